@@ -6,6 +6,7 @@ import { solvedPairs } from './solved-pairs.ts';
 import { substitutionPairs } from './substitution-pairs.ts';
 import { sumAndProductRules } from './sum-and-product-rules.ts';
 import { threePrimes } from './three-primes.ts';
+import { valuesNearZero } from './values-near-zero.ts';
 import { wholeValues } from './whole-values.ts';
 
 export const functionRules: readonly AnyTemplate[] = [
@@ -16,5 +17,6 @@ export const functionRules: readonly AnyTemplate[] = [
   ...sumAndProductRules,
   ...rulesContinued,
   ...wholeValues,
+  ...valuesNearZero,
   ...threePrimes,
 ];

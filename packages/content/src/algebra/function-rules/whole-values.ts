@@ -11,9 +11,6 @@ interface Whole {
   i: number;
   j: number;
   total: number;
-  c: number;
-  a: number;
-  limit: number;
   way: boolean;
 }
 
@@ -34,7 +31,7 @@ const additivePairs = ({ i, j, total }: Whole) => {
 
 const possibleValues = form({
   form: 'integer-values-product',
-  revision: 4,
+  revision: 5,
   apart: true,
   likely: true,
   band: 'Hard',
@@ -168,7 +165,7 @@ const possibleValues = form({
 
 const weights = form({
   form: 'integer-values-sum',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   also: ['AL.DIO.1'],
   seconds: 60,
@@ -293,147 +290,7 @@ const weights = form({
   },
 });
 
-const small = ({ a, c, limit }: Pick<Whole, 'a' | 'c' | 'limit'>) => {
-  let count = 0;
-  for (let n = -200; n <= 200; n += 1) if (a * n + (c * n * (n - 1)) / 2 <= limit) count += 1;
-  return count;
-};
-
-const countBelow = form({
-  form: 'integers-with-small-values',
-  band: 'Hard',
-  also: ['AL.INQ.3'],
-  seconds: 100,
-  entry: true,
-  suits: ({ a, c, limit }: Whole) => {
-    const count = small({ a, c, limit });
-    return a < 0 && limit * 2 > c && count !== limit && count !== Math.abs(2 * a + c);
-  },
-  stem: ({ a, c, limit, way }: Whole) => {
-    const two = 2 * a + c;
-    return way
-      ? `For all integers, $f(x + y) = f(x) + f(y) + ${c}xy$, and $f(2) = ${two}$. For how many integers $n$ is $f(n) \\le ${limit}$?`
-      : `A function on the integers satisfies $f(x + y) - f(x) - f(y) = ${c}xy$ and $f(2) = ${two}$. How many integers $n$ have $f(n)$ not greater than $${limit}$?`;
-  },
-  path: path<Whole>()
-    .step(
-      'one',
-      ({ a }) => q(a),
-      'Find the value at $1$ from the value at $2$.',
-      ({ c, a }, { one }) => `2f(1) + ${c} = ${2 * a + c}, \\quad f(1) = ${one}`,
-    )
-    .quiet('half', ({ c }) => q(c, 2))
-    .quiet('linear', (_p, { one, half }) => one.sub(half))
-    .step(
-      'least',
-      ({ limit }, { half, linear }) =>
-        q(
-          Math.ceil(
-            (-linear.valueOf() - Math.sqrt(linear.valueOf() ** 2 + 4 * half.valueOf() * limit)) /
-              (2 * half.valueOf()) -
-              1e-9,
-          ),
-        ),
-      'Steps of one make the function quadratic. Solve the inequality for the least integer.',
-      ({ limit }, { half, linear, least }) =>
-        `f(n) = ${half.equals(1) ? '' : half}n^2 ${linear.s < 0n ? '-' : '+'} ${linear.abs()}n \\le ${limit}, \\quad n \\ge ${least}`,
-    )
-    .step(
-      'most',
-      ({ limit }, { half, linear }) =>
-        q(
-          Math.floor(
-            (-linear.valueOf() + Math.sqrt(linear.valueOf() ** 2 + 4 * half.valueOf() * limit)) /
-              (2 * half.valueOf()) +
-              1e-9,
-          ),
-        ),
-      'And for the greatest.',
-      (_p, { most }) => `n \\le ${most}`,
-    )
-    .step(
-      'count',
-      (_p, { least, most }) => most.sub(least).add(1),
-      'Count the integers between, negative ones and zero included.',
-      (_p, { least, most, count }) => `${most} - (${least}) + 1 = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'positive_integers_only',
-      at: 'least',
-      wrongly: () => q(1),
-      words: (_p, { most }) =>
-        `Only $1$ to $${most}$ are counted; zero and negative integers satisfy the condition too.`,
-    },
-    {
-      misconception: 'counts_length_of_interval',
-      at: 'count',
-      wrongly: (_p, { least, most }) => most.sub(least),
-      words: (_p, { least, most }) =>
-        `From $${least}$ to $${most}$ there is one integer more than the difference.`,
-    },
-    {
-      misconception: 'half_not_taken',
-      at: 'half',
-      wrongly: ({ c }) => q(c),
-      words: ({ c }) => `The coefficient of $n^2$ is half of $${c}$: each pair of units adds $${c}$ once.`,
-    },
-    {
-      misconception: 'linear_part_from_the_value_at_two',
-      at: 'one',
-      wrongly: ({ a, c }) => q(2 * a + c, 2),
-      words: () => 'The value at $1$ was taken as half of the value at $2$, without the extra term.',
-    },
-    {
-      misconception: 'one_beyond_an_end',
-      at: 'count',
-      wrongly: (_p, { least, most }) => most.sub(least).add(2),
-      words: (_p, { least, most }) => `One integer outside $${least}$ to $${most}$ was counted.`,
-    },
-    {
-      misconception: 'half_taken_twice',
-      at: 'half',
-      wrongly: ({ c }) => q(c, 4),
-      words: ({ c }) => `A quarter of $${c}$ was taken as the coefficient of $n^2$; it is half.`,
-    },
-    {
-      misconception: 'both_ends_passed',
-      at: 'count',
-      wrongly: (_p, { least, most }) => most.sub(least).add(3),
-      words: (_p, { least, most }) =>
-        `The integers next to $${least}$ and $${most}$ on the outside were counted as well.`,
-    },
-    {
-      misconception: 'correction_of_linear_part_forgotten',
-      at: 'linear',
-      wrongly: (_p, { one }) => one,
-      words: (_p, { one }) =>
-        `The linear coefficient is not $f(1) = ${one}$: the quadratic term has its share in $f(1)$.`,
-    },
-    {
-      misconception: 'both_ends_left_out',
-      at: 'count',
-      wrongly: (_p, { least, most }) => most.sub(least).sub(1),
-      words: (_p, { least, most }) =>
-        `$${least}$ and $${most}$ satisfy the condition and belong to the count.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.valueOf() > 0,
-  snapRead: () => 'An additive rule with an extra product hides a quadratic; then an inequality in integers.',
-  approach: () =>
-    'Find the value at one, write the function as a quadratic, and count the integers of the inequality.',
-  faster: ({ a, c, limit }) =>
-    `$f(n) = ${a === -1 ? '-' : a}n + ${c} \\cdot \\frac{n(n - 1)}{2}$: walk from $n = 0$ in both directions until the value passes $${limit}$.`,
-  check: ({ a, c }, { least, most }) => {
-    const f = (n: number) => a * n + (c * n * (n - 1)) / 2;
-    return `$f(${least}) = ${f(least.valueOf())}$, $f(${most}) = ${f(most.valueOf())}$, and outside $f(${least.sub(1)}) = ${f(least.valueOf() - 1)}$, $f(${most.add(1)}) = ${f(most.valueOf() + 1)}$.`;
-  },
-  principle: 'An extra term in xy makes the function quadratic: half its coefficient belongs to the square.',
-  verify: p => q(small(p)),
-});
-
-/** AL.FUN.3 Hard: whole values, or whole arguments, of a rule. */
+/** AL.FUN.3 Medium and Hard: whole values of a rule. */
 export const wholeValues: readonly AnyTemplate[] = situation<Whole>({
   type: 'AL.FUN.3',
   situation: 'whole-values',
@@ -443,10 +300,7 @@ export const wholeValues: readonly AnyTemplate[] = situation<Whole>({
     i: draw.int(1, 4),
     j: draw.int(1, 3),
     total: draw.int(9, 34),
-    c: draw.pick([2, 4, 6, 8]),
-    a: draw.int(-12, -1),
-    limit: draw.int(5, 90),
     way: draw.chance(0.5),
   }),
-  forms: [possibleValues, weights, countBelow],
+  forms: [possibleValues, weights],
 });

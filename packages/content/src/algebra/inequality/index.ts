@@ -8,11 +8,13 @@ import { pairsBetweenRays } from './pairs-between-rays.ts';
 import { raisedLeastValue } from './raised-least-value.ts';
 import { solutionsWithASum } from './solutions-with-a-sum.ts';
 import { sumsOfBrackets } from './sums-of-brackets.ts';
+import { valuesOfAFraction } from './values-of-a-fraction.ts';
 
 export const inequality: readonly AnyTemplate[] = [
   ...integersOnTheLine,
   ...signsOfProducts,
   ...integersInCases,
+  ...valuesOfAFraction,
   ...pairsBetweenRays,
   ...solutionsWithASum,
   ...leastValue,

@@ -1,23 +1,14 @@
 import { path } from '../../path.ts';
-import { addedTex, plain } from '../../show.ts';
+import { plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 interface Cases {
-  /** px + ry < n with positive integers, x not above y. */
-  p: number;
-  r: number;
-  n: number;
   /** Exactly `hits` multiples of m strictly between a and k. */
   a: number;
   m: number;
   hits: number;
-  /** (n² + bn + c)/(n + d): the rest of the division is rest. */
-  b: number;
-  d: number;
-  rest: number;
-  most: number;
   way: boolean;
 }
 
@@ -29,6 +20,7 @@ const hitsBetween = (a: number, k: number, m: number) => {
 
 const movingEnd = form({
   form: 'parameter-as-an-end',
+  revision: 2,
   band: 'Medium',
   also: ['NS.NUM.5', 'AL.QUA.9'],
   seconds: 105,
@@ -134,148 +126,15 @@ const movingEnd = form({
   },
 });
 
-const divisors = (n: number) => Array.from({ length: n }, (_, i) => i + 1).filter(d => n % d === 0);
-const constant = ({ b, d, rest }: Cases) => rest - d * d + b * d;
-const fractionTex = (s: Cases) =>
-  `\\frac{n^2 ${addedTex(s.b)}n ${addedTex(constant(s))}}{n ${addedTex(s.d)}}`;
-const whole = (s: Cases) => {
-  const list: number[] = [];
-  for (const t of divisors(s.rest).flatMap(t => [t, -t])) list.push(t - s.d);
-  return list.sort((x, y) => x - y);
-};
-const valueAt = (s: Cases, n: number) => (n * n + s.b * n + constant(s)) / (n + s.d);
-
-const fraction = form({
-  form: 'whole-and-bounded',
-  band: 'Hard',
-  also: ['NS.FAC.1', 'AL.INQ.2'],
-  seconds: 100,
-  entry: true,
-  suits: s =>
-    constant(s) !== 0 &&
-    s.b !== s.d &&
-    Math.abs(s.b) > 1 &&
-    whole(s).some(n => valueAt(s, n) > s.most) &&
-    whole(s).some(n => n > 0 && valueAt(s, n) <= s.most),
-  stem: s =>
-    s.way
-      ? `For how many integers $n$ is $${fractionTex(s)}$ an integer that is not greater than $${s.most}$?`
-      : `The value of $${fractionTex(s)}$ is to be an integer of at most $${s.most}$. How many integers $n$ are possible?`,
-  path: path<Cases>()
-    .step(
-      'rest',
-      ({ rest }) => q(rest),
-      'Divide: only the remainder decides whether the value is an integer.',
-      s => `${fractionTex(s)} = n ${addedTex(s.b - s.d)} + \\frac{${s.rest}}{n ${addedTex(s.d)}}`,
-    )
-    .quiet('signs', () => q(2))
-    .step(
-      'all',
-      (_s, { rest, signs }) => q(divisors(rest.valueOf()).length).mul(signs),
-      'The denominator must be a divisor of the remainder, positive or negative; count these.',
-      (s, { all }) =>
-        `n ${addedTex(s.d)} \\in \\{${divisors(s.rest)
-          .map(t => `\\pm ${t}`)
-          .join(', ')}\\}: \\quad ${all} \\text{ values}`,
-    )
-    .quiet('large', s => q(whole(s).filter(n => valueAt(s, n) > s.most).length))
-    .step(
-      'count',
-      (_s, { all, large }) => all.sub(large),
-      'Leave out those whose value is too large.',
-      (s, { all, large, count }) =>
-        `${whole(s)
-          .filter(n => valueAt(s, n) > s.most)
-          .map(n => `n = ${n}: ${valueAt(s, n)}`)
-          .join(', \\ ')}; \\quad ${all} - ${large} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'bound_ignored',
-      at: 'large',
-      wrongly: () => q(0),
-      words: ({ most }, { all }) =>
-        `All $${all}$ integers were kept; for some the value is greater than $${most}$.`,
-    },
-    {
-      misconception: 'negative_divisors_missed',
-      at: 'signs',
-      wrongly: () => q(1),
-      words: ({ rest }) => `The denominator may also be a negative divisor of $${rest}$.`,
-    },
-    {
-      misconception: 'one_border_value_dropped',
-      at: 'large',
-      wrongly: (_s, { large }) => large.add(1),
-      words: ({ most }) => `One value that is not greater than $${most}$ was left out as well.`,
-    },
-    {
-      misconception: 'one_large_value_kept',
-      at: 'large',
-      wrongly: (_s, { large }) => (large.valueOf() > 1 ? large.sub(1) : null),
-      words: ({ most }) => `One of the values greater than $${most}$ was kept.`,
-    },
-    {
-      misconception: 'divisor_one_forgotten',
-      at: 'all',
-      wrongly: (_s, { all }) => all.sub(2),
-      words: () => 'Denominators of $1$ and $-1$ were forgotten.',
-    },
-    {
-      misconception: 'counts_the_complement',
-      gives: 'large',
-      words: ({ most }, { large }) =>
-        `$${large}$ integers give a value greater than $${most}$; the others are asked for.`,
-    },
-    {
-      misconception: 'constant_term_divided',
-      at: 'rest',
-      wrongly: s => (Math.abs(constant(s)) !== s.rest ? q(Math.abs(constant(s))) : null),
-      words: s =>
-        `The divisors of the constant $${constant(s)}$ were counted; the remainder of the division is $${s.rest}$.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.valueOf() > 0,
-  snapRead: () => 'A fraction in an integer $n$ must be whole and bounded: divisibility first, then size.',
-  approach: () =>
-    'Divide, so that $n$ stands only in a constant over the denominator. Its divisors, of both signs, give all candidates; the bound removes some.',
-  faster: s =>
-    `With $t = n ${addedTex(s.d)}$ the value is $t + \\frac{${s.rest}}{t} ${addedTex(s.b - 2 * s.d)}$, so all negative $t$ pass and only $t > 0$ has to be tried.`,
-  check: (s, { count }) =>
-    `The values are $${whole(s)
-      .map(n => valueAt(s, n))
-      .join(', ')}$, of which $${count}$ are at most $${s.most}$.`,
-  principle:
-    'To make a fraction whole, divide out: the denominator has to divide the remainder, with either sign.',
-  verify: s => {
-    let count = 0;
-    for (let n = -300; n <= 300; n += 1)
-      if (n !== -s.d && (n * n + s.b * n + constant(s)) % (n + s.d) === 0 && valueAt(s, n) <= s.most)
-        count += 1;
-    return q(count);
-  },
-});
-
-/** AL.INQ.3 Medium and Hard: pairs by cases, an end that moves, or divisibility with a bound. */
+/** AL.INQ.3 Medium: an end that moves. */
 export const integersInCases: readonly AnyTemplate[] = situation<Cases>({
   type: 'AL.INQ.3',
   situation: 'cases',
-  draw: draw => {
-    const [p, r] = draw.some([2, 3, 4, 5, 6, 7, 8], 2) as [number, number];
-    return {
-      p,
-      r,
-      n: draw.int(30, 75),
-      a: draw.int(5, 60),
-      m: draw.int(4, 9),
-      hits: draw.int(2, 6),
-      b: draw.int(-6, 9),
-      d: draw.pick([-4, -3, -2, 2, 3, 4, 5]),
-      rest: draw.pick([6, 8, 10, 12, 14, 15, 16, 18, 20, 24]),
-      most: draw.int(4, 20),
-      way: draw.chance(0.5),
-    };
-  },
-  forms: [movingEnd, fraction],
+  draw: draw => ({
+    a: draw.int(5, 60),
+    m: draw.int(4, 9),
+    hits: draw.int(2, 6),
+    way: draw.chance(0.5),
+  }),
+  forms: [movingEnd],
 });

@@ -1,98 +1,109 @@
 import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { linearTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 interface Rows {
-  /** Two odd primes, and the greatest number of rows. */
+  /** The first term, half the common difference, and the bound of the last term. */
+  first: number;
+  half: number;
+  bound: number;
+  /** Two odd primes that do not divide the difference. */
   r: number;
   s: number;
-  most: number;
   way: boolean;
 }
 
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i);
+/** The sum of n terms is n(half·n + rest). */
+const restOf = ({ first, half }: Rows) => first - half;
+const second = (p: Rows, n: number) => p.half * n + restOf(p);
+const secondTex = (p: Rows) => linearTex(p.half, restOf(p), 'n');
+const termsOf = ({ first, half, bound }: Rows) => Math.floor((bound - first) / (2 * half)) + 1;
 
-/** Remainders n by rs for which every prime of `primes` divides n or n + 1. */
-const remainders = ({ r, s }: Rows, primes: readonly number[]): readonly Fraction[] =>
-  upTo(r * s)
-    .filter(n => primes.every(k => n % k === 0 || (n + 1) % k === 0))
+/** Remainders n by rs for which every prime of `primes` divides n or the other factor. */
+const remainders = (p: Rows, primes: readonly number[]): readonly Fraction[] =>
+  upTo(p.r * p.s)
+    .filter(n => primes.every(k => n % k === 0 || second(p, n) % k === 0))
     .map(n => q(n));
 
 const listed = (values: readonly Fraction[]) => values.map(v => `${v}`).join(', ');
 
-const divisible = form({
+const numbersOfTerms = form({
   form: 'numbers-of-rows',
-  revision: 3,
+  revision: 4,
   band: 'Hard',
-  also: ['NS.REM.5', 'NS.NUM.4'],
-  seconds: 100,
+  also: ['NS.REM.5', 'NS.REM.2'],
+  seconds: 140,
   entry: true,
   likely: true,
-  stem: ({ r, s, most, way }: Rows) =>
-    way
-      ? `For how many positive integers $n \\le ${most}$ is the sum $1 + 2 + 3 + \\dots + n$ divisible by $${r * s}$?`
-      : `Bricks are piled with $1$ in the top row, $2$ in the second, $3$ in the third and so on. The whole pile is to be carried off in full loads of $${r * s}$ bricks each. How many values up to $${most}$ can the number of rows have, if this works out exactly?`,
+  stem: (p: Rows) => {
+    const { first, half, bound, r, s, way } = p;
+    return way
+      ? `The first $n$ terms of the progression $${first}, ${first + 2 * half}, ${first + 4 * half}, \\dots$ add up to a multiple of $${r * s}$, and none of them is greater than $${bound}$. How many values can $n$ have?`
+      : `A field is planted with $${first}$ saplings in the first row and $${2 * half}$ more in each row than in the one before, but with at most $${bound}$ in a row. The saplings come in full crates of $${r * s}$, and none are to be left over. For how many numbers of rows does this work out?`;
+  },
   path: path<Rows>()
     .step(
       'period',
       ({ r, s }) => q(r * s),
-      'The sum is half of $n(n + 1)$, and the half does not matter for an odd divisor. Each of its primes must divide $n$ or $n + 1$, which depends on the remainder of $n$ only.',
-      ({ r, s }) => `${r * s} = ${r} \\times ${s}: \\quad ${r} \\mid n(n + 1), \\ ${s} \\mid n(n + 1)`,
+      'Write the sum as a product of two factors. Each prime of the divisor must divide one of them, which depends on the remainder of $n$ only.',
+      p =>
+        `S = n \\cdot \\frac{2 \\times ${p.first} + (n - 1) \\times ${2 * p.half}}{2} = n(${secondTex(p)}), \\quad ${p.r * p.s} = ${p.r} \\times ${p.s}`,
     )
     .step(
       'remainders',
       (p): readonly Fraction[] => remainders(p, [p.r, p.s]),
-      'Both primes may divide the same one of the two neighbours, or one prime each of them: four remainders fit.',
-      (_p, { period, remainders: list }) => `n \\equiv ${listed(list)} \\pmod{${period}}`,
+      'Treat each prime apart: find for which remainders it divides the first factor and for which the second. Combine the cases.',
+      (p, { period, remainders: list }) =>
+        `${[p.r, p.s]
+          .map(
+            k =>
+              `n \\equiv ${listed(
+                upTo(k)
+                  .filter(n => (n * second(p, n)) % k === 0)
+                  .map(n => q(n)),
+              )} \\pmod{${k}}`,
+          )
+          .join(', \\; ')} \\;\\Rightarrow\\; n \\equiv ${listed(list)} \\pmod{${period}}`,
     )
     .step(
-      'whole',
-      ({ most }, { period, remainders: list }) => q(most).div(period).floor().mul(list.length),
-      'Count them in the full periods.',
-      ({ most }, { period, remainders: list, whole }) =>
-        `${most} = ${q(most).div(period).floor()} \\times ${period} + ${most % period.valueOf()}: \\quad ${q(most).div(period).floor()} \\times ${list.length} = ${whole}`,
+      'most',
+      p => q(termsOf(p)),
+      'The bound of the terms limits their number.',
+      ({ first, half, bound }, { most }) =>
+        `${first} + (n - 1) \\times ${2 * half} \\le ${bound} \\;\\Rightarrow\\; n \\le ${most}`,
     )
-    .quiet('rest', ({ most }, { period, remainders: list }) =>
-      q(list.filter(n => n.valueOf() > 0 && n.valueOf() <= most % period.valueOf()).length),
+    .quiet('whole', (_p, { period, most, remainders: list }) => most.div(period).floor().mul(list.length))
+    .quiet('rest', (_p, { period, most, remainders: list }) =>
+      q(list.filter(n => n.gt(0) && n.lte(most.mod(period))).length),
     )
     .step(
       'count',
       (_p, { whole, rest }) => whole.add(rest),
-      'Add those of the remainders (not zero) that the last, incomplete period still reaches.',
-      (_p, { whole, rest, count }) =>
-        rest.equals(0) ? `\\text{none}: \\quad ${count}` : `${whole} + ${rest} = ${count}`,
+      'Count the full periods first. Add those of the remainders (not zero) that the last, incomplete period still reaches.',
+      (_p, { period, most, remainders: list, whole, rest, count }) =>
+        `${most} = ${most.div(period).floor()} \\times ${period} + ${most.mod(period)}: \\quad ${most.div(period).floor()} \\times ${list.length} + ${rest} = ${whole} + ${rest} = ${count}`,
     ),
   slips: [
     {
       misconception: 'mixed_case_forgotten',
       at: 'remainders',
-      wrongly: ({ r, s }) => [q(0), q(r * s - 1)],
-      words: ({ r, s }) =>
-        `Only $n$ or $n + 1$ divisible by $${r * s}$ was counted; one may hold the $${r}$ and the other the $${s}$.`,
+      wrongly: p =>
+        upTo(p.r * p.s)
+          .filter(n => n === 0 || second(p, n) % (p.r * p.s) === 0)
+          .map(n => q(n)),
+      words: p =>
+        `Only $n$ or $${secondTex(p)}$ divisible by $${p.r * p.s}$ was counted; one may hold the $${p.r}$ and the other the $${p.s}$.`,
     },
     {
       misconception: 'incomplete_period_dropped',
       at: 'rest',
       wrongly: (_p, { rest }) => (rest.equals(0) ? null : q(0)),
-      words: ({ most, r, s }) =>
-        `The numbers after the last full period, the last $${most % (r * s)}$ of them, were left out.`,
-    },
-    {
-      misconception: 'incomplete_period_taken_full',
-      at: 'rest',
-      wrongly: (_p, { rest }) => (rest.equals(4) ? null : q(4)),
-      words: ({ most, r, s }) =>
-        `The last period was counted as a full one, though it ends after $${most % (r * s)}$ of $${r * s}$ numbers.`,
-    },
-    {
-      misconception: 'only_one_of_the_mixed_cases',
-      at: 'remainders',
-      wrongly: (_p, { remainders: list }) => list.filter((_n, i) => i !== 2),
-      words: ({ r, s }) =>
-        `Either prime may stand with $n$ and the other with $n + 1$; only one of these two remainders by $${r * s}$ was kept.`,
+      words: (_p, { most, period }) =>
+        `The numbers after the last full period, the last $${most.mod(period)}$ of them, were left out.`,
     },
     {
       misconception: 'only_one_prime_used',
@@ -102,17 +113,34 @@ const divisible = form({
         `These are the sums divisible by $${s}$; they have to be multiples of $${r}$ as well.`,
     },
     {
-      misconception: 'half_demands_twice_the_period',
-      at: 'period',
-      wrongly: (_p, { period }) => period.mul(2),
-      words: ({ r, s }) =>
-        `Demanding $${2 * r * s}$ in place of $${r * s}$ asks too much: one of $n$ and $n + 1$ is even anyway.`,
+      misconception: 'factors_taken_as_neighbours',
+      at: 'remainders',
+      wrongly: p =>
+        upTo(p.r * p.s)
+          .filter(n => [p.r, p.s].every(k => n % k === 0 || (n + 1) % k === 0))
+          .map(n => q(n)),
+      words: p =>
+        `The sum was treated like $n(n + 1)$, which belongs to $1 + 2 + 3 + \\dots$; here the second factor is $${secondTex(p)}$.`,
+    },
+    {
+      misconception: 'incomplete_period_taken_full',
+      at: 'rest',
+      wrongly: (_p, { rest, remainders: list }) => (rest.equals(list.length) ? null : q(list.length)),
+      words: (_p, { most, period }) =>
+        `The last period was counted as a full one, though it ends after $${most.mod(period)}$ of $${period}$ numbers.`,
+    },
+    {
+      misconception: 'bound_taken_for_the_number_of_terms',
+      at: 'most',
+      wrongly: ({ half, bound }) => q(Math.floor(bound / half)),
+      words: ({ half }, { most }) =>
+        `$n$ was allowed to rise to $${most}$: the terms grow by $${2 * half}$ each, not by $${half}$.`,
     },
     {
       misconception: 'zero_counted',
       at: 'rest',
       wrongly: (_p, { rest }) => rest.add(1),
-      words: () => 'The remainder $0$ was counted at $n = 0$ too, which is not a positive integer.',
+      words: () => 'The remainder $0$ was counted at $n = 0$ too, where there are no terms to add.',
     },
     {
       misconception: 'only_multiples',
@@ -124,44 +152,60 @@ const divisible = form({
   show: value => plain(value),
   plausible: value => value.valueOf() > 0,
   snapRead: () =>
-    'The sum of the first integers is half a product of two neighbours; its divisibility is counted.',
+    'The sum of a progression is a product of $n$ and a linear factor; its divisibility is counted for bounded terms.',
   approach: () =>
-    'Two neighbours have no common factor, so each prime of the divisor belongs to one of them. That fixes the remainders of $n$; count by periods.',
-  faster: ({ r, s, most }, { remainders: list }) =>
-    `In each block of $${r * s}$ the numbers $${listed(list.slice(1))}$ and $${r * s}$ fit; $${Math.floor(most / (r * s))}$ blocks are full.`,
-  check: ({ r, s }, { remainders: list }) => {
-    const [n, m] = [list[1]?.valueOf() ?? 0, list[2]?.valueOf() ?? 0];
-    return `$${n} \\times ${n + 1} = ${n * (n + 1)}$ and $${m} \\times ${m + 1} = ${m * (m + 1)}$ are multiples of $${r * s}$, and no other product of neighbours up to $${r * s - 2} \\times ${r * s - 1}$ is one.`;
+    'Factorise the sum. Each prime of the divisor belongs to one of the factors, which gives remainders for $n$; join them, and count up to the last number of terms.',
+  faster: (_p, { remainders: list, period, most }) =>
+    `In each block of $${period}$ the numbers $${listed(list.slice(1))}$ and $${period}$ fit: run through them up to $${most}$.`,
+  check: (p, { remainders: list, period }) => {
+    const n = Number(list[1] ?? period);
+    const sum = n * second(p, n);
+    return `$n = ${n}$ gives $${n} \\times ${second(p, n)} = ${sum} = ${q(sum).div(period)} \\times ${period}$.`;
   },
   principle:
-    'A prime that divides a product of neighbours divides one of them: sort by which, and count in periods.',
-  verify: ({ r, s, most }) => {
-    let sum = 0;
-    let count = 0;
-    for (let n = 1; n <= most; n += 1) {
-      sum += n;
+    'A prime that divides a product divides one of the factors: sort the cases by remainders, and count in periods.',
+  verify: ({ first, half, bound, r, s }) => {
+    let [sum, count] = [0, 0];
+    for (let term = first; term <= bound; term += 2 * half) {
+      sum += term;
       if (sum % (r * s) === 0) count += 1;
     }
     return q(count);
   },
 });
 
-/** AL.SEQ.1 Hard: a sum of terms that must be a multiple. */
+/** AL.SEQ.1 Hard: sums of terms that must be a multiple. */
 export const divisibleSums: readonly AnyTemplate[] = situation<Rows>({
   type: 'AL.SEQ.1',
   situation: 'divisible-sums',
-  tries: 20,
+  tries: 60,
   draw: draw => {
     const [r, s] = draw.pick([
       [3, 5],
       [3, 7],
       [5, 7],
       [3, 11],
-      [3, 13],
-      [5, 11],
     ] as const);
-    const most = draw.int(3 * r * s, Math.min(9 * r * s, 300));
-    return most % (r * s) < 3 ? null : { r, s, most, way: draw.chance(0.5) };
+    const half = draw.int(1, 5);
+    const p = {
+      first: draw.int(2, 17),
+      half,
+      bound: 0,
+      r,
+      s,
+      way: draw.chance(0.5),
+    };
+    const terms = draw.int(r * s + 3, Math.min(5 * r * s, 110));
+    const bound = p.first + (terms - 1) * 2 * half + draw.int(0, 2 * half - 1);
+    const fits =
+      half % r !== 0 &&
+      half % s !== 0 &&
+      restOf(p) !== 0 &&
+      restOf(p) % s !== 0 &&
+      restOf(p) % (half * r) !== 0 &&
+      terms % (r * s) > 2 &&
+      !(half === 1 && restOf(p) === 1);
+    return fits ? { ...p, bound } : null;
   },
-  forms: [divisible],
+  forms: [numbersOfTerms],
 });

@@ -1,12 +1,14 @@
 import type { AnyTemplate } from '../../template.ts';
 import { squaresApart } from './squares-apart.ts';
 import { squaresTurned } from './squares-turned.ts';
+import { totalsOfThreeSizes } from './totals-of-three-sizes.ts';
 import { turnedLines } from './turned-lines.ts';
 import { twoPrices } from './two-prices.ts';
 
 export const wholePairs: readonly AnyTemplate[] = [
   ...twoPrices,
   ...turnedLines,
+  ...totalsOfThreeSizes,
   ...squaresApart,
   ...squaresTurned,
 ];

@@ -9,157 +9,6 @@ const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 const isCount = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
 
-interface Totals {
-  a: number;
-  b: number;
-  most: number;
-  frame: number;
-}
-
-const waysIn = ({ a, b }: Totals, c: number) => {
-  let n = 0;
-  for (let x = 0; a * x <= c; x += 1) if ((c - a * x) % b === 0) n += 1;
-  return n;
-};
-
-const unreachable = form({
-  form: 'totals-that-cannot-be-made',
-  revision: 3,
-  band: 'Hard',
-  entry: true,
-  seconds: 110,
-  also: ['NS.NUM.5', 'NS.REM.1'],
-  stem: ({ a, b, most, frame }: Totals) =>
-    frame === 0
-      ? `A post office has run out of all stamps but those for ₹${a} and ₹${b}. How many of the amounts ₹1, ₹2, ₹3, …, ₹${most} cannot be put on a letter exactly?`
-      : frame === 1
-        ? `In a quiz each answer scores ${a} points or ${b} points or nothing, and there are many questions. How many of the integers from 1 to ${most} are impossible as a total score?`
-        : `For how many positive integers $n \\le ${most}$ does the equation $${a}x + ${b}y = n$ have no solution in non-negative integers $x$ and $y$?`,
-  path: path<Totals>()
-    .quiet('classes', ({ a }) => q(a))
-    .step(
-      'starts',
-      ({ a, b }) => upTo(a - 1).map(y => q(b * y)),
-      ({ a, b }) =>
-        `Sort the totals by their remainder on division by $${a}$. In each class the smallest total that can be made is a multiple of $${b}$; after it, adding ${a}s reaches all others.`,
-      ({ a }, { starts }) => starts.map(s => `${s} \\to ${Number(s) % a}`).join(', \\;'),
-    )
-    .step(
-      'missing',
-      ({ a, most }, { starts }) =>
-        starts.map(s => q(upTo(Math.min(most, Number(s) - 1)).filter(n => n % a === Number(s) % a).length)),
-      'Count the numbers of each class before that smallest total, up to the limit. The multiples of the smaller number are all possible.',
-      (_p, { starts, missing }) => starts.map((s, i) => `${s}: ${missing[i]}`).join(', \\;'),
-    )
-    .step(
-      'count',
-      (_p, { missing }) => missing.reduce((m, n) => m.add(n), q(0)),
-      'Add.',
-      (_p, { missing, count }) => `${missing.join(' + ')} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'only_multiples_possible',
-      at: 'count',
-      wrongly: ({ a, b, most }) => q(upTo(most).filter(n => n % a !== 0 && n % b !== 0).length),
-      words: ({ a, b }, { count }) =>
-        `$${count}$ numbers are multiples of neither $${a}$ nor $${b}$, but sums of both kinds can be made too.`,
-    },
-    {
-      misconception: 'both_kinds_required',
-      at: 'count',
-      wrongly: p =>
-        q(
-          upTo(p.most).filter(n => {
-            for (let x = 1; p.a * x < n; x += 1) if ((n - p.a * x) % p.b === 0) return false;
-            return true;
-          }).length,
-        ),
-      words: (_p, { count }) => `$${count}$ takes totals made of one kind only as impossible.`,
-    },
-    {
-      misconception: 'start_counted_as_missing',
-      at: 'missing',
-      wrongly: ({ most }, { missing, starts }) =>
-        missing.map((n, i) => (Number(starts[i]) <= most ? n.add(1) : n)),
-      words: (_p, { starts, count }) =>
-        `$${count}$ counts the first possible total of each class, $${starts[0]}, ${starts[1]}, \\dots$, as impossible too.`,
-    },
-    {
-      misconception: 'last_class_forgotten',
-      at: 'missing',
-      wrongly: (_p, { missing }) => missing.slice(0, -1),
-      words: ({ a }, { starts, count }) =>
-        `$${count}$ leaves out the class of $${starts.at(-1)}$, one of the remainders by $${a}$.`,
-    },
-    {
-      misconception: 'counts_steps_between',
-      at: 'missing',
-      wrongly: (_p, { missing }) => missing.map(n => n.sub(1)),
-      words: ({ a }, { count }) =>
-        `$${count}$ counts the steps of $${a}$ between the numbers of each class; there is one number more than steps.`,
-    },
-    {
-      misconception: 'half_of_the_range',
-      at: 'count',
-      wrongly: ({ most }) => q(Math.floor(most / 2)),
-      words: ({ a, b, most }, { count }) =>
-        `$${count}$ is half of the numbers up to $${most}$; half of them are impossible only among those from $0$ to $${a} \\times ${b} - ${a} - ${b}$.`,
-    },
-    {
-      misconception: 'class_of_largest_missing_only',
-      at: 'missing',
-      wrongly: (_p, { missing }) => missing.slice(-1),
-      words: ({ a }, { starts, count }) =>
-        `$${count}$ counts the class of $${starts.at(-1)}$ only; there are ${a - 1} classes with gaps.`,
-    },
-    {
-      misconception: 'full_count_beyond_limit',
-      at: 'count',
-      wrongly: ({ a, b }) => q(((a - 1) * (b - 1)) / 2),
-      words: ({ a, b, most }, { count }) =>
-        `$\\frac{${a - 1} \\times ${b - 1}}{2} = ${count}$ counts all impossible totals, also those above ${most}.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { most }) => isCount(value) && value.lt(most),
-  snapRead: () => 'Two sizes, totals up to a limit; those that cannot be made are to be counted.',
-  approach: () =>
-    'Totals with the same remainder by the smaller number belong together: once one of them can be made, all later ones can. So each class has a first possible total; count what lies before it.',
-  faster: ({ a, b, most }, { count }) => {
-    const all = ((a - 1) * (b - 1)) / 2;
-    return `In all $\\frac{${a - 1} \\times ${b - 1}}{2} = ${all}$ totals are impossible; those above ${most} pair with possible ones below $${a * b - a - b - most}$: subtract $${all - Number(count)}$.`;
-  },
-  check: p => {
-    const list = upTo(p.most).filter(n => waysIn(p, n) === 0);
-    return list.length > 24
-      ? `They begin with ${list.slice(0, 12).join(', ')} and end with ${list.slice(-6).join(', ')}; the ${p.most - list.length} other numbers up to ${p.most} can all be made.`
-      : `They are ${list.join(', ')}: ${list.length} numbers.`;
-  },
-  principle:
-    'Sort totals by the remainder of the smaller size: each class is reached from its first possible total on.',
-  verify: p => {
-    const seen = new Set([0]);
-    for (let n = 1; n <= p.most; n += 1) if (seen.has(n - p.a) || seen.has(n - p.b)) seen.add(n);
-    return q(p.most - (seen.size - 1));
-  },
-});
-
-const totals = situation<Totals>({
-  type: 'AL.DIO.1',
-  situation: 'possible-totals',
-  tries: 20,
-  draw: draw => {
-    const a = draw.int(5, 9);
-    const b = draw.int(a + 2, 19);
-    const p = { a, b, most: draw.step(20, 90, 5), frame: draw.int(0, 2) };
-    const largest = a * b - a - b;
-    // A bound above the largest impossible total would leave a known formula to apply.
-    return gcd(a, b) === 1 && p.most > largest * 0.5 && p.most < largest - a ? p : null;
-  },
-  forms: [unreachable],
-});
-
 interface Ordered {
   a: number;
   b: number;
@@ -318,7 +167,8 @@ const boundedRatio = form({
   },
 });
 
-const ordered = situation<Ordered>({
+/** AL.DIO.1 Hard: solutions in a range of ratios. */
+export const turnedLines: readonly AnyTemplate[] = situation<Ordered>({
   type: 'AL.DIO.1',
   situation: 'ratio-between-bounds',
   tries: 40,
@@ -337,6 +187,3 @@ const ordered = situation<Ordered>({
   },
   forms: [boundedRatio],
 });
-
-/** AL.DIO.1 Hard: totals that cannot be made; solutions in a range. */
-export const turnedLines: readonly AnyTemplate[] = [...totals, ...ordered];

@@ -1,6 +1,5 @@
 import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { peopleInArithmetic } from '../../people.ts';
 import { plain, ratio } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -8,306 +7,242 @@ import { q } from '../../value.ts';
 
 const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-const divisors = (n: number, least: number, most: number) => {
-  const list: number[] = [];
-  for (let d = Math.max(1, least); d <= most && d <= n; d += 1) if (n % d === 0) list.push(d);
-  return list;
-};
+const divisors = (n: number) => Array.from({ length: n }, (_, i) => i + 1).filter(d => n % d === 0);
 
 interface Exchange {
-  /** Ratio of the first kind to the second at first, in lowest terms, and its multiplier. */
+  /** Ratio of the first kind to the second at first, in lowest terms, the first one smaller. */
   a: number;
   b: number;
-  k: number;
-  /** The number exchanged is a multiple of this. */
-  lot: number;
-  one: string;
+  /** How many of the first kind turn into the second. */
+  n: number;
   frame: number;
 }
 
-const totalOf = ({ a, b, k }: Exchange) => (a + b) * k;
-/** What may be left of the first kind: a divisor of the total, fewer than before by whole lots. */
-const left = (total: number, first: number, lot: number, least = 1) =>
-  divisors(total, least, first - 1).filter(x => (first - x) % lot === 0);
+/** What may be left of the first kind: a divisor from which the first number was a multiple of `a`. */
+const left = (product: number, a: number, n: number): readonly Fraction[] =>
+  divisors(product)
+    .filter(x => (x + n) % a === 0)
+    .map(x => q(x));
 
-const exchangesIntro = (p: Exchange) => {
-  const { a, b, lot, one } = p;
-  return p.frame === 0
-    ? `${one} has $${totalOf(p)}$ coins, and the numbers of silver and copper coins are in the ratio ${ratio([a, b])}. ${one} exchanges $n$ of the silver coins for $n$ copper coins, where $n$ is a positive multiple of $${lot}$.`
-    : `Of the $${totalOf(p)}$ lamps of a hall, those that are on and those that are off are in the ratio ${ratio([a, b])}. Then $n$ lamps are switched off, where $n$ is a positive multiple of $${lot}$.`;
-};
-const asked = ({ frame }: Exchange) =>
+const told = ({ a, b, n, frame }: Exchange) =>
   frame === 0
-    ? 'the number of copper coins is an exact multiple of the number of silver coins'
-    : 'the number of lamps off is an exact multiple of the number on';
+    ? `In a box the numbers of silver and copper coins are in the ratio ${ratio([a, b])}. When $${n}$ silver coins are exchanged for $${n}$ copper coins, some silver coins remain, and the number of copper coins is an exact multiple of their number.`
+    : frame === 1
+      ? `Lamps in a hall that are on and lamps that are off are in the ratio ${ratio([a, b])}. Then $${n}$ more are switched off, but not all. Now the number of lamps off is an exact multiple of the number on.`
+      : `A club has junior and senior members in the ratio ${ratio([a, b])}. On one day $${n}$ of the juniors, not all, become seniors. After that the seniors are an exact multiple of the juniors.`;
+const thing = ({ frame }: Exchange) => (frame === 0 ? 'coins' : frame === 1 ? 'lamps' : 'members');
 
-const howManyExchanges = form({
-  form: 'values-with-an-exact-multiple',
+const leftPath = () =>
+  path<Exchange>()
+    .step(
+      'parts',
+      ({ a, b }) => q(a + b),
+      'The total does not change. If the second number is a multiple of the first in the end, so is the total. Write the total in parts.',
+      ({ a, b }, { parts }) => `${a} + ${b} = ${parts}, \\quad T = ${parts}k`,
+    )
+    .quiet('moved', ({ n }) => q(n))
+    .step(
+      'product',
+      (_p, { parts, moved }) => parts.mul(moved),
+      ({ a, n }) =>
+        `Let $x$ be left of the first kind, so that it was $x + ${n}$ at first. Then $${a}$ times the total is a multiple of $x$, which makes $x$ a divisor of a fixed number.`,
+      ({ a, n }, { parts, product }) =>
+        `${a}k = x + ${n} \\;\\Rightarrow\\; ${a}T = ${parts}x + ${parts} \\times ${n}, \\quad x \\mid ${parts} \\times ${n} = ${product}`,
+    )
+    .step(
+      'left',
+      ({ a, n }, { product }): readonly Fraction[] => left(Number(product), a, n),
+      ({ a, n }) =>
+        `Only those divisors serve for which $x + ${n}$ is a multiple of $${a}$, so that $k$ is whole. They have no factor in common with $${a}$, because $${n}$ has none, and so divide the total itself.`,
+      (_p, { left: list }) => `x = ${list.join(', ')}`,
+    );
+
+const leftSlips = [
+  {
+    misconception: 'whole_multiplier_forgotten',
+    at: 'left' as const,
+    wrongly: (_p: Exchange, { product }: { product: Fraction }) => divisors(Number(product)).map(x => q(x)),
+    words: ({ a, n }: Exchange, { product }: { product: Fraction }) =>
+      `All divisors of $${product}$ were admitted, also those for which $x + ${n}$ is no multiple of $${a}$.`,
+  },
+  {
+    misconception: 'divisors_of_the_number_moved',
+    at: 'product' as const,
+    wrongly: ({ n }: Exchange) => q(n),
+    words: ({ a, b, n }: Exchange) =>
+      `Divisors of $${n}$ alone were listed; the ratio brings the factor $${a} + ${b} = ${a + b}$ in.`,
+  },
+  {
+    misconception: 'difference_instead_of_sum',
+    at: 'parts' as const,
+    wrongly: ({ a, b }: Exchange) => q(b - a),
+    words: ({ a, b }: Exchange) =>
+      `$${b} - ${a} = ${b - a}$ parts are the gap between the two kinds; it is the total that stays the same.`,
+  },
+  {
+    misconception: 'second_part_for_the_total',
+    at: 'parts' as const,
+    wrongly: ({ b }: Exchange) => q(b),
+    words: ({ b, a }: Exchange) =>
+      `$${b}$ parts belong to the second kind, which changes; the total has $${a + b}$.`,
+  },
+  {
+    misconception: 'sign_of_the_exchange',
+    at: 'left' as const,
+    wrongly: ({ a, n }: Exchange, { product }: { product: Fraction }) => left(Number(product), a, -n),
+    words: ({ a, n }: Exchange) =>
+      `Here $x - ${n}$ was made a multiple of $${a}$; there were $${n}$ more before the change, not fewer.`,
+  },
+];
+
+const howManyTotals = form({
+  form: 'totals-with-an-exact-multiple',
   band: 'Hard',
-  revision: 2,
-  seconds: 100,
+  seconds: 125,
   also: ['NS.FAC.3', 'AL.DIO.5'],
   entry: true,
-  stem: (p: Exchange) =>
-    `${exchangesIntro(p)}${p.frame === 0 ? ' Some silver coins remain.' : ' At least one stays on.'} For how many values of $n$ is it true that afterwards ${asked(p)}?`,
-  path: path<Exchange>()
-    .quiet('total', p => q(totalOf(p)))
-    .step(
-      'first',
-      ({ a, k }) => q(a * k),
-      'The total does not change. Find the first number, from which the $n$ are taken.',
-      ({ a, b, k }, { total, first }) =>
-        `${total} \\times \\frac{${a}}{${a + b}} = ${first} \\quad (${b * k} \\text{ of the other kind})`,
-    )
-    .step(
-      'divide',
-      (_p, { total, first }) => q(divisors(total.valueOf(), 1, first.valueOf() - 1).length),
-      'If $x$ are left and the others are $m$ times as many, the total is $(m + 1)x$. So $x$ is a divisor of the total, and it is below the first number.',
-      (_p, { total, first, divide }) =>
-        `x \\mid ${total}, \\; x < ${first}: \\quad x = ${divisors(total.valueOf(), 1, first.valueOf() - 1).join(', ')} \\quad ${divide} \\text{ values}`,
-    )
-    .quiet('lot', ({ lot }) => q(lot))
-    .step(
-      'count',
-      (_p, { total, first, lot }) => q(left(total.valueOf(), first.valueOf(), lot.valueOf()).length),
-      'The difference from the first number is $n$, so both leave the same remainder on division by the given number. Keep the divisors that do.',
-      (_p, { total, first, lot, count }) =>
-        `${lot} \\mid ${first} - x: \\quad x = ${left(total.valueOf(), first.valueOf(), lot.valueOf()).join(', ')} \\quad ${count} \\text{ values}`,
-    ),
+  stem: (p: Exchange) => `${told(p)} How many values can the total number of ${thing(p)} have?`,
+  path: leftPath().step(
+    'count',
+    (_p, { left: list }) => q(list.length),
+    'Each of them gives one total. Count.',
+    ({ a, n }, { parts, left: list, count }) =>
+      `T = ${list.map(x => x.add(n).div(a).mul(parts)).join(', ')}: \\quad ${count} \\text{ values}`,
+  ),
   slips: [
+    ...leftSlips,
     {
-      misconception: 'condition_ignored',
-      gives: 'divide',
-      words: ({ lot }, { divide }) =>
-        `All $${divide}$ divisors were counted, but for some of them $n$ is no multiple of $${lot}$.`,
+      misconception: 'one_left_not_allowed',
+      at: 'left',
+      wrongly: (_p, { left: list }) => (list[0]?.equals(1) ? list.slice(1) : null),
+      words: () => '$x = 1$ was left out, but every number is an exact multiple of $1$.',
     },
     {
-      misconception: 'condition_on_the_wrong_number',
+      misconception: 'largest_divisor_forgotten',
       at: 'count',
-      wrongly: ({ lot }, { total, first }) =>
-        q(divisors(total.valueOf(), 1, first.valueOf() - 1).filter(x => x % lot === 0).length),
-      words: ({ lot }) =>
-        `Divisors that are multiples of $${lot}$ were counted; it is what is taken away that has to be one.`,
+      wrongly: (_p, { left: list }) => q(list.length - 1),
+      words: (_p, { left: list }) =>
+        `One of the divisors, such as $${list.at(-1)}$, the largest, is missing.`,
     },
     {
-      misconception: 'all_divisors_counted',
+      misconception: 'number_moved_counted_as_divisor',
       at: 'count',
-      wrongly: ({ lot }, { total, first }) =>
-        q(
-          divisors(total.valueOf(), 1, total.valueOf()).filter(x => (x - first.valueOf()) % lot === 0).length,
-        ),
-      words: (_p, { total, first }) =>
-        `Divisors of $${total}$ that are not below $${first}$ were counted too, but fewer than at first are left.`,
-    },
-    {
-      misconception: 'smallest_case_left_out',
-      at: 'count',
-      wrongly: (_p, { count }) => count.sub(1),
-      words: (_p, { total, first, lot }) =>
-        `The case in which $${left(total.valueOf(), first.valueOf(), lot.valueOf())[0] ?? 1}$ are left was forgotten.`,
-    },
-    {
-      misconception: 'divisors_of_the_other_number',
-      at: 'count',
-      wrongly: ({ b, k, lot }, { first }) => q(left(b * k, first.valueOf(), lot).length),
-      words: ({ b, k }) =>
-        `Divisors of $${b * k}$ were taken; that number grows with every exchange, only the total stays.`,
-    },
-    {
-      misconception: 'divisors_of_the_first_number',
-      at: 'count',
-      wrongly: ({ lot }, { first }) => q(left(first.valueOf(), first.valueOf(), lot).length),
-      words: (_p, { first }) =>
-        `Divisors of $${first}$ were taken; it is the total that has to be divisible.`,
-    },
-    {
-      misconception: 'nothing_left_counted',
-      at: 'count',
-      wrongly: (_p, { count }) => count.add(1),
-      words: () => 'One case more was counted, in which none is left; but some remain.',
-    },
-    {
-      misconception: 'large_divisors_left_out',
-      at: 'count',
-      wrongly: ({ lot }, { total, first }) =>
-        q(left(total.valueOf(), first.valueOf(), lot).filter(x => x * x <= total.valueOf()).length),
-      words: (_p, { total }) =>
-        `Only divisors up to the root of $${total}$ were listed; larger ones below the first number fit as well.`,
+      wrongly: (_p, { left: list }) => q(list.length + 1),
+      words: ({ n }, { left: list }) =>
+        `$x = 0$, where all $${n}$ go, was counted beside the $${list.length}$ others; some have to remain.`,
     },
   ],
   show: value => plain(value),
   plausible: whole,
   snapRead: () =>
-    'Things change from one kind to the other in lots, the total stays, and a whole multiple is wanted: divisors with a remainder.',
+    'A ratio and an exchange are known, the total is not; a whole multiple is wanted: divisors with a condition.',
   approach: () =>
-    'Do not follow the ratio: one part plus a multiple of it is the total, so the part divides the total. Then keep the divisors from which whole lots lead back to the first number.',
-  faster: (_p, { total, first, lot }) =>
-    `What is left divides $${total}$, is less than $${first}$, and leaves the remainder $${first.mod(lot)}$ on division by $${lot}$: count.`,
-  check: ({ lot }, { total, first }) => {
-    const list = left(total.valueOf(), first.valueOf(), lot);
-    return `${list.map(x => `$n = ${first.sub(x)}$ leaves $${x}$ and $${total.sub(x)}$`).join('; ')}: each time the second is a multiple of the first.`;
+    'Take what is left as the unknown. The total stays, so what is left divides it; the ratio turns this into a divisor of a known product and a remainder.',
+  faster: ({ a, b, n }, { product, left: list }) =>
+    `$x \\mid ${a + b} \\times ${n} = ${product}$ with the remainder $${((-n % a) + a) % a}$ by $${a}$: $${list.join(', ')}$.`,
+  check: ({ a, b, n }, { left: list }) => {
+    const x = list[0] ?? q(1);
+    const second = x.add(n).div(a).mul(b).add(n);
+    return `With $x = ${x}$ there were $${x.add(n)}$ and $${second.sub(n)}$ at first, as ${ratio([a, b])}; afterwards $${second} = ${second.div(x)} \\times ${x}$. The others work likewise.`;
   },
   principle:
-    'Where one part is a multiple of the other, each is tied to the total: the smaller part divides it.',
-  verify: ({ a, b, k, lot }) => {
+    'A part of which the rest is a multiple divides the whole; with a known ratio it divides a known product.',
+  verify: ({ a, b, n }) => {
     let count = 0;
-    for (let n = lot; n < a * k; n += lot) {
-      const [x, y] = [a * k - n, b * k + n];
-      if (y % x === 0) count += 1;
-    }
+    for (let k = 1; k <= 3000; k += 1) if (a * k > n && (b * k + n) % (a * k - n) === 0) count += 1;
     return q(count);
   },
 });
 
-const sumOfExchanges = form({
-  form: 'sum-of-two-extreme-exchanges',
+const rangeOfTotals = form({
+  form: 'range-of-totals',
   band: 'Hard',
-  revision: 2,
-  seconds: 105,
+  seconds: 125,
   also: ['NS.FAC.3', 'AL.INQ.7'],
-  suits: p => left(totalOf(p), p.a * p.k, p.lot, 5).length >= 2,
+  entry: true,
   stem: (p: Exchange) =>
-    `${exchangesIntro(p)} At least five ${p.frame === 0 ? 'silver coins remain' : 'lamps are still on'}, and ${asked(p)}. What is the sum of the smallest and the greatest possible value of $n$?`,
-  path: path<Exchange>()
-    .quiet('total', p => q(totalOf(p)))
+    `${told(p)} What is the difference between the greatest and the smallest possible total of the ${thing(p)}?`,
+  path: leftPath()
+    .quiet('least', (_p, { left: list }) => list[0] ?? q(0))
+    .quiet('most', (_p, { left: list }) => list.at(-1) ?? q(0))
     .step(
-      'first',
-      ({ a, k }) => q(a * k),
-      'Find the number from which the $n$ are taken; the total does not change.',
-      ({ a, b }, { total, first }) => `${total} \\times \\frac{${a}}{${a + b}} = ${first}`,
+      'greatest',
+      ({ a, n }, { parts, most }) => most.add(n).div(a).mul(parts),
+      'The total grows with what is left. Find it for the largest $x$.',
+      ({ a, n }, { parts, most, greatest }) =>
+        `x = ${most}: \\quad \\frac{${most} + ${n}}{${a}} \\times ${parts} = ${greatest}`,
     )
     .step(
-      'largest',
-      ({ lot }, { total, first }) => q(left(total.valueOf(), first.valueOf(), lot).at(-1) ?? 0),
-      'What is left, $x$, and a multiple of it make the total, so $x$ divides the total. The smallest $n$ belongs to the largest such divisor below the first number from which whole lots lead back to it.',
-      ({ lot }, { total, first, largest }) =>
-        `x \\mid ${total}, \\; x < ${first}, \\; ${lot} \\mid ${first} - x \\Rightarrow x = ${largest}, \\; n = ${first.sub(largest)}`,
-    )
-    .step(
-      'smallest',
-      ({ lot }, { total, first }) => q(left(total.valueOf(), first.valueOf(), lot, 5)[0] ?? 0),
-      'The greatest $n$ belongs to the smallest such divisor that is 5 or more.',
-      ({ lot }, { total, first, smallest }) =>
-        `x \\mid ${total}, \\; x \\ge 5, \\; ${lot} \\mid ${first} - x \\Rightarrow x = ${smallest}, \\; n = ${first.sub(smallest)}`,
-    )
-    .step(
-      'sum',
-      (_p, { first, largest, smallest }) => first.mul(2).sub(largest).sub(smallest),
-      'Add the two values of $n$.',
-      (_p, { first, largest, smallest, sum: both }) =>
-        `${first.sub(largest)} + ${first.sub(smallest)} = ${both}`,
+      'difference',
+      ({ a, n }, { parts, least, greatest }) => greatest.sub(least.add(n).div(a).mul(parts)),
+      'Take off the total for the smallest $x$.',
+      ({ a, n }, { parts, least, greatest, difference }) =>
+        `x = ${least}: \\quad ${greatest} - \\frac{${least} + ${n}}{${a}} \\times ${parts} = ${difference}`,
     ),
   slips: [
+    ...leftSlips,
     {
-      misconception: 'gives_what_is_left',
-      at: 'sum',
-      wrongly: (_p, { largest, smallest }) => largest.add(smallest),
-      words: (_p, { largest, smallest }) =>
-        `$${largest} + ${smallest}$ adds what is left, not the values of $n$.`,
-    },
-    {
-      misconception: 'lower_bound_forgotten',
-      at: 'smallest',
-      wrongly: ({ lot }, { total, first }) => q(left(total.valueOf(), first.valueOf(), lot)[0] ?? 0),
-      words: (_p, { smallest }) =>
-        `The greatest $n$ was taken down to $${smallest}$ that are left; at least five remain.`,
-    },
-    {
-      misconception: 'condition_ignored',
-      at: 'largest',
-      wrongly: (_p, { total, first }) => q(left(total.valueOf(), first.valueOf(), 1).at(-1) ?? 0),
-      words: ({ lot }, { first, largest }) =>
-        `$n = ${first.sub(largest)}$ was taken for the smallest value, but it is no multiple of $${lot}$.`,
-    },
-    {
-      misconception: 'condition_ignored',
-      at: 'smallest',
-      wrongly: (_p, { total, first }) => q(left(total.valueOf(), first.valueOf(), 1, 5)[0] ?? 0),
-      words: ({ lot }, { first, smallest }) =>
-        `$n = ${first.sub(smallest)}$ was taken for the greatest value, but it is no multiple of $${lot}$.`,
-    },
-    {
-      misconception: 'bound_taken_as_reached',
-      at: 'smallest',
-      wrongly: (_p, { total }) => (total.valueOf() % 5 === 0 ? null : q(5)),
-      words: (_p, { total }) => `Five were left here, but $5$ does not divide $${total}$.`,
+      misconception: 'greatest_only',
+      gives: 'greatest',
+      words: (_p, { greatest }) =>
+        `$${greatest}$ is the greatest total; the smallest has not been taken off.`,
     },
     {
       misconception: 'next_divisor_taken',
-      at: 'largest',
-      wrongly: ({ lot }, { total, first }) => {
-        const list = left(total.valueOf(), first.valueOf(), lot);
-        return list.length > 2 ? q(list.at(-2) as number) : null;
-      },
-      words: (_p, { largest }) =>
-        `With $${largest}$ left $n$ is not the smallest: a larger divisor is still below the first number.`,
-    },
-    {
-      misconception: 'divisors_of_the_other_number',
-      at: 'largest',
-      wrongly: ({ a, b, k }) => q(divisors(b * k, 1, a * k - 1).at(-1) ?? 1),
-      words: ({ b, k }) =>
-        `A divisor of $${b * k}$ was used; that number changes too, only the total is fixed.`,
-    },
-    {
-      misconception: 'divisors_of_the_first_number',
-      at: 'smallest',
-      wrongly: ({ a, k }) => q(divisors(a * k, 5, a * k)[0] ?? 5),
-      words: (_p, { first, smallest }) =>
-        `$${smallest}$ divides $${first}$, but it is the total that has to be divisible.`,
+      at: 'most',
+      wrongly: (_p, { left: list }) => (list.length > 2 ? (list.at(-2) ?? null) : null),
+      words: (_p, { most, product }) =>
+        `$x = ${most}$ is not the largest possible: a larger divisor of $${product}$ fits too.`,
     },
     {
       misconception: 'next_divisor_taken',
-      at: 'smallest',
-      wrongly: ({ lot }, { total, first, smallest }) => {
-        const next = left(total.valueOf(), first.valueOf(), lot).find(x => x > smallest.valueOf());
-        return next === undefined ? null : q(next);
-      },
-      words: (_p, { smallest }) =>
-        `With $${smallest}$ left $n$ is not the greatest: a smaller divisor is also at least 5.`,
+      at: 'least',
+      wrongly: (_p, { left: list }) => (list.length > 2 ? (list[1] ?? null) : null),
+      words: (_p, { least, product }) =>
+        `$x = ${least}$ is not the smallest possible: a smaller divisor of $${product}$ fits too.`,
     },
     {
-      misconception: 'one_case_only',
-      at: 'sum',
-      wrongly: (_p, { first, smallest }) => first.sub(smallest),
-      words: (_p, { sum: one }) => `$${one}$ is the greatest value alone; the smallest has to be added.`,
+      misconception: 'first_kind_for_the_total',
+      at: 'difference',
+      wrongly: (_p, { least, most }) => most.sub(least),
+      words: (_p, { least, most }) =>
+        `$${most} - ${least}$ compares what is left of the first kind, not the totals.`,
     },
   ],
   show: value => plain(value),
   plausible: whole,
   snapRead: () =>
-    'The total stays while one kind turns into the other, and a whole multiple is wanted: extreme divisors.',
+    'A ratio and an exchange are known; a whole multiple allows several totals, of which the extreme ones are asked.',
   approach: () =>
-    'One part plus a multiple of it is the total, so the part divides the total. The largest and the smallest allowed divisor give the two values of $n$.',
-  faster: ({ lot }, { total, first, largest, smallest }) =>
-    `Divisors of $${total}$ from 5 up to below $${first}$ with the remainder $${first.mod(lot)}$ on division by $${lot}$: the ends are $${smallest}$ and $${largest}$, so $2 \\times ${first} - ${smallest} - ${largest}$.`,
-  check: ({ lot }, { total, first, largest, smallest }) =>
-    `$${first.sub(largest)}$ and $${first.sub(smallest)}$ are multiples of $${lot}$; $${total.sub(largest)} = ${total.sub(largest).div(largest)} \\times ${largest}$ and $${total.sub(smallest)} = ${total.sub(smallest).div(smallest)} \\times ${smallest}$.`,
-  principle: 'A part of which the rest is a multiple divides the whole: extreme cases are extreme divisors.',
-  verify: ({ a, b, k, lot }) => {
+    'What is left divides a known product and has a known remainder. The extreme ones of these divisors give the extreme totals.',
+  faster: ({ a }, { parts, least, most }) =>
+    `The total changes by $\\frac{${parts}}{${a}}$ for each one left: $(${most} - ${least}) \\times \\frac{${parts}}{${a}}$.`,
+  check: ({ a, b, n }, { least, most }) => {
+    const second = (x: Fraction) => x.add(n).div(a).mul(b).add(n);
+    return `$${second(least)} = ${second(least).div(least)} \\times ${least}$ and $${second(most)} = ${second(most).div(most)} \\times ${most}$ are the numbers of the second kind in the end.`;
+  },
+  principle: 'Extreme totals come from extreme divisors, but only from those that leave whole parts.',
+  verify: ({ a, b, n }) => {
     const found: number[] = [];
-    for (let n = lot; a * k - n >= 5; n += lot) if ((b * k + n) % (a * k - n) === 0) found.push(n);
-    return q((found[0] ?? 0) + (found.at(-1) ?? 0));
+    for (let k = 1; k <= 3000; k += 1)
+      if (a * k > n && (b * k + n) % (a * k - n) === 0) found.push((a + b) * k);
+    return q((found.at(-1) ?? 0) - (found[0] ?? 0));
   },
 });
 
-/** AR.RAT.3 Hard: an exchange after which one part is an exact multiple of the other. */
+/** AR.RAT.3 Hard: an exchange after which one part is an exact multiple of the other; the total is not known. */
 export const exactMultiples: readonly AnyTemplate[] = situation<Exchange>({
   type: 'AR.RAT.3',
-  situation: 'exchange-to-a-multiple',
+  situation: 'exchange-with-unknown-total',
   tries: 80,
   draw: draw => {
-    const [a, b] = [draw.int(2, 9), draw.int(2, 11)];
-    const k = draw.int(6, 48);
-    const lot = draw.pick([3, 4, 5, 6, 7]);
-    const [one = ''] = draw.some(peopleInArithmetic, 1);
-    const [total, first] = [(a + b) * k, a * k];
-    const [count, free] = [left(total, first, lot).length, left(total, first, 1).length];
-    // Where equal numbers are possible, a reader may doubt whether once as many is a multiple.
-    const equal = total % 2 === 0 && total / 2 < first;
-    return gcd(a, b) === 1 && !equal && total >= 72 && total <= 480 && count >= 3 && free >= count + 2
-      ? { a, b, k, lot, one, frame: draw.int(0, 1) }
+    const a = draw.int(2, 6);
+    const [b, n] = [draw.int(a + 1, 13), draw.int(5, 30)];
+    const count = left((a + b) * n, a, n).length;
+    // With n and a free of common factors a divisor of the product divides the total as well.
+    return gcd(a, b) === 1 && gcd(n, a) === 1 && (a + b) * n <= 400 && count >= 3 && count <= 9
+      ? { a, b, n, frame: draw.int(0, 2) }
       : null;
   },
-  forms: [howManyExchanges, sumOfExchanges],
+  forms: [howManyTotals, rangeOfTotals],
 });

@@ -1,14 +1,14 @@
 import type { AnyTemplate } from '../../template.ts';
 import { changesCompared } from './changes-compared.ts';
-import { changesFromLists } from './changes-from-lists.ts';
 import { tiedChanges } from './tied-changes.ts';
 import { successiveChanges } from './two-changes.ts';
+import { wholeJointDiscounts } from './whole-joint-discounts.ts';
 import { wholePerCentsInARow } from './whole-per-cents.ts';
 
 export const successive: readonly AnyTemplate[] = [
   ...successiveChanges,
   ...changesCompared,
   ...wholePerCentsInARow,
-  ...changesFromLists,
   ...tiedChanges,
+  ...wholeJointDiscounts,
 ];

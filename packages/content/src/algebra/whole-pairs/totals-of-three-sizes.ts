@@ -1,0 +1,206 @@
+import type Fraction from 'fraction.js';
+import { path } from '../../path.ts';
+import { plain } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Totals {
+  /** Three sizes, rising, none of which can be made from the others. */
+  a: number;
+  b: number;
+  c: number;
+  frame: number;
+}
+
+const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
+/** For each remainder by `a` other than 0 the smallest total of bs and cs that has it; at most so many of each kind. */
+function starts({ a, b, c }: Totals, mostB = a, mostC = a): readonly Fraction[] | null {
+  const least = new Map<number, number>();
+  for (let i = 0; i <= mostB; i += 1)
+    for (let j = 0; j <= mostC; j += 1) {
+      const total = b * i + c * j;
+      if (total < (least.get(total % a) ?? Number.POSITIVE_INFINITY)) least.set(total % a, total);
+    }
+  const list = upTo(a - 1).map(r => least.get(r));
+  return list.every(s => s !== undefined) ? list.map(s => q(s ?? 0)) : null;
+}
+/** A total as the sum of bs and cs: `2 \times 9 + 20`. */
+function made({ b, c }: Totals, total: number): string {
+  for (let j = 0; c * j <= total; j += 1)
+    if ((total - c * j) % b === 0) {
+      const times = (n: number, size: number) =>
+        n === 0 ? [] : [n === 1 ? `${size}` : `${n} \\times ${size}`];
+      return [...times((total - c * j) / b, b), ...times(j, c)].join(' + ');
+    }
+  return `${total}`;
+}
+const toldStart = (p: Totals, total: Fraction) => {
+  const sum = made(p, Number(total));
+  return /[+t]/.test(sum) ? `${sum} = ${total}` : sum;
+};
+/** The smallest totals of the classes when each total uses one of the two kinds only. */
+const unmixed = (p: Totals): readonly Fraction[] | null => {
+  const [bs, cs] = [starts(p, p.a, 0), starts(p, 0, p.a)];
+  const lists = [bs, cs].filter(list => list !== null);
+  return lists.length === 0
+    ? null
+    : upTo(p.a - 1).map((_, i) => lists.map(list => list[i] ?? q(0)).reduce((x, y) => (x.lt(y) ? x : y)));
+};
+
+const unreachable = form({
+  form: 'totals-that-cannot-be-made',
+  band: 'Hard',
+  entry: true,
+  seconds: 130,
+  also: ['NS.REM.1', 'AL.INQ.7'],
+  stem: ({ a, b, c, frame }: Totals) =>
+    frame === 0
+      ? `A post office has stamps for ₹${a}, ₹${b} and ₹${c} only, any number of each. How many whole amounts of rupees cannot be put on a letter exactly?`
+      : frame === 1
+        ? `In a game every throw scores ${a}, ${b} or ${c} points or nothing, and a player may throw as often as she likes. How many positive integers are impossible as a total score?`
+        : `For how many positive integers $n$ does the equation $${a}x + ${b}y + ${c}z = n$ have no solution in non-negative integers $x$, $y$ and $z$?`,
+  path: path<Totals>()
+    .step(
+      'starts',
+      (p): readonly Fraction[] => starts(p) ?? [],
+      ({ a, b, c }) =>
+        `Sort the totals by their remainder on division by $${a}$. In each class find the smallest total that ${b}s and ${c}s can make; after it, adding ${a}s reaches all others.`,
+      (p, { starts: list }) =>
+        list.map((s, i) => `\\text{remainder } ${i + 1}: ${toldStart(p, s)}`).join('; \\quad '),
+    )
+    .step(
+      'missing',
+      ({ a }, { starts: list }): readonly Fraction[] => list.map(s => s.div(a).floor()),
+      ({ a }) =>
+        `The numbers of a class before that total are impossible. There are as many as ${a} goes into it.`,
+      ({ a }, { starts: list, missing }) =>
+        list
+          .map((s, i) => `\\left\\lfloor \\frac{${s}}{${a}} \\right\\rfloor = ${missing[i]}`)
+          .join(', \\; '),
+    )
+    .step(
+      'count',
+      (_p, { missing }) => missing.reduce((m, n) => m.add(n), q(0)),
+      ({ a }) => `Multiples of ${a} are all possible. Add the others.`,
+      (_p, { missing, count }) => `${missing.join(' + ')} = ${count}`,
+    ),
+  slips: [
+    {
+      misconception: 'third_size_ignored',
+      at: 'starts',
+      wrongly: p => starts(p, p.a, 0),
+      words: ({ a, b, c }, { count }) =>
+        `$${count}$ totals cannot be made from ${a}s and ${b}s; some of these are possible with ${c}s.`,
+    },
+    {
+      misconception: 'third_size_ignored',
+      at: 'starts',
+      wrongly: p => starts(p, 0, p.a),
+      words: ({ a, b, c }, { count }) =>
+        `$${count}$ totals cannot be made from ${a}s and ${c}s; some of these are possible with ${b}s.`,
+    },
+    {
+      misconception: 'kinds_not_mixed',
+      at: 'starts',
+      wrongly: p => unmixed(p),
+      words: ({ b, c }, { starts: list }) =>
+        `The first totals $${list.join(', ')}$ use ${b}s or ${c}s alone; in one class ${b} and ${c} together come earlier.`,
+    },
+    {
+      misconception: 'start_counted_as_missing',
+      at: 'missing',
+      wrongly: (_p, { missing }) => missing.map(n => n.add(1)),
+      words: (_p, { starts: list, count }) =>
+        `$${count}$ counts the first possible total of each class, $${list.slice(0, 2).join(', ')}, \\dots$, as impossible too.`,
+    },
+    {
+      misconception: 'largest_missing_only',
+      at: 'count',
+      wrongly: ({ a }, { starts: list }) => q(Math.max(...list.map(Number)) - a),
+      words: (_p, { count }) =>
+        `$${count}$ is the largest total that cannot be made, not how many there are.`,
+    },
+    {
+      misconception: 'counts_steps_between',
+      at: 'missing',
+      wrongly: (_p, { missing }) => missing.map(n => (n.gt(0) ? n.sub(1) : n)),
+      words: ({ a }, { count }) =>
+        `$${count}$ counts the steps of $${a}$ between the numbers of each class; there is one number more than steps.`,
+    },
+    {
+      misconception: 'last_class_forgotten',
+      at: 'missing',
+      wrongly: (_p, { missing }) => missing.slice(0, -1),
+      words: ({ a }, { count }) => `$${count}$ leaves out the class with the remainder $${a - 1}$.`,
+    },
+    {
+      misconception: 'one_start_too_late',
+      at: 'starts',
+      wrongly: (p, { starts: list }) => {
+        const [last] = list.toSorted((x, y) => Number(y) - Number(x));
+        return list.map(s => (s === last ? s.add(p.a) : s));
+      },
+      words: ({ a }, { starts: list }) =>
+        `One class was taken to begin at $${list.toSorted((x, y) => Number(y) - Number(x))[0]}$, though the total that is $${a}$ less can be made.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.d === 1n && value.valueOf() > 0,
+  snapRead: () =>
+    'Three sizes, any number of each: the totals that cannot be made are to be counted, so sort them by remainders.',
+  approach: () =>
+    'Totals with the same remainder by the smallest size belong together: once one can be made, all later ones can. So each class has a first possible total; look for it among sums of the two other sizes, and count what lies before it.',
+  faster: ({ a }, { starts: list, count }) => {
+    const total = list.reduce((x, y) => x.add(y), q(0));
+    const rests = q((a * (a - 1)) / 2);
+    return `The first totals $${list.join(', ')}$ have the remainders $1$ to $${a - 1}$, so add before dividing: $\\frac{${total} - ${rests}}{${a}} = ${count}$.`;
+  },
+  check: ({ a, b, c }) => {
+    const list = missingOf({ a, b, c });
+    return list.length > 24
+      ? `They begin with ${list.slice(0, 12).join(', ')} and end with ${list.slice(-6).join(', ')}, and after ${list.at(-1)} there are ${a} possible totals in a row.`
+      : `They are ${list.join(', ')}: ${list.length} numbers, and after ${list.at(-1)} there are ${a} possible totals in a row.`;
+  },
+  principle:
+    'Sort totals by the remainder of the smallest size: each class is reached from its first possible total on.',
+  verify: p => q(missingOf(p).length),
+});
+
+/** The totals that cannot be made, found by building up all that can. */
+function missingOf({ a, b, c }: Omit<Totals, 'frame'>): number[] {
+  const can = new Set([0]);
+  const missing: number[] = [];
+  for (let n = 1; n <= b * c; n += 1)
+    if ([a, b, c].some(size => can.has(n - size))) can.add(n);
+    else missing.push(n);
+  return missing;
+}
+
+/** AL.DIO.1 Hard: what three sizes cannot make. */
+export const totalsOfThreeSizes: readonly AnyTemplate[] = situation<Totals>({
+  type: 'AL.DIO.1',
+  situation: 'three-sizes',
+  tries: 80,
+  draw: draw => {
+    const a = draw.int(5, 8);
+    const b = draw.int(a + 1, 17);
+    const p = { a, b, c: draw.int(b + 1, 25), frame: draw.int(0, 2) };
+    const [list, alone] = [starts(p), starts(p, p.a, 0)];
+    if (!list) return null;
+    const used = (size: number, other: number) =>
+      list.some(s => Number(s) % other !== 0 && Number(s) >= size);
+    const mixed = list.some(s => {
+      const sum = made(p, Number(s));
+      return sum.includes('+');
+    });
+    const fits =
+      used(p.b, p.c) &&
+      used(p.c, p.b) &&
+      mixed &&
+      (alone === null || alone.some((s, i) => !s.equals(list[i] ?? 0))) &&
+      list.every(s => s.lt(70));
+    return fits ? p : null;
+  },
+  forms: [unreachable],
+});

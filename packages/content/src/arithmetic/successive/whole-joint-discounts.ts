@@ -1,0 +1,180 @@
+import type Fraction from 'fraction.js';
+import { path } from '../../path.ts';
+import { percent, plain } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Joint {
+  /** Bounds of the joint discount, per cent; both are allowed. */
+  from: number;
+  to: number;
+  what: string;
+  frame: number;
+}
+
+const goods = ['sofa', 'tractor', 'winter coat', 'water pump', 'harmonium', 'carpet'];
+/** What remains after a discount, in steps of 5 %: of 20 steps at most 19. */
+const most = 19;
+const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
+
+interface Search {
+  least: number;
+  greatest: number;
+  /** The product of what remains is a multiple of this. */
+  multiple: number;
+}
+/** For each v from the largest on, the u not above it that fit. */
+const rowsOf = ({ least, greatest, multiple }: Search, top = most, fits = (u: number, v: number) => u <= v) =>
+  upTo(top)
+    .reverse()
+    .map(v => ({
+      v,
+      us: upTo(most).filter(
+        u => fits(u, v) && u * v >= least && u * v <= greatest && (u * v) % multiple === 0,
+      ),
+    }))
+    .filter(({ us }) => us.length > 0);
+const total = (rows: readonly { us: readonly number[] }[]) =>
+  q(rows.reduce((sum, { us }) => sum + us.length, 0));
+const searchOf = ({ from, to }: Joint): Search => ({
+  least: 400 - 4 * to,
+  greatest: 400 - 4 * from,
+  multiple: 4,
+});
+
+const wholeDiscounts = form({
+  form: 'whole-joint-discounts',
+  band: 'Hard',
+  seconds: 140,
+  also: ['AR.PLD.3', 'AL.INQ.3', 'NS.FAC.3'],
+  entry: true,
+  stem: ({ from, to, what, frame }: Joint) =>
+    frame === 0
+      ? `On a ${what} a shop gives a discount of $x\\%$ and then one of $y\\%$ on the reduced price. Both $x$ and $y$ are positive multiples of $5$ below $100$ with $x \\ge y$. The two together are equal to a single discount of a whole number of per cent, from ${percent(from)} to ${percent(to)}. How many pairs $(x, y)$ are possible?`
+      : `The price of a ${what} is cut twice, the second time not by a larger per cent than the first. Each cut is $5\\%$, $10\\%$, $15\\%$ and so on, below $100\\%$. In all the price falls by an integral per cent, at least $${from}$ and at most $${to}$. In how many ways can the two cuts be chosen?`,
+  path: path<Joint>()
+    .step(
+      'least',
+      ({ to }) => q(400 - 4 * to),
+      'Count what remains, in steps of $5\\%$: $u$ steps after the first cut and $v$ after the second, $u \\le v \\le 19$. The joint remainder is a product.',
+      ({ to }, { least }) =>
+        `5u\\% \\times 5v\\% = \\frac{uv}{4}\\% \\ge ${100 - to}\\% \\;\\Rightarrow\\; uv \\ge ${least}`,
+    )
+    .step(
+      'greatest',
+      ({ from }) => q(400 - 4 * from),
+      'The smaller discount gives the upper bound.',
+      ({ from }, { greatest }) => `\\frac{uv}{4} \\le ${100 - from} \\;\\Rightarrow\\; uv \\le ${greatest}`,
+    )
+    .quiet('multiple', () => q(4))
+    .step(
+      'pairs',
+      (_p, { least, greatest, multiple }) =>
+        total(rowsOf({ least: Number(least), greatest: Number(greatest), multiple: Number(multiple) })),
+      'A whole per cent needs a product divisible by $4$. Go through $v$ from the largest on: an odd $v$ needs a multiple of $4$ for $u$, one that is twice an odd number an even $u$, a multiple of $4$ any $u$.',
+      (p, { pairs }) =>
+        `${rowsOf(searchOf(p))
+          .map(({ v, us }) => `v = ${v}: u = ${us.join(', ')}`)
+          .join('; \\; ')}; \\quad ${pairs} \\text{ pairs}`,
+    ),
+  slips: [
+    {
+      misconception: 'whole_per_cent_ignored',
+      at: 'multiple',
+      wrongly: () => q(1),
+      words: (_p, { pairs }) =>
+        `$${pairs}$ pairs lie within the bounds, but for many of them the joint discount has a fraction of a per cent.`,
+    },
+    {
+      misconception: 'order_counted',
+      at: 'pairs',
+      wrongly: p => total(rowsOf(searchOf(p), most, () => true)),
+      words: (_p, { pairs }) =>
+        `In $${pairs}$ pairs either cut may be the larger one; the first is to be at least as large as the second.`,
+    },
+    {
+      misconception: 'adds_percentages',
+      at: 'pairs',
+      wrongly: ({ from, to }) =>
+        q(upTo(most).flatMap(i => upTo(i).filter(j => 5 * (i + j) >= from && 5 * (i + j) <= to)).length),
+      words: ({ from, to }) =>
+        `The two per cents were added and the sum kept from $${from}$ to $${to}$; the second cut is taken of the reduced price.`,
+    },
+    {
+      misconception: 'equal_cuts_left_out',
+      at: 'pairs',
+      wrongly: p => total(rowsOf(searchOf(p), most, (u, v) => u < v)),
+      words: () => 'Two equal cuts, $x = y$, were left out, though they are allowed.',
+    },
+    {
+      misconception: 'boundary_excluded',
+      at: 'greatest',
+      wrongly: (_p, { greatest }) => greatest.sub(4),
+      words: ({ from }) => `Joint discounts of exactly ${percent(from)} were left out.`,
+    },
+    {
+      misconception: 'boundary_excluded',
+      at: 'least',
+      wrongly: (_p, { least }) => least.add(4),
+      words: ({ to }) => `Joint discounts of exactly ${percent(to)} were left out.`,
+    },
+    {
+      misconception: 'both_even_required',
+      at: 'pairs',
+      wrongly: p => total(rowsOf(searchOf(p), most, (u, v) => u <= v && u % 2 === 0 && v % 2 === 0)),
+      words: () =>
+        'Only products of two even numbers were kept; an odd number times a multiple of $4$ is divisible by $4$ too.',
+    },
+    {
+      misconception: 'largest_remainder_left_out',
+      at: 'pairs',
+      wrongly: p => total(rowsOf(searchOf(p), most - 1)),
+      words: () => 'The rows begin at $v = 18$; a second cut of $5\\%$, $v = 19$, is possible as well.',
+    },
+    {
+      misconception: 'one_multiple_missed',
+      at: 'pairs',
+      wrongly: (_p, { pairs }) => pairs.sub(1),
+      words: (_p, { pairs }) => `Only $${pairs}$ pairs were found: one row of the list has one more.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.d === 1n && value.valueOf() > 0,
+  snapRead: () =>
+    'Two successive cuts from a list, and a joint one that is whole and bounded: a product with a divisor and two bounds.',
+  approach: () =>
+    'Work with what remains, in steps of $5\\%$: then the joint remainder is a quarter of a product of two small integers. Count products that are multiples of 4 between two bounds.',
+  faster: (_p, { least, greatest }) =>
+    `Count $u \\le v \\le 19$ with $${least} \\le uv \\le ${greatest}$ and $4 \\mid uv$: below $v = ${Math.ceil(Math.sqrt(Number(least)))}$ no $u$ is large enough, so ${20 - Math.ceil(Math.sqrt(Number(least)))} rows do.`,
+  check: p => {
+    const row = rowsOf(searchOf(p))[0];
+    const [u, v] = [row?.us[0] ?? 0, row?.v ?? 0];
+    return `For $u = ${u}$, $v = ${v}$ the cuts are $${100 - 5 * u}\\%$ and $${100 - 5 * v}\\%$: $${5 * u}\\%$ of $${5 * v}\\%$ is $${q(u * v, 4)}\\%$, a joint cut of $${q(400 - u * v, 4)}\\%$.`;
+  },
+  principle:
+    'Successive cuts multiply what remains: a whole joint per cent is a condition on divisors of a product.',
+  verify: ({ from, to }) => {
+    let count = 0;
+    for (let x = 5; x < 100; x += 5)
+      for (let y = 5; y <= x; y += 5) {
+        const joint = q(x + y).sub(q(x * y, 100));
+        if (joint.d === 1n && joint.gte(from) && joint.lte(to)) count += 1;
+      }
+    return q(count);
+  },
+});
+
+/** AR.PCT.2 Hard: two cuts from a list whose joint effect is whole and bounded. */
+export const wholeJointDiscounts: readonly AnyTemplate[] = situation<Joint>({
+  type: 'AR.PCT.2',
+  situation: 'two-cuts',
+  tries: 30,
+  draw: draw => {
+    const from = draw.int(28, 72);
+    const p = { from, to: from + draw.int(4, 14), what: draw.pick(goods), frame: draw.int(0, 1) };
+    const count: Fraction = total(rowsOf(searchOf(p)));
+    return count.gte(6) && count.lte(14) ? p : null;
+  },
+  forms: [wholeDiscounts],
+});
