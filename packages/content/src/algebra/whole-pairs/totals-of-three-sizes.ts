@@ -135,6 +135,20 @@ const unreachable = form({
       words: ({ a }, { count }) => `$${count}$ leaves out the class with the remainder $${a - 1}$.`,
     },
     {
+      misconception: 'largest_class_only',
+      at: 'count',
+      wrongly: (_p, { missing }) => missing.reduce((x, y) => (x.gt(y) ? x : y)),
+      words: ({ a }, { count }) =>
+        `$${count}$ numbers are missing in one class alone; ${a - 1} classes have gaps.`,
+    },
+    {
+      misconception: 'first_class_forgotten',
+      at: 'missing',
+      wrongly: (_p, { missing }) => missing.slice(1),
+      words: (_p, { starts: list, count }) =>
+        `$${count}$ leaves out the class with the remainder $1$, which begins at $${list[0]}$.`,
+    },
+    {
       misconception: 'one_start_too_late',
       at: 'starts',
       wrongly: (p, { starts: list }) => {
