@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { addedTex, numberTex, plain, polynomialTex } from '../../show.ts';
+import { linearTex, numberTex, plain, polynomialTex } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -110,27 +110,33 @@ interface Quadratic {
 
 const squares = form({
   form: 'quadratic-exponent',
+  revision: 2,
   band: 'Medium',
-  also: ['AL.QUA.1'],
-  seconds: 65,
+  also: ['AL.QUA.3', 'AL.QUA.1'],
+  seconds: 85,
   stem: ({ base, s, t, way }: Quadratic) => {
-    // base^{x²} = (base²)^{linear part}/base^{constant}: the sum of the roots is even, so half of it is whole.
-    const half = (s + t) / 2;
-    const last = s * t;
-    const right = `${base * base}^{${half === 1 ? '' : half === -1 ? '-' : half}x}`;
+    const linear = linearTex(s + t, -s * t, 'k');
+    if (base % 3 === 0)
+      return `The curves $y = ${base}^{x^2} \\cdot ${base}^{${linear}}$ and $y = ${base * base}^{kx}$ meet in a single point if $k$ has one of two values. Add the squares of these values; what is the sum?`;
     return way
-      ? `What is the sum of the squares of the solutions of $${base}^{x^2} \\cdot ${base}^{${last}} = ${right}$?`
-      : `Two real numbers satisfy $${base}^{x^2 ${addedTex(last)}} = ${right}$. What is the sum of their squares?`;
+      ? `For two real numbers $k$ the equation $${base}^{x^2} \\cdot ${base}^{${linear}} = ${base * base}^{kx}$ has exactly one real solution $x$. What is the sum of the squares of these two numbers?`
+      : `The equation $${base}^{x^2 + ${`(${linear})`}} = ${base * base}^{kx}$ in $x$ has just one real root if $k = p$ or $k = q$, with $p \\ne q$. Find $p^2 + q^2$.`;
   },
   path: path<Quadratic>()
     .step(
-      'sum',
-      ({ s, t }) => q(s + t),
-      'Write both sides with one base and compare exponents; the sum of the roots is read off the quadratic.',
-      ({ s, t }, { sum }) =>
-        `x^2 ${addedTex(s * t)} = ${numberTex(sum)}x \\;\\Rightarrow\\; ${polynomialTex([1, -(s + t), s * t])} = 0, \\quad x_1 + x_2 = ${numberTex(sum)}`,
+      'quarter',
+      () => q(1),
+      'Write both sides with one base and compare exponents: a quadratic in $x$ with $k$ in it.',
+      ({ s, t }, { quarter }) => `x^2 - ${quarter.mul(2)}kx + (${linearTex(s + t, -s * t, 'k')}) = 0`,
     )
-    .quiet('product', ({ s, t }) => q(s * t))
+    .step(
+      'sum',
+      ({ s, t }, { quarter }) => quarter.mul(s + t),
+      'One real solution means that the discriminant vanishes. A quarter of it is a quadratic in $k$; read off the sum of its roots.',
+      ({ s, t }, { sum }) =>
+        `k^2 - (${linearTex(s + t, -s * t, 'k')}) = ${polynomialTex([1, -(s + t), s * t], 'k')} = 0, \\quad k_1 + k_2 = ${numberTex(sum)}`,
+    )
+    .quiet('product', ({ s, t }, { quarter }) => quarter.mul(s * t))
     .quiet('twice', () => q(2))
     .step(
       'squares',
@@ -141,63 +147,67 @@ const squares = form({
     ),
   slips: [
     {
-      misconception: 'base_not_converted',
-      at: 'sum',
-      wrongly: ({ s, t }) => q((s + t) / 2),
-      words: ({ base }) =>
-        `The exponent on the right was kept although its base is $${base * base} = ${base}^2$; it doubles.`,
-    },
-    {
       misconception: 'square_of_sum_for_sum_of_squares',
       at: 'twice',
       wrongly: () => q(0),
-      words: (_p, { squares: value }) => `$${numberTex(value)}$ is the square of the sum of the solutions.`,
+      words: (_p, { squares: value }) => `$${numberTex(value)}$ is the square of the sum of the two numbers.`,
     },
     {
       misconception: 'product_taken_off_once',
       at: 'twice',
       wrongly: () => q(1),
-      words: () => 'The product of the solutions is to be taken off twice.',
+      words: (_p, { product }) => `The product $${numberTex(product)}$ is to be taken off twice.`,
     },
     {
       misconception: 'sign_of_the_product',
       at: 'product',
       wrongly: ({ s, t }) => q(-s * t),
-      words: () => 'The constant term changed its sign on the way; moved to no other side, it stays.',
+      words: (_p, { product }) =>
+        `$${numberTex(product)}$ was used for the product: the bracket is subtracted as a whole, so its constant changes its sign.`,
+    },
+    {
+      misconception: 'base_not_converted',
+      at: 'quarter',
+      wrongly: () => q(4),
+      words: ({ base }) =>
+        `The exponent on the right was kept as $kx$ although its base is $${base * base} = ${base}^2$; it doubles.`,
     },
     {
       misconception: 'product_taken_off_four_times',
       at: 'twice',
       wrongly: () => q(4),
-      words: () => 'This is the square of the difference of the solutions.',
-    },
-    {
-      misconception: 'base_squared_twice',
-      at: 'sum',
-      wrongly: ({ s, t }) => q(2 * (s + t)),
-      words: () => 'The exponent on the right was doubled twice.',
+      words: (_p, { sum, product }) =>
+        `$${numberTex(sum)}^2$ less four times $${numberTex(product)}$ is the square of the difference of the two numbers.`,
     },
     {
       misconception: 'sum_not_squared',
       at: 'squares',
       wrongly: (_p, { sum, product }) => sum.sub(product.mul(2)),
-      words: () => 'The sum of the solutions was not squared.',
+      words: (_p, { sum }) => `The sum $${numberTex(sum)}$ of the two numbers was not squared.`,
+    },
+    {
+      misconception: 'product_added',
+      at: 'twice',
+      wrongly: () => q(-2),
+      words: (_p, { product }) =>
+        `Twice the product $${numberTex(product)}$ was added; it has to come off the square of the sum.`,
     },
   ],
   show: value => plain(value),
   plausible: value => value.valueOf() > 0,
   snapRead: () =>
-    'An exponential equation whose exponents form a quadratic; a symmetric expression of its roots is asked.',
+    'An exponential equation with a parameter has one solution only: a discriminant that vanishes for two values.',
   approach: () =>
-    'One base on both sides turns it into a quadratic. The sum of squares needs sum and product only.',
+    'One base on both sides gives a quadratic in $x$, its discriminant one in $k$. The sum of squares needs sum and product only.',
   faster: ({ s, t }) =>
-    `Sum $${s + t}$ and product $${s * t}$ are seen at once: $${(s + t) ** 2} ${s * t < 0 ? '+' : '-'} ${Math.abs(2 * s * t)}$.`,
+    `Equal roots need $k^2 = ${linearTex(s + t, -s * t, 'k')}$: sum $${s + t}$ and product $${s * t}$ give $${(s + t) ** 2} ${s * t < 0 ? '+' : '-'} ${Math.abs(2 * s * t)}$.`,
   check: ({ s, t }, { squares: value }) =>
-    `The solutions are $${s}$ and $${t}$, and $${s * s} + ${t * t} = ${numberTex(value)}$.`,
-  principle: 'Bring powers to one base, compare exponents, and use sum and product of the roots.',
+    `For $k = ${s}$ the exponents give $${polynomialTex([1, -2 * s, s * s])} = 0$, for $k = ${t}$ they give $${polynomialTex([1, -2 * t, t * t])} = 0$: one root each, and $${s * s} + ${t * t} = ${numberTex(value)}$.`,
+  principle:
+    'Bring powers to one base and compare exponents; a single solution is then a discriminant of zero.',
   verify: ({ s, t }) => {
     let total = 0;
-    for (let x = -60; x <= 60; x += 1) if (x * x + s * t === (s + t) * x) total += x * x;
+    for (let k = -60; k <= 60; k += 1) if (4 * k * k === 4 * ((s + t) * k - s * t)) total += k * k;
     return q(total);
   },
 });

@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { fractionTex, numberTex, plain } from '../../show.ts';
+import { fractionTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -116,36 +116,46 @@ const geometricSum = form({
 
 const extraProduct = form({
   form: 'extra-product',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
-  seconds: 65,
+  seconds: 85,
   also: ['AL.SEQ.8'],
   stem: ({ a, c, t, way }: Later) =>
     way
-      ? `For all integers, $f(x + y) = f(x) + f(y) + ${c}xy$. If $f(1) = ${a}$, what is $f(${t})$?`
-      : `A machine answers every integer $n$ with a number $g(n)$, and always $g(x + y) = g(x) + g(y) + ${c}xy$. It answers $1$ with $${a}$. What does it answer $${t}$ with?`,
-  suits: ({ t }) => t > 4,
+      ? `For all integers, $f(x + y) = f(x) + f(y) + ${c}xy$. If $f(2) = ${2 * a + c}$, what is $f(-${t})$?`
+      : `A machine answers every integer $n$ with a number $g(n)$, and always $g(x + y) = g(x) + g(y) + ${c}xy$. It answers $2$ with $${2 * a + c}$. What does it answer $-${t}$ with?`,
+  suits: ({ t }) => t > 4 && t < 13,
   path: path<Later>()
+    .quiet('given', ({ a, c }) => q(2 * a + c))
+    .quiet('extra', ({ c }) => q(c))
     .step(
-      'steps',
-      ({ t }) => q((t * (t - 1)) / 2),
-      'Put $y = 1$: each step adds the first value and a multiple of the place reached. Add these places.',
-      ({ a, c, t }, { steps }) =>
-        `f(x + 1) - f(x) = ${a} + ${c}x, \\quad 1 + 2 + \\dots + ${t - 1} = ${steps}`,
+      'one',
+      (_p, { given, extra }) => given.sub(extra).div(2),
+      'Put $x = y = 1$ to find the value at $1$.',
+      (_p, { given, extra, one }) => `${given} = 2f(1) + ${extra}, \\quad f(1) = ${fractionTex(one)}`,
     )
-    .quiet('linear', ({ a, t }) => q(a * t))
-    .quiet('factor', ({ c }) => q(c))
+    .quiet('steps', ({ t }) => q((t * (t - 1)) / 2))
+    .step(
+      'up',
+      ({ t, c }, { one, steps }) => one.mul(t).add(steps.mul(c)),
+      'With $y = 1$ each step adds the first value and a multiple of the place reached. Add the steps up to the opposite of the number asked.',
+      ({ t, c }, { one, steps, up }) =>
+        `1 + 2 + \\dots + ${t - 1} = ${steps}, \\quad f(${t}) = ${t} \\times ${fractionTex(one)} + ${c} \\times ${steps} = ${fractionTex(up)}`,
+    )
+    .quiet('square', ({ c, t }) => q(c * t * t))
     .step(
       'value',
-      (_p, { linear, steps, factor }) => linear.add(steps.mul(factor)),
-      'Add all steps to the first value.',
-      ({ a, t }, { steps, factor, value }) => `${t} \\times ${a} + ${factor} \\times ${steps} = ${value}`,
+      (_p, { up, square }) => square.sub(up),
+      'A number and its opposite make $0$, where the value is $0$. The extra term is negative for them.',
+      ({ c, t }, { up, square, value }) =>
+        `0 = f(${t}) + f(-${t}) - ${c} \\times ${t}^2, \\quad f(-${t}) = ${square} - ${fractionTex(up)} = ${fractionTex(value)}`,
     ),
   slips: [
     {
-      misconception: 'extra_term_ignored',
-      gives: 'linear',
-      words: ({ a, t }) => `$${t} \\times ${a}$ would be right without the extra term of the rule.`,
+      misconception: 'taken_as_even',
+      gives: 'up',
+      words: ({ t }, { up }) =>
+        `$${fractionTex(up)}$ is the value at $${t}$; the function is not the same on both sides of $0$.`,
     },
     {
       misconception: 'one_step_too_many',
@@ -155,143 +165,173 @@ const extraProduct = form({
         `$${steps}$ adds the places up to $${t}$; the last step starts at $${t - 1}$.`,
     },
     {
+      misconception: 'extra_term_ignored',
+      at: 'extra',
+      wrongly: () => q(0),
+      words: (_p, { given, one }) =>
+        `$f(1) = ${fractionTex(one)}$ is half of $${given}$; the extra term of the rule has to come off first.`,
+    },
+    {
+      misconception: 'square_without_factor',
+      at: 'square',
+      wrongly: ({ t }) => q(t * t),
+      words: ({ c, t }) => `$${t}^2$ was used for the extra term; its factor $${c}$ is missing.`,
+    },
+    {
       misconception: 'one_step_too_few',
       at: 'steps',
       wrongly: ({ t }) => q(((t - 1) * (t - 2)) / 2),
       words: ({ t }, { steps }) => `$${steps}$ adds the places only up to $${t - 2}$.`,
     },
     {
-      misconception: 'sum_not_halved',
-      at: 'steps',
-      wrongly: ({ t }) => q(t * (t - 1)),
-      words: ({ t }) => `$${t} \\times ${t - 1}$ is twice the sum of the places.`,
+      misconception: 'square_doubled',
+      at: 'square',
+      wrongly: ({ c, t }) => q(2 * c * t * t),
+      words: ({ c, t }) => `Twice $${c} \\times ${t}^2$ was used for the extra term, which arises once.`,
     },
     {
-      misconception: 'first_value_one_time_less',
-      at: 'linear',
-      wrongly: ({ a, t }) => q(a * (t - 1)),
-      words: ({ a, t }) => `The value $${a}$ is added in $${t - 1}$ steps and also stands at the beginning.`,
-    },
-    {
-      misconception: 'square_of_the_place',
-      at: 'steps',
-      wrongly: ({ t }) => q(t * t),
-      words: ({ t }) => `$${t}^2$ was taken for the sum of the places.`,
-    },
-    {
-      misconception: 'factor_left_out',
-      at: 'factor',
-      wrongly: () => q(1),
-      words: ({ c }) => `The factor $${c}$ of the extra term was left out.`,
+      misconception: 'given_value_taken_for_the_first',
+      at: 'one',
+      wrongly: (_p, { given }) => given,
+      words: (_p, { given }) => `$${given}$ is the value at $2$, but it was used as the value at $1$.`,
     },
   ],
-  show: value => plain(value),
+  show: value => `$${fractionTex(value)}$`,
   plausible: value => value.valueOf() > 0,
-  snapRead: () => 'An additive rule with an extra product: the function is not proportional.',
-  approach: () => 'One step at a time: the increments grow evenly, so their sum is that of a progression.',
+  snapRead: () =>
+    'An additive rule with an extra product, one value at $2$, and a negative number: first back to $1$, then across $0$.',
+  approach: () =>
+    'Find the first value, climb to the positive number in even steps, and use that a number and its opposite add up to $0$.',
   faster: ({ a, c, t }) =>
-    `Pairs of units: $${t}$ of them give $${t} \\times ${a}$, and each of the $\\binom{${t}}{2}$ pairs adds $${c}$.`,
-  check: ({ a, c }) =>
-    `$f(2) = 2 \\times ${a} + ${c} = ${2 * a + c}$ and $f(4) = 2 \\times ${2 * a + c} + ${4 * c} = ${4 * a + 6 * c}$, as the formula gives.`,
-  principle: 'With an extra term in xy, put y = 1: the steps form an arithmetic progression.',
+    `The rule hides a quadratic: $f(n) = ${fractionTex(q(c, 2))}n^2 ${2 * a - c < 0 ? '-' : '+'} ${fractionTex(q(Math.abs(2 * a - c), 2))}n$, to be taken at $-${t}$.`,
+  check: ({ a, c, t }, { value }) =>
+    `Stepping down from $f(0) = 0$: $f(-1) = ${c - a}$, since $f(-1) + ${a} - ${c} = 0$, and $f(-2) = 2 \\times (${c - a}) + ${c} = ${3 * c - 2 * a}$; going on in the same way leads to $f(-${t}) = ${fractionTex(value)}$.`,
+  principle: 'With an extra term in xy, put y = 1 for steps and y = -x for the opposite.',
   verify: ({ a, c, t }) => {
-    let value = a;
-    for (let x = 1; x < t; x += 1) value += a + c * x;
+    // One step down from n to n - 1: f(n) = f(n - 1) + f(1) + c(n - 1).
+    let value = 0;
+    for (let n = 0; n > -t; n -= 1) value = value - a - c * (n - 1);
     return q(value);
   },
 });
 
 const powerRule = form({
   form: 'power-from-one-value',
-  revision: 3,
-  apart: true,
+  revision: 4,
   likely: true,
   band: 'Medium',
-  seconds: 65,
-  also: ['AL.IND.1'],
-  suits: ({ e, r, a }: Later) => e > 1 && r <= 4 && a > 1,
+  seconds: 80,
+  also: ['AL.IND.1', 'AL.LIN.1'],
+  suits: ({ e, a }: Later) => e !== a,
   stem: ({ e, r, a, way }: Later) => {
-    const [given, asked] = [r * r, r ** a];
+    const [first, second] = [2 * e + a, e + 2 * a];
     return way
-      ? `A function with positive values satisfies $f(xy) = f(x)f(y)$ for all positive $x, y$, and $f(${given}) = ${r ** e === r ? r : power(r, e)}$. If $f(${asked}) \\cdot f\\left(\\frac{1}{${r}}\\right) = ${r}^k$, what is $k$?`
-      : `Let $f(xy) = f(x)f(y)$ for positive numbers, with positive values and $f(${given}) = ${power(r, e)}$. Writing $f(${asked}) \\div f(${r})$ as a power of $${r}$, what is the exponent?`;
+      ? `A function with positive values satisfies $f(xy) = f(x)f(y)$ for all positive $x, y$. Given $f(12) = ${power(r, first)}$ and $f(18) = ${power(r, second)}$, $f(72) = ${r}^k$. What is $k$?`
+      : `Let $f(xy) = f(x)f(y)$ for positive numbers, with positive values, $f(12) = ${power(r, first)}$ and $f(18) = ${power(r, second)}$. Writing $f(48)$ as a power of $${r}$, what is the exponent?`;
   },
   path: path<Later>()
-    .quiet('given', ({ e }) => q(e))
+    .quiet('first', ({ e, a }) => q(2 * e + a))
+    .quiet('second', ({ e, a }) => q(e + 2 * a))
     .step(
-      'one',
-      (_p, { given }) => given.div(2),
-      'The given argument is a square, so its value is the square of the value at the root. Find the exponent there.',
-      ({ r, e }, { one }) => `f(${r})^2 = ${r}^{${e}}, \\quad f(${r}) = ${r}^{${fractionTex(one)}}`,
+      'six',
+      (_p, { first, second }) => first.add(second).div(3),
+      'Multiply the two values: the product of the arguments is a cube. Let $u$ and $v$ be the exponents at $2$ and $3$, and find their sum.',
+      (_p, { first, second, six }) =>
+        `12 \\times 18 = 6^3: \\quad 3(u + v) = ${first} + ${second}, \\quad u + v = ${fractionTex(six)}`,
     )
-    .quiet('factors', ({ a }) => q(a - 1))
+    .step(
+      'two',
+      (_p, { first, six }) => first.sub(six),
+      'Dividing $12$ by $6$ leaves $2$: take the difference of the exponents, and the rest of the sum for $3$.',
+      (_p, { first, six, two }) =>
+        `u = ${first} - ${fractionTex(six)} = ${fractionTex(two)}, \\quad v = ${fractionTex(six)} - (${fractionTex(two)}) = ${fractionTex(six.sub(two))}`,
+    )
+    .quiet('times', ({ way }) => q(way ? 3 : 4))
+    .quiet('others', ({ way }) => q(way ? 2 : 1))
     .step(
       'k',
-      (_p, { one, factors }) => one.mul(factors),
-      'Dividing by one factor leaves a power of the root; every factor adds this exponent.',
-      ({ a, r }, { one, factors, k }) =>
-        `f(${r}^{${a}}) \\div f(${r}) = f(${r})^{${factors}}, \\quad k = ${factors} \\times ${fractionTex(one)} = ${fractionTex(k)}`,
+      (_p, { six, two, times, others }) => two.mul(times).add(six.sub(two).mul(others)),
+      'Write the argument asked with these factors, and add their exponents.',
+      ({ way }, { six, two, times, others, k }) =>
+        `${way ? '72 = 2^3 \\times 3^2' : '48 = 2^4 \\times 3'}: \\quad ${times} \\times ${fractionTex(two)} + ${others} \\times ${fractionTex(six.sub(two))} = ${fractionTex(k)}`,
     ),
   slips: [
     {
-      misconception: 'quotient_ignored',
-      at: 'factors',
-      wrongly: ({ a }) => q(a),
-      words: ({ a, r }) =>
-        `$${a}$ factors belong to the first value alone; dividing by $f(${r})$ removes one.`,
+      misconception: 'factors_exchanged',
+      at: 'k',
+      wrongly: (_p, { six, two, times, others }) => two.mul(others).add(six.sub(two).mul(times)),
+      words: (_p, { six, two }) =>
+        `The exponents $${fractionTex(two)}$ of $2$ and $${fractionTex(six.sub(two))}$ of $3$ were exchanged.`,
     },
     {
-      misconception: 'reciprocal_adds_a_factor',
-      at: 'factors',
-      wrongly: ({ a }) => q(a + 1),
-      words: ({ r }) =>
-        `The value at $\\frac{1}{${r}}$ is the reciprocal of the value at $${r}$; it removes a factor and does not add one.`,
+      misconception: 'one_factor_missed',
+      at: 'times',
+      wrongly: ({ way }) => q(way ? 2 : 3),
+      words: ({ way }, { times }) =>
+        `Only $${times}$ factors $2$ were counted in $${way ? 72 : 48}$; there is one more.`,
     },
     {
-      misconception: 'square_not_undone',
-      at: 'one',
-      wrongly: (_p, { given }) => given,
-      words: ({ r }, { given }) =>
-        `The exponent $${given}$ belongs to $${r * r}$, which is two factors of $${r}$.`,
-    },
-    {
-      misconception: 'exponent_doubled',
-      at: 'one',
-      wrongly: (_p, { given }) => given.mul(2),
-      words: (_p, { given }) => `The exponent $${given}$ was doubled instead of halved.`,
-    },
-    {
-      misconception: 'reports_one_factor',
-      gives: 'one',
-      words: ({ r }, { one }) => `$${fractionTex(one)}$ is the exponent of $f(${r})$.`,
-    },
-    {
-      misconception: 'two_factors_removed',
-      at: 'factors',
-      wrongly: ({ a }) => (a > 2 ? q(a - 2) : null),
-      words: ({ a }, { factors }) =>
-        `Two factors were removed, as for the square; only one is divided out. Here $${numberTex(a)} - 2 = ${numberTex(factors)}$.`,
+      misconception: 'one_factor_too_many',
+      at: 'others',
+      wrongly: ({ way }) => q(way ? 3 : 2),
+      words: ({ way }, { others }) =>
+        `$${others}$ factors $3$ were counted in $${way ? 72 : 48}$; there is one less.`,
     },
     {
       misconception: 'exponents_added',
       at: 'k',
-      wrongly: (_p, { one, factors }) => one.add(factors),
-      words: (_p, { one, factors }) =>
-        `$${fractionTex(one)} + ${factors}$ adds the exponents of a power of a power; they multiply.`,
+      wrongly: (_p, { first, second }) => first.add(second),
+      words: (_p, { first, second, k }) => `$${first} + ${second} = ${k}$ belongs to $12 \\times 18 = 216$.`,
+    },
+    {
+      misconception: 'proportional_to_the_argument',
+      at: 'k',
+      wrongly: ({ way }, { first }) => first.mul(way ? 6 : 4),
+      words: ({ way }, { first }) =>
+        `$${first}$ was multiplied by $${way ? 6 : 4}$ because the argument is that many times $12$; the exponents follow its factors.`,
+    },
+    {
+      misconception: 'one_factor_too_many',
+      at: 'times',
+      wrongly: ({ way }) => q(way ? 4 : 5),
+      words: ({ way }, { times }) =>
+        `$${times}$ factors $2$ were counted in $${way ? 72 : 48}$; there is one less.`,
+    },
+    {
+      misconception: 'cube_taken_for_square',
+      at: 'six',
+      wrongly: (_p, { first, second }) => first.add(second).div(2),
+      words: (_p, { first, second, six }) =>
+        `Half of $${first} + ${second}$, that is $${fractionTex(six)}$, was given to $6$; $12 \\times 18$ is its cube and not its square.`,
+    },
+    {
+      misconception: 'one_factor_missed',
+      at: 'others',
+      wrongly: ({ way }) => q(way ? 1 : 0),
+      words: ({ way }, { others }) =>
+        `Only $${others}$ factors $3$ were counted in $${way ? 72 : 48}$; there is one more.`,
     },
   ],
   show: value => `$${fractionTex(value)}$`,
   plausible: value => value.valueOf() > 0 && value.d <= 2n,
   snapRead: () =>
-    'Products of arguments give products of values: the function is a power, and exponents are all that matters.',
-  approach: () => 'Write every argument as a power of one number; its value then gives all others.',
-  faster: ({ e, a }) =>
-    `On exponents the rule is proportional: $2$ goes to $${e}$, so $${a} - 1$ goes to $\\frac{${e}}{2} \\times ${a - 1}$.`,
-  check: ({ r, e }) =>
-    `$f(x) = x^{${fractionTex(q(e, 2))}}$ fits: $${r * r}^{${fractionTex(q(e, 2))}} = ${r}^{${e}}$.`,
-  principle: 'If f(xy) = f(x)f(y), exponents of the arguments and of the values are proportional.',
-  verify: ({ e, r, a }) =>
-    q(Math.round((2 * Math.log((r ** a) ** (e / 2) * (1 / r) ** (e / 2))) / Math.log(r)), 2),
+    'Products of arguments give products of values, and two values are known: two unknown exponents, at $2$ and at $3$.',
+  approach: () =>
+    'Factorise the arguments. On exponents the rule is additive, so two values make two linear equations for the exponents at the primes.',
+  faster: ({ way, e, a }) =>
+    way
+      ? `$72 = 12 \\times 6$, and $6^3 = 12 \\times 18$: $k = ${2 * e + a} + \\frac{${2 * e + a} + ${e + 2 * a}}{3}$.`
+      : `$48 = 12^3 \\div 36$ and $36^3 = (12 \\times 18)^2$: the exponent is $3 \\times ${2 * e + a} - \\frac{2}{3}(${2 * e + a} + ${e + 2 * a})$.`,
+  check: (_p, { first, second, six, two }) =>
+    `$2 \\times ${fractionTex(two)} + ${fractionTex(six.sub(two))} = ${first}$ and $${fractionTex(two)} + 2 \\times ${fractionTex(six.sub(two))} = ${second}$, the exponents at $12$ and $18$.`,
+  principle:
+    'If f(xy) = f(x)f(y), the exponents of the values add up over the prime factors of the argument.',
+  verify: ({ e, a, way }) => {
+    for (let u = 0; u <= 40; u += 1)
+      for (let v = 0; v <= 40; v += 1)
+        if (2 * u + v === 2 * e + a && u + 2 * v === e + 2 * a) return q(way ? 3 * u + 2 * v : 4 * u + v);
+    throw new Error('no exponents fit');
+  },
 });
 
 /** AL.FUN.3 Medium: the rule, and one step more. */

@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { numberTex, plain } from '../../show.ts';
+import { numberTex, plain, polynomialTex } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -304,25 +304,35 @@ interface Shifted {
 
 const shifted = form({
   form: 'shifted-denominator',
+  revision: 2,
   band: 'Medium',
-  seconds: 60,
-  stem: ({ c, root, n, way }: Shifted) =>
-    way
-      ? `For $x > ${c}$, what is the minimum value of $${size(n)}x + \\frac{${n * root * root}}{x - ${c}}$?`
-      : `A boat rows at $x$ km/h against a current of $${c}$ km/h. Its effort is measured by $${size(n)}x + \\frac{${n * root * root}}{x - ${c}}$. What is the least effort possible?`,
+  seconds: 80,
+  stem: ({ c, root, n, way }: Shifted) => {
+    const quotient = `\\frac{${polynomialTex([n, -n * c, n * root * root])}}{x - ${c}}`;
+    return way
+      ? `For $x > ${c}$, what is the minimum value of $${quotient}$?`
+      : `The running cost of a pump at a speed of $x$ units is $${quotient}$ rupees an hour, where $x$ may be any number above $${c}$. What is the least cost, in rupees an hour?`;
+  },
   path: path<Shifted>()
+    .step(
+      'rest',
+      ({ n, root }) => q(n * root * root),
+      'A quotient has no fixed product to use. Divide by the denominator first.',
+      ({ n, c }, { rest }) =>
+        `\\frac{${size(n)}x(x - ${c}) + ${rest}}{x - ${c}} = ${size(n)}x + \\frac{${rest}}{x - ${c}}`,
+    )
     .step(
       'moved',
       ({ c, n }) => q(n * c),
-      'The terms have no fixed product yet: write $x$ by means of the denominator.',
-      ({ c, n, root }, { moved }) => `${size(n)}(x - ${c}) + \\frac{${n * root * root}}{x - ${c}} + ${moved}`,
+      'The two terms still have no fixed product: write $x$ by means of the denominator.',
+      ({ c, n }, { rest, moved }) => `${size(n)}(x - ${c}) + \\frac{${rest}}{x - ${c}} + ${moved}`,
     )
     .quiet('root', ({ n, root }) => q(n * root))
     .step(
       'pair',
       (_p, { root }) => root.mul(2),
       'The first two terms are positive with a fixed product; find their least sum.',
-      ({ n, root }, { pair }) => `2\\sqrt{${n} \\times ${n * root * root}} = ${pair}`,
+      ({ n }, { rest, pair }) => `2\\sqrt{${n} \\times ${rest}} = ${pair}`,
     )
     .step(
       'least',
@@ -366,7 +376,8 @@ const shifted = form({
       misconception: 'value_at_next_integer',
       at: 'least',
       wrongly: ({ c, n, root }) => q(n * (c + 1) + n * root * root),
-      words: ({ c }) => `That is the value at $x = ${c + 1}$, where the terms are far from equal.`,
+      words: ({ c, n, root }) =>
+        `At $x = ${c + 1}$ the terms are $${n * (c + 1)}$ and $${n * root * root}$, far from balanced; a larger $x$ gives less.`,
     },
     {
       misconception: 'product_of_terms_as_sum',
@@ -377,102 +388,127 @@ const shifted = form({
   ],
   show: value => plain(value),
   plausible: value => value.valueOf() > 0,
-  snapRead: ({ c }) => `The denominator is $x - ${c}$ and the other term is in $x$: they do not match yet.`,
+  snapRead: ({ c }) =>
+    `A quadratic over $x - ${c}$ has to be made least: it must become a sum before it can be bounded.`,
   approach: () =>
-    'Split the first term so that it holds the denominator; the rest is a constant. Then two positive terms have a fixed product.',
+    'Divide, then split the linear term so that it holds the denominator. What remains is a constant and two positive terms with a fixed product.',
   faster: ({ c, root, n }) =>
-    `With $t = x - ${c}$: $${size(n)}t + \\frac{${n * root * root}}{t}$ is least at $t = ${root}$; add $${n * c}$.`,
+    `With $t = x - ${c}$ it is $${size(n)}t + \\frac{${n * root * root}}{t} + ${n * c}$, least at $t = ${root}$: $2 \\times ${n * root} + ${n * c}$.`,
   check: ({ c, root, n }) =>
     `At $x = ${c + root}$ the value is $${n * (c + root)} + ${n * root}$; at $x = ${c + root + 1}$ it is about $${(n * (c + root + 1) + (n * root * root) / (root + 1)).toFixed(2)}$.`,
-  principle: 'Before equal terms can be used, write the sum so that the terms have a fixed product.',
-  verify: ({ c, root, n }) => leastOn(c, c + 5 * root, x => n * x + (n * root * root) / (x - c)),
+  principle: 'Before equal terms can be used, turn a quotient into a sum whose terms have a fixed product.',
+  verify: ({ c, root, n }) =>
+    leastOn(c, c + 5 * root, x => (n * x * x - n * c * x + n * root * root) / (x - c)),
 });
 
 const brackets = form({
   form: 'product-over-x',
+  revision: 2,
   band: 'Medium',
-  seconds: 65,
+  seconds: 85,
   suits: ({ u, v }: Shifted) => u !== v,
   stem: ({ u, v, way }: Shifted) =>
     way
-      ? `What is the minimum value of $\\frac{(x + ${u * u})(x + ${v * v})}{x}$ for $x > 0$?`
-      : `Let $m$ be the smallest value that $f(x) = \\frac{(x + ${u * u})(x + ${v * v})}{x}$ takes for positive $x$. Find $m$.`,
+      ? `For positive $x$, the minimum value of $\\frac{(x + ${u * u})(x + k)}{x}$ is $${(u + v) ** 2}$, where $k$ is positive. What is $k$?`
+      : `Let $k > 0$. The smallest value that $f(x) = \\frac{(x + k)(x + ${u * u})}{x}$ takes for $x > 0$ is $${(u + v) ** 2}$. Find $k$.`,
   path: path<Shifted>()
     .step(
-      'constant',
-      ({ u, v }) => q(u * u + v * v),
-      'Multiply out and divide by $x$ term by term.',
-      ({ u, v }, { constant }) => `x + ${constant} + \\frac{${u * u * v * v}}{x}`,
+      'total',
+      ({ u, v }) => q((u + v) ** 2),
+      'Multiply out and divide by $x$ term by term. The terms with $x$ have a fixed product, which gives the least value in terms of $k$.',
+      ({ u }, { total }) =>
+        `x + (${u * u} + k) + \\frac{${u * u}k}{x} \\ge ${u * u} + k + 2\\sqrt{${u * u}k} = ${total}`,
     )
-    .quiet('root', ({ u, v }) => q(u * v))
+    .quiet('known', ({ u }) => q(u))
     .step(
-      'pair',
-      (_p, { root }) => root.mul(2),
-      'The terms with $x$ have a fixed product; find their least sum.',
-      ({ u, v }, { pair }) => `x + \\frac{${u * u * v * v}}{x} \\ge 2 \\times ${u * v} = ${pair}`,
+      'root',
+      ({ u, v }, { known }) => q(u + v).sub(known),
+      'The left side is the square of a sum of roots. Take the root of both sides.',
+      ({ u }, { total, known, root }) =>
+        `(\\sqrt{k} + ${u})^2 = ${total}, \\quad \\sqrt{k} = \\sqrt{${total}} - ${known} = ${root}`,
     )
     .step(
-      'least',
-      (_p, { pair, constant }) => pair.add(constant),
-      'Add the constant.',
-      (_p, { pair, constant, least }) => `${pair} + ${constant} = ${least}`,
+      'k',
+      (_p, { root }) => root.mul(root),
+      'Square to find the constant.',
+      (_p, { root, k }) => `k = ${root}^2 = ${k}`,
     ),
   slips: [
     {
-      misconception: 'constant_forgotten',
-      at: 'constant',
-      wrongly: () => q(0),
-      words: (_p, { pair }) =>
-        `$${pair}$ is the least value of the terms with $x$; the constant of the product is missing.`,
+      misconception: 'mixed_term_forgotten',
+      at: 'k',
+      wrongly: ({ u }, { total }) => total.sub(u * u),
+      words: ({ u }, { total, k }) =>
+        `$${total} - ${u * u} = ${k}$ takes the constant $${u * u} + k$ for the whole minimum; the terms with $x$ add something.`,
     },
     {
       misconception: 'each_bracket_by_itself',
-      at: 'least',
-      wrongly: ({ u, v }) => q(4 * u * v),
+      at: 'k',
+      wrongly: ({ u }, { total }) => total.mul(total).div(16 * u * u),
+      words: ({ u }, { total }) =>
+        `Each bracket was bounded by itself, so that $4\\sqrt{${u * u}k} = ${total}$; the two bounds are not reached at the same $x$.`,
+    },
+    {
+      misconception: 'constant_forgotten',
+      at: 'k',
+      wrongly: ({ u }, { total }) => total.mul(total).div(4 * u * u),
+      words: ({ u }, { total }) =>
+        `Here $2\\sqrt{${u * u}k} = ${total}$: the constant $${u * u} + k$ of the product is missing.`,
+    },
+    {
+      misconception: 'stops_at_the_root',
+      at: 'k',
+      wrongly: (_p, { root }) => root,
+      words: (_p, { root }) => `$${root}$ is $\\sqrt{k}$; it still has to be squared.`,
+    },
+    {
+      misconception: 'constants_under_one_root',
+      at: 'k',
+      wrongly: ({ u, v }) => (q(u + v).sub(u * u).s > 0n ? q((u + v - u * u) ** 2) : null),
       words: ({ u, v }) =>
-        `Each bracket was bounded by itself, $2${u === 1 ? '' : ` \\times ${u}`}\\sqrt{x}$ and $2 \\times ${v}\\sqrt{x}$; the two cannot be equal for the same $x$.`,
+        `The constant $${u * u}$ itself was taken off $${u + v}$; it is its root that stands there.`,
     },
     {
       misconception: 'factor_two_forgotten',
-      at: 'pair',
-      wrongly: (_p, { root }) => root,
-      words: (_p, { root }) => `Each of the equal terms is $${root}$; two of them are needed.`,
+      at: 'k',
+      wrongly: ({ u, v }) => {
+        // u² + k + u√k = (u + v)²: kept where the root is rational.
+        const inside = u * u + 4 * ((u + v) ** 2 - u * u);
+        const t = Math.sqrt(inside);
+        return Number.isInteger(t) ? q((t - u) * (t - u), 4) : null;
+      },
+      words: ({ u }) => `Only one of the two equal terms with $x$, $${u}\\sqrt{k}$, was counted.`,
     },
     {
-      misconception: 'value_at_one',
-      at: 'least',
-      wrongly: ({ u, v }) => q((1 + u * u) * (1 + v * v)),
-      words: () => 'That is the value at $x = 1$, where the terms with $x$ are not equal.',
+      misconception: 'root_taken_off_twice',
+      at: 'known',
+      wrongly: ({ u, v }) => (u === v || 2 * u >= u + v ? null : q(2 * u)),
+      words: ({ u, v }) =>
+        `$${2 * u}$ was taken off $${u + v}$; the middle term $2\\sqrt{k} \\times ${u}$ is part of the square already.`,
     },
     {
-      misconception: 'value_at_a_shift',
-      at: 'least',
-      wrongly: ({ u, v }) => q(2 * (u * u + v * v)),
-      words: ({ u }) => `That is the value at $x = ${u * u}$, one of the numbers in the brackets.`,
-    },
-    {
-      misconception: 'product_for_sum_in_the_middle',
-      at: 'constant',
-      wrongly: ({ u, v }) => q(u * u * v * v),
-      words: ({ u, v }) => `The constant is the sum of $${u * u}$ and $${v * v}$, not their product.`,
-    },
-    {
-      misconception: 'one_constant_lost',
-      at: 'constant',
-      wrongly: ({ v }) => q(v * v),
-      words: ({ u }) => `The middle terms give $${u * u}$ as well.`,
+      misconception: 'root_added',
+      at: 'known',
+      wrongly: ({ u }) => q(-u),
+      words: ({ u, v }) => `$${u}$ was added to $${u + v}$; moved to the other side, it is subtracted.`,
     },
   ],
   show: value => plain(value),
-  plausible: value => value.valueOf() > 0,
-  snapRead: () => 'A product of two brackets over $x$: the least value for positive $x$.',
-  approach: () => 'Multiply out first. Then there are a constant and two terms with a fixed product.',
-  faster: ({ u, v }) =>
-    `The minimum is $(${u} + ${v})^2$, since $x + \\frac{${u * u * v * v}}{x} \\ge 2 \\times ${u} \\times ${v}$.`,
+  plausible: value => value.valueOf() > 0 && value.d <= 4n,
+  snapRead: () =>
+    'The least value of a product over $x$ is given, and a constant in it is asked: the usual bound, read backwards.',
+  approach: () =>
+    'Multiply out and bound the terms with $x$. The least value is a perfect square in the roots of the constants, so take roots rather than solve a quadratic.',
+  faster: ({ u, v }) => `The minimum is $(\\sqrt{k} + ${u})^2$, so $\\sqrt{k} = ${u + v} - ${u}$.`,
   check: ({ u, v }) =>
-    `At $x = ${u * v}$: $\\frac{${u * v + u * u} \\times ${u * v + v * v}}{${u * v}} = ${(u + v) ** 2}$.`,
-  principle: 'Multiply out before bounding: bounds of single factors need not be reached together.',
-  verify: ({ u, v }) => leastOn(0, 6 * u * v + 6, x => ((x + u * u) * (x + v * v)) / x),
+    `With $k = ${v * v}$, at $x = ${u * v}$: $\\frac{${u * v + u * u} \\times ${u * v + v * v}}{${u * v}} = ${(u + v) ** 2}$.`,
+  principle: 'The least value of (x + a)(x + b)/x is the square of the sum of the roots of a and b.',
+  verify: ({ u, v }) => {
+    // The value is reached at one x only: x² + (u² + k - m)x + u²k has equal roots, and they are positive.
+    const least = (u + v) ** 2;
+    for (let k = 1; u * u + k < least; k += 1) if ((least - u * u - k) ** 2 === 4 * u * u * k) return q(k);
+    throw new Error('no constant fits');
+  },
 });
 
 const reciprocalSum = form({

@@ -384,92 +384,133 @@ const thirdBase = form({
 
 const reciprocalRow = form({
   form: 'row-of-reciprocals',
-  revision: 2,
+  revision: 3,
   likely: true,
   band: 'Medium',
-  seconds: 65,
-  also: ['AL.SEQ.1'],
-  suits: ({ n, m }: Chain) => n > 2 && m > 1 && ((n * (n + 1)) / 2) % m !== 0,
+  seconds: 85,
+  entry: true,
+  also: ['AL.SEQ.1', 'AL.INQ.3'],
+  suits: ({ n, m }: Chain) => n > 2 && m > 1,
   stem: ({ a, n, m, way }: Chain) =>
     way
-      ? `If $\\frac{1}{\\log_{${a}} X} + \\frac{1}{\\log_{${a}^2} X} + \\dots + \\frac{1}{\\log_{${a}^{${n + 4}}} X} = ${m}$, where the bases are consecutive powers of $${a}$, then $X = ${a}^k$. What is $k$?`
-      : `The reciprocals of the logarithms of $X = ${a}^k$ to the bases $${a}, ${a}^2, ${a}^3, \\dots, ${a}^{${n + 4}}$ add up to $${m}$. Find $k$.`,
+      ? `Let $X = ${a}^{${n + 4}}$. What is the smallest $n$ for which $\\frac{1}{\\log_{${a}} X} + \\frac{1}{\\log_{${a}^2} X} + \\dots + \\frac{1}{\\log_{${a}^n} X}$ is greater than $${3 * m}$?`
+      : `The logarithms of $X = ${a}^{${n + 4}}$ to the bases $${a}, ${a}^2, ${a}^3, \\dots$ are taken one after the other, and their reciprocals are added. After how many of them does the sum exceed $${3 * m}$ for the first time?`,
   path: path<Chain>()
-    .quiet('last', ({ n }) => q(n + 4))
+    .quiet('k', ({ n }) => q(n + 4))
     .step(
-      'exponents',
-      (_p, { last }) => last.mul(last.add(1)).div(2),
+      'bound',
+      ({ m }, { k }) => k.mul(3 * m),
       'The reciprocal of a logarithm exchanges base and argument; the exponents of the bases then come to the front and add up.',
-      ({ a }, { last, exponents }) =>
-        `\\log_X ${a} + \\log_X ${a}^2 + \\dots + \\log_X ${a}^{${last}} = (1 + 2 + \\dots + ${last})\\log_X ${a} = ${exponents}\\log_X ${a}`,
+      ({ a, m }, { k, bound }) =>
+        `\\log_X ${a} + 2\\log_X ${a} + \\dots + n\\log_X ${a} = \\frac{1 + 2 + \\dots + n}{${k}} > ${3 * m} \\;\\Rightarrow\\; 1 + 2 + \\dots + n > ${bound}`,
     )
-    .quiet('sum', ({ m }) => q(m))
+    .quiet('half', () => q(2))
     .step(
-      'k',
-      (_p, { exponents, sum }) => exponents.div(sum),
-      'The logarithm left is the reciprocal of $k$; solve.',
-      (_p, { exponents, sum, k }) => `\\frac{${exponents}}{k} = ${sum}, \\quad k = ${fractionTex(k)}`,
+      'n',
+      (_p, { bound, half }) => {
+        let n = 1;
+        while (
+          q(n * (n + 1))
+            .div(half)
+            .lte(bound)
+        )
+          n += 1;
+        return q(n);
+      },
+      'Find the first $n$ whose sum of the first integers is beyond that.',
+      (_p, { bound, n }) =>
+        `\\frac{${n.sub(1)} \\times ${n}}{2} = ${n.sub(1).mul(n).div(2)} \\le ${bound} < \\frac{${n} \\times ${n.add(1)}}{2} = ${n.mul(n.add(1)).div(2)}`,
     ),
   slips: [
     {
-      misconception: 'sum_upside_down',
-      at: 'k',
-      wrongly: (_p, { exponents, sum }) => sum.div(exponents),
-      words: () =>
-        'The fraction is upside down: a larger number has larger logarithms and a smaller sum of reciprocals.',
-    },
-    {
-      misconception: 'product_instead_of_quotient',
-      at: 'k',
-      wrongly: (_p, { exponents, sum }) => exponents.mul(sum),
-      words: (_p, { exponents, sum }) => `$${exponents}$ was multiplied by $${sum}$ instead of divided.`,
-    },
-    {
-      misconception: 'counts_the_terms',
-      at: 'exponents',
-      wrongly: (_p, { last }) => last,
-      words: (_p, { last }) =>
-        `The $${last}$ terms were taken as equal; their exponents are $1$ to $${last}$.`,
-    },
-    {
-      misconception: 'one_term_too_few',
-      at: 'last',
-      wrongly: ({ n }) => q(n + 3),
-      words: (_p, { last }) => `The exponents were added only up to $${last}$.`,
+      misconception: 'last_that_is_not_enough',
+      at: 'n',
+      wrongly: (_p, { n }) => n.sub(1),
+      words: (_p, { bound, n }) =>
+        `Up to $${n}$ the exponents add up to $${n.mul(n.add(1)).div(2)}$, which is not more than $${bound}$.`,
     },
     {
       misconception: 'one_term_too_many',
-      at: 'last',
-      wrongly: ({ n }) => q(n + 5),
-      words: (_p, { last }) => `The exponents were added up to $${last}$, one too far.`,
-    },
-    {
-      misconception: 'half_of_the_square',
-      at: 'exponents',
-      wrongly: (_p, { last }) => last.mul(last).div(2),
-      words: (_p, { last }) => `Half of $${last}^2$ is a little less than the sum of $1$ to $${last}$.`,
+      at: 'n',
+      wrongly: (_p, { n }) => n.add(1),
+      words: (_p, { bound, n }) =>
+        `With one term fewer, $${n.sub(1)}$, the exponents add up to $${n.sub(1).mul(n).div(2)}$, already more than $${bound}$.`,
     },
     {
       misconception: 'sum_not_halved',
-      at: 'exponents',
-      wrongly: (_p, { last }) => last.mul(last.add(1)),
-      words: (_p, { last }) => `$${last} \\times ${last.add(1)}$ is twice the sum of the exponents.`,
+      at: 'half',
+      wrongly: () => q(1),
+      words: (_p, { n }) => `$${n} \\times ${n.add(1)}$ is twice the sum of the exponents.`,
+    },
+    {
+      misconception: 'exponent_of_the_number_ignored',
+      at: 'bound',
+      wrongly: ({ m }) => q(3 * m),
+      words: (_p, { bound, k }) =>
+        `The exponents were compared with $${bound}$ alone; each term is its exponent divided by $${k}$.`,
+    },
+    {
+      misconception: 'equal_terms_assumed',
+      at: 'n',
+      wrongly: (_p, { bound, k }) => bound.div(k).mul(2).add(1),
+      words: (_p, { n }) =>
+        `$${n}$ comes from terms of a half each; the terms grow with the exponent of the base.`,
+    },
+    {
+      misconception: 'powers_of_the_base_added',
+      at: 'n',
+      wrongly: (_p, { bound }) => {
+        let n = 1;
+        while (2 ** n - 1 <= Number(bound)) n += 1;
+        return q(n);
+      },
+      words: (_p, { n }) =>
+        `Doubling terms would pass the bound after $${n}$; the exponents of the bases grow by $1$ each.`,
+    },
+    {
+      misconception: 'half_of_the_square',
+      at: 'n',
+      wrongly: (_p, { n, bound }) => {
+        const other = Math.floor(Math.sqrt(Number(bound))) + 1;
+        return n.equals(other) ? null : q(other);
+      },
+      words: (_p, { n, bound }) =>
+        `$${n}^2$ was compared with $${bound}$; the sum of $1$ to $n$ is about half of $n^2$.`,
+    },
+    {
+      misconception: 'two_terms_short',
+      at: 'n',
+      wrongly: (_p, { n }) => n.sub(2),
+      words: (_p, { bound, n }) =>
+        `Up to $${n}$ the exponents add up to only $${n.mul(n.add(1)).div(2)}$, less than $${bound}$.`,
+    },
+    {
+      misconception: 'two_terms_too_many',
+      at: 'n',
+      wrongly: (_p, { n }) => n.add(2),
+      words: (_p, { n, bound }) => `The sum passes $${bound}$ two terms before the one at $${n}$.`,
     },
   ],
   show: value => shown(value),
-  plausible: value => value.valueOf() > 0,
+  plausible: value => value.d === 1n && value.valueOf() > 1,
   snapRead: () =>
-    'Reciprocals of logarithms to powers of one base: exchanging base and argument brings the powers to the front.',
-  approach: () => 'Turn every reciprocal into a logarithm to base $X$. The exponents form a progression.',
+    'Reciprocals of logarithms to powers of one base are added until a bound is passed: a progression in disguise.',
+  approach: () =>
+    'Turn every reciprocal into a logarithm to base $X$. The exponents form a progression; then look for the first sum beyond the bound.',
   faster: ({ n, m }) =>
-    `$\\frac{i}{k}$ for $i = 1, \\dots, ${n + 4}$: the sum is $\\frac{${((n + 4) * (n + 5)) / 2}}{k} = ${m}$.`,
-  check: ({ n }, { k }) =>
-    `The first and the last term are $\\frac{1}{k}$ and $\\frac{${n + 4}}{k}$ with $k = ${fractionTex(k)}$; their mean times $${n + 4}$ is the sum.`,
+    `Each term is $\\frac{i}{${n + 4}}$, so $n(n + 1) > 2 \\times ${(n + 4) * 3 * m} = ${6 * m * (n + 4)}$: try next to the root of that, about $${Math.sqrt(6 * m * (n + 4)).toFixed(1)}$.`,
+  check: ({ m }, { k, n }) => {
+    const sum = (last: typeof n) => last.mul(last.add(1)).div(2).div(k);
+    return `With $${n.sub(1)}$ terms the sum is $${fractionTex(sum(n.sub(1)))}$, with $${n}$ it is $${fractionTex(sum(n))}$; only the second is above $${3 * m}$.`;
+  },
   principle: 'One over a logarithm is the logarithm with base and argument exchanged.',
-  verify: ({ n, m }) => {
+  verify: ({ a, n, m }) => {
     let sum = 0;
-    for (let i = 1; i <= n + 4; i += 1) sum += 1 / ((100 * Math.log(2)) / (i * Math.log(2)));
-    return nearFraction((sum * 100) / m, 30);
+    for (let i = 1; i < 200; i += 1) {
+      sum += (i * Math.log(a)) / ((n + 4) * Math.log(a));
+      if (sum > 3 * m + 1e-9) return q(i);
+    }
+    throw new Error('no number of terms');
   },
 });
 

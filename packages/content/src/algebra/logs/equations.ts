@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { numberTex, plain } from '../../show.ts';
+import { plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -284,89 +284,110 @@ export const equations: readonly AnyTemplate[] = situation<Equation>({
 
 const quadraticInLog = form({
   form: 'quadratic-in-the-logarithm',
+  revision: 2,
   band: 'Medium',
-  seconds: 65,
-  also: ['AL.QUA.8'],
-  suits: ({ a, u, v }: Equation) => u >= 1 && u < v && v <= 6 && a ** v < 5000,
+  seconds: 80,
+  entry: true,
+  also: ['AL.QUA.8', 'AL.INQ.3'],
+  suits: ({ a, u, v }: Equation) => u >= 1 && u < v && v <= 7 && a ** v < 5000 && a ** v - a ** u > 8,
   stem: ({ a, u, v, way }: Equation) =>
     way
-      ? `What is the sum of all solutions of $(\\log_{${a}} x)^2 - \\log_{${a}} x^{${u + v}} + ${u * v} = 0$?`
-      : `Find the sum of all positive numbers $x$ with $\\log_{${a}} x \\cdot \\log_{${a}} \\frac{x}{${a ** (u + v)}} = -${u * v}$.`,
+      ? `How many integers $x$ satisfy $(\\log_{${a}} x)^2 + ${u * v} < \\log_{${a}} x^{${u + v}}$?`
+      : `For how many integers $x$ is $\\log_{${a}} x \\cdot \\log_{${a}} \\frac{x}{${a ** (u + v)}}$ less than $-${u * v}$?`,
   path: path<Equation>()
     .step(
       'logs',
       ({ u, v }) => [q(u), q(v)],
-      ({ a }) => `Put $t = \\log_{${a}} x$ and bring exponents to the front: a quadratic equation.`,
-      ({ u, v }) => `t^2 - ${u + v}t + ${u * v} = 0, \\quad t = ${u} \\text{ or } ${v}`,
+      ({ a }) => `Put $t = \\log_{${a}} x$ and bring exponents to the front: a quadratic inequality in $t$.`,
+      ({ u, v }) => `t^2 - ${u + v}t + ${u * v} < 0, \\quad (t - ${u})(t - ${v}) < 0, \\quad ${u} < t < ${v}`,
     )
     .quiet('first', ({ a }, { logs: [t] }) => q(a ** Number((t ?? q(0)).valueOf())))
-    .quiet('second', ({ a }, { logs: [, t] }) => q(a ** Number((t ?? q(0)).valueOf())))
     .step(
-      'sum',
-      (_p, { first, second }) => first.add(second),
-      'Go back to $x$ with each value and add; both are positive.',
-      ({ a, u, v }, { first, second, sum }) => `${a}^{${u}} + ${a}^{${v}} = ${first} + ${second} = ${sum}`,
+      'second',
+      ({ a }, { logs: [, t] }) => q(a ** Number((t ?? q(0)).valueOf())),
+      'Turn the bounds of the logarithm into bounds of the number; the base is above 1, so the signs stay.',
+      ({ a, u, v }, { first, second }) => `${a}^{${u}} < x < ${a}^{${v}}, \\quad ${first} < x < ${second}`,
+    )
+    .quiet('ends', () => q(1))
+    .step(
+      'count',
+      (_p, { first, second, ends }) => second.sub(first).sub(ends),
+      'Count the integers strictly between; all of them are positive.',
+      (_p, { first, second, ends, count }) => `${second} - ${first} - ${ends} = ${count}`,
     ),
   slips: [
     {
-      misconception: 'reports_the_logarithms',
-      at: 'sum',
-      wrongly: ({ u, v }) => q(u + v),
-      words: ({ u, v }) => `$${u} + ${v}$ is the sum of the logarithms, not of the numbers.`,
+      misconception: 'ends_included',
+      at: 'ends',
+      wrongly: () => q(-1),
+      words: (_p, { first, second }) =>
+        `Both ends, $${first}$ and $${second}$, were counted; there the two sides are equal.`,
     },
     {
-      misconception: 'power_of_the_sum',
-      at: 'sum',
-      wrongly: ({ a, u, v }) => (a ** (u + v) < 100000 ? q(a ** (u + v)) : null),
-      words: ({ a, u, v }) => `$${a}^{${u + v}}$ is the product of the solutions.`,
+      misconception: 'counts_length_of_interval',
+      at: 'ends',
+      wrongly: () => q(0),
+      words: (_p, { first, second }) =>
+        `$${second} - ${first}$ counts one of the two ends, which are both excluded.`,
     },
     {
-      misconception: 'one_solution_only',
-      gives: 'second',
-      words: (_p, { second }) => `$${second}$ is only the larger of the two solutions.`,
+      misconception: 'lower_bound_ignored',
+      at: 'first',
+      wrongly: () => q(0),
+      words: (_p, { second }) =>
+        `All positive integers below $${second}$ were counted; the logarithm has a lower bound too.`,
     },
     {
-      misconception: 'one_solution_only',
-      gives: 'first',
-      words: (_p, { first }) => `$${first}$ is only the smaller of the two solutions.`,
-    },
-    {
-      misconception: 'difference_of_solutions',
-      at: 'sum',
-      wrongly: (_p, { first, second }) => second.sub(first),
-      words: (_p, { first, second, sum }) =>
-        `The two solutions were subtracted instead of added. Here $${numberTex(second)} - ${numberTex(first)} = ${numberTex(sum)}$.`,
+      misconception: 'one_end_too_many_removed',
+      at: 'ends',
+      wrongly: () => q(2),
+      words: (_p, { first, second }) =>
+        `Taking two off $${second} - ${first}$ loses an integer strictly between them.`,
     },
     {
       misconception: 'base_times_exponent',
-      at: 'sum',
-      wrongly: ({ a, u, v }) => q(a * (u + v)),
-      words: ({ a, u, v }) => `$${a}$ was multiplied by $${u}$ and $${v}$ instead of raised to them.`,
+      at: 'count',
+      wrongly: ({ a, u, v }) => (a * (v - u) > 2 ? q(a * (v - u) - 1) : null),
+      words: ({ a, u, v }) => `$${a}$ was multiplied by $${u}$ and by $${v}$ instead of raised to them.`,
+    },
+    {
+      misconception: 'base_left_out_of_the_lower_bound',
+      at: 'first',
+      wrongly: ({ u }) => q(u),
+      words: ({ u, a }) =>
+        `$${u}$ is the lower bound of the logarithm; the number itself starts at $${a}^{${u}}$.`,
+    },
+    {
+      misconception: 'power_of_the_difference',
+      at: 'count',
+      wrongly: ({ a, u, v }) => q(a ** (v - u) - 1),
+      words: ({ a, u, v }) => `$${a}^{${v} - ${u}}$ is the quotient of the bounds, not their difference.`,
     },
     {
       misconception: 'exponent_of_larger_doubled',
       at: 'second',
       wrongly: ({ a, v }) => (a ** (v + 1) < 20000 ? q(a ** (v + 1)) : null),
-      words: ({ a, v }) => `The larger solution was taken as $${a}^{${v + 1}}$, one factor too many.`,
+      words: ({ a, v }) => `The upper bound was taken as $${a}^{${v + 1}}$, one factor too many.`,
     },
   ],
   show: value => plain(value),
   plausible: value => positive(value),
   snapRead: () =>
-    'The logarithm and its square: a quadratic in the logarithm, with a sum of the numbers asked.',
-  approach: () => 'Substitute, solve for the logarithm, and return to the numbers before adding.',
+    'The logarithm and its square in an inequality: a quadratic in the logarithm, and integers to be counted.',
+  approach: () =>
+    'Substitute and factorise: the logarithm lies between two exponents, the number between two powers. Count strictly between.',
   faster: ({ a, u, v }) =>
-    `Find two exponents with sum $${u + v}$ and product $${u * v}$: $${u}$ and $${v}$; so $${a}^{${u}} + ${a}^{${v}}$.`,
-  check: ({ a, u, v }) =>
-    `For $x = ${a ** u}$: $${u}^2 - ${u + v} \\times ${u} + ${u * v} = 0$, and for $x = ${a ** v}$: $${v}^2 - ${u + v} \\times ${v} + ${u * v} = 0$.`,
-  principle: 'Solve for the logarithm first; sums of numbers are not sums of logarithms.',
+    `Two exponents with sum $${u + v}$ and product $${u * v}$ are $${u}$ and $${v}$: $${a}^{${v}} - ${a}^{${u}} - 1$.`,
+  check: ({ a, u, v }, { first, second }) =>
+    `At $x = ${first}$ and at $x = ${second}$ the logarithms are $${u}$ and $${v}$, and both sides agree: $${u * u} + ${u * v} = ${(u + v) * u}$ and $${v * v} + ${u * v} = ${(u + v) * v}$. With $${a} > 1$ the inequality holds between.`,
+  principle: 'Solve for the logarithm first; its bounds become powers of the base.',
   verify: ({ a, u, v }) => {
-    let sum = 0;
+    let count = 0;
     for (let x = 1; x <= 20000; x += 1) {
       const t = Math.log(x) / Math.log(a);
-      if (Math.abs(t * t - (u + v) * t + u * v) < 1e-11) sum += x;
+      if (t * t - (u + v) * t + u * v < -1e-10) count += 1;
     }
-    return q(sum);
+    return q(count);
   },
 });
 

@@ -115,37 +115,60 @@ const blocks = form({
   },
 });
 
+/** The second divisor, without a factor in common with the first. */
+const other = ({ m }: Parts) => (m % 2 === 1 ? 2 : m % 3 !== 0 ? 3 : 5);
+const otherRest = (p: Parts) => p.k % other(p);
+/** The range is four times as long as drawn, for about a dozen numbers with both remainders. */
+const top = ({ low, high }: Parts) => low + 4 * (high - low);
+const bothRests = (p: Parts) =>
+  Array.from({ length: p.m * other(p) }, (_, i) => i).find(
+    x => x % p.m === p.r && x % other(p) === otherRest(p),
+  ) ?? 0;
+const otherTold = (p: Parts) =>
+  otherRest(p) === 0
+    ? `are divisible by $${other(p)}$`
+    : `leave a remainder of $${otherRest(p)}$ when divided by $${other(p)}$`;
+
 const residue = form({
   form: 'sum-with-a-remainder',
+  revision: 2,
   band: 'Medium',
-  seconds: 65,
+  seconds: 95,
   entry: true,
-  also: ['NS.REM.1'],
-  stem: ({ m, r, low, high, way }: Parts) =>
-    way
-      ? `What is the sum of all integers from $${low}$ to $${high}$ that leave a remainder of $${r}$ when divided by $${m}$?`
-      : `Coupons numbered $${low}$ to $${high}$ are in a box. Those whose number leaves a remainder of $${r}$ on division by $${m}$ win as many rupees as their number. How many rupees are won in all?`,
+  also: ['NS.REM.5'],
+  stem: p =>
+    p.way
+      ? `What is the sum of all integers from $${p.low}$ to $${top(p)}$ that leave a remainder of $${p.r}$ when divided by $${p.m}$ and ${otherTold(p)}?`
+      : `Coupons numbered $${p.low}$ to $${top(p)}$ are in a box. Those whose numbers leave a remainder of $${p.r}$ on division by $${p.m}$, and also ${otherTold(p)}, win as many rupees as their number. How many rupees are won in all?`,
   path: path<Parts>()
     .step(
+      'step',
+      p => q(p.m * other(p)),
+      'Both conditions repeat together after the product of the divisors. Find the first number that has both remainders.',
+      (p, { step }) =>
+        `${p.m} \\times ${other(p)} = ${step}, \\quad ${bothRests(p)} = ${p.m} \\times ${Math.floor(bothRests(p) / p.m)} + ${p.r} = ${other(p)} \\times ${Math.floor(bothRests(p) / other(p))} + ${otherRest(p)}`,
+    )
+    .quiet('rest', p => q(bothRests(p)))
+    .step(
       'first',
-      ({ m, r, low }) => q(low + ((((r - low) % m) + m) % m)),
-      'Find the first number of the range with this remainder.',
-      ({ m, r }, { first }) => `${first} = ${m} \\times ${first.sub(r).div(m)} + ${r}`,
+      ({ low }, { step, rest }) => rest.add(step.mul(q(low).sub(rest).div(step).ceil())),
+      'Go up in such steps to the first number of the range.',
+      (_p, { step, rest, first }) => `${first} = ${rest} + ${first.sub(rest).div(step)} \\times ${step}`,
     )
     .step(
       'last',
-      ({ m, r, high }) => q(high - ((((high - r) % m) + m) % m)),
+      (p, { step, rest }) => rest.add(step.mul(q(top(p)).sub(rest).div(step).floor())),
       'Find the last one.',
-      ({ m, r }, { last }) => `${last} = ${m} \\times ${last.sub(r).div(m)} + ${r}`,
+      (_p, { step, rest, last }) => `${last} = ${rest} + ${last.sub(rest).div(step)} \\times ${step}`,
     )
-    .quiet('steps', ({ m }, { first, last }) => last.sub(first).div(m))
+    .quiet('steps', (_p, { step, first, last }) => last.sub(first).div(step))
     .quiet('count', (_p, { steps }) => steps.add(1))
     .step(
       'sum',
       (_p, { first, last, count }) => first.add(last).mul(count).div(2),
-      'They go up in equal steps: count them and multiply by the mean of the ends.',
-      ({ m }, { first, last, count, sum }) =>
-        `n = \\frac{${last} - ${first}}{${m}} + 1 = ${count}, \\quad ${count} \\times \\frac{${first} + ${last}}{2} = ${sum}`,
+      'They form an arithmetic progression: count the terms and multiply by the mean of the ends.',
+      (_p, { step, first, last, count, sum }) =>
+        `n = \\frac{${last} - ${first}}{${step}} + 1 = ${count}, \\quad ${count} \\times \\frac{${first} + ${last}}{2} = ${sum}`,
     ),
   slips: [
     {
@@ -155,31 +178,31 @@ const residue = form({
       words: (_p, { count }) => `$${count}$ is the number of steps; the first number is not counted then.`,
     },
     {
-      misconception: 'takes_multiples_of_the_divisor',
-      at: 'first',
-      wrongly: ({ m, r }, { first }) => first.sub(r).add(first.sub(r).valueOf() >= 0 ? m : 0),
-      words: ({ m, r }, { first }) =>
-        `The list was begun at $${first}$, a multiple of $${m}$ without the remainder $${r}$.`,
-    },
-    {
-      misconception: 'last_number_beyond_range',
-      at: 'last',
-      wrongly: ({ m }, { last }) => last.add(m),
-      words: ({ high }, { last }) => `$${last}$ has the right remainder but lies above $${high}$.`,
+      misconception: 'second_condition_wrong_number',
+      at: 'rest',
+      wrongly: p => (q(p.r).equals(bothRests(p)) ? null : q(p.r)),
+      words: p =>
+        `The list was made of numbers with the remainder $${p.r}$ by $${p.m * other(p)}$; that one fails the second condition.`,
     },
     {
       misconception: 'last_number_missed',
       at: 'last',
-      wrongly: ({ m }, { last }) => last.sub(m),
-      words: ({ m }, { last }) =>
-        `$${last.add(m)}$ still belongs to the range, but the list stops at $${last}$.`,
+      wrongly: (_p, { last, step }) => last.sub(step),
+      words: (_p, { last, step }) =>
+        `$${last.add(step)}$ still belongs to the range, but the list stops at $${last}$.`,
+    },
+    {
+      misconception: 'last_number_beyond_range',
+      at: 'last',
+      wrongly: (_p, { last, step }) => last.add(step),
+      words: (p, { last }) => `$${last}$ has the right remainders but lies above $${top(p)}$.`,
     },
     {
       misconception: 'first_number_missed',
       at: 'first',
-      wrongly: ({ m }, { first }) => first.add(m),
-      words: ({ m }, { first }) =>
-        `$${first.sub(m)}$ still belongs to the range, but the list begins at $${first}$.`,
+      wrongly: (_p, { first, step }) => first.add(step),
+      words: (_p, { first, step }) =>
+        `$${first.sub(step)}$ still belongs to the range, but the list begins at $${first}$.`,
     },
     {
       misconception: 'one_term_too_many',
@@ -191,25 +214,32 @@ const residue = form({
     {
       misconception: 'first_number_below_range',
       at: 'first',
-      wrongly: ({ m }, { first }) => first.sub(m),
-      words: ({ low }, { first }) => `$${first}$ has the right remainder but lies below $${low}$.`,
+      wrongly: (_p, { first, step }) => first.sub(step),
+      words: ({ low }, { first }) => `$${first}$ has the right remainders but lies below $${low}$.`,
+    },
+    {
+      misconception: 'second_condition_dropped',
+      at: 'step',
+      wrongly: p => q(p.m),
+      words: p =>
+        `Steps of $${p.m}$ keep the first remainder only; the second condition drops most of these numbers.`,
     },
   ],
   show: value => plain(value),
   plausible: value => value.valueOf() > 0 && value.d === 1n,
   snapRead: () =>
-    'Numbers with the same remainder form an arithmetic progression; its ends must be found before it can be summed.',
+    'Two remainders at once make one arithmetic progression; its ends must be found before it can be summed.',
   approach: () =>
-    'Find the first and the last number of the range with this remainder. The rest is an arithmetic progression with the divisor as its step.',
+    'Join the two conditions into one remainder by the product of the divisors. Then find the first and the last number of the range and add the progression.',
   faster: (_p, { first, last, count }) =>
     `The mean of the numbers is $\\frac{${first} + ${last}}{2}$, and there are $${count}$ of them.`,
-  check: ({ low, high, m }, { first, last }) =>
-    `$${first} - ${m} < ${low}$ and $${last} + ${m} > ${high}$, so no number is missing at the ends.`,
+  check: (p, { first, last, step }) =>
+    `$${first}$ and $${last}$ both leave $${p.r}$ by $${p.m}$ and $${otherRest(p)}$ by $${other(p)}$; $${first} - ${step} < ${p.low}$ and $${last} + ${step} > ${top(p)}$, so none is missing at the ends.`,
   principle:
-    'Numbers with one remainder go up in steps of the divisor: find both ends, count, and take the mean.',
-  verify: ({ m, r, low, high }) => {
+    'Two remainders by divisors without a common factor are one remainder by their product: join them before anything else.',
+  verify: p => {
     let sum = 0;
-    for (let x = low; x <= high; x += 1) if (x % m === r) sum += x;
+    for (let x = p.low; x <= top(p); x += 1) if (x % p.m === p.r && x % other(p) === otherRest(p)) sum += x;
     return q(sum);
   },
 });

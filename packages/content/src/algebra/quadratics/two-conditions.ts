@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { addedTex, linearTex, plain, polynomialTex } from '../../show.ts';
+import { addedTex, linearTex, numberTex, plain, polynomialTex } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -19,114 +19,125 @@ interface Pair {
 }
 
 const noRoots = form({
-  form: 'no-real-roots',
-  likely: true,
-  revision: 3,
+  form: 'greatest-of-the-least-values',
   band: 'Medium',
-  seconds: 65,
+  seconds: 85,
   entry: true,
+  also: ['AL.QUA.7', 'AL.INQ.7'],
   suits: ({ low, high, shift }: Pair) =>
-    Math.abs(2 * shift + low + high) > 1 &&
-    shift * shift !== low * high &&
-    shift !== 0 &&
-    shift !== -low &&
-    shift !== -high,
+    Math.abs(2 * shift + low + high) > 1 && shift * shift !== low * high && shift !== 0 && high - low > 3,
   stem: ({ low, high, shift, way }: Pair) => {
     const constant = linearTex(2 * shift + low + high, shift * shift - low * high, 'k');
     return way
-      ? `For how many integers $k$ does the equation $x^2 + 2(k ${addedTex(shift)})x + (${constant}) = 0$ have no real roots?`
-      : `How many integers $k$ make $x^2 + 2(k ${addedTex(shift)})x + (${constant})$ positive for every real $x$?`;
+      ? `For an integer $k$ let $m$ be the minimum value of $x^2 + 2(k ${addedTex(shift)})x + (${constant})$ over all real $x$. What is the largest value that $m$ can have?`
+      : `The lowest point of the parabola $y = x^2 + 2(k ${addedTex(shift)})x + (${constant})$ depends on $k$. If $k$ may be any integer, how high above the $x$-axis can the lowest point lie at most?`;
   },
   path: path<Pair>()
     .step(
       'zeros',
       ({ low, high }) => [q(low), q(high)],
-      'No real roots means a negative discriminant. Take a quarter of it and factorise it in $k$.',
+      'Complete the square: the minimum is the constant less the square of half the middle coefficient. Factorise it in $k$.',
       ({ low, high, shift }) =>
-        `(k ${addedTex(shift)})^2 - (${linearTex(2 * shift + low + high, shift * shift - low * high, 'k')}) = (k ${addedTex(-low)})(k ${addedTex(-high)}) < 0`,
+        `m = (${linearTex(2 * shift + low + high, shift * shift - low * high, 'k')}) - (k ${addedTex(shift)})^2 = -(k ${addedTex(-low)})(k ${addedTex(-high)})`,
     )
     .quiet('distance', (_p, { zeros }) => q(zeros[1] ?? 0).sub(zeros[0] ?? 0))
-    .quiet('ends', () => q(-1))
+    .quiet('half', (_p, { distance }) => distance.div(2).floor())
+    .quiet('rest', (_p, { distance, half }) => distance.sub(half))
     .step(
-      'count',
-      (_p, { distance, ends }) => distance.add(ends),
-      'The product is negative strictly between its zeros; count the integers there.',
-      ({ low, high }, { count }) =>
-        `${low} < k < ${high}: \\quad ${high} - ${low < 0 ? `(${low})` : low} - 1 = ${count}`,
+      'greatest',
+      (_p, { half, rest }) => half.mul(rest),
+      'Now $m$ is a quadratic in $k$ that opens downwards. It is greatest half-way between its zeros, or at the integers next to that.',
+      ({ low, high }, { half, rest, greatest }) =>
+        `\\frac{${low < 0 ? `(${low})` : low} + ${high < 0 ? `(${high})` : high}}{2} = ${numberTex(q(low + high, 2))}: \\quad k = ${half.add(low)}, \\; m = ${half} \\times ${rest} = ${greatest}`,
     ),
   slips: [
     {
-      misconception: 'equal_roots_counted',
-      at: 'ends',
-      wrongly: () => q(1),
-      words: ({ low, high }) =>
-        `At $k = ${low}$ and $k = ${high}$ there is one real root, so these two ends do not count.`,
+      misconception: 'integers_ignored',
+      at: 'half',
+      wrongly: (_p, { distance, half }) => (distance.div(2).equals(half) ? null : distance.div(2)),
+      words: (_p, { half }) =>
+        `Half-way between the zeros $m$ would be $${numberTex(half.mul(half))}$, but that point is not an integer.`,
     },
     {
-      misconception: 'counts_length_of_interval',
-      at: 'ends',
-      wrongly: () => q(0),
-      words: ({ low, high }) =>
-        `The distance from $${low}$ to $${high}$ counts one of the two ends, which are both excluded.`,
+      misconception: 'next_integer_taken',
+      at: 'half',
+      wrongly: (_p, { half }) => half.sub(1),
+      words: ({ low }, { half }) =>
+        `$k = ${half.add(low)}$ is one step too far from the middle between the zeros.`,
     },
     {
-      misconception: 'one_end_too_many_removed',
-      at: 'ends',
-      wrongly: () => q(-2),
-      words: ({ low, high }) =>
-        `Taking two away from the distance of $${low}$ and $${high}$ loses an integer strictly between them.`,
-    },
-    {
-      misconception: 'signs_of_zeros',
-      at: 'zeros',
-      wrongly: ({ low, high }) =>
-        low * high > 0 || low + high === 0 ? null : [q(-Math.abs(low)), q(Math.abs(low))],
-      words: ({ low }) =>
-        `Only the zero $${low}$ was used, with both signs; the other bound of $k$ is different.`,
-    },
-    {
-      misconception: 'positive_integers_only',
-      at: 'zeros',
-      wrongly: ({ low, high }) => (low < 0 && high > 1 ? [q(0), q(high)] : null),
-      words: ({ high }) => `Only $k = 1$ to $${high - 1}$ are counted; $k$ may be zero or negative.`,
-    },
-    {
-      misconception: 'negative_integers_only',
-      at: 'zeros',
-      wrongly: ({ low, high }) => (low < -1 && high > 0 ? [q(low), q(0)] : null),
-      words: ({ low }) => `Only the negative values from $${low + 1}$ on are counted here.`,
-    },
-    {
-      misconception: 'uses_whole_discriminant',
-      at: 'distance',
-      wrongly: ({ low, high }) => q(2 * (high - low)),
+      misconception: 'square_of_the_distance',
+      at: 'greatest',
+      wrongly: (_p, { distance }) => distance.mul(distance),
       words: (_p, { distance }) =>
-        `A distance of $${distance}$ comes from forgetting that a common factor does not move the zeros of the discriminant.`,
+        `$${distance}^2$ is four times too much: both factors are about half of the distance $${distance}$ of the zeros.`,
     },
     {
-      misconception: 'adds_the_zeros',
-      at: 'distance',
-      wrongly: ({ low, high }) => (low * high < 0 && low + high !== 0 ? q(Math.abs(low + high)) : null),
+      misconception: 'product_of_the_zeros',
+      at: 'greatest',
+      wrongly: ({ low, high }) => q(Math.abs(low * high)),
       words: ({ low, high }) =>
-        `$${low}$ and $${high}$ were added; zeros of different signs lie on both sides of $0$, so their distances from it add up.`,
+        `$${low} \\times ${high < 0 ? `(${high})` : high}$ without its sign is the size of $m$ at $k = 0$, which is not half-way between the zeros.`,
+    },
+    {
+      misconception: 'place_for_value',
+      at: 'greatest',
+      wrongly: (_p, { distance }) => distance,
+      words: (_p, { distance }) =>
+        `$${distance}$ is the distance of the zeros of $m$, not its greatest value.`,
+    },
+    {
+      misconception: 'half_of_the_square',
+      at: 'greatest',
+      wrongly: (_p, { distance }) => distance.mul(distance).div(2).floor(),
+      words: (_p, { distance, greatest }) =>
+        `Half of $${distance}^2$, about $${greatest}$, is twice too much; each of the two factors is halved.`,
+    },
+    {
+      misconception: 'next_integer_taken',
+      at: 'rest',
+      wrongly: (_p, { rest }) => rest.add(1),
+      words: ({ low }, { half, rest }) =>
+        `The factors $${half}$ and $${rest}$ do not add up to the distance of the zeros; at $k = ${half.add(low)}$ the second one is smaller.`,
+    },
+    {
+      misconception: 'whole_discriminant_taken',
+      at: 'greatest',
+      wrongly: (_p, { half, rest }) => half.mul(rest).mul(4),
+      words: (_p, { half, rest }) =>
+        `$4 \\times ${half} \\times ${rest}$ comes from the discriminant; the height of the lowest point is a quarter of its size.`,
+    },
+    {
+      misconception: 'vertex_at_zero',
+      at: 'greatest',
+      wrongly: ({ shift }, { zeros }) => {
+        const [low, high] = [q(zeros[0] ?? 0), q(zeros[1] ?? 0)];
+        const at = q(-shift);
+        const value = at.sub(low).mul(high.sub(at));
+        return value.gt(0) ? value : null;
+      },
+      words: ({ shift }, { greatest }) =>
+        `$${greatest}$ is the value at $k = ${-shift}$, where the middle term vanishes; elsewhere $m$ is larger.`,
     },
   ],
   show: value => plain(value),
   plausible: value => value.valueOf() > 0,
   snapRead: () =>
-    'The parabola must stay above the axis for whole values of $k$: a strict condition on the discriminant.',
+    'A minimum over $x$ that depends on an integer, and the greatest of these minima: two extremes, one after the other.',
   approach: () =>
-    'A quarter of the discriminant is a quadratic in $k$. It is negative between its zeros, and the zeros themselves do not count.',
-  faster: ({ shift, low, high }) =>
-    `Complete the square: $(x + k ${addedTex(shift)})^2$ stays positive when $-(k ${addedTex(-low)})(k ${addedTex(-high)}) > 0$, so $k$ runs from $${low + 1}$ to $${high - 1}$.`,
-  check: ({ low, high, shift }) =>
-    `At $k = ${low}$ the left side is $(x ${addedTex(low + shift)})^2$ and at $k = ${high}$ it is $(x ${addedTex(high + shift)})^2$: the bounds themselves give one root.`,
-  principle: 'No real roots is a strict condition: the zeros of the discriminant are left out of the count.',
+    'Complete the square in $x$ first. The minimum is a quadratic in $k$; its top lies half-way between its zeros, so look at the integers there.',
+  faster: ({ low, high }) =>
+    `$m = (k ${addedTex(-low)})(${high} - k)$ is a product of two integers with the sum $${high - low}$: greatest when they are as equal as possible.`,
+  check: ({ low, high }, { half, greatest }) => {
+    const k = Number(half) + low;
+    return `At $k = ${k}$ it is $${greatest}$; the neighbours $k = ${k - 1}$ and $k = ${k + 1}$ give $${(k - 1 - low) * (high - k + 1)}$ and $${(k + 1 - low) * (high - k - 1)}$, neither of them more.`;
+  },
+  principle: 'For a greatest of least values, find the least value as a function of the parameter first.',
   verify: ({ low, high, shift }) => {
-    let count = 0;
+    let best = Number.NEGATIVE_INFINITY;
     for (let k = -60; k <= 60; k += 1)
-      if (4 * (k + shift) ** 2 < 4 * ((2 * shift + low + high) * k + shift * shift - low * high)) count += 1;
-    return q(count);
+      best = Math.max(best, (2 * shift + low + high) * k + shift * shift - low * high - (k + shift) ** 2);
+    return q(best);
   },
 });
 

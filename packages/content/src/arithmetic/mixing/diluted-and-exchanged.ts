@@ -1,3 +1,4 @@
+import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
 import { fractionTex, numberTex, ratio, withUnit } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
@@ -140,122 +141,131 @@ const thenWater = form({
 interface Exchange {
   a: Parts;
   b: Parts;
+  /** Litres in the two vessels, and litres that change places. */
   m: number;
   n: number;
+  x: number;
   way: boolean;
 }
 
+/** The first component's share of the first vessel after the exchange. */
+const shareAfter = ({ a, b, m, x }: Exchange) =>
+  share(a)
+    .mul(m - x)
+    .add(share(b).mul(x))
+    .div(m);
+const partsOf = (part: Fraction) => [q(part.n), q(part.d - part.n)];
+
 const sameRatio = form({
-  form: 'exchange-until-alike',
+  form: 'other-ratio-after-an-exchange',
   band: 'Medium',
-  revision: 2,
-  apart: true,
-  seconds: 65,
-  entry: true,
-  stem: ({ a, b, m, n, way }: Exchange) =>
-    way
-      ? `Two casks hold $${m}$ litres and $${n}$ litres of spirit and water, in the ratios ${ratio(a)} and ${ratio(b)}. The same quantity is drawn from each at once and poured into the other, and then both have the same ratio of spirit to water. How many litres are drawn from each?`
-      : `Tank P holds $${m}$ litres of brine with salt and water as ${ratio(a)}; tank Q holds $${n}$ litres with salt and water as ${ratio(b)}. In one step equal volumes change places between the tanks, and the two brines become alike. What volume, in litres, goes each way?`,
+  seconds: 90,
+  also: ['AR.MIX.7'],
+  suits: ({ m, n, x }) => x < Math.min(m, n) && x * (m + n) !== m * n,
+  stem: p => {
+    const { a, b, m, n, way } = p;
+    const now = ratio(partsOf(shareAfter(p)));
+    return way
+      ? `Two casks hold $${m}$ litres and $${n}$ litres of spirit and water, in the ratios ${ratio(a)} and ${ratio(b)}. Equal quantities are drawn from both at once and each is poured into the other cask. Spirit and water are then in the ratio ${now} in the first cask. What is their ratio in the second?`
+      : `Tank P holds $${m}$ litres of brine with salt and water as ${ratio(a)}; tank Q holds $${n}$ litres with salt and water as ${ratio(b)}. Equal volumes change places between the tanks, which leaves salt and water as ${now} in P. How do they stand to each other in Q?`;
+  },
   path: path<Exchange>()
+    .quiet('own', ({ a, m }) => share(a).mul(m))
+    .quiet('after', p => shareAfter(p).mul(p.m))
     .step(
-      'part',
-      ({ m, n }) => q(n, m + n),
-      'Alike in the end means that each vessel holds the two original mixtures in the ratio of their volumes. Find the share of the first vessel that must come from the second.',
-      ({ m, n }, { part }) => `\\frac{${n}}{${m} + ${n}} = ${fractionTex(part)}`,
+      'lost',
+      (_p, { own, after }) => own.sub(after),
+      p =>
+        `The first vessel keeps its volume. Find how much ${p.way ? 'spirit' : 'salt'} it has lost, or gained, by the exchange.`,
+      (p, { own, after, lost }) =>
+        `${p.m} \\times ${fractionTex(share(p.a))} - ${p.m} \\times ${fractionTex(shareAfter(p))} = ${numberTex(own)} ${after.s < 0n ? '+' : '-'} ${numberTex(after.abs())} = ${numberTex(lost)}`,
     )
+    .quiet('other', ({ b, n }) => share(b).mul(n))
     .step(
-      'drawn',
-      ({ m }, { part }) => part.mul(m),
-      'That share of the first vessel is the volume exchanged; the ratios do not matter.',
-      ({ m }, { part, drawn }) => `${fractionTex(part)} \\times ${m} = ${numberTex(drawn)}`,
+      'there',
+      (_p, { lost, other }) => other.add(lost),
+      'What one vessel loses the other gains, and its volume is unchanged too. Find its new amount.',
+      ({ b, n }, { lost, other, there }) =>
+        `${n} \\times ${fractionTex(share(b))} ${lost.s < 0n ? '-' : '+'} ${numberTex(lost.abs())} = ${numberTex(other)} ${lost.s < 0n ? '-' : '+'} ${numberTex(lost.abs())} = ${numberTex(there)}`,
+    )
+    .quiet('volume', ({ n }) => q(n))
+    .step(
+      'share',
+      (_p, { there, volume }) => there.div(volume),
+      'Compare it with the rest of this vessel.',
+      (_p, { there, volume, share: part }) =>
+        `${numberTex(there)} : (${numberTex(volume)} - ${numberTex(there)}) = ${partsOf(part).join(' : ')}`,
     ),
   slips: [
     {
-      misconception: 'halves_the_smaller',
-      at: 'drawn',
-      wrongly: ({ m, n }) => q(Math.min(m, n), 2),
-      words: ({ m, n }) =>
-        `Exchanging half of the smaller one makes that one half and half, but the other keeps $${fractionTex(q(Math.max(m, n) * 2 - Math.min(m, n), 2 * Math.max(m, n)))}$ of its own.`,
+      misconception: 'gain_for_loss',
+      at: 'there',
+      wrongly: (_p, { lost, other }) => other.sub(lost),
+      words: (_p, { lost, there }) =>
+        `The change of $${numberTex(lost.abs())}$ was taken the same way in both vessels, which makes $${numberTex(there)}$; what one loses the other gains.`,
     },
     {
-      misconception: 'halves_the_larger',
-      at: 'drawn',
-      wrongly: ({ m, n }) => (Math.max(m, n) / 2 < Math.min(m, n) ? q(Math.max(m, n), 2) : null),
-      words: ({ m, n }) => `Half of $${Math.max(m, n)}$ litres makes only the larger one half and half.`,
+      misconception: 'overall_ratio_given',
+      at: 'share',
+      wrongly: ({ m, n }, { own, other }) => own.add(other).div(m + n),
+      words: ({ m, n }) => `That is the ratio in all $${m + n}$ litres; the two vessels do not become alike.`,
+    },
+    {
+      misconception: 'shares_change_alike',
+      at: 'share',
+      wrongly: p => share(p.b).add(share(p.a).sub(shareAfter(p))),
+      words: p =>
+        `The share in the second vessel was changed by as much as that in the first; the same litres are another part of $${p.n}$ than of $${p.m}$.`,
+    },
+    {
+      misconception: 'volume_of_the_first_used',
+      at: 'volume',
+      wrongly: ({ m }) => q(m),
+      words: ({ m, n }) =>
+        `The amount in the second vessel was set against $${m}$ litres; that vessel holds $${n}$.`,
+    },
+    {
+      misconception: 'half_of_the_change',
+      at: 'lost',
+      wrongly: (_p, { own, after }) => own.sub(after).div(2),
+      words: (_p, { lost }) =>
+        `Only half of the change, $${numberTex(lost.abs())}$, was moved; all of it goes from one vessel to the other.`,
+    },
+    {
+      misconception: 'ratio_terms_subtracted',
+      at: 'there',
+      wrongly: (_p, { lost, other }) => other.add(lost.mul(2)),
+      words: (_p, { lost, there }) =>
+        `The change of $${numberTex(lost.abs())}$ was counted twice, which makes $${numberTex(there)}$.`,
     },
     {
       misconception: 'shares_swapped',
-      at: 'part',
-      wrongly: ({ m, n }) => q(m, m + n),
-      words: ({ m }, { part }) =>
-        `$${fractionTex(part)}$ of the $${m}$ litres would have to stay, not to leave.`,
-    },
-    {
-      misconception: 'mean_of_the_volumes',
-      at: 'drawn',
-      wrongly: ({ m, n }) => (m + n < 4 * Math.min(m, n) ? q(m + n, 4) : null),
-      words: ({ m, n }) => `A quarter of the $${m + n}$ litres fits two vessels of equal size; these differ.`,
-    },
-    {
-      misconception: 'difference_of_volumes',
-      at: 'drawn',
-      wrongly: ({ m, n }) => q(Math.abs(m - n)),
-      words: ({ m, n }) =>
-        `$${Math.max(m, n)} - ${Math.min(m, n)}$ litres would level volumes, but both volumes stay as they are.`,
-    },
-    {
-      misconception: 'ratio_terms_as_weights',
-      at: 'part',
-      wrongly: ({ a, b }) => share(b).div(share(a).add(share(b))),
-      words: ({ m }, { part }) =>
-        `$${fractionTex(part)}$ of $${m}$ litres weighs by the strengths; what is exchanged depends on the volumes alone.`,
-    },
-    {
-      misconception: 'strength_of_one_used',
-      at: 'part',
+      at: 'share',
       wrongly: ({ a }) => share(a),
-      words: (_p, { part }) =>
-        `$${fractionTex(part)}$ is the strength of the first mixture; it does not say how much to exchange.`,
+      words: ({ a }) => `${ratio(a)} would be reached only if the whole contents had changed places.`,
     },
   ],
-  show: value => withUnit(value, 'litres'),
-  plausible: (value, { m, n }) => value.valueOf() > 0 && value.valueOf() < Math.min(m, n) && value.d <= 4n,
+  show: value => ratio(partsOf(value)),
+  plausible: value => value.valueOf() > 0 && value.valueOf() < 1 && value.d <= 90n,
   snapRead: () =>
-    'Equal volumes change places and the two mixtures become alike; the volume is asked, the ratios are given.',
-  approach: () =>
-    'In the end both are the overall mixture. In either vessel the contents of the two must then be mixed in the ratio of the volumes, whatever was in them.',
-  faster: ({ m, n }) =>
-    `The volume is product over sum: $\\frac{${m} \\times ${n}}{${m + n}}$, for any two strengths.`,
-  check: ({ a, b, m, n }, { drawn }) => {
-    const left = q(m)
-      .sub(drawn)
-      .mul(share(a))
-      .add(drawn.mul(share(b)))
-      .div(m);
-    const right = q(n)
-      .sub(drawn)
-      .mul(share(b))
-      .add(drawn.mul(share(a)))
-      .div(n);
-    return `The first share becomes $${fractionTex(left)}$ and the second $${fractionTex(right)}$.`;
-  },
+    'Equal volumes change places; one vessel is known afterwards, the other is asked. Nothing is lost in all.',
+  approach: p =>
+    `Volumes stay as they are, so follow ${p.way ? 'the spirit' : 'the salt'} alone: what leaves one vessel arrives in the other. How much was exchanged need not be known.`,
+  faster: (p, { own, other, after }) =>
+    `In all there are $${numberTex(own)} + ${numberTex(other)} = ${numberTex(own.add(other))}$ litres of ${p.way ? 'spirit' : 'salt'}; $${numberTex(after)}$ are in the first, so the rest is among the $${p.n}$ of the second.`,
+  check: (p, { share: part }) =>
+    `Exchanging $${p.x}$ litres does it: $${fractionTex(share(p.a))} \\times ${p.m - p.x} + ${fractionTex(share(p.b))} \\times ${p.x} = ${numberTex(shareAfter(p).mul(p.m))}$ in the first, and $${fractionTex(share(p.b))} \\times ${p.n - p.x} + ${fractionTex(share(p.a))} \\times ${p.x} = ${numberTex(part.mul(p.n))}$ in the second.`,
   principle:
-    'Two vessels become alike when each holds both contents in the ratio of the volumes: product over sum changes place.',
-  verify: ({ a, b, m, n }) => {
-    // Strengths after exchanging x litres, set equal: linear in x.
-    const gap = (x: number) =>
-      q(m - x)
-        .mul(share(a))
-        .add(share(b).mul(x))
-        .div(m)
-        .sub(
-          q(n - x)
-            .mul(share(b))
-            .add(share(a).mul(x))
-            .div(n),
-        );
-    const [at0, at1] = [gap(0), gap(1)];
-    return at0.div(at0.sub(at1));
+    'In an exchange of equal volumes totals and volumes stay: what one vessel loses the other gains.',
+  verify: p => {
+    const { a, b, m, n } = p;
+    const after = shareAfter(p);
+    // The volume exchanged, from the first vessel by alligation; then the second mixed anew.
+    const x = share(a)
+      .sub(after)
+      .mul(m)
+      .div(share(a).sub(share(b)));
+    return share(b).mul(q(n).sub(x)).add(share(a).mul(x)).div(n);
   },
 });
 
@@ -304,16 +314,22 @@ export const dilutedAndExchanged: readonly AnyTemplate[] = [
     type: 'AR.MIX.3',
     situation: 'exchange',
     draw: draw => {
-      const m = draw.step(12, 120, 2);
-      const n = draw.step(12, 120, 2);
-      const a: Parts = [draw.int(1, 7), draw.int(1, 7)];
-      const b: Parts = [draw.int(1, 7), draw.int(1, 7)];
-      const fits = m !== n && (m * n) % (m + n) === 0 && a[0] * b[1] !== a[1] * b[0] && a[0] !== a[1];
-      return fits && q(...a).d === BigInt(a[1]) && q(...b).d === BigInt(b[1])
-        ? { a, b, m, n, way: draw.chance(0.5) }
-        : null;
+      const p: Exchange = {
+        a: [draw.int(1, 7), draw.int(1, 7)],
+        b: [draw.int(1, 7), draw.int(1, 7)],
+        m: draw.step(20, 120, 4),
+        n: draw.step(20, 120, 4),
+        x: draw.int(4, 40),
+        way: draw.chance(0.5),
+      };
+      const { a, b, m, n } = p;
+      const after = shareAfter(p);
+      const there = share(b).mul(n).add(share(a).sub(after).mul(m)).div(n);
+      const whole = [share(a).mul(m), share(b).mul(n), after.mul(m)].every(litres => litres.d === 1n);
+      const fits = whole && m !== n && a[0] * b[1] !== a[1] * b[0] && after.d <= 16n && there.d <= 24n;
+      return fits && q(...a).d === BigInt(a[1]) && q(...b).d === BigInt(b[1]) ? p : null;
     },
-    tries: 60,
+    tries: 200,
     forms: [sameRatio],
   }),
 ];

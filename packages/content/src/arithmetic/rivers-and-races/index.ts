@@ -6,6 +6,7 @@ import { equalLeads } from './equal-leads.ts';
 import { harderRowing } from './harder-rowing.ts';
 import { linearRaces } from './linear-races.ts';
 import { racesAgain } from './races-again.ts';
+import { threeRacers } from './three-racers.ts';
 
 export const riversAndRaces: readonly AnyTemplate[] = [
   ...boatsOnARiver,
@@ -13,6 +14,7 @@ export const riversAndRaces: readonly AnyTemplate[] = [
   ...harderRowing,
   ...linearRaces,
   ...racesAgain,
+  ...threeRacers,
   ...closelyDecided,
   ...equalLeads,
 ];

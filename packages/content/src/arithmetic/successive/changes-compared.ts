@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { numberTex, percent, percentTex, rupees } from '../../show.ts';
+import { fractionTex, grouped, numberTex, percent, percentTex, rupees } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -14,103 +14,108 @@ interface Equal {
 }
 
 const thirdCut = form({
-  form: 'third-equal-cut',
+  form: 'price-after-two-equal-cuts',
   band: 'Medium',
   entry: true,
-  seconds: 60,
-  stem: ({ top, of, start, way }: Equal) =>
-    way
-      ? `A dealer cuts the price of a machine by the same per cent twice, from ${rupees(start)} to ${rupees(q(start * top * top, of * of))}. What will the price be after a third cut by this per cent?`
-      : `Over two years the number of visitors of a fair fell by the same percentage each year, from ${start.toLocaleString('en-IN')} to ${Number(q(start * top * top, of * of)).toLocaleString('en-IN')}. If it falls by this percentage once more, how many visitors will there be?`,
+  seconds: 80,
+  stem: ({ top, of, start, way }: Equal) => {
+    const [first, second] = [q(start * (of - top), of), q(start * top * (of - top), of * of)];
+    return way
+      ? `A dealer cuts the price of a machine twice by the same per cent. The first cut takes off ${rupees(first)} and the second ${rupees(second)}. What is the price after both cuts?`
+      : `In two years a fair lost visitors, the same percentage of them each year. There were ${grouped(first)} fewer in the first year than before, and in the second year ${grouped(second)} fewer than in the first. How many visitors came in the second year?`;
+  },
   path: path<Equal>()
-    .step(
-      'two',
-      ({ top, of }) => q(top * top, of * of),
-      'Write the value after two cuts as a fraction of the first: it is the square of the multiplier of one cut.',
-      ({ start, top, of }, { two }) =>
-        `\\frac{${(start * top * top) / (of * of)}}{${start}} = ${`\\frac{${two.n}}{${two.d}}`}`,
-    )
+    .quiet('first', ({ top, of, start }) => q(start * (of - top), of))
+    .quiet('second', ({ top, of, start }) => q(start * top * (of - top), of * of))
     .step(
       'one',
-      (_p, { two }) => q(Math.round(Math.sqrt(Number(two.n)))).div(Math.round(Math.sqrt(Number(two.d)))),
-      'Take the root for one cut.',
-      (_p, { two, one }) => `\\sqrt{\\frac{${two.n}}{${two.d}}} = \\frac{${one.n}}{${one.d}}`,
+      (_p, { first, second }) => second.div(first),
+      'Equal per cents of what is left: the falls shrink by the same factor as the values. Find this factor.',
+      (_p, { first, second, one }) =>
+        `\\frac{${numberTex(second)}}{${numberTex(first)}} = ${fractionTex(one)}`,
     )
     .step(
-      'third',
-      ({ start }, { one, two }) => one.mul(two).mul(start),
-      'Apply it once more to the value after two cuts.',
-      ({ start }, { one, two, third }) =>
-        `${numberTex(two.mul(start))} \\times \\frac{${one.n}}{${one.d}} = ${numberTex(third)}`,
+      'start',
+      (_p, { first, one }) => first.div(q(1).sub(one)),
+      'The first fall is what the factor leaves out of the first value: find that value.',
+      (_p, { first, one, start }) =>
+        `${numberTex(first)} \\div \\left(1 - ${fractionTex(one)}\\right) = ${numberTex(start)}`,
+    )
+    .quiet('times', () => q(2))
+    .step(
+      'end',
+      (_p, { one, start, times }) => start.mul(one.pow(times) ?? q(0)),
+      'Apply the factor for both falls.',
+      (_p, { one, start, times, end }) =>
+        `${numberTex(start)} \\times \\left(${fractionTex(one)}\\right)^${times} = ${numberTex(end)}`,
     ),
   slips: [
     {
-      misconception: 'same_amount_again',
-      at: 'third',
-      wrongly: ({ start }, { two }) => two.mul(start).sub(q(start).sub(two.mul(start)).div(2)),
-      words: ({ start }, { two, third }) =>
-        `Half of the fall so far was taken off again; equal per cents take off less each time. Here $${numberTex(two)} \\times ${numberTex(start)} - \\frac{${numberTex(start)} - ${numberTex(two)} \\times ${numberTex(start)}}{2} = ${numberTex(third)}$.`,
+      misconception: 'gives_the_price_at_the_start',
+      gives: 'start',
+      words: (_p, { start, first, second }) =>
+        `$${numberTex(start)}$ is the value before both falls; $${numberTex(first)}$ and $${numberTex(second)}$ still have to come off.`,
     },
     {
-      misconception: 'whole_fall_once_more',
-      at: 'third',
-      wrongly: ({ start }, { two }) => two.mul(two).mul(start),
-      words: ({ start }, { two, third }) =>
-        `The fall of both cuts together was applied again, which makes four cuts. Here $${numberTex(two)} \\times ${numberTex(two)} \\times ${numberTex(start)} = ${numberTex(third)}$.`,
-    },
-    {
-      misconception: 'per_cent_halved',
-      at: 'one',
-      wrongly: (_p, { two }) => q(1).add(two).div(2),
-      words: (_p, { two }) =>
-        `Half of the total fall of ${percent(q(1).sub(two).mul(100))} was used for one cut; multipliers have to be equal, not points.`,
-    },
-    {
-      misconception: 'cut_on_first_value',
-      at: 'third',
-      wrongly: ({ start }, { one, two }) => two.mul(start).sub(q(1).sub(one).mul(start)),
-      words: ({ start }, { one, two, third }) =>
-        `The third cut was measured on the first value; it falls on the present one. Here $${numberTex(two)} \\times ${numberTex(start)} - (1 - ${numberTex(one)}) \\times ${numberTex(start)} = ${numberTex(third)}$.`,
+      misconception: 'one_cut_only',
+      at: 'times',
+      wrongly: () => q(1),
+      words: (_p, { end, second }) =>
+        `$${numberTex(end)}$ is left after the first fall; the second takes $${numberTex(second)}$ more.`,
     },
     {
       misconception: 'one_cut_too_many',
-      at: 'third',
-      wrongly: ({ start }, { one, two }) => one.mul(one).mul(two).mul(start),
-      words: () => 'Two more cuts were made; only one follows.',
+      at: 'times',
+      wrongly: () => q(3),
+      words: (_p, { end }) => `$${numberTex(end)}$ would be left after a third fall by the same per cent.`,
     },
     {
-      misconception: 'falls_in_equal_steps',
-      at: 'third',
-      wrongly: ({ start }, { one, two }) => {
-        const [first, second] = [q(1).sub(one), one.sub(two)];
-        return two.sub(second.mul(2).sub(first)).mul(start);
-      },
-      words: () =>
-        'The second fall is smaller than the first, and the third was made smaller by as much; falls shrink in a ratio, not in equal steps.',
+      misconception: 'factor_taken_for_the_cut',
+      at: 'start',
+      wrongly: (_p, { first, one }) => first.div(one),
+      words: (_p, { first, one }) =>
+        `$${numberTex(first)}$ was divided by $${fractionTex(one)}$, which is the part that stays and not the part that goes.`,
     },
     {
-      misconception: 'half_of_a_cut',
-      at: 'third',
-      wrongly: ({ start }, { one, two }) => one.add(1).div(2).mul(two).mul(start),
-      words: ({ start }, { one, two, third }) =>
-        `Only half of the per cent was taken off in the third cut. Here $\\frac{${numberTex(one)} + 1}{2} \\times ${numberTex(two)} \\times ${numberTex(start)} = ${numberTex(third)}$.`,
+      misconception: 'second_fall_on_the_first_value',
+      at: 'end',
+      wrongly: (_p, { start, first }) => start.sub(first.mul(2)),
+      words: (_p, { first }) =>
+        `$${numberTex(first)}$ was taken off twice; the second fall is smaller, because less is left.`,
+    },
+    {
+      misconception: 'falls_compared_with_their_sum',
+      at: 'one',
+      wrongly: (_p, { first, second }) => first.div(first.add(second)),
+      words: (_p, { first, second, one }) =>
+        `$${fractionTex(one)}$ compares $${numberTex(first)}$ with the sum of both falls; the factor compares $${numberTex(second)}$ with $${numberTex(first)}$.`,
+    },
+    {
+      misconception: 'last_fall_not_taken_off',
+      at: 'end',
+      wrongly: (_p, { start, second }) => start.sub(second),
+      words: (_p, { first, second }) =>
+        `Only $${numberTex(second)}$ was taken off; the first fall of $${numberTex(first)}$ was forgotten.`,
     },
   ],
   show: (value, { way }) => (way ? rupees(value) : `$${numberTex(value)}$`),
-  plausible: (value, { start, top, of }) =>
-    value.valueOf() > 0 && value.valueOf() < (start * top * top) / (of * of) && value.d === 1n,
-  snapRead: () => 'Two equal cuts are known by their joint effect; the value after a third one is asked.',
-  approach: () => 'Equal per cents are equal multipliers. Two of them make a square, so one is a root.',
-  faster: ({ top, of }) =>
-    `Each value is $\\frac{${top}}{${of}}$ of the one before: the three form a geometric progression.`,
-  check: ({ start, top, of }, { third }) =>
-    `${rupees(start).replace('₹', '')}, $${numberTex(q(start * top, of))}$, $${numberTex(q(start * top * top, of * of))}$, $${numberTex(third)}$: each is ${percent(q(100 * (of - top), of))} below the one before.`,
-  principle: 'Equal successive per cents multiply by the same factor: find the factor, not the points.',
+  plausible: value => value.valueOf() > 0 && value.d === 1n,
+  snapRead: () =>
+    'Two falls by the same per cent are known as amounts; neither the per cent nor the value is.',
+  approach: () =>
+    'The ratio of the two falls is the factor of one fall. It gives the per cent, the per cent gives the first value, and that the last one.',
+  faster: ({ top, of }, { second }) =>
+    `The third fall would be $\\frac{${top}}{${of}}$ of $${numberTex(second)}$ and is $\\frac{${of - top}}{${of}}$ of what is left now: $${numberTex(second)} \\times \\frac{${top}}{${of - top}}$.`,
+  check: ({ top, of }, { start, first, second, end }) =>
+    `$${numberTex(start)} - ${numberTex(first)} - ${numberTex(second)} = ${numberTex(end)}$, and ${percent(q(100 * (of - top), of))} of $${numberTex(start.sub(first))}$ is $${numberTex(second)}$.`,
+  principle:
+    'Equal successive per cents multiply by the same factor, and so do the amounts that they take off.',
   verify: ({ start, top, of }) => {
-    const after = q(start * top * top, of * of);
-    for (let middle = 1; middle < start; middle += 1)
-      if (q(middle).mul(middle).equals(after.mul(start))) return after.mul(middle).div(start);
-    throw new Error('no middle value');
+    const [first, second] = [q(start * (of - top), of), q(start * top * (of - top), of * of)];
+    // The value v before both falls: second = first of (v - first), in per cents of v.
+    for (let v = Number(first) + 1; v <= 100_000; v += 1)
+      if (first.mul(q(v).sub(first)).equals(second.mul(v))) return q(v).sub(first).sub(second);
+    throw new Error('no value fits');
   },
 });
 

@@ -1,92 +1,120 @@
 import { path } from '../../path.ts';
-import { fractionTex, numberTex } from '../../show.ts';
+import { fractionTex, plain } from '../../show.ts';
 import { form } from '../../situation.ts';
-import { nearFraction, q } from '../../value.ts';
-import { type Cevian, gcd, isTriangle, shown } from './cevian.ts';
+import { q } from '../../value.ts';
+import { type Cevian, gcd, isTriangle } from './cevian.ts';
 
 export const inCentre = form({
-  form: 'ratio-at-the-in-centre',
+  form: 'side-from-the-in-centre',
   band: 'Medium',
-  seconds: 65,
-  suits: c => isTriangle(c) && c.k !== c.s && c.p !== c.r && gcd(c.k, c.s) === 1,
+  seconds: 85,
+  suits: c => isTriangle(c) && c.k !== c.s && c.p !== c.r && gcd(c.k, c.s) === 1 && c.r * c.s > 1,
   stem: ({ p, r, s, k, way }: Cevian) =>
     way
-      ? `The bisectors of the angles of triangle $ABC$ meet at $I$, and the bisector through $A$ meets $BC$ at $D$. If $AB = ${p * k}$, $AC = ${r * k}$ and $BC = ${(p + r) * s}$, in what ratio does $I$ divide $AD$? Give $\\frac{AI}{ID}$.`
-      : `In a triangle with $AB = ${p * k}$, $BC = ${(p + r) * s}$ and $CA = ${r * k}$, the bisectors of angles $A$ and $B$ cross at $I$. The first one ends at $D$ on $BC$. Find $AI \\div ID$.`,
+      ? `The bisectors of the angles of triangle $ABC$ meet at $I$, and the bisector through $A$ meets $BC$ at $D$. The perimeter of the triangle is $${(p + r) * (k + s)}$, $BD = ${p * s}$ and $AI : ID = ${k} : ${s}$. What is the length of $AC$?`
+      : `In triangle $ABC$ the bisectors of angles $A$ and $B$ cross at $I$, which divides the first one, $AD$ with $D$ on $BC$, so that $AI$ is to $ID$ as $${k}$ to $${s}$. The sides add up to $${(p + r) * (k + s)}$, and $D$ is $${p * s}$ away from $B$. Find $AC$.`,
   path: path<Cevian>()
-    .quiet('third', ({ p, r, s }) => q((p + r) * s))
+    .quiet('near', ({ p, s }) => q(p * s))
+    .quiet('ratio', ({ k, s }) => q(k, s))
     .step(
-      'part',
-      ({ p, r }, { third }) => third.mul(p).div(p + r),
-      'First the bisector from $A$: it divides $BC$ in the ratio of the enclosing sides.',
-      ({ p, r, k }, { third, part }) =>
-        `BD = ${third} \\times \\frac{${p * k}}{${p * k} + ${r * k}} = ${fractionTex(part)}`,
+      'base',
+      ({ p, r, k, s }, { ratio }) => q((p + r) * (k + s)).div(ratio.add(1)),
+      'In triangles $ABD$ and $ACD$ the bisectors through $I$ give the ratio of a side to its part of $BC$. So it is also that of both sides together to all of $BC$, which is then a known part of the perimeter.',
+      ({ p, r, k, s }, { ratio, base }) =>
+        `\\frac{AB}{BD} = \\frac{AC}{DC} = \\frac{AB + AC}{BC} = ${fractionTex(ratio)}, \\quad BC = \\frac{${(p + r) * (k + s)}}{1 + ${fractionTex(ratio)}} = ${fractionTex(base)}`,
     )
     .step(
-      'ratio',
-      ({ p, k }, { part }) => q(p * k).div(part),
-      'In triangle $ABD$ the bisector from $B$ divides $AD$ at $I$ in the ratio of $AB$ and $BD$.',
-      ({ p, k }, { part, ratio }) =>
-        `\\frac{AI}{ID} = \\frac{AB}{BD} = \\frac{${p * k}}{${fractionTex(part)}} = ${fractionTex(ratio)}`,
+      'far',
+      (_p, { base, near }) => base.sub(near),
+      'The rest of this side lies next to the side asked.',
+      (_p, { base, near, far }) => `DC = ${fractionTex(base)} - ${near} = ${fractionTex(far)}`,
+    )
+    .step(
+      'side',
+      (_p, { far, ratio }) => far.mul(ratio),
+      'Use the ratio in triangle $ACD$.',
+      (_p, { far, ratio, side }) =>
+        `AC = ${fractionTex(ratio)} \\times ${fractionTex(far)} = ${fractionTex(side)}`,
     ),
   slips: [
     {
+      misconception: 'other_side_used',
+      at: 'far',
+      wrongly: (_p, { near }) => near,
+      words: (_p, { near, side }) => `$${fractionTex(side)}$ is $AB$: it belongs to $BD = ${near}$.`,
+    },
+    {
+      misconception: 'reports_a_part',
+      gives: 'far',
+      words: (_p, { far }) => `$${fractionTex(far)}$ is $DC$; the side $AC$ is asked.`,
+    },
+    {
+      misconception: 'stops_one_step_early',
+      gives: 'base',
+      words: (_p, { base }) => `$${fractionTex(base)}$ is the side $BC$.`,
+    },
+    {
       misconception: 'foot_as_mid_point',
-      at: 'part',
-      wrongly: (_p, { third }) => third.div(2),
-      words: (_p, { third }) =>
-        `$D$ was taken as the mid-point of $BC = ${third}$; it is the foot of a bisector.`,
-    },
-    {
-      misconception: 'whole_side_for_part',
-      at: 'part',
-      wrongly: (_p, { third }) => third,
-      words: (_p, { third }) =>
-        `The whole of $BC = ${third}$ was used in triangle $ABD$; its side there is $BD$.`,
-    },
-    {
-      misconception: 'parts_exchanged',
-      at: 'part',
-      wrongly: ({ p, r }, { third }) => third.mul(r).div(p + r),
-      words: (_p, { part }) => `$${fractionTex(part)}$ is $DC$; next to $AB$ lies $BD$.`,
+      at: 'near',
+      wrongly: (_p, { base }) => base.div(2),
+      words: ({ p, s }) => `$D$ was taken as the mid-point of $BC$, although $BD = ${p * s}$ is given.`,
     },
     {
       misconception: 'centroid_ratio',
       at: 'ratio',
-      wrongly: () => q(2),
-      words: () => 'Two to one is the ratio at the centroid, where medians cross.',
+      wrongly: ({ k, s }) => (k === 2 * s ? null : q(2)),
+      words: ({ k, s }) =>
+        `Two to one is the ratio at the centroid, where medians cross; here $${k} : ${s}$ is given.`,
+    },
+    {
+      misconception: 'perimeter_divided_by_the_ratio',
+      at: 'base',
+      wrongly: ({ p, r, k, s }, { ratio }) => q((p + r) * (k + s)).div(ratio),
+      words: ({ p, r, k, s }, { base }) =>
+        `$${(p + r) * (k + s)}$ was divided by the ratio, which gives $${fractionTex(base)}$; the ratio compares two sides with the third, not all three.`,
     },
     {
       misconception: 'ratio_inverted',
       at: 'ratio',
-      wrongly: ({ p, k }, { part }) => part.div(p * k),
-      words: ({ p, k }, { part, ratio }) =>
-        `The ratio is upside down: it gives $ID$ over $AI$. Here $\\frac{${numberTex(part)}}{${numberTex(p)} \\times ${numberTex(k)}} = ${numberTex(ratio)}$.`,
+      wrongly: ({ k, s }) => q(s, k),
+      words: ({ k, s }) =>
+        `The ratio $${k} : ${s}$ was turned upside down; $AI$ lies on the side of the corner.`,
     },
     {
-      misconception: 'other_side_used',
-      at: 'ratio',
-      wrongly: ({ r, k }, { part }) => q(r * k).div(part),
-      words: ({ r, k }) => `$AC = ${r * k}$ was compared with $BD$; in triangle $ABD$ the side is $AB$.`,
+      misconception: 'rest_of_the_perimeter_halved',
+      at: 'side',
+      wrongly: ({ p, r, k, s }, { base }) =>
+        q((p + r) * (k + s))
+          .sub(base)
+          .div(2),
+      words: (_p, { base }) =>
+        `What is left beside $BC = ${fractionTex(base)}$ was halved; the two other sides are not equal.`,
     },
   ],
-  show: value => shown(value),
-  plausible: value => value.valueOf() > 0 && value.d <= 30n,
+  show: value => plain(value),
+  plausible: (value, { p, r, s, k }) =>
+    value.valueOf() > 0 && value.valueOf() < (p + r) * (k + s) && value.d <= 30n,
   snapRead: () =>
-    'Two bisectors cross; the ratio on one of them is asked, so the bisector theorem is needed in two triangles.',
-  approach: () => 'Find $BD$ in the whole triangle, then use the bisector from $B$ in triangle $ABD$.',
+    'A perimeter, a part of a side and the ratio at the in-centre: the bisector theorem links them in two triangles.',
+  approach: () =>
+    'Bisectors in the two smaller triangles show that the ratio on $AD$ is the one of two sides to the third. That gives $BC$, then $DC$, then $AC$.',
   faster: ({ p, r, s, k }) =>
-    `$\\frac{AI}{ID} = \\frac{AB + AC}{BC} = \\frac{${(p + r) * k}}{${(p + r) * s}}$.`,
-  check: ({ r, s, k }) =>
-    `From the other side: $\\frac{AC}{DC} = \\frac{${r * k}}{${r * s}}$, the same ratio.`,
+    `$AC = ${fractionTex(q(k, s))} \\times DC$ and $BC$ is $\\frac{${s}}{${k + s}}$ of $${(p + r) * (k + s)}$: $${fractionTex(q(k, s))}(${(p + r) * s} - ${p * s})$.`,
+  check: ({ p, r, s, k }) =>
+    `The sides $${p * k}$, $${r * k}$ and $${(p + r) * s}$ add up to $${(p + r) * (k + s)}$, and $\\frac{${p * k}}{${r * k}} = \\frac{${p * s}}{${r * s}}$ as at a bisector.`,
   principle:
     'The in-centre divides a bisector in the ratio of the sum of the enclosing sides to the opposite side.',
   verify: ({ p, r, s, k }) => {
-    const [a, b, c] = [(p + r) * s, r * k, p * k];
-    const x = (c * c + a * a - b * b) / (2 * a);
-    const y = Math.sqrt(c * c - x * x);
-    const [ix, iy] = [(a * x + c * a) / (a + b + c), (a * y) / (a + b + c)];
-    const dx = (a * c) / (b + c);
-    return nearFraction(Math.hypot(ix - x, iy - y) / Math.hypot(ix - dx, iy), 40);
+    // The sides that fit: for each whole BC the side AB by the bisector theorem, and the in-centre by coordinates.
+    const [perimeter, near] = [(p + r) * (k + s), p * s];
+    for (let a = near + 1; 2 * a < perimeter; a += 1) {
+      const c = ((perimeter - a) * near) / a;
+      const b = perimeter - a - c;
+      const x = (c * c + a * a - b * b) / (2 * a);
+      const height = Math.sqrt(c * c - x * x);
+      const inRadius = (a * height) / perimeter;
+      if (Math.abs((height - inRadius) / inRadius - k / s) < 1e-9) return q(Math.round(b));
+    }
+    throw new Error('no side fits');
   },
 });
