@@ -137,11 +137,12 @@ function wrongStepTold(words: string, { path }: AnyRoute, at: string, right: Fou
   return told.length > longestSlip ? words : told;
 }
 
-function slipsOf<P>(asked: AnyForm<P>, p: P): readonly Slip[] {
+function slipsOf<P>(asked: AnyForm<P>, p: P): Slip[] {
   const taken = routeFor(asked, p);
   const { path } = taken;
   const right = path.walk(p);
-  const slips = taken.slips.flatMap((slip: PathSlip<P, Found>) => {
+  const listed: readonly PathSlip<P, Found>[] = asked.order?.(taken.slips, p) ?? taken.slips;
+  return listed.flatMap(slip => {
     if ('gives' in slip)
       return [
         {
@@ -162,7 +163,6 @@ function slipsOf<P>(asked: AnyForm<P>, p: P): readonly Slip[] {
       },
     ];
   });
-  return asked.order?.(slips, p) ?? slips;
 }
 
 function answerOf<P>(asked: AnyForm<P>, p: P): Value {

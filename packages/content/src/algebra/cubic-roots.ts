@@ -1,8 +1,9 @@
 import type Fraction from 'fraction.js';
 import type { Draw } from '../draw.ts';
+import { path } from '../path.ts';
 import { addedTex, fractionTex, polynomialTex, wording } from '../show.ts';
-import type { AnyTemplate, Slip } from '../template.ts';
-import { template } from '../template.ts';
+import { form, formOfCases, route, situation } from '../situation.ts';
+import type { AnyTemplate } from '../template.ts';
 import { turned, turnedAfterFirst } from '../turned.ts';
 import { nearFraction, q } from '../value.ts';
 
@@ -101,89 +102,167 @@ function symmetricKey({ cubic, ask }: Symmetric): Fraction {
   return (ask === 'reciprocals' ? pairs : one).div(all);
 }
 
-function symmetricSlips(p: Symmetric): Slip<Fraction>[] {
-  const { cubic, ask } = p;
-  const { one, pairs, all } = sumsOf(cubic);
-  const key = symmetricKey(p);
-  if (ask === 'squares')
-    return [
-      {
-        misconception: 'sign_slip',
-        value: one.mul(one).add(pairs.mul(2)),
-        words:
-          'The products in pairs were added to the square of the sum; they are part of that square and have to come off, twice.',
-      },
-      {
-        misconception: 'drops_middle_term',
-        value: one.mul(one),
-        words:
-          'That answer takes the square of the sum of the roots; it also holds each product of two roots, twice.',
-      },
-      {
-        misconception: 'middle_term_once',
-        value: one.mul(one).sub(pairs),
-        words: 'This takes the products in pairs off once; the square of the sum holds each of them twice.',
-      },
-      {
-        misconception: 'product_for_products_in_pairs',
-        value: one.mul(one).sub(all.mul(2)),
-        words: 'That takes the product of all roots for the sum of their products in pairs.',
-      },
-      {
-        misconception: 'leading_coefficient_ignored',
-        value: q(cubic[1] ** 2 - 2 * cubic[2]),
-        words: `Read with the coefficients as they stand, $${cubic[1]}^2 - 2 \\times ${cubic[2] < 0 ? `(${cubic[2]})` : cubic[2]}$; they have to be divided by ${cubic[0]} first.`,
-      },
-      {
-        misconception: 'sum_not_squared',
-        value: one.abs().sub(pairs.mul(2)),
-        words: `$${fractionTex(one.abs())}$, the sum of the roots, stands here where its square is needed.`,
-      },
-    ];
-  const isPairs = ask === 'pair-reciprocals';
-  const [right, other] = isPairs ? [one, pairs] : [pairs, one];
-  return [
+/** The three sums as they come from the coefficients, with the leading one divided out. */
+const symmetricSums = path<Symmetric>()
+  .quiet('lead', ({ cubic: [a] }) => q(a))
+  .quiet('one', ({ cubic: [, b] }, { lead }) => q(-b).div(lead))
+  .quiet('pairs', ({ cubic: [, , c] }, { lead }) => q(c).div(lead))
+  .step(
+    'all',
+    ({ cubic: [, , , d] }, { lead }) => q(-d).div(lead),
+    readOff.says,
+    ({ names }, sums) => sumsTex(names, sums),
+  );
+
+const squaresRoute = route({
+  path: symmetricSums.step(
+    'key',
+    (_p, { one, pairs }) => one.mul(one).sub(pairs.mul(2)),
+    'Take twice the products in pairs off the square of the sum.',
+    (_p, { one, pairs, key }) => `${inProduct(one)}^2 - 2 \\times ${inProduct(pairs)} = ${fractionTex(key)}`,
+  ),
+  slips: [
     {
-      misconception: 'sign_of_product',
-      value: key.neg(),
-      words: `That answer takes a sign wrong: ${isPairs ? 'the sum and the product of the roots both turn the sign of their coefficient' : 'the product of the roots turns the sign of its coefficient, the products in pairs do not'}.`,
+      misconception: 'sign_slip',
+      at: 'key',
+      wrongly: (_p, { one, pairs }) => one.mul(one).add(pairs.mul(2)),
+      words: (_p, { one, pairs, key }) =>
+        `$${inProduct(one)}^2 + 2 \\times ${inProduct(pairs)} = ${fractionTex(key)}$ adds the products in pairs to the square of the sum; they are part of that square and have to come off, twice.`,
     },
     {
-      misconception: isPairs ? 'products_for_sum' : 'sum_for_products',
-      value: other.div(all),
-      words: isPairs
-        ? 'This takes the sum of the products in pairs for the numerator; over the common denominator each fraction leaves a single root.'
-        : 'That takes the sum of the roots for the numerator; over the common denominator each fraction leaves a product of two roots.',
+      misconception: 'drops_middle_term',
+      at: 'key',
+      wrongly: (_p, { one }) => one.mul(one),
+      words: (_p, { one, key }) =>
+        `$${inProduct(one)}^2 = ${fractionTex(key)}$ is the square of the sum of the roots; it also holds each product of two roots, twice.`,
+    },
+    {
+      misconception: 'middle_term_once',
+      at: 'key',
+      wrongly: (_p, { one, pairs }) => one.mul(one).sub(pairs),
+      words: (_p, { one, pairs, key }) =>
+        `$${inProduct(one)}^2 - ${inProduct(pairs)} = ${fractionTex(key)}$ takes the products in pairs off once; the square of the sum holds each of them twice.`,
+    },
+    {
+      misconception: 'product_for_products_in_pairs',
+      at: 'pairs',
+      wrongly: (_p, { all }) => all,
+      words: (_p, { one, pairs }) =>
+        `$${inProduct(one)}^2 - 2 \\times ${inProduct(pairs)}$ takes the product of all roots for the sum of their products in pairs.`,
+    },
+    {
+      misconception: 'leading_coefficient_ignored',
+      at: 'lead',
+      wrongly: () => q(1),
+      words: ({ cubic: [a, b, c] }) =>
+        `Read with the coefficients as they stand, $${inProduct(b)}^2 - 2 \\times ${inProduct(c)}$; they have to be divided by ${a} first.`,
+    },
+    {
+      misconception: 'sum_not_squared',
+      at: 'key',
+      wrongly: (_p, { one, pairs }) => one.abs().sub(pairs.mul(2)),
+      words: (_p, { one }) =>
+        `$${fractionTex(one.abs())}$, the sum of the roots, stands here where its square is needed.`,
+    },
+  ],
+});
+
+const reciprocalsRoute = route({
+  path: symmetricSums
+    .quiet('top', ({ ask }, { one, pairs }) => (ask === 'pair-reciprocals' ? one : pairs))
+    .step(
+      'key',
+      (_p, { top, all }) => top.div(all),
+      'Put the fractions over the product of all roots and divide.',
+      ({ names: [x, y, z], ask }, { top, all, key }) =>
+        `\\frac{${ask === 'reciprocals' ? `${x}${y} + ${y}${z} + ${z}${x}` : `${x} + ${y} + ${z}`}}{${x}${y}${z}} = ${fractionTex(top)} \\div ${inProduct(all)} = ${fractionTex(key)}`,
+    ),
+  slips: [
+    {
+      misconception: 'sign_of_product',
+      at: 'all',
+      wrongly: (_p, { all }) => all.neg(),
+      words: ({ ask }, { top, all }) =>
+        `$${fractionTex(top)} \\div ${inProduct(all)}$ has a sign wrong: ${ask === 'pair-reciprocals' ? 'the sum and the product of the roots both turn the sign of their coefficient' : 'the product of the roots turns the sign of its coefficient, the products in pairs do not'}.`,
+    },
+    {
+      misconception: 'other_sum_on_top',
+      at: 'top',
+      wrongly: ({ ask }, { one, pairs }) => (ask === 'pair-reciprocals' ? pairs : one),
+      words: ({ ask }, { top }) =>
+        ask === 'pair-reciprocals'
+          ? `$${fractionTex(top)}$, the sum of the products in pairs, stands on top here; over the common denominator each fraction leaves a single root.`
+          : `$${fractionTex(top)}$, the sum of the roots, stands on top here; over the common denominator each fraction leaves a product of two roots.`,
     },
     {
       misconception: 'turns_fraction_over',
-      value: key.inverse(),
-      words: 'Upside down: the product of all roots is the common denominator, not the numerator.',
+      at: 'key',
+      wrongly: (_p, { top, all }) => all.div(top),
+      words: (_p, { top, all }) =>
+        `$${fractionTex(all)} \\div ${inProduct(top)}$ is upside down: the product of all roots is the common denominator, not the numerator.`,
     },
     {
       misconception: 'reciprocal_of_sum',
-      value: (isPairs ? pairs : one).inverse(),
-      words: `One over $${fractionTex(isPairs ? pairs : one)}$ is the reciprocal of ${isPairs ? 'the sum of the products' : 'the sum'}, not the sum of the reciprocals.`,
+      at: 'key',
+      wrongly: ({ ask }, { one, pairs }) => (ask === 'pair-reciprocals' ? pairs : one).inverse(),
+      words: ({ ask }, { one, pairs }) =>
+        `One over $${fractionTex(ask === 'pair-reciprocals' ? pairs : one)}$ is the reciprocal of ${ask === 'pair-reciprocals' ? 'the sum of the products' : 'the sum'}, not the sum of the reciprocals.`,
     },
     {
       misconception: 'numerator_only',
-      value: right,
-      words: `$${fractionTex(right)}$ is only the numerator over the common denominator; the division by the product of the roots is missing.`,
+      gives: 'top',
+      words: (_p, { top, all }) =>
+        `$${fractionTex(top)}$ is only the numerator over the common denominator; the division by the product of the roots, $${fractionTex(all)}$, is missing.`,
     },
     {
-      misconception: 'products_for_sum',
-      value: other.div(all).neg(),
-      words: `This takes the ${isPairs ? 'sum of the products in pairs' : 'sum of the roots'} on top, and a sign wrong too.`,
+      misconception: 'wrong_coefficient_on_top',
+      at: 'top',
+      wrongly: ({ ask }, { one, pairs }) => (ask === 'pair-reciprocals' ? pairs : one).neg(),
+      words: ({ ask }, { top }) =>
+        ask === 'pair-reciprocals'
+          ? `$${fractionTex(top)}$ on top comes from the coefficient of $x$ with its sign turned; the sum of the roots comes from that of $x^2$.`
+          : `$${fractionTex(top)}$ on top is read off the square term; the sum of the products in pairs comes from the coefficient of $x$.`,
     },
-  ];
-}
+  ],
+});
+
+const symmetricExpressionAsked = formOfCases<Symmetric, Fraction>({
+  form: 'expression',
+  band: 'Easy',
+  revision: 2,
+  stem: p =>
+    wording(
+      p.turn,
+      `${named(p.names)} are the roots of the equation $${polynomialTex(p.cubic)} = 0$. What is the value of $${symmetricTex(p)}$?`,
+      `Find $${symmetricTex(p)}$, where ${named(p.names)} are the three roots of $${polynomialTex(p.cubic)} = 0$.`,
+    ),
+  routeOf: ({ ask }) => (ask === 'squares' ? squaresRoute : reciprocalsRoute),
+  order: (slips, p) => turned(slips, p.turn),
+  show: shown,
+  plausible: (value, { ask }) => ask !== 'squares' || value.valueOf() > 0,
+  snapRead: () => `A cubic equation is given, and an expression in its three roots is asked. ${readOff.cue}`,
+  approach: p => {
+    const { ask } = p;
+    const squares = ask === 'squares';
+    return squares
+      ? 'Read the three sums off the coefficients. The square of the sum of the roots holds the three squares and twice each product of two roots; so take twice the products in pairs off it.'
+      : `Read the three sums off the coefficients. Put the fractions over the product of all three roots: on top ${ask === 'reciprocals' ? 'the products in pairs' : 'the roots themselves'} appear, so the answer is one sum divided by another.`;
+  },
+  check: p => {
+    const { cubic } = p;
+    return `In decimals the roots are about ${realRoots(cubic)
+      .map(root => `$${root.toFixed(3)}$`)
+      .join(', ')}; put into the expression they give about $${symmetricNumber(p).toFixed(2)}$.`;
+  },
+  principle:
+    'An expression that treats all roots alike can be written with their sum, the sum of their products in pairs and their product, which the coefficients give with alternating signs.',
+  verify: p => nearFraction(symmetricNumber(p), 5),
+});
 
 /** AL.POL.4 Easy: a symmetric expression from the three sums of the roots; no root has to be found. */
-const symmetricExpression = template<Symmetric, Fraction>({
+const symmetricExpression: readonly AnyTemplate[] = situation<Symmetric>({
   type: 'AL.POL.4',
-  band: 'Easy',
-  variant: 'symmetric-expression',
-  revision: 2,
+  situation: 'symmetric',
   draw: draw => {
     const cubic = drawCubic(draw, [1, 1, 1, 2]);
     if (!cubic) return null;
@@ -192,51 +271,7 @@ const symmetricExpression = template<Symmetric, Fraction>({
     const key = symmetricKey(p);
     return key.d <= 5n && Math.abs(key.valueOf()) <= 60 ? p : null;
   },
-  stem: p =>
-    wording(
-      p.turn,
-      `${named(p.names)} are the roots of the equation $${polynomialTex(p.cubic)} = 0$. What is the value of $${symmetricTex(p)}$?`,
-      `Find $${symmetricTex(p)}$, where ${named(p.names)} are the three roots of $${polynomialTex(p.cubic)} = 0$.`,
-    ),
-  answer: symmetricKey,
-  slips: p => turned(symmetricSlips(p), p.turn),
-  show: shown,
-  plausible: (value, { ask }) => ask !== 'squares' || value.valueOf() > 0,
-  solution: p => {
-    const { cubic, names, ask } = p;
-    const [x, y, z] = names;
-    const sums = sumsOf(cubic);
-    const { one, pairs, all } = sums;
-    const key = symmetricKey(p);
-    const squares = ask === 'squares';
-    const top = ask === 'reciprocals' ? `${x}${y} + ${y}${z} + ${z}${x}` : `${x} + ${y} + ${z}`;
-    return {
-      snapRead: `A cubic equation is given, and an expression in its three roots is asked. ${readOff.cue}`,
-      approach: squares
-        ? 'Read the three sums off the coefficients. The square of the sum of the roots holds the three squares and twice each product of two roots; so take twice the products in pairs off it.'
-        : `Read the three sums off the coefficients. Put the fractions over the product of all three roots: on top ${ask === 'reciprocals' ? 'the products in pairs' : 'the roots themselves'} appear, so the answer is one sum divided by another.`,
-      steps: [
-        { says: readOff.says, works: sumsTex(names, sums), value: [one, pairs, all] },
-        squares
-          ? {
-              says: 'Take twice the products in pairs off the square of the sum.',
-              works: `${inProduct(one)}^2 - 2 \\times ${inProduct(pairs)} = ${fractionTex(key)}`,
-              value: key,
-            }
-          : {
-              says: 'Put the fractions over the product of all roots and divide.',
-              works: `\\frac{${top}}{${x}${y}${z}} = ${fractionTex(ask === 'reciprocals' ? pairs : one)} \\div ${inProduct(all)} = ${fractionTex(key)}`,
-              value: key,
-            },
-      ],
-      check: `In decimals the roots are about ${realRoots(cubic)
-        .map(root => `$${root.toFixed(3)}$`)
-        .join(', ')}; put into the expression they give about $${symmetricNumber(p).toFixed(2)}$.`,
-      principle:
-        'An expression that treats all roots alike can be written with their sum, the sum of their products in pairs and their product, which the coefficients give with alternating signs.',
-    };
-  },
-  verify: p => nearFraction(symmetricNumber(p), 5),
+  forms: [symmetricExpressionAsked],
 });
 
 /** The asked expression from the roots in floating point. */
@@ -273,17 +308,6 @@ function coefficientFor(p: Related, x: Fraction): Fraction {
   );
   const power = x.pow(3 - p.unknown) ?? q(1);
   return power.equals(0) ? q(0) : rest.neg().div(power);
-}
-
-/** The singled-out root as the relation and the known coefficients give it. */
-function singledOut(p: Related): Fraction {
-  const [, b, , d] = expanded(p);
-  return {
-    opposite: q(-b),
-    progression: q(-b, 3),
-    'sum-of-others': q(-b, 2),
-    'product-known': q(-d, p.kind === 'product-known' ? p.product : 1),
-  }[p.kind];
 }
 
 const parameterTex = (p: Related) => {
@@ -342,59 +366,6 @@ const relations = {
   },
 } as const;
 
-function relatedSlips(p: Related): Slip<Fraction>[] {
-  const [, b, , d] = expanded(p);
-  const root = singledOut(p);
-  const key = coefficientFor(p, root);
-  const relation = relations[p.kind];
-  const byProduct = p.kind === 'product-known';
-  const wrongRoot = byProduct ? q(-d) : q(-b, relation.wrongShare);
-  const power = root.pow(3 - p.unknown) ?? q(1);
-  const constant = p.unknown === 3 ? q(0) : q(d).div(power);
-  return [
-    {
-      misconception: byProduct ? 'sign_of_product' : 'sign_of_sum',
-      value: coefficientFor(p, root.neg()),
-      words: `This takes $x = ${fractionTex(root.neg())}$ for the root; the ${byProduct ? 'product' : 'sum'} of the roots is the coefficient with its sign turned.`,
-    },
-    {
-      misconception: byProduct ? 'product_of_all_for_root' : 'wrong_share_of_sum',
-      value: coefficientFor(p, wrongRoot),
-      words: relation.wrong,
-    },
-    {
-      misconception: 'sign_slip',
-      value: key.neg(),
-      words: 'You changed the sign of $k$ when moving the other terms to the other side.',
-    },
-    {
-      misconception: 'sign_of_constant',
-      value: key.add(constant.mul(2)),
-      words: `In solving for $k$ the constant ${d < 0 ? `$${d}$` : d} kept the wrong sign.`,
-    },
-    {
-      misconception: 'drops_constant',
-      value: key.add(constant),
-      words: `Only the terms with $x$ were used; the constant ${d < 0 ? `$${d}$` : d} belongs to the equation too.`,
-    },
-    {
-      misconception: 'stops_one_step_early',
-      value: key.mul(power),
-      words: `That answer takes the value of the whole term with $k$; it still has to be divided by $${fractionTex(power)}$.`,
-    },
-    {
-      misconception: 'reports_root',
-      value: root,
-      words: 'This takes the root that was found for the value of $k$.',
-    },
-    {
-      misconception: 'sign_of_cube',
-      value: key.add(root.pow(3)?.mul(2).div(power) ?? q(0)),
-      words: 'That takes the cube of the root with the wrong sign when you put it in.',
-    },
-  ];
-}
-
 function drawOthers(draw: Draw, kind: Related['kind']): [number, number, number] {
   const root = draw.pick([-5, -4, -3, -2, 2, 3, 4, 5]);
   if (kind === 'opposite') return [root, 0, -draw.int(2, 15)];
@@ -403,13 +374,142 @@ function drawOthers(draw: Draw, kind: Related['kind']): [number, number, number]
   return [root, draw.int(-6, 6), draw.pick([-6, -5, -4, -3, -2, 2, 3, 4, 5, 6])];
 }
 
-/** AL.POL.4 Medium: the relation between the roots and one of their sums pin down a root; putting it in gives the coefficient. */
-const relatedRoots = template<Related, Fraction>({
-  type: 'AL.POL.4',
+/** The power of a root beside the unknown coefficient. */
+const powerBeside = ({ unknown }: Related, root: Fraction) => root.pow(3 - unknown) ?? q(1);
+
+/** The constant of the equation as it stands in a sentence. */
+const constantTex = (p: Related) => `$${expanded(p)[3]}$`;
+
+const relatedRootsAsked = form({
+  form: 'roots',
   band: 'Medium',
   seconds: 75,
-  variant: 'related-roots',
-  revision: 1,
+  stem: relatedStem,
+  path: path<Related>()
+    .step(
+      'total',
+      p => q(-expanded(p)[p.kind === 'product-known' ? 3 : 1]),
+      p => {
+        const byProduct = p.kind === 'product-known';
+        return `Read the ${byProduct ? 'product' : 'sum'} of the roots off its coefficient, with the sign turned.`;
+      },
+      (p, { total }) => {
+        const byProduct = p.kind === 'product-known';
+        return byProduct ? `x_1 x_2 x_3 = ${total}` : `x_1 + x_2 + x_3 = ${total}`;
+      },
+    )
+    .step(
+      'root',
+      (p, { total }) => total.div(p.kind === 'product-known' ? p.product : relations[p.kind].share),
+      p => {
+        const relation = relations[p.kind];
+        return relation.pins;
+      },
+      (p, { total, root }) => {
+        const byProduct = p.kind === 'product-known';
+        const relation = relations[p.kind];
+        const divisor = byProduct ? p.product : relation.share;
+        return divisor === 1
+          ? `x = ${total}`
+          : `x = ${total} \\div ${inProduct(divisor)} = ${fractionTex(root)}`;
+      },
+    )
+    .step(
+      'key',
+      (p, { root }) => coefficientFor(p, root),
+      'This root satisfies the equation; put it in and solve for $k$.',
+      (p, { root, key }) => {
+        const substituted = expanded(p)
+          .map((coefficient, i) => {
+            const power = 3 - i;
+            const x = power === 0 ? '' : power === 1 ? inProduct(root) : `${inProduct(root)}^${power}`;
+            if (i === p.unknown) return `+ k${x === '' ? '' : ` \\times ${x}`}`;
+            if (i === 0) return x;
+            return `${coefficient < 0 ? '-' : '+'} ${x === '' ? Math.abs(coefficient) : `${Math.abs(coefficient)} \\times ${x}`}`;
+          })
+          .join(' ');
+        return `${substituted} = 0 \\;\\Rightarrow\\; k = ${fractionTex(key)}`;
+      },
+    ),
+  slips: [
+    {
+      misconception: 'sign_of_sum_or_product',
+      at: 'total',
+      wrongly: (_p, { total }) => total.neg(),
+      words: ({ kind }, { root }) =>
+        `This takes $x = ${fractionTex(root)}$ for the root; the ${kind === 'product-known' ? 'product' : 'sum'} of the roots is the coefficient with its sign turned.`,
+    },
+    {
+      misconception: 'wrong_share_of_sum',
+      at: 'root',
+      wrongly: ({ kind }, { total }) => total.div(relations[kind].wrongShare),
+      words: ({ kind }) => relations[kind].wrong,
+    },
+    {
+      misconception: 'sign_slip',
+      at: 'key',
+      wrongly: (_p, { key }) => key.neg(),
+      words: (_p, { key }) =>
+        `$k = ${fractionTex(key)}$ has its sign changed, because the other terms went to the other side as they stand.`,
+    },
+    {
+      misconception: 'sign_of_constant',
+      at: 'key',
+      wrongly: (p, { root, key }) =>
+        p.unknown === 3 ? key : key.add(q(2 * expanded(p)[3]).div(powerBeside(p, root))),
+      words: p => `In solving for $k$ the constant ${constantTex(p)} kept the wrong sign.`,
+    },
+    {
+      misconception: 'drops_constant',
+      at: 'key',
+      wrongly: (p, { root, key }) =>
+        p.unknown === 3 ? key : key.add(q(expanded(p)[3]).div(powerBeside(p, root))),
+      words: p =>
+        `Only the terms with $x$ were used; the constant ${constantTex(p)} belongs to the equation too.`,
+    },
+    {
+      misconception: 'stops_one_step_early',
+      at: 'key',
+      wrongly: (p, { root, key }) => key.mul(powerBeside(p, root)),
+      words: (p, { root, key }) =>
+        `$${fractionTex(key)}$ is the value of the whole term with $k$; it still has to be divided by $${fractionTex(powerBeside(p, root))}$.`,
+    },
+    {
+      misconception: 'reports_root',
+      gives: 'root',
+      words: (_p, { root }) =>
+        `$${fractionTex(root)}$ is the root that was found; it is not the value of $k$.`,
+    },
+    {
+      misconception: 'sign_of_cube',
+      at: 'key',
+      wrongly: (p, { root, key }) => key.add(root.mul(root).mul(root).mul(2).div(powerBeside(p, root))),
+      words: (_p, { root }) =>
+        `The cube of $${fractionTex(root)}$ is $${fractionTex(root.mul(root).mul(root))}$; it was put in with the wrong sign.`,
+    },
+  ],
+  order: (slips, p) => turnedAfterFirst(slips, p.turn),
+  show: shown,
+  plausible: value => whole(value) && !value.equals(0),
+  snapRead: p => {
+    const byProduct = p.kind === 'product-known';
+    return `A cubic equation with one unknown coefficient, and a relation between its roots; the coefficient is asked. The ${byProduct ? 'product' : 'sum'} of the roots does not contain $k$: that is where to begin.`;
+  },
+  approach: p => {
+    const byProduct = p.kind === 'product-known';
+    return `Put the relation into the ${byProduct ? 'product' : 'sum'} of the roots, which a known coefficient gives with its sign turned. That pins down one root without solving the equation; put it into the equation and solve for $k$.`;
+  },
+  check: p =>
+    `With this $k$ the equation is $(${polynomialTex([1, -p.root])})(${polynomialTex([1, -p.sum, p.product])}) = 0$; the roots of the second bracket have the sum $${p.sum}$ and the product $${p.product}$, as the relation demands.`,
+  principle:
+    'A relation between roots together with their sum or product often fixes one root; a known root put into the equation gives the missing coefficient.',
+  verify: p => q(expanded(p)[p.unknown]),
+});
+
+/** AL.POL.4 Medium: the relation between the roots and one of their sums pin down a root; putting it in gives the coefficient. */
+const relatedRoots: readonly AnyTemplate[] = situation<Related>({
+  type: 'AL.POL.4',
+  situation: 'related',
   draw: draw => {
     const kind = draw.pick(['opposite', 'progression', 'sum-of-others', 'product-known'] as const);
     const [root, sum, product] = drawOthers(draw, kind);
@@ -423,57 +523,7 @@ const relatedRoots = template<Related, Fraction>({
       coefficients.every((c, i) => c !== 0 && Math.abs(c) <= (i === 3 ? 75 : 40));
     return fits ? p : null;
   },
-  stem: relatedStem,
-  answer: p => coefficientFor(p, singledOut(p)),
-  slips: p => turnedAfterFirst(relatedSlips(p), p.turn),
-  show: shown,
-  plausible: value => whole(value) && !value.equals(0),
-  solution: p => {
-    const [, b, , d] = expanded(p);
-    const root = singledOut(p);
-    const key = coefficientFor(p, root);
-    const byProduct = p.kind === 'product-known';
-    const relation = relations[p.kind];
-    const total = byProduct ? -d : -b;
-    const divisor = byProduct ? p.product : relation.share;
-    const substituted = expanded(p)
-      .map((coefficient, i) => {
-        const power = 3 - i;
-        const x = power === 0 ? '' : power === 1 ? inProduct(root) : `${inProduct(root)}^${power}`;
-        if (i === p.unknown) return `+ k${x === '' ? '' : ` \\times ${x}`}`;
-        if (i === 0) return x;
-        return `${coefficient < 0 ? '-' : '+'} ${x === '' ? Math.abs(coefficient) : `${Math.abs(coefficient)} \\times ${x}`}`;
-      })
-      .join(' ');
-    return {
-      snapRead: `A cubic equation with one unknown coefficient, and a relation between its roots; the coefficient is asked. The ${byProduct ? 'product' : 'sum'} of the roots does not contain $k$: that is where to begin.`,
-      approach: `Put the relation into the ${byProduct ? 'product' : 'sum'} of the roots, which a known coefficient gives with its sign turned. That pins down one root without solving the equation; put it into the equation and solve for $k$.`,
-      steps: [
-        {
-          says: `Read the ${byProduct ? 'product' : 'sum'} of the roots off its coefficient, with the sign turned.`,
-          works: byProduct ? `x_1 x_2 x_3 = ${total}` : `x_1 + x_2 + x_3 = ${total}`,
-          value: q(total),
-        },
-        {
-          says: relation.pins,
-          works:
-            divisor === 1
-              ? `x = ${total}`
-              : `x = ${total} \\div ${inProduct(divisor)} = ${fractionTex(root)}`,
-          value: root,
-        },
-        {
-          says: 'This root satisfies the equation; put it in and solve for $k$.',
-          works: `${substituted} = 0 \\;\\Rightarrow\\; k = ${fractionTex(key)}`,
-          value: key,
-        },
-      ],
-      check: `With this $k$ the equation is $(${polynomialTex([1, -p.root])})(${polynomialTex([1, -p.sum, p.product])}) = 0$; the roots of the second bracket have the sum $${p.sum}$ and the product $${p.product}$, as the relation demands.`,
-      principle:
-        'A relation between roots together with their sum or product often fixes one root; a known root put into the equation gives the missing coefficient.',
-    };
-  },
-  verify: p => q(expanded(p)[p.unknown]),
+  forms: [relatedRootsAsked],
 });
 
 interface PairSums {
@@ -497,13 +547,176 @@ const pairSumsFrom = ({ one, pairs, all }: Sums, times: number): Fraction =>
     .add(one.mul(pairs).mul(times * times))
     .add(all.mul(times ** 3));
 
-/** AL.POL.4 Medium: each factor is the sum of the roots and a multiple of one root, so the product is a value of the cubic itself. */
-const productOfPairSums = template<PairSums, Fraction>({
-  type: 'AL.POL.4',
+/** The value of the cubic at a number. */
+const exactAt = (cubic: Cubic, x: Fraction) =>
+  cubic.reduce((total, coefficient) => total.mul(x).add(coefficient), q(0));
+
+const pointFound = path<PairSums>()
+  .step(
+    'one',
+    ({ cubic }) => sumsOf(cubic).one,
+    'Read the sum of the roots off the coefficients, with the sign turned.',
+    ({ names: [x, y, z] }, { one }) => `${x} + ${y} + ${z} = ${fractionTex(one)}`,
+  )
+  .step(
+    'point',
+    ({ times }, { one }) => one.div(-times),
+    'Write each factor with this sum and a single root.',
+    (p, { one, point }) => {
+      const { names, times } = p;
+      const [x, y, z] = names;
+      const factor = (root: string) =>
+        `(${fractionTex(one)} ${times < 0 ? '-' : '+'} ${Math.abs(times) === 1 ? '' : Math.abs(times)}${root})`;
+      const product = `\\left(${fractionTex(point)} - ${x}\\right)\\left(${fractionTex(point)} - ${y}\\right)\\left(${fractionTex(point)} - ${z}\\right)`;
+      return `${pairSumsTex(p)} = ${times === -1 ? '' : `${factor(z)}${factor(x)}${factor(y)} = `}${scaleTex(p)}${product}`;
+    },
+  );
+
+/** The number before the factors once each begins with its root's own sign. */
+const scaleOf = ({ times }: PairSums) => -(times ** 3);
+
+function scaleTex(p: PairSums): string {
+  const scale = scaleOf(p);
+  return scale === 1 ? '' : scale === -1 ? '-' : `${scale} \\times `;
+}
+
+const valueSays = (_p: PairSums, { point }: { point: Fraction }) =>
+  `The cubic $f(x)$ is its leading coefficient times the product of $x$ less each root: find its value at $x = ${fractionTex(point)}$.`;
+const valueTex = (point: Fraction, value: Fraction) =>
+  `f\\left(${fractionTex(point)}\\right) = ${fractionTex(value)}`;
+
+/** A mistake in the product multiplied out with the three sums of the roots, the longer way. */
+const multipliedOut = (
+  misconception: string,
+  wrongly: (p: PairSums) => Fraction,
+  words: (p: PairSums, found: { product: Fraction }) => string,
+) => ({ misconception, at: 'product', wrongly, words }) as const;
+
+const pairSumsSlips = [
+  multipliedOut(
+    'sign_of_sum',
+    ({ cubic, times }) => {
+      const sums = sumsOf(cubic);
+      return pairSumsFrom({ ...sums, one: sums.one.neg() }, times);
+    },
+    ({ cubic }, { product }) =>
+      `With $${fractionTex(sumsOf(cubic).one.neg())}$ for the sum of the roots the brackets give $${fractionTex(product)}$; the sum is the coefficient with its sign turned.`,
+  ),
+  multipliedOut(
+    'sign_of_product',
+    ({ cubic, times }) => {
+      const sums = sumsOf(cubic);
+      return pairSumsFrom({ ...sums, all: sums.all.neg() }, times);
+    },
+    ({ cubic }, { product }) =>
+      `The product of the roots is $${fractionTex(sumsOf(cubic).all)}$; with $${fractionTex(sumsOf(cubic).all.neg())}$ in its place the brackets give $${fractionTex(product)}$.`,
+  ),
+  multipliedOut(
+    'leading_coefficient_ignored',
+    ({ cubic, times }) => pairSumsFrom(sumsOf(cubic), times).mul(cubic[0]),
+    ({ cubic: [a] }, { product }) =>
+      `$${fractionTex(product)}$ comes from the value of the cubic as it stands; its factors are $${a}$ and the three brackets, so it has to be divided by ${a}.`,
+  ),
+  multipliedOut(
+    'coefficients_not_divided',
+    ({ cubic: [, b, c, d], times }) => pairSumsFrom({ one: q(-b), pairs: q(c), all: q(-d) }, times),
+    ({ cubic: [a] }) =>
+      `This takes the coefficients for the sums of the roots as they stand; they have to be divided by ${a}.`,
+  ),
+  multipliedOut(
+    'drops_product_of_roots',
+    ({ cubic, times }) => pairSumsFrom({ ...sumsOf(cubic), all: q(0) }, times),
+    ({ cubic }, { product }) =>
+      `Multiplied out without the term that holds all three roots, $${fractionTex(sumsOf(cubic).all)}$, the brackets seem to give $${fractionTex(product)}$.`,
+  ),
+  multipliedOut(
+    'cube_of_sum',
+    ({ cubic }) => {
+      const { one } = sumsOf(cubic);
+      return one.mul(one).mul(one);
+    },
+    ({ cubic }) =>
+      `$${fractionTex(sumsOf(cubic).one)}$ cubed would be three factors equal to the sum of all roots; each factor differs from that sum.`,
+  ),
+  multipliedOut(
+    'wrong_multiple_of_root',
+    ({ cubic, times }) => pairSumsFrom(sumsOf(cubic), times === -1 ? -2 : -1),
+    ({ times }, { product }) =>
+      times === -1
+        ? `The brackets give $${fractionTex(product)}$ when each is read as the sum of all roots less twice a root; a root is missing in it only once.`
+        : `The brackets give $${fractionTex(product)}$ when each is read as the sum of all roots less a root; the root is ${times === 1 ? 'there twice' : 'subtracted as well'}.`,
+  ),
+  multipliedOut(
+    'sign_slip',
+    ({ cubic, times }) => pairSumsFrom(sumsOf(cubic), times).neg(),
+    (_p, { product }) =>
+      `$${fractionTex(product)}$ is the product with the wrong sign: three factors turn their signs together.`,
+  ),
+];
+
+const valueIsProduct = route({
+  path: pointFound.step(
+    'product',
+    ({ cubic }, { point }) => exactAt(cubic, point),
+    valueSays,
+    (_p, { point, product }) => valueTex(point, product),
+  ),
+  slips: pairSumsSlips,
+});
+
+const valueIsScaled = route({
+  path: pointFound
+    .step(
+      'value',
+      ({ cubic }, { point }) => exactAt(cubic, point),
+      valueSays,
+      (_p, { point, value }) => valueTex(point, value),
+    )
+    .step(
+      'product',
+      (p, { value }) => value.mul(scaleOf(p)).div(p.cubic[0]),
+      p =>
+        scaleOf(p) === 1
+          ? 'Divide by the leading coefficient.'
+          : `${p.cubic[0] === 1 ? 'The leading coefficient is 1; put' : 'Divide by the leading coefficient and put'} in the factor taken out.`,
+      (p, { value, product }) => {
+        const [a] = p.cubic;
+        const quotient = a === 1 ? fractionTex(value) : `${fractionTex(value)} \\div ${a}`;
+        return `${scaleTex(p)}${scaleOf(p) === 1 ? quotient : `\\left(${quotient}\\right)`} = ${fractionTex(product)}`;
+      },
+    ),
+  slips: pairSumsSlips,
+});
+
+const productOfPairSumsAsked = formOfCases<PairSums, Fraction>({
+  form: 'of-pair-sums',
   band: 'Medium',
   seconds: 70,
-  variant: 'product-of-pair-sums',
-  revision: 1,
+  stem: p =>
+    `${named(p.names)} are the roots of the equation $${polynomialTex(p.cubic)} = 0$. What is the value of $${pairSumsTex(p)}$?`,
+  routeOf: p => (p.cubic[0] === 1 && scaleOf(p) === 1 ? valueIsProduct : valueIsScaled),
+  order: (slips, p) => [...turned(slips.slice(0, -1), p.turn), ...slips.slice(-1)],
+  show: shown,
+  plausible: value => !value.equals(0),
+  snapRead: () =>
+    `A cubic equation that cannot be factorised on sight, and a product of three sums of its roots is asked. Each factor is almost the sum of all three roots: that is the cue.`,
+  approach: () =>
+    `Replace each factor by the sum of all roots minus one root, or a multiple of it. Then the product has the form of the cubic written with its roots, so it is a value of the cubic, up to the leading coefficient. Multiplying out and using the three sums of the roots is the longer way.`,
+  check: p => {
+    const { cubic } = p;
+    return `In decimals the roots are about ${realRoots(cubic)
+      .map(root => `$${root.toFixed(3)}$`)
+      .join(', ')}; put into the product they give about $${pairSumsNumber(p).toFixed(2)}$.`;
+  },
+  principle:
+    'When each factor is the sum of all roots with a multiple of one root, the product is a value of the polynomial over its leading coefficient.',
+  verify: p => nearFraction(pairSumsNumber(p), 3),
+});
+
+/** AL.POL.4 Medium: each factor is the sum of the roots and a multiple of one root, so the product is a value of the cubic itself. */
+const productOfPairSums: readonly AnyTemplate[] = situation<PairSums>({
+  type: 'AL.POL.4',
+  situation: 'product',
   draw: draw => {
     const cubic = drawCubic(draw, [1, 1, 2, 3]);
     if (!cubic) return null;
@@ -514,121 +727,7 @@ const productOfPairSums = template<PairSums, Fraction>({
     const fits = whole(one) && one.abs().compare(5) <= 0 && key.d <= 3n && !key.equals(0);
     return fits && key.abs().compare(150) <= 0 ? p : null;
   },
-  stem: p =>
-    `${named(p.names)} are the roots of the equation $${polynomialTex(p.cubic)} = 0$. What is the value of $${pairSumsTex(p)}$?`,
-  answer: p => pairSumsFrom(sumsOf(p.cubic), p.times),
-  slips: p => {
-    const { cubic, times, turn } = p;
-    const sums = sumsOf(cubic);
-    const { one, all } = sums;
-    const [a, b, c, d] = cubic;
-    const key = pairSumsFrom(sums, times);
-    return turned(
-      [
-        {
-          misconception: 'sign_of_sum',
-          value: pairSumsFrom({ ...sums, one: one.neg() }, times),
-          words: `With $${fractionTex(one.neg())}$ for the sum of the roots the brackets give $${fractionTex(pairSumsFrom({ ...sums, one: one.neg() }, times))}$; the sum is the coefficient with its sign turned.`,
-        },
-        {
-          misconception: 'sign_of_product',
-          value: pairSumsFrom({ ...sums, all: all.neg() }, times),
-          words: `The product of the roots is $${fractionTex(all)}$; with $${fractionTex(all.neg())}$ in its place the brackets give $${fractionTex(pairSumsFrom({ ...sums, all: all.neg() }, times))}$.`,
-        },
-        {
-          misconception: 'leading_coefficient_ignored',
-          value: key.mul(a),
-          words: `That answer takes the value of the cubic as it stands; its factors are $${a}$ and the three brackets, so it has to be divided by ${a}.`,
-        },
-        {
-          misconception: 'coefficients_not_divided',
-          value: pairSumsFrom({ one: q(-b), pairs: q(c), all: q(-d) }, times),
-          words: `This takes the coefficients for the sums of the roots as they stand; they have to be divided by ${a}.`,
-        },
-        {
-          misconception: 'drops_product_of_roots',
-          value: pairSumsFrom({ ...sums, all: q(0) }, times),
-          words: `Multiplied out without the term that holds all three roots, $${fractionTex(all)}$, the brackets seem to give $${fractionTex(pairSumsFrom({ ...sums, all: q(0) }, times))}$.`,
-        },
-        {
-          misconception: 'cube_of_sum',
-          value: one.mul(one).mul(one),
-          words: `$${fractionTex(one)}$ cubed would be three factors equal to the sum of all roots; each factor differs from that sum.`,
-        },
-        {
-          misconception: 'wrong_multiple_of_root',
-          value: pairSumsFrom(sums, times === -1 ? -2 : -1),
-          words:
-            times === -1
-              ? 'Each factor was read as the sum of all roots less twice a root; a root is missing in it only once.'
-              : `That answer takes each factor as the sum of all roots less a root; the root is ${times === 1 ? 'there twice' : 'subtracted as well'}.`,
-        },
-      ],
-      turn,
-    ).concat({
-      misconception: 'sign_slip',
-      value: key.neg(),
-      words: 'This takes the product with the wrong sign: three factors turn their signs together.',
-    });
-  },
-  show: shown,
-  plausible: value => !value.equals(0),
-  solution: p => {
-    const { cubic, names, times } = p;
-    const [x, y, z] = names;
-    const [a] = cubic;
-    const { one } = sumsOf(cubic);
-    const key = pairSumsFrom(sumsOf(cubic), times);
-    // Each factor is -times·(point - root).
-    const point = one.div(-times);
-    const value = cubic.reduce((total, coefficient) => total.mul(point).add(coefficient), q(0));
-    const scale = -(times ** 3);
-    const s = fractionTex(one);
-    const factor = (root: string) =>
-      `(${s} ${times < 0 ? '-' : '+'} ${Math.abs(times) === 1 ? '' : Math.abs(times)}${root})`;
-    const quotientOf = a === 1 ? fractionTex(value) : `${fractionTex(value)} \\div ${a}`;
-    const scaleTex = scale === 1 ? '' : scale === -1 ? '-' : `${scale} \\times `;
-    const product = `\\left(${fractionTex(point)} - ${x}\\right)\\left(${fractionTex(point)} - ${y}\\right)\\left(${fractionTex(point)} - ${z}\\right)`;
-    return {
-      snapRead: `A cubic equation that cannot be factorised on sight, and a product of three sums of its roots is asked. Each factor is almost the sum of all three roots: that is the cue.`,
-      approach: `Replace each factor by the sum of all roots minus one root, or a multiple of it. Then the product has the form of the cubic written with its roots, so it is a value of the cubic, up to the leading coefficient. Multiplying out and using the three sums of the roots is the longer way.`,
-      steps: [
-        {
-          says: 'Read the sum of the roots off the coefficients, with the sign turned.',
-          works: `${x} + ${y} + ${z} = ${s}`,
-          value: one,
-        },
-        {
-          says: 'Write each factor with this sum and a single root.',
-          works: `${pairSumsTex(p)} = ${times === -1 ? '' : `${factor(z)}${factor(x)}${factor(y)} = `}${scaleTex}${product}`,
-          value: point,
-        },
-        {
-          says: `The cubic $f(x)$ is its leading coefficient times the product of $x$ less each root: find its value at $x = ${fractionTex(point)}$.`,
-          works: `f\\left(${fractionTex(point)}\\right) = ${fractionTex(value)}`,
-          value,
-        },
-        ...(a === 1 && scale === 1
-          ? []
-          : [
-              {
-                says:
-                  scale === 1
-                    ? 'Divide by the leading coefficient.'
-                    : `${a === 1 ? 'The leading coefficient is 1; put' : 'Divide by the leading coefficient and put'} in the factor taken out.`,
-                works: `${scaleTex}${scale === 1 ? quotientOf : `\\left(${quotientOf}\\right)`} = ${fractionTex(key)}`,
-                value: key,
-              },
-            ]),
-      ],
-      check: `In decimals the roots are about ${realRoots(cubic)
-        .map(root => `$${root.toFixed(3)}$`)
-        .join(', ')}; put into the product they give about $${pairSumsNumber(p).toFixed(2)}$.`,
-      principle:
-        'When each factor is the sum of all roots with a multiple of one root, the product is a value of the polynomial over its leading coefficient.',
-    };
-  },
-  verify: p => nearFraction(pairSumsNumber(p), 3),
+  forms: [productOfPairSumsAsked],
 });
 
 /** The asked product from the roots in floating point. */
@@ -639,4 +738,8 @@ function pairSumsNumber({ cubic, times }: PairSums): number {
   return (2 * x + y + z) * (x + 2 * y + z) * (x + y + 2 * z);
 }
 
-export const cubicRoots: readonly AnyTemplate[] = [symmetricExpression, relatedRoots, productOfPairSums];
+export const cubicRoots: readonly AnyTemplate[] = [
+  ...symmetricExpression,
+  ...relatedRoots,
+  ...productOfPairSums,
+];

@@ -9,7 +9,7 @@ import { trianglesAndCases } from './triangles-and-cases.ts';
 
 export const circleAngles: readonly AnyTemplate[] = [
   ...anglesInCircles,
-  angleChase,
+  ...angleChase,
   ...arcsAndVertices,
   ...arcsInARatio,
   ...trianglesAndCases,

@@ -6,7 +6,7 @@ import { valuesInExactlyOne } from './values-in-exactly-one.ts';
 
 export const overlaps: readonly AnyTemplate[] = [
   ...sets,
-  excessShared,
+  ...excessShared,
   ...valuesInExactlyOne,
   ...overlapsAgain,
 ];

@@ -1,7 +1,8 @@
 import type Fraction from 'fraction.js';
+import { path } from '../../path.ts';
 import { percent } from '../../show.ts';
+import { form, formOfCases, route, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { template } from '../../template.ts';
 import { q } from '../../value.ts';
 
 const persons = (value: Fraction) => `$${value.toFraction()}$`;
@@ -23,13 +24,215 @@ interface TwoSets {
   asked: 'least-both' | 'most-neither' | 'most-one';
 }
 
-/** MM.SET.3 Easy: the overlap slides between sum minus whole and the smaller set; the rest slides with it. */
-const slidingOverlap = template<TwoSets, Fraction>({
-  type: 'MM.SET.3',
+/** As many as possible outside: the smaller group lies within the larger one. */
+const mostNeither = route({
+  path: path<TwoSets>()
+    .step(
+      'inside',
+      ({ a, b }) => q(Math.max(a, b)),
+      'Fewest are inside when the smaller group lies within the larger one.',
+      (_p, { inside }) => `\\text{inside at least: } ${inside}`,
+    )
+    .step(
+      'outside',
+      ({ n }, { inside }) => q(n).sub(inside),
+      'All others can be outside both.',
+      ({ n }, { inside, outside }) => `${n} - ${inside} = ${outside}`,
+    ),
+  slips: [
+    {
+      misconception: 'smaller_set_for_larger',
+      at: 'inside',
+      wrongly: ({ a, b }) => q(Math.min(a, b)),
+      words: ({ n, a, b }, { inside, outside }) =>
+        `$${n} - ${inside} = ${outside}$ subtracts only the smaller group from the whole; at least the ${Math.max(a, b)} of the larger group are inside.`,
+    },
+    {
+      misconception: 'least_taken_as_zero',
+      at: 'outside',
+      wrongly: () => q(0),
+      words: ({ n }) =>
+        `That treats the two groups as covering all ${n}; they may overlap as far as one inside the other.`,
+    },
+    {
+      misconception: 'reports_overlap',
+      at: 'outside',
+      wrongly: ({ n, a, b }) => q(a + b - n),
+      words: ({ n, a, b }, { outside }) =>
+        `$${a} + ${b} - ${n} = ${outside}$ is the least possible overlap; those outside both groups are asked.`,
+    },
+    {
+      misconception: 'difference_for_overlap',
+      at: 'outside',
+      wrongly: ({ a, b }) => q(Math.abs(a - b)),
+      words: ({ a, b }, { outside }) =>
+        `$${Math.max(a, b)} - ${Math.min(a, b)} = ${outside}$ treats the difference of the two groups as the number outside both.`,
+    },
+  ],
+});
+
+/** As few as possible in both: nobody is left out. */
+const leastBoth = route({
+  path: path<TwoSets>()
+    .step(
+      'sum',
+      ({ a, b }) => q(a + b),
+      'Add the two groups.',
+      ({ a, b }, { sum }) => `${a} + ${b} = ${sum}`,
+    )
+    .step(
+      'overlap',
+      ({ n }, { sum }) => sum.sub(n),
+      'What exceeds the whole must belong to both.',
+      ({ n }, { sum, overlap }) => `${sum} - ${n} = ${overlap}`,
+    ),
+  slips: [
+    {
+      misconception: 'least_taken_as_zero',
+      at: 'overlap',
+      wrongly: () => q(0),
+      words: ({ n, a, b }) =>
+        `This assumes that the two groups can be apart; ${a} and ${b} together exceed ${n}, so they must overlap.`,
+    },
+    {
+      misconception: 'greatest_for_least',
+      at: 'overlap',
+      wrongly: ({ a, b }) => q(Math.min(a, b)),
+      words: (_p, { overlap }) =>
+        `$${overlap}$, the whole smaller group, is the greatest possible overlap; the least is asked.`,
+    },
+    {
+      misconception: 'difference_for_overlap',
+      at: 'overlap',
+      wrongly: ({ a, b }) => q(Math.abs(a - b)),
+      words: ({ a, b }, { overlap }) =>
+        `$${Math.max(a, b)} - ${Math.min(a, b)} = ${overlap}$ treats the difference of the two groups as their overlap.`,
+    },
+    {
+      misconception: 'reports_complement',
+      at: 'overlap',
+      wrongly: ({ n, a, b }) => q(n - Math.max(a, b)),
+      words: ({ n, a, b }, { overlap }) =>
+        `$${n} - ${Math.max(a, b)} = ${overlap}$ is the number outside the larger group.`,
+    },
+    {
+      misconception: 'reports_different_part',
+      at: 'overlap',
+      wrongly: ({ n, a, b }) => q(n - Math.min(a, b)),
+      words: ({ n, a, b }, { overlap }) =>
+        `$${n} - ${Math.min(a, b)} = ${overlap}$ is the number outside the smaller group.`,
+    },
+  ],
+});
+
+/** As many as possible in exactly one: the overlap is as small as the whole allows. */
+const mostOne = route({
+  path: path<TwoSets>()
+    .step(
+      'overlap',
+      ({ n, a, b }) => q(a + b - n),
+      'The overlap is least when nobody is outside both groups: what exceeds the whole must be counted twice.',
+      ({ n, a, b }, { overlap }) => `${a} + ${b} - ${n} = ${overlap}`,
+    )
+    .step(
+      'one',
+      ({ n }, { overlap }) => q(n).sub(overlap),
+      'Those in exactly one group are all the others, as nobody is outside both then.',
+      ({ n }, { overlap, one }) => `${n} - ${overlap} = ${one}`,
+    ),
+  slips: [
+    {
+      misconception: 'least_for_greatest',
+      at: 'one',
+      wrongly: ({ a, b }) => q(Math.abs(a - b)),
+      words: ({ a, b }, { one }) =>
+        `$${Math.max(a, b)} - ${Math.min(a, b)} = ${one}$ is the least possible number, with one group inside the other; the greatest is asked.`,
+    },
+    {
+      misconception: 'overlap_removed_once',
+      at: 'overlap',
+      wrongly: () => q(0),
+      words: ({ n, a, b }) =>
+        `It treats all ${n} as belonging to exactly one group; the two groups, $${a} + ${b}$, exceed the whole, so some are in both.`,
+    },
+    {
+      misconception: 'reports_overlap',
+      gives: 'overlap',
+      words: ({ n, a, b }, { overlap }) =>
+        `$${a} + ${b} - ${n} = ${overlap}$ is the least possible overlap; those in exactly one group are asked.`,
+    },
+    {
+      misconception: 'one_side_only',
+      at: 'one',
+      wrongly: ({ n, b }) => q(n - b),
+      words: ({ n, b }, { one }) =>
+        `$${n} - ${b} = ${one}$ counts only those in the first group and not in the second; the other side counts too.`,
+    },
+    {
+      misconception: 'reports_larger_set',
+      at: 'one',
+      wrongly: ({ a, b }) => q(Math.max(a, b)),
+      words: (_p, { one }) =>
+        `$${one}$ is the larger group; those in both have to leave it, and those only in the other join.`,
+    },
+  ],
+});
+
+const overlapRoutes = { 'least-both': leastBoth, 'most-neither': mostNeither, 'most-one': mostOne };
+
+const slidingOverlapAsked = formOfCases<TwoSets, Fraction>({
+  form: 'overlap-of-two',
   band: 'Easy',
-  variant: 'sliding-overlap-of-two',
   revision: 3,
   apart: true,
+  stem: ({ n, a, b, scene, asked }) => {
+    const question = {
+      'least-both': `What is the least possible number of them who ${scene.a} and also ${scene.b}?`,
+      'most-neither': `What is the greatest possible number of them who neither ${scene.a} nor ${scene.b}?`,
+      'most-one': `What is the greatest possible number of them who ${scene.a} or ${scene.b}, but not both?`,
+    }[asked];
+    return `Of the ${n} ${scene.group}, ${a} ${scene.a} and ${b} ${scene.b}. ${question}`;
+  },
+  routeOf: ({ asked }) => overlapRoutes[asked],
+  show: persons,
+  plausible: (value, { n }) => fromZero(value) && value.valueOf() <= n,
+  snapRead: () =>
+    'Two groups in one whole, their overlap not given; an extreme case is asked. Slide one group over the other.',
+  approach: ({ asked }) =>
+    ({
+      'least-both':
+        'Push the two groups apart as far as the whole allows. As together they exceed it, some have to be in both: exactly the excess, when nobody is left out.',
+      'most-neither':
+        'For many outside, few should be inside: slide the smaller group wholly into the larger one.',
+      'most-one':
+        'Everyone in both is lost for exactly one, so make the overlap as small as the whole allows; it is the excess of the two groups over the whole.',
+    })[asked],
+  check: ({ n, a, b, asked }) => {
+    const least = a + b - n;
+    const [smaller, larger] = [Math.min(a, b), Math.max(a, b)];
+    return {
+      'least-both': `Then ${a - least} are only in the first group, ${b - least} only in the second and ${least} in both: ${a - least} + ${b - least} + ${least} = ${n}.`,
+      'most-neither': `With all ${smaller} of the smaller group inside the ${larger}, the ${n - larger} others are outside: ${larger} + ${n - larger} = ${n}.`,
+      'most-one': `Then ${a - least} are only in the first group and ${b - least} only in the second: ${a - least} + ${b - least} = ${n - least}, and with ${least} in both that makes ${n}.`,
+    }[asked];
+  },
+  principle:
+    'The overlap of two groups lies between their excess over the whole and the smaller group; the extremes of every other part are at these ends.',
+  verify: ({ n, a, b, asked }) => {
+    const seen: number[] = [];
+    for (let both = 0; both <= Math.min(a, b); both += 1) {
+      const neither = n - a - b + both;
+      if (neither < 0) continue;
+      seen.push({ 'least-both': both, 'most-neither': neither, 'most-one': a + b - 2 * both }[asked]);
+    }
+    return q(asked === 'least-both' ? Math.min(...seen) : Math.max(...seen));
+  },
+});
+
+/** MM.SET.3 Easy: the overlap slides between sum minus whole and the smaller set; the rest slides with it. */
+const slidingOverlap: readonly AnyTemplate[] = situation<TwoSets>({
+  type: 'MM.SET.3',
+  situation: 'sliding',
   draw: draw => {
     const n = draw.step(50, 120, 5);
     const [a, b] = [
@@ -45,164 +248,7 @@ const slidingOverlap = template<TwoSets, Fraction>({
       asked: draw.pick(['least-both', 'most-neither', 'most-one'] as const),
     };
   },
-  stem: ({ n, a, b, scene, asked }) => {
-    const question = {
-      'least-both': `What is the least possible number of them who ${scene.a} and also ${scene.b}?`,
-      'most-neither': `What is the greatest possible number of them who neither ${scene.a} nor ${scene.b}?`,
-      'most-one': `What is the greatest possible number of them who ${scene.a} or ${scene.b}, but not both?`,
-    }[asked];
-    return `Of the ${n} ${scene.group}, ${a} ${scene.a} and ${b} ${scene.b}. ${question}`;
-  },
-  answer: ({ n, a, b, asked }) =>
-    q({ 'least-both': a + b - n, 'most-neither': n - Math.max(a, b), 'most-one': 2 * n - a - b }[asked]),
-  slips: ({ n, a, b, asked }) => {
-    const [least, smaller, larger] = [a + b - n, Math.min(a, b), Math.max(a, b)];
-    const slip = (misconception: string, value: number, words: string) => ({
-      misconception,
-      value: q(value),
-      words,
-    });
-    if (asked === 'least-both')
-      return [
-        slip(
-          'least_taken_as_zero',
-          0,
-          `This assumes that the two groups can be apart; ${a} and ${b} together exceed ${n}, so they must overlap.`,
-        ),
-        slip(
-          'greatest_for_least',
-          smaller,
-          'This is the greatest possible overlap, the smaller group; the least is asked.',
-        ),
-        slip(
-          'difference_for_overlap',
-          larger - smaller,
-          'This treats the difference of the two groups as their overlap.',
-        ),
-        slip('reports_complement', n - larger, 'That gives the number outside the larger group.'),
-        slip('reports_different_part', n - smaller, 'This gives the number outside the smaller group.'),
-      ];
-    if (asked === 'most-neither')
-      return [
-        slip(
-          'smaller_set_for_larger',
-          n - smaller,
-          `It subtracts only the smaller group from the whole; at least the ${larger} of the larger group are inside.`,
-        ),
-        slip(
-          'least_taken_as_zero',
-          0,
-          'That treats the two groups as covering everyone; they may overlap as far as one inside the other.',
-        ),
-        slip(
-          'reports_overlap',
-          least,
-          'It is the least possible overlap; those outside both groups are asked.',
-        ),
-        slip(
-          'difference_for_overlap',
-          larger - smaller,
-          'That treats the difference of the two groups as the number outside both.',
-        ),
-      ];
-    return [
-      slip(
-        'least_for_greatest',
-        larger - smaller,
-        'This gives the least possible number, with one group inside the other; the greatest is asked.',
-      ),
-      slip(
-        'overlap_removed_once',
-        n,
-        'It treats everyone as belonging to exactly one group; the two groups together exceed the whole, so some are in both.',
-      ),
-      slip(
-        'reports_overlap',
-        least,
-        'This is the least possible overlap; those in exactly one group are asked.',
-      ),
-      slip(
-        'one_side_only',
-        n - b,
-        'This counts only those in the first group and not in the second; the other side counts too.',
-      ),
-      slip(
-        'reports_larger_set',
-        larger,
-        'That gives the larger group; those in both have to leave it, and those only in the other join.',
-      ),
-    ];
-  },
-  show: persons,
-  plausible: (value, { n }) => fromZero(value) && value.valueOf() <= n,
-  solution: ({ n, a, b, asked }) => {
-    const least = a + b - n;
-    const [smaller, larger] = [Math.min(a, b), Math.max(a, b)];
-    const overlap = {
-      says: 'The overlap is least when nobody is outside both groups: what exceeds the whole must be counted twice.',
-      works: `${a} + ${b} - ${n} = ${least}`,
-      value: q(least),
-    };
-    const steps = {
-      'least-both': [
-        { says: 'Add the two groups.', works: `${a} + ${b} = ${a + b}`, value: q(a + b) },
-        {
-          says: 'What exceeds the whole must belong to both.',
-          works: `${a + b} - ${n} = ${least}`,
-          value: q(least),
-        },
-      ],
-      'most-neither': [
-        {
-          says: 'Fewest are inside when the smaller group lies within the larger one.',
-          works: `\\text{inside at least: } ${larger}`,
-          value: q(larger),
-        },
-        {
-          says: 'All others can be outside both.',
-          works: `${n} - ${larger} = ${n - larger}`,
-          value: q(n - larger),
-        },
-      ],
-      'most-one': [
-        overlap,
-        {
-          says: 'Those in exactly one group are all the others, as nobody is outside both then.',
-          works: `${n} - ${least} = ${n - least}`,
-          value: q(n - least),
-        },
-      ],
-    }[asked];
-    return {
-      snapRead:
-        'Two groups in one whole, their overlap not given; an extreme case is asked. Slide one group over the other.',
-      approach: {
-        'least-both':
-          'Push the two groups apart as far as the whole allows. As together they exceed it, some have to be in both: exactly the excess, when nobody is left out.',
-        'most-neither':
-          'For many outside, few should be inside: slide the smaller group wholly into the larger one.',
-        'most-one':
-          'Everyone in both is lost for exactly one, so make the overlap as small as the whole allows; it is the excess of the two groups over the whole.',
-      }[asked],
-      steps,
-      check: {
-        'least-both': `Then ${a - least} are only in the first group, ${b - least} only in the second and ${least} in both: ${a - least} + ${b - least} + ${least} = ${n}.`,
-        'most-neither': `With all ${smaller} of the smaller group inside the ${larger}, the ${n - larger} others are outside: ${larger} + ${n - larger} = ${n}.`,
-        'most-one': `Then ${a - least} are only in the first group and ${b - least} only in the second: ${a - least} + ${b - least} = ${n - least}, and with ${least} in both that makes ${n}.`,
-      }[asked],
-      principle:
-        'The overlap of two groups lies between their excess over the whole and the smaller group; the extremes of every other part are at these ends.',
-    };
-  },
-  verify: ({ n, a, b, asked }) => {
-    const seen: number[] = [];
-    for (let both = 0; both <= Math.min(a, b); both += 1) {
-      const neither = n - a - b + both;
-      if (neither < 0) continue;
-      seen.push({ 'least-both': both, 'most-neither': neither, 'most-one': a + b - 2 * both }[asked]);
-    }
-    return q(asked === 'least-both' ? Math.min(...seen) : Math.max(...seen));
-  },
+  forms: [slidingOverlapAsked],
 });
 
 const severalScenes = [
@@ -227,91 +273,84 @@ interface SeveralSets {
   scene: (typeof severalScenes)[number];
 }
 
-/** MM.SET.3 Easy: the least share in all sets, through those who miss something. */
-const leastInAll = template<SeveralSets, Fraction>({
-  type: 'MM.SET.3',
+/** The greatest shares that the smallest groups leave out, so many of them. */
+const mostMissing = (missing: readonly Fraction[], groups: number) =>
+  [...missing].sort((a, b) => b.compare(a)).slice(0, groups);
+const added = (list: readonly Fraction[]) => list.reduce((a, b) => a.add(b), q(0));
+
+const leastInAllAsked = form({
+  form: 'in-all-sets',
   band: 'Easy',
-  variant: 'least-in-all-sets',
-  revision: 1,
-  draw: draw => {
-    const sets = draw.pick([3, 4, 4]);
-    const shares = draw.some(
-      Array.from({ length: sets === 3 ? 33 : 28 }, (_, i) => i + (sets === 3 ? 60 : 68)),
-      sets,
-    );
-    const least = shares.reduce((a, b) => a + b, 0) - 100 * (sets - 1);
-    return least >= 4 && least <= 40 ? { shares, scene: draw.pick(severalScenes) } : null;
-  },
   stem: ({ shares, scene }) => {
     const parts = shares.map((share, i) => `${percent(share)} ${scene.items[i]}`);
     return `Of ${scene.who}, at least ${parts.slice(0, -1).join(', at least ')} and at least ${parts.at(-1)}. What is the least possible per cent of them to whom all ${shares.length === 3 ? 'three' : 'four'} apply?`;
   },
-  answer: ({ shares }) => q(shares.reduce((a, b) => a + b, 0) - 100 * (shares.length - 1)),
-  slips: ({ shares }) => {
-    const sorted = [...shares].sort((x, y) => x - y);
-    const [first = 0, second = 0] = sorted;
-    const sum = shares.reduce((a, b) => a + b, 0);
-    const k = shares.length;
-    return [
-      {
-        misconception: 'least_taken_as_zero',
-        value: q(0),
-        words:
-          'This assumes that nobody need have all of them; those who miss something are too few for that.',
-      },
-      {
-        misconception: 'restriction_unused',
-        value: q(first + second - 100),
-        words: `This counts only the two smallest groups; the ${k === 3 ? 'third takes' : 'others take'} away more.`,
-      },
-      {
-        misconception: 'greatest_for_least',
-        value: q(first),
-        words: 'This is the smallest group, which is the greatest possible overlap; the least is asked.',
-      },
-      {
-        misconception: 'reports_complement',
-        value: q(100 * k - sum),
-        words: 'It is the per cent of those who may miss something; the others are asked.',
-      },
-      {
-        misconception: 'three_sets_only',
-        value: q(first + second + (sorted[2] ?? 0) - 200),
-        words: 'This counts only the three smallest groups; the fourth takes away more.',
-      },
-    ];
-  },
+  path: path<SeveralSets>()
+    .step(
+      'missing',
+      ({ shares }) => shares.map(share => q(100 - share)),
+      'For each group, find the greatest per cent that can miss it.',
+      ({ shares }, { missing }) =>
+        shares.map((share, i) => `100 - ${share} = ${missing[i]}`).join(', \\quad '),
+    )
+    .step(
+      'total',
+      (_p, { missing }) => missing.reduce((a, b) => a.add(b), q(0)),
+      'In the worst case these are all different people: add them.',
+      (_p, { missing, total }) => `${missing.join(' + ')} = ${total}`,
+    )
+    .step(
+      'all',
+      (_p, { total }) => q(100).sub(total),
+      'Everyone else belongs to all groups.',
+      (_p, { total, all }) => `100 - ${total} = ${all}`,
+    ),
+  slips: [
+    {
+      misconception: 'least_taken_as_zero',
+      at: 'all',
+      wrongly: () => q(0),
+      words: (_p, { total }) =>
+        `This assumes that nobody need have all of them; those who miss something, at most $${total}\\%$, are too few for that.`,
+    },
+    {
+      misconception: 'restriction_unused',
+      at: 'total',
+      wrongly: (_p, { missing }) => added(mostMissing(missing, 2)),
+      words: ({ shares }, { missing, total }) =>
+        `$${mostMissing(missing, 2).join(' + ')} = ${total}$ counts only the two smallest groups; the ${shares.length === 3 ? 'third takes' : 'others take'} away more.`,
+    },
+    {
+      misconception: 'greatest_for_least',
+      at: 'all',
+      wrongly: ({ shares }) => q(Math.min(...shares)),
+      words: (_p, { all }) =>
+        `$${all}\\%$ is the smallest group, which is the greatest possible overlap; the least is asked.`,
+    },
+    {
+      misconception: 'reports_complement',
+      gives: 'total',
+      words: (_p, { total }) =>
+        `$${total}\\%$ is the share of those who may miss something; the others are asked.`,
+    },
+    {
+      misconception: 'three_sets_only',
+      at: 'total',
+      wrongly: (_p, { missing }) => added(mostMissing(missing, 3)),
+      words: (_p, { missing, total }) =>
+        `$${mostMissing(missing, 3).join(' + ')} = ${total}$ counts only the three smallest groups; the fourth takes away more.`,
+    },
+  ],
   show: value => percent(value),
   plausible: (value, { shares }) => value.valueOf() >= 0 && value.valueOf() <= Math.min(...shares),
-  solution: ({ shares }) => {
-    const missing = shares.map(share => 100 - share);
-    const total = missing.reduce((a, b) => a + b, 0);
-    return {
-      snapRead: `Lower bounds for ${shares.length === 3 ? 'three' : 'four'} groups in per cent; the least share belonging to all is asked. All of them is the opposite of missing at least one.`,
-      approach:
-        'Turn to those who miss something: each group leaves out a known share at most. The share with everything is least when those left out are all different people, so add the missing shares and take them from the whole. Overlap formulas for several groups are not needed.',
-      steps: [
-        {
-          says: 'For each group, find the greatest per cent that can miss it.',
-          works: shares.map((share, i) => `100 - ${share} = ${missing[i]}`).join(', \\quad '),
-          value: missing.map(m => q(m)),
-        },
-        {
-          says: 'In the worst case these are all different people: add them.',
-          works: `${missing.join(' + ')} = ${total}`,
-          value: q(total),
-        },
-        {
-          says: 'Everyone else belongs to all groups.',
-          works: `100 - ${total} = ${100 - total}`,
-          value: q(100 - total),
-        },
-      ],
-      check: `Of 100 people, let ${missing.join(', ')} of them miss one group each, nobody two: the group sizes come out as given, and ${100 - total} have all.`,
-      principle:
-        'The least share that has everything is the whole less the sum of the shares that miss each thing.',
-    };
-  },
+  snapRead: ({ shares }) =>
+    `Lower bounds for ${shares.length === 3 ? 'three' : 'four'} groups in per cent; the least share belonging to all is asked. All of them is the opposite of missing at least one.`,
+  approach: () =>
+    'Turn to those who miss something: each group leaves out a known share at most. The share with everything is least when those left out are all different people, so add the missing shares and take them from the whole. Overlap formulas for several groups are not needed.',
+  check: (_p, { missing, total }) =>
+    `Of 100 people, let ${missing.join(', ')} of them miss one group each, nobody two: the group sizes come out as given, and ${q(100).sub(total)} have all.`,
+  principle:
+    'The least share that has everything is the whole less the sum of the shares that miss each thing.',
   verify: ({ shares }) => {
     // Place the groups on a circle of 100 seats one after another, each time leaving out seats that are still complete.
     const missed = Array.from({ length: 100 }, () => false);
@@ -327,4 +366,20 @@ const leastInAll = template<SeveralSets, Fraction>({
   },
 });
 
-export const sets: readonly AnyTemplate[] = [slidingOverlap, leastInAll];
+/** MM.SET.3 Easy: the least share in all sets, through those who miss something. */
+const leastInAll: readonly AnyTemplate[] = situation<SeveralSets>({
+  type: 'MM.SET.3',
+  situation: 'least',
+  draw: draw => {
+    const sets = draw.pick([3, 4, 4]);
+    const shares = draw.some(
+      Array.from({ length: sets === 3 ? 33 : 28 }, (_, i) => i + (sets === 3 ? 60 : 68)),
+      sets,
+    );
+    const least = shares.reduce((a, b) => a + b, 0) - 100 * (sets - 1);
+    return least >= 4 && least <= 40 ? { shares, scene: draw.pick(severalScenes) } : null;
+  },
+  forms: [leastInAllAsked],
+});
+
+export const sets: readonly AnyTemplate[] = [...slidingOverlap, ...leastInAll];
