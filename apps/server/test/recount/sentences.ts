@@ -178,6 +178,15 @@ const recent: Kind[] = [
       return `You took well over the target time on ${ofThem(timed.filter(isSlow), timed)} answers.`;
     },
   ],
+  [
+    /^You gave [\d,]+ of [\d,]+ answers in less/,
+    ({ lately }) => {
+      const timed = lately.all.filter(({ elapsed_ms }) => elapsed_ms !== null);
+      const rushed = timed.filter(a => (a.elapsed_ms ?? 0) < 400 * a.target_seconds);
+      return `You gave ${ofThem(rushed, timed)} answers in less than half the target time.`;
+    },
+  ],
+  [/^Read each question to its/, () => 'Read each question to its last word: no clock runs.'],
   [/^In the exam, leave such a question/, () => 'In the exam, leave such a question and come back to it.'],
   [
     /^You kept good time on /,
@@ -209,11 +218,11 @@ const nextTwelve: Kind[] = [
     },
   ],
   [
-    /^\d+ of them (?:is|are) like (?:one|some) in your notebook, on /,
+    /^\d+ of them (?:is like an open mistake|are like open mistakes) of yours, on /,
     ({ data }) => {
       const due = data.prepared_questions.filter(({ reason_kind }) => reason_kind === 'due');
       const where = [...new Set(due.map(({ subcategory }) => subcategory))];
-      return `${due.length} of them ${due.length === 1 ? 'is like one' : 'are like some'} in your notebook, on ${listed(where)}.`;
+      return `${due.length} of them ${due.length === 1 ? 'is like an open mistake' : 'are like open mistakes'} of yours, on ${listed(where)}.`;
     },
   ],
   [

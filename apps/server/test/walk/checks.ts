@@ -162,7 +162,7 @@ export function insightProblems(
   const together = [
     `Topics: ${listed(named)}.`,
     `The first question is on ${topicNames[0]}; you will probably get it right.`,
-    `${plural(twins.length, 'question')} like ${twins.length === 1 ? 'one' : 'some'} in your notebook: ${listed(where)}.`,
+    `${plural(twins.length, 'question')} like ${twins.length === 1 ? 'an open mistake' : 'open mistakes'} of yours: ${listed(where)}.`,
   ];
   const wrong = way_forward.filter(line => !reasons.has(bare(line)) && !together.includes(line));
   return [

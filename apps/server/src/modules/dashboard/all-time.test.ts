@@ -12,6 +12,7 @@ const topic = (subcategory: string, correct: number, attempts: number): TopicTot
   attempts,
   timed: 0,
   slow: 0,
+  rushed: 0,
 });
 
 const session = (number: number, hard: number): SessionTotal => ({

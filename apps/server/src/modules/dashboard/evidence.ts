@@ -19,6 +19,7 @@ export interface Count {
   correct: number;
   timed: number;
   slow: number;
+  rushed: number;
   /** Difficulty scores added up: Easy 1, Medium 2, Hard 3. */
   difficulty: number;
 }
@@ -30,16 +31,17 @@ export interface Named {
   count: Count;
 }
 
-const none: Count = { attempts: 0, correct: 0, timed: 0, slow: 0, difficulty: 0 };
+const none: Count = { attempts: 0, correct: 0, timed: 0, slow: 0, rushed: 0, difficulty: 0 };
 const scoreOf = { Easy: 1, Medium: 2, Hard: 3 } as const;
 
 export function counted(totals: readonly TopicTotal[]): Count {
   return totals.reduce(
-    (sum, { attempts, correct, timed, slow, band }) => ({
+    (sum, { attempts, correct, timed, slow, rushed, band }) => ({
       attempts: sum.attempts + attempts,
       correct: sum.correct + correct,
       timed: sum.timed + timed,
       slow: sum.slow + slow,
+      rushed: sum.rushed + rushed,
       difficulty: sum.difficulty + attempts * scoreOf[band],
     }),
     none,

@@ -298,7 +298,7 @@ describe('after eleven sessions', () => {
     const due = pack.filter(({ reason }) =>
       /^(You (missed|skipped|got) a|A) question of this kind/.test(reason),
     );
-    const said = /(\d+) of them (?:is|are) like (?:one|some) in your notebook, on (.+?)\./.exec(
+    const said = /(\d+) of them (?:is like an open mistake|are like open mistakes) of yours, on (.+?)\./.exec(
       markdown.recent_markdown,
     );
     expect(Number(said?.[1] ?? 0)).toBe(due.length);

@@ -11,6 +11,7 @@ const circles = (recent: boolean, band: Band, correct: number): TopicTotal => ({
   attempts: 10,
   timed: 0,
   slow: 0,
+  rushed: 0,
 });
 
 const written = (...topics: TopicTotal[]) =>
@@ -64,6 +65,15 @@ it.each([
   [5, '**Circles** takes long: 5 of 10 answers took well over the target time.'],
 ])('of ten answers %d are slow', (slow, words) => {
   expect(written({ ...circles(true, 'Medium', 5), timed: 10, slow })).toContain(words);
+});
+
+it('who answers most questions before they can be read is told so, and not who is right so fast', () => {
+  const rushed = { ...circles(true, 'Medium', 3), timed: 10, rushed: 6 };
+  expect(written(rushed)).toContain(
+    '- You gave 6 of 10 answers in less than half the target time. Read each question to its last word: no clock runs.',
+  );
+  expect(written({ ...rushed, correct: 8 })).toContain('You kept good time on 10 of 10 answers.');
+  expect(written({ ...rushed, rushed: 4 })).not.toContain('less than half');
 });
 
 it('a slip of earlier sessions alone has not come back lately', () => {

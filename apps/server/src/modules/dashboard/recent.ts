@@ -33,6 +33,8 @@ const slipsLeast = 2;
 const longShare = 0.5;
 /** Share of slow answers below which the pace is said to hold. */
 const slowLeast = 0.2;
+/** Share of answers in less than 0.4 of the target time from which a student hears that they rush. */
+const rushedLeast = 0.5;
 /** Share of right answers from which a good pace is spoken of. */
 const praisedFrom = 0.5;
 const slowAdvice = 'In the exam, leave such a question and come back to it.';
@@ -109,14 +111,17 @@ function pace({ topics }: Evidence): string[] {
     return [
       `**${long.name}** takes long: ${grouped(long.count.slow)} of ${grouped(long.count.timed)} answers took well over the target time. ${slowAdvice}`,
     ];
-  const { slow, timed } = counted(recent);
+  const { slow, timed, rushed, correct, attempts } = counted(recent);
   if (timed < claim) return [];
+  if (rushed >= rushedLeast * timed && correct < praisedFrom * attempts)
+    return [
+      `You gave ${grouped(rushed)} of ${grouped(timed)} answers in less than half the target time. Read each question to its last word: no clock runs.`,
+    ];
   if (slow >= slowLeast * timed)
     return [
       `You took well over the target time on ${grouped(slow)} of ${grouped(timed)} answers. ${slowAdvice}`,
     ];
   // Fast and mostly wrong is no pace to praise.
-  const { correct, attempts } = counted(recent);
   return correct >= praisedFrom * attempts
     ? [`You kept good time on ${grouped(timed - slow)} of ${grouped(timed)} answers.`]
     : [];
@@ -174,7 +179,7 @@ export function nextTwelveMarkdown(questions: readonly NextQuestion[]): string {
       ? `Of your next ${questions.length} questions ${listed(leaning)}.`
       : `Your next ${questions.length} questions are on ${questions.length} topics: as in the exam, you choose the method yourself.`,
     due.length > 0
-      ? `${due.length} of them ${due.length === 1 ? 'is like one' : 'are like some'} in your notebook, on ${listed(again)}.`
+      ? `${due.length} of them ${due.length === 1 ? 'is like an open mistake' : 'are like open mistakes'} of yours, on ${listed(again)}.`
       : '',
     asked[0] ? `You asked for **${asked[0].topic}**: ${plural(asked.length, 'question')}.` : '',
   ]

@@ -64,6 +64,8 @@ export async function completedSessions(
 export interface TopicTotal extends CellTotal {
   /** Whether these are the attempts of the sessions asked about, or those of all other sessions. */
   recent: boolean;
+  /** Answered in less than 0.4 of the target time; counted of the sessions asked about, 0 of all others. */
+  rushed: number;
 }
 
 /**
@@ -81,7 +83,8 @@ export async function topicTotals(
       select ${subcategoryOf} as subcategory, ${judgedAnswers.band} as band, ${isRecent(recentIds)} as recent,
         count(*)::int as attempts, (count(*) filter (where ${judgedAnswers.outcome} = 'correct'))::int as correct,
         count(${judgedAnswers.elapsed_ms})::int as timed,
-        (count(*) filter (where ${judgedAnswers.elapsed_ms} > ${slowShare * 1000}::float8 * ${judgedAnswers.target_seconds}))::int as slow
+        (count(*) filter (where ${judgedAnswers.elapsed_ms} > ${slowShare * 1000}::float8 * ${judgedAnswers.target_seconds}))::int as slow,
+        (count(*) filter (where ${judgedAnswers.elapsed_ms} < ${rushedShare * 1000}::float8 * ${judgedAnswers.target_seconds}))::int as rushed
       from ${judgedAnswers} where ${judgedAnswers.user_id} = ${userId} and ${isAttempt}
         and (${isRecent(recentIds)} or ${judgedAnswers.session_id} in (
           select ${practiceSessions.id} from ${practiceSessions}
@@ -99,6 +102,7 @@ export async function topicTotals(
       correct: beyond('correct'),
       timed: beyond('timed'),
       slow: beyond('slow'),
+      rushed: 0,
     };
   });
   return [...counted.filter(({ recent }) => recent), ...others.filter(({ attempts }) => attempts > 0)];

@@ -31,8 +31,8 @@ export function WhyTwelve() {
     <section id="why-12" className="below-fold bg-sunken py-18 sm:py-28 print:py-6">
       <div className="wrap">
         <SectionIntro title="Why 12 Works">
-          Most students do too many questions, not too few. Twelve stretch you, and you can still learn from
-          each one.
+          A question teaches you something when you go through it to the end. Twelve are few enough to do that
+          with each one.
         </SectionIntro>
         <div className="versus">
           <Side title="The noise" points={noise} />

@@ -49,7 +49,7 @@ describe('the way forward', () => {
     );
     expect(way_forward).toEqual([
       '2 questions on Percentages, as you asked.',
-      '2 questions like some in your notebook: Circles and Averages.',
+      '2 questions like open mistakes of yours: Circles and Averages.',
       'What is weak.',
     ]);
   });

@@ -88,7 +88,7 @@ function together(kind: string, questions: readonly PlannedQuestion[]): string |
     case 'wish':
       return `${plural(count, 'question')} on ${listed(topics)}, as you asked.`;
     case 'due':
-      return `${plural(count, 'question')} like ${count === 1 ? 'one' : 'some'} in your notebook: ${listed(topics)}.`;
+      return `${plural(count, 'question')} like ${count === 1 ? 'an open mistake' : 'open mistakes'} of yours: ${listed(topics)}.`;
     case 'diagnostic':
       return `Topics: ${someOf(topics)}.`;
     case 'confidence':

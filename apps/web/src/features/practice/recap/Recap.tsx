@@ -72,7 +72,12 @@ export function Recap({ session, next, Tools }: Props) {
                 {next}
               </>
             ) : (
-              <ButtonLink to="/study-plan">Back to study plan</ButtonLink>
+              <>
+                <ButtonLink to="/study-plan">Back to study plan</ButtonLink>
+                <ButtonLink to="/dashboard" look="quiet">
+                  Back to dashboard
+                </ButtonLink>
+              </>
             )}
           </div>
           <WentRight questions={questions} />
@@ -80,7 +85,7 @@ export function Recap({ session, next, Tools }: Props) {
             <>
               <Times questions={questions} leaveOrTake={data.summary.leave_or_take} />
               <Moved topics={data.summary.moved} />
-              {practised && justFinished && <Ahead />}
+              {justFinished && <Ahead />}
               <ToTakeAlong questions={questions} />
             </>
           ) : isError ? (

@@ -64,9 +64,9 @@ it('a topic that was praised is not named once more', () => {
   ]);
 });
 
-it('guesses are not praised for their pace', () => {
+it('guesses are not praised, and not for their pace', () => {
   const guesses = told({ outcome: 'correct', seconds: 1 }, { outcome: 'incorrect', seconds: 2 });
-  expect(wentRight(guesses)).toEqual(['You got Ratio right.']);
+  expect(wentRight(guesses)).toEqual(['Ratio was right, but so fast that it may be a guess.']);
   expect(timeLines(guesses)).toEqual(['Most answers came too fast to say anything about your pace.']);
 });
 

@@ -49,6 +49,13 @@ const timed = (questions: readonly ReviewedQuestion[]) =>
   });
 const isWork = ({ ms, target }: { ms: number; target: number }) => ms >= workShare * target;
 
+/** Where most answers came too fast to be worked out: what was right so fast may be luck. */
+function perhapsGuessed(questions: readonly ReviewedQuestion[]): readonly ReviewedQuestion[] {
+  const answered = timed(questions).filter(({ question }) => question.outcome !== 'skipped');
+  const fast = answered.filter(entry => !isWork(entry));
+  return fast.length > answered.length / 2 ? fast.map(({ question }) => question) : [];
+}
+
 /** 'A, B and C'; 'A, B; C' where a topic's name holds a comma itself. */
 const listed = (parts: readonly string[]): string =>
   parts.some(part => part.includes(','))
@@ -59,10 +66,12 @@ const listed = (parts: readonly string[]): string =>
 
 /**
  * What went right, the most telling first, each topic named once: what was hard, what was quick and still work, and
- * the topics of the rest.
+ * the topics of the rest; what may be luck is told apart and not praised.
  */
 export function wentRight(questions: readonly ReviewedQuestion[]): string[] {
-  const right = questions.filter(({ outcome }) => outcome === 'correct');
+  const guesses = perhapsGuessed(questions);
+  const allRight = questions.filter(({ outcome }) => outcome === 'correct');
+  const right = allRight.filter(question => !guesses.includes(question));
   const hard = right.filter(({ difficulty_band }) => difficulty_band === 'Hard').slice(0, 2);
   const [quick] = timed(right)
     .filter(entry => isWork(entry) && entry.target - entry.ms >= 15_000 && !hard.includes(entry.question))
@@ -82,6 +91,10 @@ export function wentRight(questions: readonly ReviewedQuestion[]): string[] {
   const got = lines.length > 0 ? 'You also got' : 'You got';
   if (rest.length === 1) lines.push(`${got} ${rest[0]} right.`);
   if (rest.length > 1) lines.push(`${got} these right: ${listed(rest)}.`);
+  const lucky = topics(allRight.filter(question => guesses.includes(question)));
+  if (lucky.length === 1) lines.push(`${lucky[0]} was right, but so fast that it may be a guess.`);
+  if (lucky.length > 1)
+    lines.push(`These were right, but so fast that they may be guesses: ${listed(lucky)}.`);
   return lines;
 }
 
