@@ -21,7 +21,7 @@ const groups = [
   {
     name: 'base',
     priority: 4,
-    test: /vite\/preload-helper|src\/(ui\/(\w+\/)?(Announcer|Banner|Bar|Button|Card|Dialog|Dots|ErrorBoundary|ErrorCard|Icon|Logo|PageTitle|PrintLine|input-class|SkipLink|Spinner|Toast|classes|lazy|useLate|usePrinting)|shared\/[\w-]+\/(after-paint|api|api-error|auth|credentials|format|keep-focus|navigation|kept|site|theme|time)|app\/addresses|features\/billing\/plan-context|figures|errors)\.tsx?$/,
+    test: /vite\/preload-helper|src\/(ui\/(\w+\/)?(Announcer|Banner|Bar|Button|Card|Dialog|Dots|ErrorBoundary|ErrorCard|Icon|Logo|PageTitle|PrintLine|input-class|SkipLink|Spinner|Toast|classes|lazy|LongWait|useLate|usePrinting)|shared\/[\w-]+\/(after-paint|api|api-error|auth|credentials|format|keep-focus|navigation|kept|site|theme|time)|app\/addresses|features\/billing\/plan-context|figures|errors)\.tsx?$/,
   },
   {
     name: 'visit',

@@ -11,6 +11,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/notices/Banner.tsx';
 import { ErrorBoundary } from '../ui/notices/ErrorBoundary.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
+import { SupportMail } from '../ui/SupportMail.tsx';
 import { lazy } from '../ui/waiting/lazy.tsx';
 import { Opening } from '../ui/waiting/Opening.tsx';
 
@@ -25,18 +26,6 @@ const nav: readonly PageLink[] = [
   { to: '/#why-12', name: 'Why 12 Works' },
   { to: '/pricing', name: 'Pricing' },
 ];
-
-function MailLink({ subject }: { subject: string }) {
-  const { supportEmail } = site();
-  return (
-    <a
-      href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`}
-      className="break-words text-link underline"
-    >
-      {supportEmail}
-    </a>
-  );
-}
 
 /** The whole card opens the dialog; its one control is the heading's button. */
 function ShareExperience() {
@@ -66,7 +55,7 @@ function ShareExperience() {
         Give feedback
       </span>
       <noscript>
-        The form needs JavaScript. You can also email us: <MailLink subject="Feedback" />.
+        The form needs JavaScript. You can also email us: <SupportMail subject="Feedback" />.
       </noscript>
       {asked > 0 && (
         <ErrorBoundary
@@ -131,16 +120,16 @@ export function ContactPage() {
         <h2 className="type-h2 mb-6">Quick Answers</h2>
         <Disclosure title="My session is not loading">
           Refresh the page. If that does not help, clear your browser&apos;s cache, then try another browser.
-          Still stuck? Write to <MailLink subject="Session not loading" /> and we will look into it. Answers
-          you have submitted are saved; one that could not be sent yet waits in your browser&apos;s site data,
-          so clear the cache only.
+          Still stuck? Write to <SupportMail subject="Session not loading" /> and we will look into it.
+          Answers you have submitted are saved; one that could not be sent yet waits in your browser&apos;s
+          site data, so clear the cache only.
         </Disclosure>
         <Disclosure title="Can I ask for a feature?">
-          Please do. Write to <MailLink subject="Feature Request" /> with &lsquo;Feature Request&rsquo; in the
-          subject.
+          Please do. Write to <SupportMail subject="Feature Request" /> with &lsquo;Feature Request&rsquo; in
+          the subject.
         </Disclosure>
         <Disclosure title="Is there phone support?">
-          No. Support is by email only: <MailLink subject="Support" />.
+          No. Support is by email only: <SupportMail subject="Support" />.
         </Disclosure>
       </section>
     </PublicLayout>

@@ -1,10 +1,11 @@
 import { site } from '../shared/words/site.ts';
 
 /** The support address as a link, inside a sentence. */
-export function SupportMail() {
+export function SupportMail({ subject }: { subject?: string }) {
   const { supportEmail } = site();
+  const about = subject ? `?subject=${encodeURIComponent(subject)}` : '';
   return (
-    <a href={`mailto:${supportEmail}`} className="break-words text-link underline">
+    <a href={`mailto:${supportEmail}${about}`} className="break-words text-link underline">
       {supportEmail}
     </a>
   );

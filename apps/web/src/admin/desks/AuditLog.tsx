@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AuditEntry } from '@twelvefold/contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { download } from '../../shared/api/transfers.ts';
 import { usePlace } from '../../shared/navigation/navigation.tsx';
 import { dayTime } from '../../shared/words/format.ts';
-import { Field, FieldFrame, inputClass } from '../../ui/fields/Field.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx';
 import { viewOf } from '../../ui/table/table-address.ts';
@@ -41,22 +42,6 @@ const columns: Column<AuditEntry>[] = [
 ];
 const filters = ['action', 'admin', 'result', 'start_date', 'end_date'];
 
-function ResultField({ value }: { value: string | undefined }) {
-  const id = useId();
-  return (
-    <FieldFrame id={id} label="Result">
-      <select id={id} name="result" defaultValue={value ?? ''} className={inputClass}>
-        <option value="">All</option>
-        {Object.entries(results).map(([name, label]) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
-  );
-}
-
 /** What administrators did; nobody can change it. */
 export function AuditLog() {
   const view = viewOf(new URLSearchParams(usePlace().search), [], filters);
@@ -79,7 +64,7 @@ export function AuditLog() {
         <FilterForm view={view}>
           <Field label="Action" name="action" defaultValue={others.action} className="sm:w-44" />
           <Field label="Admin" name="admin" defaultValue={others.admin} className="sm:w-52" />
-          <ResultField value={result} />
+          <Select label="Result" name="result" defaultValue={result ?? ''} options={results} none="All" />
           <Field label="From" name="start_date" type="date" defaultValue={others.start_date} />
           <Field label="To" name="end_date" type="date" defaultValue={others.end_date} />
         </FilterForm>

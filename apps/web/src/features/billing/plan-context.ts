@@ -1,5 +1,6 @@
 import { figures } from '@twelvefold/contract/figures';
 import { useSyncExternalStore } from 'react';
+import { listenersOf } from '../../shared/browser/listeners.ts';
 import { keptInTab } from '../../shared/browser/stored.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 
@@ -15,11 +16,7 @@ interface PlanContext {
 }
 
 const lifeMs = figures.planContext.minutes * 60 * 1000;
-const listeners = new Set<() => void>();
-
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const { subscribe, tell } = listenersOf();
 
 export function keepPlan(planType: string, source: Source): void {
   const context: PlanContext = { planType, source, expiresAt: clockMs() + lifeMs };
@@ -51,10 +48,6 @@ export function wantedPlan(): string | null {
 export const shopOf = (plan: string): string =>
   plan === 'pro_regular_resume' ? '/resume-subscription' : '/pricing';
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 const none = () => null;
 
 export const useChosenPlan = (): string | null => useSyncExternalStore(subscribe, chosenPlan, none);

@@ -1,29 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
 import { count } from '../../shared/words/format.ts';
-import { Field, FieldFrame, inputClass } from '../../ui/fields/Field.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
 import { useTyped } from './filters.ts';
 import { type Filters, topicsQuery } from './queries.ts';
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  all: string;
-  onChoose: (value: string) => void;
-  children: ReactNode;
-}
-
-function Choice({ label, value, all, onChoose, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={label}>
-      <select id={id} value={value} onChange={event => onChoose(event.target.value)} className={inputClass}>
-        <option value="">{all}</option>
-        {children}
-      </select>
-    </FieldFrame>
-  );
-}
 
 function TopicOptions() {
   const { data } = useQuery(topicsQuery());
@@ -60,29 +40,28 @@ export function FilterBar({
         value={typed}
         onChange={event => setTyped(event.target.value)}
       />
-      <Choice label="Topic" all="All topics" value={filters.topic} onChoose={topic => onChange({ topic })}>
+      <Select
+        label="Topic"
+        none="All topics"
+        value={filters.topic}
+        onChange={({ target }) => onChange({ topic: target.value })}
+      >
         <TopicOptions />
-      </Choice>
-      <Choice
+      </Select>
+      <Select
         label="Difficulty"
-        all="All"
+        none="All"
+        options={{ Easy: 'Easy', Medium: 'Medium', Hard: 'Hard' }}
         value={filters.band}
-        onChoose={band => onChange({ band: band as Filters['band'] })}
-      >
-        <option>Easy</option>
-        <option>Medium</option>
-        <option>Hard</option>
-      </Choice>
-      <Choice
+        onChange={({ target }) => onChange({ band: target.value as Filters['band'] })}
+      />
+      <Select
         label="Result"
-        all="All"
+        none="All"
+        options={{ correct: 'Correct', incorrect: 'Incorrect', skipped: 'Skipped' }}
         value={filters.outcome}
-        onChoose={outcome => onChange({ outcome: outcome as Filters['outcome'] })}
-      >
-        <option value="correct">Correct</option>
-        <option value="incorrect">Incorrect</option>
-        <option value="skipped">Skipped</option>
-      </Choice>
+        onChange={({ target }) => onChange({ outcome: target.value as Filters['outcome'] })}
+      />
     </search>
   );
 }

@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { HistoryPage, PastQuestion, PastSession } from '@twelvefold/contract';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { needsMaths } from '../../question/maths/split-maths.ts';
 import { WithMaths } from '../../question/maths/WithMaths.tsx';
+import { useOpen } from '../../question/review/useOpen.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { count } from '../../shared/words/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { ErrorCard } from '../../ui/notices/ErrorCard.tsx';
-import { usePrinting } from '../../ui/page/usePrinting.ts';
 import { TwelveRings } from '../../ui/progress/TwelveRings.tsx';
 import { Loading, Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -32,17 +32,6 @@ function grouped(pages: readonly HistoryPage[]): { session: PastSession; questio
 
 const stemsOf = (pages: readonly HistoryPage[]): string[] =>
   pages.flatMap(page => page.questions.map(({ question }) => question.stem));
-
-/** Which questions are open; on paper all of them. */
-function useOpen() {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const printing = usePrinting();
-  const toggle = (key: string) => {
-    const others = [...open].filter(one => one !== key);
-    setOpen(new Set(open.has(key) ? others : [...others, key]));
-  };
-  return { isOpen: (key: string) => printing || open.has(key), toggle };
-}
 
 /** After 'Show more' the first question that came with it is taken: the button may be gone, and stands below it all. */
 function useFirstOfMore(shown: number) {
@@ -116,7 +105,7 @@ export function History({ Item }: { Item: ItemOf }) {
   const found = useInfiniteQuery(pastQuestionsQuery(filters));
   const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = found;
   const pages = data?.pages ?? [];
-  const { isOpen, toggle } = useOpen();
+  const { isOpen, toggle } = useOpen<string>();
   const total = pages[0]?.total;
   const shown = pages.reduce((sum, page) => sum + page.questions.length, 0);
   const { list, awaitMore } = useFirstOfMore(shown);

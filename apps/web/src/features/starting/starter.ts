@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { reportCrash } from '../../shared/api/crash-report.ts';
+import { listenersOf } from '../../shared/browser/listeners.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 import { clearCompletion, completedAt } from '../../shared/practice/completion.ts';
 import { notePackEvent } from '../../shared/practice/pack-events.ts';
@@ -24,7 +25,7 @@ export type Starting =
   | { kind: 'failed'; words: string };
 
 let state: Starting = { kind: 'idle' };
-const listeners = new Set<() => void>();
+const { subscribe, tell } = listenersOf();
 /** The start under way, what ends its current wait, and what says that the student agrees. */
 let running: AbortController | null = null;
 let lookNow = () => {};
@@ -32,7 +33,7 @@ let agree = () => {};
 
 function become(next: Starting): void {
   state = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** A promise that `signal` can break off; `settle` receives what resolves it. */
@@ -168,13 +169,9 @@ export const starter = {
   },
 };
 
-export function useStarting(): Starting {
-  return useSyncExternalStore(
-    listener => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+export const useStarting = (): Starting =>
+  useSyncExternalStore(
+    subscribe,
     () => state,
     () => state,
   );
-}

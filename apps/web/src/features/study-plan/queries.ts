@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/api.ts';
 import { keys } from '../../shared/query/keys.ts';
-
-/** What was done meanwhile shows as soon as the page is opened or its tab comes to the front. */
-const onEveryVisit = { staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
+import { onEveryVisit } from '../../shared/query/query.ts';
 
 const reply = () => ({
   queryKey: keys.plan,

@@ -1,26 +1,18 @@
 import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import { listenersOf } from './listeners.ts';
 import { kept } from './stored.ts';
 
-const listeners = new Set<() => void>();
+const { subscribe, tell } = listenersOf();
 
 const on = (): boolean => kept.shortcuts.read() !== 'off';
 
 /** Single-key shortcuts can be switched off (WCAG 2.1.4); the choice is kept in this browser. */
 export function switchShortcuts(next: boolean): void {
   kept.shortcuts.write(next ? 'on' : 'off');
-  for (const listener of listeners) listener();
+  tell();
 }
 
-export function useShortcutsOn(): boolean {
-  return useSyncExternalStore(
-    listener => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    on,
-    () => true,
-  );
-}
+export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, on, () => true);
 
 const typing = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable=true]';
 

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { listenersOf } from './listeners.ts';
 import { kept } from './stored.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-const listeners = new Set<() => void>();
+const { subscribe, tell } = listenersOf();
 
 const chosen = (): Theme => themes.find(theme => theme === kept.theme.read()) ?? 'system';
 
@@ -29,7 +30,7 @@ function apply(theme: Theme): void {
 
 function show(theme: Theme): void {
   apply(theme);
-  for (const listener of listeners) listener();
+  tell();
 }
 
 export function chooseTheme(theme: Theme): void {
@@ -45,11 +46,6 @@ export function followTheme(): void {
     if (changed === kept.theme.key || changed === null) show(chosen());
   });
   systemDark().addEventListener('change', () => show(chosen()));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 const isDark = () => (chosen() === 'system' ? systemDark().matches : chosen() === 'dark');

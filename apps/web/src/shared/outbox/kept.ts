@@ -1,4 +1,5 @@
 import type { Letter } from '@twelvefold/contract';
+import { listenersOf } from '../browser/listeners.ts';
 import { auth } from '../sign-in/auth.ts';
 import { entriesOf, type QuestionRef } from './entries.ts';
 
@@ -49,17 +50,15 @@ function lostIn(given: unknown): Lost | null {
 
 const decisions = entriesOf('kept', keptIn);
 const losses = entriesOf('lost', lostIn);
-const listeners = new Set<() => void>();
+const { subscribe, tell } = listenersOf();
 
-export function tell(): void {
-  for (const listener of listeners) listener();
-}
+export { tell };
 
 export function watchKept(listener: () => void): () => void {
-  listeners.add(listener);
+  const leave = subscribe(listener);
   addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    leave();
     removeEventListener('storage', listener);
   };
 }

@@ -1,17 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { figures } from '@twelvefold/contract/figures';
 import { call } from '../api/api.ts';
-import { ApiError } from '../api/api-error.ts';
 import { keys } from '../query/keys.ts';
+import { asOnHomeScreen, onEveryVisit } from '../query/query.ts';
 import { notePackEvent } from './pack-events.ts';
 
 /** While a pack is prepared: quick looks first (it takes a second or two), then the usual pace. */
 const quickLooks = 5;
 const quickMs = 2000;
 const usualMs = figures.session.availabilityPollSeconds * 1000;
-
-/** The home screen looks again when it is opened and when its tab comes to the front. */
-const onEveryVisit = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
 
 /** Whether a session can be started, and what the prepared pack holds. */
 export const availabilityQuery = () =>
@@ -41,7 +38,6 @@ export const limitQuery = () =>
 
 /** Columns of the chart, and one row for a session that is still open. */
 const sessionsShown = 21;
-const retryDelaysMs = [2000, 4000];
 
 /** The latest practice sessions, newest first; study sessions belong to their plan. */
 export const sessionsQuery = () =>
@@ -54,9 +50,5 @@ export const sessionsQuery = () =>
         signal,
       }),
     select: ({ sessions }) => sessions,
-    // A sign-in that has ended does not come back by asking again: what helps is said at once.
-    retry: (failures: number, error: Error) =>
-      failures < retryDelaysMs.length && !(error instanceof ApiError && error.status === 401),
-    retryDelay: attempt => retryDelaysMs[attempt] ?? 0,
-    ...onEveryVisit,
+    ...asOnHomeScreen,
   });

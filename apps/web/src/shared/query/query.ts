@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { figures } from '@twelvefold/contract/figures';
 import { ApiError } from '../api/api-error.ts';
 import { reportCrash } from '../api/crash-report.ts';
 import { auth } from '../sign-in/auth.ts';
@@ -21,6 +22,22 @@ const longestPauseMs = 10_000;
 
 export const mayTryAgain = (failures: number, error: unknown): boolean =>
   failures < 2 && mayChange(error) && pauseMs(failures, error) <= longestPauseMs;
+
+/** For what is looked at again whenever its screen is opened, and when its tab comes to the front. */
+export const onEveryVisit = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
+
+const delaysSeconds = figures.dashboard.retryDelaysSeconds;
+
+/**
+ * For what the home screen is made of: a failure is tried again after 2 and 4 seconds. A sign-in that has ended does not
+ * come back by asking again: what helps is said at once.
+ */
+export const asOnHomeScreen = {
+  ...onEveryVisit,
+  retry: (failures: number, error: Error) =>
+    failures < delaysSeconds.length && !(error instanceof ApiError && error.status === 401),
+  retryDelay: (failures: number) => 1000 * (delaysSeconds[failures] ?? 0),
+} as const;
 
 /** A fault of ours in a call ends up in words on a screen: nobody would hear of it. */
 const onError = (error: Error) => reportCrash(error);

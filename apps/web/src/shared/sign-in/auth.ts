@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { call, whenExpired } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
 import { reportCrash } from '../api/crash-report.ts';
+import { listenersOf } from '../browser/listeners.ts';
 import { credentials } from './credentials.ts';
 
 export type Auth =
@@ -20,11 +21,11 @@ export type Auth =
 
 const anonymous: Auth = { kind: 'anonymous' };
 let state: Auth = anonymous;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = listenersOf();
 
 function become(next: Auth): void {
   state = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Asks the server who the stored token belongs to; a refused token is removed. One call. */
@@ -47,10 +48,7 @@ async function check(): Promise<void> {
 
 export const auth = {
   state: (): Auth => state,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
   /** At start-up, once. Resolves when it is known who is there, or that it cannot be. */
   async start(): Promise<void> {
     whenExpired(token => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { listenersOf } from '../../shared/browser/listeners.ts';
 import { Icon } from '../Icon.tsx';
 import { announce } from './Announcer.tsx';
 
@@ -12,17 +13,12 @@ interface Shown {
 }
 let shown: Shown | null = null;
 let count = 0;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = listenersOf();
 
 function show(next: Shown | null): void {
   shown = next;
-  for (const listener of listeners) listener();
+  tell();
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /**
  * Confirms, at the foot of the window, what has no other visible effect ('Link copied.'), and says it aloud. Never the

@@ -1,13 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BankQuestion, BankRow } from '@twelvefold/contract';
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { FieldFrame, inputClass } from '../../../ui/fields/Field.tsx';
+import { Select } from '../../../ui/fields/Select.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { keys } from '../../keys.ts';
+import { bandNames, typeNames } from './words.ts';
 
 type Publication = { type_code?: string; difficulty?: BankRow['difficulty'] };
 
@@ -36,7 +37,6 @@ function useChanges(id: string) {
 
 /** A draft is published as of a type and a difficulty. */
 function Sorting({ question }: { question: BankQuestion }) {
-  const [typeId, bandId] = [useId(), useId()];
   const { data } = useQuery({
     queryKey: keys.bankTypes,
     queryFn: ({ signal }) => call('GET /admin/bank/types', { signal }),
@@ -44,23 +44,14 @@ function Sorting({ question }: { question: BankQuestion }) {
   if (!data) return null;
   return (
     <div className="flex flex-wrap gap-4">
-      <FieldFrame id={typeId} label="Type of question">
-        <select id={typeId} name="type" defaultValue={question.type_code} className={inputClass}>
-          <option value="">Choose a type</option>
-          {data.types.map(({ type_code, type, subcategory }) => (
-            <option key={type_code} value={type_code}>
-              {subcategory}: {type}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
-      <FieldFrame id={bandId} label="Difficulty">
-        <select id={bandId} name="difficulty" defaultValue={question.difficulty} className={inputClass}>
-          <option>Easy</option>
-          <option>Medium</option>
-          <option>Hard</option>
-        </select>
-      </FieldFrame>
+      <Select
+        label="Type of question"
+        name="type"
+        defaultValue={question.type_code}
+        options={typeNames(data.types)}
+        none="Choose a type"
+      />
+      <Select label="Difficulty" name="difficulty" defaultValue={question.difficulty} options={bandNames} />
     </div>
   );
 }

@@ -5,12 +5,12 @@ import { call } from '../../../shared/api/api.ts';
 import { Link, usePlace } from '../../../shared/navigation/navigation.tsx';
 import { count, dayTime } from '../../../shared/words/format.ts';
 import { Field } from '../../../ui/fields/Field.tsx';
+import { Select } from '../../../ui/fields/Select.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
 import { queryOf, type TableView, viewOf } from '../../../ui/table/table-address.ts';
 import { keys } from '../../keys.ts';
 import { FilterForm } from '../../parts/FilterForm.tsx';
-import { Select } from '../../parts/Select.tsx';
 import { readFailure } from '../../parts/words.ts';
 import { OpenedQuestion } from './OpenedQuestion.tsx';
 import { percent, statuses } from './words.ts';
@@ -88,8 +88,8 @@ export function QuestionDesk() {
             defaultValue={search}
             className="sm:w-80"
           />
-          <Select label="State" name="status" value={status} options={statuses} none="All" />
-          <Select label="Only" name="only" value={only} options={onlies} none="All" />
+          <Select label="State" name="status" defaultValue={status ?? ''} options={statuses} none="All" />
+          <Select label="Only" name="only" defaultValue={only ?? ''} options={onlies} none="All" />
         </FilterForm>
       </div>
       {question && <OpenedQuestion key={question} id={question} view={view} />}

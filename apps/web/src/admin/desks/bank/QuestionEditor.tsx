@@ -5,10 +5,11 @@ import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { navigate } from '../../../shared/navigation/navigation.tsx';
 import { Field, FieldFrame, inputClass } from '../../../ui/fields/Field.tsx';
+import { Select } from '../../../ui/fields/Select.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { keys } from '../../keys.ts';
 import { FormEnd } from '../../parts/FormEnd.tsx';
-import { Select } from '../../parts/Select.tsx';
+import { bandNames, typeNames } from './words.ts';
 
 const letters = ['A', 'B', 'C', 'D'] as const;
 const parts = [
@@ -64,23 +65,16 @@ function Fields({ question }: { question: BankQuestion }) {
         <Select
           name="right_answer"
           label="Right answer"
-          value={question.right_answer}
+          defaultValue={question.right_answer}
           options={{ A: 'A', B: 'B', C: 'C', D: 'D' }}
         />
-        <Select
-          name="difficulty"
-          label="Difficulty"
-          value={question.difficulty}
-          options={{ Easy: 'Easy', Medium: 'Medium', Hard: 'Hard' }}
-        />
+        <Select name="difficulty" label="Difficulty" defaultValue={question.difficulty} options={bandNames} />
         {data && (
           <Select
             name="type_code"
             label="Type of question"
-            value={question.type_code}
-            options={Object.fromEntries(
-              data.types.map(one => [one.type_code, `${one.subcategory}: ${one.type}`]),
-            )}
+            defaultValue={question.type_code}
+            options={typeNames(data.types)}
             none="Choose a type"
           />
         )}

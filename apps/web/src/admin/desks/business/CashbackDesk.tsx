@@ -9,6 +9,7 @@ import { useSingle } from '../../../shared/query/single.ts';
 import { dayTime, paise } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/controls/Dialog.tsx';
+import { Select } from '../../../ui/fields/Select.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
@@ -18,7 +19,6 @@ import { keys } from '../../keys.ts';
 import { DownloadButton } from '../../parts/DownloadButton.tsx';
 import { Failed } from '../../parts/Failed.tsx';
 import { FilterForm } from '../../parts/FilterForm.tsx';
-import { Select } from '../../parts/Select.tsx';
 import { exportWords, readFailure } from '../../parts/words.ts';
 
 const states = { due: 'Due', paid: 'Paid', reversed: 'Refunded' } as const;
@@ -121,7 +121,7 @@ export function CashbackDesk() {
       </p>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <FilterForm view={view}>
-          <Select label="State" name="state" value={state} options={states} none="All" />
+          <Select label="State" name="state" defaultValue={state ?? ''} options={states} none="All" />
         </FilterForm>
         <DownloadButton
           label="Export CSV"

@@ -9,6 +9,7 @@ import { useSingle } from '../../../shared/query/single.ts';
 import { dayTime } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { FieldFrame, inputClass } from '../../../ui/fields/Field.tsx';
+import { Select } from '../../../ui/fields/Select.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
@@ -16,7 +17,6 @@ import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
 import { viewOf } from '../../../ui/table/table-address.ts';
 import { keys } from '../../keys.ts';
 import { FilterForm } from '../../parts/FilterForm.tsx';
-import { Select } from '../../parts/Select.tsx';
 import { readFailure } from '../../parts/words.ts';
 
 const states = { open: 'Open', answered: 'Answered', closed: 'Closed' } as const;
@@ -129,7 +129,7 @@ export function Inbox() {
       <PageTitle document="Inbox">Inbox</PageTitle>
       <div className="mt-5 mb-5">
         <FilterForm view={view}>
-          <Select label="State" name="state" value={state} options={states} none="All" />
+          <Select label="State" name="state" defaultValue={state ?? ''} options={states} none="All" />
         </FilterForm>
       </div>
       <DataTable

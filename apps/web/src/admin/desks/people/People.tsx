@@ -4,12 +4,12 @@ import { call } from '../../../shared/api/api.ts';
 import { Link, usePlace } from '../../../shared/navigation/navigation.tsx';
 import { count, dayTime } from '../../../shared/words/format.ts';
 import { Field } from '../../../ui/fields/Field.tsx';
+import { Select } from '../../../ui/fields/Select.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
 import { queryOf, type TableView, viewOf } from '../../../ui/table/table-address.ts';
 import { keys } from '../../keys.ts';
 import { FilterForm } from '../../parts/FilterForm.tsx';
-import { Select } from '../../parts/Select.tsx';
 import { readFailure } from '../../parts/words.ts';
 import { OnePerson } from './OnePerson.tsx';
 
@@ -86,7 +86,7 @@ export function People() {
             defaultValue={filters.search}
             className="sm:w-80"
           />
-          <Select label="Only" name="only" value={filters.only} options={onlies} none="All" />
+          <Select label="Only" name="only" defaultValue={filters.only ?? ''} options={onlies} none="All" />
         </FilterForm>
       </div>
       {person && <OnePerson key={person} id={person} close={path + queryOf({ ...view, filters })} />}

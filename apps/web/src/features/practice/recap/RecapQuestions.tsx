@@ -1,7 +1,7 @@
 import type { PracticeSession, ReviewedQuestion } from '@twelvefold/contract';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ReviewedItem } from '../../../question/review/ReviewedItem.tsx';
-import { usePrinting } from '../../../ui/page/usePrinting.ts';
+import { useOpen } from '../../../question/review/useOpen.ts';
 import { reviewedOf } from './looking-back.ts';
 
 /** What else can be done with a question whose solution is read; another feature's. */
@@ -9,13 +9,8 @@ export type ToolsOf = (props: { sessionId: string; question: ReviewedQuestion })
 
 /** All that was asked, each question with its answer and solution behind a press; all open on paper. */
 export function RecapQuestions({ session, Tools }: { session: PracticeSession; Tools: ToolsOf }) {
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
-  const printing = usePrinting();
+  const { isOpen, toggle } = useOpen<number>();
   const questions = reviewedOf(session);
-  const toggle = (position: number) => {
-    const others = [...open].filter(p => p !== position);
-    setOpen(new Set(open.has(position) ? others : [...others, position]));
-  };
   return (
     <section aria-labelledby="questions" className="min-w-0">
       <h2 id="questions" className="type-h3">
@@ -26,7 +21,7 @@ export function RecapQuestions({ session, Tools }: { session: PracticeSession; T
           <ReviewedItem
             key={question.position}
             question={question}
-            open={printing || open.has(question.position)}
+            open={isOpen(question.position)}
             actions={<Tools sessionId={session.session_id} question={question} />}
             onToggle={() => toggle(question.position)}
           />

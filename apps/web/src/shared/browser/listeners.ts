@@ -1,0 +1,13 @@
+/** Those who want to hear of a change, as `useSyncExternalStore` wants them. */
+export function listenersOf() {
+  const all = new Set<() => void>();
+  return {
+    subscribe(listener: () => void): () => void {
+      all.add(listener);
+      return () => void all.delete(listener);
+    },
+    tell(): void {
+      for (const listener of all) listener();
+    },
+  };
+}
