@@ -29,9 +29,7 @@ export class ByteWriter {
   }
 
   base64(): string {
-    let binary = '';
-    for (const byte of this.#bytes) binary += String.fromCharCode(byte);
-    return btoa(binary);
+    return btoa(String.fromCharCode(...this.#bytes));
   }
 }
 

@@ -34,9 +34,10 @@ export function encodeLearner(state: LearnerState): string {
     out.count(own.length);
     for (const code of own) {
       out.name(code.slice(category.length + 1));
-      writeBelief(out, 'subcategory', beliefOf(state, code), parent.at);
-      writeTally(out, state.tallies[code], beliefOf(state, code).at);
-      writeTypes(out, state, code, types.get(code) ?? []);
+      const belief = beliefOf(state, code);
+      writeBelief(out, 'subcategory', belief, parent.at);
+      writeTally(out, state.tallies[code], belief.at);
+      writeTypes(out, state, belief.at, types.get(code) ?? []);
     }
   }
   return VERSION + out.base64();
@@ -90,11 +91,17 @@ function beliefOf({ beliefs }: LearnerState, key: string): Belief {
   return belief;
 }
 
-/** The codes a state has beliefs of, in alphabetical order; types by their numbers. */
+/** A type by its number in its subcategory; the code is the key of its belief, and looked up faster than one made anew. */
+interface Numbered {
+  readonly number: number;
+  readonly code: string;
+}
+
+/** The codes a state has beliefs of, in alphabetical order. */
 function codesOf({ beliefs }: LearnerState) {
   const categories: string[] = [];
   const subcategories = new Map<string, string[]>();
-  const types = new Map<string, number[]>();
+  const types = new Map<string, Numbered[]>();
   const put = <T>(into: Map<string, T[]>, code: string, value: T) => {
     const known = into.get(code);
     if (known === undefined) into.set(code, [value]);
@@ -106,7 +113,7 @@ function codesOf({ beliefs }: LearnerState) {
     const second = code.indexOf('.', first + 1);
     if (first < 0) categories.push(code);
     else if (second < 0) put(subcategories, code.slice(0, first), code);
-    else put(types, code.slice(0, second), numberOf(code, second + 1));
+    else put(types, code.slice(0, second), { number: numberOf(code, second + 1), code });
   }
   return { categories, subcategories, types };
 }
@@ -122,11 +129,9 @@ function numberOf(type: string, start: number): number {
 }
 
 /** Each type's belief, with its miss: a bit beside its age says whether there is one, and is followed by its time. */
-function writeTypes(out: ByteWriter, state: LearnerState, subcategory: string, numbers: number[]): void {
-  out.count(numbers.reduce((bits, number) => bits + 2 ** (number - 1), 0));
-  const parentAt = beliefOf(state, subcategory).at;
-  for (const number of numbers.sort((a, b) => a - b)) {
-    const code = `${subcategory}.${number}`;
+function writeTypes(out: ByteWriter, state: LearnerState, parentAt: number, types: Numbered[]): void {
+  out.count(types.reduce((bits, { number }) => bits + 2 ** (number - 1), 0));
+  for (const { code } of types.sort((a, b) => a.number - b.number)) {
     const belief = beliefOf(state, code);
     const missed = state.misses[code];
     writeFigures(out, 'type', belief);
@@ -145,11 +150,11 @@ function readTypes(
   for (let number = 1; bits > 0; number++, bits = Math.floor(bits / 2)) {
     if (bits % 2 === 0) continue;
     const code = `${subcategory}.${number}`;
-    const figures = readFigures(bytes, 'type');
+    const belief = readFigures(bytes, 'type');
     const age = bytes.count();
-    const at = parentAt - Math.floor(age / 2) * MS_PER_MINUTE;
-    beliefs.push([code, { ...figures, at }]);
-    if (age % 2 === 1) misses.push([code, at - bytes.offset() * MS_PER_MINUTE]);
+    belief.at = parentAt - Math.floor(age / 2) * MS_PER_MINUTE;
+    beliefs.push([code, belief]);
+    if (age % 2 === 1) misses.push([code, belief.at - bytes.offset() * MS_PER_MINUTE]);
   }
 }
 
@@ -159,8 +164,9 @@ function writeBelief(out: ByteWriter, term: Term, belief: Belief, parentAt: numb
 }
 
 function readBelief(bytes: ByteReader, term: Term, parentAt: number): Belief {
-  const figures = readFigures(bytes, term);
-  return { ...figures, at: parentAt - bytes.count() * MS_PER_MINUTE };
+  const belief = readFigures(bytes, term);
+  belief.at = parentAt - bytes.count() * MS_PER_MINUTE;
+  return belief;
 }
 
 function writeFigures(out: ByteWriter, term: Term, { mean, variance, n }: Belief): void {
@@ -170,11 +176,13 @@ function writeFigures(out: ByteWriter, term: Term, { mean, variance, n }: Belief
   out.count(n);
 }
 
-function readFigures(bytes: ByteReader, term: Term): Omit<Belief, 'at'> {
+/** A belief whose time is still to be read. */
+function readFigures(bytes: ByteReader, term: Term): { -readonly [K in keyof Belief]: Belief[K] } {
   const grid = gridOf(term);
   return {
     mean: bytes.fixed(grid.bytes, true) / grid.meanParts,
     variance: bytes.fixed(grid.bytes, false) / grid.varianceParts,
+    at: 0,
     n: bytes.count(),
   };
 }
