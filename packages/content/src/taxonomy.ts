@@ -5,35 +5,28 @@ export const bands = ['Easy', 'Medium', 'Hard'] as const satisfies readonly Band
 
 export { type Category, categories, type Subcategory };
 
-const subcategoryByCode = new Map(categories.flatMap(c => c.subcategories.map(s => [s.code, s] as const)));
-const categoryByCode = new Map(categories.map(c => [c.code, c] as const));
-const typeByCode = new Map(
-  categories.flatMap(c => c.subcategories.flatMap(s => s.types.map(t => [t.code, t] as const))),
-);
-
-function known<T>(map: ReadonlyMap<string, T>, code: string): T {
-  const found = map.get(code);
-  if (!found) throw new Error(`The taxonomy has no code ${code}`);
-  return found;
-}
-
 export interface Place {
   category: Category;
   subcategory: Subcategory;
   type: QuestionType;
 }
 
+const places: ReadonlyMap<string, Place> = new Map(
+  categories.flatMap(category =>
+    category.subcategories.flatMap(subcategory =>
+      subcategory.types.map(type => [type.code, { category, subcategory, type }] as const),
+    ),
+  ),
+);
+
 /** Whether the taxonomy has this type of question. */
-export const isType = (typeCode: string): boolean => typeByCode.has(typeCode);
+export const isType = (typeCode: string): boolean => places.has(typeCode);
 
 /** Where a type of question stands in the taxonomy. Throws on an unknown code. */
 export function placeOf(typeCode: string): Place {
-  const [category = '', subcategory = ''] = typeCode.split('.');
-  return {
-    category: known(categoryByCode, category),
-    subcategory: known(subcategoryByCode, `${category}.${subcategory}`),
-    type: known(typeByCode, typeCode),
-  };
+  const place = places.get(typeCode);
+  if (!place) throw new Error(`The taxonomy has no code ${typeCode}`);
+  return place;
 }
 
 /** Target time of a type in a band, in seconds. */

@@ -48,11 +48,11 @@ export const addressOf = (email: string) => email.toLowerCase();
 export async function authenticate(auth: Auth, token: string, now: Date): Promise<Caller | null> {
   const hash = tokenHash(token);
   const { bornAfter, usedAfter } = tokenLife(now);
-  const found = await auth.accountOfToken(hash, bornAfter, usedAfter);
-  if (found?.account.standing !== 'active') return null;
-  if (now.getTime() - found.last_used_at.getTime() > touchMs) await signIns.touchToken(auth.db, hash, now);
-  const lacksSecondFactor = !found.account.second_factor && isRequired(auth, found.account);
-  return { user: store.userOf(found.account), tokenHash: hash, lacksSecondFactor };
+  const account = await auth.accountOfToken(hash, bornAfter, usedAfter);
+  if (account?.standing !== 'active') return null;
+  if (now.getTime() - account.last_used_at.getTime() > touchMs) await signIns.touchToken(auth.db, hash, now);
+  const lacksSecondFactor = !account.second_factor && isRequired(auth, account);
+  return { user: store.userOf(account), tokenHash: hash, lacksSecondFactor };
 }
 
 /** Throws for an account that may not be used, with the reason its owner was mailed. */

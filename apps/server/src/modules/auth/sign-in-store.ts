@@ -28,7 +28,7 @@ export async function insertToken(
   });
 }
 
-/** The account of a living token: a statement of every call. */
+/** The account of a living token, and when the token was used last: a statement of every call. */
 export function prepareAccountOfToken(home: Platform['home']) {
   const found = statement<Account & { last_used_at: Date }>(
     home,
@@ -37,10 +37,8 @@ export function prepareAccountOfToken(home: Platform['home']) {
       where t.token_hash = $1 and t.created_at > $2::timestamptz and t.last_used_at > $3::timestamptz`,
   );
   return async (tokenHash: string, bornAfter: Date, usedAfter: Date) => {
-    const [row] = await found([tokenHash, bornAfter.toISOString(), usedAfter.toISOString()]);
-    if (!row) return null;
-    const { last_used_at, ...account } = row;
-    return { account, last_used_at };
+    const [account] = await found([tokenHash, bornAfter.toISOString(), usedAfter.toISOString()]);
+    return account ?? null;
   };
 }
 

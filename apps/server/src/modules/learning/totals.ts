@@ -17,7 +17,7 @@ const bands: readonly Band[] = ['Easy', 'Medium', 'Hard'];
 const figuresABand = 4;
 
 /** 'AR.PCT' of 'AR.PCT.1'. */
-const subcategoryOf = (type: string) => type.split('.', 2).join('.');
+const subcategoryOf = (type: string) => type.slice(0, type.lastIndexOf('.'));
 
 /** The totals after one more answer. */
 export function countedTotals(totals: Totals, answer: CountedAnswer): Totals {
@@ -26,9 +26,9 @@ export function countedTotals(totals: Totals, answer: CountedAnswer): Totals {
   const timed = answer.elapsed_ms !== null;
   const slow = timed && Number(answer.elapsed_ms) > slowShare * 1000 * answer.target_seconds;
   const more = [1, Number(answer.outcome === 'correct'), Number(timed), Number(slow)];
-  const figures = [...(totals[code] ?? Array<number>(bands.length * figuresABand).fill(0))];
+  const known = totals[code] ?? Array<number>(bands.length * figuresABand).fill(0);
   const first = figuresABand * bands.indexOf(answer.band);
-  for (const [i, one] of more.entries()) figures[first + i] = (figures[first + i] ?? 0) + one;
+  const figures = known.map((figure, i) => figure + (more[i - first] ?? 0));
   return { ...totals, [code]: figures };
 }
 

@@ -2,8 +2,11 @@ import type { Bank } from '@twelvefold/engine';
 import type { Db } from '../../platform/db/db.ts';
 import { type ItemRow, itemsOf, type PlanningBank } from '../content/index.ts';
 
-/** Whole items by id, kept in memory as long as the bank they are of: options, key and solution never change under an id. */
-export type ItemsById = (db: Db, ids: readonly string[]) => Promise<Map<string, ItemRow>>;
+/**
+ * Whole items by id, these and others, kept in memory as long as the bank they are of: options, key and solution never
+ * change under an id.
+ */
+export type ItemsById = (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, ItemRow>>;
 
 export function itemsInMemory(bank: PlanningBank): ItemsById {
   let of: Bank | null = null;
@@ -14,13 +17,9 @@ export function itemsInMemory(bank: PlanningBank): ItemsById {
       of = current;
       known = new Map();
     }
-    const missing = ids.filter(id => !known.has(id));
-    for (const item of missing.length > 0 ? await itemsOf(db, missing) : []) known.set(item.id, item);
-    return new Map(
-      ids.flatMap(id => {
-        const item = known.get(id);
-        return item ? [[id, item] as const] : [];
-      }),
-    );
+    const items = known;
+    const missing = ids.filter(id => !items.has(id));
+    for (const item of missing.length > 0 ? await itemsOf(db, missing) : []) items.set(item.id, item);
+    return items;
   };
 }

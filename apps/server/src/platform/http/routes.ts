@@ -110,7 +110,10 @@ async function handled(
       now,
       requestId: request.id,
       clientAddress: request.ip,
-      browser: browserOf(request),
+      // Read where it is asked for: its address takes a while to be put in one form.
+      get browser() {
+        return browserOf(request);
+      },
       log: request.log,
       signal,
     });

@@ -23,7 +23,8 @@ const letterAlone = /^\s*\(?\s*([A-Da-d])\s*[).]?\s*$/;
 
 /** The one option that two ways of writing make alike; null where there are none or several. */
 function onlyAlike(options: readonly StoredOption[], text: string, form: (text: string) => string) {
-  const alike = options.filter(o => form(o.text) === form(text));
+  const named = form(text);
+  const alike = options.filter(o => form(o.text) === named);
   return alike.length === 1 ? (alike[0] ?? null) : null;
 }
 
