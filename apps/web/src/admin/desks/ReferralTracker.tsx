@@ -6,7 +6,7 @@ import { call } from '../../shared/api/api.ts';
 import { download } from '../../shared/api/transfers.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 import { navigate, usePlace } from '../../shared/navigation/navigation.tsx';
-import { count, dayTime, paise } from '../../shared/words/format.ts';
+import { calendarDay, count, dayTime, paise } from '../../shared/words/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
@@ -34,8 +34,7 @@ const columns: Column<ReferralUsage>[] = [
 ];
 
 /** A calendar day in India, so many days before today. */
-const dayBefore = (days: number) =>
-  new Date(clockMs() + (5.5 - 24 * days) * 3_600_000).toISOString().slice(0, 10);
+const dayBefore = (days: number) => calendarDay(clockMs() - days * 24 * 3_600_000);
 
 function CodeUses({ code }: { code: string }) {
   const { data, error, isFetching } = useQuery({

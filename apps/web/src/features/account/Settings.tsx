@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { useUser } from '../../shared/sign-in/auth.ts';
-import { Button } from '../../ui/controls/Button.tsx';
 import { ThemeChoice } from '../../ui/controls/ThemeChoice.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
+import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
 import { Loading, Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { accountQuery, useChangeAccount } from './queries.ts';
 import { Section } from './Section.tsx';
@@ -43,17 +43,11 @@ export function Adaptive() {
 
 /** Mails that are not about the account itself. */
 function Promotions() {
-  const { data, error, refetch } = useQuery(accountQuery());
+  const query = useQuery(accountQuery());
+  const { data, error } = query;
   const change = useChangeAccount();
   if (error && !data)
-    return (
-      <div className="grid justify-items-start gap-3">
-        <Notice tone="error">{wordsFor(error, 'This setting could not be read.')}</Notice>
-        <Button look="quiet" size="small" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    );
+    return <NotLoaded query={query}>{wordsFor(error, 'This setting could not be read.')}</NotLoaded>;
   if (!data)
     return (
       <Loading says="Loading your settings...">

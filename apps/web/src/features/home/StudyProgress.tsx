@@ -7,10 +7,9 @@ import { sessionsQuery } from '../../shared/practice/queries.ts';
 import { useUser } from '../../shared/sign-in/auth.ts';
 import { count } from '../../shared/words/format.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Notice } from '../../ui/notices/Banner.tsx';
+import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
 import { TwelveRings } from '../../ui/progress/TwelveRings.tsx';
-import { Loading, Skeleton } from '../../ui/waiting/Skeleton.tsx';
+import { Loading, Skeleton, StillLoading } from '../../ui/waiting/Skeleton.tsx';
 import { SessionColumns } from './SessionColumns.tsx';
 import { SessionTable } from './SessionTable.tsx';
 
@@ -105,7 +104,8 @@ const NoColumnYet = ({ completed }: { completed: Completed }) => (
 );
 
 function Contents({ completed }: { completed: Completed }) {
-  const { data, error, failureCount, isFetching, refetch } = useQuery(sessionsQuery());
+  const query = useQuery(sessionsQuery());
+  const { data, error, failureCount } = query;
   // Drawn in small steps between which a press is heard.
   const shown = useDeferredValue(data);
   if (shown) {
@@ -117,23 +117,16 @@ function Contents({ completed }: { completed: Completed }) {
   }
   if (error && !data)
     return (
-      <div className="mt-6 grid justify-items-start gap-4">
-        <Notice tone="error">{wordsFor(error, 'Your sessions could not be loaded.')}</Notice>
-        <Button look="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
+      <NotLoaded query={query} className="mt-6">
+        {wordsFor(error, 'Your sessions could not be loaded.')}
+      </NotLoaded>
     );
   return (
     <>
       <Loading says="Loading your sessions...">
         <Skeleton className="mt-6 h-[296px] w-full sm:h-[268px]" />
       </Loading>
-      {failureCount > 0 && (
-        <p className="type-small mt-3 text-ink-2" role="status">
-          Still loading. Trying again.
-        </p>
-      )}
+      {failureCount > 0 && <StillLoading />}
     </>
   );
 }

@@ -6,12 +6,11 @@ import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { keys } from '../../../shared/query/keys.ts';
 import { useSingle } from '../../../shared/query/single.ts';
+import { date } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { announce } from '../../../ui/notices/Announcer.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { signInsQuery } from '../queries.ts';
-
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
 
 function Row({ signIn }: { signIn: SignInNow }) {
   const client = useQueryClient();
@@ -28,7 +27,7 @@ function Row({ signIn }: { signIn: SignInNow }) {
         <span className="block break-words text-ink-2">
           {signIn.current
             ? 'This browser'
-            : `Signed in on ${day.format(new Date(signIn.signed_in_at))}, last used on ${day.format(new Date(signIn.last_used_at))}`}
+            : `Signed in on ${date(signIn.signed_in_at)}, last used on ${date(signIn.last_used_at)}`}
           {signIn.address && ` · from ${signIn.address}`}
         </span>
         {end.error && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
-import { Notice } from '../../../ui/notices/Banner.tsx';
+import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { NotLoaded } from '../../../ui/notices/NotLoaded.tsx';
 import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
 import { managementQuery } from '../queries.ts';
 import { PlanActions } from '../subscription/PlanActions.tsx';
@@ -11,15 +11,11 @@ import { PaymentHistory } from './PaymentHistory.tsx';
 
 /** The plan in the account settings, where it is cancelled, with every payment. */
 export function AccountPlan() {
-  const { data, error, isFetching, refetch } = useQuery(managementQuery());
+  const query = useQuery(managementQuery());
+  const { data, error } = query;
   if (error && !data)
     return (
-      <div className="grid justify-items-start gap-3">
-        <Notice tone="error">{withReason('Unable to load subscription information', error)}</Notice>
-        <Button look="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
+      <NotLoaded query={query}>{withReason('Unable to load subscription information', error)}</NotLoaded>
     );
   if (!data)
     return (

@@ -3,8 +3,7 @@ import type { PaymentRow } from '@twelvefold/contract';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { Link } from '../../../shared/navigation/navigation.tsx';
 import { date, paise } from '../../../shared/words/format.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Notice } from '../../../ui/notices/Banner.tsx';
+import { NotLoaded } from '../../../ui/notices/NotLoaded.tsx';
 import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
 import { paymentsQuery } from './queries.ts';
 import { methodWords, paymentFate } from './words.ts';
@@ -56,17 +55,13 @@ function Rows({ payments }: { payments: readonly PaymentRow[] }) {
 
 /** Every payment, newest first, each with its receipt. */
 export function PaymentHistory() {
-  const { data, error, isFetching, refetch } = useQuery(paymentsQuery());
+  const query = useQuery(paymentsQuery());
+  const { data, error } = query;
   return (
     <div>
       <h3 className="type-part mb-2">Payments</h3>
       {error && !data && (
-        <div className="grid justify-items-start gap-3">
-          <Notice tone="error">{wordsFor(error, 'Your payments could not be loaded.')}</Notice>
-          <Button look="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
+        <NotLoaded query={query}>{wordsFor(error, 'Your payments could not be loaded.')}</NotLoaded>
       )}
       {!error && !data && (
         <Loading says="Loading your payments...">

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { LimitStatus, Subscription } from '@twelvefold/contract';
 import { limitQuery } from '../../../shared/practice/queries.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
-import { Notice } from '../../../ui/notices/Banner.tsx';
+import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { NotLoaded } from '../../../ui/notices/NotLoaded.tsx';
 import { managementQuery } from '../queries.ts';
 import { withReason } from '../with-reason.ts';
 import { PlanActions } from './PlanActions.tsx';
@@ -43,11 +43,10 @@ export function SubscriptionCard() {
   const failed = [plan, limit].find(query => query.error && !query.data);
   if (failed)
     return (
-      <Card aria-label="Your plan" className="grid justify-items-start gap-4">
-        <Notice tone="error">{withReason('Unable to load subscription information', failed.error)}</Notice>
-        <Button look="quiet" size="small" busy={failed.isFetching} onClick={() => void failed.refetch()}>
-          Try again
-        </Button>
+      <Card aria-label="Your plan">
+        <NotLoaded query={failed}>
+          {withReason('Unable to load subscription information', failed.error)}
+        </NotLoaded>
       </Card>
     );
   const known = plan.data && limit.data ? { plan: plan.data, limit: limit.data } : null;

@@ -7,7 +7,7 @@ import { useSingle } from '../../../shared/query/single.ts';
 import { date } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
-import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
+import { Loading, Skeleton, StillLoading } from '../../../ui/waiting/Skeleton.tsx';
 import { useLate } from '../../../ui/waiting/useLate.ts';
 import { insightsQuery } from '../queries.ts';
 import { Section } from '../Section.tsx';
@@ -76,9 +76,3 @@ export function Insights() {
     </Section>
   );
 }
-
-export const StillLoading = () => (
-  <p className="type-small mt-3 text-ink-2" role="status">
-    Still loading. Trying again.
-  </p>
-);

@@ -3,10 +3,9 @@ import type { Today } from '@twelvefold/contract';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { Link } from '../../../shared/navigation/navigation.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
-import { Notice } from '../../../ui/notices/Banner.tsx';
-import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
-import { StillLoading } from '../insights/Insights.tsx';
+import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { NotLoaded } from '../../../ui/notices/NotLoaded.tsx';
+import { Loading, Skeleton, StillLoading } from '../../../ui/waiting/Skeleton.tsx';
 import { Inline } from '../insights/Markdown.tsx';
 import { todayQuery } from '../queries.ts';
 import { StakeCard } from './StakeCard.tsx';
@@ -52,7 +51,8 @@ const Insight = ({ insight }: { insight: string }) => (
 
 /** Beside the next twelve: today's count and what is on the way, one insight, one thing to win. */
 export function TodayCards() {
-  const { data, error, failureCount, isFetching, refetch } = useQuery(todayQuery());
+  const query = useQuery(todayQuery());
+  const { data, error, failureCount, isFetching } = query;
   if (data)
     return (
       <div className={column}>
@@ -66,10 +66,7 @@ export function TodayCards() {
   if (error && !isFetching)
     return (
       <Card className="content-start">
-        <Notice tone="error">{wordsFor(error, 'Your day could not be loaded just now.')}</Notice>
-        <Button look="quiet" size="small" className="mt-4" onClick={() => void refetch()}>
-          Try again
-        </Button>
+        <NotLoaded query={query}>{wordsFor(error, 'Your day could not be loaded just now.')}</NotLoaded>
       </Card>
     );
   return (

@@ -5,7 +5,7 @@ import { wordsFor } from '../../../shared/api/api-error.ts';
 import { Link } from '../../../shared/navigation/navigation.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { Notice } from '../../../ui/notices/Banner.tsx';
+import { NotLoaded } from '../../../ui/notices/NotLoaded.tsx';
 import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
 import { useLate } from '../../../ui/waiting/useLate.ts';
 import { todayQuery } from '../queries.ts';
@@ -128,7 +128,8 @@ function Units({ today, session, examOver }: UnitsProps) {
 }
 
 function Contents({ plan }: { plan: StudyPlan }) {
-  const { data: today, error, isFetching, refetch } = useQuery(todayQuery());
+  const query = useQuery(todayQuery());
+  const { data: today, error } = query;
   const session = useStudySession();
   if (today)
     return (
@@ -151,12 +152,9 @@ function Contents({ plan }: { plan: StudyPlan }) {
     );
   if (error)
     return (
-      <div className="mt-5 grid justify-items-start gap-4">
-        <Notice tone="error">{wordsFor(error, "Today's units could not be loaded.")}</Notice>
-        <Button look="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
+      <NotLoaded query={query} className="mt-5">
+        {wordsFor(error, "Today's units could not be loaded.")}
+      </NotLoaded>
     );
   return (
     <Loading says="Loading today's units...">
