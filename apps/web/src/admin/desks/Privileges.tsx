@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PrivilegedEmail } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import { usePlace } from '../../shared/navigation/navigation.tsx';
 import { count, dayTime } from '../../shared/words/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { Dialog } from '../../ui/controls/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/controls/ConfirmDialog.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { toast } from '../../ui/notices/Toast.tsx';
@@ -75,45 +75,31 @@ function AddForm() {
   );
 }
 
+/** Whoever else removed it has done the same. */
+async function remove({ id }: PrivilegedEmail): Promise<void> {
+  try {
+    await call('DELETE /admin/privileges/:id', { params: { id } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
+
 function RemoveDialog({ row, onClose }: { row: PrivilegedEmail; onClose: () => void }) {
   const client = useQueryClient();
-  const remove = useMutation({
-    // Whoever else removed it has done the same.
-    mutationFn: () =>
-      call('DELETE /admin/privileges/:id', { params: { id: row.id } }).catch((error: unknown) => {
-        if (!(error instanceof ApiError && error.status === 404)) throw error;
-      }),
-    onSuccess: () => {
-      toast(`${row.email} is removed.`);
-      void client.invalidateQueries({ queryKey: keys.privileges });
-      onClose();
-    },
-  });
   return (
-    <Dialog
+    <ConfirmDialog
       title="Remove this email?"
+      action={{ label: 'Remove', busy: 'Removing...', look: 'danger' }}
+      run={() => remove(row)}
+      onDone={() => {
+        toast(`${row.email} is removed.`);
+        void client.invalidateQueries({ queryKey: keys.privileges });
+      }}
+      failureWords={error => deskWords(error, 'Failed to remove email')}
       onClose={onClose}
-      locked={remove.isPending}
-      actions={
-        <>
-          <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
-            {remove.isPending ? 'Removing...' : 'Remove'}
-          </Button>
-          <Button look="quiet" blocked={remove.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
     >
-      {remove.error && (
-        <div className="mb-4">
-          <Notice tone="error">{deskWords(remove.error, 'Failed to remove email')}</Notice>
-        </div>
-      )}
-      <p className="break-words">
-        {row.email} loses its unlimited sessions. From the next start the limit of its plan applies.
-      </p>
-    </Dialog>
+      <p>{row.email} loses its unlimited sessions. From the next start the limit of its plan applies.</p>
+    </ConfirmDialog>
   );
 }
 

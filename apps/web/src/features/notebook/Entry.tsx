@@ -1,7 +1,7 @@
 import type { MistakeCause, NotebookEntry, ReviewedQuestion } from '@twelvefold/contract';
 import { type ReactNode, useState } from 'react';
 import { clockMs } from '../../shared/browser/time.ts';
-import { count, date } from '../../shared/words/format.ts';
+import { count, date, days } from '../../shared/words/format.ts';
 import { usePrinting } from '../../ui/page/usePrinting.ts';
 
 /** Draws one question with its solution, and below it what can be done with it. */
@@ -19,8 +19,6 @@ const causes: Record<MistakeCause, (day: string) => string> = {
   guessed: day => `Right on ${day}, but so fast that it may have been a guess`,
   slow: day => `Right on ${day}, but slow`,
 };
-
-export const days = (n: number) => `${count(n)} ${n === 1 ? 'day' : 'days'}`;
 
 /** 'Answered wrong on 3 Mar 2026, 2 times in all. You got one like it right on 1 day since. Due again from 4 Mar 2026.', 'since' once that is over. */
 function statusOf({ mistake }: NotebookEntry): string | null {

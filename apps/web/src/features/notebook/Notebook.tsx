@@ -8,7 +8,7 @@ import { wordsFor } from '../../shared/api/api-error.ts';
 import { navigate } from '../../shared/navigation/navigation.tsx';
 import { keys } from '../../shared/query/keys.ts';
 import { useSingle } from '../../shared/query/single.ts';
-import { count } from '../../shared/words/format.ts';
+import { count, days } from '../../shared/words/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Tabs } from '../../ui/controls/Tabs.tsx';
@@ -16,7 +16,7 @@ import { Notice } from '../../ui/notices/Banner.tsx';
 import { ErrorCard } from '../../ui/notices/ErrorCard.tsx';
 import { TwelveRings } from '../../ui/progress/TwelveRings.tsx';
 import { Loading, Skeleton } from '../../ui/waiting/Skeleton.tsx';
-import { days, Entry, type EntryOf } from './Entry.tsx';
+import { Entry, type EntryOf } from './Entry.tsx';
 import { NotebookFilter } from './NotebookFilter.tsx';
 import { type List, type NotebookFilters, notebookQuery } from './queries.ts';
 

@@ -13,6 +13,8 @@ const inIndia = (iso: string): Date => new Date(Date.parse(iso) + aheadOfUtcMs);
 
 /** Whole number with Indian grouping: 1,17,988. */
 export const count = (n: number): string => String(n).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');
+/** '1 day', '30 days'. */
+export const days = (n: number): string => `${count(n)} ${n === 1 ? 'day' : 'days'}`;
 /** Rupees with the sign: ₹17,988. */
 export const rupees = (amount: number): string => `₹${count(amount)}`;
 

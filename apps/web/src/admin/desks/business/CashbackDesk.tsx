@@ -5,12 +5,10 @@ import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { download } from '../../../shared/api/transfers.ts';
 import { usePlace } from '../../../shared/navigation/navigation.tsx';
-import { useSingle } from '../../../shared/query/single.ts';
 import { dayTime, paise } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { Dialog } from '../../../ui/controls/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/controls/ConfirmDialog.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
-import { Notice } from '../../../ui/notices/Banner.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
@@ -27,39 +25,22 @@ const isState = (text: string | undefined): text is Cashback['state'] => !!text 
 /** Money that was noted as paid is not noted as due again: it is asked for once more who got it. */
 function PayDialog({ row, onClose }: { row: Cashback; onClose: () => void }) {
   const client = useQueryClient();
-  const pay = useSingle({
-    mutationFn: () => call('POST /admin/cashback/:id/pay', { params: { id: row.id } }),
-    onSuccess: () => {
-      toast(`${paise(row.amount)} to ${row.referrer_email} is noted as paid.`);
-      void client.invalidateQueries({ queryKey: keys.cashback });
-      onClose();
-    },
-  });
   return (
-    <Dialog
+    <ConfirmDialog
       title="Mark this cashback as paid?"
+      action={{ label: 'It is paid', busy: 'Noting...', look: 'primary' }}
+      run={() => call('POST /admin/cashback/:id/pay', { params: { id: row.id } })}
+      onDone={() => {
+        toast(`${paise(row.amount)} to ${row.referrer_email} is noted as paid.`);
+        void client.invalidateQueries({ queryKey: keys.cashback });
+      }}
+      failureWords={error => wordsFor(error, 'The payment was not noted.')}
       onClose={onClose}
-      locked={pay.isPending}
-      actions={
-        <>
-          <Button busy={pay.isPending} onClick={() => pay.mutate()}>
-            It is paid
-          </Button>
-          <Button look="quiet" blocked={pay.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
     >
-      {pay.error && (
-        <div className="mb-4">
-          <Notice tone="error">{wordsFor(pay.error, 'The payment was not noted.')}</Notice>
-        </div>
-      )}
-      <p className="break-words">
+      <p>
         {paise(row.amount)} to {row.referrer_name}, {row.referrer_email}. This cannot be taken back.
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

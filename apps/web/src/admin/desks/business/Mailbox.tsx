@@ -8,7 +8,7 @@ import { useSingle } from '../../../shared/query/single.ts';
 import { dayTime } from '../../../shared/words/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { Dialog } from '../../../ui/controls/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/controls/ConfirmDialog.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
@@ -54,35 +54,20 @@ function Connect({ label }: { label: string }) {
 }
 
 function Disconnect({ address, onClose }: { address: string; onClose: () => void }) {
-  const changed = useChanged();
-  const end = useSingle({
-    mutationFn: () => call('DELETE /auth/gmail/connection', {}),
-    onSuccess: done => {
-      changed(done);
-      onClose();
-    },
-  });
   return (
-    <Dialog
+    <ConfirmDialog
       title="Disconnect the mailbox?"
+      action={{ label: 'Disconnect', busy: 'Disconnecting...', look: 'danger' }}
+      keep="Keep"
+      run={() => call('DELETE /auth/gmail/connection', {})}
+      onDone={useChanged()}
+      failureWords={error => wordsFor(error, 'The mailbox was not disconnected.')}
       onClose={onClose}
-      locked={end.isPending}
-      actions={
-        <>
-          <Button look="danger" busy={end.isPending} onClick={() => end.mutate()}>
-            {end.isPending ? 'Disconnecting...' : 'Disconnect'}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            Keep
-          </Button>
-        </>
-      }
     >
       <p className="text-ink-2">
         Mail does not leave through {address} any more, and our access ends at Google too.
       </p>
-      {end.error && <Notice tone="error">{wordsFor(end.error, 'The mailbox was not disconnected.')}</Notice>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -39,7 +39,7 @@ const columns: Column<PaymentTrouble>[] = [
     title: 'Person',
     cell: ({ user_id }) =>
       user_id ? (
-        <Link to={`/admin/people/${user_id}`} className="text-link underline">
+        <Link to={`/admin/people?person=${user_id}`} className="text-link underline">
           Open
         </Link>
       ) : (

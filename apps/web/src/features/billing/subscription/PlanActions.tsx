@@ -1,59 +1,19 @@
 import type { Subscription } from '@twelvefold/contract';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { planChanged } from '../../../shared/query/keys.ts';
 import { queryClient } from '../../../shared/query/query.ts';
-import { useSingle } from '../../../shared/query/single.ts';
-import { Button, ButtonLink, type Look } from '../../../ui/controls/Button.tsx';
-import { Dialog } from '../../../ui/controls/Dialog.tsx';
-import { Notice } from '../../../ui/notices/Banner.tsx';
+import { days } from '../../../shared/words/format.ts';
+import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { ConfirmDialog } from '../../../ui/controls/ConfirmDialog.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { offer } from '../plans.ts';
-import { daysInWords, lastDay } from './words.ts';
+import { lastDay } from './words.ts';
 
-interface Confirmation {
-  title: string;
-  action: { label: string; busy: string; look: Look };
-  keep: string;
-  run: () => Promise<{ message: string }>;
-  failureWords: (error: unknown) => string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** Asks once more before a plan is changed, and says how it went. */
-function ConfirmDialog({ title, action, keep, run, failureWords, onClose, children }: Confirmation) {
-  const change = useSingle({
-    mutationFn: run,
-    onSuccess: ({ message }) => {
-      planChanged(queryClient);
-      toast(message);
-      onClose();
-    },
-  });
-  return (
-    <Dialog
-      title={title}
-      locked={change.isPending}
-      onClose={onClose}
-      actions={
-        <>
-          <Button look={action.look} busy={change.isPending} onClick={() => change.mutate()}>
-            {change.isPending ? action.busy : action.label}
-          </Button>
-          <Button look="quiet" blocked={change.isPending} onClick={onClose}>
-            {keep}
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-3">
-        {change.error && <Notice tone="error">{failureWords(change.error)}</Notice>}
-        {children}
-      </div>
-    </Dialog>
-  );
+function changed({ message }: { message: string }): void {
+  planChanged(queryClient);
+  toast(message);
 }
 
 function PauseDialog({ plan, onClose }: { plan: Subscription; onClose: () => void }) {
@@ -63,12 +23,13 @@ function PauseDialog({ plan, onClose }: { plan: Subscription; onClose: () => voi
       action={{ label: 'Pause Subscription', busy: 'Pausing...', look: 'primary' }}
       keep="Keep it running"
       run={() => call('POST /user/pause-subscription')}
+      onDone={changed}
       failureWords={error => `Error: ${wordsFor(error, 'Failed to pause subscription')}`}
       onClose={onClose}
     >
       <p>
-        <b>{daysInWords(plan.days_remaining)}</b> of your {plan.plan_name} are saved, to the minute. Your
-        unlimited sessions end now, and we charge nothing while it is paused.
+        <b>{days(plan.days_remaining)}</b> of your {plan.plan_name} are saved, to the minute. Your unlimited
+        sessions end now, and we charge nothing while it is paused.
       </p>
       <p className="text-ink-2">
         Resuming costs {offer.resumePrice} and gives {offer.resumeDays} days and the saved days. There is no
@@ -85,6 +46,7 @@ function CancelDialog({ plan, onClose }: { plan: Subscription; onClose: () => vo
       action={{ label: 'Cancel subscription', busy: 'Cancelling...', look: 'danger' }}
       keep="Keep it"
       run={() => call('POST /user/cancel-subscription')}
+      onDone={changed}
       failureWords={error => wordsFor(error, 'Your subscription could not be cancelled. Please try again.')}
       onClose={onClose}
     >

@@ -1,10 +1,10 @@
 import type { PlanOffer, SubscriptionManagement } from '@twelvefold/contract';
-import { paise } from '../../../shared/words/format.ts';
+import { days, paise } from '../../../shared/words/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { offer } from '../plans.ts';
 import { MoneyMessages, OpenPurchase } from './PlanNotices.tsx';
-import { daysInWords, planSentences } from './words.ts';
+import { planSentences } from './words.ts';
 
 type Offer = NonNullable<SubscriptionManagement['resume_offer']>;
 
@@ -75,7 +75,7 @@ export function ResumeCard({ management, offered, onBuy }: Props) {
           <div>
             <h2 className="type-h2">{paused?.plan_name ?? 'Pro Regular'}</h2>
             <p className="mt-1.5 text-ink-2">
-              Paused. {daysInWords(resume.saved_days)} saved, and we charge nothing until you resume.
+              Paused. {days(resume.saved_days)} saved, and we charge nothing until you resume.
             </p>
           </div>
           <Sum resume={resume} />

@@ -1,7 +1,5 @@
 import type { Subscription } from '@twelvefold/contract';
-import { count, date, paise } from '../../../shared/words/format.ts';
-
-const days = (n: number) => `${count(n)} ${n === 1 ? 'day' : 'days'}`;
+import { date, days, paise } from '../../../shared/words/format.ts';
 
 /** The last day of what has an end: what ends at 00:00 of 1 Jan is there until 31 Dec. */
 export const lastDay = (end: string): string => date(new Date(Date.parse(end) - 1).toISOString());
@@ -27,5 +25,3 @@ export function planSentences(plan: Subscription): string[] {
     }
   }
 }
-
-export { days as daysInWords };

@@ -2,13 +2,11 @@ import type { Today } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import type { ReactNode } from 'react';
 import { Link } from '../../../shared/navigation/navigation.tsx';
-import { count } from '../../../shared/words/format.ts';
+import { count, days } from '../../../shared/words/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 
 const goal = figures.session.questions;
 const dots = Array.from({ length: goal }, (_, i) => i);
-
-const days = (n: number) => `${count(n)} ${n === 1 ? 'day' : 'days'}`;
 
 /** Twelve dots, one a question of today; what goes beyond them stands as a number. */
 const GoalDots = ({ done }: { done: number }) => (

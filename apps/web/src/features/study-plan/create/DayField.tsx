@@ -1,4 +1,5 @@
 import type { StudyPlan } from '@twelvefold/contract';
+import { days } from '../../../shared/words/format.ts';
 import { classes } from '../../../ui/classes.ts';
 
 type Mark = StudyPlan['days'][number] | 'ahead' | 'after';
@@ -50,7 +51,7 @@ export function DayField({ plan }: { plan: StudyPlan }) {
     <div>
       <div
         role="img"
-        aria-label={`Day ${day_number} of ${total_days}: ${days_completed} ${days_completed === 1 ? 'day' : 'days'} completed`}
+        aria-label={`Day ${day_number} of ${total_days}: ${days(days_completed)} completed`}
         className="grid max-w-[440px] grid-cols-[repeat(15,minmax(0,1fr))] justify-items-center gap-y-1"
       >
         {Array.from({ length: total_days }, (_, i) => (
