@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Goal } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { GoalFields } from '../features/goal/GoalFields.tsx';
 import { notSaved } from '../features/goal/GoalForm.tsx';
 import { goalQuery, noGoal, useSaveGoal } from '../features/goal/queries.ts';
 import { StartTrouble } from '../features/starting/StartTrouble.tsx';
 import { useStartSession } from '../features/starting/useStartSession.ts';
-import { fetchAhead } from '../shared/ahead/fetch-ahead.ts';
+import { useSessionAhead } from '../shared/ahead/session-ahead.ts';
 import { availabilityQuery } from '../shared/practice/queries.ts';
 import { Card } from '../ui/Card.tsx';
 import { Button } from '../ui/controls/Button.tsx';
@@ -49,7 +49,7 @@ export function BeginPage() {
   const save = useSaveGoal();
   const { start, busy } = useStartSession('begin');
   const slow = useLate(busy || save.isPending);
-  useEffect(() => fetchAhead('/session', 'maths'), []);
+  useSessionAhead(true);
   const begin = () => (changed ? save.mutate(changed, { onSuccess: start }) : start());
   return (
     <div className="mx-auto grid max-w-[1000px] gap-5 sm:gap-9 lg:grid-cols-[5fr_6fr] lg:items-start">

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { SubscriptionCard } from '../features/billing/subscription/SubscriptionCard.tsx';
 import { AllFigures } from '../features/dashboard/AllFigures.tsx';
 import { DashboardTrouble } from '../features/dashboard/DashboardTrouble.tsx';
@@ -10,13 +9,10 @@ import { useRefreshAfterSession } from '../features/dashboard/useRefreshAfterSes
 import { CorrectedKeys } from '../features/history/CorrectedKeys.tsx';
 import { StudyProgress } from '../features/home/StudyProgress.tsx';
 import { NextTwelvePanel } from '../features/starting/panel/NextTwelvePanel.tsx';
-import { fetchAhead } from '../shared/ahead/fetch-ahead.ts';
+import { useSessionAhead } from '../shared/ahead/session-ahead.ts';
 import { useUser } from '../shared/sign-in/auth.ts';
 import { ErrorBoundary } from '../ui/notices/ErrorBoundary.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
-
-/** The session screen with its maths is fetched while the home screen is read, so that starting is quick. */
-const sessionAfterMs = 1500;
 
 /** Everything that is counted, and the plan: asked for when it is shown. */
 function Figures() {
@@ -55,10 +51,7 @@ function Contents() {
 export function DashboardPage() {
   const user = useUser();
   useRefreshAfterSession(user.id);
-  useEffect(() => {
-    const timer = setTimeout(() => fetchAhead('/session', 'maths'), sessionAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
+  useSessionAhead();
   return (
     <>
       <PageTitle document="Dashboard" className="sr-only">

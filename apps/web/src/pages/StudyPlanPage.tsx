@@ -1,13 +1,7 @@
-import { useEffect } from 'react';
 import { StudyPlan } from '../features/study-plan/StudyPlan.tsx';
-
-/** The session screen with its maths is fetched while the plan is read, so that starting is quick. */
-const sessionAfterMs = 1500;
+import { useSessionAhead } from '../shared/ahead/session-ahead.ts';
 
 export function StudyPlanPage() {
-  useEffect(() => {
-    const timer = setTimeout(() => void import('./session/SessionPage.tsx').catch(() => {}), sessionAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
+  useSessionAhead();
   return <StudyPlan />;
 }
