@@ -2,8 +2,11 @@ import { type LearningLaw, logChanceUnder, pathOf } from './law.ts';
 import type { Observation } from './observe.ts';
 import { TARGET_SUCCESS } from './planner/policy.ts';
 
-/** Laws of learning that are weighed against each other: where practice teaches most, and how much at first, in logits. */
-const BESTS = [0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85] as const;
+/**
+ * Laws of learning that are weighed against each other: where practice teaches most (as far below TARGET_SUCCESS as above
+ * it, so that without evidence their mean is that), and how much at first, in logits.
+ */
+const BESTS = [0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95] as const;
 const GAINS = [0.15, 0.18, 0.22, 0.26, 0.32, 0.38, 0.46, 0.55] as const;
 
 export const learningLaws: readonly LearningLaw[] = BESTS.flatMap(best =>
@@ -46,18 +49,10 @@ export function learntAim(evidence: readonly number[]): number {
   const most = Math.max(...weighed);
   let sum = 0;
   let weights = 0;
-  let prior = 0;
-  let priorWeights = 0;
   weighed.forEach((logWeight, i) => {
-    const best = learningLaws[i]?.best ?? TARGET_SUCCESS;
     const weight = Math.exp(logWeight - most);
-    sum += weight * best;
+    sum += weight * (learningLaws[i]?.best ?? TARGET_SUCCESS);
     weights += weight;
-    const before = Math.exp(-0.5 * ((best - TARGET_SUCCESS) / PRIOR_SPREAD) ** 2);
-    prior += before * best;
-    priorWeights += before;
   });
-  // The grid's own mean before any answer stands for TARGET_SUCCESS.
-  const moved = TARGET_SUCCESS + sum / weights - prior / priorWeights;
-  return Math.min(AIM_RANGE.most, Math.max(AIM_RANGE.least, moved));
+  return Math.min(AIM_RANGE.most, Math.max(AIM_RANGE.least, sum / weights));
 }
