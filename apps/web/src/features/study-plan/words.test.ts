@@ -43,6 +43,12 @@ test('what a free week holds and a plan takes is said before the plan is made', 
   );
 });
 
+test('a free week that is used up is said before the plan is made', () => {
+  expect(freeWeekBefore({ ...week, left: 0 }, 'beginner')).toContain(
+    'You have no free session left until Monday, 9 Mar 2026.',
+  );
+});
+
 test('what is left of the first sessions is not taken for what every week holds', () => {
   expect(freeWeekBefore({ ...week, left: 6 }, 'good')).toContain(
     'You have 6 free sessions until Monday, 9 Mar 2026: 4 of your first ones and 2 of this week. Practice and study both count.',

@@ -79,7 +79,9 @@ export function freeWeekBefore(week: FreeWeekForPlans, track: Track): string {
   const has =
     week.left > week.holds
       ? firstAndWeekly(week)
-      : `You have ${week.left || 'none'} of ${week.holds} free sessions left ${until(week)}.`;
+      : week.left === 0
+        ? `You have no free session left ${until(week)}.`
+        : `You have ${week.left} of ${week.holds} free sessions left ${until(week)}.`;
   return `${takes} ${has} Practice and study both count. Without a subscription, we plan only as much as the free sessions hold.`;
 }
 

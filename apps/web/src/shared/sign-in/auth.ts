@@ -28,11 +28,24 @@ function become(next: Auth): void {
   tell();
 }
 
-/** Asks the server who the stored token belongs to; a refused token is removed. One call. */
+const whoIsIt = () => call('GET /auth/me', { timeoutSeconds: figures.timeoutsSeconds.signedIn });
+
+/** Milliseconds before a line that broke is tried once more. */
+const againMs = 1000;
+/** A call that was cut off or hit a server about to be back; not one whose time was over, or that nothing could carry. */
+const isBroken = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.code === 'offline' ? navigator.onLine : error.status >= 500 && error.code !== 'timeout');
+
+/** Asks the server who the stored token belongs to; a refused token is removed. One call, or two on a bad line. */
 async function check(): Promise<void> {
   become({ kind: 'checking' });
   try {
-    const user = await call('GET /auth/me', { timeoutSeconds: figures.timeoutsSeconds.signedIn });
+    const user = await whoIsIt().catch(async error => {
+      if (!isBroken(error)) throw error;
+      await new Promise(done => setTimeout(done, againMs));
+      return whoIsIt();
+    });
     credentials.keepUser(user);
     become({ kind: 'signedIn', user, expired: false });
   } catch (error) {

@@ -51,8 +51,9 @@ export function TodayGoal({ today }: { today: Today }) {
           Today
         </h2>
         <p>
+          {done >= goal && <span className="text-ink-2">Done for today · </span>}
           <b className="font-semibold">{count(done)}</b>
-          <span className="text-ink-2"> {done < goal ? `of ${goal} done` : 'done'}</span>
+          <span className="text-ink-2"> {done < goal ? `of ${goal} done` : 'questions'}</span>
         </p>
       </div>
       <GoalDots done={done} />

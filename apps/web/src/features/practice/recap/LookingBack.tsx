@@ -3,8 +3,9 @@ import type { CompleteResult, ReviewedQuestion } from '@twelvefold/contract';
 import type { ReactNode } from 'react';
 import { MathText } from '../../../question/maths/MathText.tsx';
 import { Link } from '../../../shared/navigation/navigation.tsx';
-import { nextQuery, streakQuery } from '../session/queries.ts';
-import { principlesOf, timeLines, wentRight } from './looking-back.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { dayQuery, nextQuery } from '../session/queries.ts';
+import { dayWords, principlesOf, timeLines, wentRight } from './looking-back.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -112,25 +113,32 @@ export function Moved({ topics }: { topics: CompleteResult['summary']['moved'] }
 
 const reasonsMost = 3;
 
-/** The streak, and what the next twelve will be about and why. Where a call fails its words are missing, no more. */
-export function Ahead() {
-  const streak = useQuery(streakQuery()).data ?? 0;
-  const next = useQuery(nextQuery()).data;
+/** The day, its streak and the week, right under the score. Its place is kept until it comes. */
+export function Day() {
+  const { data: today, isPending } = useQuery(dayQuery());
+  if (!isPending && !today?.streak) return null;
   return (
-    <>
-      {streak > 0 && (
-        <p className="font-medium">
-          {streak === 1 ? 'Today is day 1 of a streak.' : `${streak} days in a row.`}
-        </p>
+    <p className="mt-2 flex min-h-[1.55em] items-start gap-2 font-medium">
+      {today && (
+        <>
+          <Icon name="tick" className="mt-[.2em] size-[1.15em] flex-none text-link" />
+          {dayWords(today)}
+        </>
       )}
-      {next && (
-        <Part title="Your next 12">
-          <p className="mt-2">
-            {next.title.replace(/^Session \d+: (.)/, (_, first: string) => first.toUpperCase())}.
-          </p>
-          <Lines lines={next.way_forward.slice(0, reasonsMost)} />
-        </Part>
-      )}
-    </>
+    </p>
+  );
+}
+
+/** What the next twelve will be about and why. Where the call fails its words are missing, no more. */
+export function Ahead() {
+  const next = useQuery(nextQuery()).data;
+  if (!next) return null;
+  return (
+    <Part title="Your next 12">
+      <p className="mt-2">
+        {next.title.replace(/^Session \d+: (.)/, (_, first: string) => first.toUpperCase())}.
+      </p>
+      <Lines lines={next.way_forward.slice(0, reasonsMost)} />
+    </Part>
   );
 }

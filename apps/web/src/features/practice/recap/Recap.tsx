@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/waiting/Skeleton.tsx';
 import { SessionHeader } from '../frame/SessionHeader.tsx';
 import { sessionName } from '../session/progress.ts';
 import { recapQuery } from '../session/queries.ts';
-import { Ahead, Moved, Times, ToTakeAlong, WentRight } from './LookingBack.tsx';
+import { Ahead, Day, Moved, Times, ToTakeAlong, WentRight } from './LookingBack.tsx';
 import { marksWords, reviewedOf } from './looking-back.ts';
 import { RecapQuestions, type ToolsOf } from './RecapQuestions.tsx';
 import { Score } from './Score.tsx';
@@ -64,6 +64,7 @@ export function Recap({ session, next, Tools }: Props) {
           <div>
             <Score session={session} />
             <p className="mt-5 text-large">{marksWords(questions)}</p>
+            {justFinished && <Day />}
           </div>
           <div className="no-print flex flex-wrap gap-3">
             {practised ? (

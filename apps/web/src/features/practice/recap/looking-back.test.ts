@@ -1,7 +1,7 @@
 import type { ReviewedQuestion } from '@twelvefold/contract';
 import { expect, it } from 'vitest';
 import { question } from '../../../../test/question.ts';
-import { marksWords, principlesOf, reviewedOf, timeLines, wentRight } from './looking-back.ts';
+import { dayWords, marksWords, principlesOf, reviewedOf, timeLines, wentRight } from './looking-back.ts';
 
 interface Told {
   outcome: ReviewedQuestion['outcome'];
@@ -36,6 +36,19 @@ it('marks are those of the exam: a skip costs nothing, a lost picture is no ques
   );
   expect(marksWords(questions)).toBe('5 marks: 2 right for +6, 1 wrong for −1, 1 skipped for 0.');
   expect(marksWords(told({ outcome: 'incorrect', seconds: 1 }))).toBe('−1 mark: 1 wrong for −1.');
+});
+
+it('the day is told with its streak, and with the week where there is a goal for it', () => {
+  const day = (done: number, streak: number, week: number, wanted: number | null) =>
+    dayWords({
+      done,
+      streak,
+      days_this_week: week,
+      goal: { exam_date: null, days_a_week: wanted, target_percentile: null },
+    });
+  expect(day(12, 4, 3, 5)).toBe("Today's 12 are done. Day 4 of your streak, and 3 of 5 days this week.");
+  expect(day(8, 1, 1, null)).toBe('Day 1 of your streak.');
+  expect(day(24, 6, 6, 5)).toBe("Today's 12 are done. Day 6 of your streak.");
 });
 
 it('what went right names the hard, then the quick, then the rest, and no question twice', () => {

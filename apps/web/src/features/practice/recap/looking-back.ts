@@ -1,4 +1,5 @@
-import type { PracticeSession, ReviewedQuestion } from '@twelvefold/contract';
+import type { PracticeSession, ReviewedQuestion, Today } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
 import { duration } from '../../../shared/words/format.ts';
 import { isReviewed } from '../session/progress.ts';
 
@@ -37,6 +38,20 @@ export function marksWords(questions: readonly ReviewedQuestion[]): string {
   ].filter(part => part !== false);
   const sum = `${marks < 0 ? '−' : ''}${Math.abs(marks)} ${Math.abs(marks) === 1 ? 'mark' : 'marks'}`;
   return parts.length === 0 ? `${sum}.` : `${sum}: ${parts.join(', ')}.`;
+}
+
+/** 'Today’s 12 are done. Day 4 of your streak, and 3 of 5 days this week.' */
+export function dayWords({
+  done,
+  streak,
+  days_this_week: week,
+  goal,
+}: Pick<Today, 'done' | 'streak' | 'days_this_week' | 'goal'>): string {
+  const { questions } = figures.session;
+  const twelve = done >= questions ? `Today's ${questions} are done. ` : '';
+  const wanted = goal.days_a_week;
+  const days = wanted === null || week > wanted ? '' : `, and ${week} of ${wanted} days this week`;
+  return `${twelve}Day ${streak} of your streak${days}.`;
 }
 
 const targetMs = ({ _display_meta: { target_seconds } }: ReviewedQuestion) => 1000 * target_seconds;

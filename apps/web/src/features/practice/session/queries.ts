@@ -84,12 +84,11 @@ export const nextQuery = () =>
     staleTime: 0,
   });
 
-/** Days in a row, among what the dashboard opens with. */
-export const streakQuery = () =>
+/** What today's questions add up to, as the dashboard opens with it. */
+export const dayQuery = () =>
   queryOptions({
     queryKey: keys.streak,
     queryFn: ({ signal }) => call('GET /dashboard/today', { signal }),
-    select: ({ streak }) => streak,
     retry: false,
     staleTime: 0,
   });
