@@ -30,8 +30,8 @@ function mixedTex(value: Fraction): string {
   const whole = value.n / value.d;
   const rest = value.n % value.d;
   const sign = value.s < 0n ? '-' : '';
-  if (rest === 0n) return `${sign}${whole}`;
-  return whole === 0n ? `${sign}\\tfrac{${rest}}{${value.d}}` : `${sign}${whole}\\tfrac{${rest}}{${value.d}}`;
+  const part = `\\tfrac{${rest}}{${value.d}}`;
+  return whole === 0n ? `${sign}${part}` : `${sign}${grouped(Number(whole)).replaceAll(',', '{,}')}${part}`;
 }
 
 /** LaTeX of a number as people write it: whole or up to two decimals where it ends, else a mixed number. */
@@ -99,8 +99,12 @@ export function polynomialTex(coefficients: readonly (number | Fraction)[], lett
 export const percentTex = (value: number | Fraction): string => `${numberTex(value)}\\%`;
 
 /** One of several wordings of a question, by a number of its parameters: the same item is always put in the same one. */
-export const wording = (by: number, ...texts: readonly [string, ...string[]]): string =>
-  texts[Math.abs(by) % texts.length] ?? texts[0];
+export function wording(by: number, ...texts: readonly [string, ...string[]]): string {
+  const text = texts[Math.abs(by) % texts.length];
+  // Part of a number would take the first wording every time, and nobody would notice.
+  if (text === undefined) throw new Error(`No wording has the number ${by}: it has to be a whole one`);
+  return text;
+}
 
 /** A count with its noun in the right number: `$1$ day`, `$12$ days`, `$7.2$ days`. */
 export const counted = (value: number | Fraction, one: string, many = `${one}s`): string =>

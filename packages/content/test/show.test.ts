@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { tidyTex } from '../src/show.ts';
+import { numberTex, tidyTex, wording } from '../src/show.ts';
+import { q } from '../src/value.ts';
 
 it.each([
   ['5^{1} + 5^{3} = 130', '5 + 5^{3} = 130'],
@@ -18,4 +19,20 @@ it.each([
   '\\frac{1}{2} = \\frac{2}{4}',
 ])('a zero, a one or an equality that says something stays: %s', tex => {
   expect(tidyTex(tex)).toBe(tex);
+});
+
+it('a mixed number groups its whole part like any other number', () => {
+  expect(numberTex(q(13_963, 12))).toBe('1{,}163\\tfrac{7}{12}');
+  expect(numberTex(q(-1_000_001, 7))).toBe('-1{,}42{,}857\\tfrac{2}{7}');
+  expect(numberTex(q(50, 3))).toBe('16\\tfrac{2}{3}');
+});
+
+it('a wording is chosen by a whole number, and a part of one is refused', () => {
+  expect([0, 1, 2, -1].map(by => wording(by, 'first', 'second'))).toEqual([
+    'first',
+    'second',
+    'first',
+    'second',
+  ]);
+  expect(() => wording(1.5, 'first', 'second')).toThrow('No wording has the number 1.5');
 });

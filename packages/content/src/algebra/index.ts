@@ -1,5 +1,6 @@
 import { cubicRoots } from './cubic-roots.ts';
 import { cubesInARange } from './cubics/cubes-in-a-range.ts';
+import { differencesOfPowers } from './cubics/differences-of-powers.ts';
 import { oddRoots } from './cubics/odd-roots.ts';
 import { palindromes } from './cubics/palindromes.ts';
 import { powerChains } from './cubics/power-chains.ts';
@@ -25,6 +26,7 @@ export const algebra = [
   ...polynomials,
   ...cubicRoots,
   ...powerChains,
+  ...differencesOfPowers,
   ...wholeRootsOfCubics,
   ...cubicRootsUnderConditions,
   ...palindromes,

@@ -1,5 +1,7 @@
 import type Fraction from 'fraction.js';
+import { path } from '../../path.ts';
 import { addedTex, fractionTex, polynomialTex, wording } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
 import { type AnyTemplate, type Slip, template } from '../../template.ts';
 import { turned, turnedAfterFirst } from '../../turned.ts';
 import { q } from '../../value.ts';
@@ -130,111 +132,127 @@ interface Hidden {
   /** The two solutions, the smaller first. */
   i: number;
   j: number;
-  ask: 'sum' | 'product';
-  turn: number;
+  frame: number;
 }
 
-/** AL.IND.2 Easy: a quadratic hidden in powers, with a shift in the middle exponent. */
-const hiddenQuadratic = template<Hidden, Fraction>({
-  type: 'AL.IND.2',
+const middleOf = ({ base, i, j }: Hidden) => base ** i + base ** j;
+
+const sumOfExponents = form({
+  form: 'sum-of-two-exponents',
   band: 'Easy',
-  variant: 'hidden-quadratic',
-  revision: 3,
-  draw: draw => {
-    const base = draw.pick([2, 2, 2, 3, 3, 5]);
-    const i = draw.int(1, base === 2 ? 4 : base === 3 ? 2 : 1);
-    const j = i + draw.int(1, base === 2 ? 3 : base === 3 ? 2 : 1);
-    return { base, i, j, ask: draw.pick(['sum', 'sum', 'product'] as const), turn: draw.int(0, 4) };
-  },
-  stem: ({ base, i, j, ask }) => {
-    const equation = `${base * base}^x - ${1 + base ** (j - i)} \\cdot ${base}^{x + ${i}} + ${base ** (i + j)} = 0`;
+  seconds: 55,
+  also: ['AL.QUA.1'],
+  stem: (p: Hidden) => {
+    const { base, i, j } = p;
+    const equation = `${base * base}^x - ${middleOf(p)} \\cdot ${base}^x + ${base ** (i + j)} = 0`;
     return wording(
-      i + j + base,
-      `What is the ${ask} of all real numbers $x$ that satisfy $${equation}$?`,
-      `The equation $${equation}$ has two real solutions. Find their ${ask}.`,
+      p.frame,
+      `What is the sum of all real numbers $x$ that satisfy $${equation}$?`,
+      `The equation $${equation}$ has two real solutions. Find their sum.`,
+      `The curves $y = ${base * base}^x + ${base ** (i + j)}$ and $y = ${middleOf(p)} \\cdot ${base}^x$ meet at two points. What do the $x$-coordinates of these points add up to?`,
     );
   },
-  answer: ({ i, j, ask }) => q(ask === 'sum' ? i + j : i * j),
-  slips: ({ base, i, j, ask, turn }) => {
-    const t = `$${base}^x$`;
-    const slips: Slip<Fraction>[] = [
-      {
-        misconception: 'reports_substitute',
-        value: q(ask === 'sum' ? base ** i + base ** j : base ** (i + j)),
-        words: `That takes the ${ask} of the two values of ${t}; the values of $x$ are their exponents.`,
-      },
-      {
-        misconception: ask === 'sum' ? 'reports_product_of_roots' : 'reports_sum_of_roots',
-        value: q(ask === 'sum' ? i * j : i + j),
-        words: `$${ask === 'sum' ? `${i} \\times ${j}` : `${i} + ${j}`}$ is the ${ask === 'sum' ? 'product' : 'sum'} of the two solutions; the ${ask} is asked.`,
-      },
-      {
-        misconception: 'loses_one_solution',
-        value: q(j),
-        words: `$x = ${j}$ belongs to the larger value of ${t}; the other value gives a solution as well.`,
-      },
-      {
-        misconception: 'substitutes_larger_power',
-        value: ask === 'sum' ? q(i + j, 2) : q(i * j, 4),
-        words: `That answer takes the substitute as a power of ${base * base}, so each value of $x$ came out half as large.`,
-      },
-      {
-        misconception: 'takes_base_for_power',
-        value: q(ask === 'sum' ? base * (i + j) : base * base * i * j),
-        words: `On the way back to $x$ the powers of ${base} were counted as multiples of ${base}.`,
-      },
-    ];
-    return turnedAfterFirst(slips, turn);
-  },
-  show: shown,
+  path: path<Hidden>()
+    .step(
+      'product',
+      ({ base, i, j }) => q(base ** (i + j)),
+      'The first power is the square of the second. Take the second as the unknown of a quadratic: the product of its two values is the constant term.',
+      (p, { product }) =>
+        `t = ${p.base}^x: \\quad ${polynomialTex([1, -middleOf(p), p.base ** (p.i + p.j)], 't')} = 0, \\quad t_1 t_2 = ${product}`,
+    )
+    .quiet('root', ({ base }) => q(base))
+    .step(
+      'sum',
+      (_p, { product, root }) => q(Math.round(Math.log(Number(product)) / Math.log(Number(root)))),
+      'In a product of powers the exponents add up, so write it as a power of the base.',
+      ({ base }, { product, sum }) =>
+        `${base}^{x_1} \\cdot ${base}^{x_2} = ${base}^{x_1 + x_2} = ${product}, \\quad x_1 + x_2 = ${sum}`,
+    ),
+  slips: [
+    {
+      misconception: 'reports_product_of_roots',
+      at: 'sum',
+      wrongly: ({ i, j }) => q(i * j),
+      words: ({ i, j }) => `$${i} \\times ${j}$ is the product of the two solutions; their sum is asked.`,
+    },
+    {
+      misconception: 'loses_one_solution',
+      at: 'sum',
+      wrongly: ({ j }) => q(j),
+      words: ({ base, j }) =>
+        `$x = ${j}$ belongs to the larger value of $${base}^x$, which is $${base ** j}$; the other value gives a solution as well.`,
+    },
+    {
+      misconception: 'substitutes_larger_power',
+      at: 'sum',
+      wrongly: (_p, { sum }) => sum.div(2),
+      words: ({ base }, { product }) =>
+        `$${product}$ was written as a power of $${base * base}$; the substitute is a power of $${base}$.`,
+    },
+    {
+      misconception: 'reports_substitute',
+      at: 'sum',
+      wrongly: p => q(middleOf(p)),
+      words: p =>
+        `$${middleOf(p)}$ is the sum of the two values of $${p.base}^x$; the values of $x$ are their exponents.`,
+    },
+    {
+      misconception: 'takes_base_for_power',
+      at: 'sum',
+      wrongly: ({ base }, { sum }) => sum.mul(base),
+      words: ({ base }, { product }) =>
+        `On the way back from $${product}$ the powers of $${base}$ were counted as multiples of $${base}$.`,
+    },
+    {
+      misconception: 'loses_one_solution',
+      at: 'sum',
+      wrongly: ({ i }) => q(i),
+      words: ({ base, i }) =>
+        `$x = ${i}$ belongs to the smaller value of $${base}^x$, which is $${base ** i}$; the other value gives a solution as well.`,
+    },
+    {
+      misconception: 'square_counted_twice',
+      at: 'sum',
+      wrongly: (_p, { sum }) => sum.mul(2),
+      words: ({ base }, { product }) =>
+        `The exponents were doubled because of $${base * base}^x$; $${product}$ is the product of the values of $${base}^x$ itself.`,
+    },
+  ],
+  show: value => shown(value),
   plausible: value => value.valueOf() > 0,
-  solution: ({ base, i, j, ask }) => {
-    const middle = (1 + base ** (j - i)) * base ** i;
-    const key = ask === 'sum' ? i + j : i * j;
-    return {
-      snapRead: `Powers of ${base * base} and of ${base} stand in one equation, and the ${ask} of all solutions is asked. The first is the square of the second: a quadratic in disguise.`,
-      approach: `Let $t = ${base}^x$; the shift in the exponent is a plain factor, and the equation becomes a quadratic in $t$. Both values of $t$ must be positive to count; go back to $x$ at the end.${ask === 'sum' ? ` The faster route: the product of the two values of $t$ is the constant term, and exponents add in a product.` : ''}`,
-      steps: [
-        {
-          says: 'Take the shift out of the exponent and substitute.',
-          works: `t = ${base}^x: \\quad ${polynomialTex([1, -middle, base ** (i + j)], 't')} = 0`,
-          value: [q(middle), q(base ** (i + j))],
-        },
-        {
-          says: 'Factorise.',
-          works: `(t - ${base ** i})(t - ${base ** j}) = 0 \\;\\Rightarrow\\; t = ${base ** i} \\text{ or } t = ${base ** j}`,
-          value: [q(base ** i), q(base ** j)],
-        },
-        {
-          says: 'Both are positive, so both give a solution; write them as powers.',
-          works: `x = ${i} \\text{ or } x = ${j}`,
-          value: [q(i), q(j)],
-        },
-        {
-          says: `Find the ${ask} that is asked.`,
-          works: `${i} ${ask === 'sum' ? '+' : '\\times'} ${j} = ${key}`,
-          value: q(key),
-        },
-      ],
-      check: `At $x = ${i}$ the terms are ${base ** (2 * i)}, ${middle * base ** i} and ${base ** (i + j)}; the first and the last add up to the middle one.`,
-      principle:
-        'When one power is the square of another, substitute the smaller power, keep only positive values of it, and go back to the exponent.',
-    };
-  },
-  verify: ({ base, i, j, ask }) => {
-    // Every quarter between -5 and 15, in logarithms of the size of the terms.
-    const found: Fraction[] = [];
+  snapRead: ({ base }) =>
+    `Powers of $${base * base}$ and of $${base}$ stand in one equation, and a sum of solutions is asked: a quadratic in disguise.`,
+  approach: () =>
+    'The product of the two values of the smaller power is the constant term. Exponents add in a product, so the solutions themselves are not needed.',
+  check: ({ base, i, j }) =>
+    `The solutions are $${i}$ and $${j}$: $${base ** i} + ${base ** j} = ${base ** i + base ** j}$ and $${base ** i} \\times ${base ** j} = ${base ** (i + j)}$ are the coefficients.`,
+  principle:
+    'When one power is the square of another, the product of the values of the smaller one holds the sum of the exponents.',
+  verify: p => {
+    // Every quarter between -5 and 15, in the size of the terms.
+    let found = q(0);
     for (let k = -20; k <= 60; k += 1) {
       const x = k / 4;
-      const terms = [base ** (2 * x), -(1 + base ** (j - i)) * base ** (x + i), base ** (i + j)];
+      const terms = [p.base ** (2 * x), -middleOf(p) * p.base ** x, p.base ** (p.i + p.j)];
       const sum = terms.reduce((total, term) => total + term, 0);
-      if (Math.abs(sum) < 1e-9 * Math.max(...terms.map(Math.abs))) found.push(q(k, 4));
+      if (Math.abs(sum) < 1e-9 * Math.max(...terms.map(Math.abs))) found = found.add(q(k, 4));
     }
-    return found.reduce(
-      (total, x) => (ask === 'sum' ? total.add(x) : total.mul(x)),
-      q(ask === 'sum' ? 0 : 1),
-    );
+    return found;
   },
+});
+
+/** AL.IND.2 Easy: a quadratic hidden in powers. */
+const hiddenQuadratic = situation<Hidden>({
+  type: 'AL.IND.2',
+  situation: 'hidden-sum',
+  draw: draw => {
+    const base = draw.pick([2, 2, 2, 3, 3, 5, 7]);
+    const i = draw.int(1, base === 2 ? 5 : base === 3 ? 3 : base === 5 ? 2 : 1);
+    const j = i + draw.int(1, base === 2 ? 4 : base === 3 ? 2 : 1);
+    return base ** (i + j) > 20_000 ? null : { base, i, j, frame: draw.int(0, 2) };
+  },
+  tries: 10,
+  forms: [sumOfExponents],
 });
 
 interface Homogeneous {
@@ -428,4 +446,4 @@ const threeBases = template<Homogeneous, Fraction>({
   },
 });
 
-export const indicesAndSurds: readonly AnyTemplate[] = [oneBase, hiddenQuadratic, threeBases];
+export const indicesAndSurds: readonly AnyTemplate[] = [oneBase, ...hiddenQuadratic, threeBases];

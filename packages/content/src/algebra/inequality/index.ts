@@ -4,7 +4,7 @@ import { greatestIntegerProduct } from './greatest-integer-product.ts';
 import { integersInCases } from './integers-in-cases.ts';
 import { integersOnTheLine, signsOfProducts } from './integers-on-the-line.ts';
 import { leastValue, rewritten } from './least-value.ts';
-import { pairsBetweenRays } from './pairs-between-rays.ts';
+import { oneInCommon } from './one-in-common.ts';
 import { raisedLeastValue } from './raised-least-value.ts';
 import { solutionsWithASum } from './solutions-with-a-sum.ts';
 import { sumsOfBrackets } from './sums-of-brackets.ts';
@@ -15,7 +15,7 @@ export const inequality: readonly AnyTemplate[] = [
   ...signsOfProducts,
   ...integersInCases,
   ...valuesOfAFraction,
-  ...pairsBetweenRays,
+  ...oneInCommon,
   ...solutionsWithASum,
   ...leastValue,
   ...rewritten,

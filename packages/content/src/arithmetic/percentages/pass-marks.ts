@@ -231,79 +231,82 @@ const passPerCent = form({
   },
 });
 
-const thirdOne = form({
-  form: 'third-candidate',
+const scoreOfOne = form({
+  form: 'score-of-one-candidate',
   band: 'Easy',
-  seconds: 65,
+  seconds: 50,
   entry: true,
-  suits: ({ low, from, maximum: all, third }) => {
-    const over = all.mul(third.sub(low)).div(100).add(from);
-    return over.d === 1n && over.valueOf() > 9;
-  },
-  stem: (p: PassMarks) =>
-    `${told(p)} A third candidate scored ${percent(p.third)} of the maximum marks. By how many marks did this candidate clear the pass mark?`,
-  path: toMaximum()
-    .quiet('ahead', ({ third, low }) => third.sub(low))
+  stem: (p: PassMarks) => `${told(p)} How many marks did ${p.one} score?`,
+  path: path<PassMarks>()
     .step(
-      'beyond',
-      (_p, { maximum: all, ahead }) => all.mul(ahead).div(100),
-      ({ one }) => `Find how many marks the third candidate has more than ${one}.`,
-      ({ third, low }, { maximum: all, beyond }) =>
-        `(${numberTex(third)} - ${numberTex(low)})\\% \\times ${numberTex(all)} = ${numberTex(beyond)}`,
+      'apart',
+      ({ from, to }) => to.sub(from),
+      'Measured from the same pass mark, find how many marks lie between the two scores.',
+      ({ from, to }, { apart }) => `${numberTex(to)} - ${signed(from)} = ${numberTex(apart)}`,
     )
-    .quiet('away', ({ from }) => from)
     .step(
-      'clear',
-      (_p, { beyond, away }) => beyond.add(away),
-      ({ one }) => `Add the place of ${one} against the pass mark.`,
-      (_p, { beyond, away, clear }) => `${numberTex(beyond)} + ${signed(away)} = ${numberTex(clear)}`,
+      'gap',
+      ({ low, high }) => high.sub(low),
+      'The same distance in per cent of the maximum marks:',
+      ({ low, high }, { gap }) => `${numberTex(high)}\\% - ${numberTex(low)}\\% = ${percentTex(gap)}`,
+    )
+    .quiet('part', ({ low }) => low)
+    .step(
+      'score',
+      (_p, { apart, gap, part }) => apart.mul(part).div(gap),
+      'So many marks are so many per cent: scale them to the per cent of this candidate.',
+      (_p, { apart, gap, part, score }) =>
+        `${numberTex(apart)} \\times \\frac{${numberTex(part)}}{${numberTex(gap)}} = ${numberTex(score)}`,
     ),
   slips: [
     ...distanceSlips,
     {
-      misconception: 'reports_distance_to_first',
-      gives: 'beyond',
-      words: ({ one }, { beyond }) =>
-        `$${numberTex(beyond)}$ marks separate the third candidate from ${one}, who is not at the pass mark.`,
+      misconception: 'other_candidates_score',
+      at: 'part',
+      wrongly: ({ high }) => high,
+      words: ({ two, high }, { score }) =>
+        `$${numberTex(score)}$ marks are what ${two} scored, ${percent(high)} of the maximum.`,
+    },
+    {
+      misconception: 'reports_pass_mark',
+      at: 'score',
+      wrongly: ({ low, from, maximum: all }) => all.mul(low).div(100).sub(from),
+      words: ({ one }, { score }) => `$${numberTex(score)}$ is the pass mark, not the score of ${one}.`,
+    },
+    {
+      misconception: 'adds_percentages',
+      at: 'gap',
+      wrongly: ({ low, high }) => high.add(low),
+      words: ({ low, high }) =>
+        `The marks between the scores were set equal to ${percent(low.add(high))}; the two per cents have to be subtracted.`,
+    },
+    {
+      misconception: 'reports_maximum',
+      at: 'part',
+      wrongly: () => q(100),
+      words: (_p, { score }) => `$${numberTex(score)}$ are the maximum marks, all $100\\%$ of them.`,
     },
     {
       misconception: 'wrong_side_of_pass_mark',
-      at: 'away',
-      wrongly: ({ from }) => from.neg(),
-      words: ({ one, from }) =>
-        `${one} stands ${from.s < 0n ? 'below' : 'above'} the pass mark; the $${numberTex(from.abs())}$ marks were counted to the other side.`,
-    },
-    {
-      misconception: 'measures_from_second_score',
-      at: 'ahead',
-      wrongly: ({ third, high }) => third.sub(high).abs(),
-      words: ({ high }, { beyond }) =>
-        `$${numberTex(beyond)}$ marks are the distance to the score of ${percent(high)}; the other candidate's distance was then added to it.`,
-    },
-    {
-      misconception: 'other_candidates_distance',
-      at: 'away',
-      wrongly: ({ to }) => to,
-      words: ({ to, two }, { beyond }) =>
-        `$${numberTex(to.abs())}$ is the distance of ${two} from the pass mark; it does not go with $${numberTex(beyond)}$.`,
+      at: 'score',
+      wrongly: ({ low, from, maximum: all }) => all.mul(low).div(100).add(from),
+      words: ({ from }, { score }) =>
+        `At $${numberTex(score)}$ the distance of $${numberTex(from.abs())}$ from the pass mark was worked in again; the per cents had already given the score.`,
     },
   ],
   show: value => plain(value),
-  plausible: (value, { maximum: all }) => possible(value) && value.lt(all.mul(7).div(10)),
-  snapRead: () => 'Two candidates fix the scale and the pass mark; the place of a third one is asked.',
+  plausible: value => possible(value),
+  snapRead: () =>
+    'Two scores in per cent and their places against one pass mark: a distance in marks and in per cent.',
   approach: () =>
-    'Find what one per cent is worth from the first two, then walk from a known score to the third.',
-  faster: ({ low, high, from, to, third }) =>
-    `$${numberTex(high.sub(low))}\\%$ is $${numberTex(to.sub(from))}$ marks, so $${numberTex(third.sub(high))}\\%$ beyond the second score is added to $${numberTex(to)}$.`
-      .replace('$-', '$(-')
-      .replace('(-', '-'),
-  check: ({ low, from, third }, { maximum: all, clear }) =>
-    `The pass mark is $${numberTex(all.mul(low).div(100).sub(from))}$, the third score $${numberTex(all.mul(third).div(100))}$: the difference is $${numberTex(clear)}$.`,
-  principle: 'Two known positions fix a scale; every other position on it follows.',
-  verify: ({ low, high, from, to, third }) => {
+    'The two scores are apart by known marks and by known per cents. One per cent follows, and with it the score.',
+  check: ({ low, high, from, to }, { score, apart }) =>
+    `The other score is $${numberTex(score)} + ${numberTex(apart)} = ${numberTex(score.add(apart))}$; both give the pass mark $${numberTex(score.sub(from))}$: $${numberTex(score)} - ${signed(from)} = ${numberTex(score.add(apart))} - ${signed(to)}$, and they are as $${numberTex(low)} : ${numberTex(high)}$.`,
+  principle: 'A distance that is known in units and in per cent tells what one per cent is worth.',
+  verify: ({ low, high, from, to }) => {
     for (let all = 1; all <= 3000; all += 1)
       if (all * low.valueOf() - 100 * from.valueOf() === all * high.valueOf() - 100 * to.valueOf())
-        return q((all * third.valueOf()) / 100 - ((all * low.valueOf()) / 100 - from.valueOf()));
+        return q((all * low.valueOf()) / 100);
     throw new Error('no maximum fits');
   },
 });
@@ -338,5 +341,5 @@ export const passMarks: readonly AnyTemplate[] = situation<PassMarks>({
       frame: draw.int(0, 1),
     };
   },
-  forms: [maximum, passPerCent, thirdOne],
+  forms: [maximum, passPerCent, scoreOfOne],
 });

@@ -1,253 +1,267 @@
 import type Fraction from 'fraction.js';
-import { circle, figure, label, mark } from '../../figure.ts';
+import { circle, figure, label, mark, segment } from '../../figure.ts';
+import { path } from '../../path.ts';
 import { fractionTex } from '../../show.ts';
-import { template } from '../../template.ts';
-import { numeric, q, type Value } from '../../value.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q, type Value } from '../../value.ts';
 import { sheetOf } from '../sheet.ts';
 
-interface TwoDiscs {
+interface Discs {
   radius: number;
+  /** The common chord is as long as the radius, or √2 times as long; the centres lie on different sides of it. */
+  chord: 'radius' | 'root';
   asked: 'both' | 'either' | 'one';
   scene: 'circles' | 'sprinklers' | 'towers';
 }
 
-/** pi-part and root-3-part of an area, in units of the squared radius. */
-const discParts = {
-  both: [q(2, 3), q(-1, 2)],
-  either: [q(4, 3), q(1, 2)],
-  one: [q(2, 3), q(1)],
+/** An area as parts of π and of the unit beside it, √3 or 1. */
+type Area = readonly [Fraction, Fraction];
+const parts = (value: Value): Area => value as unknown as Area;
+const area = (pi: Fraction, rest: Fraction): readonly Fraction[] => [pi, rest];
+const times = (value: Value, factor: number): readonly Fraction[] => parts(value).map(x => x.mul(factor));
+const minusArea = (one: Value, other: Value): readonly Fraction[] =>
+  parts(one).map((x, i) => x.sub(parts(other)[i] ?? 0));
+
+const surd = ({ chord }: Discs) => (chord === 'radius' ? '\\sqrt{3}' : '');
+const beside = ({ chord }: Discs) => (chord === 'radius' ? Math.sqrt(3) : 1);
+const sizeOfArea = (value: Value, p: Discs) =>
+  parts(value)[0].valueOf() * Math.PI + parts(value)[1].valueOf() * beside(p);
+
+function areaTex(value: Value, p: Discs): string {
+  const [pi, rest] = parts(value);
+  const term = (part: Fraction, symbol: string) =>
+    symbol !== '' && part.equals(1) ? symbol : `${fractionTex(part)}${symbol}`;
+  const first = pi.equals(0) ? '' : term(pi, '\\pi');
+  if (rest.equals(0)) return first;
+  const last = term(rest.abs(), surd(p));
+  return first === '' ? `${rest.s < 0n ? '-' : ''}${last}` : `${first} ${rest.s < 0n ? '-' : '+'} ${last}`;
+}
+
+const unitOf = { circles: 'cm', sprinklers: 'm', towers: 'km' } as const;
+const squareOf = { circles: 'square cm', sprinklers: 'square metres', towers: 'square km' } as const;
+const chordTex = ({ radius, chord }: Discs) => (chord === 'radius' ? `${radius}` : `${radius}\\sqrt{2}`);
+/** The sector of each circle over the chord is this part of it. */
+const partOf = ({ chord }: Discs) => (chord === 'radius' ? 6 : 4);
+/** The triangle of a centre and the chord, in units of √3 or 1. */
+const triangle = ({ radius, chord }: Discs) => q(radius * radius, chord === 'radius' ? 4 : 2);
+
+const asks = {
+  circles: {
+    both: 'What is the area of the region that lies inside both circles?',
+    either: 'What is the total area covered by the two circles?',
+    one: 'What is the area of the region that lies inside exactly one of the circles?',
+  },
+  sprinklers: {
+    both: 'What area of the lawn is watered by both?',
+    either: 'What area of the lawn is watered?',
+    one: 'What area of the lawn is watered by only one of them?',
+  },
+  towers: {
+    both: 'What area receives both signals?',
+    either: 'What area receives at least one signal?',
+    one: 'What area receives exactly one signal?',
+  },
 } as const;
 
-const piAndRoot = ([pi, root]: readonly [Fraction, Fraction]): string => {
-  const term = (part: Fraction, symbol: string) =>
-    part.equals(1) ? symbol : `${part.d === 1n ? part.n : fractionTex(part.abs())}${symbol}`;
-  if (root.equals(0)) return term(pi, '\\pi');
-  return `${term(pi, '\\pi')} ${root.s < 0n ? '-' : '+'} ${term(root.abs(), '\\sqrt{3}')}`;
+const told = (p: Discs) => {
+  const { radius, scene } = p;
+  if (scene === 'circles')
+    return `Two circles of radius $${radius}$ cm meet at two points that are $${chordTex(p)}$ cm apart. Their centres lie on different sides of the common chord.`;
+  if (scene === 'sprinklers')
+    return `Each of two sprinklers waters everything on a large lawn within $${radius}$ m of itself. The two points that both of them just reach are $${chordTex(p)}$ m apart, and the sprinklers stand on different sides of the line through these points.`;
+  return `The signals of two towers on a plain reach $${radius}$ km each. At the two places that are $${radius}$ km from both towers two villages lie, $${chordTex(p)}$ km from each other; the towers are on different sides of the road between them.`;
 };
 
-const discUnits = { circles: 'square cm', sprinklers: 'square metres', towers: 'square km' };
-
-const discStems = {
-  circles: (r: number) => ({
-    setting: `Two circles of radius ${r} cm are drawn so that each passes through the centre of the other.`,
-    both: 'What is the area of the region that lies inside both circles?',
-    either: 'What is the total area of the region covered by the two circles together?',
-    one: 'What is the area of the region that lies inside exactly one of the circles?',
-  }),
-  sprinklers: (r: number) => ({
-    setting: `Two sprinklers stand ${r} metres apart on a large lawn. Each waters everything within ${r} metres of itself.`,
-    both: 'What area of the lawn is watered by both sprinklers?',
-    either: 'What area of the lawn is watered?',
-    one: 'What area of the lawn is watered by only one of the sprinklers?',
-  }),
-  towers: (r: number) => ({
-    setting: `Two mobile towers on a plain stand ${r} km apart. The signal of each reaches every place within ${r} km of it.`,
-    both: 'What area receives the signals of both towers?',
-    either: 'What area receives the signal of at least one tower?',
-    one: 'What area receives the signal of exactly one tower?',
-  }),
-};
-
-/** GM.ARE.2 Medium: two circles through each other's centre; sectors minus rhombus, then the count of the overlap. */
-export const overlappingDiscs = template<TwoDiscs, Value>({
-  type: 'GM.ARE.2',
+const commonChord = form({
+  form: 'areas-over-a-common-chord',
   band: 'Medium',
-  seconds: 80,
-  variant: 'circles-through-centres',
-  revision: 1,
-  draw: draw => {
-    const scene = draw.pick(['circles', 'sprinklers', 'towers'] as const);
-    return {
-      radius: draw.pick(scene === 'circles' ? [2, 3, 4, 6, 9, 10, 12] : [6, 12, 18, 24, 30]),
-      asked: draw.pick(['both', 'either', 'one'] as const),
-      scene,
-    };
+  seconds: 95,
+  stem: (p: Discs) => `${told(p)} ${asks[p.scene][p.asked]}`,
+  path: path<Discs>()
+    .step(
+      'sector',
+      p => area(q(p.radius * p.radius, partOf(p)), q(0)),
+      ({ chord }) =>
+        chord === 'radius'
+          ? 'Two radii and the chord are equally long, so the chord is seen from each centre at $60^\\circ$. Find the sector.'
+          : 'The square of the chord is the sum of the squares of two radii, so the chord is seen from each centre at $90^\\circ$. Find the sector.',
+      (p, { sector }) => `\\frac{1}{${partOf(p)}} \\pi \\times ${p.radius}^2 = ${areaTex(sector, p)}`,
+    )
+    .quiet('triangle', (p): readonly Fraction[] => area(q(0), triangle(p)))
+    .step(
+      'piece',
+      (_p, { sector, triangle: cut }) => minusArea(sector, cut),
+      'Take off the triangle of the centre and the chord: a segment is left.',
+      (p, { sector, triangle: cut, piece }) =>
+        `${areaTex(sector, p)} - ${areaTex(cut, p)} = ${areaTex(piece, p)}`,
+    )
+    .step(
+      'lens',
+      (_p, { piece }) => times(piece, 2),
+      'The region inside both circles is made of two such segments, one on each side of the chord.',
+      (p, { piece, lens }) => `2\\left(${areaTex(piece, p)}\\right) = ${areaTex(lens, p)}`,
+    )
+    .quiet('circles', ({ asked }) => q(asked === 'both' ? 0 : 2))
+    .quiet('taken', ({ asked }) => q(asked === 'both' ? -1 : asked === 'either' ? 1 : 2))
+    .step(
+      'area',
+      ({ radius }, { lens, circles, taken }) =>
+        minusArea(area(circles.mul(radius * radius), q(0)), times(lens, Number(taken))),
+      ({ asked }) =>
+        asked === 'both'
+          ? 'That is the area asked for.'
+          : asked === 'either'
+            ? 'Both circles together count this region twice: take it off once.'
+            : 'Both circles together count this region twice: take it off twice.',
+      (p, { lens, taken, area: found }) =>
+        p.asked === 'both'
+          ? `${areaTex(lens, p)}`
+          : `2\\pi \\times ${p.radius}^2 - ${taken.equals(2) ? '2' : ''}\\left(${areaTex(lens, p)}\\right) = ${areaTex(found, p)}`,
+    ),
+  slips: [
+    {
+      misconception: 'sectors_overlap_ignored',
+      at: 'triangle',
+      wrongly: () => area(q(0), q(0)),
+      words: p =>
+        `The region inside both circles was taken as two full sectors, ${`$\\frac{2}{${partOf(p)}}$`} of a circle; the two triangles have to come off.`,
+    },
+    {
+      misconception: 'one_segment_only',
+      at: 'lens',
+      wrongly: (_p, { piece }) => piece,
+      words: (p, { piece }) =>
+        `Only one segment, $${areaTex(piece, p)}$, was counted as common; there is another on the other side of the chord.`,
+    },
+    {
+      misconception: 'overlap_removed_twice',
+      at: 'taken',
+      wrongly: ({ asked }) => (asked === 'either' ? q(2) : null),
+      words: (p, { lens }) =>
+        `The common region of $${areaTex(lens, p)}$ was taken off both circles; it is covered, so once is enough.`,
+    },
+    {
+      misconception: 'overlap_removed_once',
+      at: 'taken',
+      wrongly: ({ asked }) => (asked === 'one' ? q(1) : null),
+      words: (p, { lens }) =>
+        `The common region of $${areaTex(lens, p)}$ was taken off once; inside exactly one circle it may not count at all.`,
+    },
+    {
+      misconception: 'each_through_the_centre_of_the_other',
+      at: 'sector',
+      wrongly: p => (p.chord === 'radius' ? area(q(p.radius * p.radius, 3), q(0)) : null),
+      words: () =>
+        'Sectors of $120^\\circ$ belong to circles that pass through each other’s centre; here the chord is seen at $60^\\circ$.',
+    },
+    {
+      misconception: 'half_of_the_angle',
+      at: 'sector',
+      wrongly: p => area(q(p.radius * p.radius, 2 * partOf(p)), q(0)),
+      words: p =>
+        `A sector of half the angle was used, $\\frac{1}{${2 * partOf(p)}}$ of a circle; the chord is seen from the centre at $${360 / partOf(p)}^\\circ$.`,
+    },
+    {
+      misconception: 'overlap_counted_twice',
+      at: 'taken',
+      wrongly: ({ asked }) => (asked === 'both' ? null : q(0)),
+      words: ({ radius }) => `$2\\pi \\times ${radius}^2$ counts the common region twice.`,
+    },
+    {
+      misconception: 'triangle_added',
+      at: 'triangle',
+      wrongly: p => area(q(0), triangle(p).neg()),
+      words: (p, { triangle: cut }) =>
+        `The triangle of $${areaTex(times(cut, -1), p)}$ was added to the sector; a segment is the sector without it.`,
+    },
+    {
+      misconception: 'triangle_doubled',
+      at: 'triangle',
+      wrongly: p => (p.asked === 'both' && p.chord === 'root' ? null : area(q(0), triangle(p).mul(2))),
+      words: (p, { triangle: cut }) =>
+        `Twice the triangle, $${areaTex(cut, p)}$, was taken off one sector; each sector holds one triangle.`,
+    },
+  ],
+  show: (value, p) => `$${areaTex(value, p)}$ ${squareOf[p.scene]}`,
+  size: (value, p) => sizeOfArea(value, p),
+  plausible: (value, p) => parts(value)[0].gt(0) && !parts(value)[1].equals(0) && sizeOfArea(value, p) > 0,
+  snapRead: ({ chord }) =>
+    `Two equal circles with a common chord of known length: ${chord === 'radius' ? 'as long as the radius' : 'the radius times $\\sqrt{2}$'}, which tells the angle at the centre.`,
+  approach: ({ asked }) =>
+    `Find the angle under which the chord is seen, then the segment that it cuts off. Two segments make the common region${asked === 'both' ? '.' : asked === 'either' ? ', which the two circles together count twice.' : ', which has to leave both circles.'}`,
+  faster: (p, { lens }) => {
+    const common = `$${areaTex(lens, p)}$`;
+    const squared = p.radius * p.radius;
+    const both = `$2 \\times ${squared}\\left(\\frac{\\pi}{${partOf(p)}} - ${p.chord === 'radius' ? '\\frac{\\sqrt{3}}{4}' : '\\frac{1}{2}'}\\right)$`;
+    return p.asked === 'both'
+      ? `Twice sector less triangle, at once: ${both}.`
+      : `Common region ${both}, that is ${common}; take it ${p.asked === 'either' ? 'once' : 'twice'} off $${2 * squared}\\pi$.`;
   },
-  stem: ({ radius, asked, scene }) => {
-    const words = discStems[scene](radius);
-    return `${words.setting} ${words[asked]}`;
-  },
-  answer: ({ radius, asked }) => discParts[asked].map(part => part.mul(radius * radius)),
-  slips: ({ radius, asked }) => {
-    const area = (pi: Fraction, root: Fraction) => [pi.mul(radius * radius), root.mul(radius * radius)];
-    const slip = (misconception: string, pi: Fraction, root: Fraction, words: string) => ({
-      misconception,
-      value: area(pi, root),
-      words,
-    });
-    if (asked === 'both')
-      return [
-        slip(
-          'sectors_overlap_ignored',
-          q(2, 3),
-          q(0),
-          'This gives the two sectors together; they share the rhombus of the centres and the crossing points, which is then counted twice.',
-        ),
-        slip(
-          'half_of_rhombus_subtracted',
-          q(2, 3),
-          q(-1, 4),
-          'This subtracts one equilateral triangle from the two sectors; their common part is a rhombus of two such triangles.',
-        ),
-        slip(
-          'stops_one_step_early',
-          q(1, 3),
-          q(-1, 4),
-          'It is one segment; the common region is made of two equal segments.',
-        ),
-        slip(
-          'sector_of_sixty_degrees',
-          q(1, 3),
-          q(0),
-          'This gives two sectors of 60 degrees; the crossing points are seen from a centre under 120 degrees.',
-        ),
-      ];
-    if (asked === 'either')
-      return [
-        slip(
-          'overlap_counted_twice',
-          q(2),
-          q(0),
-          'This gives the two circles in full; their common region is then counted twice.',
-        ),
-        slip(
-          'overlap_removed_twice',
-          q(2, 3),
-          q(1),
-          'It subtracts the common region from both circles, so it is missing altogether.',
-        ),
-        slip(
-          'sectors_overlap_ignored',
-          q(4, 3),
-          q(0),
-          'That treats the common region as two full sectors; these share a rhombus, so the common region is smaller.',
-        ),
-        slip(
-          'half_of_rhombus_subtracted',
-          q(4, 3),
-          q(1, 4),
-          'This subtracts one equilateral triangle from the two sectors for the common region; it is a rhombus of two such triangles.',
-        ),
-      ];
-    return [
-      slip(
-        'overlap_removed_once',
-        q(4, 3),
-        q(1, 2),
-        'It subtracts the common region only once; it has to leave both circles when exactly one is asked.',
-      ),
-      slip(
-        'overlap_counted_twice',
-        q(2),
-        q(0),
-        'This gives the two circles in full; the common region has to leave both when exactly one is asked.',
-      ),
-      slip(
-        'one_circle_only',
-        q(1, 3),
-        q(1, 2),
-        'That is the part of one circle outside the other; the same part of the second circle counts too.',
-      ),
-      slip(
-        'sectors_overlap_ignored',
-        q(2, 3),
-        q(0),
-        'That treats the common region as two full sectors; these share a rhombus, so the common region is smaller.',
-      ),
-      slip(
-        'half_of_rhombus_subtracted',
-        q(2, 3),
-        q(1, 2),
-        'This subtracts one equilateral triangle from the two sectors for the common region; it is a rhombus of two such triangles.',
-      ),
+  check: (p, { lens, area: found }) =>
+    `With $\\pi \\approx 3.14$ this is about $${sizeOfArea(found, p).toFixed(1)}$, beside about $${(Math.PI * p.radius * p.radius).toFixed(1)}$ for a whole circle and about $${sizeOfArea(lens, p).toFixed(1)}$ for the common region, a slim lens.`,
+  principle:
+    'A region between two arcs is made of segments: sector less triangle, with the angle told by the chord.',
+  verify: p => {
+    // Measure the overlap of two unit circles by thin strips, then find the simple parts that give it.
+    const half = p.chord === 'radius' ? 0.5 : Math.SQRT1_2;
+    const away = Math.sqrt(1 - half * half);
+    const strips = 20_000;
+    let overlap = 0;
+    for (let i = 0; i < strips; i += 1) {
+      const x = away + ((i + 0.5) * (1 - away)) / strips;
+      overlap += (4 * Math.sqrt(1 - x * x) * (1 - away)) / strips;
+    }
+    const measured = { both: overlap, either: 2 * Math.PI - overlap, one: 2 * Math.PI - 2 * overlap }[
+      p.asked
     ];
+    const squared = p.radius * p.radius;
+    for (let pi = 0; pi <= 12; pi += 1)
+      for (let rest = -4; rest <= 4; rest += 1)
+        if (Math.abs((pi * Math.PI) / 6 + (rest * beside(p)) / 2 - measured) < 2e-5)
+          return [q(pi * squared, 6), q(rest * squared, 2)];
+    throw new Error('no simple parts give the measured area');
   },
-  show: (value, { scene }) => `$${piAndRoot(value as readonly [Fraction, Fraction])}$ ${discUnits[scene]}`,
-  plausible: value => sizeOfParts(value) > 0,
-  solution: ({ radius, asked }) => {
-    const square = radius * radius;
-    const part = (pi: Fraction, root: Fraction) => piAndRoot([pi.mul(square), root.mul(square)]);
-    const value = (pi: Fraction, root: Fraction) => [pi.mul(square), root.mul(square)];
-    const [wanted, lens] = [discParts[asked], discParts.both];
-    return {
-      snapRead:
-        'Two equal circles, each through the centre of the other. The centres and a crossing point are all one radius apart: equilateral triangles.',
-      approach: `The two centres and a crossing point make an equilateral triangle, so the two crossing points subtend 120 degrees at each centre. The common region is two such sectors less the rhombus which both contain.${asked === 'both' ? '' : asked === 'either' ? ' Then count it only once in the total.' : ' Then take it away from both circles.'}`,
-      steps: [
-        {
-          says: 'Find one sector of 120 degrees.',
-          works: `\\frac{1}{3} \\pi \\times ${radius}^2 = ${part(q(1, 3), q(0))}`,
-          value: value(q(1, 3), q(0)),
-        },
-        {
-          says: 'The two sectors share a rhombus of two equilateral triangles. Find it.',
-          works: `2 \\times \\frac{\\sqrt{3}}{4} \\times ${radius}^2 = ${fractionTex(q(square, 2))}\\sqrt{3}`,
-          value: value(q(0), q(1, 2)),
-        },
-        {
-          says: 'Two sectors less the rhombus give the common region.',
-          works: `2 \\times ${part(q(1, 3), q(0))} - ${fractionTex(q(square, 2))}\\sqrt{3} = ${part(...lens)}`,
-          value: value(...lens),
-        },
-        ...(asked === 'both'
-          ? []
-          : [
-              {
-                says:
-                  asked === 'either'
-                    ? 'Add the two circles and take off the common region once.'
-                    : 'Take the common region off both circles.',
-                works: `2 \\times ${part(q(1), q(0))} - ${asked === 'one' ? '2 \\times ' : ''}\\left(${part(...lens)}\\right) = ${part(...wanted)}`,
-                value: value(...wanted),
-              },
-            ]),
+  figure: p => {
+    const half = p.chord === 'radius' ? 0.5 : Math.SQRT1_2;
+    const away = Math.sqrt(1 - half * half);
+    const s = sheetOf(
+      { P: { x: -away, y: 0 }, Q: { x: away, y: 0 }, U: { x: 0, y: half }, V: { x: 0, y: -half } },
+      240,
+      [
+        { x: -away - 1, y: -1 },
+        { x: away + 1, y: 1 },
       ],
-      check: `With $\\pi \\approx 3.14$ and $\\sqrt{3} \\approx 1.73$ this is about ${Math.round(sizeOfParts(value(...wanted)))}, beside about ${Math.round(Math.PI * square)} for one whole circle; by eye, the overlap is nearly two fifths of a circle.`,
-      principle:
-        'A region between two arcs is sectors minus straight-sided pieces; look for radii that make equilateral triangles.',
-    };
-  },
-  figure: ({ radius, scene }) => {
-    const s = sheetOf({ P: { x: 0, y: 0 }, Q: { x: 1, y: 0 } }, 230, [
-      { x: -1, y: -1 },
-      { x: 2, y: 1 },
-    ]);
-    const unit = scene === 'circles' ? 'cm' : scene === 'towers' ? 'km' : 'metres';
+    );
+    const length = p.chord === 'radius' ? `${p.radius}` : `${p.radius}√2`;
     return figure(
       s.width,
       s.height,
-      `Two overlapping circles of the same radius, ${radius} ${unit}, each passing through the centre of the other.`,
+      `Two overlapping circles of the same radius, ${p.radius} ${unitOf[p.scene]}. Their common chord is ${length} ${unitOf[p.scene]} long, and their centres lie on different sides of it.`,
       [
         circle(s.at.P, s.scale),
         circle(s.at.Q, s.scale),
+        segment(s.at.U, s.at.V),
         mark(s.at.P),
         mark(s.at.Q),
-        label(
-          { x: (s.at.P.x + s.at.Q.x) / 2, y: s.at.P.y - 14 },
-          `${radius} ${unit === 'metres' ? 'm' : unit}`,
-        ),
+        label({ x: s.at.U.x, y: s.at.U.y - 16 }, `${length} ${unitOf[p.scene]}`),
       ],
     );
   },
-  verify: ({ radius, asked }) => {
-    // Measure the overlap of two unit circles by thin strips, then find the simple parts that give it.
-    const strips = 20000;
-    let overlap = 0;
-    for (let i = 0; i < strips; i += 1) {
-      const x = 0.5 + (i + 0.5) / (2 * strips);
-      overlap += (4 * Math.sqrt(1 - x * x)) / (2 * strips);
-    }
-    const measured = { both: overlap, either: 2 * Math.PI - overlap, one: 2 * Math.PI - 2 * overlap }[asked];
-    for (let pi = 0; pi <= 24; pi += 1)
-      for (let root = -12; root <= 24; root += 1)
-        if (Math.abs((pi * Math.PI + root * Math.sqrt(3)) / 12 - measured) < 2e-5)
-          return [q(pi * radius * radius, 12), q(root * radius * radius, 12)];
-    throw new Error('no simple parts give the measured area');
-  },
-  size: (value: Value) => sizeOfParts(value),
 });
 
-const sizeOfParts = (value: Value): number => {
-  const [pi, root] = value as readonly [Fraction, Fraction];
-  return (numeric(pi) ?? 0) * Math.PI + (numeric(root) ?? 0) * Math.sqrt(3);
-};
+/** GM.ARE.2 Medium: two circles over a common chord; the angle first, then segments and the count of the overlap. */
+export const overlappingDiscs: readonly AnyTemplate[] = situation<Discs>({
+  type: 'GM.ARE.2',
+  situation: 'common-chord',
+  draw: draw => {
+    const chord = draw.pick(['radius', 'root'] as const);
+    return {
+      radius: draw.pick(chord === 'radius' ? [3, 6, 9, 12, 18, 24] : [2, 4, 6, 8, 10, 12, 14]),
+      chord,
+      asked: draw.pick(['both', 'either', 'one'] as const),
+      scene: draw.pick(['circles', 'sprinklers', 'towers'] as const),
+    };
+  },
+  forms: [commonChord],
+});

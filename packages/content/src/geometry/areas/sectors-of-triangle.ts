@@ -47,7 +47,7 @@ export const sectorsOfTriangle = template<TriangleCorners, Fraction>({
   type: 'GM.ARE.2',
   band: 'Easy',
   variant: 'sectors-of-a-triangle',
-  revision: 1,
+  revision: 2,
   draw: draw => {
     const [a, b, c, area] = draw.pick(wholeTriangles);
     const rope = draw.pick([3.5, 7, 14]);

@@ -34,6 +34,7 @@ const mostBetween = (one: number, other: number) => Math.ceil(Math.sqrt(one) + M
 
 const wholeDistances = form({
   form: 'points-at-whole-distances',
+  revision: 2,
   band: 'Hard',
   seconds: 130,
   also: ['GM.CIR.6', 'AL.INQ.3'],
@@ -145,7 +146,8 @@ const wholeDistances = form({
     },
   ],
   show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
+  // Every distance belongs to two points: an odd number would fall on sight.
+  plausible: value => value.d === 1n && value.valueOf() > 0 && value.valueOf() % 2 === 0,
   snapRead: () =>
     'Two fixed points, a moving point with a constant sum of squared distances from them, and integer distances from a third point.',
   approach: () =>

@@ -132,6 +132,7 @@ const tetherStems = [
 
 const tethered = form({
   form: 'tethered-at-an-outer-corner',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   stem: (p: Tether) => {

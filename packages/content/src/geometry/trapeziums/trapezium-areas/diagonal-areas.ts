@@ -16,16 +16,17 @@ interface Crossed {
   scene: 'plain' | 'field' | 'kite';
 }
 
-const diagonalAreasAsked = form({
-  form: 'from-diagonals',
+const sideTriangle = form({
+  form: 'side-triangle',
   band: 'Easy',
+  seconds: 55,
   stem: ({ a, b, piece, scene }) => {
     const [small, large] = [a * a * piece, b * b * piece];
     if (scene === 'field')
-      return `A field in the shape of a trapezium is crossed by two straight footpaths along its diagonals, which divide it into four triangular plots. The plots that have the two parallel sides as their bases measure ${small} and ${large} hectares. What is the area of the whole field?`;
+      return `A field in the shape of a trapezium is crossed by two straight footpaths along its diagonals, which divide it into four triangular plots. The plots that have the two parallel sides as their bases measure ${small} and ${large} hectares. What is the area of each of the two other plots?`;
     if (scene === 'kite')
-      return `A trapezium of coloured paper is cut along both its diagonals into four triangles. The two triangles that contain the parallel sides have areas of ${small} and ${large} square inches. What was the area of the trapezium?`;
-    return `In trapezium $ABCD$, $AB$ is parallel to $DC$ and the diagonals meet at $O$. Triangle $AOB$ has an area of ${large} square cm and triangle $COD$ an area of ${small} square cm. What is the area of the trapezium?`;
+      return `A trapezium of coloured paper is cut along both its diagonals into four triangles. The two triangles that contain the parallel sides have areas of ${small} and ${large} square inches. What is the area of each of the other two triangles?`;
+    return `In trapezium $ABCD$, $AB$ is parallel to $DC$ and the diagonals meet at $O$. Triangle $AOB$ has an area of ${large} square cm and triangle $COD$ an area of ${small} square cm. What is the area of triangle $BOC$?`;
   },
   path: path<Crossed>()
     .quiet('small', ({ a, piece }) => a * a * piece)
@@ -41,13 +42,6 @@ const diagonalAreasAsked = form({
       (_p, { large, ratio }) => ratio.mul(large),
       'A side triangle and the larger given one share a height; their bases, the two parts of a diagonal, stand in this ratio.',
       (_p, { large, ratio, side }) => `${large} \\times \\frac{${ratio.n}}{${ratio.d}} = ${numberTex(side)}`,
-    )
-    .step(
-      'key',
-      (_p, { small, large, side }) => side.mul(2).add(small + large),
-      'Both side triangles have this area. Add all four.',
-      (_p, { small, large, side, key }) =>
-        `${small} + ${large} + 2 \\times ${numberTex(side)} = ${numberTex(key)}`,
     ),
   slips: [
     {
@@ -55,55 +49,61 @@ const diagonalAreasAsked = form({
       at: 'side',
       wrongly: (_p, { small, large }) => q(small + large, 2),
       words: (_p, { small, large, side }) =>
-        `$\\frac{${small} + ${large}}{2} = ${numberTex(side)}$ treats each side triangle as the mean of the two given ones; it is their geometric mean.`,
-    },
-    {
-      misconception: 'one_side_triangle_left_out',
-      at: 'key',
-      wrongly: (_p, { small, large, side }) => side.add(small + large),
-      words: (_p, { small, large, side, key }) =>
-        `$${small} + ${large} + ${numberTex(side)} = ${numberTex(key)}$ counts only one of the two side triangles; the diagonals make two of them, of equal area.`,
-    },
-    {
-      misconception: 'area_ratio_for_sides',
-      at: 'side',
-      wrongly: (_p, { large }) => q(large),
-      words: (_p, { large }) =>
-        `It treats each side triangle as equal to the larger given one, $${large}$; it lies between the two given ones.`,
+        `$\\frac{${small} + ${large}}{2} = ${numberTex(side)}$ takes the mean of the two given triangles; it is their geometric mean.`,
     },
     {
       misconception: 'difference_for_side_triangle',
       at: 'side',
       wrongly: (_p, { small, large }) => q(large - small),
       words: (_p, { small, large, side }) =>
-        `$${large} - ${small} = ${numberTex(side)}$ treats each side triangle as the difference of the two given ones.`,
+        `$${large} - ${small} = ${numberTex(side)}$ subtracts the given triangles; they do not overlap the one asked for.`,
     },
     {
-      misconception: 'smaller_taken_for_side_triangle',
+      misconception: 'larger_triangle_taken_for_side_triangle',
+      at: 'side',
+      wrongly: (_p, { large }) => q(large),
+      words: (_p, { large }) =>
+        `A side triangle was taken to be as large as the larger given one, $${large}$; its base on the diagonal is shorter.`,
+    },
+    {
+      misconception: 'area_ratio_for_sides',
       at: 'ratio',
       wrongly: ({ a, b }) => q(a * a, b * b),
       words: (_p, { ratio, side }) =>
-        `This assumes the diagonals to be divided in the ratio of the given areas, $${ratio.n} : ${ratio.d}$, which makes a side triangle $${numberTex(side)}$; they are divided in the ratio of its root.`,
+        `This takes the diagonals as divided in the ratio of the given areas, $${ratio.n} : ${ratio.d}$, which makes $${numberTex(side)}$; they are divided in the ratio of its root.`,
     },
     {
-      misconception: 'side_triangle_doubled',
+      misconception: 'both_side_triangles',
       at: 'side',
       wrongly: (_p, { side }) => side.mul(2),
-      words: (_p, { side }) =>
-        `$${numberTex(side)}$ treats each side triangle as twice the geometric mean of the given ones; it is the mean itself.`,
+      words: (_p, { side }) => `$${numberTex(side)}$ is the area of both side triangles together.`,
+    },
+    {
+      misconception: 'ratio_inverted',
+      at: 'ratio',
+      wrongly: ({ a, b }) => q(b, a),
+      words: (_p, { large, ratio, side }) =>
+        `$${large} \\times ${ratio.n} \\div ${ratio.d} = ${numberTex(side)}$ multiplies the larger triangle by the ratio upside down.`,
+    },
+    {
+      misconception: 'part_for_whole',
+      at: 'ratio',
+      wrongly: ({ a, b }) => q(a, a + b),
+      words: (_p, { large, ratio }) =>
+        `The base was compared with the whole diagonal, $${ratio.n} : ${ratio.d}$; the larger triangle of $${large}$ stands on a part of it only.`,
     },
   ],
   show: (value, { scene }) =>
     withUnit(value, scene === 'plain' ? 'square cm' : scene === 'field' ? 'hectares' : 'square inches'),
-  plausible: (value, { a, b, piece }) => value.valueOf() > (a * a + b * b) * piece,
+  plausible: value => value.valueOf() > 0,
   snapRead: () =>
-    'Two of the four triangles at the crossing of the diagonals are given, the whole is asked. The triangles on the parallel sides are similar.',
+    'Two of the four triangles at the crossing of the diagonals are given, one of the others is asked. The triangles on the parallel sides are similar.',
   approach: () =>
-    'The root of the ratio of the two given areas is the ratio of the parallel sides, and in that ratio each diagonal is divided. A side triangle shares its height with a given triangle, with bases on one diagonal, so its area follows.',
+    'The root of the ratio of the two given areas is the ratio in which each diagonal is divided. A side triangle shares its height with a given one, so its area follows from the bases.',
   faster: (_p, { small, large }) =>
-    `The root of the whole area is the sum of the roots of the two given areas: $(\\sqrt{${small}} + \\sqrt{${large}})^2$.`,
-  check: ({ scene }, { small, large, side }) =>
-    `Opposite triangles have equal products: $${small} \\times ${large} = ${side} \\times ${side}$, as for any four-sided ${scene === 'field' ? 'field' : 'figure'} cut by its diagonals.`,
+    `A side triangle is the geometric mean of the two: $\\sqrt{${small} \\times ${large}}$.`,
+  check: (_p, { small, large, side }) =>
+    `Opposite triangles have equal products: $${small} \\times ${large} = ${numberTex(side)} \\times ${numberTex(side)}$, as in any four-sided figure cut by its diagonals.`,
   principle:
     'The diagonals of a trapezium with parallel sides a and b cut it into areas in the ratio a² : ab : ab : b².',
   verify: ({ a, b, piece }) => {
@@ -118,7 +118,7 @@ const diagonalAreasAsked = form({
     const unit = areaOf([A, B, crossing]) / (b * b * piece);
     if (Math.abs(areaOf([C, D, crossing]) / unit - a * a * piece) > 1e-6)
       throw new Error('the second triangle does not have its area');
-    return rationalNear(areaOf([A, B, C, D]) / unit);
+    return rationalNear(areaOf([B, C, crossing]) / unit);
   },
   figure: ({ a, b, scene, piece }) => {
     const s = sheetOf(crossedTrapezium(a, b));
@@ -160,7 +160,7 @@ export const diagonalAreas: readonly AnyTemplate[] = situation<Crossed>({
       scene: draw.pick(['plain', 'field', 'kite'] as const),
     };
   },
-  forms: [diagonalAreasAsked],
+  forms: [sideTriangle],
 });
 
 /** A trapezium with parallel sides b (below) and a (above), and the crossing of its diagonals. */
