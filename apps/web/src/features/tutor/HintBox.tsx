@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MathText } from '../../question/maths/MathText.tsx';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
+import { keptInTab } from '../../shared/browser/stored.ts';
 import { useSingle } from '../../shared/query/single.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
@@ -14,21 +15,41 @@ interface Props {
   reach: (() => Promise<void>) | null;
 }
 
+interface Given {
+  hints: readonly string[];
+  /** Whether there is another one. */
+  more: boolean;
+}
+
+const none: Given = { hints: [], more: true };
+
+/** The hints a question was given, over a reload: who only wants to read them again does not take another one. */
+function useGiven(sessionId: string, questionId: string) {
+  const [kept] = useState(() => keptInTab.hints(sessionId, questionId));
+  const [given, setGiven] = useState<Given>(() => (kept.readJson() as Given | null) ?? none);
+  const give = ({ hints, more }: Given) => {
+    kept.write(JSON.stringify({ hints, more }));
+    setGiven({ hints, more });
+  };
+  return { ...given, give };
+}
+
 /** Hints on an open question, one a press, each a step further; the last leaves the answer to the student. */
 export function HintBox({ sessionId, question, reach }: Props) {
-  const [hints, setHints] = useState<readonly string[]>([]);
+  const { hints, more, give } = useGiven(sessionId, question.id);
   const asking = useSingle({
     mutationFn: async () => {
       await reach?.();
       return call('POST /doubts/hint', { body: { question_id: question.id, session_id: sessionId } });
     },
-    onSuccess: given => setHints(given.hints),
+    onSuccess: give,
   });
-  const over = asking.data?.more === false;
   // What is asked next stays in sight below a hint that pushed it down.
   const end = useRef<HTMLDivElement>(null);
+  const shown = useRef(hints.length);
   useEffect(() => {
-    if (hints.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
+    if (hints.length > shown.current) end.current?.scrollIntoView({ block: 'nearest' });
+    shown.current = hints.length;
   }, [hints.length]);
   const label = hints.length === 0 ? 'Give me a hint' : 'A further hint';
   return (
@@ -46,7 +67,7 @@ export function HintBox({ sessionId, question, reach }: Props) {
           <Notice tone="error">{wordsFor(asking.error, 'The hint did not come. Please try again.')}</Notice>
         </div>
       )}
-      {over ? (
+      {!more ? (
         <p ref={end} className="text-ink-2">
           That was the last hint. The rest is yours.
         </p>

@@ -105,6 +105,8 @@ export const keptInTab = {
   desk: tab('desk'),
   reloadedAt: tab('reloaded'),
   crashes: tab('crashes'),
+  /** The hints that an open question was given. */
+  hints: (sessionId: string, questionId: string) => tab(`hints.${sessionId}.${questionId}`),
   /** What somebody typed as a note on a question and has not saved yet. */
   note: (userId: string, questionId: string) => tab(`note.${userId}.${questionId}`),
 };
