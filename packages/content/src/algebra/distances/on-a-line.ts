@@ -214,100 +214,112 @@ const greatestRoot = form({
   },
 });
 
-const integersWithin = form({
-  form: 'integers-within-a-sum-of-two',
+const thirdPoints = form({
+  form: 'third-points-for-a-bounded-minimum',
   band: 'Medium',
   entry: true,
-  seconds: 60,
-  also: ['AL.MOD.7'],
+  seconds: 80,
+  also: ['AL.INQ.6'],
+  suits: ({ a, b, k }: Two) => k - (b - a) > 1,
   stem: ({ a, b, k, frame }: Two) =>
     frame === 0
-      ? `How many integers $x$ satisfy $${from(a)} + ${from(b)} \\le ${k}$?`
+      ? `For how many integers $p$ is the least value of $${from(a)} + ${from(b)} + |x - p|$ over all real $x$ not greater than $${k}$?`
       : frame === 1
-        ? `A straight road has a stone at every kilometre, and wells at kilometres $${a}$ and $${b}$. At how many stones is the sum of the distances to the two wells not more than $${k}$ km?`
-        : `For how many integers $x$ is $${from(b)} + ${from(a)} < ${k + 1}$?`,
+        ? `Two schools lie on a straight road at kilometres $${a}$ and $${b}$, and a third one is planned at some whole kilometre, also beyond the first two or beside one of them. A clinic on the road shall be no more than $${k}$ km from all three together, as the sum of its distances. How many places for the third school make this possible?`
+        : `An integer $p$ is such that $${from(b)} + |x - p| + ${from(a)} < ${k + 1}$ holds for at least one real number $x$. How many values can $p$ have?`,
   path: path<Two>()
-    .quiet('span', ({ a, b }) => q(b - a))
     .step(
-      'beyond',
-      ({ k }, { span }) => q(k).sub(span).div(2),
-      'From one point to the other the sum is their distance. Outside it grows by 2 for each unit: see how far that may go.',
-      ({ k }, { span, beyond }) => `(${k} - ${span}) \\div 2 = ${fractionTex(beyond)}`,
+      'span',
+      ({ a, b }) => q(b - a),
+      'The sum of three distances is least at the middle point, where it is the distance of the two outer ones. As long as the third point lies between the given ones, that is their distance.',
+      ({ a, b, k }, { span }) => `${b} - ${a < 0 ? `(${a})` : a} = ${span} \\le ${k}`,
     )
     .step(
-      'whole',
-      (_p, { beyond }) => beyond.floor(),
-      'Only whole steps count.',
-      (_p, { beyond, whole }) => `\\lfloor ${fractionTex(beyond)} \\rfloor = ${whole}`,
+      'beyond',
+      ({ k }, { span }) => q(k).sub(span),
+      'If the third point lies outside, the least sum is its distance from the far one of the two. Find how many steps outside are possible.',
+      ({ k }, { span, beyond }) => `${k} - ${span} = ${beyond}`,
     )
     .step(
       'count',
-      (_p, { span, whole }) => span.add(1).add(whole.mul(2)),
-      'Count the integers from one point to the other, both included, and those on the two sides.',
-      (_p, { span, whole, count }) => `${span.add(1)} + 2 \\times ${whole} = ${count}`,
+      (_p, { span, beyond }) => span.add(1).add(beyond.mul(2)),
+      'Count the integers from one given point to the other, both included, and those on the two sides.',
+      (_p, { span, beyond, count }) => `${span.add(1)} + 2 \\times ${beyond} = ${count}`,
     ),
   slips: [
     {
+      misconception: 'rest_halved',
+      at: 'beyond',
+      wrongly: (_p, { beyond }) => beyond.div(2).floor(),
+      words: ({ k }, { span }) =>
+        `The rest of $${k} - ${span}$ was halved, as for the sum of two distances; a step of the third point outside adds only 1 to the least sum.`,
+    },
+    {
       misconception: 'end_not_counted',
       at: 'count',
-      wrongly: (_p, { span, whole }) => span.add(whole.mul(2)),
+      wrongly: (_p, { span, beyond }) => span.add(beyond.mul(2)),
       words: (_p, { span }) =>
         `From one point to the other there are $${span.add(1)}$ integers, not $${span}$.`,
     },
     {
       misconception: 'one_side_only',
       at: 'count',
-      wrongly: (_p, { span, whole }) => span.add(1).add(whole),
-      words: (_p, { span, whole, count }) =>
-        `Only one side outside the two points was counted. Here $${numberTex(span)} + 1 + ${numberTex(whole)} = ${numberTex(count)}$.`,
+      wrongly: (_p, { span, beyond }) => span.add(1).add(beyond),
+      words: (_p, { span, beyond, count }) =>
+        `Only one side outside the two points was counted: $${span} + 1 + ${beyond} = ${count}$.`,
     },
     {
-      misconception: 'rest_not_halved',
+      misconception: 'all_distances_added',
       at: 'beyond',
-      wrongly: ({ k }, { span }) => q(k).sub(span),
-      words: (_p, { beyond }) =>
-        `$${beyond}$ steps were allowed on each side; both distances grow, so half as many are possible.`,
+      wrongly: ({ k }, { span }) => (q(k).sub(span.mul(2)).s > 0n ? q(k).sub(span.mul(2)) : null),
+      words: (_p, { span }) =>
+        `Twice the distance $${span}$ was taken off; at the middle point only the two outer distances count, and they make up the range once.`,
     },
     {
       misconception: 'inside_only',
       at: 'count',
       wrongly: (_p, { span }) => span.add(1),
-      words: (_p, { count }) => `$${count}$ integers lie between the points; outside there are more.`,
+      words: (_p, { count }) => `$${count}$ integers lie between the given points; outside there are more.`,
     },
     {
       misconception: 'outside_only',
       at: 'count',
-      wrongly: (_p, { whole }) => whole.mul(2),
-      words: () =>
-        'Only the integers outside were counted; between the points the sum is constant and fits too.',
+      wrongly: (_p, { beyond }) => beyond.mul(2),
+      words: ({ a, b }) =>
+        `Only places outside were counted; from $${a}$ to $${b}$ the third point does not change the least sum.`,
     },
     {
-      misconception: 'rounds_up',
-      at: 'whole',
-      wrongly: (_p, { beyond, whole }) => (beyond.d === 1n ? null : whole.add(1)),
-      words: (_p, { beyond }) => `$${fractionTex(beyond)}$ was rounded up; that integer lies too far out.`,
+      misconception: 'distance_from_the_near_point',
+      at: 'beyond',
+      wrongly: ({ k }) => q(k),
+      words: ({ k }) =>
+        `$${k}$ steps were allowed on each side; the distance counts from the far one of the two given points.`,
     },
     {
-      misconception: 'ends_left_out',
+      misconception: 'both_ends_twice',
       at: 'count',
-      wrongly: (_p, { span, whole }) => span.sub(1).add(whole.mul(2)),
-      words: () => 'Both points themselves were left out.',
+      wrongly: (_p, { span, beyond }) => span.add(3).add(beyond.mul(2)),
+      words: ({ a, b }) => `$${a}$ and $${b}$ themselves were counted both as inner and as outer places.`,
     },
   ],
   show: value => plain(value),
   plausible: isCount,
-  snapRead: () => 'A bounded sum of two distances; the integers are to be counted.',
+  snapRead: () =>
+    'A sum of three distances, one of the points unknown; its least value is bounded, and places are counted.',
   approach: () =>
-    'The sum is constant between the points and grows by 2 a step outside. So the solutions form an interval around both points.',
+    'The least sum of three distances is the range of the points. So the question is where the third point may lie without making the range too large.',
   faster: ({ a, b, k }) =>
-    `The interval has length $${k}$ and the centre $${fractionTex(q(a + b, 2))}$: from $${fractionTex(q(a + b - k, 2))}$ to $${fractionTex(q(a + b + k, 2))}$.`,
-  check: ({ a, b, k }, { whole }) =>
-    `At $x = ${b + Number(whole)}$ the sum is $${at([a, b], b + Number(whole))}$, at $x = ${b + Number(whole) + 1}$ it is $${at([a, b], b + Number(whole) + 1)}$; the bound is $${k}$.`,
-  principle:
-    'Where a sum of two distances is at most k, the solutions fill an interval of length k around the middle of the points.',
+    `The range is at most $${k}$ when $${b - k} \\le p \\le ${a + k}$: $${a + k} - ${b - k < 0 ? `(${b - k})` : b - k} + 1$ values.`,
+  check: ({ a, b, k }) =>
+    `With $p = ${a + k}$ the least sum, at $x = ${b}$, is $${b - a} + ${a + k - b} = ${k}$; with $p = ${a + k + 1}$ it is $${k + 1}$.`,
+  principle: 'The least sum of three distances is the distance of the two outer points.',
   verify: ({ a, b, k }) => {
     let n = 0;
-    for (let x = -400; x <= 400; x += 1) if (at([a, b], x) <= k) n += 1;
+    for (let p = -200; p <= 200; p += 1) {
+      let least = Number.POSITIVE_INFINITY;
+      for (let x = -60; x <= 90; x += 1) least = Math.min(least, at([a, b, p], x));
+      if (least <= k) n += 1;
+    }
     return q(n);
   },
 });
@@ -463,7 +475,7 @@ export const distancesOnALine: readonly AnyTemplate[] = [
       const b = a + draw.int(3, 16);
       return a !== 0 && b !== 0 ? { a, b, k: b - a + draw.int(3, 24), frame } : null;
     },
-    forms: [greatestRoot, integersWithin],
+    forms: [greatestRoot, thirdPoints],
   }),
   ...situation<Weighted>({
     type: 'AL.MOD.4',

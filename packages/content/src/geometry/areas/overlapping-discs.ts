@@ -75,6 +75,7 @@ const told = (p: Discs) => {
 
 const commonChord = form({
   form: 'areas-over-a-common-chord',
+  revision: 2,
   band: 'Medium',
   seconds: 95,
   stem: (p: Discs) => `${told(p)} ${asks[p.scene][p.asked]}`,
@@ -244,7 +245,7 @@ const commonChord = form({
         segment(s.at.U, s.at.V),
         mark(s.at.P),
         mark(s.at.Q),
-        label({ x: s.at.U.x, y: s.at.U.y - 16 }, `${length} ${unitOf[p.scene]}`),
+        label(s.place({ x: 0, y: 1.1 }), `${length} ${unitOf[p.scene]}`),
       ],
     );
   },
