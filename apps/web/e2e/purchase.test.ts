@@ -206,8 +206,9 @@ it('a plan is bought with the keyboard alone', async () => {
   }
   await keys.press('Enter');
   await keys.expectAt('heading', 'Payment received');
+  // The button that was pressed becomes the way to the plan, behind the dialog.
+  await page.getByText('See your Pro Regular').waitFor({ state: 'attached' });
   await keys.press('Escape');
-  // The button that was pressed is the way to the plan now.
   await keys.expectAt('heading', 'Pricing');
   await keys.follow('link', 'See your Pro Regular');
   await page.getByRole('heading', { name: 'Subscription' }).waitFor();

@@ -7,9 +7,9 @@ import { sessionsQuery } from '../../shared/practice/queries.ts';
 import { useUser } from '../../shared/sign-in/auth.ts';
 import { count } from '../../shared/words/format.ts';
 import { Card } from '../../ui/Card.tsx';
-import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
+import { NotLoaded, StillLoading } from '../../ui/notices/NotLoaded.tsx';
 import { TwelveRings } from '../../ui/progress/TwelveRings.tsx';
-import { Loading, Skeleton, StillLoading } from '../../ui/waiting/Skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { SessionColumns } from './SessionColumns.tsx';
 import { SessionTable } from './SessionTable.tsx';
 

@@ -22,10 +22,3 @@ export function Loading({ says, children }: { says: string; children?: ReactNode
     </>
   );
 }
-
-/** Under what is asked for again after a failure. */
-export const StillLoading = () => (
-  <p className="type-small mt-3 text-ink-2" role="status">
-    Still loading. Trying again.
-  </p>
-);
