@@ -52,10 +52,10 @@ const startOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const back = form({
   form: 'back-to-start',
   band: 'Easy',
-  revision: 2,
+  revision: 3,
   seconds: 40,
   stem: ({ rise, what, level, when }: Rise) =>
-    `${startOf(what)} rose by ${percent(rise)} ${when}. By what per cent must the new ${level} fall to be what it was?`,
+    `${startOf(what)} rose by ${percent(rise)} ${when}. By what per cent must the new ${level} be reduced to return to its old value?`,
   path: path<Rise>()
     .step(
       'now',
@@ -90,6 +90,13 @@ const back = form({
         `Dividing ${plain(rise)} by ${plain(now)} treats the change as a fall from 100; after a rise the ${level} stands above 100.`,
     },
     {
+      misconception: 'averages_the_bases',
+      at: 'base',
+      wrongly: (_p, { now }) => now.add(100).div(2),
+      words: (_p, { gained, base }) =>
+        `$${numberTex(gained)}$ over $${numberTex(base)}$ starts half-way between the old and the new level; the fall starts from the new one.`,
+    },
+    {
       misconception: 'reports_remaining_share',
       at: 'gained',
       wrongly: () => q(100),
@@ -119,7 +126,10 @@ const back = form({
     },
   ],
   show: value => percent(value),
-  plausible: value => value.valueOf() > 0 && value.valueOf() < 100,
+  /** A fall above the rise is seen to be wrong; one such option is enough. */
+  plausible: (value, { rise }) =>
+    value.valueOf() > 0 &&
+    (value.lte(rise) || (rise.lt(50) && value.equals(rise.mul(100).div(q(100).sub(rise))))),
   snapRead: ({ level }) =>
     `A rise has to be undone, and the fall is measured on the new ${level}: the base has changed.`,
   approach: ({ level }) =>
@@ -232,11 +242,11 @@ const increase = form({
   form: 'size-of-rise',
   band: 'Easy',
   apart: true,
-  revision: 3,
+  revision: 4,
   seconds: 50,
   entry: true,
   stem: ({ rise, after, what, when }: Rise) =>
-    `${startOf(what)} was raised by ${percent(rise)} ${when} and now stands at ${rupees(after)}. How many rupees were added?`,
+    `${startOf(what)} was raised by ${percent(rise)} ${when} and is now ${rupees(after)}. By how many rupees was it raised?`,
   path: path<Rise>()
     .step(
       'share',

@@ -215,12 +215,12 @@ const sumFromGap = form({
 
 const rateFromBoth = form({
   form: 'rate-from-both-interests',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 50,
   stem: (p: Sum) =>
     p.frame === 0
-      ? `For 2 years the simple interest on a sum is ${rupees(simple(p, 2))} and the compound interest, compounded yearly, is ${rupees(compound(p, 2))}. What is the rate per annum?`
+      ? `The simple interest on a sum for 2 years is ${rupees(simple(p, 2))}, and the compound interest, compounded yearly, is ${rupees(compound(p, 2))}. What is the rate per annum?`
       : `${p.who} compares two offers for the same sum and the same yearly rate over 2 years: ${rupees(simple(p, 2))} as simple interest, or ${rupees(compound(p, 2))} as compound interest. Find the rate.`,
   path: path<Sum>()
     .step(
@@ -412,14 +412,14 @@ const sumFromBoth = form({
 const thirdYear = form({
   form: 'gap-of-three-years-from-two',
   band: 'Medium',
-  revision: 2,
+  revision: 3,
   apart: true,
   entry: true,
   seconds: 65,
   stem: (p: Sum) =>
     p.frame === 0
       ? `At ${percent(p.rate)} a year, compounded yearly, the compound interest on a sum exceeds the simple interest by ${rupees(extra(p, 2))} after 2 years. By how much does it exceed it after 3 years?`
-      : `After two years ${p.who} would have ${rupees(extra(p, 2))} more with compound than with simple interest, both at ${percent(p.rate)} per annum. How large will the advantage be after one more year?`,
+      : `Over 2 years ${p.who} would earn ${rupees(extra(p, 2))} more at compound than at simple interest, both at ${percent(p.rate)} per annum. How much more would it be over 3 years?`,
   path: path<Sum>()
     .step(
       'first',
@@ -504,6 +504,7 @@ const thirdYear = form({
 
 const halfYearly = form({
   form: 'half-yearly-against-yearly',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 65,
@@ -512,7 +513,7 @@ const halfYearly = form({
     const more = q(p.sum * p.rate * p.rate, 40000);
     return p.frame === 0
       ? `A bank pays ${percent(p.rate)} a year. Over one year ${p.who} would receive ${rupees(more)} more interest if the bank compounded half-yearly instead of yearly. How much money is deposited?`
-      : `On a deposit for one year at ${percent(p.rate)} per annum, half-yearly compounding brings ${rupees(more)} more than a single payment of interest at the end of the year. What is the deposit?`;
+      : `On a deposit for one year at ${percent(p.rate)} per annum, compounding half-yearly brings ${rupees(more)} more interest than compounding yearly. What is the deposit?`;
   },
   path: path<Sum>()
     .step(

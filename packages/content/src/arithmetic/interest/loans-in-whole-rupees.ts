@@ -20,6 +20,7 @@ const parts = ({ rate }: Whole): readonly [number, number] => {
 
 const greatestLoan = form({
   form: 'greatest-loan-for-an-interest',
+  revision: 2,
   band: 'Hard',
   seconds: 145,
   also: ['NS.FAC.5', 'AL.INQ.7'],
@@ -28,8 +29,8 @@ const greatestLoan = form({
     frame === 0
       ? `A loan at ${percent(rate)} a year, compounded yearly, is cleared by two equal instalments after one and after two years. Loan and instalment are whole numbers of rupees. Altogether the instalments exceed the loan by less than ${rupees(limit)}. What is the greatest possible loan?`
       : frame === 1
-        ? `A moneylender takes ${percent(rate)} per annum, compounded yearly, and is repaid in two equal yearly payments, the first a year after the loan is given. Neither loan nor payment has paise. The interest in all comes to less than ${rupees(limit)}. How large can the loan be at most?`
-        : `Two equal annual payments in whole rupees, beginning a year from now, settle a debt of a whole number of rupees, on which ${percent(rate)} compound interest a year is charged. If less than ${rupees(limit)} of what is paid is interest, find the maximum of the debt.`,
+        ? `A moneylender takes ${percent(rate)} per annum, compounded yearly, and is repaid in two equal yearly payments, the first a year after the loan is given. Neither loan nor payment has paise. The total interest is less than ${rupees(limit)}. What is the largest possible loan?`
+        : `Two equal annual payments in whole rupees, beginning a year from now, settle a debt of a whole number of rupees, on which ${percent(rate)} compound interest a year is charged. If the total interest paid is less than ${rupees(limit)}, find the maximum possible debt.`,
   path: path<Whole>()
     .step(
       'loan',

@@ -124,13 +124,14 @@ const secondPayment = form({
 
 const cashPrice = form({
   form: 'present-value',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 60,
   stem: ({ who, thing, rate, first, second, frame }: Loan) =>
     frame === 0
       ? `${who} buys ${thing} and pays nothing today, but ${rupees(first)} after one year and ${rupees(second)} after two. Interest is ${percent(rate)} a year, compounded yearly. What is the cash price?`
-      : `Which loan at ${percent(rate)} per annum compound interest is paid off by ${rupees(first)} at the end of the first year and ${rupees(second)} at the end of the second?`,
+      : `A loan at ${percent(rate)} per annum compound interest is paid off by ${rupees(first)} at the end of the first year and ${rupees(second)} at the end of the second. What was the amount of the loan?`,
   path: path<Loan>()
     .step(
       'before',
@@ -394,14 +395,15 @@ const equalInstalment = form({
 
 const interestPaid = form({
   form: 'interest-in-two-instalments',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 70,
   suits: ({ first, second }: Loan) => first.equals(second),
   stem: ({ who, thing, rate, first, frame }: Loan) =>
     frame === 0
-      ? `For ${thing} ${who} pays two instalments of ${rupees(first)} each, after one and after two years. The seller reckons ${percent(rate)} a year, compounded yearly. How much of the payments is interest?`
-      : `Two payments of ${rupees(first)}, at the end of the first and of the second year, clear a loan at ${percent(rate)} per annum compound interest. By how much do they exceed the loan together?`,
+      ? `${who} buys ${thing} and pays for it in two instalments of ${rupees(first)} each, after one year and after two years. The seller charges ${percent(rate)} a year, compounded yearly. How much interest does ${who} pay in all?`
+      : `Two payments of ${rupees(first)}, at the end of the first and of the second year, clear a loan at ${percent(rate)} per annum compound interest. By how much does their sum exceed the loan?`,
   path: path<Loan>()
     .step(
       'one',

@@ -37,9 +37,14 @@ const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 const between = (value: Fraction, { a, b }: Groups) =>
   value.valueOf() > Math.min(a, b) && value.valueOf() < Math.max(a, b) && value.d <= 20n;
 
+/** On the side of the middle on which the larger group pulls the average: the other side falls at a glance. */
+const onTheLargerSide = (value: Fraction, p: Groups) =>
+  between(value, p) &&
+  Math.sign(value.valueOf() - (p.a + p.b) / 2) * Math.sign((p.a - p.b) * (p.n - p.m)) >= 0;
+
 const combined = form({
   form: 'average-of-all',
-  revision: 2,
+  revision: 3,
   likely: true,
   band: 'Easy',
   seconds: 40,
@@ -112,7 +117,7 @@ const combined = form({
     },
   ],
   show: value => plain(value),
-  plausible: (value, p) => between(value, p),
+  plausible: onTheLargerSide,
   snapRead: () => 'Two groups of different sizes with their averages; the average of all is asked.',
   approach: () => 'Add the totals and divide by all members; sizes are the weights.',
   faster: ({ n, m, a, b }) => `$${a} + \\frac{${m}}{${n + m}} \\times (${b} - ${a})$.`,
@@ -129,7 +134,7 @@ const combined = form({
 const sizeOfOne = form({
   form: 'size-of-a-group',
   band: 'Easy',
-  revision: 2,
+  revision: 3,
   apart: true,
   seconds: 50,
   entry: true,
@@ -137,7 +142,7 @@ const sizeOfOne = form({
   stem: (p: Groups) =>
     p.frame === 0
       ? `The ${p.n + p.m} ${p.one} and ${p.two} of ${p.all} have ${numberTex(together(p))} ${p.what} on average, the ${p.one} ${p.a} and the ${p.two} ${p.b}. How many ${p.one} are there?`
-      : `With an average of ${p.a} ${p.what} for the ${p.one} and ${p.b} for the ${p.two}, the average of all ${p.n + p.m} is ${numberTex(together(p))}. Find the number of ${p.one}.`,
+      : `A group of ${p.n + p.m} consists of ${p.one}, who average ${p.a} ${p.what}, and ${p.two}, who average ${p.b}. If the average of the whole group is ${numberTex(together(p))}, find the number of ${p.one}.`,
   path: path<Groups>()
     .step(
       'lift',
@@ -217,13 +222,14 @@ const sizeOfOne = form({
 
 const otherAverage = form({
   form: 'average-of-the-other',
+  revision: 2,
   band: 'Easy',
   seconds: 45,
   suits: p => together(p).mul(2).d === 1n,
   stem: (p: Groups) =>
     p.frame === 0
       ? `The ${p.n + p.m} members of ${p.all} have ${numberTex(together(p))} ${p.what} on average. The ${p.n} ${p.one} among them average ${p.a}. What is the average of the ${p.m} ${p.two}?`
-      : `${p.n} ${p.one} average ${p.a} ${p.what}. Together with ${p.m} ${p.two} the average is ${numberTex(together(p))}. Find the average of the ${p.two}.`,
+      : `A group of ${p.n} ${p.one} has an average of ${p.a} ${p.what}. When ${p.m} ${p.two} are included, the average becomes ${numberTex(together(p))}. Find the average of the ${p.two}.`,
   path: path<Groups>()
     .step(
       'total',
@@ -311,7 +317,7 @@ const otherAverage = form({
 const fromDifference = form({
   form: 'size-from-difference',
   band: 'Medium',
-  revision: 3,
+  revision: 4,
   apart: true,
   seconds: 60,
   entry: true,
@@ -319,7 +325,7 @@ const fromDifference = form({
   stem: (p: Groups) =>
     p.frame === 0
       ? `There are ${p.n - p.m} more ${p.one} than ${p.two} in ${p.all}. The ${p.one} have ${p.a} ${p.what} on average, the ${p.two} ${p.b}, and all together ${numberTex(together(p))}. How many are there altogether?`
-      : `Averages in ${p.all} are ${p.a} ${p.what} for the ${p.one}, ${p.b} for the ${p.two} and ${numberTex(together(p))} for both together. If the ${p.one} outnumber the ${p.two} by ${p.n - p.m}, what is the number of both together?`,
+      : `In ${p.all} the average is ${p.a} ${p.what} for the ${p.one}, ${p.b} for the ${p.two} and ${numberTex(together(p))} for both together. If the ${p.one} outnumber the ${p.two} by ${p.n - p.m}, what is the total number of ${p.one} and ${p.two}?`,
   path: path<Groups>()
     .step(
       'first',
@@ -412,13 +418,14 @@ const fromDifference = form({
 
 const afterGain = form({
   form: 'gain-of-one-group',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   suits: p => p.n !== p.m && together(p).mul(2).d === 1n && q(p.n * p.gain, p.n + p.m).mul(4).d === 1n,
   stem: (p: Groups) =>
     p.frame === 0
       ? `In ${p.all} the ${p.one} have ${p.a} ${p.what} on average and the ${p.two} ${p.b}; the average of all is ${numberTex(together(p))}. By how much would the average of all rise if each of the ${p.one} got ${p.gain} more?`
-      : `${p.a}, ${p.b} and ${numberTex(together(p))} are the average numbers of ${p.what} of the ${p.one}, of the ${p.two} and of all in ${p.all}. When every one of the ${p.one} gets ${p.gain} more, the average of all rises. By how much?`,
+      : `The ${p.one} of ${p.all} average ${p.a} ${p.what} and the ${p.two} ${p.b}, which makes an overall average of ${numberTex(together(p))}. If every one of the ${p.one} gets ${p.gain} more, by how much does the overall average rise?`,
   path: path<Groups>()
     .step(
       'first',

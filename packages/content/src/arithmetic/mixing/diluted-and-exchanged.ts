@@ -22,14 +22,14 @@ interface Diluted {
 
 const thenWater = form({
   form: 'mixed-then-diluted',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 65,
   entry: true,
   stem: ({ a, b, taken, water, end, way }: Diluted) =>
     way
       ? `Two vessels contain milk and water in the ratios ${ratio(a)} and ${ratio(b)}. Amounts in the ratio ${ratio(taken)} are drawn from the first and the second and poured together. When $${water}$ litres of water are added, the ratio of milk to water becomes ${ratio(end)}. How many litres were drawn from the two vessels in all?`
-      : `A dairy blends two kinds of diluted milk, with milk and water as ${ratio(a)} in the first and as ${ratio(b)} in the second, in the ratio ${ratio(taken)} by volume. To bring the blend to ${ratio(end)} it has to add $${water}$ litres of water. What was the volume of the blend before, in litres?`,
+      : `A dairy blends two kinds of diluted milk in the ratio ${ratio(taken)} by volume. The ratio of milk to water is ${ratio(a)} in the first kind and ${ratio(b)} in the second. When $${water}$ litres of water are added to the blend, the ratio becomes ${ratio(end)}. How many litres of blend were there before the water was added?`,
   path: path<Diluted>()
     .step(
       'milk',

@@ -23,12 +23,12 @@ const first = (litres: number, parts: readonly [number, number]) => q(litres * p
 const ratioOfBoth = form({
   form: 'ratio-of-unequal-amounts',
   band: 'Easy',
-  revision: 1,
+  revision: 2,
   seconds: 55,
   stem: ({ a, b, m, n, one, other, way }: Poured) =>
     way
       ? `A can holds $${m}$ litres of ${one} and ${other} in the ratio ${ratio(a)}, and a bucket holds $${n}$ litres of them in the ratio ${ratio(b)}. Both are emptied into one drum. What is the ratio of ${one} to ${other} in the drum?`
-      : `$${m}$ litres of a mixture in which ${one} and ${other} are as ${ratio(a)} are poured into $${n}$ litres of a mixture in which they are as ${ratio(b)}. In what ratio do ${one} and ${other} stand now?`,
+      : `A mixture of $${m}$ litres contains ${one} and ${other} in the ratio ${ratio(a)}. It is poured into $${n}$ litres of another mixture, which contains them in the ratio ${ratio(b)}. Find the ratio of ${one} to ${other} in the result.`,
   path: path<Poured>()
     .step(
       'ones',
@@ -124,13 +124,13 @@ const ratioOfBoth = form({
 const excess = form({
   form: 'excess-of-one-component',
   band: 'Easy',
-  revision: 3,
+  revision: 4,
   apart: true,
   seconds: 55,
   entry: true,
   stem: ({ a, b, m, n, one, other, way }: Poured) =>
     way
-      ? `$${m}$ litres of one mixture and $${n}$ litres of another go into a tank. They contain ${one} and ${other} in the ratios ${ratio(a)} and ${ratio(b)}. By how many litres does the ${one} in the tank exceed the ${other}?`
+      ? `Two mixtures of $${m}$ litres and $${n}$ litres, which contain ${one} and ${other} in the ratios ${ratio(a)} and ${ratio(b)} respectively, are poured into a tank. By how many litres does the ${one} in the tank exceed the ${other}?`
       : `In a batch of $${m}$ litres the ratio of ${one} to ${other} is ${ratio(a)}, and in another of $${n}$ litres it is ${ratio(b)}. If the two batches are combined, how many more litres of ${one} than of ${other} are there?`,
   suits: ({ a, b, m, n }) => 2 * (first(m, a).valueOf() + first(n, b).valueOf()) > m + n,
   path: path<Poured>()

@@ -144,14 +144,14 @@ const left = form({
 const drawnEach = form({
   form: 'quantity-drawn',
   band: 'Easy',
-  revision: 2,
+  revision: 3,
   apart: true,
   seconds: 55,
   suits: ({ rounds }) => rounds === 2,
   stem: (p: Vessel) =>
     p.frame === 0
-      ? `Twice the same quantity is drawn from ${litres(p.volume)} of ${p.liquid} and replaced with ${p.filler}. Then ${litres(p.volume.mul(power(kept(p), 2)))} of ${p.liquid} are left. How many litres were drawn each time?`
-      : `${p.vessel} was full with ${litres(p.volume)} of ${p.liquid}. A certain quantity was taken out and replaced with ${p.filler}, and the same was done with the mixture. If the ${p.liquid} in it is now ${litres(p.volume.mul(power(kept(p), 2)))}, how much was taken out each time?`,
+      ? `A quantity is drawn from ${litres(p.volume)} of pure ${p.liquid} and replaced with ${p.filler}; then the same quantity of the mixture is replaced with ${p.filler}. If ${litres(p.volume.mul(power(kept(p), 2)))} of ${p.liquid} are left, how many litres were drawn each time?`
+      : `${p.vessel} held ${litres(p.volume)} of pure ${p.liquid}. Some of it was taken out and replaced with ${p.filler}, and this was repeated once with the same quantity of the mixture. Now ${litres(p.volume.mul(power(kept(p), 2)))} of ${p.liquid} remain. How much was taken out each time?`,
   path: path<Vessel>()
     .step(
       'all',
@@ -234,13 +234,14 @@ const drawnEach = form({
 
 const volumeOf = form({
   form: 'volume-of-the-vessel',
+  revision: 2,
   band: 'Easy',
   seconds: 60,
   entry: true,
   stem: (p: Vessel) =>
     p.frame === 0
       ? `${p.vessel} is full of ${p.liquid}. ${litres(p.drawn)} are drawn and replaced with ${p.filler}, ${times(p.rounds)} in all. Now $${fractionTex(power(kept(p), p.rounds))}$ of the contents is ${p.liquid}. How many litres does it hold?`
-      : `Each time ${litres(p.drawn)} were drawn off and ${p.filler} was filled in, ${times(p.rounds)} altogether, until ${p.liquid} made up $${fractionTex(power(kept(p), p.rounds))}$ of a vessel that had held nothing else. What is the volume of the vessel in litres?`,
+      : `From a vessel full of ${p.liquid}, ${litres(p.drawn)} are removed and replaced with ${p.filler}. After this has been done ${times(p.rounds)}, $${fractionTex(power(kept(p), p.rounds))}$ of the liquid in the vessel is ${p.liquid}. Find the capacity of the vessel in litres.`,
   path: path<Vessel>()
     .step(
       'part',
@@ -488,6 +489,7 @@ const finalStrength = form({
 
 const secondDraw = form({
   form: 'size-of-second-exchange',
+  revision: 2,
   band: 'Medium',
   seconds: 70,
   entry: true,
@@ -495,7 +497,7 @@ const secondDraw = form({
   stem: (p: Draws) =>
     p.frame === 0
       ? `Of ${p.volume} litres of ${p.liquid} with a strength of ${percent(p.strength)}, ${p.first} litres are replaced with ${p.liquid} of strength ${percent(p.fill)}. How many litres of the mixture must now be replaced in the same way to bring the strength to ${percent(afterBoth(p))}?`
-      : `${p.vessel} with ${p.volume} litres at ${percent(p.strength)} is brought to ${percent(afterBoth(p))} in two steps, each an exchange for ${p.liquid} at ${percent(p.fill)}. The first exchange is of ${p.first} litres. Of how many litres is the second?`,
+      : `${p.vessel} holds ${p.volume} litres of ${p.liquid} of strength ${percent(p.strength)}. Twice some of it is replaced with ${p.liquid} of strength ${percent(p.fill)}, and the final strength is ${percent(afterBoth(p))}. If ${p.first} litres are replaced the first time, how many are replaced the second time?`,
   path: path<Draws>()
     .step(
       'once',
@@ -595,14 +597,14 @@ const secondDraw = form({
 
 const fillStrength = form({
   form: 'strength-of-the-filler',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 65,
   suits: p => afterBoth(p).mul(4).d === 1n && p.fill > 0,
   stem: (p: Draws) =>
     p.frame === 0
       ? `${p.vessel} holds ${p.volume} litres of ${p.liquid} of strength ${percent(p.strength)}. ${p.first} litres are replaced with another grade of ${p.liquid}; after mixing, ${p.second} litres of the mixture are replaced with the same grade. The strength is then ${percent(afterBoth(p))}. What is the strength of the other grade?`
-      : `Two exchanges, of ${p.first} and of ${p.second} litres, with one and the same solution change ${p.volume} litres of ${p.liquid} from a strength of ${percent(p.strength)} to ${percent(afterBoth(p))}. How strong is that solution?`,
+      : `From ${p.volume} litres of ${p.liquid} of strength ${percent(p.strength)}, ${p.first} litres are replaced with a second solution of ${p.liquid}, and then ${p.second} litres of the mixture are replaced with the same solution. If the final strength is ${percent(afterBoth(p))}, find the strength of the second solution.`,
   path: path<Draws>()
     .step(
       'stays',

@@ -34,13 +34,14 @@ const average = (p: Trip) => q(p.d + p.e).div(hours(p));
 
 const thereAndBack = form({
   form: 'there-and-back',
+  revision: 2,
   band: 'Easy',
   seconds: 40,
   suits: ({ d, e, u, v }) => d === e && q(2 * u * v, u + v).d <= 2n,
   stem: ({ who, to, u, v, frame }: Trip) =>
     frame === 0
-      ? `${startOf(who)} goes to ${to} at ${kmh(u)} and returns along the same way at ${kmh(v)}. What is the average speed of the whole trip?`
-      : `On the way to ${to} the speed of ${who} is ${kmh(u)}, on the same way back ${kmh(v)}. Find the average speed there and back.`,
+      ? `${startOf(who)} goes to ${to} at ${kmh(u)} and returns by the same road at ${kmh(v)}. What is the average speed of the whole trip?`
+      : `The speed of ${who} is ${kmh(u)} on the way to ${to} and ${kmh(v)} on the way back by the same road. Find the average speed of the round trip.`,
   path: path<Trip>()
     .quiet('length', ({ u, v }) => q(u * v).div(q(u).gcd(q(v))))
     .step(
@@ -66,25 +67,11 @@ const thereAndBack = form({
         `Half-way between ${u} and ${v} would be right for equal times; here the distances are equal.`,
     },
     {
-      misconception: 'one_way_only',
-      at: 'mean',
-      wrongly: (_p, { length, time }) => length.div(time),
-      words: (_p, { length, time, mean }) =>
-        `The time there and back was used with the distance of one way only. Here $\\frac{${numberTex(length)}}{${numberTex(time)}} = ${numberTex(mean)}$.`,
-    },
-    {
       misconception: 'geometric_mean',
       at: 'mean',
       wrongly: ({ u, v }) => (Number.isInteger(Math.sqrt(u * v)) ? q(Math.sqrt(u * v)) : null),
       words: ({ u, v }) =>
         `The root of $${u} \\times ${v}$ lies between the speeds but is no average of them over a way.`,
-    },
-    {
-      misconception: 'weights_swapped',
-      at: 'mean',
-      wrongly: ({ u, v }) => q(u * u + v * v, u + v),
-      words: ({ u, v }) =>
-        `The faster speed was given the larger weight; more time is spent at ${Math.min(u, v)} km/h.`,
     },
     {
       misconception: 'slower_third',
@@ -94,6 +81,27 @@ const thereAndBack = form({
         `The slower speed was simply counted twice; the real weights are as ${u} to ${v}, exchanged.`,
     },
     {
+      misconception: 'slower_quarter',
+      at: 'mean',
+      wrongly: ({ u, v }) => q(3 * Math.min(u, v) + Math.max(u, v), 4),
+      words: ({ u, v }, { mean }) =>
+        `$${numberTex(mean)}$ gives ${Math.min(u, v)} km/h three times the weight of ${Math.max(u, v)} km/h; the times are not as $3 : 1$.`,
+    },
+    {
+      misconception: 'slower_fifth',
+      at: 'mean',
+      wrongly: ({ u, v }) => q(4 * Math.min(u, v) + Math.max(u, v), 5),
+      words: ({ u, v }) =>
+        `This counts the slower speed four times; the times are as ${Math.max(u, v)} to ${Math.min(u, v)}.`,
+    },
+    {
+      misconception: 'gap_divided_by_speeds',
+      at: 'mean',
+      wrongly: ({ u, v }) => q(Math.min(u, v) * (2 * Math.max(u, v) - Math.min(u, v)), Math.max(u, v)),
+      words: ({ u, v }) =>
+        `To ${Math.min(u, v)} the part $\\frac{${Math.min(u, v)}}{${Math.max(u, v)}}$ of the gap was added; the part is $\\frac{${Math.min(u, v)}}{${u + v}}$.`,
+    },
+    {
       misconception: 'faster_third',
       at: 'mean',
       wrongly: ({ u, v }) => q(Math.min(u, v) + 2 * Math.max(u, v), 3),
@@ -101,7 +109,9 @@ const thereAndBack = form({
     },
   ],
   show: value => kmh(value),
-  plausible: speed,
+  /** Between the speeds: what lies outside is no average. */
+  plausible: (value, { u, v }) =>
+    speed(value) && value.d <= 3n && value.gt(Math.min(u, v)) && value.lt(Math.max(u, v)),
   snapRead: () =>
     'Equal distances at two speeds; the average speed is asked. Average speed is whole distance over whole time.',
   approach: () => 'The distance does not matter, so take a convenient one, add the times, and divide.',
@@ -119,13 +129,14 @@ const thereAndBack = form({
 
 const twoStretches = form({
   form: 'two-stretches',
+  revision: 2,
   band: 'Easy',
   seconds: 50,
   suits: p => p.d !== p.e && average(p).d <= 3n,
   stem: ({ who, u, v, d, e, frame }: Trip) =>
     frame === 0
       ? `${startOf(who)} covers ${km(d)} at ${kmh(u)} and the next ${km(e)} at ${kmh(v)}. What is the average speed?`
-      : `The first ${km(d)} of a journey are done at ${kmh(u)} and the remaining ${km(e)} at ${kmh(v)}. At what average speed is the whole journey done?`,
+      : `The first ${km(d)} of a journey are covered at ${kmh(u)} and the remaining ${km(e)} at ${kmh(v)}. What is the average speed for the whole journey?`,
   path: path<Trip>()
     .step(
       'first',
@@ -207,13 +218,14 @@ const twoStretches = form({
 
 const backSpeed = form({
   form: 'speed-back',
+  revision: 2,
   band: 'Easy',
   seconds: 50,
   suits: ({ d, e, u, v }) => d === e && q(2 * u * v, u + v).d <= 2n,
   stem: ({ who, to, u, v, frame }: Trip) =>
     frame === 0
-      ? `${startOf(who)} reaches ${to} at ${kmh(u)}. At what speed must the same way back be travelled for an average of ${kmh(q(2 * u * v, u + v))} there and back?`
-      : `There and back, ${who} had an average speed of ${kmh(q(2 * u * v, u + v))}. The way there was done at ${kmh(u)}. What was the speed on the way back?`,
+      ? `${startOf(who)} travels to ${to} at ${kmh(u)}. At what speed must the return journey by the same road be made for an average of ${kmh(q(2 * u * v, u + v))} over the round trip?`
+      : `The average speed of ${who} for a trip to ${to} and back by the same road was ${kmh(q(2 * u * v, u + v))}. The way there was covered at ${kmh(u)}. What was the speed on the way back?`,
   path: path<Trip>()
     .step(
       'whole',
@@ -323,7 +335,7 @@ const planned = (p: Trip) => averageWithHalt(p, haltOf(p) ?? 0);
 
 const restSpeed = form({
   form: 'speed-for-the-rest',
-  revision: 4,
+  revision: 5,
   apart: true,
   band: 'Medium',
   seconds: 75,
@@ -331,7 +343,7 @@ const restSpeed = form({
   stem: (p: Trip) =>
     p.frame === 0
       ? `${startOf(p.who)} has to cover ${km(p.d + p.e)} at an average of ${kmh(planned(p))}, halts included. The first ${km(p.d)} are done at ${kmh(p.u)}, and then there is a halt of $${haltOf(p)}$ minutes. At what speed must the rest be covered?`
-      : `A journey of ${km(p.d + p.e)} is planned for an average speed of ${kmh(planned(p))}, halts included. After ${km(p.d)} at ${kmh(p.u)}, ${p.who} loses $${haltOf(p)}$ minutes at a level crossing. What speed over the rest keeps to the plan?`,
+      : `${startOf(p.who)} plans a journey of ${km(p.d + p.e)} at an average speed of ${kmh(planned(p))}, halts included. After ${km(p.d)} at ${kmh(p.u)}, $${haltOf(p)}$ minutes are lost at a level crossing. What must be the speed for the rest of the journey to arrive in time?`,
   path: path<Trip>()
     .step(
       'whole',
@@ -424,13 +436,22 @@ const restSpeed = form({
 
 const fractionSlow = form({
   form: 'part-of-the-way',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
-  suits: p => p.d !== p.e && average(p).d === 1n,
+  /** With an average near the middle of the speeds a glance does not tell which part is the larger. */
+  suits: p =>
+    p.d !== p.e &&
+    average(p).d === 1n &&
+    average(p)
+      .sub(q(p.u + p.v, 2))
+      .abs()
+      .mul(6)
+      .lte(Math.abs(p.u - p.v)),
   stem: (p: Trip) =>
     p.frame === 0
       ? `${startOf(p.who)} travels a part of the way to ${p.to} at ${kmh(p.u)} and the rest at ${kmh(p.v)}, on average ${kmh(average(p))}. What part of the distance is travelled at ${kmh(p.u)}?`
-      : `With ${kmh(p.u)} on one section of a road and ${kmh(p.v)} on the other, ${p.who} averages ${kmh(average(p))}. What fraction of the road is the first section?`,
+      : `A road to ${p.to} has two sections. On the first section the speed of ${p.who} is ${kmh(p.u)} and on the second ${kmh(p.v)}, which gives an average of ${kmh(average(p))}. What fraction of the road is the first section?`,
   path: path<Trip>()
     .step(
       'times',
@@ -515,7 +536,7 @@ const fractionSlow = form({
 const halves = form({
   form: 'half-way-against-half-time',
   band: 'Medium',
-  revision: 2,
+  revision: 3,
   seconds: 70,
   suits: ({ d, e, u, v }) =>
     d === e &&
@@ -527,8 +548,8 @@ const halves = form({
       .mul(60).d === 1n,
   stem: ({ to, u, v, d, frame }: Trip) =>
     frame === 0
-      ? `Two friends cover the ${km(2 * d)} to ${to}. One rides half of the distance at ${kmh(u)} and the other half at ${kmh(v)}. The other rides half of the time at ${kmh(u)} and half of the time at ${kmh(v)}. By how many minutes do their times differ?`
-      : `A road of ${km(2 * d)} leads to ${to}. One driver does each half of the road at another speed, ${kmh(u)} and ${kmh(v)}; a second driver keeps each of these speeds for half of the time on the road. How many minutes does the second driver need less?`,
+      ? `Two friends ride the ${km(2 * d)} to ${to}. One rides half of the distance at ${kmh(u)} and the other half at ${kmh(v)}. The second friend rides at ${kmh(u)} for half of the time and at ${kmh(v)} for the other half. By how many minutes do their times differ?`
+      : `It is ${km(2 * d)} by road to ${to}. One driver covers half of the distance at ${kmh(u)} and the other half at ${kmh(v)}; a second driver drives for half of the time at ${kmh(u)} and for the other half at ${kmh(v)}. By how many minutes is the second driver faster?`,
   path: path<Trip>()
     .step(
       'byWay',

@@ -18,6 +18,7 @@ const divisorsUpTo = (n: number, most: number) =>
 
 const wholeHours = form({
   form: 'speeds-for-a-chase-of-whole-hours',
+  revision: 2,
   band: 'Hard',
   also: ['NS.FAC.3'],
   entry: true,
@@ -25,7 +26,7 @@ const wholeHours = form({
   stem: ({ slow, lead, limit, way }: Chase) =>
     way
       ? `A barge leaves a harbour at $${slow}$ km/h. A launch leaves the harbour $${lead}$ hours later along the same route, at a constant speed that is a whole number of km/h, and catches up with the barge after a whole number of hours, at most ${limit} km from the harbour. How many speeds are possible for the launch?`
-      : `Goods train G passes a signal at a steady $${slow}$ km/h, and $${lead}$ hours later train E passes it in the same direction on the parallel track. E overtakes G not farther than ${limit} km beyond the signal, exactly $n$ hours after passing the signal itself, where $n$ and the speed of E in km/h are positive integers. What is the number of possible values of $n$?`,
+      : `Goods train G passes a signal at a steady $${slow}$ km/h, and $${lead}$ hours later train E passes it in the same direction on the parallel track. E overtakes G exactly $n$ hours after passing the signal and at most ${limit} km beyond it, where $n$ and the speed of E in km/h are positive integers. How many values of $n$ are possible?`,
   path: path<Chase>()
     .step(
       'ahead',
@@ -153,13 +154,14 @@ interface Cases {
 
 const everyDirection = form({
   form: 'sum-over-all-directions',
+  revision: 2,
   band: 'Hard',
   also: ['AL.MOD.1'],
   seconds: 100,
   stem: ({ u, v, apart, gap, way }: Cases) =>
     way
       ? `On a straight road, P and Q are $${apart}$ km apart. At the same moment a car starts from P at $${v}$ km/h and a bus from Q at $${u}$ km/h; each may drive in either direction and keeps to it. After $t$ hours they are exactly $${gap}$ km apart. What is the sum of all possible values of $t$?`
-      : `Two drones hover $${apart}$ km apart over a straight canal. Each then flies along the canal in one of its two directions without turning, the one at $${u}$ km/h and the other at $${v}$ km/h. Adding up every time, in hours, at which the distance between them can be $${gap}$ km, what total does one get?`,
+      : `Two drones hover $${apart}$ km apart over a straight canal. At the same moment both start along the canal, at $${u}$ km/h and $${v}$ km/h, each in either direction without turning back. After $t$ hours they are $${gap}$ km apart. Find the sum of all possible values of $t$.`,
   path: path<Cases>()
     .quiet('sum', ({ u, v }) => q(u + v))
     .step(

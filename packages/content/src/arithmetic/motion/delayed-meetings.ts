@@ -17,13 +17,13 @@ interface Halt {
 const withAHalt = form({
   form: 'meeting-after-a-halt',
   band: 'Medium',
-  revision: 2,
+  revision: 3,
   apart: true,
   seconds: 65,
   stem: ({ u, v, apart, halt, way }: Halt) =>
     way
       ? `A bus leaves Amritpur for Belgram, ${apart} km away, at $${u}$ km/h. At the same time a car leaves Belgram for Amritpur at $${v}$ km/h, but before they meet it halts for $${halt}$ minutes for a change of tyre. How far from Amritpur do they meet?`
-      : `Two friends live ${apart} km apart on one road and set out towards each other at the same moment, one by scooter at $${u}$ km/h and the other by car at $${v}$ km/h. The car stands still for $${halt}$ minutes on the way. What distance has the scooter covered when they meet?`,
+      : `Two friends live ${apart} km apart on a straight road. They set out towards each other at the same time, one by scooter at $${u}$ km/h and the other by car at $${v}$ km/h, but the car stops for $${halt}$ minutes before they meet. What distance has the scooter covered when they meet?`,
   path: path<Halt>()
     .step(
       'lost',
@@ -154,14 +154,15 @@ const within = (most: number) => (u: number, v: number) => u < v && v <= most;
 
 const speedsBehindAShift = form({
   form: 'speeds-behind-a-shift',
+  revision: 2,
   band: 'Hard',
   seconds: 115,
   also: ['AL.DIO.3'],
   entry: true,
   stem: ({ delay, shift, most, frame }: Later) =>
     frame === 0
-      ? `Every morning two ${vehicleOf(most)}s start at 6 am from the two ends of a road and move towards each other, each at a steady speed of a whole number of km/h, $${most}$ at the most. One day the slower of the two starts $${delay}$ minutes late, and they meet $${shift}$ km away from the usual place. What is the sum of all speeds, in km/h, that the slower one may have?`
-      : `Two ${vehicleOf(most)}s set out from opposite ends of a canal road. If both leave at the same time, they meet at a shrine; if the one from the western end, who is slower, leaves $${delay}$ minutes after the other, they meet $${shift}$ km west of it. Both speeds are whole numbers of km/h, and neither exceeds $${most}$. Add up the possible speeds of the one from the western end.`,
+      ? `Every morning two ${vehicleOf(most)}s start at 6 am from the two ends of a road and move towards each other, each at a steady speed of a whole number of km/h, $${most}$ at the most. One day the slower of the two starts $${delay}$ minutes late, and they meet $${shift}$ km away from the usual place. What is the sum of all possible speeds, in km/h, of the slower one?`
+      : `Two ${vehicleOf(most)}s set out from opposite ends of a canal road. If both leave at the same time, they meet at a shrine; if the one from the western end, who is slower, leaves $${delay}$ minutes after the other, they meet $${shift}$ km west of it. Both speeds are whole numbers of km/h not exceeding $${most}$. Find the sum of all possible speeds of the one from the western end.`,
   path: path<Later>()
     .step(
       'h',

@@ -40,6 +40,7 @@ const rounds = Array.from({ length: 30 }, (_, i) => 60 + 10 * i).flatMap(far =>
 
 const speedsInWindow = form({
   form: 'speeds-within-a-time',
+  revision: 2,
   band: 'Hard',
   seconds: 110,
   also: ['AL.INQ.2', 'AL.QUA.8'],
@@ -48,7 +49,7 @@ const speedsInWindow = form({
     const [least, most] = [timeAt(far, more, quick), timeAt(far, more, slow)].map(inHours);
     return frame === 0
       ? `A family drives $${far}$ km to ${place} at $u$ km/h, where $u$ is a positive integer, and returns by the same road $${more}$ km/h faster. Both ways together take more than ${least} but less than ${most}. How many values of $u$ are possible?`
-      : `From a depot to ${place} it is $${far}$ km. A driver keeps a whole number of km/h on the way there, and $${more}$ km/h more on the way back. The driving time of the round trip lies strictly between ${least} and ${most}. How many speeds are possible for the way there?`;
+      : `The distance from a depot to ${place} is $${far}$ km. A driver's speed on the way there is a whole number of km/h, and on the way back it is $${more}$ km/h more. The round trip takes more than ${least} and less than ${most} of driving. How many speeds are possible for the way there?`;
   },
   path: path<Window>()
     .step(

@@ -28,7 +28,7 @@ const vehicles = ['bus', 'goods train', 'van', 'motorcyclist'] as const;
 
 const lastThird = form({
   form: 'speeds-for-a-whole-average',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   seconds: 130,
   also: ['NS.FAC.3', 'AL.DIO.5'],
@@ -36,7 +36,7 @@ const lastThird = form({
   stem: ({ u, v, limit, story }: Thirds) =>
     story % 2 === 0
       ? `A ${vehicles[story]} covers the first third of its route at $${u}$ km/h, the second third at $${v}$ km/h and the last third at $w$ km/h, where $w$ is an integer from $10$ to $${limit}$. For how many values of $w$ is the average speed for the whole route, in km/h, an integer?`
-      : `Three stages of a tour are equally long. A ${vehicles[story]} needs the time that belongs to $${u}$ km/h for one of them and to $${v}$ km/h for another; on the third stage the speed in km/h is a whole number from $10$ to $${limit}$. The average speed of the tour turns out to be a whole number of km/h too. How many speeds are possible on the third stage?`,
+      : `A tour has three stages of equal length. The speed of a ${vehicles[story]} is $${u}$ km/h on the first stage and $${v}$ km/h on the second; on the third it is a whole number of km/h from $10$ to $${limit}$. The average speed of the whole tour is also a whole number of km/h. How many speeds are possible on the third stage?`,
   path: path<Thirds>()
     .step(
       'joint',

@@ -120,12 +120,13 @@ interface Chase {
 
 const chaserSpeed = form({
   form: 'speed-of-the-chaser',
+  revision: 2,
   band: 'Easy',
   seconds: 50,
   stem: ({ slow, lead, beyond, way, chased }: Chase) =>
     way
       ? `A ${chased} passes a toll plaza at a steady $${slow}$ km/h. A jeep passes the plaza $${lead}$ minutes later and overtakes the ${chased} $${beyond}$ km beyond it. What is the speed of the jeep?`
-      : `Driving at a constant $${slow}$ km/h, a ${chased} leaves a depot. A jeep that follows it from the depot after $${lead}$ minutes draws level with it after $${beyond}$ km. At what constant speed does the jeep drive?`,
+      : `A ${chased} leaves a depot at a constant speed of $${slow}$ km/h. A jeep leaves the depot $${lead}$ minutes later along the same road and catches up with the ${chased} after driving $${beyond}$ km. Find the constant speed of the jeep.`,
   path: path<Chase>()
     .step(
       'first',

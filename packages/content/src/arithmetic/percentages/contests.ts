@@ -266,12 +266,13 @@ const last = form({
 
 const winnerShare = form({
   form: 'share-of-the-winner',
+  revision: 2,
   band: 'Medium',
   seconds: 70,
   stem: (p: Contest) =>
     p.frame === 0
       ? `Of ${grouped(p.cast)} votes cast in ${p.poll}, ${percent(p.invalid)} were invalid. The winner had ${grouped(margin(p))} votes more than the runner-up, and the losing candidates shared the remaining valid votes in the ratio ${inRatio(p)}. What per cent of the valid votes did the winner get?`
-      : `${percent(p.invalid)} of the ${grouped(p.cast)} votes in ${p.poll} were invalid. The votes of the losing candidates are in the ratio ${inRatio(p)}, and the best of them lost by ${grouped(margin(p))} votes. Find the winner's share of the valid votes.`,
+      : `In ${p.poll} ${grouped(p.cast)} votes were cast, and ${percent(p.invalid)} of them were invalid. The votes of the losing candidates were in the ratio ${inRatio(p)}, and the runner-up lost by ${grouped(margin(p))} votes. Find the winner's share of the valid votes in per cent.`,
   path: path<Contest>()
     .quiet('kept', ({ invalid }) => q(100).sub(invalid))
     .step(

@@ -156,6 +156,7 @@ const maximum = form({
 
 const passPerCent = form({
   form: 'pass-mark-in-per-cent',
+  revision: 2,
   band: 'Easy',
   seconds: 60,
   suits: ({ low, high, from, maximum: all }) => {
@@ -208,7 +209,12 @@ const passPerCent = form({
     },
   ],
   show: value => percent(value),
-  plausible: value => value.valueOf() > 10 && value.valueOf() < 95 && value.d <= 12n,
+  /** Below a score that passed and above one that failed. */
+  plausible: (value, { low, high, from, to }) =>
+    value.valueOf() > 10 &&
+    value.d <= 12n &&
+    value.compare(low) === (from.s < 0n ? 1 : -1) &&
+    value.compare(high) === (to.s < 0n ? 1 : -1),
   snapRead: () =>
     'Two scores in per cent, each with its distance in marks from the pass mark. The pass mark is asked in per cent.',
   approach: () =>

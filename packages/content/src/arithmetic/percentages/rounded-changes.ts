@@ -37,14 +37,15 @@ const inside = (start: Fraction | number, least: Fraction, most: Fraction) => {
 
 const finalCounts = form({
   form: 'count-of-final-numbers',
+  revision: 2,
   band: 'Hard',
   seconds: 150,
   also: ['AL.INQ.3', 'AL.DIO.5'],
   entry: true,
   stem: ({ start, rise, fall, place, who, frame }: Reported) =>
     frame === 0
-      ? `There were $${start}$ ${who} in ${place}. A report, in which every per cent is rounded to the nearest whole number, says that their number rose by ${percent(rise)} in one year and then fell by ${percent(fall)} in the next. How many values are possible for the final number of ${who}?`
-      : `The number of ${who} in ${place} went from $${start}$ to an unknown number, which was ${percent(rise)} more, and then to another one, which was ${percent(fall)} less than that. Both per cents have been rounded to the nearest integer. The last number is one of how many possible numbers?`,
+      ? `There were $${start}$ ${who} in ${place}. A report, in which every percentage is rounded to the nearest whole number, says that their number rose by ${percent(rise)} in one year and then fell by ${percent(fall)} in the next. How many values are possible for the final number of ${who}?`
+      : `The number of ${who} in ${place} was $${start}$ two years ago. It grew by ${percent(rise)} in the first year and fell by ${percent(fall)} in the second, where both percentages have been rounded to the nearest integer. How many different values can the present number of ${who} have?`,
   path: path<Reported>()
     .quiet('margin', () => half)
     .step(

@@ -49,14 +49,15 @@ const about = (value: Fraction) =>
 
 const sumOfStarts = form({
   form: 'sum-of-two-least-first-numbers',
+  revision: 2,
   band: 'Hard',
   seconds: 115,
   also: ['NS.NUM.6', 'AL.INQ.7'],
   entry: true,
   stem: ({ growth, place, who, frame }: Smallest) =>
     frame === 0
-      ? `During a year the number of ${who} in ${place} grew by ${percent(growth)}, when this is rounded to the nearest whole number of per cent. What is the sum of the two smallest numbers of ${who} that there can have been at the beginning of the year?`
-      : `${place.replace(/^an? /, m => (m === 'an ' ? 'An ' : 'A '))} reports that it has ${percent(growth)} more ${who} than a year ago; the per cent was rounded to an integer. List the numbers of ${who} that it can have had a year ago, the smallest first. What do the first two of them add up to?`,
+      ? `The number of ${who} in ${place} grew by ${percent(growth)} during a year, rounded to the nearest whole per cent. What is the sum of the two smallest possible numbers of ${who} at the beginning of the year?`
+      : `${place.replace(/^an? /, m => (m === 'an ' ? 'An ' : 'A '))} reports ${percent(growth)} more ${who} than a year ago, where the percentage has been rounded to the nearest integer. If all the possible numbers of ${who} a year ago are listed in increasing order, find the sum of the first two.`,
   path: path<Smallest>()
     .quiet('margin', () => half)
     .quiet('down', (_p, { margin }) => margin)

@@ -30,14 +30,15 @@ const rivalOf = (p: Swing) =>
 
 const swings = form({
   form: 'swings-without-a-majority',
+  revision: 2,
   band: 'Hard',
   seconds: 105,
   also: ['AL.INQ.3', 'AR.RAT.2'],
   entry: true,
   stem: ({ poll, share, others, frame }: Swing) =>
     frame === 0
-      ? `In ${poll} the winner got ${percent(share)} of the valid votes, and the votes of the other candidates were in the ratio $${others.join(' : ')}$. If $p\\%$ of the winner's voters had voted for the runner-up instead, the runner-up would have won, but without more than half of the valid votes. How many positive integers can $p$ be?`
-      : `The losers of ${poll} shared their votes in the ratio $${others.join(' : ')}$; ${percent(share)} of all valid votes had gone to the winner. Suppose that a whole number of per cent of the winner's voters change to the second candidate. For how many such numbers does the second come first, with at most half of all valid votes?`,
+      ? `In ${poll} the winner got ${percent(share)} of the valid votes, and the votes of the other candidates were in the ratio $${others.join(' : ')}$. If $p\\%$ of the winner's voters had voted for the runner-up instead, the runner-up would have won, but with at most half of the valid votes. How many positive integer values can $p$ take?`
+      : `In ${poll} ${percent(share)} of the valid votes went to the winner, and the other candidates got votes in the ratio $${others.join(' : ')}$. If a whole-number percentage of the winner's voters had chosen the second candidate, this candidate would have come first, but without a majority of the valid votes. How many values of this percentage are possible?`,
   path: path<Swing>()
     .step(
       'rival',

@@ -31,16 +31,16 @@ const lcm = (a: Fraction, b: Fraction) => a.mul(b).div(a.gcd(b));
 const unitOf = (p: Tie, rival: Fraction) =>
   lcm(q(q(p.swing, 100).d), q(rival.div(100 * (p.others[0] ?? 1)).d));
 
-const greatestWinner = form({
-  form: 'greatest-winner-before-a-tie',
+const greatestTotal = form({
+  form: 'greatest-total-before-a-tie',
   band: 'Hard',
   seconds: 110,
   also: ['AR.RAT.1', 'NS.HCF.4'],
   entry: true,
   stem: ({ poll, others, swing, limit, frame }: Tie) =>
     frame === 0
-      ? `In ${poll}, with fewer than ${grouped(limit)} valid votes, the losing candidates got votes in the ratio $${others.join(' : ')}$. If exactly ${percent(swing)} of the winner's voters had voted for the runner-up instead, these two would have tied. At most how many votes did the winner get?`
-      : `After ${poll} it was found that ${percent(swing)} of the votes counted for the winner belonged to the runner-up, and that the two were in fact level. In the first count the losers' votes had been as $${others.join(' : ')}$, and the valid votes less than ${grouped(limit)}. What is the greatest number of votes that the winner can have had in the first count?`,
+      ? `There were fewer than ${grouped(limit)} valid votes in ${poll}, and the losing candidates got votes in the ratio $${others.join(' : ')}$. If exactly ${percent(swing)} of the winner's voters had voted for the runner-up instead, these two would have tied. What is the greatest possible number of valid votes?`
+      : `${others.length === 2 ? 'Three' : 'Four'} candidates stood in ${poll}. By the first count the losing candidates had votes in the ratio $${others.join(' : ')}$. Later it was found that exactly ${percent(swing)} of the votes counted for the winner had been cast for the runner-up, so that these two were level. If there were fewer than ${grouped(limit)} valid votes, at most how many were there?`,
   path: path<Tie>()
     .quiet('sides', () => q(2))
     .step(
@@ -66,15 +66,15 @@ const greatestWinner = form({
         `${unit}\\left(1 + \\frac{${rival}}{100} \\times \\frac{${parts}}{${others[0]}}\\right) = ${numberTex(set)}`,
     )
     .step(
-      'winner',
-      ({ limit }, { unit, set }) =>
+      'total',
+      ({ limit }, { set }) =>
         q(limit - 1)
           .div(set)
           .floor()
-          .mul(unit),
+          .mul(set),
       'The real number is the largest multiple below the limit.',
-      ({ limit }, { unit, set, winner }) =>
-        `${numberTex(set)} \\times ${winner.div(unit)} = ${numberTex(set.mul(winner).div(unit))} < ${numberTex(limit)} \\Rightarrow W = ${winner.div(unit)} \\times ${unit} = ${numberTex(winner)}`,
+      ({ limit }, { set, total }) =>
+        `${numberTex(set)} \\times ${total.div(set)} = ${numberTex(total)} < ${numberTex(limit)} \\le ${numberTex(set)} \\times ${total.div(set).add(1)}`,
     ),
   slips: [
     {
@@ -101,51 +101,43 @@ const greatestWinner = form({
       words: () => 'Only the first two were counted among the valid votes; the other losers belong to them.',
     },
     {
-      misconception: 'next_multiple_above',
-      at: 'winner',
-      wrongly: (_p, { winner, unit }) => winner.add(unit),
-      words: ({ limit }, { winner }) =>
-        `With $${numberTex(winner)}$ votes for the winner there would be ${grouped(limit)} valid votes or more.`,
-    },
-    {
       misconception: 'one_multiple_too_few',
-      at: 'winner',
-      wrongly: (_p, { winner, unit }) => winner.sub(unit),
-      words: (_p, { winner }) =>
-        `$${numberTex(winner)}$ votes are possible, but a larger multiple still fits.`,
+      at: 'total',
+      wrongly: (_p, { total, set }) => total.sub(set),
+      words: (_p, { total }) => `$${numberTex(total)}$ votes are possible, but a larger multiple still fits.`,
     },
     {
-      misconception: 'whole_votes_forgotten',
-      at: 'winner',
-      wrongly: ({ limit }, { unit, set }) =>
-        q(limit - 1)
-          .mul(unit)
-          .div(set)
-          .floor(),
-      words: (_p, { winner }) =>
-        `$${numberTex(winner)}$ keeps to the limit, but not all votes are whole then.`,
+      misconception: 'unit_in_whole_hundreds',
+      at: 'unit',
+      wrongly: (_p, { unit }) => (q(100).gt(unit) && q(100).mod(unit).equals(0) ? q(100) : null),
+      words: () =>
+        'Taking the votes of the winner in hundreds makes all parts whole, but a smaller step does so too.',
     },
     {
-      misconception: 'reports_runner_up',
-      at: 'winner',
-      wrongly: ({ limit }, { unit, set, rival }) =>
-        q(limit - 1)
-          .div(set)
+      misconception: 'unit_doubled',
+      at: 'unit',
+      wrongly: (_p, { unit }) => unit.mul(2),
+      words: (_p, { unit }) =>
+        `Steps of $${unit}$ for the winner are too large: half of that already makes all the numbers whole.`,
+    },
+    {
+      misconception: 'whole_multiple_only_of_losers',
+      at: 'total',
+      wrongly: ({ limit }, { unit, set }) => {
+        const losers = set.sub(unit);
+        return q(limit - 1)
+          .div(losers)
           .floor()
-          .mul(unit)
-          .mul(rival)
-          .div(100),
-      words: (_p, { winner }) => `$${numberTex(winner)}$ votes went to the runner-up.`,
+          .mul(losers);
+      },
+      words: (_p, { total }) => `$${numberTex(total)}$ leaves out the votes of the winner in each step.`,
     },
     {
-      misconception: 'reports_the_losers',
-      at: 'winner',
-      wrongly: ({ limit }, { unit, set }) =>
-        q(limit - 1)
-          .div(set)
-          .floor()
-          .mul(set.sub(unit)),
-      words: (_p, { winner }) => `$${numberTex(winner)}$ votes are what all the losers got together.`,
+      misconception: 'largest_number_below',
+      at: 'total',
+      wrongly: ({ limit }) => q(limit - 1),
+      words: (_p, { total }) =>
+        `$${numberTex(total)}$ keeps to the limit, but the candidates would not get whole numbers of votes.`,
     },
   ],
   show: value => grouped(value),
@@ -156,11 +148,11 @@ const greatestWinner = form({
     "Measure everything by the winner's votes. The tie fixes the runner-up, the ratio all losers; whole votes give the step and the bound the largest multiple.",
   faster: ({ others, limit }, { rival, parts, unit, set }) =>
     `Winner : runner-up $= 100 : ${rival}$, runner-up : losers $= ${others[0]} : ${parts}$. In steps of $${unit}$ for the winner all votes grow by $${numberTex(set)}$; stay below ${grouped(limit)}.`,
-  check: (p, { winner, rival, parts }) => {
+  check: (p, { total, unit, set, rival }) => {
+    const winner = total.div(set).mul(unit);
     const second = winner.mul(rival).div(100);
     const moved = winner.mul(p.swing).div(100);
-    const all = winner.add(second.mul(parts).div(p.others[0] ?? 1));
-    return `$${numberTex(winner)}$ against $${numberTex(second)}$ of ${grouped(all)}: when $${numberTex(moved)}$ voters change sides both have $${numberTex(winner.sub(moved))}$.`;
+    return `Of ${grouped(total)} votes the winner has $${numberTex(winner)}$ and the runner-up $${numberTex(second)}$: when $${numberTex(moved)}$ voters change sides, both have $${numberTex(winner.sub(moved))}$.`;
   },
   principle:
     'Per cents and ratios of whole votes fix a step: measure all by one candidate, then take the last multiple.',
@@ -172,7 +164,7 @@ const greatestWinner = form({
       // The winner has W with W − swing% of W = second + swing% of W.
       const winner = (100 * second) / (100 - 2 * p.swing);
       if (Number.isInteger(winner) && (winner * p.swing) % 100 === 0 && winner + part * parts < p.limit)
-        best = Math.max(best, winner);
+        best = Math.max(best, winner + part * parts);
     }
     return q(best);
   },
@@ -213,5 +205,5 @@ export const tiesInWholeVotes: readonly AnyTemplate[] = situation<Tie>({
     const sets = (p.limit - 1) / set.valueOf();
     return set.d === 1n && unit.gte(20) && unit.gt(q(swing, 100).d) && sets > 2.05 && sets < 14 ? p : null;
   },
-  forms: [greatestWinner],
+  forms: [greatestTotal],
 });

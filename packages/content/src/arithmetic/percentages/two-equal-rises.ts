@@ -36,6 +36,7 @@ const starting = ({ hundreds }: TwoEqualRises) => q(100 * hundreds);
 
 const rateCount = form({
   form: 'count-of-rates',
+  revision: 2,
   band: 'Hard',
   seconds: 110,
   also: ['AL.DIO.5'],
@@ -43,7 +44,7 @@ const rateCount = form({
   stem: ({ what, limit, frame, hundreds }: TwoEqualRises) =>
     frame === 0
       ? `The ${what} is ₹${grouped(100 * hundreds)}. It will be raised by $p\\%$ this year and by $p\\%$ again next year, where $p$ is a positive integer. It must be a whole number of rupees after each rise and not exceed ₹${grouped(limit)}. How many values of $p$ are possible?`
-      : `By the same whole number of per cent, not zero, the ${what} went up twice, from ₹${grouped(100 * hundreds)} to at most ₹${grouped(limit)}. Each time it was a whole number of rupees. For how many rates is this possible?`,
+      : `The ${what} was raised twice by the same percentage, a positive integer, from ₹${grouped(100 * hundreds)} to at most ₹${grouped(limit)}. After each rise it was a whole number of rupees. For how many percentages is this possible?`,
   path: path<TwoEqualRises>()
     .step(
       'below',

@@ -17,12 +17,12 @@ interface Drain {
 
 const drainOpen = form({
   form: 'how-long-the-drain-was-open',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 65,
   stem: ({ a, b, drain, total, way }: Drain) =>
     way
-      ? `Two taps fill a tub in $${a}$ and $${b}$ minutes, and its drain empties it in $${drain}$ minutes. The taps are opened on the empty tub with the drain open by mistake; some minutes later the drain is closed. The tub is full $${total}$ minutes after the taps were opened. For how many minutes was the drain open?`
+      ? `Two taps fill a tub in $${a}$ and $${b}$ minutes, and its drain empties it in $${drain}$ minutes. Both taps are opened when the tub is empty, but the drain has been left open by mistake; some minutes later it is closed. The tub is full $${total}$ minutes after the taps were opened. For how many minutes was the drain open?`
       : `A water tower can be filled by pump P in $${a}$ hours or by pump Q in $${b}$ hours, while the town empties a full tower in $${drain}$ hours. One night both pumps start with the tower empty and the town still drawing water; after a while the town's valve is shut. Exactly $${total}$ hours after the start the tower is full. How many hours after the start was the valve shut?`,
   path: path<Drain>()
     .step(
@@ -145,12 +145,12 @@ const rate = ({ ab, ac, bc }: Three) => q(1, ab).add(q(1, ac)).add(q(1, bc)).div
 
 const threeTogether = form({
   form: 'all-three-from-pairs',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 65,
   stem: ({ ab, ac, bc, way }: Three) =>
     way
-      ? `Pipes A and B fill a tank and pipe C drains it. The empty tank is full after $${ab}$ minutes if A and B are open, after $${ac}$ minutes if A and C are open, and after $${bc}$ minutes if B and C are open. How long does it take when all three are open?`
+      ? `Pipes A and B fill a tank and pipe C drains it. The empty tank is full in $${ab}$ minutes if only A and B are open, in $${ac}$ minutes if only A and C are open, and in $${bc}$ minutes if only B and C are open. In how many minutes is it full when all three are open?`
       : `A pond has two feeders and one drain. With both feeders running and the drain shut it fills in $${ab}$ hours; with the first feeder and the drain it takes $${ac}$ hours, and with the second feeder and the drain $${bc}$ hours. In how many hours does it fill if both feeders run and the drain is open?`,
   path: path<Three>()
     .step(

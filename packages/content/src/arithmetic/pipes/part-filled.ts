@@ -129,14 +129,14 @@ interface Capacity {
 const capacity = form({
   form: 'capacity-from-two-times',
   band: 'Easy',
-  revision: 2,
+  revision: 3,
   apart: true,
   entry: true,
   seconds: 55,
   stem: ({ leak, both, perMinute, vessel, way }: Capacity) =>
     way
       ? `A leak empties a full ${vessel} in $${leak}$ hours. When a pump that brings $${perMinute}$ litres a minute runs as well, the full ${vessel} is empty after $${both}$ hours. How many litres does the ${vessel} hold?`
-      : `Through an open valve a full ${vessel} runs dry in $${leak}$ hours. If water is let in at $${perMinute}$ litres per minute all the while, this takes $${both}$ hours. What is the capacity of the ${vessel} in litres?`,
+      : `A full ${vessel} is emptied through a valve in $${leak}$ hours. If water is let in at $${perMinute}$ litres per minute all the time, it takes $${both}$ hours to empty. What is the capacity of the ${vessel} in litres?`,
   path: path<Capacity>()
     .step(
       'share',

@@ -60,13 +60,14 @@ const divisors = (p: Mixed) => {
 
 const numbersOfPipes = form({
   form: 'numbers-of-pipes',
+  revision: 2,
   band: 'Hard',
   seconds: 120,
   also: ['AL.DIO.1', 'NS.FAC.3'],
   entry: true,
   stem: ({ fill, drain, most, hours, frame }: Mixed) =>
     frame === 0
-      ? `A tank is to get at most $${most}$ pipes: one or more that each fill it alone in $${fill}$ hours, and one or more that each empty it alone in $${drain}$ hours. With all of them open, the empty tank has to be full after a whole number of hours, $${hours}$ at the most. How many choices are there for the two numbers of pipes?`
+      ? `A tank is fitted with some inlet pipes, each of which alone fills it in $${fill}$ hours, and some outlet pipes, each of which alone empties it in $${drain}$ hours. There is at least one pipe of each kind and at most $${most}$ pipes in all. With all of them open, the empty tank is full in a whole number of hours, which is at most $${hours}$. How many pairs of numbers of inlet and outlet pipes are possible?`
       : frame === 1
         ? `Each inlet of a reservoir alone fills it in $${fill}$ hours, and each outlet alone empties it in $${drain}$ hours. An engineer opens $x$ inlets and $y$ outlets, $${most}$ or fewer in all and at least one of each, and the empty reservoir is full in exactly $h$ hours, where $h$ is a whole number not above $${hours}$. For how many pairs $(x, y)$ can this happen?`
         : `In a dye house, a supply pipe fills the vat in $${fill}$ hours and a drain empties it in $${drain}$ hours, each when it runs alone. Some supply pipes and some drains, at least one of each and not more than $${most}$ together, are opened at the empty vat. It fills in a whole number of hours that does not exceed $${hours}$. In how many ways can the number of supply pipes and the number of drains be chosen?`,

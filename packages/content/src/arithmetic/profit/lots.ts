@@ -35,12 +35,13 @@ const rate = (value: Fraction) =>
 
 const overall = form({
   form: 'overall-result',
+  revision: 2,
   band: 'Easy',
   seconds: 50,
   stem: ({ stock, part, first, rest, frame }: Lots) =>
     frame === 0
       ? `A merchant sells ${partWords(part)} of ${stock} at ${result(first)} and the rest at ${result(rest)}. What is the result on the whole?`
-      : `Of ${stock}, ${partWords(part)} brought ${result(first)}, and what was left brought ${result(rest)}. How did the whole deal end?`,
+      : `On ${partWords(part)} of ${stock} there was ${result(first)}, and on the remainder ${result(rest)}. What was the overall result?`,
   path: path<Lots>()
     .quiet('weight', ({ part }) => part)
     .step(
@@ -225,14 +226,14 @@ const forTheRest = form({
 
 const partSold = form({
   form: 'part-sold-at-a-profit',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 60,
   suits: ({ first, rest, overall: all }) => first.gt(all) && rest.lt(all),
   stem: ({ stock, first, rest, overall: all, frame }: Lots) =>
     frame === 0
       ? `A merchant sold one part of ${stock} at ${result(first)} and the remainder at ${result(rest)}, and made ${result(all)} on the whole. What part was sold at ${percent(first.abs())} profit?`
-      : `On ${stock} there was ${result(all)} altogether: one part of it had brought ${result(first)}, the other part ${result(rest)}. What fraction of the whole was the part with the ${result(first).replace(/^a /, '')}?`,
+      : `A dealer made ${result(all)} on ${stock}. One part of it had been sold at ${result(first)} and the other part at ${result(rest)}. What fraction of the whole was the part sold at ${result(first)}?`,
   path: path<Lots>()
     .step(
       'lift',
@@ -372,14 +373,14 @@ const labelOf = (p: Perishable) => labelAt(p, discountOf(p) ?? 0);
 const raise = form({
   form: 'rise-over-price-paid',
   band: 'Medium',
-  revision: 2,
+  revision: 3,
   seconds: 75,
   also: ['AR.PLD.3'],
   suits: p => discountOf(p) !== null,
   stem: p =>
     p.frame === 0
-      ? `A trader expects ${percent(p.spoilt)} of the ${p.fruit} bought to spoil, and always sells at a discount of ${percent(discountOf(p) ?? 0)} on the label. By what per cent must the label per kilogram be above the price paid, for a profit of ${percent(p.target)} on the whole purchase?`
-      : `${percent(p.spoilt)} of a purchase of ${p.fruit} had to be thrown away. The others were all sold at ${percent(discountOf(p) ?? 0)} below the label, and the profit on everything that had been paid for was ${percent(p.target)}. By what per cent was the label per kilogram above the price paid?`,
+      ? `A trader expects ${percent(p.spoilt)} of the ${p.fruit} bought to spoil and sells the rest at a discount of ${percent(discountOf(p) ?? 0)} on the marked price. By what per cent must the marked price per kilogram exceed the cost price for a profit of ${percent(p.target)} on the whole purchase?`
+      : `A shop had to throw away ${percent(p.spoilt)} of the ${p.fruit} it had bought. It sold the rest at a discount of ${percent(discountOf(p) ?? 0)} on the marked price and made a profit of ${percent(p.target)} on the whole purchase. By what per cent was the marked price per kilogram above the cost price?`,
   path: path<Perishable>()
     .step(
       'takings',
@@ -491,14 +492,14 @@ const raise = form({
 const spoiltShare = form({
   form: 'per-cent-spoilt',
   band: 'Medium',
-  revision: 2,
+  revision: 3,
   seconds: 75,
   also: ['AR.PLD.3'],
   suits: p => discountOf(p) !== null && needed(p).gt(p.target.add(100)),
   stem: p =>
     p.frame === 0
-      ? `A shop labels ${p.fruit} ${percent(labelOf(p).sub(100))} above what it paid for them, and sells them at ${percent(discountOf(p) ?? 0)} below the label. Because some of them spoilt, its profit on the whole purchase was only ${percent(p.target)}. What per cent spoilt?`
-      : `The label on the ${p.fruit} of a stall is ${percent(labelOf(p).sub(100))} above the price paid for a kilogram, and every buyer gets ${percent(discountOf(p) ?? 0)} off the label. If the profit on everything bought is ${percent(p.target)}, what per cent of the ${p.fruit} could not be sold?`,
+      ? `A shop marks ${p.fruit} ${percent(labelOf(p).sub(100))} above cost and sells them at a discount of ${percent(discountOf(p) ?? 0)}. Because some of them spoilt, its profit on the whole purchase was only ${percent(p.target)}. What per cent of them spoilt?`
+      : `At a stall the marked price of ${p.fruit} per kilogram is ${percent(labelOf(p).sub(100))} above the cost price, and every buyer gets a discount of ${percent(discountOf(p) ?? 0)}. If the profit on the total cost is ${percent(p.target)}, what per cent of the ${p.fruit} could not be sold?`,
   path: path<Perishable>()
     .quiet('kept', p => q(100 - (discountOf(p) ?? 0)))
     .step(
@@ -626,6 +627,7 @@ const spoiltShare = form({
 
 const lastPart = form({
   form: 'price-of-the-last-part',
+  revision: 2,
   band: 'Medium',
   seconds: 70,
   suits: p => {
@@ -646,7 +648,7 @@ const lastPart = form({
   stem: ({ fruit, weight, spoilt, price, early, gain, target, frame }: Perishable) =>
     frame === 0
       ? `A trader bought ${plain(weight)} kg of ${fruit} at ${rupees(price)} a kilogram; ${percent(spoilt)} of them spoilt. Of the good ones, ${percent(early)} were sold at ${rupees(price.mul(gain.add(100)).div(100))} a kilogram. At what price per kilogram must the others be sold for a profit of ${percent(target)} on the purchase?`
-      : `${plain(weight)} kg of ${fruit} cost ${rupees(price)} a kilogram. When ${percent(spoilt)} had been sorted out as bad, ${percent(early)} of the remainder fetched ${rupees(price.mul(gain.add(100)).div(100))} a kilogram. The whole business made ${percent(target)} profit. What did each of the last kilograms fetch?`,
+      : `A shop paid ${rupees(price)} a kilogram for ${plain(weight)} kg of ${fruit} and threw away ${percent(spoilt)} of them as bad. It sold ${percent(early)} of the remainder at ${rupees(price.mul(gain.add(100)).div(100))} a kilogram and the rest at another price, and made a profit of ${percent(target)} in all. At what price per kilogram was the rest sold?`,
   path: path<Perishable>()
     .step(
       'takings',

@@ -39,13 +39,13 @@ const money = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 const profitOf = form({
   form: 'profit-after-discount',
   band: 'Easy',
-  revision: 2,
+  revision: 3,
   apart: true,
   seconds: 40,
   stem: ({ ware, markUp, discount, frame }: MarkedPrice) =>
     frame === 0
       ? `A dealer marks ${ware} ${percent(markUp)} above its cost price and sells it at a discount of ${percent(discount)}. What is the profit per cent?`
-      : `The label on ${ware} shows ${percent(markUp)} more than the shop paid for it, and a buyer gets ${percent(discount)} off the label. What per cent of the cost does the shop gain?`,
+      : `The marked price of ${ware} is ${percent(markUp)} more than its cost, and the shop sells it at ${percent(discount)} off the marked price. How many per cent does the shop gain?`,
   path: path<MarkedPrice>()
     .step(
       'label',
@@ -134,12 +134,13 @@ const profitOf = form({
 
 const markUpFor = form({
   form: 'mark-up-needed',
+  revision: 2,
   band: 'Easy',
   seconds: 50,
   stem: ({ ware, discount, profit, frame }: MarkedPrice) =>
     frame === 0
       ? `A shop wants to allow a discount of ${percent(discount)} on ${ware} and still gain ${percent(profit)}. By what per cent above the cost price must it be marked?`
-      : `After a discount of ${percent(discount)} the seller of ${ware} has a profit of ${percent(profit)}. How many per cent above the cost was the marked price?`,
+      : `The seller of ${ware} makes a profit of ${percent(profit)} after giving a discount of ${percent(discount)}. By what per cent was the marked price higher than the cost price?`,
   path: path<MarkedPrice>()
     .step(
       'sold',

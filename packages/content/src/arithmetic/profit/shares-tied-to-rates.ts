@@ -34,6 +34,7 @@ const times = (k: number) => (k === 1 ? 'x' : `${k}x`);
 
 const lossWindow = form({
   form: 'values-with-a-loss',
+  revision: 2,
   band: 'Hard',
   seconds: 110,
   also: ['AL.INQ.3'],
@@ -41,7 +42,7 @@ const lossWindow = form({
   stem: ({ stock, up, down, loss, frame }: SelfRated) =>
     frame === 0
       ? `A merchant sells $x\\%$ of ${stock} at a profit of $${times(up)}\\%$ and the rest at a loss of $${times(down)}\\%$, where $x$ is a positive integer. For how many values of $x$ is the result on the whole a loss of more than ${percent(loss)}?`
-      : `On a part of ${stock}, $x$ per cent of it by cost, there was a gain of $${times(up)}$ per cent; on all the other goods $${times(down)}$ per cent were lost. If $x$ is a positive integer and more than ${percent(loss)} were lost altogether, how many values can $x$ have?`,
+      : `A dealer gained $${times(up)}\\%$ on a part of ${stock} that made up $x\\%$ of the total cost, and lost $${times(down)}\\%$ on the rest. If $x$ is a positive integer and the overall loss was more than ${percent(loss)}, how many values can $x$ have?`,
   path: path<SelfRated>()
     .quiet('square', ({ up, down }) => q(up + down))
     .quiet('linear', ({ down }) => q(100 * down))

@@ -45,8 +45,8 @@ const inBrackets = (value: Fraction) => (n(value) < 0 ? `(${value})` : `${value}
 
 const setting = ({ ware, count, markUp, small, large, target, frame }: ThreePrices) =>
   frame === 0
-    ? `A dealer marks $${count}$ ${ware}, all of one cost, ${percent(markUp)} above it. Some are sold at the marked price, some at a discount of ${percent(small)} and the others at a discount of ${percent(large)}, at least one each time. The profit on the whole comes to exactly ${percent(target)}.`
-    : `All $${count}$ ${ware} of a stall had cost the same and bore a label ${percent(markUp)} higher. With every price used at least once, they went at the label, at ${percent(small)} off or at ${percent(large)} off, and brought ${percent(target)} on the outlay.`;
+    ? `A dealer marks $${count}$ ${ware}, all of the same cost, ${percent(markUp)} above cost. Some are sold at the marked price, some at a discount of ${percent(small)} and the others at a discount of ${percent(large)}, at least one each time. The profit on the whole comes to exactly ${percent(target)}.`
+    : `A stall bought $${count}$ ${ware} at the same price and marked them ${percent(markUp)} above cost. It sold each of them either at the marked price, at ${percent(small)} off or at ${percent(large)} off, used every one of these prices at least once, and made a profit of exactly ${percent(target)} on the whole.`;
 
 const equation = () =>
   path<ThreePrices>()
@@ -87,7 +87,7 @@ const subtracted = {
 const numberOfWays = form({
   form: 'number-of-ways',
   band: 'Hard',
-  revision: 3,
+  revision: 4,
   seconds: 130,
   also: ['AL.DIO.1', 'AL.DIO.5'],
   entry: true,
@@ -182,7 +182,7 @@ const numberOfWays = form({
 const mostAtLabel = form({
   form: 'most-at-the-label',
   band: 'Hard',
-  revision: 2,
+  revision: 3,
   seconds: 145,
   also: ['AL.DIO.1', 'AL.INQ.7'],
   entry: true,

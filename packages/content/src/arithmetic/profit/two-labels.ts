@@ -32,13 +32,14 @@ const often = (times: number) =>
 
 const twoLabels = form({
   form: 'difference-of-two-labels',
+  revision: 2,
   band: 'Hard',
   seconds: 105,
   also: ['AL.QUA.1'],
   stem: ({ ware, times, profit, cost, frame }: DoubleRole) =>
     frame === 0
       ? `A dealer who paid ${rupees(cost)} for ${ware} marks it $${times}x\\%$ above cost, gives a discount of $x\\%$ and makes a profit of ${percent(profit)}. There are two values of $x$ for which this happens. By how many rupees do the two marked prices differ?`
-      : `On ${ware} that cost ${rupees(cost)}, the mark-up per cent was ${often(times)} the discount per cent, and the profit was ${percent(profit)}. The marked price can have been one of two amounts. What is the difference between them?`,
+      : `On ${ware} that cost ${rupees(cost)}, the mark-up per cent was ${often(times)} the discount per cent, and the profit was ${percent(profit)}. There are two possible marked prices. What is the difference between them?`,
   path: path<DoubleRole>()
     .quiet('sign', () => q(1))
     .step(

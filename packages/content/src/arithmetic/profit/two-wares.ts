@@ -38,14 +38,14 @@ const counts = ({ onePrice, twoPrice, gain, loss, all }: TwoWares) =>
 const mostWares = form({
   form: 'most-articles',
   band: 'Hard',
-  revision: 2,
+  revision: 3,
   seconds: 115,
   also: ['AR.MIX.1', 'AL.DIO.5'],
   entry: true,
   stem: ({ one, two, onePrice, twoPrice, gain, loss, all, budget, frame }: TwoWares) =>
     frame === 0
       ? `A shop buys ${one} at ${rupees(onePrice)} each and ${two} at ${rupees(twoPrice)} each. It sells all the ${one} at a profit of ${percent(gain)} and all the ${two} at a loss of ${percent(loss)}, and makes exactly ${percent(all)} profit on the whole. It spent at most ${rupees(budget)}. What is the maximum number of articles it can have bought?`
-      : `On ${one}, which cost a dealer ${rupees(onePrice)} apiece, the profit was ${percent(gain)}; on ${two} at ${rupees(twoPrice)} apiece the loss was ${percent(loss)}. Altogether the profit came to exactly ${percent(all)}. All these articles had cost no more than ${rupees(budget)}. At most how many ${one} and ${two} together had been bought?`,
+      : `On ${one}, which cost a dealer ${rupees(onePrice)} apiece, the profit was ${percent(gain)}; on ${two} at ${rupees(twoPrice)} apiece the loss was ${percent(loss)}. Altogether the profit came to exactly ${percent(all)}. All these articles together had cost no more than ${rupees(budget)}. What is the maximum possible number of ${one} and ${two} bought?`,
   path: path<TwoWares>()
     .step(
       'spent',

@@ -45,7 +45,7 @@ const smooth = (of: number): boolean => {
 
 const buyingPrices = form({
   form: 'number-of-buying-prices',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   seconds: 130,
   also: ['NS.FAC.3', 'AL.DIO.2'],
@@ -53,7 +53,7 @@ const buyingPrices = form({
   stem: ({ ware, one, count, broken, price, most, frame }: Breakable) =>
     frame === 0
       ? `A trader buys $${count}$ ${ware} at a whole number of rupees each. On the way $${broken}$ of them break; all the others are sold at ${rupees(price)} each. The profit on the whole is a positive whole number of per cent, not above $${most}$. How many buying prices of a ${one} are possible?`
-      : `Of $${count}$ ${ware}, bought at one price, $${broken}$ were broken and brought nothing; ${rupees(price)} was got for each of the rest. The price of a ${one} in rupees was an integer, and so was the profit in per cent of the whole cost, which was between $1$ and $${most}$. How many values can the price paid for a ${one} have?`,
+      : `A shop bought $${count}$ ${ware} at the same price; $${broken}$ of them were broken and could not be sold, and each of the rest was sold for ${rupees(price)}. The price of a ${one} in rupees was an integer, and the profit per cent on the total cost was an integer from $1$ to $${most}$. How many values can the buying price of a ${one} have?`,
   path: path<Breakable>()
     .step(
       'takings',

@@ -37,13 +37,14 @@ const named = (share: readonly [number, number], one: string, other: string) =>
 
 const allCapitals = form({
   form: 'sum-of-possible-capitals',
+  revision: 2,
   band: 'Hard',
   seconds: 110,
   also: ['NS.FAC.3', 'AL.DIO.5'],
   stem: ({ one, other, x, share, most, frame }: Capitals) =>
     frame === 0
-      ? `${one} runs a shop for a year with a capital of ${rupees(1000 * x)}. ${other} joins when a whole number of months of the year, at least one, have passed, with a whole number of thousands of rupees, at most ${rupees(1000 * most)}. ${named(share, one, other)} Find the sum of all amounts that ${other} may have brought in.`
-      : `A business year begins with the ${rupees(1000 * x)} of ${one}, which stay in to its end. At the end of one of the first eleven months ${other} adds a capital in whole thousands, not more than ${rupees(1000 * most)}. ${named(share, one, other)} What do all possible values of ${other}'s capital add up to?`,
+      ? `${one} starts a shop with ${rupees(1000 * x)}. ${other} joins at the end of one of the first eleven months with a multiple of ₹1,000, at most ${rupees(1000 * most)}. ${named(share, one, other)} Find the sum of all amounts that ${other} may have brought in.`
+      : `${one} invests ${rupees(1000 * x)} in a business for a full year. After a whole number of months, from $1$ to $11$, ${other} invests a whole number of thousands of rupees, not more than ${rupees(1000 * most)}, for the rest of the year. ${named(share, one, other)} What is the sum of all possible values of ${other}'s capital?`,
   path: path<Capitals>()
     .step(
       'product',

@@ -388,8 +388,8 @@ const movedTold = (p: Changed) =>
   p.frame === 0
     ? `Two depots have wagons in the ratio ${inRatio(p.a, p.b)}. When ${p.also} wagons are moved from the first to the second, the ratio is ${inRatio(p.a + p.up, p.b + p.also)}.`
     : p.frame === 1
-      ? `The ratio of books on the upper shelf to those on the lower one was ${inRatio(p.a, p.b)}. It became ${inRatio(p.a + p.up, p.b + p.also)} after ${p.also} books had been put from the upper shelf on the lower.`
-      : `Two teams shared their points as ${inRatio(p.a, p.b)} until ${p.also} points were taken from the first team and given to the second. Since then the ratio has been ${inRatio(p.a + p.up, p.b + p.also)}.`;
+      ? `The ratio of books on the upper shelf of a cupboard to those on the lower shelf was ${inRatio(p.a, p.b)}. It became ${inRatio(p.a + p.up, p.b + p.also)} when ${p.also} books were shifted from the upper shelf to the lower one.`
+      : `The coins of two sisters were in the ratio ${inRatio(p.a, p.b)}. Then the first gave ${p.also} of her coins to the second, and the ratio changed to ${inRatio(p.a + p.up, p.b + p.also)}.`;
 
 const transferSlips = [
   {
@@ -416,7 +416,7 @@ const transferSlips = [
 
 const atFirst = form({
   form: 'number-before-a-transfer',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 60,
   entry: true,
@@ -425,7 +425,7 @@ const atFirst = form({
       [
         'How many wagons did the first depot have at the beginning?',
         'How many books were on the upper shelf at first?',
-        'How many points did the first team have before that?',
+        'How many coins did the first sister have before that?',
       ][p.frame] ?? ''
     }`,
   path: sameTotal()
@@ -490,6 +490,7 @@ const atFirst = form({
 
 const untilEqual = form({
   form: 'further-transfer-until-equal',
+  revision: 2,
   band: 'Medium',
   seconds: 70,
   entry: true,
@@ -584,6 +585,7 @@ const untilEqual = form({
 
 const shareOfTotal = form({
   form: 'transfer-from-total',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   entry: true,
@@ -591,7 +593,7 @@ const shareOfTotal = form({
     const [s, total] = [p.a - p.b, p.a + p.b];
     return p.frame === 0
       ? `In two rooms there are people in the ratio ${inRatio(p.a, p.b)}, ${s > 0 ? `${s} more in the first than in the second` : `${-s} fewer in the first than in the second`}. How many have to go from the first to the second to make the ratio ${inRatio(p.a + p.up, p.b + p.also)}?`
-      : `${total} coins are in two bags, as ${inRatio(p.a, p.b)}. Some are taken from the first bag and put into the second, so that the numbers are as ${inRatio(p.a + p.up, p.b + p.also)}. How many are moved?`;
+      : `Two bags hold ${total} coins in all, in the ratio ${inRatio(p.a, p.b)}. When some coins are moved from the first bag to the second, the ratio becomes ${inRatio(p.a + p.up, p.b + p.also)}. How many coins are moved?`;
   },
   path: path<Changed>()
     .step(

@@ -303,10 +303,11 @@ const received = (p: Joined) => {
 
 const managerGets = form({
   form: 'receipts-of-the-manager',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   stem: (p: Joined) =>
-    `${managed(p)} Of the profit ${p.other} receives ${rupees(received(p).second)}. How much does ${p.one} receive altogether?`,
+    `${managed(p)} At the end of the year ${p.other} receives ${rupees(received(p).second)}. How much does ${p.one} receive altogether?`,
   path: capitalMonths()
     .step(
       'rest',
@@ -377,11 +378,12 @@ const managerGets = form({
 
 const profitFromGap = form({
   form: 'profit-from-a-difference',
+  revision: 2,
   band: 'Medium',
   seconds: 75,
   suits: p => received(p).first.gt(received(p).second),
   stem: (p: Joined) =>
-    `${managed(p)} In the end ${p.one} has received ${rupees(received(p).first.sub(received(p).second))} more than ${p.other}. What was the profit?`,
+    `${managed(p)} At the end of the year ${p.one} receives ${rupees(received(p).first.sub(received(p).second))} more than ${p.other}. What was the profit of the year?`,
   path: capitalMonths()
     .step(
       'apart',
@@ -464,12 +466,13 @@ const profitFromGap = form({
 
 const fairFee = form({
   form: 'fee-from-receipts',
+  revision: 2,
   band: 'Medium',
   seconds: 70,
   stem: (p: Joined) =>
     p.frame === 0
-      ? `${told(p)} Of the profit of ${rupees(p.profit)}, ${p.one} first gets a fee for managing, and the rest is shared by capital and time. ${p.one} receives ${rupees(received(p).first)} in all. What per cent of the profit is the fee?`
-      : `${told(p)} ${p.one} also runs the business and draws a certain per cent of the profit before the rest is divided by capital and time. From a profit of ${rupees(p.profit)}, ${p.other} got ${rupees(received(p).second)}. Find that per cent.`,
+      ? `${told(p)} From the year's profit of ${rupees(p.profit)}, ${p.one} first gets a fee for managing the business, and the rest is shared by capital and time. ${p.one} receives ${rupees(received(p).first)} in all. What per cent of the profit is the fee?`
+      : `${told(p)} ${p.one} also runs the business and draws a certain per cent of the profit before the rest is divided by capital and time. Out of the year's profit of ${rupees(p.profit)}, ${p.other} got ${rupees(received(p).second)}. Find that per cent.`,
   path: capitalMonths()
     .step(
       'second',

@@ -19,12 +19,13 @@ const tex = (speeds: readonly Value[]) =>
 
 const speedRatio = form({
   form: 'ratio-of-boat-and-stream',
+  revision: 2,
   band: 'Easy',
   seconds: 45,
   stem: ({ up, down, way }: Times) =>
     way
       ? `A ferry takes $${up}$ minutes to go up a river from one pier to another and $${down}$ minutes to come back. What is the ratio of its speed in still water to the speed of the stream?`
-      : `For the same stretch of a river, the times that a canoe needs against the stream and with it are as ${ratio([up, down])}. Find the ratio of the canoe's own speed to that of the stream.`,
+      : `The times that a canoe takes to cover the same distance upstream and downstream are in the ratio ${ratio([up, down])}. Find the ratio of the speed of the canoe in still water to the speed of the stream.`,
   path: path<Times>()
     .step(
       'speeds',

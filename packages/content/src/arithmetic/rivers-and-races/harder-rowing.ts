@@ -27,13 +27,13 @@ const often = (e: Fraction) =>
 const roundTrip = form({
   form: 'round-trip-from-two-differences',
   band: 'Hard',
-  revision: 2,
+  revision: 3,
   seconds: 110,
   also: ['AL.QUA.8', 'AR.RAT.5'],
   stem: ({ e, usual, quick, frame }: Harder) =>
     frame === 0
       ? `A boat goes up a river to a temple and returns; the way up takes $${usual}$ minutes longer than the way down. If its speed in still water were ${often(e)}, the way up would take only $${quick}$ minutes longer. How many minutes does the boat need for both ways together?`
-      : `Between two jetties the passage against the stream lasts $${usual}$ minutes more than the passage with it. With an engine by which the speed of the boat in still water is ${often(e)}, the difference shrinks to $${quick}$ minutes. Find the time, in minutes, of a journey there and back with the first engine.`,
+      : `A boat takes $${usual}$ minutes more to go upstream between two jetties than to come back downstream. With a new engine its speed in still water is ${often(e)}, and the difference falls to $${quick}$ minutes. How many minutes did the round trip take with the old engine?`,
   path: path<Harder>()
     .step(
       'quotient',

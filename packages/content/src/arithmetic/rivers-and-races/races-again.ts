@@ -13,11 +13,12 @@ interface Beaten {
 
 const winnersTime = form({
   form: 'time-from-metres-and-seconds',
+  revision: 2,
   band: 'Easy',
   seconds: 50,
   stem: ({ length, metres, seconds, way }: Beaten) =>
     way
-      ? `In a $${length}$ m race Arjun beats Vikram by $${metres}$ m, which is the same as by $${seconds}$ seconds. In how many seconds does Arjun run the race?`
+      ? `In a $${length}$ m race Arjun beats Vikram by $${metres}$ m or $${seconds}$ seconds. In how many seconds does Arjun run the race?`
       : `When the winner of a $${length}$-metre swimming race touches the wall, the second swimmer still has $${metres}$ metres to go and needs $${seconds}$ more seconds at an unchanged speed. What is the winner's time?`,
   path: path<Beaten>()
     .step(
@@ -100,12 +101,13 @@ interface Starts {
 
 const startFromStarts = form({
   form: 'start-from-two-starts',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   stem: ({ length, a, b, way }: Starts) =>
     way
-      ? `Over $${length}$ m, A can give B a start of $${a}$ m or C a start of $${b}$ m and finish level with them. What start, in metres, can B give C over $${length}$ m so that they finish level?`
-      : `A coach lets three runners of constant speeds race over $${length}$ m. The fastest finishes together with the second when the second starts $${a}$ m ahead, and together with the third when the third starts $${b}$ m ahead. By how many metres must the third start ahead of the second to finish together over $${length}$ m?`,
+      ? `In a race of $${length}$ m, A can give B a start of $${a}$ m or C a start of $${b}$ m, and in either case the two finish together. What start, in metres, can B give C over $${length}$ m so that they finish together?`
+      : `Three runners with constant speeds train over $${length}$ m. The fastest and the second finish together when the second starts $${a}$ m ahead; the fastest and the third finish together when the third starts $${b}$ m ahead. How many metres ahead of the second must the third start for these two to finish together over $${length}$ m?`,
   path: path<Starts>()
     .quiet('second', ({ length, a }) => q(length - a))
     .quiet('third', ({ length, b }) => q(length - b))

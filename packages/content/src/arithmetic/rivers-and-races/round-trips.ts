@@ -24,7 +24,7 @@ const slowEnough = (p: RoundTrip) => whole(p).filter(d => still(p, d) <= p.most)
 
 const wholeSpeeds = form({
   form: 'whole-speeds-of-a-round-trip',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['AL.DIO.4', 'NS.FAC.1'],
   entry: true,
@@ -32,7 +32,7 @@ const wholeSpeeds = form({
   stem: ({ n, minutes, most, way }: RoundTrip) =>
     way
       ? `A boat goes $${n * minutes}$ m down a river and comes back, which takes $${minutes}$ minutes in all. The speeds of the boat in still water and of the stream, in metres per minute, are positive integers, and the boat does at most $${most}$ in still water. How many pairs of these speeds are possible?`
-      : `From a jetty to a mill it is $${n * minutes}$ m along a river. A launch needs exactly $${minutes}$ minutes to go there with the stream and to return against it. Both stream and launch (in still water) move at a whole number of metres per minute, the launch at not more than $${most}$. In how many ways can the two speeds be chosen?`,
+      : `A launch goes $${n * minutes}$ m downstream from a jetty to a mill and returns at once; the round trip takes exactly $${minutes}$ minutes. The speeds of the stream and of the launch in still water are whole numbers of metres per minute, and that of the launch is at most $${most}$. How many pairs of speeds are possible?`,
   path: path<RoundTrip>()
     .step(
       'square',

@@ -251,12 +251,13 @@ interface Two {
 
 const meetAgain = form({
   form: 'two-prices-become-equal',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   stem: ({ a, b, c, d, way }: Two) =>
     way
       ? `The price of P rose by ${percent(a)} and then by ${percent(b)}; the price of Q fell by ${percent(c)} and then by ${percent(d)}. Now both cost the same. By what per cent was P cheaper than Q at first?`
-      : `Town P grew by ${percent(a)} in one decade and by ${percent(b)} in the next, while town Q shrank by ${percent(c)} and by ${percent(d)}. They now have equally many people. At the beginning, P had what per cent fewer people than Q?`,
+      : `Town P grew by ${percent(a)} in one decade and by ${percent(b)} in the next, while town Q shrank by ${percent(c)} and by ${percent(d)}. Now their populations are equal. By what per cent was the population of P smaller than that of Q at the beginning?`,
   path: path<Two>()
     .step(
       'p',

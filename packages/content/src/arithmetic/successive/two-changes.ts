@@ -122,12 +122,13 @@ const net = form({
 
 const later = form({
   form: 'second-change',
+  revision: 2,
   band: 'Easy',
   seconds: 50,
   stem: ({ what, first, net: change, frame }: Changes) =>
     frame === 0
       ? `The price of ${what} ${went(first)} in May. After a second change in June it was ${percent(change.abs())} ${change.s < 0n ? 'lower' : 'higher'} than before May. What was the change in June?`
-      : `Two changes in a row altered the price of ${what} so that it ${went(change)} on the whole. The first was ${directed(first).toLowerCase()}. What was the second?`,
+      : `The price of ${what} was changed twice, and on the whole it ${went(change)}. The first change was ${directed(first).toLowerCase()}. What was the second change?`,
   path: path<Changes>()
     .step(
       'between',
@@ -208,13 +209,14 @@ const later = form({
 
 const beginning = form({
   form: 'price-at-the-beginning',
+  revision: 2,
   band: 'Easy',
   seconds: 55,
   entry: true,
   stem: ({ what, first, second, end, frame }: Changes) =>
     frame === 0
       ? `The price of ${what} ${went(first)} and afterwards ${went(second)}. It is now ${rupees(end)}. What was it at the beginning?`
-      : `${rupees(end)} is the price of ${what} after two changes: ${directed(first).toLowerCase()}, then ${directed(second).toLowerCase()}. Find the price before them.`,
+      : `After ${directed(first).toLowerCase()} and then ${directed(second).toLowerCase()}, the price of ${what} is ${rupees(end)}. Find the original price.`,
   path: path<Changes>()
     .quiet('one', ({ first }) => factor(first))
     .quiet('two', ({ second }) => factor(second))

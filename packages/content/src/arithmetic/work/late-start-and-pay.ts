@@ -43,7 +43,7 @@ const payWords = ({ s, t }: Paid) =>
 
 const difference = form({
   form: 'difference-of-the-times-alone',
-  revision: 2,
+  revision: 3,
   apart: true,
   band: 'Hard',
   seconds: 140,
@@ -52,7 +52,7 @@ const difference = form({
     p.frame === 0
       ? `Working together from the start, ${p.one} and ${p.two} would finish a work in $${numberTex(together(p))}$ days. In fact ${p.one} began, ${p.two} joined ${counted(delay(p), 'day')} later, and they stayed to the end. Paid by work done, ${p.one} and ${p.two} got ${payWords(p)}. By how many days do the times differ that they would need alone?`
       : p.frame === 1
-        ? `${p.one} started to dig a well, and ${p.two} came to help after ${counted(delay(p), 'day')}; then both worked until it was done, and for the work done they got ${payWords(p)} (${p.one} named first). Together they dig such a well in $${numberTex(together(p))}$ days. Alone, how many days longer does one of them need than the other?`
+        ? `${p.one} and ${p.two} together can dig a well in $${numberTex(together(p))}$ days. ${p.one} started alone, ${p.two} joined after ${counted(delay(p), 'day')}, and both worked until the well was ready. In proportion to the work done, they got ${payWords(p)} (${p.one} named first). Find the difference between the numbers of days that they would need alone.`
         : `Two pumps, used together, empty a tank in $${numberTex(together(p))}$ hours. One day the first was switched on alone and the second ${counted(delay(p), 'hour')} later. When the tank was empty, ${p.s === p.t ? 'both had pumped out the same volume' : `the volumes they had pumped out were in the ratio $${p.s} : ${p.t}$`}. By how many hours do the times differ in which each pump alone empties the tank?`,
   path: path<Paid>()
     .step(

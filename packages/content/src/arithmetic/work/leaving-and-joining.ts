@@ -150,6 +150,7 @@ const afterLeaving = form({
 
 const afterJoining = form({
   form: 'total-after-joining',
+  revision: 2,
   band: 'Easy',
   seconds: 55,
   suits: p => rateOne(p).mul(p.x).lt(units(p)),
@@ -224,7 +225,7 @@ const afterJoining = form({
     },
   ],
   show: value => days(value),
-  plausible: possible,
+  plausible: (value, { x, a }) => possible(value) && value.gt(x) && value.lt(a),
   snapRead: () => 'One begins, the other joins later. The whole time is asked.',
   approach: () => 'Take off what is done alone, divide the rest by the joint rate, and add the first days.',
   faster: ({ x, a, b }) =>
@@ -328,7 +329,7 @@ const partLeft = form({
 
 const beforeTheEnd = form({
   form: 'leaves-before-the-end',
-  revision: 2,
+  revision: 3,
   likely: true,
   band: 'Medium',
   seconds: 65,
@@ -404,7 +405,7 @@ const beforeTheEnd = form({
     },
   ],
   show: value => days(value),
-  plausible: value => possible(value) && value.d <= 12n,
+  plausible: (value, { x, b }) => possible(value) && value.d <= 12n && value.gt(x) && value.lt(b),
   snapRead: () =>
     'One of two leaves a given time before an end that is not known yet. The whole time is asked.',
   approach: () =>
@@ -431,13 +432,14 @@ const worked = (p: Pair) => units(p).sub(rateTwo(p).mul(p.x)).div(rateOne(p));
 
 const whenLeft = form({
   form: 'days-of-the-leaver',
+  revision: 2,
   band: 'Medium',
   seconds: 60,
   suits: p => worked(p).valueOf() > 0 && worked(p).lt(p.x) && worked(p).d <= 6n,
   stem: (p: Pair) =>
     p.frame === 0
       ? `${able(p)} They begin together. After some days ${p.one} leaves, and ${p.two} finishes the work, ${counted(p.x, 'day')} after the beginning. For how many days did ${p.two} work alone?`
-      : `${able(p)} Working together at first, they had the work finished ${counted(p.x, 'day')} after the start, although ${p.one} left early. How many days before the end did ${p.one} leave?`,
+      : `${able(p)} They started together, but ${p.one} left before the end, and the work was finished ${counted(p.x, 'day')} after the start. How many days before the end did ${p.one} leave?`,
   path: path<Pair>()
     .step(
       'steady',
@@ -524,7 +526,7 @@ const whenLeft = form({
 
 const otherAlone = form({
   form: 'time-of-the-other-alone',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 65,
   suits: p => worked(p).d === 1n && worked(p).valueOf() > 1 && worked(p).lt(p.x),
@@ -532,7 +534,7 @@ const otherAlone = form({
     const together = Number(worked(p).n);
     return p.frame === 0
       ? `${p.one} can ${p.work} in ${counted(p.a, 'day')}. ${p.one} and ${p.two} work together for ${counted(together, 'day')}; then ${p.two} needs ${counted(p.x - together, 'more day', 'more days')} to finish alone. In how many days could ${p.two} do the whole work alone?`
-      : `To ${p.work}, ${p.one} alone takes ${counted(p.a, 'day')}. It was done by ${p.one} and ${p.two} together in ${counted(together, 'day')}, followed by ${counted(p.x - together, 'day')} of ${p.two} alone. In how many days would ${p.two} do it alone?`;
+      : `${p.one} alone takes ${counted(p.a, 'day')} to ${p.work}. Both ${p.one} and ${p.two} worked for the first ${counted(together, 'day')}, and ${p.two} finished the rest alone in ${counted(p.x - together, 'day')}. How long would ${p.two} take to do all the work alone?`;
   },
   path: path<Pair>()
     .step(
@@ -655,6 +657,7 @@ interface Hired {
 
 const cheapest = form({
   form: 'least-wages',
+  revision: 2,
   band: 'Hard',
   seconds: 115,
   also: ['AL.INQ.7'],
@@ -662,7 +665,7 @@ const cheapest = form({
   stem: ({ one, two, work, a, b, wageOne, wageTwo, within, frame }: Hired) =>
     frame === 0
       ? `${one} can ${work} in ${a} days and asks for ${rupees(wageOne)} a day; ${two} can do it in ${b} days and asks for ${rupees(wageTwo)} a day. Each is paid for whole days only, and the work must be finished within ${within} days. What is the least amount, in rupees, for which this is possible?`
-      : `A work has to be done within ${within} days. ${one} would need ${a} days for it at ${rupees(wageOne)} a day, ${two} ${b} days at ${rupees(wageTwo)} a day. They may work at the same time, each for a whole number of days. Find the minimum wages in rupees.`,
+      : `A job has to be finished within ${within} days. ${one} can do it alone in ${a} days and charges ${rupees(wageOne)} a day; ${two} can do it in ${b} days and charges ${rupees(wageTwo)} a day. Both may work on the same days, each for a whole number of days. Find the minimum total wages in rupees.`,
   path: path<Hired>()
     .step(
       'dear',

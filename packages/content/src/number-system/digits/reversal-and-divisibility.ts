@@ -20,6 +20,7 @@ const pairsWith = (fits: (sum: number, gap: number) => boolean) =>
 
 const squareDifference = form({
   form: 'difference-of-squares-divisible',
+  revision: 2,
   band: 'Hard',
   entry: true,
   seconds: 105,
@@ -29,7 +30,7 @@ const squareDifference = form({
       ? `A two-digit number $N$ is greater than the two-digit number $R$ formed by its digits in reverse order. For how many such $N$ is $N^2 - R^2$ divisible by $${m}$?`
       : frame === 1
         ? `Two squares have sides of $N$ cm and $R$ cm, where $R$ is the two-digit number obtained by exchanging the digits of the two-digit number $N$, and $N > R$. The difference of the areas, in square centimetres, is a multiple of $${m}$. How many values can $N$ have?`
-        : `Neither digit of a two-digit number $N$ is $0$, and exchanging the digits makes it smaller, namely $R$. How many numbers $N$ are such that $${m}$ divides $N^2 - R^2$ without a remainder?`,
+        : `Neither digit of a two-digit number $N$ is $0$, and reversing its digits gives a smaller number $R$. How many values of $N$ make $N^2 - R^2$ a multiple of $${m}$?`,
   path: path<Squares>()
     .step(
       'rest',

@@ -174,6 +174,7 @@ const ways = (s: number) => (s <= 9 ? s : 19 - s);
 
 const sumMultiple = form({
   form: 'sum-with-reverse-is-a-multiple',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 65,
@@ -182,8 +183,8 @@ const sumMultiple = form({
     frame === 0
       ? `A two-digit number is added to the number formed by its digits in reverse order (a leading $0$ is dropped). The result is a multiple of $${m}$ and less than $${below}$. How many such two-digit numbers are there?`
       : frame === 1
-        ? `For how many two-digit numbers $N$ is $N + R < ${below}$ and divisible by $${m}$? Here $R$ comes from exchanging the digits of $N$; for example, $R = 4$ for $N = 40$.`
-        : `The two digits of a bus number are exchanged, a $0$ in front being ignored. The old and the new number add up to less than $${below}$, and the sum can be divided by $${m}$. How many bus numbers from $10$ to $99$ have this property?`,
+        ? `For how many two-digit numbers $N$ is $N + R$ a multiple of $${m}$ and less than $${below}$, where $R$ is $N$ with its digits reversed ($R = 4$ for $N = 40$)?`
+        : `A bus number from $10$ to $99$ is read from right to left, and a $0$ in front is ignored. The sum of the bus number and the number read is less than $${below}$ and divisible by $${m}$. How many such bus numbers are there?`,
   path: path<Added>()
     .step(
       'step',

@@ -16,16 +16,16 @@ interface Known {
 }
 
 const fromSumAndChange = form({
-  form: 'number-from-sum-and-change',
+  form: 'product-from-sum-and-change',
   band: 'Easy',
   entry: true,
   seconds: 50,
   stem: ({ sum, gap, frame }: Known) =>
     frame === 0
-      ? `The digits of a two-digit number add up to $${sum}$. When they are exchanged, the number becomes larger by $${9 * gap}$. What is the number?`
+      ? `The digits of a two-digit number add up to $${sum}$. When they are interchanged, the number increases by $${9 * gap}$. What is the product of the digits?`
       : frame === 1
-        ? `A taxi's two-digit number was noted down with its digits exchanged, which made it $${9 * gap}$ too high. The sum of its digits is $${sum}$. What is the true number?`
-        : `Let $N$ be a two-digit number with digit sum $${sum}$, and $R$ the number with the same digits in the other order. If $R - N = ${9 * gap}$, find $N$.`,
+        ? `A clerk writes a two-digit amount in rupees with its digits interchanged, so that it becomes ₹${9 * gap} too high. If the digits add up to $${sum}$, find their product.`
+        : `Let $N$ be a two-digit number with digit sum $${sum}$, and let $R$ be $N$ with its digits reversed. If $R - N = ${9 * gap}$, what do we get by multiplying the two digits?`,
   path: path<Known>()
     .step(
       'apart',
@@ -41,67 +41,82 @@ const fromSumAndChange = form({
     )
     .quiet('tens', ({ sum }, { units }) => q(sum).sub(units))
     .step(
-      'number',
-      (_p, { tens, units }) => tens.mul(10).add(units),
-      'Write the number.',
-      (_p, { tens, units, number }) => `t = ${tens}, \\; u = ${units}: \\quad ${number}`,
+      'product',
+      (_p, { tens, units }) => tens.mul(units),
+      'Multiply the two digits.',
+      (_p, { tens, units, product }) =>
+        `t = ${tens}, \\; u = ${units}: \\quad ${tens} \\times ${units} = ${product}`,
     ),
   slips: [
     {
-      misconception: 'digits_exchanged',
-      at: 'number',
-      wrongly: (_p, { tens, units }) => units.mul(10).add(tens),
-      words: (_p, { number }) => `$${number}$ is the number after the exchange.`,
-    },
-    {
-      misconception: 'difference_halved_wrongly',
+      misconception: 'difference_taken_as_digit',
       at: 'units',
       wrongly: ({ sum }, { apart }) =>
-        sum - Number(apart) > 0 && sum > Number(apart) + 1 ? q(sum).sub(apart) : null,
+        sum - Number(apart) < 10 && sum > Number(apart) ? q(sum).sub(apart) : null,
       words: (_p, { apart, units }) =>
         `The digits were taken as $${units}$ and $${apart}$, with the difference as a digit; it is the distance of the two.`,
     },
     {
-      misconception: 'off_pair_with_right_sum',
+      misconception: 'whole_difference_on_half_sum',
+      at: 'units',
+      wrongly: ({ sum }, { apart }) =>
+        sum % 2 === 0 && sum / 2 + Number(apart) < 10 ? apart.add(sum / 2) : null,
+      words: ({ sum }, { apart, units }) =>
+        `Here the whole difference was added to half of the sum, $${sum / 2} + ${apart} = ${units}$; only half of it may be added.`,
+    },
+    {
+      misconception: 'nearer_pair_with_right_sum',
       at: 'units',
       wrongly: (_p, { units }) => units.sub(1),
       words: ({ sum, gap }, { units, tens }) =>
-        `$${tens}$ and $${units}$ add up to $${sum}$, but the exchange changes the number by $${9 * (Number(units) - Number(tens))}$, not $${9 * gap}$.`,
+        `$${tens}$ and $${units}$ add up to $${sum}$, but interchanging them changes the number by $${9 * Math.abs(Number(units) - Number(tens))}$, not by $${9 * gap}$.`,
     },
     {
-      misconception: 'larger_pair_with_right_sum',
+      misconception: 'wider_pair_with_right_sum',
       at: 'units',
-      wrongly: (_p, { units }) => (units.lt(9) ? units.add(1) : null),
+      wrongly: (_p, { units, tens }) => (units.lt(9) && tens.gt(1) ? units.add(1) : null),
       words: ({ sum, gap }, { units, tens }) =>
         `$${tens}$ and $${units}$ have the sum $${sum}$, but their difference is too large for a change of $${9 * gap}$.`,
     },
     {
-      misconception: 'right_difference_wrong_sum',
-      at: 'number',
-      wrongly: (_p, { number }) => number.sub(11),
-      words: ({ sum }, { number }) =>
-        `$${number}$ changes by the right amount, but its digits do not add up to $${sum}$.`,
+      misconception: 'widest_pair_with_right_sum',
+      at: 'units',
+      wrongly: ({ sum }, { units }) => {
+        const largest = Math.min(9, sum - 1);
+        return units.lt(largest - 1) ? q(largest) : null;
+      },
+      words: ({ sum }, { units, tens }) =>
+        `Of the pairs with the sum $${sum}$, the digits $${tens}$ and $${units}$ lie farthest apart; the given change asks for a smaller distance.`,
     },
     {
-      misconception: 'right_difference_larger_sum',
-      at: 'number',
-      wrongly: (_p, { number, units }) => (units.lt(9) ? number.add(11) : null),
-      words: ({ sum }, { number }) =>
-        `The digits of $${number}$ have the right distance, but their sum is above $${sum}$.`,
+      misconception: 'equal_digits',
+      at: 'units',
+      wrongly: ({ sum }) => (sum % 2 === 0 ? q(sum / 2) : null),
+      words: (_p, { units }) =>
+        `Two equal digits, $${units}$ and $${units}$, would leave the number unchanged when they are interchanged.`,
+    },
+    {
+      misconception: 'nearest_digits',
+      at: 'units',
+      wrongly: ({ sum }, { units }) => (sum % 2 === 1 && units.gt((sum + 3) / 2) ? q((sum + 1) / 2) : null),
+      words: ({ sum }, { units, tens }) =>
+        `Neighbouring digits such as $${tens}$ and $${units}$ fit the sum $${sum}$, but change the number by 9 only.`,
     },
   ],
   show: value => plain(value),
-  plausible: value => isCount(value) && value.gt(9) && value.lt(100),
-  snapRead: () => 'Two digits: their sum is given, and what exchanging them does. The number is wanted.',
+  plausible: isCount,
+  snapRead: () =>
+    'Two digits: their sum is given, and what interchanging them does. Their product is wanted.',
   approach: () =>
     'The exchange gives the difference of the digits, since tens and units count 10 and 1. Sum and difference give both digits.',
-  check: ({ gap }, { number }) =>
-    `$${reversed(Number(number))} - ${number} = ${reversed(Number(number)) - Number(number)}$, which is $9 \\times ${gap}$.`,
+  check: ({ gap }, { tens, units }) =>
+    `The number is $${tens}${units}$: $${units}${tens} - ${tens}${units} = ${9 * (Number(units) - Number(tens))}$, which is $9 \\times ${gap}$.`,
   principle:
     'Exchanging the digits of a two-digit number changes it by 9 times the difference of the digits.',
   verify: ({ sum, gap }) => {
     for (let n = 10; n < 100; n += 1)
-      if (Math.floor(n / 10) + (n % 10) === sum && reversed(n) - n === 9 * gap && n % 10 > 0) return q(n);
+      if (Math.floor(n / 10) + (n % 10) === sum && reversed(n) - n === 9 * gap && n % 10 > 0)
+        return q(Math.floor(n / 10) * (n % 10));
     throw new Error('no such number');
   },
 });
@@ -132,6 +147,7 @@ const size = ({ digits }: Larger) => (digits === 2 ? 'two-digit' : 'three-digit'
 
 const countLarger = form({
   form: 'numbers-that-grow-when-reversed',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 55,
@@ -140,7 +156,7 @@ const countLarger = form({
     return p.frame === 0
       ? `How many ${size(p)} numbers become larger ${by} when their digits are written in reverse order?`
       : p.frame === 1
-        ? `Kabir reads a ${size(p)} house number from right to left, and what he reads is greater than the true number ${by}. How many house numbers make this possible?`
+        ? `Kabir reads a ${size(p)} house number from right to left, and the number he reads is greater than the true one ${by}. How many such house numbers are there?`
         : `For a ${size(p)} number $N$, let $R$ be the number with its digits in reverse order. How many $N$ are there with $R > N$ and $R - N$ ${p.way === 'exactly' ? 'equal to' : p.way} $${unit(p) * p.gap}$?`;
   },
   path: path<Larger>()

@@ -26,7 +26,7 @@ interface Sum {
 
 const sumOfPowers = form({
   form: 'sum-of-two-powers',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   entry: true,
   seconds: 70,
@@ -35,7 +35,7 @@ const sumOfPowers = form({
     frame === 0
       ? `What remainder does $${a}^{${m}} + ${b}^{${n}}$ leave when it is divided by $${d}$?`
       : frame === 1
-        ? `The smallest non-negative integer $k$ for which $${d}$ divides $${a}^{${m}} + ${b}^{${n}} - k$ is to be found. What is $k$?`
+        ? `What is the smallest non-negative integer $k$ for which $${a}^{${m}} + ${b}^{${n}} - k$ is divisible by $${d}$?`
         : `Find the remainder when $${a}^{${m}} + ${b}^{${n}}$ is divided by $${d}$.`,
   path: path<Sum>()
     .step(
@@ -156,7 +156,7 @@ const place = ({ a, d, r }: Exponents) => upTo(cycle(a, d)).find(n => powerMod(a
 
 const exponentsCounted = form({
   form: 'exponents-with-a-remainder',
-  revision: 2,
+  revision: 3,
   likely: true,
   band: 'Medium',
   entry: true,
@@ -167,7 +167,7 @@ const exponentsCounted = form({
       ? `For how many integers $n$ from $${from}$ to $${to}$ does $${a}^n$ leave a remainder of $${r}$ when divided by $${d}$?`
       : frame === 1
         ? `In the list $${a}^{${from}}, ${a}^{${from + 1}}, ${a}^{${from + 2}}, \\dots, ${a}^{${to}}$, how many numbers are $${r}$ more than a multiple of $${d}$?`
-        : `Let $${from} \\le n \\le ${to}$. How many integers $n$ make $${a}^n - ${r}$ divisible by $${d}$?`,
+        : `How many integers $n$ with $${from} \\le n \\le ${to}$ make $${a}^n - ${r}$ a multiple of $${d}$?`,
   path: path<Exponents>()
     .step(
       'cycle',

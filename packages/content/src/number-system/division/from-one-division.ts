@@ -19,6 +19,7 @@ const expression = ({ k, c }: Known) => `${k}n + ${c}`;
 
 const expressionByDivisor = form({
   form: 'expression-by-a-factor-of-the-divisor',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 50,
@@ -27,7 +28,7 @@ const expressionByDivisor = form({
       ? `The integer $n$ leaves a remainder of $${p.r}$ when divided by $${p.d * p.times}$. What remainder does $${expression(p)}$ leave when divided by $${p.d}$?`
       : p.frame === 1
         ? `In trays of $${p.d * p.times}$ a baker's $n$ rolls leave $${p.r}$ rolls over. She bakes $${p.c}$ rolls more than $${p.k}$ times as many and packs them in trays of $${p.d}$. How many rolls are left over now?`
-        : `Let $n - ${p.r}$ be a multiple of $${p.d * p.times}$. Find the remainder of $${expression(p)}$ on division by $${p.d}$.`,
+        : `If $n - ${p.r}$ is a multiple of $${p.d * p.times}$, find the remainder when $${expression(p)}$ is divided by $${p.d}$.`,
   path: path<Known>()
     .quiet('divisor', ({ d }) => q(d))
     .step(
@@ -139,6 +140,7 @@ interface Related {
 
 const dividend = form({
   form: 'dividend-from-its-parts',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 45,
@@ -146,8 +148,8 @@ const dividend = form({
     frame === 0
       ? `In a division the divisor is $${a}$ times the quotient and $${b}$ times the remainder. The remainder is $${rest}$. What is the dividend?`
       : frame === 1
-        ? `Dividing $N$ by $d$ leaves $${rest}$. Here $d$ is $${b}$ times this remainder, and it is also $${a}$ times the quotient. Find $N$.`
-        : `A number is divided by another one which is $${a}$ times as large as the quotient obtained. The remainder, $${rest}$, goes into the divisor exactly $${b}$ times. Which number was divided?`,
+        ? `When $N$ is divided by $d$, the remainder is $${rest}$. The divisor $d$ is $${b}$ times this remainder and also $${a}$ times the quotient. Find $N$.`
+        : `A division sum leaves a remainder of $${rest}$. The quotient is $\\frac{1}{${a}}$ of the divisor, and the remainder is $\\frac{1}{${b}}$ of the divisor. Which number was divided?`,
   path: path<Related>()
     .step(
       'divisor',

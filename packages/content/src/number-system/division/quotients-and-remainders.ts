@@ -153,15 +153,15 @@ interface Successive {
 const turnedAround = form({
   form: 'divisions-in-the-other-order',
   band: 'Medium',
-  revision: 2,
+  revision: 3,
   apart: true,
   entry: true,
   seconds: 70,
   stem: ({ a, b, r, s, frame }: Successive) =>
     frame === 0
-      ? `A number divided by $${a}$ leaves $${r}$, and the quotient divided by $${b}$ leaves $${s}$. If the number is divided by $${b}$ and then the quotient by $${a}$, what is the sum of the two remainders?`
+      ? `When a number is divided by $${a}$, the remainder is $${r}$, and when the quotient is divided by $${b}$, the remainder is $${s}$. If the number is divided by $${b}$ and then the quotient by $${a}$, what is the sum of the two remainders?`
       : frame === 1
-        ? `Buttons are counted into bags of $${a}$, and $${r}$ buttons are left; the bags are put into cartons of $${b}$ bags, and $${s}$ bags are left. Instead, the buttons go into bags of $${b}$ and these bags into cartons of $${a}$. How many things are left then, buttons and bags together?`
+        ? `Buttons are packed in bags of $${a}$, and $${r}$ buttons are left over; the bags are packed in cartons of $${b}$ bags, and $${s}$ bags are left over. If the bags held $${b}$ buttons and the cartons $${a}$ bags instead, what would be the sum of the numbers of buttons and bags left over?`
         : `Let $n = ${a}k + ${r}$ and $k = ${b}m + ${s}$ with integers $k$ and $m$. Write $n = ${b}u + v$ and $u = ${a}w + x$ with the smallest possible $v, x \\ge 0$. Find $v + x$.`,
   path: path<Successive>()
     .step(

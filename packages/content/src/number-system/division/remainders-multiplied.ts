@@ -131,6 +131,7 @@ const baseOf = ({ d, m, sign }: NearOne) => d * m + sign;
 
 const powerNearOne = form({
   form: 'power-next-to-a-multiple',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 45,
@@ -139,7 +140,7 @@ const powerNearOne = form({
       ? `Find the remainder when $${p.times} \\times ${baseOf(p)}^{${p.power}} + ${p.c}$ is divided by $${p.d}$.`
       : p.frame === 1
         ? `Let $N = ${p.times} \\times ${baseOf(p)}^{${p.power}} + ${p.c}$. By how much does $N$ exceed the largest multiple of $${p.d}$ that is not greater than $N$?`
-        : `What is left when $${p.d}$ is subtracted as often as possible from $${p.times} \\times ${baseOf(p)}^{${p.power}} + ${p.c}$?`,
+        : `On dividing $${p.times} \\times ${baseOf(p)}^{${p.power}} + ${p.c}$ by $${p.d}$, what remainder is obtained?`,
   path: path<NearOne>()
     .step(
       'power',

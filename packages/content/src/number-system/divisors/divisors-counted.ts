@@ -22,16 +22,17 @@ interface Two {
 
 const twoRemainders = form({
   form: 'divisors-with-two-remainders',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 65,
   also: ['NS.FAC.1'],
   stem: ({ a, b, r, s, frame }: Two) =>
     frame === 0
-      ? `For how many positive integers $d$ does the division of $${a}$ by $d$ leave a remainder of $${r}$ and that of $${b}$ by $d$ a remainder of $${s}$?`
+      ? `How many positive integers leave a remainder of $${r}$ when they divide $${a}$ and a remainder of $${s}$ when they divide $${b}$?`
       : frame === 1
         ? `A teacher shares $${a}$ pencils equally among her pupils, as many to each as possible, and keeps the $${r}$ that remain. She does the same with $${b}$ erasers and keeps $${s}$. How many different numbers of pupils are possible?`
-        : `When the number $${a}$ is divided by $d$, $${r}$ is left; when $${b}$ is divided by $d$, $${s}$ is left. How many values can $d$ have?`,
+        : `When $${a}$ is divided by $d$, the remainder is $${r}$; when $${b}$ is divided by $d$, the remainder is $${s}$. How many values can $d$ have?`,
   path: path<Two>()
     .step(
       'hcf',

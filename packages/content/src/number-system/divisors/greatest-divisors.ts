@@ -21,16 +21,16 @@ const largest = (most: number, fits: (d: number) => boolean) => q(upTo(most).fil
 const givenRemainders = form({
   form: 'given-remainders',
   band: 'Easy',
-  revision: 2,
+  revision: 3,
   apart: true,
   entry: true,
   seconds: 50,
   stem: ({ numbers, rests, frame }: Divided) =>
     frame === 0
-      ? `Find the greatest number that leaves remainders of ${listed(rests)} when it divides ${listed(numbers)} in turn.`
+      ? `Find the greatest number that divides ${listed(numbers)} leaving remainders of ${listed(rests)} respectively.`
       : frame === 1
-        ? `Three barrels hold $${numbers[0]}$, $${numbers[1]}$ and $${numbers[2]}$ litres of oil. A measure is filled from each as often as possible, and $${rests[0]}$, $${rests[1]}$ and $${rests[2]}$ litres are left in them. How many litres does the measure hold at most?`
-        : `On division by $d$ the numbers ${listed(numbers)} leave ${listed(rests)} respectively. What is the largest possible value of $d$?`,
+        ? `Three barrels hold $${numbers[0]}$, $${numbers[1]}$ and $${numbers[2]}$ litres of oil. A measure is filled from each as often as possible, and $${rests[0]}$, $${rests[1]}$ and $${rests[2]}$ litres are left in them. What is the greatest possible capacity of the measure, in litres?`
+        : `When the numbers ${listed(numbers)} are divided by $d$, the remainders are ${listed(rests)} respectively. What is the largest possible value of $d$?`,
   path: path<Divided>()
     .step(
       'cleared',
@@ -109,6 +109,7 @@ const givenRemainders = form({
 
 const equalUnknown = form({
   form: 'equal-unknown-remainder',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 50,
@@ -117,7 +118,7 @@ const equalUnknown = form({
     frame === 0
       ? `What is the greatest number which divides ${listed(numbers)} leaving the same remainder each time?`
       : frame === 1
-        ? `Rolls of $${numbers[0]}$ m, $${numbers[1]}$ m and $${numbers[2]}$ m of cloth are cut into pieces of equal length, a whole number of metres, and the same length is left of every roll. How many metres can a piece measure at most?`
+        ? `Rolls of $${numbers[0]}$ m, $${numbers[1]}$ m and $${numbers[2]}$ m of cloth are cut into pieces of equal length, a whole number of metres, and the same length is left over from every roll. What is the greatest possible length of a piece, in metres?`
         : `The remainders of ${listed(numbers)} on division by the positive integer $d$ are all equal. Find the maximum value of $d$.`,
   path: path<Divided>()
     .step(

@@ -60,6 +60,7 @@ const lcmSlips = [
 
 const sameRemainder = form({
   form: 'same-remainder',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 45,
@@ -67,7 +68,7 @@ const sameRemainder = form({
     p.frame === 0
       ? `What is the smallest number greater than $${p.r}$ that leaves a remainder of $${p.r}$ when divided by ${listed(p)}?`
       : p.frame === 1
-        ? `Whether the marbles of a bag are shared among $${p.divisors[0]}$, $${p.divisors[1]}$ or $${p.divisors[2]}$ children, $${p.r}$ marbles remain each time, and every child gets at least one. At least how many marbles are in the bag?`
+        ? `When the marbles in a bag are shared equally among $${p.divisors[0]}$, $${p.divisors[1]}$ or $${p.divisors[2]}$ children, $${p.r}$ marbles remain each time, and every child gets at least one. What is the least possible number of marbles in the bag?`
         : `A number $n > ${p.r}$ is such that ${listed(p)} all divide $n - ${p.r}$. Find the least value of $n$.`,
   path: common.step(
     'least',
@@ -112,12 +113,13 @@ const sameRemainder = form({
 
 const shortByTheSame = form({
   form: 'short-by-the-same',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 50,
   stem: (p: Least) =>
     p.frame === 0
-      ? `The divisions of a number by ${listed(p)} leave remainders of ${p.divisors.map(d => `$${d - p.r}$`).join(', ')} in turn. What is the smallest such positive number?`
+      ? `When divided by ${listed(p)}, a number leaves remainders of $${(p.divisors[0] ?? 0) - p.r}$, $${(p.divisors[1] ?? 0) - p.r}$ and $${(p.divisors[2] ?? 0) - p.r}$ respectively. What is the smallest such positive number?`
       : p.frame === 1
         ? `A florist binds her roses in bunches of $${p.divisors[0]}$ and has $${(p.divisors[0] ?? 0) - p.r}$ roses over; in bunches of $${p.divisors[1]}$ she has $${(p.divisors[1] ?? 0) - p.r}$ over, and in bunches of $${p.divisors[2]}$ she has $${(p.divisors[2] ?? 0) - p.r}$ over. What is the least number of roses?`
         : `Find the least positive integer $n$ with these remainders: ${p.divisors.map(d => `$${d - p.r}$ on division by $${d}$`).join(', ')}.`,

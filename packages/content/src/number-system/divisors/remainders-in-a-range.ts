@@ -26,14 +26,15 @@ const last = (most: number, fits: (n: number) => boolean) => {
 
 const largest = form({
   form: 'largest-with-shortfall',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 65,
   stem: (p: Ranged) =>
     p.frame === 0
-      ? `What is the largest ${word(p)} number that leaves remainders of $${p.a - p.short}$, $${p.b - p.short}$ and $${p.c - p.short}$ when divided by $${p.a}$, $${p.b}$ and $${p.c}$ in turn?`
+      ? `What is the largest ${word(p)} number that leaves remainders of $${p.a - p.short}$, $${p.b - p.short}$ and $${p.c - p.short}$ when divided by $${p.a}$, $${p.b}$ and $${p.c}$ respectively?`
       : p.frame === 1
-        ? `A library has a ${word(p)} number of books. On shelves for $${p.a}$ books each, the last shelf begun holds only $${p.a - p.short}$; on shelves for $${p.b}$ it holds $${p.b - p.short}$, and on shelves for $${p.c}$ it holds $${p.c - p.short}$. At most how many books are there?`
+        ? `A library has a ${word(p)} number of books. If $${p.a}$ books are put on each shelf, the last shelf gets only $${p.a - p.short}$; with $${p.b}$ on each shelf it gets $${p.b - p.short}$, and with $${p.c}$ it gets $${p.c - p.short}$. What is the maximum possible number of books?`
         : `Let $n < ${10 ** p.digits}$ be a positive integer such that $${p.a}$, $${p.b}$ and $${p.c}$ all divide $n + ${p.short}$. Find the maximum value of $n$.`,
   path: path<Ranged>()
     .step(

@@ -169,6 +169,7 @@ const fitsRows = ({ a, b, c, short, d }: Rows, n: number) =>
 
 const shortfallMultiples = form({
   form: 'several-numbers-short-by-the-same',
+  revision: 2,
   band: 'Hard',
   entry: true,
   seconds: 105,
@@ -177,10 +178,10 @@ const shortfallMultiples = form({
     const { a, b, c, short, d, limit, frame } = p;
     const rest = [a, b, c].map(m => m - short);
     return frame === 0
-      ? `A positive integer below $${limit}$ is divisible by $${d}$; divided by $${a}$, $${b}$ and $${c}$ it leaves remainders of $${rest.join('$, $')}$ in turn. What is the sum of all such numbers?`
+      ? `A positive integer below $${limit}$ is divisible by $${d}$; divided by $${a}$, $${b}$ and $${c}$ it leaves remainders of $${rest[0]}$, $${rest[1]}$ and $${rest[2]}$ respectively. What is the sum of all such numbers?`
       : frame === 1
-        ? `Consider the multiples of $${d}$ that are less than $${limit}$ and fall short of a multiple of $${a}$, of a multiple of $${b}$ and of a multiple of $${c}$ by exactly $${short}$ each time. What do these numbers add up to?`
-        : `$n < ${limit}$ is a positive multiple of $${d}$, and $n + ${short}$ is divisible by $${a}$, by $${b}$ and by $${c}$. Find the sum of the possible values of $n$.`;
+        ? `Some positive multiples of $${d}$ below $${limit}$ become divisible by $${a}$, by $${b}$ and by $${c}$ when they are increased by $${short}$. What do these multiples of $${d}$ add up to?`
+        : `Let $n$ be a positive multiple of $${d}$ less than $${limit}$ such that $n + ${short}$ is divisible by each of $${a}$, $${b}$ and $${c}$. Find the sum of all possible values of $n$.`;
   },
   path: path<Rows>()
     .step(

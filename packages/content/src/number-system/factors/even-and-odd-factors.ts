@@ -29,6 +29,7 @@ const all = ({ twos }: Kinds) => 4 * (twos + 1);
 
 const counted = form({
   form: 'numbers-with-so-many-even-factors',
+  revision: 2,
   band: 'Hard',
   entry: true,
   seconds: 110,
@@ -38,7 +39,7 @@ const counted = form({
       ? `How many positive integers up to $${grouped(p.limit)}$ have exactly $${all(p)}$ factors, of which exactly $${4 * p.twos}$ are even?`
       : p.frame === 1
         ? `A positive integer $n \\le ${grouped(p.limit)}$ has four odd factors and ${p.twos === 1 ? 'as many' : p.twos === 2 ? 'twice as many' : 'three times as many'} even ones. How many values can $n$ take?`
-        : `Count the integers from $1$ to $${grouped(p.limit)}$ with $${4 * p.twos}$ even factors and $4$ odd factors (1 is one of these).`,
+        : `How many integers from $1$ to $${grouped(p.limit)}$ have $${4 * p.twos}$ even factors and $4$ odd factors, counting $1$ as an odd factor?`,
   path: path<Kinds>()
     .quiet('twos', ({ twos }) => q(twos))
     .step(

@@ -25,7 +25,7 @@ const isPower = (n: number, s: number) => Math.round(n ** (1 / s)) ** s === n;
 
 const multiplier = form({
   form: 'smallest-multiplier',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   entry: true,
   seconds: 45,
@@ -33,7 +33,7 @@ const multiplier = form({
     p.frame === 0
       ? `Find the smallest positive integer by which $${factorisedTex(p.f)}$ must be multiplied to become a ${kind(p)}.`
       : p.frame === 1
-        ? `Let $N = ${factorisedTex(p.f)}$. For which least positive integer $m$ is $mN$ a ${kind(p)}?`
+        ? `Let $N = ${factorisedTex(p.f)}$. Find the least positive integer $m$ such that $mN$ is a ${kind(p)}.`
         : `The product of $${factorisedTex(p.f)}$ and a positive integer is a ${kind(p)}. What is the least value of that integer?`,
   path: path<Completed>()
     .step(
@@ -110,86 +110,106 @@ const multiplier = form({
 });
 
 const largestInside = form({
-  form: 'largest-power-inside',
-  revision: 2,
+  form: 'root-and-remaining-factor',
   band: 'Easy',
   entry: true,
-  seconds: 45,
+  seconds: 50,
   stem: (p: Completed) =>
     p.frame === 0
-      ? `What is the largest ${kind(p)} that divides $${factorisedTex(p.f)}$?`
+      ? `The largest ${kind(p)} that divides $N = ${factorisedTex(p.f)}$ is $a^{${p.s}}$, and $N = a^{${p.s}} \\times b$. What is the value of $a + b$?`
       : p.frame === 1
-        ? `The number $N = ${factorisedTex(p.f)}$ is written as $a^{${p.s}} \\times b$ with positive integers $a$ and $b$, where $b$ is as small as possible. Find $a^{${p.s}}$.`
-        : `When $${factorisedTex(p.f)}$ is divided by the positive integer $d$, a ${kind(p)} comes out. How large can the result of the division be?`,
+        ? `The number $${factorisedTex(p.f)}$ is written as $a^{${p.s}} \\times b$ with positive integers $a$ and $b$, where $b$ is as small as possible. Find $a + b$.`
+        : `Let $x$ and $y$ be positive integers with $x^{${p.s}}y = ${factorisedTex(p.f)}$. If $x$ is as large as possible, what is $x + y$?`,
   path: path<Completed>()
     .step(
       'kept',
-      p => p.f.map(([, e]) => q(e - (e % p.s))),
-      p => `The exponents of the divisor are multiples of $${p.s}$: lower each exponent to such a number.`,
+      p => p.f.map(([, e]) => q(Math.floor(e / p.s))),
+      p =>
+        `In a ${kind(p)} every exponent is a multiple of $${p.s}$. Divide each exponent by $${p.s}$; the whole quotients belong to the root.`,
       (p, { kept }) => p.f.map(([prime, e], i) => `${prime}: ${e} \\to ${kept[i]}`).join(' \\qquad '),
     )
     .step(
-      'largest',
+      'root',
       (p, { kept }) => q(wholeOf(withExponents(p, kept))),
-      'Multiply the powers that are kept.',
-      (p, { kept, largest }) => `${factorisedTex(withExponents(p, kept))} = ${largest}`,
+      'Multiply these powers to get the root.',
+      (p, { kept, root }) =>
+        withExponents(p, kept).length ? `${factorisedTex(withExponents(p, kept))} = ${root}` : `${root}`,
+    )
+    .step(
+      'rest',
+      (p, { root }) => q(wholeOf(p.f)).div(root.pow(p.s) as typeof root),
+      p => `What remains of the number after division by the ${kind(p)} is the other factor.`,
+      (p, { root, rest }) => `(${factorisedTex(p.f)}) \\div ${root}^{${p.s}} = ${rest}`,
+    )
+    .step(
+      'sum',
+      (_p, { root, rest }) => root.add(rest),
+      'Add the two.',
+      (_p, { root, rest, sum }) => `${root} + ${rest} = ${sum}`,
     ),
   slips: [
     {
-      misconception: 'root_reported',
-      at: 'kept',
-      wrongly: p => p.f.map(([, e]) => q(Math.floor(e / p.s))),
-      words: (p, { largest }) => `$${largest}$ is only its ${p.s === 2 ? 'square' : 'cube'} root.`,
-    },
-    {
-      misconception: 'remaining_factor_reported',
-      at: 'kept',
-      wrongly: p => p.f.map(([, e]) => q(e % p.s)),
-      words: (p, { largest }) =>
-        `$${largest}$ is what is left when the largest ${kind(p)} has been divided out.`,
-    },
-    {
-      misconception: 'square_for_cube',
-      at: 'kept',
-      wrongly: p => p.f.map(([, e]) => q(e - (e % (5 - p.s)))),
-      words: (p, { largest }) =>
-        `$${largest}$ is the largest perfect ${p.s === 2 ? 'cube' : 'square'} that divides the number.`,
+      misconception: 'power_for_root',
+      at: 'sum',
+      wrongly: (p, { root, rest }) => q(root.valueOf() ** p.s).add(rest),
+      words: (p, { root, rest }) =>
+        `$${root}^{${p.s}} + ${rest}$ adds the ${kind(p)} itself in place of its root $${root}$.`,
     },
     {
       misconception: 'drops_primes_that_do_not_fit',
       at: 'kept',
-      wrongly: p => p.f.map(([, e]) => q(e % p.s === 0 ? e : 0)),
-      words: p =>
-        `Only primes whose whole exponent is a multiple of $${p.s}$ were kept; of the others a part can be kept.`,
+      wrongly: p => p.f.map(([, e]) => q(e % p.s === 0 ? e / p.s : 0)),
+      words: (p, { root, rest }) =>
+        `Only primes whose whole exponent is a multiple of $${p.s}$ were kept. That gives $${root}$ and $${rest}$, and more can still be taken out of $${rest}$.`,
     },
     {
-      misconception: 'raises_instead_of_lowering',
+      misconception: 'one_exponent_lowered',
       at: 'kept',
-      wrongly: p => p.f.map(([, e]) => q(e + missing(p, e))),
-      words: p =>
-        `The exponents were raised to multiples of $${p.s}$; that ${kind(p)} is a multiple of the number and does not divide it.`,
+      wrongly: p => p.f.map(([, e], i) => q(Math.max(0, Math.floor(e / p.s) - (i === 0 ? 1 : 0)))),
+      words: (p, { rest }) =>
+        `The remaining factor $${rest}$ still contains $${p.f[0]?.[0]}^{${p.s}}$, so it is not as small as possible.`,
     },
     {
-      misconception: 'one_exponent_raised',
+      misconception: 'last_exponent_lowered',
       at: 'kept',
-      wrongly: p => p.f.map(([, e], i) => q(i === 0 ? e + missing(p, e) : e - (e % p.s))),
-      words: p =>
-        `The exponent of $${p.f[0]?.[0]}$ was raised above $${p.f[0]?.[1]}$; then the result no longer divides the number.`,
+      wrongly: p =>
+        p.f.map(([, e], i) => q(Math.max(0, Math.floor(e / p.s) - (i === p.f.length - 1 ? 1 : 0)))),
+      words: (p, { rest }) =>
+        `From $${rest}$ another $${p.f.at(-1)?.[0]}^{${p.s}}$ can be divided out, so the root is not the largest one.`,
+    },
+    {
+      misconception: 'root_alone',
+      gives: 'root',
+      words: (_p, { root, rest }) => `$${root}$ is the root alone, without the other factor $${rest}$.`,
+    },
+    {
+      misconception: 'remaining_factor_alone',
+      gives: 'rest',
+      words: (_p, { root, rest }) =>
+        `$${rest}$ is the remaining factor alone; the root $${root}$ is missing.`,
+    },
+    {
+      misconception: 'multiplied_instead_of_added',
+      at: 'sum',
+      wrongly: (_p, { root, rest }) => root.mul(rest),
+      words: (_p, { root, rest }) =>
+        `The sum of the two is wanted, but $${root} \\times ${rest}$ is their product.`,
     },
   ],
   show: value => plain(value),
   plausible: value => isCount(value) && value.gt(1),
-  snapRead: p => `A number in primes, and the largest ${kind(p)} among its divisors.`,
+  snapRead: p => `A number in primes, the largest ${kind(p)} among its divisors, and what is left over.`,
   approach: p =>
-    `A divisor cannot have larger exponents than the number, and a ${kind(p)} has only multiples of $${p.s}$. Lower each exponent as little as possible.`,
-  check: (p, { kept, largest }) =>
-    `$N \\div ${largest}$ leaves the exponents $${p.f.map(([, e], i) => q(e).sub(kept[i] ?? 0)).join(', ')}$, each smaller than $${p.s}$, so nothing more can be moved.`,
-  principle: 'The largest square or cube in a number keeps of each exponent the largest multiple of 2 or 3.',
+    `A ${kind(p)} has only exponents that are multiples of $${p.s}$. Take out of each exponent as much as possible, and leave the remainder inside.`,
+  check: (p, { root, rest }) =>
+    `$${root}^{${p.s}} \\times ${rest} = ${wholeOf(p.f)}$, and no prime stands in $${rest}$ with an exponent of $${p.s}$ or more.`,
+  principle:
+    'The largest square or cube in a number keeps of each exponent the largest multiple of 2 or 3; the rest stays outside.',
   verify: p => {
     const n = wholeOf(p.f);
     let best = 1;
-    for (let a = 1; a ** p.s <= n; a += 1) if (n % a ** p.s === 0) best = a ** p.s;
-    return q(best);
+    for (let a = 1; a ** p.s <= n; a += 1) if (n % a ** p.s === 0) best = a;
+    return q(best + n / best ** p.s);
   },
 });
 

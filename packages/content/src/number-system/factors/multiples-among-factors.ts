@@ -30,6 +30,7 @@ const lastOf = (k: number) => {
 
 const divisible = form({
   form: 'divisible-by-k',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 45,
@@ -37,8 +38,8 @@ const divisible = form({
     frame === 0
       ? `How many of the positive factors of $${factorisedTex(f)}$ are multiples of $${k}$?`
       : frame === 1
-        ? `All positive factors of $N = ${factorisedTex(f)}$ are written in a list. How many numbers in the list can be divided by $${k}$ without a remainder?`
-        : `In how many ways can $${factorisedTex(f)}$ be written as a product of two positive integers, first and second in order, if the first one is to be divisible by $${k}$?`,
+        ? `All the positive factors of $N = ${factorisedTex(f)}$ are listed. How many numbers in the list are divisible by $${k}$?`
+        : `How many ordered pairs $(x, y)$ of positive integers satisfy $xy = ${factorisedTex(f)}$ if $x$ has to be divisible by $${k}$?`,
   path: path<Multiples>()
     .step(
       'left',
@@ -111,6 +112,7 @@ const divisible = form({
 
 const notDivisible = form({
   form: 'not-divisible-by-k',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 50,
@@ -118,8 +120,8 @@ const notDivisible = form({
     frame === 0
       ? `The positive factors of $${factorisedTex(f)}$ are written on cards, one on each. How many cards carry a number that is not a multiple of $${k}$?`
       : frame === 1
-        ? `For how many positive factors $d$ of $N = ${factorisedTex(f)}$ does the division of $d$ by $${k}$ leave a remainder?`
-        : `A factor of $${factorisedTex(f)}$ is called light when $${k}$ does not divide it. How many of the positive factors are light?`,
+        ? `How many positive factors of $N = ${factorisedTex(f)}$ are not divisible by $${k}$?`
+        : `Of all the positive factors of $${factorisedTex(f)}$, how many leave a non-zero remainder when divided by $${k}$?`,
   path: path<Multiples>()
     .step(
       'all',

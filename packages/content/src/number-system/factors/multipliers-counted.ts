@@ -30,7 +30,7 @@ const isPower = (n: number, s: number) => rootDown(n, s) ** s === n;
 const multipliers = form({
   form: 'number-of-multipliers',
   band: 'Medium',
-  revision: 3,
+  revision: 4,
   entry: true,
   seconds: 85,
   also: ['NS.FAC.3'],
@@ -38,7 +38,7 @@ const multipliers = form({
     p.frame === 0
       ? `For how many multiples $m$ of $${p.of}$ with $0 < m \\le ${grouped(p.limit)}$ is $${p.n}m$ a ${kind(p)}?`
       : p.frame === 1
-        ? `A positive multiple of $${p.of}$, at most $${grouped(p.limit)}$, is multiplied by $${p.n}$, and the product is a ${kind(p)}. How many numbers can have been chosen?`
+        ? `A positive multiple of $${p.of}$, at most $${grouped(p.limit)}$, is multiplied by $${p.n}$, and the product is a ${kind(p)}. How many such multiples are there?`
         : `How many of the first $${grouped(p.limit)}$ multiples of $${p.n}$, beginning with $${p.n}$ itself, are ${kind(p)}s and divisible by $${p.of}$?`,
   path: path<Multiplied>()
     .step(
@@ -184,7 +184,7 @@ const rootOf = ({ n, s }: CubeSum) => productOver(factorised(n), (e, prime) => p
 
 const sumWithRoot = form({
   form: 'multiplier-plus-root',
-  revision: 2,
+  revision: 3,
   apart: true,
   band: 'Medium',
   entry: true,
@@ -193,8 +193,8 @@ const sumWithRoot = form({
     frame === 0
       ? `Positive integers $x$ and $y$ satisfy $${grouped(n)}x = y^{${s}}$. What is the least possible value of $x + y$?`
       : frame === 1
-        ? `A block is built from $${grouped(n)}$ boxes of equal volume, each holding $x$ unit cubes. ${s === 3 ? `All its unit cubes together could also form one cube with an edge of $y$ units` : `Laid flat, all its unit cubes could form one square with a side of $y$ units`}. Find the smallest value that $x + y$ can have.`
-        : `Let $y$ be a positive integer such that $y^{${s}}$ is divisible by $${grouped(n)}$, and let $x$ be the quotient. How small can the sum of $x$ and $y$ be?`,
+        ? `A block is built from $${grouped(n)}$ boxes of equal volume, each holding $x$ unit cubes. ${s === 3 ? `All its unit cubes together could also form one cube with an edge of $y$ units` : `Laid flat, all its unit cubes could form one square with a side of $y$ units`}. Find the least possible value of $x + y$.`
+        : `Let $y$ be a positive integer such that $y^{${s}}$ is divisible by $${grouped(n)}$, and let $x$ be the quotient. What is the smallest possible sum of $x$ and $y$?`,
   path: path<CubeSum>()
     .step(
       'x',

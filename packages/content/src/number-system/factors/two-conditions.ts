@@ -44,6 +44,7 @@ const leastHeld = (p: Powers) => inK(p).map(e => p.s * Math.ceil(e / p.s));
 
 const powersHeld = form({
   form: 'powers-that-k-divides',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 70,
@@ -52,7 +53,7 @@ const powersHeld = form({
       ? `How many ${kind(p)} are factors of $${numberTex(p)}$ and multiples of $${p.k}$?`
       : p.frame === 1
         ? `A positive integer divides $N = ${numberTex(p)}$, is divisible by $${p.k}$ and is a ${kind(p).slice(0, -1)}. How many values can it have?`
-        : `From the list of all positive factors of $${numberTex(p)}$ everything is deleted that is not a multiple of $${p.k}$. How many of the numbers that remain are ${kind(p)}?`,
+        : `The positive factors of $${numberTex(p)}$ are listed, and those that are not multiples of $${p.k}$ are struck off. How many of the remaining factors are ${kind(p)}?`,
   path: path<Powers>()
     .step(
       'exps',
@@ -199,6 +200,7 @@ const heldTex = (f: Factorisation, k: number) =>
 
 const butNot = form({
   form: 'multiples-of-one-only',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 65,
@@ -207,7 +209,7 @@ const butNot = form({
       ? `How many positive factors of $${factorisedTex(f)}$ are divisible by $${k}$ but not by $${m}$?`
       : frame === 1
         ? `Let $N = ${factorisedTex(f)}$. Among its positive factors, those which are multiples of $${k}$ are painted green; then those which are multiples of $${m}$ are painted red, over the green where needed. How many are green in the end?`
-        : `A number $d$ divides $${factorisedTex(f)}$. The division of $d$ by $${k}$ leaves no remainder, that by $${m}$ leaves one. How many such numbers $d$ are there?`,
+        : `A positive integer $d$ is a factor of $${factorisedTex(f)}$. It is a multiple of $${k}$, but not a multiple of $${m}$. How many values can $d$ take?`,
   path: path<ButNot>()
     .step(
       'held',

@@ -24,6 +24,7 @@ const xsFor = ({ mask }: ButNot, y: number, part: number) => ten.filter(x => fil
 
 const butNot = form({
   form: 'divisible-by-one-but-not-the-other',
+  revision: 2,
   band: 'Hard',
   entry: true,
   seconds: 125,
@@ -32,8 +33,8 @@ const butNot = form({
     frame === 0
       ? `For how many pairs of digits $(x, y)$ is the number $${tex(mask)}$ divisible by $${by}$ but not by $${not}$?`
       : frame === 1
-        ? `Two digits of the number $${tex(mask)}$ are unknown. It is a multiple of $${by}$, and on division by $${not}$ it leaves a remainder. How many numbers fit?`
-        : `Numbers of the form $${tex(mask)}$ are considered, $x$ and $y$ being any digits. How many of them does $${by}$ divide, while $${not}$ does not?`,
+        ? `Two digits of the number $${tex(mask)}$ are unknown. It is a multiple of $${by}$ but not of $${not}$. How many such numbers are possible?`
+        : `How many numbers of the form $${tex(mask)}$, where $x$ and $y$ stand for any digits, are multiples of $${by}$ but not of $${not}$?`,
   path: path<ButNot>()
     .step(
       'ys',
@@ -182,7 +183,7 @@ const everyFor9 = (p: Blocks) => nines(p) / gcd(nines(p), sum(p.block));
 
 const repeated = form({
   form: 'block-divisible-by-one-of-two',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   entry: true,
   seconds: 110,
@@ -192,7 +193,7 @@ const repeated = form({
       ? `The digits $${block}$ are written $n$ times one after the other to form one number; for $n = 2$ it is $${block}${block}$. For how many $n \\le ${limit}$ is this number divisible by exactly one of $${nines(p)}$ and $11$?`
       : frame === 1
         ? `Consider the list $${block}, \\; ${block}${block}, \\; ${block}${block}${block}, \\dots$ of the first $${limit}$ numbers formed by repeating the block $${block}$. How many of them are multiples of $${nines(p)}$ or of $11$, but not of both?`
-        : `A printer repeats the number $${block}$ without spaces, at most $${limit}$ times, and stops. The long number it leaves can be divided by one of the numbers $${nines(p)}$ and $11$, but not by the other. How many values can the number of repetitions take?`,
+        : `A printer prints the number $${block}$ again and again without spaces, at most $${limit}$ times. The long number so formed is divisible by one of the numbers $${nines(p)}$ and $11$, but not by the other. How many values can the number of repetitions take?`,
   path: path<Blocks>()
     .step(
       'sums',

@@ -26,6 +26,7 @@ const rule = ({ by }: Masked) =>
 
 const sumOfEnds = form({
   form: 'sum-of-least-and-greatest',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 50,
@@ -34,7 +35,7 @@ const sumOfEnds = form({
     p.frame === 0
       ? `The number $${tex(p)}$, with one unknown digit $x$, is divisible by $${p.by}$. What is the sum of its least and its greatest possible value?`
       : p.frame === 1
-        ? `One digit of an invoice number has faded: $${tex(p)}$. The number is a multiple of $${p.by}$. Add the smallest and the largest number it can be.`
+        ? `One digit of an invoice number has faded: $${tex(p)}$. The number is a multiple of $${p.by}$. What is the sum of the smallest and the largest possible invoice numbers?`
         : `Let $m$ be the minimum and $M$ the maximum among the multiples of $${p.by}$ that have the form $${tex(p)}$, where $x$ is a digit. Find $m + M$.`,
   path: path<Masked>()
     .step(
@@ -135,31 +136,33 @@ const sumOfEnds = form({
   },
 });
 
+/** The digits of a number with alternating signs, the first one positive. */
+const alternating = (digits: string) =>
+  [...digits].reduce((sum, d, i) => sum + (i % 2 ? -1 : 1) * Number(d), 0);
+const digitOrNull = (x: number) => (x > 9 ? null : q(x));
+
 const unique = form({
   form: 'sum-of-all-digits',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 50,
-  suits: ({ by }: Masked) => by >= 9,
+  /** For 9 the sum itself has to be a multiple, and one option would show it. */
+  suits: ({ by }: Masked) => by === 11,
   stem: (p: Masked) =>
     p.frame === 0
       ? `The number $${tex(p)}$ has one unknown digit $x$ and is divisible by $${p.by}$. What is the sum of all its digits?`
       : p.frame === 1
-        ? `In a table one digit of the number $${tex(p)}$ cannot be read. It is known to be a multiple of $${p.by}$. What do its digits, the lost one included, add up to?`
-        : `$${p.by}$ divides the number $${tex(p)}$ without a remainder, $x$ being a digit. Find the digit sum of the number.`,
+        ? `One digit of the number $${tex(p)}$ in a table cannot be read, but the number is known to be a multiple of $${p.by}$. What do all its digits, including the unreadable one, add up to?`
+        : `If $${tex(p)}$, where $x$ is a digit, is a multiple of $${p.by}$, find the sum of its digits.`,
   path: path<Masked>()
     .quiet('known', ({ mask }) => q(digitSum(mask)))
     .step(
       'x',
       p => q(fitting(p)[0] ?? 0),
-      ({ by }) =>
-        by === 9
-          ? 'The digit sum must be a multiple of 9: find the digit that completes it.'
-          : 'The alternating sum of the digits must be a multiple of 11: find the digit that completes it.',
-      (p, { known, x }) =>
-        p.by === 9
-          ? `${known} + x = ${Number(known) + Number(x)} \\Rightarrow x = ${x}`
-          : `${[...p.mask].map((d, i) => (i === 0 ? d : `${i % 2 ? '-' : '+'} ${d}`)).join(' ')} = ${[...p.mask].reduce((s, d, i) => s + (i % 2 ? -1 : 1) * (d === 'x' ? Number(x) : Number(d)), 0)} \\Rightarrow x = ${x}`,
+      'The alternating sum of the digits must be a multiple of 11: find the digit that completes it.',
+      (p, { x }) =>
+        `${[...p.mask].map((d, i) => (i === 0 ? d : `${i % 2 ? '-' : '+'} ${d}`)).join(' ')} = ${alternating(p.mask.replace('x', `${x}`))} \\Rightarrow x = ${x}`,
     )
     .step(
       'sum',
@@ -169,72 +172,57 @@ const unique = form({
     ),
   slips: [
     {
-      misconception: 'digit_alone_reported',
-      gives: 'x',
-      words: (_p, { x }) => `$${x}$ is the missing digit; the sum of all digits was asked.`,
-    },
-    {
       misconception: 'missing_digit_not_added',
       gives: 'known',
       words: (_p, { known }) =>
         `$${known}$ is the sum of the digits that can be read, without the missing one.`,
     },
     {
-      misconception: 'rules_of_nine_and_eleven_mixed',
-      at: 'x',
-      wrongly: p =>
-        q(
-          p.by === 9
-            ? (allDigits.find(d => filled(p.mask, d) % 11 === 0) ?? 0)
-            : (9 - (digitSum(p.mask) % 9)) % 9,
-        ),
-      words: ({ by }, { x }) =>
-        `$x = ${x}$ makes the number divisible by ${by === 9 ? 11 : 9}; the rule for $${by}$ is another one.`,
-    },
-    {
       misconception: 'sum_to_multiple_of_eleven',
       at: 'x',
-      wrongly: p =>
-        p.by === 11 ? q((11 - (digitSum(p.mask) % 11)) % 11) : q((3 - (digitSum(p.mask) % 3)) % 3),
-      words: ({ by }, { x }) =>
-        by === 11
-          ? `$x = ${x}$ makes the plain digit sum a multiple of 11; the signs have to alternate.`
-          : `$x = ${x}$ makes the digit sum a multiple of 3 only.`,
+      wrongly: ({ mask }) => digitOrNull((11 - (digitSum(mask) % 11)) % 11),
+      words: (_p, { x }) =>
+        `$x = ${x}$ makes the plain digit sum a multiple of 11; the signs have to alternate.`,
+    },
+    {
+      misconception: 'rules_of_nine_and_eleven_mixed',
+      at: 'x',
+      wrongly: ({ mask }) => q((9 - (digitSum(mask) % 9)) % 9),
+      words: (_p, { x }) => `$x = ${x}$ makes the number divisible by 9; the rule for $11$ is another one.`,
     },
     {
       misconception: 'gap_and_remainder_exchanged',
       at: 'x',
-      wrongly: p => {
-        const x = p.by === 9 ? digitSum(p.mask) % 9 : (11 - (fitting(p)[0] ?? 0)) % 11;
-        return x > 9 ? null : q(x);
-      },
-      words: (_p, { x }) => `$x = ${x}$ repeats what is too much; the digit has to supply what is missing.`,
+      wrongly: p => digitOrNull((11 - (fitting(p)[0] ?? 0)) % 11),
+      words: (_p, { x }) =>
+        `$x = ${x}$ has the wrong sign: the digit has to supply what is missing, not what is too much.`,
     },
     {
-      misconception: 'next_multiple_of_rule',
-      at: 'sum',
-      wrongly: ({ by }, { sum }) => sum.add(by),
-      words: (_p, { sum }) => `A digit sum of $${sum}$ would need a digit above 9.`,
+      misconception: 'first_digit_left_out',
+      at: 'x',
+      wrongly: ({ mask }) =>
+        digitOrNull(allDigits.find(d => alternating(mask.slice(1).replace('x', `${d}`)) % 11 === 0) ?? 10),
+      words: ({ mask }, { x }) =>
+        `$x = ${x}$ comes out when the first digit, $${mask[0]}$, is left out of the alternating sum.`,
     },
     {
-      misconception: 'previous_multiple_of_rule',
-      at: 'sum',
-      wrongly: ({ by }, { sum }) => sum.sub(by),
-      words: (_p, { sum, known }) =>
-        `A digit sum of $${sum}$ is less than the digits that can be read, $${known}$, already give, or leaves no digit for $x$.`,
+      misconception: 'divisible_by_three',
+      at: 'x',
+      wrongly: ({ mask }) => q(9 - (digitSum(mask) % 3)),
+      words: (_p, { x }) => `$x = ${x}$ only makes the digit sum a multiple of 3.`,
     },
   ],
   show: value => plain(value),
-  plausible: isCount,
-  snapRead: ({ by }) =>
-    `One unknown digit and divisibility by $${by}$; the sum of the digits is wanted, not the digit.`,
-  approach: ({ by }) =>
-    by === 9
-      ? 'The rule for 9 uses the digit sum itself.'
-      : 'The rule for 11 uses the digits with alternating signs; the plain sum comes afterwards.',
+  plausible: (value, { mask }) => {
+    const known = digitSum(mask);
+    return isCount(value) && value.gte(known) && value.lte(known + 9);
+  },
+  snapRead: () =>
+    'One unknown digit and divisibility by $11$; the sum of the digits is wanted, not the digit.',
+  approach: () => 'The rule for 11 uses the digits with alternating signs; the plain sum comes afterwards.',
   check: (p, { x }) =>
     `$${filled(p.mask, Number(x))} = ${p.by} \\times ${filled(p.mask, Number(x)) / p.by}$.`,
-  principle: 'For 9 the digit sum, for 11 the alternating digit sum has to be a multiple.',
+  principle: 'A number is a multiple of 11 if its alternating digit sum is one.',
   verify: ({ mask, by }) => {
     const n = allDigits.map(d => filled(mask, d)).find(m => m % by === 0) ?? 0;
     return sumOf([...`${n}`].map(d => q(Number(d))));
@@ -247,7 +235,7 @@ export const oneMissingDigit: readonly AnyTemplate[] = situation<Masked>({
   situation: 'one-unknown-digit',
   tries: 30,
   draw: draw => {
-    const by = draw.pick([3, 4, 8, 9, 11, 9, 11]);
+    const by = draw.pick([3, 4, 8, 11, 11]);
     const length = by > 8 ? 6 : 5;
     const digits = Array.from({ length }, (_, i) => `${draw.int(i === 0 ? 1 : 0, 9)}`);
     const at =

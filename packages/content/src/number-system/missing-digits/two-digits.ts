@@ -26,6 +26,7 @@ const xsFor = (p: Two, y: number, part = other(p.by)) => ten.filter(x => filled(
 
 const pairsCount = form({
   form: 'number-of-pairs',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 65,
@@ -33,7 +34,7 @@ const pairsCount = form({
     p.frame === 0
       ? `In the number $${tex(p)}$ the digits $x$ and $y$ may be equal. For how many pairs $(x, y)$ is it divisible by $${p.by}$?`
       : p.frame === 1
-        ? `A number was printed as $${tex(p)}$ because two of its digits had been torn off. It is a multiple of $${p.by}$. How many numbers can it have been?`
+        ? `Two digits of the number $${tex(p)}$ on a label have been torn off. The number was a multiple of $${p.by}$. How many such numbers are possible?`
         : `How many multiples of $${p.by}$ have the form $${tex(p)}$, where $x$ and $y$ stand for any digits?`,
   path: path<Two>()
     .step(
@@ -154,6 +155,7 @@ const pairs = situation<Two>({
 
 const largestSum = form({
   form: 'weighted-sum-of-the-digits',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 65,
@@ -164,7 +166,7 @@ const largestSum = form({
         ? `Two digits, $x$ and $y$, are missing in $${tex(p)}$, which is known to be a multiple of $${p.by}$. Work out $${weights(p)[0]}x + ${weights(p)[1]}y$.`
         : p.frame === 2
           ? `If $${p.by}$ divides $${tex(p)}$, where $x$ and $y$ are digits, find $${weights(p)[0]}x + ${weights(p)[1]}y$.`
-          : `A cashier remembers of an amount in rupees only $${tex(p)}$, and that $${p.by}$ people could share it equally in whole rupees. Which number is $${weights(p)[0]}x + ${weights(p)[1]}y$?`,
+          : `A cashier remembers only $${tex(p)}$ of an amount in rupees, and that $${p.by}$ people could share it equally in whole rupees. What is the value of $${weights(p)[0]}x + ${weights(p)[1]}y$?`,
   path: path<Two>()
     .step(
       'y',

@@ -27,14 +27,15 @@ interface Two {
 
 const productOfFactorials = form({
   form: 'product-of-two-factorials',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 45,
   stem: ({ n, m, frame }: Two) =>
     frame === 0
-      ? `With how many zeros does the product $${n}! \\times ${m}!$ end?`
+      ? `In how many zeros does the product $${n}! \\times ${m}!$ end?`
       : frame === 1
-        ? `How often can $${n}! \\times ${m}!$ be divided by $10$ in succession before a remainder appears?`
+        ? `How many times in succession can $${n}! \\times ${m}!$ be divided by $10$ without leaving a remainder?`
         : `Let $10^k$ be the highest power of $10$ that divides the product of $${n}!$ and $${m}!$. Find $k$.`,
   path: path<Two>()
     .step(
@@ -137,15 +138,15 @@ const tex = ({ list }: Powers) => list.map(([base, e]) => `${base}^{${e}}`).join
 const productOfPowers = form({
   form: 'product-of-powers',
   band: 'Easy',
-  revision: 2,
+  revision: 3,
   apart: true,
   entry: true,
   seconds: 45,
   stem: (p: Powers) =>
     p.frame === 0
-      ? `How many zeros stand at the end of the number $${tex(p)}$?`
+      ? `How many zeros are there at the end of the number $${tex(p)}$?`
       : p.frame === 1
-        ? `The product $${tex(p)}$ is written out in full. How long is the run of zeros with which it ends?`
+        ? `The product $${tex(p)}$ is written out in full. How many consecutive zeros does it end with?`
         : `What is the largest integer $k$ such that $10^k$ divides $${tex(p)}$?`,
   path: path<Powers>()
     .step(

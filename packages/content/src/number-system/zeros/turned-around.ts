@@ -22,6 +22,7 @@ interface Ended {
 
 const sumOfAll = form({
   form: 'sum-of-numbers-with-so-many-zeros',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 65,
@@ -29,8 +30,8 @@ const sumOfAll = form({
     frame === 0
       ? `What is the sum of all positive integers $n$ for which $n!$ ends in exactly $${z}$ zeros?`
       : frame === 1
-        ? `The factorials of several integers can be divided by $10^{${z}}$ but not by $10^{${z + 1}}$. What do these integers add up to?`
-        : `Exactly $${z}$ zeros stand at the end of $n!$. Add up all possible values of $n$.`,
+        ? `The factorial $n!$ is divisible by $10^{${z}}$ but not by $10^{${z + 1}}$. What is the sum of all possible values of $n$?`
+        : `There are exactly $${z}$ zeros at the end of $n!$. Find the sum of all the values that $n$ can have.`,
   path: path<Ended>()
     .step(
       'guess',
