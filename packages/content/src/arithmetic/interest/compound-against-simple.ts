@@ -412,7 +412,7 @@ const sumFromBoth = form({
 const thirdYear = form({
   form: 'gap-of-three-years-from-two',
   band: 'Medium',
-  revision: 3,
+  revision: 4,
   apart: true,
   entry: true,
   seconds: 65,

@@ -535,6 +535,7 @@ const fractionSlow = form({
 
 const halves = form({
   form: 'half-way-against-half-time',
+  apart: true,
   band: 'Medium',
   revision: 3,
   seconds: 70,

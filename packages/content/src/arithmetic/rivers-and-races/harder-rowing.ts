@@ -27,7 +27,7 @@ const often = (e: Fraction) =>
 const roundTrip = form({
   form: 'round-trip-from-two-differences',
   band: 'Hard',
-  revision: 3,
+  revision: 4,
   seconds: 110,
   also: ['AL.QUA.8', 'AR.RAT.5'],
   stem: ({ e, usual, quick, frame }: Harder) =>

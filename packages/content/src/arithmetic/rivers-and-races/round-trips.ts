@@ -24,7 +24,7 @@ const slowEnough = (p: RoundTrip) => whole(p).filter(d => still(p, d) <= p.most)
 
 const wholeSpeeds = form({
   form: 'whole-speeds-of-a-round-trip',
-  revision: 3,
+  revision: 5,
   band: 'Hard',
   also: ['AL.DIO.4', 'NS.FAC.1'],
   entry: true,

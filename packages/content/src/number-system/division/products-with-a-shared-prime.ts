@@ -23,7 +23,6 @@ const all = (p: Shared) => countUpTo(p.limit, n => (n * (n + p.a)) % p.m === 0);
 
 const sharedPrime = form({
   form: 'multiples-with-a-shared-prime',
-  revision: 2,
   band: 'Hard',
   also: ['NS.REM.5', 'NS.HCF.1'],
   entry: true,
@@ -32,7 +31,7 @@ const sharedPrime = form({
     frame === 0
       ? `For how many integers $n$ from $1$ to $${grouped(limit).replaceAll(',', '{,}')}$ is $n(n + ${a})$ divisible by $${m}$?`
       : frame === 1
-        ? `In a game, a number $n$ from $1$ to $${grouped(limit).replaceAll(',', '{,}')}$ wins if the product of $n$ and $n + ${a}$ is a multiple of $${m}$. How many numbers win?`
+        ? `In a game, a number $n$ from $1$ to $${grouped(limit).replaceAll(',', '{,}')}$ wins if the product of $n$ and the number $${a}$ above it is a multiple of $${m}$. How many numbers win?`
         : `How many of the products $1 \\times ${1 + a}, \\; 2 \\times ${2 + a}, \\; 3 \\times ${3 + a}, \\; \\dots, \\; ${limit} \\times ${limit + a}$ are multiples of $${m}$?`,
   path: path<Shared>()
     .step(

@@ -132,6 +132,7 @@ const baseOf = ({ d, m, sign }: NearOne) => d * m + sign;
 const powerNearOne = form({
   form: 'power-next-to-a-multiple',
   revision: 2,
+  apart: true,
   band: 'Easy',
   entry: true,
   seconds: 45,
@@ -140,7 +141,7 @@ const powerNearOne = form({
       ? `Find the remainder when $${p.times} \\times ${baseOf(p)}^{${p.power}} + ${p.c}$ is divided by $${p.d}$.`
       : p.frame === 1
         ? `Let $N = ${p.times} \\times ${baseOf(p)}^{${p.power}} + ${p.c}$. By how much does $N$ exceed the largest multiple of $${p.d}$ that is not greater than $N$?`
-        : `On dividing $${p.times} \\times ${baseOf(p)}^{${p.power}} + ${p.c}$ by $${p.d}$, what remainder is obtained?`,
+        : `A computer divides $${p.times} \\times ${baseOf(p)}^{${p.power}} + ${p.c}$ by $${p.d}$. What remainder should it show?`,
   path: path<NearOne>()
     .step(
       'power',

@@ -201,6 +201,7 @@ const heldTex = (f: Factorisation, k: number) =>
 const butNot = form({
   form: 'multiples-of-one-only',
   revision: 2,
+  apart: true,
   band: 'Medium',
   entry: true,
   seconds: 65,
