@@ -58,12 +58,12 @@ interface Diamond {
 const modulusRhombusAsked = form({
   form: 'rhombus',
   band: 'Easy',
-  revision: 2,
+  revision: 3,
   stem: ({ p, r, bound, h, k }) =>
     wording(
       bound + h + r,
       `What is the area of the region of the $xy$-plane in which $${times(p, `|${shifted('x', h)}|`)} + ${times(r, `|${shifted('y', k)}|`)} \\le ${bound}$?`,
-      `The graph of $${times(p, `|${shifted('x', h)}|`)} + ${times(r, `|${shifted('y', k)}|`)} = ${bound}$ is a closed line. Find the area that it encloses.`,
+      `Find the area of the figure that the graph of $${times(p, `|${shifted('x', h)}|`)} + ${times(r, `|${shifted('y', k)}|`)} = ${bound}$ encloses.`,
     ),
   path: path<Diamond>()
     .step(

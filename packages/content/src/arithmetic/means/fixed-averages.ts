@@ -73,8 +73,8 @@ const smaller = (x: number, y: number) => x < y;
 const given = ({ n, mean, people, things, frame }: Fixed) =>
   [
     `The average of ${n} distinct positive integers is ${mean}.`,
-    `${n} ${people} have ${mean} ${things} each on average; every one has a whole number of them, at least one, and no two have the same number.`,
-    `A record lists ${n} different whole numbers of ${things}, all positive, whose mean is ${mean}.`,
+    `The numbers of ${things} that ${n} ${people} have are distinct positive integers, and their average is ${mean}.`,
+    `A table shows ${n} different positive whole numbers of ${things}. Their mean is ${mean}.`,
   ][frame] ?? '';
 
 const total = () =>
@@ -87,6 +87,7 @@ const total = () =>
 
 const greatest = form({
   form: 'greatest-number',
+  revision: 2,
   band: 'Easy',
   seconds: 45,
   entry: true,
@@ -173,6 +174,7 @@ const greatest = form({
 
 const highestMinimum = form({
   form: 'greatest-smallest',
+  revision: 2,
   band: 'Easy',
   seconds: 55,
   entry: true,
@@ -270,7 +272,7 @@ const highestMinimum = form({
 
 const leastUnderCap = form({
   form: 'least-under-a-cap',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 50,
   entry: true,
@@ -381,6 +383,7 @@ const upperPart = () =>
 
 const topWithMedian = form({
   form: 'greatest-with-median',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   entry: true,
@@ -477,6 +480,7 @@ const topWithMedian = form({
 
 const highestMedian = form({
   form: 'greatest-median',
+  revision: 2,
   band: 'Medium',
   seconds: 70,
   entry: true,
@@ -567,6 +571,7 @@ const highestMedian = form({
 
 const leastTop = form({
   form: 'least-largest-with-median',
+  revision: 2,
   band: 'Medium',
   seconds: 70,
   entry: true,
@@ -666,6 +671,7 @@ const leastTop = form({
 
 const countTop = form({
   form: 'values-of-the-largest',
+  revision: 2,
   band: 'Hard',
   seconds: 115,
   also: ['AR.AVG.8'],

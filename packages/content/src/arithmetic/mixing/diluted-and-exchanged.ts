@@ -158,6 +158,7 @@ const partsOf = (part: Fraction) => [q(part.n), q(part.d - part.n)];
 
 const sameRatio = form({
   form: 'other-ratio-after-an-exchange',
+  revision: 2,
   band: 'Medium',
   seconds: 90,
   also: ['AR.MIX.7'],
@@ -167,7 +168,7 @@ const sameRatio = form({
     const now = ratio(partsOf(shareAfter(p)));
     return way
       ? `Two casks hold $${m}$ litres and $${n}$ litres of spirit and water, in the ratios ${ratio(a)} and ${ratio(b)}. Equal quantities are drawn from both at once and each is poured into the other cask. Spirit and water are then in the ratio ${now} in the first cask. What is their ratio in the second?`
-      : `Tank P holds $${m}$ litres of brine with salt and water as ${ratio(a)}; tank Q holds $${n}$ litres with salt and water as ${ratio(b)}. Equal volumes change places between the tanks, which leaves salt and water as ${now} in P. How do they stand to each other in Q?`;
+      : `Tank P holds $${m}$ litres of brine with salt and water in the ratio ${ratio(a)}, and tank Q holds $${n}$ litres with the ratio ${ratio(b)}. Equal volumes are exchanged between the tanks at the same time. If the ratio in P is then ${now}, what is the ratio of salt to water in Q?`;
   },
   path: path<Exchange>()
     .quiet('own', ({ a, m }) => share(a).mul(m))

@@ -246,12 +246,13 @@ const after = form({
 
 const needed = form({
   form: 'fall-needed',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   stem: ({ whole, part, rest, share, rise, net, frame }: PartAndTotal) =>
     frame === 0
       ? `Of ${whole}, ${percent(share)} comes from ${part} and the remainder from ${rest}. The first part is about to rise by ${percent(rise)}. By what per cent must the other fall if the total is to ${net.s < 0n ? 'fall' : 'rise'} by exactly ${percent(net.abs())}?`
-      : `${startOf(part)} made up ${percent(share)} of ${whole} last year, ${rest} the remainder. This year the total ${moved(net)} although the first part rose by ${percent(rise)}. What was the percentage fall in the other part?`,
+      : `Last year ${part} made up ${percent(share)} of ${whole} and ${rest} the remainder. This year the total ${moved(net)}, although the first part rose by ${percent(rise)}. By what per cent did the other part fall?`,
   path: path<PartAndTotal>()
     .step(
       'added',

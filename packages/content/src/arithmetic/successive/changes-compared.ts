@@ -15,14 +15,15 @@ interface Equal {
 
 const thirdCut = form({
   form: 'price-after-two-equal-cuts',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 80,
   stem: ({ top, of, start, way }: Equal) => {
     const [first, second] = [q(start * (of - top), of), q(start * top * (of - top), of * of)];
     return way
-      ? `A dealer cuts the price of a machine twice by the same per cent. The first cut takes off ${rupees(first)} and the second ${rupees(second)}. What is the price after both cuts?`
-      : `In two years a fair lost visitors, the same percentage of them each year. There were ${grouped(first)} fewer in the first year than before, and in the second year ${grouped(second)} fewer than in the first. How many visitors came in the second year?`;
+      ? `A dealer cuts the price of a machine twice by the same percentage. The first cut reduces it by ${rupees(first)} and the second by ${rupees(second)}. What is the price after both cuts?`
+      : `The yearly number of visitors to a fair fell by the same percentage in two successive years. It fell by ${grouped(first)} in the first of them and by ${grouped(second)} in the second. How many visitors came in the second year?`;
   },
   path: path<Equal>()
     .quiet('first', ({ top, of, start }) => q(start * (of - top), of))

@@ -6,13 +6,15 @@ import { type Cevian, isTriangle, shown } from './cevian.ts';
 
 export const footAndMiddle = form({
   form: 'from-foot-to-mid-point',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
-  suits: c => isTriangle(c) && c.p < c.r && ((c.r - c.p) * c.s) % 2 === 0,
+  /** Sides that differ little, so that several lengths of the third side make a triangle. */
+  suits: c => isTriangle(c) && c.p < c.r && ((c.r - c.p) * c.s) % 2 === 0 && c.p + c.r >= 4 * (c.r - c.p),
   stem: ({ p, r, s, k, way }: Cevian) =>
     way
       ? `In triangle $ABC$, $AB = ${p * k}$ and $AC = ${r * k}$. The bisector of angle $A$ meets $BC$ at $D$, and $M$ is the mid-point of $BC$. If $DM = ${((r - p) * s) / 2}$, what is $BC$?`
-      : `From corner $A$ of a triangle with $AB = ${p * k}$ and $AC = ${r * k}$ the median and the angle bisector are drawn. They meet $BC$ at points that are $${((r - p) * s) / 2}$ apart. How long is $BC$?`,
+      : `Two sides of triangle $ABC$ are $AB = ${p * k}$ and $AC = ${r * k}$. The median and the angle bisector from $A$ meet $BC$ at two points that are $${((r - p) * s) / 2}$ apart. How long is $BC$?`,
   path: path<Cevian>()
     .quiet('distance', ({ p, r, s }) => q((r - p) * s, 2))
     .step(
@@ -84,10 +86,31 @@ export const footAndMiddle = form({
       words: ({ p, r }) =>
         `The distance to the mid-point lies inside the $${p + r}$ shares and must not be added to them.`,
     },
+    {
+      misconception: 'distance_taken_off_the_side',
+      at: 'side',
+      wrongly: ({ p, r }, { unit, distance }) => unit.mul(p + r).sub(distance),
+      words: ({ p, r }, { side }) =>
+        `$${fractionTex(side)}$ takes the distance of the two points off the side, but it belongs to the $${p + r}$ shares.`,
+    },
+    {
+      misconception: 'twice_the_longer_part',
+      at: 'side',
+      wrongly: ({ r }, { unit }) => unit.mul(2 * r),
+      words: (_p, { side }) =>
+        `$${fractionTex(side)}$ is twice the longer part, as if the bisector met the side in its mid-point.`,
+    },
+    {
+      misconception: 'twice_the_shorter_part',
+      at: 'side',
+      wrongly: ({ p }, { unit }) => unit.mul(2 * p),
+      words: (_p, { side }) =>
+        `Doubling the shorter part gives $${fractionTex(side)}$, but $DC$ is longer than $BD$.`,
+    },
   ],
   show: value => shown(value),
-  plausible: (value, { p, r, k }) =>
-    value.valueOf() > Math.abs(r - p) * k * 0.5 && value.valueOf() < 3 * (p + r) * k && value.d <= 2n,
+  /** With the two sides it has to make a triangle. */
+  plausible: (value, { p, r, k }) => value.gt((r - p) * k) && value.lt((p + r) * k) && value.d <= 2n,
   snapRead: () => 'A bisector and a median meet the same side; the distance of their feet is given.',
   approach: () =>
     'Give the parts of the side in shares. Their half-difference is the distance of the feet, which gives one share.',

@@ -6,13 +6,14 @@ import { type Cevian, gcd, isTriangle } from './cevian.ts';
 
 export const inCentre = form({
   form: 'side-from-the-in-centre',
+  revision: 2,
   band: 'Medium',
   seconds: 85,
   suits: c => isTriangle(c) && c.k !== c.s && c.p !== c.r && gcd(c.k, c.s) === 1 && c.r * c.s > 1,
   stem: ({ p, r, s, k, way }: Cevian) =>
     way
       ? `The bisectors of the angles of triangle $ABC$ meet at $I$, and the bisector through $A$ meets $BC$ at $D$. The perimeter of the triangle is $${(p + r) * (k + s)}$, $BD = ${p * s}$ and $AI : ID = ${k} : ${s}$. What is the length of $AC$?`
-      : `In triangle $ABC$ the bisectors of angles $A$ and $B$ cross at $I$, which divides the first one, $AD$ with $D$ on $BC$, so that $AI$ is to $ID$ as $${k}$ to $${s}$. The sides add up to $${(p + r) * (k + s)}$, and $D$ is $${p * s}$ away from $B$. Find $AC$.`,
+      : `In triangle $ABC$ the bisector $AD$ of angle $A$, with $D$ on $BC$, meets the bisector of angle $B$ at $I$, and $\\frac{AI}{ID} = \\frac{${k}}{${s}}$. If the sum of the three sides is $${(p + r) * (k + s)}$ and $BD$ is $${p * s}$ long, find $AC$.`,
   path: path<Cevian>()
     .quiet('near', ({ p, s }) => q(p * s))
     .quiet('ratio', ({ k, s }) => q(k, s))

@@ -6,7 +6,7 @@ import { type Cevian, isTriangle } from './cevian.ts';
 
 export const parts = form({
   form: 'difference-of-parts',
-  revision: 2,
+  revision: 3,
   apart: true,
   band: 'Easy',
   seconds: 45,
@@ -14,7 +14,7 @@ export const parts = form({
   stem: ({ p, r, s, k, way }: Cevian) =>
     way
       ? `A triangle has sides $AB = ${p * k}$, $AC = ${r * k}$ and $BC = ${(p + r) * s}$. The bisector of angle $A$ meets $BC$ at $D$. By how much is $DC$ longer than $BD$?`
-      : `The sides of a triangular field next to a corner are $${p * k}$ m and $${r * k}$ m, the third side is $${(p + r) * s}$ m. A fence from this corner halves its angle. Find the difference, in metres, of the two parts of the third side.`,
+      : `Two sides of a triangular field measure $${p * k}$ m and $${r * k}$ m, and the third side measures $${(p + r) * s}$ m. A fence bisects the angle between the first two sides and divides the third side into two parts. Find the difference of these parts, in metres.`,
   path: path<Cevian>()
     .step(
       'sum',

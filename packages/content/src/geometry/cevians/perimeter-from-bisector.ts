@@ -6,6 +6,7 @@ import { bisector, type Cevian, isTriangle } from './cevian.ts';
 
 export const perimeterFromBisector = form({
   form: 'perimeter-from-the-bisector',
+  revision: 2,
   band: 'Medium',
   also: ['GM.CIR.4'],
   seconds: 80,
@@ -14,7 +15,7 @@ export const perimeterFromBisector = form({
     const [ad, p, r] = [bisector(c), c.p * c.s, c.r * c.s];
     return way
       ? `The bisector $AD$ of angle $A$ of triangle $ABC$ is $${ad}$ long and divides $BC$ into $BD = ${p}$ and $DC = ${r}$. What is the perimeter of the triangle?`
-      : `In a triangle the bisector of an angle, from the corner to the opposite side, has length $${ad}$ and cuts that side into $${p}$ and $${r}$. Find the sum of the three sides.`;
+      : `One angle bisector of a triangle is $${ad}$ units long from the vertex to the opposite side, and it divides that side into parts of $${p}$ and $${r}$ units. Find the sum of the three sides.`;
   },
   path: path<Cevian>()
     .quiet('square', c => q(bisector(c) ** 2))

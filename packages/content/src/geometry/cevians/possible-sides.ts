@@ -6,7 +6,7 @@ import type { Cevian } from './cevian.ts';
 
 export const possibleSides = form({
   form: 'whole-sides-with-a-median',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 65,
   entry: true,
@@ -14,7 +14,7 @@ export const possibleSides = form({
   suits: ({ side, median }: Cevian) => 2 * median !== side,
   stem: ({ side, median, way }: Cevian) =>
     way
-      ? `In triangle $ABC$, $AB = ${side}$ and the median $AD$ is $${median}$ long. How many integers can the length of $AC$ be?`
+      ? `In triangle $ABC$, $AB = ${side}$ and the median $AD$ is $${median}$ long. How many integer values can the length of $AC$ take?`
       : `The side $AB$ of triangle $ABC$ is $${side}$ units long, and the line from $A$ to the mid-point of $BC$ is $${median}$ units long. For how many integer lengths of $AC$ is this possible?`,
   path: path<Cevian>()
     .quiet('double', ({ median }) => q(2 * median))

@@ -12,14 +12,14 @@ const squared = (value: Fraction) =>
 
 export const perpendicular = form({
   form: 'perpendicular-chords',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   also: ['GM.CIR.4', 'GM.TRI.4'],
   seconds: 80,
   stem: ({ parts: [a, b, c], way }: Chords) =>
     way
       ? `Two perpendicular chords $AB$ and $CD$ of a circle meet at $P$, with $PA = ${a}$, $PB = ${b}$ and $PC = ${c}$. What is the diameter of the circle?`
-      : `In a circle two chords cross at right angles. One is cut into $${a}$ and $${b}$; a part of the other is $${c}$. How long is the diameter?`,
+      : `In a circle two chords intersect at right angles. The two parts of one chord are $${a}$ and $${b}$, and one part of the other chord is $${c}$. How long is the diameter?`,
   path: path<Chords>()
     .step(
       'last',

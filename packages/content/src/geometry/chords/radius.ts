@@ -7,13 +7,13 @@ import { type Chords, positive, shown } from './chord.ts';
 
 export const radius = form({
   form: 'radius-from-height-of-arc',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 50,
   stem: ({ r, h, d, way }: Chords) =>
     way
       ? `A bridge is an arc of a circle. Its span is $${2 * h}$ m and its greatest height above the chord is $${r - d}$ m. What is the radius of the circle, in metres?`
-      : `The mid-point of a chord of length $${2 * h}$ is $${r - d}$ away from the nearer arc. Find the radius of the circle.`,
+      : `A chord of a circle is $${2 * h}$ long, and its mid-point is at a distance of $${r - d}$ from the mid-point of its minor arc. Find the radius of the circle.`,
   path: path<Chords>()
     .quiet('half', ({ h }) => q(h))
     .step(

@@ -7,14 +7,14 @@ import type { Chords } from './chord.ts';
 
 export const trapezium = form({
   form: 'area-between-chords',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 65,
   also: ['GM.QAD.4'],
   stem: ({ r, h, g, way }: Chords) =>
     way
-      ? `The ends of two parallel chords of lengths $${2 * h}$ and $${2 * g}$ in a circle of radius $${r}$ are joined to a trapezium that contains the centre. What is its area?`
-      : `A trapezium with parallel sides $${2 * h}$ and $${2 * g}$ has its corners on a circle of radius $${r}$, and the centre lies outside it. Find its area.`,
+      ? `The ends of two parallel chords of lengths $${2 * h}$ and $${2 * g}$ in a circle of radius $${r}$ are joined to form a trapezium that contains the centre. What is its area?`
+      : `A trapezium with parallel sides of $${2 * h}$ and $${2 * g}$ is inscribed in a circle of radius $${r}$, and the centre lies outside the trapezium. Find its area.`,
   path: path<Chords>()
     .step(
       'near',

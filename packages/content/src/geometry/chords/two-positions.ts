@@ -6,12 +6,13 @@ import type { Chords } from './chord.ts';
 
 export const twoPositions = form({
   form: 'two-possible-distances',
+  revision: 2,
   band: 'Medium',
   seconds: 60,
   stem: ({ r, h, g, way }: Chords) =>
     way
-      ? `Two parallel chords of a circle of radius $${r}$ have lengths $${2 * h}$ and $${2 * g}$. Their distance can have two values. What is the sum of these two values?`
-      : `In a circle of radius $${r}$ cm there are parallel chords of $${2 * h}$ cm and $${2 * g}$ cm. How far apart are they, in cm, counting both possible cases together (their two distances added)?`,
+      ? `Two parallel chords of a circle of radius $${r}$ have lengths $${2 * h}$ and $${2 * g}$. The distance between them can have two values. What is the sum of these two values?`
+      : `A chord of $${2 * h}$ cm and a chord of $${2 * g}$ cm in a circle of radius $${r}$ cm are parallel. They may lie on the same side of the centre or on opposite sides. Find the sum of the two possible distances between them, in cm.`,
   path: path<Chords>()
     .step(
       'near',

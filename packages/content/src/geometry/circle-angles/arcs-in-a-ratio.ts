@@ -16,12 +16,12 @@ const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
 
 const crossingAngle = form({
   form: 'crossing-chords-from-arcs',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 60,
   stem: ({ arcs, way }: Four) =>
     way
-      ? `Points A, B, C and D divide a circle, in this order, into arcs AB, BC, CD and DA that are as ${ratio(arcs)}. The chords AC and BD meet at E. What is $\\angle AEB$?`
+      ? `Four points A, B, C and D lie on a circle in this order, and the arcs AB, BC, CD and DA are in the ratio ${ratio(arcs)}. The chords AC and BD meet at E. What is $\\angle AEB$?`
       : `Four gates P, Q, R and S lie in this order on a circular wall. Walking round from P, the stretches PQ, QR, RS and SP are in the ratio ${ratio(arcs)}. The straight roads PR and QS cross at a fountain F. Find the angle PFQ.`,
   path: path<Four>()
     .step(

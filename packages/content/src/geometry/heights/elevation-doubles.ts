@@ -20,6 +20,7 @@ const footOf = ({ first, second }: Doubling) => q(first * first - 2 * second * s
 
 const distanceAtFirst = form({
   form: 'distance-of-the-first-place',
+  revision: 2,
   band: 'Hard',
   seconds: 125,
   apart: true,
@@ -28,8 +29,8 @@ const distanceAtFirst = form({
     frame === 0
       ? `Walking on level ground straight towards a vertical ${object}, ${walker} notes the angle of elevation of its top, measured from the ground. After $${first}$ metres the angle has doubled, and after a further $${second}$ metres it has doubled again. How far from the foot of the ${object} did ${walker} begin?`
       : frame === 1
-        ? `On a straight level road to the foot of a ${object}, $C$ lies nearest to it, $B$ is $${second}$ m before $C$ and $A$ another $${first}$ m before $B$. From the ground at $B$ the top stands at twice the angle of elevation as from $A$, and from $C$ at twice the angle as from $B$. How far is $A$ from the foot of the ${object}?`
-        : `From a point $A$ of level ground the top of a ${object} has the elevation $\\theta$. It is $2\\theta$ at a point $${first}$ m nearer to the foot, and $4\\theta$ at a point another $${second}$ m nearer. What is the distance of $A$ from the foot?`,
+        ? `A straight level road leads to the foot of a ${object} and passes through the points $A$, $B$ and $C$ in this order, with $AB = ${first}$ m and $BC = ${second}$ m. The angle of elevation of the top at $B$ is twice that at $A$, and at $C$ it is twice that at $B$. How far is $A$ from the foot of the ${object}?`
+        : `From a point $A$ on level ground the angle of elevation of the top of a ${object} is $\\theta$. It is $2\\theta$ from a point $${first}$ m nearer to the foot, and $4\\theta$ from a point another $${second}$ m nearer. What is the distance of $A$ from the foot?`,
   path: path<Doubling>()
     .step(
       'fromB',

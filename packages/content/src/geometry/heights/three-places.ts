@@ -25,12 +25,13 @@ const positive = (value: Fraction) => (value.s > 0n ? value : null);
 
 const heightOverRoad = form({
   form: 'height-from-three-elevations',
+  revision: 2,
   band: 'Hard',
   also: ['GM.TRI.6'],
   seconds: 100,
   stem: ({ angles: [a, b, c], step, thing, way }: Places) =>
     way
-      ? `A ${thing} stands beside a straight level road, not on it. From three places $A$, $B$ and $C$ of the road, with $AB = BC = ${step}$ m, the angles of elevation of its top are $${a}^\\circ$, $${b}^\\circ$ and $${c}^\\circ$. What is its height?`
+      ? `A ${thing} stands beside a straight level road, not on it. From three points $A$, $B$ and $C$ on the road, in this order, with $AB = BC = ${step}$ m, the angles of elevation of its top are $${a}^\\circ$, $${b}^\\circ$ and $${c}^\\circ$. What is its height?`
       : `Meena drives along a straight level road past a ${thing} in a field. Stopping every $${step}$ metres, she measures the elevation of its top from road level: $${a}^\\circ$ at the first stop, $${b}^\\circ$ at the second and $${c}^\\circ$ at the third. How high is the ${thing}, which is not on the line of the road?`,
   path: path<Places>()
     .step(

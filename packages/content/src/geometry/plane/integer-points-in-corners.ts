@@ -17,6 +17,7 @@ const triangular = (n: number) => (n > 0 ? (n * (n + 1)) / 2 : 0);
 
 const integerPoints = form({
   form: 'integer-points-in-the-corners',
+  revision: 2,
   band: 'Hard',
   also: ['GM.COO.7', 'AL.MOD.2', 'AL.SEQ.1'],
   entry: true,
@@ -26,7 +27,7 @@ const integerPoints = form({
       ? `How many points $(x, y)$ with integer coordinates satisfy both $|x + y| + |x - y| \\le ${span}$ and $|x| + |y| \\ge ${least}$?`
       : way === 1
         ? `Integers $x$ and $y$ are such that $|x| + |y|$ is at least $${least}$ while $|x + y| + |x - y|$ is at most $${span}$. Find the number of such pairs $(x, y)$.`
-        : `A region of the plane consists of all points with $|x + y| + |x - y| \\le ${span}$. From it the inside of the square $|x| + |y| = ${least}$ is removed. How many points with both coordinates whole lie in what is left, its boundary included?`,
+        : `The interior of the square $|x| + |y| = ${least}$ is removed from the region $|x + y| + |x - y| \\le ${span}$. How many points with integer coordinates lie in the remaining region, including its boundary?`,
   path: path<Corners>()
     .step(
       'side',

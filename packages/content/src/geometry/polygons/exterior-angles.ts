@@ -16,13 +16,14 @@ interface Mixed {
 
 const twoKinds = form({
   form: 'angles-of-two-kinds',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 70,
   stem: ({ count, a, b, way }: Mixed) =>
     way
       ? `In a convex polygon $${count}$ of the interior angles measure $${a}^{\\circ}$ each, and every other interior angle measures $${b}^{\\circ}$. How many sides does the polygon have?`
-      : `A surveyor walks once round a convex plot. At $${count}$ corners the two boundary lines include an angle of $${a}^{\\circ}$ on the inside, and at all the other corners an angle of $${b}^{\\circ}$. What is the number of corners of the plot?`,
+      : `A plot of land has the shape of a convex polygon. Its interior angle is $${a}^{\\circ}$ at $${count}$ of the corners and $${b}^{\\circ}$ at all the others. What is the number of corners of the plot?`,
   path: path<Mixed>()
     .step(
       'first',
@@ -130,6 +131,7 @@ const diagonals = (n: Fraction) => n.mul(n.sub(3)).div(2);
 
 const moreDiagonals = form({
   form: 'difference-of-diagonals',
+  revision: 2,
   band: 'Medium',
   entry: true,
   apart: true,
@@ -137,7 +139,7 @@ const moreDiagonals = form({
   also: ['MM.PNC.3'],
   stem: ({ k, d, frame }: More) =>
     frame === 0
-      ? `A regular polygon has $${k}$ sides more than another, and each of its interior angles is $${d}^{\\circ}$ larger. How many more diagonals has it than the other one?`
+      ? `A regular polygon has $${k}$ sides more than another, and each of its interior angles is $${d}^{\\circ}$ larger. How many more diagonals does it have than the other?`
       : frame === 1
         ? `When a designer replaces a regular polygon by one with $${k}$ more sides, each exterior angle becomes $${d}^{\\circ}$ smaller. By how much does the number of diagonals grow?`
         : `The numbers of sides of two regular polygons differ by $${k}$ and their interior angles by $${d}^{\\circ}$. By how much do the numbers of their diagonals differ?`,

@@ -31,12 +31,12 @@ interface Joined {
 
 const betweenSides = form({
   form: 'angle-between-two-polygons',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 45,
   stem: ({ n, m, way }: Joined) =>
     way
-      ? `AB is a common side of ${article(n)} ${names[n]} and ${article(m)} ${names[m]} that lie on opposite sides of AB. At B, what angle does the next side of the one make with the next side of the other, measured outside both figures?`
+      ? `AB is a common side of ${article(n)} ${names[n]} and ${article(m)} ${names[m]} that lie on opposite sides of AB. What is the angle at B between the next sides of the two polygons, measured outside both of them?`
       : `Two tiles, ${article(n)} ${names[n]} and ${article(m)} ${names[m]}, are laid edge to edge without overlap so that one whole edge is shared. What is the angle of the gap between them at an end of this edge?`,
   path: path<Joined>()
     .step(
@@ -130,14 +130,14 @@ interface Larger {
 
 const largerAngle = form({
   form: 'sides-from-difference-of-angles',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   entry: true,
   seconds: 50,
   stem: ({ n, m, way }: Larger) =>
     way
       ? `Each interior angle of a regular polygon is ${degrees(interior(n).sub(interior(m)))} greater than each interior angle of ${article(m)} ${names[m]}. How many sides does the polygon have?`
-      : `If every corner of ${article(m)} ${names[m]} were opened by ${degrees(interior(n).sub(interior(m)))}, it would be as wide as a corner of a certain regular polygon. What is the number of vertices of that polygon?`,
+      : `If every interior angle of ${article(m)} ${names[m]} were increased by ${degrees(interior(n).sub(interior(m)))}, it would be equal to an interior angle of another regular polygon. What is the number of vertices of the second polygon?`,
   path: path<Larger>()
     .step(
       'outer',

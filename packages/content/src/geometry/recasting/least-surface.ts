@@ -23,6 +23,7 @@ const area = (value: { valueOf(): number }) => `$${numberTex(q(value.valueOf()))
 
 const leastSurface = form({
   form: 'least-surface-with-a-square-base',
+  revision: 2,
   band: 'Hard',
   also: ['NS.FAC.3', 'AL.INQ.7', 'GM.SOL.1'],
   entry: true,
@@ -31,7 +32,7 @@ const leastSurface = form({
     way === 0
       ? `A solid cuboid of $${a}$ cm by $${b}$ cm by $${c}$ cm is melted and recast into a cuboid with a square base. All its edges measure whole numbers of centimetres. What is the least total surface area that it can have?`
       : way === 1
-        ? `All the wax of a block measuring $${a}$ cm, $${b}$ cm and $${c}$ cm goes into one upright candle with a square base, whose height and base edge are integers in centimetres. How small can the whole surface of the candle be?`
+        ? `All the wax of a block measuring $${a}$ cm, $${b}$ cm and $${c}$ cm goes into one upright candle with a square base, whose height and base edge are whole numbers of centimetres. What is the least possible total surface area of the candle?`
         : `A jeweller melts a silver bar of $${a} \\times ${b} \\times ${c}$ cubic cm and casts a bar with two square faces from it, all edges being whole centimetres long. He wants to polish as little as possible. What is the minimum total surface of the new bar?`,
   path: path<Block>()
     .step(

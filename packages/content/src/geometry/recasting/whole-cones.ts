@@ -31,7 +31,7 @@ const listTex = (list: readonly Fraction[]) => list.map(x => numberTex(x)).join(
 
 const sumOfRadii = form({
   form: 'sum-of-possible-radii',
-  revision: 3,
+  revision: 4,
   apart: true,
   band: 'Hard',
   entry: true,
@@ -40,7 +40,7 @@ const sumOfRadii = form({
   stem: (p: Cones) =>
     p.way
       ? `A solid ${bodyOf(p)} is melted and recast into one solid cone, without any loss. Radius and height of the cone, in centimetres, are integers, and its height is not less than ${limitOf(p)}. What is the sum of all possible radii, in centimetres?`
-      : `All the clay of a solid ${bodyOf(p)} is used for a single solid cone. A potter wants both the base radius and the height to be whole numbers of centimetres, with a height of at least ${limitOf(p)}. What is the sum, in centimetres, of all radii that are possible?`,
+      : `All the clay of a solid ${bodyOf(p)} is used for a single solid cone. A potter wants both the base radius and the height to be whole numbers of centimetres, with a height of at least ${limitOf(p)}. What is the sum, in centimetres, of all possible base radii?`,
   path: path<Cones>()
     .step(
       'product',

@@ -14,12 +14,13 @@ interface Shadow {
 
 const shadowLength = form({
   form: 'shadow-of-a-lamp',
+  revision: 2,
   band: 'Easy',
   seconds: 50,
   stem: ({ lamp, person, away, way }: Shadow) =>
     way
       ? `A street lamp hangs $${numberTex(q(lamp, 10))}$ m above level ground. A girl $${numberTex(q(person, 10))}$ m tall stands $${numberTex(q(away, 10))}$ m from the point below the lamp. How long is her shadow?`
-      : `A post $${numberTex(q(person, 10))}$ m high is set up at a distance of $${numberTex(q(away, 10))}$ m from the foot of a floodlight mast, whose only light is at a height of $${numberTex(q(lamp, 10))}$ m. What is the length of the shadow that the post throws on the level ground?`,
+      : `A post $${numberTex(q(person, 10))}$ m high is set up at a distance of $${numberTex(q(away, 10))}$ m from the foot of a floodlight mast, whose only light is at a height of $${numberTex(q(lamp, 10))}$ m. What is the length of its shadow on the level ground?`,
   path: path<Shadow>()
     .quiet('rest', ({ lamp, person }) => q(lamp - person, 10))
     .step(
@@ -197,13 +198,13 @@ export const alikeTriangles: readonly AnyTemplate[] = [
     situation: 'light-and-shadow',
     draw: draw => {
       const lamp = draw.step(30, 120, 5);
-      const person = draw.step(10, 36, 1);
+      const way = draw.chance(0.5);
+      // The girl of the one story is as tall as girls are.
+      const person = way ? draw.step(12, 18, 1) : draw.step(10, 36, 1);
       const away = draw.step(12, 120, 3);
       if (lamp <= person + 12) return null;
       const shadow = q(person * away, (lamp - person) * 10);
-      return shadow.d <= 2n && !shadow.mul(10).equals(person)
-        ? { lamp, person, away, way: draw.chance(0.5) }
-        : null;
+      return shadow.d <= 2n && !shadow.mul(10).equals(person) ? { lamp, person, away, way } : null;
     },
     tries: 60,
     forms: [shadowLength],

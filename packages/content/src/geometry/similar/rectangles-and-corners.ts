@@ -15,11 +15,12 @@ interface Inscribed {
 
 const rectangleInside = form({
   form: 'rectangle-inside-a-triangle',
+  revision: 2,
   band: 'Medium',
   seconds: 70,
   stem: ({ base, height, along, up, way }: Inscribed) =>
     way
-      ? `In a triangle with a base of $${base}$ cm and a height of $${height}$ cm on it, a rectangle has one side on the base and its other two corners on the other two sides. The side on the base is to the other side as $${along} : ${up}$. What is the area of the rectangle?`
+      ? `In a triangle with a base of $${base}$ cm and a height of $${height}$ cm on it, a rectangle has one side on the base and its other two corners on the other two sides. The ratio of the side on the base to the other side of the rectangle is $${along} : ${up}$. What is its area?`
       : `A sail is a triangle, $${base}$ cm wide at the foot and $${height}$ cm high above it. From it a rectangular piece is cut with one edge along the foot and two corners on the slanting edges; width and height of the piece are in the ratio $${along} : ${up}$. Find the area of the piece in square cm.`,
   path: path<Inscribed>()
     .step(
@@ -129,12 +130,13 @@ interface Turned {
 
 const turnedLine = form({
   form: 'line-that-is-not-parallel',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   stem: ({ ad, ae, ac, way }: Turned) =>
     way
       ? `D lies on side AB and E on side AC of triangle ABC such that $\\angle ADE = \\angle ACB$. If $AD = ${ad}$ cm, $AE = ${ae}$ cm and $EC = ${ac - ae}$ cm, what is the length of DB?`
-      : `From a point D on side AB of a triangle ABC a line is drawn to E on AC so that angle AED is as large as angle ABC. Given $AD = ${ad}$ cm, $AE = ${ae}$ cm and $CE = ${ac - ae}$ cm, find BD.`,
+      : `In triangle ABC a line through a point D on AB meets AC at E, and angle AED is equal to angle ABC. Given $AD = ${ad}$ cm, $AE = ${ae}$ cm and $CE = ${ac - ae}$ cm, find BD.`,
   path: path<Turned>()
     .quiet('whole', ({ ac }) => q(ac))
     .step(

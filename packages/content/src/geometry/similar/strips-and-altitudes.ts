@@ -13,14 +13,14 @@ interface Strips {
 
 const alternateStrips = form({
   form: 'largest-of-alternate-strips',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['AL.SEQ.1'],
   seconds: 110,
   stem: ({ n, top, way }: Strips) =>
     way
       ? `Side AB of triangle ABC is divided into a number of equal parts, and lines parallel to BC are drawn through the points of division. The strips so formed are painted blue and white in turn, beginning with blue at BC. The blue area exceeds the white area by $${n * top}$ square cm, and the area of the triangle is $${n * n * top}$ square cm. What is the area of the strip along BC?`
-      : `A triangular flag of $${n * n * top}$ square cm is divided by equally spaced lines parallel to its shortest edge. The pieces are dyed red and yellow alternately, and the piece along that edge is red. If there are $${n * top}$ square cm more of red than of yellow, what is the area of the largest piece?`,
+      : `A triangular flag of $${n * n * top}$ square cm is divided by lines parallel to its shortest edge into strips of equal height, the last of which is a small triangle. The strips are dyed red and yellow alternately, beginning with red at that edge. If red covers $${n * top}$ square cm more than yellow, what is the area of the largest strip?`,
   path: path<Strips>()
     .step(
       'number',

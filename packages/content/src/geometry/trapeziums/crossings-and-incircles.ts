@@ -12,6 +12,7 @@ interface Crossing {
 
 const throughCrossing = form({
   form: 'segment-through-the-crossing',
+  revision: 2,
   band: 'Medium',
   also: ['GM.TRI.3'],
   seconds: 65,
@@ -47,11 +48,6 @@ const throughCrossing = form({
         `$${numberTex(whole)}$ is the mid-line; the diagonals do not cross halfway between the parallel sides.`,
     },
     {
-      misconception: 'half_of_the_segment',
-      gives: 'half',
-      words: (_p, { half }) => `$${numberTex(half)}$ is the part on one side of the crossing.`,
-    },
-    {
       misconception: 'geometric_mean',
       at: 'whole',
       wrongly: ({ a, b }) => (Number.isInteger(Math.sqrt(a * b)) ? q(Math.sqrt(a * b)) : null),
@@ -79,11 +75,25 @@ const throughCrossing = form({
       words: () => 'Half of the difference is the distance between the mid-points of the diagonals.',
     },
     {
-      misconception: 'share_swapped_in_one_half',
+      misconception: 'crossing_at_a_third',
       at: 'whole',
-      wrongly: ({ a }, { half, share }) => half.add(share.mul(a)),
-      words: ({ a }, { half, share, whole }) =>
-        `The two halves were computed with different shares; they are equal. Here $${numberTex(half)} + ${numberTex(share)} \\times ${numberTex(a)} = ${numberTex(whole)}$.`,
+      wrongly: ({ a, b }) => q(2 * Math.min(a, b) + Math.max(a, b), 3),
+      words: ({ a, b }, { whole }) =>
+        `$${numberTex(whole)}$ would be the length at a third of the height, but the crossing divides the height in the ratio of $${Math.min(a, b)}$ to $${Math.max(a, b)}$.`,
+    },
+    {
+      misconception: 'crossing_at_a_quarter',
+      at: 'whole',
+      wrongly: ({ a, b }) => q(3 * Math.min(a, b) + Math.max(a, b), 4),
+      words: (_p, { whole }) =>
+        `A quarter of the way from the shorter side the length is $${numberTex(whole)}$; the diagonals do not cross there.`,
+    },
+    {
+      misconception: 'weights_swapped',
+      at: 'whole',
+      wrongly: ({ a, b }) => q(a * a + b * b, a + b),
+      words: (_p, { whole }) =>
+        `This is the length, $${numberTex(whole)}$, at a point as near to the longer side as the crossing is to the shorter one.`,
     },
     {
       misconception: 'other_share',
@@ -94,7 +104,8 @@ const throughCrossing = form({
     },
   ],
   show: (value, { way }) => withUnit(value, way ? 'cm' : 'metres'),
-  plausible: (value, { a, b }) => value.valueOf() > 0 && value.valueOf() <= Math.max(a, b) && value.d <= 3n,
+  /** The segment is longer than one parallel side and shorter than the other. */
+  plausible: (value, { a, b }) => value.gt(Math.min(a, b)) && value.lt(Math.max(a, b)) && value.d <= 3n,
   snapRead: () =>
     'Two parallel sides, and a parallel through the crossing of the diagonals: similar triangles twice.',
   approach: () =>

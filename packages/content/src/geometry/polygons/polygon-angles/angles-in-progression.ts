@@ -12,8 +12,8 @@ interface Progression {
   rejected: number;
   first: number;
   step: number;
-  asked: 'sides' | 'largest' | 'middle';
-  scene: 'plain' | 'metal' | 'pond';
+  asked: 'diagonals' | 'largest';
+  scene: 'plain' | 'metal' | 'round';
 }
 
 /** Arithmetic progressions of angles for which the equation has a second root that is no convex polygon. */
@@ -78,23 +78,21 @@ const numberOfAngles = path<Progression>()
     },
   );
 
-const sidesRoute = route({
-  path: numberOfAngles,
+const diagonalsRoute = route({
+  path: numberOfAngles.step(
+    'diagonals',
+    (_p, { sides }) => sides.mul(sides.sub(3)).div(2),
+    'Count the diagonals of a polygon with so many sides.',
+    (_p, { sides, diagonals }) => `\\frac{${sides} \\times ${sides.sub(3)}}{2} = ${diagonals}`,
+  ),
   slips: [
     otherRoot,
     {
       misconception: 'triangles_taken_for_sides',
       at: 'sides',
-      wrongly: (_p, { sides }) => sides.sub(2),
+      wrongly: (_p, { sides }) => (sides.gt(5) ? sides.sub(2) : null),
       words: (_p, { sides }) =>
         `$${sides}$ is the number of triangles into which the polygon can be cut; it has two sides more.`,
-    },
-    {
-      misconception: 'sum_of_roots',
-      at: 'sides',
-      wrongly: ({ rejected }, { sides }) => sides.add(rejected).div(2),
-      words: ({ sides: right, rejected }, { sides }) =>
-        `$\\frac{${right} + ${rejected}}{2} = ${numberTex(sides)}$ is the middle of the two roots; each root is a candidate of its own.`,
     },
     {
       misconception: 'steps_for_angles',
@@ -109,6 +107,20 @@ const sidesRoute = route({
       wrongly: (_p, { sides }) => sides.add(1),
       words: (_p, { sides }) =>
         `$${sides}$ is one angle too many; the last angle comes after one step less than there are angles.`,
+    },
+    {
+      misconception: 'all_pairs_of_corners',
+      at: 'diagonals',
+      wrongly: (_p, { sides }) => sides.mul(sides.sub(1)).div(2),
+      words: (_p, { sides, diagonals }) =>
+        `$\\frac{${sides} \\times ${sides.sub(1)}}{2} = ${diagonals}$ counts all pairs of corners, the sides among them.`,
+    },
+    {
+      misconception: 'two_corners_left_out',
+      at: 'diagonals',
+      wrongly: (_p, { sides }) => (Number(sides) % 2 ? null : sides.mul(sides.sub(2)).div(2)),
+      words: (_p, { sides }) =>
+        `From each corner $${sides} - 2$ diagonals were counted; the corner itself and both its neighbours are left out.`,
     },
     {
       misconception: 'straight_angle_bound_only',
@@ -173,81 +185,32 @@ const largestRoute = route({
   ],
 });
 
-const middleRoute = route({
-  path: numberOfAngles
-    .quiet('last', (p, { sides }) => sides.sub(1).mul(p.step).add(firstOf(p)))
-    .step(
-      'mean',
-      (p, { last }) => last.add(firstOf(p)).div(2),
-      'The mean lies halfway between the smallest and the largest angle.',
-      (p, { last, mean }) =>
-        `\\frac{${numberTex(firstOf(p))}^{\\circ} + ${numberTex(last)}^{\\circ}}{2} = ${numberTex(mean)}^{\\circ}`,
-    ),
-  slips: [
-    otherRoot,
-    {
-      misconception: 'largest_angle_reported',
-      gives: 'last',
-      words: (_p, { last }) =>
-        `$${numberTex(last)}^{\\circ}$ is the largest angle; the mean lies halfway between it and the smallest.`,
-    },
-    {
-      misconception: 'half_as_many_steps',
-      at: 'last',
-      wrongly: (p, { sides }) => sides.mul(p.step).add(firstOf(p)),
-      words: (p, { sides, last }) =>
-        `$${numberTex(firstOf(p))} + ${sides} \\times ${p.step} = ${numberTex(last)}$ counts as many steps as angles; from the first to the last angle there is one step less.`,
-    },
-    {
-      misconception: 'stops_one_step_early',
-      at: 'last',
-      wrongly: ({ step }, { last }) => last.sub(step),
-      words: (_p, { last }) =>
-        `With $${numberTex(last)}^{\\circ}$ for the last angle the mean leaves out the largest one.`,
-    },
-    {
-      misconception: 'mean_with_straight_angle',
-      at: 'last',
-      wrongly: () => q(180),
-      words: (p, { mean }) =>
-        `$\\frac{${numberTex(firstOf(p))} + 180}{2} = ${numberTex(mean)}$ is the mean of the smallest angle and a straight angle; the largest angle is less than that.`,
-    },
-    {
-      misconception: 'triangles_taken_for_sides',
-      at: 'sides',
-      wrongly: (_p, { sides }) => sides.sub(2),
-      words: (_p, { sides }) =>
-        `It treats the number of triangles, $${sides}$, as the number of angles; there are two more.`,
-    },
-  ],
-});
-
-const routesByAsked = { sides: sidesRoute, largest: largestRoute, middle: middleRoute };
+const routesByAsked = { diagonals: diagonalsRoute, largest: largestRoute };
 
 const anglesInProgressionAsked = formOfCases<Progression, Fraction>({
   form: 'in-progression',
+  revision: 2,
   band: 'Medium',
   seconds: 80,
   stem: ({ first, step, asked, scene }) => {
     const question = {
-      sides: 'How many sides has the polygon?',
-      largest: 'How large is its largest interior angle?',
-      middle: 'What is the mean of its interior angles?',
+      diagonals: 'How many diagonals does the polygon have?',
+      largest: 'What is its largest interior angle?',
     }[asked];
     if (scene === 'metal')
-      return `A sheet of metal has the shape of a convex polygon. Sorted by size, its interior angles grow by ${degrees(step)} from each one to the next, and the smallest is ${degrees(q(2 * first, 2))}. ${question}`;
-    if (scene === 'pond')
-      return `An artist plans a pond in the shape of a convex polygon. The first corner has an interior angle of ${degrees(q(2 * first, 2))}, and going round, every further corner has an interior angle ${degrees(step)} larger than the corner before it, up to the last one. ${question}`;
+      return `A metal sheet has the shape of a convex polygon. In increasing order, each of its interior angles after the first is ${degrees(step)} larger than the one before, and the smallest is ${degrees(q(2 * first, 2))}. ${question}`;
+    if (scene === 'round')
+      return `Going round a convex polygon from its smallest interior angle, ${degrees(q(2 * first, 2))}, every further interior angle up to the last is ${degrees(step)} larger than the one before it. ${question}`;
     return `The interior angles of a convex polygon are in arithmetic progression. The smallest angle is ${degrees(q(2 * first, 2))} and the common difference is ${degrees(step)}. ${question}`;
   },
   routeOf: ({ asked }) => routesByAsked[asked],
-  show: (value, { asked }) => (asked === 'sides' ? `$${numberTex(value)}$` : degrees(value)),
+  show: (value, { asked }) => (asked === 'diagonals' ? `$${numberTex(value)}$` : degrees(value)),
   plausible: (value, { asked, first }) =>
-    asked === 'sides'
-      ? whole(value) && value.valueOf() >= 4
+    asked === 'diagonals'
+      ? whole(value) && value.valueOf() >= 2
       : value.valueOf() > first && value.valueOf() < 180 && value.d <= 2n,
   snapRead: ({ asked }) =>
-    `A convex polygon whose angles grow by equal steps; smallest angle and step are given. ${asked === 'sides' ? 'The number of sides' : asked === 'largest' ? 'The largest angle' : 'The mean of the angles'} is asked, and the number of sides is not known.`,
+    `A convex polygon whose angles grow by equal steps; smallest angle and step are given. ${asked === 'diagonals' ? 'The number of diagonals' : 'The largest angle'} is asked, and the number of sides is not known.`,
   approach: () =>
     `The sum of the angles is known in two ways: as an arithmetic progression and as $180^{\\circ}$ for each triangle. Setting them equal gives a quadratic in the number of sides with two whole roots. Convex means that every angle is below $180^{\\circ}$, so look at the largest angle for each root.`,
   check: ({ sides, first, step }) => {
@@ -266,8 +229,11 @@ const anglesInProgressionAsked = formOfCases<Progression, Fraction>({
       last = angle;
     }
     const closes = turned === 360;
-    const mean = q(Math.round(corners * 180 - turned), corners);
-    return closes ? (asked === 'sides' ? q(corners) : asked === 'largest' ? q(2 * last, 2) : mean) : q(0);
+    if (!closes) return q(0);
+    let diagonals = 0;
+    for (let one = 0; one < corners; one += 1)
+      for (let other = one + 2; other < corners; other += 1) if (one + corners - other > 1) diagonals += 1;
+    return asked === 'diagonals' ? q(diagonals) : q(2 * last, 2);
   },
 });
 
@@ -277,8 +243,8 @@ export const anglesInProgression: readonly AnyTemplate[] = situation<Progression
   situation: 'angles',
   draw: draw => ({
     ...draw.pick(progressions),
-    asked: draw.pick(['sides', 'largest', 'sides', 'middle'] as const),
-    scene: draw.pick(['plain', 'metal', 'pond'] as const),
+    asked: draw.pick(['diagonals', 'largest'] as const),
+    scene: draw.pick(['plain', 'metal', 'round'] as const),
   }),
   forms: [anglesInProgressionAsked],
 });
