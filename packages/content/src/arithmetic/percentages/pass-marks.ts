@@ -159,10 +159,16 @@ const passPerCent = form({
   revision: 2,
   band: 'Easy',
   seconds: 60,
-  suits: ({ low, high, from, maximum: all }) => {
+  suits: ({ low, high, from, to, maximum: all }) => {
     const pass = low.sub(from.mul(100).div(all));
     return (
-      pass.d <= 2n && pass.valueOf() > 15 && pass.valueOf() < 70 && !pass.equals(low) && !pass.equals(high)
+      pass.d <= 2n &&
+      pass.valueOf() > 15 &&
+      pass.valueOf() < 70 &&
+      !pass.equals(low) &&
+      !pass.equals(high) &&
+      !pass.equals(from.abs()) &&
+      !pass.equals(to.abs())
     );
   },
   stem: (p: PassMarks) => `${told(p)} What per cent of the maximum marks is needed to pass?`,

@@ -18,8 +18,8 @@ const winnersTime = form({
   seconds: 50,
   stem: ({ length, metres, seconds, way }: Beaten) =>
     way
-      ? `In a $${length}$ m race Arjun beats Vikram by $${metres}$ m or $${seconds}$ seconds. In how many seconds does Arjun run the race?`
-      : `When the winner of a $${length}$-metre swimming race touches the wall, the second swimmer still has $${metres}$ metres to go and needs $${seconds}$ more seconds at an unchanged speed. What is the winner's time?`,
+      ? `In a race of $${length}$ m Arjun beats Vikram by $${metres}$ m or $${seconds}$ seconds. In how many seconds does Arjun run the race?`
+      : `When the winner of a swimming race over $${length}$ metres touches the wall, the second swimmer still has $${metres}$ metres to go and needs $${seconds}$ more seconds at an unchanged speed. What is the winner's time?`,
   path: path<Beaten>()
     .step(
       'speed',

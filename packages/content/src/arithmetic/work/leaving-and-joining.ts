@@ -516,9 +516,9 @@ const whenLeft = form({
     `$${numberTex(present)} \\times ${numberTex(rateOne(p))} + (${numberTex(present)} + ${numberTex(alone)}) \\times ${numberTex(rateTwo(p))} = ${numberTex(units(p))}$ units.`,
   principle: 'Count the work of the one whose days are known; what remains belongs to the other.',
   verify: p => {
-    for (let twelfth = 1; twelfth < 12 * p.x; twelfth += 1) {
-      const together = twelfth / 12;
-      if (Math.abs(together / p.a + p.x / p.b - 1) < 1e-9) return q(p.x).sub(q(twelfth, 12));
+    for (let part = 1; part < p.b * p.x; part += 1) {
+      const together = part / p.b;
+      if (Math.abs(together / p.a + p.x / p.b - 1) < 1e-9) return q(p.x).sub(q(part, p.b));
     }
     throw new Error('no time fits');
   },
