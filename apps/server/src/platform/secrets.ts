@@ -33,7 +33,9 @@ export function createSecrets(appSecret: string): Secrets {
     },
     open: (purpose, sealed) => {
       const bytes = Buffer.from(sealed, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', keyOf(purpose), bytes.subarray(0, 12));
+      // A shorter tag, which is easier to guess, would be taken as well.
+      const whole = { authTagLength: 16 };
+      const decipher = createDecipheriv('aes-256-gcm', keyOf(purpose), bytes.subarray(0, 12), whole);
       decipher.setAuthTag(bytes.subarray(12, 28));
       return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8');
     },

@@ -192,6 +192,15 @@ describe('the audit log', () => {
     );
   });
 
+  it('refuses days in the wrong order in words, also as a file', async () => {
+    const days = 'start_date=2026-03-02&end_date=2026-03-01';
+    for (const path of ['audit-log', 'audit-log/export'])
+      expect(await app.get(`/admin/${path}?${days}`, admin)).toMatchObject({
+        status: 422,
+        body: { detail: 'The first day is after the last.' },
+      });
+  });
+
   it('is never changed', async () => {
     await app.get('/admin/audit-log/export', admin);
     for (const change of [

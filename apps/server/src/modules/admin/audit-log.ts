@@ -88,5 +88,8 @@ async function* allEntries({ readOnlyDb }: Platform, asked: Asked) {
   }
 }
 
-export const auditLogAsCsv = (platform: Platform, asked: Asked) =>
-  new FileAnswer('audit-log.csv', csvOf(fields, allEntries(platform, asked)));
+export function auditLogAsCsv(platform: Platform, asked: Asked): FileAnswer {
+  // Refuses days in the wrong order while there is still an answer to refuse with: a download that has begun breaks off.
+  daysOf(asked);
+  return new FileAnswer('audit-log.csv', csvOf(fields, allEntries(platform, asked)));
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createSecrets } from './secrets.ts';
+
+const secrets = createSecrets('a secret of the tests that is long enough');
+
+test('what was sealed for a purpose is opened for it alone', () => {
+  const sealed = secrets.seal('letter', 'twelve a day');
+  expect(secrets.open('letter', sealed)).toBe('twelve a day');
+  expect(() => secrets.open('parcel', sealed)).toThrow();
+});
+
+test('a seal that is cut short is refused, also where what is left of it is right', () => {
+  const bytes = Buffer.from(secrets.seal('letter', ''), 'base64url');
+  for (const kept of [4, 8, 12, 15])
+    expect(() => secrets.open('letter', bytes.subarray(0, 12 + kept).toString('base64url'))).toThrow();
+});
