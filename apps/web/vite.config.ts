@@ -32,7 +32,7 @@ const groups = [
     // Lists without an end are of history and notebook only.
     name: 'app',
     priority: 2,
-    test: /node_modules\/@tanstack\/(?!.*nfiniteQuery(Observer)?\.js$)|src\/(ui\/(\w+\/)?(Key|Skeleton|Tag)|shared\/\w+\/(completion|online|sending|watching|pack-events|queries|query|shortcuts|single)|features\/starting\/next-step|app\/banners\/(ExpiredBanner|NetworkBanner))\.tsx?$/,
+    test: /node_modules\/@tanstack\/(?!.*nfiniteQuery(Observer)?\.js$)|src\/(ui\/(\w+\/)?(Key|Skeleton|Tag)|shared\/\w+\/(completion|online|sending|watching|pack-events|queries|query|shortcuts|single|unfinished)|app\/banners\/(ExpiredBanner|NetworkBanner))\.tsx?$/,
   },
   {
     name: 'shell',

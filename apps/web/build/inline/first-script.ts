@@ -1,5 +1,5 @@
-import { unfinished } from '../../src/features/starting/next-step.ts';
 import { sessionsCall } from '../../src/shared/ahead/asked-ahead.ts';
+import { unfinished } from '../../src/shared/practice/unfinished.ts';
 import { openSignIn } from './sign-in-tab.ts';
 
 /**

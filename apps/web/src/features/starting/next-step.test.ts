@@ -1,6 +1,7 @@
 import type { LimitStatus, PreSessionInsight, SessionListItem } from '@twelvefold/contract';
 import { describe, expect, it } from 'vitest';
-import { type Facts, nextStep, unfinished } from './next-step.ts';
+import { unfinished } from '../../shared/practice/unfinished.ts';
+import { type Facts, nextStep } from './next-step.ts';
 
 const now = 1_000_000;
 const limit: LimitStatus = {

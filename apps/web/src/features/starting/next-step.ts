@@ -1,4 +1,4 @@
-import type { LimitStatus, PreSessionInsight, SessionListItem } from '@twelvefold/contract';
+import type { LimitStatus, PreSessionInsight } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 
 /**
@@ -45,9 +45,3 @@ export function nextStep(facts: Facts, now: number): Step {
   if (insight !== null && !agreed) return { kind: 'showInsight', insight };
   return { kind: 'create' };
 }
-
-/** The practice session that waits to be gone on with, if any. */
-export const unfinished = (sessions: readonly SessionListItem[]): SessionListItem | null =>
-  sessions.find(
-    s => s.session_type === 'blueprint' && s.status === 'planned' && s.answered_count < s.total_questions,
-  ) ?? null;

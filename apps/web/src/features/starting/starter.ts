@@ -8,9 +8,9 @@ import { listenersOf } from '../../shared/browser/listeners.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 import { clearCompletion, completedAt } from '../../shared/practice/completion.ts';
 import { notePackEvent } from '../../shared/practice/pack-events.ts';
+import { unfinished } from '../../shared/practice/unfinished.ts';
 import { keys } from '../../shared/query/keys.ts';
 import { queryClient } from '../../shared/query/query.ts';
-import { unfinished } from './next-step.ts';
 import { type Outside, type Shown, start } from './start.ts';
 
 /** Where the student asked from: the words and the waiting modal differ, and `begin` itself says what a first session is. */

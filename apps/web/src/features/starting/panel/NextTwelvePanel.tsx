@@ -3,10 +3,10 @@ import type { Availability, LimitStatus, SessionListItem } from '@twelvefold/con
 import { figures } from '@twelvefold/contract/figures';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { availabilityQuery, limitQuery, sessionsQuery } from '../../../shared/practice/queries.ts';
+import { unfinished } from '../../../shared/practice/unfinished.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { LoadingDots, NextTwelve } from '../../../ui/progress/Dots.tsx';
 import { useLate } from '../../../ui/waiting/useLate.ts';
-import { unfinished } from '../next-step.ts';
 import { StartButton } from '../StartButton.tsx';
 import { PackTopics } from './PackTopics.tsx';
 import { Panel } from './Panel.tsx';
