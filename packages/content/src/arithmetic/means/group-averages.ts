@@ -418,7 +418,7 @@ const fromDifference = form({
 
 const afterGain = form({
   form: 'gain-of-one-group',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 65,
   suits: p => p.n !== p.m && together(p).mul(2).d === 1n && q(p.n * p.gain, p.n + p.m).mul(4).d === 1n,
@@ -484,7 +484,7 @@ const afterGain = form({
     },
   ],
   show: value => plain(value),
-  plausible: value => value.valueOf() > 0 && value.valueOf() < 30 && value.d <= 60n,
+  plausible: value => value.valueOf() > 0 && value.valueOf() < 30 && value.d <= 20n,
   snapRead: () =>
     'Three averages, no sizes, and a gain for one group; the gain of the common average is asked.',
   approach: () =>

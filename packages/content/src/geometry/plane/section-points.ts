@@ -25,8 +25,14 @@ const quotientOf = ([m, n]: readonly Fraction[]) => (m as Fraction).div(n as Fra
 
 const ratioAtLine = form({
   form: 'ratio-at-a-line',
+  revision: 2,
   band: 'Easy',
   seconds: 40,
+  /** A line near the middle: a glance at the coordinates does not tell which part is the longer. */
+  suits: ({ a, b, axis, k }: Cut) => {
+    const parts = Math.abs(k - a[axis]) / Math.abs(b[axis] - k);
+    return parts > 0.4 && parts < 2.5;
+  },
   stem: ({ a, b, axis, k, way }: Cut) =>
     way
       ? `The segment from $A${pointTex(a)}$ to $B${pointTex(b)}$ meets the line $${axis} = ${k}$ at $P$. What is the ratio $AP : PB$?`

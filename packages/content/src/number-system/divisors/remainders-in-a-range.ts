@@ -136,17 +136,17 @@ interface Divisible {
 }
 
 const alsoDivisible = form({
-  form: 'same-remainder-and-a-multiple',
+  form: 'sum-of-the-two-least',
   band: 'Medium',
   entry: true,
-  seconds: 65,
+  seconds: 75,
   also: ['NS.REM.5'],
   stem: ({ a, b, r, d, frame }: Divisible) =>
     frame === 0
-      ? `Find the smallest positive multiple of $${d}$ that leaves a remainder of $${r}$ when divided by $${a}$ and also when divided by $${b}$.`
+      ? `Find the sum of the two smallest positive multiples of $${d}$ that leave a remainder of $${r}$ when divided by $${a}$ and also when divided by $${b}$.`
       : frame === 1
-        ? `Eggs are packed without any left over in trays of $${d}$. In trays of $${a}$ or in trays of $${b}$ there would be $${r}$ eggs left each time. What is the least possible number of eggs?`
-        : `A positive integer $n$ is divisible by $${d}$, while $n - ${r}$ is divisible by both $${a}$ and $${b}$. What is the least value of $n$ greater than $${r}$?`,
+        ? `Eggs are packed without any left over in trays of $${d}$. In trays of $${a}$ or in trays of $${b}$ there would be $${r}$ eggs left each time. What is the sum of the two least possible numbers of eggs?`
+        : `A positive integer $n$ is divisible by $${d}$, while $n - ${r}$ is divisible by both $${a}$ and $${b}$. What do the two least values of $n$ greater than $${r}$ add up to?`,
   path: path<Divisible>()
     .step(
       'lcm',
@@ -169,6 +169,18 @@ const alsoDivisible = form({
       ({ r }, { lcm: all, k }) => all.mul(k).add(r),
       'Insert it.',
       ({ r }, { lcm: all, k, n }) => `${all} \\times ${k} + ${r} = ${n}`,
+    )
+    .step(
+      'next',
+      ({ d }, { lcm: all, n }) => n.add(all.mul(d)),
+      ({ d }) => `All three conditions repeat after the LCM times $${d}$: find the second number.`,
+      ({ d }, { lcm: all, n, next }) => `${n} + ${all} \\times ${d} = ${next}`,
+    )
+    .step(
+      'sum',
+      (_p, { n, next }) => n.add(next),
+      'Add the two numbers.',
+      (_p, { n, next, sum }) => `${n} + ${next} = ${sum}`,
     ),
   slips: [
     {
@@ -202,6 +214,18 @@ const alsoDivisible = form({
         `$${n}$ leaves a remainder of $${r}$ for $${d}$ too; it should leave none there.`,
     },
     {
+      misconception: 'repeats_after_the_lcm',
+      at: 'next',
+      wrongly: (_p, { lcm: all, n }) => n.add(all),
+      words: ({ d }, { next }) =>
+        `$${next}$ has the right remainders again, but it is no multiple of $${d}$.`,
+    },
+    {
+      misconception: 'second_number_alone',
+      gives: 'next',
+      words: (_p, { n, next }) => `$${next}$ is the second number alone; $${n}$ has to be added.`,
+    },
+    {
       misconception: 'remainder_left_out',
       at: 'n',
       wrongly: (_p, { lcm: all, k }) => all.mul(k),
@@ -216,9 +240,9 @@ const alsoDivisible = form({
     },
   ],
   show: value => plain(value),
-  plausible: (value, { b }) => isCount(value) && value.gt(b),
+  plausible: (value, { b }) => isCount(value) && value.gt(2 * b),
   snapRead: ({ r, d }) =>
-    `The same remainder of $${r}$ for two divisors, none for $${d}$; the smallest number is wanted.`,
+    `The same remainder of $${r}$ for two divisors, none for $${d}$; the sum of the two smallest numbers is wanted.`,
   approach: ({ d }) =>
     `Combine the two equal remainders through the LCM into one form with a free multiplier; the third condition then chooses the multiplier, working with remainders by $${d}$ only.`,
   faster: ({ r, d }, { lcm: all, k }) =>
@@ -227,7 +251,9 @@ const alsoDivisible = form({
     `$${n} = ${d} \\times ${n.div(d)}$, and it leaves $${n.valueOf() % a}$ by $${a}$ and $${n.valueOf() % b}$ by $${b}$.`,
   principle: 'Combine equal remainders by the LCM first, then let the odd condition choose the multiple.',
   verify: ({ a, b, r, d }) => {
-    for (let n = d; ; n += d) if (n > r && n % a === r && n % b === r) return q(n);
+    const found: number[] = [];
+    for (let n = d; found.length < 2; n += d) if (n > r && n % a === r && n % b === r) found.push(n);
+    return q((found[0] ?? 0) + (found[1] ?? 0));
   },
 });
 
