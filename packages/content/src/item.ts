@@ -19,7 +19,7 @@ export interface ItemOption {
   /** By which options are ordered; null where they have no order. */
   size: number | null;
   /** The slip behind a wrong option; null on the key. */
-  slip: { misconception: string; words: string; step?: number } | null;
+  slip: { misconception: string; words: string; step: number } | null;
 }
 
 /** A question ready for the bank: the same template and seed always give the same one. */
@@ -129,8 +129,8 @@ export function makeItem(t: AnyTemplate, seed: number): Item {
       value,
       slip: {
         misconception,
-        words: slipWords(words, shown(value), step === undefined),
-        ...(step && { step }),
+        words: slipWords(words, shown(value)),
+        step,
       },
     })),
   ];

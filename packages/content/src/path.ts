@@ -88,7 +88,9 @@ function pathOf<P>(stages: readonly Stage<P>[]): Path<P, Found, Value> {
     },
     stepOf: name => {
       const at = stages.findIndex(stage => stage.name === name);
-      return stages.slice(0, at).filter(stage => stage.shown).length + 1;
+      const written = (some: readonly Stage<P>[]) => some.filter(stage => stage.shown).length;
+      // What is worked out quietly after the last written step belongs to that one.
+      return Math.min(written(stages.slice(0, at)) + 1, written(stages));
     },
     shownIn: name => {
       const at = stages.findIndex(stage => stage.name === name);

@@ -7,19 +7,22 @@ export const longestSlip = 240;
 const pointing =
   /^(?:This answer|That answer|This|That|It) (?=(?:takes|is|gives|treats|uses|counts|assumes|puts|subtracts|adds|belongs|leaves|ignores|stops|forgets|multiplies|divides|comes|reads|shares|makes|keeps|includes|lets|holds|compares|applies|averages|measures|reports|mixes|needs|misses|drops|squares|halves|doubles|solves)\b)/;
 
-/** Numbers as they are compared: without signs of formulas and groups. */
-const plainOf = (text: string) => text.replace(/[$\\{},]/g, '');
-
 /**
  * A slip's sentence with the value that it leads to. One that has no number of its own gets it where it points at the
- * option ('That is the speed upstream'), else at its end; so does one that is told and not run on a path (`told`), unless
- * it shows that value already.
+ * option ('That is the speed upstream'), else at its end.
  */
-export function slipWords(words: string, option: string, told = false): string {
+export function slipWords(words: string, option: string): string {
   const tidy = tidyText(words);
-  if (told ? plainOf(tidy).includes(plainOf(option)) : /\d/.test(tidy)) return tidy;
+  if (/\d/.test(tidy)) return tidy;
   const given = pointing.test(tidy)
     ? tidy.replace(pointing, () => `${option} `)
     : `${tidy} ${wording(tidy.length, `That gives ${option}.`, `The result is then ${option}.`, `So ${option} comes out.`)}`;
   return given.length > longestSlip ? tidy : given;
 }
+
+/** A sentence without a number of its own, with the option's value after it. */
+const valueAlone = /^[^\d]*(?:That gives|The result is then|So) (.*\d.*?)(?: comes out)?\.$/;
+
+/** Whether a slip's sentence shows no number but the option's value at its end, and so no computation that gives it. */
+export const endsWithValueAlone = (words: string, option: string): boolean =>
+  valueAlone.exec(words)?.[1] === option;

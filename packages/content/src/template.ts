@@ -1,6 +1,6 @@
 import type { Draw } from './draw.ts';
 import type { Figure } from './figure.ts';
-import { type Band, placeOf } from './taxonomy.ts';
+import type { Band } from './taxonomy.ts';
 import type { Value } from './value.ts';
 
 /** A wrong option and the one wrong computation it comes from. */
@@ -10,8 +10,8 @@ export interface Slip<V extends Value = Value> {
   value: V;
   /** One sentence to the student who chose it: the wrong computation with its values, and why it fails. */
   words: string;
-  /** The written step that goes wrong, from 1, or that was given for the answer; where the slip is run on a path. */
-  step?: number;
+  /** The written step that goes wrong, from 1, or that was given for the answer. */
+  step: number;
 }
 
 /** One step of the detailed solution; usable alone as a hint. */
@@ -93,11 +93,5 @@ export interface Template<P = unknown, V extends Value = Value> {
 /** A template of any parameters, as lists hold them. */
 // biome-ignore lint/suspicious/noExplicitAny: parameters and values are private to each template
 export type AnyTemplate = Template<any, any>;
-
-/** States a template; refuses a code the taxonomy does not have. */
-export function template<P, V extends Value>(definition: Template<P, V>): AnyTemplate {
-  for (const code of [definition.type, ...(definition.also ?? [])]) placeOf(code);
-  return definition;
-}
 
 export const templateId = (t: AnyTemplate): string => `${t.type}.${t.band[0]}.${t.variant}.${t.revision}`;

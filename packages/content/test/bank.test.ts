@@ -4,6 +4,7 @@ import { fixedBank } from '../src/bank.ts';
 import { letters } from '../src/item.ts';
 import { lockFile, lockOf } from '../src/lock.ts';
 import { groupProblems, listedBehind, nameOf } from '../src/proof.ts';
+import { endsWithValueAlone } from '../src/slip-words.ts';
 import { bands, categories } from '../src/taxonomy.ts';
 import { templateId } from '../src/template.ts';
 import { templates } from '../src/templates.ts';
@@ -17,6 +18,9 @@ const bank = fixedBank();
 const subcategories = categories.flatMap(c => c.subcategories);
 const typesIn = (code: string) =>
   new Set(templates.filter(t => t.type.startsWith(`${code}.`)).map(t => t.type));
+
+/** Slip sentences that give a reason and then only the option's value, without what computes it: never more than these. */
+const mostValuesAlone = 545;
 
 /** A chi-square of 3 degrees of freedom exceeds this once in a thousand fair banks. */
 const chiSquareOnceInThousand = 16.27;
@@ -36,6 +40,13 @@ describe('the fixed bank', () => {
   it('has items of every template', () => {
     const present = new Set(bank.map(item => item.templateId));
     expect(templates.map(templateId).filter(id => !present.has(id))).toEqual([]);
+  });
+
+  it('shows the wrong computation in ever more slip sentences', () => {
+    const alone = bank.flatMap(item =>
+      item.options.filter(({ slip, text }) => slip && endsWithValueAlone(slip.words, text)),
+    );
+    expect(alone.length).toBeLessThanOrEqual(mostValuesAlone);
   });
 
   it('covers every subcategory with a core type, and the twelve heaviest with two', () => {

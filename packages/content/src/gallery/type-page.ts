@@ -12,7 +12,7 @@ const histogram = (ranks: readonly number[] | null): string =>
 function questionOf(item: Item): string {
   const options = item.options.map(o => {
     const slip = o.slip
-      ? `<small class="slip"><b>${escaped(o.slip.misconception)}</b>${o.slip.step ? ` · step ${o.slip.step}` : ''}: ${maths('span', o.slip.words)}</small>`
+      ? `<small class="slip"><b>${escaped(o.slip.misconception)}</b> · step ${o.slip.step}: ${maths('span', o.slip.words)}</small>`
       : '<small class="slip">the key</small>';
     return `<li class="${o.slip ? '' : 'key'}"><b>${o.letter}</b> ${maths('span', o.text)}${slip}</li>`;
   });

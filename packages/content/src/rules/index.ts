@@ -5,6 +5,7 @@ import { maths } from './maths.ts';
 import { keyLength, options } from './options.ts';
 import type { Rule } from './rule.ts';
 import { sight } from './sight.ts';
+import { run } from './slips.ts';
 import { faster, slips, solution } from './solution.ts';
 
 /** The rules every item of the bank obeys, by name. */
@@ -17,6 +18,7 @@ export const rules: Record<string, Rule> = {
   solution,
   faster,
   slips,
+  run,
   figure,
   language,
   openings,

@@ -2,7 +2,7 @@ import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
 import { addedTex, fractionTex, polynomialTex, wording } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
-import { type AnyTemplate, type Slip, template } from '../../template.ts';
+import type { AnyTemplate } from '../../template.ts';
 import { turned, turnedAfterFirst } from '../../turned.ts';
 import { q } from '../../value.ts';
 
@@ -21,12 +21,103 @@ interface OneBase {
   turn: number;
 }
 
-/** AL.IND.2 Easy: two powers of one prime; the whole exponent is multiplied. */
-const oneBase = template<OneBase, Fraction>({
-  type: 'AL.IND.2',
+const oneBaseAsked = form({
+  form: 'base',
   band: 'Easy',
-  variant: 'one-base',
   revision: 2,
+  stem: ({ prime, s, t, u, v }) => {
+    const [left, right] = [`${prime ** s}^{${bracket(u)}}`, `${prime ** t}^{${bracket(v)}}`];
+    return wording(
+      u + v + s,
+      `If $${left} = ${right}$, what is the value of $x$?`,
+      `Find the real number $x$ for which the powers $${left}$ and $${right}$ are equal.`,
+    );
+  },
+  path: path<OneBase>()
+    .step(
+      'powers',
+      ({ s, t }) => [s, t],
+      ({ prime }) => `Write both sides with base ${prime}.`,
+      ({ prime, s, t, u, v }) => {
+        const exponent = (by: number, constant: number) =>
+          by === 1 ? bracket(constant) : `${by}(${bracket(constant)})`;
+        return `${prime}^{${exponent(s, u)}} = ${prime}^{${exponent(t, v)}}`;
+      },
+    )
+    .step(
+      'constants',
+      ({ u, v }, { powers: [s = 1, t = 1] }) => [s * u, t * v],
+      'Compare the exponents and multiply out.',
+      ({ s, t, u, v }) => `${polynomialTex([s, s * u])} = ${polynomialTex([t, t * v])}`,
+    )
+    .step(
+      'x',
+      (_p, { powers: [s = 1, t = 1], constants: [left = 0, right = 0] }) => q(left - right, t - s),
+      'Solve for $x$.',
+      ({ s, t, u, v }, { x }) =>
+        `(${Math.max(s, t)} - ${Math.min(s, t)})x = ${t > s ? difference(s * u, t * v) : difference(t * v, s * u)} \\;\\Rightarrow\\; x = ${fractionTex(x)}`,
+    ),
+  slips: [
+    {
+      misconception: 'multiplies_only_first_term',
+      at: 'constants',
+      wrongly: ({ u, v }) => [u, v],
+      words: ({ s, t, u, v }) =>
+        `$${polynomialTex([s, u])} = ${polynomialTex([t, v])}$ multiplies only $x$ by the power of the base; the whole exponent is multiplied, its constant too.`,
+    },
+    {
+      misconception: 'multiplies_only_first_term',
+      at: 'constants',
+      wrongly: ({ s, t, u, v }) => (t > 1 ? [s * u, v] : [u, t * v]),
+      words: ({ s, t }) =>
+        `Only $x$ was multiplied by ${t > 1 ? t : s}; the constant of that exponent has to be multiplied too.`,
+    },
+    {
+      misconception: 'swaps_exponents_of_bases',
+      at: 'powers',
+      wrongly: ({ s, t }) => [t, s],
+      words: ({ prime, s, t }) =>
+        `The exponents of the bases are the wrong way round here: ${prime ** s} is ${prime} to the power ${s}, ${prime ** t} is ${prime} to the power ${t}.`,
+    },
+    {
+      misconception: 'sign_slip',
+      at: 'x',
+      wrongly: (_p, { powers: [s = 1, t = 1], constants: [left = 0, right = 0] }) => q(left + right, t - s),
+      words: ({ t, v }) => `The constant $${t * v}$ went to the other side without turning its sign.`,
+    },
+    {
+      misconception: 'sign_slip',
+      at: 'x',
+      wrongly: (_p, { x }) => x.neg(),
+      words: ({ s, t, u, v }, { x }) =>
+        `$${fractionTex(x)}$ comes from the difference of $${s * u}$ and $${t * v}$ the wrong way round, so the sign of $x$ is turned.`,
+    },
+  ],
+  order: (slips, p) => turned(slips, p.turn),
+  show: shown,
+  plausible: whole,
+  snapRead: ({ prime }) =>
+    `Two powers with different bases are equal, and $x$ stands in both exponents. Both bases are powers of one small number, ${prime}: that is the cue.`,
+  approach: ({ prime }) =>
+    `Write both sides as powers of ${prime}. Equal powers of one base have equal exponents, so a linear equation is left. Multiply the whole exponent, not only $x$.`,
+  check: ({ prime, s, u }, { x }) =>
+    `With this $x$ both sides are ${prime} to the power ${x.add(u).mul(s).valueOf()}.`,
+  principle:
+    'Bring both sides to one base; then compare the exponents, multiplying each whole exponent by the power of its base.',
+  verify: ({ prime, s, t, u, v }) => {
+    // Compare both powers, exactly, for every whole x of the range.
+    const size = (base: number, exponent: number) =>
+      exponent >= 0 ? q(BigInt(base) ** BigInt(exponent)) : q(1).div(q(BigInt(base) ** BigInt(-exponent)));
+    for (let x = -6; x <= 20; x += 1)
+      if (size(prime ** s, x + u).equals(size(prime ** t, x + v))) return q(x);
+    throw new Error('no x fits');
+  },
+});
+
+/** AL.IND.2 Easy: two powers of one prime; the whole exponent is multiplied. */
+const oneBase: readonly AnyTemplate[] = situation<OneBase>({
+  type: 'AL.IND.2',
+  situation: 'one',
   draw: draw => {
     const prime = draw.pick([2, 2, 3, 5]);
     const [s = 1, t = 2] = draw.some(
@@ -45,86 +136,7 @@ const oneBase = template<OneBase, Fraction>({
       ? p
       : null;
   },
-  stem: ({ prime, s, t, u, v }) => {
-    const [left, right] = [`${prime ** s}^{${bracket(u)}}`, `${prime ** t}^{${bracket(v)}}`];
-    return wording(
-      u + v + s,
-      `If $${left} = ${right}$, what is the value of $x$?`,
-      `Find the real number $x$ for which the powers $${left}$ and $${right}$ are equal.`,
-    );
-  },
-  answer: ({ s, t, u, v }) => q(s * u - t * v, t - s),
-  slips: ({ prime, s, t, u, v, turn }) =>
-    turned(
-      [
-        {
-          misconception: 'multiplies_only_first_term',
-          value: q(u - v, t - s),
-          words: `That takes only $x$ times the power of the base; the whole exponent is multiplied, its constant too.`,
-        },
-        {
-          misconception: 'multiplies_only_first_term',
-          value: t > 1 ? q(s * u - v, t - s) : q(u - t * v, t - s),
-          words: `Only $x$ was multiplied by ${t > 1 ? t : s}; the constant of that exponent has to be multiplied too.`,
-        },
-        {
-          misconception: 'swaps_exponents_of_bases',
-          value: q(t * u - s * v, s - t),
-          words: `The exponents of the bases are the wrong way round here: ${prime ** s} is ${prime} to the power ${s}, ${prime ** t} is ${prime} to the power ${t}.`,
-        },
-        {
-          misconception: 'sign_slip',
-          value: q(s * u + t * v, t - s),
-          words: 'That answer takes the constant to the other side without turning its sign.',
-        },
-        {
-          misconception: 'sign_slip',
-          value: q(t * v - s * u, t - s),
-          words:
-            'This takes the difference of the constants the wrong way round, so the sign of $x$ is turned.',
-        },
-      ],
-      turn,
-    ),
-  show: shown,
-  plausible: whole,
-  solution: ({ prime, s, t, u, v }) => {
-    const x = q(s * u - t * v, t - s);
-    const exponent = (by: number, constant: number) =>
-      by === 1 ? bracket(constant) : `${by}(${bracket(constant)})`;
-    return {
-      snapRead: `Two powers with different bases are equal, and $x$ stands in both exponents. Both bases are powers of one small number, ${prime}: that is the cue.`,
-      approach: `Write both sides as powers of ${prime}. Equal powers of one base have equal exponents, so a linear equation is left. Multiply the whole exponent, not only $x$.`,
-      steps: [
-        {
-          says: `Write both sides with base ${prime}.`,
-          works: `${prime}^{${exponent(s, u)}} = ${prime}^{${exponent(t, v)}}`,
-          value: [q(s), q(t)],
-        },
-        {
-          says: 'Compare the exponents and multiply out.',
-          works: `${polynomialTex([s, s * u])} = ${polynomialTex([t, t * v])}`,
-          value: [q(s * u), q(t * v)],
-        },
-        {
-          says: 'Solve for $x$.',
-          works: `(${Math.max(s, t)} - ${Math.min(s, t)})x = ${t > s ? difference(s * u, t * v) : difference(t * v, s * u)} \\;\\Rightarrow\\; x = ${fractionTex(x)}`,
-          value: x,
-        },
-      ],
-      check: `With this $x$ both sides are ${prime} to the power ${x.add(u).mul(s).valueOf()}.`,
-      principle:
-        'Bring both sides to one base; then compare the exponents, multiplying each whole exponent by the power of its base.',
-    };
-  },
-  verify: ({ prime, s, t, u, v }) => {
-    // Compare both powers, exactly, for every whole x of the range.
-    const size = (base: number, exponent: number) =>
-      exponent >= 0 ? q(BigInt(base) ** BigInt(exponent)) : q(1).div(q(BigInt(base) ** BigInt(-exponent)));
-    for (let x = -6; x <= 20; x += 1)
-      if (size(prime ** s, x + u).equals(size(prime ** t, x + v))) return q(x);
-    throw new Error('no x fits');
-  },
+  forms: [oneBaseAsked],
 });
 
 interface Hidden {
@@ -277,13 +289,178 @@ function coefficients({ a, b, i, j }: Homogeneous): [number, number, number] {
   return whole.map(term => Number(term.div(shared).valueOf())) as [number, number, number];
 }
 
-/** AL.IND.2 Medium: three bases, none a power of another; dividing by one term leaves a quadratic in a ratio. */
-const threeBases = template<Homogeneous, Fraction>({
-  type: 'AL.IND.2',
+/** The power that is substituted. */
+const substituteTex = ({ a, b }: Homogeneous) => `$\\left(\\frac{${a}}{${b}}\\right)^x$`;
+
+const threeBasesAsked = form({
+  form: 'bases',
   band: 'Medium',
-  seconds: 70,
-  variant: 'three-bases',
   revision: 2,
+  seconds: 70,
+  stem: p => {
+    const { a, b, ask } = p;
+    const [first, middle, last] = coefficients(p);
+    const term = (c: number, base: number) => `${c === 1 ? '' : `${c} \\cdot `}${base}^x`;
+    const equation = `${term(first, a * a)} - ${term(-middle, a * b)} + ${term(last, b * b)} = 0`;
+    return wording(
+      p.i + p.j + p.turn,
+      `What is the ${ask} of all real numbers $x$ that satisfy $${equation}$?`,
+      `The equation $${equation}$ has two real solutions. Find their ${ask}.`,
+    );
+  },
+  path: path<Homogeneous>()
+    .step(
+      'equation',
+      p => coefficients(p).map(c => q(c)),
+      'Divide by the last power; the quotients are the square and the first power of one ratio.',
+      p => {
+        const { a, b } = p;
+        const [first, middle, last] = coefficients(p);
+        const ratio = `\\left(\\frac{${a}}{${b}}\\right)`;
+        return `t = ${ratio}^x: \\quad ${polynomialTex([first, middle, last], 't')} = 0`;
+      },
+    )
+    .step(
+      'values',
+      ({ a, b, i, j }) => [ratioPower(a, b, i), ratioPower(a, b, j)],
+      'Solve the quadratic.',
+      p => {
+        const { a, b, i, j } = p;
+        const low = ratioPower(a, b, i);
+        const high = ratioPower(a, b, j);
+        return `t = ${fractionTex(low)} \\text{ or } t = ${fractionTex(high)}`;
+      },
+    )
+    .step(
+      'solutions',
+      ({ i, j }) => [q(i), q(j)],
+      'Write both values as powers of the ratio; a ratio upside down has a negative exponent.',
+      p => {
+        const { a, b, i, j } = p;
+        const low = ratioPower(a, b, i);
+        const high = ratioPower(a, b, j);
+        const ratio = `\\left(\\frac{${a}}{${b}}\\right)`;
+        return `${fractionTex(low)} = ${ratio}^{${i}}, \\quad ${fractionTex(high)} = ${ratio}^{${j}} \\;\\Rightarrow\\; x = ${i} \\text{ or } x = ${j}`;
+      },
+    )
+    .step(
+      'key',
+      ({ ask }, { solutions: [x = q(0), y = q(0)] }) => (ask === 'sum' ? x.add(y) : x.mul(y)),
+      p => {
+        const { ask } = p;
+        return `Find the ${ask} that is asked.`;
+      },
+      (p, { key }) => {
+        const { i, j, ask } = p;
+        return ask === 'sum'
+          ? `${i} ${addedTex(j) || '+ 0'} = ${key}`
+          : `${i < 0 ? `(${i})` : i} \\times ${j < 0 ? `(${j})` : j} = ${key}`;
+      },
+    ),
+  slips: [
+    {
+      misconception: 'reports_substitute',
+      at: 'solutions',
+      wrongly: (_p, { values }) => values,
+      words: (p, { values: [low = q(0), high = q(0)] }) =>
+        `The ${p.ask} of $${fractionTex(low)}$ and $${fractionTex(high)}$, the two values of ${substituteTex(p)}, was given; the values of $x$ are their exponents.`,
+    },
+    {
+      misconception: 'inverts_ratio',
+      at: 'solutions',
+      wrongly: ({ ask }, { solutions: [x = q(0), y = q(0)] }) => [x.neg(), ask === 'sum' ? y.neg() : y],
+      words: ({ ask }, { solutions: [x, y] }) =>
+        ask === 'sum'
+          ? `Going back to $x$, the ratio of the bases was upside down, so both signs are turned: $${x}$ and $${y}$.`
+          : `One of the ratios was upside down on the way back to $x$, so one sign is turned: $${x}$ and $${y}$.`,
+    },
+    {
+      misconception: 'other_of_sum_and_product',
+      at: 'key',
+      wrongly: ({ ask }, { solutions: [x = q(0), y = q(0)] }) => (ask === 'sum' ? x.mul(y) : x.add(y)),
+      words: ({ ask }, { key }) =>
+        `$${key}$ is the ${ask === 'sum' ? 'product' : 'sum'} of the two solutions; the ${ask} is asked.`,
+    },
+    {
+      misconception: 'loses_one_solution',
+      at: 'key',
+      wrongly: ({ j }) => q(j),
+      words: p => `That takes only $x = ${p.j}$ and lost the other value of ${substituteTex(p)}.`,
+    },
+    {
+      misconception: 'loses_one_solution',
+      at: 'key',
+      wrongly: ({ i }) => q(i),
+      words: p => `$x = ${p.i}$ is one solution; the other value of ${substituteTex(p)} gives a second.`,
+    },
+    {
+      misconception: 'drops_sign_of_exponent',
+      at: 'solutions',
+      wrongly: ({ i, j, ask }) => {
+        if (ask === 'sum') return [q(Math.abs(i)), q(Math.abs(j))];
+        if (Math.abs(i) === 2) return [q(2 * i), q(j)];
+        return Math.abs(j) === 2 ? [q(i), q(2 * j)] : null;
+      },
+      words: ({ ask }, { solutions: [x, y] }) =>
+        ask === 'sum'
+          ? `With $${x}$ and $${y}$ every exponent was made positive; a ratio turned upside down has a negative exponent.`
+          : `With $${x}$ and $${y}$ one exponent is twice too large: a square was read as a fourth power.`,
+    },
+  ],
+  order: (slips, p) => turnedAfterFirst(slips, p.turn),
+  show: shown,
+  plausible: () => true,
+  snapRead: p => {
+    const { a, b } = p;
+    return `Powers of ${a * a}, ${a * b} and ${b * b} with the same exponent stand in one equation. They are the square, the product and the square of powers of ${a} and ${b}: that is the cue.`;
+  },
+  approach: p => {
+    const { a, b } = p;
+    const ratio = `\\left(\\frac{${a}}{${b}}\\right)`;
+    return `No base is a power of another, so bring in their ratio: divide by $${b * b}^x$, which is never zero. A quadratic in $${ratio}^x$ is left. Read its values as powers of the ratio and answer for the exponents.`;
+  },
+  check: p => {
+    const { a, b, i, j } = p;
+    const [first, middle, last] = coefficients(p);
+    const near = Math.abs(i) < Math.abs(j) ? i : j;
+    return `At $x = ${near}$ the terms are $${fractionTex(
+      q(a * a)
+        .pow(j)
+        ?.mul(first) ?? q(0),
+    )}$, $${fractionTex(
+      q(a * b)
+        .pow(j)
+        ?.mul(middle) ?? q(0),
+    )}$ and $${fractionTex(
+      q(b * b)
+        .pow(j)
+        ?.mul(last) ?? q(0),
+    )}$, which add up to 0.`;
+  },
+  principle:
+    'When the bases are a squared, ab and b squared, divide by one of the squares: only powers of the ratio a/b are left.',
+  verify: p => {
+    // Every quarter between -8 and 8.
+    const { a, b, ask } = p;
+    const [first, middle, last] = coefficients(p);
+    const found: Fraction[] = [];
+    for (let k = -32; k <= 32; k += 1) {
+      const x = k / 4;
+      const terms = [first * (a * a) ** x, middle * (a * b) ** x, last * (b * b) ** x];
+      const sum = terms.reduce((total, term) => total + term, 0);
+      if (Math.abs(sum) < 1e-9 * Math.max(...terms.map(Math.abs))) found.push(q(k, 4));
+    }
+    return found.reduce(
+      (total, x) => (ask === 'sum' ? total.add(x) : total.mul(x)),
+      q(ask === 'sum' ? 0 : 1),
+    );
+  },
+});
+
+/** AL.IND.2 Medium: three bases, none a power of another; dividing by one term leaves a quadratic in a ratio. */
+const threeBases: readonly AnyTemplate[] = situation<Homogeneous>({
+  type: 'AL.IND.2',
+  situation: 'three',
   draw: draw => {
     const [a, b] = draw.pick([
       [2, 3],
@@ -311,139 +488,7 @@ const threeBases = template<Homogeneous, Fraction>({
     if (ask === 'sum' ? i + j === 0 : i * j === 0) return null;
     return coefficients(p).every(c => Math.abs(c) <= 75) ? p : null;
   },
-  stem: p => {
-    const { a, b, ask } = p;
-    const [first, middle, last] = coefficients(p);
-    const term = (c: number, base: number) => `${c === 1 ? '' : `${c} \\cdot `}${base}^x`;
-    const equation = `${term(first, a * a)} - ${term(-middle, a * b)} + ${term(last, b * b)} = 0`;
-    return wording(
-      p.i + p.j + p.turn,
-      `What is the ${ask} of all real numbers $x$ that satisfy $${equation}$?`,
-      `The equation $${equation}$ has two real solutions. Find their ${ask}.`,
-    );
-  },
-  answer: ({ i, j, ask }) => q(ask === 'sum' ? i + j : i * j),
-  slips: ({ a, b, i, j, ask, turn }) => {
-    const first = ratioPower(a, b, i);
-    const second = ratioPower(a, b, j);
-    const ratio = `$\\left(\\frac{${a}}{${b}}\\right)^x$`;
-    const slips: Slip<Fraction>[] = [
-      {
-        misconception: 'reports_substitute',
-        value: ask === 'sum' ? first.add(second) : first.mul(second),
-        words: `The ${ask} of the two values of ${ratio} was given; the values of $x$ are their exponents.`,
-      },
-      {
-        misconception: 'inverts_ratio',
-        value: q(ask === 'sum' ? -(i + j) : -(i * j)),
-        words:
-          ask === 'sum'
-            ? 'Going back to $x$, the ratio of the bases was upside down, so both signs are turned.'
-            : 'That answer takes one of the ratios upside down when you went back to $x$, so one sign is turned.',
-      },
-      {
-        misconception: ask === 'sum' ? 'reports_product_of_roots' : 'reports_sum_of_roots',
-        value: q(ask === 'sum' ? i * j : i + j),
-        words: `This takes the ${ask === 'sum' ? 'product' : 'sum'} of the two solutions; the ${ask} is asked.`,
-      },
-      {
-        misconception: 'loses_one_solution',
-        value: q(j),
-        words: `That takes only $x = ${j}$ and lost the other value of ${ratio}.`,
-      },
-      {
-        misconception: 'loses_one_solution',
-        value: q(i),
-        words: `$x = ${i}$ is one solution; the other value of ${ratio} gives a second.`,
-      },
-      {
-        misconception: 'drops_sign_of_exponent',
-        value: q(
-          ask === 'sum'
-            ? Math.abs(i) + Math.abs(j)
-            : Math.max(Math.abs(i), Math.abs(j)) === 2
-              ? 2 * i * j
-              : i * j,
-        ),
-        words:
-          ask === 'sum'
-            ? 'Every exponent was made positive; a ratio turned upside down has a negative exponent.'
-            : 'That answer takes one exponent twice too large: a square was read as a fourth power.',
-      },
-    ];
-    return turnedAfterFirst(slips, turn);
-  },
-  show: shown,
-  plausible: () => true,
-  solution: p => {
-    const { a, b, i, j, ask } = p;
-    const [first, middle, last] = coefficients(p);
-    const low = ratioPower(a, b, i);
-    const high = ratioPower(a, b, j);
-    const key = ask === 'sum' ? i + j : i * j;
-    const near = Math.abs(i) < Math.abs(j) ? i : j;
-    const ratio = `\\left(\\frac{${a}}{${b}}\\right)`;
-    return {
-      snapRead: `Powers of ${a * a}, ${a * b} and ${b * b} with the same exponent stand in one equation. They are the square, the product and the square of powers of ${a} and ${b}: that is the cue.`,
-      approach: `No base is a power of another, so bring in their ratio: divide by $${b * b}^x$, which is never zero. A quadratic in $${ratio}^x$ is left. Read its values as powers of the ratio and answer for the exponents.`,
-      steps: [
-        {
-          says: 'Divide by the last power; the quotients are the square and the first power of one ratio.',
-          works: `t = ${ratio}^x: \\quad ${polynomialTex([first, middle, last], 't')} = 0`,
-          value: [q(first), q(middle), q(last)],
-        },
-        {
-          says: 'Solve the quadratic.',
-          works: `t = ${fractionTex(low)} \\text{ or } t = ${fractionTex(high)}`,
-          value: [low, high],
-        },
-        {
-          says: 'Write both values as powers of the ratio; a ratio upside down has a negative exponent.',
-          works: `${fractionTex(low)} = ${ratio}^{${i}}, \\quad ${fractionTex(high)} = ${ratio}^{${j}} \\;\\Rightarrow\\; x = ${i} \\text{ or } x = ${j}`,
-          value: [q(i), q(j)],
-        },
-        {
-          says: `Find the ${ask} that is asked.`,
-          works:
-            ask === 'sum'
-              ? `${i} ${addedTex(j) || '+ 0'} = ${key}`
-              : `${i < 0 ? `(${i})` : i} \\times ${j < 0 ? `(${j})` : j} = ${key}`,
-          value: q(key),
-        },
-      ],
-      check: `At $x = ${near}$ the terms are $${fractionTex(
-        q(a * a)
-          .pow(j)
-          ?.mul(first) ?? q(0),
-      )}$, $${fractionTex(
-        q(a * b)
-          .pow(j)
-          ?.mul(middle) ?? q(0),
-      )}$ and $${fractionTex(
-        q(b * b)
-          .pow(j)
-          ?.mul(last) ?? q(0),
-      )}$, which add up to 0.`,
-      principle:
-        'When the bases are a squared, ab and b squared, divide by one of the squares: only powers of the ratio a/b are left.',
-    };
-  },
-  verify: p => {
-    // Every quarter between -8 and 8.
-    const { a, b, ask } = p;
-    const [first, middle, last] = coefficients(p);
-    const found: Fraction[] = [];
-    for (let k = -32; k <= 32; k += 1) {
-      const x = k / 4;
-      const terms = [first * (a * a) ** x, middle * (a * b) ** x, last * (b * b) ** x];
-      const sum = terms.reduce((total, term) => total + term, 0);
-      if (Math.abs(sum) < 1e-9 * Math.max(...terms.map(Math.abs))) found.push(q(k, 4));
-    }
-    return found.reduce(
-      (total, x) => (ask === 'sum' ? total.add(x) : total.mul(x)),
-      q(ask === 'sum' ? 0 : 1),
-    );
-  },
+  forms: [threeBasesAsked],
 });
 
-export const indicesAndSurds: readonly AnyTemplate[] = [oneBase, ...hiddenQuadratic, threeBases];
+export const indicesAndSurds: readonly AnyTemplate[] = [...oneBase, ...hiddenQuadratic, ...threeBases];

@@ -1,6 +1,7 @@
-import type Fraction from 'fraction.js';
+import { path } from '../../path.ts';
 import { numberTex, withUnit } from '../../show.ts';
-import { template } from '../../template.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 import { roughPi } from './units.ts';
 
@@ -20,83 +21,78 @@ const cornerScenes = {
     `A rectangular park is ${length} metres long and ${breadth} metres wide. In each of its corners there is a flower bed in the shape of a quarter circle of radius ${rope} metres, centred on the corner; the rest is grass. What is the area of the grass?`,
 };
 
-/** GM.ARE.2 Easy: four quarter circles at the corners make one whole circle. */
-export const quarterCorners = template<Corners, Fraction>({
-  type: 'GM.ARE.2',
+const quarterCornersAsked = form({
+  form: 'circles-at-corners',
   band: 'Easy',
-  variant: 'quarter-circles-at-corners',
-  revision: 1,
-  draw: draw => {
-    const rope = draw.pick([3.5, 7, 7, 14, 21]);
-    const [breadth, more] = [draw.step(2 * rope, 5 * rope, rope === 3.5 ? 1 : 2), draw.int(1, 12)];
-    return {
-      length: breadth + more,
-      breadth,
-      rope,
-      scene: draw.pick(['goats', 'sprinklers', 'flowers'] as const),
-    };
-  },
   stem: p => `${cornerScenes[p.scene](p)} (Take $\\pi = \\frac{22}{7}$.)`,
-  answer: ({ length, breadth, rope }) => q(length * breadth).sub(roughPi.mul(q(rope)).mul(q(rope))),
-  slips: ({ length, breadth, rope }) => {
-    const all = q(length * breadth);
-    const disc = roughPi.mul(q(rope)).mul(q(rope));
-    return [
-      {
-        misconception: 'one_corner_only',
-        value: all.sub(disc.div(4)),
-        words: 'It subtracts one quarter circle; there is one in each of the four corners.',
+  path: path<Corners>()
+    .step(
+      'all',
+      ({ length, breadth }) => q(length * breadth),
+      'Find the area of the whole rectangle.',
+      ({ length, breadth }, { all }) => {
+        const [, sides] = [length * breadth, `${length} \\times ${breadth}`];
+        return `${sides} = ${all}`;
       },
-      {
-        misconception: 'reports_other_part',
-        value: disc,
-        words: 'This is the area of the four quarter circles themselves; the question asks for the rest.',
-      },
-      {
-        misconception: 'whole_circle_at_each_corner',
-        value: all.sub(disc.mul(4)),
-        words: 'This puts a whole circle at each corner; only a quarter of each lies inside.',
-      },
-      {
-        misconception: 'semicircle_at_each_corner',
-        value: all.sub(disc.mul(2)),
-        words: 'This puts a half circle at each corner; a right angle holds only a quarter of a circle.',
-      },
-      {
-        misconception: 'circumference_for_area',
-        value: all.sub(roughPi.mul(q(2 * rope))),
-        words: 'This subtracts the circumference of the circle, not its area.',
-      },
-    ];
-  },
+    )
+    .step(
+      'disc',
+      ({ rope }) => roughPi.mul(q(rope)).mul(q(rope)),
+      'Put the four quarter circles together to one circle.',
+      ({ rope }, { disc }) => `\\frac{22}{7} \\times ${rope}^2 = ${numberTex(disc)}`,
+    )
+    .step(
+      'rest',
+      (_p, { all, disc }) => all.sub(disc),
+      'Subtract the circle from the rectangle.',
+      (_p, { all, disc, rest }) => `${all} - ${numberTex(disc)} = ${numberTex(rest)}`,
+    ),
+  slips: [
+    {
+      misconception: 'one_corner_only',
+      at: 'disc',
+      wrongly: (_p, { disc }) => disc.div(4),
+      words: (_p, { all, disc }) =>
+        `$${all} - ${numberTex(disc)}$ subtracts one quarter circle; there is one in each of the four corners.`,
+    },
+    {
+      misconception: 'reports_other_part',
+      gives: 'disc',
+      words: (_p, { disc }) =>
+        `$${numberTex(disc)}$ is the area of the four quarter circles themselves; the question asks for the rest.`,
+    },
+    {
+      misconception: 'whole_circle_at_each_corner',
+      at: 'disc',
+      wrongly: (_p, { disc }) => disc.mul(4),
+      words: (_p, { all, disc }) =>
+        `$${all} - ${numberTex(disc)}$ puts a whole circle at each corner; only a quarter of each lies inside.`,
+    },
+    {
+      misconception: 'semicircle_at_each_corner',
+      at: 'disc',
+      wrongly: (_p, { disc }) => disc.mul(2),
+      words: (_p, { all, disc }) =>
+        `$${all} - ${numberTex(disc)}$ puts a half circle at each corner; a right angle holds only a quarter of a circle.`,
+    },
+    {
+      misconception: 'circumference_for_area',
+      at: 'disc',
+      wrongly: ({ rope }) => roughPi.mul(q(2 * rope)),
+      words: (_p, { disc }) =>
+        `This subtracts $${numberTex(disc)}$, the circumference of the circle, and not its area.`,
+    },
+  ],
   show: value => withUnit(value, 'square metres'),
   plausible: (value, { length, breadth }) => value.valueOf() > 0 && value.valueOf() < length * breadth,
-  solution: ({ length, breadth, rope }) => {
-    const disc = roughPi.mul(q(rope)).mul(q(rope));
-    const [all, sides] = [length * breadth, `${length} \\times ${breadth}`];
-    return {
-      snapRead:
-        'A rectangle loses an equal piece of a circle in each corner; what is left is asked. Whole minus parts.',
-      approach:
-        'A corner of a rectangle is a right angle, so each piece is a quarter of a circle, and four quarters of the same radius make one whole circle. One area less one area is enough.',
-      steps: [
-        { says: 'Find the area of the whole rectangle.', works: `${sides} = ${all}`, value: q(all) },
-        {
-          says: 'Put the four quarter circles together to one circle.',
-          works: `\\frac{22}{7} \\times ${rope}^2 = ${numberTex(disc)}`,
-          value: disc,
-        },
-        {
-          says: 'Subtract the circle from the rectangle.',
-          works: `${all} - ${numberTex(disc)} = ${numberTex(q(all).sub(disc))}`,
-          value: q(all).sub(disc),
-        },
-      ],
-      check: `The circle is about three times $${numberTex(q(rope * rope))}$, roughly ${Math.round(3 * rope * rope)} square metres; that from ${all} leaves about ${Math.round(all - 3 * rope * rope)}.`,
-      principle:
-        'Equal sectors at the corners of a figure add up by their angles: four right angles make a whole circle.',
-    };
-  },
+  snapRead: () =>
+    'A rectangle loses an equal piece of a circle in each corner; what is left is asked. Whole minus parts.',
+  approach: () =>
+    'A corner of a rectangle is a right angle, so each piece is a quarter of a circle, and four quarters of the same radius make one whole circle. One area less one area is enough.',
+  check: ({ rope }, { all }) =>
+    `The circle is about three times $${numberTex(q(rope * rope))}$, roughly ${Math.round(3 * rope * rope)} square metres; that from ${all} leaves about ${Math.round(all.valueOf() - 3 * rope * rope)}.`,
+  principle:
+    'Equal sectors at the corners of a figure add up by their angles: four right angles make a whole circle.',
   verify: ({ length, breadth, rope }) => {
     // In fine units: count the part of each quarter circle by thin strips (with true pi), and see that 22/7 is near.
     const strips = 4000;
@@ -110,4 +106,21 @@ export const quarterCorners = template<Corners, Fraction>({
     const stated = length * breadth - (length * breadth - left) * (22 / (7 * Math.PI));
     return q(Math.round(stated * 2), 2);
   },
+});
+
+/** GM.ARE.2 Easy: four quarter circles at the corners make one whole circle. */
+export const quarterCorners: readonly AnyTemplate[] = situation<Corners>({
+  type: 'GM.ARE.2',
+  situation: 'quarter',
+  draw: draw => {
+    const rope = draw.pick([3.5, 7, 7, 14, 21]);
+    const [breadth, more] = [draw.step(2 * rope, 5 * rope, rope === 3.5 ? 1 : 2), draw.int(1, 12)];
+    return {
+      length: breadth + more,
+      breadth,
+      rope,
+      scene: draw.pick(['goats', 'sprinklers', 'flowers'] as const),
+    };
+  },
+  forms: [quarterCornersAsked],
 });

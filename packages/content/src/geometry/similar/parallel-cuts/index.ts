@@ -3,4 +3,4 @@ import { cutByDiagonal } from './cut-by-diagonal.ts';
 import { parallelCut } from './parallel-cut.ts';
 import { threeParallels } from './three-parallels.ts';
 
-export const similarTriangles: readonly AnyTemplate[] = [parallelCut, ...cutByDiagonal, threeParallels];
+export const similarTriangles: readonly AnyTemplate[] = [...parallelCut, ...cutByDiagonal, ...threeParallels];

@@ -1,7 +1,8 @@
-import type Fraction from 'fraction.js';
 import { figure, label, outline, type Point, segment } from '../../../figure.ts';
+import { path } from '../../../path.ts';
 import { withUnit } from '../../../show.ts';
-import { template } from '../../../template.ts';
+import { form, situation } from '../../../situation.ts';
+import type { AnyTemplate } from '../../../template.ts';
 import { q } from '../../../value.ts';
 import { rationalNear } from '../../exact-lengths.ts';
 import { areaOf } from '../../measured-lengths.ts';
@@ -23,20 +24,13 @@ const listed = (areas: readonly number[]) =>
     .join(', ')
     .replace(/, ([^,]*)$/, ', $1')} and ${areas.at(-1)}`;
 
-/** GM.TRI.3 Medium: parallels through an inner point; the roots of the three small areas add up to the whole's root. */
-export const threeParallels = template<ThreeParallels, Fraction>({
-  type: 'GM.TRI.3',
+/** The areas of the three small triangles together. */
+const smallSum = (p: ThreeParallels) => smallAreas(p).reduce((x, y) => x + y, 0);
+
+const threeParallelsAsked = form({
+  form: 'parallels',
   band: 'Medium',
   seconds: 80,
-  variant: 'three-parallels',
-  revision: 1,
-  draw: draw => {
-    const roots = draw.some([1, 2, 3, 4, 5, 6, 7], 3) as [number, number, number];
-    const piece = draw.pick([1, 1, 2, 3]);
-    // A very small triangle beside a large one can hardly be drawn.
-    if (Math.max(...roots) > 4 * Math.min(...roots)) return null;
-    return { roots, piece, scene: draw.pick(['plain', 'farm', 'garden'] as const) };
-  },
   stem: p => {
     const areas = listed(smallAreas(p));
     if (p.scene === 'farm')
@@ -45,81 +39,107 @@ export const threeParallels = template<ThreeParallels, Fraction>({
       return `Three straight strings are stretched across a triangular stage, all through one point inside it and each parallel to one of its sides. The three triangular parts so formed, which meet at that point, measure ${areas} square metres. What is the total area of the other three parts of the stage?`;
     return `Through a point $P$ inside triangle $ABC$, three lines are drawn parallel to its sides. They divide the triangle into three smaller triangles, of areas ${areas} square cm, and three parallelograms. What is the total area of the three parallelograms?`;
   },
-  answer: ({ roots: [a, b, c], piece }) => q(2 * piece * (a * b + b * c + c * a)),
-  slips: ({ roots: [a, b, c], piece }) => {
-    const [sum, squares] = [a + b + c, a * a + b * b + c * c];
-    return [
-      {
-        misconception: 'reports_whole',
-        value: q(piece * sum * sum),
-        words: 'That gives the area of the whole triangle; the small triangles still have to be subtracted.',
+  path: path<ThreeParallels>()
+    .step(
+      'scale',
+      ({ roots }) => roots.map(root => q(root)),
+      p => {
+        const { piece } = p;
+        const scaled = piece === 1 ? '' : ` after dividing all areas by ${piece}`;
+        return `Write the sides of the small triangles in one scale by taking roots of the areas${scaled}.`;
       },
-      {
-        misconception: 'doubling_forgotten',
-        value: q(piece * (a * b + b * c + c * a)),
-        words:
-          'This treats each parallelogram as the geometric mean of the two triangles beside it; it is twice that.',
+      p => {
+        const { roots } = p;
+        const [a, b, c] = roots;
+        return `\\sqrt{${a * a}} : \\sqrt{${b * b}} : \\sqrt{${c * c}} = ${a} : ${b} : ${c}`;
       },
-      {
-        misconception: 'areas_added_for_roots',
-        value: q(2 * piece * squares),
-        words:
-          'It treats the whole as three times the small triangles together; their sides add up to a side of the whole, not their areas.',
+    )
+    .step(
+      'sum',
+      (_p, { scale }) => scale.reduce((x, y) => x.add(y), q(0)),
+      'Parallelograms carry these sides onto one side of the whole triangle, so add them.',
+      (p, { sum }) => {
+        const { roots } = p;
+        const [a, b, c] = roots;
+        return `${a} + ${b} + ${c} = ${sum}`;
       },
-      {
-        misconception: 'mean_of_neighbours',
-        value: q(piece * squares),
-        words:
-          'That treats each parallelogram as the mean of the two triangles beside it, so the six parts would split evenly.',
-      },
-      {
-        misconception: 'triangles_subtracted_as_roots',
-        value: q(piece * (sum * sum - sum)),
-        words:
-          'This subtracts the roots of the small areas from the whole, where the small areas themselves have to go.',
-      },
-    ];
-  },
+    )
+    .step(
+      'triangle',
+      ({ piece }, { sum }) => sum.mul(sum).mul(piece),
+      'Square the sum to return to areas: this is the whole triangle.',
+      ({ piece }, { sum, triangle }) => `${piece === 1 ? '' : `${piece} \\times `}${sum}^2 = ${triangle}`,
+    )
+    .step(
+      'rest',
+      (p, { triangle }) => triangle.sub(smallSum(p)),
+      'Take the three small triangles away.',
+      (p, { triangle, rest }) => `${triangle} - (${smallAreas(p).join(' + ')}) = ${rest}`,
+    ),
+  slips: [
+    {
+      misconception: 'reports_whole',
+      gives: 'triangle',
+      words: (_p, { triangle }) =>
+        `$${triangle}$ is the area of the whole triangle; the small triangles still have to be subtracted.`,
+    },
+    {
+      misconception: 'doubling_forgotten',
+      at: 'rest',
+      wrongly: (_p, { rest }) => rest.div(2),
+      words: (_p, { rest }) =>
+        `$${rest}$ treats each parallelogram as the geometric mean of the two triangles beside it; it is twice that.`,
+    },
+    {
+      misconception: 'areas_added_for_roots',
+      at: 'triangle',
+      wrongly: p => q(3 * smallSum(p)),
+      words: (_p, { triangle }) =>
+        `It treats the whole as three times the small triangles together, $${triangle}$; their sides add up to a side of the whole, not their areas.`,
+    },
+    {
+      misconception: 'mean_of_neighbours',
+      at: 'rest',
+      wrongly: p => q(smallSum(p)),
+      words: (_p, { rest }) =>
+        `$${rest}$ treats each parallelogram as the mean of the two triangles beside it, so the six parts would split evenly.`,
+    },
+    {
+      misconception: 'triangles_subtracted_as_roots',
+      at: 'rest',
+      wrongly: ({ piece }, { triangle, sum }) => triangle.sub(sum.mul(piece)),
+      words: ({ piece }, { triangle, sum }) =>
+        `$${triangle} - ${sum.mul(piece)}$ subtracts the roots of the small areas from the whole, where the small areas themselves have to go.`,
+    },
+  ],
   show: (value, { scene }) =>
     withUnit(value, scene === 'plain' ? 'square cm' : scene === 'farm' ? 'hectares' : 'square metres'),
-  solution: p => {
+  snapRead: () =>
+    'Three areas of small triangles cut off by parallels to the sides are given; the remaining area is asked. Parallels to the sides make every small triangle similar to the whole.',
+  approach: () =>
+    'Sides of similar triangles stand as the roots of their areas. Along one side of the large triangle, opposite sides of the parallelograms carry the small sides over, so the three small sides add up to the whole side. Hence the roots of the areas add up too; square and subtract.',
+  check: p => {
     const { roots, piece } = p;
     const [a, b, c] = roots;
-    const sum = a + b + c;
-    const areas = smallAreas(p);
-    const small = areas.reduce((x, y) => x + y, 0);
-    const scaled = piece === 1 ? '' : ` after dividing all areas by ${piece}`;
-    return {
-      snapRead:
-        'Three areas of small triangles cut off by parallels to the sides are given; the remaining area is asked. Parallels to the sides make every small triangle similar to the whole.',
-      approach:
-        'Sides of similar triangles stand as the roots of their areas. Along one side of the large triangle, opposite sides of the parallelograms carry the small sides over, so the three small sides add up to the whole side. Hence the roots of the areas add up too; square and subtract.',
-      steps: [
-        {
-          says: `Write the sides of the small triangles in one scale by taking roots of the areas${scaled}.`,
-          works: `\\sqrt{${a * a}} : \\sqrt{${b * b}} : \\sqrt{${c * c}} = ${a} : ${b} : ${c}`,
-          value: [q(a), q(b), q(c)],
-        },
-        {
-          says: 'Parallelograms carry these sides onto one side of the whole triangle, so add them.',
-          works: `${a} + ${b} + ${c} = ${sum}`,
-          value: q(sum),
-        },
-        {
-          says: 'Square the sum to return to areas: this is the whole triangle.',
-          works: `${piece === 1 ? '' : `${piece} \\times `}${sum}^2 = ${piece * sum * sum}`,
-          value: q(piece * sum * sum),
-        },
-        {
-          says: 'Take the three small triangles away.',
-          works: `${piece * sum * sum} - (${areas.join(' + ')}) = ${piece * sum * sum - small}`,
-          value: q(piece * sum * sum - small),
-        },
-      ],
-      check: `Twice the geometric means of the neighbours: ${2 * piece * a * b} + ${2 * piece * b * c} + ${2 * piece * c * a} = ${2 * piece * (a * b + b * c + c * a)}.`,
-      principle:
-        'In similar figures lengths add, areas do not: go to square roots of the areas, add there, and square again.',
-    };
+    return `Twice the geometric means of the neighbours: ${2 * piece * a * b} + ${2 * piece * b * c} + ${2 * piece * c * a} = ${2 * piece * (a * b + b * c + c * a)}.`;
+  },
+  principle:
+    'In similar figures lengths add, areas do not: go to square roots of the areas, add there, and square again.',
+  verify: ({ roots, piece }) => {
+    // Place the point by its distances from the sides, cut by true parallels, and measure all parts by coordinates.
+    const [fa, fb, fc] = shares(roots);
+    const [a, b, c] = [
+      { x: 1.7, y: 8 },
+      { x: 0, y: 0 },
+      { x: 11, y: -1.5 },
+    ];
+    const inner = { x: a.x * fa + b.x * fb + c.x * fc, y: a.y * fa + b.y * fb + c.y * fc };
+    const { lines } = parallelsThrough(a, b, c, inner);
+    const measured = lines.map(([from, to]) => areaOf([inner, from, to]));
+    const unit = (measured[0] as number) / (roots[0] * roots[0] * piece);
+    const fits = measured.every((m, i) => Math.abs(m / unit - (roots[i] as number) ** 2 * piece) < 1e-6);
+    if (!fits) throw new Error('the small triangles do not have the given areas');
+    return rationalNear((areaOf([a, b, c]) - measured.reduce((x, y) => x + y, 0)) / unit);
   },
   figure: p => {
     const [fa, fb, fc] = shares(p.roots);
@@ -145,22 +165,20 @@ export const threeParallels = template<ThreeParallels, Fraction>({
       ],
     );
   },
-  verify: ({ roots, piece }) => {
-    // Place the point by its distances from the sides, cut by true parallels, and measure all parts by coordinates.
-    const [fa, fb, fc] = shares(roots);
-    const [a, b, c] = [
-      { x: 1.7, y: 8 },
-      { x: 0, y: 0 },
-      { x: 11, y: -1.5 },
-    ];
-    const inner = { x: a.x * fa + b.x * fb + c.x * fc, y: a.y * fa + b.y * fb + c.y * fc };
-    const { lines } = parallelsThrough(a, b, c, inner);
-    const measured = lines.map(([from, to]) => areaOf([inner, from, to]));
-    const unit = (measured[0] as number) / (roots[0] * roots[0] * piece);
-    const fits = measured.every((m, i) => Math.abs(m / unit - (roots[i] as number) ** 2 * piece) < 1e-6);
-    if (!fits) throw new Error('the small triangles do not have the given areas');
-    return rationalNear((areaOf([a, b, c]) - measured.reduce((x, y) => x + y, 0)) / unit);
+});
+
+/** GM.TRI.3 Medium: parallels through an inner point; the roots of the three small areas add up to the whole's root. */
+export const threeParallels: readonly AnyTemplate[] = situation<ThreeParallels>({
+  type: 'GM.TRI.3',
+  situation: 'three',
+  draw: draw => {
+    const roots = draw.some([1, 2, 3, 4, 5, 6, 7], 3) as [number, number, number];
+    const piece = draw.pick([1, 1, 2, 3]);
+    // A very small triangle beside a large one can hardly be drawn.
+    if (Math.max(...roots) > 4 * Math.min(...roots)) return null;
+    return { roots, piece, scene: draw.pick(['plain', 'farm', 'garden'] as const) };
   },
+  forms: [threeParallelsAsked],
 });
 
 const shares = ([a, b, c]: readonly [number, number, number]): [number, number, number] => {
