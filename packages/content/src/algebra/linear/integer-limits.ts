@@ -303,7 +303,8 @@ const swapped = form({
       misconception: 'ratio_turned_round',
       at: 'share',
       wrongly: (_p, { share }) => q(1).sub(share),
-      words: () => 'The two sides have been exchanged in this ratio.',
+      words: (_p, { share }) =>
+        `With $${tex(share)}$ for the share the two sides have been exchanged in this ratio.`,
     },
     {
       misconception: 'multiplies_the_ratios',

@@ -190,7 +190,8 @@ const ringForm = form({
       misconception: 'half_of_a_pair',
       at: 'value',
       wrongly: ({ ring }) => q((ring[0] ?? 0) + (ring[1] ?? 0), 2),
-      words: () => 'Halving the first sum assumes that the two neighbours have equal numbers.',
+      words: ({ ring }) =>
+        `Halving the first sum, $${(ring[0] ?? 0) + (ring[1] ?? 0)}$, assumes that the two neighbours have equal numbers.`,
     },
     {
       misconception: 'shares_equally',
@@ -209,7 +210,8 @@ const ringForm = form({
       misconception: 'half_of_a_pair',
       at: 'value',
       wrongly: ({ ring }) => q((ring[0] ?? 0) + (ring[4] ?? 0), 2),
-      words: () => 'Halving the last sum assumes that the two neighbours have equal numbers.',
+      words: ({ ring }) =>
+        `Halving the last sum, $${(ring[0] ?? 0) + (ring[4] ?? 0)}$, assumes that the two neighbours have equal numbers.`,
     },
   ],
   show: value => plain(value),

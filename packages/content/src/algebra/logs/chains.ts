@@ -560,7 +560,8 @@ const shiftedBases = form({
       misconception: 'sign_when_moved_across',
       at: 'linear',
       wrongly: (_p, { p }) => p.sub(1),
-      words: () => 'The $t$ of the right-hand side went to the left without a change of sign.',
+      words: (_p, { linear }) =>
+        `With $${linear}t$ in the equation the $t$ of the right-hand side went to the left without a change of sign.`,
     },
     {
       misconception: 'one_solution_only',

@@ -252,7 +252,10 @@ const evenPairs = form({
       misconception: 'odd_factors_only',
       at: 'pairs',
       wrongly: ({ n }) => q(factorsOf(n).filter(d => d % 2 === 1).length),
-      words: () => 'The odd factors were counted; their partners are even, so they give no integers.',
+      words: ({ n }) =>
+        `$${factorsOf(n)
+          .filter(d => d % 2 === 1)
+          .join(', ')}$ are the odd factors; their partners are even, so they give no integers.`,
     },
     {
       misconception: 'equal_factors_counted',
@@ -330,13 +333,15 @@ const sumOfNumbers = form({
       misconception: 'smaller_numbers_added',
       at: 'numbers',
       wrongly: ({ n }, { factors }) => factors.map(u => q(n).div(u).sub(u).div(2)),
-      words: () => 'The smaller integers were added; their squares are the ones that are exceeded.',
+      words: (_p, { numbers }) =>
+        `$${numbers.join(' + ')}$ adds the smaller integers; their squares are the ones that are exceeded.`,
     },
     {
       misconception: 'sum_not_halved',
       at: 'numbers',
       wrongly: ({ n }, { factors }) => factors.map(u => u.add(q(n).div(u))),
-      words: () => 'The sums of the factors were not halved.',
+      words: (_p, { numbers }) =>
+        `$${numbers.join(' + ')}$ adds the sums of the factors without halving them.`,
     },
     {
       misconception: 'one_product_left_out',

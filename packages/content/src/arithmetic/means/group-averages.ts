@@ -101,7 +101,8 @@ const combined = form({
         together(p)
           .add(p.n > p.m ? p.b : p.a)
           .div(2),
-      words: () => 'The smaller group has been given more weight than its size allows.',
+      words: p =>
+        `The middle of $${numberTex(together(p))}$ and $${numberTex(p.n > p.m ? p.b : p.a)}$ gives the smaller group more weight than its size allows.`,
     },
     {
       misconception: 'one_third_rule',

@@ -101,7 +101,10 @@ const possibleVolumes = form({
       at: 'count',
       wrongly: (_p, { square, below, least }) =>
         q(divisors(n(square), n(below), n(square) / n(least)).filter(d => d % 2 === 0).length),
-      words: () => 'Only even divisors were listed; odd ones give whole numbers as well.',
+      words: (_p, { square, below, least }) =>
+        `$${divisors(n(square), n(below), n(square) / n(least))
+          .filter(d => d % 2 === 0)
+          .join(', ')}$ are only the even divisors; odd ones give whole numbers as well.`,
     },
     {
       misconception: 'odd_divisors_only',

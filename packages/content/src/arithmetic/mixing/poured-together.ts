@@ -167,8 +167,8 @@ const excess = form({
       at: 'excess',
       wrongly: (_p, { early, late }) =>
         early.valueOf() * late.valueOf() < 0 ? early.abs().add(late.abs()) : null,
-      words: () =>
-        'In one of the batches the other component is in excess; that shortfall has to be subtracted.',
+      words: (_p, { early, late }) =>
+        `$${numberTex(early.abs())} + ${numberTex(late.abs())}$ adds the two; in one of the batches the other component is in excess, and that shortfall has to be subtracted.`,
     },
     {
       misconception: 'gives_the_amount_not_the_excess',

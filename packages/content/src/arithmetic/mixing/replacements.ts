@@ -662,7 +662,8 @@ const fillStrength = form({
       misconception: 'averages_strengths',
       at: 'fill',
       wrongly: p => afterBoth(p).mul(2).sub(p.strength).abs(),
-      words: () => 'The final strength was taken as the middle of the two.',
+      words: p =>
+        `The final strength, $${numberTex(afterBoth(p))}\\%$, was taken as the middle between $${numberTex(p.strength)}\\%$ and that of the filler.`,
     },
     {
       misconception: 'divides_by_part_left',

@@ -105,7 +105,8 @@ const thereAndBack = form({
       misconception: 'faster_third',
       at: 'mean',
       wrongly: ({ u, v }) => q(Math.min(u, v) + 2 * Math.max(u, v), 3),
-      words: () => 'The faster speed was counted twice, although less time is spent at it.',
+      words: ({ u, v }) =>
+        `$\\frac{2 \\times ${Math.max(u, v)} + ${Math.min(u, v)}}{3}$ counts the faster speed twice, although less time is spent at it.`,
     },
   ],
   show: value => kmh(value),

@@ -119,7 +119,10 @@ const lastThird = form({
       at: 'count',
       wrongly: (_p, { product, from, to }) =>
         q(divisors(n(product), n(from), n(to)).filter(d => d % 2 === 0).length),
-      words: () => 'Only even divisors were listed; odd ones between the bounds fit as well.',
+      words: (_p, { product, from, to }) =>
+        `$${divisors(n(product), n(from), n(to))
+          .filter(d => d % 2 === 0)
+          .join(', ')}$ are only the even divisors; odd ones between the bounds fit as well.`,
     },
   ],
   show: value => plain(value),

@@ -105,7 +105,10 @@ const buyingPrices = form({
       at: 'count',
       wrongly: (_p, { product, from, to }) =>
         q(divisors(n(product), n(from), n(to)).filter(d => d % 5 === 0).length),
-      words: () => 'Only profits in steps of five per cent were tried; others are whole as well.',
+      words: (_p, { product, from, to }) =>
+        `$100 + p = ${divisors(n(product), n(from), n(to))
+          .filter(d => d % 5 === 0)
+          .join(', ')}$ tries only profits in steps of five per cent; others are whole as well.`,
     },
     {
       misconception: 'odd_only',
@@ -125,7 +128,10 @@ const buyingPrices = form({
       at: 'count',
       wrongly: (_p, { product, from, to }) =>
         q(divisors(n(product), n(from), n(to)).filter(d => d % 2 === 0).length),
-      words: () => 'Only even divisors are in this list; odd ones fit as well.',
+      words: (_p, { product, from, to }) =>
+        `$${divisors(n(product), n(from), n(to))
+          .filter(d => d % 2 === 0)
+          .join(', ')}$ are only the even divisors; odd ones fit as well.`,
     },
     {
       misconception: 'profit_on_selling_price',

@@ -291,7 +291,8 @@ const added = form({
       at: 'added',
       wrongly: p =>
         after(p)[0] > before(p)[0] ? q((after(p)[0] - before(p)[0]) * (p.a / before(p)[0])) : null,
-      words: () => 'The terms of the ratios were subtracted as printed, though their second terms differ.',
+      words: (p, { added: wrong }) =>
+        `$(${after(p)[0]} - ${before(p)[0]}) \\times ${p.a / before(p)[0]} = ${numberTex(wrong)}$ subtracts the terms of the ratios as printed, though their second terms differ.`,
     },
     {
       misconception: 'wrong_group_stays',
@@ -630,7 +631,8 @@ const shareOfTotal = form({
       misconception: 'one_side_changed',
       at: 'moved',
       wrongly: (p, { old }) => old.sub(q(p.b * after(p)[0], after(p)[1])).abs(),
-      words: () => 'The second number was kept fixed here; what leaves the first arrives in the second.',
+      words: p =>
+        `Beside a fixed second number the first would be $${numberTex(q(p.b * after(p)[0], after(p)[1]))}$; what leaves the first arrives in the second.`,
     },
     {
       misconception: 'reports_new_number',

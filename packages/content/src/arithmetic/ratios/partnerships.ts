@@ -72,7 +72,8 @@ const timeSlips = [
     misconception: 'parts_swapped',
     at: 'parts' as const,
     wrongly: (_p: Joined, { parts }: { parts: readonly Fraction[] }) => [...parts].reverse(),
-    words: () => 'The two terms of the ratio were given to the wrong partners.',
+    words: (_p: Joined, { parts }: { parts: readonly Fraction[] }) =>
+      `With $${parts.map(part => numberTex(part)).join(' : ')}$ the two terms of the ratio were given to the wrong partners.`,
   },
 ];
 
@@ -97,7 +98,8 @@ const shareOfOther = form({
       misconception: 'capital_ignored',
       at: 'parts',
       wrongly: (_p, { time }) => ratioOf(q(months), time),
-      words: () => 'Only the months were compared; the capitals differ too.',
+      words: (_p, { parts }) =>
+        `Only the months were compared, $${numberTex(two(parts)[0])} : ${numberTex(two(parts)[1])}$; the capitals differ too.`,
     },
     {
       misconception: 'reports_difference',
@@ -159,13 +161,15 @@ const wholeProfit = form({
       misconception: 'capital_ignored',
       at: 'parts',
       wrongly: (_p, { time }) => ratioOf(q(months), time),
-      words: () => 'Only the months were compared; the capitals differ too.',
+      words: (_p, { parts }) =>
+        `Only the months were compared, $${numberTex(two(parts)[0])} : ${numberTex(two(parts)[1])}$; the capitals differ too.`,
     },
     {
       misconception: 'shares_equal',
       at: 'whole',
       wrongly: p => p.profit.mul(partOfOther(p)).mul(2),
-      words: () => 'Doubling the known share assumes that both got the same.',
+      words: p =>
+        `$2 \\times ${numberTex(p.profit.mul(partOfOther(p)))}$ doubles the known share, as if both had got the same.`,
     },
   ],
   show: value => rupees(value as Fraction),
@@ -256,14 +260,15 @@ const whenJoined = form({
         q(months)
           .mul(two(shares)[1])
           .div(two(shares)[0].add(two(shares)[1])),
-      words: () =>
-        'The year was cut in the ratio of the shares, and the second piece was given as the answer.',
+      words: (_p, { shares, late }) =>
+        `$${months} \\times \\frac{${two(shares)[1]}}{${two(shares)[0].add(two(shares)[1])}} = ${numberTex(late)}$ cuts the year in the ratio of the shares and gives the second piece.`,
     },
     {
       misconception: 'one_month_off',
       at: 'late',
       wrongly: (_p, { present }) => q(months + 1).sub(present),
-      words: () => 'One month too many was counted before the second partner came.',
+      words: () =>
+        `Counting $${months + 1}$ months in the year gives one too many before the second partner came.`,
     },
     {
       misconception: 'one_month_off',
@@ -507,21 +512,22 @@ const fairFee = form({
       misconception: 'excess_over_other',
       at: 'fee',
       wrongly: ({ profit }, { second }) => profit.sub(second.mul(2)).abs().mul(100).div(profit),
-      words: () =>
-        'The whole difference of the receipts was taken for the fee; a part of it comes from the capitals.',
+      words: ({ profit }, { second }) =>
+        `The whole difference of the receipts, $${numberTex(profit.sub(second.mul(2)).abs())}$, was taken for the fee; a part of it comes from the capitals.`,
     },
     {
       misconception: 'excess_over_share',
       at: 'fee',
       wrongly: (p, { second }) => p.profit.mul(partOfOther(p)).sub(second).mul(100).div(p.profit),
-      words: () =>
-        'Only what the fee costs the other partner was counted; the manager pays a part of it as well.',
+      words: (p, { second }) =>
+        `$${numberTex(p.profit.mul(partOfOther(p)))} - ${numberTex(second)}$ is only what the fee costs the other partner; the manager pays a part of it as well.`,
     },
     {
       misconception: 'capital_ignored',
       at: 'parts',
       wrongly: (_p, { time }) => ratioOf(q(months), time),
-      words: () => 'Only the months were compared; the capitals differ too.',
+      words: (_p, { parts }) =>
+        `Only the months were compared, $${numberTex(two(parts)[0])} : ${numberTex(two(parts)[1])}$; the capitals differ too.`,
     },
   ],
   show: value => percent(value as Fraction),

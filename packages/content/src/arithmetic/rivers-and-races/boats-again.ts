@@ -189,7 +189,8 @@ const twoTrips = form({
       misconception: 'difference_not_halved',
       at: 'halves',
       wrongly: () => q(1),
-      words: () => 'The difference of the two speeds is twice the stream.',
+      words: (_p, { upstream, downstream }) =>
+        `$${numberTex(downstream)} - ${numberTex(upstream)}$, the difference of the two speeds, is twice the stream.`,
     },
     {
       misconception: 'gives_the_boat',
@@ -212,7 +213,8 @@ const twoTrips = form({
       misconception: 'halved_twice',
       at: 'halves',
       wrongly: () => q(4),
-      words: () => 'The difference was halved twice.',
+      words: (_p, { upstream, downstream }) =>
+        `$${numberTex(downstream)} - ${numberTex(upstream)}$ was halved twice; once gives the stream.`,
     },
     {
       misconception: 'mean_speeds_of_the_trips',

@@ -95,13 +95,19 @@ const wholePerCents = form({
       misconception: 'even_multipliers_only',
       at: 'count',
       wrongly: ({ net, most }) => q(rises(net, most).filter(r => r % 2 === 0).length),
-      words: () => 'Only even divisors are in this list; odd ones give whole per cents as well.',
+      words: ({ net, most }) =>
+        `$100 + x = ${rises(net, most)
+          .filter(r => r % 2 === 0)
+          .join(', ')}$ are only the even divisors; odd ones give whole per cents as well.`,
     },
     {
       misconception: 'round_per_cents_only',
       at: 'count',
       wrongly: ({ net, most }) => q(rises(net, most).filter(r => r % 5 === 0).length),
-      words: () => 'Only rises that are multiples of five per cent are counted.',
+      words: ({ net, most }) =>
+        `$100 + x = ${rises(net, most)
+          .filter(r => r % 5 === 0)
+          .join(', ')}$ counts only rises that are multiples of five per cent.`,
     },
     {
       misconception: 'small_rises_left_out',

@@ -92,7 +92,8 @@ const afterLeaving = form({
       misconception: 'rest_by_wrong_person',
       at: 'rate',
       wrongly: p => rateOne(p),
-      words: ({ one, two }) => `The rest was given to ${one}; ${two} is the one who stays.`,
+      words: ({ one, two }, { left, rate, more }) =>
+        `$${numberTex(left)} \\div ${numberTex(rate)} = ${numberTex(more)}$ gives the rest to ${one}; ${two} is the one who stays.`,
     },
     {
       misconception: 'nobody_leaves',
@@ -593,7 +594,8 @@ const otherAlone = form({
       misconception: 'days_together_twice',
       at: 'present',
       wrongly: p => q(p.x).add(worked(p)),
-      words: () => 'The days together were counted twice.',
+      words: (p, { present }) =>
+        `$${p.x} + ${numberTex(worked(p))} = ${numberTex(present)}$ counts the days together twice.`,
     },
   ],
   show: value => days(value),
@@ -726,8 +728,8 @@ const cheapest = form({
       misconception: 'works_together_throughout',
       at: 'cost',
       wrongly: ({ a, b, wageOne, wageTwo }) => q(Math.ceil((a * b) / (a + b) - 1e-9) * (wageOne + wageTwo)),
-      words: () =>
-        'Both were paid for the same days until the end; the deadline allows the cheaper one to do more.',
+      words: ({ a, b, wageOne, wageTwo }) =>
+        `$${Math.ceil((a * b) / (a + b) - 1e-9)} \\times (${wageOne} + ${wageTwo})$ pays both for the same days until the end; the deadline allows the cheaper one to do more.`,
     },
     {
       misconception: 'rounds_down',

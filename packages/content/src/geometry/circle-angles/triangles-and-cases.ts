@@ -219,8 +219,8 @@ const everyPosition = form({
       misconception: 'smaller_for_larger',
       at: 'sum',
       wrongly: ({ x, y }) => q(2 * Math.min(x, y)),
-      words: () =>
-        'The difference was taken off the sum and not added, which leaves twice the smaller angle.',
+      words: ({ x, y }) =>
+        `$2 \\times ${Math.min(x, y)}^\\circ$ comes from taking the difference off the sum and not adding it, which leaves twice the smaller angle.`,
     },
   ],
   show: value => degrees(value),

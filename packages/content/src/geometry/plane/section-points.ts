@@ -62,7 +62,8 @@ const ratioAtLine = form({
       misconception: 'ratio_inverted',
       at: 'ratio',
       wrongly: (_p, { before, after }) => ratioOf(after, before),
-      words: () => 'The parts are in the wrong order: the part at the first end comes first.',
+      words: (_p, { before, after }) =>
+        `$${fractionTex(after)} : ${fractionTex(before)}$ has the parts in the wrong order: the part at the first end comes first.`,
     },
     {
       misconception: 'measured_from_axis',

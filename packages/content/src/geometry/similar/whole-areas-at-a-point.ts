@@ -110,7 +110,8 @@ const thirdArea = form({
       misconception: 'every_second_value',
       at: 'count',
       wrongly: (_p, { known, root }) => root.sub(known).div(2).floor(),
-      words: () => 'Only even $k$ were counted; the whole is an integer for odd ones too.',
+      words: (_p, { known, root }) =>
+        `Of the values up to $${numberTex(root.sub(known))}$ only even $k$ were counted; the whole is an integer for odd ones too.`,
     },
   ],
   show: value => plain(value),

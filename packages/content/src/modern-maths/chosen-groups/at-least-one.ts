@@ -39,8 +39,8 @@ export const atLeastOne = form({
       misconception: 'chooses_minimum_then_any',
       at: 'ways',
       wrongly: ({ men, women, size }) => q(women * choices(men + women - 1, size - 1)),
-      words: ({ who: [one] }) =>
-        `Choosing one of the ${one} and then anybody counts a group with two of them twice.`,
+      words: ({ men, women, size, who: [one] }) =>
+        `$${women} \\times ${choices(men + women - 1, size - 1)}$ chooses one of the ${one} and then anybody, which counts a group with two of them twice.`,
     },
     {
       misconception: 'counts_the_complement',
@@ -51,7 +51,8 @@ export const atLeastOne = form({
       misconception: 'exactly_one',
       at: 'ways',
       wrongly: ({ men, women, size }) => q(exact(men, women, size, 1)),
-      words: ({ who: [one] }) => `Only the groups with exactly one of the ${one} are counted.`,
+      words: ({ men, women, size, who: [one] }) =>
+        `$${women} \\times ${choices(men, size - 1)}$ counts only the groups with exactly one of the ${one}.`,
     },
     {
       misconception: 'condition_ignored',

@@ -70,7 +70,8 @@ export const distinct = form({
       misconception: 'one_place_too_few',
       at: 'count',
       wrongly: ({ length }, { first, pool }) => q(arrangements(pool.valueOf(), length - 2)).mul(first),
-      words: () => 'One place was left unfilled.',
+      words: ({ length }, { first, pool }) =>
+        `$${first} \\times ${arrangements(pool.valueOf(), length - 2)}$ leaves one place unfilled.`,
     },
   ],
   show: value => plain(value),

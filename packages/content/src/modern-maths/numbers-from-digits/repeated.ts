@@ -41,7 +41,8 @@ export const repeated = form({
       misconception: 'repetition_forbidden',
       at: 'count',
       wrongly: ({ digits, length }, { first }) => first.mul(arrangements(digits.length - 1, length - 1)),
-      words: () => 'Each digit was used at most once, though repetition is allowed.',
+      words: ({ digits, length }, { first }) =>
+        `$${first} \\times ${arrangements(digits.length - 1, length - 1)}$ uses each digit at most once, though repetition is allowed.`,
     },
     {
       misconception: 'zero_left_out_altogether',

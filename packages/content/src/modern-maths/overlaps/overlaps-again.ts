@@ -76,7 +76,8 @@ const spread = form({
       misconception: 'difference_of_the_groups',
       at: 'answer',
       wrongly: ({ a, b }) => q(Math.abs(a - b)),
-      words: () => 'The difference of the two groups has nothing to do with their overlap.',
+      words: ({ a, b }) =>
+        `$${Math.max(a, b)} - ${Math.min(a, b)}$, the difference of the two groups, has nothing to do with their overlap.`,
     },
     {
       misconception: 'outside_of_one_group',
@@ -148,13 +149,15 @@ const mostInTwo = form({
       misconception: 'triple_counted_once',
       at: 'each',
       wrongly: () => q(1),
-      words: () => 'Someone in all three groups is counted twice too often, not once.',
+      words: ({ least }, { excess }) =>
+        `$${numberTex(excess)} - ${least}$ takes one off for everyone in all three groups; each is counted twice too often, not once.`,
     },
     {
       misconception: 'triple_counted_three_times',
       at: 'each',
       wrongly: () => q(3),
-      words: () => 'Three was taken off for everyone in all three; one of the three counts is rightful.',
+      words: ({ least }, { excess }) =>
+        `$${numberTex(excess)} - 3 \\times ${least}$ takes three off for everyone in all three; one of the three counts is rightful.`,
     },
     {
       misconception: 'triple_ignored',
@@ -186,7 +189,8 @@ const mostInTwo = form({
       misconception: 'triple_taken_four_times',
       at: 'each',
       wrongly: () => q(4),
-      words: () => 'The number in all three was doubled twice.',
+      words: ({ least }, { excess }) =>
+        `$${numberTex(excess)} - 4 \\times ${least}$ doubles the number in all three twice.`,
     },
   ],
   show: value => plain(value),
