@@ -123,7 +123,9 @@ export function chooseSlips(t: AnyTemplate, p: unknown, key: Value, place: Place
       possibleOnSight(keySize, [keySize, ...wrong]) >= fewestOnSight
     );
   };
-  const all = [...triples(fitting)].filter(isPossible);
+  const outlasts = (three: readonly Slip[]) =>
+    !t.onSight || 1 + three.filter(slip => t.onSight?.(slip.value, p)).length >= fewestOnSight;
+  const all = [...triples(fitting)].filter(three => isPossible(three) && outlasts(three));
   const alone = (three: Slip[]) =>
     standsAlone(
       key,

@@ -140,6 +140,12 @@ export const tidyTex = (tex: string): string =>
     .replace(/(^|[=:;,] |quad )((?:\d|\{,\})+(?:\.\d+)?) \\times 1 = \2(?![\d.{])/g, '$1$2')
     .replace(/(^|[=<>] )(-?(?:\d+(?:\{,\}\d+|\.\d+)*|\\frac\{\d+\}\{\d+\})) = \2(?=$|[,;] )/g, '$1$2');
 
+/** A place in a list, as it is read: 1st, 22nd, 113th. */
+export const ordinal = (place: number) => {
+  const teen = place % 100 > 10 && place % 100 < 14;
+  return `${place}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')}`;
+};
+
 /** Units and counted things as they follow a number. */
 const singular =
   /^ (hour|day|month|year|minute|second|term|litre|kilogram|metre|unit|number|pair|value|way|part|item|article|case|multiple|divisor|factor|zero)s\b/;

@@ -67,6 +67,8 @@ interface Question<P, F extends Found, V extends Value> {
   show(value: V, p: P): string;
   size?(value: V, p: P): number;
   plausible?(value: V, p: P): boolean;
+  /** Whether a value outlasts a glance at the stem; with the key three options do. */
+  onSight?(value: V, p: P): boolean;
   snapRead(p: P): string;
   approach(p: P): string;
   /** A way in fewer steps, with the item's numbers; left out where there is none. */
@@ -186,7 +188,7 @@ export function situation<P>({
   forms,
 }: Situation<P>): AnyTemplate[] {
   return forms.map(asked => {
-    const { band, also, entry, seconds, shift, likely, apart, size, plausible, suits } = asked;
+    const { band, also, entry, seconds, shift, likely, apart, size, plausible, onSight, suits } = asked;
     const drawn = asked.figure ?? figure;
     for (const code of [type, ...(also ?? [])]) placeOf(code);
     return {
@@ -214,6 +216,7 @@ export function situation<P>({
       show: (value, p) => asked.show(value, p),
       ...(size && { size: (value: Value, p: P) => size(value, p) }),
       ...(plausible && { plausible: (value: Value, p: P) => plausible(value, p) }),
+      ...(onSight && { onSight: (value: Value, p: P) => onSight(value, p) }),
       solution: p => {
         const { path } = routeFor(asked, p);
         const found = path.walk(p);

@@ -84,6 +84,11 @@ export interface Template<P = unknown, V extends Value = Value> {
   apart?: boolean;
   /** Whether a wrong value is possible on sight; by default it must be positive when the key is. */
   plausible?(value: V, p: P): boolean;
+  /**
+   * Whether a value outlasts a glance at the stem: a bound, a parity or an estimate that a reader sees before solving. With
+   * the key three options do, so one that falls may stand among them. All do when absent.
+   */
+  onSight?(value: V, p: P): boolean;
   solution(p: P): Solution;
   figure?(p: P): Figure;
   /** The answer by a second way that shares nothing with `answer`: search, counting, numeric check, other method. */

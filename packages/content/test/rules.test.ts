@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { groupRules } from '../src/group-rules/index.ts';
 import { sums } from '../src/group-rules/sums.ts';
 import { type Item, makeItem } from '../src/item.ts';
-import { keyRank } from '../src/options.ts';
+import { chooseSlips, keyRank } from '../src/options.ts';
 import { rules } from '../src/rules/index.ts';
 import { tidyTex, tidyText } from '../src/show.ts';
 import { slipWords } from '../src/slip-words.ts';
+import type { AnyTemplate } from '../src/template.ts';
 import { templates } from '../src/templates.ts';
 import { falseEqualities } from '../src/tex-value.ts';
 import { q } from '../src/value.ts';
@@ -248,4 +249,23 @@ describe('the likeliest slips', () => {
   it('are else left out where the rank wants others', () => {
     expect(new Set(casesAtTheTop(false)).size).toBeGreaterThan(1);
   });
+});
+
+it('two wrong options outlast a glance at the stem, where a form says what it refuses', () => {
+  const slips = [16, 18, 7, 9].map(value => ({
+    misconception: 'a_slip',
+    value: q(value),
+    words: 'A slip.',
+    step: 1,
+  }));
+  const form: AnyTemplate = {
+    ...(templates[0] as AnyTemplate),
+    stem: () => 'A number below 15 is asked.',
+    slips: () => slips,
+    show: value => String(value),
+    plausible: () => true,
+    onSight: value => value.valueOf() < 15,
+  };
+  const chosen = chooseSlips(form, null, q(12), null);
+  expect(chosen?.slips.map(slip => slip.value.valueOf())).toEqual([16, 7, 9]);
 });

@@ -215,6 +215,7 @@ interface Whole {
 
 const wholeSums = form({
   form: 'whole-sums-in-a-range',
+  revision: 2,
   band: 'Medium',
   also: ['AL.INQ.3', 'AL.INQ.6'],
   entry: true,
@@ -222,7 +223,7 @@ const wholeSums = form({
   stem: ({ low, high, way }: Whole) =>
     way
       ? `$x$ is a real number such that $x + \\frac1x$ is an integer and $${low} < x^2 + \\frac{1}{x^2} < ${high}$. How many values can $x$ have?`
-      : `How many real numbers have the property that the number and its reciprocal add up to an integer, while their squares add up to more than $${low}$ and less than $${high}$?`,
+      : `The sum of a real number and its reciprocal is an integer. The sum of their squares is more than $${low}$ and less than $${high}$. How many such real numbers are there?`,
   path: path<Whole>()
     .step(
       'least',

@@ -163,6 +163,7 @@ const bySum = (product: number, place: number, distinct = true): Triple =>
 
 const pairsAtLeast = form({
   form: 'coefficient-for-the-least-sum',
+  revision: 2,
   band: 'Medium',
   also: ['AL.DIO.2', 'AL.INQ.7'],
   entry: true,
@@ -171,8 +172,8 @@ const pairsAtLeast = form({
     frame === 0
       ? `The roots of $x^3 - px^2 + qx - ${product} = 0$ are three distinct positive integers, and $p$ is as small as possible. What is the value of $q$?`
       : frame === 1
-        ? `Three distinct positive integers satisfy $x^3 + qx = px^2 + ${product}$. Of all such equations take the one with the smallest $p$. Find $q$.`
-        : `An equation $x^3 - px^2 + qx = ${product}$ has three different roots, all of them positive integers. If $p$ has the least value for which this can be so, what is $q$?`,
+        ? `Three distinct positive integers satisfy $x^3 + qx = px^2 + ${product}$. Among all such equations, find the value of $q$ in the one with the smallest $p$.`
+        : `The equation $x^3 - px^2 + qx = ${product}$ has three distinct positive integer roots. If $p$ has its least possible value, what is $q$?`,
   path: path<Product>()
     .step(
       'least',

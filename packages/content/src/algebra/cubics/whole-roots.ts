@@ -17,7 +17,7 @@ const cubicTex = (roots: Cubic['roots']) => {
 
 const reciprocals = form({
   form: 'sum-of-reciprocals',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 45,
   stem: ({ roots, way }: Cubic) =>
@@ -25,7 +25,7 @@ const reciprocals = form({
       ? wording(
           roots[0] + roots[1] + roots[2],
           `What is the sum of the reciprocals of the roots of $${cubicTex(roots)} = 0$?`,
-          `The reciprocals of the three numbers $x$ that satisfy $${cubicTex(roots)} = 0$ are added. What is the result?`,
+          `Three numbers satisfy the equation $${cubicTex(roots)} = 0$. What is the sum of their reciprocals?`,
         )
       : `The equation $${cubicTex(roots)} = 0$ has the roots $p$, $q$ and $r$. Find $\\frac1p + \\frac1q + \\frac1r$.`,
   path: path<Cubic>()

@@ -21,7 +21,7 @@ const leastOf = ([a, b, c, d]: Four['points']) => d - a + c - b;
 
 const withinFour = form({
   form: 'integers-within-a-sum-of-four',
-  revision: 3,
+  revision: 4,
   apart: true,
   likely: true,
   band: 'Hard',
@@ -32,7 +32,7 @@ const withinFour = form({
     frame === 0
       ? `How many integers $x$ satisfy $${order.map(from).join(' + ')} \\le ${limit}$?`
       : frame === 1
-        ? `Four villages lie on a straight road at kilometres ${points.join(', ')}. A school is to stand at a whole kilometre such that its distances from the four villages add up to at most ${limit} km. How many places are possible?`
+        ? `Four villages lie on a straight road at the ${points.slice(0, -1).join(' km, ')} km and ${points.at(-1)} km marks. A school is to be built on the road at a whole number of kilometres, so that the sum of its distances from the four villages is at most ${limit} km. How many places are possible?`
         : `Find the number of integral values of $x$ for which $${[...order].reverse().map(from).join(' + ')}$ is not greater than $${limit}$.`,
   path: path<Four>()
     .step(

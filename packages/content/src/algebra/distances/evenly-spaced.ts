@@ -37,7 +37,7 @@ const bounds = ({ d, from, to }: Houses) =>
 
 const numberOfPoints = form({
   form: 'number-of-points',
-  revision: 3,
+  revision: 4,
   band: 'Hard',
   also: ['AL.SEQ.1', 'AL.INQ.3'],
   seconds: 110,
@@ -45,8 +45,8 @@ const numberOfPoints = form({
   likely: true,
   stem: ({ a, d, from, to, way }: Houses) =>
     way
-      ? `Houses stand along a straight road at equal distances of $${d}$ m. A tap is put where the sum of its distances to all houses is as small as possible, and this sum is more than $${from}$ m and less than $${to}$ m. How many values can the number of houses take?`
-      : `The least value of $|x - ${a}| + |x - ${a + d}| + |x - ${a + 2 * d}| + \\dots$ with $n$ terms, in which the numbers subtracted rise by $${d}$ each time, lies strictly between $${from}$ and $${to}$. How many values can $n$ have?`,
+      ? `Houses stand along a straight road at equal intervals of $${d}$ m. A tap is placed on the road so that the sum of its distances from all the houses is the least possible. This sum is more than $${from}$ m and less than $${to}$ m. How many values can the number of houses take?`
+      : `The least value of $|x - ${a}| + |x - ${a + d}| + |x - ${a + 2 * d}| + \\dots$ (with $n$ terms, the number subtracted being $${d}$ more each time) lies strictly between $${from}$ and $${to}$. How many values can $n$ have?`,
   path: path<Houses>()
     .step(
       'even',

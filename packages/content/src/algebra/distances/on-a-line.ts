@@ -20,7 +20,7 @@ interface Three {
 
 const leastOfThree = form({
   form: 'least-of-three-distances',
-  revision: 2,
+  revision: 3,
   apart: true,
   band: 'Easy',
   entry: true,
@@ -29,8 +29,8 @@ const leastOfThree = form({
     frame === 0
       ? `For real $x$, what is the least value of $${order.map(from).join(' + ')}$?`
       : frame === 1
-        ? `Three bus stops of a straight road lie at kilometres $${a}$, $${b}$ and $${c}$. A shelter is put up where its distances from the three stops have the smallest sum. What is this sum, in km?`
-        : `What is the largest number that $${order.map(from).join(' + ')}$ is never smaller than, whatever real number $x$ is?`,
+        ? `Three bus stops on a straight road are at the $${a}$ km, $${b}$ km and $${c}$ km marks. A shelter is built on the road so that the sum of its distances from the three stops is the least possible. What is this sum, in km?`
+        : `For every real number $x$, $${order.map(from).join(' + ')} \\ge m$. What is the greatest possible value of $m$?`,
   path: path<Three>()
     .step(
       'middle',
@@ -126,6 +126,7 @@ interface Two {
 
 const greatestRoot = form({
   form: 'greatest-solution',
+  revision: 2,
   band: 'Easy',
   seconds: 45,
   stem: ({ a, b, k, frame }: Two) =>
@@ -133,7 +134,7 @@ const greatestRoot = form({
       ? `What is the greatest real number $x$ with $${from(a)} + ${from(b)} = ${k}$?`
       : frame === 1
         ? `The equation $${from(b)} + ${from(a)} = ${k}$ has two real solutions. Which is the larger one?`
-        : `On the number line the distances of $x$ from $${a}$ and from $${b}$ add up to $${k}$. How large can $x$ be?`,
+        : `On the number line the distances of $x$ from $${a}$ and from $${b}$ add up to $${k}$. What is the greatest possible value of $x$?`,
   path: path<Two>()
     .step(
       'spare',
@@ -166,6 +167,13 @@ const greatestRoot = form({
       at: 'spare',
       wrongly: ({ k }) => q(k),
       words: () => 'The distance between the two points was not taken off before halving.',
+    },
+    {
+      misconception: 'rest_halved_twice',
+      at: 'beyond',
+      wrongly: (_p, { spare }) => spare.div(4),
+      words: (_p, { beyond }) =>
+        `Only $${fractionTex(beyond)}$, a quarter of the rest, was put beyond the larger point; half of it lies there.`,
     },
     {
       misconception: 'from_the_smaller_point',
@@ -201,6 +209,7 @@ const greatestRoot = form({
   ],
   show: shown,
   plausible: () => true,
+  onSight: (value, { b }) => value.valueOf() > b,
   snapRead: () => 'Two distances with a given sum; the solution farthest to the right is wanted.',
   approach: () =>
     'Think of distances. Beyond both points the sum exceeds their own distance by twice the way from the nearer point.',
@@ -339,6 +348,7 @@ const termTex = (weight: number, point: number) => `${weight === 1 ? '' : weight
 
 const leastWeighted = form({
   form: 'least-weighted-sum',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 65,
@@ -346,7 +356,7 @@ const leastWeighted = form({
     frame === 0
       ? `Find the minimum of $${points.map((p, i) => termTex(weights[i] ?? 1, p)).join(' + ')}$ over all real numbers $x$.`
       : frame === 1
-        ? `Along a straight canal ${weights[0]}, ${weights[1]} and ${weights[2]} families live at kilometres ${points.join(', ')} in turn. A well is dug so that the distances of all families from it have the least total. What is this total, in km?`
+        ? `At the ${points[0]} km, ${points[1]} km and ${points[2]} km marks of a straight road live ${weights[0]}, ${weights[1]} and ${weights[2]} families respectively. A well is dug on the road so that the sum of the distances of all the families from it is the least possible. What is this sum, in km?`
         : `What is the smallest value that $${[...points]
             .reverse()
             .map((p, i) => termTex([...weights].reverse()[i] ?? 1, p))

@@ -21,6 +21,7 @@ interface Later {
 
 const geometricSum = form({
   form: 'sum-of-values-given',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   also: ['AL.SEQ.2'],
@@ -29,7 +30,7 @@ const geometricSum = form({
     const from = k;
     const sum = (r ** from * (r ** n - 1)) / (r - 1);
     return way
-      ? `A function satisfies $f(x + y) = f(x)f(y)$ for all positive integers, and $f(1) = ${r}$. If $f(${from}) + f(${from + 1}) + \\dots + f(m) = ${sum}$, what is $m$?`
+      ? `A function satisfies $f(x + y) = f(x)f(y)$ for all positive integers $x$ and $y$, and $f(1) = ${r}$. If $f(${from}) + f(${from + 1}) + \\dots + f(m) = ${sum}$, what is $m$?`
       : `Let $f(1) = ${r}$ and $f(x + y) = f(x)f(y)$ for positive integers $x, y$. The values of $f$ at consecutive integers, beginning with $${from}$, add up to $${sum}$. What is the last of these integers?`;
   },
   path: path<Later>()
@@ -116,13 +117,13 @@ const geometricSum = form({
 
 const extraProduct = form({
   form: 'extra-product',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   seconds: 85,
   also: ['AL.SEQ.8'],
   stem: ({ a, c, t, way }: Later) =>
     way
-      ? `For all integers, $f(x + y) = f(x) + f(y) + ${c}xy$. If $f(2) = ${2 * a + c}$, what is $f(-${t})$?`
+      ? `For all integers $x$ and $y$, $f(x + y) = f(x) + f(y) + ${c}xy$. If $f(2) = ${2 * a + c}$, what is $f(-${t})$?`
       : `A machine answers every integer $n$ with a number $g(n)$, and always $g(x + y) = g(x) + g(y) + ${c}xy$. It answers $2$ with $${2 * a + c}$. What does it answer $-${t}$ with?`,
   suits: ({ t }) => t > 4 && t < 13,
   path: path<Later>()

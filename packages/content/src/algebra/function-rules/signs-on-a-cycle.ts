@@ -41,6 +41,7 @@ const below = (x: Fraction) => x.ceil().sub(1);
 
 const signs = form({
   form: 'constants-with-given-signs',
+  revision: 2,
   band: 'Hard',
   also: ['AL.LIN.4', 'AL.INQ.3'],
   seconds: 125,
@@ -49,7 +50,7 @@ const signs = form({
   stem: ({ a, b, c, plus, minus, way }: Cycle) =>
     way
       ? `For all real $x$ other than $0$ and $1$, $${size(a)}f(x) + ${size(b)}f\\left(\\frac{1}{1 - x}\\right) = ${c}x + k$ with an integer $k$. For how many values of $k$ is $${value(plus)}$ positive and $${value(minus)}$ negative?`
-      : `A function satisfies $${size(a)}f(x) + ${size(b)}f\\left(\\frac{1}{1 - x}\\right) = ${c}x + k$ wherever both sides have a meaning. How many integers $k$ are there such that $${value(minus)} < 0 < ${value(plus)}$?`,
+      : `A function satisfies $${size(a)}f(x) + ${size(b)}f\\left(\\frac{1}{1 - x}\\right) = ${c}x + k$ for all real $x$ other than $0$ and $1$. How many integers $k$ are there such that $${value(minus)} < 0 < ${value(plus)}$?`,
   path: path<Cycle>()
     .step(
       'lower',

@@ -117,13 +117,14 @@ const sumOfX = form({
 
 const partner = form({
   form: 'partner-with-fixed-sum',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   suits: ({ a, b, s, t }: Solved) => a !== b && s !== 2 * t && s > t,
   stem: ({ a, b, c, s, t, way }: Solved) =>
     way
       ? `If $${size(a)}f(x) + ${size(b)}f(${s} - x) = ${size(c)}x^2$ for all real $x$, what is the value of $f(${t}) - f(${s - t})$?`
-      : `Let $f$ satisfy $${size(a)}f(x) + ${size(b)}f(${s} - x) = ${size(c)}x^2$ for every real $x$. By how much is $f(${t})$ greater than $f(${s - t})$? (A negative answer means that it is smaller.)`,
+      : `Let $f$ satisfy $${size(a)}f(x) + ${size(b)}f(${s} - x) = ${size(c)}x^2$ for every real $x$. Find $f(${t}) - f(${s - t})$.`,
   path: path<Solved>()
     .step(
       'first',

@@ -106,14 +106,14 @@ const mirrored = form({
 const opposite = form({
   form: 'opposite-arguments',
   band: 'Easy',
-  revision: 2,
+  revision: 3,
   seconds: 50,
   suits: ({ a, b, c, d, t }: Pair) =>
     a > b && c % (a - b) === 0 && d % (a + b) === 0 && ![c, d].includes((c / (a - b)) * t + d / (a + b)),
   stem: ({ a, b, c, d, t, way }: Pair) =>
     way
       ? `If $${size(a)}f(x) + ${size(b)}f(-x) = ${size(c)}x + ${d}$ for all real $x$, what is $f(${t})$?`
-      : `A function has $${size(a)}h(x) + ${size(b)}h(-x) = ${size(c)}x + ${d}$ for every $x$. Find the value of $h$ at $x = ${t}$.`,
+      : `A function $h$ satisfies $${size(a)}h(x) + ${size(b)}h(-x) = ${size(c)}x + ${d}$ for every real $x$. Find $h(${t})$.`,
   path: path<Pair>()
     .quiet('here', ({ c, d, t }) => q(c * t + d))
     .quiet('there', ({ c, d, t }) => q(-c * t + d))
@@ -191,13 +191,13 @@ const opposite = form({
 
 const inner = form({
   form: 'argument-in-disguise',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 45,
   stem: ({ a, b, c, d, t, way }: Pair) =>
     way
       ? `If $f(${a + 1}x + ${b}) = x^2 ${addedTex(c)}x ${addedTex(-d)}$ for all real $x$, what is $f(${(a + 1) * t + b})$?`
-      : `A machine turns $${a + 1}x + ${b}$ into $x^2 ${addedTex(c)}x ${addedTex(-d)}$ for every number $x$. What does it make of $${(a + 1) * t + b}$?`,
+      : `For every real number $x$, the function $g$ takes the value $x^2 ${addedTex(c)}x ${addedTex(-d)}$ at $${a + 1}x + ${b}$. What is its value at $${(a + 1) * t + b}$?`,
   suits: ({ c, t, a, b, d }) => c > 1 && t * t + c * t - d !== 0 && (a + 1) * t + b !== t * t + c * t - d,
   path: path<Pair>()
     .quiet('moved', ({ a, t }) => q((a + 1) * t))

@@ -202,13 +202,14 @@ const logarithmic = form({
 
 const shifted = form({
   form: 'sum-with-a-constant',
+  revision: 2,
   band: 'Easy',
   seconds: 50,
   suits: ({ m, n }: Rule) => m !== n && n % m !== 0,
   stem: ({ c, s, m, n, way }: Rule) =>
     way
       ? `A function satisfies $f(x + y) = f(x) + f(y) + ${c}$ for all real $x$ and $y$. If $f(${m}) = ${s * m - c}$, find $f(${n})$.`
-      : `Joining two rails of $x$ and $y$ metres costs $p(x + y) = p(x) + p(y) + ${c}$ rupees for all positive integers. A rail of $${m}$ m costs $${s * m - c}$ rupees. What does one of $${n}$ m cost, in rupees?`,
+      : `A rail of $x$ metres costs $p(x)$ rupees, where $p(x + y) = p(x) + p(y) + ${c}$ for all positive integers $x$ and $y$. A rail of $${m}$ m costs $${s * m - c}$ rupees. What does a rail of $${n}$ m cost, in rupees?`,
   path: path<Rule>()
     .quiet('extra', ({ c }) => q(c))
     .quiet('given', ({ s, m, c }) => q(s * m - c))

@@ -31,7 +31,7 @@ const additivePairs = ({ i, j, total }: Whole) => {
 
 const possibleValues = form({
   form: 'integer-values-product',
-  revision: 5,
+  revision: 6,
   apart: true,
   likely: true,
   band: 'Hard',
@@ -49,8 +49,8 @@ const possibleValues = form({
   stem: p => {
     const [value, argument, asked] = [p.u ** p.i * p.v ** p.j, 2 ** p.i * 3 ** p.j, 6];
     return p.way
-      ? `A function takes positive integers to positive integers, and $f(xy) = f(x)f(y)$ always. If $f(${argument}) = ${value}$, what is the sum of all possible values of $f(${asked})$?`
-      : `Positive integers are coded by positive integers so that the code of a product is the product of the codes. The code of $${argument}$ is $${value}$. Find the sum of all values that the code of $${asked}$ can have.`;
+      ? `A function takes positive integers to positive integers, and $f(xy) = f(x)f(y)$ for all $x$ and $y$. If $f(${argument}) = ${value}$, what is the sum of all possible values of $f(${asked})$?`
+      : `Every positive integer has a code, which is a positive integer, and the code of a product is the product of the codes. The code of $${argument}$ is $${value}$. Find the sum of all possible values of the code of $${asked}$.`;
   },
   path: path<Whole>()
     .step(
@@ -165,7 +165,7 @@ const possibleValues = form({
 
 const weights = form({
   form: 'integer-values-sum',
-  revision: 4,
+  revision: 5,
   band: 'Medium',
   also: ['AL.DIO.1'],
   seconds: 60,
@@ -174,7 +174,7 @@ const weights = form({
   stem: p =>
     p.way
       ? `A function takes positive integers to non-negative integers, with $f(xy) = f(x) + f(y)$ for all of them. If $f(${2 ** p.i * 3 ** p.j}) = ${p.total}$, what is the difference between the greatest and the least possible value of $f(6)$?`
-      : `Every positive integer gets a whole weight, zero allowed, so that the weight of a product is the sum of the weights. The weight of $${2 ** p.i * 3 ** p.j}$ is $${p.total}$. Over what range (greatest minus least) can the weight of $6$ vary?`,
+      : `Every positive integer has a weight, which is a non-negative integer, and the weight of a product is the sum of the weights of its factors. The weight of $${2 ** p.i * 3 ** p.j}$ is $${p.total}$. By how much does the greatest possible weight of $6$ exceed the least?`,
   path: path<Whole>()
     .step(
       'count',

@@ -36,7 +36,7 @@ const highest = ({ a, c }: Budget, gap: Fraction) =>
 
 const largeProducts = form({
   form: 'pairs-with-a-large-product',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['AL.DIO.1', 'AL.QUA.7'],
   seconds: 120,
@@ -47,7 +47,7 @@ const largeProducts = form({
       ? `How many pairs of positive integers $(x, y)$ satisfy $${a}x + ${b}y = ${c}$ and $xy \\ge ${grouped(least)}$?`
       : frame === 1
         ? `Two opposite sides of a rectangular plot are fenced at ${rupees(a)} a metre, the other two at ${rupees(b)} a metre, for ${rupees(2 * c)} in all. The sides are whole numbers of metres, and the area is at least $${grouped(least)}$ square metres. How many different plots are possible?`
-        : `Someone spends exactly ${rupees(c)} on $x$ pencils at ${rupees(a)} and $y$ erasers at ${rupees(b)}, at least one of each. One pencil and one eraser can be paired in $xy$ ways. In how many purchases is this number at least $${grouped(least)}$?`,
+        : `Meena spends exactly ${rupees(c)} on $x$ pencils at ${rupees(a)} each and $y$ erasers at ${rupees(b)} each, with at least one of each. She can choose one pencil and one eraser from them in $xy$ ways. For how many purchases is $xy$ at least $${grouped(least)}$?`,
   path: path<Budget>()
     .quiet('square', p => q(gapSquare(p)))
     .step(

@@ -24,13 +24,14 @@ const count = (test: (x: number) => boolean) => Array.from({ length: 801 }, (_, 
 
 const double = form({
   form: 'double-inequality',
+  revision: 2,
   band: 'Easy',
   seconds: 40,
   entry: true,
   stem: ({ a, b, low, high, way }: Line) =>
     way
       ? `How many integers $x$ satisfy $${low} < ${a}x ${addedTex(b)} \\le ${high}$?`
-      : `A taxi costs ₹${Math.abs(b)} and ₹${a} for every full kilometre. For how many whole numbers of kilometres is the fare more than ₹${low + 2 * Math.abs(b)} but not more than ₹${high + 2 * Math.abs(b)}?`,
+      : `A taxi charges a fixed ₹${Math.abs(b)} and ₹${a} for every full kilometre. For how many whole numbers of kilometres is the fare more than ₹${low + 2 * Math.abs(b)} but not more than ₹${high + 2 * Math.abs(b)}?`,
   suits: ({ b, way, low }) => way || (b < 0 && low + Math.abs(b) > 0),
   path: path<Line>()
     .quiet('from', ({ a, b, low }) => q(low - b, a))
@@ -192,6 +193,7 @@ const quadratic = form({
 
 const both = form({
   form: 'sides-with-unknown',
+  revision: 2,
   band: 'Easy',
   seconds: 45,
   entry: true,
@@ -199,7 +201,7 @@ const both = form({
     const [left, right] = [`${a + c}x ${addedTex(b)}`, `${c}x ${addedTex(d)}`];
     return way
       ? `How many positive integers $x$ satisfy $${left} < ${right}$?`
-      : `What is the greatest integer $x$ for which $${left}$ is still less than $${right}$?`;
+      : `What is the greatest integer $x$ for which $${left}$ is less than $${right}$?`;
   },
   suits: ({ a, b, c, d }) => c > 1 && d - b > 3 * a,
   path: path<Line>()

@@ -26,12 +26,13 @@ const size = (n: number) => (n === 1 ? '' : String(n));
 
 const reciprocal = form({
   form: 'number-and-reciprocal',
+  revision: 2,
   band: 'Easy',
   seconds: 40,
   stem: ({ a, root, way }: Positive) =>
     way
       ? `What is the minimum value of $${size(a)}x + \\frac{${a * root * root}}{x}$ for positive real $x$?`
-      : `Storing $x$ tonnes of rice costs $${size(a)}x$ thousand rupees a year, and running short costs $\\frac{${a * root * root}}{x}$ thousand rupees a year. How low can the two costs together be, in thousand rupees?`,
+      : `Storing $x$ tonnes of rice costs $${size(a)}x$ thousand rupees a year, and the loss due to shortage is $\\frac{${a * root * root}}{x}$ thousand rupees a year. What is the minimum total of the two amounts, in thousand rupees?`,
   path: path<Positive>()
     .step(
       'product',
@@ -513,12 +514,13 @@ const brackets = form({
 
 const reciprocalSum = form({
   form: 'reciprocal-constraint',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   suits: ({ u, v }: Shifted) => u !== v,
   stem: ({ u, v, n, way }: Shifted) =>
     way
-      ? `Positive real numbers satisfy $\\frac{${u * u}}{x} + \\frac{${v * v}}{y} = ${n}$. What is the minimum value of $${size(n)}x + ${size(n)}y$?`
+      ? `Positive real numbers $x$ and $y$ satisfy $\\frac{${u * u}}{x} + \\frac{${v * v}}{y} = ${n}$. What is the minimum value of $${size(n)}x + ${size(n)}y$?`
       : `A line through the point $(${u * u}, ${v * v})$ meets the positive axes at $(a, 0)$ and $(0, b)$, so that $\\frac{${u * u}}{a} + \\frac{${v * v}}{b} = 1$. What is the least possible value of $a + b$?`,
   path: path<Shifted>()
     .step(

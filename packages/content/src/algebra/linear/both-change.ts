@@ -30,7 +30,7 @@ const times = (k: number) => (k === 2 ? 'twice' : `$${k}$ times`);
 
 const gifts = form({
   form: 'gift-either-way',
-  revision: 2,
+  revision: 3,
   likely: true,
   band: 'Medium',
   seconds: 65,
@@ -39,8 +39,8 @@ const gifts = form({
     first - second === 2 * u && first + v === k * (second - v) && second > v,
   stem: ({ u, v, k, people: [a, b], way }: Change) =>
     way
-      ? `If ${a} gives ${b} $${u}$ marbles, both have equally many. If ${b} gives ${a} $${v}$ marbles instead, ${a} has ${times(k)} as many as ${b}. How many marbles do they have together?`
-      : `Moving $${u}$ chairs from hall P to hall Q would make the halls equal; moving $${v}$ chairs from Q to P instead would give P ${times(k)} as many chairs as Q. How many chairs are there in both halls together?`,
+      ? `If ${a} gives ${b} $${u}$ marbles, they will have the same number of marbles. If ${b} gives ${a} $${v}$ marbles instead, ${a} will have ${times(k)} as many as ${b}. How many marbles do they have together?`
+      : `If $${u}$ chairs are moved from hall P to hall Q, the two halls will have the same number of chairs. If $${v}$ chairs are moved from Q to P instead, P will have ${times(k)} as many chairs as Q. How many chairs are there in the two halls together?`,
   path: path<Change>()
     .quiet('moved', ({ u }) => q(2 * u))
     .quiet('after', ({ v }) => q(2 * v))
@@ -129,6 +129,7 @@ const gifts = form({
   ],
   show: value => plain(value),
   plausible: value => value.d === 1n && value.valueOf() > 0,
+  onSight: (value, { k }) => value.valueOf() % (k + 1) === 0,
   snapRead: () =>
     'Two gifts told as alternatives: one makes equal, the other makes a multiple. The total is asked.',
   approach: () =>
@@ -149,7 +150,7 @@ const gifts = form({
 
 const pace = form({
   form: 'faster-and-slower-pace',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 70,
   entry: true,
@@ -159,8 +160,8 @@ const pace = form({
     days > gained,
   stem: ({ up, gained, down, lost, people: [a], way }: Change) =>
     way
-      ? `${a} reads the same number of pages of a book every day. With ${counted(up, 'more page', 'more pages')} a day the book would take ${counted(gained, 'day')} less, with ${counted(down, 'page')} a day fewer it would take ${counted(lost, 'day')} more. How many pages does the book have?`
-      : `A tailor's shop sews an order at a steady rate. Sewing ${counted(up, 'more shirt', 'more shirts')} a day would save ${counted(gained, 'day')}; sewing $${down}$ fewer a day would cost ${counted(lost, 'extra day', 'extra days')}. How many shirts were ordered?`,
+      ? `${a} reads the same number of pages of a book every day. Reading ${counted(up, 'more page', 'more pages')} a day would take ${counted(gained, 'day')} less, and reading ${counted(down, 'page')} fewer a day would take ${counted(lost, 'day')} more. How many pages does the book have?`
+      : `A tailor's shop stitches the same number of shirts every day to complete an order. Stitching ${counted(up, 'more shirt', 'more shirts')} a day would take ${counted(gained, 'day')} less, and stitching ${counted(down, 'shirt')} fewer a day would take ${counted(lost, 'day')} more. How many shirts were ordered?`,
   path: path<Change>()
     .step(
       'pair',
@@ -272,6 +273,7 @@ const pace = form({
 
 const classmates = form({
   form: 'seen-by-each-side',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   entry: true,
@@ -280,8 +282,8 @@ const classmates = form({
     const share = q(boys, girls - 1);
     const above = girls - (boys - 1);
     return way
-      ? `In a class, every boy has $${above}$ more girls than boys among the others. For every girl, the number of boys is $${fractionTex(share)}$ of the number of the other girls. How many students are in the class?`
-      : `At a meeting each man counts the others and finds $${above}$ more women than men. Each woman, counting the others, finds that men are $${fractionTex(share)}$ times as many as women. How many people are at the meeting?`;
+      ? `In a class, each boy finds that there are $${above}$ more girls than boys among the other students. Each girl finds that the number of boys is $${fractionTex(share)}$ of the number of the other girls. How many students are there in the class?`
+      : `At a meeting, each man counts the other people and finds $${above}$ more women than men. Each woman counts the other people and finds $${fractionTex(share)}$ times as many men as women. How many people are at the meeting?`;
   },
   path: path<Change>()
     .quiet('share', ({ boys, girls }) => q(boys, girls - 1))
@@ -363,6 +365,8 @@ const classmates = form({
   ],
   show: value => plain(value),
   plausible: value => value.d === 1n && value.valueOf() > 3,
+  // The two groups differ by a known number, so the total has its parity.
+  onSight: (value, { boys, girls }) => (value.valueOf() - (girls - boys)) % 2 === 0,
   snapRead: () => 'Each sentence is said by a person who does not count as one of the others.',
   approach: () =>
     'Write each sentence without the person who speaks: one gives a difference of the groups, the other a ratio.',

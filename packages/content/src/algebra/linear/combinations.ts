@@ -112,12 +112,13 @@ const both = form({
 
 const difference = form({
   form: 'mirrored-bills-difference',
+  revision: 2,
   band: 'Easy',
   seconds: 40,
   entry: true,
   suits: ({ x, y, a, b }: Bills) => x > y && a > b + 1,
   stem: p =>
-    `A dealer earns ₹${bill(p, p.a, p.b)} on selling $${p.a}$ ${p.things[0]} and $${p.b}$ ${p.things[1]}, and ₹${bill(p, p.b, p.a)} on selling $${p.b}$ ${p.things[0]} and $${p.a}$ ${p.things[1]}. By how many rupees are the earnings on one piece of the first kind higher?`,
+    `A dealer makes a profit of ₹${bill(p, p.a, p.b)} on selling $${p.a}$ ${p.things[0]} and $${p.b}$ ${p.things[1]}, and ₹${bill(p, p.b, p.a)} on selling $${p.b}$ ${p.things[0]} and $${p.a}$ ${p.things[1]}. The profit on one of the ${p.things[0]} is higher than the profit on one of the ${p.things[1]} by how much?`,
   path: path<Bills>()
     .step(
       'gap',
@@ -205,7 +206,7 @@ const difference = form({
 
 const weights = form({
   form: 'three-weighed-in-pairs',
-  revision: 2,
+  revision: 3,
   apart: true,
   band: 'Easy',
   seconds: 40,
@@ -213,8 +214,8 @@ const weights = form({
   suits: ({ x, y, z }: Bills) => x !== z && y !== z,
   stem: ({ x, y, z, way }: Bills) =>
     way
-      ? `Three parcels A, B and C are weighed in pairs: A and B together weigh $${x + y}$ kg, B and C $${y + z}$ kg, A and C $${x + z}$ kg. What does A weigh, in kg?`
-      : `The sums of two of the numbers $a$, $b$, $c$ are $a + b = ${x + y}$, $b + c = ${y + z}$ and $c + a = ${x + z}$. Find $a$.`,
+      ? `Three parcels A, B and C are weighed in pairs. A and B together weigh $${x + y}$ kg, B and C $${y + z}$ kg, and A and C $${x + z}$ kg. What is the weight of A, in kg?`
+      : `The numbers $a$, $b$ and $c$ satisfy $a + b = ${x + y}$, $b + c = ${y + z}$ and $c + a = ${x + z}$. Find $a$.`,
   path: path<Bills>()
     .quiet('pairs', ({ x, y, z }) => q(2 * (x + y + z)))
     .step(
@@ -272,6 +273,7 @@ const weights = form({
   ],
   show: value => plain(value),
   plausible: value => value.valueOf() > 0 && value.mul(2).d === 1n,
+  onSight: (value, { x, y, z }) => value.valueOf() < Math.min(x + y, x + z),
   snapRead: () => 'Three unknowns, and only sums of two of them are given.',
   approach: () =>
     'All three sums together hold each unknown twice. Half of that, without the opposite pair, is the one asked for.',

@@ -166,7 +166,7 @@ const possible = form({
 
 const determined = form({
   form: 'when-the-value-is-fixed',
-  revision: 3,
+  revision: 4,
   apart: true,
   band: 'Medium',
   also: ['AL.LIN.3'],
@@ -176,7 +176,7 @@ const determined = form({
     const [one, two, y, z] = rows(p);
     return p.way
       ? `Given $${p.a}x + ${p.b}y + ${p.c}z = ${one}$ and $${p.c}x + ${p.d}y + ${p.a}z = ${two}$, the expression $kx + ${y}y + ${z}z$ has the same value for all such $x, y, z$. What is that value?`
-      : `For one constant $k$ the value of $kx + ${y}y + ${z}z$ follows from $${p.a}x + ${p.b}y + ${p.c}z = ${one}$ and $${p.c}x + ${p.d}y + ${p.a}z = ${two}$ alone. Find this value.`;
+      : `If $${p.a}x + ${p.b}y + ${p.c}z = ${one}$ and $${p.c}x + ${p.d}y + ${p.a}z = ${two}$, then for one constant $k$ the value of $kx + ${y}y + ${z}z$ is fixed by these two equations. Find this value.`;
   },
   path: path<Notes>()
     .step(

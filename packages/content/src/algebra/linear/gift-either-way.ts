@@ -27,6 +27,7 @@ const block = (share: Fraction, gift: Fraction) => q(lcm(Number(share.d), Number
 
 const possibleGifts = form({
   form: 'number-of-possible-gifts',
+  revision: 2,
   band: 'Hard',
   also: ['AR.RAT.1', 'NS.HCF.4'],
   seconds: 105,
@@ -34,8 +35,8 @@ const possibleGifts = form({
   likely: true,
   stem: ({ a, b, c, d, most, people: [one, two], way }: Gift) =>
     way
-      ? `${one} and ${two} each have a whole number of rupees, together at most ${rupees(most)}. If ${one} gave ${two} a certain whole number of rupees, their amounts would be in the ratio $${a} : ${b}$; if ${two} gave ${one} the same sum instead, in the ratio $${c} : ${d}$. How many values are possible for this sum?`
-      : `Two boxes hold at most $${most}$ marbles together. Moving a certain number of marbles from the first box to the second would make the ratio of their contents $${a} : ${b}$; moving as many from the second to the first would make it $${c} : ${d}$. How many values can this number have?`,
+      ? `${one} and ${two} each have a whole number of rupees, together at most ${rupees(most)}. If ${one} gave ${two} a certain whole number of rupees, the ratio of ${one}'s amount to ${two}'s would be $${a} : ${b}$. If ${two} gave ${one} the same sum instead, the ratio would be $${c} : ${d}$. How many values are possible for this sum?`
+      : `Two boxes together hold at most $${most}$ marbles. If a certain number of marbles is moved from the first box to the second, the ratio of the numbers in the first and the second box becomes $${a} : ${b}$. If the same number is moved from the second box to the first instead, the ratio becomes $${c} : ${d}$. How many values are possible for the number of marbles moved?`,
   path: path<Gift>()
     .step(
       'share',

@@ -30,14 +30,15 @@ const times = (k: number) => (k === 2 ? 'twice' : `$${k}$ times`);
 
 const tickets = form({
   form: 'takings-between-bounds',
+  revision: 2,
   band: 'Medium',
   also: ['AL.INQ.3'],
   seconds: 65,
   entry: true,
   stem: ({ n, low, high, from, to, way }: Limits) =>
     way
-      ? `For a show $${n}$ tickets were sold, at ${rupees(low)} or at ${rupees(high)} each. More than half were cheap ones, and the takings were more than ${rupees(from)} but less than ${rupees(to)}. How many different numbers of dear tickets are possible?`
-      : `A stall sold $${n}$ kites, small ones at ${rupees(low)} and large ones at ${rupees(high)}, and took in more than ${rupees(from)} and less than ${rupees(to)}. The small kites were the majority. How many values can the number of large kites have?`,
+      ? `For a show $${n}$ tickets were sold, at ${rupees(low)} or at ${rupees(high)} each. More than half of them were ${rupees(low)} tickets, and the total collection was more than ${rupees(from)} but less than ${rupees(to)}. How many values are possible for the number of ${rupees(high)} tickets?`
+      : `A stall sold $${n}$ kites, small ones at ${rupees(low)} and large ones at ${rupees(high)}, and collected more than ${rupees(from)} but less than ${rupees(to)}. More than half of the kites sold were small. How many values can the number of large kites have?`,
   path: path<Limits>()
     .quiet('rest', ({ n, low, from }) => q(from - n * low))
     .quiet('step', ({ low, high }) => q(high - low))
@@ -138,7 +139,7 @@ const tickets = form({
 
 const largest = form({
   form: 'largest-group',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['AL.INQ.7'],
   seconds: 95,
@@ -146,7 +147,7 @@ const largest = form({
   stem: ({ u, m, v, way }: Limits) =>
     way
       ? `If $${u}$ boys left a dance class, there would be more than ${times(m)} as many girls as boys. If $${v}$ girls left instead, there would be more boys than girls. What is the maximum number of children in the class?`
-      : `A flock has black and white goats. Without $${u}$ of the black ones, the white ones would be more than ${times(m)} the black ones; without $${v}$ of the white ones, the black ones would be the majority. At most how many goats are in the flock?`,
+      : `All goats of a flock are black or white. If $${u}$ black goats were sold, there would be more than ${times(m)} as many white goats as black ones. If $${v}$ white goats were sold instead, there would be more black goats than white ones. What is the maximum number of goats in the flock?`,
   path: path<Limits>()
     .quiet('strict', () => q(1))
     .step(
@@ -239,16 +240,25 @@ const largest = form({
   },
 });
 
+const inLowestTerms = (x: number, y: number) => q(x, y).d === BigInt(y);
+
 const swapped = form({
   form: 'ratio-from-either-gift',
+  revision: 2,
   band: 'Medium',
   also: ['AR.RAT.1'],
   seconds: 70,
-  suits: ({ a, b, c, d }: Limits) => c * b > a * d && a * d + c * b !== b * d * 2 && a !== b && c !== d,
+  suits: ({ a, b, c, d }: Limits) =>
+    c * b > a * d &&
+    a * d + c * b !== b * d * 2 &&
+    a !== b &&
+    c !== d &&
+    inLowestTerms(a, b) &&
+    inLowestTerms(c, d),
   stem: ({ a, b, c, d, people: [one, two], way }: Limits) =>
     way
-      ? `If ${one} gave ${two} a certain sum, their amounts would be in the ratio $${a} : ${b}$. If ${two} gave ${one} the same sum instead, the ratio would be $${c} : ${d}$. What is the present ratio of ${one}'s amount to ${two}'s?`
-      : `Pouring some water from tank P into tank Q would make their contents stand as $${a} : ${b}$; pouring equally much from Q into P instead would make them stand as $${c} : ${d}$. In what ratio are the contents of P and Q now?`,
+      ? `If ${one} gave ${two} a certain sum, the ratio of ${one}'s amount to ${two}'s would be $${a} : ${b}$. If ${two} gave ${one} the same sum instead, the ratio would be $${c} : ${d}$. What is the present ratio of ${one}'s amount to ${two}'s?`
+      : `If some water is poured from tank P into tank Q, the ratio of the water in P to that in Q becomes $${a} : ${b}$. If the same quantity is poured from Q into P instead, the ratio becomes $${c} : ${d}$. What is the present ratio of the water in P to that in Q?`,
   path: path<Limits>()
     .step(
       'before',
@@ -286,6 +296,13 @@ const swapped = form({
       at: 'share',
       wrongly: ({ a, b, c, d }) => q(a + c, a + b + c + d),
       words: ({ a, b, c, d }) => `Adding the terms to $${a + c} : ${b + d}$ mixes parts of different size.`,
+    },
+    {
+      misconception: 'averages_the_ratios_turned_over',
+      at: 'share',
+      wrongly: ({ a, b, c, d }) => q(1).div(q(b, a).add(q(d, c)).div(2).add(1)),
+      words: ({ a, b, c, d }) =>
+        `The mean of $\\frac{${b}}{${a}}$ and $\\frac{${d}}{${c}}$ was taken; the parts of the two ratios are of different size, so ratios may not be averaged.`,
     },
     {
       misconception: 'stops_after_one_gift',
@@ -326,6 +343,11 @@ const swapped = form({
     return x && y ? x.div(y).valueOf() : 0;
   },
   plausible: () => true,
+  onSight: (value, { a, b, c, d }) => {
+    const [x, y] = value as readonly Fraction[];
+    const now = x && y ? x.div(y).valueOf() : 0;
+    return now > a / b && now < c / d;
+  },
   snapRead: () =>
     'The same unknown sum moved in either direction gives two ratios; the total is the same in all cases.',
   approach: () =>

@@ -22,6 +22,7 @@ const ordered = (x: number, y: number, z: number) => x >= 1 && x <= y && y < z;
 
 const orderedNotes = form({
   form: 'ways-with-ordered-numbers',
+  revision: 2,
   band: 'Hard',
   also: ['AL.DIO.5', 'AL.INQ.7'],
   seconds: 105,
@@ -31,8 +32,8 @@ const orderedNotes = form({
     scene === 'purse'
       ? `A cash box holds $${n}$ notes of ₹10, ₹20 and ₹50, at least one of each, worth ${rupees(10 * tens)} in all. There are more notes of ₹50 than of ₹20, and at least as many of ₹20 as of ₹10. How many values can the number of ₹50 notes take?`
       : scene === 'stamps'
-        ? `A collector pays ${rupees(10 * tens)} for $${n}$ stamps at ₹10, ₹20 and ₹50, at least one at each price. Those at ₹20 are no fewer than those at ₹10, and those at ₹50 are more than those at ₹20. In how many ways can the $${n}$ stamps be made up?`
-        : `In a quiz each of $${n}$ answers earned $1$, $2$ or $5$ marks, and the total is $${tens}$. Each mark was given at least once, $2$ marks at least as often as $1$ mark, and $5$ marks more often than $2$ marks. How many possibilities are there for the numbers of the three?`,
+        ? `A collector pays ${rupees(10 * tens)} for $${n}$ stamps of ₹10, ₹20 and ₹50, with at least one of each. She buys at least as many ₹20 stamps as ₹10 stamps, and more ₹50 stamps than ₹20 stamps. In how many ways can she choose the numbers of the three kinds?`
+        : `In a quiz, each of $${n}$ answers earned $1$, $2$ or $5$ marks, and the total was $${tens}$ marks. Each of the three was awarded at least once. At least as many answers earned $2$ marks as $1$ mark, and more answers earned $5$ marks than $2$ marks. In how many ways can the numbers of answers with $1$, $2$ and $5$ marks be chosen?`,
   path: path<Notes>()
     .step(
       'surplus',

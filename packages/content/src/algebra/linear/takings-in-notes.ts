@@ -41,7 +41,7 @@ const start = (first: Fraction, step: Fraction, least: Fraction) =>
 
 const exactNotes = form({
   form: 'takings-in-exact-notes',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['NS.REM.2', 'AL.DIO.5'],
   seconds: 105,
@@ -49,8 +49,8 @@ const exactNotes = form({
   likely: true,
   stem: ({ n, low, high, note, mean, way }: Takings) =>
     way
-      ? `For a show $${n}$ tickets were sold, some at ${rupees(low)} and some at ${rupees(high)}, with at least twice as many cheap ones as dear ones. On average a ticket brought more than ${rupees(mean)}, and the takings could be changed into ${rupees(note)} notes without remainder. How many values can the number of dear tickets take?`
-      : `A stall sold $${n}$ kites, small ones at ${rupees(low)} and large ones at ${rupees(high)}. There were at least twice as many small ones as large ones, but the average price of a kite sold was above ${rupees(mean)}, and the amount taken in was a multiple of ${rupees(note)}. How many values can the number of large kites take?`,
+      ? `For a show $${n}$ tickets were sold, some at ${rupees(low)} and the others at ${rupees(high)}. At least twice as many ${rupees(low)} tickets as ${rupees(high)} tickets were sold. The average price of a ticket sold was more than ${rupees(mean)}, and the total collection was a multiple of ${rupees(note)}. How many values can the number of ${rupees(high)} tickets take?`
+      : `A stall sold $${n}$ kites, small ones at ${rupees(low)} and large ones at ${rupees(high)}. It sold at least twice as many small kites as large ones. The average price of a kite sold was more than ${rupees(mean)}, and the total collection was a multiple of ${rupees(note)}. How many values can the number of large kites take?`,
   path: path<Takings>()
     .step(
       'first',

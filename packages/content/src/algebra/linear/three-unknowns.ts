@@ -132,7 +132,7 @@ const fromTwoBills = form({
 
 const ringForm = form({
   form: 'ring-of-five',
-  revision: 3,
+  revision: 4,
   apart: true,
   suits: ({ ring }: Three) => !ring.some((n, i) => n + (ring[(i + 1) % 5] ?? 0) === ring[0]),
   band: 'Medium',
@@ -141,7 +141,7 @@ const ringForm = form({
   stem: ({ ring, way }) => {
     const sums = ring.map((n, i) => n + (ring[(i + 1) % 5] ?? 0));
     return way
-      ? `Five children A, B, C, D, E stand in a circle in this order, each holding a number. The sums for neighbouring pairs are: A and B $${sums[0]}$, B and C $${sums[1]}$, C and D $${sums[2]}$, D and E $${sums[3]}$, E and A $${sums[4]}$. What is A's number?`
+      ? `Five children A, B, C, D and E stand in a circle in this order, each holding a number card. The sum of the numbers is $${sums[0]}$ for A and B, $${sums[1]}$ for B and C, $${sums[2]}$ for C and D, $${sums[3]}$ for D and E, and $${sums[4]}$ for E and A. What is A's number?`
       : `The numbers $a, b, c, d, e$ satisfy $a + b = ${sums[0]}$, $b + c = ${sums[1]}$, $c + d = ${sums[2]}$, $d + e = ${sums[3]}$ and $e + a = ${sums[4]}$. Find $a$.`;
   },
   path: path<Three>()
@@ -239,7 +239,7 @@ const ringForm = form({
 
 const cyclic = form({
   form: 'cyclic-equations',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 65,
   suits: ({ x, y, z, u }: Three) => x !== y && y !== z && x !== z && u > 1,
@@ -248,7 +248,7 @@ const cyclic = form({
     const e = (n: number) => s + (u - 1) * n;
     return way
       ? `If $${u}x + y + z = ${e(x)}$, $x + ${u}y + z = ${e(y)}$ and $x + y + ${u}z = ${e(z)}$, what is the value of $xy ${addedTex(u)}z$?`
-      : `Three numbers are to be added. Counting the first, $x$, ${u === 2 ? 'twice' : `$${u}$ times`} by mistake gives $${e(x)}$; doing so with the second, $y$, alone gives $${e(y)}$, and with the third, $z$, alone $${e(z)}$. Find $xy ${addedTex(u)}z$.`;
+      : `The numbers $x$, $y$ and $z$ are to be added. If $x$ is counted ${u === 2 ? 'twice' : `$${u}$ times`} by mistake, the sum is $${e(x)}$. If the same mistake is made with $y$ alone, the sum is $${e(y)}$, and with $z$ alone it is $${e(z)}$. Find $xy ${addedTex(u)}z$.`;
   },
   path: path<Three>()
     .quiet('right', ({ x, y, z, u }) => q((x + y + z) * (u + 2)))

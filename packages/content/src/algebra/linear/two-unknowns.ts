@@ -115,21 +115,22 @@ const more = form({
 
 const prices = form({
   form: 'one-price-above-the-other',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
-  seconds: 45,
+  seconds: 50,
   entry: true,
+  suits: ({ m, n }: Story) => m !== n,
   stem: ({ x, gap, m, n, way }: Story) =>
     way
-      ? `A plate of momos costs ${rupees(gap)} more than a cup of soup. If $${m}$ plates of momos and $${n}$ cups of soup cost ${rupees(m * (x + gap) + n * x)}, what does a plate of momos cost?`
-      : `An adult's ticket is dearer than a child's by ${rupees(gap)}. A family paid ${rupees(m * (x + gap) + n * x)} for $${m}$ adults and $${n}$ children. What is the price of an adult's ticket?`,
+      ? `A plate of momos costs ${rupees(gap)} more than a cup of soup. If $${m}$ plates of momos and $${n}$ cups of soup cost ${rupees(m * (x + gap) + n * x)}, what do one plate of momos and one cup of soup cost together?`
+      : `An adult's ticket costs ${rupees(gap)} more than a child's ticket. A family paid ${rupees(m * (x + gap) + n * x)} for $${m}$ adults and $${n}$ children. What is the total price of one adult's ticket and one child's ticket?`,
   path: path<Story>()
     .quiet('bill', ({ x, gap, m, n }) => q(m * (x + gap) + n * x))
     .quiet('over', ({ gap, m }) => q(m * gap))
     .step(
       'base',
       (_p, { bill, over }) => bill.sub(over),
-      'Imagine that all of them were of the cheaper kind: the bill would fall by the price difference for each dearer one.',
+      'Imagine that all of them were of the cheaper kind: the bill would fall by the price difference for each costlier one.',
       ({ gap, m }, { bill, base }) => `${bill} - ${m} \\times ${gap} = ${base}`,
     )
     .quiet('pieces', ({ m, n }) => q(m + n))
@@ -137,21 +138,41 @@ const prices = form({
     .step(
       'dear',
       ({ gap }, { cheap }) => cheap.add(gap),
-      'Share this over all pieces to get the cheaper price, and add the difference.',
+      'Share this over all pieces to get the lower price, and add the difference to get the higher one.',
       ({ gap }, { base, pieces, dear }) => `\\frac{${base}}{${pieces}} + ${gap} = ${dear}`,
+    )
+    .step(
+      'both',
+      (_p, { cheap, dear }) => cheap.add(dear),
+      'Add the two prices.',
+      (_p, { cheap, dear, both }) => `${cheap} + ${dear} = ${both}`,
     ),
   slips: [
     {
+      misconception: 'difference_forgotten_at_the_end',
+      at: 'dear',
+      wrongly: (_p, { cheap }) => cheap,
+      words: (_p, { cheap }) =>
+        `${rupees(cheap)} is the price of the cheaper kind; it was taken for both, without the difference.`,
+    },
+    {
       misconception: 'reports_other_unknown',
-      gives: 'cheap',
-      words: (_p, { cheap }) => `${rupees(cheap)} is the price of the cheaper kind.`,
+      gives: 'dear',
+      words: (_p, { dear }) => `${rupees(dear)} is the price of the costlier kind alone.`,
+    },
+    {
+      misconception: 'difference_added_to_both',
+      at: 'both',
+      wrongly: (_p, { dear }) => dear.mul(2),
+      words: (_p, { dear }) =>
+        `The higher price, ${rupees(dear)}, was taken for both; the difference belongs to one of them only.`,
     },
     {
       misconception: 'difference_counted_once',
       at: 'over',
       wrongly: ({ gap }) => q(gap),
       words: ({ gap, m }) =>
-        `The difference of ${rupees(gap)} was taken off once, but there are $${m}$ of the dearer kind.`,
+        `The difference of ${rupees(gap)} was taken off once, but there are $${m}$ of the costlier kind.`,
     },
     {
       misconception: 'difference_for_all_pieces',
@@ -178,27 +199,31 @@ const prices = form({
       at: 'over',
       wrongly: ({ gap, m, n }) => q(gap * (m + n)),
       words: ({ gap, m, n }) =>
-        `${rupees(gap)} was taken off for all $${m + n}$ pieces, though only $${m}$ are dearer.`,
+        `${rupees(gap)} was taken off for all $${m + n}$ pieces, though only $${m}$ are costlier.`,
     },
   ],
   show: value => rupees(value),
   plausible: value => value.valueOf() > 0 && value.mul(2).d === 1n,
+  onSight: (value, { x, gap, m, n }) =>
+    value.valueOf() > gap && value.valueOf() * Math.min(m, n) < m * (x + gap) + n * x,
   snapRead: () => 'Two prices with a known difference, and one bill for some of each.',
-  approach: () => 'Make all pieces alike: remove the difference for each dearer one, share, and add it back.',
+  approach: () =>
+    'Make all pieces alike: remove the difference for each costlier one and share. This gives the lower price, and then both.',
   faster: ({ x, gap, m, n }) =>
-    `Make all of them dear instead: $\\frac{${m * (x + gap) + n * x} + ${n} \\times ${gap}}{${m + n}}$.`,
+    `The lower price is $\\frac{${m * (x + gap) + n * x} - ${m} \\times ${gap}}{${m + n}}$; twice this and the difference is asked.`,
   check: ({ m, n, gap }, { dear, bill }) =>
     `$${m} \\times ${dear} + ${n} \\times ${dear.sub(gap)} = ${bill}$.`,
   principle: 'A known difference turns two unknowns into one: make all pieces alike and correct the total.',
   verify: ({ x, gap, m, n }) => {
-    for (let y = 1; y < 2000; y += 1) if (m * y + n * (y - gap) === m * (x + gap) + n * x) return q(y);
+    for (let y = 1; y < 2000; y += 1)
+      if (m * y + n * (y - gap) === m * (x + gap) + n * x) return q(2 * y - gap);
     throw new Error('no price fits');
   },
 });
 
 const marks = form({
   form: 'right-and-wrong',
-  revision: 3,
+  revision: 4,
   apart: true,
   band: 'Easy',
   seconds: 45,
@@ -208,7 +233,7 @@ const marks = form({
     const score = plus * right - minus * (asked - right);
     return way
       ? `A test gives $${plus}$ marks for a right answer and takes off $${minus}$ for a wrong one. ${a} answered all $${asked}$ questions and scored $${score}$. How many answers were right?`
-      : `A potter is paid ₹${plus} for each good tile and pays back ₹${minus} for each cracked one. For $${asked}$ tiles ₹${score} were paid in the end. How many tiles were good?`;
+      : `A potter is paid ₹${plus} for each good tile and has to pay back ₹${minus} for each cracked one. For $${asked}$ tiles the potter received ₹${score} in all. How many of the tiles were good?`;
   },
   path: path<Story>()
     .quiet('score', ({ asked, right, plus, minus }) => q(plus * right - minus * (asked - right)))

@@ -25,13 +25,14 @@ const shown = (value: Parameters<typeof fractionTex>[0]) => `$${fractionTex(valu
 
 const chain = form({
   form: 'chain-of-neighbours',
+  revision: 3,
   band: 'Easy',
   seconds: 40,
   suits: ({ a, e }: Chain) => a ** e < 3000 && e > 1,
   stem: ({ a, e, way }: Chain) =>
     way
       ? `If $\\log_{${a}} ${a + 1} \\cdot \\log_{${a + 1}} ${a + 2} \\cdots \\log_{n - 1} n = ${e}$, what is $n$?`
-      : `The product $\\log_{${a}} ${a + 1} \\times \\log_{${a + 1}} ${a + 2} \\times \\dots$ is continued through consecutive integers until it equals $${e}$. What is the last number of which a logarithm is taken?`,
+      : `The product $\\log_{${a}} ${a + 1} \\times \\log_{${a + 1}} ${a + 2} \\times \\dots$ is continued in this way up to $\\log_{n - 1} n$, and its value is $${e}$. Find $n$.`,
   path: path<Chain>()
     .quiet('base', ({ a }) => q(a))
     .step(
@@ -185,6 +186,7 @@ const oneBase = form({
 
 const productBase = form({
   form: 'base-is-a-product',
+  revision: 2,
   band: 'Easy',
   seconds: 50,
   suits: ({ u, v }: Chain) => u !== v && (u * v) % (u + v) !== 0,
@@ -240,6 +242,20 @@ const productBase = form({
       words: ({ u, v }) => `$\\frac{1}{${u}} - \\frac{1}{${v}}$ belongs to a quotient of the bases.`,
     },
     {
+      misconception: 'difference_of_logs',
+      at: 'value',
+      wrongly: ({ u, v }) => q(Math.abs(u - v)),
+      words: ({ u, v }) =>
+        `$${Math.max(u, v)} - ${Math.min(u, v)}$ subtracts logarithms to different bases; only their reciprocals can be joined.`,
+    },
+    {
+      misconception: 'quotient_of_logs',
+      at: 'value',
+      wrongly: ({ u, v }) => q(Math.max(u, v), Math.min(u, v)),
+      words: ({ u, v }) =>
+        `$\\frac{${Math.max(u, v)}}{${Math.min(u, v)}}$ is the logarithm of one base to the other, not of $x$ to their product.`,
+    },
+    {
       misconception: 'one_factor_doubled',
       at: 'first',
       wrongly: ({ u }) => q(2, u),
@@ -254,6 +270,7 @@ const productBase = form({
   ],
   show: value => shown(value),
   plausible: value => value.valueOf() > 0,
+  onSight: (value, { u, v }) => value.valueOf() < Math.min(u, v),
   snapRead: () => 'Logarithms of one number to two bases are given, and the base becomes their product.',
   approach: () => 'With $x$ as base, logarithms of factors add. So turn over, add, and turn over again.',
   faster: ({ u, v }) =>
@@ -284,7 +301,7 @@ export const chains: readonly AnyTemplate[] = situation<Chain>({
 
 const thirdBase = form({
   form: 'third-base',
-  revision: 2,
+  revision: 3,
   likely: true,
   band: 'Medium',
   seconds: 65,
@@ -295,7 +312,7 @@ const thirdBase = form({
   stem: ({ u, v, w, way }: Chain) =>
     way
       ? `Let $\\log_a x = ${u}$, $\\log_b x = ${v}$ and $\\log_{abc} x = ${w}$, where $x > 1$. What is $\\log_c x$?`
-      : `For a number $x > 1$, $a^{${u}} = x$, $b^{${v}} = x$ and $(abc)^{${w}} = x$. Find the exponent $t$ with $c^t = x$.`,
+      : `For a number $x > 1$, $a^{${u}} = x$, $b^{${v}} = x$ and $(abc)^{${w}} = x$. If $c^t = x$, find $t$.`,
   path: path<Chain>()
     .step(
       'whole',
@@ -516,6 +533,7 @@ const reciprocalRow = form({
 
 const shiftedBases = form({
   form: 'bases-in-proportion',
+  revision: 2,
   band: 'Medium',
   seconds: 70,
   also: ['AL.QUA.8'],
@@ -524,7 +542,7 @@ const shiftedBases = form({
     const [p, s] = [t1 + t2 - 1, t1 * t2];
     return way
       ? `The product of all solutions of $\\log_x ${a} \\cdot \\log_{x / ${a}^{${p}}} ${a} = \\log_{x / ${a}^{${s}}} ${a}$ is $${a}^k$. What is $k$?`
-      : `Two numbers $x$ satisfy $\\frac{1}{\\log_{${a}} x} \\cdot \\frac{1}{\\log_{${a}} x - ${p}} = \\frac{1}{\\log_{${a}} x - ${s}}$. To what power must $${a}$ be raised to give the product of the two?`;
+      : `Two numbers $x$ satisfy $\\frac{1}{\\log_{${a}} x} \\cdot \\frac{1}{\\log_{${a}} x - ${p}} = \\frac{1}{\\log_{${a}} x - ${s}}$. If the product of these two numbers is $${a}^k$, what is $k$?`;
   },
   path: path<Chain>()
     .quiet('p', ({ t1, t2 }) => q(t1 + t2 - 1))

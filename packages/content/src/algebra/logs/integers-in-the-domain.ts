@@ -150,6 +150,7 @@ const total = (p: number, from: number, to: number) => q(((to - from + 1) * (2 *
 
 const doubleLog = form({
   form: 'integers-below-a-doubled-log',
+  revision: 2,
   band: 'Medium',
   seconds: 95,
   entry: true,
@@ -158,7 +159,7 @@ const doubleLog = form({
     p.frame === 0
       ? `What is the sum of all integers $x$ with $2\\log_{${p.a}}(x - ${p.p}) < \\log_{${p.a}}(${linear(p)})$?`
       : p.frame === 1
-        ? `Twice the logarithm of $x - ${p.p}$ is less than the logarithm of $${linear(p)}$, both to base $${p.a}$. Add up all integers $x$ for which this is true.`
+        ? `Twice the logarithm of $x - ${p.p}$ is less than the logarithm of $${linear(p)}$, both to base $${p.a}$. Find the sum of all integers $x$ for which this is true.`
         : `The inequality $\\log_{${p.a}}(${linear(p)}) > 2\\log_{${p.a}}(x - ${p.p})$ is satisfied by several integers $x$. Find their sum.`,
   path: path<Doubled>()
     .step(

@@ -109,13 +109,14 @@ interface Range {
 
 const slopesTwo = form({
   form: 'lines-that-cross-twice',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 65,
   stem: ({ m, a, most, way }: Range) =>
     way
       ? `For how many integers $k$ with $|k| \\le ${most}$ does $|${m}x - ${a}| = x + k$ have two different real solutions?`
-      : `An integer $k$ from $-${most}$ to $${most}$ is chosen. For how many choices do the graphs of $y = |${m}x - ${a}|$ and $y = x + k$ meet in two points?`,
+      : `For how many integers $k$ from $-${most}$ to $${most}$ do the graphs of $y = |${m}x - ${a}|$ and $y = x + k$ meet in two points?`,
   path: path<Range>()
     .step(
       'corner',

@@ -146,14 +146,14 @@ const lineRoutes = { both: lineRoute('both'), kept: lineRoute('kept'), turned: l
 const lineMeetsModulusAsked = formOfCases<LineAndModulus, Fraction>({
   form: 'meets-modulus',
   band: 'Easy',
-  revision: 3,
+  revision: 4,
   stem: p => {
     const equation = `|${polynomialTex([p.a, -p.b])}| = ${lineTex(p)}`;
     return wording(
       p.a + p.b + p.d,
       `What is the sum of all real numbers $x$ that satisfy $${equation}$?`,
-      `The equation $${equation}$ has one or more real solutions. Find the only one, or the sum of all.`,
-      `Add up all those real values of $x$ for which $${equation}$ is true.`,
+      `What is the sum of all real solutions of the equation $${equation}$?`,
+      `Find the sum of all real values of $x$ for which $${equation}$.`,
     );
   },
   routeOf: p => lineRoutes[holdingOf(p)],

@@ -16,6 +16,7 @@ interface Turning {
 
 const oneSolution = form({
   form: 'slopes-with-one-solution',
+  revision: 2,
   band: 'Hard',
   also: ['AL.INQ.3', 'GM.COO.2'],
   entry: true,
@@ -26,7 +27,7 @@ const oneSolution = form({
       ? `For how many integers $k$ with $-${most} \\le k \\le ${most}$ does the equation $|${m}x - ${p}| = kx + ${r}$ have exactly one real solution?`
       : frame === 1
         ? `Through the point $(0, ${r})$ a line is drawn for every integer slope from $-${most}$ to $${most}$. How many of these lines meet the graph of $y = |${m}x - ${p}|$ in exactly one point?`
-        : `An integer $k$ is chosen with $|k| \\le ${most}$. In how many cases is there one and only one real number $x$ such that $|${m}x - ${p}|$ equals $kx + ${r}$?`,
+        : `For how many integers $k$ with $|k| \\le ${most}$ is there exactly one real number $x$ such that $|${m}x - ${p}|$ equals $kx + ${r}$?`,
   path: path<Turning>()
     .step(
       'corner',

@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { ordinal, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -40,12 +40,13 @@ export const counted = ({ a, d, b, e }: Two, limit: number) => {
 
 const nth = form({
   form: 'kth-common-term',
+  revision: 2,
   band: 'Easy',
   seconds: 50,
   stem: (p: Two) =>
     p.way
-      ? `The progressions ${listTex(p.a, p.d)} and ${listTex(p.b, p.e)} have some numbers in common. What is the $${p.k}$th of these common numbers?`
-      : `One bus passes a stop at minute $${p.a}$ and then every $${p.d}$ minutes, another at minute $${p.b}$ and then every $${p.e}$ minutes. At which minute do they pass it together for the $${p.k}$th time?`,
+      ? `The progressions ${listTex(p.a, p.d)} and ${listTex(p.b, p.e)} have some numbers in common. What is the ${ordinal(p.k)} of these common numbers?`
+      : `One bus passes a stop at minute $${p.a}$ and then every $${p.d}$ minutes, another at minute $${p.b}$ and then every $${p.e}$ minutes. At which minute do they pass it together for the ${ordinal(p.k)} time?`,
   path: path<Two>()
     .step(
       'first',
@@ -127,13 +128,14 @@ const nth = form({
 
 const count = form({
   form: 'count-up-to-a-limit',
+  revision: 2,
   band: 'Easy',
   seconds: 50,
   entry: true,
   stem: (p: Two) =>
     p.way
       ? `How many numbers not greater than $${p.limit}$ occur in both ${listTex(p.a, p.d)} and ${listTex(p.b, p.e)}?`
-      : `Of the integers from $1$ to $${p.limit}$, some are marked red: ${listTex(p.a, p.d)}; and some are marked blue: ${listTex(p.b, p.e)}. How many carry both marks?`,
+      : `Of the integers from $1$ to $${p.limit}$, ${listTex(p.a, p.d)} are marked red and ${listTex(p.b, p.e)} are marked blue. How many integers have both marks?`,
   path: path<Two>()
     .step(
       'first',
@@ -217,23 +219,25 @@ const count = form({
 
 const beyond = form({
   form: 'least-common-beyond',
+  revision: 2,
   band: 'Easy',
-  seconds: 50,
+  seconds: 55,
+  entry: true,
   stem: (p: Two) =>
-    `What is the least number greater than $${p.limit}$ that belongs to both ${listTex(p.a, p.d)} and ${listTex(p.b, p.e)}?`,
+    `What is the sum of the two smallest numbers greater than $${p.limit}$ that belong to both ${listTex(p.a, p.d)} and ${listTex(p.b, p.e)}?`,
   path: path<Two>()
     .step(
       'first',
       p => q(firstCommon(p)),
       'Find the first number of both lists.',
       (p, { first }) =>
-        `${first} = ${p.a} + ${(first.valueOf() - p.a) / p.d} \\times ${p.d} = ${p.b} + ${(first.valueOf() - p.b) / p.e} \\times ${p.e}`,
+        `${first} = ${p.a} + ${(first.valueOf() - p.a) / p.d} \times ${p.d} = ${p.b} + ${(first.valueOf() - p.b) / p.e} \times ${p.e}`,
     )
     .step(
       'step',
       ({ d, e }) => q(lcm(d, e)),
       'The common numbers repeat after the least common multiple of the two steps.',
-      ({ d, e }, { step }) => `\\text{LCM}(${d}, ${e}) = ${step}`,
+      ({ d, e }, { step }) => `\text{LCM}(${d}, ${e}) = ${step}`,
     )
     .quiet('steps', ({ limit }, { first, step }) => q(limit).sub(first).div(step).floor().add(1))
     .step(
@@ -241,20 +245,29 @@ const beyond = form({
       (_p, { first, step, steps }) => first.add(step.mul(steps)),
       'Take the first multiple of this step that passes the bound.',
       ({ limit }, { first, step, steps, value }) =>
-        `${first} + ${steps} \\times ${step} = ${value} > ${limit}`,
+        `${first} + ${steps} \times ${step} = ${value} > ${limit}`,
+    )
+    .quiet('next', (_p, { value, step }) => value.add(step))
+    .step(
+      'sum',
+      (_p, { value, next }) => value.add(next),
+      'The second number is one step further. Add the two.',
+      (_p, { value, next, sum }) => `${value} + ${next} = ${sum}`,
     ),
   slips: [
     {
       misconception: 'greatest_below_for_least_above',
       at: 'steps',
       wrongly: (_p, { steps }) => steps.sub(1),
-      words: ({ limit }, { value }) => `$${value}$ is common, but it does not pass $${limit}$.`,
+      words: ({ limit }, { value, sum }) =>
+        `$${value}$ is common, but it does not pass $${limit}$; with the next one it gives $${sum}$.`,
     },
     {
       misconception: 'one_step_too_many',
       at: 'steps',
       wrongly: (_p, { steps }) => steps.add(1),
-      words: (_p, { value, step }) => `$${value.sub(step)}$ already passes the bound.`,
+      words: (_p, { value, step, sum }) =>
+        `$${value.sub(step)}$ already passes the bound; without it the sum is $${sum}$.`,
     },
     {
       misconception: 'product_for_lcm',
@@ -262,6 +275,20 @@ const beyond = form({
       wrongly: ({ d, e }) => (lcm(d, e) === d * e ? null : q(d * e)),
       words: (_p, { step }) =>
         `In steps of $${step}$, the product, every second common number or more is skipped.`,
+    },
+    {
+      misconception: 'next_of_one_list',
+      at: 'next',
+      wrongly: ({ d }, { value }) => value.add(d),
+      words: ({ d }, { value, next }) =>
+        `$${next}$ is $${d}$ after $${value}$ in the first list; the second list does not have it.`,
+    },
+    {
+      misconception: 'next_of_one_list',
+      at: 'next',
+      wrongly: ({ e }, { value }) => value.add(e),
+      words: ({ e }, { value, next }) =>
+        `$${next}$ is $${e}$ after $${value}$ in the second list; the first list does not have it.`,
     },
     {
       misconception: 'starts_at_the_later_list',
@@ -276,28 +303,25 @@ const beyond = form({
       words: (_p, { step }) => `A multiple of $${step}$ would be common only if both lists began at zero.`,
     },
     {
-      misconception: 'one_list_only',
-      at: 'value',
-      wrongly: ({ limit, a, d }) => q(a + d * (Math.floor((limit - a) / d) + 1)),
-      words: (_p, { value }) =>
-        `$${value}$ is the next number of the first list; the second does not hold it.`,
-    },
-    {
-      misconception: 'one_list_only',
-      at: 'value',
-      wrongly: ({ limit, b, e }) => q(b + e * (Math.floor((limit - b) / e) + 1)),
-      words: (_p, { value }) =>
-        `$${value}$ is the next number of the second list; the first does not hold it.`,
+      misconception: 'doubles_one_number',
+      at: 'next',
+      wrongly: (_p, { value }) => value,
+      words: (_p, { value, sum }) => `$${sum}$ takes $${value}$ twice; the second number is a step further.`,
     },
   ],
   show: value => plain(value),
   plausible: value => value.valueOf() > 0,
-  snapRead: () => 'Two progressions and a bound: the first common number beyond it is asked.',
-  approach: () => 'Find one common number and the distance after which they repeat; then pass the bound.',
-  check: (p, { value }) =>
-    `$${value}$ is $${(value.valueOf() - p.a) / p.d}$ steps of $${p.d}$ after $${p.a}$ and $${(value.valueOf() - p.b) / p.e}$ steps of $${p.e}$ after $${p.b}$.`,
+  onSight: (value, { limit }) => value.valueOf() > 2 * limit,
+  snapRead: () => 'Two progressions and a bound: the first two common numbers beyond it are to be added.',
+  approach: () =>
+    'Find one common number and the distance after which they repeat. Then pass the bound, and take the next one too.',
+  check: (p, { value, sum, step }) =>
+    `$${value}$ is $${(value.valueOf() - p.a) / p.d}$ steps of $${p.d}$ after $${p.a}$ and $${(value.valueOf() - p.b) / p.e}$ steps of $${p.e}$ after $${p.b}$; the other is $${sum} - ${value} = ${value} + ${step}$.`,
   principle: 'One common number and the LCM of the steps give all of them.',
-  verify: p => q(counted(p, 6000).both.find(x => x > p.limit) ?? 0),
+  verify: p => {
+    const [one = 0, two = 0] = counted(p, 6000).both.filter(x => x > p.limit);
+    return q(one + two);
+  },
 });
 
 /** AL.SEQ.4 Easy: the common numbers of two lists. */

@@ -11,6 +11,7 @@ const ends = ({ a, d, b, e, limit, k }: Two): [number, number] => [lastOf(a, d, 
 
 const byTerms = form({
   form: 'lists-of-given-lengths',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   entry: true,
@@ -18,7 +19,7 @@ const byTerms = form({
   stem: (p: Two) =>
     p.way
       ? `How many numbers are common to the first $${p.limit}$ terms of ${listTex(p.a, p.d)} and the first $${p.k}$ terms of ${listTex(p.b, p.e)}?`
-      : `A signal lamp gives $${p.limit}$ flashes, in seconds ${listTex(p.a, p.d)}, and a second lamp gives $${p.k}$ flashes, in seconds ${listTex(p.b, p.e)}. How many times do they flash in the same second?`,
+      : `A signal lamp flashes $${p.limit}$ times, at ${listTex(p.a, p.d)} seconds after the start. Another lamp flashes $${p.k}$ times, at ${listTex(p.b, p.e)} seconds after the start. How many times do the two lamps flash together?`,
   path: path<Two>()
     .step(
       'end',

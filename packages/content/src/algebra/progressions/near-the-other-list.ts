@@ -32,6 +32,7 @@ const hits = (p: Near, list: readonly number[], w = p.w) => q(list.filter(x => i
 
 const nearTerms = form({
   form: 'terms-near-the-other-list',
+  revision: 2,
   band: 'Hard',
   also: ['AL.DIO.1', 'NS.REM.1'],
   seconds: 115,
@@ -39,9 +40,9 @@ const nearTerms = form({
   likely: true,
   stem: (p: Near) =>
     p.scene === 'numbers'
-      ? `How many numbers up to $${p.limit}$ in the list ${listTex(p.a, p.d)} differ by at most $${p.w}$ from some number of the endless list ${listTex(p.b, p.e)}?`
+      ? `How many numbers up to $${p.limit}$ in the list ${listTex(p.a, p.d)} differ by at most $${p.w}$ from some number in the list ${listTex(p.b, p.e)}?`
       : p.scene === 'road'
-        ? `Trees stand at ${listTex(p.a, p.d)} metres along a long road, and lamps at ${listTex(p.b, p.e)} metres. How many of the trees in the first $${p.limit}$ metres (end included) have a lamp at a distance of at most $${p.w}$ m?`
+        ? `Trees stand at ${listTex(p.a, p.d)} metres along a long road, and lamps at ${listTex(p.b, p.e)} metres. How many of the trees in the first $${p.limit}$ metres (end included) have a lamp at most $${p.w}$ m away?`
         : `Buses leave a stop at minutes ${listTex(p.a, p.d)} of the day and trams at minutes ${listTex(p.b, p.e)}. Up to minute $${p.limit}$ (included), how many buses leave at most ${counted(p.w, 'minute')} before or after a tram?`,
   path: path<Near>()
     .step(

@@ -24,7 +24,7 @@ const words = ['', 'one', 'two', 'three', 'four', 'five'];
 
 const sumOfFirsts = form({
   form: 'sum-of-possible-first-numbers',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['AL.DIO.3', 'NS.FAC.1'],
   seconds: 110,
@@ -34,8 +34,8 @@ const sumOfFirsts = form({
     p.scene === 'numbers'
       ? `The sum of ${words[p.least]} or more consecutive odd positive integers is $${p.total}$, and none of them is above $${p.most}$. What is the sum of all possible values of the smallest of them?`
       : p.scene === 'rooms'
-        ? `On one side of a corridor the room numbers are consecutive odd numbers. A firm rents a row of at least ${words[p.least]} rooms, whose numbers add up to $${p.total}$; no room there has a number above $${p.most}$. Add all values that the lowest number of the row can have. What is the result?`
-        : `Somebody buys at least ${words[p.least]} raffle tickets with consecutive odd numbers, which add up to $${p.total}$. The numbers of the raffle run from $1$ to $${p.most}$. Find the sum of all possible values of the smallest number bought.`,
+        ? `On one side of a corridor the room numbers are consecutive odd numbers. A firm rents a row of at least ${words[p.least]} rooms, whose numbers add up to $${p.total}$. No room in the corridor has a number above $${p.most}$. What is the sum of all possible values of the lowest number in the row?`
+        : `Tickets of a raffle are numbered from $1$ to $${p.most}$. Vimal buys at least ${words[p.least]} tickets with consecutive odd numbers, which add up to $${p.total}$. Find the sum of all possible values of the smallest of these numbers.`,
   path: path<Row>()
     .step(
       'rows',

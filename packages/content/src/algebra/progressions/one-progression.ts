@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { ordinal, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -113,13 +113,14 @@ const total = form({
 
 const third = form({
   form: 'term-from-two-terms',
+  revision: 2,
   band: 'Easy',
   seconds: 45,
   suits: ({ j, n }: Progression) => n > j + 1,
   stem: p =>
     p.way
-      ? `In an arithmetic progression term number $${p.i}$ is $${term(p, p.i)}$ and term number $${p.j}$ is $${term(p, p.j)}$. Find term number $${p.n}$.`
-      : `Water in a tank rises evenly. It stood at $${term(p, p.i)}$ cm after $${p.i}$ hours and at $${term(p, p.j)}$ cm after $${p.j}$ hours. How high, in cm, will it stand after $${p.n}$ hours?`,
+      ? `In an arithmetic progression, the ${ordinal(p.i)} term is $${term(p, p.i)}$ and the ${ordinal(p.j)} term is $${term(p, p.j)}$. Find the ${ordinal(p.n)} term.`
+      : `The water level in a tank rises at a constant rate. It was $${term(p, p.i)}$ cm after $${p.i}$ hours and $${term(p, p.j)}$ cm after $${p.j}$ hours. What will it be, in cm, after $${p.n}$ hours?`,
   path: path<Progression>()
     .quiet('between', ({ i, j }) => q(j - i))
     .step(
@@ -191,7 +192,7 @@ const third = form({
 
 const between = form({
   form: 'terms-in-a-range',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 50,
   entry: true,
@@ -200,7 +201,7 @@ const between = form({
     const [low, high] = rangeOf(p);
     return p.way
       ? `How many terms of the progression $${start(p)}, \\dots$ are greater than $${low}$ and less than $${high}$?`
-      : `A lamp flashes $${p.a}$ seconds after the start and then every $${p.d}$ seconds. How often does it flash after second $${low}$ and before second $${high}$?`;
+      : `A lamp flashes $${p.a}$ seconds after the start and then every $${p.d}$ seconds. How many times does it flash more than $${low}$ seconds but less than $${high}$ seconds after the start?`;
   },
   path: path<Progression>()
     .step(

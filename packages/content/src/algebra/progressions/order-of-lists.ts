@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { ordinal, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -10,7 +10,7 @@ const perPeriod = ({ d, e }: Two) => lcm(d, e) / d + lcm(d, e) / e - 1;
 
 const merged = form({
   form: 'place-in-the-merged-list',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   also: ['MM.SET.6'],
   seconds: 80,
@@ -19,8 +19,8 @@ const merged = form({
   suits: p => p.a === p.d && p.b === p.e && p.k % perPeriod(p) > 1,
   stem: (p: Two) =>
     p.way
-      ? `All positive integers that are multiples of $${p.d}$ or of $${p.e}$ (or of both) are written in increasing order. Which number stands at place $${p.k}$?`
-      : `Two lamps are switched on together. One flashes for the first time after $${p.d}$ seconds and then every $${p.d}$ seconds, the other for the first time after $${p.e}$ seconds and then every $${p.e}$ seconds. Simultaneous flashes count as one. After how many seconds does flash number $${p.k}$ occur?`,
+      ? `All positive integers that are multiples of $${p.d}$ or of $${p.e}$ (or of both) are written in increasing order. What is the ${ordinal(p.k)} number in this list?`
+      : `Two lamps are switched on together. From then on one flashes every $${p.d}$ seconds and the other every $${p.e}$ seconds. Two flashes at the same moment count as one. After how many seconds does the ${ordinal(p.k)} flash occur?`,
   path: path<Two>()
     .step(
       'period',

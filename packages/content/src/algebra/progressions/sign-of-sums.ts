@@ -26,6 +26,7 @@ const topTex = (a: number, fall: number) => {
 
 const rangeOfTops = form({
   form: 'range-of-the-greatest-sum',
+  revision: 2,
   band: 'Hard',
   also: ['AL.INQ.3', 'AL.QUA.7'],
   seconds: 120,
@@ -34,7 +35,7 @@ const rangeOfTops = form({
   stem: ({ a, m, way }: Falling) =>
     way
       ? `An arithmetic progression of integers begins with $${a}$. The sum of its first $${m}$ terms is positive and the sum of its first $${m + 1}$ terms is negative. Let $S$ be the greatest of all sums of its first $n$ terms. What is the difference between the largest and the smallest possible value of $S$?`
-      : `A new shop made a profit of ${rupees(a)} in its first week, and the weekly result then fell by the same whole number of rupees each week. Over the first $${m}$ weeks together it made a profit, over the first $${m + 1}$ weeks a loss. Its total, counted from the start, was highest at the end of some week. By how many rupees do the largest and the smallest possible value of that highest total differ?`,
+      : `A new shop made a profit of ${rupees(a)} in its first week. After that its weekly profit fell by the same whole number of rupees each week, a loss being a negative profit. Its total profit over the first $${m}$ weeks was positive, and over the first $${m + 1}$ weeks negative. The total profit from the start was highest at the end of a certain week. What is the difference, in rupees, between the largest and the smallest possible value of this highest total?`,
   path: path<Falling>()
     .step(
       'least',

@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { fractionTex, plain } from '../../show.ts';
+import { fractionTex, ordinal, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -22,12 +22,13 @@ const sumTo = ({ a, d }: Parts, n: number) => (n * (2 * a + (n - 1) * d)) / 2;
 
 const blocks = form({
   form: 'first-term-from-two-blocks',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   stem: p =>
     p.way
       ? `The first $${p.n}$ terms of an arithmetic progression add up to $${sumTo(p, p.n)}$ and the next $${p.n}$ terms to $${sumTo(p, 2 * p.n) - sumTo(p, p.n)}$. What is the first term?`
-      : `Each week Devi's savings are larger by the same amount than in the week before. They come to ₹${sumTo(p, p.n)} in the first $${p.n}$ weeks and to ₹${sumTo(p, 2 * p.n) - sumTo(p, p.n)} in the $${p.n}$ weeks after these. How many rupees were saved in the first week?`,
+      : `Each week Devi saves a fixed amount more than in the week before. She saves ₹${sumTo(p, p.n)} in the first $${p.n}$ weeks and ₹${sumTo(p, 2 * p.n) - sumTo(p, p.n)} in the next $${p.n}$ weeks. How many rupees did she save in the first week?`,
   path: path<Parts>()
     .quiet('rise', p => q(sumTo(p, 2 * p.n) - 2 * sumTo(p, p.n)))
     .quiet('shifts', ({ n }) => q(n * n))
@@ -246,6 +247,7 @@ const residue = form({
 
 const balanced = form({
   form: 'equal-sums',
+  revision: 2,
   band: 'Medium',
   seconds: 70,
   suits: ({ n, k }: Parts) => k !== n && (n + k) % 2 === 1 && n > 4,
@@ -254,7 +256,7 @@ const balanced = form({
     const first = (p.d * (i + j - 1)) / 2;
     return p.way
       ? `In an arithmetic progression with first term $${first}$, the sum of the first $${i}$ terms equals the sum of the first $${j}$ terms. What is the ${ordinal(j + p.m)} term?`
-      : `The terms of a progression fall by a fixed amount, starting from $${first}$. Adding up the first $${i}$ of them or the first $${j}$ of them gives the same result. Which number stands at place $${j + p.m}$?`;
+      : `The first term of a decreasing arithmetic progression is $${first}$. The sum of its first $${i}$ terms is the same as the sum of its first $${j}$ terms. Find its ${ordinal(j + p.m)} term.`;
   },
   path: path<Parts>()
     .quiet('middle', ({ n, k }) => q(n + k + 1, 2))
@@ -340,9 +342,6 @@ const balanced = form({
     throw new Error('no difference fits');
   },
 });
-
-const ordinal = (n: number) =>
-  `${n}${n % 10 === 1 && n !== 11 ? 'st' : n % 10 === 2 && n !== 12 ? 'nd' : n % 10 === 3 && n !== 13 ? 'rd' : 'th'}`;
 
 /** AL.SEQ.1 Medium: something has to be found before the sum or the term can be. */
 export const sumsInParts: readonly AnyTemplate[] = situation<Parts>({

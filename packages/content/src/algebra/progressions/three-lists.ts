@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { ordinal, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -39,12 +39,9 @@ const exactlyTwo = (p: Lamps) => inLists(p.steps, far(p), lists => lists === 2);
 const onePeriod = (p: Lamps) => inLists(p.steps, lcmOfAll(p.steps), lists => lists === 2);
 const at = (list: readonly number[], place: number) => (place < 1 ? null : q(list[place - 1] ?? 0));
 
-const ordinal = (k: number) =>
-  k % 100 > 10 && k % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][k % 10] ?? 'th');
-
 const placeAmong = form({
   form: 'place-among-terms-in-exactly-two',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['MM.SET.3', 'NS.HCF.4'],
   seconds: 115,
@@ -52,10 +49,10 @@ const placeAmong = form({
   likely: true,
   stem: ({ steps: [a, b, c], k, way }: Lamps) =>
     way === 0
-      ? `Three lamps are switched on together and from then on flash every $${a}$, every $${b}$ and every $${c}$ seconds. After how many seconds do exactly two of them flash at the same moment for the $${k}$${ordinal(k)} time?`
+      ? `Three lamps are switched on together and from then on flash every $${a}$, every $${b}$ and every $${c}$ seconds. After how many seconds do exactly two of them flash at the same moment for the ${ordinal(k)} time?`
       : way === 1
-        ? `The positive integers that are divisible by exactly two of $${a}$, $${b}$ and $${c}$ are written in increasing order. Which number stands at place $${k}$?`
-        : `From the progressions $${a}, ${2 * a}, ${3 * a}, \\dots$ and $${b}, ${2 * b}, ${3 * b}, \\dots$ and $${c}, ${2 * c}, ${3 * c}, \\dots$ all numbers that stand in exactly two of the three are listed, the smallest first. Find the $${k}$${ordinal(k)} number of this list.`,
+        ? `The positive integers that are divisible by exactly two of $${a}$, $${b}$ and $${c}$ are written in increasing order. What is the ${ordinal(k)} number in this list?`
+        : `From the progressions $${a}, ${2 * a}, ${3 * a}, \\dots$ and $${b}, ${2 * b}, ${3 * b}, \\dots$ and $${c}, ${2 * c}, ${3 * c}, \\dots$ all numbers that stand in exactly two of the three are listed, the smallest first. Find the ${ordinal(k)} number of this list.`,
   path: path<Lamps>()
     .step(
       'period',

@@ -42,7 +42,7 @@ function bounded(draw: Draw, least: number, most: number): Bounded | null {
 
 const greatestSquares = form({
   form: 'extreme-sum-of-squares',
-  revision: 2,
+  revision: 3,
   likely: true,
   suits: ({ a, b, u, v }: Bounded) => -(a + b) <= u || -(a + b) >= v,
   band: 'Hard',
@@ -51,7 +51,7 @@ const greatestSquares = form({
   stem: p =>
     p.way
       ? `For a real number $k$, the roots $\\alpha$ and $\\beta$ of ${equation(p)} are real. What is the maximum value of $\\alpha^2 + \\beta^2$?`
-      : `The equation ${equation(p)} has real roots. Over all real values of $k$ for which this holds, how large can the sum of the squares of the roots be?`,
+      : `The equation ${equation(p)} has real roots. What is the greatest possible sum of the squares of its roots, if $k$ is a real number?`,
   path: path<Bounded>()
     .step(
       'range',

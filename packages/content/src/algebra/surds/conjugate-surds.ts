@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { type Path, path } from '../../path.ts';
 import { fractionTex, wording } from '../../show.ts';
-import { formOfCases, route, situation } from '../../situation.ts';
+import { form, formOfCases, route, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { turned, turnedAfterFirst } from '../../turned.ts';
 import { nearFraction, q, type Value } from '../../value.ts';
@@ -25,22 +25,20 @@ const squareFree = (n: number) => [4, 9, 25].every(square => n % square !== 0);
 interface Pair {
   u: Surd;
   v: Surd;
-  kind: 'pair' | 'named' | 'units';
+  kind: 'pair' | 'named';
   turn: number;
 }
 
 const sumTex = ({ u, v }: Pair) => `${termTex(u)} + ${termTex(v)}`;
 const differenceTex = ({ u, v }: Pair) => `${termTex(u)} - ${termTex(v)}`;
 
-function pairKey({ u, v, kind }: Pair): Fraction {
+function pairKey({ u, v }: Pair): Fraction {
   const [s, t] = [squareOf(u), squareOf(v)];
-  return kind === 'units' ? q(2 * u.outside, s - t) : q(2 * (s + t), s - t);
+  return q(2 * (s + t), s - t);
 }
 
 const pairTex = (p: Pair) =>
-  p.kind === 'units'
-    ? `\\frac{1}{${differenceTex(p)}} + \\frac{1}{${sumTex(p)}}`
-    : `\\frac{${sumTex(p)}}{${differenceTex(p)}} + \\frac{${differenceTex(p)}}{${sumTex(p)}}`;
+  `\\frac{${sumTex(p)}}{${differenceTex(p)}} + \\frac{${differenceTex(p)}}{${sumTex(p)}}`;
 
 /** The square of a term with its outside number, or without any number outside its inside number, squared wrongly. */
 const wrongSquare = ({ outside, inside }: Surd) =>
@@ -70,12 +68,9 @@ const conjugatePairPath = path<Pair>()
   )
   .step(
     'top',
-    ({ u, kind }, { squares: [s = 0, t = 0] }) => q(kind === 'units' ? 2 * u.outside : 2 * (s + t)),
+    (_p, { squares: [s = 0, t = 0] }) => q(2 * (s + t)),
     'Add the numerators over this common denominator; the terms with roots cancel.',
-    (p, { squares: [s, t], top }) =>
-      p.kind === 'units'
-        ? `(${sumTex(p)}) + (${differenceTex(p)}) = ${top}`
-        : `(${sumTex(p)})^2 + (${differenceTex(p)})^2 = 2(${s} + ${t}) = ${top}`,
+    (p, { squares: [s, t], top }) => `(${sumTex(p)})^2 + (${differenceTex(p)})^2 = 2(${s} + ${t}) = ${top}`,
   )
   .step(
     'key',
@@ -91,41 +86,6 @@ const noDenominator = {
   words: (_p: Pair, { bottom, top }: { bottom: Fraction; top: Fraction }) =>
     `The common denominator, ${bottom}, was left out: $${top}$ is the sum of the new numerators alone.`,
 } as const;
-
-const unitsRoute = route({
-  path: conjugatePairPath,
-  slips: [
-    {
-      misconception: 'keeps_sign_of_conjugate',
-      at: 'bottom',
-      wrongly: (_p, { squares: [s = 0, t = 0] }) => q(s + t),
-      words: (_p, { bottom }) =>
-        `${bottom} is the sum of the squares; the product of the denominators, a sum times a difference, is the difference of the squares.`,
-    },
-    wrongSquares,
-    {
-      misconception: 'adds_tops_and_bottoms',
-      at: 'key',
-      wrongly: ({ u }) => q(1, u.outside),
-      words: ({ u }) =>
-        `$\\frac{1 + 1}{${2 * u.outside}}$ adds numerators and denominators one by one; fractions need a common denominator first.`,
-    },
-    {
-      misconception: 'adds_numerators_only',
-      at: 'top',
-      wrongly: () => q(2),
-      words: () =>
-        'That answer takes 2 for the numerator; over the common denominator the numerators are the other denominators.',
-    },
-    {
-      misconception: 'stops_one_step_early',
-      at: 'top',
-      wrongly: ({ u }) => q(u.outside),
-      words: (_p, { top }) => `This takes the whole number ${top} once; it comes from both fractions.`,
-    },
-    noDenominator,
-  ],
-});
 
 const pairRoute = route({
   path: conjugatePairPath,
@@ -163,26 +123,26 @@ const pairRoute = route({
   ],
 });
 
-const conjugatePairAsked = formOfCases<Pair, Fraction>({
+const conjugatePairAsked = form({
   form: 'pair',
   band: 'Easy',
-  revision: 3,
-  stem: p =>
+  revision: 5,
+  stem: (p: Pair) =>
     p.kind === 'named'
       ? wording(
           p.u.outside + p.v.inside,
           `If $x = \\frac{${sumTex(p)}}{${differenceTex(p)}}$, what is the value of $x + \\frac{1}{x}$?`,
-          `Let $x = \\frac{${sumTex(p)}}{${differenceTex(p)}}$. To which number do $x$ and its reciprocal add up?`,
+          `Let $x = \\frac{${sumTex(p)}}{${differenceTex(p)}}$. What is the sum of $x$ and its reciprocal?`,
         )
       : wording(
           p.u.outside + p.v.inside,
           `What is the value of $${pairTex(p)}$?`,
           `The number $${pairTex(p)}$ is rational. Find it.`,
         ),
-  routeOf: ({ kind }) => (kind === 'units' ? unitsRoute : pairRoute),
+  ...pairRoute,
   order: (slips, p) => turned(slips, p.turn),
   show: shown,
-  plausible: (value, { kind }) => value.compare(kind === 'units' ? 0 : 2) > 0,
+  plausible: value => value.compare(2) > 0,
   snapRead: p => {
     const { kind } = p;
     return `${kind === 'named' ? 'A quotient of surds is given, and the sum of it and its reciprocal is asked' : 'The sum of two fractions with surds below is asked'}. The denominators${kind === 'named' ? ' of the two' : ''} are a sum and the difference of the same terms: conjugates.`;
@@ -192,9 +152,9 @@ const conjugatePairAsked = formOfCases<Pair, Fraction>({
   check: p => pairCheck(p),
   principle:
     'Conjugate denominators multiply to a difference of squares: add such fractions over that product and the roots disappear.',
-  verify: ({ u, v, kind }) => {
+  verify: ({ u, v }) => {
     const [sum, difference] = [sizeOf(u) + sizeOf(v), sizeOf(u) - sizeOf(v)];
-    return nearFraction(kind === 'units' ? 1 / difference + 1 / sum : sum / difference + difference / sum, 7);
+    return nearFraction(sum / difference + difference / sum, 7);
   },
 });
 
@@ -203,10 +163,10 @@ const conjugatePair: readonly AnyTemplate[] = situation<Pair>({
   type: 'AL.IND.4',
   situation: 'conjugate',
   draw: draw => {
-    const kind = draw.pick(['pair', 'named', 'units'] as const);
+    const kind = draw.pick(['pair', 'named'] as const);
     const root = () => ({ outside: draw.pick([1, 1, 2, 3]), inside: draw.pick([2, 3, 5, 6, 7, 10, 11]) });
     const number = () => ({ outside: draw.int(2, 9), inside: 1 });
-    const [u, v] = kind === 'units' ? [number(), root()] : [draw.chance(0.4) ? number() : root(), root()];
+    const [u, v] = [draw.chance(0.4) ? number() : root(), root()];
     const p = { u, v, kind, turn: draw.int(0, 5) };
     if (u.inside === v.inside || squareOf(u) <= squareOf(v) || squareOf(u) > 100) return null;
     const key = pairKey(p);
@@ -216,9 +176,9 @@ const conjugatePair: readonly AnyTemplate[] = situation<Pair>({
 });
 
 /** Both fractions in decimals. */
-function pairCheck({ u, v, kind }: Pair): string {
+function pairCheck({ u, v }: Pair): string {
   const [sum, difference] = [sizeOf(u) + sizeOf(v), sizeOf(u) - sizeOf(v)];
-  const [first, second] = kind === 'units' ? [1 / difference, 1 / sum] : [sum / difference, difference / sum];
+  const [first, second] = [sum / difference, difference / sum];
   return `In decimals the two fractions are about ${first.toFixed(4)} and ${second.toFixed(4)}, together about ${(first + second).toFixed(3)}.`;
 }
 
@@ -410,6 +370,7 @@ const rowCountRoute = route({
 
 const rowOfRootsAsked = formOfCases<Row, Fraction>({
   form: 'of-roots',
+  revision: 2,
   band: 'Medium',
   seconds: 70,
   stem: p => {
@@ -418,8 +379,8 @@ const rowOfRootsAsked = formOfCases<Row, Fraction>({
     const end = last * last;
     const begun = `${unitTex(from, from + step)} + ${unitTex(from + step, from + 2 * step)}`;
     if (ask === 'sum')
-      return `In the sum $$${begun} + \\cdots + ${unitTex(end - step, end)},$$ the numbers under the roots grow by ${step} from each to the next. What is the value of the sum?`;
-    return `The fractions $$${unitTex(from, from + step)}, \\; ${unitTex(from + step, from + 2 * step)}, \\; ${unitTex(from + 2 * step, from + 3 * step)}, \\; \\ldots$$ go on in the same way. How many of them, from the first on, add up to ${fractionTex(rowSum(p))}?`;
+      return `In the sum $$${begun} + \\cdots + ${unitTex(end - step, end)},$$ the numbers under the root signs increase by ${step} each time. What is the value of the sum?`;
+    return `The fractions $$${unitTex(from, from + step)}, \\; ${unitTex(from + step, from + 2 * step)}, \\; ${unitTex(from + 2 * step, from + 3 * step)}, \\; \\ldots$$ continue in the same way. The sum of the first $n$ of them is ${fractionTex(rowSum(p))}. What is $n$?`;
   },
   routeOf: ({ ask }) => (ask === 'sum' ? rowSumRoute : rowCountRoute),
   order: (slips, p) => turned(slips, p.turn),
@@ -626,6 +587,15 @@ const nearWholeSlips = [
         : `$${sum} + 1$ takes the small power of the conjugate as added to the whole sum and then rounded up; it has to come off.`,
   },
   {
+    misconception: 'takes_off_too_much',
+    at: 'floor',
+    wrongly: (_drawn: NearWhole, { sum }: { sum: Fraction }) => sum.sub(2),
+    words: (drawn: NearWhole, { sum }: { sum: Fraction }) =>
+      conjugateBelowZero(drawn)
+        ? `$${sum} - 2$ takes 2 off the whole sum; the power of ${conjugateBase(drawn)} is negative, so nothing has to come off.`
+        : `$${sum} - 2$ takes 2 off the whole sum; the power of ${conjugateBase(drawn)} is less than 1, so only 1 has to come off.`,
+  },
+  {
     misconception: 'powers_added_term_by_term',
     at: 'sum',
     wrongly: ({ p, m, n }: NearWhole) => (n % 2 === 0 ? q(2 * (p ** n + m ** (n / 2))) : null),
@@ -652,12 +622,15 @@ const squaredNumber = route({
 const nearWholeAsked = formOfCases<NearWhole, Fraction>({
   form: 'whole-number',
   band: 'Medium',
+  revision: 2,
   seconds: 70,
   stem: drawn => `What is the greatest integer that does not exceed $${nearWholeTex(drawn)}$?`,
   routeOf: ({ roots }) => (roots ? squaredNumber : plainNumber),
   order: (slips, p) => turnedAfterFirst(slips, p.turn),
   show: shown,
   plausible: value => whole(value) && value.valueOf() > 0,
+  // The root to one decimal gives the power within a few per cent.
+  onSight: (value, drawn) => Math.abs(value.valueOf() / sumOfPowers(drawn) - 1) < 0.04,
   snapRead: () =>
     'A power of a sum with roots, and the greatest integer in it is asked; the number itself is irrational. The cue is that the matching difference is less than 1 in size.',
   approach: drawn => {

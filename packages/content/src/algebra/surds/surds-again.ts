@@ -15,7 +15,7 @@ const quotientTex = ({ m, n, r }: Quotient) => `\\frac{${m} + \\sqrt{${r}}}{${n}
 
 const rationalPlusSurd = form({
   form: 'rational-and-surd-parts',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 45,
   stem: (p: Quotient) =>
@@ -23,7 +23,7 @@ const rationalPlusSurd = form({
       p.m + p.n,
       `The rational numbers $p$ and $q$ are such that $$${quotientTex(p)} = p + q\\sqrt{${p.r}}.$$ What is the value of $p + q$?`,
       `When the denominator of $$${quotientTex(p)}$$ is rationalised, the number takes the form $a + b\\sqrt{${p.r}}$ with $a$ and $b$ rational. Find the sum of $a$ and $b$.`,
-      `Splitting $$${quotientTex(p)}$$ into a rational number and a rational multiple of $\\sqrt{${p.r}}$, what do the number and the multiplier add up to?`,
+      `If $$${quotientTex(p)} = m + n\\sqrt{${p.r}},$$ where $m$ and $n$ are rational numbers, what is $m + n$?`,
     ),
   path: path<Quotient>()
     .step(
@@ -144,13 +144,14 @@ const rootsTex = ({ a, b }: RootSum) => [`\\sqrt{x + ${a}}`, `\\sqrt{x - ${b}}`]
 
 const productOfRoots = form({
   form: 'product-from-sum-of-roots',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   stem: (p: RootSum) => {
     const [u, v] = rootsTex(p);
     return p.way === 0
       ? `For a real number $x$, $${u} + ${v} = ${p.k}$. What is the value of $\\sqrt{(x + ${p.a})(x - ${p.b})}$?`
-      : `Two numbers, $${u}$ and $${v}$, have the sum $${p.k}$, where $x$ is real. Find the product of these two numbers.`;
+      : `For a real number $x$, the sum of $${u}$ and $${v}$ is $${p.k}$. Find the product of these two square roots.`;
   },
   path: path<RootSum>()
     .step(

@@ -28,13 +28,14 @@ const totalOf = (pairs: Pairs, place: 0 | 1) =>
 
 const sumOfWholeValues = form({
   form: 'sum-of-whole-values',
+  revision: 5,
   band: 'Hard',
   entry: true,
   also: ['NS.FAC.3'],
   seconds: 100,
   stem: ({ a, way }: Apart) =>
     way
-      ? `For which positive integers $n$ is $$\\frac{${a}}{\\sqrt{n + ${a}} - \\sqrt{n}}$$ an integer? Find the sum of all the integers that the expression takes in this way.`
+      ? `For which positive integers $n$ is $$\\frac{${a}}{\\sqrt{n + ${a}} - \\sqrt{n}}$$ an integer? Find the sum of all the integer values of the expression.`
       : `A number is called smooth if it is an integer and equals $\\frac{${a}}{\\sqrt{n + ${a}} - \\sqrt{n}}$ for some positive integer $n$. What is the sum of all smooth numbers?`,
   path: path<Apart>()
     .step(

@@ -113,6 +113,7 @@ const numberOfPairs = form({
 
 const greatestNumber = form({
   form: 'greatest-number-whose-square',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 45,
@@ -121,7 +122,7 @@ const greatestNumber = form({
       ? `The squares of two positive integers differ by $${n}$. What is the greatest value that the larger of the two integers can have?`
       : frame === 1
         ? `Let $x$ and $y$ be positive integers with $x^2 = y^2 + ${n}$. How large can $x$ be?`
-        : `A square lawn is enlarged to another square lawn, both with sides of whole metres; $${n}$ square metres are added. What is the largest possible side of the new lawn, in metres?`,
+        : `A square lawn is enlarged to a larger square lawn. The side of each is a whole number of metres, and the area increases by $${n}$ square metres. What is the largest possible side of the new lawn, in metres?`,
   path: path<Apart>()
     .quiet('apart', ({ n }) => q(n % 2 === 1 ? 1 : 2))
     .step(
@@ -201,6 +202,7 @@ const greatestNumber = form({
 
 const evenPairs = form({
   form: 'pairs-for-an-even-difference',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 65,
@@ -211,7 +213,7 @@ const evenPairs = form({
       ? `For how many positive integers $n$ is $n^2 + ${n}$ a perfect square?`
       : frame === 1
         ? `How many pairs of positive integers have squares that differ by $${n}$?`
-        : `A square number of chairs stands in the hall in rows and columns of equal length. With $${n}$ more chairs a larger square can be formed. How many first numbers of chairs, greater than 0, are possible?`,
+        : `The chairs in a hall form a square, with as many rows as columns. With $${n}$ more chairs, all the chairs together can form a larger square. How many values are possible for the number of chairs in the hall at first?`,
   path: path<Apart>()
     .quiet('part', ({ n }) => q(n / 4))
     .step(
@@ -297,7 +299,7 @@ const evenPairs = form({
 
 const sumOfNumbers = form({
   form: 'sum-of-all-such-numbers',
-  revision: 2,
+  revision: 3,
   likely: true,
   band: 'Medium',
   entry: true,
@@ -307,8 +309,8 @@ const sumOfNumbers = form({
     frame === 0
       ? `What is the sum of all positive integers $x$ for which $x^2 - ${n}$ is the square of a positive integer?`
       : frame === 1
-        ? `A positive integer has the property that its square exceeds another positive perfect square by $${n}$. Find the sum of all such integers.`
-        : `From a square sheet with a side of $x$ cm a smaller square is cut out, so that $${n}$ cm² of paper remain; both sides are whole numbers of centimetres. What do all possible values of $x$ add up to?`,
+        ? `The square of a positive integer exceeds another positive perfect square by $${n}$. Find the sum of all such positive integers.`
+        : `A smaller square is cut out of a square sheet of side $x$ cm, and $${n}$ cm² of paper remain. The sides of both squares are whole numbers of centimetres. What is the sum of all possible values of $x$?`,
   path: path<Apart>()
     .step(
       'factors',

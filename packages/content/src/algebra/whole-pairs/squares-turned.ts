@@ -42,6 +42,7 @@ const equationTex = (p: Completed) =>
 
 const completeBothSquares = form({
   form: 'sum-of-first-numbers-of-the-pairs',
+  revision: 2,
   band: 'Hard',
   entry: true,
   likely: true,
@@ -51,8 +52,8 @@ const completeBothSquares = form({
     p.frame === 0
       ? `The positive integers $x$ and $y$ satisfy $${equationTex(p)}$. What is the sum of all values that $x$ can take?`
       : p.frame === 1
-        ? `For how large a total do all positive integers $x$ add up for which some positive integer $y$ satisfies $${equationTex(p)}$?`
-        : `List all pairs of positive integers $(x, y)$ with $${equationTex(p)}$. Find the sum of their first numbers.`,
+        ? `What is the sum of all positive integers $x$ for which some positive integer $y$ satisfies $${equationTex(p)}$?`
+        : `Several pairs of positive integers $(x, y)$ satisfy $${equationTex(p)}$. Find the sum of the values of $x$ in all these pairs.`,
   path: path<Completed>()
     .step(
       'gap',

@@ -26,6 +26,7 @@ const listed = (p: Ordered, low: number, high: number) =>
 
 const boundedRatio = form({
   form: 'coprime-pairs-in-a-range-of-ratios',
+  revision: 2,
   band: 'Hard',
   entry: true,
   likely: true,
@@ -35,8 +36,8 @@ const boundedRatio = form({
     frame === 0
       ? `How many pairs of positive integers $(x, y)$ without a common factor greater than $1$ satisfy $${a}x + ${b}y = ${c}$ and $y < x < ${times}y$?`
       : frame === 1
-        ? `For exactly ₹${c} a school buys pencils at ₹${a} and compasses at ₹${b}: more pencils than compasses, but fewer than ${times} times as many. Both numbers have no common factor greater than 1. In how many ways is this possible?`
-        : `Coprime positive integers $x$ and $y$ are such that $${a}x + ${b}y = ${c}$. In how many of the solutions does the ratio $x : y$ lie strictly between $1$ and $${times}$?`,
+        ? `A school spends exactly ₹${c} on pencils at ₹${a} each and compasses at ₹${b} each. It buys more pencils than compasses, but fewer than ${times} times as many. The two numbers have no common factor greater than 1. In how many ways is this possible?`
+        : `How many pairs of coprime positive integers $(x, y)$ satisfy $${a}x + ${b}y = ${c}$, if $\\frac{x}{y}$ lies strictly between $1$ and $${times}$?`,
   path: path<Ordered>()
     .step(
       'first',

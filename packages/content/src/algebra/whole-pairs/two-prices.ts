@@ -35,7 +35,7 @@ const equationTex = ({ a, b, c }: Line) => `${a}x + ${b}y = ${c}`;
 
 const positivePairs = form({
   form: 'positive-pairs',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   entry: true,
   seconds: 55,
@@ -44,7 +44,7 @@ const positivePairs = form({
       ? `How many pairs of positive integers $(x, y)$ satisfy $${equationTex(p)}$?`
       : p.frame === 1
         ? `Leela buys ${p.things[0]} at ₹${p.a} each and ${p.things[1]} at ₹${p.b} each. She spends exactly ₹${p.c} and takes at least one of each kind. In how many ways can she do so?`
-        : `The line $${equationTex(p)}$ passes through points with integer coordinates. How many of them lie inside the first quadrant, not on the axes?`,
+        : `How many points with integer coordinates on the line $${equationTex(p)}$ lie in the first quadrant (not on the axes)?`,
   path: path<Line>()
     .quiet('least', () => q(1))
     .step(
@@ -125,14 +125,15 @@ const positivePairs = form({
 
 const waysToPay = form({
   form: 'ways-to-pay',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 55,
   stem: (p: Line) =>
     p.frame === 0
-      ? `A toy shop gives points: ${p.a} for a small and ${p.b} for a large purchase. In how many ways can a customer have collected exactly ${p.c} points, if it may be from purchases of one kind only?`
+      ? `A toy shop gives ${p.a} points for a small purchase and ${p.b} points for a large one. A customer has exactly ${p.c} points, possibly from purchases of one kind only. In how many ways can she have collected them?`
       : p.frame === 1
-        ? `Tiles are ${p.a} cm or ${p.b} cm long. A strip of ${p.c} cm is to be laid in one row, without cutting any tile. How many choices of the numbers of short and long tiles are there? (One kind may be left out.)`
+        ? `Tiles are ${p.a} cm or ${p.b} cm long. A strip ${p.c} cm long is to be covered with one row of these tiles, without cutting any. In how many ways can the numbers of short and long tiles be chosen? (One kind may be left out.)`
         : `Find the number of pairs of non-negative integers $(x, y)$ for which $${equationTex(p)}$.`,
   path: path<Line>()
     .quiet('least', () => q(0))
@@ -210,16 +211,17 @@ const waysToPay = form({
 
 const extremeNumber = form({
   form: 'fewest-or-most-pieces',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 65,
   also: ['AL.INQ.7'],
   stem: (p: Line) =>
     p.frame === 0
-      ? `${p.things[0].replace(/^./, l => l.toUpperCase())} cost ₹${p.a} and ${p.things[1]} ₹${p.b} apiece. Exactly ₹${p.c} is spent, on at least one of each kind. What is the greatest possible difference between the numbers of pieces of the two kinds?`
+      ? `${p.things[0].replace(/^./, l => l.toUpperCase())} cost ₹${p.a} and ${p.things[1]} ₹${p.b} apiece. Exactly ₹${p.c} is spent, on at least one of each kind. What is the maximum possible difference between the number of ${p.things[0]} and the number of ${p.things[1]}?`
       : p.frame === 1
         ? `Positive integers $x$ and $y$ satisfy $${equationTex(p)}$. Find the maximum of $|x - y|$.`
-        : `A sum of ₹${p.c} is made up of coupons for ₹${p.a} and coupons for ₹${p.b}, both kinds being used. By how many can the numbers of coupons of the two kinds differ at most?`,
+        : `A bill of ₹${p.c} is paid exactly with ₹${p.a} coupons and ₹${p.b} coupons, with at least one of each kind. What is the maximum possible difference between the numbers of coupons of the two kinds?`,
   path: path<Line>()
     .step(
       'low',
@@ -343,15 +345,16 @@ const reduced = ({ prices: [a, b, c], n, total }: Three) => [b - a, c - a, total
 
 const threeKinds = form({
   form: 'three-kinds-and-a-number',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 70,
   also: ['AL.LIN.6'],
   stem: ({ prices: [a, b, c], n, total, frame }: Three) =>
     frame === 0
-      ? `A trader buys exactly ${n} plants for ₹${total}: roses at ₹${a}, hibiscus at ₹${b} and palms at ₹${c} each, at least one of every kind. In how many ways can the numbers be chosen?`
+      ? `A trader buys exactly ${n} plants for ₹${total}: roses at ₹${a}, hibiscus at ₹${b} and palms at ₹${c} each, with at least one of each kind. In how many ways can the numbers of the three kinds be chosen?`
       : frame === 1
-        ? `A parcel contains ${n} books, thin ones of ${a}, medium ones of ${b} and thick ones of ${c} hundred grams, at least one of each; the books weigh ${total} hundred grams in all. How many combinations are possible?`
+        ? `A parcel contains ${n} books: thin ones of ${a * 100} g each, medium ones of ${b * 100} g each and thick ones of ${c * 100} g each, with at least one of each kind. The books weigh ${total / 10} kg in all. In how many ways can the numbers of the three kinds be chosen?`
         : `How many triples of positive integers $(x, y, z)$ satisfy $x + y + z = ${n}$ and $${a}x + ${b}y + ${c}z = ${total}$?`,
   path: path<Three>()
     .step(

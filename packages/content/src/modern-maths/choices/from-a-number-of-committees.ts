@@ -44,6 +44,7 @@ const least = ({ all }: Club, ratio: number, off = 1) => {
 
 const bounds = form({
   form: 'sizes-between-two-conditions',
+  revision: 2,
   band: 'Hard',
   also: ['AL.QUA.7', 'AL.INQ.3'],
   entry: true,
@@ -52,10 +53,10 @@ const bounds = form({
     const { all, ways, frame } = p;
     const [one, other] = p.kinds;
     return frame === 0
-      ? `A club has $${all}$ members, ${one} and ${other}; there are more ${other} than ${one}. At least $${grouped(ways)}$ different committees of three can be formed with both kinds in them. Those with two ${other} are at least ${timesWords(p)} as those with two ${one}. How many values can the number of ${other} have?`
+      ? `A club has $${all}$ members, all of them ${one} or ${other}, with more ${other} than ${one}. At least $${grouped(ways)}$ different committees of three can be formed that have members of both kinds. Of these, at least ${timesWords(p)} have two ${other} as have two ${one}. How many values can the number of ${other} have?`
       : frame === 1
-        ? `Of $${all}$ volunteers $y$ are ${other} and the others, fewer than $y$, ${one}. Three are chosen. There are at least $${grouped(ways)}$ choices that contain both kinds, and among these the choices with a majority of ${other} are at least ${timesWords(p)} as the others. For how many $y$ is that so?`
-        : `From $${all}$ people, ${one} and ${other}, a team of three is to be made up. Teams of ${one} alone or of ${other} alone are not allowed; at least $${grouped(ways)}$ teams are left, and at least ${timesWords(p)} of them have two ${other} as have two ${one}. If the ${other} outnumber the ${one}, how many different numbers of ${other} are possible?`;
+        ? `Of $${all}$ volunteers, $y$ are ${other} and the rest, fewer than $y$, are ${one}. Three volunteers can be chosen in at least $${grouped(ways)}$ ways so that both kinds are present. In at least ${timesWords(p)} of these ways there are two ${other} as there are two ${one}. How many values can $y$ have?`
+        : `A group has $${all}$ people, all of them ${one} or ${other}, with more ${other} than ${one}. A team of three must have at least one of each kind. At least $${grouped(ways)}$ such teams are possible, and at least ${timesWords(p)} of them have two ${other} as have two ${one}. How many values are possible for the number of ${other}?`;
   },
   path: path<Club>()
     .step(

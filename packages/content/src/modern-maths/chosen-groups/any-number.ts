@@ -6,14 +6,15 @@ import { type Group, whole } from './group.ts';
 
 export const anyNumber = form({
   form: 'any-number-of-each',
+  revision: 2,
   band: 'Easy',
   seconds: 60,
   entry: true,
   suits: ({ men, women, k }: Group) => men !== women && men <= 7 && women <= 7 && k >= 1,
   stem: ({ men, women, way }) =>
     way
-      ? `A reader wants to borrow at least one novel and at least one play from $${men}$ different novels and $${women}$ different plays, as many as wished. How many selections are possible?`
-      : `Any number of toppings may be chosen from $${men}$ vegetables and $${women}$ cheeses, but there must be one or more of either sort. In how many ways can this be done?`,
+      ? `From $${men}$ different novels and $${women}$ different plays, a reader borrows any number of books, with at least one novel and at least one play. How many selections are possible?`
+      : `Any number of toppings may be chosen from $${men}$ vegetables and $${women}$ cheeses, with at least one vegetable and at least one cheese. In how many ways can this be done?`,
   path: path<Group>()
     .quiet('empty', () => q(1))
     .step(

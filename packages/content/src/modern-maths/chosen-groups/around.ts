@@ -7,6 +7,7 @@ import { c, type Group, whole } from './group.ts';
 
 export const around = form({
   form: 'no-two-neighbours-around-a-table',
+  revision: 2,
   band: 'Medium',
   also: ['MM.PNC.5', 'MM.PNC.2'],
   seconds: 80,
@@ -15,7 +16,7 @@ export const around = form({
   stem: ({ table, picked, way }) =>
     way
       ? `$${table}$ people sit around a round table. In how many ways can $${picked}$ of them be chosen so that no two of the chosen sit next to each other?`
-      : `A necklace has $${table}$ numbered beads. $${picked}$ of them are to be painted, but never two neighbouring ones. How many choices are there?`,
+      : `A necklace has $${table}$ numbered beads. $${picked}$ of them are to be painted, but no two neighbouring beads. In how many ways can they be chosen?`,
   path: path<Group>()
     .step(
       'withOne',

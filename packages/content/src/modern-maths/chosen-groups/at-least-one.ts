@@ -7,14 +7,15 @@ import { c, cases, exact, type Group, sets, whole } from './group.ts';
 
 export const atLeastOne = form({
   form: 'at-least-one',
+  revision: 2,
   band: 'Easy',
   seconds: 45,
   entry: true,
   suits: ({ men, size }: Group) => men > size,
   stem: ({ men, women, size, who: [one, other, team], way }) =>
     way
-      ? `In how many ways can a ${team} of $${size}$ be chosen from $${women}$ ${one} and $${men}$ ${other} if at least one of the ${one} must be in it?`
-      : `There are $${men}$ ${other} and $${women}$ ${one}. How many different ${team}s of $${size}$ do not consist of ${other} only?`,
+      ? `In how many ways can a ${team} of $${size}$ be chosen from $${women}$ ${one} and $${men}$ ${other} if it must have at least one of the ${one}?`
+      : `There are $${men}$ ${other} and $${women}$ ${one}. How many different ${team}s of $${size}$ are there that do not consist of ${other} only?`,
   path: path<Group>()
     .step(
       'all',
@@ -83,6 +84,7 @@ export const atLeastOne = form({
   ],
   show: value => plain(value),
   plausible: value => whole(value),
+  onSight: (value, { men, women, size }) => value.valueOf() < choices(men + women, size),
   snapRead: () => 'At least one of a kind: the opposite is none of it.',
   approach: ({ who: [one] }) => `Take away from all groups those without ${one}.`,
   check: ({ men, women, size, ...p }, { ways }) =>

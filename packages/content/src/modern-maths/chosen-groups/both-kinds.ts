@@ -7,6 +7,7 @@ import { c, exact, type Group, range, sets, whole } from './group.ts';
 
 export const bothKinds = form({
   form: 'minimum-of-both-kinds',
+  revision: 4,
   band: 'Medium',
   seconds: 65,
   entry: true,
@@ -14,11 +15,12 @@ export const bothKinds = form({
     k >= 2 &&
     size - k >= 2 &&
     men >= 3 &&
-    range(k, Math.min(women, size - 1)).filter(w => size - w <= men).length >= 2,
+    women >= size &&
+    range(k, size - 1).filter(w => size - w <= men).length >= 2,
   stem: ({ men, women, size, k, who: [one, other, team], way }) =>
     way
       ? `A ${team} of $${size}$ is chosen from $${women}$ ${one} and $${men}$ ${other}. It must have at least $${k}$ ${one} and at least one of the ${other}. How many choices are possible?`
-      : `How many ${team}s of $${size}$ can be formed from $${men}$ ${other} and $${women}$ ${one} if there have to be $${k}$ or more ${one} but not ${one} only?`,
+      : `How many ${team}s of $${size}$ with at least $${k}$ ${one} can be formed from $${men}$ ${other} and $${women}$ ${one}, if a ${team} of ${one} only is not allowed?`,
   path: path<Group>()
     .quiet('from', ({ k, size, men }) => q(Math.max(k, size - men)))
     .quiet('to', ({ women, size }) => q(Math.min(women, size - 1)))
@@ -91,6 +93,7 @@ export const bothKinds = form({
   ],
   show: value => plain(value),
   plausible: value => whole(value),
+  onSight: (value, { men, women, size }) => value.valueOf() < choices(men + women, size),
   snapRead: ({ who: [one] }) => `A minimum for each kind: the numbers of the ${one} run between two bounds.`,
   approach: ({ who: [one] }) =>
     `Write the possible numbers of the ${one} and add the cases; or subtract the unwanted cases from all.`,

@@ -7,13 +7,14 @@ import { c, type Group, sets, whole } from './group.ts';
 
 export const exactly = form({
   form: 'exact-case',
+  revision: 2,
   band: 'Easy',
   seconds: 40,
   entry: true,
   stem: ({ men, women, size, k, who: [one, other, team], way }: Group) =>
     way
       ? `From $${women}$ ${one} and $${men}$ ${other} a ${team} of $${size}$ is chosen. In how many ways can it have exactly $${k}$ ${one}?`
-      : `A ${team} of $${size}$ has to consist of $${k}$ ${one} and otherwise of ${other}. There are $${women}$ ${one} and $${men}$ ${other} to choose from. How many different choices are there?`,
+      : `There are $${women}$ ${one} and $${men}$ ${other}. How many different ${team}s of $${size}$ have exactly $${k}$ ${one}?`,
   suits: ({ men, size, k }) => size - k >= 1 && size - k < men,
   path: path<Group>()
     .step(

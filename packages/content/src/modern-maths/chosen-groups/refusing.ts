@@ -7,7 +7,7 @@ import { c, exact, type Group, sets, whole } from './group.ts';
 
 export const refusing = form({
   form: 'two-who-refuse',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 65,
   entry: true,
@@ -15,8 +15,8 @@ export const refusing = form({
     k >= 1 && size - k >= 1 && k < women && size - k < men && size > 2,
   stem: ({ men, women, size, k, who: [one, other, team], way }) =>
     way
-      ? `A ${team} of $${size}$, exactly $${k}$ of whom ${k === 1 ? 'is one of the' : 'are'} ${one}, is chosen from $${women}$ ${one} and $${men}$ ${other}. One of the ${one} refuses to serve with one particular person among the ${other}. How many ${team}s are possible?`
-      : `From $${women}$ ${one} and $${men}$ ${other}, $${k}$ and $${size - k}$ are taken into a ${team}. Ira, one of the ${one}, and Jatin, one of the ${other}, cannot both be taken. In how many ways can the ${team} be formed?`,
+      ? `A ${team} of $${size}$ with exactly ${k === 1 ? 'one of the' : `$${k}$`} ${one} is chosen from $${women}$ ${one} and $${men}$ ${other}. One of the ${one} refuses to serve with one particular person among the ${other}. How many ${team}s are possible?`
+      : `A ${team} of $${size}$ is chosen from $${women}$ ${one} and $${men}$ ${other}, and exactly $${k}$ of its members must be ${one}. Ira, one of the ${one}, and Jatin, one of the ${other}, cannot both be chosen. In how many ways can the ${team} be formed?`,
   path: path<Group>()
     .step(
       'all',

@@ -7,12 +7,13 @@ import { c, type Group, sets, whole } from './group.ts';
 
 export const withWithout = form({
   form: 'one-in-one-out',
+  revision: 2,
   band: 'Easy',
   seconds: 40,
   entry: true,
   stem: ({ men, women, size, who: [one, other, team], way }: Group) =>
     way
-      ? `A ${team} of $${size}$ is chosen from $${men + women}$ people. Asha must be in it, Bimal must not. In how many ways can this be done?`
+      ? `A ${team} of $${size}$ is chosen from $${men + women}$ people. Asha is one of these people and must be chosen. Bimal is another and must not be chosen. In how many ways can this be done?`
       : `Out of $${men}$ ${other} and $${women}$ ${one}, $${size}$ are picked for a ${team}. One particular person has already been promised a place and another has withdrawn. How many choices remain?`,
   path: path<Group>()
     .step(

@@ -15,12 +15,13 @@ interface Tickets {
 
 const oddSum = form({
   form: 'sum-of-two-numbers',
+  revision: 3,
   band: 'Easy',
   seconds: 50,
   stem: ({ n, way }: Tickets) =>
     way
       ? `Tickets are numbered from $1$ to $${n}$. Two of them are drawn at random together. What is the probability that the sum of their numbers is odd?`
-      : `From the integers $1, 2, \\dots, ${n}$ two different ones are chosen at random. What is the probability that their sum is even?`,
+      : `From the integers $1, 2, \\dots, ${n}$ two different integers are chosen at random. What is the probability that their sum is even?`,
   path: path<Tickets>()
     .step(
       'odd',
@@ -271,7 +272,7 @@ const totals = (r: number, k: number) => {
 
 const unknownWhite = form({
   form: 'range-of-the-unknown-number',
-  revision: 4,
+  revision: 5,
   band: 'Medium',
   also: ['AL.INQ.3', 'AL.QUA.6'],
   entry: true,
@@ -279,7 +280,7 @@ const unknownWhite = form({
   stem: ({ r, low, high, way }: Unknown) =>
     way
       ? `A bag holds $${r}$ red balls and an unknown number of white ones. Two balls are drawn at random without replacement. The probability that both are red is at least $\\frac{1}{${high}}$ but less than $\\frac{1}{${low}}$. How many values can the number of white balls have?`
-      : `$${r}$ of the sweets in a jar are mint and all others lemon. If two are taken at random together, the chance of two mint sweets is smaller than $\\frac{1}{${low}}$ and not smaller than $\\frac{1}{${high}}$. How many values can the number of lemon sweets take?`,
+      : `In a jar, $${r}$ sweets are mint and all the others are lemon. If two are taken at random together, the probability that both are mint is less than $\\frac{1}{${low}}$ but at least $\\frac{1}{${high}}$. How many values can the number of lemon sweets take?`,
   path: path<Unknown>()
     .step(
       'product',

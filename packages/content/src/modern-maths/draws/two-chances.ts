@@ -30,6 +30,7 @@ const last = (p: Chances, fits: (w: number) => boolean) => {
 
 const bothChances = form({
   form: 'numbers-between-two-chances',
+  revision: 2,
   band: 'Hard',
   also: ['AL.INQ.3', 'AL.QUA.6'],
   entry: true,
@@ -37,11 +38,11 @@ const bothChances = form({
   seconds: 115,
   stem: ({ r, low, s, t, scene }: Chances) =>
     scene === 'bag'
-      ? `A bag holds $${r}$ red balls and some white ones. Two balls are drawn at random without replacement. They are both red with a probability of less than $\\frac{1}{${low}}$, and of different colours with a probability of at least $\\frac{${s}}{${t}}$. How many values can the number of white balls have?`
+      ? `A bag holds $${r}$ red balls and some white ones. Two balls are drawn at random without replacement. The probability that both are red is less than $\\frac{1}{${low}}$, and the probability that their colours are different is at least $\\frac{${s}}{${t}}$. How many values can the number of white balls have?`
       : scene === 'sweets'
-        ? `$${r}$ of the sweets in a jar are mint and all others lemon. If two are taken at random together, the chance of one sweet of each kind is not below $\\frac{${s}}{${t}}$, and the chance of two mint sweets is below $\\frac{1}{${low}}$. How many values can the number of lemon sweets take?`
+        ? `In a jar, $${r}$ sweets are mint and all the others are lemon. If two are taken at random together, the probability of one sweet of each kind is at least $\\frac{${s}}{${t}}$, and the probability of two mint sweets is less than $\\frac{1}{${low}}$. How many values can the number of lemon sweets take?`
         : scene === 'seeds'
-          ? `Asha knows that $${r}$ bulbs in a box are tulips and the rest are lilies, but not how many lilies there are. She plants two bulbs without looking. One of each flower comes up with a probability of $\\frac{${s}}{${t}}$ or higher; for two tulips the probability stays under $\\frac{1}{${low}}$. For how many different numbers of lilies is this true?`
+          ? `Asha knows that $${r}$ bulbs in a box are tulips and the rest are lilies, but not how many lilies there are. She plants two bulbs without looking. One of each flower comes up with a probability of $\\frac{${s}}{${t}}$ or higher; for two tulips the probability is less than $\\frac{1}{${low}}$. For how many different numbers of lilies is this true?`
           : `Two members of a club are chosen by lot. The club has $${r}$ women, and it is known that the probability of choosing two women is smaller than $\\frac{1}{${low}}$, while a man and a woman are chosen with a probability of $\\frac{${s}}{${t}}$ or more. How many values can the number of men take?`,
   path: path<Chances>()
     .step(

@@ -7,7 +7,7 @@ import { type Digits, factors, falling, listed, numbers, whole } from './digits.
 
 export const byFive = form({
   form: 'multiples-of-five',
-  revision: 2,
+  revision: 3,
   apart: true,
   band: 'Medium',
   seconds: 65,
@@ -15,7 +15,7 @@ export const byFive = form({
   suits: ({ zero, digits }: Digits) => zero && digits.includes(5),
   stem: ({ digits, length, way }) =>
     way
-      ? `In how many of the $${length}$-digit numbers formed from ${listed(digits)} without repetition is the number a multiple of $5$?`
+      ? `How many $${length}$-digit multiples of $5$ can be formed from the digits ${listed(digits)} without repetition?`
       : `A code is a $${length}$-digit multiple of $5$ with different digits, all of them among ${listed(digits)}. It does not begin with $0$. How many codes are possible?`,
   path: path<Digits>()
     .step(

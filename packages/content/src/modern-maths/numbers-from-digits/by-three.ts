@@ -12,6 +12,7 @@ const omitted = ({ digits }: Digits) => {
 
 export const byThree = form({
   form: 'one-digit-left-out',
+  revision: 2,
   band: 'Medium',
   also: ['NS.NUM.2'],
   seconds: 80,
@@ -25,7 +26,7 @@ export const byThree = form({
   stem: ({ digits, way }: Digits) =>
     way
       ? `How many $${digits.length - 1}$-digit multiples of $3$ can be formed from the digits ${listed(digits)}, no digit being used twice?`
-      : `Of the digits ${listed(digits)} all but one are arranged to a $${digits.length - 1}$-digit number divisible by $3$. How many such numbers are there?`,
+      : `All but one of the digits ${listed(digits)} are arranged to form a $${digits.length - 1}$-digit number divisible by $3$. How many such numbers are there?`,
   path: path<Digits>()
     .step(
       'left',

@@ -7,7 +7,7 @@ import { type Digits, factors, falling, listed, numbers, whole } from './digits.
 
 export const distinct = form({
   form: 'no-repetition-with-zero',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 40,
   entry: true,
@@ -15,7 +15,7 @@ export const distinct = form({
   stem: ({ digits, length, way }: Digits) =>
     way
       ? `How many $${length}$-digit numbers can be formed from the digits ${listed(digits)} if no digit may be repeated?`
-      : `Tiles show the digits ${listed(digits)}, one each. How many different $${length}$-digit numbers can be laid with them?`,
+      : `Each of the digits ${listed(digits)} is written on one tile. How many different $${length}$-digit numbers can be formed with $${length}$ of these tiles?`,
   path: path<Digits>()
     .quiet('firstPlace', ({ digits }) => q(digits.length - 1))
     .step(

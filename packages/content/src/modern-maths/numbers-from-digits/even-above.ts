@@ -7,7 +7,7 @@ import { type Digits, evens, listed, numbers, whole } from './digits.ts';
 
 export const evenAbove = form({
   form: 'even-above-a-bound',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   also: ['NS.NUM.1'],
   seconds: 80,
@@ -22,7 +22,7 @@ export const evenAbove = form({
     const from = digits[Math.floor(digits.length / 2)] ?? 1;
     return way
       ? `How many even four-digit numbers greater than $${from}000$ can be formed from the digits ${listed(digits)} without repeating a digit?`
-      : `From the digits ${listed(digits)}, four different ones are put in a row to make an even number above $${from}000$. In how many ways can this be done?`;
+      : `From the digits ${listed(digits)}, four different ones are written in a row to form an even number greater than $${from}000$. How many such numbers are there?`;
   },
   path: path<Digits>()
     .quiet('high', ({ digits }) => digits.slice(Math.floor(digits.length / 2)).map(d => q(d)))

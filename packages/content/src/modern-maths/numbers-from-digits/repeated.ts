@@ -7,6 +7,7 @@ import { type Digits, listed, numbers, whole } from './digits.ts';
 
 export const repeated = form({
   form: 'repetition-with-zero',
+  revision: 2,
   band: 'Easy',
   seconds: 40,
   entry: true,
@@ -58,6 +59,21 @@ export const repeated = form({
       words: ({ length }) => `After the first digit $${length - 1}$ places are left, not $${length}$.`,
     },
     {
+      misconception: 'two_leading_zeros_removed',
+      at: 'count',
+      wrongly: ({ digits, length }) =>
+        length > 2 ? q(digits.length ** length - digits.length ** (length - 2)) : null,
+      words: ({ digits, length }, { count }) =>
+        `Only the strings that begin with two zeros were taken off; one zero in the first place is enough. Here $${digits.length}^{${numberTex(length)}} - ${digits.length}^{${numberTex(length)} - 2} = ${numberTex(count)}$.`,
+    },
+    {
+      misconception: 'only_zero_itself_removed',
+      at: 'count',
+      wrongly: ({ digits, length }) => q(digits.length ** length - 1),
+      words: ({ digits, length }, { count }) =>
+        `Only the string of zeros was taken off all strings; every string that begins with zero has to go. Here $${digits.length}^{${numberTex(length)}} - 1 = ${numberTex(count)}$.`,
+    },
+    {
       misconception: 'base_and_exponent_exchanged',
       at: 'count',
       wrongly: ({ digits, length }) => q(length ** (digits.length - 1)),
@@ -73,6 +89,7 @@ export const repeated = form({
   ],
   show: value => plain(value),
   plausible: value => whole(value),
+  onSight: (value, { digits, length }) => value.valueOf() <= digits.length ** length,
   snapRead: () => 'Numbers of a fixed length from few digits, which may be repeated; zero is one of them.',
   approach: () => 'Only the first place is restricted; all others are free.',
   check: ({ digits, length }) =>

@@ -7,6 +7,7 @@ import { type Digits, factors, falling, listed, numbers, whole } from './digits.
 
 export const startingHigh = form({
   form: 'above-a-bound',
+  revision: 3,
   band: 'Easy',
   seconds: 50,
   entry: true,
@@ -15,7 +16,7 @@ export const startingHigh = form({
     const bound = (digits[1] ?? 1) * 10 ** (length - 1);
     return way
       ? `How many $${length}$-digit numbers greater than $${bound}$ can be formed from the digits ${listed(digits)} without repetition?`
-      : `No digit is used twice in a $${length}$-digit number made from the digits ${listed(digits)}. How many of these numbers are above $${bound}$?`;
+      : `A $${length}$-digit number is formed from the digits ${listed(digits)}, and no digit is used twice. How many such numbers are greater than $${bound}$?`;
   },
   path: path<Digits>()
     .quiet('firstPlace', ({ digits }) => q(digits.length - 1))
@@ -62,6 +63,21 @@ export const startingHigh = form({
       words: ({ digits }) => `The digit $${digits[0]}$ was left out of the later places too.`,
     },
     {
+      misconception: 'one_place_short_for_the_low_ones',
+      at: 'count',
+      wrongly: ({ digits, length }) =>
+        q(arrangements(digits.length, length) - arrangements(digits.length - 1, length - 2)),
+      words: ({ digits, length }, { count }) =>
+        `For the numbers that begin with $${digits[0]}$ only $${length - 2}$ of the later places were filled. Here $${arrangements(digits.length, length)} - ${arrangements(digits.length - 1, length - 2)} = ${numberTex(count)}$.`,
+    },
+    {
+      misconception: 'one_number_taken_off',
+      at: 'count',
+      wrongly: ({ digits, length }) => q(arrangements(digits.length, length) - 1),
+      words: ({ digits, length }, { count }) =>
+        `One number was taken off for the first digit $${digits[0]}$; all that begin with it have to go. Here $${arrangements(digits.length, length)} - 1 = ${numberTex(count)}$.`,
+    },
+    {
       misconception: 'one_digit_only',
       at: 'firstPlace',
       wrongly: () => q(1),
@@ -76,6 +92,7 @@ export const startingHigh = form({
   ],
   show: value => plain(value),
   plausible: value => whole(value),
+  onSight: (value, { digits, length }) => value.valueOf() <= arrangements(digits.length, length),
   snapRead: () => 'Numbers above a round bound: the first digit alone decides.',
   approach: () =>
     'Count the first digits that are large enough, then fill the other places without repetition.',

@@ -228,7 +228,7 @@ const routesByAsked = { 'most-all': mostAll, 'least-one': leastOne, 'most-one': 
 const excessSharedAsked = formOfCases<ThreeSets, Fraction>({
   form: 'shared-out',
   band: 'Medium',
-  revision: 2,
+  revision: 3,
   seconds: 75,
   apart: true,
   stem: ({ n, sizes: [a, b, c], scene, asked }) => {
@@ -237,11 +237,11 @@ const excessSharedAsked = formOfCases<ThreeSets, Fraction>({
       scene.verb
     ];
     const question = {
-      'most-all': `What is the greatest possible number of them that ${plural} all three?`,
-      'least-one': `What is the least possible number of them that ${plural} exactly one of the three?`,
-      'most-one': `What is the greatest possible number of them that ${plural} exactly one of the three?`,
+      'most-all': `What is the greatest possible number of them ${scene.verb === 'sells' ? 'that' : 'who'} ${plural} all three?`,
+      'least-one': `What is the least possible number of them ${scene.verb === 'sells' ? 'that' : 'who'} ${plural} exactly one of the three?`,
+      'most-one': `What is the greatest possible number of them ${scene.verb === 'sells' ? 'that' : 'who'} ${plural} exactly one of the three?`,
     }[asked];
-    return `Each of ${scene.who}, ${n} in all, ${scene.verb} at least one of ${x}, ${y} and ${z}: ${a} ${plural} ${x}, ${b} ${plural} ${y} and ${c} ${plural} ${z}. ${question}`;
+    return `Each of ${scene.who.replace('the', `the ${n}`)} ${scene.verb} at least one of ${x}, ${y} and ${z}: ${a} ${plural} ${x}, ${b} ${plural} ${y} and ${c} ${plural} ${z}. ${question}`;
   },
   routeOf: ({ asked }) => routesByAsked[asked],
   show: persons,

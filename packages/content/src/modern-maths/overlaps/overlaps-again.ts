@@ -13,13 +13,14 @@ interface Two {
 
 const spread = form({
   form: 'spread-of-the-overlap',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 50,
   stem: ({ n, a, b, way }: Two) =>
     way
       ? `Of $${n}$ guests $${a}$ take soup and $${b}$ take salad. By how much do the greatest and the least possible number of guests who take both differ?`
-      : `In a hostel of $${n}$ students $${a}$ play badminton and $${b}$ play chess. The number of those who play both is not known. How many different values can it have?`,
+      : `In a hostel of $${n}$ students $${a}$ play badminton and $${b}$ play chess. How many values are possible for the number of students who play both?`,
   path: path<Two>()
     .step(
       'most',
@@ -122,13 +123,14 @@ function exactlyTwo({ n, sizes: [a, b, c] }: Three, all: number): number | null 
 
 const mostInTwo = form({
   form: 'most-in-exactly-two',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 65,
   stem: ({ n, sizes, least, way }: Three) =>
     way
       ? `Each of $${n}$ readers takes at least one of three newspapers; $${sizes[0]}$, $${sizes[1]}$ and $${sizes[2]}$ of them take the first, the second and the third. If at least $${least}$ take all three, at most how many take exactly two?`
-      : `A team of $${n}$ engineers knows three languages: $${sizes[0]}$ of them know Java, $${sizes[1]}$ know Python and $${sizes[2]}$ know Rust, and everyone knows one or more of these. At least $${least}$ know them all. What is the maximum number of engineers who know exactly two?`,
+      : `Each of $${n}$ engineers knows at least one of Java, Python and Rust: $${sizes[0]}$ of them know Java, $${sizes[1]}$ know Python and $${sizes[2]}$ know Rust. At least $${least}$ know all three. What is the maximum number of engineers who know exactly two?`,
   path: path<Three>()
     .step(
       'excess',
@@ -223,14 +225,15 @@ const failures = ({ n, passed }: Failed) => passed.map(x => n - x);
 
 const passedAll = form({
   form: 'spread-of-all-four',
+  revision: 3,
   band: 'Hard',
   also: ['AL.INQ.7'],
   entry: true,
   seconds: 105,
   stem: ({ n, passed, most, way }: Failed) =>
     way
-      ? `Of $${n}$ candidates $${passed.join('$, $')}$ passed the four papers of an exam, and nobody failed in more than $${most}$ papers. What is the difference between the greatest and the least possible number of candidates who passed all four?`
-      : `A factory tests $${n}$ lamps for four properties; $${passed.join('$, $')}$ of them pass the single tests. No lamp fails more than $${most}$ tests. By how many can the number of lamps without any failure vary, from its minimum to its maximum?`,
+      ? `Of $${n}$ candidates $${passed.join('$, $')}$ passed the four papers of an exam respectively, and nobody failed in more than $${most}$ papers. What is the difference between the greatest and the least possible number of candidates who passed all four?`
+      : `A factory tests $${n}$ lamps for four properties; $${passed.join('$, $')}$ of them pass the four tests respectively. No lamp fails in more than $${most}$ tests. By how much does the greatest possible number of lamps that pass all four tests exceed the least?`,
   path: path<Failed>()
     .step(
       'failures',

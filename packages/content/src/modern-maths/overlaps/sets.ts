@@ -259,7 +259,7 @@ const severalScenes = [
   },
   { who: 'the farmers of a district', items: ['grow wheat', 'grow cotton', 'keep cows', 'own a tractor'] },
   {
-    who: 'the visitors of a fair',
+    who: 'the visitors to a fair',
     items: ['rode the wheel', 'saw the puppet show', 'ate chaat', 'bought toys'],
   },
   {
@@ -280,10 +280,11 @@ const added = (list: readonly Fraction[]) => list.reduce((a, b) => a.add(b), q(0
 
 const leastInAllAsked = form({
   form: 'in-all-sets',
+  revision: 2,
   band: 'Easy',
   stem: ({ shares, scene }) => {
     const parts = shares.map((share, i) => `${percent(share)} ${scene.items[i]}`);
-    return `Of ${scene.who}, at least ${parts.slice(0, -1).join(', at least ')} and at least ${parts.at(-1)}. What is the least possible per cent of them to whom all ${shares.length === 3 ? 'three' : 'four'} apply?`;
+    return `Of ${scene.who}, at least ${parts.slice(0, -1).join(', at least ')} and at least ${parts.at(-1)}. What is the least possible percentage of them for whom all ${shares.length === 3 ? 'three' : 'four'} are true?`;
   },
   path: path<SeveralSets>()
     .step(

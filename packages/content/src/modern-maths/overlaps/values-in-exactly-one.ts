@@ -37,6 +37,7 @@ function possible(p: Three): number[] {
 
 const valuesInOne = form({
   form: 'values-in-exactly-one',
+  revision: 2,
   likely: true,
   band: 'Hard',
   also: ['MM.SET.2', 'AL.INQ.3'],
@@ -47,10 +48,10 @@ const valuesInOne = form({
     const [a, b, c] = sizes;
     const { who, verb, items } = scene;
     return way === 0
-      ? `Each of ${who}, $${n}$ in all, ${verb} at least one of ${items[0]}, ${items[1]} and ${items[2]}. For ${items[0]} the number is $${a}$, for ${items[1]} $${b}$ and for ${items[2]} $${c}$. Those with exactly two of these are ${between(p)}. How many values can the number of those with exactly one take?`
+      ? `Each of ${who.replace('the', `the $${n}$`)} ${verb} at least one of ${items[0]}, ${items[1]} and ${items[2]}. The number is $${a}$ for ${items[0]}, $${b}$ for ${items[1]} and $${c}$ for ${items[2]}. Those with exactly two of the three are ${between(p)}. How many values can the number of those with exactly one take?`
       : way === 1
-        ? `On a form that lists ${items[0]}, ${items[1]} and ${items[2]}, each of ${who} ticked at least one: $${a}$ ticked the first, $${b}$ the second and $${c}$ the third, and there were $${n}$ forms. Those with exactly two ticks are ${between(p)}. How many different numbers with exactly one tick are possible?`
-        : `Of $${n}$ replies to a survey on ${items[0]}, ${items[1]} and ${items[2]} none is blank: $${a}$ mark the first, $${b}$ the second, $${c}$ the third. Those that mark exactly two are ${between(p)}. How many values are possible for the number of replies with a single mark?`;
+        ? `On a form that lists ${items[0]}, ${items[1]} and ${items[2]}, each of ${who.replace('the', `the $${n}$`)} ticked at least one: $${a}$ ticked the first, $${b}$ the second and $${c}$ the third. Those with exactly two ticks are ${between(p)}. How many values are possible for the number of those with exactly one tick?`
+        : `In a survey on ${items[0]}, ${items[1]} and ${items[2]}, each of $${n}$ replies marked at least one of them: $${a}$ marked the first, $${b}$ the second and $${c}$ the third. The replies with exactly two marks are ${between(p)}. How many values are possible for the number of replies with exactly one mark?`;
   },
   path: path<Three>()
     .step(

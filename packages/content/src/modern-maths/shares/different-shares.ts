@@ -30,7 +30,7 @@ const different = (n: number, least: number, most: number) => {
 
 const differentShares = form({
   form: 'different-shares-up-to-half',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['MM.DST.3', 'AL.INQ.3'],
   entry: true,
@@ -38,10 +38,10 @@ const differentShares = form({
   seconds: 115,
   stem: ({ n, least, scene }: Shared) =>
     scene === 'sweets'
-      ? `In how many ways can ${n} equal laddus be shared among Arjun, Bela and Chetan so that everyone gets at least ${least}, nobody more than half of all, and no two the same number?`
+      ? `In how many ways can ${n} identical laddus be shared among Arjun, Bela and Chetan so that each of them gets at least ${least}, nobody gets more than half of the laddus, and no two get the same number?`
       : scene === 'numbers'
-        ? `How many solutions has $a + b + c = ${n}$ in integers $a$, $b$, $c$ that are all different, not less than $${least}$, and none of them greater than the sum of the other two?`
-        : `${n} seats of a council go to the parties P, Q and R. Each party has at least ${least} of them, no two have equally many, and none has more seats than the other two together. In how many ways can P, Q and R share the seats?`,
+        ? `The integers $a$, $b$ and $c$ are all different and at least $${least}$, and none of them is greater than the sum of the other two. How many solutions does $a + b + c = ${n}$ have?`
+        : `The ${n} seats of a council are divided among the parties P, Q and R. Each party has at least ${least} seats, no two have the same number, and none has more seats than the other two together. In how many ways can P, Q and R share the seats?`,
   path: path<Shared>()
     .quiet('limit', ({ n }) => q(half(n)))
     .step(

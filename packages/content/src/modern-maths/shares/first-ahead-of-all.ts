@@ -23,6 +23,7 @@ const sharedLeads = (left: number) =>
 
 const ahead = form({
   form: 'first-gets-more-than-each-other',
+  revision: 2,
   band: 'Hard',
   entry: true,
   apart: true,
@@ -30,10 +31,10 @@ const ahead = form({
   also: ['MM.DST.1', 'AL.INQ.3'],
   stem: ({ n, least, things, who, frame }: Ahead) =>
     frame === 0
-      ? `${n} equal ${things} are shared among three ${who}, each getting at least ${least}. In how many of the divisions does the first get more than each of the other two?`
+      ? `${n} identical ${things} are shared among three ${who}, and each gets at least ${least}. In how many of these ways does the first get more than each of the other two?`
       : frame === 1
-        ? `Find the number of solutions of $a + b + c = ${n}$ in integers not less than $${least}$ with $a > b$ and $a > c$.`
-        : `Three ${who} A, B and C divide ${n} identical ${things} so that nobody has fewer than ${least}. In how many ways can this be done if A alone has the largest number?`,
+        ? `Find the number of solutions of $a + b + c = ${n}$ in integers, each at least $${least}$, with $a > b$ and $a > c$.`
+        : `Three ${who} A, B and C divide ${n} identical ${things} so that each of them gets at least ${least}. In how many ways can this be done, if A gets more than B and more than C?`,
   path: path<Ahead>()
     .step(
       'left',

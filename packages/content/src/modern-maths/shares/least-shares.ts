@@ -26,6 +26,8 @@ const stories = [
   { things: 'notebooks', who: 'classes', verb: 'get' },
 ] as const;
 
+const numerals: Readonly<Record<number, string>> = { 3: 'Three', 4: 'Four', 5: 'Five' };
+
 const isCount = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 const ways = (n: number, k: number) => choices(n + k - 1, k - 1);
 const tex = (n: number, r: number) => `\\binom{${n}}{${r}}`;
@@ -47,15 +49,16 @@ const unknowns = (k: number) => ['a', 'b', 'c', 'd', 'e'].slice(0, k);
 
 const sameLeast = form({
   form: 'everyone-gets-at-least',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 55,
   stem: ({ n, k, least, story, frame }: Shared) =>
     frame === 0
-      ? `In how many ways can ${n} equal ${story.things} be shared among ${k} ${story.who}, if all of them are to ${story.verb === 'are given' ? 'be given' : story.verb} at least ${least}?`
+      ? `In how many ways can ${n} identical ${story.things} be shared among ${k} ${story.who}, if each of them must ${story.verb === 'are given' ? 'be given' : story.verb} at least ${least}?`
       : frame === 1
-        ? `How many solutions has $${unknowns(k).join(' + ')} = ${n}$ in integers that are all at least $${least}$?`
-        : `${n} identical ${story.things} are put into ${k} different boxes, no box holding fewer than ${least}. How many arrangements are there?`,
+        ? `How many solutions does $${unknowns(k).join(' + ')} = ${n}$ have in integers, each at least $${least}$?`
+        : `${n} identical ${story.things} are put into ${k} different boxes, with at least ${least} in each box. In how many ways can this be done?`,
   path: path<Shared>()
     .step(
       'left',
@@ -130,18 +133,18 @@ const sameLeast = form({
 
 const ownLeast = form({
   form: 'different-least-shares',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   entry: true,
   seconds: 55,
   stem: ({ n, k, floors, story, frame }: Shared) =>
     frame === 0
-      ? `${n} equal ${story.things} go to ${k} ${story.who}, who must get at least ${floors.slice(0, -1).join(', ')} and ${floors.at(-1)} respectively. In how many ways is this possible?`
+      ? `${n} identical ${story.things} are distributed among ${k} ${story.who}, who must get at least ${floors.slice(0, -1).join(', ')} and ${floors.at(-1)} respectively. In how many ways can this be done?`
       : frame === 1
         ? `Find the number of integer solutions of $${unknowns(k).join(' + ')} = ${n}$ with $${unknowns(k)
             .map((u, i) => `${u} \\ge ${floors[i]}`)
             .join(', \\;')}$.`
-        : `A parcel of ${n} identical ${story.things} is divided among ${k} ${story.who}. The first needs at least ${floors[0]}, the others at least ${floors.slice(1).join(', ')} respectively. How many divisions are there?`,
+        : `A parcel of ${n} identical ${story.things} is divided among ${k} ${story.who}, the first of whom must get at least ${floors[0]} and the others at least ${floors.slice(1, -1).join(', ')} and ${floors.at(-1)} respectively. In how many ways can it be divided?`,
   path: path<Shared>()
     .step(
       'left',
@@ -215,15 +218,16 @@ const ownLeast = form({
 
 const upToAll = form({
   form: 'some-may-be-left-over',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 65,
   stem: ({ n, k, least, story, frame }: Shared) =>
     frame === 0
-      ? `Of ${n} equal ${story.things} some or all are given to ${k} ${story.who}, who ${story.verb} at least ${least} each; the others may stay in the store. In how many ways can this be done?`
+      ? `Some or all of ${n} identical ${story.things} are given to ${k} ${story.who}, so that each of them gets at least ${least}. The rest stay in the store. In how many ways can this be done?`
       : frame === 1
-        ? `How many solutions has $${unknowns(k).join(' + ')} \\le ${n}$ in integers not less than $${least}$?`
-        : `${k} ${story.who} may take ${story.things} from a heap of ${n} identical ones, everyone at least ${least}. The heap need not be used up. How many results are possible?`,
+        ? `How many solutions does $${unknowns(k).join(' + ')} \\le ${n}$ have in integers, each at least $${least}$?`
+        : `${numerals[k] ?? k} ${story.who} share a heap of ${n} identical ${story.things}. Each of them takes at least ${least}, and some of the heap may be left over. In how many ways can this be done?`,
   path: path<Shared>()
     .step(
       'left',
@@ -306,7 +310,7 @@ const upToAll = form({
 
 const oddShares = form({
   form: 'odd-shares',
-  revision: 2,
+  revision: 3,
   likely: true,
   band: 'Medium',
   entry: true,
@@ -314,10 +318,10 @@ const oddShares = form({
   suits: ({ n, k }: Shared) => (n - k) % 2 === 0 && n >= k + 6,
   stem: ({ n, k, story, frame }: Shared) =>
     frame === 0
-      ? `${n} equal ${story.things} are shared among ${k} ${story.who} so that every share is an odd number. In how many ways can this be done?`
+      ? `${n} identical ${story.things} are shared among ${k} ${story.who} so that each of them gets an odd number. In how many ways can this be done?`
       : frame === 1
-        ? `How many solutions in odd positive integers has the equation $${unknowns(k).join(' + ')} = ${n}$?`
-        : `In how many ways can a row of ${n} identical ${story.things} be cut into ${k} pieces, first to last, each with an odd number of them?`,
+        ? `How many solutions does the equation $${unknowns(k).join(' + ')} = ${n}$ have in odd positive integers?`
+        : `In how many ways can ${n} identical ${story.things} be put into ${k} different boxes, with an odd number in each box?`,
   path: path<Shared>()
     .step(
       'left',
