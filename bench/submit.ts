@@ -57,7 +57,14 @@ function answerTurns(): void {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const post = (port: number, { token, session }: Student, position: number) =>
     new Promise<void>((resolve, reject) => {
-      const body = JSON.stringify({ session_id: session, position, answer: 'A', elapsed_ms: 60_000 });
+      // The letter stands beside the text, as the page sends it.
+      const body = JSON.stringify({
+        session_id: session,
+        position,
+        elapsed_ms: 60_000,
+        answer: 'A',
+        letter: 'A',
+      });
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
       const sent = request({ port, path: '/api/session/submit', method: 'POST', agent, headers }, reply => {
         reply.resume();
