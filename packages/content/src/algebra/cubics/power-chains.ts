@@ -68,7 +68,8 @@ const fourth = form({
       misconception: 'middle_term_of_four',
       at: 'middle',
       wrongly: () => q(-4),
-      words: () => 'The middle term was doubled once too often.',
+      words: () =>
+        'The middle term of the second square is $2$, twice the product $1$; here $4$ was taken off.',
     },
     {
       misconception: 'power_of_the_sum',

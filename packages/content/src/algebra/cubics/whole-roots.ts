@@ -59,7 +59,8 @@ const reciprocals = form({
       misconception: 'reciprocal_of_sum',
       at: 'sum',
       wrongly: ({ roots }) => (e(roots)[0] === 0 ? null : q(1, e(roots)[0])),
-      words: () => 'The reciprocal of the sum is not the sum of the reciprocals.',
+      words: ({ roots }, { sum }) =>
+        `$${numberTex(sum)}$ is the reciprocal of the sum of the roots, $${e(roots)[0]}$, and not the sum of their reciprocals.`,
     },
     {
       misconception: 'sum_over_product',

@@ -90,7 +90,8 @@ const leastOfThree = form({
       misconception: 'half_of_the_span',
       at: 'least',
       wrongly: ({ points: [a, , c] }) => q(c - a, 2),
-      words: () => 'Half of the distance between the ends was taken; both ends have to be reached.',
+      words: ({ points: [a, , c] }) =>
+        `Half of the distance between the ends, $${c - a} \\div 2$, was taken; both ends have to be reached.`,
     },
     {
       misconception: 'middle_of_the_span',
@@ -225,6 +226,7 @@ const greatestRoot = form({
 
 const thirdPoints = form({
   form: 'third-points-for-a-bounded-minimum',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 80,
@@ -234,7 +236,7 @@ const thirdPoints = form({
     frame === 0
       ? `For how many integers $p$ is the least value of $${from(a)} + ${from(b)} + |x - p|$ over all real $x$ not greater than $${k}$?`
       : frame === 1
-        ? `Two schools lie on a straight road at kilometres $${a}$ and $${b}$, and a third one is planned at some whole kilometre, also beyond the first two or beside one of them. A clinic on the road shall be no more than $${k}$ km from all three together, as the sum of its distances. How many places for the third school make this possible?`
+        ? `Two schools lie on a straight road at kilometres $${a}$ and $${b}$, and a third one is planned at some whole kilometre, also beyond the first two or beside one of them. A clinic is to stand on the road so that the sum of its distances from the three schools is not more than $${k}$ km. For how many places of the third school is this possible?`
         : `An integer $p$ is such that $${from(b)} + |x - p| + ${from(a)} < ${k + 1}$ holds for at least one real number $x$. How many values can $p$ have?`,
   path: path<Two>()
     .step(
@@ -411,7 +413,8 @@ const leastWeighted = form({
       misconception: 'coefficients_left_out',
       at: 'least',
       wrongly: ({ points }, { best }) => q(at(points, Number(best))),
-      words: () => 'The distances were added without their coefficients.',
+      words: ({ points }, { best, least }) =>
+        `$${points.map(point => Math.abs(point - Number(best))).join(' + ')} = ${least}$ adds the distances without their coefficients.`,
     },
     {
       misconception: 'one_term_only',

@@ -110,14 +110,14 @@ interface Quadratic {
 
 const squares = form({
   form: 'quadratic-exponent',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   also: ['AL.QUA.3', 'AL.QUA.1'],
   seconds: 85,
   stem: ({ base, s, t, way }: Quadratic) => {
     const linear = linearTex(s + t, -s * t, 'k');
     if (base % 3 === 0)
-      return `The curves $y = ${base}^{x^2} \\cdot ${base}^{${linear}}$ and $y = ${base * base}^{kx}$ meet in a single point if $k$ has one of two values. Add the squares of these values; what is the sum?`;
+      return `The curves $y = ${base}^{x^2} \\cdot ${base}^{${linear}}$ and $y = ${base * base}^{kx}$ meet at exactly one point for two values of $k$. What is the sum of the squares of these values?`;
     return way
       ? `For two real numbers $k$ the equation $${base}^{x^2} \\cdot ${base}^{${linear}} = ${base * base}^{kx}$ has exactly one real solution $x$. What is the sum of the squares of these two numbers?`
       : `The equation $${base}^{x^2 + ${`(${linear})`}} = ${base * base}^{kx}$ in $x$ has just one real root if $k = p$ or $k = q$, with $p \\ne q$. Find $p^2 + q^2$.`;

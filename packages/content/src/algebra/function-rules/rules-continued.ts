@@ -117,14 +117,14 @@ const geometricSum = form({
 
 const extraProduct = form({
   form: 'extra-product',
-  revision: 4,
+  revision: 5,
   band: 'Medium',
   seconds: 85,
   also: ['AL.SEQ.8'],
   stem: ({ a, c, t, way }: Later) =>
     way
       ? `For all integers $x$ and $y$, $f(x + y) = f(x) + f(y) + ${c}xy$. If $f(2) = ${2 * a + c}$, what is $f(-${t})$?`
-      : `A machine answers every integer $n$ with a number $g(n)$, and always $g(x + y) = g(x) + g(y) + ${c}xy$. It answers $2$ with $${2 * a + c}$. What does it answer $-${t}$ with?`,
+      : `For every integer $n$ a machine returns a number $g(n)$ such that $g(x + y) = g(x) + g(y) + ${c}xy$ for all integers $x$ and $y$. If it returns $${2 * a + c}$ for $2$, what does it return for $-${t}$?`,
   suits: ({ t }) => t > 4 && t < 13,
   path: path<Later>()
     .quiet('given', ({ a, c }) => q(2 * a + c))
@@ -218,7 +218,7 @@ const extraProduct = form({
 
 const powerRule = form({
   form: 'power-from-one-value',
-  revision: 4,
+  revision: 5,
   likely: true,
   band: 'Medium',
   seconds: 80,
@@ -227,8 +227,8 @@ const powerRule = form({
   stem: ({ e, r, a, way }: Later) => {
     const [first, second] = [2 * e + a, e + 2 * a];
     return way
-      ? `A function with positive values satisfies $f(xy) = f(x)f(y)$ for all positive $x, y$. Given $f(12) = ${power(r, first)}$ and $f(18) = ${power(r, second)}$, $f(72) = ${r}^k$. What is $k$?`
-      : `Let $f(xy) = f(x)f(y)$ for positive numbers, with positive values, $f(12) = ${power(r, first)}$ and $f(18) = ${power(r, second)}$. Writing $f(48)$ as a power of $${r}$, what is the exponent?`;
+      ? `A function with positive values satisfies $f(xy) = f(x)f(y)$ for all positive $x, y$. If $f(12) = ${power(r, first)}$, $f(18) = ${power(r, second)}$ and $f(72) = ${r}^k$, what is $k$?`
+      : `For all positive numbers $x$ and $y$ the values of $f$ are positive and $f(xy) = f(x)f(y)$. It is given that $f(12) = ${power(r, first)}$ and $f(18) = ${power(r, second)}$. If $f(48)$ is written as a power of $${r}$, what is the exponent?`;
   },
   path: path<Later>()
     .quiet('first', ({ e, a }) => q(2 * e + a))

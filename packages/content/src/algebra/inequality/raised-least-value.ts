@@ -21,6 +21,7 @@ const leastOf = ({ k }: Pick<Raised, 'k'>, sum: number) => {
 
 const raisedLeast = form({
   form: 'sums-with-a-raised-least-value',
+  revision: 2,
   band: 'Hard',
   also: ['AL.INQ.6', 'AL.QUA.7', 'AL.DIO.5'],
   seconds: 110,
@@ -30,7 +31,7 @@ const raisedLeast = form({
     p.scene === 'numbers'
       ? `Two positive real numbers $x$ and $y$ have the sum $s$, a positive integer. The least possible value of $xy + \\frac{${p.k * p.k}}{xy}$ is greater than $${2 * p.k}$, but not greater than $${most(p)}$. How many values can $s$ have?`
       : p.scene === 'rectangle'
-        ? `Rectangles with the area $A$ have a perimeter of $2s$, where $s$ is an integer. The minimum of $A + \\frac{${p.k * p.k}}{A}$ over all these rectangles lies above $${2 * p.k}$ and is at most $${most(p)}$. For how many values of $s$ is this so?`
+        ? `Consider all rectangles of perimeter $2s$, where $s$ is an integer, and let $A$ be the area of such a rectangle. The minimum value of $A + \\frac{${p.k * p.k}}{A}$ is greater than $${2 * p.k}$ but at most $${most(p)}$. How many values can $s$ take?`
         : `Let $m(s)$ be the minimum of $t + \\frac{${p.k * p.k}}{t}$, where $t = xy$ for positive real $x$ and $y$ with $x + y = s$. How many integers $s > 0$ satisfy $${2 * p.k} < m(s) \\le ${most(p)}$?`,
   path: path<Raised>()
     .step(

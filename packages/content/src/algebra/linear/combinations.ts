@@ -112,13 +112,13 @@ const both = form({
 
 const difference = form({
   form: 'mirrored-bills-difference',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 40,
   entry: true,
   suits: ({ x, y, a, b }: Bills) => x > y && a > b + 1,
   stem: p =>
-    `A dealer makes a profit of ₹${bill(p, p.a, p.b)} on selling $${p.a}$ ${p.things[0]} and $${p.b}$ ${p.things[1]}, and ₹${bill(p, p.b, p.a)} on selling $${p.b}$ ${p.things[0]} and $${p.a}$ ${p.things[1]}. The profit on one of the ${p.things[0]} is higher than the profit on one of the ${p.things[1]} by how much?`,
+    `A dealer makes a profit of ₹${bill(p, p.a, p.b)} on selling $${p.a}$ ${p.things[0]} and $${p.b}$ ${p.things[1]}, and ₹${bill(p, p.b, p.a)} on selling $${p.b}$ ${p.things[0]} and $${p.a}$ ${p.things[1]}. By how much does the profit on one of the ${p.things[0]} exceed the profit on one of the ${p.things[1]}?`,
   path: path<Bills>()
     .step(
       'gap',

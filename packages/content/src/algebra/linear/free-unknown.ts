@@ -166,7 +166,7 @@ const possible = form({
 
 const determined = form({
   form: 'when-the-value-is-fixed',
-  revision: 4,
+  revision: 5,
   apart: true,
   band: 'Medium',
   also: ['AL.LIN.3'],
@@ -176,7 +176,7 @@ const determined = form({
     const [one, two, y, z] = rows(p);
     return p.way
       ? `Given $${p.a}x + ${p.b}y + ${p.c}z = ${one}$ and $${p.c}x + ${p.d}y + ${p.a}z = ${two}$, the expression $kx + ${y}y + ${z}z$ has the same value for all such $x, y, z$. What is that value?`
-      : `If $${p.a}x + ${p.b}y + ${p.c}z = ${one}$ and $${p.c}x + ${p.d}y + ${p.a}z = ${two}$, then for one constant $k$ the value of $kx + ${y}y + ${z}z$ is fixed by these two equations. Find this value.`;
+      : `If $${p.a}x + ${p.b}y + ${p.c}z = ${one}$ and $${p.c}x + ${p.d}y + ${p.a}z = ${two}$, then for one value of the constant $k$ the value of $kx + ${y}y + ${z}z$ can be found from these equations. What is the value of this expression?`;
   },
   path: path<Notes>()
     .step(

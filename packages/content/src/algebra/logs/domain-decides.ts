@@ -221,7 +221,7 @@ const wholePairs = form({
 
 const inProgression = form({
   form: 'logs-in-progression',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   also: ['AL.SEQ.3', 'AL.IND.2'],
   seconds: 65,
@@ -313,6 +313,8 @@ const inProgression = form({
   ],
   show: value => plain(value),
   plausible: value => value.valueOf() > 0,
+  // The middle argument has to be positive.
+  onSight: (value, { m, t }) => value.div(m).gt(t),
   snapRead: () => 'Logarithms in arithmetic progression: the arguments are in geometric progression.',
   approach: () =>
     'Write the geometric condition, substitute for the power, solve the quadratic, and respect the domain.',

@@ -33,7 +33,7 @@ const listed = (values: readonly Fraction[]) => values.map(v => `${v}`).join(', 
 
 const numbersOfTerms = form({
   form: 'numbers-of-rows',
-  revision: 4,
+  revision: 5,
   band: 'Hard',
   also: ['NS.REM.5', 'NS.REM.2'],
   seconds: 140,
@@ -43,7 +43,7 @@ const numbersOfTerms = form({
     const { first, half, bound, r, s, way } = p;
     return way
       ? `The first $n$ terms of the progression $${first}, ${first + 2 * half}, ${first + 4 * half}, \\dots$ add up to a multiple of $${r * s}$, and none of them is greater than $${bound}$. How many values can $n$ have?`
-      : `A field is planted with $${first}$ saplings in the first row and $${2 * half}$ more in each row than in the one before, but with at most $${bound}$ in a row. The saplings come in full crates of $${r * s}$, and none are to be left over. For how many numbers of rows does this work out?`;
+      : `A field is planted with $${first}$ saplings in the first row and $${2 * half}$ more in each row than in the one before, but with at most $${bound}$ in a row. The saplings come in crates of $${r * s}$, and the total must fill a whole number of crates. How many values can the number of rows take?`;
   },
   path: path<Rows>()
     .step(

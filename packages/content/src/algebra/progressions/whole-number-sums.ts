@@ -20,6 +20,7 @@ const left = ({ pages, t }: Whole) => (pages * (pages + 1)) / 2 - (4 * t - 1);
 
 const torn = form({
   form: 'torn-sheet',
+  revision: 2,
   band: 'Medium',
   also: ['AL.DIO.5'],
   seconds: 90,
@@ -28,7 +29,7 @@ const torn = form({
   suits: p => fits(left(p)).length === 1 && p.t > 4,
   stem: p =>
     p.way
-      ? `The pages of a notebook are numbered $1, 2, 3, \\dots$ on both sides of each sheet, to an even last page. One sheet is torn out, and the remaining page numbers add up to $${left(p)}$. What is the larger number on the torn sheet?`
+      ? `The pages of a notebook are numbered $1, 2, 3, \\dots$ on both sides of each sheet, and the last page number is even. One sheet is torn out, and the remaining page numbers add up to $${left(p)}$. What is the larger number on the torn sheet?`
       : `Cards numbered from $1$ to an even number lie in a row. Two neighbouring cards, an odd number and the even number after it, are removed, and the others add up to $${left(p)}$. Find the even number removed.`,
   path: path<Whole>()
     .step(
@@ -86,6 +87,20 @@ const torn = form({
         `$${larger}$ and the number before it add up to less than $${missing}$.`,
     },
     {
+      misconception: 'two_even_numbers_on',
+      at: 'one',
+      wrongly: () => q(9),
+      words: (_p, { missing, larger }) =>
+        `$${larger} + ${larger.sub(1)} = ${larger.mul(2).sub(1)}$, but $${missing}$ is missing.`,
+    },
+    {
+      misconception: 'two_even_numbers_back',
+      at: 'one',
+      wrongly: () => q(-7),
+      words: (_p, { missing, larger }) =>
+        `$${larger} + ${larger.sub(1)} = ${larger.mul(2).sub(1)}$, but $${missing}$ is missing.`,
+    },
+    {
       misconception: 'last_number_left_out',
       at: 'missing',
       wrongly: (p, { missing }) => (missing.valueOf() > p.pages ? missing.sub(p.pages) : null),
@@ -109,6 +124,8 @@ const torn = form({
   ],
   show: value => plain(value),
   plausible: (value, { pages }) => value.d === 1n && value.valueOf() > 1 && value.valueOf() <= pages,
+  // The larger of the two is even.
+  onSight: value => value.valueOf() % 2 === 0,
   snapRead: () =>
     'The sum of the first whole numbers without two neighbours: neither the number of terms nor the neighbours are given.',
   approach: () =>

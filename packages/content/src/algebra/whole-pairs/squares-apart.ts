@@ -179,7 +179,8 @@ const greatestNumber = form({
       misconception: 'adds_whole_difference',
       at: 'largest',
       wrongly: (_p, { apart, sum }) => sum.div(2).ceil().add(apart),
-      words: () => 'The whole difference was added to half of the sum; only half of it belongs there.',
+      words: (_p, { apart, largest }) =>
+        `$${largest.sub(apart)} + ${apart} = ${largest}$ adds the whole difference to half of the sum; only half of it belongs there.`,
     },
     {
       misconception: 'difference_halved_again',
@@ -367,7 +368,8 @@ const sumOfNumbers = form({
       misconception: 'both_numbers_added',
       at: 'numbers',
       wrongly: ({ n }, { factors }) => factors.map(u => q(n).div(u)),
-      words: () => 'Both integers of each pair were added.',
+      words: (_p, { numbers }) =>
+        `$${numbers.join(' + ')}$ adds both integers of each pair, where one of them is asked for.`,
     },
     {
       misconception: 'parity_ignored',

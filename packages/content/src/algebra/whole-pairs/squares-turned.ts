@@ -214,7 +214,7 @@ const few = (n: number) => factorsOf(n).length === 2 || factorsOf(n).length === 
 
 const exactlyOne = form({
   form: 'numbers-with-one-representation',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   entry: true,
   seconds: 105,
@@ -223,7 +223,7 @@ const exactlyOne = form({
     frame === 0
       ? `How many integers from $${from}$ to $${to}$ can be written as $x^2 - y^2$ with positive integers $x$ and $y$ in exactly one way?`
       : frame === 1
-        ? `An integer is called rare when it is the difference of the squares of two positive integers in one way only. How many rare integers are there from $${from}$ to $${to}$?`
+        ? `An integer is called rare when it is the difference of the squares of two positive integers in exactly one way. How many rare integers are there from $${from}$ to $${to}$?`
         : `For how many integers $N$ with $${from} \\le N \\le ${to}$ does $x^2 - y^2 = N$ have exactly one solution in positive integers $x$, $y$?`,
   path: path<OneWay>()
     .step(

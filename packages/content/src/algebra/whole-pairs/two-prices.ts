@@ -163,7 +163,8 @@ const waysToPay = form({
       misconception: 'term_at_end_lost',
       at: 'count',
       wrongly: (_p, { count }) => count.sub(1),
-      words: () => 'The steps were counted, not the solutions: one is missing.',
+      words: (_p, { first, step, count }) =>
+        `From $${first}$ to $${first.add(step.mul(count))}$ there are $${count}$ steps of $${step}$, but one solution more than steps.`,
     },
     {
       misconception: 'step_of_own_coefficient',
@@ -407,7 +408,8 @@ const threeKinds = form({
       misconception: 'end_not_counted',
       at: 'count',
       wrongly: (_p, { count }) => count.sub(1),
-      words: () => 'One of the two extreme combinations was left out.',
+      words: (p, { count }) =>
+        `Only $${count}$ combinations were listed; the last one, with $${triples(p).at(-1)?.join(' + ')} = ${p.n}$ pieces, was left out.`,
     },
     {
       misconception: 'number_condition_ignored',
@@ -447,8 +449,8 @@ const threeKinds = form({
       misconception: 'all_values_of_third_kind',
       at: 'count',
       wrongly: (p, { extra }) => q(Math.floor(Number(extra) / reduced(p)[1])),
-      words: () =>
-        'Every number of the dearest kind was counted, whether the second kind comes out whole or not.',
+      words: (p, { extra, count }) =>
+        `$${extra} \\div ${reduced(p)[1]}$, rounded down, is $${count}$: that counts every number of the dearest kind, whether the second kind comes out whole or not.`,
     },
     {
       misconception: 'divides_by_difference',

@@ -363,7 +363,8 @@ const sumFromBoth = form({
       misconception: 'compound_for_simple',
       at: 'sum',
       wrongly: (p, { rate }) => compound(p, 2).mul(50).div(rate),
-      words: () => 'The compound interest was halved and treated as the interest of one year.',
+      words: p =>
+        `Half of the compound interest, ${rupees(compound(p, 2).div(2))}, was treated as the interest of one year.`,
     },
     {
       misconception: 'amount_reported',
@@ -412,14 +413,14 @@ const sumFromBoth = form({
 const thirdYear = form({
   form: 'gap-of-three-years-from-two',
   band: 'Medium',
-  revision: 4,
+  revision: 5,
   apart: true,
   entry: true,
   seconds: 65,
   stem: (p: Sum) =>
     p.frame === 0
       ? `At ${percent(p.rate)} a year, compounded yearly, the compound interest on a sum exceeds the simple interest by ${rupees(extra(p, 2))} after 2 years. By how much does it exceed it after 3 years?`
-      : `Over 2 years ${p.who} would earn ${rupees(extra(p, 2))} more at compound than at simple interest, both at ${percent(p.rate)} per annum. How much more would it be over 3 years?`,
+      : `Over 2 years ${p.who} would earn ${rupees(extra(p, 2))} more at compound than at simple interest, both at ${percent(p.rate)} per annum. By how much would the compound interest exceed the simple interest over 3 years?`,
   path: path<Sum>()
     .step(
       'first',
@@ -456,12 +457,6 @@ const thirdYear = form({
         `The difference of ${rupees(extra(p, 2))} only grew at ${percent(p.rate)}; the interest of both years earns interest as well.`,
     },
     {
-      misconception: 'gap_doubles',
-      at: 'earning',
-      wrongly: (_p, { first }) => first,
-      words: () => 'In the third year only one year of interest was allowed to earn; by then there are two.',
-    },
-    {
       misconception: 'third_year_alone',
       gives: 'third',
       words: (_p, { third }) =>
@@ -481,10 +476,25 @@ const thirdYear = form({
         'Interest was charged on three years of interest in the third year; the third is only just being paid.',
     },
     {
-      misconception: 'earns_in_full_twice',
+      misconception: 'in_proportion_to_the_years',
       at: 'gap',
-      wrongly: (p, { third }) => third.add(extra(p, 2).mul(2)),
-      words: p => `${rupees(extra(p, 2))} was added twice.`,
+      wrongly: p => extra(p, 2).mul(3).div(2),
+      words: (p, { gap: d }) =>
+        `$\\frac32 \\times ${numberTex(extra(p, 2))} = ${numberTex(d)}$ lets the difference grow in proportion to the years; it grows faster.`,
+    },
+    {
+      misconception: 'difference_counted_double',
+      at: 'earning',
+      wrongly: (p, { first }) => first.mul(2).add(extra(p, 2).mul(2)),
+      words: p =>
+        `${rupees(extra(p, 2))} was counted twice in what earns interest in the third year; it is ahead only once.`,
+    },
+    {
+      misconception: 'squares_of_the_years',
+      at: 'gap',
+      wrongly: p => extra(p, 2).mul(9).div(4),
+      words: (p, { gap: d }) =>
+        `$\\frac94 \\times ${numberTex(extra(p, 2))} = ${numberTex(d)}$ takes the difference as the square of the years, which is not exact.`,
     },
   ],
   show: value => rupees(value),

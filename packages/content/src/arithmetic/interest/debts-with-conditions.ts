@@ -32,7 +32,7 @@ const partsNeeded = (p: Repaid, factor: Fraction) => {
 
 const totalInterest = form({
   form: 'interest-from-repaid-principal',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   entry: true,
   apart: true,
@@ -42,7 +42,7 @@ const totalInterest = form({
     p.frame === 0
       ? `A loan of ${rupees(loanOf(p))} is repaid in equal yearly instalments; each covers the year's interest first, and the rest reduces the debt. The first instalment reduces it by ${rupees(p.first)}, the second by ${rupees(secondOf(p))}. How much interest is paid altogether until the debt is cleared?`
       : p.frame === 1
-        ? `Equal annual instalments clear a debt of ${rupees(loanOf(p))} with interest compounded yearly. Of the first one ${rupees(p.first)} and of the second one ${rupees(secondOf(p))} went into principal and the rest into interest. By how much do all instalments together exceed the debt?`
+        ? `Equal annual instalments clear a debt of ${rupees(loanOf(p))} with interest compounded yearly. Of the first instalment ${rupees(p.first)} and of the second ${rupees(secondOf(p))} went towards the principal, and the rest was interest. How much interest is paid in all?`
         : `A loan of ${rupees(loanOf(p))} is cleared by equal payments at the end of each year. The first payment covered ${rupees(p.first)} of the principal and the second ${rupees(secondOf(p))}; the rest of each payment was interest at a fixed yearly rate. Find the total interest paid until the loan is cleared.`,
   path: path<Repaid>()
     .step(

@@ -32,13 +32,13 @@ const exactOf = (p: Loan) => {
 
 const lastPayment = form({
   form: 'last-payment-after-least-instalments',
-  revision: 3,
+  revision: 4,
   band: 'Hard',
   seconds: 105,
   also: ['AL.INQ.7', 'AL.SEQ.2'],
   stem: ({ loan, rate, unit, what, frame }: Loan) =>
     frame === 0
-      ? `A loan of ${rupees(loan)} for ${what} at ${percent(rate)} per annum, compounded yearly, is cleared by three yearly payments, the first after one year. The first two are equal, a multiple of ${rupees(unit)}, and as small as possible if the third is not to be larger than each of them. How large is the third payment?`
+      ? `A loan of ${rupees(loan)} for ${what} at ${percent(rate)} per annum, compounded yearly, is cleared by three yearly payments, the first after one year. The first two are equal to the smallest multiple of ${rupees(unit)} for which the third is not larger than either of them. How large is the third payment?`
       : `A co-operative owes ${rupees(loan)} and pays ${percent(rate)} interest, compounded yearly. At the end of each of two years it pays the same amount, a whole multiple of ${rupees(unit)}, and a year later it settles the rest with a payment that does not exceed this amount. If the amount is the smallest that allows this, what is the last payment?`,
   path: path<Loan>()
     .step(

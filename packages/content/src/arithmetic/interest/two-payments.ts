@@ -395,7 +395,7 @@ const equalInstalment = form({
 
 const interestPaid = form({
   form: 'interest-in-two-instalments',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   entry: true,
   seconds: 70,
@@ -425,12 +425,6 @@ const interestPaid = form({
         `2 \\times ${numberTex(first)} - (${numberTex(one)} + ${numberTex(two)}) = ${numberTex(interest)}`,
     ),
   slips: [
-    {
-      misconception: 'loan_reported',
-      at: 'interest',
-      wrongly: (_p, { one, two }) => one.add(two),
-      words: (_p, { interest }) => `${rupees(interest)} is the loan; the interest is what is paid beyond it.`,
-    },
     {
       misconception: 'rate_on_payments',
       at: 'interest',

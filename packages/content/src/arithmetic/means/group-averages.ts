@@ -33,6 +33,11 @@ const together = ({ n, m, a, b }: Groups) => q(n * a + m * b, n + m);
 /** The positive difference of two averages, as it is written. */
 const apart = (x: number | Fraction, y: number | Fraction) =>
   (x.valueOf() > y.valueOf() ? [x, y] : [y, x]).map(n => numberTex(n)).join(' - ');
+/** The sum of the terms of the ratio of the sizes, in lowest terms. */
+const termsOf = ({ n, m }: Groups) => {
+  const ratio = q(n, m);
+  return q(ratio.n + ratio.d);
+};
 const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 const between = (value: Fraction, { a, b }: Groups) =>
   value.valueOf() > Math.min(a, b) && value.valueOf() < Math.max(a, b) && value.d <= 20n;
@@ -92,7 +97,8 @@ const combined = form({
         together(p)
           .add(p.n > p.m ? p.a : p.b)
           .div(2),
-      words: () => 'The larger group pulls the average, but only in proportion to its size.',
+      words: ({ n, m, a, b }) =>
+        `The average was moved further towards $${n > m ? a : b}$ than the sizes of ${n} and ${m} allow; the larger group pulls it only in proportion.`,
     },
     {
       misconception: 'nearer_to_smaller',
@@ -269,7 +275,8 @@ const otherAverage = form({
       misconception: 'shift_weights_swapped',
       at: 'mean',
       wrongly: p => together(p).add(together(p).sub(p.a).mul(p.m).div(p.n)),
-      words: () => 'The distances were taken directly as the sizes; they are inversely as the sizes.',
+      words: p =>
+        `$\\frac{${p.m}}{${p.n}}$ of $${apart(together(p), p.a)}$ was taken for the distance on the other side; distances are inversely as the sizes.`,
     },
     {
       misconception: 'sizes_swapped',
@@ -318,7 +325,7 @@ const otherAverage = form({
 const fromDifference = form({
   form: 'size-from-difference',
   band: 'Medium',
-  revision: 4,
+  revision: 5,
   apart: true,
   seconds: 60,
   entry: true,
@@ -380,6 +387,27 @@ const fromDifference = form({
       words: ({ n, m }) => `${n - m} was treated as the size of the second group.`,
     },
     {
+      misconception: 'difference_as_one_part',
+      at: 'all',
+      wrongly: p => termsOf(p).mul(p.n - p.m),
+      words: (p, { all }) =>
+        `$${p.n - p.m} \\times ${numberTex(termsOf(p))} = ${numberTex(all)}$ takes the difference of ${p.n - p.m} for a single part of the ratio.`,
+    },
+    {
+      misconception: 'difference_halved',
+      at: 'unit',
+      wrongly: (_p, { unit }) => unit.div(2),
+      words: ({ n, m }) =>
+        `Half of the difference, $${n - m} \\div 2 = ${numberTex(q(n - m, 2))}$, was put for the difference of the parts.`,
+    },
+    {
+      misconception: 'difference_doubled',
+      at: 'unit',
+      wrongly: (_p, { unit }) => unit.mul(2),
+      words: ({ n, m }) =>
+        `Twice the difference, $2 \\times ${n - m} = ${2 * (n - m)}$, was put for the difference of the parts.`,
+    },
+    {
       misconception: 'counts_larger_group_twice',
       at: 'parts',
       wrongly: (_p, { first, second }) => first.mul(2).add(second),
@@ -401,6 +429,8 @@ const fromDifference = form({
   ],
   show: value => plain(value),
   plausible: whole,
+  // Both sizes are whole, so the total is a multiple of the sum of the ratio's terms.
+  onSight: (value, p) => value.div(termsOf(p)).d === 1n,
   snapRead: () =>
     'Three averages give the ratio of the sizes, a difference gives their scale; the total is asked.',
   approach: () => 'Alligation for the ratio, then the difference of the parts for one part.',

@@ -31,13 +31,14 @@ function sizes(second: number, third: number, constant: number, count: number, f
 
 const thirdGroup = form({
   form: 'sizes-of-the-third-group',
+  revision: 2,
   band: 'Hard',
   seconds: 110,
   also: ['AL.DIO.1', 'AL.DIO.5'],
   entry: true,
   stem: ({ low, middle, high, all, count, story }: Groups) =>
     story === 0
-      ? `The $${count}$ players of a camp are divided into juniors, cadets and seniors, and there are some of each. Juniors weigh $${low}$ kg on average, cadets $${middle}$ kg and seniors $${high}$ kg; the average of all is $${all}$ kg. How many values are possible for the number of seniors?`
+      ? `The $${count}$ players of a camp are divided into juniors, cadets and seniors, with at least one of each. Juniors weigh $${low}$ kg on average, cadets $${middle}$ kg and seniors $${high}$ kg; the average of all is $${all}$ kg. How many values are possible for the number of seniors?`
       : `In a test taken by $${count}$ candidates those of the first city averaged $${low}$ marks, those of the second $${middle}$ and those of the third $${high}$. Nobody came from elsewhere, and the average of all was $${all}$. If each city sent at least one candidate, how many different numbers of candidates can have come from the third city?`,
   path: path<Groups>()
     .quiet('second', ({ low, middle }) => q(middle - low))

@@ -21,13 +21,14 @@ const asRatio = (percent: number) =>
 
 const greatestWeight = form({
   form: 'greatest-weight-from-stock',
+  revision: 2,
   band: 'Hard',
   also: ['AL.INQ.7'],
   seconds: 105,
   stem: ({ rich, near, far, wanted, kgRich, kgNear, kgFar, way }: Stock) =>
     way
       ? `A foundry has $${kgRich}$ kg of an alloy with copper and zinc in the ratio ${asRatio(rich)}, $${kgNear}$ kg of one with ${asRatio(near)} and $${kgFar}$ kg of one with ${asRatio(far)}. By melting parts of these together, at most how many kilograms of an alloy with copper and zinc in the ratio ${asRatio(wanted)} can it make?`
-      : `Three tea blends contain Assam and Nilgiri tea in the ratios ${asRatio(rich)}, ${asRatio(near)} and ${asRatio(far)}; there are $${kgRich}$ kg, $${kgNear}$ kg and $${kgFar}$ kg of them. What is the maximum weight, in kilograms, of a blend with Assam and Nilgiri tea in the ratio ${asRatio(wanted)} that these stocks allow?`,
+      : `Three tea blends contain Assam and Nilgiri tea in the ratios ${asRatio(rich)}, ${asRatio(near)} and ${asRatio(far)}; there are $${kgRich}$ kg, $${kgNear}$ kg and $${kgFar}$ kg of them. What is the maximum weight, in kilograms, of a blend with Assam and Nilgiri tea in the ratio ${asRatio(wanted)} that can be made from these stocks?`,
   path: path<Stock>()
     .step(
       'surplus',

@@ -23,7 +23,7 @@ const first = (litres: number, parts: readonly [number, number]) => q(litres * p
 const ratioOfBoth = form({
   form: 'ratio-of-unequal-amounts',
   band: 'Easy',
-  revision: 2,
+  revision: 3,
   seconds: 55,
   stem: ({ a, b, m, n, one, other, way }: Poured) =>
     way
@@ -104,6 +104,12 @@ const ratioOfBoth = form({
   ],
   show: value => ratio(value as readonly Fraction[]),
   size: value => (value[0] as Fraction).div(value[1] as Fraction).valueOf(),
+  // A mixture of both lies between them.
+  onSight: (value, { a, b }) => {
+    const [x, y] = [a[0] / a[1], b[0] / b[1]];
+    const r = Number(value[0]) / Number(value[1]);
+    return (r - x) * (r - y) < 0;
+  },
   snapRead: () =>
     'Two mixtures with known ratios and known amounts: add real amounts, never terms of ratios.',
   approach: ({ one, other }) => `Turn each ratio into litres of ${one}; the rest of the total is ${other}.`,

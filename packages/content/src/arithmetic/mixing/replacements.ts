@@ -234,13 +234,13 @@ const drawnEach = form({
 
 const volumeOf = form({
   form: 'volume-of-the-vessel',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 60,
   entry: true,
   stem: (p: Vessel) =>
     p.frame === 0
-      ? `${p.vessel} is full of ${p.liquid}. ${litres(p.drawn)} are drawn and replaced with ${p.filler}, ${times(p.rounds)} in all. Now $${fractionTex(power(kept(p), p.rounds))}$ of the contents is ${p.liquid}. How many litres does it hold?`
+      ? `${p.vessel} is full of ${p.liquid}. ${litres(p.drawn)} are drawn out and replaced with ${p.filler}, and this is done ${more(p.rounds)}. Now $${fractionTex(power(kept(p), p.rounds))}$ of the contents is ${p.liquid}. How many litres does it hold?`
       : `From a vessel full of ${p.liquid}, ${litres(p.drawn)} are removed and replaced with ${p.filler}. After this has been done ${times(p.rounds)}, $${fractionTex(power(kept(p), p.rounds))}$ of the liquid in the vessel is ${p.liquid}. Find the capacity of the vessel in litres.`,
   path: path<Vessel>()
     .step(

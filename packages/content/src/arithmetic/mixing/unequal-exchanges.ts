@@ -53,7 +53,7 @@ const valuesOf = ({ volume, more }: Growing) => fitting(primePowers(volume), mor
 
 const wholeLitres = form({
   form: 'exchanges-that-leave-whole-litres',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   likely: true,
   seconds: 130,
@@ -61,10 +61,10 @@ const wholeLitres = form({
   entry: true,
   stem: (p: Growing) =>
     p.frame === 0
-      ? `From ${litres(p.volume)} of pure ${p.liquid} a whole number of litres, $x$, is drawn and replaced with ${p.filler}. Then $x + ${p.more}$ litres of the mixture are drawn and replaced with ${p.filler}. What is left of the ${p.liquid} is a whole number of litres, and not zero. How many values can $x$ have?`
+      ? `From ${litres(p.volume)} of pure ${p.liquid}, $x$ litres are drawn and replaced with ${p.filler}, where $x$ is a positive integer. Then $x + ${p.more}$ litres of the mixture are drawn and replaced with ${p.filler}. What is left of the ${p.liquid} is a whole number of litres, and not zero. How many values can $x$ have?`
       : p.frame === 1
-        ? `${p.vessel} of ${litres(p.volume)} is full of ${p.liquid}. A whole number of litres is drawn and replaced with ${p.filler}. Then ${litres(p.more)} more than the first time are drawn from the mixture and replaced with ${p.filler}. Some ${p.liquid} is still left, and its quantity in litres is an integer. How many values can the quantity drawn first have?`
-        : `A chemist has ${litres(p.volume)} of ${p.liquid}. She pours away $x$ litres, an integer, and fills up with ${p.filler}; afterwards she pours away $x + ${p.more}$ litres of the mixture and fills up again. The mixture now contains a positive whole number of litres of ${p.liquid}. For how many $x$ is that so?`,
+        ? `${p.vessel} of ${litres(p.volume)} is full of ${p.liquid}. A positive whole number of litres is drawn and replaced with ${p.filler}. Then ${litres(p.more)} more than the first time are drawn from the mixture and replaced with ${p.filler}. Some ${p.liquid} is still left, and its quantity in litres is an integer. How many values can the quantity drawn first have?`
+        : `A chemist has ${litres(p.volume)} of ${p.liquid}. She pours away $x$ litres, where $x$ is a positive integer, and fills up with ${p.filler}; afterwards she pours away $x + ${p.more}$ litres of the mixture and fills up again. The mixture now contains a positive whole number of litres of ${p.liquid}. For how many $x$ is that so?`,
   path: path<Growing>()
     .step(
       'volume',

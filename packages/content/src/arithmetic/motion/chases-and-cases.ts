@@ -18,14 +18,14 @@ const divisorsUpTo = (n: number, most: number) =>
 
 const wholeHours = form({
   form: 'speeds-for-a-chase-of-whole-hours',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['NS.FAC.3'],
   entry: true,
   seconds: 100,
   stem: ({ slow, lead, limit, way }: Chase) =>
     way
-      ? `A barge leaves a harbour at $${slow}$ km/h. A launch leaves the harbour $${lead}$ hours later along the same route, at a constant speed that is a whole number of km/h, and catches up with the barge after a whole number of hours, at most ${limit} km from the harbour. How many speeds are possible for the launch?`
+      ? `A barge leaves a harbour at $${slow}$ km/h. A launch leaves the harbour $${lead}$ hours later along the same route, at a constant speed that is a whole number of km/h, and catches up with the barge a whole number of hours after its own start, at most ${limit} km from the harbour. How many speeds are possible for the launch?`
       : `Goods train G passes a signal at a steady $${slow}$ km/h, and $${lead}$ hours later train E passes it in the same direction on the parallel track. E overtakes G exactly $n$ hours after passing the signal and at most ${limit} km beyond it, where $n$ and the speed of E in km/h are positive integers. How many values of $n$ are possible?`,
   path: path<Chase>()
     .step(

@@ -17,13 +17,13 @@ interface Towards {
 const beforeMeeting = form({
   form: 'gap-before-meeting',
   band: 'Easy',
-  revision: 2,
+  revision: 3,
   apart: true,
   seconds: 40,
   stem: ({ u, v, apart, minutes, way, first, second }: Towards) =>
     way
       ? `A ${first} and a ${second} start at the same time from two towns ${apart} km apart and drive towards each other at $${u}$ km/h and $${v}$ km/h. How far apart are they $${minutes}$ minutes before they meet?`
-      : `Two towns lie $${apart}$ km apart on a straight highway. At noon a ${first} leaves one of them at $${u}$ km/h and a ${second} leaves the other at $${v}$ km/h, each for the other town. What distance separates the two vehicles when $${minutes}$ minutes are left until they pass each other?`,
+      : `Two towns lie $${apart}$ km apart on a straight highway. At noon a ${first} leaves one of them at $${u}$ km/h and a ${second} leaves the other at $${v}$ km/h, each for the other town. How far apart are the two vehicles $${minutes}$ minutes before they pass each other?`,
   path: path<Towards>()
     .step(
       'closing',

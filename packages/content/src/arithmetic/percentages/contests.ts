@@ -377,6 +377,7 @@ const swung = (p: Contest) => p.share.mul(p.swing).div(50).sub(lead(p));
 
 const switched = form({
   form: 'after-a-swing',
+  revision: 2,
   band: 'Medium',
   seconds: 80,
   also: ['AR.RAT.2'],
@@ -494,6 +495,11 @@ const switched = form({
   ],
   show: value => grouped(value),
   plausible: whole,
+  // Nobody casts a part of a vote: the valid votes and those of the winner are whole.
+  onSight: (value, p) => {
+    const good = valid({ ...p, cast: value });
+    return whole(good) && whole(good.mul(p.share).div(100));
+  },
   snapRead: () =>
     'Shares by per cent and ratio, then an imagined swing with its result in votes. Votes cast are asked: three bases and a gap that moves twice.',
   approach: () =>

@@ -145,7 +145,7 @@ const rate = ({ ab, ac, bc }: Three) => q(1, ab).add(q(1, ac)).add(q(1, bc)).div
 
 const threeTogether = form({
   form: 'all-three-from-pairs',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   seconds: 65,
   stem: ({ ab, ac, bc, way }: Three) =>
@@ -226,6 +226,38 @@ const threeTogether = form({
         `$${numberTex(time)}$ adds the rates for $${ab}$ and $${bc}$; the second feeder is in both of them.`,
     },
     {
+      misconception: 'drain_halved',
+      at: 'all',
+      wrongly: ({ ab, ac, bc }) => {
+        const drain = q(1, ab).sub(q(1, ac)).sub(q(1, bc)).div(2);
+        return drain.valueOf() > 0 ? q(1, ab).sub(drain.div(2)) : null;
+      },
+      words: ({ ab, ac, bc }) => {
+        const twice = q(1, ab).sub(q(1, ac)).sub(q(1, bc));
+        return `The drain's rate was halved once too often: $\\frac{1}{${ab}} - \\frac{1}{${ac}} - \\frac{1}{${bc}} = ${fractionTex(twice)}$ is twice that rate, not four times.`;
+      },
+    },
+    {
+      misconception: 'net_rate_as_drain',
+      at: 'all',
+      wrongly: ({ ab, bc }) => {
+        const wrong = q(1, ab).sub(q(1, bc));
+        return wrong.valueOf() > 0 ? wrong : null;
+      },
+      words: ({ ab, bc }, { all }) =>
+        `$\\frac{1}{${ab}} - \\frac{1}{${bc}} = ${fractionTex(all)}$ takes a net rate off as if it were the drain's.`,
+    },
+    {
+      misconception: 'net_rate_as_drain',
+      at: 'all',
+      wrongly: ({ ab, ac }) => {
+        const wrong = q(1, ab).sub(q(1, ac));
+        return wrong.valueOf() > 0 ? wrong : null;
+      },
+      words: ({ ab, ac }, { all }) =>
+        `$\\frac{1}{${ab}} - \\frac{1}{${ac}} = ${fractionTex(all)}$ takes a net rate off as if it were the drain's.`,
+    },
+    {
       misconception: 'outflow_sign_lost',
       at: 'all',
       wrongly: ({ ab, ac, bc }) => {
@@ -237,6 +269,8 @@ const threeTogether = form({
   ],
   show: (value, { way }) => withUnit(value, way ? 'minutes' : 'hours'),
   plausible: value => value.valueOf() > 0 && value.d <= 9n,
+  // With the drain open it takes longer than without.
+  onSight: (value, { ab }) => value.valueOf() > ab,
   snapRead: () =>
     'Times for three pairs, one of the pipes a drain: their net rates add up to twice what is asked.',
   approach: () =>

@@ -19,7 +19,7 @@ const brackets = (n: number, top: number) =>
 
 const differenceOfInlets = form({
   form: 'range-of-inlet-times',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['AL.DIO.4', 'AL.INQ.7'],
   entry: true,
@@ -28,7 +28,7 @@ const differenceOfInlets = form({
     frame === 0
       ? `Working alone, an inlet fills a tank in $x$ hours and an outlet empties the full tank in $y$ hours, where $x$ and $y$ are positive integers and $y \\le ${most}$. With both open, the empty tank is full in exactly $${n}$ hours. What is the difference between the greatest and the least possible value of $x$?`
       : frame === 1
-        ? `With its tap running and its plug out, a bath is full after $${n}$ minutes. The tap alone would fill it in a whole number of minutes, and with the tap off the full bath would drain in a whole number of minutes, at most $${most}$. What is the difference, in minutes, between the longest and the shortest possible filling time of the tap alone?`
+        ? `With its tap running and its plug out, an empty bath is full after $${n}$ minutes. The tap alone would fill it in a whole number of minutes, and with the tap off the full bath would drain in a whole number of minutes, at most $${most}$. What is the difference, in minutes, between the longest and the shortest possible filling time of the tap alone?`
         : `A drum is filled through a hose in $${n}$ minutes while it loses water through a crack at a steady rate. Without the crack the hose would take $x$ minutes; through the crack alone the full drum would be empty after $y$ minutes. If $x$ and $y$ are integers and $y$ does not exceed $${most}$, find the difference between the greatest and the least possible value of $x$.`,
   path: path<Net>()
     .step(

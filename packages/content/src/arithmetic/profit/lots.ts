@@ -131,12 +131,13 @@ const overall = form({
 
 const forTheRest = form({
   form: 'result-of-the-rest',
+  revision: 2,
   band: 'Easy',
   seconds: 60,
   suits: ({ rest, overall: all }) => !rest.equals(all),
   stem: ({ stock, part, first, overall: all, frame }: Lots) =>
     frame === 0
-      ? `${partWords(part)} of ${stock} has been sold at ${result(first)}. With what result must the rest be sold so that the whole ends with ${result(all)}?`
+      ? `${partWords(part)} of ${stock} has been sold at ${result(first)}. At what profit or loss per cent must the rest be sold for ${result(all)} on the whole?`
       : `A dealer ended with ${result(all)} on ${stock}, although ${partWords(part)} of it had brought ${result(first)}. What was the result on the remainder?`,
   path: path<Lots>()
     .quiet('weight', ({ part }) => part)
@@ -226,14 +227,14 @@ const forTheRest = form({
 
 const partSold = form({
   form: 'part-sold-at-a-profit',
-  revision: 3,
+  revision: 4,
   band: 'Easy',
   seconds: 60,
   suits: ({ first, rest, overall: all }) => first.gt(all) && rest.lt(all),
   stem: ({ stock, first, rest, overall: all, frame }: Lots) =>
     frame === 0
-      ? `A merchant sold one part of ${stock} at ${result(first)} and the remainder at ${result(rest)}, and made ${result(all)} on the whole. What part was sold at ${percent(first.abs())} profit?`
-      : `A dealer made ${result(all)} on ${stock}. One part of it had been sold at ${result(first)} and the other part at ${result(rest)}. What fraction of the whole was the part sold at ${result(first)}?`,
+      ? `A merchant sold one part of ${stock} at ${result(first)} and the remainder at ${result(rest)}, and made ${result(all)} on the whole. What fraction of the whole, by cost, was sold at ${percent(first.abs())} profit?`
+      : `A dealer made ${result(all)} on ${stock}. One part of it had been sold at ${result(first)} and the other part at ${result(rest)}. What fraction of the whole, by cost, was the part sold at ${result(first)}?`,
   path: path<Lots>()
     .step(
       'lift',
@@ -275,6 +276,20 @@ const partSold = form({
         `$${fractionTex(part)}$ compares the two parts with each other; a fraction of the whole stock is wanted.`,
     },
     {
+      misconception: 'ratio_of_results',
+      at: 'part',
+      wrongly: ({ first, overall: all }) => (all.s > 0n ? all.div(first) : null),
+      words: ({ first, overall: all }, { part }) =>
+        `$${numberTex(all)} \\div ${numberTex(first)} = ${fractionTex(part)}$ is right only if the remainder brings neither profit nor loss.`,
+    },
+    {
+      misconception: 'parts_as_the_results',
+      at: 'part',
+      wrongly: ({ first, rest }) => first.div(first.add(rest.abs())),
+      words: ({ first, rest }) =>
+        `The parts were taken in the ratio of the results, $${numberTex(first)} : ${numberTex(rest.abs())}$; they are inversely as the distances from the overall result.`,
+    },
+    {
       misconception: 'divides_by_first',
       at: 'span',
       wrongly: ({ first }) => first,
@@ -297,6 +312,8 @@ const partSold = form({
   ],
   show: value => `$${fractionTex(value)}$`,
   plausible: value => value.valueOf() > 0 && value.valueOf() < 1 && value.d <= 40n,
+  // The overall result is nearer to that of the larger part.
+  onSight: (value, { first, rest, overall: all }) => value.gt(q(1, 2)) === all.sub(rest).gt(first.sub(all)),
   snapRead: () => 'Two results and their average are known; the weight of one of them is asked.',
   approach: () => 'Start from the lower result: the whole is lifted above it by one part only.',
   faster: ({ first, rest, overall: all }) =>

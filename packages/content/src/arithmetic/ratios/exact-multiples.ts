@@ -28,7 +28,7 @@ const told = ({ a, b, n, frame }: Exchange) =>
   frame === 0
     ? `In a box the numbers of silver and copper coins are in the ratio ${ratio([a, b])}. When $${n}$ silver coins are exchanged for $${n}$ copper coins, some silver coins remain, and the number of copper coins is an exact multiple of their number.`
     : frame === 1
-      ? `Lamps in a hall that are on and lamps that are off are in the ratio ${ratio([a, b])}. Then $${n}$ more are switched off, but not all. Now the number of lamps off is an exact multiple of the number on.`
+      ? `In a hall the lamps that are on and those that are off are in the ratio ${ratio([a, b])}. Then $${n}$ of the lamps that are on are switched off, at least one staying on. Now the number of lamps off is an exact multiple of the number on.`
       : `A club has junior and senior members in the ratio ${ratio([a, b])}. On one day $${n}$ of the juniors, not all, become seniors. After that the seniors are an exact multiple of the juniors.`;
 const thing = ({ frame }: Exchange) => (frame === 0 ? 'coins' : frame === 1 ? 'lamps' : 'members');
 
@@ -97,6 +97,7 @@ const leftSlips = [
 
 const howManyTotals = form({
   form: 'totals-with-an-exact-multiple',
+  revision: 2,
   band: 'Hard',
   seconds: 125,
   also: ['NS.FAC.3', 'AL.DIO.5'],
@@ -156,6 +157,7 @@ const howManyTotals = form({
 
 const rangeOfTotals = form({
   form: 'range-of-totals',
+  revision: 2,
   band: 'Hard',
   seconds: 125,
   also: ['NS.FAC.3', 'AL.INQ.7'],

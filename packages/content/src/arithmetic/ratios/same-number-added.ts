@@ -27,7 +27,7 @@ const reduced = ({ a, b, c, d }: SameAdded): readonly [Fraction, Fraction] => {
 
 const sumOfAdded = form({
   form: 'sum-of-numbers-added',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   seconds: 95,
   also: ['AL.DIO.1', 'AL.SEQ.1'],
@@ -37,7 +37,7 @@ const sumOfAdded = form({
       ? `Two positive integers are in the ratio $${a} : ${b}$, and the larger is at most ${most}. When the same positive integer $n$ is added to both, the ratio becomes $${c} : ${d}$. Find the sum of all possible values of $n$.`
       : frame === 1
         ? `The ages of two trees, in whole years, are in the ratio $${a} : ${b}$ today, and $n$ years from now they will be in the ratio $${c} : ${d}$, where $n$ is a positive integer. The older tree is at most ${most} years old today. What is the sum of all possible values of $n$?`
-        : `In a game two players have whole numbers of points in the ratio $${a} : ${b}$. Each of them then wins the same whole number of points, and the ratio becomes $${c} : ${d}$. The better player had at most ${most} points before. Find the sum of all possible values of the number of points that each of them won.`,
+        : `In a game two players have whole numbers of points in the ratio $${a} : ${b}$. Each of them then wins the same whole number of points, and the ratio becomes $${c} : ${d}$. The player who was ahead had at most ${most} points before. Find the sum of all possible values of the number of points that each of them won.`,
   path: path<SameAdded>()
     .step(
       'gain',

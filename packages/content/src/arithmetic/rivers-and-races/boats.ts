@@ -150,14 +150,14 @@ const journeys = [25, 50, 75, 100, 150, 200].map(more => {
 const moreTimeUpstreamAsked = form({
   form: 'time-upstream',
   band: 'Medium',
-  revision: 3,
+  revision: 4,
   seconds: 75,
   stem: ({ more, boatSpeed, km, boat }) =>
     wording(
       km / 2 + boatSpeed + more / 25,
       `On a river a ${boat} needs $${more}\\%$ more time for any distance upstream than for the same distance downstream. Its speed in still water is ${speed(boatSpeed)}. How long does it take to go $${km}$ km upstream and come back?`,
       `A ${boat}, which does ${speed(boatSpeed)} in still water, makes a trip of $${km}$ km against the current and back. The way out takes $${more}\\%$ longer than the way back. What is the total travelling time?`,
-      `The way against the stream takes a ${boat} $${more}\\%$ longer than the way with it. Had the water stood still, the boat would have done ${speed(boatSpeed)}. In how many hours does it cover $${km}$ km up the river and the same way down?`,
+      `Any distance against the stream takes a ${boat} ${more === 100 ? 'twice as long as' : `$${more}\\%$ longer than`} the same distance with it. The speed of the boat in still water is ${speed(boatSpeed)}. In how many hours does it cover $${km}$ km up the river and the same distance down?`,
     ),
   path: path<MoreTime>()
     .step(

@@ -22,7 +22,7 @@ const between = (low: Fraction, high: Fraction) => {
 
 const wholeHandicaps = form({
   form: 'whole-handicaps',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['AL.INQ.3', 'AR.RAT.1'],
   entry: true,
@@ -30,7 +30,7 @@ const wholeHandicaps = form({
   stem: ({ length, lead, most, way }: Behind) =>
     way
       ? `In a $${length}$ m race P beats Q by $${lead}$ m. In the next race Q starts from the line and P starts $k$ metres behind it, where $k$ is a positive integer; both keep their speeds. When one of them wins this race, the other has less than $${most}$ m to go. How many values can $k$ take, if there is no dead heat?`
-      : `Over $${length}$ metres a cyclist finishes $${lead}$ metres ahead of a runner. To make it close, the cyclist is moved back from the starting line by a whole number of metres while the finish stays. For how many such distances does one of the two win, whichever it is, by less than $${most}$ metres?`,
+      : `Over $${length}$ metres a cyclist finishes $${lead}$ metres ahead of a runner. To make it close, the cyclist is moved back from the starting line by a whole number of metres while the finish stays. For how many such distances is the winner, whoever it is, less than $${most}$ metres ahead at the finish?`,
   path: path<Behind>()
     .step(
       'each',

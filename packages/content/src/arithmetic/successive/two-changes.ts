@@ -122,13 +122,13 @@ const net = form({
 
 const later = form({
   form: 'second-change',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 50,
   stem: ({ what, first, net: change, frame }: Changes) =>
     frame === 0
       ? `The price of ${what} ${went(first)} in May. After a second change in June it was ${percent(change.abs())} ${change.s < 0n ? 'lower' : 'higher'} than before May. What was the change in June?`
-      : `The price of ${what} was changed twice, and on the whole it ${went(change)}. The first change was ${directed(first).toLowerCase()}. What was the second change?`,
+      : `The price of ${what} was changed twice, and the net ${change.s < 0n ? 'fall' : 'rise'} was ${percent(change.abs())}. The first change was ${directed(first).toLowerCase()}. What was the second change?`,
   path: path<Changes>()
     .step(
       'between',

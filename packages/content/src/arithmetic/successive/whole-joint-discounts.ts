@@ -45,6 +45,7 @@ const searchOf = ({ from, to }: Joint): Search => ({
 
 const wholeDiscounts = form({
   form: 'whole-joint-discounts',
+  revision: 2,
   band: 'Hard',
   seconds: 140,
   also: ['AR.PLD.3', 'AL.INQ.3', 'NS.FAC.3'],
@@ -52,7 +53,7 @@ const wholeDiscounts = form({
   stem: ({ from, to, what, frame }: Joint) =>
     frame === 0
       ? `On a ${what} a shop gives a discount of $x\\%$ and then one of $y\\%$ on the reduced price. Both $x$ and $y$ are positive multiples of $5$ below $100$ with $x \\ge y$. The two together are equal to a single discount of a whole number of per cent, from ${percent(from)} to ${percent(to)}. How many pairs $(x, y)$ are possible?`
-      : `The price of a ${what} is cut twice, the second time not by a larger per cent than the first. Each cut is $5\\%$, $10\\%$, $15\\%$ and so on, below $100\\%$. In all the price falls by an integral per cent, at least $${from}$ and at most $${to}$. In how many ways can the two cuts be chosen?`,
+      : `The price of a ${what} is cut twice. Each cut is a multiple of $5\\%$ below $100\\%$, and the second is not larger, in per cent, than the first. The overall fall must be a whole number of per cent, without a fraction, and lie between ${percent(from)} and ${percent(to)}, both included. In how many ways can the two cuts be chosen?`,
   path: path<Joint>()
     .step(
       'least',
@@ -105,7 +106,10 @@ const wholeDiscounts = form({
       misconception: 'equal_cuts_left_out',
       at: 'pairs',
       wrongly: p => total(rowsOf(searchOf(p), most, (u, v) => u < v)),
-      words: () => 'Two equal cuts, $x = y$, were left out, though they are allowed.',
+      words: (p, { pairs }) => {
+        const all = total(rowsOf(searchOf(p)));
+        return `$${all} - ${all.sub(pairs)} = ${pairs}$ leaves two equal cuts out, though they are allowed.`;
+      },
     },
     {
       misconception: 'boundary_excluded',

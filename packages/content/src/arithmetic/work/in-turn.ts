@@ -29,6 +29,7 @@ const listTex = (list: readonly number[], a: number) => list.map(b => `${b + a}`
 
 const inTurn = form({
   form: 'times-that-end-with-a-day',
+  revision: 2,
   band: 'Hard',
   seconds: 130,
   also: ['NS.FAC.3', 'AL.DIO.1'],
@@ -38,7 +39,7 @@ const inTurn = form({
     frame === 0
       ? `${one} and ${two} work in turn, one day each, beginning with ${one}, and the work is done exactly at the end of a day. Alone ${one} would need $${a}$ days and ${two} a whole number of days, not more than $${most}$. How many values can this number have?`
       : frame === 1
-        ? `A work that ${one} can do alone in $${a}$ days is done by ${one} and ${two} on alternate days. ${one} works on the first day, ${two} works at least once, and no day is broken off at the end. If ${two} alone needs $b$ days, where $b$ is an integer and $b \\le ${most}$, how many values of $b$ are possible?`
+        ? `${one} alone can do a work in $${a}$ days. ${one} and ${two} work on alternate days, ${one} on the first day; ${two} works at least once, and the work is finished exactly at the end of a day. If ${two} alone needs $b$ days, where $b$ is an integer and $b \\le ${most}$, how many values of $b$ are possible?`
         : `Two masons lay a floor on alternate days. The first, who starts, could lay it alone in $${a}$ days, the second in $b$ days with a positive integer $b \\le ${most}$. After a whole number of days, two or more, the floor is just finished. How many values are possible for $b$?`,
   path: path<InTurn>()
     .step(

@@ -30,7 +30,7 @@ const heightOf = (tall: number): Length => [q(tall), none];
 
 const heightOfCrossing = form({
   form: 'height-of-crossing',
-  revision: 2,
+  revision: 3,
   apart: true,
   band: 'Medium',
   also: ['GM.TRI.3'],
@@ -38,7 +38,7 @@ const heightOfCrossing = form({
   likely: true,
   stem: ({ tall, first, second, way }: Masts) =>
     way === 0
-      ? `Two masts stand upright on level ground. The first is $${tall}$ m high; from the foot of the second its top appears at an elevation of $${first}^\\circ$, and from its own foot the top of the second appears at $${second}^\\circ$. A straight wire runs from the top of each mast to the foot of the other. How high above the ground do the wires cross?`
+      ? `Two masts stand upright on level ground. The first is $${tall}$ m high. The elevation of the top of the first from the foot of the second is $${first}^\\circ$, and that of the top of the second from the foot of the first is $${second}^\\circ$. A straight wire runs from the top of each mast to the foot of the other. How high above the ground do the wires cross?`
       : way === 1
         ? `Two buildings with vertical faces stand opposite each other. A cable runs from the foot of the left one to a point of the right face, at $${second}^\\circ$ to the level ground. Another runs from the foot of the right one to a point of the left face, at $${first}^\\circ$, and ends $${tall}$ m above the ground. Seen from the side, at what height do the cables cross?`
         : `A tower of height $${tall}$ m and a chimney stand on level ground. A lamp at the foot of the chimney sends a beam to the top of the tower at $${first}^\\circ$ to the ground; a lamp at the foot of the tower sends one to the top of the chimney at $${second}^\\circ$. Find the height at which the beams meet.`,

@@ -27,7 +27,7 @@ const listed = (pairs: readonly [number, number][]) => pairs.map(([m, n]) => `($
 
 const pairsOfPolygons = form({
   form: 'pairs-of-regular-polygons',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['AL.DIO.2', 'NS.FAC.7'],
   entry: true,
@@ -35,7 +35,7 @@ const pairsOfPolygons = form({
   stem: ({ p, most, way }: Ratio) =>
     way
       ? `The interior angles of two regular polygons are in the ratio $${p} : ${p + 1}$, and neither polygon has more than $${most}$ sides. How many such pairs of polygons are there?`
-      : `Two mosaics use tiles in the shape of regular polygons. Each angle of a tile of the first is $\\frac{${p}}{${p + 1}}$ of each angle of a tile of the second, and no tile has more than $${most}$ sides. For how many pairs of numbers of sides is this true?`,
+      : `Two mosaics use tiles in the shape of regular polygons. Each angle of a tile of the first is $\\frac{${p}}{${p + 1}}$ of each angle of a tile of the second, and no tile has more than $${most}$ sides. For how many pairs $(m, n)$ of numbers of sides is this possible?`,
   path: path<Ratio>()
     .step(
       'product',

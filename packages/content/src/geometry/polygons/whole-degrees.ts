@@ -171,7 +171,7 @@ const greatest = (first: number, total: number, gap = 1) => {
 
 const mostSides = form({
   form: 'most-sides-with-distinct-angles',
-  revision: 2,
+  revision: 3,
   likely: true,
   band: 'Medium',
   also: ['AL.SEQ.1', 'AR.AVG.7'],
@@ -180,7 +180,7 @@ const mostSides = form({
   stem: ({ unit, most, way }: Distinct) =>
     way
       ? `The interior angles of a convex polygon are all different, each is ${unit === 1 ? 'a whole number of degrees' : `a multiple of $${unit}^{\\circ}$`}, and none is greater than $${most}^{\\circ}$. What is the maximum number of sides of the polygon?`
-      : `No two interior angles of a convex polygon are equal. In degrees, each of them is ${unit === 1 ? 'an integer' : `a multiple of $${unit}$`} and at most $${most}$. What is the largest number of vertices that the polygon can have?`,
+      : `No two interior angles of a convex polygon are equal. Each angle, in degrees, is ${unit === 1 ? 'an integer' : `a multiple of $${unit}$`} and not more than $${most}$. What is the largest number of vertices that the polygon can have?`,
   path: path<Distinct>()
     .step(
       'total',

@@ -74,7 +74,8 @@ const sumOfRadii = form({
       misconception: 'condition_on_height_ignored',
       at: 'fitting',
       wrongly: (_p, { radii }) => radii,
-      words: p => `Flat cones were admitted too; the height must be at least ${limitOf(p)}.`,
+      words: (p, { fitting }) =>
+        `$${fitting.join(' + ')}$ admits flat cones too; the height must be at least ${limitOf(p)}.`,
     },
     {
       misconception: 'third_of_cone_forgotten',

@@ -19,6 +19,7 @@ const areas = ({ u, x, y }: AtPoint) => [u * x * x, u * y * y] as const;
 
 const thirdArea = form({
   form: 'values-of-the-third-area',
+  revision: 2,
   band: 'Hard',
   also: ['NS.FAC.5', 'AL.INQ.3'],
   entry: true,
@@ -26,7 +27,7 @@ const thirdArea = form({
   stem: (p: AtPoint) => {
     const [a, b] = areas(p);
     return p.way
-      ? `Through a point $P$ inside triangle $ABC$, lines are drawn parallel to its three sides. Of the three small triangles that they form with the sides at $P$, two have areas of $${a}$ and $${b}$ square cm. The areas of the third one and of triangle $ABC$ are integers too, and that of $ABC$ is at most $${p.most}$. How many values can the area of the third small triangle take?`
+      ? `Through a point $P$ inside triangle $ABC$, lines are drawn parallel to its three sides. Of the three small triangles that these lines form with the sides, each with a vertex at $P$, two have areas of $${a}$ and $${b}$ square cm. The areas of the third one and of triangle $ABC$ are integers too, and that of $ABC$ is at most $${p.most}$. How many values can the area of the third small triangle take?`
       : `Three straight paths cross at one spot of a triangular park, each parallel to one of its sides. They form three triangular lawns and three parallelograms. Two of these lawns measure $${a}$ and $${b}$ square metres; the third lawn and the whole park measure whole numbers of square metres too. If the park has at most $${p.most}$ square metres, how many sizes of the third lawn are possible?`;
   },
   path: path<AtPoint>()

@@ -44,7 +44,7 @@ const least = ({ all }: Club, ratio: number, off = 1) => {
 
 const bounds = form({
   form: 'sizes-between-two-conditions',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['AL.QUA.7', 'AL.INQ.3'],
   entry: true,
@@ -55,7 +55,7 @@ const bounds = form({
     return frame === 0
       ? `A club has $${all}$ members, all of them ${one} or ${other}, with more ${other} than ${one}. At least $${grouped(ways)}$ different committees of three can be formed that have members of both kinds. Of these, at least ${timesWords(p)} have two ${other} as have two ${one}. How many values can the number of ${other} have?`
       : frame === 1
-        ? `Of $${all}$ volunteers, $y$ are ${other} and the rest, fewer than $y$, are ${one}. Three volunteers can be chosen in at least $${grouped(ways)}$ ways so that both kinds are present. In at least ${timesWords(p)} of these ways there are two ${other} as there are two ${one}. How many values can $y$ have?`
+        ? `Of $${all}$ volunteers, $y$ are ${other} and the rest, fewer than $y$, are ${one}. Three volunteers can be chosen in at least $${grouped(ways)}$ ways so that both kinds are present. Of these ways, those with two ${other} are at least ${timesWords(p)} as those with two ${one}. How many values can $y$ have?`
         : `A group has $${all}$ people, all of them ${one} or ${other}, with more ${other} than ${one}. A team of three must have at least one of each kind. At least $${grouped(ways)}$ such teams are possible, and at least ${timesWords(p)} of them have two ${other} as have two ${one}. How many values are possible for the number of ${other}?`;
   },
   path: path<Club>()

@@ -13,14 +13,14 @@ const kinds = (n: number): [number, number, number] => [
 
 export const byRemainder = form({
   form: 'sum-a-multiple-of-three',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   also: ['NS.REM.1'],
   seconds: 65,
   entry: true,
   stem: ({ n, way }: Group) =>
     way
-      ? `In how many ways can three different numbers be chosen from $1, 2, 3, \\dots, ${n}$ so that their sum is a multiple of $3$?`
+      ? `In how many ways can three distinct numbers be chosen from $1, 2, 3, \\dots, ${n}$ so that their sum is a multiple of $3$?`
       : `Three cards are drawn together from cards numbered $1$ to $${n}$. For how many of the possible draws is the total divisible by $3$?`,
   path: path<Group>()
     .step(
@@ -71,6 +71,23 @@ export const byRemainder = form({
         `$${ways}$ counts equal remainders only among the $${Math.floor(n / 3)}$ multiples of $3$; remainders $1$ and $2$ can be equal as well.`,
     },
     {
+      misconception: 'remainders_miscounted',
+      at: 'kinds',
+      wrongly: ({ n }) => {
+        const [x, y, z] = kinds(n);
+        return n % 3 === 2 ? [q(x + 1), q(y), q(z - 1)] : [q(x + 1), q(y - 1), q(z)];
+      },
+      words: ({ n }, { kinds: list }) =>
+        `$${list.join(' + ')} = ${n}$ numbers were sorted, but remainder $0$ occurs $${kinds(n)[0]}$ times only.`,
+    },
+    {
+      misconception: 'pairs_in_place_of_threes',
+      at: 'same',
+      wrongly: (_p, { kinds: list }) => list.reduce((s, k) => s.add(choices(Number(k.valueOf()), 2)), q(0)),
+      words: (_p, { kinds: list, same }) =>
+        `$${list.map(k => c(Number(k.valueOf()), 2)).join(' + ')} = ${same}$ counts pairs with equal remainders; three numbers are chosen.`,
+    },
+    {
       misconception: 'remainders_spread_evenly',
       at: 'kinds',
       wrongly: ({ n }) =>
@@ -103,6 +120,8 @@ export const byRemainder = form({
   ],
   show: value => plain(value),
   plausible: value => whole(value),
+  // About a third of all choices.
+  onSight: (value, { n }) => Math.abs(value.valueOf() / choices(n, 3) - 1 / 3) < 0.08,
   snapRead: () => 'A condition on a sum, and a choice without order: sort the numbers by remainder.',
   approach: () =>
     'Three remainders give a multiple of three exactly when they are all equal or all different. Count each remainder and both cases.',

@@ -21,7 +21,7 @@ const pairsOf = (product: number, most = Number.POSITIVE_INFINITY): [number, num
 
 const equalChances = form({
   form: 'numbers-with-equal-chances',
-  revision: 3,
+  revision: 4,
   band: 'Hard',
   also: ['NS.FAC.7', 'AL.QUA.1'],
   entry: true,
@@ -31,7 +31,7 @@ const equalChances = form({
       ? `A bag holds $${r}$ red balls, and blue balls are added. Let $P(x)$ be the probability that two balls drawn together at random have different colours when there are $x$ blue balls. How many pairs $(x, y)$ with $1 \\le x < y \\le ${most}$ have $P(x) = P(y)$?`
       : frame === 1
         ? `A choir has $${r}$ women and at most $${most}$ men. Two of its singers are chosen by lot. For some numbers $m < n$, a man and a woman are as likely to be chosen with $m$ men in the choir as with $n$ men. Find the number of such pairs $(m, n)$ with $m \\ge 1$.`
-        : `In a box there are $${r}$ dark sweets and some milk sweets, at least one and at most $${most}$. Two sweets are taken at random without replacement. For how many pairs of different numbers of milk sweets is the probability of one sweet of each kind the same?`,
+        : `In a box there are $${r}$ dark sweets and some milk sweets, at least one and at most $${most}$. Two sweets are taken at random without replacement. For how many pairs $(m, n)$ with $m < n$ is the probability of one sweet of each kind the same with $m$ milk sweets as with $n$?`,
   path: path<Chances>()
     .step(
       'product',

@@ -7,7 +7,7 @@ import { type Digits, listed, numbers, whole } from './digits.ts';
 
 export const repeated = form({
   form: 'repetition-with-zero',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 40,
   entry: true,
@@ -15,7 +15,7 @@ export const repeated = form({
   stem: ({ digits, length, way }) =>
     way
       ? `Digits may be repeated. How many numbers with exactly $${length}$ digits can be written using only the digits ${listed(digits)}?`
-      : `A display can show only the digits ${listed(digits)}. How many different $${length}$-digit numbers can it show?`,
+      : `A display can show only the digits ${listed(digits)}, each as often as needed. How many different $${length}$-digit numbers can it show?`,
   path: path<Digits>()
     .quiet('firstPlace', ({ digits }) => q(digits.length - 1))
     .step(

@@ -68,10 +68,10 @@ const spread = form({
       misconception: 'end_miscounted',
       at: 'answer',
       wrongly: ({ way }, { most, least }) => most.sub(least).add(way ? 1 : 0),
-      words: ({ way }) =>
+      words: ({ way }, { most, least, answer }) =>
         way
-          ? 'One was added as for the number of values; a difference was asked.'
-          : 'The difference of the bounds leaves one of the two ends out.',
+          ? `$${most} - ${least} + 1 = ${answer}$ is the number of values; a difference was asked.`
+          : `$${most} - ${least} = ${answer}$ leaves one of the two ends out.`,
     },
     {
       misconception: 'difference_of_the_groups',
@@ -225,14 +225,14 @@ const failures = ({ n, passed }: Failed) => passed.map(x => n - x);
 
 const passedAll = form({
   form: 'spread-of-all-four',
-  revision: 3,
+  revision: 4,
   band: 'Hard',
   also: ['AL.INQ.7'],
   entry: true,
   seconds: 105,
   stem: ({ n, passed, most, way }: Failed) =>
     way
-      ? `Of $${n}$ candidates $${passed.join('$, $')}$ passed the four papers of an exam respectively, and nobody failed in more than $${most}$ papers. What is the difference between the greatest and the least possible number of candidates who passed all four?`
+      ? `Of $${n}$ candidates $${passed.join('$, $')}$ passed the four papers of an exam respectively, and every candidate passed ${4 - most === 1 ? 'at least one paper' : `at least $${4 - most}$ papers`}. What is the difference between the greatest and the least possible number of candidates who passed all four?`
       : `A factory tests $${n}$ lamps for four properties; $${passed.join('$, $')}$ of them pass the four tests respectively. No lamp fails in more than $${most}$ tests. By how much does the greatest possible number of lamps that pass all four tests exceed the least?`,
   path: path<Failed>()
     .step(

@@ -23,7 +23,7 @@ const sharedLeads = (left: number) =>
 
 const ahead = form({
   form: 'first-gets-more-than-each-other',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   entry: true,
   apart: true,
@@ -31,7 +31,7 @@ const ahead = form({
   also: ['MM.DST.1', 'AL.INQ.3'],
   stem: ({ n, least, things, who, frame }: Ahead) =>
     frame === 0
-      ? `${n} identical ${things} are shared among three ${who}, and each gets at least ${least}. In how many of these ways does the first get more than each of the other two?`
+      ? `In how many ways can ${n} identical ${things} be shared among three ${who} so that each gets at least ${least} and the first gets more than each of the other two?`
       : frame === 1
         ? `Find the number of solutions of $a + b + c = ${n}$ in integers, each at least $${least}$, with $a > b$ and $a > c$.`
         : `Three ${who} A, B and C divide ${n} identical ${things} so that each of them gets at least ${least}. In how many ways can this be done, if A gets more than B and more than C?`,

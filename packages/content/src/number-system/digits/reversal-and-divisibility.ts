@@ -79,7 +79,8 @@ const squareDifference = form({
       misconception: 'order_ignored',
       at: 'count',
       wrongly: (_p, { byGap }) => sumOf(byGap).mul(2),
-      words: () => 'Numbers with $N < R$ were counted as well.',
+      words: (_p, { count }) =>
+        `$2 \\times ${count.div(2)} = ${count}$ counts the numbers with $N < R$ as well.`,
     },
     {
       misconception: 'eleven_forgotten',

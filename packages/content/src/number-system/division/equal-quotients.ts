@@ -61,8 +61,8 @@ const sameQuotient = form({
       misconception: 'ends_counted_badly',
       at: 'count',
       wrongly: (_p, { most, count }) => count.sub(most),
-      words: () =>
-        'For every quotient last minus first was counted; with both ends there is one number more each time.',
+      words: (_p, { most, count }) =>
+        `$${count.add(most)} - ${most} = ${count}$ counts last minus first for each of the $${most}$ quotients; with both ends there is one number more each time.`,
     },
     {
       misconception: 'quotient_zero_counted',

@@ -31,6 +31,7 @@ const sizes = (p: LastBox, fits: (d: number) => boolean) => countUpTo(p.to, d =>
 
 const moreThanHalf = form({
   form: 'sizes-with-the-last-box-more-than-half-full',
+  revision: 2,
   band: 'Hard',
   entry: true,
   seconds: 125,
@@ -40,7 +41,7 @@ const moreThanHalf = form({
       ? `$${n}$ laddoos are packed in boxes of $d$, one box after the other, where $d$ is an integer from $${from}$ to $${to}$. For how many values of $d$ is the last box more than half full, but not full?`
       : frame === 1
         ? `For how many integers $d$ from $${from}$ to $${to}$ does $${n}$ leave a remainder greater than $\\frac{d}{2}$ when it is divided by $d$?`
-        : `The $${n}$ seats of a hall are to be numbered in rows of $d$ seats; only the last row may be shorter. With $${from} \\le d \\le ${to}$, in how many cases is the last row incomplete, but longer than half a row?`,
+        : `The $${n}$ seats of a hall are arranged in rows of $d$ seats; only the last row may be shorter. With $${from} \\le d \\le ${to}$, for how many values of $d$ is the last row incomplete, but longer than half a row?`,
   path: path<LastBox>()
     .step(
       'most',

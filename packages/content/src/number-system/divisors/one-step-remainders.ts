@@ -113,23 +113,30 @@ const sameRemainder = form({
 
 const shortByTheSame = form({
   form: 'short-by-the-same',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   entry: true,
-  seconds: 50,
+  seconds: 60,
   stem: (p: Least) =>
     p.frame === 0
-      ? `When divided by ${listed(p)}, a number leaves remainders of $${(p.divisors[0] ?? 0) - p.r}$, $${(p.divisors[1] ?? 0) - p.r}$ and $${(p.divisors[2] ?? 0) - p.r}$ respectively. What is the smallest such positive number?`
+      ? `When divided by ${listed(p)}, a number leaves remainders of $${(p.divisors[0] ?? 0) - p.r}$, $${(p.divisors[1] ?? 0) - p.r}$ and $${(p.divisors[2] ?? 0) - p.r}$ respectively. Find the sum of the two smallest such positive numbers.`
       : p.frame === 1
-        ? `A florist binds her roses in bunches of $${p.divisors[0]}$ and has $${(p.divisors[0] ?? 0) - p.r}$ roses over; in bunches of $${p.divisors[1]}$ she has $${(p.divisors[1] ?? 0) - p.r}$ over, and in bunches of $${p.divisors[2]}$ she has $${(p.divisors[2] ?? 0) - p.r}$ over. What is the least number of roses?`
-        : `Find the least positive integer $n$ with these remainders: ${p.divisors.map(d => `$${d - p.r}$ on division by $${d}$`).join(', ')}.`,
-  path: common.step(
-    'least',
-    ({ r }, { lcm: all }) => all.sub(r),
-    ({ r }) =>
-      `Each remainder is $${r}$ less than its divisor, so $${r}$ more would make the number a multiple of all.`,
-    ({ r }, { lcm: all, least }) => `${all} - ${r} = ${least}`,
-  ),
+        ? `A florist binds her roses in bunches of $${p.divisors[0]}$ and has $${(p.divisors[0] ?? 0) - p.r}$ roses over; in bunches of $${p.divisors[1]}$ she has $${(p.divisors[1] ?? 0) - p.r}$ over, and in bunches of $${p.divisors[2]}$ she has $${(p.divisors[2] ?? 0) - p.r}$ over. What is the sum of the two least possible numbers of roses?`
+        : `A positive integer $n$ has these remainders: ${p.divisors.map(d => `$${d - p.r}$ on division by $${d}$`).join(', ')}. What do the two least values of $n$ add up to?`,
+  path: common
+    .step(
+      'least',
+      ({ r }, { lcm: all }) => all.sub(r),
+      ({ r }) =>
+        `Each remainder is $${r}$ less than its divisor, so $${r}$ more would make the number a multiple of all.`,
+      ({ r }, { lcm: all, least }) => `${all} - ${r} = ${least}`,
+    )
+    .step(
+      'both',
+      (_p, { lcm: all, least }) => least.mul(2).add(all),
+      'The next such number is one LCM further on. Add the two.',
+      (_p, { lcm: all, least, both }) => `${least} + (${least} + ${all}) = ${both}`,
+    ),
   slips: [
     {
       misconception: 'deficit_added',
@@ -148,8 +155,23 @@ const shortByTheSame = form({
     },
     {
       misconception: 'remainder_forgotten',
-      gives: 'lcm',
+      at: 'least',
+      wrongly: (_p, { lcm: all }) => all,
       words: (_p, { lcm: all }) => `$${all}$ is divisible by all three, without a remainder.`,
+    },
+    {
+      misconception: 'least_number_doubled',
+      at: 'both',
+      wrongly: (_p, { least }) => least.mul(2),
+      words: (_p, { lcm: all, least, both }) =>
+        `$2 \\times ${least} = ${both}$ takes the least number twice; the second one is $${all}$ larger.`,
+    },
+    {
+      misconception: 'second_number_alone',
+      at: 'both',
+      wrongly: (_p, { lcm: all, least }) => least.add(all),
+      words: (_p, { lcm: all, least, both }) =>
+        `$${least} + ${all} = ${both}$ is the second number alone; the least one belongs to the sum.`,
     },
     {
       misconception: 'deficit_for_each_divisor',
@@ -165,10 +187,15 @@ const shortByTheSame = form({
     `Three divisors with three different remainders. Compare each remainder with its divisor: the gap is $${r}$ every time.`,
   approach: ({ r }) =>
     `Different remainders, but the same shortfall of $${r}$: with $${r}$ more the number would be a multiple of the LCM.`,
-  check: (p, { least }) => `$${least} + ${p.r} = ${least.add(p.r)}$ is divisible by ${listed(p)}.`,
+  check: (p, { lcm: all, least, both }) =>
+    `$${least} + ${p.r} = ${least.add(p.r)}$ is divisible by ${listed(p)}, and $${both} - ${least} = ${least} + ${all}$ is the next such number.`,
   principle:
     'Where divisor minus remainder is always the same, the number is that much below a multiple of the LCM.',
-  verify: ({ divisors, r }) => search(n => divisors.every(d => n % d === d - r)),
+  verify: ({ divisors, r }) => {
+    const least = search(n => divisors.every(d => n % d === d - r));
+    const next = search(n => least.lt(n) && divisors.every(d => n % d === d - r));
+    return least.add(next);
+  },
 });
 
 /** NS.HCF.2 Easy: one remainder for all divisors, or one shortfall. */
