@@ -5,10 +5,12 @@ import { exactMultiples } from './ratios/exact-multiples.ts';
 import { growingCapital } from './ratios/growing-capital.ts';
 import { partnerships } from './ratios/partnerships.ts';
 import { sameNumberAdded } from './ratios/same-number-added.ts';
+import { twoTransfers } from './ratios/two-transfers.ts';
 import { twoUnknownMonths } from './ratios/two-unknown-months.ts';
 
 export const ratio: readonly AnyTemplate[] = [
   ...changedRatios,
+  ...twoTransfers,
   ...sameNumberAdded,
   ...exactMultiples,
   ...partnerships,

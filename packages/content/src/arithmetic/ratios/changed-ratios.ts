@@ -415,80 +415,6 @@ const transferSlips = [
   },
 ];
 
-const atFirst = form({
-  form: 'number-before-a-transfer',
-  revision: 3,
-  band: 'Medium',
-  seconds: 60,
-  entry: true,
-  stem: (p: Changed) =>
-    `${movedTold(p)} ${
-      [
-        'How many wagons did the first depot have at the beginning?',
-        'How many books were on the upper shelf at first?',
-        'How many coins did the first sister have before that?',
-      ][p.frame] ?? ''
-    }`,
-  path: sameTotal()
-    .quiet('parts', (p, { scale }) => scale.mul(before(p)[0]).div(before(p)[0] + before(p)[1]))
-    .step(
-      'number',
-      (_p, { parts, unit }) => parts.mul(unit),
-      'Take the first term before the change.',
-      (_p, { parts, unit, number }) =>
-        `${numberTex(parts)} \\times ${numberTex(unit)} = ${numberTex(number)}`,
-    ),
-  slips: [
-    ...transferSlips,
-    {
-      misconception: 'reports_number_after',
-      at: 'parts',
-      wrongly: (p, { scale }) => scale.mul(after(p)[0]).div(after(p)[0] + after(p)[1]),
-      words: (_p, { number }) => `${plain(number)} are left with the first after the transfer.`,
-    },
-    {
-      misconception: 'reports_other_group',
-      at: 'parts',
-      wrongly: (p, { scale }) => scale.mul(before(p)[1]).div(before(p)[0] + before(p)[1]),
-      words: (_p, { number }) => `${plain(number)} belonged to the second at the beginning.`,
-    },
-    {
-      misconception: 'transfer_added_again',
-      at: 'number',
-      wrongly: ({ also }, { parts, unit }) => parts.mul(unit).add(also),
-      words: ({ also }) => `The ${also} that moved were added to a number that still contained them.`,
-    },
-    {
-      misconception: 'reports_the_total',
-      at: 'parts',
-      wrongly: (_p, { scale }) => scale,
-      words: (_p, { number }) => `${plain(number)} is what both have together.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: whole,
-  snapRead: () =>
-    'Two ratios with a transfer between them. Both terms change, the total does not; the first number at the beginning is asked.',
-  approach: () =>
-    'With the same total both ratios have parts of one size. What the first term loses is what was moved.',
-  faster: p => {
-    const [s, t] = [before(p)[0] + before(p)[1], after(p)[0] + after(p)[1]];
-    return `Shares of the total: $\\frac{${before(p)[0]}}{${s}} - \\frac{${after(p)[0]}}{${t}}$ is ${p.also}.`;
-  },
-  check: (p, { number }) => {
-    const other = number.mul(before(p)[1]).div(before(p)[0]);
-    return `$${numberTex(number)} : ${numberTex(other)}$ before, $${numberTex(number.sub(p.also))} : ${numberTex(other.add(p.also))}$ after: both as told.`;
-  },
-  principle:
-    'A transfer keeps the total: bring both ratios to one total, and the change of a term is what was moved.',
-  verify: p =>
-    findAll(
-      p,
-      (a, b) => [a - p.also, b + p.also],
-      a => a,
-    ),
-});
-
 const untilEqual = form({
   form: 'further-transfer-until-equal',
   revision: 2,
@@ -584,105 +510,6 @@ const untilEqual = form({
   },
 });
 
-const shareOfTotal = form({
-  form: 'transfer-from-total',
-  revision: 2,
-  band: 'Medium',
-  seconds: 65,
-  entry: true,
-  stem: (p: Changed) => {
-    const [s, total] = [p.a - p.b, p.a + p.b];
-    return p.frame === 0
-      ? `In two rooms there are people in the ratio ${inRatio(p.a, p.b)}, ${s > 0 ? `${s} more in the first than in the second` : `${-s} fewer in the first than in the second`}. How many have to go from the first to the second to make the ratio ${inRatio(p.a + p.up, p.b + p.also)}?`
-      : `Two bags hold ${total} coins in all, in the ratio ${inRatio(p.a, p.b)}. When some coins are moved from the first bag to the second, the ratio becomes ${inRatio(p.a + p.up, p.b + p.also)}. How many coins are moved?`;
-  },
-  path: path<Changed>()
-    .step(
-      'total',
-      ({ a, b }) => q(a + b),
-      'Find the total, which the transfer leaves as it is.',
-      (p, { total }) =>
-        p.frame === 0 && p.a !== p.b
-          ? `\\frac{${Math.abs(p.a - p.b)}}{${Math.abs(before(p)[0] - before(p)[1])}} \\times ${before(p)[0] + before(p)[1]} = ${numberTex(total)}`
-          : `\\text{total} = ${numberTex(total)}`,
-    )
-    .step(
-      'old',
-      (p, { total }) => total.mul(before(p)[0]).div(before(p)[0] + before(p)[1]),
-      'Find the first number before.',
-      (p, { total, old }) =>
-        `${numberTex(total)} \\times \\frac{${before(p)[0]}}{${before(p)[0] + before(p)[1]}} = ${numberTex(old)}`,
-    )
-    .step(
-      'new',
-      (p, { total }) => total.mul(after(p)[0]).div(after(p)[0] + after(p)[1]),
-      'Find it after the transfer, from the same total.',
-      (p, { total, new: fresh }) =>
-        `${numberTex(total)} \\times \\frac{${after(p)[0]}}{${after(p)[0] + after(p)[1]}} = ${numberTex(fresh)}`,
-    )
-    .step(
-      'moved',
-      (_p, { old, new: fresh }) => old.sub(fresh),
-      'The difference has moved.',
-      (_p, { old, new: fresh, moved }) => `${numberTex(old)} - ${numberTex(fresh)} = ${numberTex(moved)}`,
-    ),
-  slips: [
-    {
-      misconception: 'one_side_changed',
-      at: 'moved',
-      wrongly: (p, { old }) => old.sub(q(p.b * after(p)[0], after(p)[1])).abs(),
-      words: p =>
-        `Beside a fixed second number the first would be $${numberTex(q(p.b * after(p)[0], after(p)[1]))}$; what leaves the first arrives in the second.`,
-    },
-    {
-      misconception: 'reports_new_number',
-      gives: 'new',
-      words: (_p, { new: fresh }) => `${plain(fresh)} remain in the first, they have not moved.`,
-    },
-    {
-      misconception: 'difference_of_new_numbers',
-      at: 'moved',
-      wrongly: (_p, { total, new: fresh }) => total.sub(fresh.mul(2)).abs(),
-      words: (_p, { moved }) => `${plain(moved)} is the difference between the two after the transfer.`,
-    },
-    {
-      misconception: 'transfer_counted_twice',
-      at: 'moved',
-      wrongly: (_p, { old, new: fresh }) => old.sub(fresh).mul(2),
-      words: (_p, { moved }) =>
-        `${plain(moved)} is by how many the gap between the two changes; each one that moves changes it by two.`,
-    },
-    {
-      misconception: 'transfer_halved',
-      at: 'moved',
-      wrongly: (_p, { old, new: fresh }) => old.sub(fresh).div(2),
-      words: (_p, { old, new: fresh, moved }) =>
-        `The fall of the first number was halved, though it is exactly what left. Here $\\frac{${numberTex(old)} - ${numberTex(fresh)}}{2} = ${numberTex(moved)}$.`,
-    },
-    {
-      misconception: 'reports_second_number',
-      at: 'moved',
-      wrongly: (_p, { total, old }) => total.sub(old),
-      words: (_p, { moved }) => `${plain(moved)} were in the second before anything moved.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: whole,
-  snapRead: () =>
-    'Two ratios of the same total, which is known or follows from a difference. The number moved is asked.',
-  approach: () => 'The total is fixed: divide it in both ratios and compare the first numbers.',
-  faster: (p, { total }) =>
-    `$${numberTex(total)} \\times \\left(\\frac{${before(p)[0]}}{${before(p)[0] + before(p)[1]}} - \\frac{${after(p)[0]}}{${after(p)[0] + after(p)[1]}}\\right)$.`,
-  check: (p, { moved, old, total }) =>
-    `$(${numberTex(old)} - ${numberTex(moved)}) : (${numberTex(total.sub(old))} + ${numberTex(moved)})$ is ${inRatio(p.a + p.up, p.b + p.also)}.`,
-  principle: 'What moves between two parts of a fixed total is the difference of one part before and after.',
-  verify: p => {
-    for (let moved = 1; moved < p.a; moved += 1)
-      if ((p.a - moved) * after(p)[1] === (p.b + moved) * after(p)[0]) return q(moved);
-    throw new Error('no number fits');
-  },
-});
-
 /** AR.RAT.3 Medium: a transfer keeps the total. */
 const transfers = situation<Changed>({
   type: 'AR.RAT.3',
@@ -707,7 +534,7 @@ const transfers = situation<Changed>({
     const [s, t] = [x + y, c + d];
     return Math.max(c, d) <= 13 && c !== d && s !== t && ![p.a, p.b].includes(moved) ? p : null;
   },
-  forms: [atFirst, untilEqual, shareOfTotal],
+  forms: [untilEqual],
 });
 
 export const changedRatios: readonly AnyTemplate[] = [...oneSide, ...transfers];
