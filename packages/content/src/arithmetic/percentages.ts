@@ -5,6 +5,7 @@ import { passMarks } from './percentages/pass-marks.ts';
 import { passMarksBetweenBounds } from './percentages/pass-marks-between-bounds.ts';
 import { roundedChanges } from './percentages/rounded-changes.ts';
 import { roundedGrowth } from './percentages/rounded-growth.ts';
+import { sharesThatMove } from './percentages/shares-that-move.ts';
 import { contestSwings } from './percentages/swings.ts';
 import { tiesInWholeVotes } from './percentages/ties-in-whole-votes.ts';
 import { twoEqualRises } from './percentages/two-equal-rises.ts';
@@ -13,6 +14,7 @@ import { undoingAChange } from './undoing-a-change.ts';
 export const percentages: readonly AnyTemplate[] = [
   ...undoingAChange,
   ...partAndTotal,
+  ...sharesThatMove,
   ...roundedChanges,
   ...roundedGrowth,
   ...twoEqualRises,
