@@ -3,7 +3,7 @@ import { peopleInAlgebra } from '../../people.ts';
 import { addedTex, linearTex, plain, polynomialTex } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { nearFraction, q } from '../../value.ts';
+import { q } from '../../value.ts';
 
 /** x² − sx + p = 0, and what hides it. */
 interface Hidden {
@@ -22,15 +22,29 @@ interface Hidden {
 
 const br = (n: number) => (n < 0 ? `(${n})` : `${n}`);
 
+/** Which of the two roots of the second copy is told; the other one is asked. */
+const toldOf = ({ ofProduct: [u, v], b }: Hidden) => (b > 0 ? u : v);
+
 const copied = form({
   form: 'two-wrong-copies',
+  revision: 2,
   band: 'Medium',
-  seconds: 60,
+  seconds: 80,
   entry: true,
-  stem: ({ ofSum, ofProduct, people: [one, other], way }: Hidden) =>
-    way
-      ? `${one} and ${other} both solved the equation $x^2 + bx + c = 0$. ${one} copied only $c$ wrongly and found the roots $${ofSum[0]}$ and $${ofSum[1]}$; ${other} copied only $b$ wrongly and found $${ofProduct[0]}$ and $${ofProduct[1]}$. What is the sum of the squares of the correct roots?`
-      : `A quadratic equation with leading coefficient $1$ was printed with a wrong constant term in one book, where its roots are $${ofSum[0]}$ and $${ofSum[1]}$, and with a wrong coefficient of $x$ in another, where they are $${ofProduct[0]}$ and $${ofProduct[1]}$. Find the sum of the squares of the roots of the true equation.`,
+  suits: ({ ofProduct: [u, v] }: Hidden) => u !== v && Math.abs(u) > 1 && Math.abs(v) > 1,
+  stem: (given: Hidden) => {
+    const {
+      ofSum,
+      people: [one, other],
+      way,
+      s,
+      p,
+    } = given;
+    const told = toldOf(given);
+    return way
+      ? `${one} and ${other} solved the equation $x^2 + bx + c = 0$. ${one} copied only $c$ wrongly and found the roots $${ofSum[0]}$ and $${ofSum[1]}$; ${other} copied only $b$ wrongly, and one of the roots found was $${told}$. The squares of the roots of the correct equation add up to $${s * s - 2 * p}$. What was the other root that ${other} found?`
+      : `A quadratic equation with leading coefficient $1$ was printed with a wrong constant term in one book, where its roots are $${ofSum[0]}$ and $${ofSum[1]}$, and with a wrong coefficient of $x$ in another, where one of its roots is $${told}$. The sum of the squares of the roots of the true equation is $${s * s - 2 * p}$. Find the other root of the equation in the second book.`;
+  },
   path: path<Hidden>()
     .step(
       'sum',
@@ -38,158 +52,166 @@ const copied = form({
       'Where only the constant term is wrong, the sum of the roots is still right.',
       ({ ofSum: [u, v] }, { sum }) => `\\alpha + \\beta = ${u} + ${br(v)} = ${sum}`,
     )
+    .quiet('squares', ({ s, p }) => q(s * s - 2 * p))
     .step(
       'product',
-      ({ ofProduct: [u, v] }) => q(u * v),
-      'Where only the coefficient of $x$ is wrong, the product of the roots is still right.',
-      ({ ofProduct: [u, v] }, { product }) => `\\alpha\\beta = ${br(u)} \\times ${br(v)} = ${product}`,
+      (_p, { sum, squares }) => sum.mul(sum).sub(squares).div(2),
+      'The square of the sum holds the sum of the squares and twice the product: find the true product.',
+      (_p, { sum, squares, product }) =>
+        `\\alpha\\beta = \\frac{${br(sum.valueOf())}^2 - ${squares}}{2} = ${product}`,
     )
-    .quiet('double', (_p, { product }) => product.mul(2))
     .step(
-      'squares',
-      (_p, { sum, double }) => sum.mul(sum).sub(double),
-      'The sum of the squares is the square of the sum without twice the product.',
-      (_p, { sum, product, squares }) =>
-        `${br(sum.valueOf())}^2 - 2 \\times ${br(product.valueOf())} = ${squares}`,
+      'other',
+      (p, { product }) => product.div(toldOf(p)),
+      'Where only the coefficient of $x$ is wrong, the product of the roots is still right: divide by the root that is known.',
+      (p, { product, other }) => `${product} \\div ${br(toldOf(p))} = ${other}`,
     ),
   slips: [
+    {
+      misconception: 'right_part_confused',
+      at: 'other',
+      wrongly: (p, { sum }) => sum.sub(toldOf(p)),
+      words: (p, { sum, other }) =>
+        `$${sum} - ${br(toldOf(p))} = ${other}$ uses the true sum, but the second copy has the wrong coefficient of $x$ and so a wrong sum.`,
+    },
+    {
+      misconception: 'subtracts_product_once',
+      at: 'product',
+      wrongly: (_p, { sum, squares }) => sum.mul(sum).sub(squares),
+      words: (_p, { product }) =>
+        `$${product}$ is twice the product: in $(\\alpha + \\beta)^2$ it stands twice.`,
+    },
+    {
+      misconception: 'stops_at_product',
+      gives: 'product',
+      words: (_p, { product }) =>
+        `$${product}$ is the product of the roots; it still has to be divided by the one that is known.`,
+    },
     {
       misconception: 'right_part_confused',
       at: 'product',
       wrongly: ({ ofSum: [u, v] }) => q(u * v),
       words: (_p, { product }) =>
-        `The product $${product}$ comes from the copy with the wrong constant term, which is the one that spoils the product.`,
-    },
-    {
-      misconception: 'subtracts_product_once',
-      at: 'double',
-      wrongly: (_p, { product }) => product,
-      words: (_p, { product }) =>
-        `In $(\\alpha + \\beta)^2$ the product $${product}$ stands twice, so it has to be taken off twice.`,
-    },
-    {
-      misconception: 'right_part_confused',
-      at: 'sum',
-      wrongly: ({ ofProduct: [u, v] }) => q(u + v),
-      words: (_p, { sum }) =>
-        `A sum of $${sum}$ belongs to the copy whose coefficient of $x$ is wrong, and that coefficient is the sum.`,
+        `A product of $${product}$ comes from the copy with the wrong constant term, which is the one that spoils it.`,
     },
     {
       misconception: 'sign_of_product_term',
-      at: 'double',
-      wrongly: (_p, { product }) => product.mul(-2),
-      words: (_p, { product }) =>
-        `Twice the product $${product}$ was added to the square of the sum; it has to be subtracted.`,
+      at: 'product',
+      wrongly: (_p, { sum, squares }) => squares.sub(sum.mul(sum)).div(2),
+      words: (_p, { sum, squares, product }) =>
+        `$\\frac{${squares} - ${br(sum.valueOf())}^2}{2} = ${product}$ subtracts the wrong way round.`,
     },
     {
-      misconception: 'square_of_sum_for_sum_of_squares',
-      at: 'double',
-      wrongly: () => q(0),
-      words: (_p, { sum }) =>
-        `That is the square of $${sum}$, which also holds twice the product of the roots.`,
+      misconception: 'root_subtracted_from_product',
+      at: 'other',
+      wrongly: (p, { product }) => product.sub(toldOf(p)),
+      words: (p, { product, other }) =>
+        `$${product} - ${br(toldOf(p))} = ${other}$ takes the root off the product; it has to be divided by it.`,
     },
     {
       misconception: 'squared_difference_for_sum_of_squares',
-      at: 'double',
-      wrongly: (_p, { product }) => product.mul(4),
+      at: 'product',
+      wrongly: (_p, { sum, squares }) => sum.mul(sum).sub(squares).div(4),
       words: (_p, { product }) =>
-        `Subtracting four times $${product}$ gives the square of the difference of the roots.`,
+        `Dividing by 4 gives $${product}$; that would be right if the square of the difference were given.`,
     },
   ],
   show: value => plain(value),
-  snapRead: () => 'Two copies, each with one coefficient wrong: each still shows one true coefficient.',
+  plausible: value => value.d === 1n && !value.equals(0),
+  snapRead: () =>
+    'Two copies, each with one coefficient wrong, and the sum of the squares of the true roots. A root of the second copy is asked.',
   approach: () =>
-    'Take the sum of the roots from the copy with the right coefficient of $x$ and the product from the other. The equation itself need not be written or solved.',
-  faster: ({ ofSum, ofProduct }) =>
-    `$${ofSum[0] + ofSum[1]}^2 - 2 \\times ${br(ofProduct[0] * ofProduct[1])}$: a true sum and a true product are all that is needed.`,
-  check: ({ s, p }) =>
-    `The true equation is $${polynomialTex([1, -s, p])} = 0$; for its roots $\\alpha^2 + \\beta^2 = ${s}(\\alpha + \\beta) - 2 \\times ${br(p)}$, that is $${s * s - 2 * p}$.`,
+    'The first copy still shows the true sum; with the squares this gives the true product, and the second copy still has that product.',
+  faster: p =>
+    `$${p.s}^2 = ${p.s * p.s}$ exceeds $${p.s * p.s - 2 * p.p}$ by twice the product, so the roots of the second copy multiply to $${p.p}$.`,
+  check: (p, { other }) =>
+    `With the product $${toldOf(p)} \\times ${br(other.valueOf())} = ${p.p}$ the true equation is $${polynomialTex([1, -p.s, p.p])} = 0$, whose roots have squares that add up to $${p.s}(\\alpha + \\beta) - 2 \\times ${br(p.p)} = ${p.s * p.s - 2 * p.p}$.`,
   principle:
     'A wrong constant term leaves the sum of the roots right, a wrong coefficient of x leaves the product right.',
-  verify: ({ ofSum: [u, v], ofProduct: [x, y] }) => {
-    const [b, c] = [-(u + v), x * y];
-    const root = Math.sqrt(b * b - 4 * c);
-    return nearFraction(((-b + root) / 2) ** 2 + ((-b - root) / 2) ** 2);
+  verify: given => {
+    // Try whole roots for the second copy and compare the squares of the true roots.
+    const [sum, told] = [given.ofSum[0] + given.ofSum[1], toldOf(given)];
+    for (let other = -60; other <= 60; other += 1) {
+      const root = Math.sqrt(sum * sum - 4 * told * other);
+      const squares = ((sum + root) / 2) ** 2 + ((sum - root) / 2) ** 2;
+      if (Math.abs(squares - (given.s ** 2 - 2 * given.p)) < 1e-6) return q(other);
+    }
+    throw new Error('no root fits');
   },
 });
 
 const lowered = form({
   form: 'power-lowered',
+  revision: 2,
   band: 'Medium',
-  seconds: 60,
+  seconds: 75,
   stem: ({ s, p, way }: Hidden) =>
     way
-      ? `The equation $${polynomialTex([1, -s, p])} = 0$ has the roots $\\alpha$ and $\\beta$. What is the value of $\\alpha^2 ${addedTex(s)}\\beta$?`
-      : `Let $\\alpha > \\beta$ satisfy $x^2 = ${polynomialTex([s, -p])}$. Find $\\alpha^3 - ${s * s - p}\\alpha + ${s}$.`,
-  suits: ({ s, p, way }) => s > 0 && (way || (p !== 1 && s * s > p)),
+      ? `The equation $${polynomialTex([1, -s, p])} = 0$ has the roots $\\alpha$ and $\\beta$. What is the value of $\\alpha^3 ${addedTex(p)}\\alpha + ${s}\\beta^2$?`
+      : `Let $\\alpha > \\beta$ satisfy $x^2 = ${polynomialTex([s, -p])}$. Find $\\alpha^3 + ${s}\\beta^2 ${addedTex(p)}\\alpha$.`,
+  suits: ({ s, p }) => s > 1 && s <= 12 && Math.abs(p) > 1 && Math.abs(p) <= 20 && s * s !== 2 * p,
   path: path<Hidden>()
-    .quiet('sum', ({ s }) => q(s))
-    .quiet('product', ({ p }) => q(p))
     .step(
-      'lowered',
-      ({ s, way }, { product }) => (way ? product.neg() : product.mul(-s)),
-      p =>
-        p.way
-          ? 'A root satisfies its equation: replace the square of $\\alpha$ by a term in $\\alpha$ and a constant.'
-          : 'Multiply $x^2$ by $x$ and use the equation twice, so that only a term in $\\alpha$ and a constant are left of the cube.',
-      ({ s, p, way }) =>
-        way
-          ? `\\alpha^2 = ${s}\\alpha ${addedTex(-p)}`
-          : `\\alpha^3 = ${s}\\alpha^2 ${addedTex(-p)}\\alpha = ${s * s - p}\\alpha ${addedTex(-s * p)}`,
+      'factor',
+      ({ s }) => q(s),
+      'A root satisfies its equation: take out $\\alpha$ from the terms in it and replace the bracket.',
+      ({ p }, { factor }) =>
+        `\\alpha^3 ${addedTex(p)}\\alpha = \\alpha(\\alpha^2 ${addedTex(p)}) = \\alpha \\times ${factor}\\alpha = ${factor}\\alpha^2`,
     )
-    .quiet('rest', ({ s, way }, { sum }) => (way ? sum.mul(s) : q(s)))
+    .quiet('double', ({ p }) => q(2 * p))
+    .step(
+      'squares',
+      ({ s }, { double }) => q(s * s).sub(double),
+      'Both squares have the same coefficient now, so the sum of the squares is needed. It follows from the sum and the product.',
+      ({ s, p }, { squares }) => `\\alpha^2 + \\beta^2 = ${s}^2 - 2 \\times ${br(p)} = ${squares}`,
+    )
     .step(
       'value',
-      (_p, { rest, lowered: constant }) => rest.add(constant),
-      p =>
-        p.way
-          ? 'Now $\\alpha$ and $\\beta$ have the same coefficient, so that only their sum is needed.'
-          : 'The terms in $\\alpha$ cancel, and constants are left.',
-      ({ s, p, way }, { value }) =>
-        way
-          ? `${s}(\\alpha + \\beta) ${addedTex(-p)} = ${s} \\times ${s} ${addedTex(-p)} = ${value}`
-          : `${s} ${addedTex(-s * p)} = ${value}`,
+      (_p, { factor, squares }) => factor.mul(squares),
+      'Multiply by the common coefficient.',
+      (_p, { factor, squares, value }) => `${factor} \\times ${br(squares.valueOf())} = ${value}`,
     ),
   slips: [
     {
-      misconception: 'sign_when_moved_across',
-      at: 'product',
-      wrongly: ({ p }) => q(-p),
-      words: (_p, { product }) =>
-        `Moved to the other side, the constant keeps its sign here (as if the product were $${product}$); it has to change.`,
+      misconception: 'subtracts_product_once',
+      at: 'double',
+      wrongly: ({ p }) => q(p),
+      words: ({ s, p }, { squares }) =>
+        `$${s}^2 - ${br(p)} = ${squares}$ takes the product off once; in the square of the sum it stands twice.`,
     },
     {
-      misconception: 'reads_sum_of_squares',
-      at: 'lowered',
-      wrongly: ({ s, way }, { product }) => (way ? product.mul(-2) : product.mul(-s * 2)),
-      words: (_p, { lowered: constant }) =>
-        `The constant $${constant}$ holds the product of the roots twice, as in a sum of two squares; here one root is lowered only once.`,
+      misconception: 'sum_of_cubes_for_expression',
+      at: 'value',
+      wrongly: ({ s, p }) => q(s ** 3 - 3 * s * p),
+      words: ({ s, p }) =>
+        `$${s}^3 - 3 \\times ${s} \\times ${br(p)}$ is the sum of the cubes of the roots; here only one cube stands.`,
     },
     {
-      misconception: 'drops_constant_term',
-      at: 'lowered',
+      misconception: 'sign_of_product_term',
+      at: 'double',
+      wrongly: ({ p }) => q(-2 * p),
+      words: ({ s, p }, { squares }) =>
+        `$${s}^2 + 2 \\times ${br(p)} = ${squares}$ adds twice the product; it has to be subtracted.`,
+    },
+    {
+      misconception: 'square_of_sum_for_sum_of_squares',
+      at: 'double',
       wrongly: () => q(0),
-      words: ({ s }) =>
-        `Replacing $\\alpha^2$ by $${s}\\alpha$ alone loses the constant term of the equation.`,
+      words: ({ s }) => `$${s}^2$ is the square of the sum, which also holds twice the product of the roots.`,
     },
     {
-      misconception: 'sign_of_sum',
-      at: 'rest',
-      wrongly: ({ s, way }) => (way ? q(-s * s) : q(-s)),
-      words: ({ s }) => `The sum of the roots is $${s}$, and a minus sign was carried along with it.`,
+      misconception: 'factor_forgotten',
+      at: 'factor',
+      wrongly: () => q(1),
+      words: (_p, { squares }) =>
+        `$${squares}$ is the sum of the squares alone; its coefficient has been lost.`,
     },
     {
-      misconception: 'takes_middle_term_twice',
-      at: 'rest',
-      wrongly: ({ s, way }) => (way ? q(2 * s * s) : q(2 * s)),
-      words: (_p, { rest }) =>
-        `The part $${rest}$ is counted twice here; it arises once when the power is lowered.`,
-    },
-    {
-      misconception: 'squares_product',
-      at: 'lowered',
-      wrongly: ({ p }) => q(p * p),
-      words: ({ p }) => `The constant term $${p}$ is not squared when one power is replaced.`,
+      misconception: 'squared_difference_for_sum_of_squares',
+      at: 'double',
+      wrongly: ({ p }) => q(4 * p),
+      words: ({ s, p }, { squares }) =>
+        `$${s}^2 - 4 \\times ${br(p)} = ${squares}$ is the square of the difference of the roots.`,
     },
   ],
   show: value => plain(value),
@@ -197,21 +219,19 @@ const lowered = form({
   snapRead: () =>
     'An expression that is not symmetric in the roots: it must be lowered by the equation before sum and product can help.',
   approach: () =>
-    'A root satisfies its own equation, so every higher power of it can be written with the root and a constant. What is left is simple.',
-  faster: ({ s, p, way }) =>
-    way
-      ? `With $\\beta = ${s} - \\alpha$ the value is $\\alpha^2 - ${s}\\alpha + ${s * s}$, and $\\alpha^2 - ${s}\\alpha = ${-p}$.`
-      : `Dividing $x^3 - ${s * s - p}x + ${s}$ by $${polynomialTex([1, -s, p])}$ leaves the remainder at once, with quotient $x + ${s}$.`,
-  check: ({ s, p, way }) => {
+    'A root satisfies its own equation, which turns the terms in $\\alpha$ into a multiple of its square. Then the expression is symmetric, and the sum and the product of the roots are enough.',
+  faster: ({ s, p }) =>
+    `Since $\\alpha^2 ${addedTex(p)} = ${s}\\alpha$, the whole is $${s}(\\alpha^2 + \\beta^2)$, that is $${s}(${s * s} ${addedTex(-2 * p)})$.`,
+  check: ({ s, p }) => {
     const root = Math.sqrt(s * s - 4 * p);
     const [x, y] = [(s + root) / 2, (s - root) / 2];
-    return `With $\\alpha \\approx ${x.toFixed(3)}$ the expression is about $${(way ? x * x + s * y : x ** 3 - (s * s - p) * x + s).toFixed(1)}$.`;
+    return `With $\\alpha \\approx ${x.toFixed(3)}$ and $\\beta \\approx ${y.toFixed(3)}$ the expression is about $${(x ** 3 + p * x + s * y * y).toFixed(1)}$.`;
   },
   principle: 'When an expression is not symmetric in the roots, lower its powers with the equation first.',
-  verify: ({ s, p, way }) => {
+  verify: ({ s, p }) => {
     const root = Math.sqrt(s * s - 4 * p);
     const [x, y] = [(s + root) / 2, (s - root) / 2];
-    return q(Math.round(way ? x * x + s * y : x ** 3 - (s * s - p) * x + s));
+    return q(Math.round(x ** 3 + p * x + s * y * y));
   },
 });
 
