@@ -512,105 +512,6 @@ const thirdYear = form({
   verify: p => extra(p, 3),
 });
 
-const halfYearly = form({
-  form: 'half-yearly-against-yearly',
-  revision: 2,
-  band: 'Medium',
-  entry: true,
-  seconds: 65,
-  also: ['AR.INT.2'],
-  stem: (p: Sum) => {
-    const more = q(p.sum * p.rate * p.rate, 40000);
-    return p.frame === 0
-      ? `A bank pays ${percent(p.rate)} a year. Over one year ${p.who} would receive ${rupees(more)} more interest if the bank compounded half-yearly instead of yearly. How much money is deposited?`
-      : `On a deposit for one year at ${percent(p.rate)} per annum, compounding half-yearly brings ${rupees(more)} more interest than compounding yearly. What is the deposit?`;
-  },
-  path: path<Sum>()
-    .step(
-      'half',
-      ({ rate }) => q(rate, 2),
-      'Each half-year carries half of the rate.',
-      ({ rate }, { half }) => `${rate}\\% \\div 2 = ${numberTex(half)}\\%`,
-    )
-    .step(
-      'part',
-      (_p, { half }) => half.mul(half).div(100),
-      'Two half-years bring twice that rate plus interest on interest. Only the latter is the difference.',
-      (_p, { half, part }) => `${numberTex(half)}\\% \\times ${numberTex(half)}\\% = ${numberTex(part)}\\%`,
-    )
-    .step(
-      'sum',
-      ({ sum, rate }, { part }) => q(sum * rate * rate, 400).div(part),
-      'Divide the difference by that part.',
-      ({ sum, rate }, { part, sum: s }) =>
-        `${numberTex(q(sum * rate * rate, 40000))} \\div ${numberTex(part)}\\% = ${numberTex(s)}`,
-    ),
-  slips: [
-    {
-      misconception: 'rate_not_halved',
-      at: 'half',
-      wrongly: ({ rate }) => q(rate),
-      words: ({ rate }) => `The full rate of ${percent(rate)} was used for each half-year.`,
-    },
-    {
-      misconception: 'rate_taken_once',
-      at: 'part',
-      wrongly: (_p, { half }) => half,
-      words: (_p, { half }) =>
-        `The difference was divided by ${percent(half)}; that gives the interest of the first half-year, not the deposit.`,
-    },
-    {
-      misconception: 'quarterly_rate',
-      at: 'half',
-      wrongly: ({ rate }) => q(rate, 4),
-      words: (_p, { half }) => `${percent(half)} a period fits quarters; there are two half-years.`,
-    },
-    {
-      misconception: 'doubles_the_square',
-      at: 'part',
-      wrongly: (_p, { half }) => half.mul(half).div(50),
-      words: () => 'Interest on interest was counted for both half-years; it arises in the second one.',
-    },
-    {
-      misconception: 'product_of_full_and_half',
-      at: 'part',
-      wrongly: ({ rate }, { half }) => half.mul(rate).div(100),
-      words: () => 'Half of the rate was applied to the interest of a full year.',
-    },
-    {
-      misconception: 'halves_the_square',
-      at: 'part',
-      wrongly: (_p, { half }) => half.mul(half).div(200),
-      words: () =>
-        'The interest on interest was halved once more for half a year; the half rate does that already.',
-    },
-    {
-      misconception: 'amount_reported',
-      at: 'sum',
-      wrongly: ({ sum, rate }) => q(sum * (100 + rate), 100),
-      words: (_p, { sum }) => `${rupees(sum)} is the amount after a year of simple interest.`,
-    },
-  ],
-  show: value => rupees(value),
-  plausible: wholeMoney,
-  snapRead: () =>
-    'One year, half-yearly against yearly compounding, and the difference in rupees; the deposit is wanted.',
-  approach: () =>
-    'With half of the rate twice, the year brings the full rate and interest on the first half-year’s interest. Only that interest on interest makes the difference.',
-  faster: ({ sum, rate }) =>
-    `The difference is $(${numberTex(q(rate, 2))}\\%)^2$ of the deposit: $${numberTex(q(sum * rate * rate, 40000))} \\times \\left(\\frac{200}{${rate}}\\right)^2$.`,
-  check: ({ sum, rate }) =>
-    `${percent(q(rate, 2))} of ${rupees(sum)} is ${rupees(q(sum * rate, 200))}, and ${percent(q(rate, 2))} of that is ${rupees(q(sum * rate * rate, 40000))}.`,
-  principle: 'Two periods in place of one add the square of the rate per period.',
-  verify: p =>
-    searchedSum(sum =>
-      q(sum)
-        .mul(q(200 + p.rate, 200).pow(2) ?? q(1))
-        .sub(q(sum * (100 + p.rate), 100))
-        .equals(q(p.sum * p.rate * p.rate, 40000)),
-    ),
-});
-
 const drawn = (rates: readonly number[], step: number, unit: number) => (draw: Draw) => {
   const p = {
     who: draw.pick(peopleInArithmetic),
@@ -636,6 +537,6 @@ export const compoundAgainstSimple: readonly AnyTemplate[] = [
     situation: 'more-periods',
     tries: 60,
     draw: drawn([4, 5, 8, 10, 12, 20], 1000, 1_000_000),
-    forms: [thirdYear, halfYearly],
+    forms: [thirdYear],
   }),
 ];

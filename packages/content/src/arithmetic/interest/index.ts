@@ -1,6 +1,7 @@
 import type { AnyTemplate } from '../../template.ts';
 import { compoundAgainstSimple } from './compound-against-simple.ts';
 import { debtsWithConditions } from './debts-with-conditions.ts';
+import { leadOfHalfYears } from './lead-of-half-years.ts';
 import { leastRoundInstalment } from './least-round-instalment.ts';
 import { loansInWholeRupees } from './loans-in-whole-rupees.ts';
 import { lowerRateCompounded } from './lower-rate-compounded.ts';
@@ -9,6 +10,7 @@ import { wholeRupeesOfInterest } from './whole-rupees.ts';
 
 export const interest: readonly AnyTemplate[] = [
   ...compoundAgainstSimple,
+  ...leadOfHalfYears,
   ...wholeRupeesOfInterest,
   ...lowerRateCompounded,
   ...twoPayments,

@@ -294,103 +294,107 @@ const firstPayment = form({
   verify: p => solve(x => left(p, p.loan, x)),
 });
 
-const equalInstalment = form({
-  form: 'equal-instalment',
+/** What is still owed just after the first payment. */
+const rest = (p: Loan) => p.second.div(growth(p));
+
+const loanFromRest = form({
+  form: 'loan-from-rest',
   band: 'Medium',
   entry: true,
-  seconds: 70,
+  seconds: 80,
   suits: ({ first, second }: Loan) => first.equals(second),
-  stem: ({ who, thing, rate, loan, frame }: Loan) =>
-    frame === 0
-      ? `${who} buys ${thing} for ${rupees(loan)}, to be paid in two equal yearly instalments, the first after one year. Interest is ${percent(rate)} a year, compounded yearly. How large is each instalment?`
-      : `A loan of ${rupees(loan)} at ${percent(rate)} per annum compound interest is repaid by two equal payments, one at the end of each year. Find the payment.`,
+  stem: (p: Loan) =>
+    p.frame === 0
+      ? `${p.who} buys ${p.thing}, to be paid for in two equal yearly instalments, the first after one year. Interest is ${percent(p.rate)} a year, compounded yearly. Just after the first instalment ${rupees(rest(p))} is still owed. What is the cash price?`
+      : `A loan at ${percent(p.rate)} per annum compound interest is repaid by two equal payments, one at the end of each year. If the debt just after the first payment is ${rupees(rest(p))}, what was the loan?`,
   path: path<Loan>()
     .step(
+      'payment',
+      p => rest(p).mul(growth(p)),
+      'The last payment clears what is owed then: the rest with interest for a year. The first payment was as large.',
+      (p, { payment }) => `${numberTex(rest(p))} \\times ${numberTex(growth(p))} = ${numberTex(payment)}`,
+    )
+    .step(
       'due',
-      p => p.loan.mul(growth(p)).mul(growth(p)),
-      'Bring the loan to the day of the last payment.',
-      (p, { due }) => `${numberTex(p.loan)} \\times ${numberTex(growth(p))}^2 = ${numberTex(due)}`,
+      (p, { payment }) => rest(p).add(payment),
+      'Just before the first payment both were owed: what was paid and what was left.',
+      (p, { payment, due }) => `${numberTex(rest(p))} + ${numberTex(payment)} = ${numberTex(due)}`,
     )
     .step(
-      'parts',
-      p => growth(p).add(1),
-      'Until that day the first instalment has grown for a year, the second not at all. Count instalments.',
-      (p, { parts }) => `${numberTex(growth(p))} + 1 = ${numberTex(parts)}`,
-    )
-    .step(
-      'each',
-      (_p, { due, parts }) => due.div(parts),
-      'Divide.',
-      (_p, { due, parts, each }) => `${numberTex(due)} \\div ${numberTex(parts)} = ${numberTex(each)}`,
+      'loan',
+      (p, { due }) => due.div(growth(p)),
+      'That was the loan with interest for one year: divide by the growth.',
+      (p, { due, loan }) => `${numberTex(due)} \\div ${numberTex(growth(p))} = ${numberTex(loan)}`,
     ),
   slips: [
     {
-      misconception: 'amount_divided_by_number',
-      at: 'parts',
-      wrongly: () => q(2),
+      misconception: 'interest_on_rest_forgotten',
+      at: 'payment',
+      wrongly: p => rest(p),
+      words: p =>
+        `${rupees(rest(p))} was taken for the payment; by the end of the second year interest has been added to it.`,
+    },
+    {
+      misconception: 'reports_debt_with_interest',
+      gives: 'due',
       words: (_p, { due }) =>
-        `${rupees(due)} was divided by 2; the first instalment has earned a year of interest by then.`,
+        `${rupees(due)} was owed just before the first payment, with the interest of the first year.`,
     },
     {
-      misconception: 'loan_grows_one_year_only',
-      at: 'due',
-      wrongly: p => p.loan.mul(growth(p)),
-      words: () =>
-        'The debt was let grow for one year only, but the count of instalments is made at the end of the second.',
+      misconception: 'interest_taken_off_amount',
+      at: 'loan',
+      wrongly: (p, { due }) => due.mul(100 - p.rate).div(100),
+      words: (p, { due }) =>
+        `${percent(p.rate)} of ${rupees(due)} was taken off; the interest was ${percent(p.rate)} of the loan, which is smaller.`,
     },
     {
-      misconception: 'loan_halved_with_interest',
-      at: 'each',
-      wrongly: ({ loan, rate }) =>
-        loan
-          .div(2)
-          .mul(100 + rate)
-          .div(100),
-      words: ({ loan, rate }, { each }) =>
-        `Half of the loan with one year of interest: the second half owes interest for two years. Here $\\frac{\\frac{${numberTex(loan)}}{2} \\times (100 + ${numberTex(rate)})}{100} = ${numberTex(each)}$.`,
+      misconception: 'rest_discounted',
+      at: 'payment',
+      wrongly: p => rest(p).div(growth(p)),
+      words: (_p, { payment }) =>
+        `The rest was taken back by a year to ${rupees(payment)}; to become the last payment it has to grow.`,
     },
     {
-      misconception: 'no_interest',
-      at: 'each',
-      wrongly: ({ loan }) => loan.div(2),
-      words: ({ loan }, { each }) =>
-        `Half of the loan is paid each time, without any interest. Here $\\frac{${numberTex(loan)}}{2} = ${numberTex(each)}$.`,
+      misconception: 'loan_is_twice_the_rest',
+      at: 'loan',
+      wrongly: p => rest(p).mul(2),
+      words: (p, { loan }) =>
+        `$2 \\times ${numberTex(rest(p))} = ${numberTex(loan)}$ takes half of the loan as cleared by the first payment, but a part of that was interest.`,
     },
     {
-      misconception: 'both_instalments_grow',
-      at: 'parts',
-      wrongly: p => growth(p).mul(2),
-      words: () => 'Both instalments were let grow for a year; the second is paid on the last day.',
+      misconception: 'sum_of_payments',
+      at: 'loan',
+      wrongly: (_p, { payment }) => payment.mul(2),
+      words: (_p, { payment, loan }) =>
+        `$2 \\times ${numberTex(payment)} = ${numberTex(loan)}$ is all that is paid, with the interest of both years.`,
     },
     {
-      misconception: 'simple_interest_on_all',
-      at: 'due',
-      wrongly: ({ loan, rate }) => loan.mul(100 + 2 * rate).div(100),
-      words: () => 'The debt was brought forward with simple interest.',
-    },
-    {
-      misconception: 'first_instalment_grows_twice',
-      at: 'parts',
-      wrongly: p => growth(p).mul(growth(p)).add(growth(p)),
-      words: () =>
-        'The instalments were let grow for two years and one year, as if paid at the beginning of each year.',
+      misconception: 'discounted_twice',
+      at: 'loan',
+      wrongly: (p, { due }) => due.div(growth(p)).div(growth(p)),
+      words: () => 'The debt was taken back by two years, but only one lies before the first payment.',
     },
   ],
   show: value => rupees(value),
   plausible: wholeMoney,
-  snapRead: () => 'A loan, two equal instalments and a rate; the instalment is wanted.',
+  snapRead: () =>
+    'Two equal payments, a rate and what is owed between them; the loan at the beginning is wanted.',
   approach: () =>
-    'Compare everything on one day. On the day of the last payment the loan has grown twice, the first instalment once, the second not.',
-  faster: (p, { each }) => {
-    const g = growth(p);
-    const [n, d] = [Number(g.n), Number(g.d)];
-    return `With growth $\\frac{${n}}{${d}}$ two instalments of $${n * n}$ clear a loan of $${d}(${n} + ${d}) = ${(n + d) * d}$. So $${numberTex(p.loan)} \\div ${(n + d) * d} \\times ${n * n} = ${numberTex(each)}$.`;
+    'What is owed after the first payment settles the second one, and so the first, which is equal. Then go back by one year.',
+  faster: (p, { loan }) => {
+    const [n, d] = [Number(growth(p).n), Number(growth(p).d)];
+    return `With growth $\\frac{${n}}{${d}}$ the loan is the rest times $1 + \\frac{${d}}{${n}}$: $${numberTex(rest(p))} \\times \\frac{${n + d}}{${n}} = ${numberTex(loan)}$.`;
   },
-  check: (p, { each }) =>
-    `${rupees(p.loan)} grows to ${rupees(p.loan.mul(growth(p)))}, less ${rupees(each)} is ${rupees(p.loan.mul(growth(p)).sub(each))}, and this grows to ${rupees(p.loan.mul(growth(p)).sub(each).mul(growth(p)))}.`,
-  principle:
-    'Equal instalments: bring loan and instalments to one day and divide by what one rupee of instalment is worth then.',
-  verify: p => solve(x => left(p, p.loan, x, x)),
+  check: (p, { loan, payment }) =>
+    `${rupees(loan)} grows to ${rupees(loan.mul(growth(p)))}, less ${rupees(payment)} is ${rupees(rest(p))}, and this grows to ${rupees(payment)}.`,
+  principle: 'With two payments, what is owed between them is the last payment without its interest.',
+  verify: p => {
+    // Try loans in whole rupees: the equal payment that clears each, and what it leaves after a year.
+    const [g, wanted] = [growth(p).valueOf(), rest(p).valueOf()];
+    for (let loan = Math.ceil(wanted); loan < 2 * wanted; loan += 1)
+      if (Math.abs(loan * g - (loan * g * g) / (1 + g) - wanted) < 1e-6) return q(loan);
+    throw new Error('no loan fits');
+  },
 });
 
 const interestPaid = form({
@@ -622,6 +626,6 @@ export const twoPayments: readonly AnyTemplate[] = [
     situation: 'equal-payments',
     tries: 20,
     draw: drawn(true),
-    forms: [equalInstalment, interestPaid, downPayment],
+    forms: [loanFromRest, interestPaid, downPayment],
   }),
 ];
