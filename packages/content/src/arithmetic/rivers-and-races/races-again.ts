@@ -92,121 +92,109 @@ const winnersTime = form({
   verify: ({ length, metres, seconds }) => q(length * seconds, metres).sub(seconds),
 });
 
-interface Starts {
+interface Leads {
   length: number;
+  /** By how many metres the first beats the second and the third, and the second beats the third. */
   a: number;
   b: number;
+  c: number;
   way: boolean;
 }
 
-const startFromStarts = form({
-  form: 'start-from-two-starts',
-  revision: 2,
+const lengthFromLeads = form({
+  form: 'length-from-three-leads',
   band: 'Medium',
-  seconds: 65,
-  stem: ({ length, a, b, way }: Starts) =>
+  seconds: 90,
+  entry: true,
+  stem: ({ a, b, c, way }: Leads) =>
     way
-      ? `In a race of $${length}$ m, A can give B a start of $${a}$ m or C a start of $${b}$ m, and in either case the two finish together. What start, in metres, can B give C over $${length}$ m so that they finish together?`
-      : `Three runners with constant speeds train over $${length}$ m. The fastest and the second finish together when the second starts $${a}$ m ahead; the fastest and the third finish together when the third starts $${b}$ m ahead. How many metres ahead of the second must the third start for these two to finish together over $${length}$ m?`,
-  path: path<Starts>()
-    .quiet('second', ({ length, a }) => q(length - a))
-    .quiet('third', ({ length, b }) => q(length - b))
+      ? `A, B and C run at constant speeds. Over a certain distance A beats B by $${a}$ m and C by $${b}$ m, and B beats C by $${c}$ m. What is this distance in metres?`
+      : `Three cyclists ride along the same straight road at constant speeds, starting together. When the first reaches the end, the second has $${a}$ m and the third $${b}$ m still to go; when the second reaches it, the third has $${c}$ m to go. How many metres long is the road?`,
+  path: path<Leads>()
     .step(
-      'ratio',
-      (_p, { second, third }) => third.div(second),
-      'In the time of the fastest both others cover what their starts leave. Compare their distances.',
-      ({ length, a, b }, { ratio }) =>
-        `\\frac{${length} - ${b}}{${length} - ${a}} = \\frac{${ratio.n}}{${ratio.d}}`,
+      'ahead',
+      ({ a, b }) => q(b - a),
+      'When the first one finishes, find how far the second is ahead of the third.',
+      ({ a, b }, { ahead }) => `${b} - ${a} = ${numberTex(ahead)}`,
     )
     .step(
-      'covers',
-      ({ length }, { ratio }) => ratio.mul(length),
-      'Scale to a full run of the second one.',
-      ({ length }, { ratio, covers }) =>
-        `\\frac{${ratio.n}}{${ratio.d}} \\times ${length} = ${numberTex(covers)}`,
+      'gain',
+      ({ c }, { ahead }) => q(c).sub(ahead),
+      'At the end of the second one the lead is larger: see what it gained on the stretch that was left.',
+      ({ a, c }, { ahead, gain }) =>
+        `${c} - ${numberTex(ahead)} = ${numberTex(gain)} \\text{ m on the last } ${a} \\text{ m}`,
     )
+    .quiet('stretch', ({ a }) => q(a))
     .step(
-      'start',
-      ({ length }, { covers }) => q(length).sub(covers),
-      'What is missing is the start.',
-      ({ length }, { covers, start }) => `${length} - ${numberTex(covers)} = ${numberTex(start)}`,
+      'length',
+      ({ c }, { gain, stretch }) => stretch.mul(c).div(gain),
+      'The lead grows in proportion to the distance that the second covers, so the whole lead needs the whole distance.',
+      ({ c }, { gain, stretch, length }) =>
+        `${numberTex(stretch)} \\times \\frac{${c}}{${numberTex(gain)}} = ${numberTex(length)}`,
     ),
   slips: [
     {
-      misconception: 'leads_subtracted',
-      at: 'start',
+      misconception: 'lead_at_the_first_finish',
+      at: 'length',
+      wrongly: (_p, { ahead, gain, stretch }) => stretch.mul(ahead).div(gain),
+      words: (_p, { ahead, length }) =>
+        `A lead of $${numberTex(ahead)}$ m needs $${numberTex(length)}$ m: so far the second had come when the first finished.`,
+    },
+    {
+      misconception: 'stretch_of_the_third',
+      at: 'stretch',
+      wrongly: ({ b }) => q(b),
+      words: ({ a, b }) =>
+        `The lead was taken to grow over the $${b}$ m of the third; the second had only $${a}$ m left.`,
+    },
+    {
+      misconception: 'stretch_added_again',
+      at: 'length',
+      wrongly: ({ a, c }, { gain, stretch }) => stretch.mul(c).div(gain).add(a),
+      words: ({ a }) => `The last $${a}$ m were added once more; they are part of the whole distance.`,
+    },
+    {
+      misconception: 'difference_of_stretches',
+      at: 'stretch',
       wrongly: ({ a, b }) => q(b - a),
-      words: ({ a, b, length }) =>
-        `$${b} - ${a}$ is the gap when the second has covered $${length - a}$ m, not the full $${length}$ m.`,
+      words: (_p, { stretch }) =>
+        `$${numberTex(stretch)}$ m is a lead and not the stretch over which the lead grew.`,
     },
     {
-      misconception: 'scaled_on_the_fastest',
-      at: 'start',
-      wrongly: ({ length, a, b }) => q((b - a) * length, length - b),
-      words: ({ length, b }) =>
-        `The gap was scaled with $${length - b}$ m, the distance of the third; it is the second that runs $${length}$ m.`,
+      misconception: 'lead_taken_against_the_first',
+      at: 'ahead',
+      wrongly: ({ a, c }) => (c > a ? q(a) : null),
+      words: ({ a }) =>
+        `The $${a}$ m between the first and the second were taken for the lead of the second over the third.`,
     },
     {
-      misconception: 'scaled_down',
-      at: 'start',
-      wrongly: ({ length, a, b }) => q((b - a) * (length - a), length),
-      words: ({ length, a, b }, { start }) =>
-        `The gap was scaled down; over a longer run it grows. Here $\\frac{(${numberTex(b)} - ${numberTex(a)}) \\times (${numberTex(length)} - ${numberTex(a)})}{${numberTex(length)}} = ${numberTex(start)}$.`,
-    },
-    {
-      misconception: 'scaled_down',
-      at: 'start',
-      wrongly: ({ length, a, b }) => q((b - a) * (length - b), length),
+      misconception: 'stretch_for_both',
+      at: 'stretch',
+      wrongly: ({ a, b }) => q(a + b, 2),
       words: ({ a, b }) =>
-        `The gap of $${b - a}$ m was scaled down to what the third one covers; it has to be scaled up to the full race.`,
-    },
-    {
-      misconception: 'leads_added',
-      at: 'third',
-      wrongly: ({ length, a, b }) => q(length - a - b),
-      words: ({ a, b }) =>
-        `The starts of $${a}$ m and $${b}$ m were added; both are measured against the fastest.`,
-    },
-    {
-      misconception: 'scaled_on_the_first_start',
-      at: 'start',
-      wrongly: ({ length, a, b }) => q(b).sub(q(a * (length - b), length)),
-      words: ({ length, a, b }, { start }) =>
-        `The second's start was reduced in the third's ratio before subtracting. Here $${numberTex(b)} - \\frac{${numberTex(a)} \\times (${numberTex(length)} - ${numberTex(b)})}{${numberTex(length)}} = ${numberTex(start)}$.`,
-    },
-    {
-      misconception: 'start_of_the_third_scaled',
-      at: 'start',
-      wrongly: ({ length, a, b }) => q(b * length, length - a).sub(a),
-      words: ({ length, a, b }, { start }) =>
-        `The start of the third was scaled and that of the second was not. Here $\\frac{${numberTex(b)} \\times ${numberTex(length)}}{${numberTex(length)} - ${numberTex(a)}} - ${numberTex(a)} = ${numberTex(start)}$.`,
-    },
-    {
-      misconception: 'gives_the_start_of_the_third',
-      at: 'second',
-      wrongly: ({ length, a }) => q(length - a).add(q(a, 2)),
-      words: ({ a }) => `Only half of the start of $${a}$ m was taken off for the second.`,
+        `The mean of $${a}$ m and $${b}$ m was used for the stretch; only the second one's own $${a}$ m count.`,
     },
   ],
   show: value => withUnit(value, 'm'),
-  plausible: (value, { b }) => value.valueOf() > 0 && value.valueOf() < 2 * b && value.d <= 8n,
+  plausible: (value, { b }) => value.valueOf() > b && value.d === 1n,
   snapRead: () =>
-    'Two starts against the fastest; a start between the other two over the full length is asked.',
+    'Three leads over one unknown distance: two at the finish of the first runner and one at the finish of the second.',
   approach: () =>
-    'The distances covered in the same time give the ratio of the two slower ones; scale it to the full length.',
-  faster: ({ length, a, b }) =>
-    `The gap of $${b - a}$ m on $${length - a}$ m grows to $${b - a} \\times \\frac{${length}}{${length - a}}$ m.`,
-  check: ({ length, a, b }, { start }) =>
-    `$${numberTex(q(length).sub(start))} : ${length}$ equals $${length - b} : ${length - a}$.`,
-  principle:
-    'Leads do not subtract: distances covered in the same time are in a fixed ratio, to be scaled to the new race.',
-  verify: ({ length, a, b }) => {
-    const [second, third] = [q(length - a, length), q(length - b, length)];
-    return q(length).sub(q(length).div(second).mul(third));
+    'Look at the second and the third only. Their gap is known at two moments, and between these the second covers a known stretch; gaps grow in proportion.',
+  faster: ({ length, a, b, c }) =>
+    `The lead over the third grows from $${b - a}$ to $${c}$ m in $${a}$ m, that is $${numberTex(q(c + a - b, a))}$ m in each metre, so the distance is $${c} \\div ${numberTex(q(c + a - b, a))} = ${length}$.`,
+  check: ({ a, b, c }, { length }) =>
+    `$${numberTex(length.sub(b))} : ${numberTex(length.sub(a))}$ equals $${numberTex(length.sub(c))} : ${numberTex(length)}$.`,
+  principle: 'At constant speeds the gap between two runners grows in proportion to the distance covered.',
+  verify: ({ a, b, c }) => {
+    // The third's speed against the second's, from either finish.
+    for (let length = b + 1; length < 5000; length += 1)
+      if ((length - b) * length === (length - c) * (length - a)) return q(length);
+    throw new Error('no length fits');
   },
 });
 
-/** AR.REL.4: leads in metres and seconds, and starts between the others. */
+/** AR.REL.4: a lead in metres and in seconds, and three leads over one distance. */
 export const racesAgain: readonly AnyTemplate[] = [
   ...situation<Beaten>({
     type: 'AR.REL.4',
@@ -223,17 +211,17 @@ export const racesAgain: readonly AnyTemplate[] = [
     tries: 60,
     forms: [winnersTime],
   }),
-  ...situation<Starts>({
+  ...situation<Leads>({
     type: 'AR.REL.4',
-    situation: 'two-starts',
+    situation: 'three-leads',
     draw: draw => {
-      const length = draw.pick([200, 300, 400, 500, 600, 800, 1000, 1200, 1500]);
-      const a = draw.step(10, length / 4, 5);
-      const b = draw.step(20, length / 3, 5);
-      const start = q((b - a) * length, length - a);
-      return b > a + 5 && start.d <= 2n ? { length, a, b, way: draw.chance(0.5) } : null;
+      const length = draw.step(180, 1500, 20);
+      const a = draw.step(12, length / 4, 3);
+      const b = a + draw.step(4, length / 5, 2);
+      const c = q((b - a) * length, length - a);
+      return c.d === 1n && c.valueOf() !== a ? { length, a, b, c: c.valueOf(), way: draw.chance(0.5) } : null;
     },
-    tries: 60,
-    forms: [startFromStarts],
+    tries: 200,
+    forms: [lengthFromLeads],
   }),
 ];
