@@ -132,127 +132,113 @@ interface Balls {
   way: boolean;
 }
 
-const exactlyTwoAlike = form({
-  form: 'exactly-two-of-one-kind',
-  revision: 2,
+const majority = form({
+  form: 'majority-when-both-occur',
   band: 'Medium',
-  seconds: 65,
+  seconds: 85,
   stem: ({ a, b, way }: Balls) =>
     way
-      ? `A box contains $${a}$ brass and $${b}$ steel screws. Three are taken out at random without replacement. What is the probability that they are not all of the same metal?`
-      : `A committee of three is drawn by lot from $${a}$ women and $${b}$ men. What is the probability that both women and men are in it?`,
+      ? `A box contains $${a}$ brass and $${b}$ steel screws. Three are taken out at random without replacement, and they are not all of the same metal. What is the probability that most of the three are of brass?`
+      : `A committee of three is drawn by lot from $${a}$ women and $${b}$ men. Given that both women and men are in it, what is the probability that the women are in the majority?`,
   path: path<Balls>()
     .step(
-      'all',
-      ({ a, b }) => q(((a + b) * (a + b - 1) * (a + b - 2)) / 6),
-      'Count all selections of three.',
-      ({ a, b }, { all }) => `\\binom{${a + b}}{3} = ${numberTex(all)}`,
+      'two',
+      ({ a, b }) => q(choose2(a) * b),
+      'Only selections with both kinds are left. Count those with two of the first kind.',
+      ({ a, b }, { two }) => `\\binom{${a}}{2} \\times ${b} = ${numberTex(two)}`,
     )
     .step(
-      'same',
-      ({ a, b }) => q((a * (a - 1) * (a - 2)) / 6 + (b * (b - 1) * (b - 2)) / 6),
-      'Count the complement: three of the first kind, or three of the second.',
-      ({ a, b }, { same }) => `\\binom{${a}}{3} + \\binom{${b}}{3} = ${numberTex(same)}`,
+      'one',
+      ({ a, b }) => q(a * choose2(b)),
+      'Count those with one of the first kind.',
+      ({ a, b }, { one }) => `${a} \\times \\binom{${b}}{2} = ${numberTex(one)}`,
     )
+    .quiet('known', (_p, { two, one }) => two.add(one))
     .step(
       'probability',
-      (_p, { all, same }) => all.sub(same).div(all),
-      'Take them off and divide.',
-      (_p, { all, same, probability }) =>
-        `\\frac{${numberTex(all)} - ${numberTex(same)}}{${numberTex(all)}} = ${fractionTex(probability)}`,
+      (_p, { two, known }) => two.div(known),
+      'Divide by all that the condition leaves, not by all selections.',
+      (_p, { two, one, probability }) =>
+        `\\frac{${numberTex(two)}}{${numberTex(two)} + ${numberTex(one)}} = ${fractionTex(probability)}`,
     ),
   slips: [
     {
+      misconception: 'condition_ignored',
+      at: 'known',
+      wrongly: ({ a, b }) => q(((a + b) * (a + b - 1) * (a + b - 2)) / 6),
+      words: (_p, { two, known }) =>
+        `$${numberTex(two)}$ was divided by all $${numberTex(known)}$ selections; those of one kind only are ruled out already.`,
+    },
+    {
+      misconception: 'share_of_the_kind',
+      at: 'probability',
+      wrongly: ({ a, b }) => q(a, a + b),
+      words: ({ a, b }) =>
+        `$\\frac{${a}}{${a + b}}$ is the share of the first kind; it is the probability for a single draw.`,
+    },
+    {
       misconception: 'gives_the_complement',
       at: 'probability',
-      wrongly: (_p, { all, same }) => same.div(all),
-      words: (_p, { same, all }) =>
-        `$\\frac{${numberTex(same)}}{${numberTex(all)}}$ is the probability that all three are of one kind.`,
+      wrongly: (_p, { one, known }) => one.div(known),
+      words: (_p, { one, known }) =>
+        `$\\frac{${numberTex(one)}}{${numberTex(known)}}$ is the probability that the second kind is in the majority.`,
     },
     {
-      misconception: 'one_case_only',
+      misconception: 'condition_ignored',
       at: 'probability',
-      wrongly: ({ a, b }, { all }) => q(choose2(a) * b).div(all),
-      words: ({ a, b }, { all }) =>
-        `$\\frac{${choose2(a)} \\times ${b}}{${numberTex(all)}}$ counts two of the first kind and one of the second; it may be the other way round.`,
+      wrongly: ({ a, b }, { two }) =>
+        two.add((a * (a - 1) * (a - 2)) / 6).div(((a + b) * (a + b - 1) * (a + b - 2)) / 6),
+      words: ({ a }) =>
+        `The $\\binom{${a}}{3} = ${(a * (a - 1) * (a - 2)) / 6}$ selections of the first kind alone were counted too; the condition rules them out.`,
     },
     {
-      misconception: 'one_case_only',
+      misconception: 'third_one_left_out',
       at: 'probability',
-      wrongly: ({ a, b }, { all }) => q(choose2(b) * a).div(all),
-      words: ({ a, b }, { all }) =>
-        `$\\frac{${a} \\times ${choose2(b)}}{${numberTex(all)}}$ counts only one of the first kind with two of the second.`,
+      wrongly: ({ a, b }) => q(choose2(a), choose2(a) + choose2(b)),
+      words: ({ a, b }) =>
+        `$${choose2(a)}$ and $${choose2(b)}$ pairs of equal kind were compared, without the ways to choose the third.`,
     },
     {
-      misconception: 'drawn_with_replacement',
-      at: 'probability',
-      wrongly: ({ a, b }) =>
-        q(a ** 3 + b ** 3, (a + b) ** 3)
-          .neg()
-          .add(1),
-      words: ({ a, b }) => `The cubes over $${a + b}^3$ belong to drawing with replacement.`,
-    },
-    {
-      misconception: 'one_kind_of_complement_only',
-      at: 'same',
-      wrongly: ({ a }) => q((a * (a - 1) * (a - 2)) / 6),
-      words: (_p, { same }) =>
-        `Only the $${numberTex(same)}$ selections of the first kind alone were taken off; those of the second are all alike too.`,
-    },
-    {
-      misconception: 'one_kind_of_complement_only',
-      at: 'same',
-      wrongly: ({ b }) => q((b * (b - 1) * (b - 2)) / 6),
-      words: (_p, { same }) =>
-        `Only the $${numberTex(same)}$ selections of the second kind alone were taken off; those of the first count as well.`,
-    },
-    {
-      misconception: 'product_for_sum',
-      at: 'probability',
-      wrongly: ({ a, b }, { all }) =>
-        q((a * (a - 1) * (a - 2) * b * (b - 1) * (b - 2)) / 36)
-          .div(all.mul(all))
-          .neg()
-          .add(1),
-      words: (_p, { probability }) =>
-        `$${fractionTex(probability)}$ multiplies the probabilities of the two kinds before taking them off 1; only one of them can happen, so they are added.`,
+      misconception: 'one_of_each_first',
+      at: 'known',
+      wrongly: ({ a, b }) => q(a * b * (a + b - 2)),
+      words: ({ a, b }) =>
+        `$${a} \\times ${b} \\times ${a + b - 2}$ takes one of each and then any third, which counts every such selection twice.`,
     },
     {
       misconception: 'kinds_taken_as_equally_likely',
       at: 'probability',
-      wrongly: () => q(3, 4),
+      wrongly: () => q(1, 2),
       words: ({ a, b }) =>
-        `$1 - \\frac{2}{8} = \\frac34$ takes both kinds as equally likely each time; there are $${a}$ and $${b}$ of them.`,
-    },
-    {
-      misconception: 'choose_one_of_each_then_any',
-      at: 'probability',
-      wrongly: ({ a, b }, { all }) => q(a * b * (a + b - 2)).div(all),
-      words: ({ a, b }) =>
-        `$${a} \\times ${b} \\times ${a + b - 2}$ takes one of each and then any third, and so counts every selection twice.`,
+        `$\\frac12$ takes "two and one" and "one and two" as equally likely; there are $${a}$ and $${b}$ of the kinds.`,
     },
   ],
   show: value => shown(value),
   plausible: value => possible(value) && value.d <= 4000n,
   snapRead: () =>
-    'Three drawn without replacement from two kinds, both kinds wanted: the complement is shorter.',
-  approach: () => 'Both kinds occur unless all three are alike; take the two cases of that off.',
+    'Three drawn without replacement from two kinds, with both kinds present: a probability under a condition.',
+  approach: () =>
+    'The condition leaves two cases, two and one or one and two. Count both; the first of them over both together is the answer.',
   faster: ({ a, b }) =>
-    `One of each and any third counts every mixed selection twice: $\\frac{${a} \\times ${b} \\times ${a + b - 2}}{2}$ of all.`,
-  check: ({ a, b }, { all, same }) =>
-    `Directly: $\\binom{${a}}{2} \\times ${b} + ${a} \\times \\binom{${b}}{2} = ${numberTex(all.sub(same))}$.`,
-  principle: 'For both kinds among several, take off the cases of one kind only.',
+    `Both cases share the factor $\\frac{${a} \\times ${b}}{2}$, so they are as $${a} - 1$ to $${b} - 1$: $\\frac{${a - 1}}{${a + b - 2}}$ before any cancelling.`,
+  check: ({ a, b }, { two, one }) => {
+    const all = ((a + b) * (a + b - 1) * (a + b - 2)) / 6;
+    const alike = (a * (a - 1) * (a - 2) + b * (b - 1) * (b - 2)) / 6;
+    return `Of $${all}$ selections $${alike}$ are of one kind, which leaves $${all - alike} = ${numberTex(two)} + ${numberTex(one)}$.`;
+  },
+  principle: 'A condition that is known to hold removes cases from the denominator as well.',
   verify: ({ a, b }) => {
     const n = a + b;
     let good = 0;
-    let all = 0;
+    let known = 0;
     for (let x = 0; x < n; x += 1)
       for (let y = x + 1; y < n; y += 1)
         for (let z = y + 1; z < n; z += 1) {
-          all += 1;
-          if (x < a && z >= a) good += 1;
+          const first = [x, y, z].filter(one => one < a).length;
+          if (first > 0 && first < 3) known += 1;
+          if (first === 2) good += 1;
         }
-    return q(good, all);
+    return q(good, known);
   },
 });
 
@@ -414,7 +400,7 @@ export const drawsAgain: readonly AnyTemplate[] = [
       return a !== b ? { a, b, way: draw.chance(0.5) } : null;
     },
     tries: 20,
-    forms: [exactlyTwoAlike],
+    forms: [majority],
   }),
   ...situation<Unknown>({
     type: 'MM.PRB.3',
