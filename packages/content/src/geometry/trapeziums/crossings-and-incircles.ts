@@ -133,101 +133,110 @@ interface Incircle {
 
 const around = form({
   form: 'isosceles-around-a-circle',
+  revision: 2,
   band: 'Medium',
   also: ['GM.CIR.3'],
   entry: true,
-  seconds: 70,
+  seconds: 85,
   stem: ({ m, s, t, way }: Incircle) =>
     way
-      ? `An isosceles trapezium with parallel sides of $${2 * m * t * t}$ cm and $${2 * m * s * s}$ cm is drawn around a circle so that all four sides touch it. What is the area of the trapezium in square cm?`
-      : `The four sides of a trapezium touch a circle. Its parallel sides measure $${2 * m * s * s}$ units and $${2 * m * t * t}$ units, and the other two sides are equal. Find its area in square units.`,
+      ? `An isosceles trapezium of perimeter $${4 * m * (s * s + t * t)}$ cm is drawn around a circle of radius $${m * s * t}$ cm so that all four sides touch it. How long is the longer of the parallel sides, in cm?`
+      : `The four sides of a trapezium, whose two sloping sides are equal, touch a circle of radius $${m * s * t}$ units. The perimeter of the trapezium is $${4 * m * (s * s + t * t)}$ units. Find the length of its longest side in units.`,
   path: path<Incircle>()
     .step(
       'leg',
       ({ m, s, t }) => q(m * (s * s + t * t)),
-      'Tangents from a corner are equal, so each of the equal sides is half of the sum of the parallel ones.',
-      ({ m, s, t }, { leg }) => `\\frac{${2 * m * t * t} + ${2 * m * s * s}}{2} = ${numberTex(leg)}`,
+      'Tangents from a vertex are equal, so opposite sides have equal sums: the two sloping sides make half of the perimeter.',
+      ({ m, s, t }, { leg }) => `${4 * m * (s * s + t * t)} \\div 4 = ${numberTex(leg)}`,
     )
+    .quiet('height', ({ m, s, t }) => q(2 * m * s * t))
     .step(
-      'height',
-      ({ m, s, t }, { leg }) => {
-        const square = leg.mul(leg).sub(q(m * (t * t - s * s)).pow(2) ?? 0);
+      'overhang',
+      (_p, { leg, height }) => {
+        const square = leg.mul(leg).sub(height.mul(height));
         return q(Math.round(Math.sqrt(Math.max(1, square.valueOf())) * 1e6)).div(1e6);
       },
-      'The height follows from this side and half of the difference of the parallel sides.',
-      ({ m, s, t }, { leg, height }) =>
-        `\\sqrt{${numberTex(leg)}^2 - ${m * (t * t - s * s)}^2} = ${numberTex(height)}`,
+      'The height is the diameter. Pythagoras in the triangle at one end gives half of the difference of the parallel sides.',
+      (_p, { leg, height, overhang }) =>
+        `\\sqrt{${numberTex(leg)}^2 - ${numberTex(height)}^2} = ${numberTex(overhang)}`,
     )
     .quiet('mean', ({ m, s, t }) => q(m * (s * s + t * t)))
     .step(
-      'area',
-      (_p, { height, mean }) => height.mul(mean),
-      'Multiply the mean of the parallel sides by the height.',
-      (_p, { height, mean, area }) => `${numberTex(mean)} \\times ${numberTex(height)} = ${numberTex(area)}`,
+      'longer',
+      (_p, { overhang, mean }) => mean.add(overhang),
+      'The parallel sides make the other half of the perimeter. Add half of their difference to their mean.',
+      (_p, { overhang, mean, longer }) =>
+        `${numberTex(mean)} + ${numberTex(overhang)} = ${numberTex(longer)}`,
     ),
   slips: [
     {
-      misconception: 'leg_for_height',
-      at: 'height',
-      wrongly: (_p, { leg }) => leg,
-      words: (_p, { leg }) => `The sloping side $${numberTex(leg)}$ was taken for the height.`,
-    },
-    {
-      misconception: 'height_not_halved',
-      at: 'mean',
-      wrongly: ({ m, s, t }) => q(2 * m * (s * s + t * t)),
-      words: ({ m, s, t }, { mean }) =>
-        `The sum of the parallel sides was not halved. Here $2 \\times ${numberTex(m)} \\times (${numberTex(s)} \\times ${numberTex(s)} + ${numberTex(t)} \\times ${numberTex(t)}) = ${numberTex(mean)}$.`,
-    },
-    {
       misconception: 'radius_for_height',
-      at: 'area',
-      wrongly: (_p, { height, mean }) => height.mul(mean).div(2),
+      at: 'height',
+      wrongly: ({ m, s, t }) => q(m * s * t),
       words: (_p, { height }) =>
-        `Half of $${numberTex(height)}$ is the radius of the circle; the height is the diameter.`,
+        `The radius $${numberTex(height)}$ was taken for the height of the trapezium; the circle touches both parallel sides, so the height is its diameter.`,
+    },
+    {
+      misconception: 'shorter_side_reported',
+      at: 'longer',
+      wrongly: (_p, { overhang, mean }) => mean.sub(overhang),
+      words: (_p, { longer }) => `$${numberTex(longer)}$ is the shorter of the parallel sides.`,
+    },
+    {
+      misconception: 'difference_not_halved',
+      at: 'longer',
+      wrongly: (_p, { overhang, mean }) => mean.add(overhang.mul(2)),
+      words: (_p, { overhang, mean }) =>
+        `$${numberTex(mean)} + 2 \\times ${numberTex(overhang)}$ adds the whole difference of the parallel sides to their mean.`,
+    },
+    {
+      misconception: 'overhang_taken_for_difference',
+      at: 'mean',
+      wrongly: (_p, { mean, overhang }) => mean.sub(overhang.div(2)),
+      words: (_p, { overhang }) =>
+        `$${numberTex(overhang)}$ was taken for the whole difference of the parallel sides and halved; it is what the longer one has beyond the shorter at each end.`,
+    },
+    {
+      misconception: 'height_added',
+      at: 'overhang',
+      wrongly: (_p, { height }) => height,
+      words: (_p, { height }) =>
+        `The height $${numberTex(height)}$ was added to the mean instead of half of the difference.`,
+    },
+    {
+      misconception: 'sum_of_parallel_sides',
+      at: 'longer',
+      wrongly: (_p, { mean }) => mean.mul(2),
+      words: (_p, { longer }) => `$${numberTex(longer)}$ is the sum of the two parallel sides.`,
     },
     {
       misconception: 'height_from_half_sides',
-      at: 'height',
-      wrongly: ({ m, s, t }) => q(m * (t * t - s * s)),
-      words: (_p, { height }) =>
-        `$${numberTex(height)}$ is half of the difference of the parallel sides, not the height.`,
-    },
-    {
-      misconception: 'longer_side_for_mean',
-      at: 'mean',
-      wrongly: ({ m, t }) => q(2 * m * t * t),
-      words: () => 'The longer parallel side times the height is more than the trapezium.',
-    },
-    {
-      misconception: 'shorter_side_for_mean',
-      at: 'mean',
-      wrongly: ({ m, s }) => q(2 * m * s * s),
-      words: ({ m, s }, { mean }) =>
-        `The shorter parallel side times the height leaves out the two triangles at the ends. Here $2 \\times ${numberTex(m)} \\times ${numberTex(s)} \\times ${numberTex(s)} = ${numberTex(mean)}$.`,
-    },
-    {
-      misconception: 'difference_for_sum',
-      at: 'mean',
-      wrongly: ({ m, s, t }) => q(m * (t * t - s * s)),
+      at: 'longer',
+      wrongly: ({ m, s, t }, { mean }) => mean.add(m * s * t),
       words: ({ m, s, t }, { mean }) =>
-        `Half of the difference of the parallel sides was used instead of half of their sum. Here $${numberTex(m)} \\times (${numberTex(t)} \\times ${numberTex(t)} - ${numberTex(s)} \\times ${numberTex(s)}) = ${numberTex(mean)}$.`,
+        `The radius was added to the mean. Here $${numberTex(mean)} + ${m * s * t} = ${numberTex(mean.add(m * s * t))}$.`,
     },
   ],
-  show: (value, { way }) => withUnit(value, way ? 'square cm' : 'square units'),
+  show: (value, { way }) => withUnit(value, way ? 'cm' : 'units'),
   plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () => 'A trapezium with equal slopes around a circle: tangents first, then the height.',
+  snapRead: () =>
+    'A trapezium with equal slopes around a circle; its perimeter and the radius are given, and a parallel side is asked.',
   approach: () =>
-    'Equal tangents fix the sloping side; Pythagoras with half of the difference gives the height.',
+    'Equal tangents split the perimeter into halves, which gives the sloping side and the mean of the parallel ones. The diameter is the height, and Pythagoras gives their difference.',
   faster: ({ m, s, t }) =>
-    `The height is the root of the product of the parallel sides, $${2 * m * s * t}$; times the mean $${m * (s * s + t * t)}$.`,
-  check: ({ m, s, t }, { area }) =>
-    `Radius times half of the perimeter: $${m * s * t} \\times ${2 * m * (s * s + t * t)} = ${numberTex(area)}$.`,
-  principle: 'In a quadrilateral around a circle the two pairs of opposite sides have equal sums.',
+    `The halves of the parallel sides add up to $${m * (s * s + t * t)}$ and multiply to $${m * s * t}^2$: they are $${m * t * t}$ and $${m * s * s}$.`,
+  check: ({ m, s, t }, { longer }) => {
+    const shorter = 2 * m * s * s;
+    return `With $${numberTex(longer)}$ and $${shorter}$ the product is $${numberTex(longer.mul(shorter))}$, the square of the diameter $${2 * m * s * t}$.`;
+  },
+  principle:
+    'In a quadrilateral around a circle opposite sides have equal sums, and the distance of two parallel sides is the diameter.',
   verify: ({ m, s, t }) => {
-    // Radius from the right triangle at the centre: r² is the product of the two tangents.
-    const r = Math.sqrt(m * s * s * (m * t * t));
-    return q(Math.round(r * (2 * m * (s * s + t * t))));
+    // Halves of the parallel sides are the tangents from the vertices; their product is the square of the radius.
+    const [quarter, r] = [m * (s * s + t * t), m * s * t];
+    for (let half = quarter; half > 0; half -= 1)
+      if (half * 2 >= quarter && half * (quarter - half) === r * r) return q(2 * half);
+    throw new Error('no side fits');
   },
 });
 
