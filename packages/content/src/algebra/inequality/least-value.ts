@@ -402,116 +402,6 @@ const shifted = form({
     leastOn(c, c + 5 * root, x => (n * x * x - n * c * x + n * root * root) / (x - c)),
 });
 
-const brackets = form({
-  form: 'product-over-x',
-  revision: 2,
-  band: 'Medium',
-  seconds: 85,
-  suits: ({ u, v }: Shifted) => u !== v,
-  stem: ({ u, v, way }: Shifted) =>
-    way
-      ? `For positive $x$, the minimum value of $\\frac{(x + ${u * u})(x + k)}{x}$ is $${(u + v) ** 2}$, where $k$ is positive. What is $k$?`
-      : `Let $k > 0$. The smallest value that $f(x) = \\frac{(x + k)(x + ${u * u})}{x}$ takes for $x > 0$ is $${(u + v) ** 2}$. Find $k$.`,
-  path: path<Shifted>()
-    .step(
-      'total',
-      ({ u, v }) => q((u + v) ** 2),
-      'Multiply out and divide by $x$ term by term. The terms with $x$ have a fixed product, which gives the least value in terms of $k$.',
-      ({ u }, { total }) =>
-        `x + (${u * u} + k) + \\frac{${u * u}k}{x} \\ge ${u * u} + k + 2\\sqrt{${u * u}k} = ${total}`,
-    )
-    .quiet('known', ({ u }) => q(u))
-    .step(
-      'root',
-      ({ u, v }, { known }) => q(u + v).sub(known),
-      'The left side is the square of a sum of roots. Take the root of both sides.',
-      ({ u }, { total, known, root }) =>
-        `(\\sqrt{k} + ${u})^2 = ${total}, \\quad \\sqrt{k} = \\sqrt{${total}} - ${known} = ${root}`,
-    )
-    .step(
-      'k',
-      (_p, { root }) => root.mul(root),
-      'Square to find the constant.',
-      (_p, { root, k }) => `k = ${root}^2 = ${k}`,
-    ),
-  slips: [
-    {
-      misconception: 'mixed_term_forgotten',
-      at: 'k',
-      wrongly: ({ u }, { total }) => total.sub(u * u),
-      words: ({ u }, { total, k }) =>
-        `$${total} - ${u * u} = ${k}$ takes the constant $${u * u} + k$ for the whole minimum; the terms with $x$ add something.`,
-    },
-    {
-      misconception: 'each_bracket_by_itself',
-      at: 'k',
-      wrongly: ({ u }, { total }) => total.mul(total).div(16 * u * u),
-      words: ({ u }, { total }) =>
-        `Each bracket was bounded by itself, so that $4\\sqrt{${u * u}k} = ${total}$; the two bounds are not reached at the same $x$.`,
-    },
-    {
-      misconception: 'constant_forgotten',
-      at: 'k',
-      wrongly: ({ u }, { total }) => total.mul(total).div(4 * u * u),
-      words: ({ u }, { total }) =>
-        `Here $2\\sqrt{${u * u}k} = ${total}$: the constant $${u * u} + k$ of the product is missing.`,
-    },
-    {
-      misconception: 'stops_at_the_root',
-      at: 'k',
-      wrongly: (_p, { root }) => root,
-      words: (_p, { root }) => `$${root}$ is $\\sqrt{k}$; it still has to be squared.`,
-    },
-    {
-      misconception: 'constants_under_one_root',
-      at: 'k',
-      wrongly: ({ u, v }) => (q(u + v).sub(u * u).s > 0n ? q((u + v - u * u) ** 2) : null),
-      words: ({ u, v }) =>
-        `The constant $${u * u}$ itself was taken off $${u + v}$; it is its root that stands there.`,
-    },
-    {
-      misconception: 'factor_two_forgotten',
-      at: 'k',
-      wrongly: ({ u, v }) => {
-        // u² + k + u√k = (u + v)²: kept where the root is rational.
-        const inside = u * u + 4 * ((u + v) ** 2 - u * u);
-        const t = Math.sqrt(inside);
-        return Number.isInteger(t) ? q((t - u) * (t - u), 4) : null;
-      },
-      words: ({ u }) => `Only one of the two equal terms with $x$, $${u}\\sqrt{k}$, was counted.`,
-    },
-    {
-      misconception: 'root_taken_off_twice',
-      at: 'known',
-      wrongly: ({ u, v }) => (u === v || 2 * u >= u + v ? null : q(2 * u)),
-      words: ({ u, v }) =>
-        `$${2 * u}$ was taken off $${u + v}$; the middle term $2\\sqrt{k} \\times ${u}$ is part of the square already.`,
-    },
-    {
-      misconception: 'root_added',
-      at: 'known',
-      wrongly: ({ u }) => q(-u),
-      words: ({ u, v }) => `$${u}$ was added to $${u + v}$; moved to the other side, it is subtracted.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.valueOf() > 0 && value.d <= 4n,
-  snapRead: () =>
-    'The least value of a product over $x$ is given, and a constant in it is asked: the usual bound, read backwards.',
-  approach: () =>
-    'Multiply out and bound the terms with $x$. The least value is a perfect square in the roots of the constants, so take roots rather than solve a quadratic.',
-  faster: ({ u, v }) => `The minimum is $(\\sqrt{k} + ${u})^2$, so $\\sqrt{k} = ${u + v} - ${u}$.`,
-  check: ({ u, v }) =>
-    `With $k = ${v * v}$, at $x = ${u * v}$: $\\frac{${u * v + u * u} \\times ${u * v + v * v}}{${u * v}} = ${(u + v) ** 2}$.`,
-  principle: 'The least value of (x + a)(x + b)/x is the square of the sum of the roots of a and b.',
-  verify: ({ u, v }) => {
-    // The value is reached at one x only: x² + (u² + k - m)x + u²k has equal roots, and they are positive.
-    const least = (u + v) ** 2;
-    for (let k = 1; u * u + k < least; k += 1) if ((least - u * u - k) ** 2 === 4 * u * u * k) return q(k);
-    throw new Error('no constant fits');
-  },
-});
-
 const reciprocalSum = form({
   form: 'reciprocal-constraint',
   revision: 2,
@@ -615,5 +505,5 @@ export const rewritten: readonly AnyTemplate[] = situation<Shifted>({
     n: draw.int(1, 5),
     way: draw.chance(0.5),
   }),
-  forms: [shifted, brackets, reciprocalSum],
+  forms: [shifted, reciprocalSum],
 });
