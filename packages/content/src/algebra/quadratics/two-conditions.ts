@@ -255,116 +255,123 @@ const between = form({
   },
 });
 
-const touching = form({
-  form: 'line-touches-parabola',
+/** The parabola y = x² + bx + c of the form below, from numbers of the pair: b has the size of one constant. */
+const curve = ({ real, b, d, e }: Pair) => ({ middle: b < 0 ? -real : real, constant: d + e });
+
+const tangents = form({
+  form: 'tangents-with-slopes-of-one-sign',
   band: 'Medium',
-  seconds: 65,
-  suits: ({ b, d, e }: Pair) => d + e > 0 && b !== 0,
-  stem: ({ b, d, e }: Pair) =>
-    `Two lines of the form $y = mx - ${e}$ touch the parabola $y = ${polynomialTex([1, b, d])}$. What is the product of their slopes?`,
+  seconds: 100,
+  entry: true,
+  also: ['AL.INQ.7'],
+  suits: p => p.real >= 5 && p.b !== 0 && curve(p).constant !== 0,
+  stem: p => {
+    const { middle, constant } = curve(p);
+    const sign = middle < 0 ? 'negative' : 'positive';
+    return p.way
+      ? `For how many integers $c$ do two distinct lines with ${sign} slopes pass through the point $(0, -c)$ and touch the parabola $y = ${polynomialTex([1, middle, constant])}$?`
+      : `The line $y = mx - c$ touches the parabola $y = ${polynomialTex([1, middle, constant])}$ for two distinct values of $m$, and both are ${sign}. How many integer values can $c$ take?`;
+  },
   path: path<Pair>()
-    .quiet('constant', ({ d, e }) => q(d + e))
-    .step(
-      'linear',
-      ({ b }) => q(b),
-      'Where line and parabola meet, their heights agree; a line that touches gives equal roots.',
-      ({ e, b, d }) =>
-        `${polynomialTex([1, b, d])} = mx - ${e}, \\quad x^2 + (${b} - m)x ${addedTex(d + e)} = 0`,
-    )
     .quiet('four', () => q(4))
     .step(
-      'product',
-      (_p, { linear, constant, four }) => linear.mul(linear).sub(four.mul(constant)),
-      'The discriminant is zero; as a quadratic in $m$ it shows the product of the two slopes as its constant term.',
-      ({ b }, { constant, product }) =>
-        `(${b} - m)^2 = 4 \\times ${constant}, \\quad m_1 m_2 = ${b < 0 ? `(${b})` : b}^2 - 4 \\times ${constant} = ${product}`,
+      'bound',
+      (p, { four }) => q(p.real * p.real).div(four),
+      'Where line and parabola meet, their heights agree; a line that touches gives equal roots. The discriminant is a quadratic in $m$, and for slopes of one sign its constant term is positive.',
+      p => {
+        const { middle, constant } = curve(p);
+        return `(${middle} - m)^2 = 4(c ${addedTex(constant)}), \\quad m_1 m_2 = ${p.real}^2 - 4(c ${addedTex(constant)}) > 0 \\Rightarrow c ${addedTex(constant)} < ${numberTex(q(p.real * p.real, 4))}`;
+      },
+    )
+    .step(
+      'most',
+      (_p, { bound }) => bound.ceil().sub(1),
+      'Find the largest integer below this bound.',
+      (p, { most }) => `c ${addedTex(curve(p).constant)} \\le ${most}`,
+    )
+    .quiet('least', () => q(1))
+    .step(
+      'count',
+      (_p, { most, least }) => most.sub(least).add(1),
+      'For two distinct values of $m$ the right side of the equation is positive. So $c$ and the constant together take all integers between; count them.',
+      (p, { most, least, count }) =>
+        `${least} \\le c ${addedTex(curve(p).constant)} \\le ${most}: \\quad ${count}`,
     ),
   slips: [
     {
-      misconception: 'sign_when_moved_across',
-      at: 'constant',
-      wrongly: ({ d, e }) => (d === e ? null : q(d - e)),
-      words: (_p, { constant }) =>
-        `The constant $${constant}$ keeps the sign of the line's constant; moved to the other side it has to change.`,
+      misconception: 'equal_roots_allowed',
+      at: 'least',
+      wrongly: () => q(0),
+      words: p =>
+        `$c ${addedTex(curve(p).constant)} = 0$ was counted too; then both values of $m$ are $${curve(p).middle}$ and only one line touches.`,
     },
     {
-      misconception: 'drops_four_in_discriminant',
+      misconception: 'parameter_taken_as_positive',
+      at: 'least',
+      wrongly: p => q(curve(p).constant + 1),
+      words: p =>
+        `Only positive $c$ were counted; it is $c ${addedTex(curve(p).constant)}$ that has to be positive.`,
+    },
+    {
+      misconception: 'drops_four_insidediscriminant',
       at: 'four',
       wrongly: () => q(1),
-      words: (_p, { constant }) => `The discriminant has four times $${constant}$; here it stands once.`,
+      words: p => `Without the 4 of the discriminant the bound becomes $${p.real}^2 = ${p.real * p.real}$.`,
     },
     {
-      misconception: 'uses_the_sum',
-      at: 'product',
-      wrongly: (_p, { linear }) => linear.mul(2),
-      words: (_p, { product }) => `$${product}$ is the sum of the two slopes.`,
+      misconception: 'boundary_included',
+      at: 'most',
+      wrongly: (_p, { bound }) => (bound.d === 1n ? bound : null),
+      words: (_p, { most }) =>
+        `$${most}$ was allowed as well; then one of the slopes is $0$, which has no sign.`,
     },
     {
-      misconception: 'line_constant_ignored',
-      at: 'constant',
-      wrongly: ({ d }) => q(d),
-      words: (_p, { constant }) =>
-        `With $${constant}$ as constant term, this is the product of the slopes of tangents through the origin.`,
-    },
-    {
-      misconception: 'sign_of_discriminant_term',
-      at: 'four',
-      wrongly: () => q(-4),
-      words: (_p, { constant }) =>
-        `Four times $${constant}$ was added to the square; in the discriminant it is subtracted.`,
-    },
-    {
-      misconception: 'two_for_four_in_discriminant',
+      misconception: 'two_for_four_insidediscriminant',
       at: 'four',
       wrongly: () => q(2),
-      words: (_p, { constant }) =>
-        `Twice $${constant}$ was subtracted, as in a sum of squares; the discriminant needs four times.`,
+      words: (_p, { bound }) =>
+        `The bound $${numberTex(bound)}$ comes from twice the constant; the discriminant has it four times.`,
     },
     {
-      misconception: 'middle_coefficient_left_out',
-      at: 'product',
-      wrongly: (_p, { constant }) => constant.mul(-4),
-      words: (_p, { constant }) =>
-        `The square of the middle coefficient is missing beside $-4 \\times ${constant}$.`,
+      misconception: 'sign_when_moved_across',
+      at: 'least',
+      wrongly: p => q(1 - curve(p).constant),
+      words: p =>
+        `The constant $${curve(p).constant}$ was taken off on the wrong side, so the count began at $${1 - curve(p).constant}$.`,
     },
     {
-      misconception: 'middle_coefficient_not_squared',
-      at: 'product',
-      wrongly: (_p, { linear, constant }) => linear.sub(constant.mul(4)),
-      words: (_p, { linear }) => `The coefficient $${linear}$ has to be squared in the discriminant.`,
-    },
-    {
-      misconception: 'square_of_negative_number',
-      at: 'product',
-      wrongly: ({ b }, { linear, constant }) =>
-        b < 0 ? linear.mul(linear).neg().sub(constant.mul(4)) : null,
-      words: (_p, { linear }) => `The square of $${linear}$ was written with a minus sign.`,
-    },
-    {
-      misconception: 'eight_for_four_in_discriminant',
-      at: 'four',
-      wrongly: () => q(8),
-      words: (_p, { constant }) =>
-        `Eight times $${constant}$ was subtracted: the $4$ of the discriminant has been doubled.`,
+      misconception: 'rounds_up',
+      at: 'most',
+      wrongly: (_p, { bound }) => (bound.d === 1n ? null : bound.ceil()),
+      words: (_p, { bound, most }) => `$${most}$ lies above the bound $${numberTex(bound)}$.`,
     },
   ],
   show: value => plain(value),
-  plausible: () => true,
+  plausible: value => value.d === 1n && value.valueOf() > 0,
   snapRead: () =>
-    'Lines through one point of the $y$-axis touch a parabola; touching means one common point, and the product of the slopes is asked.',
+    'Lines through one point of the $y$-axis touch a parabola. Both slopes have one sign, and the integers that allow this are counted.',
   approach: () =>
-    'Equate the heights and let the discriminant vanish. It is a quadratic in $m$, so the product of the slopes is read off and not computed from them.',
-  faster: ({ b, d, e }) =>
-    `The slopes are $${b} \\pm 2\\sqrt{${d + e}}$, so their product is $${b < 0 ? `(${b})` : b}^2 - 4 \\times ${d + e}$.`,
-  check: ({ b, d, e }) => {
-    const root = 2 * Math.sqrt(d + e);
-    return `The slopes are about $${(b + root).toFixed(2)}$ and $${(b - root).toFixed(2)}$, and their product is about $${((b + root) * (b - root)).toFixed(1)}$.`;
+    'Touching makes a discriminant vanish, which is a quadratic in $m$. It needs two distinct roots with a positive product; each condition bounds $c$ on one side.',
+  faster: p => {
+    const { middle, constant } = curve(p);
+    return `The slopes are $${middle} \\pm 2\\sqrt{c ${addedTex(constant)}}$: count the positive integers whose doubled root is below $${p.real}$, that is integers below $${numberTex(q(p.real * p.real, 4))}$.`;
   },
-  principle: 'A line touches a parabola when the equation for their common points has equal roots.',
-  verify: ({ b, d, e }) => {
-    // A tangent at x = t has slope 2t + b and passes through (0, -e) when t² = d + e.
-    const t = Math.sqrt(d + e);
-    return q(Math.round((2 * t + b) * (-2 * t + b)));
+  check: (p, { most }) => {
+    const at = (n: number) => (p.real - 2 * Math.sqrt(n)).toFixed(2);
+    const [inside, outside] = [most.valueOf(), most.valueOf() + 1];
+    return `With $c ${addedTex(curve(p).constant)} = ${inside}$ the slope nearer to 0 is about $${curve(p).middle < 0 ? `-${at(inside)}` : at(inside)}$; with $${outside}$ the root $2\\sqrt{${outside}} \\approx ${(2 * Math.sqrt(outside)).toFixed(2)}$ is no longer smaller than $${p.real}$.`;
+  },
+  principle:
+    'Lines that touch give equal roots, and a condition on both slopes is one on the product of the roots in $m$.',
+  verify: p => {
+    // Tangents at x = t pass through (0, -c) when t² = c + constant; their slopes are 2t + middle.
+    const { middle, constant } = curve(p);
+    let count = 0;
+    for (let c = -400; c <= 400; c += 1) {
+      const t = Math.sqrt(c + constant);
+      if (t > 0 && (2 * t + middle) * (middle - 2 * t) > 1e-9) count += 1;
+    }
+    return q(count);
   },
 });
 
@@ -387,5 +394,5 @@ export const twoConditions: readonly AnyTemplate[] = situation<Pair>({
       way: draw.chance(0.5),
     };
   },
-  forms: [noRoots, between, touching],
+  forms: [noRoots, between, tangents],
 });
