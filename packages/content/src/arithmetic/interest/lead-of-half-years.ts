@@ -63,6 +63,20 @@ const leadOfTwoYears = form({
         `$2 \\times ${more}$ lets the second year add as much as the first; all amounts are larger by then.`,
     },
     {
+      misconception: 'rate_not_halved',
+      at: 'factor',
+      wrongly: p => yearly(p).mul(yearly(p)),
+      words: ({ rate }, { carried }) =>
+        `The lead was let grow by the full ${percent(rate)} in each half-year, to ${rupees(carried)}; a half-year carries half of the rate.`,
+    },
+    {
+      misconception: 'first_lead_added_again',
+      at: 'lead',
+      wrongly: ({ more }, { second, carried }) => second.add(carried).add(more),
+      words: ({ more }, { carried }) =>
+        `The ${rupees(more)} of the first year were added once more; ${rupees(carried)} holds them already, with interest.`,
+    },
+    {
       misconception: 'lead_earns_no_interest',
       at: 'factor',
       wrongly: () => q(1),

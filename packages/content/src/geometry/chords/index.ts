@@ -7,6 +7,7 @@ import { perpendicular } from './perpendicular.ts';
 import { radius } from './radius.ts';
 import { secondChord } from './second-chord.ts';
 import { trapezium } from './trapezium.ts';
+import { twoPositions } from './two-positions.ts';
 import { wholeParts } from './whole-parts.ts';
 
 /** Half-chords and distances that are whole, by radius. */
@@ -51,7 +52,7 @@ export const chords: readonly AnyTemplate[] = [
         way: draw.chance(0.5),
       };
     },
-    forms: [chordLength, radius, secondChord, fromGap, trapezium, perpendicular],
+    forms: [chordLength, radius, secondChord, twoPositions, fromGap, trapezium, perpendicular],
   }),
   ...wholeParts,
 ];
