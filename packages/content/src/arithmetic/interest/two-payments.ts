@@ -372,7 +372,8 @@ const loanFromRest = form({
       misconception: 'discounted_twice',
       at: 'loan',
       wrongly: (p, { due }) => due.div(growth(p)).div(growth(p)),
-      words: () => 'The debt was taken back by two years, but only one lies before the first payment.',
+      words: (p, { due }) =>
+        `$${numberTex(due)} \\div ${numberTex(growth(p))}^2$ takes the debt back by two years, but only one lies before the first payment.`,
     },
   ],
   show: value => rupees(value),

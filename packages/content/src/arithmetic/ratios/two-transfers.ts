@@ -219,7 +219,8 @@ const ratioAtFirst = form({
       misconception: 'ratio_reversed',
       at: 'ratio',
       wrongly: (_p, { share }) => ratioOf(q(1).sub(share), share),
-      words: () => 'The second number stands first in this ratio.',
+      words: (_p, { share }) =>
+        `$${fractionTex(q(1).sub(share))} : ${fractionTex(share)}$ puts the share of the second before that of the first.`,
     },
     {
       misconception: 'one_third_of_the_way',
