@@ -39,15 +39,21 @@ function listenBeforeGoingOn(page: Page): void {
   const go = page.goto.bind(page);
   page.goto = async (...where) => {
     const response = await go(...where);
-    await page.waitForFunction(
-      () =>
-        [...document.querySelectorAll('body, body > *')].some(element =>
-          Object.keys(element).some(name => name.startsWith('__reactContainer')),
-        ),
-      undefined,
-      // Asked with every frame, the page would draw frames for the question's sake.
-      { polling: 30 },
-    );
+    try {
+      await page.waitForFunction(
+        () =>
+          [...document.querySelectorAll('body, body > *')].some(element =>
+            Object.keys(element).some(name => name.startsWith('__reactContainer')),
+          ),
+        undefined,
+        // Asked with every frame, the page would draw frames for the question's sake.
+        { polling: 30 },
+      );
+    } catch (error) {
+      // What stood there instead says more than that the time was over.
+      const seen = await page.locator('body').ariaSnapshot();
+      throw new Error(`${page.url()} did not start: ${seen.slice(0, 300)}`, { cause: error });
+    }
     return response;
   };
 }
