@@ -1,15 +1,9 @@
-import {
-  type LearnerState,
-  newLearner,
-  observe,
-  planPack,
-  seededRandom,
-} from '../../packages/engine/src/index.ts';
+import { seededRandom } from '../../packages/engine/src/index.ts';
+import { plannedSessions } from './planned.ts';
 import { bankOf, blueprint, DAY, START } from './world.ts';
 
-/** Students who are always right in some categories and always wrong in the rest, through thirty sessions. */
+/** Students who are always right in some categories and always wrong in the rest, through twenty sessions. */
 
-const SESSIONS = 30;
 const LATE = 20;
 
 type Strong = (code: string) => boolean;
@@ -21,37 +15,18 @@ interface Taken {
 }
 
 function taken(strong: Strong, seed: number): Taken {
-  const bank = bankOf(24);
-  const random = seededRandom(seed);
-  const seen = new Map<string, number>();
   const shares = new Map<string, number>();
-  let state: LearnerState = newLearner();
-  let carry: Record<string, number> = {};
   let total = 0;
-  for (let sessionNumber = 1; sessionNumber <= SESSIONS; sessionNumber++) {
-    const now = START + 2 * sessionNumber * DAY;
-    const pack = planPack({
-      state,
-      bank,
-      now,
-      random,
-      sessionNumber,
-      size: 12,
-      seen,
-      exposure: new Map(),
-      carry,
-      adaptive: true,
-    });
-    carry = pack.carry;
-    pack.items.forEach(({ item }, i) => {
-      const at = now + 120_000 * i;
-      const outcome = strong(item.subcategory) ? 'right' : 'wrong';
-      state = observe(state, { item, outcome, elapsedMs: null }, at).state;
-      seen.set(item.id, at);
-      if (sessionNumber < 4 || sessionNumber > LATE) return;
-      shares.set(item.subcategory, (shares.get(item.subcategory) ?? 0) + 1);
-      total += 1;
-    });
+  const sessions = plannedSessions({
+    bank: bankOf(24),
+    starts: Array.from({ length: LATE }, (_, i) => START + 2 * (i + 1) * DAY),
+    random: seededRandom(seed),
+    answer: ({ subcategory }) => strong(subcategory),
+  });
+  for (const { sessionNumber, answers } of sessions) {
+    if (sessionNumber < 4) continue;
+    for (const { item } of answers) shares.set(item.subcategory, (shares.get(item.subcategory) ?? 0) + 1);
+    total += answers.length;
   }
   return { shares, total };
 }

@@ -4,14 +4,13 @@ import {
   type DifficultyEvidence,
   evidenceOfLaws,
   type GivenAnswer,
+  type Item,
   learningLaws,
   learntAim,
   learntDifficulties,
-  newLearner,
-  observe,
-  planPack,
   seededRandom,
 } from '../../packages/engine/src/index.ts';
+import { plannedSessions } from './planned.ts';
 import { Student } from './student.ts';
 import { bankOf, blueprint, calendarOf, type World } from './world.ts';
 
@@ -46,50 +45,28 @@ export function learntFrom(world: World, cohorts: readonly number[]): Map<number
 /** A course planned for as long as nothing was learnt; what it says of the questions is added to the sums. */
 function answersOf(world: World, bank: Bank, seed: number, sums: Map<string, Sums>): GivenAnswer[] {
   const student = new Student(world, seed);
-  const random = seededRandom(seed);
-  const seen = new Map<string, number>();
-  const answers: GivenAnswer[] = [];
-  let state = newLearner();
-  let carry: Record<string, number> = {};
-  calendarOf(seed, SESSIONS).starts.forEach((now, i) => {
-    const pack = planPack({
-      bank,
-      state,
-      now,
-      random,
-      sessionNumber: i + 1,
-      size: 12,
-      seen,
-      exposure: new Map(),
-      carry,
-      adaptive: true,
-    });
-    carry = pack.carry;
-    pack.items.forEach(({ item }, position) => {
-      const at = now + 120_000 * position;
-      const right = student.answer(item, at);
-      const answer = { item, outcome: right ? 'right' : 'wrong', elapsedMs: null } as const;
-      const { state: after, evidence } = observe(state, answer, at);
-      answers.push({ ...answer, at });
-      if (!seen.has(item.id)) {
-        const {
-          answers: n,
-          information,
-          pull,
-        } = sums.get(item.id) ?? { answers: 0, information: 0, pull: 0 };
-        const { probability: p, slope } = evidence;
-        // As the product's job adds it up in SQL; the difficulty used is the prior here.
-        sums.set(item.id, {
-          answers: n + 1,
-          information: information + slope ** 2 / (p * (1 - p)),
-          pull: pull - (slope * (Number(right) - p)) / (p * (1 - p)),
-        });
-      }
-      state = after;
-      seen.set(item.id, at);
-    });
-  });
-  return answers;
+  const { starts } = calendarOf(seed, SESSIONS);
+  const course = {
+    bank,
+    starts,
+    random: seededRandom(seed),
+    answer: (item: Item, at: number) => student.answer(item, at),
+  };
+  const given: GivenAnswer[] = [];
+  for (const { answers } of plannedSessions(course))
+    for (const { item, at, right, first, evidence } of answers) {
+      given.push({ item, at, outcome: right ? 'right' : 'wrong', elapsedMs: null });
+      if (!first) continue;
+      const { answers: n, information, pull } = sums.get(item.id) ?? { answers: 0, information: 0, pull: 0 };
+      const { probability: p, slope } = evidence;
+      // As the product's job adds it up in SQL; the difficulty used is the prior here.
+      sums.set(item.id, {
+        answers: n + 1,
+        information: information + slope ** 2 / (p * (1 - p)),
+        pull: pull - (slope * (Number(right) - p)) / (p * (1 - p)),
+      });
+    }
+  return given;
 }
 
 function withShifts(bank: Bank, sums: ReadonlyMap<string, Sums>): Bank {

@@ -1,13 +1,11 @@
 import {
   forecastScore,
-  newLearner,
-  observe,
-  planPack,
   type ScoreRequest,
   seededRandom,
   trueMarks,
 } from '../../packages/engine/src/index.ts';
 import type { Outcome } from './course.ts';
+import { plannedSessions } from './planned.ts';
 import type { Student } from './student.ts';
 import { bankOf, DAY, START } from './world.ts';
 
@@ -48,30 +46,9 @@ export function guessers(students = 40): (readonly [number, number, number])[] {
 function guesser(seed: number) {
   const bank = bankOf(24);
   const random = seededRandom(seed);
-  const seen = new Map<string, number>();
-  let state = newLearner();
-  let carry: Record<string, number> = {};
-  return Array.from({ length: 20 }, (_, i) => {
-    const now = START + 2 * i * DAY;
-    const pack = planPack({
-      bank,
-      state,
-      now,
-      random,
-      sessionNumber: i + 1,
-      size: 12,
-      seen,
-      exposure: new Map(),
-      carry,
-      adaptive: true,
-    });
-    carry = pack.carry;
-    pack.items.forEach(({ item }, position) => {
-      const at = now + 120_000 * position;
-      const outcome = random() < 0.25 ? 'right' : 'wrong';
-      state = observe(state, { item, outcome, elapsedMs: null }, at).state;
-      seen.set(item.id, at);
-    });
-    return judged({ state, bank, now: now + DAY / 24 }, () => 0.25) ?? [];
-  }).flat();
+  const starts = Array.from({ length: 20 }, (_, i) => START + 2 * i * DAY);
+  const course = { bank, starts, random, answer: () => random() < 0.25 };
+  return [...plannedSessions(course)].flatMap(
+    ({ state }, i) => judged({ state, bank, now: (starts[i] ?? START) + DAY / 24 }, () => 0.25) ?? [],
+  );
 }
