@@ -60,6 +60,15 @@ it('a note is saved when its field goes, as with the next question', async () =>
   await vi.waitFor(() => expect(sent).toEqual([{ note: 'Mind the base' }]));
 });
 
+it('a note is saved when its window is left for another', async () => {
+  show();
+  await type('Mind the base');
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  hidden.mockRestore();
+  await vi.waitFor(() => expect(sent).toEqual([{ note: 'Mind the base' }]));
+});
+
 it('a note that could not be saved is there again after a reload, to be saved, and on no other question', async () => {
   const { unmount } = show();
   await type('Mind the base');
