@@ -410,108 +410,6 @@ const sumFromBoth = form({
     searchedSum(sum => simple(p, 2).mul(50).div(sum).mul(simple(p, 2)).div(200).equals(extra(p, 2))),
 });
 
-const thirdYear = form({
-  form: 'gap-of-three-years-from-two',
-  band: 'Medium',
-  revision: 5,
-  apart: true,
-  entry: true,
-  seconds: 65,
-  stem: (p: Sum) =>
-    p.frame === 0
-      ? `At ${percent(p.rate)} a year, compounded yearly, the compound interest on a sum exceeds the simple interest by ${rupees(extra(p, 2))} after 2 years. By how much does it exceed it after 3 years?`
-      : `Over 2 years ${p.who} would earn ${rupees(extra(p, 2))} more at compound than at simple interest, both at ${percent(p.rate)} per annum. By how much would the compound interest exceed the simple interest over 3 years?`,
-  path: path<Sum>()
-    .step(
-      'first',
-      p => extra(p, 2).mul(100).div(p.rate),
-      'The two-year difference is one year of interest on the first interest: find that interest.',
-      (p, { first }) => `${numberTex(extra(p, 2))} \\div ${p.rate}\\% = ${numberTex(first)}`,
-    )
-    .quiet('earning', (p, { first }) => first.mul(2).add(extra(p, 2)))
-    .step(
-      'third',
-      ({ rate }, { earning }) => earning.mul(rate).div(100),
-      'In the third year the compound scheme earns interest on everything it is ahead of the sum: two such interests and the difference.',
-      ({ rate }, { earning, third }) => `${numberTex(earning)} \\times ${rate}\\% = ${numberTex(third)}`,
-    )
-    .step(
-      'gap',
-      (p, { third }) => third.add(extra(p, 2)),
-      'Add what it was ahead before.',
-      (p, { third, gap: d }) => `${numberTex(third)} + ${numberTex(extra(p, 2))} = ${numberTex(d)}`,
-    ),
-  slips: [
-    {
-      misconception: 'three_times_the_gap',
-      at: 'earning',
-      wrongly: (_p, { first }) => first.mul(2),
-      words: p =>
-        `Three times ${rupees(extra(p, 2))} forgets that this difference itself earns interest in the third year.`,
-    },
-    {
-      misconception: 'gap_grows_at_the_rate',
-      at: 'earning',
-      wrongly: p => extra(p, 2),
-      words: p =>
-        `The difference of ${rupees(extra(p, 2))} only grew at ${percent(p.rate)}; the interest of both years earns interest as well.`,
-    },
-    {
-      misconception: 'third_year_alone',
-      gives: 'third',
-      words: (_p, { third }) =>
-        `${rupees(third)} is what the third year adds; the advantage of the first two comes on top.`,
-    },
-    {
-      misconception: 'one_year_and_gap',
-      at: 'earning',
-      wrongly: (p, { first }) => first.add(extra(p, 2)),
-      words: () => 'The third year was charged on the second interest only; the first one earns too.',
-    },
-    {
-      misconception: 'three_years_interest_charged',
-      at: 'earning',
-      wrongly: (p, { first }) => first.mul(3).add(extra(p, 2)),
-      words: () =>
-        'Interest was charged on three years of interest in the third year; the third is only just being paid.',
-    },
-    {
-      misconception: 'in_proportion_to_the_years',
-      at: 'gap',
-      wrongly: p => extra(p, 2).mul(3).div(2),
-      words: (p, { gap: d }) =>
-        `$\\frac32 \\times ${numberTex(extra(p, 2))} = ${numberTex(d)}$ lets the difference grow in proportion to the years; it grows faster.`,
-    },
-    {
-      misconception: 'difference_counted_double',
-      at: 'earning',
-      wrongly: (p, { first }) => first.mul(2).add(extra(p, 2).mul(2)),
-      words: p =>
-        `${rupees(extra(p, 2))} was counted twice in what earns interest in the third year; it is ahead only once.`,
-    },
-    {
-      misconception: 'squares_of_the_years',
-      at: 'gap',
-      wrongly: p => extra(p, 2).mul(9).div(4),
-      words: (p, { gap: d }) =>
-        `$\\frac94 \\times ${numberTex(extra(p, 2))} = ${numberTex(d)}$ takes the difference as the square of the years, which is not exact.`,
-    },
-  ],
-  show: value => rupees(value),
-  plausible: wholeMoney,
-  snapRead: () =>
-    'The difference after two years and the rate are known; the difference after three is wanted, without the sum.',
-  approach: () =>
-    'Follow the advantage year by year. In the third year everything above the sum earns interest in the compound scheme and nothing of it in the simple one.',
-  faster: (p, { gap: d }) =>
-    `The difference after 3 years is $3 + \\frac{${p.rate}}{100}$ times that after 2: $${numberTex(q(300 + p.rate, 100))} \\times ${numberTex(extra(p, 2))} = ${numberTex(d)}$.`,
-  check: (p, { gap: d }) =>
-    `On ${rupees(p.sum)}: compound interest ${rupees(compound(p, 3))}, simple ${rupees(simple(p, 3))}; difference ${rupees(d)}.`,
-  principle:
-    'With i for the rate, compound exceeds simple interest by i² of the sum after two years and by (3 + i)i² after three.',
-  verify: p => extra(p, 3),
-});
-
 const drawn = (rates: readonly number[], step: number, unit: number) => (draw: Draw) => {
   const p = {
     who: draw.pick(peopleInArithmetic),
@@ -531,12 +429,5 @@ export const compoundAgainstSimple: readonly AnyTemplate[] = [
     tries: 20,
     draw: drawn([4, 5, 6, 8, 10, 12, 14, 15, 16, 18, 20, 25], 300, 10000),
     forms: [gap, sumFromGap, rateFromBoth, sumFromBoth],
-  }),
-  ...situation<Sum>({
-    type: 'AR.INT.3',
-    situation: 'more-periods',
-    tries: 60,
-    draw: drawn([4, 5, 8, 10, 12, 20], 1000, 1_000_000),
-    forms: [thirdYear],
   }),
 ];

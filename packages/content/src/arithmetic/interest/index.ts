@@ -1,20 +1,22 @@
 import type { AnyTemplate } from '../../template.ts';
 import { compoundAgainstSimple } from './compound-against-simple.ts';
-import { debtsWithConditions } from './debts-with-conditions.ts';
+import { gapsOfTwoAndThreeYears } from './gaps-of-two-and-three-years.ts';
 import { leadOfHalfYears } from './lead-of-half-years.ts';
 import { leastRoundInstalment } from './least-round-instalment.ts';
 import { loansInWholeRupees } from './loans-in-whole-rupees.ts';
 import { lowerRateCompounded } from './lower-rate-compounded.ts';
+import { paymentsInRoundSums } from './payments-in-round-sums.ts';
 import { twoPayments } from './two-payments.ts';
 import { wholeRupeesOfInterest } from './whole-rupees.ts';
 
 export const interest: readonly AnyTemplate[] = [
   ...compoundAgainstSimple,
+  ...gapsOfTwoAndThreeYears,
   ...leadOfHalfYears,
   ...wholeRupeesOfInterest,
   ...lowerRateCompounded,
   ...twoPayments,
-  ...debtsWithConditions,
+  ...paymentsInRoundSums,
   ...leastRoundInstalment,
   ...loansInWholeRupees,
 ];
