@@ -226,7 +226,7 @@ const greatestRoot = form({
 
 const thirdPoints = form({
   form: 'third-points-for-a-bounded-minimum',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   entry: true,
   seconds: 80,
@@ -236,7 +236,7 @@ const thirdPoints = form({
     frame === 0
       ? `For how many integers $p$ is the least value of $${from(a)} + ${from(b)} + |x - p|$ over all real $x$ not greater than $${k}$?`
       : frame === 1
-        ? `Two schools lie on a straight road at kilometres $${a}$ and $${b}$, and a third one is planned at some whole kilometre, also beyond the first two or beside one of them. A clinic is to stand on the road so that the sum of its distances from the three schools is not more than $${k}$ km. For how many places of the third school is this possible?`
+        ? `Two schools lie on a straight road at kilometres $${a}$ and $${b}$, and a third one is planned at some whole kilometre of it, which may also lie beyond both or be that of one of them. A clinic is to stand on the road so that the sum of its distances from the three schools is not more than $${k}$ km. For how many places of the third school is this possible?`
         : `An integer $p$ is such that $${from(b)} + |x - p| + ${from(a)} < ${k + 1}$ holds for at least one real number $x$. How many values can $p$ have?`,
   path: path<Two>()
     .step(

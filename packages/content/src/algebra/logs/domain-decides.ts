@@ -219,123 +219,7 @@ const wholePairs = form({
   },
 });
 
-const inProgression = form({
-  form: 'logs-in-progression',
-  revision: 3,
-  band: 'Medium',
-  also: ['AL.SEQ.3', 'AL.IND.2'],
-  seconds: 65,
-  suits: ({ k, t, c, m }: Parameter) =>
-    k > 1 &&
-    m > 1 &&
-    m ** c - t > 0 &&
-    (m ** c - t) ** 2 % k === 0 &&
-    (m ** c - t) ** 2 / k - m ** c > 0 &&
-    (m ** c - t) ** 2 / k < 3000 &&
-    other({ k, t, c, m }) <= t &&
-    m ** c < 700 &&
-    m ** c - t !== k,
-  stem: ({ k, t, c, m, way }: Parameter) => {
-    const last = (m ** c - t) ** 2 / k - m ** c;
-    return way
-      ? `The numbers $\\log ${k}$, $\\log(${m}^x - ${t})$ and $\\log(${m}^x + ${last})$ are in arithmetic progression. What is $${m}^{x + 1}$?`
-      : `Let $\\log ${k}$, $\\log(${m}^x - ${t})$, $\\log(${m}^x + ${last})$ be three terms of an arithmetic progression, in this order. Find the value of $${m}^{x + 1}$.`;
-  },
-  path: path<Parameter>()
-    .quiet('last', ({ k, t, c, m }) => q((m ** c - t) ** 2 / k - m ** c))
-    .step(
-      'linear',
-      ({ k, t }) => q(2 * t + k),
-      ({ m }) =>
-        `The numbers themselves are in geometric progression: the middle one squared is the product of the others. Put $p = ${m}^x$.`,
-      ({ k, t }, { last, linear }) =>
-        `(p - ${t})^2 = ${k}(p + ${last}), \\quad p^2 - ${linear}p ${addedTex(q(t * t).sub(last.mul(k)))} = 0`,
-    )
-    .quiet('p', ({ m, c }) => q(m ** c))
-    .step(
-      'value',
-      ({ m }, { p }) => p.mul(m),
-      ({ t }) =>
-        `Only a root above $${t}$ keeps the middle argument positive. Multiply it by the base once more.`,
-      ({ m, ...r }, { p, value }) =>
-        `p = ${p} \\ (\\text{not } ${other({ m, ...r })}), \\quad ${m}^{x + 1} = ${m} \\times ${p} = ${value}`,
-    ),
-  slips: [
-    {
-      misconception: 'reports_the_substitute',
-      gives: 'p',
-      words: ({ m }, { p }) => `$${p}$ is $${m}^x$; one more factor $${m}$ is asked for.`,
-    },
-    {
-      misconception: 'extraneous_root_kept',
-      at: 'p',
-      wrongly: ({ m, ...r }) => (other({ m, ...r }) > 0 ? q(other({ m, ...r })) : null),
-      words: ({ t }, { p }) => `With $${p}$ the middle argument $${p} - ${t}$ is not positive.`,
-    },
-    {
-      misconception: 'sum_of_all_roots',
-      at: 'p',
-      wrongly: (_p, { linear }) => linear,
-      words: (_p, { linear }) => `$${linear}$ is the sum of both roots of the quadratic.`,
-    },
-    {
-      misconception: 'one_added_for_one_factor',
-      at: 'value',
-      wrongly: (_p, { p }) => p.add(1),
-      words: ({ m }, { p }) => `$${p} + 1$ was taken for $${m}^{x + 1}$; raising the exponent multiplies.`,
-    },
-    {
-      misconception: 'base_added',
-      at: 'value',
-      wrongly: ({ m }, { p }) => p.add(m),
-      words: ({ m }, { p }) => `$${m}$ was added to $${p}$ instead of multiplied.`,
-    },
-    {
-      misconception: 'two_factors_added',
-      at: 'value',
-      wrongly: ({ m }, { p }) => p.mul(m * m),
-      words: ({ m }, { p, value }) =>
-        `$${p} \\times ${m}^2 = ${value}$ is $${m}^{x + 2}$, one factor $${m}$ too many.`,
-    },
-    {
-      misconception: 'middle_argument_reported',
-      at: 'p',
-      wrongly: ({ t }, { p }) => p.sub(t),
-      words: ({ t }, { p }) => `$${p}$ is the middle argument, from which $${t}$ was already taken off.`,
-    },
-    {
-      misconception: 'shift_added_to_the_root',
-      at: 'p',
-      wrongly: ({ t }, { p }) => p.add(t),
-      words: ({ t }, { p }) =>
-        `To get $${p}$, $${t}$ was added to the root of the quadratic, which is $p$ already.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.valueOf() > 0,
-  // The middle argument has to be positive.
-  onSight: (value, { m, t }) => value.div(m).gt(t),
-  snapRead: () => 'Logarithms in arithmetic progression: the arguments are in geometric progression.',
-  approach: () =>
-    'Write the geometric condition, substitute for the power, solve the quadratic, and respect the domain.',
-  faster: ({ k, t, c, m }) =>
-    `With $s = p - ${t} > 0$: $s^2 = ${k}s + ${k * (t + (m ** c - t) ** 2 / k - m ** c)}$, whose positive root is $${m ** c - t}$.`,
-  check: ({ k, t, c, m }) =>
-    `The arguments are $${k}$, $${m ** c - t}$, $${(m ** c - t) ** 2 / k}$, and $${m ** c - t}^2 = ${k} \\times ${(m ** c - t) ** 2 / k}$.`,
-  principle:
-    'Logarithms in arithmetic progression mean arguments in geometric progression, all of them positive.',
-  verify: ({ k, t, c, m }) => {
-    const last = (m ** c - t) ** 2 / k - m ** c;
-    for (let p = t + 1; p < 3000; p += 1)
-      if (Math.abs(Math.log(k) + Math.log(p + last) - 2 * Math.log(p - t)) < 1e-10) return q(p * m);
-    throw new Error('no power fits');
-  },
-});
-
-/** The other root of (p − t)² = k(p + last). */
-const other = ({ k, t, c, m }: Pick<Parameter, 'k' | 't' | 'c' | 'm'>) => 2 * t + k - m ** c;
-
-/** AL.LOG.3 Medium and Hard: the domain depends on a parameter, on integers, or on a progression. */
+/** AL.LOG.3 Medium and Hard: the domain depends on a parameter or on integers. */
 export const domainDecides: readonly AnyTemplate[] = situation<Parameter>({
   type: 'AL.LOG.3',
   situation: 'domain-decides',
@@ -350,5 +234,5 @@ export const domainDecides: readonly AnyTemplate[] = situation<Parameter>({
       way: draw.chance(0.5),
     };
   },
-  forms: [oneSolution, wholePairs, inProgression],
+  forms: [oneSolution, wholePairs],
 });

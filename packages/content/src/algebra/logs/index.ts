@@ -4,6 +4,7 @@ import { chains, reciprocals } from './chains.ts';
 import { domainDecides } from './domain-decides.ts';
 import { equations, withDomain } from './equations.ts';
 import { integersInTheDomain } from './integers-in-the-domain.ts';
+import { nextTermOfLogs } from './next-term.ts';
 import { numbersThatFit } from './numbers-that-fit.ts';
 import { pairsInTheDomain } from './pairs-in-the-domain.ts';
 import { wholeLogarithms } from './whole-logarithms.ts';
@@ -18,5 +19,6 @@ export const logs: readonly AnyTemplate[] = [
   ...withDomain,
   ...integersInTheDomain,
   ...domainDecides,
+  ...nextTermOfLogs,
   ...pairsInTheDomain,
 ];
