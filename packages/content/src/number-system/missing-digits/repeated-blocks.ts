@@ -4,167 +4,7 @@ import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 import { gcd, lcm } from '../primes.ts';
-import { countUpTo, isCount, sumOf, upTo } from '../whole.ts';
-
-interface ButNot {
-  mask: string;
-  /** Divisible by this, a multiple of 3 and of 4 or 5 … */
-  by: number;
-  /** … but not by this. */
-  not: number;
-  frame: number;
-}
-
-const ten = upTo(10).map(d => d - 1);
-const filled = (mask: string, x: number, y: number) => Number(mask.replace('x', `${x}`).replace('y', `${y}`));
-const tex = (mask: string) => `\\overline{${[...mask].join('\\,')}}`;
-const tail = (by: number) => (by % 4 === 0 ? 4 : by % 5 === 0 ? 5 : 2);
-const ends = ({ mask, by }: ButNot, part = tail(by)) => ten.filter(y => filled(mask, 0, y) % part === 0);
-const xsFor = ({ mask }: ButNot, y: number, part: number) => ten.filter(x => filled(mask, x, y) % part === 0);
-
-const butNot = form({
-  form: 'divisible-by-one-but-not-the-other',
-  revision: 2,
-  band: 'Hard',
-  entry: true,
-  seconds: 125,
-  also: ['NS.HCF.1'],
-  stem: ({ mask, by, not, frame }: ButNot) =>
-    frame === 0
-      ? `For how many pairs of digits $(x, y)$ is the number $${tex(mask)}$ divisible by $${by}$ but not by $${not}$?`
-      : frame === 1
-        ? `Two digits of the number $${tex(mask)}$ are unknown. It is a multiple of $${by}$ but not of $${not}$. How many such numbers are possible?`
-        : `How many numbers of the form $${tex(mask)}$, where $x$ and $y$ stand for any digits, are multiples of $${by}$ but not of $${not}$?`,
-  path: path<ButNot>()
-    .step(
-      'ys',
-      p => ends(p).map(y => q(y)),
-      ({ by }) =>
-        `Split $${by} = ${tail(by)} \\times 3$. The end of the number decides on $${tail(by)}$ and involves $y$ only.`,
-      (_p, { ys }) => `y \\in \\{${ys.join(', ')}\\}`,
-    )
-    .step(
-      'threes',
-      (p, { ys }) => ys.map(y => q(xsFor(p, Number(y), 3).length)),
-      'For each $y$ find the digits $x$ that make the digit sum a multiple of 3.',
-      (p, { ys }) => ys.map(y => `${y}: ${xsFor(p, Number(y), 3).join(', ')}`).join(' \\qquad '),
-    )
-    .step(
-      'nines',
-      (p, { ys }) => ys.map(y => q(xsFor(p, Number(y), 9).length)),
-      ({ not }) =>
-        `Multiples of $${not}$ among these have a digit sum divisible by 9. Find them for each $y$; 0 and 9 can both occur.`,
-      (p, { ys }) => ys.map(y => `${y}: ${xsFor(p, Number(y), 9).join(', ')}`).join(' \\qquad '),
-    )
-    .step(
-      'count',
-      (_p, { threes, nines }) => sumOf(threes).sub(sumOf(nines)),
-      'Take them off.',
-      (_p, { threes, nines, count }) => `${sumOf(threes)} - ${sumOf(nines)} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'second_condition_ignored',
-      at: 'nines',
-      wrongly: (_p, { nines }) => nines.map(() => q(0)),
-      words: ({ not }, { count }) =>
-        `$${count}$ pairs make the number divisible by the first divisor; those that $${not}$ divides were not taken off.`,
-    },
-    {
-      misconception: 'both_reported',
-      at: 'count',
-      wrongly: (_p, { nines }) => sumOf(nines),
-      words: (_p, { count }) =>
-        `$${count}$ pairs satisfy both divisibilities; these are the ones to leave out.`,
-    },
-    {
-      misconception: 'one_digit_for_each_nine',
-      at: 'nines',
-      wrongly: (_p, { nines }) => nines.map(() => q(1)),
-      words: () =>
-        'One $x$ for each $y$ was taken off; where the other digits add up to a multiple of 9, both 0 and 9 have to go.',
-    },
-    {
-      misconception: 'three_digits_for_each_three',
-      at: 'threes',
-      wrongly: (_p, { threes }) => threes.map(() => q(3)),
-      words: () => 'Three digits $x$ were counted for every $y$; where 0 fits, so do 3, 6 and 9: four.',
-    },
-    {
-      misconception: 'weaker_end_condition',
-      at: 'ys',
-      wrongly: p =>
-        tail(p.by) === 4 ? ends(p, 2).map(y => q(y)) : tail(p.by) === 2 ? ten.map(y => q(y)) : null,
-      words: ({ by }) => `The end was tested with a weaker condition than divisibility by $${tail(by)}$.`,
-    },
-    {
-      misconception: 'last_value_overlooked',
-      at: 'ys',
-      wrongly: (_p, { ys }) => (ys.length > 1 ? ys.slice(0, -1) : null),
-      words: p => `The value $y = ${ends(p).at(-1)}$ was missed.`,
-    },
-    {
-      misconception: 'digits_assumed_distinct',
-      at: 'count',
-      wrongly: (p, { count }) =>
-        count.sub(
-          ten.filter(d => filled(p.mask, d, d) % p.by === 0 && filled(p.mask, d, d) % p.not !== 0).length,
-        ),
-      words: () => 'Pairs with $x = y$ were left out; nothing says that the two digits differ.',
-    },
-    {
-      misconception: 'zero_not_allowed',
-      at: 'threes',
-      wrongly: (p, { ys }) => ys.map(y => q(xsFor(p, Number(y), 3).filter(x => x > 0).length)),
-      words: () => '$x = 0$ was left out, though 0 is a digit like the others.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: ({ by, not }) =>
-    `Two unknown digits, divisible by $${by}$ but not by $${not}$: pairs are to be counted, with an exception.`,
-  approach: () =>
-    'The end of the number settles one digit; the digit sum then decides twice, once for 3 and once for 9. For each end the numbers of fitting digits differ, so go case by case and subtract.',
-  faster: (_p, { ys, threes, nines }) =>
-    `For each end ($y = ${ys.join(', ')}$) keep the $x$ whose digit sum is a multiple of 3 but not of 9: $${threes.map((t, i) => `${t.sub(nines[i] ?? 0)}`).join(' + ')}$.`,
-  check: p => {
-    const y = ends(p)[0] ?? 0;
-    const x = xsFor(p, y, 3).find(d => filled(p.mask, d, y) % 9 !== 0) ?? 0;
-    const n = filled(p.mask, x, y);
-    return `For example $${n} = ${p.by} \\times ${n / p.by}$, while by $${p.not}$ it leaves $${n % p.not}$.`;
-  },
-  principle:
-    'Divisible by one number but not by another: count the first, then subtract those divisible by both.',
-  verify: ({ mask, by, not }) => {
-    let count = 0;
-    for (const x of ten)
-      for (const y of ten) if (filled(mask, x, y) % by === 0 && filled(mask, x, y) % not !== 0) count += 1;
-    return q(count);
-  },
-});
-
-const exception = situation<ButNot>({
-  type: 'NS.NUM.2',
-  situation: 'two-digits-with-an-exception',
-  tries: 40,
-  draw: draw => {
-    const [by, not] = draw.pick([
-      [12, 9],
-      [12, 18],
-      [15, 9],
-      [6, 9],
-      [12, 36],
-      [15, 45],
-      [6, 18],
-    ] as const);
-    const y = tail(by) === 4 ? draw.pick([3, 4]) : 4;
-    const mask = Array.from({ length: 5 }, (_, i) => (i === y ? 'y' : `${draw.int(1, 9)}`));
-    mask[draw.int(1, 2)] = 'x';
-    const p = { mask: mask.join(''), by, not, frame: draw.int(0, 2) };
-    return ends(p).length >= 2 ? p : null;
-  },
-  forms: [butNot],
-});
+import { countUpTo, isCount } from '../whole.ts';
 
 interface Blocks {
   block: number;
@@ -322,7 +162,8 @@ const repeated = form({
     }),
 });
 
-const blocks = situation<Blocks>({
+/** NS.NUM.2 Hard: blocks that repeat. */
+export const repeatedBlocks: readonly AnyTemplate[] = situation<Blocks>({
   type: 'NS.NUM.2',
   situation: 'repeated-block',
   tries: 20,
@@ -339,6 +180,3 @@ const blocks = situation<Blocks>({
   },
   forms: [repeated],
 });
-
-/** NS.NUM.2 Hard: an exception beside the rule; blocks that repeat. */
-export const exceptionsAndBlocks: readonly AnyTemplate[] = [...exception, ...blocks];
