@@ -108,7 +108,7 @@ const allTime: Kind[] = [
       const wrong = timed.where(a => a.outcome === 'incorrect');
       return habit === 'Right but slow'
         ? `${habit} at ${name}: ${ofThem(right.where(a => share(a) > 1.6).all, right.all)} right answers took well over the target time.`
-        : `${habit} at ${name}: ${ofThem(wrong.where(a => share(a) < 0.4).all, wrong.all)} wrong answers came in less than half the target time.`;
+        : `${habit} at ${name}: ${ofThem(wrong.where(a => share(a) < 0.4).all, wrong.all)} wrong answers came in less than 40% of the target time.`;
     },
   ],
   [
@@ -183,7 +183,7 @@ const recent: Kind[] = [
     ({ lately }) => {
       const timed = lately.all.filter(({ elapsed_ms }) => elapsed_ms !== null);
       const rushed = timed.filter(a => (a.elapsed_ms ?? 0) < 400 * a.target_seconds);
-      return `You gave ${ofThem(rushed, timed)} answers in less than half the target time.`;
+      return `You gave ${ofThem(rushed, timed)} answers in less than 40% of the target time.`;
     },
   ],
   [/^Read each question to its/, () => 'Read each question to its last word: no clock runs.'],

@@ -24,7 +24,7 @@ it('says what to do about it, the most frequent first', () => {
   const words = habitWords([pace({ right: 4, slow: 3 }), pace({ type: 'AL.QUA.1', wrong: 5, rushed: 4 })]);
   expect(words).toHaveLength(2);
   expect(words[0]).toMatch(
-    /^Rushed and wrong at \*\*.+\*\*: 4 of 5 wrong answers came in less than half the target time\. Read/,
+    /^Rushed and wrong at \*\*.+\*\*: 4 of 5 wrong answers came in less than 40% of the target time\. Read/,
   );
   expect(words[1]).toMatch(
     /^Right but slow at \*\*.+\*\*: 3 of 4 right answers took well over the target time\. Learn/,

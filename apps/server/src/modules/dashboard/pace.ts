@@ -52,6 +52,6 @@ export function habitWords(paces: readonly TypePace[]): string[] {
       const counted = `${grouped(one.count)} of ${grouped(one.of)}`;
       return one.habit === 'right_but_slow'
         ? `Right but slow at ${bold(one.type_name)}: ${counted} right answers took well over the target time. ${one.advice}`
-        : `Rushed and wrong at ${bold(one.type_name)}: ${counted} wrong answers came in less than half the target time. ${one.advice}`;
+        : `Rushed and wrong at ${bold(one.type_name)}: ${counted} wrong answers came in less than 40% of the target time. ${one.advice}`;
     });
 }

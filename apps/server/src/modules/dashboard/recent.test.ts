@@ -70,10 +70,10 @@ it.each([
 it('who answers most questions before they can be read is told so, and not who is right so fast', () => {
   const rushed = { ...circles(true, 'Medium', 3), timed: 10, rushed: 6 };
   expect(written(rushed)).toContain(
-    '- You gave 6 of 10 answers in less than half the target time. Read each question to its last word: no clock runs.',
+    '- You gave 6 of 10 answers in less than 40% of the target time. Read each question to its last word: no clock runs.',
   );
   expect(written({ ...rushed, correct: 8 })).toContain('You kept good time on 10 of 10 answers.');
-  expect(written({ ...rushed, rushed: 4 })).not.toContain('less than half');
+  expect(written({ ...rushed, rushed: 4 })).not.toContain('less than 40%');
 });
 
 it('a slip of earlier sessions alone has not come back lately', () => {

@@ -115,7 +115,7 @@ function pace({ topics }: Evidence): string[] {
   if (timed < claim) return [];
   if (rushed >= rushedLeast * timed && correct < praisedFrom * attempts)
     return [
-      `You gave ${grouped(rushed)} of ${grouped(timed)} answers in less than half the target time. Read each question to its last word: no clock runs.`,
+      `You gave ${grouped(rushed)} of ${grouped(timed)} answers in less than 40% of the target time. Read each question to its last word: no clock runs.`,
     ];
   if (slow >= slowLeast * timed)
     return [
