@@ -14,6 +14,7 @@ import {
   type LearnerState,
   newLearner,
   observe,
+  observeStored,
   type PlanRequest,
   PRIOR_BAND_DIFFICULTY,
   planPack,
@@ -243,4 +244,9 @@ print('  the same as JSON', `${JSON.stringify(everything).length} bytes`);
 print(
   '  to store and read it again',
   microseconds(timed(() => decodeLearner(encodeLearner(everything)), 2_000, 500)),
+);
+const answer = { item: types[0] as Item, outcome: 'right', elapsedMs: null } as const;
+print(
+  '  to count an answer into it as it is stored',
+  microseconds(timed(() => observeStored(text, answer, everything.lastAt ?? START), 2_000, 500)),
 );

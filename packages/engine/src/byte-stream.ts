@@ -1,6 +1,8 @@
 /** Bytes written one after another. Whole numbers up to 2^53. */
 export class ByteWriter {
-  readonly #bytes: number[] = [];
+  /** What stands before the bytes, a character each. */
+  #before = '';
+  #bytes: number[] = [];
 
   /** A whole number from 0 on, seven bits a byte, the lowest first (LEB128). */
   count(value: number): void {
@@ -28,8 +30,18 @@ export class ByteWriter {
     for (let i = 0; i < text.length; i++) this.#bytes.push(text.charCodeAt(i) & 0x7f);
   }
 
+  /** What another wrote, from one place up to another. */
+  copy(from: ByteReader, start: number, end: number): void {
+    this.#before = this.#written() + from.slice(start, end);
+    this.#bytes = [];
+  }
+
+  #written(): string {
+    return this.#before + String.fromCharCode(...this.#bytes);
+  }
+
   base64(): string {
-    return btoa(String.fromCharCode(...this.#bytes));
+    return btoa(this.#written());
   }
 }
 
@@ -42,6 +54,20 @@ export class ByteReader {
 
   constructor(base64: string) {
     this.#binary = atob(base64);
+  }
+
+  /** How many bytes have been read. */
+  get at(): number {
+    return this.#at;
+  }
+
+  slice(start: number, end: number): string {
+    return this.#binary.slice(start, end);
+  }
+
+  skip(bytes: number): void {
+    this.#at += bytes;
+    if (this.#at > this.#binary.length) throw new Error(tooEarly);
   }
 
   #byte(): number {

@@ -1,12 +1,10 @@
 import type { Belief } from './belief.ts';
 import { ByteReader, ByteWriter } from './byte-stream.ts';
-import { gridOf, minuteOf, type Term } from './forgetting.ts';
-import { type LearnerState, newLearner, type Tally } from './learner.ts';
+import { gridOf, MS_PER_MINUTE, minuteOf, type Term } from './forgetting.ts';
+import type { LearnerState, Tally } from './learner.ts';
 
 /** Of the text, and raised with every change of what a state holds: an older text is built anew from the answers. */
 const VERSION = '2.';
-
-const MS_PER_MINUTE = 60_000;
 
 /**
  * A learner state as a short line of text, without loss: the version and the base64 of these bytes. First the answers
@@ -18,13 +16,10 @@ const MS_PER_MINUTE = 60_000;
  */
 export function encodeLearner(state: LearnerState): string {
   const out = new ByteWriter();
-  out.count(state.answers);
-  out.count(state.lastAt === null ? 0 : state.lastAt + 1);
-  if (state.lastAt === null) return VERSION + out.base64();
+  writeHead(out, state);
+  if (state.lastAt === null) return textOf(out);
   const latest = minuteOf(state.lastAt);
   const { categories, subcategories, types } = codesOf(state);
-  writeBelief(out, 'level', beliefOf(state, 'level'), latest);
-  writeBelief(out, 'form', beliefOf(state, 'form'), latest);
   out.count(categories.length);
   for (const category of categories) {
     const own = subcategories.get(category) ?? [];
@@ -34,58 +29,103 @@ export function encodeLearner(state: LearnerState): string {
     out.count(own.length);
     for (const code of own) {
       out.name(code.slice(category.length + 1));
-      const belief = beliefOf(state, code);
-      writeBelief(out, 'subcategory', belief, parent.at);
-      writeTally(out, state.tallies[code], belief.at);
-      writeTypes(out, state, belief.at, types.get(code) ?? []);
+      writeSubcategory(out, state, code, parent.at, types.get(code) ?? []);
     }
   }
-  return VERSION + out.base64();
+  return textOf(out);
 }
 
 /** The state that {@link encodeLearner} wrote. Throws on text of another version. */
 export function decodeLearner(text: string): LearnerState {
-  if (!text.startsWith(VERSION)) throw new Error(`Unknown version of a learner state: ${text.slice(0, 2)}`);
-  const bytes = new ByteReader(text.slice(VERSION.length));
-  const answers = bytes.count();
-  const last = bytes.count();
-  if (last === 0) return { ...newLearner(), answers };
-  const lastAt = last - 1;
-  const latest = minuteOf(lastAt);
-  const read: Read = { beliefs: [], tallies: [], misses: [] };
-  read.beliefs.push(['level', readBelief(bytes, 'level', latest)]);
-  read.beliefs.push(['form', readBelief(bytes, 'form', latest)]);
+  const bytes = bytesOf(text);
+  const read = readHead(bytes);
+  if (read.lastAt === null) return stateOf(read);
+  const latest = minuteOf(read.lastAt);
   for (let categories = bytes.count(); categories > 0; categories--) {
     const category = bytes.name();
     const parent = readBelief(bytes, 'category', latest);
     read.beliefs.push([category, parent]);
     for (let subcategories = bytes.count(); subcategories > 0; subcategories--) {
-      const code = `${category}.${bytes.name()}`;
-      const belief = readBelief(bytes, 'subcategory', parent.at);
-      read.beliefs.push([code, belief]);
-      const tally = readTally(bytes, belief.at);
-      if (tally !== null) read.tallies.push([code, tally]);
-      readTypes(bytes, read, code, belief.at);
+      readSubcategory(bytes, read, `${category}.${bytes.name()}`, parent.at);
     }
   }
-  return {
-    version: 2,
-    answers,
-    lastAt,
-    beliefs: Object.fromEntries(read.beliefs),
-    tallies: Object.fromEntries(read.tallies),
-    misses: Object.fromEntries(read.misses),
-  };
+  return stateOf(read);
+}
+
+export const textOf = (out: ByteWriter): string => VERSION + out.base64();
+
+/** Throws on text of another version. */
+export function bytesOf(text: string): ByteReader {
+  if (!text.startsWith(VERSION)) throw new Error(`Unknown version of a learner state: ${text.slice(0, 2)}`);
+  return new ByteReader(text.slice(VERSION.length));
 }
 
 /** What is filled in while a text is read; wide records that are made at once are copied fastest. */
-interface Read {
+export interface Read {
+  readonly answers: number;
+  readonly lastAt: number | null;
   readonly beliefs: [string, Belief][];
   readonly tallies: [string, Tally][];
   readonly misses: [string, number][];
 }
 
-function beliefOf({ beliefs }: LearnerState, key: string): Belief {
+export const stateOf = ({ answers, lastAt, beliefs, tallies, misses }: Read): LearnerState => ({
+  version: 2,
+  answers,
+  lastAt,
+  beliefs: Object.fromEntries(beliefs),
+  tallies: Object.fromEntries(tallies),
+  misses: Object.fromEntries(misses),
+});
+
+/** Answers and time, and what every answer moves: level and form. */
+export function writeHead(out: ByteWriter, state: LearnerState): void {
+  out.count(state.answers);
+  out.count(state.lastAt === null ? 0 : state.lastAt + 1);
+  if (state.lastAt === null) return;
+  const latest = minuteOf(state.lastAt);
+  writeBelief(out, 'level', beliefOf(state, 'level'), latest);
+  writeBelief(out, 'form', beliefOf(state, 'form'), latest);
+}
+
+export function readHead(bytes: ByteReader): Read {
+  const answers = bytes.count();
+  const last = bytes.count();
+  if (last === 0) return { answers, lastAt: null, beliefs: [], tallies: [], misses: [] };
+  const latest = minuteOf(last - 1);
+  const level = readBelief(bytes, 'level', latest);
+  const form = readBelief(bytes, 'form', latest);
+  const beliefs: Read['beliefs'] = [
+    ['level', level],
+    ['form', form],
+  ];
+  return { answers, lastAt: last - 1, beliefs, tallies: [], misses: [] };
+}
+
+/** A subcategory with its types, after its name. */
+export function writeSubcategory(
+  out: ByteWriter,
+  state: LearnerState,
+  code: string,
+  parentAt: number,
+  types: Numbered[],
+): void {
+  const belief = beliefOf(state, code);
+  writeBelief(out, 'subcategory', belief, parentAt);
+  writeTally(out, state.tallies[code], belief.at);
+  writeTypes(out, state, belief.at, types);
+}
+
+/** What {@link writeSubcategory} wrote. */
+export function readSubcategory(bytes: ByteReader, read: Read, code: string, parentAt: number): void {
+  const belief = readBelief(bytes, 'subcategory', parentAt);
+  read.beliefs.push([code, belief]);
+  const tally = readTally(bytes, belief.at);
+  if (tally !== null) read.tallies.push([code, tally]);
+  readTypes(bytes, read, code, belief.at);
+}
+
+export function beliefOf({ beliefs }: LearnerState, key: string): Belief {
   const belief = beliefs[key];
   if (belief === undefined) throw new Error(`A learner state has no belief ${key} above one that it has`);
   return belief;
@@ -98,7 +138,7 @@ interface Numbered {
 }
 
 /** The codes a state has beliefs of, in alphabetical order. */
-function codesOf({ beliefs }: LearnerState) {
+export function codesOf({ beliefs }: LearnerState) {
   const categories: string[] = [];
   const subcategories = new Map<string, string[]>();
   const types = new Map<string, Numbered[]>();
@@ -158,12 +198,12 @@ function readTypes(
   }
 }
 
-function writeBelief(out: ByteWriter, term: Term, belief: Belief, parentAt: number): void {
+export function writeBelief(out: ByteWriter, term: Term, belief: Belief, parentAt: number): void {
   writeFigures(out, term, belief);
   out.count((parentAt - belief.at) / MS_PER_MINUTE);
 }
 
-function readBelief(bytes: ByteReader, term: Term, parentAt: number): Belief {
+export function readBelief(bytes: ByteReader, term: Term, parentAt: number): Belief {
   const belief = readFigures(bytes, term);
   belief.at = parentAt - bytes.count() * MS_PER_MINUTE;
   return belief;

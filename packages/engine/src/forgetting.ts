@@ -33,7 +33,7 @@ const PRIORS: Readonly<Record<Term, TermPrior>> = {
 };
 
 const MS_PER_DAY = 86_400_000;
-const MS_PER_MINUTE = 60_000;
+export const MS_PER_MINUTE = 60_000;
 
 /** Attempts that double the half-life of a skill: what is practised often is forgotten slowly. */
 const ATTEMPTS_TO_DOUBLE_HALF_LIFE = 8;

@@ -11,6 +11,7 @@ import {
   newLearner,
   type Observation,
   observe,
+  observeStored,
   PRIOR_BAND_DIFFICULTY,
   predict,
 } from '../src/index.ts';
@@ -231,10 +232,34 @@ test('the short text of a state reads back as the same state', () => {
   );
 });
 
+/** The clock may be set back between two answers. */
+const unsteady = fc.tuple(history, fc.array(fc.integer({ min: -3 * DAY, max: DAY }), { maxLength: 60 }));
+
+test('observing a stored state is decoding it, observing and encoding it again, to the letter', () => {
+  const stays = (steps: readonly Step[]) => {
+    let text = encodeLearner(newLearner());
+    for (const { observation, at } of steps) {
+      const whole = observe(decodeLearner(text), observation, at);
+      const stored = observeStored(text, observation, at);
+      text = encodeLearner(whole.state);
+      expect(stored).toEqual({ text, evidence: whole.evidence });
+    }
+  };
+  fc.assert(
+    fc.property(unsteady, ([steps, shifts]) =>
+      stays(steps.map((step, i) => ({ ...step, at: step.at + (shifts[i] ?? 0) }))),
+    ),
+  );
+  stays(spread(2));
+});
+
 test('text of another version, or cut short, is refused', () => {
   const text = encodeLearner(replayed(spread(1)));
-  expect(() => decodeLearner('1,0,|||')).toThrow('Unknown version');
-  expect(() => decodeLearner(text.slice(0, 40))).toThrow('end too early');
+  const observation = { item: items[0] as Item, outcome: 'right' as const, elapsedMs: null };
+  for (const read of [decodeLearner, (given: string) => observeStored(given, observation, START)]) {
+    expect(() => read('1,0,|||')).toThrow('Unknown version');
+    expect(() => read(text.slice(0, 40))).toThrow('end too early');
+  }
 });
 
 /** Attempts on every type of a taxonomy of 36 subcategories and 261 types, so many of each, half of them wrong. */

@@ -4,7 +4,7 @@ import {
   encodeLearner,
   type LearnerState,
   newLearner,
-  observe,
+  observeStored,
 } from '@twelvefold/engine';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { correctedAfter, engineItem } from '../content/index.ts';
@@ -38,7 +38,10 @@ interface Learned {
   totals: Totals;
 }
 
-const nothing = (): Learned => ({ state: newLearner(), totals: {} });
+/** The same as it is stored. */
+type Stored = Pick<LearnerRow, 'state' | 'totals'>;
+
+const nothing = (): Stored => ({ state: encodeLearner(newLearner()), totals: {} });
 
 /** What was forecast of an answer just before it: mean and variance of ability minus difficulty, in logits. */
 interface Forecast {
@@ -46,22 +49,15 @@ interface Forecast {
   logit_variance: number | null;
 }
 
-/** What is known after one more answer, and what was forecast of it. */
-function afterAnswer({ state, totals }: Learned, answer: CountedAnswer): Learned & Forecast {
+/** Counts an answer into what is stored of a student: the new stored form, and the forecast for the answer's row. */
+export function counted({ state, totals }: Stored, answer: CountedAnswer): Stored & Forecast {
   const outcome = evidenceOf[answer.outcome];
   const item = engineItem({ ...answer, id: answer.item_id });
   if (outcome === null || item === null) return { state, totals, logit: null, logit_variance: null };
-  const at = answer.answered_at.getTime();
-  const after = observe(state, { item, outcome, elapsedMs: answer.elapsed_ms }, at);
-  const { logit, logitVariance } = after.evidence;
-  return { state: after.state, totals: countedTotals(totals, answer), logit, logit_variance: logitVariance };
-}
-
-/** Counts an answer into what is stored of a student: the new stored form, and the forecast for the answer's row. */
-export function counted(row: Pick<LearnerRow, 'state' | 'totals'>, answer: CountedAnswer) {
-  const known = { state: decodeLearner(row.state), totals: row.totals };
-  const { state, ...after } = afterAnswer(known, answer);
-  return { ...after, state: encodeLearner(state) };
+  const seen = { item, outcome, elapsedMs: answer.elapsed_ms };
+  const { text, evidence } = observeStored(state, seen, answer.answered_at.getTime());
+  const { logit, logitVariance } = evidence;
+  return { state: text, totals: countedTotals(totals, answer), logit, logit_variance: logitVariance };
 }
 
 type Judged = Pick<StoredLearner, 'version' | 'corrections' | 'newest_correction'>;
@@ -73,8 +69,7 @@ export const isCurrent = ({ version, corrections, newest_correction }: Judged): 
 /** A student of whom nothing is known, as stored. */
 export const newLearnerRow = (userId: string, now: Date): LearnerRow => ({
   user_id: userId,
-  state: encodeLearner(newLearner()),
-  totals: {},
+  ...nothing(),
   sequence: 0,
   version: stateVersion,
   revision: 0,
@@ -97,13 +92,11 @@ async function replayed(db: Db, record: Answers, userId: string) {
   for (;;) {
     const rows = await record.answersAfter(db, userId, sequence, batch);
     for (const answer of rows) {
-      const { state, totals } = afterAnswer(known, answer);
-      // Through the encoding, as when each answer was counted: a replay is equal to the letter.
-      known = { state: decodeLearner(encodeLearner(state)), totals };
+      const { state, totals } = counted(known, answer);
+      known = { state, totals };
       sequence = answer.sequence;
     }
-    if (rows.length < batch)
-      return { state: encodeLearner(known.state), totals: known.totals, sequence, corrections };
+    if (rows.length < batch) return { ...known, sequence, corrections };
   }
 }
 
@@ -170,5 +163,5 @@ export async function learnedOf(
     await db.transaction(tx => refreshLearner(tx, record, userId, now));
     row = await maybeLearner(db, userId);
   }
-  return row ? decoded(row) : { ...nothing(), carry: {}, revision: 0 };
+  return decoded(row ?? newLearnerRow(userId, now));
 }
