@@ -24,6 +24,12 @@ it('the two wrong answers that took longest are named, with what their marks and
   });
 });
 
+it('of more than two wrong answers beyond their time, the sentence says how many there were', () => {
+  expect(after(90, -260, 90, 90, 90, -120, -110, -340)?.words).toBe(
+    '4 questions were wrong and took longer than the target time. Of them, 2 and 8 took you longest. Leaving those two would have saved 2 marks and 10 minutes. At the rate of your other answers, that time brings about 10 more marks.',
+  );
+});
+
 it('marks that only minutes would bring are no more than the other answers brought', () => {
   expect(after(-90, -90, -90, -90, -300, -300)).toMatchObject({ marks: 2 });
   expect(after(-90, -90, -90, -90, -300)).toBeNull();

@@ -1,5 +1,5 @@
 import type { CompleteResult } from '@twelvefold/contract';
-import { listed, plural } from '../../../platform/sentences.ts';
+import { grouped, listed, plural } from '../../../platform/sentences.ts';
 import type { PlacedAnswer } from './answer-store.ts';
 
 type LeaveOrTake = NonNullable<CompleteResult['summary']['leave_or_take']>;
@@ -40,13 +40,21 @@ function minutes(time: number): string {
 
 const rounded = (value: number) => Math.round(2 * value) / 2;
 
-function words(positions: readonly number[], time: number, direct: number, further: number): string {
+/** Which answers are meant. Where more answers were wrong and slow than are named, the sentence says how many. */
+function which(positions: readonly number[], sunk: number): string {
   const one = positions.length === 1;
-  const which = `${one ? 'Question' : 'Questions'} ${listed(positions.map(String))} ${one ? 'was' : 'were'} wrong and took longer than the target time.`;
-  const gain = `Leaving ${one ? 'it' : 'them'} would have saved ${plural(direct, 'mark')} and ${minutes(time)}`;
+  const named = listed(positions.map(String));
+  return sunk > positions.length
+    ? `${grouped(sunk)} questions were wrong and took longer than the target time. Of them, ${named} took you longest.`
+    : `${one ? 'Question' : 'Questions'} ${named} ${one ? 'was' : 'were'} wrong and took longer than the target time.`;
+}
+
+function words(positions: readonly number[], sunk: number, time: number, direct: number, further: number) {
+  const left = positions.length === 1 ? 'it' : sunk > positions.length ? 'those two' : 'them';
+  const gain = `Leaving ${left} would have saved ${plural(direct, 'mark')} and ${minutes(time)}`;
   return further < 1
-    ? `${which} ${gain}.`
-    : `${which} ${gain}. At the rate of your other answers, that time brings about ${plural(Math.round(further), 'more mark', 'more marks')}.`;
+    ? `${which(positions, sunk)} ${gain}.`
+    : `${which(positions, sunk)} ${gain}. At the rate of your other answers, that time brings about ${plural(Math.round(further), 'more mark', 'more marks')}.`;
 }
 
 /**
@@ -56,10 +64,8 @@ function words(positions: readonly number[], time: number, direct: number, furth
  */
 export function leaveOrTake(answers: readonly PlacedAnswer[]): LeaveOrTake | null {
   const timed = answers.filter(isTimed);
-  const worst = timed
-    .filter(wasToLeave)
-    .sort((a, b) => saved(b) - saved(a) || a.position - b.position)
-    .slice(0, namedMost);
+  const sunk = timed.filter(wasToLeave);
+  const worst = sunk.toSorted((a, b) => saved(b) - saved(a) || a.position - b.position).slice(0, namedMost);
   const others = timed.filter(answer => !worst.includes(answer));
   if (worst.length === 0 || others.length < leastOthers) return null;
   const won = others.reduce(
@@ -76,6 +82,6 @@ export function leaveOrTake(answers: readonly PlacedAnswer[]): LeaveOrTake | nul
     positions,
     marks: rounded(direct + further),
     seconds: Math.round(time),
-    words: words(positions, time, direct, further),
+    words: words(positions, sunk.length, time, direct, further),
   };
 }
