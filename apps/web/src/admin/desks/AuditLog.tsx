@@ -85,7 +85,7 @@ export function AuditLog() {
         next={data?.next ?? null}
         busy={isFetching}
         failure={readFailure(error, 'The log could not be read.', refetch)}
-        empty="Nothing was done that fits."
+        empty="No entry fits this filter."
       />
     </>
   );

@@ -79,7 +79,7 @@ export function SessionColumns({ sessions, rising }: Props) {
   const scores = sessions.map(s => scoreWords(s, most)).join(', ');
   const text = 'fill-ink-2 text-note font-medium max-sm:text-stem';
   return (
-    <figure className="min-w-0">
+    <figure className="max-w-[760px] min-w-0">
       <svg
         viewBox={`0 0 ${x(columns - 1) + 20} 236`}
         className="block h-auto w-full"

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count, date, dayTime, duration, weekday } from './format.ts';
+import { count, date, dayTime, duration, paise, weekday } from './format.ts';
 
 /** What the platform's own formatters say, of any instant from 2000 to 2100. */
 const instant = fc
@@ -41,6 +41,16 @@ describe('as India writes it', () => {
       }),
     );
   });
+});
+
+it('a sum below nothing has its sign before the rupee', () => {
+  expect([149_900, 49_950, 0, -149_900, -50].map(paise)).toEqual([
+    '₹1,499',
+    '₹499.50',
+    '₹0',
+    '−₹1,499',
+    '−₹0.50',
+  ]);
 });
 
 it('time taken is told in minutes and seconds', () => {

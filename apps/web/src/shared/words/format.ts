@@ -18,9 +18,10 @@ export const days = (n: number): string => `${count(n)} ${n === 1 ? 'day' : 'day
 /** Rupees with the sign: ₹17,988. */
 export const rupees = (amount: number): string => `₹${count(amount)}`;
 
-/** Paise as rupees: ₹1,499, or ₹499.50 where it is no whole number of them. */
+/** Paise as rupees: ₹1,499, or ₹499.50 where it is no whole number of them; −₹1,499 where more was given back. */
 export function paise(amount: number): string {
-  const rest = Math.abs(amount) % 100;
+  if (amount < 0) return `−${paise(-amount)}`;
+  const rest = amount % 100;
   return rupees(Math.trunc(amount / 100)) + (rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`);
 }
 

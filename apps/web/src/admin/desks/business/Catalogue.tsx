@@ -108,7 +108,9 @@ function Change({ plan, now, onClose }: { plan: PlanVersion; now: string; onClos
 const view = viewOf(new URLSearchParams(), [], []);
 
 const soldWords = ({ sold_from, sold_until }: PlanVersion): string =>
-  `${sold_from ? `from ${dayTime(sold_from)}` : 'since ever'}${sold_until ? `, until ${dayTime(sold_until)}` : ''}`;
+  [sold_from && `from ${dayTime(sold_from)}`, sold_until && `until ${dayTime(sold_until)}`]
+    .filter(Boolean)
+    .join(', ') || 'always';
 
 /** Only the newest version of a plan is changed. */
 const columnsOf = (

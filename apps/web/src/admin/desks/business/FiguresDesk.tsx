@@ -31,7 +31,8 @@ export function FiguresDesk() {
     <>
       <PageTitle document="Figures">Figures</PageTitle>
       <p className="mt-3 mb-6 max-w-[68ch] text-ink-2">
-        The last {days} days in India; revenue is less what was given back on the day.{' '}
+        The last {days} days, by the clock of India. Revenue is what students paid on a day, less the refunds
+        of that day.{' '}
         {mail &&
           `Mails: ${count(mail.waiting)} waiting${
             mail.oldest_seconds > 0 ? `, the oldest for ${duration(mail.oldest_seconds * 1000)}` : ''
