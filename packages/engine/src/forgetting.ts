@@ -25,10 +25,10 @@ interface TermPrior {
  * Steps: practice teaches mostly the particular, a little of the whole subcategory, hardly the rest.
  */
 const PRIORS: Readonly<Record<Term, TermPrior>> = {
-  level: { variance: 1, halfLifeDays: 365, step: 0.005, grid: FINE },
+  level: { variance: 1, halfLifeDays: 365, step: 0.01, grid: FINE },
   form: { variance: 0.1, halfLifeDays: 2, step: 0, grid: FINE },
-  category: { variance: 0.25, halfLifeDays: 240, step: 0.01, grid: FINE },
-  subcategory: { variance: 0.8, halfLifeDays: 90, step: 0.03, grid: COARSE },
+  category: { variance: 0.25, halfLifeDays: 240, step: 0.02, grid: FINE },
+  subcategory: { variance: 0.8, halfLifeDays: 90, step: 0.06, grid: COARSE },
   type: { variance: 0.25, halfLifeDays: 45, step: 0.05, grid: COARSE },
 };
 

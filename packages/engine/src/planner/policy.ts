@@ -47,19 +47,10 @@ export const TARGET_MASTERY = 0.9;
 export const LEAST_NEED = 0.08;
 
 /**
- * Exponent on need, at the end of the diagnostic and in the long run. Beliefs from one or two answers
- * lie close together, so needs are sharpened until evidence has spread them; later a high exponent
- * would only drop what is nearly learned (in simulation it costs a tenth of the marks gained).
+ * Exponent on the slope of the score where a practice is valued. It is one in theory; but slopes are those of believed
+ * abilities, and to follow them wholly is to follow their errors (simulated, docs/engine.md).
  */
-export const EARLY_SHARPNESS = 8;
-export const LATE_SHARPNESS = 1.2;
-
-/**
- * The latter between the subcategories of one category, where it shares the lean with the slope of the score. Between
- * categories the slope would make opposite students alike again.
- */
-export const WITHIN_SHARPNESS = 1;
-export const SLOPE_SHARPNESS = 1;
+export const SLOPE_SHARPNESS = 0.5;
 
 /**
  * Logits over which that slope is taken: what a subcategory may gain in a course. The slope at one point is least where
@@ -67,30 +58,48 @@ export const SLOPE_SHARPNESS = 1;
  */
 export const LOOK_AHEAD = 2;
 
-/**
- * Exponent on what one more practice is worth, against the average subcategory. Between the subcategories of one category
- * it grows to the second as the first sharpness of need falls: the higher it is, the nearer the choice is to the worthiest
- * next question.
- */
+/** Exponent on how much less the next practice of a subcategory teaches than its first. */
 export const PRACTICE_SHARPNESS = 1.5;
-export const LATE_PRACTICE_SHARPNESS = 2;
 
-/** Attempts up to which needs are fully sharpened: two sessions. */
+/** Questions ahead, the worthiest first, by which categories share a pack: those of four sessions. */
+export const QUESTIONS_AHEAD = 48;
+
+/**
+ * Exponent on need at the end of the diagnostic, of a category and inside it, falling with the fourth power of
+ * the attempts from those of two sessions: beliefs from one or two answers lie close together, so needs are sharpened in
+ * the first packs that lean.
+ */
+export const EARLY_SHARPNESS = 8;
 export const SHARPENED_ATTEMPTS = 24;
 
-/** Attempts after which subcategories that were never tried get so many times their exam share, at least. */
-export const LEANING_FIRST = 36;
-export const LEAST_TILT_UNTRIED = 2;
+/** Need that is sharpened neither way. */
+export const AVERAGE_NEED = 0.3;
 
 /**
- * How far a category may lean from its exam share, and a subcategory from its share in the category. Over ten sessions a
- * category is to stay between half and 1.7 times: the rounding of its subcategories comes on top.
+ * What was never tried is worth the more, the longer it waits: from so many attempts on the worth of its practice grows
+ * with their number, to this power, so that nothing of the exam is left out for good.
+ */
+export const UNTRIED_FROM = 200;
+export const UNTRIED_GROWTH = 3;
+
+/** How far those may take a category from its exam share, before its need counts. */
+export const AHEAD_LEAN = { least: 0.3, most: 3 } as const;
+
+/**
+ * How far a category may lean from its exam share. Over ten sessions it is to stay between half and 1.7 times: the
+ * rounding comes on top.
  */
 export const CATEGORY_LEAN = { least: 0.53, most: 1.68 } as const;
-export const SUBCATEGORY_LEAN = { least: 0.25, most: 3 } as const;
 
-/** Need that leans neither way, before shares are brought to their sum. */
-export const AVERAGE_NEED = 0.3;
+/**
+ * What is hardly ever right: from the first of these chances on the exam's mix it begins to count as such, at the second
+ * it does wholly. Practice of it teaches little by the laws of aim.ts, and yet it is what a student needs help with.
+ */
+export const HARDLY_RIGHT = { from: 0.42, whole: 0.34 } as const;
+
+/** Times its share that a category gets for it, and the worth of practice a subcategory has for it against the average. */
+export const HARDLY_RIGHT_CATEGORY = 10;
+export const HARDLY_RIGHT_WORTH = 1.7;
 
 /**
  * Sessions before the exam in which the lean falls to none: in so many a mix like the exam's comes round to all of it

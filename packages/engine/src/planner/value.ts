@@ -1,55 +1,130 @@
 import { type Ability, chanceOf } from '../chance.ts';
-import { learningStep } from '../forgetting.ts';
-import { BANDS, type BandDifficulty } from '../item.ts';
-import type { LearnerState } from '../learner.ts';
+import { lessWithPractice } from '../forgetting.ts';
+import { BANDS } from '../item.ts';
 import type { Abilities } from './ability.ts';
 import type { BankSubcategory } from './bank.ts';
 import * as policy from './policy.ts';
+import type { PlanRequest } from './request.ts';
+import { expectedTeaching } from './teaching.ts';
 
 /** Why a subcategory deserves practice, in figures. */
 export interface Worth {
-  /** Whether it was never attempted. */
-  readonly unknown: boolean;
   /** Chance of a right answer on the exam's mix of bands. */
   readonly exam: number;
   /** How far that is from the mastery aimed at, at least LEAST_NEED. */
   readonly need: number;
-  /** What each of the next LOOK_AHEAD logits would add to that chance, on average. */
-  readonly slope: number;
-  /** What one more practice is expected to add: exam weight x the learning step after the practices so far. */
-  readonly practice: number;
+  /** How far it counts as hardly ever right, 0 to 1. */
+  readonly hardlyRight: number;
+  /** What a practice adds to the score, for each question the exam asks of it: a figure to compare by, without a unit. */
+  readonly gain: number;
 }
 
-export function worthOf(
-  subcategory: BankSubcategory,
-  state: LearnerState,
-  abilities: Abilities,
-  bandDifficulty: BandDifficulty,
-  mastery: number,
-): Worth {
-  const { mean, variance } = abilities.ofSubcategory(subcategory);
-  const examAt = (ability: Ability) =>
+/** The worth of every subcategory of the bank, by code. */
+export function worthsOf(request: PlanRequest, abilities: Abilities): Map<string, Worth> {
+  const worths = new Map<string, Worth>();
+  let gains = 0;
+  let weights = 0;
+  for (const subcategory of request.bank.subcategories.values()) {
+    const worth = worthOf(subcategory, request, abilities);
+    worths.set(subcategory.code, worth);
+    gains += subcategory.weight * worth.gain;
+    weights += subcategory.weight;
+  }
+  const average = gains / (weights || 1);
+  for (const [code, worth] of worths) {
+    const least = policy.HARDLY_RIGHT_WORTH * average * worth.hardlyRight;
+    if (worth.gain < least) worths.set(code, { ...worth, gain: least });
+  }
+  return worths;
+}
+
+function worthOf(subcategory: BankSubcategory, request: PlanRequest, abilities: Abilities): Worth {
+  const { state, targetPercentile, aim = policy.TARGET_SUCCESS } = request;
+  const { bandDifficulty } = request.bank;
+  const near = nearness(request);
+  const ability = abilities.ofSubcategory(subcategory);
+  const examAt = (of: Ability) =>
     BANDS.reduce(
-      (sum, band, i) => sum + (policy.EXAM_MIX[i] ?? 0) * chanceOf(ability, bandDifficulty[band]).probability,
+      (sum, band, i) => sum + (policy.EXAM_MIX[i] ?? 0) * chanceOf(of, bandDifficulty[band]).probability,
       0,
     );
-  const exam = examAt({ mean, variance });
-  const ahead = examAt({ mean: mean + policy.LOOK_AHEAD, variance });
-  const n = state.beliefs[subcategory.code]?.n ?? 0;
-  const learning = learningStep('subcategory', n) + learningStep('type', n / subcategory.types.length);
+  const exam = examAt(ability);
+  const ahead = examAt({ ...ability, mean: ability.mean + policy.LOOK_AHEAD });
+  const slope = (ahead - exam) / policy.LOOK_AHEAD;
+  const teaching = Math.max(
+    ...BANDS.map(band => expectedTeaching(chanceOf(ability, bandDifficulty[band]), aim)),
+  );
+  const need = Math.max(policy.LEAST_NEED, masteryFor(targetPercentile) - exam);
+  const early = (need / policy.AVERAGE_NEED) ** (policy.EARLY_SHARPNESS * youngOf(state.answers));
+  const untried = state.beliefs[subcategory.code] === undefined;
+  const waiting = untried ? Math.max(1, state.answers / policy.UNTRIED_FROM) ** policy.UNTRIED_GROWTH : 1;
+  const { from, whole } = policy.HARDLY_RIGHT;
   return {
-    unknown: n === 0,
     exam,
-    slope: (ahead - exam) / policy.LOOK_AHEAD,
-    need: Math.max(policy.LEAST_NEED, mastery - exam),
-    practice: subcategory.weight * learning,
+    need,
+    hardlyRight: near * Math.min(1, Math.max(0, (from - exam) / (from - whole))),
+    gain: (slope ** policy.SLOPE_SHARPNESS * teaching * early) ** near * waiting,
   };
 }
 
+/** What the next practice of a subcategory is worth, after so many that are planned already. */
+export type NextWorth = (subcategory: BankSubcategory, planned: number) => number;
+
+/** By exam weight, what a practice adds, and how often it was practised; a little up to chance, so that equal students differ. */
+export function nextWorthOf({ state, random }: PlanRequest, worths: ReadonlyMap<string, Worth>): NextWorth {
+  const gains = new Map(
+    [...worths].map(([code, { gain }]) => [code, gain * (1 + policy.JITTER * (random() - 0.5))]),
+  );
+  return ({ code, weight }, planned) =>
+    weight *
+    (gains.get(code) ?? 0) *
+    lessWithPractice((state.beliefs[code]?.n ?? 0) + planned) ** policy.PRACTICE_SHARPNESS;
+}
+
+/**
+ * The worthiest questions, one after the other, as subcategories. `counts` are the questions planned of each, which they
+ * are added to; `most` is how many a subcategory may have.
+ */
+export function worthiestOf(
+  subcategories: readonly BankSubcategory[],
+  size: number,
+  nextWorth: NextWorth,
+  counts: Map<string, number>,
+  most: (subcategory: BankSubcategory) => number,
+): BankSubcategory[] {
+  const chosen: BankSubcategory[] = [];
+  const planned = ({ code }: BankSubcategory) => counts.get(code) ?? 0;
+  while (chosen.length < size) {
+    let best: BankSubcategory | null = null;
+    let worth = 0;
+    for (const subcategory of subcategories) {
+      if (planned(subcategory) >= most(subcategory)) continue;
+      const own = nextWorth(subcategory, planned(subcategory));
+      if (own > worth) [best, worth] = [subcategory, own];
+    }
+    if (best === null) break;
+    chosen.push(best);
+    counts.set(best.code, planned(best) + 1);
+  }
+  return chosen;
+}
+
 /** The mastery that a target percentile asks for: what is beyond it needs only upkeep. */
-export function masteryFor(percentile: number | undefined): number {
+function masteryFor(percentile: number | undefined): number {
   if (percentile === undefined) return policy.TARGET_MASTERY;
   const { least, most } = policy.MASTERY_RANGE;
   const share = (percentile - policy.EASIEST_PERCENTILE) / (100 - policy.EASIEST_PERCENTILE);
   return least + (most - least) * Math.min(1, Math.max(0, share));
+}
+
+/** 1 up to the end of the diagnostic, then falling with the fourth power of the attempts. */
+export function youngOf(attempts: number): number {
+  return Math.min(1, policy.SHARPENED_ATTEMPTS / Math.max(1, attempts)) ** 4;
+}
+
+/** 1 while the exam is far; in the last sessions before it the lean falls to none, since all that is known has to be kept. */
+export function nearness({ daysToExam, daysAWeek = policy.USUAL_DAYS_A_WEEK }: PlanRequest): number {
+  if (daysToExam === undefined || daysToExam >= policy.RETENTION_DAYS) return 1;
+  const sessions = (daysToExam * daysAWeek) / 7;
+  return Math.min(1, sessions / policy.RETENTION_SESSIONS);
 }

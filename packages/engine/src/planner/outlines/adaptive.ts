@@ -1,31 +1,25 @@
 import type { Band } from '../../item.ts';
 import type { Abilities } from '../ability.ts';
-import type { BankSubcategory } from '../bank.ts';
 import type { Draft } from '../draft.ts';
 import type { Wish } from '../draw.ts';
 import type { DueMistake } from '../mistake.ts';
 import * as policy from '../policy.ts';
-import { owedBy } from '../quota.ts';
+import { owedBy, wholeQuotas } from '../quota.ts';
 import type { PlanRequest } from '../request.ts';
 import { leaningShares } from '../shares.ts';
-import { masteryFor, worthOf } from '../value.ts';
+import { type NextWorth, nextWorthOf, worthiestOf, worthsOf } from '../value.ts';
 import { capacity, fullBands, type Outline, type Slot } from './outline.ts';
 
 /** The plan of an ordinary session: exam shares that lean to need, mistakes that are due, items that teach most. */
 export function adaptiveOutline(request: PlanRequest, abilities: Abilities): Outline {
-  const { bank, state, size } = request;
-  const mastery = masteryFor(request.targetPercentile);
-  const worths = new Map(
-    [...bank.subcategories.values()].map(
-      s => [s.code, worthOf(s, state, abilities, bank.bandDifficulty, mastery)] as const,
-    ),
-  );
-  const owedTo = owedBy(leaningShares(request, worths), size, request.carry);
+  const { bank, size } = request;
+  const worths = worthsOf(request, abilities);
+  const nextWorth = nextWorthOf(request, worths);
+  const owedTo = owedBy(leaningShares(request, worths, nextWorth), size, request.carry);
   const exam = ({ subcategory }: Slot) => worths.get(subcategory.code)?.exam ?? 0;
   // The strongest last: an opener that is still missing then is most likely found there.
-  const slots = adaptiveSlots(request, owedTo).sort((a, b) => exam(a) - exam(b));
+  const slots = adaptiveSlots(request, owedTo, nextWorth).sort((a, b) => exam(a) - exam(b));
   const last = slots.findLastIndex(({ mistake }) => mistake === undefined);
-  const owing = ({ code }: BankSubcategory) => owedTo.get(code) ?? 0;
   const most = mostOfABand(request, abilities);
   return {
     owedTo,
@@ -38,7 +32,7 @@ export function adaptiveOutline(request: PlanRequest, abilities: Abilities): Out
     substitutes: ({ subcategory }) =>
       [...bank.subcategories.values()]
         .filter(other => other.category === subcategory.category)
-        .sort((a, b) => owing(b) - owing(a)),
+        .sort((a, b) => nextWorth(b, 0) - nextWorth(a, 0)),
   };
 }
 
@@ -46,39 +40,28 @@ export function adaptiveOutline(request: PlanRequest, abilities: Abilities): Out
 const wanted = (opening: boolean, aim: number = policy.TARGET_SUCCESS): Pick<Wish, 'target' | 'teaching'> =>
   opening ? { target: Math.max(aim, policy.SURE_SUCCESS) } : { target: aim, teaching: true };
 
-/** Mistakes first, then always the subcategory that is owed most, as far as the caps go. */
+/** Mistakes first, then in each category the worthiest questions, as far as what it is owed and the caps go. */
 function adaptiveSlots(
-  { bank, size, random, due = [] }: PlanRequest,
+  { bank, size, due = [] }: PlanRequest,
   owedTo: ReadonlyMap<string, number>,
+  nextWorth: NextWorth,
 ): Slot[] {
   const slots: Slot[] = [];
-  const left = new Map(
-    [...owedTo].map(([code, amount]) => [code, amount + policy.JITTER * (random() - 0.5)]),
-  );
   const counts = new Map<string, number>();
-  const take = (slot: Slot) => {
-    const { code } = slot.subcategory;
-    slots.push(slot);
-    left.set(code, (left.get(code) ?? 0) - 1);
-    counts.set(code, (counts.get(code) ?? 0) + 1);
-  };
+  const ofCategory = new Map<string, number>();
   for (const mistake of returning(due)) {
     const subcategory = bank.subcategories.get(mistake.item.subcategory);
-    if (subcategory !== undefined && slots.length < size) take({ subcategory, purpose: 'due', mistake });
+    if (subcategory === undefined || slots.length >= size) continue;
+    const { code, category } = subcategory;
+    slots.push({ subcategory, purpose: 'due', mistake });
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+    ofCategory.set(category, (ofCategory.get(category) ?? 0) + 1);
   }
-  while (slots.length < size) {
-    let best: BankSubcategory | null = null;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const subcategory of bank.subcategories.values()) {
-      const amount = left.get(subcategory.code) ?? 0;
-      if (amount <= most || (counts.get(subcategory.code) ?? 0) >= capacity(subcategory)) continue;
-      if (subcategory.weight === 0) continue;
-      most = amount;
-      best = subcategory;
-    }
-    if (best === null) return slots;
-    take({ subcategory: best, purpose: 'value' });
-  }
+  const left = new Map([...owedTo].map(([code, amount]) => [code, amount - (ofCategory.get(code) ?? 0)]));
+  const quotas = wholeQuotas(left, size - slots.length);
+  for (const { code, subcategories } of bank.categories)
+    for (const subcategory of worthiestOf(subcategories, quotas.get(code) ?? 0, nextWorth, counts, capacity))
+      slots.push({ subcategory, purpose: 'value' });
   return slots;
 }
 
