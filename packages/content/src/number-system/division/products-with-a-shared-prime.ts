@@ -1,169 +1,186 @@
 import { path } from '../../path.ts';
-import { fractionTex, grouped, plain } from '../../show.ts';
+import { plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { type Factorisation, factorised, factorisedTex } from '../primes.ts';
-import { countUpTo, isCount, productOf, upTo } from '../whole.ts';
+import { factorised } from '../primes.ts';
+import { countUpTo, isCount, sumOf, upTo } from '../whole.ts';
 
-interface Shared {
-  /** n(n + a) is to be divisible by m; one prime of m divides a. */
+interface Sought {
+  /** n(n + k) is to be divisible by m, a product of three primes … */
   m: number;
-  a: number;
+  /** … for exactly so many n of a period: a power of 2. */
+  solutions: number;
+  /** k goes up to this multiple of m. */
   limit: number;
   frame: number;
 }
 
-const own = ({ m, a }: Shared): Factorisation => factorised(m).filter(([prime]) => a % prime > 0);
-const common = ({ m, a }: Shared): readonly [number, number] =>
-  factorised(m).find(([prime]) => a % prime === 0) ?? [1, 1];
-const power = ([prime, exponent]: readonly [number, number]) => prime ** exponent;
-const named = (f: Factorisation) => f.map(([prime, e]) => (e > 1 ? `${prime}^${e}` : `${prime}`));
-const all = (p: Shared) => countUpTo(p.limit, n => (n * (n + p.a)) % p.m === 0);
+const primesOf = ({ m }: Sought) => factorised(m).map(([prime]) => prime);
+/** The ways to choose `count` of a number's primes. */
+const choices = (p: Sought, count: number): number[][] =>
+  upTo(2 ** primesOf(p).length)
+    .map(i => primesOf(p).filter((_, bit) => ((i - 1) >> bit) & 1))
+    .filter(list => list.length === count);
+const rest = (p: Sought, dividing: readonly number[]) =>
+  primesOf(p).filter(prime => !dividing.includes(prime));
+const named = (list: readonly number[], word: string) => list.map(x => `$${x}$`).join(` ${word} `);
+/** Multiples in one period of all primes of a choice, whatever the others do. */
+const multiples = (p: Sought, count: number) =>
+  choices(p, count).reduce((sum, list) => sum + list.reduce((left, prime) => left / prime, p.m), 0);
 
-const sharedPrime = form({
-  form: 'multiples-with-a-shared-prime',
+const sharing = form({
+  form: 'numbers-with-a-given-number-of-solutions',
   band: 'Hard',
-  also: ['NS.REM.5', 'NS.HCF.1'],
+  also: ['NS.REM.5', 'MM.SET.1'],
   entry: true,
-  seconds: 110,
-  stem: ({ m, a, limit, frame }: Shared) =>
+  seconds: 120,
+  stem: ({ m, solutions, limit, frame }: Sought) =>
     frame === 0
-      ? `For how many integers $n$ from $1$ to $${grouped(limit).replaceAll(',', '{,}')}$ is $n(n + ${a})$ divisible by $${m}$?`
+      ? `For how many positive integers $k \\le ${limit}$ is $n(n + k)$ divisible by $${m}$ for exactly $${solutions}$ of the integers $n$ from $1$ to $${m}$?`
       : frame === 1
-        ? `In a game, a number $n$ from $1$ to $${grouped(limit).replaceAll(',', '{,}')}$ wins if the product of $n$ and the number $${a}$ above it is a multiple of $${m}$. How many numbers win?`
-        : `How many of the products $1 \\times ${1 + a}, \\; 2 \\times ${2 + a}, \\; 3 \\times ${3 + a}, \\; \\dots, \\; ${limit} \\times ${limit + a}$ are multiples of $${m}$?`,
-  path: path<Shared>()
+        ? `Let $k$ be an integer from $1$ to $${limit}$. Among the products $1(1 + k), \\; 2(2 + k), \\; 3(3 + k), \\dots, ${m}(${m} + k)$ there are exactly $${solutions}$ multiples of $${m}$. How many values can $k$ have?`
+        : `In a game there are $${m}$ tickets, numbered from $1$ to $${m}$. The host calls out a number $k$ from $1$ to $${limit}$, and ticket $n$ wins if $n(n + k)$ is a multiple of $${m}$. For how many numbers $k$ are there exactly $${solutions}$ winning tickets?`,
+  path: path<Sought>()
     .step(
-      'apart',
-      p => productOf(own(p).map(f => q(2, power(f)))),
+      'dividing',
+      p => q(primesOf(p).length - Math.log2(p.solutions)),
       p =>
-        `Split $${p.m} = ${factorisedTex(factorised(p.m))}$. A prime that does not divide $${p.a}$ cannot divide both factors, so its power goes into one of them: two remainders of $n$ each. For ${named(
-          own(p),
-        )
-          .map(x => `$${x}$`)
-          .join(' and ')} together:`,
-      (p, { apart }) =>
-        `${own(p)
-          .map(f => `\\frac{2}{${power(f)}}`)
-          .join(' \\times ')} = ${fractionTex(apart)}`,
+        `Each of the primes $${primesOf(p).join(', ')}$ must divide $n$ or $n + k$. A prime that divides $k$ divides both or none: one remainder of $n$. Any other prime allows two, $0$ and $-k$. Every combination occurs once in a period.`,
+      (p, { dividing }) =>
+        `${p.solutions} = 2^{${Math.log2(p.solutions)}}: \\quad ${Math.log2(p.solutions)} \\text{ of the primes do not divide } k, \\; ${dividing} \\text{ ${dividing.equals(1) ? 'does' : 'do'}}`,
     )
     .step(
-      'together',
-      p => q(1, common(p)[0]),
-      p => {
-        const [prime, exponent] = common(p);
-        return exponent > 1
-          ? `But $${prime}$ divides $${p.a}$: if it divides $n$, it divides both factors, and the product has $${prime}^2$ at once. Otherwise it divides neither.`
-          : `But $${prime}$ divides $${p.a}$: it divides both factors or neither. So only one remainder of $n$ is left.`;
-      },
-      p => `n \\equiv 0 \\pmod{${common(p)[0]}}: \\quad \\frac{1}{${common(p)[0]}}`,
+      'parts',
+      (p, { dividing }) =>
+        choices(p, dividing.valueOf()).map(list =>
+          q(rest(p, list).reduce((product, prime) => product * (prime - 1), 1)),
+        ),
+      p =>
+        `Count the values of $k$ from 1 to $${p.m}$ case by case: remainder 0 for the primes that divide $k$, any other remainder for the rest.`,
+      (p, { dividing, parts }) =>
+        choices(p, dividing.valueOf())
+          .map(
+            (list, i) =>
+              `${list.join(', ')}: ${rest(p, list)
+                .map(prime => prime - 1)
+                .join(' \\times ')}${rest(p, list).length > 1 ? ` = ${parts[i]}` : ''}`,
+          )
+          .join(', \\quad '),
+    )
+    .step(
+      'period',
+      (_p, { parts }) => sumOf(parts),
+      'Add the cases.',
+      (_p, { parts, period }) => `${parts.join(' + ')} = ${period}`,
     )
     .step(
       'count',
-      ({ limit }, { apart, together }) => apart.mul(together).mul(limit),
-      'The conditions are independent, and the range is a whole number of periods: multiply.',
-      ({ limit }, { apart, together, count }) =>
-        `${fractionTex(apart)} \\times ${fractionTex(together)} \\times ${limit} = ${count}`,
+      ({ m, limit }, { period }) => period.mul(limit / m),
+      ({ m }) => `The same holds in every period of $${m}$.`,
+      ({ m, limit }, { period, count }) => `${period} \\times ${limit / m} = ${count}`,
     ),
   slips: [
     {
-      misconception: 'two_remainders_for_the_shared_prime',
-      at: 'together',
-      wrongly: p => q(2, power(common(p))),
-      words: p =>
-        `Two remainders were allowed for $${power(common(p))}$ too, $0$ and $-${p.a}$; for the prime $${common(p)[0]}$ these are the same.`,
+      misconception: 'dividing_and_other_primes_exchanged',
+      at: 'dividing',
+      wrongly: (p, { dividing }) => q(primesOf(p).length).sub(dividing),
+      words: (_p, { dividing }) =>
+        `The number of primes that divide $k$ was taken as $${dividing}$; a prime gives the two choices when it does not divide $k$.`,
     },
     {
-      misconception: 'square_wanted_in_n',
-      at: 'together',
-      wrongly: p => (common(p)[1] > 1 ? q(1, power(common(p))) : null),
-      words: p =>
-        `$n$ was made a multiple of $${power(common(p))}$; a multiple of $${common(p)[0]}$ is enough, because $n + ${p.a}$ holds the prime too.`,
+      misconception: 'others_left_free',
+      at: 'period',
+      wrongly: (p, { dividing }) => q(multiples(p, dividing.valueOf())),
+      words: (p, { dividing, period }) =>
+        `The multiples of ${choices(p, dividing.valueOf())
+          .map(list => `$${list.reduce((product, prime) => product * prime, 1)}$`)
+          .join(', ')} were added, $${period}$ up to $${p.m}$; in some of them a further prime divides $k$.`,
     },
     {
-      misconception: 'divisor_goes_into_one_factor',
-      at: 'apart',
-      wrongly: p => productOf(own(p).map(f => q(1, power(f)))).mul(2),
-      words: p =>
-        `The rest of $${p.m}$ was put into $n$ or into $n + ${p.a}$ as a whole; its primes may be shared between the two.`,
+      misconception: 'at_least_instead_of_exactly',
+      at: 'period',
+      wrongly: (p, { dividing }) =>
+        countUpTo(p.m, k => primesOf(p).filter(prime => k % prime === 0).length >= dividing.valueOf()),
+      words: (p, { dividing }) =>
+        `Also values of $k$ with more than $${dividing}$ of the primes of $${p.m}$ were counted; they give fewer solutions.`,
     },
     {
-      misconception: 'first_factor_only',
-      at: 'apart',
-      wrongly: p => productOf(own(p).map(f => q(1, power(f)))),
-      words: p =>
-        `Only multiples of $${own(p).reduce((all, f) => all * power(f), common(p)[0])}$ were taken for $n$, but ${named(
-          own(p),
-        )
-          .map(x => `$${x}$`)
-          .join(' or ')} may divide $n + ${p.a}$ instead.`,
+      misconception: 'smallest_prime_only',
+      at: 'period',
+      wrongly: (_p, { parts }) => parts[0] ?? null,
+      words: (p, { dividing, period }) =>
+        `Only the case in which ${named(choices(p, dividing.valueOf())[0] ?? [], 'and')} ${dividing.equals(1) ? 'divides' : 'divide'} $k$ was counted, $${period}$ in a period; the other primes can do so too.`,
     },
     {
-      misconception: 'shared_prime_ignored',
-      at: 'together',
-      wrongly: () => q(1),
-      words: p => `The prime $${common(p)[0]}$ was not asked for at all.`,
+      misconception: 'largest_case_missed',
+      at: 'parts',
+      wrongly: (_p, { parts }) => parts.slice(0, -1),
+      words: (p, { dividing }) =>
+        `The case in which ${named(choices(p, dividing.valueOf()).at(-1) ?? [], 'and')} ${dividing.equals(1) ? 'divides' : 'divide'} $k$ was missed.`,
     },
     {
-      misconception: 'prime_for_its_power',
-      at: 'apart',
-      wrongly: p => (own(p).some(([, e]) => e > 1) ? productOf(own(p).map(([prime]) => q(2, prime))) : null),
-      words: p =>
-        `Single primes were used where $${p.m}$ holds the power ${named(own(p).filter(([, e]) => e > 1))
-          .map(x => `$${x}$`)
-          .join('')}.`,
+      misconception: 'primes_for_remainders',
+      at: 'parts',
+      wrongly: (p, { dividing }) =>
+        choices(p, dividing.valueOf()).map(list =>
+          q(rest(p, list).reduce((sum, prime) => sum + prime - 1, 0)),
+        ),
+      words: () =>
+        'The numbers of remainders of the two other primes were added; each goes with each: multiply.',
     },
     {
-      misconception: 'ways_of_sharing_missed',
-      at: 'apart',
-      wrongly: p => (own(p).length > 1 ? productOf(own(p).map(f => q(2, power(f)))).div(2) : null),
-      words: p => `Two of the ways of sharing the primes of $${p.m}$ between the factors were overlooked.`,
+      misconception: 'one_period_only',
+      gives: 'period',
+      words: ({ m, limit }, { period }) =>
+        `$${period}$ is the number of values of $k$ up to $${m}$; the range goes up to $${limit}$.`,
     },
     {
-      misconception: 'three_remainders_for_each_prime',
-      at: 'apart',
-      wrongly: p => productOf(own(p).map(f => q(3, power(f)))),
-      words: ({ a }) =>
-        `Three remainders were allowed for each prime, $0$, $${a}$ and $-${a}$; only $0$ and $-${a}$ make a factor vanish.`,
+      misconception: 'no_prime_divides',
+      at: 'dividing',
+      wrongly: () => q(0),
+      words: ({ m, solutions }) =>
+        `Numbers $k$ without a common prime with $${m}$ were counted; these give $8$ solutions, not $${solutions}$.`,
     },
   ],
   show: value => plain(value),
   plausible: (value, { limit }) => isCount(value) && value.lt(limit),
-  snapRead: ({ m }) =>
-    `A product of two numbers with a fixed difference, divisible by $${m}$, and a prime that the difference shares with it.`,
+  snapRead: ({ m, solutions }) =>
+    `A product of two numbers that differ by $k$, divisible by $${m}$, and the number of solutions is given as $${solutions}$: $k$ is wanted.`,
   approach: () =>
-    'Decide prime by prime. A prime that does not divide the difference allows two remainders; one that divides it falls into both factors or into none, which changes the count.',
-  faster: (p, { apart, together, count }) =>
-    `Share of all $n$: $${fractionTex(apart)}$ from ${named(own(p))
-      .map(x => `$${x}$`)
-      .join(', ')} and $${fractionTex(together)}$ from $${common(p)[0]}$, so $${count}$.`,
+    'Decide prime by prime how many remainders of n solve the condition: two, or one where the prime divides k. The number of solutions then says how many of the primes divide k, and those k are counted by their remainders.',
+  faster: (p, { parts, period }) =>
+    `$${p.solutions}$ solutions: $k$ has ${p.solutions === 4 ? 'exactly one' : 'exactly two'} of the primes $${primesOf(p).join(', ')}$; in every $${p.m}$ that is $${parts.join(' + ')} = ${period}$.`,
   check: p => {
-    const list = upTo(p.m).filter(n => (n * (n + p.a)) % p.m === 0);
-    return `Up to $${p.m}$ they are ${list
-      .slice(0, 12)
+    const k = upTo(p.m).find(
+      i =>
+        primesOf(p).filter(prime => i % prime === 0).length === primesOf(p).length - Math.log2(p.solutions),
+    );
+    return `For $k = ${k}$ the $n$ are ${upTo(p.m)
+      .filter(n => (n * (n + (k ?? 0))) % p.m === 0)
       .map(n => `$${n}$`)
-      .join(
-        ', ',
-      )}${list.length > 12 ? ' and so on' : ''}: $${list.length}$ in each of $${p.limit / p.m}$ periods.`;
+      .join(', ')}.`;
   },
   principle:
-    'A prime that divides the difference of two factors divides both or neither; every other prime has to choose one of them.',
-  verify: all,
+    'A prime that divides the difference of two factors divides both or neither; every other prime has two choices.',
+  verify: ({ m, solutions, limit }) =>
+    countUpTo(limit, k => countUpTo(m, n => (n * (n + k)) % m === 0).equals(solutions)),
 });
 
-/** NS.REM.2 Hard: products of two numbers whose difference shares a prime with the divisor. */
-export const productsWithASharedPrime: readonly AnyTemplate[] = situation<Shared>({
+/** NS.REM.2 Hard: products of two numbers whose difference shares primes with the divisor. */
+export const productsWithASharedPrime: readonly AnyTemplate[] = situation<Sought>({
   type: 'NS.REM.2',
-  situation: 'shifted-product-with-shared-prime',
+  situation: 'shifted-product-with-a-sought-shift',
   tries: 40,
   draw: draw => {
-    const m = draw.pick([30, 42, 66, 70, 90, 126, 60, 84, 140, 75, 63, 99, 147, 105, 45]);
-    const p: Shared = { m, a: draw.int(2, 15), limit: m * draw.int(3, 15), frame: draw.int(0, 2) };
-    const shared = factorised(m).filter(([prime]) => p.a % prime === 0);
-    return shared.length === 1 && (shared[0]?.[1] ?? 0) <= 2 && own(p).length >= 1 && p.limit <= 1400
-      ? p
-      : null;
+    const m = draw.pick([30, 42, 66, 70, 78, 102, 105, 110, 130, 114, 154, 165]);
+    const p: Sought = {
+      m,
+      solutions: draw.pick([4, 4, 2]),
+      limit: m * draw.int(2, 9),
+      frame: draw.int(0, 2),
+    };
+    return p.limit <= 600 ? p : null;
   },
-  forms: [sharedPrime],
+  forms: [sharing],
 });

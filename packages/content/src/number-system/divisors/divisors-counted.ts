@@ -127,16 +127,13 @@ interface Three {
   b: number;
   c: number;
   frame: number;
-  /** The remainder is at least this, in the hard form. */
-  least: number;
 }
 
-const gapOf = ({ a, b, c }: Three) => gcd(b - a, c - b);
 const same = ({ a, b, c }: Three, d: number) => a % d === b % d && b % d === c % d;
 
 const twoDigit = form({
   form: 'two-digit-divisors',
-  revision: 2,
+  revision: 3,
   likely: true,
   band: 'Medium',
   entry: true,
@@ -146,7 +143,7 @@ const twoDigit = form({
     frame === 0
       ? `How many two-digit numbers leave equal remainders when they divide $${a}$, $${b}$ and $${c}$?`
       : frame === 1
-        ? `Three orchards yield $${a}$, $${b}$ and $${c}$ mangoes. Packed in boxes of one size, which holds at least $10$ and at most $99$ mangoes, all three leave the same number of mangoes over, possibly none. How many box sizes are possible?`
+        ? `Three orchards yield $${a}$, $${b}$ and $${c}$ mangoes. The mangoes of each orchard are packed separately in boxes of one size, which hold from $10$ to $99$ mangoes; each time the same number of mangoes, possibly none, is left over. How many box sizes are possible?`
         : `The remainders of $${a}$, $${b}$ and $${c}$ on division by the two-digit number $d$ are the same. Find the number of possible values of $d$.`,
   path: path<Three>()
     .step(
@@ -246,112 +243,6 @@ const twoDigit = form({
   verify: p => countUpTo(99, d => d >= 10 && same(p, d)),
 });
 
-const atLeast = form({
-  form: 'common-remainder-not-small',
-  revision: 2,
-  likely: true,
-  band: 'Hard',
-  entry: true,
-  seconds: 115,
-  also: ['NS.FAC.1', 'NS.REM.1'],
-  stem: ({ a, b, c, least, frame }: Three) =>
-    frame === 0
-      ? `Divided by $d$, the numbers $${a}$, $${b}$ and $${c}$ leave the same remainder, which is at least $${least}$. How many values can the positive integer $d$ have?`
-      : frame === 1
-        ? `Three lorries bring $${a}$, $${b}$ and $${c}$ tiles. Stacked in piles of $d$, each load leaves the same number of tiles over, and that number is not less than $${least}$. How many pile sizes $d$ are possible?`
-        : `Find the number of positive integers $d$ for which the remainders of $${a}$, $${b}$ and $${c}$ on division by $d$ are equal to each other and greater than $${least - 1}$.`,
-  path: path<Three>()
-    .step(
-      'hcf',
-      p => q(gapOf(p)),
-      'The remainder drops out in the differences of the numbers, so $d$ divides their HCF.',
-      ({ a, b, c }, { hcf }) =>
-        `\\operatorname{hcf}(${b - a}, ${c - b}) = ${hcf} = ${factorisedTex(factorised(Number(hcf)))}`,
-    )
-    .step(
-      'large',
-      ({ least }, { hcf }) => dividing(hcf, d => d > least),
-      'A remainder is smaller than the divisor: only factors above the bound can do.',
-      ({ least }, { hcf }) =>
-        `d > ${least}: \\quad ${factorsOf(Number(hcf))
-          .filter(d => d > least)
-          .join(', ')}`,
-    )
-    .step(
-      'count',
-      ({ a, least }, { hcf }) => dividing(hcf, d => a % d >= least),
-      'Divide one of the numbers by each and look at the remainder; the others leave the same.',
-      ({ a, least }, { hcf, count }) =>
-        `${factorsOf(Number(hcf))
-          .filter(d => d > least)
-          .map(d => `${d} \\to ${a % d}`)
-          .join(', \\;')}: \\quad ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'bound_on_divisor_only',
-      gives: 'large',
-      words: ({ least }, { large }) =>
-        `$${large}$ factors are larger than $${least}$; some of them leave a remainder below $${least}$ all the same.`,
-    },
-    {
-      misconception: 'all_factors_counted',
-      at: 'count',
-      wrongly: (_p, { hcf }) => dividing(hcf, () => true),
-      words: (_p, { hcf }) =>
-        `All factors of $${hcf}$ give equal remainders, but many of these are too small.`,
-    },
-    {
-      misconception: 'one_difference_only',
-      at: 'hcf',
-      wrongly: ({ a, b }) => q(b - a),
-      words: ({ c }, { hcf }) =>
-        `The factors of the first difference, $${hcf}$, were used; $${c}$ then leaves another remainder for some.`,
-    },
-    {
-      misconception: 'largest_divisor_only',
-      at: 'count',
-      wrongly: () => q(1),
-      words: (_p, { hcf }) => `Only the HCF $${hcf}$ itself was considered; smaller factors can do as well.`,
-    },
-    {
-      misconception: 'counts_small_remainders',
-      at: 'count',
-      wrongly: ({ a, least }, { hcf }) => dividing(hcf, d => a % d < least),
-      words: ({ least }) => `These are the factors that leave less than $${least}$; the others are wanted.`,
-    },
-    {
-      misconception: 'second_difference_only',
-      at: 'hcf',
-      wrongly: ({ b, c }) => q(c - b),
-      words: ({ a }, { hcf }) =>
-        `The factors of the second difference, $${hcf}$, were used; $${a}$ then leaves another remainder for some.`,
-    },
-    {
-      misconception: 'half_of_divisor_needed',
-      at: 'count',
-      wrongly: ({ a, least }, { hcf }) => dividing(hcf, d => a % d >= least && 2 * least <= d),
-      words: ({ least }) =>
-        `Divisors were required to be at least $2 \\times ${least}$; they only have to exceed the remainder.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: ({ least }) =>
-    `Equal unknown remainders for three numbers, with a lower bound of $${least}$; the divisors are to be counted.`,
-  approach: () =>
-    'Differences and HCF give all divisors with equal remainders. The bound works twice: a divisor must exceed it, and then the remainder itself has to be looked at case by case.',
-  faster: ({ a, least }, { hcf }) =>
-    `With $${a} = ${Math.floor(a / Number(hcf))} \\times ${hcf} + ${a % Number(hcf)}$ only $${a % Number(hcf)}$ has to be divided by the factors of $${hcf}$ above $${least}$.`,
-  check: ({ a, b, c, least }, { hcf }) => {
-    const d = factorsOf(Number(hcf)).find(x => a % x >= least) ?? 1;
-    return `The smallest is $${d}$: remainders $${a % d}$, $${b % d}$, $${c % d}$.`;
-  },
-  principle:
-    'Finding the divisors is half of the work: a condition on the remainder has to be checked for each.',
-  verify: p => countUpTo(p.c, d => same(p, d) && p.a % d >= p.least),
-});
-
 const rich = [
   60, 72, 84, 90, 96, 108, 120, 126, 132, 140, 144, 150, 156, 160, 168, 180, 192, 198, 200, 210, 216, 240,
   252, 264, 270, 280, 288, 300, 330, 336, 360, 420, 480, 504, 540, 630, 720,
@@ -379,13 +270,12 @@ const three = situation<Three>({
     const h = draw.pick(rich);
     const [u, v, r] = [draw.int(1, 4), draw.int(1, 5), draw.int(1, h - 1)];
     const a = h * draw.int(1, 3) + r;
-    const p = { a, b: a + h * u, c: a + h * (u + v), least: draw.int(4, 30), frame: draw.int(0, 2) };
-    const count = factorsOf(h).filter(d => a % d >= p.least).length;
-    const shown = factorsOf(h).filter(d => d > p.least).length;
-    return gcd(u, v) === 1 && u !== v && count >= 2 && shown <= 14 ? p : null;
+    const p = { a, b: a + h * u, c: a + h * (u + v), frame: draw.int(0, 2) };
+    const count = factorsOf(h).filter(d => d >= 10 && d <= 99).length;
+    return gcd(u, v) === 1 && u !== v && count >= 3 ? p : null;
   },
-  forms: [twoDigit, atLeast],
+  forms: [twoDigit],
 });
 
-/** NS.HCF.3 Medium and Hard: divisors with given or equal remainders, counted. */
+/** NS.HCF.3 Medium: divisors with given or equal remainders, counted. */
 export const divisorsCounted: readonly AnyTemplate[] = [...two, ...three];
