@@ -1,12 +1,12 @@
 import type { AnyTemplate } from '../../template.ts';
 import { commonFactorWithANumber } from './common-factor-with-a-number.ts';
 import { oneMissingDigit } from './one-digit.ts';
-import { repeatedBlocks } from './repeated-blocks.ts';
+import { repeatedNumbers } from './repeated-numbers.ts';
 import { twoMissingDigits } from './two-digits.ts';
 
 export const missingDigits: readonly AnyTemplate[] = [
   ...oneMissingDigit,
   ...twoMissingDigits,
   ...commonFactorWithANumber,
-  ...repeatedBlocks,
+  ...repeatedNumbers,
 ];
