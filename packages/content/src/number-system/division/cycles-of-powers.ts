@@ -24,19 +24,22 @@ interface Sum {
   frame: number;
 }
 
-const sumOfPowers = form({
-  form: 'sum-of-two-powers',
-  revision: 3,
+/** The least multiplier of a^m that makes up for b^n. */
+const multiplier = (first: number, second: number, d: number) =>
+  upTo(d - 1).find(k => (k * first + second) % d === 0) ?? 0;
+
+const multipleOfAPower = form({
+  form: 'multiple-of-a-power-and-a-power',
   band: 'Medium',
   entry: true,
-  seconds: 70,
-  also: ['NS.REM.3'],
+  seconds: 85,
+  also: ['NS.REM.3', 'NS.REM.5'],
   stem: ({ a, m, b, n, d, frame }: Sum) =>
     frame === 0
-      ? `What remainder does $${a}^{${m}} + ${b}^{${n}}$ leave when it is divided by $${d}$?`
+      ? `What is the smallest positive integer $k$ for which $k \\times ${a}^{${m}} + ${b}^{${n}}$ is divisible by $${d}$?`
       : frame === 1
-        ? `What is the smallest non-negative integer $k$ for which $${a}^{${m}} + ${b}^{${n}} - k$ is divisible by $${d}$?`
-        : `Find the remainder when $${a}^{${m}} + ${b}^{${n}}$ is divided by $${d}$.`,
+        ? `The sum of $${b}^{${n}}$ and $k$ times $${a}^{${m}}$ is a multiple of $${d}$. Find the least possible value of the positive integer $k$.`
+        : `The number $${b}^{${n}}$ is written on a board. What is the least number of times that $${a}^{${m}}$ must be added to it to give a multiple of $${d}$?`,
   path: path<Sum>()
     .step(
       'first',
@@ -54,18 +57,34 @@ const sumOfPowers = form({
         `${cycleTex(b % d, d)}, \\dots \\; \\text{(a cycle of ${cycle(b % d, d)})}; \\quad ${n} \\equiv ${n % cycle(b % d, d)} \\pmod{${cycle(b % d, d)}}: \\quad ${b}^{${n}} \\equiv ${second}`,
     )
     .step(
-      'left',
-      ({ d }, { first, second }) => q(Number(first.add(second)) % d),
-      'Add and reduce.',
-      ({ d }, { first, second, left }) => `${first} + ${second} \\equiv ${left} \\pmod{${d}}`,
+      'k',
+      ({ d }, { first, second }) => q(multiplier(first.valueOf(), second.valueOf(), d)),
+      ({ d }) =>
+        `The remainders stand for the powers. Go through the numbers that complete the second one to a multiple of $${d}$ until the first divides one of them.`,
+      ({ d }, { first, second, k }) =>
+        `${first.equals(1) ? '' : first}k + ${second} = ${first.mul(k).add(second)} = ${d} \\times ${first.mul(k).add(second).div(d)}, \\quad k = ${k}`,
     ),
   slips: [
+    {
+      misconception: 'sum_for_multiple',
+      at: 'k',
+      wrongly: ({ d }, { first, second }) => q((2 * d - first.valueOf() - second.valueOf()) % d),
+      words: ({ d }, { first, second, k }) =>
+        `$${first} + ${second} + ${k}$ is a multiple of $${d}$, but $k$ multiplies the first power instead of being added.`,
+    },
+    {
+      misconception: 'difference_for_sum',
+      at: 'k',
+      wrongly: ({ d }, { first, second }) => q(multiplier(first.valueOf(), d - second.valueOf(), d)),
+      words: ({ d }, { first, second, k }) =>
+        `$k = ${k}$ makes $${first}k - ${second}$ a multiple of $${d}$; the powers are added.`,
+    },
     {
       misconception: 'exponent_not_reduced_by_cycle',
       at: 'first',
       wrongly: ({ a, m, d }) => q(powerMod(a, m % d, d)),
-      words: ({ m, d }) =>
-        `The exponent $${m}$ was reduced by the divisor $${d}$; it repeats with the length of the cycle.`,
+      words: ({ m, d }, { first }) =>
+        `The exponent $${m}$ was reduced by the divisor $${d}$, which gives the remainder $${first}$; it repeats with the length of the cycle.`,
     },
     {
       misconception: 'cycle_position_one_too_far',
@@ -78,51 +97,47 @@ const sumOfPowers = form({
       misconception: 'same_cycle_for_both',
       at: 'second',
       wrongly: ({ a, b, n, d }) => (n % cycle(a, d) === 0 ? q(1) : q(powerMod(b, n % cycle(a, d), d))),
-      words: ({ a, b }) => `For $${b}$ the cycle length of $${a}$ was used; each base has its own.`,
+      words: ({ a, b }, { second }) =>
+        `For $${b}$ the cycle length of $${a}$ was used, which gives $${second}$; each base has its own.`,
     },
     {
-      misconception: 'only_first_power',
-      gives: 'first',
-      words: ({ a, m }, { first }) => `$${a}^{${m}}$ alone leaves $${first}$; the other power was not added.`,
+      misconception: 'multiplier_on_the_other_power',
+      at: 'k',
+      wrongly: ({ d }, { first, second }) => q(multiplier(second.valueOf(), first.valueOf(), d)),
+      words: ({ d, a, m }, { first, second, k }) =>
+        `$k = ${k}$ makes $${first} + ${second}k$ a multiple of $${d}$; but $k$ stands before $${a}^{${m}}$.`,
     },
     {
       misconception: 'only_second_power',
-      gives: 'second',
-      words: ({ b, n }, { second }) =>
-        `$${b}^{${n}}$ alone leaves $${second}$; the other power was not added.`,
-    },
-    {
-      misconception: 'remainders_multiplied',
-      at: 'left',
-      wrongly: ({ d }, { first, second }) => q(Number(first.mul(second)) % d),
-      words: (_p, { first, second }) =>
-        `$${first}$ and $${second}$ were multiplied, but the powers are added.`,
-    },
-    {
-      misconception: 'remainders_subtracted',
-      at: 'left',
-      wrongly: ({ d }, { first, second }) => q((Number(first.sub(second)) + d) % d),
-      words: (_p, { first, second }) => `$${first} - ${second}$ was formed; the powers are added.`,
+      at: 'k',
+      wrongly: ({ d }, { second }) => q(d).sub(second),
+      words: ({ d, b, n }, { second, k }) =>
+        `$${d} - ${second} = ${k}$ is what $${b}^{${n}}$ lacks to a multiple of $${d}$; it has to be made of copies of the other power.`,
     },
   ],
   show: value => plain(value),
   plausible: (value, { d }) => isCount(value) && value.lt(d),
-  snapRead: ({ d }) => `Two large powers with different bases, one divisor $${d}$: both have cycles.`,
+  snapRead: ({ d }) =>
+    `Two large powers with different bases, one of them with an unknown factor, and divisibility by $${d}$.`,
   approach: () =>
-    'Remainders of powers repeat. Reduce each exponent by the length of its own cycle, then add the two remainders.',
-  faster: ({ a, m, b, n, d }, { first, second }) =>
-    `By Fermat $x^{${d - 1}} \\equiv 1 \\pmod{${d}}$ for both: $${a}^{${m % (d - 1)}} + ${b % d}^{${n % (d - 1)}} \\equiv ${first} + ${second}$.`,
-  check: ({ a, m, b, n, d }, { left }) => {
+    'Remainders of powers repeat. Reduce each exponent by the length of its own cycle; what is left is a condition on small numbers, and the factor is found by trying the multiples of the divisor.',
+  faster: ({ a, m, b, n, d }, { first, second, k }) =>
+    `By Fermat $x^{${d - 1}} \\equiv 1 \\pmod{${d}}$: $${a}^{${m % (d - 1)}} \\equiv ${first}$, $${b % d}^{${n % (d - 1)}} \\equiv ${second}$, and $${first} \\times ${k} \\equiv ${d - second.valueOf()}$.`,
+  check: ({ a, m, b, n, d }, { k }) => {
     const [i, j] = [m % cycle(a, d) || cycle(a, d), n % cycle(b % d, d) || cycle(b % d, d)];
-    return `$${a}^{${i}} + ${b % d}^{${j}} = ${a ** i + (b % d) ** j}$ leaves the same as the given sum: $${left}$.`;
+    const sum = k.valueOf() * a ** i + (b % d) ** j;
+    return `$${k} \\times ${a}^{${i}} + ${b % d}^{${j}} = ${sum} = ${d} \\times ${sum / d}$, and these exponents stand at the same places of the cycles.`;
   },
-  principle: 'Remainders of powers repeat; only the place of the exponent in the cycle counts.',
-  verify: ({ a, m, b, n, d }) => q(Number((BigInt(a) ** BigInt(m) + BigInt(b) ** BigInt(n)) % BigInt(d))),
+  principle: 'Remainders of powers repeat; with them a condition on huge numbers becomes one on small ones.',
+  verify: ({ a, m, b, n, d }) => {
+    for (let k = 1n; ; k += 1n)
+      if ((k * BigInt(a) ** BigInt(m) + BigInt(b) ** BigInt(n)) % BigInt(d) === 0n) return q(Number(k));
+  },
 });
 
 const sums = situation<Sum>({
   type: 'NS.REM.2',
-  situation: 'two-powers',
+  situation: 'two-powers-to-a-multiple',
   tries: 30,
   draw: draw => {
     const p = {
@@ -135,12 +150,11 @@ const sums = situation<Sum>({
     };
     if (p.a % p.d < 2 || p.b % p.d < 2 || p.a === p.b % p.d) return null;
     const [i, j] = [cycle(p.a, p.d), cycle(p.b % p.d, p.d)];
-    const left = (powerMod(p.a, p.m, p.d) + powerMod(p.b, p.n, p.d)) % p.d;
-    return i !== j && i > 2 && j > 2 && i <= 10 && j <= 10 && p.m % i > 0 && p.n % j > 0 && left > 0
-      ? p
-      : null;
+    const [first, second] = [powerMod(p.a, p.m, p.d), powerMod(p.b, p.n, p.d)];
+    const fits = i !== j && i > 2 && j > 2 && i <= 10 && j <= 10 && p.m % i > 0 && p.n % j > 0;
+    return fits && first > 1 && first < p.d - 1 && multiplier(first, second, p.d) > 1 ? p : null;
   },
-  forms: [sumOfPowers],
+  forms: [multipleOfAPower],
 });
 
 interface Exponents {

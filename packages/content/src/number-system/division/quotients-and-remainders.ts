@@ -7,137 +7,160 @@ import { countUpTo, isCount } from '../whole.ts';
 
 interface Tied {
   d: number;
-  /** The quotient is so many times the remainder. */
+  /** One of quotient and remainder is so many times the other. */
   times: number;
   from: number;
   to: number;
   frame: number;
 }
 
-const tie = ({ times }: Tied) => (times === 1 ? 'equal to' : times === 2 ? 'twice' : 'three times');
-const holds = ({ d, times }: Tied, n: number) => n % d > 0 && Math.floor(n / d) === times * (n % d);
+const word = ({ times }: Tied) => (times === 2 ? 'twice' : 'three times');
+const inRange = ({ from, to }: Tied, unit: number, most: number) =>
+  Math.min(most, Math.floor(to / unit)) - Math.ceil(from / unit) + 1;
+const holds = ({ d, times }: Tied, n: number) => {
+  const [k, r] = [Math.floor(n / d), n % d];
+  return k === times * r || r === times * k;
+};
 
 const tiedCount = form({
-  form: 'quotient-tied-to-remainder',
-  revision: 2,
+  form: 'one-a-multiple-of-the-other',
   band: 'Medium',
   entry: true,
-  seconds: 65,
+  seconds: 90,
   also: ['NS.NUM.5'],
+  apart: true,
   stem: (p: Tied) =>
     p.frame === 0
-      ? `How many integers from $${p.from}$ to $${p.to}$ give, on division by $${p.d}$, a quotient that is ${tie(p)} the remainder?`
+      ? `How many integers from $${p.from}$ to $${p.to}$ give, on division by $${p.d}$, a quotient and a remainder one of which is ${word(p)} the other?`
       : p.frame === 1
-        ? `A clerk sorts between $${p.from}$ and $${p.to}$ letters, both numbers included, into bundles of $${p.d}$. The number of full bundles is ${tie(p)} the number of letters that remain. How many values can the number of letters take?`
-        : `Let $n = ${p.d}k + r$ with $0 \\le r < ${p.d}$, where $k$ is ${tie(p)} $r$. For how many such $n$ is $${p.from} \\le n \\le ${p.to}$?`,
+        ? `A clerk sorts at least $${p.from}$ and at most $${p.to}$ letters into as many bundles of $${p.d}$ as possible. Either there are ${word(p)} as many bundles as single letters left over, or ${word(p)} as many single letters as bundles. How many values can the number of letters take?`
+        : `Let $n = ${p.d}k + r$ with integers $k$ and $r$, where $0 \\le r < ${p.d}$, and let one of $k$ and $r$ be ${word(p)} the other. For how many such $n$ is $${p.from} \\le n \\le ${p.to}$?`,
   path: path<Tied>()
     .step(
       'unit',
       ({ d, times }) => q(d * times + 1),
-      'Write the number with the remainder $r$ only.',
-      ({ d, times }, { unit }) => `n = ${d} \\times ${times === 1 ? '' : times}r + r = ${unit}r`,
+      p => `First case: the quotient is ${word(p)} the remainder $r$. Write the number with $r$ only.`,
+      ({ d, times }, { unit }) => `n = ${d} \\times ${times}r + r = ${unit}r`,
     )
     .quiet('top', ({ d }) => q(d - 1))
     .step(
-      'most',
-      ({ to }, { unit, top }) => q(Math.min(Number(top), Math.floor(to / Number(unit)))),
-      'Two bounds hold from above: the range, and that a remainder is smaller than the divisor.',
-      ({ to, d }, { unit, most }) =>
-        `r \\le ${d - 1}, \\quad ${unit}r \\le ${to} \\Rightarrow r \\le ${Math.floor(to / Number(unit))}: \\quad r \\le ${most}`,
+      'large',
+      (p, { unit, top }) => q(Math.max(0, inRange(p, unit.valueOf(), top.valueOf()))),
+      'Count the values of $r$: the range bounds it on both sides, and a remainder is smaller than the divisor.',
+      ({ from, to }, { unit, top, large }) =>
+        `${from} \\le ${unit}r \\le ${to}, \\; r \\le ${top}: \\quad ${Math.ceil(from / unit.valueOf())} \\le r \\le ${Math.min(top.valueOf(), Math.floor(to / unit.valueOf()))}, \\quad ${large} \\text{ values}`,
     )
     .step(
-      'least',
-      ({ from }, { unit }) => q(Math.ceil(from / Number(unit))),
-      'From below there is the range.',
-      ({ from }, { unit, least }) => `${unit}r \\ge ${from} \\Rightarrow r \\ge ${least}`,
+      'other',
+      ({ d, times }) => q(d + times),
+      p => `Second case: the remainder is ${word(p)} the quotient $k$.`,
+      ({ d, times }, { other }) => `n = ${d}k + ${times}k = ${other}k`,
+    )
+    .quiet('cap', ({ times }, { top }) => q(Math.floor(top.valueOf() / times)))
+    .step(
+      'small',
+      (p, { other, cap }) => q(Math.max(0, inRange(p, other.valueOf(), cap.valueOf()))),
+      ({ times }) => `Count the values of $k$; now $${times}k$ is the remainder and stays below the divisor.`,
+      ({ from, to, times, d }, { other, cap, small }) =>
+        `${from} \\le ${other}k \\le ${to}, \\; ${times}k \\le ${d - 1}: \\quad ${Math.ceil(from / other.valueOf())} \\le k \\le ${Math.min(cap.valueOf(), Math.floor(to / other.valueOf()))}, \\quad ${small} \\text{ values}`,
     )
     .step(
       'count',
-      (_p, { most, least }) => most.sub(least).add(1),
-      'Count the values of $r$.',
-      (_p, { most, least, count }) => `${most} - ${least} + 1 = ${count}`,
+      (_p, { large, small }) => large.add(small),
+      'No positive number belongs to both cases: add.',
+      (_p, { large, small, count }) => `${large} + ${small} = ${count}`,
     ),
   slips: [
     {
       misconception: 'remainder_bound_ignored',
-      at: 'most',
-      wrongly: ({ to }, { unit }) => q(Math.floor(to / Number(unit))),
-      words: ({ d }, { unit }) =>
-        `All multiples of $${unit}$ in the range were counted; from $r = ${d}$ on $r$ is no remainder by $${d}$ any more.`,
+      at: 'cap',
+      wrongly: ({ to }) => q(to),
+      words: ({ d, times }, { other }) =>
+        `In the second case all multiples of $${other}$ in the range were counted; where $${times}k$ reaches $${d}$ it is no remainder any more.`,
     },
     {
-      misconception: 'lower_bound_ignored',
-      at: 'least',
-      wrongly: () => q(1),
-      words: ({ from }) => `Numbers below $${from}$ were counted as well.`,
+      misconception: 'second_case_missed',
+      gives: 'large',
+      words: (p, { large }) =>
+        `In $${large}$ numbers the quotient is the larger of the two; the remainder can be ${word(p)} the quotient as well.`,
+    },
+    {
+      misconception: 'bound_missing_in_both_cases',
+      at: 'top',
+      wrongly: ({ to }) => q(to),
+      words: ({ d }) =>
+        `Only the range was used in both cases; in each of them the remainder has to be less than $${d}$.`,
+    },
+    {
+      misconception: 'first_case_missed',
+      gives: 'small',
+      words: (p, { small }) =>
+        `In $${small}$ numbers the remainder is the larger of the two; the quotient can be ${word(p)} the remainder as well.`,
+    },
+    {
+      misconception: 'quotient_bounded_like_a_remainder',
+      at: 'cap',
+      wrongly: (_p, { top }) => top,
+      words: ({ d, times }) =>
+        `In the second case $k$ itself was kept below $${d}$; it is $${times}k$ that is the remainder.`,
     },
     {
       misconception: 'one_end_not_counted',
       at: 'count',
-      wrongly: (_p, { most, least }) => most.sub(least),
-      words: (_p, { most, least }) =>
-        `$${most} - ${least}$ leaves out one of the two ends; both values of $r$ work.`,
+      wrongly: (_p, { large, small }) => large.add(small).sub(2),
+      words: (_p, { large, small }) =>
+        `$${large.sub(1)} + ${small.sub(1)}$ leaves out one of the two ends in each case.`,
     },
     {
-      misconception: 'remainder_may_equal_divisor',
-      at: 'top',
-      wrongly: ({ d }) => q(d),
-      words: ({ d }) => `$r = ${d}$ was allowed; a remainder is at most $${d - 1}$.`,
+      misconception: 'lower_bound_ignored',
+      at: 'small',
+      wrongly: ({ to }, { other, cap }) => q(Math.min(cap.valueOf(), Math.floor(to / other.valueOf()))),
+      words: ({ from }, { other }) =>
+        `In the second case multiples of $${other}$ below $${from}$ were counted as well.`,
     },
     {
-      misconception: 'multiples_of_divisor',
-      at: 'unit',
-      wrongly: ({ d, times }) => q(d * times),
-      words: (_p, { unit }) =>
-        `Multiples of $${unit}$ were counted; the remainder itself has been forgotten, and adds one more $r$.`,
-    },
-    {
-      misconception: 'relation_reversed',
-      at: 'unit',
-      wrongly: ({ d, times }) => (times > 1 ? q(d + times) : null),
-      words: ({ d, times }, { unit }) =>
-        `$${d}k + ${times}k = ${unit}k$ makes the remainder $${times}$ times the quotient, the wrong way round.`,
-    },
-    {
-      misconception: 'upper_bound_ignored',
-      at: 'most',
-      wrongly: (_p, { top }) => top,
-      words: ({ to }) => `All remainders were allowed; the larger ones lead beyond $${to}$.`,
+      misconception: 'lower_bound_ignored_in_the_first_case',
+      at: 'large',
+      wrongly: ({ to }, { unit, top }) => q(Math.min(top.valueOf(), Math.floor(to / unit.valueOf()))),
+      words: ({ from }, { unit }) =>
+        `In the first case multiples of $${unit}$ below $${from}$ were counted as well.`,
     },
   ],
   show: value => plain(value),
   plausible: isCount,
   snapRead: p =>
-    `A quotient that is ${tie(p)} the remainder, one divisor and a range; the numbers are to be counted.`,
+    `Of quotient and remainder one is ${word(p)} the other, and it is not said which; the numbers in a range are to be counted.`,
   approach: () =>
-    'The condition leaves one free quantity, the remainder: the number is a fixed multiple of it. Count its values, with the bound every remainder has and those from the range.',
-  faster: ({ from, to, d }, { unit, count }) =>
-    `Multiples of $${unit}$ from $${from}$ to $${Math.min(to, Number(unit) * (d - 1))}$, since $r \\le ${d - 1}$: there are $${count}$.`,
-  check: (p, { unit, most, least }) => {
-    const n = Number(unit.mul(most));
-    return `The largest is $${n} = ${p.d} \\times ${Math.floor(n / p.d)} + ${n % p.d}$, the smallest $${unit.mul(least)}$.`;
+    'There are two cases, and in each the number is a fixed multiple of one free quantity. Count its values with the range; the remainder has to stay below the divisor, which cuts the second case off early.',
+  faster: (p, { unit, other, cap, large, small }) =>
+    `Multiples of $${unit}$ from $${p.from}$ to $${Math.min(p.to, unit.valueOf() * (p.d - 1))}$ and of $${other}$ up to $${other.mul(cap)}$: $${large} + ${small}$.`,
+  check: (p, { other, cap }) => {
+    const k = Math.min(cap.valueOf(), Math.floor(p.to / other.valueOf()));
+    const n = other.valueOf() * k;
+    return `The largest of the second case is $${n} = ${p.d} \\times ${Math.floor(n / p.d)} + ${n % p.d}$.`;
   },
   principle:
-    'Put a relation between quotient and remainder into the division lemma; the remainder stays below the divisor.',
+    'Where a relation does not say which of two quantities is the larger, there are two cases; the bound of a remainder acts differently in each.',
   verify: p => countUpTo(p.to, n => n >= p.from && holds(p, n)),
 });
 
 const tied = situation<Tied>({
   type: 'NS.REM.1',
-  situation: 'quotient-and-remainder-tied',
-  tries: 20,
+  situation: 'quotient-and-remainder-in-a-ratio',
+  tries: 40,
   draw: draw => {
     const p = {
-      d: draw.int(11, 38),
-      times: draw.int(1, 3),
+      d: draw.int(14, 48),
+      times: draw.pick([2, 2, 3]),
       from: draw.step(60, 300, 10),
       to: draw.step(400, 2000, 10),
       frame: draw.int(0, 2),
     };
-    const unit = p.d * p.times + 1;
-    const most = Math.min(p.d - 1, Math.floor(p.to / unit));
-    const least = Math.ceil(p.from / unit);
-    return least >= 2 && most - least >= 3 && unit * (p.d + 3) > p.to - 4 * unit ? p : null;
+    const [unit, other] = [p.d * p.times + 1, p.d + p.times];
+    const cap = Math.floor((p.d - 1) / p.times);
+    const [large, small] = [inRange(p, unit, p.d - 1), inRange(p, other, cap)];
+    const bites = p.to >= other * (cap + 2);
+    return large >= 3 && small >= 2 && large !== small && p.from > unit && bites ? p : null;
   },
   forms: [tiedCount],
 });

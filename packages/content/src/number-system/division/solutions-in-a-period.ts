@@ -179,7 +179,7 @@ const kinds = ({ m }: Quadratic) => factorised(m).length;
 
 const productDivisible = form({
   form: 'product-of-shifted-numbers',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   entry: true,
   seconds: 65,
@@ -188,7 +188,7 @@ const productDivisible = form({
     frame === 0
       ? `Let $f(n) = n^2 + ${a === 1 ? '' : a}n$. How many of the values $f(1), f(2), \\dots, f(${limit})$ are multiples of $${m}$?`
       : frame === 1
-        ? `Two positive integers differ by $${a}$, and the smaller one is at most $${grouped(limit)}$. In how many such pairs is the product of the two a multiple of $${m}$?`
+        ? `Two positive integers differ by $${a}$, and the smaller one is at most $${grouped(limit)}$. For how many such pairs is the product of the two a multiple of $${m}$?`
         : `How many of the products $1 \\times ${1 + a}, \\; 2 \\times ${2 + a}, \\; 3 \\times ${3 + a}, \\; \\dots, \\; ${limit} \\times ${limit + a}$ are divisible by $${m}$?`,
   path: path<Quadratic>()
     .step(

@@ -4,7 +4,7 @@ import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 import { lcm } from '../primes.ts';
-import { isCount } from '../whole.ts';
+import { isCount, upTo } from '../whole.ts';
 
 interface Ranged {
   a: number;
@@ -12,30 +12,26 @@ interface Ranged {
   c: number;
   /** Shortfall to a multiple of a, b and c. */
   short: number;
-  /** The largest number with so many digits. */
+  /** The numbers have so many digits. */
   digits: number;
   frame: number;
 }
 
 const limitOf = ({ digits }: Ranged) => 10 ** digits - 1;
+const leastOf = ({ digits }: Ranged) => 10 ** (digits - 1);
 const word = ({ digits }: Ranged) => (digits === 3 ? 'three-digit' : 'four-digit');
-const last = (most: number, fits: (n: number) => boolean) => {
-  for (let n = most; n > 0; n -= 1) if (fits(n)) return q(n);
-  throw new Error('nothing fits');
-};
 
-const largest = form({
-  form: 'largest-with-shortfall',
-  revision: 2,
+const bothEnds = form({
+  form: 'sum-of-smallest-and-largest',
   band: 'Medium',
   entry: true,
-  seconds: 65,
+  seconds: 85,
   stem: (p: Ranged) =>
     p.frame === 0
-      ? `What is the largest ${word(p)} number that leaves remainders of $${p.a - p.short}$, $${p.b - p.short}$ and $${p.c - p.short}$ when divided by $${p.a}$, $${p.b}$ and $${p.c}$ respectively?`
+      ? `Find the sum of the smallest and the largest ${word(p)} numbers that leave remainders of $${p.a - p.short}$, $${p.b - p.short}$ and $${p.c - p.short}$ when divided by $${p.a}$, $${p.b}$ and $${p.c}$ respectively.`
       : p.frame === 1
-        ? `A library has a ${word(p)} number of books. If $${p.a}$ books are put on each shelf, the last shelf gets only $${p.a - p.short}$; with $${p.b}$ on each shelf it gets $${p.b - p.short}$, and with $${p.c}$ it gets $${p.c - p.short}$. What is the maximum possible number of books?`
-        : `Let $n < ${10 ** p.digits}$ be a positive integer such that $${p.a}$, $${p.b}$ and $${p.c}$ all divide $n + ${p.short}$. Find the maximum value of $n$.`,
+        ? `A library has a ${word(p)} number of books. If $${p.a}$ books are put on each shelf, the last shelf gets only $${p.a - p.short}$; with $${p.b}$ on each shelf it gets $${p.b - p.short}$, and with $${p.c}$ it gets $${p.c - p.short}$. What is the sum of the minimum and the maximum possible number of books?`
+        : `For a ${word(p)} number $n$, each of $${p.a}$, $${p.b}$ and $${p.c}$ divides $n + ${p.short}$. What do the least and the greatest possible value of $n$ add up to?`,
   path: path<Ranged>()
     .step(
       'lcm',
@@ -44,86 +40,113 @@ const largest = form({
         `Every time $${short}$ is missing to a full multiple, so the number is $${short}$ below a multiple of the LCM.`,
       ({ a, b, c }, { lcm: all }) => `\\operatorname{lcm}(${a}, ${b}, ${c}) = ${all}`,
     )
-    .quiet('top', p => q(limitOf(p) + p.short))
     .step(
-      'multiple',
-      (_p, { lcm: all, top }) => all.mul(Math.floor(top.div(all).valueOf())),
-      p => `The multiple may exceed $${limitOf(p)}$ by that shortfall. Find the largest one.`,
-      (_p, { lcm: all, top, multiple }) => `${all} \\times ${multiple.div(all)} = ${multiple} \\le ${top}`,
+      'first',
+      (p, { lcm: all }) => all.mul(Math.ceil((leastOf(p) + p.short) / all.valueOf())),
+      p => `Find the first multiple that leaves at least $${leastOf(p)}$ when the shortfall is taken off.`,
+      (p, { lcm: all, first }) =>
+        `${all} \\times ${first.div(all)} = ${first} \\ge ${leastOf(p)} + ${p.short}`,
     )
     .step(
-      'largest',
-      ({ short }, { multiple }) => multiple.sub(short),
-      'Take the shortfall off.',
-      ({ short }, { multiple, largest: n }) => `${multiple} - ${short} = ${n}`,
+      'last',
+      (p, { lcm: all }) => all.mul(Math.floor((limitOf(p) + p.short) / all.valueOf())),
+      p => `And the last one: it may exceed $${limitOf(p)}$ by the shortfall.`,
+      (p, { lcm: all, last }) => `${all} \\times ${last.div(all)} = ${last} \\le ${limitOf(p)} + ${p.short}`,
+    )
+    .step(
+      'sum',
+      ({ short }, { first, last }) => first.add(last).sub(2 * short),
+      'Take the shortfall off both and add.',
+      ({ short }, { first, last, sum }) => `(${first} - ${short}) + (${last} - ${short}) = ${sum}`,
     ),
   slips: [
     {
       misconception: 'deficit_added',
-      at: 'largest',
-      wrongly: ({ short }, { multiple, lcm: all }) =>
-        multiple.add(short).gt(multiple.add(all)) ? null : multiple.add(short),
-      words: ({ short }, { multiple }) =>
-        `$${multiple} + ${short}$ lies above the multiple and leaves a remainder of $${short}$ every time.`,
-    },
-    {
-      misconception: 'remainder_forgotten',
-      gives: 'multiple',
-      words: (_p, { multiple }) => `$${multiple}$ is the multiple itself and leaves no remainder at all.`,
+      at: 'sum',
+      wrongly: ({ short }, { first, last }) => first.add(last).add(2 * short),
+      words: ({ short }, { first, last }) =>
+        `$${first} + ${short}$ and $${last} + ${short}$ lie above the multiples and leave a remainder of $${short}$ every time.`,
     },
     {
       misconception: 'one_divisor_forgotten',
       at: 'lcm',
       wrongly: ({ a, b }) => q(lcm(a, b)),
-      words: ({ a, b, c }) =>
-        `The LCM of $${a}$ and $${b}$ was used; the remainder for $${c}$ then comes out wrongly.`,
+      words: ({ a, b, c }, { lcm: all }) =>
+        `The LCM of $${a}$ and $${b}$, $${all}$, was used; the remainder for $${c}$ then comes out wrongly.`,
+    },
+    {
+      misconception: 'takes_previous_multiple',
+      at: 'last',
+      wrongly: (_p, { last, lcm: all }) => last.sub(all),
+      words: (p, { last, lcm: all }) =>
+        `From $${last}$ one more step of $${all}$ is possible before $${limitOf(p)}$ is passed.`,
+    },
+    {
+      misconception: 'takes_next_multiple',
+      at: 'first',
+      wrongly: (_p, { first, lcm: all }) => first.add(all),
+      words: (p, { first, lcm: all }) =>
+        `$${first}$ is not the first multiple of $${all}$ to use: the one before it already leads to a ${word(p)} number.`,
+    },
+    {
+      misconception: 'multiple_below_the_range',
+      at: 'first',
+      wrongly: (_p, { first, lcm: all }) => (first.gt(all) ? first.sub(all) : null),
+      words: (p, { first }) =>
+        `$${first} - ${p.short}$ was taken for the smallest number, but it lies below $${leastOf(p)}$.`,
+    },
+    {
+      misconception: 'takes_multiple_above_limit',
+      at: 'last',
+      wrongly: (_p, { last, lcm: all }) => last.add(all),
+      words: (p, { last }) =>
+        `$${last} - ${p.short}$ was taken for the largest number, but it lies above $${limitOf(p)}$.`,
+    },
+    {
+      misconception: 'remainder_forgotten',
+      at: 'sum',
+      wrongly: (_p, { first, last }) => first.add(last),
+      words: (_p, { first, last }) =>
+        `$${first}$ and $${last}$ are the multiples themselves and leave no remainder at all.`,
+    },
+    {
+      misconception: 'shortfall_taken_off_once',
+      at: 'sum',
+      wrongly: ({ short }, { first, last }) => first.add(last).sub(short),
+      words: ({ short }, { first, last }) =>
+        `From $${first} + ${last}$ the shortfall $${short}$ was taken off once; both numbers fall short.`,
     },
     {
       misconception: 'product_for_lcm',
       at: 'lcm',
-      wrongly: ({ a, b, c }) => (a * b * c < 9999 ? q(a * b * c) : null),
-      words: ({ a, b, c }) =>
-        `$${a} \\times ${b} \\times ${c}$ was used instead of the LCM; larger numbers below the limit are missed.`,
-    },
-    {
-      misconception: 'takes_previous_multiple',
-      at: 'multiple',
-      wrongly: (_p, { multiple, lcm: all }) => multiple.sub(all),
-      words: (p, { multiple, lcm: all }) =>
-        `From $${multiple}$ one more step of $${all}$ is possible before $${limitOf(p)}$ is passed.`,
-    },
-    {
-      misconception: 'takes_multiple_above_limit',
-      at: 'multiple',
-      wrongly: (p, { multiple, lcm: all }) =>
-        multiple
-          .add(all)
-          .sub(p.short)
-          .lte(limitOf(p) + 200)
-          ? multiple.add(all)
-          : null,
-      words: (p, { largest: n }) => `$${n}$ has the right remainders but lies above $${limitOf(p)}$.`,
-    },
-    {
-      misconception: 'largest_remainder_added',
-      at: 'largest',
-      wrongly: ({ c, short }, { multiple }) => multiple.add(c - short),
-      words: ({ c, short }, { multiple }) =>
-        `$${c - short}$ was added to $${multiple}$: right for $${c}$, but not for the other divisors.`,
+      wrongly: (p, { lcm: all }) => {
+        const two = p.a * p.b;
+        return two * 3 < limitOf(p) && all.valueOf() !== two ? q(two) : null;
+      },
+      words: ({ a, b }) =>
+        `$${a} \\times ${b} = ${a * b}$ was used in place of the LCM of all three, so numbers are passed over.`,
     },
   ],
   show: value => plain(value),
-  plausible: (value, p) => isCount(value) && value.lte(limitOf(p)) && value.gt(10 ** (p.digits - 1)),
+  plausible: (value, p) => isCount(value) && value.gt(leastOf(p)),
   snapRead: p =>
-    `Three remainders that are each $${p.short}$ less than the divisor, and a largest ${word(p)} number.`,
+    `Three remainders that are each $${p.short}$ less than the divisor; the ${word(p)} numbers at both ends are wanted.`,
   approach: () =>
-    'The equal shortfall turns three conditions into one: a multiple of the LCM minus the shortfall. Then look for the last one below the limit, and mind that the multiple itself may lie above it.',
-  faster: (p, { lcm: all }) =>
-    `$${limitOf(p)} + ${p.short} = ${limitOf(p) + p.short}$ leaves $${(limitOf(p) + p.short) % all.valueOf()}$ on division by $${all}$: go back by that from $${limitOf(p)}$.`,
-  check: ({ a, b, c }, { largest: n }) =>
-    `$${n} \\div ${a}$, $\\div ${b}$, $\\div ${c}$ leave ${[a, b, c].map(d => n.valueOf() % d).join(', ')}.`,
+    'The equal shortfall turns three conditions into one: a multiple of the LCM minus the shortfall. Then find the first and the last of these numbers in the range; the shortfall matters at both ends.',
+  faster: (p, { lcm: all, first, last }) =>
+    `$${all}k - ${p.short}$ with $k$ from $${first.div(all)}$ to $${last.div(all)}$: $${all} \\times ${first.add(last).div(all)} - ${2 * p.short}$.`,
+  check: ({ a, b, c, short }, { first, last }) => {
+    const left = (n: number) => [a, b, c].map(d => n % d).join(', ');
+    const [m, n] = [first.valueOf() - short, last.valueOf() - short];
+    return `By $${a}$, $${b}$ and $${c}$, the number $${m}$ leaves $${left(m)}$, and $${n}$ leaves $${left(n)}$.`;
+  },
   principle: 'An equal shortfall for all divisors means: the shortfall below a multiple of their LCM.',
-  verify: p => last(limitOf(p), n => [p.a, p.b, p.c].every(d => n % d === d - p.short)),
+  verify: p => {
+    const found = upTo(limitOf(p)).filter(
+      n => n >= leastOf(p) && [p.a, p.b, p.c].every(d => n % d === d - p.short),
+    );
+    return q((found[0] ?? 0) + (found.at(-1) ?? 0));
+  },
 });
 
 interface Divisible {
@@ -260,7 +283,7 @@ const alsoDivisible = form({
 
 const ranged = situation<Ranged>({
   type: 'NS.HCF.2',
-  situation: 'largest-below-a-power-of-ten',
+  situation: 'short-by-the-same-in-a-range',
   tries: 20,
   draw: draw => {
     const [a = 1, b = 1, c = 1] = draw
@@ -268,11 +291,10 @@ const ranged = situation<Ranged>({
       .sort((m, n) => m - n);
     const p = { a, b, c, short: draw.int(2, 6), digits: draw.int(3, 4), frame: draw.int(0, 2) };
     const all = lcm(a, b, c);
-    return all >= 60 && all <= limitOf(p) / 3 && lcm(a, b) < all && a > p.short + 1 && all < a * b * c
-      ? p
-      : null;
+    const idle = [lcm(b, c), lcm(a, c), lcm(a, b)].includes(all);
+    return all >= 60 && all <= limitOf(p) / 3 && !idle && a > p.short + 1 && all < a * b * c ? p : null;
   },
-  forms: [largest],
+  forms: [bothEnds],
 });
 
 const multiple = situation<Divisible>({

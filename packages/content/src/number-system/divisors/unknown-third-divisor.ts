@@ -43,7 +43,7 @@ const divisors = form({
   band: 'Hard',
   entry: true,
   seconds: 125,
-  also: ['NS.HCF.1', 'AL.INQ.5'],
+  also: ['NS.HCF.1', 'AL.INQ.3'],
   apart: true,
   stem: ({ a, b, short, count, limit, frame }: Short) =>
     frame === 0

@@ -174,125 +174,141 @@ const counted = situation<Multiplied>({
   forms: [multipliers],
 });
 
-interface CubeSum {
-  n: number;
-  s: number;
+interface Apart {
+  /** The given number is root² × free, where free has no square factor. */
+  root: number;
+  free: number;
   frame: number;
 }
 
-const rootOf = ({ n, s }: CubeSum) => productOver(factorised(n), (e, prime) => prime ** Math.ceil(e / s));
+const number = ({ root, free }: Apart) => root * root * free;
+const shown = (p: Apart) => grouped(number(p)).replaceAll(',', '{,}');
 
-const sumWithRoot = form({
-  form: 'multiplier-plus-root',
-  revision: 3,
+const rootAhead = form({
+  form: 'greatest-lead-of-the-root',
   apart: true,
   band: 'Medium',
   entry: true,
-  seconds: 65,
-  stem: ({ n, s, frame }: CubeSum) =>
-    frame === 0
-      ? `Positive integers $x$ and $y$ satisfy $${grouped(n)}x = y^{${s}}$. What is the least possible value of $x + y$?`
-      : frame === 1
-        ? `A block is built from $${grouped(n)}$ boxes of equal volume, each holding $x$ unit cubes. ${s === 3 ? `All its unit cubes together could also form one cube with an edge of $y$ units` : `Laid flat, all its unit cubes could form one square with a side of $y$ units`}. Find the least possible value of $x + y$.`
-        : `Let $y$ be a positive integer such that $y^{${s}}$ is divisible by $${grouped(n)}$, and let $x$ be the quotient. What is the smallest possible sum of $x$ and $y$?`,
-  path: path<CubeSum>()
+  seconds: 90,
+  also: ['AL.QUA.7'],
+  stem: (p: Apart) =>
+    p.frame === 0
+      ? `Positive integers $x$ and $y$ satisfy $${shown(p)}x = y^2$. What is the greatest possible value of $y - x$?`
+      : p.frame === 1
+        ? `Each of $${shown(p)}$ boxes holds $x$ unit cubes. All these cubes, laid flat, form one square with a side of $y$ units. Find the maximum possible value of $y - x$.`
+        : `Let $y$ be a positive integer whose square is divisible by $${shown(p)}$, and let $x$ be the quotient. By how much can $y$ exceed $x$ at most?`,
+  path: path<Apart>()
     .step(
       'x',
-      ({ n, s }) => q(leastFor(n, s)),
-      ({ n, s }) =>
-        `In $y^{${s}}$ all exponents are multiples of $${s}$: the smallest $x$ fills up those of $${n}$.`,
-      ({ n }, { x }) =>
-        `${n} = ${factorisedTex(factorised(n))} \\Rightarrow x = ${factorisedTex(factorised(x.valueOf()))} = ${x}`,
+      ({ free }) => q(free),
+      p =>
+        `In a square all exponents are even. What $x$ must supply to $${shown(p)}$ is the smallest $x$; every other one is this times a square.`,
+      (p, { x }) => `${number(p)} = ${factorisedTex(factorised(number(p)))} \\Rightarrow x = ${x}k^2`,
     )
     .step(
       'y',
-      ({ n, s }, { x }) => q(rootDown(Math.round(x.mul(n).valueOf()) + 0.5, s)),
-      ({ s }) => `Take the ${s === 2 ? 'square' : 'cube'} root of the product.`,
-      ({ n, s }, { x, y }) =>
-        `y^{${s}} = ${factorisedTex(factorised(x.mul(n).valueOf()))} \\Rightarrow y = ${y}`,
+      ({ root }, { x }) => x.mul(root),
+      'Take the square root of the product: it grows with $k$, not with its square.',
+      (p, { x, y }) => `y^2 = ${number(p)} \\times ${x}k^2 \\Rightarrow y = ${y}k`,
     )
     .step(
-      'sum',
-      (_p, { x, y }) => x.add(y),
-      'Both grow together, so the smallest sum belongs to the smallest $x$.',
-      (_p, { x, y, sum }) => `${x} + ${y} = ${sum}`,
+      'k',
+      (_p, { x, y }) => q(Math.floor(y.div(x).valueOf() / 2)),
+      'The difference is a product of $k$ and a number that falls as $k$ grows; with their sum fixed it is largest where they are as near to each other as possible.',
+      (_p, { x, y, k }) => `y - x = ${y}k - ${x}k^2 = ${x}k(${y.div(x)} - k): \\quad k = ${k}`,
+    )
+    .step(
+      'lead',
+      (_p, { x, y, k }) => y.mul(k).sub(x.mul(k).mul(k)),
+      'Insert it.',
+      (_p, { x, y, k, lead }) => `${x} \\times ${k} \\times ${y.div(x).sub(k)} = ${lead}`,
     ),
   slips: [
     {
+      misconception: 'smallest_pair_only',
+      at: 'k',
+      wrongly: () => q(1),
+      words: (_p, { x, y }) =>
+        `$x = ${x}$ and $y = ${y}$ is the smallest pair; with larger ones $y$ can be further ahead.`,
+    },
+    {
+      misconception: 'divisibility_ignored',
+      at: 'lead',
+      wrongly: p => q(Math.floor(number(p) / 4)),
+      words: p =>
+        `Over all real numbers the maximum lies at $y = \\frac{${number(p)}}{2}$, a quarter of the number; but $y$ must be a multiple of $${p.free * p.root}$.`,
+    },
+    {
+      misconception: 'multiplier_not_squared',
+      at: 'lead',
+      wrongly: (_p, { x, y, k }) => y.mul(k).sub(x.mul(k)),
+      words: (_p, { x, y, k, lead }) =>
+        `$${y} \\times ${k} - ${x} \\times ${k} = ${lead}$ lets $x$ grow like $y$; with $y = ${y}k$ it is $${x}k^2$.`,
+    },
+    {
+      misconception: 'largest_multiplier',
+      at: 'k',
+      wrongly: (_p, { x, y }) => y.div(x).sub(1),
+      words: (_p, { k }) =>
+        `$k = ${k}$ is the largest for which $y$ still exceeds $x$; the lead is greatest halfway.`,
+    },
+    {
+      misconception: 'multiplier_one_too_small',
+      at: 'k',
+      wrongly: (_p, { k }) => (k.gt(2) ? k.sub(1) : null),
+      words: (_p, { x, y, k }) =>
+        `With $k = ${k}$ the product $${x} \\times ${k} \\times ${y.div(x).sub(k)}$ is not the largest yet; the two factors can come nearer.`,
+    },
+    {
       misconception: 'stops_at_multiplier',
-      gives: 'x',
-      words: (_p, { x }) => `$x = ${x}$ is right, but the sum with $y$ was asked.`,
+      at: 'lead',
+      wrongly: (_p, { x, k }) => x.mul(k).mul(k),
+      words: (_p, { lead }) => `$${lead}$ is the value of $x$; its distance from $y$ was asked.`,
     },
     {
       misconception: 'stops_at_root',
-      gives: 'y',
-      words: (_p, { y }) => `$y = ${y}$ alone; $x$ has still to be added.`,
-    },
-    {
-      misconception: 'square_for_cube',
-      at: 'sum',
-      wrongly: ({ n, s }) => q(leastFor(n, 5 - s) + rootOf({ n, s: 5 - s, frame: 0 })),
-      words: ({ s }) =>
-        `The exponents were made multiples of $${5 - s}$, for a ${s === 2 ? 'cube' : 'square'}.`,
-    },
-    {
-      misconception: 'divides_out_instead',
-      at: 'x',
-      wrongly: ({ n, s }) => q(productOver(factorised(n), (e, prime) => prime ** (e % s))),
-      words: ({ s }, { x }) =>
-        `$x = ${x}$ holds the surplus of each exponent over a multiple of $${s}$, not what is missing.`,
-    },
-    {
-      misconception: 'divides_exponent_of_product',
-      at: 'y',
-      wrongly: ({ n, s }, { x }) => x.mul(n).div(s),
-      words: ({ s }, { x }) =>
-        `The product with $x = ${x}$ was divided by $${s}$; its ${s === 2 ? 'square' : 'cube'} root halves or thirds the exponents.`,
-    },
-    {
-      misconception: 'root_of_given_part_only',
-      at: 'y',
-      wrongly: ({ n, s }) => q(productOver(factorised(n), (e, prime) => prime ** Math.floor(e / s))),
-      words: ({ n }, { y }) =>
-        `$y = ${y}$ is taken from full powers inside $${grouped(n)}$ only; the powers completed by $x$ count too.`,
-    },
-    {
-      misconception: 'takes_the_number_itself',
-      at: 'x',
-      wrongly: ({ n, s }) => (s === 2 ? q(n) : null),
-      words: ({ n }) => `$x = y = ${grouped(n)}$ fits the equation, but a smaller pair exists.`,
+      at: 'lead',
+      wrongly: (_p, { y, k }) => y.mul(k),
+      words: (_p, { lead }) => `$${lead}$ is the value of $y$; $x$ has to be taken off.`,
     },
   ],
   show: value => plain(value),
   plausible: isCount,
-  snapRead: ({ s }) =>
-    `An equation with a ${s === 2 ? 'square' : 'cube'} on one side and a known factor on the other; the smallest sum of both unknowns is wanted.`,
-  approach: ({ s }) =>
-    `Compare the exponents of each prime: on the right they are multiples of $${s}$. The smallest $x$ supplies what is missing, $y$ follows, and the sum comes last.`,
-  faster: ({ n, s }, { y }) =>
-    `Round each exponent of $${factorisedTex(factorised(n))}$ up to a multiple of $${s}$ and divide it by $${s}$: that is $y = ${y}$, then $x = y^{${s}} \\div ${n}$.`,
-  check: ({ n, s }, { x, y }) => `$${n} \\times ${x} = ${x.mul(n)}$ and $${y}^{${s}} = ${y.pow(s)}$.`,
-  principle: 'In an equation between products compare the exponents prime by prime.',
-  verify: ({ n, s }) => {
-    for (let y = 1; ; y += 1) if (y ** s % n === 0) return q(y + y ** s / n);
+  snapRead: () =>
+    'An equation with a square on one side and a known factor on the other, and the greatest difference of both unknowns.',
+  approach: () =>
+    'Compare the exponents of each prime: this gives all pairs, not only the smallest one, through one multiplier. The difference is then a quadratic in whole numbers.',
+  faster: (p, { x, y }) =>
+    `$y = ${y}k$ and $x = ${x}k^2$; the vertex lies at $k = \\frac{${p.root}}{2}$, so the whole numbers $${(p.root - 1) / 2}$ and $${(p.root + 1) / 2}$ beside it are equally good.`,
+  check: (p, { x, y, k }) => {
+    const [one, other] = [k.add(1), k.sub(1)];
+    const lead = (i: typeof k) => y.mul(i).sub(x.mul(i).mul(i));
+    return `$${number(p)} \\times ${x.mul(k).mul(k)} = ${y.mul(k)}^2$; $k = ${one}$ gives $${lead(one)}$ again, $k = ${one.add(1)}$ only $${lead(one.add(1))}$${other.gt(0) ? ` and $k = ${other}$ only $${lead(other)}$` : ''}.`;
+  },
+  principle:
+    'In an equation between products compare the exponents prime by prime; it gives all solutions through one multiplier.',
+  verify: p => {
+    let most = 0;
+    for (let y = 1; y <= number(p); y += 1)
+      if (y ** 2 % number(p) === 0) most = Math.max(most, y - y ** 2 / number(p));
+    return q(most);
   },
 });
 
-const sums = situation<CubeSum>({
+const leads = situation<Apart>({
   type: 'NS.FAC.5',
-  situation: 'number-times-x-is-a-power',
+  situation: 'root-ahead-of-the-multiplier',
   tries: 20,
   draw: draw => {
-    const [a = 2, b = 3] = draw.some([2, 3, 5, 7], 2);
-    const n = a ** draw.int(1, 4) * b ** draw.int(1, 3) * draw.pick([1, 2, 3]);
-    const s = draw.pick([2, 3, 3]);
-    const x = leastFor(n, s);
-    return n <= 3000 && n >= 40 && x >= 5 && x <= 400 && rootOf({ n, s, frame: 0 }) <= 400
-      ? { n, s, frame: draw.int(0, 2) }
-      : null;
+    const p: Apart = {
+      root: draw.pick([3, 5, 7, 9, 11, 13, 15]),
+      free: draw.pick([2, 3, 5, 6, 7, 10, 13, 14, 15, 21, 22, 30]),
+      frame: draw.int(0, 2),
+    };
+    return number(p) <= 2500 && number(p) >= 50 && (p.root > 3 || p.free > 9) ? p : null;
   },
-  forms: [sumWithRoot],
+  forms: [rootAhead],
 });
 
-/** NS.FAC.5 Medium: all multipliers up to a limit; a multiplier together with the root. */
-export const multipliersCounted: readonly AnyTemplate[] = [...counted, ...sums];
+/** NS.FAC.5 Medium: all multipliers up to a limit; the multiplier that leaves the root furthest ahead. */
+export const multipliersCounted: readonly AnyTemplate[] = [...counted, ...leads];

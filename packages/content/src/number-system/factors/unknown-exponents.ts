@@ -31,7 +31,7 @@ const pairAt = (p: Sought) =>
 
 const extreme = form({
   form: 'extreme-number-of-factors',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   entry: true,
   seconds: 105,
@@ -41,7 +41,7 @@ const extreme = form({
     return frame === 0
       ? `Let $N = ${first}^a \\times ${second}^b$ with positive integers $a$ and $b$. Exactly $${count}$ of the factors of $N$ are multiples of $${kOf(p)}$. What is the ${way} number of factors that $N$ can have?`
       : frame === 1
-        ? `The prime factors of a number are $${first}$ and $${second}$, and it has no others. Exactly $${count}$ of its factors are divisible by $${kOf(p)}$. What is the ${way === 'least' ? 'minimum' : 'maximum'} number of factors it can have altogether?`
+        ? `The only prime factors of a number are $${first}$ and $${second}$. Exactly $${count}$ of its factors are divisible by $${kOf(p)}$. What is the ${way === 'least' ? 'minimum' : 'maximum'} number of factors it can have altogether?`
         : `Among the positive factors of a number $${first}^a \\times ${second}^b$, where $a, b \\ge 1$, there are $${count}$ multiples of $${kOf(p)}$. Find the ${way === 'least' ? 'minimum' : 'maximum'} possible value of $(a + 1)(b + 1)$.`;
   },
   path: path<Sought>()

@@ -26,7 +26,7 @@ const xsFor = (p: Two, y: number, part = other(p.by)) => ten.filter(x => filled(
 
 const pairsCount = form({
   form: 'number-of-pairs',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   entry: true,
   seconds: 65,
@@ -34,7 +34,7 @@ const pairsCount = form({
     p.frame === 0
       ? `In the number $${tex(p)}$ the digits $x$ and $y$ may be equal. For how many pairs $(x, y)$ is it divisible by $${p.by}$?`
       : p.frame === 1
-        ? `Two digits of the number $${tex(p)}$ on a label have been torn off. The number was a multiple of $${p.by}$. How many such numbers are possible?`
+        ? `Two digits, $x$ and $y$, of the number $${tex(p)}$ on a label have been torn off. The number was a multiple of $${p.by}$. How many numbers can it have been?`
         : `How many multiples of $${p.by}$ have the form $${tex(p)}$, where $x$ and $y$ stand for any digits?`,
   path: path<Two>()
     .step(
@@ -153,139 +153,171 @@ const pairs = situation<Two>({
   forms: [pairsCount],
 });
 
+interface Weighted extends Two {
+  /** Factors before x and y. */
+  weights: readonly [number, number];
+}
+
+const weighed = ({ weights: [u, v] }: Weighted, [x, y]: readonly [number, number]) => u * x + v * y;
+const sumTex = ({ weights: [u, v] }: Weighted) => `${u}x + ${v}y`;
+const valuesOf = (p: Weighted) => pairsOf(p).map(pair => weighed(p, pair));
+/** The largest x that fits with a y. */
+const largestX = (p: Weighted, y: number, part = other(p.by)) => xsFor(p, y, part).at(-1) ?? 0;
+/** Values of y for which some x fits. */
+const ysOf = (p: Two, part = tail(p.by)) => ends(p, part).filter(y => xsFor(p, y).length > 0);
+
 const largestSum = form({
-  form: 'weighted-sum-of-the-digits',
-  revision: 2,
+  form: 'greatest-weighted-sum-of-the-digits',
   band: 'Medium',
   entry: true,
-  seconds: 65,
-  stem: (p: Two) =>
+  seconds: 80,
+  also: ['AL.INQ.7'],
+  stem: (p: Weighted) =>
     p.frame === 0
-      ? `The number $${tex(p)}$ is divisible by $${p.by}$. What is the value of $${weights(p)[0]}x + ${weights(p)[1]}y$?`
+      ? `The six-digit number $${tex(p)}$ is divisible by $${p.by}$. What is the maximum possible value of $${sumTex(p)}$?`
       : p.frame === 1
-        ? `Two digits, $x$ and $y$, are missing in $${tex(p)}$, which is known to be a multiple of $${p.by}$. Work out $${weights(p)[0]}x + ${weights(p)[1]}y$.`
+        ? `Two digits, $x$ and $y$, are missing in the six-digit number $${tex(p)}$, which is known to be a multiple of $${p.by}$. Find the greatest value that $${sumTex(p)}$ can have.`
         : p.frame === 2
-          ? `If $${p.by}$ divides $${tex(p)}$, where $x$ and $y$ are digits, find $${weights(p)[0]}x + ${weights(p)[1]}y$.`
-          : `A cashier remembers only $${tex(p)}$ of an amount in rupees, and that $${p.by}$ people could share it equally in whole rupees. What is the value of $${weights(p)[0]}x + ${weights(p)[1]}y$?`,
-  path: path<Two>()
+          ? `If $${p.by}$ divides the six-digit number $${tex(p)}$, where $x$ and $y$ are digits, what is the largest possible value of $${sumTex(p)}$?`
+          : `A cashier remembers only $${tex(p)}$ of an amount in rupees, and that $${p.by}$ people could share it equally in whole rupees. Find the maximum of $${sumTex(p)}$, where the digits $x$ and $y$ are the ones that are forgotten.`,
+  path: path<Weighted>()
     .step(
-      'y',
-      p => q(ends(p)[0] ?? 0),
+      'ys',
+      p => ysOf(p).map(y => q(y)),
       p =>
-        `Split $${p.by} = ${tail(p.by)} \\times ${other(p.by)}$. The last digits decide on $${tail(p.by)}$: this gives $y$.`,
-      (p, { y }) =>
-        `y = ${y}: \\quad ${`${filled(p.mask, 0, Number(y))}`.slice(-3)} = ${tail(p.by)} \\times ${Number(`${filled(p.mask, 0, Number(y))}`.slice(-3)) / tail(p.by)}`,
+        `Split $${p.by} = ${tail(p.by)} \\times ${other(p.by)}$. The last digits decide on $${tail(p.by)}$: find all values of $y$.`,
+      (_p, { ys }) => `y \\in \\{${ys.join(', ')}\\}`,
     )
     .step(
-      'x',
-      (p, { y }) => q(xsFor(p, Number(y))[0] ?? 0),
+      'xs',
+      (p, { ys }) => ys.map(y => q(largestX(p, Number(y)))),
       p =>
-        other(p.by) === 9
-          ? 'The digit sum must be a multiple of 9: this gives $x$.'
-          : 'The alternating digit sum must be a multiple of 11: this gives $x$.',
-      (p, { x, y }) =>
-        `${filled(p.mask, Number(x), Number(y))} = ${other(p.by)} \\times ${filled(p.mask, Number(x), Number(y)) / other(p.by)}, \\quad x = ${x}`,
+        `For each $y$ the ${other(p.by) === 9 ? 'digit sum' : 'alternating digit sum'} must be a multiple of ${other(p.by)}. Take the largest $x$ that does it.`,
+      (p, { ys, xs }) =>
+        ys
+          .map((y, i) => {
+            const n = filled(p.mask, Number(xs[i]), Number(y));
+            return `y = ${y}: x = ${xs[i]} \\; (${n} = ${other(p.by)} \\times ${n / other(p.by)})`;
+          })
+          .join(', \\quad '),
     )
-    .quiet('wx', p => q(weights(p)[0]))
     .step(
-      'value',
-      (p, { x, y, wx }) => x.mul(wx).add(y.mul(weights(p)[1])),
-      'Insert both.',
-      (p, { x, y, value }) => `${weights(p)[0]} \\times ${x} + ${weights(p)[1]} \\times ${y} = ${value}`,
+      'values',
+      (p, { ys, xs }) => ys.map((y, i) => q(weighed(p, [Number(xs[i]), Number(y)]))),
+      'Insert each pair: a larger $y$ can come with a smaller $x$.',
+      ({ weights: [u, v] }, { ys, xs, values }) =>
+        ys.map((y, i) => `${u} \\times ${xs[i]} + ${v} \\times ${y} = ${values[i]}`).join(', \\quad '),
+    )
+    .step(
+      'most',
+      (_p, { values }) => q(Math.max(...values.map(Number))),
+      'Choose the largest.',
+      (_p, { values, most }) => `\\max(${values.join(', ')}) = ${most}`,
     ),
-  suits: p => ends(p).length === 1 && xsFor(p, ends(p)[0] ?? 0).length === 1,
   slips: [
     {
+      misconception: 'largest_digit_taken',
+      at: 'most',
+      wrongly: (_p, { values }) => values.at(-1) ?? null,
+      words: (_p, { ys, most }) =>
+        `The largest digit, $y = ${ys.at(-1)}$, was taken at once, which gives $${most}$; a smaller $y$ allows a larger $x$.`,
+    },
+    {
+      misconception: 'first_pair_taken',
+      at: 'most',
+      wrongly: (_p, { values }) => values[0] ?? null,
+      words: (_p, { ys, xs, most }) =>
+        `$x = ${xs[0]}$, $y = ${ys[0]}$ is the pair found first, with $${most}$; the other values of $y$ were not tried.`,
+    },
+    {
       misconception: 'weaker_end_condition',
-      at: 'y',
-      wrongly: (p, { y }) => {
-        const found = ends(p, 4).find(d => !y.equals(d));
-        return found === undefined ? null : q(found);
-      },
-      words: (_p, { y }) => `$y = ${y}$ satisfies the rule for 4 only; 8 needs the last three digits.`,
-    },
-    {
-      misconception: 'digits_exchanged',
-      at: 'value',
-      wrongly: (p, { x, y }) => y.mul(weights(p)[0]).add(x.mul(weights(p)[1])),
-      words: (_p, { x, y }) =>
-        `$x = ${x}$ and $y = ${y}$ were found correctly but put in the wrong way round.`,
-    },
-    {
-      misconception: 'sum_to_multiple_of_other_rule',
-      at: 'x',
-      wrongly: (p, { y }) => {
-        const found = xsFor(p, Number(y), other(p.by) === 9 ? 11 : 9)[0];
-        return found === undefined ? null : q(found);
-      },
-      words: (p, { x }) =>
-        `$x = ${x}$ comes from the rule for ${other(p.by) === 9 ? 11 : 9}; here $${other(p.by)}$ has to divide the number.`,
+      at: 'ys',
+      wrongly: p => ysOf(p, tail(p.by) === 4 ? 2 : 1).map(y => q(y)),
+      words: (p, { ys }) =>
+        `The values $y = ${ys.join(', ')}$ satisfy a weaker condition than divisibility by $${tail(p.by)}$.`,
     },
     {
       misconception: 'weaker_sum_condition',
-      at: 'x',
-      wrongly: (p, { x, y }) => {
-        const found = other(p.by) === 9 ? xsFor(p, Number(y), 3).find(d => !x.equals(d)) : undefined;
-        return found === undefined ? null : q(found);
-      },
-      words: (_p, { x }) => `$x = ${x}$ makes the digit sum a multiple of 3, but not of 9.`,
+      at: 'xs',
+      wrongly: (p, { ys }) => (other(p.by) === 9 ? ys.map(y => q(largestX(p, Number(y), 3))) : null),
+      words: (_p, { xs }) =>
+        `With $x = ${xs.join(', ')}$ the digit sum is a multiple of 3, but not always of 9.`,
     },
     {
-      misconception: 'plain_sum_reported',
-      at: 'value',
-      wrongly: (_p, { x, y }) => x.add(y),
-      words: (_p, { x, y }) => `$${x} + ${y}$ leaves out the factors in front of $x$ and $y$.`,
+      misconception: 'factors_exchanged',
+      at: 'values',
+      wrongly: ({ weights: [u, v] }, { ys, xs }) => ys.map((y, i) => y.mul(u).add((xs[i] ?? q(0)).mul(v))),
+      words: ({ weights: [u, v] }) =>
+        `$${u}y + ${v}x$ was made as large as possible: the digits went in the wrong way round.`,
     },
     {
-      misconception: 'last_digit_zero_assumed',
-      at: 'y',
-      wrongly: (_p, { y }) => (y.equals(0) ? null : q(0)),
-      words: p => `$y = 0$ was put in without testing the last three digits for $${tail(p.by)}$.`,
+      misconception: 'least_value_reported',
+      at: 'most',
+      wrongly: p => q(Math.min(...valuesOf(p))),
+      words: (_p, { most }) => `$${most}$ is the smallest value; the greatest was asked.`,
     },
     {
-      misconception: 'known_digit_left_out_of_sum',
-      at: 'x',
-      wrongly: (p, { x, y }) => {
-        const last = Number(p.mask.replace('y', `${y}`).slice(-1));
-        const found = (Number(x) + last) % 9;
-        return q(found);
-      },
-      words: (_p, { x }) => `$x = ${x}$ results when the last digit is left out of the digit sum.`,
+      misconception: 'zero_seen_nine_missed',
+      at: 'xs',
+      wrongly: (p, { ys }) => ys.map(y => q(xsFor(p, Number(y))[0] ?? 0)),
+      words: (_p, { xs }) =>
+        `With $x = ${xs.join(', ')}$ the smallest fitting digit was taken each time; where 0 fits, 9 fits too.`,
+    },
+    {
+      misconception: 'largest_of_each_digit',
+      at: 'most',
+      wrongly: (p, { ys, xs }) => q(weighed(p, [Math.max(...xs.map(Number)), Math.max(...ys.map(Number))])),
+      words: (_p, { ys, xs }) =>
+        `The largest $x = ${Math.max(...xs.map(Number))}$ and the largest $y = ${Math.max(...ys.map(Number))}$ do not belong to one number.`,
     },
   ],
   show: value => plain(value),
   plausible: isCount,
-  snapRead: ({ by }) =>
-    `Two unknown digits and the composite divisor $${by}$; a combination of both is wanted.`,
+  snapRead: p =>
+    `Two unknown digits, divisibility by $${p.by}$, and a combination of both that is to be as large as possible.`,
   approach: ({ by }) =>
-    `Split $${by}$. The end of the number gives one digit alone; then the digit sum or the alternating sum gives the other.`,
-  faster: (p, { x, y, value }) =>
-    `$y = ${y}$ from the last three digits; dividing $${filled(p.mask, 0, Number(y))}$ by $${other(p.by)}$ leaves $${filled(p.mask, 0, Number(y)) % other(p.by)}$, so $x = ${x}$: $${value}$.`,
-  check: (p, { x, y }) =>
-    `$${filled(p.mask, Number(x), Number(y))} = ${p.by} \\times ${filled(p.mask, Number(x), Number(y)) / p.by}$.`,
+    `Split $${by}$. The end of the number leaves a few values for one digit; the other follows for each of them. Compare the pairs: the largest digits need not go together.`,
+  faster: (p, { ys, xs, values }) =>
+    `Only ${ys.map((y, i) => `$(${xs[i]}, ${y})$`).join(', ')} can be best among the pairs $(x, y)$ for $${p.by}$: $${values.join(', ')}$.`,
+  check: p => {
+    const best = pairsOf(p).find(pair => weighed(p, pair) === Math.max(...valuesOf(p))) ?? [0, 0];
+    const n = filled(p.mask, ...best);
+    return `$${n} = ${p.by} \\times ${n / p.by}$, with $x = ${best[0]}$ and $y = ${best[1]}$.`;
+  },
   principle:
-    'Split a composite divisor and begin with the rule that involves only one of the unknown digits.',
+    'Split a composite divisor and begin with the rule that involves only one of the unknown digits; then compare all pairs.',
   verify: p => {
-    const [x, y] = pairsOf(p)[0] ?? [0, 0];
-    return q(weights(p)[0] * x + weights(p)[1] * y);
+    let most = 0;
+    for (const x of ten)
+      for (const y of ten) if (filled(p.mask, x, y) % p.by === 0) most = Math.max(most, weighed(p, [x, y]));
+    return q(most);
   },
 });
 
-/** Factors in front of x and y, from the digits, so that they stay with the item. */
-function weights({ mask }: Two): readonly [number, number] {
-  const known = [...mask].filter(d => d !== 'x' && d !== 'y').map(Number);
-  return [2 + ((known[0] ?? 0) % 3), 5 + ((known[1] ?? 0) % 3)];
-}
-
-const weighted = situation<Two>({
+const weighted = situation<Weighted>({
   type: 'NS.NUM.2',
-  situation: 'one-pair-of-digits',
+  situation: 'pairs-of-digits-weighed',
   tries: 60,
   draw: draw => {
-    const by = draw.pick([72, 88, 72, 88]);
-    const p = { mask: masks(draw.int, 6, draw.int(1, 2), draw.pick([4, 5])), by, frame: draw.int(0, 3) };
-    const [x = 0, y = 0] = pairsOf(p)[0] ?? [];
-    return pairsOf(p).length === 1 && x !== y && x > 0 ? p : null;
+    const by = draw.pick([36, 36, 45, 44, 55]);
+    const p: Weighted = {
+      mask: masks(draw.int, 6, draw.int(1, 3), tail(by) === 4 ? draw.pick([4, 5]) : 5),
+      by,
+      weights: draw.pick([
+        [3, 2],
+        [4, 3],
+        [5, 3],
+        [5, 4],
+        [2, 3],
+        [3, 4],
+      ] as const),
+      frame: draw.int(0, 3),
+    };
+    const ys = ysOf(p);
+    const values = ys.map(y => weighed(p, [largestX(p, y), y]));
+    const best = Math.max(...values);
+    const once = valuesOf(p).filter(v => v === best).length === 1;
+    return ys.length >= 2 && once && values.at(-1) !== best ? p : null;
   },
   forms: [largestSum],
 });
