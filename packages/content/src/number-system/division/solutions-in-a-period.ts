@@ -179,6 +179,7 @@ const kinds = ({ m }: Quadratic) => factorised(m).length;
 
 const productDivisible = form({
   form: 'product-of-shifted-numbers',
+  apart: true,
   revision: 3,
   band: 'Medium',
   entry: true,

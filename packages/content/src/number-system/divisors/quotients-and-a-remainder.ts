@@ -117,6 +117,25 @@ const tied = form({
         `The multiples ${ns.map(n => `$${n}$`).join(', ')} of $${all}$ were added without their remainders.`,
     },
     {
+      misconception: 'square_taken_for_the_multiplier',
+      at: 'ts',
+      wrongly: ({ times }, { rs }) => rs.map(r => r.mul(r).mul(times)),
+      words: (_p, { weight: w, ts }) =>
+        `$t = ${ts.join(', ')}$ was used; these are the values of $${w}t$, still to be divided by $${w}$.`,
+    },
+    {
+      misconception: 'product_for_lcm',
+      at: 'ns',
+      wrongly: ({ a, b }, { rs, ts }) =>
+        rs.map((r, i) =>
+          q(a * b)
+            .mul(ts[i] ?? 0)
+            .add(r),
+        ),
+      words: ({ a, b }, { lcm: all }) =>
+        `The numbers were formed with $${a} \\times ${b} = ${a * b}$ in place of the LCM $${all}$.`,
+    },
+    {
       misconception: 'sum_and_difference_mixed',
       at: 'weight',
       wrongly: (p, { lcm: all }) =>

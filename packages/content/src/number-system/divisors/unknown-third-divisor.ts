@@ -112,6 +112,27 @@ const divisors = form({
         `Only the largest LCM, $${alls[0]}$, was used; a smaller one lies between the bounds too.`,
     },
     {
+      misconception: 'grown_exponent_left_free',
+      at: 'counts',
+      wrongly: (p, { alls }) =>
+        each(alls, all => {
+          const of = factorised(known(p));
+          return productOver(factorised(all), (e, prime) => {
+            const had = exponentOf(prime, of);
+            return e > had ? e - had : had + 1;
+          });
+        }),
+      words: p =>
+        `Where the exponent of a prime grows from $${known(p)}$ to $L$, every larger exponent was allowed in $d$; it has to be that of $L$.`,
+    },
+    {
+      misconception: 'intervals_for_numbers',
+      at: 'most',
+      wrongly: ({ short, count, limit }) => q(Math.floor((limit - 1 + short) / (count - 1))),
+      words: ({ count, limit }, { most }) =>
+        `$L$ up to $${most}$ was allowed, as if $${count}$ numbers below $${limit}$ spanned $${count - 1}$ steps; the first one already needs a whole step from $0$.`,
+    },
+    {
       misconception: 'exponent_zero_left_out',
       at: 'counts',
       wrongly: (p, { alls }) => each(alls, all => completing(p, all, e => Math.max(e, 1))),

@@ -128,6 +128,20 @@ const choices = form({
         `For $n = 11$ all $${Math.floor(99 / rest(p))}$ multiples of $${rest(p)}$ below 100 were counted; some have only one digit.`,
     },
     {
+      misconception: 'every_number_at_eleven',
+      at: 'eleven',
+      wrongly: () => q(90),
+      words: p =>
+        `For $n = 11$ all 90 two-digit numbers were counted; the digit sum has to be a multiple of $${rule(p)}$ too.`,
+    },
+    {
+      misconception: 'digit_sum_ignored_for_equal_digits',
+      at: 'equal',
+      wrongly: (p, { others }) => [q(digits(p).length * others.length)],
+      words: (p, { others }) =>
+        `Equal digits were counted with all $${others.length}$ other values of $n$; their digit sum has to be a multiple of $${rule(p)}$ as well.`,
+    },
+    {
       misconception: 'evenness_forgotten',
       at: 'eleven',
       wrongly: p => (isEven(p) ? q(upToTwoDigits(rule(p))) : null),
