@@ -8,7 +8,7 @@ const persons = (value: Fraction) => `$${value.toFraction()}$`;
 const fromZero = (value: Fraction) => value.d === 1n && value.s >= 0n;
 
 /** Groups of which everybody belongs to at least one. */
-export const threeScenes = [
+const threeScenes = [
   { who: 'the members of a reading club', verb: 'reads', items: ['novels', 'poems', 'biographies'] },
   { who: 'the pupils of a music school', verb: 'learns', items: ['sitar', 'tabla', 'flute'] },
   { who: 'the tourists on a bus', verb: 'visited', items: ['the fort', 'the lake', 'the museum'] },
@@ -24,7 +24,7 @@ interface ThreeSets {
 }
 
 /** One filling of the diagram with this many in all three and nobody outside. Throws when there is none. */
-export function filling(n: number, [a, b, c]: readonly [number, number, number], all: number) {
+function filling(n: number, [a, b, c]: readonly [number, number, number], all: number) {
   for (let ab = 0; ab <= Math.min(a, b) - all; ab += 1)
     for (let ac = 0; ac <= Math.min(a - ab, c) - all; ac += 1) {
       const bc = a + b + c - n - 2 * all - ab - ac;
