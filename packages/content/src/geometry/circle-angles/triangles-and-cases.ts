@@ -12,16 +12,24 @@ interface Chosen {
   way: boolean;
 }
 
-const withAngle = form({
-  form: 'triangles-with-a-given-angle',
+/** With a small angle the obtuse triangles are counted, with a larger one the acute ones. */
+const kindOf = ({ n, k }: Chosen) => (4 * k < n ? 'obtuse' : 'acute');
+const angleOf = ({ n, k }: Chosen) => degrees(q(180 * k, n));
+/** The steps of another arc of an acute triangle: less than half of all, and so is what it leaves. */
+const acuteFrom = ({ n, k }: Chosen) => Math.floor(n / 2 - k) + 1;
+const acuteTo = ({ n }: Chosen) => Math.ceil(n / 2) - 1;
+
+const kindWithAngle = form({
+  form: 'kind-of-triangle-with-an-angle',
   band: 'Hard',
-  also: ['MM.PNC.3', 'GM.QAD.6'],
+  also: ['MM.PNC.3', 'GM.TRI.1'],
   entry: true,
-  seconds: 105,
-  stem: ({ n, k, way }: Chosen) =>
-    way
-      ? `$${n}$ points divide a circle into equal arcs. How many triangles with vertices at three of these points have an angle of ${degrees(q(180 * k, n))}?`
-      : `Three vertices of a regular polygon with $${n}$ sides are chosen. In how many ways can this be done so that at least one angle of the triangle they form measures ${degrees(q(180 * k, n))}?`,
+  likely: true,
+  seconds: 130,
+  stem: (p: Chosen) =>
+    p.way
+      ? `$${p.n}$ points divide a circle into equal arcs. How many ${kindOf(p)} triangles with vertices at three of these points have an angle of ${angleOf(p)}?`
+      : `Three vertices of a regular polygon with $${p.n}$ sides are joined to form ${kindOf(p) === 'acute' ? 'an acute-angled' : 'an obtuse-angled'} triangle, at least one of whose angles measures ${angleOf(p)}. In how many ways can the three vertices be chosen?`,
   path: path<Chosen>()
     .step(
       'steps',
@@ -30,69 +38,97 @@ const withAngle = form({
       ({ n, k }, { steps }) =>
         `${numberTex(q(180 * k, n))}^\\circ \\times 2 \\div \\frac{360^\\circ}{${n}} = ${numberTex(steps)}`,
     )
+    .quiet('sides', () => q(2))
     .step(
       'third',
-      ({ n }, { steps }) => q(n).sub(steps).sub(1),
-      'A side that cuts off this arc leaves the third vertex anywhere on the other arc; count the points there.',
-      ({ n }, { steps, third }) => `${n} - ${numberTex(steps)} - 1 = ${numberTex(third)}`,
+      (p, { steps, sides }) => {
+        const to = Math.ceil(p.n / 2 - Number(steps)) - 1;
+        return kindOf(p) === 'obtuse'
+          ? q(to).mul(sides)
+          : q(acuteTo(p) - Math.floor(p.n / 2 - Number(steps)));
+      },
+      p =>
+        kindOf(p) === 'obtuse'
+          ? 'The other two arcs share the rest of the steps. For an obtuse angle one of them is more than half of the circle; it may be either of the two.'
+          : 'The other two arcs share the rest of the steps. For an acute triangle each of them is less than half of the circle.',
+      (p, { steps, third }) =>
+        kindOf(p) === 'obtuse'
+          ? `a + b = ${p.n - Number(steps)}, \\ a > \\tfrac{${p.n}}{2} \\Rightarrow b = 1, \\dots, ${Number(third) / 2}: \\quad 2 \\times ${Number(third) / 2} = ${third}`
+          : `a + b = ${p.n - Number(steps)}, \\ a, b < \\tfrac{${p.n}}{2} \\Rightarrow a = ${acuteFrom({ ...p, k: Number(steps) })}, \\dots, ${acuteTo(p)}: \\quad ${third}`,
     )
     .step(
       'pairs',
       ({ n }, { third }) => third.mul(n),
-      'Such a side can be placed in as many ways as there are points.',
+      'The side that cuts off the arc of the given angle can be placed in as many ways as there are points.',
       ({ n }, { third, pairs }) => `${n} \\times ${numberTex(third)} = ${numberTex(pairs)}`,
     )
-    .quiet('twice', ({ n, k }) => q(2 * k < n ? n : 0))
+    .quiet('twice', ({ n }) => q(n))
     .step(
       'count',
       (_p, { pairs, twice }) => pairs.sub(twice),
-      ({ n, k }) =>
-        2 * k < n
-          ? 'A triangle with two such angles has been counted for both of its sides. There is one with its apex at each point; take these off once.'
-          : 'Two angles of this size would already exceed the angle sum, so no triangle has been counted twice.',
+      p =>
+        `A triangle with two such angles is ${kindOf(p)} too and has been counted for both of its sides. There is one with its apex at each point; take these off once.`,
       (_p, { pairs, twice, count }) => `${numberTex(pairs)} - ${numberTex(twice)} = ${numberTex(count)}`,
     ),
   slips: [
     {
       misconception: 'isosceles_counted_twice',
       at: 'twice',
-      wrongly: ({ n, k }) => (2 * k < n ? q(0) : null),
-      words: ({ n }) => `The $${n}$ isosceles triangles with two such angles were counted twice.`,
+      wrongly: () => q(0),
+      words: ({ n }, { count }) =>
+        `$${count}$ counts the $${n}$ isosceles triangles with two such angles twice.`,
+    },
+    {
+      misconception: 'one_of_two_arcs_only',
+      at: 'sides',
+      wrongly: p => (kindOf(p) === 'obtuse' ? q(1) : null),
+      words: (_p, { third }) =>
+        `Only $${third}$ positions of the third vertex were counted: the large arc can lie on either side.`,
+    },
+    {
+      misconception: 'kind_of_triangle_ignored',
+      at: 'third',
+      wrongly: ({ n }, { steps }) => q(n).sub(steps).sub(1),
+      words: (p, { third }) =>
+        `All $${third}$ points of the other arc were counted; not every triangle is ${kindOf(p)}.`,
     },
     {
       misconception: 'isosceles_left_out',
       at: 'twice',
-      wrongly: ({ n, k }) => (2 * k < n ? q(2 * n) : null),
+      wrongly: ({ n }) => q(2 * n),
       words: ({ n }) =>
         `The $${n}$ triangles with two such angles were taken off altogether; each belongs in the count once.`,
     },
     {
-      misconception: 'overlap_taken_off_without_need',
-      at: 'twice',
-      wrongly: ({ n, k }) => (2 * k < n ? null : q(n)),
-      words: ({ n, k }) =>
-        `No triangle has two angles of $${numberTex(q(180 * k, n))}^\\circ$, so nothing is to be taken off.`,
+      misconception: 'other_kind_of_triangle',
+      at: 'third',
+      wrongly: (p, { third, steps }) => {
+        const right = p.n % 2 === 0 ? 2 : 0;
+        const rest = q(p.n).sub(steps).sub(1).sub(third).sub(right);
+        return rest.gt(1) ? rest : null;
+      },
+      words: (p, { third }) =>
+        `The $${third}$ positions that make the triangle ${kindOf(p) === 'acute' ? 'obtuse' : 'acute'} were counted.`,
+    },
+    {
+      misconception: 'right_angle_let_in',
+      at: 'third',
+      wrongly: (p, { third }) => (p.n % 2 === 0 ? third.add(2) : null),
+      words: ({ n }) => `An arc of $${n / 2}$ steps, half of the circle, was let in; it gives a right angle.`,
     },
     {
       misconception: 'centre_taken_for_circumference',
       at: 'steps',
-      wrongly: ({ k }) => (k % 2 === 0 ? q(k / 2) : null),
+      wrongly: ({ n, k }) => (k % 2 === 0 && (4 * k < n || 2 * k > n / 2) ? q(k / 2) : null),
       words: (_p, { steps }) =>
         `An arc of $${numberTex(steps)}$ steps has this angle at the centre; on the circle the arc is twice as long.`,
     },
     {
-      misconception: 'ends_counted_as_third_vertex',
+      misconception: 'one_position_too_few',
       at: 'third',
-      wrongly: ({ n }, { steps }) => q(n).sub(steps).add(1),
+      wrongly: (p, { third }) => third.sub(kindOf(p) === 'obtuse' ? 2 : 1),
       words: (_p, { third }) =>
-        `$${numberTex(third)}$ points of the other arc include its two ends, which are vertices already.`,
-    },
-    {
-      misconception: 'one_end_counted_as_third_vertex',
-      at: 'third',
-      wrongly: ({ n }, { steps }) => q(n).sub(steps),
-      words: (_p, { third }) =>
-        `$${numberTex(third)}$ is the number of steps of the other arc; the points inside it are one fewer.`,
+        `With $${third}$ positions of the third vertex one end of the range is missing.`,
     },
     {
       misconception: 'sides_counted_once_for_both_ends',
@@ -100,40 +136,30 @@ const withAngle = form({
       wrongly: ({ n }, { third }) => third.mul(n).div(2),
       words: ({ n }) => `Only half of the $${n}$ places for the side were counted.`,
     },
-    {
-      misconception: 'third_vertex_on_the_near_arc',
-      at: 'third',
-      wrongly: (_p, { steps }) => steps.sub(1),
-      words: (_p, { count }) =>
-        `$${count}$ puts the third vertex on the short arc, from where the side is seen under the supplement.`,
-    },
-    {
-      misconception: 'all_vertices_for_third',
-      at: 'third',
-      wrongly: ({ n }) => q(n - 2),
-      words: ({ n }) => `All of the other $${n - 2}$ points were allowed as third vertex.`,
-    },
   ],
   show: value => plain(value),
   plausible: (value, { n }) =>
     value.d === 1n && value.valueOf() > 0 && value.valueOf() <= (n * (n - 1) * (n - 2)) / 6,
-  snapRead: () =>
-    'Equally spaced points and a prescribed angle: arcs first, then a count without repetition.',
-  approach: () =>
-    'The angle fixes the arc that the opposite side cuts off. Place that side, choose the third vertex, and look for triangles counted twice.',
-  faster: ({ n, k }) =>
-    2 * k < n
-      ? `Arcs $${k}, a, b$ with $a + b = ${n - k}$: $${n}(${n - k - 1})$ placements less $${n}$ with two arcs $${k}$.`
-      : `Arcs $${k}, a, b$ with $a + b = ${n - k}$: $${n - k - 1}$ ways, at $${n}$ places each.`,
-  check: ({ n, k }, { count }) =>
-    `By rotation the count is a multiple of $${n}$: $${numberTex(count)} = ${n} \\times ${numberTex(count.div(n))}$${2 * k < n ? `, where each point is the apex of one isosceles triangle with base angles of $${numberTex(q(180 * k, n))}^\\circ$` : ''}.`,
+  snapRead: p =>
+    `Equally spaced points, a prescribed angle and ${kindOf(p)} triangles only: arcs first, then a count without repetition.`,
+  approach: p =>
+    `The angle fixes the arc that the opposite side cuts off. The other two arcs share the rest, and the word ${kindOf(p)} bounds them. Then look for triangles counted twice.`,
+  faster: (p, { third }) =>
+    `Arcs $${p.k}, a, b$ with $a + b = ${p.n - p.k}$: $${third}$ ordered ways, of which $a = ${p.k}$ and $b = ${p.k}$ give the same triangles. So $${p.n} \\times (${third} - 1)$.`,
+  check: (p, { count }) =>
+    `By rotation the count is a multiple of $${p.n}$: $${numberTex(count)} = ${p.n} \\times ${numberTex(count.div(p.n))}$. The isosceles ones have the angles $${numberTex(q(180 * p.k, p.n))}^\\circ$ twice and $${numberTex(q(180 * (p.n - 2 * p.k), p.n))}^\\circ$: ${kindOf(p)}.`,
   principle:
-    'Translate angles at a circle into arcs, count placements of the side, and correct for triangles with two such sides.',
-  verify: ({ n, k }) => {
+    'Translate angles at a circle into arcs: an obtuse angle is an arc of more than half of the circle; correct for triangles with two such sides.',
+  verify: p => {
     let count = 0;
-    for (let a = 0; a < n; a += 1)
-      for (let b = a + 1; b < n; b += 1)
-        for (let c = b + 1; c < n; c += 1) if ([b - a, c - b, n - c + a].includes(k)) count += 1;
+    for (let a = 0; a < p.n; a += 1)
+      for (let b = a + 1; b < p.n; b += 1)
+        for (let c = b + 1; c < p.n; c += 1) {
+          const arcs = [b - a, c - b, p.n - c + a];
+          const largest = 2 * Math.max(...arcs);
+          const fits = kindOf(p) === 'obtuse' ? largest > p.n : largest < p.n;
+          if (arcs.includes(p.k) && fits) count += 1;
+        }
     return q(count);
   },
 });
@@ -254,13 +280,13 @@ export const trianglesAndCases: readonly AnyTemplate[] = [
     type: 'GM.CIR.2',
     situation: 'triangles-of-equal-arcs',
     draw: draw => {
-      const n = draw.pick([9, 10, 12, 15, 16, 18, 20, 24, 30]);
-      const k = draw.int(2, n - 4);
-      const whole = (180 * k) % n === 0;
-      return whole && 3 * k !== n && 2 * k !== n ? { n, k, way: draw.chance(0.5) } : null;
+      const n = draw.pick([15, 18, 20, 24, 30, 36, 40, 45]);
+      const p: Chosen = { n, k: draw.int(2, Math.ceil(n / 2) - 2), way: draw.chance(0.5) };
+      const whole = (360 * p.k) % n === 0;
+      return whole && 3 * p.k !== n && 4 * p.k !== n ? p : null;
     },
     tries: 20,
-    forms: [withAngle],
+    forms: [kindWithAngle],
   }),
   ...situation<Positions>({
     type: 'GM.CIR.2',
