@@ -1,5 +1,5 @@
-import { leastSurfaces } from './least-surface.ts';
+import { cubesOfTwoSizes } from './cubes-of-two-sizes.ts';
 import { wholeCones } from './whole-cones.ts';
 import { wiresAndCavities } from './wires-and-cavities.ts';
 
-export const recasting = [...wiresAndCavities, ...wholeCones, ...leastSurfaces];
+export const recasting = [...wiresAndCavities, ...wholeCones, ...cubesOfTwoSizes];

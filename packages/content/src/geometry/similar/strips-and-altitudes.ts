@@ -124,122 +124,166 @@ const alternateStrips = form({
 });
 
 interface Radii {
-  /** A right triangle x, y, z and the scale: in-radii of the parts are k·x and k·y. */
-  x: number;
-  y: number;
-  z: number;
-  k: number;
+  /** The altitude to the hypotenuse, in centimetres. */
+  h: number;
+  /** The two in-radii differ by more than d, or by less than d. */
+  d: number;
+  more: boolean;
+  /** Whether the smaller of the two in-radii is asked for. */
+  smaller: boolean;
   way: boolean;
 }
 
-const altitudeFromRadii = form({
-  form: 'altitude-from-two-in-radii',
+/** Whole in-radii of the parts, the smaller one first, for this altitude: (h - r)(h - s) is half of its square. */
+function pairsOf(h: number): (readonly [number, number])[] {
+  const pairs: (readonly [number, number])[] = [];
+  for (let r = 1; r < h / 2; r += 1) {
+    const s = h - (h * h) / 2 / (h - r);
+    if (s > r && Number.isInteger(s)) pairs.push([r, s]);
+  }
+  return pairs;
+}
+const fits = ({ d, more }: Radii, [r, s]: readonly [number, number]) => (more ? s - r > d : s - r < d);
+const chosenOf = (p: Radii) => pairsOf(p.h).find(pair => fits(p, pair)) as readonly [number, number];
+const othersOf = (p: Radii) => pairsOf(p.h).filter(pair => !fits(p, pair));
+const factorsTex = ({ h }: Radii) =>
+  pairsOf(h)
+    .map(([r, s]) => `${h - r} \\times ${h - s}`)
+    .join(', ');
+
+const wholeRadii = form({
+  form: 'whole-in-radii-from-the-altitude',
   band: 'Hard',
-  also: ['GM.TRI.7', 'GM.TRI.4'],
+  also: ['GM.TRI.7', 'GM.TRI.4', 'AL.DIO.2'],
   entry: true,
-  seconds: 100,
-  stem: ({ x, y, k, way }: Radii) =>
-    way
-      ? `In triangle ABC the angle at C is a right angle, and CD is the altitude to AB. The circles inscribed in the triangles ACD and BCD have radii of $${k * x}$ cm and $${k * y}$ cm. What is the length of CD?`
-      : `The altitude to the hypotenuse divides a right triangle into two triangles whose in-radii are $${k * x}$ cm and $${k * y}$ cm. Find the altitude.`,
+  likely: true,
+  seconds: 150,
+  stem: ({ h, d, more, smaller, way }: Radii) => {
+    const apart = more ? 'more' : 'less';
+    return way
+      ? `In triangle ABC the angle at C is a right angle, and $AC ${smaller ? '<' : '>'} BC$. The altitude CD to AB is $${h}$ cm long. The in-radii of the triangles ACD and BCD are whole numbers of centimetres and differ by ${apart} than $${d}$ cm. What is the in-radius of ACD?`
+      : `The altitude to the hypotenuse of a right triangle measures $${h}$ cm and divides it into two triangles. The circles inscribed in these have radii that are whole numbers of centimetres, with a difference of ${apart} than $${d}$ cm. Find the ${smaller ? 'smaller' : 'larger'} of the two radii.`;
+  },
   path: path<Radii>()
     .step(
-      'radius',
-      ({ z, k }) => q(k * z),
-      'Both parts are similar to the whole triangle, with the legs in the place of the hypotenuse. So the three in-radii are as the two legs and the hypotenuse: find that of the whole.',
-      ({ x, y, k }, { radius }) => `\\sqrt{${k * x}^2 + ${k * y}^2} = ${numberTex(radius)}`,
+      'product',
+      ({ h }) => q(h * h, 2),
+      'Both parts are similar to the whole triangle, so the three in-radii are as legs and hypotenuse: $r^2 = r_1^2 + r_2^2$. In a right triangle the in-radius is half of legs less hypotenuse; added for the three triangles, all but the altitude cancels. Put $r$ from there into the first equation.',
+      ({ h }, { product }) =>
+        `r = ${h} - r_1 - r_2 \\Rightarrow (${h} - r_1)(${h} - r_2) = \\frac{${h}^2}{2} = ${numberTex(product)}`,
     )
-    .quiet('first', ({ x, y, k }) => q(k * (x + y)))
     .step(
-      'altitude',
-      (_p, { radius, first }) => radius.add(first),
-      'In a right triangle the in-radius is half of legs less hypotenuse. Written for the three triangles and added, everything but the altitude cancels: it is the sum of the three in-radii.',
-      ({ x, y, k }, { radius, altitude }) =>
-        `h = r + r_1 + r_2 = ${numberTex(radius)} + ${k * x} + ${k * y} = ${numberTex(altitude)}`,
+      'factor',
+      p => q(p.h - chosenOf(p)[0]),
+      p =>
+        `Both factors lie between $${p.h / 2}$ and $${p.h}$. Write the product with two such factors in every way; their difference is that of the radii. Take the one where it is ${p.more ? 'more' : 'less'} than $${p.d}$.`,
+      (p, { product, factor }) => `${factorsTex(p)}: \\quad ${factor} \\times ${product.div(factor)}`,
+    )
+    .quiet('whole', ({ h }, { product, factor }) => factor.add(product.div(factor)).sub(h))
+    .quiet('both', ({ h }, { whole }) => q(h).sub(whole))
+    .quiet('gap', (_p, { product, factor }) => factor.sub(product.div(factor)).abs())
+    .step(
+      'radius',
+      ({ h, smaller }, { product, factor }) => q(h).sub(smaller ? factor : product.div(factor)),
+      p => `Take the ${p.smaller ? 'larger' : 'smaller'} factor off the altitude.`,
+      ({ h, smaller }, { product, factor, radius }) =>
+        `${h} - ${smaller ? factor : product.div(factor)} = ${radius}`,
     ),
   slips: [
     {
-      misconception: 'diameters_added',
-      at: 'altitude',
-      wrongly: ({ x, y, k }) => q(2 * k * (x + y)),
-      words: ({ x, y, k }, { altitude }) =>
-        `The two diameters were added, but the circles do not stand above one another. Here $2 \\times ${numberTex(k)} \\times (${numberTex(x)} + ${numberTex(y)}) = ${numberTex(altitude)}$.`,
+      misconception: 'condition_on_the_difference_ignored',
+      at: 'factor',
+      wrongly: p => {
+        const other = othersOf(p)[0];
+        return other ? q(p.h - other[0]) : null;
+      },
+      words: ({ more, d }, { product, factor, gap }) =>
+        `$${factor} \\times ${product.div(factor)}$ gives whole radii too, but they differ by $${gap}$ cm, not by ${more ? 'more' : 'less'} than $${d}$ cm.`,
     },
     {
-      misconception: 'radius_by_addition',
+      misconception: 'other_part',
       at: 'radius',
-      wrongly: ({ x, y, k }) => q(k * (x + y)),
-      words: () => 'In-radii do not add: they are as the sides of the triangle, so their squares do.',
+      wrongly: ({ h, smaller }, { product, factor }) => q(h).sub(smaller ? product.div(factor) : factor),
+      words: ({ smaller }, { radius }) =>
+        `$${radius}$ cm is the ${smaller ? 'larger' : 'smaller'} of the two radii; it belongs to the other part.`,
     },
     {
       misconception: 'stops_at_the_whole_radius',
-      gives: 'radius',
-      words: (_p, { radius }) => `$${numberTex(radius)}$ cm is the in-radius of the whole triangle.`,
+      at: 'radius',
+      wrongly: (_p, { whole }) => whole,
+      words: (_p, { radius }) => `$${radius}$ cm is the in-radius of the whole triangle.`,
     },
     {
-      misconception: 'twice_the_whole_radius',
-      at: 'altitude',
-      wrongly: (_p, { radius }) => radius.mul(2),
-      words: (_p, { radius, altitude }) =>
-        `The altitude is not the diameter of the inscribed circle; that circle does not reach up to C. Here $${numberTex(radius)} \\times 2 = ${numberTex(altitude)}$.`,
+      misconception: 'condition_on_the_difference_ignored',
+      at: 'factor',
+      wrongly: p => {
+        const other = othersOf(p)[1];
+        return other ? q(p.h - other[0]) : null;
+      },
+      words: ({ more, d }, { product, factor, gap }) =>
+        `The radii from $${factor} \\times ${product.div(factor)}$ differ by $${gap}$ cm; that is not ${more ? 'more' : 'less'} than $${d}$ cm.`,
     },
     {
-      misconception: 'one_radius_left_out',
-      at: 'altitude',
-      wrongly: ({ x, y, k }, { radius }) => radius.add(k * Math.max(x, y)),
-      words: ({ x, y, k }) => `The smaller in-radius of $${k * Math.min(x, y)}$ cm is missing from the sum.`,
+      misconception: 'other_part_and_pair',
+      at: 'radius',
+      wrongly: (p, { product }) => {
+        const other = othersOf(p)[0];
+        return other ? (p.smaller ? q(p.h).sub(product.div(p.h - other[0])) : q(other[0])) : null;
+      },
+      words: ({ smaller }, { radius }) =>
+        `$${radius}$ cm is the ${smaller ? 'larger' : 'smaller'} radius of a pair whose difference does not fit.`,
     },
     {
-      misconception: 'altitude_from_radii_as_legs',
-      at: 'altitude',
-      wrongly: ({ x, y, z, k }) => q(k * x * y, z),
-      words: () =>
-        'The in-radii were treated as the legs themselves; they are only in the ratio of the legs.',
+      misconception: 'difference_for_radius',
+      at: 'radius',
+      wrongly: (_p, { gap }) => gap,
+      words: (_p, { radius }) => `$${radius}$ cm is the difference of the two radii.`,
     },
     {
-      misconception: 'whole_radius_counted_twice',
-      at: 'altitude',
-      wrongly: (_p, { radius, first }) => radius.mul(2).add(first),
-      words: (_p, { radius, first, altitude }) =>
-        `The in-radius of the whole triangle was added twice. Here $${numberTex(radius)} \\times 2 + ${numberTex(first)} = ${numberTex(altitude)}$.`,
-    },
-    {
-      misconception: 'parts_counted_twice',
-      at: 'altitude',
-      wrongly: (_p, { radius, first }) => radius.add(first.mul(2)),
-      words: (_p, { radius, first, altitude }) =>
-        `For the two parts their diameters were added instead of their radii. Here $${numberTex(radius)} + ${numberTex(first)} \\times 2 = ${numberTex(altitude)}$.`,
-    },
-    {
-      misconception: 'all_diameters_added',
-      at: 'altitude',
-      wrongly: (_p, { radius, first }) => radius.add(first).mul(2),
-      words: () => 'All three diameters were added; the altitude is the sum of the radii.',
+      misconception: 'sum_for_radius',
+      at: 'radius',
+      wrongly: (_p, { both }) => both,
+      words: (_p, { radius }) => `$${radius}$ cm is the sum of the two radii.`,
     },
   ],
   show: value => withUnit(value, 'cm'),
-  plausible: value => value.valueOf() > 0 && value.d === 1n,
+  plausible: (value, { h }) => value.valueOf() > 0 && value.d === 1n && value.valueOf() < h,
+  onSight: (value, { h }) => value.valueOf() < h / 2,
   snapRead: () =>
-    'The altitude splits a right triangle into two that are similar to it; only their in-radii are known.',
+    'The altitude splits a right triangle into two that are similar to it; their in-radii are whole numbers with a bound for the difference.',
   approach: () =>
-    'Similarity carries Pythagoras over to the in-radii. Then the in-radius of a right triangle, from legs and hypotenuse, ties the three to the altitude.',
-  faster: ({ x, y, z, k }) =>
-    `The triangle is like $${x}, ${y}, ${z}$: in-radii $${k * x}, ${k * y}, ${k * z}$, and their sum is the altitude.`,
-  check: ({ x, y, z, k }, { altitude }) => {
-    const scale = q(2 * k * z, x + y - z);
-    return `The legs are $${numberTex(scale.mul(x))}$ and $${numberTex(scale.mul(y))}$, the hypotenuse $${numberTex(scale.mul(z))}$, and $${numberTex(scale.mul(x))} \\times ${numberTex(scale.mul(y))} \\div ${numberTex(scale.mul(z))} = ${numberTex(altitude)}$.`;
+    'Similarity carries Pythagoras over to the in-radii, and the altitude is the sum of the three. Together they make a product of two whole numbers, whose factors lie in a narrow range.',
+  faster: (p, { whole }) => {
+    const [r, s] = chosenOf(p);
+    return `The three in-radii are the sides of a right triangle with perimeter $${p.h}$. Whole ones: ${pairsOf(
+      p.h,
+    )
+      .map(([x, y]) => `$${x}, ${y}$`)
+      .join(
+        ' or ',
+      )} with a hypotenuse that is a whole number too; only $${r}, ${s}, ${whole}$ fits the difference.`;
+  },
+  check: (p, { whole }) => {
+    const [r, s] = chosenOf(p);
+    return `$${r}^2 + ${s}^2 = ${r * r + s * s} = ${whole}^2$ and $${r} + ${s} + ${whole} = ${p.h}$; the difference is $${s - r}$.`;
   },
   principle:
-    'Lengths that correspond in the three triangles of an altitude to the hypotenuse are as the legs and the hypotenuse.',
-  verify: ({ x, y, z, k }) => {
-    // In-radius of the part on leg x·s is (area)/(half of the perimeter); scale until it fits.
-    const unit = (((x * x) / z) * ((x * y) / z)) / ((x * x) / z + (x * y) / z + x);
-    const s = (k * x) / unit;
-    return q(Math.round((s * x * y * 1e6) / z)).div(1e6);
+    'Lengths that correspond in the three triangles of an altitude to the hypotenuse are as the legs and the hypotenuse; the three in-radii add up to the altitude.',
+  verify: p => {
+    // Every pair of whole radii: the triangle whose parts have their ratio, with this altitude, is measured.
+    for (let r = 1; r < p.h; r += 1)
+      for (let s = r + 1; s < p.h; s += 1) {
+        const z = Math.hypot(r, s);
+        const scale = (p.h * z) / (r * s);
+        const [leg, foot] = [r * scale, (r * r * scale) / z];
+        const inner = (p.h * foot) / (p.h + foot + leg);
+        if (Math.abs(inner - r) < 1e-9 && fits(p, [r, s])) return q(p.smaller ? r : s);
+      }
+    throw new Error('no such radii');
   },
 });
 
-/** GM.TRI.3 Hard: strips coloured in turn, and in-radii of the parts of a right triangle. */
+/** GM.TRI.3 Hard: strips coloured in turn, and whole in-radii of the parts of a right triangle. */
 export const stripsAndAltitudes: readonly AnyTemplate[] = [
   ...situation<Strips>({
     type: 'GM.TRI.3',
@@ -252,20 +296,17 @@ export const stripsAndAltitudes: readonly AnyTemplate[] = [
     type: 'GM.TRI.3',
     situation: 'in-radii-of-the-parts',
     draw: draw => {
-      const [x, y, z] = draw.pick([
-        [3, 4, 5],
-        [5, 12, 13],
-        [8, 15, 17],
-        [7, 24, 25],
-        [20, 21, 29],
-        [4, 3, 5],
-        [12, 5, 13],
-        [9, 40, 41],
-        [12, 35, 37],
-      ] as const);
-      return { x, y, z, k: draw.int(1, Math.max(2, Math.floor(45 / z))), way: draw.chance(0.5) };
+      const h = draw.pick([60, 84, 90, 120, 132, 144, 168, 180, 210, 240]);
+      const gaps = pairsOf(h)
+        .map(([r, s]) => s - r)
+        .sort((x, y) => x - y);
+      const more = draw.chance(0.5);
+      const [below, above] = (more ? gaps.slice(-2) : gaps.slice(0, 2)) as [number, number];
+      if (gaps.length < 2 || above - below < 3) return null;
+      const d = draw.int(below + 1, above - 1);
+      return { h, d, more, smaller: draw.chance(0.5), way: draw.chance(0.5) };
     },
     tries: 20,
-    forms: [altitudeFromRadii],
+    forms: [wholeRadii],
   }),
 ];
