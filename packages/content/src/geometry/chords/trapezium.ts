@@ -5,97 +5,125 @@ import { q } from '../../value.ts';
 import { roundFigure } from '../round-figure.ts';
 import type { Chords } from './chord.ts';
 
+const heightOf = ({ d, e, way }: Chords) => (way ? e + d : e - d);
+
 export const trapezium = form({
-  form: 'area-between-chords',
-  revision: 3,
+  form: 'area-from-one-side-and-height',
   band: 'Medium',
-  seconds: 65,
+  likely: true,
+  seconds: 80,
   also: ['GM.QAD.4'],
-  stem: ({ r, h, g, way }: Chords) =>
-    way
-      ? `The ends of two parallel chords of lengths $${2 * h}$ and $${2 * g}$ in a circle of radius $${r}$ are joined to form a trapezium that contains the centre. What is its area?`
-      : `A trapezium with parallel sides of $${2 * h}$ and $${2 * g}$ is inscribed in a circle of radius $${r}$, and the centre lies outside the trapezium. Find its area.`,
+  suits: ({ g, d }: Chords) => g !== d,
+  stem: p =>
+    p.way
+      ? `A trapezium is inscribed in a circle of radius $${p.r}$ and contains its centre. The longer of the two parallel sides measures $${2 * p.h}$, and they are $${heightOf(p)}$ apart. What is the area of the trapezium?`
+      : `A trapezium of height $${heightOf(p)}$ has its corners on a circle of radius $${p.r}$, the centre of which lies outside the trapezium. If the longer parallel side is $${2 * p.h}$ long, find the area.`,
   path: path<Chords>()
     .step(
       'near',
       ({ d }) => q(d),
-      'Find how far each parallel side is from the centre.',
-      ({ r, h, g, e }, { near }) =>
-        `\\sqrt{${r}^2 - ${h}^2} = ${near}, \\quad \\sqrt{${r}^2 - ${g}^2} = ${e}`,
+      'Find how far the known side is from the centre.',
+      ({ r, h }, { near }) => `\\sqrt{${r}^2 - ${h}^2} = ${near}`,
     )
-    .quiet('far', ({ e }) => q(e))
     .step(
-      'height',
-      ({ way }, { near, far }) => (way ? far.add(near) : far.sub(near)),
+      'far',
+      (p, { near }) => (p.way ? q(heightOf(p)).sub(near) : near.add(heightOf(p))),
       p =>
         p.way
-          ? 'The centre lies between the sides, so the distances add to the height.'
-          : 'Both sides lie on one side of the centre, so the distances subtract.',
-      ({ way }, { near, far, height }) => `${far} ${way ? '+' : '-'} ${near} = ${height}`,
+          ? 'The centre lies between the parallel sides, so the rest of the height leads to the other side.'
+          : 'Both sides lie on one side of the centre, and the shorter one is farther from it: add the height.',
+      (p, { near, far }) =>
+        p.way ? `${heightOf(p)} - ${near} = ${far}` : `${near} + ${heightOf(p)} = ${far}`,
     )
-    .quiet('middle', ({ h, g }) => q(h + g))
+    .step(
+      'half',
+      ({ r }, { far }) => {
+        const square = r * r - far.valueOf() ** 2;
+        return q(square > 0 && Number.isInteger(Math.sqrt(square)) ? Math.sqrt(square) : 0);
+      },
+      'Half of the other side follows from its distance.',
+      ({ r }, { far, half }) => `\\sqrt{${r}^2 - ${far}^2} = ${half}`,
+    )
+    .quiet('middle', ({ h }, { half }) => half.add(h))
     .step(
       'area',
-      (_p, { height, middle }) => height.mul(middle),
+      (p, { middle }) => middle.mul(heightOf(p)),
       'Mean of the parallel sides times height.',
-      ({ h, g }, { height, area }) => `\\frac{${2 * h} + ${2 * g}}{2} \\times ${height} = ${area}`,
+      (p, { half, area }) =>
+        `\\frac{${2 * p.h} + ${half.mul(2)}}{2} \\times ${heightOf(p)} = ${numberTex(area)}`,
     ),
   slips: [
     {
-      misconception: 'wrong_side_of_centre',
-      at: 'height',
-      wrongly: ({ way }, { near, far }) => (way ? far.sub(near) : far.add(near)),
-      words: (_p, { height }) => `The height $${height}$ belongs to the other position of the centre.`,
+      misconception: 'height_for_distance',
+      at: 'far',
+      wrongly: p => {
+        const square = p.r ** 2 - heightOf(p) ** 2;
+        return square > 0 && Number.isInteger(Math.sqrt(square)) ? q(heightOf(p)) : null;
+      },
+      words: (_p, { far }) =>
+        `The height $${far}$ was taken for the distance of the other side from the centre; the known side does not pass through it.`,
     },
     {
       misconception: 'height_not_halved',
       at: 'middle',
-      wrongly: ({ h, g }) => q(2 * (h + g)),
-      words: ({ h, g }, { middle }) =>
-        `The sum of the parallel sides was not halved. Here $2 \\times (${numberTex(h)} + ${numberTex(g)}) = ${numberTex(middle)}$.`,
+      wrongly: ({ h }, { half }) => half.add(h).mul(2),
+      words: (_p, { middle }) =>
+        `The sum $${middle}$ of the parallel sides was multiplied by the height; half of it is needed.`,
+    },
+    {
+      misconception: 'half_side_with_whole_side',
+      at: 'middle',
+      wrongly: ({ h }, { half }) => half.add(2 * h).div(2),
+      words: ({ h }, { half }) =>
+        `$${half}$, half of the shorter side, was added to the whole longer side $${2 * h}$.`,
     },
     {
       misconception: 'half_sum_halved_again',
       at: 'middle',
-      wrongly: ({ h, g }) => q(h + g, 2),
-      words: ({ h, g }, { middle }) =>
-        `The mean of the half-chords was taken instead of the mean of the chords. Here $\\frac{${numberTex(h)} + ${numberTex(g)}}{2} = ${numberTex(middle)}$.`,
+      wrongly: ({ h }, { half }) => half.add(h).div(2),
+      words: ({ h }, { half, middle }) =>
+        `$\\frac{${h} + ${half}}{2} = ${numberTex(middle)}$ is the mean of the half-chords, not of the chords.`,
     },
     {
-      misconception: 'one_distance_only',
-      at: 'height',
+      misconception: 'same_distance_for_both',
+      at: 'half',
+      wrongly: ({ h }) => q(h),
+      words: ({ h }) =>
+        `Both parallel sides were taken as $${2 * h}$; that would be a rectangle, with the centre in its middle.`,
+    },
+    {
+      misconception: 'distance_for_half_side',
+      at: 'half',
       wrongly: (_p, { far }) => far,
-      words: (_p, { height }) => `$${height}$ is the distance of one side from the centre, not the height.`,
+      words: (_p, { half }) =>
+        `$${half}$ is the distance of the shorter side from the centre, not half of it.`,
     },
     {
-      misconception: 'one_distance_only',
-      at: 'height',
-      wrongly: (_p, { near }) => near,
-      words: (_p, { height }) =>
-        `$${height}$ is the distance of the longer side from the centre, not the height.`,
-    },
-    {
-      misconception: 'longer_side_times_height',
+      misconception: 'longer_half_with_distance',
       at: 'middle',
-      wrongly: ({ h }) => q(2 * h),
-      words: ({ h }) => `The longer side $${2 * h}$ was multiplied by the height.`,
+      wrongly: ({ h }, { half }) => half.mul(2).add(h),
+      words: ({ h }, { half }) =>
+        `$${h}$, half of the longer side, was added to the whole shorter side $${half.mul(2)}$.`,
     },
     {
-      misconception: 'shorter_side_times_height',
+      misconception: 'distances_for_sides',
       at: 'middle',
-      wrongly: ({ g }) => q(2 * g),
-      words: ({ g }) => `The shorter side $${2 * g}$ was multiplied by the height.`,
+      wrongly: (_p, { near, far }) => near.add(far),
+      words: (_p, { near, far }) =>
+        `$${near} + ${far}$ adds the distances of the sides from the centre instead of the half-sides.`,
     },
   ],
   show: value => plain(value),
   plausible: value => value.valueOf() > 0 && value.d === 1n,
-  snapRead: () => 'A trapezium in a circle: the height is not given, but the position of the centre is.',
-  approach: () => 'Distances of the sides from the centre give the height, by sum or difference.',
-  faster: ({ h, g, d, e, way }) =>
-    `$(${h} + ${g})(${e} ${way ? '+' : '-'} ${d})$, with the distances $${e}$ and $${d}$ from right triangles.`,
+  snapRead: () =>
+    'A trapezium in a circle: one parallel side and the height are given, and the position of the centre.',
+  approach: () =>
+    'Go over the distances from the centre: from the known side to its distance, with the height to the other distance, and back to the other side.',
+  faster: p =>
+    `Distances $${p.d}$ and $${heightOf(p)} ${p.way ? '-' : '+'} ${p.d} = ${p.e}$, so half-sides $${p.h}$ and $${p.g}$: $(${p.h} + ${p.g}) \\times ${heightOf(p)}$.`,
   check: ({ r, h, d, g, e }) => `The right triangles fit: $${h}^2 + ${d}^2 = ${g}^2 + ${e}^2 = ${r}^2$.`,
   principle:
-    'The height between parallel chords is the sum or the difference of their distances from the centre.',
+    'The height between parallel chords is the sum or the difference of their distances from the centre; read backwards it gives the other chord.',
   verify: ({ r, h, g, way }) => {
     const [x, y] = [Math.sqrt(r * r - h * h), Math.sqrt(r * r - g * g)];
     const points = [
@@ -113,7 +141,7 @@ export const trapezium = form({
   figure: ({ r, h, d, g, e, way }) => {
     const [long, short] = [(Math.atan2(d, h) * 180) / Math.PI, (Math.atan2(e, g) * 180) / Math.PI];
     return roundFigure({
-      alt: `A trapezium ABCD with its corners on a circle of radius ${r}; AB is ${2 * h} and CD is ${2 * g} long, and the centre O lies ${way ? 'inside' : 'outside'} it.`,
+      alt: `A trapezium ABCD with its corners on a circle of radius ${r}; AB, the longer parallel side, is ${2 * h} long, the height is ${way ? e + d : e - d}, and the centre O lies ${way ? 'inside' : 'outside'} it.`,
       rim: way
         ? { A: 180 + long, B: -long, C: short, D: 180 - short }
         : { A: 180 - long, B: long, C: short, D: 180 - short },

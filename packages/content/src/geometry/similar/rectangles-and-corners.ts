@@ -123,97 +123,110 @@ const rectangleInside = form({
 interface Turned {
   ad: number;
   ae: number;
-  ab: number;
   ac: number;
+  /** Area of the triangle ADE. */
+  small: number;
   way: boolean;
 }
 
-const turnedLine = form({
-  form: 'line-that-is-not-parallel',
-  revision: 2,
+const areaBeyondTurned = form({
+  form: 'area-beyond-a-line-that-is-not-parallel',
   band: 'Medium',
-  seconds: 65,
-  stem: ({ ad, ae, ac, way }: Turned) =>
+  likely: true,
+  apart: true,
+  seconds: 85,
+  stem: ({ ad, ae, ac, small, way }: Turned) =>
     way
-      ? `D lies on side AB and E on side AC of triangle ABC such that $\\angle ADE = \\angle ACB$. If $AD = ${ad}$ cm, $AE = ${ae}$ cm and $EC = ${ac - ae}$ cm, what is the length of DB?`
-      : `In triangle ABC a line through a point D on AB meets AC at E, and angle AED is equal to angle ABC. Given $AD = ${ad}$ cm, $AE = ${ae}$ cm and $CE = ${ac - ae}$ cm, find BD.`,
+      ? `D lies on side AB and E on side AC of triangle ABC such that $\\angle ADE = \\angle ACB$. If $AD = ${ad}$ cm, $AE = ${ae}$ cm, $EC = ${ac - ae}$ cm and the area of triangle ADE is $${small}$ square cm, what is the area of quadrilateral BCED?`
+      : `In triangle ABC a line through a point D on AB meets AC at E, and angle AED is equal to angle ABC. Given $AD = ${ad}$ cm, $AE = ${ae}$ cm and $CE = ${ac - ae}$ cm, and that triangle ADE measures $${small}$ square cm, find the area of the part of the triangle beyond DE.`,
   path: path<Turned>()
-    .quiet('whole', ({ ac }) => q(ac))
+    .quiet('side', ({ ac }) => q(ac))
+    .quiet('match', ({ ad }) => q(ad))
     .step(
-      'ab',
-      ({ ad, ae }, { whole }) => whole.mul(ae).div(ad),
-      'The triangles ADE and ACB share the angle at A and have another pair of equal angles. So AD belongs to AC and AE to AB; write the proportion.',
-      ({ ad, ae, ac }, { ab }) =>
-        `\\frac{${ad}}{${ac}} = \\frac{${ae}}{AB} \\;\\Rightarrow\\; AB = \\frac{${ae} \\times ${ac}}{${ad}} = ${numberTex(ab)}`,
+      'scale',
+      (_p, { side, match }) => side.div(match),
+      'The triangles ADE and ACB share the angle at A and have another pair of equal angles. So AD belongs to AC, not to AB: find the scale from these two.',
+      ({ ad, ae, ac }, { scale }) =>
+        `\\frac{AC}{AD} = \\frac{${ae} + ${ac - ae}}{${ad}} = ${fractionTex(scale)}`,
+    )
+    .quiet('square', (_p, { scale }) => scale.mul(scale))
+    .step(
+      'large',
+      ({ small }, { square }) => square.mul(small),
+      'Areas of similar triangles are as the squares of sides. Find the area of ABC.',
+      ({ small }, { scale, large }) =>
+        `\\left(${fractionTex(scale)}\\right)^2 \\times ${small} = ${numberTex(large)}`,
     )
     .step(
-      'db',
-      ({ ad }, { ab }) => ab.sub(ad),
-      'Take AD off.',
-      ({ ad }, { ab, db }) => `${numberTex(ab)} - ${ad} = ${numberTex(db)}`,
+      'rest',
+      ({ small }, { large }) => large.sub(small),
+      'Take the triangle ADE off.',
+      ({ small }, { large, rest }) => `${numberTex(large)} - ${small} = ${numberTex(rest)}`,
     ),
   slips: [
     {
       misconception: 'parallel_assumed',
-      at: 'db',
-      wrongly: ({ ad, ae, ac }) => q(ad * (ac - ae), ae),
-      words: ({ ad, ae, ac }, { db }) =>
-        `The sides were cut in equal ratios, as a line parallel to BC does; here the equal angles lie crosswise. Here $\\frac{${numberTex(ad)} \\times (${numberTex(ac)} - ${numberTex(ae)})}{${numberTex(ae)}} = ${numberTex(db)}$.`,
+      at: 'match',
+      wrongly: ({ ae }) => q(ae),
+      words: ({ ae, ac }) =>
+        `$\\frac{${ac}}{${ae}}$ compares AC with AE, as if DE were parallel to BC; the equal angles lie crosswise.`,
     },
     {
-      misconception: 'gives_the_whole_side',
-      gives: 'ab',
-      words: (_p, { ab }) => `$${numberTex(ab)}$ cm is all of AB; the part from D on was asked.`,
+      misconception: 'gives_the_whole',
+      gives: 'large',
+      words: (_p, { large }) =>
+        `$${numberTex(large)}$ square cm is the area of ABC; ADE has to be taken off.`,
+    },
+    {
+      misconception: 'scale_not_squared',
+      at: 'square',
+      wrongly: (_p, { scale }) => scale,
+      words: (_p, { scale }) =>
+        `The area was multiplied by $${fractionTex(scale)}$, the ratio of the sides; areas are as its square.`,
     },
     {
       misconception: 'part_for_whole_in_similarity',
-      at: 'whole',
-      wrongly: ({ ac, ae }) => q(ac - ae),
+      at: 'side',
+      wrongly: ({ ac, ae }) => (ac - ae > 0 ? q(ac - ae) : null),
       words: ({ ac, ae }) => `The part EC of $${ac - ae}$ cm was used where the whole side AC belongs.`,
     },
     {
-      misconception: 'part_for_whole_in_similarity',
-      at: 'db',
-      wrongly: ({ ad, ae, ac }) => q((ac - ae) * ae, ad),
-      words: ({ ad, ae, ac }, { db }) =>
-        `Products of parts are equal for chords that cross inside a circle; here both begin at A. Here $\\frac{(${numberTex(ac)} - ${numberTex(ae)}) \\times ${numberTex(ae)}}{${numberTex(ad)}} = ${numberTex(db)}$.`,
-    },
-    {
-      misconception: 'proportion_reversed',
-      at: 'ab',
-      wrongly: ({ ad, ae }, { whole }) => whole.mul(ad).div(ae),
-      words: ({ ad, ae }) =>
-        `$${ad}$ and $${ae}$ changed places in the proportion, as if DE were parallel to BC.`,
-    },
-    {
       misconception: 'adds_instead_of_taking_off',
-      at: 'db',
-      wrongly: ({ ad }, { ab }) => ab.add(ad),
-      words: ({ ad }, { ab, db }) =>
-        `AD was added to AB; D lies between A and B. Here $${numberTex(ab)} + ${numberTex(ad)} = ${numberTex(db)}$.`,
+      at: 'rest',
+      wrongly: ({ small }, { large }) => large.add(small),
+      words: ({ small }, { large, rest }) =>
+        `$${numberTex(large)} + ${small} = ${numberTex(rest)}$ adds ADE, which is a part of ABC.`,
     },
     {
-      misconception: 'other_part_taken_off',
-      at: 'db',
-      wrongly: ({ ae }, { ab }) => (ab.valueOf() > ae ? ab.sub(ae) : null),
-      words: ({ ae }) => `The $${ae}$ cm of AE were taken off, but E lies on the other side of the triangle.`,
+      misconception: 'ratio_of_parts_squared',
+      at: 'rest',
+      wrongly: ({ small, ac, ae }) => q((ac - ae) * (ac - ae) * small, ae * ae),
+      words: ({ ac, ae }, { rest }) =>
+        `$${numberTex(rest)}$ squares the ratio $${ac - ae} : ${ae}$ of two parts of AC; the quadrilateral is not similar to ADE.`,
     },
   ],
-  show: value => withUnit(value, 'cm'),
-  plausible: value => value.valueOf() > 0 && value.d <= 6n,
+  show: value => withUnit(value, 'square cm'),
+  plausible: value => value.valueOf() > 0 && value.d <= 9n,
   snapRead: () =>
-    'A line across a triangle that is not parallel to the third side, with one pair of equal angles named.',
+    'A line across a triangle that is not parallel to the third side, one pair of equal angles and the small area.',
   approach: () =>
-    'Name the triangles in the order of equal angles; the sides then pair crosswise, and AD times AB equals AE times AC.',
-  faster: ({ ad, ae, ac }) =>
-    `$AD \\cdot AB = AE \\cdot AC = ${ae * ac}$, so $AB = ${ae * ac} \\div ${ad}$; take $${ad}$ off.`,
-  check: ({ ad, ae, ac }, { ab }) =>
-    `$${ad} \\times ${numberTex(ab)} = ${numberTex(ab.mul(ad))}$ and $${ae} \\times ${ac} = ${ae * ac}$.`,
-  principle: 'With equal angles crosswise, B, C, E and D lie on a circle, and the products from A are equal.',
-  verify: ({ ad, ae, ac }) => {
-    // Any angle at A will do: turn the small triangle over and scale it until AD covers AC.
-    const scale = ac / ad;
-    return q(Math.round((ae * scale - ad) * 1e6)).div(1e6);
+    'Name the triangles in the order of equal angles, so that the right sides are compared; then square their ratio and take the small triangle off.',
+  faster: ({ ad, ac, small }) =>
+    `The rest is $\\frac{${ac}^2 - ${ad}^2}{${ad}^2}$ of ADE: $${numberTex(q(ac * ac - ad * ad, ad * ad))} \\times ${small}$.`,
+  check: ({ ad, ae, ac, small }, { large }) => {
+    const ab = q(ae * ac, ad);
+    return `With $AB = ${ae} \\times ${ac} \\div ${ad} = ${numberTex(ab)}$ the areas are as $AB \\times AC$ to $AD \\times AE$: $${numberTex(ab.mul(ac))} : ${ad * ae}$, and $${numberTex(ab.mul(ac))} \\times ${small} \\div ${ad * ae} = ${numberTex(large)}$.`;
+  },
+  principle:
+    'Equal angles say which sides correspond; areas of similar triangles are then as the squares of those sides.',
+  verify: ({ ad, ae, ac, small }) => {
+    // Two triangles with the same angle at A are as the products of the sides beside it.
+    const ab = q(ac).mul(ae).div(ad);
+    return ab
+      .mul(ac)
+      .sub(ad * ae)
+      .mul(small)
+      .div(ad * ae);
   },
 });
 
@@ -250,16 +263,15 @@ export const rectanglesAndCorners: readonly AnyTemplate[] = [
       const [ad, ae] = [draw.int(3, 15), draw.int(3, 15)];
       const ac = ae + draw.int(2, 20);
       const ab = q(ae * ac, ad);
-      return ad !== ae &&
-        ab.d === 1n &&
-        ab.valueOf() > ad + 1 &&
-        ab.valueOf() < ac + 20 &&
-        ab.valueOf() < 4 * ac &&
-        !ab.equals(ac)
-        ? { ad, ae, ab: ab.valueOf(), ac, way: draw.chance(0.5) }
-        : null;
+      const small = draw.int(4, 60);
+      const whole = q(ac * ac * small, ad * ad).d === 1n;
+      const drawable = ab.valueOf() > ad + 1 && ab.valueOf() < ac + 20 && ab.valueOf() < 4 * ac;
+      const clear = ad !== ae && ac > ad + 1 && ac < 4 * ad && !ab.equals(ac) && ac - ae !== ad;
+      // The triangle on these sides is large enough for its area.
+      const fits = 2 * small < ad * ae && 4 * small > ad * ae;
+      return whole && drawable && clear && fits ? { ad, ae, ac, small, way: draw.chance(0.5) } : null;
     },
-    tries: 40,
-    forms: [turnedLine],
+    tries: 60,
+    forms: [areaBeyondTurned],
   }),
 ];

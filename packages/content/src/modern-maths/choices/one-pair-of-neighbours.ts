@@ -169,7 +169,9 @@ export const onePairOfNeighbours: readonly AnyTemplate[] = situation<Table>({
   draw: draw => {
     const [n, k] = [draw.int(9, 16), draw.int(4, 6)];
     const others = choices(n - k - 1, k - 2);
-    return n >= 2 * k + 2 && others >= 4 && n * others + apart(n, k) <= 2400 ? { n, k, way: draw.chance(0.5) } : null;
+    return n >= 2 * k + 2 && others >= 4 && n * others + apart(n, k) <= 2400
+      ? { n, k, way: draw.chance(0.5) }
+      : null;
   },
   forms: [atMostOnePair],
 });

@@ -5,90 +5,102 @@ import { q } from '../../value.ts';
 import { choices } from '../counting.ts';
 import { c, exact, type Group, sets, whole } from './group.ts';
 
+const onlyFirst = ({ men, women, size, k }: Group) => choices(women - 1, k - 1) * choices(men - 1, size - k);
+const onlySecond = ({ men, women, size, k }: Group) => choices(women - 1, k) * choices(men - 1, size - k - 1);
+const neither = ({ men, women, size, k }: Group) => choices(women - 1, k) * choices(men - 1, size - k);
+const both = ({ men, women, size, k }: Group) => choices(women - 1, k - 1) * choices(men - 1, size - k - 1);
+
 export const refusing = form({
-  form: 'two-who-refuse',
-  revision: 3,
+  form: 'exactly-one-of-two-people',
   band: 'Medium',
-  seconds: 65,
+  likely: true,
+  seconds: 80,
   entry: true,
-  suits: ({ men, women, size, k }: Group) =>
-    k >= 1 && size - k >= 1 && k < women && size - k < men && size > 2,
+  suits: ({ men, women, size, k }: Group) => k >= 2 && size - k >= 2 && k < women && size - k < men,
   stem: ({ men, women, size, k, who: [one, other, team], way }) =>
     way
-      ? `A ${team} of $${size}$ with exactly ${k === 1 ? 'one of the' : `$${k}$`} ${one} is chosen from $${women}$ ${one} and $${men}$ ${other}. One of the ${one} refuses to serve with one particular person among the ${other}. How many ${team}s are possible?`
-      : `A ${team} of $${size}$ is chosen from $${women}$ ${one} and $${men}$ ${other}, and exactly $${k}$ of its members must be ${one}. Ira, one of the ${one}, and Jatin, one of the ${other}, cannot both be chosen. In how many ways can the ${team} be formed?`,
+      ? `A ${team} of $${size}$, with exactly $${k}$ ${one} in it, is chosen from $${women}$ ${one} and $${men}$ ${other}. Of Ira, one of the ${one}, and Jatin, one of the ${other}, one has to be chosen, but not both. How many such ${team}s are possible?`
+      : `From $${women}$ ${one} and $${men}$ ${other}, ${team === 'squad' ? 'a squad' : `a ${team}`} of $${k}$ ${one} and $${size - k}$ ${other} is to be formed. Meera is one of the ${one} and Nikhil one of the ${other}; exactly one of these two must belong to the ${team}. In how many ways can it be formed?`,
   path: path<Group>()
     .step(
-      'all',
-      ({ men, women, size, k }) => q(exact(men, women, size, k)),
-      'Count all groups with the right numbers.',
-      ({ men, women, size, k }, { all }) => `${c(women, k)} \\times ${c(men, size - k)} = ${all}`,
+      'first',
+      p => q(onlyFirst(p)),
+      ({ who: [one, other] }) =>
+        `First case: the one of the ${one} is in, the other out. Choose the rest of the ${one}, and all ${other} without the one who is out.`,
+      ({ men, women, size, k }, { first }) =>
+        `${c(women - 1, k - 1)} \\times ${c(men - 1, size - k)} = ${first}`,
     )
     .step(
-      'both',
-      ({ men, women, size, k }) => q(choices(women - 1, k - 1) * choices(men - 1, size - k - 1)),
-      'Count those that hold both of the two: choose the others.',
-      ({ men, women, size, k }, { both }) =>
-        `${c(women - 1, k - 1)} \\times ${c(men - 1, size - k - 1)} = ${both}`,
+      'second',
+      p => q(onlySecond(p)),
+      'Second case: the other way round.',
+      ({ men, women, size, k }, { second }) =>
+        `${c(women - 1, k)} \\times ${c(men - 1, size - k - 1)} = ${second}`,
     )
     .step(
       'ways',
-      (_p, { all, both }) => all.sub(both),
-      'Subtract.',
-      (_p, { all, both, ways }) => `${all} - ${both} = ${ways}`,
+      (_p, { first, second }) => first.add(second),
+      'Add the two cases.',
+      (_p, { first, second, ways }) => `${first} + ${second} = ${ways}`,
     ),
   slips: [
     {
-      misconception: 'exactly_one_of_them',
+      misconception: 'neither_allowed',
       at: 'ways',
-      wrongly: ({ men, women, size, k }, { all, both }) =>
-        all.sub(both).sub(choices(women - 1, k) * choices(men - 1, size - k)),
-      words: (_p, { ways }) =>
-        `$${ways}$ groups have exactly one of the two; groups with neither are allowed too.`,
+      wrongly: (p, { first, second }) => first.add(second).add(neither(p)),
+      words: (p, { ways }) =>
+        `$${ways}$ includes the $${neither(p)}$ choices without either of the two; one of them has to be in.`,
     },
     {
-      misconception: 'condition_ignored',
-      gives: 'all',
-      words: (_p, { all }) => `$${all}$ counts also the groups with both of them.`,
-    },
-    {
-      misconception: 'pair_not_removed_from_pool',
-      at: 'both',
-      wrongly: ({ men, women, size, k }) => q(choices(women, k - 1) * choices(men, size - k - 1)),
-      words: (_p, { both }) =>
-        `For the $${both}$ groups with both, the two were still in the pool for the other places.`,
-    },
-    {
-      misconception: 'choices_added',
-      at: 'both',
-      wrongly: ({ men, women, size, k }) => q(choices(women - 1, k - 1) + choices(men - 1, size - k - 1)),
-      words: (_p, { both }) =>
-        `Only $${both}$ groups with both were taken off, a sum; choices that are made together multiply.`,
-    },
-    {
-      misconception: 'others_chosen_together',
-      at: 'both',
-      wrongly: ({ men, women, size }, { all }) =>
-        choices(men + women - 2, size - 2) < all.valueOf() ? q(choices(men + women - 2, size - 2)) : null,
-      words: () =>
-        'With both fixed, the other places were filled without regard to the numbers of each kind.',
-    },
-    {
-      misconception: 'one_of_them_excluded',
+      misconception: 'both_allowed',
       at: 'ways',
-      wrongly: ({ men, women, size, k }) => q(choices(women - 1, k) * choices(men, size - k)),
-      words: () =>
-        'One of the two was left out of every group, though he or she may serve without the other.',
+      wrongly: (p, { first, second }) => first.add(second).add(both(p)),
+      words: (p, { ways }) => `$${ways}$ includes the $${both(p)}$ choices with both of the two.`,
+    },
+    {
+      misconception: 'case_dropped',
+      gives: 'first',
+      words: (_p, { first }) =>
+        `$${first}$ is only the first case; the other of the two can be the one who is in.`,
+    },
+    {
+      misconception: 'case_dropped',
+      gives: 'second',
+      words: (_p, { second }) =>
+        `$${second}$ is only the second case; the first of the two can be the one who is in.`,
+    },
+    {
+      misconception: 'other_one_not_left_out',
+      at: 'first',
+      wrongly: ({ men, women, size, k }) => q(choices(women - 1, k - 1) * choices(men, size - k)),
+      words: ({ men, size, k }, { first }) =>
+        `In the first case $${c(men, size - k)}$ lets the other of the two in as well, which makes $${first}$.`,
+    },
+    {
+      misconception: 'second_case_as_the_first',
+      at: 'second',
+      wrongly: (_p, { first }) => first,
+      words: (_p, { first }) =>
+        `$2 \\times ${first}$ counts both cases alike; the numbers of the two kinds differ.`,
+    },
+    {
+      misconception: 'cases_multiplied',
+      at: 'second',
+      wrongly: ({ men, women, size, k }) => q(choices(women, k) * choices(men - 1, size - k - 1)),
+      words: ({ women, k }, { second }) =>
+        `In the second case $${c(women, k)}$ keeps the one who is out among those to choose from, which makes $${second}$.`,
     },
   ],
   show: value => plain(value),
   plausible: value => whole(value),
-  snapRead: () => 'Fixed numbers of two kinds, and two people who must not both be in.',
-  approach: () => 'Not both is the opposite of both: subtract the groups with both from all.',
-  faster: ({ men, women, size, k }) =>
-    `Of all $${exact(men, women, size, k)}$ groups the share $\\frac{${k}}{${women}} \\times \\frac{${size - k}}{${men}}$ holds both.`,
-  check: ({ men, women, size, k }, { ways }) =>
-    `By cases: neither $${choices(women - 1, k) * choices(men - 1, size - k)}$, only the first $${choices(women - 1, k - 1) * choices(men - 1, size - k)}$, only the second $${choices(women - 1, k) * choices(men - 1, size - k - 1)}$: together $${ways}$.`,
-  principle: 'Two people who refuse to serve together: subtract the groups that hold both.',
-  verify: ({ men, women, size, k }) => sets(men, women, size, (w, has) => w === k && !(has(0) && has(women))),
+  snapRead: () => 'Fixed numbers of two kinds, and exactly one of two certain people.',
+  approach: () =>
+    'Exactly one of two people: two cases. In each of them one place is filled and both people leave the pool.',
+  faster: p =>
+    `From all $${exact(p.men, p.women, p.size, p.k)}$ take those with both, $${both(p)}$, and those with neither, $${neither(p)}$.`,
+  check: (p, { ways }) =>
+    `With both there are $${both(p)}$ choices, with neither $${neither(p)}$; with the $${ways}$ they make all $${c(p.women, p.k)} \\times ${c(p.men, p.size - p.k)} = ${exact(p.men, p.women, p.size, p.k)}$.`,
+  principle:
+    'Exactly one of two people: in each case one of them is in and both leave the pool that the rest is chosen from.',
+  verify: ({ men, women, size, k }) => sets(men, women, size, (w, has) => w === k && has(0) !== has(women)),
 });

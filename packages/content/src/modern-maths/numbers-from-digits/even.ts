@@ -7,11 +7,11 @@ import { type Digits, evens, factors, falling, listed, numbers, whole } from './
 
 export const even = form({
   form: 'even-without-repetition',
-  revision: 4,
+  revision: 5,
   band: 'Medium',
   seconds: 65,
   entry: true,
-  suits: ({ zero, digits }: Digits) => zero && evens(digits) >= 1,
+  suits: ({ zero, digits }: Digits) => zero && digits.length >= 5 && evens(digits) >= 2,
   stem: ({ digits, length, way }) =>
     way
       ? `How many $${length}$-digit even numbers with all digits different can be formed from the digits ${listed(digits)}?`

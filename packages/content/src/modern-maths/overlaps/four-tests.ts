@@ -14,8 +14,7 @@ const failures = ({ n, passed }: Failed) => passed.map(x => n - x);
 const listed = ([a, b, c, d]: Failed['passed']) => `$${a}$, $${b}$, $${c}$ and $${d}$`;
 
 const passedAll = form({
-  form: 'spread-of-all-four',
-  revision: 5,
+  form: 'sum-of-extremes-of-all-four',
   likely: true,
   band: 'Hard',
   also: ['AL.INQ.7', 'NS.NUM.1'],
@@ -23,8 +22,8 @@ const passedAll = form({
   seconds: 120,
   stem: ({ n, passed, way }: Failed) =>
     way
-      ? `Of $${n}$ candidates, ${listed(passed)} passed the four papers of an exam. Nobody failed in exactly one paper, and nobody failed in all four. What is the difference between the greatest and the least possible number of candidates who passed all four papers?`
-      : `A factory tests each of $${n}$ lamps for four properties; ${listed(passed)} of them pass the four tests. Every lamp that is not faultless fails in two tests or in three. By how much does the greatest possible number of faultless lamps exceed the least?`,
+      ? `Of $${n}$ candidates, ${listed(passed)} passed the four papers of an exam. Nobody failed in exactly one paper, and nobody failed in all four. What is the sum of the greatest and the least possible number of candidates who passed all four papers?`
+      : `A factory tests each of $${n}$ lamps for four properties; ${listed(passed)} of them pass the four tests. Every lamp that is not faultless fails in two tests or in three. Add the greatest and the least possible number of faultless lamps; what is their sum?`,
   path: path<Failed>()
     .step(
       'failures',
@@ -46,10 +45,22 @@ const passedAll = form({
         `\\max\\left(\\left\\lceil \\tfrac{${numberTex(f)}}{3} \\right\\rceil, ${Math.max(...failures(p))}\\right) = ${numberTex(few)}`,
     )
     .step(
-      'spread',
-      (_p, { many, few }) => many.sub(few),
-      'The numbers without a failure differ as much as these.',
-      (_p, { many, few, spread: s }) => `${numberTex(many)} - ${numberTex(few)} = ${numberTex(s)}`,
+      'least',
+      ({ n }, { many }) => q(n).sub(many),
+      'Take the largest number with failures off all for the least.',
+      ({ n }, { many, least }) => `${n} - ${many} = ${least}`,
+    )
+    .step(
+      'greatest',
+      ({ n }, { few }) => q(n).sub(few),
+      'Take the smallest off for the greatest.',
+      ({ n }, { few, greatest }) => `${n} - ${few} = ${greatest}`,
+    )
+    .step(
+      'sum',
+      (_p, { least, greatest }) => least.add(greatest),
+      'Add the two.',
+      (_p, { least, greatest, sum }) => `${least} + ${greatest} = ${sum}`,
     ),
   slips: [
     {
@@ -107,27 +118,28 @@ const passedAll = form({
         `$${few}$ people with three failures each have only $${few.mul(3)}$ of the $${f}$.`,
     },
     {
-      misconception: 'gives_one_bound',
-      gives: 'few',
-      words: (_p, { few }) => `$${numberTex(few)}$ is the least number with a failure.`,
-    },
-    {
-      misconception: 'counts_both_ends',
-      at: 'spread',
-      wrongly: (_p, { many, few }) => many.sub(few).add(1),
-      words: (_p, { many, few, spread: s }) =>
-        `From $${few}$ to $${many}$ there are $${s}$ numbers; their greatest difference is one less.`,
-    },
-    {
-      misconception: 'smallest_group_for_the_most',
+      misconception: 'largest_group_with_one_other_each',
       at: 'many',
       wrongly: (p, { failures: f }) => f.sub(Math.max(...failures(p))),
       words: (p, { failures: f, many }) =>
-        `$${f} - ${Math.max(...failures(p))} = ${many}$ lets the largest group go with one other failure each; the others can fail in pairs as well.`,
+        `$${f} - ${Math.max(...failures(p))} = ${many}$ gives every other failure to somebody else; those people would fail only once.`,
+    },
+    {
+      misconception: 'odd_failure_left_out',
+      at: 'many',
+      wrongly: (_p, { failures: f, many }) => (f.n % 2n === 1n ? many.sub(1) : null),
+      words: (_p, { failures: f, many }) =>
+        `With $${many}$ people, $${f.sub(3)}$ of the failures were shared out in pairs and the one with three was not counted.`,
+    },
+    {
+      misconception: 'number_with_failures_for_least',
+      at: 'least',
+      wrongly: (_p, { many }) => many,
+      words: (_p, { many }) => `$${many}$ is the greatest number with a failure, not the least without.`,
     },
   ],
   show: value => plain(value),
-  plausible: (value, { n }) => value.d === 1n && value.valueOf() > 0 && value.valueOf() <= n,
+  plausible: (value, { n }) => value.d === 1n && value.valueOf() > n && value.valueOf() < 2 * n,
   snapRead: () =>
     'Four tests; whoever fails does so in two or in three of them. The two extremes of those with no failure.',
   approach: () =>
@@ -135,10 +147,10 @@ const passedAll = form({
   faster: p => {
     const f = failures(p);
     const sum = f.reduce((x, y) => x + y, 0);
-    return `$${sum}$ failures, two or three each, fall on $${Math.floor(sum / 2)}$ people at most and on $\\max(${Math.ceil(sum / 3)}, ${Math.max(...f)})$ at least.`;
+    return `$${sum}$ failures, two or three each, fall on $${Math.floor(sum / 2)}$ people at most and on $\\max(${Math.ceil(sum / 3)}, ${Math.max(...f)})$ at least; take both off $2 \\times ${p.n}$.`;
   },
-  check: ({ n }, { failures: f, many, few }) =>
-    `With $${few}$ people there are ${few.mul(3).equals(f) ? '' : 'up to '}$${few.mul(3)}$ failures, with $${many}$ at least $${many.mul(2)}$; without a failure there are from $${numberTex(q(n).sub(many))}$ to $${numberTex(q(n).sub(few))}$ of the $${n}$.`,
+  check: (_p, { failures: f, many, few, least, greatest }) =>
+    `From $${least}$ to $${greatest}$: with $${few}$ people at most $${few.mul(3)}$ failures are possible, with $${many}$ at least $${many.mul(2)}$ are needed; there are $${f}$.`,
   principle:
     'For all of several conditions, count failures: spread them out for the minimum, heap them up for the maximum.',
   verify: p => {
@@ -153,11 +165,11 @@ const passedAll = form({
         return taken <= twos * Math.min(i + 1, 2) + threes * Math.min(i + 1, 3);
       });
     });
-    return q(Math.max(...possible) - Math.min(...possible));
+    return q(2 * p.n - Math.max(...possible) - Math.min(...possible));
   },
 });
 
-/** MM.SET.3 Hard: the span of those who pass all of four tests. */
+/** MM.SET.3 Hard: the extremes of those who pass all of four tests. */
 export const fourTests: readonly AnyTemplate[] = situation<Failed>({
   type: 'MM.SET.3',
   situation: 'four-tests',
