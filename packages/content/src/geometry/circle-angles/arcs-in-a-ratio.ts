@@ -5,7 +5,7 @@ import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
 import { roundFigure } from '../round-figure.ts';
-import { crossing, degrees, measured, onCircle, origin } from './measured-angles.ts';
+import { crossing, degrees, measured, onCircle } from './measured-angles.ts';
 
 interface Four {
   arcs: readonly [number, number, number, number];
@@ -134,125 +134,125 @@ const crossingAngle = form({
 });
 
 interface Radii {
+  /** Angle OAB in degrees. */
   x: number;
-  y: number;
+  /** Angle OCB is this many times angle OAC. */
+  m: number;
   way: boolean;
 }
 
+const lastOf = ({ x, m }: Radii) => q(90 - x, m + 1);
+const timesTold = (m: number) => (m === 2 ? 'twice' : m === 3 ? 'three times' : 'four times');
+
 const isoscelesPairs = form({
-  form: 'two-angles-with-radii',
-  revision: 2,
+  form: 'angle-from-a-multiple-beside-radii',
   band: 'Medium',
-  seconds: 65,
-  stem: ({ x, y, way }: Radii) =>
+  likely: true,
+  seconds: 80,
+  stem: ({ x, m, way }: Radii) =>
     way
-      ? `A, B and C are points of a circle with centre O, and O lies inside triangle ABC. If $\\angle OAB = ${x}^{\\circ}$ and $\\angle OCB = ${y}^{\\circ}$, what is $\\angle OAC$?`
-      : `The centre O of a circle lies inside a triangle ABC whose vertices are on the circle. The radii to A and C make angles of $${x}^{\\circ}$ and $${y}^{\\circ}$ with AB and CB respectively. What angle does the radius OA make with AC?`,
+      ? `A, B and C lie on a circle with centre O, and O lies inside triangle ABC. If $\\angle OAB = ${x}^{\\circ}$ and $\\angle OCB$ is ${timesTold(m)} as large as $\\angle OAC$, what is $\\angle ABC$?`
+      : `The centre O of a circle lies inside a triangle ABC whose vertices are on the circle. The radius to A makes an angle of $${x}^{\\circ}$ with AB. The angle of the radius to C with CB is ${timesTold(m)} the angle of the radius to A with AC. What is the angle of the triangle at B?`,
   path: path<Radii>()
+    .quiet('straight', () => q(90))
     .step(
-      'b',
-      ({ x, y }) => q(x + y),
-      'OA, OB and OC are equal, so the triangles OAB and OCB are isosceles: their angles at B are known too. Add them.',
-      ({ x, y }, { b }) => `${x}^\\circ + ${y}^\\circ = ${numberTex(b)}^\\circ`,
+      'rest',
+      ({ x }, { straight }) => straight.sub(x),
+      'OA, OB and OC are equal, so they make three isosceles triangles. Each of their base angles stands twice in the angle sum of ABC: the three different ones make $90^\\circ$.',
+      ({ x }, { straight, rest }) => `${straight}^\\circ - ${x}^\\circ = ${numberTex(rest)}^\\circ`,
     )
+    .quiet('parts', ({ m }) => q(m + 1))
     .step(
-      'centre',
-      (_p, { b }) => b.mul(2),
-      'The angle at the centre over AC is twice the angle at B.',
-      (_p, { b, centre }) => `2 \\times ${numberTex(b)}^\\circ = ${numberTex(centre)}^\\circ`,
+      'oac',
+      (_p, { rest, parts }) => rest.div(parts),
+      ({ m }) => `The other two are as $${m} : 1$. Find one part, the angle OAC.`,
+      (_p, { rest, parts, oac }) => `${numberTex(rest)}^\\circ \\div ${parts} = ${numberTex(oac)}^\\circ`,
     )
     .step(
       'angle',
-      (_p, { centre }) => q(180).sub(centre).div(2),
-      'Triangle OAC is isosceles as well: share the rest of the straight angle.',
-      (_p, { centre, angle }) =>
-        `\\frac{180^\\circ - ${numberTex(centre)}^\\circ}{2} = ${numberTex(angle)}^\\circ`,
+      ({ x, m }, { oac }) => oac.mul(m).add(x),
+      'The angle at B is made of the base angles beside AB and beside CB.',
+      ({ x, m }, { oac, angle }) =>
+        `${x}^\\circ + ${m} \\times ${numberTex(oac)}^\\circ = ${numberTex(angle)}^\\circ`,
     ),
   slips: [
     {
-      misconception: 'centre_equals_circumference',
-      at: 'centre',
-      wrongly: (_p, { b }) => b,
-      words: (_p, { b }) =>
-        `The angle at the centre was taken as $${numberTex(b)}^\\circ$, like the one at B; it is twice that.`,
+      misconception: 'base_angles_make_straight_angle',
+      at: 'straight',
+      wrongly: () => q(180),
+      words: (_p, { rest }) =>
+        `$180^\\circ$ was taken for the three base angles, which leaves $${numberTex(rest)}^\\circ$; each of them stands twice in the sum.`,
     },
     {
-      misconception: 'difference_for_sum',
-      at: 'b',
-      wrongly: ({ x, y }) => (x === y ? null : q(Math.abs(x - y))),
-      words: (_p, { b }) =>
-        `An angle of $${numberTex(b)}^\\circ$ at B belongs to a centre outside the triangle.`,
-    },
-    {
-      misconception: 'stops_at_the_centre',
+      misconception: 'angle_of_other_triangle',
       at: 'angle',
-      wrongly: (_p, { centre }) => q(180).sub(centre),
-      words: (_p, { centre, angle }) =>
-        `The rest of the straight angle has to be shared by two equal angles, at A and at C. Here $180 - ${numberTex(centre)} = ${numberTex(angle)}$.`,
+      wrongly: ({ m }, { oac }) => oac.mul(m + 1),
+      words: (_p, { angle }) => `$${numberTex(angle)}^\\circ$ is the angle of the triangle at C.`,
     },
     {
-      misconception: 'gives_the_angle_at_b',
-      gives: 'b',
-      words: (_p, { b }) => `$${numberTex(b)}^\\circ$ is the angle ABC.`,
-    },
-    {
-      misconception: 'radius_taken_as_bisector',
+      misconception: 'angle_of_other_triangle',
       at: 'angle',
-      wrongly: ({ x }) => q(x),
-      words: ({ x }) =>
-        `OA was taken to bisect the angle at A; only the part of $${x}^\\circ$ on the side of B is known.`,
+      wrongly: ({ x }, { oac }) => oac.add(x),
+      words: (_p, { angle }) => `$${numberTex(angle)}^\\circ$ is the angle of the triangle at A.`,
     },
     {
-      misconception: 'angle_of_the_other_triangle',
+      misconception: 'multiple_on_the_wrong_angle',
       at: 'angle',
-      wrongly: ({ y }) => q(y),
-      words: ({ y }) => `$${y}^\\circ$ is the base angle of triangle OCB, not of OAC.`,
+      wrongly: ({ m, x }, { rest }) => rest.div(m).add(x),
+      words: ({ m }, { rest }) =>
+        `$${numberTex(rest)}^\\circ$ was divided by $${m}$; it is made of $${m + 1}$ parts.`,
     },
     {
-      misconception: 'stops_at_the_difference',
+      misconception: 'stops_at_base_angle',
       at: 'angle',
-      wrongly: ({ x, y }) => q(Math.abs(x - y)),
-      words: () =>
-        'The two given angles were subtracted; nothing in the figure is their difference when O lies inside.',
+      wrongly: ({ m }, { oac }) => oac.mul(m),
+      words: ({ x }, { angle }) =>
+        `$${numberTex(angle)}^\\circ$ is the angle OCB; at B the $${x}^\\circ$ beside AB are missing.`,
     },
     {
-      misconception: 'equal_shares_of_the_rest',
+      misconception: 'centre_for_circumference',
       at: 'angle',
-      wrongly: ({ x, y }) => q(180 - x - y, 2),
-      words: () => 'The triangle ABC was treated as isosceles; only the triangles with two radii are.',
+      wrongly: ({ m, x }, { oac }) => oac.mul(m).add(x).mul(2),
+      words: (_p, { angle }) =>
+        `$${numberTex(angle)}^\\circ$ is the angle AOC at the centre, twice the one at B.`,
     },
     {
-      misconception: 'one_angle_only',
-      at: 'b',
-      wrongly: ({ x }) => q(x),
-      words: ({ x }) => `Only the part of $${x}^\\circ$ at B was counted.`,
-    },
-    {
-      misconception: 'one_angle_only',
-      at: 'b',
-      wrongly: ({ y }) => q(y),
-      words: ({ y }) => `At B the angle of $${y}^\\circ$ alone was used; the other part was left out.`,
+      misconception: 'parts_interchanged',
+      at: 'oac',
+      wrongly: ({ m }, { rest, parts }) => rest.mul(m).div(parts),
+      words: ({ m }, { oac }) =>
+        `$${numberTex(oac)}^\\circ$ was taken for the angle OAC; it is the one that is ${timesTold(m)} as large.`,
     },
   ],
   show: value => degrees(value),
   plausible: value => value.valueOf() > 0 && value.valueOf() < 90 && value.d <= 2n,
-  snapRead: () => 'Radii to three points make three isosceles triangles; two of their base angles are known.',
+  snapRead: () =>
+    'Radii to three points make three isosceles triangles; one base angle is known, the others are in a ratio.',
   approach: () =>
-    'Collect the angle at B from two isosceles triangles, double it at the centre, and use the third one.',
-  faster: ({ x, y }) =>
-    `Each base angle occurs twice in the sum of $180^\\circ$, so the third is $90^\\circ - ${x}^\\circ - ${y}^\\circ$.`,
-  check: ({ x, y }, { angle }) =>
-    `$2(${x}^\\circ + ${y}^\\circ + ${numberTex(angle)}^\\circ) = 180^\\circ$, the angle sum of ABC.`,
-  principle: 'Radii to the vertices cut a triangle into isosceles triangles: equal base angles pair up.',
-  verify: ({ x, y }) => {
-    // Central angles: over AB 180 − 2x, over BC 180 − 2y.
-    return nearFraction(measured(onCircle(0), origin, onCircle(360 - 2 * x - 2 * y)), 2);
+    'Each base angle occurs twice in the triangle, so the three make a right angle. Share what is left, then put the angle at B together.',
+  faster: p =>
+    `The angle at B is $90^\\circ$ less the third base angle: $90^\\circ - \\frac{90^\\circ - ${p.x}^\\circ}{${p.m + 1}}$.`,
+  check: p => {
+    const last = lastOf(p);
+    return `At A, B and C: $${numberTex(last.add(p.x))}^\\circ$, $${numberTex(last.mul(p.m).add(p.x))}^\\circ$ and $${numberTex(last.mul(p.m + 1))}^\\circ$, together $180^\\circ$.`;
   },
-  figure: ({ x, y, way }) => {
-    // Arcs from A to B and from B to C are 180 − 2x and 180 − 2y.
-    const [from, to] = [180 - 2 * x, 180 - 2 * y];
+  principle:
+    'Radii to the vertices cut a triangle into isosceles triangles: equal base angles pair up, and half of the sum is a right angle.',
+  verify: ({ x, m }) => {
+    // Central angles of the arcs AB, BC and CA follow from the base angles; the right share is searched for.
+    for (let z = 0.5; z < 90; z += 0.5) {
+      const [ab, bc, ca] = [180 - 2 * x, 180 - 2 * m * z, 180 - 2 * z];
+      if (Math.abs(ab + bc + ca - 360) < 1e-9)
+        return nearFraction(measured(onCircle(ab), onCircle(0), onCircle(ab + ca)), 2);
+    }
+    throw new Error('no such angles');
+  },
+  figure: p => {
+    const { x, m, way } = p;
+    const last = lastOf(p).valueOf();
+    const [from, to] = [180 - 2 * x, 180 - 2 * m * last];
     return roundFigure({
-      alt: `A circle with centre O and a triangle ABC on it that contains O; the radii OA and OC are drawn. ${way ? 'Angle OAB' : 'The angle of OA with AB'} is ${x} degrees, ${way ? 'angle OCB' : 'the angle of OC with CB'} ${y} degrees.`,
+      alt: `A circle with centre O and a triangle ABC on it that contains O; the radii OA and OC are drawn. ${way ? 'Angle OAB' : 'The angle of OA with AB'} is ${x} degrees.`,
       rim: { A: 90 + from, B: 90, C: 90 - to },
       lines: [
         ['A', 'B'],
@@ -287,8 +287,11 @@ export const arcsInARatio: readonly AnyTemplate[] = [
     type: 'GM.CIR.2',
     situation: 'three-radii',
     draw: draw => {
-      const [x, y] = [draw.int(8, 50), draw.int(8, 50)];
-      return x + y < 82 && x !== y ? { x, y, way: draw.chance(0.5) } : null;
+      const p: Radii = { x: draw.int(8, 58), m: draw.pick([2, 3, 4]), way: draw.chance(0.5) };
+      const last = lastOf(p);
+      return last.d === 1n && !last.equals(p.x) && !last.mul(p.m).equals(p.x) && last.valueOf() >= 6
+        ? p
+        : null;
     },
     tries: 20,
     forms: [isoscelesPairs],

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import type { Point } from '../../figure.ts';
 import { path } from '../../path.ts';
-import { addedTex, numberTex } from '../../show.ts';
+import { numberTex } from '../../show.ts';
 import { formOfCases, route, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -29,29 +29,46 @@ const equallyFar = ({ a, c, axis }: Bisected): Fraction => {
 const lineTex = (p: number, r: number) =>
   `${p === 1 ? '' : p === -1 ? '-' : p}x ${r < 0 ? '-' : '+'} ${Math.abs(r) === 1 ? '' : Math.abs(r)}y`;
 
+/** The vertex B on the x-axis, by its x-coordinate, and the x-coordinate of D across from it. */
+const onAxis = ({ a, c, p, r }: Bisected) => q(a.x + c.x, 2).add(q(r * (a.y + c.y), 2 * p));
+const fourth = (b: Bisected) => q(b.a.x + b.c.x).sub(onAxis(b));
+
 const lineRoute = route({
   path: path<Bisected>()
     .step(
       'middle',
       ({ a, c }) => [q(a.x + c.x, 2), q(a.y + c.y, 2)],
-      'Find the middle of the known diagonal.',
+      'The diagonals of a parallelogram halve each other: find the middle of the known one.',
       ({ a, c }, { middle: [x = q(0), y = q(0)] }) =>
         `\\left(\\frac{${a.x} + ${bracketed(c.x)}}{2}, \\frac{${a.y} + ${bracketed(c.y)}}{2}\\right) = (${numberTex(x)}, ${numberTex(y)})`,
     )
     .step(
       'value',
       ({ p, r }, { middle: [x = q(0), y = q(0)] }) => x.mul(p).add(y.mul(r)),
-      'Put it into the equation of the line.',
+      'BD goes through it, with the direction of the given line: put it into the equation.',
       ({ p, r }, { middle: [x = q(0), y = q(0)], value }) =>
-        `${p} \\times ${bracketed(x.valueOf())} ${r < 0 ? '-' : '+'} ${Math.abs(r)} \\times ${bracketed(y.valueOf())} + k = 0 \\;\\Rightarrow\\; ${numberTex(value)} + k = 0`,
+        `${lineTex(p, r)} = ${p} \\times ${bracketed(x.valueOf())} ${r < 0 ? '-' : '+'} ${Math.abs(r)} \\times ${bracketed(y.valueOf())} = ${numberTex(value)}`,
     )
     .step(
-      'k',
-      (_b, { value }) => value.neg(),
-      'Solve for the unknown number.',
-      (_b, { k }) => `k = ${numberTex(k)}`,
+      'corner',
+      ({ p }, { value }) => value.div(p),
+      'B lies on the $x$-axis, where $y = 0$.',
+      ({ p }, { value, corner }) =>
+        `${p === 1 ? '' : p}x = ${numberTex(value)} \\Rightarrow x = ${numberTex(corner)}`,
+    )
+    .step(
+      'far',
+      (_b, { middle: [x = q(0)], corner }) => x.mul(2).sub(corner),
+      'The middle of the diagonal is halfway from B to D as well.',
+      (_b, { middle: [x = q(0)], corner, far }) =>
+        `2 \\times ${bracketed(x.valueOf())} - ${bracketed(corner.valueOf())} = ${numberTex(far)}`,
     ),
   slips: [
+    {
+      misconception: 'reports_other_corner',
+      gives: 'corner',
+      words: (_b, { corner }) => `$${numberTex(corner)}$ is the $x$-coordinate of B.`,
+    },
     {
       misconception: 'half_forgotten',
       at: 'middle',
@@ -61,37 +78,35 @@ const lineRoute = route({
     },
     {
       misconception: 'given_corner_on_line',
-      at: 'middle',
-      wrongly: ({ a }) => [q(a.x), q(a.y)],
-      words: ({ a }) =>
-        `This is the line through $${pointTex(a)}$, one of the given corners; it is the other two that lie on it.`,
+      at: 'value',
+      wrongly: ({ a, p, r }) => q(p * a.x + r * a.y),
+      words: ({ a }) => `Here BD goes through $${pointTex(a)}$; A is no point of that diagonal.`,
+    },
+    {
+      misconception: 'distance_not_doubled',
+      at: 'far',
+      wrongly: (_b, { middle: [x = q(0)], corner }) => x.sub(corner),
+      words: (_b, { middle: [x = q(0)], corner, far }) =>
+        `$${numberTex(x)} - ${bracketed(corner.valueOf())} = ${numberTex(far)}$ is the way from B to the middle, not the place of D.`,
+    },
+    {
+      misconception: 'sign_of_direction',
+      at: 'value',
+      wrongly: ({ p, r }, { middle: [x = q(0), y = q(0)] }) => x.mul(p).sub(y.mul(r)),
+      words: ({ r }) =>
+        `The term with $y$ was given the sign of $${-r}y$, which turns the direction of BD over.`,
     },
     {
       misconception: 'given_corner_on_line',
-      at: 'middle',
-      wrongly: ({ c }) => [q(c.x), q(c.y)],
-      words: ({ c }) =>
-        `It is the line through $${pointTex(c)}$, one of the given corners; it is the other two that lie on it.`,
+      at: 'value',
+      wrongly: ({ c, p, r }) => q(p * c.x + r * c.y),
+      words: ({ c }) => `Here BD goes through $${pointTex(c)}$; C is no point of that diagonal.`,
     },
     {
-      misconception: 'half_difference_for_middle',
-      at: 'middle',
-      wrongly: ({ a, c }) => [q(a.x - c.x, 2), q(a.y - c.y, 2)],
-      words: (_b, { middle: [x = q(0), y = q(0)] }) =>
-        `$(${numberTex(x)}, ${numberTex(y)})$ is half of the difference of the corners; their middle is half of the sum.`,
-    },
-    {
-      misconception: 'coordinates_swapped',
-      at: 'middle',
-      wrongly: (_b, { middle: [x = q(0), y = q(0)] }) => [y, x],
-      words: (_b, { middle: [x = q(0), y = q(0)] }) =>
-        `$(${numberTex(x)}, ${numberTex(y)})$ has the coordinates of the middle in the wrong places.`,
-    },
-    {
-      misconception: 'sign_dropped',
-      gives: 'value',
-      words: (_b, { value }) =>
-        `$${numberTex(value)}$ is $k$ with the wrong sign: it stands on the same side of the equation as the other terms.`,
+      misconception: 'corner_across_from_the_wrong_point',
+      at: 'far',
+      wrongly: ({ a }, { corner }) => q(2 * a.x).sub(corner),
+      words: ({ a }) => `D was found as if $${pointTex(a)}$ were the middle of BD.`,
     },
   ],
 });
@@ -188,22 +203,23 @@ const farRoute = route({
 function textsOf(b: Bisected) {
   const { kind, a, c, p, r, axis } = b;
   if (kind === 'line-through-middle') {
-    const key = q(p * (a.x + c.x) + r * (a.y + c.y), -2);
+    const [near, far] = [onAxis(b), fourth(b)];
+    const height = q(a.y + c.y);
     return {
       snapRead:
-        'Two opposite vertices of a parallelogram; a line holds the other two. One number in its equation is asked, and none of the other two vertices is known.',
+        'Two opposite vertices of a parallelogram, the direction of the other diagonal and the axis on which one of its ends lies.',
       approach:
-        'The other two vertices need not be known: the line through them is the other diagonal, and the diagonals of a parallelogram halve each other. So the middle of the known diagonal lies on the line.',
-      check: `The line $${lineTex(p, r)} ${addedTex(key)} = 0$ has the given vertices on different sides, equally far: their values are $${numberTex(key.add(p * a.x + r * a.y))}$ and $${numberTex(key.add(p * c.x + r * c.y))}$.`,
+        'The diagonals of a parallelogram halve each other. So the other one goes through the middle of the known one in the given direction; one end is on the axis, the other as far beyond the middle.',
+      check: `B is $(${numberTex(near)}, 0)$ and D is $(${numberTex(far)}, ${numberTex(height)})$: the sums of opposite vertices agree, $${numberTex(near)} + ${bracketed(far.valueOf())} = ${a.x} + ${bracketed(c.x)}$, and $${lineTex(p, r)}$ has the value $${numberTex(near.mul(p))}$ at both.`,
       principle:
-        'The middle of one diagonal of a parallelogram lies on the other one, so unknown corners are often not needed.',
+        'The middle of one diagonal of a parallelogram is the middle of the other: a direction and one more condition then give the missing vertices.',
     };
   }
   const key = equallyFar(b);
-  const [along, across] = axes(b);
+  const [along, beside] = axes(b);
   const squareOfDistance = (point: Point) => {
     const way = key.sub(point[along]);
-    return way.mul(way).add(point[across] ** 2);
+    return way.mul(way).add(point[beside] ** 2);
   };
   return {
     snapRead: `Two points, and a point of the $${axis}$-axis that is equally far from both; its $${axis}$-coordinate is asked.`,
@@ -215,15 +231,15 @@ function textsOf(b: Bisected) {
 }
 
 const middleOnLineAsked = formOfCases<Bisected, Fraction>({
-  form: 'or-equal-distance',
+  form: 'vertex-or-equal-distance',
   band: 'Medium',
   seconds: 80,
   stem: ({ kind, a, c, p, r, axis, scene }) => {
     const [A, C] = [pointTex(a), pointTex(c)];
     if (kind === 'line-through-middle')
       return scene === 'story'
-        ? `A surveyor finds that two opposite corners of a parallelogram-shaped field lie at $${A}$ and $${C}$ of his grid, and that the other two corners both lie on the line $${lineTex(p, r)} + k = 0$. What is the value of $k$?`
-        : `The points $${A}$ and $${C}$ are opposite vertices of a parallelogram. If its other two vertices lie on the line $${lineTex(p, r)} + k = 0$, what is $k$?`;
+        ? `A field has the shape of a parallelogram ABCD. On a surveyor's grid its corners A and C lie at $${A}$ and $${C}$, its corner B lies on the $x$-axis, and the path BD is parallel to the line $${lineTex(p, r)} = 0$. What is the $x$-coordinate of D?`
+        : `The points $A${A}$ and $C${C}$ are opposite vertices of a parallelogram ABCD. Vertex B lies on the $x$-axis, and the diagonal BD is parallel to the line $${lineTex(p, r)} = 0$. Find the $x$-coordinate of D.`;
     return scene === 'story'
       ? `On a plan a straight canal runs along the $x$-axis, and two villages lie at $${A}$ and $${C}$, on the same side of it. A pump is to be built at the canal, equally far from both villages. What is the $x$-coordinate of the pump?`
       : `A point of the $${axis}$-axis is equally far from $${A}$ and $${C}$. What is its $${axis}$-coordinate?`;
@@ -249,18 +265,16 @@ const middleOnLineAsked = formOfCases<Bisected, Fraction>({
       }
       return rationalNear(Math.round(low * 1e6) / 1e6);
     }
-    // Takes a first free corner at half-grid places; the fourth follows by equal sides, and both must lie on one line.
-    for (let x = -30; x <= 30; x += 0.5)
-      for (let y = -30; y <= 30; y += 0.5) {
-        const d = { x: a.x + c.x - x, y: a.y + c.y - y };
-        if ((d.x !== x || d.y !== y) && p * x + r * y === p * d.x + r * d.y)
-          return q(-2 * (p * x + r * y), 2);
-      }
+    // B is tried along the axis; D follows by equal sides, and BD has to keep the direction.
+    for (let x = -400; x <= 400; x += 0.5) {
+      const d = { x: a.x + c.x - x, y: a.y + c.y };
+      if (p * x === p * d.x + r * d.y) return q(2 * d.x, 2);
+    }
     return q(9999);
   },
 });
 
-/** GM.COO.1 Medium: the middle of a diagonal lies on the line of the other one; or equal distances on an axis. */
+/** GM.COO.1 Medium: a vertex across the middle of a diagonal; or equal distances on an axis. */
 export const middleOnLine: readonly AnyTemplate[] = situation<Bisected>({
   type: 'GM.COO.1',
   situation: 'middle',
@@ -279,9 +293,15 @@ export const middleOnLine: readonly AnyTemplate[] = situation<Bisected>({
     const { a, c, p, r, axis } = b;
     if (Math.abs(a.x - c.x) < 2 || Math.abs(a.y - c.y) < 2) return null;
     if (kind === 'line-through-middle') {
-      const key = q(p * (a.x + c.x) + r * (a.y + c.y), -2);
-      const size = key.abs().valueOf();
-      return key.d === 1n && size >= 2 && size <= 60 && p * (a.x - c.x) + r * (a.y - c.y) !== 0 ? b : null;
+      const key = fourth(b);
+      const turned = p * (a.x - c.x) + r * (a.y - c.y) !== 0;
+      const clear =
+        a.y + c.y !== 0 &&
+        a.x + c.x !== 0 &&
+        q(p, r).d === BigInt(Math.abs(r)) &&
+        !key.equals(onAxis(b)) &&
+        ![a.x, c.x].includes(key.valueOf());
+      return key.d === 1n && key.abs().valueOf() <= 40 && turned && clear && !key.equals(0) ? b : null;
     }
     if (b.scene === 'story' && (a.y <= 0 || c.y <= 0)) return null;
     const key = equallyFar({ ...b, axis: b.scene === 'story' ? 'x' : axis });

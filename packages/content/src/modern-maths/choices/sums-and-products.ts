@@ -27,7 +27,7 @@ const workings = (kinds: Three) =>
 
 const evenProduct = form({
   form: 'sum-by-three-and-product-even',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['NS.REM.1', 'NS.NUM.1'],
   entry: true,
@@ -74,6 +74,13 @@ const evenProduct = form({
       wrongly: (_p, found) => found.oddAlike,
       words: (_p, found) =>
         `Of the selections of odd numbers only the $${found.oddAlike}$ with equal remainders were taken off; odd numbers with three different remainders have such a sum too.`,
+    },
+    {
+      misconception: 'equal_remainders_forgotten_for_odd',
+      at: 'odd',
+      wrongly: (_p, found) => found.oddMixed,
+      words: (_p, found) =>
+        `Only the $${found.oddMixed}$ selections of odd numbers with three different remainders were taken off; three odd numbers with equal remainders have such a sum too.`,
     },
     {
       misconception: 'different_remainders_only',

@@ -5,96 +5,109 @@ import { q } from '../../value.ts';
 import { choices } from '../counting.ts';
 import { c, type Group, whole } from './group.ts';
 
+const withOne = (table: number, picked: number) => choices(table - picked - 1, picked - 1);
+
 export const around = form({
-  form: 'no-two-neighbours-around-a-table',
-  revision: 2,
+  form: 'one-of-two-people-around-a-table',
   band: 'Medium',
   also: ['MM.PNC.5', 'MM.PNC.2'],
-  seconds: 80,
+  likely: true,
+  seconds: 105,
   entry: true,
   suits: ({ table, picked }: Group) => table >= 2 * picked + 2 && picked >= 3,
   stem: ({ table, picked, way }) =>
     way
-      ? `$${table}$ people sit around a round table. In how many ways can $${picked}$ of them be chosen so that no two of the chosen sit next to each other?`
-      : `A necklace has $${table}$ numbered beads. $${picked}$ of them are to be painted, but no two neighbouring beads. In how many ways can they be chosen?`,
+      ? `$${table}$ people sit around a round table, with exactly one person between Asha and Binod. $${picked}$ of the people are chosen, at least one of Asha and Binod among them, and no two of the chosen sit next to each other. In how many ways is this possible?`
+      : `A necklace has $${table}$ beads, numbered in order from $1$ to $${table}$. In how many ways can $${picked}$ beads be painted so that no two neighbouring beads are painted, but bead $1$ or bead $3$ or both are?`,
   path: path<Group>()
+    .quiet('row', ({ table }) => q(table - 3))
     .step(
-      'withOne',
-      ({ table, picked }) => q(choices(table - 3 - (picked - 1) + 1, picked - 1)),
-      'Look at one particular place. If it is chosen, its two neighbours are not: choose the rest from a row without neighbours.',
-      ({ table, picked }, { withOne }) => `${c(table - 3 - (picked - 1) + 1, picked - 1)} = ${withOne}`,
+      'one',
+      ({ picked }, { row }) => q(choices(Number(row) - picked + 2, picked - 1)),
+      ({ picked }) =>
+        `Choose the first of the two. Both neighbours are barred, and the ring has become a row: choose the other $${picked - 1}$ from it without neighbours, in the gaps of those not chosen.`,
+      ({ picked }, { row, one }) =>
+        `\\text{row of } ${row}: \\quad ${c(Number(row) - picked + 2, picked - 1)} = ${one}`,
     )
-    .quiet('row', ({ table }) => q(table - 1))
+    .quiet('rest', ({ table }) => q(table - 5))
     .step(
-      'without',
-      ({ picked }, { row }) => q(choices(row.valueOf() - picked + 1, picked)),
-      'If it is not chosen, the others form a row: choose from it without neighbours.',
-      ({ picked }, { row, without }) => `${c(row.valueOf() - picked + 1, picked)} = ${without}`,
+      'both',
+      ({ picked }, { rest }) => q(choices(Number(rest) - picked + 3, picked - 2)),
+      'Choose both. The place between them and one more on either side are barred; the rest is a row again.',
+      ({ picked }, { rest, both }) =>
+        `\\text{row of } ${rest}: \\quad ${c(Number(rest) - picked + 3, picked - 2)} = ${both}`,
     )
     .step(
       'ways',
-      (_p, { withOne, without }) => withOne.add(without),
-      'Add the two cases.',
-      (_p, { withOne, without, ways }) => `${withOne} + ${without} = ${ways}`,
+      (_p, { one, both }) => one.mul(2).sub(both),
+      'The second of the two is in as many choices as the first. Add, and take off once the choices with both, which were counted twice.',
+      (_p, { one, both, ways }) => `2 \\times ${one} - ${both} = ${ways}`,
     ),
   slips: [
     {
-      misconception: 'row_for_circle',
+      misconception: 'both_counted_twice',
+      at: 'both',
+      wrongly: () => q(0),
+      words: (_p, { ways }) => `$${ways}$ counts the choices that hold both of the two twice.`,
+    },
+    {
+      misconception: 'exactly_one_of_them',
       at: 'ways',
-      wrongly: ({ table, picked }) => q(choices(table - picked + 1, picked)),
-      words: ({ table, picked }) =>
-        `$${c(table - picked + 1, picked)}$ is right for a row, where the first and the last are no neighbours.`,
-    },
-    {
-      misconception: 'one_case_only',
-      gives: 'without',
-      words: (_p, { without }) => `$${without}$ leaves out the choices that hold the particular place.`,
-    },
-    {
-      misconception: 'one_case_only',
-      gives: 'withOne',
-      words: (_p, { withOne }) => `$${withOne}$ counts only the choices that hold the particular place.`,
+      wrongly: (_p, { one, both }) => one.sub(both).mul(2),
+      words: (_p, { both, ways }) =>
+        `$${ways}$ has exactly one of the two in it; the $${both}$ choices with both belong in the count.`,
     },
     {
       misconception: 'one_neighbour_left_in',
-      at: 'withOne',
-      wrongly: ({ table, picked }) => q(choices(table - 2 - (picked - 1) + 1, picked - 1)),
-      words: () => 'With one place chosen, both its neighbours leave the row, not just one.',
-    },
-    {
-      misconception: 'condition_ignored',
-      at: 'ways',
-      wrongly: ({ table, picked }) => q(choices(table, picked)),
-      words: ({ table, picked }) => `$${c(table, picked)}$ counts all choices, with neighbours too.`,
-    },
-    {
-      misconception: 'row_one_too_short',
       at: 'row',
       wrongly: ({ table }) => q(table - 2),
       words: ({ table }) =>
-        `Without the particular place $${table - 1}$ are left in the row, not $${table - 2}$.`,
+        `With one of the two chosen a row of $${table - 2}$ was left; both neighbours are barred, not just one.`,
     },
     {
-      misconception: 'place_multiplied_not_shared',
+      misconception: 'one_neighbour_left_in',
+      at: 'rest',
+      wrongly: ({ table }) => q(table - 4),
+      words: ({ table }) =>
+        `With both chosen a row of $${table - 4}$ was left; the three places beside and between them are barred.`,
+    },
+    {
+      misconception: 'condition_on_the_two_ignored',
       at: 'ways',
-      wrongly: ({ table }, { withOne }) => withOne.mul(table).div(2),
-      words: ({ table, picked }) =>
-        `$${table}$ first places were shared by two, but each choice is counted from each of its $${picked}$ members.`,
+      wrongly: ({ table, picked }, { one }) => one.mul(table).div(picked),
+      words: ({ table, picked }, { one, ways }) =>
+        `$\\frac{${table}}{${picked}} \\times ${one} = ${ways}$ counts all choices without neighbours, also those with neither of the two.`,
+    },
+    {
+      misconception: 'one_case_only',
+      gives: 'one',
+      words: (_p, { one }) => `$${one}$ counts only the choices that hold the first of the two.`,
+    },
+    {
+      misconception: 'neighbours_allowed_in_the_row',
+      at: 'both',
+      wrongly: ({ picked }, { rest }) => q(choices(Number(rest), picked - 2)),
+      words: ({ picked }, { rest, both }) =>
+        `For both of them $${c(Number(rest), picked - 2)} = ${both}$ lets the others be neighbours of one another.`,
     },
   ],
   show: value => plain(value),
   plausible: value => whole(value),
-  snapRead: () => 'No two neighbours, and the places close up to a ring.',
-  approach: () => 'Cut the ring at one place: chosen or not chosen. Each case is a row without neighbours.',
+  snapRead: () => 'No two neighbours in a ring, and at least one of two certain places.',
+  approach: () =>
+    'At least one of two: those with the first, those with the second, less those with both. Each time what is chosen opens the ring into a row.',
   faster: ({ table, picked }) =>
-    `$\\frac{${table}}{${picked}} \\times ${c(table - picked - 1, picked - 1)}$: fix one chosen place, and share by the $${picked}$ that could be it.`,
-  check: ({ table, picked }, { withOne, ways }) =>
-    `Each place is in $${withOne}$ choices, and $${table} \\times ${withOne} = ${picked} \\times ${ways}$.`,
-  principle: 'A ring becomes a row when one place is looked at separately: chosen or not.',
+    `$2 ${c(table - picked - 1, picked - 1)} - ${c(table - picked - 2, picked - 2)}$: a place that is fixed leaves a row of $${table - 3}$, two places a row of $${table - 5}$.`,
+  check: ({ table, picked }, { one, ways }) => {
+    const all = q(table * withOne(table, picked), picked);
+    return `In all there are $\\frac{${table}}{${picked}} \\times ${one} = ${all}$ choices without neighbours; $${all.sub(ways)}$ of them hold neither of the two.`;
+  },
+  principle:
+    'A place of a ring that is filled opens it into a row; for at least one of two places add both and take off what was counted twice.',
   verify: ({ table, picked }) => {
     let count = 0;
     for (let set = 0; set < 2 ** table; set += 1) {
-      let [ones, ok] = [0, true];
+      let [ones, ok] = [0, (set & 0b101) !== 0];
       for (let i = 0; i < table; i += 1)
         if ((set >> i) & 1) {
           ones += 1;
