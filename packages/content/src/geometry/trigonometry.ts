@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { figure, label, outline, rightAngle, segment } from '../figure.ts';
 import { path } from '../path.ts';
-import { numberTex, withUnit } from '../show.ts';
+import { counted, numberTex } from '../show.ts';
 import { form, situation } from '../situation.ts';
 import type { AnyTemplate } from '../template.ts';
 import { q, type Value } from '../value.ts';
@@ -73,7 +73,7 @@ const eyeLevelAsked = form({
         `This uses $\\tan ${90 - elevation}^\\circ$ for $\\tan ${elevation}^\\circ$ and leaves out the height of the eyes.`,
     },
   ],
-  show: value => withUnit(value, 'metres'),
+  show: value => counted(value, 'metre'),
   plausible: (value, { eye }) => value.gt(eye),
   snapRead: () =>
     'A horizontal distance and an angle of elevation are given; a height is asked. The line of sight starts at the eyes, not on the ground.',
@@ -157,7 +157,7 @@ interface TwoElevations {
 const twoElevationsAsked = form({
   form: 'elevations',
   band: 'Easy',
-  revision: 2,
+  revision: 3,
   seconds: 60,
   apart: true,
   stem: ({ distance, near, far, side, object }) =>
@@ -280,7 +280,7 @@ const twoElevationsAsked = form({
     return figure(
       s.width,
       s.height,
-      `A vertical line with two lines of sight from the ground to its top, at elevations of ${far} and ${near} degrees; the two places are ${distance} metres apart on ${side === 'same' ? 'the same side' : 'opposite sides'} of the foot.`,
+      `A vertical line with two lines of sight from eye level to its top, at elevations of ${far} and ${near} degrees; the two places are ${distance} metres apart on ${side === 'same' ? 'the same side' : 'opposite sides'} of the foot.`,
       [
         outline([s.at.A, s.at.T, side === 'same' ? s.at.F : s.at.N]),
         segment(s.at.T, s.at.F),

@@ -70,12 +70,12 @@ const told = (p: Discs) => {
     return `Two circles of radius $${radius}$ cm meet at two points that are $${chordTex(p)}$ cm apart. Their centres lie on different sides of the common chord.`;
   if (scene === 'sprinklers')
     return `Each of two sprinklers waters everything on a large lawn within $${radius}$ m of itself. The two points that both of them just reach are $${chordTex(p)}$ m apart, and the sprinklers stand on different sides of the line through these points.`;
-  return `The signals of two towers on a plain reach $${radius}$ km each. At the two places that are $${radius}$ km from both towers two villages lie, $${chordTex(p)}$ km from each other; the towers are on different sides of the road between them.`;
+  return `The signals of two towers on a plain reach $${radius}$ km each. Two villages, $${chordTex(p)}$ km apart, are each $${radius}$ km from both towers, and the towers are on different sides of the straight road that joins the villages.`;
 };
 
 const commonChord = form({
   form: 'areas-over-a-common-chord',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 95,
   stem: (p: Discs) => `${told(p)} ${asks[p.scene][p.asked]}`,

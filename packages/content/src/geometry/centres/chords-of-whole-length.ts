@@ -15,6 +15,7 @@ const leastDistance = (square: number) => Math.ceil(Math.sqrt(square) - 1e-9);
 
 const distances = form({
   form: 'distances-with-many-chords',
+  revision: 2,
   band: 'Hard',
   entry: true,
   seconds: 105,
@@ -24,7 +25,7 @@ const distances = form({
       ? `A point inside a circle of radius $${r}$ is a whole number $d \\ge 1$ away from the centre. For how many values of $d$ are there at least $${4 * u}$ chords through the point whose lengths are integers?`
       : frame === 1
         ? `On a round table of radius $${r}$ dm a mark is made at $d$ dm from the centre, $d$ being a positive integer. Through the mark at least $${4 * u}$ straight lines from edge to edge can be drawn whose lengths are whole numbers of dm. How many values can $d$ have, if the mark is not on the edge?`
-        : `$O$ is the centre of a circle with radius $${r}$, and $P$ is an interior point with $OP = d$, a positive integer. If at least $${4 * u}$ chords through $P$ have integral length, how many values of $d$ are possible?`,
+        : `$O$ is the centre of a circle with radius $${r}$, and $P$ is an interior point with $OP = d$, a positive integer. If at least $${4 * u}$ chords through $P$ have integer lengths, how many values of $d$ are possible?`,
   path: path<Around>()
     .quiet('room', ({ u }) => q(2 * u))
     .step(

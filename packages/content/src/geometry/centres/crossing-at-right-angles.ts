@@ -24,7 +24,7 @@ const gapOf = (square: number) => (square < 0 ? null : q(Math.floor(Math.sqrt(sq
 
 const partsWithinDiameter = form({
   form: 'whole-parts-with-a-bounded-diameter',
-  revision: 3,
+  revision: 4,
   likely: true,
   band: 'Hard',
   also: ['GM.CIR.4', 'NS.FAC.7', 'GM.TRI.4'],
@@ -33,7 +33,7 @@ const partsWithinDiameter = form({
   stem: ({ a, b, most, way }: Crossing) =>
     way
       ? `Chords $AB$ and $CD$ of a circle cross at $P$ at right angles, with $PA = ${a}$ and $PB = ${b}$. The lengths $PC$ and $PD$ are integers, $PC < PD$, and the diameter of the circle is not longer than $${most}$. How many values can $PC$ take?`
-      : `Two straight paths $AB$ and $CD$ across a round lawn meet at a right angle at a fountain $P$. $PA$ is $${a}$ m and $PB$ is $${b}$ m long, while $PC$ and $PD$ are different whole numbers of metres. If the lawn is at most $${most}$ m wide, how many lengths are possible for the shorter part of $CD$?`,
+      : `Two straight paths $AB$ and $CD$ across a round lawn meet at a right angle at a fountain $P$. $PA$ is $${a}$ m and $PB$ is $${b}$ m long, while $PC$ and $PD$ are different whole numbers of metres. If the lawn is at most $${most}$ m in diameter, how many lengths are possible for the shorter part of $CD$?`,
   path: path<Crossing>()
     .step(
       'product',

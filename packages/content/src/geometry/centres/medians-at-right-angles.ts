@@ -13,6 +13,7 @@ interface Crossed {
 
 const thirdMedianSquared = form({
   form: 'third-median-from-two-sides',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 80,
@@ -21,7 +22,7 @@ const thirdMedianSquared = form({
     frame === 0
       ? `In triangle $ABC$, $AB = ${c}$ and $AC = ${b}$. The medians from $B$ and from $C$ are perpendicular. What is the square of the length of the median from $A$?`
       : frame === 1
-        ? `Two sides of a triangle measure $${c}$ and $${b}$. The medians drawn to these two sides cross at a right angle. If the third median is $m$ units long, find $m^2$.`
+        ? `Two sides of a triangle measure $${c}$ and $${b}$. The medians drawn to these two sides are perpendicular. If the third median is $m$ units long, find $m^2$.`
         : `The median $BE$ of triangle $ABC$ meets the median $CF$ at a right angle. With $AB = ${c}$ and $AC = ${b}$, find $AD^2$, where $D$ is the mid-point of $BC$.`,
   path: path<Crossed>()
     .quiet('factor', () => q(5))

@@ -28,7 +28,7 @@ const impossible = (a: number) => sumsOf(a).find(pair => !isTriangle(a, pair) &&
 
 const perimeter = form({
   form: 'perimeter-by-perpendicular-medians',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['GM.TRI.2', 'AL.DIO.2'],
   entry: true,
@@ -37,7 +37,7 @@ const perimeter = form({
     way === 0
       ? `In triangle $ABC$ the side $BC$ is $${a}$ units long, and $AB$ and $AC$ are integers. The medians from $B$ and $C$ are perpendicular to each other. What is the perimeter of the triangle?`
       : way === 1
-        ? `The medians from two corners of a triangle cross at a right angle. The side between these corners measures $${a}$ cm, and the other two sides are whole numbers of centimetres. Find the sum of the three sides in centimetres.`
+        ? `The medians from two vertices of a triangle are perpendicular. The side between these vertices measures $${a}$ cm, and the other two sides are whole numbers of centimetres. Find the sum of the three sides in centimetres.`
         : `A triangular park has a straight wall $${a}$ m long on one side. From each end of the wall a path runs to the middle of the opposite side, and the two paths meet at a right angle. If the other two sides also measure whole numbers of metres, how many metres long is the boundary of the park?`,
   path: path<Sides>()
     .step(

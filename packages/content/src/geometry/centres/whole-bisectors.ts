@@ -35,6 +35,7 @@ const candidates = (p: Bisected) => {
 
 const wholeBisector = form({
   form: 'greatest-perimeter-with-a-whole-bisector',
+  revision: 2,
   band: 'Hard',
   also: ['GM.TRI.2', 'AL.DIO.2', 'GM.TRI.4'],
   entry: true,
@@ -43,7 +44,7 @@ const wholeBisector = form({
     const [x, y] = parts(p);
     return p.way
       ? `In triangle $ABC$ the bisector of angle $A$ meets $BC$ at $D$, with $BD = ${x}$ and $DC = ${y}$. The lengths $AB$, $AC$ and $AD$ are all integers. What is the greatest possible perimeter of the triangle?`
-      : `A wall runs from one corner of a triangular field to the opposite side, bisects the angle at its corner and divides that side into $${x}$ m and $${y}$ m. The wall and the other two sides measure whole numbers of metres as well. What is the greatest possible length of the boundary of the field, in metres?`;
+      : `A wall runs from one corner of a triangular field to the opposite side, bisects the angle at its corner and divides that side into $${x}$ m and $${y}$ m. The wall and the other two sides are also whole numbers of metres long. What is the greatest possible length of the boundary of the field, in metres?`;
   },
   path: path<Bisected>()
     .step(

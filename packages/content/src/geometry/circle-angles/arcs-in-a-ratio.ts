@@ -243,7 +243,7 @@ const isoscelesPairs = form({
     for (let z = 0.5; z < 90; z += 0.5) {
       const [ab, bc, ca] = [180 - 2 * x, 180 - 2 * m * z, 180 - 2 * z];
       if (Math.abs(ab + bc + ca - 360) < 1e-9)
-        return nearFraction(measured(onCircle(ab), onCircle(0), onCircle(ab + ca)), 2);
+        return nearFraction(measured(onCircle(0), onCircle(ab), onCircle(ab + ca)), 2);
     }
     throw new Error('no such angles');
   },

@@ -1,6 +1,6 @@
 import { figure, label, outline, rightAngle, segment } from '../../figure.ts';
 import { path } from '../../path.ts';
-import { numberTex, withUnit } from '../../show.ts';
+import { counted, numberTex } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -20,7 +20,7 @@ const footOf = ({ first, second }: Doubling) => q(first * first - 2 * second * s
 
 const distanceAtFirst = form({
   form: 'distance-of-the-first-place',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   seconds: 125,
   apart: true,
@@ -30,7 +30,9 @@ const distanceAtFirst = form({
       ? `Walking on level ground straight towards a vertical ${object}, ${walker} notes the angle of elevation of its top, measured from the ground. After $${first}$ metres the angle has doubled, and after a further $${second}$ metres it has doubled again. How far from the foot of the ${object} did ${walker} begin?`
       : frame === 1
         ? `A straight level road leads to the foot of a ${object} and passes through the points $A$, $B$ and $C$ in this order, with $AB = ${first}$ m and $BC = ${second}$ m. The angle of elevation of the top at $B$ is twice that at $A$, and at $C$ it is twice that at $B$. How far is $A$ from the foot of the ${object}?`
-        : `From a point $A$ on level ground the angle of elevation of the top of a ${object} is $\\theta$. It is $2\\theta$ from a point $${first}$ m nearer to the foot, and $4\\theta$ from a point another $${second}$ m nearer. What is the distance of $A$ from the foot?`,
+        : frame === 2
+          ? `From a point $A$ on level ground the angle of elevation of the top of a ${object} is $\\theta$. It is $2\\theta$ from a point $${first}$ m nearer to the foot, and $4\\theta$ from a point another $${second}$ m nearer. What is the distance of $A$ from the foot?`
+          : `A surveyor goes along a level road towards the foot of a ${object}. Where he starts, he finds an angle of elevation of its top; $${first}$ metres farther on it is twice as large, and after $${second}$ metres more it is four times as large as at the start. How many metres is the start from the foot?`,
   path: path<Doubling>()
     .step(
       'fromB',
@@ -122,7 +124,9 @@ const distanceAtFirst = form({
         `$${first} + ${second}$ metres is what was walked; the walk ends before the foot.`,
     },
   ],
-  show: value => withUnit(value, 'metres'),
+  show: value => counted(value, 'metre'),
+  // The walk ends before the foot.
+  onSight: (value, { first, second }) => value.valueOf() > first + second,
   plausible: value => value.valueOf() > 0 && value.d <= 4n,
   snapRead: () =>
     'The elevation doubles, then doubles again; two stretches of the walk are given. No angle is known, but doubled angles point to exterior angles and isosceles triangles.',
@@ -202,7 +206,7 @@ export const elevationDoubles: readonly AnyTemplate[] = situation<Doubling>({
       second: draw.int(12, 220),
       object: draw.pick(['tower', 'cliff', 'monument', 'lighthouse']),
       walker: draw.pick(['Anjali', 'Tenzin', 'Imran', 'Rosy', 'Kabir']),
-      frame: draw.int(0, 2),
+      frame: draw.int(0, 3),
     };
     const foot = footOf(p);
     return foot.valueOf() >= 0.08 * p.second && foot.valueOf() <= 0.85 * p.second && foot.d <= 2n ? p : null;

@@ -26,24 +26,25 @@ interface Facing {
   way: number;
 }
 
+const positive = (value: Length) => (sizeOf(value) < 0 ? minus([none, none], value) : value);
 const heightOf = (tall: number): Length => [q(tall), none];
 const scaled = (value: Length, by: number): Length => times(value, [q(by), none]);
 /** 1/(1 + √3) and its like, rationalised with the sum instead of the difference. */
 const wrongInverse = ([a, b]: Length): Length | null =>
   a.equals(0) || b.equals(0) ? null : scaled([a, b], Math.abs(1 / a.mul(a).sub(b.mul(b).mul(3)).valueOf()));
 
-const observersHeight = form({
-  form: 'height-of-observer',
-  revision: 2,
+const wayToEqualAngles = form({
+  form: 'way-to-equal-angles',
+  likely: true,
   apart: true,
   band: 'Medium',
-  seconds: 65,
+  seconds: 95,
   stem: ({ tall, down, up, way }: Facing) =>
     way === 0
-      ? `A tower across the street is $${tall}$ m tall. From a window its foot is seen at an angle of depression of $${down}^\\circ$ and its top at an angle of elevation of $${up}^\\circ$. How high above the street is the window?`
+      ? `A tower across the street is $${tall}$ m tall. From a window its foot is seen at an angle of depression of $${down}^\\circ$ and its top at an angle of elevation of $${up}^\\circ$. From how much ${down < up ? 'higher up' : 'lower down'} in the same wall would the two angles be equal?`
       : way === 1
-        ? `A drone hovers in front of a chimney of height $${tall}$ m. Its camera has to be tilted $${down}^\\circ$ below the horizontal to show the base of the chimney and $${up}^\\circ$ above the horizontal to show the top. Find the height of the drone above the level ground.`
-        : `The keeper of a lighthouse looks at a sheer cliff that rises $${tall}$ m out of the sea: down at $${down}^\\circ$ to where it meets the water, and up at $${up}^\\circ$ to its edge. At what height above the sea are the keeper's eyes?`,
+        ? `A drone hovers in front of a chimney of height $${tall}$ m. Its camera sees the base of the chimney at an angle of depression of $${down}^\\circ$ and the top at an angle of elevation of $${up}^\\circ$. By how many metres must the drone ${down < up ? 'rise' : 'sink'} vertically until these two angles are equal?`
+        : `A sheer cliff rises $${tall}$ m out of the sea. From a lighthouse a keeper sees its foot at an angle of depression of $${down}^\\circ$ and its top at an angle of elevation of $${up}^\\circ$. How much ${down < up ? 'higher' : 'lower'} would the keeper's eyes have to be for the two angles to be equal?`,
   path: path<Facing>()
     .step(
       'sum',
@@ -63,6 +64,16 @@ const observersHeight = form({
       "The part below the horizontal is the observer's height.",
       ({ down }, { distance, height }) =>
         `\\left(${lengthTex(distance)}\\right) \\tan ${down}^\\circ = ${lengthTex(height)}`,
+    )
+    .quiet('middle', ({ tall }) => heightOf(tall / 2))
+    .step(
+      'move',
+      (_p, { height, middle }) => positive(minus(middle, height)),
+      'Over the same distance equal angles mean equal parts: the horizontal has to go through the middle. Compare.',
+      ({ tall, down, up }, { height, move }) => {
+        const [half, part] = [`\\frac{${tall}}{2}`, `\\left(${lengthTex(height)}\\right)`];
+        return `${down < up ? `${half} - ${part}` : `${part} - ${half}`} = ${lengthTex(move)}`;
+      },
     ),
   slips: [
     {
@@ -83,9 +94,17 @@ const observersHeight = form({
         `The sum $${lengthTex(sum)}$ is that of the cotangents; each part is opposite to its angle, so $d$ goes with the tangent.`,
     },
     {
-      misconception: 'gives_distance',
-      gives: 'distance',
-      words: (_p, { distance }) => `$${lengthTex(distance)}$ m is the horizontal distance.`,
+      misconception: 'difference_of_the_parts',
+      at: 'move',
+      wrongly: (_p, { move }) => scaled(move, 2),
+      words: (_p, { move }) =>
+        `$${lengthTex(move)}$ m is the difference of the parts above and below; on the way to the middle one part gains what the other loses.`,
+    },
+    {
+      misconception: 'gives_height',
+      gives: 'height',
+      words: (_p, { height }) =>
+        `$${lengthTex(height)}$ m is the height of the observer, not the way to the middle.`,
     },
     {
       misconception: 'cotangent_for_tangent',
@@ -93,13 +112,6 @@ const observersHeight = form({
       wrongly: ({ down }, { distance }) => times(distance, cotangents[down]),
       words: ({ down }) =>
         `The distance was divided by $\\tan ${down}^\\circ$; the height is the opposite side, so it is multiplied.`,
-    },
-    {
-      misconception: 'part_above_for_part_below',
-      at: 'height',
-      wrongly: ({ up }, { distance }) => times(distance, tangents[up]),
-      words: ({ up }, { height }) =>
-        `$${lengthTex(height)}$ m, from $${up}^\\circ$, is the part above the observer; the part below was asked.`,
     },
     {
       misconception: 'tangents_subtracted',
@@ -121,22 +133,22 @@ const observersHeight = form({
   ],
   show: metres,
   size: sizeOf,
-  plausible: (value, { tall }) => sizeOf(value) > 0 && sizeOf(value) < 1.6 * tall,
+  plausible: (value, { tall }) => sizeOf(value) > 0 && sizeOf(value) < tall,
   snapRead: () =>
-    'The whole height is known, and one observer sees foot and top at two angles; the part below the observer is asked.',
+    'The whole height is known, and one observer sees foot and top at two angles; the place where these are equal is wanted.',
   approach: () =>
-    'Neither part of the height is known alone. Both stand over the same horizontal distance, so express both through it and use the sum.',
+    'Neither part of the height is known alone. Both stand over the same horizontal distance, so express both through it and use the sum. Equal angles belong to the middle of the height.',
   faster: ({ tall, down, up }) =>
-    `Parts are as tangents: $${tall} \\times \\frac{\\tan ${down}^\\circ}{\\tan ${down}^\\circ + \\tan ${up}^\\circ}$.`,
+    `Parts are as tangents, so the way to the middle is $\\frac{${tall}}{2}$ times the difference of $\\tan ${down}^\\circ$ and $\\tan ${up}^\\circ$ over their sum.`,
   check: ({ tall, up }, { distance, height }) =>
     `In decimals: $${sizeOf(height).toFixed(2)}$ of $${tall}$ m below, over a distance of $${sizeOf(distance).toFixed(2)}$ m. The rest, $${(tall - sizeOf(height)).toFixed(2)}$ m, is $${((tall - sizeOf(height)) / sizeOf(distance)).toFixed(3)}$ of it, which is $\\tan ${up}^\\circ$.`,
   principle:
-    'Two angles seen from one place share the horizontal distance: heights over it are as the tangents.',
+    'Two angles seen from one place share the horizontal distance: heights over it are as the tangents, and equal angles mean equal heights.',
   verify: ({ tall, down, up }) => {
     // Law of sines in the triangle of observer, foot and top, then the height of the observer over the foot.
     const rad = Math.PI / 180;
     const toFoot = (tall * Math.sin((90 - up) * rad)) / Math.sin((down + up) * rad);
-    return lengthNear(toFoot * Math.sin(down * rad));
+    return lengthNear(Math.abs(tall / 2 - toFoot * Math.sin(down * rad)));
   },
 });
 
@@ -156,5 +168,5 @@ export const windowOpposite: readonly AnyTemplate[] = situation<Facing>({
     ] as const);
     return { tall: draw.step(12, 96, 6), down, up, way: draw.int(0, 2) };
   },
-  forms: [observersHeight],
+  forms: [wayToEqualAngles],
 });

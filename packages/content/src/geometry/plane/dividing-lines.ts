@@ -17,6 +17,7 @@ const squareTex = ({ m, h, k }: Divided) => `|x ${addedTex(-h)}| + |y ${addedTex
 
 const fairLines = form({
   form: 'lines-of-two-kinds-that-divide-fairly',
+  revision: 2,
   band: 'Hard',
   entry: true,
   likely: true,
@@ -24,7 +25,7 @@ const fairLines = form({
   seconds: 115,
   stem: (p: Divided) =>
     p.way
-      ? `The region $${squareTex(p)}$ is divided into two parts by a line $x = n$ or by a line $x + y = n$, where $n$ is an integer. How many of all these lines leave both parts with an area of at least $${p.least}$?`
+      ? `The region $${squareTex(p)}$ is divided into two parts by a line $x = n$ or by a line $x + y = n$, where $n$ is an integer. How many of these lines, of both kinds together, leave both parts with an area of at least $${p.least}$?`
       : `The region $${squareTex(p)}$ is to be cut in two along one line, either vertical, $x = c$, or slanting, $x + y = c$, where $c$ is an integer. Neither piece may have an area below $${p.least}$. How many such lines are there?`,
   path: path<Divided>()
     .quiet('factor', () => q(1))

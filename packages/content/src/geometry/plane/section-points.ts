@@ -25,7 +25,7 @@ const quotientOf = ([m, n]: readonly Fraction[]) => (m as Fraction).div(n as Fra
 
 const ratioAtLine = form({
   form: 'ratio-at-a-line',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 40,
   /** A line near the middle: a glance at the coordinates does not tell which part is the longer. */
@@ -36,7 +36,7 @@ const ratioAtLine = form({
   stem: ({ a, b, axis, k, way }: Cut) =>
     way
       ? `The segment from $A${pointTex(a)}$ to $B${pointTex(b)}$ meets the line $${axis} = ${k}$ at $P$. What is the ratio $AP : PB$?`
-      : `On a town map a canal lies along the line $${axis} = ${k}$. A straight road leads from a mill at $${pointTex(a)}$ over the canal to a market at $${pointTex(b)}$. In what ratio does the canal divide the road, counted from the mill?`,
+      : `On a town map a canal lies along the line $${axis} = ${k}$. A straight road leads from a mill at $${pointTex(a)}$ over the canal to a market at $${pointTex(b)}$. In what ratio does the canal divide the road, starting from the mill?`,
   path: path<Cut>()
     .step(
       'before',

@@ -40,7 +40,7 @@ function stepsOf({ n, below, bound }: Row, unit: number, used = { bound: true, c
 
 const smallestAngles = form({
   form: 'sum-of-possible-smallest-angles',
-  revision: 3,
+  revision: 4,
   band: 'Hard',
   also: ['AL.SEQ.1', 'AL.INQ.3'],
   entry: true,
@@ -50,7 +50,7 @@ const smallestAngles = form({
     const [few, are] = [words[below], below === 1 ? 'is' : 'are'];
     return way
       ? `The interior angles of a convex polygon with $${n}$ sides are $${n}$ different whole numbers of degrees and form an arithmetic progression. Exactly ${few} of them ${are} smaller than $${bound}^{\\circ}$. What is the sum of all possible values of the smallest angle?`
-      : `A tent floor is a convex polygon with $${n}$ corners. Sorted by size, its angles grow by the same positive amount from each to the next, and all of them are whole numbers of degrees. Exactly ${few} of the angles ${are} below $${bound}^{\\circ}$. Find the sum of all values that the smallest angle can take.`;
+      : `A tent floor is a convex polygon with $${n}$ corners. Its angles, in increasing order, form an arithmetic progression with a positive common difference, and all of them are whole numbers of degrees. Exactly ${few} of the angles ${are} below $${bound}^{\\circ}$. Find the sum of all values that the smallest angle can take.`;
   },
   path: path<Row>()
     .step(

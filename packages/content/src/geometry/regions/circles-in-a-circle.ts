@@ -29,7 +29,7 @@ const rows = (p: Circles) =>
 
 const pairsOfRadii = form({
   form: 'pairs-of-radii-by-the-free-share',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['GM.CIR.6', 'AL.INQ.1', 'AL.DIO.5'],
   entry: true,
@@ -39,7 +39,7 @@ const pairsOfRadii = form({
     p.scene === 'circles'
       ? `Two circles with integer radii touch each other externally, and both touch a third circle from inside; the three centres lie on one line. At least $${shareTex(p)}$ of the area of the large circle lies outside the two small ones. If the radius of the large circle is at most $${p.most}$, how many different pairs of small circles are possible, whichever of the two comes first?`
       : p.scene === 'pond'
-        ? `Two round rafts lie end to end along a diameter of a round pond and reach from edge to edge. Their radii are whole numbers of metres, the radius of the pond does not exceed $${p.most}$ m, and at least $${shareTex(p)}$ of the water surface stays uncovered. How many pairs of radii are possible for the rafts, if their order does not count?`
+        ? `Two round rafts on a round pond touch each other, have their centres on a diameter of the pond and together span it. Their radii are whole numbers of metres, the radius of the pond does not exceed $${p.most}$ m, and at least $${shareTex(p)}$ of the water surface stays uncovered. How many pairs of radii are possible for the rafts, if their order does not count?`
         : `From a round metal plate two discs are punched whose diameters lie end to end along a diameter of the plate and fill it. The radii of the discs, in cm, are integers, and the plate's radius is at most $${p.most}$ cm. In how many cases is at least $${shareTex(p)}$ of the metal left over? (Exchanging the two discs is not another case.)`,
   path: path<Circles>()
     .step(

@@ -21,6 +21,7 @@ const times = (k: number) => (k === 1 ? 'as large as' : `$${k}$ times as large a
 
 const sizesOfGarden = form({
   form: 'sizes-of-a-garden-with-path',
+  revision: 2,
   band: 'Hard',
   entry: true,
   also: ['AL.DIO.2', 'NS.FAC.1'],
@@ -29,7 +30,7 @@ const sizesOfGarden = form({
     way === 0
       ? `A rectangular garden, whose length and breadth in metres are integers, has a path of width $${w}$ m inside along all four sides. The lawn within the path is ${times(k)} the path. How many different sizes can the garden have?`
       : way === 1
-        ? `Along the whole boundary of a rectangular plot runs a strip, $${w}$ m wide, on which nothing may be built. The area left inside is ${times(k)} the strip. If both sides of the plot measure a whole number of metres, how many such plots of different shape are there?`
+        ? `Along the whole boundary of a rectangular plot runs a strip, $${w}$ m wide, on which nothing may be built. The area left inside is ${times(k)} the strip. If both sides of the plot measure a whole number of metres, how many such plots of different dimensions are there?`
         : `A picture in a rectangular frame covers an area ${times(k)} that of the frame, which is $${w}$ cm wide all round. The outer sides of the frame are whole numbers of centimetres. In how many ways can the pair of outer sides be chosen, if their order does not matter?`,
   path: path<Garden>()
     .quiet('both', ({ w }) => q(2 * w))

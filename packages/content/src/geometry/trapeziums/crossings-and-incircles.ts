@@ -1,8 +1,9 @@
+import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { numberTex, withUnit } from '../../show.ts';
+import { numberTex, ratio, withUnit } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
+import { q, ratioOf, type Value } from '../../value.ts';
 
 interface Crossing {
   a: number;
@@ -10,116 +11,111 @@ interface Crossing {
   way: boolean;
 }
 
-const throughCrossing = form({
-  form: 'segment-through-the-crossing',
-  revision: 2,
+const ratioTex = (value: Value) => (value as readonly Fraction[]).map(term => numberTex(term)).join(' : ');
+/** Areas of the parts beside both sides, in a common unit. */
+const partsOf = ({ a, b }: Crossing) => [a * a * (a + 3 * b), b * b * (b + 3 * a)] as const;
+
+const areasBesideCrossing = form({
+  form: 'areas-beside-the-parallel-through-the-crossing',
   band: 'Medium',
   also: ['GM.TRI.3'],
-  seconds: 65,
+  likely: true,
+  seconds: 95,
   stem: ({ a, b, way }: Crossing) =>
     way
-      ? `In trapezium ABCD, AB is parallel to CD, $AB = ${a}$ cm and $CD = ${b}$ cm. The diagonals meet at O. The line through O parallel to AB meets AD at P and BC at Q. What is the length of PQ?`
-      : `A field has two parallel fences of $${a}$ m and $${b}$ m; its other two boundaries are straight. From the point where its diagonals cross, a wall is built in both directions, parallel to the fences, up to the other boundaries. How long is the wall, in metres?`,
+      ? `In trapezium ABCD, AB is parallel to CD, $AB = ${a}$ cm and $CD = ${b}$ cm. The diagonals meet at O. The line through O parallel to AB meets AD at P and BC at Q. What is the ratio of the area of ABQP to the area of PQCD?`
+      : `A field has two parallel fences of $${a}$ m and $${b}$ m; its other two boundaries are straight. A wall through the point where the diagonals cross, parallel to the fences, divides the field into two parts. Find the ratio of the areas of the part at the first fence and the part at the second.`,
   path: path<Crossing>()
+    .quiet('parts', ({ a, b }) => [q(a), q(b)])
     .step(
-      'share',
-      ({ a, b }) => q(a, a + b),
-      'The triangles at the crossing on the two parallel sides are similar, so the diagonals are cut in the ratio of these sides. Find the share next to the first one.',
-      ({ a, b }, { share }) => `\\frac{${a}}{${a} + ${b}} = ${share.toFraction()}`,
+      'heights',
+      (_p, { parts }) => ratioOf(...parts),
+      'The triangles at the crossing on the two parallel sides are similar. So the crossing divides the height in the ratio of these sides, the larger part next to the longer side.',
+      ({ a, b }, { heights }) => `h_1 : h_2 = ${a} : ${b} = ${ratioTex(heights)}`,
     )
     .step(
-      'half',
-      ({ b }, { share }) => share.mul(b),
-      'One half of the segment cuts a triangle on the second parallel side parallel to it: take this share of that side.',
-      ({ b }, { share, half }) => `${share.toFraction()} \\times ${b} = ${numberTex(half)}`,
+      'middle',
+      ({ a, b }) => q(2 * a * b, a + b),
+      'From O each half of the line is cut parallel to a side in a triangle on a diagonal; both halves are the same share of it.',
+      ({ a, b }, { middle }) => `2 \\times ${b} \\times \\frac{${a}}{${a} + ${b}} = ${numberTex(middle)}`,
     )
     .step(
-      'whole',
-      (_p, { half }) => half.mul(2),
-      'The other half is found in the same way and is as long.',
-      (_p, { half, whole }) => `2 \\times ${numberTex(half)} = ${numberTex(whole)}`,
+      'sums',
+      ({ a, b }, { middle }) => ratioOf(middle.add(a), middle.add(b)),
+      'Both parts are trapeziums with this line as one parallel side: compare the sums of their parallel sides.',
+      ({ a, b }, { middle, sums }) =>
+        `(${a} + ${numberTex(middle)}) : (${numberTex(middle)} + ${b}) = ${ratioTex(sums)}`,
+    )
+    .step(
+      'areas',
+      (_p, { heights: [h = q(0), k = q(1)], sums: [m = q(0), n = q(1)] }) => ratioOf(h.mul(m), k.mul(n)),
+      'Areas are as the products of sum and height.',
+      (_p, { heights: [h = q(0), k = q(1)], sums: [m = q(0), n = q(1)], areas }) =>
+        `(${numberTex(h)} \\times ${numberTex(m)}) : (${numberTex(k)} \\times ${numberTex(n)}) = ${ratioTex(areas)}`,
     ),
   slips: [
     {
       misconception: 'midline_for_crossing',
-      at: 'whole',
+      at: 'areas',
+      wrongly: ({ a, b }) => ratioOf(3 * a + b, 3 * b + a),
+      words: ({ a, b }) =>
+        `$\\frac{${a} + ${b}}{2}$ was taken for the line and half of the height for each part; the diagonals do not cross halfway.`,
+    },
+    {
+      misconception: 'heights_left_out',
+      gives: 'sums',
+      words: (_p, { sums }) =>
+        `$${ratioTex(sums)}$ compares the sums of the parallel sides; the heights of the parts differ as well.`,
+    },
+    {
+      misconception: 'squares_of_the_sides',
+      at: 'areas',
+      wrongly: ({ a, b }) => ratioOf(a * a, b * b),
+      words: ({ a, b }, { areas }) =>
+        `$${a}^2 : ${b}^2 = ${ratioTex(areas)}$ is the ratio of the triangles at the crossing, not of the two trapeziums.`,
+    },
+    {
+      misconception: 'heights_interchanged',
+      at: 'heights',
+      wrongly: (_p, { parts }) => ratioOf(...[...parts].reverse()),
+      words: (_p, { heights }) =>
+        `The heights were taken as $${ratioTex(heights)}$; the crossing is farther from the longer side.`,
+    },
+    {
+      misconception: 'midline_with_right_heights',
+      at: 'middle',
       wrongly: ({ a, b }) => q(a + b, 2),
-      words: (_p, { whole }) =>
-        `$${numberTex(whole)}$ is the mid-line; the diagonals do not cross halfway between the parallel sides.`,
+      words: (_p, { middle }) =>
+        `For the line the mean of the sides, $${numberTex(middle)}$, was used; it is shorter, as the crossing is nearer to the shorter side.`,
     },
     {
-      misconception: 'geometric_mean',
-      at: 'whole',
-      wrongly: ({ a, b }) => (Number.isInteger(Math.sqrt(a * b)) ? q(Math.sqrt(a * b)) : null),
-      words: ({ a, b }) =>
-        `The root of $${a} \\times ${b}$ belongs to the line that cuts the trapezium into two similar ones.`,
-    },
-    {
-      misconception: 'shares_swapped',
-      at: 'half',
-      wrongly: ({ a }, { share }) => share.mul(a),
-      words: ({ a }) =>
-        `The share was taken of the side of $${a}$ that it belongs to; it scales the other side.`,
-    },
-    {
-      misconception: 'part_for_whole_in_similarity',
-      at: 'half',
-      wrongly: ({ a, b }) => q(b * Math.min(a, b), Math.max(a, b)),
-      words: ({ a, b }) =>
-        `The ratio $${Math.min(a, b)} : ${Math.max(a, b)}$ compares two parts of a diagonal; a part and the whole are needed.`,
-    },
-    {
-      misconception: 'difference_halved',
-      at: 'whole',
-      wrongly: ({ a, b }) => q(Math.abs(a - b), 2),
-      words: () => 'Half of the difference is the distance between the mid-points of the diagonals.',
-    },
-    {
-      misconception: 'crossing_at_a_third',
-      at: 'whole',
-      wrongly: ({ a, b }) => q(2 * Math.min(a, b) + Math.max(a, b), 3),
-      words: ({ a, b }, { whole }) =>
-        `$${numberTex(whole)}$ would be the length at a third of the height, but the crossing divides the height in the ratio of $${Math.min(a, b)}$ to $${Math.max(a, b)}$.`,
-    },
-    {
-      misconception: 'crossing_at_a_quarter',
-      at: 'whole',
-      wrongly: ({ a, b }) => q(3 * Math.min(a, b) + Math.max(a, b), 4),
-      words: (_p, { whole }) =>
-        `A quarter of the way from the shorter side the length is $${numberTex(whole)}$; the diagonals do not cross there.`,
-    },
-    {
-      misconception: 'weights_swapped',
-      at: 'whole',
-      wrongly: ({ a, b }) => q(a * a + b * b, a + b),
-      words: (_p, { whole }) =>
-        `This is the length, $${numberTex(whole)}$, at a point as near to the longer side as the crossing is to the shorter one.`,
-    },
-    {
-      misconception: 'other_share',
-      at: 'share',
-      wrongly: ({ a, b }) => q(b, a + b),
-      words: (_p, { share }) =>
-        `$${share.toFraction()}$ is the share of the diagonal on the other side of the crossing.`,
+      misconception: 'gives_ratio_of_heights',
+      gives: 'heights',
+      words: (_p, { heights }) => `$${ratioTex(heights)}$ is the ratio of the heights alone.`,
     },
   ],
-  show: (value, { way }) => withUnit(value, way ? 'cm' : 'metres'),
-  /** The segment is longer than one parallel side and shorter than the other. */
-  plausible: (value, { a, b }) => value.gt(Math.min(a, b)) && value.lt(Math.max(a, b)) && value.d <= 3n,
+  show: value => ratio(value as readonly Fraction[]),
+  size: ([m, n]) => (m as Fraction).div(n as Fraction).valueOf(),
+  plausible: ([m, n], { a, b }) => (m as Fraction).compare(n as Fraction) === Math.sign(a - b),
   snapRead: () =>
-    'Two parallel sides, and a parallel through the crossing of the diagonals: similar triangles twice.',
+    'Two parallel sides and a parallel through the crossing of the diagonals: it divides the trapezium into two, whose areas are compared.',
   approach: () =>
-    'First the crossing: it cuts each diagonal in the ratio of the parallel sides. Then a small triangle in a large one gives each half.',
-  faster: ({ a, b }) =>
-    `It is the harmonic mean of the sides: $\\frac{2 \\times ${a} \\times ${b}}{${a + b}}$.`,
-  check: ({ a, b }, { whole }) =>
-    `It lies between ${Math.min(a, b)} and ${Math.max(a, b)}, below their mean $${numberTex(q(a + b, 2))}$: the crossing is nearer to the shorter side, and $${numberTex(whole)}$ fits.`,
+    'Each part is a trapezium. Similar triangles at the crossing give both what is needed: the ratio of the heights, and the length of the line.',
+  faster: p => {
+    const g = ratioOf(p.a, p.b);
+    const [m, n] = g.map(Number) as [number, number];
+    return `In units of the ratio $${m} : ${n}$ the areas are as $m^2(m + 3n) : n^2(n + 3m)$, here $${m * m} \\times ${m + 3 * n} : ${n * n} \\times ${n + 3 * m}$.`;
+  },
+  check: ({ a, b }, { areas: [m = q(0), n = q(1)] }) =>
+    `With height ${a + b} the parts have $${numberTex(q(partsOf({ a, b, way: true })[0]).div(2 * (a + b)))}$ and $${numberTex(q(partsOf({ a, b, way: true })[1]).div(2 * (a + b)))}$, as $${numberTex(m)} : ${numberTex(n)}$; together $${numberTex(q((a + b) * (a + b), 2))}$, the whole trapezium.`,
   principle:
-    'The diagonals of a trapezium cut each other in the ratio of the parallel sides; the parallel through the crossing is their harmonic mean.',
+    'The diagonals of a trapezium cut each other, and the height, in the ratio of the parallel sides.',
   verify: ({ a, b }) => {
-    // Corners (0,0), (a,0), (c+b,h), (c,h): with h = 1 and c = 0 the left side is upright.
-    const y = q(a, a + b);
-    return q(a).add(q(b - a).mul(y));
+    // Side lengths change evenly with the height: add up thin strips on both sides of the crossing, exactly.
+    const height = q(a, a + b);
+    const at = (y: Fraction) => q(a).add(y.mul(b - a));
+    const lower = at(q(0)).add(at(height)).mul(height).div(2);
+    return ratioOf(lower, q(a + b, 2).sub(lower));
   },
 });
 
@@ -240,18 +236,33 @@ const around = form({
   },
 });
 
-/** GM.QAD.4 Medium: the parallel through the crossing, and a trapezium around a circle. */
+/** GM.QAD.4 Medium: areas beside the parallel through the crossing, and a trapezium around a circle. */
 export const crossingsAndIncircles: readonly AnyTemplate[] = [
   ...situation<Crossing>({
     type: 'GM.QAD.4',
     situation: 'crossing-diagonals',
     draw: draw => {
-      const [a, b] = [draw.int(6, 90), draw.int(6, 90)];
-      const whole = q(2 * a * b, a + b);
-      return a !== b && whole.d === 1n && a / b < 5 && b / a < 5 ? { a, b, way: draw.chance(0.5) } : null;
+      const [m, n] = draw.pick([
+        [2, 1],
+        [3, 1],
+        [3, 2],
+        [4, 1],
+        [4, 3],
+        [5, 1],
+        [5, 2],
+        [5, 3],
+        [5, 4],
+        [6, 5],
+        [7, 2],
+        [7, 3],
+      ] as const);
+      const by = draw.int(2, 18);
+      const [a, b] = draw.shuffled([m * by, n * by]) as [number, number];
+      const whole = (2 * a * b) % (a + b) === 0;
+      return whole && Math.min(a, b) >= 4 && Math.max(a, b) <= 95 ? { a, b, way: draw.chance(0.5) } : null;
     },
     tries: 60,
-    forms: [throughCrossing],
+    forms: [areasBesideCrossing],
   }),
   ...situation<Incircle>({
     type: 'GM.QAD.4',

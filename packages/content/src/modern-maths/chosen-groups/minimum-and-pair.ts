@@ -6,7 +6,7 @@ import { c, cases, exact, type Group, range, sets, whole } from './group.ts';
 
 export const minimumAndPair = form({
   form: 'minimum-and-two-who-refuse',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 85,
   entry: true,
@@ -19,7 +19,7 @@ export const minimumAndPair = form({
     g.men > 3,
   stem: ({ men, women, size, k, who: [one, other, team], way }: Group) =>
     way
-      ? `A ${team} of $${size}$ with at least $${k}$ ${one} is chosen from $${women}$ ${one} and $${men}$ ${other}. One of the ${one} refuses to serve with one particular person among the ${other}. How many such ${team}s are possible?`
+      ? `A ${team} of $${size}$ with at least $${k}$ ${one} is chosen from $${women}$ ${one} and $${men}$ ${other}. One of the ${one} refuses to serve with one particular ${other.slice(0, -1)}. How many such ${team}s are possible?`
       : `There are $${women}$ ${one}, among them Ira, and $${men}$ ${other}, among them Jatin. How many ${team}s of $${size}$ have at least $${k}$ ${one} and do not include both Ira and Jatin?`,
   path: path<Group>()
     .quiet('least', ({ k }) => q(k))

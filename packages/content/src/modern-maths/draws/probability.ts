@@ -237,10 +237,10 @@ const waysByThen = ({ n, special, which, at }: FoundAt): number =>
 const foundAtDrawAsked = form({
   form: 'at-exactly-this-draw',
   band: 'Medium',
-  revision: 3,
+  revision: 4,
   seconds: 60,
   stem: ({ n, special, which, at, search }) =>
-    `${search.setting(n, small[special] ?? String(special))}. ${search.act}. What is the probability that the ${ordinal(which)} ${search.thing} turns up exactly at the ${ordinal(at)} ${search.time}?`,
+    `${search.setting(n, String(special))}. ${search.act}. What is the probability that the ${ordinal(which)} ${search.thing} turns up in the ${ordinal(at)} ${search.time}?`,
   path: path<FoundAt>()
     .quiet('before', ({ which, at }) => choices(at - 1, which - 1))
     .quiet('after', ({ n, special, which, at }) => choices(n - at, special - which))

@@ -22,16 +22,17 @@ const middle = ({ near, far, piece }: Diagonal) => near * far * piece;
 const told = (p: Diagonal) =>
   p.way
     ? `In triangle $ABC$ the line $DE$ is parallel to $BC$, with $D$ on $AB$ and $E$ on $AC$. The areas of triangles $ADE$ and $CDE$ are $${top(p)}$ and $${middle(p)}$ square cm.`
-    : `A triangular field $ABC$ has a straight path $DE$ parallel to its side $BC$, from $D$ on $AB$ to $E$ on $AC$, and another one from $D$ to $C$. Of the three plots, $ADE$ has $${top(p)}$ and $CDE$ has $${middle(p)}$ square metres.`;
+    : `A triangular field $ABC$ has a straight path $DE$ parallel to its side $BC$, from $D$ on $AB$ to $E$ on $AC$, and another one from $D$ to $C$. Plot $ADE$ measures $${top(p)}$ square metres and plot $CDE$ $${middle(p)}$.`;
 const units = ({ way }: Diagonal) => (way ? 'square cm' : 'square metres');
 
 const areaBeyond = form({
   form: 'area-beyond-the-diagonal',
+  revision: 2,
   band: 'Medium',
   seconds: 85,
   entry: true,
   stem: (p: Diagonal) =>
-    `${told(p)} What is the area of ${p.asked === 'BCD' ? `the ${p.way ? 'triangle' : 'plot'} $BCD$` : `${p.way ? 'triangle' : 'the whole field'} $ABC$`}, in ${units(p)}?`,
+    `${told(p)} What is the area of ${p.asked === 'BCD' ? `the ${p.way ? 'triangle' : 'plot'} $BCD$` : `${p.way ? 'triangle' : 'the whole field'} $ABC$`}?`,
   path: path<Diagonal>()
     .quiet('small', p => q(top(p)))
     .quiet('side', p => q(middle(p)))

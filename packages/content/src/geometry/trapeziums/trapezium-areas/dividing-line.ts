@@ -29,7 +29,7 @@ const dividedTrapeziums = (() => {
 
 const dividingLineAsked = form({
   form: 'line',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 80,
   stem: ({ a, b, m, n, scene }) => {
@@ -37,13 +37,13 @@ const dividingLineAsked = form({
       const split =
         m === n
           ? 'into two parts of equal area'
-          : `so that the areas of the parts beside the shorter and the longer parallel side are in the ratio $${m} : ${n}$`;
+          : `so that the parts next to the shorter and to the longer parallel side have areas in the ratio $${m} : ${n}$`;
       return `A field in the shape of a trapezium has parallel sides of ${10 * a} metres and ${10 * b} metres. Two sisters divide it by a straight fence parallel to these sides, ${split}. How long is the fence?`;
     }
     const share =
       m === n
         ? 'divides it into two parts of equal area'
-        : `divides it so that the areas beside the shorter and the longer parallel side are in the ratio $${m} : ${n}$`;
+        : `divides it so that the parts next to the shorter and to the longer parallel ${scene === 'slab' ? 'edge' : 'side'} have areas in the ratio $${m} : ${n}$`;
     return scene === 'slab'
       ? `A marble slab is a trapezium whose parallel edges measure ${a} inches and ${b} inches. A straight cut parallel to these edges ${share}. How long is the cut?`
       : `The parallel sides of a trapezium are ${a} cm and ${b} cm. A line parallel to them ${share}. What length of this line lies inside the trapezium?`;

@@ -1,5 +1,5 @@
 import { path } from '../../../path.ts';
-import { numberTex, withUnit } from '../../../show.ts';
+import { counted, numberTex, withUnit } from '../../../show.ts';
 import { form, situation } from '../../../situation.ts';
 import type { AnyTemplate } from '../../../template.ts';
 import { q } from '../../../value.ts';
@@ -88,7 +88,9 @@ const missingParallelAsked = form({
     },
   ],
   show: (value, { scene }) =>
-    withUnit(value, scene === 'plain' ? 'cm' : scene === 'ramp' ? 'feet' : 'metres'),
+    scene === 'plain' || scene === 'ramp'
+      ? withUnit(value, scene === 'plain' ? 'cm' : 'feet')
+      : counted(value, 'metre'),
   plausible: (value, { given, scene }) =>
     value.valueOf() > 0 && (scene !== 'canal' || value.valueOf() !== given),
   snapRead: () =>
