@@ -24,9 +24,11 @@ const fairLines = form({
   also: ['AL.INQ.3', 'GM.TRI.3'],
   seconds: 115,
   stem: (p: Divided) =>
-    p.way
-      ? `The region $${squareTex(p)}$ is divided into two parts by a line $x = n$ or by a line $x + y = n$, where $n$ is an integer. How many of these lines, of both kinds together, leave both parts with an area of at least $${p.least}$?`
-      : `The region $${squareTex(p)}$ is to be cut in two along one line, either vertical, $x = c$, or slanting, $x + y = c$, where $c$ is an integer. Neither piece may have an area below $${p.least}$. How many such lines are there?`,
+    !p.way && p.least % 2 === 0
+      ? `Consider all lines $x = n$ and all lines $x + y = n$ with an integer $n$ that meet the region $${squareTex(p)}$. For how many of them, of both kinds together, does the region have an area of at least $${p.least}$ on either side?`
+      : p.way
+        ? `The region $${squareTex(p)}$ is divided into two parts by a line $x = n$ or by a line $x + y = n$, where $n$ is an integer. How many of these lines, of both kinds together, leave both parts with an area of at least $${p.least}$?`
+        : `The region $${squareTex(p)}$ is to be cut in two along one line, either vertical, $x = c$, or slanting, $x + y = c$, where $c$ is an integer. Neither piece may have an area below $${p.least}$. How many such lines are there?`,
   path: path<Divided>()
     .quiet('factor', () => q(1))
     .step(

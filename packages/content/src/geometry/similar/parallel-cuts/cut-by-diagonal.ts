@@ -27,6 +27,7 @@ const units = ({ way }: Diagonal) => (way ? 'square cm' : 'square metres');
 
 const areaBeyond = form({
   form: 'area-beyond-the-diagonal',
+  apart: true,
   revision: 2,
   band: 'Medium',
   seconds: 85,
