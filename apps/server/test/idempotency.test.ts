@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../src/platform/db/db.ts';
+import { createReplies } from '../src/platform/idempotency/replies.ts';
 import { AppError } from '../src/platform/problems.ts';
 import { type CallOptions, freshEmail, testApp } from './kit/app.ts';
 
@@ -110,6 +111,26 @@ describe('of the work itself', () => {
     const key = randomUUID();
     await expect(once(key, () => Promise.reject(error))).rejects.toBe(error);
     expect(await once(key, async () => 'done')).toBe('done');
+  });
+
+  test('an outage that takes the key with it is no call under way: the next try is made', async () => {
+    const away = new AppError('unavailable', 'Away.');
+    let isAway = false;
+    const db = new Proxy(app.platform.db, {
+      get: (target, name) => {
+        if (isAway && name === 'delete') throw new Error('The connection was lost.');
+        return Reflect.get(target, name);
+      },
+    });
+    const replies = createReplies(db);
+    const key = randomUUID();
+    const fails = () => {
+      isAway = true;
+      return Promise.reject(away);
+    };
+    await expect(replies.once(call(key), app.clock.now(), fails)).rejects.toBe(away);
+    isAway = false;
+    expect(await replies.once(call(key), app.clock.now(), async () => 'done')).toBe('done');
   });
 
   test('who comes while it is under way is told so, until it is given up', async () => {

@@ -41,15 +41,19 @@ export interface Replies {
 }
 
 export function createReplies(db: Db): Replies {
+  const left = leftClaims(db);
   return {
     once: async (call, now, work) => {
       const secrets = createSecrets(call.key);
       const row = rowOf(call, secrets, now);
-      const claimed = await store.claim(db, row, secondsAfter(now, -abandonedSeconds));
+      const deadBefore = secondsAfter(now, -abandonedSeconds);
+      await left.endEarlier(row);
+      const claimed = await left.unlessLost(row, deadBefore, () => store.claim(db, row, deadBefore));
       if (!claimed) return opened(await answered(db, row), secrets);
       const outcome = await outcomeOf(work);
       if ('thrown' in outcome) {
-        await store.release(db, row);
+        // What the database says now is no news: the caller is told why the work failed.
+        await left.unlessLost(row, deadBefore, () => store.release(db, row)).catch(() => {});
         throw outcome.thrown;
       }
       await store.keep(
@@ -63,6 +67,32 @@ export function createReplies(db: Db): Replies {
     forget: store.forgetOf,
     clean: async now => {
       await deleteInBatches(db, keptReplies, lt(keptReplies.expires_at, now));
+    },
+  };
+}
+
+/**
+ * Claims of this process that failed together with the database. They would have their call told for a minute that it
+ * is under way: its next try ends them first.
+ */
+function leftClaims(db: Db) {
+  const claims = new Map<string, KeptReply>();
+  return {
+    async endEarlier({ key_hash }: KeptReply): Promise<void> {
+      const earlier = claims.get(key_hash);
+      if (!earlier) return;
+      await store.release(db, earlier);
+      claims.delete(key_hash);
+    },
+    /** Does something about a claim; where that fails the claim may stand, and is remembered until it counts no more. */
+    async unlessLost<T>(row: KeptReply, deadBefore: Date, work: () => Promise<T>): Promise<T> {
+      try {
+        return await work();
+      } catch (error) {
+        for (const [key, { begun_at }] of claims) if (begun_at < deadBefore) claims.delete(key);
+        claims.set(row.key_hash, row);
+        throw error;
+      }
     },
   };
 }
