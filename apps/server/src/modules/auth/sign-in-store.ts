@@ -5,7 +5,7 @@ import { statement } from '../../platform/db/statement.ts';
 import type { Browser } from '../../platform/http/browser.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { knownBrowsers, tokens, users } from './schema.ts';
-import type { Account } from './store.ts';
+import type { Account, userOf } from './store.ts';
 
 /* Where an account is signed in, and the browsers it knows. */
 
@@ -28,14 +28,18 @@ export async function insertToken(
   });
 }
 
+/** What every call has to know of its account. */
+type CallingAccount = Parameters<typeof userOf>[0] & Pick<Account, 'standing' | 'second_factor'>;
+
 /** The account of a living token, and when the token was used last: a statement of every call. */
+export const readToken = `
+  select u.id, u.full_name, u.email, u.phone, u.is_admin, u.email_verified, u.adaptive_enabled, u.standing,
+    u.second_factor, t.last_used_at
+  from tokens t join users u on u.id = t.user_id
+  where t.token_hash = $1 and t.created_at > $2::timestamptz and t.last_used_at > $3::timestamptz`;
+
 export function prepareAccountOfToken(home: Platform['home']) {
-  const found = statement<Account & { last_used_at: Date }>(
-    home,
-    'account of a token',
-    `select u.*, t.last_used_at from tokens t join users u on u.id = t.user_id
-      where t.token_hash = $1 and t.created_at > $2::timestamptz and t.last_used_at > $3::timestamptz`,
-  );
+  const found = statement<CallingAccount & { last_used_at: Date }>(home, 'account of a token', readToken);
   return async (tokenHash: string, bornAfter: Date, usedAfter: Date) => {
     const [account] = await found([tokenHash, bornAfter.toISOString(), usedAfter.toISOString()]);
     return account ?? null;

@@ -11,7 +11,12 @@ import { codes, pendingSignups, tokens, users } from './schema.ts';
 export type Account = typeof users.$inferSelect;
 export type Purpose = 'verify' | 'reset';
 
-export const userOf = (account: Account): User => ({
+type Known = Pick<
+  Account,
+  'id' | 'full_name' | 'email' | 'phone' | 'is_admin' | 'email_verified' | 'adaptive_enabled'
+>;
+
+export const userOf = (account: Known): User => ({
   id: account.id,
   name: account.full_name,
   full_name: account.full_name,
