@@ -18,7 +18,7 @@ const equation = ({ m, sign }: Palindrome) => {
 
 const fourRoots = form({
   form: 'parameters-with-four-roots',
-  revision: 4,
+  revision: 5,
   band: 'Hard',
   also: ['AL.QUA.8', 'AL.QUA.9'],
   seconds: 145,
@@ -28,7 +28,7 @@ const fourRoots = form({
     p.frame === 0
       ? `For how many positive integers $k$ does the equation ${equation(p)} have four distinct real roots?`
       : p.frame === 1
-        ? `The graph of $y = ${equation(p).slice(1, -5)}$, with a positive integer $k$, meets the $x$-axis in four different points. How many values of $k$ allow this?`
+        ? `The graph of $y = ${equation(p).slice(1, -5)}$, with a positive integer $k$, meets the $x$-axis in four different points. How many values can $k$ take?`
         : `Let $k$ be a positive integer. For how many values of $k$ is ${equation(p)} satisfied by exactly four different real numbers?`,
   path: path<Palindrome>()
     .step(

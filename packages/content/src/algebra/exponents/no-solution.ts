@@ -21,6 +21,7 @@ const last = (bound: number) => {
 
 const none = form({
   form: 'parameters-without-a-solution',
+  revision: 2,
   band: 'Hard',
   also: ['AL.QUA.3', 'AL.QUA.9'],
   seconds: 125,
@@ -28,7 +29,7 @@ const none = form({
   likely: true,
   stem: (p: Powers) =>
     p.way
-      ? `For how many integers $k$ is the equation ${equation(p)} not satisfied by any real number $x$?`
+      ? `For how many integers $k$ does the equation ${equation(p)} have no real solution?`
       : `How many integer values of $k$ leave ${equation(p)} without a real solution?`,
   path: path<Powers>()
     .step(

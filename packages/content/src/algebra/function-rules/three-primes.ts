@@ -33,6 +33,7 @@ const spread = (low: number, high: number): readonly Fraction[] =>
 
 const values = form({
   form: 'values-at-a-product-of-primes',
+  revision: 2,
   band: 'Hard',
   also: ['AL.DIO.5', 'NS.FAC.4'],
   seconds: 135,
@@ -40,7 +41,7 @@ const values = form({
   likely: true,
   stem: (p: Weights) =>
     p.way
-      ? `A function takes positive integers to non-negative integers, and $f(xy) = f(x) + f(y)$ for all of them. If $f(${argument(p)}) = ${p.total}$, how many different values can $f(30)$ have?`
+      ? `A function takes positive integers to non-negative integers, and $f(xy) = f(x) + f(y)$ for all positive integers $x$ and $y$. If $f(${argument(p)}) = ${p.total}$, how many different values can $f(30)$ have?`
       : `Every positive integer has a weight, which is a non-negative integer, and the weight of a product is the sum of the weights. The number $${argument(p)}$ weighs $${p.total}$. How many weights are possible for $30$?`,
   path: path<Weights>()
     .step(

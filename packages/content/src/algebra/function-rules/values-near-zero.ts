@@ -33,6 +33,7 @@ const told = ([least, most]: readonly Fraction[]) => `${least} \\le n \\le ${mos
 
 const nearZero = form({
   form: 'integers-with-values-near-zero',
+  revision: 2,
   band: 'Hard',
   also: ['AL.INQ.3', 'AL.MOD.5'],
   seconds: 135,
@@ -40,7 +41,7 @@ const nearZero = form({
   stem: (p: Rule) =>
     p.way
       ? `For all integers, $f(x + y) = f(x) + f(y) + ${p.c}xy$, and $f(2) = ${valueAt(p, 2)}$. For how many integers $n$ is $|f(n)| \\le ${p.limit}$?`
-      : `A function on the integers satisfies $f(x + y) - f(x) - f(y) = ${p.c}xy$ and $f(2) = ${valueAt(p, 2)}$. How many integers $n$ have $f(n)$ at a distance of at most $${p.limit}$ from $0$?`,
+      : `A function on the integers satisfies $f(x + y) - f(x) - f(y) = ${p.c}xy$ and $f(2) = ${valueAt(p, 2)}$. How many integers $n$ satisfy $-${p.limit} \\le f(n) \\le ${p.limit}$?`,
   path: path<Rule>()
     .step(
       'one',

@@ -165,7 +165,7 @@ const possibleValues = form({
 
 const weights = form({
   form: 'integer-values-sum',
-  revision: 5,
+  revision: 6,
   band: 'Medium',
   also: ['AL.DIO.1'],
   seconds: 60,
@@ -173,7 +173,7 @@ const weights = form({
   suits: p => p.i !== p.j && additivePairs(p).length >= 3 && additivePairs(p).length < 9,
   stem: p =>
     p.way
-      ? `A function takes positive integers to non-negative integers, with $f(xy) = f(x) + f(y)$ for all of them. If $f(${2 ** p.i * 3 ** p.j}) = ${p.total}$, what is the difference between the greatest and the least possible value of $f(6)$?`
+      ? `A function takes positive integers to non-negative integers, with $f(xy) = f(x) + f(y)$ for all positive integers $x$ and $y$. If $f(${2 ** p.i * 3 ** p.j}) = ${p.total}$, what is the difference between the greatest and the least possible value of $f(6)$?`
       : `Every positive integer has a weight, which is a non-negative integer, and the weight of a product is the sum of the weights of its factors. The weight of $${2 ** p.i * 3 ** p.j}$ is $${p.total}$. By how much does the greatest possible weight of $6$ exceed the least?`,
   path: path<Whole>()
     .step(

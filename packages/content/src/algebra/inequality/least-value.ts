@@ -305,14 +305,14 @@ interface Shifted {
 
 const shifted = form({
   form: 'shifted-denominator',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 80,
   stem: ({ c, root, n, way }: Shifted) => {
     const quotient = `\\frac{${polynomialTex([n, -n * c, n * root * root])}}{x - ${c}}`;
     return way
       ? `For $x > ${c}$, what is the minimum value of $${quotient}$?`
-      : `The running cost of a pump at a speed of $x$ units is $${quotient}$ rupees an hour, where $x$ may be any number above $${c}$. What is the least cost, in rupees an hour?`;
+      : `At $x$ revolutions per second the running cost of a pump is $${quotient}$ rupees an hour, where $x$ may be any number above $${c}$. What is the least cost, in rupees an hour?`;
   },
   path: path<Shifted>()
     .step(

@@ -26,6 +26,7 @@ const stretches = Array.from({ length: 38 }, (_, i) => i + 5).flatMap(a =>
 
 const ends = form({
   form: 'sum-of-the-possible-ends',
+  revision: 2,
   band: 'Hard',
   also: ['AL.SEQ.1', 'AL.QUA.3'],
   seconds: 130,
@@ -34,7 +35,7 @@ const ends = form({
   stem: (p: Stretch) =>
     p.way
       ? `The integers $x$ with $(x - ${p.a})(x - k) \\le 0$ have the sum $${sumOf(p)}$, where $k$ is an integer. What is the sum of all possible values of $k$?`
-      : `All integers from $${p.a}$ to $k$, upwards or downwards and with both ends, are added, and the sum is $${sumOf(p)}$. Find the sum of all integers $k$ for which this happens.`,
+      : `All integers from $${p.a}$ to $k$, counting up or down and both included, are added, and the sum is $${sumOf(p)}$. Find the sum of all integers $k$ for which this happens.`,
   path: path<Stretch>()
     .step(
       'above',

@@ -31,6 +31,7 @@ const upTo = (list: readonly Fraction[], bound: Fraction) => q(list.filter(s => 
 
 const differentValues = form({
   form: 'different-whole-values',
+  revision: 2,
   band: 'Hard',
   also: ['NS.FAC.7', 'AL.INQ.2', 'AL.MOD.1'],
   seconds: 135,
@@ -38,7 +39,7 @@ const differentValues = form({
   stem: (p: Quotient) =>
     p.way
       ? `How many different integers from $-${p.most}$ to $${p.most}$ are values of $${fractionTex(p)}$ for some integer $n$?`
-      : `As $n$ runs through the integers, the fraction $${fractionTex(p)}$ takes some integer values $v$, some of them more than once. How many different ones satisfy $|v| \\le ${p.most}$?`,
+      : `Let $v$ be an integer with $|v| \\le ${p.most}$. How many values can $v$ have if $v = ${fractionTex(p)}$ for some integer $n$?`,
   path: path<Quotient>()
     .step(
       'rest',

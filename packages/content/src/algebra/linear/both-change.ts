@@ -150,7 +150,7 @@ const gifts = form({
 
 const pace = form({
   form: 'faster-and-slower-pace',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   seconds: 70,
   entry: true,
@@ -160,8 +160,8 @@ const pace = form({
     days > gained,
   stem: ({ up, gained, down, lost, people: [a], way }: Change) =>
     way
-      ? `${a} reads the same number of pages of a book every day. Reading ${counted(up, 'more page', 'more pages')} a day would take ${counted(gained, 'day')} less, and reading ${counted(down, 'page')} fewer a day would take ${counted(lost, 'day')} more. How many pages does the book have?`
-      : `A tailor's shop stitches the same number of shirts every day to complete an order. Stitching ${counted(up, 'more shirt', 'more shirts')} a day would take ${counted(gained, 'day')} less, and stitching ${counted(down, 'shirt')} fewer a day would take ${counted(lost, 'day')} more. How many shirts were ordered?`,
+      ? `${a} reads the same number of pages of a book every day. With ${counted(up, 'more page', 'more pages')} a day the book would be finished ${counted(gained, 'day')} earlier, and with ${counted(down, 'page')} fewer a day ${counted(lost, 'day')} later. How many pages does the book have?`
+      : `A tailor's shop stitches the same number of shirts every day to complete an order. Stitching ${counted(up, 'more shirt', 'more shirts')} a day would save ${counted(gained, 'day')}, and stitching ${counted(down, 'shirt')} fewer a day would cost ${counted(lost, 'more day', 'more days')}. How many shirts were ordered?`,
   path: path<Change>()
     .step(
       'pair',

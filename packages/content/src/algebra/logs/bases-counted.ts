@@ -22,6 +22,7 @@ const withHcf = ({ i, limit }: Exponents, g: number) => upTo(limit).filter(j => 
 
 const exponents = form({
   form: 'exponents-with-so-many-bases',
+  revision: 2,
   band: 'Hard',
   entry: true,
   seconds: 105,
@@ -30,7 +31,7 @@ const exponents = form({
     frame === 0
       ? `For how many positive integers $j \\le ${limit}$ are there exactly $${bases}$ positive rational numbers $x$ such that $\\log_x\\left(2^{${i}} \\cdot ${prime}^{j}\\right)$ is an integer?`
       : frame === 1
-        ? `Let $N = 2^{${i}} \\cdot ${prime}^{j}$, where $j$ is an integer from $1$ to $${limit}$. The logarithm of $N$ is a whole number, positive or negative, for exactly $${bases}$ positive rational bases. How many values can $j$ have?`
+        ? `Let $N = 2^{${i}} \\cdot ${prime}^{j}$, where $j$ is an integer from $1$ to $${limit}$. The logarithm of $N$ is an integer, positive or negative, for exactly $${bases}$ positive rational bases. How many values can $j$ have?`
         : `A positive rational base is called fine for $2^{${i}} \\cdot ${prime}^{j}$ when the logarithm of this number to that base is an integer. How many $j$ from $1$ to $${limit}$ give exactly $${bases}$ fine bases?`,
   path: path<Exponents>()
     .step(

@@ -301,7 +301,7 @@ export const chains: readonly AnyTemplate[] = situation<Chain>({
 
 const thirdBase = form({
   form: 'third-base',
-  revision: 3,
+  revision: 4,
   likely: true,
   band: 'Medium',
   seconds: 65,
@@ -312,7 +312,7 @@ const thirdBase = form({
   stem: ({ u, v, w, way }: Chain) =>
     way
       ? `Let $\\log_a x = ${u}$, $\\log_b x = ${v}$ and $\\log_{abc} x = ${w}$, where $x > 1$. What is $\\log_c x$?`
-      : `For a number $x > 1$, $a^{${u}} = x$, $b^{${v}} = x$ and $(abc)^{${w}} = x$. If $c^t = x$, find $t$.`,
+      : `For positive numbers $a, b, c$ and $x > 1$, $a^{${u}} = x$, $b^{${v}} = x$ and $(abc)^{${w}} = x$. If $c^t = x$, find $t$.`,
   path: path<Chain>()
     .step(
       'whole',

@@ -24,6 +24,7 @@ const solutions = (k: number, c: number) => {
 
 const oneSolution = form({
   form: 'integers-with-one-solution',
+  revision: 2,
   band: 'Hard',
   also: ['AL.QUA.3', 'AL.QUA.9'],
   seconds: 105,
@@ -32,7 +33,7 @@ const oneSolution = form({
   stem: ({ c, n, way }: Parameter) =>
     way
       ? `For how many integers $k$ with $-${n} \\le k \\le ${n}$ does the equation $\\log(kx) = 2\\log(x + ${c})$ have exactly one real solution?`
-      : `The equation $2\\log(x + ${c}) = \\log(kx)$ is solved by exactly one real number for some integers $k$. How many of these lie between $-${n}$ and $${n}$, both included?`,
+      : `The equation $2\\log(x + ${c}) = \\log(kx)$ has exactly one real solution for some integers $k$. How many of these lie between $-${n}$ and $${n}$, both included?`,
   path: path<Parameter>()
     .step(
       'border',

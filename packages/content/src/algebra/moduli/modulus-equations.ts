@@ -331,14 +331,14 @@ const twoSolutions = sharedRoute(false);
 const sharedFactorAsked = formOfCases<SharedFactor, Fraction>({
   form: 'factor',
   band: 'Medium',
-  revision: 2,
+  revision: 3,
   seconds: 80,
   stem: ({ a, b, k }) => {
     const equation = `|${polynomialTex([1, -a - b, a * b])}| = ${polynomialTex([k, -k * a])}`;
     return wording(
       a + b + k,
       `What is the sum of all real numbers $x$ that satisfy $${equation}$?`,
-      `The equation $${equation}$ has more than one real solution. Find the sum of its solutions.`,
+      `Find the sum of all real solutions of $${equation}$.`,
     );
   },
   routeOf: p => (solutionsOf(p).length === 3 ? threeSolutions : twoSolutions),

@@ -219,12 +219,12 @@ const count = form({
 
 const beyond = form({
   form: 'least-common-beyond',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 55,
   entry: true,
   stem: (p: Two) =>
-    `What is the sum of the two smallest numbers greater than $${p.limit}$ that belong to both ${listTex(p.a, p.d)} and ${listTex(p.b, p.e)}?`,
+    `What is the sum of the two smallest numbers greater than $${p.limit}$ that are terms of both arithmetic progressions ${listTex(p.a, p.d)} and ${listTex(p.b, p.e)}?`,
   path: path<Two>()
     .step(
       'first',

@@ -106,13 +106,14 @@ const byTerms = form({
 
 const sumOfCommon = form({
   form: 'sum-of-common-terms',
+  revision: 2,
   band: 'Medium',
   seconds: 70,
   entry: true,
   also: ['AL.SEQ.1'],
   suits: p => upTo(firstCommon(p), lcm(p.d, p.e), bound(p)) >= 4,
   stem: (p: Two) =>
-    `Find the sum of all numbers below $${bound(p)}$ that belong to both ${listTex(p.a, p.d)} and ${listTex(p.b, p.e)}.`,
+    `Find the sum of all numbers below $${bound(p)}$ that are terms of both arithmetic progressions ${listTex(p.a, p.d)} and ${listTex(p.b, p.e)}.`,
   path: path<Two>()
     .step(
       'first',
@@ -210,13 +211,14 @@ const bound = ({ limit }: Two) => 10 * limit;
 
 const either = form({
   form: 'in-at-least-one-list',
+  revision: 2,
   band: 'Medium',
   seconds: 70,
   entry: true,
   also: ['MM.SET.6'],
   stem: (p: Two) =>
     p.way
-      ? `How many of the integers from $1$ to $${bound(p)}$ are in at least one of the lists ${listTex(p.a, p.d)} and ${listTex(p.b, p.e)}?`
+      ? `How many of the integers from $1$ to $${bound(p)}$ are terms of at least one of the arithmetic progressions ${listTex(p.a, p.d)} and ${listTex(p.b, p.e)}?`
       : `Stickers are put on lockers ${listTex(p.a, p.d)} and then on lockers ${listTex(p.b, p.e)} of a hall with $${bound(p)}$ lockers. How many lockers have a sticker at the end?`,
   path: path<Two>()
     .step(

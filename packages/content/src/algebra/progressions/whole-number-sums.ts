@@ -157,7 +157,7 @@ const differences = ({ a, k }: Pick<Whole, 'a' | 'k'>) =>
 
 const best = form({
   form: 'place-of-the-greatest-sum',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   also: ['AL.INQ.3'],
   seconds: 65,
@@ -165,7 +165,7 @@ const best = form({
   stem: ({ a, k, way }: Whole) =>
     way
       ? `An arithmetic progression of integers begins with $${a}$. The sum of its first $n$ terms is greatest for $n = ${k}$ and for no other $n$. How many values can its common difference take?`
-      : `Starting with $${a}$, integers are written in a row, each smaller than the one before by the same whole number. The sum of the integers written so far is greatest when $${k}$ of them are written, and only then. How many values can the difference of two neighbouring integers take?`,
+      : `Starting with $${a}$, integers are written in a row, each smaller than the one before by the same whole number. The sum of the first $n$ of them is greatest for $n = ${k}$ and for no other $n$. How many values can the difference of two neighbouring integers take?`,
   path: path<Whole>()
     .quiet('lower', ({ a, k }) => q(a, k))
     .step(

@@ -27,6 +27,7 @@ const side = ({ m, r, n }: Moving) => (n > 0 ? `k < ${m}` : `k > ${r}`);
 
 const solvable = form({
   form: 'at-least-one-positive',
+  revision: 2,
   band: 'Hard',
   also: ['AL.QUA.1', 'AL.INQ.3'],
   seconds: 125,
@@ -35,7 +36,7 @@ const solvable = form({
   stem: (p: Moving) =>
     p.way
       ? `For how many integers $k$ is ${equation(p)} satisfied by at least one positive real number $x$?`
-      : `Let $k$ be an integer. How many values of $k$ are there for which the equation ${equation(p)} has a positive solution (one or two of them)?`,
+      : `Let $k$ be an integer. How many values of $k$ are there for which the equation ${equation(p)} has at least one positive solution?`,
   path: path<Moving>()
     .quiet('gap', ({ m, r }) => q(r - m))
     .step(

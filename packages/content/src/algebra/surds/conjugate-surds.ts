@@ -370,7 +370,7 @@ const rowCountRoute = route({
 
 const rowOfRootsAsked = formOfCases<Row, Fraction>({
   form: 'of-roots',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 70,
   stem: p => {
@@ -379,7 +379,7 @@ const rowOfRootsAsked = formOfCases<Row, Fraction>({
     const end = last * last;
     const begun = `${unitTex(from, from + step)} + ${unitTex(from + step, from + 2 * step)}`;
     if (ask === 'sum')
-      return `In the sum $$${begun} + \\cdots + ${unitTex(end - step, end)},$$ the numbers under the root signs increase by ${step} each time. What is the value of the sum?`;
+      return `In the sum $$${begun} + \\cdots + ${unitTex(end - step, end)},$$ the numbers under the root signs increase by $${step}$ each time. What is the value of the sum?`;
     return `The fractions $$${unitTex(from, from + step)}, \\; ${unitTex(from + step, from + 2 * step)}, \\; ${unitTex(from + 2 * step, from + 3 * step)}, \\; \\ldots$$ continue in the same way. The sum of the first $n$ of them is ${fractionTex(rowSum(p))}. What is $n$?`;
   },
   routeOf: ({ ask }) => (ask === 'sum' ? rowSumRoute : rowCountRoute),
