@@ -153,18 +153,28 @@ const cutTo = (list: readonly Fraction[], keeps: (k: number) => boolean) =>
 const span = (list: readonly Fraction[]) =>
   list.length > 6 ? `${list[0]}, \\dots, ${list.at(-1)}` : list.join(', ');
 
-const bothPositive = form({
-  form: 'sum-of-k-for-positive-roots',
+/** Whether k leaves the equation without a positive root, given real ones: their product not negative, their sum not positive. */
+const nonePositive = (p: Bounded, k: number) => productAt(p, k) >= 0 && k <= p.a;
+
+const onePositive = form({
+  form: 'sum-of-k-for-a-positive-root',
   band: 'Hard',
   also: ['AL.QUA.3', 'AL.INQ.1'],
-  seconds: 115,
+  seconds: 120,
   entry: true,
   likely: true,
   stem: (p: Bounded) =>
     p.way
-      ? `For some integers $k$ both roots of ${equation(p)} are real and positive (equal roots included). What is the sum of these integers?`
-      : `The roots of ${equation(p)}, equal or not, are positive real numbers. Find the sum of all integer values that $k$ can take.`,
-  suits: p => p.u < p.a && p.a < p.v && p.v - p.u >= 5 && p.b !== 0 && productAt(p, p.v - 1) > 0,
+      ? `For some integers $k$ the equation ${equation(p)} has at least one positive real root. What is the sum of these integers?`
+      : `At least one real root of ${equation(p)} is positive. Find the sum of all integer values that $k$ can take.`,
+  suits: p => {
+    const real = Array.from({ length: p.v - p.u + 1 }, (_, i) => p.u + i);
+    const none = real.filter(k => nonePositive(p, k)).length;
+    const opposite = real.filter(k => productAt(p, k) < 0).length;
+    // The integers left run up to v; from -v on they would add up to zero.
+    const first = real.find(k => !nonePositive(p, k)) ?? 0;
+    return p.b !== 0 && first + p.v > 0 && none > 1 && opposite > 1 && real.length - none - opposite > 1;
+  },
   path: path<Bounded>()
     .step(
       'real',
@@ -173,43 +183,40 @@ const bothPositive = form({
       (p, { real }) => `${discriminantTex(p)}, \\quad k = ${span(real)}`,
     )
     .step(
-      'signed',
-      (p, { real }): readonly Fraction[] => cutTo(real, k => productAt(p, k) > 0),
-      'The product of the roots must be positive: it excludes the integers from one zero of the constant term to the other.',
-      ({ b, c }, { signed }) => `${polynomialTex([1, b, c], 'k')} > 0: \\quad k = ${span(signed)}`,
+      'none',
+      (p, { real }): readonly Fraction[] => cutTo(real, k => nonePositive(p, k)),
+      'Look at the other case: no root is positive. Then the product of the real roots is not negative and their sum is not positive.',
+      ({ a, b, c }, { none }) =>
+        `${polynomialTex([1, b, c], 'k')} \\ge 0, \\ k ${addedTex(-a)} \\le 0: \\quad k = ${span(none)}`,
     )
     .step(
-      'positive',
-      (p, { signed }): readonly Fraction[] => cutTo(signed, k => k > p.a),
-      'With a positive product the roots may still both be negative: their sum must be positive too.',
-      ({ a }, { positive }) => `k ${addedTex(-a)} > 0: \\quad k = ${span(positive)}`,
+      'left',
+      (_p, { real, none }): readonly Fraction[] =>
+        real.filter(k => !none.some(other => other.equals(k))),
+      'Every other integer of the range gives a positive root: a negative product one, a positive product with a positive sum two.',
+      (_p, { left }) => `k = ${span(left)}`,
     )
     .step(
       'sum',
-      (_p, { positive }) => positive.reduce((sum, k) => sum.add(k), q(0)),
-      'Add what is left.',
-      (_p, { positive, sum }) => `k = ${span(positive)}: \\quad \\text{sum } ${sum}`,
+      (_p, { left }) => left.reduce((sum, k) => sum.add(k), q(0)),
+      'Add these integers.',
+      (_p, { left, sum }) =>
+        `\\frac{${left.length}}{2}\\left(${left[0] ?? 0} ${addedTex(left.at(-1) ?? 0)}\\right) = ${sum}`,
     ),
   slips: [
     {
-      misconception: 'sum_condition_forgotten',
-      at: 'positive',
-      wrongly: (_p, { signed }) => signed,
-      words: ({ a }) =>
-        `A positive product was taken as enough; for $k < ${a}$ the sum is negative, and so are both roots.`,
+      misconception: 'both_roots_positive',
+      at: 'left',
+      wrongly: (p, { real }) => cutTo(real, k => productAt(p, k) > 0 && k > p.a),
+      words: (_p, { left }) =>
+        `$k = ${span(left)}$ makes both roots positive; with a negative product one of them is positive as well.`,
     },
     {
-      misconception: 'product_condition_forgotten',
-      at: 'signed',
-      wrongly: (_p, { real }) => real,
+      misconception: 'positive_sum_demanded',
+      at: 'left',
+      wrongly: (p, { real }) => cutTo(real, k => k > p.a),
       words: ({ a }) =>
-        `A positive sum, $k > ${a}$, leaves roots of opposite signs possible; the product must be positive too.`,
-    },
-    {
-      misconception: 'equal_roots_excluded',
-      at: 'real',
-      wrongly: (_p, { real }) => real.slice(1, -1),
-      words: ({ v }) => `At $k = ${v}$ the roots are equal and positive; equal roots were to be included.`,
+        `Only $k > ${a}$, a positive sum, was kept; with a negative product there is a positive root whatever the sum is.`,
     },
     {
       misconception: 'reality_forgotten',
@@ -219,48 +226,58 @@ const bothPositive = form({
         `For $k = ${v + 1}$ and beyond sum and product are positive, but the roots are not real.`,
     },
     {
-      misconception: 'zero_product_counted',
-      at: 'signed',
-      wrongly: (p, { real }) => cutTo(real, k => productAt(p, k) >= 0),
-      words: () => 'A product of zero was let in; then one root is $0$, which is not positive.',
+      misconception: 'real_roots_taken_for_positive',
+      at: 'none',
+      wrongly: () => [],
+      words: (_p, { real }) =>
+        `All $k = ${span(real)}$ with real roots were added; for the smallest of them both roots are negative.`,
     },
     {
-      misconception: 'negative_roots_counted_instead',
-      at: 'positive',
-      wrongly: (p, { signed }) => cutTo(signed, k => k < p.a),
-      words: ({ a }) => `For these $k < ${a}$ the sum of the roots is negative: both roots are negative.`,
+      misconception: 'opposite_signs_only',
+      at: 'left',
+      wrongly: (p, { real }) => cutTo(real, k => productAt(p, k) < 0),
+      words: (_p, { left }) =>
+        `$k = ${span(left)}$ gives a negative product; a positive product with a positive sum gives two positive roots.`,
+    },
+    {
+      misconception: 'equal_roots_excluded',
+      at: 'real',
+      wrongly: (_p, { real }) => real.slice(1, -1),
+      words: ({ v }) => `At $k = ${v}$ the roots are equal and positive; that is a positive root too.`,
     },
     {
       misconception: 'condition_on_k_itself',
-      at: 'positive',
-      wrongly: (_p, { signed }) => cutTo(signed, k => k > 0),
+      at: 'none',
+      wrongly: (p, { real }) => cutTo(real, k => productAt(p, k) >= 0 && k <= 0),
       words: ({ a }) =>
-        `Positive $k$ were kept; the sum of the roots is $k ${addedTex(-a)}$, and that must be positive.`,
+        `$k \\le 0$ was asked for in place of a sum that is not positive; the sum of the roots is $k ${addedTex(-a)}$.`,
     },
     {
       misconception: 'first_fitting_value_lost',
-      at: 'positive',
-      wrongly: (p, { signed }) => cutTo(signed, k => k > p.a).slice(1),
-      words: (p, { signed }) =>
-        `$k = ${cutTo(signed, k => k > p.a)[0] ?? ''}$ was lost; its product is already positive.`,
+      at: 'left',
+      wrongly: (_p, { left }) => left.slice(1),
+      words: (p, { left }) =>
+        `$k = ${(left[0] ?? q(0)).sub(1)}$ was lost; its product $${productAt(p, (left[0] ?? q(0)).valueOf() - 1)}$ is already negative.`,
     },
   ],
   show: value => plain(value),
-  plausible: () => true,
-  snapRead: () => 'Both roots real and positive: three conditions on one integer parameter.',
+  plausible: value => value.d === 1n,
+  snapRead: () => 'At least one positive root, and real ones: the opposite case is easier to describe.',
   approach: () =>
-    'Discriminant, product and sum each give an inequality for $k$. Use them one after the other on the integers.',
-  faster: ({ a, v, b, c }) =>
-    `Only $k$ from $${a + 1}$ to $${v}$ can do (sum positive, roots real): of these keep the ones with $${polynomialTex([1, b, c], 'k')} > 0$.`,
-  check: (p, { positive }) =>
-    `From $k = ${p.a + 1}$ to $${p.v}$ the products are $${Array.from({ length: p.v - p.a }, (_, i) => productAt(p, p.a + 1 + i)).join(', ')}$, of which $${positive.length}$ are positive.`,
+    'First find for which $k$ the roots are real. Then leave out the $k$ for which no root is positive, by product and sum together.',
+  faster: (p, { left }) =>
+    `The larger root is $\\frac{1}{2}(k ${addedTex(-p.a)} + \\sqrt{D})$: for $k \\le ${p.a}$ it is positive when $${polynomialTex([1, p.b, p.c], 'k')} < 0$, above always. So from $${left[0]}$ to $${p.v}$.`,
+  check: (p, { left, none }) => {
+    const [first, last] = [(left[0] ?? q(0)).valueOf(), (none.at(-1) ?? q(0)).valueOf()];
+    return `At $k = ${first}$ the product is $${productAt(p, first)}$: one root is positive. At $k = ${last}$ the product is $${productAt(p, last)}$ and the sum $${last - p.a}$: none is. At $k = ${p.v}$ both roots are $${q(p.v - p.a, 2).toFraction()}$.`;
+  },
   principle:
-    'Both roots are positive when the discriminant allows real ones and product and sum are both positive.',
+    'At least one positive root: leave out the case that all are at most zero, and do not forget that roots must be real.',
   verify: p => {
     let sum = 0;
     for (let k = -100; k <= 100; k += 1) {
       const d = (k - p.a) ** 2 - 4 * productAt(p, k);
-      if (d >= 0 && (k - p.a - Math.sqrt(d)) / 2 > 1e-9) sum += k;
+      if (d >= 0 && (k - p.a + Math.sqrt(d)) / 2 > 1e-9) sum += k;
     }
     return q(sum);
   },
@@ -279,6 +296,6 @@ export const boundedRoots: readonly AnyTemplate[] = [
     situation: 'signs-bound-k',
     tries: 40,
     draw: draw => bounded(draw, 6, 20),
-    forms: [bothPositive],
+    forms: [onePositive],
   }),
 ];
