@@ -6,138 +6,133 @@ import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 interface Sides {
-  /** (x + y)(x − y) = n with x below a bound. */
-  n: number;
+  /** The arguments multiply to n, from 1 to `most`. */
   most: number;
   way: boolean;
 }
 
-/** Smaller factors u of n that have the parity of n/u; all smaller factors where parity is not looked at. */
-const smaller = (n: number, parity: boolean): readonly Fraction[] =>
-  Array.from({ length: n }, (_, i) => i + 1)
-    .filter(u => n % u === 0 && u * u <= n && (!parity || (n / u - u) % 2 === 0))
-    .map(u => q(u));
-const xOf = (n: number, u: Fraction) => u.add(q(n).div(u)).div(2);
-const sizes = (n: number, list: readonly Fraction[]) => list.map(u => xOf(n, u));
+const upTo = (n: number) => Array.from({ length: Math.max(0, Math.floor(n)) }, (_, i) => i + 1);
+const isPrime = (n: number) => n > 1 && upTo(Math.sqrt(n)).every(d => d === 1 || n % d !== 0);
+const primesUpTo = (n: number): readonly Fraction[] =>
+  upTo(n)
+    .filter(isPrime)
+    .map(n => q(n));
+const oddPrimesUpTo = (n: number) => primesUpTo(n).slice(1);
+const listed = (list: readonly Fraction[]) =>
+  list.length > 8 ? `${list.slice(0, 3).join(', ')}, \\dots, ${list.at(-1)}` : list.join(', ');
+const times = (list: readonly Fraction[], k: number) => list.map(n => n.mul(k));
 
-const ordered = form({
-  form: 'integer-pairs-below-a-bound',
-  revision: 2,
+const twoPairs = form({
+  form: 'totals-with-two-integer-pairs',
   band: 'Hard',
-  also: ['AL.DIO.3', 'AL.INQ.3'],
-  seconds: 110,
+  also: ['AL.DIO.3', 'NS.FAC.1'],
+  seconds: 130,
   entry: true,
   likely: true,
-  stem: ({ n, most, way }: Sides) =>
+  stem: ({ most, way }: Sides) =>
     way
-      ? `How many ordered pairs of integers $(x, y)$ with $x < ${most}$ satisfy $\\log(x + y) + \\log(x - y) = \\log ${n}$?`
-      : `For integers $x$ and $y$ the equation $\\log(x + y) + \\log(x - y) = \\log ${n}$ holds, and $x$ is less than $${most}$. How many pairs $(x, y)$ are there?`,
+      ? `For how many integers $n$ from $1$ to $${most}$ is $\\log(x + y) + \\log(x - y) = \\log n$ satisfied by exactly two ordered pairs of integers $(x, y)$?`
+      : `The equation $\\log(x - y) = \\log n - \\log(x + y)$ has exactly two solutions $(x, y)$ in integers, and $n$ is a positive integer not greater than $${most}$. How many values can $n$ have?`,
   path: path<Sides>()
     .step(
-      'list',
-      ({ n }): readonly Fraction[] => smaller(n, true),
-      'Both arguments are positive integers with a fixed product. Their sum is $2x$, so both are even or both odd: list the smaller factor.',
-      ({ n }, { list }) => `${n} = ${list.map(u => `${u} \\times ${q(n).div(u)}`).join(' = ')}`,
+      'odd',
+      ({ most }): readonly Fraction[] => oddPrimesUpTo(most),
+      'Both arguments are positive integers with the product $n$, both odd or both even, since their sum is $2x$. Either may be the larger one. First let $n$ be odd: each of its factors gives one pair, so it has exactly two factors.',
+      (_p, { odd }) => `n = ${listed(odd)}: \\quad ${odd.length} \\text{ odd primes}`,
     )
-    .quiet('limit', ({ most }) => q(most))
     .step(
-      'kept',
-      ({ n }, { list, limit }): readonly Fraction[] => list.filter(u => xOf(n, u).compare(limit) < 0),
-      'Half of the sum of the factors is $x$; keep what lies below the bound.',
-      ({ n, most }, { list, kept }) =>
-        `x = ${sizes(n, list).join(', ')}; \\quad x < ${most}: \\ ${kept.length} \\text{ factor pairs}`,
+      'even',
+      ({ most }): readonly Fraction[] => times(primesUpTo(most / 4), 4),
+      'If $n$ is even, both arguments are even. Take a 2 out of each: a quarter of $n$ has exactly two factors, and now it may be 2 as well.',
+      (_p, { even }) =>
+        `\\frac{n}{4} = ${listed(times(even, 0.25))}: \\quad n = ${listed(even)}, \\quad ${even.length} \\text{ values}`,
     )
-    .quiet('zero', ({ n }, { kept }) => q(kept.filter(u => u.mul(u).equals(n)).length))
-    .quiet('orders', () => q(2))
     .step(
       'count',
-      (_p, { kept, zero, orders }) =>
-        q(kept.length)
-          .mul(orders)
-          .sub(zero.mul(orders.sub(1))),
-      'Either argument may be the larger one, so $y$ has both signs; only equal factors, with $y = 0$, count once. Two negative factors have no logarithms.',
-      (_p, { kept, zero, count }) =>
-        `2 \\times ${kept.length}${zero.equals(0) ? '' : ` - ${zero}`} = ${count}`,
+      (_p, { odd, even }) => q(odd.length + even.length),
+      'Add the two cases.',
+      (_p, { odd, even, count }) => `${odd.length} + ${even.length} = ${count}`,
     ),
   slips: [
     {
-      misconception: 'negative_y_forgotten',
-      at: 'orders',
-      wrongly: () => q(1),
-      words: (_p, { kept }) =>
-        `The $${kept.length}$ factor pairs were counted with $y \\ge 0$ only; $y$ may be negative as long as $x + y$ is positive.`,
+      misconception: 'even_case_forgotten',
+      at: 'even',
+      wrongly: () => [],
+      words: ({ most }) =>
+        `Only the odd primes up to $${most}$ were counted; four times a prime, as $n = 12$, has two pairs as well.`,
     },
     {
       misconception: 'parity_ignored',
-      at: 'list',
-      wrongly: ({ n }, { list }) => (smaller(n, false).length > list.length ? smaller(n, false) : null),
-      words: ({ n }) =>
-        `All factor pairs of $${n}$ were used; with one even and one odd factor $x$ is not an integer.`,
-    },
-    {
-      misconception: 'bound_forgotten',
-      at: 'limit',
-      wrongly: ({ n }) => q(n),
-      words: ({ n, most }) =>
-        `The bound was not used: the factors $${smaller(n, true)[0]}$ and $${q(n).div(smaller(n, true)[0] ?? 1)}$, for example, give an $x$ above $${most}$.`,
-    },
-    {
-      misconception: 'negative_arguments_allowed',
-      at: 'orders',
-      wrongly: (_p, { zero }) => (zero.equals(0) ? q(4) : null),
+      at: 'count',
+      wrongly: ({ most }) => q(primesUpTo(most).length),
       words: (_p, { count }) =>
-        `$${count}$ adds pairs with two negative factors; their $x + y$ and $x - y$ have no logarithms.`,
+        `$${count}$ is the number of primes; $n = 2$ has no pair, since $2x = 1 + 2$, and even values of $n$ are left out.`,
     },
     {
-      misconception: 'bound_on_the_factor',
-      at: 'kept',
-      wrongly: ({ n, most }, { list }) => list.filter(u => n / u.valueOf() < most),
-      words: ({ most }) =>
-        `The larger factor was kept below $${most}$, but the bound is on $x$, half of the sum of both.`,
+      misconception: 'two_left_out_of_the_quarters',
+      at: 'even',
+      wrongly: ({ most }) => times(oddPrimesUpTo(most / 4), 4),
+      words: (_p, { even }) =>
+        `Of the even values $${listed(even)}$ were counted; $n = 8 = 2 \\times 4 = 4 \\times 2$ has two pairs too.`,
     },
     {
-      misconception: 'equal_factors_counted_twice',
-      at: 'zero',
-      wrongly: (_p, { zero }) => (zero.equals(0) ? null : q(0)),
-      words: ({ n }) =>
-        `For $x + y = x - y = ${Math.round(Math.sqrt(n))}$ there is only one pair, with $y = 0$.`,
+      misconception: 'prime_two_counted',
+      at: 'odd',
+      wrongly: ({ most }) => primesUpTo(most),
+      words: () => '$n = 2$ was counted; $1 \\times 2$ would give $2x = 3$, so there is no integer $x$.',
     },
     {
-      misconception: 'one_pair_too_many',
-      at: 'kept',
-      wrongly: ({ n }, { list, kept }) =>
-        kept.length < list.length ? [...kept, list[list.length - kept.length - 1] ?? q(n)] : null,
-      words: ({ n, most }, { kept }) =>
-        `The factors with $x = ${xOf(n, kept.at(-1) ?? q(1))}$ were kept, which is not below $${most}$.`,
+      misconception: 'two_taken_out_once',
+      at: 'even',
+      wrongly: ({ most }) => times(oddPrimesUpTo(most / 2), 2),
+      words: (_p, { even }) =>
+        `For even $n$ twice a prime was taken, as $n = ${even[0]}$; there one argument is odd and the other even.`,
     },
     {
-      misconception: 'one_pair_overlooked',
-      at: 'kept',
-      wrongly: (_p, { kept }) => (kept.length > 2 ? kept.slice(0, -1) : null),
-      words: ({ n }) => `The pair with the two factors of $${n}$ closest to each other is missing.`,
+      misconception: 'one_counted_as_prime',
+      at: 'even',
+      wrongly: ({ most }) => [q(4), ...times(primesUpTo(most / 4), 4)],
+      words: () => '$n = 4$ was counted too; there both arguments are 2, and that is one pair only.',
+    },
+    {
+      misconception: 'one_counted_as_prime',
+      at: 'odd',
+      wrongly: ({ most }) => [q(1), ...oddPrimesUpTo(most)],
+      words: () => '$n = 1$ was counted as well; both arguments are then 1, and that is a single pair.',
+    },
+    {
+      misconception: 'multiples_of_the_primes',
+      at: 'even',
+      wrongly: ({ most }) => [
+        ...times(oddPrimesUpTo(most / 2), 2),
+        ...times(primesUpTo(most / 4), 4),
+      ],
+      words: () =>
+        'Twice an odd prime was let in beside four times a prime; the arguments would be one odd and one even.',
     },
   ],
   show: value => plain(value),
   plausible: value => value.valueOf() > 0,
   snapRead: () =>
-    'Logarithms of a sum and a difference of integers, with a fixed total and a bound on one number.',
+    'Logarithms of a sum and a difference of integers; the number of solutions is given, and the totals are counted.',
   approach: () =>
-    'The arguments multiply to a number: factor pairs. Parity makes $x$ and $y$ whole, the domain fixes the signs, the bound removes distant factors.',
-  faster: ({ n, most }, { kept }) =>
-    n % 2 === 0
-      ? `Both factors are even: $${n / 4} = s t$ with $s + t = x < ${most}$, in either order; ${kept.length} splittings.`
-      : `The pairs nearest to $\\sqrt{${n}}$ give the smallest $x$: ${kept.length} of them stay below $${most}$.`,
-  check: ({ n }, { kept }) => {
-    const u = kept.findLast(factor => !factor.mul(factor).equals(n)) ?? q(1);
-    const x = xOf(n, u);
-    return `The values of $x$ are $${sizes(n, kept).join(', ')}$; for instance $${x}^2 - ${q(n).div(u).sub(x)}^2 = ${n}$.`;
+    'The two arguments multiply to $n$ and have the same parity. Odd and even $n$ are two cases; in each the number of pairs is a number of factors.',
+  faster: ({ most }, { odd, even }) =>
+    `Two factors in all: odd primes up to $${most}$, and $4 \\times$ primes up to $${most / 4 === Math.floor(most / 4) ? most / 4 : Math.floor(most / 4)}$. That is $${odd.length} + ${even.length}$.`,
+  check: ({ most }, { odd, even }) => {
+    const [p, r] = [odd.at(-1) ?? q(3), even.at(-1) ?? q(8)];
+    return `For $n = ${p}$ the pairs are $(${p.add(1).div(2)}, \\pm ${p.sub(1).div(2)})$, for $n = ${r}$ they are $(${r.div(4).add(1)}, \\pm ${r.div(4).sub(1)})$; both are at most $${most}$. $n = 9$ has three pairs, $n = 15$ four, $n = 6$ none.`;
   },
   principle:
-    'The domain of logarithms decides signs: positive factors only, while the unknown itself may still be negative.',
-  verify: ({ n, most }) => {
+    'Sum and difference of two integers have the same parity: treat an odd and an even product as two cases.',
+  verify: ({ most }) => {
     let count = 0;
-    for (let x = -n; x < most; x += 1)
-      for (let y = -n; y <= n; y += 1) if (x + y > 0 && x - y > 0 && (x + y) * (x - y) === n) count += 1;
+    for (let n = 1; n <= most; n += 1) {
+      let pairs = 0;
+      for (let x = 1; x <= n; x += 1)
+        for (let y = 1 - x; y < x; y += 1) if ((x + y) * (x - y) === n) pairs += 1;
+      if (pairs === 2) count += 1;
+    }
     return q(count);
   },
 });
@@ -263,25 +258,13 @@ const twoSolutions = form({
   },
 });
 
-/** AL.LOG.3 Hard: the domain decides which integer pairs, or which parameters, are left. */
+/** AL.LOG.3 Hard: the domain and whole numbers decide how many solutions there are. */
 export const pairsInTheDomain: readonly AnyTemplate[] = [
   ...situation<Sides>({
     type: 'AL.LOG.3',
     situation: 'sum-and-difference',
-    tries: 20,
-    draw: draw => {
-      const n = draw.pick([
-        45, 63, 72, 75, 81, 96, 99, 105, 112, 120, 128, 135, 144, 160, 165, 168, 180, 189, 192, 195, 196, 225,
-        231, 240, 252, 256, 280, 288, 315, 320, 324, 336, 360, 384, 400, 420, 432, 480,
-      ]);
-      const list = smaller(n, true);
-      const xs = sizes(n, list).map(x => x.valueOf());
-      if (list.length < 3) return null;
-      const most = draw.int(Math.min(...xs) + 3, Math.max(...xs));
-      const kept = xs.filter(x => x < most).length;
-      return kept > 1 && kept < list.length ? { n, most, way: draw.chance(0.5) } : null;
-    },
-    forms: [ordered],
+    draw: draw => ({ most: draw.int(30, 84), way: draw.chance(0.5) }),
+    forms: [twoPairs],
   }),
   ...situation<Row>({
     type: 'AL.LOG.3',
