@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain, rupees } from '../../show.ts';
+import { plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -21,148 +21,6 @@ interface Notes {
   v: number;
   way: boolean;
 }
-
-const firstBill = (p: Notes) => p.a * p.x + p.b * p.y + p.z;
-const secondBill = (p: Notes) => (p.a + p.c) * p.x + (p.b + p.d) * p.y + p.z;
-/** Solutions in integers from `least` on. */
-const prices = (p: Notes, least = 1) => {
-  const list: [number, number, number][] = [];
-  for (let x = least; x < 400; x += 1) {
-    const y = (secondBill(p) - firstBill(p) - p.c * x) / p.d;
-    const z = firstBill(p) - p.a * x - p.b * y;
-    if (Number.isInteger(y) && y >= least && z >= least) list.push([x, y, z]);
-  }
-  return list;
-};
-
-/** Positive solutions of the difference of the bills, whatever the third price is. */
-const twoPrices = (p: Notes) => {
-  const gap = secondBill(p) - firstBill(p);
-  let count = 0;
-  for (let x = 1; p.c * x < gap; x += 1) if ((gap - p.c * x) % p.d === 0) count += 1;
-  return count;
-};
-
-const possible = form({
-  form: 'possible-prices',
-  revision: 2,
-  band: 'Hard',
-  also: ['AL.DIO.1'],
-  seconds: 100,
-  entry: true,
-  suits: p =>
-    prices(p).length >= 3 && prices(p).length <= 14 && p.c !== p.d && twoPrices(p) > prices(p).length,
-  stem: p =>
-    p.way
-      ? `All prices are whole numbers of rupees. $${p.a}$ pens, $${p.b}$ rulers and $1$ file cost ${rupees(firstBill(p))}; $${p.a + p.c}$ pens, $${p.b + p.d}$ rulers and $1$ file cost ${rupees(secondBill(p))}. How many different prices can a pen have?`
-      : `The positive integers $x, y, z$ satisfy $${p.a}x + ${p.b}y + z = ${firstBill(p)}$ and $${p.a + p.c}x + ${p.b + p.d}y + z = ${secondBill(p)}$. How many values of $x$ are possible?`,
-  path: path<Notes>()
-    .step(
-      'gap',
-      p => q(secondBill(p) - firstBill(p)),
-      'Subtract the equations: the third unknown drops out, and an equation in two positive integers is left.',
-      ({ c, d }, { gap }) => `${c}x + ${d}y = ${gap}`,
-    )
-    .step(
-      'pairs',
-      ({ c, d }, { gap }) =>
-        q(
-          Array.from({ length: gap.valueOf() }, (_, i) => i + 1).filter(
-            x => gap.valueOf() - c * x > 0 && (gap.valueOf() - c * x) % d === 0,
-          ).length,
-        ),
-      'List its positive solutions: from one to the next, each unknown changes by the coefficient of the other (divided by common factors).',
-      ({ c, d }, { gap, pairs }) =>
-        `x = ${Array.from({ length: gap.valueOf() }, (_, i) => i + 1)
-          .filter(x => gap.valueOf() - c * x > 0 && (gap.valueOf() - c * x) % d === 0)
-          .join(', ')}: \\quad ${pairs} \\text{ values}`,
-    )
-    .quiet('bad', (p, { pairs }) => pairs.sub(prices(p).length))
-    .step(
-      'count',
-      (_p, { pairs, bad }) => pairs.sub(bad),
-      'The third unknown must be positive too; check it in the first equation and drop the pairs that fail.',
-      (p, { count }) =>
-        `z = ${firstBill(p)} - ${p.a}x - ${p.b}y > 0: \\quad x = ${prices(p)
-          .map(([x]) => x)
-          .join(', ')}; \\quad ${count} \\text{ values}`,
-    ),
-  slips: [
-    {
-      misconception: 'third_unknown_unchecked',
-      at: 'bad',
-      wrongly: (_p, { bad }) => (bad.equals(0) ? null : q(0)),
-      words: (_p, { pairs }) =>
-        `All $${pairs}$ solutions of the difference were kept; for some of them the third unknown is not positive.`,
-    },
-    {
-      misconception: 'counts_steps_not_values',
-      at: 'count',
-      wrongly: (_p, { count }) => count.sub(1),
-      words: (p, { count }) =>
-        `From $x = ${prices(p)[0]?.[0]}$ to $${prices(p).at(-1)?.[0]}$ there are $${count}$ steps, but one value more than steps.`,
-    },
-    {
-      misconception: 'zero_allowed',
-      at: 'count',
-      wrongly: p => (prices(p, 0).length > prices(p).length ? q(prices(p, 0).length) : null),
-      words: p =>
-        `$(${prices(p, 0)
-          .find(triple => triple.includes(0))
-          ?.join(', ')})$ was counted too, but $0$ is not positive.`,
-    },
-    {
-      misconception: 'numbers_assumed_distinct',
-      at: 'count',
-      wrongly: p => q(prices(p).filter(triple => new Set(triple).size === 3).length),
-      words: p =>
-        `Solutions with equal numbers, as $(${prices(p)
-          .find(triple => new Set(triple).size < 3)
-          ?.join(', ')})$, were left out; nothing forbids them.`,
-    },
-    {
-      misconception: 'third_unknown_compared_with_the_second',
-      at: 'count',
-      wrongly: p => q(prices(p).filter(([, y, z]) => z >= y).length),
-      words: (_p, { count }) =>
-        `In $${count}$ solutions the third number is at least the second; it only has to be positive.`,
-    },
-    {
-      misconception: 'every_whole_number_counted',
-      at: 'count',
-      wrongly: ({ c }, { gap }) => gap.sub(1).div(c).floor(),
-      words: ({ c, d }, { gap }) =>
-        `Every $x$ below $\\frac{${gap}}{${c}}$ was counted, though $${d}$ must divide the rest.`,
-    },
-    {
-      misconception: 'unique_solution_expected',
-      at: 'count',
-      wrongly: () => q(1),
-      words: () => 'Two equations with three unknowns leave one unknown free; whole numbers only limit it.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.valueOf() > 0,
-  snapRead: () =>
-    'Two equations, three unknowns, all positive integers: the number of possibilities is asked.',
-  approach: () =>
-    'The difference of the equations has two unknowns. Step through its solutions and keep those with a positive third unknown.',
-  faster: p =>
-    `$${p.c}x + ${p.d}y = ${secondBill(p) - firstBill(p)}$ goes in fixed steps; $z$ changes evenly along them, so only the two ends have to be found.`,
-  check: p =>
-    `The triples run from $(${prices(p)[0]?.join(', ')})$ to $(${prices(p).at(-1)?.join(', ')})$, and one step further on either side a number is not positive.`,
-  principle:
-    'Eliminate the unknown with equal coefficients, list the integer solutions of the rest, and check the eliminated one.',
-  verify: p => {
-    const found = new Set<number>();
-    for (let x = 1; x <= firstBill(p); x += 1)
-      for (let y = 1; p.a * x + p.b * y < firstBill(p); y += 1) {
-        const z = firstBill(p) - p.a * x - p.b * y;
-        if ((p.a + p.c) * x + (p.b + p.d) * y + z === secondBill(p)) found.add(x);
-      }
-    return q(found.size);
-  },
-});
 
 const determined = form({
   form: 'when-the-value-is-fixed',
@@ -285,7 +143,7 @@ const rows = ({ x, y, z, a, b, c, d, u, v }: Notes): [number, number, number, nu
   u * c + v * a,
 ];
 
-/** AL.LIN.4 Medium and Hard: one unknown stays free; whole numbers, a maximum or a parameter decide. */
+/** AL.LIN.4 Medium: one unknown stays free, and yet a value is fixed. */
 export const freeUnknown: readonly AnyTemplate[] = situation<Notes>({
   type: 'AL.LIN.4',
   situation: 'free-unknown',
@@ -309,5 +167,5 @@ export const freeUnknown: readonly AnyTemplate[] = situation<Notes>({
       way: draw.chance(0.5),
     };
   },
-  forms: [possible, determined],
+  forms: [determined],
 });

@@ -1,177 +1,176 @@
 import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
 import { peopleInAlgebra } from '../../people.ts';
-import { plain, ratio, rupees } from '../../show.ts';
+import { plain, rupees } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q, ratioOf } from '../../value.ts';
+import { q } from '../../value.ts';
 
 interface Gift {
-  /** Ratios after the gift of the first and of the second, and what both have at most. */
-  a: number;
-  b: number;
-  c: number;
-  d: number;
-  most: number;
+  /** What both have together, and how many times as much as the first the second has after the first gift. */
+  total: number;
+  m: number;
   people: readonly string[];
   way: boolean;
 }
 
-const hcf = (a: number, b: number): number => (b === 0 ? a : hcf(b, a % b));
-const lcm = (a: number, b: number) => (a * b) / hcf(a, b);
-const shares = ({ a, b, c, d }: Gift) => [q(a, a + b), q(c, c + d)] as const;
-const tex = (value: Fraction) => `\\frac{${value.n}}{${value.d}}`;
+type Amounts = readonly Fraction[];
 
-/** The least total for which both amounts and the gift are whole. */
-const block = (share: Fraction, gift: Fraction) => q(lcm(Number(share.d), Number(gift.d)));
+const factorsOf = (n: number): Amounts =>
+  Array.from({ length: n }, (_, i) => i + 1)
+    .filter(d => n % d === 0)
+    .map(d => q(d));
+/** The second one's amount after the first gift, as a number of the total's parts. */
+const more = ({ total, m }: Gift) => (total / (m + 1)) * m;
+const times = (m: number) => (m === 2 ? 'twice' : `$${m}$ times`);
+const isEven = (value: Fraction) => value.mod(2).equals(0);
+/** The multiples that belong to the amounts the second one is left with. */
+const multiples = ({ total }: Gift, left: Amounts) => left.map(d => q(total).div(d).sub(1));
 
-const possibleGifts = form({
-  form: 'number-of-possible-gifts',
-  revision: 2,
+const possibleMultiples = form({
+  form: 'number-of-possible-multiples',
   band: 'Hard',
-  also: ['AR.RAT.1', 'NS.HCF.4'],
-  seconds: 105,
+  also: ['AR.RAT.1', 'NS.FAC.3'],
+  seconds: 130,
   entry: true,
   likely: true,
-  stem: ({ a, b, c, d, most, people: [one, two], way }: Gift) =>
+  stem: ({ total, m, people: [one, two], way }: Gift) =>
     way
-      ? `${one} and ${two} each have a whole number of rupees, together at most ${rupees(most)}. If ${one} gave ${two} a certain whole number of rupees, the ratio of ${one}'s amount to ${two}'s would be $${a} : ${b}$. If ${two} gave ${one} the same sum instead, the ratio would be $${c} : ${d}$. How many values are possible for this sum?`
-      : `Two boxes together hold at most $${most}$ marbles. If a certain number of marbles is moved from the first box to the second, the ratio of the numbers in the first and the second box becomes $${a} : ${b}$. If the same number is moved from the second box to the first instead, the ratio becomes $${c} : ${d}$. How many values are possible for the number of marbles moved?`,
+      ? `${one} and ${two} have ${rupees(total)} together, each a whole number of rupees. If ${one} gave ${two} a certain whole number of rupees, ${two} would have ${times(m)} as much as ${one}. If ${two} gave ${one} the same sum instead, ${one} would have $k$ times as much as ${two}, where $k$ is an integer greater than $1$. How many values can $k$ have?`
+      : `Two boxes hold $${total}$ marbles together. If a certain number of marbles is moved from the first box to the second, the second holds ${times(m)} as many as the first. If the same number is moved from the second box to the first instead, the first holds $k$ times as many as the second, where $k$ is an integer greater than $1$. How many values can $k$ have?`,
   path: path<Gift>()
     .step(
-      'share',
-      p => shares(p)[0].add(shares(p)[1]).div(2),
-      'The total $T$ never changes. The first share now lies half-way between the two shares after the moves.',
-      (p, { share }) =>
-        `\\frac{P}{T} = \\frac{1}{2}\\left(${tex(shares(p)[0])} + ${tex(shares(p)[1])}\\right) = ${tex(share)}`,
+      'after',
+      p => q(more(p)),
+      'Let the second side have $Q$, and let the gift be $x$. The total never changes, so after the first gift the second side has a known part of it.',
+      ({ total, m }, { after }) => `Q + x = \\frac{${m}}{${m + 1}} \\times ${total} = ${after}`,
     )
     .step(
-      'gift',
-      p => shares(p)[1].sub(shares(p)[0]).div(2),
-      'What is moved is half of the difference of these shares.',
-      (p, { gift }) =>
-        `\\frac{x}{T} = \\frac{1}{2}\\left(${tex(shares(p)[1])} - ${tex(shares(p)[0])}\\right) = ${tex(gift)}`,
+      'factors',
+      ({ total }): Amounts => factorsOf(total).filter(d => d.mul(3).lte(total)),
+      'After the other gift the total is $k + 1$ times what is left there: that is a factor of the total, and at most a third of it, since $k$ is at least 2.',
+      ({ total }, { factors }) => `Q - x = \\frac{${total}}{k + 1}: \\quad ${factors.join(', ')}`,
     )
     .step(
-      'block',
-      (_p, { share, gift }) => block(share, gift),
-      'Both amounts and the number moved are whole: the total must be a multiple of the LCM of these denominators.',
-      (_p, { share, gift, block: step }) =>
-        share.d === gift.d
-          ? `T = ${step}, ${step.mul(2)}, ${step.mul(3)}, \\dots`
-          : `\\text{LCM}(${share.d}, ${gift.d}) = ${step}`,
+      'left',
+      (_p, { after, factors }): Amounts => factors.filter(d => isEven(after.sub(d))),
+      'The difference of the two is twice the gift, which is whole: both are even or both odd.',
+      (_p, { after, left }) => `2x = ${after} - (Q - x): \\quad Q - x = ${left.join(', ')}`,
     )
     .step(
       'count',
-      ({ most }, { block: step }) => q(most).div(step).floor(),
-      'Each multiple up to the bound gives one value of its own.',
-      ({ most }, { block: step, count }) =>
-        `T = ${step}, ${step.mul(2)}, \\dots \\le ${most}: \\quad ${count}`,
+      (_p, { left }) => q(left.length),
+      'Each of these gives one value of $k$.',
+      (p, { left, count }) => `k = ${multiples(p, left).join(', ')}: \\quad ${count}`,
     ),
   slips: [
     {
-      misconception: 'halving_forgotten',
-      at: 'block',
-      wrongly: ({ a, b, c, d }, { block: step }) => {
-        const sides = q(lcm(a + b, c + d));
-        return sides.equals(step) ? null : sides;
-      },
-      words: ({ a, b, c, d }, { block: sides }) =>
-        `Multiples of $${sides}$ make the amounts after the moves whole ($${a + b}$ and $${c + d}$ parts), but the present amounts or the number moved may end in a half.`,
+      misconception: 'parity_of_the_gift_ignored',
+      at: 'left',
+      wrongly: (_p, { factors }) => factors,
+      words: (_p, { factors, after }) =>
+        `All $${factors.length}$ factors were kept; with $Q - x = ${factors.find(d => !isEven(after.sub(d))) ?? ''}$ and $Q + x = ${after}$ the gift is not whole.`,
     },
     {
-      misconception: 'product_for_lcm',
-      at: 'block',
-      wrongly: ({ a, b, c, d }, { block: step }) =>
-        step.equals((a + b) * (c + d)) ? null : q((a + b) * (c + d)),
-      words: ({ a, b, c, d }) =>
-        `The product $${a + b} \\times ${c + d}$ was taken for the step; smaller totals work as well.`,
+      misconception: 'equal_amounts_let_in',
+      at: 'factors',
+      wrongly: ({ total }) => factorsOf(total).filter(d => d.mul(2).lte(total)),
+      words: ({ total }) => `$Q - x = ${total / 2}$ was let in; then $k = 1$, which is not above 1.`,
     },
     {
-      misconception: 'twice_the_product',
-      at: 'block',
-      wrongly: ({ a, b, c, d }, { block: step }) =>
-        step.equals(2 * (a + b) * (c + d)) ? null : q(2 * (a + b) * (c + d)),
-      words: ({ a, b, c, d }) =>
-        `$2 \\times ${a + b} \\times ${c + d}$ is a possible total, but not the smallest one.`,
+      misconception: 'other_parity_kept',
+      at: 'left',
+      wrongly: (_p, { after, factors }) => factors.filter(d => !isEven(after.sub(d))),
+      words: (_p, { after, left }) =>
+        `$${left.join(', ')}$ were kept: taken from $${after}$ they leave an odd number for twice the gift.`,
     },
     {
-      misconception: 'only_one_ratio_whole',
-      at: 'block',
-      wrongly: ({ a, b }) => q(a + b),
-      words: ({ a, b, most }, { count }) =>
-        `Multiples of $${a + b}$ up to $${most}$ number $${count}$; they make only the $${a + b}$ parts of the first ratio whole.`,
+      misconception: 'multiple_for_number_of_parts',
+      at: 'left',
+      wrongly: ({ total }, { after }) =>
+        factorsOf(total).filter(d => d.mul(2).lte(total) && isEven(after.sub(d))),
+      words: ({ total }) =>
+        `$\\frac{${total}}{k}$ was used in place of $\\frac{${total}}{k + 1}$: there are $k$ parts on one side and one more on the other.`,
     },
     {
-      misconception: 'only_one_ratio_whole',
-      at: 'block',
-      wrongly: ({ c, d }) => q(c + d),
-      words: ({ c, d, most }, { count }) =>
-        `$${most} \\div ${c + d}$ leads to $${count}$; that makes only the $${c + d}$ parts of the second ratio whole.`,
+      misconception: 'all_factors_of_the_total',
+      at: 'left',
+      wrongly: ({ total }) => factorsOf(total),
+      words: ({ total }, { left }) =>
+        `$${total}$ has $${left.length}$ factors, but $k$ must be above 1 and the gift whole.`,
     },
     {
-      misconception: 'halves_kept_twice',
-      at: 'block',
-      wrongly: (_p, { block: step }) => step.mul(2),
-      words: (_p, { block: step }) =>
-        `With totals in steps of $${step}$ every second possible one is passed over.`,
+      misconception: 'smallest_part_left_out',
+      at: 'left',
+      wrongly: (_p, { left }) => left.slice(1),
+      words: ({ total }, { left }) =>
+        `The largest multiple is missing; only parts from $${left[0]}$ on were counted, but $\\frac{${total}}{k + 1}$ may be smaller.`,
     },
     {
-      misconception: 'bound_left_out',
-      at: 'count',
-      wrongly: ({ most }, { block: step, count }) => (most % step.valueOf() === 0 ? count.sub(1) : null),
-      words: ({ most }) => `A total of exactly $${most}$ is allowed by 'at most'.`,
+      misconception: 'largest_part_left_out',
+      at: 'left',
+      wrongly: (_p, { left }) => left.slice(0, -1),
+      words: (_p, { left }) =>
+        `The smallest multiple is missing: parts were counted up to $${left.at(-1)}$ only, and one larger part fits.`,
     },
     {
-      misconception: 'ratio_terms_added',
-      at: 'block',
-      wrongly: ({ a, b, c, d }) => q(a + b + c + d),
-      words: ({ a, b, c, d }) =>
-        `Adding the parts, $${a + b} + ${c + d}$, mixes parts of different size; the total is a common multiple of both.`,
+      misconception: 'one_side_of_the_first_gift_used',
+      at: 'left',
+      wrongly: ({ total }, { after, factors }) => factors.filter(d => q(total).sub(after).mod(d).equals(0)),
+      words: ({ total }, { after, left }) =>
+        `$${left.join(', ')}$ divide $${total} - ${after}$ as well; nothing asks for that.`,
     },
   ],
   show: value => plain(value),
   plausible: value => value.valueOf() > 0,
   snapRead: () =>
-    'The same unknown number moved in either direction gives two ratios; everything is whole and the total is bounded.',
+    'The same unknown gift in either direction; the total is known, and one of the two multiples is to be counted.',
   approach: () =>
-    'Work with shares of the fixed total: the present share and the moved share are half a sum and half a difference. Whole numbers then fix the step of the total.',
-  faster: p => {
-    const [before, after] = shares(p);
-    const step = block(before.add(after).div(2), after.sub(before).div(2));
-    return `With a total of $${step}$ the first side has $${before.mul(step)}$ or $${after.mul(step)}$ after the moves, so $${before.add(after).div(2).mul(step)}$ now: this is the smallest whole case.`;
+    'Give each case as a part of the fixed total. The second one is a factor of it, and the difference of the two is twice a whole number.',
+  faster: (p, { after, left }) =>
+    `$Q + x = ${after}$, so $Q - x$ is an ${isEven(after) ? 'even' : 'odd'} factor of $${p.total}$ up to $${Math.floor(p.total / 3)}$: ${left.length} of them.`,
+  check: ({ total }, { after, left }) => {
+    const d = left.at(-1) ?? q(1);
+    const gift = after.sub(d).div(2);
+    const second = after.sub(gift);
+    return `With $k = ${q(total).div(d).sub(1)}$ the amounts are $${q(total).sub(second)}$ and $${second}$ and the gift is $${gift}$: one way $${q(total).sub(second).sub(gift)}$ and $${after}$, the other way $${q(total).sub(d)}$ and $${d}$.`;
   },
-  check: (p, { share, gift, block: step }) =>
-    `With a total of $${step}$ the amounts are $${share.mul(step)}$ and $${q(1).sub(share).mul(step)}$ and $${gift.mul(step)}$ is moved: ${ratio(ratioOf(share.sub(gift).mul(step), q(1).sub(share).add(gift).mul(step)))} and ${ratio(ratioOf(share.add(gift).mul(step), q(1).sub(share).sub(gift).mul(step)))} as given; these three have no common factor, so no smaller total does it (bound $${p.most}$).`,
   principle:
-    'When things only change hands, work with shares of the total; whole numbers make it a common multiple.',
-  verify: ({ a, b, c, d, most }) => {
+    'When things only change hands, write every case as a part of the total; a sum and a difference of two whole numbers have the same parity.',
+  verify: ({ total, m }) => {
     const found = new Set<number>();
-    for (let p = 1; p < most; p += 1)
-      for (let x = 1; x <= p; x += 1) {
-        const other = ((p - x) * b) / a - x;
-        if (!Number.isInteger(other) || other < x || p + other > most) continue;
-        if ((p + x) * d === (other - x) * c) found.add(x);
+    for (let first = 0; first <= total; first += 1)
+      for (let x = 1; x <= first && x < total - first; x += 1) {
+        const second = total - first;
+        if (second + x !== m * (first - x)) continue;
+        const k = (first + x) / (second - x);
+        if (Number.isInteger(k) && k > 1) found.add(k);
       }
     return q(found.size);
   },
 });
 
-/** AL.LIN.1 Hard: an unknown gift in either direction, and whole numbers under a bound. */
+/** Totals with many factors, and multiples that divide them into whole parts. */
+const totals = Array.from({ length: 400 }, (_, i) => i + 41).filter(
+  n => n % 2 === 0 && factorsOf(n).length >= 10,
+);
+
+/** AL.LIN.1 Hard: an unknown gift in either direction, and factors of the total that have the right parity. */
 export const giftEitherWay: readonly AnyTemplate[] = situation<Gift>({
   type: 'AL.LIN.1',
   situation: 'gift-either-way',
   tries: 40,
   draw: draw => {
-    const [a, b, c, d] = [draw.int(1, 7), draw.int(1, 7), draw.int(2, 9), draw.int(1, 5)];
-    if (hcf(a, b) > 1 || hcf(c, d) > 1 || c * b <= a * d || (d === 1 && c > 7)) return null;
-    const people = draw.some(peopleInAlgebra, 2);
-    const [before, after] = [q(a, a + b), q(c, c + d)];
-    const step = block(before.add(after).div(2), after.sub(before).div(2)).valueOf();
-    if (step < 12 || step > 120) return null;
-    const most = draw.step(100, 600, 10);
-    if (most < 3 * step || most > 24 * step) return null;
-    return { a, b, c, d, most, people, way: draw.chance(0.5) };
+    const p: Gift = {
+      total: draw.pick(totals),
+      m: draw.int(2, 8),
+      people: draw.some(peopleInAlgebra, 2),
+      way: draw.chance(0.5),
+    };
+    if (p.total % (p.m + 1) > 0) return null;
+    const factors = factorsOf(p.total).filter(d => d.mul(3).lte(p.total));
+    const left = factors.filter(d => isEven(q(more(p)).sub(d)));
+    return left.length >= 2 && left.length <= 12 && left.length < factors.length ? p : null;
   },
-  forms: [possibleGifts],
+  forms: [possibleMultiples],
 });

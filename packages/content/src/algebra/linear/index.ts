@@ -8,6 +8,8 @@ import { notesInOrder } from './ordered-notes.ts';
 import { rangeOfTotals } from './range-of-totals.ts';
 import { takingsInNotes } from './takings-in-notes.ts';
 import { threeUnknowns } from './three-unknowns.ts';
+import { totalInGroups } from './total-in-groups.ts';
+import { twoBills } from './two-bills.ts';
 import { twoUnknowns } from './two-unknowns.ts';
 
 export const linear: readonly AnyTemplate[] = [
@@ -15,10 +17,12 @@ export const linear: readonly AnyTemplate[] = [
   ...bothChange,
   ...integerLimits,
   ...giftEitherWay,
+  ...totalInGroups,
   ...takingsInNotes,
   ...combinations,
   ...threeUnknowns,
   ...freeUnknown,
+  ...twoBills,
   ...notesInOrder,
   ...rangeOfTotals,
 ];

@@ -13,10 +13,6 @@ interface Limits {
   high: number;
   from: number;
   to: number;
-  /** Boys who would leave and the multiple, girls who would leave. */
-  u: number;
-  m: number;
-  v: number;
   /** Ratios after a gift in either direction. */
   a: number;
   b: number;
@@ -26,11 +22,9 @@ interface Limits {
   way: boolean;
 }
 
-const times = (k: number) => (k === 2 ? 'twice' : `$${k}$ times`);
-
 const tickets = form({
   form: 'takings-between-bounds',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   also: ['AL.INQ.3'],
   seconds: 65,
@@ -137,114 +131,11 @@ const tickets = form({
   },
 });
 
-const largest = form({
-  form: 'largest-group',
-  revision: 3,
-  band: 'Hard',
-  also: ['AL.INQ.7'],
-  seconds: 95,
-  entry: true,
-  stem: ({ u, m, v, way }: Limits) =>
-    way
-      ? `If $${u}$ boys left a dance class, there would be more than ${times(m)} as many girls as boys. If $${v}$ girls left instead, there would be more boys than girls. What is the maximum number of children in the class?`
-      : `All goats of a flock are black or white. If $${u}$ black goats were sold, there would be more than ${times(m)} as many white goats as black ones. If $${v}$ white goats were sold instead, there would be more black goats than white ones. What is the maximum number of goats in the flock?`,
-  path: path<Limits>()
-    .quiet('strict', () => q(1))
-    .step(
-      'over',
-      ({ v }, { strict }) => q(v).sub(strict),
-      ({ way }) =>
-        `Let there be $x$ ${way ? 'boys and $y$ girls' : 'black goats and $y$ white ones'}. In whole numbers a strict inequality leaves at least one.`,
-      ({ u, m, v }, { over }) =>
-        `y \\ge ${m}(x - ${u}) + 1, \\quad y - ${v} < x, \\ \\text{so } y \\le x + ${over}`,
-    )
-    .quiet('room', ({ u, m }, { over, strict }) => over.sub(strict).add(m * u))
-    .step(
-      'x',
-      ({ m }, { room }) => room.div(m - 1).floor(),
-      'Both hold only if the lower bound of $y$ does not pass the upper one; this bounds $x$.',
-      ({ u, m }, { over, room, x }) =>
-        `${m}(x - ${u}) + 1 \\le x + ${over}, \\quad ${m - 1 === 1 ? '' : m - 1}x \\le ${room}, \\quad x = ${x}`,
-    )
-    .step(
-      'total',
-      (_p, { x, over }) => x.mul(2).add(over),
-      'Take the greatest $x$ and the greatest $y$ that goes with it.',
-      (_p, { x, over, total }) => `${x} + (${x} + ${over}) = ${total}`,
-    ),
-  slips: [
-    {
-      misconception: 'equality_allowed',
-      at: 'strict',
-      wrongly: () => q(0),
-      words: (_p, { total }) =>
-        `$${total}$ treats 'more than' as 'at least'; in whole numbers each strict inequality costs one.`,
-    },
-    {
-      misconception: 'equality_allowed_above',
-      at: 'over',
-      wrongly: (_p, { over }) => over.add(1),
-      words: ({ v }, { over }) =>
-        `With a difference of $${over}$ the two kinds would be equal after $${v}$ leave.`,
-    },
-    {
-      misconception: 'rounds_up',
-      at: 'x',
-      wrongly: (_p, { x }) => x.add(1),
-      words: (_p, { x }) => `With $x = ${x}$ the two conditions contradict each other.`,
-    },
-    {
-      misconception: 'second_group_does_not_leave',
-      at: 'over',
-      wrongly: (_p, { strict }) => q(0).sub(strict),
-      words: ({ v }, { total }) =>
-        `$${total}$ has more of the first kind from the start; that is so only once $${v}$ of the second have left.`,
-    },
-    {
-      misconception: 'smaller_partner_chosen',
-      at: 'total',
-      wrongly: (_p, { x, over }) => x.mul(2).add(over).sub(1),
-      words: (_p, { over }) => `The second number was taken one below its limit $x + ${over}$.`,
-    },
-    {
-      misconception: 'leaving_group_not_multiplied',
-      at: 'room',
-      wrongly: ({ u }, { over, strict }) => over.sub(strict).add(u),
-      words: ({ u, m }) => `In $${m}(x - ${u})$ the $${u}$ who leave are multiplied too.`,
-    },
-    {
-      misconception: 'strictness_counted_twice',
-      at: 'over',
-      wrongly: (_p, { over }) => over.sub(1),
-      words: (_p, { over }) => `A difference of $${over}$ is one less than what is allowed.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () => 'Two strict comparisons of whole numbers, and the greatest total is asked.',
-  approach: () =>
-    'One comparison bounds the second number from below, the other from above. They meet only up to a certain first number.',
-  faster: ({ u, m, v }) =>
-    `With $y = x + ${v - 1}$ as large as allowed, $x + ${v - 1} > ${m}(x - ${u})$ has to hold: take the last $x$ that does it.`,
-  check: ({ u, m, v }, { x, over }) => {
-    const [a, b] = [x.valueOf(), x.add(over).valueOf()];
-    return `With $${a}$ and $${b}$: $${b} > ${m} \\times ${a - u} = ${m * (a - u)}$, and $${b} - ${v} = ${b - v} < ${a}$; with one more of the first kind this fails.`;
-  },
-  principle:
-    'Two opposite inequalities leave room only up to a point: look for the last whole number where both hold.',
-  verify: ({ u, m, v }) => {
-    let best = 0;
-    for (let x = u; x <= 400; x += 1)
-      for (let y = v; y <= 800; y += 1) if (y > m * (x - u) && x > y - v) best = Math.max(best, x + y);
-    return q(best);
-  },
-});
-
 const inLowestTerms = (x: number, y: number) => q(x, y).d === BigInt(y);
 
 const swapped = form({
   form: 'ratio-from-either-gift',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   also: ['AR.RAT.1'],
   seconds: 70,
@@ -373,7 +264,7 @@ const swapped = form({
 
 const tex = (value: Fraction) => `\\frac{${value.n}}{${value.d}}`;
 
-/** AL.LIN.1 Medium and Hard: whole numbers between bounds, an extreme, or an unknown that cancels. */
+/** AL.LIN.1 Medium: whole numbers between bounds, or an unknown that cancels. */
 export const integerLimits: readonly AnyTemplate[] = situation<Limits>({
   type: 'AL.LIN.1',
   situation: 'bounds-and-shares',
@@ -392,9 +283,6 @@ export const integerLimits: readonly AnyTemplate[] = situation<Limits>({
       high,
       from,
       to,
-      u: draw.int(3, 15),
-      m: draw.int(2, 4),
-      v: draw.int(4, 20),
       a: draw.int(1, 7),
       b: draw.int(2, 7),
       c: draw.int(2, 9),
@@ -403,5 +291,5 @@ export const integerLimits: readonly AnyTemplate[] = situation<Limits>({
       way: draw.chance(0.5),
     };
   },
-  forms: [tickets, largest, swapped],
+  forms: [tickets, swapped],
 });
