@@ -191,8 +191,7 @@ const onePositive = form({
     )
     .step(
       'left',
-      (_p, { real, none }): readonly Fraction[] =>
-        real.filter(k => !none.some(other => other.equals(k))),
+      (_p, { real, none }): readonly Fraction[] => real.filter(k => !none.some(other => other.equals(k))),
       'Every other integer of the range gives a positive root: a negative product one, a positive product with a positive sum two.',
       (_p, { left }) => `k = ${span(left)}`,
     )

@@ -1,10 +1,10 @@
 import type { AnyTemplate } from '../../template.ts';
-import { boundedQuotient } from './bounded-quotient.ts';
 import { boundedRoots } from './bounded-roots.ts';
 import { discriminant } from './discriminant.ts';
 import { everyCase } from './every-case.ts';
 import { integerRoots } from './integer-roots.ts';
 import { onePositiveSolution } from './one-positive-solution.ts';
+import { quotientsWithFewIntegers } from './range-of-a-quotient.ts';
 import { rootsInDisguise } from './roots-in-disguise.ts';
 import { sumAndProduct } from './sum-and-product.ts';
 import { twoConditions } from './two-conditions.ts';
@@ -18,5 +18,5 @@ export const quadratics: readonly AnyTemplate[] = [
   ...twoConditions,
   ...everyCase,
   ...onePositiveSolution,
-  ...boundedQuotient,
+  ...quotientsWithFewIntegers,
 ];
