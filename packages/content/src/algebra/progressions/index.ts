@@ -4,10 +4,10 @@ import { divisibleSums } from './divisible-sums.ts';
 import { listsCompared } from './lists-compared.ts';
 import { nearTheOtherList } from './near-the-other-list.ts';
 import { oddNumbersInARow } from './odd-numbers-in-a-row.ts';
-import { oneMeetingInTime } from './one-meeting-in-time.ts';
 import { oneProgression } from './one-progression.ts';
 import { orderOfLists } from './order-of-lists.ts';
 import { signOfSums } from './sign-of-sums.ts';
+import { stepsWithACommonTerm } from './steps-that-meet.ts';
 import { sumsInParts } from './sums-in-parts.ts';
 import { threeLists } from './three-lists.ts';
 import { wholeNumberSums } from './whole-number-sums.ts';
@@ -23,6 +23,6 @@ export const progressions: readonly AnyTemplate[] = [
   ...listsCompared,
   ...orderOfLists,
   ...nearTheOtherList,
-  ...oneMeetingInTime,
+  ...stepsWithACommonTerm,
   ...threeLists,
 ];

@@ -3,223 +3,229 @@ import { ordinal, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
+import { listTex } from './common-terms.ts';
 
 interface Lamps {
-  /** Steps of the three lists, smallest first, and the place that is asked for. */
+  /** Steps of the three lists, smallest first, the first numbers of the lists, and the place that is asked for. */
   steps: readonly [number, number, number];
+  starts: readonly [number, number, number];
   k: number;
   way: number;
 }
 
+type Lists = Pick<Lamps, 'steps' | 'starts'>;
+
 const hcf = (a: number, b: number): number => (b === 0 ? a : hcf(b, a % b));
 const lcm = (a: number, b: number) => (a * b) / hcf(a, b);
-const pairsOf = ([a, b, c]: Lamps['steps']) =>
-  [
-    [a, b],
-    [a, c],
-    [b, c],
-  ] as const;
-const lcmOfAll = ([a, b, c]: Lamps['steps']) => lcm(lcm(a, b), c);
-
+const pairs = [
+  [0, 1],
+  [0, 2],
+  [1, 2],
+] as const;
+const stepAt = ({ steps }: Lists, i: number) => steps[i] ?? 1;
+const lcmOfAll = ({ steps: [a, b, c] }: Lists) => lcm(lcm(a, b), c);
+const isIn = (p: Lists, i: number, n: number) => n % stepAt(p, i) === (p.starts[i] ?? 0);
+const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
 /** Numbers up to `most` that stand in as many lists as `fits` allows, in order. */
-const inLists = (steps: Lamps['steps'], most: number, fits: (lists: number) => boolean) =>
-  Array.from({ length: most }, (_, i) => i + 1).filter(n =>
-    fits(steps.filter(step => n % step === 0).length),
-  );
-/** Each number as often as there are pairs of lists that hold it. */
-const byPairs = (steps: Lamps['steps'], most: number) =>
-  Array.from({ length: most }, (_, i) => i + 1).flatMap(n =>
-    pairsOf(steps)
-      .filter(([a, b]) => n % lcm(a, b) === 0)
-      .map(() => n),
-  );
-/** More than any place asked for needs. */
-const far = (p: Lamps) => lcmOfAll(p.steps) * (Math.ceil(p.k / 3) + 2);
-const exactlyTwo = (p: Lamps) => inLists(p.steps, far(p), lists => lists === 2);
-const onePeriod = (p: Lamps) => inLists(p.steps, lcmOfAll(p.steps), lists => lists === 2);
-const at = (list: readonly number[], place: number) => (place < 1 ? null : q(list[place - 1] ?? 0));
+const inLists = (p: Lists, most: number, fits: (lists: number) => boolean) =>
+  upTo(most).filter(n => fits([0, 1, 2].filter(i => isIn(p, i, n)).length));
+/** Numbers of one period that two of the lists share. */
+const shared = (p: Lists, [i, j]: readonly [number, number]) =>
+  upTo(lcmOfAll(p)).filter(n => isIn(p, i, n) && isIn(p, j, n));
+const never = (p: Lists) => pairs.find(pair => shared(p, pair).length === 0) ?? pairs[0];
+const meeting = (p: Lists) => pairs.filter(pair => pair !== never(p));
+const lcmAt = (p: Lists, [i, j]: readonly [number, number]) => lcm(stepAt(p, i), stepAt(p, j));
+const onePeriod = (p: Lists) => inLists(p, lcmOfAll(p), lists => lists === 2);
+/** The number at a place of the list that repeats after a period, with so many numbers in one. */
+const atPlace = (p: Lists, place: number) => {
+  const period = onePeriod(p);
+  const whole = Math.ceil(place / period.length) - 1;
+  return q(whole * lcmOfAll(p) + (period[place - whole * period.length - 1] ?? 0));
+};
+const remainders = (p: Lamps) =>
+  `a remainder of $${p.starts[0]}$ on division by $${p.steps[0]}$, a remainder of $${p.starts[1]}$ on division by $${p.steps[1]}$, a remainder of $${p.starts[2]}$ on division by $${p.steps[2]}$`;
 
 const placeAmong = form({
-  form: 'place-among-terms-in-exactly-two',
-  revision: 3,
+  form: 'place-among-numbers-in-exactly-two',
   band: 'Hard',
-  also: ['MM.SET.3', 'NS.HCF.4'],
-  seconds: 115,
+  also: ['NS.REM.5', 'MM.SET.3'],
+  seconds: 140,
   entry: true,
   likely: true,
-  stem: ({ steps: [a, b, c], k, way }: Lamps) =>
-    way === 0
-      ? `Three lamps are switched on together and from then on flash every $${a}$, every $${b}$ and every $${c}$ seconds. After how many seconds do exactly two of them flash at the same moment for the ${ordinal(k)} time?`
-      : way === 1
-        ? `The positive integers that are divisible by exactly two of $${a}$, $${b}$ and $${c}$ are written in increasing order. What is the ${ordinal(k)} number in this list?`
-        : `From the progressions $${a}, ${2 * a}, ${3 * a}, \\dots$ and $${b}, ${2 * b}, ${3 * b}, \\dots$ and $${c}, ${2 * c}, ${3 * c}, \\dots$ all numbers that stand in exactly two of the three are listed, the smallest first. Find the ${ordinal(k)} number of this list.`,
+  stem: (p: Lamps) =>
+    p.way === 0
+      ? `Three lamps flash: the first at seconds ${listTex(p.starts[0], p.steps[0])}, the second at seconds ${listTex(p.starts[1], p.steps[1])} and the third at seconds ${listTex(p.starts[2], p.steps[2])}. At which second do exactly two of them flash together for the ${ordinal(p.k)} time?`
+      : p.way === 1
+        ? `Of these three, exactly two are true for a positive integer: it leaves ${remainders(p)}. All such integers are written in increasing order. What is the ${ordinal(p.k)} of them?`
+        : `From the progressions ${listTex(p.starts[0], p.steps[0])} and ${listTex(p.starts[1], p.steps[1])} and ${listTex(p.starts[2], p.steps[2])} all numbers that are terms of exactly two of the three are listed, the smallest first. Find the ${ordinal(p.k)} number of this list.`,
   path: path<Lamps>()
     .step(
       'period',
-      ({ steps }) => q(lcmOfAll(steps)),
-      'The pattern of the three lists repeats after the LCM of their steps.',
-      ({ steps: [a, b, c] }, { period }) => `\\text{LCM}(${a}, ${b}, ${c}) = ${period}`,
+      p => q(lcmOfAll(p)),
+      'Two lists whose steps have a common factor share numbers only if their first numbers differ by a multiple of it. Here one pair never meets; so no number is in all three lists. The whole pattern repeats after the LCM of the steps.',
+      (p, { period }) => {
+        const [i, j] = never(p);
+        const [a, b] = [stepAt(p, i), stepAt(p, j)];
+        return `\\text{HCF}(${a}, ${b}) = ${hcf(a, b)} \\nmid ${Math.abs((p.starts[i] ?? 0) - (p.starts[j] ?? 0))}; \\quad \\text{LCM}(${p.steps.join(', ')}) = ${period}`;
+      },
     )
+    .quiet('first', (p, { period }) => period.div(lcmAt(p, meeting(p)[0] ?? [0, 1])))
+    .quiet('second', (p, { period }) => period.div(lcmAt(p, meeting(p)[1] ?? [0, 1])))
     .step(
       'each',
-      ({ steps }, { period }) =>
-        pairsOf(steps)
-          .reduce((sum, [a, b]) => sum.add(period.div(lcm(a, b))), q(0))
-          .sub(3),
-      'Count the numbers of one period that are in exactly two lists: add the multiples of the LCM of each pair. The end of the period is in all three, was counted with every pair and does not belong.',
-      ({ steps }, { period, each }) =>
-        `${pairsOf(steps)
-          .map(([a, b]) => `\\tfrac{${period}}{${lcm(a, b)}}`)
-          .join(' + ')} - 3 = ${pairsOf(steps)
-          .map(([a, b]) => period.div(lcm(a, b)))
-          .join(' + ')} - 3 = ${each}`,
+      (_p, { first, second }) => first.add(second),
+      'Each of the other two pairs meets once in the LCM of its two steps. Find the first meetings and count those of a period.',
+      (p, { period, each }) =>
+        `${meeting(p)
+          .map(pair => `${shared(p, pair)[0]} + ${lcmAt(p, pair)}t`)
+          .join(', \\ ')}: \\quad ${meeting(p)
+          .map(pair => `\\tfrac{${period}}{${lcmAt(p, pair)}}`)
+          .join(' + ')} = ${each}`,
     )
-    .quiet('whole', ({ k }, { each }) => q(k).div(each).floor())
+    .quiet('whole', ({ k }, { each }) => q(k).div(each).ceil().sub(1))
     .step(
       'rest',
       ({ k }, { each, whole }) => q(k).sub(whole.mul(each)),
-      'Take out the whole periods and see which place is left.',
+      'Take out whole periods and see which place is left.',
       ({ k }, { each, whole, rest }) => `${k} = ${whole} \\times ${each} + ${rest}`,
     )
     .step(
       'value',
-      (p, { period, whole, rest }) => whole.mul(period).add(onePeriod(p)[rest.valueOf() - 1] ?? 0),
-      'Write the multiples of the three LCMs of pairs in order up to that place and add the whole periods.',
+      (p, { period, whole, rest }) => {
+        const list = onePeriod(p);
+        const more = rest.sub(1).div(list.length).floor().valueOf();
+        return whole
+          .add(more)
+          .mul(period)
+          .add(list[rest.valueOf() - 1 - more * list.length] ?? 0);
+      },
+      'Write the meetings of the two pairs in order up to that place and add the whole periods.',
       (p, { period, whole, rest, value }) =>
         `${onePeriod(p).slice(0, rest.valueOf()).join(', ')}: \\quad ${whole} \\times ${period} + ${onePeriod(p)[rest.valueOf() - 1]} = ${value}`,
     ),
   slips: [
     {
-      misconception: 'at_least_two',
-      at: 'value',
-      wrongly: p =>
-        at(
-          inLists(p.steps, far(p), lists => lists > 1),
-          p.k,
-        ),
-      words: (p, { value }) =>
-        `${plain(value)} is at place $${p.k}$ when the multiples of $${lcmOfAll(p.steps)}$ are listed too; these are in all three.`,
-    },
-    {
-      misconception: 'triple_removed_once',
-      at: 'value',
-      wrongly: p =>
-        at(
-          byPairs(p.steps, far(p)).filter((n, i, list) => n % lcmOfAll(p.steps) > 0 || n === list[i + 1]),
-          p.k,
-        ),
-      words: (p, { value }) =>
-        `With $${pairsOf(p.steps).reduce((sum, [a, b]) => sum + lcmOfAll(p.steps) / lcm(a, b), 0)} - 1$ numbers in a period place $${p.k}$ falls on ${plain(value)}; the end of the period is in three pairs and has to go three times.`,
-    },
-    {
-      misconception: 'pairs_counted_one_by_one',
-      at: 'value',
-      wrongly: p => at(byPairs(p.steps, far(p)), p.k),
-      words: (_p, { value }) =>
-        `${plain(value)} comes from adding up the pairs without any correction for the numbers of all three lists.`,
-    },
-    {
-      misconception: 'one_pair_overlooked',
-      at: 'value',
-      wrongly: p => {
-        const [, b, c] = p.steps;
-        return at(
-          exactlyTwo({ ...p, k: 3 * p.k }).filter(n => n % lcm(b, c) > 0),
-          p.k,
-        );
+      misconception: 'every_pair_meets',
+      at: 'each',
+      wrongly: (p, { period, each }) => each.add(period.div(lcmAt(p, never(p)))),
+      words: (p, { each }) => {
+        const [i, j] = never(p);
+        return `$${each}$ to a period counts meetings of the lists with steps $${stepAt(p, i)}$ and $${stepAt(p, j)}$ too; these never meet.`;
       },
-      words: ({ steps: [, b, c] }, { value }) =>
-        `${plain(value)} is reached when the numbers common to the lists of $${b}$ and $${c}$ are overlooked.`,
     },
     {
-      misconception: 'one_pair_overlooked',
-      at: 'value',
-      wrongly: p => {
-        const [a, , c] = p.steps;
-        return at(
-          exactlyTwo({ ...p, k: 3 * p.k }).filter(n => n % lcm(a, c) > 0),
-          p.k,
-        );
-      },
-      words: ({ steps: [a, , c] }, { value }) =>
-        `${plain(value)} is reached when the numbers common to the lists of $${a}$ and $${c}$ are overlooked.`,
+      misconception: 'triple_taken_off',
+      at: 'each',
+      wrongly: (p, { period, each }) => each.add(period.div(lcmAt(p, never(p)))).sub(3),
+      words: (_p, { each }) =>
+        `$${each}$ to a period is the count for lists that all meet at once; no number is in all three here.`,
     },
     {
       misconception: 'one_place_short',
-      at: 'value',
-      wrongly: p => at(exactlyTwo(p), p.k - 1),
-      words: (_p, { value }) =>
-        `${plain(value)} comes one place earlier; the start, zero, is not to be counted.`,
+      at: 'rest',
+      wrongly: (_p, { rest }) => (rest.gt(1) ? rest.sub(1) : null),
+      words: (_p, { value }) => `$${value}$ comes one place earlier.`,
+    },
+    {
+      misconception: 'one_place_too_far',
+      at: 'rest',
+      wrongly: (_p, { rest }) => rest.add(1),
+      words: (_p, { value }) => `$${value}$ is the next number of the list.`,
+    },
+    {
+      misconception: 'one_taken_off_each_period',
+      at: 'each',
+      wrongly: (_p, { each }) => each.sub(1),
+      words: (_p, { each }) =>
+        `With $${each}$ to a period a number in all three lists was taken off; there is none.`,
     },
     {
       misconception: 'whole_period_too_many',
       at: 'whole',
       wrongly: (_p, { whole }) => whole.add(1),
-      words: (_p, { whole, value }) =>
-        `Rounding the number of periods up to $${whole}$ and counting back leads to ${plain(value)}.`,
+      words: (p, { whole, value }) =>
+        `With $${whole}$ whole periods and the rest counted from the start once more, $${value}$ is beyond place $${p.k}$.`,
     },
     {
-      misconception: 'one_place_too_far',
+      misconception: 'whole_period_too_few',
       at: 'value',
-      wrongly: p => at(exactlyTwo(p), p.k + 1),
-      words: (_p, { value }) => `${plain(value)} is the next number of the list.`,
+      wrongly: (p, { period }) => atPlace(p, p.k).sub(period),
+      words: (p, { value }) =>
+        `$${value}$ is one period of $${lcmOfAll(p)}$ too early; the first period runs from $1$ to $${lcmOfAll(p)}$.`,
+    },
+    {
+      misconception: 'two_places_too_far',
+      at: 'rest',
+      wrongly: (_p, { rest }) => rest.add(2),
+      words: (_p, { value }) => `$${value}$ comes two places later.`,
     },
   ],
   show: value => plain(value),
-  plausible: (value, { steps }) =>
-    value.valueOf() > 0 && steps.filter(step => value.valueOf() % step === 0).length === 2,
+  plausible: (value, p) =>
+    value.valueOf() > 0 && [0, 1, 2].filter(i => isIn(p, i, value.valueOf())).length === 2,
   snapRead: () =>
-    'Three lists of multiples, and the numbers in exactly two of them in order: overlapping sets that repeat.',
+    'Three lists with steps of their own, and the numbers in exactly two of them in order: which pairs meet at all?',
   approach: () =>
-    'The pattern repeats after the LCM of all three. Count one period as with overlapping sets, take whole periods out of the place that is asked for, and write out only the last, unfinished one.',
-  faster: ({ k }, { period, each, whole, rest }) =>
-    `Per $${period}$ there are $${each}$; $${k} = ${whole} \\times ${each} + ${rest}$, so only place $${rest}$ of the first period has to be found.`,
+    'Look at each pair of lists. One of them never meets; the others meet at regular distances. Count one period, take whole periods out of the place, and write out the last one.',
+  faster: (p, { each, period, whole, rest }) =>
+    `Only ${meeting(p)
+      .map(pair => `$${shared(p, pair)[0]} + ${lcmAt(p, pair)}t$`)
+      .join(
+        ' and ',
+      )} count, $${each}$ per $${period}$: $${p.k} = ${whole} \\times ${each} + ${rest}$, so place $${rest}$ of the first period and $${whole} \\times ${period}$.`,
   check: (p, { value }) => {
-    const counts = pairsOf(p.steps).map(([a, b]) => Math.floor(value.valueOf() / lcm(a, b)));
-    const all = Math.floor(value.valueOf() / lcmOfAll(p.steps));
-    return `Up to ${plain(value)} the pairs have $${counts.join(', ')}$ numbers in common and all three lists $${all}$: $${counts.join(' + ')} - 3 \\times ${all} = ${p.k}$.`;
+    const before = meeting(p).map(pair => {
+      const first = shared(p, pair)[0] ?? 0;
+      return Math.floor((value.valueOf() - first) / lcmAt(p, pair)) + 1;
+    });
+    return `Up to $${value}$ the two pairs have $${before.join('$ and $')}$ meetings: $${before.join(' + ')} = ${p.k}$.`;
   },
   principle:
-    'Exactly two of three: add the pairs and take the triple off three times; what repeats is counted by periods.',
-  verify: ({ steps, k }) => {
+    'Two progressions share terms only if the HCF of their steps divides the difference of their first terms.',
+  verify: p => {
     let found = 0;
     for (let n = 1; ; n += 1)
-      if (steps.filter(step => n % step === 0).length === 2) {
+      if (p.steps.filter((step, i) => (n - (p.starts[i] ?? 0)) % step === 0).length === 2) {
         found += 1;
-        if (found === k) return q(n);
+        if (found === p.k) return q(n);
       }
   },
 });
 
-const candidates = [4, 5, 6, 8, 9, 10, 12, 14, 15, 18, 20, 21];
+/** Steps of which one pair has a common factor. */
+const steps = [
+  [3, 4, 6],
+  [4, 5, 6],
+  [4, 6, 7],
+  [5, 6, 9],
+  [6, 7, 8],
+  [5, 6, 8],
+  [4, 7, 10],
+  [6, 7, 9],
+  [5, 8, 12],
+  [3, 5, 6],
+  [4, 9, 10],
+  [5, 9, 12],
+] as const;
 
-/** Steps none of which divides another, where two lists meet outside the third and a common factor shortens the period. */
-const stepsThatOverlap = candidates
-  .flatMap(a => candidates.flatMap(b => candidates.map(c => [a, b, c] as const)))
-  .filter(steps => {
-    const [a, b, c] = steps;
-    const period = lcmOfAll(steps);
-    const meetings = pairsOf(steps);
-    return (
-      a < b &&
-      b < c &&
-      period <= 260 &&
-      period < a * b * c &&
-      meetings.every(([x, y]) => y % x !== 0 && lcm(x, y) < period)
-    );
-  });
-
-/** AL.SEQ.4 Hard: three lists that overlap. */
+/** AL.SEQ.4 Hard: three lists, two of which never meet. */
 export const threeLists: readonly AnyTemplate[] = situation<Lamps>({
   type: 'AL.SEQ.4',
   situation: 'three-lists',
-  tries: 20,
+  tries: 60,
   draw: draw => {
-    const steps = draw.pick(stepsThatOverlap);
-    const each = onePeriod({ steps, k: 1, way: 0 }).length;
+    const chosen = draw.pick(steps);
+    const lists: Lists = {
+      steps: chosen,
+      starts: [draw.int(1, chosen[0] - 1), draw.int(1, chosen[1] - 1), draw.int(1, chosen[2] - 1)],
+    };
+    const counts = pairs.map(pair => shared(lists, pair).length);
+    const each = onePeriod(lists).length;
+    if (counts.filter(count => count === 0).length !== 1 || each < 4 || new Set(lists.starts).size < 3)
+      return null;
     const rest = draw.int(2, each - 1);
     const k = each * draw.int(3, 9) + rest;
-    return each >= 4 && rest <= 8 && k <= 90 ? { steps, k, way: draw.int(0, 2) } : null;
+    return rest <= 7 && k <= 90 ? { ...lists, k, way: draw.int(0, 2) } : null;
   },
   forms: [placeAmong],
 });
