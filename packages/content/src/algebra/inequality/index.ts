@@ -1,8 +1,8 @@
 import type { AnyTemplate } from '../../template.ts';
 import { boundNotReached } from './bound-not-reached.ts';
-import { greatestIntegerProduct } from './greatest-integer-product.ts';
 import { integersInCases } from './integers-in-cases.ts';
 import { integersOnTheLine, signsOfProducts } from './integers-on-the-line.ts';
+import { leastCostOfIntegers } from './least-cost.ts';
 import { leastValue, rewritten } from './least-value.ts';
 import { oneInCommon } from './one-in-common.ts';
 import { raisedLeastValue } from './raised-least-value.ts';
@@ -21,6 +21,6 @@ export const inequality: readonly AnyTemplate[] = [
   ...rewritten,
   ...boundNotReached,
   ...raisedLeastValue,
-  ...greatestIntegerProduct,
+  ...leastCostOfIntegers,
   ...sumsOfBrackets,
 ];

@@ -60,8 +60,7 @@ const sumOfPrices = form({
     .step(
       'whole',
       (p, { pairs }): Prices => pairs.filter(x => hasWholeThird(p, x)),
-      p =>
-        `$z$ must be whole as well: what the first equation leaves for it must be divisible by $${p.e}$.`,
+      p => `$z$ must be whole as well: what the first equation leaves for it must be divisible by $${p.e}$.`,
       (p, { whole }) =>
         `${p.e}z = ${firstBill(p)} - ${p.a}x - ${p.b}y: \\quad x = ${whole.length === 0 ? '-' : whole.join(', ')}`,
     )

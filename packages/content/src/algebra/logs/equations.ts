@@ -182,13 +182,14 @@ const nested = form({
 
 const productOne = form({
   form: 'sum-of-two-logs',
+  revision: 2,
   band: 'Easy',
-  seconds: 45,
+  seconds: 50,
   suits: ({ u, v }: Equation) => u > 0 && v > u,
   stem: ({ u, v, way }: Equation) =>
     way
-      ? `What is the solution of $\\log x + \\log(x - ${v - u}) = \\log ${u * v}$?`
-      : `A rectangle has sides $x$ and $x - ${v - u}$, and $\\log x + \\log(x - ${v - u}) = \\log ${u * v}$. Find $x$.`,
+      ? `If $\\log x + \\log(x - ${v - u}) = \\log ${u * v}$, what is $2x - ${v - u}$?`
+      : `A rectangle has sides of $x$ cm and $x - ${v - u}$ cm, where $\\log x + \\log(x - ${v - u}) = \\log ${u * v}$. Find its perimeter in centimetres.`,
   path: path<Equation>()
     .step(
       'product',
@@ -196,68 +197,81 @@ const productOne = form({
       'A sum of logarithms is the logarithm of the product; compare the arguments.',
       ({ u, v }, { product }) => `x(x - ${v - u}) = ${product}, \\quad (x - ${v})(x + ${u}) = 0`,
     )
-    .quiet('plus', ({ v }) => q(v))
     .step(
       'x',
-      (_p, { plus }) => plus,
+      ({ v }) => q(v),
       'Only a positive argument has a logarithm: choose the root for which both arguments are positive.',
       ({ u, v }) => `x = -${u} \\text{ is impossible}, \\quad x = ${v}`,
+    )
+    .quiet('other', ({ u, v }, { x }) => x.sub(v - u))
+    .quiet('sum', (_p, { x, other }) => x.add(other))
+    .step(
+      'value',
+      ({ way }, { sum }) => (way ? sum : sum.mul(2)),
+      ({ way }) =>
+        way ? 'The expression is the sum of both arguments.' : 'The perimeter is twice the sum of the sides.',
+      ({ way }, { x, other, value }) =>
+        way ? `${x} + ${other} = ${value}` : `2(${x} + ${other}) = ${value}`,
     ),
   slips: [
+    {
+      misconception: 'stops_at_the_root',
+      gives: 'x',
+      words: ({ way, u, v }, { x }) =>
+        way ? `$${x}$ is $x$; $2x - ${v - u}$ was asked for.` : `$${x}$ is one side; the other is $${u}$.`,
+    },
+    {
+      misconception: 'difference_ignored',
+      at: 'other',
+      wrongly: (_p, { x }) => x,
+      words: (_p, { x }) => `The second argument was taken as $${x}$ like the first.`,
+    },
+    {
+      misconception: 'difference_added',
+      at: 'other',
+      wrongly: ({ u, v }, { x }) => x.add(v - u),
+      words: ({ u, v }, { x }) =>
+        `The second argument was taken as $${x} + ${v - u}$ in place of $${x} - ${v - u}$.`,
+    },
+    {
+      misconception: 'logs_of_a_sum',
+      at: 'sum',
+      wrongly: (_p, { product }) => product,
+      words: (_p, { product }) =>
+        `The sum of the arguments was set equal to $${product}$; a sum of logarithms belongs to their product.`,
+    },
     {
       misconception: 'root_with_sign_changed',
       at: 'x',
       wrongly: ({ u }) => q(u),
-      words: ({ u }) =>
-        `$${u}$ is the other root without its sign, $-${u}$; it does not satisfy the equation.`,
+      words: ({ u }) => `$x = ${u}$ is the other root, $-${u}$, without its sign; it solves nothing.`,
     },
     {
-      misconception: 'logs_of_a_sum',
-      at: 'x',
-      wrongly: ({ u, v }) => q(u * v + v - u, 2),
-      words: ({ u, v }) =>
-        `The arguments were added: $2x - ${v - u} = ${u * v}$; the logarithm of a product has to be used.`,
+      misconception: 'one_side_only_once',
+      at: 'value',
+      wrongly: ({ way }, { sum, x }) => (way ? sum.add(x) : sum),
+      words: ({ way }, { x, other, sum }) =>
+        way
+          ? `$${x} + ${x} + ${other}$ has $x$ once too often.`
+          : `$${sum}$ is the sum of two sides; the perimeter has four.`,
     },
     {
-      misconception: 'difference_ignored',
-      at: 'x',
-      wrongly: ({ u, v }) => (Number.isInteger(Math.sqrt(u * v)) ? q(Math.sqrt(u * v)) : null),
-      words: () => 'The two arguments were taken as equal.',
-    },
-    {
-      misconception: 'quotient_for_difference',
-      at: 'x',
-      wrongly: ({ u, v }) => q(u * v, v - u),
-      words: ({ u, v }) =>
-        `$${u * v}$ was divided by $${v - u}$, as if the arguments were $x$ and $${v - u}$.`,
-    },
-    {
-      misconception: 'sum_of_roots',
-      at: 'x',
-      wrongly: ({ u, v }) => q(v - u),
-      words: ({ u, v }) => `$${v - u}$ is the sum of both roots; the second argument is then zero.`,
-    },
-    {
-      misconception: 'distance_of_roots',
-      at: 'x',
-      wrongly: ({ u, v }) => q(v + u),
-      words: ({ u, v }) => `$${v} + ${u}$ is the distance of the two roots.`,
-    },
-    {
-      misconception: 'product_for_root',
-      gives: 'product',
-      words: (_p, { product }) => `$${product}$ is the product of the two arguments.`,
+      misconception: 'smaller_argument_given',
+      gives: 'other',
+      words: (_p, { other }) => `$${other}$ is the smaller of the two arguments only.`,
     },
   ],
   show: value => plain(value),
-  plausible: value => value.valueOf() > 0 && value.mul(2).d === 1n,
+  plausible: value => positive(value),
   snapRead: () => 'A sum of two logarithms equals a third: a product of arguments, and a domain.',
   approach: () => 'Combine, solve the quadratic, and keep the root with positive arguments.',
-  check: ({ u, v }) => `$${v} \\times ${u} = ${u * v}$, with both arguments positive.`,
+  check: ({ u, v }) =>
+    `$${v} \\times ${u} = ${u * v}$ and $${v} - ${u} = ${v - u}$, with both arguments positive.`,
   principle: 'After solving a logarithmic equation, check that every argument is positive.',
-  verify: ({ u, v }) => {
+  verify: ({ u, v, way }) => {
     for (let x = v - u + 1; x < 2000; x += 1)
-      if (Math.abs(Math.log(x) + Math.log(x - (v - u)) - Math.log(u * v)) < 1e-10) return q(x);
+      if (Math.abs(Math.log(x) + Math.log(x - (v - u)) - Math.log(u * v)) < 1e-10)
+        return q((2 * x - (v - u)) * (way ? 1 : 2));
     throw new Error('no x fits');
   },
 });

@@ -103,10 +103,7 @@ const twoPairs = form({
     {
       misconception: 'multiples_of_the_primes',
       at: 'even',
-      wrongly: ({ most }) => [
-        ...times(oddPrimesUpTo(most / 2), 2),
-        ...times(primesUpTo(most / 4), 4),
-      ],
+      wrongly: ({ most }) => [...times(oddPrimesUpTo(most / 2), 2), ...times(primesUpTo(most / 4), 4)],
       words: () =>
         'Twice an odd prime was let in beside four times a prime; the arguments would be one odd and one even.',
     },

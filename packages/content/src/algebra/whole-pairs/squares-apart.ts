@@ -202,19 +202,18 @@ const greatestNumber = form({
 });
 
 const evenPairs = form({
-  form: 'pairs-for-an-even-difference',
-  revision: 2,
+  form: 'integer-pairs-for-an-even-difference',
   band: 'Medium',
   entry: true,
-  seconds: 65,
+  seconds: 75,
   also: ['NS.FAC.1'],
   suits: ({ n }: Apart) => n % 4 === 0 && alike(n).length >= 3,
   stem: ({ n, frame }: Apart) =>
     frame === 0
-      ? `For how many positive integers $n$ is $n^2 + ${n}$ a perfect square?`
+      ? `How many ordered pairs $(x, y)$ of integers, positive, negative or zero, satisfy $x^2 - y^2 = ${n}$?`
       : frame === 1
-        ? `How many pairs of positive integers have squares that differ by $${n}$?`
-        : `The chairs in a hall form a square, with as many rows as columns. With $${n}$ more chairs, all the chairs together can form a larger square. How many values are possible for the number of chairs in the hall at first?`,
+        ? `How many points of the curve $y^2 = x^2 - ${n}$ have two integer coordinates?`
+        : `Two integers $a$ and $b$, each positive, negative or zero, are such that the square of $a$ exceeds the square of $b$ by $${n}$. How many ordered pairs $(a, b)$ are possible?`,
   path: path<Apart>()
     .quiet('part', ({ n }) => q(n / 4))
     .step(
@@ -224,20 +223,26 @@ const evenPairs = form({
       ({ n }, { part, factors }) =>
         `2u \\times 2v = ${n} \\Rightarrow uv = ${part}: \\quad ${factors} \\text{ factors}`,
     )
-    .quiet('equal', (_p, { part }) => q(Number.isInteger(Math.sqrt(Number(part))) ? 1 : 0))
+    .quiet('signs', () => q(2))
     .step(
       'pairs',
-      (_p, { factors, equal }) => factors.sub(equal).div(2),
-      'Two factors make one product; equal factors would make the smaller integer 0.',
-      (_p, { part, pairs }) => `${pairsTex(pairsOf(Number(part)))}: \\quad ${pairs}`,
+      (_p, { factors, signs }) => factors.mul(signs),
+      'Each factor may stand for the difference, so both orders count already. Both numbers $u$ and $v$ may also be negative.',
+      (_p, { factors, pairs }) => `2 \\times ${factors} = ${pairs}`,
     ),
   slips: [
     {
+      misconception: 'negative_factors_forgotten',
+      at: 'signs',
+      wrongly: () => q(1),
+      words: (_p, { factors, part }) =>
+        `$${factors}$ counts the positive factors of $${part}$; then the first integer is always positive.`,
+    },
+    {
       misconception: 'parity_ignored',
-      at: 'pairs',
-      wrongly: ({ n }) => q(pairsOf(n).length),
-      words: ({ n }) =>
-        `All products of two factors of $${n}$ were counted; an odd and an even factor give no integers.`,
+      at: 'part',
+      wrongly: ({ n }) => q(n),
+      words: ({ n }) => `The factors of $${n}$ itself were counted; an odd and an even one give no integers.`,
     },
     {
       misconception: 'two_taken_out_once',
@@ -246,56 +251,65 @@ const evenPairs = form({
       words: () => 'A factor 2 was taken out once; both factors are even, so it has to be taken out twice.',
     },
     {
-      misconception: 'order_of_factors_counted',
-      gives: 'factors',
-      words: (_p, { factors, part }) =>
-        `$${factors}$ is the number of factors of $${part}$; two of them make one pair.`,
+      misconception: 'positive_integers_only',
+      at: 'pairs',
+      wrongly: ({ n }) => q(alike(n).length),
+      words: (_p, { pairs }) =>
+        `$${pairs}$ is the number of pairs of positive integers; each sign may be changed by itself.`,
+    },
+    {
+      misconception: 'one_sign_only',
+      at: 'pairs',
+      wrongly: ({ n }) => q(2 * alike(n).length),
+      words: (_p, { pairs }) =>
+        `$${pairs}$ changes the sign of one of the two integers; the other may be negative as well.`,
+    },
+    {
+      misconception: 'zero_forgotten',
+      at: 'pairs',
+      wrongly: ({ n }) => (Number.isInteger(Math.sqrt(n)) ? q(4 * alike(n).length) : null),
+      words: ({ n }) =>
+        `The pairs with $y = 0$, from $(\\pm ${Math.sqrt(n)})^2 = ${n}$, are missing; they come once for each sign.`,
+    },
+    {
+      misconception: 'orders_counted_twice',
+      at: 'signs',
+      wrongly: () => q(4),
+      words: (_p, { factors }) =>
+        `$4 \\times ${factors}$ counts the order of the factors once more; a factor and its partner are both among the $${factors}$.`,
     },
     {
       misconception: 'odd_factors_only',
-      at: 'pairs',
+      at: 'factors',
       wrongly: ({ n }) => q(factorsOf(n).filter(d => d % 2 === 1).length),
       words: ({ n }) =>
         `$${factorsOf(n)
           .filter(d => d % 2 === 1)
           .join(', ')}$ are the odd factors; their partners are even, so they give no integers.`,
     },
-    {
-      misconception: 'equal_factors_counted',
-      at: 'pairs',
-      wrongly: (_p, { factors, equal }) => (equal.equals(1) ? factors.add(1).div(2) : null),
-      words: () => 'The product of equal factors was counted; it makes the smaller integer 0.',
-    },
-    {
-      misconception: 'trivial_product_left_out',
-      at: 'pairs',
-      wrongly: (_p, { part }) => q(pairsOf(Number(part)).length - 1),
-      words: (_p, { part }) => `The product $1 \\times ${part}$ was left out; it gives the largest pair.`,
-    },
-    {
-      misconception: 'coprime_factors_only',
-      at: 'pairs',
-      wrongly: (_p, { part }) =>
-        q(
-          pairsOf(Number(part)).filter(([u, v]) => upTo(u).every(d => d === 1 || u % d !== 0 || v % d !== 0))
-            .length,
-        ),
-      words: () => 'Only products of factors without a common factor were counted.',
-    },
   ],
   show: value => plain(value),
   plausible: isCount,
-  snapRead: ({ n }) => `Squares that differ by $${n}$, a multiple of 4; the pairs are to be counted.`,
+  snapRead: ({ n }) =>
+    `Squares that differ by $${n}$, a multiple of 4; pairs of integers of any sign are counted.`,
   approach: () =>
-    'Write the difference of squares as a product. Both factors have the same parity, and here both must be even: count products of a quarter of the number.',
-  faster: ({ n }, { pairs }) =>
-    `Both factors are even, so count the products for $${n} \\div 4 = ${n / 4}$. It has $${factorsOf(n / 4).length}$ factors, so $${pairs}$.`,
-  check: ({ n }) =>
-    `The pairs are ${alike(n)
-      .map(([u, v]) => `$(${(u + v) / 2}, ${(v - u) / 2})$`)
-      .join(', ')}.`,
+    'Write the difference of squares as a product. Both factors have the same parity, and here both must be even. Every factor of a quarter of the number, of either sign, gives one pair.',
+  faster: ({ n }, { factors, pairs }) =>
+    `Both factors are even, so count the factors of $${n} \\div 4 = ${n / 4}$: $${factors}$ positive and as many negative ones, $${pairs}$.`,
+  check: ({ n }) => {
+    const square = Number.isInteger(Math.sqrt(n));
+    const listed = alike(n).map(([u, v]) => `$(${(u + v) / 2}, ${(v - u) / 2})$`);
+    return `With both positive the pairs are ${listed.join(', ')}; each comes with four choices of signs${square ? `, and $(${Math.sqrt(n)}, 0)$ with two` : ''}.`;
+  },
   principle: 'In x² − y² = N the factors x − y and x + y are both even or both odd.',
-  verify: ({ n }) => q(found(n).length),
+  verify: ({ n }) => {
+    let count = 0;
+    for (let x = -n; x <= n; x += 1) {
+      const y = Math.round(Math.sqrt(Math.max(0, x * x - n)));
+      if (x * x - n === y * y) count += y === 0 ? 1 : 2;
+    }
+    return q(count);
+  },
 });
 
 const sumOfNumbers = form({

@@ -1,0 +1,177 @@
+import type Fraction from 'fraction.js';
+import { path } from '../../path.ts';
+import { grouped, numberTex, plain, rupees } from '../../show.ts';
+import { form, situation } from '../../situation.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Cost {
+  /** ax + by is to be as small as possible for positive integers with xy of at least `least`. */
+  a: number;
+  b: number;
+  least: number;
+  frame: number;
+}
+
+const hcf = (a: number, b: number): number => (b === 0 ? a : hcf(b, a % b));
+const costAt = ({ a, b, least }: Cost, x: number) => a * x + b * Math.ceil(least / x);
+/** The least cost over the integers x from `low` to `high`. */
+const leastOf = (p: Cost, low: number, high: number) => {
+  let best = Number.POSITIVE_INFINITY;
+  for (let x = Math.max(1, low); x <= high; x += 1) best = Math.min(best, costAt(p, x));
+  return q(best);
+};
+/** The x of the least cost among real numbers, where both terms are equal. */
+const turn = ({ a, b, least }: Cost) => Math.sqrt((b * least) / a);
+const cheapest = (p: Cost) => leastOf(p, 1, p.least);
+/** Integers x for which real numbers would cost less than the given sum: ax + b·least/x below it. */
+const near = ({ a, b, least }: Cost, sum: Fraction) =>
+  Array.from({ length: least }, (_, i) => i + 1).filter(x => a * x + (b * least) / x < sum.valueOf());
+const pairTex = (p: Cost, x: number) => `(${x}, ${Math.ceil(p.least / x)})`;
+
+const leastCost = form({
+  form: 'least-sum-for-a-product',
+  band: 'Hard',
+  also: ['AL.DIO.1', 'AL.INQ.7'],
+  seconds: 130,
+  entry: true,
+  likely: true,
+  stem: ({ a, b, least, frame }: Cost) =>
+    frame === 0
+      ? `Positive integers $x$ and $y$ have a product of at least $${grouped(least)}$. What is the least possible value of $${a}x + ${b}y$?`
+      : frame === 1
+        ? `A rectangular plot has sides of $x$ m and $y$ m, whole numbers of metres, and an area of at least $${grouped(least)}$ m². One side of $x$ m is fenced at ${rupees(a)} a metre and one side of $y$ m at ${rupees(b)} a metre. What is the least cost of the two, in rupees?`
+        : `A menu has to offer at least $${grouped(least)}$ different meals of one snack and one drink. Every snack on the menu adds ${rupees(a)} to its cost and every drink ${rupees(b)}. What is the least possible cost of the menu, in rupees?`,
+  path: path<Cost>()
+    .quiet('square', ({ a, b, least }) => q(4 * a * b * least))
+    .step(
+      'bound',
+      (_p, { square }) => q(Math.ceil(Math.sqrt(Number(square)))),
+      'The product of the two terms is at least the product of the coefficients times the given one. Two positive numbers with that product have at least twice its root as their sum.',
+      ({ a, b, least }, { square, bound }) =>
+        `${a}x + ${b}y \\ge 2\\sqrt{${a * b} \\times ${least}} = \\sqrt{${square}} \\Rightarrow ${a}x + ${b}y \\ge ${bound}`,
+    )
+    .step(
+      'start',
+      p => q(costAt(p, Math.round(turn(p)))),
+      'This bound would need equal terms and is perhaps not reached by integers. Start near equality, with the smallest integer $y$ that makes the product large enough.',
+      (p, { start }) => {
+        const x = Math.round(turn(p));
+        return `${p.a}x \\approx ${p.b}y, \\ x \\approx ${numberTex(q(turn(p).toFixed(1)))}: \\quad (x, y) = ${pairTex(p, x)}, \\quad ${p.a} \\times ${x} + ${p.b} \\times ${Math.ceil(p.least / x)} = ${start}`;
+      },
+    )
+    .step(
+      'sum',
+      p => cheapest(p),
+      'Only an $x$ with a smaller real value of the sum can do better. Go through these on both sides.',
+      (p, { start, sum }) =>
+        `${near(p, start)
+          .slice(0, 9)
+          .map(x => `x = ${x}\\!: ${costAt(p, x)}`)
+          .join(', \\ ')}; \\quad ${sum}`,
+    ),
+  slips: [
+    {
+      misconception: 'bound_taken_as_reached',
+      gives: 'bound',
+      words: ({ a, b, least }, { bound }) =>
+        `$${bound}$ is the bound rounded up, but no integers with $${a}x + ${b}y = ${bound}$ have a product of $${least}$ or more.`,
+    },
+    {
+      misconception: 'nearest_integer_only',
+      gives: 'start',
+      words: (p, { start }) =>
+        `$${start}$ belongs to $x = ${Math.round(turn(p))}$, the integer nearest to equal terms; another $x$ wastes less of the product.`,
+    },
+    {
+      misconception: 'product_exact',
+      at: 'sum',
+      wrongly: p => {
+        const exact = Array.from({ length: p.least }, (_, i) => i + 1).filter(x => p.least % x === 0);
+        const best = Math.min(...exact.map(x => costAt(p, x)));
+        return best < 1.4 * cheapest(p).valueOf() ? q(best) : null;
+      },
+      words: (p, { sum }) =>
+        `$${sum}$ is the least sum for a product of exactly $${p.least}$; a little more may cost less.`,
+    },
+    {
+      misconception: 'one_side_of_equality_only',
+      at: 'sum',
+      wrongly: p => leastOf(p, 1, Math.floor(turn(p))),
+      words: (p, { sum }) =>
+        `$${sum}$ is the best for $x$ up to $${Math.floor(turn(p))}$; a larger $x$ does better.`,
+    },
+    {
+      misconception: 'one_side_of_equality_only',
+      at: 'sum',
+      wrongly: p => leastOf(p, Math.ceil(turn(p)), p.least),
+      words: (p, { sum }) =>
+        `$${sum}$ is the best for $x$ from $${Math.ceil(turn(p))}$ on; a smaller $x$ does better.`,
+    },
+    {
+      misconception: 'both_rounded_up',
+      at: 'sum',
+      wrongly: p => {
+        const x = Math.ceil(turn(p));
+        return q(p.a * x + p.b * Math.ceil((p.a * turn(p)) / p.b));
+      },
+      words: (_p, { sum }) =>
+        `For $${sum}$ both numbers of the real minimum were rounded up; one of them can be smaller.`,
+    },
+    {
+      misconception: 'bound_rounded_down',
+      at: 'sum',
+      wrongly: (_p, { bound }) => bound.sub(1),
+      words: (_p, { sum, square }) =>
+        `$${sum}$ is below $\\sqrt{${square}}$, which no positive numbers reach.`,
+    },
+    {
+      misconception: 'equal_numbers',
+      at: 'sum',
+      wrongly: ({ a, b, least }) => q((a + b) * Math.ceil(Math.sqrt(least))),
+      words: ({ least, a, b }, { sum }) =>
+        `$${sum}$ comes from $x = y = ${Math.ceil(Math.sqrt(least))}$; with the coefficients $${a}$ and $${b}$ the terms have to be about equal, not the numbers.`,
+    },
+  ],
+  show: value => plain(value),
+  plausible: value => value.d === 1n && value.valueOf() > 0,
+  snapRead: () =>
+    'A product is bounded from below, a weighted sum is to be least, and all numbers are whole.',
+  approach: () =>
+    'The real minimum stands at equal terms and gives a bound. Whole numbers may miss it, so test the integers around that place on both sides.',
+  faster: (p, { bound, sum }) => {
+    const x = near(p, sum.add(1)).find(n => costAt(p, n) === sum.valueOf()) ?? 1;
+    return `From $${bound}$ upwards, try $x$ near $${numberTex(q(turn(p).toFixed(1)))}$ with $y = \\frac{${p.least}}{x}$ rounded up: $${pairTex(p, x)}$ gives $${sum}$.`;
+  },
+  check: (p, { bound, sum }) => {
+    const x = near(p, sum.add(1)).find(n => costAt(p, n) === sum.valueOf()) ?? 1;
+    const y = Math.ceil(p.least / x);
+    return `$${x} \\times ${y} = ${x * y} \\ge ${p.least}$ and $${p.a} \\times ${x} + ${p.b} \\times ${y} = ${sum}$. The sums from $${bound}$ up that are smaller than $${sum}$ have no product that large.`;
+  },
+  principle:
+    'Equal terms give the least sum of real numbers; for integers it is a bound, and the pairs around it have to be tested.',
+  verify: ({ a, b, least }) => {
+    for (let sum = a + b; ; sum += 1)
+      for (let x = 1; a * x < sum; x += 1) {
+        const y = (sum - a * x) / b;
+        if (Number.isInteger(y) && x * y >= least) return q(sum);
+      }
+  },
+});
+
+/** AL.INQ.4 Hard: the least sum of integers, where equality cannot be reached. */
+export const leastCostOfIntegers: readonly AnyTemplate[] = situation<Cost>({
+  type: 'AL.INQ.4',
+  situation: 'least-cost-of-integers',
+  tries: 80,
+  draw: draw => {
+    const [a, b] = draw.some([2, 3, 4, 5, 7, 8, 9, 11], 2) as [number, number];
+    const p: Cost = { a, b, least: draw.int(40, 220), frame: draw.int(0, 2) };
+    const bound = Math.ceil(Math.sqrt(4 * a * b * p.least));
+    const best = cheapest(p).valueOf();
+    const start = costAt(p, Math.round(turn(p)));
+    // Neither the bound nor the pair nearest to equal terms is the answer, and few integers have to be tested.
+    return hcf(a, b) === 1 && best > bound && best < start && near(p, q(start)).length <= 9 ? p : null;
+  },
+  forms: [leastCost],
+});
