@@ -482,50 +482,77 @@ const conditions = form({
   verify: s => q(count(x => (x - s.u) * (x - s.v) <= 0 && (x - s.p) * (x - s.r) > 0).length),
 });
 
+/** Where the quotient reaches k below b, and −k above b. */
+const firstOf = ({ a, b, k }: Signs) => q(Math.ceil((a + k * b) / (k + 1)));
+const lastOf = ({ a, b, k }: Signs) => q(Math.floor((k * b - a) / (k - 1)));
+
 const quotient = form({
-  form: 'quotient-at-least',
-  revision: 2,
+  form: 'size-of-a-quotient-at-least',
   band: 'Medium',
-  seconds: 70,
-  also: ['AL.INQ.2'],
+  seconds: 80,
+  entry: true,
+  also: ['AL.INQ.2', 'AL.MOD.4'],
   stem: ({ a, b, k, way }: Signs) =>
     way
-      ? `What is the sum of all integers $x$ with $\\frac{x ${addedTex(-a)}}{${b} - x} \\ge ${k}$?`
-      : `Find the sum of all integers $x$ for which $\\frac{x ${addedTex(-a)}}{${b} - x}$ is at least $${k}$.`,
-  suits: ({ a, b, k }) => b - Math.ceil((a + k * b) / (k + 1)) >= 3 && a > 0,
+      ? `How many integers $x$ satisfy $\\left|\\frac{x ${addedTex(-a)}}{${b} - x}\\right| \\ge ${k}$?`
+      : `For how many integers $x$ is $|x ${addedTex(-a)}|$ at least $${k}$ times $|${b} - x|$, where $x \\ne ${b}$?`,
+  suits: p => p.a > 0 && lastOf(p).sub(firstOf(p)).lte(60),
   path: path<Signs>()
     .step(
-      'range',
-      ({ b }) => q(b),
-      'Bring everything to one side. Do not multiply by the denominator before its sign is known.',
-      ({ a, b, k }) =>
-        `\\frac{x ${addedTex(-a)} - ${k}(${b} - x)}{${b} - x} = \\frac{${k + 1}x - ${a + k * b}}{${b} - x} \\ge 0`,
-    )
-    .step(
       'first',
-      ({ a, b, k }) => q(Math.ceil((a + k * b) / (k + 1))),
-      'The quotient is not negative from the zero of the numerator up to the zero of the denominator. Find the first integer.',
-      ({ a, b, k }, { first }) => `\\frac{${a + k * b}}{${k + 1}} \\le x < ${b}, \\quad x \\ge ${first}`,
+      p => firstOf(p),
+      ({ b, k }) =>
+        `Up to $x = ${b}$ the denominator is positive: the quotient itself must be at least $${k}$. Multiply and find the first integer.`,
+      ({ a, b, k }, { first }) =>
+        `x ${addedTex(-a)} \\ge ${k}(${b} - x), \\quad x \\ge \\frac{${a + k * b}}{${k + 1}}, \\quad x = ${first}`,
     )
-    .quiet('last', (_p, { range }) => range.sub(1))
     .step(
-      'sum',
-      (_p, { first, last }) => first.add(last).mul(last.sub(first).add(1)).div(2),
-      'The denominator must not be zero, so the last integer is one below its zero. Add.',
-      (_p, { first, last, sum }) => `${first} + \\dots + ${last} = ${sum}`,
+      'last',
+      p => lastOf(p),
+      ({ b }) => `Beyond $x = ${b}$ the quotient is negative and its size is that with $x - ${b}$ below.`,
+      ({ a, b, k }, { last }) =>
+        `x ${addedTex(-a)} \\ge ${k}(x - ${b}), \\quad ${k - 1 === 1 ? '' : k - 1}x \\le ${k * b - a}, \\quad x = ${last}`,
+    )
+    .quiet('barred', () => q(1))
+    .step(
+      'count',
+      (_p, { first, last, barred }) => last.sub(first).add(1).sub(barred),
+      'Count from the first to the last; the zero of the denominator does not count.',
+      (_p, { first, last, count }) => `${last} - ${first} + 1 - 1 = ${count}`,
     ),
   slips: [
     {
-      misconception: 'zero_of_denominator_included',
+      misconception: 'positive_quotient_only',
       at: 'last',
-      wrongly: (_p, { range }) => range,
+      wrongly: ({ b }) => q(b),
+      words: ({ b, k }) =>
+        `Only $x < ${b}$ was looked at; beyond it the quotient can be $-${k}$ or less, and its size is large enough.`,
+    },
+    {
+      misconception: 'zero_of_denominator_included',
+      at: 'barred',
+      wrongly: () => q(0),
       words: ({ b }) => `$x = ${b}$ makes the denominator zero and cannot count.`,
     },
     {
-      misconception: 'first_number_missed',
+      misconception: 'ends_lost',
+      at: 'barred',
+      wrongly: () => q(2),
+      words: (_p, { first, last }) =>
+        `$${last} - ${first}$ leaves one end out, and the zero of the denominator goes off as well.`,
+    },
+    {
+      misconception: 'one_side_doubled',
+      at: 'last',
+      wrongly: ({ b }, { first }) => q(2 * b).sub(first),
+      words: ({ b }, { first }) =>
+        `Beyond $${b}$ as many integers were taken as before it, from $${first}$; the two sides are not alike.`,
+    },
+    {
+      misconception: 'rounds_towards_more',
       at: 'first',
-      wrongly: (_p, { first }) => first.add(1),
-      words: (_p, { first }) => `$x = ${first.sub(1)}$ satisfies the inequality as well.`,
+      wrongly: (_p, { first }) => first.sub(1),
+      words: ({ k }, { first }) => `At $x = ${first}$ the quotient is still below $${k}$.`,
     },
     {
       misconception: 'starts_at_zero_of_numerator',
@@ -534,37 +561,30 @@ const quotient = form({
       words: ({ a, k }) => `From $x = ${a}$ on the quotient is not negative, but it has to reach $${k}$.`,
     },
     {
-      misconception: 'rounds_down',
+      misconception: 'negative_quotient_only',
       at: 'first',
-      wrongly: (_p, { first }) => first.sub(1),
-      words: ({ k }, { first }) => `At $x = ${first}$ the quotient is still below $${k}$.`,
+      wrongly: ({ b }) => q(b),
+      words: ({ b }) => `Only $x > ${b}$ was looked at; below it the quotient is positive and large as well.`,
     },
     {
-      misconception: 'last_number_missed',
+      misconception: 'last_number_too_far',
       at: 'last',
-      wrongly: (_p, { last }) => last.sub(1),
-      words: (_p, { last }) => `$x = ${last.add(1)}$ satisfies the inequality as well.`,
-    },
-    {
-      misconception: 'both_ends_missed',
-      at: 'sum',
-      wrongly: (_p, { first, last }) => first.add(last).mul(last.sub(first).sub(1)).div(2),
-      words: (_p, { first, last }) => `$${first}$ and $${last}$ were left out of the sum.`,
+      wrongly: (_p, { last }) => last.add(1),
+      words: ({ k }, { last }) => `At $x = ${last}$ the size of the quotient is below $${k}$ already.`,
     },
   ],
   show: value => plain(value),
   plausible: value => value.valueOf() > 0 && value.d === 1n,
   snapRead: () =>
-    'A quotient with the unknown above and below, at least a number: the sign of the denominator matters.',
+    'The size of a quotient is at least a number: the unknown lies near the zero of the denominator, on either side.',
   approach: () =>
-    'Bring it to one side, so that only signs count; then list the integers between the two zeros.',
-  faster: ({ a, b, k }) =>
-    `For $x > ${b}$ the quotient is negative, so $x < ${b}$ and one may multiply: $x ${addedTex(-a)} \\ge ${k}(${b} - x)$.`,
+    'Take the two sides of the zero of the denominator one after the other; on each its sign is known and one may multiply.',
+  faster: ({ a, b, k }, { first, last }) =>
+    `$x$ is $${k}$ times as near to $${b}$ as to $${a}$ at $\\frac{${a + k * b}}{${k + 1}}$ and at $${k - 1 === 1 ? k * b - a : `\\frac{${k * b - a}}{${k - 1}}`}$: from $${first}$ to $${last}$ without $${b}$.`,
   check: ({ a, b, k }, { first, last }) =>
-    `At $x = ${first}$ the quotient is $\\frac{${first.sub(a)}}{${q(b).sub(first)}} \\ge ${k}$, at $x = ${last}$ it is $${last.sub(a)}$, and one below $${first}$ it is too small.`,
-  principle:
-    'Never multiply an inequality by an expression of unknown sign: bring it to one side or split the cases.',
-  verify: ({ a, b, k }) => q(count(x => x !== b && (x - a) / (b - x) >= k).reduce((s, x) => s + x, 0)),
+    `At $x = ${first}$: $${first.sub(a)} \\ge ${k} \\times ${q(b).sub(first)}$; at $x = ${last}$: $${last.sub(a)} \\ge ${k} \\times ${last.sub(b)}$. One further on either side it fails.`,
+  principle: 'Never multiply an inequality by an expression of unknown sign: split the cases at its zero.',
+  verify: ({ a, b, k }) => q(count(x => x !== b && Math.abs((x - a) / (b - x)) >= k).length),
 });
 
 /** AL.INQ.3 Medium: signs of products and quotients. */

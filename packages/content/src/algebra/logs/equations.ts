@@ -188,7 +188,7 @@ const productOne = form({
   suits: ({ u, v }: Equation) => u > 0 && v > u,
   stem: ({ u, v, way }: Equation) =>
     way
-      ? `If $\\log x + \\log(x - ${v - u}) = \\log ${u * v}$, what is $2x - ${v - u}$?`
+      ? `Find the value of $2x - ${v - u}$ for the solution $x$ of $\\log x + \\log(x - ${v - u}) = \\log ${u * v}$.`
       : `A rectangle has sides of $x$ cm and $x - ${v - u}$ cm, where $\\log x + \\log(x - ${v - u}) = \\log ${u * v}$. Find its perimeter in centimetres.`,
   path: path<Equation>()
     .step(

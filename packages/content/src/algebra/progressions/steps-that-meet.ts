@@ -38,6 +38,7 @@ const stepsThatMeet = form({
   seconds: 130,
   entry: true,
   likely: true,
+  apart: true,
   stem: (p: Meetings) =>
     p.scene === 'numbers'
       ? `For how many integers $d$ from $1$ to $${p.most}$ do the endless progressions $${p.a}, ${p.a} + d, ${p.a} + 2d, \\dots$ and ${listTex(p.b, p.e)} have a common term?`
@@ -105,12 +106,6 @@ const stepsThatMeet = form({
         barred.some(n => primeOf(Number(n)) !== Number(n)) ? barred.map(n => q(primeOf(Number(n)))) : null,
       words: (p, { barred }) =>
         `Multiples of $${barred.join('$ and of $')}$ were barred; a single factor that $${gapOf(p)}$ shares may stay.`,
-    },
-    {
-      misconception: 'barred_values_counted',
-      at: 'count',
-      wrongly: (_p, { first, second, both }) => first.add(second).sub(both),
-      words: (_p, { count }) => `$${count}$ is the number of steps without any common term.`,
     },
     {
       misconception: 'second_factor_overlooked',

@@ -103,6 +103,20 @@ const fewIntegers = form({
         `The length $m + \\frac{m}{3}$ was compared with $${most}$; a range can hold one integer more than its length.`,
     },
     {
+      misconception: 'common_value_not_counted',
+      at: 'reach',
+      wrongly: ({ most }) => q(furthest(most + 1)),
+      words: ({ p }) =>
+        `Only the integers on the two sides of $${p}$ were counted; $${p}$ itself is always a value, at $x = 0$.`,
+    },
+    {
+      misconception: 'one_step_too_far',
+      at: 'reach',
+      wrongly: (_p, { reach }) => reach.add(1),
+      words: ({ most }, { reach }) =>
+        `At a distance of $${reach}$ there are $${integersAt(reach.valueOf())}$ integers, more than $${most}$.`,
+    },
+    {
       misconception: 'short_side_forgotten',
       at: 'reach',
       wrongly: ({ most }) => q(most - 1),
