@@ -124,6 +124,13 @@ const fewIntegers = form({
         `Only the integers on the long side of $${p}$ were counted, so $m + 1 \\le ${most}$; the other side reaches $\\frac{m}{3}$.`,
     },
     {
+      misconception: 'long_side_alone',
+      at: 'reach',
+      wrongly: ({ most }) => q(most),
+      words: ({ p, most }) =>
+        `$m \\le ${most}$ counts the integers beyond $${p}$ on the long side alone; $${p}$ and the short side belong to the range as well.`,
+    },
+    {
       misconception: 'both_sides_alike',
       at: 'reach',
       wrongly: ({ most }) => q(most - 1, 2).floor(),
