@@ -496,7 +496,11 @@ const quotient = form({
     way
       ? `How many integers $x$ satisfy $\\left|\\frac{x ${addedTex(-a)}}{${b} - x}\\right| \\ge ${k}$?`
       : `For how many integers $x$ is $|x ${addedTex(-a)}|$ at least $${k}$ times $|${b} - x|$, where $x \\ne ${b}$?`,
-  suits: p => p.a > 0 && lastOf(p).sub(firstOf(p)).lte(60),
+  // The stem does not print the answer.
+  suits: p => {
+    const answer = lastOf(p).sub(firstOf(p));
+    return answer.lte(60) && !answer.equals(p.a) && !answer.equals(p.b);
+  },
   path: path<Signs>()
     .step(
       'first',
