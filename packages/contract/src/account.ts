@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fullName, givenPassword, newPassword, secondFactorCode, user } from './auth.ts';
+import { email, fullName, givenPassword, newPassword, secondFactorCode, sixDigits, user } from './auth.ts';
 import { dataExport } from './data-export.ts';
 import type { Endpoints } from './endpoint.ts';
 import { figures } from './figures.ts';
@@ -89,6 +89,21 @@ export const account = {
     limit: 'login',
     body: z.object({ current_password: givenPassword, new_password: newPassword }),
     reply: message,
+  },
+  'POST /account/email': {
+    access: 'student',
+    summary: 'Mail a code to a new address of the account',
+    limit: 'sendCode',
+    body: confirmed.extend({ email }),
+    reply: message,
+  },
+  'POST /account/email/confirm': {
+    access: 'student',
+    idempotencyKey: true,
+    summary: 'Move the account to the address the code came to; every other browser is signed out',
+    limit: 'checkCode',
+    body: z.object({ email, code: sixDigits }),
+    reply: ownAccount,
   },
   'POST /account/sign-out-everywhere': {
     access: 'student',

@@ -32,7 +32,8 @@ export const fullName = z
   .max(account.nameMost, `Full name can be at most ${account.nameMost} characters long`);
 
 const codeText = 'Please enter a valid 6-digit verification code';
-const sixDigits = z.string({ error: codeText }).regex(/^[0-9]{6}$/, codeText);
+/** The code of a mail. */
+export const sixDigits = z.string({ error: codeText }).regex(/^[0-9]{6}$/, codeText);
 
 /** Six digits of an authenticator app, or a recovery code; spaces and dashes do not matter. */
 export const secondFactorCode = z.string().max(40, 'This code is too long');

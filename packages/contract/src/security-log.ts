@@ -12,6 +12,8 @@ export const securityEventKind = z.enum([
   'sign_in_closed',
   /** A browser that the link of a mail made a known one. */
   'browser_opened',
+  /** The account has another address. */
+  'address_changed',
   'password_changed',
   'password_reset',
   /** A wrong password where it is asked for again. */

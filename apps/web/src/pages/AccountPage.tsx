@@ -5,6 +5,7 @@ import { Adaptive, Preferences } from '../features/account/Settings.tsx';
 import { SecondFactor } from '../features/account/second-factor/SecondFactor.tsx';
 import { SignIns } from '../features/account/sign-ins/SignIns.tsx';
 import { YourData } from '../features/account/YourData.tsx';
+import { ChangeEmail } from '../features/auth/code/ChangeEmail.tsx';
 import { VerifyEmail } from '../features/auth/code/VerifyEmail.tsx';
 import { AccountPlan } from '../features/billing/payments/AccountPlan.tsx';
 import { GoalForm } from '../features/goal/GoalForm.tsx';
@@ -28,6 +29,9 @@ function Email() {
       ) : (
         <VerifyEmail email={email} />
       )}
+      <div className="no-print">
+        <ChangeEmail />
+      </div>
     </Section>
   );
 }

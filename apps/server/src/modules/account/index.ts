@@ -3,11 +3,13 @@ import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import {
+  askForAddress,
   beginSecondFactor,
   changePassword,
   confirmSecondFactor,
   endSecondFactor,
   endSignIn,
+  moveToAddress,
   newRecovery,
   securityLogOf,
   signInsNow,
@@ -38,6 +40,14 @@ export function accountModule(platform: Platform, earlier: Earlier): Module {
         const given = { current: body.current_password, next: body.new_password };
         await changePassword(platform, user, { tokenHash, browser }, given, now);
         return { message: 'Your password is changed. Every other browser is signed out.' };
+      },
+      'POST /account/email': async ({ body }, { user, browser, now }) => {
+        await askForAddress(platform, user, body, browser, now);
+        return { message: 'Verification code sent successfully' };
+      },
+      'POST /account/email/confirm': async ({ body }, { user, tokenHash, browser, now }) => {
+        await moveToAddress(platform, user, body, { tokenHash, browser }, now);
+        return profileOf(needs, user, now);
       },
       'POST /account/sign-out-everywhere': async (_, { user, browser, now }) => {
         await signOutEverywhere(platform, user, browser, now);

@@ -118,13 +118,16 @@ async function mailFor({ config }: Platform, tx: Db, email: string, purpose: Pur
     const known = verified ?? (await store.maybeUnproved(tx, mailbox));
     return known ? mails.resetCode(email, code, config) : null;
   }
+  if (purpose === 'move') {
+    return verified ? mails.addressTaken(email, config) : mails.newAddressCode(email, code, config);
+  }
   if (verified) return mails.accountExists(email, config);
   const asked = (await store.maybePending(tx, mailbox)) ?? (await store.maybeUnproved(tx, mailbox));
   return asked ? mails.signUpCode(email, code, config) : null;
 }
 
 export const invalidCode = (purpose: Purpose) =>
-  new AppError('code_invalid', `Invalid or expired ${purpose === 'verify' ? 'verification' : 'reset'} code`);
+  new AppError('code_invalid', `Invalid or expired ${purpose === 'reset' ? 'reset' : 'verification'} code`);
 
 const exhausted = () =>
   new AppError(
@@ -144,5 +147,5 @@ function wrongCode(purpose: Purpose, remaining: number): AppError {
 async function missingCode(db: Db, { email, purpose, asker }: store.CodeName, now: Date): Promise<AppError> {
   const code = await store.maybeCode(db, email, purpose, asker);
   const used = code !== null && code.expires_at > now && code.attempts >= figure.attempts;
-  return used && purpose === 'verify' ? exhausted() : invalidCode(purpose);
+  return used && purpose !== 'reset' ? exhausted() : invalidCode(purpose);
 }

@@ -13,6 +13,7 @@ import { prepareAccountOfToken } from './sign-in-store.ts';
 import { changeRights, changeStanding } from './standing.ts';
 import { accountById, adminAddresses, userOf } from './store.ts';
 
+export { askForAddress, moveToAddress } from './new-address.ts';
 export {
   changePassword,
   changeProfile,

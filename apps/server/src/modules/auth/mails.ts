@@ -35,6 +35,50 @@ export const resetCode = (to: string, code: string, { productName }: Sender): Ma
   closing: notYou,
 });
 
+export const newAddressCode = (to: string, code: string, { productName }: Sender): Mail => ({
+  to,
+  kind: 'new address code',
+  subject: `${code} is your ${productName} code`,
+  heading: 'Confirm your new email address',
+  paragraphs: [
+    `Type this code on your account page. It works once, within ${minutes} minutes.`,
+    'From then on you sign in with this address.',
+  ],
+  code,
+  closing: notYou,
+});
+
+export const addressTaken = (to: string, { productName, publicUrl }: Sender): Mail => ({
+  to,
+  kind: 'address taken',
+  subject: `You already have a ${productName} account`,
+  heading: 'You already have an account',
+  paragraphs: [
+    'Somebody, probably you, wanted to move another account to this address. The address already has an account. We changed nothing.',
+    'One address has one account. To go on with this one, sign in with this address.',
+  ],
+  action: { label: 'Sign in', url: `${publicUrl}/` },
+  closing: 'If it was not you, you can ignore this email.',
+});
+
+/** To the address that the account had. */
+export const addressChanged = (
+  to: string,
+  email: string,
+  { productName, publicUrl, supportEmail }: Sender & { supportEmail: string },
+): Mail => ({
+  to,
+  kind: 'address changed',
+  subject: `The email address of your ${productName} account was changed`,
+  heading: 'Your account has another address',
+  paragraphs: [
+    `Somebody, probably you, moved your account to ${email}, with your password and a code from that mailbox. We have signed out every other browser.`,
+    'From now on you sign in with the new address.',
+  ],
+  action: { label: 'Sign in', url: `${publicUrl}/` },
+  closing: `If it was not you, write to ${supportEmail} at once.`,
+});
+
 export const accountExists = (to: string, { productName, publicUrl }: Sender): Mail => ({
   to,
   kind: 'account exists',

@@ -146,7 +146,7 @@ export const codes = pgTable(
     email: text().notNull(),
     /** Hash of a known browser's secret; empty for everybody else. */
     asker: text().notNull().default(''),
-    purpose: text({ enum: ['verify', 'reset'] }).notNull(),
+    purpose: text({ enum: ['verify', 'reset', 'move'] }).notNull(),
     /** Keyed hash over purpose, address and code. */
     code_hash: text().notNull(),
     attempts: integer().notNull(),

@@ -9,7 +9,8 @@ import { notFound } from '../../platform/problems.ts';
 import { codes, pendingSignups, tokens, users } from './schema.ts';
 
 export type Account = typeof users.$inferSelect;
-export type Purpose = 'verify' | 'reset';
+/** `move`: an account goes to another address. */
+export type Purpose = 'verify' | 'reset' | 'move';
 
 type Known = Pick<
   Account,
@@ -114,6 +115,19 @@ export async function changeAccount(db: Db, userId: string, change: Change, now:
     .returning();
   if (!row) throw notFound();
   return row;
+}
+
+/** The account has this address from here on, and it is proved. */
+export async function moveAccount(
+  db: Db,
+  userId: string,
+  to: { email: string; mailbox: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ ...to, email_verified: true, updated_at: now })
+    .where(eq(users.id, userId));
 }
 
 /** The accounts of a mailbox that were never proved: all of them, or all but the kept one. */

@@ -13,6 +13,7 @@ const names: Record<SecurityEventKind, string> = {
   sign_in_failed: 'Sign-in failed',
   sign_in_closed: 'Sign-in closed to strangers for the day',
   browser_opened: 'Browser opened with the link of an email',
+  address_changed: 'Email changed',
   password_changed: 'Password changed',
   password_reset: 'Password reset with a code',
   password_refused: 'Wrong password on the account page',
