@@ -2,6 +2,7 @@ import type { AnyTemplate } from '../template.ts';
 import { blendsOfFewLitres } from './mixing/blends-of-few-litres.ts';
 import { blendsToAMultiple } from './mixing/blends-to-a-multiple.ts';
 import { dilutedAndExchanged } from './mixing/diluted-and-exchanged.ts';
+import { largerSecondExchange } from './mixing/larger-second-exchange.ts';
 import { mostFromStocks } from './mixing/most-from-stocks.ts';
 import { onceAgainstTwice } from './mixing/once-against-twice.ts';
 import { pouredTogether } from './mixing/poured-together.ts';
@@ -12,6 +13,7 @@ import { equalParts, partsForTarget, vesselFromBlends } from './mixing-mixtures.
 
 export const mixtures: readonly AnyTemplate[] = [
   ...replacements,
+  ...largerSecondExchange,
   ...unequalExchanges,
   ...wholeLitresLeft,
   ...onceAgainstTwice,

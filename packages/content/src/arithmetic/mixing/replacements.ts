@@ -380,113 +380,6 @@ const afterBoth = (p: Draws) =>
     .div(p.volume);
 const strengthPossible = (value: Fraction) => value.valueOf() > 0 && value.valueOf() < 100 && value.d <= 50n;
 
-const finalStrength = form({
-  form: 'strength-after-unequal-rounds',
-  revision: 2,
-  band: 'Medium',
-  seconds: 65,
-  suits: p => afterBoth(p).mul(4).d === 1n,
-  stem: (p: Draws) =>
-    p.frame === 0
-      ? `${p.vessel} holds ${p.volume} litres of ${p.liquid} of strength ${percent(p.strength)}. First ${p.first} litres and then, after mixing, ${p.second} litres are drawn off, each time replaced with ${p.liquid} of strength ${percent(p.fill)}. What is the strength at the end?`
-      : `Out of ${p.volume} litres of ${p.liquid} of strength ${percent(p.strength)}, ${p.first} litres are exchanged for ${p.liquid} of strength ${percent(p.fill)}. When all is mixed, ${p.second} litres are exchanged in the same way. Find the final strength.`,
-  path: path<Draws>()
-    .quiet('floor', ({ fill }) => q(fill))
-    .step(
-      'over',
-      ({ strength }, { floor }) => q(strength).sub(floor),
-      'Only what lies above the strength of the filler is diluted. Find this excess.',
-      ({ strength }, { floor, over }) => `${strength} - ${numberTex(floor)} = ${numberTex(over)}`,
-    )
-    .step(
-      'once',
-      ({ volume, first }, { over }) => over.mul(volume - first).div(volume),
-      'The first exchange leaves this part of the excess.',
-      ({ volume, first }, { over, once }) =>
-        `${numberTex(over)} \\times \\frac{${volume - first}}{${volume}} = ${numberTex(once)}`,
-    )
-    .step(
-      'twice',
-      ({ volume, second }, { once }) => once.mul(volume - second).div(volume),
-      'The second exchange acts on what is left.',
-      ({ volume, second }, { once, twice }) =>
-        `${numberTex(once)} \\times \\frac{${volume - second}}{${volume}} = ${numberTex(twice)}`,
-    )
-    .step(
-      'final',
-      (_p, { twice, floor }) => twice.add(floor),
-      'Add the strength of the filler again.',
-      (_p, { twice, floor, final }) => `${numberTex(twice)} + ${numberTex(floor)} = ${numberTex(final)}`,
-    ),
-  slips: [
-    {
-      misconception: 'filler_taken_as_water',
-      at: 'floor',
-      wrongly: () => q(0),
-      words: ({ fill }) => `The filler was treated as water, but it has a strength of ${percent(fill)}.`,
-    },
-    {
-      misconception: 'one_round_too_few',
-      at: 'twice',
-      wrongly: (_p, { once }) => once,
-      words: (_p, { final }) => `${percent(final)} is the strength after the first exchange.`,
-    },
-    {
-      misconception: 'linear_loss',
-      at: 'twice',
-      wrongly: ({ volume, first, second }, { over }) => over.mul(volume - first - second).div(volume),
-      words: ({ first, second }) =>
-        `Drawing ${first} and ${second} litres at once would remove more of the first solution than two draws do.`,
-    },
-    {
-      misconception: 'filler_not_added_back',
-      at: 'final',
-      wrongly: (_p, { twice }) => twice,
-      words: (_p, { final }) => `${percent(final)} is only the excess over the filler.`,
-    },
-    {
-      misconception: 'averages_strengths',
-      at: 'final',
-      wrongly: ({ strength, fill }) => q(strength + fill, 2),
-      words: ({ strength, fill }, { final }) =>
-        `The plain mean of both strengths would need equal quantities. Here $\\frac{${numberTex(strength)} + ${numberTex(fill)}}{2} = ${numberTex(final)}$.`,
-    },
-    {
-      misconception: 'second_draw_first_size',
-      at: 'twice',
-      wrongly: ({ volume, first }, { once }) => once.mul(volume - first).div(volume),
-      words: ({ first }) => `${first} litres were exchanged both times here.`,
-    },
-    {
-      misconception: 'first_draw_second_size',
-      at: 'once',
-      wrongly: ({ volume, second }, { over }) => over.mul(volume - second).div(volume),
-      words: ({ second }) => `${second} litres were exchanged both times here.`,
-    },
-  ],
-  show: value => percent(value),
-  plausible: strengthPossible,
-  snapRead: () =>
-    'Two exchanges of different size with a filler that is not pure water; the last strength is asked.',
-  approach: () =>
-    'Measure strengths from that of the filler: the excess is diluted as pure liquid is by water.',
-  faster: p =>
-    `$${p.fill} + ${p.strength - p.fill} \\times \\frac{${p.volume - p.first}}{${p.volume}} \\times \\frac{${p.volume - p.second}}{${p.volume}}$.`.replace(
-      `$${p.fill} + -`,
-      `$${p.fill} - `,
-    ),
-  check: p =>
-    `After the first exchange it is $\\frac{${p.volume - p.first} \\times ${p.strength} + ${p.first} \\times ${p.fill}}{${p.volume}} = ${numberTex(after(p))}$ per cent, after the second $\\frac{${p.volume - p.second} \\times ${numberTex(after(p))} + ${p.second} \\times ${p.fill}}{${p.volume}} = ${numberTex(afterBoth(p))}$.`,
-  principle: 'Exchanging part of a mixture shrinks its distance from the filler by a factor.',
-  verify: p =>
-    q(
-      Math.round(
-        (poured(p.volume, (p.volume * p.strength) / 100, [p.first, p.second], p.fill / 100) / p.volume) * 1e8,
-      ),
-      1e6,
-    ),
-});
-
 const secondDraw = form({
   form: 'size-of-second-exchange',
   revision: 2,
@@ -722,7 +615,7 @@ const exchanges = situation<Draws>({
       ? p
       : null;
   },
-  forms: [finalStrength, secondDraw, fillStrength],
+  forms: [secondDraw, fillStrength],
 });
 
 /** AR.MIX.2 Easy and Medium: drawing off and refilling. */

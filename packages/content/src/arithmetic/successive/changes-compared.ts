@@ -120,124 +120,122 @@ const thirdCut = form({
   },
 });
 
-interface Short {
+interface Known {
   per: number;
+  /** Rupees by which the price rose, and by which it stands lower in the end. */
+  rise: number;
   short: number;
-  start: number;
   way: boolean;
 }
 
-const missing = form({
-  form: 'rise-and-equal-fall',
-  revision: 2,
+const knownByAmounts = form({
+  form: 'equal-changes-known-by-amounts',
   band: 'Medium',
   entry: true,
-  seconds: 60,
-  stem: ({ per, short, way }: Short) =>
+  seconds: 75,
+  stem: ({ rise, short, way }: Known) =>
     way
-      ? `The rent of a flat was raised by ${percent(per)} and later lowered by ${percent(per)}. It is now ${rupees(short)} lower than before the rise. What was the rent after the rise?`
-      : `A share gains ${percent(per)} in one week and loses ${percent(per)} in the next, and stands ${rupees(short)} below its price before these two weeks. What was its price at the end of the first week?`,
-  path: path<Short>()
+      ? `The rent of a flat was raised by ${rupees(rise)}. Later it was lowered by the same percentage by which it had been raised, and is now ${rupees(short)} lower than before the rise. What was the rent after the rise?`
+      : `A share gained ${rupees(rise)} in one week. In the next week its price fell by the same percentage by which it had risen, and it now stands ${rupees(short)} below its price before these two weeks. What was its price at the end of the first week?`,
+  path: path<Known>()
     .step(
-      'net',
-      ({ per }) => q(per * per, 100),
-      'With 100 at the start, find the net fall: a rise and a fall by the same per cent lose the square of it in hundredths.',
-      ({ per }, { net }) =>
-        `100 - 100 \\times ${numberTex(q(100 + per, 100))} \\times ${numberTex(q(100 - per, 100))} = ${numberTex(net)}`,
+      'fall',
+      ({ rise, short }) => q(rise + short),
+      'The fall undoes the rise and takes the net loss away as well.',
+      ({ rise, short }, { fall }) => `${rise} + ${short} = ${numberTex(fall)}`,
+    )
+    .step(
+      'factor',
+      ({ rise }, { fall }) => fall.div(rise),
+      'Rise and fall are the same per cent of the price before the rise and of the price after it. So they are as these two prices.',
+      ({ rise }, { fall, factor }) =>
+        `\\frac{\\text{after}}{\\text{before}} = \\frac{${numberTex(fall)}}{${rise}} = ${numberTex(factor)}`,
     )
     .step(
       'start',
-      ({ short }, { net }) => q(short * 100).div(net),
-      'Compare with the rupees lost: the price at the start.',
-      ({ short }, { net, start }) => `${short} \\div \\frac{${numberTex(net)}}{100} = ${numberTex(start)}`,
+      ({ rise }, { factor }) => q(rise).div(factor.sub(1)),
+      'The rise is what this factor adds to the price at the start.',
+      ({ rise }, { factor, start }) =>
+        `${rise} \\div (${numberTex(factor)} - 1) = ${rise} \\div ${numberTex(factor.sub(1))} = ${numberTex(start)}`,
     )
-    .quiet('up', ({ per }) => q(100 + per, 100))
+    .quiet('times', () => q(1))
     .step(
       'top',
-      (_p, { start, up }) => start.mul(up),
+      (_p, { start, factor, times }) => start.mul(factor.pow(times) ?? q(0)),
       'The price in between is asked: apply the rise.',
-      (_p, { start, up, top }) => `${numberTex(start)} \\times ${numberTex(up)} = ${numberTex(top)}`,
+      (_p, { start, factor, top }) => `${numberTex(start)} \\times ${numberTex(factor)} = ${numberTex(top)}`,
     ),
   slips: [
     {
       misconception: 'gives_the_price_at_the_start',
       gives: 'start',
-      words: (_p, { start }) => `${rupees(start)} is the price before the rise.`,
+      words: ({ rise }, { start }) =>
+        `${rupees(start)} is the price before the rise; ${rupees(rise)} have to be added.`,
     },
     {
       misconception: 'gives_the_price_at_the_end',
       at: 'top',
       wrongly: ({ short }, { start }) => start.sub(short),
-      words: () => 'That is the price after both changes.',
+      words: ({ short }, { start }) =>
+        `$${numberTex(start)} - ${short}$ is the price after both changes, not between them.`,
     },
     {
-      misconception: 'loss_taken_on_one_change',
+      misconception: 'fall_added_to_the_start',
       at: 'top',
-      wrongly: ({ short, per }) => q(short * 100, per),
-      words: ({ short, per }) =>
-        `${rupees(short)} was read as ${percent(per)} of the price; it is the net loss of both changes.`,
-    },
-    {
-      misconception: 'net_change_of_points',
-      at: 'net',
-      wrongly: ({ per }) => q(per),
-      words: ({ per }) => `A net fall of ${percent(per)} ignores the rise before it.`,
-    },
-    {
-      misconception: 'fall_for_rise',
-      at: 'up',
-      wrongly: ({ per }) => q(100 - per, 100),
-      words: ({ per }) => `The price at the start was lowered by ${percent(per)}; the rise came first.`,
-    },
-    {
-      misconception: 'square_doubled',
-      at: 'net',
-      wrongly: ({ per }) => q(per * per, 50),
-      words: (_p, { net }) => `A net fall of ${percent(net)} counts the product of the changes twice.`,
-    },
-    {
-      misconception: 'square_halved',
-      at: 'net',
-      wrongly: ({ per }) => q(per * per, 200),
-      words: (_p, { net }) =>
-        `A net fall of ${percent(net)} halves the product of the changes, as in the area of a triangle.`,
-    },
-    {
-      misconception: 'loss_added_to_the_start',
-      at: 'start',
-      wrongly: ({ short }, { net }) =>
-        q(short * 100)
-          .div(net)
-          .add(short),
-      words: ({ short }) =>
-        `${rupees(short)} was added to the first price; it is the last one that lies below it.`,
+      wrongly: (_p, { start, fall }) => start.add(fall),
+      words: (_p, { start, fall }) =>
+        `To $${numberTex(start)}$ the fall of ${rupees(fall)} was added; it is the rise that leads to the price in between.`,
     },
     {
       misconception: 'rise_applied_twice',
-      at: 'up',
-      wrongly: ({ per }) => q((100 + per) * (100 + per), 10000),
-      words: ({ per }, { up }) =>
-        `The rise was applied twice. Here $\\frac{(100 + ${numberTex(per)}) \\times (100 + ${numberTex(per)})}{10000} = ${numberTex(up)}$.`,
+      at: 'times',
+      wrongly: () => q(2),
+      words: (_p, { factor }) =>
+        `The price at the start was multiplied by $${numberTex(factor)}$ twice; it rose once.`,
+    },
+    {
+      misconception: 'loss_compared_with_both_changes',
+      at: 'factor',
+      wrongly: ({ rise, short }, { fall }) => q(1).add(q(short).div(fall.add(rise))),
+      words: ({ rise, short }, { fall }) =>
+        `The net loss of $${short}$ was compared with $${rise} + ${numberTex(fall)}$, rise and fall together; it is that per cent of the rise alone.`,
+    },
+    {
+      misconception: 'loss_compared_with_the_fall',
+      at: 'factor',
+      wrongly: ({ short }, { fall }) => q(1).add(q(short).div(fall)),
+      words: ({ short }, { fall }) =>
+        `The net loss of $${short}$ was compared with the fall of $${numberTex(fall)}$; as a part of the rise it gives the per cent.`,
+    },
+    {
+      misconception: 'fall_for_rise',
+      at: 'top',
+      wrongly: (_p, { start, factor }) => start.mul(q(2).sub(factor)),
+      words: (_p, { start, factor }) =>
+        `$${numberTex(start)} \\times ${numberTex(q(2).sub(factor))}$ lowers the price at the start; the rise came first.`,
+    },
+    {
+      misconception: 'rise_divided_by_the_factor',
+      at: 'start',
+      wrongly: (_p, { fall, factor }) => fall.div(factor.sub(1)),
+      words: (_p, { fall, factor }) =>
+        `$${numberTex(fall)} \\div ${numberTex(factor.sub(1))}$ is the price from which it fell already; the rise was applied to it once more.`,
     },
   ],
   show: value => rupees(value),
   plausible: value => value.valueOf() > 0 && value.d <= 4n,
-  snapRead: () => 'Up and down by the same per cent leaves a known loss; the price in between is asked.',
+  snapRead: () =>
+    'A rise is known in rupees, a fall by the same per cent only through the net loss; the price in between is asked.',
   approach: () =>
-    'The second change is measured on the larger price: the difference of the two changes is the loss. It leads to the first price, and that to the middle one.',
-  faster: ({ per, short }) =>
-    `The fall exceeds the rise by ${percent(per)} of the rise, so the rise was ${rupees(q(short * 100, per))} and the price after it is that times $\\frac{${100 + per}}{${per}}$.`,
-  check: ({ per, short }, { top }) =>
-    `${percent(per)} of ${rupees(top)} is ${rupees(top.mul(per).div(100))}; the rise had been ${rupees(top.mul(per).div(100).sub(short))}, ${rupees(short)} less.`,
-  principle: 'A rise and a fall by the same per cent lose: the fall is taken of the larger amount.',
-  verify: ({ per, short }) => {
-    for (let start = 1; start <= 200_000; start += 1)
-      if (
-        q(start)
-          .sub(q(start * (10_000 - per * per), 10_000))
-          .equals(short)
-      )
-        return q(start * (100 + per), 100);
+    'The amounts of rise and fall are the same per cent of two different prices, so their ratio is the ratio of these prices, and the rise is their difference.',
+  faster: ({ per, rise, short }) =>
+    `The net loss is that per cent of the rise: $\\frac{${short}}{${rise}} = ${numberTex(q(per, 100))}$; the price after the rise is ${rupees(rise + short)} divided by it.`,
+  check: ({ per, rise, short }, { top, start }) =>
+    `${rupees(rise)} is ${percent(per)} of ${rupees(start)}, and ${percent(per)} of ${rupees(top)} is ${rupees(top.mul(per).div(100))}, which is ${rupees(short)} more.`,
+  principle: 'Equal per cents of two amounts are in the ratio of these amounts.',
+  verify: ({ rise, short }) => {
+    // The price t in between: rise of (t - rise) and (rise + short) of t are the same part.
+    for (let t = rise + 1; t <= 200_000; t += 1) if (rise * t === (rise + short) * (t - rise)) return q(t);
     throw new Error('no price');
   },
 });
@@ -386,19 +384,20 @@ export const changesCompared: readonly AnyTemplate[] = [
     tries: 20,
     forms: [thirdCut],
   }),
-  ...situation<Short>({
+  ...situation<Known>({
     type: 'AR.PCT.2',
-    situation: 'up-and-down',
+    situation: 'up-and-down-by-the-same',
     draw: draw => {
       const per = draw.pick([4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40]);
       const start = draw.step(200, 30000, 50);
-      const short = q(start * per * per, 10000);
-      return short.d === 1n && short.valueOf() >= 3 && (start * per) % 100 === 0
-        ? { per, short: short.valueOf(), start, way: draw.chance(0.5) }
+      const rise = q(start * per, 100);
+      const short = rise.mul(per).div(100);
+      return rise.d === 1n && short.d === 1n && short.valueOf() >= 3
+        ? { per, rise: rise.valueOf(), short: short.valueOf(), way: draw.chance(0.5) }
         : null;
     },
     tries: 40,
-    forms: [missing],
+    forms: [knownByAmounts],
   }),
   ...situation<Two>({
     type: 'AR.PCT.2',
