@@ -6,7 +6,13 @@ import { adminPaths } from '../src/admin/addresses.ts';
 import { type Address, addresses } from '../src/app/addresses.ts';
 import { type Chunks, entryScripts, filesBeyondEntry } from './chunks.ts';
 import { headTags, sitemap, titleTag } from './head.ts';
-import { questionsScript, signInTabScript, startScript, typeScript } from './inline/first-script.ts';
+import {
+  questionsScript,
+  reloadScript,
+  signInTabScript,
+  startScript,
+  typeScript,
+} from './inline/first-script.ts';
 
 interface Renderer {
   ready(): Promise<unknown>;
@@ -90,6 +96,18 @@ async function inlined(dist: string, sheets: readonly string[]): Promise<string>
   return `<style>${texts.map(text => text.trim()).join('\n')}</style>`;
 }
 
+/** A page as Vite wrote it, with its style sheets inside: its words of waiting are seen though no other file comes. */
+async function withStylesInside(dist: string, file: string): Promise<string> {
+  const html = await readFile(path.join(dist, file), 'utf8');
+  const links = [...html.matchAll(/\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g)];
+  const bare = links.reduce((text, [link]) => put(text, link, ''), html);
+  const styles = await inlined(
+    dist,
+    links.map(([, href = '']) => href),
+  );
+  return put(bare, /\n\s*<\/head>/, `\n    ${styles}\n  </head>`);
+}
+
 /**
  * Writes a visitor's pages into `dist` as whole HTML files, the map of the site, `app.html`, the shell of the signed-in
  * pages, which starts with the spinner, and `addresses.json`, which tells the server the file of every other address. The server fills in `%PRODUCT_NAME%`, `%SUPPORT_EMAIL%`,
@@ -135,7 +153,8 @@ export async function prerender(root: string, chunks: Chunks): Promise<PublicPag
     await writeFile(path.join(dist, page.file), filled);
   }
   const hidden = headTags({ title: '', description: 'Twelve questions a day.', path: null });
-  const start = startScript({ always: scripts, byPath: files, calls: firstCalls }) + questionsScript();
+  const start =
+    startScript({ always: scripts, byPath: files, calls: firstCalls }) + reloadScript() + questionsScript();
   const styles = await inlined(dist, [mainSheet]);
   const type = typeScript(found(template, displayType), found(styles, figuresType));
   const app = put(pageWith(template, hidden, start, styles), displayType, type);
@@ -143,6 +162,7 @@ export async function prerender(root: string, chunks: Chunks): Promise<PublicPag
     path.join(dist, 'app.html'),
     put(app, '<html lang="en-IN"', '<html lang="en-IN" data-boot'),
   );
+  await writeFile(path.join(dist, 'admin.html'), await withStylesInside(dist, 'admin.html'));
   const indexed = publicPages.filter(page => !page.hidden).map(page => page.path);
   await writeFile(path.join(dist, 'sitemap.xml'), sitemap(indexed));
   const served = [

@@ -7,16 +7,30 @@ const stage = stageFor({
   expected: /Failed to load resource|ERR_|did not load|dynamically imported|Unable to preload/,
 });
 
-it('a first script that hangs is told, and the page can be loaded anew without it', async () => {
+it.each([
+  ['a screen behind the sign-in', '/dashboard', 'index', 'Dashboard'],
+  ['a page that can be read already', '/pricing', 'index', /./],
+  ['the admin console', '/admin', 'admin', /./],
+])('%s whose first script does not come says so, and can be loaded anew without it', async (...given) => {
+  const [, path, entry, title] = given;
   const page = await stage.open({ as: await stage.newStudent(), width: 390 });
-  let hangs = true;
-  await page.route('**/assets/index-*.js', route => (hangs ? undefined : route.continue()));
+  let comes = false;
+  await page.route(`**/assets/${entry}-*.js`, route => (comes ? route.continue() : undefined));
   // It ends with the next visit.
-  page.goto('/dashboard').catch(() => {});
+  page.goto(path).catch(() => {});
   const reload = page.getByRole('link', { name: 'reload the page' });
   await reload.waitFor();
-  hangs = false;
+  if (path === '/pricing') await stage.expectAccessible(path);
+  comes = true;
   await reload.click();
+  await reload.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+});
+
+it('a screen whose first script is lost once is loaded anew by itself', async () => {
+  const page = await stage.open({ as: await stage.newStudent(), width: 390 });
+  await page.route('**/assets/index-*.js', route => route.abort(), { times: 1 });
+  await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 });
 

@@ -1,4 +1,5 @@
 import { sessionsCall } from '../../src/shared/ahead/asked-ahead.ts';
+import { keptInTab, reloadRestMs } from '../../src/shared/browser/stored.ts';
 import { unfinished } from '../../src/shared/practice/unfinished.ts';
 import { openSignIn } from './sign-in-tab.ts';
 
@@ -96,6 +97,25 @@ function askForQuestions(list: string, find: typeof unfinished): void {
     .catch(() => {});
 }
 
+/**
+ * Runs in the page behind `startPage`, in the same way: a page that has loaded without its first script having run, as
+ * after a connection that broke, or where the browser lost it, is loaded anew, once, as pages do whose later files are
+ * lost (src/ui/waiting/lazy.tsx). `key` names when that was in this tab; `restMs` is kept between two.
+ */
+function reloadOnceIfLost(key: string, restMs: number): void {
+  let runs = false;
+  document.querySelector('script[type=module]')?.addEventListener('load', () => {
+    runs = true;
+  });
+  window.addEventListener('load', () => {
+    try {
+      if (runs || !navigator.onLine || Date.now() - Number(sessionStorage.getItem(key)) < restMs) return;
+      sessionStorage.setItem(key, `${Date.now()}`);
+      location.reload();
+    } catch {}
+  });
+}
+
 /** Runs in the page, as text: the first screen of a session needs of the display type no more than figures. */
 function preloadDisplayType(display: string, figures: string): void {
   const href = location.pathname.startsWith('/session') ? figures : display;
@@ -127,6 +147,10 @@ export const typeScript = (display: string, figures: string): string =>
 /** The inline script of the signed-in pages that asks for a session's questions. */
 export const questionsScript = (): string =>
   called(askForQuestions, JSON.stringify(sessionsCall), compact(unfinished.toString()));
+
+/** The inline script of the signed-in pages that loads them anew where their first script was lost. */
+export const reloadScript = (): string =>
+  called(reloadOnceIfLost, JSON.stringify(keptInTab.reloadedAt.key), `${reloadRestMs}`);
 
 /** In the start page, right behind its card. */
 export const signInTabScript = (): string => called(openSignIn);

@@ -15,9 +15,15 @@ import { Announcer } from '../ui/notices/Announcer.tsx';
 import { Toaster } from '../ui/notices/Toast.tsx';
 import { AdminGate } from './AdminGate.tsx';
 
+/** The words of admin.html stand until it is known who is there. */
+function endBoot(): void {
+  delete document.documentElement.dataset.boot;
+  document.getElementById('boot')?.remove();
+}
+
 reportCrashes();
 watchFields();
-void auth.start();
+void auth.start().then(endBoot);
 followTheme();
 keepFocus();
 const root = document.getElementById('root');

@@ -1,7 +1,13 @@
 import { useEffect } from 'react';
 import { useOnline } from '../../shared/browser/online.ts';
 import { noteLostRead } from '../../shared/outbox/kept.ts';
-import { useLostWords, useSender, useWaiting, useWaitingOnlyHere } from '../../shared/outbox/watching.ts';
+import {
+  useLostWords,
+  useSender,
+  useWaiting,
+  useWaitingOnlyHere,
+  useWaitingWords,
+} from '../../shared/outbox/watching.ts';
 import { answersChanged } from '../../shared/query/keys.ts';
 import { queryClient } from '../../shared/query/query.ts';
 import { useAuth } from '../../shared/sign-in/auth.ts';
@@ -38,12 +44,9 @@ function Lost({ words }: { words: readonly string[] }) {
   );
 }
 
-/** 'An answer waits' or '3 answers wait'; a skip is an answer of its kind. */
-const waitingWords = (waiting: number) => (waiting === 1 ? 'An answer waits' : `${waiting} answers wait`);
-
-function offlineWords(waiting: number, onlyHere: boolean): string {
+function offlineWords(waiting: number, words: string, onlyHere: boolean): string {
   if (waiting === 0) return 'You can go on with this page. We send what you submit when the network is back.';
-  const yours = waiting === 1 ? 'Your answer is' : `Your ${waiting} answers are`;
+  const yours = `Your ${words} ${waiting === 1 ? 'is' : 'are'}`;
   return onlyHere
     ? `${yours} sent when the network is back. This browser stores nothing: leave this page open until then.`
     : `${yours} kept in this browser and sent when the network is back.`;
@@ -53,6 +56,7 @@ function offlineWords(waiting: number, onlyHere: boolean): string {
 export function NetworkBanner() {
   const online = useOnline();
   const waiting = useWaiting();
+  const words = useWaitingWords();
   const onlyHere = useWaitingOnlyHere();
   const lost = useLostWords();
   const { sendNow } = useSender(lookAgain);
@@ -65,7 +69,7 @@ export function NetworkBanner() {
   return (
     <>
       {lost.length > 0 && <Lost words={lost} />}
-      {!online && <Banner tone="warning">You are offline. {offlineWords(waiting, onlyHere)}</Banner>}
+      {!online && <Banner tone="warning">You are offline. {offlineWords(waiting, words, onlyHere)}</Banner>}
       {late && (
         <Banner
           tone="info"
@@ -75,7 +79,7 @@ export function NetworkBanner() {
             </Button>
           }
         >
-          {waitingWords(waiting)} to be sent.
+          Your {words} {waiting === 1 ? 'waits' : 'wait'} to be sent.
           {onlyHere && ' This browser stores nothing: leave this page open until then.'}
         </Banner>
       )}

@@ -1,15 +1,15 @@
-import { useWaiting } from '../../shared/outbox/watching.ts';
+import { useWaiting, useWaitingWords } from '../../shared/outbox/watching.ts';
 import { auth } from '../../shared/sign-in/auth.ts';
-import { count } from '../../shared/words/format.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/controls/Dialog.tsx';
 
 /** Before a sign-out that would leave answers behind: what becomes of them. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const waiting = useWaiting();
+  const words = useWaitingWords();
   return (
     <Dialog
-      title={waiting === 0 ? 'Everything is sent' : 'Some answers are not sent yet'}
+      title={waiting === 0 ? 'Everything is sent' : 'Not everything is sent yet'}
       onClose={onClose}
       actions={
         <>
@@ -25,7 +25,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
       <p className="text-ink-2" aria-live="polite">
         {waiting === 0
           ? 'You can log out now.'
-          : `${count(waiting)} ${waiting === 1 ? 'answer waits' : 'answers wait'} for the network. This browser keeps what waits and sends it when you sign in here again. No other device can.`}
+          : `Your ${words} ${waiting === 1 ? 'waits' : 'wait'} for the network. This browser keeps what waits and sends it when you sign in here again. No other device can.`}
       </p>
     </Dialog>
   );

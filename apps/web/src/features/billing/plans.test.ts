@@ -31,9 +31,9 @@ const regular: PlanOffer = {
   seats_left: null,
 };
 const card = (offered: PlanOffer[] | null, type: PlanOffer['plan_type']) => {
-  const { state, availability, price, period } =
+  const { state, availability, price, period, forWhom } =
     plansFrom(offered).find(plan => plan.type === type) ?? expect.fail('no card');
-  return { state, availability, price, period };
+  return { state, availability, price, period, forWhom };
 };
 
 it('there are three cards, whatever is sold', () => {
@@ -46,11 +46,13 @@ it('a card says what holds today: seats, a window that is over, all seats taken'
   expect(card([exclusive], 'pro_exclusive')).toMatchObject({
     state: 'open',
     availability: '7 of 100 seats are left, on sale until 31 Dec 2025, 23:59 IST.',
+    forWhom: 'For those who join early.',
   });
   const closed = { ...exclusive, available: false, reason: 'window_closed' } as const;
   expect(card([closed], 'pro_exclusive')).toMatchObject({
     state: 'over',
     availability: 'No longer offered: it was sold until 31 Dec 2025, 23:59 IST.',
+    forWhom: 'For those who joined early.',
   });
   const message = 'All 100 seats of Pro Exclusive are taken.';
   const full = { ...exclusive, available: false, reason: 'sold_out', message } as const;

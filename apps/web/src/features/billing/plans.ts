@@ -135,7 +135,7 @@ function exclusiveOf(offered: PlanOffer | undefined): Plan {
     ...priceOf(facts),
     availability: exclusiveAvailability(offered),
     state: stateOf(offered),
-    forWhom: 'For those who join early.',
+    forWhom: `For those who ${stateOf(offered) === 'over' ? 'joined' : 'join'} early.`,
     points: [
       `Unlimited sessions until ${lastMinute(facts.unlimited_until ?? exclusive.endsAt)}`,
       ...proPoints,

@@ -98,6 +98,9 @@ export const kept = {
   entry: browser,
 };
 
+/** Within so long after a reload for a lost file there is no other, in milliseconds: it did not help. */
+export const reloadRestMs = 10 * 60 * 1000;
+
 /** Kept as long as the tab. */
 export const keptInTab = {
   packEvents: tab('pack_events'),

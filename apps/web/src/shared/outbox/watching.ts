@@ -19,6 +19,19 @@ export const useWaiting = (): number =>
     () => 0,
   );
 
+const waitingOf = (kind: Kept['kind']): string[] => {
+  const { length } = waitingKept().filter(kept => kept.kind === kind);
+  return length === 0 ? [] : [length === 1 ? kind : `${length} ${kind}s`];
+};
+
+/** What waits to be sent, in words: 'answer', '3 answers', 'answer and 2 skips'. */
+export const useWaitingWords = (): string =>
+  useSyncExternalStore(
+    watchKept,
+    () => [...waitingOf('answer'), ...waitingOf('skip')].join(' and '),
+    () => '',
+  );
+
 /** Whether some of them would be lost with this page. */
 export const useWaitingOnlyHere = (): boolean =>
   useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import { type ReactNode, Suspense, use } from 'react';
 import { LostFile } from '../../shared/api/crash-report.ts';
-import { keptInTab } from '../../shared/browser/stored.ts';
+import { keptInTab, reloadRestMs } from '../../shared/browser/stored.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 import { wouldBeLost } from '../../shared/browser/unsaved.ts';
 import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
@@ -15,8 +15,6 @@ const longestMs = 1000 * figures.timeoutsSeconds.codeChunk;
 const longestBesideMs = 20_000;
 /** Before the second try, so that a connection that was just reset has a moment. */
 const pauseMs = 1000;
-/** Within so long after a reload for a lost file there is no other: it did not help. */
-const reloadRestMs = 10 * 60 * 1000;
 
 /** A fetch that hangs: asking for the same file again would wait for the same fetch. */
 class Late extends Error {}

@@ -20,15 +20,14 @@ export function questionsWords(positions: readonly number[]): string {
 
 /** What was answered without a network has been sent meanwhile: how it went, without leaving the question. */
 export function SentNotice({ questions, onRead, onClose }: Props) {
-  const answered = questions.filter(({ outcome }) => outcome === 'correct' || outcome === 'incorrect');
-  const right = answered.filter(({ outcome }) => outcome === 'correct').length;
+  const right = questions.filter(({ outcome }) => outcome === 'correct').length;
   return (
     <div className="wrap pt-4">
       <div className="mx-auto max-w-[680px]">
         <Notice tone="success">
           <p>
-            Sent and saved: {questionsWords(questions.map(({ position }) => position))}.
-            {answered.length > 0 && ` ${right} of ${answered.length} right.`}
+            Sent and saved: {questionsWords(questions.map(({ position }) => position))}. {right} of{' '}
+            {questions.length} right.
           </p>
           <p className="-ml-3 flex flex-wrap">
             <Button look="text" size="small" onClick={onRead}>

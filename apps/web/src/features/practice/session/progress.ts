@@ -16,6 +16,10 @@ export const sessionName = ({ session_number, session_type }: PracticeSession): 
 export const isReviewed = (question: Question | null): question is ReviewedQuestion =>
   question !== null && question.outcome !== null;
 
+/** Whether it was answered and is final: not passed over. */
+export const isAnswered = (question: Question | null): boolean =>
+  question?.outcome === 'correct' || question?.outcome === 'incorrect';
+
 const dotOf: Record<Outcome, DotResult> = {
   correct: 'correct',
   incorrect: 'wrong',

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { asha } from '../../../../test/people.ts';
 import { question as sample } from '../../../../test/question.ts';
+import { ours } from '../../../../test/replies.ts';
 import { drop, keep } from '../../../shared/outbox/kept.ts';
+import { sendKept, unreadOf } from '../../../shared/outbox/sending.ts';
 import { auth } from '../../../shared/sign-in/auth.ts';
 import { useOnScreen } from './useOnScreen.ts';
 
@@ -42,12 +44,34 @@ function onScreen(session: PracticeSession) {
 }
 
 // Also after a test has ended: what was skipped in it is sent as its page goes.
-vi.stubGlobal('fetch', () => new Promise(() => {}));
+const hanging = () => new Promise(() => {});
+vi.stubGlobal('fetch', hanging);
 beforeEach(() => {
   localStorage.clear();
   auth.signIn({ access_token: 'token', user: asha });
 });
 afterEach(cleanup);
+
+// First: what others leave unsent would be sent before.
+it('of what was sent late, results of answers are to be read; a skip is passed over', async () => {
+  const place = { session_id: 's1', elapsed_ms: 1000 };
+  keep({ ...place, kind: 'answer', position: 1, letter: 'A', answer: 'one' });
+  keep({ ...place, kind: 'skip', position: 2, image_failed: false });
+  vi.stubGlobal('fetch', async () => ours({ success: true }));
+  await act(() => sendKept());
+  vi.stubGlobal('fetch', hanging);
+  const sent = standingAt(3);
+  const [first, ...rest] = sent.questions as [Question, ...Question[]];
+  const { result, shown } = onScreen({
+    ...sent,
+    questions: [{ ...first, outcome: 'correct' } as Question, ...rest],
+  });
+  expect(result.current.unread).toEqual([1]);
+  expect(shown().position).toBe(1);
+  act(() => result.current.goOn());
+  expect(shown().position).toBe(3);
+  expect(unreadOf('s1')).toEqual([]);
+});
 
 it('says so when the open question was decided in another window, until the next is decided here', () => {
   const { result, rerender, shown } = onScreen(standingAt(2));

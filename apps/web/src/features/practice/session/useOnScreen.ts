@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { noteRead, sendOnLeaving } from '../../../shared/outbox/sending.ts';
 import { useHeldSkips, useUnread, useWaitingPositions } from '../../../shared/outbox/watching.ts';
 import { useAnswering } from '../answering/useAnswering.ts';
-import { isReviewed, placeOf, questionAt } from './progress.ts';
+import { isAnswered, isReviewed, placeOf, questionAt } from './progress.ts';
 
 /** What can still be undone is sent when the session is left, in this page or with it. */
 function useSentOnLeaving(sessionId: string, sendHeld: () => Promise<void>): void {
@@ -51,7 +51,9 @@ export function useOnScreen(session: PracticeSession) {
   const { session_id } = session;
   const waiting = useWaitingPositions(session_id);
   const sent = useUnread(session_id);
-  const unread = sent.filter(p => isReviewed(questionAt(session, p)));
+  const reviewed = sent.filter(p => isReviewed(questionAt(session, p)));
+  // Whoever skipped did not ask to read the solution now: it stands in the recap.
+  const unread = reviewed.filter(p => isAnswered(questionAt(session, p)));
   // Answers that had to wait and were sent before this page was drawn: their results are read first.
   const [looked, lookAt] = useState<number | null>(unread[0] ?? null);
   const [moved, setMoved] = useState<number | null>(null);
@@ -72,7 +74,7 @@ export function useOnScreen(session: PracticeSession) {
   const isOpen = questionAt(session, position)?.outcome === null && !waiting.includes(position);
   useDecidedElsewhere(session, { position, isOpen, busyWith }, setMoved);
   const goOn = () => {
-    noteRead(session_id, [position]);
+    noteRead(session_id, [position, ...reviewed.filter(p => !unread.includes(p))]);
     const later = unread.filter(p => p !== position);
     // Results are read one after the other before the session goes on, once the student has begun to.
     lookAt(
