@@ -32,8 +32,8 @@ const gifts = form({
   form: 'gift-either-way',
   revision: 3,
   likely: true,
-  band: 'Medium',
-  seconds: 65,
+  band: 'Easy',
+  seconds: 55,
   entry: true,
   suits: ({ first, second, u, v, k }: Change) =>
     first - second === 2 * u && first + v === k * (second - v) && second > v,
@@ -385,7 +385,7 @@ const classmates = form({
   },
 });
 
-/** AL.LIN.1 Medium: what changes on one side changes on the other. */
+/** AL.LIN.1 Easy and Medium: what changes on one side changes on the other. */
 export const bothChange: readonly AnyTemplate[] = situation<Change>({
   type: 'AL.LIN.1',
   situation: 'both-sides-change',

@@ -303,8 +303,8 @@ const thirdBase = form({
   form: 'third-base',
   revision: 4,
   likely: true,
-  band: 'Medium',
-  seconds: 65,
+  band: 'Easy',
+  seconds: 50,
   suits: ({ u, v, w }: Chain) => {
     const rest = q(1, w).sub(q(1, u)).sub(q(1, v));
     return u !== v && rest.valueOf() > 0.01 && rest.n <= 40n;
@@ -626,7 +626,7 @@ const shiftedBases = form({
   },
 });
 
-/** AL.LOG.2 Medium: reciprocals that add. */
+/** AL.LOG.2 Easy and Medium: reciprocals that add. */
 export const reciprocals: readonly AnyTemplate[] = situation<Chain>({
   type: 'AL.LOG.2',
   situation: 'reciprocal-logs',

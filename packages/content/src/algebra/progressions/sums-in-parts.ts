@@ -19,27 +19,31 @@ interface Parts {
 
 const term = ({ a, d }: Parts, n: number) => a + (n - 1) * d;
 const sumTo = ({ a, d }: Parts, n: number) => (n * (2 * a + (n - 1) * d)) / 2;
+/** Terms of the second block, and their sum. */
+const nextOf = ({ n, k }: Parts) => n + 1 + (k % 4);
+const nextSum = (p: Parts) => sumTo(p, p.n + nextOf(p)) - sumTo(p, p.n);
 
 const blocks = form({
-  form: 'first-term-from-two-blocks',
-  revision: 2,
+  form: 'first-term-from-unequal-blocks',
   band: 'Medium',
-  seconds: 65,
+  seconds: 80,
+  apart: true,
   stem: p =>
     p.way
-      ? `The first $${p.n}$ terms of an arithmetic progression add up to $${sumTo(p, p.n)}$ and the next $${p.n}$ terms to $${sumTo(p, 2 * p.n) - sumTo(p, p.n)}$. What is the first term?`
-      : `Each week Devi saves a fixed amount more than in the week before. She saves ₹${sumTo(p, p.n)} in the first $${p.n}$ weeks and ₹${sumTo(p, 2 * p.n) - sumTo(p, p.n)} in the next $${p.n}$ weeks. How many rupees did she save in the first week?`,
+      ? `The first $${p.n}$ terms of an arithmetic progression add up to $${sumTo(p, p.n)}$ and the next $${nextOf(p)}$ terms to $${nextSum(p)}$. What is the first term?`
+      : `Each week Devi saves a fixed amount more than in the week before. She saves ₹${sumTo(p, p.n)} in the first $${p.n}$ weeks and ₹${nextSum(p)} in the next $${nextOf(p)}$ weeks. How many rupees did she save in the first week?`,
   path: path<Parts>()
-    .quiet('rise', p => q(sumTo(p, 2 * p.n) - 2 * sumTo(p, p.n)))
-    .quiet('shifts', ({ n }) => q(n * n))
+    .quiet('middle', p => q(sumTo(p, p.n), p.n))
+    .quiet('later', p => q(nextSum(p), nextOf(p)))
+    .quiet('between', p => q(p.n + nextOf(p), 2))
     .step(
       'd',
-      (_p, { rise, shifts }) => rise.div(shifts),
+      (_p, { middle, later, between }) => later.sub(middle).div(between),
       p =>
-        `Each of the $${p.n}$ terms of the second block is $${p.n}$ steps above its partner in the first. Compare the two sums.`,
-      ({ n }, { rise, d }) => `${n} \\times ${n} \\times d = ${rise}, \\quad d = ${fractionTex(d)}`,
+        `The mean of a block stands at its middle. From one middle to the other it is half of all $${p.n + nextOf(p)}$ terms.`,
+      (p, { middle, later, between, d }) =>
+        `\\frac{${nextSum(p)}}{${nextOf(p)}} - \\frac{${sumTo(p, p.n)}}{${p.n}} = ${fractionTex(later)} - ${fractionTex(middle)} = ${fractionTex(between)}\\,d, \\quad d = ${fractionTex(d)}`,
     )
-    .quiet('middle', p => q(sumTo(p, p.n), p.n))
     .quiet('back', ({ n }) => q(n - 1, 2))
     .step(
       'first',
@@ -50,11 +54,17 @@ const blocks = form({
     ),
   slips: [
     {
-      misconception: 'rise_over_one_block_only',
-      at: 'shifts',
+      misconception: 'length_of_first_block_as_distance',
+      at: 'between',
       wrongly: ({ n }) => q(n),
-      words: ({ n }, { rise }) =>
-        `$${rise}$ was divided by $${n}$: each of the $${n}$ terms rises by $${n}$ steps, not by one.`,
+      words: ({ n }) => `The middles were taken $${n}$ steps apart, as for two blocks of $${n}$ terms.`,
+    },
+    {
+      misconception: 'length_of_second_block_as_distance',
+      at: 'between',
+      wrongly: p => q(nextOf(p)),
+      words: p =>
+        `The middles were taken $${nextOf(p)}$ steps apart, as for two blocks of $${nextOf(p)}$ terms.`,
     },
     {
       misconception: 'goes_back_one_step_too_many',
@@ -71,6 +81,13 @@ const blocks = form({
         `From the mean of $${n}$ terms to the first there are half of $${n - 1}$ steps, not half of $${n}$.`,
     },
     {
+      misconception: 'goes_back_one_step_too_few',
+      at: 'back',
+      wrongly: ({ n }) => q(n - 3, 2),
+      words: ({ n }, { back }) =>
+        `A way back of $${fractionTex(back)}$ from the mean ends at the second term; there are $${n - 1}$ steps between $${n}$ terms.`,
+    },
+    {
       misconception: 'mean_for_first_term',
       at: 'back',
       wrongly: () => q(0),
@@ -83,12 +100,6 @@ const blocks = form({
       words: ({ n }) => `$${n - 1}$ steps lead back from the last term of the block, not from its mean.`,
     },
     {
-      misconception: 'rise_over_twice_the_block',
-      at: 'shifts',
-      wrongly: ({ n }) => q(2 * n * n),
-      words: ({ n }) => `The two blocks are $${n}$ steps apart, not $${2 * n}$.`,
-    },
-    {
       misconception: 'gives_the_difference',
       gives: 'd',
       words: (_p, { d }) => `$${fractionTex(d)}$ is the common difference, found on the way.`,
@@ -96,22 +107,24 @@ const blocks = form({
   ],
   show: value => plain(value),
   plausible: value => value.valueOf() > 0 && value.d <= 2n,
-  snapRead: () => 'Sums of two blocks of equal length, one after the other; the first term is asked.',
+  snapRead: () => 'Sums of two blocks of different length, one after the other; the first term is asked.',
   approach: () =>
-    'Compare the blocks term by term to get the common difference without any formula, then step back from the mean of the first block.',
-  faster: p =>
-    `The means are $${fractionTex(q(sumTo(p, p.n), p.n))}$ and $${fractionTex(q(sumTo(p, 2 * p.n) - sumTo(p, p.n), p.n))}$, $${p.n}$ steps apart; go back half of $${p.n - 1}$ steps from the first.`,
+    'Sums of blocks of different length cannot be compared, their means can: each stands at the middle of its block. Then step back from the mean of the first block.',
+  faster: (p, { middle, later, d }) =>
+    `Means $${fractionTex(middle)}$ and $${fractionTex(later)}$, $${fractionTex(q(p.n + nextOf(p), 2))}$ steps apart: $d = ${fractionTex(d)}$; go back half of $${p.n - 1}$ steps.`,
   check: (p, { first, d }) =>
-    `$${p.n}$ terms from $${first}$ in steps of $${fractionTex(d)}$ end at $${term(p, p.n)}$ and add up to $${sumTo(p, p.n)}$.`,
-  principle: 'Two blocks of equal length differ by length times length times the common difference.',
+    `$${p.n}$ terms from $${first}$ in steps of $${fractionTex(d)}$ end at $${term(p, p.n)}$ and add up to $${sumTo(p, p.n)}$; the next $${nextOf(p)}$, from $${term(p, p.n + 1)}$ to $${term(p, p.n + nextOf(p))}$, to $${nextSum(p)}$.`,
+  principle:
+    'The mean of a block of an arithmetic progression stands at its middle: compare means, not sums.',
   verify: p => {
-    const [s, t] = [sumTo(p, p.n), sumTo(p, 2 * p.n) - sumTo(p, p.n)];
+    const [s, t, n, all] = [sumTo(p, p.n), nextSum(p), p.n, p.n + nextOf(p)];
+    const sum = (a: number, d: number, count: number) => {
+      let found = 0;
+      for (let i = 0; i < count; i += 1) found += a + i * d;
+      return found;
+    };
     for (let d = 0; d <= 60; d += 1)
-      for (let a = 0; a <= 300; a += 1) {
-        const terms = Array.from({ length: 2 * p.n }, (_, i) => a + i * d);
-        const sum = (list: number[]) => list.reduce((x, y) => x + y, 0);
-        if (sum(terms.slice(0, p.n)) === s && sum(terms.slice(p.n)) === t) return q(a);
-      }
+      for (let a = 0; a <= 300; a += 1) if (sum(a, d, n) === s && sum(a, d, all) === s + t) return q(a);
     throw new Error('no progression fits');
   },
 });
