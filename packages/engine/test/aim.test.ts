@@ -51,8 +51,13 @@ test('without evidence the aim is .70', () => {
   expect(learntAim(learningLaws.map(() => 0))).toBeCloseTo(0.7, 10);
 });
 
+const sure = (best: number) => learntAim(learningLaws.map(law => (law.best === best ? 400 : 0)));
+
+test('of what evidence finds, .03 is taken off', () => {
+  expect(sure(0.65)).toBeCloseTo(0.62, 10);
+});
+
 test('the aim stays in the range of a good session, whatever the evidence', () => {
-  const sure = (best: number) => learntAim(learningLaws.map(law => (law.best === best ? 400 : 0)));
   expect([sure(0.45), sure(0.95)]).toEqual([0.57, 0.75]);
 });
 
