@@ -114,14 +114,14 @@ const wholeTrips = form({
 const hidden = form({
   form: 'sum-tied-to-product',
   band: 'Medium',
-  revision: 3,
+  revision: 4,
   also: ['AL.DIO.2'],
   seconds: 65,
   suits: ({ m, n, t }: Cost) => m !== n && t > Math.max(m, n) + 1,
   stem: ({ m, n, t, way }: Cost) =>
     way
       ? `If $x > 0$, $y > 0$ and $xy + ${m === 1 ? '' : m}x + ${n === 1 ? '' : n}y = ${t * t - m * n}$, find the least possible value of $x + y$.`
-      : `The sides of a rectangular field are $x$ m and $y$ m. If the side of $x$ m is made $${n}$ m longer and the other side $${m}$ m longer, the area becomes $${t * t}$ m². What is the least possible value of $x + y$?`,
+      : `The sides of a rectangular field are $x$ m and $y$ m. If the first side is made $${n}$ m and the second $${m}$ m longer, the area becomes $${t * t}$ m². What is the least possible value of $x + y$?`,
   path: path<Cost>()
     .step(
       'product',
