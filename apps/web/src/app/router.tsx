@@ -31,8 +31,8 @@ export function AppRoutes() {
   const { path } = usePlace();
   return (
     <>
+      <EndBoot />
       <ErrorBoundary of={path} fallback={retry => <CrashPage retry={retry} />}>
-        <EndBoot />
         <ScrollToTop />
         <Suspense fallback={<GateLoading />}>
           <Page path={path} />
