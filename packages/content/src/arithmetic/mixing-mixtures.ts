@@ -469,6 +469,22 @@ const vesselSlips = route({
         `$${ratioTex(ratio)}$ stands the other way round; ${a} is to be named first.`,
     },
     {
+      misconception: 'extends_by_one_more_step',
+      at: 'inP',
+      wrongly: (_p, { shares: [u = q(0), v = q(0)], strengths: [first = q(0), second = q(0)] }) =>
+        u.gt(v) ? first.mul(2).sub(second) : second.mul(2).sub(first),
+      words: (_p, { shares: [u = q(0), v = q(0)], inP }) =>
+        `$${fractionTex(inP)}$ goes on from the blends by one equal step; from $${fractionTex(u.gt(v) ? u : v)}$ of P to all of it is another distance.`,
+    },
+    {
+      misconception: 'extends_by_the_share_of_p',
+      at: 'inP',
+      wrongly: (_p, { shares: [u = q(0)], strengths: [first = q(0)], perShare }) =>
+        first.add(perShare.mul(u)),
+      words: (_p, { shares: [u = q(0)], inP }) =>
+        `$${fractionTex(inP)}$ goes on from the first blend by its share of P, $${fractionTex(u)}$; what is missing to P alone is $1 - ${fractionTex(u)}$.`,
+    },
+    {
       misconception: 'blend_richer_in_p',
       at: 'inP',
       wrongly: (_p, { shares: [u = q(0), v = q(0)], strengths: [first = q(0), second = q(0)] }) =>
@@ -489,7 +505,7 @@ const leadsToShare = (p: Blends, slip: unknown) => {
 const vesselFromBlendsAsked = form({
   form: 'from-blends',
   band: 'Medium',
-  revision: 2,
+  revision: 3,
   seconds: 80,
   stem: p => {
     const result = (terms: Terms) => showRatio(ratioFromShare(strengthOf(p, terms)));
@@ -505,6 +521,14 @@ const vesselFromBlendsAsked = form({
   show: showRatio,
   size: sizeOfRatio,
   plausible: value => smallTerms(value, 40),
+  // The blend with more of P lies nearer to P: beyond it on that side.
+  onSight: (value, p) => {
+    const [nearer, farther] = p.one[0] * p.two[1] > p.two[0] * p.one[1] ? [p.one, p.two] : [p.two, p.one];
+    const [near, far] = [strengthOf(p, nearer), strengthOf(p, farther)];
+    const [part = q(0), rest = q(0)] = value;
+    const inP = part.div(part.add(rest));
+    return near.gt(far) ? inP.gt(near) : inP.lt(near);
+  },
   snapRead: () =>
     `Two unknown mixtures, blended in two ways with known results. The ratio in one of them is asked; the shares of P in the blends are the cue.`,
   approach: p => {

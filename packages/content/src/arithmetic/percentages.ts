@@ -8,7 +8,7 @@ import { roundedGrowth } from './percentages/rounded-growth.ts';
 import { sharesThatMove } from './percentages/shares-that-move.ts';
 import { contestSwings } from './percentages/swings.ts';
 import { tiesInWholeVotes } from './percentages/ties-in-whole-votes.ts';
-import { twoEqualRises } from './percentages/two-equal-rises.ts';
+import { beforeTwoEqualRises } from './percentages/before-two-equal-rises.ts';
 import { undoingAChange } from './undoing-a-change.ts';
 
 export const percentages: readonly AnyTemplate[] = [
@@ -17,7 +17,7 @@ export const percentages: readonly AnyTemplate[] = [
   ...sharesThatMove,
   ...roundedChanges,
   ...roundedGrowth,
-  ...twoEqualRises,
+  ...beforeTwoEqualRises,
   ...passMarks,
   ...passMarksBetweenBounds,
   ...contests,

@@ -1,7 +1,7 @@
 import type { AnyTemplate } from '../template.ts';
+import { lossBetweenBounds } from './profit/loss-between-bounds.ts';
 import { lots } from './profit/lots.ts';
 import { markedPrices } from './profit/marked-prices.ts';
-import { sharesTiedToRates } from './profit/shares-tied-to-rates.ts';
 import { threePrices } from './profit/three-prices.ts';
 import { doubleRoles } from './profit/two-labels.ts';
 import { twoWares } from './profit/two-wares.ts';
@@ -14,5 +14,5 @@ export const profitLossDiscount: readonly AnyTemplate[] = [
   ...lots,
   ...twoWares,
   ...wholePricesAndBreakages,
-  ...sharesTiedToRates,
+  ...lossBetweenBounds,
 ];

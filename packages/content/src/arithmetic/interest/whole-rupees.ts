@@ -21,127 +21,155 @@ interface KnownGap {
 }
 
 const sumAt = ({ gap }: KnownGap, rate: number) => (10000 * gap) / (rate * rate);
-const rates = (p: KnownGap, unit = p.unit) => upTo(p.most).filter(r => sumAt(p, r) % unit === 0);
+/** The least rate whose hundredth part of the two-year gap is whole: all others that do this are its multiples. */
+const stepOf = ({ gap }: KnownGap) => 100 / gcd(100, gap);
+const fits = (bound: number, step: number) => (rate: number) =>
+  bound % (rate * rate) === 0 && rate % step === 0;
+const listed = (most: number, bound: Fraction, step: Fraction) =>
+  upTo(most).filter(fits(Number(bound), Number(step)));
+const total = (rates: readonly number[]) => q(rates.reduce((sum, rate) => sum + rate, 0));
 
-const possibleSums = form({
-  form: 'number-of-possible-sums',
-  revision: 2,
+const possibleRates = form({
+  form: 'sum-of-possible-rates',
   likely: true,
   band: 'Hard',
   entry: true,
-  seconds: 105,
-  also: ['NS.FAC.3'],
+  seconds: 130,
+  also: ['NS.FAC.3', 'NS.NUM.5'],
   stem: ({ gap, most, unit, frame }: KnownGap) =>
     frame === 0
-      ? `On a sum that is a multiple of ${rupees(unit)}, the compound interest for 2 years exceeds the simple interest by ${rupees(gap)}. The rate is a whole number of per cent a year, not above ${percent(most)}, and compounding is yearly. How many sums are possible?`
+      ? `On a principal that is a multiple of ${rupees(unit)}, the compound interest exceeds the simple interest by ${rupees(gap)} after 2 years, and after 3 years by a whole number of rupees too. The rate is a whole number of per cent a year, not above ${percent(most)}, and compounding is yearly. What is the sum of all possible rates, in per cent?`
       : frame === 1
-        ? `A bank's yearly rates are whole numbers of per cent, at most $${most}$. It accepts deposits in multiples of ${rupees(unit)} only. Over two years yearly compounding brings a depositor ${rupees(gap)} more than simple interest. How many different deposits fit this?`
-        : `A deposit, which is a multiple of ${rupees(unit)}, gains ${rupees(gap)} when interest for two years is compounded yearly instead of being simple. If the rate per annum is an integer from $1$ to $${most}$, how many values can the deposit have?`,
+        ? `A bank's yearly rates are whole numbers of per cent, at most $${most}$. It accepts deposits in multiples of ${rupees(unit)} only. Yearly compounding instead of simple interest would bring a depositor ${rupees(gap)} more in 2 years, and in 3 years also a whole number of rupees more. Add up all rates, in per cent, that are possible.`
+        : `A deposit, which is a multiple of ${rupees(unit)}, gains ${rupees(gap)} when interest for two years is compounded yearly instead of being simple. For three years the gain would be a whole number of rupees as well. The rate per annum is $r\\%$, where $r$ is an integer from $1$ to $${most}$. Find the sum of all possible values of $r$.`,
   path: path<KnownGap>()
-    .step(
-      'product',
-      ({ gap }) => q(10000 * gap),
-      'Over two years the difference is one year of interest on the interest of the first year. Write this as a product of whole numbers.',
-      ({ gap }, { product }) =>
-        `P \\times \\frac{r^2}{100^2} = ${gap} \\Rightarrow P r^2 = ${numberTex(product)}`,
-    )
+    .quiet('product', ({ gap }) => q(10000 * gap))
     .quiet('unit', ({ unit }) => q(unit))
     .step(
       'bound',
       (_p, { product, unit }) => product.div(unit),
-      'The sum is a multiple of the given amount, so the square of the rate divides what is left.',
-      (_p, { product, unit, bound }) =>
-        `r^2 \\mid \\frac{${numberTex(product)}}{${numberTex(unit)}} = ${numberTex(bound)}`,
+      'Over two years the difference is one year of interest on the interest of the first year. The principal is a multiple of the given amount, so the square of the rate divides what is left.',
+      ({ gap }, { product, unit, bound }) =>
+        `P \\times \\frac{r^2}{100^2} = ${gap} \\Rightarrow P r^2 = ${numberTex(product)}, \\quad r^2 \\mid \\frac{${numberTex(product)}}{${numberTex(unit)}} = ${numberTex(bound)}`,
     )
     .step(
-      'count',
-      ({ most }, { bound }) => count(most, r => Number(bound) % (r * r) === 0),
-      'Go through the squares that divide it, up to the largest rate. Each rate gives another sum.',
-      ({ most }, { bound, count: n }) =>
-        `r = ${upTo(most)
-          .filter(r => Number(bound) % (r * r) === 0)
-          .join(', ')}: \\quad ${n}`,
+      'step',
+      p => q(stepOf(p)),
+      'After three years the difference is $3 + \\frac{r}{100}$ times as large: in the third year two interests and the difference earn interest. So a hundredth of the rate, times the difference, has to be whole.',
+      ({ gap }, { step }) =>
+        `\\frac{${gap}\\,r}{100} = ${gap === 100 ? '' : `\\frac{${fractionTex(q(gap, 100))
+          .replace(/^\\frac\{(\d+)\}\{(\d+)\}$/, '$1}{$2')}}`}r \\text{ is whole} \\Rightarrow ${step} \\mid r`,
+    )
+    .step(
+      'sum',
+      ({ most }, { bound, step }) => total(listed(most, bound, step)),
+      'Go through the multiples up to the largest rate, keep those whose square divides, and add.',
+      ({ most }, { bound, step, sum }) => `r = ${listed(most, bound, step).join(', ')}: \\quad ${sum}`,
     ),
   slips: [
     {
-      misconception: 'sum_need_not_be_a_multiple',
-      at: 'unit',
+      misconception: 'third_year_ignored',
+      at: 'step',
       wrongly: () => q(1),
-      words: ({ unit }) =>
-        `Any whole number of rupees was allowed; the sum has to be a multiple of ${rupees(unit)}.`,
-    },
-    {
-      misconception: 'largest_rate_ignored',
-      at: 'count',
-      wrongly: (_p, { bound }) => count(200, r => Number(bound) % (r * r) === 0),
-      words: ({ most }) => `Rates above ${percent(most)} were counted as well.`,
+      words: ({ most, gap }, { bound, step }) =>
+        `$r = ${listed(most, bound, step).join(', ')}$ give ${rupees(gap)} in two years; after three years the difference is not whole for all of them.`,
     },
     {
       misconception: 'rate_instead_of_its_square',
-      at: 'count',
-      wrongly: ({ most }, { bound }) => count(most, r => Number(bound) % r === 0),
-      words: (_p, { bound }) =>
-        `Rates that divide $${numberTex(bound)}$ were counted; their squares have to divide it.`,
+      at: 'sum',
+      wrongly: ({ most }, { bound, step }) =>
+        total(upTo(most).filter(r => Number(bound) % r === 0 && r % Number(step) === 0)),
+      words: (_p, { bound, step }) =>
+        `All multiples of $${step}$ that divide $${numberTex(bound)}$ were added; their squares have to divide it.`,
     },
     {
-      misconception: 'rate_of_one_left_out',
-      at: 'count',
-      wrongly: (_p, { count: n }) => n.sub(1),
-      words: () => 'The rate of 1 % was passed over; the sum is then large, but possible.',
+      misconception: 'largest_rate_ignored',
+      at: 'sum',
+      wrongly: (_p, { bound, step }) => total(listed(100, bound, step)),
+      words: ({ most }, { bound, step }) =>
+        `$r = ${listed(100, bound, step).join(', ')}$ were added, though rates go up to ${percent(most)} only.`,
     },
     {
-      misconception: 'hundred_squared_lost',
-      at: 'product',
-      wrongly: ({ gap }) => q(100 * gap),
-      words: () => 'Per cent was used once; taken twice it divides by 100 twice.',
+      misconception: 'largest_rate_missed',
+      at: 'sum',
+      wrongly: ({ most }, { bound, step }) => total(listed(most, bound, step).slice(0, -1)),
+      words: ({ most }, { bound, step }) =>
+        `The rate of ${percent(listed(most, bound, step).at(-1) ?? 0)} was missed; its square also divides $${numberTex(bound)}$.`,
     },
     {
-      misconception: 'prime_rates_only',
-      at: 'count',
-      wrongly: ({ most }, { bound }) => count(most, r => Number(bound) % (r * r) === 0 && r < 10),
-      words: () => 'The search stopped at rates of one digit.',
+      misconception: 'least_rate_missed',
+      at: 'sum',
+      wrongly: ({ most }, { bound, step }) => total(listed(most, bound, step).slice(1)),
+      words: ({ most }, { bound, step }) =>
+        `The rate of ${percent(listed(most, bound, step)[0] ?? 0)} was passed over; the principal is then large, but possible.`,
+    },
+    {
+      misconception: 'multiple_of_the_unit_ignored',
+      at: 'unit',
+      wrongly: () => q(1),
+      words: ({ unit, most }, { bound, step }) =>
+        `With $r = ${listed(most, bound, step).join(', ')}$ the principal is a whole number of rupees, but not always a multiple of ${rupees(unit)}.`,
+    },
+    {
+      misconception: 'tens_only',
+      at: 'step',
+      wrongly: (_p, { step }) => (step.lt(10) ? q(10) : null),
+      words: ({ most }, { bound, step }) =>
+        `Only tens were tried: $r = ${listed(most, bound, step).join(', ')}$. Smaller steps also leave whole rupees.`,
+    },
+    {
+      misconception: 'every_multiple_of_the_step',
+      at: 'sum',
+      wrongly: ({ most }, { step }) => total(upTo(most).filter(r => r % Number(step) === 0)),
+      words: ({ most }, { step }) =>
+        `All multiples of $${step}$ up to $${most}$ were added; for some the principal is not a multiple as required.`,
     },
   ],
   show: value => plain(value),
   plausible: isCount,
   snapRead: ({ gap }) =>
-    `The two-year difference is ${rupees(gap)}; neither sum nor rate is known, but both are whole. The sums are to be counted.`,
+    `The two-year difference is ${rupees(gap)}, the three-year one is only known to be whole; principal and rate are whole too. The rates are to be added.`,
   approach: () =>
-    'Interest on interest makes sum times square of the rate a known number. Whole rates whose square divides it are few; the step of the sum and the largest rate cut the list.',
-  faster: (p, { count: n }) =>
-    `Write $P = ${p.unit}k$: $k r^2 = ${numberTex(q((10000 * p.gap) / p.unit))}$. Squares that divide it come from $r = ${rates(p).join(', ')}$: $${n}$.`,
-  check: p => {
-    const r = rates(p).at(-1) ?? 1;
-    return `At ${percent(r)} the sum is ${rupees(sumAt(p, r))}: one year brings ${rupees((sumAt(p, r) * r) / 100)}, and ${percent(r)} of that is ${rupees(p.gap)}.`;
+    'Interest on interest makes principal times square of the rate a known number, so squares that divide it are wanted. The third year adds a second condition on the rate.',
+  faster: (p, { bound, step }) =>
+    `Of the multiples of $${step}$ up to $${p.most}$ those count whose square divides $${numberTex(bound)}$: $r = ${listed(p.most, bound, step).join(', ')}$.`,
+  check: (p, { bound, step }) => {
+    const r = listed(p.most, bound, step).at(-1) ?? 1;
+    const third = q(p.gap).mul(300 + r).div(100);
+    return `At ${percent(r)} the principal is ${rupees(sumAt(p, r))}: one year brings ${rupees((sumAt(p, r) * r) / 100)}, and ${percent(r)} of that is ${rupees(p.gap)}; after three years the difference is ${rupees(third)}.`;
   },
-  principle: 'When an interest formula becomes a product of whole numbers, count divisors.',
+  principle: 'When an interest formula becomes a product of whole numbers, look for squares that divide it.',
   verify: ({ gap, most, unit }) => {
-    const sums = new Set<number>();
+    let sum = 0;
     for (let r = 1; r <= most; r += 1)
-      for (let sum = unit; sum * r * r <= 10000 * gap; sum += unit)
-        if (sum * r * r === 10000 * gap) sums.add(sum);
-    return q(sums.size);
+      for (let principal = unit; principal * r * r <= 10000 * gap; principal += unit) {
+        const over = (years: number) => q(100 + r, 100).pow(years)?.sub(1).sub(q(years * r, 100)).mul(principal);
+        if (principal * r * r === 10000 * gap && over(3)?.d === 1n) sum += r;
+      }
+    return q(sum);
   },
 });
 
 const known = situation<KnownGap>({
   type: 'AR.INT.3',
   situation: 'gap-known-rate-whole',
-  tries: 40,
+  tries: 200,
   draw: draw => {
     const p = {
-      gap: draw.pick([
-        36, 48, 54, 60, 72, 75, 80, 81, 90, 96, 98, 100, 108, 120, 126, 128, 135, 144, 147, 150, 162, 168,
-        180, 192, 196, 200, 216, 225, 240, 288,
-      ]),
-      most: draw.pick([12, 15, 16, 18, 20, 25, 30]),
-      unit: draw.pick([50, 100, 200, 500, 1000]),
+      gap: draw.step(20, 540, 5),
+      most: draw.pick([20, 24, 25, 30, 36, 40]),
+      unit: draw.pick([10, 20, 50, 100, 200]),
       frame: draw.int(0, 2),
     };
-    const n = rates(p).length;
-    return n >= 3 && rates(p, 1).length > n ? p : null;
+    const bound = q(10000 * p.gap).div(p.unit);
+    const rates = listed(p.most, bound, q(stepOf(p)));
+    const n = rates.length;
+    // By far the most numbers lead to 5, 10 and 20.
+    if (`${rates}` === '5,10,20' && draw.chance(0.985)) return null;
+    const without = listed(p.most, bound, q(1)).length;
+    return bound.d === 1n && stepOf(p) > 1 && n >= 3 && without >= n + 2 ? p : null;
   },
-  forms: [possibleSums],
+  forms: [possibleRates],
 });
 
 interface Equal {

@@ -30,7 +30,7 @@ const extraOf = ({ inlet, real }: Cracked) => real - inlet;
 const heightOfCrack = form({
   form: 'height-of-the-crack',
   band: 'Hard',
-  revision: 4,
+  revision: 5,
   seconds: 145,
   also: ['AL.QUA.8'],
   stem: ({ inlet, drain, real, height, place, frame }: Cracked) =>
@@ -123,6 +123,12 @@ const heightOfCrack = form({
   ],
   show: value => plain(value),
   plausible: (value, { height }) => value.valueOf() > 0 && value.valueOf() < height && value.d <= 2n,
+  // Above the hole the inlet must bring more than is lost, or the tank would never fill.
+  onSight: (value, { inlet, drain, height }) =>
+    q(height)
+      .sub(value)
+      .mul(inlet)
+      .lt(drain * height),
   snapRead: () =>
     'Filling is slower only above an unknown height; the loss is known as a time for that unknown part: a quadratic.',
   approach: () =>

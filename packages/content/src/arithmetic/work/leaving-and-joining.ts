@@ -659,14 +659,14 @@ interface Hired {
 
 const cheapest = form({
   form: 'least-wages',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   seconds: 115,
   also: ['AL.INQ.7'],
   entry: true,
   stem: ({ one, two, work, a, b, wageOne, wageTwo, within, frame }: Hired) =>
     frame === 0
-      ? `${one} can ${work} in ${a} days and asks for ${rupees(wageOne)} a day; ${two} can do it in ${b} days and asks for ${rupees(wageTwo)} a day. Each is paid for whole days only, and the work must be finished within ${within} days. What is the least amount, in rupees, for which this is possible?`
+      ? `${one} can ${work} in ${a} days and asks for ${rupees(wageOne)} a day; ${two} can do it in ${b} days and asks for ${rupees(wageTwo)} a day. They may work on the same days, and a part of a day is paid as a whole day. The work must be finished within ${within} days. What is the least amount, in rupees, for which this is possible?`
       : `A job has to be finished within ${within} days. ${one} can do it alone in ${a} days and charges ${rupees(wageOne)} a day; ${two} can do it in ${b} days and charges ${rupees(wageTwo)} a day. Both may work on the same days, each for a whole number of days. Find the minimum total wages in rupees.`,
   path: path<Hired>()
     .step(
