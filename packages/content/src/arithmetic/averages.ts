@@ -3,6 +3,7 @@ import { chainedAverages } from './means/chained-averages.ts';
 import { fixedAverages } from './means/fixed-averages.ts';
 import { groupAverages } from './means/group-averages.ts';
 import { largestTiedToSmallest } from './means/largest-tied-to-smallest.ts';
+import { oneWhoMoves } from './means/one-who-moves.ts';
 import { overlappingHalves } from './means/overlapping-halves.ts';
 import { thirdGroupJoins } from './means/third-group-joins.ts';
 import { threeGroupsInWholeNumbers } from './means/three-groups-in-whole-numbers.ts';
@@ -10,6 +11,7 @@ import { threeGroupsInWholeNumbers } from './means/three-groups-in-whole-numbers
 export const averages: readonly AnyTemplate[] = [
   ...groupAverages,
   ...chainedAverages,
+  ...oneWhoMoves,
   ...thirdGroupJoins,
   ...threeGroupsInWholeNumbers,
   ...fixedAverages,

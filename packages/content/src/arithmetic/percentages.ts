@@ -1,4 +1,5 @@
 import type { AnyTemplate } from '../template.ts';
+import { beforeTwoEqualRises } from './percentages/before-two-equal-rises.ts';
 import { contests } from './percentages/contests.ts';
 import { partAndTotal } from './percentages/part-and-total.ts';
 import { passMarks } from './percentages/pass-marks.ts';
@@ -8,7 +9,6 @@ import { roundedGrowth } from './percentages/rounded-growth.ts';
 import { sharesThatMove } from './percentages/shares-that-move.ts';
 import { contestSwings } from './percentages/swings.ts';
 import { tiesInWholeVotes } from './percentages/ties-in-whole-votes.ts';
-import { beforeTwoEqualRises } from './percentages/before-two-equal-rises.ts';
 import { undoingAChange } from './undoing-a-change.ts';
 
 export const percentages: readonly AnyTemplate[] = [

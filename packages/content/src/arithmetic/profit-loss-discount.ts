@@ -3,9 +3,9 @@ import { lossBetweenBounds } from './profit/loss-between-bounds.ts';
 import { lots } from './profit/lots.ts';
 import { markedPrices } from './profit/marked-prices.ts';
 import { threePrices } from './profit/three-prices.ts';
-import { doubleRoles } from './profit/two-labels.ts';
 import { twoWares } from './profit/two-wares.ts';
 import { wholePricesAndBreakages } from './profit/whole-prices-and-breakages.ts';
+import { doubleRoles } from './profit/whole-profits.ts';
 
 export const profitLossDiscount: readonly AnyTemplate[] = [
   ...markedPrices,

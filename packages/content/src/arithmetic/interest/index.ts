@@ -3,7 +3,7 @@ import { compoundAgainstSimple } from './compound-against-simple.ts';
 import { gapsOfTwoAndThreeYears } from './gaps-of-two-and-three-years.ts';
 import { leadOfHalfYears } from './lead-of-half-years.ts';
 import { leastRoundInstalment } from './least-round-instalment.ts';
-import { loansInWholeRupees } from './loans-in-whole-rupees.ts';
+import { loansAtTwoRates } from './loans-at-two-rates.ts';
 import { lowerRateCompounded } from './lower-rate-compounded.ts';
 import { paymentsInRoundSums } from './payments-in-round-sums.ts';
 import { twoPayments } from './two-payments.ts';
@@ -18,5 +18,5 @@ export const interest: readonly AnyTemplate[] = [
   ...twoPayments,
   ...paymentsInRoundSums,
   ...leastRoundInstalment,
-  ...loansInWholeRupees,
+  ...loansAtTwoRates,
 ];

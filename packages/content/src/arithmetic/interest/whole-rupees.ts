@@ -7,7 +7,6 @@ import { q } from '../../value.ts';
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
-const count = (most: number, fits: (n: number) => boolean) => q(upTo(most).filter(fits).length);
 const isCount = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 
 interface KnownGap {
@@ -57,8 +56,11 @@ const possibleRates = form({
       p => q(stepOf(p)),
       'After three years the difference is $3 + \\frac{r}{100}$ times as large: in the third year two interests and the difference earn interest. So a hundredth of the rate, times the difference, has to be whole.',
       ({ gap }, { step }) =>
-        `\\frac{${gap}\\,r}{100} = ${gap === 100 ? '' : `\\frac{${fractionTex(q(gap, 100))
-          .replace(/^\\frac\{(\d+)\}\{(\d+)\}$/, '$1}{$2')}}`}r \\text{ is whole} \\Rightarrow ${step} \\mid r`,
+        `\\frac{${gap}\\,r}{100} = ${
+          gap === 100
+            ? ''
+            : `\\frac{${fractionTex(q(gap, 100)).replace(/^\\frac\{(\d+)\}\{(\d+)\}$/, '$1}{$2')}}`
+        }r \\text{ is whole} \\Rightarrow ${step} \\mid r`,
     )
     .step(
       'sum',
@@ -135,7 +137,9 @@ const possibleRates = form({
     `Of the multiples of $${step}$ up to $${p.most}$ those count whose square divides $${numberTex(bound)}$: $r = ${listed(p.most, bound, step).join(', ')}$.`,
   check: (p, { bound, step }) => {
     const r = listed(p.most, bound, step).at(-1) ?? 1;
-    const third = q(p.gap).mul(300 + r).div(100);
+    const third = q(p.gap)
+      .mul(300 + r)
+      .div(100);
     return `At ${percent(r)} the principal is ${rupees(sumAt(p, r))}: one year brings ${rupees((sumAt(p, r) * r) / 100)}, and ${percent(r)} of that is ${rupees(p.gap)}; after three years the difference is ${rupees(third)}.`;
   },
   principle: 'When an interest formula becomes a product of whole numbers, look for squares that divide it.',
@@ -143,7 +147,12 @@ const possibleRates = form({
     let sum = 0;
     for (let r = 1; r <= most; r += 1)
       for (let principal = unit; principal * r * r <= 10000 * gap; principal += unit) {
-        const over = (years: number) => q(100 + r, 100).pow(years)?.sub(1).sub(q(years * r, 100)).mul(principal);
+        const over = (years: number) =>
+          q(100 + r, 100)
+            .pow(years)
+            ?.sub(1)
+            .sub(q(years * r, 100))
+            .mul(principal);
         if (principal * r * r === 10000 * gap && over(3)?.d === 1n) sum += r;
       }
     return q(sum);

@@ -8,7 +8,6 @@ import { q, ratioOf } from '../../value.ts';
 /** The positive difference of two averages, as it is written. */
 const apart = (x: number | Fraction, y: number | Fraction) =>
   (x.valueOf() > y.valueOf() ? [x, y] : [y, x]).map(n => numberTex(n)).join(' - ');
-const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 
 interface Chain {
   a: number;
@@ -171,7 +170,8 @@ const allThree = form({
   },
 });
 
-const chains = situation<Chain>({
+/** AR.AVG.2 Medium: groups tied to each other by averages of two. */
+export const chainedAverages: readonly AnyTemplate[] = situation<Chain>({
   type: 'AR.AVG.2',
   situation: 'chained-averages',
   tries: 40,
@@ -187,144 +187,3 @@ const chains = situation<Chain>({
   },
   forms: [allThree],
 });
-
-interface Moved {
-  /** Averages of both teams before, rises of both, and members of both together; the score of the one who moves. */
-  a: number;
-  b: number;
-  u: number;
-  v: number;
-  n: number;
-  m: number;
-  frame: number;
-}
-
-const score = ({ a, n, u }: Moved) => a - (n - 1) * u;
-
-const mover = form({
-  form: 'score-of-the-mover',
-  band: 'Hard',
-  seconds: 110,
-  also: ['AR.AVG.1'],
-  entry: true,
-  stem: ({ a, b, u, v, n, m, frame }: Moved) =>
-    frame === 0
-      ? `Two teams have ${n + m} players in all. The players of team P have ${a} points on average and those of team Q ${b}. When one player goes from P to Q, the average of P rises by ${u} and that of Q rises by ${v}. How many points has this player?`
-      : frame === 1
-        ? `${n + m} plants stand in two beds; their average heights are ${a} cm and ${b} cm. Moving one plant from the first bed to the second raises the average of the first by ${u} cm and that of the second by ${v} cm. How tall is this plant, in cm?`
-        : `The books on two shelves, ${n + m} altogether, average ${a} pages on the upper shelf and ${b} on the lower one. One book is put from the upper shelf on the lower, and both averages go up, by ${u} and by ${v} pages. How many pages has it?`,
-  path: path<Moved>()
-    .step(
-      'apart',
-      ({ a, b }) => q(a - b),
-      'The one who moves lies below the first average and above the second. These two distances make up the gap between the averages.',
-      ({ a, b }, { apart }) => `${a} - ${b} = ${numberTex(apart)}`,
-    )
-    .quiet('others', ({ n, m }) => q(n + m))
-    .step(
-      'first',
-      ({ u, v }, { apart, others }) =>
-        others
-          .mul(v)
-          .sub(apart)
-          .div(v - u),
-      'Let $k$ be the number who stay in the first group: the distance there is $k$ times its rise. The second group then has one more than before; its distance is its new number times its rise. Solve for $k$.',
-      ({ u, v }, { apart, others, first }) =>
-        `${u}k + ${v}(${numberTex(others)} - k) = ${numberTex(apart)} \\Rightarrow k = ${numberTex(first)}`,
-    )
-    .quiet('rise', ({ u }) => q(u))
-    .step(
-      'score',
-      ({ a }, { first, rise }) => q(a).sub(first.mul(rise)),
-      'Go down from the first average by that distance.',
-      ({ a }, { first, rise, score: last }) =>
-        `${a} - ${numberTex(first)} \\times ${numberTex(rise)} = ${numberTex(last)}`,
-    ),
-  slips: [
-    {
-      misconception: 'leaver_still_counted',
-      at: 'score',
-      wrongly: ({ a }, { first, rise }) => q(a).sub(first.add(1).mul(rise)),
-      words: ({ a }, { first, rise, score }) =>
-        `The distance was multiplied by the old number in the first group; only those who stay share the rise. Here $${numberTex(a)} - (${numberTex(first)} + 1) \\times ${numberTex(rise)} = ${numberTex(score)}$.`,
-    },
-    {
-      misconception: 'newcomer_not_counted',
-      at: 'score',
-      wrongly: ({ b, v }, { first, others }) => others.sub(first).sub(1).mul(v).add(b),
-      words: ({ b, v }, { first, others, score }) =>
-        `In the second group the rise was multiplied by the old number; the newcomer takes part in the new average. Here $(${numberTex(others)} - ${numberTex(first)} - 1) \\times ${numberTex(v)} + ${numberTex(b)} = ${numberTex(score)}$.`,
-    },
-    {
-      misconception: 'rises_swapped',
-      at: 'rise',
-      wrongly: ({ v }) => q(v),
-      words: ({ u, v }) => `The rise of ${v} was used for the first group, whose average rises by ${u}.`,
-    },
-    {
-      misconception: 'middle_of_averages',
-      at: 'score',
-      wrongly: ({ a, b }) => q(a + b, 2),
-      words: ({ a, b }) => `Half-way between ${a} and ${b} is a guess that does not use the rises.`,
-    },
-    {
-      misconception: 'second_group_one_less',
-      at: 'others',
-      wrongly: ({ n, m }) => q(n + m - 1),
-      words: () => 'The newcomer was left out of the second group when the numbers were counted.',
-    },
-    {
-      misconception: 'from_second_average',
-      at: 'score',
-      wrongly: ({ b }, { first, rise }) => q(b).add(first.mul(rise)),
-      words: ({ b }) => `The distance of the first group was added to ${b}, the average of the second.`,
-    },
-    {
-      misconception: 'divides_by_old_numbers',
-      at: 'score',
-      wrongly: ({ a }, { first, rise }) => q(a).sub(first.sub(1).mul(rise)),
-      words: ({ a }, { first, rise, score }) =>
-        `One member too few was counted among those who stay. Here $${numberTex(a)} - (${numberTex(first)} - 1) \\times ${numberTex(rise)} = ${numberTex(score)}$.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { a, b }) => whole(value) && value.lt(a + 1) && value.gt(b - 1),
-  snapRead: () =>
-    'One member moves and both averages rise by known amounts; only the number of all is given. The value that moved is asked.',
-  approach: () =>
-    'Each rise times the number that shares it is the distance of the mover from that average. The two distances make up the gap: one equation.',
-  faster: ({ u, v }, { apart, others }) =>
-    `All ${numberTex(others)} at a rise of ${v} would give $${numberTex(others.mul(v))}$; the excess over $${numberTex(apart)}$, divided by $${v - u}$, is the number who stay.`,
-  check: ({ a, b, u, v, n, m }, { score: last }) =>
-    `$\\frac{${n} \\times ${a} - ${numberTex(last)}}{${n - 1}} = ${a + u}$ and $\\frac{${m} \\times ${b} + ${numberTex(last)}}{${m + 1}} = ${b + v}$.`,
-  principle:
-    'A member who moves is as far from an average as the change of that average times the number who share it.',
-  verify: ({ a, b, u, v, n, m }) => {
-    for (let first = 2; first < n + m - 1; first += 1)
-      for (let x = b; x <= a; x += 1)
-        if (
-          first * a - x === (first - 1) * (a + u) &&
-          (n + m - first) * b + x === (n + m - first + 1) * (b + v)
-        )
-          return q(x);
-    throw new Error('no value fits');
-  },
-});
-
-const moves = situation<Moved>({
-  type: 'AR.AVG.2',
-  situation: 'one-moves',
-  tries: 12,
-  draw: draw => {
-    const [u, v] = [draw.int(1, 4), draw.int(1, 5)];
-    const [n, m] = [draw.int(6, 24), draw.int(5, 24)];
-    const b = draw.int(20, 70);
-    const a = b + (n - 1) * u + (m + 1) * v;
-    const p = { a, b, u, v, n, m, frame: draw.int(0, 2) };
-    return u !== v && a <= 240 && score(p) !== (a + b) / 2 ? p : null;
-  },
-  forms: [mover],
-});
-
-/** AR.AVG.2 Medium and Hard: groups tied to each other, and one who moves. */
-export const chainedAverages: readonly AnyTemplate[] = [...chains, ...moves];

@@ -71,8 +71,7 @@ const amountsBefore = form({
       'count',
       ({ most }, { root, from }) => many(factors(Number(root), most, Number(from))),
       'Look for its divisors above 100, up to the largest that is allowed. Each gives another amount.',
-      ({ most }, { root, count }) =>
-        `100 + p = ${factors(Number(root), most).join(', ')}: \\quad ${count}`,
+      ({ most }, { root, count }) => `100 + p = ${factors(Number(root), most).join(', ')}: \\quad ${count}`,
     ),
   slips: [
     {

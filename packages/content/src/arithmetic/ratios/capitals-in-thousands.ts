@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
 import { peopleInArithmetic } from '../../people.ts';
-import { counted, numberTex, rupees } from '../../show.ts';
+import { counted, rupees } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -12,8 +12,9 @@ const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 interface Capitals {
   one: string;
   other: string;
-  /** The first capital, which stays for the year, in thousands of rupees. */
+  /** The first capital in thousands of rupees, and what its owner takes out when the second partner joins. */
   x: number;
+  out: number;
   /** The second partner's share to the first one's. */
   share: readonly [number, number];
   /** The most the second partner can bring, in thousands of rupees. */
@@ -21,138 +22,155 @@ interface Capitals {
   frame: number;
 }
 
+/** A second partner's capital who stays k months is product/k less `off`, in thousands of rupees. */
 const productOf = ({ x, share }: Capitals) => (months * x * share[0]) / share[1];
-/** Whole numbers of months, of those between the bounds, that leave a capital of whole thousands. */
-const stays = (product: number, least: number, longest: number) => {
+const offOf = ({ out, share }: Capitals) => (out * share[0]) / share[1];
+/** Whole numbers of months up to `longest` that leave a capital of whole thousands from 1 to `most`. */
+const stays = (product: number, off: number, most: number, longest: number) => {
   const list: number[] = [];
-  for (let k = Math.max(1, least); k <= longest; k += 1) if (product % k === 0) list.push(k);
+  for (let k = 1; k <= longest; k += 1)
+    if (product % k === 0 && product / k > off && product / k - off <= most) list.push(k);
   return list;
 };
-const capitalsOf = (product: number, ks: readonly number[]) => ks.map(k => product / k);
-const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
+const capitalsOf = (product: number, off: number, ks: readonly number[]) => ks.map(k => product / k - off);
+const total = (product: number, off: number, ks: readonly number[]) =>
+  q(1000 * capitalsOf(product, off, ks).reduce((a, b) => a + b, 0));
+const staysFor = (p: Capitals, product: Fraction, off: Fraction, longest = months - 1) =>
+  stays(Number(product), Number(off), p.most, longest);
 const named = (share: readonly [number, number], one: string, other: string) =>
   share[0] === share[1]
-    ? `They share the year's profit equally.`
-    : `${other}'s share of the year's profit is to ${one}'s as $${share[0]} : ${share[1]}$.`;
+    ? 'Sharing by capital and time, they get equal parts of the profit of the year.'
+    : `Sharing the profit of the year by capital and time, ${other} and ${one} get parts in the ratio $${share[0]} : ${share[1]}$.`;
 
 const allCapitals = form({
   form: 'sum-of-possible-capitals',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
-  seconds: 110,
+  seconds: 130,
   also: ['NS.FAC.3', 'AL.DIO.5'],
-  stem: ({ one, other, x, share, most, frame }: Capitals) =>
+  stem: ({ one, other, x, out, share, most, frame }: Capitals) =>
     frame === 0
-      ? `${one} starts a shop with ${rupees(1000 * x)}. ${other} joins at the end of one of the first eleven months with a multiple of ₹1,000, at most ${rupees(1000 * most)}. ${named(share, one, other)} Find the sum of all amounts that ${other} may have brought in.`
-      : `${one} invests ${rupees(1000 * x)} in a business for a full year. After a whole number of months, from $1$ to $11$, ${other} invests a whole number of thousands of rupees, not more than ${rupees(1000 * most)}, for the rest of the year. ${named(share, one, other)} What is the sum of all possible values of ${other}'s capital?`,
+      ? `${one} starts a shop with ${rupees(1000 * x)}. At the end of one of the first eleven months ${one} takes out ${rupees(1000 * out)}, and ${other} joins with a multiple of ₹1,000, at most ${rupees(1000 * most)}. ${named(share, one, other)} Find the sum of all amounts that ${other} may have brought in.`
+      : `${one} invests ${rupees(1000 * x)} in a business. After a whole number of months, from $1$ to $11$, ${other} invests a whole number of thousands of rupees, not more than ${rupees(1000 * most)}, and ${one} withdraws ${rupees(1000 * out)} at the same time. ${named(share, one, other)} What is the sum of all possible values of ${other}'s capital?`,
   path: path<Capitals>()
     .step(
       'product',
       p => q(productOf(p)),
-      "Find the second partner's capital times months, in thousands of rupees, from the ratio of the shares.",
-      ({ x, share }, { product }) =>
-        `${x} \\times 12${share[0] === share[1] ? '' : ` \\times \\frac{${share[0]}}{${share[1]}}`} = ${product}`,
+      'Let the second partner stay for $k$ months. For so long the first capital is smaller. Write both products of capital and months in thousands of rupees and use the ratio of the shares.',
+      ({ x, out, share }, { product }) =>
+        `Ck = ${share[0] === share[1] ? `12 \\times ${x} - ${out}k` : `(12 \\times ${x} - ${out}k) \\times \\frac{${share[0]}}{${share[1]}}`} \\Rightarrow C = \\frac{${product}}{k} - ${q(out * share[0], share[1])}`,
     )
+    .quiet('off', p => q(offOf(p)))
     .step(
       'least',
-      ({ most }, { product }) => q(Math.ceil(product.valueOf() / most - 1e-9)),
+      (p, { product, off }) => product.div(off.add(p.most)).ceil(),
       'The limit on the capital is a least number of months; being late by a month or more allows 11 at most.',
-      ({ most }, { product, least }) =>
-        `k \\ge \\frac{${product}}{${most}} = ${numberTex(product.div(most))} \\Rightarrow ${least} \\le k \\le 11`,
+      ({ most }, { product, off, least }) =>
+        `\\frac{${product}}{k} \\le ${most} + ${off} \\Rightarrow ${least} \\le k \\le 11`,
     )
-    .quiet('longest', () => q(months - 1))
     .step(
       'total',
-      (_p, { product, least, longest }) =>
-        q(
-          1000 *
-            sum(capitalsOf(product.valueOf(), stays(product.valueOf(), least.valueOf(), longest.valueOf()))),
-        ),
+      (p, { product, off }) => total(Number(product), Number(off), staysFor(p, product, off)),
       'The capital is in whole thousands, so the months divide the product. List them with their capitals and add.',
-      (_p, { product, least, longest, total }) => {
-        const ks = stays(product.valueOf(), least.valueOf(), longest.valueOf());
-        return `k = ${ks.join(', ')}: \\quad ${capitalsOf(product.valueOf(), ks).join(' + ')} = ${total.div(1000)} \\text{ thousand}`;
+      (p, { product, off, total: all }) => {
+        const ks = staysFor(p, product, off);
+        return `k = ${ks.join(', ')}: \\quad ${capitalsOf(Number(product), Number(off), ks).join(' + ')} = ${all.div(1000)} \\text{ thousand}`;
       },
     ),
   slips: [
     {
+      misconception: 'withdrawal_ignored',
+      at: 'off',
+      wrongly: () => q(0),
+      words: ({ out, x }, { product }) =>
+        `$C = \\frac{${product}}{k}$ leaves ${rupees(1000 * x)} in the business all the year; ${rupees(1000 * out)} of it was taken out.`,
+    },
+    {
+      misconception: 'withdrawn_before_and_not_after',
+      at: 'total',
+      wrongly: ({ x, out, share, most }) => {
+        const product = (months * (x - out) * share[0]) / share[1];
+        const off = -(out * share[0]) / share[1];
+        const ks = stays(product, off, most, months - 1);
+        return product % 1 === 0 && ks.length > 1 ? total(product, off, ks) : null;
+      },
+      words: ({ out }) =>
+        `${rupees(1000 * out)} was subtracted for the months before the second partner came, $12 - k$ of them; it is missing in the $k$ months after.`,
+    },
+    {
       misconception: 'limit_ignored',
-      at: 'least',
-      wrongly: () => q(1),
-      words: ({ most }, { product }) =>
-        `A stay of one month would need ${rupees(product.mul(1000))}; capitals above ${rupees(1000 * most)} are not allowed.`,
+      at: 'total',
+      wrongly: (_p, { product, off }) =>
+        total(Number(product), Number(off), stays(Number(product), Number(off), 10000, months - 1)),
+      words: ({ most }, { product, off }) =>
+        `A stay of one month would need ${rupees(product.sub(off).mul(1000))}; capitals above ${rupees(1000 * most)} are not allowed.`,
     },
     {
       misconception: 'whole_year_counted',
-      at: 'longest',
-      wrongly: () => q(months),
-      words: (_p, { product }) =>
-        `A capital of ${rupees(product.mul(1000).div(months))} for all 12 months was added, but the partner came at least a month late.`,
+      at: 'total',
+      wrongly: (p, { product, off }) =>
+        total(Number(product), Number(off), staysFor(p, product, off, months)),
+      words: (_p, { product, off }) =>
+        `A capital of ${rupees(product.div(months).sub(off).mul(1000))} for all 12 months was added, but the partner came at least a month late.`,
     },
     {
-      misconception: 'boundary_left_out',
-      at: 'least',
-      wrongly: (_p, { product, least, longest }) =>
-        q((stays(product.valueOf(), least.valueOf(), longest.valueOf())[0] ?? 0) + 1),
-      words: ({ most }, { least }) =>
-        `Stays from $${least}$ months on leave out the largest capital, which still keeps to ${rupees(1000 * most)}.`,
+      misconception: 'largest_left_out',
+      at: 'total',
+      wrongly: (p, { product, off }) =>
+        total(Number(product), Number(off), staysFor(p, product, off).slice(1)),
+      words: (p, { product, off }) =>
+        `A stay of ${counted(staysFor(p, product, off)[0] ?? 0, 'month')} was left out; its capital still keeps to ${rupees(1000 * p.most)}.`,
     },
     {
-      misconception: 'ratio_upside_down',
-      at: 'product',
-      wrongly: ({ x, share }) => {
-        const wrong = q(months * x * share[1], share[0]);
-        return share[0] === share[1] || wrong.d !== 1n ? null : wrong;
+      misconception: 'longest_stay_missed',
+      at: 'total',
+      wrongly: (p, { product, off }) =>
+        total(Number(product), Number(off), staysFor(p, product, off).slice(0, -1)),
+      words: (p, { product, off }) =>
+        `The list stops before $k = ${staysFor(p, product, off).at(-1)}$, which also gives whole thousands: $${product.div(staysFor(p, product, off).at(-1) ?? 1)} - ${off}$.`,
+    },
+    {
+      misconception: 'withdrawal_subtracted_once',
+      at: 'total',
+      wrongly: (p, { product, off }) => {
+        const ks = stays(Number(product), 0, p.most, months - 1);
+        return total(Number(product), 0, ks).sub(off.mul(1000));
       },
-      words: ({ share }) => `The ratio $${share[0]} : ${share[1]}$ was used the wrong way round.`,
-    },
-    {
-      misconception: 'shortest_stay_doubled',
-      at: 'longest',
-      wrongly: (_p, { product, least }) =>
-        q(stays(product.valueOf(), least.valueOf(), months - 1).at(-1) ?? 0).sub(1),
-      words: (_p, { product, longest }) =>
-        `The list stops at $${longest}$ months; the longest stay, with a capital of ${rupees(1000 * Math.min(...capitalsOf(product.valueOf(), stays(product.valueOf(), 1, months - 1))))}, also fits.`,
-    },
-    {
-      misconception: 'one_more_below_the_limit',
-      at: 'least',
-      wrongly: (_p, { product, least }) => {
-        const before = stays(product.valueOf(), 1, least.valueOf() - 1).at(-1);
-        return before === undefined || before === 1 ? null : q(before);
-      },
-      words: ({ most }, { product, least }) =>
-        `A stay of ${counted(least, 'month')} would need ${rupees(product.mul(1000).div(least))}, which is above ${rupees(1000 * most)}.`,
+      words: (_p, { off }) =>
+        `The capitals were added without the withdrawal, and ${rupees(off.mul(1000))} was taken off once at the end; it lowers every one of them.`,
     },
   ],
   show: value => rupees(value),
   plausible: value => whole(value),
   snapRead: () =>
-    'Shares are known, the capital and the months of a late partner are not, but both are whole: a product with a bound.',
+    'Shares are known, the capital and the months of a late partner are not, but both are whole; the other capital falls when the partner comes.',
   approach: () =>
-    'Shares go by capital times months, so the unknown capital times the unknown months is fixed. Its divisors between the bounds are the possible months.',
-  faster: (_p, { product, least }) =>
-    `Capital times months is $${product}$ thousand: take the divisors of $${product}$ from $${least}$ to $11$ and add the quotients.`,
-  check: (_p, { product, least, longest }) =>
-    `Each fits: ${stays(product.valueOf(), least.valueOf(), longest.valueOf())
-      .map(k => `$${product.div(k)} \\times ${k}$`)
+    'Shares go by capital times months. The unknown capital is a fixed number over the months, less a fixed amount: divisors of that number between the bounds are the possible months.',
+  faster: (p, { product, off }) => {
+    const ks = staysFor(p, product, off);
+    return `$C + ${off} = \\frac{${product}}{k}$: divisors $k$ of $${product}$ from $${ks[0]}$ to $11$. Add the quotients and subtract $${off}$ for each.`;
+  },
+  check: (p, { product, off }) =>
+    `Each fits: ${staysFor(p, product, off)
+      .map(k => `$(${product.div(k).sub(off)} + ${off}) \\times ${k}$`)
       .join(', ')} all make $${product}$.`,
   principle:
-    'Capital times months is a fixed product: where both are whole, its divisors between the bounds are all the cases.',
-  verify: ({ x, share, most }) => {
-    let total = 0;
+    'Capital times months, with a change at the same moment, is still a product of whole numbers once the fixed part is brought over.',
+  verify: ({ x, out, share, most }) => {
+    let sum = 0;
     for (let capital = 1; capital <= most; capital += 1)
       for (let late = 1; late < months; late += 1)
-        if (capital * (months - late) * share[1] === x * months * share[0]) total += capital;
-    return q(1000 * total);
+        if (capital * (months - late) * share[1] === (x * late + (x - out) * (months - late)) * share[0])
+          sum += capital;
+    return q(1000 * sum);
   },
 });
 
-/** AR.RAT.7 Hard: capitals in whole thousands that fit a share. */
+/** AR.RAT.7 Hard: capitals in whole thousands that fit a share, with a withdrawal at the same moment. */
 export const capitalsInThousands: readonly AnyTemplate[] = situation<Capitals>({
   type: 'AR.RAT.7',
   situation: 'capital-in-thousands',
-  tries: 40,
+  tries: 100,
   draw: draw => {
     const [one = '', other = ''] = draw.some(peopleInArithmetic, 2);
     const share = draw.pick([
@@ -164,12 +182,23 @@ export const capitalsInThousands: readonly AnyTemplate[] = situation<Capitals>({
       [5, 4],
       [4, 3],
     ] as const);
-    const p = { one, other, x: draw.int(15, 75), share, most: draw.step(40, 220, 10), frame: draw.int(0, 1) };
-    const product = productOf(p);
-    if (product % 1 !== 0) return null;
-    const least = Math.ceil(product / p.most);
-    const fits = stays(product, least, months - 1).length;
-    return fits >= 3 && fits <= 6 && least >= 2 && product % months === 0 ? p : null;
+    const x = draw.int(15, 75);
+    const p = {
+      one,
+      other,
+      x,
+      out: draw.int(4, Math.floor(x / 2)),
+      share,
+      most: draw.step(40, 220, 10),
+      frame: draw.int(0, 1),
+    };
+    const [product, off] = [productOf(p), offOf(p)];
+    if (product % 1 !== 0 || off % 1 !== 0) return null;
+    const ks = stays(product, off, p.most, months - 1);
+    const barred = stays(product, off, 10000, months - 1).length > ks.length;
+    return ks.length >= 3 && ks.length <= 6 && barred && product % months === 0 && product / months > off
+      ? p
+      : null;
   },
   forms: [allCapitals],
 });
