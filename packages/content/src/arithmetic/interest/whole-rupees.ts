@@ -200,7 +200,7 @@ const weights = ({ r, s }: Equal) => {
 const largestTotal = form({
   form: 'greatest-total-of-two-parts',
   band: 'Hard',
-  revision: 3,
+  revision: 4,
   entry: true,
   seconds: 125,
   also: ['AR.RAT.2', 'AR.INT.6', 'NS.HCF.2'],
@@ -208,7 +208,7 @@ const largestTotal = form({
     frame === 0
       ? `A man divides less than ${rupees(limit)} into two parts, both whole numbers of rupees. He lends one for 2 years at ${percent(r)} simple interest, the other for 2 years at ${percent(s)} compounded yearly, and both bring the same interest, again a whole number of rupees. What is the largest amount he can have divided?`
       : frame === 1
-        ? `Two sisters invest whole numbers of rupees for 2 years: Asha at ${percent(r)} per annum simple interest, Usha at ${percent(s)} per annum compounded yearly. They earn equal interest without any fraction of a rupee, and together they invested less than ${rupees(limit)}. Find the greatest possible total of both investments.`
+        ? `Two sisters invest whole numbers of rupees for 2 years: Asha at ${percent(r)} per annum simple interest, Usha at ${percent(s)} per annum compounded yearly. They earn the same interest, a whole number of rupees, and together they invested less than ${rupees(limit)}. Find the greatest possible total of the two investments.`
         : `$x$ rupees at ${percent(r)} simple interest and $y$ rupees at ${percent(s)} compound interest (yearly) earn the same interest of $z$ rupees in 2 years, where $x$, $y$ and $z$ are positive integers. What is the maximum of $x + y$ below $${numberTex(limit)}$?`,
   path: path<Equal>()
     .step(

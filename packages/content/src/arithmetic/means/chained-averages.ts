@@ -86,7 +86,7 @@ const chainSlips = [
 
 const allThree = form({
   form: 'average-of-three-groups',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 80,
   also: ['AR.RAT.1'],
@@ -101,7 +101,7 @@ const allThree = form({
         .mul(2).d === 1n
     );
   },
-  stem: (p: Chain) => `${chainTold(p)} What is the average of all three groups together?`,
+  stem: (p: Chain) => `${chainTold(p)} What is the average of all three together?`,
   path: chainPath().step(
     'mean',
     ({ a, b, c }, { chain }) => {

@@ -74,7 +74,7 @@ const given = ({ n, mean, people, things, frame }: Fixed) =>
   [
     `The average of ${n} distinct positive integers is ${mean}.`,
     `The numbers of ${things} that ${n} ${people} have are distinct positive integers, and their average is ${mean}.`,
-    `${n} ${people} have different positive whole numbers of ${things}, ${mean} on average.`,
+    `Each of ${n} ${people} has a different number of ${things}, and none has zero; the average is ${mean}.`,
   ][frame] ?? '';
 
 const total = () =>
@@ -87,7 +87,7 @@ const total = () =>
 
 const greatest = form({
   form: 'greatest-number',
-  revision: 3,
+  revision: 4,
   band: 'Easy',
   seconds: 45,
   entry: true,
@@ -174,7 +174,7 @@ const greatest = form({
 
 const highestMinimum = form({
   form: 'greatest-smallest',
-  revision: 3,
+  revision: 4,
   band: 'Easy',
   seconds: 55,
   entry: true,
@@ -272,7 +272,7 @@ const highestMinimum = form({
 
 const leastUnderCap = form({
   form: 'least-under-a-cap',
-  revision: 4,
+  revision: 5,
   band: 'Easy',
   seconds: 50,
   entry: true,
@@ -383,7 +383,7 @@ const upperPart = () =>
 
 const topWithMedian = form({
   form: 'greatest-with-median',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   seconds: 65,
   entry: true,
@@ -480,7 +480,7 @@ const topWithMedian = form({
 
 const highestMedian = form({
   form: 'greatest-median',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   seconds: 70,
   entry: true,
@@ -571,7 +571,7 @@ const highestMedian = form({
 
 const leastTop = form({
   form: 'least-largest-with-median',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   seconds: 70,
   entry: true,
@@ -671,7 +671,7 @@ const leastTop = form({
 
 const countTop = form({
   form: 'values-of-the-largest',
-  revision: 3,
+  revision: 4,
   band: 'Hard',
   seconds: 115,
   also: ['AR.AVG.8'],

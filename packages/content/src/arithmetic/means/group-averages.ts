@@ -229,14 +229,14 @@ const sizeOfOne = form({
 
 const otherAverage = form({
   form: 'average-of-the-other',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 45,
   suits: p => together(p).mul(2).d === 1n,
   stem: (p: Groups) =>
     p.frame === 0
       ? `The ${p.n + p.m} members of ${p.all} have ${numberTex(together(p))} ${p.what} on average. The ${p.n} ${p.one} among them average ${p.a}. What is the average of the ${p.m} ${p.two}?`
-      : `A group of ${p.n} ${p.one} has an average of ${p.a} ${p.what}. When ${p.m} ${p.two} are included, the average becomes ${numberTex(together(p))}. Find the average of the ${p.two}.`,
+      : `The ${p.n} ${p.one} of a group have ${p.a} ${p.what} on average. When ${p.m} ${p.two} are included, the average becomes ${numberTex(together(p))}. Find the average of the ${p.two}.`,
   path: path<Groups>()
     .step(
       'total',
@@ -449,13 +449,13 @@ const fromDifference = form({
 
 const afterGain = form({
   form: 'gain-of-one-group',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   seconds: 65,
   suits: p => p.n !== p.m && together(p).mul(2).d === 1n && q(p.n * p.gain, p.n + p.m).mul(4).d === 1n,
   stem: (p: Groups) =>
     p.frame === 0
-      ? `In ${p.all} the ${p.one} have ${p.a} ${p.what} on average and the ${p.two} ${p.b}; the average of all is ${numberTex(together(p))}. By how much would the average of all rise if each of the ${p.one} got ${p.gain} more?`
+      ? `In ${p.all} the ${p.one} have ${p.a} ${p.what} on average and the ${p.two} ${p.b}; the average of all is ${numberTex(together(p))}. By how much would the average of all rise if each of the ${p.one} had ${p.gain} more?`
       : `The ${p.one} of ${p.all} average ${p.a} ${p.what} and the ${p.two} ${p.b}, which makes an overall average of ${numberTex(together(p))}. If every one of the ${p.one} gets ${p.gain} more, by how much does the overall average rise?`,
   path: path<Groups>()
     .step(

@@ -34,13 +34,14 @@ const timesWords: Record<number, string> = { 2: 'twice', 3: 'three times', 4: 'f
 
 const extremesOfLargest = form({
   form: 'extremes-of-a-tied-largest',
+  revision: 2,
   band: 'Hard',
   seconds: 110,
   also: ['AL.INQ.7', 'AL.DIO.5'],
   stem: ({ count, average, times, frame }: Tied) =>
     frame === 0
       ? `${(numberWords[count] ?? '').replace(/^./, c => c.toUpperCase())} distinct positive integers have the average $${average}$, and the largest of them is ${timesWords[times]} the smallest. What is the sum of the greatest and the least value that the largest integer can have?`
-      : `In ${numberWords[count]} matches a bowler took wickets for different whole numbers of runs, $${average}$ a match on average; the most expensive match cost ${timesWords[times]} as many runs as the cheapest. Add the largest and the smallest possible cost of the most expensive match.`,
+      : `A bowler conceded a different number of runs in each of ${numberWords[count]} matches, $${average}$ a match on average, and in the most expensive match ${timesWords[times]} as many as in the cheapest. What is the sum of the largest and the smallest number of runs possible in the most expensive match?`,
   path: path<Tied>()
     .quiet('total', ({ count, average }) => q(count * average))
     .quiet('low', ({ count }) => q(sumTo(count - 2)))

@@ -22,14 +22,14 @@ interface Diluted {
 
 const thenWater = form({
   form: 'mixed-then-diluted',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   seconds: 65,
   entry: true,
   stem: ({ a, b, taken, water, end, way }: Diluted) =>
     way
       ? `Two vessels contain milk and water in the ratios ${ratio(a)} and ${ratio(b)}. Amounts in the ratio ${ratio(taken)} are drawn from the first and the second and poured together. When $${water}$ litres of water are added, the ratio of milk to water becomes ${ratio(end)}. How many litres were drawn from the two vessels in all?`
-      : `A dairy blends two kinds of diluted milk in the ratio ${ratio(taken)} by volume. The ratio of milk to water is ${ratio(a)} in the first kind and ${ratio(b)} in the second. When $${water}$ litres of water are added to the blend, the ratio becomes ${ratio(end)}. How many litres of blend were there before the water was added?`,
+      : `A dairy blends two kinds of diluted milk in the ratio ${ratio(taken)} by volume. The ratio of milk to water is ${ratio(a)} in the first kind and ${ratio(b)} in the second. When $${water}$ litres of water are added to the blend, the ratio of milk to water becomes ${ratio(end)}. How many litres of blend were there before the water was added?`,
   path: path<Diluted>()
     .step(
       'milk',
@@ -158,7 +158,7 @@ const partsOf = (part: Fraction) => [q(part.n), q(part.d - part.n)];
 
 const sameRatio = form({
   form: 'other-ratio-after-an-exchange',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 90,
   also: ['AR.MIX.7'],
@@ -168,7 +168,7 @@ const sameRatio = form({
     const now = ratio(partsOf(shareAfter(p)));
     return way
       ? `Two casks hold $${m}$ litres and $${n}$ litres of spirit and water, in the ratios ${ratio(a)} and ${ratio(b)}. Equal quantities are drawn from both at once and each is poured into the other cask. Spirit and water are then in the ratio ${now} in the first cask. What is their ratio in the second?`
-      : `Tank P holds $${m}$ litres of brine with salt and water in the ratio ${ratio(a)}, and tank Q holds $${n}$ litres with the ratio ${ratio(b)}. Equal volumes are exchanged between the tanks at the same time. If the ratio in P is then ${now}, what is the ratio of salt to water in Q?`;
+      : `Tank P holds $${m}$ litres of acid and water in the ratio ${ratio(a)}, and tank Q holds $${n}$ litres in the ratio ${ratio(b)}. Equal volumes are exchanged between the tanks at the same time. If the ratio in P is then ${now}, what is the ratio of acid to water in Q?`;
   },
   path: path<Exchange>()
     .quiet('own', ({ a, m }) => share(a).mul(m))
@@ -177,7 +177,7 @@ const sameRatio = form({
       'lost',
       (_p, { own, after }) => own.sub(after),
       p =>
-        `The first vessel keeps its volume. Find how much ${p.way ? 'spirit' : 'salt'} it has lost, or gained, by the exchange.`,
+        `The first vessel keeps its volume. Find how much ${p.way ? 'spirit' : 'acid'} it has lost, or gained, by the exchange.`,
       (p, { own, after, lost }) =>
         `${p.m} \\times ${fractionTex(share(p.a))} - ${p.m} \\times ${fractionTex(shareAfter(p))} = ${numberTex(own)} ${after.s < 0n ? '+' : '-'} ${numberTex(after.abs())} = ${numberTex(lost)}`,
     )
@@ -251,9 +251,9 @@ const sameRatio = form({
   snapRead: () =>
     'Equal volumes change places; one vessel is known afterwards, the other is asked. Nothing is lost in all.',
   approach: p =>
-    `Volumes stay as they are, so follow ${p.way ? 'the spirit' : 'the salt'} alone: what leaves one vessel arrives in the other. How much was exchanged need not be known.`,
+    `Volumes stay as they are, so follow ${p.way ? 'the spirit' : 'the acid'} alone: what leaves one vessel arrives in the other. How much was exchanged need not be known.`,
   faster: (p, { own, other, after }) =>
-    `In all there are $${numberTex(own)} + ${numberTex(other)} = ${numberTex(own.add(other))}$ litres of ${p.way ? 'spirit' : 'salt'}; $${numberTex(after)}$ are in the first, so the rest is among the $${p.n}$ of the second.`,
+    `In all there are $${numberTex(own)} + ${numberTex(other)} = ${numberTex(own.add(other))}$ litres of ${p.way ? 'spirit' : 'acid'}; $${numberTex(after)}$ are in the first, so the rest is among the $${p.n}$ of the second.`,
   check: (p, { share: part }) =>
     `Exchanging $${p.x}$ litres does it: $${fractionTex(share(p.a))} \\times ${p.m - p.x} + ${fractionTex(share(p.b))} \\times ${p.x} = ${numberTex(shareAfter(p).mul(p.m))}$ in the first, and $${fractionTex(share(p.b))} \\times ${p.n - p.x} + ${fractionTex(share(p.a))} \\times ${p.x} = ${numberTex(part.mul(p.n))}$ in the second.`,
   principle:

@@ -35,13 +35,13 @@ const divisors = (of: number, below: number, quotientMost: number) => {
 const possibleVolumes = form({
   form: 'number-of-volumes',
   band: 'Hard',
-  revision: 3,
+  revision: 4,
   seconds: 125,
   also: ['NS.FAC.3', 'AL.DIO.2'],
   entry: true,
   stem: ({ x, most, vessels, liquid, filler, frame }: OnceTwice) =>
     frame === 0
-      ? `Two equal ${vessels} are full of ${liquid}. From one of them $${x}$ litres are replaced with ${filler}, twice, with mixing in between; from the other $y$ litres are replaced with ${filler} once. Both then hold the same quantity of ${liquid}, and it is more than $0$ litres. If $y$ and the volume of each in litres are integers and the volume is at most $${most}$ litres, how many volumes are possible?`
+      ? `Two equal ${vessels} are full of ${liquid}. In one of them $${x}$ litres are replaced with ${filler}, and after mixing $${x}$ litres of the mixture are replaced with ${filler} again. In the other $y$ litres are replaced with ${filler} once. Both then hold the same quantity of ${liquid}, which is not zero. If $y$ and the volume of each in litres are integers and the volume is at most $${most}$ litres, how many volumes are possible?`
       : `A dealer has two full ${vessels} of ${liquid} of the same size, a whole number of litres and not more than $${most}$. In the first, $${x}$ litres are drawn off and made up with ${filler}, and the same is done once more with the mixture. In the second a whole number of litres is drawn off and made up a single time. Now both are equally strong, and some ${liquid} is left in them. How many sizes can the ${vessels} have?`,
   path: path<OnceTwice>()
     .step(

@@ -382,7 +382,7 @@ const strengthPossible = (value: Fraction) => value.valueOf() > 0 && value.value
 
 const secondDraw = form({
   form: 'size-of-second-exchange',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 70,
   entry: true,
@@ -390,7 +390,7 @@ const secondDraw = form({
   stem: (p: Draws) =>
     p.frame === 0
       ? `Of ${p.volume} litres of ${p.liquid} with a strength of ${percent(p.strength)}, ${p.first} litres are replaced with ${p.liquid} of strength ${percent(p.fill)}. How many litres of the mixture must now be replaced in the same way to bring the strength to ${percent(afterBoth(p))}?`
-      : `${p.vessel} holds ${p.volume} litres of ${p.liquid} of strength ${percent(p.strength)}. Twice some of it is replaced with ${p.liquid} of strength ${percent(p.fill)}, and the final strength is ${percent(afterBoth(p))}. If ${p.first} litres are replaced the first time, how many are replaced the second time?`,
+      : `${p.vessel} holds ${p.volume} litres of ${p.liquid} of strength ${percent(p.strength)}. On two occasions some of the contents is replaced with ${p.liquid} of strength ${percent(p.fill)}, and the final strength is ${percent(afterBoth(p))}. If ${p.first} litres are replaced the first time, how many are replaced the second time?`,
   path: path<Draws>()
     .step(
       'once',
@@ -490,13 +490,13 @@ const secondDraw = form({
 
 const fillStrength = form({
   form: 'strength-of-the-filler',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   seconds: 65,
   suits: p => afterBoth(p).mul(4).d === 1n && p.fill > 0,
   stem: (p: Draws) =>
     p.frame === 0
-      ? `${p.vessel} holds ${p.volume} litres of ${p.liquid} of strength ${percent(p.strength)}. ${p.first} litres are replaced with another grade of ${p.liquid}; after mixing, ${p.second} litres of the mixture are replaced with the same grade. The strength is then ${percent(afterBoth(p))}. What is the strength of the other grade?`
+      ? `${p.vessel} holds ${p.volume} litres of ${p.liquid} of strength ${percent(p.strength)}. ${p.first} litres are replaced with another grade of ${p.liquid}; after mixing, ${p.second} litres of the mixture are replaced with ${p.liquid} of that other grade. The strength is then ${percent(afterBoth(p))}. What is the strength of the other grade?`
       : `From ${p.volume} litres of ${p.liquid} of strength ${percent(p.strength)}, ${p.first} litres are replaced with a second solution of ${p.liquid}, and then ${p.second} litres of the mixture are replaced with the same solution. If the final strength is ${percent(afterBoth(p))}, find the strength of the second solution.`,
   path: path<Draws>()
     .step(

@@ -36,6 +36,7 @@ const sumOf = (unit: number, count: number) => (unit * count * (count + 1)) / 2;
 
 const allDraws = form({
   form: 'sum-of-possible-exchanges',
+  revision: 2,
   band: 'Hard',
   seconds: 115,
   also: ['NS.FAC.5', 'AL.INQ.3'],
@@ -43,7 +44,7 @@ const allDraws = form({
   stem: ({ volume, least, vessel, liquid, filler, frame }: TwoRounds) =>
     frame === 0
       ? `From a ${vessel} with $${volume}$ litres of ${liquid}, $x$ litres are replaced with ${filler}; after mixing, $x$ litres of the mixture are again replaced with ${filler}. Both $x$ and the number of litres of ${liquid} left at the end are positive integers, and at least $${least}$ litres of ${liquid} are left. Find the sum of all possible values of $x$.`
-      : `A ${vessel} is full of ${liquid}, $${volume}$ litres of it. Twice in a row the same whole number of litres is drawn off and made good with ${filler}. What then remains of the ${liquid} is a whole number of litres too, and not less than $${least}$. Add up all the quantities that may have been drawn each time.`,
+      : `A ${vessel} is full of ${liquid}, $${volume}$ litres of it. Twice in a row the same whole number of litres is drawn off and replaced with ${filler}. What then remains of the ${liquid} is a whole number of litres too, and not less than $${least}$. Find the sum of all possible values, in litres, of the quantity drawn off each time.`,
   path: path<TwoRounds>()
     .step(
       'unit',

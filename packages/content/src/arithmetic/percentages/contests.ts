@@ -19,7 +19,7 @@ interface Contest {
 }
 
 const polls = [
-  'the election of a sarpanch',
+  'a municipal election',
   "a students' union election",
   'the election of a ward councillor',
   "the election of a weavers' guild",
@@ -41,7 +41,7 @@ const told = (p: Contest) =>
   [
     `${p.others[2] > 0 ? 'Four' : 'Three'} candidates stood in ${p.poll}, and ${percent(p.invalid)} of the votes cast were invalid. The winner got ${percent(p.share)} of the valid votes; the others shared the rest in the ratio ${inRatio(p)}.`,
     `In ${p.poll} with ${number(p)} candidates the winner had ${percent(p.share)} of the valid votes. The losers' votes were in the ratio ${inRatio(p)}, and ${percent(p.invalid)} of all votes cast were not valid.`,
-    `After ${percent(p.invalid)} of the ballots had been rejected, the count in ${p.poll} gave ${percent(p.share)} of the valid votes to the winner. The remaining valid votes went to the other candidates in the ratio ${inRatio(p)}.`,
+    `After ${percent(p.invalid)} of the ballots had been rejected, the count in ${p.poll} gave ${percent(p.share)} of the valid votes to the winner. The remaining valid votes went to the other ${p.others[2] > 0 ? 'three' : 'two'} candidates in the ratio ${inRatio(p)}.`,
   ][p.frame] ?? '';
 
 const runnerUp = () =>
@@ -64,6 +64,7 @@ const runnerUp = () =>
 
 const cast = form({
   form: 'votes-cast',
+  revision: 2,
   band: 'Medium',
   seconds: 70,
   entry: true,
@@ -173,6 +174,7 @@ const cast = form({
 
 const last = form({
   form: 'votes-of-the-last',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   entry: true,
@@ -266,7 +268,7 @@ const last = form({
 
 const winnerShare = form({
   form: 'share-of-the-winner',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 70,
   stem: (p: Contest) =>
@@ -377,7 +379,7 @@ const swung = (p: Contest) => p.share.mul(p.swing).div(50).sub(lead(p));
 
 const switched = form({
   form: 'after-a-swing',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 80,
   also: ['AR.RAT.2'],

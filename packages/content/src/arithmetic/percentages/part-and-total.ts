@@ -51,13 +51,14 @@ const mixed = ({ whole, part, rest, rise, fall, net, frame }: PartAndTotal) =>
 
 const after = form({
   form: 'share-after',
+  revision: 2,
   band: 'Medium',
   seconds: 75,
   suits: ({ share, rise, fall, net }) => {
     const after = share.mul(rise.add(100)).div(net.add(100));
     return after.d <= 9n && ![rise, fall, net.abs()].some(given => given.equals(after));
   },
-  stem: (p: PartAndTotal) => `${mixed(p)} What per cent of the new total comes from ${p.part}?`,
+  stem: (p: PartAndTotal) => `${mixed(p)} What percentage of the new total comes from ${p.part}?`,
   path: path<PartAndTotal>()
     .step(
       'share',

@@ -40,7 +40,7 @@ const total = (list: readonly number[]) => q(list.reduce((sum, m) => sum + m, 0)
 
 const sumOfMaxima = form({
   form: 'sum-of-possible-maxima',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   seconds: 125,
   also: ['NS.FAC.3', 'AL.INQ.3'],
@@ -50,7 +50,7 @@ const sumOfMaxima = form({
     frame === 0
       ? `The pass mark of an examination is a whole-number percentage of the maximum marks. ${one} got ${percent(low)} of the maximum and failed by $${short}$ marks; ${other} got ${percent(high)} and was above the pass mark by at least one mark, but by fewer than $${over}$. All marks are integers. What is the sum of all possible values of the maximum marks?`
       : frame === 1
-        ? `The pass mark of a test is $p\\%$ of its maximum $M$, with positive integers $p$ and $M$. ${one}, with ${percent(low)} of the maximum, missed it by $${short}$ marks. ${other}, with ${percent(high)}, was above it by at least one mark, but by fewer than $${over}$. If both scores are integers, find the sum of all possible values of $M$.`
+        ? `The pass mark of a test is $p\\%$ of its maximum $M$, with positive integers $p$ and $M$. ${one}, with ${percent(low)} of the maximum, missed it by $${short}$ marks. ${other}, with ${percent(high)}, was above it by at least one mark, but by fewer than $${over}$. If ${one}'s and ${other}'s scores are integers, find the sum of all possible values of $M$.`
         : `${one} scored ${percent(low)} in a test and fell short of the pass mark by $${short}$ marks. ${other} scored ${percent(high)} and cleared it by at least $1$ and fewer than $${over}$ marks. The pass mark is a whole-number percentage of the maximum marks, and all scores are whole numbers. Find the sum of all possible maximum marks.`,
   path: path<Unknown>()
     .quiet('step', p => q(stepOf(p)))

@@ -26,7 +26,7 @@ const tests = [
   'a bank clerk test',
   'a scholarship test',
   'a forest guard test',
-  'a diploma entrance',
+  'an entrance test for a diploma course',
   'a nursing test',
   'a drawing examination',
 ] as const;
@@ -85,6 +85,7 @@ const possible = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 
 const maximum = form({
   form: 'maximum',
+  revision: 2,
   band: 'Easy',
   seconds: 50,
   entry: true,
@@ -156,7 +157,7 @@ const maximum = form({
 
 const passPerCent = form({
   form: 'pass-mark-in-per-cent',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 60,
   suits: ({ low, high, from, to, maximum: all }) => {

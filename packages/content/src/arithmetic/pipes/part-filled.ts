@@ -18,13 +18,13 @@ interface Part {
 
 const fromPartFull = form({
   form: 'time-from-part-full',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 50,
   stem: ({ inlet, outlet, up, of, vessel, way }: Part) =>
     way
       ? `An inlet can fill ${vessel === 'overhead tank' ? 'an' : 'a'} ${vessel} in $${inlet}$ hours and an outlet can empty it in $${outlet}$ hours. The ${vessel} is $\\frac{${up}}{${of}}$ full when both are opened. After how many hours is it ${inlet < outlet ? 'full' : 'empty'}?`
-      : `When ${vessel === 'overhead tank' ? 'an' : 'a'} ${vessel} is filled to $\\frac{${up}}{${of}}$ of its capacity, its inlet, which alone fills the empty ${vessel} in $${inlet}$ hours, and its outlet, which alone drains the full one in $${outlet}$ hours, are opened together. How long does it take until the ${vessel} is completely ${inlet < outlet ? 'filled' : 'drained'}?`,
+      : `The inlet of ${vessel === 'overhead tank' ? 'an' : 'a'} ${vessel} alone fills it in $${inlet}$ hours when it is empty, and the outlet alone drains it in $${outlet}$ hours when it is full. Both are opened when it is filled to $\\frac{${up}}{${of}}$ of its capacity. How long does it take until the ${vessel} is completely ${inlet < outlet ? 'filled' : 'drained'}?`,
   path: path<Part>()
     .step(
       'net',

@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { numberTex, percent, percentTex, plain, rupees } from '../../show.ts';
+import { numberTex, percent, percentTex, rupees } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
+import { nearFraction, q } from '../../value.ts';
 
 interface MarkedPrice {
   ware: string;
@@ -35,6 +35,10 @@ const up = (perCent: Fraction) => perCent.add(100).div(100);
 const down = (perCent: Fraction) => q(100).sub(perCent).div(100);
 const rate = (value: Fraction) => value.valueOf() > 0 && value.valueOf() < 100 && value.d <= 24n;
 const money = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
+
+/** The discount at which the profit would be an equal loss, in per cent. */
+const lossDiscountOf = ({ discount, profit }: MarkedPrice) =>
+  q(100).sub(q(100).sub(discount).mul(q(100).sub(profit)).div(profit.add(100)));
 
 const profitOf = form({
   form: 'profit-after-discount',
@@ -134,13 +138,13 @@ const profitOf = form({
 
 const markUpFor = form({
   form: 'mark-up-needed',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 50,
   stem: ({ ware, discount, profit, frame }: MarkedPrice) =>
     frame === 0
       ? `A shop wants to allow a discount of ${percent(discount)} on ${ware} and still gain ${percent(profit)}. By what per cent above the cost price must it be marked?`
-      : `The seller of ${ware} makes a profit of ${percent(profit)} after giving a discount of ${percent(discount)}. By what per cent was the marked price higher than the cost price?`,
+      : `The seller of ${ware} makes a profit of ${percent(profit)} after giving a discount of ${percent(discount)}. By what percentage was the marked price higher than the cost price?`,
   path: path<MarkedPrice>()
     .step(
       'sold',
@@ -311,109 +315,110 @@ const labelFor = form({
   },
 });
 
-const otherDiscount = form({
-  form: 'profit-at-another-discount',
+const lossDiscount = form({
+  form: 'discount-for-an-equal-loss',
   band: 'Medium',
-  seconds: 60,
-  stem: ({ ware, discount, profit, other, frame }: MarkedPrice) =>
+  seconds: 80,
+  suits: p => lossDiscountOf(p).d <= 3n,
+  stem: ({ ware, discount, profit, frame }: MarkedPrice) =>
     frame === 0
-      ? `At a discount of ${percent(discount)} a shop gains ${percent(profit)} on ${ware}. What would the profit per cent be at a discount of ${percent(other)} on the same marked price?`
-      : `${percent(discount)} off the marked price of ${ware} leaves a profit of ${percent(profit)}. The discount is then cut to ${percent(other)}. What is the new profit per cent?`,
+      ? `At a discount of ${percent(discount)} a shop gains ${percent(profit)} on ${ware}. At what discount on the same marked price would it lose ${percent(profit)} instead?`
+      : `${percent(discount)} off the marked price of ${ware} leaves a profit of ${percent(profit)}. To clear its stock, the shop raises the discount until the profit has become a loss of the same percentage. What is the discount then?`,
   path: path<MarkedPrice>()
-    .step(
-      'sold',
-      ({ profit }) => profit.add(100),
-      'Take the cost as 100 and find the first selling price.',
-      ({ profit }, { sold }) => `100 + ${numberTex(profit)} = ${numberTex(sold)}`,
-    )
+    .quiet('sold', ({ profit }) => profit.add(100))
     .step(
       'label',
       ({ discount }, { sold }) => sold.div(down(discount)),
-      'It is what the first discount leaves of the marked price: divide.',
-      ({ discount }, { sold, label }) =>
-        `${numberTex(sold)} \\div \\frac{${numberTex(q(100).sub(discount))}}{100} = ${numberTex(label)}`,
+      'Take the cost as 100. The first selling price is what the discount leaves of the marked price: divide.',
+      ({ discount, profit }, { sold, label }) =>
+        `(100 + ${numberTex(profit)}) \\div \\frac{${numberTex(q(100).sub(discount))}}{100} = ${numberTex(sold)} \\div ${numberTex(down(discount))} = ${numberTex(label)}`,
     )
     .step(
-      'resold',
-      ({ other }, { label }) => label.mul(down(other)),
-      'Apply the other discount to the same label.',
-      ({ other }, { label, resold }) =>
-        `${numberTex(label)} \\times \\frac{${numberTex(q(100).sub(other))}}{100} = ${numberTex(resold)}`,
+      'wanted',
+      ({ profit }) => q(100).sub(profit),
+      'Find the selling price with the loss, which is counted on the cost too.',
+      ({ profit }, { wanted }) => `100 - ${numberTex(profit)} = ${numberTex(wanted)}`,
     )
     .step(
-      'gain',
-      (_p, { resold }) => resold.sub(100),
-      'Compare with the cost of 100.',
-      (_p, { resold, gain }) => `${numberTex(resold)} - 100 = ${numberTex(gain)}`,
+      'rate',
+      (_p, { label, wanted }) => label.sub(wanted).mul(100).div(label),
+      'The discount is the distance from the label, as a part of the label.',
+      (_p, { label, wanted, rate: found }) =>
+        `\\frac{${numberTex(label)} - ${numberTex(wanted)}}{${numberTex(label)}} \\times 100\\% = ${percentTex(found)}`,
     ),
   slips: [
     {
-      misconception: 'points_of_discount_as_profit',
-      at: 'resold',
-      wrongly: ({ discount, other }, { sold }) => sold.add(discount).sub(other),
-      words: ({ discount, other }) =>
-        `A discount smaller by ${plain(discount.sub(other))} points adds that per cent of the label, not of the cost.`,
+      misconception: 'points_of_profit_as_discount',
+      at: 'rate',
+      wrongly: ({ discount, profit }) => discount.add(profit.mul(2)),
+      words: ({ discount, profit }) =>
+        `$${numberTex(discount)} + 2 \\times ${numberTex(profit)}$ adds per cents of the cost to per cents of the label.`,
+    },
+    {
+      misconception: 'neither_profit_nor_loss',
+      at: 'wanted',
+      wrongly: () => q(100),
+      words: (_p, { rate: found }) =>
+        `At a discount of ${percent(found)} the shop sells at cost; it is to lose as much as it gained.`,
+    },
+    {
+      misconception: 'further_discount_reported',
+      at: 'rate',
+      wrongly: (_p, { sold, wanted }) => sold.sub(wanted).mul(100).div(sold),
+      words: (_p, { sold, wanted }) =>
+        `$${numberTex(sold)} - ${numberTex(wanted)}$ was compared with $${numberTex(sold)}$: that is a further discount on the first selling price, not one on the label.`,
     },
     {
       misconception: 'undoes_discount_by_adding',
       at: 'label',
       wrongly: ({ discount }, { sold }) => sold.mul(up(discount)),
-      words: ({ discount }, { sold }) =>
-        `Adding ${percent(discount)} to $${numberTex(sold)}$ does not lead back to the label.`,
+      words: ({ discount }, { sold, label }) =>
+        `A label of $${numberTex(label)}$ adds ${percent(discount)} to $${numberTex(sold)}$, which does not undo the discount.`,
     },
     {
-      misconception: 'profit_on_selling_price',
-      at: 'gain',
-      wrongly: (_p, { resold }) => resold.sub(100).mul(100).div(resold),
-      words: (_p, { resold }) =>
-        `The gain was divided by the new selling price of $${numberTex(resold)}$, not by the cost.`,
+      misconception: 'increase_of_discount_reported',
+      at: 'rate',
+      wrongly: ({ discount }, { label, wanted }) => label.sub(wanted).mul(100).div(label).sub(discount),
+      words: ({ discount }) =>
+        `By so much the discount rises; the ${percent(discount)} given before belong to it.`,
     },
     {
-      misconception: 'discount_scaled_to_profit',
-      at: 'resold',
-      wrongly: ({ discount, other, profit }) => profit.mul(discount).div(other).add(100),
-      words: ({ discount, other }) =>
-        `Profit is not inversely as the discount: cutting ${percent(discount)} to ${percent(other)} does not multiply the gain.`,
-    },
-    {
-      misconception: 'discount_change_on_old_price',
-      at: 'resold',
-      wrongly: ({ discount, other }, { sold }) => sold.mul(up(discount.sub(other))),
-      words: (_p, { sold }) =>
-        `The points saved were counted on the old selling price of $${numberTex(sold)}$; discounts are counted on the label.`,
-    },
-    {
-      misconception: 'forgets_the_discount',
-      at: 'resold',
-      wrongly: (_p, { label }) => label,
+      misconception: 'break_even_discount_doubled',
+      at: 'rate',
+      wrongly: (_p, { label }) => label.sub(100).mul(200).div(label),
       words: (_p, { label }) =>
-        `A selling price of $${numberTex(label)}$ is the marked price itself, with no discount at all.`,
+        `$2 \\times \\frac{${numberTex(label)} - 100}{${numberTex(label)}}$ doubles the discount that leaves neither profit nor loss.`,
     },
     {
-      misconception: 'undoes_discount_twice',
-      at: 'label',
-      wrongly: ({ discount }, { sold }) =>
-        discount.lt(40) ? sold.mul(100).div(q(100).sub(discount.mul(2))) : null,
-      words: ({ discount }, { label }) =>
-        `A label of $${numberTex(label)}$ undoes twice the discount of ${percent(discount)}.`,
+      misconception: 'loss_on_selling_price',
+      at: 'wanted',
+      wrongly: (_p, { sold }) => q(10000).div(sold),
+      words: (_p, { sold, wanted }) =>
+        `$\\frac{100 \\times 100}{${numberTex(sold)}} = ${numberTex(wanted)}$ takes the cost to be so many per cent above the price; the loss is counted on the cost.`,
+    },
+    {
+      misconception: 'discount_taken_on_cost',
+      at: 'rate',
+      wrongly: (_p, { label, wanted }) => label.sub(wanted),
+      words: (_p, { label, wanted }) =>
+        `$${numberTex(label)} - ${numberTex(wanted)}$ is the discount measured on the cost of 100; it is counted on the label.`,
     },
   ],
   show: value => percent(value),
-  plausible: value => value.valueOf() > 0 && value.valueOf() < 150 && value.d <= 24n,
+  plausible: rate,
   snapRead: () =>
-    'One discount with its profit is given, the profit at another discount is asked. The label links the two.',
+    'One discount with its profit is given; the discount that turns this profit into an equal loss is asked. The label links the two.',
   approach: () =>
-    'Go back to the marked price with the cost as 100, then forward again with the other discount.',
-  faster: ({ discount, other }, { sold }) =>
-    `New price $= ${numberTex(sold)} \\times \\frac{${numberTex(q(100).sub(other))}}{${numberTex(q(100).sub(discount))}}$.`,
-  check: ({ discount, other }, { label, gain }) =>
-    `With a label of $${numberTex(label)}$, ${percent(discount.sub(other))} of it is $${numberTex(of(label, discount.sub(other)))}$: the profit rises by that to ${percent(gain)}.`,
+    'Go back to the marked price with the cost as 100. The wanted selling price lies as far below 100 as the first lay above, and it is a part of the same label.',
+  faster: ({ discount, profit }) =>
+    `What remains of the label shrinks as the price does: $${numberTex(q(100).sub(discount))} \\times \\frac{${numberTex(q(100).sub(profit))}}{${numberTex(profit.add(100))}}$ per cent of it are left.`,
+  check: ({ profit }, { label, rate: found }) =>
+    `${percent(found)} off $${numberTex(label)}$ leaves $${numberTex(label.mul(down(found)))}$, which is ${percent(profit)} below 100.`,
   principle: 'Selling prices at two discounts are as the parts of the label that remain.',
-  verify: ({ cost, marked, other }) =>
-    q(Math.round(marked.valueOf() * (100 - other.valueOf()) * 1000))
-      .div(1000)
-      .div(cost)
-      .sub(100),
+  verify: ({ cost, marked, profit }) => {
+    const price = (cost.valueOf() * (100 - profit.valueOf())) / 100;
+    return nearFraction(100 - (100 * price) / marked.valueOf(), 3);
+  },
 });
 
 const costFromDifference = form({
@@ -675,5 +680,5 @@ export const markedPrices: readonly AnyTemplate[] = situation<MarkedPrice>({
     const whole = money(marked.mul(down(row.discount))) && of(marked, row.discount.sub(row.other)).d === 1n;
     return whole ? { ware: draw.pick(wares), ...row, cost, marked, frame: draw.int(0, 1) } : null;
   },
-  forms: [profitOf, markUpFor, labelFor, otherDiscount, costFromDifference, sameInRupees],
+  forms: [profitOf, markUpFor, labelFor, lossDiscount, costFromDifference, sameInRupees],
 });

@@ -80,11 +80,11 @@ const timeSlips = [
 const shareOfOther = form({
   form: 'share-of-the-late-partner',
   band: 'Easy',
-  revision: 2,
+  revision: 3,
   apart: true,
   seconds: 50,
   stem: (p: Joined) =>
-    `${told(p)} The profit of the year is ${rupees(p.profit)}. What is ${p.other}'s share?`,
+    `${told(p)} The profit of the first year is ${rupees(p.profit)}. What is ${p.other}'s share?`,
   path: capitalMonths().step(
     'share',
     ({ profit }, { parts }) => profit.mul(two(parts)[1]).div(two(parts)[0].add(two(parts)[1])),
@@ -190,13 +190,14 @@ const wholeProfit = form({
 
 const whenJoined = form({
   form: 'month-of-joining',
+  revision: 2,
   band: 'Easy',
   seconds: 60,
   entry: true,
   stem: ({ one, other, firm, x, y, late, frame }: Joined) => {
     const shares = ratio(ratioOf(x * months, y * (months - late)));
     return frame === 0
-      ? `${one} starts ${firm} with ${rupees(x)}, and later ${other} joins with ${rupees(y)}. They share the profit of the first year as ${shares}. After how many months did ${other} join?`
+      ? `${one} starts ${firm} with ${rupees(x)}, and later ${other} joins with ${rupees(y)}. ${one} and ${other} share the profit of the first year in the ratio ${shares}, by capital and time. After how many months did ${other} join?`
       : `At the end of its first year the profit of ${firm} is divided between ${one}, who had put in ${rupees(x)} at the start, and ${other}, who added ${rupees(y)} later, in the ratio ${shares}. How many months of the year had passed when ${other} came?`;
   },
   path: path<Joined>()

@@ -151,13 +151,14 @@ interface Trips {
 
 const twoTrips = form({
   form: 'stream-from-two-trips',
+  revision: 2,
   band: 'Medium',
   also: ['AL.LIN.1'],
   seconds: 70,
   stem: ({ boat, stream, a, b, c, d, way }: Trips) => {
     const [v, u] = [boat + stream, boat - stream];
     return way
-      ? `A patrol boat covers $${a * u}$ km upstream and $${b * v}$ km downstream in $${a + b}$ hours. At the same power it covers $${c * u}$ km upstream and $${d * v}$ km downstream in $${c + d}$ hours. What is the speed of the stream?`
+      ? `A patrol boat covers $${a * u}$ km upstream and $${b * v}$ km downstream in $${a + b}$ hours. At the same speed in still water it covers $${c * u}$ km upstream and $${d * v}$ km downstream in $${c + d}$ hours. What is the speed of the stream?`
       : `On Monday a motorboat spent $${a + b}$ hours on a river, $${a * u}$ km against the stream and $${b * v}$ km with it. On Tuesday it spent $${c + d}$ hours on $${c * u}$ km against and $${d * v}$ km with the stream. How fast does the river flow?`;
   },
   path: path<Trips>()

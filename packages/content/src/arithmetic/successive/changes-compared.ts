@@ -1,4 +1,3 @@
-import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
 import { fractionTex, grouped, numberTex, percent, percentTex, rupees } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
@@ -241,22 +240,24 @@ const knownByAmounts = form({
 });
 
 interface Two {
+  /** Rises of P and falls of Q, in per cent. */
   a: number;
   b: number;
   c: number;
   d: number;
+  /** By how many per cent P is above Q in the end. */
+  more: number;
   way: boolean;
 }
 
 const meetAgain = form({
-  form: 'two-prices-become-equal',
-  revision: 2,
+  form: 'two-prices-change-places',
   band: 'Medium',
-  seconds: 65,
-  stem: ({ a, b, c, d, way }: Two) =>
+  seconds: 80,
+  stem: ({ a, b, c, d, more, way }: Two) =>
     way
-      ? `The price of P rose by ${percent(a)} and then by ${percent(b)}; the price of Q fell by ${percent(c)} and then by ${percent(d)}. Now both cost the same. By what per cent was P cheaper than Q at first?`
-      : `Town P grew by ${percent(a)} in one decade and by ${percent(b)} in the next, while town Q shrank by ${percent(c)} and by ${percent(d)}. Now their populations are equal. By what per cent was the population of P smaller than that of Q at the beginning?`,
+      ? `The price of P rose by ${percent(a)} and then by ${percent(b)}; the price of Q fell by ${percent(c)} and then by ${percent(d)}. Now P costs ${percent(more)} more than Q. By what percentage was P cheaper than Q at first?`
+      : `Town P grew by ${percent(a)} in one decade and by ${percent(b)} in the next, while town Q shrank by ${percent(c)} and by ${percent(d)}. Now P has ${percent(more)} more people than Q. By what percentage was the population of P smaller than that of Q at the beginning?`,
   path: path<Two>()
     .step(
       'p',
@@ -272,13 +273,14 @@ const meetAgain = form({
       ({ c, d }, { q: other }) =>
         `${numberTex(q(100 - c, 100))} \\times ${numberTex(q(100 - d, 100))} = ${numberTex(other)}`,
     )
-    .quiet('share', (_p, { p, q: other }) => other.div(p))
+    .quiet('end', ({ more }) => q(100 + more, 100))
+    .quiet('share', (_p, { p, q: other, end }) => other.mul(end).div(p))
     .step(
       'less',
       (_p, { share }) => q(1).sub(share).mul(100),
-      'Equal values now mean that the first values are inversely as the multipliers. Compare P with Q.',
-      (_p, { p, q: other, share, less }) =>
-        `\\frac{P}{Q} = \\frac{${numberTex(other)}}{${numberTex(p)}} = \\frac{${share.n}}{${share.d}} \\;\\Rightarrow\\; ${percentTex(less)} \\text{ less}`,
+      'Write what is true now with both multipliers, and compare the first values, P with Q.',
+      (_p, { p, q: other, end, share, less }) =>
+        `${numberTex(p)}P = ${numberTex(end)} \\times ${numberTex(other)}Q, \\quad \\frac{P}{Q} = \\frac{${share.n}}{${share.d}} \\;\\Rightarrow\\; ${percentTex(less)} \\text{ less}`,
     ),
   slips: [
     {
@@ -314,11 +316,31 @@ const meetAgain = form({
       words: (_p, { less }) => `P was ${percent(less)} of Q; how much it fell short of Q was asked.`,
     },
     {
+      misconception: 'values_taken_as_equal_now',
+      at: 'end',
+      wrongly: () => q(1),
+      words: ({ more }, { share }) =>
+        `$\\frac{P}{Q} = \\frac{${share.n}}{${share.d}}$ takes both as equal now; P is ${percent(more)} above Q.`,
+    },
+    {
       misconception: 'second_changes_ignored',
       at: 'share',
-      wrongly: ({ a, c }) => q(100 - c, 100 + a),
-      words: ({ a, c }, { share }) =>
-        `Only the first change of each was used. Here $\\frac{100 - ${numberTex(c)}}{100 + ${numberTex(a)}} = ${numberTex(share)}$.`,
+      wrongly: ({ a, c }, { end }) => q(100 - c, 100 + a).mul(end),
+      words: ({ a, c }, { end, share }) =>
+        `Only the first change of each was used. Here $${numberTex(end)} \\times \\frac{100 - ${numberTex(c)}}{100 + ${numberTex(a)}} = ${fractionTex(share)}$.`,
+    },
+    {
+      misconception: 'changes_of_one_side_only',
+      at: 'q',
+      wrongly: ({ c }) => q(100 - c, 100),
+      words: ({ c, d }) => `For Q only the fall of ${percent(c)} was used; a fall of ${percent(d)} followed.`,
+    },
+    {
+      misconception: 'ratio_of_the_end_inverted',
+      at: 'end',
+      wrongly: ({ more }) => q(100, 100 + more),
+      words: ({ more }, { share }) =>
+        `$\\frac{P}{Q} = \\frac{${share.n}}{${share.d}}$ puts Q above P by ${percent(more)} now; it is the other way round.`,
     },
     {
       misconception: 'difference_of_multipliers',
@@ -331,32 +353,35 @@ const meetAgain = form({
   show: value => percent(value),
   plausible: value => value.valueOf() > 0 && value.valueOf() < 100 && value.d <= 12n,
   snapRead: () =>
-    'Two quantities change twice and meet; their first values are compared, with Q as the base.',
-  approach: () => 'One multiplier for each. What ends equal began inversely as the multipliers.',
-  faster: ({ a, b, c, d }) => {
-    const share = q((100 - c) * (100 - d), (100 + a) * (100 + b));
-    return `Multipliers $${(100 + a) * (100 + b)} : ${(100 - c) * (100 - d)} = ${share.d} : ${share.n}$, so at first P had $${share.n}$ of Q's $${share.d}$ parts.`;
+    'Two quantities change twice, and how they compare now is given; their first values are compared, with Q as the base.',
+  approach: () => 'One multiplier for each. The ratio now and the two multipliers give the ratio at first.',
+  faster: ({ a, b, c, d, more }) => {
+    const [rise, fall] = [(100 + a) * (100 + b), (100 - c) * (100 - d)];
+    const share = q(fall * (100 + more), rise * 100);
+    return `$P : Q = ${fall} \\times ${numberTex(q(100 + more, 100))} : ${rise} = ${share.n} : ${share.d}$, so at first P had $${share.n}$ of Q's $${share.d}$ parts.`;
   },
-  check: ({ a, b, c, d }, { share }) =>
-    `$${share.n}$ grows to $${numberTex(
-      q(share.n)
-        .mul((100 + a) * (100 + b))
-        .div(10000),
-    )}$ and $${share.d}$ shrinks to $${numberTex(
-      q(share.d)
-        .mul((100 - c) * (100 - d))
-        .div(10000),
-    )}$.`,
-  principle: 'Amounts that become equal were inversely as their multipliers.',
-  verify: ({ a, b, c, d }) => {
-    const end: Fraction = q(1);
-    const first = end.div(100 + a).div(100 + b);
-    const second = end.div(100 - c).div(100 - d);
+  check: ({ a, b, c, d, more }, { share }) => {
+    const first = q(share.n)
+      .mul((100 + a) * (100 + b))
+      .div(10000);
+    const second = q(share.d)
+      .mul((100 - c) * (100 - d))
+      .div(10000);
+    return `$${share.n}$ grows to $${numberTex(first)}$ and $${share.d}$ shrinks to $${numberTex(second)}$, and $${numberTex(first)} = ${numberTex(q(100 + more, 100))} \\times ${numberTex(second)}$.`;
+  },
+  principle: 'Two amounts begin in the ratio in which they end, divided by the ratio of their multipliers.',
+  verify: ({ a, b, c, d, more }) => {
+    const first = q(100 + more)
+      .div(100 + a)
+      .div(100 + b);
+    const second = q(100)
+      .div(100 - c)
+      .div(100 - d);
     return second.sub(first).div(second).mul(100);
   },
 });
 
-/** AR.PCT.2 Medium: equal changes, a change undone, and two quantities that meet. */
+/** AR.PCT.2 Medium: equal changes, a change undone, and two quantities that change places. */
 export const changesCompared: readonly AnyTemplate[] = [
   ...situation<Equal>({
     type: 'AR.PCT.2',
@@ -405,14 +430,16 @@ export const changesCompared: readonly AnyTemplate[] = [
     draw: draw => {
       const [a, b] = [draw.step(5, 60, 5), draw.step(5, 60, 5)];
       const [c, d] = [draw.step(5, 50, 5), draw.step(5, 50, 5)];
+      const more = draw.pick([10, 20, 25, 30, 40, 50, 60]);
       const less = q(1)
-        .sub(q((100 - c) * (100 - d), (100 + a) * (100 + b)))
+        .sub(q((100 - c) * (100 - d) * (100 + more), (100 + a) * (100 + b) * 100))
         .mul(100);
-      return less.d <= 3n && a !== b && c !== d && less.valueOf() < 90
-        ? { a, b, c, d, way: draw.chance(0.5) }
+      const given = new Set([a, b, c, d, more]).size === 5;
+      return less.d <= 3n && given && less.valueOf() > 4 && less.valueOf() < 90
+        ? { a, b, c, d, more, way: draw.chance(0.5) }
         : null;
     },
-    tries: 60,
+    tries: 120,
     forms: [meetAgain],
   }),
 ];

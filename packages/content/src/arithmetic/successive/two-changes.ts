@@ -37,12 +37,13 @@ const possible = (value: Fraction) =>
 
 const net = form({
   form: 'net-change',
+  revision: 2,
   band: 'Easy',
   seconds: 40,
   stem: ({ what, first, second, frame }: Changes) =>
     frame === 0
       ? `The price of ${what} ${goes(first)} in spring and then ${goes(second)} in autumn. What is the change over the whole year?`
-      : `A shop changes the price of ${what} twice: first it ${goes(first)}, later the new price ${goes(second)}. How does the last price compare with the first?`,
+      : `A shop changes the price of ${what} twice: first it ${goes(first)}, later the new price ${goes(second)}. How does the final price compare with the original one?`,
   path: path<Changes>()
     .step(
       'between',
