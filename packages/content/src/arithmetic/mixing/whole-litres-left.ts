@@ -37,6 +37,7 @@ const sumOf = (unit: number, count: number) => (unit * count * (count + 1)) / 2;
 const allDraws = form({
   form: 'sum-of-possible-exchanges',
   revision: 2,
+  apart: true,
   band: 'Hard',
   seconds: 115,
   also: ['NS.FAC.5', 'AL.INQ.3'],

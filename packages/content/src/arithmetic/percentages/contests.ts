@@ -566,6 +566,7 @@ const rows = shares.flatMap(share =>
 export const contests: readonly AnyTemplate[] = situation<Contest>({
   type: 'AR.PCT.5',
   situation: 'contest',
+  tries: 10,
   draw: draw => {
     const { share, others } = draw.pick(rows);
     const p = {
