@@ -73,7 +73,7 @@ it('a file of previous-year questions is listed with its totals, and comes back 
   const text = 'stem,year\nHow many crows sit on the desk?,2021\n,2021\n';
   await page.getByLabel('CSV file').setInputFiles(file('cat-2021.csv', text));
   await page.getByRole('button', { name: 'Upload CSV' }).click();
-  await page.getByText('2 rows processed, 1 questions created, 1 rows left out.').waitFor();
+  await page.getByText('2 rows processed, 1 question created, 1 row left out.').waitFor();
   const row = page.getByRole('row').filter({ hasText: 'cat-2021.csv' });
   await row.getByText(`${text.length} Bytes`).waitFor();
   await stage.expectAccessible('previous-year questions');

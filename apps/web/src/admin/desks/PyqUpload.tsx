@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { download, upload } from '../../shared/api/transfers.ts';
 import { Link } from '../../shared/navigation/navigation.tsx';
-import { count, dayTime } from '../../shared/words/format.ts';
+import { count, counted, dayTime } from '../../shared/words/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
@@ -45,8 +45,8 @@ function Upload() {
       {report && (
         <div className="mt-5 grid gap-4">
           <Notice tone={report.success > 0 ? 'success' : 'warning'}>
-            {count(report.processed)} rows processed, {count(report.success)} questions created,{' '}
-            {count(report.processed - report.success)} rows left out.
+            {counted(report.processed, 'row')} processed, {counted(report.success, 'question')} created,{' '}
+            {counted(report.processed - report.success, 'row')} left out.
           </Notice>
           <RowNotes title="Rows left out" notes={report.errors} all={report.processed - report.success} />
           {report.refused > 0 && (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { download, upload } from '../../shared/api/transfers.ts';
 import { Link } from '../../shared/navigation/navigation.tsx';
-import { count, dayTime } from '../../shared/words/format.ts';
+import { count, counted, dayTime } from '../../shared/words/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
@@ -25,9 +25,9 @@ function Report({ report }: { report: QuestionUpload }) {
     <div className="mt-5 grid gap-4">
       <Notice tone={report.successful_uploads > 0 ? 'success' : 'warning'}>
         {isTrial && 'Nothing is stored yet. '}
-        {count(report.total_processed)} rows processed: {count(report.successful_uploads)}{' '}
+        {counted(report.total_processed, 'row')} processed: {count(report.successful_uploads)}{' '}
         {isTrial ? 'can be imported' : 'uploaded'}, of which {count(report.drafts)} as drafts;{' '}
-        {count(report.failed_uploads)} failed, {count(report.duplicate_questions)} duplicates.
+        {count(report.failed_uploads)} failed, {counted(report.duplicate_questions, 'duplicate')}.
         {isTrial && ' Pictures are fetched with the import.'}
       </Notice>
       <RowNotes title="Failed rows and duplicates" notes={report.errors} all={told} />

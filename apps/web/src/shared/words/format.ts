@@ -13,8 +13,10 @@ const inIndia = (iso: string): Date => new Date(Date.parse(iso) + aheadOfUtcMs);
 
 /** Whole number with Indian grouping: 1,17,988. */
 export const count = (n: number): string => String(n).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');
+/** '1 row', '30 rows'. */
+export const counted = (n: number, one: string): string => `${count(n)} ${n === 1 ? one : `${one}s`}`;
 /** '1 day', '30 days'. */
-export const days = (n: number): string => `${count(n)} ${n === 1 ? 'day' : 'days'}`;
+export const days = (n: number): string => counted(n, 'day');
 /** Rupees with the sign: ₹17,988. */
 export const rupees = (amount: number): string => `₹${count(amount)}`;
 

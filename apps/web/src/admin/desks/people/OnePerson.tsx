@@ -14,6 +14,7 @@ import { Tag } from '../../../ui/Tag.tsx';
 import { keys } from '../../keys.ts';
 import { ReasonDialog } from '../../parts/ReasonDialog.tsx';
 import { deskWords } from '../../parts/words.ts';
+import { planName, planWords } from './plan-words.ts';
 
 const standings = { active: 'Active', suspended: 'Suspended', terminated: 'Closed by us' } as const;
 type Standing = keyof typeof standings;
@@ -30,7 +31,6 @@ const acts: Record<Standing, { label: string; words: string }> = {
   active: { label: 'Restore', words: 'They can sign in again. The reason is mailed to them.' },
 };
 
-const plans: Record<string, string> = { pro_regular: 'Pro Regular', pro_exclusive: 'Pro Exclusive' };
 const refunds = { requested: 'refund under way', accepted: 'refunded', failed: 'refund failed' } as const;
 
 function Section({ title, empty, children }: { title: string; empty: string | null; children: ReactNode }) {
@@ -59,7 +59,7 @@ function Payments({ payments }: { payments: Person['payments'] }) {
         {payments.map(({ payment_id, receipt_number, plan_type, amount, paid_at, refund, dispute }) => (
           <li key={payment_id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span>
-              {dayTime(paid_at)}: {paise(amount)}, {plans[plan_type] ?? plan_type}, {receipt_number}
+              {dayTime(paid_at)}: {paise(amount)}, {planName(plan_type)}, {receipt_number}
               {refund && `, ${refunds[refund.status]} (${refund.reason})`}
               {dispute && `, disputed: ${dispute}`}
             </span>
@@ -232,11 +232,8 @@ export function OnePerson({ id, close }: { id: string; close: string }) {
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <Section title="Plans" empty={data.plans.length === 0 ? 'None was bought.' : null}>
               <ul className="grid gap-1">
-                {data.plans.map(({ id: plan, plan_type, status, ends_at, auto_renew }) => (
-                  <li key={plan}>
-                    {plans[plan_type] ?? plan_type}: {status}, until {dayTime(ends_at)}
-                    {auto_renew && ', renews itself'}
-                  </li>
+                {data.plans.map(plan => (
+                  <li key={plan.id}>{planWords(plan)}</li>
                 ))}
               </ul>
             </Section>
