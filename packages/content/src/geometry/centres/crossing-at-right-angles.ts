@@ -24,7 +24,7 @@ const gapOf = (square: number) => (square < 0 ? null : q(Math.floor(Math.sqrt(sq
 
 const partsWithinDiameter = form({
   form: 'whole-parts-with-a-bounded-diameter',
-  revision: 4,
+  revision: 5,
   likely: true,
   band: 'Hard',
   also: ['GM.CIR.4', 'NS.FAC.7', 'GM.TRI.4'],
@@ -166,7 +166,10 @@ export const crossingAtRightAngles: readonly AnyTemplate[] = situation<Crossing>
     const p: Crossing = { a, b, most: a + b + draw.int(3, 45), way: draw.chance(0.5) };
     const gap = Math.floor(Math.sqrt(p.most ** 2 - (a + b) ** 2));
     const count = within(p, gap).length;
-    return a < b && pairsOf(p).length >= 6 && count >= 2 && count < pairsOf(p).length ? p : null;
+    // Bounding the chord itself, not the circle, would give another count.
+    const byChord = pairsOf(p).filter(([c, d]) => c + d <= p.most).length;
+    const fits = a < b && count >= 2 && count < pairsOf(p).length && byChord !== count;
+    return fits && pairsOf(p).length >= 6 ? p : null;
   },
   forms: [partsWithinDiameter],
 });

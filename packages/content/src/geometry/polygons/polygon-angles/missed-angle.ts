@@ -34,7 +34,7 @@ const regularPairs = (() => {
   for (let few = 4; few <= 24; few += 1)
     for (let many = few + 1; many <= 40; many += 1) {
       const [sides, angles] = [q(few, many), interior(few).div(interior(many))];
-      if (sides.d <= 5n && angles.d <= 12n) pairs.push({ few, many });
+      if (sides.d <= 5n && angles.d <= 12n && few >= 5 && many <= 30) pairs.push({ few, many });
     }
   return pairs;
 })();
@@ -103,21 +103,42 @@ const twoRegular = route({
       ({ asked }) => `Find the polygon with ${asked === 'few' ? 'fewer' : 'more'} sides.`,
       ({ asked }, { terms: [m = 1, n = 1], factor, sides }) =>
         `${asked === 'few' ? m : n} \\times ${numberTex(factor)} = ${numberTex(sides)}`,
+    )
+    .step(
+      'diagonals',
+      (_p, { sides }) => sides.mul(sides.sub(3)).div(2),
+      'From each vertex a diagonal goes to all vertices but itself and its two neighbours; each diagonal has two ends.',
+      (_p, { sides, diagonals }) =>
+        `\\frac{${numberTex(sides)} (${numberTex(sides)} - 3)}{2} = ${numberTex(diagonals)}`,
     ),
   slips: [
+    {
+      misconception: 'joins_for_diagonals',
+      at: 'diagonals',
+      wrongly: (_p, { sides }) => sides.mul(sides.sub(1)).div(2),
+      words: (_p, { sides, diagonals }) =>
+        `$\\binom{${numberTex(sides)}}{2} = ${numberTex(diagonals)}$ joins every two vertices; the $${numberTex(sides)}$ sides are no diagonals.`,
+    },
+    {
+      misconception: 'two_ends_counted',
+      at: 'diagonals',
+      wrongly: (_p, { sides }) => sides.mul(sides.sub(3)),
+      words: (_p, { sides, diagonals }) =>
+        `$${numberTex(sides)} \\times ${numberTex(sides.sub(3))} = ${numberTex(diagonals)}$ counts each diagonal from both of its ends.`,
+    },
     {
       misconception: 'reports_other_part',
       at: 'sides',
       wrongly: ({ asked }, { terms: [m = 1, n = 1], factor }) => factor.mul(asked === 'few' ? n : m),
       words: ({ asked }, { terms: [m = 1, n = 1], factor, sides }) =>
-        `$${asked === 'few' ? n : m} \\times ${numberTex(factor)} = ${numberTex(sides)}$ is the polygon with ${asked === 'few' ? 'more' : 'fewer'} sides; the other one is asked.`,
+        `$${asked === 'few' ? n : m} \\times ${numberTex(factor)} = ${numberTex(sides)}$ is the number of sides of the polygon with ${asked === 'few' ? 'more' : 'fewer'} sides; the diagonals of the other one are asked.`,
     },
     {
       misconception: 'triangles_taken_for_sides',
       at: 'sides',
       wrongly: (_p, { sides }) => sides.sub(2),
       words: (_p, { sides }) =>
-        `$${numberTex(sides)}$ is the number of triangles into which the polygon can be cut; it has two sides more.`,
+        `$${numberTex(sides)}$ is the number of triangles into which the polygon can be cut; it has two sides more, and so more diagonals.`,
     },
     {
       misconception: 'unit_off_by_one',
@@ -138,14 +159,14 @@ const twoRegular = route({
       at: 'sides',
       wrongly: ({ asked }, { angles }) => q(2 * Number(asked === 'few' ? angles.n : angles.d)),
       words: (_p, { angles, sides }) =>
-        `Doubling the terms of the ratio of the angles, $${angles.n} : ${angles.d}$, gives $${numberTex(sides)}$; angles are not in the ratio of the sides.`,
+        `Doubling the terms of the ratio of the angles, $${angles.n} : ${angles.d}$, gives $${numberTex(sides)}$ sides; angles are not in the ratio of the sides.`,
     },
     {
-      misconception: 'sum_of_both',
-      at: 'sides',
-      wrongly: (_p, { terms: [m = 1, n = 1], factor }) => factor.mul(m + n),
-      words: (_p, { terms: [m = 1, n = 1], factor, sides }) =>
-        `$(${m} + ${n}) \\times ${numberTex(factor)} = ${numberTex(sides)}$ gives the sides of both polygons together.`,
+      misconception: 'neighbours_counted_as_one',
+      at: 'diagonals',
+      wrongly: (_p, { sides }) => sides.mul(sides.sub(2)).div(2),
+      words: (_p, { sides, diagonals }) =>
+        `$\\frac{${numberTex(sides)} \\times ${numberTex(sides.sub(2))}}{2} = ${numberTex(diagonals)}$ leaves out the vertex and one neighbour; there are two neighbours.`,
     },
   ],
 });
@@ -264,9 +285,9 @@ function textsOf(p: Medium) {
     const [, , g, h] = termsOf(p);
     return {
       snapRead:
-        'Two regular polygons; the ratio of their sides and the ratio of their interior angles are given. One number of sides is asked.',
+        'Two regular polygons; the ratio of their sides and the ratio of their interior angles are given. The diagonals of one of them are asked.',
       approach:
-        'Give both polygons one unknown $k$ by the ratio of sides. An interior angle is $180^{\\circ} \\times \\frac{n - 2}{n}$; in the ratio of two of them the $180^{\\circ}$ cancels and so does $k$ in the denominators. A linear equation is left.',
+        'Give both polygons one unknown $k$ by the ratio of sides. An interior angle is $180^{\\circ} \\times \\frac{n - 2}{n}$; in the ratio of two of them the $180^{\\circ}$ cancels and so does $k$ in the denominators. A linear equation is left, and the number of sides gives that of the diagonals.',
       check: `The interior angles are ${degrees(interior(few))} for ${few} sides and ${degrees(interior(many))} for ${many} sides, in the ratio $${g} : ${h}$.`,
       principle:
         'In a ratio of interior angles of regular polygons the half turn cancels, and the ratio of sides leaves one unknown.',
@@ -283,13 +304,13 @@ function textsOf(p: Medium) {
 }
 
 const missedAngleAsked = formOfCases<Medium, Fraction>({
-  form: 'angle-or-two-polygons',
+  form: 'angle-or-diagonals',
   band: 'Medium',
   seconds: 80,
   stem: p => {
     if (p.kind === 'two-regular') {
       const [s, a] = [q(p.few, p.many), interior(p.few).div(interior(p.many))];
-      return `The numbers of sides of two regular polygons are in the ratio $${s.n} : ${s.d}$, and their interior angles are in the ratio $${a.n} : ${a.d}$. How many sides has the polygon with ${p.asked === 'few' ? 'fewer' : 'more'} sides?`;
+      return `The numbers of sides of two regular polygons are in the ratio $${s.n} : ${s.d}$, and their interior angles are in the ratio $${a.n} : ${a.d}$. How many diagonals has the polygon with ${p.asked === 'few' ? 'fewer' : 'more'} sides?`;
     }
     const fault = p.fault === 'missed' ? 'missed one of them' : 'added one of them twice';
     return `${p.person} added up the interior angles of a convex polygon and got ${degrees(givenSum(p))}, but had ${fault} by mistake. ${p.asked === 'angle' ? `How large is the angle that was ${p.fault === 'missed' ? 'missed' : 'added twice'}?` : 'How many sides has the polygon?'}`;
@@ -317,7 +338,11 @@ const missedAngleAsked = formOfCases<Medium, Fraction>({
           if (few * Number(s.d) === many * Number(s.n) && Math.abs(x / y - a.valueOf()) < 1e-9)
             found.push(p.asked === 'few' ? few : many);
         }
-      return q(found.length === 1 ? (found[0] ?? 0) : 0);
+      // Diagonals are counted as pairs of vertices that are no neighbours.
+      const n = found.length === 1 ? (found[0] ?? 0) : 0;
+      let diagonals = 0;
+      for (let a = 0; a < n; a += 1) for (let b = a + 2; b < n; b += 1) if (b - a < n - 1) diagonals += 1;
+      return q(diagonals);
     }
     // Tries every polygon and every angle a convex one can have; only one pair may fit.
     const found: number[] = [];
@@ -331,7 +356,7 @@ const missedAngleAsked = formOfCases<Medium, Fraction>({
   },
 });
 
-/** GM.QAD.1 Medium: the angle sum is a multiple of 180, which finds a missed angle; or two ratios make one equation. */
+/** GM.QAD.1 Medium: the angle sum is a multiple of 180, which finds a missed angle; or two ratios make one equation, and the sides give the diagonals. */
 export const missedAngle: readonly AnyTemplate[] = situation<Medium>({
   type: 'GM.QAD.1',
   situation: 'missed',
