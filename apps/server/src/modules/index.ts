@@ -72,6 +72,6 @@ export function createModules(platform: Platform): Modules {
     mailboxModule(platform),
     adminModule(platform, { auth: auth.desk, billing: billing.desk, bank: content.bank }),
   ];
-  const modules = [...earlier, accountModule(platform, { practice, modules: earlier })];
+  const modules = [...earlier, accountModule(platform, { auth, practice, modules: earlier })];
   return { modules, authenticate: auth.authenticate, auth, billing, referrals, practice, studyPlan, doubts };
 }

@@ -3,13 +3,13 @@ import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import {
+  type AuthModule,
   askForAddress,
   beginSecondFactor,
   changePassword,
   confirmSecondFactor,
   endSecondFactor,
   endSignIn,
-  moveToAddress,
   newRecovery,
   securityLogOf,
   signInsNow,
@@ -23,6 +23,7 @@ import { changeProfile, profileOf, signInOf } from './profile.ts';
 export { eraseLeftoversJob } from './deletion.ts';
 
 interface Earlier {
+  auth: AuthModule;
   practice: PracticeModule;
   /** Every module that may keep data of a person. */
   modules: readonly Module[];
@@ -46,7 +47,7 @@ export function accountModule(platform: Platform, earlier: Earlier): Module {
         return { message: 'Verification code sent successfully' };
       },
       'POST /account/email/confirm': async ({ body }, { user, tokenHash, browser, now }) => {
-        await moveToAddress(platform, user, body, { tokenHash, browser }, now);
+        await earlier.auth.moveToAddress(user, body, { tokenHash, browser }, now);
         return profileOf(needs, user, now);
       },
       'POST /account/sign-out-everywhere': async (_, { user, browser, now }) => {

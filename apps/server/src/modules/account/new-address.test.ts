@@ -73,6 +73,16 @@ it('the code is of one account: another that asked for the same address cannot u
   expect((await confirm(student, email, code)).status).toBe(400);
 });
 
+it('what a stranger began under the address, and never proved, goes', async () => {
+  const stranger = await app.unproved();
+  const student = await app.student();
+  await ask(student, stranger.email);
+  const code = await app.codeFor(stranger.email);
+  expect((await confirm(student, stranger.email, code)).status).toBe(200);
+  expect((await app.get('/auth/me', stranger)).status).toBe(401);
+  expect(await emailOf(student)).toBe(stranger.email);
+});
+
 it('of two accounts that move to one address, one gets it', async () => {
   const email = freshEmail();
   const first = await app.student();

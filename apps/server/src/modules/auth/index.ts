@@ -1,10 +1,12 @@
 import type { User } from '@twelvefold/contract';
 import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Browser } from '../../platform/http/browser.ts';
 import type { Authenticate } from '../../platform/http/endpoint-handlers.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import { sendCode, sendCodeJob } from './codes.ts';
 import { tellOwnerJob, tellOwnerOf } from './doors.ts';
+import { moveToAddress } from './new-address.ts';
 import { accountData } from './own-account.ts';
 import { closeAccounts, ensureVerified } from './proving.ts';
 import { authRoutes } from './routes.ts';
@@ -13,7 +15,7 @@ import { prepareAccountOfToken } from './sign-in-store.ts';
 import { changeRights, changeStanding } from './standing.ts';
 import { accountById, adminAddresses, userOf } from './store.ts';
 
-export { askForAddress, moveToAddress } from './new-address.ts';
+export { askForAddress } from './new-address.ts';
 export {
   changePassword,
   changeProfile,
@@ -58,6 +60,13 @@ export interface AuthModule extends Module {
     password: string;
     is_admin: boolean;
   }): Promise<User>;
+  /** Moves the caller's account to the address whose code is given; throws `code_invalid`. */
+  moveToAddress(
+    user: User,
+    given: { email: string; code: string },
+    acting: { tokenHash: string; browser: Browser },
+    now: Date,
+  ): Promise<void>;
   /** Leaves the accounts of these addresses without password, rights and sign-ins. Returns those that were open. */
   closeAccounts(emails: readonly string[]): Promise<string[]>;
 }
@@ -96,6 +105,7 @@ export function authModule(
       changeRights: (change, now) => changeRights(auth, change, now),
     },
     ensureVerified: ensure,
+    moveToAddress: (...move) => moveToAddress(auth, ...move),
     closeAccounts: emails => closeAccounts(auth, emails, platform.clock.now()),
   };
 }

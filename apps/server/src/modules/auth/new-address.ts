@@ -9,8 +9,9 @@ import { checkCode, invalidCode, issueCode } from './codes.ts';
 import type { Door } from './doors.ts';
 import * as mails from './mails.ts';
 import { confirmPassword } from './own-account.ts';
+import { dropUnproved } from './proving.ts';
 import { note } from './security-log/security-log.ts';
-import { addressOf } from './service.ts';
+import { type Auth, addressOf } from './service.ts';
 import * as signIns from './sign-in-store.ts';
 import * as store from './store.ts';
 
@@ -58,18 +59,21 @@ export async function askForAddress(
   await issueCode(platform, platform.db, email, doorOf(user, mailbox), 'move', now);
 }
 
-/** Moves the account. Every browser but the one that asks is signed out, and a mail to the old address says so. */
+/**
+ * Moves the account, and deletes accounts that others began under the new address and never proved. Every browser but
+ * the one that asks is signed out, and a mail to the old address says so.
+ */
 export async function moveToAddress(
-  platform: Platform,
+  auth: Auth,
   user: User,
   given: { email: string; code: string },
   { tokenHash, browser }: { tokenHash: string; browser: Browser },
   now: Date,
 ): Promise<void> {
-  const { db, mailer, config } = platform;
+  const { db, mailer, config } = auth;
   const email = addressOf(given.email);
   const mailbox = mailboxOf(email);
-  const codeHash = await checkCode(platform, doorOf(user, mailbox), 'move', given.code, now);
+  const codeHash = await checkCode(auth, doorOf(user, mailbox), 'move', given.code, now);
   const move = async (tx: Tx) => {
     // Both, in one order for all: the old mailbox as well must not be proved by another account in between.
     for (const one of [mailboxOf(user.email), mailbox].toSorted()) await store.lockMailbox(tx, one);
@@ -77,9 +81,10 @@ export async function moveToAddress(
     if (!consumed || (await store.maybeVerified(tx, mailbox))) throw invalidCode('move');
     const before = await store.accountById(tx, user.id);
     await store.deletePending(tx, mailbox);
+    await dropUnproved(auth, tx, mailbox, user.id);
     await store.moveAccount(tx, user.id, { email, mailbox }, now);
     await signIns.deleteOtherTokens(tx, user.id, tokenHash);
-    await note(platform, tx, { kind: 'address_changed', mailbox, userId: user.id, browser }, now);
+    await note(auth, tx, { kind: 'address_changed', mailbox, userId: user.id, browser }, now);
     // An address that was never proved may be anybody's.
     if (before.email_verified) await mailer.send(tx, mails.addressChanged(before.email, email, config));
   };

@@ -241,7 +241,7 @@ async function ownUnproved(
 }
 
 /** Deletes the accounts of a mailbox that were never proved, but for the kept one; what they left is erased later. */
-async function dropUnproved(
+export async function dropUnproved(
   { jobs, afterRemoval, holdStudent }: Auth,
   tx: Tx,
   mailbox: string,
