@@ -35,6 +35,13 @@ export const sentencesOf = (markdown: string): string[] =>
     .map(line => line.replace(/^- /, '').trim())
     .filter(line => line !== '');
 
+/** Questions skipped in some sessions. */
+const skippedIn = ({ data }: Account, sessions: readonly string[]) =>
+  data.answers.filter(
+    ({ outcome, session_id }) =>
+      outcome === 'skipped' && session_id !== null && sessions.includes(session_id),
+  ).length;
+
 const plural = (count: number, one: string) => `${grouped(count)} ${one}${count === 1 ? '' : 's'}`;
 const ofThem = (some: readonly unknown[], all: readonly unknown[]) =>
   `${grouped(some.length)} of ${grouped(all.length)}`;
@@ -68,11 +75,7 @@ const allTime: Kind[] = [
     ({ sessions, all }) =>
       `In ${plural(sessions.length, 'session')} you have answered ${plural(all.count, 'question')} and had ${grouped(all.right)} of them right (${all.percent}).`,
   ],
-  [
-    /^You skipped [\d,]+\.$/,
-    ({ data, sessions }) =>
-      `You skipped ${grouped(data.answers.filter(a => a.outcome === 'skipped' && a.session_id !== null && sessions.includes(a.session_id)).length)}.`,
-  ],
+  [/^You skipped [\d,]+\.$/, account => `You skipped ${grouped(skippedIn(account, account.sessions))}.`],
   [
     /^In your first [\d,]+ sessions/,
     ({ sessions, all }) => {
@@ -145,8 +148,12 @@ const allTime: Kind[] = [
 const recent: Kind[] = [
   [
     /^In your last (\d+ sessions|session) you answered/,
-    ({ sessions, lately }) =>
-      `In your last ${sessions.length === 1 ? 'session' : `${Math.min(5, sessions.length)} sessions`} you answered ${lately.score} right (${lately.percent}).`,
+    account => {
+      const { sessions, lately } = account;
+      const last = sessions.length === 1 ? 'session' : `${Math.min(5, sessions.length)} sessions`;
+      const skipped = skippedIn(account, sessions.slice(0, 5));
+      return `In your last ${last} you answered ${lately.score} right (${lately.percent})${skipped > 0 ? ` and skipped ${grouped(skipped)}` : ''}.`;
+    },
   ],
   [
     /^In (the session before|the \d+ sessions before) it was/,

@@ -42,13 +42,16 @@ class Past {
   readonly skipped: number;
   readonly sessions: string[];
 
+  private readonly answers: StoredAnswer[];
+
   constructor(answers: StoredAnswer[]) {
+    this.answers = answers;
     this.attempts = answers.filter(a => a.outcome === 'correct' || a.outcome === 'incorrect');
     this.skipped = answers.filter(a => a.outcome === 'skipped').length;
     this.sessions = [...new Set(answers.map(a => a.session))];
   }
   of(sessions: string[]): Past {
-    return new Past(this.attempts.filter(a => sessions.includes(a.session)));
+    return new Past(this.answers.filter(a => sessions.includes(a.session)));
   }
   where(pick: (a: StoredAnswer) => boolean): Past {
     return new Past(this.attempts.filter(pick));
@@ -198,7 +201,7 @@ describe('after eleven sessions', () => {
   it('the recent account compares the last five sessions with the five before', () => {
     const [last, before] = [past.of(past.sessions.slice(-5)), past.of(past.sessions.slice(-10, -5))];
     expect(markdown.recent_markdown).toContain(
-      `In your last **5 sessions** you answered **${last.score}** right (${last.percent}). In the 5 sessions before it was ${before.score} (${before.percent}).`,
+      `In your last **5 sessions** you answered **${last.score}** right (${last.percent}) and skipped ${last.skipped}. In the 5 sessions before it was ${before.score} (${before.percent}).`,
     );
   });
 

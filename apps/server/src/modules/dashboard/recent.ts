@@ -43,6 +43,7 @@ function opening({ sessions }: Evidence): string {
   const outcomes = (some: Evidence['sessions']) => ({
     correct: some.reduce((sum, s) => sum + s.correct, 0),
     attempts: some.reduce((sum, s) => sum + s.correct + s.incorrect, 0),
+    skipped: some.reduce((sum, s) => sum + s.skipped, 0),
   });
   const recent = sessions.slice(0, most);
   const before = sessions.slice(most, 2 * most);
@@ -50,7 +51,9 @@ function opening({ sessions }: Evidence): string {
   const then = outcomes(before);
   const last = recent.length === 1 ? 'last session' : `last **${recent.length} sessions**`;
   if (now.attempts < claim) return `In your ${last} you answered ${plural(now.attempts, 'question')}.`;
-  const lately = `In your ${last} you answered **${score(now)}** right (${percent(now)}).`;
+  // The recap counts all twelve: without what was skipped its figure would seem to contradict this one.
+  const skipped = now.skipped > 0 ? ` and skipped ${grouped(now.skipped)}` : '';
+  const lately = `In your ${last} you answered **${score(now)}** right (${percent(now)})${skipped}.`;
   if (then.attempts < claim) return lately;
   const earlier = before.length === 1 ? 'the session before' : `the ${before.length} sessions before`;
   return `${lately} In ${earlier} it was ${scored(then)}.`;
