@@ -38,15 +38,15 @@ const solved = (part: Fraction, times: number): Fraction | null => {
   return null;
 };
 
-const firstExchange = form({
-  form: 'first-of-two-growing-exchanges',
+const bothExchanges = form({
+  form: 'total-of-two-growing-exchanges',
   band: 'Medium',
   seconds: 95,
   also: ['AL.QUA.8'],
   stem: (p: Growing) =>
     p.frame === 0
-      ? `A tank holds ${p.volume} litres of ${p.liquid} of strength ${percent(p.strength)}. Some of it is replaced with ${p.liquid} of strength ${percent(p.fill)}. After mixing, ${word(p)} as much is replaced in the same way, and the strength is then ${percent(final(p))}. How much was replaced the first time?`
-      : `Of ${p.volume} litres of ${p.liquid} with a strength of ${percent(p.strength)}, $x$ litres are exchanged for ${p.liquid} with a strength of ${percent(p.fill)}; then $${p.times}x$ litres of the mixture are exchanged for the same. If this leads to a strength of ${percent(final(p))}, find the quantity exchanged first.`,
+      ? `A tank holds ${p.volume} litres of ${p.liquid} of strength ${percent(p.strength)}. Some of it is replaced with ${p.liquid} of strength ${percent(p.fill)}. After mixing, ${word(p)} as much of the mixture is replaced with the same filling, and the strength is then ${percent(final(p))}. How many litres were replaced in all, both times together?`
+      : `Of ${p.volume} litres of ${p.liquid} with a strength of ${percent(p.strength)}, $x$ litres are replaced by ${p.liquid} with a strength of ${percent(p.fill)}; then $${p.times}x$ litres of the mixture are again replaced by ${percent(p.fill)} ${p.liquid}. If this leads to a strength of ${percent(final(p))}, find $x + ${p.times}x$ in litres.`,
   path: path<Growing>()
     .quiet('floor', ({ fill }) => q(fill))
     .step(
@@ -68,6 +68,13 @@ const firstExchange = form({
       ({ volume }, { share }) => share.mul(volume),
       'Take this share of the volume.',
       ({ volume }, { share, first }) => `${fractionTex(share)} \\times ${volume} = ${numberTex(first)}`,
+    )
+    .step(
+      'total',
+      ({ times }, { first }) => first.mul(times + 1),
+      'Add the second exchange.',
+      ({ times }, { first, total }) =>
+        `${numberTex(first)} + ${times} \\times ${numberTex(first)} = ${numberTex(total)}`,
     ),
   slips: [
     {
@@ -81,37 +88,23 @@ const firstExchange = form({
         `$1 - ${times + 1}u = ${fractionTex(part)}$ lets both exchanges take from the first solution; the second one takes some of the filler out again.`,
     },
     {
+      misconception: 'first_exchange_reported',
+      gives: 'first',
+      words: (_p, { first }) =>
+        `${litres(first)} were replaced the first time; the second exchange comes on top.`,
+    },
+    {
       misconception: 'second_exchange_reported',
-      at: 'first',
-      wrongly: ({ volume, times }, { share }) => share.mul(volume).mul(times),
-      words: ({ times }, { first }) =>
-        `${litres(first)} is the second exchange, ${times} times as large as the first.`,
+      at: 'total',
+      wrongly: ({ times }, { first }) => first.mul(times),
+      words: ({ times }, { total }) =>
+        `${litres(total)} is the second exchange alone, ${times} times as large as the first.`,
     },
     {
       misconception: 'filler_taken_as_water',
       at: 'floor',
       wrongly: p => (solved(final(p).div(p.strength), p.times) ? q(0) : null),
       words: ({ fill }) => `The filler was treated as water, but it has a strength of ${percent(fill)}.`,
-    },
-    {
-      misconception: 'both_exchanges_together',
-      at: 'first',
-      wrongly: ({ volume, times }, { share }) => share.mul(volume).mul(times + 1),
-      words: ({ times }, { first }) => `${litres(first)} is the sum of both exchanges, $x + ${times}x$.`,
-    },
-    {
-      misconception: 'one_exchange_only',
-      at: 'share',
-      wrongly: (_p, { part }) => q(1).sub(part),
-      words: (_p, { part }) =>
-        `$1 - ${fractionTex(part)}$ of the volume would be exchanged if it were done in one step.`,
-    },
-    {
-      misconception: 'reports_rest',
-      at: 'first',
-      wrongly: ({ volume }, { share }) => q(volume).sub(share.mul(volume)),
-      words: ({ volume }, { first }) =>
-        `${litres(first)} of the ${volume} stay in the tank at the first exchange.`,
     },
     {
       misconception: 'points_as_litres',
@@ -147,13 +140,13 @@ const firstExchange = form({
     },
   ],
   show: value => litres(value),
-  plausible: (value, { volume }) => value.valueOf() > 0 && value.mul(10).d === 1n && value.lt(volume),
+  plausible: (value, { volume }) => value.valueOf() > 0 && value.mul(10).d === 1n && value.lt(1.5 * volume),
   snapRead: ({ times }) =>
-    `Two exchanges with the same filler, the second ${times} times as large; the strength at both ends is known and the first exchange is asked.`,
+    `Two exchanges with the same filler, the second ${times} times as large; the strength at both ends is known and both exchanges together are asked.`,
   approach: () =>
     'Measure strengths from that of the filler: each exchange multiplies the excess by the part of the volume that stays. The two factors hang on one unknown, so they give a quadratic equation.',
   faster: (p, { part }) =>
-    `Excess over the filler: ${p.strength - p.fill} to ${numberTex(final(p).sub(p.fill))}, so $(${p.volume} - x)(${p.volume} - ${p.times}x) = ${numberTex(part.mul(p.volume * p.volume))} = ${p.volume - p.first} \\times ${p.volume - p.times * p.first}$.`,
+    `Excess over the filler: ${p.strength - p.fill} to ${numberTex(final(p).sub(p.fill))}, so $(${p.volume} - x)(${p.volume} - ${p.times}x) = ${numberTex(part.mul(p.volume * p.volume))} = ${p.volume - p.first} \\times ${p.volume - p.times * p.first}$: add what both factors lack to ${p.volume}.`,
   check: (p, { first }) => {
     const x = first.valueOf();
     const once = q((p.volume - x) * p.strength + x * p.fill, p.volume);
@@ -165,7 +158,7 @@ const firstExchange = form({
     for (let x = 1; p.times * x < p.volume; x += 1) {
       let dissolved = p.volume * p.strength;
       for (const drawn of [x, p.times * x]) dissolved += drawn * (p.fill - dissolved / p.volume);
-      if (Math.abs(dissolved / p.volume - final(p).valueOf()) < 1e-9) return q(x);
+      if (Math.abs(dissolved / p.volume - final(p).valueOf()) < 1e-9) return q(x + p.times * x);
     }
     throw new Error('no quantity fits');
   },
@@ -178,7 +171,7 @@ export const largerSecondExchange: readonly AnyTemplate[] = situation<Growing>({
   tries: 60,
   draw: draw => {
     const p: Growing = {
-      liquid: draw.pick(['acid', 'syrup', 'vinegar', 'alcohol', 'dye']),
+      liquid: draw.pick(['acid', 'syrup', 'glycerine', 'alcohol', 'dye']),
       volume: draw.pick([20, 24, 25, 30, 32, 36, 40, 45, 48, 50, 60, 64, 72, 75, 80, 90, 100]),
       strength: draw.step(20, 95, 5),
       fill: draw.step(5, 60, 5),
@@ -194,5 +187,5 @@ export const largerSecondExchange: readonly AnyTemplate[] = situation<Growing>({
       ? p
       : null;
   },
-  forms: [firstExchange],
+  forms: [bothExchanges],
 });

@@ -35,14 +35,14 @@ const divisors = (of: number, below: number, quotientMost: number) => {
 const possibleVolumes = form({
   form: 'number-of-volumes',
   band: 'Hard',
-  revision: 4,
+  revision: 5,
   seconds: 125,
   also: ['NS.FAC.3', 'AL.DIO.2'],
   entry: true,
   stem: ({ x, most, vessels, liquid, filler, frame }: OnceTwice) =>
     frame === 0
       ? `Two equal ${vessels} are full of ${liquid}. In one of them $${x}$ litres are replaced with ${filler}, and after mixing $${x}$ litres of the mixture are replaced with ${filler} again. In the other $y$ litres are replaced with ${filler} once. Both then hold the same quantity of ${liquid}, which is not zero. If $y$ and the volume of each in litres are integers and the volume is at most $${most}$ litres, how many volumes are possible?`
-      : `A dealer has two full ${vessels} of ${liquid} of the same size, a whole number of litres and not more than $${most}$. In the first, $${x}$ litres are drawn off and made up with ${filler}, and the same is done once more with the mixture. In the second a whole number of litres is drawn off and made up a single time. Now both are equally strong, and some ${liquid} is left in them. How many sizes can the ${vessels} have?`,
+      : `Two ${vessels} of the same capacity, a whole number of litres not exceeding $${most}$, are full of ${liquid}. From the first, $${x}$ litres are drawn off and replaced with ${filler}, and the same is done once more with the mixture. From the second a whole number of litres is drawn off and replaced with ${filler} once only. Both then have the same concentration of ${liquid}, which is not zero. How many capacities are possible?`,
   path: path<OnceTwice>()
     .step(
       'square',

@@ -154,13 +154,13 @@ interface Cases {
 
 const everyDirection = form({
   form: 'sum-over-all-directions',
-  revision: 3,
+  revision: 4,
   band: 'Hard',
   also: ['AL.MOD.1'],
   seconds: 100,
   stem: ({ u, v, apart, gap, way }: Cases) =>
     way
-      ? `On a straight road, P and Q are $${apart}$ km apart. At the same moment a car starts from P at $${v}$ km/h and a bus from Q at $${u}$ km/h; each drives in one of the two directions without turning. After $t$ hours they are exactly $${gap}$ km apart. What is the sum of all possible values of $t$?`
+      ? `On a straight road, P and Q are $${apart}$ km apart. At the same moment a car starts from P at $${v}$ km/h and a bus from Q at $${u}$ km/h; each may drive in either direction along the road, without turning. After $t$ hours they are exactly $${gap}$ km apart. What is the sum of all possible values of $t$?`
       : `Two drones hover $${apart}$ km apart over a straight canal. At the same moment both start along the canal, at $${u}$ km/h and $${v}$ km/h, each in either direction without turning back. After $t$ hours they are $${gap}$ km apart. Find the sum of all possible values of $t$.`,
   path: path<Cases>()
     .quiet('sum', ({ u, v }) => q(u + v))

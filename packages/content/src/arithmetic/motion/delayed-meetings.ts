@@ -154,15 +154,15 @@ const within = (most: number) => (u: number, v: number) => u < v && v <= most;
 
 const speedsBehindAShift = form({
   form: 'speeds-behind-a-shift',
-  revision: 3,
+  revision: 4,
   band: 'Hard',
   seconds: 115,
   also: ['AL.DIO.3'],
   entry: true,
   stem: ({ delay, shift, most, frame }: Later) =>
     frame === 0
-      ? `Every morning two ${vehicleOf(most)}s start at 6 am from the two ends of a road and move towards each other, each at a constant speed, a whole number of km/h not above $${most}$. One day the slower of the two starts $${delay}$ minutes late, and they meet $${shift}$ km away from the usual place. What is the sum of all possible speeds, in km/h, of the slower one?`
-      : `Two ${vehicleOf(most)}s set out from opposite ends of a canal road. If both leave at the same time, they meet at a shrine; if the one from the western end, who is slower, leaves $${delay}$ minutes after the other, they meet $${shift}$ km west of it. Both speeds are whole numbers of km/h not exceeding $${most}$. Find the sum of all possible speeds of the one from the western end.`,
+      ? `Every morning two ${vehicleOf(most)}s start at 6 am from the two ends of a road and move towards each other, each at a constant speed that is a whole number of km/h and at most ${most} km/h. One day the slower of the two starts $${delay}$ minutes late; they still meet when both are on the way, but $${shift}$ km from the usual place. What is the sum of all possible speeds, in km/h, of the slower one?`
+      : `Two ${vehicleOf(most)}s set out from opposite ends of a canal road. If both leave at the same time, they meet at a shrine; if the one from the western end, who is slower, leaves $${delay}$ minutes after the other, they meet, both already on the way, $${shift}$ km west of it. Both speeds are whole numbers of km/h not exceeding $${most}$. Find the sum of all possible speeds of the one from the western end.`,
   path: path<Later>()
     .step(
       'h',

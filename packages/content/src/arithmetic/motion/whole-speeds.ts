@@ -33,7 +33,7 @@ const total = (list: readonly number[]) => q(list.reduce((sum, x) => sum + x, 0)
 
 const slowerSpeeds = form({
   form: 'sum-of-slower-speeds',
-  revision: 3,
+  revision: 4,
   band: 'Hard',
   seconds: 125,
   also: ['AL.DIO.4', 'AL.INQ.3'],
@@ -41,7 +41,7 @@ const slowerSpeeds = form({
   likely: true,
   stem: ({ mean, most, to, frame }: WholeSpeeds) =>
     frame === 0
-      ? `A driver goes to ${to} at $u$ km/h and returns on the same road at $v$ km/h, where $u$ and $v$ are integers and $u < v \\le ${most}$. The average speed there and back is ${kmh(mean)}. What is the sum of all values that $u$ can have?`
+      ? `A driver goes to ${to} at $u$ km/h and returns on the same road at $v$ km/h, where $u$ and $v$ are integers and $u < v \\le ${most}$. The average speed there and back is ${kmh(mean)}. What is the sum of all possible values of $u$?`
       : frame === 1
         ? `The average speed of a trip to ${to} and back by the same road was ${kmh(mean)}. Both speeds were whole numbers of km/h; the speed on the way back was the greater, but at most ${kmh(most)}. Find the sum of all speeds that are possible for the way there, in km/h.`
         : `A rider went to ${to} and came back by the same road, with an average speed of ${kmh(mean)}. The two speeds were different whole numbers of km/h, neither of them more than ${kmh(most)}. What is the sum, in km/h, of all possible values of the slower speed?`,

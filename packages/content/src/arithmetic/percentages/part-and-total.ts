@@ -13,6 +13,8 @@ interface PartAndTotal {
   fall: Fraction;
   /** Change of the total, in per cent; negative for a fall. */
   net: Fraction;
+  /** A sentence that says that there are these two parts only. */
+  only: string;
   whole: string;
   part: string;
   rest: string;
@@ -20,15 +22,39 @@ interface PartAndTotal {
 }
 
 const stories = [
-  { whole: "a bakery's monthly cost", part: 'flour', rest: 'everything else' },
-  { whole: "a family's yearly spending", part: 'food', rest: 'other things' },
-  { whole: "a bus company's income", part: 'passengers', rest: 'parcels' },
-  { whole: "a magazine's circulation", part: 'the city', rest: 'the villages' },
-  { whole: "a hospital's power bill", part: 'cooling', rest: 'all other uses' },
-  { whole: "a farm's output of grain", part: 'wheat', rest: 'millet' },
+  {
+    only: 'A bakery pays for flour and for other goods.',
+    whole: 'cost',
+    part: 'flour',
+    rest: 'other goods',
+  },
+  {
+    only: 'A family spends its money on food and on other things.',
+    whole: 'spending',
+    part: 'food',
+    rest: 'other things',
+  },
+  {
+    only: 'A bus company has income from passengers and from parcels only.',
+    whole: 'income',
+    part: 'passengers',
+    rest: 'parcels',
+  },
+  {
+    only: 'A magazine is sold in a city and in villages only.',
+    whole: 'sale',
+    part: 'the city',
+    rest: 'the villages',
+  },
+  {
+    only: 'A hospital needs power for cooling and for other uses.',
+    whole: 'power bill',
+    part: 'cooling',
+    rest: 'other uses',
+  },
+  { only: 'A farm grows wheat and millet only.', whole: 'output', part: 'wheat', rest: 'millet' },
 ] as const;
 
-const startOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const moved = (net: Fraction) => `${net.s < 0n ? 'fell' : 'rose'} by ${percent(net.abs())}`;
 const possible = (value: Fraction) => value.valueOf() > 0 && value.valueOf() < 100 && value.d <= 40n;
 
@@ -44,21 +70,33 @@ function bisected(low: number, high: number, wanted: number, at: (x: number) => 
   return (from + to) / 2;
 }
 
-const mixed = ({ whole, part, rest, rise, fall, net, frame }: PartAndTotal) =>
-  frame === 0
-    ? `The part of ${whole} that comes from ${part} rose by ${percent(rise)} last year, while the part from ${rest} fell by ${percent(fall)}. The total ${moved(net)}.`
-    : `${startOf(whole)} has two parts, ${part} and ${rest}. When the first went up by ${percent(rise)} and the second came down by ${percent(fall)}, the sum of the two ${moved(net)}.`;
+/** Joins what is counted with its source: the spending on food, the income from parcels. */
+const joints: Readonly<Record<string, string>> = {
+  cost: 'of',
+  spending: 'on',
+  income: 'from',
+  sale: 'in',
+  'power bill': 'for',
+  output: 'of',
+};
+const mixed = ({ only, whole, part, rest, rise, fall, net, frame }: PartAndTotal) => {
+  const joint = joints[whole];
+  return frame === 0
+    ? `${only} Last year the ${whole} ${joint} ${part} rose by ${percent(rise)}, the ${whole} ${joint} ${rest} fell by ${percent(fall)}, and the total ${whole} ${moved(net)}.`
+    : `${only} When the ${whole} ${joint} ${part} went up by ${percent(rise)} and the ${whole} ${joint} ${rest} came down by ${percent(fall)}, the total ${whole} ${moved(net)}.`;
+};
 
 const after = form({
   form: 'share-after',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 75,
   suits: ({ share, rise, fall, net }) => {
     const after = share.mul(rise.add(100)).div(net.add(100));
     return after.d <= 9n && ![rise, fall, net.abs()].some(given => given.equals(after));
   },
-  stem: (p: PartAndTotal) => `${mixed(p)} What percentage of the new total comes from ${p.part}?`,
+  stem: (p: PartAndTotal) =>
+    `${mixed(p)} What percentage of the new total is the ${p.whole} ${joints[p.whole]} ${p.part}?`,
   path: path<PartAndTotal>()
     .step(
       'share',

@@ -44,14 +44,14 @@ const named = (share: readonly [number, number], one: string, other: string) =>
 
 const allCapitals = form({
   form: 'sum-of-possible-capitals',
-  revision: 3,
+  revision: 4,
   band: 'Hard',
   seconds: 130,
   also: ['NS.FAC.3', 'AL.DIO.5'],
   stem: ({ one, other, x, out, share, most, frame }: Capitals) =>
     frame === 0
       ? `${one} starts a shop with ${rupees(1000 * x)}. At the end of one of the first eleven months ${one} takes out ${rupees(1000 * out)}, and ${other} joins with a multiple of ₹1,000, at most ${rupees(1000 * most)}. ${named(share, one, other)} Find the sum of all amounts that ${other} may have brought in.`
-      : `${one} invests ${rupees(1000 * x)} in a business. After a whole number of months, from $1$ to $11$, ${other} invests a whole number of thousands of rupees, not more than ${rupees(1000 * most)}, and ${one} withdraws ${rupees(1000 * out)} at the same time. ${named(share, one, other)} What is the sum of all possible values of ${other}'s capital?`,
+      : `${one} invests ${rupees(1000 * x)} in a business. After $m$ months, where $m$ is an integer from $1$ to $11$, ${other} invests a multiple of ₹1,000, at most ${rupees(1000 * most)}, and ${one} withdraws ${rupees(1000 * out)}. ${named(share, one, other)} What is the sum of all possible values of ${other}'s capital?`,
   path: path<Capitals>()
     .step(
       'product',

@@ -29,15 +29,15 @@ const middleOf = ({ start, half, capital }: Growing) => capital + half - start;
 
 const monthsAhead = form({
   form: 'months-ahead',
-  revision: 4,
+  revision: 5,
   band: 'Hard',
   seconds: 110,
   also: ['AL.SEQ.1', 'AL.INQ.3'],
   entry: true,
   stem: ({ one, other, start, half, capital, late, frame }: Growing) =>
     frame === 0
-      ? `${one} starts a business with ${rupees(1000 * start)} and adds ${rupees(2000 * half)} at the end of every month. After $${late}$ months ${other} joins with ${rupees(1000 * capital)} and adds nothing afterwards. The profit is shared in proportion to capital and time. At how many month-ends is ${other}'s share in the total profit so far larger than ${one}'s?`
-      : `In a partnership the capital of ${one} is ${rupees(1000 * start)} in the first month and ${rupees(2000 * half)} more in each month than in the one before. ${other} keeps ${rupees(1000 * capital)} in it from the end of month $${late}$ on. Profit is shared in proportion to capital and time; if the business were closed after $n$ months, ${other} would get more than ${one}. How many values of $n$ are possible?`,
+      ? `${one} starts a business with ${rupees(1000 * start)} and adds ${rupees(2000 * half)} at the end of every month. After $${late}$ months ${other} joins with ${rupees(1000 * capital)} and adds nothing afterwards. Profit is shared in proportion to the product of capital and time. At how many month-ends is ${other}'s share of the total profit earned up to then larger than ${one}'s?`
+      : `In a partnership the capital of ${one} is ${rupees(1000 * start)} in the first month and ${rupees(2000 * half)} more in each month than in the one before. ${other} keeps ${rupees(1000 * capital)} in it from the end of month $${late}$ on. Profit is shared in proportion to the product of capital and time; if the business were closed after $n$ months, ${other} would get more than ${one}. How many values of $n$ are possible?`,
   path: path<Growing>()
     .step(
       'middle',

@@ -68,7 +68,7 @@ const pairsTex = (list: readonly (readonly [number, number])[]) =>
 
 const joiningMonths = form({
   form: 'months-with-a-multiple',
-  revision: 3,
+  revision: 4,
   band: 'Hard',
   seconds: 125,
   also: ['AL.DIO.1'],
@@ -76,7 +76,7 @@ const joiningMonths = form({
   stem: ({ one, other, x, out, y, times, frame }: TwoMonths) =>
     frame === 0
       ? `${one} opens a shop with ${rupees(1000 * x)} and takes out ${rupees(1000 * out)} at the end of one of the first eleven months. ${other} joins with ${rupees(1000 * y)} at the end of one of these months, not necessarily the same one. Sharing by capital and time, one of the two gets exactly ${manyTimes[times]} of the profit as the other. If ${other} joins after $n$ months, what is the sum of all possible values of $n$?`
-      : `Two partners share the profit of a year by capital and time. The first, ${one}, put in ${rupees(1000 * x)} on the first day and withdrew ${rupees(1000 * out)} after $m$ months; the second, ${other}, put in ${rupees(1000 * y)} after $n$ months. Both $m$ and $n$ are whole numbers from $1$ to $11$, and one of the two receives exactly ${manyTimes[times]} as the other. Find the sum of all possible values of $n$.`,
+      : `Two partners share a year's profit in proportion to capital and time. The first, ${one}, put in ${rupees(1000 * x)} on the first day and withdrew ${rupees(1000 * out)} after $m$ months; the second, ${other}, put in ${rupees(1000 * y)} after $n$ months. Both $m$ and $n$ are whole numbers from $1$ to $11$, and one of the two receives exactly ${manyTimes[times]} as the other. Find the sum of all possible values of $n$.`,
   path: path<TwoMonths>()
     .quiet('from', () => q(1))
     .quiet('to', () => q(months - 1))

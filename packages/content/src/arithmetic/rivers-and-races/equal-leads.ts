@@ -35,14 +35,14 @@ function mostLead({ length, below }: Equal): number {
 const greatestLead = form({
   form: 'greatest-whole-lead-over-the-third',
   band: 'Hard',
-  revision: 3,
+  revision: 4,
   seconds: 100,
   also: ['NS.FAC.5', 'AL.INQ.1'],
   entry: true,
   stem: ({ names: [one, two, three], length, below, frame }: Equal) =>
     frame === 0
       ? `In a race over $${length}$ metres ${one} beats ${two} by a whole number of metres. Over the same distance ${two} beats ${three} by just as many metres, and ${one} beats ${three} by a whole number of metres that is less than $${below}$. All keep their speeds. What is the greatest possible lead, in metres, of ${one} over ${three}?`
-      : `Over $${length}$ metres of swimming, ${one} beats ${two} by $x$ metres, ${two} beats ${three} by $x$ metres, and ${one} beats ${three} by $y$ metres. Each swims at the same speed in all races. If $x$ and $y$ are positive integers and $y < ${below}$, find the maximum value of $y$.`,
+      : `In swimming races over $${length}$ metres, ${one} beats ${two} by $x$ metres, ${two} beats ${three} by $x$ metres, and ${one} beats ${three} by $y$ metres. Each swims at the same speed in all races. If $x$ and $y$ are positive integers and $y < ${below}$, find the maximum value of $y$.`,
   path: path<Equal>()
     .step(
       'unit',

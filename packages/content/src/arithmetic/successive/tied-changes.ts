@@ -33,14 +33,14 @@ const at = (x: number, middle: Fraction) => `${x} \\times ${n(middle) - x} = ${x
 
 const wholeValues = form({
   form: 'values-within-a-gain',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   seconds: 115,
   also: ['AL.INQ.3', 'AL.QUA.7'],
   entry: true,
   stem: ({ a, b, low, high, frame }: Tied) =>
     frame === 0
-      ? `A positive number is increased by $${times(a)}\\%$ and the result decreased by $${times(b)}\\%$, where $x$ is a positive integer. For how many values of $x$ does the final number exceed the original one by at least ${percent(low)} and at most ${percent(high)}?`
+      ? `A positive number is increased by $${times(a)}\\%$ and the result is then decreased by $${times(b)}\\%$, where $x$ is a positive integer. For how many values of $x$ does the final number exceed the original one by at least ${percent(low)} and at most ${percent(high)}?`
       : `In its first year the index of a market gains $${times(a)}\\%$, and in the second it loses $${times(b)}\\%$ of what it had reached; $x$ is a positive integer. The two years together have brought a gain from ${percent(low)} to ${percent(high)}, both included. How many values can $x$ have?`,
   path: path<Tied>()
     .quiet('middle', p => middleOf(p))

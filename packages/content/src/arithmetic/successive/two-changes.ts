@@ -37,7 +37,7 @@ const possible = (value: Fraction) =>
 
 const net = form({
   form: 'net-change',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 40,
   stem: ({ what, first, second, frame }: Changes) =>
@@ -101,9 +101,28 @@ const net = form({
       words: ({ second }) =>
         `The second change of ${percent(second.abs())} has been applied twice in this result.`,
     },
+    {
+      misconception: 'second_change_of_the_first',
+      at: 'base',
+      wrongly: ({ first }) => first.abs(),
+      words: ({ first }, { base }) =>
+        `The second change was taken of the $${numberTex(base)}$ points of the first alone; it acts on the whole price after ${directed(first).toLowerCase()}.`,
+    },
+    {
+      misconception: 'each_change_after_the_other',
+      at: 'last',
+      wrongly: ({ first, second }, { move }) => first.mul(factor(second)).add(move).add(100),
+      words: ({ first, second }) =>
+        `The first change was put at $${numberTex(first.abs().mul(factor(second)))}$ points, as if the second came before it as well; ${percent(first.abs())} of the full price is $${numberTex(first.abs())}$.`,
+    },
   ],
   show: value => directed(value),
   plausible: possible,
+  // Two changes of one kind do more than the larger alone; one against the other ends between the two.
+  onSight: (value, { first, second }) =>
+    first.s === second.s
+      ? value.s === first.s && value.abs().gt(first.abs()) && value.abs().gt(second.abs())
+      : value.gt(first.s < 0n ? first : second) && value.lt(first.s < 0n ? second : first),
   snapRead: () =>
     'Two changes, one after the other, and their joint effect is asked. The second acts on a price that has already moved.',
   approach: () =>

@@ -24,6 +24,7 @@ const holds = ({ d, times }: Tied, n: number) => {
 
 const tiedCount = form({
   form: 'one-a-multiple-of-the-other',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 90,
@@ -31,7 +32,7 @@ const tiedCount = form({
   apart: true,
   stem: (p: Tied) =>
     p.frame === 0
-      ? `How many integers from $${p.from}$ to $${p.to}$ give, on division by $${p.d}$, a quotient and a remainder one of which is ${word(p)} the other?`
+      ? `How many integers from $${p.from}$ to $${p.to}$ give, on division by $${p.d}$, a quotient and a remainder, one of which is ${word(p)} the other?`
       : p.frame === 1
         ? `A clerk sorts at least $${p.from}$ and at most $${p.to}$ letters into as many bundles of $${p.d}$ as possible. Either there are ${word(p)} as many bundles as single letters left over, or ${word(p)} as many single letters as bundles. How many values can the number of letters take?`
         : `Let $n = ${p.d}k + r$ with integers $k$ and $r$, where $0 \\le r < ${p.d}$, and let one of $k$ and $r$ be ${word(p)} the other. For how many such $n$ is $${p.from} \\le n \\le ${p.to}$?`,

@@ -28,7 +28,7 @@ const workings = (p: Whole, k: number) =>
 
 const squareOrCube = form({
   form: 'quotients-that-are-square-or-cube',
-  revision: 4,
+  revision: 5,
   likely: true,
   band: 'Hard',
   also: ['NS.FAC.3', 'MM.SET.1'],
@@ -36,7 +36,7 @@ const squareOrCube = form({
   seconds: 100,
   stem: (p: Whole) =>
     p.frame === 0
-      ? `For how many positive factors $m$ of $${nameOf(p)}$ that are multiples of $${p.of}$ is $${nameOf(p)} \\div m$ a perfect square or a perfect cube?`
+      ? `Let $N = ${nameOf(p)}$. How many positive factors $m$ of $N$ are multiples of $${p.of}$ such that $\\frac{N}{m}$ is a perfect square or a perfect cube (or both)?`
       : p.frame === 1
         ? `The number $N = ${nameOf(p)}$ is divided by one of its positive factors, which is a multiple of $${p.of}$. For how many of these factors is the quotient a perfect square, a perfect cube, or both?`
         : `Let $N = ${nameOf(p)}$. How many positive multiples $m$ of $${p.of}$ are there such that $N = mx$, where the integer $x$ is the square or the cube of an integer?`,

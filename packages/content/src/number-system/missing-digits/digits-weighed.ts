@@ -21,6 +21,7 @@ const ysOf = (p: Two, part = tail(p.by)) => ends(p, part).filter(y => xsFor(p, y
 
 const largestSum = form({
   form: 'greatest-weighted-sum-of-the-digits',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 80,
@@ -32,7 +33,7 @@ const largestSum = form({
         ? `Two digits, $x$ and $y$, are missing in the six-digit number $${tex(p)}$, which is known to be a multiple of $${p.by}$. Find the greatest value that $${sumTex(p)}$ can have.`
         : p.frame === 2
           ? `If $${p.by}$ divides the six-digit number $${tex(p)}$, where $x$ and $y$ are digits, what is the largest possible value of $${sumTex(p)}$?`
-          : `A cashier remembers only $${tex(p)}$ of an amount in rupees, and that $${p.by}$ people could share it equally in whole rupees. Find the maximum of $${sumTex(p)}$, where the digits $x$ and $y$ are the ones that are forgotten.`,
+          : `A cashier has forgotten the digits $x$ and $y$ of the six-digit amount ₹$${tex(p)}$, but remembers that $${p.by}$ people could share it equally in whole rupees. Find the greatest possible value of $${sumTex(p)}$.`,
   path: path<Weighted>()
     .step(
       'ys',

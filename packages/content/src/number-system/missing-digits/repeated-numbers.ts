@@ -34,6 +34,7 @@ const upToTwoDigits = (k: number) => Math.floor(99 / k) - Math.floor(9 / k);
 
 const choices = form({
   form: 'choices-of-number-and-repetitions',
+  revision: 2,
   band: 'Hard',
   entry: true,
   seconds: 125,
@@ -43,7 +44,7 @@ const choices = form({
     frame === 0
       ? `A two-digit number is written $n$ times in a row to form one long number; $37$ and $n = 3$ give $373737$. In how many ways can the two-digit number and $n$ be chosen, with $${from} \\le n \\le ${to}$, so that the long number is divisible by $${by}$?`
       : frame === 1
-        ? `For how many pairs $(A, n)$ is the number formed by writing $A$ side by side $n$ times a multiple of $${by}$, if $A$ is a two-digit number and $n$ an integer from $${from}$ to $${to}$?`
+        ? `For how many pairs $(A, n)$ is the number formed by writing $A$ in a row $n$ times a multiple of $${by}$, where $A$ is a two-digit number and $n$ an integer from $${from}$ to $${to}$?`
         : `A machine prints a two-digit number again and again without spaces, at least $${from}$ and at most $${to}$ times, forming one long number. This number is divisible by $${by}$. In how many ways can the two-digit number and the number of repetitions be chosen?`,
   path: path<Repeated>()
     .step(
