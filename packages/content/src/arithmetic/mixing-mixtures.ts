@@ -505,11 +505,11 @@ const leadsToShare = (p: Blends, slip: unknown) => {
 const vesselFromBlendsAsked = form({
   form: 'from-blends',
   band: 'Medium',
-  revision: 3,
+  revision: 4,
   seconds: 80,
   stem: p => {
     const result = (terms: Terms) => showRatio(ratioFromShare(strengthOf(p, terms)));
-    return `Two ${p.stuff} P and Q are made of ${p.a} and ${p.b} only; all ratios are by ${p.by}. If P and Q are ${p.joined} in the ratio ${ratio(p.one)}, the result has ${p.a} and ${p.b} in the ratio ${result(p.one)}; if they are ${p.joined} in the ratio ${ratio(p.two)}, it has them in the ratio ${result(p.two)}. What is the ratio of ${p.a} to ${p.b} in P?`;
+    return `Two ${p.stuff} P and Q are made of ${p.a} and ${p.b} only; all ratios are by ${p.by}. If P and Q are ${p.joined} in the ratio ${ratio(p.one)}, the ratio of ${p.a} to ${p.b} becomes ${result(p.one)}. If P and Q are ${p.joined} in the ratio ${ratio(p.two)} instead, it becomes ${result(p.two)}. What is the ratio of ${p.a} to ${p.b} in P?`;
   },
   path: vesselPath,
   slips: vesselSlips.slips,

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { path } from '../path.ts';
-import { fractionTex, numberTex, percent, percentTex, plain, rupees } from '../show.ts';
+import { fractionTex, numberTex, percent, percentTex, rupees } from '../show.ts';
 import { form, situation } from '../situation.ts';
 import type { AnyTemplate } from '../template.ts';
 import { q } from '../value.ts';
@@ -11,6 +11,8 @@ interface Rise {
   /** The amount before the rise, in rupees. */
   before: Fraction;
   after: Fraction;
+  /** What may stay of the rise, in per cent of the amount before; 0 where no such rest gives a whole fall. */
+  stays: Fraction;
   what: string;
   level: string;
   when: string;
@@ -47,15 +49,30 @@ function searched(most: Fraction, fits: (amount: Fraction) => boolean): Fraction
   throw new Error('no whole amount fits');
 }
 
+/** A rest of the rise to which a fall by a whole per cent leads; the amount before chooses among them. */
+function restOf(rise: Fraction, before: Fraction): Fraction {
+  const rests: Fraction[] = [];
+  for (let fall = 4; fall <= 40; fall += 1) {
+    const rest = rise
+      .add(100)
+      .mul(100 - fall)
+      .div(100)
+      .sub(100);
+    const fits = rest.d === 1n && rest.gte(2) && !rest.equals(fall);
+    if (fits && (fall % 5 === 0 || rest.mod(5).equals(0) || fall % 4 === 0)) rests.push(rest);
+  }
+  return rests[before.div(60).valueOf() % rests.length] ?? q(0);
+}
+
 const startOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const back = form({
-  form: 'back-to-start',
+const partly = form({
+  form: 'back-to-a-level-above',
   band: 'Easy',
-  revision: 3,
-  seconds: 40,
-  stem: ({ rise, what, level, when }: Rise) =>
-    `${startOf(what)} rose by ${percent(rise)} ${when}. By what per cent must the new ${level} be reduced to return to its old value?`,
+  seconds: 50,
+  suits: ({ stays }) => stays.gt(0),
+  stem: ({ rise, stays, what, level, when }: Rise) =>
+    `${startOf(what)} rose by ${percent(rise)} ${when}. By what per cent must the new ${level} be reduced so that it is only ${percent(stays)} above its old value?`,
   path: path<Rise>()
     .step(
       'now',
@@ -64,94 +81,93 @@ const back = form({
         `Take the old ${level} as 100, so that the rise is also an amount, and find the new ${level}.`,
       ({ rise }, { now }) => `100 + ${numberTex(rise)} = ${numberTex(now)}`,
     )
-    .quiet('gained', ({ rise }) => rise)
+    .step(
+      'lost',
+      ({ stays }, { now }) => now.sub(100).sub(stays),
+      ({ level }) => `Find by how much the new ${level} has to go down, on the same scale.`,
+      ({ stays }, { now, lost }) => `${numberTex(now)} - (100 + ${numberTex(stays)}) = ${numberTex(lost)}`,
+    )
     .quiet('base', (_p, { now }) => now)
     .step(
       'fall',
-      (_p, { gained, base }) => gained.mul(100).div(base),
-      ({ level }) =>
-        `The new ${level} must lose exactly what it gained. Write that loss as a per cent of the new ${level}.`,
-      (_p, { gained, base, fall }) =>
-        `\\frac{${numberTex(gained)}}{${numberTex(base)}} \\times 100 = ${percentTex(fall)}`,
+      (_p, { lost, base }) => lost.mul(100).div(base),
+      ({ level }) => `Write this as a per cent of the new ${level}, from which it is taken.`,
+      (_p, { lost, base, fall }) =>
+        `\\frac{${numberTex(lost)}}{${numberTex(base)}} \\times 100 = ${percentTex(fall)}`,
     ),
   slips: [
     {
-      misconception: 'reverses_with_same_per_cent',
+      misconception: 'subtracts_percentages',
       at: 'base',
       wrongly: () => q(100),
-      words: ({ rise, level }) =>
-        `${percent(rise)} of the old ${level} is added, but ${percent(rise)} of the new ${level} is more than that: the fall starts from a larger base than 100.`,
+      words: ({ rise, stays, level }) =>
+        `$${numberTex(rise)} - ${numberTex(stays)}$ is counted on the old ${level}; the reduction is a per cent of the new one.`,
     },
     {
-      misconception: 'subtracts_from_wrong_base',
-      at: 'now',
-      wrongly: ({ rise }) => (rise.valueOf() < 100 ? q(100).sub(rise) : null),
-      words: ({ rise, level }, { now }) =>
-        `Dividing ${plain(rise)} by ${plain(now)} treats the change as a fall from 100; after a rise the ${level} stands above 100.`,
+      misconception: 'compares_with_the_final_level',
+      at: 'base',
+      wrongly: ({ stays }) => stays.add(100),
+      words: (_p, { lost, base }) =>
+        `$${numberTex(lost)}$ over $${numberTex(base)}$ compares with the level that is reached, not with the one that is reduced.`,
+    },
+    {
+      misconception: 'goes_back_to_the_start',
+      at: 'lost',
+      wrongly: ({ rise }) => rise,
+      words: ({ level, stays }, { lost, base }) =>
+        `$${numberTex(lost)}$ over $${numberTex(base)}$ brings the ${level} back to its old value; ${percent(stays)} of that may remain on top.`,
+    },
+    {
+      misconception: 'mixes_the_bases',
+      at: 'fall',
+      wrongly: ({ rise, stays }, { base }) => rise.mul(100).div(base).sub(stays),
+      words: ({ rise, stays }, { base }) =>
+        `$${numberTex(stays)}$ was taken off $\\frac{${numberTex(rise)}}{${numberTex(base)}} \\times 100$; the first is a per cent of the old level, the second of the new one.`,
+    },
+    {
+      misconception: 'what_may_stay_reported',
+      at: 'lost',
+      wrongly: ({ stays }) => stays,
+      words: (_p, { lost, base }) =>
+        `$${numberTex(lost)}$ over $${numberTex(base)}$ is the part of the new level that may stay above the old value, not the part that goes.`,
     },
     {
       misconception: 'averages_the_bases',
       at: 'base',
       wrongly: (_p, { now }) => now.add(100).div(2),
-      words: (_p, { gained, base }) =>
-        `$${numberTex(gained)}$ over $${numberTex(base)}$ starts half-way between the old and the new level; the fall starts from the new one.`,
+      words: (_p, { lost, base }) =>
+        `$${numberTex(lost)}$ over $${numberTex(base)}$ starts half-way between the old and the new level; the fall starts from the new one.`,
     },
     {
-      misconception: 'reports_remaining_share',
-      at: 'gained',
-      wrongly: () => q(100),
-      words: (_p, { now }) =>
-        `$100$ over $${numberTex(now)}$ is the share that is left after the fall, not the fall itself.`,
-    },
-    {
-      misconception: 'takes_change_twice',
+      misconception: 'subtracts_from_wrong_base',
       at: 'base',
-      wrongly: (_p, { now, gained }) => now.add(gained),
-      words: (_p, { gained, base }) =>
-        `$${numberTex(gained)}$ over $${numberTex(base)}$ adds the rise twice; one rise leads to the level that has to fall.`,
-    },
-    {
-      misconception: 'halves_the_change',
-      at: 'gained',
-      wrongly: (_p, { gained }) => gained.div(2),
-      words: ({ level }, { gained }) =>
-        `Only half of the rise, $${numberTex(gained)}$ of every 100, is taken off here; the ${level} would still stand above what it was.`,
-    },
-    {
-      misconception: 'compares_with_both_levels',
-      at: 'base',
-      wrongly: (_p, { now }) => now.add(100),
-      words: (_p, { gained, base }) =>
-        `$${numberTex(gained)}$ over $${numberTex(base)}$ divides by the old and the new level together; only the new one falls.`,
+      wrongly: ({ rise }) => (rise.valueOf() < 60 ? q(100).sub(rise) : null),
+      words: (_p, { lost, base }) =>
+        `$${numberTex(lost)}$ over $${numberTex(base)}$ treats the change as a fall from 100; after a rise the level stands above 100.`,
     },
   ],
   show: value => percent(value),
-  /** A fall above the rise is seen to be wrong; one such option is enough. */
-  plausible: (value, { rise }) =>
-    value.valueOf() > 0 &&
-    (value.lte(rise) || (rise.lt(50) && value.equals(rise.mul(100).div(q(100).sub(rise))))),
+  plausible: (value, { rise }) => value.valueOf() > 0 && value.lte(rise) && value.d <= 60n,
   snapRead: ({ level }) =>
-    `A rise has to be undone, and the fall is measured on the new ${level}: the base has changed.`,
+    `A part of a rise has to be undone, and the fall is measured on the new ${level}: the base has changed.`,
   approach: ({ level }) =>
-    `Give the old ${level} the easy value 100. What was gained must be lost again, and the loss is compared with the new ${level}.`,
-  faster: ({ rise }) => {
-    const part = rise.div(100);
-    return `${percent(rise)} is $${fractionTex(part)}$, so the fall is $\\frac{${part.n}}{${part.n} + ${part.d}}$ of the new level.`;
-  },
-  check: ({ rise }, { fall, now }) =>
-    `${percent(fall)} of $${numberTex(now)}$ is $${numberTex(rise)}$, and $${numberTex(now)} - ${numberTex(rise)} = 100$.`,
+    `Give the old ${level} the easy value 100. Both levels are known then, and their distance is compared with the higher one.`,
+  faster: ({ rise, stays }) =>
+    `From $${numberTex(rise.add(100))}$ to $${numberTex(stays.add(100))}$: the part that goes is $${fractionTex(rise.sub(stays).div(rise.add(100)))}$.`,
+  check: ({ stays }, { fall, lost, now }) =>
+    `${percent(fall)} of $${numberTex(now)}$ is $${numberTex(lost)}$, and $${numberTex(now)} - ${numberTex(lost)} = ${numberTex(stays.add(100))}$.`,
   principle:
-    'A per cent belongs to its base: to undo a rise, divide by the raised value, not by the old one.',
-  verify: ({ rise }) => {
-    for (let d = 2; d <= 40; d += 1)
-      for (let n = 1; n < d; n += 1)
-        if (
-          q(d - n, d)
-            .mul(q(100).add(rise))
-            .equals(100)
-        )
-          return q(100 * n, d);
-    throw new Error('no simple fall undoes the rise');
+    'A per cent belongs to its base: what is taken off a raised value is compared with the raised value.',
+  verify: ({ rise, stays }) => {
+    for (let fall = 1; fall < 100; fall += 1)
+      if (
+        rise
+          .add(100)
+          .mul(100 - fall)
+          .equals(stays.add(100).mul(100))
+      )
+        return q(fall);
+    throw new Error('no whole per cent leads there');
   },
 });
 
@@ -335,7 +351,9 @@ export const undoingAChange: readonly AnyTemplate[] = situation<Rise>({
     const rise = draw.pick(rises);
     const before = q(draw.step(240, 4800, 60));
     const after = before.mul(rise.add(100)).div(100);
-    return after.d === 1n ? { rise, before, after, ...draw.pick(stories) } : null;
+    return after.d === 1n
+      ? { rise, before, after, stays: restOf(rise, before), ...draw.pick(stories) }
+      : null;
   },
-  forms: [back, original, increase],
+  forms: [partly, original, increase],
 });

@@ -492,7 +492,7 @@ const interestPaid = form({
 const downPayment = form({
   form: 'down-payment-and-two-instalments',
   band: 'Medium',
-  revision: 3,
+  revision: 4,
   apart: true,
   entry: true,
   seconds: 70,
@@ -500,7 +500,7 @@ const downPayment = form({
   stem: (p: Loan) =>
     p.frame === 0
       ? `The cash price of ${p.thing} is ${rupees(price(p))}. ${p.who} pays a part at once and then ${rupees(p.first)} after one year and again after two years. The seller charges ${percent(p.rate)} a year on what is owed, compounded yearly. How much is paid at once?`
-      : `Instead of ${rupees(price(p))} in cash, ${p.thing} can be had for a down payment and two yearly instalments of ${rupees(p.first)}, the first a year after the purchase. If money is worth ${percent(p.rate)} per annum, compounded yearly, find the down payment.`,
+      : `The price of ${p.thing} is ${rupees(price(p))} in cash, or a down payment and two yearly instalments of ${rupees(p.first)} each, the first a year after the purchase. If money is worth ${percent(p.rate)} per annum, compounded yearly, find the down payment.`,
   path: path<Loan>()
     .step(
       'one',

@@ -27,7 +27,7 @@ const sumOf = (terms: readonly Fraction[]) => terms.reduce((sum, term) => sum.ad
 
 const chainTold = ({ a, b, c, ab, bc, frame }: Chain) =>
   frame === 0
-    ? `Clerks, drivers and guards of a company are on average ${a}, ${b} and ${c} years old. Clerks and drivers together average ${ab} years, drivers and guards together ${bc} years.`
+    ? `The average ages of the clerks, drivers and guards of a company are ${a}, ${b} and ${c} years respectively. Clerks and drivers together average ${ab} years, drivers and guards together ${bc} years.`
     : `A school has three houses. Their pupils scored ${a}, ${b} and ${c} points on average; the average was ${ab} for the first two houses together and ${bc} for the last two together.`;
 
 const chainPath = () =>
@@ -86,7 +86,7 @@ const chainSlips = [
 
 const allThree = form({
   form: 'average-of-three-groups',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   seconds: 80,
   also: ['AR.RAT.1'],
@@ -145,6 +145,15 @@ const allThree = form({
     },
   ],
   show: value => plain(value as Fraction),
+  // The third group draws the average of a pair towards its own, and the average of all stays on that side.
+  onSight: (value, { a, c, ab, bc }) =>
+    [
+      [ab, c],
+      [bc, a],
+    ].every(([pair = 0, third = 0]) => {
+      const at = (value as Fraction).valueOf();
+      return at > Math.min(pair, third) && at < Math.max(pair, third);
+    }),
   plausible: (value, { a, b, c }) =>
     (value as Fraction).gt(Math.min(a, b, c)) &&
     (value as Fraction).lt(Math.max(a, b, c)) &&

@@ -153,7 +153,7 @@ const greatest = form({
     },
   ],
   show: value => plain(value),
-  plausible: (value, { mean }) => whole(value) && value.gt(mean),
+  plausible: (value, { n, mean }) => whole(value) && value.gt(mean) && value.lt(n * mean),
   snapRead: () =>
     'The sum is fixed by the average, the numbers are distinct; the largest possible maximum is asked.',
   approach: () => 'With a fixed sum one number is greatest when all the others are least: 1, 2, 3 and so on.',
@@ -651,7 +651,7 @@ const leastTop = form({
     },
   ],
   show: value => plain(value),
-  plausible: (value, { median }) => whole(value) && value.gt(median),
+  plausible: (value, { mean, median }) => whole(value) && value.gt(Math.max(mean, median)),
   snapRead: () => 'Average and median are fixed; the largest number is to be as small as possible.',
   approach: () => 'Let the lower half take as much as the median allows and the upper half be consecutive.',
   faster: (p, { above }) =>

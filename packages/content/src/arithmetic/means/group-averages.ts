@@ -229,13 +229,13 @@ const sizeOfOne = form({
 
 const otherAverage = form({
   form: 'average-of-the-other',
-  revision: 3,
+  revision: 4,
   band: 'Easy',
   seconds: 45,
   suits: p => together(p).mul(2).d === 1n,
   stem: (p: Groups) =>
     p.frame === 0
-      ? `The ${p.n + p.m} members of ${p.all} have ${numberTex(together(p))} ${p.what} on average. The ${p.n} ${p.one} among them average ${p.a}. What is the average of the ${p.m} ${p.two}?`
+      ? `The ${p.n + p.m} members of ${p.all} have ${numberTex(together(p))} ${p.what} on average. The ${p.n} ${p.one} among them have ${p.a} on average. What is the average of the other ${p.m}, the ${p.two}?`
       : `The ${p.n} ${p.one} of a group have ${p.a} ${p.what} on average. When ${p.m} ${p.two} are included, the average becomes ${numberTex(together(p))}. Find the average of the ${p.two}.`,
   path: path<Groups>()
     .step(
@@ -449,14 +449,14 @@ const fromDifference = form({
 
 const afterGain = form({
   form: 'gain-of-one-group',
-  revision: 4,
+  revision: 5,
   band: 'Medium',
   seconds: 65,
   suits: p => p.n !== p.m && together(p).mul(2).d === 1n && q(p.n * p.gain, p.n + p.m).mul(4).d === 1n,
   stem: (p: Groups) =>
     p.frame === 0
-      ? `In ${p.all} the ${p.one} have ${p.a} ${p.what} on average and the ${p.two} ${p.b}; the average of all is ${numberTex(together(p))}. By how much would the average of all rise if each of the ${p.one} had ${p.gain} more?`
-      : `The ${p.one} of ${p.all} average ${p.a} ${p.what} and the ${p.two} ${p.b}, which makes an overall average of ${numberTex(together(p))}. If every one of the ${p.one} gets ${p.gain} more, by how much does the overall average rise?`,
+      ? `In ${p.all} the ${p.one} have ${p.a} ${p.what} on average and the ${p.two} ${p.b}; the average of all is ${numberTex(together(p))}. By how much would the average of all rise if each of the ${p.one} had ${p.gain} ${p.what} more?`
+      : `The ${p.one} of ${p.all} average ${p.a} ${p.what} and the ${p.two} ${p.b}, which makes an overall average of ${numberTex(together(p))}. If each of the ${p.one} has ${p.gain} ${p.what} more, by how much does the overall average rise?`,
   path: path<Groups>()
     .step(
       'first',

@@ -158,7 +158,7 @@ const partsOf = (part: Fraction) => [q(part.n), q(part.d - part.n)];
 
 const sameRatio = form({
   form: 'other-ratio-after-an-exchange',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   seconds: 90,
   also: ['AR.MIX.7'],
@@ -167,7 +167,7 @@ const sameRatio = form({
     const { a, b, m, n, way } = p;
     const now = ratio(partsOf(shareAfter(p)));
     return way
-      ? `Two casks hold $${m}$ litres and $${n}$ litres of spirit and water, in the ratios ${ratio(a)} and ${ratio(b)}. Equal quantities are drawn from both at once and each is poured into the other cask. Spirit and water are then in the ratio ${now} in the first cask. What is their ratio in the second?`
+      ? `Two casks hold $${m}$ litres and $${n}$ litres of mixtures of spirit and water, in the ratios ${ratio(a)} and ${ratio(b)} respectively. Equal quantities are drawn from both at once and each is poured into the other cask. After this, spirit and water are in the ratio ${now} in the first cask. What is their ratio in the second?`
       : `Tank P holds $${m}$ litres of acid and water in the ratio ${ratio(a)}, and tank Q holds $${n}$ litres in the ratio ${ratio(b)}. Equal volumes are exchanged between the tanks at the same time. If the ratio in P is then ${now}, what is the ratio of acid to water in Q?`;
   },
   path: path<Exchange>()

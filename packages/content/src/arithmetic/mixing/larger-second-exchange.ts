@@ -45,7 +45,7 @@ const bothExchanges = form({
   also: ['AL.QUA.8'],
   stem: (p: Growing) =>
     p.frame === 0
-      ? `A tank holds ${p.volume} litres of ${p.liquid} of strength ${percent(p.strength)}. Some of it is replaced with ${p.liquid} of strength ${percent(p.fill)}. After mixing, ${word(p)} as much of the mixture is replaced with the same filling, and the strength is then ${percent(final(p))}. How many litres were replaced in all, both times together?`
+      ? `A tank holds ${p.volume} litres of ${p.liquid} of strength ${percent(p.strength)}. Some of it is replaced with ${p.liquid} of strength ${percent(p.fill)}. After mixing, ${word(p)} as much of the mixture is replaced with the same ${percent(p.fill)} ${p.liquid}, and the strength is then ${percent(final(p))}. How many litres were replaced in all, both times together?`
       : `Of ${p.volume} litres of ${p.liquid} with a strength of ${percent(p.strength)}, $x$ litres are replaced by ${p.liquid} with a strength of ${percent(p.fill)}; then $${p.times}x$ litres of the mixture are again replaced by ${percent(p.fill)} ${p.liquid}. If this leads to a strength of ${percent(final(p))}, find $x + ${p.times}x$ in litres.`,
   path: path<Growing>()
     .quiet('floor', ({ fill }) => q(fill))

@@ -371,6 +371,16 @@ interface Draws {
   frame: number;
 }
 
+/** What is had in many strengths. */
+const solutions = [
+  { vessel: 'A can', liquid: 'alcohol', filler: 'water' },
+  { vessel: 'A tank', liquid: 'acid', filler: 'water' },
+  { vessel: 'A drum', liquid: 'glycerine', filler: 'alcohol' },
+  { vessel: 'A cask', liquid: 'spirit', filler: 'water' },
+  { vessel: 'A vat', liquid: 'dye', filler: 'thinner' },
+  { vessel: 'A jar', liquid: 'syrup', filler: 'soda' },
+] as const;
+
 const after = ({ volume, strength, fill, first }: Draws) =>
   q(strength * (volume - first) + fill * first, volume);
 const afterBoth = (p: Draws) =>
@@ -382,14 +392,14 @@ const strengthPossible = (value: Fraction) => value.valueOf() > 0 && value.value
 
 const secondDraw = form({
   form: 'size-of-second-exchange',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   seconds: 70,
   entry: true,
   suits: p => afterBoth(p).mul(4).d === 1n,
   stem: (p: Draws) =>
     p.frame === 0
-      ? `Of ${p.volume} litres of ${p.liquid} with a strength of ${percent(p.strength)}, ${p.first} litres are replaced with ${p.liquid} of strength ${percent(p.fill)}. How many litres of the mixture must now be replaced in the same way to bring the strength to ${percent(afterBoth(p))}?`
+      ? `Of ${p.volume} litres of ${p.liquid} with a strength of ${percent(p.strength)}, ${p.first} litres are replaced with ${p.liquid} of strength ${percent(p.fill)}. How many litres of the mixture must now be replaced with the same ${percent(p.fill)} ${p.liquid} to bring the strength to ${percent(afterBoth(p))}?`
       : `${p.vessel} holds ${p.volume} litres of ${p.liquid} of strength ${percent(p.strength)}. On two occasions some of the contents is replaced with ${p.liquid} of strength ${percent(p.fill)}, and the final strength is ${percent(afterBoth(p))}. If ${p.first} litres are replaced the first time, how many are replaced the second time?`,
   path: path<Draws>()
     .step(
@@ -490,7 +500,7 @@ const secondDraw = form({
 
 const fillStrength = form({
   form: 'strength-of-the-filler',
-  revision: 4,
+  revision: 5,
   band: 'Medium',
   seconds: 65,
   suits: p => afterBoth(p).mul(4).d === 1n && p.fill > 0,
@@ -600,7 +610,7 @@ const exchanges = situation<Draws>({
     const volume = draw.pick([20, 24, 25, 30, 32, 36, 40, 48, 50, 60, 64, 75, 80]);
     const [first, second] = [draw.int(3, volume / 2), draw.int(3, volume / 2)];
     const p = {
-      ...draw.pick(stories),
+      ...draw.pick(solutions),
       volume,
       strength: draw.step(20, 90, 5),
       fill: draw.step(5, 60, 5),

@@ -40,8 +40,8 @@ const number = ({ others }: Contest) => (others[2] > 0 ? 'four' : 'three');
 const told = (p: Contest) =>
   [
     `${p.others[2] > 0 ? 'Four' : 'Three'} candidates stood in ${p.poll}, and ${percent(p.invalid)} of the votes cast were invalid. The winner got ${percent(p.share)} of the valid votes; the others shared the rest in the ratio ${inRatio(p)}.`,
-    `In ${p.poll} with ${number(p)} candidates the winner had ${percent(p.share)} of the valid votes. The losers' votes were in the ratio ${inRatio(p)}, and ${percent(p.invalid)} of all votes cast were not valid.`,
-    `After ${percent(p.invalid)} of the ballots had been rejected, the count in ${p.poll} gave ${percent(p.share)} of the valid votes to the winner. The remaining valid votes went to the other ${p.others[2] > 0 ? 'three' : 'two'} candidates in the ratio ${inRatio(p)}.`,
+    `In ${p.poll} with ${number(p)} candidates the winner had ${percent(p.share)} of the valid votes. The votes of the other ${number(p) === 'four' ? 'three' : 'two'} were in the ratio ${inRatio(p)}, and ${percent(p.invalid)} of all votes cast were invalid.`,
+    `In ${p.poll} ${percent(p.invalid)} of the votes cast were rejected as invalid. The winner got ${percent(p.share)} of the valid votes, and the other ${p.others[2] > 0 ? 'three' : 'two'} candidates shared the remaining valid votes in the ratio ${inRatio(p)}.`,
   ][p.frame] ?? '';
 
 const runnerUp = () =>
@@ -64,7 +64,7 @@ const runnerUp = () =>
 
 const cast = form({
   form: 'votes-cast',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 70,
   entry: true,
@@ -174,7 +174,7 @@ const cast = form({
 
 const last = form({
   form: 'votes-of-the-last',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 65,
   entry: true,
@@ -268,13 +268,13 @@ const last = form({
 
 const winnerShare = form({
   form: 'share-of-the-winner',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   seconds: 70,
   stem: (p: Contest) =>
     p.frame === 0
-      ? `Of ${grouped(p.cast)} votes cast in ${p.poll}, ${percent(p.invalid)} were invalid. The winner had ${grouped(margin(p))} votes more than the runner-up, and the losing candidates shared the remaining valid votes in the ratio ${inRatio(p)}. What per cent of the valid votes did the winner get?`
-      : `In ${p.poll} ${grouped(p.cast)} votes were cast, and ${percent(p.invalid)} of them were invalid. The votes of the losing candidates were in the ratio ${inRatio(p)}, and the runner-up lost by ${grouped(margin(p))} votes. Find the winner's share of the valid votes in per cent.`,
+      ? `Of ${grouped(p.cast)} votes cast in ${p.poll}, ${percent(p.invalid)} were invalid. The winner had ${grouped(margin(p))} votes more than the runner-up, and the ${number(p) === 'four' ? 'three' : 'two'} losing candidates shared the remaining valid votes in the ratio ${inRatio(p)}. What per cent of the valid votes did the winner get?`
+      : `In ${p.poll} ${grouped(p.cast)} votes were cast, and ${percent(p.invalid)} of them were invalid. The votes of the ${number(p) === 'four' ? 'three' : 'two'} losing candidates were in the ratio ${inRatio(p)}, and the runner-up lost by ${grouped(margin(p))} votes. What percentage of the valid votes did the winner get?`,
   path: path<Contest>()
     .quiet('kept', ({ invalid }) => q(100).sub(invalid))
     .step(
@@ -379,7 +379,7 @@ const swung = (p: Contest) => p.share.mul(p.swing).div(50).sub(lead(p));
 
 const switched = form({
   form: 'after-a-swing',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   seconds: 80,
   also: ['AR.RAT.2'],

@@ -23,7 +23,7 @@ interface PassMarks {
 }
 
 const tests = [
-  'a bank clerk test',
+  'a recruitment test for clerks',
   'a scholarship test',
   'a forest guard test',
   'an entrance test for a diploma course',
@@ -85,7 +85,7 @@ const possible = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 
 const maximum = form({
   form: 'maximum',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 50,
   entry: true,
@@ -157,7 +157,7 @@ const maximum = form({
 
 const passPerCent = form({
   form: 'pass-mark-in-per-cent',
-  revision: 3,
+  revision: 4,
   band: 'Easy',
   seconds: 60,
   suits: ({ low, high, from, to, maximum: all }) => {
@@ -246,6 +246,7 @@ const passPerCent = form({
 
 const scoreOfOne = form({
   form: 'score-of-one-candidate',
+  revision: 2,
   band: 'Easy',
   seconds: 50,
   entry: true,

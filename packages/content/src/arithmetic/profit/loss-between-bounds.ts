@@ -43,6 +43,7 @@ const times = (k: number) => (k === 1 ? 'x' : `${k}x`);
 
 const betweenBounds = form({
   form: 'values-with-a-loss-between-bounds',
+  revision: 2,
   band: 'Hard',
   seconds: 130,
   also: ['AL.INQ.3'],
@@ -52,8 +53,8 @@ const betweenBounds = form({
     frame === 0
       ? `A merchant sells $x\\%$ of ${stock} at a profit of $${times(up)}\\%$ and the rest at a loss of $${times(down)}\\%$, where $x$ is a positive integer. On the whole there is a loss of more than ${percent(over)}, but less than ${percent(under)}. How many values can $x$ have?`
       : frame === 1
-        ? `A dealer gained $${times(up)}\\%$ on a part of ${stock} that made up $x\\%$ of the total cost, and lost $${times(down)}\\%$ on the rest. For how many positive integers $x$ does the overall loss lie strictly between ${percent(over)} and ${percent(under)}?`
-        : `Of the cost of ${stock}, $x\\%$ was recovered with a gain of $${times(up)}\\%$ and the remaining part with a loss of $${times(down)}\\%$. The result was a loss above ${percent(over)} and below ${percent(under)}. If $x$ is a positive integer, how many values are possible for it?`,
+        ? `A dealer sold a part of ${stock}, which had cost $x\\%$ of the total cost, at a gain of $${times(up)}\\%$, and the rest at a loss of $${times(down)}\\%$. For how many positive integers $x$ does the overall loss lie strictly between ${percent(over)} and ${percent(under)}?`
+        : `A part of ${stock} that accounts for $x\\%$ of its cost is sold at a gain of $${times(up)}\\%$, the remaining part at a loss of $${times(down)}\\%$. The result is a loss above ${percent(over)} and below ${percent(under)}. If $x$ is a positive integer, how many values are possible for it?`,
   path: path<SelfRated>()
     .quiet('square', ({ up, down }) => q(up + down))
     .quiet('linear', ({ down }) => q(100 * down))

@@ -138,12 +138,12 @@ const profitOf = form({
 
 const markUpFor = form({
   form: 'mark-up-needed',
-  revision: 3,
+  revision: 4,
   band: 'Easy',
   seconds: 50,
   stem: ({ ware, discount, profit, frame }: MarkedPrice) =>
     frame === 0
-      ? `A shop wants to allow a discount of ${percent(discount)} on ${ware} and still gain ${percent(profit)}. By what per cent above the cost price must it be marked?`
+      ? `A shop wants to allow a discount of ${percent(discount)} on ${ware} and still gain ${percent(profit)}. By what percentage above the cost price must it be marked?`
       : `The seller of ${ware} makes a profit of ${percent(profit)} after giving a discount of ${percent(discount)}. By what percentage was the marked price higher than the cost price?`,
   path: path<MarkedPrice>()
     .step(
@@ -317,6 +317,7 @@ const labelFor = form({
 
 const lossDiscount = form({
   form: 'discount-for-an-equal-loss',
+  revision: 2,
   band: 'Medium',
   seconds: 80,
   suits: p => lossDiscountOf(p).d <= 3n,
@@ -362,11 +363,11 @@ const lossDiscount = form({
         `At a discount of ${percent(found)} the shop sells at cost; it is to lose as much as it gained.`,
     },
     {
-      misconception: 'further_discount_reported',
+      misconception: 'further_discount_added',
       at: 'rate',
-      wrongly: (_p, { sold, wanted }) => sold.sub(wanted).mul(100).div(sold),
-      words: (_p, { sold, wanted }) =>
-        `$${numberTex(sold)} - ${numberTex(wanted)}$ was compared with $${numberTex(sold)}$: that is a further discount on the first selling price, not one on the label.`,
+      wrongly: ({ discount }, { sold, wanted }) => sold.sub(wanted).mul(100).div(sold).add(discount),
+      words: ({ discount }, { sold, wanted }) =>
+        `$\\frac{${numberTex(sold)} - ${numberTex(wanted)}}{${numberTex(sold)}}$ is a further discount on the first selling price; it was added to ${percent(discount)} of the label.`,
     },
     {
       misconception: 'undoes_discount_by_adding',
@@ -374,13 +375,6 @@ const lossDiscount = form({
       wrongly: ({ discount }, { sold }) => sold.mul(up(discount)),
       words: ({ discount }, { sold, label }) =>
         `A label of $${numberTex(label)}$ adds ${percent(discount)} to $${numberTex(sold)}$, which does not undo the discount.`,
-    },
-    {
-      misconception: 'increase_of_discount_reported',
-      at: 'rate',
-      wrongly: ({ discount }, { label, wanted }) => label.sub(wanted).mul(100).div(label).sub(discount),
-      words: ({ discount }) =>
-        `By so much the discount rises; the ${percent(discount)} given before belong to it.`,
     },
     {
       misconception: 'break_even_discount_doubled',
@@ -405,7 +399,8 @@ const lossDiscount = form({
     },
   ],
   show: value => percent(value),
-  plausible: rate,
+  // A loss takes a larger discount than a profit.
+  plausible: (value, { discount }) => rate(value) && value.gt(discount),
   snapRead: () =>
     'One discount with its profit is given; the discount that turns this profit into an equal loss is asked. The label links the two.',
   approach: () =>

@@ -151,7 +151,7 @@ interface Trips {
 
 const twoTrips = form({
   form: 'stream-from-two-trips',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   also: ['AL.LIN.1'],
   seconds: 70,
@@ -292,12 +292,14 @@ export const boatsAgain: readonly AnyTemplate[] = [
     draw: draw => {
       const stream = draw.int(2, 12);
       const boat = stream + draw.int(4, 24);
-      const [a, b, c, d] = [draw.int(1, 5), draw.int(1, 5), draw.int(1, 5), draw.int(1, 5)];
-      return a * d !== b * c && boat > 2 * stream
+      const [a, b, c, d] = [draw.int(2, 6), draw.int(2, 6), draw.int(2, 6), draw.int(2, 6)];
+      // Where one trip has a multiple of the other's distance, a single subtraction tells everything.
+      const tangled = a % c > 0 && c % a > 0 && b % d > 0 && d % b > 0;
+      return tangled && a * d !== b * c && boat > 2 * stream
         ? { boat, stream, a, b, c, d, way: draw.chance(0.5) }
         : null;
     },
-    tries: 30,
+    tries: 200,
     forms: [twoTrips],
   }),
   ...roundTrips,

@@ -207,12 +207,12 @@ const timeAsked = (p: TwoStarts) =>
 
 const twoStartsAsked = form({
   form: 'in-seconds-and-metres',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 70,
   stem: p => {
     const [first, second] = p.names;
-    return `In a ${p.meeting.race} over ${p.length} metres ${first} gives ${second} a start of ${p.startTime} seconds and still wins by ${p.lead} metres. When ${first} gives ${second} a start of ${p.fairStart} metres instead, they finish together. Both keep their speeds. How many seconds does ${p.ask === 'first' ? first : second} take for ${p.length} metres?`;
+    return `In a ${p.meeting.race} over ${p.length} metres ${first} gives ${second} a start of ${p.startTime} seconds and still wins by ${p.lead} metres. When ${first} gives ${second} a start of ${p.fairStart} metres instead, they finish together. The speed of each is the same in both races. How many seconds does ${p.ask === 'first' ? first : second} take for ${p.length} metres?`;
   },
   path: path<TwoStarts>()
     .step(

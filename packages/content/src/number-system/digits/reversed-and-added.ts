@@ -20,7 +20,7 @@ const lows = ({ sum, gap }: SumGap) =>
 
 const threeDigits = form({
   form: 'three-digits-with-sum-and-change',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   entry: true,
   seconds: 65,
@@ -28,7 +28,7 @@ const threeDigits = form({
     frame === 0
       ? `The digits of a three-digit number add up to $${sum}$. Written in reverse order they form a number without a leading zero that is ${way} by $${99 * gap}$. How many such numbers are there?`
       : frame === 1
-        ? `A lock opens with a three-digit code whose digits have the sum $${sum}$; neither its first nor its last digit is $0$. The code read backwards is $${99 * gap}$ ${way === 'larger' ? 'more' : 'less'} than the code itself. How many codes are possible?`
+        ? `A lock opens with a three-digit code whose digits add up to $${sum}$; neither its first nor its last digit is $0$. Read backwards as a number, it is $${99 * gap}$ ${way === 'larger' ? 'more' : 'less'} than read forwards. How many codes are possible?`
         : `For how many three-digit numbers $N$ with digit sum $${sum}$${way === 'larger' ? '' : ' and last digit not $0$'} is ${way === 'larger' ? `$R - N = ${99 * gap}$` : `$N - R = ${99 * gap}$`}, where $R$ has the digits of $N$ in reverse order?`,
   path: path<SumGap>()
     .step(

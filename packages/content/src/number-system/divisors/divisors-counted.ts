@@ -131,20 +131,21 @@ interface Three {
 
 const same = ({ a, b, c }: Three, d: number) => a % d === b % d && b % d === c % d;
 
+const hasTwoDigits = (d: number) => d >= 10 && d <= 99;
+
 const twoDigit = form({
-  form: 'two-digit-divisors',
-  revision: 3,
+  form: 'two-digit-divisors-with-a-remainder',
   likely: true,
   band: 'Medium',
   entry: true,
-  seconds: 65,
+  seconds: 80,
   also: ['NS.FAC.1'],
   stem: ({ a, b, c, frame }: Three) =>
     frame === 0
-      ? `How many two-digit numbers leave equal remainders when they divide $${a}$, $${b}$ and $${c}$?`
+      ? `How many two-digit numbers leave equal remainders, other than $0$, when they divide $${a}$, $${b}$ and $${c}$?`
       : frame === 1
-        ? `Three orchards yield $${a}$, $${b}$ and $${c}$ mangoes. The mangoes of each orchard are packed separately in boxes of one size, which hold from $10$ to $99$ mangoes; each time the same number of mangoes, possibly none, is left over. How many box sizes are possible?`
-        : `The remainders of $${a}$, $${b}$ and $${c}$ on division by the two-digit number $d$ are the same. Find the number of possible values of $d$.`,
+        ? `Three orchards yield $${a}$, $${b}$ and $${c}$ mangoes. The mangoes of each orchard are packed separately in boxes of one size, which hold from $10$ to $99$ mangoes; each time the same number of mangoes is left over, and at least one. How many box sizes are possible?`
+        : `The remainders of $${a}$, $${b}$ and $${c}$ on division by the two-digit number $d$ are the same and not $0$. Find the number of possible values of $d$.`,
   path: path<Three>()
     .step(
       'gaps',
@@ -160,21 +161,34 @@ const twoDigit = form({
         `\\operatorname{hcf}(${gaps.join(', ')}) = ${hcf} = ${factorisedTex(factorised(Number(hcf)))}`,
     )
     .step(
-      'count',
-      (_p, { hcf }) => dividing(hcf, d => d >= 10 && d <= 99),
+      'all',
+      (_p, { hcf }) => dividing(hcf, hasTwoDigits),
       'Count its two-digit factors.',
-      (_p, { hcf, count }) =>
+      (_p, { hcf, all }) => `${factorsOf(Number(hcf)).filter(hasTwoDigits).join(', ')}: \\quad ${all}`,
+    )
+    .step(
+      'count',
+      ({ a }, { hcf, all }) => all.sub(dividing(hcf, d => hasTwoDigits(d) && a % d === 0)),
+      'Those that divide the first number leave no remainder, with the other two numbers either: take them off.',
+      ({ a }, { hcf, all, count }) =>
         `${factorsOf(Number(hcf))
-          .filter(d => d >= 10 && d <= 99)
-          .join(', ')}: \\quad ${count}`,
+          .filter(d => hasTwoDigits(d) && a % d === 0)
+          .map(d => `${d} \\mid ${a}`)
+          .join(', ')}: \\quad ${all} - ${all.sub(count)} = ${count}`,
     ),
   slips: [
     {
+      misconception: 'remainder_zero_counted',
+      gives: 'all',
+      words: ({ a }, { hcf }) =>
+        `All two-digit factors of $${hcf}$ were counted; those that divide $${a}$ leave the remainder $0$.`,
+    },
+    {
       misconception: 'range_ignored',
       at: 'count',
-      wrongly: (_p, { hcf }) => dividing(hcf, d => d > 1),
+      wrongly: ({ a }, { hcf }) => dividing(hcf, d => a % d > 0),
       words: (_p, { hcf }) =>
-        `All factors of $${hcf}$ above $1$ were counted, also those that have not two digits.`,
+        `All factors of $${hcf}$ that leave a remainder were counted, also those that have not two digits.`,
     },
     {
       misconception: 'one_difference_only',
@@ -192,21 +206,21 @@ const twoDigit = form({
     },
     {
       misconception: 'numbers_instead_of_differences',
-      at: 'hcf',
-      wrongly: ({ a, b, c }) => q(gcd(gcd(a, b), c)),
-      words: (_p, { hcf }) =>
-        `The common factors of the numbers themselves, whose HCF is $${hcf}$, leave the remainder $0$; other remainders are possible.`,
+      at: 'count',
+      wrongly: ({ a, b, c }) => dividing(q(gcd(gcd(a, b), c)), hasTwoDigits),
+      words: ({ a, b, c }) =>
+        `The common factors of the numbers themselves, whose HCF is $${gcd(gcd(a, b), c)}$, leave the remainder $0$.`,
     },
     {
       misconception: 'one_digit_counted',
-      at: 'count',
+      at: 'all',
       wrongly: (_p, { hcf }) => dividing(hcf, d => d <= 99),
       words: (_p, { hcf }) => `Factors of $${hcf}$ with one digit, $1$ included, were counted as well.`,
     },
     {
       misconception: 'only_proper_factors',
       at: 'count',
-      wrongly: (_p, { hcf }) => dividing(hcf, d => d >= 10 && d < 50 && d < Number(hcf)),
+      wrongly: ({ a }, { hcf }) => dividing(hcf, d => d >= 10 && d < 50 && d < Number(hcf) && a % d > 0),
       words: (_p, { hcf }) =>
         `The search among the factors of $${hcf}$ stopped before $50$; the larger two-digit factors are missing.`,
     },
@@ -221,26 +235,26 @@ const twoDigit = form({
   show: value => plain(value),
   plausible: isCount,
   snapRead: () =>
-    'Equal but unknown remainders for three numbers, and all two-digit divisors are to be counted.',
+    'Equal but unknown remainders for three numbers, not $0$; all two-digit divisors are to be counted.',
   approach: () =>
-    'Differences remove the remainder; their HCF holds every possible divisor as a factor. The condition on the digits then selects among the factors.',
-  faster: (_p, { hcf }) => {
+    'Differences remove the remainder; their HCF holds every possible divisor as a factor. The two conditions, on the digits and on the remainder, then select among the factors.',
+  faster: ({ a }, { hcf }) => {
     const n = Number(hcf);
     return `Two-digit factors of $${n}$ are the partners of its factors from $${Math.ceil(n / 99)}$ to $${Math.floor(n / 10)}$: ${factorsOf(
       n,
     )
       .filter(d => d >= n / 99 && d <= n / 10)
-      .join(', ')}.`;
+      .join(', ')}. Strike out the factors of $${gcd(n, a)}$, the HCF of $${n}$ and $${a}$.`;
   },
   check: ({ a, b, c }, { hcf }) => {
     const d =
       factorsOf(Number(hcf))
-        .filter(x => x <= 99)
+        .filter(x => x <= 99 && a % x > 0)
         .at(-1) ?? 1;
-    return `The largest, $${d}$, leaves $${a % d}$, $${b % d}$ and $${c % d}$.`;
+    return `The largest, $${d}$, leaves $${a % d}$ each time: $${a} - ${a % d} = ${d} \\times ${Math.floor(a / d)}$, $${b} - ${b % d} = ${d} \\times ${Math.floor(b / d)}$, $${c} - ${c % d} = ${d} \\times ${Math.floor(c / d)}$.`;
   },
   principle: 'Numbers leave equal remainders exactly for the factors of the HCF of their differences.',
-  verify: p => countUpTo(99, d => d >= 10 && same(p, d)),
+  verify: p => countUpTo(99, d => d >= 10 && same(p, d) && p.a % d > 0),
 });
 
 const rich = [
@@ -265,14 +279,16 @@ const two = situation<Two>({
 const three = situation<Three>({
   type: 'NS.HCF.3',
   situation: 'equal-remainders-counted',
-  tries: 40,
+  tries: 200,
   draw: draw => {
     const h = draw.pick(rich);
-    const [u, v, r] = [draw.int(1, 4), draw.int(1, 5), draw.int(1, h - 1)];
+    // Neither difference is the HCF itself.
+    const [u, v, r] = [draw.int(2, 5), draw.int(2, 7), draw.int(1, h - 1)];
     const a = h * draw.int(1, 3) + r;
     const p = { a, b: a + h * u, c: a + h * (u + v), frame: draw.int(0, 2) };
-    const count = factorsOf(h).filter(d => d >= 10 && d <= 99).length;
-    return gcd(u, v) === 1 && u !== v && count >= 3 ? p : null;
+    const twoDigits = factorsOf(h).filter(hasTwoDigits);
+    const left = twoDigits.filter(d => a % d > 0).length;
+    return gcd(u, v) === 1 && left >= 3 && left < twoDigits.length ? p : null;
   },
   forms: [twoDigit],
 });

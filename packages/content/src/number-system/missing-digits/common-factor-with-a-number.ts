@@ -45,6 +45,7 @@ const xsFor = (p: CommonFactor, y: number, three = asked(p, 3)) =>
 
 const pairs = form({
   form: 'hcf-with-a-given-number',
+  revision: 2,
   band: 'Hard',
   entry: true,
   seconds: 130,
@@ -187,7 +188,7 @@ const pairs = form({
 export const commonFactorWithANumber: readonly AnyTemplate[] = situation<CommonFactor>({
   type: 'NS.NUM.2',
   situation: 'two-digits-and-an-hcf',
-  tries: 60,
+  tries: 200,
   draw: draw => {
     const [other, hcf] = draw.pick([
       [72, 12],
@@ -198,7 +199,6 @@ export const commonFactorWithANumber: readonly AnyTemplate[] = situation<CommonF
       [24, 4],
       [72, 6],
       [144, 12],
-      [18, 6],
     ] as const);
     const y = draw.pick([3, 4]);
     const mask = Array.from({ length: 5 }, (_, i) => (i === y ? 'y' : `${draw.int(1, 9)}`));
@@ -208,7 +208,8 @@ export const commonFactorWithANumber: readonly AnyTemplate[] = situation<CommonF
     // The hundreds digit decides on divisibility by 8 and by 16, the thousands digit on 16.
     const seen = asked(p, 2).not ?? asked(p, 2).by;
     if ((seen >= 8 && x === 2) || seen >= 16) return null;
-    return ysOf(p).length >= 2 ? p : null;
+    // Where only the last two digits decide, three ends or more: two are soon done.
+    return ysOf(p).length >= (hcf === 6 ? 3 : 2) ? p : null;
   },
   forms: [pairs],
 });
