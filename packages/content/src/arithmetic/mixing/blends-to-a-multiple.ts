@@ -47,8 +47,8 @@ const values = form({
   stem: (p: Blend) => {
     const { strong, weak, place } = storyOf(p);
     return p.story < 4
-      ? `One mixture holds ${strong} and ${weak} in the ratio ${ratio(p.one)}, another in the ratio ${ratio(p.two)}. From the first $x$ litres and from the second the rest are poured into a ${place}, $${p.volume}$ litres in all, with $0 < x < ${p.volume}$ and $x$ an integer. For how many values of $x$ is the quantity of ${strong} in the ${place} a whole multiple ($1$ or more) of the quantity of ${weak}?`
-      : `A ${place} is filled with $${p.volume}$ litres from two mixtures of ${strong} and ${weak}, in the ratios ${ratio(p.one)} and ${ratio(p.two)}; a whole number of litres, at least one, is taken from each. The quantity of ${strong} in the ${place} is then a whole multiple ($1$ or more) of the quantity of ${weak}. In how many ways can the ${place} have been filled?`;
+      ? `One mixture holds ${strong} and ${weak} in the ratio ${ratio(p.one)}, another in the ratio ${ratio(p.two)}. From the first $x$ litres and from the second the rest are poured into a ${place}, $${p.volume}$ litres in all, with $0 < x < ${p.volume}$ and $x$ an integer. For how many values of $x$ is the quantity of ${strong} in the ${place} a whole multiple of the quantity of ${weak}?`
+      : `A ${place} is filled with $${p.volume}$ litres from two mixtures of ${strong} and ${weak}, in the ratios ${ratio(p.one)} and ${ratio(p.two)}; a whole number of litres, at least one, is taken from each. The quantity of ${strong} in the ${place} is then a whole multiple of the quantity of ${weak}. In how many ways can the ${place} have been filled?`;
   },
   path: path<Blend>()
     .quiet('low', ({ one }) => weakIn(one))

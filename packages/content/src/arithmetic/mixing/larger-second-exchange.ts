@@ -41,8 +41,9 @@ const solved = (part: Fraction, times: number): Fraction | null => {
 const bothExchanges = form({
   form: 'total-of-two-growing-exchanges',
   band: 'Medium',
-  seconds: 95,
+  seconds: 100,
   also: ['AL.QUA.8'],
+  entry: true,
   stem: (p: Growing) =>
     p.frame === 0
       ? `A tank holds ${p.volume} litres of ${p.liquid} of strength ${percent(p.strength)}. Some of it is replaced with ${p.liquid} of strength ${percent(p.fill)}. After mixing, ${word(p)} as much of the mixture is replaced with the same ${percent(p.fill)} ${p.liquid}, and the strength is then ${percent(final(p))}. How many litres were replaced in all, both times together?`

@@ -148,151 +148,145 @@ interface Cases {
   u: number;
   v: number;
   apart: number;
+  /** The distance that is asked, km. */
   gap: number;
   way: boolean;
 }
 
-const everyDirection = form({
-  form: 'sum-over-all-directions',
-  revision: 4,
+/** Hours between the least and the greatest time at which they can be the asked distance apart. */
+const spread = ({ u, v, apart, gap }: Cases) => q(apart + gap, v - u).sub(q(Math.abs(apart - gap), u + v));
+/** The spread times the product of both relative speeds. */
+const product = (p: Cases) => spread(p).mul(p.v ** 2 - p.u ** 2);
+/** The distance that makes the spread, if it is smaller than the first distance, or if it is larger. */
+const smaller = (p: Cases) =>
+  product(p)
+    .sub(2 * p.u * p.apart)
+    .div(2 * p.v);
+const larger = (p: Cases) =>
+  product(p)
+    .sub(2 * p.v * p.apart)
+    .div(2 * p.u);
+
+const extremeTimes = form({
+  form: 'distance-from-extreme-times',
   band: 'Hard',
   also: ['AL.MOD.1'],
-  seconds: 100,
-  stem: ({ u, v, apart, gap, way }: Cases) =>
-    way
-      ? `On a straight road, P and Q are $${apart}$ km apart. At the same moment a car starts from P at $${v}$ km/h and a bus from Q at $${u}$ km/h; each may drive in either direction along the road, without turning. After $t$ hours they are exactly $${gap}$ km apart. What is the sum of all possible values of $t$?`
-      : `Two drones hover $${apart}$ km apart over a straight canal. At the same moment both start along the canal, at $${u}$ km/h and $${v}$ km/h, each in either direction without turning back. After $t$ hours they are $${gap}$ km apart. Find the sum of all possible values of $t$.`,
+  entry: true,
+  seconds: 130,
+  stem: (p: Cases) => {
+    const hours = `$${numberTex(spread(p))}$ ${spread(p).equals(1) ? 'hour' : 'hours'}`;
+    return p.way
+      ? `On a straight road, P and Q are $${p.apart}$ km apart. At the same moment a car starts from P at $${p.v}$ km/h and a bus from Q at $${p.u}$ km/h; each may drive in either direction along the road, without turning. Consider all times, for all choices of directions, after which they are exactly $d$ km apart, where $d > 0$. The greatest of these times exceeds the least by ${hours}. What is $d$?`
+      : `Two drones hover $${p.apart}$ km apart over a straight canal. At the same moment both start along the canal, at $${p.u}$ km/h and $${p.v}$ km/h, each in either direction without turning back. Let $t$ be a time, with any choice of directions, after which their distance is exactly $d$ km, where $d > 0$. The greatest possible $t$ is ${hours} more than the least possible $t$. Find $d$.`;
+  },
   path: path<Cases>()
-    .quiet('sum', ({ u, v }) => q(u + v))
     .step(
-      'towards',
-      ({ apart, gap }, { sum }) =>
-        q(apart - gap)
-          .div(sum)
-          .add(q(apart + gap).div(sum)),
-      'Towards each other: the gap is right once before they pass and once after. Add these two times.',
-      ({ apart, gap }, { sum, towards }) =>
-        `\\frac{${apart} - ${gap}}{${sum}} + \\frac{${apart} + ${gap}}{${sum}} = ${numberTex(towards)}`,
-    )
-    .quiet('difference', ({ u, v }) => q(v - u))
-    .step(
-      'chase',
-      ({ apart, gap }, { difference }) =>
-        q(apart - gap)
-          .div(difference)
-          .add(q(apart + gap).div(difference)),
-      'The faster behind the slower: again once before overtaking and once after, now at the difference of the speeds.',
-      ({ apart, gap }, { difference, chase }) =>
-        `\\frac{${apart} - ${gap}}{${difference}} + \\frac{${apart} + ${gap}}{${difference}} = ${numberTex(chase)}`,
+      'limit',
+      ({ u, v, apart }) => q(2 * apart, v - u),
+      'The greatest time always belongs to the faster behind the slower, after overtaking: $\\frac{a + d}{v - u}$ with $a$ for the first distance. The least is made at the sum of the speeds, by what is missing: $a - d$ if they come nearer, $d - a$ if they move apart. See on which side $d$ lies: for $d = a$ the least time would be 0.',
+      (p, { limit }) =>
+        `\\frac{2 \\times ${p.apart}}{${p.v} - ${p.u}} = ${numberTex(limit)} ${limit.gt(spread(p)) ? '>' : '<'} ${numberTex(spread(p))} \\Rightarrow d ${limit.gt(spread(p)) ? '<' : '>'} ${p.apart}`,
     )
     .step(
-      'total',
-      (_p, { towards, chase }) => towards.add(chase),
-      'In the other two cases the distance only grows from a value that is too large already, so add these sums.',
-      (_p, { towards, chase, total }) => `${numberTex(towards)} + ${numberTex(chase)} = ${numberTex(total)}`,
+      'gap',
+      (p, { limit }) => (limit.gt(spread(p)) ? smaller(p) : larger(p)),
+      'Now the equation has no case left. Clear the fractions and solve it.',
+      (p, { gap }) =>
+        `\\frac{${p.apart} + d}{${p.v - p.u}} - \\frac{${p.gap < p.apart ? `${p.apart} - d` : `d - ${p.apart}`}}{${p.u + p.v}} = ${numberTex(spread(p))} \\Rightarrow d = ${numberTex(gap)}`,
     ),
   slips: [
     {
-      misconception: 'only_before_passing',
-      at: 'total',
-      wrongly: ({ apart, gap }, { sum, difference }) =>
-        q(apart - gap)
-          .div(sum)
-          .add(q(apart - gap).div(difference)),
-      words: ({ gap }) =>
-        `Only the moments before they pass each other are added; afterwards they are $${gap}$ km apart once more.`,
+      misconception: 'other_side_of_the_first_distance',
+      at: 'gap',
+      wrongly: p => (p.gap < p.apart ? larger(p) : smaller(p)),
+      words: (p, { gap }) =>
+        `$${numberTex(gap)}$ solves the equation with $${p.gap < p.apart ? `d - ${p.apart}` : `${p.apart} - d`}$, which holds only for $d ${p.gap < p.apart ? '>' : '<'} ${p.apart}$.`,
     },
     {
-      misconception: 'one_case_only',
-      gives: 'towards',
-      words: (_p, { towards }) =>
-        `$${numberTex(towards)}$ hours belong to driving towards each other alone; one may also chase the other.`,
+      misconception: 'towards_only',
+      at: 'gap',
+      wrongly: p =>
+        spread(p)
+          .mul(p.u + p.v)
+          .div(2),
+      words: (p, { gap }) =>
+        `$${numberTex(gap)}$ comes from moving towards each other alone, $d$ km before and $d$ km after meeting; the greatest time belongs to a chase.`,
     },
     {
-      misconception: 'one_case_only',
-      gives: 'chase',
-      words: (_p, { chase }) =>
-        `$${numberTex(chase)}$ hours come from the chase alone; they may also move towards each other.`,
+      misconception: 'chase_only',
+      at: 'gap',
+      wrongly: p =>
+        spread(p)
+          .mul(p.v - p.u)
+          .div(2),
+      words: (p, { gap }) =>
+        `$${numberTex(gap)}$ takes both times from the chase, before and after overtaking; the least time is made at the sum of the speeds.`,
     },
     {
-      misconception: 'only_after_passing',
-      at: 'total',
-      wrongly: ({ apart, gap }, { sum, difference }) =>
-        q(apart + gap)
-          .div(sum)
-          .add(q(apart + gap).div(difference)),
-      words: ({ gap }) =>
-        `These are the moments after passing; each case has one before it as well, when $${gap}$ km are left.`,
+      misconception: 'both_after_passing',
+      at: 'gap',
+      wrongly: p =>
+        product(p)
+          .div(2 * p.u)
+          .sub(p.apart),
+      words: (p, { gap }) =>
+        `$d = ${numberTex(gap)}$ was found from $\\frac{${p.apart} + d}{${p.v - p.u}} - \\frac{${p.apart} + d}{${p.u + p.v}}$; that second time is not the least one.`,
     },
     {
-      misconception: 'after_passing_in_one_case_only',
-      at: 'chase',
-      wrongly: ({ apart, gap }, { difference }) => q(apart - gap).div(difference),
-      words: ({ gap }) =>
-        `In the chase only the moment before overtaking is counted; the faster one gets $${gap}$ km ahead later.`,
+      misconception: 'both_before_passing',
+      at: 'gap',
+      wrongly: p => q(p.apart).sub(product(p).div(2 * p.u)),
+      words: (p, { gap }) =>
+        `$d = ${numberTex(gap)}$ was found from $\\frac{${p.apart} - d}{${p.v - p.u}} - \\frac{${p.apart} - d}{${p.u + p.v}}$; the chase reaches the distance a second time, after overtaking.`,
     },
     {
-      misconception: 'after_passing_in_one_case_only',
-      at: 'towards',
-      wrongly: ({ apart, gap }, { sum }) => q(apart - gap).div(sum),
-      words: ({ gap }) =>
-        `For driving towards each other the moment after passing is missing, when they are $${gap}$ km apart again.`,
+      misconception: 'distance_from_the_start_reported',
+      at: 'gap',
+      wrongly: p => q(Math.abs(p.apart - p.gap)),
+      words: (p, { gap }) =>
+        `By $${numberTex(gap)}$ km the distance differs from $${p.apart}$ km; it is not the distance itself.`,
     },
     {
-      misconception: 'case_counted_twice',
-      at: 'total',
-      wrongly: (_p, { towards, chase }) => towards.add(chase.mul(2)),
-      words: (_p, { towards, chase, total }) =>
-        `The chase was counted for either of the two in front; a slower one behind never comes nearer. Here $${numberTex(towards)} + ${numberTex(chase)} \\times 2 = ${numberTex(total)}$.`,
-    },
-    {
-      misconception: 'case_counted_twice',
-      at: 'total',
-      wrongly: (_p, { towards, chase }) => towards.mul(2).add(chase),
-      words: (_p, { towards, chase, total }) =>
-        `Moving apart was given the same times as moving together; there the distance grows from the start. Here $${numberTex(towards)} \\times 2 + ${numberTex(chase)} = ${numberTex(total)}$.`,
-    },
-    {
-      misconception: 'moving_apart_counted',
-      at: 'total',
-      wrongly: ({ apart, gap }, { towards, chase, sum }) => towards.add(chase).add(q(apart - gap).div(sum)),
-      words: ({ apart, gap }, { towards, chase, sum, total }) =>
-        `A time was added for driving away from each other, but there the distance can only grow. Here $${numberTex(towards)} + ${numberTex(chase)} + \\frac{${numberTex(apart)} - ${numberTex(gap)}}{${numberTex(sum)}} = ${numberTex(total)}$.`,
+      misconception: 'first_distance_left_out',
+      at: 'gap',
+      wrongly: p => product(p).div(2 * p.v),
+      words: (p, { gap }) =>
+        `$${numberTex(gap)}$ is $\\frac{${numberTex(product(p))}}{2 \\times ${p.v}}$: the terms with $${p.apart}$ do not cancel in the difference of the times.`,
     },
   ],
-  show: value => withUnit(value, value.equals(1) ? 'hour' : 'hours'),
+  show: value => withUnit(value, 'km'),
+  plausible: (value, { apart }) => value.valueOf() > 0 && value.d <= 2n && !value.equals(apart),
   snapRead: () =>
-    'Directions are free and a distance is prescribed, smaller than the first one: list the cases and both moments of each.',
+    'Directions are free, and the spread of all times is given for a distance that is asked: find which cases are the first and the last, and whether it is more than the first distance.',
   approach: () =>
-    'Of the four pairs of directions two bring them nearer. In each, the distance is right a little before and a little after the passing.',
-  faster: ({ u, v, apart }) =>
-    `The two moments of a case lie evenly about the passing, so their sum is twice its time: $2\\left(\\frac{${apart}}{${u + v}} + \\frac{${apart}}{${v - u}}\\right)$.`,
-  check: ({ u, v, apart, gap }) =>
-    `The four times are $${[
-      q(apart - gap, u + v),
-      q(apart + gap, u + v),
-      q(apart - gap, v - u),
-      q(apart + gap, v - u),
-    ]
-      .map(t => numberTex(t))
-      .join(', ')}$ hours.`,
+    'The last time comes from the chase, the first from the two speeds added. Only the first one depends on whether the distance is smaller or larger than at the start, so decide this before solving.',
+  faster: p =>
+    p.gap < p.apart
+      ? `Multiply by $${p.v - p.u} \\times ${p.u + p.v}$: $2 \\times ${p.u} \\times ${p.apart} + 2 \\times ${p.v}d = ${numberTex(product(p))}$; $d < ${p.apart}$ confirms the case.`
+      : `Multiply by $${p.v - p.u} \\times ${p.u + p.v}$: $2 \\times ${p.v} \\times ${p.apart} + 2 \\times ${p.u}d = ${numberTex(product(p))}$; $d > ${p.apart}$ confirms the case.`,
+  check: p =>
+    `Greatest: $\\frac{${p.apart + p.gap}}{${p.v - p.u}} = ${numberTex(q(p.apart + p.gap, p.v - p.u))}$; least: $\\frac{${Math.abs(p.apart - p.gap)}}{${p.u + p.v}} = ${numberTex(q(Math.abs(p.apart - p.gap), p.u + p.v))}$; they differ by $${numberTex(spread(p))}$ hours.`,
   principle:
-    'A prescribed distance is reached before and after the passing; free directions have to be split into cases.',
-  verify: ({ u, v, apart, gap }) => {
-    let total = q(0);
-    for (const a of [u, -u])
-      for (const b of [v, -v])
-        for (const side of [gap, -gap]) {
-          // Positions a·t and apart + b·t.
-          if (a === b) continue;
-          const t = q(apart - side, a - b);
-          if (t.valueOf() > 0) total = total.add(t);
-        }
-    return total;
+    'Where directions are free, order the cases first: sums of speeds give the early times, differences the late ones.',
+  verify: p => {
+    for (let gap = 1; gap <= 1000; gap += 1) {
+      const times: Fraction[] = [];
+      for (const a of [p.u, -p.u])
+        for (const b of [p.v, -p.v])
+          for (const side of [gap, -gap]) {
+            // Positions a·t and apart + b·t.
+            const t = q(p.apart - side, a - b);
+            if (t.valueOf() > 0) times.push(t);
+          }
+      times.sort((x, y) => x.compare(y));
+      const [least, greatest] = [times[0], times.at(-1)];
+      if (least && greatest?.sub(least).equals(spread(p))) return q(gap);
+    }
+    throw new Error('no whole distance fits');
   },
 });
 
-/** AR.TSD.3 Hard: chases in whole numbers, and all the directions that fit a distance. */
+/** AR.TSD.3 Hard: chases in whole numbers, and the extreme times over all directions. */
 export const chasesAndCases: readonly AnyTemplate[] = [
   ...situation<Chase>({
     type: 'AR.TSD.3',
@@ -318,13 +312,12 @@ export const chasesAndCases: readonly AnyTemplate[] = [
       const u = draw.step(20, 60, 5);
       const v = u + draw.step(5, 60, 5);
       const apart = draw.step(30, 240, 10);
-      const gap = draw.step(10, apart - 10, 5);
-      const total = q(2 * apart, u + v).add(q(2 * apart, v - u));
-      return total.d <= 2n && total.valueOf() < 30 && gap < apart
-        ? { u, v, apart, gap, way: draw.chance(0.5) }
-        : null;
+      const gap = draw.step(10, Math.min(2 * apart, 300), 5);
+      const p = { u, v, apart, gap, way: draw.chance(0.5) };
+      const hours = spread(p);
+      return gap !== apart && hours.d <= 4n && hours.valueOf() < 20 ? p : null;
     },
-    tries: 40,
-    forms: [everyDirection],
+    tries: 200,
+    forms: [extremeTimes],
   }),
 ];

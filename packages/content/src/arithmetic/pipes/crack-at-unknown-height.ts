@@ -33,6 +33,7 @@ const heightOfCrack = form({
   revision: 6,
   seconds: 145,
   also: ['AL.QUA.8'],
+  entry: true,
   stem: ({ inlet, drain, real, height, place, frame }: Cracked) =>
     frame === 0
       ? `The water tank of a ${place} has vertical walls and is $${height}$ cm high. Its inlet alone would fill it in ${counted(inlet, 'hour')}, but water runs out through a hole in the wall at a constant rate whenever the level is above the hole, so that filling takes ${counted(real, 'hour')}. When the inlet is shut and the tank is full, the level falls to the hole in ${counted(drain, 'hour')}. How many centimetres above the bottom is the hole?`

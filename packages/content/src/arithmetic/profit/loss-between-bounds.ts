@@ -53,7 +53,7 @@ const betweenBounds = form({
     frame === 0
       ? `A merchant sells $x\\%$ of ${stock} at a profit of $${times(up)}\\%$ and the rest at a loss of $${times(down)}\\%$, where $x$ is a positive integer. On the whole there is a loss of more than ${percent(over)}, but less than ${percent(under)}. How many values can $x$ have?`
       : frame === 1
-        ? `A dealer sold a part of ${stock}, which had cost $x\\%$ of the total cost, at a gain of $${times(up)}\\%$, and the rest at a loss of $${times(down)}\\%$. For how many positive integers $x$ does the overall loss lie strictly between ${percent(over)} and ${percent(under)}?`
+        ? `A dealer sold a part of ${stock}, accounting for $x\\%$ of its total cost, at a gain of $${times(up)}\\%$, and the rest at a loss of $${times(down)}\\%$. For how many positive integers $x$ does the overall loss lie strictly between ${percent(over)} and ${percent(under)}?`
         : `A part of ${stock} that accounts for $x\\%$ of its cost is sold at a gain of $${times(up)}\\%$, the remaining part at a loss of $${times(down)}\\%$. The result is a loss above ${percent(over)} and below ${percent(under)}. If $x$ is a positive integer, how many values are possible for it?`,
   path: path<SelfRated>()
     .quiet('square', ({ up, down }) => q(up + down))

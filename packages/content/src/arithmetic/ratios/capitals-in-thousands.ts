@@ -39,8 +39,8 @@ const staysFor = (p: Capitals, product: Fraction, off: Fraction, longest = month
   stays(Number(product), Number(off), p.most, longest);
 const named = (share: readonly [number, number], one: string, other: string) =>
   share[0] === share[1]
-    ? 'Sharing by capital and time, they get equal parts of the profit of the year.'
-    : `Sharing the profit of the year by capital and time, ${other} and ${one} get parts in the ratio $${share[0]} : ${share[1]}$.`;
+    ? "Sharing by capital and time, they get equal shares of the year's profit."
+    : `Sharing the year's profit by capital and time, ${other} and ${one} get parts in the ratio $${share[0]} : ${share[1]}$.`;
 
 const allCapitals = form({
   form: 'sum-of-possible-capitals',
