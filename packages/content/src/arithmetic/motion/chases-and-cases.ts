@@ -209,7 +209,7 @@ const extremeTimes = form({
         spread(p)
           .mul(p.u + p.v)
           .div(2),
-      words: (p, { gap }) =>
+      words: (_p, { gap }) =>
         `$${numberTex(gap)}$ comes from moving towards each other alone, $d$ km before and $d$ km after meeting; the greatest time belongs to a chase.`,
     },
     {
@@ -219,7 +219,7 @@ const extremeTimes = form({
         spread(p)
           .mul(p.v - p.u)
           .div(2),
-      words: (p, { gap }) =>
+      words: (_p, { gap }) =>
         `$${numberTex(gap)}$ takes both times from the chase, before and after overtaking; the least time is made at the sum of the speeds.`,
     },
     {

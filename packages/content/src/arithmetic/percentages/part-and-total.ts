@@ -15,7 +15,9 @@ interface PartAndTotal {
   net: Fraction;
   /** A sentence that says that there are these two parts only. */
   only: string;
+  /** What is counted, and the word that joins it with its source: the spending on food. */
   whole: string;
+  joint: string;
   part: string;
   rest: string;
   frame: number;
@@ -25,34 +27,45 @@ const stories = [
   {
     only: 'A bakery pays for flour and for other goods.',
     whole: 'cost',
+    joint: 'of',
     part: 'flour',
     rest: 'other goods',
   },
   {
     only: 'A family spends its money on food and on other things.',
     whole: 'spending',
+    joint: 'on',
     part: 'food',
     rest: 'other things',
   },
   {
     only: 'A bus company has income from passengers and from parcels only.',
     whole: 'income',
+    joint: 'from',
     part: 'passengers',
     rest: 'parcels',
   },
   {
     only: 'A magazine is sold in a city and in villages only.',
     whole: 'sale',
+    joint: 'in',
     part: 'the city',
     rest: 'the villages',
   },
   {
     only: 'A hospital needs power for cooling and for other uses.',
     whole: 'power bill',
+    joint: 'for',
     part: 'cooling',
     rest: 'other uses',
   },
-  { only: 'A farm grows wheat and millet only.', whole: 'output', part: 'wheat', rest: 'millet' },
+  {
+    only: 'A farm grows wheat and millet only.',
+    whole: 'output',
+    joint: 'of',
+    part: 'wheat',
+    rest: 'millet',
+  },
 ] as const;
 
 const moved = (net: Fraction) => `${net.s < 0n ? 'fell' : 'rose'} by ${percent(net.abs())}`;
@@ -70,21 +83,10 @@ function bisected(low: number, high: number, wanted: number, at: (x: number) => 
   return (from + to) / 2;
 }
 
-/** Joins what is counted with its source: the spending on food, the income from parcels. */
-const joints: Readonly<Record<string, string>> = {
-  cost: 'of',
-  spending: 'on',
-  income: 'from',
-  sale: 'in',
-  'power bill': 'for',
-  output: 'of',
-};
-const mixed = ({ only, whole, part, rest, rise, fall, net, frame }: PartAndTotal) => {
-  const joint = joints[whole];
-  return frame === 0
+const mixed = ({ only, whole, joint, part, rest, rise, fall, net, frame }: PartAndTotal) =>
+  frame === 0
     ? `${only} Last year the ${whole} ${joint} ${part} rose by ${percent(rise)}, the ${whole} ${joint} ${rest} fell by ${percent(fall)}, and the total ${whole} ${moved(net)}.`
     : `${only} When the ${whole} ${joint} ${part} went up by ${percent(rise)} and the ${whole} ${joint} ${rest} came down by ${percent(fall)}, the total ${whole} ${moved(net)}.`;
-};
 
 const after = form({
   form: 'share-after',
@@ -96,7 +98,7 @@ const after = form({
     return after.d <= 9n && ![rise, fall, net.abs()].some(given => given.equals(after));
   },
   stem: (p: PartAndTotal) =>
-    `${mixed(p)} What percentage of the new total is the ${p.whole} ${joints[p.whole]} ${p.part}?`,
+    `${mixed(p)} What percentage of the new total is the ${p.whole} ${p.joint} ${p.part}?`,
   path: path<PartAndTotal>()
     .step(
       'share',

@@ -3,7 +3,7 @@ import { path } from '../../path.ts';
 import { numberTex, percent, percentTex, rupees } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { nearFraction, q } from '../../value.ts';
+import { q } from '../../value.ts';
 
 interface MarkedPrice {
   ware: string;
@@ -35,10 +35,6 @@ const up = (perCent: Fraction) => perCent.add(100).div(100);
 const down = (perCent: Fraction) => q(100).sub(perCent).div(100);
 const rate = (value: Fraction) => value.valueOf() > 0 && value.valueOf() < 100 && value.d <= 24n;
 const money = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
-
-/** The discount at which the profit would be an equal loss, in per cent. */
-const lossDiscountOf = ({ discount, profit }: MarkedPrice) =>
-  q(100).sub(q(100).sub(discount).mul(q(100).sub(profit)).div(profit.add(100)));
 
 const profitOf = form({
   form: 'profit-after-discount',
@@ -216,7 +212,7 @@ const markUpFor = form({
     },
   ],
   show: value => percent(value),
-  plausible: value => value.valueOf() > 0 && value.valueOf() < 160 && value.d <= 24n,
+  plausible: value => value.valueOf() > 0 && value.valueOf() < 160 && value.d <= 9n,
   snapRead: () => 'Discount and profit are given; how far the label must stand above the cost is asked.',
   approach: () =>
     'The selling price is reached from both ends: from the cost by the profit, from the label by the discount.',
@@ -315,104 +311,107 @@ const labelFor = form({
   },
 });
 
-const lossDiscount = form({
-  form: 'discount-for-an-equal-loss',
-  revision: 2,
+const lossPrice = form({
+  form: 'price-that-loses-the-full-profit',
   band: 'Medium',
   seconds: 80,
-  suits: p => lossDiscountOf(p).d <= 3n,
-  stem: ({ ware, discount, profit, frame }: MarkedPrice) =>
+  entry: true,
+  // At a half the price would be as large as the loss.
+  suits: ({ markUp }) => markUp.lt(85) && !markUp.equals(50),
+  stem: ({ ware, discount, profit, marked, frame }: MarkedPrice) =>
     frame === 0
-      ? `At a discount of ${percent(discount)} a shop gains ${percent(profit)} on ${ware}. At what discount on the same marked price would it lose ${percent(profit)} instead?`
-      : `${percent(discount)} off the marked price of ${ware} leaves a profit of ${percent(profit)}. To clear its stock, the shop raises the discount until the profit has become a loss of the same percentage. What is the discount then?`,
+      ? `The marked price of ${ware} is ${rupees(marked)}. At a discount of ${percent(discount)} the shop gains ${percent(profit)}. At what price would its loss in rupees be as large as its profit without any discount?`
+      : `${percent(discount)} off the marked price of ${rupees(marked)} leaves a shop a profit of ${percent(profit)} on ${ware}. To clear its stock, it sells the last piece at a loss, as many rupees as it would have gained at the full marked price. For how much is this piece sold?`,
   path: path<MarkedPrice>()
-    .quiet('sold', ({ profit }) => profit.add(100))
     .step(
-      'label',
-      ({ discount }, { sold }) => sold.div(down(discount)),
-      'Take the cost as 100. The first selling price is what the discount leaves of the marked price: divide.',
-      ({ discount, profit }, { sold, label }) =>
-        `(100 + ${numberTex(profit)}) \\div \\frac{${numberTex(q(100).sub(discount))}}{100} = ${numberTex(sold)} \\div ${numberTex(down(discount))} = ${numberTex(label)}`,
+      'sold',
+      ({ marked, discount }) => marked.mul(down(discount)),
+      'Find the selling price with the discount.',
+      ({ marked, discount }, { sold }) =>
+        `${numberTex(marked)} \\times ${numberTex(down(discount))} = ${numberTex(sold)}`,
     )
     .step(
-      'wanted',
-      ({ profit }) => q(100).sub(profit),
-      'Find the selling price with the loss, which is counted on the cost too.',
-      ({ profit }, { wanted }) => `100 - ${numberTex(profit)} = ${numberTex(wanted)}`,
+      'cost',
+      ({ profit }, { sold }) => sold.div(up(profit)),
+      'It is the cost with the profit: divide to get back to the cost.',
+      ({ profit }, { sold, cost }) =>
+        `${numberTex(sold)} \\div \\frac{${numberTex(profit.add(100))}}{100} = ${numberTex(cost)}`,
     )
     .step(
-      'rate',
-      (_p, { label, wanted }) => label.sub(wanted).mul(100).div(label),
-      'The discount is the distance from the label, as a part of the label.',
-      (_p, { label, wanted, rate: found }) =>
-        `\\frac{${numberTex(label)} - ${numberTex(wanted)}}{${numberTex(label)}} \\times 100\\% = ${percentTex(found)}`,
+      'full',
+      ({ marked }, { cost }) => marked.sub(cost),
+      'Find the profit without any discount.',
+      ({ marked }, { cost, full }) => `${numberTex(marked)} - ${numberTex(cost)} = ${numberTex(full)}`,
+    )
+    .step(
+      'price',
+      (_p, { cost, full }) => cost.sub(full),
+      'The wanted price lies as far below the cost.',
+      (_p, { cost, full, price }) => `${numberTex(cost)} - ${numberTex(full)} = ${numberTex(price)}`,
     ),
   slips: [
     {
-      misconception: 'points_of_profit_as_discount',
-      at: 'rate',
-      wrongly: ({ discount, profit }) => discount.add(profit.mul(2)),
-      words: ({ discount, profit }) =>
-        `$${numberTex(discount)} + 2 \\times ${numberTex(profit)}$ adds per cents of the cost to per cents of the label.`,
+      misconception: 'takes_per_cent_of_new_value',
+      at: 'cost',
+      wrongly: ({ profit }, { sold }) => sold.mul(down(profit)),
+      words: ({ profit }, { sold, cost }) =>
+        `${rupees(cost)} as the cost takes ${percent(profit)} off ${rupees(sold)}; the profit is a per cent of the cost.`,
     },
     {
-      misconception: 'neither_profit_nor_loss',
-      at: 'wanted',
-      wrongly: () => q(100),
-      words: (_p, { rate: found }) =>
-        `At a discount of ${percent(found)} the shop sells at cost; it is to lose as much as it gained.`,
+      misconception: 'first_profit_lost',
+      at: 'full',
+      wrongly: (_p, { sold, cost }) => sold.sub(cost),
+      words: (_p, { sold, cost, full }) =>
+        `$${numberTex(sold)} - ${numberTex(cost)} = ${numberTex(full)}$ is the profit with the discount; without it the shop gains more.`,
     },
     {
-      misconception: 'further_discount_added',
-      at: 'rate',
-      wrongly: ({ discount }, { sold, wanted }) => sold.sub(wanted).mul(100).div(sold).add(discount),
-      words: ({ discount }, { sold, wanted }) =>
-        `$\\frac{${numberTex(sold)} - ${numberTex(wanted)}}{${numberTex(sold)}}$ is a further discount on the first selling price; it was added to ${percent(discount)} of the label.`,
+      misconception: 'discount_lost',
+      at: 'full',
+      wrongly: ({ marked }, { sold }) => marked.sub(sold),
+      words: (_p, { full }) =>
+        `${rupees(full)}, the discount, was taken for the profit without any discount.`,
     },
     {
-      misconception: 'undoes_discount_by_adding',
-      at: 'label',
-      wrongly: ({ discount }, { sold }) => sold.mul(up(discount)),
-      words: ({ discount }, { sold, label }) =>
-        `A label of $${numberTex(label)}$ adds ${percent(discount)} to $${numberTex(sold)}$, which does not undo the discount.`,
+      misconception: 'loss_from_the_selling_price',
+      at: 'price',
+      wrongly: (_p, { sold, full }) => sold.sub(full),
+      words: (_p, { sold, full }) =>
+        `The loss of ${rupees(full)} was taken off the selling price of ${rupees(sold)}; it is counted from the cost.`,
     },
     {
-      misconception: 'break_even_discount_doubled',
-      at: 'rate',
-      wrongly: (_p, { label }) => label.sub(100).mul(200).div(label),
-      words: (_p, { label }) =>
-        `$2 \\times \\frac{${numberTex(label)} - 100}{${numberTex(label)}}$ doubles the discount that leaves neither profit nor loss.`,
+      misconception: 'profit_on_marked_price',
+      at: 'cost',
+      wrongly: ({ marked, profit }, { sold }) => sold.sub(of(marked, profit)),
+      words: ({ profit }, { cost }) =>
+        `${rupees(cost)} as the cost takes ${percent(profit)} of the marked price for the profit.`,
     },
     {
-      misconception: 'loss_on_selling_price',
-      at: 'wanted',
-      wrongly: (_p, { sold }) => q(10000).div(sold),
-      words: (_p, { sold, wanted }) =>
-        `$\\frac{100 \\times 100}{${numberTex(sold)}} = ${numberTex(wanted)}$ takes the cost to be so many per cent above the price; the loss is counted on the cost.`,
+      misconception: 'cost_reported',
+      gives: 'cost',
+      words: (_p, { cost }) => `At ${rupees(cost)}, the cost, the shop neither gains nor loses.`,
     },
     {
-      misconception: 'discount_taken_on_cost',
-      at: 'rate',
-      wrongly: (_p, { label, wanted }) => label.sub(wanted),
-      words: (_p, { label, wanted }) =>
-        `$${numberTex(label)} - ${numberTex(wanted)}$ is the discount measured on the cost of 100; it is counted on the label.`,
+      misconception: 'profit_reported',
+      gives: 'full',
+      words: (_p, { full }) => `${rupees(full)} is the loss itself; the price is what remains of the cost.`,
     },
   ],
-  show: value => percent(value),
-  // A loss takes a larger discount than a profit.
-  plausible: (value, { discount }) => rate(value) && value.gt(discount),
+  show: value => rupees(value),
+  plausible: (value, { marked, discount }) => money(value) && value.lt(marked.mul(down(discount))),
   snapRead: () =>
-    'One discount with its profit is given; the discount that turns this profit into an equal loss is asked. The label links the two.',
+    'Marked price, discount and profit lead to the cost; a price is asked whose loss equals the profit at the full marked price.',
   approach: () =>
-    'Go back to the marked price with the cost as 100. The wanted selling price lies as far below 100 as the first lay above, and it is a part of the same label.',
-  faster: ({ discount, profit }) =>
-    `What remains of the label shrinks as the price does: $${numberTex(q(100).sub(discount))} \\times \\frac{${numberTex(q(100).sub(profit))}}{${numberTex(profit.add(100))}}$ per cent of it are left.`,
-  check: ({ profit }, { label, rate: found }) =>
-    `${percent(found)} off $${numberTex(label)}$ leaves $${numberTex(label.mul(down(found)))}$, which is ${percent(profit)} below 100.`,
-  principle: 'Selling prices at two discounts are as the parts of the label that remain.',
-  verify: ({ cost, marked, profit }) => {
-    const price = (cost.valueOf() * (100 - profit.valueOf())) / 100;
-    return nearFraction(100 - (100 * price) / marked.valueOf(), 3);
+    'Go down from the label to the selling price, and from there to the cost by division. The wanted price lies as far below the cost as the label lies above.',
+  faster: ({ marked }, { cost }) =>
+    `The cost lies half-way between the label and the price: $2 \\times ${numberTex(cost)} - ${numberTex(marked)}$.`,
+  check: ({ marked }, { cost, full, price }) =>
+    `From ${rupees(price)} up to ${rupees(cost)} and from there up to ${rupees(marked)} there are ${rupees(full)} each time.`,
+  principle: 'Profits and losses are counted from the cost: find it first, then go the same way down as up.',
+  verify: ({ marked, discount, profit }) => {
+    for (let cost = 1; cost <= 40_000; cost += 1)
+      if (Math.abs(cost * (100 + profit.valueOf()) - marked.valueOf() * (100 - discount.valueOf())) < 1e-6)
+        return q(2 * cost).sub(marked);
+    throw new Error('no cost fits');
   },
 });
 
@@ -675,5 +674,5 @@ export const markedPrices: readonly AnyTemplate[] = situation<MarkedPrice>({
     const whole = money(marked.mul(down(row.discount))) && of(marked, row.discount.sub(row.other)).d === 1n;
     return whole ? { ware: draw.pick(wares), ...row, cost, marked, frame: draw.int(0, 1) } : null;
   },
-  forms: [profitOf, markUpFor, labelFor, lossDiscount, costFromDifference, sameInRupees],
+  forms: [profitOf, markUpFor, labelFor, lossPrice, costFromDifference, sameInRupees],
 });
