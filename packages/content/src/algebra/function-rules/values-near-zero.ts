@@ -33,15 +33,15 @@ const told = ([least, most]: readonly Fraction[]) => `${least} \\le n \\le ${mos
 
 const nearZero = form({
   form: 'integers-with-values-near-zero',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['AL.INQ.3', 'AL.MOD.5'],
   seconds: 135,
   entry: true,
   stem: (p: Rule) =>
     p.way
-      ? `For all integers, $f(x + y) = f(x) + f(y) + ${p.c}xy$, and $f(2) = ${valueAt(p, 2)}$. For how many integers $n$ is $|f(n)| \\le ${p.limit}$?`
-      : `A function on the integers satisfies $f(x + y) - f(x) - f(y) = ${p.c}xy$ and $f(2) = ${valueAt(p, 2)}$. How many integers $n$ satisfy $-${p.limit} \\le f(n) \\le ${p.limit}$?`,
+      ? `For all integers $x$ and $y$, $f(x + y) = f(x) + f(y) + ${p.c}xy$, and $f(2) = ${valueAt(p, 2)}$. For how many integers $n$ is $|f(n)| \\le ${p.limit}$?`
+      : `A function on the integers satisfies $f(x + y) - f(x) - f(y) = ${p.c}xy$ for all integers $x$ and $y$, and $f(2) = ${valueAt(p, 2)}$. How many integers $n$ satisfy $-${p.limit} \\le f(n) \\le ${p.limit}$?`,
   path: path<Rule>()
     .step(
       'one',

@@ -488,6 +488,7 @@ const lastOf = ({ a, b, k }: Signs) => q(Math.floor((k * b - a) / (k - 1)));
 
 const quotient = form({
   form: 'size-of-a-quotient-at-least',
+  revision: 2,
   band: 'Medium',
   seconds: 80,
   entry: true,
@@ -495,7 +496,7 @@ const quotient = form({
   stem: ({ a, b, k, way }: Signs) =>
     way
       ? `How many integers $x$ satisfy $\\left|\\frac{x ${addedTex(-a)}}{${b} - x}\\right| \\ge ${k}$?`
-      : `For how many integers $x$ is $|x ${addedTex(-a)}|$ at least $${k}$ times $|${b} - x|$, where $x \\ne ${b}$?`,
+      : `For how many integers $x$ other than $${b}$ is $|x ${addedTex(-a)}|$ at least $${k}$ times $|${b} - x|$?`,
   // The stem does not print the answer.
   suits: p => {
     const answer = lastOf(p).sub(firstOf(p));

@@ -37,7 +37,7 @@ const atMost = (p: Brackets) => at(held(p), -1);
 
 const spread = form({
   form: 'spread-of-a-sum-of-three',
-  revision: 3,
+  revision: 4,
   band: 'Hard',
   also: ['AL.DIO.2', 'AL.INQ.7', 'NS.FAC.1'],
   seconds: 115,
@@ -49,7 +49,7 @@ const spread = form({
       ? `For ${kind} $x$, $y$ and $z$ with ${equation} the sum $x + y + z$ can take several values. What is the difference between the largest and the smallest of them?`
       : frame === 1
         ? `Take three ${kind}. If their product, the three products of two of them and the three numbers are all added up, the result is $${total - 1}$. By how much does the greatest possible sum of the three numbers exceed the least?`
-        : `Let $S = x + y + z$, where $x$, $y$ and $z$ are ${kind} that satisfy ${equation}. Find the maximum of $S$ minus the minimum of $S$.`;
+        : `Let $S = x + y + z$, where $x$, $y$ and $z$ are ${kind} that satisfy ${equation}. Find the difference between the greatest and the least value of $S$.`;
   },
   path: path<Brackets>()
     .step(

@@ -31,14 +31,14 @@ const upTo = (list: readonly Fraction[], bound: Fraction) => q(list.filter(s => 
 
 const differentValues = form({
   form: 'different-whole-values',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['NS.FAC.7', 'AL.INQ.2', 'AL.MOD.1'],
   seconds: 135,
   entry: true,
   stem: (p: Quotient) =>
     p.way
-      ? `How many different integers from $-${p.most}$ to $${p.most}$ are values of $${fractionTex(p)}$ for some integer $n$?`
+      ? `How many different integers from $-${p.most}$ to $${p.most}$, both included, are values of $${fractionTex(p)}$ for some integer $n$?`
       : `Let $v$ be an integer with $|v| \\le ${p.most}$. How many values can $v$ have if $v = ${fractionTex(p)}$ for some integer $n$?`,
   path: path<Quotient>()
     .step(

@@ -29,6 +29,7 @@ const multiples = ({ total }: Gift, left: Amounts) => left.map(d => q(total).div
 
 const possibleMultiples = form({
   form: 'number-of-possible-multiples',
+  revision: 2,
   band: 'Hard',
   also: ['AR.RAT.1', 'NS.FAC.3'],
   seconds: 130,
@@ -37,7 +38,7 @@ const possibleMultiples = form({
   stem: ({ total, m, people: [one, two], way }: Gift) =>
     way
       ? `${one} and ${two} have ${rupees(total)} together, each a whole number of rupees. If ${one} gave ${two} a certain whole number of rupees, ${two} would have ${times(m)} as much as ${one}. If ${two} gave ${one} the same sum instead, ${one} would have $k$ times as much as ${two}, where $k$ is an integer greater than $1$. How many values can $k$ have?`
-      : `Two boxes hold $${total}$ marbles together. If a certain number of marbles is moved from the first box to the second, the second holds ${times(m)} as many as the first. If the same number is moved from the second box to the first instead, the first holds $k$ times as many as the second, where $k$ is an integer greater than $1$. How many values can $k$ have?`,
+      : `Two boxes together hold $${total}$ marbles. If a certain number of marbles is moved from the first box to the second, the second holds ${times(m)} as many as the first. If the same number is moved from the second box to the first instead, the first holds $k$ times as many as the second, where $k$ is an integer greater than $1$. How many values can $k$ have?`,
   path: path<Gift>()
     .step(
       'after',

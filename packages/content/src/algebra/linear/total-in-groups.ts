@@ -35,6 +35,7 @@ const range = ({ u, m }: Class, over: Fraction, total: Fraction) =>
 
 const inGroups = form({
   form: 'largest-total-in-full-groups',
+  revision: 2,
   band: 'Hard',
   also: ['AL.INQ.7', 'NS.NUM.5'],
   seconds: 130,
@@ -42,8 +43,8 @@ const inGroups = form({
   likely: true,
   stem: ({ u, m, v, g, way }: Class) =>
     way
-      ? `If $${u}$ boys left a dance class, there would be more than ${times(m)} as many girls as boys. If $${v}$ girls left instead, there would be more boys than girls. The whole class can be divided into groups of $${g}$. What is the maximum number of children in the class?`
-      : `All goats of a flock are black or white, and the number of goats is a multiple of $${g}$. If $${u}$ black goats were sold, there would be more than ${times(m)} as many white goats as black ones. If $${v}$ white goats were sold instead, there would be more black goats than white ones. What is the maximum number of goats in the flock?`,
+      ? `If $${u}$ boys left a dance class, there would be more than ${times(m)} as many girls as boys. If $${v}$ girls left instead, there would be more boys than girls. The whole class can be divided into groups of exactly $${g}$. What is the maximum number of children in the class?`
+      : `Every goat in a flock is either black or white, and the number of goats is a multiple of $${g}$. If $${u}$ black goats were sold, there would be more than ${times(m)} as many white goats as black ones left. If $${v}$ white goats were sold instead, there would be more black goats than white ones. What is the maximum number of goats in the flock?`,
   path: path<Class>()
     .quiet('strict', () => q(1))
     .step(

@@ -10,7 +10,7 @@ const perPeriod = ({ d, e }: Two) => lcm(d, e) / d + lcm(d, e) / e - 1;
 
 const merged = form({
   form: 'place-in-the-merged-list',
-  revision: 5,
+  revision: 6,
   band: 'Medium',
   also: ['MM.SET.6'],
   seconds: 80,
@@ -20,7 +20,7 @@ const merged = form({
   stem: (p: Two) =>
     p.way
       ? `All positive integers that are multiples of $${p.d}$ or of $${p.e}$ (or of both) are written in increasing order. What is the ${ordinal(p.k)} number in this list?`
-      : `After a start signal one lamp flashes at seconds $${p.d}, ${2 * p.d}, ${3 * p.d}, \\dots$ and another at seconds $${p.e}, ${2 * p.e}, ${3 * p.e}, \\dots$. Two flashes at the same moment count as one. At which second does the ${ordinal(p.k)} flash occur?`,
+      : `One lamp flashes $${p.d}, ${2 * p.d}, ${3 * p.d}, \\dots$ seconds after a start signal, another $${p.e}, ${2 * p.e}, ${3 * p.e}, \\dots$ seconds after it. Two flashes at the same moment count as one. How many seconds after the signal does the ${ordinal(p.k)} flash occur?`,
   path: path<Two>()
     .step(
       'period',

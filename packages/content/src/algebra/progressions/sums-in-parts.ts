@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { fractionTex, ordinal, plain } from '../../show.ts';
+import { fractionTex, ordinal, plain, rupees } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -25,13 +25,14 @@ const nextSum = (p: Parts) => sumTo(p, p.n + nextOf(p)) - sumTo(p, p.n);
 
 const blocks = form({
   form: 'first-term-from-unequal-blocks',
+  revision: 2,
   band: 'Medium',
   seconds: 80,
   apart: true,
   stem: p =>
     p.way
       ? `The first $${p.n}$ terms of an arithmetic progression add up to $${sumTo(p, p.n)}$ and the next $${nextOf(p)}$ terms to $${nextSum(p)}$. What is the first term?`
-      : `Each week Devi saves a fixed amount more than in the week before. She saves ₹${sumTo(p, p.n)} in the first $${p.n}$ weeks and ₹${nextSum(p)} in the next $${nextOf(p)}$ weeks. How many rupees did she save in the first week?`,
+      : `Each week Devi saves a fixed amount more than she did in the previous week. She saves ${rupees(sumTo(p, p.n))} in the first $${p.n}$ weeks and ${rupees(nextSum(p))} in the next $${nextOf(p)}$ weeks. How many rupees did she save in the first week?`,
   path: path<Parts>()
     .quiet('middle', p => q(sumTo(p, p.n), p.n))
     .quiet('later', p => q(nextSum(p), nextOf(p)))

@@ -28,6 +28,7 @@ const thirdTex = (constant: number, s: number) => `\\tfrac{${constant} ${s > 0 ?
 
 const fewIntegers = form({
   form: 'parameters-with-few-integer-values',
+  revision: 2,
   band: 'Hard',
   also: ['AL.INQ.2', 'AL.FUN.4'],
   seconds: 150,
@@ -35,7 +36,7 @@ const fewIntegers = form({
   likely: true,
   stem: (p: Quotient) =>
     p.way
-      ? `For how many integers $k$ are there at most $${p.most}$ integers among the values of $\\frac{${above(p)}}{${below(p)}}$ for real $x$?`
+      ? `For how many integers $k$ does $\\frac{${above(p)}}{${below(p)}}$ take at most $${p.most}$ different integer values as $x$ runs through the real numbers?`
       : `Let $f(x) = \\frac{${above(p)}}{${below(p)}}$, where $x$ runs through the real numbers and $k$ is an integer. The function takes at most $${p.most}$ different integer values. How many values can $k$ have?`,
   path: path<Quotient>()
     .step(

@@ -203,6 +203,7 @@ const greatestNumber = form({
 
 const evenPairs = form({
   form: 'integer-pairs-for-an-even-difference',
+  revision: 2,
   band: 'Medium',
   entry: true,
   seconds: 75,
@@ -212,7 +213,7 @@ const evenPairs = form({
     frame === 0
       ? `How many ordered pairs $(x, y)$ of integers, positive, negative or zero, satisfy $x^2 - y^2 = ${n}$?`
       : frame === 1
-        ? `How many points of the curve $y^2 = x^2 - ${n}$ have two integer coordinates?`
+        ? `At how many points of the curve $y^2 = x^2 - ${n}$ are both coordinates integers?`
         : `Two integers $a$ and $b$, each positive, negative or zero, are such that the square of $a$ exceeds the square of $b$ by $${n}$. How many ordered pairs $(a, b)$ are possible?`,
   path: path<Apart>()
     .quiet('part', ({ n }) => q(n / 4))

@@ -15,14 +15,14 @@ const leastDistance = (square: number) => Math.ceil(Math.sqrt(square) - 1e-9);
 
 const distances = form({
   form: 'distances-with-many-chords',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   entry: true,
   seconds: 105,
   also: ['AL.INQ.3'],
   stem: ({ r, u, frame }: Around) =>
     frame === 0
-      ? `A point inside a circle of radius $${r}$ is a whole number $d \\ge 1$ away from the centre. For how many values of $d$ are there at least $${4 * u}$ chords through the point whose lengths are integers?`
+      ? `A point lies inside a circle of radius $${r}$, at a distance $d$ from the centre, where $d$ is a positive integer. For how many values of $d$ are there at least $${4 * u}$ chords of integer length through the point?`
       : frame === 1
         ? `On a round table of radius $${r}$ dm a mark is made at $d$ dm from the centre, $d$ being a positive integer. Through the mark at least $${4 * u}$ straight lines from edge to edge can be drawn whose lengths are whole numbers of dm. How many values can $d$ have, if the mark is not on the edge?`
         : `$O$ is the centre of a circle with radius $${r}$, and $P$ is an interior point with $OP = d$, a positive integer. If at least $${4 * u}$ chords through $P$ have integer lengths, how many values of $d$ are possible?`,

@@ -31,7 +31,7 @@ const chordsOf = (p: Through, list: readonly (readonly [number, number])[]) =>
 
 const chordsByDistance = form({
   form: 'chords-of-whole-parts-by-distance',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['GM.CIR.4', 'NS.FAC.1'],
   seconds: 115,
@@ -40,7 +40,7 @@ const chordsByDistance = form({
   stem: ({ r, d, m, nearer, way }: Through) =>
     way
       ? `$P$ is a point at distance $${d}$ from the centre of a circle of radius $${r}$. How many chords through $P$ are cut by $P$ into two parts of integer length and lie ${nearer ? 'nearer to the centre than' : 'farther from the centre than'} $${m}$?`
-      : `A round lawn has radius $${r}$ m; a tap is $${d}$ m from its centre. A straight pipe is to be laid across the lawn, from edge to edge through the point of the tap, which divides it into two parts, each a whole number of metres long. The pipe's distance from the centre has to be ${nearer ? 'less' : 'more'} than $${m}$ m. In how many different positions can the pipe be laid?`,
+      : `A round lawn has radius $${r}$ m; a tap is $${d}$ m from its centre. A straight pipe is to be laid across the lawn, from edge to edge passing through the tap, which divides the pipe into two parts, each a whole number of metres long. The pipe's distance from the centre has to be ${nearer ? 'less' : 'more'} than $${m}$ m. In how many different positions can the pipe be laid?`,
   path: path<Through>()
     .step(
       'product',

@@ -146,12 +146,13 @@ const timesTold = (m: number) => (m === 2 ? 'twice' : m === 3 ? 'three times' : 
 
 const isoscelesPairs = form({
   form: 'angle-from-a-multiple-beside-radii',
+  revision: 2,
   band: 'Medium',
   likely: true,
   seconds: 80,
   stem: ({ x, m, way }: Radii) =>
     way
-      ? `A, B and C lie on a circle with centre O, and O lies inside triangle ABC. If $\\angle OAB = ${x}^{\\circ}$ and $\\angle OCB$ is ${timesTold(m)} as large as $\\angle OAC$, what is $\\angle ABC$?`
+      ? `A, B and C lie on a circle with centre O, and O lies inside triangle ABC. If $\\angle OAB = ${x}^{\\circ}$ and $\\angle OCB = ${m}\\angle OAC$, what is $\\angle ABC$?`
       : `The centre O of a circle lies inside a triangle ABC whose vertices are on the circle. The radius to A makes an angle of $${x}^{\\circ}$ with AB. The angle of the radius to C with CB is ${timesTold(m)} the angle of the radius to A with AC. What is the angle of the triangle at B?`,
   path: path<Radii>()
     .quiet('straight', () => q(90))

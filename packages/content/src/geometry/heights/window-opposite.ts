@@ -35,6 +35,7 @@ const wrongInverse = ([a, b]: Length): Length | null =>
 
 const wayToEqualAngles = form({
   form: 'way-to-equal-angles',
+  revision: 2,
   likely: true,
   apart: true,
   band: 'Medium',
@@ -44,7 +45,7 @@ const wayToEqualAngles = form({
       ? `A tower across the street is $${tall}$ m tall. From a window its foot is seen at an angle of depression of $${down}^\\circ$ and its top at an angle of elevation of $${up}^\\circ$. From how much ${down < up ? 'higher up' : 'lower down'} in the same wall would the two angles be equal?`
       : way === 1
         ? `A drone hovers in front of a chimney of height $${tall}$ m. Its camera sees the base of the chimney at an angle of depression of $${down}^\\circ$ and the top at an angle of elevation of $${up}^\\circ$. By how many metres must the drone ${down < up ? 'rise' : 'sink'} vertically until these two angles are equal?`
-        : `A sheer cliff rises $${tall}$ m out of the sea. From a lighthouse a keeper sees its foot at an angle of depression of $${down}^\\circ$ and its top at an angle of elevation of $${up}^\\circ$. How much ${down < up ? 'higher' : 'lower'} would the keeper's eyes have to be for the two angles to be equal?`,
+        : `From the cabin of a tall crane its operator sees the foot of a building $${tall}$ m high at an angle of depression of $${down}^\\circ$ and the top at an angle of elevation of $${up}^\\circ$. How much ${down < up ? 'higher' : 'lower'} would her eyes have to be for the two angles to be equal?`,
   path: path<Facing>()
     .step(
       'sum',

@@ -31,10 +31,11 @@ const firstFrom = ({ a, u, v, m }: Lattice, least: number) => {
 /** The sum of the coordinates at step k. */
 const sumTex = ({ a, u, v }: Lattice) => linearTex(u + v, a.x + a.y, 'k');
 const times = ({ r }: Lattice) => fractionTex(q(...r));
-const sumCondition = (m: number) => (m === 2 ? 'an even sum' : `a sum divisible by $${m}$`);
+const sumCondition = (m: number) => (m === 2 ? 'even' : `divisible by $${m}$`);
 
 const fartherFromOne = form({
   form: 'integer-points-farther-from-one-end',
+  revision: 2,
   band: 'Hard',
   entry: true,
   likely: true,
@@ -42,8 +43,8 @@ const fartherFromOne = form({
   seconds: 140,
   stem: (p: Lattice) =>
     p.way
-      ? `A point $P$ of the straight line through $A${pointTex(p.a)}$ and $B${pointTex(endOf(p))}$ has integer coordinates with ${sumCondition(p.m)}, and $AP \\ge ${times(p)} \\, PB$. How many such points are there?`
-      : `The distance of a point from $A${pointTex(p.a)}$ is at least $${times(p)}$ times its distance from $B${pointTex(endOf(p))}$. The point lies on the straight line $AB$, and its coordinates are integers with ${sumCondition(p.m)}. How many points satisfy all this?`,
+      ? `A point $P$ on the straight line through $A${pointTex(p.a)}$ and $B${pointTex(endOf(p))}$ has integer coordinates whose sum is ${sumCondition(p.m)}, and $AP \\ge ${times(p)} \\, PB$. How many such points are there?`
+      : `The distance of a point from $A${pointTex(p.a)}$ is at least $${times(p)}$ times its distance from $B${pointTex(endOf(p))}$. The point lies on the straight line $AB$, and its coordinates are integers whose sum is ${sumCondition(p.m)}. How many points satisfy all this?`,
   path: path<Lattice>()
     .step(
       'steps',

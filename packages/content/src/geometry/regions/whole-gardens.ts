@@ -17,11 +17,12 @@ const divisors = (n: number): number => {
   for (let d = 1; d <= n; d += 1) if (n % d === 0) count += 1;
   return count;
 };
-const times = (k: number) => (k === 1 ? 'as large as' : `$${k}$ times as large as`);
+const times = (k: number) =>
+  k === 1 ? 'as large as' : k === 2 ? 'twice as large as' : `$${k}$ times as large as`;
 
 const sizesOfGarden = form({
   form: 'sizes-of-a-garden-with-path',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   entry: true,
   also: ['AL.DIO.2', 'NS.FAC.1'],
@@ -31,7 +32,7 @@ const sizesOfGarden = form({
       ? `A rectangular garden, whose length and breadth in metres are integers, has a path of width $${w}$ m inside along all four sides. The lawn within the path is ${times(k)} the path. How many different sizes can the garden have?`
       : way === 1
         ? `Along the whole boundary of a rectangular plot runs a strip, $${w}$ m wide, on which nothing may be built. The area left inside is ${times(k)} the strip. If both sides of the plot measure a whole number of metres, how many such plots of different dimensions are there?`
-        : `A picture in a rectangular frame covers an area ${times(k)} that of the frame, which is $${w}$ cm wide all round. The outer sides of the frame are whole numbers of centimetres. In how many ways can the pair of outer sides be chosen, if their order does not matter?`,
+        : `A picture in a rectangular frame covers an area ${times(k)} the area of the frame itself, which is $${w}$ cm wide all round. The outer length and breadth of the frame are whole numbers of centimetres. How many different sizes can the frame have?`,
   path: path<Garden>()
     .quiet('both', ({ w }) => q(2 * w))
     .quiet('part', ({ k }) => q(k + 1))

@@ -131,6 +131,7 @@ interface Turned {
 
 const areaBeyondTurned = form({
   form: 'area-beyond-a-line-that-is-not-parallel',
+  revision: 2,
   band: 'Medium',
   likely: true,
   apart: true,
@@ -138,7 +139,7 @@ const areaBeyondTurned = form({
   stem: ({ ad, ae, ac, small, way }: Turned) =>
     way
       ? `D lies on side AB and E on side AC of triangle ABC such that $\\angle ADE = \\angle ACB$. If $AD = ${ad}$ cm, $AE = ${ae}$ cm, $EC = ${ac - ae}$ cm and the area of triangle ADE is $${small}$ square cm, what is the area of quadrilateral BCED?`
-      : `In triangle ABC a line through a point D on AB meets AC at E, and angle AED is equal to angle ABC. Given $AD = ${ad}$ cm, $AE = ${ae}$ cm and $CE = ${ac - ae}$ cm, and that triangle ADE measures $${small}$ square cm, find the area of the part of the triangle beyond DE.`,
+      : `In triangle ABC a line through a point D on AB meets AC at E, and angle AED is equal to angle ABC. Given $AD = ${ad}$ cm, $AE = ${ae}$ cm and $CE = ${ac - ae}$ cm, and that the area of triangle ADE is $${small}$ square cm, find the area of quadrilateral BCED.`,
   path: path<Turned>()
     .quiet('side', ({ ac }) => q(ac))
     .quiet('match', ({ ad }) => q(ad))

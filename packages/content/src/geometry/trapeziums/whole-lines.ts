@@ -23,7 +23,7 @@ const at = ({ a, b }: Lines, [m, n]: Share) => a * a + ((b * b - a * a) * m) / n
 
 const linesBetween = form({
   form: 'whole-lines-between-two-shares',
-  revision: 4,
+  revision: 5,
   likely: true,
   band: 'Hard',
   also: ['GM.TRI.3', 'AL.INQ.3'],
@@ -32,7 +32,7 @@ const linesBetween = form({
   stem: ({ a, b, low, high, way }: Lines) =>
     way
       ? `The parallel sides of a trapezium measure $${a}$ cm and $${b}$ cm. A line parallel to them, between the other two sides, is a whole number of centimetres long. The part between this line and the shorter parallel side has at least $${tex(low)}$ and at most $${tex(high)}$ of the area of the trapezium. How many lengths can the line have?`
-      : `A field is a trapezium with parallel boundaries of $${a}$ m and $${b}$ m. It is to be divided by a fence parallel to these and a whole number of metres long. The part beside the shorter boundary is to get at least $${tex(low)}$ and at most $${tex(high)}$ of the area of the field. How many lengths can the fence have?`,
+      : `A field is a trapezium with parallel sides of $${a}$ m and $${b}$ m. It is to be divided by a fence that is parallel to these and a whole number of metres long. The part next to the shorter parallel side is to get at least $${tex(low)}$ and at most $${tex(high)}$ of the area of the field. How many lengths can the fence have?`,
   path: path<Lines>()
     .step(
       'span',

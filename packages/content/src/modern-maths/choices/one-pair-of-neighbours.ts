@@ -20,6 +20,7 @@ const apart = (n: number, k: number) => choices(n - k - 1, k - 1) + choices(n - 
 
 const atMostOnePair = form({
   form: 'at-most-one-pair-of-neighbours',
+  revision: 2,
   band: 'Hard',
   also: ['MM.PNC.5', 'MM.PNC.2'],
   entry: true,
@@ -29,7 +30,7 @@ const atMostOnePair = form({
   stem: ({ n, k, way }: Table) =>
     way
       ? `$${n}$ people sit around a round table. In how many ways can $${k}$ of them be chosen so that at most one pair of the chosen people sit side by side?`
-      : `The $${n}$ lamps of a circular garland are numbered in order. In how many ways can exactly $${k}$ of them be lit if not more than one pair of neighbouring lamps is lit?`,
+      : `The $${n}$ lamps of a circular garland are numbered in order. In how many ways can exactly $${k}$ of them be lit so that at most one pair of neighbouring lamps is lit?`,
   path: path<Table>()
     .step(
       'with',

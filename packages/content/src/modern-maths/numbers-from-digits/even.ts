@@ -7,14 +7,14 @@ import { type Digits, evens, factors, falling, listed, numbers, whole } from './
 
 export const even = form({
   form: 'even-without-repetition',
-  revision: 5,
+  revision: 6,
   band: 'Medium',
   seconds: 65,
   entry: true,
   suits: ({ zero, digits }: Digits) => zero && digits.length >= 5 && evens(digits) >= 2,
   stem: ({ digits, length, way }) =>
     way
-      ? `How many $${length}$-digit even numbers with all digits different can be formed from the digits ${listed(digits)}?`
+      ? `How many $${length}$-digit even numbers with no digit repeated can be formed from the digits ${listed(digits)}?`
       : `Using each of the digits ${listed(digits)} at most once, how many $${length}$-digit numbers divisible by $2$ can be made?`,
   path: path<Digits>()
     .step(

@@ -6,7 +6,7 @@ import { type Digits, listed, numbers, whole } from './digits.ts';
 
 export const sumOfAll = form({
   form: 'sum-of-all-numbers',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   also: ['NS.DIG.1'],
   seconds: 80,
@@ -15,7 +15,7 @@ export const sumOfAll = form({
   stem: ({ digits, way }: Digits) =>
     way
       ? `All four-digit numbers that use each of the digits ${listed(digits)} exactly once are written down. What is their sum?`
-      : `A lock opens with a four-digit number that begins with no zero and has each of the digits ${listed(digits)} in it. Find the sum of all numbers that may open it.`,
+      : `The code of a lock is a four-digit number that does not begin with zero and uses each of the digits ${listed(digits)}. Find the sum of all numbers that can be the code.`,
   path: path<Digits>()
     .quiet('digitSum', ({ digits }) => q(digits.reduce((s, d) => s + d, 0)))
     .quiet('ones', () => q(1111))

@@ -15,6 +15,7 @@ const listed = ([a, b, c, d]: Failed['passed']) => `$${a}$, $${b}$, $${c}$ and $
 
 const passedAll = form({
   form: 'sum-of-extremes-of-all-four',
+  revision: 2,
   likely: true,
   band: 'Hard',
   also: ['AL.INQ.7', 'NS.NUM.1'],
@@ -22,8 +23,8 @@ const passedAll = form({
   seconds: 120,
   stem: ({ n, passed, way }: Failed) =>
     way
-      ? `Of $${n}$ candidates, ${listed(passed)} passed the four papers of an exam. Nobody failed in exactly one paper, and nobody failed in all four. What is the sum of the greatest and the least possible number of candidates who passed all four papers?`
-      : `A factory tests each of $${n}$ lamps for four properties; ${listed(passed)} of them pass the four tests. Every lamp that is not faultless fails in two tests or in three. Add the greatest and the least possible number of faultless lamps; what is their sum?`,
+      ? `Of $${n}$ candidates, ${listed(passed)} passed the first, second, third and fourth paper of an exam respectively. Nobody failed in exactly one paper, and nobody failed in all four. What is the sum of the greatest and the least possible number of candidates who passed all four papers?`
+      : `A factory puts each of $${n}$ lamps to four tests; ${listed(passed)} of them pass the first, second, third and fourth test respectively. Every lamp that is not faultless fails in two tests or in three. Add the greatest and the least possible number of faultless lamps; what is their sum?`,
   path: path<Failed>()
     .step(
       'failures',

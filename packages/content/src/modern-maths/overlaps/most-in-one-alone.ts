@@ -61,6 +61,7 @@ const plural = (one: string) => (one === 'child' ? 'children' : `${one}s`);
 
 const mostAlone = form({
   form: 'most-in-one-alone',
+  revision: 2,
   likely: true,
   band: 'Hard',
   also: ['MM.SET.2', 'AL.INQ.7'],
@@ -69,8 +70,8 @@ const mostAlone = form({
   stem: ({ n, sizes: [a, b, c], high, scene, way }: Three) => {
     const { whole, one, each, do: verb, items } = scene;
     return way
-      ? `Each of the $${n}$ ${whole} ${each} at least one of ${items[0]}, ${items[1]} and ${items[2]}: $${a}$ ${verb} ${items[0]}, $${b}$ ${verb} ${items[1]} and $${c}$ ${verb} ${items[2]}. The number of those who ${verb} exactly two is at most ${high === 2 ? 'twice' : `$${high}$ times`} the number of those who ${verb} all three. What is the greatest possible number of ${plural(one)} who ${verb} only ${items[0]}?`
-      : `Of the $${n}$ ${whole}, $${a}$ ${verb} ${items[0]}, $${b}$ ${verb} ${items[1]}, $${c}$ ${verb} ${items[2]}, and each of them ${each} at least one. If at most ${high === 2 ? 'twice' : `$${high}$ times`} as many ${plural(one)} ${verb} exactly two as ${verb} all three, find the maximum number who ${verb} ${items[0]} and nothing else.`;
+      ? `Each of the $${n}$ ${whole} ${each} at least one of ${items[0]}, ${items[1]} and ${items[2]}: $${a}$ ${verb} ${items[0]}, $${b}$ ${verb} ${items[1]} and $${c}$ ${verb} ${items[2]}. The number of ${plural(one)} who ${verb} exactly two of them is at most ${high === 2 ? 'twice' : `$${high}$ times`} the number who ${verb} all three. What is the greatest possible number of ${plural(one)} who ${verb} only ${items[0]}?`
+      : `Of the $${n}$ ${whole}, $${a}$ ${verb} ${items[0]}, $${b}$ ${verb} ${items[1]}, $${c}$ ${verb} ${items[2]}, and each of them ${each} at least one. If at most ${high === 2 ? 'twice' : `$${high}$ times`} as many ${plural(one)} ${verb} exactly two of these as ${verb} all three, find the maximum number who ${verb} ${items[0]} and nothing else.`;
   },
   path: path<Three>()
     .step(
