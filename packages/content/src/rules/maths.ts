@@ -22,6 +22,8 @@ function problemOf(formula: string): string | null {
 /** Every formula renders in KaTeX without error, dollar signs pair up, and no maths is left outside them. */
 export const maths: Rule = item =>
   textsOf(item).flatMap(({ where, text }) => {
+    // A single backslash in code turns a command like `\times` into a tab and the letters after it.
+    if (/[\t\b\f\v\r]/.test(text)) return [`${where}: a command has lost its backslash: ${text}`];
     const parts = text.split(/\$\$|\$/);
     if (parts.length % 2 === 0) return [`${where}: a dollar sign is not closed: ${text}`];
     return parts.flatMap((part, i) => {

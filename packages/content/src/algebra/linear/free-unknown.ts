@@ -64,7 +64,7 @@ const determined = form({
       at: 'value',
       wrongly: (_p, { u, v, one, two }) => v.mul(one).add(u.mul(two)),
       words: (_p, { u, v, one, two, value }) =>
-        `$${v} \times ${one} + ${u} \times ${two} = ${value}$ exchanges the two multipliers; the coefficients of $y$ and $z$ are then not the given ones.`,
+        `$${v} \\times ${one} + ${u} \\times ${two} = ${value}$ exchanges the two multipliers; the coefficients of $y$ and $z$ are then not the given ones.`,
     },
     {
       misconception: 'adds_the_equations',

@@ -231,13 +231,13 @@ const beyond = form({
       p => q(firstCommon(p)),
       'Find the first number of both lists.',
       (p, { first }) =>
-        `${first} = ${p.a} + ${(first.valueOf() - p.a) / p.d} \times ${p.d} = ${p.b} + ${(first.valueOf() - p.b) / p.e} \times ${p.e}`,
+        `${first} = ${p.a} + ${(first.valueOf() - p.a) / p.d} \\times ${p.d} = ${p.b} + ${(first.valueOf() - p.b) / p.e} \\times ${p.e}`,
     )
     .step(
       'step',
       ({ d, e }) => q(lcm(d, e)),
       'The common numbers repeat after the least common multiple of the two steps.',
-      ({ d, e }, { step }) => `\text{LCM}(${d}, ${e}) = ${step}`,
+      ({ d, e }, { step }) => `\\text{LCM}(${d}, ${e}) = ${step}`,
     )
     .quiet('steps', ({ limit }, { first, step }) => q(limit).sub(first).div(step).floor().add(1))
     .step(
@@ -245,7 +245,7 @@ const beyond = form({
       (_p, { first, step, steps }) => first.add(step.mul(steps)),
       'Take the first multiple of this step that passes the bound.',
       ({ limit }, { first, step, steps, value }) =>
-        `${first} + ${steps} \times ${step} = ${value} > ${limit}`,
+        `${first} + ${steps} \\times ${step} = ${value} > ${limit}`,
     )
     .quiet('next', (_p, { value, step }) => value.add(step))
     .step(
