@@ -29,7 +29,7 @@ const dividedTrapeziums = (() => {
 
 const dividingLineAsked = form({
   form: 'line',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   seconds: 80,
   stem: ({ a, b, m, n, scene }) => {
@@ -97,6 +97,42 @@ const dividingLineAsked = form({
         `$${a * unit} + \\frac{${m}}{${m + n}} \\times ${(b - a) * unit}$ assumes the line to divide the height in the ratio of the areas; the wider part needs less height for the same area.`,
     },
     {
+      misconception: 'ratio_for_share',
+      at: 'part',
+      wrongly: ({ m, n }, { whole }) => (m < n ? whole.mul(q(m, n)) : null),
+      words: ({ m, n }, { whole, part }) =>
+        `$${whole} \\times \\frac{${m}}{${n}} = ${numberTex(part)}$ takes the ratio of the parts for a share of the whole; the first part is $\\frac{${m}}{${m + n}}$ of it.`,
+    },
+    {
+      misconception: 'line_through_centroid_taken',
+      at: 'line',
+      wrongly: ({ a, b, m, n }, { unit }) =>
+        m === n ? q(2 * (a * a + a * b + b * b), 3 * (a + b)).mul(unit) : null,
+      words: ({ a, b }, { unit, line }) =>
+        `$${rootTex(line)}$ is the parallel through the centroid of the trapezium, between the mid-line $${numberTex(q((a + b) * unit, 2))}$ and the line asked for; a line through the centroid need not halve the area.`,
+    },
+    {
+      misconception: 'extended_triangle_shared_out',
+      at: 'part',
+      wrongly: ({ b, m, n }) => q(b * b * m, m + n),
+      words: ({ b, m, n }, { part }) =>
+        `$\\frac{${m}}{${m + n}} \\times ${b * b} = ${numberTex(part)}$ is a share of the whole triangle up to the tip; only the trapezium is divided.`,
+    },
+    {
+      misconception: 'square_of_the_sum',
+      at: 'square',
+      wrongly: ({ a, b, m, n }) => (m === n ? q((a + b) ** 2, 2) : null),
+      words: ({ a, b }, { square }) =>
+        `$\\frac{(${a} + ${b})^2}{2} = ${numberTex(square)}$ squares the sum of the sides; the mean of their squares is needed.`,
+    },
+    {
+      misconception: 'small_triangle_left_out',
+      at: 'square',
+      wrongly: ({ b, m, n }) => q(b * b * m, m + n),
+      words: ({ b, m, n }, { square }) =>
+        `$\\frac{${m}}{${m + n}} \\times ${b * b} = ${numberTex(square)}$ counts the parts from the tip of the extended triangle, though the small triangle there is no part of the trapezium.`,
+    },
+    {
       misconception: 'line_through_crossing_taken',
       at: 'line',
       wrongly: ({ a, b }, { unit }) => q(2 * a * b, a + b).mul(unit),
@@ -132,6 +168,9 @@ const dividingLineAsked = form({
     const unit = scene === 'field' ? 10 : 1;
     return sizeOf(value) > a * unit && sizeOf(value) < b * unit;
   },
+  // The wider part needs less height for its area, so the line is longer than one that divides the height in the ratio.
+  onSight: (value, { a, b, m, n, scene }) =>
+    sizeOf(value) > ((n * a + m * b) / (m + n)) * (scene === 'field' ? 10 : 1) + 1e-9,
   snapRead: () =>
     'Both parallel sides and the ratio of two areas are given, the dividing parallel is asked. No height is known, so it must drop out.',
   approach: ({ scene }) => {
