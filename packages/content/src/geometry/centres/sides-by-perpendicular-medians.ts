@@ -26,12 +26,32 @@ const isTriangle = (a: number, [b, c]: Pair) => c - b < a && b + c > a;
 /** A pair that is no triangle and not flat either. */
 const impossible = (a: number) => sumsOf(a).find(pair => !isTriangle(a, pair) && pair[1] - pair[0] !== a);
 
+/** The other side of a pair with this one, its root rounded. */
+const rounded = (a: number, b: number) => Math.round(Math.sqrt(5 * a * a - b * b));
+/** The nearest side above or below a right one whose rounded partner keeps the perimeter even, and another sum. */
+function nearMiss({ a, b, c }: Sides, step: 1 | -1): Pair | null {
+  for (let x = b + step; x > a / 2 && x < c; x += step) {
+    const y = rounded(a, x);
+    if ((x + y - a) % 2 === 0 && x + y !== b + c) return [x, y];
+  }
+  return null;
+}
+/** Two sides, as equal as can be, of the greatest sum that the squares allow, with an even perimeter. */
+function nearlyEqual(a: number): Pair {
+  const most = Math.floor(Math.sqrt(10) * a);
+  const sum = (most - a) % 2 === 0 ? most : most - 1;
+  return [Math.floor(sum / 2), Math.ceil(sum / 2)];
+}
+const sumOf = ([x, y]: Pair) => q(x + y);
+const squaresTold = ([x, y]: Pair) => `${x}^2 + ${y}^2 = ${numberTex(x * x + y * y)}`;
+
 const perimeter = form({
   form: 'perimeter-by-perpendicular-medians',
-  revision: 3,
+  revision: 4,
   band: 'Hard',
   also: ['GM.TRI.2', 'AL.DIO.2'],
   entry: true,
+  likely: true,
   seconds: 150,
   stem: ({ a, way }: Sides) =>
     way === 0
@@ -94,23 +114,44 @@ const perimeter = form({
         `$${two}$ is the sum of the half sides from the corners to the feet of the medians.`,
     },
     {
-      misconception: 'isosceles_with_the_shorter_side',
-      at: 'two',
-      wrongly: ({ b }) => q(2 * b),
-      words: ({ b }) => `Both unknown sides were taken as $${b}$; their squares add up to too little.`,
-    },
-    {
       misconception: 'equal_sides_assumed',
       at: 'two',
-      wrongly: ({ a }) => q(2 * Math.floor(Math.sqrt(2.5) * a)),
+      wrongly: ({ a }) => sumOf(nearlyEqual(a)),
       words: ({ a }) =>
-        `Two equal sides of about $${Math.floor(Math.sqrt(2.5) * a)}$ were taken; twice that square is not $${numberTex(5 * a * a)}$.`,
+        `The two unknown sides were taken as equal as can be: $${squaresTold(nearlyEqual(a))}$, not $${numberTex(5 * a * a)}$.`,
+    },
+    {
+      misconception: 'root_rounded',
+      at: 'two',
+      wrongly: p => {
+        const pair = nearMiss(p, 1);
+        return pair && sumOf(pair);
+      },
+      words: p => {
+        const pair = nearMiss(p, 1) ?? [0, 0];
+        return `With $${pair[0]}$ for one side the root for the other was rounded to $${pair[1]}$: $${squaresTold(pair)}$, not $${numberTex(5 * p.a * p.a)}$.`;
+      },
+    },
+    {
+      misconception: 'root_rounded',
+      at: 'two',
+      wrongly: p => {
+        const pair = nearMiss(p, -1);
+        return pair && sumOf(pair);
+      },
+      words: p => {
+        const pair = nearMiss(p, -1) ?? [0, 0];
+        return `A side of $${pair[0]}$ leaves a square that has no whole root; $${pair[1]}$ is only near it, as $${squaresTold(pair)}$ and not $${numberTex(5 * p.a * p.a)}$.`;
+      },
     },
   ],
   show: value => plain(value),
-  // With a fixed sum of squares two sides add up to most where they are equal.
+  // With a fixed sum of squares two sides add up to most where they are equal. Squares b² + c² = 5a² make a + b + c even.
   plausible: (value, { a }) =>
-    value.d === 1n && value.valueOf() > 2 * a && value.valueOf() < (1 + Math.sqrt(10)) * a,
+    value.d === 1n &&
+    value.valueOf() % 2 === 0 &&
+    value.valueOf() > 2 * a &&
+    value.valueOf() < (1 + Math.sqrt(10)) * a,
   snapRead: () =>
     'Two perpendicular medians, the side between their corners, and integer sides: a relation of squares, then a search.',
   approach: () =>
