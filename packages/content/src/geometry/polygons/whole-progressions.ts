@@ -40,7 +40,7 @@ function stepsOf({ n, below, bound }: Row, unit: number, used = { bound: true, c
 
 const smallestAngles = form({
   form: 'sum-of-possible-smallest-angles',
-  revision: 4,
+  revision: 5,
   band: 'Hard',
   also: ['AL.SEQ.1', 'AL.INQ.3'],
   entry: true,
@@ -49,7 +49,7 @@ const smallestAngles = form({
   stem: ({ n, below, bound, way }: Row) => {
     const [few, are] = [words[below], below === 1 ? 'is' : 'are'];
     return way
-      ? `The interior angles of a convex polygon with $${n}$ sides are $${n}$ different whole numbers of degrees and form an arithmetic progression. Exactly ${few} of them ${are} smaller than $${bound}^{\\circ}$. What is the sum of all possible values of the smallest angle?`
+      ? `The interior angles of a convex polygon with $${n}$ sides are different whole numbers of degrees and form an arithmetic progression. Exactly ${few} of them ${are} smaller than $${bound}^{\\circ}$. What is the sum of all possible values of the smallest angle?`
       : `A tent floor is a convex polygon with $${n}$ corners. Its angles, in increasing order, form an arithmetic progression with a positive common difference, and all of them are whole numbers of degrees. Exactly ${few} of the angles ${are} below $${bound}^{\\circ}$. Find the sum of all values that the smallest angle can take.`;
   },
   path: path<Row>()
@@ -220,11 +220,14 @@ export const wholeProgressions: readonly AnyTemplate[] = situation<Row>({
   situation: 'whole-angles-in-progression',
   tries: 40,
   draw: draw => {
-    const n = draw.pick([5, 6, 6, 8, 8, 9, 10]);
+    const n = draw.pick([6, 6, 8, 8, 9, 10]);
     const p = { n, below: draw.int(1, Math.floor(n / 2)), bound: draw.int(75, 140), way: draw.chance(0.5) };
     if (p.bound > Number(mean(n)) - 5) return null;
     const { first, last } = stepsOf(p, unitOf(n));
-    return first > 1 && last - first >= 2 && last - first <= 7 ? p : null;
+    // With an odd number of angles every difference is possible; then the largest angle has to set the upper bound.
+    const turns = stepsOf(p, unitOf(n), { bound: true, convex: false }).last > last;
+    const bites = n % 2 === 0 || turns;
+    return bites && first > 1 && last - first >= 2 && last - first <= 7 ? p : null;
   },
   forms: [smallestAngles],
 });
