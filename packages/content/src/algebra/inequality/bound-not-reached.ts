@@ -1,3 +1,4 @@
+import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
 import { plain, rupees } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
@@ -114,14 +115,15 @@ const wholeTrips = form({
 const hidden = form({
   form: 'sum-tied-to-product',
   band: 'Medium',
-  revision: 4,
+  revision: 5,
   also: ['AL.DIO.2'],
-  seconds: 65,
-  suits: ({ m, n, t }: Cost) => m !== n && t > Math.max(m, n) + 1,
+  seconds: 70,
+  entry: true,
+  suits: ({ m, n, t }: Cost) => m !== n && t > m + n + 1,
   stem: ({ m, n, t, way }: Cost) =>
     way
-      ? `If $x > 0$, $y > 0$ and $xy + ${m === 1 ? '' : m}x + ${n === 1 ? '' : n}y = ${t * t - m * n}$, find the least possible value of $x + y$.`
-      : `The sides of a rectangular field are $x$ m and $y$ m. If the first side is made $${n}$ m and the second $${m}$ m longer, the area becomes $${t * t}$ m². What is the least possible value of $x + y$?`,
+      ? `For positive real numbers $x$ and $y$, $xy + ${m === 1 ? '' : m}x + ${n === 1 ? '' : n}y = ${t * t - m * n}$. What is the value of $xy$ when $x + y$ is as small as possible?`
+      : `The sides of a rectangular field are $x$ m and $y$ m. If the first side is increased by $${n}$ m and the second by $${m}$ m, the area becomes $${t * t}$ m². What is the present area of the field, in square metres, if $x + y$ has the least possible value?`,
   path: path<Cost>()
     .step(
       'product',
@@ -129,27 +131,80 @@ const hidden = form({
       'Complete the product of two brackets.',
       ({ m, n, t }, { product }) => `(x + ${n})(y + ${m}) = ${t * t - m * n} + ${m * n} = ${product}`,
     )
-    .quiet('root', ({ t }) => q(t))
     .step(
-      'pair',
-      (_p, { root }) => root.mul(2),
-      'Two positive brackets with a fixed product have the least sum when they are equal.',
-      (_p, { product, pair }) => `(x + n) + (y + m) \\ge 2\\sqrt{${product}} = ${pair}`,
+      'root',
+      ({ t }) => q(t),
+      'The sum of the brackets is $x + y$ with a constant added. Two positive brackets with a fixed product have the least sum when they are equal.',
+      ({ m, n }, { product, root }) => `x + ${n} = y + ${m} = \\sqrt{${product}} = ${root}`,
     )
-    .quiet('shift', ({ m, n }) => q(m + n))
+    .quiet('fromFirst', ({ n }) => q(n))
+    .quiet('fromSecond', ({ m }) => q(m))
     .step(
-      'least',
-      (_p, { pair, shift }) => pair.sub(shift),
-      'Take the added numbers away; the equal brackets leave both unknowns positive.',
-      ({ m, n, t }, { pair, shift, least }) =>
-        `${pair} - ${shift} = ${least}, \\quad x = ${t - n}, \\ y = ${t - m}`,
+      'sides',
+      (_p, { root, fromFirst, fromSecond }): readonly Fraction[] => [
+        root.sub(fromFirst),
+        root.sub(fromSecond),
+      ],
+      'Take the added numbers away; both unknowns stay positive.',
+      (_p, { root, fromFirst, fromSecond, sides }) =>
+        `x = ${root} - ${fromFirst} = ${sides[0]}, \\quad y = ${root} - ${fromSecond} = ${sides[1]}`,
+    )
+    .step(
+      'area',
+      (_p, { sides: [x = q(0), y = q(0)] }) => x.mul(y),
+      'Multiply the two.',
+      (_p, { sides, area }) => `xy = ${sides[0]} \\times ${sides[1]} = ${area}`,
     ),
   slips: [
     {
-      misconception: 'shift_forgotten',
-      at: 'shift',
+      misconception: 'product_of_shifts_removed',
+      at: 'area',
+      wrongly: ({ m, n }, { product }) => product.sub(m * n),
+      words: ({ m, n }, { product, area }) =>
+        `$${product} - ${m} \\times ${n} = ${area}$ takes only one of the three added areas away; it still holds those of $${m}x$ and $${n}y$.`,
+    },
+    {
+      misconception: 'unknowns_made_equal',
+      at: 'sides',
+      wrongly: ({ m, n, t }) => {
+        const side = (Math.sqrt((m + n) ** 2 + 4 * (t * t - m * n)) - m - n) / 2;
+        return Number.isInteger(side) ? [q(side), q(side)] : null;
+      },
+      words: (_p, { sides }) =>
+        `$x = y = ${sides[0]}$ satisfies the condition, but the brackets have to be equal for the least sum.`,
+    },
+    {
+      misconception: 'only_one_shift_removed',
+      at: 'fromFirst',
       wrongly: () => q(0),
-      words: (_p, { pair }) => `$${pair}$ is the least sum of the brackets, not of $x$ and $y$.`,
+      words: ({ n }, { root }) =>
+        `$${root}$ is the bracket with the $${n}$ in it; it was used for $x$ without taking $${n}$ away.`,
+    },
+    {
+      misconception: 'both_shifts_from_each',
+      at: 'sides',
+      wrongly: ({ m, n }, { root }) => [root.sub(m + n), root.sub(m + n)],
+      words: ({ m, n }, { root, sides }) =>
+        `$${root} - ${m} - ${n} = ${sides[0]}$ was taken for both sides; each bracket holds only one of the added numbers.`,
+    },
+    {
+      misconception: 'only_one_shift_removed',
+      at: 'fromSecond',
+      wrongly: () => q(0),
+      words: ({ m }, { root }) =>
+        `$${root}$ is the bracket with the $${m}$ in it; it was used for $y$ without taking $${m}$ away.`,
+    },
+    {
+      misconception: 'same_shift_from_both',
+      at: 'fromFirst',
+      wrongly: ({ m }) => q(m),
+      words: ({ m, n }) => `$${m}$ was taken from both brackets; to $x$ it is $${n}$ that is added.`,
+    },
+    {
+      misconception: 'same_shift_from_both',
+      at: 'fromSecond',
+      wrongly: ({ n }) => q(n),
+      words: ({ m, n }) => `$${n}$ was taken from both brackets; to $y$ it is $${m}$ that is added.`,
     },
     {
       misconception: 'constant_not_completed',
@@ -158,66 +213,29 @@ const hidden = form({
         Number.isInteger(Math.sqrt(t * t - m * n)) ? q(Math.sqrt(t * t - m * n)) : null,
       words: ({ m, n }) => `The product $${m} \\times ${n}$ has to be added when the brackets are completed.`,
     },
-    {
-      misconception: 'only_one_shift_removed',
-      at: 'shift',
-      wrongly: ({ m }) => q(m),
-      words: ({ n }) => `The $${n}$ added to the other unknown has not been taken away.`,
-    },
-    {
-      misconception: 'only_one_shift_removed',
-      at: 'shift',
-      wrongly: ({ n }) => q(n),
-      words: ({ m }) => `The $${m}$ added to the other unknown has not been taken away.`,
-    },
-    {
-      misconception: 'shift_taken_twice',
-      at: 'shift',
-      wrongly: ({ m, n }) => q(2 * (m + n)),
-      words: ({ m, n }) => `$${m} + ${n}$ was taken away twice.`,
-    },
-    {
-      misconception: 'unknowns_made_equal',
-      at: 'least',
-      wrongly: ({ m, n, t }) => {
-        const d = (m + n) * (m + n) + 4 * (t * t - m * n);
-        return Number.isInteger(Math.sqrt(d)) ? q(Math.sqrt(d) - m - n) : null;
-      },
-      words: () =>
-        'Equal unknowns satisfy the condition, but the brackets have to be equal for the least sum.',
-    },
-    {
-      misconception: 'product_of_shifts_removed',
-      at: 'shift',
-      wrongly: ({ m, n }) => q(m * n),
-      words: ({ m, n }) => `The product $${m * n}$ of the added numbers was taken away instead of their sum.`,
-    },
-    {
-      misconception: 'one_bracket_only',
-      at: 'pair',
-      wrongly: (_p, { root }) => root,
-      words: (_p, { root }) => `$${root}$ is one of the two equal brackets.`,
-    },
   ],
   show: value => plain(value),
-  plausible: value => value.valueOf() > 0 && value.d === 1n,
-  snapRead: () => 'A product and a weighted sum tied by an equation; the least plain sum is asked.',
+  plausible: (value, { m, n, t }) => value.d === 1n && value.gt(0) && value.lt(t * t - m * n),
+  snapRead: () =>
+    'A product and a weighted sum tied by an equation; where the plain sum is least, the product is asked.',
   approach: () =>
-    'Complete the product: two brackets with a fixed product. Their sum differs from the one asked for by a constant.',
+    'Complete the product: two brackets with a fixed product. Their sum differs from the plain one by a constant, so both are least together; that place gives the two unknowns.',
   faster: ({ m, n, t }) =>
-    `$(x + ${n})(y + ${m}) = ${t}^2$, so both brackets are $${t}$ at the minimum: $${t - n} + ${t - m}$.`,
+    `$(x + ${n})(y + ${m}) = ${t}^2$, so both brackets are $${t}$ at the minimum: $${t - n} \\times ${t - m}$.`,
   check: ({ m, n, t }) =>
     `$x = ${t - n}$, $y = ${t - m}$: $${(t - n) * (t - m)} + ${m} \\times ${t - n} + ${n} \\times ${t - m} = ${t * t - m * n}$.`,
   principle:
     'When a product and a sum stand in one equation, complete the product before looking for a least value.',
   verify: ({ m, n, t }) => {
-    let best = Number.POSITIVE_INFINITY;
-    for (let i = 1; i < 40000; i += 1) {
-      const x = i / 400;
-      const y = (t * t - m * n - m * x) / (x + n);
-      if (y > 0) best = Math.min(best, x + y);
+    // y follows from x; the place of the least sum is found by thirds.
+    const second = (x: number) => (t * t - m * n - m * x) / (x + n);
+    let [low, high] = [0, (t * t - m * n) / m];
+    for (let i = 0; i < 200; i += 1) {
+      const [x, z] = [low + (high - low) / 3, high - (high - low) / 3];
+      if (x + second(x) < z + second(z)) high = z;
+      else low = x;
     }
-    return q(Math.round(best * 1000), 1000);
+    return q(Math.round(low * second(low) * 100), 100);
   },
 });
 
