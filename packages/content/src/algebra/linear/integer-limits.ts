@@ -24,15 +24,15 @@ interface Limits {
 
 const tickets = form({
   form: 'takings-between-bounds',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   also: ['AL.INQ.3'],
   seconds: 65,
   entry: true,
   stem: ({ n, low, high, from, to, way }: Limits) =>
     way
-      ? `For a show $${n}$ tickets were sold, at ${rupees(low)} or at ${rupees(high)} each. More than half of them were ${rupees(low)} tickets, and the total collection was more than ${rupees(from)} but less than ${rupees(to)}. How many values are possible for the number of ${rupees(high)} tickets?`
-      : `A stall sold $${n}$ kites, small ones at ${rupees(low)} and large ones at ${rupees(high)}, and collected more than ${rupees(from)} but less than ${rupees(to)}. More than half of the kites sold were small. How many values can the number of large kites have?`,
+      ? `For a show $${n}$ tickets were sold, at ${rupees(low)} or at ${rupees(high)} each. The ${rupees(low)} tickets brought in more money than the ${rupees(high)} ones, and the total collection was more than ${rupees(from)} but less than ${rupees(to)}. How many values are possible for the number of ${rupees(high)} tickets?`
+      : `A stall sold $${n}$ kites, small ones at ${rupees(low)} and large ones at ${rupees(high)}, and collected more than ${rupees(from)} but less than ${rupees(to)}. The small kites brought in more money than the large ones. How many values can the number of large kites have?`,
   path: path<Limits>()
     .quiet('rest', ({ n, low, from }) => q(from - n * low))
     .quiet('step', ({ low, high }) => q(high - low))
@@ -49,13 +49,17 @@ const tickets = form({
         .ceil()
         .sub(1),
     )
-    .quiet('byMajority', ({ n }) => q(Math.ceil(n / 2) - 1))
+    .quiet('byShare', ({ n, low, high }) =>
+      q(low * n, low + high)
+        .ceil()
+        .sub(1),
+    )
     .step(
       'most',
-      (_p, { byTakings, byMajority }) => (byTakings.compare(byMajority) < 0 ? byTakings : byMajority),
-      'Use the upper bound of the takings and the majority, and keep the stricter one.',
-      ({ n, to, low }, { step, byTakings, byMajority, most }) =>
-        `${n} \\times ${low} + ${step}x < ${to}: \\ x \\le ${byTakings}; \\quad x < \\frac{${n}}{2}: \\ x \\le ${byMajority}; \\quad x \\le ${most}`,
+      (_p, { byTakings, byShare }) => (byTakings.lt(byShare) ? byTakings : byShare),
+      'Two conditions bound $x$ from above: the limit of the takings, and the dear ones bringing in less than the cheap ones. Keep the stricter one.',
+      ({ n, to, low, high }, { step, byTakings, byShare, most }) =>
+        `${n} \\times ${low} + ${step}x < ${to}: \\ x \\le ${byTakings}; \\quad ${high}x < ${low}(${n} - x): \\ x \\le ${byShare}; \\quad x \\le ${most}`,
     )
     .step(
       'count',
@@ -67,7 +71,7 @@ const tickets = form({
     {
       misconception: 'one_restriction_unused',
       at: 'most',
-      wrongly: (_p, { byTakings, byMajority, most }) => (most.equals(byTakings) ? byMajority : byTakings),
+      wrongly: (_p, { byTakings, byShare, most }) => (most.equals(byTakings) ? byShare : byTakings),
       words: (_p, { most }) =>
         `The upper limit $${most}$ comes from one of the two conditions; the other one is stricter.`,
     },
@@ -113,11 +117,11 @@ const tickets = form({
   show: value => plain(value),
   plausible: value => value.valueOf() > 0,
   snapRead: () =>
-    'One number of pieces, two prices, takings between bounds, and a majority: an interval for one whole number.',
+    'One number of pieces, two prices, takings between bounds, and which kind brought in more: an interval for one whole number.',
   approach: () =>
     'Write the takings with the number of dear pieces alone. Three conditions bound it; the stricter of the two upper ones counts.',
   faster: ({ n, low, high, from, to }) =>
-    `Above $${n * low}$, the takings of cheap ones only, each dear one adds $${high - low}$: so $${high - low}x$ lies between $${from - n * low}$ and $${to - n * low}$, with $x < ${n / 2}$.`,
+    `Above $${n * low}$, the takings of cheap ones only, each dear one adds $${high - low}$: so $${high - low}x$ lies between $${from - n * low}$ and $${to - n * low}$, with $${low + high}x < ${low * n}$.`,
   check: ({ n, low, high }, { least, most }) =>
     `The takings are ${rupees(n * low + (high - low) * least.valueOf())} for $${least}$ dear ones and ${rupees(n * low + (high - low) * most.valueOf())} for $${most}$.`,
   principle: 'With several bounds on one whole number, solve each and keep the strictest on either side.',
@@ -125,7 +129,7 @@ const tickets = form({
     let count = 0;
     for (let x = 0; x <= n; x += 1) {
       const takings = x * high + (n - x) * low;
-      if (takings > from && takings < to && n - x > x) count += 1;
+      if (takings > from && takings < to && (n - x) * low > x * high) count += 1;
     }
     return q(count);
   },
@@ -135,7 +139,7 @@ const inLowestTerms = (x: number, y: number) => q(x, y).d === BigInt(y);
 
 const swapped = form({
   form: 'ratio-from-either-gift',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   also: ['AR.RAT.1'],
   seconds: 70,
@@ -272,7 +276,8 @@ export const integerLimits: readonly AnyTemplate[] = situation<Limits>({
     const n = draw.int(25, 80);
     const low = draw.step(20, 80, 5);
     const high = low + draw.step(15, 60, 5);
-    const half = n / 2;
+    // With so many dear ones both kinds would bring in the same.
+    const half = (n * low) / (low + high);
     const least = Math.round(half) - draw.int(6, 16);
     const from = n * low + (high - low) * least - draw.pick([0, 5, 10]);
     const to = n * low + (high - low) * (Math.round(half) + draw.pick([-4, -2, 3, 6])) + draw.pick([0, 5]);
