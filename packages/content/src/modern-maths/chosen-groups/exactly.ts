@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { counted, plain } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { q } from '../../value.ts';
 import { choices } from '../counting.ts';
@@ -7,14 +7,14 @@ import { c, type Group, sets, whole } from './group.ts';
 
 export const exactly = form({
   form: 'exact-case',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 40,
   entry: true,
   stem: ({ men, women, size, k, who: [one, other, team], way }: Group) =>
     way
-      ? `From $${women}$ ${one} and $${men}$ ${other} a ${team} of $${size}$ is chosen. In how many ways can it have exactly $${k}$ ${one}?`
-      : `There are $${women}$ ${one} and $${men}$ ${other}. How many different ${team}s of $${size}$ have exactly $${k}$ ${one}?`,
+      ? `From $${women}$ ${one} and $${men}$ ${other} a ${team} of $${size}$ is chosen. In how many ways can it have exactly ${counted(k, one.slice(0, -1))}?`
+      : `There are $${women}$ ${one} and $${men}$ ${other}. How many different ${team}s of $${size}$ have exactly ${counted(k, one.slice(0, -1))}?`,
   suits: ({ men, size, k }) => size - k >= 1 && size - k < men,
   path: path<Group>()
     .step(
