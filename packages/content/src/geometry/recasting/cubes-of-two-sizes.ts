@@ -35,6 +35,7 @@ const limited = (p: Cubes, by: number) => {
 
 const twoSizes = form({
   form: 'surface-of-cubes-of-two-sizes',
+  revision: 2,
   band: 'Hard',
   also: ['AL.DIO.1', 'AL.INQ.7', 'GM.SOL.1'],
   entry: true,
@@ -198,8 +199,8 @@ export const cubesOfTwoSizes: readonly AnyTemplate[] = situation<Cubes>({
     const p: Cubes = { edges: [a, b, c], large, bound: 0, asked, way: draw.chance(0.5) };
     const list = numbers(p);
     if (!(a < b && b < c) || list.length < 3 || list.length > 9 || volumeOf(p) > 2600) return null;
-    // The bound lies between two solutions, and leaves one on either side.
-    const at = draw.int(0, list.length - 2);
+    // The bound lies between two solutions; it bars at least one and leaves two or more to choose from.
+    const at = asked === 'greatest' ? draw.int(0, list.length - 3) : draw.int(1, list.length - 2);
     const [more, fewer] = [inAll(p, list[at] as number), inAll(p, list[at + 1] as number)];
     const bound = draw.int(fewer + 2, more - 2);
     return bound % 5 === 0 ? { ...p, bound } : null;
