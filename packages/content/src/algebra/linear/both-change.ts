@@ -30,7 +30,7 @@ const times = (k: number) => (k === 2 ? 'twice' : `$${k}$ times`);
 
 const gifts = form({
   form: 'gift-either-way',
-  revision: 3,
+  revision: 4,
   likely: true,
   band: 'Easy',
   seconds: 55,
@@ -128,7 +128,8 @@ const gifts = form({
     },
   ],
   show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
+  // Two equal numbers make an even total.
+  plausible: value => value.valueOf() > 0 && value.valueOf() % 2 === 0,
   onSight: (value, { k }) => value.valueOf() % (k + 1) === 0,
   snapRead: () =>
     'Two gifts told as alternatives: one makes equal, the other makes a multiple. The total is asked.',
