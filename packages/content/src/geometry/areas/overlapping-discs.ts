@@ -58,9 +58,9 @@ const asks = {
     one: 'What area of the lawn is watered by only one of them?',
   },
   towers: {
-    both: 'What area receives both signals?',
-    either: 'What area receives at least one signal?',
-    one: 'What area receives exactly one signal?',
+    both: 'What is the area of the region that receives both signals?',
+    either: 'What is the area of the region that receives at least one of the two signals?',
+    one: 'What is the area of the region that receives exactly one of the two signals?',
   },
 } as const;
 
@@ -75,7 +75,7 @@ const told = (p: Discs) => {
 
 const commonChord = form({
   form: 'areas-over-a-common-chord',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   seconds: 95,
   stem: (p: Discs) => `${told(p)} ${asks[p.scene][p.asked]}`,

@@ -16,7 +16,7 @@ const mostOf = ({ x }: Positions) => 89 - x;
 
 const sameSmallest = form({
   form: 'same-smallest-angle-in-both-positions',
-  revision: 3,
+  revision: 4,
   band: 'Hard',
   also: ['GM.TRI.1', 'AL.INQ.3'],
   seconds: 115,
@@ -24,9 +24,9 @@ const sameSmallest = form({
   likely: true,
   stem: ({ x, scene }: Positions) =>
     scene === 'circle'
-      ? `O is the centre of the circle through the vertices of triangle ABC. $\\angle OBC = ${x}^{\\circ}$, and $\\angle OAC$ is larger, a whole number of degrees. For how many values of $\\angle OAC$ can O lie inside the triangle as well as outside it, the smallest angle of the triangle having the same size in both cases?`
+      ? `O is the centre of the circle through the vertices of triangle ABC. $\\angle OBC = ${x}^{\\circ}$, and $\\angle OAC$ is larger, a whole number of degrees. For how many values of $\\angle OAC$ are there two such triangles, one with O inside it and one with O outside, whose smallest angles are equal?`
       : scene === 'bisectors'
-        ? `The perpendicular bisectors of the sides of a triangle ABC meet at O. The angle OBC is $${x}^{\\circ}$, the angle OAC is $n^{\\circ}$ with an integer $n > ${x}$. For how many values of $n$ can O lie inside the triangle as well as outside it, with the same smallest angle of the triangle in both cases?`
+        ? `The perpendicular bisectors of the sides of a triangle ABC meet at O. The angle OBC is $${x}^{\\circ}$, the angle OAC is $n^{\\circ}$ with an integer $n > ${x}$. For how many values of $n$ are there two such triangles, one with O inside it and one with O outside, whose smallest angles are equal?`
         : `Three posts A, B and C are equally far from a well O. The angle OBC is $${x}^{\\circ}$; the angle OAC is larger and measures a whole number of degrees. A surveyor does not know whether the well is inside the triangle ABC or outside. For how many values of the angle OAC are both possible, with triangle ABC having the same smallest angle each time?`,
   path: path<Positions>()
     .step(

@@ -305,15 +305,16 @@ function textsOf(p: Medium) {
 
 const missedAngleAsked = formOfCases<Medium, Fraction>({
   form: 'angle-or-diagonals',
+  revision: 2,
   band: 'Medium',
   seconds: 80,
   stem: p => {
     if (p.kind === 'two-regular') {
       const [s, a] = [q(p.few, p.many), interior(p.few).div(interior(p.many))];
-      return `The numbers of sides of two regular polygons are in the ratio $${s.n} : ${s.d}$, and their interior angles are in the ratio $${a.n} : ${a.d}$. How many diagonals has the polygon with ${p.asked === 'few' ? 'fewer' : 'more'} sides?`;
+      return `The numbers of sides of two regular polygons are in the ratio $${s.n} : ${s.d}$, and their interior angles are in the ratio $${a.n} : ${a.d}$. How many diagonals does the polygon with ${p.asked === 'few' ? 'fewer' : 'more'} sides have?`;
     }
     const fault = p.fault === 'missed' ? 'missed one of them' : 'added one of them twice';
-    return `${p.person} added up the interior angles of a convex polygon and got ${degrees(givenSum(p))}, but had ${fault} by mistake. ${p.asked === 'angle' ? `How large is the angle that was ${p.fault === 'missed' ? 'missed' : 'added twice'}?` : 'How many sides has the polygon?'}`;
+    return `${p.person} added up the interior angles of a convex polygon and got ${degrees(givenSum(p))}, having ${fault} by mistake. ${p.asked === 'angle' ? `How large is the angle that was ${p.fault === 'missed' ? 'missed' : 'added twice'}?` : 'How many sides does the polygon have?'}`;
   },
   routeOf: p => (p.kind === 'two-regular' ? twoRegular : p.asked === 'angle' ? angleAsked : sidesAsked),
   show: (value, p) =>
