@@ -1,10 +1,10 @@
 import type { AnyTemplate } from '../../template.ts';
 import { evenAboveASecondDigit } from './even-above-a-second-digit.ts';
+import { sumsOfMultiplesOfFour } from './multiples-of-four.ts';
 import { multiplesOfSix } from './multiples-of-six.ts';
-import { sumsByParity } from './sums-by-parity.ts';
 
 export const formedNumbers: readonly AnyTemplate[] = [
-  ...sumsByParity,
+  ...sumsOfMultiplesOfFour,
   ...evenAboveASecondDigit,
   ...multiplesOfSix,
 ];
