@@ -97,6 +97,12 @@ const inGroups = form({
         `$${multiple}$ is the greatest multiple of $${g}$ up to $${top}$, but no whole $x$ and $y$ with this sum satisfy both conditions.`,
     },
     {
+      misconception: 'group_size_ignored',
+      gives: 'top',
+      words: ({ g }, { top }) =>
+        `A total of $${top}$ satisfies both comparisons, but $${g}$ does not divide $${top}$.`,
+    },
+    {
       misconception: 'one_group_too_few',
       at: 'total',
       wrongly: (p, { total }) => downTo(total.valueOf() - p.g, t => t % p.g === 0),
@@ -127,13 +133,6 @@ const inGroups = form({
         `The bound $${top}$ treats 'more than' as 'at least'; in whole numbers each strict inequality costs one.`,
     },
     {
-      misconception: 'equality_excluded_twice',
-      at: 'strict',
-      wrongly: () => q(2),
-      words: (_p, { top }) =>
-        `The bound $${top}$ takes two off for each 'more than'; in whole numbers each strict inequality costs only one.`,
-    },
-    {
       misconception: 'two_groups_too_many',
       at: 'total',
       wrongly: ({ g }, { multiple }) => multiple.add(2 * g),
@@ -142,7 +141,8 @@ const inGroups = form({
     },
   ],
   show: value => plain(value),
-  plausible: (value, { g }) => value.valueOf() > 0 && value.mod(g).equals(0),
+  plausible: value => value.d === 1n && value.valueOf() > 0,
+  onSight: (value, { g }) => value.mod(g).equals(0),
   snapRead: () => 'Two strict comparisons of whole numbers and a divisibility; the greatest total is asked.',
   approach: () =>
     'One comparison bounds $y$ from below, the other from above; together they bound the total. Near that bound a total need not split into whole numbers, so the multiples have to be tested.',

@@ -79,7 +79,7 @@ const evenColours = form({
     ),
   slips: [
     {
-      misconception: 'one_kindonly',
+      misconception: 'one_kind_only',
       gives: 'unrestricted',
       words: (p, { unrestricted, start }) =>
         `$${unrestricted}$ counts only the cases with ${free(p)} of the first kind; with ${restricted(p)} of them the bound holds too from $k = ${start}$ on.`,
