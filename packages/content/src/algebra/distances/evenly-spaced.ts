@@ -37,7 +37,7 @@ const bounds = ({ d, from, to }: Houses) =>
 
 const numberOfPoints = form({
   form: 'number-of-points',
-  revision: 6,
+  revision: 5,
   band: 'Hard',
   also: ['AL.SEQ.1', 'AL.INQ.3'],
   seconds: 110,
@@ -46,7 +46,7 @@ const numberOfPoints = form({
   stem: ({ a, d, from, to, way }: Houses) =>
     way
       ? `Houses stand along a straight road at equal intervals of $${d}$ m. A tap is placed on the road so that the sum of its distances from all the houses is the least possible. This sum is more than $${from}$ m and less than $${to}$ m. How many values can the number of houses take?`
-      : `The sum $|x - ${a}| + |x - ${a + d}| + |x - ${a + 2 * d}| + \\dots$ has $n$ terms, and the numbers subtracted form an arithmetic progression. For real $x$, the least value of the sum lies strictly between $${from}$ and $${to}$. How many values can $n$ have?`,
+      : `The least value of $|x - ${a}| + |x - ${a + d}| + |x - ${a + 2 * d}| + \\dots$ (with $n$ terms, the numbers subtracted increasing by $${d}$ each time) lies strictly between $${from}$ and $${to}$. How many values can $n$ have?`,
   path: path<Houses>()
     .step(
       'even',

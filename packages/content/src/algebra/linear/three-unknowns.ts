@@ -33,14 +33,13 @@ const term = (n: number, letter: string) => `${n === 1 ? '' : n}${letter}`;
 
 const fromTwoBills = form({
   form: 'third-bill-from-two',
-  revision: 2,
   band: 'Medium',
   seconds: 65,
   entry: true,
   stem: (p: Three) => {
     const [a, b, c] = wanted(p);
     return p.way
-      ? `${counted(p.a1, 'pen')}, ${counted(p.b1, 'ruler')} and ${counted(p.c1, 'file')} cost ${rupees(first(p))}; ${counted(p.a2, 'pen')}, ${counted(p.b2, 'ruler')} and ${counted(p.c2, 'file')} cost ${rupees(second(p))}. What do ${counted(a, 'pen')}, ${counted(b, 'ruler')} and ${counted(c, 'file')} cost?`
+      ? `$${p.a1}$ pens, $${p.b1}$ rulers and $${p.c1}$ files cost ${rupees(first(p))}; $${p.a2}$ pens, $${p.b2}$ rulers and $${p.c2}$ files cost ${rupees(second(p))}. What do $${a}$ pens, $${b}$ rulers and $${c}$ files cost?`
       : `If $${term(p.a1, 'x')} + ${term(p.b1, 'y')} + ${term(p.c1, 'z')} = ${first(p)}$ and $${term(p.a2, 'x')} + ${term(p.b2, 'y')} + ${term(p.c2, 'z')} = ${second(p)}$, what is the value of $${term(a, 'x')} + ${term(b, 'y')} + ${term(c, 'z')}$?`;
   },
   path: path<Three>()

@@ -19,10 +19,10 @@ interface Fixed {
 
 const stories = [
   { people: 'children', things: 'marbles' },
-  { people: 'villages', things: 'wells' },
+  { people: 'hives', things: 'litres of honey' },
   { people: 'shelves', things: 'books' },
   { people: 'classes', things: 'pupils' },
-  { people: 'clubs', things: 'trophies' },
+  { people: 'teams', things: 'points' },
   { people: 'boats', things: 'nets' },
 ] as const;
 
@@ -73,8 +73,8 @@ const smaller = (x: number, y: number) => x < y;
 const given = ({ n, mean, people, things, frame }: Fixed) =>
   [
     `The average of ${n} distinct positive integers is ${mean}.`,
-    `The numbers of ${things} of ${n} ${people} are distinct positive integers with the average ${mean}.`,
-    `No two of ${n} ${people} have the same number of ${things}, each has at least one, and the average is ${mean}.`,
+    `The numbers of ${things} that ${n} ${people} have are distinct positive integers, and their average is ${mean}.`,
+    `Each of ${n} ${people} has a different number of ${things}, and none has zero; the average is ${mean}.`,
   ][frame] ?? '';
 
 const total = () =>
@@ -87,7 +87,7 @@ const total = () =>
 
 const greatest = form({
   form: 'greatest-number',
-  revision: 5,
+  revision: 4,
   band: 'Easy',
   seconds: 45,
   entry: true,
@@ -153,7 +153,7 @@ const greatest = form({
     },
   ],
   show: value => plain(value),
-  plausible: (value, { n, mean }) => whole(value) && value.gt(mean) && value.lt(n * mean),
+  plausible: (value, { mean }) => whole(value) && value.gt(mean),
   snapRead: () =>
     'The sum is fixed by the average, the numbers are distinct; the largest possible maximum is asked.',
   approach: () => 'With a fixed sum one number is greatest when all the others are least: 1, 2, 3 and so on.',
@@ -174,7 +174,7 @@ const greatest = form({
 
 const highestMinimum = form({
   form: 'greatest-smallest',
-  revision: 5,
+  revision: 4,
   band: 'Easy',
   seconds: 55,
   entry: true,
@@ -272,7 +272,7 @@ const highestMinimum = form({
 
 const leastUnderCap = form({
   form: 'least-under-a-cap',
-  revision: 6,
+  revision: 5,
   band: 'Easy',
   seconds: 50,
   entry: true,
@@ -383,7 +383,7 @@ const upperPart = () =>
 
 const topWithMedian = form({
   form: 'greatest-with-median',
-  revision: 5,
+  revision: 4,
   band: 'Medium',
   seconds: 65,
   entry: true,
@@ -480,11 +480,11 @@ const topWithMedian = form({
 
 const highestMedian = form({
   form: 'greatest-median',
-  revision: 5,
+  revision: 4,
   band: 'Medium',
   seconds: 70,
   entry: true,
-  stem: (p: Fixed) => `${given(p)} What is the greatest possible median?`,
+  stem: (p: Fixed) => `${given(p)} What is the maximum possible median?`,
   path: total()
     .step(
       'below',
@@ -571,7 +571,7 @@ const highestMedian = form({
 
 const leastTop = form({
   form: 'least-largest-with-median',
-  revision: 5,
+  revision: 4,
   band: 'Medium',
   seconds: 70,
   entry: true,
@@ -651,7 +651,7 @@ const leastTop = form({
     },
   ],
   show: value => plain(value),
-  plausible: (value, { mean, median }) => whole(value) && value.gt(Math.max(mean, median)),
+  plausible: (value, { median }) => whole(value) && value.gt(median),
   snapRead: () => 'Average and median are fixed; the largest number is to be as small as possible.',
   approach: () => 'Let the lower half take as much as the median allows and the upper half be consecutive.',
   faster: (p, { above }) =>
@@ -671,7 +671,7 @@ const leastTop = form({
 
 const countTop = form({
   form: 'values-of-the-largest',
-  revision: 5,
+  revision: 4,
   band: 'Hard',
   seconds: 115,
   also: ['AR.AVG.8'],

@@ -1,14 +1,17 @@
 import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { fractionTex, numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
+const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
+const n = (value: Fraction) => value.valueOf();
+
 interface TwoRounds {
-  /** The vessel holds a whole number of litres between these two, both included. */
-  from: number;
-  to: number;
+  /** Litres in the vessel, and the fewest litres of the first liquid that may be left. */
+  volume: number;
+  least: number;
   vessel: string;
   liquid: string;
   filler: string;
@@ -23,171 +26,153 @@ const stories = [
   { vessel: 'jar', liquid: 'syrup', filler: 'soda' },
 ] as const;
 
-/** The greatest number whose square divides the given one. */
-function squarePart(of: number): number {
-  let root = Math.floor(Math.sqrt(of));
-  while (of % (root * root) !== 0) root -= 1;
+/** The least number whose square is a multiple of the given one. */
+function leastRoot(of: number): number {
+  let root = 1;
+  while ((root * root) % of !== 0) root += 1;
   return root;
 }
-/** The least number above 1 whose square divides the given one, or 1. */
-const leastSquarePart = (of: number) => {
-  for (let root = 2; root * root <= of; root += 1) if (of % (root * root) === 0) return root;
-  return 1;
-};
-const volumesOf = ({ from, to }: TwoRounds) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
-const sum = (list: readonly Fraction[]) => list.reduce((total, term) => total.add(term), q(0));
-const splitTex = (volume: Fraction) => {
-  const root = squarePart(Number(volume));
-  const rest = Number(volume) / root ** 2;
-  return `${volume} = ${root}^2${rest === 1 ? '' : ` \\times ${rest}`}`;
-};
+const sumOf = (unit: number, count: number) => (unit * count * (count + 1)) / 2;
 
-const pairs = form({
-  form: 'volumes-and-exchanges',
+const allDraws = form({
+  form: 'sum-of-possible-exchanges',
+  revision: 2,
+  apart: true,
   band: 'Hard',
-  seconds: 135,
-  also: ['NS.FAC.5'],
+  seconds: 115,
+  also: ['NS.FAC.5', 'AL.INQ.3'],
   entry: true,
-  stem: ({ from, to, vessel, liquid, filler, frame }: TwoRounds) =>
+  stem: ({ volume, least, vessel, liquid, filler, frame }: TwoRounds) =>
     frame === 0
-      ? `A ${vessel} with $V$ litres is full of ${liquid}. From it $x$ litres are replaced with ${filler}; after mixing, $x$ litres of the mixture are again replaced with ${filler}. The number of litres of ${liquid} left is a positive integer. If $V$ and $x$ are positive integers and $${from} \\le V \\le ${to}$, how many pairs $(V, x)$ are possible?`
-      : frame === 1
-        ? `A full ${vessel} holds a whole number of litres of ${liquid}, at least $${from}$ and at most $${to}$. Twice in a row the same whole number of litres is drawn off and replaced with ${filler}. Some ${liquid} is still left at the end, and it is a whole number of litres too. In how many ways can the volume of the ${vessel} and the quantity drawn each time be chosen?`
-        : `A ${vessel} holds $V$ litres of pure ${liquid}, where $V$ is an integer from $${from}$ to $${to}$. Twice in a row $x$ litres of its contents are replaced with ${filler}; then a positive whole number of litres of ${liquid} is left. For how many pairs of $V$ and a positive integer $x$ is this so?`,
+      ? `From a ${vessel} with $${volume}$ litres of ${liquid}, $x$ litres are replaced with ${filler}; after mixing, $x$ litres of the mixture are again replaced with ${filler}. Both $x$ and the number of litres of ${liquid} left at the end are positive integers, and at least $${least}$ litres of ${liquid} are left. Find the sum of all possible values of $x$.`
+      : `A ${vessel} is full of ${liquid}, $${volume}$ litres of it. Twice in a row the same whole number of litres is drawn off and replaced with ${filler}. What then remains of the ${liquid} is a whole number of litres too, and not less than $${least}$. Find the sum of all possible values, in litres, of the quantity drawn off each time.`,
   path: path<TwoRounds>()
     .step(
-      'volumes',
-      (p): readonly Fraction[] =>
-        volumesOf(p)
-          .filter(volume => squarePart(volume) > 1)
-          .map(volume => q(volume)),
-      'After two rounds $\\frac{(V - x)^2}{V} = V - 2x + \\frac{x^2}{V}$ litres are left, so $V$ must divide $x^2$. Write $V = s^2t$, where $t$ has no square factor: $x$ must be a multiple of $st$. With $s = 1$ no such $x$ lies below $V$. Find the volumes with $s > 1$.',
-      (_p, { volumes }) => volumes.map(splitTex).join(', \\; '),
-    )
-    .quiet('roots', (_p, { volumes }): readonly Fraction[] => volumes.map(v => q(squarePart(Number(v)))))
-    .step(
-      'choices',
-      (_p, { roots }): readonly Fraction[] => roots.map(s => s.sub(1)),
-      'Below $V = s \\times st$ the multiples of $st$ are $st, 2st, \\ldots, (s - 1)st$: each volume allows $s - 1$ values of $x$.',
-      (_p, { roots, choices }) => roots.map((s, i) => `${s} - 1 = ${choices[i]}`).join(', \\; '),
+      'unit',
+      ({ volume }) => q(leastRoot(volume)),
+      'After two rounds $\\frac{(V - x)^2}{V}$ litres are left. For this to be whole, find what $V - x$, and with it $x$, must be a multiple of.',
+      ({ volume }, { unit }) => `${volume} \\mid (${volume} - x)^2 \\Rightarrow ${unit} \\mid x`,
     )
     .step(
-      'count',
-      (_p, { choices }) => sum(choices),
-      'Add them.',
-      (_p, { choices, count }) => `${choices.join(' + ')} = ${count}`,
+      'most',
+      ({ volume, least }) => q(volume - Math.ceil(Math.sqrt(volume * least) - 1e-9)),
+      'The quantity that has to be left bounds $x$.',
+      ({ volume, least }, { most }) =>
+        `(${volume} - x)^2 \\ge ${volume} \\times ${least} = ${volume * least} \\Rightarrow x \\le ${most}`,
+    )
+    .step(
+      'sum',
+      (_p, { unit, most }) => q(sumOf(n(unit), Math.floor(n(most) / n(unit)))),
+      'Add the multiples up to the bound.',
+      (_p, { unit, most, sum }) =>
+        `${Array.from({ length: Math.floor(n(most) / n(unit)) }, (_, i) => n(unit) * (i + 1)).join(' + ')} = ${sum}`,
     ),
   slips: [
     {
-      misconception: 'one_exchange_for_each_volume',
-      at: 'choices',
-      wrongly: (_p, { roots }) => roots.map(() => q(1)),
-      words: (_p, { count }) =>
-        `$${count}$ volumes have a square factor, and one $x$ was counted for each; all multiples of $st$ below $V$ will do.`,
+      misconception: 'linear_loss',
+      at: 'most',
+      wrongly: ({ volume, least }) => q(Math.floor((volume - least) / 2)),
+      words: (_p, { most }) =>
+        `$x \\le ${most}$ takes off twice $x$ litres, but the second time a part of what is drawn is filler.`,
     },
     {
-      misconception: 'all_may_be_drawn',
-      at: 'choices',
-      wrongly: (_p, { roots }) => roots,
-      words: (_p, { count }) =>
-        `$x = V$ was counted for each of these volumes, which makes ${count}; then nothing of the first liquid is left.`,
+      misconception: 'one_round_too_few',
+      at: 'most',
+      wrongly: ({ volume, least }) => q(volume - least),
+      words: (_p, { most }) => `$x \\le ${most}$ follows from one round; there are two.`,
     },
     {
-      misconception: 'factor_four_only',
-      at: 'roots',
-      wrongly: (_p, { volumes }) => {
-        const evenPart = (of: number): number => (of % 4 === 0 ? 2 * evenPart(of / 4) : 1);
-        return volumes.map(v => q(evenPart(Number(v))));
+      misconception: 'bound_ignored',
+      at: 'most',
+      wrongly: ({ volume }) => q(volume - 1),
+      words: ({ least }) =>
+        `All multiples below the volume were added, also those that leave less than $${least}$ litres.`,
+    },
+    {
+      misconception: 'gives_the_greatest',
+      at: 'sum',
+      wrongly: (_p, { unit, most }) => q(n(unit) * Math.floor(n(most) / n(unit))),
+      words: (_p, { sum }) => `$${sum}$ is the largest value of $x$ alone; the sum of all is asked.`,
+    },
+    {
+      misconception: 'last_left_out',
+      at: 'sum',
+      wrongly: (_p, { unit, most }) => q(sumOf(n(unit), Math.floor(n(most) / n(unit)) - 1)),
+      words: () => 'The largest multiple was left out, but it still leaves enough.',
+    },
+    {
+      misconception: 'one_beyond_the_bound',
+      at: 'sum',
+      wrongly: (_p, { unit, most }) => q(sumOf(n(unit), Math.floor(n(most) / n(unit)) + 1)),
+      words: ({ least }) => `The next multiple was added too, though it leaves less than $${least}$ litres.`,
+    },
+    {
+      misconception: 'root_halved',
+      at: 'unit',
+      wrongly: (_p, { unit }) => (n(unit) % 2 === 0 ? unit.div(2) : null),
+      words: ({ volume }, { unit }) => `The square of $${unit}$ is not yet a multiple of $${volume}$.`,
+    },
+    {
+      misconception: 'root_doubled',
+      at: 'unit',
+      wrongly: (_p, { unit }) => unit.mul(2),
+      words: (_p, { unit }) => `Multiples of $${unit}$ do work, but half of that is enough for the square.`,
+    },
+    {
+      misconception: 'adds_what_is_left',
+      at: 'sum',
+      wrongly: ({ volume }, { unit, most }) => {
+        let total = q(0);
+        for (let x = n(unit); x <= n(most); x += n(unit)) total = total.add(q((volume - x) ** 2, volume));
+        return total;
       },
-      words: (_p, { volumes }) => {
-        const odd = volumes.find(v => leastSquarePart(Number(v)) > 2);
-        return `Only square factors $4$ and $16$ were looked for; ${odd ? `$${splitTex(odd)}$ has one as well` : 'others multiply them'}.`;
-      },
-    },
-    {
-      misconception: 'smallest_square_factor_only',
-      at: 'roots',
-      wrongly: (_p, { volumes }) => volumes.map(v => q(leastSquarePart(Number(v)))),
-      words: (_p, { volumes }) => {
-        const rich = volumes.find(v => squarePart(Number(v)) > leastSquarePart(Number(v)));
-        return rich
-          ? `For $V = ${rich}$ only the square factor $${leastSquarePart(Number(rich))}^2$ was used; $${splitTex(rich)}$ allows more.`
-          : 'Only the smallest square factor of each volume was used.';
-      },
-    },
-    {
-      misconception: 'half_the_volume_at_most',
-      at: 'choices',
-      wrongly: (_p, { roots }) => roots.map(s => s.div(2).floor()),
-      words: (_p, { count }) =>
-        `$x \\le \\frac{V}{2}$ leaves ${count} pairs; but part of what is drawn the second time is filler, and $x$ may be larger.`,
-    },
-    {
-      misconception: 'perfect_squares_only',
-      at: 'volumes',
-      wrongly: (_p, { volumes }) => {
-        const squares = volumes.filter(v => squarePart(Number(v)) ** 2 === Number(v));
-        return squares.length > 0 ? squares : null;
-      },
-      words: (_p, { volumes }) =>
-        `Only $V = ${volumes.join(', ')}$ was considered, a perfect square; a square factor of $V$ is enough.`,
-    },
-    {
-      misconception: 'every_volume_counted',
-      at: 'count',
-      wrongly: ({ from, to }, { count }) => count.add(to - from + 1),
-      words: ({ from, to }) =>
-        `$x = V$ was counted for all ${to - from + 1} volumes; then $x^2$ is a multiple of $V$, but nothing of the first liquid is left.`,
-    },
-    {
-      misconception: 'last_volume_left_out',
-      at: 'count',
-      wrongly: (_p, { choices, count }) => count.sub(choices.at(-1) ?? 0),
-      words: (_p, { volumes }) =>
-        `The volume $${volumes.at(-1)}$ is missing here; it has a square factor too.`,
+      words: ({ liquid }) =>
+        `The quantities of ${liquid} that are left were added, not the quantities drawn.`,
     },
   ],
   show: value => plain(value),
-  plausible: value => value.d === 1n && value.gt(0),
-  snapRead: () =>
-    'Two equal rounds, a whole number of litres left, and only a range for the volume: whole-number pairs are counted.',
+  plausible: whole,
+  snapRead: () => 'Two equal rounds, a whole number of litres left, and a bound: divisibility of a square.',
   approach: () =>
-    'What is left is whole exactly when the volume divides the square of the quantity drawn. The square factor of each volume tells how many such quantities lie below it.',
-  faster: (_p, { volumes, choices }) =>
-    `Each volume gives one less than the root of its greatest square factor: ${volumes.map((v, i) => `$${v} \\to ${choices[i]}$`).join(', ')}.`,
-  check: (_p, { volumes }) => {
-    const volume = Number(volumes.reduce((a, b) => (squarePart(Number(b)) > squarePart(Number(a)) ? b : a)));
-    const root = squarePart(volume);
-    const unit = volume / root;
-    const first = (volume - unit) ** 2 / volume;
-    const last = (volume - (root - 1) * unit) ** 2 / volume;
-    return `For $V = ${volume}$ the step is $st = ${unit}$: $x = ${unit}$ leaves $\\frac{${volume - unit}^2}{${volume}} = ${first}$ litres, and the largest, $x = ${(root - 1) * unit}$, leaves $\\frac{${unit}^2}{${volume}} = ${last}$.`;
+    'What is left is a square over the volume. That it is whole tells the step of the quantity drawn, and the bound tells where to stop.',
+  faster: ({ volume, least }, { unit }) =>
+    `Write $x = ${unit}k$: $\\frac{(${volume} - ${unit}k)^2}{${volume}} = ${n(unit) ** 2 === volume ? '' : fractionTex(unit.mul(unit).div(volume))}(${numberTex(q(volume).div(unit))} - k)^2 \\ge ${least}$, so run $k = 1, 2, \\ldots$`,
+  check: ({ volume, least }, { unit, most }) => {
+    const last = n(unit) * Math.floor(n(most) / n(unit));
+    const left = (x: number) => numberTex(q((volume - x) ** 2, volume));
+    return `$x = ${last}$ leaves $${left(last)}$ litres, the next multiple, $${last + n(unit)}$, only $${left(last + n(unit))}$, less than $${least}$.`;
   },
-  principle: 'A number $s^2t$, with $t$ free of square factors, divides $x^2$ exactly when $st$ divides $x$.',
-  verify: ({ from, to }) => {
-    let count = 0;
-    for (let volume = from; volume <= to; volume += 1)
-      for (let x = 1; x < volume; x += 1) if (((volume - x) * (volume - x)) % volume === 0) count += 1;
-    return q(count);
+  principle:
+    'Equal rounds leave a power over a power of the volume: for a whole result compare prime factors.',
+  verify: ({ volume, least }) => {
+    let total = 0;
+    for (let x = 1; x < volume; x += 1) {
+      const left = q(volume)
+        .mul(q(volume - x, volume))
+        .mul(q(volume - x, volume));
+      if (left.d === 1n && left.gte(least)) total += x;
+    }
+    return q(total);
   },
 });
 
-/** AR.MIX.2 Hard: two equal rounds that leave a whole number of litres, with the volume unknown too. */
+/** AR.MIX.2 Hard: two equal rounds that leave a whole number of litres. */
 export const wholeLitresLeft: readonly AnyTemplate[] = situation<TwoRounds>({
   type: 'AR.MIX.2',
   situation: 'two-rounds-in-whole-litres',
-  tries: 60,
+  tries: 40,
   draw: draw => {
-    const from = draw.int(25, 140);
-    const p = { from, to: from + draw.int(8, 14), ...draw.pick(stories), frame: draw.int(0, 2) };
-    const roots = volumesOf(p)
-      .map(squarePart)
-      .filter(root => root > 1);
-    const count = roots.reduce((total, root) => total + root - 1, 0);
-    const mixed =
-      volumesOf(p).some(volume => squarePart(volume) > leastSquarePart(volume)) &&
-      volumesOf(p).some(volume => leastSquarePart(volume) > 2);
-    return mixed && roots.length >= 4 && roots.length <= 8 && count >= 7 && count <= 24 ? p : null;
+    const volume = draw.pick([
+      32, 36, 48, 49, 50, 64, 72, 75, 80, 81, 96, 98, 100, 108, 121, 125, 128, 144, 147, 150, 160, 162, 169,
+      180, 192, 196, 200, 225, 242, 245, 250,
+    ]);
+    const unit = leastRoot(volume);
+    const least = draw.int(3, Math.floor(volume / 2));
+    const most = volume - Math.ceil(Math.sqrt(volume * least) - 1e-9);
+    const count = Math.floor(most / unit);
+    return count >= 3 && count <= 7 && unit < volume
+      ? { volume, least, ...draw.pick(stories), frame: draw.int(0, 1) }
+      : null;
   },
-  forms: [pairs],
+  forms: [allDraws],
 });
