@@ -33,7 +33,7 @@ const primeOf = (n: number) => upTo(n).find(d => d > 1 && n % d === 0) ?? n;
 
 const stepsThatMeet = form({
   form: 'steps-with-a-common-term',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['NS.HCF.1', 'MM.SET.3'],
   seconds: 130,
@@ -42,7 +42,7 @@ const stepsThatMeet = form({
   apart: true,
   stem: (p: Meetings) =>
     p.scene === 'numbers'
-      ? `For how many integers $d$ from $1$ to $${p.most}$ do the endless progressions $${p.a}, ${p.a} + d, ${p.a} + 2d, \\dots$ and ${listTex(p.b, p.e)} have a common term?`
+      ? `For how many integers $d$ from $1$ to $${p.most}$ do the infinite arithmetic progressions $${p.a}, ${p.a} + d, ${p.a} + 2d, \\dots$ and ${listTex(p.b, p.e)} have a common term?`
       : p.scene === 'gate'
         ? `A gate opens for a moment at minutes ${listTex(p.b, p.e)}, without end. Trolleys come to it at minute $${p.a}$ and then every $d$ minutes, where $d$ is an integer from $1$ to $${p.most}$. For how many values of $d$ does a trolley ever find the gate open?`
         : `A buzzer sounds at minute $${p.b}$ and then every $${p.e}$ minutes. A bell rings at minute $${p.a}$ and then every $d$ minutes, where $d$ is an integer and $1 \\le d \\le ${p.most}$. For how many values of $d$ do the two ever sound together?`,

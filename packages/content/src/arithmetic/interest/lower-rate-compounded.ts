@@ -29,7 +29,7 @@ const sign = ({ equal }: Rates) => (equal ? '\\ge' : '>');
 
 const pairsOfRates = form({
   form: 'pairs-with-the-lower-rate-ahead',
-  revision: 3,
+  revision: 4,
   band: 'Hard',
   entry: true,
   seconds: 120,
@@ -39,7 +39,7 @@ const pairsOfRates = form({
     return frame === 0
       ? `A bank pays $r\\%$ a year simple interest, or $s\\%$ a year compounded yearly, where $r$ and $s$ are integers with $r > s$ and $${from} \\le s \\le ${to}$. For how many pairs $(r, s)$ does a two-year deposit at the compound rate earn ${less} one at the simple rate?`
       : frame === 1
-        ? `Two lenders compare their two-year loans of equal size. Asha lends at $s\\%$ per annum, compounded yearly; Bela lends at $r\\%$ per annum simple interest. Here $r$ and $s$ are integers with $r > s$ and $${from} \\le s \\le ${to}$. In how many cases $(r, s)$ does Asha still earn ${less} Bela?`
+        ? `Two lenders compare their two-year loans of equal size. Asha lends at $s\\%$ per annum, compounded yearly; Bela lends at $r\\%$ per annum simple interest. Here $r$ and $s$ are integers with $r > s$ and $${from} \\le s \\le ${to}$. For how many pairs $(r, s)$ does Asha nevertheless earn ${less} Bela?`
         : `The same sum is lent for 2 years at $s\\%$ a year, compounded yearly, and at $r\\%$ a year simple interest. Let $s$ be an integer from $${from}$ to $${to}$ and $r$ a larger integer. How many choices of the two rates let the compound loan earn ${less} the simple one?`;
   },
   path: path<Rates>()

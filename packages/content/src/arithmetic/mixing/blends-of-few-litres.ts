@@ -44,7 +44,7 @@ const nameOf = ({ frame }: Few) => names[frame] ?? names[0];
 
 const pairsOfLitres = form({
   form: 'pairs-of-whole-litres',
-  revision: 3,
+  revision: 4,
   band: 'Hard',
   also: ['AL.INQ.3', 'AL.DIO.5'],
   entry: true,
@@ -54,7 +54,7 @@ const pairsOfLitres = form({
     return frame === 0
       ? `Mixture P has milk and water in the ratio ${ratio(a)} and mixture Q in the ratio ${ratio(b)}. Whole litres of both, $x$ of P and $y$ of Q with $x, y \\ge 1$ and $x + y \\le ${most}$, are poured together. The blend holds ${least.equals(1) ? 'more milk than water' : `more than $${numberTex(least)}$ times as much milk as water`}, but at most $${times}$ times as much. How many pairs $(x, y)$ are possible?`
       : frame === 1
-        ? `A bar fills a bowl with whole litres of two drinks, at least one litre of each and at most $${most}$ litres in all. In the first, orange juice and soda are in the ratio ${ratio(a)}, in the second in the ratio ${ratio(b)}. The bowl must have ${least.equals(1) ? 'more juice than soda' : `more than $${numberTex(least)}$ times as much juice as soda`} and no more than $${times}$ times as much juice as soda. In how many ways can the litres be chosen?`
+        ? `A bar fills a bowl with whole litres of two drinks, at least one litre of each and at most $${most}$ litres in all. In the first drink, orange juice and soda are in the ratio ${ratio(a)}; in the second, in the ratio ${ratio(b)}. The bowl must have ${least.equals(1) ? 'more juice than soda' : `more than $${numberTex(least)}$ times as much juice as soda`} and no more than $${times}$ times as much juice as soda. In how many ways can the quantities of the two drinks be chosen?`
         : `One-litre tins of two stains, with dye and solvent in the ratios ${ratio(a)} and ${ratio(b)}, are emptied into a drum: at least one of each kind, not more than $${most}$ tins in all. The dye in the drum must be more than ${least.equals(1) ? 'the solvent' : `$${numberTex(least)}$ times the solvent`} and at most $${times}$ times the solvent. In how many ways can the numbers of tins be chosen?`;
   },
   path: path<Few>()

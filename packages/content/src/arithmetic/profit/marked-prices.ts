@@ -313,6 +313,7 @@ const labelFor = form({
 
 const lossPrice = form({
   form: 'price-that-loses-the-full-profit',
+  revision: 2,
   band: 'Medium',
   seconds: 80,
   entry: true,
@@ -320,7 +321,7 @@ const lossPrice = form({
   suits: ({ markUp }) => markUp.lt(85) && !markUp.equals(50),
   stem: ({ ware, discount, profit, marked, frame }: MarkedPrice) =>
     frame === 0
-      ? `The marked price of ${ware} is ${rupees(marked)}. At a discount of ${percent(discount)} the shop gains ${percent(profit)}. At what price would its loss in rupees be as large as its profit without any discount?`
+      ? `The marked price of ${ware} is ${rupees(marked)}. At a discount of ${percent(discount)} the shop gains ${percent(profit)}. At what selling price would its loss, in rupees, equal the profit it makes by selling at the marked price?`
       : `${percent(discount)} off the marked price of ${rupees(marked)} leaves a shop a profit of ${percent(profit)} on ${ware}. To clear its stock, it sells the last piece at a loss, as many rupees as it would have gained at the full marked price. For how much is this piece sold?`,
   path: path<MarkedPrice>()
     .step(

@@ -37,7 +37,7 @@ const possible = (value: Fraction) =>
 
 const net = form({
   form: 'net-change',
-  revision: 3,
+  revision: 4,
   band: 'Easy',
   seconds: 40,
   stem: ({ what, first, second, frame }: Changes) =>
@@ -118,10 +118,10 @@ const net = form({
   ],
   show: value => directed(value),
   plausible: possible,
-  // Two changes of one kind do more than the larger alone; one against the other ends between the two.
+  // Two rises do more than their sum, two falls less than theirs; one against the other ends between the two.
   onSight: (value, { first, second }) =>
     first.s === second.s
-      ? value.s === first.s && value.abs().gt(first.abs()) && value.abs().gt(second.abs())
+      ? value.gt(first.add(second)) && value.s === first.s && value.abs().gt(first.abs())
       : value.gt(first.s < 0n ? first : second) && value.lt(first.s < 0n ? second : first),
   snapRead: () =>
     'Two changes, one after the other, and their joint effect is asked. The second acts on a price that has already moved.',

@@ -43,7 +43,7 @@ const payWords = ({ s, t }: Paid) =>
 
 const difference = form({
   form: 'difference-of-the-times-alone',
-  revision: 5,
+  revision: 6,
   apart: true,
   band: 'Hard',
   seconds: 140,
@@ -53,7 +53,7 @@ const difference = form({
       ? `Working together from the start, ${p.one} and ${p.two} would finish a job in $${numberTex(together(p))}$ days. In fact ${p.one} began, ${p.two} joined ${counted(delay(p), 'day')} later, and they stayed to the end. Paid by work done, ${p.one} and ${p.two} got ${payWords(p)}. By how many days do the times that they would take alone differ?`
       : p.frame === 1
         ? `${p.one} and ${p.two} together can dig a well in $${numberTex(together(p))}$ days. ${p.one} started alone, ${p.two} joined after ${counted(delay(p), 'day')}, and both worked until the well was ready. In proportion to the work done, they got ${payWords(p)} (${p.one} named first). Find the difference between the numbers of days that they would need alone.`
-        : `Two pumps, used together, empty a tank in $${numberTex(together(p))}$ hours. Once the first was switched on alone and the second ${counted(delay(p), 'hour')} later. When the tank was empty, ${p.s === p.t ? 'both had pumped out the same volume' : `the volumes that the first and the second had pumped out were in the ratio $${p.s} : ${p.t}$`}. What is the difference, in hours, between the times that the two pumps take to empty the tank alone?`,
+        : `Two pumps, used together, empty a tank in $${numberTex(together(p))}$ hours. One day, with the tank full, the first was switched on alone and the second ${counted(delay(p), 'hour')} later. When the tank was empty, ${p.s === p.t ? 'both had pumped out the same volume' : `the volumes that the first and the second had pumped out were in the ratio $${p.s} : ${p.t}$`}. What is the difference, in hours, between the times that the two pumps take to empty the tank alone?`,
   path: path<Paid>()
     .step(
       'days',
