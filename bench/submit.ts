@@ -36,6 +36,9 @@ const MOST_WORK_MS = 1.5;
 const MOST_BYTES = 400;
 const MOST_TRIPS = 5;
 
+/** When a token was made and used at the earliest. */
+const longAgo = Array<string>(2).fill(new Date(0).toISOString());
+
 interface Student {
   id: string;
   token: string;
@@ -82,9 +85,6 @@ function answerTurns(): void {
     process.send?.('done');
   });
 }
-
-/** When a token was made and used at the earliest. */
-const longAgo = Array<string>(2).fill(new Date(0).toISOString());
 
 /** The same three statements on the same tables, and nothing else: no rules, no model, no reply to speak of. */
 function bareServer({ home }: Platform): FastifyInstance {
