@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'web',
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
-          setupFiles: ['../../scripts/fixed-seed.ts', 'test/quiet-console.ts'],
+          setupFiles: ['../../scripts/fixed-seed.ts', 'test/query-at-once.ts', 'test/quiet-console.ts'],
         },
       },
       {
