@@ -12,6 +12,15 @@ const shown = (says: string, works: string) => (works === '' ? says : `${says}\n
 
 const ladders = new WeakMap<Question, string[]>();
 
+/** Where among the hints a step stands, from 0; -1 where it says too much to be one. */
+export function rungOfStep(question: Question, i: number): number {
+  const step = question.steps[i];
+  if (!step) return -1;
+  const ladder = ladderOf(question);
+  const whole = ladder.indexOf(shown(step.says, step.works));
+  return whole >= 0 ? whole : ladder.indexOf(step.says);
+}
+
 /** The hints of a question, in order; worked out once. */
 export function ladderOf(question: Question): string[] {
   const ladder = ladders.get(question) ?? rungsOf(question);

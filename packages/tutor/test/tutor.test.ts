@@ -157,6 +157,20 @@ describe('before the answer', () => {
     expect(ladderOf(lamp).join(' ')).not.toContain('300');
   });
 
+  it.each(['How do I start?', 'what should I do first', 'shuru kaise karu', 'which step comes first step?'])(
+    'begins with the first step for whoever asks how: %s',
+    ask => {
+      const [first, more] = talk(lamp, open, [ask, 'hint']);
+      expect(first).toBe('Raise the price by its per cent.');
+      expect(more).toBe(lamp.snapRead);
+    },
+  );
+
+  it('begins with the plan where the first step says too much', () => {
+    const steps = [{ says: 'Multiply 300 by the second factor.', works: '' }, ...lamp.steps.slice(1)];
+    expect(talk({ ...lamp, steps }, open, ['How do I start?'])).toEqual([lamp.approach]);
+  });
+
   it('a question is given away by its value, its letter, or a number one operation before it', () => {
     expect(givesAway(lamp, 'It comes to $270$.')).toBe(true);
     expect(givesAway(lamp, 'Look at option B.')).toBe(true);

@@ -31,7 +31,7 @@ import {
   whatIf,
 } from './small-talk.ts';
 import { stepPiece, stepsFrom } from './steps.ts';
-import { wanted, whateverElse } from './whatever-else.ts';
+import { beginning, wanted, whateverElse } from './whatever-else.ts';
 
 /** The rungs of the ladder, one a reply. */
 const hints = ({ question }: Asked): Ways => ladderOf(question).map((text, i) => [{ id: `hint:${i}`, text }]);
@@ -41,7 +41,7 @@ function fittingHints(asked: Asked): Ways {
   const fitting = unheard(hitsFor(asked), asked)
     .filter(({ passage, coverage }) => passage.kind !== 'given' && coverage >= leastCoverage.reason)
     .map(({ passage: { id, text } }): Piece[] => [{ id, text }]);
-  return [...wanted(asked), ...fitting.slice(0, 2), ...hints(asked)];
+  return [...wanted(asked), ...beginning(asked), ...fitting.slice(0, 2), ...hints(asked)];
 }
 
 /** A way on behind a word that is no help by itself; the word is another one each time. */

@@ -1,4 +1,4 @@
-import { ladderOf } from '../ladder.ts';
+import { ladderOf, rungOfStep } from '../ladder.ts';
 import { holdsEquals } from '../maths/equalities.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 
@@ -82,4 +82,17 @@ export function wanted({ question, situation, message }: Asked): Ways {
   return asks === undefined || notice.text === ''
     ? []
     : [[{ id: 'wanted', text: `What is asked: “${asks.trim()}”` }, notice]];
+}
+
+/** Words that ask for the beginning: 'how do I start', 'what should I do first', 'shuru kaise karu'. */
+const asksForStart =
+  /\b(?:how|where|help|kaise|kaha\w*|idk)\b.*\b(?:start|begin)\b|\b(?:start|begin) (?:kaise|kaha\w*)|\b(?:shuru|shuruat)\b|\bfirst (?:step|thing|line)\b|\bpa?e?hl[aei] (?:step|kya)\b|\bwhat\b.*\b(?:do|find|write|calculate) first\b/i;
+
+/** The first step of the solution, for whoever does not know how to begin; the plan where that step says too much. */
+export function beginning({ question, message }: Asked): Ways {
+  if (!asksForStart.test(message)) return [];
+  const ladder = ladderOf(question);
+  return [rungOfStep(question, 0), ladder.indexOf(question.approach)]
+    .filter(rung => rung >= 0)
+    .map(rung => [{ id: `hint:${rung}`, text: ladder[rung] ?? '' }]);
 }
