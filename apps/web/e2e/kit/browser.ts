@@ -52,7 +52,14 @@ function listenBeforeGoingOn(page: Page): void {
     } catch (error) {
       // What stood there instead says more than that the time was over.
       const seen = await page.locator('body').ariaSnapshot();
-      throw new Error(`${page.url()} did not start: ${seen.slice(0, 300)}`, { cause: error });
+      const loaded = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name, startTime, duration }) => `${name} ${Math.round(startTime)}+${Math.round(duration)}`),
+      );
+      throw new Error(`${page.url()} did not start: ${seen.slice(0, 300)}\n${loaded.join('\n')}`, {
+        cause: error,
+      });
     }
     return response;
   };
@@ -189,7 +196,7 @@ export class View {
 
   /** Fails on anything the console, the page or the network complained of so far. */
   expectQuiet(): void {
-    expect(this.#troubles).toEqual([]);
+    expect(this.#troubles.join('\n')).toBe('');
   }
 
   /** Fails on any accessibility violation axe finds now, and on sideways scroll. */
