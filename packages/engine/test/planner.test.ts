@@ -186,6 +186,19 @@ test('when all was seen lately, the longest unseen come back', () => {
   for (const id of ids(pack)) expect(START - (seen.get(id) ?? 0)).toBeGreaterThanOrEqual(18 * DAY);
 });
 
+test('behind hundreds of one type that were seen longest ago, those seen longest ago of other types come back', () => {
+  const many = Array.from({ length: 300 }, (_, i) => itemOf('AR.PCT.1', 'Medium', `old-${i}`));
+  const others = items.filter(({ type }) => type !== 'AR.PCT.1');
+  const seen = new Map([
+    ...many.map(({ id }, i) => [id, START - 29 * DAY + i] as const),
+    ...others.map(({ id }, i) => [id, START - (i % 20) * DAY] as const),
+  ]);
+  const pack = planPack(request({ bank: buildBank([...many, ...others], blueprint), seen }));
+  const ages = ids(pack).map(id => Math.round((START - (seen.get(id) ?? 0)) / DAY));
+  expect(ages.filter(days => days === 29)).toHaveLength(2);
+  expect(Math.min(...ages)).toBeGreaterThanOrEqual(18);
+});
+
 test('a tiny bank still gives twelve distinct items, whatever was seen', () => {
   const tiny = (types: readonly string[]) =>
     types.flatMap(type => (['Easy', 'Medium', 'Hard'] as const).map(band => itemOf(type, band)));

@@ -42,6 +42,8 @@ export class Drawer {
   readonly #request: PlanRequest;
   readonly #abilities: Abilities;
   readonly #draft: Draft;
+  /** Subcategories that had nothing: a pack only grows, so that they have nothing until it is full. */
+  readonly #empty = new Set<string>();
 
   constructor(request: PlanRequest, abilities: Abilities, draft: Draft) {
     this.#request = request;
@@ -49,10 +51,10 @@ export class Drawer {
     this.#draft = draft;
   }
 
-  /** An item is fresh when the student has not seen it within REST_DAYS. */
-  isFresh(item: Item): boolean {
+  /** When the student last saw it, in milliseconds since the epoch; null where that is not within REST_DAYS: it is fresh. */
+  seenLately(item: Item): number | null {
     const seenAt = this.#request.seen.get(item.id);
-    return seenAt === undefined || this.#isRested(seenAt);
+    return seenAt === undefined || this.#isRested(seenAt) ? null : seenAt;
   }
 
   #isRested(seenAt: number): boolean {
@@ -64,6 +66,7 @@ export class Drawer {
    * about as well, one the student needs more.
    */
   fromSubcategory(subcategory: BankSubcategory, wish: Wish): Drawn | null {
+    if (this.#empty.has(subcategory.code)) return null;
     let best: Fitted | null = null;
     this.#byNeed(subcategory.types).forEach((type, rank) => {
       if (!this.#admitsType(type)) return;
@@ -73,6 +76,7 @@ export class Drawer {
         best = this.#bestOfCell(this.#sample(cell), ability, wish, least, best);
       });
     });
+    if (best === null) this.#empty.add(subcategory.code);
     return best;
   }
 
@@ -152,10 +156,10 @@ export class Drawer {
     const start = Math.floor(random() * cell.length);
     for (let step = 0; step < cell.length && unseen.length < policy.SAMPLE; step++) {
       const item = cell[(start + step) % cell.length] as Item;
-      if (!this.#hasFreeForm(item) || this.#draft.has(item.id)) continue;
       const seenAt = seen.get(item.id);
-      if (seenAt === undefined) unseen.push(item);
-      else if (this.#isRested(seenAt)) rested.push(item);
+      if (seenAt !== undefined && !this.#isRested(seenAt)) continue;
+      if (!this.#hasFreeForm(item) || this.#draft.has(item.id)) continue;
+      (seenAt === undefined ? unseen : rested).push(item);
     }
     if (rested.length === 0) return unseen;
     rested.sort((a, b) => (seen.get(a.id) ?? 0) - (seen.get(b.id) ?? 0));

@@ -29,17 +29,17 @@ export function fillUp(
   drawer: Drawer,
 ): void {
   if (draft.items.length >= request.size) return;
-  const candidates = inOrder(request, abilities, drawer);
+  const candidates = candidatesOf(request, abilities, drawer);
   const wished = new Set(wishedIn(request));
   const purposeOf = ({ subcategory }: Item): Purpose => {
     if (request.focus?.subcategory === subcategory) return 'focus';
     return wished.has(subcategory) ? 'wish' : 'fill';
   };
   for (const { fresh, capped, wanted } of ladder(request, owedTo, draft)) {
-    for (const { item, probability } of candidates) {
+    for (const { item, probability, seenAt } of candidates) {
       if (draft.items.length >= request.size) return;
+      if (fresh && seenAt > LONG_AGO) break;
       if (draft.has(item.id) || !wanted(item)) continue;
-      if (fresh && !drawer.isFresh(item)) continue;
       if (capped && !draft.admits(item)) continue;
       draft.add({ item, probability, purpose: purposeOf(item) });
     }
@@ -58,7 +58,7 @@ function ladder(request: PlanRequest, owedTo: ReadonlyMap<string, number>, draft
   const first: Rung[] =
     focus === undefined
       ? [
-          { fresh: false, capped: true, wanted: wished },
+          ...(wishes.size > 0 ? [{ fresh: false, capped: true, wanted: wished }] : []),
           { fresh: true, capped: true, wanted: owing },
         ]
       : [
@@ -75,19 +75,64 @@ function ladder(request: PlanRequest, owedTo: ReadonlyMap<string, number>, draft
   ];
 }
 
-interface Candidate {
+interface Dated {
   readonly item: Item;
+  /** When it was last seen, in milliseconds since the epoch; LONG_AGO where it is fresh. */
+  readonly seenAt: number;
+}
+
+interface Candidate extends Dated {
   readonly probability: number;
 }
 
-function inOrder({ bank, seen }: PlanRequest, abilities: Abilities, drawer: Drawer): Candidate[] {
-  const candidates: (Candidate & { seenAt: number; misfit: number })[] = [];
-  for (const item of bank.items.values()) {
+const LONG_AGO = Number.NEGATIVE_INFINITY;
+
+/** The bank in the order in which places are filled: fresh items by how likely they are, then the longest unseen. */
+function candidatesOf({ bank }: PlanRequest, abilities: Abilities, drawer: Drawer): InOrder {
+  const dated: Dated[] = [];
+  for (const item of bank.items.values()) dated.push({ item, seenAt: drawer.seenLately(item) ?? LONG_AGO });
+  return new InOrder(dated, item => {
     const type = bank.types.get(item.type);
-    if (type === undefined) continue;
-    const { probability } = abilities.chance(type, item.difficulty);
-    const seenAt = drawer.isFresh(item) ? Number.NEGATIVE_INFINITY : (seen.get(item.id) ?? 0);
-    candidates.push({ item, probability, seenAt, misfit: Math.abs(probability - policy.TARGET_SUCCESS) });
+    return type === undefined ? 0 : abilities.chance(type, item.difficulty).probability;
+  });
+}
+
+/** Items put in order at first; four times as many each time these were not enough. */
+const FIRST_BATCH = 64;
+
+/** Put in order no further than somebody looks: a pack takes twelve of a bank of thousands. */
+class InOrder implements Iterable<Candidate> {
+  readonly #dated: readonly Dated[];
+  readonly #times: Float64Array;
+  readonly #probability: (item: Item) => number;
+  readonly #ordered: Candidate[] = [];
+
+  constructor(dated: readonly Dated[], probability: (item: Item) => number) {
+    this.#dated = dated;
+    this.#times = Float64Array.from(dated, ({ seenAt }) => seenAt).sort();
+    this.#probability = probability;
   }
-  return candidates.sort((a, b) => (a.seenAt === b.seenAt ? a.misfit - b.misfit : a.seenAt - b.seenAt));
+
+  *[Symbol.iterator](): Iterator<Candidate> {
+    for (let i = 0; i < this.#dated.length; i++) {
+      if (i === this.#ordered.length) this.#orderMore();
+      yield this.#ordered[i] as Candidate;
+    }
+  }
+
+  /** A batch, and with it all that were last seen when the last of it was. */
+  #orderMore(): void {
+    const done = this.#ordered.length;
+    const wanted = Math.min(this.#times.length, Math.max(FIRST_BATCH, 4 * done));
+    const since = done === 0 ? null : (this.#times[done - 1] as number);
+    const until = this.#times[wanted - 1] as number;
+    const batch = this.#dated
+      .filter(({ seenAt }) => (since === null || seenAt > since) && seenAt <= until)
+      .map(({ item, seenAt }) => {
+        const probability = this.#probability(item);
+        return { item, probability, seenAt, misfit: Math.abs(probability - policy.TARGET_SUCCESS) };
+      })
+      .sort((a, b) => (a.seenAt === b.seenAt ? a.misfit - b.misfit : a.seenAt - b.seenAt));
+    this.#ordered.push(...batch);
+  }
 }
