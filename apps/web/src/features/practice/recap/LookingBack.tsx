@@ -3,9 +3,17 @@ import type { CompleteResult, ReviewedQuestion } from '@twelvefold/contract';
 import type { ReactNode } from 'react';
 import { MathText } from '../../../question/maths/MathText.tsx';
 import { Link } from '../../../shared/navigation/navigation.tsx';
+import { Disclosure } from '../../../ui/controls/Disclosure.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { dayQuery, nextQuery } from '../session/queries.ts';
-import { dayWords, principlesOf, timeLines, wentRight } from './looking-back.ts';
+import {
+  dayWords,
+  type Principle,
+  principlesFirst,
+  principlesOf,
+  timeLines,
+  wentRight,
+} from './looking-back.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -34,38 +42,55 @@ export function WentRight({ questions }: { questions: readonly ReviewedQuestion[
   );
 }
 
-/** The principles of the misses, as a list to keep. */
+function Principles({ principles }: { principles: readonly Principle[] }) {
+  return (
+    <ol className="overflow-hidden rounded-md bg-marigold-tint text-ink">
+      {principles.map(({ text, questions }) => (
+        <li key={text} className="border-line px-4 py-3 not-first:border-t">
+          <p className="font-medium">
+            <MathText text={text} />
+          </p>
+          <p className="type-small mt-1 text-ink-2">
+            {questions
+              .map(q => `Question ${q.position}, ${q.subcategory}${q.skipped ? ', skipped' : ''}`)
+              .join(' · ')}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The principles of the misses, as a list to keep: first those that cost most. */
 export function ToTakeAlong({ questions }: { questions: readonly ReviewedQuestion[] }) {
   const principles = principlesOf(questions);
+  const rest = principles.slice(principlesFirst);
+  if (principles.length === 0)
+    return (
+      <Part title="What to take along">
+        <p className="mt-2">You missed nothing here, so there is no principle to repeat.</p>
+      </Part>
+    );
   return (
     <Part title="What to take along">
-      {principles.length === 0 ? (
-        <p className="mt-2">You missed nothing here, so there is no principle to repeat.</p>
-      ) : (
-        <ol className="mt-3 overflow-hidden rounded-md bg-marigold-tint">
-          {principles.map(({ text, questions: asked }) => (
-            <li key={text} className="border-line px-4 py-3 not-first:border-t">
-              <p className="font-medium">
-                <MathText text={text} />
-              </p>
-              <p className="type-small mt-1 text-ink-2">
-                {asked
-                  .map(q => `Question ${q.position}, ${q.subcategory}${q.skipped ? ', skipped' : ''}`)
-                  .join(' · ')}
-              </p>
-            </li>
-          ))}
-        </ol>
+      {rest.length > 0 && (
+        <p className="mt-2">These {principlesFirst} would have brought you the most marks:</p>
       )}
-      {principles.length > 0 && (
-        <p className="type-small mt-3 text-ink-2">
-          These questions stay in your{' '}
-          <Link to="/notebook" className="text-link underline underline-offset-[.18em]">
-            notebook
-          </Link>{' '}
-          until you get others like them right on two days.
-        </p>
-      )}
+      <div className="mt-3 grid gap-2">
+        <Principles principles={principles.slice(0, principlesFirst)} />
+        {rest.length > 0 && (
+          <Disclosure title={`${rest.length} more from this session`}>
+            <Principles principles={rest} />
+          </Disclosure>
+        )}
+      </div>
+      <p className="type-small mt-3 text-ink-2">
+        The questions you missed stay in your{' '}
+        <Link to="/notebook" className="text-link underline underline-offset-[.18em]">
+          notebook
+        </Link>{' '}
+        until you get others like them right on two days.
+      </p>
     </Part>
   );
 }

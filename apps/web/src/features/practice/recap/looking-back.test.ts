@@ -116,6 +116,17 @@ it('a principle that was missed twice stands once, with its questions', () => {
   ]);
 });
 
+it('what cost most marks is told first: twice, wrong, skipped, and of equals the easier one', () => {
+  const questions = told(
+    { outcome: 'skipped', seconds: 5, principle: 'skipped' },
+    { outcome: 'incorrect', seconds: 50, principle: 'hard', band: 'Hard' },
+    { outcome: 'incorrect', seconds: 50, principle: 'easy', band: 'Easy' },
+    { outcome: 'skipped', seconds: 5, principle: 'twice' },
+    { outcome: 'skipped', seconds: 5, principle: 'twice' },
+  );
+  expect(principlesOf(questions).map(({ text }) => text)).toEqual(['twice', 'easy', 'hard', 'skipped']);
+});
+
 it('where all questions are on one topic each goes by its type', () => {
   const asked = (...topics: string[]) =>
     reviewedOf({

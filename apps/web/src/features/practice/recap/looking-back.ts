@@ -135,21 +135,33 @@ export function timeLines(questions: readonly ReviewedQuestion[]): string[] {
   return lines;
 }
 
+/** So many principles of a session are told first: nine would push its questions two screens of a phone down. */
+export const principlesFirst = 3;
+
 /** A principle to keep, and the questions that ask for it. */
 export interface Principle {
   text: string;
   questions: { position: number; subcategory: string; skipped: boolean }[];
 }
 
-/** The principles of what was missed or skipped, each once, in order of the session. */
+/** Marks that lay between what was done and a right answer. */
+const lost = { incorrect: marking.right - marking.wrong, skipped: marking.right } as const;
+/** Of misses that cost the same the easier one is sooner got right. */
+const ease = { Easy: 0, Medium: 1, Hard: 2 } as const;
+
+/** The principles of what was missed or skipped, each once: those that cost most marks first, then the easier ones. */
 export function principlesOf(questions: readonly ReviewedQuestion[]): Principle[] {
-  const found = new Map<string, Principle>();
-  for (const { outcome, position, subcategory, review } of questions) {
+  const found = new Map<string, Principle & { cost: number; ease: number }>();
+  for (const { outcome, position, subcategory, difficulty_band, review } of questions) {
     const text = review.solution_feedback.principle_to_remember.trim();
     if ((outcome !== 'incorrect' && outcome !== 'skipped') || text === '') continue;
-    const principle = found.get(text) ?? { text, questions: [] };
+    const principle = found.get(text) ?? { text, questions: [], cost: 0, ease: ease.Hard };
     principle.questions.push({ position, subcategory, skipped: outcome === 'skipped' });
+    principle.cost += lost[outcome];
+    principle.ease = Math.min(principle.ease, ease[difficulty_band]);
     found.set(text, principle);
   }
-  return [...found.values()];
+  return [...found.values()]
+    .sort((a, b) => b.cost - a.cost || a.ease - b.ease)
+    .map(({ text, questions: asked }) => ({ text, questions: asked }));
 }
