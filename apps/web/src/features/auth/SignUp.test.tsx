@@ -74,6 +74,15 @@ it('a code whose answer was lost is sent again with its key, so that it is answe
   expect(localStorage.getItem('cat_prep_token')).toBe('new');
 });
 
+it('the attempts that are left are said once: below the field, or with what went wrong', async () => {
+  await askForCode();
+  screen.getByText('5 attempts remaining');
+  await giveCode();
+  expect(screen.getAllByText(/5 attempts remaining/).map(({ textContent }) => textContent)).toEqual([
+    'Verification failed. 5 attempts remaining. Please try again.',
+  ]);
+});
+
 it('who leaves while the account is said to be ready is signed in on the next page', async () => {
   replies['signup-with-verification'] = () => ours(signedIn);
   await askForCode();

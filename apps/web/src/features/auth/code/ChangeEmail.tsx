@@ -147,6 +147,7 @@ function CodeForm({ asked: { email, password, freeAt }, onChanged, onBack }: Cod
         field={field}
         error={form.errors.code}
         left={left}
+        failure={form.failure}
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={form.busy} blocked={left === 0}>

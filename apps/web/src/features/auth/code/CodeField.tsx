@@ -14,10 +14,12 @@ interface Props {
   field: Ref<HTMLInputElement>;
   /** Attempts that are left, where they are counted on screen. */
   left?: number;
+  /** What is said of the whole form: where it counts the attempts already, they are not counted twice. */
+  failure?: string | null;
 }
 
 /** The six digits of a mail, with how long they live and how often they may be tried. */
-export function CodeField({ label, code, onCode, onWhole, error, field, left }: Props) {
+export function CodeField({ label, code, onCode, onWhole, error, field, left, failure }: Props) {
   const take = (digits: string) => {
     flushSync(() => onCode(digits));
     if (digits.length === figures.code.digits && digits !== code) onWhole?.();
@@ -33,7 +35,7 @@ export function CodeField({ label, code, onCode, onWhole, error, field, left }: 
         ref={field}
         error={error}
       />
-      {left !== undefined && (
+      {left !== undefined && !failure?.includes(attemptsWords(left)) && (
         <p className="-mt-2 text-ink-2" aria-live="polite">
           {attemptsWords(left)}
         </p>

@@ -63,6 +63,7 @@ export function CodeStep({ hidden, onBack, ...asked }: Props) {
         field={field}
         error={form.errors.code}
         left={left}
+        failure={form.failure}
       />
       <Button type="submit" busy={form.busy} blocked={left === 0}>
         {form.busy ? 'Checking code...' : 'Verify and create account'}

@@ -99,6 +99,7 @@ function CodeForm({ email, onExhausted }: { email: string; onExhausted: () => vo
         field={field}
         error={form.errors.code}
         left={left}
+        failure={form.failure}
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={form.busy} blocked={left === 0}>
