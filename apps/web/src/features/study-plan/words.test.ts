@@ -51,10 +51,10 @@ test('a free week that is used up is said before the plan is made', () => {
 
 test('what is left of the first sessions is not taken for what every week holds', () => {
   expect(freeWeekBefore({ ...week, left: 6 }, 'good')).toContain(
-    'You have 6 free sessions until Monday, 9 Mar 2026: 4 of your first ones and 2 of this week. Practice and study both count.',
+    'You have 6 free sessions until Monday, 9 Mar 2026: 4 of your first 5 and the 2 of this week. Practice and study both count.',
   );
   expect(freeWeekNow({ ...week, left: 6 })).toBe(
-    'You have 6 free sessions until Monday, 9 Mar 2026: 4 of your first ones and 2 of this week. We plan only as much as they hold.',
+    'You have 6 free sessions until Monday, 9 Mar 2026: 4 of your first 5 and the 2 of this week. We plan only as much as they hold.',
   );
 });
 
@@ -77,7 +77,7 @@ test('a unit that went badly says how it went and when it comes back', () => {
     'You had 5 of 12 right. 4 more questions come on Wednesday. Then this unit is done.',
   );
   expect(secondLookAhead({ ...look, due_on: null })).toBe(
-    'You had 5 of 12 right. Answer 4 more on it in any session, and this unit is done.',
+    'You had 5 of 12 right. Answer 4 more questions on Circles on a later day, in any session, and this unit is done.',
   );
   expect(waitingWords({ ...look, due_on: '2026-03-04' })).toBe('on Wednesday');
   expect(looksBackWords({ right_count: 5, done_count: 12, day: '2026-03-02' })).toBe(

@@ -50,9 +50,15 @@ export const dayWords = (day: string): string => date(noonOf(day));
 export const longDay = (day: string): string => `${weekday(noonOf(day))}, ${dayWords(day)}`;
 
 /** What a finished unit with too few right still asks for. */
-export const secondLookAhead = ({ right_count, done_count, questions, due_on }: SecondLook): string =>
+export const secondLookAhead = ({
+  subcategory,
+  right_count,
+  done_count,
+  questions,
+  due_on,
+}: SecondLook): string =>
   due_on === null
-    ? `You had ${right_count} of ${done_count} right. Answer ${questions} more on it in any session, and this unit is done.`
+    ? `You had ${right_count} of ${done_count} right. Answer ${questions} more questions on ${subcategory} on a later day, in any session, and this unit is done.`
     : `You had ${right_count} of ${done_count} right. ${questions} more questions come on ${weekday(noonOf(due_on))}. Then this unit is done.`;
 
 /** How the unit went that a second look is for. */
@@ -69,9 +75,9 @@ export const waitingWords = ({ due_on }: SecondLook): string =>
 
 const until = (week: FreeWeekForPlans): string => `until ${weekday(week.until)}, ${date(week.until)}`;
 
-/** What is left, where some of the first sessions are: the dashboard counts these alone. */
+/** What is left, where some of the first sessions are: these are told in the dashboard's words, then those of the week. */
 const firstAndWeekly = (week: FreeWeekForPlans): string =>
-  `You have ${week.left} free sessions ${until(week)}: ${week.left - week.holds} of your first ones and ${week.holds} of this week.`;
+  `You have ${week.left} free sessions ${until(week)}: ${week.left - week.holds} of your first ${figures.freeTrial.sessions} and the ${week.holds} of this week.`;
 
 /** What a plan takes beside what a free week holds, before it is made. */
 export function freeWeekBefore(week: FreeWeekForPlans, track: Track): string {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LimitStatus, Subscription } from '@twelvefold/contract';
+import { figures } from '@twelvefold/contract/figures';
 import { limitQuery } from '../../../shared/practice/queries.ts';
+import { weekday } from '../../../shared/words/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { NotLoaded } from '../../../ui/notices/NotLoaded.tsx';
@@ -18,13 +20,19 @@ const planNames: Record<LimitStatus['user_type'], string> = {
 };
 
 /** What the plan allows and what is left of it. When nothing is, the next free session comes with the next week. */
-function allowanceWords({ user_type, allowance_text, sessions_left: left }: LimitStatus): string {
+function allowanceWords({
+  user_type,
+  allowance_text,
+  sessions_left: left,
+  free_week: week,
+}: LimitStatus): string {
   if (left === null)
     return user_type === 'privileged'
       ? 'Practise and study as often as you like. There is nothing to pay or to renew.'
       : `${allowance_text}.`;
-  const now = left === 0 ? 'None left until Monday' : `${left} left now`;
-  return `${allowance_text}. ${now}.`;
+  if (week && week.left > left)
+    return `${allowance_text}. You have ${left} of the first ${figures.freeTrial.sessions} left.`;
+  return `${allowance_text}. You have ${left === 0 ? 'none' : left} left until ${week ? weekday(week.until) : 'Monday'}.`;
 }
 
 /** Beside a paused plan one practises with the free allowance. */

@@ -14,18 +14,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each(['ready', 'preparing'])('with no free session left it names the day of the next: %s', async phase => {
+const limit = {
+  user_type: 'free_trial',
+  can_start_session: true,
+  limit_reached: false,
+  completed_sessions: 1,
+  sessions_left: 4,
+  allowance_text: '5 sessions to start with, then 2 a week',
+  free_week: { holds: 2, left: 6, until: '2026-03-08T18:30:00.000Z' },
+};
+
+function show(phase: string, limits: object) {
   const replies: Record<string, object> = {
-    'check-availability': { available: false, phase, message: '', preview: null },
-    'session-limit-status': {
-      user_type: 'free_trial',
-      can_start_session: false,
-      limit_reached: true,
-      completed_sessions: 7,
-      sessions_left: 0,
-      allowance_text: '5 sessions to start with, then 2 a week',
-      free_week: null,
-    },
+    'check-availability': { available: phase === 'ready', phase, message: '', preview: null },
+    'session-limit-status': limits,
     list: { sessions: [] },
   };
   vi.stubGlobal('fetch', async (url: string) =>
@@ -36,6 +38,20 @@ it.each(['ready', 'preparing'])('with no free session left it names the day of t
       <NextTwelvePanel />
     </QueryClientProvider>,
   );
+}
+
+it.each(['ready', 'preparing'])('with no free session left it names the day of the next: %s', async phase => {
+  const used = { can_start_session: false, limit_reached: true, sessions_left: 0, free_week: null };
+  show(phase, { ...limit, ...used });
   await screen.findByText('Your next 12 opens on Monday');
   expect(screen.queryByText(/sessions left/)).toBeNull();
+});
+
+it('the free sessions left are told as what they are: of the first five, or of the week', async () => {
+  show('ready', limit);
+  await screen.findByText(/4 of your first 5 free sessions left/);
+  cleanup();
+  queryClient.clear();
+  show('ready', { ...limit, sessions_left: 1, free_week: { ...limit.free_week, left: 1 } });
+  await screen.findByText(/1 free session left until Monday/);
 });

@@ -4,6 +4,7 @@ import { figures } from '@twelvefold/contract/figures';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { availabilityQuery, limitQuery, sessionsQuery } from '../../../shared/practice/queries.ts';
 import { unfinished } from '../../../shared/practice/unfinished.ts';
+import { weekday } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { LoadingDots, NextTwelve } from '../../../ui/progress/Dots.tsx';
 import { useLate } from '../../../ui/waiting/useLate.ts';
@@ -60,12 +61,14 @@ function TryAgain({ busy, onClick }: { busy: boolean; onClick: () => void }) {
 
 /**
  * What the free plan still allows, from the server's own numbers; nothing for unlimited plans. The first sessions are
- * told as such: the study plan counts those of the week beside them.
+ * told as such, in the words of the study plan and of the subscription card.
  */
 function allowanceWords({ sessions_left: left, free_week: week }: LimitStatus): string | null {
   if (left === null) return null;
-  if ((week?.left ?? 0) > left) return `${left} of ${figures.freeTrial.sessions} sessions left`;
-  return `${left} free ${left === 1 ? 'session' : 'sessions'} left`;
+  if (week && week.left > left)
+    return `${left} of your first ${figures.freeTrial.sessions} free sessions left`;
+  const until = week ? ` until ${weekday(week.until)}` : '';
+  return `${left} free ${left === 1 ? 'session' : 'sessions'} left${until}`;
 }
 
 function Phase({ availability }: { availability: Availability }) {
