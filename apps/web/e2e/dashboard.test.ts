@@ -77,8 +77,6 @@ it('a screen asks for all it needs ahead of its scripts, and for nothing twice',
   const asked: string[] = [];
   const page = await stage.open({ as: demo });
   page.on('request', request => {
-    // A page whose first script was lost is loaded anew by itself: what counts is asked by the one that stays.
-    if (request.isNavigationRequest()) asked.length = 0;
     if (request.url().includes('/api/')) asked.push(request.url().slice(product.url.length));
   });
   for (const { path, asks } of addresses.filter(

@@ -50,7 +50,13 @@ async function start(root: HTMLElement): Promise<void> {
   pressAgain();
 }
 
-const root = document.getElementById('root');
-if (root) void start(root);
-keepFocus();
-dropServiceWorkers().catch(() => {});
+function begin(): void {
+  const root = document.getElementById('root');
+  if (root) void start(root);
+  keepFocus();
+  dropServiceWorkers().catch(() => {});
+}
+
+// A script that another one adds runs as soon as it is there: out of the cache, that is before the page is parsed.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true });
+else begin();
