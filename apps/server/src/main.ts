@@ -75,11 +75,12 @@ async function serve(config: Config, log: Log): Promise<void> {
     const platform = createPlatform({ config, clock: systemClock(), log, home, site: siteSettings(config) });
     const sandboxToken = config.profile === 'sandbox' && config.role !== 'work' ? randomToken() : null;
     const app = await createApp(platform, { webRoot, sandboxToken, processMetrics: true });
+    // Before it listens: who waits for it to be ready reads the token next.
+    if (sandboxToken) writeSandboxFile(config, sandboxToken);
     await app.listen({ host: config.host, port: config.port });
     if (config.role !== 'serve') await startWorker(platform);
     if (config.role !== 'work')
       platform.payments?.sandbox?.run(webhooksTo(`http://${shownHost(config.host)}:${config.port}`));
-    if (sandboxToken) writeSandboxFile(config, sandboxToken);
     stopOnSignal(app, platform);
     greet(platform);
     if (config.role !== 'work') setTimeout(prepare, prepareAfterMs).unref();

@@ -210,7 +210,7 @@ describe('S081', () => {
     registerRoutes(server, [{ key, endpoint: site[key], handle }], {
       authenticate: async () => null,
       limits: createLimits(lost.db),
-      replies: createReplies(lost.db),
+      replies: createReplies(lost.db, () => 0),
       audit: { around: (_call, work) => work() },
       clock,
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rowsOf } from '../src/platform/db/db.ts';
 import { createReplies } from '../src/platform/idempotency/replies.ts';
 import { AppError } from '../src/platform/problems.ts';
@@ -113,27 +113,7 @@ describe('of the work itself', () => {
     expect(await once(key, async () => 'done')).toBe('done');
   });
 
-  test('an outage that takes the key with it is no call under way: the next try is made', async () => {
-    const away = new AppError('unavailable', 'Away.');
-    let isAway = false;
-    const db = new Proxy(app.platform.db, {
-      get: (target, name) => {
-        if (isAway && name === 'delete') throw new Error('The connection was lost.');
-        return Reflect.get(target, name);
-      },
-    });
-    const replies = createReplies(db);
-    const key = randomUUID();
-    const fails = () => {
-      isAway = true;
-      return Promise.reject(away);
-    };
-    await expect(replies.once(call(key), app.clock.now(), fails)).rejects.toBe(away);
-    isAway = false;
-    expect(await replies.once(call(key), app.clock.now(), async () => 'done')).toBe('done');
-  });
-
-  test('who comes while it is under way is told so, until it is given up', async () => {
+  test('who waits for a call that is given up makes it', async () => {
     const key = randomUUID();
     const first = Promise.withResolvers<string>();
     const begun = Promise.withResolvers<void>();
@@ -142,13 +122,113 @@ describe('of the work itself', () => {
       return first.promise;
     });
     await begun.promise;
-    expect(await code(once(key, async () => 'second'))).toBe('request_in_progress');
-    app.clock.advance(61);
-    expect(await once(key, async () => 'second')).toBe('second');
-    // The first was only slow: it answers its own caller, and changes nothing of what is kept.
-    first.resolve('first');
-    expect(await running).toBe('first');
-    expect(await once(key, async () => 'third')).toBe('second');
+    const second = once(key, async () => 'second');
+    first.reject(new AppError('unavailable', 'Away.'));
+    expect(await code(running)).toBe('unavailable');
+    expect(await second).toBe('second');
+  });
+
+  describe('that lasts', () => {
+    /** The seconds that pass from one look at an answer that is awaited to the next. */
+    let secondsALook = 0;
+    let elapsedSeconds = 0;
+    const replies = () =>
+      createReplies(app.platform.db, () => {
+        elapsedSeconds += secondsALook;
+        return elapsedSeconds * 1000;
+      });
+    const lasting = (key: string, work: () => Promise<unknown>) =>
+      replies().once(call(key), app.clock.now(), work);
+    const endOf = async () => {
+      const [row] = await rows<{ ends: string }>(sql`select expires_at::text as ends from kept_replies`);
+      return row?.ends;
+    };
+
+    beforeEach(async () => {
+      await rows(sql`delete from kept_replies`);
+      elapsedSeconds = 0;
+      secondsALook = 0;
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    });
+    afterEach(async () => {
+      vi.useRealTimers();
+      await rows(sql`delete from kept_replies`);
+    });
+
+    async function begin(key: string) {
+      const first = Promise.withResolvers<string>();
+      const begun = Promise.withResolvers<void>();
+      const running = lasting(key, () => {
+        begun.resolve();
+        return first.promise;
+      });
+      await begun.promise;
+      return { ...first, running };
+    }
+
+    test('is under way for as long as its process says so', async () => {
+      const key = randomUUID();
+      const first = await begin(key);
+      const before = await endOf();
+      elapsedSeconds = 9;
+      vi.advanceTimersByTime(3000);
+      await vi.waitFor(async () => expect(await endOf()).not.toBe(before));
+      secondsALook = 7;
+      expect(await code(lasting(key, async () => 'second'))).toBe('request_in_progress');
+      first.resolve('first');
+      expect(await first.running).toBe('first');
+      expect(await lasting(key, async () => 'third')).toBe('first');
+    });
+
+    test('is made by who waits for it, once its process has been silent for ten seconds', async () => {
+      const key = randomUUID();
+      const first = await begin(key);
+      secondsALook = 6;
+      expect(await lasting(key, async () => 'second')).toBe('second');
+      // The first was only slow: it answers its own caller, and changes nothing of what is kept.
+      first.resolve('first');
+      expect(await first.running).toBe('first');
+      expect(await lasting(key, async () => 'third')).toBe('second');
+    });
+
+    test('and is lost with the database can be made again after as long', async () => {
+      const away = new AppError('unavailable', 'Away.');
+      const db = new Proxy(app.platform.db, {
+        get: (target, name) => {
+          if (name === 'delete') throw new Error('The connection was lost.');
+          return Reflect.get(target, name);
+        },
+      });
+      const key = randomUUID();
+      const fails = () => Promise.reject(away);
+      await expect(createReplies(db, () => 0).once(call(key), app.clock.now(), fails)).rejects.toBe(away);
+      secondsALook = 6;
+      expect(await lasting(key, async () => 'done')).toBe('done');
+    });
+
+    test('and claimed its key although the database could not say so can be made again after as long', async () => {
+      const db = new Proxy(app.platform.db, {
+        get: (target, name) => {
+          if (name !== 'insert') return Reflect.get(target, name);
+          return (table: never) => ({
+            values: (row: never) => ({
+              onConflictDoUpdate: () => ({
+                returning: async () => {
+                  await target.insert(table).values(row);
+                  throw new Error('The connection was lost.');
+                },
+              }),
+            }),
+          });
+        },
+      });
+      const key = randomUUID();
+      const work = vi.fn(async () => 'done');
+      await expect(createReplies(db, () => 0).once(call(key), app.clock.now(), work)).rejects.toThrow('lost');
+      expect(work).not.toHaveBeenCalled();
+      secondsALook = 6;
+      expect(await lasting(key, work)).toBe('done');
+    });
   });
 });
 

@@ -58,6 +58,35 @@ describe('two processes', () => {
     stopAll();
   }, 280_000);
 
+  test('when one is killed in the middle of a call, the other answers it to who sends it again', async () => {
+    const [first, second] = [await server('serve'), await server('serve')];
+    const { port } = second;
+    const register = (to: number) =>
+      fetch(`http://127.0.0.1:${to}/api/auth/register`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': 'one-and-the-same-call-of-a-student',
+        },
+        body: JSON.stringify({
+          full_name: 'Asha Rao',
+          email: 'twice@example.org',
+          password: 'correct horse',
+        }),
+      });
+    const lost = await platform.db.transaction(async tx => {
+      await tx.execute(sql`lock table users in share mode`);
+      const heard = register(first.port).catch(() => null);
+      const claims = () => rowsOf(tx.execute(sql`select 1 from kept_replies where sealed is null`));
+      await vi.waitFor(async () => expect(await claims()).toHaveLength(1), { timeout: 30_000 });
+      first.child.kill('SIGKILL');
+      return heard;
+    });
+    expect(lost).toBeNull();
+    expect((await register(port)).status).toBe(200);
+    stopAll();
+  }, 200_000);
+
   test('one that only serves leaves the jobs to one that only works, which answers for its health alone', async () => {
     const serving = await server('serve');
     const api = `http://127.0.0.1:${serving.port}/api`;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { SiteSettings } from '@twelvefold/contract';
 import type { Config } from '../config.ts';
 import { type Audit, createAudit } from './audit/audit.ts';
-import type { MovableClock } from './clock.ts';
+import { elapsedMs, type MovableClock } from './clock.ts';
 import type { Db, Tx } from './db/db.ts';
 import { type EmbeddedHome, openEmbedded } from './db/embedded.ts';
 import { openPostgres, type PostgresHome } from './db/postgres.ts';
@@ -107,7 +107,7 @@ export const openHome = (config: Config, log: Log): Promise<EmbeddedHome | Postg
 
 export function createPlatform({ config, clock, log, home, site, passwordCost }: PlatformParts): Platform {
   const limits = createLimits(home.db);
-  const replies = createReplies(home.db);
+  const replies = createReplies(home.db, elapsedMs);
   const secrets = createSecrets(config.appSecret);
   const jobs = createJobs({ home, clock, log, secrets, works: config.role !== 'serve' });
   const { gmail: access, productName } = config;

@@ -12,10 +12,13 @@ import * as store from './store.ts';
 
 /** An answer can be asked for again so long. */
 const keptSeconds = 15 * 60;
-/** A call that is not answered by then has died with its process. */
-const abandonedSeconds = 60;
-/** The same call again waits so long for the answer of the first. */
-const waits = { times: 20, ms: 100 };
+/** A call under way says again and again that it is; one that was silent for so long has died with its process. */
+const claimSeconds = 10;
+const renewMs = 3000;
+/** The same call again waits so long for the answer of the first, or for its claim to end; pages wait 15 s. */
+const waitMs = 12_000;
+/** Between two looks: the first pause, and the longest. */
+const pauseMs = { first: 100, longest: 1000 };
 
 /** A call that came with an idempotency key. */
 interface KeyedCall {
@@ -32,7 +35,7 @@ export interface Replies {
   /**
    * What `work` gives, once: the same call with the same key is given the same answer, a refusal too. An answer that
    * says nothing of the call (a limit, a fault of ours) is not kept, so that it can be tried again. Throws
-   * `idempotency_key_reused` for another call, and `request_in_progress` while the first is not answered.
+   * `idempotency_key_reused` for another call, and `request_in_progress` when the first is under way for too long.
    */
   once(call: KeyedCall, now: Date, work: () => Promise<unknown>): Promise<unknown>;
   /** Drops what is kept for a person. */
@@ -40,28 +43,24 @@ export interface Replies {
   clean(now: Date): Promise<void>;
 }
 
-export function createReplies(db: Db): Replies {
-  const left = leftClaims(db);
+/** `elapsed` is a clock that nothing moves, in milliseconds. */
+export function createReplies(db: Db, elapsed: () => number): Replies {
   return {
     once: async (call, now, work) => {
       const secrets = createSecrets(call.key);
-      const row = rowOf(call, secrets, now);
-      const deadBefore = secondsAfter(now, -abandonedSeconds);
-      await left.endEarlier(row);
-      const claimed = await left.unlessLost(row, deadBefore, () => store.claim(db, row, deadBefore));
-      if (!claimed) return opened(await answered(db, row), secrets);
-      const outcome = await outcomeOf(work);
+      const first = await claimOrAnswer(db, elapsed, rowOf(call, secrets, now));
+      if (first.sealed !== null) return opened(first.sealed, secrets);
+      const outcome = await renewing(db, elapsed, first, () => outcomeOf(work));
       if ('thrown' in outcome) {
-        // What the database says now is no news: the caller is told why the work failed.
-        await left.unlessLost(row, deadBefore, () => store.release(db, row)).catch(() => {});
+        // What the database says now is no news: the caller is told why the work failed, and the claim ends by itself.
+        await store.release(db, first).catch(() => {});
         throw outcome.thrown;
       }
-      await store.keep(
-        db,
-        row,
-        secrets.seal('reply', JSON.stringify(outcome)),
-        call.userId ?? ownerOf(outcome),
-      );
+      await store.keep(db, first, {
+        sealed: secrets.seal('reply', JSON.stringify(outcome)),
+        user_id: call.userId ?? ownerOf(outcome),
+        expires_at: secondsAfter(first.begun_at, keptSeconds),
+      });
       return resultOf(outcome);
     },
     forget: store.forgetOf,
@@ -71,43 +70,66 @@ export function createReplies(db: Db): Replies {
   };
 }
 
-/**
- * Claims of this process that failed together with the database. They would have their call told for a minute that it
- * is under way: its next try ends them first.
- */
-function leftClaims(db: Db) {
-  const claims = new Map<string, KeptReply>();
-  return {
-    async endEarlier({ key_hash }: KeptReply): Promise<void> {
-      const earlier = claims.get(key_hash);
-      if (!earlier) return;
-      await store.release(db, earlier);
-      claims.delete(key_hash);
-    },
-    /** Does something about a claim; where that fails the claim may stand, and is remembered until it counts no more. */
-    async unlessLost<T>(row: KeptReply, deadBefore: Date, work: () => Promise<T>): Promise<T> {
-      try {
-        return await work();
-      } catch (error) {
-        for (const [key, { begun_at }] of claims) if (begun_at < deadBefore) claims.delete(key);
-        claims.set(row.key_hash, row);
-        throw error;
-      }
-    },
-  };
-}
+/** The claim of a call that begins at this time. */
+const from = (row: KeptReply, at: Date): KeptReply => ({
+  ...row,
+  begun_at: at,
+  expires_at: secondsAfter(at, claimSeconds),
+});
 
 function rowOf({ endpoint, userId, key, said }: KeyedCall, secrets: Secrets, now: Date): KeptReply {
-  return {
+  const row = {
     key_hash: createHash('sha256')
       .update(`${endpoint}\n${userId ?? ''}\n${key}`)
       .digest('hex'),
     body_hash: secrets.keyedHash('body', JSON.stringify(said)),
     user_id: userId,
     sealed: null,
-    begun_at: now,
-    expires_at: secondsAfter(now, keptSeconds),
   };
+  return from({ ...row, begun_at: now, expires_at: now }, now);
+}
+
+/**
+ * The key, claimed for this call: at once, or as soon as a call before it was given up or died with its process. Or
+ * what that call was answered.
+ */
+async function claimOrAnswer(db: Db, elapsed: () => number, row: KeptReply): Promise<KeptReply> {
+  if (await store.claim(db, row)) return row;
+  const since = elapsed();
+  for (let pause = pauseMs.first; ; pause = Math.min(2 * pause, pauseMs.longest)) {
+    const found = await store.maybeKept(db, row.key_hash);
+    if (found && found.body_hash !== row.body_hash)
+      throw new AppError('idempotency_key_reused', 'This idempotency key came with another request before.');
+    if (found?.sealed) return found;
+    const waited = elapsed() - since;
+    const claim = from(row, secondsAfter(row.begun_at, waited / 1000));
+    const isFree = !found || found.expires_at < claim.begun_at;
+    if (isFree && (await store.claim(db, claim))) return claim;
+    if (waited > waitMs)
+      throw new AppError('request_in_progress', 'We are already doing this. Please try again in a moment.', {
+        retryAfter: 1,
+      });
+    await new Promise(resolve => setTimeout(resolve, pause));
+  }
+}
+
+/** Runs the work of a claim, which does not end meanwhile. */
+async function renewing<T>(
+  db: Db,
+  elapsed: () => number,
+  claim: KeptReply,
+  work: () => Promise<T>,
+): Promise<T> {
+  const since = elapsed();
+  const renew = () =>
+    store.renew(db, claim, secondsAfter(claim.begun_at, (elapsed() - since) / 1000 + claimSeconds));
+  // One that fails is followed by another.
+  const timer = setInterval(() => void renew().catch(() => {}), renewMs);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 /** What is kept: a reply, or a refusal that would be the same again. */
@@ -135,21 +157,6 @@ function resultOf(outcome: Outcome): unknown {
 function ownerOf(outcome: Outcome): string | null {
   const { user } = ('reply' in outcome ? outcome.reply : {}) as { user?: { id?: string } };
   return user?.id ?? null;
-}
-
-/** The row of the first call with this key, as soon as it is answered. */
-async function answered(db: Db, { key_hash, body_hash }: KeptReply): Promise<string> {
-  for (let times = 0; times < waits.times; times++) {
-    const row = await store.maybeKept(db, key_hash);
-    if (row && row.body_hash !== body_hash)
-      throw new AppError('idempotency_key_reused', 'This idempotency key came with another request before.');
-    if (row?.sealed) return row.sealed;
-    if (!row) break;
-    await new Promise(resolve => setTimeout(resolve, waits.ms));
-  }
-  throw new AppError('request_in_progress', 'We are already doing this. Please try again in a moment.', {
-    retryAfter: 1,
-  });
 }
 
 const opened = (sealed: string, secrets: Secrets) =>

@@ -14,6 +14,7 @@ export const keptReplies = pgTable(
     sealed: text(),
     /** When the call began that is under way, or that was answered. */
     begun_at: timestamp({ withTimezone: true }).notNull(),
+    /** Until when the answer is kept; of a call under way, when it counts as dead unless it says again that it is at work. */
     expires_at: timestamp({ withTimezone: true }).notNull(),
   },
   table => [

@@ -1,31 +1,22 @@
 import type { Db, Tx } from '../db/db.ts';
-import { and, eq, isNull, lt, sql } from '../db/query.ts';
+import { and, eq, isNull, lt } from '../db/query.ts';
 import { keptReplies } from './schema.ts';
 
 export type KeptReply = typeof keptReplies.$inferSelect;
 
-/**
- * Claims a key for a call that begins now. False where another call has it: one that was answered, or one that began
- * after `deadBefore` and is still under way.
- */
-export async function claim(db: Db, row: KeptReply, deadBefore: Date): Promise<boolean> {
-  const abandoned = sql`${keptReplies.sealed} is null and ${lt(keptReplies.begun_at, deadBefore)}`;
-  const claimed = await db
+/** Claims a key for a call that begins now. False where another call has it: one that was answered, or is under way. */
+export async function claim(db: Db, row: KeptReply): Promise<boolean> {
+  const { key_hash: _, ...claimed } = row;
+  const rows = await db
     .insert(keptReplies)
     .values(row)
     .onConflictDoUpdate({
       target: keptReplies.key_hash,
-      set: {
-        body_hash: sql`excluded.body_hash`,
-        user_id: sql`excluded.user_id`,
-        sealed: null,
-        begun_at: row.begun_at,
-        expires_at: row.expires_at,
-      },
-      setWhere: sql`${lt(keptReplies.expires_at, row.begun_at)} or ${abandoned}`,
+      set: claimed,
+      setWhere: lt(keptReplies.expires_at, row.begun_at),
     })
     .returning({ key_hash: keptReplies.key_hash });
-  return claimed.length > 0;
+  return rows.length > 0;
 }
 
 export async function maybeKept(db: Db, keyHash: string): Promise<KeptReply | null> {
@@ -33,12 +24,20 @@ export async function maybeKept(db: Db, keyHash: string): Promise<KeptReply | nu
   return row ?? null;
 }
 
-/** A claim that was given up meanwhile and taken by another call is left to that call. */
+/** A claim that ended meanwhile and was taken by another call is left to that call. */
 const claimOf = ({ key_hash, begun_at }: KeptReply) =>
   and(eq(keptReplies.key_hash, key_hash), eq(keptReplies.begun_at, begun_at), isNull(keptReplies.sealed));
 
-export async function keep(db: Db, claimed: KeptReply, sealed: string, userId: string | null): Promise<void> {
-  await db.update(keptReplies).set({ sealed, user_id: userId }).where(claimOf(claimed));
+export async function renew(db: Db, claimed: KeptReply, expiresAt: Date): Promise<void> {
+  await db.update(keptReplies).set({ expires_at: expiresAt }).where(claimOf(claimed));
+}
+
+export async function keep(
+  db: Db,
+  claimed: KeptReply,
+  answer: Pick<KeptReply, 'sealed' | 'user_id' | 'expires_at'>,
+): Promise<void> {
+  await db.update(keptReplies).set(answer).where(claimOf(claimed));
 }
 
 export async function release(db: Db, claimed: KeptReply): Promise<void> {
