@@ -1,5 +1,5 @@
 import type { AnyTemplate } from '../template.ts';
-import { lossBetweenBounds } from './profit/loss-between-bounds.ts';
+import { exactLoss } from './profit/exact-loss.ts';
 import { lots } from './profit/lots.ts';
 import { markedPrices } from './profit/marked-prices.ts';
 import { threePrices } from './profit/three-prices.ts';
@@ -14,5 +14,5 @@ export const profitLossDiscount: readonly AnyTemplate[] = [
   ...lots,
   ...twoWares,
   ...wholePricesAndBreakages,
-  ...lossBetweenBounds,
+  ...exactLoss,
 ];

@@ -1,173 +1,188 @@
 import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { numberTex, plain, rupees } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 interface Rates {
-  /** Bounds of the compound rate, whole per cents. */
-  from: number;
-  to: number;
+  /** The sum that is lent, in rupees, a multiple of 50. */
+  sum: number;
+  /** The highest compound rate, in whole per cent. */
+  most: number;
   /** Whether equal interest counts, too. */
   equal: boolean;
   frame: number;
 }
 
-/** For each surplus k of the simple rate, the last compound rate that does not do: s² must pass `times`·k. */
-function lastThatFail({ from, to }: Rates, times: number, equal: boolean): Fraction[] {
-  const list: Fraction[] = [];
-  for (let k = 1; ; k += 1) {
-    const root = Math.sqrt(times * k);
-    const last = Math.max(from - 1, equal ? Math.ceil(root - 1e-9) - 1 : Math.floor(root + 1e-9));
-    if (last >= to) return list;
-    list.push(q(last));
-  }
-}
+type Whole = readonly Fraction[];
 
+/** The compound rates whose interest on the interest is whole are the multiples of this one. */
+function unitOf(sum: number): number {
+  let unit = 1;
+  while ((sum * unit * unit) % 10_000 !== 0) unit += 1;
+  return unit;
+}
+const multiples = (unit: number, most: number): Whole =>
+  Array.from({ length: Math.floor(most / unit) }, (_, i) => q(unit * (i + 1)));
+/** For each compound rate s, how many surpluses k of the simple rate keep s² above `times`·k, or at it. */
+const surpluses = (rates: Whole, times: number, equal: boolean): Whole =>
+  rates.map(rate => {
+    const square = Number(rate) ** 2;
+    return q(Math.max(0, equal ? Math.floor(square / times) : Math.ceil(square / times) - 1));
+  });
+const sumOf = (list: Whole) => list.reduce((sum, n) => sum.add(n), q(0));
 const sign = ({ equal }: Rates) => (equal ? '\\ge' : '>');
+const told = (rates: Whole, each: Whole) =>
+  rates.flatMap((rate, i) => (each[i]?.equals(0) ? [] : [`s = ${rate}: ${each[i]}`])).join(', \\quad ');
 
 const pairsOfRates = form({
-  form: 'pairs-with-the-lower-rate-ahead',
-  revision: 4,
+  form: 'pairs-with-whole-rupees',
   band: 'Hard',
   entry: true,
-  seconds: 120,
-  also: ['AL.INQ.3', 'AL.DIO.5'],
-  stem: ({ from, to, equal, frame }: Rates) => {
-    const less = equal ? 'at least as much interest as' : 'more interest than';
+  apart: true,
+  seconds: 130,
+  also: ['AL.INQ.3', 'NS.FAC.5'],
+  stem: ({ sum, most, equal, frame }: Rates) => {
     return frame === 0
-      ? `A bank pays $r\\%$ a year simple interest, or $s\\%$ a year compounded yearly, where $r$ and $s$ are integers with $r > s$ and $${from} \\le s \\le ${to}$. For how many pairs $(r, s)$ does a two-year deposit at the compound rate earn ${less} one at the simple rate?`
+      ? `Of two friends who each lend out ${rupees(sum)} for two years, one asks for $r\\%$ a year simple interest and the other for $s\\%$ a year compounded yearly, where $r$ and $s$ are positive integers, $r > s$ and $s \\le ${most}$. The second earns ${equal ? 'at least as much as' : 'more than'} the first, and their interests differ by a whole number of rupees. How many pairs $(r, s)$ are possible?`
       : frame === 1
-        ? `Two lenders compare their two-year loans of equal size. Asha lends at $s\\%$ per annum, compounded yearly; Bela lends at $r\\%$ per annum simple interest. Here $r$ and $s$ are integers with $r > s$ and $${from} \\le s \\le ${to}$. For how many pairs $(r, s)$ does Asha nevertheless earn ${less} Bela?`
-        : `The same sum is lent for 2 years at $s\\%$ a year, compounded yearly, and at $r\\%$ a year simple interest. Let $s$ be an integer from $${from}$ to $${to}$ and $r$ a larger integer. How many choices of the two rates let the compound loan earn ${less} the simple one?`;
+        ? `Asha and Bela lend ${rupees(sum)} each for two years: Asha at $s\\%$ per annum, compounded yearly, and Bela at $r\\%$ per annum simple interest. Here $r$ and $s$ are integers with $s < r$ and $1 \\le s \\le ${most}$. For how many pairs $(r, s)$ is Asha's interest minus Bela's a whole number of rupees${equal ? ' and not negative' : ' and positive'}?`
+        : `A sum of ${rupees(sum)} is lent for 2 years at $s\\%$ a year, compounded yearly, where $s$ is a positive integer up to $${most}$. At $r\\%$ a year simple interest, where $r$ is an integer greater than $s$, it would bring ${equal ? 'at most as much' : 'less'}; the difference of the two interests in rupees is an integer. How many choices of the two rates are there?`;
   },
   path: path<Rates>()
+    .quiet('times', () => q(200))
     .step(
-      'times',
-      () => q(200),
-      'Compare the interest on ₹100, with the simple rate written as $s + k$. What compounding adds must outweigh the surplus $k$ of both years.',
-      (p, { times }) =>
-        `2s + \\frac{s^2}{100} ${sign(p)} 2(s + k) \\;\\Rightarrow\\; s^2 ${sign(p)} ${times}k`,
+      'rates',
+      ({ sum, most }) => multiples(unitOf(sum), most),
+      'Write the simple rate as $s + k$. What compounding adds is the interest on the interest, and the surplus $k$ of both years goes off. The second is whole; find for which $s$ the first is.',
+      ({ sum }, { rates }) =>
+        `\\frac{${numberTex(sum)}s^2}{10{,}000} - \\frac{2 \\times ${numberTex(sum)}k}{100} = ${q(sum, 10_000).equals(1) ? '' : `\\frac{${q(sum, 10_000).n === 1n ? '' : q(sum, 10_000).n}s^2}{${q(sum, 10_000).d}}`} - ${q(sum, 50)}k \\quad \\Rightarrow \\quad s = ${rates.slice(0, 3).join(', ')}, \\dots, ${rates.at(-1)}`,
     )
     .step(
-      'lasts',
-      (p, { times }): readonly Fraction[] => lastThatFail(p, Number(times), p.equal),
-      ({ to }) =>
-        `For each surplus $k = 1, 2, \\dots$ find the last compound rate that is too small or not allowed. Stop where $s = ${to}$ is too small.`,
-      (p, { times, lasts }) =>
-        lasts
-          .map((last, i) => `k = ${i + 1}: s^2 ${sign(p)} ${times.mul(i + 1)}, \\; s \\ge ${last.add(1)}`)
-          .join('; \\quad '),
+      'each',
+      (p, { times, rates }) => surpluses(rates, Number(times), p.equal),
+      p =>
+        `The difference is ${p.equal ? 'at least 0' : 'positive'}: this bounds $k$ by the square of $s$. Count the $k$ from 1 on for each of these rates; for small ones there is none.`,
+      (p, { times, rates, each }) => `s^2 ${sign(p)} ${times}k: \\quad ${told(rates, each)}`,
     )
     .step(
       'count',
-      ({ to }, { lasts }) => lasts.reduce((sum, last) => sum.add(to).sub(last), q(0)),
-      'Count the rates that remain for every surplus, and add.',
-      ({ to }, { lasts, count }) => `${lasts.map(last => q(to).sub(last)).join(' + ')} = ${count}`,
+      (_p, { each }) => sumOf(each),
+      'Add the numbers.',
+      (_p, { each, count }) => `${each.filter(n => !n.equals(0)).join(' + ')} = ${count}`,
     ),
   slips: [
     {
-      misconception: 'one_surplus_only',
-      at: 'lasts',
-      wrongly: (_p, { lasts }) => (lasts.length > 1 ? lasts.slice(0, 1) : null),
-      words: ({ to }, { count }) =>
-        `These are the $${count}$ pairs with $r = s + 1$; up to $s = ${to}$ a larger surplus of $r$ can be outweighed too.`,
+      misconception: 'boundary_case',
+      at: 'each',
+      wrongly: (p, { times, rates }) => surpluses(rates, Number(times), !p.equal),
+      words: ({ equal }, { count }) =>
+        equal
+          ? `$${count}$ leaves out pairs with $s^2 = 200k$, though equal interest is allowed.`
+          : `$${count}$ has pairs with $s^2 = 200k$ in it, for which both earn the same.`,
+    },
+    {
+      misconception: 'whole_rupees_not_used',
+      at: 'rates',
+      wrongly: ({ most }) => multiples(1, most),
+      words: ({ most }, { count }) =>
+        `All rates up to $${most}$ were taken, which gives $${count}$ pairs; for most of them the difference is no whole number of rupees.`,
     },
     {
       misconception: 'surplus_of_one_year',
       at: 'times',
       wrongly: () => q(100),
       words: () =>
-        'The condition became $s^2 > 100k$: the simple loan has the better rate in both years, so its surplus is $2k$.',
+        'The condition became one on $s^2$ and $100k$: the simple loan has the better rate in both years, so its surplus is $2k$.',
     },
     {
-      misconception: 'boundary_case',
-      at: 'lasts',
-      wrongly: (p, { times }) => lastThatFail(p, Number(times), !p.equal),
-      words: ({ equal }) =>
-        equal
-          ? 'Rates with $s^2 = 200k$ were left out, though equal interest is allowed.'
-          : 'Rates with $s^2 = 200k$ were counted, but there both loans earn the same.',
+      misconception: 'one_surplus_only',
+      at: 'each',
+      wrongly: (_p, { each }) => each.map(n => (n.equals(0) ? n : q(1))),
+      words: (_p, { count }) =>
+        `$${count}$ counts the pairs with $r = s + 1$; for the larger rates more surpluses can be outweighed.`,
+    },
+    {
+      misconception: 'square_not_used_for_divisibility',
+      at: 'rates',
+      wrongly: ({ sum, most }) => multiples(2 * unitOf(sum), most),
+      words: ({ sum }, { rates, count }) =>
+        `Only multiples of $${rates[0]}$ were taken, with $${count}$ pairs; those of $${unitOf(sum)}$ have a square that is enough.`,
     },
     {
       misconception: 'last_row_left_out',
-      at: 'lasts',
-      wrongly: (_p, { lasts }) => (lasts.length > 2 ? lasts.slice(0, -1) : null),
-      words: ({ to }, { lasts }) =>
-        `The list stops at $k = ${lasts.length}$; for $s = ${to}$ one more surplus is outweighed.`,
+      at: 'rates',
+      wrongly: (_p, { rates }) => rates.slice(0, -1),
+      words: ({ sum, most }, { count }) =>
+        `The list stops before $s = ${unitOf(sum) * Math.floor(most / unitOf(sum))}$, which leaves $${count}$ pairs.`,
     },
     {
-      misconception: 'counts_length_of_interval',
-      at: 'count',
-      wrongly: ({ to }, { lasts }) => lasts.reduce((sum, last) => sum.add(to).sub(last).sub(1), q(0)),
-      words: (_p, { lasts }) =>
-        `In each of the ${lasts.length} rows the difference of the two ends was taken, which is one short of the number of rates.`,
-    },
-    {
-      misconception: 'failing_rate_counted',
-      at: 'count',
-      wrongly: ({ to }, { lasts }) => lasts.reduce((sum, last) => sum.add(to).sub(last).add(1), q(0)),
-      words: (_p, { lasts }) =>
-        `In each of the ${lasts.length} rows a rate that is too small was counted as well.`,
-    },
-    {
-      misconception: 'lower_bound_ignored',
-      at: 'lasts',
-      wrongly: (p, { times }) =>
-        p.from === 1 ? null : lastThatFail({ ...p, from: 1 }, Number(times), p.equal),
-      words: ({ from }) => `Compound rates below $${from}\\%$ were counted, which are not on offer.`,
+      misconception: 'equal_rates_counted',
+      at: 'each',
+      wrongly: (_p, { each }) => each.map(n => n.add(n.equals(0) ? 0 : 1)),
+      words: (_p, { count }) => `$${count}$ counts $k = 0$ too, but $r$ is greater than $s$.`,
     },
     {
       misconception: 'half_of_the_square',
       at: 'times',
       wrongly: () => q(400),
       words: () =>
-        'Only half of $\\frac{s^2}{100}$ was compared with $2k$; the interest on the interest is $\\frac{s^2}{100}$ in full.',
+        'Only half of the interest on the interest was compared with the surplus of both years; the condition became one on $s^2$ and $400k$.',
+    },
+    {
+      misconception: 'one_more_surplus',
+      at: 'each',
+      wrongly: (_p, { each }) => each.map((n, i) => (i === each.length - 1 ? n.add(1) : n)),
+      words: (_p, { rates, each }) =>
+        `For $s = ${rates.at(-1)}$ one surplus too many was counted, $k = ${each.at(-1)}$.`,
     },
   ],
   show: value => plain(value),
   plausible: value => value.d === 1n && value.valueOf() > 0,
   snapRead: () =>
-    'A lower rate that is compounded against a higher simple one, both whole: an inequality with the square of one rate, to be counted.',
+    'A lower rate that is compounded against a higher simple one, both whole, and a difference in whole rupees: divisibility of a square, then an inequality.',
   approach: () =>
-    'The surplus of the simple rate, not the rate itself, is the thing to fix: for each surplus compounding wins from a certain rate on. Count from there, surplus by surplus.',
-  faster: (p, { times, lasts }) =>
-    `$s$ has to pass $\\sqrt{${times}k}$ for $k = r - s$: the last that fail are $${lasts.join(', ')}$, and $${lasts.length} \\times ${p.to} - ${lasts.reduce((a, b) => a.add(b), q(0))}$ pairs remain.`,
-  check: (p, { lasts }) => {
-    const [k, s] = [lasts.length, p.to];
-    const gain = (surplus: number) =>
-      `$${2 * s} + ${q(s * s, 100)} = ${q(2 * s).add(q(s * s, 100))}$ against $2 \\times ${s + surplus} = ${2 * (s + surplus)}$`;
-    return `At $s = ${s}$ on ₹100 a surplus of $${k}$ gives ${gain(k)}, one of $${k + 1}$ gives ${gain(k + 1)}.`;
+    'Fix the surplus of the simple rate, not the rate itself. Whole rupees leave multiples of one number for the compound rate; for each of them the surplus is bounded by a square.',
+  faster: ({ sum, most }, { times }) => {
+    const unit = unitOf(sum);
+    return `Put $s = ${unit}j$ with $j \\le ${Math.floor(most / unit)}$: $k$ runs up to $\\frac{${unit * unit}j^2}{${times}}$. Add the whole parts.`;
+  },
+  check: (p, { rates, each }) => {
+    const [s, k] = [rates.at(-1) ?? q(0), each.at(-1) ?? q(0)];
+    const more = (surplus: Fraction) =>
+      numberTex(s.mul(s).mul(p.sum).div(10_000).sub(surplus.mul(p.sum).div(50)));
+    return `At $s = ${s}$ and $r = ${s.add(k)}$ compounding earns $${more(k)}$ rupees more; with $r = ${s.add(k).add(1)}$ the difference is $${more(k.add(1))}$.`;
   },
   principle:
     'Over two years compounding adds the square of the rate over a hundred; compare that with twice the difference of the rates.',
-  verify: ({ from, to, equal }) => {
+  verify: ({ sum, most, equal }) => {
     let pairs = 0;
-    for (let s = from; s <= to; s += 1)
+    for (let s = 1; s <= most; s += 1)
       for (let r = s + 1; r <= 200; r += 1) {
-        const compound = (100 + s) * (100 + s) - 10_000;
-        const simple = 200 * r;
-        if (compound > simple || (equal && compound === simple)) pairs += 1;
+        const compound = q(sum * (100 + s) * (100 + s), 10_000).sub(sum);
+        const more = compound.sub(q(sum * 2 * r, 100));
+        if (more.d === 1n && (equal ? more.s >= 0n : more.s > 0n) && !(more.equals(0) && !equal)) pairs += 1;
       }
     return q(pairs);
   },
 });
 
-/** AR.INT.3 Hard: whole rates at which the lower one, compounded, beats the higher simple one. */
+/** AR.INT.3 Hard: whole rates at which the lower one, compounded, beats the higher simple one by whole rupees. */
 export const lowerRateCompounded: readonly AnyTemplate[] = situation<Rates>({
   type: 'AR.INT.3',
   situation: 'lower-rate-compounded',
   tries: 20,
   draw: draw => {
     const p = {
-      from: draw.pick([1, 5, 8, 10, 12, 15, 16, 18, 20]),
-      to: draw.int(21, 37),
+      sum: draw.pick([1250, 2500, 2000, 3750, 800, 1200, 6250, 3200, 5000, 7500, 2800]),
+      most: draw.int(24, 45),
       equal: draw.chance(0.4),
       frame: draw.int(0, 2),
     };
-    const rows = lastThatFail(p, 200, p.equal).length;
-    return rows >= 2 && rows <= 6 && p.to - p.from >= 6 ? p : null;
+    const each = surpluses(multiples(unitOf(p.sum), p.most), 200, p.equal);
+    const rows = each.filter(n => !n.equals(0)).length;
+    return rows >= 3 && rows <= 8 && !sumOf(each).equals(0) ? p : null;
   },
   forms: [pairsOfRates],
 });

@@ -15,7 +15,7 @@ interface Groups {
   one: string;
   two: string;
   what: string;
-  /** What every member of the first group may gain. */
+  /** What the average of the first group may lose. */
   gain: number;
   frame: number;
 }
@@ -447,85 +447,107 @@ const fromDifference = form({
   },
 });
 
-const afterGain = form({
-  form: 'gain-of-one-group',
-  revision: 5,
+/** What the second group has to gain where the first one loses, if the average of all stays. */
+const balance = (p: Groups) => q(p.gain * p.n, p.m);
+
+const balancing = form({
+  form: 'gain-that-balances-a-loss',
   band: 'Medium',
-  seconds: 65,
-  suits: p => p.n !== p.m && together(p).mul(2).d === 1n && q(p.n * p.gain, p.n + p.m).mul(4).d === 1n,
+  seconds: 75,
+  suits: p =>
+    p.n !== p.m && together(p).mul(2).d === 1n && balance(p).mul(2).d === 1n && p.gain < Math.min(p.a, p.b) / 2,
   stem: (p: Groups) =>
     p.frame === 0
-      ? `In ${p.all} the ${p.one} have ${p.a} ${p.what} on average and the ${p.two} ${p.b}; the average of all is ${numberTex(together(p))}. By how much would the average of all rise if each of the ${p.one} had ${p.gain} ${p.what} more?`
-      : `The ${p.one} of ${p.all} average ${p.a} ${p.what} and the ${p.two} ${p.b}, which makes an overall average of ${numberTex(together(p))}. If each of the ${p.one} has ${p.gain} ${p.what} more, by how much does the overall average rise?`,
+      ? `In ${p.all} the ${p.one} have ${p.a} ${p.what} on average and the ${p.two} ${p.b}; the average of all is ${numberTex(together(p))}. If the average of the ${p.one} fell by ${p.gain}, by how much would the average of the ${p.two} have to rise for the average of all to stay the same?`
+      : `The ${p.one} of ${p.all} average ${p.a} ${p.what} and the ${p.two} ${p.b}, which makes an overall average of ${numberTex(together(p))}. Suppose that the average of the ${p.one} drops by ${p.gain}. By how much must that of the ${p.two} go up so that the overall average does not change?`,
   path: path<Groups>()
     .step(
       'first',
       p => together(p).sub(p.b).abs(),
-      'By alligation the part of the first group is as the distance of the common average from the other one.',
+      'By alligation the size of the first group is as the distance of the common average from the other one.',
       (p, { first }) => `${apart(together(p), p.b)} = ${numberTex(first)}`,
     )
     .step(
-      'share',
-      ({ a, b }, { first }) => first.div(Math.abs(a - b)),
-      'Write it as a part of all.',
-      ({ a, b }, { first, share }) => `${numberTex(first)} \\div (${apart(a, b)}) = ${fractionTex(share)}`,
+      'second',
+      p => together(p).sub(p.a).abs(),
+      'The size of the second group is as the distance on the other side.',
+      (p, { second }) => `${apart(together(p), p.a)} = ${numberTex(second)}`,
     )
     .step(
-      'rise',
-      ({ gain }, { share }) => share.mul(gain),
-      ({ gain }) => `Only this part gains, so the average of all gains that part of ${gain}.`,
-      ({ gain }, { share, rise }) => `${gain} \\times ${fractionTex(share)} = ${numberTex(rise)}`,
+      'gain',
+      ({ gain }, { first, second }) => first.mul(gain).div(second),
+      'The total must not change: what the first group loses, size times fall, the second one gains. Only the ratio of the sizes is needed.',
+      ({ gain }, { first, second, gain: found }) =>
+        `${gain} \\times \\frac{${numberTex(first)}}{${numberTex(second)}} = ${numberTex(found)}`,
     ),
   slips: [
     {
-      misconception: 'whole_gain',
-      at: 'share',
-      wrongly: () => q(1),
-      words: ({ two }) => `The full gain would need the ${two} to gain as well.`,
-    },
-    {
-      misconception: 'half_of_gain',
-      at: 'share',
-      wrongly: () => q(1, 2),
-      words: () => 'Half of the gain is right only for two groups of one size.',
-    },
-    {
       misconception: 'parts_swapped',
-      at: 'share',
-      wrongly: ({ a, b }, { first }) => q(1).sub(first.div(Math.abs(a - b))),
-      words: ({ two }, { share }) => `$${fractionTex(share)}$ of all are the ${two}, who gain nothing.`,
+      at: 'gain',
+      wrongly: ({ gain }, { first, second }) => second.mul(gain).div(first),
+      words: ({ gain }, { first, second }) =>
+        `$${gain} \\times \\frac{${numberTex(second)}}{${numberTex(first)}}$ has the two sizes exchanged: the larger group lies nearer to the common average.`,
+    },
+    {
+      misconception: 'whole_gain',
+      at: 'gain',
+      wrongly: ({ gain }) => q(gain),
+      words: ({ gain }) => `A rise of ${gain} makes up for a fall of ${gain} only if both groups are equally large.`,
+    },
+    {
+      misconception: 'change_of_all_reported',
+      at: 'gain',
+      wrongly: ({ gain }, { first, second }) => first.mul(gain).div(first.add(second)),
+      words: (_p, { gain: found }) =>
+        `By $${numberTex(found)}$ the average of all would fall; the rise is wanted of one group, not of all.`,
     },
     {
       misconception: 'part_of_the_other',
-      at: 'share',
-      wrongly: ({ a, b }, { first }) => first.div(q(Math.abs(a - b)).sub(first)),
-      words: () => 'The two groups were compared with each other instead of with all.',
+      at: 'gain',
+      wrongly: ({ gain }, { first, second }) => first.add(second).mul(gain).div(second),
+      words: ({ gain, two }, { first, second }) =>
+        `$${gain} \\times \\frac{${numberTex(first.add(second))}}{${numberTex(second)}}$ lets everybody lose ${gain}, the ${two} as well.`,
     },
     {
       misconception: 'ratio_of_averages',
-      at: 'share',
-      wrongly: ({ a, b }) => q(a, a + b),
-      words: ({ a, b }) => `${a} and ${b} are averages, not sizes; they do not tell the parts.`,
+      at: 'gain',
+      wrongly: ({ a, b, gain }) => q(gain * a, b),
+      words: ({ a, b, gain }) =>
+        `$${gain} \\times \\frac{${a}}{${b}}$ uses the averages as if they were sizes.`,
     },
     {
       misconception: 'ratio_of_averages_swapped',
-      at: 'share',
-      wrongly: ({ a, b }) => q(b, a + b),
-      words: ({ a, b }) => `The averages ${a} and ${b} were used as if they were sizes, exchanged.`,
+      at: 'gain',
+      wrongly: ({ a, b, gain }) => q(gain * b, a),
+      words: ({ a, b, gain }) =>
+        `$${gain} \\times \\frac{${b}}{${a}}$ keeps the product of the averages, which has nothing to do with the total.`,
+    },
+    {
+      misconception: 'change_of_all_from_the_other_side',
+      at: 'gain',
+      wrongly: ({ gain }, { first, second }) => second.mul(gain).div(first.add(second)),
+      words: ({ gain, two }, { first, second }) =>
+        `$${gain} \\times \\frac{${numberTex(second)}}{${numberTex(first.add(second))}}$ is the change of all if the ${two} moved by ${gain}.`,
     },
   ],
   show: value => plain(value),
-  plausible: value => value.valueOf() > 0 && value.valueOf() < 30 && value.d <= 20n,
+  plausible: value => value.valueOf() > 0 && value.valueOf() < 60 && value.d <= 20n,
   snapRead: () =>
-    'Three averages, no sizes, and a gain for one group; the gain of the common average is asked.',
+    'Three averages and no sizes; one group loses, the other is to make up for it. The ratio of the sizes is behind both.',
   approach: () =>
-    'The averages give the part of the group that gains; the common average gains that part of it.',
+    'The averages give the ratio of the sizes. With it the loss of one total turns into the gain of the other.',
   faster: p =>
-    `The gaining group is $\\frac{${numberTex(together(p).sub(p.b).abs())}}{${Math.abs(p.a - p.b)}}$ of all, and ${p.gain} times that is the rise.`,
-  check: (p, { rise }) =>
-    `With ${p.n} and ${p.m} members, for example, the total rises by ${p.gain * p.n}, and $${p.gain * p.n} \\div ${p.n + p.m} = ${numberTex(rise)}$.`,
-  principle: 'A gain of one group raises the common average by that gain times the share of the group.',
-  verify: p => q(p.n * (p.a + p.gain) + p.m * p.b, p.n + p.m).sub(q(p.n * p.a + p.m * p.b, p.n + p.m)),
+    `Sizes are as $${numberTex(together(p).sub(p.b).abs())} : ${numberTex(together(p).sub(p.a).abs())}$, changes the other way round.`,
+  check: (p, { gain: found }) =>
+    `With ${p.n} and ${p.m} members, for example, one total falls by $${p.n} \\times ${p.gain} = ${p.n * p.gain}$, and the other rises by $${p.m} \\times ${numberTex(found)} = ${numberTex(found.mul(p.m))}$.`,
+  principle: 'Changes of two groups cancel in the common average when they are inversely as the sizes.',
+  verify: p => {
+    // In quarters: the first rise for which the total is as before.
+    for (let quarter = 1; quarter < 400; quarter += 1)
+      if (4 * p.n * (p.a - p.gain) + p.m * (4 * p.b + quarter) === 4 * (p.n * p.a + p.m * p.b))
+        return q(quarter, 4);
+    throw new Error('no rise fits');
+  },
 });
 
 /** AR.AVG.2 Easy and Medium: two groups and their common average. */
@@ -546,7 +568,7 @@ const twoGroups = situation<Groups>({
     const far = Math.abs(p.a - p.b);
     return p.n !== p.m && far >= 4 && far <= 40 && ![p.n, p.m].includes(p.a) ? p : null;
   },
-  forms: [combined, sizeOfOne, otherAverage, fromDifference, afterGain],
+  forms: [combined, sizeOfOne, otherAverage, fromDifference, balancing],
 });
 
 interface Three {

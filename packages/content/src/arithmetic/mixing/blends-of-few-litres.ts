@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { counted, fractionTex, numberTex, plain, ratio } from '../../show.ts';
+import { numberTex, plain, ratio } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -11,178 +11,179 @@ interface Few {
   /** The stronger mixture and the weaker one, as parts of the first component to parts of the second. */
   a: Parts;
   b: Parts;
-  /** In the blend the first component is more than `least` times and at most `times` times the second. */
+  /** In the blend the first component is more than `least` times the second. */
   least: Fraction;
-  times: number;
   /** Litres in all, at most. */
   most: number;
   frame: number;
 }
 
-const share = ([x, y]: Parts) => q(x, x + y);
-/** The part of the stronger mixture in a blend whose components are as `times` to 1. */
-const partAt = ({ a, b }: Few, times: Fraction) =>
-  times
-    .div(times.add(1))
-    .sub(share(b))
-    .div(share(a).sub(share(b)));
-const totals = (from: number, to: number) =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
-/** For each number of litres in all, how many whole x with low·n < x ≤ high·n leave some of both mixtures. */
-const rows = (ns: readonly number[], low: Fraction, high: Fraction) =>
-  ns.map(n => {
-    const last = Math.min(n - 1, Number(high.mul(n).floor()));
-    return q(Math.max(0, last - Math.max(0, Number(low.mul(n).floor()))));
-  });
+type Whole = readonly Fraction[];
+
+const sumOfParts = ([x, y]: Parts) => x + y;
+const gcd = (x: number, y: number): number => (y === 0 ? x : gcd(y, x % y));
+/** What i lots of the stronger mixture have above the bound of the ratio, and what one lot of the weaker one is short of it. */
+const surplus = ({ a, least }: Few) => q(a[0]).sub(least.mul(a[1]));
+const shortage = ({ b, least }: Few) => least.mul(b[1]).sub(b[0]);
+/** Lots of the stronger mixture that leave room for one of the weaker one. */
+const lots = ({ most }: Few, first: number, second: number): Whole =>
+  Array.from({ length: Math.max(0, Math.floor((most - second) / first)) }, (_, i) => q(i + 1));
+const byRatio = (p: Few, i: Fraction, reached: boolean) => {
+  const room = surplus(p).mul(i).div(shortage(p));
+  return reached ? room.floor() : room.ceil().sub(1);
+};
+const byTotal = (p: Few, i: Fraction, first: number, second: number) =>
+  q(p.most).sub(i.mul(first)).div(second).floor();
+const smaller = (x: Fraction, y: Fraction) => (x.lt(y) ? x : y);
+const positive = (x: Fraction) => (x.s > 0n ? x : q(0));
+const sumOf = (list: Whole) => list.reduce((sum, n) => sum.add(n), q(0));
 
 const names = [
-  { first: 'milk', second: 'water', one: 'mixture' },
-  { first: 'orange juice', second: 'soda', one: 'drink' },
-  { first: 'dye', second: 'solvent', one: 'stain' },
+  { first: 'milk', second: 'water' },
+  { first: 'orange juice', second: 'soda' },
+  { first: 'dye', second: 'solvent' },
 ] as const;
 const nameOf = ({ frame }: Few) => names[frame] ?? names[0];
+const moreThan = ({ least }: Few, first: string, second: string) =>
+  least.equals(1)
+    ? `more ${first} than ${second}`
+    : `more than ${least.equals(2) ? 'twice' : `$${numberTex(least)}$ times`} as much ${first} as ${second}`;
 
-const pairsOfLitres = form({
-  form: 'pairs-of-whole-litres',
-  revision: 4,
+const wholeFirst = form({
+  form: 'pairs-with-a-whole-part',
   band: 'Hard',
   also: ['AL.INQ.3', 'AL.DIO.5'],
   entry: true,
-  seconds: 140,
+  apart: true,
+  seconds: 145,
   stem: p => {
-    const { a, b, least, times, most, frame } = p;
+    const { a, b, most, frame } = p;
     return frame === 0
-      ? `Mixture P has milk and water in the ratio ${ratio(a)} and mixture Q in the ratio ${ratio(b)}. Whole litres of both, $x$ of P and $y$ of Q with $x, y \\ge 1$ and $x + y \\le ${most}$, are poured together. The blend holds ${least.equals(1) ? 'more milk than water' : `more than $${numberTex(least)}$ times as much milk as water`}, but at most $${times}$ times as much. How many pairs $(x, y)$ are possible?`
+      ? `Mixture P has milk and water in the ratio ${ratio(a)} and mixture Q in the ratio ${ratio(b)}. Now $x$ litres of P and $y$ litres of Q are poured together, where $x$ and $y$ are positive integers with $x + y \\le ${most}$. The blend holds a whole number of litres of milk, and ${moreThan(p, 'milk', 'water')}. How many pairs $(x, y)$ are possible?`
       : frame === 1
-        ? `A bar fills a bowl with whole litres of two drinks, at least one litre of each and at most $${most}$ litres in all. In the first drink, orange juice and soda are in the ratio ${ratio(a)}; in the second, in the ratio ${ratio(b)}. The bowl must have ${least.equals(1) ? 'more juice than soda' : `more than $${numberTex(least)}$ times as much juice as soda`} and no more than $${times}$ times as much juice as soda. In how many ways can the quantities of the two drinks be chosen?`
-        : `One-litre tins of two stains, with dye and solvent in the ratios ${ratio(a)} and ${ratio(b)}, are emptied into a drum: at least one of each kind, not more than $${most}$ tins in all. The dye in the drum must be more than ${least.equals(1) ? 'the solvent' : `$${numberTex(least)}$ times the solvent`} and at most $${times}$ times the solvent. In how many ways can the numbers of tins be chosen?`;
+        ? `A bar fills a bowl with whole litres of two drinks, at least one litre of each and at most $${most}$ litres in all. In the first drink, orange juice and soda are in the ratio ${ratio(a)}; in the second, in the ratio ${ratio(b)}. The bowl is to have ${moreThan(p, 'juice', 'soda')}, and the number of litres of juice is to be an integer. In how many ways can the quantities of the two drinks be chosen?`
+        : `One-litre tins of two stains, with dye and solvent in the ratios ${ratio(a)} and ${ratio(b)} respectively, are emptied into a drum: at least one of each kind, not more than $${most}$ tins in all. The drum must then hold ${moreThan(p, 'dye', 'solvent')}, and the dye must come to a whole number of litres. How many choices of the numbers of tins of the two stains are there?`;
   },
   path: path<Few>()
+    .quiet('units', ({ a, b }): Whole => [q(sumOfParts(a)), q(sumOfParts(b))])
     .step(
-      'low',
-      p => partAt(p, p.least),
+      'lots',
+      (p, { units: [first = q(1), second = q(1)] }) => lots(p, Number(first), Number(second)),
       p =>
-        `By alligation find the part of the stronger ${nameOf(p).one} in the weakest blend, which is just not allowed.`,
-      (p, { low }) =>
-        `\\text{share } ${fractionTex(p.least.div(p.least.add(1)))}: \\quad \\frac{${fractionTex(p.least.div(p.least.add(1)))} - ${fractionTex(share(p.b))}}{${fractionTex(share(p.a))} - ${fractionTex(share(p.b))}} = ${fractionTex(low)}`,
+        `The two parts of ${nameOf(p).first} have denominators without a common factor, so their sum is whole only if each of them is: both quantities come in full lots. Run through the lots of the first that leave room for one of the second.`,
+      ({ a, b, most }, { units: [first = q(1), second = q(1)], lots: list }) =>
+        `\\frac{${a[0]}x}{${sumOfParts(a)}} + \\frac{${b[0]}y}{${sumOfParts(b)}} \\text{ whole}: \\quad x = ${first}i, \\; y = ${second}j, \\quad ${first}i + ${second}j \\le ${most}, \\quad i \\le ${list.length}`,
     )
     .step(
-      'high',
-      p => partAt(p, q(p.times)),
-      'Find the same part in the strongest blend, which is still allowed.',
-      (p, { high }) =>
-        `\\text{share } ${fractionTex(q(p.times, p.times + 1))}: \\quad \\frac{${fractionTex(q(p.times, p.times + 1))} - ${fractionTex(share(p.b))}}{${fractionTex(share(p.a))} - ${fractionTex(share(p.b))}} = ${fractionTex(high)}`,
+      'ratio',
+      (p, { lots: list }): Whole => list.map(i => byRatio(p, i, false)),
+      'In lots the ratio is short to write. It bounds the second number of lots by the first: find the greatest value for each.',
+      (p, { ratio: list, lots: is }) =>
+        `${p.a[0]}i + ${p.b[0]}j > ${p.least.equals(1) ? `${p.a[1]}i + ${p.b[1]}j` : `${numberTex(p.least)}(${p.a[1]}i + ${p.b[1]}j)`} \\Rightarrow ${numberTex(surplus(p))}i > ${numberTex(shortage(p))}j: \\quad ${is.map((i, k) => `i = ${i}: ${list[k]}`).join(', \\; ')}`,
     )
-    .quiet('totals', ({ most }): readonly Fraction[] => totals(2, most).map(n => q(n)))
     .step(
-      'each',
-      (_p, { low, high, totals: ns }): readonly Fraction[] => rows(ns.map(Number), low, high),
-      'For every total of $n$ litres the stronger ones, $x$ of them, lie between these parts of $n$. Count the whole $x$ for each $n$.',
-      (_p, { low, high, totals: ns, each }) =>
-        `${fractionTex(low)}n < x \\le ${fractionTex(high)}n: \\quad ${ns.map((n, i) => `n = ${n}: ${each[i]}`).join(', \\; ')}`,
+      'total',
+      (p, { units: [first = q(1), second = q(1)], lots: list }): Whole =>
+        list.map(i => positive(byTotal(p, i, Number(first), Number(second)))),
+      'The total bounds it too, the more the larger the first number is.',
+      (p, { units: [first = q(1), second = q(1)], total: list, lots: is }) =>
+        `j \\le \\frac{${p.most} - ${first}i}{${second}}: \\quad ${is.map((i, k) => `i = ${i}: ${list[k]}`).join(', \\; ')}`,
     )
     .step(
       'count',
-      (_p, { each }) => each.reduce((sum, n) => sum.add(n), q(0)),
-      'Add the numbers of all totals.',
-      (_p, { each, count }) => `${each.join(' + ')} = ${count}`,
+      (_p, { ratio: one, total: other }) =>
+        sumOf(one.map((n, k) => positive(smaller(n, other[k] ?? q(0))))),
+      'For each first number the smaller of the two bounds counts. Add them.',
+      (_p, { ratio: one, total: other, count }) =>
+        `${one.map((n, k) => positive(smaller(n, other[k] ?? q(0)))).join(' + ')} = ${count}`,
     ),
   slips: [
     {
       misconception: 'boundary_included',
-      at: 'each',
-      wrongly: (_p, { low, high, totals: ns }) => rows(ns.map(Number), low.sub(q(1, 1000)), high),
-      words: (p, { low }) =>
-        `Blends with exactly $${fractionTex(low)}$ of the stronger ${nameOf(p).one} were counted, but there the lower bound is only reached.`,
+      at: 'ratio',
+      wrongly: (p, { lots: list }) => list.map(i => byRatio(p, i, true)),
+      words: (p, { count }) =>
+        `$${count}$ counts blends with exactly ${p.least.equals(1) ? `as much ${nameOf(p).first} as ${nameOf(p).second}` : `$${numberTex(p.least)}$ times as much ${nameOf(p).first}`}; there has to be more.`,
     },
     {
-      misconception: 'boundary_excluded',
-      at: 'each',
-      wrongly: (_p, { low, high, totals: ns }) => rows(ns.map(Number), low, high.sub(q(1, 1000))),
-      words: (p, { high }) =>
-        `Blends with exactly $${fractionTex(high)}$ of the stronger ${nameOf(p).one} were left out, though the upper bound may be reached.`,
+      misconception: 'total_ignored_by_the_second',
+      at: 'total',
+      wrongly: (_p, { ratio: list }) => list,
+      words: ({ most }, { count }) =>
+        `$${count}$ uses the bound of the ratio alone; for larger $i$ the total would pass $${most}$ litres.`,
     },
     {
-      misconception: 'upper_bound_ignored',
-      at: 'high',
-      wrongly: () => q(1),
-      words: ({ times }) =>
-        `Only the lower bound was used; many of these blends are stronger than $${times}$ to $1$.`,
-    },
-    {
-      misconception: 'lower_bound_ignored',
-      at: 'low',
-      wrongly: () => q(0),
-      words: (_p, { high }) =>
-        `Every $x$ up to $${fractionTex(high)}$ of the total was counted; blends with little of the stronger one break the lower bound.`,
+      misconception: 'ratio_ignored',
+      at: 'ratio',
+      wrongly: (_p, { total: list }) => list,
+      words: (p, { count }) =>
+        `All $${count}$ pairs of full lots within the total were counted; in some of them there is too little ${nameOf(p).first}.`,
     },
     {
       misconception: 'full_total_left_out',
-      at: 'totals',
-      wrongly: ({ most }) => totals(2, most - 1).map(n => q(n)),
-      words: ({ most }) => `The list stops before a total of $${most}$, which is allowed.`,
-    },
-    {
-      misconception: 'times_read_as_share',
-      at: 'high',
-      wrongly: p => {
-        const part = q(p.times - 1, p.times)
-          .sub(share(p.b))
-          .div(share(p.a).sub(share(p.b)));
-        return part.s > 0n ? part : null;
-      },
-      words: ({ times }) =>
-        `$${times}$ times as much was read as a share of $\\frac{${times - 1}}{${times}}$; of $${times + 1}$ equal parts it is $${times}$.`,
-    },
-    {
-      misconception: 'smaller_totals_left_out',
-      at: 'totals',
-      wrongly: ({ most }) => totals(most - 2, most).map(n => q(n)),
-      words: ({ most }) =>
-        `Only totals of $${most - 2}$ to $${most}$ were listed; smaller ones are allowed too.`,
+      at: 'total',
+      wrongly: (p, { units: [first = q(1), second = q(1)], lots: list }) =>
+        list.map(i => positive(byTotal({ ...p, most: p.most - 1 }, i, Number(first), Number(second)))),
+      words: ({ most }, { count }) =>
+        `A total of exactly $${most}$ litres was left out, which brings the count to $${count}$; it is allowed.`,
     },
     {
       misconception: 'ratio_read_as_fraction',
-      at: 'low',
-      wrongly: p => {
-        const part = p.least
-          .div(p.least.add(1))
-          .sub(q(p.b[0], p.b[1]))
-          .div(q(p.a[0], p.a[1]).sub(q(p.b[0], p.b[1])));
-        return part.s > 0n ? part : null;
-      },
+      at: 'units',
+      wrongly: ({ a, b }) => (a[1] * b[1] > 1 ? [q(a[1]), q(b[1])] : null),
       words: ({ a, b }) =>
-        `In the first part ${ratio(a)} and ${ratio(b)} were used as the fractions $${fractionTex(q(a[0], a[1]))}$ and $${fractionTex(q(b[0], b[1]))}$ of the whole.`,
+        `${ratio(a)} and ${ratio(b)} were read as fractions with the denominators $${a[1]}$ and $${b[1]}$; the whole has $${sumOfParts(a)}$ and $${sumOfParts(b)}$ parts.`,
+    },
+    {
+      misconception: 'one_lot_only',
+      at: 'lots',
+      wrongly: (_p, { lots: list }) => (list.length > 2 ? list.slice(0, -1) : null),
+      words: ({ most }, { lots: list }) =>
+        `The list stops at $i = ${list.length}$, though $i = ${list.length + 1}$ leaves room for $j = 1$ within $${most}$ litres.`,
+    },
+    {
+      misconception: 'zero_lots_counted',
+      at: 'count',
+      wrongly: (_p, { count, lots: list }) => count.add(list.length),
+      words: (_p, { count, lots: list }) =>
+        `$j = 0$ was counted for each of the $${list.length}$ values of $i$, which makes $${count}$; some of both is used.`,
+    },
+    {
+      misconception: 'counts_first_numbers_only',
+      at: 'count',
+      wrongly: (_p, { ratio: one, total: other }) =>
+        sumOf(one.map((n, k) => q(positive(smaller(n, other[k] ?? q(0))).s > 0n ? 1 : 0))),
+      words: (_p, { count }) => `$${count}$ is the number of values of $i$; most of them go with several $j$.`,
+    },
+    {
+      misconception: 'one_too_few_in_each_row',
+      at: 'ratio',
+      wrongly: (_p, { ratio: list }) => list.map(n => n.sub(1)),
+      words: (p, { count }) =>
+        `One value too few was let in by $${numberTex(surplus(p))}i > ${numberTex(shortage(p))}j$ for each $i$, which leaves $${count}$.`,
     },
   ],
   show: value => plain(value),
   plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'Two mixtures in whole litres, a bounded total, and two bounds for the ratio in the blend: pairs are to be counted.',
+  snapRead: p =>
+    `Two mixtures in whole litres with a bounded total; the ${nameOf(p).first} is to be whole as well, and to outweigh the ${nameOf(p).second}. Pairs are to be counted.`,
   approach: () =>
-    'Each bound of the ratio is a fixed part of the stronger mixture in the blend. So for every total the whole litres between two parts of it are counted.',
-  faster: (p, { low, high }) => {
-    const [u, v] = [low.d - low.n, high.d - high.n];
-    return `In litres: $${fractionTex(q(low.n, u))}y < x \\le ${fractionTex(q(high.n, v))}y$ with $x + y \\le ${p.most}$. Run through $y$ and count $x$.`;
-  },
-  check: (p, { low, high, each }) => {
-    const n = p.most;
-    const [first, last] = [low.mul(n).floor().add(1), high.mul(n).floor()];
-    const of = (x: Fraction) => x.mul(share(p.a)).add(q(n).sub(x).mul(share(p.b)));
-    const told = (x: Fraction) => `$x = ${x}$ gives $${numberTex(of(x))}$ litres of ${nameOf(p).first}`;
-    return last.lt(first)
-      ? `In $${n}$ litres no whole $x$ fits, as the list says.`
-      : `In $${n}$ litres ${told(first)} and ${told(last)}; these are the first and the last of the ${counted(each.at(-1) ?? q(0), 'choice')} for this total.`;
+    'Whole litres of one component force full lots of both mixtures. In lots there are two bounds, one from the ratio and one from the total; each bites for other values.',
+  faster: (p, { ratio: one, total: other }) =>
+    `In lots of $${sumOfParts(p.a)}$ and $${sumOfParts(p.b)}$ litres: $j < ${numberTex(surplus(p).div(shortage(p)))}i$ and $${sumOfParts(p.a)}i + ${sumOfParts(p.b)}j \\le ${p.most}$, so $${one.map((n, k) => positive(smaller(n, other[k] ?? q(0)))).join(' + ')}$.`,
+  check: (p, { ratio: one, total: other }) => {
+    const j = positive(smaller(one[0] ?? q(0), other[0] ?? q(0)));
+    const of = (count: Fraction) => `$${count.mul(p.b[0]).add(p.a[0])}$ of ${nameOf(p).first} and $${count.mul(p.b[1]).add(p.a[1])}$ of ${nameOf(p).second}`;
+    return `With $i = 1$ the largest $j$ is $${j}$: ${of(j)}, in litres; one lot more would give ${of(j.add(1))}, which is too little ${nameOf(p).first}.`;
   },
   principle:
-    'A bound on the ratio in a blend is a bound on the part of one mixture: two such bounds leave whole litres to be counted.',
-  verify: ({ a, b, least, times, most }) => {
+    'A sum of fractions with coprime denominators is whole only if both are: count in full lots, and let each bound cut where it bites.',
+  verify: ({ a, b, least, most }) => {
     let count = 0;
     for (let x = 1; x < most; x += 1)
       for (let y = 1; x + y <= most; y += 1) {
-        const first = x * a[0] * (b[0] + b[1]) + y * b[0] * (a[0] + a[1]);
-        const second = x * a[1] * (b[0] + b[1]) + y * b[1] * (a[0] + a[1]);
-        if (q(first).gt(least.mul(second)) && first <= times * second) count += 1;
+        const first = q(x * a[0], a[0] + a[1]).add(q(y * b[0], b[0] + b[1]));
+        if (first.d === 1n && first.gt(least.mul(q(x + y).sub(first)))) count += 1;
       }
     return q(count);
   },
@@ -190,42 +191,48 @@ const pairsOfLitres = form({
 
 const strong: readonly Parts[] = [
   [4, 1],
-  [5, 1],
-  [7, 1],
-  [9, 1],
   [3, 1],
-  [7, 2],
-  [7, 3],
-  [11, 4],
-  [8, 1],
+  [5, 2],
+  [7, 1],
+  [3, 2],
+  [5, 1],
+  [2, 1],
+  [6, 1],
 ];
 const weak: readonly Parts[] = [
   [1, 4],
   [1, 3],
   [1, 2],
   [2, 3],
-  [3, 7],
-  [3, 5],
-  [1, 5],
-  [2, 7],
-  [1, 1],
+  [3, 4],
+  [2, 5],
+  [1, 6],
 ];
 
-/** AR.MIX.3 Hard: whole litres of two mixtures with bounds for the ratio and for the total. */
+/** AR.MIX.3 Hard: whole litres of two mixtures that hold a whole part, with a bound for the ratio and one for the total. */
 export const blendsOfFewLitres: readonly AnyTemplate[] = situation<Few>({
   type: 'AR.MIX.3',
   situation: 'blends-of-few-litres',
   tries: 80,
   draw: draw => {
     const [a, b] = [draw.pick(strong), draw.pick(weak)];
-    const least = draw.pick([q(1), q(1), q(3, 2), q(2)]);
-    const times = draw.pick([2, 3, 4]);
-    const p = { a, b, least, times, most: draw.int(7, 12), frame: draw.int(0, 2) };
-    const [low, high] = [partAt(p, least), partAt(p, q(times))];
-    const simple = (x: Fraction) => x.gt(0) && x.lt(1) && x.d <= 6n;
-    return new Fraction(times).gt(least) && simple(low) && simple(high) && high.sub(low).gt(q(1, 6))
+    const p: Few = { a, b, least: draw.pick([q(1), q(1), q(3, 2), q(2)]), most: draw.int(24, 60), frame: draw.int(0, 2) };
+    const [first, second] = [sumOfParts(a), sumOfParts(b)];
+    if (gcd(first, second) > 1 || surplus(p).s <= 0n || shortage(p).s <= 0n) return null;
+    const is = lots(p, first, second);
+    const [ratios, totals] = [is.map(i => byRatio(p, i, false)), is.map(i => byTotal(p, i, first, second))];
+    const cut = ratios.filter((n, k) => n.lt(totals[k] ?? q(0))).length;
+    const count = sumOf(ratios.map((n, k) => positive(smaller(n, totals[k] ?? q(0)))));
+    // Each bound is the smaller one for at least two numbers of lots.
+    return is.length >= 4 &&
+      is.length <= 7 &&
+      cut >= 1 &&
+      ratios.filter((n, k) => n.gt(totals[k] ?? q(0))).length >= 2 &&
+      new Fraction(count).gte(6) &&
+      (ratios[0]?.s ?? 0n) > 0n &&
+      (ratios[0]?.lt(totals[0] ?? q(0)) ?? false)
       ? p
       : null;
   },
-  forms: [pairsOfLitres],
+  forms: [wholeFirst],
 });

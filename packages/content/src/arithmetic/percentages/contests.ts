@@ -172,95 +172,164 @@ const cast = form({
   },
 });
 
-const last = form({
-  form: 'votes-of-the-last',
-  revision: 3,
+/** Where the winner's per cent is one of all votes cast: the per cents of the losers together, of the runner-up and of the last. */
+const leftOf = ({ share, invalid }: Contest) => q(100).sub(share).sub(invalid);
+const partOf = (p: Contest, part: number) => leftOf(p).mul(part).div(total(p));
+const lastPart = ({ others }: Contest) => others[2] || others[1];
+const marginOfCast = (p: Contest) => p.cast.mul(p.share.sub(partOf(p, p.others[0]))).div(100);
+
+const toldOfCast = (p: Contest) =>
+  [
+    `${p.others[2] > 0 ? 'Four' : 'Three'} candidates stood in ${p.poll}. The winner got ${percent(p.share)} of all votes cast, ${percent(p.invalid)} of the votes cast were invalid, and the other candidates shared the rest in the ratio ${inRatio(p)}.`,
+    `In ${p.poll} with ${number(p)} candidates, ${percent(p.invalid)} of the votes cast were rejected as invalid, while ${percent(p.share)} of the votes cast went to the winner. The remaining votes were divided among the losing candidates in the ratio ${inRatio(p)}.`,
+    `Of the votes cast in ${p.poll}, the winner received ${percent(p.share)}; another ${percent(p.invalid)} were invalid. The ${p.others[2] > 0 ? 'three' : 'two'} losers had the remaining votes in the ratio ${inRatio(p)}.`,
+  ][p.frame] ?? '';
+
+const behind = form({
+  form: 'lead-of-the-runner-up-over-the-last',
   band: 'Medium',
-  seconds: 65,
+  seconds: 75,
   entry: true,
+  suits: p => {
+    const ahead = p.share.sub(partOf(p, p.others[0]));
+    const votes = [p.others[0], lastPart(p)].map(part => p.cast.mul(partOf(p, part)).div(100));
+    return (
+      leftOf(p).valueOf() > 0 &&
+      partOf(p, p.others[0]).mul(2).d === 1n &&
+      ahead.valueOf() >= 2 &&
+      votes.every(whole) &&
+      whole(marginOfCast(p)) &&
+      p.others[0] > lastPart(p) &&
+      !ahead.equals(partOf(p, p.others[0] - lastPart(p)))
+    );
+  },
   stem: (p: Contest) =>
-    `${told(p)} The gap between the winner and the runner-up was ${grouped(margin(p))} votes. How many votes did the last candidate get?`,
-  path: runnerUp()
-    .quiet('least', ({ others }) => q(others[2] > 0 ? others[2] : others[1]))
+    `${toldOfCast(p)} The winner beat the runner-up by ${grouped(marginOfCast(p))} votes. By how many votes did the runner-up beat the last candidate?`,
+  path: path<Contest>()
+    .quiet('lost', ({ invalid }) => invalid)
     .step(
-      'tail',
-      (p, { least }) => q(100).sub(p.share).mul(least).div(total(p)),
-      'On the same scale find what the last candidate got.',
-      (p, { least, tail }) =>
-        `(100 - ${numberTex(p.share)}) \\times \\frac{${numberTex(least)}}{${total(p)}} = ${numberTex(tail)}`,
+      'rest',
+      ({ share }, { lost }) => q(100).sub(share).sub(lost),
+      'Take 100 votes cast: the per cent of the winner is counted on these, and so are the invalid ones. What is left belongs to the losers.',
+      ({ share }, { lost, rest }) =>
+        `100 - ${numberTex(share)} - ${numberTex(lost)} = ${numberTex(rest)}`,
+    )
+    .quiet('best', ({ others }) => q(others[0]))
+    .step(
+      'second',
+      (p, { rest, best }) => rest.mul(best).div(total(p)),
+      'Find the part of the runner-up.',
+      (p, { rest, best, second: got }) =>
+        `${numberTex(rest)} \\times \\frac{${numberTex(best)}}{${total(p)}} = ${numberTex(got)}`,
+    )
+    .step(
+      'lead',
+      ({ share }, { second: got }) => share.sub(got),
+      "The winner's lead over the runner-up is the margin that is known in votes.",
+      ({ share }, { second: got, lead: ahead }) =>
+        `${numberTex(share)} - ${numberTex(got)} = ${numberTex(ahead)}`,
+    )
+    .quiet('least', p => q(lastPart(p)))
+    .step(
+      'between',
+      (p, { rest, best, least }) => rest.mul(best.sub(least)).div(total(p)),
+      'On the same scale find how far the runner-up is ahead of the last candidate.',
+      (p, { rest, best, least, between }) =>
+        `${numberTex(rest)} \\times \\frac{${numberTex(best)} - ${numberTex(least)}}{${total(p)}} = ${numberTex(between)}`,
     )
     .step(
       'votes',
-      (p, { lead: ahead, tail }) => margin(p).mul(tail).div(ahead),
-      'Both are parts of the same 100, so the votes are to the margin as the parts are. The invalid votes are not needed.',
-      (p, { lead: ahead, tail, votes }) =>
-        `${numberTex(margin(p))} \\times \\frac{${numberTex(tail)}}{${numberTex(ahead)}} = ${numberTex(votes)}`,
+      (p, { lead: ahead, between }) => marginOfCast(p).mul(between).div(ahead),
+      'Both are per cents of the votes cast, so the votes are to each other as these are.',
+      (p, { lead: ahead, between, votes }) =>
+        `${numberTex(marginOfCast(p))} \\times \\frac{${numberTex(between)}}{${numberTex(ahead)}} = ${numberTex(votes)}`,
     ),
   slips: [
     {
+      misconception: 'ignores_invalid_votes',
+      at: 'lost',
+      wrongly: () => q(0),
+      words: ({ share }, { rest }) =>
+        `$100 - ${numberTex(share)} = ${numberTex(rest)}$ was shared by the losers, but the invalid votes were cast for nobody.`,
+    },
+    {
+      misconception: 'wrong_base_for_part',
+      at: 'rest',
+      wrongly: ({ share, invalid }) => q(100).sub(share).mul(q(100).sub(invalid)).div(100),
+      words: ({ share, invalid }, { rest }) =>
+        `$${numberTex(rest)}$ for the losers takes ${percent(share)} of the valid votes for the winner, and leaves the ${percent(invalid)} out of the base; both are per cents of the votes cast.`,
+    },
+    {
+      misconception: 'reports_last_candidate',
+      at: 'between',
+      wrongly: (p, { rest, least }) => rest.mul(least).div(total(p)),
+      words: (_p, { votes }) =>
+        `${plain(votes)} votes are all that the last candidate got, not the distance from the runner-up.`,
+    },
+    {
+      misconception: 'reports_runner_up',
+      at: 'between',
+      wrongly: (_p, { second: got }) => got,
+      words: (_p, { votes }) =>
+        `${plain(votes)} votes is what the runner-up got; the votes of the last candidate have to be subtracted.`,
+    },
+    {
       misconception: 'all_losers_as_one',
-      at: 'best',
-      wrongly: p => q(total(p)),
-      words: (_p, { lead: ahead }) =>
-        `A lead of $${numberTex(ahead)}$ per 100 is the one over all losers together, not over the runner-up.`,
+      at: 'lead',
+      wrongly: ({ share }, { rest }) => share.sub(rest),
+      words: (_p, { rest }) =>
+        `The winner was compared with all losers together, $${numberTex(rest)}$ of 100, and not with the runner-up.`,
     },
     {
       misconception: 'winner_share_as_margin',
       at: 'lead',
       wrongly: ({ share }) => share,
       words: (_p, { lead: ahead }) =>
-        `Setting the margin equal to ${percent(ahead)} of the valid votes takes all the winner's votes for the lead.`,
+        `Setting the margin equal to ${percent(ahead)} of the votes takes all the winner's votes for the lead.`,
     },
     {
-      misconception: 'reports_runner_up',
-      at: 'least',
-      wrongly: ({ others }) => q(others[0]),
+      misconception: 'lead_of_the_winner_over_the_last',
+      at: 'between',
+      wrongly: (p, { rest, least }) => p.share.sub(rest.mul(least).div(total(p))),
       words: (_p, { votes }) =>
-        `${plain(votes)} votes went to the runner-up; the last candidate has the smallest part of the ratio.`,
+        `${plain(votes)} votes lie between the winner and the last candidate; the runner-up stands between them.`,
     },
     {
       misconception: 'wrong_rival',
-      at: 'best',
-      wrongly: ({ others }) => q(others[1]),
-      words: ({ others }) =>
-        `The margin was measured from the candidate with ${others[1]} parts; the runner-up has the largest part among the losers.`,
+      at: 'least',
+      wrongly: ({ others }) => (others[2] > 0 ? q(others[1]) : null),
+      words: (_p, { votes }) => `${plain(votes)} votes lie between the second and the third candidate.`,
     },
     {
-      misconception: 'invalid_applied_to_valid',
-      at: 'tail',
-      wrongly: (p, { least }) => q(100).sub(p.share).sub(p.invalid).mul(least).div(total(p)),
-      words: ({ invalid }) =>
-        `${percent(invalid)} was taken off again, but the shares are per cents of the valid votes already.`,
-    },
-    {
-      misconception: 'part_of_the_whole_ratio',
-      at: 'tail',
-      wrongly: (p, { least }) => least.mul(100).div(total(p)),
-      words: (_p, { tail }) =>
-        `$${numberTex(tail)}$ of 100 would be right if the losers had all the valid votes.`,
+      misconception: 'ratio_parts_equal',
+      at: 'second',
+      wrongly: ({ others }, { rest }) => rest.div(others[2] > 0 ? 3 : 2),
+      words: (_p, { second: got }) =>
+        `Equal parts would give the runner-up $${numberTex(got)}$ of 100 votes; the ratio gives more.`,
     },
   ],
   show: value => grouped(value),
-  plausible: whole,
+  plausible: (value, p) => whole(value) && !value.equals(marginOfCast(p)),
   snapRead: () =>
-    'The gap between the first two is known in votes, all shares in per cent and parts. Votes of the last candidate are asked.',
+    'Winner and invalid votes are per cents of the votes cast, the losers share the rest by a ratio, and one gap is known in votes. Another gap is asked.',
   approach: () =>
-    'Everything asked and given is a part of the valid votes, so one scale of 100 serves for both; the invalid votes are there to distract.',
-  faster: (p, { lead: ahead, tail }) =>
-    `Lead to last is $${numberTex(ahead)} : ${numberTex(tail)}$, and the lead is ${grouped(margin(p))} votes.`,
-  check: (p, { votes, tail }) => {
-    const all = votes.mul(100).div(tail);
-    return `With $${numberTex(all)}$ valid votes the winner has $${numberTex(all.mul(p.share).div(100))}$ and the runner-up $${numberTex(all.mul(second(p)).div(100))}$, a gap of $${numberTex(margin(p))}$.`;
+    'Everything is a part of the votes cast, so one scale of 100 serves for both gaps. The votes themselves need not be found.',
+  faster: (p, { lead: ahead, between }) =>
+    `The gaps are as $${numberTex(ahead)} : ${numberTex(between)}$ per 100 votes cast, and the first is ${grouped(marginOfCast(p))} votes.`,
+  check: (p, { lead: ahead, second: got, rest, least }) => {
+    const all = marginOfCast(p).mul(100).div(ahead);
+    const end = rest.mul(least).div(total(p));
+    return `With $${numberTex(all)}$ votes cast the winner has $${numberTex(all.mul(p.share).div(100))}$, the runner-up $${numberTex(all.mul(got).div(100))}$ and the last candidate $${numberTex(all.mul(end).div(100))}$: the first gap is $${numberTex(marginOfCast(p))}$.`;
   },
   principle:
     'When what is given and what is asked are parts of one total, compare the parts; the total itself may be left out.',
   verify: p => {
-    const wanted = margin(p).valueOf();
-    for (let good = 1; good <= 100_000; good += 1) {
-      const winner = (good * p.share.valueOf()) / 100;
-      const one = (good - winner) / total(p);
+    const wanted = marginOfCast(p).valueOf();
+    for (let votes = 1; votes <= 100_000; votes += 1) {
+      const winner = (votes * p.share.valueOf()) / 100;
+      const one = (votes - (votes * p.invalid.valueOf()) / 100 - winner) / total(p);
       if (Math.abs(winner - one * p.others[0] - wanted) < 1e-6)
-        return q(Math.round(one * (p.others[2] || p.others[1])));
+        return q(Math.round(one * (p.others[0] - lastPart(p))));
     }
     throw new Error('no number of votes fits');
   },
@@ -268,13 +337,13 @@ const last = form({
 
 const winnerShare = form({
   form: 'share-of-the-winner',
-  revision: 4,
+  revision: 5,
   band: 'Medium',
   seconds: 70,
   stem: (p: Contest) =>
     p.frame === 0
-      ? `Of ${grouped(p.cast)} votes cast in ${p.poll}, ${percent(p.invalid)} were invalid. The winner had ${grouped(margin(p))} votes more than the runner-up, and the ${number(p) === 'four' ? 'three' : 'two'} losing candidates shared the remaining valid votes in the ratio ${inRatio(p)}. What per cent of the valid votes did the winner get?`
-      : `In ${p.poll} ${grouped(p.cast)} votes were cast, and ${percent(p.invalid)} of them were invalid. The votes of the ${number(p) === 'four' ? 'three' : 'two'} losing candidates were in the ratio ${inRatio(p)}, and the runner-up lost by ${grouped(margin(p))} votes. What percentage of the valid votes did the winner get?`,
+      ? `Of ${grouped(p.cast)} votes cast in ${p.poll} with ${number(p)} candidates, ${percent(p.invalid)} were invalid. The winner had ${grouped(margin(p))} votes more than the runner-up, and the ${number(p) === 'four' ? 'three' : 'two'} losers shared the remaining valid votes in the ratio ${inRatio(p)}. What per cent of the valid votes did the winner get?`
+      : `${p.others[2] > 0 ? 'Four' : 'Three'} candidates stood in ${p.poll}. In all, ${grouped(p.cast)} votes were cast, and ${percent(p.invalid)} of them were invalid. The votes of the ${number(p) === 'four' ? 'three' : 'two'} losing candidates were in the ratio ${inRatio(p)}, and the runner-up lost by ${grouped(margin(p))} votes. What percentage of the valid votes did the winner get?`,
   path: path<Contest>()
     .quiet('kept', ({ invalid }) => q(100).sub(invalid))
     .step(
@@ -350,7 +419,9 @@ const winnerShare = form({
     },
   ],
   show: value => percent(value),
-  plausible: value => value.valueOf() > 20 && value.valueOf() < 90 && value.d <= 40n,
+  // The winner has more than an equal part of the valid votes.
+  plausible: (value, { others }) =>
+    value.valueOf() > (others[2] > 0 ? 27 : 35) && value.valueOf() < 90 && value.d <= 40n,
   snapRead: () =>
     'Votes cast, the invalid part and the margin are known, the losers only by a ratio. The share of the winner is asked.',
   approach: () =>
@@ -581,5 +652,5 @@ export const contests: readonly AnyTemplate[] = situation<Contest>({
     const votes = valid(p).mul(p.share).div(100);
     return [votes, valid(p), valid(p).mul(second(p)).div(100)].every(whole) ? p : null;
   },
-  forms: [cast, last, winnerShare, switched],
+  forms: [cast, behind, winnerShare, switched],
 });

@@ -311,108 +311,146 @@ const labelFor = form({
   },
 });
 
-const lossPrice = form({
-  form: 'price-that-loses-the-full-profit',
-  revision: 2,
+/** The price whose loss is as large in rupees as the profit at the marked price. */
+const mirrored = ({ marked, cost }: MarkedPrice) => cost.mul(2).sub(marked);
+
+const labelFromLoss = form({
+  form: 'marked-price-from-an-equal-loss',
   band: 'Medium',
-  seconds: 80,
+  seconds: 85,
   entry: true,
+  apart: true,
   // At a half the price would be as large as the loss.
-  suits: ({ markUp }) => markUp.lt(85) && !markUp.equals(50),
-  stem: ({ ware, discount, profit, marked, frame }: MarkedPrice) =>
-    frame === 0
-      ? `The marked price of ${ware} is ${rupees(marked)}. At a discount of ${percent(discount)} the shop gains ${percent(profit)}. At what selling price would its loss, in rupees, equal the profit it makes by selling at the marked price?`
-      : `${percent(discount)} off the marked price of ${rupees(marked)} leaves a shop a profit of ${percent(profit)} on ${ware}. To clear its stock, it sells the last piece at a loss, as many rupees as it would have gained at the full marked price. For how much is this piece sold?`,
+  suits: p => p.markUp.lt(85) && !p.markUp.equals(50) && money(mirrored(p)),
+  stem: p =>
+    p.frame === 0
+      ? `At a discount of ${percent(p.discount)} on the marked price a shop gains ${percent(p.profit)} on ${p.ware}. If it were sold for ${rupees(mirrored(p))}, the loss in rupees would equal the profit that the shop makes by selling at the marked price. Find the marked price.`
+      : `${percent(p.discount)} off its marked price leaves a shop a profit of ${percent(p.profit)} on ${p.ware}. To clear its stock, the shop sells the last piece for ${rupees(mirrored(p))} and so loses as many rupees as it would have gained at the full marked price. What is the marked price?`,
   path: path<MarkedPrice>()
+    .quiet('left', ({ discount }) => q(100).sub(discount))
     .step(
-      'sold',
-      ({ marked, discount }) => marked.mul(down(discount)),
-      'Find the selling price with the discount.',
-      ({ marked, discount }, { sold }) =>
-        `${numberTex(marked)} \\times ${numberTex(down(discount))} = ${numberTex(sold)}`,
+      'label',
+      ({ profit }, { left }) => profit.add(100).mul(100).div(left),
+      'Take the cost as 100. The price after the discount is known on this scale, so go back to the marked price by division.',
+      ({ profit }, { left, label }) =>
+        `\\frac{${numberTex(profit.add(100))}}{${numberTex(left)}} \\times 100 = ${numberTex(label)}`,
     )
     .step(
-      'cost',
-      ({ profit }, { sold }) => sold.div(up(profit)),
-      'It is the cost with the profit: divide to get back to the cost.',
-      ({ profit }, { sold, cost }) =>
-        `${numberTex(sold)} \\div \\frac{${numberTex(profit.add(100))}}{100} = ${numberTex(cost)}`,
+      'low',
+      (_p, { label }) => q(200).sub(label),
+      'The profit at the marked price is what lies above 100. The other price lies as far below 100.',
+      (_p, { label, low }) => `100 - (${numberTex(label)} - 100) = ${numberTex(low)}`,
     )
     .step(
-      'full',
-      ({ marked }, { cost }) => marked.sub(cost),
-      'Find the profit without any discount.',
-      ({ marked }, { cost, full }) => `${numberTex(marked)} - ${numberTex(cost)} = ${numberTex(full)}`,
-    )
-    .step(
-      'price',
-      (_p, { cost, full }) => cost.sub(full),
-      'The wanted price lies as far below the cost.',
-      (_p, { cost, full, price }) => `${numberTex(cost)} - ${numberTex(full)} = ${numberTex(price)}`,
+      'marked',
+      (p, { label, low }) => mirrored(p).mul(label).div(low),
+      'This price is known in rupees: scale the marked price alike.',
+      (p, { label, low, marked }) =>
+        `${numberTex(mirrored(p))} \\times \\frac{${numberTex(label)}}{${numberTex(low)}} = ${numberTex(marked)}`,
     ),
   slips: [
     {
+      misconception: 'cost_reported',
+      at: 'marked',
+      wrongly: (p, { low }) => mirrored(p).mul(100).div(low),
+      words: (_p, { marked }) => `${rupees(marked)} is the cost, half-way between the two prices.`,
+    },
+    {
+      misconception: 'selling_price_reported',
+      at: 'marked',
+      wrongly: (p, { low }) => mirrored(p).mul(p.profit.add(100)).div(low),
+      words: ({ discount }, { marked }) =>
+        `${rupees(marked)} is the price after the discount of ${percent(discount)}, not the marked price.`,
+    },
+    {
+      misconception: 'adds_percentages',
+      at: 'label',
+      wrongly: ({ profit, discount }) => profit.add(discount).add(100),
+      words: ({ profit, discount }, { label }) =>
+        `$100 + ${numberTex(profit)} + ${numberTex(discount)} = ${numberTex(label)}$ takes the discount on the cost; it is a per cent of the marked price.`,
+    },
+    {
       misconception: 'takes_per_cent_of_new_value',
-      at: 'cost',
-      wrongly: ({ profit }, { sold }) => sold.mul(down(profit)),
-      words: ({ profit }, { sold, cost }) =>
-        `${rupees(cost)} as the cost takes ${percent(profit)} off ${rupees(sold)}; the profit is a per cent of the cost.`,
-    },
-    {
-      misconception: 'first_profit_lost',
-      at: 'full',
-      wrongly: (_p, { sold, cost }) => sold.sub(cost),
-      words: (_p, { sold, cost, full }) =>
-        `$${numberTex(sold)} - ${numberTex(cost)} = ${numberTex(full)}$ is the profit with the discount; without it the shop gains more.`,
-    },
-    {
-      misconception: 'discount_lost',
-      at: 'full',
-      wrongly: ({ marked }, { sold }) => marked.sub(sold),
-      words: (_p, { full }) =>
-        `${rupees(full)}, the discount, was taken for the profit without any discount.`,
-    },
-    {
-      misconception: 'loss_from_the_selling_price',
-      at: 'price',
-      wrongly: (_p, { sold, full }) => sold.sub(full),
-      words: (_p, { sold, full }) =>
-        `The loss of ${rupees(full)} was taken off the selling price of ${rupees(sold)}; it is counted from the cost.`,
+      at: 'label',
+      wrongly: ({ profit, discount }) => profit.add(100).mul(discount.add(100)).div(100),
+      words: ({ discount }, { label }) =>
+        `$${numberTex(label)}$ adds ${percent(discount)} to the price after the discount, but the discount is one of the marked price.`,
     },
     {
       misconception: 'profit_on_marked_price',
-      at: 'cost',
-      wrongly: ({ marked, profit }, { sold }) => sold.sub(of(marked, profit)),
-      words: ({ profit }, { cost }) =>
-        `${rupees(cost)} as the cost takes ${percent(profit)} of the marked price for the profit.`,
+      at: 'label',
+      wrongly: ({ profit, discount }) => {
+        const rest = q(100).sub(profit).sub(discount);
+        return rest.gt(50) ? q(10_000).div(rest) : null;
+      },
+      words: ({ profit, discount }) =>
+        `Discount and profit were both taken off the marked price, $100 - ${numberTex(discount)} - ${numberTex(profit)} = ${numberTex(q(100).sub(profit).sub(discount))}$ for the cost; the profit is a per cent of the cost.`,
     },
     {
-      misconception: 'cost_reported',
-      gives: 'cost',
-      words: (_p, { cost }) => `At ${rupees(cost)}, the cost, the shop neither gains nor loses.`,
+      misconception: 'profit_on_selling_price',
+      at: 'label',
+      wrongly: ({ profit }, { left }) => {
+        const label = q(1_000_000).div(left.mul(q(100).sub(profit)));
+        return label.lt(200) ? label : null;
+      },
+      words: ({ profit, discount }) =>
+        `${percent(discount)} and then ${percent(profit)} were taken off the marked price for the cost; the profit is a per cent of the cost, not of the selling price.`,
+    },
+    {
+      misconception: 'mark_up_on_marked_price',
+      at: 'marked',
+      wrongly: (p, { label }) => (label.lt(150) ? mirrored(p).mul(100).div(q(300).sub(label.mul(2))) : null),
+      words: (p, { label, marked }) =>
+        `${rupees(marked)} takes twice ${percent(label.sub(100))} off the marked price to reach ${rupees(mirrored(p))}; both distances are per cents of the cost.`,
+    },
+    {
+      misconception: 'profit_with_discount_lost',
+      at: 'low',
+      wrongly: ({ profit }) => q(100).sub(profit),
+      words: ({ profit }, { low }) =>
+        `$100 - ${numberTex(profit)} = ${numberTex(low)}$ loses the profit after the discount; at the marked price it is larger.`,
+    },
+    {
+      misconception: 'loss_taken_off_marked_price',
+      at: 'low',
+      wrongly: (_p, { label }) => (label.lt(200) && label.gt(100) ? q(100, 1).mul(100).div(label) : null),
+      words: (_p, { label, low }) =>
+        `$\\frac{100}{${numberTex(label)}} \\times 100 \\approx ${numberTex(low.round(2))}$ makes the per cents alike, not the rupees.`,
     },
     {
       misconception: 'profit_reported',
-      gives: 'full',
-      words: (_p, { full }) => `${rupees(full)} is the loss itself; the price is what remains of the cost.`,
+      at: 'marked',
+      wrongly: (p, { label, low }) => mirrored(p).mul(label.sub(100)).div(low),
+      words: (_p, { marked }) => `${rupees(marked)} is the profit at the marked price and the loss at the other one.`,
+    },
+    {
+      misconception: 'price_taken_for_cost',
+      at: 'low',
+      wrongly: () => q(100),
+      words: (p, { marked }) =>
+        `${rupees(marked)} treats ${rupees(mirrored(p))} as the cost; it is the price at a loss.`,
     },
   ],
   show: value => rupees(value),
-  plausible: (value, { marked, discount }) => money(value) && value.lt(marked.mul(down(discount))),
+  plausible: (value, p) => money(value) && value.gt(mirrored(p)),
   snapRead: () =>
-    'Marked price, discount and profit lead to the cost; a price is asked whose loss equals the profit at the full marked price.',
+    'Discount and profit tie the marked price to the cost; a price as far below the cost as the marked price lies above is known in rupees.',
   approach: () =>
-    'Go down from the label to the selling price, and from there to the cost by division. The wanted price lies as far below the cost as the label lies above.',
-  faster: ({ marked }, { cost }) =>
-    `The cost lies half-way between the label and the price: $2 \\times ${numberTex(cost)} - ${numberTex(marked)}$.`,
-  check: ({ marked }, { cost, full, price }) =>
-    `From ${rupees(price)} up to ${rupees(cost)} and from there up to ${rupees(marked)} there are ${rupees(full)} each time.`,
-  principle: 'Profits and losses are counted from the cost: find it first, then go the same way down as up.',
-  verify: ({ marked, discount, profit }) => {
-    for (let cost = 1; cost <= 40_000; cost += 1)
-      if (Math.abs(cost * (100 + profit.valueOf()) - marked.valueOf() * (100 - discount.valueOf())) < 1e-6)
-        return q(2 * cost).sub(marked);
-    throw new Error('no cost fits');
+    'With the cost as 100, label and low price lie on both sides of it at the same distance. Find both on this scale and pass to rupees by the one that is known.',
+  faster: ({ discount, profit }, { label, low }) =>
+    `Label to cost is $${numberTex(profit.add(100))} : ${numberTex(q(100).sub(discount))}$, so label to price is $${numberTex(label)} : ${numberTex(low)}$.`,
+  check: p => {
+    const sold = p.marked.mul(down(p.discount));
+    return `From ${rupees(p.marked)} the discount leads to ${rupees(sold)}, which is ${percent(p.profit)} above the cost of ${rupees(p.cost)}; from there to ${rupees(mirrored(p))} it is ${rupees(p.marked.sub(p.cost))}, as much as up to the label.`;
+  },
+  principle: 'Profits and losses are counted from the cost: put it in the middle and measure both ways from there.',
+  verify: p => {
+    const price = mirrored(p).valueOf();
+    for (let marked = 1; marked <= 40_000; marked += 1) {
+      const cost = (marked * (100 - p.discount.valueOf())) / (100 + p.profit.valueOf());
+      if (Math.abs(cost - price - (marked - cost)) < 1e-6) return q(marked);
+    }
+    throw new Error('no marked price fits');
   },
 });
 
@@ -675,5 +713,5 @@ export const markedPrices: readonly AnyTemplate[] = situation<MarkedPrice>({
     const whole = money(marked.mul(down(row.discount))) && of(marked, row.discount.sub(row.other)).d === 1n;
     return whole ? { ware: draw.pick(wares), ...row, cost, marked, frame: draw.int(0, 1) } : null;
   },
-  forms: [profitOf, markUpFor, labelFor, lossPrice, costFromDifference, sameInRupees],
+  forms: [profitOf, markUpFor, labelFor, labelFromLoss, costFromDifference, sameInRupees],
 });

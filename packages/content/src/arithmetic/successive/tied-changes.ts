@@ -5,202 +5,210 @@ import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
-const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
-const n = (value: Fraction) => value.valueOf();
-
 interface Tied {
   /** Per cents of the rise and of the fall for x = 1. */
   a: number;
   b: number;
-  /** The net gain, per cent, lies between these, both included. */
+  /** The net gain, a whole number of per cent, lies between these, both included. */
   low: number;
   high: number;
   frame: number;
 }
 
-/** The net gain is ab/100 times x(middle − x) per cent. */
-const middleOf = ({ a, b }: Tied) => q(100 * (a - b), a * b);
-const boundOf = ({ a, b }: Tied, gain: number) => q(100 * gain, a * b);
-/** Whole x for which x(middle − x) lies between two bounds. */
-const between = (middle: number, low: number, high: number) => {
-  const list: number[] = [];
-  for (let x = 1; x < middle; x += 1)
-    if (x * (middle - x) >= low - 1e-9 && x * (middle - x) <= high + 1e-9) list.push(x);
+type Whole = readonly Fraction[];
+
+/** The net gain at x, in per cent. */
+const gainAt = ({ a, b }: Tied, x: number) => q(100 * (a - b) * x - a * b * x * x, 100);
+/** The least x whose gain is a whole number of per cent: all others are its multiples. */
+function unitOf(ab: number): number {
+  let unit = 1;
+  while ((ab * unit * unit) % 100 !== 0) unit += 1;
+  return unit;
+}
+/** Multiples of a unit with a gain that fits, as long as something is left after the fall. */
+const multiples = (p: Tied, unit: number, fits: (gain: Fraction) => boolean): Whole => {
+  const list: Fraction[] = [];
+  for (let x = unit; x * p.b < 100; x += unit) if (fits(gainAt(p, x))) list.push(q(x));
   return list;
 };
+const within = ({ low, high }: Tied) => (gain: Fraction) => gain.gte(low) && gain.lte(high);
+const sumOf = (list: Whole) => list.reduce((sum, x) => sum.add(x), q(0));
+const isRising = ({ a, b }: Tied, x: Fraction) => x.mul(2 * a * b).valueOf() <= 100 * (a - b);
 const times = (k: number) => (k === 1 ? 'x' : `${k}x`);
-const at = (x: number, middle: Fraction) => `${x} \\times ${n(middle) - x} = ${x * (n(middle) - x)}`;
+const told = (p: Tied, list: Whole) =>
+  list.map(x => `${x}: ${numberTex(gainAt(p, Number(x)))}\\%`).join(', \\quad ');
 
-const wholeValues = form({
-  form: 'values-within-a-gain',
-  revision: 3,
+const sumOfValues = form({
+  form: 'sum-for-whole-gains',
   band: 'Hard',
-  seconds: 115,
-  also: ['AL.INQ.3', 'AL.QUA.7'],
+  seconds: 130,
+  also: ['NS.FAC.5', 'AL.INQ.3'],
   entry: true,
+  apart: true,
   stem: ({ a, b, low, high, frame }: Tied) =>
     frame === 0
-      ? `A positive number is increased by $${times(a)}\\%$ and the result is then decreased by $${times(b)}\\%$, where $x$ is a positive integer. For how many values of $x$ does the final number exceed the original one by at least ${percent(low)} and at most ${percent(high)}?`
-      : `In its first year the index of a market gains $${times(a)}\\%$, and in the second it loses $${times(b)}\\%$ of what it had reached; $x$ is a positive integer. The two years together have brought a gain from ${percent(low)} to ${percent(high)}, both included. How many values can $x$ have?`,
+      ? `A positive number is increased by $${times(a)}\\%$ and the result is then decreased by $${times(b)}\\%$, where $x$ is a positive integer. The final number exceeds the original one by a whole number of per cent, which is at least $${low}$ and at most $${high}$. Find the sum of all possible values of $x$.`
+      : `In its first year an index gains $${times(a)}\\%$, and in the second it loses $${times(b)}\\%$ of what it had reached; $x$ is a positive integer. Over the two years it has gained $n\\%$, where $n$ is an integer and $${low} \\le n \\le ${high}$. What is the sum of the values that $x$ can have?`,
   path: path<Tied>()
-    .quiet('middle', p => middleOf(p))
     .step(
-      'low',
-      p => boundOf(p, p.low),
-      'Multiply the multipliers: the net gain is a multiple of $x$ times what $x$ lacks to a fixed number. Turn the smaller gain into a bound for this product.',
-      ({ a, b, low: gain }, { middle, low }) =>
-        `(100 + ${times(a)})(100 - ${times(b)}) - 100^2 = ${a * b}x(${middle} - x), \\quad x(${middle} - x) \\ge \\frac{${100 * gain}}{${a * b}} = ${numberTex(low)}`,
-    )
-    .step(
-      'high',
-      p => boundOf(p, p.high),
-      'Do the same for the larger gain.',
-      ({ a, b, high: gain }, { middle, high }) =>
-        `x(${middle} - x) \\le \\frac{${100 * gain}}{${a * b}} = ${numberTex(high)}`,
+      'unit',
+      ({ a, b }) => q(unitOf(a * b)),
+      'Multiply the multipliers to get the net gain in per cent. All of it is whole except for the term with $x^2$: find what $x$ has to be a multiple of.',
+      ({ a, b }, { unit }) =>
+        `n = ${times(a - b)} - \\frac{${a * b === 1 ? '' : a * b}x^2}{100}: \\quad 100 \\mid ${a * b === 1 ? '' : a * b}x^2 \\Rightarrow ${unit} \\mid x`,
     )
     .step(
       'rising',
-      (_p, { middle, low, high }) =>
-        q(between(n(middle), n(low), n(high)).filter(x => 2 * x <= n(middle)).length),
-      (_p, { middle }) =>
-        `The product grows up to $x = ${numberTex(middle.div(2))}$. Find the first and the last whole number in this half that keep to both bounds, and count.`,
-      (_p, { middle, low, high, rising }) => {
-        const list = between(n(middle), n(low), n(high)).filter(x => 2 * x <= n(middle));
-        const [first = 0, last = 0] = [list[0], list.at(-1)];
-        return `${at(first, middle)}, \\quad ${at(last, middle)}: \\quad x = ${first} \\text{ to } ${last}, \\quad ${rising}`;
-      },
+      (p, { unit }) => multiples(p, Number(unit), within(p)).filter(x => isRising(p, x)),
+      'The gain grows with $x$ up to a highest point. Go through these multiples on the way up and keep those within the bounds.',
+      (p, { rising }) => told(p, rising),
     )
     .step(
-      'count',
-      (_p, { middle, low, high }) => q(between(n(middle), n(low), n(high)).length),
-      (_p, { middle }) =>
-        `Beyond the middle the product falls and takes the same values again, at $${middle} - x$. Count these too.`,
-      (_p, { rising, count }) => `2 \\times ${rising} = ${count}`,
+      'falling',
+      (p, { unit }) => multiples(p, Number(unit), within(p)).filter(x => !isRising(p, x)),
+      'Beyond the highest point the gain falls and passes the bounds again. Keep those multiples too.',
+      (p, { falling }) => told(p, falling),
+    )
+    .step(
+      'sum',
+      (_p, { rising, falling }) => sumOf(rising).add(sumOf(falling)),
+      'Add all of them.',
+      (_p, { rising, falling, sum }) => `${[...rising, ...falling].join(' + ')} = ${numberTex(sum)}`,
     ),
   slips: [
     {
       misconception: 'one_branch_only',
-      gives: 'rising',
-      words: (_p, { middle, rising }) =>
-        `$${rising}$ values lie below $${numberTex(middle.div(2))}$; beyond it the gain falls again and passes the same range.`,
+      at: 'falling',
+      wrongly: () => [],
+      words: (_p, { rising }) =>
+        `Only $${rising.join(', ')}$ were added; for larger $x$ the gain falls and passes the same bounds again.`,
+    },
+    {
+      misconception: 'square_not_used_for_divisibility',
+      at: 'unit',
+      wrongly: (_p, { unit }) => unit.mul(2),
+      words: (_p, { unit }) =>
+        `Multiples of $${unit}$ do give whole gains, but half of $${unit}$ is enough, since $x$ is squared.`,
     },
     {
       misconception: 'upper_bound_ignored',
-      at: 'high',
-      wrongly: (_p, { middle }) => middle.mul(middle),
-      words: ({ high }) =>
-        `All values with enough gain were counted, also those around the middle with more than ${percent(high)}.`,
+      at: 'sum',
+      wrongly: (p, { unit }) => sumOf(multiples(p, Number(unit), gain => gain.gte(p.low))),
+      words: ({ high }, { unit, sum }) =>
+        `The sum of $${numberTex(sum)}$ has multiples of $${unit}$ in the middle, whose gain is more than ${percent(high)}.`,
     },
     {
       misconception: 'lower_bound_ignored',
-      at: 'low',
-      wrongly: () => q(0),
-      words: ({ low }) => `Values with a gain below ${percent(low)} were counted at both ends.`,
+      at: 'sum',
+      wrongly: (p, { unit }) =>
+        sumOf(multiples(p, Number(unit), gain => gain.s > 0n && gain.lte(p.high))),
+      words: ({ low }, { unit, sum }) =>
+        `The sum of $${numberTex(sum)}$ has multiples of $${unit}$ at both ends, whose gain is below ${percent(low)}.`,
+    },
+    {
+      misconception: 'whole_gain_not_used',
+      at: 'unit',
+      wrongly: () => q(1),
+      words: ({ low, high }) =>
+        `All whole $x$ with a gain from ${percent(low)} to ${percent(high)} were added; most of these gains are no whole per cents.`,
+    },
+    {
+      misconception: 'bounds_excluded',
+      at: 'sum',
+      wrongly: (p, { unit }) =>
+        sumOf(multiples(p, Number(unit), gain => gain.gt(p.low) && gain.lt(p.high))),
+      words: ({ low, high }, { sum }) =>
+        `$${numberTex(sum)}$ leaves out gains of exactly ${percent(low)} or ${percent(high)}, which are allowed.`,
     },
     {
       misconception: 'adds_percentages',
-      at: 'count',
-      wrongly: ({ a, b, low, high }) => q(Math.floor(high / (a - b)) - Math.ceil(low / (a - b)) + 1),
-      words: ({ a, b }, { count }) =>
-        `$${count}$ comes from a gain of $${times(a - b)}\\%$, the difference of the two per cents; the fall acts on the raised number.`,
+      at: 'sum',
+      wrongly: ({ a, b, low, high }, { unit }) => {
+        const list: Fraction[] = [];
+        for (let x = Number(unit); x * (a - b) <= high; x += Number(unit))
+          if (x * (a - b) >= low) list.push(q(x));
+        return sumOf(list);
+      },
+      words: ({ a, b }, { unit, sum }) =>
+        `$${numberTex(sum)}$ adds multiples of $${unit}$ with a gain of $${times(a - b)}\\%$; the fall acts on the raised number.`,
     },
     {
-      misconception: 'counts_differences',
-      at: 'count',
-      wrongly: (_p, { rising }) => rising.sub(1).mul(2),
-      words: (_p, { rising }) =>
-        `On each side $${rising.sub(1)}$ was counted, the distance from the first value to the last; that leaves one out.`,
+      misconception: 'falling_branch_only',
+      at: 'rising',
+      wrongly: () => [],
+      words: (_p, { falling }) => `Only $${falling.join(', ')}$ were added; smaller $x$ fit as well.`,
     },
     {
-      misconception: 'ends_left_out',
-      at: 'count',
-      wrongly: ({ a, b, low, high }, { middle }) =>
-        q(
-          between(n(middle), 1, n(middle) * n(middle)).filter(x => {
-            const gain = (a * b * x * (n(middle) - x)) / 100;
-            return gain > low + 1 && gain < high - 1;
-          }).length,
-        ),
-      words: ({ low, high }) =>
-        `The bounds were narrowed by one per cent each, to whole gains inside ${percent(low)} and ${percent(high)}; the gain need not be whole.`,
-    },
-    {
-      misconception: 'range_of_the_product_doubled',
-      at: 'high',
-      wrongly: (_p, { high }) => high.mul(2),
-      words: ({ high }) => `Here gains up to ${percent(2 * high)} were let in, twice the limit.`,
-    },
-    {
-      misconception: 'steps_one_too_far',
-      at: 'count',
-      wrongly: (_p, { rising }) => rising.add(1).mul(2),
-      words: (_p, { rising }) =>
-        `$${rising.add(1)}$ on each side takes in one value that is out of the bounds.`,
+      misconception: 'divides_by_unit',
+      at: 'sum',
+      wrongly: (_p, { unit, rising, falling }) => sumOf(rising).add(sumOf(falling)).div(unit),
+      words: (_p, { unit, sum }) =>
+        `With $x = ${unit}k$ the values of $k$ were added, which gives $${numberTex(sum)}$; the values of $x$ are asked.`,
     },
   ],
   show: value => plain(value),
-  plausible: whole,
+  plausible: value => value.d === 1n && value.valueOf() > 0,
   snapRead: () =>
-    'Rise and fall depend on one whole number, and the net gain is bounded on both sides: a quadratic that passes the range twice.',
+    'Rise and fall depend on one whole number, the net gain is a whole per cent and bounded on both sides: divisibility of a square, and a quadratic that passes the range twice.',
   approach: () =>
-    'The joint multiplier is a quadratic that rises and falls again, symmetric about its middle. Count the whole numbers in the range on the way up and double.',
-  faster: (_p, { middle, low, high, rising }) =>
-    `$${numberTex(low)} \\le x(${middle} - x) \\le ${numberTex(high)}$, symmetric in $x$ and $${middle} - x$: $${rising}$ on the way up, as many on the way down.`,
-  check: ({ a, b }, { middle, low, high }) => {
-    const list = between(n(middle), n(low), n(high)).filter(x => 2 * x <= n(middle));
-    const [first = 1, last = 1] = [list[0], list.at(-1)];
-    const gain = (x: number) =>
-      `$x = ${x}$: $${numberTex(
-        q(a * b * x)
-          .mul(middle.sub(x))
-          .div(100),
-      )}\\%$`;
-    return `Net gains: ${[first - 1, first, last, last + 1].map(gain).join('; ')}; the same at $${middle} - x$.`;
+    'The net gain is whole only for certain multiples, because of its square term. Among these few go up and down the quadratic and keep what lies within the bounds.',
+  faster: ({ a, b }, { unit }) =>
+    `Put $x = ${unit}k$: the gain is $${numberTex(unit.mul(a - b))}k - ${numberTex(q(a * b, 100).mul(unit).mul(unit))}k^2$ per cent; run $k = 1, 2, \\ldots$`,
+  check: (p, { unit, rising, falling }) => {
+    const seen = [...rising, ...falling].map(Number);
+    const near = [...new Set(seen.flatMap(x => [x - Number(unit), x + Number(unit)]))].filter(
+      x => x > 0 && x * p.b < 100 && !seen.includes(x),
+    );
+    return `Multiples of $${unit}$ beside those that were kept: ${near.map(x => `$x = ${x}$ gains $${numberTex(gainAt(p, x))}\\%$`).join(', ')}; none lies within the bounds.`;
   },
   principle:
-    'A quadratic that is to stay between two bounds does so on the way up and on the way down: two runs of whole numbers.',
+    'A whole result of two tied changes hangs on their product, a square: fix the divisor of the unknown first, then run through its multiples.',
   verify: ({ a, b, low, high }) => {
-    let count = 0;
+    let sum = 0;
     for (let x = 1; x * b < 100; x += 1) {
       const gain = q(100 + a * x)
         .mul(100 - b * x)
         .div(100)
         .sub(100);
-      if (gain.gte(low) && gain.lte(high)) count += 1;
+      if (gain.d === 1n && gain.gte(low) && gain.lte(high)) sum += x;
     }
-    return q(count);
+    return q(sum);
   },
 });
 
-/** AR.PCT.2 Hard: two changes tied to one unknown, and a net gain between two bounds. */
+/** AR.PCT.2 Hard: two changes tied to one unknown, and a whole net gain between two bounds. */
 export const tiedChanges: readonly AnyTemplate[] = situation<Tied>({
   type: 'AR.PCT.2',
   situation: 'tied-changes-with-a-bound',
   tries: 60,
   draw: draw => {
     const [a, b] = draw.pick([
-      [2, 1],
-      [2, 1],
       [4, 1],
+      [4, 1],
+      [3, 1],
       [5, 1],
-      [5, 2],
+      [6, 1],
+      [8, 1],
+      [8, 2],
+      [9, 1],
     ] as const);
-    const low = draw.int(2, 60);
-    const p = { a, b, low, high: low + draw.int(2, 40), frame: draw.int(0, 1) };
-    const middle = n(middleOf(p));
-    const [from, to] = [n(boundOf(p, low)), n(boundOf(p, p.high))];
-    const rising = between(middle, from, to).filter(x => 2 * x <= middle);
-    const top = rising.at(-1) ?? 0;
-    // The gain passes the upper bound before the middle, or there would be one run only.
-    const passes = (top + 1) * (middle - top - 1) > to && 2 * (top + 1) <= middle;
-    return passes &&
-      rising.length >= 2 &&
-      rising.length <= 14 &&
-      (rising[0] ?? 0) > 1 &&
-      boundOf(p, low).mul(100).d === 1n &&
-      boundOf(p, p.high).mul(100).d === 1n
+    const low = draw.int(5, 90);
+    const p = { a, b, low, high: low + draw.int(4, 60), frame: draw.int(0, 1) };
+    const unit = unitOf(a * b);
+    const fitting = multiples(p, unit, within(p));
+    const rising = fitting.filter(x => isRising(p, x)).length;
+    const falling = fitting.length - rising;
+    const enough = multiples(p, unit, gain => gain.gte(low)).length;
+    const all = multiples(p, unit, gain => gain.s > 0n && gain.lte(p.high)).length;
+    // Both bounds bite: some gains are too small, and some in the middle are too large.
+    return rising >= 1 &&
+      falling >= 1 &&
+      fitting.length >= 3 &&
+      fitting.length <= 8 &&
+      enough > fitting.length &&
+      all > fitting.length
       ? p
       : null;
   },
-  forms: [wholeValues],
+  forms: [sumOfValues],
 });

@@ -38,12 +38,40 @@ const apartBy = ({ s, t }: Paid, n: Fraction, m: Fraction) =>
     .div(s)
     .sub(m.mul(s + t).div(t))
     .abs();
+/**
+ * Differences of two whole times that go with the common time, without the right one: the largest first. Who factors the
+ * square of the common time meets them all.
+ */
+const differencesByFactors = (p: Paid): Fraction[] => {
+  const square = Number(together(p)) ** 2;
+  const list: Fraction[] = [];
+  for (let factor = 1; factor * factor < square; factor += 1)
+    if (square % factor === 0 && square / factor - factor !== Math.abs(p.a - p.b))
+      list.push(q(square / factor - factor));
+  return list;
+};
+/** Whole times alone that differ by this much and go with the common time. */
+const timesApart = (p: Paid, d: Fraction) => {
+  const both = Number(together(p));
+  // (x - T)(x + d - T) = T² with T for the common time.
+  const x = both + (Math.sqrt(Number(d) ** 2 + 4 * both * both) - Number(d)) / 2;
+  return [x, x + Number(d)] as const;
+};
+const factorSlip = (place: (list: readonly Fraction[]) => Fraction | undefined) => ({
+  misconception: 'wages_not_used',
+  at: 'difference' as const,
+  wrongly: (p: Paid) => place(differencesByFactors(p)) ?? null,
+  words: (p: Paid, { difference: d }: { difference: Fraction }) => {
+    const [short, long] = timesApart(p, d);
+    return `$\\frac{1}{${short}} + \\frac{1}{${long}} = \\frac{1}{${numberTex(together(p))}}$ holds, but with times of $${short}$ and $${long}$ the shares would not come out as $${p.s} : ${p.t}$.`;
+  },
+});
 const payWords = ({ s, t }: Paid) =>
   s === 1 && t === 1 ? 'equal wages' : `wages in the ratio $${s} : ${t}$`;
 
 const difference = form({
   form: 'difference-of-the-times-alone',
-  revision: 6,
+  revision: 7,
   apart: true,
   band: 'Hard',
   seconds: 140,
@@ -86,6 +114,7 @@ const difference = form({
           : `${numberTex(two)} - ${numberTex(one)} = ${numberTex(d)}`,
     ),
   slips: [
+    factorSlip(list => list.at(-2)),
     {
       misconception: 'delay_forgotten',
       at: 'difference',
@@ -108,6 +137,8 @@ const difference = form({
       words: (p, { two }) =>
         `$${numberTex(two)}$ is what ${p.frame === 2 ? 'the second pump' : p.two} needs alone; the difference of the two times is wanted.`,
     },
+    factorSlip(list => list.at(-1)),
+    factorSlip(list => list.at(-3)),
     {
       misconception: 'parts_swapped',
       at: 'difference',
