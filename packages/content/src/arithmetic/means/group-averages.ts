@@ -455,7 +455,10 @@ const balancing = form({
   band: 'Medium',
   seconds: 75,
   suits: p =>
-    p.n !== p.m && together(p).mul(2).d === 1n && balance(p).mul(2).d === 1n && p.gain < Math.min(p.a, p.b) / 2,
+    p.n !== p.m &&
+    together(p).mul(2).d === 1n &&
+    balance(p).mul(2).d === 1n &&
+    p.gain < Math.min(p.a, p.b) / 2,
   stem: (p: Groups) =>
     p.frame === 0
       ? `In ${p.all} the ${p.one} have ${p.a} ${p.what} on average and the ${p.two} ${p.b}; the average of all is ${numberTex(together(p))}. If the average of the ${p.one} fell by ${p.gain}, by how much would the average of the ${p.two} have to rise for the average of all to stay the same?`
@@ -492,7 +495,8 @@ const balancing = form({
       misconception: 'whole_gain',
       at: 'gain',
       wrongly: ({ gain }) => q(gain),
-      words: ({ gain }) => `A rise of ${gain} makes up for a fall of ${gain} only if both groups are equally large.`,
+      words: ({ gain }) =>
+        `A rise of ${gain} makes up for a fall of ${gain} only if both groups are equally large.`,
     },
     {
       misconception: 'change_of_all_reported',

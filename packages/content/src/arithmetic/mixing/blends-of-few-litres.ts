@@ -91,8 +91,7 @@ const wholeFirst = form({
     )
     .step(
       'count',
-      (_p, { ratio: one, total: other }) =>
-        sumOf(one.map((n, k) => positive(smaller(n, other[k] ?? q(0))))),
+      (_p, { ratio: one, total: other }) => sumOf(one.map((n, k) => positive(smaller(n, other[k] ?? q(0))))),
       'For each first number the smaller of the two bounds counts. Add them.',
       (_p, { ratio: one, total: other, count }) =>
         `${one.map((n, k) => positive(smaller(n, other[k] ?? q(0)))).join(' + ')} = ${count}`,
@@ -153,7 +152,8 @@ const wholeFirst = form({
       at: 'count',
       wrongly: (_p, { ratio: one, total: other }) =>
         sumOf(one.map((n, k) => q(positive(smaller(n, other[k] ?? q(0))).s > 0n ? 1 : 0))),
-      words: (_p, { count }) => `$${count}$ is the number of values of $i$; most of them go with several $j$.`,
+      words: (_p, { count }) =>
+        `$${count}$ is the number of values of $i$; most of them go with several $j$.`,
     },
     {
       misconception: 'one_too_few_in_each_row',
@@ -173,7 +173,8 @@ const wholeFirst = form({
     `In lots of $${sumOfParts(p.a)}$ and $${sumOfParts(p.b)}$ litres: $j < ${numberTex(surplus(p).div(shortage(p)))}i$ and $${sumOfParts(p.a)}i + ${sumOfParts(p.b)}j \\le ${p.most}$, so $${one.map((n, k) => positive(smaller(n, other[k] ?? q(0)))).join(' + ')}$.`,
   check: (p, { ratio: one, total: other }) => {
     const j = positive(smaller(one[0] ?? q(0), other[0] ?? q(0)));
-    const of = (count: Fraction) => `$${count.mul(p.b[0]).add(p.a[0])}$ of ${nameOf(p).first} and $${count.mul(p.b[1]).add(p.a[1])}$ of ${nameOf(p).second}`;
+    const of = (count: Fraction) =>
+      `$${count.mul(p.b[0]).add(p.a[0])}$ of ${nameOf(p).first} and $${count.mul(p.b[1]).add(p.a[1])}$ of ${nameOf(p).second}`;
     return `With $i = 1$ the largest $j$ is $${j}$: ${of(j)}, in litres; one lot more would give ${of(j.add(1))}, which is too little ${nameOf(p).first}.`;
   },
   principle:
@@ -216,7 +217,13 @@ export const blendsOfFewLitres: readonly AnyTemplate[] = situation<Few>({
   tries: 80,
   draw: draw => {
     const [a, b] = [draw.pick(strong), draw.pick(weak)];
-    const p: Few = { a, b, least: draw.pick([q(1), q(1), q(3, 2), q(2)]), most: draw.int(24, 60), frame: draw.int(0, 2) };
+    const p: Few = {
+      a,
+      b,
+      least: draw.pick([q(1), q(1), q(3, 2), q(2)]),
+      most: draw.int(24, 60),
+      frame: draw.int(0, 2),
+    };
     const [first, second] = [sumOfParts(a), sumOfParts(b)];
     if (gcd(first, second) > 1 || surplus(p).s <= 0n || shortage(p).s <= 0n) return null;
     const is = lots(p, first, second);

@@ -211,8 +211,7 @@ const behind = form({
       'rest',
       ({ share }, { lost }) => q(100).sub(share).sub(lost),
       'Take 100 votes cast: the per cent of the winner is counted on these, and so are the invalid ones. What is left belongs to the losers.',
-      ({ share }, { lost, rest }) =>
-        `100 - ${numberTex(share)} - ${numberTex(lost)} = ${numberTex(rest)}`,
+      ({ share }, { lost, rest }) => `100 - ${numberTex(share)} - ${numberTex(lost)} = ${numberTex(rest)}`,
     )
     .quiet('best', ({ others }) => q(others[0]))
     .step(

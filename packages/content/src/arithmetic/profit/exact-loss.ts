@@ -26,8 +26,7 @@ const stocks = [
 /** x that divide a hundred times the loss, and for which the rest alone loses more than that, but not all it cost. */
 const divisorsOf = ({ down }: SelfRated, product: number): Whole => {
   const list: Fraction[] = [];
-  for (let x = 1; x * down < 100; x += 1)
-    if (product % x === 0 && 100 * down * x > product) list.push(q(x));
+  for (let x = 1; x * down < 100; x += 1) if (product % x === 0 && 100 * down * x > product) list.push(q(x));
   return list;
 };
 /** The sum k + down that x leads to. */
@@ -154,7 +153,8 @@ const sharesForALoss = form({
     {
       misconception: 'per_cents_added',
       at: 'fitting',
-      wrongly: ({ down, loss }, { divisors }) => divisors.filter(x => (loss + down * Number(x)) % Number(x) === 0),
+      wrongly: ({ down, loss }, { divisors }) =>
+        divisors.filter(x => (loss + down * Number(x)) % Number(x) === 0),
       words: ({ down, loss }, { fitting }) =>
         `$${fitting.join(' + ')}$ comes from $${times(down)} - kx = ${loss}$, as if both parts were equally large.`,
     },

@@ -399,7 +399,12 @@ const labelFromLoss = form({
     {
       misconception: 'mark_up_on_marked_price',
       at: 'marked',
-      wrongly: (p, { label }) => (label.lt(150) ? mirrored(p).mul(100).div(q(300).sub(label.mul(2))) : null),
+      wrongly: (p, { label }) =>
+        label.lt(150)
+          ? mirrored(p)
+              .mul(100)
+              .div(q(300).sub(label.mul(2)))
+          : null,
       words: (p, { label, marked }) =>
         `${rupees(marked)} takes twice ${percent(label.sub(100))} off the marked price to reach ${rupees(mirrored(p))}; both distances are per cents of the cost.`,
     },
@@ -421,7 +426,8 @@ const labelFromLoss = form({
       misconception: 'profit_reported',
       at: 'marked',
       wrongly: (p, { label, low }) => mirrored(p).mul(label.sub(100)).div(low),
-      words: (_p, { marked }) => `${rupees(marked)} is the profit at the marked price and the loss at the other one.`,
+      words: (_p, { marked }) =>
+        `${rupees(marked)} is the profit at the marked price and the loss at the other one.`,
     },
     {
       misconception: 'price_taken_for_cost',
@@ -443,7 +449,8 @@ const labelFromLoss = form({
     const sold = p.marked.mul(down(p.discount));
     return `From ${rupees(p.marked)} the discount leads to ${rupees(sold)}, which is ${percent(p.profit)} above the cost of ${rupees(p.cost)}; from there to ${rupees(mirrored(p))} it is ${rupees(p.marked.sub(p.cost))}, as much as up to the label.`;
   },
-  principle: 'Profits and losses are counted from the cost: put it in the middle and measure both ways from there.',
+  principle:
+    'Profits and losses are counted from the cost: put it in the middle and measure both ways from there.',
   verify: p => {
     const price = mirrored(p).valueOf();
     for (let marked = 1; marked <= 40_000; marked += 1) {

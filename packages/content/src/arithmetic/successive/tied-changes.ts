@@ -31,7 +31,10 @@ const multiples = (p: Tied, unit: number, fits: (gain: Fraction) => boolean): Wh
   for (let x = unit; x * p.b < 100; x += unit) if (fits(gainAt(p, x))) list.push(q(x));
   return list;
 };
-const within = ({ low, high }: Tied) => (gain: Fraction) => gain.gte(low) && gain.lte(high);
+const within =
+  ({ low, high }: Tied) =>
+  (gain: Fraction) =>
+    gain.gte(low) && gain.lte(high);
 const sumOf = (list: Whole) => list.reduce((sum, x) => sum.add(x), q(0));
 const isRising = ({ a, b }: Tied, x: Fraction) => x.mul(2 * a * b).valueOf() <= 100 * (a - b);
 const times = (k: number) => (k === 1 ? 'x' : `${k}x`);
@@ -100,8 +103,7 @@ const sumOfValues = form({
     {
       misconception: 'lower_bound_ignored',
       at: 'sum',
-      wrongly: (p, { unit }) =>
-        sumOf(multiples(p, Number(unit), gain => gain.s > 0n && gain.lte(p.high))),
+      wrongly: (p, { unit }) => sumOf(multiples(p, Number(unit), gain => gain.s > 0n && gain.lte(p.high))),
       words: ({ low }, { unit, sum }) =>
         `The sum of $${numberTex(sum)}$ has multiples of $${unit}$ at both ends, whose gain is below ${percent(low)}.`,
     },
@@ -115,8 +117,7 @@ const sumOfValues = form({
     {
       misconception: 'bounds_excluded',
       at: 'sum',
-      wrongly: (p, { unit }) =>
-        sumOf(multiples(p, Number(unit), gain => gain.gt(p.low) && gain.lt(p.high))),
+      wrongly: (p, { unit }) => sumOf(multiples(p, Number(unit), gain => gain.gt(p.low) && gain.lt(p.high))),
       words: ({ low, high }, { sum }) =>
         `$${numberTex(sum)}$ leaves out gains of exactly ${percent(low)} or ${percent(high)}, which are allowed.`,
     },
@@ -153,7 +154,11 @@ const sumOfValues = form({
   approach: () =>
     'The net gain is whole only for certain multiples, because of its square term. Among these few go up and down the quadratic and keep what lies within the bounds.',
   faster: ({ a, b }, { unit }) =>
-    `Put $x = ${unit}k$: the gain is $${numberTex(unit.mul(a - b))}k - ${numberTex(q(a * b, 100).mul(unit).mul(unit))}k^2$ per cent; run $k = 1, 2, \\ldots$`,
+    `Put $x = ${unit}k$: the gain is $${numberTex(unit.mul(a - b))}k - ${numberTex(
+      q(a * b, 100)
+        .mul(unit)
+        .mul(unit),
+    )}k^2$ per cent; run $k = 1, 2, \\ldots$`,
   check: (p, { unit, rising, falling }) => {
     const seen = [...rising, ...falling].map(Number);
     const near = [...new Set(seen.flatMap(x => [x - Number(unit), x + Number(unit)]))].filter(
