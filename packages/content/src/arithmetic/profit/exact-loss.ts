@@ -71,7 +71,7 @@ const sharesForALoss = form({
     )
     .step(
       'fitting',
-      (p, { product, divisors }) => divisors.filter(x => fits(p, Number(product), x)),
+      (p, { product, divisors }): Whole => divisors.filter(x => fits(p, Number(product), x)),
       ({ down }) =>
         `What the bracket lacks to $${100 * down}$ must be a multiple of $x$ as well, and $k$ at least 1. Test each divisor.`,
       (p, { product, fitting }) =>
