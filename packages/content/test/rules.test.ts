@@ -76,6 +76,18 @@ describe('each rule of an item fires:', () => {
     const item = broken[name];
     expect(item && rules[name]?.(item)).not.toEqual([]);
   });
+
+  it.each([
+    ['\\times', '\times'],
+    ['\\frac', '\frac'],
+    ['\\binom', '\binom'],
+    ['\\vec', '\vec'],
+    ['\\right', '\right'],
+  ])('maths, where %s has lost its backslash', (_command, typed) => {
+    expect(rules.maths?.({ ...sound, stem: `The price is $${typed}$ rupees.` })).toEqual([
+      expect.stringContaining('a command has lost its backslash'),
+    ]);
+  });
 });
 
 /** The sound item with other values. */

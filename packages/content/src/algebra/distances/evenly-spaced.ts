@@ -37,16 +37,20 @@ const bounds = ({ d, from, to }: Houses) =>
 
 const numberOfPoints = form({
   form: 'number-of-points',
-  revision: 5,
+  revision: 6,
   band: 'Hard',
   also: ['AL.SEQ.1', 'AL.INQ.3'],
   seconds: 110,
   entry: true,
-  likely: true,
+  apart: true,
   stem: ({ a, d, from, to, way }: Houses) =>
     way
-      ? `Houses stand along a straight road at equal intervals of $${d}$ m. A tap is placed on the road so that the sum of its distances from all the houses is the least possible. This sum is more than $${from}$ m and less than $${to}$ m. How many values can the number of houses take?`
-      : `The least value of $|x - ${a}| + |x - ${a + d}| + |x - ${a + 2 * d}| + \\dots$ (with $n$ terms, the numbers subtracted increasing by $${d}$ each time) lies strictly between $${from}$ and $${to}$. How many values can $n$ have?`,
+      ? a % 2 === 0
+        ? `Lamp posts stand in a straight line, $${d}$ m apart. The least possible sum of the distances from one point of the line to all the lamp posts lies strictly between $${from}$ m and $${to}$ m. Find how many values the number of lamp posts can have.`
+        : `Houses stand along a straight road, each $${d}$ m from the next. A tap on the road is placed where the sum of its distances from all the houses is least. This least sum is more than $${from}$ m and less than $${to}$ m. How many different numbers of houses are possible?`
+      : a % 2 === 0
+        ? `On the number line there are $n$ points, at $${a}, ${a + d}, ${a + 2 * d}, \\dots$ in equal steps. The point with the least sum of distances from all of them has a sum above $${from}$ and below $${to}$. For how many values of $n$ is this so?`
+        : `The sum $|x - ${a}| + |x - ${a + d}| + |x - ${a + 2 * d}| + \\dots$ has $n$ terms, and the numbers subtracted from $x$ form an arithmetic progression. The least value of this sum is more than $${from}$ and less than $${to}$. How many values can $n$ have?`,
   path: path<Houses>()
     .step(
       'even',
@@ -132,7 +136,8 @@ const numberOfPoints = form({
       misconception: 'gap_not_divided_out',
       at: 'count',
       wrongly: p => q(inside({ ...p, d: 1 }, squares) + inside({ ...p, d: 1 }, oblongs)),
-      words: ({ d }) => `The points were taken as $1$ apart; they are $${d}$ apart.`,
+      words: ({ d, from, to }, { count }) =>
+        `$${count}$ numbers fit with $${from} < m^2 < ${to}$ or $${from} < m(m + 1) < ${to}$, as if the points were $1$ apart; they are $${d}$ apart.`,
     },
   ],
   show: value => plain(value),

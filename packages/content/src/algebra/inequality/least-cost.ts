@@ -31,7 +31,7 @@ const pairTex = (p: Cost, x: number) => `(${x}, ${Math.ceil(p.least / x)})`;
 
 const leastCost = form({
   form: 'least-sum-for-a-product',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['AL.DIO.1', 'AL.INQ.7'],
   seconds: 130,
@@ -42,7 +42,7 @@ const leastCost = form({
       ? `Positive integers $x$ and $y$ have a product of at least $${grouped(least)}$. What is the least possible value of $${a}x + ${b}y$?`
       : frame === 1
         ? `A rectangular plot has sides of $x$ m and $y$ m, whole numbers of metres, and an area of at least $${grouped(least)}$ m². One side of $x$ m is fenced at ${rupees(a)} a metre and one side of $y$ m at ${rupees(b)} a metre. What is the least possible total cost of fencing these two sides, in rupees?`
-        : `A menu has to offer at least $${grouped(least)}$ different meals of one snack and one drink. Every snack on the menu adds ${rupees(a)} to its cost and every drink ${rupees(b)}. What is the least possible cost of the menu, in rupees?`,
+        : `A menu has to offer at least $${grouped(least)}$ different meals of one snack and one drink. Every snack that is listed adds ${rupees(a)} to the cost of printing the menu, and every drink ${rupees(b)}. What is the least possible cost of printing it, in rupees?`,
   path: path<Cost>()
     .quiet('square', ({ a, b, least }) => q(4 * a * b * least))
     .step(

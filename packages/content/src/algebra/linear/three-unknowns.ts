@@ -31,15 +31,25 @@ const wanted = ({ a1, b1, c1, a2, b2, c2, u, v }: Three): [number, number, numbe
 ];
 const term = (n: number, letter: string) => `${n === 1 ? '' : n}${letter}`;
 
+/** What the three bills come to. */
+const totals = (p: Three) => {
+  const [x, y, z] = wanted(p);
+  return [first(p), second(p), x * p.x + y * p.y + z * p.z];
+};
+const goods = (a: number, b: number, c: number) =>
+  `${counted(a, 'pen')}, ${counted(b, 'ruler')} and ${counted(c, 'file')}`;
+
 const fromTwoBills = form({
   form: 'third-bill-from-two',
+  revision: 2,
   band: 'Medium',
   seconds: 65,
   entry: true,
+  suits: (p: Three) => new Set(totals(p)).size === 3,
   stem: (p: Three) => {
     const [a, b, c] = wanted(p);
     return p.way
-      ? `$${p.a1}$ pens, $${p.b1}$ rulers and $${p.c1}$ files cost ${rupees(first(p))}; $${p.a2}$ pens, $${p.b2}$ rulers and $${p.c2}$ files cost ${rupees(second(p))}. What do $${a}$ pens, $${b}$ rulers and $${c}$ files cost?`
+      ? `${goods(p.a1, p.b1, p.c1)} cost ${rupees(first(p))}; ${goods(p.a2, p.b2, p.c2)} cost ${rupees(second(p))}. What do ${goods(a, b, c)} cost?`
       : `If $${term(p.a1, 'x')} + ${term(p.b1, 'y')} + ${term(p.c1, 'z')} = ${first(p)}$ and $${term(p.a2, 'x')} + ${term(p.b2, 'y')} + ${term(p.c2, 'z')} = ${second(p)}$, what is the value of $${term(a, 'x')} + ${term(b, 'y')} + ${term(c, 'z')}$?`;
   },
   path: path<Three>()

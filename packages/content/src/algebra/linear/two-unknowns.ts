@@ -113,17 +113,26 @@ const more = form({
   },
 });
 
+/** How many of each are asked for: of the costlier kind and of the cheaper one. */
+const orderOf = ({ m, n }: Story) => [2 + (n % 3), 2 + ((m + n) % 4)] as const;
+
 const prices = form({
   form: 'one-price-above-the-other',
-  revision: 3,
+  revision: 4,
   band: 'Easy',
-  seconds: 50,
+  seconds: 55,
   entry: true,
-  suits: ({ m, n }: Story) => m !== n,
-  stem: ({ x, gap, m, n, way }: Story) =>
-    way
-      ? `A plate of momos costs ${rupees(gap)} more than a cup of soup. If $${m}$ plates of momos and $${n}$ cups of soup cost ${rupees(m * (x + gap) + n * x)}, what do one plate of momos and one cup of soup cost together?`
-      : `An adult's ticket costs ${rupees(gap)} more than a child's ticket. A family paid ${rupees(m * (x + gap) + n * x)} for $${m}$ adults and $${n}$ children. What is the total price of one adult's ticket and one child's ticket?`,
+  suits: (p: Story) => {
+    const [u, v] = orderOf(p);
+    return p.m !== p.n && u !== v && u * p.n !== v * p.m;
+  },
+  stem: (p: Story) => {
+    const { x, gap, m, n, way } = p;
+    const [u, v] = orderOf(p);
+    return way
+      ? `A plate of momos costs ${rupees(gap)} more than a cup of soup. If $${m}$ plates of momos and $${n}$ cups of soup cost ${rupees(m * (x + gap) + n * x)}, what do $${u}$ plates of momos and $${v}$ cups of soup cost?`
+      : `An adult's ticket costs ${rupees(gap)} more than a child's ticket. A family paid ${rupees(m * (x + gap) + n * x)} for $${m}$ adults and $${n}$ children. How much do the tickets for $${u}$ adults and $${v}$ children cost?`;
+  },
   path: path<Story>()
     .quiet('bill', ({ x, gap, m, n }) => q(m * (x + gap) + n * x))
     .quiet('over', ({ gap, m }) => q(m * gap))
@@ -142,30 +151,19 @@ const prices = form({
       ({ gap }, { base, pieces, dear }) => `\\frac{${base}}{${pieces}} + ${gap} = ${dear}`,
     )
     .step(
-      'both',
-      (_p, { cheap, dear }) => cheap.add(dear),
-      'Add the two prices.',
-      (_p, { cheap, dear, both }) => `${cheap} + ${dear} = ${both}`,
+      'order',
+      (p, { cheap, dear }) => dear.mul(orderOf(p)[0]).add(cheap.mul(orderOf(p)[1])),
+      'Take as many of each price as are asked for.',
+      (p, { cheap, dear, order }) =>
+        `${orderOf(p)[0]} \\times ${dear} + ${orderOf(p)[1]} \\times ${cheap} = ${order}`,
     ),
   slips: [
     {
-      misconception: 'difference_forgotten_at_the_end',
-      at: 'dear',
-      wrongly: (_p, { cheap }) => cheap,
-      words: (_p, { cheap }) =>
-        `${rupees(cheap)} is the price of the cheaper kind; it was taken for both, without the difference.`,
-    },
-    {
-      misconception: 'reports_other_unknown',
-      gives: 'dear',
-      words: (_p, { dear }) => `${rupees(dear)} is the price of the costlier kind alone.`,
-    },
-    {
-      misconception: 'difference_added_to_both',
-      at: 'both',
-      wrongly: (_p, { dear }) => dear.mul(2),
-      words: (_p, { dear }) =>
-        `The higher price, ${rupees(dear)}, was taken for both; the difference belongs to one of them only.`,
+      misconception: 'prices_exchanged',
+      at: 'order',
+      wrongly: (p, { cheap, dear }) => cheap.mul(orderOf(p)[0]).add(dear.mul(orderOf(p)[1])),
+      words: (p, { cheap, dear }) =>
+        `$${orderOf(p)[0]} \\times ${cheap} + ${orderOf(p)[1]} \\times ${dear}$ exchanges the two prices.`,
     },
     {
       misconception: 'difference_counted_once',
@@ -173,6 +171,27 @@ const prices = form({
       wrongly: ({ gap }) => q(gap),
       words: ({ gap, m }) =>
         `The difference of ${rupees(gap)} was taken off once, but there are $${m}$ of the costlier kind.`,
+    },
+    {
+      misconception: 'difference_ignored',
+      at: 'over',
+      wrongly: () => q(0),
+      words: ({ gap }, { bill, pieces, cheap }) =>
+        `$${bill} \\div ${pieces} = ${cheap.toFraction()}$ was taken for the lower price; the bill holds ${rupees(gap)} more for each costlier one.`,
+    },
+    {
+      misconception: 'difference_added_to_both',
+      at: 'order',
+      wrongly: (p, { dear }) => dear.mul(orderOf(p)[0] + orderOf(p)[1]),
+      words: (_p, { dear }) =>
+        `The higher price, ${rupees(dear)}, was taken for both; the difference belongs to one of them only.`,
+    },
+    {
+      misconception: 'difference_forgotten_at_the_end',
+      at: 'dear',
+      wrongly: (_p, { cheap }) => cheap,
+      words: (_p, { cheap }) =>
+        `${rupees(cheap)} is the price of the cheaper kind; it was taken for both, without the difference.`,
     },
     {
       misconception: 'difference_for_all_pieces',
@@ -189,34 +208,48 @@ const prices = form({
         `$${m} \\times ${gap}$ was added to the bill: that makes the first kind the cheaper one.`,
     },
     {
-      misconception: 'difference_ignored',
-      at: 'over',
-      wrongly: () => q(0),
-      words: ({ gap }) => `The whole bill was shared equally before ${rupees(gap)} was added.`,
-    },
-    {
       misconception: 'difference_for_every_piece',
       at: 'over',
       wrongly: ({ gap, m, n }) => q(gap * (m + n)),
       words: ({ gap, m, n }) =>
         `${rupees(gap)} was taken off for all $${m + n}$ pieces, though only $${m}$ are costlier.`,
     },
+    {
+      misconception: 'mean_price_for_both',
+      at: 'order',
+      wrongly: (p, { bill, pieces }) => bill.div(pieces).mul(orderOf(p)[0] + orderOf(p)[1]),
+      words: (_p, { bill, pieces }) =>
+        `$${bill} \\div ${pieces}$ is the mean price on the given bill; the two kinds stand in another ratio in the order asked for.`,
+    },
   ],
   show: value => rupees(value),
   plausible: value => value.valueOf() > 0 && value.mul(2).d === 1n,
-  onSight: (value, { x, gap, m, n }) =>
-    value.valueOf() > gap && value.valueOf() * Math.min(m, n) < m * (x + gap) + n * x,
-  snapRead: () => 'Two prices with a known difference, and one bill for some of each.',
+  // The costlier ones alone are dearer than their differences, and a smaller order is cheaper than the bill.
+  onSight: (value, p) => {
+    const [u, v] = orderOf(p);
+    const bill = p.m * (p.x + p.gap) + p.n * p.x;
+    return (
+      value.valueOf() > u * p.gap &&
+      (u > p.m || v > p.n || value.valueOf() < bill) &&
+      (u < p.m || v < p.n || value.valueOf() > bill)
+    );
+  },
+  snapRead: () => 'Two prices with a known difference, and one bill for some of each. Another bill is asked.',
   approach: () =>
-    'Make all pieces alike: remove the difference for each costlier one and share. This gives the lower price, and then both.',
-  faster: ({ x, gap, m, n }) =>
-    `The lower price is $\\frac{${m * (x + gap) + n * x} - ${m} \\times ${gap}}{${m + n}}$; twice this and the difference is asked.`,
+    'Make all pieces alike: remove the difference for each costlier one and share. This gives the lower price, then the higher one, and then any bill.',
+  faster: p => {
+    const { x, gap, m, n } = p;
+    const [u, v] = orderOf(p);
+    return `The lower price is $\\frac{${m * (x + gap) + n * x} - ${m} \\times ${gap}}{${m + n}}$; $${u + v}$ times this and $${u} \\times ${gap}$ are asked.`;
+  },
   check: ({ m, n, gap }, { dear, bill }) =>
     `$${m} \\times ${dear} + ${n} \\times ${dear.sub(gap)} = ${bill}$.`,
   principle: 'A known difference turns two unknowns into one: make all pieces alike and correct the total.',
-  verify: ({ x, gap, m, n }) => {
+  verify: p => {
+    const { x, gap, m, n } = p;
+    const [u, v] = orderOf(p);
     for (let y = 1; y < 2000; y += 1)
-      if (m * y + n * (y - gap) === m * (x + gap) + n * x) return q(2 * y - gap);
+      if (m * y + n * (y - gap) === m * (x + gap) + n * x) return q(u * y + v * (y - gap));
     throw new Error('no price fits');
   },
 });

@@ -19,113 +19,122 @@ interface Parts {
 
 const term = ({ a, d }: Parts, n: number) => a + (n - 1) * d;
 const sumTo = ({ a, d }: Parts, n: number) => (n * (2 * a + (n - 1) * d)) / 2;
-/** Terms of the second block, and their sum. */
-const nextOf = ({ n, k }: Parts) => n + 1 + (k % 4);
-const nextSum = (p: Parts) => sumTo(p, p.n + nextOf(p)) - sumTo(p, p.n);
+/** Terms of the last block, terms in all, and the sum of the last block. */
+const lastOf = ({ n, k }: Parts) => n + 1 + (k % 4);
+const allOf = (p: Parts) => p.n + lastOf(p) + 2 + (p.m % 6);
+const lastSum = (p: Parts) => sumTo(p, allOf(p)) - sumTo(p, allOf(p) - lastOf(p));
 
 const blocks = form({
-  form: 'first-term-from-unequal-blocks',
-  revision: 2,
+  form: 'total-from-first-and-last-block',
   band: 'Medium',
-  seconds: 80,
+  seconds: 95,
   apart: true,
+  entry: true,
+  suits: ({ n, d }: Parts) => n <= 8 && d <= 6,
   stem: p =>
     p.way
-      ? `The first $${p.n}$ terms of an arithmetic progression add up to $${sumTo(p, p.n)}$ and the next $${nextOf(p)}$ terms to $${nextSum(p)}$. What is the first term?`
-      : `Each week Devi saves a fixed amount more than she did in the previous week. She saves ${rupees(sumTo(p, p.n))} in the first $${p.n}$ weeks and ${rupees(nextSum(p))} in the next $${nextOf(p)}$ weeks. How many rupees did she save in the first week?`,
+      ? `An arithmetic progression has $${allOf(p)}$ terms. Its first $${p.n}$ terms add up to $${sumTo(p, p.n)}$ and its last $${lastOf(p)}$ terms to $${lastSum(p)}$. What is the sum of all its terms?`
+      : `Each week Devi saves a fixed amount more than she did in the previous week. In the first $${p.n}$ of $${allOf(p)}$ weeks she saves ${rupees(sumTo(p, p.n))}, and in the last $${lastOf(p)}$ of them ${rupees(lastSum(p))}. How many rupees does she save in all $${allOf(p)}$ weeks?`,
   path: path<Parts>()
     .quiet('middle', p => q(sumTo(p, p.n), p.n))
-    .quiet('later', p => q(nextSum(p), nextOf(p)))
-    .quiet('between', p => q(p.n + nextOf(p), 2))
+    .quiet('later', p => q(lastSum(p), lastOf(p)))
+    .quiet('between', p => q(allOf(p)).sub(q(p.n + lastOf(p), 2)))
     .step(
       'd',
       (_p, { middle, later, between }) => later.sub(middle).div(between),
       p =>
-        `The mean of a block stands at its middle. From one middle to the other it is half of all $${p.n + nextOf(p)}$ terms.`,
+        `The mean of a block stands at its middle. The two middles are all $${allOf(p)}$ places apart, less half of each block.`,
       (p, { middle, later, between, d }) =>
-        `\\frac{${nextSum(p)}}{${nextOf(p)}} - \\frac{${sumTo(p, p.n)}}{${p.n}} = ${fractionTex(later)} - ${fractionTex(middle)} = ${fractionTex(between)}\\,d, \\quad d = ${fractionTex(d)}`,
+        `\\frac{${lastSum(p)}}{${lastOf(p)}} - \\frac{${sumTo(p, p.n)}}{${p.n}} = ${fractionTex(later)} - ${fractionTex(middle)} = ${fractionTex(between)}\\,d, \\quad d = ${fractionTex(d)}`,
     )
-    .quiet('back', ({ n }) => q(n - 1, 2))
+    .quiet('ahead', p => q(allOf(p) - p.n, 2))
     .step(
-      'first',
-      (_p, { d, middle, back }) => middle.sub(d.mul(back)),
-      'The mean of the first block lies half-way along it; go back to its first term.',
-      (_p, { d, middle, back, first }) =>
-        `${fractionTex(middle)} - ${fractionTex(back)} \\times ${fractionTex(d)} = ${fractionTex(first)}`,
+      'mean',
+      (_p, { middle, d, ahead }) => middle.add(d.mul(ahead)),
+      'Go on from the middle of the first block to the middle of the whole progression, where the mean of all terms stands.',
+      (_p, { middle, d, ahead, mean }) =>
+        `${fractionTex(middle)} + ${fractionTex(ahead)} \\times ${fractionTex(d)} = ${fractionTex(mean)}`,
+    )
+    .step(
+      'total',
+      (p, { mean }) => mean.mul(allOf(p)),
+      'The sum is the number of terms times their mean.',
+      (p, { mean, total }) => `${allOf(p)} \\times ${fractionTex(mean)} = ${fractionTex(total)}`,
     ),
   slips: [
     {
-      misconception: 'length_of_first_block_as_distance',
+      misconception: 'mean_of_two_means',
+      at: 'mean',
+      wrongly: (_p, { middle, later }) => middle.add(later).div(2),
+      words: (p, { middle, later, mean }) =>
+        `$${fractionTex(mean)}$, half-way between $${fractionTex(middle)}$ and $${fractionTex(later)}$, is the mean of all terms only if both blocks are equally long, not $${p.n}$ and $${lastOf(p)}$ terms.`,
+    },
+    {
+      misconception: 'mean_of_the_given_terms',
+      at: 'mean',
+      wrongly: p => q(sumTo(p, p.n) + lastSum(p), p.n + lastOf(p)),
+      words: (p, { mean }) =>
+        `$${fractionTex(mean)}$ is the mean of the $${p.n + lastOf(p)}$ terms of the two blocks; the terms between them lower it, as the later block is longer.`,
+    },
+    {
+      misconception: 'goes_from_the_first_term',
+      at: 'ahead',
+      wrongly: p => q(allOf(p) - 1, 2),
+      words: (p, { ahead }) =>
+        `$${fractionTex(ahead)}$ steps lead to the middle from the first term, not from the middle of the first $${p.n}$.`,
+    },
+    {
+      misconception: 'blocks_taken_for_neighbours',
       at: 'between',
-      wrongly: ({ n }) => q(n),
-      words: ({ n }) => `The middles were taken $${n}$ steps apart, as for two blocks of $${n}$ terms.`,
+      wrongly: p => q(p.n + lastOf(p), 2),
+      words: (p, { between }) =>
+        `$${fractionTex(between)}$ steps lie between the middles of two blocks that follow each other; here $${allOf(p) - p.n - lastOf(p)}$ terms lie between them.`,
     },
     {
-      misconception: 'length_of_second_block_as_distance',
+      misconception: 'whole_length_between_the_middles',
       at: 'between',
-      wrongly: p => q(nextOf(p)),
-      words: p =>
-        `The middles were taken $${nextOf(p)}$ steps apart, as for two blocks of $${nextOf(p)}$ terms.`,
+      wrongly: p => q(allOf(p)),
+      words: (p, { between }) =>
+        `The middles of the blocks were taken to be all $${fractionTex(between)}$ places apart; half of $${p.n}$ and half of $${lastOf(p)}$ have to come off.`,
     },
     {
-      misconception: 'goes_back_one_step_too_many',
-      at: 'back',
-      wrongly: ({ n }) => q(n + 1, 2),
-      words: (_p, { back }) =>
-        `Going back $${fractionTex(back)}$ steps from the mean overshoots the first term by one.`,
+      misconception: 'gap_between_the_blocks',
+      at: 'between',
+      wrongly: p => q(allOf(p) - p.n),
+      words: (p, { between }) =>
+        `$${fractionTex(between)}$ steps lead from a term to the one after $${allOf(p)} - ${p.n}$ more; from middle to middle half of each block comes off.`,
     },
     {
-      misconception: 'goes_back_half_the_count',
-      at: 'back',
-      wrongly: ({ n }) => q(n, 2),
-      words: ({ n }) =>
-        `From the mean of $${n}$ terms to the first there are half of $${n - 1}$ steps, not half of $${n}$.`,
-    },
-    {
-      misconception: 'goes_back_one_step_too_few',
-      at: 'back',
-      wrongly: ({ n }) => q(n - 3, 2),
-      words: ({ n }, { back }) =>
-        `A way back of $${fractionTex(back)}$ from the mean ends at the second term; there are $${n - 1}$ steps between $${n}$ terms.`,
-    },
-    {
-      misconception: 'mean_for_first_term',
-      at: 'back',
-      wrongly: () => q(0),
-      words: (_p, { middle }) => `$${fractionTex(middle)}$ is the mean of the first block.`,
-    },
-    {
-      misconception: 'whole_length_back',
-      at: 'back',
-      wrongly: ({ n }) => q(n - 1),
-      words: ({ n }) => `$${n - 1}$ steps lead back from the last term of the block, not from its mean.`,
-    },
-    {
-      misconception: 'gives_the_difference',
-      gives: 'd',
-      words: (_p, { d }) => `$${fractionTex(d)}$ is the common difference, found on the way.`,
+      misconception: 'stops_before_the_middle',
+      at: 'ahead',
+      wrongly: p => q(allOf(p) - p.n - lastOf(p), 2),
+      words: (p, { ahead }) =>
+        `$${fractionTex(ahead)}$ steps are half of the terms between the blocks; from the middle of the first block to that of all terms it is half of $${allOf(p)} - ${p.n}$.`,
     },
   ],
   show: value => plain(value),
-  plausible: value => value.valueOf() > 0 && value.d <= 2n,
-  snapRead: () => 'Sums of two blocks of different length, one after the other; the first term is asked.',
+  plausible: value => value.valueOf() > 0 && value.d === 1n,
+  onSight: (value, p) => value.valueOf() > sumTo(p, p.n) + lastSum(p),
+  snapRead: () =>
+    'Sums of a first and a last block of different length; the terms between them are not given, and all are to be added.',
   approach: () =>
-    'Sums of blocks of different length cannot be compared, their means can: each stands at the middle of its block. Then step back from the mean of the first block.',
-  faster: (p, { middle, later, d }) =>
-    `Means $${fractionTex(middle)}$ and $${fractionTex(later)}$, $${fractionTex(q(p.n + nextOf(p), 2))}$ steps apart: $d = ${fractionTex(d)}$; go back half of $${p.n - 1}$ steps.`,
-  check: (p, { first, d }) =>
-    `$${p.n}$ terms from $${first}$ in steps of $${fractionTex(d)}$ end at $${term(p, p.n)}$ and add up to $${sumTo(p, p.n)}$; the next $${nextOf(p)}$, from $${term(p, p.n + 1)}$ to $${term(p, p.n + nextOf(p))}$, to $${nextSum(p)}$.`,
+    'Sums of blocks of different length cannot be compared, their means can: each stands at the middle of its block. They give the step, and the mean of all terms stands at the middle of the whole.',
+  faster: (p, { middle, later, between, ahead }) =>
+    `The mean of all terms lies $${fractionTex(ahead)}$ of $${fractionTex(between)}$ steps from $${fractionTex(middle)}$ to $${fractionTex(later)}$; take it $${allOf(p)}$ times.`,
+  check: (p, { d }) =>
+    `With step $${fractionTex(d)}$ the progression runs from $${p.a}$ to $${term(p, allOf(p))}$; half of $${allOf(p)} \\times (${p.a} + ${term(p, allOf(p))})$ is $${sumTo(p, allOf(p))}$.`,
   principle:
     'The mean of a block of an arithmetic progression stands at its middle: compare means, not sums.',
   verify: p => {
-    const [s, t, n, all] = [sumTo(p, p.n), nextSum(p), p.n, p.n + nextOf(p)];
-    const sum = (a: number, d: number, count: number) => {
+    const [s, t, n, all] = [sumTo(p, p.n), lastSum(p), p.n, allOf(p)];
+    const sum = (a: number, d: number, from: number, to: number) => {
       let found = 0;
-      for (let i = 0; i < count; i += 1) found += a + i * d;
+      for (let i = from; i < to; i += 1) found += a + i * d;
       return found;
     };
     for (let d = 0; d <= 60; d += 1)
-      for (let a = 0; a <= 300; a += 1) if (sum(a, d, n) === s && sum(a, d, all) === s + t) return q(a);
+      for (let a = 0; a <= 300; a += 1)
+        if (sum(a, d, 0, n) === s && sum(a, d, all - lastOf(p), all) === t) return q(sum(a, d, 0, all));
     throw new Error('no progression fits');
   },
 });

@@ -1,6 +1,13 @@
 import { conjugateSurds } from './conjugate-surds.ts';
 import { rootsThatAddUp } from './roots-that-add-up.ts';
+import { rowsOfRoots } from './rows-of-roots.ts';
 import { surdsAgain } from './surds-again.ts';
 import { wholeReciprocals } from './whole-reciprocals.ts';
 
-export const surds = [...conjugateSurds, ...surdsAgain, ...wholeReciprocals, ...rootsThatAddUp];
+export const surds = [
+  ...conjugateSurds,
+  ...rowsOfRoots,
+  ...surdsAgain,
+  ...wholeReciprocals,
+  ...rootsThatAddUp,
+];

@@ -67,7 +67,7 @@ const asks = {
 const told = (p: Discs) => {
   const { radius, scene } = p;
   if (scene === 'circles')
-    return `Two circles of radius $${radius}$ cm meet at two points that are $${chordTex(p)}$ cm apart. Their centres lie on different sides of the common chord.`;
+    return `Two circles of radius $${radius}$ cm meet at two points that are $${chordTex(p)}$ cm apart.`;
   if (scene === 'sprinklers')
     return `Each of two sprinklers waters everything on a large lawn within $${radius}$ m of itself. The two points that both of them just reach are $${chordTex(p)}$ m apart, and the sprinklers stand on different sides of the line through these points.`;
   return `The signals of two towers on a plain reach $${radius}$ km each. Two villages, $${chordTex(p)}$ km apart, are each $${radius}$ km from both towers, and the towers are on different sides of the straight road that joins the villages.`;
@@ -75,7 +75,7 @@ const told = (p: Discs) => {
 
 const commonChord = form({
   form: 'areas-over-a-common-chord',
-  revision: 4,
+  revision: 5,
   band: 'Medium',
   seconds: 95,
   stem: (p: Discs) => `${told(p)} ${asks[p.scene][p.asked]}`,

@@ -47,7 +47,7 @@ const squaresTold = ([x, y]: Pair) => `${x}^2 + ${y}^2 = ${numberTex(x * x + y *
 
 const perimeter = form({
   form: 'perimeter-by-perpendicular-medians',
-  revision: 4,
+  revision: 5,
   band: 'Hard',
   also: ['GM.TRI.2', 'AL.DIO.2'],
   entry: true,
@@ -57,7 +57,7 @@ const perimeter = form({
     way === 0
       ? `In triangle $ABC$ the side $BC$ is $${a}$ units long, and $AB$ and $AC$ are integers. The medians from $B$ and $C$ are perpendicular to each other. What is the perimeter of the triangle?`
       : way === 1
-        ? `The medians from two vertices of a triangle are perpendicular. The side between these vertices measures $${a}$ cm, and the other two sides are whole numbers of centimetres. Find the sum of the three sides in centimetres.`
+        ? `The medians from two vertices of a triangle are perpendicular. The side between these vertices measures $${a}$ cm, and the other two sides are whole numbers of centimetres. Find the perimeter of the triangle in centimetres.`
         : `A triangular park has a straight wall $${a}$ m long on one side. From each end of the wall a path runs to the middle of the opposite side, and the two paths meet at a right angle. If the other two sides also measure whole numbers of metres, how many metres long is the boundary of the park?`,
   path: path<Sides>()
     .step(

@@ -16,7 +16,7 @@ const mostOf = ({ x }: Positions) => 89 - x;
 
 const sameSmallest = form({
   form: 'same-smallest-angle-in-both-positions',
-  revision: 4,
+  revision: 5,
   band: 'Hard',
   also: ['GM.TRI.1', 'AL.INQ.3'],
   seconds: 115,
@@ -27,7 +27,7 @@ const sameSmallest = form({
       ? `O is the centre of the circle through the vertices of triangle ABC. $\\angle OBC = ${x}^{\\circ}$, and $\\angle OAC$ is larger, a whole number of degrees. For how many values of $\\angle OAC$ are there two such triangles, one with O inside it and one with O outside, whose smallest angles are equal?`
       : scene === 'bisectors'
         ? `The perpendicular bisectors of the sides of a triangle ABC meet at O. The angle OBC is $${x}^{\\circ}$, the angle OAC is $n^{\\circ}$ with an integer $n > ${x}$. For how many values of $n$ are there two such triangles, one with O inside it and one with O outside, whose smallest angles are equal?`
-        : `Three posts A, B and C are equally far from a well O. The angle OBC is $${x}^{\\circ}$; the angle OAC is larger and measures a whole number of degrees. A surveyor does not know whether the well is inside the triangle ABC or outside. For how many values of the angle OAC are both possible, with triangle ABC having the same smallest angle each time?`,
+        : `Three posts A, B and C are equally far from a well O. The angle OBC is $${x}^{\\circ}$; the angle OAC is larger and measures a whole number of degrees. The well may be inside the triangle ABC or outside it. For how many values of the angle OAC are both positions possible, and the smallest angle of triangle ABC equal in the two cases?`,
   path: path<Positions>()
     .step(
       'most',

@@ -35,14 +35,14 @@ const wrongInverse = ([a, b]: Length): Length | null =>
 
 const wayToEqualAngles = form({
   form: 'way-to-equal-angles',
-  revision: 2,
+  revision: 3,
   likely: true,
   apart: true,
   band: 'Medium',
   seconds: 95,
   stem: ({ tall, down, up, way }: Facing) =>
     way === 0
-      ? `A tower across the street is $${tall}$ m tall. From a window its foot is seen at an angle of depression of $${down}^\\circ$ and its top at an angle of elevation of $${up}^\\circ$. From how much ${down < up ? 'higher up' : 'lower down'} in the same wall would the two angles be equal?`
+      ? `A tower across the street is $${tall}$ m tall. From a window its foot is seen at an angle of depression of $${down}^\\circ$ and its top at an angle of elevation of $${up}^\\circ$. How much ${down < up ? 'higher' : 'lower'} in the same wall would the window have to be for the two angles to be equal?`
       : way === 1
         ? `A drone hovers in front of a chimney of height $${tall}$ m. Its camera sees the base of the chimney at an angle of depression of $${down}^\\circ$ and the top at an angle of elevation of $${up}^\\circ$. By how many metres must the drone ${down < up ? 'rise' : 'sink'} vertically until these two angles are equal?`
         : `From the cabin of a tall crane its operator sees the foot of a building $${tall}$ m high at an angle of depression of $${down}^\\circ$ and the top at an angle of elevation of $${up}^\\circ$. How much ${down < up ? 'higher' : 'lower'} would her eyes have to be for the two angles to be equal?`,

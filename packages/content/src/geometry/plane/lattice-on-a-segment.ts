@@ -35,7 +35,7 @@ const sumCondition = (m: number) => (m === 2 ? 'even' : `divisible by $${m}$`);
 
 const fartherFromOne = form({
   form: 'integer-points-farther-from-one-end',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   entry: true,
   likely: true,
@@ -44,7 +44,7 @@ const fartherFromOne = form({
   stem: (p: Lattice) =>
     p.way
       ? `A point $P$ on the straight line through $A${pointTex(p.a)}$ and $B${pointTex(endOf(p))}$ has integer coordinates whose sum is ${sumCondition(p.m)}, and $AP \\ge ${times(p)} \\, PB$. How many such points are there?`
-      : `The distance of a point from $A${pointTex(p.a)}$ is at least $${times(p)}$ times its distance from $B${pointTex(endOf(p))}$. The point lies on the straight line $AB$, and its coordinates are integers whose sum is ${sumCondition(p.m)}. How many points satisfy all this?`,
+      : `On the straight line through $A${pointTex(p.a)}$ and $B${pointTex(endOf(p))}$, points with integer coordinates are marked if the sum of their coordinates is ${sumCondition(p.m)}. How many of the marked points are at least ${times(p) === '2' ? 'twice' : `$${times(p)}$ times`} as far from $A$ as from $B$?`,
   path: path<Lattice>()
     .step(
       'steps',

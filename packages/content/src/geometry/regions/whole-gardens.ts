@@ -22,7 +22,7 @@ const times = (k: number) =>
 
 const sizesOfGarden = form({
   form: 'sizes-of-a-garden-with-path',
-  revision: 3,
+  revision: 4,
   band: 'Hard',
   entry: true,
   also: ['AL.DIO.2', 'NS.FAC.1'],
@@ -32,7 +32,7 @@ const sizesOfGarden = form({
       ? `A rectangular garden, whose length and breadth in metres are integers, has a path of width $${w}$ m inside along all four sides. The lawn within the path is ${times(k)} the path. How many different sizes can the garden have?`
       : way === 1
         ? `Along the whole boundary of a rectangular plot runs a strip, $${w}$ m wide, on which nothing may be built. The area left inside is ${times(k)} the strip. If both sides of the plot measure a whole number of metres, how many such plots of different dimensions are there?`
-        : `A picture in a rectangular frame covers an area ${times(k)} the area of the frame itself, which is $${w}$ cm wide all round. The outer length and breadth of the frame are whole numbers of centimetres. How many different sizes can the frame have?`,
+        : `A rectangular field is bordered inside by a canal of the same width, $${w}$ m, on all four sides. The part that the canal encloses has an area ${times(k)} that of the canal. The length and breadth of the field, canal included, are whole numbers of metres. In how many different sizes can such a field be laid out?`,
   path: path<Garden>()
     .quiet('both', ({ w }) => q(2 * w))
     .quiet('part', ({ k }) => q(k + 1))

@@ -9,7 +9,7 @@ const withOne = (table: number, picked: number) => choices(table - picked - 1, p
 
 export const around = form({
   form: 'one-of-two-people-around-a-table',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   also: ['MM.PNC.5', 'MM.PNC.2'],
   likely: true,
@@ -19,7 +19,7 @@ export const around = form({
   stem: ({ table, picked, way }) =>
     way
       ? `$${table}$ people sit around a round table, with exactly one person between Asha and Binod. $${picked}$ of the people are chosen, at least one of Asha and Binod among them, and no two of the chosen sit next to each other. In how many ways is this possible?`
-      : `A necklace has $${table}$ beads, numbered in order from $1$ to $${table}$. In how many ways can exactly $${picked}$ beads be painted so that no two neighbouring beads are painted, but bead $1$ or bead $3$ or both are?`,
+      : `A necklace has $${table}$ beads, numbered in order from $1$ to $${table}$. In how many ways can exactly $${picked}$ beads be painted so that no two neighbouring beads are painted and at least one of the beads $1$ and $3$ is painted?`,
   path: path<Group>()
     .quiet('row', ({ table }) => q(table - 3))
     .step(

@@ -25,7 +25,7 @@ const boundTex = ({ s, t, ...p }: Even) => `${isLeast({ s, t, ...p }) ? '\\ge' :
 
 const evenColours = form({
   form: 'pairs-with-an-even-chance',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['AL.DIO.3', 'AL.INQ.2'],
   entry: true,
@@ -40,7 +40,7 @@ const evenColours = form({
         ? `Some sweets in a jar, not more than $${n}$ altogether, are mint and the others lemon. If two are taken together at random, one of each kind is as likely as two of the same kind, and two mint sweets have a probability of ${bound} $\\frac{${s}}{${t}}$. In how many ways can the jar be made up of mint and lemon sweets?`
         : scene === 'bulbs'
           ? `Among the lamps of a consignment, $${n}$ at the most, some are blue and the rest green. Two of the lamps are tested, chosen at random. The probability that one is blue and the other green is $\\frac{1}{2}$, and the probability that both are blue is ${bound} $\\frac{${s}}{${t}}$. How many combinations of the numbers of blue and green lamps satisfy this?`
-          : `Two members of a club, which has not more than $${n}$ members, are chosen by lot. The probability that one woman and one man are chosen is $\\frac{1}{2}$, and the probability that both are women is ${bound} $\\frac{${s}}{${t}}$. How many pairs of numbers of women and men are possible?`;
+          : `Two members of a club, which has not more than $${n}$ members, are chosen by lot. The probability that one woman and one man are chosen is $\\frac{1}{2}$, and the probability that both are women is ${bound} $\\frac{${s}}{${t}}$. How many ordered pairs (number of women, number of men) are possible?`;
   },
   path: path<Even>()
     .step(

@@ -34,6 +34,7 @@ const allLeft = (p: Four, endings: readonly number[]) => endings.flatMap(ending 
 
 const sumOfMultiples = form({
   form: 'sum-of-multiples-of-four-with-zero',
+  revision: 2,
   band: 'Hard',
   also: ['NS.NUM.2'],
   entry: true,
@@ -41,8 +42,8 @@ const sumOfMultiples = form({
   seconds: 145,
   stem: (p: Four) =>
     p.way
-      ? `Find the sum of all four-digit multiples of $4$ that use each of the digits ${listed(p.digits)} exactly once.`
-      : `The digits ${listed(p.digits)} are arranged in every order that forms a four-digit number divisible by $4$, each digit being used once. What is the sum of these numbers?`,
+      ? `Four-digit numbers are formed with the digits ${listed(p.digits)}, each digit being used exactly once. Find the sum of those that are divisible by $4$.`
+      : `All four-digit multiples of $4$ that use each of the digits ${listed(p.digits)} exactly once are written down. What is their sum?`,
   path: path<Four>()
     .step(
       'endings',

@@ -9,9 +9,9 @@ import { degrees, interior, whole } from './regular.ts';
 interface AllButOne {
   kind: 'all-but-one';
   sides: number;
+  /** Each of two equal angles, in degrees: acute or obtuse. */
   left: number;
   fault: 'missed' | 'twice';
-  asked: 'angle' | 'sides';
   person: string;
 }
 
@@ -25,8 +25,8 @@ interface TwoRegular {
 
 type Medium = AllButOne | TwoRegular;
 
-/** Even angles, away from those for which wrong ways meet. */
-const missable = Array.from({ length: 73 }, (_, i) => 20 + 2 * i).filter(x => x % 30 !== 0);
+/** Angles away from those for which wrong ways meet. */
+const missable = Array.from({ length: 130 }, (_, i) => 25 + i).filter(x => x % 15 !== 0);
 
 /** Pairs with a simple ratio of sides and of interior angles. */
 const regularPairs = (() => {
@@ -40,7 +40,15 @@ const regularPairs = (() => {
 })();
 
 const givenSum = ({ sides, left, fault }: AllButOne) =>
-  180 * (sides - 2) + (fault === 'missed' ? -left : left);
+  180 * (sides - 2) + (fault === 'missed' ? -2 * left : 2 * left);
+const isObtuse = ({ left }: AllButOne) => left > 90;
+/** By how many half turns the true sum lies beyond the multiple next below the given sum. */
+const beyond = (p: AllButOne) => (p.fault === 'missed' ? (isObtuse(p) ? 2 : 1) : isObtuse(p) ? -1 : 0);
+/** What the two equal angles have together, in words. */
+const togetherSays = (p: AllButOne) =>
+  isObtuse(p)
+    ? 'Two equal obtuse angles have between $180^{\\circ}$ and $360^{\\circ}$ together'
+    : 'Two equal acute angles have less than $180^{\\circ}$ together';
 
 const people = [
   'Aarti',
@@ -179,101 +187,80 @@ const trueSum = path<AllButOne>()
     'Divide the given sum by 180 degrees.',
     (_p, { given, whole }) => `${given} = ${whole} \\times 180 + ${given.sub(whole.mul(180))}`,
   )
-  .quiet('triangles', ({ fault }, { whole }) => (fault === 'missed' ? whole.add(1) : whole))
+  .quiet('further', p => q(beyond(p)))
   .step(
-    'sum',
-    (_p, { triangles }) => triangles.mul(180),
-    ({ fault }) =>
-      `The angle was ${fault === 'missed' ? 'missed: the true sum is the next multiple above' : 'added twice: the true sum is the last multiple below'}.`,
-    (_p, { triangles, sum }) => `${triangles} \\times 180^{\\circ} = ${sum}^{\\circ}`,
-  );
-
-/** The multiple of a half turn on the other side of the given sum. */
-const wrongSide = ({ fault }: AllButOne, { whole }: { whole: Fraction }) =>
-  fault === 'missed' ? whole : whole.add(1);
-
-const sidesAsked = route({
-  path: trueSum.step(
+    'triangles',
+    (_p, { whole, further }) => whole.add(further),
+    p =>
+      `${togetherSays(p)}, and they were ${p.fault === 'missed' ? 'missed: that tells which multiple above the given sum is the true one' : 'added twice: that tells which multiple below the given sum is the true one'}. It counts the triangles that the polygon is cut into.`,
+    (p, { given, triangles }) =>
+      p.fault === 'missed'
+        ? `${triangles} \\times 180^{\\circ} - ${given}^{\\circ} = ${triangles.mul(180).sub(given)}^{\\circ}`
+        : `${given}^{\\circ} - ${triangles} \\times 180^{\\circ} = ${given.sub(triangles.mul(180))}^{\\circ}`,
+  )
+  .step(
     'sides',
     (_p, { triangles }) => triangles.add(2),
     'There are two more sides than triangles.',
     (_p, { triangles, sides }) => `${triangles} + 2 = ${sides}`,
+  );
+
+const diagonalsAsked = route({
+  path: trueSum.step(
+    'diagonals',
+    (_p, { sides }) => sides.mul(sides.sub(3)).div(2),
+    'From each vertex a diagonal goes to all vertices but itself and its two neighbours; each diagonal has two ends.',
+    (_p, { sides, diagonals }) => `\\frac{${sides} (${sides} - 3)}{2} = ${diagonals}`,
   ),
   slips: [
     {
+      misconception: 'one_multiple_too_low',
+      at: 'further',
+      wrongly: (_p, { further }) => further.sub(1),
+      words: (p, { triangles, given }) =>
+        `With $${triangles} \\times 180^{\\circ}$ the two angles would have $${triangles.mul(180).sub(given).abs()}^{\\circ}$ together${p.fault === 'missed' && !isObtuse(p) ? ' too much, though they were missed' : `; so much two ${isObtuse(p) ? 'obtuse' : 'acute'} angles cannot have`}.`,
+    },
+    {
+      misconception: 'one_multiple_too_high',
+      at: 'further',
+      wrongly: (_p, { further }) => further.add(1),
+      words: (p, { triangles, given }) =>
+        `With $${triangles} \\times 180^{\\circ}$ the two angles would have $${triangles.mul(180).sub(given).abs()}^{\\circ}$ together${p.fault === 'twice' && !isObtuse(p) ? ' too little, though they were added twice' : `; so much two ${isObtuse(p) ? 'obtuse' : 'acute'} angles cannot have`}.`,
+    },
+    {
       misconception: 'triangles_taken_for_sides',
-      gives: 'triangles',
+      at: 'sides',
+      wrongly: (_p, { triangles }) => triangles,
       words: (_p, { triangles }) =>
         `$${triangles}$ is the number of triangles into which the polygon can be cut; it has two sides more.`,
     },
     {
-      misconception: 'rounded_the_wrong_way',
-      at: 'triangles',
-      wrongly: wrongSide,
-      words: ({ fault }, { triangles }) =>
-        `$${triangles} \\times 180^{\\circ}$ is the next multiple of $180^{\\circ}$ on the wrong side; the angle was ${fault === 'missed' ? 'missed, so the true sum is larger' : 'added twice, so the true sum is smaller'}.`,
+      misconception: 'joins_for_diagonals',
+      at: 'diagonals',
+      wrongly: (_p, { sides }) => sides.mul(sides.sub(1)).div(2),
+      words: (_p, { sides, diagonals }) =>
+        `$\\binom{${sides}}{2} = ${diagonals}$ joins every two vertices; the $${sides}$ sides are no diagonals.`,
     },
     {
-      misconception: 'two_added_twice',
+      misconception: 'neighbours_counted_as_one',
+      at: 'diagonals',
+      wrongly: (_p, { sides }) => sides.mul(sides.sub(2)).div(2),
+      words: (_p, { sides, diagonals }) =>
+        `$\\frac{${sides} \\times ${sides.sub(2)}}{2} = ${numberTex(diagonals)}$ leaves out the vertex and one neighbour; there are two neighbours.`,
+    },
+    {
+      misconception: 'two_ends_counted',
+      at: 'diagonals',
+      wrongly: (_p, { sides }) => sides.mul(sides.sub(3)),
+      words: (_p, { sides, diagonals }) =>
+        `$${sides} \\times ${sides.sub(3)} = ${diagonals}$ counts each diagonal from both of its ends.`,
+    },
+    {
+      misconception: 'missed_corners_left_out',
       at: 'sides',
-      wrongly: (_p, { triangles }) => triangles.add(4),
-      words: (_p, { triangles, sides }) =>
-        `$${triangles} + 4 = ${sides}$ gives two sides too many; the number of triangles is two less than the number of sides.`,
-    },
-    {
-      misconception: 'angles_counted_for_sides',
-      at: 'sides',
-      wrongly: ({ fault }, { triangles }) => triangles.add(fault === 'missed' ? 3 : 1),
-      words: ({ fault }, { triangles, sides }) =>
-        `$${triangles} + 2 ${fault === 'missed' ? '+' : '-'} 1 = ${sides}$ counts the ${fault === 'missed' ? 'missed angle as one more corner; it is counted already' : 'doubled angle as one corner less; the corners are counted already'}.`,
-    },
-    {
-      misconception: 'quotient_taken_for_sides',
-      gives: 'whole',
-      words: ({ fault }, { given, whole }) =>
-        `$${given} \\div 180$ is $${whole}$ and a rest; ${fault === 'missed' ? 'the true sum is the next multiple, and ' : ''}the triangles are not the number of sides yet.`,
-    },
-  ],
-});
-
-const angleAsked = route({
-  path: trueSum.step(
-    'angle',
-    (_p, { given, sum }) => sum.sub(given).abs(),
-    'The difference is the angle.',
-    ({ fault }, { given, sum, angle }) =>
-      fault === 'missed'
-        ? `${sum}^{\\circ} - ${given}^{\\circ} = ${angle}^{\\circ}`
-        : `${given}^{\\circ} - ${sum}^{\\circ} = ${angle}^{\\circ}`,
-  ),
-  slips: [
-    {
-      misconception: 'rounded_the_wrong_way',
-      at: 'triangles',
-      wrongly: wrongSide,
-      words: ({ fault }, { sum, angle }) =>
-        `$${angle}^{\\circ}$ is the distance to $${sum}^{\\circ}$, the multiple of $180^{\\circ}$ on the wrong side; the angle was ${fault === 'missed' ? 'missed, so the true sum is larger' : 'added twice, so the true sum is smaller'}.`,
-    },
-    {
-      misconception: 'difference_of_both_ways',
-      at: 'angle',
-      wrongly: (_p, { angle }) => q(180).sub(angle).sub(angle).abs(),
-      words: ({ left }) =>
-        `This is the difference between $${Math.max(left, 180 - left)}^{\\circ}$ and $${Math.min(left, 180 - left)}^{\\circ}$, the distances to the two next multiples of $180^{\\circ}$; one of these distances is the angle.`,
-    },
-    {
-      misconception: 'half_of_rest',
-      at: 'angle',
-      wrongly: (_p, { angle }) => angle.div(2),
-      words: ({ left }, { angle }) =>
-        `$${angle}^{\\circ}$ is half of the difference of $${left}^{\\circ}$ to the true sum; the whole difference is the angle.`,
-    },
-    {
-      misconception: 'right_angle_off',
-      at: 'sum',
-      wrongly: ({ fault, left }, { sum }) => sum.add((fault === 'missed') === left > 90 ? -90 : 90),
-      words: (_p, { sum }) =>
-        `That treats $${sum}^{\\circ}$, an odd multiple of $90^{\\circ}$, as the true sum; it is a multiple of $180^{\\circ}$.`,
+      wrongly: ({ fault }, { sides }) => sides.add(fault === 'missed' ? 2 : -2),
+      words: ({ fault }, { sides }) =>
+        `$${sides}$ sides ${fault === 'missed' ? 'add two corners for the missed angles; they are in the count of triangles already' : 'take two corners off for the doubled angles; the count of triangles has each corner once'}.`,
     },
   ],
 });
@@ -293,19 +280,20 @@ function textsOf(p: Medium) {
         'In a ratio of interior angles of regular polygons the half turn cancels, and the ratio of sides leaves one unknown.',
     };
   }
-  const { sides, left, fault, asked } = p;
+  const { sides, left, fault } = p;
+  const size = isObtuse(p) ? 'obtuse' : 'acute';
   return {
-    snapRead: `A sum of interior angles with one angle ${fault === 'missed' ? 'missed' : 'counted twice'}; ${asked === 'angle' ? 'that angle' : 'the number of sides'} is asked. The number of sides is not given.`,
-    approach: `The true sum is a multiple of $180^{\\circ}$, and every angle of a convex polygon lies between $0^{\\circ}$ and $180^{\\circ}$. So the true sum is the next multiple ${fault === 'missed' ? 'above' : 'below'} the given one, and there is no choice. ${asked === 'angle' ? 'The difference is the angle.' : 'It gives the triangles, and these the sides.'}`,
-    check: `A polygon of ${sides} sides has the sum ${degrees(180 * (sides - 2))}; ${fault === 'missed' ? 'without' : 'with a second'} ${degrees(left)} that is ${degrees(givenSum(p))}, as given.`,
+    snapRead: `A sum of interior angles with two equal ${size} angles ${fault === 'missed' ? 'missed' : 'counted twice'}; the number of sides is not given, and the diagonals are asked.`,
+    approach: `The true sum is a multiple of $180^{\\circ}$. ${togetherSays(p)}, so only one multiple ${fault === 'missed' ? 'above' : 'below'} the given sum will do. It gives the sides, and these the diagonals.`,
+    check: `A polygon of ${sides} sides has the sum ${degrees(180 * (sides - 2))}; ${fault === 'missed' ? 'without two angles' : 'with two more angles'} of ${degrees(left)} that is ${degrees(givenSum(p))}, as given, and ${degrees(left)} is ${size}.`,
     principle:
-      'The interior angles of a polygon add up to a multiple of a half turn; in a convex one each angle is less than that, so a slip in the sum can be found.',
+      'The interior angles of a polygon add up to a multiple of a half turn; what is known of the angles in a wrong sum tells which multiple.',
   };
 }
 
 const missedAngleAsked = formOfCases<Medium, Fraction>({
   form: 'angle-or-diagonals',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 80,
   stem: p => {
@@ -313,17 +301,14 @@ const missedAngleAsked = formOfCases<Medium, Fraction>({
       const [s, a] = [q(p.few, p.many), interior(p.few).div(interior(p.many))];
       return `The numbers of sides of two regular polygons are in the ratio $${s.n} : ${s.d}$, and their interior angles are in the ratio $${a.n} : ${a.d}$. How many diagonals does the polygon with ${p.asked === 'few' ? 'fewer' : 'more'} sides have?`;
     }
-    const fault = p.fault === 'missed' ? 'missed one of them' : 'added one of them twice';
-    return `${p.person} added up the interior angles of a convex polygon and got ${degrees(givenSum(p))}, having ${fault} by mistake. ${p.asked === 'angle' ? `How large is the angle that was ${p.fault === 'missed' ? 'missed' : 'added twice'}?` : 'How many sides does the polygon have?'}`;
+    const size = isObtuse(p) ? 'obtuse' : 'acute';
+    return p.fault === 'missed'
+      ? `${p.person} added up the interior angles of a convex polygon, but missed two of them. These two were equal and ${size}, and the sum came to ${degrees(givenSum(p))}. How many diagonals does the polygon have?`
+      : `Adding up the interior angles of a convex polygon, ${p.person} got ${degrees(givenSum(p))}, because two equal ${size} angles had both been added twice. Find the number of diagonals of the polygon.`;
   },
-  routeOf: p => (p.kind === 'two-regular' ? twoRegular : p.asked === 'angle' ? angleAsked : sidesAsked),
-  show: (value, p) =>
-    p.kind === 'all-but-one' && p.asked === 'angle' ? degrees(value) : `$${numberTex(value)}$`,
-  plausible: (value, p) =>
-    whole(value) &&
-    (p.kind === 'all-but-one' && p.asked === 'angle'
-      ? value.valueOf() > 0 && value.valueOf() < 180
-      : value.valueOf() >= 3),
+  routeOf: p => (p.kind === 'two-regular' ? twoRegular : diagonalsAsked),
+  show: value => `$${numberTex(value)}$`,
+  plausible: value => whole(value) && value.valueOf() >= 2,
   snapRead: p => textsOf(p).snapRead,
   approach: p => textsOf(p).approach,
   check: p => textsOf(p).check,
@@ -345,19 +330,22 @@ const missedAngleAsked = formOfCases<Medium, Fraction>({
       for (let a = 0; a < n; a += 1) for (let b = a + 2; b < n; b += 1) if (b - a < n - 1) diagonals += 1;
       return q(diagonals);
     }
-    // Tries every polygon and every angle a convex one can have; only one pair may fit.
-    const found: number[] = [];
-    for (let n = 3; n <= 40; n += 1)
-      for (let angle = 1; angle < 180; angle += 1) {
-        let sum = p.fault === 'missed' ? -angle : angle;
+    // Tries every polygon and every such angle; only one polygon may fit.
+    const found = new Set<number>();
+    for (let n = 4; n <= 40; n += 1)
+      for (let angle = isObtuse(p) ? 91 : 1; angle < (isObtuse(p) ? 180 : 90); angle += 1) {
+        let sum = p.fault === 'missed' ? -2 * angle : 2 * angle;
         for (let i = 0; i < n; i += 1) sum += 180;
-        if (sum - 360 === givenSum(p)) found.push(p.asked === 'angle' ? angle : n);
+        if (sum - 360 === givenSum(p)) found.add(n);
       }
-    return q(found.length === 1 ? (found[0] ?? 0) : 0);
+    const [n = 0] = found.size === 1 ? [...found] : [];
+    let diagonals = 0;
+    for (let a = 0; a < n; a += 1) for (let b = a + 2; b < n; b += 1) if (b - a < n - 1) diagonals += 1;
+    return q(diagonals);
   },
 });
 
-/** GM.QAD.1 Medium: the angle sum is a multiple of 180, which finds a missed angle; or two ratios make one equation, and the sides give the diagonals. */
+/** GM.QAD.1 Medium: the angle sum is a multiple of 180, which finds a polygon with two angles missed; or two ratios make one equation, and the sides give the diagonals. */
 export const missedAngle: readonly AnyTemplate[] = situation<Medium>({
   type: 'GM.QAD.1',
   situation: 'missed',
@@ -366,10 +354,9 @@ export const missedAngle: readonly AnyTemplate[] = situation<Medium>({
       return { kind: 'two-regular', ...draw.pick(regularPairs), asked: draw.pick(['few', 'many'] as const) };
     return {
       kind: 'all-but-one',
-      sides: draw.int(7, 24),
+      sides: draw.int(8, 22),
       left: draw.pick(missable),
       fault: draw.pick(['missed', 'twice'] as const),
-      asked: draw.pick(['angle', 'angle', 'sides'] as const),
       person: draw.pick(people),
     };
   },

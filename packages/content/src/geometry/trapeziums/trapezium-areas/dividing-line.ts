@@ -1,187 +1,157 @@
 import { path } from '../../../path.ts';
-import { numberTex } from '../../../show.ts';
+import { numberTex, withUnit } from '../../../show.ts';
 import { form, situation } from '../../../situation.ts';
 import type { AnyTemplate } from '../../../template.ts';
-import { q, type Value } from '../../../value.ts';
-import { rootNear, rootOf, rootTex, sizeOf } from '../../exact-lengths.ts';
+import { q } from '../../../value.ts';
+import { rationalNear } from '../../exact-lengths.ts';
 
 interface Divided {
+  /** Shorter and longer parallel side, the line between them, and the distance of the sides. */
   a: number;
   b: number;
   x: number;
+  h: number;
   /** Areas of the parts: beside the shorter parallel side, beside the longer one. */
   m: number;
   n: number;
+  /** From which parallel side the distance is asked. */
+  from: 'shorter' | 'longer';
   scene: 'plain' | 'field' | 'slab';
 }
 
+/** The distances of the line from the shorter and the longer side are these whole parts of the height. */
 const dividedTrapeziums = (() => {
-  const sets: Omit<Divided, 'scene'>[] = [];
+  const sets: (Omit<Divided, 'scene' | 'h' | 'from'> & { parts: number })[] = [];
   for (let a = 1; a <= 30; a += 1)
     for (let x = a + 1; x <= 40; x += 1)
       for (let b = x + 1; b <= 46; b += 1) {
         const r = q(x * x - a * a, b * b - x * x);
-        if (r.n <= 3n && r.d <= 3n && b <= 8 * a && b - a >= 4)
-          sets.push({ a, b, x, m: Number(r.n), n: Number(r.d) });
+        const parts = Number(q(x - a, b - a).d);
+        if (r.n <= 3n && r.d <= 3n && b <= 8 * a && b - a >= 4 && parts <= 12)
+          sets.push({ a, b, x, m: Number(r.n), n: Number(r.d), parts });
       }
   return sets;
 })();
+const unitOf = ({ scene }: Divided) => (scene === 'plain' ? 'cm' : scene === 'slab' ? 'inches' : 'metres');
 
 const dividingLineAsked = form({
-  form: 'line',
-  revision: 4,
+  form: 'distance-of-the-line',
   band: 'Medium',
-  seconds: 80,
-  stem: ({ a, b, m, n, scene }) => {
-    if (scene === 'field') {
-      const split =
-        m === n
-          ? 'into two parts of equal area'
-          : `so that the parts next to the shorter and to the longer parallel side have areas in the ratio $${m} : ${n}$`;
-      return `A field in the shape of a trapezium has parallel sides of ${10 * a} metres and ${10 * b} metres. Two sisters divide it by a straight fence parallel to these sides, ${split}. How long is the fence?`;
-    }
+  seconds: 95,
+  apart: true,
+  stem: p => {
+    const { a, b, h, m, n, from, scene } = p;
     const share =
       m === n
-        ? 'divides it into two parts of equal area'
-        : `divides it so that the parts next to the shorter and to the longer parallel ${scene === 'slab' ? 'edge' : 'side'} have areas in the ratio $${m} : ${n}$`;
+        ? 'into two parts of equal area'
+        : `so that the parts next to the shorter and the longer parallel ${scene === 'slab' ? 'edge' : 'side'} have areas in the ratio $${m} : ${n}$`;
+    if (scene === 'field')
+      return `The parallel sides of a field in the shape of a trapezium measure ${a} metres and ${b} metres and are ${h} metres apart. A straight fence parallel to them divides the field ${share}. How far is the fence from the ${from} parallel side?`;
     return scene === 'slab'
-      ? `A marble slab is a trapezium whose parallel edges measure ${a} inches and ${b} inches. A straight cut parallel to these edges ${share}. How long is the cut?`
-      : `The parallel sides of a trapezium are ${a} cm and ${b} cm. A line parallel to them ${share}. What length of this line lies inside the trapezium?`;
+      ? `A marble slab is a trapezium. Its parallel edges, ${h} inches apart, are ${a} inches and ${b} inches long. A straight cut parallel to these edges divides the slab ${share}. Find the distance of the cut from the ${from} of the two edges.`
+      : `In a trapezium with parallel sides of ${a} cm and ${b} cm, a line parallel to them divides the area ${m === n ? 'into equal parts' : `in the ratio $${m} : ${n}$, the first part being the one next to the shorter side`}. The height of the trapezium is ${h} cm. What is the distance between the line and the ${from} parallel side?`;
   },
   path: path<Divided>()
-    .quiet('unit', ({ scene }) => (scene === 'field' ? 10 : 1))
-    .step(
-      'squares',
-      ({ a, b }) => [q(a * a), q(b * b)],
-      'In a suitable unit, the three similar triangles have the squares of the sides as areas. Find the square of each parallel side.',
-      ({ a, b }) => `a^2 = ${a}^2 = ${a * a}, \\quad b^2 = ${b}^2 = ${b * b}`,
-    )
-    .step(
-      'whole',
-      (_p, { squares: [small = q(0), large = q(0)] }) => large.sub(small),
-      'Their difference is the whole trapezium in this unit.',
-      ({ a, b }) => `${b * b} - ${a * a} = ${b * b - a * a}`,
-    )
     .step(
       'part',
-      ({ m, n }, { whole }) => whole.mul(q(m, m + n)),
-      ({ m, n }) => `The part beside the shorter side is ${m} of ${m + n} equal shares of it.`,
-      ({ m, n }, { whole, part }) => `${whole} \\times \\frac{${m}}{${m + n}} = ${numberTex(part)}`,
-    )
-    .step(
-      'square',
-      (_p, { squares: [small = q(0)], part }) => part.add(small),
-      'Add this to the square of the shorter side: the square of the line.',
-      ({ a, x }, { part }) => `x^2 = ${a * a} + ${numberTex(part)} = ${x * x}`,
+      ({ a, b, m, n }) => q(b * b - a * a).mul(q(m, m + n)),
+      ({ m, n }) =>
+        `Extend the legs until they meet: three similar triangles have areas like the squares of the parallel segments. So the trapezium is the difference of two squares, and the part next to the shorter side is ${m} of ${m + n} equal shares of it.`,
+      ({ a, b, m, n }, { part }) => `\\frac{${m}}{${m + n}} \\times (${b}^2 - ${a}^2) = ${numberTex(part)}`,
     )
     .step(
       'line',
-      (_p, { square, unit }): Value => rootOf(square.mul(unit * unit)),
-      (_p, { unit }) => `Take the root${unit === 10 ? ' and return to metres' : ''}.`,
-      ({ x }, { unit }) =>
-        `x = \\sqrt{${x * x}} = ${x}${unit === 10 ? `, \\quad 10 \\times ${x} = ${10 * x}` : ''}`,
+      ({ x }) => q(x),
+      'Add the square of the shorter side: the square of the line.',
+      ({ a, x }, { part }) => `${a}^2 + ${numberTex(part)} = ${x * x} = ${x}^2`,
+    )
+    .quiet('rise', ({ a, b, from }, { line }) => (from === 'shorter' ? line.sub(a) : q(b).sub(line)))
+    .step(
+      'distance',
+      ({ a, b, h }, { rise }) => rise.mul(h).div(b - a),
+      'Lengths change evenly from one parallel side to the other, so the distance has the same share of the height as the change of length has of the whole change.',
+      ({ a, b, h, from }, { line, distance }) =>
+        `\\frac{${from === 'shorter' ? `${numberTex(line)} - ${a}` : `${b} - ${numberTex(line)}`}}{${b} - ${a}} \\times ${h} = ${numberTex(distance)}`,
     ),
   slips: [
     {
-      misconception: 'ratio_inverted',
-      at: 'part',
-      wrongly: ({ m, n }, { whole }) => (m === n ? null : whole.mul(q(n, m + n))),
-      words: ({ m, n }, { whole, part }) =>
-        `$${whole} \\times \\frac{${n}}{${m + n}} = ${numberTex(part)}$ is the given ratio with its terms the other way round; the first part is the one beside the shorter side.`,
-    },
-    {
       misconception: 'area_ratio_for_heights',
-      at: 'line',
-      wrongly: ({ a, b, m, n }, { unit }) => q(n * a + m * b, m + n).mul(unit),
-      words: ({ a, b, m, n }, { unit }) =>
-        `$${a * unit} + \\frac{${m}}{${m + n}} \\times ${(b - a) * unit}$ assumes the line to divide the height in the ratio of the areas; the wider part needs less height for the same area.`,
+      at: 'distance',
+      wrongly: ({ h, m, n, from }) => q(h * (from === 'shorter' ? m : n), m + n),
+      words: ({ h, m, n, from }, { distance }) =>
+        `$\\frac{${from === 'shorter' ? m : n}}{${m + n}} \\times ${h} = ${numberTex(distance)}$ divides the height in the ratio of the areas; the wider part needs less height for the same area.`,
     },
     {
-      misconception: 'ratio_for_share',
-      at: 'part',
-      wrongly: ({ m, n }, { whole }) => (m < n ? whole.mul(q(m, n)) : null),
-      words: ({ m, n }, { whole, part }) =>
-        `$${whole} \\times \\frac{${m}}{${n}} = ${numberTex(part)}$ takes the ratio of the parts for a share of the whole; the first part is $\\frac{${m}}{${m + n}}$ of it.`,
-    },
-    {
-      misconception: 'line_through_centroid_taken',
-      at: 'line',
-      wrongly: ({ a, b, m, n }, { unit }) =>
-        m === n ? q(2 * (a * a + a * b + b * b), 3 * (a + b)).mul(unit) : null,
-      words: ({ a, b }, { unit, line }) =>
-        `$${rootTex(line)}$ is the parallel through the centroid of the trapezium, between the mid-line $${numberTex(q((a + b) * unit, 2))}$ and the line asked for; a line through the centroid need not halve the area.`,
-    },
-    {
-      misconception: 'extended_triangle_shared_out',
-      at: 'part',
-      wrongly: ({ b, m, n }) => q(b * b * m, m + n),
-      words: ({ b, m, n }, { part }) =>
-        `$\\frac{${m}}{${m + n}} \\times ${b * b} = ${numberTex(part)}$ is a share of the whole triangle up to the tip; only the trapezium is divided.`,
-    },
-    {
-      misconception: 'square_of_the_sum',
-      at: 'square',
-      wrongly: ({ a, b, m, n }) => (m === n ? q((a + b) ** 2, 2) : null),
-      words: ({ a, b }, { square }) =>
-        `$\\frac{(${a} + ${b})^2}{2} = ${numberTex(square)}$ squares the sum of the sides; the mean of their squares is needed.`,
-    },
-    {
-      misconception: 'small_triangle_left_out',
-      at: 'square',
-      wrongly: ({ b, m, n }) => q(b * b * m, m + n),
-      words: ({ b, m, n }, { square }) =>
-        `$\\frac{${m}}{${m + n}} \\times ${b * b} = ${numberTex(square)}$ counts the parts from the tip of the extended triangle, though the small triangle there is no part of the trapezium.`,
-    },
-    {
-      misconception: 'line_through_crossing_taken',
-      at: 'line',
-      wrongly: ({ a, b }, { unit }) => q(2 * a * b, a + b).mul(unit),
-      words: ({ a, b }, { unit }) =>
-        `$\\frac{2 \\times ${a * unit} \\times ${b * unit}}{${a * unit} + ${b * unit}}$ is the parallel through the crossing of the diagonals, the harmonic mean of the sides; it does not give these areas.`,
-    },
-    {
-      misconception: 'geometric_mean_taken',
-      at: 'square',
-      wrongly: ({ a, b }) => q(a * b),
-      words: ({ a, b }, { unit }) =>
-        `$\\sqrt{${a * unit} \\times ${b * unit}}$ is the geometric mean of the parallel sides; that line makes two similar trapeziums, not these areas.`,
-    },
-    {
-      misconception: 'difference_for_sum_of_squares',
-      at: 'square',
-      wrongly: ({ m, n }, { part }) => (m === n ? part : null),
-      words: (_p, { square }) =>
-        `$${numberTex(square)}$ is half the difference of the squares of the parallel sides; their mean is needed, so the square of the shorter side has to be added.`,
+      misconception: 'distance_from_the_other_side',
+      at: 'rise',
+      wrongly: ({ a, b }, { rise }) => q(b - a).sub(rise),
+      words: ({ from }, { distance }) =>
+        `$${numberTex(distance)}$ is the distance from the other side; the one from the ${from} side is asked.`,
     },
     {
       misconception: 'midline_taken',
       at: 'line',
-      wrongly: ({ a, b, m, n }, { unit }) => (m === n ? null : q(a + b, 2).mul(unit)),
-      words: ({ a, b }, { unit }) =>
-        `$\\frac{${a * unit} + ${b * unit}}{2}$ is the mid-line of the trapezium; it halves the height, not the area, and here the ratio differs too.`,
+      wrongly: ({ a, b }) => q(a + b, 2),
+      words: ({ a, b }, { line }) =>
+        `$\\frac{${a} + ${b}}{2} = ${numberTex(line)}$ is the mid-line, which halves the height and not the area.`,
+    },
+    {
+      misconception: 'line_through_crossing_taken',
+      at: 'line',
+      wrongly: ({ a, b }) => q(2 * a * b, a + b),
+      words: ({ a, b }, { line }) =>
+        `$\\frac{2 \\times ${a} \\times ${b}}{${a} + ${b}} = ${numberTex(line)}$ is the parallel through the crossing of the diagonals; it does not give these areas.`,
+    },
+    {
+      misconception: 'trapezium_for_triangle',
+      at: 'distance',
+      wrongly: ({ b, x, h, from }) => (from === 'longer' ? q(h * (b - x), b) : q(h * x, b)),
+      words: ({ b, x, h, from }, { distance }) =>
+        from === 'longer'
+          ? `$\\frac{${b} - ${x}}{${b}} \\times ${h} = ${numberTex(distance)}$ treats the trapezium as a triangle with the height $${h}$; the sides shrink to the shorter one only.`
+          : `$\\frac{${x}}{${b}} \\times ${h} = ${numberTex(distance)}$ treats the trapezium as a triangle with the height $${h}$; its sides begin with the shorter one and not with a point.`,
+    },
+    {
+      misconception: 'ratio_of_line_and_side',
+      at: 'distance',
+      wrongly: ({ a, b, x, h, from }) => (from === 'shorter' ? q(h * a, a + x) : q(h * x, x + b)),
+      words: ({ a, b, x, h, from }, { distance }) =>
+        from === 'shorter'
+          ? `$\\frac{${a}}{${a} + ${x}} \\times ${h} = ${numberTex(distance)}$ shares the height in the ratio of the shorter side and the line; the differences of the lengths share it.`
+          : `$\\frac{${x}}{${x} + ${b}} \\times ${h} = ${numberTex(distance)}$ shares the height in the ratio of the line and the longer side; the differences of the lengths share it.`,
+    },
+    {
+      misconception: 'ratio_inverted',
+      at: 'distance',
+      wrongly: ({ h, m, n, from }) => (m === n ? null : q(h * (from === 'shorter' ? n : m), m + n)),
+      words: ({ h, m, n, from }, { distance }) =>
+        `$\\frac{${from === 'shorter' ? n : m}}{${m + n}} \\times ${h} = ${numberTex(distance)}$ shares the height in the ratio of the areas the other way round; heights do not follow that ratio at all.`,
+    },
+    {
+      misconception: 'part_for_rectangle',
+      at: 'distance',
+      wrongly: ({ a, b, x, h, m, n, from }) => q(h * (a + b) * (from === 'shorter' ? m : n), 2 * (m + n) * x),
+      words: ({ x }, { distance }) =>
+        `$${numberTex(distance)}$ comes from taking the part for a rectangle as wide as the line, $${x}$; it is a trapezium, and its mean width is another.`,
     },
   ],
-  show: (value, { scene }) =>
-    `$${rootTex(value)}$ ${scene === 'plain' ? 'cm' : scene === 'slab' ? 'inches' : 'metres'}`,
-  size: sizeOf,
-  plausible: (value, { a, b, scene }) => {
-    const unit = scene === 'field' ? 10 : 1;
-    return sizeOf(value) > a * unit && sizeOf(value) < b * unit;
-  },
-  // The wider part needs less height for its area, so the line is longer than one that divides the height in the ratio.
-  onSight: (value, { a, b, m, n, scene }) =>
-    sizeOf(value) > ((n * a + m * b) / (m + n)) * (scene === 'field' ? 10 : 1) + 1e-9,
+  show: (value, p) => withUnit(value, unitOf(p)),
+  plausible: (value, { h }) => value.valueOf() > 0 && value.valueOf() < h && value.d <= 4n,
   snapRead: () =>
-    'Both parallel sides and the ratio of two areas are given, the dividing parallel is asked. No height is known, so it must drop out.',
-  approach: ({ scene }) => {
-    const unit = scene === 'field' ? 10 : 1;
-    return `Extend the legs until they meet. The line and both parallel sides then cut off three similar triangles, whose areas stand as the squares of these sides. So the two parts of the trapezium are differences of squares, and the square of the line divides the way from $a^2$ to $b^2$ in the ratio of the areas.${unit === 10 ? ' Work in units of 10 metres.' : ''}`;
+    'Both parallel sides, their distance and the ratio of two areas are given; how far the dividing parallel lies from one side is asked.',
+  approach: () =>
+    'Find the length of the dividing line first: the squares of parallel segments share out like the areas. Lengths themselves change evenly with the height, so the length tells where the line lies.',
+  faster: ({ a, b, x, m, n }) =>
+    `Squares share like areas: $${x}^2$ divides the way from $${a}^2$ to $${b}^2$ in the ratio $${m} : ${n}$. Heights share like lengths: $(${x} - ${a}) : (${b} - ${x})$.`,
+  check: ({ a, b, x, h, m, n }) => {
+    const [near, far] = [q(h * (x - a), b - a), q(h * (b - x), b - a)];
+    const [s, l] = [near.mul(a + x).div(2), far.mul(x + b).div(2)];
+    return `The parts have areas of $\\frac{${a} + ${x}}{2} \\times ${numberTex(near)} = ${numberTex(s)}$ and $\\frac{${x} + ${b}}{2} \\times ${numberTex(far)} = ${numberTex(l)}$, in the ratio $${m} : ${n}$.`;
   },
-  check: ({ a, b, x, m, n }) =>
-    `$(${x}^2 - ${a}^2) : (${b}^2 - ${x}^2) = ${x * x - a * a} : ${b * b - x * x} = ${m} : ${n}$, and ${x} lies between ${a} and ${b}.`,
   principle:
-    'When a parallel divides a trapezium, the squares of the parallel segments share out like the areas, because extended legs make similar triangles.',
-  verify: ({ a, b, m, n, scene }) => {
+    'When a parallel divides a trapezium, squares of lengths share out like the areas, and lengths like the heights.',
+  verify: p => {
+    const { a, b, m, n, h, from } = p;
     // Move the line up from the longer side by halving, measuring both parts as trapeziums of height 1.
     let [low, high] = [0, 1];
     for (let i = 0; i < 60; i += 1) {
@@ -191,17 +161,20 @@ const dividingLineAsked = form({
       if (beside.short / beside.long > m / n) low = at;
       else high = at;
     }
-    return rootNear((b + (a - b) * low) * (scene === 'field' ? 10 : 1));
+    return rationalNear(h * (from === 'longer' ? low : 1 - low));
   },
 });
 
-/** GM.QAD.4 Medium: the parallel that divides the area in a given ratio; squares of lengths interpolate, not lengths. */
+/** GM.QAD.4 Medium: where the parallel lies that divides the area in a given ratio; squares of lengths interpolate, not lengths. */
 export const dividingLine: readonly AnyTemplate[] = situation<Divided>({
   type: 'GM.QAD.4',
   situation: 'dividing',
-  draw: draw => ({
-    ...draw.pick(dividedTrapeziums),
-    scene: draw.pick(['plain', 'field', 'slab'] as const),
-  }),
+  draw: draw => {
+    const { parts, ...set } = draw.pick(dividedTrapeziums);
+    const h = parts * draw.int(1, 12);
+    const scene = draw.pick(['plain', 'field', 'slab'] as const);
+    if (h < set.b / 3 || h > 2 * set.b || h < 6 || [set.a, set.b, set.x].includes(h)) return null;
+    return { ...set, h, from: draw.pick(['shorter', 'longer'] as const), scene };
+  },
   forms: [dividingLineAsked],
 });
