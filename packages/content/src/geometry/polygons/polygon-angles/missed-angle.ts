@@ -205,6 +205,10 @@ const trueSum = path<AllButOne>()
     (_p, { triangles, sides }) => `${triangles} + 2 = ${sides}`,
   );
 
+/** Why another multiple of a half turn is not the true sum. */
+const togetherWrong = (p: AllButOne, triangles: Fraction) =>
+  `With $${triangles} \\times 180^{\\circ}$ the two angles would have $${triangles.mul(180).sub(givenSum(p)).abs()}^{\\circ}$ together, which two ${isObtuse(p) ? 'obtuse' : 'acute'} angles cannot have.`;
+
 const diagonalsAsked = route({
   path: trueSum.step(
     'diagonals',
@@ -218,14 +222,18 @@ const diagonalsAsked = route({
       at: 'further',
       wrongly: (_p, { further }) => further.sub(1),
       words: (p, { triangles, given }) =>
-        `With $${triangles} \\times 180^{\\circ}$ the two angles would have $${triangles.mul(180).sub(given).abs()}^{\\circ}$ together${p.fault === 'missed' && !isObtuse(p) ? ' too much, though they were missed' : `; so much two ${isObtuse(p) ? 'obtuse' : 'acute'} angles cannot have`}.`,
+        p.fault === 'missed' && !isObtuse(p)
+          ? `$${triangles} \\times 180^{\\circ}$ is $${given.sub(triangles.mul(180))}^{\\circ}$ below the given sum, though two angles are missing from that sum.`
+          : togetherWrong(p, triangles),
     },
     {
       misconception: 'one_multiple_too_high',
       at: 'further',
       wrongly: (_p, { further }) => further.add(1),
       words: (p, { triangles, given }) =>
-        `With $${triangles} \\times 180^{\\circ}$ the two angles would have $${triangles.mul(180).sub(given).abs()}^{\\circ}$ together${p.fault === 'twice' && !isObtuse(p) ? ' too little, though they were added twice' : `; so much two ${isObtuse(p) ? 'obtuse' : 'acute'} angles cannot have`}.`,
+        p.fault === 'twice' && !isObtuse(p)
+          ? `$${triangles} \\times 180^{\\circ}$ is $${triangles.mul(180).sub(given)}^{\\circ}$ above the given sum, though two angles were added twice in that sum.`
+          : togetherWrong(p, triangles),
     },
     {
       misconception: 'triangles_taken_for_sides',
