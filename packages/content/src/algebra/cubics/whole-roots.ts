@@ -1,5 +1,5 @@
 import { path } from '../../path.ts';
-import { numberTex, plain, polynomialTex, wording } from '../../show.ts';
+import { fractionTex, numberTex, polynomialTex, wording } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -17,7 +17,7 @@ const cubicTex = (roots: Cubic['roots']) => {
 
 const reciprocals = form({
   form: 'sum-of-reciprocals',
-  revision: 3,
+  revision: 4,
   band: 'Easy',
   seconds: 45,
   stem: ({ roots, way }: Cubic) =>
@@ -88,7 +88,7 @@ const reciprocals = form({
       words: () => 'The constant term was put above and the coefficient of $x$ below.',
     },
   ],
-  show: value => plain(value),
+  show: value => `$${fractionTex(value)}$`,
   plausible: () => true,
   snapRead: () => 'A symmetric expression of the roots of a cubic: no root is needed.',
   approach: () => 'On a common denominator it is a quotient of two coefficients, with the signs of a cubic.',

@@ -202,14 +202,14 @@ const logarithmic = form({
 
 const shifted = form({
   form: 'sum-with-a-constant',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 50,
   suits: ({ m, n }: Rule) => m !== n && n % m !== 0,
   stem: ({ c, s, m, n, way }: Rule) =>
     way
-      ? `A function satisfies $f(x + y) = f(x) + f(y) + ${c}$ for all real $x$ and $y$. If $f(${m}) = ${s * m - c}$, find $f(${n})$.`
-      : `A rail of $x$ metres costs $p(x)$ rupees, where $p(x + y) = p(x) + p(y) + ${c}$ for all positive integers $x$ and $y$. A rail of $${m}$ m costs $${s * m - c}$ rupees. What does a rail of $${n}$ m cost, in rupees?`,
+      ? `A function satisfies $f(x + y) = f(x) + f(y) + ${c}$ for all real $x$ and $y$, so that $g(x) = f(x) + ${c}$ satisfies $g(x + y) = g(x) + g(y)$. If $f(${m}) = ${s * m - c}$, find $f(${n})$.`
+      : `A rail of $x$ metres costs $p(x)$ rupees, where $p(x + y) = p(x) + p(y) + ${c}$ for all positive integers $x$ and $y$; so $p(x) + ${c}$ is proportional to $x$. A rail of $${m}$ m costs $${s * m - c}$ rupees. What does a rail of $${n}$ m cost, in rupees?`,
   path: path<Rule>()
     .quiet('extra', ({ c }) => q(c))
     .quiet('given', ({ s, m, c }) => q(s * m - c))

@@ -21,14 +21,14 @@ const bill = ({ x, y }: Bills, i: number, j: number) => i * x + j * y;
 
 const both = form({
   form: 'mirrored-bills-sum',
-  revision: 2,
+  revision: 3,
   apart: true,
   band: 'Easy',
   seconds: 40,
   entry: true,
   stem: (p: Bills) =>
     p.way
-      ? `$${p.a}$ ${p.things[0]} and $${p.b}$ ${p.things[1]} cost ${rupees(bill(p, p.a, p.b))}, while $${p.b}$ ${p.things[0]} and $${p.a}$ ${p.things[1]} cost ${rupees(bill(p, p.b, p.a))}. What do $${p.m}$ of each cost together?`
+      ? `$${p.a}$ ${p.things[0]} and $${p.b}$ ${p.things[1]} cost ${rupees(bill(p, p.a, p.b))}, while $${p.b}$ ${p.things[0]} and $${p.a}$ ${p.things[1]} cost ${rupees(bill(p, p.b, p.a))}. What is the total cost of $${p.m}$ ${p.things[0]} and $${p.m}$ ${p.things[1]}?`
       : `If $${p.a}x + ${p.b}y = ${bill(p, p.a, p.b)}$ and $${p.b}x + ${p.a}y = ${bill(p, p.b, p.a)}$, find $${p.m}x + ${p.m}y$.`,
   path: path<Bills>()
     .step(

@@ -26,7 +26,7 @@ const rows = [
 
 const total = form({
   form: 'total-from-first-and-last',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 45,
   entry: true,
@@ -35,7 +35,7 @@ const total = form({
     const [opening, what, row] = rows[p.place % rows.length] ?? rows[0];
     return p.way
       ? `${opening} $${p.a}$ ${what}, each next ${row} has $${p.d}$ more than the one before, and the last has $${term(p, p.n)}$. How many ${what} are there in all?`
-      : `What is the sum of the progression $${start(p)}, \\dots, ${term(p, p.n)}$?`;
+      : `What is the sum of the arithmetic progression $${start(p)}, \\dots, ${term(p, p.n)}$?`;
   },
   path: path<Progression>()
     .quiet('steps', p => q(term(p, p.n) - p.a, p.d))
@@ -192,7 +192,7 @@ const third = form({
 
 const between = form({
   form: 'terms-in-a-range',
-  revision: 3,
+  revision: 4,
   band: 'Easy',
   seconds: 50,
   entry: true,
@@ -200,7 +200,7 @@ const between = form({
   stem: p => {
     const [low, high] = rangeOf(p);
     return p.way
-      ? `How many terms of the progression $${start(p)}, \\dots$ are greater than $${low}$ and less than $${high}$?`
+      ? `How many terms of the arithmetic progression $${start(p)}, \\dots$ are greater than $${low}$ and less than $${high}$?`
       : `A lamp flashes $${p.a}$ seconds after the start and then every $${p.d}$ seconds. How many times does it flash more than $${low}$ seconds but less than $${high}$ seconds after the start?`;
   },
   path: path<Progression>()

@@ -187,68 +187,73 @@ const squares = form({
   },
 });
 
-const reciprocals = form({
-  form: 'sum-of-reciprocals',
+const quotients = form({
+  form: 'sum-of-quotients',
   band: 'Easy',
   seconds: 45,
-  suits: ({ s, p }: Pair) => Math.abs(p) > 1 && s % p !== 0 && Math.abs(p) <= 9,
+  suits: ({ s, p }: Pair) => Math.abs(p) > 1 && (s * s - 2 * p) % p !== 0 && Math.abs(p) <= 9,
   stem: ({ s, p, way }: Pair) =>
     way
-      ? `Find the sum of the reciprocals of the roots of $${polynomialTex([1, -s, p])} = 0$.`
-      : `If $x$ and $y$ are the two numbers with sum $${s}$ and product $${p}$, what is $\\frac{1}{x} + \\frac{1}{y}$?`,
+      ? `If $\\alpha$ and $\\beta$ are the roots of $${polynomialTex([1, -s, p])} = 0$, find $\\frac{\\alpha}{\\beta} + \\frac{\\beta}{\\alpha}$.`
+      : `If $x$ and $y$ are the two numbers with sum $${s}$ and product $${p}$, what is $\\frac{x}{y} + \\frac{y}{x}$?`,
   path: path<Pair>()
     .quiet('sum', ({ s }) => q(s))
+    .quiet('double', ({ p }) => q(2 * p))
     .step(
-      'product',
-      ({ p }) => q(p),
-      'Note the sum and the product of the two numbers.',
-      ({ s, p }) => `\\text{sum } ${s}, \\quad \\text{product } ${p}`,
+      'squares',
+      (_p, { sum, double }) => sum.mul(sum).sub(double),
+      'Over one denominator, the product, the numerator is the sum of the two squares. Find it as the square of the sum less twice the product.',
+      ({ p }, { sum, squares }) => `${sum}^2 - 2 \\times ${inBrackets(p)} = ${squares}`,
     )
+    .quiet('product', ({ p }) => q(p))
     .step(
       'value',
-      (_p, { sum, product }) => sum.div(product),
-      'Put the two fractions over one denominator, the product.',
-      (_p, { sum, product, value }) =>
-        `\\frac{1}{x} + \\frac{1}{y} = \\frac{x + y}{xy} = \\frac{${sum}}{${product}}${product.s < 0n ? ` = ${fractionTex(value)}` : ''}`,
+      (_p, { squares, product }) => squares.div(product),
+      'Divide by the product.',
+      (_p, { squares, product, value }) =>
+        `\\frac{${squares}}{${product}}${value.d === BigInt(Math.abs(product.valueOf())) && product.s > 0n ? '' : ` = ${fractionTex(value)}`}`,
     ),
   slips: [
     {
-      misconception: 'inverts_quotient',
-      at: 'value',
-      wrongly: (_p, { sum, product }) => product.div(sum),
-      words: ({ s, p }) => `$${p}$ over $${s}$ is upside down: the common denominator is the product.`,
+      misconception: 'drops_middle_terms',
+      at: 'double',
+      wrongly: () => q(0),
+      words: ({ s }, { squares }) =>
+        `$${s}^2 = ${squares}$ is the square of the sum; it holds twice the product besides the two squares.`,
     },
     {
-      misconception: 'sign_of_sum',
-      at: 'sum',
-      wrongly: ({ s }) => q(-s),
-      words: ({ s }) => `The sum of the two numbers is $${s}$; its sign was changed once too often.`,
+      misconception: 'subtracts_product_once',
+      at: 'double',
+      wrongly: ({ p }) => q(p),
+      words: (_p, { squares }) =>
+        `$${squares}$ takes the product off once; the square of the sum holds it twice.`,
     },
     {
-      misconception: 'adds_denominators',
-      at: 'value',
-      wrongly: (_p, { sum }) => q(2).div(sum),
-      words: (_p, { sum }) =>
-        `Adding numerators and denominators gives $2$ over $${sum}$; fractions need a common denominator first.`,
-    },
-    {
-      misconception: 'loses_numerator',
-      at: 'sum',
-      wrongly: () => q(2),
-      words: (_p, { product }) =>
-        `The numerators become the other number each when the denominator becomes $${product}$; they do not stay $1$ and $1$.`,
+      misconception: 'sign_of_middle_term',
+      at: 'double',
+      wrongly: ({ p }) => q(-2 * p),
+      words: (_p, { squares }) =>
+        `$${squares}$ adds twice the product to the square of the sum; it has to be subtracted.`,
     },
     {
       misconception: 'drops_denominator',
       at: 'product',
       wrongly: () => q(1),
-      words: (_p, { sum }) => `$${sum}$ is the numerator alone; it has to be divided by the product.`,
+      words: (_p, { squares }) =>
+        `$${squares}$ is the numerator alone, $x^2 + y^2$; it has to be divided by the product.`,
     },
     {
-      misconception: 'takes_numerator_twice',
-      at: 'sum',
-      wrongly: ({ s }) => q(2 * s),
-      words: ({ s }) => `Each number stands in the numerator once, so it is $${s}$ and not $${2 * s}$.`,
+      misconception: 'sum_of_reciprocals',
+      at: 'value',
+      wrongly: (_p, { sum, product }) => sum.div(product),
+      words: ({ s, p }) =>
+        `$\\frac{${s}}{${p}}$ is the sum of the reciprocals, $\\frac{1}{x} + \\frac{1}{y}$.`,
+    },
+    {
+      misconception: 'sign_of_product',
+      at: 'product',
+      wrongly: ({ p }) => q(-p),
+      words: (_p, { product }) => `The denominator was taken as $${product}$, with the sign changed.`,
     },
     {
       misconception: 'squares_product',
@@ -261,17 +266,18 @@ const reciprocals = form({
   show: value => `$${fractionTex(value)}$`,
   plausible: () => true,
   snapRead: () =>
-    'Two reciprocals are added, and sum and product of the numbers are at hand: there is no need for the numbers.',
+    'A number over another and the same turned over are added; sum and product are at hand, so there is no need for the numbers.',
   approach: () =>
-    'Over the common denominator, the sum of the reciprocals is the sum of the numbers divided by their product.',
+    'Over the common denominator stands the sum of the squares. It comes from the sum and the product.',
+  faster: ({ s, p }) => `It is $\\frac{(x + y)^2}{xy} - 2 = \\frac{${s * s}}{${p}} - 2$.`,
   check: p => {
     const [x, y] = rootsOf(p);
-    return `The numbers are about $${x.toFixed(2)}$ and $${y.toFixed(2)}$; their reciprocals add up to about $${(1 / x + 1 / y).toFixed(2)}$.`;
+    return `The numbers are about $${x.toFixed(3)}$ and $${y.toFixed(3)}$; the two quotients add up to about $${(x / y + y / x).toFixed(2)}$.`;
   },
-  principle: 'The sum of two reciprocals is the sum of the numbers divided by their product.',
+  principle: 'A value in which two numbers may be exchanged can be built from their sum and their product.',
   verify: p => {
     const [x, y] = rootsOf(p);
-    return nearFraction(1 / x + 1 / y, 40);
+    return nearFraction(x / y + y / x, 40);
   },
 });
 
@@ -286,5 +292,5 @@ export const sumAndProduct: readonly AnyTemplate[] = situation<Pair>({
     const d = s * s - 4 * p;
     return d <= 0 || Number.isInteger(Math.sqrt(d)) ? null : { s, p, k, way: draw.chance(0.5) };
   },
-  forms: [shifted, squares, reciprocals],
+  forms: [shifted, squares, quotients],
 });

@@ -31,6 +31,7 @@ const found = (n: number) => {
 
 const numberOfPairs = form({
   form: 'pairs-for-an-odd-difference',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 50,
@@ -40,7 +41,7 @@ const numberOfPairs = form({
       ? `How many pairs of positive integers $(x, y)$ satisfy $x^2 - y^2 = ${n}$?`
       : frame === 1
         ? `In how many ways can $${n}$ be written as the difference of the squares of two positive integers?`
-        : `Two square fields have sides of a whole number of metres, and their areas differ by $${n}$ square metres. How many pairs of sides are possible?`,
+        : `The side of each of two square fields is a whole number of metres, and their areas differ by $${n}$ square metres. How many pairs of side lengths are possible?`,
   path: path<Apart>()
     .step(
       'factors',

@@ -18,7 +18,7 @@ interface Sum {
 
 const where = [
   'a co-operative bank',
-  'a post office scheme',
+  'a moneylender',
   'a village credit society',
   'a housing finance company',
   'a chit company',
@@ -41,12 +41,13 @@ const searchedSum = (fits: (sum: number) => boolean) => {
 
 const gap = form({
   form: 'gap-of-two-years',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 45,
   stem: ({ who, where: at, sum, rate, frame }: Sum) =>
     frame === 0
-      ? `${who} puts ${rupees(sum)} for 2 years into ${at} at ${percent(rate)} a year. How much more interest does compound interest, compounded yearly, bring than simple interest?`
+      ? `${who} borrows ${rupees(sum)} from ${at} for 2 years at ${percent(rate)} a year. How much more is the interest if it is compounded yearly than if it is simple interest?`
       : `By how many rupees do the compound interest (compounded every year) and the simple interest on ${rupees(sum)} differ after 2 years, both at ${percent(rate)} per annum?`,
   path: path<Sum>()
     .step(
@@ -127,13 +128,14 @@ const gap = form({
 
 const sumFromGap = form({
   form: 'sum-from-the-gap',
+  revision: 2,
   band: 'Easy',
   entry: true,
   seconds: 45,
   stem: (p: Sum) =>
     p.frame === 0
       ? `At ${percent(p.rate)} a year, the compound interest for 2 years on a certain sum exceeds the simple interest by ${rupees(extra(p, 2))}. What is the sum?`
-      : `${p.who} found that interest compounded yearly would have brought ${rupees(extra(p, 2))} more than simple interest over 2 years, the rate being ${percent(p.rate)} per annum. How much had been deposited?`,
+      : `${p.who} found that interest compounded yearly would have cost ${rupees(extra(p, 2))} more than simple interest over 2 years, the rate being ${percent(p.rate)} per annum. How much had been borrowed?`,
   path: path<Sum>()
     .step(
       'part',

@@ -49,7 +49,7 @@ const onTheLargerSide = (value: Fraction, p: Groups) =>
 
 const combined = form({
   form: 'average-of-all',
-  revision: 3,
+  revision: 4,
   likely: true,
   band: 'Easy',
   seconds: 40,
@@ -57,7 +57,7 @@ const combined = form({
   stem: ({ n, m, a, b, all, one, two, what, frame }: Groups) =>
     frame === 0
       ? `In ${all} the ${n} ${one} have ${a} ${what} on average and the ${m} ${two} have ${b}. What is the average of all of them?`
-      : `${n} ${one} with an average of ${a} ${what} and ${m} ${two} with an average of ${b} are taken together. Find their common average.`,
+      : `In ${all} there are ${n} ${one}, with an average of ${a} ${what}, and ${m} ${two}, with an average of ${b}. What is the average of all ${n + m} of them?`,
   path: path<Groups>()
     .quiet('first', ({ n }) => q(n))
     .quiet('second', ({ m }) => q(m))

@@ -144,14 +144,14 @@ const left = form({
 const drawnEach = form({
   form: 'quantity-drawn',
   band: 'Easy',
-  revision: 3,
+  revision: 4,
   apart: true,
   seconds: 55,
   suits: ({ rounds }) => rounds === 2,
   stem: (p: Vessel) =>
     p.frame === 0
       ? `A quantity is drawn from ${litres(p.volume)} of pure ${p.liquid} and replaced with ${p.filler}; then the same quantity of the mixture is replaced with ${p.filler}. If ${litres(p.volume.mul(power(kept(p), 2)))} of ${p.liquid} are left, how many litres were drawn each time?`
-      : `${p.vessel} held ${litres(p.volume)} of pure ${p.liquid}. Some of it was taken out and replaced with ${p.filler}, and this was repeated once with the same quantity of the mixture. Now ${litres(p.volume.mul(power(kept(p), 2)))} of ${p.liquid} remain. How much was taken out each time?`,
+      : `${p.vessel} held ${litres(p.volume)} of pure ${p.liquid}. Some of it was taken out and replaced with ${p.filler}; then the same quantity of the mixture was taken out and again replaced with ${p.filler}. Now ${litres(p.volume.mul(power(kept(p), 2)))} of ${p.liquid} remain. How much was taken out each time?`,
   path: path<Vessel>()
     .step(
       'all',

@@ -219,14 +219,14 @@ const twoStretches = form({
 
 const backSpeed = form({
   form: 'speed-back',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 50,
   suits: ({ d, e, u, v }) => d === e && q(2 * u * v, u + v).d <= 2n,
   stem: ({ who, to, u, v, frame }: Trip) =>
     frame === 0
       ? `${startOf(who)} travels to ${to} at ${kmh(u)}. At what speed must the return journey by the same road be made for an average of ${kmh(q(2 * u * v, u + v))} over the round trip?`
-      : `The average speed of ${who} for a trip to ${to} and back by the same road was ${kmh(q(2 * u * v, u + v))}. The way there was covered at ${kmh(u)}. What was the speed on the way back?`,
+      : `${startOf(who)} went to ${to} and came back by the same road, at an average speed of ${kmh(q(2 * u * v, u + v))} for the whole trip. The speed on the way there was ${kmh(u)}. What was it on the way back?`,
   path: path<Trip>()
     .step(
       'whole',

@@ -35,13 +35,14 @@ const rate = (value: Fraction) =>
 
 const overall = form({
   form: 'overall-result',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 50,
+  suits: ({ rest }) => rest.s < 0n,
   stem: ({ stock, part, first, rest, frame }: Lots) =>
     frame === 0
-      ? `A merchant sells ${partWords(part)} of ${stock} at ${result(first)} and the rest at ${result(rest)}. What is the result on the whole?`
-      : `On ${partWords(part)} of ${stock} there was ${result(first)}, and on the remainder ${result(rest)}. What was the overall result?`,
+      ? `A merchant sells ${partWords(part)} of ${stock} at ${result(first)} and the rest at ${result(rest)}. What is the overall profit or loss per cent?`
+      : `On ${partWords(part)} of ${stock} there was ${result(first)}, and on the remainder ${result(rest)}. What was the overall profit or loss per cent?`,
   path: path<Lots>()
     .quiet('weight', ({ part }) => part)
     .step(
@@ -109,9 +110,33 @@ const overall = form({
       words: ({ rest }) =>
         `${plain(rest.abs())} per cent was taken of the whole cost, though only the rest was sold so.`,
     },
+    {
+      misconception: 'first_on_full_cost',
+      at: 'gain',
+      wrongly: ({ first }) => first,
+      words: ({ first, part }) =>
+        `${plain(first)} per cent was taken of the whole cost, though only $${fractionTex(part)}$ of the stock was sold so.`,
+    },
+    {
+      misconception: 'ignores_the_first_part',
+      at: 'gain',
+      wrongly: () => q(0),
+      words: (_p, { tail }) =>
+        `$${numberTex(tail)}$ per 100 is what the rest alone does to the result; the first part has a result too.`,
+    },
+    {
+      misconception: 'sign_of_first_lost',
+      at: 'gain',
+      wrongly: (_p, { gain }) => gain.neg(),
+      words: ({ first }) =>
+        `The first part was counted as if it had not brought ${result(first)} but the opposite.`,
+    },
   ],
   show: value => outcome(value),
   plausible: rate,
+  // Between the two results, and nearer to that of the larger part.
+  onSight: (value, { part, first, rest }) =>
+    value.lt(first) && value.gt(rest) && value.compare(first.add(rest).div(2)) === part.compare(q(1, 2)),
   snapRead: () =>
     'Two parts of one stock with two results. The result of the whole is asked: a weighted average.',
   approach: () => 'Make the whole cost 100 and add what each part gains or loses.',

@@ -25,7 +25,7 @@ interface Changed {
 const groups = [
   { place: 'a call centre', one: 'trainees', two: 'managers' },
   { place: 'a hostel', one: 'seniors', two: 'juniors' },
-  { place: 'a farm', one: 'goats', two: 'cows' },
+  { place: 'a herd', one: 'goats', two: 'cows' },
   { place: 'a library', one: 'novels', two: 'atlases' },
   { place: 'a depot', one: 'buses', two: 'vans' },
   { place: 'a choir', one: 'altos', two: 'tenors' },
@@ -77,10 +77,11 @@ const sameSecond = () =>
 const oneSideTold = (p: Changed) =>
   p.frame === 0
     ? `In ${p.place} the ratio of ${p.one} to ${p.two} was ${inRatio(p.a, p.b)}. When ${p.up} more ${p.one} were added and nothing else changed, it became ${inRatio(p.a + p.up, p.b)}.`
-    : `${p.up} additional ${p.one} changed the ratio of ${p.one} to ${p.two} in ${p.place} from ${inRatio(p.a, p.b)} to ${inRatio(p.a + p.up, p.b)}.`;
+    : `With ${p.up} more ${p.one} and the same number of ${p.two} as before, the ratio of ${p.one} to ${p.two} in ${p.place} has risen from ${inRatio(p.a, p.b)} to ${inRatio(p.a + p.up, p.b)}.`;
 
 const unchanged = form({
   form: 'unchanged-number',
+  revision: 2,
   band: 'Easy',
   seconds: 50,
   entry: true,
@@ -137,9 +138,32 @@ const unchanged = form({
       words: (_p, { gap }) =>
         `The addition was spread over $${numberTex(gap)}$ parts, the whole first term instead of its growth.`,
     },
+    {
+      misconception: 'counts_first_parts',
+      at: 'gap',
+      wrongly: (p, { scale }) => scale.mul(after(p)[0]).div(after(p)[1]),
+      words: ({ one, up }, { gap }) =>
+        `$${numberTex(gap)}$ parts are all the ${one} of the new ratio; the ${up} are only those by which it grew.`,
+    },
+    {
+      misconception: 'counts_parts_before',
+      at: 'gap',
+      wrongly: (p, { scale }) => scale.mul(before(p)[0]).div(before(p)[1]),
+      words: ({ one, up }, { gap }) =>
+        `$${numberTex(gap)}$ parts are the ${one} of the old ratio, and not the ${up} that were added.`,
+    },
+    {
+      misconception: 'adds_first_parts',
+      at: 'gap',
+      wrongly: p => q(before(p)[0] + after(p)[0]),
+      words: (_p, { gap }) =>
+        `The first terms were added to $${numberTex(gap)}$ parts; what was added is the growth from the one to the other.`,
+    },
   ],
   show: value => plain(value),
   plausible: whole,
+  // The number can be divided in both ratios.
+  onSight: (value, p) => value.mod(before(p)[1]).equals(0) && value.mod(after(p)[1]).equals(0),
   snapRead: ({ two }) =>
     `A ratio before and after, with only one side changing. The ${two} stay as they are, and they are asked.`,
   approach: () =>
@@ -159,6 +183,7 @@ const unchanged = form({
 
 const finalNumber = form({
   form: 'changed-number-now',
+  revision: 2,
   band: 'Easy',
   seconds: 55,
   entry: true,
@@ -242,14 +267,14 @@ const finalNumber = form({
 
 const added = form({
   form: 'number-to-add',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 45,
   entry: true,
   stem: (p: Changed) =>
     p.frame === 0
       ? `There are ${p.a + p.b} ${p.one} and ${p.two} in ${p.place}, in the ratio ${inRatio(p.a, p.b)}. How many more ${p.one} are needed to make it ${inRatio(p.a + p.up, p.b)}?`
-      : `The ${p.one} and ${p.two} of ${p.place} number ${p.a + p.b} together, in the ratio ${inRatio(p.a, p.b)}. The ratio is to become ${inRatio(p.a + p.up, p.b)} by adding ${p.one} only. How many have to be added?`,
+      : `The ratio of ${p.one} to ${p.two} in ${p.place} is ${inRatio(p.a, p.b)}, and there are ${p.a + p.b} of them in all. How many ${p.one} have to be added to make the ratio ${inRatio(p.a + p.up, p.b)}?`,
   path: path<Changed>()
     .step(
       'stays',

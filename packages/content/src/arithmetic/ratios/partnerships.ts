@@ -80,11 +80,11 @@ const timeSlips = [
 const shareOfOther = form({
   form: 'share-of-the-late-partner',
   band: 'Easy',
-  revision: 3,
+  revision: 4,
   apart: true,
   seconds: 50,
   stem: (p: Joined) =>
-    `${told(p)} The profit of the first year is ${rupees(p.profit)}. What is ${p.other}'s share?`,
+    `${told(p)} The profit of the first year, ${rupees(p.profit)}, is shared in proportion to capital and time. What is ${p.other}'s share?`,
   path: capitalMonths().step(
     'share',
     ({ profit }, { parts }) => profit.mul(two(parts)[1]).div(two(parts)[0].add(two(parts)[1])),
@@ -134,10 +134,11 @@ const shareOfOther = form({
 
 const wholeProfit = form({
   form: 'whole-profit',
+  revision: 2,
   band: 'Easy',
   seconds: 50,
   stem: (p: Joined) =>
-    `${told(p)} At the end of the year ${p.other} gets ${rupees(p.profit.mul(partOfOther(p)))} of the profit. What was the whole profit?`,
+    `${told(p)} The profit is shared in proportion to capital and time, and at the end of the year ${p.other} gets ${rupees(p.profit.mul(partOfOther(p)))}. What was the total profit?`,
   path: capitalMonths().step(
     'whole',
     (p, { parts }) =>
@@ -190,7 +191,7 @@ const wholeProfit = form({
 
 const whenJoined = form({
   form: 'month-of-joining',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 60,
   entry: true,
@@ -198,7 +199,7 @@ const whenJoined = form({
     const shares = ratio(ratioOf(x * months, y * (months - late)));
     return frame === 0
       ? `${one} starts ${firm} with ${rupees(x)}, and later ${other} joins with ${rupees(y)}. ${one} and ${other} share the profit of the first year in the ratio ${shares}, by capital and time. After how many months did ${other} join?`
-      : `At the end of its first year the profit of ${firm} is divided between ${one}, who had put in ${rupees(x)} at the start, and ${other}, who added ${rupees(y)} later, in the ratio ${shares}. How many months of the year had passed when ${other} came?`;
+      : `At the end of its first year the profit of ${firm} is divided, by capital and time, between ${one}, who had put in ${rupees(x)} at the start, and ${other}, who added ${rupees(y)} later, in the ratio ${shares}. How many months of the year had passed when ${other} came?`;
   },
   path: path<Joined>()
     .quiet('shares', p => weights(p) as readonly Fraction[])

@@ -11,12 +11,13 @@ const whole = (value: Fraction) => value.d === 1n;
 const metres = (value: Fraction | number) => counted(value, 'metre');
 const seconds = (value: Fraction | number) => counted(value, 'second');
 
+/** Kinds of race, with the shortest length over which each is held, in metres. */
 const meetings = [
-  { race: 'race on foot', again: 'run' },
-  { race: 'cycle race', again: 'ride' },
-  { race: 'skating race', again: 'skate' },
-  { race: 'swimming race', again: 'swim' },
-  { race: 'rowing race', again: 'row' },
+  { race: 'race on foot', again: 'run', least: 100 },
+  { race: 'cycle race', again: 'ride', least: 500 },
+  { race: 'skating race', again: 'skate', least: 300 },
+  { race: 'swimming race', again: 'swim', least: 100 },
+  { race: 'rowing race', again: 'row', least: 500 },
 ] as const;
 type Meeting = (typeof meetings)[number];
 
@@ -41,13 +42,14 @@ const rescaled = ({ length, lead, other }: OtherLength) => q(lead * other, lengt
 
 const otherLengthAsked = form({
   form: 'of-other-length',
+  revision: 2,
   band: 'Easy',
   stem: p => {
     const [first, second] = p.names;
     const asked =
       p.ask === 'lead'
         ? `By how many metres does ${first} win a race over ${p.other} metres?`
-        : `How many metres of start can ${first} give ${second} over ${p.other} metres so that they finish together?`;
+        : `How many metres' start should ${first} give ${second} in a ${p.other}-metre race so that they finish together?`;
     return `In a ${p.meeting.race} over ${p.length} metres ${first} beats ${second} by ${metres(p.lead)}. Both always keep the same speeds. ${asked}`;
   },
   path: path<OtherLength>()
@@ -182,7 +184,8 @@ const otherLength: readonly AnyTemplate[] = situation<OtherLength>({
       turn: draw.int(0, 5),
     };
     const longer = draw.chance(0.5);
-    const fits = p.other !== length && p.other > length === longer && Number.isInteger(p.lead);
+    const usual = Math.min(p.other, length) >= p.meeting.least;
+    const fits = usual && p.other !== length && p.other > length === longer && Number.isInteger(p.lead);
     return fits && whole(rescaled(p)) ? p : null;
   },
   forms: [otherLengthAsked],

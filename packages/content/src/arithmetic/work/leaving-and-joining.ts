@@ -65,13 +65,14 @@ const total = () =>
 
 const afterLeaving = form({
   form: 'rest-by-one',
+  revision: 2,
   band: 'Easy',
   seconds: 55,
   suits: p => rateOne(p).add(rateTwo(p)).mul(p.x).lt(units(p)),
   stem: (p: Pair) =>
     p.frame === 0
       ? `${able(p)} They work together for ${counted(p.x, 'day')}, then ${p.one} leaves. In how many more days does ${p.two} finish?`
-      : `${able(p)} After ${counted(p.x, 'day')} of working together ${p.one} falls ill, and ${p.two} completes the work alone. How long does that take?`,
+      : `${able(p)} After ${counted(p.x, 'day')} of working together ${p.one} falls ill, and ${p.two} completes the work alone. For how many days does ${p.two} work alone?`,
   path: total()
     .step(
       'left',

@@ -6,6 +6,7 @@ import type { Cevian } from './cevian.ts';
 
 export const apollonius = form({
   form: 'third-side-from-median',
+  revision: 2,
   band: 'Easy',
   seconds: 45,
   suits: ({ u, v, median }: Cevian) => {
@@ -20,8 +21,8 @@ export const apollonius = form({
   },
   stem: ({ u, v, median, way }: Cevian) =>
     way
-      ? `In triangle $ABC$, $AB = ${u}$, $AC = ${v}$ and the median $AD$ is $${median}$ long. What is $BC$?`
-      : `Two neighbouring sides of a parallelogram are $${u}$ and $${v}$, and one diagonal is $${2 * median}$. How long is the other diagonal?`,
+      ? `In triangle $ABC$, $AB = ${u}$ cm, $AC = ${v}$ cm and the median $AD$ is $${median}$ cm long. What is the length of $BC$ in cm?`
+      : `Two adjacent sides of a parallelogram are $${u}$ cm and $${v}$ cm long, and one diagonal is $${2 * median}$ cm. How many centimetres long is the other diagonal?`,
   path: path<Cevian>()
     .step(
       'squares',

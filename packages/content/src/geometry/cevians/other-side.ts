@@ -6,15 +6,15 @@ import { type Cevian, isTriangle, shown } from './cevian.ts';
 
 export const otherSide = form({
   form: 'side-from-parts',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 40,
   /** A ratio of whole number to 1 would be read off. */
   suits: c => isTriangle(c) && c.p % c.r !== 0 && c.r % c.p !== 0,
   stem: ({ p, r, s, k, way }: Cevian) =>
     way
-      ? `In triangle $ABC$ the bisector of angle $A$ meets $BC$ at $D$. If $AB = ${p * k}$, $BD = ${p * s}$ and $DC = ${r * s}$, what is $AC$?`
-      : `In triangle $ABC$, point $D$ on $BC$ is equidistant from the lines $AB$ and $AC$. With $BD = ${p * s}$, $DC = ${r * s}$ and $AB = ${p * k}$, find the length of $AC$.`,
+      ? `In triangle $ABC$ the bisector of angle $A$ meets $BC$ at $D$. If $AB = ${p * k}$ cm, $BD = ${p * s}$ cm and $DC = ${r * s}$ cm, what is the length of $AC$ in cm?`
+      : `In triangle $ABC$, point $D$ on $BC$ is equidistant from the lines $AB$ and $AC$. With $BD = ${p * s}$ cm, $DC = ${r * s}$ cm and $AB = ${p * k}$ cm, find the length of $AC$ in cm.`,
   path: path<Cevian>()
     .step(
       'ratio',

@@ -6,14 +6,14 @@ import { type Cevian, isTriangle } from './cevian.ts';
 
 export const parts = form({
   form: 'difference-of-parts',
-  revision: 3,
+  revision: 4,
   apart: true,
   band: 'Easy',
   seconds: 45,
   suits: c => isTriangle(c) && c.p < c.r,
   stem: ({ p, r, s, k, way }: Cevian) =>
     way
-      ? `A triangle has sides $AB = ${p * k}$, $AC = ${r * k}$ and $BC = ${(p + r) * s}$. The bisector of angle $A$ meets $BC$ at $D$. By how much is $DC$ longer than $BD$?`
+      ? `A triangle has sides $AB = ${p * k}$ cm, $AC = ${r * k}$ cm and $BC = ${(p + r) * s}$ cm. The bisector of angle $A$ meets $BC$ at $D$. By how many centimetres is $DC$ longer than $BD$?`
       : `Two sides of a triangular field measure $${p * k}$ m and $${r * k}$ m, and the third side measures $${(p + r) * s}$ m. A fence bisects the angle between the first two sides and divides the third side into two parts. Find the difference of these parts, in metres.`,
   path: path<Cevian>()
     .step(
@@ -71,7 +71,8 @@ export const parts = form({
     },
   ],
   show: value => plain(value),
-  plausible: value => value.valueOf() > 0,
+  /** Two parts differ by less than the whole. */
+  plausible: (value, { p, r, s }) => value.valueOf() > 0 && value.lt((p + r) * s),
   snapRead: () => 'Three sides and a bisector; the parts of the third side differ.',
   approach: () => 'Share the third side in the ratio of the other two and take the difference.',
   check: ({ p, r, s }) => `The parts are $${p * s}$ and $${r * s}$, in the ratio $${p} : ${r}$.`,

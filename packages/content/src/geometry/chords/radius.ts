@@ -7,13 +7,13 @@ import { type Chords, positive, shown } from './chord.ts';
 
 export const radius = form({
   form: 'radius-from-height-of-arc',
-  revision: 3,
+  revision: 4,
   band: 'Easy',
   seconds: 50,
   stem: ({ r, h, d, way }: Chords) =>
     way
       ? `A bridge is an arc of a circle. Its span is $${2 * h}$ m and its greatest height above the chord is $${r - d}$ m. What is the radius of the circle, in metres?`
-      : `A chord of a circle is $${2 * h}$ long, and its mid-point is at a distance of $${r - d}$ from the mid-point of its minor arc. Find the radius of the circle.`,
+      : `A chord of a circle is $${2 * h}$ cm long, and its mid-point is $${r - d}$ cm from the mid-point of its minor arc. Find the radius of the circle, in cm.`,
   path: path<Chords>()
     .quiet('half', ({ h }) => q(h))
     .step(
@@ -83,7 +83,9 @@ export const radius = form({
   figure: ({ r, h, d, way }) => {
     const up = (Math.atan2(d, h) * 180) / Math.PI;
     return roundFigure({
-      alt: `${way ? 'The arc of a bridge over its span' : 'A chord'} AB of length ${2 * h}; from its mid-point M to the nearer arc, at T, it is ${r - d}.`,
+      alt: way
+        ? `The arc of a bridge over its span AB of ${2 * h} m; M is the mid-point of AB, T that of the arc, and MT is ${r - d} m.`
+        : `A chord AB of ${2 * h} cm; M is its mid-point, T is the mid-point of the minor arc, and MT is ${r - d} cm.`,
       rim: { A: 180 - up, B: up, T: 90 },
       lines: [
         ['A', 'B'],

@@ -6,12 +6,12 @@ import { type Chords, positive, root, shown } from './chord.ts';
 
 export const secondChord = form({
   form: 'second-chord',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 50,
   stem: ({ h, d, g, way }: Chords) =>
     way
-      ? `In a circle a chord of length $${2 * h}$ is at a distance of $${d}$ from the centre. How far from the centre is a chord of length $${2 * g}$?`
+      ? `In a circle a chord $${2 * h}$ cm long is at a distance of $${d}$ cm from the centre. How far from the centre, in cm, is a chord $${2 * g}$ cm long?`
       : `Two chords of a circle are $${2 * h}$ cm and $${2 * g}$ cm long. The first is $${d}$ cm from the centre. What is the distance of the second from the centre, in cm?`,
   path: path<Chords>()
     .step(

@@ -13,13 +13,13 @@ interface Half {
 
 const overDiameter = form({
   form: 'angle-beyond-a-diameter',
-  revision: 3,
+  revision: 4,
   band: 'Easy',
   seconds: 45,
   stem: ({ x, way }: Half) =>
     way
-      ? `AB is a diameter of a circle and C is a point of the circle with $\\angle BAC = ${x}^{\\circ}$. D is a point of the arc AC that does not contain B. What is $\\angle ADC$?`
-      : `Four posts A, D, C and B stand in this order along a semicircular fence, A and B at its two ends. Seen from A, the posts C and B are $${x}^{\\circ}$ apart. At what angle are the posts A and C seen from D?`,
+      ? `AB is a diameter of a circle and C is a point of the circle, so that $\\angle ACB = 90^{\\circ}$; $\\angle BAC = ${x}^{\\circ}$. D is a point of the arc AC that does not contain B. What is $\\angle ADC$?`
+      : `Four posts A, D, C and B stand in this order along a semicircular fence, A and B at its two ends. Seen from C, the posts A and B are $90^{\\circ}$ apart; seen from A, the posts C and B are $${x}^{\\circ}$ apart. How far apart, in degrees, are the posts A and C as seen from D?`,
   path: path<Half>()
     .quiet('right', () => q(90))
     .step(

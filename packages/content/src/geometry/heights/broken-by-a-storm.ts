@@ -28,11 +28,12 @@ const swapped = (angle: 30 | 60) => (angle === 30 ? 60 : 30);
 
 const brokenThing = form({
   form: 'height-before-breaking',
+  revision: 2,
   band: 'Easy',
   seconds: 45,
   stem: ({ ground, angle, thing, way }: Broken) =>
     way
-      ? `A vertical ${thing} is broken by a storm. The upper part, still attached, bends over so that its tip touches the level ground ${metres(ground)} from the foot, at an angle of $${angle}^\\circ$ to the ground. How tall was the ${thing} before?`
+      ? `A vertical ${thing} is broken by a storm. The upper part, still attached, bends over so that its tip touches the level ground ${metres(ground)} from the foot, at an angle of $${angle}^\\circ$ to the ground. How tall was the ${thing} before it broke?`
       : `After a gale the tip of a ${thing} rests on level ground, ${metres(ground)} away from its foot. The part above the break has not come off and makes $${angle}^\\circ$ with the ground, while the rest still stands upright. Find the original height of the ${thing}.`,
   path: path<Broken>()
     .step(

@@ -35,7 +35,7 @@ function placedStem({ kind, a, b, c, m, n, scene }: Placed): string {
   if (kind === 'centroid')
     return scene === 'map'
       ? `Three villages share a well. On a map the well is at the centroid $G${C}$ of the triangle that they form, and two of the villages are at $P${A}$ and $Q${B}$. Where on the map is the third village?`
-      : `The triangle ABC has its centroid at $G${C}$. If the corners A and B are $${A}$ and $${B}$, what are the coordinates of C?`;
+      : `Triangle ABC has its centroid at $G${C}$. If the vertices A and B are $${A}$ and $${B}$, what are the coordinates of C?`;
   return scene === 'map'
     ? `A straight road runs from a temple at $T${A}$ to a school at $S${B}$ of a town plan. A water tank stands beside this road, and its distance from the temple is to its distance from the school as $${m} : ${n}$. Where on the plan is the tank?`
     : `The point P divides the segment from $A${A}$ to $B${B}$ internally so that $AP : PB = ${m} : ${n}$. What are the coordinates of P?`;
@@ -242,7 +242,7 @@ function textsOf(p: Placed) {
 const placePointAsked = formOfCases<Placed, Pair>({
   form: 'the-point',
   band: 'Easy',
-  revision: 2,
+  revision: 3,
   stem: placedStem,
   routeOf: ({ kind }) => placedRoutes[kind],
   show: pairTex,

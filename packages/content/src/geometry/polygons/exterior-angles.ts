@@ -16,14 +16,14 @@ interface Mixed {
 
 const twoKinds = form({
   form: 'angles-of-two-kinds',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   entry: true,
   seconds: 70,
   stem: ({ count, a, b, way }: Mixed) =>
     way
       ? `In a convex polygon $${count}$ of the interior angles measure $${a}^{\\circ}$ each, and every other interior angle measures $${b}^{\\circ}$. How many sides does the polygon have?`
-      : `A plot of land has the shape of a convex polygon. Its interior angle is $${a}^{\\circ}$ at $${count}$ of the corners and $${b}^{\\circ}$ at all the others. What is the number of corners of the plot?`,
+      : `A plot of land has the shape of a convex polygon. Of its interior angles $${count}$ measure $${a}^{\\circ}$ each, and all the others $${b}^{\\circ}$ each. What is the number of corners of the plot?`,
   path: path<Mixed>()
     .step(
       'first',

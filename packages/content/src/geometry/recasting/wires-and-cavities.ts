@@ -15,12 +15,13 @@ interface Wire {
 
 const lengthOfWire = form({
   form: 'length-of-drawn-wire',
+  revision: 2,
   band: 'Easy',
   seconds: 45,
   stem: ({ ball, thick, metal, way }: Wire) =>
     way
       ? `A solid ball of ${metal} of radius $${ball}$ cm is melted and drawn into a wire with a circular cross-section of diameter $${thick}$ mm. How long is the wire, in metres?`
-      : `How many metres of round ${metal} wire, $${thick}$ mm thick, can be made from a solid sphere of this metal whose radius is $${ball}$ cm, if nothing is lost?`,
+      : `A solid ${metal} sphere of radius $${ball}$ cm is made, without any loss, into round wire $${thick}$ mm thick. How many metres long is the wire?`,
   path: path<Wire>()
     .step(
       'volume',

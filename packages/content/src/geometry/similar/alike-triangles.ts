@@ -109,8 +109,12 @@ interface Scaled {
   way: boolean;
 }
 
+/** Of all triangles with this perimeter the equilateral one has the largest area; any smaller area has a triangle. */
+const largestArea = (perimeter: number) => perimeter ** 2 / (12 * Math.sqrt(3));
+
 const areaFromPerimeters = form({
   form: 'area-from-perimeters',
+  revision: 2,
   band: 'Easy',
   seconds: 45,
   stem: ({ s, t, unit, perimeter, way }: Scaled) =>
@@ -214,10 +218,14 @@ export const alikeTriangles: readonly AnyTemplate[] = [
     situation: 'scaled-triangle',
     draw: draw => {
       const [s, t] = draw.some([2, 3, 4, 5, 6, 7], 2) as [number, number];
-      const perimeter = draw.int(6, 20);
-      return q(s).gcd(t).equals(1) ? { s, t, unit: draw.int(2, 14), perimeter, way: draw.chance(0.5) } : null;
+      const perimeter = draw.int(9, 27);
+      const unit = draw.int(2, 30);
+      const most = largestArea(perimeter);
+      return q(s).gcd(t).equals(1) && unit < 0.95 * most && unit > 0.3 * most
+        ? { s, t, unit, perimeter, way: draw.chance(0.5) }
+        : null;
     },
-    tries: 20,
+    tries: 60,
     forms: [areaFromPerimeters],
   }),
 ];

@@ -13,12 +13,13 @@ interface Middle {
 
 const fromMidline = form({
   form: 'parallel-side-from-midline',
+  revision: 2,
   band: 'Easy',
   seconds: 40,
   stem: ({ middle, more, way }: Middle) =>
     way
       ? `The segment that joins the mid-points of the two non-parallel sides of a trapezium is $${middle}$ cm long. One parallel side is $${more}$ cm longer than the other. Find the longer parallel side.`
-      : `A ladder's rungs are parallel and equally spaced, and they get evenly shorter upwards. The bottom rung is $${more}$ cm longer than the top one, and the rung halfway between these two measures $${middle}$ cm. How long is the bottom rung?`,
+      : `The rungs of a ladder are parallel and equally spaced, and each of them is shorter than the one below it by the same amount. The bottom rung is $${more}$ cm longer than the top one, and the rung halfway between these two measures $${middle}$ cm. How long is the bottom rung?`,
   path: path<Middle>()
     .step(
       'sum',

@@ -5,16 +5,27 @@ import { q } from '../../value.ts';
 import { choices } from '../counting.ts';
 import { c, type Group, sets, whole } from './group.ts';
 
+/** Whom a team is picked from, and what for. */
+const settled: Record<string, { person: string; to: string }> = {
+  team: { person: 'doctor', to: 'a medical camp' },
+  committee: { person: 'student', to: 'a committee' },
+  squad: { person: 'swimmer', to: 'a relay' },
+  panel: { person: 'teacher', to: 'a panel' },
+  group: { person: 'engineer', to: 'a project' },
+};
+
 export const withWithout = form({
   form: 'one-in-one-out',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 40,
   entry: true,
-  stem: ({ men, women, size, who: [one, other, team], way }: Group) =>
-    way
+  stem: ({ men, women, size, who: [, , team], way }: Group) => {
+    const { person, to } = settled[team] ?? { person: 'person', to: `a ${team}` };
+    return way
       ? `A ${team} of $${size}$ is chosen from $${men + women}$ people. Asha is one of these people and must be chosen. Bimal is another and must not be chosen. In how many ways can this be done?`
-      : `Out of $${men}$ ${other} and $${women}$ ${one}, $${size}$ are picked for a ${team}. One particular person has already been promised a place and another has withdrawn. How many choices remain?`,
+      : `From $${men + women}$ ${person}s, $${size}$ are to be picked for ${to}. One particular ${person} has already been promised a place, and another has withdrawn. In how many ways can the $${size}$ be picked?`;
+  },
   path: path<Group>()
     .step(
       'left',

@@ -9,11 +9,11 @@ const persons = (value: Fraction) => `$${value.toFraction()}$`;
 const fromZero = (value: Fraction) => value.d === 1n && value.s >= 0n;
 
 const twoSetScenes = [
-  { group: 'students of a hostel', a: 'play chess', b: 'play carrom' },
-  { group: 'members of a club', a: 'swim', b: 'play tennis' },
-  { group: 'guests at a wedding', a: 'had tea', b: 'had coffee' },
-  { group: 'families of a village', a: 'own a radio', b: 'own a bicycle' },
-  { group: 'employees of a firm', a: 'speak Tamil', b: 'speak Marathi' },
+  { group: 'students of a hostel', a: 'play chess', b: 'play carrom', both: 'play both' },
+  { group: 'members of a club', a: 'swim', b: 'play tennis', both: 'do both' },
+  { group: 'guests at a wedding', a: 'had tea', b: 'had coffee', both: 'had both' },
+  { group: 'families of a village', a: 'own a radio', b: 'own a bicycle', both: 'own both' },
+  { group: 'employees of a firm', a: 'speak Tamil', b: 'speak Marathi', both: 'speak both' },
 ] as const;
 
 interface TwoSets {
@@ -183,11 +183,11 @@ const overlapRoutes = { 'least-both': leastBoth, 'most-neither': mostNeither, 'm
 const slidingOverlapAsked = formOfCases<TwoSets, Fraction>({
   form: 'overlap-of-two',
   band: 'Easy',
-  revision: 3,
+  revision: 4,
   apart: true,
   stem: ({ n, a, b, scene, asked }) => {
     const question = {
-      'least-both': `What is the least possible number of them who ${scene.a} and also ${scene.b}?`,
+      'least-both': `What is the least possible number of them who ${scene.both}?`,
       'most-neither': `What is the greatest possible number of them who neither ${scene.a} nor ${scene.b}?`,
       'most-one': `What is the greatest possible number of them who ${scene.a} or ${scene.b}, but not both?`,
     }[asked];
@@ -280,11 +280,11 @@ const added = (list: readonly Fraction[]) => list.reduce((a, b) => a.add(b), q(0
 
 const leastInAllAsked = form({
   form: 'in-all-sets',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   stem: ({ shares, scene }) => {
     const parts = shares.map((share, i) => `${percent(share)} ${scene.items[i]}`);
-    return `Of ${scene.who}, at least ${parts.slice(0, -1).join(', at least ')} and at least ${parts.at(-1)}. What is the least possible percentage of them for whom all ${shares.length === 3 ? 'three' : 'four'} are true?`;
+    return `Of ${scene.who}, at least ${parts.slice(0, -1).join(', at least ')} and at least ${parts.at(-1)}. What is the least possible percentage of them that are in all ${shares.length === 3 ? 'three' : 'four'} of these groups?`;
   },
   path: path<SeveralSets>()
     .step(

@@ -147,7 +147,7 @@ const size = ({ digits }: Larger) => (digits === 2 ? 'two-digit' : 'three-digit'
 
 const countLarger = form({
   form: 'numbers-that-grow-when-reversed',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   entry: true,
   seconds: 55,
@@ -156,7 +156,7 @@ const countLarger = form({
     return p.frame === 0
       ? `How many ${size(p)} numbers become larger ${by} when their digits are written in reverse order?`
       : p.frame === 1
-        ? `Kabir reads a ${size(p)} house number from right to left, and the number he reads is greater than the true one ${by}. How many such house numbers are there?`
+        ? `Kabir reads a ${size(p)} house number from right to left, and the number he reads is greater than the true one${p.way === 'at most' ? ', but by no more than' : p.way === 'at least' ? ', by no less than' : ' by exactly'} ${unit(p) * p.gap}. How many such house numbers are there?`
         : `For a ${size(p)} number $N$, let $R$ be the number with its digits in reverse order. How many $N$ are there with $R > N$ and $R - N$ ${p.way === 'exactly' ? 'equal to' : p.way} $${unit(p) * p.gap}$?`;
   },
   path: path<Larger>()

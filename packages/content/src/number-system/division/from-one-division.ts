@@ -138,9 +138,12 @@ interface Related {
   frame: number;
 }
 
+/** Whether two positive numbers differ by less than this factor. */
+const within = (factor: number, one: number, other: number) => one < factor * other && other < factor * one;
+
 const dividend = form({
   form: 'dividend-from-its-parts',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   entry: true,
   seconds: 45,
@@ -185,13 +188,6 @@ const dividend = form({
         `The remainder of $${rest}$ was subtracted; the dividend is larger than divisor times quotient.`,
     },
     {
-      misconception: 'relation_reversed',
-      at: 'quotient',
-      wrongly: ({ a }, { divisor }) => divisor.mul(a),
-      words: (_p, { divisor, quotient }) =>
-        `The quotient was taken as $${quotient}$, larger than the divisor $${divisor}$; the divisor is the larger one.`,
-    },
-    {
       misconception: 'quotient_from_remainder',
       at: 'quotient',
       wrongly: ({ a, rest }) => q(a * rest),
@@ -220,7 +216,8 @@ const dividend = form({
     },
   ],
   show: value => plain(value),
-  plausible: isCount,
+  // Not of quite another size than divisor times quotient.
+  plausible: (value, { a, b, rest }) => isCount(value) && within(5, value.valueOf(), (b * rest) ** 2 / a),
   snapRead: () =>
     'Divisor, quotient and remainder are tied to each other; one of them is known and the dividend is wanted.',
   approach: () =>

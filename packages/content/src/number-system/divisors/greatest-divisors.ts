@@ -109,7 +109,7 @@ const givenRemainders = form({
 
 const equalUnknown = form({
   form: 'equal-unknown-remainder',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   entry: true,
   seconds: 50,
@@ -119,7 +119,7 @@ const equalUnknown = form({
       ? `What is the greatest number which divides ${listed(numbers)} leaving the same remainder each time?`
       : frame === 1
         ? `Rolls of $${numbers[0]}$ m, $${numbers[1]}$ m and $${numbers[2]}$ m of cloth are cut into pieces of equal length, a whole number of metres, and the same length is left over from every roll. What is the greatest possible length of a piece, in metres?`
-        : `The remainders of ${listed(numbers)} on division by the positive integer $d$ are all equal. Find the maximum value of $d$.`,
+        : `The numbers ${listed(numbers)} leave the same remainder when divided by a positive integer $d$. Find the maximum value of $d$.`,
   path: path<Divided>()
     .step(
       'gaps',

@@ -143,7 +143,7 @@ const digitOrNull = (x: number) => (x > 9 ? null : q(x));
 
 const unique = form({
   form: 'sum-of-all-digits',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   entry: true,
   seconds: 50,
@@ -154,7 +154,7 @@ const unique = form({
       ? `The number $${tex(p)}$ has one unknown digit $x$ and is divisible by $${p.by}$. What is the sum of all its digits?`
       : p.frame === 1
         ? `One digit of the number $${tex(p)}$ in a table cannot be read, but the number is known to be a multiple of $${p.by}$. What do all its digits, including the unreadable one, add up to?`
-        : `If $${tex(p)}$, where $x$ is a digit, is a multiple of $${p.by}$, find the sum of its digits.`,
+        : `In the number $${tex(p)}$ the letter $x$ stands for a digit. If the number is a multiple of $${p.by}$, find the sum of its digits.`,
   path: path<Masked>()
     .quiet('known', ({ mask }) => q(digitSum(mask)))
     .step(
