@@ -266,7 +266,7 @@ const quotients = form({
   show: value => `$${fractionTex(value)}$`,
   plausible: () => true,
   snapRead: () =>
-    'A number over another and the same turned over are added; sum and product are at hand, so there is no need for the numbers.',
+    'A quotient of two numbers and its reciprocal are added; sum and product are at hand, so there is no need for the numbers.',
   approach: () =>
     'Over the common denominator stands the sum of the squares. It comes from the sum and the product.',
   faster: ({ s, p }) => `It is $\\frac{(x + y)^2}{xy} - 2 = \\frac{${s * s}}{${p}} - 2$.`,

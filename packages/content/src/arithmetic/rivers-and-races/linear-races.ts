@@ -43,13 +43,14 @@ const rescaled = ({ length, lead, other }: OtherLength) => q(lead * other, lengt
 const otherLengthAsked = form({
   form: 'of-other-length',
   revision: 2,
+  apart: true,
   band: 'Easy',
   stem: p => {
     const [first, second] = p.names;
     const asked =
       p.ask === 'lead'
         ? `By how many metres does ${first} win a race over ${p.other} metres?`
-        : `How many metres' start should ${first} give ${second} in a ${p.other}-metre race so that they finish together?`;
+        : `How many metres' start should ${first} give ${second} in a race over ${p.other} metres so that they finish together?`;
     return `In a ${p.meeting.race} over ${p.length} metres ${first} beats ${second} by ${metres(p.lead)}. Both always keep the same speeds. ${asked}`;
   },
   path: path<OtherLength>()
@@ -210,7 +211,7 @@ const timeAsked = (p: TwoStarts) =>
 
 const twoStartsAsked = form({
   form: 'in-seconds-and-metres',
-  revision: 3,
+  revision: 4,
   band: 'Medium',
   seconds: 70,
   stem: p => {
@@ -396,9 +397,11 @@ const twoStarts: readonly AnyTemplate[] = situation<TwoStarts>({
       ask: draw.pick(['first', 'first', 'second'] as const),
       turn: draw.int(0, 5),
     };
+    const winners = (length * speed) / (length - fairStart);
     const fits =
       Number.isInteger(fairStart) &&
       fairStart <= length / 4 &&
+      winners <= (onFoot ? 7.5 : 14) &&
       whole(timeAsked(p)) &&
       q(length - fairStart)
         .div(speed)

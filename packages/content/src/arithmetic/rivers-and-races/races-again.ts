@@ -13,13 +13,13 @@ interface Beaten {
 
 const winnersTime = form({
   form: 'time-from-metres-and-seconds',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 50,
   stem: ({ length, metres, seconds, way }: Beaten) =>
     way
       ? `In a race of $${length}$ m Arjun beats Vikram by $${metres}$ m or $${seconds}$ seconds. In how many seconds does Arjun run the race?`
-      : `When the winner of a swimming race over $${length}$ metres touches the wall, the second swimmer still has $${metres}$ metres to go and needs $${seconds}$ more seconds at an unchanged speed. What is the winner's time?`,
+      : `When the winner of a skating race over $${length}$ metres crosses the finishing line, the second skater still has $${metres}$ metres to go and needs $${seconds}$ more seconds at an unchanged speed. What is the winner's time?`,
   path: path<Beaten>()
     .step(
       'speed',
@@ -203,8 +203,9 @@ export const racesAgain: readonly AnyTemplate[] = [
       const length = draw.pick([100, 200, 400, 500, 600, 800, 1000]);
       const [metres, seconds] = [draw.int(5, Math.min(80, length / 5)), draw.int(2, 14)];
       const time = q((length - metres) * seconds, metres);
-      const speed = metres / seconds;
-      return time.d === 1n && speed >= 2 && speed <= 9
+      // Of the winner, as fast as people run and skate.
+      const speed = length / time.valueOf();
+      return time.d === 1n && speed >= 3.5 && speed <= (length < 300 ? 9 : 7.5)
         ? { length, metres, seconds, way: draw.chance(0.5) }
         : null;
     },

@@ -5,9 +5,17 @@ import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
+/** Kinds of race: the shortest usual length in metres, and speeds of winners, in metres a second. */
+const usual = {
+  'foot race': { least: 100, slow: 3, fast: 7.5 },
+  'cycle race': { least: 500, slow: 6, fast: 14 },
+  'skating race': { least: 300, slow: 5, fast: 13 },
+  'rowing race': { least: 400, slow: 2, fast: 5.5 },
+} as const;
+
 interface Three {
   names: readonly [string, string, string];
-  race: string;
+  race: keyof typeof usual;
   /** The race, the lead of the first over the second and of the second over the third, in metres. */
   length: number;
   x: number;
@@ -22,6 +30,7 @@ const third = ({ length, x, y }: Three) => q((length - x) * (length - y), length
 
 const winnersTime = form({
   form: 'time-through-the-third',
+  revision: 2,
   band: 'Medium',
   seconds: 95,
   also: ['AR.RAT.1'],
@@ -146,7 +155,7 @@ export const threeRacers: readonly AnyTemplate[] = situation<Three>({
     const length = draw.pick([100, 200, 400, 500, 600, 800, 1000]);
     const p: Three = {
       names: [a, b, c],
-      race: draw.pick(['foot race', 'cycle race', 'skating race', 'rowing race']),
+      race: draw.pick(['foot race', 'cycle race', 'skating race', 'rowing race'] as const),
       length,
       x: (length / 20) * draw.int(1, 5),
       y: (length / 40) * draw.int(2, 10),
@@ -156,7 +165,9 @@ export const threeRacers: readonly AnyTemplate[] = situation<Three>({
     const ratio = third(p);
     const time = ratio.mul(p.seconds).div(q(1).sub(ratio));
     const speed = length / time.valueOf();
-    return p.x !== p.y && time.d === 1n && speed >= 2 && speed <= 9 && ratio.d <= 200n ? p : null;
+    const { least, slow, fast } = usual[p.race];
+    const isUsual = length >= least && speed >= slow && speed <= fast;
+    return isUsual && p.x !== p.y && time.d === 1n && ratio.d <= 200n ? p : null;
   },
   forms: [winnersTime],
 });

@@ -147,17 +147,21 @@ const size = ({ digits }: Larger) => (digits === 2 ? 'two-digit' : 'three-digit'
 
 const countLarger = form({
   form: 'numbers-that-grow-when-reversed',
-  revision: 3,
+  revision: 4,
   band: 'Easy',
   entry: true,
   seconds: 55,
   stem: (p: Larger) => {
     const by = p.way === 'exactly' ? `by exactly ${unit(p) * p.gap}` : `by ${p.way} ${unit(p) * p.gap}`;
-    return p.frame === 0
-      ? `How many ${size(p)} numbers become larger ${by} when their digits are written in reverse order?`
-      : p.frame === 1
-        ? `Kabir reads a ${size(p)} house number from right to left, and the number he reads is greater than the true one${p.way === 'at most' ? ', but by no more than' : p.way === 'at least' ? ', by no less than' : ' by exactly'} ${unit(p) * p.gap}. How many such house numbers are there?`
-        : `For a ${size(p)} number $N$, let $R$ be the number with its digits in reverse order. How many $N$ are there with $R > N$ and $R - N$ ${p.way === 'exactly' ? 'equal to' : p.way} $${unit(p) * p.gap}$?`;
+    const asked =
+      p.frame === 0
+        ? `How many ${size(p)} numbers become larger ${by} when their digits are written in reverse order?`
+        : p.frame === 1
+          ? `Kabir reads a ${size(p)} house number from right to left, and the number he reads is greater than the true one${p.way === 'at most' ? ', but by no more than' : p.way === 'at least' ? ', by no less than' : ' by exactly'} ${unit(p) * p.gap}. How many such house numbers are there?`
+          : `For a ${size(p)} number $N$, let $R$ be the number with its digits in reverse order. How many $N$ are there with $R > N$ and $R - N$ ${p.way === 'exactly' ? 'equal to' : p.way} $${unit(p) * p.gap}$?`;
+    return p.digits === 3
+      ? `${asked} (Reversing changes a three-digit number by $99$ times the difference of its outer digits.)`
+      : asked;
   },
   path: path<Larger>()
     .step(

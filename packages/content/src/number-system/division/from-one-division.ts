@@ -240,7 +240,9 @@ const related = situation<Related>({
   tries: 20,
   draw: draw => {
     const p = { a: draw.int(3, 12), b: draw.int(2, 8), rest: draw.int(9, 60), frame: draw.int(0, 2) };
-    return p.a !== p.b && (p.b * p.rest) % p.a === 0 && (p.b * p.rest) / p.a !== p.rest ? p : null;
+    const divisor = p.b * p.rest;
+    const light = divisor ** 2 / p.a < 20_000;
+    return light && p.a !== p.b && divisor % p.a === 0 && divisor / p.a !== p.rest ? p : null;
   },
   forms: [dividend],
 });
