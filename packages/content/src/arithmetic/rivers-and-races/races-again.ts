@@ -19,7 +19,9 @@ const winnersTime = form({
   stem: ({ length, metres, seconds, way }: Beaten) =>
     way
       ? `In a race of $${length}$ m Arjun beats Vikram by $${metres}$ m or $${seconds}$ seconds. In how many seconds does Arjun run the race?`
-      : `When the winner of a skating race over $${length}$ metres crosses the finishing line, the second skater still has $${metres}$ metres to go and needs $${seconds}$ more seconds at an unchanged speed. What is the winner's time?`,
+      : length < 500
+        ? `When the winner of a skating race over $${length}$ metres crosses the finishing line, the second skater still has $${metres}$ metres to go and needs $${seconds}$ more seconds at an unchanged speed. What is the winner's time?`
+        : `In a skating race over $${length}$ metres the second skater still has $${metres}$ metres to go when the winner crosses the finishing line. At an unchanged speed the second needs $${seconds}$ seconds for these. In how many seconds does the winner cover the $${length}$ metres?`,
   path: path<Beaten>()
     .step(
       'speed',
