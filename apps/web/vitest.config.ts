@@ -18,6 +18,8 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
           setupFiles: ['../../scripts/fixed-seed.ts', 'test/query-at-once.ts', 'test/quiet-console.ts'],
+          // Ends one that hangs; on a busy machine the first of a file has taken seven seconds.
+          testTimeout: 30_000,
         },
       },
       {

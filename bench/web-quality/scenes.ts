@@ -113,6 +113,16 @@ export const scenes: readonly Scene[] = [
   pressed('demo', '/account', 'export', /^Export/),
   pressed('demo', '/account', 'delete', /^Delete/),
   {
+    name: '/account change email, refused',
+    as: 'demo',
+    show: async page => {
+      await open(page, '/account');
+      await page.getByRole('button', { name: 'Change email' }).click();
+      await page.getByRole('button', { name: 'Send code' }).click();
+      await page.getByText('Email is required').waitFor();
+    },
+  },
+  {
     name: '/dashboard without network',
     as: 'demo',
     show: async page => {

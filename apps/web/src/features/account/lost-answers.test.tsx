@@ -52,10 +52,10 @@ it('an account that was deleted although no answer came is told to be gone at th
   show(<DeleteAccount onClose={() => {}} />);
   type('Password', 'a quiet phrase');
   await submit();
-  screen.getByText(/could not reach the server/);
+  await screen.findByText(/could not reach the server/);
   replies.delete = signedOut;
   await submit();
-  screen.getByText('Your account is deleted');
+  await screen.findByText('Your account is deleted');
   expect(localStorage.getItem('cat_prep_token')).toBeNull();
 });
 
@@ -63,6 +63,7 @@ it('an account whose sign-in alone ended after such a try is deleted with a new 
   show(<DeleteAccount onClose={() => {}} />);
   type('Password', 'a quiet phrase');
   await submit();
+  await screen.findByText(/could not reach the server/);
   const tokens: (string | null)[] = [];
   replies.delete = () => {
     tokens.push(localStorage.getItem('cat_prep_token'));
@@ -70,7 +71,7 @@ it('an account whose sign-in alone ended after such a try is deleted with a new 
   };
   replies.login = () => ours({ access_token: 'new', user });
   await submit();
-  screen.getByText('Your account is deleted');
+  await screen.findByText('Your account is deleted');
   expect(tokens).toEqual(['old', 'new']);
 });
 
@@ -102,7 +103,7 @@ it('a password whose answer was lost is sent again with its key', async () => {
   type('Current password', 'a quiet phrase');
   type('New password', 'another quiet phrase');
   await submit();
-  screen.getByText(/could not reach the server/);
+  await screen.findByText(/could not reach the server/);
   await submit();
   await screen.findByText('Your password is changed.');
   expect(keys[0]).not.toBeNull();

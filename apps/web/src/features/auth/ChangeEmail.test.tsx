@@ -35,8 +35,8 @@ it('address and password, then the code that came there: the page goes on under 
   await type('New email', ` ${email} `);
   await type('Password', 'three quiet words');
   await press('Send code');
+  await screen.findByText(email);
   expect(sent).toEqual([['/api/account/email', { email, password: 'three quiet words' }]]);
-  screen.getByText(email);
   await type('Verification code', '123456');
   await screen.findByText('Your email is changed. Every other browser is signed out.');
   expect(sent.slice(1)).toEqual([['/api/account/email/confirm', { email, code: '123456' }]]);

@@ -43,10 +43,14 @@ afterEach(() => {
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: RegExp) =>
-  act(async () => {
-    fireEvent.submit(screen.getByRole('button', { name }).closest('form') as HTMLFormElement);
+/** Waits for what is said; its looks let stopped time go on, by less than a second. */
+const says = (words: string) => vi.waitFor(() => screen.getByText(words));
+const press = async (name: RegExp) => {
+  const button = await vi.waitFor(() => screen.getByRole('button', { name }));
+  await act(async () => {
+    fireEvent.submit(button.closest('form') as HTMLFormElement);
   });
+};
 
 async function askForCode() {
   render(
@@ -59,15 +63,19 @@ async function askForCode() {
   type('Password', 'a quiet phrase');
   await press(/Create account/);
 }
-const giveCode = () => act(async () => type('Verification code', '123456'));
+const typeCode = async (code: string) => {
+  await vi.waitFor(() => screen.getByLabelText('Verification code'));
+  await act(async () => type('Verification code', code));
+};
+const giveCode = () => typeCode('123456');
 
 it('a code whose answer was lost is sent again with its key, so that it is answered as it was', async () => {
   await askForCode();
   await giveCode();
-  screen.getByText('Verification failed. 5 attempts remaining. Please try again.');
+  await says('Verification failed. 5 attempts remaining. Please try again.');
   replies['signup-with-verification'] = () => ours(signedIn);
   await press(/Verify and create account/);
-  screen.getByText('Your account is ready');
+  await says('Your account is ready');
   expect(callsOf('signup-with-verification')).toBe(2);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
@@ -87,7 +95,7 @@ it('who leaves while the account is said to be ready is signed in on the next pa
   replies['signup-with-verification'] = () => ours(signedIn);
   await askForCode();
   await giveCode();
-  screen.getByText('Your account is ready');
+  await says('Your account is ready');
   cleanup();
   expect(auth.state()).toMatchObject({ kind: 'signedIn', user: asha });
 });
@@ -96,13 +104,13 @@ it('five digits are not sent, the sixth sends them, and the new account is led o
   replies['signup-with-verification'] = () => ours(signedIn);
   await askForCode();
   vi.useFakeTimers();
-  await act(async () => type('Verification code', '12345'));
+  await typeCode('12345');
   await press(/Verify and create account/);
-  screen.getByText('Please enter a valid 6-digit verification code');
+  await says('Please enter a valid 6-digit verification code');
   expect(callsOf('signup-with-verification')).toBe(0);
   await giveCode();
+  await says('Your account is ready');
   expect(callsOf('signup-with-verification')).toBe(1);
-  screen.getByText('Your account is ready');
   expect(onNew).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(onNew).toHaveBeenCalledOnce();
@@ -113,21 +121,21 @@ it('nobody is signed in by an answer that is not the server’s', async () => {
   replies['signup-with-verification'] = () => Response.json({ portal: true });
   await askForCode();
   await giveCode();
-  screen.getByText('Verification failed. 5 attempts remaining. Please try again.');
+  await says('Verification failed. 5 attempts remaining. Please try again.');
   expect(localStorage.getItem('cat_prep_token')).toBeNull();
 });
 
 it('a code that was asked for before a reload can be typed in', async () => {
   replies['send-verification-code'] = () => refusal(429, 'too_many_requests', {}, '40');
   await askForCode();
-  screen.getByText('We sent a code to this address a moment ago.');
-  screen.getByText('Resend code in 0:40');
+  await says('We sent a code to this address a moment ago.');
+  await says('Resend code in 0:40');
 });
 
 it('too many requests for another reason stay on the form and are told', async () => {
   replies['send-verification-code'] = () => refusal(429, 'too_many_requests', {}, '600');
   await askForCode();
-  screen.getByText('Refused');
+  await says('Refused');
   screen.getByRole('button', { name: 'Create account' });
 });
 
@@ -136,23 +144,27 @@ it('after the last attempt the form says what to do and from when on, and asks n
   replies['signup-with-verification'] = () => refusal(400, 'code_attempts_exhausted');
   await askForCode();
   await giveCode();
-  screen.getByText('Maximum verification attempts reached. Please request a new code.');
+  await says('Maximum verification attempts reached. Please request a new code.');
   await act(() => vi.advanceTimersByTimeAsync(3000));
-  screen.getByText('asha@example.com');
+  await says('asha@example.com');
   expect(screen.getByRole('status').textContent).toBe(
     'The code for asha@example.com does not work any more. Press Create account, and we send a new one.',
   );
-  screen.getByText('It can be sent in 0:57.');
+  await says('It can be sent in 0:57.');
   await press(/Create account/);
-  screen.getByText('A new code can be sent in 57 s.');
+  await says('A new code can be sent in 57 s.');
   expect(callsOf('send-verification-code')).toBe(1);
   await act(() => vi.advanceTimersByTimeAsync(57_000));
   expect(screen.queryByText(/It can be sent in/)).toBeNull();
   await press(/Create account/);
+  await says('Sent');
   expect(callsOf('send-verification-code')).toBe(2);
-  screen.getByText('Sent');
 });
 
+const click = async (name: string) => {
+  const button = await vi.waitFor(() => screen.getByRole('button', { name }));
+  await act(async () => fireEvent.click(button));
+};
 /** A refusal as a proxy gives it: no problem document, no words. */
 const wordless = () => new Response('no', { status: 400, headers: { 'x-twelvefold': '1' } });
 
@@ -167,10 +179,10 @@ it.each([
   await askForCode();
   if (name === 'signup-with-verification') await giveCode();
   if (name === 'resend-verification-code') {
+    await vi.waitFor(() => screen.getByLabelText('Verification code'));
     await act(() => vi.advanceTimersByTimeAsync(61_000));
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Resend code' })));
+    await click('Resend code');
   }
-  if (name === 'register')
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Verify later' })));
-  screen.getByText(words);
+  if (name === 'register') await click('Verify later');
+  await says(words);
 });

@@ -42,7 +42,7 @@ it.each([
   await type('Email', asha.email);
   await type('Password', 'a quiet phrase');
   await send('Start My 12');
-  screen.getByText(words);
+  await screen.findByText(words);
 });
 
 it.each([
@@ -52,16 +52,17 @@ it.each([
   draw(<PasswordReset hidden={false} email={asha.email} onBack={nothing} onDone={nothing} />, name, wordless);
   await send('Send reset code');
   if (name === 'password-reset-verify') {
+    await screen.findByLabelText('Reset code');
     await type('Reset code', '123456');
     await type('New password', 'another quiet phrase');
     await send('Set new password');
   }
-  screen.getByText(words);
+  await screen.findByText(words);
 });
 
 it('Failed to resend verification code, says the account', async () => {
   auth.signIn({ access_token: 'token', user: asha });
   draw(<VerifyEmail email={asha.email} />, 'resend-verification-code', wordless);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Verify email' })));
-  screen.getByText('Failed to resend verification code');
+  await screen.findByText('Failed to resend verification code');
 });

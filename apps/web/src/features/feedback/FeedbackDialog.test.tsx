@@ -31,7 +31,7 @@ it('nothing is sent without words, and writing takes the complaint back', async 
   render(<FeedbackDialog onClose={nothing} />);
   await write('   ');
   await send();
-  screen.getByText('Feedback is required');
+  await screen.findByText('Feedback is required');
   expect(sent).toEqual([]);
   await write('a');
   expect(screen.queryByText('Feedback is required')).toBeNull();
@@ -43,11 +43,11 @@ it('a letter that cannot be sent keeps what was written, and can be sent again',
   await write('Please keep this');
   fireEvent.change(screen.getByLabelText('Email (optional)'), { target: { value: 'ravi@example.org' } });
   await send();
-  screen.getByText('Failed to submit feedback. Please try again.');
+  await screen.findByText('Failed to submit feedback. Please try again.');
   expect(text().value).toBe('Please keep this');
   reply = () => ours({ success: true });
   await send();
-  screen.getByText('Thank You!');
+  await screen.findByText('Thank You!');
   const letter = { feedback: 'Please keep this', user_email: 'ravi@example.org' };
   expect(sent).toEqual([letter, letter]);
 });
@@ -59,10 +59,10 @@ it('while it is being sent the dialog stays', async () => {
   render(<FeedbackDialog onClose={closed} />);
   await write('Slow line');
   await send();
-  screen.getByText('Sending...');
+  await screen.findByText('Sending...');
   for (const name of ['Cancel', 'Close']) fireEvent.click(screen.getByRole('button', { name, hidden: true }));
   fireEvent(screen.getByRole('dialog', { hidden: true }), new Event('cancel', { cancelable: true }));
   expect(closed).not.toHaveBeenCalled();
   await act(async () => answer.resolve(ours({ success: true })));
-  screen.getByText('Thank You!');
+  await screen.findByText('Thank You!');
 });

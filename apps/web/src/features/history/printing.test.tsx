@@ -52,13 +52,13 @@ it('prints everything that was found, once it is there', async () => {
   serve(60);
   await press('Print');
   await vi.waitFor(() => expect(printed).toEqual([60]));
-  screen.getByRole('button', { name: 'Print' });
+  await screen.findByRole('button', { name: 'Print' });
 });
 
 it('prints the newest where there are hundreds, and says so before', async () => {
   serve(121);
   await press('Print the newest 24');
-  expect(printed).toEqual([24]);
+  await vi.waitFor(() => expect(printed).toEqual([24]));
 });
 
 it('prints nothing where not all of it comes, and can be pressed again', async () => {
@@ -67,7 +67,8 @@ it('prints nothing where not all of it comes, and can be pressed again', async (
   await screen.findByText(/Not all of it could be loaded/);
   expect(printed).toEqual([]);
   serve(60);
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Print' })));
+  const again = await screen.findByRole('button', { name: 'Print' });
+  await act(async () => fireEvent.click(again));
   await vi.waitFor(() => expect(printed).toEqual([60]));
   expect(screen.queryByText(/Not all of it could be loaded/)).toBeNull();
 });
@@ -87,6 +88,6 @@ it('prints nothing for whoever searches for something else meanwhile, nor when t
   await difficulty('');
   await act(async () => arrive());
   await screen.findByText('60 questions');
+  await screen.findByRole('button', { name: 'Print' });
   expect(printed).toEqual([]);
-  screen.getByRole('button', { name: 'Print' });
 });

@@ -81,7 +81,7 @@ it('a note that could not be saved is there again after a reload, to be saved, a
   await act(async () => fireEvent.click(screen.getByText('Save note')));
   await vi.waitFor(() => expect(screen.queryByText('Save note')).toBeNull());
   expect(sent).toEqual([{ note: 'Mind the base' }]);
-  expect(sessionStorage).toHaveLength(0);
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
   again.unmount();
   stored = { ...stored, note: '' };
   show('q2');

@@ -17,9 +17,12 @@ const keptMs = 7000;
  */
 export function announce(words: string): void {
   setTimeout(() => {
+    const region = heard();
+    // The page is gone.
+    if (!region) return;
     const line = document.createElement('p');
     line.textContent = words;
-    heard()?.append(line);
+    region.append(line);
     setTimeout(() => line.remove(), keptMs);
   }, settleMs);
 }

@@ -88,3 +88,10 @@ it('speaks inside an open dialog, since all outside it is silent, and outside on
   pass(200);
   expect(region(container)?.textContent).toBe('Your account is deleted.');
 });
+
+it('words of a page that is gone by the time they are due are let go', () => {
+  announce('Your note is saved.');
+  vi.stubGlobal('document', undefined);
+  expect(() => vi.advanceTimersByTime(200)).not.toThrow();
+  vi.unstubAllGlobals();
+});

@@ -58,8 +58,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The screen of the session, `seconds` after it was opened. */
-async function opened(seconds: number) {
+/** Opens the screen of the session, and lets second after second go by until it says `words`. */
+async function opened(words: string) {
   render(
     <QueryClientProvider client={queryClient}>
       <Navigation>
@@ -73,9 +73,10 @@ async function opened(seconds: number) {
       </Navigation>
     </QueryClientProvider>,
   );
-  // What came is drawn before the calls that it makes are waited for.
-  await act(() => vi.advanceTimersByTimeAsync(0));
-  await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+  await vi.waitFor(async () => {
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    screen.getByText(words);
+  });
 }
 
 describe('a session whose questions do not come says so on the whole screen, with the way to try again', () => {
@@ -88,16 +89,15 @@ describe('a session whose questions do not come says so on the whole screen, wit
     ],
   ])('%s', async (words, reply) => {
     replies.questions = reply;
-    await opened(0);
+    await opened(words);
     screen.getByRole('heading', { name: 'Session Error' });
-    screen.getByText(words);
     let asked = 0;
     replies.questions = () => {
       asked += 1;
       return refused(500)();
     };
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try Again' })));
-    expect(asked).toBe(1);
+    await vi.waitFor(() => expect(asked).toBe(1));
   });
 });
 
@@ -110,8 +110,7 @@ describe('a session that came without questions asks for its pack', () => {
     ['Network error while fetching pack. Current session preserved.', unanswered, 1],
   ])('%s', async (words, reply, tries) => {
     replies.pack = reply;
-    await opened(10);
-    screen.getByText(words);
+    await opened(words);
     expect(packs).toBe(tries);
   });
 });

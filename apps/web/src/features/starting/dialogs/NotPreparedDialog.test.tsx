@@ -24,7 +24,10 @@ it('a report whose answer was lost is sent again as the same report, whatever ha
       <NotPreparedDialog email="asha@example.org" onClose={() => {}} />
     </QueryClientProvider>,
   );
-  const press = () => act(async () => fireEvent.click(screen.getByText('Notify Support Team')));
+  const press = async () => {
+    const button = await screen.findByText('Notify Support Team', { selector: 'button' });
+    await act(async () => fireEvent.click(button));
+  };
   await press();
   notePackEvent('polled', 'preparing');
   await press();
