@@ -2,18 +2,18 @@ import type { AnyTemplate } from '../template.ts';
 import { blendsOfFewLitres } from './mixing/blends-of-few-litres.ts';
 import { blendsToAMultiple } from './mixing/blends-to-a-multiple.ts';
 import { dilutedAndExchanged } from './mixing/diluted-and-exchanged.ts';
-import { largerSecondExchange } from './mixing/larger-second-exchange.ts';
 import { mostFromStocks } from './mixing/most-from-stocks.ts';
 import { onceAgainstTwice } from './mixing/once-against-twice.ts';
 import { pouredTogether } from './mixing/poured-together.ts';
 import { replacements } from './mixing/replacements.ts';
+import { twoUnequalExchanges } from './mixing/two-unequal-exchanges.ts';
 import { unequalExchanges } from './mixing/unequal-exchanges.ts';
 import { wholeLitresLeft } from './mixing/whole-litres-left.ts';
 import { equalParts, partsForTarget, vesselFromBlends } from './mixing-mixtures.ts';
 
 export const mixtures: readonly AnyTemplate[] = [
   ...replacements,
-  ...largerSecondExchange,
+  ...twoUnequalExchanges,
   ...unequalExchanges,
   ...wholeLitresLeft,
   ...onceAgainstTwice,

@@ -39,7 +39,7 @@ const interestOf = (rate: number, loan: Fraction) =>
 
 const saved = form({
   form: 'interest-saved-on-the-greatest-loan',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   seconds: 145,
   also: ['NS.HCF.1', 'AL.INQ.7'],
@@ -49,7 +49,7 @@ const saved = form({
       ? `A loan is to be cleared by two equal instalments, after one and after two years. At ${percent(low)} a year, compounded yearly, the instalment is a whole number of rupees, and so it is at ${percent(high)}. The loan is a whole number of rupees too, the largest possible one up to ${rupees(limit)}. How much less is paid in all at the lower rate?`
       : frame === 1
         ? `Two lenders charge ${percent(low)} and ${percent(high)} per annum, compounded yearly, and each lets a debt be settled by two equal yearly payments, the first after one year. For a debt of $D$ rupees the payment comes to whole rupees with both. If $D$ is the greatest such integer not above $${numberTex(limit)}$, by how many rupees do the total payments differ?`
-        : `Instead of ${percent(high)} a bank now charges ${percent(low)} a year, compounded yearly. A borrower repays a loan in two equal annual instalments, the first a year after borrowing. Loan and instalment are whole numbers of rupees; at the old rate, too, the instalment would be a whole number of rupees. The loan is the greatest possible up to ${rupees(limit)}. How much less is paid in all because of the lower rate?`,
+        : `A lender has cut the rate from ${percent(high)} to ${percent(low)} a year, compounded yearly. A borrower repays a loan in two equal annual instalments, the first a year after borrowing. Loan and instalment are whole numbers of rupees; at the old rate, too, the instalment would be a whole number of rupees. The loan is the greatest such amount not exceeding ${rupees(limit)}. How much less is paid in all because of the lower rate?`,
   path: path<TwoRates>()
     .step(
       'first',

@@ -30,7 +30,7 @@ const total = (rates: readonly number[]) => q(rates.reduce((sum, rate) => sum + 
 
 const possibleRates = form({
   form: 'sum-of-possible-rates',
-  revision: 2,
+  revision: 3,
   likely: true,
   band: 'Hard',
   entry: true,
@@ -38,7 +38,7 @@ const possibleRates = form({
   also: ['NS.FAC.3', 'NS.NUM.5'],
   stem: ({ gap, most, unit, frame }: KnownGap) =>
     frame === 0
-      ? `On a principal that is a multiple of ${rupees(unit)}, the compound interest exceeds the simple interest by ${rupees(gap)} after 2 years, and after 3 years by a whole number of rupees too. The rate is a whole number of per cent a year, not above ${percent(most)}, and compounding is yearly. What is the sum of all possible rates, in per cent?`
+      ? `On a principal that is a multiple of ${rupees(unit)}, the compound interest exceeds the simple interest by ${rupees(gap)} after 2 years; after 3 years the excess is again a whole number of rupees. The rate is a whole number of per cent a year, not above ${percent(most)}, and compounding is yearly. What is the sum of all possible rates, in per cent?`
       : frame === 1
         ? `A bank's yearly rates are whole numbers of per cent, at most $${most}$. It accepts deposits in multiples of ${rupees(unit)} only. On a certain deposit, compound interest (yearly) exceeds simple interest by ${rupees(gap)} in 2 years and by a whole number of rupees in 3 years. What is the sum of all possible rates, in per cent?`
         : `A deposit, which is a multiple of ${rupees(unit)}, gains ${rupees(gap)} when interest for two years is compounded yearly instead of being simple. For three years the gain would be a whole number of rupees as well. The rate per annum is $r\\%$, where $r$ is an integer from $1$ to $${most}$. Find the sum of all possible values of $r$.`,
@@ -201,7 +201,7 @@ const weights = ({ r, s }: Equal) => {
 const largestTotal = form({
   form: 'greatest-total-of-two-parts',
   band: 'Hard',
-  revision: 5,
+  revision: 6,
   entry: true,
   seconds: 125,
   also: ['AR.RAT.2', 'AR.INT.6', 'NS.HCF.2'],
@@ -209,7 +209,7 @@ const largestTotal = form({
     frame === 0
       ? `A man divides less than ${rupees(limit)} into two parts, both whole numbers of rupees. He lends one for 2 years at ${percent(r)} simple interest, the other for 2 years at ${percent(s)} compounded yearly, and both bring the same interest, again a whole number of rupees. What is the largest amount he can have divided?`
       : frame === 1
-        ? `Two sisters invest whole numbers of rupees for 2 years: Asha at ${percent(r)} per annum simple interest, Usha at ${percent(s)} per annum compounded yearly. They earn the same interest, a whole number of rupees, and together they invested less than ${rupees(limit)}. Find the greatest possible total of the two investments.`
+        ? `Two sisters each invest a whole number of rupees for 2 years: Asha at ${percent(r)} per annum simple interest, Usha at ${percent(s)} per annum compounded yearly. They earn the same interest, a whole number of rupees, and together they invested less than ${rupees(limit)}. Find the greatest possible total of the two investments.`
         : `$x$ rupees at ${percent(r)} simple interest and $y$ rupees at ${percent(s)} compound interest (yearly) earn the same interest of $z$ rupees in 2 years, where $x$, $y$ and $z$ are positive integers. What is the greatest value of $x + y$ that is less than $${numberTex(limit)}$?`,
   path: path<Equal>()
     .step(

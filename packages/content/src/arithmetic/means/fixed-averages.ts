@@ -19,7 +19,7 @@ interface Fixed {
 
 const stories = [
   { people: 'children', things: 'marbles' },
-  { people: 'hives', things: 'litres of honey' },
+  { people: 'baskets', things: 'mangoes' },
   { people: 'shelves', things: 'books' },
   { people: 'classes', things: 'pupils' },
   { people: 'teams', things: 'points' },
@@ -70,11 +70,13 @@ function extreme(
 const larger = (x: number, y: number) => x > y;
 const smaller = (x: number, y: number) => x < y;
 
+const numberWord = (n: number) => (n === 5 ? 'Five' : n === 7 ? 'Seven' : `${n}`);
 const given = ({ n, mean, people, things, frame }: Fixed) =>
   [
     `The average of ${n} distinct positive integers is ${mean}.`,
     `The numbers of ${things} that ${n} ${people} have are distinct positive integers, and their average is ${mean}.`,
-    `Each of ${n} ${people} has a different number of ${things}, and none has zero; the average is ${mean}.`,
+    `${numberWord(n)} ${people} have different positive whole numbers of ${things}, ${mean} on average.`,
+    `Let ${mean} be the mean of a set of ${n} positive integers, no two of which are equal.`,
   ][frame] ?? '';
 
 const total = () =>
@@ -87,7 +89,7 @@ const total = () =>
 
 const greatest = form({
   form: 'greatest-number',
-  revision: 4,
+  revision: 5,
   band: 'Easy',
   seconds: 45,
   entry: true,
@@ -153,7 +155,7 @@ const greatest = form({
     },
   ],
   show: value => plain(value),
-  plausible: (value, { mean }) => whole(value) && value.gt(mean),
+  plausible: (value, { n, mean }) => whole(value) && value.gt(mean) && value.lt(n * mean),
   snapRead: () =>
     'The sum is fixed by the average, the numbers are distinct; the largest possible maximum is asked.',
   approach: () => 'With a fixed sum one number is greatest when all the others are least: 1, 2, 3 and so on.',
@@ -174,7 +176,7 @@ const greatest = form({
 
 const highestMinimum = form({
   form: 'greatest-smallest',
-  revision: 4,
+  revision: 5,
   band: 'Easy',
   seconds: 55,
   entry: true,
@@ -272,7 +274,7 @@ const highestMinimum = form({
 
 const leastUnderCap = form({
   form: 'least-under-a-cap',
-  revision: 5,
+  revision: 6,
   band: 'Easy',
   seconds: 50,
   entry: true,
@@ -383,7 +385,7 @@ const upperPart = () =>
 
 const topWithMedian = form({
   form: 'greatest-with-median',
-  revision: 4,
+  revision: 5,
   band: 'Medium',
   seconds: 65,
   entry: true,
@@ -458,7 +460,8 @@ const topWithMedian = form({
     },
   ],
   show: value => plain(value),
-  plausible: (value, { median }) => whole(value) && value.gt(median),
+  plausible: (value, { n, mean, median }) =>
+    whole(value) && value.gt(Math.max(mean, median)) && value.lt(n * mean),
   snapRead: () =>
     'Average and median of distinct positive integers are fixed; the largest possible maximum is asked.',
   approach: () =>
@@ -480,7 +483,7 @@ const topWithMedian = form({
 
 const highestMedian = form({
   form: 'greatest-median',
-  revision: 4,
+  revision: 5,
   band: 'Medium',
   seconds: 70,
   entry: true,
@@ -571,7 +574,7 @@ const highestMedian = form({
 
 const leastTop = form({
   form: 'least-largest-with-median',
-  revision: 4,
+  revision: 5,
   band: 'Medium',
   seconds: 70,
   entry: true,
@@ -607,7 +610,8 @@ const leastTop = form({
       misconception: 'equal_above_median',
       at: 'steps',
       wrongly: () => q(0),
-      words: () => 'The numbers above the median were made equal; they are distinct, so one is larger.',
+      words: (p, { above }) =>
+        `$${numberTex(above)}$ was shared equally among the ${side(p)} upper numbers; they are distinct, so one of them is larger.`,
     },
     {
       misconception: 'equal_below_median',
@@ -647,11 +651,12 @@ const leastTop = form({
       misconception: 'just_above_median',
       at: 'least',
       wrongly: p => q(p.median + side(p)),
-      words: () => 'The numbers right above the median are not enough to reach the sum.',
+      words: (p, { least }) =>
+        `$${numberTex(least)}$ puts the upper numbers right above ${p.median}, where they miss the sum.`,
     },
   ],
   show: value => plain(value),
-  plausible: (value, { median }) => whole(value) && value.gt(median),
+  plausible: (value, { mean, median }) => whole(value) && value.gt(Math.max(mean, median)),
   snapRead: () => 'Average and median are fixed; the largest number is to be as small as possible.',
   approach: () => 'Let the lower half take as much as the median allows and the upper half be consecutive.',
   faster: (p, { above }) =>
@@ -671,7 +676,7 @@ const leastTop = form({
 
 const countTop = form({
   form: 'values-of-the-largest',
-  revision: 4,
+  revision: 5,
   band: 'Hard',
   seconds: 115,
   also: ['AR.AVG.8'],
@@ -815,7 +820,7 @@ export const fixedAverages: readonly AnyTemplate[] = situation<Fixed>({
     const mean = n === 5 ? draw.int(9, 24) : draw.int(9, 13);
     const median = mean + draw.int(-4, 3);
     const cap = mean + draw.int(n === 5 ? 3 : 4, 9);
-    const p = { ...draw.pick(stories), n, mean, median, cap, frame: draw.int(0, 2) };
+    const p = { ...draw.pick(stories), n, mean, median, cap, frame: draw.int(0, 3) };
     const room =
       n * mean - median - sumTo(side(p)) - ((side(p) - 1) * median + sumTo(side(p) - 1)) > median + side(p);
     return room && median > side(p) && median !== mean ? p : null;

@@ -649,13 +649,15 @@ const fromPairs = form({
       misconception: 'two_pairs_only',
       at: 'mean',
       wrongly: p => q(sums(p)[0] + sums(p)[1], p.x + 2 * p.y + p.z),
-      words: () => 'The third pair was left out, so the group in the middle counts twice.',
+      words: ({ xy, yz }) =>
+        `Only the pairs with the averages ${xy} and ${yz} were put together, so the group that is in both counts twice.`,
     },
     {
       misconception: 'two_other_pairs',
       at: 'mean',
       wrongly: p => q(sums(p)[1] + sums(p)[2], p.x + p.y + 2 * p.z),
-      words: () => 'The first pair was left out, so the last group counts twice.',
+      words: ({ yz, xz }) =>
+        `The totals behind ${yz} and ${xz} alone were added, so the group that is in both pairs counts twice.`,
     },
   ],
   show: value => plain(value),

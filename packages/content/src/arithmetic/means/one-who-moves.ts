@@ -38,16 +38,16 @@ const secondOf = ({ a, b, u, v }: Moved, k: Fraction) =>
 
 const scores = form({
   form: 'possible-scores-of-the-mover',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   seconds: 130,
   also: ['AL.DIO.1', 'AR.AVG.1'],
   entry: true,
   stem: ({ a, b, u, v, most, frame }: Moved) =>
     frame === 0
-      ? `Two teams have at most ${most} players each at first. The players of team P have ${a} points on average, those of team Q ${b}. When one player goes from P to Q, the average of P rises by ${u} and that of Q by ${v}. How many values are possible for the points of this player?`
+      ? `At first, two teams have at most ${most} players each. The players of team P have ${a} points on average, those of team Q ${b}. When one player goes from P to Q, the average of P rises by ${u} and that of Q by ${v}. How many values are possible for the points of this player?`
       : frame === 1
-        ? `At first not more than ${most} plants stand in either of two beds. Their average heights are ${a} cm in the first bed and ${b} cm in the second. Moving one plant from the first bed to the second raises these averages by ${u} cm and ${v} cm respectively. How many heights are possible for this plant?`
+        ? `Each of two beds has at most ${most} plants at first. The average heights are ${a} cm in the first bed and ${b} cm in the second. Moving one plant from the first bed to the second raises these averages by ${u} cm and ${v} cm respectively. How many heights are possible for this plant?`
         : `The books on the upper shelf have ${a} pages on average, those on the lower shelf ${b}; at first neither shelf holds more than ${most} books. Then one book is moved from the upper shelf to the lower, and the averages rise by ${u} and ${v} pages respectively. How many different numbers of pages can this book have?`,
   path: path<Moved>()
     .step(

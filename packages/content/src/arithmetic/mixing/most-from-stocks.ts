@@ -77,8 +77,8 @@ const greatestWeight = form({
           .div(wanted - near)
           .add(kgRich + kgFar);
       },
-      words: () =>
-        'The poorest stock was used first; it eats up the surplus fastest, so less can be made in all.',
+      words: ({ kgFar }) =>
+        `The $${kgFar}$ kg of the poorest stock were used first; it eats up the surplus fastest, so less can be made in all.`,
     },
     {
       misconception: 'two_stocks_only',

@@ -35,13 +35,13 @@ const divisors = (of: number, below: number, quotientMost: number) => {
 const possibleVolumes = form({
   form: 'number-of-volumes',
   band: 'Hard',
-  revision: 5,
+  revision: 6,
   seconds: 125,
   also: ['NS.FAC.3', 'AL.DIO.2'],
   entry: true,
   stem: ({ x, most, vessels, liquid, filler, frame }: OnceTwice) =>
     frame === 0
-      ? `Two equal ${vessels} are full of ${liquid}. In one of them $${x}$ litres are replaced with ${filler}, and after mixing $${x}$ litres of the mixture are replaced with ${filler} again. In the other $y$ litres are replaced with ${filler} once. Both then hold the same quantity of ${liquid}, which is not zero. If $y$ and the volume of each in litres are integers and the volume is at most $${most}$ litres, how many volumes are possible?`
+      ? `Two equal ${vessels} are full of ${liquid}. In one of them $${x}$ litres are replaced with ${filler}, and after mixing $${x}$ litres of the mixture are replaced with ${filler} again. In the other $y$ litres are replaced with ${filler} once. Both then hold the same quantity of ${liquid}, which is not zero. Here $y$ is an integer, and the capacity of each is a whole number of litres, at most $${most}$. How many capacities are possible?`
       : `Two ${vessels} of the same capacity, a whole number of litres not exceeding $${most}$, are full of ${liquid}. From the first, $${x}$ litres are drawn off and replaced with ${filler}, and the same is done once more with the mixture. From the second a whole number of litres is drawn off and replaced with ${filler} once only. Both then have the same concentration of ${liquid}, which is not zero. How many capacities are possible?`,
   path: path<OnceTwice>()
     .step(

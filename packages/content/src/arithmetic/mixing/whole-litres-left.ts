@@ -1,22 +1,23 @@
 import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { fractionTex, numberTex, plain } from '../../show.ts';
+import { numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
-const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
-const n = (value: Fraction) => value.valueOf();
-
 interface TwoRounds {
-  /** Litres in the vessel, and the fewest litres of the first liquid that may be left. */
+  /** Litres in the vessel, and litres of the first liquid left after both rounds. */
   volume: number;
-  least: number;
+  left: number;
+  /** Whether the least or the greatest total of both rounds is asked. */
+  least: boolean;
   vessel: string;
   liquid: string;
   filler: string;
   frame: number;
 }
+
+type Whole = readonly Fraction[];
 
 const stories = [
   { vessel: 'can', liquid: 'milk', filler: 'water' },
@@ -26,153 +27,183 @@ const stories = [
   { vessel: 'jar', liquid: 'syrup', filler: 'soda' },
 ] as const;
 
-/** The least number whose square is a multiple of the given one. */
-function leastRoot(of: number): number {
-  let root = 1;
-  while ((root * root) % of !== 0) root += 1;
-  return root;
+/** The smaller factors of a product whose larger ones are below a bound, in rising order. */
+function smallerFactors(product: number, below: number): Whole {
+  const list: Fraction[] = [];
+  for (let factor = 1; factor * factor <= product; factor += 1)
+    if (product % factor === 0 && product / factor < below) list.push(q(factor));
+  return list;
 }
-const sumOf = (unit: number, count: number) => (unit * count * (count + 1)) / 2;
+/** The sum of the two factors that lie farthest apart, for the least total, or nearest together. */
+const sumOfFactors = (factors: Whole, product: Fraction, farthest: boolean) => {
+  const factor = (farthest ? factors[0] : factors.at(-1)) ?? q(1);
+  return factor.add(product.div(factor));
+};
+const word = ({ least }: TwoRounds) => (least ? 'least' : 'greatest');
 
-const allDraws = form({
-  form: 'sum-of-possible-exchanges',
-  revision: 2,
+const extremeTotal = form({
+  form: 'extreme-total-of-two-rounds',
   apart: true,
   band: 'Hard',
-  seconds: 115,
-  also: ['NS.FAC.5', 'AL.INQ.3'],
+  seconds: 120,
+  also: ['NS.FAC.1', 'AL.INQ.1'],
   entry: true,
-  stem: ({ volume, least, vessel, liquid, filler, frame }: TwoRounds) =>
-    frame === 0
-      ? `From a ${vessel} with $${volume}$ litres of ${liquid}, $x$ litres are replaced with ${filler}; after mixing, $x$ litres of the mixture are again replaced with ${filler}. Both $x$ and the number of litres of ${liquid} left at the end are positive integers, and at least $${least}$ litres of ${liquid} are left. Find the sum of all possible values of $x$.`
-      : `A ${vessel} is full of ${liquid}, $${volume}$ litres of it. Twice in a row the same whole number of litres is drawn off and replaced with ${filler}. What then remains of the ${liquid} is a whole number of litres too, and not less than $${least}$. Find the sum of all possible values, in litres, of the quantity drawn off each time.`,
+  stem: p => {
+    const { volume, left, vessel, liquid, filler, frame } = p;
+    return frame === 0
+      ? `From a ${vessel} with $${volume}$ litres of ${liquid}, $x$ litres are replaced with ${filler}; after mixing, $y$ litres of the mixture are replaced with ${filler}. Now $${left}$ litres of ${liquid} are left. If $x$ and $y$ are positive integers, find the ${word(p)} possible value of $x + y$.`
+      : frame === 1
+        ? `A ${vessel} is full of ${liquid}, $${volume}$ litres of it. A whole number of litres is drawn off and replaced with ${filler}. Then a whole number of litres, not necessarily the same, is drawn off from the mixture and replaced with ${filler}, after which the ${vessel} holds exactly $${left}$ litres of ${liquid}. What is the ${word(p)} quantity, in litres, that can have been drawn off in the two rounds together?`
+        : `Two exchanges bring the ${liquid} in a ${vessel} from $${volume}$ litres, with which it was full, down to $${left}$ litres: each time some of the contents is replaced with ${filler}, a whole number of litres, and mixed. Find the ${word(p)} number of litres that may be replaced in both exchanges together.`;
+  },
   path: path<TwoRounds>()
     .step(
-      'unit',
-      ({ volume }) => q(leastRoot(volume)),
-      'After two rounds $\\frac{(V - x)^2}{V}$ litres are left. For this to be whole, find what $V - x$, and with it $x$, must be a multiple of.',
-      ({ volume }, { unit }) => `${volume} \\mid (${volume} - x)^2 \\Rightarrow ${unit} \\mid x`,
+      'product',
+      ({ volume, left }) => q(volume * left),
+      'Each round leaves the part of the liquid that the undrawn litres are of the volume. Multiply both parts and clear the volume.',
+      ({ volume, left }, { product }) =>
+        `${volume} \\times \\frac{${volume} - x}{${volume}} \\times \\frac{${volume} - y}{${volume}} = ${left} \\Rightarrow (${volume} - x)(${volume} - y) = ${numberTex(product)}`,
     )
     .step(
-      'most',
-      ({ volume, least }) => q(volume - Math.ceil(Math.sqrt(volume * least) - 1e-9)),
-      'The quantity that has to be left bounds $x$.',
-      ({ volume, least }, { most }) =>
-        `(${volume} - x)^2 \\ge ${volume} \\times ${least} = ${volume * least} \\Rightarrow x \\le ${most}`,
+      'factors',
+      ({ volume }, { product }) => smallerFactors(Number(product), volume),
+      ({ volume }) =>
+        `Both factors are whole and below $${volume}$, since something is drawn each time. List the pairs.`,
+      (_p, { product, factors }) =>
+        factors.map(factor => `${factor} \\times ${product.div(factor)}`).join(', \\quad '),
     )
     .step(
       'sum',
-      (_p, { unit, most }) => q(sumOf(n(unit), Math.floor(n(most) / n(unit)))),
-      'Add the multiples up to the bound.',
-      (_p, { unit, most, sum }) =>
-        `${Array.from({ length: Math.floor(n(most) / n(unit)) }, (_, i) => n(unit) * (i + 1)).join(' + ')} = ${sum}`,
+      ({ least }, { product, factors }) => sumOfFactors(factors, product, least),
+      ({ least }) =>
+        `The ${least ? 'less' : 'more'} is drawn, the ${least ? 'larger' : 'smaller'} is the sum of the two factors. With a fixed product this sum is ${least ? 'largest where they lie farthest apart' : 'smallest where they lie nearest together'}.`,
+      ({ least }, { product, factors, sum }) => {
+        const factor = (least ? factors[0] : factors.at(-1)) ?? q(1);
+        return `${factor} + ${product.div(factor)} = ${sum}`;
+      },
+    )
+    .step(
+      'total',
+      ({ volume }, { sum }) => q(2 * volume).sub(sum),
+      'What the two factors lack to twice the volume was drawn.',
+      ({ volume }, { sum, total }) => `x + y = 2 \\times ${volume} - ${sum} = ${total}`,
     ),
   slips: [
     {
+      misconception: 'wrong_end_of_the_list',
+      at: 'sum',
+      wrongly: ({ least }, { product, factors }) => sumOfFactors(factors, product, !least),
+      words: ({ least }, { sum, total }) =>
+        `Factors with the sum $${sum}$ lie ${least ? 'nearest together' : 'farthest apart'} and give $${total}$, the other extreme.`,
+    },
+    {
       misconception: 'linear_loss',
-      at: 'most',
-      wrongly: ({ volume, least }) => q(Math.floor((volume - least) / 2)),
-      words: (_p, { most }) =>
-        `$x \\le ${most}$ takes off twice $x$ litres, but the second time a part of what is drawn is filler.`,
+      at: 'total',
+      wrongly: ({ volume, left }) => q(volume - left),
+      words: ({ volume, left, filler }, { total }) =>
+        `$${volume} - ${left} = ${total}$ would do if no ${filler} were drawn off in the second round.`,
     },
     {
-      misconception: 'one_round_too_few',
-      at: 'most',
-      wrongly: ({ volume, least }) => q(volume - least),
-      words: (_p, { most }) => `$x \\le ${most}$ follows from one round; there are two.`,
-    },
-    {
-      misconception: 'bound_ignored',
-      at: 'most',
-      wrongly: ({ volume }) => q(volume - 1),
-      words: ({ least }) =>
-        `All multiples below the volume were added, also those that leave less than $${least}$ litres.`,
-    },
-    {
-      misconception: 'gives_the_greatest',
-      at: 'sum',
-      wrongly: (_p, { unit, most }) => q(n(unit) * Math.floor(n(most) / n(unit))),
-      words: (_p, { sum }) => `$${sum}$ is the largest value of $x$ alone; the sum of all is asked.`,
-    },
-    {
-      misconception: 'last_left_out',
-      at: 'sum',
-      wrongly: (_p, { unit, most }) => q(sumOf(n(unit), Math.floor(n(most) / n(unit)) - 1)),
-      words: () => 'The largest multiple was left out, but it still leaves enough.',
-    },
-    {
-      misconception: 'one_beyond_the_bound',
-      at: 'sum',
-      wrongly: (_p, { unit, most }) => q(sumOf(n(unit), Math.floor(n(most) / n(unit)) + 1)),
-      words: ({ least }) => `The next multiple was added too, though it leaves less than $${least}$ litres.`,
-    },
-    {
-      misconception: 'root_halved',
-      at: 'unit',
-      wrongly: (_p, { unit }) => (n(unit) % 2 === 0 ? unit.div(2) : null),
-      words: ({ volume }, { unit }) => `The square of $${unit}$ is not yet a multiple of $${volume}$.`,
-    },
-    {
-      misconception: 'root_doubled',
-      at: 'unit',
-      wrongly: (_p, { unit }) => unit.mul(2),
-      words: (_p, { unit }) => `Multiples of $${unit}$ do work, but half of that is enough for the square.`,
-    },
-    {
-      misconception: 'adds_what_is_left',
-      at: 'sum',
-      wrongly: ({ volume }, { unit, most }) => {
-        let total = q(0);
-        for (let x = n(unit); x <= n(most); x += n(unit)) total = total.add(q((volume - x) ** 2, volume));
-        return total;
+      misconception: 'extreme_pair_overlooked',
+      at: 'factors',
+      wrongly: ({ least }, { factors }) => (least ? factors.slice(1) : factors.slice(0, -1)),
+      words: ({ least, volume, left }, { factors, total }) => {
+        const factor = (least ? factors[0] : factors.at(-1)) ?? q(1);
+        return `$${factor} \\times ${q(volume * left).div(factor)}$ gives $${total}$, but there is a pair of factors still ${least ? 'farther apart' : 'nearer together'}.`;
       },
-      words: ({ liquid }) =>
-        `The quantities of ${liquid} that are left were added, not the quantities drawn.`,
+    },
+    {
+      misconception: 'factors_not_taken_off',
+      gives: 'sum',
+      words: (_p, { sum }) => `$${sum}$ litres is the sum of what was not drawn in the two rounds.`,
+    },
+    {
+      misconception: 'what_is_lost_for_what_is_left',
+      at: 'product',
+      wrongly: ({ volume, left }) =>
+        smallerFactors(volume * (volume - left), volume).length > 0 ? q(volume * (volume - left)) : null,
+      words: ({ volume, left }, { product }) =>
+        `The product was taken as $${volume} \\times ${volume - left} = ${numberTex(product)}$, with what is lost in place of the $${left}$ litres that are left.`,
+    },
+    {
+      misconception: 'two_pairs_overlooked',
+      at: 'factors',
+      wrongly: ({ least }, { factors }) =>
+        factors.length > 3 ? (least ? factors.slice(2) : factors.slice(0, -2)) : null,
+      words: ({ least, volume, left }, { factors, total }) => {
+        const factor = (least ? factors[0] : factors.at(-1)) ?? q(1);
+        return `The list of factors has to be complete: $${factor} \\times ${q(volume * left).div(factor)}$, which gives $${total}$, is not its ${least ? 'first' : 'last'} pair.`;
+      },
+    },
+    {
+      misconception: 'volume_allowed_twice_over',
+      at: 'factors',
+      wrongly: ({ volume, least }, { product }) =>
+        least
+          ? smallerFactors(Number(product), 2 * volume).filter(factor => !product.div(factor).equals(volume))
+          : null,
+      words: ({ volume }, { factors, total }) =>
+        `With the factor $${factors[0]}$ the other one exceeds $${volume}$, so that the total of $${total}$ hides a negative quantity.`,
+    },
+    {
+      misconception: 'larger_round_only',
+      at: 'total',
+      wrongly: ({ volume, least }, { factors }) =>
+        q(volume).sub((least ? factors[0] : factors.at(-1)) ?? q(0)),
+      words: (_p, { total }) =>
+        `$${total}$ litres is the larger of the two quantities; the other one has to be added.`,
+    },
+    {
+      misconception: 'equal_rounds',
+      at: 'sum',
+      wrongly: ({ volume, left }) => {
+        const root = Math.round(Math.sqrt(volume * left));
+        return q(2 * root);
+      },
+      words: ({ volume, left }, { sum }) =>
+        `Twice $${sum.div(2)}$, the square root of $${volume * left}$ to the nearest whole number, was taken for the sum of the factors; the rounds need not be equal.`,
     },
   ],
   show: value => plain(value),
-  plausible: whole,
-  snapRead: () => 'Two equal rounds, a whole number of litres left, and a bound: divisibility of a square.',
+  plausible: (value, { volume }) => value.d === 1n && value.valueOf() > 1 && value.valueOf() < 2 * volume,
+  // The second round draws off some filler, so that more is drawn than is lost of the liquid.
+  onSight: (value, { volume, left }) => value.valueOf() >= volume - left,
+  snapRead: p =>
+    `Two different rounds in whole litres, and the quantity left is known: a product of two integers, of which the ${word(p)} total is asked.`,
   approach: () =>
-    'What is left is a square over the volume. That it is whole tells the step of the quantity drawn, and the bound tells where to stop.',
-  faster: ({ volume, least }, { unit }) =>
-    `Write $x = ${unit}k$: $\\frac{(${volume} - ${unit}k)^2}{${volume}} = ${n(unit) ** 2 === volume ? '' : fractionTex(unit.mul(unit).div(volume))}(${numberTex(q(volume).div(unit))} - k)^2 \\ge ${least}$, so run $k = 1, 2, \\ldots$`,
-  check: ({ volume, least }, { unit, most }) => {
-    const last = n(unit) * Math.floor(n(most) / n(unit));
-    const left = (x: number) => numberTex(q((volume - x) ** 2, volume));
-    return `$x = ${last}$ leaves $${left(last)}$ litres, the next multiple, $${last + n(unit)}$, only $${left(last + n(unit))}$, less than $${least}$.`;
+    'The quantity left gives the product of what stays undrawn in both rounds. So the rounds are pairs of factors below the volume, and their sum decides the total.',
+  faster: ({ volume, left, least }) =>
+    `$${volume} \\times ${left}$ is the pair with nothing drawn once. Look for the pair of factors ${least ? `next to it, both between $${left}$ and $${volume}$` : `nearest to its square root, about $${Math.round(Math.sqrt(volume * left))}$`}.`,
+  check: ({ volume, left, least }, { product, factors }) => {
+    const factor = (least ? factors[0] : factors.at(-1)) ?? q(1);
+    const [x, y] = [q(volume).sub(factor), q(volume).sub(product.div(factor))];
+    return `Drawing $${x}$ litres leaves $${factor}$; drawing $${y}$ of $${volume}$ litres then leaves $${factor} \\times \\frac{${volume - Number(y)}}{${volume}} = ${left}$.`;
   },
   principle:
-    'Equal rounds leave a power over a power of the volume: for a whole result compare prime factors.',
-  verify: ({ volume, least }) => {
-    let total = 0;
-    for (let x = 1; x < volume; x += 1) {
-      const left = q(volume)
-        .mul(q(volume - x, volume))
-        .mul(q(volume - x, volume));
-      if (left.d === 1n && left.gte(least)) total += x;
-    }
-    return q(total);
+    'With a fixed product, a sum is least for equal factors and grows as they part: extremes of a total lie at the ends of the list of factors.',
+  verify: ({ volume, left, least }) => {
+    const totals: number[] = [];
+    for (let x = 1; x < volume; x += 1)
+      for (let y = 1; y < volume; y += 1)
+        if ((volume - x) * (volume - y) === volume * left) totals.push(x + y);
+    return q(least ? Math.min(...totals) : Math.max(...totals));
   },
 });
 
-/** AR.MIX.2 Hard: two equal rounds that leave a whole number of litres. */
+/** AR.MIX.2 Hard: two different rounds that leave a known whole number of litres. */
 export const wholeLitresLeft: readonly AnyTemplate[] = situation<TwoRounds>({
   type: 'AR.MIX.2',
   situation: 'two-rounds-in-whole-litres',
-  tries: 40,
+  tries: 60,
   draw: draw => {
     const volume = draw.pick([
-      32, 36, 48, 49, 50, 64, 72, 75, 80, 81, 96, 98, 100, 108, 121, 125, 128, 144, 147, 150, 160, 162, 169,
-      180, 192, 196, 200, 225, 242, 245, 250,
+      36, 40, 42, 45, 48, 50, 54, 56, 60, 63, 64, 70, 72, 75, 80, 84, 90, 96, 100, 105, 108, 110, 112, 120,
     ]);
-    const unit = leastRoot(volume);
-    const least = draw.int(3, Math.floor(volume / 2));
-    const most = volume - Math.ceil(Math.sqrt(volume * least) - 1e-9);
-    const count = Math.floor(most / unit);
-    return count >= 3 && count <= 7 && unit < volume
-      ? { volume, least, ...draw.pick(stories), frame: draw.int(0, 1) }
+    const left = draw.int(Math.ceil(volume / 6), Math.floor((3 * volume) / 5));
+    const pairs = smallerFactors(volume * left, volume).length;
+    return pairs >= 3 && pairs <= 6
+      ? { volume, left, least: draw.chance(0.6), ...draw.pick(stories), frame: draw.int(0, 2) }
       : null;
   },
-  forms: [allDraws],
+  forms: [extremeTotal],
 });

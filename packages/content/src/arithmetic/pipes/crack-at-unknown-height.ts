@@ -30,14 +30,14 @@ const extraOf = ({ inlet, real }: Cracked) => real - inlet;
 const heightOfCrack = form({
   form: 'height-of-the-crack',
   band: 'Hard',
-  revision: 6,
+  revision: 7,
   seconds: 145,
   also: ['AL.QUA.8'],
   entry: true,
   stem: ({ inlet, drain, real, height, place, frame }: Cracked) =>
     frame === 0
       ? `The water tank of a ${place} has vertical walls and is $${height}$ cm high. Its inlet alone would fill it in ${counted(inlet, 'hour')}, but water runs out through a hole in the wall at a constant rate whenever the level is above the hole, so that filling takes ${counted(real, 'hour')}. When the inlet is shut and the tank is full, the level falls to the hole in ${counted(drain, 'hour')}. How many centimetres above the bottom is the hole?`
-      : `An upright cylindrical tank is $${height}$ cm high. Through a hole in its side water escapes at a constant rate whenever the level is above the hole. Filling the empty tank now takes ${counted(real, 'hour')}, but it took ${counted(inlet, 'hour')} before there was a hole. With the supply off, the level of the full tank falls to the hole in ${counted(drain, 'hour')}. What is the height of the hole above the bottom, in cm?`,
+      : `An upright cylindrical tank is $${height}$ cm high. Through a hole in its side water escapes at a constant rate whenever the level is above the hole. Filling the empty tank now takes ${counted(real, 'hour')}; before the hole appeared, it took only ${counted(inlet, 'hour')}. With the supply off, the level of the full tank falls to the hole in ${counted(drain, 'hour')}. What is the height of the hole above the bottom, in cm?`,
   path: path<Cracked>()
     .step(
       'extra',

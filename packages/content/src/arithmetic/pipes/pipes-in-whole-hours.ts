@@ -60,14 +60,14 @@ const divisors = (p: Mixed) => {
 
 const numbersOfPipes = form({
   form: 'numbers-of-pipes',
-  revision: 4,
+  revision: 5,
   band: 'Hard',
   seconds: 120,
   also: ['AL.DIO.1', 'NS.FAC.3'],
   entry: true,
   stem: ({ fill, drain, most, hours, frame }: Mixed) =>
     frame === 0
-      ? `A tank is fitted with some inlet pipes, each of which alone fills it in $${fill}$ hours, and some outlet pipes, each of which alone empties it in $${drain}$ hours. There is at least one pipe of each kind and at most $${most}$ pipes in all. With all of them open, the empty tank is full in a whole number of hours, which is at most $${hours}$. How many pairs of numbers of inlet and outlet pipes are possible?`
+      ? `A tank is fitted with some inlet pipes, each of which alone fills it in $${fill}$ hours, and some outlet pipes, each of which alone empties it in $${drain}$ hours. There is at least one pipe of each kind and at most $${most}$ pipes in all. With all of them open, the empty tank is full in a whole number of hours, which is at most $${hours}$. How many combinations of a number of inlet pipes and a number of outlet pipes are possible?`
       : frame === 1
         ? `Each inlet of a reservoir alone fills it in $${fill}$ hours, and each outlet alone empties it in $${drain}$ hours. An engineer opens $x$ inlets and $y$ outlets, $${most}$ or fewer in all and at least one of each, and the empty reservoir is full in exactly $h$ hours, where $h$ is a whole number not above $${hours}$. For how many pairs $(x, y)$ can this happen?`
         : `In a dye house, each supply pipe alone fills the vat in $${fill}$ hours and each drain alone empties it in $${drain}$ hours. Some supply pipes and some drains, at least one of each and not more than $${most}$ in all, are opened together when the vat is empty. It fills in a whole number of hours that does not exceed $${hours}$. In how many ways can the number of supply pipes and the number of drains be chosen?`,

@@ -107,7 +107,8 @@ const mostWares = form({
       at: 'number',
       wrongly: ({ onePrice, twoPrice }, { spent }) =>
         ratioOf((spent[0] as Fraction).mul(onePrice), (spent[1] as Fraction).mul(twoPrice)),
-      words: () => 'The money was multiplied by the prices; a number of articles is money divided by price.',
+      words: ({ onePrice, twoPrice }) =>
+        `The parts of the money were multiplied by $${onePrice}$ and $${twoPrice}$; a number of articles is money divided by price.`,
     },
     {
       misconception: 'ignores_sign_of_loss',

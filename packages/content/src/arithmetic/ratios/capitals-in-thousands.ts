@@ -40,17 +40,17 @@ const staysFor = (p: Capitals, product: Fraction, off: Fraction, longest = month
 const named = (share: readonly [number, number], one: string, other: string) =>
   share[0] === share[1]
     ? "Sharing by capital and time, they get equal shares of the year's profit."
-    : `Sharing the year's profit by capital and time, ${other} and ${one} get parts in the ratio $${share[0]} : ${share[1]}$.`;
+    : `Sharing the year's profit in proportion to capital and time, ${other} and ${one} get parts in the ratio $${share[0]} : ${share[1]}$.`;
 
 const allCapitals = form({
   form: 'sum-of-possible-capitals',
-  revision: 4,
+  revision: 5,
   band: 'Hard',
   seconds: 130,
   also: ['NS.FAC.3', 'AL.DIO.5'],
   stem: ({ one, other, x, out, share, most, frame }: Capitals) =>
     frame === 0
-      ? `${one} starts a shop with ${rupees(1000 * x)}. At the end of one of the first eleven months ${one} takes out ${rupees(1000 * out)}, and ${other} joins with a multiple of ₹1,000, at most ${rupees(1000 * most)}. ${named(share, one, other)} Find the sum of all amounts that ${other} may have brought in.`
+      ? `${one} starts a shop with ${rupees(1000 * x)}. At the end of one of the first eleven months ${one} takes out ${rupees(1000 * out)}, and at the same moment ${other} joins with a capital that is a multiple of ₹1,000 and not more than ${rupees(1000 * most)}. ${named(share, one, other)} Find the sum of all amounts that ${other} may have brought in.`
       : `${one} invests ${rupees(1000 * x)} in a business. After $m$ months, where $m$ is an integer from $1$ to $11$, ${other} invests a multiple of ₹1,000, at most ${rupees(1000 * most)}, and ${one} withdraws ${rupees(1000 * out)}. ${named(share, one, other)} What is the sum of all possible values of ${other}'s capital?`,
   path: path<Capitals>()
     .step(

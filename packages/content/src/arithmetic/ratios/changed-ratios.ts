@@ -64,7 +64,7 @@ const sameSecond = () =>
       (p, { scale, gap }) => {
         const [x, y] = before(p);
         const [c, d] = after(p);
-        return `${numberTex(scale.mul(x).div(y))} : ${numberTex(scale)} \\to ${numberTex(scale.mul(c).div(d))} : ${numberTex(scale)}, \\quad ${numberTex(gap)} \\text{ parts}`;
+        return `${numberTex(scale.mul(x).div(y))} : ${numberTex(scale)} \\to ${numberTex(scale.mul(c).div(d))} : ${numberTex(scale)}, \\quad ${numberTex(gap)} \\text{ part${gap.equals(1) ? '' : 's'}}`;
       },
     )
     .step(
@@ -400,7 +400,7 @@ const sameTotal = () =>
       'The total does not change. Scale both ratios to one total and find by how many parts the first term falls.',
       (p, { scale, drop }) => {
         const [s, t] = [before(p)[0] + before(p)[1], after(p)[0] + after(p)[1]];
-        return `${numberTex(scale.mul(before(p)[0]).div(s))} : ${numberTex(scale.mul(before(p)[1]).div(s))} \\to ${numberTex(scale.mul(after(p)[0]).div(t))} : ${numberTex(scale.mul(after(p)[1]).div(t))}, \\quad ${numberTex(drop)} \\text{ parts}`;
+        return `${numberTex(scale.mul(before(p)[0]).div(s))} : ${numberTex(scale.mul(before(p)[1]).div(s))} \\to ${numberTex(scale.mul(after(p)[0]).div(t))} : ${numberTex(scale.mul(after(p)[1]).div(t))}, \\quad ${numberTex(drop)} \\text{ part${drop.equals(1) ? '' : 's'}}`;
       },
     )
     .step(

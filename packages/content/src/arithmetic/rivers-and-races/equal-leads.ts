@@ -35,13 +35,13 @@ function mostLead({ length, below }: Equal): number {
 const greatestLead = form({
   form: 'greatest-whole-lead-over-the-third',
   band: 'Hard',
-  revision: 4,
+  revision: 5,
   seconds: 100,
   also: ['NS.FAC.5', 'AL.INQ.1'],
   entry: true,
   stem: ({ names: [one, two, three], length, below, frame }: Equal) =>
     frame === 0
-      ? `In a race over $${length}$ metres ${one} beats ${two} by a whole number of metres. Over the same distance ${two} beats ${three} by just as many metres, and ${one} beats ${three} by a whole number of metres that is less than $${below}$. All keep their speeds. What is the greatest possible lead, in metres, of ${one} over ${three}?`
+      ? `In a race over $${length}$ metres ${one} beats ${two} by a whole number of metres. Over the same distance ${two} beats ${three} by just as many metres, and ${one} beats ${three} by a whole number of metres that is less than $${below}$. All three always run at their own constant speeds. What is the greatest possible lead, in metres, of ${one} over ${three}?`
       : `In swimming races over $${length}$ metres, ${one} beats ${two} by $x$ metres, ${two} beats ${three} by $x$ metres, and ${one} beats ${three} by $y$ metres. Each swims at the same speed in all races. If $x$ and $y$ are positive integers and $y < ${below}$, find the maximum value of $y$.`,
   path: path<Equal>()
     .step(
@@ -131,8 +131,7 @@ const greatestLead = form({
     },
   ],
   show: value => plain(value),
-  plausible: (value, { length }) => whole(value) && n(value) < length,
-  onSight: (value, { below }) => value.lt(below),
+  plausible: (value, { below }) => whole(value) && n(value) < below,
   snapRead: () => 'Two equal leads in a chain, whole metres throughout, and a bound for the chained lead.',
   approach: () =>
     'In the same time distances are as speeds, so the shares of the length multiply. Whole metres give a condition for a square, and the bound ends the multiples.',

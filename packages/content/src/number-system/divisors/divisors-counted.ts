@@ -135,6 +135,7 @@ const hasTwoDigits = (d: number) => d >= 10 && d <= 99;
 
 const twoDigit = form({
   form: 'two-digit-divisors-with-a-remainder',
+  revision: 2,
   likely: true,
   band: 'Medium',
   entry: true,
@@ -144,7 +145,7 @@ const twoDigit = form({
     frame === 0
       ? `How many two-digit numbers leave equal remainders, other than $0$, when they divide $${a}$, $${b}$ and $${c}$?`
       : frame === 1
-        ? `Three orchards yield $${a}$, $${b}$ and $${c}$ mangoes. The mangoes of each orchard are packed separately in boxes of one size, which hold from $10$ to $99$ mangoes; each time the same number of mangoes is left over, and at least one. How many box sizes are possible?`
+        ? `Three orchards yield $${a}$, $${b}$ and $${c}$ mangoes. The mangoes of each orchard are packed separately in boxes of one size, which hold from $10$ to $99$ mangoes; the same number of mangoes, at least one, is left over from each orchard. How many box sizes are possible?`
         : `The remainders of $${a}$, $${b}$ and $${c}$ on division by the two-digit number $d$ are the same and not $0$. Find the number of possible values of $d$.`,
   path: path<Three>()
     .step(

@@ -36,7 +36,7 @@ const unusual = (p: Equal, all: number) => {
 
 const multiples = form({
   form: 'multiples-of-a-third-number',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   entry: true,
   seconds: 140,
@@ -45,7 +45,7 @@ const multiples = form({
     frame === 0
       ? `How many multiples of $${c}$ from $${from}$ to $${to}$ leave the same remainder when divided by $${a}$ as when divided by $${b}$?`
       : frame === 1
-        ? `A wholesaler has at least $${from}$ and at most $${to}$ coconuts. In bags of $${c}$ they can be packed without any left over. Packed in sacks of $${a}$ or in sacks of $${b}$, they leave the same number over (possibly none). How many values can the number of coconuts take?`
+        ? `A wholesaler has at least $${from}$ and at most $${to}$ coconuts. They can be packed in bags of $${c}$ with none left over. Whether they are packed in sacks of $${a}$ or in sacks of $${b}$, the same number (possibly none) is left over. How many values can the number of coconuts take?`
         : `A multiple $n$ of $${c}$, where $${from} \\le n \\le ${to}$, has equal remainders on division by $${a}$ and by $${b}$. How many values can $n$ have?`,
   path: path<Equal>()
     .step(

@@ -28,7 +28,7 @@ const workings = (p: Whole, k: number) =>
 
 const squareOrCube = form({
   form: 'quotients-that-are-square-or-cube',
-  revision: 5,
+  revision: 6,
   likely: true,
   band: 'Hard',
   also: ['NS.FAC.3', 'MM.SET.1'],
@@ -38,7 +38,7 @@ const squareOrCube = form({
     p.frame === 0
       ? `Let $N = ${nameOf(p)}$. How many positive factors $m$ of $N$ are multiples of $${p.of}$ such that $\\frac{N}{m}$ is a perfect square or a perfect cube (or both)?`
       : p.frame === 1
-        ? `The number $N = ${nameOf(p)}$ is divided by one of its positive factors, which is a multiple of $${p.of}$. For how many of these factors is the quotient a perfect square, a perfect cube, or both?`
+        ? `The number $N = ${nameOf(p)}$ is divided by a positive factor of $N$ that is a multiple of $${p.of}$. For how many such factors is the quotient a perfect square, a perfect cube, or both?`
         : `Let $N = ${nameOf(p)}$. How many positive multiples $m$ of $${p.of}$ are there such that $N = mx$, where the integer $x$ is the square or the cube of an integer?`,
   path: path<Whole>()
     .step(

@@ -9,7 +9,7 @@ import { isCount, sumOf, upTo } from '../whole.ts';
 interface CommonFactor {
   /** The digits of the number, with `x` among the first and `y` among the last three. */
   mask: string;
-  /** The other number, of 2s and 3s only, and its HCF with this one. */
+  /** The other number, of 2s, 3s and one 11, and its HCF with this one, without the 11. */
   other: number;
   hcf: number;
   frame: number;
@@ -39,16 +39,18 @@ const conditionWords = ({ by, not }: { by: number; not: number | null }) =>
       ? `not divisible by $${not}$`
       : `divisible by $${by}$ but not by $${not}$`;
 
+/** Among these x, how many make the number a multiple of 11: one at the most. */
+const elevenAmong = (p: CommonFactor, y: number, xs: readonly number[]) =>
+  xs.filter(x => filled(p.mask, x, y) % 11 === 0).length;
 const ysOf = (p: CommonFactor) => ten.filter(y => fits(filled(p.mask, 0, y), asked(p, 2)));
 const xsFor = (p: CommonFactor, y: number, three = asked(p, 3)) =>
   ten.filter(x => fits(filled(p.mask, x, y), three));
 
 const pairs = form({
-  form: 'hcf-with-a-given-number',
-  revision: 2,
+  form: 'hcf-without-a-common-eleven',
   band: 'Hard',
   entry: true,
-  seconds: 130,
+  seconds: 145,
   also: ['NS.HCF.1'],
   stem: ({ mask, other, hcf, frame }: CommonFactor) =>
     frame === 0
@@ -67,7 +69,7 @@ const pairs = form({
           )
           .map(y => q(y)),
       p =>
-        `Compare the primes: $${p.other} = ${powerIn(p.other, 2)} \\times ${powerIn(p.other, 3)}$ and $${p.hcf} = ${powerIn(p.hcf, 2)} \\times ${powerIn(p.hcf, 3)}$. For the prime 2 the number $n$ is ${conditionWords(asked(p, 2))}, which its last digits decide.`,
+        `Compare the primes: $${p.other} = ${powerIn(p.other, 2)} \\times ${powerIn(p.other, 3)} \\times 11$ and $${p.hcf} = ${powerIn(p.hcf, 2)} \\times ${powerIn(p.hcf, 3)}$. For the prime 2 the number $n$ is ${conditionWords(asked(p, 2))}, which its last digits decide.`,
       (p, { ys }) => `${conditionTex(asked(p, 2))}: \\quad y \\in \\{${ys.join(', ')}\\}`,
     )
     .step(
@@ -97,12 +99,49 @@ const pairs = form({
           .join(' \\qquad '),
     )
     .step(
+      'elevens',
+      (p, { ys }) => ys.map(y => q(elevenAmong(p, Number(y), xsFor(p, Number(y))))),
+      'The HCF has no factor 11, so 11 must not divide the number either. Take the alternating sum of the digits for each $y$, and look which of the $x$ that are left make it a multiple of 11.',
+      (p, { ys, elevens }) =>
+        `${ys
+          .flatMap(y => {
+            const x = xsFor(p, Number(y)).find(d => filled(p.mask, d, Number(y)) % 11 === 0);
+            return x === undefined
+              ? []
+              : [`${filled(p.mask, x, Number(y))} = 11 \\times ${filled(p.mask, x, Number(y)) / 11}`];
+          })
+          .join(', \\quad ')}: \\quad ${sumOf(elevens)}`,
+    )
+    .step(
       'count',
-      (_p, { threes, excluded }) => sumOf(threes).sub(sumOf(excluded)),
-      'Take them off.',
-      (_p, { threes, excluded, count }) => `${sumOf(threes)} - ${sumOf(excluded)} = ${count}`,
+      (_p, { threes, excluded, elevens }) => sumOf(threes).sub(sumOf(excluded)).sub(sumOf(elevens)),
+      'Take both off.',
+      (_p, { threes, excluded, elevens, count }) =>
+        `${sumOf(threes)} - ${sumOf(excluded)} - ${sumOf(elevens)} = ${count}`,
     ),
   slips: [
+    {
+      misconception: 'prime_of_one_number_forgotten',
+      at: 'elevens',
+      wrongly: (_p, { elevens }) => elevens.map(() => q(0)),
+      words: (p, { count }) =>
+        `Some of these $${count}$ numbers are multiples of 11, and so is $${p.other}$; then the HCF is larger than $${p.hcf}$.`,
+    },
+    {
+      misconception: 'excluded_twice',
+      at: 'elevens',
+      wrongly: (p, { ys }) =>
+        ys.map(y => q(elevenAmong(p, Number(y), xsFor(p, Number(y), { by: asked(p, 3).by, not: null })))),
+      words: (p, { elevens }) =>
+        `$${sumOf(elevens)}$ multiples of 11 were taken off, but one that $${asked(p, 3).not}$ divides as well was gone already.`,
+    },
+    {
+      misconception: 'one_multiple_for_each_end',
+      at: 'elevens',
+      wrongly: (_p, { elevens }) => elevens.map(() => q(1)),
+      words: (_p, { elevens }) =>
+        `$${elevens.length}$ was taken off for the multiples of 11, one for each $y$; not every $y$ has one among the $x$ that are left.`,
+    },
     {
       misconception: 'common_factor_for_highest',
       at: 'excluded',
@@ -148,8 +187,8 @@ const pairs = form({
       at: 'threes',
       wrongly: (p, { ys }) =>
         ys.map(y => q(xsFor(p, Number(y), { by: asked(p, 3).by, not: null }).filter(x => x > 0).length)),
-      words: (_p, { threes, excluded }) =>
-        `$${sumOf(threes)} - ${sumOf(excluded)}$ leaves out $x = 0$ in the first count; 0 is a digit like the others.`,
+      words: (_p, { threes, excluded, elevens }) =>
+        `$${sumOf(threes)} - ${sumOf(excluded)} - ${sumOf(elevens)}$ leaves out $x = 0$ in the first count; 0 is a digit like the others.`,
     },
     {
       misconception: 'digits_assumed_distinct',
@@ -167,12 +206,12 @@ const pairs = form({
   snapRead: ({ other, hcf }) =>
     `Two unknown digits and the HCF with $${other}$: $${hcf}$ has to divide the number, and nothing larger may.`,
   approach: () =>
-    'The HCF holds the smaller power of each prime. Compare the powers of 2 and of 3: each tells what divides the number and what must not. The last digits decide on 2, the digit sum on 3, case by case.',
-  faster: (p, { ys, threes, excluded }) =>
-    `For each end ($y = ${ys.join(', ')}$) keep only the $x$ with the digit sum ${conditionWords(asked(p, 3))}: $${threes.map((t, i) => `${t.sub(excluded[i] ?? 0)}`).join(' + ')}$.`,
+    'The HCF holds the smaller power of each prime. Compare the powers of 2, 3 and 11: each tells what divides the number and what must not. The last digits decide on 2, the digit sum on 3, the alternating sum on 11, case by case.',
+  faster: (p, { ys, threes, excluded, elevens }) =>
+    `For each end ($y = ${ys.join(', ')}$) keep only the $x$ with the digit sum ${conditionWords(asked(p, 3))}: $${threes.map((t, i) => `${t.sub(excluded[i] ?? 0)}`).join(' + ')}$. Off go the multiples of 11: $${sumOf(elevens)}$.`,
   check: p => {
     const y = ysOf(p)[0] ?? 0;
-    const n = filled(p.mask, xsFor(p, y)[0] ?? 0, y);
+    const n = filled(p.mask, xsFor(p, y).find(x => filled(p.mask, x, y) % 11 !== 0) ?? 0, y);
     return `For example $${n} = ${p.hcf} \\times ${n / p.hcf}$ and $${p.other} = ${p.hcf} \\times ${p.other / p.hcf}$, and $${n / p.hcf}$ and $${p.other / p.hcf}$ have no common factor.`;
   },
   principle:
@@ -191,14 +230,14 @@ export const commonFactorWithANumber: readonly AnyTemplate[] = situation<CommonF
   tries: 200,
   draw: draw => {
     const [other, hcf] = draw.pick([
-      [72, 12],
-      [72, 12],
-      [36, 6],
-      [36, 12],
-      [72, 4],
-      [24, 4],
-      [72, 6],
-      [144, 12],
+      [792, 12],
+      [792, 12],
+      [396, 6],
+      [396, 12],
+      [792, 4],
+      [264, 4],
+      [792, 6],
+      [1584, 12],
     ] as const);
     const y = draw.pick([3, 4]);
     const mask = Array.from({ length: 5 }, (_, i) => (i === y ? 'y' : `${draw.int(1, 9)}`));
@@ -208,6 +247,9 @@ export const commonFactorWithANumber: readonly AnyTemplate[] = situation<CommonF
     // The hundreds digit decides on divisibility by 8 and by 16, the thousands digit on 16.
     const seen = asked(p, 2).not ?? asked(p, 2).by;
     if ((seen >= 8 && x === 2) || seen >= 16) return null;
+    // A multiple of 11 is there to be thrown out.
+    const elevens = ysOf(p).filter(d => elevenAmong(p, d, xsFor(p, d)) > 0).length;
+    if (elevens === 0) return null;
     // Where only the last two digits decide, three ends or more: two are soon done.
     return ysOf(p).length >= (hcf === 6 ? 3 : 2) ? p : null;
   },
