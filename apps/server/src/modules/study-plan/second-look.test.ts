@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { complete, type Plan, practise } from '../../../test/kit/practice.ts';
 import { addPrivilege } from '../billing/index.ts';
-import { type Look, withLooks } from './second-look.ts';
+import { type Look, stillWaiting, withLooks } from './second-look.ts';
 
 const app = testApp();
 let student: SignedUp;
@@ -143,6 +143,15 @@ it('a day has two at most, and none of its own where the plan comes back to the 
     ['GM.CIR', 12, null],
   ]);
   expect(laidOut([waiting('AL.LOG')], false).map(([topic]) => topic)).toEqual(['AR.PCT', 'GM.CIR']);
+});
+
+it('that found no place in a day that is laid out is told for the day after it', () => {
+  const looks = [waiting('AL.LOG'), waiting('AL.QUE'), waiting('AL.FUN'), waiting('GM.CIR', '2026-03-06')];
+  const units = [{ second_look_of: 'first-AL.LOG' }, { second_look_of: 'first-AL.QUE' }];
+  expect(stillWaiting(looks, units, '2026-03-04').map(look => [look.unit.subcategory, look.due_on])).toEqual([
+    ['AL.FUN', '2026-03-05'],
+    ['GM.CIR', '2026-03-06'],
+  ]);
 });
 
 it('is not made up for after a week away', async () => {

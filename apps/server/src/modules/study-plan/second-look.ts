@@ -84,6 +84,18 @@ export function withLooks(
   ];
 }
 
+/** The looks that the units of a day that is laid out leave over: each comes on a day after it. */
+export const stillWaiting = (
+  looks: readonly Look[],
+  units: readonly Pick<UnitRow, 'second_look_of'>[],
+  today: string,
+): Look[] =>
+  looks
+    .filter(
+      ({ unit }) => unit.day !== today && !units.some(({ second_look_of }) => second_look_of === unit.id),
+    )
+    .map(look => (look.due_on > today ? look : { ...look, due_on: dayAfter(today, 1) }));
+
 const counts = ({ done, right }: Tally) => ({ right_count: right, done_count: done });
 
 /** `dated` is false in a free week, where no day is set aside for it. */

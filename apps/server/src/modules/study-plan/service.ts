@@ -16,7 +16,7 @@ import { dayAfter, dayOf, daysBetween, startOf, zone } from './calendar.ts';
 import { fittedTo, sessionsForToday } from './free-week.ts';
 import { loadOf, namesOf, unitsForToday } from './planning.ts';
 import { dayMarks, lastDay, type Progress, percentOf, progressOf } from './progress.ts';
-import { type Look, looksBack, looksWaiting, lookView, withLooks } from './second-look.ts';
+import { type Look, looksBack, looksWaiting, lookView, stillWaiting, withLooks } from './second-look.ts';
 import {
   addPlan,
   addUnits,
@@ -187,12 +187,11 @@ export async function todayOf(plans: StudyPlans, user: User, now: Date): Promise
   const standing = plan && begun ? await standingOf(db, plan, now) : before;
   const open = await maybeOpenSession(db, userId, 'study');
   const dated = !!standing?.looks.length && (await startedOfFreeWeek(db, user, now)) === null;
+  const today = dayOf(now);
   return {
-    date: dayOf(now),
+    date: today,
     plan_units: standing ? units.map(unit => unitView(unit, standing, dated)) : [],
-    second_looks: (standing?.looks ?? [])
-      .filter(({ unit }) => unit.day !== standing?.today && !units.some(u => u.second_look_of === unit.id))
-      .map(look => lookView(look, dated)),
+    second_looks: stillWaiting(standing?.looks ?? [], units, today).map(look => lookView(look, dated)),
     active_session: open && {
       session_id: open.id,
       unit_id: open.unit_id,
