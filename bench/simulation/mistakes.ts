@@ -1,4 +1,4 @@
-import { byRecall, isDue, mistakesIn } from '../../apps/server/src/modules/learning/mistakes.ts';
+import { inTurn, mistakesIn } from '../../apps/server/src/modules/learning/mistakes.ts';
 import type { Bank, DueMistake, Item } from '../../packages/engine/src/index.ts';
 
 /** The mistake loop of the product in the simulation: its own rules of when a mistake returns, twins made up. */
@@ -33,14 +33,14 @@ interface Known {
   readonly now: number;
 }
 
-/** Twins of the mistakes that are due, the most forgotten first and each of a form of its own. */
+/** Twins of the mistakes that are due, in their turn and each of a form of its own. */
 export function returningTwins({ bank, answers, now }: Known, roots: Map<string, string>): DueMistake[] {
   const at = new Date(now);
   const forms = new Set<string>();
   const due: DueMistake[] = [];
-  for (const mistake of byRecall(mistakesIn(answers, roots), at)) {
+  for (const mistake of inTurn(mistakesIn(answers, roots), at)) {
     const item = bank.items.get(mistake.root);
-    if (due.length >= MOST_RETURNING || !item || !isDue(mistake, at)) continue;
+    if (due.length >= MOST_RETURNING || !item) continue;
     const form = item.form ?? item.id;
     if (forms.has(form)) continue;
     forms.add(form);

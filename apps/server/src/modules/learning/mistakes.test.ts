@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byRecall, causeOf, isDue, mistakesIn } from './mistakes.ts';
+import { byRecall, causeOf, inTurn, isDue, mistakesIn } from './mistakes.ts';
 import type { Told } from './record.ts';
 
 const start = Date.parse('2026-03-02T06:30:00Z');
@@ -101,4 +101,18 @@ it('mistakes are apart even of one type, and the one forgotten most comes first'
   ];
   const mistakes = mistakesIn(answers, new Map([['late twin', 'late']]));
   expect(byRecall(mistakes, at(10)).map(({ root }) => root)).toEqual(['early', 'late', 'new']);
+});
+
+it('of those that are due one that was right on a day goes first: else hardly any would ever be over', () => {
+  const answers = [
+    answer('begun', 0, 'wrong'),
+    answer('old', 0, 'wrong'),
+    answer('begun again', 2, 'right'),
+    answer('young', 20, 'wrong'),
+  ];
+  const mistakes = mistakesIn(answers, new Map([['begun again', 'begun']]));
+  expect(byRecall(mistakes, at(30)).map(({ root }) => root)).toEqual(['old', 'young', 'begun']);
+  expect(inTurn(mistakes, at(30)).map(({ root }) => root)).toEqual(['begun', 'old', 'young']);
+  // Not before it is due.
+  expect(inTurn(mistakes, at(3)).map(({ root }) => root)).toEqual(['old']);
 });

@@ -114,5 +114,16 @@ export function byRecall(mistakes: readonly Mistake[], now: Date): Mistake[] {
     .map(({ mistake }) => mistake);
 }
 
+/**
+ * The mistakes that are due, in the order in which they return: first the most forgotten of those that were right on a
+ * day already, then the most forgotten of all. By forgetting alone new misses would always go before, and hardly any
+ * mistake would ever be over: 4 of 164 in sixty sessions of a student who has two of three right.
+ */
+export function inTurn(mistakes: readonly Mistake[], now: Date): Mistake[] {
+  const due = byRecall(mistakes, now).filter(mistake => isDue(mistake, now));
+  const begun = due.find(({ cleanDays }) => cleanDays.length > 0);
+  return begun ? [begun, ...due.filter(mistake => mistake !== begun)] : due;
+}
+
 export const isDue = ({ card, retired_at }: Mistake, now: Date): boolean =>
   retired_at === null && card.due <= now;

@@ -1,7 +1,7 @@
 import type { DueMistake, Item } from '@twelvefold/engine';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { engineItem, type ItemRow, itemsOf, twinOf } from '../content/index.ts';
-import { byRecall, isDue, type Mistake, mistakesIn } from './mistakes.ts';
+import { inTurn, type Mistake, mistakesIn } from './mistakes.ts';
 import type { PracticeRecord, Told } from './record.ts';
 import { addTwin, type TwinRow, twinsOf } from './twin-store.ts';
 
@@ -101,7 +101,5 @@ export const dueMistakes = (
   userId: string,
   loop: Loop,
   now: Date,
-): Promise<Returning[]> => {
-  const mistakes = byRecall(loop.mistakes, now).filter(mistake => isDue(mistake, now));
-  return twinsFor(tx, record, userId, { loop, mistakes, most: mostReturning }, now);
-};
+): Promise<Returning[]> =>
+  twinsFor(tx, record, userId, { loop, mistakes: inTurn(loop.mistakes, now), most: mostReturning }, now);
