@@ -112,7 +112,7 @@ describe('receipts', () => {
     await app.post('/user/pause-subscription', undefined, student);
     const resumed = await buy(app, student, 'pro_regular_resume');
     expect(await described(student, resumed.paymentId)).toMatch(
-      /^Resume Pro Regular: unlimited sessions for 30 days and the days that were saved, until /,
+      /^Pro Regular \(resumed\): unlimited sessions for 30 days and the days that were saved, until /,
     );
   });
 

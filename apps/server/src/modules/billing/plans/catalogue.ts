@@ -37,7 +37,7 @@ const seeded: readonly Plan[] = [
   },
   {
     plan_type: 'pro_regular_resume',
-    name: 'Resume Pro Regular',
+    name: 'Pro Regular (resumed)',
     price_paise: offers.resume.rupees * 100,
     days: offers.resume.days,
     unlimited_until: null,

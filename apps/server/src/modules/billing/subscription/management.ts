@@ -22,7 +22,7 @@ import {
 export const planNames: Record<PlanType, string> = {
   pro_regular: 'Pro Regular',
   pro_exclusive: 'Pro Exclusive',
-  pro_regular_resume: 'Resume Pro Regular',
+  pro_regular_resume: 'Pro Regular (resumed)',
 };
 
 /** A payment may have come while its buyer was away: it is told so long. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planWords } from './plan-words.ts';
+import { planName, planWords } from './plan-words.ts';
 
 const plan = {
   id: '',
@@ -15,4 +15,12 @@ it('a paused or ended plan says since when, a running one until when', () => {
   expect(planWords(plan)).toBe(`Pro Regular: running until ${when}, renews itself`);
   expect(planWords({ ...plan, status: 'paused' })).toBe(`Pro Regular: paused since ${when}`);
   expect(planWords({ ...plan, status: 'ended', auto_renew: false })).toBe(`Pro Regular: ended ${when}`);
+});
+
+it('a payment of resuming is named in words, like the other two', () => {
+  expect(['pro_regular', 'pro_exclusive', 'pro_regular_resume'].map(planName)).toEqual([
+    'Pro Regular',
+    'Pro Exclusive',
+    'Pro Regular (resumed)',
+  ]);
 });

@@ -1,7 +1,11 @@
 import type { Person } from '@twelvefold/contract';
 import { dayTime } from '../../../shared/words/format.ts';
 
-const plans: Record<string, string> = { pro_regular: 'Pro Regular', pro_exclusive: 'Pro Exclusive' };
+const plans: Record<string, string> = {
+  pro_regular: 'Pro Regular',
+  pro_exclusive: 'Pro Exclusive',
+  pro_regular_resume: 'Pro Regular (resumed)',
+};
 /** What the end of a plan's time is: a pause and an end have taken place at it, a running plan goes on to it. */
 const until = { running: 'running until', paused: 'paused since', ended: 'ended' } as const;
 
