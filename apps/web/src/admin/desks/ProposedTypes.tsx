@@ -72,7 +72,7 @@ const columnsWith = (accept: Accepting): Column<PyqProposal>[] => [
   {
     key: 'confidence',
     title: 'Confidence',
-    cell: ({ confidence }) => `${Math.round(100 * confidence)} %`,
+    cell: ({ confidence }) => `${Math.round(100 * confidence)}%`,
     numeric: true,
   },
   {
@@ -133,7 +133,7 @@ export function ProposedTypes() {
         {data &&
           `${count(data.total)} proposals wait; ${count(data.unseen)} questions were not looked at yet. `}
         A proposal comes from the words of the question, or from a language model where one is set up, held
-        against those words. From a confidence of 80 %, 97 of 100 were in the right subcategory when it was
+        against those words. From a confidence of 80%, 97 of 100 were in the right subcategory when it was
         measured; look at the others before you accept them, and at difficulties: half of them are right. An
         answer is proposed only where the question’s own equations prove it. Of what its file says of a
         question nothing is changed. An imported draft stays a draft until it is published at the question

@@ -12,4 +12,4 @@ export const typeNames = (
 
 /** A share as people say it; a dash where it is not known. */
 export const percent = (share: number | null): string =>
-  share === null ? '—' : `${Math.round(100 * share)} %`;
+  share === null ? '—' : `${Math.round(100 * share)}%`;

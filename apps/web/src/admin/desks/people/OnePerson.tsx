@@ -149,7 +149,7 @@ function Beliefs({ beliefs }: { beliefs: Person['beliefs'] }) {
       <ul className="grid gap-1">
         {beliefs.map(({ subcategory, answers, percent, low_percent, high_percent }) => (
           <li key={subcategory}>
-            {subcategory}: {percent} % ({low_percent} to {high_percent} %), from {count(answers)}{' '}
+            {subcategory}: {percent}% ({low_percent} to {high_percent}%), from {count(answers)}{' '}
             {answers === 1 ? 'answer' : 'answers'}
           </li>
         ))}

@@ -14,7 +14,7 @@ interface Compared {
   observed: number;
 }
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 /** Standard errors from which a difference is no chance any more. */
 const sure = 3;
 
@@ -44,7 +44,7 @@ const weekColumns: Column<CalibrationRow>[] = [
   ...compared,
 ];
 const tenthColumns: Column<Compared & { tenth: number }>[] = [
-  { key: 'tenth', title: 'Chance expected', cell: ({ tenth }) => `${10 * tenth} to ${10 * tenth + 10} %` },
+  { key: 'tenth', title: 'Chance expected', cell: ({ tenth }) => `${10 * tenth} to ${10 * tenth + 10}%` },
   ...compared,
 ];
 const view = viewOf(new URLSearchParams(), [], []);
