@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
+import { grouped, ordinal, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -111,18 +111,27 @@ const sameRemainder = form({
   verify: ({ divisors, r }) => search(n => n > r && divisors.every(d => n % d === r)),
 });
 
-const shortByTheSame = form({
-  form: 'short-by-the-same',
-  revision: 3,
+/** A bound with some such numbers below it, made from the parameters: the first multiple of 50 that lets them come. */
+const limitOf = (p: Least) => {
+  const all = lcm(...p.divisors);
+  const many = 4 + (p.divisors.reduce((a, b) => a + b, p.r) % 7);
+  return 50 * Math.ceil((many * all + (all % 3 === 0 ? 0 : all / 3)) / 50);
+};
+const remaindersOf = (p: Least) => p.divisors.map(d => d - p.r);
+
+const countShortByTheSame = form({
+  form: 'numbers-short-by-the-same',
   band: 'Easy',
   entry: true,
   seconds: 60,
-  stem: (p: Least) =>
-    p.frame === 0
-      ? `When divided by ${listed(p)}, a number leaves remainders of $${(p.divisors[0] ?? 0) - p.r}$, $${(p.divisors[1] ?? 0) - p.r}$ and $${(p.divisors[2] ?? 0) - p.r}$ respectively. Find the sum of the two smallest such positive numbers.`
+  stem: (p: Least) => {
+    const [a, b, c] = remaindersOf(p);
+    return p.frame === 0
+      ? `How many positive integers below $${grouped(limitOf(p)).replaceAll(',', '{,}')}$ leave remainders of $${a}$, $${b}$ and $${c}$ when divided by ${listed(p)} respectively?`
       : p.frame === 1
-        ? `A florist binds her roses in bunches of $${p.divisors[0]}$ and has $${(p.divisors[0] ?? 0) - p.r}$ roses over; in bunches of $${p.divisors[1]}$ she has $${(p.divisors[1] ?? 0) - p.r}$ over, and in bunches of $${p.divisors[2]}$ she has $${(p.divisors[2] ?? 0) - p.r}$ over. What is the sum of the two least possible numbers of roses?`
-        : `A positive integer $n$ has these remainders: ${p.divisors.map(d => `$${d - p.r}$ on division by $${d}$`).join(', ')}. What do the two least values of $n$ add up to?`,
+        ? `A florist has fewer than $${grouped(limitOf(p)).replaceAll(',', '{,}')}$ roses. In bunches of $${p.divisors[0]}$ she has $${a}$ roses over, in bunches of $${p.divisors[1]}$ she has $${b}$ over, and in bunches of $${p.divisors[2]}$ she has $${c}$ over. How many values are possible for the number of roses?`
+        : `A positive integer $n < ${grouped(limitOf(p)).replaceAll(',', '{,}')}$ has these remainders: ${p.divisors.map(d => `$${d - p.r}$ on division by $${d}$`).join(', ')}. How many such numbers are there?`;
+  },
   path: common
     .step(
       'least',
@@ -132,69 +141,58 @@ const shortByTheSame = form({
       ({ r }, { lcm: all, least }) => `${all} - ${r} = ${least}`,
     )
     .step(
-      'both',
-      (_p, { lcm: all, least }) => least.mul(2).add(all),
-      'The next such number is one LCM further on. Add the two.',
-      (_p, { lcm: all, least, both }) => `${least} + (${least} + ${all}) = ${both}`,
+      'count',
+      (p, { lcm: all, least }) =>
+        q(limitOf(p) - 1)
+          .sub(least)
+          .div(all)
+          .floor()
+          .add(1),
+      'Such numbers follow each other one LCM apart, from the least one on. Count those below the bound.',
+      (p, { lcm: all, least, count }) =>
+        `${least} + ${all}k < ${limitOf(p)} \\Rightarrow k = 0, 1, \\dots, ${count.sub(1)}: \\quad ${count}`,
     ),
   slips: [
-    {
-      misconception: 'deficit_added',
-      at: 'least',
-      wrongly: ({ r }, { lcm: all }) => all.add(r),
-      words: ({ r }, { lcm: all }) =>
-        `$${all} + ${r}$ leaves a remainder of $${r}$ every time; the number is $${r}$ below a multiple, not above.`,
-    },
     ...lcmSlips,
     {
-      misconception: 'largest_remainder_added',
-      at: 'least',
-      wrongly: ({ r, divisors }, { lcm: all }) => all.add((divisors.at(-1) ?? 0) - r),
-      words: ({ r, divisors }, { lcm: all }) =>
-        `Only the last remainder, $${(divisors.at(-1) ?? 0) - r}$, was added to $${all}$; the other divisions come out differently.`,
+      misconception: 'first_number_left_out',
+      at: 'count',
+      wrongly: (_p, { count }) => count.sub(1),
+      words: (_p, { least, count }) =>
+        `$${count}$ counts the steps of one LCM only; the least number, $${least}$, belongs to the list as well.`,
     },
     {
-      misconception: 'remainder_forgotten',
-      at: 'least',
-      wrongly: (_p, { lcm: all }) => all,
-      words: (_p, { lcm: all }) => `$${all}$ is divisible by all three, without a remainder.`,
+      misconception: 'one_beyond_the_bound',
+      at: 'count',
+      wrongly: (_p, { count }) => count.add(1),
+      words: (p, { lcm: all, least, count }) =>
+        `The ${ordinal(Number(count))} number of the list is $${least.add(all.mul(count.sub(1)))}$, which is not below $${limitOf(p)}$.`,
     },
     {
-      misconception: 'least_number_doubled',
-      at: 'both',
-      wrongly: (_p, { least }) => least.mul(2),
-      words: (_p, { lcm: all, least, both }) =>
-        `$2 \\times ${least} = ${both}$ takes the least number twice; the second one is $${all}$ larger.`,
-    },
-    {
-      misconception: 'second_number_alone',
-      at: 'both',
-      wrongly: (_p, { lcm: all, least }) => least.add(all),
-      words: (_p, { lcm: all, least, both }) =>
-        `$${least} + ${all} = ${both}$ is the second number alone; the least one belongs to the sum.`,
-    },
-    {
-      misconception: 'deficit_for_each_divisor',
-      at: 'least',
-      wrongly: ({ r, divisors }, { lcm: all }) => all.sub(r * divisors.length),
-      words: ({ r }) =>
-        `$${r}$ was taken off once for every divisor; one number falls short of all multiples at once.`,
+      misconception: 'two_largest_divisors_only',
+      at: 'count',
+      wrongly: ({ divisors, ...p }) =>
+        q(Math.floor(limitOf({ divisors, ...p }) / lcm(divisors[0] ?? 1, divisors[2] ?? 1))),
+      words: ({ divisors }, { count }) =>
+        `$${count}$ comes from the LCM of $${divisors[0]}$ and $${divisors[2]}$ alone; $${divisors[1]}$ has to divide as well.`,
     },
   ],
   show: value => plain(value),
-  plausible: (value, { divisors }) => isCount(value) && value.gt(divisors.at(-1) ?? 1),
+  plausible: value => isCount(value) && value.valueOf() < 60,
   snapRead: ({ r }) =>
     `Three divisors with three different remainders. Compare each remainder with its divisor: the gap is $${r}$ every time.`,
   approach: ({ r }) =>
-    `Different remainders, but the same shortfall of $${r}$: with $${r}$ more the number would be a multiple of the LCM.`,
-  check: (p, { lcm: all, least, both }) =>
-    `$${least} + ${p.r} = ${least.add(p.r)}$ is divisible by ${listed(p)}, and $${both} - ${least} = ${least} + ${all}$ is the next such number.`,
+    `Different remainders, but the same shortfall of $${r}$: with $${r}$ more the number would be a multiple of the LCM. Count such multiples.`,
+  check: (p, { lcm: all, least, count }) => {
+    const last = least.add(all.mul(count.sub(1)));
+    return `The last one is $${last} = ${all} \\times ${count} - ${p.r}$, and the next, $${last.add(all)}$, is beyond the bound of $${limitOf(p)}$.`;
+  },
   principle:
     'Where divisor minus remainder is always the same, the number is that much below a multiple of the LCM.',
-  verify: ({ divisors, r }) => {
-    const least = search(n => divisors.every(d => n % d === d - r));
-    const next = search(n => least.lt(n) && divisors.every(d => n % d === d - r));
-    return least.add(next);
+  verify: p => {
+    let count = 0;
+    for (let n = 1; n < limitOf(p); n += 1) if (p.divisors.every(d => n % d === d - p.r)) count += 1;
+    return q(count);
   },
 });
 
@@ -217,5 +215,5 @@ export const oneStepRemainders: readonly AnyTemplate[] = situation<Least>({
       ? p
       : null;
   },
-  forms: [sameRemainder, shortByTheSame],
+  forms: [sameRemainder, countShortByTheSame],
 });
