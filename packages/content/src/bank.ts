@@ -78,7 +78,7 @@ const broken = (items: readonly Item[]) =>
  * The items of a type and band. Each form deals the ranks of its keys in equal parts; where the group then breaks a rule,
  * as when one form cannot have every rank, they are dealt over all its forms together if that breaks fewer.
  */
-function itemsOf(forms: readonly AnyTemplate[]): Item[] {
+export function itemsOfGroup(forms: readonly AnyTemplate[]): Item[] {
   const each = Math.max(itemsPerForm, Math.ceil(itemsPerGroup / forms.length));
   const made = forms.map(seedsOf);
   const alike = chosen(made, each, true);
@@ -98,7 +98,7 @@ export function formsByGroup(): Map<string, AnyTemplate[]> {
 }
 
 /** Chooses the items of the bank by search: what `npm run bank` writes into the lock. */
-export const searchedBank = (): Item[] => [...formsByGroup().values()].flatMap(itemsOf);
+export const searchedBank = (): Item[] => [...formsByGroup().values()].flatMap(itemsOfGroup);
 
 /** Items of the fixed bank by their places in its lock. Throws where a template of the lock is gone. */
 export function itemsOfLock(locked: readonly LockedItem[]): Item[] {

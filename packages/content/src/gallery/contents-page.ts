@@ -2,7 +2,7 @@ import { bands, placeOf } from '../taxonomy.ts';
 import { escaped, maths, pageOf } from './markup.ts';
 import type { View } from './view.ts';
 
-/** The table of contents: a row for each form with its first stem, searchable by anything that stands in it. */
+/** The table of contents: a row for each form with its first stem, searchable by that, by all stems shown and by what it links. */
 export function contentsPage(views: readonly View[]): string {
   const types = [...new Set(views.map(view => view.type))];
   const counts = bands.map(band => `${views.filter(v => v.band === band).length} ${band}`).join(', ');
@@ -12,7 +12,7 @@ export function contentsPage(views: readonly View[]): string {
       .filter(view => view.type === type)
       .map(
         view =>
-          `<tr data-row><td>${view.band}</td><td><a href="types/${type}.html#${escaped(view.id)}">${escaped(view.form)}</a></td>${maths('td', view.items[0]?.stem ?? '')}<td>${view.seconds} s</td><td>${Object.keys(view.problems).map(escaped).join(', ')}</td><td class="hidden">${escaped(`${type} ${place.type.name} ${place.subcategory.name} ${view.also.join(' ')}`)}</td></tr>`,
+          `<tr data-row><td>${view.band}</td><td><a href="types/${type}.html#${escaped(view.id)}">${escaped(view.form)}</a></td>${maths('td', view.items[0]?.stem ?? '')}<td>${view.seconds} s</td><td>${Object.keys(view.problems).map(escaped).join(', ')}</td><td class="hidden">${escaped(`${type} ${place.type.name} ${place.subcategory.name} ${view.also.join(' ')} ${view.items.map(item => item.stem).join(' ')}`)}</td></tr>`,
       );
     return `<tr class="type"><th colspan="5"><a href="types/${type}.html">${escaped(`${type} ${place.type.name}`)}</a></th></tr>${forms.join('')}`;
   });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { templates } from '../templates.ts';
 import { contentsPage } from './contents-page.ts';
 import { typePage } from './type-page.ts';
-import { viewOf } from './view.ts';
+import { groupsOf, viewOf } from './view.ts';
 
 /**
  * `npm run gallery [prefix] [folder]`: writes a static page for each type of question, with all its bands side by side,
@@ -35,6 +35,7 @@ for (const type of types)
     typePage(
       type,
       views.filter(view => view.type === type),
+      groupsOf(type),
     ),
   );
 writeFileSync(join(out, 'index.html'), contentsPage(views));

@@ -1,7 +1,7 @@
 import type { Item } from '../item.ts';
 import { bands, placeOf } from '../taxonomy.ts';
 import { escaped, maths, pageOf } from './markup.ts';
-import type { View } from './view.ts';
+import type { GroupView, View } from './view.ts';
 
 /** The four ranks as bars: the key's place among its options tells nothing where they are alike. */
 const histogram = (ranks: readonly number[] | null): string =>
@@ -40,13 +40,20 @@ function formOf(view: View): string {
   return `<section class="form" id="${escaped(view.id)}"><h3>${escaped(view.form)}</h3><p class="tags">${tags.map(escaped).join(' · ')} ${histogram(view.ranks)}</p>${found}${view.items.map(questionOf).join('')}</section>`;
 }
 
+const groupOf = (group: GroupView | undefined): string =>
+  group === undefined
+    ? ''
+    : group.problems.length > 0
+      ? `<ul class="bad">${group.problems.map(words => `<li>${escaped(words)}</li>`).join('')}</ul>`
+      : `<p class="good">${group.items} items of the bank obey every rule of a type and band</p>`;
+
 /** The page of one type: a column for each band, with its forms below one another. */
-export function typePage(type: string, views: readonly View[]): string {
+export function typePage(type: string, views: readonly View[], groups: readonly GroupView[]): string {
   const { subcategory, type: named } = placeOf(type);
   const title = `${type} ${named.name}`;
   const columns = bands.map(band => {
     const own = views.filter(view => view.band === band);
-    return `<div class="band"><h2>${band} <small>${own.length} forms</small></h2>${own.map(formOf).join('')}</div>`;
+    return `<div class="band"><h2>${band} <small>${own.length} forms</small></h2>${groupOf(groups.find(group => group.band === band))}${own.map(formOf).join('')}</div>`;
   });
   return pageOf(
     title,

@@ -1,3 +1,5 @@
+import { formsByGroup, itemsOfGroup } from '../bank.ts';
+import { groupRules } from '../group-rules/index.ts';
 import { type Item, makeItem } from '../item.ts';
 import { keyRank } from '../options.ts';
 import { rules } from '../rules/index.ts';
@@ -26,6 +28,26 @@ export interface View {
   stems: number;
   /** What rules find in the items that are counted, by rule. */
   problems: Record<string, string[]>;
+}
+
+/** What rules find in the items of a type and band together, as the bank would choose them now. */
+export interface GroupView {
+  type: string;
+  band: Band;
+  items: number;
+  problems: string[];
+}
+
+export function groupsOf(type: string): GroupView[] {
+  return [...formsByGroup().entries()].flatMap(([name, forms]) => {
+    const band = forms[0]?.band;
+    if (name !== `${type} ${band}` || !band) return [];
+    const items = itemsOfGroup(forms);
+    const problems = Object.entries(groupRules).flatMap(([rule, find]) =>
+      find(items).map(words => `${rule}: ${words}`),
+    );
+    return [{ type, band, items: items.length, problems }];
+  });
 }
 
 export function viewOf(t: AnyTemplate): View {
