@@ -250,14 +250,15 @@ const wholeSums = form({
       misconception: 'one_root_each',
       at: 'each',
       wrongly: () => q(2),
-      words: () => 'Each integer belongs to two numbers, which are reciprocals of each other.',
+      words: (_p, { least, most, count }) =>
+        `$2 \\times (${most} - ${least} + 1) = ${count}$ takes one number for each integer; the number and its reciprocal both belong to it.`,
     },
     {
       misconception: 'positive_integers_only',
       at: 'each',
       wrongly: () => q(1),
-      words: () =>
-        'The integers were counted, only the positive ones, and not the numbers that lead to them.',
+      words: (_p, { least, most, count }) =>
+        `$${most} - ${least} + 1 = ${count}$ counts positive integers only, and not the numbers that lead to them; negative ones fit too.`,
     },
     {
       misconception: 'middle_term_forgotten',

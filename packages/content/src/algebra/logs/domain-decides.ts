@@ -162,8 +162,8 @@ const wholePairs = form({
       misconception: 'negative_pairs_kept',
       at: 'negative',
       wrongly: (_p, { positive: count }) => count,
-      words: () =>
-        'The pairs from negative factors were counted too; their numbers are not positive and have no logarithm.',
+      words: (_p, { positive: count }) =>
+        `Pairs from negative factors were counted too, $${count}$ more; their numbers are not both positive and have no logarithms.`,
     },
     {
       misconception: 'unordered_pairs_counted',

@@ -77,7 +77,8 @@ const sumOfWholeValues = form({
       misconception: 'both_factors_added',
       at: 'sum',
       wrongly: (_p, { pairs }) => totalOf(pairs, 0).add(totalOf(pairs, 1)),
-      words: () => 'Both factors of each pair were added; the expression is the larger one only.',
+      words: (_p, { pairs }) =>
+        `Both factors of each pair were added, $${fractionTex(totalOf(pairs, 0))} + ${fractionTex(totalOf(pairs, 1))}$; the expression is the larger one only.`,
     },
     {
       misconception: 'factor_two_lost',
@@ -90,7 +91,8 @@ const sumOfWholeValues = form({
       misconception: 'halves_added',
       at: 'sum',
       wrongly: (_p, { pairs }) => totalOf(pairs, 1).div(2),
-      words: () => 'The halves of the larger factors were added; the expression is the whole factor.',
+      words: (_p, { pairs, sum }) =>
+        `$${fractionTex(totalOf(pairs, 1))} \\div 2 = ${fractionTex(sum)}$ adds halves of the larger factors; the expression is the whole factor.`,
     },
     {
       misconception: 'trivial_pair_left_out',
@@ -122,8 +124,8 @@ const sumOfWholeValues = form({
         const halves = pairsOf(a, (s, t) => s < t && (s % 2 === 1 || t % 2 === 1));
         return halves.length > 0 ? halves : null;
       },
-      words: () =>
-        'The pairs with one odd factor were used; then the roots would be halves of odd numbers, not integers.',
+      words: (_p, { pairs }) =>
+        `Pairs like $${listTex(pairs.slice(0, 1))}$, with one odd factor, were used; then the roots would be halves of odd numbers, not integers.`,
     },
   ],
   show: value => plain(value),

@@ -391,7 +391,10 @@ const sumOfNumbers = form({
       misconception: 'parity_ignored',
       at: 'numbers',
       wrongly: ({ n }) => pairsOf(n).map(([u, v]) => q(Math.floor((u + v) / 2))),
-      words: () => 'Products of an odd and an even factor were used too, with half sums rounded down.',
+      words: ({ n }) => {
+        const [u = 0, v = 0] = pairsOf(n).find(([s, t]) => (s + t) % 2 === 1) ?? [];
+        return `Factors like $${u} \\times ${v}$ were used too, with half of $${u} + ${v}$ rounded down; both have to be odd or both even.`;
+      },
     },
   ],
   show: value => plain(value),

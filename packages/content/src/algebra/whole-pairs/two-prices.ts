@@ -190,7 +190,8 @@ const waysToPay = form({
       misconception: 'order_of_pieces_counted',
       at: 'count',
       wrongly: (_p, { count }) => count.mul(2),
-      words: () => 'Every solution was counted twice, as if the kinds could be exchanged.',
+      words: (_p, { count }) =>
+        `$2 \\times ${count.div(2)} = ${count}$ counts every solution twice, as if the kinds could be exchanged.`,
     },
   ],
   show: value => plain(value),
@@ -443,7 +444,8 @@ const threeKinds = form({
       misconception: 'numbers_assumed_distinct',
       at: 'count',
       wrongly: p => q(triples(p).filter(([x, y, z]) => x !== y && y !== z && x !== z).length),
-      words: () => 'Combinations with equal numbers of two kinds were left out; nothing forbids them.',
+      words: (p, { count }) =>
+        `$${triples(p).length} - ${triples(p).length - Number(count)} = ${count}$ leaves out the combinations with equal numbers of two kinds; nothing forbids them.`,
     },
     {
       misconception: 'all_values_of_third_kind',

@@ -239,7 +239,8 @@ const mostSides = form({
       misconception: 'rest_not_given_to_the_last',
       at: 'sides',
       wrongly: (_p, { total, first }) => q(greatest(first.valueOf(), total.valueOf()) - 1),
-      words: () => 'The last angle was dropped since the sum does not fit exactly; it may be larger instead.',
+      words: (_p, { total, sides }) =>
+        `$${numberTex(sides)}$ angles leave a rest of the $${numberTex(total)}$ units, and one angle was dropped for it; the last angle may be larger instead.`,
     },
     {
       misconception: 'unit_ignored',
@@ -258,7 +259,8 @@ const mostSides = form({
       misconception: 'steps_of_two',
       at: 'gap',
       wrongly: () => q(2),
-      words: () => 'The angles were spaced by two units; one unit is enough to make them different.',
+      words: (_p, { first }) =>
+        `The angles were spaced by two units, from $${numberTex(first)}$ and $${numberTex(first.add(2))}$ on; one unit is enough to make them different.`,
     },
   ],
   show: value => plain(value),

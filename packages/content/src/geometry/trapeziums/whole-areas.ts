@@ -63,8 +63,8 @@ const wholeAreas = form({
       misconception: 'lateral_triangles_left_out',
       at: 'count',
       wrongly: ({ free, j, most }) => q(Math.floor(Math.sqrt((most - free * j * j) / free) + 1e-9) - j),
-      words: () =>
-        'Only the two triangles on the parallel sides are kept within the limit; the lateral ones count as well.',
+      words: ({ free, j, most }) =>
+        `Only the two triangles on the parallel sides are kept within the limit, $${free}(${j * j} + k^2) \\le ${most}$; the lateral ones count as well.`,
     },
     {
       misconception: 'square_free_part_ignored',
@@ -81,7 +81,8 @@ const wholeAreas = form({
         for (let k = j + 1; free * (j * j + j * k + k * k) <= most; k += 1) count += 1;
         return q(count);
       },
-      words: () => 'One of the two lateral triangles is missing from the sum; both have the same area.',
+      words: ({ free, j, most }) =>
+        `One of the two lateral triangles is missing from $${free}(${j * j} + ${j}k + k^2) \\le ${most}$; both have the same area.`,
     },
     {
       misconception: 'boundary_left_out',
@@ -103,7 +104,8 @@ const wholeAreas = form({
         for (let k = j + 1; free * (j * j + 4 * j * k + k * k) <= most; k += 1) count += 1;
         return q(count);
       },
-      words: () => 'Four lateral triangles are added here; there are two, one on each side.',
+      words: ({ free, j, most }) =>
+        `Four lateral triangles were added, as in $${free}(${j * j} + ${4 * j}k + k^2) \\le ${most}$; there are two, one on each side.`,
     },
     {
       misconception: 'linear_ratio_for_areas',

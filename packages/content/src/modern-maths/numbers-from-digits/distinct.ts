@@ -57,7 +57,8 @@ export const distinct = form({
       misconception: 'first_digit_used_again',
       at: 'pool',
       wrongly: ({ digits }) => q(digits.length),
-      words: () => 'The digit in the first place was left in the pool for the second place.',
+      words: (_p, { first, pool }) =>
+        `$${first} \\times ${pool}$ for the first two places leaves the first digit in the pool for the second one.`,
     },
     {
       misconception: 'order_ignored',

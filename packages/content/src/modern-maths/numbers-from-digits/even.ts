@@ -61,7 +61,8 @@ export const even = form({
       at: 'count',
       wrongly: ({ digits, length }) =>
         q((evens(digits) + 1) * (digits.length - 2) * arrangements(digits.length - 2, length - 2)),
-      words: () => 'Zero at the end was treated like any other even digit; then one more digit may lead.',
+      words: ({ digits }) =>
+        `All $${evens(digits) + 1}$ even digits, zero too, were given $${digits.length} - 2$ first places; with zero at the end one more digit may lead.`,
     },
     {
       misconception: 'zero_counted_among_ends_twice',
@@ -73,7 +74,8 @@ export const even = form({
       misconception: 'odd_numbers_counted',
       at: 'count',
       wrongly: ({ digits, length }) => q((digits.length - 1) * arrangements(digits.length - 1, length - 1)),
-      words: () => 'All numbers are counted, odd ones too.',
+      words: ({ digits, length }, { count }) =>
+        `$(${digits.length} - 1) \\times ${factors(falling(digits.length - 1, length - 1))} = ${count}$ counts all numbers, odd ones too.`,
     },
   ],
   show: value => plain(value),
