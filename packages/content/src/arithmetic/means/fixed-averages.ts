@@ -370,7 +370,7 @@ const leastUnderCap = form({
 const middle = (list: readonly number[]) => list[(list.length - 1) / 2] ?? 0;
 const withMedian = (p: Fixed) =>
   p.frame === 0
-    ? `${p.n} distinct positive integers have the average ${p.mean} and the median ${p.median}.`
+    ? `${numberWord(p.n)} distinct positive integers have the average ${p.mean} and the median ${p.median}.`
     : `${given(p)} The median of these numbers is ${p.median}.`;
 
 const upperPart = () =>
@@ -385,7 +385,7 @@ const upperPart = () =>
 
 const topWithMedian = form({
   form: 'greatest-with-median',
-  revision: 5,
+  revision: 6,
   band: 'Medium',
   seconds: 65,
   entry: true,
@@ -574,7 +574,7 @@ const highestMedian = form({
 
 const leastTop = form({
   form: 'least-largest-with-median',
-  revision: 5,
+  revision: 6,
   band: 'Medium',
   seconds: 70,
   entry: true,
@@ -676,7 +676,7 @@ const leastTop = form({
 
 const countTop = form({
   form: 'values-of-the-largest',
-  revision: 5,
+  revision: 6,
   band: 'Hard',
   seconds: 115,
   also: ['AR.AVG.8'],

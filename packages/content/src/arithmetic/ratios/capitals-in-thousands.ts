@@ -39,12 +39,12 @@ const staysFor = (p: Capitals, product: Fraction, off: Fraction, longest = month
   stays(Number(product), Number(off), p.most, longest);
 const named = (share: readonly [number, number], one: string, other: string) =>
   share[0] === share[1]
-    ? "Sharing by capital and time, they get equal shares of the year's profit."
+    ? "Sharing the year's profit in proportion to capital and time, they get equal shares."
     : `Sharing the year's profit in proportion to capital and time, ${other} and ${one} get parts in the ratio $${share[0]} : ${share[1]}$.`;
 
 const allCapitals = form({
   form: 'sum-of-possible-capitals',
-  revision: 5,
+  revision: 6,
   band: 'Hard',
   seconds: 130,
   also: ['NS.FAC.3', 'AL.DIO.5'],

@@ -24,7 +24,7 @@ const listed = (list: readonly number[], join: string) => list.map(x => `$${x}$`
 
 const thirdNumbers = form({
   form: 'third-numbers-for-a-greatest-divisor',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   entry: true,
   seconds: 120,
@@ -34,7 +34,7 @@ const thirdNumbers = form({
     frame === 0
       ? `The greatest number that leaves the same remainder when it divides $${a}$, $${b}$ and $n$ is $${g}$. How many values can the positive integer $n$ have if it does not exceed $${limit}$?`
       : frame === 1
-        ? `On division by $d$ the numbers $${a}$, $${b}$ and $n$ leave equal remainders, and $${g}$ is the largest $d$ for which they do. For how many positive integers $n \\le ${limit}$ is this so?`
+        ? `The largest number $d$ for which $${a}$, $${b}$ and $n$ leave the same remainder on division by $d$ is $${g}$. How many positive integers $n \\le ${limit}$ have this property?`
         : `Three lorries bring $${a}$, $${b}$ and $n$ bricks, where $n$ is at most $${limit}$. Each load is stacked separately in piles of $k$ bricks. The largest $k$ for which all three loads leave the same number of bricks over (possibly none) is $${g}$. How many values can $n$ have?`,
   path: path<Third>()
     .step(
