@@ -1,10 +1,10 @@
 import type { Belief } from './belief.ts';
 import { ByteReader, ByteWriter } from './byte-stream.ts';
 import { gridOf, MS_PER_MINUTE, minuteOf, type Term } from './forgetting.ts';
-import type { LearnerState, Tally } from './learner.ts';
+import { type LearnerState, STATE_VERSION, type Tally } from './learner.ts';
 
-/** Of the text, and raised with every change of what a state holds: an older text is built anew from the answers. */
-const VERSION = '2.';
+/** What a text of this version begins with. */
+const MARK = `${STATE_VERSION}.`;
 
 /**
  * A learner state as a short line of text, without loss: the version and the base64 of these bytes. First the answers
@@ -52,12 +52,12 @@ export function decodeLearner(text: string): LearnerState {
   return stateOf(read);
 }
 
-export const textOf = (out: ByteWriter): string => VERSION + out.base64();
+export const textOf = (out: ByteWriter): string => MARK + out.base64();
 
 /** Throws on text of another version. */
 export function bytesOf(text: string): ByteReader {
-  if (!text.startsWith(VERSION)) throw new Error(`Unknown version of a learner state: ${text.slice(0, 2)}`);
-  return new ByteReader(text.slice(VERSION.length));
+  if (!text.startsWith(MARK)) throw new Error(`Unknown version of a learner state: ${text.slice(0, 2)}`);
+  return new ByteReader(text.slice(MARK.length));
 }
 
 /** What is filled in while a text is read; wide records that are made at once are copied fastest. */
@@ -70,7 +70,7 @@ export interface Read {
 }
 
 export const stateOf = ({ answers, lastAt, beliefs, tallies, misses }: Read): LearnerState => ({
-  version: 2,
+  version: STATE_VERSION,
   answers,
   lastAt,
   beliefs: Object.fromEntries(beliefs),

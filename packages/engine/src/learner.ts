@@ -11,11 +11,17 @@ export interface Tally {
 }
 
 /**
+ * Raised with every change of what a state holds, and of what an answer makes of it, its constants included: a stored state
+ * of another version is built anew from the answers. Otherwise one student's beliefs would be counted by two laws.
+ */
+export const STATE_VERSION = 3;
+
+/**
  * All that is remembered of a student. Plain JSON; its figures are those that encodeLearner keeps exactly. Beliefs are keyed 'level', 'form', and by category,
  * subcategory and type code; a key appears with its first evidence.
  */
 export interface LearnerState {
-  readonly version: 2;
+  readonly version: typeof STATE_VERSION;
   /** Attempts in all; skips are not attempts. */
   readonly answers: number;
   /** Milliseconds since the epoch of the last answer or skip. */
@@ -29,7 +35,7 @@ export interface LearnerState {
 
 /** A student of whom nothing is known. */
 export function newLearner(): LearnerState {
-  return { version: 2, answers: 0, lastAt: null, beliefs: {}, tallies: {}, misses: {} };
+  return { version: STATE_VERSION, answers: 0, lastAt: null, beliefs: {}, tallies: {}, misses: {} };
 }
 
 /** The key of a term's belief for this item. */

@@ -3,7 +3,7 @@ import { type Chance, chance } from './chance.ts';
 import { gridOf, learningStep, minuteOf, TERMS, type Term } from './forgetting.ts';
 import { roundedMean, roundedVariance } from './grid.ts';
 import type { Item, Outcome } from './item.ts';
-import { beliefKey, type LearnerState } from './learner.ts';
+import { beliefKey, type LearnerState, STATE_VERSION } from './learner.ts';
 
 export interface Observation {
   readonly item: Item;
@@ -71,7 +71,7 @@ export function observe(
 
   return {
     state: {
-      version: 2,
+      version: STATE_VERSION,
       answers: state.answers + (outcome === 'skipped' ? 0 : 1),
       lastAt: Math.max(now, state.lastAt ?? now),
       beliefs,
