@@ -1,7 +1,7 @@
 import type { CompleteResult, Notebook, PreSessionInsight } from '@twelvefold/contract';
 import { topics } from '../recount/answers.ts';
 import type { Begun, Shown } from './begun.ts';
-import { type Answered, indianDay, type Line, linesFrom } from './mistakes.ts';
+import { type Answered, causeOf, indianDay, type Line, linesFrom } from './mistakes.ts';
 import { attemptsAt, trueReasons } from './reasons.ts';
 import { solvedAgain } from './solved.ts';
 
@@ -85,32 +85,42 @@ function promiseProblems({ shown, number }: Begun): string[] {
   return checks.flatMap(([promise, kept]) => (kept ? [] : [`the pack no longer ${promise}`]));
 }
 
+/** Whether a form was answered right since yesterday: in any way, or for a mistake that returns in a way that is none itself. */
+const restsAt = (now: Date, answers: readonly Answered[], form: string, returns: boolean) =>
+  answers.some(
+    answer =>
+      answer.outcome === 'correct' &&
+      `${answer.item.type} ${answer.item.form}` === form &&
+      indianDay(answer.at) >= indianDay(new Date(now.getTime() - DAY)) &&
+      (!returns || causeOf(answer) === null),
+  );
+
 /** Nothing of the last thirty days, twins never before, and no form that was answered right since yesterday. */
 function freshProblems({ shown, now }: Begun, { answers }: Walked): string[] {
-  const yesterday = indianDay(new Date(now.getTime() - DAY));
   return shown.flatMap(one => {
     const { item, root } = one;
     const before = answers.filter(({ item: { id } }) => id === item.id).at(-1);
-    const rested = answers.some(
-      ({ item: { type, form }, outcome, at }) =>
-        outcome === 'correct' && `${type} ${form}` === formOf(one) && indianDay(at) >= yesterday,
-    );
+    const rested = restsAt(now, answers, formOf(one), root !== null);
     return [
       ...(before && (root !== null || now.getTime() - before.at.getTime() <= 30 * DAY)
         ? [`${item.type} was asked before, on ${indianDay(before.at)}`]
         : []),
-      ...(rested && root === null ? [`the form ${formOf(one)} was right since yesterday`] : []),
+      ...(rested ? [`the form ${formOf(one)} was right since yesterday`] : []),
     ];
   });
 }
 
-/** Three mistakes return whenever as many are due, and none that is not; a twin is of its question's type, band and form. */
+/** Three mistakes return whenever as many are due whose form does not rest, and none that is not due; a twin is of its question's type, band and form. */
 function dueProblems({ shown, now, number }: Begun, { answers }: Walked): string[] {
   const roots = new Map(answers.map(({ item, root }) => [item.id, { item, root }]));
   const due = [...linesFrom(answers)].filter(
     ([, line]) => line.retired_at === null && line.due_at <= now.toISOString(),
   );
-  const forms = new Set(due.map(([root]) => `${roots.get(root)?.item.type} ${roots.get(root)?.item.form}`));
+  const forms = new Set(
+    due
+      .map(([root]) => `${roots.get(root)?.item.type} ${roots.get(root)?.item.form}`)
+      .filter(form => !restsAt(now, answers, form, true)),
+  );
   const twins = shown.filter(({ root }) => root !== null);
   const missing = number > DIAGNOSTIC && twins.length < Math.min(3, forms.size);
   return [

@@ -2,8 +2,7 @@ import { figures } from '@twelvefold/contract';
 import { type Band, mistakeReason, type Pack, planPack, predict, seededRandom } from '@twelvefold/engine';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { byFamily, type LiveBank, type PlanningBank } from '../content/index.ts';
-import { dayOf } from './days.ts';
+import { byFamily, type PlanningBank } from '../content/index.ts';
 import type { Exposure } from './exposure.ts';
 import { maybeGoal, planFor } from './goal.ts';
 import { learnedOf } from './learner.ts';
@@ -11,7 +10,8 @@ import { byRecall } from './mistakes.ts';
 import { maybePack, maybeWish, type PackRow, savePack } from './pack-store.ts';
 import { storedReason } from './reasons.ts';
 import type { PracticeRecord } from './record.ts';
-import { dueMistakes, type Loop, mistakeLoop, twinsFor } from './returning.ts';
+import { dueIn, formsAtRest } from './resting.ts';
+import { dueMistakes, mistakeLoop, twinsFor } from './returning.ts';
 import type { PackedItem } from './schema.ts';
 import { lockStudent } from './store.ts';
 
@@ -41,26 +41,6 @@ export interface Planner {
   adaptiveFor(db: Db, userId: string): Promise<boolean>;
 }
 
-/** Days in which a form answered right does not come again. */
-const restingDays = 1;
-
-/** Forms of questions answered right yesterday or today, by the calendar of India. */
-export function formsAtRest(
-  { answers, given }: Pick<Loop, 'answers' | 'given'>,
-  bank: Pick<LiveBank, 'items' | 'successors'>,
-  now: Date,
-): Set<string> {
-  const since = dayOf(daysAfter(now, -restingDays));
-  // Twins are no part of the bank; they have the form of what they are like.
-  const roots = new Map(given.map(({ item_id, root_id }) => [item_id, root_id]));
-  const formOf = (id: string) => bank.items.get(bank.successors.get(id) ?? id)?.form;
-  return new Set(
-    answers
-      .filter(({ outcome, answered_at }) => outcome === 'correct' && dayOf(answered_at) >= since)
-      .flatMap(({ item_id }) => formOf(roots.get(item_id) ?? item_id) ?? []),
-  );
-}
-
 /** What every plan is made from, as stored now. */
 async function known(planner: Planner, tx: Tx, userId: string, now: Date) {
   const { state, carry } = await learnedOf(tx, planner.record, userId, now);
@@ -77,7 +57,7 @@ async function known(planner: Planner, tx: Tx, userId: string, now: Date) {
     exposure: byFamily(served, bank, (one, other) => one + other),
     carry,
     adaptive: await planner.adaptiveFor(tx, userId),
-    due: await dueMistakes(tx, planner.record, userId, loop, now),
+    due: await dueMistakes(tx, planner.record, userId, { loop, mistakes: dueIn(loop, bank, now) }, now),
     resting: formsAtRest(loop, bank, now),
     ...(bank.aim !== null && { aim: bank.aim }),
     ...(goal && planFor(goal, now)),

@@ -1,6 +1,8 @@
 import type { Item } from '@twelvefold/engine';
 import { expect, it } from 'vitest';
-import { formsAtRest } from './planning.ts';
+import { type Mistake, mistakesIn } from './mistakes.ts';
+import type { Told } from './record.ts';
+import { dueIn, formsAtRest } from './resting.ts';
 import type { Loop } from './returning.ts';
 
 const now = new Date('2026-03-04T06:30:00Z');
@@ -22,3 +24,41 @@ it.each([
 ] as const)('a form rests after %s: %s on day %i was %s, %s', (_, id, day, outcome, rests) => {
   expect([...formsAtRest(loop(id, day, outcome), bank, now)]).toEqual(rests ? ['AR.PCT.1 plain'] : []);
 });
+
+const told = (item_id: string, day: number, change: Partial<Told> = {}) =>
+  ({
+    item_id,
+    outcome: 'correct',
+    answered_at: new Date(`2026-03-0${day}T06:30:00Z`),
+    elapsed_ms: 100_000,
+    target_seconds: 100,
+    logit: -1,
+    logit_variance: 0.5,
+    help: null,
+    ...change,
+  }) as Told;
+
+/** The mistake of the first, and another question of its form on the day before. */
+const dueAfter = (another: Partial<Told>): readonly Mistake[] => {
+  const answers = [told('root', 1, { outcome: 'incorrect' }), told('other', 3, another)];
+  const items = new Map([...bank.items, ['other', { ...item, id: 'other' }]]);
+  const mistakes = mistakesIn(answers, new Map()).filter(({ root }) => root === 'root');
+  return dueIn({ answers, given: [], mistakes }, { ...bank, items }, now);
+};
+
+it('a mistake waits while its form rests', () => {
+  expect(dueAfter({})).toEqual([]);
+  expect(dueAfter({ answered_at: new Date('2026-03-02T06:30:00Z') })).toHaveLength(1);
+});
+
+it.each([
+  ['wrong', { outcome: 'incorrect' }],
+  ['slow', { elapsed_ms: 200_000 }],
+  ['a guess', { elapsed_ms: 20_000 }],
+  ['right with help', { help: 'hint' }],
+] as [string, Partial<Told>][])(
+  'a mistake returns although its form was asked yesterday: that was %s',
+  (_, another) => {
+    expect(dueAfter(another)).toHaveLength(1);
+  },
+);

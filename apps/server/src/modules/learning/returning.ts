@@ -1,7 +1,7 @@
 import type { DueMistake, Item } from '@twelvefold/engine';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { engineItem, type ItemRow, itemsOf, twinOf } from '../content/index.ts';
-import { inTurn, type Mistake, mistakesIn } from './mistakes.ts';
+import { type Mistake, mistakesIn } from './mistakes.ts';
 import type { PracticeRecord, Told } from './record.ts';
 import { addTwin, type TwinRow, twinsOf } from './twin-store.ts';
 
@@ -94,12 +94,11 @@ export async function twinsFor(
 /** Most mistakes that return in one session. */
 const mostReturning = 3;
 
-/** The mistakes that are due, as they are to return. The caller holds the student's lock. */
+/** The first of the mistakes that are due, as they are to return. The caller holds the student's lock. */
 export const dueMistakes = (
   tx: Tx,
   record: Record,
   userId: string,
-  loop: Loop,
+  { loop, mistakes }: { loop: Loop; mistakes: readonly Mistake[] },
   now: Date,
-): Promise<Returning[]> =>
-  twinsFor(tx, record, userId, { loop, mistakes: inTurn(loop.mistakes, now), most: mostReturning }, now);
+): Promise<Returning[]> => twinsFor(tx, record, userId, { loop, mistakes, most: mostReturning }, now);
