@@ -1,6 +1,7 @@
 /**
  * The planner against the simple ways, the real jsCAT and an oracle: `node bench/simulation.ts`, with `--quick` in five
  * minutes. Seeded. `--half tuning` shows the worlds on which numbers are chosen; they are reported on the other half.
+ * `--half unlike` shows worlds of another kind: other guesses, spreads and calendars.
  */
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
@@ -10,6 +11,7 @@ import { type ArmName, armNames, learnsFrom } from './simulation/arms.ts';
 import { runCourse } from './simulation/course.ts';
 import { learntFrom } from './simulation/others.ts';
 import { printed } from './simulation/report.ts';
+import { bandsIn } from './simulation/scores.ts';
 import type { WorldResult } from './simulation/summary.ts';
 import { type World, worlds } from './simulation/world.ts';
 
@@ -33,7 +35,7 @@ function run({ world, students, arms }: Task): WorldResult {
     arms.map(arm => [arm, Array.from({ length: students }, (_, i) => runCourse(world, i + 1, arm, learnt))]),
   );
   const aims = new Map([...learnt].map(([cohort, { aim }]) => [cohort, aim]));
-  return { world, aims, outcomes };
+  return { world, aims, outcomes, bands: bandsIn(world, students) };
 }
 
 /** Runs the tasks on as many threads as there are processors. */

@@ -3,7 +3,6 @@ import { type Arm, type ArmName, arms, catOf, type Planned } from './arms.ts';
 import { type Answered, answered } from './mistakes.ts';
 import type { Learnt } from './others.ts';
 import type { Memory } from './pack.ts';
-import { noteScore } from './scores.ts';
 import { Student } from './student.ts';
 import { BANDS, bankOf, blueprint, calendarOf, DAY, START, type World } from './world.ts';
 
@@ -27,8 +26,6 @@ export interface Outcome {
   seenEarly: [number, number];
   /** Sessions with more than four misses in a row. */
   badRuns: number;
-  /** Bands of expected marks that were shown: after how many answers, and whether the truth was in it. */
-  scores: { answers: number; held: boolean }[];
   /** True chances of single questions within .45-.90, of how many. */
   questions: [number, number];
 }
@@ -78,7 +75,7 @@ export function runCourse(
   const plan = (arm: Arm, now: number, exam: number, sessionNumber: number) =>
     arm({ bank, state, now, exam, sessionNumber, seen, random, student, memory, learnt, answers });
 
-  const { starts, exam } = calendarOf(seed, SESSIONS);
+  const { starts, exam } = calendarOf(seed, SESSIONS, world.bursts);
   if (world.warm)
     for (let i = 0; i < WARM_SESSIONS; i++) {
       const at = START - (WARM_SESSIONS - i) * 2 * DAY;
@@ -93,7 +90,6 @@ export function runCourse(
     error: [0, 0],
     seenEarly: [0, heavy.size],
     badRuns: 0,
-    scores: [],
     questions: [0, 0],
   };
   starts.forEach((start, i) => {
@@ -101,7 +97,6 @@ export function runCourse(
     const planned = plan(arms[name], start, exam, sessionNumber);
     const chances = planned.map(({ item }) => student.chance(asIs(item), start));
     const right = practise(planned, start);
-    if (name.startsWith('ours')) noteScore(result.scores, { state, bank, now: start + DAY / 24 }, student);
     note(result, planned, chances, right, student, start, sessionNumber);
     if (i === 3) result.seenEarly[0] = [...heavy].filter(code => met.has(code)).length;
   });

@@ -45,7 +45,7 @@ export function learntFrom(world: World, cohorts: readonly number[]): Map<number
 /** A course planned for as long as nothing was learnt; what it says of the questions is added to the sums. */
 function answersOf(world: World, bank: Bank, seed: number, sums: Map<string, Sums>): GivenAnswer[] {
   const student = new Student(world, seed);
-  const { starts } = calendarOf(seed, SESSIONS);
+  const { starts } = calendarOf(seed, SESSIONS, world.bursts);
   const course = {
     bank,
     starts,

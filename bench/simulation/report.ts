@@ -1,6 +1,6 @@
 import type { ArmName } from './arms.ts';
 import { oneSided, opposites } from './opposites.ts';
-import { guessers } from './scores.ts';
+import { type Band, guessers, heldOf } from './scores.ts';
 import { compared, figuresOf, mean, type WorldResult } from './summary.ts';
 
 const percent = (share: number, digits = 1) => `${(100 * share).toFixed(digits)} %`;
@@ -24,6 +24,15 @@ const short: Readonly<Record<ArmName, string>> = {
   'greedy oracle': 'oracle',
   'oracle under our rules': 'bounded',
 };
+
+/** How many bands hold the truth, with the standard error where nine in ten do. */
+const held = (bands: readonly Band[]) =>
+  heldOf(bands)
+    .map(([answers, n, share, high]) => {
+      const error = Math.sqrt(0.09 / Math.max(1, n));
+      return `at ${answers} answers ${percent(share)} hold the truth (± ${percent(error)}), up to ${high.toFixed(1)}`;
+    })
+    .join('; ');
 
 /** The results as text. */
 export function printed(results: readonly WorldResult[], arms: readonly ArmName[]): string {
@@ -68,15 +77,12 @@ export function printed(results: readonly WorldResult[], arms: readonly ArmName[
   for (const arm of arms) {
     const f = figuresOf(results, arm);
     lines.push(
-      `${short[arm].padEnd(10)} packs .55-.85 ${percent(f.packsInRange)} (${f.packRange.map(p => p.toFixed(2)).join('-')}), mean ${f.meanSuccess.toFixed(2)}, questions .45-.90 ${percent(f.questionsInRange)}, ECE ${f.ece.toFixed(3)}, coverage ${percent(f.coverage)}, seen by 4 ${percent(f.seenEarly)}, >4 misses ${percent(f.badRuns)}${f.scores.map(([answers, held]) => `, marks at ${answers} answers ${percent(held)}`).join('')}\n`,
+      `${short[arm].padEnd(10)} packs .55-.85 ${percent(f.packsInRange)} (${f.packRange.map(p => p.toFixed(2)).join('-')}), mean ${f.meanSuccess.toFixed(2)}, questions .45-.90 ${percent(f.questionsInRange)}, ECE ${f.ece.toFixed(3)}, coverage ${percent(f.coverage)}, seen by 4 ${percent(f.seenEarly)}, >4 misses ${percent(f.badRuns)}\n`,
     );
   }
   lines.push(
-    `guessers: ${guessers()
-      .map(
-        ([answers, held, high]) => `marks at ${answers} answers ${percent(held)}, up to ${high.toFixed(1)}`,
-      )
-      .join('; ')}\n`,
+    `bands of marks: ${held(results.flatMap(({ bands }) => bands))}\n`,
+    `of guessers: ${held(guessers())}\n`,
   );
   for (const o of opposites())
     lines.push(

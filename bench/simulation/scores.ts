@@ -1,54 +1,103 @@
 import {
   forecastScore,
+  type Item,
   type ScoreRequest,
   seededRandom,
   trueMarks,
 } from '../../packages/engine/src/index.ts';
-import type { Outcome } from './course.ts';
 import { plannedSessions } from './planned.ts';
-import type { Student } from './student.ts';
-import { bankOf, DAY, START } from './world.ts';
+import { Student } from './student.ts';
+import { bankOf, calendarOf, DAY, START, type World, worlds } from './world.ts';
 
 /** After how many answers the shown band of expected marks is compared with the truth. */
-export const scoreAnswers = [60, 120, 240];
+const scoreAnswers = [60, 120, 240];
 
 const PAPERS = 200;
+const SESSIONS = 20;
+/** A student who guesses is right so often. */
+const GUESSED = 0.25;
+
+/** None of the students whose bands are looked at is among those that ways of planning are compared by, or learn from. */
+const FIRST_SEED = 20_001;
+const SEEDS_A_WORLD = 1_000;
+
+/** A shown band of expected marks. */
+export interface Band {
+  /** Answers it rests on. */
+  readonly answers: number;
+  /** Whether it holds the true expected marks. */
+  readonly held: boolean;
+  /** Its upper end, in marks. */
+  readonly high: number;
+}
 
 type Shown = Pick<ScoreRequest, 'state' | 'bank' | 'now'>;
 
-/** The shown band after so many answers, and the true expected marks; null at all other times. */
-function judged(shown: Shown, chanceOf: (code: string, band: number) => number) {
-  if (!scoreAnswers.includes(shown.state.answers)) return null;
+/** The bands shown in a course of our own packs, an hour after the session that brings so many answers. */
+function bandsOf(
+  course: Parameters<typeof plannedSessions>[0],
+  chanceOf: (code: string, band: number, now: number) => number,
+): Band[] {
+  const { bank, starts } = course;
+  const bands: Band[] = [];
+  let i = 0;
+  // One session after the other: what is true of a student changes with the next.
+  for (const { state } of plannedSessions(course)) {
+    const now = (starts[i++] ?? START) + DAY / 24;
+    const band = judged({ state, bank, now }, (code, at) => chanceOf(code, at, now));
+    if (band) bands.push(band);
+  }
+  return bands;
+}
+
+/** The shown band and the true expected marks; null where none is looked at. */
+function judged(shown: Shown, chanceOf: (code: string, band: number) => number): Band | null {
+  const { answers } = shown.state;
+  if (!scoreAnswers.includes(answers)) return null;
   const request = () => ({ ...shown, pace: 1, papers: PAPERS, random: seededRandom(1) });
   const forecast = forecastScore(request());
   if (forecast === null) return null;
   const marks = Math.round(trueMarks(request(), chanceOf));
   const { low, high } = forecast.score;
-  return { answers: shown.state.answers, held: marks >= low && marks <= high, high };
+  return { answers, held: marks >= low && marks <= high, high };
 }
 
-export function noteScore(scores: Outcome['scores'], shown: Shown, student: Student): void {
-  const one = judged(shown, (code, band) => student.bandChanceOf(code, band, shown.now));
-  if (one) scores.push({ answers: one.answers, held: one.held });
+/**
+ * The bands of students of a world, who are none of another: a band is one look at one student, and what all worlds have in
+ * common is the students they are compared by.
+ */
+export function bandsIn(world: World, students: number): Band[] {
+  const bank = bankOf(world.perCell);
+  const first = FIRST_SEED + SEEDS_A_WORLD * worlds.findIndex(({ name }) => name === world.name);
+  return Array.from({ length: students }, (_, i) => {
+    const seed = first + i;
+    const student = new Student(world, seed);
+    const course = {
+      bank,
+      starts: calendarOf(seed, SESSIONS, world.bursts).starts,
+      random: seededRandom(seed),
+      answer: (item: Item, at: number) => student.answer(item, at),
+    };
+    return bandsOf(course, (code, band, now) => student.bandChanceOf(code, band, now));
+  }).flat();
 }
 
-/** Students who guess everything: answers, share of bands that hold the truth, and their upper end on average. */
-export function guessers(students = 40): (readonly [number, number, number])[] {
-  const shown = Array.from({ length: students }, (_, i) => guesser(i + 1)).flat();
-  return scoreAnswers.map(answers => {
-    const own = shown.filter(one => one.answers === answers);
-    const mean = (of: (one: (typeof own)[number]) => number) =>
-      own.reduce((sum, one) => sum + of(one), 0) / Math.max(1, own.length);
-    return [answers, mean(({ held }) => Number(held)), mean(({ high }) => high)] as const;
-  });
-}
-
-function guesser(seed: number) {
+/** Students who guess everything. */
+export function guessers(students = 40): Band[] {
   const bank = bankOf(24);
-  const random = seededRandom(seed);
-  const starts = Array.from({ length: 20 }, (_, i) => START + 2 * i * DAY);
-  const course = { bank, starts, random, answer: () => random() < 0.25 };
-  return [...plannedSessions(course)].flatMap(
-    ({ state }, i) => judged({ state, bank, now: (starts[i] ?? START) + DAY / 24 }, () => 0.25) ?? [],
-  );
+  const starts = Array.from({ length: SESSIONS }, (_, i) => START + 2 * i * DAY);
+  return Array.from({ length: students }, (_, i) => {
+    const random = seededRandom(i + 1);
+    return bandsOf({ bank, starts, random, answer: () => random() < GUESSED }, () => GUESSED);
+  }).flat();
+}
+
+/** After how many answers, how many bands there were, the share that holds the truth, and their upper end on average. */
+export function heldOf(bands: readonly Band[]): (readonly [number, number, number, number])[] {
+  return scoreAnswers.map(answers => {
+    const own = bands.filter(one => one.answers === answers);
+    const mean = (of: (one: Band) => number) =>
+      own.reduce((sum, one) => sum + of(one), 0) / Math.max(1, own.length);
+    return [answers, own.length, mean(({ held }) => Number(held)), mean(({ high }) => high)] as const;
+  });
 }

@@ -21,7 +21,6 @@ const HALVED_AFTER = 6;
 const KEPT_TWICE_AFTER = 2;
 /** Where knowledge comes in jumps: answers it takes, what a jump is worth (logits), how many there are. */
 const JUMP = { credits: 3, gain: 0.7, most: 3, leastChance: 0.45, ofWrong: 0.3 } as const;
-const GUESS = 0.25;
 const logistic = (x: number) => 1 / (1 + Math.exp(-x));
 
 /** How far a question is from the difficulty its bank says, in logits. */
@@ -44,6 +43,8 @@ export class Student {
   readonly #seed: number;
   readonly #level: number;
   readonly #unevenness: number;
+  /** How often a question whose answer is not known is right. */
+  readonly #guess: number;
   readonly #learning: number;
   readonly #random: () => number;
   readonly #skills = new Map<string, Skill>();
@@ -54,8 +55,9 @@ export class Student {
     this.#seed = seed;
     this.#random = seededRandom(seed ^ 0x51ed270b);
     const own = seededRandom(seed);
-    this.#level = 0.8 * gaussian(own);
-    this.#unevenness = [0.4, 0.8, 1.6][seed % 3] ?? 0.8;
+    this.#guess = world.guess ?? 0.25;
+    this.#level = 0.8 * (world.spread ?? 1) * gaussian(own);
+    this.#unevenness = (world.spread ?? 1) * ([0.4, 0.8, 1.6][seed % 3] ?? 0.8);
     this.#learning = 0.3 * Math.exp(0.3 * gaussian(own));
   }
 
@@ -95,8 +97,8 @@ export class Student {
   chance(item: Item, now: number): number {
     const own = this.#drawn(item.type, 0.3) + noiseOf(item.id);
     return (
-      GUESS +
-      (1 - GUESS) * logistic(this.#ability(this.#skill(item.subcategory), now) + own - item.difficulty)
+      this.#guess +
+      (1 - this.#guess) * logistic(this.#ability(this.#skill(item.subcategory), now) + own - item.difficulty)
     );
   }
 
@@ -105,7 +107,9 @@ export class Student {
     const ability = this.#ability(this.#skill(code), now) + more;
     return BANDS.reduce(
       (sum, band, i) =>
-        sum + (EXAM_MIX[i] ?? 0) * (GUESS + (1 - GUESS) * logistic(ability - PRIOR_BAND_DIFFICULTY[band])),
+        sum +
+        (EXAM_MIX[i] ?? 0) *
+          (this.#guess + (1 - this.#guess) * logistic(ability - PRIOR_BAND_DIFFICULTY[band])),
       0,
     );
   }
@@ -113,13 +117,13 @@ export class Student {
   /** The true chance at an ordinary Medium question of a subcategory. */
   mediumChance(code: string, now: number): number {
     const ability = this.#ability(this.#skill(code), now);
-    return GUESS + (1 - GUESS) * logistic(ability - PRIOR_BAND_DIFFICULTY.Medium);
+    return this.#guess + (1 - this.#guess) * logistic(ability - PRIOR_BAND_DIFFICULTY.Medium);
   }
 
   /** The true chance at an ordinary question of a band (Easy first) of a subcategory. */
   bandChanceOf(code: string, band: number, now: number): number {
     const difficulty = PRIOR_BAND_DIFFICULTY[BANDS[band] ?? 'Medium'];
-    return GUESS + (1 - GUESS) * logistic(this.#ability(this.#skill(code), now) - difficulty);
+    return this.#guess + (1 - this.#guess) * logistic(this.#ability(this.#skill(code), now) - difficulty);
   }
 
   /** The true chance at questions of one band over the whole exam. */
@@ -128,7 +132,9 @@ export class Student {
     let weights = 0;
     for (const { code, weight } of blueprint) {
       const difficulty = PRIOR_BAND_DIFFICULTY[BANDS[band] ?? 'Medium'];
-      sum += weight * (GUESS + (1 - GUESS) * logistic(this.#ability(this.#skill(code), now) - difficulty));
+      sum +=
+        weight *
+        (this.#guess + (1 - this.#guess) * logistic(this.#ability(this.#skill(code), now) - difficulty));
       weights += weight;
     }
     return sum / weights;
@@ -172,7 +178,7 @@ export class Student {
         0,
       );
     };
-    return weight * 4 * (1 - GUESS) * (at(after) - at(before));
+    return weight * 4 * (1 - this.#guess) * (at(after) - at(before));
   }
 
   /** What practising this is expected to add, in logits. */

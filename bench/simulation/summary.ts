@@ -1,6 +1,6 @@
 import { type ArmName, learnsFrom, simpleArms } from './arms.ts';
 import type { Outcome } from './course.ts';
-import { scoreAnswers } from './scores.ts';
+import type { Band } from './scores.ts';
 import type { World } from './world.ts';
 
 export interface WorldResult {
@@ -8,6 +8,8 @@ export interface WorldResult {
   /** Aims learnt, by how many students they are learnt from. */
   readonly aims: ReadonlyMap<number, number>;
   readonly outcomes: Readonly<Partial<Record<ArmName, readonly Outcome[]>>>;
+  /** Bands of expected marks that students of this world alone were shown. */
+  readonly bands: readonly Band[];
 }
 
 export const mean = (values: readonly number[]): number =>
@@ -96,10 +98,6 @@ export function figuresOf(results: readonly WorldResult[], arm: ArmName) {
     ece: questions > 0 ? ece / questions : Number.NaN,
     coverage: share(({ intervals: [n, held] }) => [held, n]),
     seenEarly: share(({ seenEarly }) => seenEarly),
-    scores: scoreAnswers.flatMap(answers => {
-      const held = all.flatMap(({ scores }) => scores.filter(s => s.answers === answers).map(s => s.held));
-      return held.length > 0 ? [[answers, mean(held.map(Number))] as const] : [];
-    }),
     badRuns: all.reduce((sum, { badRuns }) => sum + badRuns, 0) / Math.max(1, sessions),
   };
 }

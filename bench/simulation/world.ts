@@ -21,8 +21,14 @@ export interface World {
   readonly perCell: number;
   /** Whether the students have five sessions of chance practice behind them. */
   readonly warm: boolean;
-  /** Numbers of the planner are chosen on one half and reported on the other. */
-  readonly half: 'tuning' | 'report';
+  /** Numbers of the planner are chosen on one half and reported on the other; unlike both are the worlds that are not of the family. */
+  readonly half: 'tuning' | 'report' | 'unlike';
+  /** How often a question whose answer is not known is right, where it is not one in four. */
+  readonly guess?: number;
+  /** How far students and their abilities lie apart, against the usual. */
+  readonly spread?: number;
+  /** Whether sessions come four on one day, and then none for a fortnight. */
+  readonly bursts?: boolean;
 }
 
 const laws: readonly [string, Law][] = [
@@ -38,7 +44,19 @@ const settings = [5, 15].flatMap(forgettingDays =>
 const nameOf = (law: string, { forgettingDays, perCell, warm }: (typeof settings)[number]) =>
   `${law}, ${forgettingDays} days, ${perCell === 8 ? 'small' : 'large'} bank, ${warm ? 'warm' : 'cold'}`;
 
-/** 24 worlds of the family in two halves, and on the side of the report four with a law outside of it. */
+const ordinary = { forgettingDays: 5, perCell: 24, warm: false, half: 'unlike' } as const;
+
+/** Worlds that no number was chosen on and no figure is reported of but whether a promise breaks there. */
+const unlike: readonly World[] = [
+  { name: 'guesses one in three', law: { kind: 'peak', best: 0.67 }, ...ordinary, guess: 1 / 3 },
+  { name: 'misled, one in six', law: { kind: 'peak', best: 0.67 }, ...ordinary, guess: 1 / 6 },
+  { name: 'twice as far apart', law: { kind: 'peak', best: 0.75 }, ...ordinary, spread: 2 },
+  { name: 'nearly alike', law: { kind: 'peak', best: 0.5 }, ...ordinary, spread: 0.4 },
+  { name: 'four sessions a day', law: { kind: 'peak', best: 0.75 }, ...ordinary, bursts: true },
+  { name: 'jumps, forgotten in two days', law: { kind: 'threshold' }, ...ordinary, forgettingDays: 2 },
+];
+
+/** 24 worlds of the family in two halves, on the side of the report four with a law outside of it, and worlds unlike these. */
 export const worlds: readonly World[] = [
   ...laws.flatMap(([law, of], i) =>
     settings.map((setting, j): World => {
@@ -52,6 +70,7 @@ export const worlds: readonly World[] = [
       const law: Law = { kind: 'threshold' };
       return { name: nameOf('threshold', setting), law, ...setting, half: 'report' };
     }),
+  ...unlike,
 ];
 
 export const DAY = 86_400_000;
@@ -109,14 +128,23 @@ export function gaussian(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** Twenty starts, a day or two apart and sometimes weeks; and the exam, three days after the last. */
-export function calendarOf(seed: number, sessions: number): { starts: number[]; exam: number } {
+/** Hours between sessions of one day, and days without any, of those who practise in bursts. */
+const BURST = { sessions: 4, hours: 2, days: 14 } as const;
+
+/** Starts a day or two apart and sometimes weeks, or in bursts; and the exam, three days after the last. */
+export function calendarOf(
+  seed: number,
+  sessions: number,
+  bursts = false,
+): { starts: number[]; exam: number } {
   const random = seededRandom(seed);
   const starts: number[] = [];
   let now = START;
   for (let i = 0; i < sessions; i++) {
     const u = random();
-    now += (u < 0.5 ? 1 : u < 0.7 ? 2 : u < 0.85 ? 3 : u < 0.95 ? 6 : 12) * DAY;
+    const days = u < 0.5 ? 1 : u < 0.7 ? 2 : u < 0.85 ? 3 : u < 0.95 ? 6 : 12;
+    const burst = i % BURST.sessions === 0 ? BURST.days : BURST.hours / 24;
+    now += (bursts ? burst : days) * DAY;
     starts.push(now);
   }
   return { starts, exam: now + 3 * DAY };

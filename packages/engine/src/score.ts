@@ -35,11 +35,11 @@ const GUESSERS = 0.05;
 const SHARES = 64;
 
 /**
- * Spread of the drawn abilities against the beliefs'. These take the errors of level, category and subcategory for
- * independent, although an error of one is partly made good by the others: in simulation (docs/engine.md) bands as wide
- * as theirs hold the truth too often.
+ * Spread of the drawn abilities against the beliefs', at the first forecast and after more answers. The beliefs take the
+ * errors of level, category and subcategory for independent, although an error of one is partly made good by the others,
+ * the more so the more answers there are: in simulation (docs/engine.md) bands as wide as theirs hold the truth too often.
  */
-const SPREAD = 0.78;
+const spreadAfter = (answers: number): number => 0.78 * (SCORE_ANSWERS / answers) ** 0.08;
 
 export interface ScoreRequest {
   readonly state: LearnerState;
@@ -100,8 +100,10 @@ export function forecastScore(request: ScoreRequest): ScoreForecast | null {
   const level = topics[0]?.parts.level ?? { mean: 0, variance: 0 };
   const guessing = guessingChance(state);
   const guessed = expectedMarks(topics, papers, () => GUESS_FLOOR);
+  const spread = spreadAfter(state.answers);
+  const draw = ({ mean, variance }: Ability) => mean + spread * Math.sqrt(variance) * gaussian(random);
   const expected = Array.from({ length: papers }, () => {
-    const chances = drawnChances(topics, level, bank.bandDifficulty, random);
+    const chances = drawnChances(topics, level, bank.bandDifficulty, draw);
     const marks = expectedMarks(topics, papers, (topic, band) => chances.get(topic)?.[band] ?? 0);
     return random() < guessing ? guessed : marks;
   }).sort((a, b) => a - b);
@@ -236,16 +238,16 @@ function drawnChances(
   topics: readonly Topic[],
   level: Ability,
   bandDifficulty: BandDifficulty,
-  random: () => number,
+  draw: (ability: Ability) => number,
 ): Map<Topic, number[]> {
-  const own = gaussian(level, random);
+  const own = draw(level);
   const categories = new Map<string, number>();
   const chances = new Map<Topic, number[]>();
   for (const topic of topics) {
     const { category, subcategory, type } = topic.parts;
-    const shared = categories.get(topic.category) ?? gaussian(category, random);
+    const shared = categories.get(topic.category) ?? draw(category);
     categories.set(topic.category, shared);
-    const mean = own + shared + gaussian(subcategory, random) + gaussian(type, random);
+    const mean = own + shared + draw(subcategory) + draw(type);
     chances.set(
       topic,
       BANDS.map(band => chanceOf({ mean, variance: 0 }, bandDifficulty[band]).probability),
@@ -254,8 +256,7 @@ function drawnChances(
   return chances;
 }
 
-/** A number of this mean, and of SPREAD times this variance's deviation (G. Box & M. Muller 1958). */
-function gaussian({ mean, variance }: Ability, random: () => number): number {
-  const radius = Math.sqrt(-2 * Math.log(1 - random()));
-  return mean + SPREAD * Math.sqrt(variance) * radius * Math.cos(2 * Math.PI * random());
+/** A standard normal number (G. Box & M. Muller 1958). */
+function gaussian(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

@@ -10,9 +10,13 @@ import {
   observe,
   type ScoreForecast,
   seededRandom,
+  simulatedStudent,
+  trueMarks,
 } from '../src/index.ts';
+import { BANDS } from '../src/item.ts';
 import { percentileBand, percentileOf } from '../src/percentile.ts';
-import { blueprint, DAY, examItems, START } from './exam.ts';
+import { course } from './course.ts';
+import { blueprint, DAY, examItems, itemOf, START } from './exam.ts';
 
 const items = examItems();
 const bank = buildBank(items, blueprint);
@@ -139,6 +143,46 @@ test('63 answers with 17 right, as many as blind choice brings, may be worth not
     expect(score.low).toBe(0);
     expect(percentile.low).toBeNull();
     expect(percentile.high ?? 0).toBeLessThan(90);
+  }
+});
+
+/** Whether the band shown before the last of so many sessions holds the true expected marks, on so many simulated students. */
+function bandsHeld(sessions: number, students: number): number {
+  const taken = buildBank(examItems(12), blueprint);
+  const last = START + sessions * DAY;
+  const held = Array.from({ length: students }, (_, seed) => {
+    const student = simulatedStudent(seed, { ability: ((seed % 9) - 4) / 3, unevenness: 1 });
+    let truth: ((code: string, band: number) => number) | null = null;
+    const { states } = course(
+      taken,
+      (item, now) => {
+        if (now >= last && truth === null) {
+          const chances = new Map(
+            blueprint.map(({ code }) => [
+              code,
+              BANDS.map(band => student.chance(itemOf(`${code}.1`, band), last)),
+            ]),
+          );
+          truth = (code, band) => chances.get(code)?.[band] ?? 0;
+        }
+        return student.answer(item, now).outcome === 'right' ? 'right' : 'wrong';
+      },
+      { sessions, seed },
+    );
+    const state = states.at(-1) ?? newLearner();
+    const request = () => ({ state, bank: taken, now: last, random: seededRandom(1), pace: 1, papers: 100 });
+    const { low, high } = forecastScore(request())?.score ?? { low: 0, high: 0 };
+    const marks = Math.round(trueMarks(request(), (code, band) => truth?.(code, band) ?? 0));
+    return Number(marks >= low && marks <= high);
+  });
+  return held.reduce((sum, one) => sum + one, 0) / students;
+}
+
+test('the band holds what is true of about nine students in ten, with few answers and with many', () => {
+  const shares = [6, 21].map(sessions => bandsHeld(sessions, 60));
+  for (const share of shares) {
+    expect(share).toBeGreaterThan(0.8);
+    expect(share).toBeLessThan(0.98);
   }
 });
 

@@ -113,6 +113,28 @@ test('two opposite students share at most 65 % of their subcategories, sessions 
   expect(overlap).toBeLessThanOrEqual(0.65);
 });
 
+test('what is always right is kept up, by single questions some sessions apart', () => {
+  const strong = (code: string) => /^(AR|NS)/.test(code);
+  const heavy = blueprint.filter(({ code, weight }) => strong(code) && weight / 22 >= 0.04);
+  for (const seed of [1, 2, 3]) {
+    const { packs } = course(
+      bank,
+      oneSided(code => !strong(code)),
+      { sessions: 30, seed },
+    );
+    const later = packs.slice(3).map(({ items }) => items.filter(({ item }) => strong(item.subcategory)));
+    const topics = later.map(items => new Set(items.map(({ item }) => item.subcategory)));
+    const questions = later.reduce((sum, { length }) => sum + length, 0);
+    // A second one on a topic is the exception.
+    expect(topics.reduce((sum, { size }) => sum + size, 0)).toBeGreaterThanOrEqual(0.9 * questions);
+    for (const { code } of heavy) {
+      const met = topics.flatMap((codes, i) => (codes.has(code) ? [i] : []));
+      expect(met.length).toBeGreaterThanOrEqual(3);
+      expect(Math.max(...met.map((at, i) => at - (met[i - 1] ?? 0)))).toBeLessThanOrEqual(12);
+    }
+  }
+});
+
 test('over ten daily sessions nothing comes back', () => {
   fc.assert(
     fc.property(fc.integer(), strengths, (seed, uneven) => {
