@@ -39,7 +39,7 @@ const SHARES = 64;
  * errors of level, category and subcategory for independent, although an error of one is partly made good by the others,
  * the more so the more answers there are: in simulation (docs/engine.md) bands as wide as theirs hold the truth too often.
  */
-const spreadAfter = (answers: number): number => 0.78 * (SCORE_ANSWERS / answers) ** 0.08;
+const spreadAfter = (answers: number): number => 0.8 * (SCORE_ANSWERS / answers) ** 0.09;
 
 export interface ScoreRequest {
   readonly state: LearnerState;
