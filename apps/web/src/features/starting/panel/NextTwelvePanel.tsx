@@ -4,7 +4,6 @@ import { figures } from '@twelvefold/contract/figures';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { availabilityQuery, limitQuery, sessionsQuery } from '../../../shared/practice/queries.ts';
 import { unfinished } from '../../../shared/practice/unfinished.ts';
-import { weekday } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { LoadingDots, NextTwelve } from '../../../ui/progress/Dots.tsx';
 import { useLate } from '../../../ui/waiting/useLate.ts';
@@ -61,14 +60,12 @@ function TryAgain({ busy, onClick }: { busy: boolean; onClick: () => void }) {
 
 /**
  * What the free plan still allows, from the server's own numbers; nothing for unlimited plans. The first sessions are
- * told as such, in the words of the study plan and of the subscription card.
+ * told as such, as on the study plan and the subscription card; short, so that a phone has it beside the button.
  */
 function allowanceWords({ sessions_left: left, free_week: week }: LimitStatus): string | null {
   if (left === null) return null;
-  if (week && week.left > left)
-    return `${left} of your first ${figures.freeTrial.sessions} free sessions left`;
-  const until = week ? ` until ${weekday(week.until)}` : '';
-  return `${left} free ${left === 1 ? 'session' : 'sessions'} left${until}`;
+  if (week && week.left > left) return `First ${figures.freeTrial.sessions} sessions: ${left} left`;
+  return `${left} free ${left === 1 ? 'session' : 'sessions'} left`;
 }
 
 function Phase({ availability }: { availability: Availability }) {
