@@ -393,7 +393,7 @@ it('a new student sees that there is no study data yet, and no number', async ()
   await page.getByRole('heading', { name: 'No Study Data Yet' }).waitFor();
   await page.getByText('Your first 12 questions will start filling this page.').waitFor();
   await section(page, 'Free Trial')
-    .getByText('5 sessions to start with, then 2 a week. 5 left now.')
+    .getByText('5 sessions to start with, then 2 a week. You have 5 of the first 5 left.')
     .waitFor();
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect

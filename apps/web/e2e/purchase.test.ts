@@ -147,7 +147,7 @@ it('a payment that arrives while the page is gone is found at the next visit', a
   await page.getByText('We received your payment of ₹1,499 for Pro Regular').waitFor();
   await page.getByRole('heading', { name: 'Pro Regular' }).waitFor();
   // What stands beside the button to start is of the plan now.
-  await page.getByText(/sessions left/).waitFor({ state: 'detached' });
+  await page.getByText(/First 5 sessions: \d left/).waitFor({ state: 'detached' });
 });
 
 it('S054 paid while the provider is away: the page says so, and goes on by itself when it is back', async () => {
