@@ -19,6 +19,7 @@ import { DownloadButton } from '../parts/DownloadButton.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { FilterForm } from '../parts/FilterForm.tsx';
 import { deskWords, readFailure } from '../parts/words.ts';
+import { planName } from './people/plan-words.ts';
 
 const { codeLength } = figures.referral;
 const gone = 'account deleted';
@@ -29,7 +30,7 @@ const columns: Column<ReferralUsage>[] = [
   { key: 'referrer_name', title: 'Referrer', cell: row => row.referrer_name ?? gone },
   { key: 'referrer_email', title: 'Referrer email', cell: row => row.referrer_email ?? gone },
   { key: 'used_by_email', title: 'Used by', cell: row => row.used_by_email ?? gone },
-  { key: 'subscription_type', title: 'Subscription', cell: row => row.subscription_type },
+  { key: 'subscription_type', title: 'Subscription', cell: row => planName(row.subscription_type) },
   { key: 'cashback_due', title: 'Cashback due', cell: row => paise(row.cashback_due), numeric: true },
 ];
 
@@ -53,7 +54,7 @@ function CodeUses({ code }: { code: string }) {
       <ul className="mt-3 grid gap-1 text-ink-2">
         {data.recent_usage.map(use => (
           <li key={use.created_at + use.user_id}>
-            {dayTime(use.created_at)}: {use.email ?? gone}, {use.subscription_type}
+            {dayTime(use.created_at)}: {use.email ?? gone}, {planName(use.subscription_type)}
           </li>
         ))}
       </ul>

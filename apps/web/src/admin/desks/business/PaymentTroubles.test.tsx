@@ -13,9 +13,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a trouble with money leads to the person whose money it is', async () => {
-  const trouble = { since: '2026-03-02T06:30:00.000Z', kind: 'refund_failed', subject: 'pay_1', detail: '' };
-  vi.stubGlobal('fetch', async () => ours({ troubles: [{ ...trouble, user_id: 'asha' }] }));
+const trouble = { since: '2026-03-02T06:30:00.000Z', kind: 'refund_failed', subject: 'pay_1', detail: '' };
+
+function show(one: object) {
+  vi.stubGlobal('fetch', async () => ours({ troubles: [{ ...trouble, user_id: 'asha', ...one }] }));
   render(
     <QueryClientProvider client={queryClient}>
       <Navigation>
@@ -23,9 +24,18 @@ it('a trouble with money leads to the person whose money it is', async () => {
       </Navigation>
     </QueryClientProvider>,
   );
+}
+
+it('a trouble with money leads to the person whose money it is', async () => {
+  show({});
   const { pathname, searchParams } = new URL(
     (await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open' })).href,
   );
   expect(adminPaths).toContain(pathname);
   expect(searchParams.get('person')).toBe('asha');
+});
+
+it('where a dispute stands is said in words', async () => {
+  show({ kind: 'disputed', detail: 'under_review' });
+  await screen.findByText('the bank looks at it');
 });

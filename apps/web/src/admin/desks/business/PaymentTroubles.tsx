@@ -29,11 +29,21 @@ const kinds: Record<string, string> = {
   unbalanced: 'An entry of the ledger does not balance.',
 };
 
+/** Where a dispute stands at the provider. */
+const disputeSteps: Record<string, string> = {
+  created: 'opened',
+  under_review: 'the bank looks at it',
+  action_required: 'the bank wants an answer',
+};
+
+const detailOf = ({ kind, detail }: PaymentTrouble): string =>
+  kind === 'disputed' ? (disputeSteps[detail] ?? detail) : detail;
+
 const columns: Column<PaymentTrouble>[] = [
   { key: 'since', title: 'Since', cell: ({ since }) => dayTime(since) },
   { key: 'kind', title: 'What', cell: ({ kind }) => kinds[kind] ?? kind },
   { key: 'subject', title: 'Of', cell: ({ subject }) => <span className="break-all">{subject}</span> },
-  { key: 'detail', title: 'Detail', cell: ({ detail }) => detail },
+  { key: 'detail', title: 'Detail', cell: detailOf },
   {
     key: 'person',
     title: 'Person',

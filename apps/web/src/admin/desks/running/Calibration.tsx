@@ -25,8 +25,8 @@ function Difference({ answers, expected, observed }: Compared) {
   const points = 100 * (observed - expected);
   return (
     <span className={off ? 'font-semibold text-wrong' : ''}>
-      {points > 0 ? '+' : ''}
-      {points.toFixed(1)}
+      {points > 0 ? '+' : points < 0 ? '−' : ''}
+      {Math.abs(points).toFixed(1)}
       {off && <span className="sr-only"> more than chance</span>}
     </span>
   );
