@@ -112,13 +112,13 @@ const both = form({
 
 const difference = form({
   form: 'mirrored-bills-difference',
-  revision: 3,
+  revision: 4,
   band: 'Easy',
   seconds: 40,
   entry: true,
   suits: ({ x, y, a, b }: Bills) => x > y && a > b + 1,
   stem: p =>
-    `A dealer makes a profit of ₹${bill(p, p.a, p.b)} on selling $${p.a}$ ${p.things[0]} and $${p.b}$ ${p.things[1]}, and ₹${bill(p, p.b, p.a)} on selling $${p.b}$ ${p.things[0]} and $${p.a}$ ${p.things[1]}. By how much does the profit on one of the ${p.things[0]} exceed the profit on one of the ${p.things[1]}?`,
+    `A dealer makes a profit of ${rupees(bill(p, p.a, p.b))} on selling $${p.a}$ ${p.things[0]} and $${p.b}$ ${p.things[1]}, and ${rupees(bill(p, p.b, p.a))} on selling $${p.b}$ ${p.things[0]} and $${p.a}$ ${p.things[1]}. By how much does the profit on one of the ${p.things[0]} exceed the profit on one of the ${p.things[1]}?`,
   path: path<Bills>()
     .step(
       'gap',

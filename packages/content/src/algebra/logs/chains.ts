@@ -301,13 +301,13 @@ export const chains: readonly AnyTemplate[] = situation<Chain>({
 
 const thirdBase = form({
   form: 'third-base',
-  revision: 4,
+  revision: 5,
   likely: true,
   band: 'Easy',
   seconds: 50,
   suits: ({ u, v, w }: Chain) => {
     const rest = q(1, w).sub(q(1, u)).sub(q(1, v));
-    return u !== v && rest.valueOf() > 0.01 && rest.n <= 40n;
+    return w > 1 && u !== v && rest.valueOf() > 0.01 && rest.n <= 40n;
   },
   stem: ({ u, v, w, way }: Chain) =>
     way

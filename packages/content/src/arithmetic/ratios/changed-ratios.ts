@@ -183,7 +183,7 @@ const unchanged = form({
 
 const finalNumber = form({
   form: 'changed-number-now',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 55,
   entry: true,
@@ -246,7 +246,9 @@ const finalNumber = form({
     },
   ],
   show: value => plain(value),
-  plausible: whole,
+  plausible: (value, { up }) => whole(value) && value.gt(up),
+  // The number can be divided in the new ratio.
+  onSight: (value, p) => value.mod(after(p)[0]).equals(0),
   snapRead: ({ one }) =>
     `Only the ${one} change, by a known number; both ratios are given. Their number now is asked.`,
   approach: () =>

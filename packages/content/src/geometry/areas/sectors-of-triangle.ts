@@ -35,42 +35,22 @@ interface TriangleCorners {
 }
 
 const triangleScenes = {
-  goats: ({ sides: [a, b, c], rope }: TriangleCorners) =>
-    `A triangular meadow has sides of ${a}, ${b} and ${c} metres. At each corner a goat is tethered by a rope ${rope} metres long. What is the area of the part of the meadow that no goat can graze?`,
-  beds: ({ sides: [a, b, c], rope }: TriangleCorners) =>
-    `A triangular park has sides of ${a}, ${b} and ${c} metres. A flower bed fills each corner: it is the part of the park within ${rope} metres of that corner. What is the area of the park without the flower beds?`,
-  lamps: ({ sides: [a, b, c], rope }: TriangleCorners) =>
-    `A triangular courtyard has sides of ${a}, ${b} and ${c} metres. A lamp at each corner lights every place of the courtyard within ${rope} metres of it. What area of the courtyard stays dark?`,
-};
-
-/** Whether the three sides are those of a right triangle. */
-const isRight = (sides: readonly number[]) => {
-  const [a = 0, b = 0, c = 0] = [...sides].sort((x, y) => x - y);
-  return a * a + b * b === c * c;
+  goats: ({ sides: [a, b, c], area, rope }: TriangleCorners) =>
+    `A triangular meadow has sides of ${a}, ${b} and ${c} metres and an area of ${area} square metres. At each corner a goat is tethered by a rope ${rope} metres long. What is the area of the part of the meadow that no goat can graze?`,
+  beds: ({ sides: [a, b, c], area, rope }: TriangleCorners) =>
+    `A triangular park has sides of ${a}, ${b} and ${c} metres and covers ${area} square metres. A flower bed fills each corner: it is the part of the park within ${rope} metres of that corner. What is the area of the park without the flower beds?`,
+  lamps: ({ sides: [a, b, c], area, rope }: TriangleCorners) =>
+    `A triangular courtyard of ${area} square metres has sides of ${a}, ${b} and ${c} metres. A lamp at each corner lights every place of the courtyard within ${rope} metres of it. What area of the courtyard stays dark?`,
 };
 
 const sectorsOfTriangleAsked = form({
   form: 'of-a-triangle',
+  apart: true,
   band: 'Easy',
-  revision: 2,
+  revision: 3,
   stem: p => `${triangleScenes[p.scene](p)} (Take $\\pi = \\frac{22}{7}$.)`,
   path: path<TriangleCorners>()
-    .step(
-      'triangle',
-      ({ area }) => q(area),
-      ({ sides }) =>
-        isRight(sides)
-          ? 'The squares of two sides add up to that of the third: half the product of these legs is the area.'
-          : `Find the area of the triangle from half its perimeter, $s = ${numberTex(q(sides[0] + sides[1] + sides[2], 2))}$.`,
-      ({ sides: [a, b, c], area }) => {
-        if (isRight([a, b, c])) {
-          const [leg, other] = [a, b, c].sort((x, y) => x - y);
-          return `\\frac{1}{2} \\times ${leg} \\times ${other} = ${area}`;
-        }
-        const s = q(a + b + c, 2);
-        return `\\sqrt{${[s, s.sub(a), s.sub(b), s.sub(c)].map(x => numberTex(x)).join(' \\times ')}} = ${area}`;
-      },
-    )
+    .quiet('triangle', ({ area }) => q(area))
     .step(
       'half',
       ({ rope }) => roughPi.mul(q(rope * rope)).div(2),
@@ -122,12 +102,9 @@ const sectorsOfTriangleAsked = form({
   show: value => withUnit(value, 'square metres'),
   plausible: (value, { area }) => value.valueOf() > 0 && value.valueOf() < area,
   snapRead: () =>
-    'Three sectors of one radius sit in the corners of a triangle with known sides; the rest is asked. No angle is given, so only their sum can matter.',
-  approach: ({ sides: [a, b, c] }) => {
-    const right =
-      [a, b, c].sort((x, y) => x - y).reduce((sum, x, i) => (i < 2 ? sum + x * x : sum - x * x), 0) === 0;
-    return `The sectors have the angles of the triangle, and these add up to 180 degrees: put together, they make half a circle, whatever the single angles are. ${right ? 'The sides make a right triangle, so its area is half the product of the legs.' : "The triangle's area comes from its three sides by Heron's formula."}`;
-  },
+    'Three sectors of one radius sit in the corners of a triangle whose area is known; the rest is asked. No angle is given, so only their sum can matter.',
+  approach: () =>
+    'The sectors have the angles of the triangle, and these add up to 180 degrees: put together, they make half a circle, whatever the single angles are. Take it from the area of the triangle.',
   check: ({ area, rope }, { half }) =>
     `Half of the shortest side is at least ${rope} metres, so the sectors do not overlap, and about ${Math.round((Number(half) * 100) / area)} per cent of the triangle is covered: the rest, $${numberTex(q(area).sub(half))}$, is of the right size.`,
   principle:
@@ -164,7 +141,7 @@ const sectorsOfTriangleAsked = form({
   },
 });
 
-/** GM.ARE.2 Easy: three unknown sectors that must make half a circle, and Heron for the triangle. */
+/** GM.ARE.2 Easy: three unknown sectors that must make half a circle. */
 export const sectorsOfTriangle: readonly AnyTemplate[] = situation<TriangleCorners>({
   type: 'GM.ARE.2',
   situation: 'sectors',

@@ -6,9 +6,11 @@ import { type Chords, positive, root, shown } from './chord.ts';
 
 export const secondChord = form({
   form: 'second-chord',
-  revision: 3,
+  revision: 4,
   band: 'Easy',
   seconds: 50,
+  // Else both chords make the same right triangle.
+  suits: ({ g, d }: Chords) => g !== d,
   stem: ({ h, d, g, way }: Chords) =>
     way
       ? `In a circle a chord $${2 * h}$ cm long is at a distance of $${d}$ cm from the centre. How far from the centre, in cm, is a chord $${2 * g}$ cm long?`
