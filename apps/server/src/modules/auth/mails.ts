@@ -9,44 +9,39 @@ interface Sender {
   publicUrl: string;
 }
 
-const minutes = figures.code.lifeMinutes;
-const notYou = 'If you did not ask for this, ignore this email. Nothing happens without the code.';
-
-export const signUpCode = (to: string, code: string, { productName }: Sender): Mail => ({
-  to,
-  kind: 'sign-up code',
-  subject: `${code} is your ${productName} code`,
-  heading: 'Confirm your email address',
-  paragraphs: [`Type this code where you signed up. It works once, within ${minutes} minutes.`],
-  code,
-  closing: notYou,
-});
-
-export const resetCode = (to: string, code: string, { productName }: Sender): Mail => ({
-  to,
-  kind: 'password reset code',
-  subject: `${code} resets your ${productName} password`,
-  heading: 'Choose a new password',
+/** A mail that brings a code, to be typed at `where`. */
+const withCode = (
+  mail: Pick<Mail, 'to' | 'kind' | 'subject' | 'heading'>,
+  code: string,
+  where: string,
+  ...more: string[]
+): Mail => ({
+  ...mail,
   paragraphs: [
-    `Type this code with your new password. It works once, within ${minutes} minutes.`,
-    'Your new password signs you out everywhere.',
+    `Type this code ${where}. It works once, within ${figures.code.lifeMinutes} minutes.`,
+    ...more,
   ],
   code,
-  closing: notYou,
+  closing: 'If you did not ask for this, ignore this email. Nothing happens without the code.',
 });
 
-export const newAddressCode = (to: string, code: string, { productName }: Sender): Mail => ({
-  to,
-  kind: 'new address code',
-  subject: `${code} is your ${productName} code`,
-  heading: 'Confirm your new email address',
-  paragraphs: [
-    `Type this code on your account page. It works once, within ${minutes} minutes.`,
-    'From then on you sign in with this address.',
-  ],
-  code,
-  closing: notYou,
-});
+export const signUpCode = (to: string, code: string, { productName }: Sender): Mail => {
+  const subject = `${code} is your ${productName} code`;
+  const mail = { to, kind: 'sign-up code', subject, heading: 'Confirm your email address' };
+  return withCode(mail, code, 'where you signed up');
+};
+
+export const resetCode = (to: string, code: string, { productName }: Sender): Mail => {
+  const subject = `${code} resets your ${productName} password`;
+  const mail = { to, kind: 'password reset code', subject, heading: 'Choose a new password' };
+  return withCode(mail, code, 'with your new password', 'Your new password signs you out everywhere.');
+};
+
+export const newAddressCode = (to: string, code: string, { productName }: Sender): Mail => {
+  const subject = `${code} is your ${productName} code`;
+  const mail = { to, kind: 'new address code', subject, heading: 'Confirm your new email address' };
+  return withCode(mail, code, 'on your account page', 'From then on you sign in with this address.');
+};
 
 export const addressTaken = (to: string, { productName, publicUrl }: Sender): Mail => ({
   to,

@@ -6,11 +6,13 @@ import { ours } from '../../../test/replies.ts';
 import { queryClient } from '../../shared/query/query.ts';
 import { auth } from '../../shared/sign-in/auth.ts';
 import { ChangeEmail } from './code/ChangeEmail.tsx';
+import { VerifyEmail } from './code/VerifyEmail.tsx';
 
 afterEach(() => {
   cleanup();
   queryClient.clear();
   auth.forget();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -41,4 +43,23 @@ it('address and password, then the code that came there: the page goes on under 
   await screen.findByText('Your email is changed. Every other browser is signed out.');
   expect(sent.slice(1)).toEqual([['/api/account/email/confirm', { email, code: '123456' }]]);
   expect(auth.state()).toMatchObject({ user: { id: asha.id, email } });
+});
+
+it('whoever has another code sent goes on in the field, as the button has given way to the count-down', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => ours({ message: '' }));
+  auth.signIn({ access_token: 't', user: asha });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <VerifyEmail email={asha.email} />
+    </QueryClientProvider>,
+  );
+  await press('Verify email');
+  await vi.waitFor(() => screen.getByText(/^Resend code in/));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  const again = await vi.waitFor(() => screen.getByRole('button', { name: 'Resend code' }));
+  again.focus();
+  await press('Resend code');
+  await vi.waitFor(() => screen.getByText(/^Resend code in/));
+  expect(document.activeElement).toBe(screen.getByLabelText('Verification code'));
 });

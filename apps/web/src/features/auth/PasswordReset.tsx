@@ -90,6 +90,7 @@ interface NewPasswordProps extends Props {
 
 /** The form of the code and the new password, and asking for another code. */
 function useNewPassword({ email, message, freeAt, onDone }: NewPasswordProps) {
+  const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [said, setSaid] = useState<string | null>(message);
   const once = useOnce();
@@ -114,19 +115,19 @@ function useNewPassword({ email, message, freeAt, onDone }: NewPasswordProps) {
     try {
       setSaid(await askForCode(email));
       setCode('');
+      field.current?.focus();
     } catch (error) {
       form.setFailure(askWords(error));
       throw error;
     }
   });
-  return { code, setCode, said, form, again };
+  useEffect(() => field.current?.focus(), []);
+  return { field, code, setCode, said, form, again };
 }
 
 function NewPassword(props: NewPasswordProps) {
   const { hidden, email, onBack } = props;
-  const field = useRef<HTMLInputElement>(null);
-  const { code, setCode, said, form, again } = useNewPassword(props);
-  useEffect(() => field.current?.focus(), []);
+  const { field, code, setCode, said, form, again } = useNewPassword(props);
   return (
     <AuthForm
       hidden={hidden}

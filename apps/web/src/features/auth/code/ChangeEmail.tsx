@@ -2,7 +2,7 @@ import { figures } from '@twelvefold/contract/figures';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../shared/api/api.ts';
 import { useOnce } from '../../../shared/api/repeats/once.ts';
-import { codeRule, emailRule, required } from '../../../shared/form/account-rules.ts';
+import { emailRule, required } from '../../../shared/form/account-rules.ts';
 import { useForm } from '../../../shared/form/form.ts';
 import { keys } from '../../../shared/query/keys.ts';
 import { queryClient } from '../../../shared/query/query.ts';
@@ -11,11 +11,11 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Field } from '../../../ui/fields/Field.tsx';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
-import { authWords, codeWords } from '../words.ts';
-import { attemptsLeft, useAfter } from './attempts.ts';
-import { CodeField } from './CodeField.tsx';
-import { ResendCode } from './ResendCode.tsx';
-import { nextResend, useResend } from './useResend.ts';
+import { authWords } from '../words.ts';
+import { useAfter } from './attempts.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { useCodeForm } from './useCodeForm.ts';
+import { nextResend } from './useResend.ts';
 
 /** A new address that a code went to; the password is kept for another code. */
 interface Asked {
@@ -33,7 +33,7 @@ export function ChangeEmail() {
   const [step, setStep] = useState<'closed' | 'form' | 'changed' | Asked>('closed');
   if (step === 'form') return <AddressForm onAsked={setStep} onCancel={() => setStep('closed')} />;
   if (typeof step === 'object')
-    return <CodeForm asked={step} onChanged={() => setStep('changed')} onBack={() => setStep('form')} />;
+    return <NewAddress asked={step} onChanged={() => setStep('changed')} onBack={() => setStep('form')} />;
   return (
     <div className="mt-4 grid gap-4 justify-items-start">
       {step === 'changed' && (
@@ -92,21 +92,17 @@ function AddressForm({ onAsked, onCancel }: { onAsked: (asked: Asked) => void; o
   );
 }
 
-interface CodeFormProps {
+interface NewAddressProps {
   asked: Asked;
   onChanged: () => void;
   onBack: () => void;
 }
 
-function CodeForm({ asked: { email, password, freeAt }, onChanged, onBack }: CodeFormProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
-  const [left, setLeft] = useState<number>(figures.code.attempts);
+function NewAddress({ asked: { email, password, freeAt }, onChanged, onBack }: NewAddressProps) {
   const once = useOnce();
-  const form = useForm({
-    rules: { code: codeRule },
-    send: async values => {
-      const account = await once({ email, code: values.code }, (body, idempotencyKey) =>
+  const typed = useCodeForm({
+    send: async code => {
+      const account = await once({ email, code }, (body, idempotencyKey) =>
         call('POST /account/email/confirm', { body, idempotencyKey }),
       );
       auth.changed(account.user);
@@ -114,50 +110,27 @@ function CodeForm({ asked: { email, password, freeAt }, onChanged, onBack }: Cod
       onChanged();
       await queryClient.invalidateQueries({ queryKey: keys.account });
     },
-    failureWords: error => {
-      const used = attemptsLeft(error, left);
-      setLeft(used);
-      return codeWords(error, used, 'Invalid or expired verification code');
-    },
-  });
-  const again = useResend(freeAt, async () => {
-    form.clear();
-    try {
+    ask: async () => {
       await askFor(email, password);
-      setLeft(figures.code.attempts);
-      setCode('');
-    } catch (error) {
-      form.setFailure(authWords(error, 'Failed to resend verification code'));
-      throw error;
-    }
+      return 'Verification code sent successfully';
+    },
+    failures: {
+      send: 'Invalid or expired verification code',
+      ask: 'Failed to resend verification code',
+    },
+    freeAt,
   });
-  useEffect(() => field.current?.focus(), []);
-  useAfter(left === 0, figures.code.resetSeconds, onBack);
+  useAfter(typed.left === 0, figures.code.resetSeconds, onBack);
   return (
-    <form noValidate onSubmit={form.onSubmit} className="mt-6 grid gap-[18px]">
+    <div className="mt-6 grid gap-[18px]">
       <p role="status" className="text-ink-2">
         We sent a code to <b className="break-words">{email}</b>
       </p>
-      {form.failure && <Notice tone="error">{form.failure}</Notice>}
-      <CodeField
-        label="Verification code"
-        code={code}
-        onCode={setCode}
-        onWhole={() => left > 0 && field.current?.form?.requestSubmit()}
-        field={field}
-        error={form.errors.code}
-        left={left}
-        failure={form.failure}
-      />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" busy={form.busy} blocked={left === 0}>
-          {form.busy ? 'Checking code...' : 'Change email'}
-        </Button>
-        <Button look="text" blocked={form.busy} onClick={onBack}>
+      <CodeForm {...typed} action="Change email">
+        <Button look="text" blocked={typed.form.busy} onClick={onBack}>
           Back
         </Button>
-        <ResendCode {...again} onResend={() => void again.resend()} />
-      </div>
-    </form>
+      </CodeForm>
+    </div>
   );
 }

@@ -38,9 +38,8 @@ function VerifyLater({ leaving, onPress }: { leaving: boolean; onPress: () => vo
 
 export function CodeStep({ hidden, onBack, ...asked }: Props) {
   const { email } = asked.applicant;
-  const { form, code, setCode, left, message, field, again, leaving, verifyLater, isReady } =
+  const { form, code, setCode, sendWhole, left, message, field, again, leaving, verifyLater, isReady } =
     useCodeStep(asked);
-  const sendWhole = () => left > 0 && field.current?.form?.requestSubmit();
   if (isReady) return <AccountReady />;
   return (
     <AuthForm

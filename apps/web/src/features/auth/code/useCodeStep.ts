@@ -1,16 +1,14 @@
 import { figures } from '@twelvefold/contract/figures';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../../shared/api/api.ts';
 import { reportCrash } from '../../../shared/api/crash-report.ts';
 import { useOnce } from '../../../shared/api/repeats/once.ts';
 import { patiently } from '../../../shared/api/repeats/patiently.ts';
-import { codeRule } from '../../../shared/form/account-rules.ts';
-import { useForm } from '../../../shared/form/form.ts';
 import { auth } from '../../../shared/sign-in/auth.ts';
 import type { Applicant } from '../applicant.ts';
-import { authWords, codeWords } from '../words.ts';
-import { attemptsLeft, useAfter } from './attempts.ts';
-import { useResend } from './useResend.ts';
+import { authWords } from '../words.ts';
+import { useAfter } from './attempts.ts';
+import { useCodeForm } from './useCodeForm.ts';
 
 /** The two calls that make an account, each done once however often it is tried. */
 function useMaking({ name, email, password }: Applicant) {
@@ -54,35 +52,6 @@ function useWelcome(onNew: () => void) {
   return [made !== null, welcome] as const;
 }
 
-/** The form of a code: the code, the attempts that are left, and what is said above it. */
-function useCodeForm(create: (code: string) => Promise<Made>, welcome: (made: Made) => void, sent: string) {
-  const [code, setCode] = useState('');
-  const [left, setLeft] = useState<number>(figures.code.attempts);
-  const [message, setMessage] = useState<string | null>(sent);
-  const form = useForm({
-    rules: { code: codeRule },
-    send: async values => welcome(await create(values.code)),
-    // Until then the message stands: nothing moves under a finger that presses twice.
-    failureWords: error => {
-      setMessage(null);
-      const used = attemptsLeft(error, left);
-      setLeft(used);
-      return codeWords(error, used, 'Registration with verification failed');
-    },
-  });
-  const clear = () => {
-    form.clear();
-    setMessage(null);
-  };
-  /** Another code was sent. */
-  const startAnew = (words: string) => {
-    setLeft(figures.code.attempts);
-    setCode('');
-    setMessage(words);
-  };
-  return { form, code, setCode, left, message, clear, startAnew };
-}
-
 interface Asked {
   applicant: Applicant;
   freeAt: number;
@@ -93,24 +62,21 @@ interface Asked {
 
 /** The step of the code: typed in, asked for again, or left for later. */
 export function useCodeStep({ applicant, freeAt, sentMessage, onNew, onExhausted }: Asked) {
-  const field = useRef<HTMLInputElement>(null);
   const [leaving, setLeaving] = useState(false);
   const { create, register } = useMaking(applicant);
   const [isReady, welcome] = useWelcome(onNew);
-  const typed = useCodeForm(create, welcome, sentMessage);
-  const { form, clear, startAnew, left } = typed;
-  const again = useResend(freeAt, async () => {
-    clear();
-    try {
+  const typed = useCodeForm({
+    send: async code => welcome(await create(code)),
+    ask: async () => {
       const body = { email: applicant.email };
       const reply = await call('POST /auth/resend-verification-code', { body });
-      startAnew(reply.message || 'Verification code resent successfully');
-    } catch (error) {
-      form.setFailure(authWords(error, 'Failed to resend code'));
-      throw error;
-    }
-    field.current?.focus();
+      return reply.message || 'Verification code resent successfully';
+    },
+    failures: { send: 'Registration with verification failed', ask: 'Failed to resend code' },
+    freeAt,
+    sent: sentMessage,
   });
+  const { form, clear, left, again } = typed;
   /** Goes on without the code. */
   const verifyLater = async () => {
     if (leaving) return;
@@ -125,7 +91,6 @@ export function useCodeStep({ applicant, freeAt, sentMessage, onNew, onExhausted
       setLeaving(false);
     }
   };
-  useEffect(() => field.current?.focus(), []);
   useAfter(left === 0, figures.code.resetSeconds, () => onExhausted(again.freeAt));
-  return { ...typed, field, again, leaving, verifyLater, isReady };
+  return { ...typed, leaving, verifyLater, isReady };
 }
