@@ -49,3 +49,13 @@ it("another student's session is not shown", async () => {
   await page.getByRole('heading', { name: 'Session Error' }).waitFor();
   await expect.poll(() => page.getByText('What to take along').count()).toBe(0);
 });
+
+it('the address of a mail or a bookmark is gone on to by signing in', async () => {
+  const page = await stage.open({}, '/history?search=cars');
+  await page.getByRole('tab', { name: 'Start My 12' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(student.email);
+  await page.getByLabel('Password', { exact: true }).first().fill(student.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Session history' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?search=cars');
+});

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { shopOf, wantedPlan } from '../features/billing/plan-context.ts';
-import { Redirect, usePlace } from '../shared/navigation/navigation.tsx';
-import { useAuth } from '../shared/sign-in/auth.ts';
+import { isReload, Redirect, usePlace } from '../shared/navigation/navigation.tsx';
+import { type Auth, useAuth } from '../shared/sign-in/auth.ts';
 import { site } from '../shared/words/site.ts';
 import { LoadingDots } from '../ui/progress/Dots.tsx';
 import { LongWait } from '../ui/waiting/LongWait.tsx';
@@ -26,10 +26,10 @@ export function GateLoading() {
 const fetchNext = (isNew: boolean) =>
   void preload(isNew ? '/begin' : '/', { is_admin: false }).catch(() => {});
 
-/** Where somebody was when their sign-in ended by itself. */
+/** Where somebody was when their sign-in ended by itself, or what they came to without one: a link of a mail, a bookmark. */
 interface Left {
-  /** The person: nobody else is sent there. */
-  who: string;
+  /** Whose sign-in ended: nobody else is sent there. Null: whoever signs in is. */
+  who: string | null;
   to: string;
   state: unknown;
 }
@@ -55,24 +55,31 @@ function ToAdmin() {
   return <GateLoading />;
 }
 
+/** Who may go on to this address later; undefined is nobody. A tab that another one signed out has loaded it again. */
+const whoGoesOn = ({ expired, stranger }: Extract<Auth, { kind: 'anonymous' }>): Left['who'] | undefined =>
+  expired ?? (stranger && !isReload() ? null : undefined);
+
 /**
  * Lets students through and sends administrators to their console; a visitor gets the landing page at '/' and is sent
- * there from anywhere else. After an expired sign-in, signing in again leads back to the page that was left; whoever
- * pressed buy first comes back to that plan.
+ * there from anywhere else. After an expired sign-in, signing in again leads back to the page that was left, and whoever
+ * came to a page without one is led on to it; whoever pressed buy first comes back to that plan.
  */
 export function Gate({ children }: { children: ReactNode }) {
   const auth = useAuth();
-  const { path: pathname, search, state } = usePlace();
+  const { path: pathname, search, hash, state } = usePlace();
   useTopOfOtherPage(auth.kind);
   if (auth.kind === 'checking') return <GateLoading />;
   if (auth.kind === 'unreachable') return <UnreachablePage error={auth.error} />;
   if (auth.kind === 'anonymous') {
     if (pathname === '/') return <LandingPage onIntent={fetchNext} />;
-    const left: Left | null = auth.expired ? { who: auth.expired, to: pathname + search, state } : null;
+    const who = whoGoesOn(auth);
+    const left: Left | null = who === undefined ? null : { who, to: pathname + search + hash, state };
     return <Redirect to="/" replace state={left && { left }} />;
   }
   const left = leftIn(state);
-  if (left && left.who === auth.user.id && pathname === '/')
+  // A new account is on its way to its first session, though '/' is still shown.
+  const isHere = pathname === '/' && location.pathname === '/';
+  if (left && (left.who === null || left.who === auth.user.id) && isHere)
     return <Redirect to={left.to} replace state={left.state} />;
   if (auth.user.is_admin) return <ToAdmin />;
   const wanted = pathname === '/' ? wantedPlan() : null;

@@ -77,7 +77,8 @@ let arrived = false;
 /** The place whose part was gone to: a title that is drawn there later, as of the next question, is not an arrival. */
 let partOf: Place | undefined;
 
-const isReload = () => {
+/** Whether the browser has loaded this address again, or gone back to it, rather than come to it. */
+export const isReload = (): boolean => {
   const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return loading !== undefined && loading.type !== 'navigate';
 };

@@ -39,7 +39,7 @@ const twoTries = { timeout: 5000 };
 describe('the start of a page', () => {
   it('asks nobody anything when nothing is stored', async () => {
     const auth = await started();
-    expect(auth.state()).toEqual({ kind: 'anonymous' });
+    expect(auth.state()).toEqual({ kind: 'anonymous', stranger: true });
     expect(network).not.toHaveBeenCalled();
   });
 
@@ -86,7 +86,7 @@ describe('the start of a page', () => {
     localStorage.setItem('cat_prep_token', token);
     localStorage.setItem('cat_prep_user', person);
     const auth = await started();
-    expect(auth.state()).toEqual({ kind: 'anonymous' });
+    expect(auth.state()).toEqual({ kind: 'anonymous', stranger: true });
     expect(network).not.toHaveBeenCalled();
   });
 

@@ -9,8 +9,11 @@ import { credentials } from './credentials.ts';
 
 export type Auth =
   | { kind: 'checking' }
-  /** `expired`: whose sign-in ended by itself; that person goes on where they were. */
-  | { kind: 'anonymous'; expired?: string }
+  /**
+   * `expired`: whose sign-in ended by itself; that person goes on where they were. `stranger`: nobody was signed in when
+   * the page was opened; whoever signs in goes on to the address they came to.
+   */
+  | { kind: 'anonymous'; expired?: string; stranger?: true }
   /**
    * `expired`: the server stopped accepting the token while the page was open; nothing on screen is lost. `asked`: the
    * person wants to sign in again.
@@ -20,7 +23,8 @@ export type Auth =
   | { kind: 'unreachable'; error: ApiError };
 
 const anonymous: Auth = { kind: 'anonymous' };
-let state: Auth = anonymous;
+const stranger: Auth = { kind: 'anonymous', stranger: true };
+let state: Auth = stranger;
 const { subscribe, tell } = listenersOf();
 
 function become(next: Auth): void {
@@ -117,7 +121,7 @@ export const auth = {
 };
 
 export function useAuth(): Auth {
-  return useSyncExternalStore(auth.subscribe, auth.state, () => anonymous);
+  return useSyncExternalStore(auth.subscribe, auth.state, () => stranger);
 }
 
 /** The signed-in user; only below the gate that has made sure there is one. */
