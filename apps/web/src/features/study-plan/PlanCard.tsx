@@ -46,6 +46,14 @@ function Percent({ plan }: { plan: StudyPlan }) {
   );
 }
 
+/** Why the plan counts fewer questions than the dashboard. */
+const WhatCounts = () => (
+  <p className="type-small -mt-3 text-ink-2">
+    Your study sessions count here and, of your other sessions, the questions on a topic planned for that day.
+    A skipped question fills its unit, but is not solved.
+  </p>
+);
+
 /** The plan so far: track and status, percent, a dot a day, four counters. */
 export function PlanCard({ plan, onCreated }: { plan: StudyPlan; onCreated: () => void }) {
   const [changing, setChanging] = useState(false);
@@ -67,6 +75,7 @@ export function PlanCard({ plan, onCreated }: { plan: StudyPlan; onCreated: () =
       <Percent plan={plan} />
       <DayField plan={plan} />
       <Counters plan={plan} />
+      <WhatCounts />
       {!over && <FreeWeekNow />}
       <div className="no-print -ml-3">
         <Button look="text" size="small" onClick={() => setChanging(true)}>
