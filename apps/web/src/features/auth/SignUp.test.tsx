@@ -84,8 +84,9 @@ it('a code whose answer was lost is sent again with its key, so that it is answe
 
 it('the attempts that are left are said once: below the field, or with what went wrong', async () => {
   await askForCode();
-  screen.getByText('5 attempts remaining');
+  await says('5 attempts remaining');
   await giveCode();
+  await says('Verification failed. 5 attempts remaining. Please try again.');
   expect(screen.getAllByText(/5 attempts remaining/).map(({ textContent }) => textContent)).toEqual([
     'Verification failed. 5 attempts remaining. Please try again.',
   ]);
