@@ -452,6 +452,7 @@ const balance = (p: Groups) => q(p.gain * p.n, p.m);
 
 const balancing = form({
   form: 'gain-that-balances-a-loss',
+  revision: 2,
   band: 'Medium',
   seconds: 75,
   suits: p =>
@@ -527,6 +528,13 @@ const balancing = form({
         `$${gain} \\times \\frac{${b}}{${a}}$ keeps the product of the averages, which has nothing to do with the total.`,
     },
     {
+      misconception: 'distances_added_not_multiplied',
+      at: 'gain',
+      wrongly: ({ gain }, { first, second }) => first.sub(second).add(gain),
+      words: ({ gain }, { first, second, gain: found }) =>
+        `$${gain} + ${numberTex(first)} - ${numberTex(second)} = ${numberTex(found)}$ adds the difference of the distances; sizes act as factors.`,
+    },
+    {
       misconception: 'change_of_all_from_the_other_side',
       at: 'gain',
       wrongly: ({ gain }, { first, second }) => second.mul(gain).div(first.add(second)),
@@ -536,6 +544,8 @@ const balancing = form({
   ],
   show: value => plain(value),
   plausible: value => value.valueOf() > 0 && value.valueOf() < 60 && value.d <= 20n,
+  // The larger group lies nearer to the average of all; the smaller one changes by more.
+  onSight: (value, p) => Math.sign(value.valueOf() - p.gain) === Math.sign(p.n - p.m),
   snapRead: () =>
     'Three averages and no sizes; one group loses, the other is to make up for it. The ratio of the sizes is behind both.',
   approach: () =>

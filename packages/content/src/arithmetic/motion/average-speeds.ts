@@ -219,7 +219,7 @@ const twoStretches = form({
 
 const backSpeed = form({
   form: 'speed-back',
-  revision: 3,
+  revision: 4,
   band: 'Easy',
   seconds: 50,
   suits: ({ d, e, u, v }) => d === e && q(2 * u * v, u + v).d <= 2n,
@@ -291,6 +291,30 @@ const backSpeed = form({
         `Twice the average would be needed if the way there took no time at all. Here $\\frac{4 \\times ${numberTex(u)} \\times ${numberTex(v)}}{${numberTex(u)} + ${numberTex(v)}} = ${numberTex(speed)}$.`,
     },
     {
+      misconception: 'both_ways_in_the_time_back',
+      at: 'speed',
+      wrongly: (_p, { back }) => q(2).div(back),
+      words: (_p, { back }) =>
+        `In $${fractionTex(back)}$ h only the 1 km back is covered, not the 2 km of both ways.`,
+    },
+    {
+      misconception: 'known_speed_counted_twice',
+      at: 'speed',
+      wrongly: ({ u, v }) => q(6 * u * v, u + v).sub(2 * u),
+      words: ({ u, v }, { speed: last }) =>
+        `$3 \\times ${numberTex(q(2 * u * v, u + v))} - 2 \\times ${u} = ${numberTex(last)}$ counts ${u} km/h twice among three speeds; the weights of speeds are times.`,
+    },
+    {
+      misconception: 'wanted_speed_counted_twice',
+      at: 'speed',
+      wrongly: ({ u, v }) =>
+        q(6 * u * v, u + v)
+          .sub(u)
+          .div(2),
+      words: ({ u, v }, { speed: last }) =>
+        `$\\frac{3 \\times ${numberTex(q(2 * u * v, u + v))} - ${u}}{2} = ${numberTex(last)}$ counts the wanted speed twice among three; the weights of speeds are times.`,
+    },
+    {
       misconception: 'mean_with_average',
       at: 'speed',
       wrongly: ({ u, v }) =>
@@ -309,6 +333,8 @@ const backSpeed = form({
   ],
   show: value => kmh(value),
   plausible: speed,
+  // The average lies between the two speeds.
+  onSight: (value, { u, v }) => Math.sign(value.valueOf() - (2 * u * v) / (u + v)) === Math.sign(v - u),
   snapRead: () => 'Equal distances, one speed and the average are known; the other speed is asked.',
   approach: () => 'Times add, speeds do not: compare the time for both ways with the time there.',
   faster: ({ u, v }) => `$\\frac{1}{v} = \\frac{2}{${numberTex(q(2 * u * v, u + v))}} - \\frac{1}{${u}}$.`,

@@ -114,7 +114,7 @@ const largestArea = (perimeter: number) => perimeter ** 2 / (12 * Math.sqrt(3));
 
 const areaFromPerimeters = form({
   form: 'area-from-perimeters',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 45,
   stem: ({ s, t, unit, perimeter, way }: Scaled) =>
@@ -162,6 +162,20 @@ const areaFromPerimeters = form({
       words: () => 'The third power belongs to volumes; areas go with the second.',
     },
     {
+      misconception: 'change_doubled',
+      at: 'areas',
+      wrongly: (_p, { sides }) => (sides.valueOf() > 0.5 ? sides.mul(2).sub(1) : null),
+      words: ({ s, t }, { sides, areas }) =>
+        `Twice the ${t > s ? 'growth' : 'loss'} of the perimeter was taken, which makes a ratio of $2 \\times ${fractionTex(sides)} - 1 = ${fractionTex(areas)}$; a ratio of areas is a product, not a sum.`,
+    },
+    {
+      misconception: 'squares_twice',
+      at: 'areas',
+      wrongly: (_p, { sides }) => sides.mul(sides).mul(sides).mul(sides),
+      words: (_p, { sides, areas }) =>
+        `$${fractionTex(areas)}$ squares the ratio $${fractionTex(sides)}$ twice; areas need it only once.`,
+    },
+    {
       misconception: 'difference_added',
       at: 'area',
       wrongly: ({ s, t, unit, perimeter }) => q(s * s * unit + (t - s) * perimeter),
@@ -183,7 +197,9 @@ const areaFromPerimeters = form({
     },
   ],
   show: (value, { way }) => withUnit(value, way ? 'square cm' : 'square m'),
-  plausible: value => value.valueOf() > 0 && value.d <= 4n,
+  plausible: value => value.valueOf() > 0 && value.d <= 6n,
+  // An area changes by more than the perimeter does, in the same direction.
+  onSight: (value, { s, t, unit }) => Math.sign(value.valueOf() - s * t * unit) === Math.sign(t - s),
   snapRead: () =>
     'Two similar triangles with their perimeters and one area: lengths and areas scale differently.',
   approach: () => 'Perimeters give the ratio of lengths; its square is the ratio of the areas.',

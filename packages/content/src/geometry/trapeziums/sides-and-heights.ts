@@ -13,7 +13,7 @@ interface Middle {
 
 const fromMidline = form({
   form: 'parallel-side-from-midline',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 40,
   stem: ({ middle, more, way }: Middle) =>
@@ -76,6 +76,13 @@ const fromMidline = form({
         `A quarter of the $${more}$ cm was added to the mid-line; the longer side exceeds it by half of them.`,
     },
     {
+      misconception: 'third_of_the_difference',
+      at: 'longer',
+      wrongly: ({ middle, more }) => q(3 * middle + more, 3),
+      words: ({ more }) =>
+        `A third of the $${more}$ cm was added to the mid-line, as if three lengths shared it; the longer side exceeds the mid-line by half of them.`,
+    },
+    {
       misconception: 'difference_doubled',
       at: 'longer',
       wrongly: ({ middle, more }) => q(middle + 2 * more),
@@ -84,6 +91,8 @@ const fromMidline = form({
   ],
   show: value => withUnit(value, 'cm'),
   plausible: value => value.valueOf() > 0,
+  // The longer side exceeds the mid-line.
+  onSight: (value, { middle }) => value.valueOf() > middle,
   snapRead: () => 'Mid-line and difference of the parallel sides are given: their mean and their difference.',
   approach: () =>
     'The mid-line is the mean of the parallel sides, so each differs from it by half of the difference.',
