@@ -189,6 +189,7 @@ const squares = form({
 
 const quotients = form({
   form: 'sum-of-quotients',
+  revision: 2,
   band: 'Easy',
   seconds: 45,
   suits: ({ s, p }: Pair) => Math.abs(p) > 1 && (s * s - 2 * p) % p !== 0 && Math.abs(p) <= 9,
@@ -265,6 +266,8 @@ const quotients = form({
   ],
   show: value => `$${fractionTex(value)}$`,
   plausible: () => true,
+  // A number and its reciprocal are together at least 2, or at most -2 where they are negative.
+  onSight: (value, { p }) => value.abs().valueOf() >= 2 && Math.sign(value.valueOf()) === Math.sign(p),
   snapRead: () =>
     'A quotient of two numbers and its reciprocal are added; sum and product are at hand, so there is no need for the numbers.',
   approach: () =>

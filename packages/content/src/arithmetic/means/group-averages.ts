@@ -229,7 +229,7 @@ const sizeOfOne = form({
 
 const otherAverage = form({
   form: 'average-of-the-other',
-  revision: 4,
+  revision: 5,
   band: 'Easy',
   seconds: 45,
   suits: p => together(p).mul(2).d === 1n,
@@ -296,6 +296,20 @@ const otherAverage = form({
         `The rest was shared by half of all members, not by the group it belongs to. Here $\\frac{${numberTex(total)} - ${numberTex(known)}}{${numberTex(n)} + ${numberTex(m)}} \\times 2 = ${numberTex(mean)}$.`,
     },
     {
+      misconception: 'distance_counted_twice',
+      at: 'mean',
+      wrongly: p => together(p).mul(3).sub(p.a * 2),
+      words: p =>
+        `Twice the distance $${apart(together(p), p.a)}$ was gone on from ${numberTex(together(p))}; the sizes ${p.n} and ${p.m} decide how far.`,
+    },
+    {
+      misconception: 'part_of_all_for_ratio_of_sizes',
+      at: 'mean',
+      wrongly: p => together(p).add(together(p).sub(p.a).mul(p.n + p.m).div(p.m)),
+      words: p =>
+        `$\\frac{${p.n + p.m}}{${p.m}}$ of the distance $${apart(together(p), p.a)}$ was gone on from ${numberTex(together(p))}; that is the distance of the two groups from each other.`,
+    },
+    {
       misconception: 'reflects_in_average',
       at: 'mean',
       wrongly: p => together(p).sub(together(p).sub(p.a).mul(p.n).div(p.m)),
@@ -305,6 +319,8 @@ const otherAverage = form({
   show: value => plain(value),
   plausible: (value, { a, b }) =>
     value.valueOf() > 0 && value.d <= 12n && Math.abs(value.valueOf() - b) < 3 * Math.abs(a - b),
+  // The common average lies between the two.
+  onSight: (value, p) => Math.sign(value.valueOf() - together(p).valueOf()) === Math.sign(p.b - p.a),
   snapRead: () => 'Sizes, one average and the common average are known; the other average is asked.',
   approach: () => 'Totals can be subtracted, averages cannot.',
   faster: p =>

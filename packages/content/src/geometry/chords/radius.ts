@@ -7,7 +7,7 @@ import { type Chords, positive, shown } from './chord.ts';
 
 export const radius = form({
   form: 'radius-from-height-of-arc',
-  revision: 4,
+  revision: 5,
   band: 'Easy',
   seconds: 50,
   stem: ({ r, h, d, way }: Chords) =>
@@ -70,6 +70,8 @@ export const radius = form({
   ],
   show: value => shown(value),
   plausible: value => positive(value),
+  // No chord is longer than a diameter.
+  onSight: (value, { h }) => value.valueOf() > h,
   snapRead: () => 'A chord and the height of its arc; the radius is asked.',
   approach: () =>
     'The height continues to a diameter; half-chord and the two parts of the diameter are connected.',

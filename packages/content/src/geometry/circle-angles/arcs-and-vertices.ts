@@ -13,12 +13,12 @@ interface Half {
 
 const overDiameter = form({
   form: 'angle-beyond-a-diameter',
-  revision: 4,
+  revision: 5,
   band: 'Easy',
   seconds: 45,
   stem: ({ x, way }: Half) =>
     way
-      ? `AB is a diameter of a circle and C is a point of the circle, so that $\\angle ACB = 90^{\\circ}$; $\\angle BAC = ${x}^{\\circ}$. D is a point of the arc AC that does not contain B. What is $\\angle ADC$?`
+      ? `AB is a diameter of a circle, C is a point on the circle and $\\angle BAC = ${x}^{\\circ}$. D is a point on the arc AC that does not contain B. What is $\\angle ADC$?`
       : `Four posts A, D, C and B stand in this order along a semicircular fence, A and B at its two ends. Seen from C, the posts A and B are $90^{\\circ}$ apart; seen from A, the posts C and B are $${x}^{\\circ}$ apart. How far apart, in degrees, are the posts A and C as seen from D?`,
   path: path<Half>()
     .quiet('right', () => q(90))
@@ -83,6 +83,8 @@ const overDiameter = form({
   ],
   show: value => degrees(value),
   plausible: value => value.valueOf() > 0 && value.valueOf() < 180 && value.d <= 2n,
+  // D stands on an arc within a half-circle, so its angle is obtuse.
+  onSight: value => value.valueOf() > 90,
   snapRead: () => 'A diameter and a point beyond a chord: a right angle first, then a cyclic quadrilateral.',
   approach: () =>
     'The diameter gives the right angle at C. B and D face each other across AC, so their angles make a straight angle.',
