@@ -22,7 +22,7 @@ const coatings = {
 const coatingCostAsked = form({
   form: 'cost-after-recasting',
   band: 'Easy',
-  revision: 3,
+  revision: 2,
   apart: true,
   stem: ({ shape, k, single, asked, work }) =>
     asked === 'pieces'
@@ -129,9 +129,6 @@ const coatingCostAsked = form({
     },
   ],
   show: value => rupees(value),
-  // Cutting up makes new surface, joining loses some.
-  onSight: (value, { k, single, asked }) =>
-    asked === 'pieces' ? value.valueOf() > single * k * k : value.valueOf() < single * k ** 3,
   snapRead: () =>
     `A number of pieces and a cost of coating are given, another cost is asked. Cost goes with surface, but melting keeps volume.`,
   approach: ({ shape }) => {
