@@ -298,14 +298,23 @@ const otherAverage = form({
     {
       misconception: 'distance_counted_twice',
       at: 'mean',
-      wrongly: p => together(p).mul(3).sub(p.a * 2),
+      wrongly: p =>
+        together(p)
+          .mul(3)
+          .sub(p.a * 2),
       words: p =>
         `Twice the distance $${apart(together(p), p.a)}$ was gone on from ${numberTex(together(p))}; the sizes ${p.n} and ${p.m} decide how far.`,
     },
     {
       misconception: 'part_of_all_for_ratio_of_sizes',
       at: 'mean',
-      wrongly: p => together(p).add(together(p).sub(p.a).mul(p.n + p.m).div(p.m)),
+      wrongly: p =>
+        together(p).add(
+          together(p)
+            .sub(p.a)
+            .mul(p.n + p.m)
+            .div(p.m),
+        ),
       words: p =>
         `$\\frac{${p.n + p.m}}{${p.m}}$ of the distance $${apart(together(p), p.a)}$ was gone on from ${numberTex(together(p))}; that is the distance of the two groups from each other.`,
     },
