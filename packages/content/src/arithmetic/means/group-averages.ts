@@ -625,6 +625,7 @@ const sums = ({ x, y, z, xy, yz, xz }: Three) => [(x + y) * xy, (y + z) * yz, (x
 
 const fromPairs = form({
   form: 'average-from-pairs',
+  revision: 2,
   band: 'Medium',
   seconds: 70,
   stem: ({ x, y, z, xy, yz, xz, frame }: Three) =>
@@ -698,6 +699,8 @@ const fromPairs = form({
   show: value => plain(value),
   plausible: (value, { xy, yz, xz }) =>
     value.gt(Math.min(xy, yz, xz) * 0.6) && value.lt(Math.max(xy, yz, xz) * 1.3) && value.d <= 60n,
+  // The average of all lies among the averages of the pairs.
+  onSight: (value, { xy, yz, xz }) => value.gt(Math.min(xy, yz, xz)) && value.lt(Math.max(xy, yz, xz)),
   snapRead: () =>
     'Sizes of three groups and the averages of all pairs; the average of all three is asked. No single average is needed.',
   approach: () => 'Totals of the pairs add up to twice the total of all.',

@@ -187,6 +187,7 @@ const toldOfCast = (p: Contest) =>
 
 const behind = form({
   form: 'lead-of-the-runner-up-over-the-last',
+  revision: 2,
   band: 'Medium',
   seconds: 75,
   entry: true,
@@ -204,7 +205,7 @@ const behind = form({
     );
   },
   stem: (p: Contest) =>
-    `${toldOfCast(p)} The winner beat the runner-up by ${grouped(marginOfCast(p))} votes. By how many votes did the runner-up beat the last candidate?`,
+    `${toldOfCast(p)} The winner beat the runner-up by ${grouped(marginOfCast(p))} votes. By how many votes did the runner-up beat the candidate who came last?`,
   path: path<Contest>()
     .quiet('lost', ({ invalid }) => invalid)
     .step(

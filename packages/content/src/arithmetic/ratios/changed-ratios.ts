@@ -444,13 +444,13 @@ const transferSlips = [
 
 const untilEqual = form({
   form: 'further-transfer-until-equal',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 70,
   entry: true,
   suits: p => (p.a + p.up - p.b - p.also) % 2 === 0 && p.a + p.up > p.b + p.also,
   stem: (p: Changed) =>
-    `${movedTold(p)} How many more must go from the first to the second to make the two equal?`,
+    `${movedTold(p)} How many more must ${['be moved from the first to the second', 'be shifted from the upper to the lower shelf', 'the first sister give to the second'][p.frame]} to make the numbers equal?`,
   path: sameTotal()
     .quiet('ahead', (p, { scale }) => scale.mul(after(p)[0] - after(p)[1]).div(after(p)[0] + after(p)[1]))
     .quiet('sides', () => q(2))
