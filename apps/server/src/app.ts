@@ -12,6 +12,9 @@ import type { Platform } from './platform/platform.ts';
 import { serveSandbox } from './platform/sandbox.ts';
 import { serveWeb } from './platform/web/web.ts';
 
+/** Any number; the same in every process of the product: one of them makes the demo, the others find it made. */
+const demoLock = 712_014;
+
 export interface AppOptions {
   /** Folder of the built web app; null serves a plain page instead. */
   webRoot: string | null;
@@ -28,7 +31,8 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
   const { modules, authenticate, ...entered } = createModules(platform);
   await platform.jobs.prepare(Object.assign({}, platform.ownJobs, ...modules.map(module => module.jobs)));
   for (const module of modules) await module.start?.();
-  if (config.demo && config.role !== 'work') await seedDemo(platform, entered);
+  if (config.demo && config.role !== 'work')
+    await platform.home.underLock(demoLock, () => seedDemo(platform, entered));
   else if (!config.demo && config.profile === 'production') await closeDemo(platform, entered);
 
   const app = createServer(

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rowsOf } from '../src/platform/db/db.ts';
+import { createJobs } from '../src/platform/jobs/jobs.ts';
+import { installLock } from '../src/platform/jobs/queues.ts';
 import { createLog } from '../src/platform/log.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { freshHome } from './kit/home.ts';
@@ -86,6 +88,38 @@ describe('two processes', () => {
     expect((await register(port)).status).toBe(200);
     stopAll();
   }, 200_000);
+
+  test('that start together on a new database install its queues one after another', async () => {
+    const { home, drop } = await freshHome();
+    await home.db.execute(sql`drop index pgboss.job_by_person`);
+    const { clock, log, secrets, ownJobs } = platform;
+    const all = Array.from({ length: 3 }, () => createJobs({ home, clock, log, secrets, works: false }));
+    const stalled = () =>
+      rowsOf(
+        platform.db.execute(sql`
+          select 1 from pg_stat_activity where datname <> current_database() and
+            (query like '%pg_try_advisory_lock%' or (query like 'create index%' and wait_event_type = 'Lock'))`),
+      );
+    const goOn = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const first = home.underLock(installLock, async run => {
+      await run(
+        'begin; create index job_by_person on pgboss.job_common (group_id) where group_id is not null',
+      );
+      begun.resolve();
+      await goOn.promise;
+      await run('commit');
+    });
+    await begun.promise;
+    const prepared = Promise.all(all.map(jobs => jobs.prepare({ ...ownJobs })));
+    prepared.catch(() => {});
+    await vi.waitFor(async () => expect(await stalled()).toHaveLength(all.length), { timeout: 20_000 });
+    goOn.resolve();
+    await first;
+    await expect(prepared).resolves.toHaveLength(all.length);
+    await Promise.all(all.map(jobs => jobs.stop()));
+    await drop();
+  }, 60_000);
 
   test('one that only serves leaves the jobs to one that only works, which answers for its health alone', async () => {
     const serving = await server('serve');

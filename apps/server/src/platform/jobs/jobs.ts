@@ -11,8 +11,7 @@ import type { Secrets } from '../secrets.ts';
 import { within } from '../within.ts';
 import { type JobContext, type JobDefinition, type JobDefinitions, Postponed } from './definitions.ts';
 import {
-  createQueues,
-  indexPersons,
+  installQueues,
   refuseLongMemory,
   removalSeconds,
   returnOrphans,
@@ -140,8 +139,7 @@ export function createJobs({ home, clock, log, secrets, works }: Needs): Jobs {
       for (const [name, definition] of Object.entries(added)) refuseLongMemory(name, definition);
       Object.assign(definitions, added);
       await boss.start();
-      await createQueues(boss, definitions);
-      await indexPersons(home.db);
+      await installQueues(home, boss, definitions);
       if (home.kind === 'embedded') await returnOrphans(home.db);
     },
     work: async () => {

@@ -1,6 +1,6 @@
 import { figures } from '@twelvefold/contract';
 import type { PgBoss } from 'pg-boss';
-import { type Db, rowsOf } from '../db/db.ts';
+import { type Db, type Home, rowsOf } from '../db/db.ts';
 import { sql } from '../db/query.ts';
 import type { JobDefinition, JobDefinitions } from './definitions.ts';
 
@@ -22,6 +22,8 @@ const doneKeptSeconds = 3600;
 const deadKeptSeconds = 90 * 24 * 3600;
 const defaultRetries = 5;
 const defaultMostDelaySeconds = 300;
+/** Any number; the same in every process of the product. */
+export const installLock = 712_013;
 const nil = '00000000-0000-0000-0000-000000000000';
 
 /** How many jobs a worker takes at a time; one, where several workers share the queue and none shall wait for another. */
@@ -43,8 +45,15 @@ const settingsOf = (definition: JobDefinition) => ({
   deadLetter: definition.personal ? null : deadLetters,
 });
 
+/** Processes that start together on a new database install one after another. */
+export const installQueues = (home: Home, boss: PgBoss, definitions: JobDefinitions): Promise<void> =>
+  home.underLock(installLock, async () => {
+    await createQueues(boss, definitions);
+    await indexPersons(home.db);
+  });
+
 /** Queues hold at most one waiting job of a key; the jobs of a process that died return when its heartbeat is missed. */
-export async function createQueues(boss: PgBoss, definitions: JobDefinitions): Promise<void> {
+async function createQueues(boss: PgBoss, definitions: JobDefinitions): Promise<void> {
   const existing = new Map((await boss.getQueues()).map(queue => [queue.name, queue]));
   if (!existing.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: deadKeptSeconds });
   for (const [name, definition] of Object.entries(definitions)) {
@@ -66,7 +75,7 @@ const isSetTo = (found: object, settings: object): boolean =>
   Object.entries(settings).every(([name, value]) => (found as Record<string, unknown>)[name] === value);
 
 /** Jobs are found by the person they name when that person leaves. */
-export async function indexPersons(db: Db): Promise<void> {
+async function indexPersons(db: Db): Promise<void> {
   const found = await rowsOf(
     db.execute(sql`select 1 from pg_indexes where schemaname = 'pgboss' and indexname = 'job_by_person'`),
   );
