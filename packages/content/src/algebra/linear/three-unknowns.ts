@@ -1,3 +1,4 @@
+import type Fraction from 'fraction.js';
 import { path } from '../../path.ts';
 import { addedTex, counted, plain, rupees } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
@@ -36,12 +37,24 @@ const totals = (p: Three) => {
   const [x, y, z] = wanted(p);
   return [first(p), second(p), x * p.x + y * p.y + z * p.z];
 };
+/** Between the multiples of each bill, in halves, that a glance at the counts allows, whatever the single prices are. */
+function amongTheBills(value: Fraction, p: Three): boolean {
+  const counts = wanted(p);
+  return [
+    { bill: first(p), each: [p.a1, p.b1, p.c1] },
+    { bill: second(p), each: [p.a2, p.b2, p.c2] },
+  ].every(({ bill, each }) => {
+    const times = counts.map((n, i) => n / (each[i] ?? 1));
+    const [low, high] = [Math.floor(2 * Math.min(...times)) / 2, Math.ceil(2 * Math.max(...times)) / 2];
+    return value.valueOf() > low * bill && value.valueOf() < high * bill;
+  });
+}
 const goods = (a: number, b: number, c: number) =>
   `${counted(a, 'pen')}, ${counted(b, 'ruler')} and ${counted(c, 'file')}`;
 
 const fromTwoBills = form({
   form: 'third-bill-from-two',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 65,
   entry: true,
@@ -86,6 +99,37 @@ const fromTwoBills = form({
         `The second sum was shared equally over its $${p.a2 + p.b2 + p.c2}$ pieces, as if all three had one price.`,
     },
     {
+      misconception: 'assumes_equal_unknowns',
+      at: 'value',
+      wrongly: (p, { one, two }) =>
+        one
+          .add(two)
+          .mul(wanted(p).reduce((s, n) => s + n, 0))
+          .div(p.a1 + p.b1 + p.c1 + p.a2 + p.b2 + p.c2),
+      words: (p, { one, two }) =>
+        `$${one} + ${two}$ was shared equally over all $${p.a1 + p.b1 + p.c1 + p.a2 + p.b2 + p.c2}$ pieces, as if all three had one price.`,
+    },
+    {
+      misconception: 'first_scaled_by_the_mean_of_the_ratios',
+      at: 'value',
+      wrongly: p => {
+        const [a, b, c] = wanted(p);
+        return q(a, p.a1).add(q(b, p.b1)).add(q(c, p.c1)).mul(first(p)).div(3);
+      },
+      words: (p, { value }) =>
+        `The sum $${first(p)}$ was multiplied by the mean of three ratios of coefficients, which gives $${value}$; the unknowns do not count alike in it.`,
+    },
+    {
+      misconception: 'second_scaled_by_the_mean_of_the_ratios',
+      at: 'value',
+      wrongly: p => {
+        const [a, b, c] = wanted(p);
+        return q(a, p.a2).add(q(b, p.b2)).add(q(c, p.c2)).mul(second(p)).div(3);
+      },
+      words: (p, { value }) =>
+        `The sum $${second(p)}$ was multiplied by the mean of three ratios of coefficients, which gives $${value}$; the unknowns do not count alike in it.`,
+    },
+    {
       misconception: 'multipliers_exchanged',
       at: 'u',
       wrongly: ({ v, u }) => (v === u ? null : q(u + 1)),
@@ -119,7 +163,8 @@ const fromTwoBills = form({
     },
   ],
   show: (value, p) => (p.way ? rupees(value) : plain(value)),
-  plausible: value => value.valueOf() > 0 && value.d === 1n,
+  plausible: value => value.valueOf() > 0 && value.d <= 2n,
+  onSight: amongTheBills,
   snapRead: () =>
     'Three unknowns and two equations, so single values cannot be found; but a third combination is asked, not a single value.',
   approach: () =>

@@ -74,7 +74,7 @@ const numberWord = (n: number) => (n === 5 ? 'Five' : n === 7 ? 'Seven' : `${n}`
 const given = ({ n, mean, people, things, frame }: Fixed) =>
   [
     `The average of ${n} distinct positive integers is ${mean}.`,
-    `The numbers of ${things} that ${n} ${people} have are distinct positive integers, and their average is ${mean}.`,
+    `No two of ${n} ${people} have the same number of ${things}; each has at least one, and the average is ${mean}.`,
     `${numberWord(n)} ${people} have different positive whole numbers of ${things}, ${mean} on average.`,
     `Let ${mean} be the mean of a set of ${n} positive integers, no two of which are equal.`,
   ][frame] ?? '';
@@ -89,7 +89,7 @@ const total = () =>
 
 const greatest = form({
   form: 'greatest-number',
-  revision: 5,
+  revision: 6,
   band: 'Easy',
   seconds: 45,
   entry: true,
@@ -176,7 +176,7 @@ const greatest = form({
 
 const highestMinimum = form({
   form: 'greatest-smallest',
-  revision: 5,
+  revision: 6,
   band: 'Easy',
   seconds: 55,
   entry: true,
@@ -248,6 +248,13 @@ const highestMinimum = form({
         `Going one below ${mean} is enough for two numbers only; the others have to be distinct as well.`,
     },
     {
+      misconception: 'one_step_too_few_from_mean',
+      at: 'smallest',
+      wrongly: ({ n, mean }) => (n > 5 ? q(mean - (n - 3) / 2) : null),
+      words: ({ n, mean }) =>
+        `$${mean} - ${(n - 3) / 2}$ leaves room for ${(n - 3) / 2} numbers below ${mean}, one too few.`,
+    },
+    {
       misconception: 'divides_by_one_more',
       at: 'smallest',
       wrongly: ({ n }, { level }) => q(Math.floor(level.div(n + 1).valueOf())),
@@ -256,6 +263,8 @@ const highestMinimum = form({
   ],
   show: value => plain(value),
   plausible: whole,
+  // The smallest of distinct numbers lies below their average.
+  onSight: (value, { mean }) => value.lt(mean),
   snapRead: () => 'Distinct numbers with a fixed sum; the smallest is to be as large as possible.',
   approach: () => 'Push the numbers together: consecutive integers are the closest distinct ones.',
   faster: ({ n, mean }) => `Consecutive numbers about ${mean}: the smallest is $${mean} - ${(n - 1) / 2}$.`,
@@ -274,7 +283,7 @@ const highestMinimum = form({
 
 const leastUnderCap = form({
   form: 'least-under-a-cap',
-  revision: 6,
+  revision: 7,
   band: 'Easy',
   seconds: 50,
   entry: true,
@@ -373,117 +382,143 @@ const withMedian = (p: Fixed) =>
     ? `${numberWord(p.n)} distinct positive integers have the average ${p.mean} and the median ${p.median}.`
     : `${given(p)} The median of these numbers is ${p.median}.`;
 
-const upperPart = () =>
-  total()
+const secondWithMedian = form({
+  form: 'greatest-second-largest',
+  band: 'Medium',
+  seconds: 75,
+  entry: true,
+  stem: (p: Fixed) => `${withMedian(p)} What is the maximum possible value of the second largest?`,
+  path: total()
     .step(
       'below',
       p => q(sumTo(side(p))),
       'Put the numbers in order: half of the others lie below the median. Make them as small as possible.',
       (p, { below }) => `${run(1, side(p))} = ${numberTex(below)}`,
     )
-    .quiet('near', p => q((side(p) - 1) * p.median + sumTo(side(p) - 1)));
-
-const topWithMedian = form({
-  form: 'greatest-with-median',
-  revision: 6,
-  band: 'Medium',
-  seconds: 65,
-  entry: true,
-  stem: (p: Fixed) => `${withMedian(p)} What is the maximum possible value of the largest?`,
-  path: upperPart()
+    .quiet('above', p => q(side(p) === 2 ? 0 : p.median + 1))
     .step(
-      'above',
-      (_p, { near }) => near,
-      'Those above the median, except for the largest, are smallest just above it.',
-      (p, { above }) =>
-        side(p) === 2
-          ? numberTex(above)
-          : `${run(p.median + 1, p.median + side(p) - 1)} = ${numberTex(above)}`,
-    )
-    .step(
-      'greatest',
+      'rest',
       ({ median }, { total: sum, below, above }) => sum.sub(below).sub(median).sub(above),
-      'What is left of the sum is the largest.',
-      ({ median }, { total: sum, below, above, greatest: top }) =>
-        `${numberTex(sum)} - ${numberTex(below)} - ${median} - ${numberTex(above)} = ${numberTex(top)}`,
+      p =>
+        side(p) === 2
+          ? 'Take off the median too. What is left is the sum of the two largest.'
+          : 'Take off the median too, and the number next to it, as small as it can be. What is left is the sum of the two largest.',
+      ({ median }, { total: sum, below, above, rest }) =>
+        `${numberTex(sum)} - ${numberTex(below)} - ${median}${above.equals(0) ? '' : ` - ${numberTex(above)}`} = ${numberTex(rest)}`,
+    )
+    .quiet('gap', () => q(1))
+    .step(
+      'second',
+      (_p, { rest, gap }) => q(Math.floor(rest.sub(gap).div(2).valueOf() + 1e-9)),
+      'The second largest is greatest when the largest is only just above it: take this difference off, halve, and go down to a whole number.',
+      (_p, { rest, gap, second }) =>
+        `(${numberTex(rest)} - ${numberTex(gap)}) \\div 2 = ${numberTex(rest.sub(gap).div(2))} \\Rightarrow ${numberTex(second)}`,
     ),
   slips: [
     {
-      misconception: 'ignores_median',
-      at: 'greatest',
-      wrongly: ({ n }, { total: sum }) => sum.sub(sumTo(n - 1)),
-      words: ({ median }) => `All others were put at 1, 2, 3, …; then the middle one is not ${median}.`,
+      misconception: 'largest_not_distinct',
+      at: 'second',
+      wrongly: (_p, { rest }) => (rest.mod(2).equals(0) ? rest.div(2) : null),
+      words: (_p, { rest, second }) =>
+        `Half of $${numberTex(rest)}$ makes the two largest equal, both $${numberTex(second)}$; they have to be distinct.`,
     },
     {
-      misconception: 'equal_to_median',
-      at: 'above',
-      wrongly: p => q((side(p) - 1) * p.median),
-      words: ({ median }) =>
-        `The numbers above the median were taken equal to ${median}; they have to be distinct.`,
+      misconception: 'rounds_up',
+      at: 'second',
+      wrongly: (_p, { rest }) => (rest.mod(2).equals(0) ? null : rest.add(1).div(2)),
+      words: (_p, { rest, second }) =>
+        `Of the sum $${numberTex(rest)}$ of the two largest, $${numberTex(second)}$ is the larger part.`,
+    },
+    {
+      misconception: 'greatest_largest_reported',
+      at: 'second',
+      wrongly: (p, { rest }) => rest.sub(p.median + side(p) - 1),
+      words: (p, { second }) =>
+        `With the second largest at $${p.median + side(p) - 1}$, as small as it can be, $${numberTex(second)}$ is the maximum of the largest.`,
     },
     {
       misconception: 'ones_below',
       at: 'below',
       wrongly: p => q(side(p)),
-      words: () => 'All the numbers below the median were taken as 1; they have to be distinct.',
+      words: (_p, { below }) =>
+        `All the numbers below the median were taken as 1, $${numberTex(below)}$ together; they have to be distinct.`,
     },
     {
       misconception: 'median_left_out',
-      at: 'greatest',
+      at: 'rest',
       wrongly: (_p, { total: sum, below, above }) => sum.sub(below).sub(above),
-      words: ({ median }) => `The median ${median} itself has not been subtracted.`,
+      words: ({ median }, { rest }) =>
+        `The median ${median} itself has not been subtracted, so that $${numberTex(rest)}$ was halved.`,
     },
     {
       misconception: 'just_below_median',
       at: 'below',
       wrongly: p => q(side(p) * p.median - sumTo(side(p))),
-      words: () => 'The numbers below the median were put close to it, where they take more than they need.',
+      words: (_p, { below }) =>
+        `The numbers below the median were put close to it, $${numberTex(below)}$ together, where they take more than they need.`,
     },
     {
-      misconception: 'one_above_too_many',
+      misconception: 'neighbour_of_median_forgotten',
       at: 'above',
-      wrongly: p => q(side(p) * p.median + sumTo(side(p))),
-      words: p =>
-        `${side(p)} numbers were placed between the median and the largest; there are ${side(p) - 1}.`,
+      wrongly: p => (side(p) === 2 ? null : q(0)),
+      words: (p, { rest }) =>
+        `$${numberTex(rest)}$ was shared by the two largest, though a third number lies above the median ${p.median}.`,
+    },
+    {
+      misconception: 'ignores_median',
+      at: 'rest',
+      wrongly: ({ n }, { total: sum }) => sum.sub(sumTo(n - 2)),
+      words: ({ n, median }) =>
+        `The other ${n - 2} numbers were put at 1, 2, 3, …; then the middle one is not ${median}.`,
+    },
+    {
+      misconception: 'shared_by_all_above_and_the_median',
+      at: 'second',
+      wrongly: (p, { rest }) => q(Math.floor(rest.add(p.median).div(3).valueOf())),
+      words: ({ median }, { rest, second }) =>
+        `$(${numberTex(rest)} + ${median}) \\div 3$, rounded down to $${numberTex(second)}$, shares with the median, which is fixed at ${median}.`,
     },
     {
       misconception: 'starts_from_zero',
       at: 'below',
       wrongly: p => q(sumTo(side(p) - 1)),
-      words: () => '0 was used as the smallest number, but it is not positive.',
+      words: (_p, { below }) =>
+        `0 was used as the smallest number, for a sum of $${numberTex(below)}$, but it is not positive.`,
     },
     {
-      misconception: 'one_below_too_many',
+      misconception: 'two_numbers_too_many_below',
       at: 'below',
       wrongly: p => q(sumTo(side(p) + 1)),
       words: p => `${side(p) + 1} numbers were put below the median; there are ${side(p)}.`,
     },
   ],
   show: value => plain(value),
-  plausible: (value, { n, mean, median }) =>
-    whole(value) && value.gt(Math.max(mean, median)) && value.lt(n * mean),
+  plausible: (value, p) => whole(value) && value.gt(p.median) && value.lt(p.n * p.mean),
+  // Two such numbers have to find room in the sum.
+  onSight: (value, p) => value.gte(p.median + side(p) - 1) && value.lt(q(p.n * p.mean, 2)),
   snapRead: () =>
-    'Average and median of distinct positive integers are fixed; the largest possible maximum is asked.',
+    'Average and median of distinct positive integers are fixed; the second largest is to be as large as possible.',
   approach: () =>
-    'The median splits the others into two halves with different least values: from 1 on below it, from just above it on the other side.',
-  faster: (p, { below, near }) =>
-    `$${p.n * p.mean} - ${p.median} - (${numberTex(below)} + ${numberTex(near)})$.`,
-  check: (p, { below, above, greatest: top }) =>
-    `$${numberTex(below)} + ${p.median} + ${numberTex(above)} + ${numberTex(top)} = ${p.n * p.mean}$, and ${p.median} stands in the middle.`,
-  principle: 'A median is a floor for all numbers above it: minimise each half on its own.',
+    'All but the two largest take as little as the median allows. The two largest then share the rest as evenly as distinct integers can.',
+  faster: (_p, { rest }) =>
+    `The two largest have the sum $${numberTex(rest)}$: the smaller is below half of it.`,
+  check: (_p, { rest, second }) =>
+    `The largest is then $${numberTex(rest)} - ${numberTex(second)} = ${numberTex(rest.sub(second))}$, still above; with $${numberTex(second.add(1))}$ only $${numberTex(rest.sub(second).sub(1))}$ would be left for it.`,
+  principle:
+    'A second largest number has the largest above it: share with it what the others, at their least, leave.',
   verify: p =>
     extreme(
       p,
       p.n * p.mean,
       list => middle(list) === p.median,
-      list => list.at(-1) ?? 0,
+      list => list.at(-2) ?? 0,
       larger,
     ),
 });
 
 const highestMedian = form({
   form: 'greatest-median',
-  revision: 5,
+  revision: 6,
   band: 'Medium',
   seconds: 70,
   entry: true,
@@ -574,7 +609,7 @@ const highestMedian = form({
 
 const leastTop = form({
   form: 'least-largest-with-median',
-  revision: 6,
+  revision: 7,
   band: 'Medium',
   seconds: 70,
   entry: true,
@@ -676,7 +711,7 @@ const leastTop = form({
 
 const countTop = form({
   form: 'values-of-the-largest',
-  revision: 6,
+  revision: 7,
   band: 'Hard',
   seconds: 115,
   also: ['AR.AVG.8'],
@@ -825,5 +860,5 @@ export const fixedAverages: readonly AnyTemplate[] = situation<Fixed>({
       n * mean - median - sumTo(side(p)) - ((side(p) - 1) * median + sumTo(side(p) - 1)) > median + side(p);
     return room && median > side(p) && median !== mean ? p : null;
   },
-  forms: [greatest, highestMinimum, leastUnderCap, topWithMedian, highestMedian, leastTop, countTop],
+  forms: [greatest, highestMinimum, leastUnderCap, secondWithMedian, highestMedian, leastTop, countTop],
 });

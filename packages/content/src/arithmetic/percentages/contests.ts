@@ -187,9 +187,9 @@ const toldOfCast = (p: Contest) =>
 
 const behind = form({
   form: 'lead-of-the-runner-up-over-the-last',
-  revision: 2,
-  band: 'Medium',
-  seconds: 75,
+  revision: 3,
+  band: 'Easy',
+  seconds: 60,
   entry: true,
   suits: p => {
     const ahead = p.share.sub(partOf(p, p.others[0]));
@@ -633,7 +633,7 @@ const rows = shares.flatMap(share =>
   }),
 );
 
-/** AR.PCT.5 Medium: a winner by per cent, losers by a ratio, and a base that has to be found. */
+/** AR.PCT.5 Easy and Medium: a winner by per cent, losers by a ratio, and a base that has to be found. */
 export const contests: readonly AnyTemplate[] = situation<Contest>({
   type: 'AR.PCT.5',
   situation: 'contest',

@@ -71,7 +71,7 @@ const payWords = ({ s, t }: Paid) =>
 
 const difference = form({
   form: 'difference-of-the-times-alone',
-  revision: 7,
+  revision: 8,
   apart: true,
   band: 'Hard',
   seconds: 140,
@@ -223,9 +223,9 @@ export const lateStartsAndPay: readonly AnyTemplate[] = situation<Paid>({
       frame: draw.int(0, 2),
     };
     const whole = [first(p), second(p), together(p)].every(x => x.d === 1n);
-    return p.a !== p.b && gcd(p.s, p.t) === 1 && whole && delay(p).valueOf() >= 2 && p.s <= 2 * p.t
-      ? p
-      : null;
+    const fits = p.a !== p.b && gcd(p.s, p.t) === 1 && whole && delay(p).valueOf() >= 2 && p.s <= 2 * p.t;
+    // The common time alone leaves at least four pairs of whole times: the wages have to decide.
+    return fits && differencesByFactors(p).length >= 3 ? p : null;
   },
   forms: [difference],
 });
