@@ -20,7 +20,7 @@ const typesIn = (code: string) =>
   new Set(templates.filter(t => t.type.startsWith(`${code}.`)).map(t => t.type));
 
 /** Slip sentences that give a reason and then only the option's value, without what computes it: never more than these. */
-const mostValuesAlone = 129;
+const mostValuesAlone = 106;
 
 /** A chi-square of 3 degrees of freedom exceeds this once in a thousand fair banks. */
 const chiSquareOnceInThousand = 16.27;

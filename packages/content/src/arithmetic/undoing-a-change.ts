@@ -21,10 +21,10 @@ interface Rise {
 const stories = [
   { what: 'the monthly rent of a shop in Indore', level: 'rent', when: 'from April' },
   { what: 'the yearly fee of a swimming club', level: 'fee', when: 'this season' },
-  { what: 'the daily wage at a brick kiln', level: 'wage', when: 'after the monsoon' },
+  { what: 'the daily charge for a hired tractor', level: 'charge', when: 'after the monsoon' },
   { what: 'the price of a tin of mustard oil', level: 'price', when: 'before Diwali' },
   { what: 'the hostel charge of a college in Guwahati', level: 'charge', when: 'from July' },
-  { what: 'the premium of a crop insurance policy', level: 'premium', when: 'this year' },
+  { what: 'the premium for a crop insurance policy', level: 'premium', when: 'this year' },
 ] as const;
 
 const rises = [
@@ -68,7 +68,7 @@ const startOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const partly = form({
   form: 'back-to-a-level-above',
-  revision: 2,
+  revision: 3,
   band: 'Easy',
   seconds: 50,
   suits: ({ stays }) => stays.gt(0),
@@ -175,10 +175,10 @@ const partly = form({
 const original = form({
   form: 'original-amount',
   band: 'Easy',
-  revision: 3,
+  revision: 4,
   seconds: 45,
   stem: ({ rise, after, what, level, when }: Rise) =>
-    `After rising by ${percent(rise)} ${when}, ${what} is ${rupees(after)}. What was the ${level} before?`,
+    `${startOf(what)} rose by ${percent(rise)} ${when}, to ${rupees(after)}. What was the ${level} before?`,
   path: path<Rise>()
     .step(
       'share',
@@ -259,7 +259,7 @@ const increase = form({
   form: 'size-of-rise',
   band: 'Easy',
   apart: true,
-  revision: 5,
+  revision: 6,
   seconds: 50,
   entry: true,
   stem: ({ rise, after, what, when }: Rise) =>

@@ -45,6 +45,7 @@ const barTex = (p: Meetings, known: Known, n: unknown) =>
 
 const stepsThatMeet = form({
   form: 'steps-that-meet-exactly-one',
+  revision: 2,
   band: 'Hard',
   also: ['NS.HCF.1', 'MM.SET.3'],
   seconds: 145,
@@ -52,7 +53,7 @@ const stepsThatMeet = form({
   apart: true,
   stem: (p: Meetings) =>
     p.scene === 'numbers'
-      ? `For how many integers $d$ from $1$ to $${p.most}$ does the infinite arithmetic progression $${p.a}, ${p.a} + d, ${p.a} + 2d, \\dots$ have terms in common with exactly one of the infinite progressions ${listTex(p.one.b, p.one.e)} and ${listTex(p.two.b, p.two.e)}?`
+      ? `For how many integers $d$ from $1$ to $${p.most}$ does the infinite arithmetic progression $${p.a}, ${p.a} + d, ${p.a} + 2d, \\dots$ have at least one term in common with exactly one of the infinite progressions ${listTex(p.one.b, p.one.e)} and ${listTex(p.two.b, p.two.e)}?`
       : p.scene === 'bell'
         ? `Buzzer P sounds at minute $${p.one.b}$ and then every $${p.one.e}$ minutes, buzzer Q at minute $${p.two.b}$ and then every $${p.two.e}$ minutes. A bell rings at minute $${p.a}$ and then every $d$ minutes, where $d$ is an integer and $1 \\le d \\le ${p.most}$. For how many values of $d$ does the bell ever ring together with one of the buzzers, but never with the other?`
         : `Two lamps flash, one at seconds ${listTex(p.one.b, p.one.e)} and the other at seconds ${listTex(p.two.b, p.two.e)}, without end. A third lamp flashes at second $${p.a}$ and then every $d$ seconds, where $d$ is an integer from $1$ to $${p.most}$. Find the number of values of $d$ for which it ever flashes together with just one of the two.`,

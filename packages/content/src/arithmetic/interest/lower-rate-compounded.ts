@@ -38,6 +38,7 @@ const told = (rates: Whole, each: Whole) =>
 
 const pairsOfRates = form({
   form: 'pairs-with-whole-rupees',
+  revision: 2,
   band: 'Hard',
   entry: true,
   apart: true,
@@ -48,7 +49,7 @@ const pairsOfRates = form({
       ? `Of two friends who each lend out ${rupees(sum)} for two years, one asks for $r\\%$ a year simple interest and the other for $s\\%$ a year compounded yearly, where $r$ and $s$ are positive integers, $r > s$ and $s \\le ${most}$. The second earns ${equal ? 'at least as much as' : 'more than'} the first, and their interests differ by a whole number of rupees. How many pairs $(r, s)$ are possible?`
       : frame === 1
         ? `Asha and Bela lend ${rupees(sum)} each for two years: Asha at $s\\%$ per annum, compounded yearly, and Bela at $r\\%$ per annum simple interest. Here $r$ and $s$ are integers with $s < r$ and $1 \\le s \\le ${most}$. For how many pairs $(r, s)$ is Asha's interest minus Bela's a whole number of rupees${equal ? ' and not negative' : ' and positive'}?`
-        : `A sum of ${rupees(sum)} is lent for 2 years at $s\\%$ a year, compounded yearly, where $s$ is a positive integer up to $${most}$. At $r\\%$ a year simple interest, where $r$ is an integer greater than $s$, it would bring ${equal ? 'at most as much' : 'less'}; the difference of the two interests in rupees is an integer. How many choices of the two rates are there?`;
+        : `A sum of ${rupees(sum)} is lent for 2 years at $s\\%$ a year, compounded yearly, where $s$ is a positive integer up to $${most}$. At $r\\%$ a year simple interest over the same 2 years, where $r$ is an integer greater than $s$, the interest would be ${equal ? 'no greater' : 'less'}; the two amounts of interest differ by a whole number of rupees${equal ? ' (possibly 0)' : ''}. How many pairs $(r, s)$ are possible?`;
   },
   path: path<Rates>()
     .quiet('times', () => q(200))

@@ -26,7 +26,7 @@ const stories = [
   { all: 'a club', one: 'bowlers', two: 'batters', what: 'matches' },
   { all: 'a village', one: 'farmers', two: 'weavers', what: 'bags of seed' },
   { all: 'a fleet', one: 'vans', two: 'lorries', what: 'litres of diesel' },
-  { all: 'a press', one: 'novels', two: 'manuals', what: 'pages' },
+  { all: 'an anthology', one: 'ballads', two: 'odes', what: 'lines' },
 ] as const;
 
 const together = ({ n, m, a, b }: Groups) => q(n * a + m * b, n + m);
@@ -49,7 +49,7 @@ const onTheLargerSide = (value: Fraction, p: Groups) =>
 
 const combined = form({
   form: 'average-of-all',
-  revision: 4,
+  revision: 5,
   likely: true,
   band: 'Easy',
   seconds: 40,
@@ -57,7 +57,7 @@ const combined = form({
   stem: ({ n, m, a, b, all, one, two, what, frame }: Groups) =>
     frame === 0
       ? `In ${all} the ${n} ${one} have ${a} ${what} on average and the ${m} ${two} have ${b}. What is the average of all of them?`
-      : `In ${all} there are ${n} ${one}, with an average of ${a} ${what}, and ${m} ${two}, with an average of ${b}. What is the average of all ${n + m} of them?`,
+      : `In ${all} there are ${n} ${one}, with an average of ${a} ${what}, and ${m} ${two}, with an average of ${b} ${what}. What is the average of all ${n + m} of them?`,
   path: path<Groups>()
     .quiet('first', ({ n }) => q(n))
     .quiet('second', ({ m }) => q(m))
@@ -141,7 +141,7 @@ const combined = form({
 const sizeOfOne = form({
   form: 'size-of-a-group',
   band: 'Easy',
-  revision: 3,
+  revision: 4,
   apart: true,
   seconds: 50,
   entry: true,
@@ -229,7 +229,7 @@ const sizeOfOne = form({
 
 const otherAverage = form({
   form: 'average-of-the-other',
-  revision: 5,
+  revision: 6,
   band: 'Easy',
   seconds: 45,
   suits: p => together(p).mul(2).d === 1n,
@@ -350,7 +350,7 @@ const otherAverage = form({
 const fromDifference = form({
   form: 'size-from-difference',
   band: 'Medium',
-  revision: 5,
+  revision: 6,
   apart: true,
   seconds: 60,
   entry: true,
@@ -477,7 +477,7 @@ const balance = (p: Groups) => q(p.gain * p.n, p.m);
 
 const balancing = form({
   form: 'gain-that-balances-a-loss',
-  revision: 2,
+  revision: 3,
   band: 'Medium',
   seconds: 75,
   suits: p =>

@@ -169,7 +169,7 @@ const larger = (p: Cases) =>
 
 const extremeTimes = form({
   form: 'distance-from-extreme-times',
-  revision: 2,
+  revision: 3,
   band: 'Hard',
   also: ['AL.MOD.1'],
   entry: true,
@@ -177,7 +177,7 @@ const extremeTimes = form({
   stem: (p: Cases) => {
     const hours = `$${numberTex(spread(p))}$ ${spread(p).equals(1) ? 'hour' : 'hours'}`;
     return p.way
-      ? `On a straight road, P and Q are $${p.apart}$ km apart. At the same moment a car starts from P at $${p.v}$ km/h and a bus from Q at $${p.u}$ km/h; each drives at constant speed in either direction, without turning. For every choice of directions, each time after the start at which they are exactly $d$ km apart is noted, where $d > 0$. Of all the times noted, the greatest exceeds the least by ${hours}. What is $d$?`
+      ? `On a straight road, P and Q are $${p.apart}$ km apart. At the same moment a car starts from P at $${p.v}$ km/h and a bus from Q at $${p.u}$ km/h; each may set out in either direction along the road and keeps that direction and its speed. For every choice of directions, each time after the start at which they are exactly $d$ km apart is noted, where $d > 0$. Of all the times noted, the greatest exceeds the least by ${hours}. What is $d$?`
       : `Two drones hover $${p.apart}$ km apart over a straight canal. At the same moment both start along the canal, at $${p.u}$ km/h and $${p.v}$ km/h, each in a direction of its own choice, without turning back. After $t$ hours they are exactly $d$ km apart, where $d > 0$. Over all choices of directions, the greatest possible value of $t$ exceeds the least by ${hours}. Find $d$.`;
   },
   path: path<Cases>()

@@ -35,14 +35,14 @@ const rate = (value: Fraction) =>
 
 const overall = form({
   form: 'overall-result',
-  revision: 3,
+  revision: 4,
   band: 'Easy',
   seconds: 50,
   suits: ({ rest }) => rest.s < 0n,
   stem: ({ stock, part, first, rest, frame }: Lots) =>
     frame === 0
       ? `A merchant sells ${partWords(part)} of ${stock} at ${result(first)} and the rest at ${result(rest)}. What is the overall profit or loss per cent?`
-      : `On ${partWords(part)} of ${stock} there was ${result(first)}, and on the remainder ${result(rest)}. What was the overall profit or loss per cent?`,
+      : `On ${partWords(part)} (by cost) of ${stock} there was ${result(first)}, and on the remainder ${result(rest)}. What was the overall profit or loss per cent?`,
   path: path<Lots>()
     .quiet('weight', ({ part }) => part)
     .step(

@@ -35,13 +35,13 @@ function mostLead({ length, below }: Equal): number {
 const greatestLead = form({
   form: 'greatest-whole-lead-over-the-third',
   band: 'Hard',
-  revision: 5,
+  revision: 6,
   seconds: 100,
   also: ['NS.FAC.5', 'AL.INQ.1'],
   entry: true,
   stem: ({ names: [one, two, three], length, below, frame }: Equal) =>
     frame === 0
-      ? `In a race over $${length}$ metres ${one} beats ${two} by a whole number of metres. Over the same distance ${two} beats ${three} by just as many metres, and ${one} beats ${three} by a whole number of metres that is less than $${below}$. All three always run at their own constant speeds. What is the greatest possible lead, in metres, of ${one} over ${three}?`
+      ? `In a race over $${length}$ metres ${one} beats ${two} by a whole number of metres. Over the same distance ${two} beats ${three} by the same number of metres, and ${one} beats ${three} by a whole number of metres that is less than $${below}$. All three always run at their own constant speeds. What is the greatest possible lead, in metres, of ${one} over ${three}?`
       : `In swimming races over $${length}$ metres, ${one} beats ${two} by $x$ metres, ${two} beats ${three} by $x$ metres, and ${one} beats ${three} by $y$ metres. Each swims at the same speed in all races. If $x$ and $y$ are positive integers and $y < ${below}$, find the maximum value of $y$.`,
   path: path<Equal>()
     .step(

@@ -13,15 +13,15 @@ interface Beaten {
 
 const winnersTime = form({
   form: 'time-from-metres-and-seconds',
-  revision: 3,
+  revision: 4,
   band: 'Easy',
   seconds: 50,
   stem: ({ length, metres, seconds, way }: Beaten) =>
     way
       ? `In a race of $${length}$ m Arjun beats Vikram by $${metres}$ m or $${seconds}$ seconds. In how many seconds does Arjun run the race?`
       : length < 500
-        ? `When the winner of a skating race over $${length}$ metres crosses the finishing line, the second skater still has $${metres}$ metres to go and needs $${seconds}$ more seconds at an unchanged speed. What is the winner's time?`
-        : `In a skating race over $${length}$ metres the second skater still has $${metres}$ metres to go when the winner crosses the finishing line. At an unchanged speed the second needs $${seconds}$ seconds for these. In how many seconds does the winner cover the $${length}$ metres?`,
+        ? `When the winner of a skating race over $${length}$ metres crosses the finishing line, the second skater still has $${metres}$ metres to go and, at the same speed, needs $${seconds}$ more seconds. What is the winner's time?`
+        : `In a skating race over $${length}$ metres the second skater still has $${metres}$ metres to go when the winner crosses the finishing line. Skating on at the same speed, the second skater needs $${seconds}$ seconds for these. How long does the winner take for the $${length}$ metres?`,
   path: path<Beaten>()
     .step(
       'speed',

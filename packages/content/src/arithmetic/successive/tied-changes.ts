@@ -43,6 +43,7 @@ const told = (p: Tied, list: Whole) =>
 
 const sumOfValues = form({
   form: 'sum-for-whole-gains',
+  revision: 2,
   band: 'Hard',
   seconds: 130,
   also: ['NS.FAC.5', 'AL.INQ.3'],
@@ -51,7 +52,7 @@ const sumOfValues = form({
   stem: ({ a, b, low, high, frame }: Tied) =>
     frame === 0
       ? `A positive number is increased by $${times(a)}\\%$ and the result is then decreased by $${times(b)}\\%$, where $x$ is a positive integer. The final number exceeds the original one by a whole number of per cent, which is at least $${low}$ and at most $${high}$. Find the sum of all possible values of $x$.`
-      : `In its first year an index gains $${times(a)}\\%$, and in the second it loses $${times(b)}\\%$ of what it had reached; $x$ is a positive integer. Over the two years it has gained $n\\%$, where $n$ is an integer and $${low} \\le n \\le ${high}$. What is the sum of the values that $x$ can have?`,
+      : `The price of a crypto token rises by $${times(a)}\\%$ in one month and falls by $${times(b)}\\%$ in the next; $x$ is a positive integer. Over the two months it has risen by $n\\%$, where $n$ is an integer and $${low} \\le n \\le ${high}$. What is the sum of the values that $x$ can have?`,
   path: path<Tied>()
     .step(
       'unit',

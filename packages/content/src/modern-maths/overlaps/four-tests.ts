@@ -15,7 +15,7 @@ const listed = ([a, b, c, d]: Failed['passed']) => `$${a}$, $${b}$, $${c}$ and $
 
 const passedAll = form({
   form: 'sum-of-extremes-of-all-four',
-  revision: 3,
+  revision: 4,
   likely: true,
   band: 'Hard',
   also: ['AL.INQ.7', 'NS.NUM.1'],
@@ -24,7 +24,7 @@ const passedAll = form({
   stem: ({ n, passed, way }: Failed) =>
     way
       ? `Of $${n}$ candidates, ${listed(passed)} passed the first, second, third and fourth paper of an exam respectively. Nobody failed in exactly one paper, and nobody failed in all four. What is the sum of the greatest and the least possible number of candidates who passed all four papers?`
-      : `A factory puts each of $${n}$ lamps to four tests; ${listed(passed)} of them pass the first, second, third and fourth test respectively. Every lamp that does not pass all four tests fails exactly two or exactly three of them. What is the sum of the greatest and the least possible number of lamps that pass all four tests?`,
+      : `A factory puts each of $${n}$ lamps through four tests; ${listed(passed)} of them pass the first, second, third and fourth test respectively. Every lamp that does not pass all four tests fails exactly two or exactly three of them. What is the sum of the greatest and the least possible number of lamps that pass all four tests?`,
   path: path<Failed>()
     .step(
       'failures',

@@ -160,7 +160,7 @@ interface Divisible {
 
 const alsoDivisible = form({
   form: 'sum-of-the-two-least',
-  revision: 4,
+  revision: 5,
   band: 'Medium',
   entry: true,
   seconds: 75,
@@ -170,7 +170,7 @@ const alsoDivisible = form({
       ? `Find the sum of the two smallest positive multiples of $${d}$ that leave a remainder of $${r}$ when divided by $${a}$ and also when divided by $${b}$.`
       : frame === 1
         ? `Eggs are packed without any left over in trays of $${d}$. Packed in trays of $${a}$, or in trays of $${b}$, they would leave ${counted(r, 'egg')} over. What is the sum of the two least possible numbers of eggs?`
-        : `A positive integer $n$ is divisible by $${d}$, while $n - ${r}$ is divisible by both $${a}$ and $${b}$. Find the sum of the two least values of $n$ greater than $${r}$.`,
+        : `A positive integer $n$ is divisible by $${d}$, while $n - ${r}$ is divisible by both $${a}$ and $${b}$. Find the sum of the two least values of $n$${r % d === 0 ? ` greater than $${r}$` : ''}.`,
   path: path<Divisible>()
     .step(
       'lcm',

@@ -48,6 +48,7 @@ const xsFor = (p: CommonFactor, y: number, three = asked(p, 3)) =>
 
 const pairs = form({
   form: 'hcf-without-a-common-eleven',
+  revision: 2,
   band: 'Hard',
   entry: true,
   seconds: 145,
@@ -57,7 +58,7 @@ const pairs = form({
       ? `For how many pairs of digits $(x, y)$ is $${hcf}$ the HCF of $${other}$ and the number $${tex(mask)}$?`
       : frame === 1
         ? `Two digits of the number $${tex(mask)}$ are unknown. The greatest number that divides both it and $${other}$ is $${hcf}$. How many such numbers are possible?`
-        : `When the fraction $\\frac{${other}}{${tex(mask)}}$ is reduced to lowest terms, numerator and denominator are divided by $${hcf}$. Here $x$ and $y$ stand for any digits. How many pairs $(x, y)$ are possible?`,
+        : `When the fraction $\\frac{${other}}{${tex(mask)}}$ is reduced to lowest terms, the numerator and the denominator are each divided by $${hcf}$. Here $x$ and $y$ are digits, not necessarily different. How many pairs $(x, y)$ are possible?`,
   path: path<CommonFactor>()
     .quiet('two', p => [q(asked(p, 2).by), q(asked(p, 2).not ?? 0)])
     .step(
