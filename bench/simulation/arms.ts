@@ -209,12 +209,12 @@ const learntFrom =
   (students: number): Arm =>
   situation =>
     oursAt(situation, situation.learnt.get(students));
-/** With the mistakes that are due, as twins. */
+/** As the product runs: learnt from as many as its job reads, with the mistakes that are due as twins. */
 const product: Arm = situation => {
-  const { aim } = situation.learnt.get(FEW) ?? {};
+  const learnt = situation.learnt.get(MANY);
   return oursAt(situation, {
-    ...(aim !== undefined && { aim }),
-    due: returningTwins(situation, situation.memory.roots),
+    ...learnt,
+    due: returningTwins({ ...situation, ...learnt }, situation.memory.roots),
   });
 };
 
@@ -238,7 +238,7 @@ export type ArmName = keyof typeof arms;
 export const learnsFrom: Readonly<Partial<Record<ArmName, number>>> = {
   'ours, learnt from 250': FEW,
   'ours, learnt from 1,000': MANY,
-  'ours with twins of mistakes': FEW,
+  'ours with twins of mistakes': MANY,
 };
 export const armNames = Object.keys(arms) as ArmName[];
 export const simpleArms = armNames.filter(name => !name.startsWith('ours') && !name.includes('oracle'));

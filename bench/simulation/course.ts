@@ -54,7 +54,10 @@ export function runCourse(
   let state = newLearner();
 
   const met = new Set<string>();
-  const asIs = (item: Item) => bank.items.get(item.id) ?? item;
+  const asIs = (item: Item): Item => {
+    const like = bank.items.get(memory.roots.get(item.id) ?? item.id);
+    return like ? { ...item, difficulty: like.difficulty } : item;
+  };
 
   const practise = (planned: readonly Planned[], start: number): boolean[] =>
     planned.map(({ item }, i) => {

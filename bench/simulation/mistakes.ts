@@ -1,5 +1,10 @@
 import { inTurn, mistakesIn } from '../../apps/server/src/modules/learning/mistakes.ts';
-import type { Bank, DueMistake, Item } from '../../packages/engine/src/index.ts';
+import {
+  type DueMistake,
+  type Item,
+  type PlanRequest,
+  worthOfAsking,
+} from '../../packages/engine/src/index.ts';
 
 /** The mistake loop of the product in the simulation: its own rules of when a mistake returns, twins made up. */
 
@@ -27,18 +32,22 @@ export function answered(item: Item, right: boolean, sequence: number, at: numbe
   };
 }
 
-interface Known {
-  readonly bank: Bank;
+interface Known extends Pick<PlanRequest, 'bank' | 'state' | 'now' | 'aim'> {
   readonly answers: readonly Answered[];
-  readonly now: number;
 }
 
 /** Twins of the mistakes that are due, in their turn and each of a form of its own. */
-export function returningTwins({ bank, answers, now }: Known, roots: Map<string, string>): DueMistake[] {
+export function returningTwins(known: Known, roots: Map<string, string>): DueMistake[] {
+  const { bank, answers, now } = known;
+  const worthOf = worthOfAsking(known);
   const at = new Date(now);
   const forms = new Set<string>();
   const due: DueMistake[] = [];
-  for (const mistake of inTurn(mistakesIn(answers, roots), at)) {
+  const inOrder = inTurn(mistakesIn(answers, roots), at, ({ root }) => {
+    const question = bank.items.get(root);
+    return question ? worthOf(question) : 0;
+  });
+  for (const mistake of inOrder) {
     const item = bank.items.get(mistake.root);
     if (due.length >= MOST_RETURNING || !item) continue;
     const form = item.form ?? item.id;

@@ -25,6 +25,7 @@ export { type Bank, type Blueprint, buildBank, type SubcategoryShare } from './p
 export type { DueMistake, MistakeCause } from './planner/mistake.ts';
 export { planPack } from './planner/plan.ts';
 export type { Pack, PlannedItem, PlanRequest } from './planner/request.ts';
+export { worthOfAsking } from './planner/returning.ts';
 export { type Contribution, type Prediction, predict } from './predict.ts';
 export { seededRandom } from './random.ts';
 export { type Among, mistakeReason, type Reason, type ReasonFigures, reasonText } from './reasons.ts';

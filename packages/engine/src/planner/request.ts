@@ -23,7 +23,7 @@ export interface PlanRequest {
   readonly carry: Readonly<Record<string, number>>;
   /** false: the fixed exam blueprint. */
   readonly adaptive: boolean;
-  /** Mistakes that are due, most urgent first: at most three of them return. */
+  /** Mistakes that are due, in the order in which they are to return: at most three of them return. */
   readonly due?: readonly DueMistake[];
   /** Forms answered right since yesterday: they rest while the bank has others. */
   readonly resting?: ReadonlySet<string>;

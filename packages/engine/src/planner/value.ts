@@ -1,6 +1,7 @@
 import { type Ability, chanceOf } from '../chance.ts';
 import { lessWithPractice } from '../forgetting.ts';
-import { BANDS } from '../item.ts';
+import { BANDS, type BandDifficulty } from '../item.ts';
+import type { LearnerState } from '../learner.ts';
 import type { Abilities } from './ability.ts';
 import type { BankSubcategory } from './bank.ts';
 import * as policy from './policy.ts';
@@ -19,8 +20,14 @@ export interface Worth {
   readonly gain: number;
 }
 
+/** What a worth depends on. */
+export type Judged = Pick<
+  PlanRequest,
+  'state' | 'bank' | 'now' | 'aim' | 'daysToExam' | 'daysAWeek' | 'targetPercentile'
+>;
+
 /** The worth of every subcategory of the bank, by code. */
-export function worthsOf(request: PlanRequest, abilities: Abilities): Map<string, Worth> {
+export function worthsOf(request: Judged, abilities: Abilities): Map<string, Worth> {
   const worths = new Map<string, Worth>();
   let gains = 0;
   let weights = 0;
@@ -38,7 +45,7 @@ export function worthsOf(request: PlanRequest, abilities: Abilities): Map<string
   return worths;
 }
 
-function worthOf(subcategory: BankSubcategory, request: PlanRequest, abilities: Abilities): Worth {
+function worthOf(subcategory: BankSubcategory, request: Judged, abilities: Abilities): Worth {
   const { state, targetPercentile, aim = policy.TARGET_SUCCESS } = request;
   const { bandDifficulty } = request.bank;
   const near = nearness(request);
@@ -51,9 +58,7 @@ function worthOf(subcategory: BankSubcategory, request: PlanRequest, abilities: 
   const exam = examAt(ability);
   const ahead = examAt({ ...ability, mean: ability.mean + policy.LOOK_AHEAD });
   const slope = (ahead - exam) / policy.LOOK_AHEAD;
-  const teaching = Math.max(
-    ...BANDS.map(band => expectedTeaching(chanceOf(ability, bandDifficulty[band]), aim)),
-  );
+  const teaching = bestTeaching(ability, bandDifficulty, aim);
   const need = Math.max(policy.LEAST_NEED, masteryFor(targetPercentile) - exam);
   const early = (need / policy.AVERAGE_NEED) ** (policy.EARLY_SHARPNESS * youngOf(state.answers));
   const untried = state.beliefs[subcategory.code] === undefined;
@@ -67,11 +72,19 @@ function worthOf(subcategory: BankSubcategory, request: PlanRequest, abilities: 
   };
 }
 
+/** What a question of the best band for this ability is expected to teach, as a share of the usual step in (0, 1]. */
+export const bestTeaching = (ability: Ability, bandDifficulty: BandDifficulty, aim: number): number =>
+  Math.max(...BANDS.map(band => expectedTeaching(chanceOf(ability, bandDifficulty[band]), aim)));
+
 /** What the next practice of a subcategory is worth, after so many that are planned already. */
 export type NextWorth = (subcategory: BankSubcategory, planned: number) => number;
 
-/** By exam weight, what a practice adds, and how often it was practised; a little up to chance, so that equal students differ. */
-export function nextWorthOf({ state, random }: PlanRequest, worths: ReadonlyMap<string, Worth>): NextWorth {
+/** By exam weight, what a practice adds, and how often it was practised; `random`, a little up to chance, so that equal students differ. */
+export function nextWorthOf(
+  state: LearnerState,
+  worths: ReadonlyMap<string, Worth>,
+  random: () => number = () => 0.5,
+): NextWorth {
   const gains = new Map(
     [...worths].map(([code, { gain }]) => [code, gain * (1 + policy.JITTER * (random() - 0.5))]),
   );
@@ -123,7 +136,10 @@ export function youngOf(attempts: number): number {
 }
 
 /** 1 while the exam is far; in the last sessions before it the lean falls to none, since all that is known has to be kept. */
-export function nearness({ daysToExam, daysAWeek = policy.USUAL_DAYS_A_WEEK }: PlanRequest): number {
+export function nearness({
+  daysToExam,
+  daysAWeek = policy.USUAL_DAYS_A_WEEK,
+}: Pick<PlanRequest, 'daysToExam' | 'daysAWeek'>): number {
   if (daysToExam === undefined || daysToExam >= policy.RETENTION_DAYS) return 1;
   const sessions = (daysToExam * daysAWeek) / 7;
   return Math.min(1, sessions / policy.RETENTION_SESSIONS);

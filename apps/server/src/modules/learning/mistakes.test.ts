@@ -103,6 +103,8 @@ it('mistakes are apart even of one type, and the one forgotten most comes first'
   expect(byRecall(mistakes, at(10)).map(({ root }) => root)).toEqual(['early', 'late', 'new']);
 });
 
+const alike = () => 1;
+
 it('of those that are due one that was right on a day goes first: else hardly any would ever be over', () => {
   const answers = [
     answer('begun', 0, 'wrong'),
@@ -112,7 +114,19 @@ it('of those that are due one that was right on a day goes first: else hardly an
   ];
   const mistakes = mistakesIn(answers, new Map([['begun again', 'begun']]));
   expect(byRecall(mistakes, at(30)).map(({ root }) => root)).toEqual(['old', 'young', 'begun']);
-  expect(inTurn(mistakes, at(30)).map(({ root }) => root)).toEqual(['begun', 'old', 'young']);
+  expect(inTurn(mistakes, at(30), alike).map(({ root }) => root)).toEqual(['begun', 'old', 'young']);
   // Not before it is due.
-  expect(inTurn(mistakes, at(3)).map(({ root }) => root)).toEqual(['old']);
+  expect(inTurn(mistakes, at(3), alike).map(({ root }) => root)).toEqual(['old']);
+});
+
+it('the others return by what asking them is worth, however long they wait', () => {
+  const answers = [
+    answer('begun', 0, 'wrong'),
+    answer('old', 0, 'wrong'),
+    answer('begun again', 2, 'right'),
+    answer('worthy', 20, 'wrong'),
+  ];
+  const mistakes = mistakesIn(answers, new Map([['begun again', 'begun']]));
+  const worthOf = ({ root }: { root: string }) => (root === 'worthy' ? 2 : 1);
+  expect(inTurn(mistakes, at(30), worthOf).map(({ root }) => root)).toEqual(['begun', 'worthy', 'old']);
 });

@@ -116,13 +116,23 @@ export function byRecall(mistakes: readonly Mistake[], now: Date): Mistake[] {
 
 /**
  * The mistakes that are due, in the order in which they return: first the most forgotten of those that were right on a
- * day already, then the most forgotten of all. By forgetting alone new misses would always go before, and hardly any
- * mistake would ever be over: 4 of 164 in sixty sessions of a student who has two of three right.
+ * day already, then those worth most to ask now, of equals the most forgotten. Without the first hardly any mistake would
+ * ever be over: 4 of 164 in sixty sessions of a student who has two of three right. The others by worth, since some thirty
+ * are due where three return, and by forgetting alone those would be too hard or of little weight (docs/engine.md).
  */
-export function inTurn(mistakes: readonly Mistake[], now: Date): Mistake[] {
+export function inTurn(
+  mistakes: readonly Mistake[],
+  now: Date,
+  worthOf: (mistake: Mistake) => number,
+): Mistake[] {
   const due = byRecall(mistakes, now).filter(mistake => isDue(mistake, now));
   const begun = due.find(({ cleanDays }) => cleanDays.length > 0);
-  return begun ? [begun, ...due.filter(mistake => mistake !== begun)] : due;
+  const others = due
+    .filter(mistake => mistake !== begun)
+    .map(mistake => ({ mistake, worth: worthOf(mistake) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ mistake }) => mistake);
+  return begun ? [begun, ...others] : others;
 }
 
 export const isDue = ({ card, retired_at }: Mistake, now: Date): boolean =>

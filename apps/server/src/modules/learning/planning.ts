@@ -1,5 +1,13 @@
 import { figures } from '@twelvefold/contract';
-import { type Band, mistakeReason, type Pack, planPack, predict, seededRandom } from '@twelvefold/engine';
+import {
+  type Band,
+  mistakeReason,
+  type Pack,
+  planPack,
+  predict,
+  seededRandom,
+  worthOfAsking,
+} from '@twelvefold/engine';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { byFamily, type PlanningBank } from '../content/index.ts';
@@ -49,18 +57,22 @@ async function known(planner: Planner, tx: Tx, userId: string, now: Date) {
   const goal = await maybeGoal(tx, userId);
   const seen = await planner.record.seenSince(tx, userId, daysAfter(now, -seenDays));
   const served = await planner.exposure.current(tx, now);
-  return {
+  const judged = {
     state,
     bank,
     now: now.getTime(),
+    ...(bank.aim !== null && { aim: bank.aim }),
+    ...(goal && planFor(goal, now)),
+  };
+  const mistakes = dueIn(loop, bank, now, worthOfAsking(judged));
+  return {
+    ...judged,
     seen: byFamily(seen, bank, Math.max),
     exposure: byFamily(served, bank, (one, other) => one + other),
     carry,
     adaptive: await planner.adaptiveFor(tx, userId),
-    due: await dueMistakes(tx, planner.record, userId, { loop, mistakes: dueIn(loop, bank, now) }, now),
+    due: await dueMistakes(tx, planner.record, userId, { loop, mistakes }, now),
     resting: formsAtRest(loop, bank, now),
-    ...(bank.aim !== null && { aim: bank.aim }),
-    ...(goal && planFor(goal, now)),
   };
 }
 

@@ -43,7 +43,7 @@ const dueAfter = (another: Partial<Told>): readonly Mistake[] => {
   const answers = [told('root', 1, { outcome: 'incorrect' }), told('other', 3, another)];
   const items = new Map([...bank.items, ['other', { ...item, id: 'other' }]]);
   const mistakes = mistakesIn(answers, new Map()).filter(({ root }) => root === 'root');
-  return dueIn({ answers, given: [], mistakes }, { ...bank, items }, now);
+  return dueIn({ answers, given: [], mistakes }, { ...bank, items }, now, () => 1);
 };
 
 it('a mistake waits while its form rests', () => {
@@ -62,3 +62,16 @@ it.each([
     expect(dueAfter(another)).toHaveLength(1);
   },
 );
+
+it('the worth of a mistake is that of its question, or of what came in its place; one that is gone comes last', () => {
+  const answers = ['gone', 'renewed', 'root'].map(id => told(id, 1, { outcome: 'incorrect' }));
+  const loopOf = { answers, given: [], mistakes: mistakesIn(answers, new Map()) };
+  const items = new Map([...bank.items, ['new', { id: 'new', form: 'AR.PCT.2' } as Item]]);
+  const held = { items, successors: new Map([['renewed', 'new']]) };
+  const worth = new Map([
+    ['root', 1],
+    ['new', 2],
+  ]);
+  const due = dueIn(loopOf, held, now, ({ id }) => worth.get(id) ?? 0);
+  expect(due.map(({ root }) => root)).toEqual(['renewed', 'root', 'gone']);
+});

@@ -1,3 +1,4 @@
+import type { Item } from '@twelvefold/engine';
 import { daysAfter } from '../../platform/clock.ts';
 import type { LiveBank } from '../content/index.ts';
 import { dayOf } from './days.ts';
@@ -11,7 +12,8 @@ const restingDays = 1;
 type Answers = Pick<Loop, 'answers' | 'given'>;
 type Forms = Pick<LiveBank, 'items' | 'successors'>;
 
-const formIn = ({ items, successors }: Forms, id: string) => items.get(successors.get(id) ?? id)?.form;
+const liveIn = ({ items, successors }: Forms, id: string) => items.get(successors.get(id) ?? id);
+const formIn = (bank: Forms, id: string) => liveIn(bank, id)?.form;
 
 /** Forms of questions answered right yesterday or today, by the calendar of India, as far as such answers count. */
 export function formsAtRest(
@@ -33,9 +35,15 @@ export function formsAtRest(
 /** A right answer that is no mistake itself: a guess and a slow one were right too, and yet are what returns. */
 const isClean = (answer: Told) => causeOf(answer) === null && answer.help === null;
 
-/** The mistakes that are due and whose form does not rest, in the order in which they return. */
-export function dueIn(loop: Loop, bank: Forms, now: Date): Mistake[] {
+/**
+ * The mistakes that are due and whose form does not rest, in the order in which they return. A twin is worth what its
+ * question is; one that the bank no longer has comes last.
+ */
+export function dueIn(loop: Loop, bank: Forms, now: Date, worthOf: (question: Item) => number): Mistake[] {
   const resting = formsAtRest(loop, bank, now, isClean);
   const rested = loop.mistakes.filter(({ root }) => !resting.has(formIn(bank, root) ?? ''));
-  return inTurn(rested, now);
+  return inTurn(rested, now, ({ root }) => {
+    const question = liveIn(bank, root);
+    return question ? worthOf(question) : 0;
+  });
 }

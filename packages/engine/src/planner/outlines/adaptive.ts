@@ -14,7 +14,7 @@ import { capacity, fullBands, type Outline, type Slot } from './outline.ts';
 export function adaptiveOutline(request: PlanRequest, abilities: Abilities): Outline {
   const { bank, size } = request;
   const worths = worthsOf(request, abilities);
-  const nextWorth = nextWorthOf(request, worths);
+  const nextWorth = nextWorthOf(request.state, worths, request.random);
   const owedTo = owedBy(leaningShares(request, worths, nextWorth), size, request.carry);
   const exam = ({ subcategory }: Slot) => worths.get(subcategory.code)?.exam ?? 0;
   // The strongest last: an opener that is still missing then is most likely found there.
