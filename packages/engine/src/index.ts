@@ -24,6 +24,7 @@ export { LOWEST_PERCENTILE, type PercentileBand } from './percentile.ts';
 export { type Bank, type Blueprint, buildBank, type SubcategoryShare } from './planner/bank.ts';
 export type { DueMistake, MistakeCause } from './planner/mistake.ts';
 export { planPack } from './planner/plan.ts';
+export { MOST_OF_A_TYPE } from './planner/policy.ts';
 export type { Pack, PlannedItem, PlanRequest } from './planner/request.ts';
 export { worthOfAsking } from './planner/returning.ts';
 export { type Contribution, type Prediction, predict } from './predict.ts';

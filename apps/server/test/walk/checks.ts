@@ -110,7 +110,7 @@ function freshProblems({ shown, now }: Begun, { answers }: Walked): string[] {
   });
 }
 
-/** Three mistakes return whenever as many are due whose form does not rest, and none that is not due; a twin is of its question's type, band and form. */
+/** Three mistakes return whenever as many are due whose form does not rest, two of a type, and none that is not due; a twin is of its question's type, band and form. */
 function dueProblems({ shown, now, number }: Begun, { answers }: Walked): string[] {
   const roots = new Map(answers.map(({ item, root }) => [item.id, { item, root }]));
   const due = [...linesFrom(answers)].filter(
@@ -122,7 +122,9 @@ function dueProblems({ shown, now, number }: Begun, { answers }: Walked): string
       .filter(form => !restsAt(now, answers, form, true)),
   );
   const twins = shown.filter(({ root }) => root !== null);
-  const missing = number > DIAGNOSTIC && twins.length < Math.min(3, forms.size);
+  const ofTypes = Map.groupBy(forms, form => form.split(' ')[0]);
+  const open = [...ofTypes.values()].reduce((sum, those) => sum + Math.min(2, those.length), 0);
+  const missing = number > DIAGNOSTIC && twins.length < Math.min(3, open);
   return [
     ...(missing ? [`${twins.length} mistakes return where ${forms.size} forms are due`] : []),
     ...twins.flatMap(({ item, root }) => {
