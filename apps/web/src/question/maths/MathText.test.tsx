@@ -33,6 +33,24 @@ describe('the text of a question', () => {
     Reflect.deleteProperty(document, 'fonts');
   });
 
+  it('a formula is broken into lines only where no line has room for it, also when the phone is turned', () => {
+    const room = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+    const width = vi
+      .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+      .mockReturnValue({ width: 400 } as DOMRect);
+    const formula = drawn('$xyz + xy + yz + zx + x + y + z = 719$').querySelector('.tex');
+    const isWhole = () => formula?.classList.contains('whitespace-nowrap');
+    expect(isWhole()).toBe(true);
+    room.mockReturnValue(300);
+    dispatchEvent(new Event('resize'));
+    expect(isWhole()).toBe(false);
+    room.mockReturnValue(600);
+    dispatchEvent(new Event('resize'));
+    expect(isWhole()).toBe(true);
+    room.mockRestore();
+    width.mockRestore();
+  });
+
   it('S073 shows an endless definition as it was written', () => {
     expect(drawn('$\\def\\a{\\a}\\a$').textContent).toBe('\\def\\a{\\a}\\a');
   });

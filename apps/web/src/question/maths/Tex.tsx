@@ -4,23 +4,31 @@ import { drawInto } from './drawing/drawing.ts';
 
 /** Shorter formulas fit a line of any screen. */
 const alwaysFits = 24;
+const inOnePiece = 'whitespace-nowrap';
 
-/** Maths in a line of text, in one piece wherever a line has room for it. */
+/** Maths in a line of text, in one piece wherever a line has room for it, also when the phone is turned. */
 export function InlineTex({ tex }: { tex: string }) {
   const element = useRef<HTMLSpanElement>(null);
-  const [tooWide, setTooWide] = useState(false);
-  useLayoutEffect(
-    () =>
-      drawInto(tex, false, elements => {
-        const box = element.current;
-        box?.replaceChildren(...elements);
-        if (!box || tex.length < alwaysFits) return;
-        const line = box.closest('p, li, dd, label, div')?.clientWidth ?? 0;
-        setTooWide(line > 0 && box.getBoundingClientRect().width > line);
-      }),
-    [tex],
-  );
-  return <span ref={element} className={classes('tex', !tooWide && 'whitespace-nowrap')} />;
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const fit = () => {
+      const line = box.closest('p, li, dd, label, div')?.clientWidth;
+      box.classList.add(inOnePiece);
+      if (line && box.getBoundingClientRect().width > line) box.classList.remove(inOnePiece);
+    };
+    const isLong = tex.length >= alwaysFits;
+    if (isLong) addEventListener('resize', fit);
+    const stop = drawInto(tex, false, elements => {
+      box.replaceChildren(...elements);
+      if (isLong) fit();
+    });
+    return () => {
+      stop();
+      removeEventListener('resize', fit);
+    };
+  }, [tex]);
+  return <span ref={element} className={classes('tex', inOnePiece)} />;
 }
 
 /** Maths in a block of its own; one that is wider than the page scrolls by itself and then takes focus. */
