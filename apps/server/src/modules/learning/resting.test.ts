@@ -64,7 +64,7 @@ it.each([
 );
 
 it('the worth of a mistake is that of its question, or of what came in its place; one that is gone comes last', () => {
-  const answers = ['gone', 'renewed', 'root'].map(id => told(id, 1, { outcome: 'incorrect' }));
+  const answers = ['gone', 'renewed', 'root'].map(id => told(id, 1, { outcome: 'incorrect', type: id }));
   const loopOf = { answers, given: [], mistakes: mistakesIn(answers, new Map()) };
   const items = new Map([...bank.items, ['new', { id: 'new', form: 'AR.PCT.2' } as Item]]);
   const held = { items, successors: new Map([['renewed', 'new']]) };
@@ -74,4 +74,19 @@ it('the worth of a mistake is that of its question, or of what came in its place
   ]);
   const due = dueIn(loopOf, held, now, ({ id }) => worth.get(id) ?? 0);
   expect(due.map(({ root }) => root)).toEqual(['renewed', 'root', 'gone']);
+});
+
+it('each form returns once and two of a type, as a pack holds no more: the next in turn come instead', () => {
+  const asked = [
+    ['a', 'AR.PCT.1', 'plain'],
+    ['b', 'AR.PCT.1', 'plain'],
+    ['c', 'AR.PCT.1', 'other'],
+    ['d', 'AR.PCT.1', 'third'],
+    ['e', 'AL.QUA.1', 'plain'],
+  ] as const;
+  const answers = asked.map(([id, type]) => told(id, 1, { outcome: 'incorrect', type }));
+  const items = new Map(asked.map(([id, type, form]) => [id, { id, type, form: `${type} ${form}` } as Item]));
+  const loopOf = { answers, given: [], mistakes: mistakesIn(answers, new Map()) };
+  const due = dueIn(loopOf, { items, successors: new Map() }, now, () => 1);
+  expect(due.map(({ root }) => root)).toEqual(['a', 'c', 'e']);
 });

@@ -1,4 +1,4 @@
-import type { Item } from '@twelvefold/engine';
+import { type Item, MOST_OF_A_TYPE } from '@twelvefold/engine';
 import { daysAfter } from '../../platform/clock.ts';
 import type { LiveBank } from '../content/index.ts';
 import { dayOf } from './days.ts';
@@ -36,14 +36,25 @@ export function formsAtRest(
 const isClean = (answer: Told) => causeOf(answer) === null && answer.help === null;
 
 /**
- * The mistakes that are due and whose form does not rest, in the order in which they return. A twin is worth what its
- * question is; one that the bank no longer has comes last.
+ * The mistakes that are due and whose form does not rest, in the order in which they return: each form once, and of a type
+ * no more than a pack may hold, whose places would be lost to others. A twin is worth what its question is; one that the
+ * bank no longer has comes last.
  */
 export function dueIn(loop: Loop, bank: Forms, now: Date, worthOf: (question: Item) => number): Mistake[] {
   const resting = formsAtRest(loop, bank, now, isClean);
   const rested = loop.mistakes.filter(({ root }) => !resting.has(formIn(bank, root) ?? ''));
-  return inTurn(rested, now, ({ root }) => {
+  const ordered = inTurn(rested, now, ({ root }) => {
     const question = liveIn(bank, root);
     return question ? worthOf(question) : 0;
+  });
+  const forms = new Set<string>();
+  const types = new Map<string, number>();
+  return ordered.filter(({ root, type }) => {
+    const form = formIn(bank, root) ?? root;
+    const ofType = types.get(type) ?? 0;
+    if (forms.has(form) || ofType >= MOST_OF_A_TYPE) return false;
+    forms.add(form);
+    types.set(type, ofType + 1);
+    return true;
   });
 }

@@ -1,4 +1,4 @@
-import { type DueMistake, type Item, MOST_OF_A_TYPE } from '@twelvefold/engine';
+import type { DueMistake, Item } from '@twelvefold/engine';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { engineItem, type ItemRow, itemsOf, twinOf } from '../content/index.ts';
 import { type Mistake, mistakesIn } from './mistakes.ts';
@@ -65,14 +65,6 @@ async function twinGiver(tx: Tx, record: Record, userId: string, { answers, give
   };
 }
 
-interface Wanted {
-  loop: Loop;
-  mistakes: readonly Mistake[];
-  /** Of all, and of one type of question. */
-  most: number;
-  mostOfAType?: number;
-}
-
 /**
  * Twins of the first `most` of these mistakes that have one, each of a form of its own. The caller holds the student's
  * lock.
@@ -81,15 +73,14 @@ export async function twinsFor(
   tx: Tx,
   record: Record,
   userId: string,
-  { loop, mistakes, most, mostOfAType = most }: Wanted,
+  { loop, mistakes, most }: { loop: Loop; mistakes: readonly Mistake[]; most: number },
   now: Date,
 ): Promise<Returning[]> {
   const twinFor = await twinGiver(tx, record, userId, loop, now);
   const forms = new Set<string>();
   const found: Returning[] = [];
-  for (const { root, type, answer, cause } of mistakes) {
+  for (const { root, answer, cause } of mistakes) {
     if (found.length >= most) break;
-    if (found.filter(({ item }) => item.type === type).length >= mostOfAType) continue;
     const row = await twinFor(root);
     const item: Item | null = row && engineItem(row);
     const form = item?.form ?? root;
@@ -103,15 +94,11 @@ export async function twinsFor(
 /** Most mistakes that return in one session. */
 const mostReturning = 3;
 
-/**
- * The first of the mistakes that are due, as they are to return; no more of a type than a pack may hold. The caller holds
- * the student's lock.
- */
+/** The first of the mistakes that are due, as they are to return. The caller holds the student's lock. */
 export const dueMistakes = (
   tx: Tx,
   record: Record,
   userId: string,
-  { loop, mistakes }: Pick<Wanted, 'loop' | 'mistakes'>,
+  { loop, mistakes }: { loop: Loop; mistakes: readonly Mistake[] },
   now: Date,
-): Promise<Returning[]> =>
-  twinsFor(tx, record, userId, { loop, mistakes, most: mostReturning, mostOfAType: MOST_OF_A_TYPE }, now);
+): Promise<Returning[]> => twinsFor(tx, record, userId, { loop, mistakes, most: mostReturning }, now);
