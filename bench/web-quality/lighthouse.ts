@@ -87,8 +87,9 @@ export async function measureLighthouse(stage: Stage, runs: number): Promise<voi
       `--user-data-dir=${profile}`,
       'about:blank',
     ];
-    // Of its own: a browser that Playwright drives closes when Lighthouse lets go of it.
-    const browser = spawn(chromiumPath, args, { stdio: 'ignore' });
+    // Of its own: a browser that Playwright drives closes when Lighthouse lets go of it. It ends as a group: what is started
+    // may be a script around the browser.
+    const browser = spawn(chromiumPath, args, { stdio: 'ignore', detached: true });
     await answering(port);
     if (signedIn) await storeIn(port, stage);
     for (const { path } of pages.filter(page => page.signedIn === signedIn))
@@ -106,7 +107,7 @@ export async function measureLighthouse(stage: Stage, runs: number): Promise<voi
         print(`${path} ${form}`, results, signedIn);
       }
     const exited = once(browser, 'exit');
-    browser.kill();
+    if (browser.pid) process.kill(-browser.pid);
     await exited;
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
