@@ -99,7 +99,8 @@ function askForQuestions(list: string, find: typeof unfinished): void {
 
 /**
  * Runs in the page behind `startPage`, in the same way: a page that has loaded without its first script having run, as
- * after a connection that broke, is loaded anew, once, as pages do whose later files are lost (src/ui/waiting/lazy.tsx). `key` names when that was in this tab; `restMs` is kept between two.
+ * after a connection that broke, is loaded anew, once, as pages do whose later files are lost
+ * (src/ui/waiting/lazy.tsx). `key` names when that was in this tab; `restMs` is kept between two.
  */
 function reloadOnceIfLost(key: string, restMs: number): void {
   let runs = false;
