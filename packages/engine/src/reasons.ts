@@ -19,7 +19,7 @@ export interface ReasonFigures {
     | 'wish';
   /** Attempts on the subcategory when it was planned; absent where there were none or they say nothing. */
   readonly tally?: Pick<Tally, 'right' | 'wrong'>;
-  /** Whole days since the last attempt, or since the miss. */
+  /** Days in India since that of the last attempt, or of the miss: 1 is yesterday. */
   readonly days?: number;
   /** Of a mistake that returns: what went wrong. */
   readonly cause?: MistakeCause;
@@ -98,7 +98,13 @@ export const mistakeReason = ({ missedAt, cause }: DueMistake, now: number): Rea
   cause,
 });
 
-const daysSince = (then: number, now: number): number => Math.floor((now - then) / MS_PER_DAY);
+/** India is so far ahead of UTC, all year round: a day there begins at 18:30 UTC. */
+const INDIA_AHEAD_MS = 5.5 * 3_600_000;
+
+const dayInIndia = (at: number): number => Math.floor((at + INDIA_AHEAD_MS) / MS_PER_DAY);
+
+/** Days as a student counts them: from an evening to the morning after next are two, though only 31 hours. */
+const daysSince = (then: number, now: number): number => dayInIndia(now) - dayInIndia(then);
 
 /** Where a question stands among those of its session that are there for the same reason. */
 export interface Among {
@@ -226,6 +232,6 @@ function dueText(name: string, days: number | undefined, cause: MistakeCause = '
 }
 
 function ago(days: number): string {
-  if (days <= 0) return 'a short while ago';
-  return days === 1 ? 'a day ago' : `${days} days ago`;
+  if (days <= 0) return 'earlier today';
+  return days === 1 ? 'yesterday' : `${days} days ago`;
 }

@@ -3,18 +3,22 @@ import {
   buildBank,
   type Item,
   type LearnerState,
+  mistakeReason,
   newLearner,
   type Outcome,
   observe,
   type PlannedItem,
   planPack,
   type Reason,
+  reasonText,
   seededRandom,
   simulatedStudent,
 } from '../src/index.ts';
 import { reasonFor } from '../src/reasons.ts';
 import { course } from './course.ts';
 import { blueprint, DAY, examItems, itemOf, START } from './exam.ts';
+
+const HOUR = DAY / 24;
 
 const bank = buildBank(examItems(), blueprint);
 
@@ -91,6 +95,8 @@ test('without an attempt the exam speaks, and says that there was none', () => {
   });
 });
 
+const indianDay = (at: number) => Math.floor((at + 5.5 * 3_600_000) / DAY);
+
 /** What the sentence claims of the student, checked against the answers that were really given. */
 function isTrue({ item, reason }: PlannedItem, state: LearnerState, now: number): boolean {
   const tally = state.tallies[item.subcategory];
@@ -110,7 +116,7 @@ function isTrue({ item, reason }: PlannedItem, state: LearnerState, now: number)
   const often = weight >= 2 ? 'in nearly every paper' : weight >= 0.7 ? 'in most papers' : 'now and then';
   if (asked !== null && asked[1] !== often) return false;
   const days = /(?:the last|that) was (\d+) days ago/.exec(reason.text);
-  return days === null || Math.floor((now - (tally?.lastAt ?? now)) / DAY) === Number(days[1]);
+  return days === null || indianDay(now) - indianDay(tally?.lastAt ?? now) === Number(days[1]);
 }
 
 test('over twenty sessions of many students every sentence is true of the data', () => {
@@ -155,7 +161,23 @@ test.each([
     exposure: new Map(),
     carry: {},
     adaptive: true,
-    due: [{ item: itemOf('AR.PCT.1', 'Medium', 'twin'), missedAt: START - 3.5 * DAY, cause }],
+    due: [{ item: itemOf('AR.PCT.1', 'Medium', 'twin'), missedAt: START - 3 * DAY, cause }],
   });
   expect(pack.items.find(({ item }) => item.id === 'twin')?.reason.text).toBe(words);
+});
+
+test.each([
+  [2, 'earlier today'],
+  [12, 'yesterday'],
+  [36, '2 days ago'],
+] as const)('a miss of %i hours ago is told by the calendar of India: %s', (hours, words) => {
+  const missed = {
+    item: itemOf('AR.PCT.1', 'Medium'),
+    missedAt: START - hours * HOUR,
+    cause: 'wrong',
+  } as const;
+  const asked = { name: 'Percentages', weight: 1, paperLength: 22 };
+  expect(reasonText(mistakeReason(missed, START), asked)).toBe(
+    `You missed a question of this kind in Percentages ${words}.`,
+  );
 });

@@ -1,9 +1,13 @@
 import { topics } from '../recount/answers.ts';
-import { type Answered, causeOf } from './mistakes.ts';
+import { type Answered, causeOf, indianDay } from './mistakes.ts';
 
 /** What may be said of a question of a pack, told again from the answers before it. */
 
 const DAY = 86_400_000;
+/** Days by the calendar of India. */
+const daysBetween = (then: Date, now: Date) =>
+  (Date.parse(indianDay(now)) - Date.parse(indianDay(then))) / DAY;
+
 const paper = topics.reduce((sum, { weight }) => sum + weight, 0);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -19,8 +23,7 @@ function exam(weight: number): string {
   return each >= 0.7 ? 'the exam asks it in most papers' : 'the exam asks it now and then';
 }
 
-const ago = (days: number) =>
-  days <= 0 ? 'a short while ago' : days === 1 ? 'a day ago' : `${days} days ago`;
+const ago = (days: number) => (days <= 0 ? 'earlier today' : days === 1 ? 'yesterday' : `${days} days ago`);
 
 const dueWords = {
   wrong: (name: string, when: string) => `You missed a question of this kind in ${name} ${when}.`,
@@ -71,15 +74,13 @@ export function trueReasons(
   if (root !== null) {
     const last = answers.filter(one => one.root === root && causeOf(one) !== null).at(-1);
     const cause = last && causeOf(last);
-    return last && cause
-      ? [dueWords[cause](name, ago(Math.floor((now.getTime() - last.at.getTime()) / DAY)))]
-      : [];
+    return last && cause ? [dueWords[cause](name, ago(daysBetween(last.at, now)))] : [];
   }
   const own = attemptsAt(name, answers);
   if (diagnostic) return [diagnosticReason(name, own, among)];
   const right = own.filter(({ outcome }) => outcome === 'correct').length;
   const score = had(right, own.length, ` in ${name}`);
-  const days = Math.floor((now.getTime() - (own.at(-1)?.at.getTime() ?? 0)) / DAY);
+  const days = daysBetween(own.at(-1)?.at ?? new Date(0), now);
   const first =
     position === 1 ? [`You were likely to get this question on ${name} right, so it came first.`] : [];
   if (again !== null) return [...first, again];

@@ -17,14 +17,14 @@ it('a mistake returns in the session of the day after it, and says when it was m
   // The second one still finds out where the student stands.
   await wholeSession(app, student);
   const wrong = first.questions.slice(9).map(({ subcategory }) => subcategory);
-  app.clock.advance(1.5 * day);
+  app.clock.advance(day + 3600);
   expect((await app.get('/session/check-availability', student)).body).toMatchObject({ phase: 'ready' });
   const { questions } = await start(app, student);
   const returned = questions.filter(({ _display_meta }) =>
     /You missed a question of this kind/.test(_display_meta.reason),
   );
   expect(returned.map(({ subcategory }) => subcategory).sort()).toEqual(wrong.sort());
-  for (const { _display_meta } of returned) expect(_display_meta.reason).toContain(' a day ago.');
+  for (const { _display_meta } of returned) expect(_display_meta.reason).toContain(' yesterday.');
 });
 
 it('whatever is asked first on a later day, the session is the one that was told of', async () => {
