@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Db, type Home, rowsOf, type Tx } from './platform/db/db.ts';
-import { migrationsIn } from './platform/db/migrate.ts';
+import { migrationsIn, migrationsRunOn } from './platform/db/migrate.ts';
 import { sql } from './platform/db/query.ts';
 
 /**
@@ -17,8 +16,8 @@ const format = 'twelvefold backup 1';
 const leftOut = ['migrations', 'rate_counters', 'kept_replies', 'bank_version', 'student_summaries'];
 const rowsAtOnce = 500;
 
-/** Why a backup cannot be restored, in words for the operator. */
-export class BackupProblem extends Error {}
+/** Why a command was not done, in one line for the operator. */
+export class CommandProblem extends Error {}
 
 interface Head {
   format: string;
@@ -30,39 +29,52 @@ interface Line {
   row: Record<string, unknown>;
 }
 
-/** Writes the file, complete or not at all, from one snapshot of the database. Returns the number of rows. */
+/**
+ * Writes the file, complete or not at all, from one snapshot of the database and of the schema it has: a copy can be
+ * made before an upgrade. Returns the number of rows.
+ */
 export async function backup(home: Home, file: string, now: Date): Promise<number> {
   mkdirSync(dirname(file), { recursive: true });
   const part = `${file}.part`;
-  const zip = createGzip();
-  const out = zip.pipe(createWriteStream(part));
-  const write = async (value: Head | Line) => {
-    if (!zip.write(`${JSON.stringify(value)}\n`)) await once(zip, 'drain');
-  };
-  await write({
-    format,
-    migrations: migrationsIn().map(migration => migration.name),
-    takenAt: now.toISOString(),
-  });
   let count = 0;
-  const snapshot = { isolationLevel: 'repeatable read' } as const;
-  await home.readOnlyDb.transaction(async tx => {
+  async function* lines(tx: Tx, migrations: string[]): AsyncGenerator<string> {
+    yield lineOf({ format, migrations, takenAt: now.toISOString() });
     for (const table of await tablesInOrder(tx)) {
       for await (const row of rowsOfTable(tx, table)) {
-        await write({ table, row });
+        yield lineOf({ table, row });
         count++;
       }
     }
+  }
+  const snapshot = { isolationLevel: 'repeatable read' } as const;
+  await home.readOnlyDb.transaction(async tx => {
+    const migrations = await migrationsRunOn(tx);
+    if (migrations.length === 0) throw new CommandProblem('The database has no tables: nothing to copy.');
+    try {
+      await pipeline(lines(tx, migrations), createGzip(), createWriteStream(part));
+    } catch (error) {
+      rmSync(part, { force: true });
+      throw writeProblem(error, file);
+    }
   }, snapshot);
-  zip.end();
-  await finished(out);
   renameSync(part, file);
   return count;
 }
 
+const lineOf = (value: Head | Line) => `${JSON.stringify(value)}\n`;
+
+function writeProblem(error: unknown, file: string): unknown {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'ENOSPC')
+    return new CommandProblem(
+      `The disk of ${file} is full: no backup was made. Free space or name another file.`,
+    );
+  return error;
+}
+
 /** Fills a migrated database without rows from a backup, all or nothing. Throws when it does not fit. */
 export async function restore(home: Home, file: string): Promise<number> {
-  if (!existsSync(file)) throw new BackupProblem(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new CommandProblem(`There is no file ${file}.`);
   let count = 0;
   let head: Head | null = null;
   let waiting: TableRows = { table: '', rows: [] };
@@ -84,7 +96,7 @@ export async function restore(home: Home, file: string): Promise<number> {
     }
     await insertRows(tx, waiting);
   });
-  if (head === null) throw new BackupProblem('The backup is empty.');
+  if (head === null) throw new CommandProblem('The backup is empty.');
   return count;
 }
 
@@ -103,9 +115,9 @@ async function insertRows(tx: Tx, { table, rows }: TableRows): Promise<void> {
 
 function checkedHead(head: Head): Head {
   const here = migrationsIn().map(migration => migration.name);
-  if (head.format !== format) throw new BackupProblem('This file is no backup of this product.');
+  if (head.format !== format) throw new CommandProblem('This file is no backup of this product.');
   if (head.migrations.join() !== here.join())
-    throw new BackupProblem(
+    throw new CommandProblem(
       `The backup was made by another version (its last migration is ${head.migrations.at(-1)}, ours ${here.at(-1)}). Restore it with that version, then update.`,
     );
   return head;
@@ -115,7 +127,7 @@ async function refuseFilled(tx: Tx): Promise<void> {
   for (const table of await tablesInOrder(tx)) {
     const rows = await rowsOf(tx.execute(sql`select 1 from ${sql.identifier(table)} limit 1`));
     if (rows.length > 0)
-      throw new BackupProblem(`The database is not empty: ${table} has rows. Restore into a new one.`);
+      throw new CommandProblem(`The database is not empty: ${table} has rows. Restore into a new one.`);
   }
 }
 

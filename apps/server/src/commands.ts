@@ -1,38 +1,56 @@
 import { join } from 'node:path';
-import { BackupProblem, backup, restore } from './backup.ts';
+import { backup, CommandProblem, restore } from './backup.ts';
 import type { Config } from './config.ts';
 import { liftSecondFactor } from './modules/auth/index.ts';
 import { studentsWithAnswers } from './modules/learning/index.ts';
 import { rebuildLearner } from './modules/practice/index.ts';
 import type { Home } from './platform/db/db.ts';
+import { migrate, migrationsIn, migrationsRunOn } from './platform/db/migrate.ts';
 import { createSecrets } from './platform/secrets.ts';
 
 /** What can be done instead of serving; each returns the line that tells what happened. */
 type Command = (home: Home, config: Config, now: Date, argument: string | undefined) => Promise<string>;
 
+/**
+ * Commands never migrate: an upgrade is the server's, after a backup. What reads or writes by today's tables is refused
+ * on those of an earlier version.
+ */
+const onCurrentSchema =
+  (command: Command): Command =>
+  async (home, ...given) => {
+    const ran = await migrationsRunOn(home.db);
+    const pending = migrationsIn().filter(({ name }) => !ran.includes(name));
+    if (pending.length > 0)
+      throw new CommandProblem(
+        `The database is of an earlier version (${pending[0]?.name} has not run). Make a backup, start the server once, then give the command again.`,
+      );
+    return command(home, ...given);
+  };
+
 const fileName = (now: Date) => `${now.toISOString().replace(/[:.]/g, '-')}.jsonl.gz`;
 
 export const commands: Record<string, Command> = {
-  /** `backup [file]`; into DATA_DIR/backups unless said. */
+  /** `backup [file]`; into DATA_DIR/backups unless said. Takes the tables as they are. */
   backup: async (home, config, now, file = join(config.dataDir, 'backups', fileName(now))) => {
     const rows = await backup(home, file, now);
     return `${rows} rows are in ${file}`;
   },
-  /** `restore <file>`, into a database without rows. */
+  /** `restore <file>`, into a database without rows; one without tables is given them. */
   restore: async (home, _config, _now, file) => {
-    if (!file) throw new BackupProblem('Say which file: restore <file>');
+    if (!file) throw new CommandProblem('Say which file: restore <file>');
+    if ((await migrationsRunOn(home.db)).length === 0) await migrate(home);
     return `${await restore(home, file)} rows restored from ${file}`;
   },
   /** `second-factor-off <address>`: for who has lost the authenticator app and the recovery codes. */
-  'second-factor-off': async (home, config, now, email) => {
-    if (!email) throw new BackupProblem('Say whose: second-factor-off <address>');
+  'second-factor-off': onCurrentSchema(async (home, config, now, email) => {
+    if (!email) throw new CommandProblem('Say whose: second-factor-off <address>');
     const needs = { db: home.db, secrets: createSecrets(config.appSecret) };
     return (await liftSecondFactor(needs, email, now))
       ? `${email} signs in by password alone until a second factor is set up again`
       : `There is no second factor of ${email}`;
-  },
+  }),
   /** Rebuilds every student's beliefs from the stored answers. */
-  replay: async (home, _config, now) => {
+  replay: onCurrentSchema(async (home, _config, now) => {
     const students = await studentsWithAnswers(home.db);
     let changed = 0;
     for (const student of students) {
@@ -40,5 +58,5 @@ export const commands: Record<string, Command> = {
       if (!same) changed++;
     }
     return `${students.length} students replayed, ${changed} of them differed`;
-  },
+  }),
 };

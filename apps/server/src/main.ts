@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { BackupProblem } from './backup.ts';
+import { CommandProblem } from './backup.ts';
 import { commands } from './commands.ts';
 import { type Config, parseConfig } from './config.ts';
 import { loadTemplates } from './modules/content/index.ts';
@@ -57,7 +57,6 @@ async function runCommand(
     return refuse([`There is no command ${name}. Commands: ${Object.keys(commands).join(', ')}.`]);
   const home = await openHome(config, log);
   try {
-    await migrate(home);
     const done = await command(home, config, systemClock().now(), argument);
     process.stdout.write(`${done}\n`);
   } finally {
@@ -152,7 +151,7 @@ function greet({ config, site, home }: Platform): void {
 }
 
 function startProblem(error: unknown, config: Config): string | null {
-  if (error instanceof DirectoryInUse || error instanceof BackupProblem) return error.message;
+  if (error instanceof DirectoryInUse || error instanceof CommandProblem) return error.message;
   const code = (error as NodeJS.ErrnoException).code;
   const place = `${config.host}:${config.port}`;
   if (code === 'EADDRINUSE')

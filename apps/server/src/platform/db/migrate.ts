@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Home, type RunScript, rowsOf } from './db.ts';
+import { type Db, type Home, type RunScript, rowsOf } from './db.ts';
 import { isLocked } from './outage.ts';
 import { sql } from './query.ts';
 import { lacksRights, rightsOf } from './rights.ts';
@@ -39,6 +39,16 @@ export function migrationsIn(folder = migrationsFolder): Migration[] {
       const script = readFileSync(join(folder, name), 'utf8');
       return { name, script, hash: createHash('sha256').update(script).digest('hex') };
     });
+}
+
+/** The migrations that a database says have run on it, in order; none where it has no tables yet. Changes nothing. */
+export async function migrationsRunOn(db: Db): Promise<string[]> {
+  const [found] = await rowsOf<{ there: boolean }>(
+    db.execute(sql`select to_regclass('public.migrations') is not null as there`),
+  );
+  if (!found?.there) return [];
+  const rows = await rowsOf<{ name: string }>(db.execute(sql`select name from migrations order by name`));
+  return rows.map(({ name }) => name);
 }
 
 /**
