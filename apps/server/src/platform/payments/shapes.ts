@@ -27,9 +27,15 @@ export const providerPayment = z.object({
   invoice_id: id('inv').nullish(),
   method: z.string().nullish(),
   amount_refunded: paise.nullish(),
+  /** Read of refunded payments only; a text in some events. */
+  captured: z.unknown().optional(),
   created_at: unix,
 });
 export type ProviderPayment = z.output<typeof providerPayment>;
+
+/** Whether we got the money, kept or not: an authorised payment that nobody captured is `refunded` in the end too. */
+export const wasCaptured = ({ status, captured }: ProviderPayment): boolean =>
+  status === 'captured' || (status === 'refunded' && captured !== false);
 
 export const providerPlan = z.object({ id: id('plan') });
 

@@ -158,7 +158,8 @@ function periodOf(order: OrderRow, payment: ProviderPayment, { truth, count }: F
   const { subscription } = truth;
   // The provider's end belongs to its newest cycle: an older payment that is found late must not be stretched to it.
   const newest = subscription !== null && subscription.paid_count <= count;
-  const end = newest && subscription.status === 'active' ? subscription.current_end : null;
+  const charged = subscription && ['active', 'completed'].includes(subscription.status);
+  const end = newest && charged ? subscription.current_end : null;
   return {
     ms: order.days === null ? null : daysMs(order.days),
     until: order.unlimited_until && latest(order.unlimited_until, order.held_until),

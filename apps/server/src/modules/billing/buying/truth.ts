@@ -1,5 +1,9 @@
-import type { ProviderClient } from '../../../platform/payments/client.ts';
-import type { ProviderPayment, ProviderSubscription } from '../../../platform/payments/shapes.ts';
+import { type ProviderClient, ProviderRefusal } from '../../../platform/payments/client.ts';
+import {
+  type ProviderPayment,
+  type ProviderSubscription,
+  wasCaptured,
+} from '../../../platform/payments/shapes.ts';
 import type { OrderRow } from './order-store.ts';
 
 /** What the provider says of a purchase now. */
@@ -19,17 +23,15 @@ export async function truthOf(
 ): Promise<Truth> {
   if (!order.provider_id) return { captured: [], underWay: false, subscription: null };
   const recurring = order.next_paise !== null;
-  const subscription = recurring ? await client.subscription(order.provider_id) : null;
   const tries = recurring
     ? await cyclesOf(client, order.provider_id, known)
     : await client.paymentsOfOrder(order.provider_id);
-  const payments: ProviderPayment[] = [];
-  for (const payment of tries) payments.push(await captureIfDue(client, order, payment));
-  const captured = payments.filter(({ status }) => status === 'captured' || status === 'refunded');
+  const payments = await captureDue(client, order, tries);
   return {
-    captured: captured.sort((a, b) => a.created_at - b.created_at),
+    captured: payments.filter(wasCaptured).sort((a, b) => a.created_at - b.created_at),
     underWay: payments.some(({ status }) => status === 'created' || status === 'authorized'),
-    subscription,
+    // Read last: what was captured just now begins its cycle.
+    subscription: recurring ? await client.subscription(order.provider_id) : null,
   };
 }
 
@@ -48,13 +50,28 @@ async function cyclesOf(
   return payments;
 }
 
-/** Accounts that capture by hand leave a payment authorised; it is captured for exactly what was asked. */
-async function captureIfDue(
+/**
+ * Accounts that capture by hand leave a payment authorised; it is captured for exactly what was asked. A try that stayed
+ * authorised beside the payment of its order is refused, and says nothing about the others.
+ */
+async function captureDue(
   client: ProviderClient,
   order: OrderRow,
-  payment: ProviderPayment,
-): Promise<ProviderPayment> {
-  const asked = [order.amount_paise, order.next_paise].includes(payment.amount);
-  if (payment.status !== 'authorized' || !asked) return payment;
-  return client.capture(payment.id, payment.amount);
+  tries: readonly ProviderPayment[],
+): Promise<ProviderPayment[]> {
+  const payments: ProviderPayment[] = [];
+  for (const payment of tries) {
+    const asked = [order.amount_paise, order.next_paise].includes(payment.amount);
+    payments.push(payment.status === 'authorized' && asked ? await captured(client, payment) : payment);
+  }
+  return payments;
+}
+
+async function captured(client: ProviderClient, payment: ProviderPayment): Promise<ProviderPayment> {
+  try {
+    return await client.capture(payment.id, payment.amount);
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return payment;
+    throw error;
+  }
 }

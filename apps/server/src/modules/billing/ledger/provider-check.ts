@@ -1,7 +1,7 @@
 import { daysAfter } from '../../../platform/clock.ts';
 import { type Db, rowsOf } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/query.ts';
-import type { ProviderPayment } from '../../../platform/payments/shapes.ts';
+import { type ProviderPayment, wasCaptured } from '../../../platform/payments/shapes.ts';
 import { settle } from '../buying/activation.ts';
 import { ordersNamed, silentMonthlyOrders } from '../buying/order-store.ts';
 import { askAbout } from '../buying/polling.ts';
@@ -37,7 +37,7 @@ export async function differencesAtProvider(needs: Needs, now: Date): Promise<Fi
   const until = Math.floor(now.getTime() / 1000);
   const from = until - checkedDays * daySeconds;
   const captured = (await provider.client.paymentsBetween(from, until - settledWithinSeconds)).filter(
-    ({ status }) => status === 'captured' || status === 'refunded',
+    wasCaptured,
   );
   const late = await unlike(db, captured);
   await askAbout(needs, await ordersOf(db, late, daysAfter(now, -checkedDays)), async ({ id }) => {

@@ -29,6 +29,10 @@ export interface Faults {
   wrongSignature: boolean;
   /** What becomes of the monthly charges. */
   renewals: 'succeed' | 'fail';
+  /** Seconds between the time a charge is due and the debit. */
+  chargeDelaySeconds: number;
+  /** Whether a payment the bank has authorised is taken by itself, or waits for the product's call. */
+  capture: 'automatic' | 'manual';
   /** What becomes of refunds. */
   refunds: 'processed' | 'pending' | 'failed';
 }
@@ -42,6 +46,8 @@ export const noFaults = (): Faults => ({
   reorder: false,
   wrongSignature: false,
   renewals: 'succeed',
+  chargeDelaySeconds: 0,
+  capture: 'automatic',
   refunds: 'processed',
 });
 
@@ -58,9 +64,19 @@ export const faultsBody = z.strictObject({
   reorder: z.boolean().optional(),
   wrong_signature: z.boolean().optional(),
   renewals: z.enum(['succeed', 'fail']).optional(),
+  charge_delay_seconds: z
+    .int()
+    .min(0)
+    .max(7 * 24 * 3600)
+    .optional(),
+  capture: z.enum(['automatic', 'manual']).optional(),
   refunds: z.enum(['processed', 'pending', 'failed']).optional(),
   /** Payments that failed or wait succeed now: of one order or subscription, or all. */
   late_success: z.union([z.literal(true), z.string()]).optional(),
+  /** Somebody refunds a payment at the provider's own desk, all that is left of it or so many paise; true is the newest one. */
+  refund: z
+    .strictObject({ payment: z.union([z.literal(true), z.string()]), amount: z.int().min(1).optional() })
+    .optional(),
   /** The bank of a buyer asks about a captured payment, or its dispute goes on or is decided; true is the newest one. */
   dispute: z
     .strictObject({
@@ -82,6 +98,8 @@ export function changed(faults: Faults, body: FaultsBody): Faults {
     reorder: body.reorder ?? (body.mode === 'reorder' || from.reorder),
     wrongSignature: body.wrong_signature ?? from.wrongSignature,
     renewals: body.renewals ?? from.renewals,
+    chargeDelaySeconds: body.charge_delay_seconds ?? from.chargeDelaySeconds,
+    capture: body.capture ?? from.capture,
     refunds: body.refunds ?? from.refunds,
   };
 }

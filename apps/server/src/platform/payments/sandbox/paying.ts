@@ -1,4 +1,6 @@
 import { DateTime } from 'luxon';
+import type { Faults } from './faults.ts';
+import type { Refund } from './refunding.ts';
 import { SandboxRefusal } from './refusal.ts';
 import type {
   SandboxInvoice,
@@ -35,16 +37,25 @@ const declined = 'payment_declined';
 const daySeconds = 24 * 3600;
 /** A failed charge is tried again on so many following days; then the subscription is halted. */
 const chargeRetries = 3;
+/** An authorised payment that nobody captures is given back then. */
+const capturedWithinSeconds = 3 * daySeconds;
 
 export interface Paying {
   attempt(attempt: Attempt, now: number): SandboxPayment;
-  /** A try that failed or waits succeeds after all. */
+  /** A try that failed or waits succeeds after all, at least as far as the bank. */
   succeedLate(paymentId: string, now: number): void;
-  /** What falls due by itself until now: monthly charges, their retries, ends. */
-  chargeDue(now: number, renewals: 'succeed' | 'fail'): void;
+  /** Takes an authorised payment. Throws `SandboxRefusal` when it is not authorised or its order is paid. */
+  capture(payment: SandboxPayment, now: number): void;
+  /** What falls due by itself until now: monthly charges, their retries, ends, payments that nobody captured. */
+  passTime(now: number): void;
 }
 
-export function createPaying(state: SandboxState, announce: Announce): Paying {
+export function createPaying(
+  state: SandboxState,
+  announce: Announce,
+  faults: () => Faults,
+  refund: Refund,
+): Paying {
   const planOf = (id: string): SandboxPlan => {
     const plan = state.get('plan', id);
     if (!plan) throw new SandboxRefusal('The id provided does not exist', 'plan_id');
@@ -133,19 +144,33 @@ export function createPaying(state: SandboxState, announce: Announce): Paying {
     announce('payment.failed', { payment }, now);
   }
 
+  function authorize(payment: SandboxPayment, now: number): void {
+    Object.assign(payment, { status: 'authorized', authorized_at: now, error_code: null, error_reason: null });
+    Object.assign(payment, { error_description: null, error_source: null, error_step: null });
+    state.put('payment', payment);
+    announce('payment.authorized', { payment }, now);
+  }
+
   function capture(payment: SandboxPayment, now: number): void {
     const order = state.get('order', payment.order_id);
+    if (payment.status === 'captured') throw new SandboxRefusal('This payment has already been captured');
+    if (payment.status !== 'authorized') throw new SandboxRefusal('The payment is not authorized');
     if (!order || order.status === 'paid') throw new SandboxRefusal('Order already paid', 'order_id');
-    Object.assign(payment, { status: 'captured', captured: true, error_code: null, error_reason: null });
-    Object.assign(payment, { error_description: null, error_source: null, error_step: null });
+    Object.assign(payment, { status: 'captured', captured: true });
     state.put('payment', payment);
     Object.assign(order, { status: 'paid', amount_paid: order.amount, amount_due: 0 });
     state.put('order', order);
-    announce('payment.authorized', { payment: { ...payment, status: 'authorized', captured: false } }, now);
     announce('payment.captured', { payment }, now);
     announce('order.paid', { payment, order }, now);
     const invoice = payment.invoice_id ? state.get('invoice', payment.invoice_id) : undefined;
     if (invoice) settleInvoice(invoice, payment, now);
+  }
+
+  /** The bank said yes. An account that captures by itself takes the money of an order that is not paid yet. */
+  function succeed(payment: SandboxPayment, now: number): void {
+    authorize(payment, now);
+    const paid = state.get('order', payment.order_id)?.status === 'paid';
+    if (faults().capture === 'automatic' && !paid) capture(payment, now);
   }
 
   function settleInvoice(invoice: SandboxInvoice, payment: SandboxPayment, now: number): void {
@@ -173,8 +198,9 @@ export function createPaying(state: SandboxState, announce: Announce): Paying {
   }
 
   /** The charge of a cycle that begins at `charge_at`; a plan changed at the cycle's end counts from here. */
-  function charge(subscription: SandboxSubscription, renewals: 'succeed' | 'fail'): void {
-    const at = subscription.charge_at ?? 0;
+  function charge(subscription: SandboxSubscription): void {
+    const { renewals, chargeDelaySeconds } = faults();
+    const at = (subscription.charge_at ?? 0) + chargeDelaySeconds;
     if (subscription.next_plan_id) {
       subscription.plan_id = subscription.next_plan_id;
       Object.assign(subscription, { next_plan_id: null, has_scheduled_changes: false });
@@ -185,6 +211,8 @@ export function createPaying(state: SandboxState, announce: Announce): Paying {
     if (!order) throw new Error('An invoice without an order');
     const payment = newPayment(order, invoice, { method: 'card' }, at);
     if (renewals === 'succeed' && !subscription.declines_renewals) {
+      // Nobody captures the payments of a mandate by hand.
+      authorize(payment, at);
       capture(payment, at);
       return;
     }
@@ -221,19 +249,25 @@ export function createPaying(state: SandboxState, announce: Announce): Paying {
         state.put('subscription', subscription);
       }
       if (attempt.outcome === 'failure') fail(payment, attempt.reason ?? declined, now);
-      if (attempt.outcome === 'success') capture(payment, now);
+      if (attempt.outcome === 'success') succeed(payment, now);
       return payment;
     },
     succeedLate: (paymentId, now) => {
       const payment = state.get('payment', paymentId);
-      if (!payment || !['created', 'failed'].includes(payment.status)) return;
-      if (state.get('order', payment.order_id)?.status !== 'paid') capture(payment, now);
+      if (payment && ['created', 'failed'].includes(payment.status)) succeed(payment, now);
     },
-    chargeDue: (now, renewals) => {
+    capture,
+    passTime: now => {
+      for (const payment of state.all('payment')) {
+        const due = (payment.authorized_at ?? now) + capturedWithinSeconds;
+        if (payment.status === 'authorized' && due <= now) refund(payment, { key: null }, due);
+      }
       for (const subscription of state.all('subscription')) {
-        const live = () => ['active', 'pending'].includes(subscription.status);
-        while (live() && subscription.charge_at !== null && subscription.charge_at <= now)
-          charge(subscription, renewals);
+        const isDue = () =>
+          ['active', 'pending'].includes(subscription.status) &&
+          subscription.charge_at !== null &&
+          subscription.charge_at + faults().chargeDelaySeconds <= now;
+        while (isDue()) charge(subscription);
         const over = subscription.status === 'active' && subscription.charge_at === null;
         if (over && (subscription.current_end ?? now) <= now) {
           Object.assign(subscription, { status: 'completed', ended_at: subscription.current_end });

@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Faults } from './faults.ts';
+import type { Paying } from './paying.ts';
 import { SandboxRefusal } from './refusal.ts';
+import type { Refund } from './refunding.ts';
 import type { SandboxState, SandboxSubscription } from './state.ts';
 import { type Announce, shown } from './webhooks.ts';
 
@@ -10,6 +12,8 @@ interface Needs {
   state: SandboxState;
   announce: Announce;
   faults: () => Faults;
+  capture: Paying['capture'];
+  refund: Refund;
   /** Unix seconds of the product's clock. */
   now: () => number;
   keyId: string;
@@ -118,15 +122,15 @@ function orderCalls(on: On, { state, now }: Needs): void {
   });
 }
 
-function paymentCalls(on: On, { state, announce, faults, now }: Needs): void {
+function paymentCalls(on: On, { state, capture, refund, now }: Needs): void {
+  on('GET', '/refunds', ({ query }) => page(state.all('refund').filter(madeWithin(query)), query));
   on('GET', '/payments', ({ query }) => page(state.all('payment').filter(madeWithin(query)), query));
   on('GET', '/payments/:id', ({ params }) => found(state.get('payment', params.id ?? '')));
   on('POST', '/payments/:id/capture', ({ params, body }) => {
     const payment = found(state.get('payment', params.id ?? ''));
     const { amount } = parse(money, body);
-    if (payment.status === 'captured') throw new SandboxRefusal('This payment has already been captured');
-    if (payment.status !== 'authorized') throw new SandboxRefusal('The payment is not authorized');
     if (amount !== payment.amount) throw new SandboxRefusal('Capture amount must be equal to the amount');
+    capture(payment, now());
     return payment;
   });
   on('GET', '/payments/:id/refunds', ({ params, query }) =>
@@ -139,38 +143,9 @@ function paymentCalls(on: On, { state, announce, faults, now }: Needs): void {
     const payment = found(state.get('payment', request.params.id ?? ''));
     const given = parse(refundBody, request.body);
     const key = request.headers['x-refund-idempotency'] ?? null;
-    const amount = given.amount ?? payment.amount - payment.amount_refunded;
-    const same = key ? state.all('refund').find(refund => refund.key === key) : undefined;
-    if (same && (same.payment_id !== payment.id || same.amount !== amount))
-      throw new SandboxRefusal('Different request with the same idempotency key has already been processed.');
-    if (same) return same;
-    if (payment.status !== 'captured')
-      throw new SandboxRefusal('The payment has been fully refunded already');
-    if (payment.amount_refunded + amount > payment.amount)
-      throw new SandboxRefusal('The total refund amount is greater than the refund payment amount', 'amount');
-    const refund = {
-      id: state.newId('refund'),
-      entity: 'refund' as const,
-      amount,
-      currency: 'INR',
-      payment_id: payment.id,
-      status: faults().refunds,
-      speed_requested: given.speed,
-      receipt: given.receipt ?? null,
-      notes: given.notes,
-      created_at: now(),
-      key,
-    };
-    state.put('refund', refund);
-    if (refund.status !== 'failed') {
-      payment.amount_refunded += amount;
-      payment.refund_status = payment.amount_refunded === payment.amount ? 'full' : 'partial';
-      if (payment.refund_status === 'full') payment.status = 'refunded';
-      state.put('payment', payment);
-    }
-    announce('refund.created', { refund, payment }, now());
-    if (refund.status !== 'pending') announce(`refund.${refund.status}`, { refund, payment }, now());
-    return refund;
+    // Only what was captured can be given back by a call.
+    if (payment.status === 'authorized') throw new SandboxRefusal('The payment is not captured');
+    return refund(payment, { ...given, key }, now());
   });
 }
 

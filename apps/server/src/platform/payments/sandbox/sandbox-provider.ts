@@ -2,9 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { orderSignature, subscriptionSignature } from '../signatures.ts';
 import { changed, type Faults, type FaultsBody, noFaults } from './faults.ts';
 import { type Attempt, createPaying } from './paying.ts';
+import { createRefunding } from './refunding.ts';
 import { SandboxRefusal } from './refusal.ts';
 import { createRest } from './rest.ts';
-import { openState } from './state.ts';
+import { openState, type SandboxPayment } from './state.ts';
 import { createWebhooks, type Send } from './webhooks.ts';
 
 /** What the checkout window learns of a try; `success` and `failure` go on to the page as the provider's own script would. */
@@ -52,11 +53,14 @@ export function createSandboxProvider(file: string, clock: { now(): Date }): San
   const state = openState(file);
   let faults = noFaults();
   const webhooks = createWebhooks(state, webhookSecret, () => faults);
-  const paying = createPaying(state, webhooks.announce);
+  const refund = createRefunding(state, webhooks.announce, () => faults);
+  const paying = createPaying(state, webhooks.announce, () => faults, refund);
   const rest = createRest({
     state,
     announce: webhooks.announce,
     faults: () => faults,
+    capture: paying.capture,
+    refund,
     now: seconds,
     keyId,
     keySecret,
@@ -107,10 +111,16 @@ export function createSandboxProvider(file: string, clock: { now(): Date }): San
     }
   }
 
+  /** A payment by its id, or the newest. */
+  function captured(which: true | string): SandboxPayment {
+    const all = state.all('payment').filter(payment => payment.captured);
+    const payment = which === true ? all.at(-1) : all.find(({ id }) => id === which);
+    if (!payment) throw new SandboxRefusal('There is no such captured payment', 'payment');
+    return payment;
+  }
+
   function dispute({ payment: which, status }: NonNullable<FaultsBody['dispute']>): void {
-    const captured = state.all('payment').filter(payment => payment.captured);
-    const payment = which === true ? captured.at(-1) : captured.find(({ id }) => id === which);
-    if (!payment) throw new SandboxRefusal('There is no such payment to dispute', 'dispute');
+    const payment = captured(which);
     const { id, amount, currency } = payment;
     const entity = { entity: 'dispute', payment_id: id, amount, currency, status };
     webhooks.announce(`payment.dispute.${status}`, { payment, dispute: entity }, seconds());
@@ -136,6 +146,7 @@ export function createSandboxProvider(file: string, clock: { now(): Date }): San
       faults = changed(faults, body);
       const late = body.late_success ?? (body.mode === 'late_success' ? true : undefined);
       if (late !== undefined) succeedLate(late);
+      if (body.refund) refund(captured(body.refund.payment), { ...body.refund, key: null }, seconds());
       if (body.dispute) dispute(body.dispute);
     },
     counts: () => ({
@@ -148,7 +159,7 @@ export function createSandboxProvider(file: string, clock: { now(): Date }): San
       webhooks_waiting: state.all('delivery').filter(({ next_at }) => next_at !== null).length,
     }),
     tick: async send => {
-      paying.chargeDue(seconds(), faults.renewals);
+      paying.passTime(seconds());
       await webhooks.deliverDue(send, seconds());
     },
     run: send => {

@@ -42,6 +42,8 @@ export interface SandboxPayment {
   error_step: string | null;
   error_reason: string | null;
   created_at: number;
+  /** When the bank said yes; not shown. */
+  authorized_at?: number;
 }
 
 export interface SandboxPlan {
@@ -89,7 +91,7 @@ export interface SandboxInvoice {
   created_at: number;
 }
 
-interface SandboxRefund {
+export interface SandboxRefund {
   id: string;
   entity: 'refund';
   amount: number;

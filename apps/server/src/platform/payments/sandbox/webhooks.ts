@@ -90,6 +90,7 @@ export function shown(entity: object): object {
     key: _key,
     next_plan_id: _next,
     declines_renewals: _own,
+    authorized_at: _when,
     ...rest
   } = entity as Record<string, unknown>;
   return rest;
