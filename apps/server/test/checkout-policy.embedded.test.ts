@@ -34,6 +34,21 @@ describe('S066 with the keys of a provider', () => {
       expect(await policyOf(path)).not.toContain('razorpay');
   });
 
+  it('its popups stay tied to its window there, and its frames may pay; elsewhere neither', async () => {
+    const headersOf = async (path: string) => {
+      const { headers } = await app.get(`/${path}`);
+      return [headers['cross-origin-opener-policy'], headers['permissions-policy']];
+    };
+    const others = 'camera=(), microphone=(), geolocation=()';
+    for (const path of ['/pricing', '/resume-subscription'])
+      expect(await headersOf(path)).toEqual([
+        'same-origin-allow-popups',
+        `${others}, payment=(self "https://checkout.razorpay.com" "https://*.razorpay.com")`,
+      ]);
+    for (const path of ['/', '/dashboard', '/nowhere'])
+      expect(await headersOf(path)).toEqual(['same-origin', `${others}, payment=(self)`]);
+  });
+
   it('the stand-in is not there', async () => {
     expect((await app.get('/payments/plans')).body.payments).toBe('live');
     expect((await app.get('//__sandbox/checkout.js')).status).toBe(404);

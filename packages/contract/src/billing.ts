@@ -79,8 +79,11 @@ export const paymentOrder = z.object({
 });
 export type PaymentOrder = z.output<typeof paymentOrder>;
 
-/** `grace`: a renewal failed and access goes on for some days. `upcoming`: it begins when the running plan ends. */
-const subscriptionStatus = z.enum(['active', 'grace', 'upcoming', 'paused']);
+/**
+ * `due`: the month is over and its renewal is not charged yet. `grace`: a renewal failed and access goes on for some days.
+ * `upcoming`: it begins when the running plan ends.
+ */
+const subscriptionStatus = z.enum(['active', 'due', 'grace', 'upcoming', 'paused']);
 
 export const subscription = z.object({
   id: uuid,
@@ -99,7 +102,7 @@ export const subscription = z.object({
   starts_at: time,
   /** End of what is paid; null while paused. */
   ends_at: time.nullable(),
-  /** Access goes on until then although a renewal failed. */
+  /** Access goes on until then although the renewal has not come. */
   grace_until: time.nullable(),
   next_charge: z.object({ amount: paise, at: time }).nullable(),
   /** The renewal is stopped here, but the provider has not confirmed it yet. */

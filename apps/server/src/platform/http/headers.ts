@@ -25,6 +25,23 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+/**
+ * Headers of the pages on which something is bought from a provider: the popups of its window, such as a bank's page, stay
+ * tied to it, and its frames may open the browser's own payment sheet.
+ */
+export function shopHeaders(checkout: string): Readonly<Record<string, string>> {
+  const quoted = hostsBeside(checkout)
+    .split(' ')
+    .map(origin => `"${origin}"`);
+  return {
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': permissions(['self', ...quoted]),
+  };
+}
+
+const permissions = (payers: readonly string[]) =>
+  `camera=(), microphone=(), geolocation=(), payment=(${payers.join(' ')})`;
+
 /** The origin of a checkout script, and its sibling hosts where it has a name: `https://*.razorpay.com`. */
 function hostsBeside(origin: string): string {
   const { protocol, hostname } = new URL(origin);
@@ -43,7 +60,7 @@ const everyAnswer = {
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+  'permissions-policy': permissions(['self']),
 };
 
 /** Headers of every answer; pages replace the policy by one with their hashes. */

@@ -13,6 +13,23 @@ async function later(student: SignedUp, days: number): Promise<SignedUp> {
 }
 
 describe('a renewal', () => {
+  it('that is due and not debited yet is no failed one, and comes when it is debited', async () => {
+    providerOf(app).change({ charge_delay_seconds: 8 * 3600 });
+    let student = await app.student();
+    await buy(app, student, 'pro_regular');
+    const end = Date.parse((await planOf(app, student)).subscription?.ends_at ?? '');
+    app.clock.set(new Date(end + 3600 * 1000));
+    student = await later(student, 0);
+    expect(await planOf(app, student)).toMatchObject({
+      subscription: { status: 'due', is_active: true, auto_renew: true },
+      messages: ['Your renewal is due today.'],
+    });
+    student = await later(student, 0.5);
+    expect((await planOf(app, student)).subscription?.status).toBe('active');
+    providerOf(app).change({ mode: 'up' });
+    expect(await deskOf(app).differences()).toEqual([]);
+  });
+
   it('that fails keeps the plan for three days, tells so once, and ends it then', async () => {
     providerOf(app).change({ renewals: 'fail' });
     let student = await app.student();

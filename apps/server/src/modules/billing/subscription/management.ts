@@ -45,7 +45,7 @@ export async function viewOf(db: Db, row: SubscriptionRow, now: Date): Promise<S
     id: row.id,
     plan_type: row.plan_type,
     plan_name: planNames[row.plan_type],
-    status: paused ? 'paused' : upcoming ? 'upcoming' : grace ? 'grace' : 'active',
+    status: paused ? 'paused' : upcoming ? 'upcoming' : grace ? (row.failed_at ? 'grace' : 'due') : 'active',
     is_active: running || grace !== null,
     is_paused: paused,
     days_remaining: paused ? 0 : daysUp(remainingMs(time, at)),
@@ -133,7 +133,8 @@ async function messagesFor(
     messages.push(
       `We received your payment of ${rupees(paid.amount_paise)} for ${planNames[paid.plan_type]} on ${dateInIndia(paid.paid_at)}.`,
     );
-  if (shown?.grace_until)
+  if (shown?.status === 'due') messages.push(dueWords(shown, now));
+  if (shown?.status === 'grace' && shown.grace_until)
     messages.push(
       `Your last renewal did not go through. You keep your plan until ${lastDayInIndia(new Date(shown.grace_until))}. The payment provider tries again until then: please see that your card or account can be charged. To pay another way, cancel the subscription and buy ${planNames.pro_regular} again.`,
     );
@@ -147,6 +148,14 @@ async function messagesFor(
   const chargedBack = await newestChargedBack(db, user.id, told);
   if (chargedBack) messages.push(chargedBackWords(chargedBack));
   return messages;
+}
+
+/** The provider debits some hours after the month's end, now and then a day. */
+function dueWords({ ends_at }: Subscription, now: Date): string {
+  const due = new Date(ends_at ?? now);
+  return now < daysAfter(due, 1)
+    ? 'Your renewal is due today.'
+    : `Your renewal was due on ${dateInIndia(due)}. The payment provider has not charged it yet, and your plan goes on meanwhile.`;
 }
 
 function chargedBackWords({ amount_paise: paid, charged_back_paise: taken }: PaymentDbRow): string {

@@ -145,7 +145,12 @@ export function createPaying(
   }
 
   function authorize(payment: SandboxPayment, now: number): void {
-    Object.assign(payment, { status: 'authorized', authorized_at: now, error_code: null, error_reason: null });
+    Object.assign(payment, {
+      status: 'authorized',
+      authorized_at: now,
+      error_code: null,
+      error_reason: null,
+    });
     Object.assign(payment, { error_description: null, error_source: null, error_step: null });
     state.put('payment', payment);
     announce('payment.authorized', { payment }, now);

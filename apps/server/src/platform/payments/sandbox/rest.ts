@@ -3,8 +3,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Faults } from './faults.ts';
 import type { Paying } from './paying.ts';
-import { SandboxRefusal } from './refusal.ts';
 import type { Refund } from './refunding.ts';
+import { SandboxRefusal } from './refusal.ts';
 import type { SandboxState, SandboxSubscription } from './state.ts';
 import { type Announce, shown } from './webhooks.ts';
 

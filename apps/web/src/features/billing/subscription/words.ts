@@ -12,6 +12,8 @@ export function planSentences(plan: Subscription): string[] {
       return [`Paused. ${days(paused_days_remaining)} saved, and we charge nothing until you resume.`];
     case 'upcoming':
       return [`Begins on ${date(starts_at)}, when your other plan ends.`];
+    // The server's messages say what there is to say of these.
+    case 'due':
     case 'grace':
       return [];
     case 'active': {
