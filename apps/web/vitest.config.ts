@@ -1,14 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { instantOf } from './e2e/kit/instants.ts';
 
 const root = fileURLToPath(new URL('./', import.meta.url));
+
+/** Of journeys the earliest instant first: the clock of a server that files share never goes back from one to the next. */
+class EarliestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const instant = ({ project, moduleId }: TestSpecification) =>
+      project.name === 'journeys' ? Date.parse(instantOf(moduleId)) : 0;
+    return (await super.sort(files)).sort((a, b) => instant(a) - instant(b));
+  }
+}
 
 /** Unit tests in a simulated page, and journeys in a real browser over the real server. */
 export default defineConfig({
   test: {
     // Left to itself the runner keeps a core free, which on two is half of the machine.
     maxWorkers: '100%',
+    sequence: { sequencer: EarliestFirst },
     projects: [
       {
         root,
@@ -32,8 +44,6 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A frame of a busy machine may take long; what is polled for comes, or has not come after this.
           expect: { poll: { timeout: 25_000 } },
-          // One more try, as browsers on a busy machine need; the gate names each journey that took it.
-          retry: 1,
           // A worker keeps its modules and its browser from file to file; every test opens a context of its own.
           isolate: false,
           // The third uses what two leave of two cores while a page, a mail or a server is waited for.

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '../src/app/addresses.ts';
 import { sidewaysScroll } from './kit/accessible.ts';
 import type { ViewOptions } from './kit/browser.ts';
+import { everyInstant } from './kit/instants.ts';
 import { Keyboard } from './kit/keyboard.ts';
 import type { Student } from './kit/product.ts';
 import { ours } from './kit/replies.ts';
@@ -169,25 +170,29 @@ describe('months of sessions', () => {
     }
   });
 
-  it('open on one screen of a phone: what comes next, today, one insight, one thing to win; the rest on demand', async () => {
-    const page = await open({ width: 390, figures: false });
-    const all = page.getByRole('button', { name: 'All figures' });
-    const bottom = async () => {
-      const box = await all.boundingBox();
-      return (box?.y ?? 9999) + (box?.height ?? 0);
-    };
-    await section(page, 'Today').getByText('of 12 done').waitFor();
-    await page.getByRole('list', { name: 'Topics of your next 12' }).waitFor();
-    await page.getByRole('region', { name: oneThought }).waitFor();
-    await page.getByRole('button', { name: /^Put this in my next 12/ }).waitFor();
-    await expect.poll(bottom).toBeLessThanOrEqual(844);
-    expect(await section(page, 'Syllabus').count()).toBe(0);
-    await all.click();
-    await whole(page);
-    await page.reload();
-    await whole(page);
-    await expect.poll(() => all.getAttribute('aria-expanded')).toBe('true');
-  });
+  it.for(everyInstant)(
+    'open on one screen of a phone at $inIndia: what comes next, today, one insight, one thing to win; the rest on demand',
+    async ({ instant }) => {
+      await stage.at(instant);
+      const page = await open({ width: 390, figures: false });
+      const all = page.getByRole('button', { name: 'All figures' });
+      const bottom = async () => {
+        const box = await all.boundingBox();
+        return (box?.y ?? 9999) + (box?.height ?? 0);
+      };
+      await section(page, 'Today').getByText('of 12 done').waitFor();
+      await page.getByRole('list', { name: 'Topics of your next 12' }).waitFor();
+      await page.getByRole('region', { name: oneThought }).waitFor();
+      await page.getByRole('button', { name: /^Put this in my next 12/ }).waitFor();
+      await expect.poll(bottom).toBeLessThanOrEqual(844);
+      expect(await section(page, 'Syllabus').count()).toBe(0);
+      await all.click();
+      await whole(page);
+      await page.reload();
+      await whole(page);
+      await expect.poll(() => all.getAttribute('aria-expanded')).toBe('true');
+    },
+  );
 
   it('are laid out below, too, a moment after what is in sight', async () => {
     const page = await open({ width: 390 });
@@ -402,20 +407,24 @@ it('a new student sees that there is no study data yet, and no number', async ()
   await stage.expectAccessible('empty');
 });
 
-it('a free week that is used up stands on one screen of a phone too, with the day of the next session', async () => {
-  const student = await stage.newStudent();
-  const sessions = figures.freeTrial.sessions + figures.freeTrial.sessionsPerWeek;
-  for (let n = 0; n < sessions; n += 1) await stage.product.practise(student, 12);
-  const page = await stage.open({ as: student, width: 390 }, '/dashboard');
-  await page.getByRole('heading', { name: /^Your next 12 opens on \w+day$/ }).waitFor();
-  await page.getByRole('link', { name: 'Read your solutions' }).waitFor();
-  await page.getByRole('region', { name: 'What your answers show' }).waitFor();
-  const all = page.getByRole('button', { name: 'All figures' });
-  await expect
-    .poll(async () => {
-      const box = await all.boundingBox();
-      return (box?.y ?? 9999) + (box?.height ?? 0);
-    })
-    .toBeLessThanOrEqual(844);
-  await stage.expectAccessible('a week that is used up');
-});
+it.for(everyInstant)(
+  'a free week that is used up stands on one screen of a phone at $inIndia, too, with the day of the next session',
+  async ({ instant }) => {
+    await stage.at(instant);
+    const student = await stage.newStudent();
+    const sessions = figures.freeTrial.sessions + figures.freeTrial.sessionsPerWeek;
+    for (let n = 0; n < sessions; n += 1) await stage.product.practise(student, 12);
+    const page = await stage.open({ as: student, width: 390 }, '/dashboard');
+    await page.getByRole('heading', { name: /^Your next 12 opens on \w+day$/ }).waitFor();
+    await page.getByRole('link', { name: 'Read your solutions' }).waitFor();
+    await page.getByRole('region', { name: 'What your answers show' }).waitFor();
+    const all = page.getByRole('button', { name: 'All figures' });
+    await expect
+      .poll(async () => {
+        const box = await all.boundingBox();
+        return (box?.y ?? 9999) + (box?.height ?? 0);
+      })
+      .toBeLessThanOrEqual(844);
+    await stage.expectAccessible('a week that is used up');
+  },
+);

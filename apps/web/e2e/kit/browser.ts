@@ -1,8 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
 import { type Browser, type BrowserContext, chromium, type Disposable, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityViolations, sidewaysScroll } from './accessible.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
-import type { Product, Student } from './product.ts';
+import { type Product, root, type Student } from './product.ts';
+
+/** What pages of failed journeys showed. */
+const keptFrom = join(root, '.cache/journeys');
 
 let launched: Promise<Browser> | null = null;
 
@@ -144,10 +150,21 @@ export async function forget(baseURL: string): Promise<void> {
     }
 }
 
+/** Runs in a page, before its scripts: its clock goes with the server's. */
+function shiftClock(shiftMs: number): void {
+  const Machine = Date;
+  const now = () => Machine.now() + shiftMs;
+  globalThis.Date = new Proxy(Machine, {
+    construct: (target, given: []) => (given.length === 0 ? new target(now()) : new target(...given)),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
+}
+
 /** A page on the product that remembers every console error, page error and request to another origin. */
 export class View {
   readonly #profile: Profile;
   readonly #troubles: string[] = [];
+  readonly #console: string[] = [];
   readonly #expected: RegExp | null;
 
   private constructor(profile: Profile, origin: string, expected: RegExp | null) {
@@ -155,10 +172,14 @@ export class View {
     const { page } = profile;
     this.#expected = expected;
     page.on('console', message => {
+      this.#console.push(`${message.type()}: ${message.text()}`);
       if (message.type() === 'error' || message.type() === 'warning')
         this.#trouble(`console: ${message.text()}`);
     });
-    page.on('pageerror', error => this.#trouble(`page: ${error.message}`));
+    page.on('pageerror', error => {
+      this.#console.push(`${error.stack}`);
+      this.#trouble(`page: ${error.message}`);
+    });
     page.on('request', request => {
       if (!request.url().startsWith(origin)) this.#trouble(`another origin: ${request.url()}`);
     });
@@ -179,6 +200,7 @@ export class View {
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: motion ? 'no-preference' : 'reduce',
     });
+    await page.addInitScript(shiftClock, product.shiftMs);
     if (as)
       await page.addInitScript(
         ([token, user]) => {
@@ -192,6 +214,16 @@ export class View {
       );
     if (figures) await page.addInitScript(() => localStorage.setItem('cat_prep_all_figures', 'open'));
     return new View(profile, product.url, expected);
+  }
+
+  /** Keeps a picture of the page and its console under a name, for whoever reads why a journey failed. */
+  async keep(name: string): Promise<void> {
+    const path = join(keptFrom, name.replace(/[^a-z0-9]+/gi, '-').slice(0, 100));
+    mkdirSync(keptFrom, { recursive: true });
+    writeFileSync(`${path}.txt`, [this.page.url(), ...this.#console, ''].join('\n'));
+    // A page that hangs leaves its console alone.
+    await this.page.screenshot({ path: `${path}.png`, timeout: 10_000 }).catch(() => {});
+    process.stderr.write(`The page of the failed journey: ${path}.png, its console: ${path}.txt\n`);
   }
 
   /** Fails on anything the console, the page or the network complained of so far. */

@@ -14,6 +14,8 @@ const node = join(root, 'node_modules/node/bin/node');
 const startMs = 110_000;
 /** The first one makes a database with its bank of questions: minutes where others keep the processor busy. */
 export const firstStartMs = 400_000;
+/** Into every server of the journeys, before its own files. */
+const loaded = ['ends-with-tests.mjs', 'clock.mjs'];
 /** Between two looks at whether the server is ready. */
 const lookMs = 25;
 
@@ -67,7 +69,9 @@ export class Product {
   #process: ChildProcess | null = null;
   #output = '';
   #beginning: Beginning | null = null;
-  #moved = false;
+  #changed = false;
+  /** Of the server's clock against the machine's, in milliseconds. */
+  #shiftMs = 0;
   readonly #begin: Begin;
 
   /** With settings of its own and the data that `begin` lays into its folder, or one that runs already. */
@@ -106,11 +110,15 @@ export class Product {
     // The server before left one with a key that is no longer good.
     rmSync(this.#sandboxFile, { force: true });
     // As `npm start` does.
-    const imports = ['./scripts/quick-imports.mjs', './apps/web/e2e/kit/ends-with-tests.mjs'];
-    const server = spawn(node, [...imports.flatMap(file => ['--import', file]), 'apps/server/src/main.ts'], {
-      cwd: root,
-      env,
-    });
+    const imports = ['scripts/quick-imports.mjs', ...loaded.map(file => `apps/web/e2e/kit/${file}`)];
+    const server = spawn(
+      node,
+      [...imports.flatMap(file => ['--import', `./${file}`]), 'apps/server/src/main.ts'],
+      {
+        cwd: root,
+        env,
+      },
+    );
     server.stdout.on('data', chunk => {
       this.#output += chunk;
     });
@@ -140,12 +148,22 @@ export class Product {
     }
   }
 
+  /** Sets the server's clock, which then goes on; the pages opened from here on read the same time. */
+  async setClock(instant: string): Promise<void> {
+    this.#shiftMs = Date.parse(instant) - Date.now();
+    await this.sandbox('POST', '/clock', { now: instant });
+  }
+
+  get shiftMs(): number {
+    return this.#shiftMs;
+  }
+
   /** After each test: a shared server's clock and limits are again as the tests after it expect them. */
   async restore(): Promise<void> {
-    if (!this.#shared || !this.#moved) return;
-    await this.sandbox('POST', '/clock', { now: new Date().toISOString() });
+    if (!this.#shared || !this.#changed) return;
+    await this.sandbox('POST', '/clock', { now: new Date(Date.now() + this.#shiftMs).toISOString() });
     await this.sandbox('POST', '/limits', { scale: wideLimits });
-    this.#moved = false;
+    this.#changed = false;
   }
 
   /** Ends the process: SIGTERM as an operator would, SIGKILL as a crash. */
@@ -167,7 +185,7 @@ export class Product {
 
   async sandbox<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
     if (method === 'POST' && !putBack.includes(path)) this.#ownOnly();
-    if (method === 'POST') this.#moved = true;
+    if (method === 'POST') this.#changed = true;
     const { token } = JSON.parse(readFileSync(this.#sandboxFile, 'utf8')) as {
       token: string;
     };

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { beginWith, type Home } from './beginning.ts';
 import { forget, launch, View, type ViewOptions } from './browser.ts';
+import { firstInstant, type Instant, instantOf } from './instants.ts';
 import { Product, type Student, wideLimits } from './product.ts';
 
 interface StageOptions {
@@ -26,12 +27,16 @@ export class Stage {
   #browser: Browser | null = null;
   #views: View[] = [];
   #students = 0;
+  #instant: Instant = firstInstant;
+  #isElsewhere = false;
   readonly #file = randomBytes(3).toString('hex');
 
   constructor(options: StageOptions) {
     this.#options = options;
     const { home = 'postgres' } = options;
-    this.product = new Product(this.#isOwn ? {} : 'shared', dataDir => beginWith(home, dataDir));
+    this.product = new Product(this.#isOwn ? { JOURNEY_START: firstInstant } : 'shared', dataDir =>
+      beginWith(home, dataDir),
+    );
   }
 
   get #isOwn(): boolean {
@@ -42,9 +47,19 @@ export class Stage {
     const launched = launch().then(browser => {
       this.#browser = browser;
     });
-    if (!this.#isOwn) return launched;
-    await Promise.all([launched, this.product.start()]);
-    await this.product.sandbox('POST', '/limits', { scale: wideLimits });
+    if (this.#isOwn) {
+      await this.product.start();
+      await this.product.sandbox('POST', '/limits', { scale: wideLimits });
+    }
+    this.#instant = instantOf(expect.getState().testPath ?? '');
+    await this.product.setClock(this.#instant);
+    await launched;
+  }
+
+  /** The running test goes on at another instant than its file. */
+  async at(instant: Instant): Promise<void> {
+    this.#isElsewhere = true;
+    await this.product.setClock(instant);
   }
 
   /** The page opened last. */
@@ -86,11 +101,14 @@ export class Stage {
   demoAdmin = (): Promise<Student> =>
     this.product.signIn('demo.admin@twelvefold.example', 'twelve a day, admin');
 
-  /** Closes every page of the test that ended; fails if one of them complained of anything. */
-  async clear(): Promise<void> {
+  /** Closes every page of the test that ended, keeps what they show if it failed; fails if one complained of anything. */
+  async clear(failed: string | null): Promise<void> {
     const views = this.#views;
     this.#views = [];
+    if (failed) await Promise.all(views.map((view, i) => view.keep(`${failed} ${i + 1}`)));
     await Promise.all([this.product.restore(), ...views.map(view => view.close())]);
+    if (this.#isElsewhere) await this.product.setClock(this.#instant);
+    this.#isElsewhere = false;
     for (const view of views) view.expectQuiet();
   }
 
@@ -105,7 +123,7 @@ export class Stage {
 export function stageFor(options: StageOptions = {}): Stage {
   const stage = new Stage(options);
   beforeAll(() => stage.raise());
-  afterEach(() => stage.clear());
+  afterEach(({ task }) => stage.clear(task.result?.state === 'fail' ? task.name : null));
   afterAll(() => stage.strike());
   return stage;
 }

@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path';
 import process from 'node:process';
 import { administer, beginWith, cloneOf, type Template, templateVariable } from './beginning.ts';
+import { firstInstant } from './instants.ts';
 import { firstStartMs, Product, root, sharedVariable, wideLimits } from './product.ts';
 
 const cache = join(root, 'node_modules/.cache/twelvefold');
@@ -36,9 +37,9 @@ function* filesUnder(path: string): Generator<string> {
       if (!name.endsWith('.test.ts')) yield* filesUnder(join(path, name));
 }
 
-/** Names a state of the sources and the day, because the demo's practice ends yesterday. */
+/** Names a state of the sources, and the instant that the demo is made for. */
 function templateName(): string {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  const hash = createHash('sha256').update(firstInstant);
   for (const source of sources)
     for (const file of filesUnder(join(root, source)))
       hash.update(file.slice(root.length)).update(readFileSync(file));
@@ -55,7 +56,7 @@ export async function ensureTemplate(): Promise<Template> {
   const record = join(cache, `${database}.json`);
   if (existsSync(record) && (await isThere(database))) return JSON.parse(readFileSync(record, 'utf8'));
   const beginning = await cloneOf(madeForServer('postgres'));
-  const product = new Product({ DEMO: '1' }, async () => beginning);
+  const product = new Product({ DEMO: '1', JOURNEY_START: firstInstant }, async () => beginning);
   await product.start(firstStartMs);
   await product.end();
   mkdirSync(cache, { recursive: true });
@@ -84,7 +85,9 @@ export async function setup(): Promise<() => Promise<unknown>> {
   // The test processes begin after this and inherit it.
   process.env[templateVariable] = JSON.stringify(await ensureTemplate());
   const products = await Promise.all(
-    Array.from({ length: workers }, () => new Product({}, dataDir => beginWith('postgres', dataDir)).start()),
+    Array.from({ length: workers }, () =>
+      new Product({ JOURNEY_START: firstInstant }, dataDir => beginWith('postgres', dataDir)).start(),
+    ),
   );
   for (const product of products) await product.sandbox('POST', '/limits', { scale: wideLimits });
   process.env[sharedVariable] = JSON.stringify(products.map(({ url, dataDir }) => ({ url, dataDir })));

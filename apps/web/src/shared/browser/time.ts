@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The browser's clock, in milliseconds since 1970. Only for what a screen shows (count-downs) and for telling the
- * server how long an answer took: decisions are the server's.
+ * The machine's clock, in milliseconds since 1970, for dates and countdowns: it goes on while the machine sleeps, which
+ * `performance.now()` does not. The time an answer took is measured by `performance.now()`.
  */
-export const clockMs = (): number => performance.timeOrigin + performance.now();
+export const clockMs = (): number => Date.now();
 
 const secondsUntil = (endMs: number | null) =>
   endMs === null ? 0 : Math.max(0, Math.ceil((endMs - clockMs()) / 1000));
