@@ -48,6 +48,7 @@ function serveMetrics(app: FastifyInstance, needs: Needs): void {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  gaugeConnections(needs.home, registry);
   gaugeJobs(needs.jobs, registry);
   for (const measure of needs.measures) gaugeOf(measure, registry);
   // Without a promise: it runs for every request.
@@ -64,6 +65,19 @@ function serveMetrics(app: FastifyInstance, needs: Needs): void {
     reply.header('cache-control', 'no-store');
     if (!mayRead(request, needs)) return sendProblem(reply, new AppError('not_found', 'Not found'));
     return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function gaugeConnections(home: Home, registry: Registry): void {
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of this process by lane: all of them (total), free ones (idle), and callers that wait (waiting)',
+    labelNames: ['lane', 'state'],
+    registers: [registry],
+    collect() {
+      for (const { lane, ...counts } of home.connections())
+        for (const [state, count] of Object.entries(counts)) this.set({ lane, state }, count);
+    },
   });
 }
 

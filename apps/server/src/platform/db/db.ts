@@ -28,7 +28,17 @@ export interface Home {
   underLock(lock: number, work: (run: RunScript) => Promise<void>): Promise<void>;
   /** Rejects when the database does not answer or takes no writes: one statement that reads no table. */
   ping(): Promise<void>;
+  /** The connections of each lane as they are now; none where there are no pools. */
+  connections(): readonly Connections[];
   close(): Promise<void>;
+}
+
+/** Connections of one lane: open, open and free, and callers that wait for one. */
+interface Connections {
+  lane: string;
+  total: number;
+  idle: number;
+  waiting: number;
 }
 
 /** What readiness asks: a standby is in recovery, and a server being replaced refuses writes in other ways. */

@@ -77,6 +77,7 @@ export function homeOf(client: PGlite, release: () => void): EmbeddedHome {
       const { rows } = await client.query<{ writable: boolean }>(writableQuery);
       if (!rows[0]?.writable) throw new NotWritable();
     },
+    connections: () => [],
     close: async () => {
       await client.close();
       release();

@@ -24,6 +24,8 @@ const connectMs = 1500;
 /** For a connection of the pool to be free: a class that begins in the same second is no outage. */
 const freeMs = 12_000;
 const statementMs = 5000;
+/** The server ends a statement at its limit; a connection that has not said so this much later is silent. */
+const silentMs = 500;
 const poolSize = 10;
 /** Reports read more and wait longer, and there are few of them: they never take a connection from a student. */
 const reportStatementMs = 30_000;
@@ -44,14 +46,14 @@ export function openPostgres(url: string, log: Log, ownerUrl: string | null = nu
     connectionString: url,
     max: poolSize,
     statement_timeout: statementMs,
-    query_timeout: statementMs,
+    query_timeout: statementMs + silentMs,
     application_name: 'twelvefold',
   });
   const reportPool = openPool(log, {
     connectionString: url,
     max: reportPoolSize,
     statement_timeout: reportStatementMs,
-    query_timeout: reportStatementMs,
+    query_timeout: reportStatementMs + silentMs,
     options: '-c default_transaction_read_only=on',
     application_name: 'twelvefold reports',
   });
@@ -64,6 +66,7 @@ export function openPostgres(url: string, log: Log, ownerUrl: string | null = nu
     readOnlyDb: dbOf(reportPool),
     underLock: (lock, work) => underLock(ownerUrl ?? url, lock, work),
     ping: () => ping(pool),
+    connections: () => [connectionsOf('students', pool), connectionsOf('reports', reportPool)],
     close: async () => {
       await Promise.all([pool.end(), reportPool.end()]);
     },
@@ -92,6 +95,13 @@ function openPool(log: Log, config: pg.PoolConfig): pg.Pool {
   pool.on('connect', client => client.on('error', lost));
   return pool;
 }
+
+const connectionsOf = (lane: string, pool: pg.Pool) => ({
+  lane,
+  total: pool.totalCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+});
 
 const dbOf = (pool: pg.Pool): Db =>
   markTransactions(drizzle({ client: guarded(pool), casing: 'snake_case' }) as unknown as Db);
@@ -143,33 +153,55 @@ function guarded(pool: pg.Pool): pg.Pool {
     },
     connect: async () => {
       refuseInsideTransaction();
-      return closedWhenDemoted(await pool.connect());
+      return lent(await pool.connect());
     },
   };
   return new Proxy(pool, { get: (target, name) => outer[String(name)] ?? Reflect.get(target, name, target) });
 }
 
-/** What pg knows of a connection and its types do not tell: every error the server answers, as it comes in. */
+/** What pg knows of a connection and its types do not tell. */
 interface Wire {
   connection: {
+    /** Every error the server answers, as it comes in. */
     on(event: 'errorMessage', listener: (message: { code?: string }) => void): void;
     off(event: 'errorMessage', listener: (message: { code?: string }) => void): void;
+    stream: { destroy(): void };
   };
 }
 
-/** A connection whose server refused a write as read-only is closed when it is given back; its pool opens another. */
-function closedWhenDemoted(client: pg.PoolClient): pg.PoolClient {
+type Lent = Pick<pg.PoolClient, 'query' | 'release'>;
+
+/**
+ * A connection for one transaction of the query builder, which gives no connection back whose `begin` failed, and gives
+ * one back as good whose `rollback` failed. A connection is closed, and the pool opens another, when
+ *
+ * - a statement ended without an answer of the server: an answer that comes late would be taken for the next one's;
+ * - `begin` or `rollback` was refused: nobody knows what state it is in;
+ * - the server refused a write as read-only: it was the primary once, and another one is now.
+ */
+function lent(client: pg.PoolClient): pg.PoolClient {
   const { connection } = client as unknown as Wire;
-  let demoted = false;
+  let unfit: Error | boolean = false;
   const listen = ({ code }: { code?: string }) => {
-    if (code === readOnlyState) demoted = true;
+    if (code === readOnlyState) unfit = true;
   };
   connection.on('errorMessage', listen);
-  // The pool sets `release` anew each time it hands the connection out.
-  const release = client.release.bind(client);
-  client.release = error => {
+  const release = () => {
     connection.off('errorMessage', listen);
-    release(error ?? demoted);
+    client.release(unfit);
   };
-  return client;
+  const query = async (config: { text: string }, values: unknown[]) => {
+    try {
+      return await client.query(config, values);
+    } catch (error) {
+      const isBegin = /^begin\b/i.test(config.text);
+      const answered = error instanceof pg.DatabaseError;
+      if (!answered || isBegin || /^rollback$/i.test(config.text)) unfit = error as Error;
+      // A silent server would let the statements after this one wait for as long again.
+      if (!answered) connection.stream.destroy();
+      if (isBegin) release();
+      throw error;
+    }
+  };
+  return { query, release } satisfies Record<keyof Lent, unknown> as unknown as pg.PoolClient;
 }

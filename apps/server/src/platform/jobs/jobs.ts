@@ -79,6 +79,8 @@ export interface Jobs {
 
 const shutdownMs = 8000;
 const lookAgainMs = 5;
+/** The queue's own statements, its upkeep included. */
+const statementMs = 15_000;
 /** Between two signs of life of jobs under way. */
 const beatMs = 5000;
 
@@ -188,6 +190,9 @@ function createBoss(home: EmbeddedHome | PostgresHome, works: boolean): PgBoss {
           max: 4,
           application_name: 'twelvefold jobs',
           connectionTimeoutMillis: 1500,
+          // A connection that went silent is given up.
+          query_timeout: statementMs,
+          keepAlive: true,
         }),
     useListenNotify: works,
     supervise: works,
