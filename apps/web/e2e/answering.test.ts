@@ -62,3 +62,19 @@ it('a question is hinted at and marked, keeps its choice over a reload, and its 
   await page.getByRole('button', { name: 'Try a similar one' }).waitFor();
   await stage.expectAccessible('a solution with its tools');
 });
+
+it('a skip whose time to be taken back is over leaves the question behind it as it stands', async () => {
+  const student = await stage.newStudent();
+  await product.begin(student);
+  const page = await stage.open({ as: student });
+  await page.clock.install();
+  await page.goto('/session');
+  await page.getByRole('button', { name: /^Skip Question/ }).click();
+  await page.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
+  const question = await page.locator('#q').elementHandle();
+  const before = await question?.boundingBox();
+  await page.clock.fastForward(10_000);
+  await page.locator('[role=progressbar][aria-valuetext*="1 skipped"]').waitFor();
+  // The same element: it was not drawn anew.
+  expect(await question?.boundingBox()).toEqual(before);
+});

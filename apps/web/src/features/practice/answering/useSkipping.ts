@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query';
 import type { PracticeSession, Question } from '@twelvefold/contract';
 import { useRef } from 'react';
 import { clockMs } from '../../../shared/browser/time.ts';
@@ -12,6 +13,9 @@ import { useRecording } from './useRecording.ts';
 const heldMs = 10_000;
 /** A second press so soon after a skip, on the question behind it, was meant for the one that is skipped. */
 const skipRestMs = 600;
+
+/** The page has drawn what the cache holds: until then a question that is no longer kept would look open again. */
+const drawn = () => new Promise<void>(resolve => notifyManager.schedule(resolve));
 
 interface Handlers {
   /** The server is at another place than this page was. */
@@ -29,7 +33,10 @@ export function useSkipping(session: PracticeSession, { onMoved, onSkipFailed }:
   /** It is final from here on; where it cannot be sent it waits like any other. */
   async function sendSkip(held: KeptSkip): Promise<void> {
     const { position } = held;
-    const outcome = await sendAside(release(held), saved => takeIn(held, saved));
+    const outcome = await sendAside(release(held), async saved => {
+      await takeIn(held, saved);
+      await drawn();
+    });
     if (outcome?.kind === 'waits') onSkipFailed({ position, words: failureWords.skip(outcome.error) });
     if (outcome?.kind === 'refused') await placeAfter(outcome.error, held).then(onMoved, () => {});
     const question = questionAt(session, position);

@@ -1,14 +1,21 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import {
+  defaultScheduler,
+  notifyManager,
+  QueryClient,
+  QueryClientProvider,
+  useQuery,
+} from '@tanstack/react-query';
+import { act, cleanup, render, renderHook } from '@testing-library/react';
 import type { PracticeSession, Question } from '@twelvefold/contract';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { asha } from '../../../../test/people.ts';
 import { question as sample } from '../../../../test/question.ts';
 import { ours } from '../../../../test/replies.ts';
 import { drop, keep } from '../../../shared/outbox/kept.ts';
 import { sendKept, unreadOf } from '../../../shared/outbox/sending.ts';
 import { auth } from '../../../shared/sign-in/auth.ts';
+import { questionsQuery } from './queries.ts';
 import { useOnScreen } from './useOnScreen.ts';
 
 const question = (position: number, isFinal: boolean): Question =>
@@ -43,6 +50,20 @@ function onScreen(session: PracticeSession) {
   return { result, rerender, shown };
 }
 
+interface Shown {
+  onDrawn: (onScreen: ReturnType<typeof useOnScreen>) => void;
+}
+
+function Session({ session, onDrawn }: Shown & { session: PracticeSession }) {
+  onDrawn(useOnScreen(session));
+  return <p>Position {session.current_position}</p>;
+}
+
+function Loaded(shown: Shown) {
+  const { data } = useQuery({ ...questionsQuery('s1'), staleTime: Number.POSITIVE_INFINITY });
+  return data && <Session session={data} {...shown} />;
+}
+
 // Also after a test has ended: what was skipped in it is sent as its page goes.
 const hanging = () => new Promise(() => {});
 vi.stubGlobal('fetch', hanging);
@@ -52,7 +73,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-// First: what others leave unsent would be sent before.
+// These two first: what others leave unsent would be sent before.
 it('of what was sent late, results of answers are to be read; a skip is passed over', async () => {
   const place = { session_id: 's1', elapsed_ms: 1000 };
   keep({ ...place, kind: 'answer', position: 1, letter: 'A', answer: 'one' });
@@ -71,6 +92,31 @@ it('of what was sent late, results of answers are to be read; a skip is passed o
   act(() => result.current.goOn());
   expect(shown().position).toBe(3);
   expect(unreadOf('s1')).toEqual([]);
+});
+
+it('stays at the question behind a skip when its time to undo is over, and says nothing', async () => {
+  // As in a browser: what the cache holds is drawn a moment after it is set.
+  notifyManager.setScheduler(defaultScheduler);
+  onTestFinished(() => notifyManager.setScheduler(queueMicrotask));
+  const client = new QueryClient();
+  client.setQueryData(questionsQuery('s1').queryKey, standingAt(1));
+  const drawn: ReturnType<typeof useOnScreen>[] = [];
+  const latest = () => drawn.at(-1) as ReturnType<typeof useOnScreen>;
+  const { findByText } = render(
+    <QueryClientProvider client={client}>
+      <Loaded onDrawn={onScreen => drawn.push(onScreen)} />
+    </QueryClientProvider>,
+  );
+  act(() => latest().sending.skip(question(1, false), 1000));
+  const before = drawn.length;
+  const skipped = { success: true, is_complete: false, next_position: 2, outcome: 'skipped', review: {} };
+  vi.stubGlobal('fetch', async () => ours(skipped));
+  // Not within `act`, which would draw all that follows at once.
+  const sent = latest().sending.sendFirstHeld();
+  await findByText('Position 2');
+  await sent;
+  vi.stubGlobal('fetch', hanging);
+  expect(drawn.slice(before).filter(({ position, movedHere }) => position !== 2 || movedHere)).toEqual([]);
 });
 
 it('says so when the open question was decided in another window, until the next is decided here', () => {
