@@ -19,13 +19,13 @@ const answerWords =
   'answer|jawab|jawaab|uttar|ans|correct (?:option|choice|value|one)|right (?:option|choice|value|one)|key';
 /** What a sentence says the answer is: all that stands behind these words. Not the student's own answer. */
 const told = new RegExp(
-  `(?<!\\b(?:your|ur|that|this|each|every|no|an|tumhara|aapka|tera|wrong|for the|for an|not the|not an)\\s+(?:(?:final|own)\\s+)?)(?:\\b(?:${answerWords})\\b|उत्तर|जवाब)\\s*(?:is|was|as|to|:|=|comes to|will be|should (?:be|have been)|must be|would be|has to be|therefore|thus|hai|ye|yeh|है|(?=[A-D]\\b)|(?=[₹$]?\\d))+(.*)$`,
-  'i',
+  `(?<!\\b(?:your|ur|that|this|each|every|no|an|tumhara|aapka|tera|wrong|for the|for an|not the|not an)\\s+(?:(?:final|own)\\s+)?)(?:\\b(?:${answerWords})\\b|उत्तर|जवाब)\\s*(?:is|was|as|to|:|=|comes to|will be|should (?:be|have been)|must be|would be|has to be|therefore|thus|hai|ye|yeh|है|(?=[A-D]\\b)|(?=[₹$]?\\d))+(.*)`,
+  'is',
 );
 /** A letter that is meant as an option. */
 const optionNamed = /\b(?:option|choice|vikalp)s?\s*\(?\**([A-D])\b|विकल्प\s*\(?\**([A-D])/g;
 const bareLetter =
-  /(?:\b(?:[Aa]nswer|[Kk]ey|[Jj]awab|[Uu]ttar|[Pp]ick|[Cc]hoose|[Mm]ark|marked|[Ss]elect|[Tt]ick|is|be|[Ss]ahi)\s*:?\s*|^\W*)\(?\*{0,2}([B-D]|A(?=\W*$|\s+(?:is|hai|was)\b))\b(?!\s*[-+=^'’])|\b([B-D])\b(?=\s*\)?\*{0,2}\s+(?:is|was|hai|sahi|galat)\b)/g;
+  /(?:\b(?:[Aa]nswer|[Kk]ey|[Jj]awab|[Uu]ttar|[Pp]ick|[Cc]hoose|[Mm]ark|marked|[Ss]elect|[Tt]ick|is|be|[Ss]ahi)\s*(?::\s*)?\(?\*{0,2}|^\W*)([B-D]|A(?=\W*$|\s+(?:is|hai|was)\b))\b(?!\s*[-+=^'’])|\b([B-D])\b(?=(?:\s*\))?\*{0,2}\s+(?:is|was|hai|sahi|galat)\b)/g;
 const places = ['first', 'second', 'third', 'fourth'];
 
 /** Letters of options that a sentence names. */
@@ -36,9 +36,16 @@ function lettersNamed(question: Question, sentence: string): string[] {
   return place < 0 ? letters : [...letters, 'ABCD'[place] ?? ''];
 }
 
-/** Equalities with a calculation on their left: `4 × 6 = 24` tells a result on the way, and is calculated again elsewhere. */
-const calculation =
-  /\$\$[^$]*\d[^$=]*(?:\\times|\\div|\\frac|[-+*/×÷^])[^$]*=[^$]*\$\$|\$[^$\n]*\d[^$=\n]*(?:\\times|\\div|\\frac|[-+*/×÷^])[^$\n]*=[^$\n]*\$|\d[\d.,\s%₹]*[-+*/×÷][\d.,\s%₹+*/×÷()-]*=\s*₹?[\d.,]+/g;
+/** Formulas, and equalities with a calculation on their left. */
+const formulas = /\$\$[^$]*\$\$|\$[^$\n]*\$|\d[\d.,\s%₹]*[-+*/×÷][\d.,\s%₹+*/×÷()-]*=\s*₹?[\d.,]+/g;
+const operation = /\\times|\\div|\\frac|[-+*/×÷^]/;
+
+/** A sentence without its calculations: `4 × 6 = 24` tells a result on the way, and is calculated again elsewhere. */
+const withoutCalculations = (sentence: string) =>
+  sentence.replace(formulas, formula => {
+    const lefts = formula.split('=').slice(0, -1);
+    return lefts.some(left => operation.test(left.replace(/^\D+/, ''))) ? ' ' : formula;
+  });
 
 /** Whether a text names what an option says: its value, all its values in order, or its words. */
 function says(text: string, option: Option): boolean {
@@ -98,7 +105,7 @@ function assertsAnother(question: Question, sentence: string, of: ReadonlySet<st
   const letters = lettersNamed(question, sentence);
   if (letters.includes(key.letter)) return false;
   if (letters.some(letter => praised || !of.has(letter))) return true;
-  const words = sentence.replace(calculation, ' ');
+  const words = withoutCalculations(sentence);
   const others = question.options.filter(
     option => option !== key && (praised || !of.has(option.letter)) && !isCommon(question, option),
   );
@@ -118,7 +125,7 @@ function misjudges({ key }: Question, sentence: string, chosen: Letter | null): 
 }
 
 /** A heading: an option with its value, of which the next sentences speak. */
-const heading = /^\W*option\s+\(?([A-D])\b(?:[^.!?]|\.(?=\d))*?(?:\.|:)?\W*$/i;
+const heading = /^\W*option\s+\(?([A-D])\b(?:[^.!?]|\.(?=\d))*(?:[.!?]\W*)?$/i;
 const ofAnOption =
   /\b(?:that|this) (?:answer|option|value|is where|takes|treats|counts|keeps|is (?:the|what))\b/i;
 

@@ -52,18 +52,18 @@ function saysLastStep({ steps }: Question, text: string): boolean {
 
 /** Ways to name an option by its letter or its place. */
 const namesLetter: readonly RegExp[] = [
-  /\boption\s+\W*[a-d]\b/i,
+  /\boption\s\W*[a-d]\b/i,
   /\b(?:first|second|third|fourth|last)\s+(?:option|choice|one of the (?:four|options))\b/i,
-  /\b(?:[Cc]hoose|[Pp]ick|[Mm]ark|[Ss]elect|[Gg]o with|[Aa]nswer(?: is|:)?|[Kk]ey(?: is|:)?)\s+\W*[A-D]\b(?!\s+[a-z])/,
+  /\b(?:[Cc]hoose|[Pp]ick|[Mm]ark|[Ss]elect|[Gg]o with|[Aa]nswer(?: is|:)?|[Kk]ey(?: is|:)?)\s\W*[A-D]\b(?!\s+[a-z])/,
   /\b[A-D]\b\W{0,3}\s*(?:is|must be|has to be)\s+(?:the\s+)?(?:right(?! angle)|correct|answer|key|one)\b/,
   /^\W*[A-D]\W*$/,
-  /\b(?:[Nn]ot|[Nn]either|[Nn]or|[Ee]liminate|[Rr]ul(?:e|es|ed|ing) out|[Ee]xclud\w+|[Ss]trike out|[Cc]ross out|[Dd]iscard)\s+\W*[A-D]\b(?!\s+(?:[a-z]|[-+=]))/,
+  /\b(?:[Nn]ot|[Nn]either|[Nn]or|[Ee]liminate|[Rr]ul(?:e|es|ed|ing) out|[Ee]xclud\w+|[Ss]trike out|[Cc]ross out|[Dd]iscard)\s\W*[A-D]\b(?!\s+(?:[a-z]|[-+=]))/,
 ];
 
 /** Whether a letter of an option stands in the words of a text; where the question itself speaks of B, C or D nobody can tell. */
 const namesOption = (question: Question, text: string): boolean =>
   !speaksOfPoints(question) &&
-  /(?<![\w'’-])(?:[BCD]|A(?=\s*(?:,|\/|or|and|is|nor)\W+\W*[BCD]\b))(?![\w'’])/.test(
+  /(?<![\w'’-])(?:[BCD]|A(?=\s*(?:,|\/|or|and|is|nor)\W+[BCD]\b))(?![\w'’])/.test(
     text.replace(/\$\$[\s\S]+?\$\$|\$[^$\n]{2,}\$/g, ' '),
   );
 

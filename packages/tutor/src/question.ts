@@ -82,7 +82,7 @@ export function questionOf({ stem, options, key, solution, topic }: StoredQuesti
     approach: approach.trim(),
     faster: faster?.trim() ?? null,
     steps: solution.steps.length > 0 ? solution.steps : stepsIn(solution.detailed_solution),
-    check: /^Check:\s*(.+)$/m.exec(solution.detailed_solution)?.[1]?.trim() ?? null,
+    check: /^Check:\s*(\S.*)$/m.exec(solution.detailed_solution)?.[1]?.trim() ?? null,
     principle: solution.principle_to_remember.trim(),
   };
 }

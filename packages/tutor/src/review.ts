@@ -16,7 +16,7 @@ const spokenSums: readonly [RegExp, string][] = [
     '; $1/100*$2 = $3 ;',
   ],
   [
-    /[₹$]?(\d+(?:\.\d+)?)\s+(?:ka|का)\s+(\d+(?:\.\d+)?)\s*(?:\\?%|per ?cent|pratishat|प्रतिशत)\s*(?:is|=|hota hai|hai)?\s*[₹$]?(\d+(?:\.\d+)?)/gi,
+    /[₹$]?(\d+(?:\.\d+)?)\s+(?:ka|का)\s+(\d+(?:\.\d+)?)\s*(?:\\?%|per ?cent|pratishat|प्रतिशत)\s*(?:(?:is|=|hota hai|hai)\s*)?[₹$]?(\d+(?:\.\d+)?)/gi,
     '; $2/100*$1 = $3 ;',
   ],
   [

@@ -27,7 +27,7 @@ const resultPart = (message: string) =>
 /** A text as calculated numbers alone: words and units left out, roots kept. */
 const bare = (text: string) =>
   plainMaths(text.replaceAll('$', ' '))
-    .replace(/\^\s*\(?\s*circ\s*\)?/g, ' ')
+    .replace(/\^\s*(?:\(\s*)?circ\s*\)?/g, ' ')
     .replace(/[%°?!]|\.(?!\d)/g, ' ')
     .replace(/[a-z]+(?:\s*\/\s*[a-z]+)*(?:\^?\d)?/gi, word =>
       surd.test(word) ? ` ${word.toLowerCase()} ` : ' ',

@@ -81,7 +81,7 @@ export function subjectOf(question: Question, written: string): Pick<TutorReply,
 }
 
 /** A word that asks on about what was said last. */
-const followUp = /^\s*(?:but\s+)?(?:why|how|how so|kyu|kyun|kyon|kaise|y)\s*\?*\s*$/i;
+const followUp = /^\s*(?:but\s+)?(?:why|how|how so|kyu|kyun|kyon|kaise|y)\s*(?:\?+\s*)?$/i;
 
 /** The first of a student's replies that was not given before, in a form that tells no answer too early. */
 function chosenWay(asked: Asked): readonly Piece[] {

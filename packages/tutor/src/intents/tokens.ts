@@ -3,7 +3,7 @@ import { optionLetter } from '../words/letters.ts';
 import { respelt } from './spellings.ts';
 
 const formula = /[\d)a-z]\s*(?:=|[+*/^])\s*[\d(a-z√-]/i;
-const stretch = /(?:[\d(√-][\d\s+*/^().,=%×÷·−–√²³-]*[=+*/×÷^][\d\s+*/^().,=%×÷·−–√²³-]*\d)/g;
+const stretch = /(?:[\d(√-][\d\s().,%·−–√²³-]*[=+*/×÷^][\d\s+*/^().,=%×÷·−–√²³-]*\d)/g;
 
 const letters = new RegExp(optionLetter, 'g');
 /** A y that is an unknown, and not short for 'why'. */

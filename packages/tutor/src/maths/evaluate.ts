@@ -50,7 +50,7 @@ export interface Expression {
 const shorthand: readonly [RegExp, string][] = [
   [/(?<![\d.%])(\d+(?:\.\d+)?)\s*([+-])\s*(\d+(?:\.\d+)?)\s*%\s*$/g, '$1*(1$2$3/100)'],
   [/(\d+(?:\.\d+)?)\s*%/g, '($1/100)'],
-  [/\b(sin|cos|tan)\s*\(?\s*(\d+(?:\.\d+)?)(?:\s*\^?\s*(?:circ|deg|°))?\s*\)?/gi, '$1($2*pi/180)'],
+  [/\b(sin|cos|tan)\s*(?:\(\s*)?(\d+(?:\.\d+)?)(?:\s*(?:\^\s*)?(?:circ|deg|°))?\s*\)?/gi, '$1($2*pi/180)'],
   [/(\d|\)|\b)\s*root\s*\(/gi, '$1 sqrt('],
   [/(\d|\)|\b)\s*root\s*(\d+(?:\.\d+)?)/gi, '$1 sqrt($2)'],
   [/(?<![\w.])(\d+)\s*c\s*(\d+)(?![\w.])/gi, 'combinations($1,$2)'],

@@ -4,7 +4,10 @@ import type { Line } from './working.ts';
 /** Typed maths as LaTeX; only what was read as an expression comes here. */
 export const tex = (plain: string) =>
   plain
-    .replace(/^\(\s*([^()]+?)\s*\)\/\(\s*([^()]+?)\s*\)$/, '$1 : $2')
+    .replace(
+      /^\(([^()]+)\)\/\(([^()]+)\)$/,
+      (_, one: string, other: string) => `${one.trim()} : ${other.trim()}`,
+    )
     .replace(/(\d+)\s*c\s*(\d+)/gi, '\\binom{$1}{$2}')
     .replace(/(?:sqrt|root)\s*\(([^()]*)\)/gi, '\\sqrt{$1}')
     .replace(/\b(sin|cos|tan)\s*\(?(\d+)\)?/g, '\\$1 $2^{\\circ}')

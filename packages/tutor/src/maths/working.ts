@@ -149,7 +149,9 @@ function claimsIdentity({ left, right }: Equality): boolean {
     return a && b ? Math.log2(Math.abs(b / a)) : Number.NaN;
   };
   const [a, b] = [degree(left), degree(right)];
-  return a > 1 && near(a, Math.round(a)) && near(a, b) && /\)\s*(?:\^|\()|[\w)]\s*\*?\s*\(/.test(left.text);
+  return (
+    a > 1 && near(a, Math.round(a)) && near(a, b) && /\)\s*(?:\^|\()|[\w)]\s*(?:\*\s*)?\(/.test(left.text)
+  );
 }
 
 /** What can be said of each line of a student's working, in order. Lines that cannot be judged are left out. */

@@ -8,7 +8,7 @@ const written = (value: number) => String(Number(value.toFixed(4)));
 const same = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((value, i) => near(value, b[i] ?? Number.NaN));
 
-const isNegative = ({ text }: Option) => /^\W*[-−–]\s*\W*\d/.test(text);
+const isNegative = ({ text }: Option) => /^[^\w−–-]*[-−–]\W*\d/.test(text);
 
 /** The number of the question of which a value is the half or the double. */
 function doubledOf(question: Question, value: number): string | null {

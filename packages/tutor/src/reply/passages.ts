@@ -104,7 +104,7 @@ const mistakes = 0.2;
 
 /** The clause that asks, where a message tells something first: `158 = 26*6+2 ok. but why add them`. */
 const asking =
-  /(?:^|[.,;!?]|\b(?:but|ok|okay|then|so)\b)\s*((?:why|how|y(?!\s*[-+*/=^(\d]))\b[^.;!?]*)\??\s*$/i;
+  /(?:^|[.,;!?]|\b(?:but|ok|okay|then|so)\b)\s*((?:why|how|y(?!\s*[-+*/=^(\d]))\b[^.;!?]*)(?:\?\s*)?$/i;
 
 export function focusOf(message: string): string {
   const [, clause = ''] = asking.exec(message) ?? [];

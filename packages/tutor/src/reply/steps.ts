@@ -17,7 +17,7 @@ const lastWord = /\b(?:last|final|aa?kh?ri|antim)\s+(?:step|line|charan)\b|\b(?:
 /** The step a message names, from 0; null where it names none that there is. */
 export function stepIn(message: string, steps: number): number | null {
   const [, before, after] =
-    /\b(?:step|line|stage|charan)s?\s*(?:no\.?|number|#)?\s*(\d+)|\b(\d+)(?:st|nd|rd|th)\s+(?:step|line)/i.exec(
+    /\b(?:step|line|stage|charan)s?\s*(?:(?:no\.?|number|#)\s*)?(\d+)|\b(\d+)(?:st|nd|rd|th)\s+(?:step|line)/i.exec(
       message,
     ) ?? [];
   const named = Number(before ?? after);

@@ -179,7 +179,7 @@ const calmed = (asked: Asked): Ways => {
 };
 
 function shorter({ question }: Asked): Ways {
-  const inApproach = /A (?:faster|quicker|shorter) way:\s*(.+)$/s.exec(question.approach)?.[1];
+  const inApproach = /A (?:faster|quicker|shorter) way:\s*(\S.*)$/s.exec(question.approach)?.[1];
   const way = question.faster ?? inApproach;
   const text = way
     ? `**Faster.** ${way[0]?.toUpperCase()}${way.slice(1)}`

@@ -66,7 +66,7 @@ export function legible(text: string): string {
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/(?![0-9])\p{Nd}/gu, digitOf)
-    .replace(/\\(?:text|mathrm|mathbf|boxed|operatorname)\s*\{([^{}]*\d[^{}]*)\}/g, '$1')
+    .replace(/\\(?:text|mathrm|mathbf|boxed|operatorname)\s*\{([^{}\d]*\d[^{}]*)\}/g, '$1')
     .replace(
       fraction,
       (_all, top: string, bottom: string) => `${numberSaid(top)}/${parts[bottom.toLowerCase()]}`,

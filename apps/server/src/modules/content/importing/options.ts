@@ -45,7 +45,7 @@ const bare = (text: string) =>
 
 /** The same, with numbers by their value: `20.0` is `20`. Only the digits are read: a long number stays what it is. */
 const valued = (text: string) =>
-  bare(text).replace(/^(-?)0*(\d+)(?:\.(\d*?)0*)?(?=%?$)/, (_, sign, whole, part) =>
+  bare(text).replace(/^(-?)0*(0|[1-9]\d*)(?:\.((?:0*[1-9])*)0*)?(?=%?$)/, (_, sign, whole, part) =>
     part ? `${sign}${whole}.${part}` : `${sign}${whole}`,
   );
 
@@ -152,7 +152,8 @@ export function readOptions(cell: string, plain: (text: string) => string): Read
 }
 
 const lettered = /^\s*(?:\(\s*([A-D])\s*\)|([A-D])\s*[).:])\s*(\S.*)$/is;
-const letterAlone = /^\s*(?:(?:option|choice|ans(?:wer)?)\s*[:.-]?\s*)?[([]?\s*([A-D])\s*[)\].]?\s*$/i;
+const letterAlone =
+  /^\s*(?:(?:option|choice|ans(?:wer)?)\s*(?:[:.-]\s*)?)?(?:[([]\s*)?([A-D])\s*(?:[)\].]\s*)?$/i;
 
 /** The only option that a fold makes equal to a text; -1 where none or several are. */
 function onlyOne(cell: string, options: readonly string[], fold: (text: string) => string): number {

@@ -1,7 +1,13 @@
+const names =
+  'a|abbr|b|blockquote|body|br|button|center|code|div|em|embed|font|form|h[1-6]|head|hr|html|i|iframe|img|input|li|link|math|meta|object|ol|option|p|pre|s|script|section|select|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|textarea|th|thead|tr|u|ul|video';
+/** A slash is no part of what stands between two of them: as part of a value and between values it could be read in two ways. */
+const attribute = String.raw`(?:[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)|async|checked|controls|defer|disabled|hidden|nowrap|selected)`;
 /** Tags of HTML by the names they have, those of word processors (`<o:p>`), and comments: `a<b and b>c` is none of them. */
-const tag =
-  /<\/?(?:a|abbr|b|blockquote|body|br|button|center|code|div|em|embed|font|form|h[1-6]|head|hr|html|i|iframe|img|input|li|link|math|meta|object|ol|option|p|pre|s|script|section|select|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|textarea|th|thead|tr|u|ul|video)(?:[\s/]+(?:[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)|async|checked|controls|defer|disabled|hidden|nowrap|selected))*[\s/]*>|<\/?[a-z]+:[a-z]+\s*\/?>|<!--[\s\S]*?-->/gi;
-const withContent = /<(script|style|iframe)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
+const tag = new RegExp(
+  String.raw`</?(?:${names})(?:[\s/]+${attribute}(?:\s+${attribute})*)?(?:\s[\s/]*|/)?>|</?[a-z]+:[a-z]+\s*/?>|<!--[\s\S]*?(?:-->|$)`,
+  'gi',
+);
+const withContent = /<(script|style|iframe)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
 /** A text without HTML; powers, indices and line ends stay what they are. */
 export const withoutTags = (text: string): string =>

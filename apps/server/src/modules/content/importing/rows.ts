@@ -69,7 +69,7 @@ export function typeOf(cells: CsvRow['cells']): Place | null {
 
 /** `the answer is (B)`, and `(B) is the answer`. */
 const namesLetter =
-  /\b(?:option|answer(?: is)?|choice)\s*:?\s*\(?([A-D])\)?(?![\w$])|\(([A-D])\) is (?:the )?(?:correct|right|answer)\b/g;
+  /\b(?:option|answer(?: is)?|choice)\s*(?::\s*)?\(?([A-D])\)?(?![\w$])|\(([A-D])\) is (?:the )?(?:correct|right|answer)\b/g;
 
 /** The letter a solution ends on, where it says one. */
 function letterIn(solution: string): string | null {

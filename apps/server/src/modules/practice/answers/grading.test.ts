@@ -56,4 +56,15 @@ describe('an answer names an option', () => {
     expect(chosenOption(alike, '5', 'B')?.letter).toBe('B');
     expect(chosenOption(alike, 'B', 'A')?.letter).toBe('A');
   });
+
+  it('within a bounded time, whatever 2,000 characters a caller sends', () => {
+    const halves = ['\t', ' ', '\n', '(', '1', '0', '1,', '{,}', '$', '\\', '\u0301', '\u{d800}', '<b>', '٣'];
+    for (const half of halves)
+      for (const middle of ['A', '.', '1.', '(A)', 'A)', '']) {
+        const runs = half.repeat(996 / half.length);
+        const { user } = process.cpuUsage();
+        letterOf(`${runs}${middle}${runs}(`);
+        expect(process.cpuUsage().user - user, JSON.stringify([half, middle])).toBeLessThan(200_000);
+      }
+  });
 });

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/problems.ts';
 import type { ItemRow, StoredOption } from '../../content/index.ts';
 
 /** `(A) text`, `a) text`, `B. text`: the marker of an option, not part of its text. */
-const prefix = /^\s*(?:\(\s*[A-Da-d]\s*\)|[A-Da-d]\s*[).:])\s+/;
+const prefix = /^(?:\(\s*[A-Da-d]\s*\)|[A-Da-d]\s*[).:])\s+/;
 
 /** Unicode, white space, case of letters outside maths and the writing of numbers made alike. */
 function folded(text: string): string {
@@ -13,13 +13,12 @@ function folded(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/(\d)(?:,|\{,\})(?=\d)/g, '$1')
-    .replace(/(\d+\.\d*?)0+(?=\D|$)/g, '$1')
-    .replace(/(\d)\.(?=\D|$)/g, '$1')
+    .replace(/(?<=\d)\.((?:0*[1-9])*)0*/g, (_, part) => (part === '' ? '' : `.${part}`))
     .toLowerCase();
 }
 
-/** The letter alone, in brackets or not. */
-const letterAlone = /^\s*\(?\s*([A-Da-d])\s*[).]?\s*$/;
+/** The letter alone, in brackets or not, without its white space. */
+const letterAlone = /^\(?([A-Da-d])[).]?$/;
 
 /** The one option that two ways of writing make alike; null where there are none or several. */
 function onlyAlike(options: readonly StoredOption[], text: string, form: (text: string) => string) {
@@ -41,10 +40,10 @@ export function chosenOption(
   given?: Letter,
 ): StoredOption | null {
   if (given) return options.find(o => o.letter === given) ?? null;
-  const bare = answer.replace(prefix, '');
+  const bare = answer.trimStart().replace(prefix, '');
   const exact = onlyAlike(options, answer, plain) ?? onlyAlike(options, bare, plain);
   if (exact) return exact;
-  const letter = letterAlone.exec(answer.normalize('NFKC'))?.[1]?.toUpperCase();
+  const letter = letterAlone.exec(answer.normalize('NFKC').replace(/\s/g, ''))?.[1]?.toUpperCase();
   return (
     options.find(o => o.letter === letter) ??
     onlyAlike(options, answer, folded) ??

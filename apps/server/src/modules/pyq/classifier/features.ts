@@ -24,7 +24,7 @@ const forms: readonly [name: string, form: RegExp][] = [
   ['#function', /\b[fgh]\s*\(/],
   ['#square', /[x-z]\^?\{?2/],
   ['#cube', /[x-z]\^?\{?3/],
-  ['#great-power', /\d\s*\^\s*\{?\s*\d{2,}/],
+  ['#great-power', /\d\s*\^\s*(?:\{\s*)?\d{2}/],
   ['#variable-power', /\^\s*\{?[a-z]|[ˣʸᶻⁿ]/],
   ['#ratio', /\d+\s*:\s*\d+/],
   ['#per-cent', /%|per\s?cent/],

@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { analyse } from 'scslre';
+import ts from 'typescript';
+import { describe, expect, it, vi } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const sources = ['apps/server/src', 'packages/contract/src', 'packages/tutor/src', 'packages/engine/src'];
+
+/** Expressions that may take more than linear time from one place of a text, each with the reason why that is harmless. */
+const tolerated: Record<string, string> = {
+  'apps/server/src/environment.ts': 'reads a setting of the operator, once at the start',
+  'packages/tutor/src/words/terms.ts': 'reads a doubt, which has at most 500 characters',
+};
+/** Files that make expressions while a request is served; what they put in is escaped, or a word or number of their own. */
+const madeLater = [
+  'apps/server/src/platform/http/encoding.ts',
+  'apps/server/src/platform/payments/shapes.ts',
+  'apps/server/src/platform/web/web.ts',
+  'packages/tutor/src/claims.ts',
+  'packages/tutor/src/maths/equalities.ts',
+  'packages/tutor/src/maths/proving.ts',
+  'packages/tutor/src/reply/options.ts',
+  'packages/tutor/src/reply/steps.ts',
+  'packages/tutor/src/trying.ts',
+  'packages/tutor/src/words/terms.ts',
+];
+
+/** Whether a text makes the expression try more and more ways from one place: exponential, or polynomial by two loops that trade. */
+const isSlow = ({ source, flags }: Pick<RegExp, 'source' | 'flags'>) =>
+  analyse({ source, flags }, { reportTypes: { Move: false } }).reports.length > 0;
+
+/** The literals of a file, and the places of its calls of RegExp that run later than its import. */
+function expressionsIn(text: string) {
+  const file = ts.createSourceFile('any.ts', text, ts.ScriptTarget.Latest, true);
+  const literals: RegExp[] = [];
+  const made = { onImport: 0, later: 0 };
+  const visit = (node: ts.Node, isLater: boolean): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      literals.push(new RegExp(node.text.slice(1, end), node.text.slice(end + 1)));
+    }
+    if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp')
+      made[isLater ? 'later' : 'onImport'] += 1;
+    // A function that is handed to a call at the top of a file (`map`) runs on import.
+    const runsLater = isLater || (ts.isFunctionLike(node) && !ts.isCallExpression(node.parent));
+    ts.forEachChild(node, child => visit(child, runsLater));
+  };
+  visit(file, false);
+  return { literals, made };
+}
+
+/** The expressions that a file and what it needs make on import. */
+async function madeOnImport(path: string) {
+  const found: RegExp[] = [];
+  const own = globalThis.RegExp;
+  globalThis.RegExp = new Proxy(own, {
+    construct(target, given) {
+      const made = new target(...(given as [string, string?]));
+      found.push(made);
+      return made;
+    },
+  });
+  try {
+    vi.resetModules();
+    await import(join(root, path));
+  } finally {
+    globalThis.RegExp = own;
+  }
+  return found;
+}
+
+const files = sources
+  .flatMap(source => globSync(`${source}/**/*.ts`, { cwd: root }))
+  .filter(path => !path.endsWith('.test.ts'))
+  .sort()
+  .map(path => ({ path, ...expressionsIn(readFileSync(join(root, path), 'utf8')) }));
+
+describe('a regular expression that meets outside text takes linear time from each place of it', () => {
+  it('but for those with a reason', async () => {
+    const slow: string[] = [];
+    for (const { path, literals, made } of files) {
+      const onImport = made.onImport > 0 ? await madeOnImport(path) : [];
+      expect(onImport.length, path).toBeGreaterThanOrEqual(made.onImport > 0 ? 1 : 0);
+      if ([...literals, ...onImport].some(isSlow)) slow.push(path);
+    }
+    expect(files.flatMap(({ literals }) => literals).length).toBeGreaterThan(400);
+    expect(slow).toEqual(Object.keys(tolerated));
+  });
+
+  it('made while a request is served in the files that are known for it', () => {
+    expect(files.filter(({ made }) => made.later > 0).map(({ path }) => path)).toEqual(madeLater);
+  });
+
+  it.each(['/<a(?:[\\s\\/]+x=[^\\s]+)*>/', '/^\\s*\\(?\\s*([A-D])\\s*[).]?\\s*$/', '/(a+)+b/'])(
+    'and %s, planted, is found',
+    planted => {
+      expect(expressionsIn(`const planted = ${planted};`).literals.map(isSlow)).toEqual([true]);
+    },
+  );
+});
