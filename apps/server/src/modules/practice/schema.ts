@@ -1,5 +1,6 @@
 import { sql } from '../../platform/db/query.ts';
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -114,16 +115,25 @@ const answerColumns = () => ({
  * beliefs can be rebuilt from these rows alone, in the order of `sequence`. The columns stand by their width, so that
  * no byte between them is lost.
  */
-export const answers = pgTable('answers', answerColumns(), table => [
-  primaryKey({ columns: [table.user_id, table.sequence] }),
-  uniqueIndex('answers_place').on(table.user_id, table.session_id, table.position),
-  index('answers_by_time').using('brin', table.answered_at),
-  check(
-    'answers_chosen',
-    sql`(${table.outcome} in ('correct', 'incorrect')) = (${table.chosen} is not null)`,
-  ),
-  check('answers_within', sql`(${table.session_id} is null) = (${table.position} is null)`),
-]);
+export const answers = pgTable(
+  'answers',
+  {
+    ...answerColumns(),
+    /** Whether it is the student's first to the item; null in a row of an earlier release until it is counted. */
+    is_first: boolean(),
+  },
+  table => [
+    primaryKey({ columns: [table.user_id, table.sequence] }),
+    uniqueIndex('answers_place').on(table.user_id, table.session_id, table.position),
+    index('answers_of_item').on(table.user_id, table.item_id),
+    index('answers_by_time').using('brin', table.answered_at),
+    check(
+      'answers_chosen',
+      sql`(${table.outcome} in ('correct', 'incorrect')) = (${table.chosen} is not null)`,
+    ),
+    check('answers_within', sql`(${table.session_id} is null) = (${table.position} is null)`),
+  ],
+);
 
 /**
  * The answers by the keys that hold today: outcome and slip are judged anew where a key was found wrong since. Whoever

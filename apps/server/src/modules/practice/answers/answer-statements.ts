@@ -50,10 +50,11 @@ export const writeAnswer = `
     select user_id, gen_random_uuid(), 'image_failure', jsonb_build_object('item_id', $5::text), $15::timestamptz
     from learned where $6::text = 'image_failed')
   insert into answers (user_id, session_id, position, sequence, item_id, outcome, chosen, misconception, elapsed_ms,
-    type, band, difficulty, target_seconds, logit, logit_variance, answered_at, help)
+    type, band, difficulty, target_seconds, logit, logit_variance, answered_at, help, is_first)
   select user_id, $2::uuid, $3::smallint, $4::int, $5::uuid, $6::text, $7::text, $8::text, $9::int,
     $10::text, $11::text, $12::real, $13::smallint, $14::real, $19::real, $15::timestamptz,
-    (select help from doubt_threads where user_id = $1::uuid and item_id = $5::uuid and helped_session = $2::uuid)
+    (select help from doubt_threads where user_id = $1::uuid and item_id = $5::uuid and helped_session = $2::uuid),
+    not exists (select from answers where user_id = $1::uuid and item_id = $5::uuid)
   from learned returning sequence`;
 
 export interface AnswerStatements {

@@ -1,8 +1,9 @@
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { and, asc, desc, eq, gt, inArray } from '../../../platform/db/query.ts';
+import { and, asc, desc, eq, gt, inArray, sql } from '../../../platform/db/query.ts';
 import { answers, judgedAnswers } from '../schema.ts';
 
-export type AnswerRow = typeof answers.$inferSelect;
+/** An answer as it is judged today. */
+export type AnswerRow = typeof judgedAnswers.$inferSelect;
 
 /** An answer within a session. */
 export type PlacedAnswer = AnswerRow & { session_id: string; position: number };
@@ -78,5 +79,9 @@ export async function maybeAnswerTo(db: Db, userId: string, itemId: string): Pro
 
 /** Stores an answer that belongs to no session. */
 export async function addTriedAnswer(tx: Tx, answer: AnswerRow): Promise<void> {
-  await tx.insert(answers).values(answer);
+  const earlier = tx
+    .select({ one: sql`1` })
+    .from(answers)
+    .where(and(eq(answers.user_id, answer.user_id), eq(answers.item_id, answer.item_id)));
+  await tx.insert(answers).values({ ...answer, is_first: sql`not exists ${earlier}` });
 }

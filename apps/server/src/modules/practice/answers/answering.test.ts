@@ -44,3 +44,23 @@ it('a picture that did not load is noted once, with the outcome that says so', a
   );
   expect(noted).toHaveLength(1);
 });
+
+it('an answer says whether it is the first of its student to the item, and nobody can change it', async () => {
+  const student = await app.student();
+  const { session_id } = await start(app, student);
+  const { db } = app.platform;
+  await db.execute(sql`
+    update session_items set item_ids[2] = item_ids[1] where session_id = ${session_id}`);
+  for (const position of [1, 2])
+    await app.post('/session/skip', { session_id, position, elapsed_ms: 5_000 }, student);
+  const rows = await rowsOf<{ first: boolean }>(
+    db.execute(
+      sql`select is_first as first from answers where user_id = ${student.user.id} order by sequence`,
+    ),
+  );
+  expect(rows).toEqual([{ first: true }, { first: false }]);
+  const changed = (column: string) =>
+    db.execute(sql`update answers set ${sql.raw(column)} where user_id = ${student.user.id}`);
+  for (const column of ['is_first = null', 'is_first = not is_first', "outcome = 'correct'"])
+    await expect(changed(column)).rejects.toMatchObject({ cause: { message: 'answers are never changed' } });
+});
