@@ -40,30 +40,11 @@ export const categorizedTaxonomy = z.object({
 });
 export type CategorizedTaxonomy = z.output<typeof categorizedTaxonomy>;
 
-/** A type of question that a student is often slow or rash at, counted from completed sessions. */
-const paceHabit = z.object({
-  type_code: z.string(),
-  type_name: z.string(),
-  subcategory_name: z.string(),
-  /** Right, and beyond 1.6 times the target time; or wrong, within 0.4 of it. */
-  habit: z.enum(['right_but_slow', 'rushed_and_wrong']),
-  /** Right answers that were slow, or wrong ones that were rushed. */
-  count: z.int(),
-  /** All right answers, or all wrong ones, whose time is known. */
-  of: z.int(),
-  /** Median of time taken against the target over all answers of the type, in per cent. */
-  median_percent: z.int(),
-  advice: z.string(),
-});
-export type PaceHabit = z.output<typeof paceHabit>;
-
 /** Markdown of paragraphs, lists and bold; null before the first completed session. */
 export const adaptiveInsights = z.object({
   all_time_markdown: z.string().nullable(),
   recent_markdown: z.string().nullable(),
   last_updated_at: time.nullable(),
-  /** What most answers fall to first. */
-  pace: z.array(paceHabit).max(6),
 });
 export type AdaptiveInsights = z.output<typeof adaptiveInsights>;
 

@@ -89,7 +89,7 @@ export const completeResult = z.object({
     total_questions: z.int(),
     /** Subcategories whose share of right answers moved, what rose most first. */
     moved: z.array(movedTopic).max(3),
-    /** What leaving the one or two worst questions would have gained; null where it is not worth two marks. */
+    /** What leaving the one or two worst questions would have gained; null where it is not worth three marks. */
     leave_or_take: z
       .object({
         /** Of the questions, from 1 on. */

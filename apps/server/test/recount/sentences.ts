@@ -51,8 +51,14 @@ const listed = (parts: readonly string[]) => {
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
 };
 const namesIn = (text: string) => topics.map(({ name }) => name).filter(name => text.includes(name));
-const isSlow = (a: { elapsed_ms: number | null; target_seconds: number }) =>
-  (a.elapsed_ms ?? 0) > 1600 * a.target_seconds;
+const shareOf = (a: Answer) => (a.elapsed_ms ?? 0) / (1000 * a.target_seconds);
+
+/** '3 of 5 wrong answers': those with such a share of the target time among all. */
+function ofWrong(some: Attempts, isMeant: (share: number) => boolean): string {
+  const wrong = some.where(a => a.outcome === 'incorrect');
+  const meant = wrong.where(a => a.elapsed_ms !== null && isMeant(shareOf(a)));
+  return `${ofThem(meant.all, wrong.all)} wrong answers`;
+}
 
 /** 'stops one step early, 4 wrong answers in A, B and C' as the answers have it. */
 function slipCounted(words: string, some: Attempts): string {
@@ -106,18 +112,14 @@ const allTime: Kind[] = [
     /^(Right but slow|Rushed and wrong) at (.+): /,
     ({ all }, habit = '', name = '') => {
       const timed = all.where(a => a.type_of_question === name && a.elapsed_ms !== null);
-      const share = (a: Answer) => (a.elapsed_ms ?? 0) / (1000 * a.target_seconds);
       const right = timed.where(a => a.outcome === 'correct');
       const wrong = timed.where(a => a.outcome === 'incorrect');
       return habit === 'Right but slow'
-        ? `${habit} at ${name}: ${ofThem(right.where(a => share(a) > 1.6).all, right.all)} right answers took well over the target time.`
-        : `${habit} at ${name}: ${ofThem(wrong.where(a => share(a) < 0.4).all, wrong.all)} wrong answers came in less than 40% of the target time.`;
+        ? `${habit} at ${name}: ${ofThem(right.where(a => shareOf(a) > 1.6).all, right.all)} right answers took well over the target time, in the exam the time of other questions.`
+        : `${habit} at ${name}: ${ofThem(wrong.where(a => shareOf(a) < 0.4).all, wrong.all)} wrong answers came in less than 40% of the target time.`;
     },
   ],
-  [
-    /^Learn the short way in its/,
-    () => 'Learn the short way in its solution, then do one more against the clock.',
-  ],
+  [/^Learn the short way/, () => 'Learn the short way in the solution.'],
   [/^Read such a question/, () => 'Read such a question to its last word before you work, or leave it.'],
   [
     /^The exam asks most about/,
@@ -172,37 +174,20 @@ const recent: Kind[] = [
     },
   ],
   [
-    /^(.+) takes long: /,
-    ({ lately }, name = '') => {
-      const timed = lately.on(name).all.filter(({ elapsed_ms }) => elapsed_ms !== null);
-      return `${name} takes long: ${ofThem(timed.filter(isSlow), timed)} answers took well over the target time.`;
-    },
+    /^(.+): [\d,]+ of [\d,]+ wrong answers took well over/,
+    ({ lately }, name = '') =>
+      `${name}: ${ofWrong(lately.on(name), share => share > 1.6)} took well over the target time.`,
   ],
   [
-    /^You took well over the target time/,
-    ({ lately }) => {
-      const timed = lately.all.filter(({ elapsed_ms }) => elapsed_ms !== null);
-      return `You took well over the target time on ${ofThem(timed.filter(isSlow), timed)} answers.`;
-    },
+    /^[\d,]+ of [\d,]+ wrong answers took well over/,
+    ({ lately }) => `${ofWrong(lately, share => share > 1.6)} took well over the target time.`,
   ],
   [
-    /^You gave [\d,]+ of [\d,]+ answers in less/,
-    ({ lately }) => {
-      const timed = lately.all.filter(({ elapsed_ms }) => elapsed_ms !== null);
-      const rushed = timed.filter(a => (a.elapsed_ms ?? 0) < 400 * a.target_seconds);
-      return `You gave ${ofThem(rushed, timed)} answers in less than 40% of the target time.`;
-    },
+    /^[\d,]+ of [\d,]+ wrong answers came in less/,
+    ({ lately }) => `${ofWrong(lately, share => share < 0.4)} came in less than 40% of the target time.`,
   ],
   [/^Read each question to its/, () => 'Read each question to its last word: no clock runs.'],
   [/^In the exam, leave such a question/, () => 'In the exam, leave such a question and come back to it.'],
-  [
-    /^You kept good time on /,
-    ({ lately }) => {
-      const timed = lately.all.filter(({ elapsed_ms }) => elapsed_ms !== null);
-      const within = timed.filter(answer => !isSlow(answer));
-      return `You kept good time on ${ofThem(within, timed)} answers.`;
-    },
-  ],
   [
     /^One slip came back across topics: ([^,]+), /,
     ({ lately }, words = '') => `One slip came back across topics: ${slipCounted(words, lately)}`,

@@ -10,8 +10,7 @@ const topic = (subcategory: string, correct: number, attempts: number): TopicTot
   recent: true,
   correct,
   attempts,
-  timed: 0,
-  slow: 0,
+  late: 0,
   rushed: 0,
 });
 
@@ -101,7 +100,7 @@ it('a slip made in many topics names those it was made in most', () => {
 });
 
 it('numbers from a thousand on are grouped as the tiles group them', () => {
-  const many = { ...topic('AR.PCT', 2310, 4625), timed: 4625, slow: 1200 };
+  const many = { ...topic('AR.PCT', 2310, 4625), late: 1200 };
   const sessions = [4, 3, 2, 1].map(number => ({
     ...session(number, 1500),
     correct: 1155,
@@ -119,7 +118,7 @@ it('numbers from a thousand on are grouped as the tiles group them', () => {
   expect(text).toContain('you have answered **9,248 questions** and had **4,620** of them right');
   expect(text).toContain('You skipped 2,000.');
   expect(text).toContain('2,310 of 4,624 (50%) right, with 3,000 Hard questions');
-  expect(text).toContain('on 1,200 of 4,625 answers');
+  expect(text).toContain('1,200 of 2,315 wrong answers');
   expect(text).toContain('2,200 wrong answers in');
   expect(text).not.toMatch(/\d{4}/);
 });

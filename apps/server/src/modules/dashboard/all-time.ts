@@ -1,8 +1,7 @@
 import { type Band, figures } from '@twelvefold/contract';
 import { grouped, listed, plural } from '../../platform/sentences.ts';
-import type { SessionTotal } from '../practice/index.ts';
+import { habitWords, type SessionTotal } from '../practice/index.ts';
 import { byCategory, bySubcategory, counted, type Evidence, type Named, repeatedSlips } from './evidence.ts';
-import { habitWords } from './pace.ts';
 import { bullets, joined, percent, score, scored, slipSpread } from './words.ts';
 
 const claim = figures.dashboard.claimAnswers;

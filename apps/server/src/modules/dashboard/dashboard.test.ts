@@ -72,7 +72,6 @@ describe('before the first session', () => {
       all_time_markdown: null,
       recent_markdown: null,
       last_updated_at: null,
-      pace: [],
     });
   });
 });

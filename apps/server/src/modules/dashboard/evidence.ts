@@ -17,8 +17,7 @@ export interface Evidence {
 export interface Count {
   attempts: number;
   correct: number;
-  timed: number;
-  slow: number;
+  late: number;
   rushed: number;
   /** Difficulty scores added up: Easy 1, Medium 2, Hard 3. */
   difficulty: number;
@@ -31,16 +30,15 @@ export interface Named {
   count: Count;
 }
 
-const none: Count = { attempts: 0, correct: 0, timed: 0, slow: 0, rushed: 0, difficulty: 0 };
+const none: Count = { attempts: 0, correct: 0, late: 0, rushed: 0, difficulty: 0 };
 const scoreOf = { Easy: 1, Medium: 2, Hard: 3 } as const;
 
 export function counted(totals: readonly TopicTotal[]): Count {
   return totals.reduce(
-    (sum, { attempts, correct, timed, slow, rushed, band }) => ({
+    (sum, { attempts, correct, late, rushed, band }) => ({
       attempts: sum.attempts + attempts,
       correct: sum.correct + correct,
-      timed: sum.timed + timed,
-      slow: sum.slow + slow,
+      late: sum.late + late,
       rushed: sum.rushed + rushed,
       difficulty: sum.difficulty + attempts * scoreOf[band],
     }),

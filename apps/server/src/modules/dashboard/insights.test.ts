@@ -222,14 +222,9 @@ describe('after eleven sessions', () => {
     }
   });
 
-  it('answers called long took more than 1.6 times the target time', () => {
-    const lately = past.of(past.sessions.slice(-5)).attempts.filter(a => a.elapsed_ms !== null);
-    const slow = lately.filter(a => Number(a.elapsed_ms) > 1600 * a.target_seconds);
-    // The kit answers in 40 seconds, which no target time makes long.
-    expect(slow).toEqual([]);
-    const praise = `You kept good time on ${lately.length} of ${lately.length} answers.`;
-    const right = lately.filter(a => a.outcome === 'correct').length;
-    expect(markdown.recent_markdown.includes(praise)).toBe(2 * right >= lately.length);
+  it('time is not spoken of where it cost nothing', () => {
+    // The kit answers in 40 seconds, which is neither late nor rushed for any target time.
+    expect(markdown.recent_markdown).not.toMatch(/target time|good time/);
   });
 
   it('the topic with most marks at stake is the engine’s own, replayed from the answers', async () => {

@@ -4,7 +4,6 @@ import { doubtTotals } from '../doubts/index.ts';
 import { cellsOf, kindOf, maybePack, renewPack } from '../learning/index.ts';
 import { learnedOf, sessionTotals, slipTotals, topicTotals, typePaces } from '../practice/index.ts';
 import { allTimeMarkdown } from './all-time.ts';
-import { habitsOf } from './pace.ts';
 import type { Dashboard } from './progress.ts';
 import { type NextQuestion, nextTwelveMarkdown, recentMarkdown } from './recent.ts';
 import { type InsightsRow, maybeInsights, saveInsights } from './store.ts';
@@ -62,13 +61,12 @@ export async function insightsOf(
 ): Promise<AdaptiveInsights> {
   const [latest] = await sessionTotals(dashboard.db, userId, 1);
   const row = await writtenInsights(dashboard, userId, { latest: latest?.id, refresh }, now);
-  if (!row) return { all_time_markdown: null, recent_markdown: null, last_updated_at: null, pace: [] };
+  if (!row) return { all_time_markdown: null, recent_markdown: null, last_updated_at: null };
   await renewPack(dashboard.preparer, userId, now);
   return {
     all_time_markdown: row.all_time_markdown,
     recent_markdown: joined(row.recent_markdown, nextTwelveMarkdown(await nextQuestions(dashboard, userId))),
     last_updated_at: row.written_at.toISOString(),
-    pace: habitsOf(await typePaces(dashboard.db, userId)),
   };
 }
 

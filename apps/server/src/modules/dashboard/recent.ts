@@ -1,11 +1,11 @@
 import { figures } from '@twelvefold/contract';
 import { grouped, listed, plural } from '../../platform/sentences.ts';
+import { timeLately } from '../practice/index.ts';
 import { askedLately } from './asked.ts';
 import {
   byCategory,
   bySubcategory,
   type Count,
-  counted,
   type Evidence,
   type Named,
   repeatedSlips,
@@ -29,16 +29,6 @@ const sameDifficulty = 0.25;
 const namedMost = 2;
 /** Wrong answers of one slip, lately, before it is spoken of. */
 const slipsLeast = 2;
-/** Share of answers beyond 1.6 times the target time from which a topic is said to take long. */
-const longShare = 0.5;
-/** Share of slow answers below which the pace is said to hold. */
-const slowLeast = 0.2;
-/** Share of answers in less than 0.4 of the target time from which a student hears that they rush. */
-const rushedLeast = 0.5;
-/** Share of right answers from which a good pace is spoken of. */
-const praisedFrom = 0.5;
-const slowAdvice = 'In the exam, leave such a question and come back to it.';
-
 function opening({ sessions }: Evidence): string {
   const outcomes = (some: Evidence['sessions']) => ({
     correct: some.reduce((sum, s) => sum + s.correct, 0),
@@ -105,29 +95,17 @@ function risenAndFallen({ topics }: Evidence): string[] {
   ];
 }
 
-function pace({ topics }: Evidence): string[] {
-  const recent = topics.filter(t => t.recent);
-  const long = bySubcategory(recent)
-    .filter(({ count }) => count.timed >= claim && count.slow >= longShare * count.timed)
-    .sort((a, b) => b.count.slow - a.count.slow)[0];
-  if (long)
-    return [
-      `**${long.name}** takes long: ${grouped(long.count.slow)} of ${grouped(long.count.timed)} answers took well over the target time. ${slowAdvice}`,
-    ];
-  const { slow, timed, rushed, correct, attempts } = counted(recent);
-  if (timed < claim) return [];
-  if (rushed >= rushedLeast * timed && correct < praisedFrom * attempts)
-    return [
-      `You gave ${grouped(rushed)} of ${grouped(timed)} answers in less than 40% of the target time. Read each question to its last word: no clock runs.`,
-    ];
-  if (slow >= slowLeast * timed)
-    return [
-      `You took well over the target time on ${grouped(slow)} of ${grouped(timed)} answers. ${slowAdvice}`,
-    ];
-  // Fast and mostly wrong is no pace to praise.
-  return correct >= praisedFrom * attempts
-    ? [`You kept good time on ${grouped(timed - slow)} of ${grouped(timed)} answers.`]
-    : [];
+function time({ topics }: Evidence): string[] {
+  const lately = bySubcategory(topics.filter(t => t.recent));
+  const said = timeLately(
+    lately.map(({ name, count: { attempts, correct, late, rushed } }) => ({
+      name,
+      wrong: attempts - correct,
+      late,
+      rushed,
+    })),
+  );
+  return said === null ? [] : [said];
 }
 
 function slipLately({ slips }: Evidence): string[] {
@@ -142,7 +120,7 @@ export function recentMarkdown(evidence: Evidence): string {
     opening(evidence),
     bullets([
       ...risenAndFallen(evidence),
-      ...pace(evidence),
+      ...time(evidence),
       ...slipLately(evidence),
       ...askedLately(evidence),
     ]),

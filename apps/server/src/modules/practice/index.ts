@@ -33,6 +33,8 @@ import { type StudyRequest, startMistakeSession, startStudySession } from './ses
 import { nextSessionNumber, seenSince, servedLately } from './store.ts';
 
 export type { PlacedAnswer } from './answers/answer-store.ts';
+export { habitWords } from './pace/habits.ts';
+export { timeLately } from './pace/lately.ts';
 export { answersPerItem } from './personal-data.ts';
 export { reviewed, reviewOf, servedOutside } from './questions.ts';
 export {

@@ -1,6 +1,7 @@
 import { type Db, rowsOf } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/query.ts';
 import { type CellTotal, rushedShare, slowShare } from '../learning/index.ts';
+import { isLate, isRushed } from './pace/cost.ts';
 import { judgedAnswers, practiceSessions } from './schema.ts';
 import type { SessionKind } from './store.ts';
 
@@ -61,10 +62,11 @@ export async function completedSessions(
   return row ?? { total_sessions: 0, study_sessions: 0 };
 }
 
-export interface TopicTotal extends CellTotal {
+export interface TopicTotal extends Pick<CellTotal, 'subcategory' | 'band' | 'attempts' | 'correct'> {
   /** Whether these are the attempts of the sessions asked about, or those of all other sessions. */
   recent: boolean;
-  /** Answered in less than 0.4 of the target time; counted of the sessions asked about, 0 of all others. */
+  /** Wrong after too long, and wrong after too little time; counted of the sessions asked about, 0 of all others. */
+  late: number;
   rushed: number;
 }
 
@@ -82,9 +84,7 @@ export async function topicTotals(
     db.execute(sql`
       select ${subcategoryOf} as subcategory, ${judgedAnswers.band} as band, ${isRecent(recentIds)} as recent,
         count(*)::int as attempts, (count(*) filter (where ${judgedAnswers.outcome} = 'correct'))::int as correct,
-        count(${judgedAnswers.elapsed_ms})::int as timed,
-        (count(*) filter (where ${judgedAnswers.elapsed_ms} > ${slowShare * 1000}::float8 * ${judgedAnswers.target_seconds}))::int as slow,
-        (count(*) filter (where ${judgedAnswers.elapsed_ms} < ${rushedShare * 1000}::float8 * ${judgedAnswers.target_seconds}))::int as rushed
+        (count(*) filter (where ${isLate}))::int as late, (count(*) filter (where ${isRushed}))::int as rushed
       from ${judgedAnswers} where ${judgedAnswers.user_id} = ${userId} and ${isAttempt}
         and (${isRecent(recentIds)} or ${judgedAnswers.session_id} in (
           select ${practiceSessions.id} from ${practiceSessions}
@@ -92,18 +92,12 @@ export async function topicTotals(
       group by 1, 2, 3`),
   );
   const others = totals.map(all => {
-    const parts = counted.filter(c => c.subcategory === all.subcategory && c.band === all.band);
-    const beyond = (figure: 'attempts' | 'correct' | 'timed' | 'slow') =>
+    const { subcategory, band } = all;
+    const parts = counted.filter(c => c.subcategory === subcategory && c.band === band);
+    const beyond = (figure: 'attempts' | 'correct') =>
       parts.reduce((left, part) => left - part[figure], all[figure]);
-    return {
-      ...all,
-      recent: false,
-      attempts: beyond('attempts'),
-      correct: beyond('correct'),
-      timed: beyond('timed'),
-      slow: beyond('slow'),
-      rushed: 0,
-    };
+    const [attempts, correct] = [beyond('attempts'), beyond('correct')];
+    return { subcategory, band, recent: false, attempts, correct, late: 0, rushed: 0 };
   });
   return [...counted.filter(({ recent }) => recent), ...others.filter(({ attempts }) => attempts > 0)];
 }
@@ -174,8 +168,6 @@ export interface TypePace {
   wrong: number;
   /** Wrong, and rushed. */
   rushed: number;
-  /** Median of time taken against target time. */
-  median: number;
 }
 
 /** Pace by type, of types with a slow right answer or a rushed wrong one. */
@@ -190,8 +182,7 @@ export async function typePaces(db: Db, userId: string): Promise<TypePace[]> {
       select type, (count(*) filter (where correct))::int as right,
         (count(*) filter (where correct and share > ${slowShare}::float8))::int as slow,
         (count(*) filter (where not correct))::int as wrong,
-        (count(*) filter (where not correct and share < ${rushedShare}::float8))::int as rushed,
-        percentile_cont(0.5) within group (order by share)::float8 as median
+        (count(*) filter (where not correct and share < ${rushedShare}::float8))::int as rushed
       from timed group by type
       having bool_or(correct and share > ${slowShare}::float8) or bool_or(not correct and share < ${rushedShare}::float8)
       order by type`),

@@ -18,6 +18,7 @@ import {
   rebuildLearner,
   refreshLearner,
 } from '../../learning/index.ts';
+import { leaveOrTake } from '../pace/leave-or-take.ts';
 import { metadataOf, reviewOf } from '../questions.ts';
 import { recordsAround } from '../record.ts';
 import { closeSession } from '../sessions/ending.ts';
@@ -26,7 +27,6 @@ import type { Practice } from '../sessions/service.ts';
 import { countStartedUpTo, noSession, sessionById } from '../store.ts';
 import { type AnswerRow, answersOf } from './answer-store.ts';
 import { judged } from './grading.ts';
-import { leaveOrTake } from './leave-or-take.ts';
 
 /** The one final outcome of a position, with its question. */
 interface Final {

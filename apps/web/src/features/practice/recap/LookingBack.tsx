@@ -6,14 +6,7 @@ import { Link } from '../../../shared/navigation/navigation.tsx';
 import { Disclosure } from '../../../ui/controls/Disclosure.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { dayQuery, nextQuery } from '../session/queries.ts';
-import {
-  dayWords,
-  type Principle,
-  principlesFirst,
-  principlesOf,
-  timeLines,
-  wentRight,
-} from './looking-back.ts';
+import { dayWords, type Principle, principlesFirst, principlesOf, wentRight } from './looking-back.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -95,18 +88,12 @@ export function ToTakeAlong({ questions }: { questions: readonly ReviewedQuestio
   );
 }
 
-export function Times({
-  questions,
-  leaveOrTake,
-}: {
-  questions: readonly ReviewedQuestion[];
-  leaveOrTake: CompleteResult['summary']['leave_or_take'];
-}) {
-  const lines = [...timeLines(questions), ...(leaveOrTake ? [leaveOrTake.words] : [])];
-  if (lines.length === 0) return null;
+/** Time is told where it cost marks, and only there: the server decides that for all screens. */
+export function Time({ cost }: { cost: CompleteResult['summary']['leave_or_take'] }) {
+  if (cost === null) return null;
   return (
-    <Part title="Your time">
-      <Lines lines={lines} />
+    <Part title="What time cost">
+      <p className="mt-2">{cost.words}</p>
     </Part>
   );
 }

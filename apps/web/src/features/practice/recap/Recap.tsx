@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/waiting/Skeleton.tsx';
 import { SessionHeader } from '../frame/SessionHeader.tsx';
 import { sessionName } from '../session/progress.ts';
 import { recapQuery } from '../session/queries.ts';
-import { Ahead, Day, Moved, Times, ToTakeAlong, WentRight } from './LookingBack.tsx';
+import { Ahead, Day, Moved, Time, ToTakeAlong, WentRight } from './LookingBack.tsx';
 import { marksWords, reviewedOf } from './looking-back.ts';
 import { RecapQuestions, type ToolsOf } from './RecapQuestions.tsx';
 import { Score } from './Score.tsx';
@@ -84,7 +84,7 @@ export function Recap({ session, next, Tools }: Props) {
           <WentRight questions={questions} />
           {data ? (
             <>
-              <Times questions={questions} leaveOrTake={data.summary.leave_or_take} />
+              <Time cost={data.summary.leave_or_take} />
               <Moved topics={data.summary.moved} />
               {justFinished && <Ahead />}
               <ToTakeAlong questions={questions} />

@@ -1,7 +1,7 @@
 import type { ReviewedQuestion } from '@twelvefold/contract';
 import { expect, it } from 'vitest';
 import { question } from '../../../../test/question.ts';
-import { dayWords, marksWords, principlesOf, reviewedOf, timeLines, wentRight } from './looking-back.ts';
+import { dayWords, marksWords, principlesOf, reviewedOf, wentRight } from './looking-back.ts';
 
 interface Told {
   outcome: ReviewedQuestion['outcome'];
@@ -51,36 +51,42 @@ it('the day is told with its streak, and with the week where there is a goal for
   expect(day(24, 6, 6, 5)).toBe("Today's 12 are done. Day 6 of your streak.");
 });
 
-it('what went right names the hard, then the quick, then the rest, and no question twice', () => {
+it('what went right names the hard, then the rest, and no topic twice; how fast it was is not praised', () => {
   const questions = told(
     { outcome: 'correct', seconds: 90, topic: 'Circles', band: 'Hard' },
     { outcome: 'correct', seconds: 50, topic: 'Averages' },
     { outcome: 'correct', seconds: 95, topic: 'Logs' },
+    { outcome: 'correct', seconds: 60, topic: 'Circles' },
     { outcome: 'incorrect', seconds: 60, topic: 'Sets' },
   );
   expect(wentRight(questions)).toEqual([
     'You solved a hard question: Circles.',
-    'Averages took you 50 s; the target is 1 min 40 s.',
-    'You also got Logs right.',
+    'You also got these right: Averages and Logs.',
   ]);
 });
 
-it('a topic that was praised is not named once more', () => {
+it('a topic that also went wrong, or was skipped in part, stands with its count', () => {
+  const melting = Array.from({ length: 10 }, (_, i) => ({
+    outcome: i < 2 ? ('correct' as const) : ('incorrect' as const),
+    seconds: 90,
+    topic: 'Melting and recasting',
+  }));
   const questions = told(
-    { outcome: 'correct', seconds: 50, topic: 'Circles' },
-    { outcome: 'correct', seconds: 90, topic: 'Circles' },
-    { outcome: 'correct', seconds: 90, topic: 'Averages' },
+    ...melting,
+    { outcome: 'correct', seconds: 90, topic: 'Cones' },
+    { outcome: 'skipped', seconds: 5, topic: 'Cones' },
+    { outcome: 'image_failed', seconds: 5, topic: 'Cones' },
+    { outcome: 'correct', seconds: 90, topic: 'Spheres' },
   );
   expect(wentRight(questions)).toEqual([
-    'Circles took you 50 s; the target is 1 min 40 s.',
-    'You also got Averages right.',
+    'You got Spheres right.',
+    'Right in part: 2 of 10 on Melting and recasting and 1 of 2 on Cones.',
   ]);
 });
 
-it('guesses are not praised, and not for their pace', () => {
+it('guesses are not praised', () => {
   const guesses = told({ outcome: 'correct', seconds: 1 }, { outcome: 'incorrect', seconds: 2 });
   expect(wentRight(guesses)).toEqual(['Ratio was right, but so fast that it may be a guess.']);
-  expect(timeLines(guesses)).toEqual(['Most answers came too fast to say anything about your pace.']);
 });
 
 it('topics whose names hold commas are kept apart', () => {
@@ -88,14 +94,6 @@ it('topics whose names hold commas are kept apart', () => {
   expect(
     wentRight(told(...topics.map(topic => ({ outcome: 'correct' as const, seconds: 95, topic })))),
   ).toEqual(['You got these right: Time & Work, Pipes; Circles; Profit, Loss & Discount.']);
-});
-
-it('the time is held against the target, with the question that took longest', () => {
-  const questions = told({ outcome: 'correct', seconds: 80 }, { outcome: 'incorrect', seconds: 200 });
-  expect(timeLines(questions)).toEqual([
-    'You took 4 min 40 s; the target for these questions is 3 min 20 s.',
-    'Question 2 took longest: 3 min 20 s against 1 min 40 s.',
-  ]);
 });
 
 it('a principle that was missed twice stands once, with its questions', () => {

@@ -1,15 +1,12 @@
 import type { PracticeSession, ReviewedQuestion, Today } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { duration } from '../../../shared/words/format.ts';
 import { isReviewed } from '../session/progress.ts';
 
 /** The exam's marking of a question with options: a question left alone costs nothing. */
 const marking = { right: 3, wrong: -1 } as const;
 
-/** In less of its target time an answer may be a guess, and says nothing of pace. */
+/** In less of its target time an answer may be a guess. */
 const workShare = 0.4;
-/** Beyond so many times its target a question was slow. */
-const slowShare = 1.6;
 
 /**
  * Everything that was asked and can be read. A study unit is on one topic, whose name would stand at every question:
@@ -54,21 +51,14 @@ export function dayWords({
   return `${twelve}Day ${streak} of your streak${days}.`;
 }
 
-const targetMs = ({ _display_meta: { target_seconds } }: ReviewedQuestion) => 1000 * target_seconds;
-const timed = (questions: readonly ReviewedQuestion[]) =>
-  questions.flatMap(question => {
-    const ms = question.review.elapsed_ms;
-    return ms === null || question.outcome === 'image_failed'
-      ? []
-      : [{ question, ms, target: targetMs(question) }];
-  });
-const isWork = ({ ms, target }: { ms: number; target: number }) => ms >= workShare * target;
+const isFast = ({ review: { elapsed_ms }, _display_meta: { target_seconds } }: ReviewedQuestion): boolean =>
+  elapsed_ms !== null && elapsed_ms < workShare * 1000 * target_seconds;
 
 /** Where most answers came too fast to be worked out: what was right so fast may be luck. */
 function perhapsGuessed(questions: readonly ReviewedQuestion[]): readonly ReviewedQuestion[] {
-  const answered = timed(questions).filter(({ question }) => question.outcome !== 'skipped');
-  const fast = answered.filter(entry => !isWork(entry));
-  return fast.length > answered.length / 2 ? fast.map(({ question }) => question) : [];
+  const answered = questions.filter(({ outcome }) => outcome === 'correct' || outcome === 'incorrect');
+  const fast = answered.filter(isFast);
+  return fast.length > answered.length / 2 ? fast : [];
 }
 
 /** 'A, B and C'; 'A, B; C' where a topic's name holds a comma itself. */
@@ -79,59 +69,39 @@ const listed = (parts: readonly string[]): string =>
       ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
       : (parts[0] ?? '');
 
+/** '3 of 4 on Circles', of all its questions that count. */
+function partOf(topic: string, questions: readonly ReviewedQuestion[]): string {
+  const own = questions.filter(q => q.subcategory === topic && q.outcome !== 'image_failed');
+  return `${own.filter(({ outcome }) => outcome === 'correct').length} of ${own.length} on ${topic}`;
+}
+
 /**
- * What went right, the most telling first, each topic named once: what was hard, what was quick and still work, and
- * the topics of the rest; what may be luck is told apart and not praised.
+ * What went right, the most telling first: what was hard, then the other topics, each named once. A topic that also went
+ * wrong stands with its count; what may be luck is told apart and not praised.
  */
 export function wentRight(questions: readonly ReviewedQuestion[]): string[] {
   const guesses = perhapsGuessed(questions);
   const allRight = questions.filter(({ outcome }) => outcome === 'correct');
   const right = allRight.filter(question => !guesses.includes(question));
   const hard = right.filter(({ difficulty_band }) => difficulty_band === 'Hard').slice(0, 2);
-  const [quick] = timed(right)
-    .filter(entry => isWork(entry) && entry.target - entry.ms >= 15_000 && !hard.includes(entry.question))
-    .sort((a, b) => a.ms / a.target - b.ms / b.target);
-  const topics = (left: readonly ReviewedQuestion[]) => [...new Set(left.map(q => q.subcategory))];
+  const topics = (some: readonly ReviewedQuestion[]) => [...new Set(some.map(q => q.subcategory))];
   const lines: string[] = [];
   if (hard.length > 0)
     lines.push(
       `You solved ${hard.length === 1 ? 'a hard question' : 'two hard questions'}: ${listed(topics(hard))}.`,
     );
-  if (quick)
-    lines.push(
-      `${quick.question.subcategory} took you ${duration(quick.ms)}; the target is ${duration(quick.target)}.`,
-    );
-  const told = topics(quick ? [...hard, quick.question] : hard);
-  const rest = topics(right).filter(topic => !told.includes(topic));
+  const missed = topics(questions.filter(({ outcome }) => outcome === 'incorrect' || outcome === 'skipped'));
+  const rest = topics(right).filter(topic => !topics(hard).includes(topic));
+  const whole = rest.filter(topic => !missed.includes(topic));
+  const part = rest.filter(topic => missed.includes(topic));
   const got = lines.length > 0 ? 'You also got' : 'You got';
-  if (rest.length === 1) lines.push(`${got} ${rest[0]} right.`);
-  if (rest.length > 1) lines.push(`${got} these right: ${listed(rest)}.`);
+  if (whole.length === 1) lines.push(`${got} ${whole[0]} right.`);
+  if (whole.length > 1) lines.push(`${got} these right: ${listed(whole)}.`);
+  if (part.length > 0) lines.push(`Right in part: ${listed(part.map(topic => partOf(topic, questions)))}.`);
   const lucky = topics(allRight.filter(question => guesses.includes(question)));
   if (lucky.length === 1) lines.push(`${lucky[0]} was right, but so fast that it may be a guess.`);
   if (lucky.length > 1)
     lines.push(`These were right, but so fast that they may be guesses: ${listed(lucky)}.`);
-  return lines;
-}
-
-/** The time of the session against its target, and what took longest. Guesses say nothing of pace. */
-export function timeLines(questions: readonly ReviewedQuestion[]): string[] {
-  const all = timed(questions);
-  const answered = all.filter(({ question }) => question.outcome !== 'skipped');
-  const work = answered.filter(isWork);
-  if (answered.length === 0) return [];
-  if (work.length < answered.length / 2)
-    return ['Most answers came too fast to say anything about your pace.'];
-  const sum = (pick: 'ms' | 'target') => all.reduce((total, entry) => total + entry[pick], 0);
-  const lines = [
-    `You took ${duration(sum('ms'))}; the target for these questions is ${duration(sum('target'))}.`,
-  ];
-  const [slowest] = work
-    .filter(({ ms, target }) => ms > slowShare * target)
-    .sort((a, b) => b.ms / b.target - a.ms / a.target);
-  if (slowest)
-    lines.push(
-      `Question ${slowest.question.position} took longest: ${duration(slowest.ms)} against ${duration(slowest.target)}.`,
-    );
   return lines;
 }
 

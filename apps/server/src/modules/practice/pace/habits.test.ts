@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { TypePace } from '../practice/index.ts';
-import { habitsOf, habitWords } from './pace.ts';
+import type { TypePace } from '../record.ts';
+import { habitWords } from './habits.ts';
 
 const pace = (of: Partial<TypePace>): TypePace => ({
   type: 'AR.PCT.1',
@@ -8,16 +8,15 @@ const pace = (of: Partial<TypePace>): TypePace => ({
   slow: 0,
   wrong: 0,
   rushed: 0,
-  median: 1,
   ...of,
 });
 
 it('a type is called slow or rushed from three such answers on, if they are half of their kind', () => {
-  expect(habitsOf([pace({ right: 2, slow: 2 }), pace({ right: 7, slow: 3 })])).toEqual([]);
-  expect(habitsOf([pace({ right: 6, slow: 3, median: 1.74 })])).toMatchObject([
-    { type_code: 'AR.PCT.1', habit: 'right_but_slow', count: 3, of: 6, median_percent: 174 },
+  expect(habitWords([pace({ right: 2, slow: 2 }), pace({ right: 7, slow: 3 })])).toEqual([]);
+  expect(habitWords([pace({ right: 6, slow: 3 })])).toEqual([
+    'Right but slow at **Percentage change and reversing it**: 3 of 6 right answers took well over the target time, in the exam the time of other questions. Learn the short way in the solution.',
   ]);
-  expect(habitsOf([pace({ wrong: 4, rushed: 4 })])).toMatchObject([{ habit: 'rushed_and_wrong', count: 4 }]);
+  expect(habitWords([pace({ wrong: 4, rushed: 4 })])).toHaveLength(1);
 });
 
 it('says what to do about it, the most frequent first', () => {
@@ -27,6 +26,6 @@ it('says what to do about it, the most frequent first', () => {
     /^Rushed and wrong at \*\*.+\*\*: 4 of 5 wrong answers came in less than 40% of the target time\. Read/,
   );
   expect(words[1]).toMatch(
-    /^Right but slow at \*\*.+\*\*: 3 of 4 right answers took well over the target time\. Learn/,
+    /^Right but slow at \*\*.+\*\*: 3 of 4 right answers took well over the target time, in the exam the time of other questions\. Learn/,
   );
 });

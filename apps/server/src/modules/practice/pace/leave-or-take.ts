@@ -1,6 +1,7 @@
 import type { CompleteResult } from '@twelvefold/contract';
 import { grouped, listed, plural } from '../../../platform/sentences.ts';
-import type { PlacedAnswer } from './answer-store.ts';
+import type { PlacedAnswer } from '../answers/answer-store.ts';
+import { wasLate } from './cost.ts';
 
 type LeaveOrTake = NonNullable<CompleteResult['summary']['leave_or_take']>;
 
@@ -13,8 +14,8 @@ const lookSeconds = 15;
 /** At most so many questions are named. */
 const namedMost = 2;
 
-/** Less than this is not worth a sentence. */
-const leastMarks = 2;
+/** What one right answer brings: less is not worth a sentence. */
+const leastMarks = 3;
 
 /** Fewer other questions than this say too little of what a minute is worth. */
 const leastOthers = 4;
@@ -29,10 +30,6 @@ const seconds = (answer: Timed) => answer.elapsed_ms / 1000;
 /** What leaving a question after a look would have saved of its time, in seconds. */
 const saved = (answer: Timed) => Math.max(0, seconds(answer) - lookSeconds);
 
-/** Wrong, and beyond its time: a student could have known when to stop. */
-const wasToLeave = (answer: Timed) =>
-  answer.outcome === 'incorrect' && seconds(answer) > answer.target_seconds;
-
 function minutes(time: number): string {
   const whole = Math.round(time / 60);
   return whole < 1 ? 'less than a minute' : plural(whole, 'minute');
@@ -45,8 +42,8 @@ function which(positions: readonly number[], sunk: number): string {
   const one = positions.length === 1;
   const named = listed(positions.map(String));
   return sunk > positions.length
-    ? `${grouped(sunk)} questions were wrong and took longer than the target time. Of them, ${named} took you longest.`
-    : `${one ? 'Question' : 'Questions'} ${named} ${one ? 'was' : 'were'} wrong and took longer than the target time.`;
+    ? `${grouped(sunk)} questions were wrong and took well over the target time. Of them, ${named} took you longest.`
+    : `${one ? 'Question' : 'Questions'} ${named} ${one ? 'was' : 'were'} wrong and took well over the target time.`;
 }
 
 function words(positions: readonly number[], sunk: number, time: number, direct: number, further: number) {
@@ -59,12 +56,12 @@ function words(positions: readonly number[], sunk: number, time: number, direct:
 
 /**
  * What leaving the two worst questions of a session would have gained: the mark that each wrong answer took, and the
- * marks that the student's other answers brought in as much time. Null where it is not worth two marks, or where the
+ * marks that the student's other answers brought in as much time. Null where it is not worth three marks, or where the
  * other answers are too few to say what a minute is worth.
  */
 export function leaveOrTake(answers: readonly PlacedAnswer[]): LeaveOrTake | null {
   const timed = answers.filter(isTimed);
-  const sunk = timed.filter(wasToLeave);
+  const sunk = timed.filter(wasLate);
   const worst = sunk.toSorted((a, b) => saved(b) - saved(a) || a.position - b.position).slice(0, namedMost);
   const others = timed.filter(answer => !worst.includes(answer));
   if (worst.length === 0 || others.length < leastOthers) return null;
