@@ -131,7 +131,9 @@ const overhang = (page: Page): Promise<number[]> =>
   });
 
 /** Headings that name a topic. */
-const oneOfMany = /(Most to win|Second look): .+/;
+const oneOfMany = /^(Most to win|To win in your next 12|Second look): .+/;
+/** One thing to win, named by whether the next twelve holds it. */
+const toWin = /^(Most to win|To win in your next 12)/;
 /** A second look that is due today stands in the place of the insight. */
 const oneThought = /^(What your answers show|Second look.*)$/;
 
@@ -154,7 +156,7 @@ describe('months of sessions', () => {
           'Your next 12 is set',
           'Today',
           expect.stringMatching(oneThought),
-          'Most to win',
+          expect.stringMatching(toWin),
           'Your Study Progress',
           'Adaptive Insights',
           'Accuracy',
@@ -183,7 +185,7 @@ describe('months of sessions', () => {
       await section(page, 'Today').getByText('of 12 done').waitFor();
       await page.getByRole('list', { name: 'Topics of your next 12' }).waitFor();
       await page.getByRole('region', { name: oneThought }).waitFor();
-      await page.getByRole('button', { name: /^Put this in my next 12/ }).waitFor();
+      await page.getByRole('region', { name: toWin }).waitFor();
       await expect.poll(bottom).toBeLessThanOrEqual(844);
       expect(await section(page, 'Syllabus').count()).toBe(0);
       await all.click();
@@ -266,10 +268,10 @@ describe('months of sessions', () => {
     await expect.poll(() => insights.getByText('In your last').isVisible()).toBe(true);
     await keys.follow('button', 'Recent Momentum');
     await expect.poll(() => insights.getByText('In your last').isVisible()).toBe(false);
-    await expect.poll(() => insights.getByText('In your first').isVisible()).toBe(false);
+    await expect.poll(() => insights.getByText('Right by difficulty').isVisible()).toBe(false);
     await keys.reach('button', 'All-Time Journey');
     await keys.press('Space');
-    await expect.poll(() => insights.getByText('In your first').isVisible()).toBe(true);
+    await expect.poll(() => insights.getByText('Right by difficulty').isVisible()).toBe(true);
     await keys.follow('button', 'Number System');
     await section(page, 'Syllabus')
       .getByRole('row', { name: /^Remainders/ })
@@ -285,10 +287,11 @@ describe('months of sessions', () => {
     const stakes = section(page, 'Marks at stake');
     const first = stakes.getByRole('listitem').first();
     const topic = (await first.getByRole('heading').textContent()) ?? '';
-    const today = section(page, `Most to win: ${topic}`);
-    await keys.follow('button', `Put this in my next 12: ${topic}`);
+    const today = section(page, `To win in your next 12: ${topic}`);
+    await first.getByRole('button', { name: `Put this in my next 12: ${topic}` }).focus();
+    await keys.press('Enter');
     await keys.expectAt('button', `In your next 12 Undo: ${topic}`);
-    await today
+    await stakes
       .getByRole('status')
       .filter({ hasText: `${topic} is in your next 12.` })
       .waitFor();

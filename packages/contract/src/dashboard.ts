@@ -142,8 +142,10 @@ export const today = z.object({
   answers_needed: z.int(),
   /** One sentence of markdown from the insights; null before the first completed session. */
   insight: z.string().nullable(),
-  /** Where most can be won, if any subcategory has enough answers. */
+  /** Of the longer list the first that the prepared pack holds, or else the first, if any subcategory has enough answers. */
   stake: stake.nullable(),
+  /** Questions of the prepared pack on it. */
+  stake_questions: z.int(),
   wished: progress.shape.wished,
   /** The unfinished study session. */
   /** A second look of the study plan that is due today, and how the first one went. */

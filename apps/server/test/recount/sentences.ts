@@ -72,6 +72,21 @@ function slipCounted(words: string, some: Attempts): string {
   return `${words}, ${grouped(own.count)} wrong answers in ${said}.`;
 }
 
+/** Earlier answers on the topic and difficulty of an answer. */
+const likeIt = (before: Attempts, one: Answer) => before.on(one.subcategory).band(one.difficulty_band);
+
+/** Recent answers on topics in a difficulty with two earlier ones. */
+const alike = (lately: Attempts, before: Attempts) => lately.where(one => likeIt(before, one).count >= 2);
+
+function alikeWords({ lately, before }: Account): string {
+  const own = alike(lately, before);
+  const expected = own.all.reduce(
+    (sum, one) => sum + likeIt(before, one).right / likeIt(before, one).count,
+    0,
+  );
+  return `${grouped(own.right)} right, against ${grouped(Math.round(expected))} at your earlier rate.`;
+}
+
 /** What a sentence of this shape must read, from its words and the answers. */
 type Kind = [shape: RegExp, read: (account: Account, ...words: string[]) => string];
 
@@ -82,16 +97,6 @@ const allTime: Kind[] = [
       `In ${plural(sessions.length, 'session')} you have answered ${plural(all.count, 'question')} and had ${grouped(all.right)} of them right (${all.percent}).`,
   ],
   [/^You skipped [\d,]+\.$/, account => `You skipped ${grouped(skippedIn(account, account.sessions))}.`],
-  [
-    /^In your first [\d,]+ sessions/,
-    ({ sessions, all }) => {
-      const half = Math.floor(sessions.length / 2);
-      const [first, latest] = [all.in(sessions.slice(-half)), all.in(sessions.slice(0, half))];
-      const hard = (some: Attempts) => some.band('Hard').count;
-      const any = hard(first) + hard(latest) > 0;
-      return `In your first ${plural(half, 'session')} you had ${scored(first)} right${any ? `, with ${plural(hard(first), 'Hard question')}` : ''}; in your latest ${grouped(half)} it was ${scored(latest)}${any ? `, with ${grouped(hard(latest))}` : ''}.`;
-    },
-  ],
   [
     /^Right by difficulty/,
     ({ all }) =>
@@ -158,12 +163,14 @@ const recent: Kind[] = [
     },
   ],
   [
-    /^In (the session before|the \d+ sessions before) it was/,
-    ({ all, sessions }) => {
-      const earlier = sessions.slice(5, 10);
-      const when = earlier.length === 1 ? 'the session before' : `the ${earlier.length} sessions before`;
-      return `In ${when} it was ${scored(all.in(earlier))}.`;
-    },
+    /^The questions change: /,
+    ({ lately, before }) =>
+      `The questions change: ${grouped(alike(lately, before).count)} of the ${grouped(lately.count)} were on topics and difficulties you had answered before.`,
+  ],
+  [/^Of them you had [\d,]+ right/, account => `Of them you had ${alikeWords(account)}`],
+  [
+    /^On the same topics and difficulties/,
+    account => `On the same topics and difficulties you had ${alikeWords(account)}`,
   ],
   [
     /^(.+) (rose|fell): /,

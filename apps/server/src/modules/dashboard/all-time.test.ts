@@ -14,7 +14,7 @@ const topic = (subcategory: string, correct: number, attempts: number): TopicTot
   rushed: 0,
 });
 
-const session = (number: number, hard: number): SessionTotal => ({
+const session = (number: number): SessionTotal => ({
   id: `session ${number}`,
   number,
   kind: 'blueprint',
@@ -23,7 +23,6 @@ const session = (number: number, hard: number): SessionTotal => ({
   correct: 8,
   incorrect: 4,
   skipped: 0,
-  hard,
 });
 
 const written = (topics: TopicTotal[], sessions: SessionTotal[] = []) =>
@@ -55,10 +54,11 @@ it('topics that stand alike are neither the surest nor the least sure', () => {
   );
 });
 
-it('Hard questions are spoken of where there were some', () => {
-  const sessions = [4, 3, 2, 1].map(number => session(number, 0));
-  expect(written([], sessions)).toContain(
-    'In your first 2 sessions you had 16 of 24 (67%) right; in your latest 2 it was 16 of 24 (67%).',
+it('none is called sure that is right less than two times in three', () => {
+  const weak = [topic('AR.PCT', 2, 7), topic('AR.PLD', 1, 5), topic('AL.QUA', 1, 6), topic('GM.CIR', 0, 5)];
+  expect(written(weak)).not.toContain('Surest');
+  expect(written([topic('NS.FAC', 4, 6), ...weak])).toContain(
+    'Surest so far: **Factors & Primes** (4 of 6 right).',
   );
 });
 
@@ -71,13 +71,6 @@ it('fifteen of sixteen are surer than five of five', () => {
   ];
   expect(written(known)).toContain(
     'Surest so far: **Profit, Loss & Discount** (15 of 16 right); **Percentages** (5 of 5 right).',
-  );
-});
-
-it('one Hard question is one', () => {
-  const sessions = [session(4, 0), session(3, 2), session(2, 1), session(1, 0)];
-  expect(written([], sessions)).toContain(
-    'In your first 2 sessions you had 16 of 24 (67%) right, with 1 Hard question; in your latest 2 it was 16 of 24 (67%), with 2.',
   );
 });
 
@@ -102,7 +95,7 @@ it('a slip made in many topics names those it was made in most', () => {
 it('numbers from a thousand on are grouped as the tiles group them', () => {
   const many = { ...topic('AR.PCT', 2310, 4625), late: 1200 };
   const sessions = [4, 3, 2, 1].map(number => ({
-    ...session(number, 1500),
+    ...session(number),
     correct: 1155,
     incorrect: 1157,
     skipped: 500,
@@ -117,7 +110,6 @@ it('numbers from a thousand on are grouped as the tiles group them', () => {
   const text = `${allTimeMarkdown(evidence)} ${recentMarkdown(evidence)}`;
   expect(text).toContain('you have answered **9,248 questions** and had **4,620** of them right');
   expect(text).toContain('You skipped 2,000.');
-  expect(text).toContain('2,310 of 4,624 (50%) right, with 3,000 Hard questions');
   expect(text).toContain('1,200 of 2,315 wrong answers');
   expect(text).toContain('2,200 wrong answers in');
   expect(text).not.toMatch(/\d{4}/);

@@ -7,8 +7,6 @@ import { bullets, joined, percent, score, scored, slipSpread } from './words.ts'
 const claim = figures.dashboard.claimAnswers;
 const bands: readonly Band[] = ['Easy', 'Medium', 'Hard'];
 
-/** Halves are compared from this many sessions on. */
-const sessionsToCompare = 4;
 /** Topics with enough answers before some are called surest and least sure. */
 const topicsToRank = 4;
 const ranked = 2;
@@ -22,9 +20,11 @@ const outcomes = (sessions: readonly SessionTotal[]) => {
     correct,
     attempts: correct + sum(s => s.incorrect),
     skipped: sum(s => s.skipped),
-    hard: sum(s => s.hard),
   };
 };
+
+/** Share of right answers from which a topic is called sure: of what is below, none is praised for being the best. */
+const sureFrom = 2 / 3;
 
 /** Share of right answers, held back where there are few of them (Laplace's rule of succession): 5 of 5 is less sure than 15 of 16. */
 const sureness = ({ count }: Named) => (count.correct + 1) / (count.attempts + 2);
@@ -38,16 +38,6 @@ function opening(sessions: readonly SessionTotal[]): string {
       ? ` and had **${grouped(correct)}** of them right (${percent({ correct, attempts })})`
       : '';
   return `${inSessions}${right}.${skipped > 0 ? ` You skipped ${grouped(skipped)}.` : ''}`;
-}
-
-function halves(sessions: readonly SessionTotal[]): string {
-  const half = Math.floor(sessions.length / 2);
-  const [late, early] = [outcomes(sessions.slice(0, half)), outcomes(sessions.slice(-half))];
-  if (sessions.length < sessionsToCompare || late.attempts < claim || early.attempts < claim) return '';
-  // Where neither half had a Hard question there is nothing to hold against each other.
-  const hard = early.hard + late.hard > 0;
-  const first = `In your first ${plural(half, 'session')} you had ${scored(early)} right${hard ? `, with ${plural(early.hard, 'Hard question')}` : ''}`;
-  return `${first}; in your latest ${grouped(half)} it was ${scored(late)}${hard ? `, with ${grouped(late.hard)}` : ''}.`;
 }
 
 function byDifficulty(topics: Evidence['topics']): string[] {
@@ -66,7 +56,8 @@ function surestAndLeast(topics: readonly Named[]): string[] {
   // Topics that stand alike are neither.
   if (Math.min(...surest.map(sureness)) <= Math.max(...least.map(sureness))) return [];
   const words = (some: readonly Named[]) => listed(some.map(t => `**${t.name}** (${score(t.count)} right)`));
-  return [`Surest so far: ${words(surest)}.`, `Least sure: ${words(least)}.`];
+  const sure = surest.filter(({ count }) => count.correct >= sureFrom * count.attempts);
+  return [...(sure.length > 0 ? [`Surest so far: ${words(sure)}.`] : []), `Least sure: ${words(least)}.`];
 }
 
 /** What the exam asks most, beside what the student has of it: from the heaviest down to the first one hardly practised. */
@@ -102,7 +93,7 @@ function slipAcrossTopics(slips: Evidence['slips']): string[] {
 export function allTimeMarkdown({ sessions, topics, slips, paces }: Evidence): string {
   const subcategories = bySubcategory(topics);
   return joined(
-    [opening(sessions), halves(sessions)].filter(Boolean).join(' '),
+    opening(sessions),
     bullets([
       ...byDifficulty(topics),
       ...surestAndLeast(subcategories),

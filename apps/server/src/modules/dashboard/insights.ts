@@ -71,7 +71,7 @@ export async function insightsOf(
 }
 
 /** Read from the database: twins in a pack are no part of the bank in memory. */
-async function nextQuestions({ db }: Dashboard, userId: string): Promise<NextQuestion[]> {
+export async function nextQuestions({ db }: Dashboard, userId: string): Promise<NextQuestion[]> {
   const packed = (await maybePack(db, userId))?.items ?? [];
   const ids = packed.map(({ item_id }) => item_id);
   const items = new Map((await itemsOf(db, ids)).map(item => [item.id, item]));

@@ -1,6 +1,6 @@
 import type { Band } from '@twelvefold/contract';
 import { expect, it } from 'vitest';
-import type { TopicTotal } from '../practice/index.ts';
+import type { SessionTotal, TopicTotal } from '../practice/index.ts';
 import { nextTwelveMarkdown, recentMarkdown } from './recent.ts';
 
 const circles = (recent: boolean, band: Band, correct: number): TopicTotal => ({
@@ -13,8 +13,53 @@ const circles = (recent: boolean, band: Band, correct: number): TopicTotal => ({
   rushed: 0,
 });
 
+const session = (number: number, correct: number, incorrect: number): SessionTotal => ({
+  id: `session ${number}`,
+  number,
+  kind: 'blueprint',
+  completed_at: new Date(0),
+  total: 12,
+  correct,
+  incorrect,
+  skipped: 0,
+});
+
 const written = (...topics: TopicTotal[]) =>
   recentMarkdown({ sessions: [], topics, slips: [], paces: [], doubts: [] });
+
+it('a share of right answers is held against an earlier one on the same topics and difficulties alone', () => {
+  const sessions = [
+    session(12, 25, 35),
+    session(11, 0, 0),
+    session(10, 0, 0),
+    session(9, 0, 0),
+    session(8, 0, 0),
+  ];
+  const told = (...topics: TopicTotal[]) =>
+    recentMarkdown({ sessions: [...sessions, session(7, 8, 4)], topics, slips: [], paces: [], doubts: [] });
+  const of = (subcategory: string, recent: boolean, correct: number, attempts: number) => ({
+    ...circles(recent, 'Medium', correct),
+    subcategory,
+    attempts,
+  });
+  const opening = 'In your last **5 sessions** you answered **25 of 60** right (42%).';
+  // The strong topic is gone, the weak one was never asked before: nothing is alike.
+  expect(told(of('AR.PCT', false, 30, 40), of('GM.CIR', true, 25, 60))).toBe(opening);
+  // Circles went from 2 in 10 to 9 in 20, while the whole fell.
+  expect(
+    told(
+      of('AR.PCT', false, 30, 40),
+      of('GM.CIR', false, 2, 10),
+      of('GM.CIR', true, 9, 20),
+      of('AL.QUA', true, 16, 40),
+    ),
+  ).toContain(
+    `${opening} The questions change: 20 of the 60 were on topics and difficulties you had answered before. Of them you had **9** right, against 4 at your earlier rate.`,
+  );
+  expect(told(of('GM.CIR', false, 2, 10), of('GM.CIR', true, 25, 60))).toContain(
+    `${opening} On the same topics and difficulties you had **25** right, against 12 at your earlier rate.`,
+  );
+});
 
 it('more right answers to easier questions are no rise, fewer to harder ones no fall', () => {
   expect(written(circles(true, 'Easy', 9), circles(false, 'Hard', 5))).not.toContain('rose');
@@ -95,20 +140,15 @@ it('of the next questions the topics with most are named, where there is more th
   );
 });
 
-it('what the tutor was asked three times is told: a term before a topic', () => {
-  const doubt = (subcategory: string, term: string | null, doubts: number) => ({
-    subcategory,
-    term,
-    doubts,
-    questions: 1,
-  });
+it('what the tutor was asked three times on a topic is one number, with the term that half of it was about', () => {
+  const doubt = (subcategory: string, term: string | null, doubts: number) => ({ subcategory, term, doubts });
   const said = (...doubts: ReturnType<typeof doubt>[]) =>
     recentMarkdown({ sessions: [], topics: [], slips: [], paces: [], doubts });
-  expect(said(doubt('AR.PCT', 'base', 1), doubt('AR.PLD', 'base', 1))).not.toContain('the tutor');
-  expect(said(doubt('GM.CIR', null, 4), doubt('AR.PCT', 'base', 1), doubt('AR.PLD', 'base', 2))).toContain(
-    '- You asked the tutor 3 times about **base**.',
+  expect(said(doubt('AR.PCT', 'base', 1), doubt('AR.PLD', 'base', 2))).not.toContain('the tutor');
+  expect(said(doubt('AR.PCT', 'base', 3), doubt('AR.PCT', null, 1))).toContain(
+    '- You asked the tutor 4 times about questions on **Percentages**, most of all about **base**.',
   );
-  expect(said(doubt('GM.CIR', null, 2), doubt('GM.CIR', 'radius', 1))).toContain(
+  expect(said(doubt('GM.CIR', null, 2), doubt('GM.CIR', 'radius', 1), doubt('AR.PCT', 'base', 2))).toContain(
     '- You asked the tutor 3 times about questions on **Circles**.',
   );
 });

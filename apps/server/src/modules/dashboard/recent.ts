@@ -2,14 +2,7 @@ import { figures } from '@twelvefold/contract';
 import { grouped, listed, plural } from '../../platform/sentences.ts';
 import { timeLately } from '../practice/index.ts';
 import { askedLately } from './asked.ts';
-import {
-  byCategory,
-  bySubcategory,
-  type Count,
-  type Evidence,
-  type Named,
-  repeatedSlips,
-} from './evidence.ts';
+import { bySubcategory, type Count, counted, type Evidence, type Named, repeatedSlips } from './evidence.ts';
 import { bold, bullets, joined, percent, score, scored, slipSpread } from './words.ts';
 
 const { claimAnswers: claim, recentSessions: most } = figures.dashboard;
@@ -25,28 +18,49 @@ const beyondChance = 1.5;
  * student: easier ones are no rise, harder ones no fall.
  */
 const sameDifficulty = 0.25;
+/** Earlier answers on a topic in a difficulty before its rate says something, and recent ones that are alike in that. */
+const alikeEach = 2;
+const alikeLeast = 12;
 /** Topics named as risen, and as fallen. */
 const namedMost = 2;
 /** Wrong answers of one slip, lately, before it is spoken of. */
 const slipsLeast = 2;
-function opening({ sessions }: Evidence): string {
-  const outcomes = (some: Evidence['sessions']) => ({
-    correct: some.reduce((sum, s) => sum + s.correct, 0),
-    attempts: some.reduce((sum, s) => sum + s.correct + s.incorrect, 0),
-    skipped: some.reduce((sum, s) => sum + s.skipped, 0),
-  });
-  const recent = sessions.slice(0, most);
-  const before = sessions.slice(most, 2 * most);
-  const now = outcomes(recent);
-  const then = outcomes(before);
+/**
+ * The planner moves to what goes badly, so that two shares of right answers are of two different sets of questions. Held
+ * against each other is only what is alike: topics in a difficulty that were answered before, too, each weighed by how
+ * often it was asked lately.
+ */
+function likeWithLike({ topics }: Evidence): string {
+  const pairs = topics
+    .filter(({ recent }) => recent)
+    .flatMap(now => {
+      const then = topics.find(t => !t.recent && t.subcategory === now.subcategory && t.band === now.band);
+      return then && then.attempts >= alikeEach ? [{ now, then }] : [];
+    });
+  const attempts = pairs.reduce((sum, { now }) => sum + now.attempts, 0);
+  if (attempts < alikeLeast) return '';
+  const correct = pairs.reduce((sum, { now }) => sum + now.correct, 0);
+  const before = pairs.reduce((sum, { now, then }) => sum + (now.attempts * then.correct) / then.attempts, 0);
+  const all = counted(topics.filter(({ recent }) => recent)).attempts;
+  const changed =
+    attempts < all
+      ? `The questions change: ${grouped(attempts)} of the ${grouped(all)} were on topics and difficulties you had answered before. Of them you`
+      : 'On the same topics and difficulties you';
+  return ` ${changed} had **${grouped(correct)}** right, against ${grouped(Math.round(before))} at your earlier rate.`;
+}
+
+function opening(evidence: Evidence): string {
+  const recent = evidence.sessions.slice(0, most);
+  const sum = (of: (session: Evidence['sessions'][number]) => number) =>
+    recent.reduce((all, session) => all + of(session), 0);
+  const correct = sum(s => s.correct);
+  const now = { correct, attempts: correct + sum(s => s.incorrect) };
+  const skipped = sum(s => s.skipped);
   const last = recent.length === 1 ? 'last session' : `last **${recent.length} sessions**`;
   if (now.attempts < claim) return `In your ${last} you answered ${plural(now.attempts, 'question')}.`;
   // The recap counts all twelve: without what was skipped its figure would seem to contradict this one.
-  const skipped = now.skipped > 0 ? ` and skipped ${grouped(now.skipped)}` : '';
-  const lately = `In your ${last} you answered **${score(now)}** right (${percent(now)})${skipped}.`;
-  if (then.attempts < claim) return lately;
-  const earlier = before.length === 1 ? 'the session before' : `the ${before.length} sessions before`;
-  return `${lately} In ${earlier} it was ${scored(then)}.`;
+  const skips = skipped > 0 ? ` and skipped ${grouped(skipped)}` : '';
+  return `In your ${last} you answered **${score(now)}** right (${percent(now)})${skips}.${likeWithLike(evidence)}`;
 }
 
 interface Move {
@@ -82,11 +96,7 @@ function risenAndFallen({ topics }: Evidence): string[] {
   const earlier = topics.filter(t => !t.recent);
   const words = (move: Move, verb: string) =>
     `**${move.name}** ${verb}: ${scored(move.now)} right lately, against ${scored(move.before)} before.`;
-  const all = [
-    moves(bySubcategory(recent), bySubcategory(earlier)),
-    moves(byCategory(recent), byCategory(earlier)),
-  ].find(some => some.some(({ by }) => Math.abs(by) >= moved));
-  if (!all) return [];
+  const all = moves(bySubcategory(recent), bySubcategory(earlier));
   const risen = all.filter(({ by }) => by >= moved).sort((a, b) => b.by - a.by);
   const fallen = all.filter(({ by }) => by <= -moved).sort((a, b) => a.by - b.by);
   return [

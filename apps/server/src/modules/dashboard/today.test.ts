@@ -1,3 +1,4 @@
+import type { Stake } from '@twelvefold/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { practise, start, wholeSession } from '../../../test/kit/practice.ts';
@@ -60,6 +61,28 @@ it('days on which the free week was used up end no streak', async () => {
   expect((await todayOf()).streak).toBe(streak);
   app.clock.advance(3 * day);
   expect((await todayOf()).streak).toBe(0);
+});
+
+it('what is most to win is in the next twelve, or else stands beside how many of them are on it', async () => {
+  for (let session = 0; session < 3; session++) {
+    await wholeSession(app, student, ({ position }) => (position % 3 ? 'wrong' : 'right'));
+    app.clock.advance(day);
+  }
+  student.token = await app.login(student.email, student.password);
+  const counted = async () => {
+    const { stake, stake_questions } = await todayOf();
+    const pack: { pair: string }[] = (await app.get(`/adapt/pack?user_id=${student.user.id}`, student)).body;
+    const on = (name: string) => pack.filter(({ pair }) => pair.startsWith(`${name}: `)).length;
+    expect(stake_questions).toBe(on(stake.subcategory_name));
+    const { stakes } = (await app.get('/dashboard/progress', student)).body;
+    const held = stakes.filter((one: Stake) => on(one.subcategory_name) > 0);
+    expect(stake).toEqual(held[0] ?? stakes[0]);
+    return stakes;
+  };
+  const stakes: Stake[] = await counted();
+  const last = stakes.at(-1);
+  await app.post('/practice/wish', { subcategory_code: last?.subcategory_code }, student);
+  await counted();
 });
 
 it('a study session that is open is told of', async () => {

@@ -1,20 +1,30 @@
-import type { Today, User } from '@twelvefold/contract';
+import type { Stake, Today, User } from '@twelvefold/contract';
 import { SCORE_ANSWERS } from '@twelvefold/engine';
-import { decoded, isCurrent, maybeGoal, noGoal } from '../learning/index.ts';
+import { decoded, isCurrent, maybeGoal, noGoal, renewPack } from '../learning/index.ts';
 import { learnedOf, maybeOpenSession } from '../practice/index.ts';
 import { dayAfter, dayOf, daysAndStreak, daysBetween, lookDueToday, weekdayOf } from '../study-plan/index.ts';
-import { writtenInsights } from './insights.ts';
+import { nextQuestions, writtenInsights } from './insights.ts';
 import { type Dashboard, stakesOf, wishedOf } from './progress.ts';
 import { oneInsight } from './recent.ts';
 
 const daysTo = (exam: string | null, today: string): number | null =>
   exam === null || exam < today ? null : daysBetween(today, exam);
 
+/** The first topic with marks at stake that the prepared pack holds, or else the first, with the pack's questions on it. */
+async function stakeToday(dashboard: Dashboard, userId: string, stakes: readonly Stake[]) {
+  const next = stakes.length > 0 ? await nextQuestions(dashboard, userId) : [];
+  const on = ({ subcategory_name }: Stake) => next.filter(({ topic }) => topic === subcategory_name).length;
+  const stake = stakes.find(one => on(one) > 0) ?? stakes[0] ?? null;
+  return { stake, stake_questions: stake ? on(stake) : 0 };
+}
+
 /** What the dashboard opens with. */
 export async function todayOf(dashboard: Dashboard, user: User, now: Date): Promise<Today> {
   const userId = user.id;
   const { db, bank, readProgress } = dashboard;
   const date = dayOf(now);
+  // What is said of the next twelve is said of those that a session of today begins with.
+  await renewPack(dashboard.preparer, userId, now);
   const [{ sessions, learner, wish }, items, { days, streak }, kept, open, second_look] = await Promise.all([
     readProgress(userId),
     bank.current(db),
@@ -27,7 +37,6 @@ export async function todayOf(dashboard: Dashboard, user: User, now: Date): Prom
   const latest = sessions?.[0]?.id;
   const insights = await writtenInsights(dashboard, userId, { latest, refresh: false }, now);
   const goal = kept ?? noGoal;
-  const [stake = null] = stakesOf(state, items, now);
   const monday = dayAfter(date, 1 - weekdayOf(date));
   return {
     date,
@@ -39,7 +48,7 @@ export async function todayOf(dashboard: Dashboard, user: User, now: Date): Prom
     answers: state.answers,
     answers_needed: SCORE_ANSWERS,
     insight: oneInsight(insights?.recent_markdown ?? null),
-    stake,
+    ...(await stakeToday(dashboard, userId, stakesOf(state, items, now))),
     wished: wishedOf(wish),
     second_look,
     open_study: open && {

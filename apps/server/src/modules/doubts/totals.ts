@@ -4,16 +4,11 @@ import { items } from '../content/index.ts';
 import { judgedAnswers, practiceSessions } from '../practice/index.ts';
 import { doubtMessages, doubtThreads } from './schema.ts';
 
-/** What a doubt is about when it says that something was not understood; thanks and asking for more do not. */
-const questioning = ['why_wrong', 'why_step', 'where_from', 'term', 'explain', 'check'];
-
-/** Doubts of one subcategory that were about one term, or about steps where it is null. */
+/** A student's messages about questions of one subcategory that were about one term, or about none where it is null. */
 export interface DoubtTotal {
   subcategory: string;
   term: string | null;
   doubts: number;
-  /** Questions they were asked about. */
-  questions: number;
 }
 
 /** What a student asked the tutor since the first of some sessions began, the most frequent first. */
@@ -25,11 +20,10 @@ export async function doubtTotals(
   return rowsOf<DoubtTotal>(
     db.execute(sql`
       select split_part(${items.type}, '.', 1) || '.' || split_part(${items.type}, '.', 2) as subcategory,
-        ${doubtMessages.term} as term, count(*)::int as doubts,
-        count(distinct ${doubtMessages.item_id})::int as questions
+        ${doubtMessages.term} as term, count(*)::int as doubts
       from ${doubtMessages} join ${items} on ${items.id} = ${doubtMessages.item_id}
       where ${doubtMessages.user_id} = ${userId}
-        and ${doubtMessages.intent} = any (string_to_array(${questioning.join(',')}, ','))
+        and ${doubtMessages.role} = 'user'
         and ${doubtMessages.created_at} >= (
           select min(${practiceSessions.created_at}) from ${practiceSessions}
           where ${practiceSessions.user_id} = ${userId}

@@ -22,8 +22,6 @@ export interface SessionTotal {
   correct: number;
   incorrect: number;
   skipped: number;
-  /** Attempts on Hard questions. */
-  hard: number;
 }
 
 /** Completed sessions with their outcomes, newest first. */
@@ -38,8 +36,7 @@ export async function sessionTotals(db: Db, userId: string, most: number): Promi
         to_char(latest.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as completed_at,
         (count(*) filter (where ${judgedAnswers.outcome} = 'correct'))::int as correct,
         (count(*) filter (where ${judgedAnswers.outcome} = 'incorrect'))::int as incorrect,
-        (count(*) filter (where ${judgedAnswers.outcome} = 'skipped'))::int as skipped,
-        (count(*) filter (where ${judgedAnswers.band} = 'Hard' and ${isAttempt}))::int as hard
+        (count(*) filter (where ${judgedAnswers.outcome} = 'skipped'))::int as skipped
       from latest left join ${judgedAnswers} on ${judgedAnswers.user_id} = ${userId} and ${judgedAnswers.session_id} = latest.id
       group by latest.id, latest.number, latest.kind, latest.completed_at, latest.total
       order by latest.completed_at desc, latest.id desc`),

@@ -9,17 +9,28 @@ import { Thought } from './Thought.tsx';
 
 const { questions } = figures.session;
 
-function MostToWin({ stake, wished }: { stake: Stake; wished: boolean }) {
+interface ToWin {
+  stake: Stake;
+  wished: boolean;
+  /** Questions of the next twelve on it. */
+  next: number;
+}
+
+/** What is to be won stands in the next twelve, or can be put there. */
+function MostToWin({ stake, wished, next }: ToWin) {
   const wish = useWish();
   const tried = stake.correct_count + stake.incorrect_count;
+  const held = next > 0 && !wished;
   return (
-    <Thought title={`Most to win: ${stake.subcategory_name}`}>
+    <Thought title={`${next > 0 ? 'To win in your next 12' : 'Most to win'}: ${stake.subcategory_name}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
         <p className="text-ink-2">
           You had {count(stake.correct_count)} of {count(tried)} right. It can bring you about{' '}
           {stake.marks.toFixed(1)} marks.
+          {held && ` ${next} of your next ${questions} ${next === 1 ? 'is' : 'are'} on it.`}
+          {next === 0 && ` Your next ${questions} has other topics first.`}
         </p>
-        <WishButton topic={stake} wished={wished} wish={wish} />
+        {!held && <WishButton topic={stake} wished={wished} wish={wish} />}
       </div>
       {wish.error && (
         <div className="mt-3">
@@ -51,7 +62,10 @@ function UntilTheScore({ answers, answers_needed: needed }: Today) {
 
 /** One thing at stake: the topic where most can be won, or the score that a few more answers bring. */
 export function StakeCard({ today }: { today: Today }) {
-  const { stake, wished, answers, answers_needed } = today;
-  if (stake) return <MostToWin stake={stake} wished={wished?.subcategory_code === stake.subcategory_code} />;
+  const { stake, stake_questions: next, wished, answers, answers_needed } = today;
+  if (stake)
+    return (
+      <MostToWin stake={stake} next={next} wished={wished?.subcategory_code === stake.subcategory_code} />
+    );
   return answers < answers_needed ? <UntilTheScore {...today} /> : null;
 }

@@ -7,8 +7,13 @@ import { dotsOf } from '../session/progress.ts';
 
 const { sessions, sessionsPerWeek } = figures.freeTrial;
 
-/** The initial free allowance is completed: the twelve just earned, and what comes next with and without a plan. */
+/**
+ * The initial free allowance is completed: what comes next with and without a plan. The congratulation is for the trial:
+ * the twelve just answered stand under it where at least half of them are right.
+ */
 export function TrialFinishedDialog({ session, onClose }: { session: PracticeSession; onClose: () => void }) {
+  const dots = dotsOf(session);
+  const wentWell = 2 * dots.filter(dot => dot === 'correct').length >= session.total_questions;
   return (
     <Dialog
       title="Congratulations: your free trial is complete"
@@ -22,8 +27,8 @@ export function TrialFinishedDialog({ session, onClose }: { session: PracticeSes
         </>
       }
     >
-      <TwelveProgress results={dotsOf(session)} current={session.total_questions + 1} />
-      <p className="mt-5 text-ink-2">
+      {wentWell && <TwelveProgress results={dots} current={session.total_questions + 1} className="mb-5" />}
+      <p className="text-ink-2">
         You have finished all {sessions} sessions of the free trial. From here you have {sessionsPerWeek}{' '}
         sessions a week, or as many as you like with a Pro plan.
       </p>

@@ -1,0 +1,27 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { PracticeSession } from '@twelvefold/contract';
+import { afterEach, expect, it } from 'vitest';
+import { question } from '../../../../test/question.ts';
+import { TrialFinishedDialog } from './TrialFinishedDialog.tsx';
+
+afterEach(cleanup);
+
+function shown(right: number) {
+  const questions = Array.from({ length: 12 }, (_, i) => ({
+    ...question,
+    id: `q${i}`,
+    position: i + 1,
+    outcome: i < right ? 'correct' : 'incorrect',
+  }));
+  const session = { questions, total_questions: 12, current_position: 13 } as unknown as PracticeSession;
+  render(<TrialFinishedDialog session={session} onClose={() => {}} />);
+  return screen.getByRole('dialog', { name: 'Congratulations: your free trial is complete', hidden: true });
+}
+
+it('no congratulation stands over a session of which most went wrong', () => {
+  expect(shown(4).querySelector('[role=progressbar]')).toBeNull();
+});
+
+it('the twelve stand under it where they went well', () => {
+  expect(shown(6).querySelector('[role=progressbar]')).not.toBeNull();
+});
