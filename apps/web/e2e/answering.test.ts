@@ -78,3 +78,24 @@ it('a skip whose time to be taken back is over leaves the question behind it as 
   // The same element: it was not drawn anew.
   expect(await question?.boundingBox()).toEqual(before);
 });
+
+it('behind an answer the page asks for the mark of its question and nothing else, until it is left', async () => {
+  const student = await stage.newStudent();
+  await product.begin(student);
+  const page = await stage.open({ as: student });
+  await page.goto('/session');
+  await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
+  const asked: string[] = [];
+  page.on('request', request => {
+    const [, call] = /\/api\/([a-z/-]+)/.exec(request.url()) ?? [];
+    if (call && !call.startsWith('media/')) asked.push(`${request.method()} ${call}`);
+  });
+  await answer(page, 'B');
+  await page.getByRole('button', { name: 'Bookmark' }).waitFor();
+  await page.getByRole('button', { name: /^Next Question/ }).click();
+  await page.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['POST session/submit', 'GET notebook/marks/']);
+  await page.getByRole('link', { name: 'Save and leave' }).click();
+  await expect.poll(() => asked).toContain('POST session-progress/update');
+});

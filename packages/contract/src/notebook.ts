@@ -96,7 +96,7 @@ export const notebook = {
   },
   'GET /notebook/marks/:question_id': {
     access: 'student',
-    summary: 'What the student put on a question they were given',
+    summary: 'What the student put on a question, or on the one it is a twin of',
     limit: 'read',
     params: z.object({ question_id: uuid }),
     reply: questionMark,

@@ -40,7 +40,7 @@ export {
 export { kindOf, reasonsInOrder, reasonWords } from './reasons.ts';
 export { type PracticeRecord, rushedShare, slowShare, type Told } from './record.ts';
 export { type Loop, mistakeLoop, shownTo } from './returning.ts';
-export type { PackedItem } from './schema.ts';
+export { type PackedItem, twins } from './schema.ts';
 export {
   type LearnerRow,
   lockStudent,
@@ -50,7 +50,7 @@ export {
   studentsWithAnswers,
 } from './store.ts';
 export { type CellTotal, cellsOf } from './totals.ts';
-export { addTwin, closeTry, type TwinRow, twinsOf } from './twin-store.ts';
+export { addTwin, closeTry, rootOf, type TwinRow, twinsOf } from './twin-store.ts';
 
 interface Earlier {
   bank: PlanningBank;

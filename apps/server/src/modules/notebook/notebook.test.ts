@@ -160,6 +160,18 @@ describe('a mark', () => {
     expect((await notebook('?list=marked', other)).total).toBe(0);
   });
 
+  it('on a twin is that of the question it is like', async () => {
+    const { questions } = await mixed();
+    const root = questions[0]?.id ?? '';
+    const { body: similar } = await app.post(`/practice/similar/${root}`, {}, student);
+    await mark(similar.question.id, { note: 'Mind the base.' });
+    const markOf = async (id: string) => (await app.get(`/notebook/marks/${id}`, student)).body.note;
+    expect([await markOf(root), await markOf(similar.question.id)]).toEqual([
+      'Mind the base.',
+      'Mind the base.',
+    ]);
+  });
+
   it('goes into the export', async () => {
     const { questions } = await mixed();
     await mark(questions[0]?.id ?? '', { note: 'Mine' });

@@ -17,11 +17,19 @@ import {
   lockStudent,
   type Mistake,
   mistakeLoop,
-  shownTo,
   type Told,
 } from '../learning/index.ts';
 import { practiceRecord, reviewOf, servedOutside } from '../practice/index.ts';
-import { countMarks, type MarkRow, markOf, marksOf, maybeMark, noMark, saveMark } from './store.ts';
+import {
+  countMarks,
+  type MarkRow,
+  markOf,
+  marksOf,
+  maybeMark,
+  maybeRoot,
+  noMark,
+  saveMark,
+} from './store.ts';
 
 /** What stands in the notebook of one question: a mistake, a mark, or both. */
 interface Line {
@@ -154,21 +162,13 @@ function topicsOf(lines: readonly Line[]): Notebook['topics'] {
     .sort((a, b) => b.entries - a.entries || (a.name < b.name ? -1 : 1));
 }
 
-/** The question that a mark belongs to; refuses what the student was never given. */
-async function rootOf(db: Db, userId: string, questionId: string): Promise<string> {
-  const { given } = await mistakeLoop(db, practiceRecord, userId);
-  const shown = await shownTo(db, practiceRecord, userId, given);
-  if (!shown.has(questionId)) throw notFound();
-  return given.find(({ item_id }) => item_id === questionId)?.root_id ?? questionId;
-}
-
-/** What a student has put on a question. */
+/** What a student has put on a question; nothing on one they were never given. */
 export async function markFor(db: Db, userId: string, questionId: string): Promise<QuestionMark> {
-  const row = await maybeMark(db, userId, await rootOf(db, userId, questionId));
+  const row = await maybeMark(db, userId, questionId);
   return row ? markOf(row) : noMark;
 }
 
-/** Changes what is on a question; what is not named stays. */
+/** Changes what is on a question; what is not named stays. Refuses what the student was never given. */
 export async function changeMark(
   db: Db,
   userId: string,
@@ -178,7 +178,8 @@ export async function changeMark(
 ): Promise<QuestionMark> {
   return db.transaction(async tx => {
     await lockStudent(tx, userId);
-    const root = await rootOf(tx, userId, questionId);
+    const root = await maybeRoot(tx, userId, questionId);
+    if (root === null) throw notFound();
     const before = await maybeMark(tx, userId, root);
     if (!before && (await countMarks(tx, userId)) >= figures.notebook.marksMost)
       throw new AppError(

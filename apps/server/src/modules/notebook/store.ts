@@ -1,6 +1,8 @@
 import type { QuestionMark } from '@twelvefold/contract';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { and, desc, eq, not, or } from '../../platform/db/query.ts';
+import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
+import { and, desc, eq, not, or, sql } from '../../platform/db/query.ts';
+import { rootOf, twins } from '../learning/index.ts';
+import { sessionItems } from '../practice/index.ts';
 import { questionMarks } from './schema.ts';
 
 export type MarkRow = typeof questionMarks.$inferSelect;
@@ -23,13 +25,28 @@ export async function marksOf(db: Db, userId: string): Promise<MarkRow[]> {
     .orderBy(desc(questionMarks.changed_at), questionMarks.item_id);
 }
 
+/** What a student put on a question, or on the one it is a twin of. */
 export async function maybeMark(db: Db, userId: string, itemId: string): Promise<MarkRow | null> {
   const [row] = await db
     .select()
     .from(questionMarks)
-    .where(and(eq(questionMarks.user_id, userId), eq(questionMarks.item_id, itemId)))
+    .where(and(eq(questionMarks.user_id, userId), eq(questionMarks.item_id, rootOf(userId, itemId))))
     .limit(1);
   return row ?? null;
+}
+
+/** The question that a mark belongs to; null where the student was never given it. */
+export async function maybeRoot(db: Db, userId: string, itemId: string): Promise<string | null> {
+  const [row] = await rowsOf<{ root: string | null }>(
+    db.execute(sql`
+      select case when
+          exists (select 1 from ${sessionItems} where ${sessionItems.user_id} = ${userId}::uuid
+            and ${itemId}::uuid = any (${sessionItems.item_ids}))
+          or exists (select 1 from ${twins} where ${twins.user_id} = ${userId}::uuid
+            and ${twins.item_id} = ${itemId}::uuid)
+        then ${rootOf(userId, itemId)}::text end as root`),
+  );
+  return row?.root ?? null;
 }
 
 export async function saveMark(tx: Tx, row: MarkRow): Promise<void> {

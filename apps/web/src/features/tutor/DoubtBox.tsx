@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Question } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useShortcuts } from '../../shared/browser/shortcuts.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Key } from '../../ui/controls/Key.tsx';
@@ -22,8 +22,9 @@ export function DoubtBox({ sessionId, question, reach }: Props) {
   const field = useId();
   const tutor = useTutor();
   const { draft, setDraft } = tutor;
-  const { data: counters } = useQuery({ ...threadQuery(question.id), enabled: reach === null });
-  const left = counters?.remaining_messages ?? figures.doubts.messages;
+  // Hardly anybody who reads the next question asks about it: the thread is looked up for who turns to the field.
+  const [near, setNear] = useState(false);
+  const { data: counters } = useQuery({ ...threadQuery(question.id), enabled: near && reach === null });
   const show = () => {
     tutor.setAsked({ open: true, doubt: null });
     // What was said before is shown as soon as it can be asked for.
@@ -41,7 +42,7 @@ export function DoubtBox({ sessionId, question, reach }: Props) {
     <section className="no-print rounded-lg border border-line bg-surface p-5 sm:px-[30px] sm:py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="type-h3">Still unsure?</h2>
-        <span className="text-ink-2">{leftWords(left)}</span>
+        {counters && <span className="text-ink-2">{leftWords(counters.remaining_messages)}</span>}
       </div>
       <form onSubmit={ask} className="mt-3 flex gap-2.5 max-sm:flex-col">
         <label htmlFor={field} className="sr-only">
@@ -53,7 +54,10 @@ export function DoubtBox({ sessionId, question, reach }: Props) {
           autoComplete="off"
           maxLength={figures.doubts.textMost}
           placeholder="Ask about this question"
-          onFocus={fetchTutor}
+          onFocus={() => {
+            setNear(true);
+            fetchTutor();
+          }}
           onChange={({ target }) => setDraft(target.value)}
           className={`${inputClass} min-w-0 flex-1`}
         />

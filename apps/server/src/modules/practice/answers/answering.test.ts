@@ -6,7 +6,17 @@ import { sql } from '../../../platform/db/query.ts';
 
 const app = testApp();
 
-it('an answer takes three trips to the database: who asks, where it stands, what it changes', async () => {
+/** Statements sent to the database while `run` is under way, without the look for a newer bank that any call may take. */
+async function statementsOf(run: () => Promise<unknown>): Promise<number> {
+  const { home } = app.platform;
+  const sent = vi.spyOn(home.kind === 'postgres' ? home.pool : home.client, 'query');
+  await run();
+  const taken = sent.mock.calls.filter(([text]) => !/bank_version/.test(JSON.stringify(text))).length;
+  sent.mockRestore();
+  return taken;
+}
+
+it('an answered question takes five statements: three of the answer, two of what the page asks for behind it', async () => {
   const student = await app.student();
   const { session_id, questions } = await start(app, student);
   const answer = (position: number) => {
@@ -14,16 +24,12 @@ it('an answer takes three trips to the database: who asks, where it stands, what
     const body = { session_id, position, answer: optionOf(question, 'A'), elapsed_ms: 60_000 };
     return app.post('/session/submit', body, student);
   };
-  // The first one may find the bank not yet in memory.
+  const mark = (position: number) => app.get(`/notebook/marks/${questions[position - 1]?.id}`, student);
+  // The first ones may find the bank not yet in memory.
   await answer(1);
-  const { home } = app.platform;
-  const trips = vi.spyOn(home.kind === 'postgres' ? home.pool : home.client, 'query');
-  const statements = () => trips.mock.calls.length;
-  const looks = () => trips.mock.calls.filter(([text]) => /bank_version/.test(JSON.stringify(text))).length;
-  expect((await answer(2)).status).toBe(200);
-  const taken = statements() - looks();
-  trips.mockRestore();
-  expect(taken).toBe(3);
+  await mark(1);
+  expect(await statementsOf(() => answer(2))).toBe(3);
+  expect(await statementsOf(() => mark(2))).toBe(2);
 });
 
 it('a picture that did not load is noted once, with the outcome that says so', async () => {

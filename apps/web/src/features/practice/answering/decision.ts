@@ -40,7 +40,3 @@ export function entryOf(session_id: string, { question, choice, ms }: Decision):
   const answer = withoutMarker(optionText(question, choice.letter));
   return { ...timed, kind: 'answer', letter: choice.letter, answer };
 }
-
-/** What the log of actions calls it. */
-export const actionOf = (kept: Kept) =>
-  kept.kind === 'answer' ? 'submit' : kept.image_failed ? 'image_failed' : 'skip';

@@ -29,11 +29,10 @@ interface Handlers {
 
 /** Sends a decision on the question on screen, after the skips that were held; one at a time. */
 function useSending(session: PracticeSession, handlers: Handlers, sendHeld: () => Promise<void>) {
-  const { takeIn, note, placeAfter } = useRecording(session);
+  const { takeIn, readRest, placeAfter } = useRecording(session);
   const sending = useRef(false);
   const send = useMutation({
     mutationFn: async (decision: Decision) => {
-      const { question } = decision;
       const kept = entryOf(session.session_id, decision);
       keep(kept);
       await sendHeld();
@@ -42,7 +41,7 @@ function useSending(session: PracticeSession, handlers: Handlers, sendHeld: () =
         case 'saved':
           await takeIn(kept, outcome.saved);
           if (outcome.saved.kind === 'answer') handlers.onAnswered(kept.position);
-          return note(kept, question, outcome.saved);
+          return readRest(kept, outcome.saved);
         case 'waits':
           handlers.onKept(kept.position);
           throw outcome.error;

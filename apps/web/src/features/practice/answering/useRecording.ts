@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { PracticeSession, Question } from '@twelvefold/contract';
+import type { PracticeSession } from '@twelvefold/contract';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import type { Kept } from '../../../shared/outbox/kept.ts';
 import { noteLost, type Saved, unreadOf } from '../../../shared/outbox/sending.ts';
-import { noteAction, noteMismatch, noteProgress } from '../session/notes.ts';
+import { noteMismatch } from '../session/notes.ts';
 import { withAnswer, withSkip } from '../session/progress.ts';
 import { questionsQuery } from '../session/queries.ts';
-import { actionOf } from './decision.ts';
 
 /** What the server made of it is in the session; a position without a review has to be read anew. */
 const canBeRead = (saved: Saved): boolean => saved.kind === 'answer' || saved.result.review !== null;
@@ -20,7 +19,7 @@ const withSaved = (session: PracticeSession, position: number, saved: Saved): Pr
 const isOther = (kept: Kept, saved: Saved): boolean =>
   kept.kind === 'answer' && saved.kind === 'answer' && saved.result.chosen_letter !== kept.letter;
 
-/** What the server made of a decision becomes what this browser knows of the session, and is noted. */
+/** What the server made of a decision becomes what this browser knows of the session. */
 export function useRecording(session: PracticeSession) {
   const client = useQueryClient();
   const { session_id } = session;
@@ -34,10 +33,8 @@ export function useRecording(session: PracticeSession) {
     client.setQueryData(query.queryKey, known => withSaved(known ?? session, position, saved));
   }
 
-  /** Notes a decision whose result was taken in. Waits for the session only where its result can be read nowhere else. */
-  async function note(kept: Kept, question: Question, saved: Saved): Promise<void> {
-    noteAction(session_id, question, actionOf(kept), kept.kind === 'answer' ? kept.answer : null);
-    noteProgress(session, question);
+  /** Reads the session anew where more than this decision changed; waits only where its result can be read nowhere else. */
+  async function readRest(kept: Kept, saved: Saved): Promise<void> {
     if (!canBeRead(saved)) await readAnew().catch(() => {});
     // Beside what the student does next: the result is on screen, and the next key is not lost.
     else if (isOther(kept, saved) || unreadOf(session_id).length > 0) void readAnew().catch(() => {});
@@ -54,5 +51,5 @@ export function useRecording(session: PracticeSession) {
     return (await readAnew()).current_position;
   }
 
-  return { takeIn, note, placeAfter };
+  return { takeIn, readRest, placeAfter };
 }

@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { clockMs } from '../../../shared/browser/time.ts';
 import { drop, type KeptSkip, keep } from '../../../shared/outbox/kept.ts';
 import { heldSkips, release, sendAside } from '../../../shared/outbox/sending.ts';
-import { questionAt } from '../session/progress.ts';
 import { failureWords } from '../session/words.ts';
 import { bounded } from './decision.ts';
 import { useRecording } from './useRecording.ts';
@@ -27,7 +26,7 @@ interface Handlers {
 /** Skips: each is held for a while, in which it can be undone, and sent beside the question on screen. */
 export function useSkipping(session: PracticeSession, { onMoved, onSkipFailed }: Handlers) {
   const { session_id } = session;
-  const { takeIn, note, placeAfter } = useRecording(session);
+  const { takeIn, readRest, placeAfter } = useRecording(session);
   const last = useRef({ position: 0, at: Number.NEGATIVE_INFINITY });
 
   /** It is final from here on; where it cannot be sent it waits like any other. */
@@ -39,8 +38,7 @@ export function useSkipping(session: PracticeSession, { onMoved, onSkipFailed }:
     });
     if (outcome?.kind === 'waits') onSkipFailed({ position, words: failureWords.skip(outcome.error) });
     if (outcome?.kind === 'refused') await placeAfter(outcome.error, held).then(onMoved, () => {});
-    const question = questionAt(session, position);
-    if (outcome?.kind === 'saved' && question) await note(held, question, outcome.saved);
+    if (outcome?.kind === 'saved') await readRest(held, outcome.saved);
   }
 
   return {

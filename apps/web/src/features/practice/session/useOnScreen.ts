@@ -3,19 +3,26 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { noteRead, sendOnLeaving } from '../../../shared/outbox/sending.ts';
 import { useHeldSkips, useUnread, useWaitingPositions } from '../../../shared/outbox/watching.ts';
 import { useAnswering } from '../answering/useAnswering.ts';
+import { noteProgress } from './notes.ts';
 import { isAnswered, isReviewed, placeOf, questionAt } from './progress.ts';
 
-/** What can still be undone is sent when the session is left, in this page or with it. */
-function useSentOnLeaving(sessionId: string, sendHeld: () => Promise<void>): void {
+/** When the session is left, in this page or with it: what can still be undone is sent, and the place noted. */
+function useSentOnLeaving(session: PracticeSession, sendHeld: () => Promise<void>): void {
+  const { session_id } = session;
+  const note = useEffectEvent(() => noteProgress(session));
   const left = useEffectEvent(sendHeld);
   useEffect(() => {
-    const leaving = () => sendOnLeaving(sessionId);
+    const leaving = () => {
+      sendOnLeaving(session_id);
+      note();
+    };
     addEventListener('pagehide', leaving);
     return () => {
       removeEventListener('pagehide', leaving);
       void left();
+      note();
     };
-  }, [sessionId]);
+  }, [session_id]);
 }
 
 /** A skip that could not be sent. */
@@ -68,7 +75,7 @@ export function useOnScreen(session: PracticeSession) {
     onMoved: setMoved,
     onSkipFailed: setFailedSkip,
   });
-  useSentOnLeaving(session_id, sending.sendHeld);
+  useSentOnLeaving(session, sending.sendHeld);
   const { busyWith } = sending;
   const position = placeOf(session, { looked, busyWith, waiting, sent });
   const isOpen = questionAt(session, position)?.outcome === null && !waiting.includes(position);
