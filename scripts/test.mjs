@@ -62,13 +62,6 @@ async function check(list) {
   totals.failed += list.length - succeeded;
 }
 
-/** Names what failed once and passed when it was tried again: it counts as passed, and its cause is to be found. */
-function nameRetried(results) {
-  for (const { status, fullName, failureMessages } of results)
-    if (status === 'passed' && failureMessages.length > 0)
-      process.stdout.write(`  passed when tried again: ${fullName}\n    ${failureMessages[0]}\n`);
-}
-
 /** Runs projects of tests and counts them; `how` is `run`, or `runBeside` for what runs beside others. */
 async function tests(name, folder, projects, env, how = run) {
   const directory = mkdtempSync(join(tmpdir(), 'twelvefold-tests-'));
@@ -79,7 +72,6 @@ async function tests(name, folder, projects, env, how = run) {
   // What tests and browsers leave in the temporary directory goes with it.
   const ok = await how([name, bin('vitest'), args], { ...env, TMPDIR: directory });
   const counted = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
-  for (const { assertionResults } of counted?.testResults ?? []) nameRetried(assertionResults);
   rmSync(directory, { recursive: true, force: true });
   const failed = counted?.numFailedTests ?? 0;
   totals.passed += counted?.numPassedTests ?? 0;

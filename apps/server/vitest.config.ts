@@ -22,8 +22,6 @@ const onHome = (home: 'embedded' | 'postgres') => ({
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // Every file makes apps and databases of its own; loading the server's modules anew for each took a third of the time.
     isolate: false,
-    // Questions are drawn for each new student: what fails is tried with other ones, and the gate names it.
-    retry: 1,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
