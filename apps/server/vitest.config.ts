@@ -22,8 +22,9 @@ const onHome = (home: 'embedded' | 'postgres') => ({
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // Every file makes apps and databases of its own; loading the server's modules anew for each took a third of the time.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Ends one that hangs: on a busy machine, sums of a second have taken half a minute.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
   },
 });
 

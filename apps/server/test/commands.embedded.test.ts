@@ -47,20 +47,20 @@ test('before an upgrade a backup is made of the tables as they are, and other co
   const restored = start({}, 'restore', file);
   expect(await restored.ended).toBe(1);
   expect(restored.words()).toContain(`its last migration is ${before.at(-1)}`);
-}, 60_000);
+}, 240_000);
 
 test('a backup is restored into a directory that has no tables yet', async () => {
   const file = join(freshFolder(), 'copy.gz');
   const rows = await backup(app.platform.home, file, app.clock.now());
   const restored = start({}, 'restore', file);
   expect([await restored.ended, restored.words()]).toEqual([0, `${rows} rows restored from ${file}\n`]);
-}, 60_000);
+}, 240_000);
 
 test('there is nothing to back up where there are no tables', async () => {
   const copy = start({}, 'backup');
   expect(await copy.ended).toBe(1);
   expect(copy.words()).toBe('The database has no tables: nothing to copy.\n');
-}, 60_000);
+}, 240_000);
 
 test.runIf(existsSync('/dev/full'))(
   'a full disk ends a backup with a line that says so and leaves no file',

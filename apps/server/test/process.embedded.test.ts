@@ -5,7 +5,7 @@ import { fillDataDir } from './kit/home.ts';
 import { freePort, freshFolder, ready, type Started, start, stopAll } from './kit/process.ts';
 
 /** The process as an operator sees it. */
-describe('the server process', () => {
+describe('the server process', { timeout: 240_000 }, () => {
   const dataDir = freshFolder();
   let port = 0;
   let server: Started;
@@ -15,7 +15,7 @@ describe('the server process', () => {
     await fillDataDir(dataDir);
     server = start({ PORT: String(port), DATA_DIR: dataDir });
     await ready(server, port);
-  }, 120_000);
+  }, 240_000);
   afterAll(stopAll);
 
   test('tells where it is, and writes the sandbox token for its owner only', () => {
@@ -85,7 +85,7 @@ describe('the server process', () => {
     const unknown = start({ DATA_DIR: freshFolder() }, 'fly');
     expect(await unknown.ended).toBe(1);
     expect(unknown.words()).toBe(
-      'There is no command fly. Commands: backup, restore, second-factor-off, replay.\n',
+      'There is no command fly. Commands: backup, restore, second-factor-off, admin-password, replay.\n',
     );
   });
 
@@ -110,5 +110,5 @@ describe('the server process', () => {
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     expect(existsSync(join(dataDir, 'db.lock'))).toBe(false);
-  }, 60_000);
+  });
 });

@@ -101,6 +101,30 @@ describe('my data', () => {
   });
 });
 
+describe('an address that nobody proved', () => {
+  it('tells nothing of what an administrator gave it', async () => {
+    const stranger = await app.unproved();
+    await addPrivilege(app.platform.db, stranger.email, '', 'test', app.clock.now());
+    expect((await exportFor(stranger)).body.privilege).toBeNull();
+    const code = await app.codeFor(stranger.email);
+    await app.post('/auth/verify-email', { email: stranger.email, verification_code: code }, stranger);
+    expect((await exportFor(stranger)).body.privilege).not.toBeNull();
+  });
+
+  it('takes nothing along that is its owner’s when its account is deleted', async () => {
+    const owner = await app.student();
+    await addPrivilege(app.platform.db, owner.email, '', 'test', app.clock.now());
+    await app.post('/feedback', { feedback: 'From outside', user_email: owner.email });
+    const stranger = await app.unproved(owner.email, 'password of a stranger');
+    const { body: log } = await app.get('/account/security-log', owner);
+    expect((await leave(stranger)).status).toBe(200);
+    const kept = sql`select text from feedback where email = ${owner.email}`;
+    expect(await rowsOf(app.platform.db.execute(kept))).toEqual([{ text: 'From outside' }]);
+    expect((await app.get('/account/security-log', owner)).body).toEqual(log);
+    expect((await exportFor(owner)).body.privilege).not.toBeNull();
+  });
+});
+
 it('S083 a download whose answer was lost is asked for again, and does not use the day up', async () => {
   const student = await app.student();
   app.platform.limits.scale = 1;
@@ -123,6 +147,7 @@ const placesOfAPerson = [
   'public.doubt_threads',
   'public.feedback',
   'public.insights',
+  'public.kept_replies',
   'public.learners',
   'public.page_notes',
   'public.pending_signups',
@@ -172,6 +197,8 @@ async function namedEverywhere(): Promise<SignedUp> {
   await app.post('/auth/send-verification-code', signUp);
   await app.post('/session/report-failure', { user_email: student.email }, student);
   await app.post('/account/second-factor', { password: student.password }, student);
+  const keyed = { token: student.token, headers: { 'idempotency-key': 'n'.repeat(22) } };
+  await app.post('/feedback', { feedback: 'Zenobia asks', user_email: null }, keyed);
   await db.execute(
     sql`insert into pgboss.job (name, data, group_id)
       values ('dead_letters', ${JSON.stringify({ userId: student.user.id })}::jsonb, ${hashOf(student.user.id)})`,

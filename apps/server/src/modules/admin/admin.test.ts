@@ -155,6 +155,10 @@ describe('privileges', () => {
     expect((await add('TUTOR@example.org')).body.id).toBe(row.id);
     const { body } = await app.get('/admin/privileges?filter=tutor', admin);
     expect(body).toMatchObject({ total: 1, privileges: [{ id: row.id }] });
+    for (const sign of ['%', '_', '\\'])
+      expect((await app.get(`/admin/privileges?filter=${encodeURIComponent(sign)}`, admin)).body.total).toBe(
+        0,
+      );
     expect((await app.delete(`/admin/privileges/${row.id}`, admin)).status).toBe(200);
     expect((await app.delete(`/admin/privileges/${row.id}`, admin)).status).toBe(404);
   });

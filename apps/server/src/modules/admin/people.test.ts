@@ -97,6 +97,8 @@ describe('an account', () => {
     expect((await stand(student, 'active', 'A mistake of ours.')).status).toBe(200);
     const token = await app.login(student.email, student.password);
     expect((await app.get('/auth/me', { token })).status).toBe(200);
+    // What was signed in before stays signed out.
+    expect((await app.get('/auth/me', student)).status).toBe(401);
   });
 
   it('of an administrator is neither suspended nor without its rights while it is the last', async () => {

@@ -141,6 +141,20 @@ describe('a new browser', () => {
     expect(await told(email)).toBe(2);
   });
 
+  test('is every one again after a reset, but the one it was done in', async () => {
+    const { email } = await app.student();
+    const [before, resetIn] = [browser(), browser()];
+    await login(email, password, before);
+    await app.post('/auth/password-reset', { email });
+    const given = { email, code: await app.codeFor(email), new_password: 'a new password' };
+    expect((await app.post('/auth/password-reset-verify', given, resetIn)).status).toBe(200);
+    const mails = await told(email);
+    await login(email, given.new_password, resetIn);
+    expect(await told(email)).toBe(mails);
+    await login(email, given.new_password, before);
+    expect(await told(email)).toBe(mails + 1);
+  });
+
   test('is named in the mail as a person would, not as it names itself', async () => {
     const { email } = await app.student();
     const agent =

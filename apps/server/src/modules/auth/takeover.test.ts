@@ -149,6 +149,20 @@ test('an address proved in the browser that registered it keeps the password cho
   expect((await app.post('/auth/login', { email, password })).status).toBe(200);
 });
 
+test('an address proved without a sign-in ends those of other browsers, where the account goes on too', async () => {
+  const email = freshEmail();
+  const own = shown('p');
+  const made = await app.post('/auth/register', { full_name: 'Asha', email, password }, own);
+  const elsewhere = await app.post('/auth/login', { email, password }, shown('q'));
+  const given = { email, verification_code: await app.codeFor(email) };
+  const proved = await app.post('/auth/verify-email', given, own);
+
+  expect(proved.body.user.id).toBe(made.body.user.id);
+  const statusOf = async (token: string) => (await app.get('/auth/me', { token })).status;
+  expect(await statusOf(elsewhere.body.access_token)).toBe(401);
+  expect(await statusOf(proved.body.access_token)).toBe(200);
+});
+
 test('spellings of one mailbox are one account and count together', async () => {
   await app.unproved('someone.here@gmail.com');
   const code = await app.codeFor('someone.here@gmail.com');

@@ -69,6 +69,18 @@ describe('a doubt', () => {
     expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });
 
+  it('is refused on the question after the one that is open, until that one is answered', async () => {
+    const next = { session_id: session.session_id, question_id: session.questions[1]?.id };
+    const asked = async () => [
+      (await ask('why', student, next)).status,
+      (await app.post('/doubts/hint', next, student)).status,
+      (await history(student, next.question_id)).status,
+    ];
+    expect(await asked()).toEqual([404, 404, 404]);
+    await answerIt();
+    expect(await asked()).toEqual([200, 200, 200]);
+  });
+
   it('after a wrong answer names its slip first', async () => {
     await answerIt();
     const { key, options } = await solutionOf();
@@ -219,6 +231,42 @@ const helpOf = async () =>
       ),
     )
   ).map(({ help }) => help);
+
+describe('a question that is served again', () => {
+  /** The same questions in a session of a later day, as far as the tutor can tell. */
+  async function servedAgain() {
+    app.clock.advance(24 * 3600);
+    const [id, own] = [crypto.randomUUID(), sql`user_id = ${student.user.id}`];
+    const at = sql`${app.clock.now().toISOString()}::timestamptz`;
+    const { db } = app.platform;
+    await db.execute(
+      sql`update practice_sessions set status = 'completed', completed_at = ${at} where ${own}`,
+    );
+    await db.execute(sql`
+      insert into practice_sessions (user_id, id, number, kind, status, allowance, total, created_at)
+      select user_id, ${id}, 2, kind, 'planned', allowance, total, ${at} from practice_sessions where ${own}`);
+    await db.execute(sql`
+      insert into session_items (user_id, session_id, served_at, item_ids, reasons, probabilities)
+      select user_id, ${id}, ${at}, item_ids, reasons, probabilities from session_items where ${own}`);
+    session = { ...session, session_id: id };
+  }
+
+  it('shows nothing of what was said after its answer', async () => {
+    await answerIt();
+    await ask('why is my answer wrong');
+    expect((await history()).body.messages).toHaveLength(2);
+    await servedAgain();
+    expect((await history()).body.messages).toEqual([]);
+  });
+
+  it('has hints from the first one on, also after a doubt', async () => {
+    const first = (await hint()).body.hints[0];
+    await hint();
+    await servedAgain();
+    await ask('where do I begin');
+    expect((await hint()).body.hints).toEqual([first]);
+  });
+});
 
 it('doubts are exported with the account, mine alone, and go with it', async () => {
   await ask('a doubt of mine');

@@ -509,6 +509,16 @@ describe('the free allowance', () => {
     expect(await started()).toBe(403);
   });
 
+  it('has its end for an address that nobody proved, though an administrator lists it', async () => {
+    const stranger = await app.unproved();
+    await addPrivilege(app.platform.db, stranger.email, '', 'test', app.clock.now());
+    const typeOf = async () => (await app.get('/user/session-limit-status', stranger)).body.user_type;
+    expect(await typeOf()).toBe('free_trial');
+    const code = await app.codeFor(stranger.email);
+    await app.post('/auth/verify-email', { email: stranger.email, verification_code: code }, stranger);
+    expect(await typeOf()).toBe('privileged');
+  });
+
   it('is not used up by sessions that were started without a limit', async () => {
     await addPrivilege(app.platform.db, student.email, '', 'test', app.clock.now());
     for (let i = 0; i < figures.freeTrial.sessions + 1; i += 1)
@@ -518,6 +528,15 @@ describe('the free allowance', () => {
       completed_sessions: figures.freeTrial.sessions + 1,
       sessions_left: figures.freeTrial.sessions,
     });
+  });
+
+  it('is not said to be over by the fifth session where unlimited ones came before', async () => {
+    await addPrivilege(app.platform.db, student.email, '', 'test', app.clock.now());
+    for (let i = 1; i < figures.freeTrial.sessions; i += 1) await wholeSession(app, student, () => 'skip');
+    await app.platform.db.execute(sql`delete from privileged_emails where email = ${student.email}`);
+    const session = await start(app, student);
+    await practise(app, student, session, () => 'skip');
+    expect((await complete(app, student, session)).summary.trial_finished).toBe(false);
   });
 
   it('is said to be over by the end of its fifth session, and only then', async () => {
