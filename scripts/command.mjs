@@ -1,4 +1,4 @@
-// `npm run backup`, `restore`, `replay`, `second-factor-off`: commands of the server, in the Node the lock file brings.
+// `npm run backup`, `restore`, `replay`, `second-factor-off`, `admin-password`: commands of the server, in the Node the lock file brings.
 import { spawnSync } from 'node:child_process';
 import { ensureDependencies, node, root } from './dependencies.mjs';
 

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { backup, CommandProblem, restore } from './backup.ts';
 import type { Config } from './config.ts';
-import { liftSecondFactor } from './modules/auth/index.ts';
+import { liftSecondFactor, resetAdminPassword } from './modules/auth/index.ts';
 import { studentsWithAnswers } from './modules/learning/index.ts';
 import { rebuildLearner } from './modules/practice/index.ts';
 import type { Home } from './platform/db/db.ts';
 import { migrate, migrationsIn, migrationsRunOn } from './platform/db/migrate.ts';
-import { createSecrets } from './platform/secrets.ts';
+import { createHashing } from './platform/hashing/hashing.ts';
+import { createLimits } from './platform/limits/limits.ts';
+import { fullCost } from './platform/platform.ts';
+import { createSecrets, randomText } from './platform/secrets.ts';
 
 /** What can be done instead of serving; each returns the line that tells what happened. */
 type Command = (home: Home, config: Config, now: Date, argument: string | undefined) => Promise<string>;
@@ -27,6 +30,10 @@ const onCurrentSchema =
     return command(home, ...given);
   };
 
+/** Without signs that look alike; so many of them are 99 bits. */
+const passwordLetters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const passwordLength = 20;
+
 const fileName = (now: Date) => `${now.toISOString().replace(/[:.]/g, '-')}.jsonl.gz`;
 
 export const commands: Record<string, Command> = {
@@ -44,10 +51,20 @@ export const commands: Record<string, Command> = {
   /** `second-factor-off <address>`: for who has lost the authenticator app and the recovery codes. */
   'second-factor-off': onCurrentSchema(async (home, config, now, email) => {
     if (!email) throw new CommandProblem('Say whose: second-factor-off <address>');
-    const needs = { db: home.db, secrets: createSecrets(config.appSecret) };
+    const needs = { db: home.db, secrets: createSecrets(...config.appSecrets) };
     return (await liftSecondFactor(needs, email, now))
       ? `${email} signs in by password alone until a second factor is set up again`
       : `There is no second factor of ${email}`;
+  }),
+  /** `admin-password <address>`: for an administrator who has lost theirs. */
+  'admin-password': onCurrentSchema(async ({ db }, config, now, email) => {
+    if (!email) throw new CommandProblem('Say whose: admin-password <address>');
+    const secrets = createSecrets(...config.appSecrets);
+    const needs = { db, secrets, limits: createLimits(db), hashing: createHashing(fullCost) };
+    const password = randomText(passwordLetters, passwordLength);
+    return (await resetAdminPassword(needs, email, password, now))
+      ? `The password of ${email} is ${password} until it is changed on the account page; all browsers are signed out`
+      : `${email} is no administrator`;
   }),
   /** Rebuilds every student's beliefs from the stored answers. */
   replay: onCurrentSchema(async (home, _config, now) => {

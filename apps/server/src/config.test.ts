@@ -41,7 +41,7 @@ test('without any setting the sandbox runs by itself', () => {
     port: 3000,
     publicUrl: 'http://127.0.0.1:3000',
     databaseUrl: null,
-    appSecret: sandboxSecret,
+    appSecrets: [sandboxSecret],
     demo: true,
     payments: null,
     tutor: null,
@@ -113,6 +113,7 @@ describe('production', () => {
 
   test.each([
     ['the secret of .env.example', { APP_SECRET: 'replace-this-by-32-or-more-random-characters' }],
+    ['a weak secret behind a strong one', { APP_SECRET: `${production.APP_SECRET},${'x'.repeat(64)}` }],
     ['a secret of one repeated character', { APP_SECRET: 'x'.repeat(64) }],
     ['a secret of a few characters', { APP_SECRET: 'abab1212'.repeat(8) }],
     ['the metrics token of .env.example', { METRICS_TOKEN: 'at-least-16-characters' }],

@@ -15,7 +15,8 @@ export interface Config {
   databaseUrl: string | null;
   /** The same database as another role, which owns the tables; null where the running role owns them. */
   databaseOwnerUrl: string | null;
-  appSecret: string;
+  /** The first makes, all of them read. */
+  appSecrets: [string, ...string[]];
   mail: { smtpUrl: string | null; from: string };
   payments: {
     keyId: string;
@@ -80,7 +81,7 @@ function toConfig(s: Settings): Config {
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL ?? null,
     databaseOwnerUrl: s.DATABASE_OWNER_URL ?? null,
-    appSecret: s.APP_SECRET ?? sandboxSecret,
+    appSecrets: s.APP_SECRET ?? [sandboxSecret],
     mail: {
       smtpUrl: s.SMTP_URL ?? null,
       from: s.MAIL_FROM ?? `"${s.PRODUCT_NAME.replace(/["\\]/g, '')}" <${s.SUPPORT_EMAIL}>`,

@@ -52,7 +52,13 @@ export const environment = z.object({
   DATABASE_OWNER_URL: databaseUrl.optional(),
   ALLOW_EMBEDDED: flag.default(false),
   PUBLIC_URL: webUrl.optional(),
-  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  APP_SECRET: commaList
+    .refine(
+      secrets => secrets.every(secret => secret.length >= 32),
+      'must have at least 32 characters, each secret of them where there are several',
+    )
+    .transform(([first = '', ...before]): [string, ...string[]] => [first, ...before])
+    .optional(),
   ADMIN_EMAIL: emailAddress.optional(),
   ADMIN_PASSWORD: z
     .string()

@@ -53,7 +53,7 @@ function productionProblems(settings: Settings): string[] {
   if (settings.NODE_ENV !== 'production') return [];
   const problems: string[] = [];
   if (!settings.APP_SECRET) problems.push('APP_SECRET is required in production');
-  if (settings.APP_SECRET === sandboxSecret)
+  if (settings.APP_SECRET?.includes(sandboxSecret))
     problems.push('APP_SECRET is the sandbox default; production needs its own');
   if (!settings.DATABASE_URL && !settings.ALLOW_EMBEDDED)
     problems.push(
@@ -67,9 +67,9 @@ function productionProblems(settings: Settings): string[] {
 function secretProblems(settings: Settings): string[] {
   const problems: string[] = [];
   for (const [name, example] of Object.entries(exampleValues) as [keyof typeof exampleValues, string][])
-    if (settings[name] === example)
+    if ([settings[name]].flat().includes(example))
       problems.push(`${name} is the one of .env.example; production needs its own`);
-  if (settings.APP_SECRET && new Set(settings.APP_SECRET).size < leastDifferent)
+  if (settings.APP_SECRET?.some(secret => new Set(secret).size < leastDifferent))
     problems.push(`APP_SECRET has fewer than ${leastDifferent} different characters`);
   const { ADMIN_EMAIL, ADMIN_PASSWORD, PRODUCT_NAME } = settings;
   if (

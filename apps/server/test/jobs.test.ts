@@ -180,3 +180,18 @@ test('a start writes to the queues whose settings a release has changed, and to 
   expect([before.changing, after.changing]).toMatchObject([{ retries: 1 }, { retries: 7 }]);
   expect(after.staying).toEqual(before.staying);
 });
+
+test('what an earlier version did by the clock and this one does not is taken off the clock when its workers start', async () => {
+  const { home, secrets } = app.platform;
+  const start = async (...names: string[]) => {
+    const jobs = createJobs({ home, clock: app.clock, log: createLog('silent'), secrets, works: true });
+    const yearly = () => job({ cron: '0 0 1 1 *', handle: async () => {} });
+    await jobs.prepare(Object.fromEntries(names.map(name => [name, yearly()])));
+    await jobs.work();
+    await jobs.stop();
+    return rowsOf(home.db.execute(sql`select name from pgboss.schedule order by name`));
+  };
+  expect(await start('greet', 'sweep')).toEqual([{ name: 'greet' }, { name: 'sweep' }]);
+  expect(await start('sweep')).toEqual([{ name: 'sweep' }]);
+  expect(await start()).toEqual([]);
+});

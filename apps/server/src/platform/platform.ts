@@ -98,7 +98,7 @@ export interface PlatformParts {
 }
 
 /** OWASP's figure for argon2id with one lane: about 25 ms here. */
-const fullCost: PasswordCost = { memoryKiB: 19_456, passes: 2 };
+export const fullCost: PasswordCost = { memoryKiB: 19_456, passes: 2 };
 
 export const openHome = (config: Config, log: Log): Promise<EmbeddedHome | PostgresHome> | PostgresHome =>
   config.databaseUrl
@@ -108,7 +108,7 @@ export const openHome = (config: Config, log: Log): Promise<EmbeddedHome | Postg
 export function createPlatform({ config, clock, log, home, site, passwordCost }: PlatformParts): Platform {
   const limits = createLimits(home.db);
   const replies = createReplies(home.db, elapsedMs);
-  const secrets = createSecrets(config.appSecret);
+  const secrets = createSecrets(...config.appSecrets);
   const jobs = createJobs({ home, clock, log, secrets, works: config.role !== 'serve' });
   const { gmail: access, productName } = config;
   const gmail = access && createGmail({ gmail: access, productName }, home.db, secrets, clock);

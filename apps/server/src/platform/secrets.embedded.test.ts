@@ -9,6 +9,18 @@ test('what was sealed for a purpose is opened for it alone', () => {
   expect(() => secrets.open('parcel', sealed)).toThrow();
 });
 
+test('a new secret in front seals and hashes, and those behind it still open and find', () => {
+  const [older, newer] = ['the secret of until now, long enough', 'the secret from now on, long enough'];
+  const [before, after] = [createSecrets(older), createSecrets(newer, older)];
+  expect(after.open('letter', before.seal('letter', 'twelve a day'))).toBe('twelve a day');
+  expect(after.keyedHashes('code', '123456')).toContain(before.keyedHash('code', '123456'));
+
+  const rotated = createSecrets(newer);
+  expect(rotated.open('letter', after.seal('letter', 'twelve a day'))).toBe('twelve a day');
+  expect(after.keyedHash('code', '123456')).toBe(rotated.keyedHash('code', '123456'));
+  expect(() => rotated.open('letter', before.seal('letter', ''))).toThrow();
+});
+
 test('a seal that is cut short is refused, also where what is left of it is right', () => {
   const bytes = Buffer.from(secrets.seal('letter', ''), 'base64url');
   for (const kept of [4, 8, 12, 15])

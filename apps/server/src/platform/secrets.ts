@@ -10,21 +10,25 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** Keyed work with the product's secret; each purpose has its own key. */
+/** Keyed work with the product's secrets; each purpose has its own key. The first secret makes, all of them read. */
 export interface Secrets {
   /** HMAC-SHA-256 in hex, for short secrets such as codes. */
   keyedHash(purpose: string, text: string): string;
+  /** The same with each secret, the first one first: what a hash made before a new secret is found by. */
+  keyedHashes(purpose: string, text: string): string[];
   /** Authenticated encryption (AES-256-GCM) of a text that must be read again later. */
   seal(purpose: string, text: string): string;
-  /** Throws when the text was not sealed for this purpose with this secret. */
+  /** Throws when the text was not sealed for this purpose with one of the secrets. */
   open(purpose: string, sealed: string): string;
 }
 
-export function createSecrets(appSecret: string): Secrets {
-  const keyOf = (purpose: string) =>
-    Buffer.from(hkdfSync('sha256', appSecret, '', `twelvefold ${purpose}`, 32));
+export function createSecrets(first: string, ...before: string[]): Secrets {
+  const keyOf = (purpose: string, secret = first) =>
+    Buffer.from(hkdfSync('sha256', secret, '', `twelvefold ${purpose}`, 32));
+  const hashOf = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('hex');
   return {
-    keyedHash: (purpose, text) => createHmac('sha256', keyOf(purpose)).update(text).digest('hex'),
+    keyedHash: (purpose, text) => hashOf(keyOf(purpose), text),
+    keyedHashes: (purpose, text) => [first, ...before].map(secret => hashOf(keyOf(purpose, secret), text)),
     seal: (purpose, text) => {
       const iv = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', keyOf(purpose), iv);
@@ -32,14 +36,26 @@ export function createSecrets(appSecret: string): Secrets {
       return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
     },
     open: (purpose, sealed) => {
-      const bytes = Buffer.from(sealed, 'base64url');
-      // A shorter tag, which is easier to guess, would be taken as well.
-      const whole = { authTagLength: 16 };
-      const decipher = createDecipheriv('aes-256-gcm', keyOf(purpose), bytes.subarray(0, 12), whole);
-      decipher.setAuthTag(bytes.subarray(12, 28));
-      return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8');
+      let refused: unknown;
+      for (const secret of [first, ...before]) {
+        try {
+          return opened(keyOf(purpose, secret), sealed);
+        } catch (error) {
+          refused = error;
+        }
+      }
+      throw refused;
     },
   };
+}
+
+function opened(key: Buffer, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  // A shorter tag, which is easier to guess, would be taken as well.
+  const whole = { authTagLength: 16 };
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), whole);
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8');
 }
 
 /** A bearer token: 256 random bits in 43 url-safe characters. */

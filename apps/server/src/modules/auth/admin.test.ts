@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
-import { authModule } from './index.ts';
+import { sql } from '../../platform/db/query.ts';
+import { authModule, resetAdminPassword } from './index.ts';
 
 const first = { ADMIN_EMAIL: 'Boss@Example.org', ADMIN_PASSWORD: 'the first password' };
 const app = testApp({ env: first });
@@ -20,13 +21,35 @@ test('the first admin is made at start, verified and with an admin’s rights', 
   });
 });
 
-test('a start with the same settings changes nothing, one with another password ends the old sign-ins', async () => {
+test('a later start puts no password back, neither the one that was changed since nor another one', async () => {
   const token = await app.login('boss@example.org', first.ADMIN_PASSWORD);
-  await startAgain('boss@example.org', first.ADMIN_PASSWORD);
+  const change = { current_password: first.ADMIN_PASSWORD, new_password: 'a second password' };
+  expect((await app.post('/account/password', change, { token })).status).toBe(200);
+  for (const password of [first.ADMIN_PASSWORD, 'a third password']) {
+    await startAgain('boss@example.org', password);
+    expect((await login(password)).status).toBe(401);
+  }
   expect((await app.get('/auth/me', { token })).status).toBe(200);
-  await startAgain('boss@example.org', 'a second password');
-  expect((await app.get('/auth/me', { token })).status).toBe(401);
   expect((await login('a second password')).status).toBe(200);
+});
+
+test('a new password for an admin who has lost it ends every sign-in, and opens a door that strangers closed', async () => {
+  const token = await app.login('boss@example.org', 'a second password');
+  const { db } = app.platform;
+  await db.execute(sql`delete from known_browsers`);
+  app.platform.limits.scale = 1;
+  for (let i = 0; i < 101; i += 1) {
+    if (i % 5 === 0) app.clock.advance(61);
+    await login('a guess');
+  }
+  expect((await login('a second password')).status).toBe(429);
+  const reset = (email: string) => resetAdminPassword(app.platform, email, 'the new one', app.clock.now());
+  expect(await reset('Boss@example.org')).toBe(true);
+  app.clock.advance(61);
+  expect((await login('the new one')).status).toBe(200);
+  app.platform.limits.scale = 1000;
+  expect((await app.get('/auth/me', { token })).status).toBe(401);
+  expect(await reset((await app.student()).email)).toBe(false);
 });
 
 test('a start says which other admins there are', async () => {
@@ -50,8 +73,11 @@ test('accounts that are closed at start have no password, no rights and no sign-
   expect(await auth.closeAccounts([account.email])).toEqual([]);
 });
 
-test('a student named as admin becomes one', async () => {
+test('a student named as admin becomes one where there is none, and not beside another', async () => {
   const student = await app.student();
+  await startAgain(student.email, student.password);
+  expect((await app.get('/auth/me', { token: student.token })).body.is_admin).toBe(false);
+  await app.platform.db.execute(sql`update users set is_admin = false`);
   await startAgain(student.email, student.password);
   expect((await app.get('/auth/me', { token: student.token })).body.is_admin).toBe(true);
 });

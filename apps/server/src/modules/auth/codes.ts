@@ -34,8 +34,9 @@ interface Sending {
   expiresAt: string;
 }
 
-const hashOf = (secrets: Secrets, mailbox: string, purpose: Purpose, code: string) =>
-  secrets.keyedHash('code', `${purpose}\n${mailbox}\n${code}`);
+/** The one that is stored first, then those of a code that was made with an earlier secret. */
+const hashesOf = (secrets: Secrets, mailbox: string, purpose: Purpose, code: string) =>
+  secrets.keyedHashes('code', `${purpose}\n${mailbox}\n${code}`);
 
 /**
  * Throws 429 when a code was sent less than a minute ago, or too many lately. Where strangers used up the codes of the
@@ -63,7 +64,7 @@ export async function issueCode(
 ): Promise<void> {
   const code = randomDigits(figure.digits);
   const expiresAt = secondsAfter(now, figure.lifeMinutes * 60);
-  const code_hash = hashOf(secrets, mailbox, purpose, code);
+  const [code_hash = ''] = hashesOf(secrets, mailbox, purpose, code);
   const asker = browser ?? '';
   await store.replaceCode(tx, { email: mailbox, purpose, asker, code_hash, expires_at: expiresAt });
   const sealed = secrets.seal('code', JSON.stringify({ email, code }));
@@ -87,8 +88,8 @@ export async function checkCode(
   const name = { email: mailbox, purpose, asker: own ? browser : '' };
   const tried = await store.takeAttempt(db, name, figure.attempts, now);
   if (!tried) throw await missingCode(db, name, now);
-  const given = hashOf(secrets, mailbox, purpose, code);
-  if (sameSecret(given, tried.code_hash)) return given;
+  const hashes = hashesOf(secrets, mailbox, purpose, code);
+  if (hashes.some(given => sameSecret(given, tried.code_hash))) return tried.code_hash;
   throw wrongCode(purpose, figure.attempts - tried.attempts);
 }
 
@@ -103,7 +104,8 @@ export const sendCode = (platform: Platform): JobDefinition =>
       const mailbox = mailboxOf(email);
       const current = await store.maybeCode(db, mailbox, purpose, asker);
       // A newer code has taken its place, or its time is over: a dead code is not mailed.
-      if (expiry <= now || current?.code_hash !== hashOf(secrets, mailbox, purpose, code)) return;
+      const isCurrent = current && hashesOf(secrets, mailbox, purpose, code).includes(current.code_hash);
+      if (expiry <= now || !isCurrent) return;
       await db.transaction(async tx => {
         const mail = await mailFor(platform, tx, email, purpose, code);
         if (mail) await mailer.send(tx, mail, { expiresAt: expiry });

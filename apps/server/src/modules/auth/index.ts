@@ -10,7 +10,7 @@ import { moveToAddress } from './new-address.ts';
 import { accountData } from './own-account.ts';
 import { closeAccounts, ensureVerified } from './proving.ts';
 import { authRoutes } from './routes.ts';
-import { type Auth, authenticate, cleanAccounts } from './service.ts';
+import { type Auth, addressOf, authenticate, cleanAccounts } from './service.ts';
 import { prepareAccountOfToken } from './sign-in-store.ts';
 import { changeRights, changeStanding } from './standing.ts';
 import { accountById, adminAddresses, userOf } from './store.ts';
@@ -30,6 +30,7 @@ export {
   signInsNow,
   signOutEverywhere,
 } from './own-account.ts';
+export { resetAdminPassword } from './proving.ts';
 export {
   beginSecondFactor,
   confirmSecondFactor,
@@ -92,11 +93,16 @@ export function authModule(
       'clean-accounts': job({ cron: '17 * * * *', handle: (_data, { now }) => cleanAccounts(auth, now) }),
     },
     start: async () => {
-      const admin = platform.config.firstAdmin;
-      if (!admin) return;
-      const { email } = await ensure({ ...admin, full_name: 'Administrator', is_admin: true });
-      const others = (await adminAddresses(platform.db)).filter(address => address !== email);
-      if (others.length > 0) platform.log.warn({ others }, 'there are other admins than ADMIN_EMAIL');
+      const { site, db, log } = platform;
+      const { firstAdmin } = platform.config;
+      if (!firstAdmin) return;
+      const admins = (await adminAddresses(db)).filter(
+        address => !site.demo?.some(({ email }) => email === address),
+      );
+      // Once there is one, passwords and rights are changed inside: a setting that is left would undo that at each start.
+      if (admins.length === 0) await ensure({ ...firstAdmin, full_name: 'Administrator', is_admin: true });
+      const others = admins.filter(address => address !== addressOf(firstAdmin.email));
+      if (others.length > 0) log.warn({ others }, 'there are other admins than ADMIN_EMAIL');
     },
     personalData: accountData(platform.secrets),
     authenticate: (token, now) => authenticate(auth, token, now),

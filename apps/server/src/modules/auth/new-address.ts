@@ -45,7 +45,7 @@ export async function askForAddress(
 ): Promise<void> {
   const email = addressOf(given.email);
   const mailbox = mailboxOf(email);
-  // The first administrator is made from the configuration, and would be made again under the old address.
+  // ADMIN_EMAIL and the command that resets a password name an administrator by the address.
   if (user.is_admin) throw refusal('The address of an administrator stays as it is.');
   if (mailbox === mailboxOf(user.email)) throw refusal('This is the address of your account already.');
   await confirmPassword(platform, user, { password: given.password }, browser, now);

@@ -147,6 +147,32 @@ export async function ensureVerified(
 }
 
 /**
+ * A new password for an administrator who has lost theirs; every browser is signed out and forgotten. False where the
+ * address has no administrator.
+ */
+export async function resetAdminPassword(
+  { db, hashing, limits, secrets }: Pick<Auth, 'db' | 'hashing' | 'limits' | 'secrets'>,
+  email: string,
+  password: string,
+  now: Date,
+): Promise<boolean> {
+  const mailbox = mailboxOf(addressOf(email));
+  const password_hash = await hashing.hash(password);
+  const reset = await db.transaction(async tx => {
+    await store.lockMailbox(tx, mailbox);
+    const account = await store.maybeVerified(tx, mailbox);
+    if (!account?.is_admin) return false;
+    await replacePassword(tx, account.id, password_hash, now);
+    await signIns.forgetBrowsers(tx, account.id);
+    const done = { kind: 'password_reset', mailbox, userId: account.id, browser: nowhere } as const;
+    await note({ secrets }, tx, done, now);
+    return true;
+  });
+  await limits.forget(failuresOf(strangersDoor(mailbox)).subject);
+  return reset;
+}
+
+/**
  * Closes the accounts of these addresses: no password, no rights, nobody signed in. Returns the addresses that were open.
  */
 export async function closeAccounts(auth: Auth, emails: readonly string[], now: Date): Promise<string[]> {

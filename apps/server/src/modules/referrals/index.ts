@@ -47,9 +47,10 @@ interface Later {
 /** Codes that students share, and what came of them. */
 export function referralsModule(platform: Platform, { planOf }: Later): ReferralsModule {
   const { db, secrets } = platform;
-  const buyerHash = (email: string) => secrets.keyedHash('referral buyer', email.toLowerCase());
+  const hashPurpose = 'referral buyer';
+  const buyerHash = (email: string) => secrets.keyedHash(hashPurpose, email.toLowerCase());
   const check: Referrals['check'] = (on, user, code, plan) =>
-    checkCode(on, buyerHash(user.email), user, code, plan);
+    checkCode(on, secrets.keyedHashes(hashPurpose, user.email.toLowerCase()), user, code, plan);
   return {
     name: 'referrals',
     routes: routesFor(endpoints, {
@@ -84,7 +85,7 @@ export function referralsModule(platform: Platform, { planOf }: Later): Referral
     codeOf,
     buyerHash,
     check,
-    hasUsed,
+    hasUsed: (on, hash, userId) => hasUsed(on, [hash], userId),
     recordUse,
     reverseUse: reverse,
     payUse: async (tx, useId, adminId, now) => {

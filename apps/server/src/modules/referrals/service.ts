@@ -36,7 +36,7 @@ const no = (known: boolean, error: string): Check => ({ usable: false, known, er
 /** Whether a student may use a code for a plan now. The constraint decides again when the payment arrives. */
 export async function checkCode(
   db: Db,
-  buyerHash: string,
+  buyerHashes: readonly string[],
   user: User,
   given: string,
   plan: DiscountedPlan | null,
@@ -46,7 +46,7 @@ export async function checkCode(
   if (!referrerId) return no(false, 'This referral code does not exist.');
   if (referrerId === user.id) return no(true, 'You cannot use your own referral code.');
   if (!user.email_verified) return no(true, 'Please verify your email address first.');
-  if (await hasUsed(db, buyerHash, user.id)) return no(true, 'You have used a referral code before.');
+  if (await hasUsed(db, buyerHashes, user.id)) return no(true, 'You have used a referral code before.');
   if (plan && !plan.takes_referral) return no(true, 'This plan takes no referral code.');
   return { usable: true, code, referrerId };
 }

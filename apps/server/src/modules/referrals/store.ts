@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { and, desc, eq, gt, isNull, or } from '../../platform/db/query.ts';
+import { and, desc, eq, gt, inArray, isNull, or } from '../../platform/db/query.ts';
 import { referralCodes, referralUses } from './schema.ts';
 
 type UseRow = typeof referralUses.$inferSelect;
@@ -25,8 +25,8 @@ export async function maybeOwner(db: Db, code: string): Promise<string | null> {
 }
 
 /** Whether the address, or the account when its address was another one, has used a code for a payment that stands. */
-export async function hasUsed(db: Db, buyerHash: string, userId: string): Promise<boolean> {
-  const theirs = or(eq(referralUses.used_by_hash, buyerHash), eq(referralUses.used_by, userId));
+export async function hasUsed(db: Db, buyerHashes: readonly string[], userId: string): Promise<boolean> {
+  const theirs = or(inArray(referralUses.used_by_hash, buyerHashes), eq(referralUses.used_by, userId));
   const standing = and(theirs, isNull(referralUses.reversed_at));
   const [row] = await db.select({ id: referralUses.id }).from(referralUses).where(standing).limit(1);
   return row !== undefined;

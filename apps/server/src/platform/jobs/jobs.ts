@@ -100,7 +100,7 @@ export function createJobs({ home, clock, log, secrets, works }: Needs): Jobs {
   const definitions: JobDefinitions = {};
   const working = new Set<string>();
   /** Whom a job names is kept as a keyed hash, so that the queue holds no address. */
-  const hashOf = (person: string) => secrets.keyedHash('job person', person.toLowerCase());
+  const hashesOf = (person: string) => secrets.keyedHashes('job person', person.toLowerCase());
 
   const startWorkers = async (name: string): Promise<void> => {
     const definition = definitions[name];
@@ -130,7 +130,7 @@ export function createJobs({ home, clock, log, secrets, works }: Needs): Jobs {
     return boss.send(name, data, {
       db: fromDrizzle(tx as never, sql),
       singletonKey: key ?? uuid(),
-      ...(person && { group: { id: hashOf(person) } }),
+      ...(person && { group: { id: hashesOf(person)[0] ?? '' } }),
       ...(afterSeconds && { startAfter: afterSeconds }),
     });
   };
@@ -145,7 +145,10 @@ export function createJobs({ home, clock, log, secrets, works }: Needs): Jobs {
       if (home.kind === 'embedded') await returnOrphans(home.db);
     },
     work: async () => {
-      const known = new Map((await boss.getSchedules()).map(schedule => [schedule.name, schedule.cron]));
+      const schedules = await boss.getSchedules();
+      // Of a job that went with an earlier version: it would be added for ever, and nobody would do it.
+      for (const { name, key } of schedules) if (!definitions[name]?.cron) await boss.unschedule(name, key);
+      const known = new Map(schedules.map(schedule => [schedule.name, schedule.cron]));
       for (const [name, { cron }] of Object.entries(definitions)) {
         await startWorkers(name);
         if (cron && known.get(name) !== cron) await boss.schedule(name, cron, {}, { singletonKey: 'cron' });
@@ -163,7 +166,7 @@ export function createJobs({ home, clock, log, secrets, works }: Needs): Jobs {
         if (!ran.includes(true)) await delay(lookAgainMs);
       }
     },
-    forget: (tx, persons) => removeJobsOf(tx, persons.map(hashOf)),
+    forget: (tx, persons) => removeJobsOf(tx, persons.flatMap(hashesOf)),
     statistics: () => queueStatistics(home.db),
     waits: wanted => isWaiting(home.db, wanted),
     settle: (tx, done) => removeDeadLetters(tx, done),

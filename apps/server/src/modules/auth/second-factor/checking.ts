@@ -18,8 +18,12 @@ const refusal = (kind: keyof typeof words, field: string) =>
 
 export const invalid = (field: string) => refusal('invalid', field);
 
-export const hashOfRecovery = (secrets: Secrets, userId: string, code: string) =>
-  secrets.keyedHash('recovery code', `${userId}\n${code}`);
+/** The one that is stored first, then those of a code that was made with an earlier secret. */
+const hashesOfRecovery = (secrets: Secrets, userId: string, code: string) =>
+  secrets.keyedHashes('recovery code', `${userId}\n${code}`);
+
+export const hashOfRecovery = (...code: Parameters<typeof hashesOfRecovery>) =>
+  hashesOfRecovery(...code)[0] ?? '';
 
 interface Asked {
   userId: string;
@@ -63,6 +67,7 @@ async function passes(
   if (!row?.confirmed_at) return null;
   const step = stepOf(secrets.open('second factor', row.secret), code, now);
   if (step !== null) return (await store.useStep(db, userId, step)) ? 'app' : null;
-  const used = await store.useRecoveryHash(db, userId, hashOfRecovery(secrets, userId, code));
-  return used ? 'recovery' : null;
+  for (const hash of hashesOfRecovery(secrets, userId, code))
+    if (await store.useRecoveryHash(db, userId, hash)) return 'recovery';
+  return null;
 }

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../../test/kit/app.ts';
+import { createSecrets } from '../../../platform/secrets.ts';
 import { strangersDoor } from '../doors.ts';
 import { authModule, liftSecondFactor } from '../index.ts';
 import { failuresOf } from '../rules.ts';
@@ -162,5 +163,27 @@ it('secrets and codes are stored unreadable, and are not in the export', async (
   for (const readable of [secret, recovery[0]?.replace('-', '') ?? '']) {
     expect(text).not.toContain(readable);
     expect(stored).not.toContain(readable);
+  }
+});
+
+it('second factors, recovery codes and codes by mail from before a new APP_SECRET are good after it', async () => {
+  const { secrets, config } = app.platform;
+  const { student, secret, recovery } = await protectedStudent();
+  const asked = await app.student();
+  await app.post('/auth/password-reset', { email: asked.email });
+  const code = await app.codeFor(asked.email);
+  await app.post('/auth/password-reset', { email: student.email });
+
+  Object.assign(secrets, createSecrets('a secret that was put in front today', ...config.appSecrets));
+  try {
+    expect((await signIn(student, codeOf(secret))).status).toBe(200);
+    expect((await signIn(student, recovery[0])).status).toBe(200);
+    expect((await signIn(student, recovery[0])).status).toBe(401);
+    const reset = { email: asked.email, code, new_password: 'another long phrase' };
+    expect((await app.post('/auth/password-reset-verify', reset)).status).toBe(200);
+    // Its job was waiting, sealed before.
+    expect(await app.codeFor(student.email)).toMatch(/^\d{6}$/);
+  } finally {
+    Object.assign(secrets, createSecrets(...config.appSecrets));
   }
 });

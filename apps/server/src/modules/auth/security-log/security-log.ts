@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { daysAfter } from '../../../platform/clock.ts';
 import { deleteInBatches } from '../../../platform/db/batches.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { desc, eq, lt, sql } from '../../../platform/db/query.ts';
+import { desc, eq, inArray, lt, sql } from '../../../platform/db/query.ts';
 import type { Browser } from '../../../platform/http/browser.ts';
 import type { Secrets } from '../../../platform/secrets.ts';
 import { securityEvents } from '../schema.ts';
@@ -29,7 +29,7 @@ export interface Noted {
   browser: Browser;
 }
 
-const hashOf = (secrets: Secrets, mailbox: string) => secrets.keyedHash('security log', mailbox);
+const hashPurpose = 'security log';
 
 /** Notes what happened at a door. */
 export async function note(
@@ -38,7 +38,7 @@ export async function note(
   { kind, mailbox, userId, browser: { agent, client } }: Noted,
   now: Date,
 ): Promise<void> {
-  const mailbox_hash = hashOf(secrets, mailbox);
+  const mailbox_hash = secrets.keyedHash(hashPurpose, mailbox);
   const hour = Math.floor(now.getTime() / hourMs);
   const folded = folds.has(kind) ? `${kind} ${hour} ${client} ${mailbox_hash}` : null;
   const id = uuid({ msecs: now.getTime() });
@@ -74,7 +74,8 @@ export async function forgetMailbox(
   db: Db,
   mailbox: string,
 ): Promise<void> {
-  await db.delete(securityEvents).where(eq(securityEvents.mailbox_hash, hashOf(secrets, mailbox)));
+  const hashes = secrets.keyedHashes(hashPurpose, mailbox);
+  await db.delete(securityEvents).where(inArray(securityEvents.mailbox_hash, hashes));
 }
 
 export async function deleteOldEvents(db: Db, now: Date): Promise<void> {
