@@ -6,7 +6,7 @@ import { solutionTexts } from './solution-texts.ts';
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
 /** What a student sees and is judged by: when this changes, the item is another one. */
-const fingerprint = (item: Item): string =>
+export const fingerprint = (item: Item): string =>
   digest(JSON.stringify([item.stem, item.options.map(o => o.text), item.key, item.figure?.svg ?? null]));
 
 /**
@@ -32,6 +32,7 @@ export const lockFile = new URL('../bank.lock', import.meta.url);
 
 export interface LockedItem {
   id: string;
+  fingerprint: string;
   edition: string;
   templateId: string;
   seed: number;
@@ -43,7 +44,7 @@ export const lockedItems = (): LockedItem[] =>
     .trim()
     .split('\n')
     .map(line => {
-      const [id = '', , edition = '', origin = ''] = line.split(' ');
+      const [id = '', print = '', edition = '', origin = ''] = line.split(' ');
       const [templateId = '', seed] = origin.split('#');
-      return { id, edition, templateId, seed: Number(seed) };
+      return { id, fingerprint: print, edition, templateId, seed: Number(seed) };
     });

@@ -4,7 +4,8 @@ import { isSummed, numbersOf } from './sums.ts';
 import type { AnyTemplate, Slip } from './template.ts';
 import { isWhole, numeric, sameValue, type Value } from './value.ts';
 
-const usualPlausible = (value: Value, key: Value) => {
+/** Whether a wrong value is possible where the form says nothing else: positive when the key is. */
+export const usualPlausible = (value: Value, key: Value) => {
   const size = numeric(value);
   const keySize = numeric(key);
   return size === null || (Number.isFinite(size) && (keySize === null || keySize <= 0 || size > 0));

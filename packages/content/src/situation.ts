@@ -100,7 +100,7 @@ export const formOfCases = <P, V extends Value>(definition: FormOfCases<P, V>): 
   definition;
 
 // biome-ignore lint/suspicious/noExplicitAny: a situation's forms differ in their paths and answers
-type AnyForm<P> = Form<P, any, any> | FormOfCases<P, any>;
+export type AnyForm<P> = Form<P, any, any> | FormOfCases<P, any>;
 
 /** The path and the slips of a form for these parameters. */
 const routeFor = <P>(asked: AnyForm<P>, p: P): AnyRoute => ('routeOf' in asked ? asked.routeOf(p) : asked);

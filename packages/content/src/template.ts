@@ -20,8 +20,32 @@ export interface Step {
   says: string;
   /** The working with its result, as LaTeX (no dollar signs). */
   works: string;
-  /** What the step yields. */
-  value: Value;
+  /** What the step yields; null for a line that yields nothing. */
+  value: Value | null;
+  /** Why this step is taken. */
+  because?: string;
+}
+
+/** The path of a form as data: what it finds one after the other, and where its slips lead. */
+export interface Walk {
+  quantities: readonly {
+    /** What it is, in words, where the form says it. */
+    name: string | null;
+    /** How it is found, as LaTeX without its result; null where a function or a value of the parameters gives it. */
+    computation: string | null;
+    value: Value;
+    /** Whether the written solution shows it as a step. */
+    isStep: boolean;
+  }[];
+  slips: readonly {
+    misconception: string;
+    /** The quantity that is found wrongly or given for the answer, by its place in the list. */
+    quantity: number;
+    /** The wrong line. */
+    computation: string | null;
+    /** All quantities on the wrong path, in the order of the list. */
+    values: readonly Value[];
+  }[];
 }
 
 export interface Solution {
@@ -38,6 +62,9 @@ export interface Solution {
   /** One transferable sentence, not tied to the numbers. */
   principle: string;
 }
+
+/** One draw of parameters, or why it gave none: `draw`, `suits`, `whole` or `printed answer`. */
+export type Attempt<P> = { p: P } | { refused: string };
 
 /**
  * One kind of question in one band. Texts are plain with inline `$…$` and display `$$…$$` maths.
@@ -60,11 +87,13 @@ export interface Template<P = unknown, V extends Value = Value> {
   /** Target time in seconds, 30 to 150, where the route is clearly shorter or longer than its subcategory's. */
   seconds?: number;
   /** Orders values that are no numbers (surds, ratios, intervals), for the key's rank among the options. */
-  size?(value: V, p: P): number;
+  size?(value: V, p: P): number | null;
   /** Difficulty in logits relative to the band's usual item; 0 when absent. */
   shift?: number;
   /** Draws parameters; null when they do not fit (another draw follows, 200 at most). */
   draw(draw: Draw): P | null;
+  /** A single draw, with the reason of a refusal; absent for forms of the old kind. */
+  attempt?(draw: Draw): Attempt<P>;
   stem(p: P): string;
   /** The key, exactly. */
   answer(p: P): V;
@@ -90,7 +119,9 @@ export interface Template<P = unknown, V extends Value = Value> {
    */
   onSight?(value: V, p: P): boolean;
   solution(p: P): Solution;
-  figure?(p: P): Figure;
+  figure?(p: P): Figure | null;
+  /** The path of these parameters as data; absent for forms of the old kind. */
+  walk?(p: P): Walk;
   /** The answer by a second way that shares nothing with `answer`: search, counting, numeric check, other method. */
   verify(p: P): V;
 }

@@ -1,11 +1,12 @@
 import Fraction from 'fraction.js';
+import { Surd } from './question/surd.ts';
 
 /**
- * What an option stands for. Exact fractions wherever the answer is rational; a text is a canonical form chosen by the
+ * What an option stands for. Exact fractions wherever the answer is rational, a `Surd` where it has roots; a text is a canonical form chosen by the
  * template (a surd as `3*sqrt(2)`, an interval, a set); a list is a ratio or a tuple, already reduced. A plain number
  * is only for irrational answers that are compared to within 1e-9.
  */
-export type Value = Fraction | number | string | readonly Value[];
+export type Value = Fraction | Surd | number | string | readonly Value[];
 
 export const q = (
   numerator: number | bigint | string | Fraction,
@@ -20,6 +21,7 @@ export const q = (
 /** Whether two values are the same answer: 1/2 and 0.5 are. */
 export function sameValue(a: Value, b: Value): boolean {
   if (a instanceof Fraction && b instanceof Fraction) return a.equals(b);
+  if (a instanceof Surd && b instanceof Surd) return a.equals(b);
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((x, i) => sameValue(x as Value, b[i] as Value));
   const x = numeric(a);
@@ -30,13 +32,14 @@ export function sameValue(a: Value, b: Value): boolean {
 
 /** The size of a value as a number, or null where it has none. */
 export function numeric(value: Value): number | null {
-  if (value instanceof Fraction) return value.valueOf();
+  if (value instanceof Fraction || value instanceof Surd) return value.valueOf();
   return typeof value === 'number' ? value : null;
 }
 
 /** Whether the value is a whole number; null where the question makes no sense. */
 export function isWhole(value: Value): boolean | null {
   if (value instanceof Fraction) return value.d === 1n;
+  if (value instanceof Surd) return value.rational && value.rational.d === 1n;
   if (typeof value === 'number') return Number.isInteger(value);
   return null;
 }

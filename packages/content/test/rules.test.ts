@@ -244,7 +244,9 @@ describe('the likeliest slips', () => {
         step: 1,
       })),
     show: (value: { valueOf(): number }) => String(value.valueOf()),
+    size: undefined,
     plausible: () => true,
+    onSight: undefined,
     solution: () => sound.solution,
     figure: undefined,
   });
@@ -275,6 +277,7 @@ it('two wrong options outlast a glance at the stem, where a form says what it re
     stem: () => 'A number below 15 is asked.',
     slips: () => slips,
     show: value => String(value),
+    size: value => value.valueOf(),
     plausible: () => true,
     onSight: value => value.valueOf() < 15,
   };

@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../path.ts';
-import { fractionTex, numberTex, percent, percentTex, rupees } from '../show.ts';
-import { form, situation } from '../situation.ts';
+import { calc, form, frac, here, situation, slip, tex, text } from '../question/index.ts';
+import { percent, rupees } from '../show.ts';
 import type { AnyTemplate } from '../template.ts';
 import { q } from '../value.ts';
 
@@ -64,285 +63,173 @@ function restOf(rise: Fraction, before: Fraction): Fraction {
   return rests[before.div(60).valueOf() % rests.length] ?? q(0);
 }
 
-const startOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-const partly = form({
-  form: 'back-to-a-level-above',
-  revision: 3,
-  band: 'Easy',
-  seconds: 50,
-  suits: ({ stays }) => stays.gt(0),
-  stem: ({ rise, stays, what, level, when }: Rise) =>
-    `${startOf(what)} rose by ${percent(rise)} ${when}. By what per cent must the new ${level} be reduced so that it is only ${percent(stays)} above its old value?`,
-  path: path<Rise>()
-    .step(
-      'now',
-      ({ rise }) => q(100).add(rise),
-      ({ level }) =>
-        `Take the old ${level} as 100, so that the rise is also an amount, and find the new ${level}.`,
-      ({ rise }, { now }) => `100 + ${numberTex(rise)} = ${numberTex(now)}`,
-    )
-    .step(
-      'lost',
-      ({ stays }, { now }) => now.sub(100).sub(stays),
-      ({ level }) => `Find by how much the new ${level} has to go down, on the same scale.`,
-      ({ stays }, { now, lost }) => `${numberTex(now)} - (100 + ${numberTex(stays)}) = ${numberTex(lost)}`,
-    )
-    .quiet('base', (_p, { now }) => now)
-    .step(
-      'fall',
-      (_p, { lost, base }) => lost.mul(100).div(base),
-      ({ level }) => `Write this as a per cent of the new ${level}, from which it is taken.`,
-      (_p, { lost, base, fall }) =>
-        `\\frac{${numberTex(lost)}}{${numberTex(base)}} \\times 100 = ${percentTex(fall)}`,
-    ),
-  slips: [
-    {
-      misconception: 'subtracts_percentages',
-      at: 'base',
-      wrongly: () => q(100),
-      words: ({ rise, stays, level }) =>
-        `$${numberTex(rise)} - ${numberTex(stays)}$ is counted on the old ${level}; the reduction is a per cent of the new one.`,
+const partly = form<Rise>(
+  'back-to-a-level-above',
+  {
+    band: 'Easy',
+    seconds: 50,
+    revision: 3,
+    suits: ({ stays }) => stays.gt(0),
+    verify: ({ rise, stays }) => {
+      for (let fall = 1; fall < 100; fall += 1)
+        if (
+          rise
+            .add(100)
+            .mul(100 - fall)
+            .equals(stays.add(100).mul(100))
+        )
+          return fall;
+      throw new Error('no whole per cent leads there');
     },
-    {
-      misconception: 'compares_with_the_final_level',
-      at: 'base',
-      wrongly: ({ stays }) => stays.add(100),
-      words: (_p, { lost, base }) =>
-        `$${numberTex(lost)}$ over $${numberTex(base)}$ compares with the level that is reached, not with the one that is reduced.`,
-    },
-    {
-      misconception: 'goes_back_to_the_start',
-      at: 'lost',
-      wrongly: ({ rise }) => rise,
-      words: ({ level, stays }, { lost, base }) =>
-        `$${numberTex(lost)}$ over $${numberTex(base)}$ brings the ${level} back to its old value; ${percent(stays)} of that may remain on top.`,
-    },
-    {
-      misconception: 'mixes_the_bases',
-      at: 'fall',
-      wrongly: ({ rise, stays }, { base }) => rise.mul(100).div(base).sub(stays),
-      words: ({ rise, stays }, { base }) =>
-        `$${numberTex(stays)}$ was taken off $\\frac{${numberTex(rise)}}{${numberTex(base)}} \\times 100$; the first is a per cent of the old level, the second of the new one.`,
-    },
-    {
-      misconception: 'what_may_stay_reported',
-      at: 'lost',
-      wrongly: ({ stays }) => stays,
-      words: (_p, { lost, base }) =>
-        `$${numberTex(lost)}$ over $${numberTex(base)}$ is the part of the new level that may stay above the old value, not the part that goes.`,
-    },
-    {
-      misconception: 'averages_the_bases',
-      at: 'base',
-      wrongly: (_p, { now }) => now.add(100).div(2),
-      words: (_p, { lost, base }) =>
-        `$${numberTex(lost)}$ over $${numberTex(base)}$ starts half-way between the old and the new level; the fall starts from the new one.`,
-    },
-    {
-      misconception: 'subtracts_from_wrong_base',
-      at: 'base',
-      wrongly: ({ rise }) => (rise.valueOf() < 60 ? q(100).sub(rise) : null),
-      words: (_p, { lost, base }) =>
-        `$${numberTex(lost)}$ over $${numberTex(base)}$ treats the change as a fall from 100; after a rise the level stands above 100.`,
-    },
-  ],
-  show: value => percent(value),
-  plausible: (value, { rise }) => value.valueOf() > 0 && value.lte(rise) && value.d <= 60n,
-  snapRead: ({ level }) =>
-    `A part of a rise has to be undone, and the fall is measured on the new ${level}: the base has changed.`,
-  approach: ({ level }) =>
-    `Give the old ${level} the easy value 100. Both levels are known then, and their distance is compared with the higher one.`,
-  faster: ({ rise, stays }) =>
-    `From $${numberTex(rise.add(100))}$ to $${numberTex(stays.add(100))}$: the part that goes is $${fractionTex(rise.sub(stays).div(rise.add(100)))}$.`,
-  check: ({ stays }, { fall, lost, now }) =>
-    `${percent(fall)} of $${numberTex(now)}$ is $${numberTex(lost)}$, and $${numberTex(now)} - ${numberTex(lost)} = ${numberTex(stays.add(100))}$.`,
-  principle:
-    'A per cent belongs to its base: what is taken off a raised value is compared with the raised value.',
-  verify: ({ rise, stays }) => {
-    for (let fall = 1; fall < 100; fall += 1)
-      if (
-        rise
-          .add(100)
-          .mul(100 - fall)
-          .equals(stays.add(100).mul(100))
-      )
-        return q(fall);
-    throw new Error('no whole per cent leads there');
   },
-});
+  ({ rise, stays, what, level, when }, { step, find }) => {
+    const now = step(calc`100 + ${rise}`, { name: `the new ${level}, where the old one is 100` })`
+      Take the old ${level} as $100$, so that the rise is also an amount, and find the new ${level}.`;
+    const lost = step(calc`${now} - (100 + ${stays})`)`
+      Find by how much the new ${level} has to go down, on the same scale.`;
+    const base = find(now);
+    const fall = step(calc`${lost} / ${base} * 100%`, {
+      because: text`A reduction is a per cent of what is reduced, and that is the new ${level}.`,
+    })`
+      Write this as a per cent of the new ${level}, from which it is taken.`;
+    return {
+      answer: fall,
+      stem: text`${what} rose by ${rise}% ${when}. By what per cent must the new ${level} be reduced so that it is
+        only ${stays}% above its old value?`,
+      show: percent,
+      plausible: value => value.gt(0) && value.lte(rise) && value.d <= 60n,
+      slips: [
+        slip('subtracts_percentages', base, 100)`
+          $${rise} - ${stays}$ is counted on the old ${level}; the reduction is a per cent of the new one.`,
+        slip('compares_with_the_final_level', base, calc`100 + ${stays}`)`
+          $${lost}$ over $${base}$ compares with the ${level} that is reached, not with the one that is reduced.`,
+        slip('goes_back_to_the_start', lost, rise)`
+          $${lost}$ over $${base}$ brings the ${level} back to its old value; ${stays}% of that may remain on top.`,
+        slip('mixes_the_bases', fall, calc`${rise} / ${base} * 100% - ${stays}%`)`
+          ${here}, but the first is a per cent of the new ${level} and the second a per cent of the old one.`,
+        slip('what_may_stay_reported', lost, stays)`
+          $${lost}$ over $${base}$ is the part of the new ${level} that may stay above the old value, not the part
+          that goes.`,
+        slip('averages_the_bases', base, calc`(100 + ${now}) / 2`)`
+          $${lost}$ over $${base}$ starts half-way between the old and the new ${level}; the fall starts from the new
+          one.`,
+        slip('subtracts_from_wrong_base', base, rise.lt(60) && calc`100 - ${rise}`)`
+          $${lost}$ over $${base}$ treats the change as a fall from $100$; after a rise the ${level} stands above
+          $100$.`,
+      ],
+      snapRead: text`A part of a rise has to be undone, and the fall is measured on the new ${level}: the base has
+        changed.`,
+      approach: text`Give the old ${level} the easy value $100$. Both the present ${level} and the one to be reached
+        are known then, and their difference is compared with the present one.`,
+      faster: text`From $${now}$ to $${calc`100 + ${stays}`.value}$: the part that goes is $${frac(lost.div(now))}$.`,
+      check: text`${fall}% of $${now}$ is $${lost}$, and ${calc`${now} - ${lost}`}.`,
+      principle: text`A per cent belongs to its base: what is taken off a raised value is compared with the raised
+        value.`,
+    };
+  },
+);
 
-const original = form({
-  form: 'original-amount',
-  band: 'Easy',
-  revision: 4,
-  seconds: 45,
-  stem: ({ rise, after, what, level, when }: Rise) =>
-    `${startOf(what)} rose by ${percent(rise)} ${when}, to ${rupees(after)}. What was the ${level} before?`,
-  path: path<Rise>()
-    .step(
-      'share',
-      ({ rise }) => q(100).add(rise),
-      ({ level }) => `The old ${level} is $100\\%$, so write the present one as a per cent of it.`,
-      ({ rise }, { share }) => `100\\% + ${percentTex(rise)} = ${percentTex(share)}`,
-    )
-    .step(
-      'before',
-      ({ after }, { share }) => after.mul(100).div(share),
-      ({ level }) => `The present ${level} is that many hundredths of the old one: divide.`,
-      ({ after }, { share, before }) =>
-        `${numberTex(after)} \\div \\frac{${numberTex(share)}}{100} = ${numberTex(before)}`,
-    ),
-  slips: [
-    {
-      misconception: 'takes_per_cent_of_new_value',
-      at: 'before',
-      wrongly: ({ after, rise }) => after.mul(q(100).sub(rise)).div(100),
-      words: ({ rise, after, level }) =>
-        `${percent(rise)} of ${rupees(after)} was taken off, but the rise was ${percent(rise)} of the old ${level}, which is smaller.`,
-    },
-    {
-      misconception: 'subtracts_from_wrong_base',
-      at: 'share',
-      wrongly: ({ rise }) => (rise.valueOf() < 60 ? q(100).sub(rise) : null),
-      words: (_p, { share }) =>
-        `Dividing by ${percent(share)} fits an amount that had fallen; after a rise the present amount is more than $100\\%$.`,
-    },
-    {
-      misconception: 'applies_change_again',
-      at: 'before',
-      wrongly: ({ after }, { share }) => after.mul(share).div(100),
-      words: ({ rise, after }) =>
-        `This raises ${rupees(after)} by another ${percent(rise)}: it is the level after a second rise, not before the first.`,
-    },
-    {
-      misconception: 'halves_the_change',
-      at: 'share',
-      wrongly: ({ rise }) => q(100).add(rise.div(2)),
-      words: ({ after }, { share }) =>
-        `${rupees(after)} was divided as if it were ${percent(share)} of the old amount, which undoes only half of the rise.`,
-    },
-    {
-      misconception: 'takes_change_twice',
-      at: 'share',
-      wrongly: ({ rise }) => q(100).add(rise.mul(2)),
-      words: (_p, { share }) =>
-        `${percent(share)} would be the level after the rise counted twice; it happened once.`,
-    },
-    {
-      misconception: 'undoes_the_rise_twice',
-      at: 'before',
-      wrongly: ({ after }, { share }) => after.mul(10_000).div(share.pow(2) ?? share),
-      words: ({ rise, level }) =>
-        `Dividing twice goes back by two rises of ${percent(rise)}; the ${level} rose once.`,
-    },
-  ],
-  show: value => rupees(value),
-  plausible: (value, { after, before }) =>
-    value.d === 1n && (value.valueOf() < after.valueOf() || before.valueOf() > 0),
-  snapRead: ({ level }) =>
-    `The present ${level} and the rise are given; the rise was measured on the old ${level}.`,
-  approach: ({ level }) => `Write the present ${level} as a per cent of the old one, and divide by it.`,
-  faster: ({ rise, after }) => {
+const original = form<Rise>(
+  'original-amount',
+  {
+    band: 'Easy',
+    seconds: 45,
+    revision: 4,
+    verify: ({ rise, after }) =>
+      searched(after, amount => amount.add(amount.mul(rise).div(100)).equals(after)),
+  },
+  ({ rise, after, what, level, when }, { step }) => {
+    const share = step(calc`100% + ${rise}%`)`
+      The old ${level} is $100\%$, so write the present one as a per cent of it.`;
+    const before = step(calc`${after} ÷ ${share}%`)`
+      The present ${level} is that many hundredths of the old one: divide.`;
     const part = rise.div(100);
-    const parts = part.n + part.d;
-    return `A rise of $${fractionTex(part)}$ makes $${part.d}$ parts into $${parts}$, so one part is $${numberTex(after)} \\div ${parts}$ and the old amount has $${part.d}$ of them.`;
+    return {
+      answer: before,
+      stem: text`${what} rose by ${rise}% ${when}, to ₹${after}. What was the ${level} before?`,
+      show: rupees,
+      plausible: value => value.d === 1n,
+      slips: [
+        slip('takes_per_cent_of_new_value', before, calc`${after} * (100% - ${rise}%)`)`
+          ${rise}% of ₹${after} was taken off, but the rise was ${rise}% of the old ${level}, which is smaller.`,
+        slip('subtracts_from_wrong_base', share, rise.lt(60) && calc`100% - ${rise}%`)`
+          Dividing by ${share}% fits an amount that had fallen; after a rise the present amount is more than
+          $100\%$.`,
+        slip('applies_change_again', before, calc`${after} * ${share}%`)`
+          ${here} raises ₹${after} by another ${rise}%: it is the ${level} after a second rise, not before the
+          first.`,
+        slip('halves_the_change', share, calc`100% + ${rise}% / 2`)`
+          ₹${after} was divided as if it were ${share}% of the old ${level}, which undoes only half of the rise.`,
+        slip('takes_change_twice', share, calc`100% + (2 * ${rise})%`)`
+          ${share}% would be the ${level} after the rise counted twice; it happened once.`,
+        slip('undoes_the_rise_twice', before, calc`${after} / ${share}% / ${share}%`)`
+          Dividing twice goes back by two rises of ${rise}%; the ${level} rose once.`,
+      ],
+      snapRead: text`The present ${level} and the rise are given; the rise was measured on the old ${level}.`,
+      approach: text`Write the present ${level} as a per cent of the old one, and divide by it.`,
+      faster: text`A rise of $${frac(part)}$ makes $${part.d}$ parts into $${part.d + part.n}$, so one part is
+        $${after} \div ${part.d + part.n}$ and the old ${level} has $${part.d}$ of them.`,
+      check: text`${rise}% of ₹${before} is ₹${calc`${before} * ${rise}%`.value}, and with ₹${before} that is
+        ₹${after}.`,
+      principle: text`Going back from a changed amount means dividing by its multiplier; taking the same per cent off
+        uses the wrong base.`,
+    };
   },
-  check: ({ rise, after }, { before }) =>
-    `${percent(rise)} of ${rupees(before)} is ${rupees(before.mul(rise).div(100))}, and ${rupees(before)} plus that is ${rupees(after)}.`,
-  principle:
-    'Going back from a changed amount means dividing by its multiplier; taking the same per cent off uses the wrong base.',
-  verify: ({ rise, after }) => searched(after, amount => amount.add(amount.mul(rise).div(100)).equals(after)),
-});
+);
 
-const increase = form({
-  form: 'size-of-rise',
-  band: 'Easy',
-  apart: true,
-  revision: 6,
-  seconds: 50,
-  entry: true,
-  stem: ({ rise, after, what, when }: Rise) =>
-    `${startOf(what)} was raised by ${percent(rise)} ${when} and is now ${rupees(after)}. By how many rupees was it raised?`,
-  path: path<Rise>()
-    .step(
-      'share',
-      ({ rise }) => q(100).add(rise),
-      'Write the present amount as a per cent of the old one, on which the rise was measured.',
-      ({ rise }, { share }) => `100\\% + ${percentTex(rise)} = ${percentTex(share)}`,
-    )
-    .quiet('part', ({ rise }) => rise)
-    .step(
-      'added',
-      ({ after }, { share, part }) => after.mul(part).div(share),
-      'The addition and the present amount are both known as parts of the old one: take the ratio of the two.',
-      ({ after }, { share, part, added }) =>
-        `${numberTex(after)} \\times \\frac{${numberTex(part)}}{${numberTex(share)}} = ${numberTex(added)}`,
-    ),
-  slips: [
-    {
-      misconception: 'takes_per_cent_of_new_value',
-      at: 'share',
-      wrongly: () => q(100),
-      words: ({ rise, after }) =>
-        `${percent(rise)} of ${rupees(after)} measures the rise on the new amount; it was a per cent of the smaller, old one.`,
-    },
-    {
-      misconception: 'gives_the_base_instead',
-      at: 'part',
-      wrongly: () => q(100),
-      words: ({ level, after }, { added }) =>
-        `${rupees(added)} is the old ${level} itself; the addition is what lies between it and ${rupees(after)}.`,
-    },
-    {
-      misconception: 'subtracts_from_wrong_base',
-      at: 'share',
-      wrongly: ({ rise }) => (rise.valueOf() < 60 ? q(100).sub(rise) : null),
-      words: ({ after }, { share }) =>
-        `Here ${rupees(after)} is read as ${percent(share)} of the old amount, as after a fall; it is more than the old amount.`,
-    },
-    {
-      misconception: 'halves_the_change',
-      at: 'part',
-      wrongly: ({ rise }) => rise.div(2),
-      words: ({ rise }, { part }) =>
-        `${percent(part)} is half of the rise; all of ${percent(rise)} was added.`,
-    },
-    {
-      misconception: 'takes_change_twice',
-      at: 'share',
-      wrongly: ({ rise }) => q(100).add(rise.mul(2)),
-      words: (_p, { share }) =>
-        `${percent(share)} of the old amount would be there after two such rises; there was one.`,
-    },
-    {
-      misconception: 'undoes_the_rise_twice',
-      at: 'added',
-      wrongly: ({ after }, { share, part }) =>
-        after
-          .mul(part)
-          .mul(100)
-          .div(share.pow(2) ?? share),
-      words: ({ rise, level }) =>
-        `${percent(rise)} was taken of an amount from which the rise had been removed twice; the ${level} before it is larger.`,
-    },
-  ],
-  show: value => rupees(value),
-  plausible: (value, { after }) => value.d === 1n && value.valueOf() > 0 && value.valueOf() < after.valueOf(),
-  snapRead: () =>
-    'The amount after the rise is given, and the rise in rupees is asked: the base is the amount before.',
-  approach: () =>
-    'Both the addition and the present amount are parts of the old amount, so their ratio gives the addition at once.',
-  faster: ({ rise, after }) => {
-    const part = rise.div(100);
-    return `The rise is $${fractionTex(part)}$ of the old amount, so it is $\\frac{${part.n}}{${part.n + part.d}}$ of $${numberTex(after)}$.`;
+const increase = form<Rise>(
+  'size-of-rise',
+  {
+    band: 'Easy',
+    seconds: 50,
+    revision: 6,
+    apart: true,
+    entry: true,
+    verify: ({ rise, after }) => searched(after, added => after.sub(added).mul(rise).equals(added.mul(100))),
   },
-  check: ({ rise, after }, { added }) =>
-    `Without the addition the amount is ${rupees(after.sub(added))}, and ${percent(rise)} of that is ${rupees(added)}.`,
-  principle:
-    'When the amount after a change is known, express the change as a part of that amount, not of the old one.',
-  verify: ({ rise, after }) => searched(after, added => after.sub(added).mul(rise).equals(added.mul(100))),
-});
+  ({ rise, after, what, level, when }, { step, find }) => {
+    const share = step(calc`100% + ${rise}%`)`
+      Write the present ${level} as a per cent of the old one, on which the rise was measured.`;
+    const part = find(rise);
+    const added = step(
+      calc`${after} * ${part}% / ${share}%`,
+      value => tex`${after} \times \frac{${part}}{${share}} = ${value}`,
+    )`
+      The addition and the present ${level} are both known as parts of the old one: take the ratio of the two.`;
+    const asPart = rise.div(100);
+    return {
+      answer: added,
+      stem: text`${what} was raised by ${rise}% ${when} and is now ₹${after}. By how many rupees was it raised?`,
+      show: rupees,
+      plausible: value => value.d === 1n && value.gt(0) && value.lt(after),
+      slips: [
+        slip('takes_per_cent_of_new_value', share, 100)`
+          ${rise}% of ₹${after} measures the rise on the new ${level}; it was a per cent of the smaller, old one.`,
+        slip('gives_the_base_instead', part, 100)`
+          ₹${added} is the old ${level} itself; the addition is what lies between it and ₹${after}.`,
+        slip('subtracts_from_wrong_base', share, rise.lt(60) && calc`100% - ${rise}%`)`
+          Here ₹${after} is read as ${share}% of the old ${level}, as after a fall; it is more than the old
+          ${level}.`,
+        slip('halves_the_change', part, calc`${rise} / 2`)`
+          ${part}% is half of the rise; all of ${rise}% was added.`,
+        slip('takes_change_twice', share, calc`100% + (2 * ${rise})%`)`
+          ${share}% of the old ${level} would be there after two such rises; there was one.`,
+        slip('undoes_the_rise_twice', added, calc`${after} * ${part}% / ${share}% / ${share}%`)`
+          ${rise}% was taken of an amount from which the rise had been removed twice; the ${level} before it is
+          larger.`,
+      ],
+      snapRead: text`The ${level} after the rise is given, and the rise in rupees is asked: the base is the ${level}
+        before.`,
+      approach: text`Both the addition and the present ${level} are parts of the old ${level}, so their ratio gives
+        the addition at once.`,
+      faster: text`The rise is $${frac(asPart)}$ of the old ${level}, so it is
+        $\frac{${asPart.n}}{${asPart.n + asPart.d}}$ of ₹${after}.`,
+      check: text`Without the addition the ${level} is ₹${after.sub(added)}, and ${rise}% of that is ₹${added}.`,
+      principle: text`When the amount after a change is known, express the change as a part of that amount, not of the
+        old one.`,
+    };
+  },
+);
 
 /** AR.PCT.1 Easy: one rise, asked about from three sides. */
 export const undoingAChange: readonly AnyTemplate[] = situation<Rise>({

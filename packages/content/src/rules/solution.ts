@@ -11,9 +11,10 @@ export const solution: Rule = item => {
   for (const [name, text] of Object.entries({ snapRead, approach, check, principle }))
     if (text.trim().length < 20) problems.push(`${name} is missing or too short`);
   if (steps.length < 2) problems.push('fewer than two steps');
-  const last = steps.at(-1);
+  const last = steps.findLast(step => step.value !== null);
   const key = item.options.find(o => o.slip === null);
-  if (last && key && !sameValue(last.value, key.value)) problems.push('the last step does not yield the key');
+  if (last?.value && key && !sameValue(last.value, key.value))
+    problems.push('the last step does not yield the key');
   if (/\d{3,}/.test(principle)) problems.push('the principle is tied to numbers');
   return problems;
 };

@@ -1,4 +1,4 @@
-import { situation } from '../../situation.ts';
+import { situation } from '../../question/index.ts';
 import type { AnyTemplate } from '../../template.ts';
 import type { Chords } from './chord.ts';
 import { chordLength } from './chord-length.ts';

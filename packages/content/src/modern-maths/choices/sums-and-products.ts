@@ -1,9 +1,9 @@
+import { choices } from '../../counting.ts';
 import { path } from '../../path.ts';
 import { plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { choices } from '../counting.ts';
 
 interface Numbers {
   n: number;

@@ -1,8 +1,8 @@
+import { choices } from '../../counting.ts';
 import { path } from '../../path.ts';
 import { plain } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { q } from '../../value.ts';
-import { choices } from '../counting.ts';
 import { c, cases, exact, type Group, sets, whole } from './group.ts';
 
 export const atLeastOne = form({

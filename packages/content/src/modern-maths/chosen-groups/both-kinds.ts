@@ -1,8 +1,8 @@
+import { choices } from '../../counting.ts';
 import { path } from '../../path.ts';
 import { numberTex, plain } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { q } from '../../value.ts';
-import { choices } from '../counting.ts';
 import { c, exact, type Group, range, sets, whole } from './group.ts';
 
 export const bothKinds = form({

@@ -1,5 +1,5 @@
+import { choices } from '../../counting.ts';
 import { q } from '../../value.ts';
-import { choices } from '../counting.ts';
 
 export interface Group {
   men: number;

@@ -1,10 +1,10 @@
 import type Fraction from 'fraction.js';
+import { choices } from '../../counting.ts';
 import { path } from '../../path.ts';
 import { fractionTex, numberTex } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { choices } from '../counting.ts';
 
 const chanceTex = (value: Fraction) => `$${fractionTex(value)}$`;
 const isProbability = (value: Fraction) => value.valueOf() > 0 && value.valueOf() < 1;

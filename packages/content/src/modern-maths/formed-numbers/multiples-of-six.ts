@@ -1,9 +1,9 @@
+import { factorial } from '../../counting.ts';
 import { path } from '../../path.ts';
 import { numberTex, plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { factorial } from '../counting.ts';
 
 interface LeaveOut {
   /** Digits in order, zero first. */

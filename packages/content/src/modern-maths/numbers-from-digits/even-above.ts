@@ -1,8 +1,8 @@
+import { arrangements } from '../../counting.ts';
 import { path } from '../../path.ts';
 import { plain } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { q } from '../../value.ts';
-import { arrangements } from '../counting.ts';
 import { type Digits, evens, listed, numbers, whole } from './digits.ts';
 
 export const evenAbove = form({

@@ -1,4 +1,4 @@
-import { situation } from '../../situation.ts';
+import { situation } from '../../question/index.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { byFive } from './by-five.ts';
 import { byThree } from './by-three.ts';

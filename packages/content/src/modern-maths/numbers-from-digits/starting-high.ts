@@ -1,8 +1,8 @@
+import { arrangements } from '../../counting.ts';
 import { path } from '../../path.ts';
 import { numberTex, plain } from '../../show.ts';
 import { form } from '../../situation.ts';
 import { q } from '../../value.ts';
-import { arrangements } from '../counting.ts';
 import { type Digits, factors, falling, listed, numbers, whole } from './digits.ts';
 
 export const startingHigh = form({

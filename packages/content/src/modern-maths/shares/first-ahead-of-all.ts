@@ -1,10 +1,10 @@
 import type Fraction from 'fraction.js';
+import { choices } from '../../counting.ts';
 import { path } from '../../path.ts';
 import { plain } from '../../show.ts';
 import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { choices } from '../counting.ts';
 
 interface Ahead {
   /** n equal things among three receivers, each of whom gets `least` or more. */

@@ -8,3 +8,13 @@ export const arrangements = (n: number, r: number): number =>
 /** Unordered choices of r from n; 0 when there are too few. */
 export const choices = (n: number, r: number): number =>
   r < 0 || n < r ? 0 : Math.round(arrangements(n, r) / factorial(r));
+
+/** All ways to fill `places` from a list in order; an entry may stand in several places where `repeated` says so. */
+export function fillings<T>(list: readonly T[], places: number, repeated: boolean): T[][] {
+  let made: T[][] = [[]];
+  for (let i = 0; i < places; i += 1)
+    made = made.flatMap(head =>
+      list.filter(entry => repeated || !head.includes(entry)).map(entry => [...head, entry]),
+    );
+  return made;
+}

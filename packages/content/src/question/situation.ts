@@ -1,0 +1,106 @@
+import Fraction from 'fraction.js';
+import type { Draw } from '../draw.ts';
+import type { Figure } from '../figure.ts';
+import { isPrinted } from '../item.ts';
+import { usualPlausible } from '../options.ts';
+import { type AnyForm as OldForm, situation as situationOfPaths } from '../situation.ts';
+import { placeOf } from '../taxonomy.ts';
+import type { AnyTemplate, Attempt, Template } from '../template.ts';
+import { numeric, type Value } from '../value.ts';
+import { type Answer, Asked, type QuestionForm } from './form.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a situation's forms differ in the kinds of their answers
+type AnyForm<P> = QuestionForm<P, any> | OldForm<P>;
+
+interface Situation<P> {
+  /** Taxonomy code of the type of question. */
+  type: string;
+  /** Its name, kebab-case; part of the ids, so it stays. */
+  situation: string;
+  /** Draws parameters and story; null when they do not fit (another draw follows). */
+  draw(draw: Draw): P | null;
+  /**
+   * How often each of the 200 draws may try again: for situations whose numbers seldom fit. Where it is given, numbers
+   * whose answer the stem would print are refused too. 1 when absent.
+   */
+  tries?: number;
+  figure?(p: P): Figure;
+  forms: readonly AnyForm<P>[];
+}
+
+/** A value found by a second way, with its whole numbers as fractions. */
+function exactly(value: unknown): Value {
+  if (Array.isArray(value)) return value.map(exactly);
+  return typeof value === 'bigint' || Number.isInteger(value)
+    ? new Fraction(value as number)
+    : (value as Value);
+}
+
+function templateOf<P extends object>(
+  { type, situation: name, draw, tries, figure }: Situation<P>,
+  asked: QuestionForm<P, Answer>,
+): Template<P, Value> {
+  const { band, also, entry, seconds, likely, apart, suits } = asked;
+  for (const code of [type, ...(also ?? [])]) placeOf(code);
+  const runs = new WeakMap<P, Asked<P>>();
+  const of = (p: P): Asked<P> => {
+    const run = runs.get(p) ?? new Asked(asked, p);
+    runs.set(p, run);
+    return run;
+  };
+  const attempt = (chance: Draw): Attempt<P> => {
+    const p = draw(chance);
+    if (p === null) return { refused: 'draw' };
+    if (suits && !suits(p)) return { refused: 'suits' };
+    const { isWhole, parts, stem } = of(p);
+    if (!isWhole) return { refused: 'whole' };
+    return tries && isPrinted(parts.show(parts.answer), stem) ? { refused: 'printed answer' } : { p };
+  };
+  const variant = `${name}-${asked.form}`;
+  return {
+    type,
+    band,
+    variant,
+    form: variant,
+    revision: asked.revision ?? 1,
+    ...(also && { also }),
+    ...(entry && { entry }),
+    ...(seconds && { seconds }),
+    ...(likely && { likely }),
+    ...(apart && { apart }),
+    attempt,
+    draw: chance => {
+      for (let i = 0; i < (tries ?? 1); i += 1) {
+        const tried = attempt(chance);
+        if ('p' in tried) return tried.p;
+      }
+      return null;
+    },
+    stem: p => of(p).stem,
+    answer: p => of(p).parts.answer,
+    slips: p => of(p).slips,
+    show: (value, p) => of(p).parts.show(value as Answer),
+    size: (value, p) => {
+      const { size } = of(p).parts;
+      return size ? size(value as Answer) : numeric(value);
+    },
+    plausible: (value, p) => {
+      const { plausible, answer } = of(p).parts;
+      return plausible ? plausible(value as Answer) : usualPlausible(value, answer);
+    },
+    onSight: (value, p) => of(p).parts.onSight?.(value as Answer) ?? true,
+    solution: p => of(p).solution,
+    figure: p => of(p).parts.figure?.() ?? figure?.(p) ?? null,
+    verify: p => exactly(asked.verify(p)),
+    walk: p => of(p).walk,
+  };
+}
+
+/**
+ * One template for each form, of the new kind or of the old; they share the drawing of parameters, the story and the
+ * figure. Refuses a code that the taxonomy does not have.
+ */
+export const situation = <P extends object>(told: Situation<P>): AnyTemplate[] =>
+  told.forms.flatMap(asked =>
+    'body' in asked ? [templateOf(told, asked)] : situationOfPaths<P>({ ...told, forms: [asked] }),
+  );
