@@ -29,6 +29,7 @@ export function answered(item: Item, right: boolean, sequence: number, at: numbe
     logit: null,
     logit_variance: null,
     help: null,
+    to_review: false,
   };
 }
 

@@ -5,7 +5,9 @@ import type { Told } from './record.ts';
 const start = Date.parse('2026-03-02T06:30:00Z');
 const at = (day: number) => new Date(start + day * 86_400_000);
 
-type Mark = 'wrong' | 'right' | 'slow' | 'skipped' | 'guessed' | 'helped';
+type Mark = 'wrong' | 'right' | 'slow' | 'skipped' | 'to review' | 'guessed' | 'helped';
+
+const isSkip = (mark: Mark) => mark === 'skipped' || mark === 'to review';
 
 let sequence = 0;
 /** An answer to a question on a day counted from the first: 100 seconds are its target. */
@@ -14,14 +16,15 @@ const answer = (item: string, day: number, mark: Mark): Told => ({
   item_id: item,
   type: 'AR.PCT.1',
   band: 'Medium',
-  outcome: mark === 'wrong' ? 'incorrect' : mark === 'skipped' ? 'skipped' : 'correct',
-  chosen: mark === 'skipped' ? null : 'A',
+  outcome: mark === 'wrong' ? 'incorrect' : isSkip(mark) ? 'skipped' : 'correct',
+  chosen: isSkip(mark) ? null : 'A',
   misconception: null,
   elapsed_ms: mark === 'slow' ? 400_000 : mark === 'guessed' ? 12_000 : 60_000,
   target_seconds: 100,
   logit: mark === 'guessed' ? -2 : 0.5,
   logit_variance: 0.5,
   help: mark === 'helped' ? 'hints' : null,
+  to_review: mark === 'to review',
   answered_at: at(day),
 });
 
@@ -39,9 +42,19 @@ function dueOn(...marks: [day: number, mark: Mark][]): number {
 }
 
 describe('a question enters', () => {
-  it.each(['wrong', 'skipped', 'guessed', 'slow'] as const)('when it was %s', mark => {
+  it.each(['wrong', 'guessed', 'slow'] as const)('when it was %s', mark => {
     expect(causeOf(answer('q', 0, mark))).toBe(mark);
     expect(only([0, mark])).toMatchObject({ root: 'q', cause: mark, times: 1, retired_at: null });
+  });
+
+  it('when it was skipped and put to review', () => {
+    expect(only([0, 'to review'])).toMatchObject({ root: 'q', cause: 'skipped', times: 1, opened_at: at(0) });
+  });
+
+  it('when it was skipped and its twin was skipped too, not by the first skip', () => {
+    expect(only([0, 'skipped'])).toBeUndefined();
+    expect(only([0, 'skipped'], [3, 'right'])).toBeUndefined();
+    expect(only([0, 'skipped'], [3, 'skipped'])).toMatchObject({ cause: 'skipped', opened_at: at(3) });
   });
 
   it('not when it was right in time, nor when it was fast and likely', () => {

@@ -39,7 +39,7 @@ const guessChance = 0.5;
  */
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false });
 
-/** Why an answer is a mistake; null where it is none, or says nothing. */
+/** Why an answer may be a mistake; null where it is none, or says nothing. */
 export function causeOf({ outcome, elapsed_ms, target_seconds, logit, logit_variance }: Told): Cause | null {
   if (outcome === 'incorrect') return 'wrong';
   if (outcome === 'skipped') return 'skipped';
@@ -93,12 +93,17 @@ function after(known: Mistake | undefined, answer: Told, root: string): Mistake 
 
 /**
  * A student's mistakes: a fold over all answers in the order they were counted. `roots` are the questions that twins
- * are like. Nothing is stored that could drift; a corrected key or a new rule is in the next look.
+ * are like. A first skip is no mistake unless the student put the question to review: the exam rewards leaving one.
+ * Nothing is stored that could drift; a corrected key or a new rule is in the next look.
  */
 export function mistakesIn(answers: readonly Told[], roots: ReadonlyMap<string, string>): Mistake[] {
   const mistakes = new Map<string, Mistake>();
+  const skipped = new Set<string>();
   for (const answer of answers) {
     const root = roots.get(answer.item_id) ?? answer.item_id;
+    const isFirstSkip = answer.outcome === 'skipped' && !mistakes.has(root) && !skipped.has(root);
+    if (isFirstSkip) skipped.add(root);
+    if (isFirstSkip && !answer.to_review) continue;
     const next = after(mistakes.get(root), answer, root);
     if (next) mistakes.set(root, next);
   }

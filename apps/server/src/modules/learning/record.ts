@@ -29,6 +29,8 @@ export type Told = Pick<
   logit: number | null;
   logit_variance: number | null;
   help: string | null;
+  /** Of a skip: the student put the question to review. */
+  to_review: boolean;
 };
 
 /** What learning reads of sessions and answers. They belong to a later module, which hands this over. */

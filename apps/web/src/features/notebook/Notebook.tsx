@@ -39,7 +39,7 @@ const titles: Record<List, string> = {
 };
 
 const empty: Record<List, string> = {
-  open: 'You have no open mistakes. A question that goes wrong in a session comes here, until you get others like it right.',
+  open: 'You have no open mistakes. A question that goes wrong in a session comes here, until you get others like it right. One you skipped comes here once you choose “To review” on it.',
   retired: 'No mistake is over yet. A mistake is over once you get questions like it right on two days.',
   marked:
     'You have marked nothing yet. Bookmark a question, note something on it or choose “To review”, and it comes here.',

@@ -43,7 +43,10 @@ export async function hasAnswered(db: Db, userId: string, itemIds: readonly stri
   return rows.length > 0;
 }
 
-/** All answers of a student as the mistakes are told of them, in the order they were counted. */
+/**
+ * All answers of a student as the mistakes are told of them, in the order they were counted. Reads the marks of the
+ * notebook, a later module, in the same round trip.
+ */
 export async function told(db: Db, userId: string) {
   return db
     .select({
@@ -60,6 +63,8 @@ export async function told(db: Db, userId: string) {
       logit_variance: judgedAnswers.logit_variance,
       help: judgedAnswers.help,
       answered_at: judgedAnswers.answered_at,
+      to_review: sql<boolean>`(${judgedAnswers.outcome} = 'skipped' and exists (select 1 from question_marks m
+        where m.user_id = ${userId}::uuid and m.item_id = ${judgedAnswers.item_id} and m.to_review))`,
     })
     .from(judgedAnswers)
     .where(eq(judgedAnswers.user_id, userId))
