@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fixedBank } from '../src/bank.ts';
+import { doubleOf } from '../src/double.ts';
 import { letters } from '../src/item.ts';
 import { lockFile, lockOf } from '../src/lock.ts';
 import { groupProblems, listedBehind, nameOf } from '../src/proof.ts';
@@ -22,6 +23,9 @@ const typesIn = (code: string) =>
 /** Slip sentences that give a reason and then only the option's value, without what computes it: never more than these. */
 const mostValuesAlone = 106;
 
+/** Items whose numbers and answer an earlier item of the form has under another story: never more than these. */
+const mostRetold = 85;
+
 /** A chi-square of 3 degrees of freedom exceeds this once in a thousand fair banks. */
 const chiSquareOnceInThousand = 16.27;
 
@@ -40,6 +44,13 @@ describe('the fixed bank', () => {
   it('has items of every template', () => {
     const present = new Set(bank.map(item => item.templateId));
     expect(templates.map(templateId).filter(id => !present.has(id))).toEqual([]);
+  });
+
+  it('tells ever fewer questions twice', () => {
+    const asked = bank.map(({ options, ...item }) =>
+      doubleOf({ ...item, answer: options.find(({ slip }) => slip === null)?.text ?? '' }),
+    );
+    expect(asked.length - new Set(asked).size).toBeLessThanOrEqual(mostRetold);
   });
 
   it('shows the wrong computation in ever more slip sentences', () => {

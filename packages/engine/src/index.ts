@@ -15,6 +15,7 @@ export {
   type Item,
   type Outcome,
   PRIOR_BAND_DIFFICULTY,
+  questionOf,
 } from './item.ts';
 export { type LearnerState, newLearner, type Tally } from './learner.ts';
 export { type Mastery, mastery } from './mastery.ts';

@@ -20,7 +20,15 @@ export interface Item {
    * in the whole bank. Absent where nobody said: such an item is like no other.
    */
   readonly form?: string;
+  /**
+   * Items of one name are doubles: the same numbers and answer under another story, which for a student are one question.
+   * Absent where an item has none.
+   */
+  readonly double?: string;
 }
+
+/** The question that an item asks: its own, or the one it shares with its doubles. */
+export const questionOf = ({ id, double }: Pick<Item, 'id' | 'double'>): string => double ?? id;
 
 /** How an item ended. A skip is not an attempt. */
 export type Outcome = 'right' | 'wrong' | 'skipped';

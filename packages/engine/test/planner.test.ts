@@ -290,6 +290,38 @@ test('a study unit in one band has each of its forms there once before any twice
   expect(new Set(used).size).toBe(Math.min(used.length, new Set(inBand).size));
 });
 
+/** Each item with one of the same numbers and answer under another story. */
+const doubled = items.flatMap(item => [
+  { ...item, double: item.id },
+  { ...item, id: `${item.id}-retold`, double: item.id },
+]);
+
+const questionsOf = (pack: Pack) => pack.items.map(({ item }) => item.double ?? item.id);
+
+test('a pack never holds two doubles', () => {
+  always(wish => {
+    const asked = questionsOf(planPack({ ...wish, bank: buildBank(doubled, blueprint) }));
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+});
+
+test('a question rests after its double as long as after itself', () => {
+  always(wish => {
+    const from = { ...wish, due: [], bank: buildBank(doubled, blueprint) };
+    const met = questionsOf(planPack(from));
+    const seen = new Map([...wish.seen, ...met.map(question => [question, wish.now] as const)]);
+    const next = questionsOf(planPack({ ...from, seen }));
+    expect(next.filter(question => met.includes(question))).toEqual([]);
+  });
+});
+
+test('a study unit draws from every type that its subcategory has', () => {
+  for (const { code, types } of narrow.subcategories.values()) {
+    const pack = planPack(request({ bank: narrow, focus: { subcategory: code, band: 'Hard' } }));
+    expect(new Set(pack.items.map(({ item }) => item.type)).size).toBe(types.length);
+  }
+});
+
 test('a form answered right since yesterday rests', () => {
   always(wish => {
     const from = buildBank(formed, blueprint);

@@ -1,4 +1,4 @@
-import type { Band, Item } from '../item.ts';
+import { type Band, type Item, questionOf } from '../item.ts';
 import type { DueMistake } from './mistake.ts';
 import * as policy from './policy.ts';
 
@@ -19,7 +19,7 @@ export interface DraftItem {
 /** A pack in the making. */
 export class Draft {
   readonly items: DraftItem[] = [];
-  readonly #ids = new Set<string>();
+  readonly #questions = new Set<string>();
   readonly #ofType = new Map<string, number>();
   readonly #ofForm = new Map<string, number>();
   readonly #ofSubcategory = new Map<string, number>();
@@ -33,16 +33,17 @@ export class Draft {
 
   add(drawn: DraftItem): void {
     this.items.push(drawn);
-    const { id, type, subcategory, category, form } = drawn.item;
+    const { type, subcategory, category, form } = drawn.item;
     if (form !== undefined) this.#ofForm.set(form, this.countOfForm(form) + 1);
-    this.#ids.add(id);
+    this.#questions.add(questionOf(drawn.item));
     this.#ofType.set(type, this.countOfType(type) + 1);
     this.#ofCategory.set(category, (this.#ofCategory.get(category) ?? 0) + 1);
     this.#ofSubcategory.set(subcategory, this.countOfSubcategory(subcategory) + 1);
   }
 
-  has(id: string): boolean {
-    return this.#ids.has(id);
+  /** Whether it, or a double of it, is in the pack. */
+  has(item: Item): boolean {
+    return this.#questions.has(questionOf(item));
   }
 
   countOfType(code: string): number {

@@ -1,5 +1,5 @@
 import { type Ability, type Chance, chanceOf } from '../chance.ts';
-import { BANDS, type Band, type Item } from '../item.ts';
+import { BANDS, type Band, type Item, questionOf } from '../item.ts';
 import type { Abilities } from './ability.ts';
 import type { BankSubcategory, BankType } from './bank.ts';
 import type { Draft } from './draft.ts';
@@ -53,7 +53,7 @@ export class Drawer {
 
   /** When the student last saw it, in milliseconds since the epoch; null where that is not within REST_DAYS: it is fresh. */
   seenLately(item: Item): number | null {
-    const seenAt = this.#request.seen.get(item.id);
+    const seenAt = this.#request.seen.get(questionOf(item));
     return seenAt === undefined || this.#isRested(seenAt) ? null : seenAt;
   }
 
@@ -82,7 +82,7 @@ export class Drawer {
 
   /** This very item, if the caps allow it. */
   given(item: Item): Drawn | null {
-    if (this.#draft.has(item.id) || !this.#draft.admits(item)) return null;
+    if (this.#draft.has(item) || !this.#draft.admits(item)) return null;
     const type = this.#request.bank.types.get(item.type) ?? {
       code: item.type,
       subcategory: item.subcategory,
@@ -156,13 +156,13 @@ export class Drawer {
     const start = Math.floor(random() * cell.length);
     for (let step = 0; step < cell.length && unseen.length < policy.SAMPLE; step++) {
       const item = cell[(start + step) % cell.length] as Item;
-      const seenAt = seen.get(item.id);
+      const seenAt = seen.get(questionOf(item));
       if (seenAt !== undefined && !this.#isRested(seenAt)) continue;
-      if (!this.#hasFreeForm(item) || this.#draft.has(item.id)) continue;
+      if (!this.#hasFreeForm(item) || this.#draft.has(item)) continue;
       (seenAt === undefined ? unseen : rested).push(item);
     }
     if (rested.length === 0) return unseen;
-    rested.sort((a, b) => (seen.get(a.id) ?? 0) - (seen.get(b.id) ?? 0));
+    rested.sort((a, b) => (seen.get(questionOf(a)) ?? 0) - (seen.get(questionOf(b)) ?? 0));
     return [...unseen, ...rested].slice(0, policy.SAMPLE);
   }
 
@@ -174,7 +174,7 @@ export class Drawer {
 
   /** The whole penalty right after the rest, half of it after long: what was seen longest ago comes first. */
   #repeatPenalty(item: Item): number {
-    const seenAt = this.#request.seen.get(item.id);
+    const seenAt = this.#request.seen.get(questionOf(item));
     if (seenAt === undefined) return 0;
     const days = Math.max(policy.REST_DAYS, (this.#request.now - seenAt) / MS_PER_DAY);
     return policy.REPEAT_PENALTY * (0.5 + (0.5 * policy.REST_DAYS) / days);

@@ -39,7 +39,7 @@ export function fillUp(
     for (const { item, probability, seenAt } of candidates) {
       if (draft.items.length >= request.size) return;
       if (fresh && seenAt > LONG_AGO) break;
-      if (draft.has(item.id) || !wanted(item)) continue;
+      if (draft.has(item) || !wanted(item)) continue;
       if (capped && !draft.admits(item)) continue;
       draft.add({ item, probability, purpose: purposeOf(item) });
     }

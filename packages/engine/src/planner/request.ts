@@ -15,7 +15,7 @@ export interface PlanRequest {
   readonly sessionNumber: number;
   /** 12, or 24 for a long study session. */
   readonly size: number;
-  /** Item id to milliseconds since the epoch when this student last saw it. */
+  /** Question (see questionOf) to milliseconds since the epoch when this student last saw it. */
   readonly seen: ReadonlyMap<string, number>;
   /** Item id to times served to anyone; may be empty. */
   readonly exposure: ReadonlyMap<string, number>;

@@ -6,10 +6,12 @@ import {
   buildBank,
   type Item,
   PRIOR_BAND_DIFFICULTY,
+  questionOf,
 } from '@twelvefold/engine';
 import { type Db, isInsideTransaction } from '../../platform/db/db.ts';
 import type { Log } from '../../platform/log.ts';
 import { learntOfBands, maybeDifficultyVersion } from './difficulty.ts';
+import { questionsOfItems } from './doubles.ts';
 import { examWeightsNow } from './frequencies.ts';
 import { bankVersionOf, type ItemFacets, liveFacets, successorsOf } from './store.ts';
 
@@ -39,7 +41,7 @@ const codes = /^((\w+)\.\w+)\.(?:[1-9]|[1-4]\d|50)$/;
  */
 export function engineItem(
   facets: Pick<ItemFacets, 'id' | 'type' | 'band' | 'difficulty' | 'target_seconds'> &
-    Partial<Pick<ItemFacets, 'form'>>,
+    Partial<Pick<ItemFacets, 'form' | 'double'>>,
 ): Item | null {
   const [, subcategory, category] = codes.exec(facets.type) ?? [];
   if (subcategory === undefined || category === undefined) return null;
@@ -53,6 +55,7 @@ export function engineItem(
     targetSeconds: facets.target_seconds,
     // A form is named within its type.
     ...(facets.form && { form: `${facets.type} ${facets.form}` }),
+    ...(facets.double && { double: facets.double }),
   };
 }
 
@@ -142,21 +145,34 @@ async function readBank(db: Db, log: Log): Promise<LiveBank> {
   };
 }
 
-/**
- * What was noted by item id (when it was seen, how often it was served), by the items that are live now: of several
- * versions of one question, `merged` of their notes.
- */
+/** How often items were served, by the items that are live now: of several versions of one question, together. */
 export function byFamily(
-  notes: ReadonlyMap<string, number>,
+  served: ReadonlyMap<string, number>,
   { successors }: LiveBank,
-  merged: (one: number, other: number) => number,
-): Map<string, number> {
-  const found = new Map(notes);
-  for (const [before, now] of successors) {
-    const note = notes.get(before);
-    if (note === undefined) continue;
-    const own = found.get(now);
-    found.set(now, own === undefined ? note : merged(own, note));
+): ReadonlyMap<string, number> {
+  const found = new Map(served);
+  for (const [before, now] of successors) found.set(now, (found.get(now) ?? 0) + (served.get(before) ?? 0));
+  return found;
+}
+
+/**
+ * When items were last seen, by the questions they ask: whoever has seen an item has seen its doubles, and the version
+ * that took its place.
+ */
+export async function byQuestion(
+  db: Db,
+  seen: ReadonlyMap<string, number>,
+  { items, successors }: LiveBank,
+): Promise<Map<string, number>> {
+  const others = await questionsOfItems(
+    db,
+    [...seen.keys()].filter(id => !items.has(id)),
+  );
+  const found = new Map<string, number>();
+  for (const [id, at] of seen) {
+    const live = items.get(successors.get(id) ?? id);
+    for (const question of [others.get(id), live && questionOf(live)])
+      if (question !== undefined) found.set(question, Math.max(at, found.get(question) ?? at));
   }
   return found;
 }

@@ -3,7 +3,7 @@ import { PRIOR_BAND_DIFFICULTY } from '@twelvefold/engine';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
-import { fingerprintsOf } from './fingerprint.ts';
+import { printsOf } from './doubles.ts';
 import { forgetLacking } from './importing/proposals.ts';
 import type { StoredOption } from './schema.ts';
 import { addItem, changeItem, type ItemRow, liveOfFamily, lockedItem, putKeyCorrection } from './store.ts';
@@ -53,7 +53,7 @@ export function newItem(question: Question, status: 'draft' | 'live', now: Date,
     learnt: 0,
     created_at: now,
     ...question,
-    ...fingerprintsOf(question.stem),
+    ...printsOf(question),
   };
 }
 
@@ -91,7 +91,7 @@ export async function editItem(tx: Tx, id: string, change: Partial<Question>, no
     throw new AppError('validation_failed', 'A twin is not edited. Correct its key, or retire it.');
   const edited = { ...row, ...change };
   refuseUnfit(edited);
-  const prints = fingerprintsOf(edited.stem);
+  const prints = printsOf(edited);
   await forgetLacking(tx, id);
   if (row.status === 'draft' || (row.origin === null && !changesIdentity(row, change))) {
     await changeItem(tx, id, { ...change, ...prints });
@@ -145,7 +145,8 @@ export async function publishItem(tx: Tx, id: string): Promise<void> {
   if ((await liveOfFamily(tx, row.family)).some(live => live !== id))
     throw new AppError('validation_failed', 'Another version of this question is in service.');
   refuseUnfit(row);
-  await changeItem(tx, id, { status: 'live', retired_by: null });
+  // What was proposed for a draft may have changed its type and key since.
+  await changeItem(tx, id, { status: 'live', retired_by: null, ...printsOf(row) });
 }
 
 /**

@@ -1,27 +1,30 @@
 import { type Item, solutionTexts } from '@twelvefold/content';
 import { PRIOR_BAND_DIFFICULTY } from '@twelvefold/engine';
-import { fingerprintsOf } from './fingerprint.ts';
+import { printsOf } from './doubles.ts';
 import type { ItemRow } from './store.ts';
 
 /** A generated question as it is stored, live and of no edition. */
 export function generatedRow(item: Item, now: Date): ItemRow {
+  const asked = {
+    type: item.type,
+    form: item.form,
+    stem: item.stem,
+    options: item.options.map(({ letter, text, slip }) => ({ letter, text, slip })),
+    key: item.key,
+  };
   return {
+    ...asked,
     id: item.id,
     family: item.id,
     replaces: null,
     origin: `${item.templateId}#${item.seed}`,
     edition: null,
-    form: item.form,
     status: 'live',
     retired_by: null,
-    type: item.type,
     band: item.band,
     difficulty: PRIOR_BAND_DIFFICULTY[item.band] + item.shift,
     learnt: 0,
-    stem: item.stem,
-    ...fingerprintsOf(item.stem),
-    options: item.options.map(({ letter, text, slip }) => ({ letter, text, slip })),
-    key: item.key,
+    ...printsOf(asked),
     solution: {
       ...solutionTexts(item),
       steps: item.solution.steps.map(({ says, works }) => ({ says, works })),

@@ -7,6 +7,7 @@ import { FileAnswer } from '../../platform/http/kinds/file-answer.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import { notFound } from '../../platform/problems.ts';
 import { type PlanningBank, planningBank } from './bank.ts';
+import { fillDoubles } from './doubles.ts';
 import { figureNamed } from './figures.ts';
 import { frequencyScores } from './frequencies.ts';
 import { questionsAsCsv } from './importing/export.ts';
@@ -14,7 +15,7 @@ import { dryRun, importQuestions } from './importing/import.ts';
 import { importsNow, maybeRefused } from './importing/import-store.ts';
 import { seedBank } from './seeding.ts';
 
-export { byFamily, engineItem, type LiveBank, type PlanningBank } from './bank.ts';
+export { byFamily, byQuestion, engineItem, type LiveBank, type PlanningBank } from './bank.ts';
 export {
   cellCode,
   formCode,
@@ -97,6 +98,7 @@ export function contentModule(platform: Platform): ContentModule {
     start: async () => {
       const changed = await seedBank(home, clock.now());
       if (Object.values(changed).some(items => items > 0)) log.info(changed, 'question bank');
+      await fillDoubles(db);
     },
   };
 }

@@ -77,6 +77,8 @@ export const items = pgTable(
     /** Of the stem with case, spaces and punctuation folded; and of the same with its numbers masked. */
     fingerprint: text().notNull(),
     masked_fingerprint: text().notNull(),
+    /** Of form, numbers and answer: doubles share it, and are one question to a student. Null until a start has worked it out. */
+    double: text(),
     options: jsonb().$type<StoredOption[]>().notNull(),
     key: text({ enum: ['A', 'B', 'C', 'D'] }).notNull(),
     solution: jsonb().$type<StoredSolution>().notNull(),

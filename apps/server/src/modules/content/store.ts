@@ -11,7 +11,7 @@ export type PictureRow = typeof pictures.$inferSelect;
 /** What planning needs of an item: no text, no key. */
 export type ItemFacets = Pick<
   ItemRow,
-  'id' | 'type' | 'band' | 'form' | 'difficulty' | 'learnt' | 'target_seconds'
+  'id' | 'type' | 'band' | 'form' | 'double' | 'difficulty' | 'learnt' | 'target_seconds'
 >;
 
 /** Rows in one statement stay well under the 65,535 parameters PostgreSQL allows. */
@@ -37,7 +37,7 @@ const fromRelease = [
 export async function putGenerated(tx: Tx, rows: readonly ItemRow[]): Promise<void> {
   const excluded = (name: string) => sql.raw(`excluded.${name}`);
   const set = Object.fromEntries(
-    [...fromRelease, 'fingerprint', 'masked_fingerprint'].map(name => [name, excluded(name)]),
+    [...fromRelease, 'fingerprint', 'masked_fingerprint', 'double'].map(name => [name, excluded(name)]),
   );
   for (const some of batches(rows))
     await tx.insert(items).values(some).onConflictDoUpdate({ target: items.id, set });
@@ -122,6 +122,7 @@ export async function liveFacets(db: Db): Promise<ItemFacets[]> {
       type: items.type,
       band: items.band,
       form: items.form,
+      double: items.double,
       difficulty: items.difficulty,
       learnt: items.learnt,
       target_seconds: items.target_seconds,

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/db.ts';
 import { and, eq, sql } from '../../platform/db/query.ts';
+import { questionColumn } from './doubles.ts';
 import { generatedRow } from './generated.ts';
 import { items } from './schema.ts';
 import { type ItemRow, itemsOf } from './store.ts';
@@ -31,10 +32,10 @@ function templateOf(item: ItemRow, { templates, templateId }: Generators) {
   );
 }
 
-/** The stems of a type that a student was shown: none of them comes again under another id. */
-async function stemsShown(tx: Tx, type: string, shown: ReadonlySet<string>): Promise<Set<string>> {
+/** The questions of a type that a student was shown: none of them comes again under another id or another story. */
+async function questionsShown(tx: Tx, type: string, shown: ReadonlySet<string>): Promise<Set<string>> {
   const rows = await tx
-    .select({ fingerprint: items.fingerprint })
+    .select({ question: questionColumn })
     .from(items)
     .where(
       and(
@@ -42,7 +43,7 @@ async function stemsShown(tx: Tx, type: string, shown: ReadonlySet<string>): Pro
         sql`${items.id} = any (string_to_array(${[...shown].join(',')}, ',')::uuid[])`,
       ),
     );
-  return new Set(rows.map(({ fingerprint }) => fingerprint));
+  return new Set(rows.map(({ question }) => question));
 }
 
 /** The item of this id as a twin, stored if it is new; null where it was taken out of service. */
@@ -67,13 +68,13 @@ export async function twinOf(
   shown: ReadonlySet<string>,
   now: Date,
 ): Promise<ItemRow | null> {
+  const met = await questionsShown(tx, item.type, shown);
   const made = item.origin === null ? null : await generators();
   const template = made && templateOf(item, made);
-  if (template === null || made === null) return kinOf(tx, item, shown);
-  const stems = await stemsShown(tx, item.type, shown);
+  if (template === null || made === null) return kinOf(tx, item, met);
   for (let seed = firstTwinSeed; seed < firstTwinSeed + seedsTried; seed += 1) {
     const row = generatedRow(made.makeItem(template, seed), now);
-    if (shown.has(row.id) || stems.has(row.fingerprint)) continue;
+    if (met.has(row.double ?? row.id)) continue;
     const twin = await storedTwin(tx, row);
     if (twin) return twin;
   }
@@ -81,13 +82,13 @@ export async function twinOf(
 }
 
 /** Another live question of the type and band, of the same form before others. */
-async function kinOf(tx: Tx, item: ItemRow, shown: ReadonlySet<string>): Promise<ItemRow | null> {
+async function kinOf(tx: Tx, item: ItemRow, met: ReadonlySet<string>): Promise<ItemRow | null> {
   const kin = await tx
-    .select({ id: items.id, form: items.form })
+    .select({ id: items.id, form: items.form, question: questionColumn })
     .from(items)
     .where(and(eq(items.type, item.type), eq(items.band, item.band), eq(items.status, 'live')))
     .orderBy(items.id);
-  const fresh = kin.filter(({ id }) => !shown.has(id));
+  const fresh = kin.filter(({ question }) => !met.has(question));
   const chosen = fresh.find(({ form }) => form === item.form) ?? fresh[0];
   return chosen ? ((await itemsOf(tx, [chosen.id]))[0] ?? null) : null;
 }

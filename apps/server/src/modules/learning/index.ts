@@ -39,7 +39,7 @@ export {
 } from './prepare.ts';
 export { kindOf, reasonsInOrder, reasonWords } from './reasons.ts';
 export { type PracticeRecord, rushedShare, slowShare, type Told } from './record.ts';
-export { type Loop, mistakeLoop, shownTo } from './returning.ts';
+export { givenOrPacked, type Loop, mistakeLoop } from './returning.ts';
 export { type PackedItem, twins } from './schema.ts';
 export {
   type LearnerRow,

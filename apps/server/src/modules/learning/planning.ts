@@ -5,21 +5,22 @@ import {
   type Pack,
   planPack,
   predict,
+  questionOf,
   seededRandom,
   worthOfAsking,
 } from '@twelvefold/engine';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { byFamily, type PlanningBank } from '../content/index.ts';
+import { byFamily, byQuestion, type PlanningBank } from '../content/index.ts';
 import type { Exposure } from './exposure.ts';
 import { maybeGoal, planFor } from './goal.ts';
 import { learnedOf } from './learner.ts';
-import { byRecall } from './mistakes.ts';
+import { byRecall, type Mistake } from './mistakes.ts';
 import { maybePack, maybeWish, type PackRow, savePack } from './pack-store.ts';
 import { storedReason } from './reasons.ts';
 import type { PracticeRecord } from './record.ts';
 import { dueIn, formsAtRest } from './resting.ts';
-import { dueMistakes, mistakeLoop, twinsFor } from './returning.ts';
+import { dueMistakes, type Loop, mistakeLoop, twinsFor } from './returning.ts';
 import type { PackedItem } from './schema.ts';
 import { lockStudent } from './store.ts';
 
@@ -49,13 +50,46 @@ export interface Planner {
   adaptiveFor(db: Db, userId: string): Promise<boolean>;
 }
 
-/** What every plan is made from, as stored now. */
-async function known(planner: Planner, tx: Tx, userId: string, now: Date) {
+/** The items of the prepared pack. */
+async function packedIds(tx: Tx, userId: string): Promise<ReadonlySet<string>> {
+  return new Set((await maybePack(tx, userId))?.items.map(({ item_id }) => item_id));
+}
+
+/** Mistakes but those of which a twin waits in a pack of these items. */
+function mistakesBeyond({ mistakes, given }: Loop, packed: ReadonlySet<string>): Mistake[] {
+  const waiting = new Set(given.filter(t => packed.has(t.item_id)).map(({ root_id }) => root_id));
+  return mistakes.filter(({ root }) => !waiting.has(root));
+}
+
+/**
+ * When the student last met each question, by `questionOf`. A twin that waits for an answer, and what is `packed`, count as
+ * met just now.
+ */
+async function questionsSeen(
+  { record, bank }: Planner,
+  tx: Tx,
+  userId: string,
+  { loop, packed }: { loop: Loop; packed: ReadonlySet<string> },
+  now: Date,
+): Promise<Map<string, number>> {
+  const seen = await record.seenSince(tx, userId, daysAfter(now, -seenDays));
+  const answered = new Set(loop.answers.map(({ item_id }) => item_id));
+  for (const { item_id, given_at } of loop.given) {
+    const at = answered.has(item_id) ? given_at : now;
+    seen.set(item_id, Math.max(at.getTime(), seen.get(item_id) ?? 0));
+  }
+  for (const id of packed) seen.set(id, now.getTime());
+  return byQuestion(tx, seen, await bank.current(tx));
+}
+
+/** What every plan is made from, as stored now; `packed` is left to the pack that waits. */
+async function known(planner: Planner, tx: Tx, userId: string, packed: ReadonlySet<string>, now: Date) {
   const { state, carry } = await learnedOf(tx, planner.record, userId, now);
   const bank = await planner.bank.current(tx);
-  const loop = await mistakeLoop(tx, planner.record, userId);
+  const before = await mistakeLoop(tx, planner.record, userId);
+  const loop = { ...before, mistakes: mistakesBeyond(before, packed) };
   const goal = await maybeGoal(tx, userId);
-  const seen = await planner.record.seenSince(tx, userId, daysAfter(now, -seenDays));
+  const seen = await questionsSeen(planner, tx, userId, { loop, packed }, now);
   const served = await planner.exposure.current(tx, now);
   const judged = {
     state,
@@ -65,13 +99,16 @@ async function known(planner: Planner, tx: Tx, userId: string, now: Date) {
     ...(goal && planFor(goal, now)),
   };
   const mistakes = dueIn(loop, bank, now, worthOfAsking(judged));
+  const due = await dueMistakes(tx, planner.record, userId, { loop, mistakes }, now);
+  // A double of what returns would take its place in the pack.
+  for (const { item } of due) seen.set(questionOf(item), now.getTime());
   return {
     ...judged,
-    seen: byFamily(seen, bank, Math.max),
-    exposure: byFamily(served, bank, (one, other) => one + other),
+    seen,
+    exposure: byFamily(served, bank),
     carry,
     adaptive: await planner.adaptiveFor(tx, userId),
-    due: await dueMistakes(tx, planner.record, userId, { loop, mistakes }, now),
+    due,
     resting: formsAtRest(loop, bank, now),
   };
 }
@@ -86,7 +123,7 @@ export async function planned(
   const sessionNumber = await planner.record.nextSessionNumber(tx, userId, 'blueprint');
   const wish = await maybeWish(tx, userId);
   const pack = planPack({
-    ...(await known(planner, tx, userId, now)),
+    ...(await known(planner, tx, userId, new Set(), now)),
     random: seededRandom(seedOf(userId, `${sessionNumber}`)),
     sessionNumber,
     size: figures.session.questions,
@@ -113,9 +150,7 @@ export async function studyItems(
   { size, focus }: { size: number; focus: StudyFocus | null },
   now: Date,
 ): Promise<PackedItem[]> {
-  const request = await known(planner, tx, userId, now);
-  for (const { item_id } of (await maybePack(tx, userId))?.items ?? [])
-    request.seen.set(item_id, request.now);
+  const request = await known(planner, tx, userId, await packedIds(tx, userId), now);
   const number = await planner.record.nextSessionNumber(tx, userId, 'study');
   const sessionNumber = number + (await planner.record.nextSessionNumber(tx, userId, 'blueprint')) - 1;
   const random = seededRandom(seedOf(userId, `study ${number}`));
@@ -134,9 +169,7 @@ export async function mistakeItems(
   now: Date,
 ): Promise<PackedItem[]> {
   const loop = await mistakeLoop(tx, record, userId);
-  const packed = new Set((await maybePack(tx, userId))?.items.map(({ item_id }) => item_id));
-  const waiting = new Set(loop.given.filter(t => packed.has(t.item_id)).map(({ root_id }) => root_id));
-  const mistakes = byRecall(loop.mistakes, now).filter(({ root }) => !waiting.has(root));
+  const mistakes = byRecall(mistakesBeyond(loop, await packedIds(tx, userId)), now);
   const { state } = await learnedOf(tx, record, userId, now);
   const returning = await twinsFor(tx, record, userId, { loop, mistakes, most }, now);
   return returning.map(mistake => ({

@@ -2,6 +2,7 @@ import type { DueMistake, Item } from '@twelvefold/engine';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { engineItem, type ItemRow, itemsOf, twinOf } from '../content/index.ts';
 import { type Mistake, mistakesIn } from './mistakes.ts';
+import { maybePack } from './pack-store.ts';
 import type { PracticeRecord, Told } from './record.ts';
 import { addTwin, type TwinRow, twinsOf } from './twin-store.ts';
 
@@ -21,15 +22,19 @@ export async function mistakeLoop(db: Db, record: Record, userId: string): Promi
   return { answers, given, mistakes: mistakesIn(answers, roots) };
 }
 
-/** Every question a student was ever given, in sessions and outside of them. */
-export async function shownTo(
+/**
+ * What no new twin may be: every question the student was given, in sessions and outside of them, and those of the pack
+ * that waits.
+ */
+export async function givenOrPacked(
   db: Db,
   record: Pick<Record, 'seenSince'>,
   userId: string,
   given: readonly TwinRow[],
 ): Promise<Set<string>> {
   const served = await record.seenSince(db, userId, new Date(0));
-  return new Set([...served.keys(), ...given.map(({ item_id }) => item_id)]);
+  const packed = (await maybePack(db, userId))?.items ?? [];
+  return new Set([...served.keys(), ...[...given, ...packed].map(({ item_id }) => item_id)]);
 }
 
 interface Returning extends DueMistake {
@@ -44,7 +49,7 @@ async function twinGiver(tx: Tx, record: Record, userId: string, { answers, give
       .filter(({ item_id, purpose }) => purpose === 'review' && !answered.has(item_id))
       .map(({ root_id, item_id }) => [root_id, item_id]),
   );
-  const shown = await shownTo(tx, record, userId, given);
+  const shown = await givenOrPacked(tx, record, userId, given);
   return async (root: string): Promise<ItemRow | null> => {
     const [question] = await itemsOf(tx, [root]);
     if (!question) return null;

@@ -8,6 +8,8 @@ const network = vi.fn<typeof fetch>();
 /** No endpoint of the contract is of these kinds yet. */
 const [key, nothing] = ['POST /somewhere' as never, {} as never];
 const silenceMs = 1000 * figures.stream.silenceSeconds;
+const uploadMs = 300_000;
+const downloadMs = 120_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -96,11 +98,18 @@ describe('a download', () => {
     ]);
   });
 
-  it('that stalls is given up, whatever came before', async () => {
+  it('has 120 s for every piece, and is given up when none comes', async () => {
     const { say } = serve();
     const coming = failure(download(key, nothing));
-    await say('one');
-    await vi.advanceTimersByTimeAsync(silenceMs);
+    const settled = vi.fn();
+    void coming.then(settled);
+    for (let piece = 0; piece < 3; piece += 1) {
+      await vi.advanceTimersByTimeAsync(downloadMs - 1);
+      await say('one');
+    }
+    await vi.advanceTimersByTimeAsync(downloadMs - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
     expect((await coming).code).toBe('timeout');
   });
 
@@ -146,12 +155,21 @@ describe('an upload', () => {
     expect(Sender.last.open).toHaveBeenCalledWith('POST', '/api/somewhere');
   });
 
+  it('has 300 s from the last byte that went, and is not given up while the server works on it', async () => {
+    const coming = upload(key, file, { field: 'file' } as never);
+    await vi.advanceTimersByTimeAsync(uploadMs - 1);
+    Sender.last.upload.onprogress?.({ loaded: 3, total: 3, lengthComputable: true });
+    await vi.advanceTimersByTimeAsync(uploadMs - 1);
+    Sender.last.answer(200, { imported: 1 });
+    expect(await coming).toEqual({ imported: 1 });
+  });
+
   it('is refused in the server’s words, and given up and broken off when it stalls', async () => {
     const refused = failure(upload(key, file, { field: 'file' } as never));
     Sender.last.answer(413, { code: 'payload_too_large', detail: 'At most 5 MB.' });
     expect(await refused).toMatchObject({ code: 'payload_too_large', message: 'At most 5 MB.' });
     const stalled = failure(upload(key, file, { field: 'file' } as never));
-    await vi.advanceTimersByTimeAsync(silenceMs);
+    await vi.advanceTimersByTimeAsync(uploadMs);
     expect((await stalled).code).toBe('timeout');
     expect(Sender.last.abort).toHaveBeenCalled();
   });

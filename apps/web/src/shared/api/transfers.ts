@@ -15,17 +15,22 @@ export interface Progress {
   of: number | null;
 }
 
-const { silenceSeconds } = figures.stream;
+/** Seconds without a sign of work, by what is under way. */
+const silence = {
+  stream: figures.stream.silenceSeconds,
+  upload: figures.timeoutsSeconds.upload,
+  download: figures.timeoutsSeconds.download,
+};
 
 /** Aborts with a `TimeoutError` when nothing was heard for so long, however much there is to hear. */
-function silenceLimit(outer: AbortSignal | undefined) {
+function silenceLimit(seconds: number, outer: AbortSignal | undefined) {
   const silent = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   const heard = () => {
     clearTimeout(timer);
     timer = setTimeout(
       () => silent.abort(new DOMException('Nothing was heard', 'TimeoutError')),
-      1000 * silenceSeconds,
+      1000 * seconds,
     );
   };
   heard();
@@ -69,7 +74,7 @@ export async function download<K extends KeyOf<Api, 'file'>>(
   options: Given<Of<K>> & { onProgress?: (progress: Progress) => void },
 ): Promise<{ file: Blob; name: string | null }> {
   const given = options as unknown as Plain & { onProgress?: (progress: Progress) => void };
-  const limit = silenceLimit(given.signal);
+  const limit = silenceLimit(silence.download, given.signal);
   try {
     const response = await opened(key, given, '*/*', limit);
     const length = Number(response.headers.get('content-length'));
@@ -115,7 +120,7 @@ export async function* stream<K extends KeyOf<Api, 'stream'>>(
   options: Given<Of<K>>,
 ): AsyncGenerator<Part<Of<K>>, Reply<Of<K>>> {
   const given = options as unknown as Plain;
-  const limit = silenceLimit(given.signal);
+  const limit = silenceLimit(silence.stream, given.signal);
   try {
     const response = await opened(key, given, 'text/event-stream', limit);
     const decoder = new TextDecoder();
@@ -146,7 +151,7 @@ export function upload<K extends KeyOf<Api, 'upload'>>(
   const { method, url, headers, token } = prepare(key, given);
   const form = new FormData();
   form.append(given.field, file);
-  const limit = silenceLimit(given.signal);
+  const limit = silenceLimit(silence.upload, given.signal);
   const request = new XMLHttpRequest();
   request.open(method, url);
   for (const [name, value] of headers) request.setRequestHeader(name, value);

@@ -67,7 +67,7 @@ function adaptiveSlots(
 
 /** Mistakes of a band that return in this pack and are not drawn yet. */
 const returningOf = (slots: readonly Slot[], band: Band, draft: Draft): number =>
-  slots.filter(({ mistake }) => mistake?.item.band === band && !draft.has(mistake.item.id)).length;
+  slots.filter(({ mistake }) => mistake?.item.band === band && !draft.has(mistake.item)).length;
 
 /** At most MOST_DUE, each form once. */
 function returning(due: readonly DueMistake[]): DueMistake[] {

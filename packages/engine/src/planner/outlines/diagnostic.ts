@@ -1,3 +1,4 @@
+import { questionOf } from '../../item.ts';
 import type { Bank, BankCategory, BankSubcategory } from '../bank.ts';
 import * as policy from '../policy.ts';
 import { owed, wholeQuotas } from '../quota.ts';
@@ -64,9 +65,7 @@ function breadth(bank: Bank): Map<string, number> {
 
 function timesMet({ seen, bank }: PlanRequest): Map<string, number> {
   const met = new Map<string, number>();
-  for (const id of seen.keys()) {
-    const code = bank.items.get(id)?.subcategory;
-    if (code !== undefined) met.set(code, (met.get(code) ?? 0) + 1);
-  }
+  for (const item of bank.items.values())
+    if (seen.has(questionOf(item))) met.set(item.subcategory, (met.get(item.subcategory) ?? 0) + 1);
   return met;
 }

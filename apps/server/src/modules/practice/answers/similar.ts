@@ -6,6 +6,7 @@ import {
   addTwin,
   closeTry,
   counted,
+  givenOrPacked,
   isCurrent,
   type LearnerRow,
   lockStudent,
@@ -14,7 +15,6 @@ import {
   rebuildLearner,
   refreshLearner,
   saveLearner,
-  shownTo,
   type TwinRow,
   twinsOf,
 } from '../../learning/index.ts';
@@ -77,7 +77,7 @@ export async function similarQuestion(
     const open = tries.find(t => t.root_id === root && t.sequence === null);
     if (open) return view(await itemById(tx, open.item_id), leftOf(tries, root, now));
     refuseBeyond(leftOf(tries, root, now));
-    const shown = await shownTo(tx, record, user.id, given);
+    const shown = await givenOrPacked(tx, record, user.id, given);
     const twin = await twinOf(tx, await itemById(tx, root), shown.add(root), now);
     if (!twin)
       throw new AppError(

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+
+/** What makes doubles: `answer` is the text of the right option; `form` is null where nobody named one. */
+export interface Asked {
+  type: string;
+  form: string | null;
+  stem: string;
+  answer: string;
+}
+
+const numbersIn = (text: string): string[] =>
+  text.replace(/\{,\}|(?<=\d),(?=\d)/g, '').match(/\d+(?:\.\d+)?/g) ?? [];
+
+/**
+ * The name that doubles share: questions of one form with the same numbers, in any order, and the same answer, whatever
+ * story is told around them. A stem without numbers is told by its words.
+ */
+export function doubleOf({ type, form, stem, answer }: Asked): string {
+  const numbers = [...new Set(numbersIn(stem))].sort();
+  const worth = numbersIn(answer);
+  const asked = [type, form, numbers.length > 0 ? numbers : stem, worth.length > 0 ? worth : answer];
+  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 22);
+}
