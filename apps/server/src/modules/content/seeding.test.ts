@@ -2,7 +2,7 @@ import { type Item, type LockedItem, lockedItems } from '@twelvefold/content';
 import { itemsOfLock } from '@twelvefold/content/generators';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { borrowedHome } from '../../../test/kit/borrowed.ts';
-import { inArray } from '../../platform/db/query.ts';
+import { inArray, sql } from '../../platform/db/query.ts';
 import { editItem, publishItem, retireItem } from './editing.ts';
 import { items } from './schema.ts';
 import { type Release, seedBank } from './seeding.ts';
@@ -49,6 +49,15 @@ test('the second start changes nothing, and asks one question to know', async ()
   const asked = vi.spyOn(home.home.db, 'select');
   expect(await seedBank(home.home, now)).toEqual({ put: 0, republished: 0, retired: 0 });
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('a release that is older than the schema, started again beside the newer one, leaves the bank as it is', async () => {
+  const { db } = home.home;
+  const older = releaseOf([first, ...others]);
+  await db.execute(sql`insert into migrations (name, hash) values ('9999_of-a-later-release.sql', '')`);
+  expect(await seedBank(home.home, now, older)).toEqual({ put: 0, republished: 0, retired: 0 });
+  expect(await statusOf(second, third)).toEqual(['live', 'live']);
+  await db.execute(sql`delete from migrations where name like '9999%'`);
 });
 
 test('a release that is rolled back publishes again what the newer one had retired', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Item, type LockedItem, lockedItems } from '@twelvefold/content';
 import type { Home } from '../../platform/db/db.ts';
+import { isOfLaterVersion } from '../../platform/db/migrate.ts';
 import { generatedRow } from './generated.ts';
 import {
   type GeneratedRow,
@@ -59,8 +60,8 @@ const isEmpty = (plan: Plan) => plan.put.size + plan.republish.length + plan.ret
 /**
  * Brings the stored bank up to that of this release: adds what is new, brings up to date what says more or less of the
  * same question, publishes again what another release had retired, retires what is no longer generated. Running it
- * again changes nothing, and processes of two releases may each run theirs: the last one to start has its bank. Returns
- * the numbers of items changed.
+ * again changes nothing. Of two releases of one schema the last one to start has its bank; one that is older than the
+ * schema changes nothing. Returns the numbers of items changed.
  */
 export async function seedBank(
   home: Pick<Home, 'db' | 'underLock'>,
@@ -70,6 +71,8 @@ export async function seedBank(
   const unchanged = { put: 0, republished: 0, retired: 0 };
   // The usual start: everything is as the lock file says. Asked so, it costs a quarter of reading thousands of rows.
   if ((await liveGeneratedDigest(home.db)) === digestOf(release.locked)) return unchanged;
+  // The bank is that of the latest release: one of before that is started again beside it takes nothing back.
+  if (await isOfLaterVersion(home.db)) return unchanged;
   // Also as it should be, where an admin retired some of it.
   let plan = planOf(await generatedItems(home.db), release.locked);
   if (isEmpty(plan)) return unchanged;

@@ -2,7 +2,7 @@ import { type JobDefinition, job } from '../../platform/jobs/jobs.ts';
 import { AppError } from '../../platform/problems.ts';
 import { rebuildLearner, stateVersion } from './learner.ts';
 import { type Planner, preparePack } from './planning.ts';
-import { studentsOfOtherVersions } from './store.ts';
+import { studentsOfEarlierVersions } from './store.ts';
 
 /** Tries after the first; the delays double from one second, so a student waits some seven seconds at most. */
 const planRetries = 3;
@@ -28,12 +28,12 @@ export const rebuildBeliefsJob = 'learning.rebuild_beliefs';
 /** Students in one run: a replay of 1,000 answers takes some 50 ms. */
 const rebuiltAtOnce = 200;
 
-/** Every run takes up where the one before ended: a row that is rebuilt is no longer of another version. */
+/** Every run takes up where the one before ended: a row that is rebuilt is no longer of an older version. */
 export const rebuildBeliefs = ({ db, record }: Planner): JobDefinition =>
   job({
     cron: '*/5 * * * *',
     handle: async (_data, { now }) => {
-      for (const student of await studentsOfOtherVersions(db, stateVersion, rebuiltAtOnce))
+      for (const student of await studentsOfEarlierVersions(db, stateVersion, rebuiltAtOnce))
         await db.transaction(tx => rebuildLearner(tx, record, student, now));
     },
   });

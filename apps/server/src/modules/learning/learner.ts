@@ -159,6 +159,8 @@ export async function learnedOf(
   now: Date,
 ): Promise<Learned & Pick<LearnerRow, 'carry' | 'revision'>> {
   let row = await maybeLearner(db, userId);
+  // A later release runs beside this one: counted for this look alone, so that neither undoes what the other stores.
+  if (row && row.version > stateVersion) return decoded({ ...row, ...(await replayed(db, record, userId)) });
   if (row && !isCurrent(row)) {
     await db.transaction(tx => refreshLearner(tx, record, userId, now));
     row = await maybeLearner(db, userId);

@@ -1,5 +1,5 @@
 import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
-import { asc, eq, getTableColumns, ne, sql } from '../../platform/db/query.ts';
+import { asc, eq, getTableColumns, lt, sql } from '../../platform/db/query.ts';
 import { newestCorrection } from '../content/index.ts';
 import { learners } from './schema.ts';
 
@@ -50,12 +50,12 @@ export async function studentsWithAnswers(db: Db): Promise<string[]> {
   return rows.map(row => row.id);
 }
 
-/** Some students whose beliefs are stored in another version. */
-export async function studentsOfOtherVersions(db: Db, version: number, most: number): Promise<string[]> {
+/** Some students whose beliefs are stored in an earlier version; a later one is of a release that runs beside this one. */
+export async function studentsOfEarlierVersions(db: Db, version: number, most: number): Promise<string[]> {
   const rows = await db
     .select({ id: learners.user_id })
     .from(learners)
-    .where(ne(learners.version, version))
+    .where(lt(learners.version, version))
     .orderBy(asc(learners.user_id))
     .limit(most);
   return rows.map(row => row.id);

@@ -51,6 +51,12 @@ export async function migrationsRunOn(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Whether a later version than this one has migrated the database: the two run side by side, or this one was put back. */
+export async function isOfLaterVersion(db: Db): Promise<boolean> {
+  const known = new Set(migrationsIn().map(({ name }) => name));
+  return (await migrationsRunOn(db)).some(name => !known.has(name));
+}
+
 /**
  * Runs the migrations that have not run yet, each in one transaction, while no other process does. Returns their
  * names. Throws when a migration that ran was changed since, and when a table stays locked for two minutes.

@@ -14,6 +14,9 @@ import {
   verify,
 } from '../../../../test/kit/buyer.ts';
 
+import { rowsOf } from '../../../platform/db/db.ts';
+import { sql } from '../../../platform/db/query.ts';
+
 /** The clock jumps to the last instant before an edge, to the edge itself, and over several at once. */
 const app = testApp();
 const day = 24 * 3600;
@@ -90,6 +93,27 @@ describe('the last seat', () => {
     await tend();
     expect((await planOf(app, student)).messages[0]).toContain('The plan had ended');
     expect(await books()).toEqual([]);
+  });
+});
+
+describe('plans in grace', () => {
+  it('however many there are, keep no other plan from its end', async () => {
+    const student = await app.student();
+    await buy(app, student, 'pro_regular');
+    await app.post('/user/cancel-subscription', undefined, student);
+    const { db } = app.platform;
+    await db.execute(sql`
+      insert into subscriptions (id, plan_type, status, starts_at, ends_at, auto_renew, created_at)
+      select gen_random_uuid(), 'pro_regular', 'running', '2000-01-01', ends_at - interval '1 hour', true, starts_at
+      from subscriptions, generate_series(1, 501) where user_id = ${student.user.id}`);
+    const own = sql`from subscriptions where user_id = ${student.user.id}`;
+    const [{ end } = { end: '' }] = await rowsOf<{ end: string }>(
+      db.execute(sql`select to_char(ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as end ${own}`),
+    );
+    app.clock.set(new Date(Date.parse(end) + 60_000));
+    await runJob(app, 'billing.reconcile');
+    expect(await rowsOf(db.execute(sql`select status ${own}`))).toEqual([{ status: 'ended' }]);
+    await db.execute(sql`delete from subscriptions where starts_at = '2000-01-01'`);
   });
 });
 

@@ -18,13 +18,18 @@ import { stopRenewals } from './provider-state.ts';
 
 const mostAtOnce = 500;
 
-/** Ends the plans whose time is over, those that renew after their days of grace. */
+/**
+ * Ends the plans whose time is over, those that renew after their days of grace. However many are in grace, they take no
+ * place from others.
+ */
 export async function endPlans(needs: Needs, now: Date): Promise<void> {
   const { db } = needs.platform;
+  const graceOver = lte(subscriptions.ends_at, daysAfter(now, -offers.graceDays));
+  const over = and(lte(subscriptions.ends_at, now), or(eq(subscriptions.auto_renew, false), graceOver));
   const due = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(eq(subscriptions.status, 'running'), lte(subscriptions.ends_at, now)))
+    .where(and(eq(subscriptions.status, 'running'), over))
     .orderBy(subscriptions.ends_at)
     .limit(mostAtOnce);
   for (const { id } of due) await endPlan(needs, id, now);

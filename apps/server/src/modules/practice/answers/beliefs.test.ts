@@ -70,6 +70,21 @@ describe('beliefs', () => {
     },
   );
 
+  it('of a later release that runs beside this one are left as they are, and read all the same', async () => {
+    const student = await app.student();
+    await practise(app, student, await start(app, student), () => 'right', 3);
+    const { db } = app.platform;
+    const read = async () => (await app.get('/dashboard/progress', student)).body;
+    const before = await read();
+    await db.execute(
+      sql`update learners set state = '99.later', version = 99 where user_id = ${student.user.id}`,
+    );
+    await app.platform.jobs.enqueue(db, 'learning.rebuild_beliefs', {});
+    await app.platform.jobs.runWaiting();
+    expect(await read()).toEqual(before);
+    expect(await maybeLearner(db, student.user.id)).toMatchObject({ state: '99.later', version: 99 });
+  });
+
   it('are rebuilt while the student answers on, and no answer is lost', async () => {
     const student = await app.student();
     const session = await start(app, student);
