@@ -196,6 +196,89 @@ describe('months of sessions', () => {
     },
   );
 
+  /** What takes most room on the first screen, put in the place of what the demo has. */
+  const longTopics = [
+    'Ratio, Proportion, Variation & Partnership',
+    'Factorials, Trailing Zeros & Cyclicity',
+    'Trains, Boats, Races & Circular Motion',
+    'Linear Equations & Word Problems',
+    'Permutations & Combinations',
+    'Inequalities & Optimisation',
+    'Simple & Compound Interest',
+    'Quadrilaterals & Polygons',
+    'Lines, Angles & Triangles',
+    'Polynomials & Identities',
+  ];
+  const [longest = ''] = longTopics;
+  const look = { subcategory: longest, right_count: 10, done_count: 24, questions: 12 };
+  const study = {
+    session_id: '018f0000-0000-7000-8000-000000000000',
+    current_position: 23,
+    total_questions: 24,
+  };
+  const slip = `One slip came back across topics: **takes the value before the last step**, 12 wrong answers in **${longTopics.slice(0, 4).join('**; **')}**.`;
+
+  it.for([
+    ['an insight', { insight: slip, second_look: null, open_study: null }],
+    ['a second look', { second_look: look, open_study: null }],
+    ['an open study session', { second_look: look, open_study: study }],
+  ] as const)(
+    'stay on one screen of a phone where all that can be long is long, with %s',
+    async ([, thought]) => {
+      const page = await open({ width: 390, figures: false }, async page => {
+        const changed = (path: string, change: (body: Record<string, unknown>) => object) =>
+          page.route(`**/api${path}*`, async route => {
+            const response = await route.fetch();
+            await route.fulfill({ response, json: change(await response.json()) });
+          });
+        await changed('/dashboard/today', body => ({
+          ...body,
+          ...thought,
+          done: 11,
+          streak: 128,
+          goal: { exam_date: '2027-11-28', days_a_week: 6, target_percentile: 99 },
+          days_to_exam: 371,
+          stake: {
+            ...(body.stake as object),
+            subcategory_name: longest,
+            correct_count: 112,
+            incorrect_count: 145,
+            marks: 2.4,
+          },
+          stake_questions: 0,
+          wished: null,
+        }));
+        await changed('/session/check-availability', body => ({
+          ...body,
+          preview: {
+            ...(body.preview as object),
+            subcategories: longTopics.map((name, i) => ({ name, questions: i < 2 ? 2 : 1 })),
+          },
+        }));
+        await changed('/user/session-limit-status', body => ({
+          ...body,
+          sessions_left: 2,
+          free_week: { left: 2, until: '2027-01-01T00:00:00Z' },
+        }));
+      });
+      await page.getByText(/^\d+ more$/).waitFor();
+      // Scaled to half a pixel they would be ovals.
+      const rings = page.getByRole('region', { name: 'Your next 12 is set' }).locator('.dot');
+      for (const ring of await rings.all()) {
+        const { width, height } = (await ring.boundingBox()) ?? { width: 0.5, height: 0 };
+        expect([width, height]).toEqual([Math.round(width), Math.round(width)]);
+      }
+      await section(page, `Most to win: ${longest}`).waitFor();
+      const all = page.getByRole('button', { name: 'All figures' });
+      const bottom = async () => {
+        const box = await all.boundingBox();
+        return (box?.y ?? 9999) + (box?.height ?? 0);
+      };
+      await page.screenshot({});
+      await expect.poll(bottom).toBeLessThanOrEqual(844);
+    },
+  );
+
   it('are laid out below, too, a moment after what is in sight', async () => {
     const page = await open({ width: 390 });
     const last = page.getByRole('heading', { name: 'Syllabus' });

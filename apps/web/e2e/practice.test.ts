@@ -36,6 +36,36 @@ it('two sessions of twelve follow each other on a phone, each question solved an
   await answer(page, 'A');
 });
 
+it('a result on a phone stands whole under the bar, which takes a fifth of the screen at most or does not stay', async () => {
+  const page = await openAs(await newStudent(), { width: 390 });
+  await startSession(page);
+  const bar = () =>
+    page.locator('header').evaluate(header => ({
+      stays: getComputedStyle(header).position === 'sticky',
+      height: header.getBoundingClientRect().height,
+      bottom: header.getBoundingClientRect().bottom,
+    }));
+  await answer(page, 'A');
+  await page.getByText('Snap read', { exact: true }).first().waitFor();
+  const panel = page.locator('.result-panel');
+  await expect.poll(() => panel.evaluate(box => box.getBoundingClientRect().top)).toBeLessThan(300);
+  expect(await panel.evaluate(box => box.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
+    (await bar()).bottom,
+  );
+  // 1280 x 1024 enlarged twice, a small phone, the phone above.
+  for (const [width, height] of [
+    [640, 512],
+    [375, 553],
+    [390, 844],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { stays, height: own } = await bar();
+    expect(stays ? own / height : 0, `${width} x ${height}`).toBeLessThanOrEqual(0.2);
+  }
+  expect((await bar()).stays).toBe(true);
+});
+
 it('on a wide screen a session is gone on with to its recap', async () => {
   const student = await newStudent();
   await product.practise(student, 10);

@@ -17,7 +17,7 @@ describe('by keyboard alone', () => {
   it('a plan is made, its first unit practised, and counted', async () => {
     const student = await newStudent();
     const { token } = student;
-    const page = await openAs(student);
+    const page = await openAs(student, { width: 390 });
     const keys = new Keyboard(page);
     await page.getByRole('heading', { name: 'Create Your 90-Day Study Plan' }).waitFor();
     await stage.expectAccessible('no plan');
@@ -27,6 +27,7 @@ describe('by keyboard alone', () => {
     await keys.follow('button', 'Create My Study Plan');
     await page.getByText('Your personalized 90-day study plan has been created!').waitFor();
     await keys.expectAt('heading', 'Your 90-Day Study Plan');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.getByText('ADVANCED', { exact: true }).waitFor();
     await page.getByText('ACTIVE', { exact: true }).waitFor();
     for (const counter of ['Days Completed', 'Total Days', 'Questions Solved', 'Day Streak'])

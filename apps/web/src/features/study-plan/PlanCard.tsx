@@ -87,9 +87,8 @@ export function PlanCard({ plan, onCreated }: { plan: StudyPlan; onCreated: () =
           plan={plan}
           onClose={() => setChanging(false)}
           onCreated={() => {
-            // Another plan is read from its beginning. First the dialog goes, and brings what opened it into sight again.
+            // First the dialog goes, and brings what opened it into sight again.
             flushSync(() => setChanging(false));
-            scrollTo({ top: 0, behavior: 'instant' });
             onCreated();
           }}
         />

@@ -59,7 +59,11 @@ function PlanMissing({ error, busy, onRetry }: { error: Error; busy: boolean; on
 export function StudyPlan() {
   const { data: plan, error, isFetching, refetch } = useQuery(planQuery());
   const [justMade, setJustMade] = useState(0);
-  const onCreated = () => setJustMade(times => times + 1);
+  const onCreated = () => {
+    // A new plan is read from its beginning, not from where its button stood.
+    scrollTo({ top: 0, behavior: 'instant' });
+    setJustMade(times => times + 1);
+  };
   if (plan === null) return <CreatePlan onCreated={onCreated} />;
   if (!plan && error) return <PlanMissing error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!plan) return <PlanLoading />;

@@ -51,6 +51,12 @@ describe('the text of a question', () => {
     width.mockRestore();
   });
 
+  it('what stands between two brackets is one piece of a line', () => {
+    const formula = drawn('$x + y + V(144 - y) = 3 \\times (a + b)$');
+    const brackets = [...formula.querySelectorAll('.bracket')].map(({ textContent }) => textContent);
+    expect(brackets).toEqual(['V(144−y)=', '(a+b)']);
+  });
+
   it('S073 shows an endless definition as it was written', () => {
     expect(drawn('$\\def\\a{\\a}\\a$').textContent).toBe('\\def\\a{\\a}\\a');
   });

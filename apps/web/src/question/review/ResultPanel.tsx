@@ -5,33 +5,12 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { MathText } from '../maths/MathText.tsx';
 import { shownOption } from '../options.ts';
 
-/** In less of the target time a right answer may have been a guess, as the notebook sees it too: nothing is praised. */
-const workShare = 0.4;
-/** Less than this is no news. */
-const leastSavedSeconds = 15;
-
-/** 'Correct, and 2 minutes under the target.', where it was work and is known. */
-function correctWords({ review, _display_meta: { target_seconds } }: ReviewedQuestion): string {
-  const seconds = (review.elapsed_ms ?? 0) / 1000;
-  const saved = target_seconds - seconds;
-  if (seconds < workShare * target_seconds || saved < leastSavedSeconds) return 'Correct.';
-  const minutes = Math.floor(saved / 60);
-  const words =
-    minutes === 0
-      ? `${5 * Math.floor(saved / 5)} seconds`
-      : minutes === 1
-        ? '1 minute'
-        : `${minutes} minutes`;
-  return `Correct, and ${words} under the target.`;
-}
-
 /** The outcome in words, with the letter of the right answer where it is news. */
-function resultWords(question: ReviewedQuestion): string {
-  const { outcome, review } = question;
+function resultWords({ outcome, review }: ReviewedQuestion): string {
   const right = `The correct answer is ${review.correct_letter}.`;
   switch (outcome) {
     case 'correct':
-      return correctWords(question);
+      return 'Correct.';
     case 'incorrect':
       return `Incorrect. ${right}`;
     case 'skipped':

@@ -41,19 +41,23 @@ export function DifficultyMark({ band }: { band: Band }) {
   );
 }
 
-const diameter: Record<Band, number> = { Easy: 14, Medium: 20, Hard: 26 };
+/** Whole pixels at every width: a ring that is scaled to half a pixel is drawn as an oval. */
+const diameter: Record<Band, string> = {
+  Easy: 'size-2.5 sm:size-3.5',
+  Medium: 'size-3.5 sm:size-5',
+  Hard: 'size-[18px] sm:size-[26px]',
+};
 
 /** The next twelve: one ring a question, its diameter the difficulty. Pass bands in order. */
-export function NextTwelve({ bands, className }: { bands: readonly Band[]; className?: string }) {
+export function NextTwelve({ bands }: { bands: readonly Band[] }) {
   return (
-    <span className={classes('flex items-center justify-between', className)} aria-hidden="true">
+    <span className="flex items-center justify-between" aria-hidden="true">
       {bands.map((band, i) => (
         <i
           // The place in the pack is what a ring stands for.
           // biome-ignore lint/suspicious/noArrayIndexKey: places do not move
           key={i}
-          className="dot flex-none rounded-full border-2 border-marigold"
-          style={{ width: diameter[band], height: diameter[band] }}
+          className={classes('dot flex-none rounded-full border-2 border-marigold', diameter[band])}
         />
       ))}
     </span>

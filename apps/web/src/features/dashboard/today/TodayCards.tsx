@@ -41,13 +41,21 @@ const SecondLookToday = ({ look }: { look: NonNullable<Today['second_look']> }) 
   </Thought>
 );
 
+/** Its whole stands among the figures: of the longest, a phone shows what leaves the day on one screen. */
 const Insight = ({ insight }: { insight: string }) => (
   <Thought title="What your answers show">
-    <p className="text-ink-2">
+    <p className="text-ink-2 max-sm:line-clamp-3">
       <Inline text={insight} />
     </p>
   </Thought>
 );
+
+/** The most pressing of what there is: a phone has room for one. */
+function OneThought({ today: { open_study, second_look, insight } }: { today: Today }) {
+  if (open_study) return <OpenStudy open={open_study} />;
+  if (second_look) return <SecondLookToday look={second_look} />;
+  return insight && <Insight insight={insight} />;
+}
 
 /** Beside the next twelve: today's count and what is on the way, one insight, one thing to win. */
 export function TodayCards() {
@@ -57,9 +65,7 @@ export function TodayCards() {
     return (
       <div className={column}>
         <TodayGoal today={data} />
-        {data.open_study && <OpenStudy open={data.open_study} />}
-        {data.second_look && <SecondLookToday look={data.second_look} />}
-        {data.insight && !data.second_look && !data.open_study && <Insight insight={data.insight} />}
+        <OneThought today={data} />
         <StakeCard today={data} />
       </div>
     );

@@ -24,16 +24,18 @@ interface Props {
 /** The result of the question just answered, and the way on. */
 export function Reading({ question, last, solved, onNext, onEnlarge }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // Scrolled to as a whole: to its heading alone, the bar at the top would cover its frame.
+  const box = useRef<HTMLDivElement>(null);
   const [rested, setRested] = useState(false);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.scrollIntoView({ block: 'nearest' });
     const timer = setTimeout(() => setRested(true), restMs);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
     // Where the solution stands beneath: the result goes to the top, and the solution begins in sight.
-    if (solved && innerWidth < besideFromPx) heading.current?.scrollIntoView({ block: 'start' });
+    if (solved && innerWidth < besideFromPx) box.current?.scrollIntoView({ block: 'start' });
   }, [solved]);
   const next = () => {
     if (rested) onNext();
@@ -42,7 +44,7 @@ export function Reading({ question, last, solved, onNext, onEnlarge }: Props) {
   const time = timeWords(question);
   return (
     <>
-      <div className="result mt-8 sm:mt-[34px]">
+      <div ref={box} className="result mt-8 sm:mt-[34px]">
         <ResultPanel question={question} heading={heading} />
       </div>
       <ActionBar>

@@ -32,7 +32,7 @@ export function SessionHeader({ title, subtitle, progress, tools }: Props) {
   const { banner } = useFrame();
   return (
     <>
-      <header className="tall:sticky top-0 z-bar border-b border-line bg-paper">
+      <header className="taller:sticky lg:tall:sticky top-0 z-bar border-b border-line bg-paper">
         <div className="wrap grid grid-cols-[1fr_auto] items-center gap-3 py-3 lg:h-[76px] lg:grid-cols-[1fr_auto_1fr] lg:gap-6 lg:py-0">
           <div className="flex min-w-0 items-center gap-4">
             <Link

@@ -61,7 +61,7 @@ it('what went right names the hard, then the rest, and no topic twice; how fast 
   );
   expect(wentRight(questions)).toEqual([
     'You solved a hard question: Circles.',
-    'You also got these right: Averages and Logs.',
+    'You got these right: Averages and Logs.',
   ]);
 });
 
@@ -86,7 +86,7 @@ it('a topic that also went wrong, or was skipped in part, stands with its count'
 
 it('guesses are not praised', () => {
   const guesses = told({ outcome: 'correct', seconds: 1 }, { outcome: 'incorrect', seconds: 2 });
-  expect(wentRight(guesses)).toEqual(['Ratio was right, but so fast that it may be a guess.']);
+  expect(wentRight(guesses)).toEqual(['Right, but so fast that it may be luck: Ratio.']);
 });
 
 it('topics whose names hold commas are kept apart', () => {

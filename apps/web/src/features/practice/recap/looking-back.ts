@@ -94,14 +94,11 @@ export function wentRight(questions: readonly ReviewedQuestion[]): string[] {
   const rest = topics(right).filter(topic => !topics(hard).includes(topic));
   const whole = rest.filter(topic => !missed.includes(topic));
   const part = rest.filter(topic => missed.includes(topic));
-  const got = lines.length > 0 ? 'You also got' : 'You got';
-  if (whole.length === 1) lines.push(`${got} ${whole[0]} right.`);
-  if (whole.length > 1) lines.push(`${got} these right: ${listed(whole)}.`);
+  if (whole.length === 1) lines.push(`You got ${whole[0]} right.`);
+  if (whole.length > 1) lines.push(`You got these right: ${listed(whole)}.`);
   if (part.length > 0) lines.push(`Right in part: ${listed(part.map(topic => partOf(topic, questions)))}.`);
   const lucky = topics(allRight.filter(question => guesses.includes(question)));
-  if (lucky.length === 1) lines.push(`${lucky[0]} was right, but so fast that it may be a guess.`);
-  if (lucky.length > 1)
-    lines.push(`These were right, but so fast that they may be guesses: ${listed(lucky)}.`);
+  if (lucky.length > 0) lines.push(`Right, but so fast that it may be luck: ${listed(lucky)}.`);
   return lines;
 }
 

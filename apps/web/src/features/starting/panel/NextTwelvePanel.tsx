@@ -114,7 +114,7 @@ function Phase({ availability }: { availability: Availability }) {
           status="Ready"
           title="Your next 12 is set"
           says={preview ? <PackTopics preview={preview} /> : message}
-          dots={preview && <NextTwelve bands={preview.bands} className="max-sm:[zoom:.75]" />}
+          dots={preview && <NextTwelve bands={preview.bands} />}
           action={<StartButton look="gold" />}
           beside={about}
         />

@@ -9,6 +9,23 @@ const mostKept = 400;
 
 const kept = new Map<string, HTMLElement>();
 
+/** KaTeX lets a line end after any sign: what stands between two brackets is put together, so that a line ends outside. */
+function keepBracketsTogether(element: HTMLElement): void {
+  let open = 0;
+  let group: HTMLElement | null = null;
+  for (const base of element.querySelectorAll('.katex-base')) {
+    const count = (side: string) => base.querySelectorAll(`:scope > .${side}`).length;
+    open += count('mopen') - count('mclose');
+    if (open > 0 && group === null) {
+      group = document.createElement('span');
+      group.className = 'bracket';
+      base.before(group);
+    }
+    group?.append(base);
+    if (open <= 0) group = null;
+  }
+}
+
 /**
  * The one place where maths becomes elements. Nothing of LaTeX is trusted: no links, no HTML, bounded sizes and
  * expansions, and what KaTeX cannot read is shown as plain text.
@@ -29,6 +46,7 @@ function draw(tex: string, displayMode: boolean): HTMLElement {
       maxExpand: 200,
     });
     if (element.querySelector('.katex-error')) element.textContent = tex;
+    else if (!displayMode) keepBracketsTogether(element);
   } catch {
     element.textContent = tex;
   }
