@@ -136,7 +136,14 @@ export const subscriptionManagement = z.object({
 export type SubscriptionManagement = z.output<typeof subscriptionManagement>;
 
 /** `charged_back`: the buyer's bank took it back by a dispute. */
-const paymentStatus = z.enum(['paid', 'refund_requested', 'refunded', 'refund_failed', 'charged_back']);
+const paymentStatus = z.enum([
+  'paid',
+  'refund_requested',
+  'part_refunded',
+  'refunded',
+  'refund_failed',
+  'charged_back',
+]);
 
 export const paymentRow = z.object({
   payment_id: z.string(),
@@ -148,14 +155,16 @@ export const paymentRow = z.object({
   method: z.string().nullable(),
   paid_at: time,
   status: paymentStatus,
-  /** Why it was refunded, in a sentence. */
+  /** Why it was refunded last, in a sentence. */
   refund_reason: z.string().nullable(),
   /** When the money went back, by a refund or by the bank. */
   refunded_at: time.nullable(),
   /** What the buyer's bank took back of it by a dispute: all of it where the status says so, else a part. */
   charged_back_amount: paise,
-  /** Of the refund. */
-  credit_note_number: z.string().nullable(),
+  /** What of it went back, or is on its way, by refunds. */
+  refunded_amount: paise,
+  /** One for each refund, the oldest first. */
+  credit_notes: z.array(z.object({ credit_note_number: z.string(), amount: paise })),
   /** The buyer's bank asks about it, and nobody has decided yet. */
   disputed: z.boolean(),
 });
@@ -188,10 +197,17 @@ export const creditNote = receipt
     seller: true,
     tax: true,
   })
-  .extend({ credit_note_number: z.string(), refunded_at: time, reason: z.string() });
+  .extend({
+    credit_note_number: z.string(),
+    /** Of the payment; `amount` is what went back. */
+    paid_amount: paise,
+    refunded_at: time,
+    reason: z.string(),
+  });
 export type CreditNote = z.output<typeof creditNote>;
 
 const providerId = z.string().regex(/^(order|sub)_[A-Za-z0-9]{14,20}$/, 'This is not an order.');
+const creditNoteNumber = z.string().regex(/^CN-\d{4}-\d{6}$/, 'This is not a credit note.');
 const paymentId = z.string().regex(/^pay_[A-Za-z0-9]{14,20}$/, 'This is not a payment.');
 
 export const billing = {
@@ -246,6 +262,17 @@ export const billing = {
       message: z.string(),
     }),
   },
+  'POST /payments/check-order': {
+    access: 'student',
+    summary:
+      'After the checkout window was closed: whether it was paid all the same, as the provider says now',
+    limit: 'verifyPayment',
+    body: z.object({ id: providerId }),
+    reply: z.object({
+      status: z.enum(['active', 'pending', 'refunded', 'unpaid']),
+      message: z.string(),
+    }),
+  },
   'POST /payments/webhook': {
     kind: 'raw',
     access: 'public',
@@ -270,11 +297,11 @@ export const billing = {
     params: z.object({ payment_id: paymentId }),
     reply: receipt,
   },
-  'GET /payments/credit-notes/:payment_id': {
+  'GET /payments/credit-notes/:credit_note': {
     access: 'student',
-    summary: 'The credit note of a payment that was refunded',
+    summary: 'A credit note by its number, or the newest of a payment by its id',
     limit: 'read',
-    params: z.object({ payment_id: paymentId }),
+    params: z.object({ credit_note: z.union([creditNoteNumber, paymentId]) }),
     reply: creditNote,
   },
   'GET /user/subscription-management': {

@@ -18,7 +18,8 @@ export const cashback = z.object({
   plan_type: z.string(),
   /** Paise. */
   amount: z.int(),
-  state: z.enum(['due', 'paid', 'reversed']),
+  /** `owed`: paid out, and the payment it came of went back since. */
+  state: z.enum(['due', 'paid', 'reversed', 'owed']),
   paid_at: time.nullable(),
 });
 export type Cashback = z.infer<typeof cashback>;

@@ -6,7 +6,7 @@ import { securityEvent } from './security-log.ts';
  * The document a person takes along: everything the product keeps of them, and enough of it to count every figure of
  * the dashboard again. A part that is added or changed makes a new version.
  */
-export const dataExportVersion = 11;
+export const dataExportVersion = 12;
 
 const uuid = z.uuid();
 const time = z.iso.datetime();
@@ -166,7 +166,8 @@ const payment = z.strictObject({
   refund_reason: z.string().nullable(),
   refunded_at: time.nullable(),
   charged_back_amount: z.int(),
-  credit_note_number: z.string().nullable(),
+  refunded_amount: z.int(),
+  credit_notes: z.array(z.strictObject({ credit_note_number: z.string(), amount: z.int() })),
 });
 
 /** A plan that was had, with what of its time is left or saved, in milliseconds. */

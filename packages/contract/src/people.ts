@@ -58,7 +58,9 @@ export const person = personRow.extend({
       /** Paise. */
       amount: z.int(),
       paid_at: time,
-      /** Null where nothing was given back. */
+      /** What of it went back, or is on its way, by refunds and the bank; paise. */
+      gone: z.int(),
+      /** The newest; null where nothing was given back. */
       refund: z
         .object({ status: z.enum(['requested', 'accepted', 'failed']), reason: z.string() })
         .nullable(),
@@ -130,10 +132,14 @@ export const people = {
   },
   'POST /admin/payments/:payment_id/refund': {
     access: 'admin',
-    summary: 'Gives a payment back, with the reason its buyer is told',
+    summary: 'Gives a payment back, or a part of it, with the reason its buyer is told',
     audit: { action: 'payments.refund', object: ['payment_id'] },
     params: z.object({ payment_id: z.string().min(1).max(100) }),
-    body: z.object({ reason }),
+    body: z.object({
+      reason,
+      /** Paise; all that is left of it where it is not given. */
+      amount: z.int().min(100).optional(),
+    }),
     reply: done,
   },
 } as const satisfies Endpoints;

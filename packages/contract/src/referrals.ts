@@ -24,6 +24,8 @@ export const ownReferral = z.object({
   /** Paise. */
   cashback_due: z.int(),
   cashback_paid: z.int(),
+  /** Was paid out for payments that went back since. */
+  cashback_owed: z.int(),
 });
 export type OwnReferral = z.output<typeof ownReferral>;
 

@@ -18,7 +18,7 @@ export function listed(parts: readonly string[]): string {
 const money = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
-  minimumFractionDigits: 0,
+  trailingZeroDisplay: 'stripIfInteger',
 });
 
 /** Paise as rupees: ₹1,499 or ₹0.50. */

@@ -40,10 +40,7 @@ export const adminModule = (platform: Platform, desks: Desks): Module => ({
         return done;
       },
       'POST /admin/payments/:payment_id/refund': async ({ params, body }, { user, now }) => {
-        await desks.billing.refund(
-          { paymentId: params.payment_id, adminId: user.id, reason: body.reason },
-          now,
-        );
+        await desks.billing.refund({ paymentId: params.payment_id, adminId: user.id, ...body }, now);
         return done;
       },
     }),

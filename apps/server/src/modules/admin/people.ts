@@ -85,7 +85,9 @@ const paymentsOf = (db: Db, id: string) =>
       select p.id as payment_id, p.receipt_number, p.plan_type, p.amount_paise::int as amount,
         ${instant('p.paid_at')} as paid_at, p.dispute_status as dispute,
         (select json_build_object('status', r.status, 'reason', r.reason) from refunds r
-          where r.payment_id = p.id order by r.requested_at desc limit 1) as refund
+          where r.payment_id = p.id order by r.requested_at desc limit 1) as refund,
+        (p.charged_back_paise + coalesce((select sum(r.amount_paise) from refunds r
+          where r.payment_id = p.id and r.status <> 'failed'), 0))::int as gone
       from payments p where p.user_id = ${id}::uuid order by p.paid_at desc limit 200`),
   );
 

@@ -14,7 +14,7 @@ import { historyOf } from './ledger/receipts.ts';
 import type { Needs } from './needs.ts';
 import { billingData } from './personal-data.ts';
 import { addPlanVersion, allPlanVersions, type Plan, seedCatalogue } from './plans/catalogue.ts';
-import { giveBack, refundPayment } from './refunds/refunds.ts';
+import { type DeskRefund, giveBack, refundPayment } from './refunds/refunds.ts';
 import { billingRoutes } from './routes.ts';
 import { cancelSubscription, pauseSubscription, stopWhenSuspended } from './subscription/changing.ts';
 import { type Entitlement, entitlementOf as entitlementAt } from './subscription/line-store.ts';
@@ -36,8 +36,8 @@ interface Earlier {
 
 /** What admins do with money; each throws when it cannot be done. */
 export interface BillingDesk {
-  /** Gives a payment back, with the reason the buyer is told. */
-  refund(given: { paymentId: string; reason: string; adminId: string }, now: Date): Promise<void>;
+  /** Gives a payment back, or so many paise of it, with the reason the buyer is told. */
+  refund(given: DeskRefund, now: Date): Promise<void>;
   /** Notes that a referrer was paid what a use of their code earned. */
   payCashback(given: { useId: string; adminId: string }, now: Date): Promise<void>;
   /** Part of suspending an account: nothing is charged any more. */
@@ -71,7 +71,7 @@ export interface BillingModule extends Module {
     pause(user: User, now: Date): ReturnType<typeof pauseSubscription>;
     cancel(user: User, now: Date): ReturnType<typeof cancelSubscription>;
     /** A refund that the provider takes at once. */
-    refund(given: { paymentId: string; reason: string; adminId: string }, now: Date): Promise<void>;
+    refund(given: DeskRefund, now: Date): Promise<void>;
   };
 }
 
@@ -88,8 +88,7 @@ export function billingModule(platform: Platform, earlier: Earlier): BillingModu
       pause: (user, now) => pauseSubscription(needs, user, now),
       cancel: (user, now) => cancelSubscription(needs, user, now),
       refund: async (given, now) => {
-        const id = await refundPayment(needs, given, now);
-        if (id) await giveBack(needs, id, now);
+        await giveBack(needs, await refundPayment(needs, given, now), now);
       },
     },
     desk: {

@@ -8,6 +8,8 @@ import { userById } from '../auth/index.ts';
 import type { OrderRow, PaymentDbRow } from './buying/order-store.ts';
 import { taxIn, whatWasBought } from './ledger/receipts.ts';
 import type { Needs } from './needs.ts';
+import type { RefundRow } from './refunds/refund-store.ts';
+import { daysUp } from './subscription/life.ts';
 import { livingOf, type SubscriptionRow } from './subscription/line-store.ts';
 import { planNames } from './subscription/management.ts';
 
@@ -166,26 +168,45 @@ export async function endedMail(needs: Needs, db: Db, row: SubscriptionRow, now:
   });
 }
 
+/** What a part that went back changes of the plan. */
+const partWords = (revokedMs: number) =>
+  revokedMs > 0
+    ? `With it ${plural(daysUp(revokedMs), 'day')} of the plan it paid for went back. The rest stays yours.`
+    : 'Your plan and its days stay as they are.';
+
 export async function refundedMail(
   needs: Needs,
   db: Db,
   payment: PaymentDbRow,
-  { number, reason, now }: { number: string; reason: string; now: Date },
+  {
+    refund,
+    number,
+    isWhole,
+    now,
+  }: {
+    refund: Pick<RefundRow, 'amount_paise' | 'reason' | 'revoked_ms'>;
+    number: string;
+    /** Nothing of the payment is left. */
+    isWhole: boolean;
+    now: Date;
+  },
 ): Promise<Mail | null> {
   if (!payment.user_id) return null;
-  const amount = rupees(payment.amount_paise);
+  const amount = rupees(refund.amount_paise);
+  const { amount_paise } = refund;
   return toStudent(db, payment.user_id, {
     subject: `Credit note ${number}: ${amount} is on its way back to you`,
     kind: 'refund',
     heading: `${amount} is on its way back to you`,
     paragraphs: [
-      reason,
-      `The money of receipt ${payment.receipt_number} comes back the way you paid.${taxWords(payment)} Banks usually take 5 to 7 working days.`,
+      refund.reason,
+      `${isWhole ? 'The' : 'This part of the'} money of receipt ${payment.receipt_number} comes back the way you paid.${taxWords({ seller: payment.seller, amount_paise })} Banks usually take 5 to 7 working days.`,
       // A payment that was refused gave no time.
-      ...(payment.subscription_id ? [await takenBackWords(db, payment.user_id, now)] : []),
+      ...(payment.subscription_id && isWhole ? [await takenBackWords(db, payment.user_id, now)] : []),
+      ...(payment.subscription_id && !isWhole ? [partWords(refund.revoked_ms)] : []),
       `Credit note ${number}, from ${sellerWords(payment.seller)}.`,
     ],
-    action: { label: 'See your credit note', url: `${accountOf(needs)}/credit-notes/${payment.id}` },
+    action: { label: 'See your credit note', url: `${accountOf(needs)}/credit-notes/${number}` },
   });
 }
 

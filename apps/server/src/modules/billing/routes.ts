@@ -1,7 +1,7 @@
 import { billing, privileges } from '@twelvefold/contract';
 import { type Route, routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { beginPurchase } from './buying/buying.ts';
-import { verifyPayment } from './buying/verifying.ts';
+import { checkOrder, verifyPayment } from './buying/verifying.ts';
 import { takeWebhook } from './buying/webhooks.ts';
 import { creditNoteOf, historyOf, receiptOf } from './ledger/receipts.ts';
 import type { Needs } from './needs.ts';
@@ -35,6 +35,7 @@ export const billingRoutes = (needs: Needs): Route[] => {
     'POST /payments/create-subscription': ({ body }, { user, now }) =>
       beginPurchase(needs, user, body, 'subscription', now),
     'POST /payments/verify-payment': ({ body }, { user, now }) => verifyPayment(needs, user, body, now),
+    'POST /payments/check-order': ({ body }, { user, now }) => checkOrder(needs, user, body.id, now),
     'POST /payments/webhook': ({ body, headers }, { now }) =>
       takeWebhook(
         needs,
@@ -43,8 +44,8 @@ export const billingRoutes = (needs: Needs): Route[] => {
       ),
     'GET /payments/history': async (_, { user }) => ({ payments: await historyOf(db, user.id) }),
     'GET /payments/receipts/:payment_id': ({ params }, { user }) => receiptOf(db, user.id, params.payment_id),
-    'GET /payments/credit-notes/:payment_id': ({ params }, { user }) =>
-      creditNoteOf(db, user.id, params.payment_id),
+    'GET /payments/credit-notes/:credit_note': ({ params }, { user }) =>
+      creditNoteOf(db, user.id, params.credit_note),
     'GET /user/subscription-management': (_, { user, now }) => managementOf(needs, user, now),
     'POST /user/pause-subscription': (_, { user, now }) => pauseSubscription(needs, user, now),
     'POST /user/cancel-subscription': (_, { user, now }) => cancelSubscription(needs, user, now),

@@ -176,8 +176,10 @@ export const payments = pgTable(
     recorded_at: moment().notNull(),
     /** Milliseconds it gave; 0 for a payment that is given back. */
     granted_ms: span().notNull(),
-    /** What a refund took back of it. */
+    /** What refunds took back of it. */
     revoked_ms: span().notNull().default(0),
+    /** The most money that had gone back of it, by refunds and the bank, when time was taken back for it. */
+    taken_back_paise: paise().notNull().default(0),
     period_from: moment(),
     period_until: moment(),
     receipt_number: text().notNull().unique(),
@@ -206,7 +208,7 @@ export interface SellerOnReceipt {
   tax_percent: number | null;
 }
 
-/** A refund of a whole payment. Its id is the provider's idempotency key: asked twice it is one. */
+/** A refund of a payment or of a part of it. Its id is the provider's idempotency key: asked twice it is one. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -222,10 +224,12 @@ export const refunds = pgTable(
     requested_by: text().notNull(),
     requested_at: moment().notNull(),
     settled_at: moment(),
+    /** Milliseconds of the plan that went back with it. */
+    revoked_ms: span().notNull().default(0),
     /** Of the credit note it is told by; numbered like receipts, in a row of their own. */
     credit_note_number: text().unique(),
   },
-  table => [uniqueIndex('refunds_one').on(table.payment_id).where(sql`status <> 'failed'`)],
+  table => [index('refunds_of').on(table.payment_id)],
 );
 
 /** A webhook as it came; its body goes when it was handled and a month is over, or with its buyer. */

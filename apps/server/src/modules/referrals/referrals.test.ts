@@ -125,6 +125,26 @@ describe('a referral code', () => {
     ]);
   });
 
+  it('cashback that was paid out is owed back after a refund, here and in the books', async () => {
+    const [owner, buyer] = [await app.student(), await app.student()];
+    const { paymentId } = await buy(app, buyer, 'pro_regular', { referral_code: await codeOf(owner) });
+    const [use] = await rowsOf<{ id: string }>(
+      app.platform.db.execute(sql`select id::text from referral_uses where payment_id = ${paymentId}`),
+    );
+    await deskOf(app).payCashback({ useId: use?.id ?? '', adminId: 'an admin' }, app.clock.now());
+    await refund(paymentId);
+    await app.settle();
+    expect((await app.get('/referral/mine', owner)).body).toMatchObject({
+      uses: 0,
+      cashback_due: 0,
+      cashback_paid: 0,
+      cashback_owed: 50_000,
+    });
+    const booked = await deskOf(app).balances({ payment_id: paymentId });
+    expect(booked.find(({ account }) => account === 'cashback_due')?.amount).toBe(50_000);
+    expect(booked.find(({ account }) => account === 'cashback')).toBeUndefined();
+  });
+
   it('S061 cannot be guessed: the twenty-first try of a minute is refused', async () => {
     const student = await app.student();
     app.platform.limits.scale = 1;

@@ -75,20 +75,20 @@ export async function codeOf(db: Db, userId: string, now: Date): Promise<string>
 
 export async function ownReferral({ db, config }: Platform, user: User, now: Date): Promise<OwnReferral> {
   const code = await codeOf(db, user.id, now);
-  const uses = (await usesOf(db, user.id)).filter(({ reversed_at }) => reversed_at === null);
-  const sum = (paid: boolean) =>
-    uses.reduce(
-      (total, use) => total + ((use.cashback_paid_at !== null) === paid ? use.cashback_paise : 0),
-      0,
-    );
+  const all = await usesOf(db, user.id);
+  const sum = (stands: boolean, paid: boolean) =>
+    all
+      .filter(use => (use.reversed_at === null) === stands && (use.cashback_paid_at !== null) === paid)
+      .reduce((total, use) => total + use.cashback_paise, 0);
   const url = `${config.publicUrl}/pricing`;
   return {
     code,
     share_text: `Twelve questions a day for CAT Quant with ${config.productName}. My code ${code} takes ${rupees(figures.referral.discountRupees * 100)} off a Pro plan: ${url}`,
     share_url: url,
-    uses: uses.length,
-    cashback_due: sum(false),
-    cashback_paid: sum(true),
+    uses: all.filter(({ reversed_at }) => reversed_at === null).length,
+    cashback_due: sum(true, false),
+    cashback_paid: sum(true, true),
+    cashback_owed: sum(false, true),
   };
 }
 
@@ -120,8 +120,7 @@ export async function recordUse(tx: Tx, use: NewUse): Promise<number> {
   return added ? cashback : 0;
 }
 
-/** A refunded payment was no use. Returns the cashback that is not due any more, in paise. */
+/** A refunded payment was no use. Returns its cashback in paise: not due any more, or owed back where it was paid out. */
 export async function reverse(tx: Tx, paymentId: string, now: Date): Promise<number> {
-  const use = await reverseUse(tx, paymentId, now);
-  return use && !use.cashback_paid_at ? use.cashback_paise : 0;
+  return (await reverseUse(tx, paymentId, now))?.cashback_paise ?? 0;
 }

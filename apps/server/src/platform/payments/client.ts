@@ -53,7 +53,7 @@ export interface ProviderClient {
   /** Every try to pay an order, failed ones too. */
   paymentsOfOrder(orderId: string): Promise<ProviderPayment[]>;
   payment(paymentId: string): Promise<ProviderPayment>;
-  /** Payments made in a span of Unix seconds; at most 10,000. */
+  /** Payments made in a span of Unix seconds. Throws where they are more than 100,000. */
   paymentsBetween(from: number, to: number): Promise<ProviderPayment[]>;
   capture(paymentId: string, amount: number): Promise<ProviderPayment>;
   /** A monthly plan of a price. */
@@ -68,9 +68,11 @@ export interface ProviderClient {
   changePlanAtCycleEnd(subscriptionId: string, planId: string): Promise<ProviderSubscription>;
   pause(subscriptionId: string): Promise<ProviderSubscription>;
   cancel(subscriptionId: string): Promise<ProviderSubscription>;
-  /** The whole payment. The same `key` (10 to 40 of letters, digits, `-`) is the same refund. */
+  /** A payment or a part of it. The same `key` (10 to 40 of letters, digits, `-`) is the same refund. */
   refund(paymentId: string, given: { key: string; amount: number; notes: Notes }): Promise<ProviderRefund>;
   refundsOf(paymentId: string): Promise<ProviderRefund[]>;
+  /** Refunds made in a span of Unix seconds. Throws where they are more than 100,000. */
+  refundsBetween(from: number, to: number): Promise<ProviderRefund[]>;
   close(): Promise<void>;
 }
 
@@ -81,7 +83,7 @@ const tries = { maxRetries: 2, minTimeout: 100, maxTimeout: 1000, timeoutFactor:
 const mostBytes = 1024 * 1024;
 /** The most a list call gives. */
 const mostItems = 100;
-const mostListed = 10_000;
+const mostListed = 100_000;
 
 export function createProviderClient(access: () => Promise<ProviderAccess>): ProviderClient {
   const provider = outgoingJson({
@@ -112,6 +114,23 @@ export function createProviderClient(access: () => Promise<ProviderAccess>): Pro
     });
   }
 
+  /** Every page of a list. */
+  async function between<S extends z.ZodType>(
+    shape: S,
+    list: string,
+    from: number,
+    to: number,
+  ): Promise<z.output<S>[]> {
+    const found: z.output<S>[] = [];
+    for (let skip = 0; skip < mostListed; skip += mostItems) {
+      const path = `/${list}?from=${from}&to=${to}&count=${mostItems}&skip=${skip}`;
+      const { items } = await call(collection(shape), 'GET', path);
+      found.push(...items);
+      if (items.length < mostItems) return found;
+    }
+    throw new Error(`The provider's list of ${list} is longer than ${mostListed}: nothing was compared`);
+  }
+
   return {
     createOrder: given => call(providerOrder, 'POST', '/orders', { ...given, currency: 'INR' }),
     orders: async ({ count, until }) =>
@@ -119,16 +138,7 @@ export function createProviderClient(access: () => Promise<ProviderAccess>): Pro
     paymentsOfOrder: async id =>
       (await call(collection(providerPayment), 'GET', `/orders/${id}/payments?count=${mostItems}`)).items,
     payment: id => call(providerPayment, 'GET', `/payments/${id}`),
-    paymentsBetween: async (from, to) => {
-      const found: ProviderPayment[] = [];
-      for (let skip = 0; skip < mostListed; skip += mostItems) {
-        const path = `/payments?from=${from}&to=${to}&count=${mostItems}&skip=${skip}`;
-        const { items } = await call(collection(providerPayment), 'GET', path);
-        found.push(...items);
-        if (items.length < mostItems) break;
-      }
-      return found;
-    },
+    paymentsBetween: (from, to) => between(providerPayment, 'payments', from, to),
     capture: (id, amount) =>
       call(providerPayment, 'POST', `/payments/${id}/capture`, { amount, currency: 'INR' }),
     createPlan: ({ amount, name }) =>
@@ -168,7 +178,9 @@ export function createProviderClient(access: () => Promise<ProviderAccess>): Pro
         { amount, speed: 'normal', receipt: key, notes },
         { 'x-refund-idempotency': key },
       ),
-    refundsOf: async id => (await call(collection(providerRefund), 'GET', `/payments/${id}/refunds`)).items,
+    refundsOf: async id =>
+      (await call(collection(providerRefund), 'GET', `/payments/${id}/refunds?count=${mostItems}`)).items,
+    refundsBetween: (from, to) => between(providerRefund, 'refunds', from, to),
     close: provider.close,
   };
 }

@@ -12,7 +12,8 @@ type Row = Cashback & { sort_key: string };
 
 /** What uses of codes earned. A use without a reward owes nothing and is not listed. */
 function cashbackRows(db: Db, state: State, before: After | null, most: number): Promise<Row[]> {
-  const stateOf = sql`case when u.reversed_at is not null then 'reversed'
+  const stateOf = sql`case when u.reversed_at is not null and u.cashback_paid_at is not null then 'owed'
+    when u.reversed_at is not null then 'reversed'
     when u.cashback_paid_at is not null then 'paid' else 'due' end`;
   const where = [
     sql`u.cashback_paise > 0`,

@@ -1,14 +1,14 @@
 import type { PlanType } from '@twelvefold/contract';
 import { offers } from '@twelvefold/contract/offers';
 import { daysAfter } from '../../../platform/clock.ts';
-import type { Tx } from '../../../platform/db/db.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { ProviderPayment } from '../../../platform/payments/shapes.ts';
 import { cashbackDueLines, chargeLines, post } from '../ledger/ledger.ts';
 import { receiptNumber, sellerOf } from '../ledger/receipts.ts';
 import { paidMail } from '../mails.ts';
 import type { Needs } from '../needs.ts';
 import { lockSeats, seatsTaken } from '../plans/catalogue.ts';
-import { requestRefund, settleOutsideRefund } from '../refunds/refunds.ts';
+import { refreshRefunds, requestRefund } from '../refunds/refunds.ts';
 import { givePeriod, type Period } from '../subscription/giving.ts';
 import { daysMs } from '../subscription/life.ts';
 import { livingOf, maybeProviderRow } from '../subscription/line-store.ts';
@@ -36,10 +36,10 @@ export async function settle(needs: Needs, orderId: string, now: Date): Promise<
   if (!before || !payments) return 'unpaid';
   const known = new Set((await paymentsOfOrder(db, orderId)).map(({ id }) => id));
   const truth = await truthOf(payments.client, before, known);
-  return db.transaction(async tx => {
+  await db.transaction(async tx => {
     await lockBuyer(tx, buyerOf(before));
     const order = await maybeOrder(tx, orderId);
-    if (!order) return 'unpaid';
+    if (!order) return;
     const recorded = new Set((await paymentsOfOrder(tx, orderId)).map(({ id }) => id));
     const fresh = truth.captured.filter(({ id }) => !recorded.has(id));
     for (const payment of fresh) {
@@ -47,14 +47,17 @@ export async function settle(needs: Needs, orderId: string, now: Date): Promise<
       await recordPayment(tx, needs, order, payment, { truth, count: recorded.size, now });
     }
     if (truth.subscription) await noteProviderState(tx, needs, order, truth.subscription, now);
-    return outcomeOf(tx, orderId, truth);
   });
+  // What went back before we heard of the payment.
+  for (const { id, amount_refunded } of truth.captured)
+    if (!known.has(id) && amount_refunded) await refreshRefunds(needs, id, now);
+  return outcomeOf(db, orderId, truth);
 }
 
-async function outcomeOf(tx: Tx, orderId: string, truth: Truth): Promise<Settled> {
-  const given = await paymentsOfOrder(tx, orderId);
+async function outcomeOf(db: Db, orderId: string, truth: Truth): Promise<Settled> {
+  const given = await paymentsOfOrder(db, orderId);
   if (given.some(({ granted_ms }) => granted_ms > 0)) {
-    const order = await maybeOrder(tx, orderId);
+    const order = await maybeOrder(db, orderId);
     return order?.status === 'refunded' ? 'refunded' : 'active';
   }
   if (given.length > 0) return 'refunded';
@@ -110,7 +113,8 @@ async function recordPayment(
     await changeOrder(tx, order.id, { status: 'paid', paid_at: paidAt });
   order.status = 'paid';
   if (refusal) {
-    await requestRefund(tx, needs, { payment: row, reason: refusal, by: 'product' }, now);
+    const { id: paymentId, amount_paise: paise } = row;
+    await requestRefund(tx, needs, { paymentId, paise, reason: refusal, by: 'product' }, now);
     if (found.truth.subscription)
       await refuseRenewals(tx, needs, order, found.truth.subscription.status, now);
   } else await afterGiving(tx, needs, order, payment, row, now);
@@ -126,7 +130,8 @@ async function afterGiving(
 ): Promise<void> {
   if (order.discount_paise > 0 && row.discount_paise > 0)
     await recordReferral(tx, needs, order, payment.id, now);
-  if (payment.status === 'refunded') return settleOutsideRefund(tx, needs, payment.id, now);
+  // Its credit note follows at once.
+  if (payment.status === 'refunded') return;
   const mail = paidMail(needs, row, order);
   if (mail) await needs.platform.mailer.send(tx, mail);
 }
@@ -195,8 +200,12 @@ async function refusalOf(
   switch (order.plan_type) {
     case 'pro_regular_resume':
       return has('pro_regular')?.status === 'paused' ? null : 'There was no paused plan to resume any more.';
-    case 'pro_regular':
-      return null;
+    case 'pro_regular': {
+      // Two windows were open and both were paid: one of them renews the plan already.
+      const regular = has('pro_regular');
+      const renews = regular?.auto_renew && daysAfter(regular.ends_at, offers.graceDays) > now;
+      return count === 1 && renews ? 'You had this plan already, and it renews by itself.' : null;
+    }
     case 'pro_exclusive':
       if (has('pro_exclusive')) return 'You had this plan already.';
       return seatRefusal(tx, order, payment, now);

@@ -29,7 +29,8 @@ export async function verifyPayment(needs: Needs, user: User, given: Verificatio
   if (!isSignature(given.razorpay_signature, signatureOf(payments, order, given.razorpay_payment_id)))
     throw new AppError('payment_signature_invalid', 'Payment verification failed');
   try {
-    return replyOf(await settle(needs, order.id, now));
+    const settled = await settle(needs, order.id, now);
+    return replyOf(settled === 'unpaid' ? 'pending' : settled);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable) && !(error instanceof ProviderRefusal)) throw error;
     log.warn({ err: error, order: order.id }, 'a payment could not be confirmed; it is asked for again');
@@ -46,7 +47,24 @@ function signatureOf({ keySecret }: Payments, order: OrderRow, paymentId: string
     : subscriptionSignature(keySecret, id, paymentId);
 }
 
-function replyOf(settled: Settled) {
+/** The window was closed without a word: asks the provider. While it does not answer, a payment may be on its way. */
+export async function checkOrder({ platform, ...needs }: Needs, user: User, providerId: string, now: Date) {
+  const order = await ownOrder(platform.db, user.id, providerId);
+  const settled = await settle({ platform, ...needs }, order.id, now).catch(async error => {
+    if (!(error instanceof ProviderUnavailable) && !(error instanceof ProviderRefusal)) throw error;
+    platform.log.warn({ err: error, order: order.id }, 'a closed purchase is asked about again');
+    return null;
+  });
+  if (settled !== 'unpaid')
+    await changeOrder(platform.db, order.id, { poll_at: now, payment_pending: settled !== 'active' });
+  if (settled === null)
+    throw new AppError('payments_unavailable', 'The payment provider does not answer just now.', {
+      retryAfter: 60,
+    });
+  return settled === 'unpaid' ? { status: settled, message: '' } : replyOf(settled);
+}
+
+function replyOf(settled: Exclude<Settled, 'unpaid'>) {
   switch (settled) {
     case 'active':
       return { success: true, status: 'active' as const, message: 'Payment received. Your plan is active.' };
@@ -57,7 +75,6 @@ function replyOf(settled: Settled) {
         message: 'Your payment is being refunded. An email tells you why; banks take 5 to 7 working days.',
       };
     case 'pending':
-    case 'unpaid':
       return {
         success: false,
         status: 'pending' as const,

@@ -63,17 +63,48 @@ describe('the nightly check, when no webhook came', () => {
     expect([await findings(), await deskOf(app).differences()]).toEqual([[], []]);
   });
 
-  it('tells of one of a part, which the product does not make', async () => {
+  it('finds one of a part too, and a whole one of a payment that is months old', async () => {
+    const [part, old] = [await app.student(), await app.student()];
+    const { paymentId } = await buy(app, part, 'pro_regular');
+    const { paymentId: older } = await buy(app, old, 'pro_regular');
+    await app.post('/user/cancel-subscription', undefined, old);
+    await app.post('/user/cancel-subscription', undefined, part);
+    app.clock.advance(2 * day);
+    await passTime(app);
+    await unheard(async () => providerOf(app).change({ refund: { payment: paymentId, amount: 50_000 } }));
+    await check();
+    expect(await rowOf(part)).toMatchObject({ status: 'part_refunded', refunded_amount: 50_000 });
+    app.clock.advance(60 * day);
+    await passTime(app);
+    await unheard(async () => providerOf(app).change({ refund: { payment: older } }));
+    app.clock.advance(3600);
+    await check();
+    const token = await app.login(old.email, old.password);
+    expect(await rowOf({ ...old, token })).toMatchObject({ status: 'refunded' });
+    expect([await findings(), await deskOf(app).differences()]).toEqual([[], []]);
+  });
+
+  it('keeps what differs open until it is in order, however old it grows', async () => {
     const student = await app.student();
     const { paymentId } = await buy(app, student, 'pro_regular');
-    await unheard(() => client().refund(paymentId, { key: crypto.randomUUID(), amount: 50_000, notes: {} }));
+    // More went back there than was paid for here: nothing can be booked.
+    const original = client().payment.bind(client());
+    const list = client().paymentsBetween.bind(client());
+    const more = <P extends { id: string }>(one: P) =>
+      one.id === paymentId ? { ...one, amount_refunded: 1 } : one;
+    client().payment = async id => more(await original(id));
+    client().paymentsBetween = async (from, to) => (await list(from, to)).map(more);
     app.clock.advance(3600);
+    await check();
+    app.clock.advance(30 * day);
     await check();
     expect(await findings()).toEqual([{ kind: 'refund_differs', subject: paymentId }]);
     const [mail] = await app.mailsTo(app.platform.config.supportEmail);
-    expect(mail?.text).toContain('refunded 50000 at the provider, 0 in our books');
-    app.clock.advance(8 * day);
+    expect(mail?.text).toContain('refunded 1 at the provider, 0 in our books');
+    Object.assign(client(), { payment: original, paymentsBetween: list });
+    app.clock.advance(day);
     await check();
+    expect(await findings()).toEqual([]);
   });
 
   it('finds that the bank refused a refund, and the student is told so', async () => {
@@ -85,14 +116,13 @@ describe('the nightly check, when no webhook came', () => {
     await app.settle();
     expect((await rowOf(student)).status).toBe('refunded');
     providerOf(app).change({ mode: 'up' });
-    const original = client().refundsOf.bind(client());
-    client().refundsOf = async id =>
-      (await original(id)).map(one => ({
-        ...one,
-        status: one.payment_id === paymentId ? 'failed' : one.status,
-      }));
+    const { refundsOf, refundsBetween } = client();
+    const failed = <R extends { payment_id: string }>(made: R[]) =>
+      made.map(one => (one.payment_id === paymentId ? { ...one, status: 'failed' as const } : one));
+    client().refundsOf = async id => failed(await refundsOf(id));
+    client().refundsBetween = async (from, to) => failed(await refundsBetween(from, to));
     await check();
-    client().refundsOf = original;
+    Object.assign(client(), { refundsOf, refundsBetween });
     expect((await rowOf(student)).status).toBe('refund_failed');
     expect((await planOf(app, student)).messages).toContainEqual(
       expect.stringContaining('did not go through at your bank'),

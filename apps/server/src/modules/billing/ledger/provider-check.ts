@@ -1,14 +1,15 @@
 import { daysAfter } from '../../../platform/clock.ts';
 import { type Db, rowsOf } from '../../../platform/db/db.ts';
 import { sql } from '../../../platform/db/query.ts';
-import { type ProviderPayment, wasCaptured } from '../../../platform/payments/shapes.ts';
+import { ProviderRefusal } from '../../../platform/payments/client.ts';
+import { type ProviderPayment, type ProviderRefund, wasCaptured } from '../../../platform/payments/shapes.ts';
 import { settle } from '../buying/activation.ts';
 import { ordersNamed, silentMonthlyOrders } from '../buying/order-store.ts';
 import { askAbout } from '../buying/polling.ts';
 import type { Needs } from '../needs.ts';
-import { paymentsRefundedSince } from '../refunds/refund-store.ts';
 import { refreshRefunds } from '../refunds/refunds.ts';
 import { payments, refunds } from '../schema.ts';
+import { billingFindings } from './schema.ts';
 
 export interface Finding {
   kind: string;
@@ -21,24 +22,32 @@ const daySeconds = 24 * 3600;
 const checkedDays = 7;
 /** Younger ones may be on their way into the books. */
 const settledWithinSeconds = 15 * 60;
-/** A bank may refuse a refund days after the provider took it. */
+/** A bank may refuse a refund days after the provider took it, and somebody may make one at the provider's own desk. */
 const refundsWatchedDays = 14;
 
 /**
- * What the provider says of the last days' payments and refunds against our books. What no webhook told is put right
- * here; what still differs then is a finding.
+ * What the provider says of the last days' payments and refunds, each by its own date, against our books. What no webhook
+ * told is put right here; what still differs then is a finding. One that was found before is asked about until it is in
+ * order, however old it is. Throws while the provider cannot be asked.
  */
 export async function differencesAtProvider(needs: Needs, now: Date): Promise<Finding[]> {
   const { db, payments: provider } = needs.platform;
-  if (!provider) return [];
-  await askAbout(needs, await paymentsRefundedSince(db, daysAfter(now, -refundsWatchedDays)), ({ id }) =>
-    refreshRefunds(needs, id, now),
-  );
+  const before = await openFindings(db);
+  if (!provider) return before;
   const until = Math.floor(now.getTime() / 1000);
-  const from = until - checkedDays * daySeconds;
-  const captured = (await provider.client.paymentsBetween(from, until - settledWithinSeconds)).filter(
-    wasCaptured,
-  );
+  const since = (days: number) => until - days * daySeconds;
+  const made = await unlessRefused(needs, provider.client.refundsBetween(since(refundsWatchedDays), until));
+  const refunds = await refundsUnlike(db, made ?? []);
+  await askAbout(needs, refunds, ({ id }) => refreshRefunds(needs, id, now));
+  const listed = await provider.client.paymentsBetween(since(checkedDays), until - settledWithinSeconds);
+  const captured = listed.filter(wasCaptured);
+  const kept: Finding[] = [];
+  for (const finding of before) {
+    if (captured.some(({ id }) => id === finding.subject)) continue;
+    const payment = await unlessRefused(needs, provider.client.payment(finding.subject));
+    if (payment) captured.push(payment);
+    else kept.push(finding);
+  }
   const late = await unlike(db, captured);
   await askAbout(needs, await ordersOf(db, late, daysAfter(now, -checkedDays)), async ({ id }) => {
     await settle(needs, id, now);
@@ -48,8 +57,46 @@ export async function differencesAtProvider(needs: Needs, now: Date): Promise<Fi
     late.filter(({ booked }) => booked).map(({ payment }) => payment),
     ({ id }) => refreshRefunds(needs, id, now),
   );
-  return (await unlike(db, captured)).map(findingOf);
+  return [...kept, ...(await unlike(db, captured)).map(findingOf)];
 }
+
+/** Null where the provider says no: what it does not tell keeps nothing else from being compared. */
+async function unlessRefused<T>({ platform: { log } }: Needs, answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    log.error({ err: error }, 'the provider refused what the nightly check asks');
+    return null;
+  }
+}
+
+const openFindings = (db: Db) =>
+  rowsOf<Finding>(
+    db.execute(sql`
+      select kind, subject, detail from ${billingFindings}
+      where resolved_at is null and kind in ('refund_differs', 'payment_not_booked')`),
+  );
+
+/** Payments of ours with a refund that our books do not know, or know as made although it failed. */
+async function refundsUnlike(db: Db, made: readonly ProviderRefund[]): Promise<{ id: string }[]> {
+  const ours = await rowsOf<{ id: string; status: string }>(
+    db.execute(sql`
+      select provider_id as id, status from ${refunds}
+      where provider_id = any (array[${textList(made.map(({ id }) => id))}]::text[])`),
+  );
+  const bookedAs = new Map(ours.map(({ id, status }) => [id, status]));
+  const unlike = made.filter(({ id, status }) =>
+    status === 'failed' ? bookedAs.get(id) === 'accepted' : !bookedAs.has(id),
+  );
+  return [...new Set(unlike.map(({ payment_id }) => payment_id))].map(id => ({ id }));
+}
+
+const textList = (texts: readonly string[]) =>
+  sql.join(
+    texts.map(text => sql`${text}`),
+    sql`, `,
+  );
 
 /** How a payment stands at the provider, and in our books. */
 interface Unlike {
@@ -61,15 +108,11 @@ interface Unlike {
 
 async function unlike(db: Db, captured: readonly ProviderPayment[]): Promise<Unlike[]> {
   if (captured.length === 0) return [];
-  const ids = sql.join(
-    captured.map(({ id }) => sql`${id}`),
-    sql`, `,
-  );
   const rows = await rowsOf<{ id: string; refunded: number }>(
     db.execute(sql`
       select p.id, coalesce((select sum(r.amount_paise) from ${refunds} r
         where r.payment_id = p.id and r.status <> 'failed'), 0)::int as refunded
-      from ${payments} p where p.id in (${ids})`),
+      from ${payments} p where p.id in (${textList(captured.map(({ id }) => id))})`),
   );
   const ours = new Map(rows.map(row => [row.id, row.refunded]));
   return captured

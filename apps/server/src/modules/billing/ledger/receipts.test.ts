@@ -24,7 +24,7 @@ describe('credit notes', () => {
     expect(note).toMatchObject({ amount: 149_900, reason: 'A fault.', buyer: { email: student.email } });
     expect(note.credit_note_number).toMatch(/^CN-2\d2\d-\d{6}$/);
     expect(row).toMatchObject({
-      credit_note_number: note.credit_note_number,
+      credit_notes: [{ credit_note_number: note.credit_note_number, amount: 149_900 }],
       receipt_number: note.receipt_number,
     });
     expect(await subjects(student)).toContainEqual(
@@ -33,7 +33,7 @@ describe('credit notes', () => {
     expect((await app.get(`/payments/credit-notes/${paymentId}`, other)).status).toBe(404);
     const { body } = await app.post('/account/export', { password: student.password }, student);
     expect(body.payments).toMatchObject([
-      { status: 'refunded', credit_note_number: note.credit_note_number },
+      { status: 'refunded', credit_notes: [{ credit_note_number: note.credit_note_number }] },
     ]);
   });
 

@@ -2,11 +2,12 @@ import type { CreditNote, PaymentRow, Receipt } from '@twelvefold/contract';
 import { DateTime } from 'luxon';
 import type { Config } from '../../../config.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { and, desc, eq, getTableColumns, sql } from '../../../platform/db/query.ts';
+import { and, desc, eq, getTableColumns, inArray, or, type SQL, sql } from '../../../platform/db/query.ts';
 import { notFound } from '../../../platform/problems.ts';
 import { lastDayInIndia, plural } from '../../../platform/sentences.ts';
 import type { PaymentDbRow } from '../buying/order-store.ts';
 import { isDisputed } from '../refunds/dispute-store.ts';
+import type { RefundRow } from '../refunds/refund-store.ts';
 import { orders, payments, refunds, type SellerOnReceipt } from '../schema.ts';
 import { daysUp } from '../subscription/life.ts';
 import { planNames } from '../subscription/management.ts';
@@ -69,54 +70,57 @@ export const sellerOf = ({ seller, productName }: Config): SellerOnReceipt => ({
 /** The tax in a price that includes it, in paise. */
 export const taxIn = (paise: number, percent: number) => Math.round((paise * percent) / (100 + percent));
 
-type Refund = Pick<
-  typeof refunds.$inferSelect,
-  'status' | 'reason' | 'settled_at' | 'credit_note_number'
-> | null;
-type Found = { payment: PaymentDbRow; refund: Refund; buyer_name: string | null; buyer_email: string | null };
+interface Found {
+  payment: PaymentDbRow;
+  /** The oldest first. */
+  refunds: RefundRow[];
+  buyer_name: string | null;
+  buyer_email: string | null;
+}
 
-async function found(db: Db, userId: string, paymentId: string | null): Promise<Found[]> {
+async function found(db: Db, userId: string, which?: SQL): Promise<Found[]> {
   const rows = await db
     .select({
       payment: getTableColumns(payments),
-      refund: {
-        status: refunds.status,
-        reason: refunds.reason,
-        settled_at: refunds.settled_at,
-        credit_note_number: refunds.credit_note_number,
-      },
       buyer_name: orders.buyer_name,
       buyer_email: orders.buyer_email,
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.order_id))
-    .leftJoin(refunds, and(eq(refunds.payment_id, payments.id)))
-    .where(and(eq(payments.user_id, userId), paymentId ? eq(payments.id, paymentId) : undefined))
-    .orderBy(desc(payments.paid_at), desc(refunds.requested_at))
+    .where(and(eq(payments.user_id, userId), which))
+    .orderBy(desc(payments.paid_at))
     .limit(mostPayments);
-  const seen = new Set<string>();
-  // A refund that failed and was asked for again is told once, by its newest try.
-  return (rows as Found[]).filter(({ payment }) => !seen.has(payment.id) && seen.add(payment.id));
+  const ids = rows.map(({ payment }) => payment.id);
+  const made = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.payment_id, ids))
+    .orderBy(refunds.requested_at);
+  return rows.map(row => ({
+    ...(row as Omit<Found, 'refunds'>),
+    refunds: made.filter(({ payment_id }) => payment_id === row.payment.id),
+  }));
 }
 
-const statuses = {
-  requested: 'refund_requested',
-  accepted: 'refunded',
-  failed: 'refund_failed',
-} as const;
+const sumOf = (rows: readonly RefundRow[]) => rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
 
 /** A refund that stands comes first: the buyer has that money. */
-function statusOf({ payment, refund }: Found): PaymentRow['status'] {
-  if (refund && refund.status !== 'failed') return statuses[refund.status];
+function statusOf({ payment, refunds }: Found): PaymentRow['status'] {
+  if (refunds.some(({ status }) => status === 'requested')) return 'refund_requested';
+  const accepted = sumOf(refunds.filter(({ status }) => status === 'accepted'));
+  if (accepted > 0 && accepted + payment.charged_back_paise >= payment.amount_paise) return 'refunded';
   if (payment.charged_back_paise >= payment.amount_paise) return 'charged_back';
-  return refund ? statuses[refund.status] : 'paid';
+  if (refunds.at(-1)?.status === 'failed') return 'refund_failed';
+  return accepted > 0 ? 'part_refunded' : 'paid';
 }
 
 const timeOf = (time: Date | null | undefined) => time?.toISOString() ?? null;
 
 function rowOf(one: Found): PaymentRow {
-  const { payment, refund } = one;
+  const { payment, refunds } = one;
   const status = statusOf(one);
+  // Of several tries the newest is told.
+  const refund = refunds.at(-1);
   const wentBack = status === 'charged_back' ? payment.dispute_decided_at : refund?.settled_at;
   return {
     payment_id: payment.id,
@@ -130,19 +134,26 @@ function rowOf(one: Found): PaymentRow {
     status,
     refund_reason: refund?.reason ?? null,
     refunded_at: timeOf(wentBack),
+    refunded_amount: sumOf(refunds.filter(({ status }) => status !== 'failed')),
     charged_back_amount: payment.charged_back_paise,
-    credit_note_number: status === 'refunded' ? (refund?.credit_note_number ?? null) : null,
+    credit_notes: refunds.filter(isCredited).map(({ credit_note_number, amount_paise }) => ({
+      credit_note_number,
+      amount: amount_paise,
+    })),
     disputed: isDisputed(payment),
   };
 }
 
+const isCredited = (refund: RefundRow): refund is RefundRow & { credit_note_number: string } =>
+  refund.status === 'accepted' && refund.credit_note_number !== null;
+
 export async function historyOf(db: Db, userId: string): Promise<PaymentRow[]> {
-  return (await found(db, userId, null)).map(rowOf);
+  return (await found(db, userId)).map(rowOf);
 }
 
 /** The caller's receipt; another student's payment is not found. */
 export async function receiptOf(db: Db, userId: string, paymentId: string): Promise<Receipt> {
-  const [one] = await found(db, userId, paymentId);
+  const [one] = await found(db, userId, eq(payments.id, paymentId));
   if (!one) throw notFound();
   const { payment } = one;
   return {
@@ -154,41 +165,49 @@ export async function receiptOf(db: Db, userId: string, paymentId: string): Prom
       payment.period_from && payment.period_until
         ? { from: payment.period_from.toISOString(), until: payment.period_until.toISOString() }
         : null,
-    ...partiesOf(one),
+    ...partiesOf(one, payment.amount_paise),
   };
 }
 
-/** Who sold and who bought, and the tax in the price, as they were when it was paid. */
-function partiesOf({ payment, buyer_name, buyer_email }: Found): Pick<Receipt, 'buyer' | 'seller' | 'tax'> {
+/** Who sold and who bought, and the tax in an amount, as they were when it was paid. */
+function partiesOf(
+  { payment, buyer_name, buyer_email }: Found,
+  amount: number,
+): Pick<Receipt, 'buyer' | 'seller' | 'tax'> {
   const { name, address, tax_id, tax_name, tax_percent } = payment.seller;
   const taxed = tax_name !== null && tax_percent !== null;
   return {
     buyer: { name: buyer_name ?? '', email: buyer_email ?? '' },
     seller: { name, address, tax_id },
-    tax: taxed
-      ? { name: tax_name, percent: tax_percent, amount: taxIn(payment.amount_paise, tax_percent) }
-      : null,
+    tax: taxed ? { name: tax_name, percent: tax_percent, amount: taxIn(amount, tax_percent) } : null,
   };
 }
 
-/** What the caller's refunded payment is told by; a payment that was not refunded, or is another's, has none. */
-export async function creditNoteOf(db: Db, userId: string, paymentId: string): Promise<CreditNote> {
-  const [one] = await found(db, userId, paymentId);
-  if (!one) throw notFound();
+/** The caller's credit note by its number, or the newest of a payment by its id, as older mails name it. */
+export async function creditNoteOf(db: Db, userId: string, key: string): Promise<CreditNote> {
+  const named = db
+    .select({ id: refunds.payment_id })
+    .from(refunds)
+    .where(or(eq(refunds.credit_note_number, key), eq(refunds.payment_id, key)));
+  const [one] = await found(db, userId, inArray(payments.id, named));
+  const note = one?.refunds
+    .filter(isCredited)
+    .findLast(({ credit_note_number, payment_id }) => [credit_note_number, payment_id].includes(key));
+  if (!one || !note?.settled_at) throw notFound();
   const row = rowOf(one);
-  if (!row.credit_note_number || !row.refunded_at) throw notFound();
   return {
     payment_id: row.payment_id,
-    credit_note_number: row.credit_note_number,
+    credit_note_number: note.credit_note_number,
     receipt_number: row.receipt_number,
     plan_name: row.plan_name,
-    amount: row.amount,
+    amount: note.amount_paise,
+    paid_amount: row.amount,
     currency: 'INR',
     method: row.method,
     paid_at: row.paid_at,
-    refunded_at: row.refunded_at,
-    reason: row.refund_reason ?? '',
-    ...partiesOf(one),
+    refunded_at: note.settled_at.toISOString(),
+    reason: note.reason,
+    ...partiesOf(one, note.amount_paise),
   };
 }
 

@@ -6,7 +6,7 @@ import { chargedBackMail, disputeMail } from '../mails.ts';
 import type { Needs } from '../needs.ts';
 import { audit } from '../subscription/line-store.ts';
 import { changeDispute, isDecided, noteChargedBack } from './dispute-store.ts';
-import { maybePayment, refundsOfPayment } from './refund-store.ts';
+import { maybePayment } from './refund-store.ts';
 import { reverseUse, takeBack } from './taking-back.ts';
 
 const prefix = 'payment.dispute.';
@@ -59,11 +59,8 @@ async function chargeBack(
   await noteChargedBack(tx, payment.id, paise);
   const entry = { key: `chargeback ${payment.id}`, kind: 'chargeback' as const, at: now };
   await post(tx, { ...entry, payment_id: payment.id }, chargebackLines(paise));
-  if (paise === payment.amount_paise) {
-    // A refund took the time back when it was asked for.
-    if ((await refundsOfPayment(tx, payment.id)).length === 0) await takeBack(tx, needs, payment, now);
-    await reverseUse(tx, needs, payment.id, now);
-  }
+  await takeBack(tx, needs, payment.id, now);
+  if (paise === payment.amount_paise) await reverseUse(tx, needs, payment.id, now);
   const mail = await chargedBackMail(needs, tx, { ...payment, charged_back_paise: paise }, now);
   if (mail) await needs.platform.mailer.send(tx, mail);
   return paise;

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { and, asc, desc, eq, gte, ne, sql } from '../../../platform/db/query.ts';
+import { asc, desc, eq, sql } from '../../../platform/db/query.ts';
 import type { PaymentDbRow } from '../buying/order-store.ts';
 import { payments, refunds } from '../schema.ts';
 
@@ -28,17 +28,23 @@ export async function addRevoked(tx: Tx, paymentId: string, ms: number): Promise
     .where(eq(payments.id, paymentId));
 }
 
-/** Null when the payment has a refund that stands. */
+export async function noteTakenBack(tx: Tx, paymentId: string, paise: number): Promise<void> {
+  await tx.update(payments).set({ taken_back_paise: paise }).where(eq(payments.id, paymentId));
+}
+
 export async function addRefund(
   tx: Tx,
   row: Omit<typeof refunds.$inferInsert, 'id'> & { requested_at: Date },
-): Promise<string | null> {
+): Promise<string> {
   const id = uuidv7({ msecs: row.requested_at.getTime() });
-  const standing = and(eq(refunds.payment_id, row.payment_id), ne(refunds.status, 'failed'));
-  const [known] = await tx.select({ id: refunds.id }).from(refunds).where(standing).limit(1);
-  if (known) return null;
   await tx.insert(refunds).values({ id, ...row });
   return id;
+}
+
+/** Paise of a payment that went back, or are on their way, by refunds. */
+export async function refundedPaise(db: Db, paymentId: string): Promise<number> {
+  const standing = (await refundsOfPayment(db, paymentId)).filter(({ status }) => status !== 'failed');
+  return standing.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
 }
 
 export async function maybeRefund(db: Db, id: string): Promise<RefundRow | null> {
@@ -56,16 +62,12 @@ export async function requestedRefunds(db: Db): Promise<RefundRow[]> {
   return db.select().from(refunds).where(requested).orderBy(refunds.requested_at).limit(1000);
 }
 
-/** Payments whose refund the provider took in the time since; it may still fail there. */
-export async function paymentsRefundedSince(db: Db, since: Date): Promise<{ id: string }[]> {
-  const taken = and(eq(refunds.status, 'accepted'), gte(refunds.settled_at, since));
-  return db.select({ id: refunds.payment_id }).from(refunds).where(taken).limit(1000);
-}
-
 export async function changeRefund(
   tx: Tx,
   id: string,
-  change: Partial<Pick<RefundRow, 'status' | 'provider_id' | 'settled_at' | 'credit_note_number'>>,
+  change: Partial<
+    Pick<RefundRow, 'status' | 'provider_id' | 'settled_at' | 'revoked_ms' | 'credit_note_number'>
+  >,
 ): Promise<void> {
   await tx.update(refunds).set(change).where(eq(refunds.id, id));
 }

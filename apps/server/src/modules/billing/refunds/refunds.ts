@@ -2,6 +2,7 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { ProviderRefusal } from '../../../platform/payments/client.ts';
 import type { ProviderRefund } from '../../../platform/payments/shapes.ts';
 import { AppError, notFound } from '../../../platform/problems.ts';
+import { rupees } from '../../../platform/sentences.ts';
 import { buyerOf, lockBuyer, maybeOrder, type PaymentDbRow } from '../buying/order-store.ts';
 import { post, refundLines } from '../ledger/ledger.ts';
 import { creditNoteNumber } from '../ledger/receipts.ts';
@@ -14,6 +15,7 @@ import {
   maybePayment,
   maybeRefund,
   type RefundRow,
+  refundedPaise,
   refundsOfPayment,
 } from './refund-store.ts';
 import { reverseUse, takeBack } from './taking-back.ts';
@@ -22,7 +24,8 @@ import { reverseUse, takeBack } from './taking-back.ts';
 export const refundJob = 'billing.refund';
 
 interface Request {
-  payment: Pick<PaymentDbRow, 'id' | 'amount_paise' | 'order_id' | 'user_id' | 'subscription_id'>;
+  paymentId: string;
+  paise: number;
   /** In a sentence the buyer reads. */
   reason: string;
   /** An admin's id, or `product`. */
@@ -30,31 +33,23 @@ interface Request {
 }
 
 /**
- * Gives a whole payment back: what is left of its time ends now, the money follows by a job that repeats until the
- * provider has taken it. A payment that is being given back already is left alone. Returns the refund's id where it is new.
+ * Gives a payment back, or a part of it: its time goes back now, the money follows by a job that repeats until the
+ * provider has taken it. Returns the refund's id.
  */
-export async function requestRefund(
-  tx: Tx,
-  needs: Needs,
-  request: Request,
-  now: Date,
-): Promise<string | null> {
-  const { payment, reason, by } = request;
-  const tried = (await refundsOfPayment(tx, payment.id)).length > 0;
+export async function requestRefund(tx: Tx, needs: Needs, request: Request, now: Date): Promise<string> {
+  const { paymentId, paise, reason, by } = request;
   const id = await addRefund(tx, {
-    payment_id: payment.id,
-    amount_paise: payment.amount_paise,
+    payment_id: paymentId,
+    amount_paise: paise,
     status: 'requested',
     reason,
     requested_by: by,
     requested_at: now,
   });
-  if (!id) return null;
-  // The first try took its time back; a plan that was bought since then is none of its business.
-  if (!tried) await takeBack(tx, needs, payment, now);
+  await changeRefund(tx, id, { revoked_ms: await takeBack(tx, needs, paymentId, now) });
   await audit(tx, {
-    user_id: payment.user_id,
-    payment_id: payment.id,
+    user_id: (await maybePayment(tx, paymentId))?.user_id ?? null,
+    payment_id: paymentId,
     action: 'refund_requested',
     actor: by,
     detail: reason,
@@ -64,28 +59,47 @@ export async function requestRefund(
   return id;
 }
 
-/** A refund by an admin, with the reason the buyer is told. Returns its id. Throws `not_found`. */
-export async function refundPayment(
-  needs: Needs,
-  given: { paymentId: string; reason: string; adminId: string },
-  now: Date,
-): Promise<string | null> {
+export interface DeskRefund {
+  paymentId: string;
+  /** Paise; all that is left of the payment where it is not given. */
+  amount?: number | undefined;
+  reason: string;
+  adminId: string;
+}
+
+/** A refund by an admin, with the reason the buyer is told. Returns its id. Throws `not_found`, `validation_failed`. */
+export async function refundPayment(needs: Needs, given: DeskRefund, now: Date): Promise<string> {
   return needs.platform.db.transaction(async tx => {
     const payment = await maybePayment(tx, given.paymentId);
     const order = payment && (await maybeOrder(tx, payment.order_id));
     if (!payment || !order) throw notFound();
     await lockBuyer(tx, buyerOf(order));
-    const standing = (await refundsOfPayment(tx, payment.id)).some(({ status }) => status !== 'failed');
-    if (standing) throw new AppError('validation_failed', 'This payment is refunded already.');
-    if (payment.charged_back_paise > 0)
+    const left = await paiseLeft(tx, payment.id);
+    const paise = given.amount ?? left;
+    if (left === 0)
       throw new AppError(
         'validation_failed',
-        payment.charged_back_paise < payment.amount_paise
-          ? 'The bank took back a part of this payment, and only whole payments are refunded here. Give back the rest at the payment provider.'
-          : 'The bank took this payment back already.',
+        payment.charged_back_paise > 0
+          ? 'The bank took this payment back already.'
+          : 'This payment is refunded already.',
       );
-    return requestRefund(tx, needs, { payment, reason: given.reason, by: given.adminId }, now);
+    if (paise > left)
+      throw new AppError('validation_failed', `Only ${rupees(left)} of this payment are left to refund.`);
+    return requestRefund(
+      tx,
+      needs,
+      { paymentId: payment.id, paise, reason: given.reason, by: given.adminId },
+      now,
+    );
   });
+}
+
+/** What of a payment has not gone back, by refunds or by the bank. */
+async function paiseLeft(tx: Tx, paymentId: string): Promise<number> {
+  const payment = await maybePayment(tx, paymentId);
+  if (!payment) return 0;
+  const gone = (await refundedPaise(tx, paymentId)) + payment.charged_back_paise;
+  return Math.max(0, payment.amount_paise - gone);
 }
 
 /** Asks the provider for the money; the row's id makes a repeat harmless. Throws while the provider cannot be asked. */
@@ -99,7 +113,8 @@ export async function giveBack(needs: Needs, id: string, now: Date): Promise<voi
     if (!(error instanceof ProviderRefusal)) throw error;
     // Somebody may have refunded it at the provider's own desk.
     const made = await payments.client.refundsOf(payment_id);
-    return made.find(one => one.amount === amount && one.status !== 'failed') ?? null;
+    const known = (await refundsOfPayment(db, payment_id)).map(({ provider_id }) => provider_id);
+    return made.find(one => one.amount === amount && !known.includes(one.id)) ?? null;
   });
   await db.transaction(async tx => {
     const payment = await maybePayment(tx, payment_id);
@@ -122,9 +137,10 @@ async function accept(tx: Tx, needs: Needs, row: RefundRow, providerId: string, 
   });
   const entry = { at: now, payment_id: row.payment_id };
   await post(tx, { ...entry, key: `refund ${row.id}`, kind: 'refund' }, refundLines(row.amount_paise));
-  await reverseUse(tx, needs, row.payment_id, now);
   const payment = await maybePayment(tx, row.payment_id);
-  const mail = payment && (await refundedMail(needs, tx, payment, { number, reason: row.reason, now }));
+  const isWhole = (await paiseLeft(tx, row.payment_id)) === 0;
+  if (isWhole) await reverseUse(tx, needs, row.payment_id, now);
+  const mail = payment && (await refundedMail(needs, tx, payment, { refund: row, number, isWhole, now }));
   if (mail) await needs.platform.mailer.send(tx, mail);
 }
 
@@ -141,31 +157,6 @@ async function refuse(tx: Tx, needs: Needs, row: RefundRow, now: Date): Promise<
     at: now,
   });
   await needs.platform.mailer.send(tx, refundTroubleMail(needs, row.payment_id));
-}
-
-/** A payment that is found to be refunded already, at the provider's own desk. */
-export async function settleOutsideRefund(
-  tx: Tx,
-  needs: Needs,
-  paymentId: string,
-  now: Date,
-  providerId: string = `unknown ${paymentId}`,
-): Promise<void> {
-  const payment = await maybePayment(tx, paymentId);
-  if (!payment) return;
-  const reason = 'The payment provider returned it.';
-  const id = await addRefund(tx, {
-    payment_id: paymentId,
-    amount_paise: payment.amount_paise,
-    status: 'requested',
-    reason,
-    requested_by: 'provider',
-    requested_at: now,
-  });
-  const row = id && (await maybeRefund(tx, id));
-  if (!row) return;
-  await takeBack(tx, needs, payment, now);
-  await accept(tx, needs, row, providerId, now);
 }
 
 /** What became of a payment's refunds at the provider: one that failed after all, or one we did not ask for. */
@@ -201,7 +192,30 @@ async function refreshOne(
     await post(tx, entry, refundLines(-own.amount_paise));
     await refuse(tx, needs, own, now);
   }
-  const standing = rows.some(({ status }) => status !== 'failed');
-  if (!standing && !own && refund.status !== 'failed' && refund.amount === payment.amount_paise)
-    await settleOutsideRefund(tx, needs, payment.id, now, refund.id);
+  // While one of ours is on its way, this may be it: it is looked at again when that is settled.
+  const onItsWay = rows.some(({ status }) => status === 'requested');
+  if (own || onItsWay || refund.status === 'failed' || refund.amount === 0) return;
+  if (refund.amount <= (await paiseLeft(tx, payment.id)))
+    await bookOutsideRefund(tx, needs, payment, refund, now);
+}
+
+/** A refund that somebody made at the provider's own desk. */
+async function bookOutsideRefund(
+  tx: Tx,
+  needs: Needs,
+  payment: PaymentDbRow,
+  refund: ProviderRefund,
+  now: Date,
+): Promise<void> {
+  const id = await addRefund(tx, {
+    payment_id: payment.id,
+    amount_paise: refund.amount,
+    status: 'requested',
+    reason: 'The payment provider returned it.',
+    requested_by: 'provider',
+    requested_at: now,
+  });
+  await changeRefund(tx, id, { revoked_ms: await takeBack(tx, needs, payment.id, now) });
+  const row = await maybeRefund(tx, id);
+  if (row) await accept(tx, needs, row, refund.id, now);
 }

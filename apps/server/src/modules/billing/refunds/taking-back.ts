@@ -3,46 +3,88 @@ import { changeOrder, type PaymentDbRow, paymentsOfOrder } from '../buying/order
 import { cashbackReversedLines, post, timeLines } from '../ledger/ledger.ts';
 import type { Needs } from '../needs.ts';
 import { remainingMs, revokeTime, unusedOf } from '../subscription/life.ts';
-import { changeSubscription, columnsOf, subscriptionById, timeOf } from '../subscription/line-store.ts';
+import {
+  changeSubscription,
+  columnsOf,
+  type SubscriptionRow,
+  subscriptionById,
+  timeOf,
+} from '../subscription/line-store.ts';
 import { stopRenewals } from '../subscription/provider-state.ts';
 import { pullForward } from '../subscription/queueing.ts';
-import { addRevoked, paymentsOfSubscription } from './refund-store.ts';
+import {
+  addRevoked,
+  maybePayment,
+  noteTakenBack,
+  paymentsOfSubscription,
+  refundedPaise,
+} from './refund-store.ts';
 
 const hasGiven = async (tx: Tx, orderId: string) =>
   (await paymentsOfOrder(tx, orderId)).some(({ granted_ms, revoked_ms }) => granted_ms > revoked_ms);
 
-/** Ends what is left of a payment's time, and the renewal with it: who gets a month back does not buy another. */
-export async function takeBack(
-  tx: Tx,
-  needs: Needs,
-  payment: Pick<PaymentDbRow, 'id' | 'order_id' | 'subscription_id'>,
-  now: Date,
-): Promise<void> {
+/**
+ * Takes time back for the money of a payment that went back, once for each rupee: a try that failed and is made again
+ * takes nothing more. The whole payment ends what is left of its time, and the renewal with it: who gets a month back does
+ * not buy another. A part takes its share of the payment's time, but not from a plan that renews: that goes on until its
+ * next charge. Returns the milliseconds that were taken.
+ */
+export async function takeBack(tx: Tx, needs: Needs, paymentId: string, now: Date): Promise<number> {
+  const payment = await maybePayment(tx, paymentId);
+  if (!payment) return 0;
+  const refunded = await refundedPaise(tx, payment.id);
+  const gone = refunded + payment.charged_back_paise;
+  if (gone <= payment.taken_back_paise) return 0;
+  await noteTakenBack(tx, payment.id, gone);
+  if (gone >= payment.amount_paise) return takeAll(tx, needs, payment, now);
+  if (!payment.subscription_id) return 0;
+  const subscription = await subscriptionById(tx, payment.subscription_id);
+  const share = Math.floor((payment.granted_ms * refunded) / payment.amount_paise) - payment.revoked_ms;
+  return subscription.auto_renew ? 0 : revoke(tx, payment, subscription, share, now);
+}
+
+async function takeAll(tx: Tx, needs: Needs, payment: PaymentDbRow, now: Date): Promise<number> {
   // A month that was refused took nothing from those that were paid before it.
   const stands = payment.subscription_id === null && (await hasGiven(tx, payment.order_id));
   if (!stands) await changeOrder(tx, payment.order_id, { status: 'refunded' });
-  if (!payment.subscription_id) return;
+  if (!payment.subscription_id) return 0;
   const subscription = await subscriptionById(tx, payment.subscription_id);
+  const taken = await revoke(tx, payment, subscription, payment.granted_ms, now);
+  await changeSubscription(tx, subscription.id, { auto_renew: false });
+  await stopRenewals(tx, needs, subscription.id, 'cancelled', now);
+  return taken;
+}
+
+/** Takes so many milliseconds of a plan back, at most what is left of what the payment gave. */
+async function revoke(
+  tx: Tx,
+  payment: PaymentDbRow,
+  subscription: SubscriptionRow,
+  ms: number,
+  now: Date,
+): Promise<number> {
   const gave = await paymentsOfSubscription(tx, subscription.id);
   const time = timeOf(subscription);
   const grants = gave.map(({ granted_ms, revoked_ms }) => granted_ms - revoked_ms);
   const unused = unusedOf(grants, remainingMs(time, now.getTime()));
-  const step = revokeTime(time, unused[gave.findIndex(({ id }) => id === payment.id)] ?? 0, now.getTime());
+  const left = unused[gave.findIndex(({ id }) => id === payment.id)] ?? 0;
+  const step = revokeTime(time, Math.max(0, Math.min(ms, left)), now.getTime());
   const revoked = step.moves.reduce((sum, { to, ms }) => sum + (to === 'revoked' ? ms : 0), 0);
   await addRevoked(tx, payment.id, revoked);
   if (subscription.status !== 'ended')
-    await changeSubscription(tx, subscription.id, { ...columnsOf(step.next, now), auto_renew: false });
-  const entry = { key: `revoke ${payment.id}`, kind: 'time_revoked' as const, at: now };
+    await changeSubscription(tx, subscription.id, columnsOf(step.next, now));
+  const key = `revoke ${payment.id} ${payment.revoked_ms + revoked}`;
+  const entry = { key, kind: 'time_revoked' as const, at: now };
   await post(
     tx,
     { ...entry, payment_id: payment.id, subscription_id: subscription.id },
     timeLines(step.moves),
   );
-  await stopRenewals(tx, needs, subscription.id, 'cancelled', now);
   if (subscription.user_id) await pullForward(tx, subscription.user_id, now);
+  return revoked;
 }
 
-/** A payment that went back was no use of a code: its cashback is not due any more. */
+/** A payment that went back as a whole was no use of a code: its cashback is not due any more. */
 export async function reverseUse(tx: Tx, needs: Needs, paymentId: string, now: Date): Promise<void> {
   const cashback = await needs.referrals.reverseUse(tx, paymentId, now);
   if (cashback === 0) return;

@@ -89,14 +89,19 @@ export async function givePeriod(
       at: now,
     });
   const grantedMs = step.moves.reduce((sum, { from, ms }) => sum + (from === 'granted' ? ms : 0), 0);
-  return { subscriptionId: id, grantedMs, ...shownPeriod(step.next, grantedMs, now) };
+  return { subscriptionId: id, grantedMs, ...shownPeriod(before, step.next, grantedMs, now) };
 }
 
-/** What a receipt names: the end of what is paid, and so much before it. */
-function shownPeriod(time: PlanTime, grantedMs: number, now: Date): { from: Date; until: Date | null } {
+/** What a receipt names: the end of what is paid, and so much before it; of a resumed plan all that runs now. */
+function shownPeriod(
+  before: PlanTime,
+  time: PlanTime,
+  grantedMs: number,
+  now: Date,
+): { from: Date; until: Date | null } {
   if (time.kind !== 'running') return { from: now, until: null };
-  const from = new Date(Math.max(time.startsAt, time.endsAt - grantedMs));
-  return { from, until: new Date(time.endsAt) };
+  const from = before.kind === 'paused' ? time.startsAt : Math.max(time.startsAt, time.endsAt - grantedMs);
+  return { from: new Date(from), until: new Date(time.endsAt) };
 }
 
 /** When whatever else the student has ends; a paused plan does not make another wait. */

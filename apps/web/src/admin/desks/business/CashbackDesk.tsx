@@ -19,7 +19,7 @@ import { Failed } from '../../parts/Failed.tsx';
 import { FilterForm } from '../../parts/FilterForm.tsx';
 import { exportWords, readFailure } from '../../parts/words.ts';
 
-const states = { due: 'Due', paid: 'Paid', reversed: 'Refunded' } as const;
+const states = { due: 'Due', paid: 'Paid', reversed: 'Refunded', owed: 'Owed back' } as const;
 const isState = (text: string | undefined): text is Cashback['state'] => !!text && text in states;
 
 /** Money that was noted as paid is not noted as due again: it is asked for once more who got it. */
@@ -60,7 +60,7 @@ const columns = (onPay: (row: Cashback) => void): Column<Cashback>[] => [
   {
     key: 'state',
     title: 'State',
-    cell: row => (row.paid_at ? `Paid ${dayTime(row.paid_at)}` : states[row.state]),
+    cell: row => (row.state === 'paid' && row.paid_at ? `Paid ${dayTime(row.paid_at)}` : states[row.state]),
   },
   {
     key: 'pay',

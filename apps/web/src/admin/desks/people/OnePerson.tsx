@@ -15,6 +15,7 @@ import { keys } from '../../keys.ts';
 import { ReasonDialog } from '../../parts/ReasonDialog.tsx';
 import { deskWords } from '../../parts/words.ts';
 import { planName, planWords } from './plan-words.ts';
+import { RefundDialog } from './RefundDialog.tsx';
 
 const standings = { active: 'Active', suspended: 'Suspended', terminated: 'Closed by us' } as const;
 type Standing = keyof typeof standings;
@@ -51,38 +52,35 @@ function useDone(words: string) {
 }
 
 function Payments({ payments }: { payments: Person['payments'] }) {
-  const [refunding, setRefunding] = useState<string | null>(null);
+  const [refunding, setRefunding] = useState<Person['payments'][number] | null>(null);
   const done = useDone('The refund is under way.');
   return (
     <Section title="Payments" empty={payments.length === 0 ? 'None.' : null}>
       <ul className="grid gap-3">
-        {payments.map(({ payment_id, receipt_number, plan_type, amount, paid_at, refund, dispute }) => (
-          <li key={payment_id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span>
-              {dayTime(paid_at)}: {paise(amount)}, {planName(plan_type)}, {receipt_number}
-              {refund && `, ${refunds[refund.status]} (${refund.reason})`}
-              {dispute && `, disputed: ${dispute}`}
-            </span>
-            {(!refund || refund.status === 'failed') && dispute !== 'lost' && (
-              <Button look="quiet" size="small" onClick={() => setRefunding(payment_id)}>
-                Refund
-              </Button>
-            )}
-          </li>
-        ))}
+        {payments.map(payment => {
+          const { payment_id, receipt_number, plan_type, amount, paid_at, refund, gone, dispute } = payment;
+          return (
+            <li key={payment_id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span>
+                {dayTime(paid_at)}: {paise(amount)}, {planName(plan_type)}, {receipt_number}
+                {refund && `, ${refunds[refund.status]} (${refund.reason})`}
+                {gone > 0 && gone < amount && `, ${paise(gone)} of it gone`}
+                {dispute && `, disputed: ${dispute}`}
+              </span>
+              {gone < amount && (
+                <Button look="quiet" size="small" onClick={() => setRefunding(payment)}>
+                  Refund
+                </Button>
+              )}
+            </li>
+          );
+        })}
       </ul>
       {refunding && (
-        <ReasonDialog
-          title="Refund this payment"
-          words="The whole payment is given back and what is left of its time ends now. The buyer is told the reason."
-          label="Refund"
-          onSend={async reason => {
-            await call('POST /admin/payments/:payment_id/refund', {
-              params: { payment_id: refunding },
-              body: { reason },
-            });
-            done();
-          }}
+        <RefundDialog
+          paymentId={refunding.payment_id}
+          left={refunding.amount - refunding.gone}
+          onDone={done}
           onClose={() => setRefunding(null)}
         />
       )}

@@ -50,6 +50,13 @@ function LastTry({ ended }: { ended: Ended | null }) {
   if (ended?.kind === 'refused' && ended.reason !== 'field')
     return <Notice tone="error">{ended.message}</Notice>;
   if (ended?.kind !== 'dismissed') return null;
+  if (!ended.known)
+    return (
+      <Notice tone="warning">
+        {ended.failure} The payment provider does not answer just now, so we do not know yet whether you have
+        paid. Please do not pay again. If you have, your plan begins by itself within minutes.
+      </Notice>
+    );
   const late =
     'If money left your account all the same, we find it within minutes: your plan then begins by itself.';
   return ended.failure ? (

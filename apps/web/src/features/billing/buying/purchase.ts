@@ -7,13 +7,14 @@ import { withReason } from '../with-reason.ts';
 import { loadCheckout, openCheckout, type Paid } from './checkout.ts';
 
 /** What is going on, in the order of the steps. */
-export type Step = 'availability' | 'script' | 'order' | 'window' | 'verification';
+export type Step = 'availability' | 'script' | 'order' | 'window' | 'asking' | 'verification';
 
 export const stepWords: Record<Step, string> = {
   availability: 'Checking availability...',
   script: 'Loading payment...',
   order: 'Preparing your order...',
   window: 'Finish your payment in the window of the payment provider.',
+  asking: 'Asking the payment provider...',
   verification: 'Verifying your payment...',
 };
 
@@ -22,8 +23,8 @@ export type Ended =
   | { kind: 'settled'; status: 'active' | 'pending' | 'refunded'; message: string }
   /** Paid, but not confirmed. */
   | { kind: 'unconfirmed'; message: string }
-  /** The order stays open until `heldUntil`. */
-  | { kind: 'dismissed'; failure: string | null; heldUntil: string }
+  /** The order stays open until `heldUntil`; `known` when the provider has said that nothing was paid. */
+  | { kind: 'dismissed'; failure: string | null; heldUntil: string; known: boolean }
   | { kind: 'unavailable'; message: string }
   /** Nothing was opened; `field` when the referral code is the reason, `unproved` when the address is. */
   | { kind: 'refused'; message: string; reason: 'field' | 'unproved' | 'other' };
@@ -122,6 +123,21 @@ async function verified(paid: Paid, user: User): Promise<Ended> {
   }
 }
 
+/** The window was closed. A payment may have been made in it all the same, or be on its way. */
+async function closed(order: PaymentOrder, failure: string | null): Promise<Ended> {
+  const open = { kind: 'dismissed', failure, heldUntil: order.held_until } as const;
+  try {
+    const { status, message } = await call('POST /payments/check-order', {
+      body: { id: order.id },
+      timeoutSeconds: verifySeconds,
+    });
+    return status === 'unpaid' ? { ...open, known: true } : { kind: 'settled', status, message };
+  } catch (error) {
+    reportCrash(error);
+    return { ...open, known: false };
+  }
+}
+
 /** Buys a plan, from the look whether it is sold to the confirmed payment. */
 export async function purchase(wish: Wish, { step, failed }: Watcher): Promise<Ended> {
   step('availability');
@@ -140,7 +156,10 @@ export async function purchase(wish: Wish, { step, failed }: Watcher): Promise<E
   }
   step('window');
   const end = await openCheckout(order, failed);
-  if (end.kind === 'dismissed') return { ...end, heldUntil: order.held_until };
+  if (end.kind === 'dismissed') {
+    step('asking');
+    return closed(order, end.failure);
+  }
   step('verification');
   return verified(end.paid, wish.user);
 }

@@ -16,7 +16,7 @@ export function CreditNoteView({ note }: { note: CreditNote }) {
         <Line term="For">{note.plan_name}</Line>
         <Line term="Receipt">{note.receipt_number}</Line>
         <Line term="Paid">
-          {dayTime(note.paid_at)} {methodWords(method)}
+          {paise(note.paid_amount)}, {dayTime(note.paid_at)} {methodWords(method)}
         </Line>
         <Line term="Payment">{note.payment_id}</Line>
         <Line term="Why">{note.reason}</Line>

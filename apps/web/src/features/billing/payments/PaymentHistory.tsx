@@ -9,7 +9,7 @@ import { paymentsQuery } from './queries.ts';
 import { methodWords, paymentFate } from './words.ts';
 
 function Payment({ payment }: { payment: PaymentRow }) {
-  const { payment_id, receipt_number, credit_note_number, plan_name, amount, method, paid_at } = payment;
+  const { payment_id, receipt_number, credit_notes, plan_name, amount, method, paid_at } = payment;
   const fate = paymentFate(payment);
   return (
     <li className="border-t border-line py-3">
@@ -29,15 +29,16 @@ function Payment({ payment }: { payment: PaymentRow }) {
         {date(paid_at)} {methodWords(method)}
       </p>
       {fate && <p className="type-small mt-1 font-medium">{fate}</p>}
-      {credit_note_number && (
+      {credit_notes.map(note => (
         <Link
-          to={`/account/credit-notes/${payment_id}`}
-          className="type-small no-print inline-block py-2 text-link underline"
-          aria-label={`Credit note ${credit_note_number}`}
+          key={note.credit_note_number}
+          to={`/account/credit-notes/${note.credit_note_number}`}
+          className="type-small no-print mr-4 inline-block py-2 text-link underline"
+          aria-label={`Credit note ${note.credit_note_number}`}
         >
-          Credit note
+          Credit note{credit_notes.length > 1 && `, ${paise(note.amount)}`}
         </Link>
-      )}
+      ))}
     </li>
   );
 }

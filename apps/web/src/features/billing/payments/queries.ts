@@ -16,9 +16,9 @@ export const receiptQuery = (paymentId: string) =>
       call('GET /payments/receipts/:payment_id', { params: { payment_id: paymentId }, signal }),
   });
 
-export const creditNoteQuery = (paymentId: string) =>
+export const creditNoteQuery = (number: string) =>
   queryOptions({
-    queryKey: [...keys.payments, paymentId, 'credit note'],
+    queryKey: [...keys.payments, 'credit note', number],
     queryFn: ({ signal }) =>
-      call('GET /payments/credit-notes/:payment_id', { params: { payment_id: paymentId }, signal }),
+      call('GET /payments/credit-notes/:credit_note', { params: { credit_note: number }, signal }),
   });

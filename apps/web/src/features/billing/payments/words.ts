@@ -18,6 +18,7 @@ export function paymentFate({
   status,
   refund_reason,
   refunded_at,
+  refunded_amount,
   charged_back_amount,
   disputed,
 }: PaymentRow): string | null {
@@ -27,6 +28,8 @@ export function paymentFate({
       return `Refund under way.${why} Banks take 5 to 7 working days.`;
     case 'refunded':
       return `Refunded${refunded_at ? ` on ${date(refunded_at)}` : ''}.${why}`;
+    case 'part_refunded':
+      return `${paise(refunded_amount)} of it refunded${refunded_at ? ` on ${date(refunded_at)}` : ''}.${why}`;
     case 'refund_failed':
       return `The refund did not go through; our team looks after it.${why}`;
     case 'charged_back':

@@ -20,8 +20,8 @@ export function OpenPurchase({ purchase }: { purchase: SubscriptionManagement['o
     </Notice>
   ) : (
     <Notice tone="info">
-      You began to buy {plan_name} for {paise(amount)}, and no payment has arrived. Nothing is charged unless
-      you finish it.
+      You began to buy {plan_name} for {paise(amount)}, and no payment has arrived so far. If you have paid,
+      your plan begins by itself within minutes.
     </Notice>
   );
 }

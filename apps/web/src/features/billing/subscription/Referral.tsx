@@ -29,7 +29,16 @@ async function share({ share_text, share_url }: OwnReferral): Promise<void> {
   }
 }
 
-function usesInWords({ uses, cashback_due, cashback_paid }: OwnReferral): string {
+function usesInWords({ cashback_owed, ...own }: OwnReferral): string {
+  const owed = `${paise(cashback_owed)} were paid to you for payments that were refunded later. You owe them back.`;
+  return cashback_owed > 0 ? `${standingInWords(own)} ${owed}` : standingInWords(own);
+}
+
+function standingInWords({
+  uses,
+  cashback_due,
+  cashback_paid,
+}: Pick<OwnReferral, 'uses' | 'cashback_due' | 'cashback_paid'>): string {
   if (uses === 0) return 'Nobody has used it yet.';
   const times = `Used ${count(uses)} ${uses === 1 ? 'time' : 'times'}`;
   const due = `${paise(cashback_due)} due to you, paid by our team by hand`;
