@@ -97,8 +97,9 @@ export function formsByGroup(): Map<string, AnyTemplate[]> {
   return groups;
 }
 
-/** Chooses the items of the bank by search: what `npm run bank` writes into the lock. */
-export const searchedBank = (): Item[] => [...formsByGroup().values()].flatMap(itemsOfGroup);
+/** Chooses the items of the types whose code begins so by search: what `npm run bank` writes into the lock. */
+export const searchedBank = (prefix = ''): Item[] =>
+  [...formsByGroup()].flatMap(([name, forms]) => (name.startsWith(prefix) ? itemsOfGroup(forms) : []));
 
 /** Items of the fixed bank by their places in its lock. Throws where a template of the lock is gone. */
 export function itemsOfLock(locked: readonly LockedItem[]): Item[] {

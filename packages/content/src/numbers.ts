@@ -39,3 +39,12 @@ export const isSquare = (n: number): boolean => n >= 0 && Number.isInteger(Math.
 
 /** The digits of a whole number that is not negative, first to last. */
 export const digitsOf = (n: number): number[] => [...String(n)].map(Number);
+
+/** A ratio in lowest terms, as many terms as are given. They must not all be zero. */
+export function lowestTerms<T extends readonly (number | Fraction)[]>(
+  ...terms: T
+): { readonly [K in keyof T]: Fraction } {
+  const parts = terms.map(term => new Fraction(term));
+  const common = parts.reduce((g, part) => g.gcd(part));
+  return parts.map(part => part.div(common)) as unknown as { readonly [K in keyof T]: Fraction };
+}

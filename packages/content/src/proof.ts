@@ -6,7 +6,6 @@ import { groupRules } from './group-rules/index.ts';
 import { drawValid, type Item, makeItem } from './item.ts';
 import { rules } from './rules/index.ts';
 import { type AnyTemplate, templateId } from './template.ts';
-import { templates } from './templates.ts';
 import { sameValue } from './value.ts';
 
 /** Seeds a template is checked over when it changed, and when it did not: those by whose items that is known. */
@@ -61,9 +60,9 @@ const provedPrints = (): Map<string, string> =>
       .map(line => line.split(' ') as [string, string]),
   );
 
-/** The lines of the file of proved templates. */
-export const provedLock = (): string =>
-  `${templates
+/** The lines of these templates in the file of proved ones. */
+export const provedLock = (of: readonly AnyTemplate[]): string =>
+  `${of
     .map(t => `${templateId(t)} ${printOf(t)}`)
     .sort()
     .join('\n')}\n`;

@@ -1,4 +1,5 @@
 import Fraction from 'fraction.js';
+import { lowestTerms } from './numbers.ts';
 import { Surd } from './question/surd.ts';
 
 /**
@@ -45,11 +46,7 @@ export function isWhole(value: Value): boolean | null {
 }
 
 /** A ratio in lowest terms as a list of whole fractions. Terms must not all be zero. */
-export function ratioOf(...terms: (number | Fraction)[]): readonly Fraction[] {
-  const parts = terms.map(t => q(t as number));
-  const common = parts.reduce((g, t) => g.gcd(t));
-  return parts.map(t => t.div(common));
-}
+export const ratioOf = (...terms: (number | Fraction)[]): readonly Fraction[] => lowestTerms(...terms);
 
 /**
  * The fraction with the smallest denominator, at most `mostDenominator`, within 1e-7 of a number worked out in

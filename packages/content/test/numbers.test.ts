@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { arrangements, choices, factorial, fillings } from '../src/counting.ts';
-import { digitsOf, divisors, gcd, isCount, isSquare, lcm, sumOf, upTo } from '../src/numbers.ts';
+import { digitsOf, divisors, gcd, isCount, isSquare, lcm, lowestTerms, sumOf, upTo } from '../src/numbers.ts';
 import { q } from '../src/value.ts';
 
 describe('shared arithmetic', () => {
   it('finds common divisors and multiples', () => {
     expect([gcd(12, 18), gcd(-12, 18), gcd(7, 0), gcd(12, 18, 8), gcd()]).toEqual([6, 6, 7, 2, 0]);
     expect([lcm(4, 6), lcm(4, 6, 10), lcm()]).toEqual([12, 60, 1]);
+  });
+
+  it('brings ratios to lowest terms', () => {
+    expect(lowestTerms(4, 6, 10)).toEqual([q(2), q(3), q(5)]);
+    expect(lowestTerms(q(1, 2), q(1, 3))).toEqual([q(3), q(2)]);
   });
 
   it('lists divisors, whole numbers and digits', () => {

@@ -201,6 +201,7 @@ describe('a text', () => {
         and the next.`,
       'One line and the next.',
     ],
+    [text`It is${text` or is not`}.`, 'It is or is not.'],
     [text`The side is ${Surd.root(12)} m.`, 'The side is $2\\sqrt{3}$ m.'],
     [text`The point $P${tex`(${2}, ${-3})`}$.`, 'The point $P(2, -3)$.'],
     [text`Of ₹${12n} and ${rupees(n)}.`, 'Of ₹12 and ₹4,500.'],
@@ -241,6 +242,8 @@ const asking = (
           stop('cost_given', cost)`
             ₹${cost} is what they cost.`,
           slip('impossible', cost, false)`
+            Nobody does this.`,
+          slip('impossible_by_function', cost, () => (count > 3 ? null : calc`${price}`))`
             Nobody does this.`,
           slip('by_zero', cost, calc`1 / (${count} - ${count})`)`
             Nobody gets here.`,

@@ -19,9 +19,9 @@ type Plain<V extends Answer> = V extends Fraction
   ? Entry
   : V extends Surd
     ? Surd | Calc<Surd>
-    : readonly Entry[];
-/** How a quantity is found: a computation, a value, or a function that is called only where the value is needed. */
-export type How<V extends Answer> = Plain<V> | (() => Plain<V>);
+    : { readonly [K in keyof V]: Entry };
+/** A wrong line; `false` or null where the numbers do not allow the mistake. */
+type WrongLine<V extends Answer> = Plain<V> | false | null | (() => Plain<V> | false | null);
 
 /** The working of a step: LaTeX, or a function of the value and of the printed computation. */
 type Works<V extends Answer> = Tex | ((value: V, working: Tex) => Tex);
@@ -51,7 +51,7 @@ type Finds<H> = H extends () => infer R
       : H extends Entry
         ? Fraction
         : H extends readonly Entry[]
-          ? readonly Fraction[]
+          ? { readonly [K in keyof H]: Fraction }
           : never;
 type AnyHow = Entry | Surd | Calc<Fraction> | Calc<Surd> | readonly Entry[];
 
@@ -62,12 +62,12 @@ export interface Path {
     how: H,
     works?: Works<Finds<H>> | StepNotes<Finds<H>>,
   ): Sentence<Quantity<Finds<H>>>;
-  step<H extends AnyHow | (() => AnyHow)>(
+  step<const H extends AnyHow | (() => AnyHow)>(
     how: H,
     works: Works<Finds<H>> | (StepNotes<Finds<H>> & { works: Works<Finds<H>> }),
   ): Sentence<Quantity<Finds<H>>>;
   /** A quantity that no step shows by itself. */
-  find<H extends AnyHow | (() => AnyHow)>(how: H, notes?: Notes): Quantity<Finds<H>>;
+  find<const H extends AnyHow | (() => AnyHow)>(how: H, notes?: Notes): Quantity<Finds<H>>;
   /** A written line without a quantity. */
   write(works: Tex, notes?: { because?: Text }): Sentence<void>;
   /** Refuses numbers with which one of these counts is not whole: votes, people, coins. */
@@ -78,8 +78,8 @@ export interface Path {
 interface SlipLine {
   misconception: string;
   quantity: Quantity<never>;
-  /** Null for a quantity that was given for the answer; false where the numbers do not allow this mistake. */
-  wrong: AnyHow | (() => AnyHow) | null | false;
+  /** `given` for a quantity that was given for the answer; false or null where the numbers do not allow this mistake. */
+  wrong: AnyHow | false | null | (() => AnyHow | false | null) | 'given';
   says: Text;
 }
 
@@ -89,7 +89,7 @@ type Part = Text | (() => Text);
 export interface Parts<V extends Answer> {
   /** The quantity that is asked. */
   answer: Quantity<V>;
-  stem: Text;
+  stem: Part;
   /** An option's text: the same form and unit for all four. */
   show(value: V): string;
   /** Orders values that are lists, for the key's rank among the options. */
@@ -152,7 +152,7 @@ export const slip =
   <V extends Answer>(
     misconception: string,
     quantity: { readonly [found]: V },
-    wrong: NoInfer<How<V>> | false,
+    wrong: NoInfer<WrongLine<V>>,
   ): Sentence<SlipLine> =>
   (strings, ...values) => ({
     misconception,
@@ -167,7 +167,7 @@ export const stop =
   (strings, ...values) => ({
     misconception,
     quantity: quantity as Quantity<never>,
-    wrong: null,
+    wrong: 'given',
     says: new Text(strings.raw, values),
   });
 
@@ -311,25 +311,26 @@ function mistakesOf<P>(asked: QuestionForm<P, Answer>, p: P, right: Run): Mistak
     const place = right.placeOf(quantity);
     const line = place === undefined ? undefined : right.lines[place];
     if (place === undefined || !line) throw new Error(`${name}: names no quantity of the path`);
-    if (wrong === false) return [];
     const { lines } = right;
-    if (wrong === null) {
+    if (wrong === 'given') {
       const value: Answer = quantity;
       return [{ misconception, place, wrong: line.how, value, answer: value, says, lines }];
     }
     const gone = named(name, () =>
       unlessByZero(() => {
-        const value = ownValue(wrong);
-        return { value, run: runOf(asked, p, { at: place, value }) };
+        const how = typeof wrong === 'function' ? wrong() : wrong;
+        if (how === false || how === null) return null;
+        const value = ownValue(how);
+        return { how, value, run: runOf(asked, p, { at: place, value }) };
       }),
     );
     if (!gone) return [];
     const own = gone.run.parts.slips[i];
     if (own?.misconception !== misconception || gone.run.lines.length !== lines.length)
       throw new Error(`${name}: the body finds other quantities or slips on this wrong path`);
-    const { value, run } = gone;
+    const { how, value, run } = gone;
     return [
-      { misconception, place, wrong, value, answer: run.parts.answer, says: own.says, lines: run.lines },
+      { misconception, place, wrong: how, value, answer: run.parts.answer, says: own.says, lines: run.lines },
     ];
   });
 }
@@ -357,7 +358,7 @@ export class Asked<P> {
   }
 
   get stem(): string {
-    return this.parts.stem.render();
+    return rendered(this.parts.stem);
   }
 
   get slips(): readonly Slip[] {

@@ -54,9 +54,10 @@ function filled(
   const last = strings.length - 1;
   return strings
     .map((part, i) => {
-      const line = unbroken(part);
-      const trimmed = i === 0 ? line.trimStart() : line;
-      return `${i === last ? trimmed.trimEnd() : trimmed}${i < last ? show(values[i]) : ''}`;
+      // A sentence may begin and end on lines of its own.
+      const begun = i === 0 ? part.replace(/^\s*\n\s*/, '') : part;
+      const line = unbroken(i === last ? begun.replace(/\s*\n\s*$/, '') : begun);
+      return `${line}${i < last ? show(values[i]) : ''}`;
     })
     .join('');
 }
