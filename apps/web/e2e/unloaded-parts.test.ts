@@ -96,7 +96,7 @@ it('a chat that is long in coming says so at once, and keeps the doubt until it 
   await page.getByRole('button', { name: 'Ask the tutor' }).click();
   await page.getByText('Fetching the chat...').waitFor();
   expect(await field.inputValue()).toBe('Why is that so?');
-  await page.getByText('The chat takes long to come.').waitFor();
+  await page.getByText('The chat is still loading.').waitFor();
   await stage.expectAccessible('a chat on its way');
   // From now on every try is refused at once.
   dead.resolve();

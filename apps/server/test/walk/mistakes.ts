@@ -52,9 +52,13 @@ function lineOf(answers: readonly Answered[]): Line | null {
   let card: Card | null = null;
   let line: Told | null = null;
   let days = new Set<string>();
+  let skips = 0;
   for (const answer of answers) {
     const at = answer.at.toISOString();
     const cause = causeOf(answer);
+    skips += Number(cause === 'skipped');
+    // A first skip is no mistake: nobody in the walk puts a question to review.
+    if (cause === 'skipped' && skips === 1 && line === null) continue;
     if (cause) {
       const grade = cause === 'slow' ? Rating.Hard : Rating.Again;
       card = scheduler.next(card ?? createEmptyCard(answer.at), answer.at, grade).card;

@@ -30,7 +30,7 @@ export async function changeStanding(auth: Auth, tx: Tx, change: StandingChange,
   const { userId, to, reason } = change;
   await lockRights(tx);
   const account = await accountById(tx, userId);
-  if (account.standing === to) throw new AppError('validation_failed', 'This account stands so already.');
+  if (account.standing === to) throw new AppError('validation_failed', `This account is ${to} already.`);
   if (account.is_admin)
     throw new AppError('validation_failed', 'This is an administrator. Take the rights away first.');
   const standing_reason = to === 'active' ? null : reason;

@@ -245,7 +245,7 @@ const toDesk = ({ platform: { config } }: Needs, subject: string, paragraphs: st
 
 export const refundTroubleMail = (needs: Needs, paymentId: string): Mail =>
   toDesk(needs, 'A refund failed', [
-    `The provider could not give back payment ${paymentId}. It stands in the console under More, Payment troubles, until it is refunded.`,
+    `The provider could not give back payment ${paymentId}. The console lists it under More, Payment troubles, until it is refunded.`,
   ]);
 
 /** Real keys were set on an installation where things had been bought for trial. */

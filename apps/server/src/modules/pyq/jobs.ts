@@ -78,8 +78,8 @@ export function toldOf({ done, drafts, said, unsaid }: Enriched): string {
   if (unsaid > 0)
     words.push(
       said > 0
-        ? `It gave no answer for the other ${grouped(unsaid)}; there the classifier's own proposal stands.`
-        : "The language model gave no answer; the classifier's own proposals stand.",
+        ? `It gave no answer for the other ${grouped(unsaid)}; they keep the classifier's proposal.`
+        : "The language model gave no answer; all proposals are the classifier's.",
     );
   return words.join(' ');
 }

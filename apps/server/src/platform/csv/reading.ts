@@ -83,7 +83,7 @@ function columnsOf(head: readonly string[], required: readonly string[]): string
   const missing = required.filter(name => times(name) === 0);
   if (missing.length > 0) throw lacking(head, missing);
   for (const name of required)
-    if (times(name) > 1) throw refuse(`The column ${name} stands in the file ${times(name)} times.`);
+    if (times(name) > 1) throw refuse(`The file has the column ${name} ${times(name)} times.`);
   return names;
 }
 

@@ -20,14 +20,16 @@ const causes: Record<MistakeCause, (day: string) => string> = {
   slow: day => `Right on ${day}, but slow`,
 };
 
-/** 'Answered wrong on 3 Mar 2026, 2 times in all. You got one like it right on 1 day since. Due again from 4 Mar 2026.', 'since' once that is over. */
+/** 'Answered wrong on 3 Mar 2026, 2 times in all. Since then you answered a question like it right on 1 day. Due again from 4 Mar 2026.' */
 function statusOf({ mistake }: NotebookEntry): string | null {
   if (!mistake) return null;
   const often = mistake.times > 1 ? `, ${count(mistake.times)} times in all` : '';
   const what = `${causes[mistake.cause](date(mistake.opened_at))}${often}.`;
   if (mistake.retired_at) return `${what} Over since ${date(mistake.retired_at)}.`;
   const since =
-    mistake.clean_days > 0 ? ` You got one like it right on ${days(mistake.clean_days)} since.` : '';
+    mistake.clean_days > 0
+      ? ` Since then you answered a question like it right on ${days(mistake.clean_days)}.`
+      : '';
   const when = Date.parse(mistake.due_at) > clockMs() ? 'from' : 'since';
   return `${what}${since} Due again ${when} ${date(mistake.due_at)}.`;
 }

@@ -40,7 +40,7 @@ const titles: Record<List, string> = {
 
 const empty: Record<List, string> = {
   open: 'You have no open mistakes. A question that goes wrong in a session comes here, until you get others like it right. One you skipped comes here once you choose “To review” on it.',
-  retired: 'No mistake is over yet. A mistake is over once you get questions like it right on two days.',
+  retired: 'No mistake is over yet. Answer questions like it right on two days, and it moves here.',
   marked:
     'You have marked nothing yet. Bookmark a question, note something on it or choose “To review”, and it comes here.',
 };
@@ -81,7 +81,7 @@ function Practise({ needed }: { needed: number }) {
         </p>
       </div>
       <p className="mt-3 text-ink-2">
-        A mistake is over once you get questions like it right on {days(needed)}, in time and without help.
+        Answer questions like a mistake right on {days(needed)}, in time and without help, and it is over.
       </p>
       {practising.error && (
         <Notice tone="error">{wordsFor(practising.error, 'The session could not be started.')}</Notice>

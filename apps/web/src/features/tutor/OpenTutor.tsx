@@ -34,9 +34,7 @@ function Fetching() {
   const online = useOnline();
   return (
     <p ref={inSight} role="status" className="mt-2 scroll-mb-40 text-ink-2">
-      {slow || !online
-        ? 'The chat takes long to come. Check your connection; it opens once it is here.'
-        : 'Fetching the chat...'}
+      {slow || !online ? 'The chat is still loading. Check your connection.' : 'Fetching the chat...'}
     </p>
   );
 }

@@ -125,7 +125,7 @@ export function SolutionCard({ question, inside = false }: { question: ReviewedQ
         Solution
       </Heading>
       {chosen.map(slip => (
-        <Part key={slip.letter} level={level} title="What your option stands for">
+        <Part key={slip.letter} level={level} title={`The mistake behind ${slip.letter}`}>
           <dl>
             <Slip question={question} slip={slip} chosen />
           </dl>

@@ -8,6 +8,6 @@ export const ReloadButton = () => (
 /** Stands under what is on its way and is seen after some seconds, by the style sheet alone; `#boot` of index.html has the same. */
 export const LongWait = () => (
   <p className="long-wait text-ink-2">
-    This takes long. If your connection is fine, <ReloadButton />.
+    This page is still loading. If your connection is fine, <ReloadButton />.
   </p>
 );

@@ -20,8 +20,7 @@ export function Opening({ onClose }: { onClose: () => void }) {
       }
     >
       <p role="status">
-        This takes long to come. Check your connection; it opens once it is here. If it does not,{' '}
-        <ReloadButton />.
+        This is still loading. Check your connection. If it does not open, <ReloadButton />.
       </p>
     </Dialog>
   );

@@ -64,7 +64,7 @@ describe('a file as a whole', () => {
       'The file has no column mcq_options. The first row names: stem and answer.',
     );
     expect((await upload('stem,stem,answer,mcq_options\n')).body.detail).toContain(
-      'stands in the file 2 times',
+      'has the column stem 2 times',
     );
     expect((await upload(csv())).body).toMatchObject({ total_processed: 0, errors: [] });
   });

@@ -123,7 +123,7 @@ function warningsOf(question: Question, cells: CsvRow['cells'], stripped: string
 }
 
 const linkWords =
-  'An address of the web stands in the text, and would be shown as it is. A picture belongs in the column image_url.';
+  'The text holds a web address, which students would read as it is. Put a picture into the column image_url.';
 const dateWords = (letter: string, text: string) =>
   `Option ${letter} is "${shortened(text)}": a spreadsheet may have taken a fraction for a date.`;
 

@@ -50,7 +50,7 @@ const turns = /[\u202A-\u202E\u2066-\u2069]/;
 /** What is doubtful about the signs of a text, in words for its author; null where nothing is. */
 export function signsDoubt(text: string): string | null {
   if (damage.test(text)) return 'Signs were lost: the text was saved in another encoding.';
-  if (controls.test(text)) return 'A control character that nobody sees stands in the text.';
+  if (controls.test(text)) return 'The text holds an invisible control character.';
   return turns.test(text) ? 'A sign that nobody sees turns the direction of the text around.' : null;
 }
 

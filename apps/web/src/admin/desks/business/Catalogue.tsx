@@ -81,7 +81,7 @@ function Change({ plan, now, onClose }: { plan: PlanVersion; now: string; onClos
         />
         <Field
           label="Seats"
-          hint="Empty for as many as come"
+          hint="Empty: no limit"
           name="seats"
           type="number"
           defaultValue={plan.seats ?? ''}

@@ -11,7 +11,7 @@ const names: Record<SecurityEventKind, string> = {
   signed_in: 'Signed in',
   signed_in_new_browser: 'Signed in, in a new browser',
   sign_in_failed: 'Sign-in failed',
-  sign_in_closed: 'Sign-in closed to strangers for the day',
+  sign_in_closed: 'Sign-in only from browsers you used before, until tomorrow',
   browser_opened: 'Browser opened with the link of an email',
   address_changed: 'Email changed',
   password_changed: 'Password changed',

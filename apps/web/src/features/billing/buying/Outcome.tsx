@@ -53,7 +53,7 @@ export function Bought({ offered, onClose }: { offered: PlanOffer; onClose: () =
           </p>
           {plan && <p>{planWords(plan)}</p>}
           <p className="text-ink-2">
-            The receipt is on its way to <EmailAddress>{email}</EmailAddress>, and stands in your account.
+            The receipt is on its way to <EmailAddress>{email}</EmailAddress>, and is in your account.
           </p>
         </div>
       </div>

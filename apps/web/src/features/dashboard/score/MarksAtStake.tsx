@@ -54,7 +54,7 @@ export function MarksAtStake({ stakes, wished, known }: Props) {
   const wish = useWish();
   const target = stakes[0]?.target_percent;
   return (
-    <Section title="Marks at stake" aside={target && `Marks that ${target}% right would add, of 66`}>
+    <Section title="Marks at stake" aside={target && `Marks you gain at ${target}% right, of a paper's 66`}>
       {wish.error && (
         <div className="mt-4">
           <Notice tone="error">{wordsFor(wish.error, failedWords(wish.variables.wanted))}</Notice>

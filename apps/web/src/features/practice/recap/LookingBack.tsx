@@ -77,13 +77,15 @@ export function ToTakeAlong({ questions }: { questions: readonly ReviewedQuestio
           </Disclosure>
         )}
       </div>
-      <p className="type-small mt-3 text-ink-2">
-        The questions you missed stay in your{' '}
-        <Link to="/notebook" className="text-link underline underline-offset-[.18em]">
-          notebook
-        </Link>{' '}
-        until you get others like them right on two days.
-      </p>
+      {questions.some(({ outcome }) => outcome === 'incorrect') && (
+        <p className="type-small mt-3 text-ink-2">
+          The questions you got wrong stay in your{' '}
+          <Link to="/notebook" className="text-link underline underline-offset-[.18em]">
+            notebook
+          </Link>{' '}
+          until you get others like them right on two days.
+        </p>
+      )}
     </Part>
   );
 }

@@ -21,9 +21,15 @@ it('names the topics, with the number of questions where there are several', () 
   ).toEqual(['Remainders × 3', 'Circles']);
 });
 
-it('names eight of many and counts the rest; nine are all named', () => {
-  const topics = (length: number) => Array.from({ length }, (_, i) => ({ name: `Topic ${i}`, questions: 1 }));
-  expect(shown(topics(12)).slice(-2)).toEqual(['Topic 7', '4 more']);
+it('names as many as three lines of a phone hold, and counts the rest', () => {
+  const topics = (length: number, name: string) =>
+    Array.from({ length }, (_, i) => ({ name: `${name} ${i}`, questions: 1 }));
+  expect(shown(topics(12, 'Topic')).slice(-2)).toEqual(['Topic 7', '4 more']);
   cleanup();
-  expect(shown(topics(9)).at(-1)).toBe('Topic 8');
+  expect(shown(topics(12, 'Ratio, Proportion, Variation')).slice(-2)).toEqual([
+    'Ratio, Proportion, Variation 2',
+    '9 more',
+  ]);
+  cleanup();
+  expect(shown(topics(8, 'Topic')).at(-1)).toBe('Topic 7');
 });
