@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { count, desc, eq, lt, sql } from '../../platform/db/query.ts';
 import { pageCrashes, pageNotes } from './schema.ts';
 
-/** More notes of a student than this in a day are not kept: a long day of practice makes some two hundred. */
+/** More notes of a student than this in a day are not kept. */
 const notesADay = 400;
 
 /** The newest notes of a student go into their export, which is made in memory; each is at most 8 KB. */
