@@ -167,10 +167,10 @@ async function stored(): Promise<void> {
   await storeJobs();
   const grouped = sql`select name, state, count(*) from pgboss.job group by 1, 2`;
   const ready = await worst(READY_RUNS, isReady);
-  const before = `${(await milliseconds(() => home.readOnlyDb.execute(grouped))).toFixed(0)} ms, now ${bare}`;
+  const before = `${(await milliseconds(() => home.reports.execute(grouped))).toFixed(0)} ms, now ${bare}`;
   tell(`/readyz beside ${STORED} stored jobs, 95th percentile`, ready, READY_GOAL_MS, 'ms', before);
   const searched = sql`select count(*) from pgboss.job where state <> 'active' and (singleton_key = 'nobody' or position('nobody' in data::text) > 0)`;
-  const search = `${(await milliseconds(() => home.readOnlyDb.execute(searched))).toFixed(0)} ms`;
+  const search = `${(await milliseconds(() => home.reports.execute(searched))).toFixed(0)} ms`;
   const forget = await worst(READY_RUNS, () => platform.jobs.forget(db, ['nobody', 'nobody@example.org']));
   tell(`the jobs of a person beside ${STORED}, 95th percentile`, forget, READY_GOAL_MS, 'ms', search);
 }

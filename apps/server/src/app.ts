@@ -9,6 +9,7 @@ import { registerRoutes } from './platform/http/routes.ts';
 import { createServer } from './platform/http/server.ts';
 import { apiPage, openApi } from './platform/openapi.ts';
 import type { Platform } from './platform/platform.ts';
+import { progressAge } from './platform/progress/age.ts';
 import { serveSandbox } from './platform/sandbox.ts';
 import { serveWeb } from './platform/web/web.ts';
 
@@ -44,7 +45,10 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
     jobs: platform.jobs,
     metricsToken: config.metricsToken,
     publicUrl: config.publicUrl,
-    measures: modules.flatMap(module => module.measures ?? []),
+    measures: [
+      progressAge(platform.home.db, platform.clock),
+      ...modules.flatMap(module => module.measures ?? []),
+    ],
     processMetrics: options.processMetrics ?? false,
   });
   app.addHook('onClose', async () => {

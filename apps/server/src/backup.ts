@@ -47,7 +47,7 @@ export async function backup(home: Home, file: string, now: Date): Promise<numbe
     }
   }
   const snapshot = { isolationLevel: 'repeatable read' } as const;
-  await home.readOnlyDb.transaction(async tx => {
+  await home.reports.transaction(async tx => {
     const migrations = await migrationsRunOn(tx);
     if (migrations.length === 0) throw new CommandProblem('The database has no tables: nothing to copy.');
     try {

@@ -71,7 +71,7 @@ export const commands: Record<string, Command> = {
     const students = await studentsWithAnswers(home.db);
     let changed = 0;
     for (const student of students) {
-      const same = await home.db.transaction(tx => rebuildLearner(tx, student, now));
+      const same = await home.upkeep.transaction(tx => rebuildLearner(tx, student, now));
       if (!same) changed++;
     }
     return `${students.length} students replayed, ${changed} of them differed`;

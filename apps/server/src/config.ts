@@ -17,6 +17,8 @@ export interface Config {
   databaseOwnerUrl: string | null;
   /** The first makes, all of them read. */
   appSecrets: [string, ...string[]];
+  /** A copy of the same database that reports are read from; null where they read the database itself. */
+  databaseReportsUrl: string | null;
   mail: { smtpUrl: string | null; from: string };
   payments: {
     keyId: string;
@@ -82,6 +84,7 @@ function toConfig(s: Settings): Config {
     databaseUrl: s.DATABASE_URL ?? null,
     databaseOwnerUrl: s.DATABASE_OWNER_URL ?? null,
     appSecrets: s.APP_SECRET ?? [sandboxSecret],
+    databaseReportsUrl: s.DATABASE_REPORTS_URL ?? null,
     mail: {
       smtpUrl: s.SMTP_URL ?? null,
       from: s.MAIL_FROM ?? `"${s.PRODUCT_NAME.replace(/["\\]/g, '')}" <${s.SUPPORT_EMAIL}>`,

@@ -74,14 +74,14 @@ test('a backup restored into an empty database of the other kind holds the same 
 }, 60_000);
 
 test('the read-only handle reads what was written, and refuses to write, in a transaction too', async () => {
-  const { db, readOnlyDb } = app.platform;
+  const { db, reports } = app.platform;
   const { user } = await app.student();
-  const names = readOnlyDb.select({ name: users.full_name }).from(users).where(sql`id = ${user.id}`);
+  const names = reports.select({ name: users.full_name }).from(users).where(sql`id = ${user.id}`);
   expect(await names).toHaveLength(1);
   const refused = { cause: { code: '25006' } };
-  await expect(readOnlyDb.delete(users)).rejects.toMatchObject(refused);
-  await expect(readOnlyDb.transaction(tx => tx.delete(users))).rejects.toMatchObject(refused);
-  await expect(db.transaction(() => readOnlyDb.execute(sql`select 1`))).rejects.toMatchObject({
+  await expect(reports.delete(users)).rejects.toMatchObject(refused);
+  await expect(reports.transaction(tx => tx.delete(users))).rejects.toMatchObject(refused);
+  await expect(db.transaction(() => reports.execute(sql`select 1`))).rejects.toMatchObject({
     cause: { message: expect.stringMatching(/must use the transaction/) },
   });
 });

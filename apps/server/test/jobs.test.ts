@@ -11,6 +11,8 @@ const app = testApp();
 const done: unknown[] = [];
 let jobs: Jobs;
 const held = Promise.withResolvers<void>();
+/** Of `late`, whose handler goes on when its time is over. */
+const late = { running: 0, most: 0, ended: Promise.withResolvers<void>(), signals: [] as AbortSignal[] };
 
 beforeAll(async () => {
   const { home, secrets } = app.platform;
@@ -29,6 +31,19 @@ beforeAll(async () => {
       handle: async ({ waits }) => {
         if (waits) await held.promise;
         done.push(waits ? 'slow' : 'quick');
+      },
+    }),
+    late: job({
+      seconds: 1,
+      retries: 1,
+      handle: async (_data, { signal, attempt }) => {
+        late.running += 1;
+        late.most = Math.max(late.most, late.running);
+        late.signals.push(signal);
+        if (attempt === 1) await late.ended.promise;
+        late.running -= 1;
+        if (attempt === 1) signal.throwIfAborted();
+        done.push(`late at try ${attempt}`);
       },
     }),
     fail: job({
@@ -157,6 +172,40 @@ test('where several run at once, none waits for the end of another', async () =>
   held.resolve();
   await arrived('slow');
 }, 30_000);
+
+test('the signal of a job ends with its time, and no other try begins while its handler goes on', async () => {
+  done.length = 0;
+  await enqueue('late', {});
+  await vi.waitFor(() => expect(late.signals[0]?.aborted).toBe(true), { timeout: 10_000 });
+  // A job that fails now is tried again later than one that failed when its time was over.
+  await enqueue('flaky', { id: 'y' });
+  await arrived('y at try 2');
+  expect(late.signals).toHaveLength(1);
+  late.ended.resolve();
+  await arrived('late at try 2');
+  expect(late.most).toBe(1);
+}, 40_000);
+
+test('the signal of a job ends when the process stops, which waits for its handler', async () => {
+  const { home, secrets, db } = app.platform;
+  const stopped = createJobs({ home, clock: app.clock, log: createLog('silent'), secrets, works: true });
+  const begun = Promise.withResolvers<void>();
+  await stopped.prepare({
+    lasting: job({
+      handle: async (_data, { signal }) => {
+        const over = new Promise(resolve => signal.addEventListener('abort', resolve));
+        begun.resolve();
+        await over;
+        done.push('lasting ended');
+      },
+    }),
+  });
+  await stopped.work();
+  await db.transaction(tx => stopped.enqueue(tx, 'lasting', {}));
+  await begun.promise;
+  await stopped.stop();
+  expect(done).toContain('lasting ended');
+}, 40_000);
 
 const arrived = (what: unknown) =>
   vi.waitFor(() => expect(done).toContain(what), { timeout: 20_000, interval: 10 });

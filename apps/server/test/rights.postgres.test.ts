@@ -31,7 +31,7 @@ async function asSuperuser(...statements: string[]): Promise<void> {
 }
 
 const log = createLog('silent');
-const open = () => openPostgres(urlOf(runner, database), log, urlOf(owner, database));
+const open = () => openPostgres(urlOf(runner, database), log, { ownerUrl: urlOf(owner, database) });
 let home: ReturnType<typeof open>;
 let started: Awaited<ReturnType<typeof startedApp>>;
 const membership = `grant ${quoted(runner)} to ${quoted(owner)}`;

@@ -3,7 +3,7 @@ import type { SiteSettings } from '@twelvefold/contract';
 import type { Config } from '../config.ts';
 import { type Audit, createAudit } from './audit/audit.ts';
 import { elapsedMs, type MovableClock } from './clock.ts';
-import type { Db, Tx } from './db/db.ts';
+import type { Db, Reports, Tx } from './db/db.ts';
 import { type EmbeddedHome, openEmbedded } from './db/embedded.ts';
 import { openPostgres, type PostgresHome } from './db/postgres.ts';
 import { createHashing, type Hashing, type PasswordCost } from './hashing/hashing.ts';
@@ -66,8 +66,7 @@ export interface Platform {
   site: SiteSettings;
   home: EmbeddedHome | PostgresHome;
   db: Db;
-  /** For reports and admin lists: see `Home`. */
-  readOnlyDb: Db;
+  reports: Reports;
   clock: MovableClock;
   log: Log;
   limits: Limits;
@@ -102,7 +101,10 @@ export const fullCost: PasswordCost = { memoryKiB: 19_456, passes: 2 };
 
 export const openHome = (config: Config, log: Log): Promise<EmbeddedHome | PostgresHome> | PostgresHome =>
   config.databaseUrl
-    ? openPostgres(config.databaseUrl, log, config.databaseOwnerUrl)
+    ? openPostgres(config.databaseUrl, log, {
+        ownerUrl: config.databaseOwnerUrl,
+        reportsUrl: config.databaseReportsUrl,
+      })
     : openEmbedded(config.dataDir);
 
 export function createPlatform({ config, clock, log, home, site, passwordCost }: PlatformParts): Platform {
@@ -132,7 +134,7 @@ export function createPlatform({ config, clock, log, home, site, passwordCost }:
     site,
     home,
     db: home.db,
-    readOnlyDb: home.readOnlyDb,
+    reports: home.reports,
     clock,
     log,
     limits,

@@ -50,15 +50,10 @@ function entriesOf(db: Db, asked: Asked, before: Before | null, most: number): P
 }
 
 export async function auditLog(
-  { readOnlyDb }: Platform,
+  { reports }: Platform,
   { limit, cursor, ...asked }: Asked & { limit: number; cursor?: string | undefined },
 ) {
-  const rows = await entriesOf(
-    readOnlyDb,
-    asked,
-    cursor === undefined ? null : readCursor(cursor),
-    limit + 1,
-  );
+  const rows = await entriesOf(reports, asked, cursor === undefined ? null : readCursor(cursor), limit + 1);
   const entries = rows.slice(0, limit);
   const last = entries.at(-1);
   return { entries, next: rows.length > limit && last ? cursorOf([last.sort_key, last.id]) : null };
@@ -77,10 +72,10 @@ const fields = [
   'id',
 ] as const;
 
-async function* allEntries({ readOnlyDb }: Platform, asked: Asked) {
+async function* allEntries({ reports }: Platform, asked: Asked) {
   let before: Before | null = null;
   for (;;) {
-    const rows = await entriesOf(readOnlyDb, asked, before, rowsAtOnce);
+    const rows = await entriesOf(reports, asked, before, rowsAtOnce);
     yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < rowsAtOnce) return;

@@ -68,5 +68,5 @@ export const adminModule = (platform: Platform, desks: Desks): Module => ({
       'POST /admin/jobs/:id/cancel': ({ params }) => cancelJob(platform, params.id),
     }),
   ],
-  jobs: { [countDaysJob]: countDays(platform) },
+  jobs: { [countDaysJob]: countDays },
 });

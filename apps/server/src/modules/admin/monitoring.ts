@@ -24,12 +24,12 @@ function viewOf({ sort = helpFirst, filter = '' }: Asked): Monitoring {
 }
 
 export async function usersNow(
-  { readOnlyDb }: Platform,
+  { reports }: Platform,
   { limit, cursor, ...asked }: Asked & { limit: number; cursor?: string | undefined },
   now: Date,
 ) {
   const after = cursor === undefined ? null : readCursor(cursor);
-  const rows = await monitoredUsers(readOnlyDb, viewOf(asked), after, limit + 1);
+  const rows = await monitoredUsers(reports, viewOf(asked), after, limit + 1);
   const users = rows.slice(0, limit);
   const last = users.at(-1);
   return {
@@ -56,10 +56,10 @@ const fields = [
   'failed_job_type',
 ] as const;
 
-async function* allUsers({ readOnlyDb }: Platform, view: Monitoring) {
+async function* allUsers({ reports }: Platform, view: Monitoring) {
   let after: After | null = null;
   for (;;) {
-    const rows = await monitoredUsers(readOnlyDb, view, after, rowsAtOnce);
+    const rows = await monitoredUsers(reports, view, after, rowsAtOnce);
     yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < rowsAtOnce) return;

@@ -51,11 +51,11 @@ function peopleRows(db: Db, { search, only }: Asked, before: After | null, most:
 }
 
 export async function peopleNow(
-  { readOnlyDb }: Platform,
+  { reports }: Platform,
   { limit, cursor, ...asked }: Asked & { limit: number; cursor?: string | undefined },
 ) {
   const before = cursor === undefined ? null : readCursor(cursor);
-  const rows = await peopleRows(readOnlyDb, asked, before, limit + 1);
+  const rows = await peopleRows(reports, asked, before, limit + 1);
   const people = rows.slice(0, limit);
   const last = people.at(-1);
   return { people, next: rows.length > limit && last ? cursorOf([last.sort_key, last.id]) : null };
@@ -117,13 +117,13 @@ async function beliefsOf(db: Db, bank: PlanningBank, id: string, now: Date): Pro
 }
 
 export async function personNow(
-  { readOnlyDb, db, jobs }: Platform,
+  { reports, db, jobs }: Platform,
   bank: PlanningBank,
   id: string,
   now: Date,
 ): Promise<Person> {
   const [row] = await rowsOf<PersonRow & Pick<Person, 'phone' | 'second_factor' | 'standing_reason'>>(
-    readOnlyDb.execute(sql`
+    reports.execute(sql`
       select ${rowColumns}, u.phone, u.second_factor, u.standing_reason
       from users u join student_summaries s on s.user_id = u.id where u.id = ${id}::uuid`),
   );
@@ -131,11 +131,11 @@ export async function personNow(
   const failed = await jobs.exhausted({ key: id });
   return {
     ...row,
-    sessions: await sessionsOf(readOnlyDb, id),
-    plans: await plansOf(readOnlyDb, id),
-    payments: await paymentsOf(readOnlyDb, id),
+    sessions: await sessionsOf(reports, id),
+    plans: await plansOf(reports, id),
+    payments: await paymentsOf(reports, id),
     jobs: failed.map(({ queue, failedAt, tries }) => ({ queue, failed_at: failedAt.toISOString(), tries })),
-    page_notes: await pageNotesOf(readOnlyDb, id),
+    page_notes: await pageNotesOf(reports, id),
     // It may have to be rebuilt first, which writes.
     beliefs: await beliefsOf(db, bank, id, now),
   };

@@ -35,10 +35,10 @@ const fields = [
   'cashback_due_rupees',
 ] as const;
 
-async function* allUsages({ readOnlyDb }: Platform, days: Days) {
+async function* allUsages({ reports }: Platform, days: Days) {
   let before: Before | null = null;
   for (;;) {
-    const rows = await referralUsages(readOnlyDb, days, before, rowsAtOnce);
+    const rows = await referralUsages(reports, days, before, rowsAtOnce);
     yield rows.map(({ cashback_due, ...row }) => ({ ...row, cashback_due_rupees: cashback_due / 100 }));
     const last = rows.at(-1);
     if (!last || rows.length < rowsAtOnce) return;
@@ -51,15 +51,15 @@ export async function referralUsage(platform: Platform, asked: AskedDays & { for
   const days = daysOf(asked);
   if (asked.format === 'csv')
     return new FileAnswer('referrals.csv', csvOf(fields, allUsages(platform, days)));
-  const { readOnlyDb } = platform;
+  const { reports } = platform;
   return {
-    referral_data: await referralUsages(readOnlyDb, days, null, figures.admin.rowsMost),
-    total: await countUsages(readOnlyDb, days),
+    referral_data: await referralUsages(reports, days, null, figures.admin.rowsMost),
+    total: await countUsages(reports, days),
   };
 }
 
-export async function statsOfCode({ readOnlyDb }: Platform, code: string) {
-  const owner = await maybeOwner(readOnlyDb, code);
+export async function statsOfCode({ reports }: Platform, code: string) {
+  const owner = await maybeOwner(reports, code);
   if (!owner) throw new AppError('not_found', 'Referral code not found or error occurred');
-  return { owner, recent_usage: await usesOfCode(readOnlyDb, code, figures.admin.rows) };
+  return { owner, recent_usage: await usesOfCode(reports, code, figures.admin.rows) };
 }

@@ -40,14 +40,14 @@ export async function cancelJob({ db, jobs }: Platform, id: string) {
 }
 
 /** The jobs that take long, those under way first. */
-export async function longJobs({ readOnlyDb, jobs }: Platform): Promise<{ jobs: LongJob[] }> {
-  const rows = await longJobsNow(readOnlyDb);
+export async function longJobs({ reports, jobs }: Platform): Promise<{ jobs: LongJob[] }> {
+  const rows = await longJobsNow(reports);
   const told = await Promise.all(
     rows.map(async ({ admin_id, began_at, ended_at, ...row }): Promise<LongJob> => {
       return {
         ...row,
         state: ended_at ? 'done' : await stateOf(jobs, row.queue),
-        started_by: admin_id && (await maybeEmail(readOnlyDb, admin_id)),
+        started_by: admin_id && (await maybeEmail(reports, admin_id)),
         began_at: began_at.toISOString(),
         ended_at: ended_at?.toISOString() ?? null,
       };

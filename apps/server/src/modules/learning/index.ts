@@ -47,6 +47,7 @@ export {
   maybeLearner,
   type StoredLearner,
   saveLearner,
+  studentsOfLate,
   studentsWithAnswers,
 } from './store.ts';
 export { type CellTotal, cellsOf } from './totals.ts';

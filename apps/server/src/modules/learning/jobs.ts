@@ -1,5 +1,6 @@
 import { type JobDefinition, job } from '../../platform/jobs/jobs.ts';
 import { AppError } from '../../platform/problems.ts';
+import type { Course } from '../../platform/progress/slices.ts';
 import { rebuildLearner, stateVersion } from './learner.ts';
 import { type Planner, preparePack } from './planning.ts';
 import { studentsOfEarlierVersions } from './store.ts';
@@ -25,15 +26,25 @@ export const planPack = (planner: Planner): JobDefinition =>
 /** The job that rebuilds beliefs of an older version, before their students come back and wait for it. */
 export const rebuildBeliefsJob = 'learning.rebuild_beliefs';
 
-/** Students in one run: a replay of 1,000 answers takes some 50 ms. */
-const rebuiltAtOnce = 200;
+/** Beliefs of an earlier version: a row that is rebuilt is not one of them any more. */
+const overOldBeliefs = (record: Planner['record'], now: Date): Course => ({
+  name: 'beliefs',
+  // Students, each of whom waits for the end of the slice: a replay of 1,000 answers takes some 50 ms.
+  size: { first: 1, most: 10 },
+  next: async (tx, _from, most) =>
+    (await studentsOfEarlierVersions(tx, stateVersion, { most })).at(-1) ?? null,
+  work: async (tx, _from, upto) => {
+    for (const student of await studentsOfEarlierVersions(tx, stateVersion, { upto }))
+      await rebuildLearner(tx, record, student, now);
+  },
+});
 
-/** Every run takes up where the one before ended: a row that is rebuilt is no longer of an older version. */
-export const rebuildBeliefs = ({ db, record }: Planner): JobDefinition =>
+export const rebuildBeliefs = ({ record }: Planner): JobDefinition =>
   job({
+    on: 'upkeep',
     cron: '*/5 * * * *',
-    handle: async (_data, { now }) => {
-      for (const student of await studentsOfEarlierVersions(db, stateVersion, rebuiltAtOnce))
-        await db.transaction(tx => rebuildLearner(tx, record, student, now));
+    seconds: 240,
+    handle: async (_data, { now, progress }) => {
+      await progress(overOldBeliefs(record, now));
     },
   });

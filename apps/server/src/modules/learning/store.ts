@@ -1,5 +1,5 @@
 import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
-import { asc, eq, getTableColumns, lt, sql } from '../../platform/db/query.ts';
+import { and, asc, desc, eq, getTableColumns, gte, lt, lte, sql } from '../../platform/db/query.ts';
 import { newestCorrection } from '../content/index.ts';
 import { learners } from './schema.ts';
 
@@ -50,13 +50,32 @@ export async function studentsWithAnswers(db: Db): Promise<string[]> {
   return rows.map(row => row.id);
 }
 
-/** Some students whose beliefs are stored in an earlier version; a later one is of a release that runs beside this one. */
-export async function studentsOfEarlierVersions(db: Db, version: number, most: number): Promise<string[]> {
+/** Students whose beliefs are stored in an earlier version, by id: so many of them, or those up to one of them. */
+export async function studentsOfEarlierVersions(
+  db: Db,
+  version: number,
+  { most, upto }: { most?: number; upto?: string },
+): Promise<string[]> {
   const rows = await db
     .select({ id: learners.user_id })
     .from(learners)
-    .where(lt(learners.version, version))
+    .where(and(lt(learners.version, version), upto === undefined ? undefined : lte(learners.user_id, upto)))
     .orderBy(asc(learners.user_id))
+    .limit(most ?? Number.MAX_SAFE_INTEGER);
+  return rows.map(row => row.id);
+}
+
+/** Students with so many answers, those first whose beliefs changed last. */
+export async function studentsOfLate(
+  db: Db,
+  since: Date,
+  { leastAnswers, most }: { leastAnswers: number; most: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: learners.user_id })
+    .from(learners)
+    .where(and(gte(learners.sequence, leastAnswers), gte(learners.updated_at, since)))
+    .orderBy(desc(learners.updated_at), asc(learners.user_id))
     .limit(most);
   return rows.map(row => row.id);
 }

@@ -7,7 +7,6 @@ import type {
   SubmitResult,
   User,
 } from '@twelvefold/contract';
-import { elapsedMs } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import {
@@ -33,6 +32,7 @@ import { type StudyRequest, startMistakeSession, startStudySession } from './ses
 import { nextSessionNumber, seenSince, servedLately } from './store.ts';
 
 export type { PlacedAnswer } from './answers/answer-store.ts';
+export { overAnswers } from './answers/over-answers.ts';
 export { habitWords } from './pace/habits.ts';
 export { timeLately } from './pace/lately.ts';
 export { answersPerItem } from './personal-data.ts';
@@ -130,7 +130,7 @@ export function practiceModule(platform: Platform, { learning, focusOfUnit }: Ea
     measures: practice.counters.measures,
     routes: practiceRoutes(practice),
     jobs: {
-      [learnDifficultiesJob]: learnDifficulties(platform, elapsedMs, () => practice.bank.lookAgain()),
+      [learnDifficultiesJob]: learnDifficulties(platform, () => practice.bank.lookAgain()),
     },
   };
 }

@@ -2,6 +2,8 @@ import { sql } from '../../platform/db/query.ts';
 import {
   boolean,
   check,
+  date,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -170,4 +172,25 @@ export const departedAnswers = pgTable(
     answers: integer().notNull(),
   },
   table => [primaryKey({ columns: [table.item_id, table.outcome] })],
+);
+
+/**
+ * What first answers without help add up to, by month (its first day, UTC) and item: sums only, which name nobody and
+ * know neither key nor prior difficulty. With p the forecast chance and p' its slope by the logit, over the answers:
+ */
+export const difficultySums = pgTable(
+  'difficulty_sums',
+  {
+    month: date({ mode: 'string' }).notNull(),
+    item_id: uuid().notNull(),
+    answers: integer().notNull(),
+    /** Fisher information, p'^2 / (p (1 - p)); and the same times the difficulty the answer was judged by. */
+    information: doublePrecision().notNull(),
+    located: doublePrecision().notNull(),
+    /** p' / (1 - p). */
+    expected: doublePrecision().notNull(),
+    /** p' / (p (1 - p)) of those who chose A, B, C and D. */
+    weights: doublePrecision().array().notNull(),
+  },
+  table => [primaryKey({ columns: [table.month, table.item_id] })],
 );

@@ -44,10 +44,10 @@ const exported = [
   'right_answer',
 ] as const;
 
-async function* exportRows({ readOnlyDb }: Platform) {
+async function* exportRows({ reports }: Platform) {
   let after: string | null = null;
   for (;;) {
-    const rows: Awaited<ReturnType<typeof exportPage>> = await exportPage(readOnlyDb, after, rowsAtOnce);
+    const rows: Awaited<ReturnType<typeof exportPage>> = await exportPage(reports, after, rowsAtOnce);
     yield rows.map(({ stem, image_url, year, type, band, answer }) => {
       const tags = type === null ? null : tagsOf(type);
       return {
@@ -94,8 +94,8 @@ async function stateOf({ jobs }: Platform, queue: string, key: string) {
 }
 
 async function proposals(platform: Platform, limit: number) {
-  const { readOnlyDb } = platform;
-  const asked = (await proposalsNow(readOnlyDb, limit)).map(row => ({
+  const { reports } = platform;
+  const asked = (await proposalsNow(reports, limit)).map(row => ({
     id: row.id,
     stem: row.stem,
     year: row.year,
@@ -106,7 +106,7 @@ async function proposals(platform: Platform, limit: number) {
     right_answer: row.answer === null ? row.proposed_answer : null,
     confidence: row.confidence ?? 0,
   }));
-  const drafts = (await draftProposals(readOnlyDb, limit)).map(({ proposed, ...row }) => ({
+  const drafts = (await draftProposals(reports, limit)).map(({ proposed, ...row }) => ({
     id: row.id,
     stem: row.stem,
     year: null,
@@ -119,8 +119,8 @@ async function proposals(platform: Platform, limit: number) {
   }));
   return {
     enrichment: await stateOf(platform, enrichJob, 'enrich'),
-    unseen: (await countUnseen(readOnlyDb)) + (await countUnseenDrafts(readOnlyDb)),
-    total: (await countProposals(readOnlyDb)) + (await countDraftProposals(readOnlyDb)),
+    unseen: (await countUnseen(reports)) + (await countUnseenDrafts(reports)),
+    total: (await countProposals(reports)) + (await countDraftProposals(reports)),
     proposals: [...asked, ...drafts].toSorted((a, b) => b.confidence - a.confidence).slice(0, limit),
   };
 }
@@ -137,7 +137,7 @@ function placeNames(code: string) {
 }
 
 async function frequencies(platform: Platform) {
-  const rows = await frequenciesNow(platform.readOnlyDb);
+  const rows = await frequenciesNow(platform.reports);
   return {
     computed_at: rows[0]?.computed_at.toISOString() ?? null,
     recalculation: await stateOf(platform, frequencyJob, 'frequency'),
@@ -152,7 +152,7 @@ async function frequencies(platform: Platform) {
         pyq_frequency_score: score,
       };
     }),
-    weights: (await examWeightsNow(platform.readOnlyDb)).map(({ subcategory: code, asked, weight }) => {
+    weights: (await examWeightsNow(platform.reports)).map(({ subcategory: code, asked, weight }) => {
       const { category, subcategory } = tagsOf(code);
       return {
         subcategory_code: code,
@@ -170,10 +170,10 @@ const { frequencyMinutes } = figures.admin;
 
 /** Previous-year questions: files, types, and how often each type is asked. */
 export const pyqModule = (platform: Platform): Module => {
-  const { db, readOnlyDb } = platform;
+  const { db, reports } = platform;
   const enrichUpTo = async (user: User, left: number, now: Date) => {
     const data = { userId: user.id, left, done: 0 };
-    const total = Math.min(left, await countUnseen(readOnlyDb)) + (await countUnseenDrafts(readOnlyDb));
+    const total = Math.min(left, await countUnseen(reports)) + (await countUnseenDrafts(reports));
     return begin(platform, { queue: enrichJob, key: 'enrich', data, total }, now);
   };
   return {
@@ -188,16 +188,16 @@ export const pyqModule = (platform: Platform): Module => {
       'GET /admin/pyq/export': () =>
         new FileAnswer('previous-year-questions.csv', csvOf(exported, exportRows(platform))),
       'GET /admin/pyq/uploaded-files': async () => ({
-        files: await filesNow(readOnlyDb),
-        ...(await totalsNow(readOnlyDb)),
+        files: await filesNow(reports),
+        ...(await totalsNow(reports)),
       }),
       'GET /admin/pyq/download-file/:id': async ({ params }) => {
-        const file = await maybeFile(readOnlyDb, params.id);
+        const file = await maybeFile(reports, params.id);
         if (!file) throw notFound('Failed to download file');
         return new FileAnswer(file.filename, file.content);
       },
       'GET /admin/pyq/uploaded-files/:id/refused': async ({ params }) => {
-        const refused = await maybeRefused(readOnlyDb, params.id);
+        const refused = await maybeRefused(reports, params.id);
         if (!refused) throw notFound();
         return new FileAnswer(`refused-${refused.filename}`, refused.csv);
       },

@@ -14,8 +14,8 @@ export const frequencyJob = 'pyq.recalculate_frequency';
 
 /** One run of the job; what is left is done by the next. A run has a minute, and a language model takes its time. */
 const atOnce = { questions: 500, withModel: 40 };
-/** A run begins no batch later than so, in milliseconds: a busy machine takes longer for each. */
-const runMs = 25_000;
+/** A run begins no batch later than so: a busy machine takes longer for each. */
+const runSeconds = 25;
 
 interface Enrich {
   userId: string;
@@ -88,11 +88,11 @@ export function toldOf({ done, drafts, said, unsaid }: Enriched): string {
 export function enrich(platform: Platform): JobDefinition {
   const breaker = new Breaker(elapsedMs);
   return job<Enrich>({
+    seconds: runSeconds,
     gaveUp: tellFailure(platform, 'We could not propose types'),
-    handle: async ({ userId, left, done, drafts = 0, said = 0, unsaid = 0 }, { now }) => {
+    handle: async ({ userId, left, done, drafts = 0, said = 0, unsaid = 0 }, { now, signal }) => {
       const sorter = await sorterFor(platform, breaker);
-      const begun = elapsedMs();
-      const isLate = () => elapsedMs() - begun > runMs;
+      const isLate = () => signal.aborted;
       const most = sorter.hasModel ? atOnce.withModel : atOnce.questions;
       const before = done + drafts;
       const run = await proposeFor(platform, ofPapers, sorter, {

@@ -183,8 +183,9 @@ it('a language model proposes, held against the classifier, which proposes where
   await upload(csvLine(['stem', 'year']) + stems.map(stem => csvLine([stem, 2011])).join(''), 'model.csv');
   server.answers = [['1 AR.PCT.2 Hard\n2 GM.', 'TRG.1 Easy\n']];
   const job = enrich({ ...platform, config: { ...platform.config, tutor: settings() } });
-  const context = { now: app.clock.now(), log: platform.log, attempt: 1 };
-  await job.handle({ userId: admin.user.id, left: stems.length, done: 0 } as never, context);
+  const { signal } = new AbortController();
+  const context = { now: app.clock.now(), log: platform.log, attempt: 1, db: platform.db, signal };
+  await job.handle({ userId: admin.user.id, left: stems.length, done: 0 } as never, context as never);
 
   const rows: Proposal[] = (await app.get('/admin/pyq/proposals', admin)).body.proposals;
   const [agreed, doubted, unsaid, equation, clock] = stems.map(stem => rows.find(row => row.stem === stem));

@@ -87,17 +87,17 @@ const olderThan = (id: string) => sql`
   (${items.created_at}, ${items.id}) < (select last.created_at, last.id from items last where last.id = ${id}::uuid)`;
 
 /** Questions, the newest first; twins belong to those they were made for. */
-export async function bankNow({ readOnlyDb }: Platform, { limit, cursor, status, search, only }: Asked) {
+export async function bankNow({ reports }: Platform, { limit, cursor, status, search, only }: Asked) {
   if (cursor !== undefined && !uuid.test(cursor)) throw new AppError('invalid_request', 'No such page.');
   const words = search?.replace(/[\\%_]/g, sign => `\\${sign}`);
-  const rows = await notedItems(readOnlyDb)
+  const rows = await notedItems(reports)
     .where(
       and(
         status ? eq(items.status, status) : ne(items.status, 'twin'),
         words ? ilike(items.stem, `%${words}%`) : undefined,
         cursor ? olderThan(cursor) : undefined,
         only === 'reported' ? gt(reportsOfItem, 0) : undefined,
-        only === 'rebanded' ? isOneOf([...(await suggestedBands(readOnlyDb, null)).keys()]) : undefined,
+        only === 'rebanded' ? isOneOf([...(await suggestedBands(reports, null)).keys()]) : undefined,
         only === 'flagged' ? and(isNotNull(itemFlags.item_id), isNull(itemFlags.cleared_at)) : undefined,
       ),
     )
@@ -105,7 +105,7 @@ export async function bankNow({ readOnlyDb }: Platform, { limit, cursor, status,
     .limit(limit + 1);
   const page = rows.slice(0, limit);
   const suggested = await suggestedBands(
-    readOnlyDb,
+    reports,
     page.map(({ item }) => item.id),
   );
   return {
@@ -124,13 +124,13 @@ export const typesNow = () => ({
   ),
 });
 
-export async function bankQuestion({ readOnlyDb }: Platform, id: string) {
-  const [row] = await itemsOf(readOnlyDb, [id]);
+export async function bankQuestion({ reports }: Platform, id: string) {
+  const [row] = await itemsOf(reports, [id]);
   if (!row || row.status === 'twin') throw notFound();
-  const [noted] = await notedItems(readOnlyDb).where(eq(items.id, id));
+  const [noted] = await notedItems(reports).where(eq(items.id, id));
   if (!noted) throw notFound();
   const { snap_read, solution_approach, detailed_solution, principle_to_remember } = row.solution;
-  const learnt = await maybeLearntDifficulty(readOnlyDb, id);
+  const learnt = await maybeLearntDifficulty(reports, id);
   return {
     ...shown(row, { ...noted, suggested: learnt?.suggested_band ?? null }),
     options: row.options.map(({ letter, text }) => ({ letter, text })),
@@ -142,8 +142,8 @@ export async function bankQuestion({ readOnlyDb }: Platform, id: string) {
     statistics: noted.sums && statisticsOf(noted.sums, row.key),
     learnt,
     version: versionOf(row),
-    changes: await changesOf(readOnlyDb, row.family),
-    reported_for: await reasonsOf(readOnlyDb, id),
+    changes: await changesOf(reports, row.family),
+    reported_for: await reasonsOf(reports, id),
   };
 }
 
@@ -181,8 +181,8 @@ export async function retire({ db }: Platform, id: string, now: Date) {
 }
 
 /** A question as a student is served it, and what each of its answers would show. */
-export async function preview({ readOnlyDb }: Platform, id: string) {
-  const [row] = await itemsOf(readOnlyDb, [id]);
+export async function preview({ reports }: Platform, id: string) {
+  const [row] = await itemsOf(reports, [id]);
   if (!row || row.status === 'twin') throw notFound();
   const review = (chosen: ItemRow['key']) =>
     reviewOf(row, { chosen, outcome: chosen === row.key ? 'correct' : 'incorrect', elapsed_ms: null });

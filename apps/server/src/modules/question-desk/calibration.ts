@@ -9,18 +9,18 @@ const weeksShown = 12;
 type Tenth = { tenth: number; answers: number; expected: number; observed: number };
 
 /** What was expected against what came, over the last weeks that have answers. */
-export async function calibrationNow({ readOnlyDb }: Platform) {
+export async function calibrationNow({ reports }: Platform) {
   const lately = sql`week > (select max(week) from ${calibration}) - ${7 * weeksShown}::int`;
   const sums = sql`sum(answers)::int as answers, sum(expected) / sum(answers) as expected,
     sum(correct)::float8 / sum(answers) as observed`;
   return {
     weeks: await rowsOf<CalibrationRow>(
-      readOnlyDb.execute(sql`
+      reports.execute(sql`
         select to_char(week, 'YYYY-MM-DD') as week, band as difficulty, ${sums} from ${calibration}
         where ${lately} group by week, band order by calibration.week desc, band`),
     ),
     tenths: await rowsOf<Tenth>(
-      readOnlyDb.execute(
+      reports.execute(
         sql`select tenth, ${sums} from ${calibration} where ${lately} group by tenth order by tenth`,
       ),
     ),

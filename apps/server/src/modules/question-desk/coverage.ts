@@ -32,8 +32,8 @@ const cellsOf = (db: Db): Promise<(Cell & { students: number })[]> =>
       where i.status = 'live' group by i.type, i.band`),
   );
 
-export async function coverage({ readOnlyDb }: Platform) {
-  const cells = await cellsOf(readOnlyDb);
+export async function coverage({ reports }: Platform) {
+  const cells = await cellsOf(reports);
   const students = cells[0]?.students ?? 0;
   const cell = new Map(cells.map(one => [`${one.type} ${one.band}`, one]));
   const rows = categories.flatMap(({ subcategories }) =>

@@ -47,7 +47,7 @@ export function questionDeskModule(platform: Platform, { bank }: { bank: Plannin
       erase: (tx, { id }) => removeReports(tx, id),
     },
     jobs: {
-      [countAnswersJob]: countAnswersOf(platform, now => flagSuspects(platform, bank, now)),
+      [countAnswersJob]: countAnswersOf(now => flagSuspects(platform, bank, now)),
     },
   };
 }

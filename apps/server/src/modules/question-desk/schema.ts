@@ -88,12 +88,6 @@ export const calibration = pgTable(
   table => [primaryKey({ columns: [table.week, table.band, table.tenth] })],
 );
 
-/** One row: up to when answers are counted. */
-export const statisticsProgress = pgTable('statistics_progress', {
-  only: boolean().primaryKey().default(true),
-  counted_until: instant().notNull(),
-});
-
 /** Changes that administrators made to questions, with what stood there before. */
 export const itemChanges = pgTable(
   'item_changes',

@@ -10,6 +10,15 @@ import type { PgDatabase, PgQueryResultHKT } from './table.ts';
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
+declare const lane: unique symbol;
+/**
+ * Reads only, for reports and admin lists: connections and a time limit of its own, so that none of them takes a
+ * connection from a student. It may be a copy of the database that is a little behind.
+ */
+export type Reports = Db & { readonly [lane]: 'reports' };
+/** For what is computed over everybody's rows, by jobs: two connections and a time limit of its own. */
+export type Upkeep = Db & { readonly [lane]: 'upkeep' };
+
 /** Runs SQL of several statements without parameters, and rolls back what a failure leaves open. */
 export type RunScript = (script: string) => Promise<void>;
 
@@ -18,12 +27,10 @@ export interface Home {
   kind: 'embedded' | 'postgres';
   /** The role that runs the product where its tables belong to another: it has to be given its rights. */
   lentTo?: string;
+  /** For students, and all that is not said to be on another lane. The embedded database has one connection for all. */
   db: Db;
-  /**
-   * Reads only, for reports and admin lists: connections and a time limit of its own, so that none of them takes a
-   * connection from a student. The embedded database has one connection, and only refuses writes here.
-   */
-  readOnlyDb: Db;
+  reports: Reports;
+  upkeep: Upkeep;
   /** Runs `work` while no other process runs work of the same lock; `run` takes whole scripts, as long as they need, as the owner of the tables. */
   underLock(lock: number, work: (run: RunScript) => Promise<void>): Promise<void>;
   /** Rejects when the database does not answer or takes no writes: one statement that reads no table. */

@@ -9,7 +9,9 @@ import {
   type Home,
   markTransactions,
   NotWritable,
+  type Reports,
   refuseInsideTransaction,
+  type Upkeep,
   writableQuery,
 } from './db.ts';
 import { takeLock } from './lock.ts';
@@ -66,11 +68,13 @@ export async function openInMemory(dump?: Pick<Blob, 'type' | 'arrayBuffer'>): P
 export function homeOf(client: PGlite, release: () => void): EmbeddedHome {
   const dbOf = (outer: PGlite) =>
     markTransactions(drizzle({ client: outer, casing: 'snake_case' }) as unknown as Db);
+  const db = dbOf(guarded(client));
   return {
     kind: 'embedded',
     client,
-    db: dbOf(guarded(client)),
-    readOnlyDb: dbOf(readOnly(client)),
+    db,
+    reports: dbOf(readOnly(client)) as Reports,
+    upkeep: db as Upkeep,
     // One process owns the directory: there is nobody to lock out.
     underLock: (_lock, work) => work(script => runScript(client, script)),
     ping: async () => {

@@ -29,6 +29,11 @@ export function isOutage(error: unknown): boolean {
 /** Whether a transaction lost against another one: serialization_failure or deadlock_detected. */
 export const isConflict = (error: unknown): boolean => hasState(error, ['40001', '40P01']);
 
+/** Whether a statement ran into its time limit (query_canceled), or the server said nothing for so long. */
+export const isTimedOut = (error: unknown): boolean =>
+  hasState(error, ['57014']) ||
+  (error instanceof Error && (error.message === 'Query read timeout' || isTimedOut(error.cause)));
+
 /** Whether a lock was not to be had within `lock_timeout`. */
 export const isLocked = (error: unknown): boolean => hasState(error, ['55P03']);
 

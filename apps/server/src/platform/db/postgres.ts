@@ -7,8 +7,10 @@ import {
   type Home,
   markTransactions,
   NotWritable,
+  type Reports,
   type RunScript,
   refuseInsideTransaction,
+  type Upkeep,
   writableQuery,
 } from './db.ts';
 import { readOnlyState } from './outage.ts';
@@ -21,15 +23,19 @@ export interface PostgresHome extends Home {
 
 /** A server that is away is told soon. */
 const connectMs = 1500;
-/** For a connection of the pool to be free: a class that begins in the same second is no outage. */
-const freeMs = 12_000;
-const statementMs = 5000;
 /** The server ends a statement at its limit; a connection that has not said so this much later is silent. */
 const silentMs = 500;
-const poolSize = 10;
-/** Reports read more and wait longer, and there are few of them: they never take a connection from a student. */
-const reportStatementMs = 30_000;
-const reportPoolSize = 3;
+/** What a lane may use: its connections, how long a statement takes, and how long it waits for a connection. */
+interface Lane {
+  connections: number;
+  statementMs: number;
+  freeMs: number;
+}
+/** A class that begins in the same second is no outage. */
+const students: Lane = { connections: 10, statementMs: 5000, freeMs: 12_000 };
+const reporting: Lane = { connections: 3, statementMs: 30_000, freeMs: 12_000 };
+/** Nobody waits for its end: two long statements of others may go first. */
+const keeping: Lane = { connections: 2, statementMs: 10_000, freeMs: 30_000 };
 /** How often a process looks whether another has finished its migrations. */
 const lockPauseMs = 200;
 
@@ -37,23 +43,26 @@ const lockPauseMs = 200;
 const int8 = 20;
 pg.types.setTypeParser(int8, Number);
 
-/**
- * Opens the pools; nothing is connected until the first statement. With `ownerUrl` migrations run as another role, and
- * the one of `url` owns no table.
- */
-export function openPostgres(url: string, log: Log, ownerUrl: string | null = null): PostgresHome {
-  const pool = openPool(log, {
+interface OtherUrls {
+  /** The same database as the role that owns the tables and runs migrations. */
+  ownerUrl?: string | null;
+  /** A copy of the database that reports are read from. */
+  reportsUrl?: string | null;
+}
+
+/** Opens the pools; nothing is connected until the first statement. */
+export function openPostgres(
+  url: string,
+  log: Log,
+  { ownerUrl = null, reportsUrl = null }: OtherUrls = {},
+): PostgresHome {
+  const pool = openPool(log, students, { connectionString: url, application_name: 'twelvefold' });
+  const upkeepPool = openPool(log, keeping, {
     connectionString: url,
-    max: poolSize,
-    statement_timeout: statementMs,
-    query_timeout: statementMs + silentMs,
-    application_name: 'twelvefold',
+    application_name: 'twelvefold upkeep',
   });
-  const reportPool = openPool(log, {
-    connectionString: url,
-    max: reportPoolSize,
-    statement_timeout: reportStatementMs,
-    query_timeout: reportStatementMs + silentMs,
+  const reportPool = openPool(log, reporting, {
+    connectionString: reportsUrl ?? url,
     options: '-c default_transaction_read_only=on',
     application_name: 'twelvefold reports',
   });
@@ -63,12 +72,17 @@ export function openPostgres(url: string, log: Log, ownerUrl: string | null = nu
     pool,
     url,
     db: dbOf(pool),
-    readOnlyDb: dbOf(reportPool),
+    reports: dbOf(reportPool) as Reports,
+    upkeep: dbOf(upkeepPool) as Upkeep,
     underLock: (lock, work) => underLock(ownerUrl ?? url, lock, work),
     ping: () => ping(pool),
-    connections: () => [connectionsOf('students', pool), connectionsOf('reports', reportPool)],
+    connections: () => [
+      connectionsOf('students', pool),
+      connectionsOf('reports', reportPool),
+      connectionsOf('upkeep', upkeepPool),
+    ],
     close: async () => {
-      await Promise.all([pool.end(), reportPool.end()]);
+      await Promise.all([pool.end(), reportPool.end(), upkeepPool.end()]);
     },
   };
 }
@@ -80,8 +94,11 @@ class Connecting extends pg.Client {
   }
 }
 
-function openPool(log: Log, config: pg.PoolConfig): pg.Pool {
+function openPool(log: Log, { connections, statementMs, freeMs }: Lane, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
+    max: connections,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + silentMs,
     connectionTimeoutMillis: freeMs,
     Client: Connecting,
     idle_in_transaction_session_timeout: 30_000,

@@ -1,15 +1,34 @@
+import type { Db, Upkeep } from '../db/db.ts';
 import type { Log } from '../log.ts';
+import type { Course } from '../progress/slices.ts';
 
 export interface JobContext {
   now: Date;
   log: Log;
   /** 1 for the first try. */
   attempt: number;
+  db: Db;
+  /**
+   * Ends with the job's time and when the process stops. A handler that goes on is waited for: no other try begins
+   * beside it.
+   */
+  signal: AbortSignal;
 }
 
-/** Work done later. A handler may run twice: what it does must be harmless the second time. It has 60 seconds. */
+/** Of a job on the lane for what concerns everybody. */
+export interface UpkeepContext extends JobContext {
+  db: Upkeep;
+  /** Goes on with a course until the signal ends; whether nothing is left. See `inSlices`. */
+  progress(course: Course): Promise<boolean>;
+}
+
+/** Work done later. A handler may run twice, one after the other: what it does must be harmless the second time. */
 export interface JobDefinition {
-  handle(data: never, context: JobContext): Promise<void>;
+  /** The lane of its `db`; that of students unless said. */
+  on?: 'upkeep';
+  /** Its time, 60 unless said. */
+  seconds?: number;
+  handle(data: never, context: UpkeepContext): Promise<void>;
   /** Called once the last try has failed, to tell whoever waits; what it throws is logged. */
   gaveUp?(data: never, context: JobContext): Promise<void>;
   /** Tries after the first, with doubling delays from one second; then the job is dead. 5 unless said. */
@@ -29,12 +48,17 @@ export interface JobDefinition {
 
 export type JobDefinitions = Record<string, JobDefinition>;
 
+type Told<Data> = Omit<JobDefinition, 'on' | 'handle' | 'gaveUp'> & {
+  gaveUp?(data: Data, context: JobContext): Promise<void>;
+};
+
 /** Names the data a handler takes: `job<{ userId: string }>({ handle: async ({ userId }) => … })`. */
 export const job = <Data extends object>(
-  definition: Omit<JobDefinition, 'handle' | 'gaveUp'> & {
-    handle(data: Data, context: JobContext): Promise<void>;
-    gaveUp?(data: Data, context: JobContext): Promise<void>;
-  },
+  definition: Told<Data> &
+    (
+      | { on?: never; handle(data: Data, context: JobContext): Promise<void> }
+      | { on: 'upkeep'; handle(data: Data, context: UpkeepContext): Promise<void> }
+    ),
 ): JobDefinition => definition as JobDefinition;
 
 /** Thrown by a handler that cannot do its work now through no fault: tried again like a failure, and not logged. */

@@ -1,21 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { fromDrizzle, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/db.ts';
+import { type Clock, elapsedMs } from '../clock.ts';
+import type { Db, Home, Upkeep } from '../db/db.ts';
 import type { EmbeddedHome } from '../db/embedded.ts';
 import type { PostgresHome } from '../db/postgres.ts';
 import { sql } from '../db/query.ts';
 import { describeError, type Log } from '../log.ts';
+import { inSlices } from '../progress/slices.ts';
 import type { Secrets } from '../secrets.ts';
-import { within } from '../within.ts';
-import { type JobContext, type JobDefinition, type JobDefinitions, Postponed } from './definitions.ts';
+import { type JobDefinition, type JobDefinitions, Postponed, type UpkeepContext } from './definitions.ts';
 import {
   installQueues,
   refuseLongMemory,
   removalSeconds,
   returnOrphans,
-  runSeconds,
+  secondsOf,
   superviseSeconds,
   takenAtOnce,
 } from './queues.ts';
@@ -73,7 +73,7 @@ export interface Jobs {
   retry(tx: Db, id: string): Promise<boolean>;
   /** Drops a job that waits or failed for good; false where there is none of this id. */
   cancel(tx: Db, id: string): Promise<boolean>;
-  /** Waits for running jobs (at most 8 s) and stops. */
+  /** Ends the signals of running jobs, waits for them (at most 8 s) and stops. */
   stop(): Promise<void>;
 }
 
@@ -99,6 +99,8 @@ export function createJobs({ home, clock, log, secrets, works }: Needs): Jobs {
   boss.on('error', error => log.warn({ err: error }, 'jobs: database trouble'));
   const definitions: JobDefinitions = {};
   const working = new Set<string>();
+  const stopping = new AbortController();
+  const surroundings = { home, clock, log, stopping: stopping.signal };
   /** Whom a job names is kept as a keyed hash, so that the queue holds no address. */
   const hashesOf = (person: string) => secrets.keyedHashes('job person', person.toLowerCase());
 
@@ -106,13 +108,13 @@ export function createJobs({ home, clock, log, secrets, works }: Needs): Jobs {
     const definition = definitions[name];
     if (!definition || working.has(name)) return;
     working.add(name);
-    const run = (found: JobWithMetadata<object>) => runJob(definition, found, { clock, log });
+    const run = (found: JobWithMetadata<object>) => runJob(definition, found, surroundings);
     for (let n = 0; n < (definition.atOnce ?? 1); n++) await startWorker(boss, name, definition, run);
   };
   const runDue = async (name: string): Promise<boolean> => {
     const definition = definitions[name];
     return definition
-      ? runDueJobs(boss, name, definition, found => runJob(definition, found, { clock, log }))
+      ? runDueJobs(boss, name, definition, found => runJob(definition, found, surroundings))
       : false;
   };
 
@@ -179,6 +181,7 @@ export function createJobs({ home, clock, log, secrets, works }: Needs): Jobs {
     },
     cancel: async (tx, id) => (await takeDeadLetter(tx, id)) !== null || (await removeWaiting(tx, id)),
     stop: async () => {
+      stopping.abort(new Error('The process stops.'));
       await boss.stop({ graceful: true, timeout: shutdownMs, close: true });
     },
   };
@@ -267,30 +270,57 @@ async function finish(boss: PgBoss, name: string, found: JobWithMetadata<object>
     if (status === 'failed') await boss.fail(name, id, output as object);
 }
 
-/** Runs one job; what became of it is its own, whatever the others of its batch do. */
+interface Surroundings {
+  home: Home;
+  clock: Clock;
+  log: Log;
+  stopping: AbortSignal;
+}
+
+/**
+ * Runs one job until its handler has ended; what became of it is its own, whatever the others of its batch do. Its
+ * signal ends with its time, and nothing more: a handler that were left behind would run beside its next try.
+ */
 async function runJob(
   definition: JobDefinition,
   found: JobWithMetadata<object>,
-  { clock, log }: { clock: Clock; log: Log },
+  { home, clock, log: logOfAll, stopping }: Surroundings,
 ): Promise<JobResult> {
   const attempt = found.retryCount + 1;
-  const context = { now: clock.now(), attempt, log: log.child({ job: found.name, jobId: found.id }) };
+  const log = logOfAll.child({ job: found.name, jobId: found.id });
+  const seconds = secondsOf(definition);
+  const late = new AbortController();
+  const timer = setTimeout(() => {
+    log.warn({ seconds }, 'job is over its time, and is waited for');
+    late.abort(new Error(`The job did not end within ${seconds} s.`));
+  }, 1000 * seconds);
+  const signal = AbortSignal.any([late.signal, stopping]);
+  const now = clock.now();
+  const context: UpkeepContext = {
+    now,
+    attempt,
+    log,
+    signal,
+    db: definition.on === 'upkeep' ? home.upkeep : (home.db as Upkeep),
+    progress: course => inSlices({ db: home.upkeep, signal, now, elapsed: elapsedMs }, course),
+  };
   try {
-    await within(runSeconds * 1000, definition.handle(found.data as never, context));
+    await definition.handle(found.data as never, context);
     return { id: found.id, status: 'completed' };
   } catch (error) {
     const last = found.retryCount >= found.retryLimit;
     if (last) {
-      context.log.error({ err: error, attempt }, 'job failed for good');
+      log.error({ err: error, attempt }, 'job failed for good');
       await tellGivenUp(definition, found.data, context);
-    } else if (!(error instanceof Postponed))
-      context.log.warn({ err: error, attempt }, 'job failed, will retry');
+    } else if (!(error instanceof Postponed)) log.warn({ err: error, attempt }, 'job failed, will retry');
     return { id: found.id, status: 'failed', output: { message: describeError(error).message } };
+  } finally {
+    clearTimeout(timer);
   }
 }
 
 /** The job has failed already, and telling it must not stop the others of its batch. */
-async function tellGivenUp(definition: JobDefinition, data: object, context: JobContext): Promise<void> {
+async function tellGivenUp(definition: JobDefinition, data: object, context: UpkeepContext): Promise<void> {
   try {
     await definition.gaveUp?.(data as never, context);
   } catch (error) {

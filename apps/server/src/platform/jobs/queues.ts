@@ -7,8 +7,8 @@ import type { JobDefinition, JobDefinitions } from './definitions.ts';
 /** Where jobs that failed for good are kept: the queue's own copies, with the queue they came from. */
 export const deadLetters = 'dead_letters';
 
-/** Longest run of one job, in seconds; a handler that takes longer has failed. */
-export const runSeconds = 60;
+/** Time of a job that does not say. */
+const usualSeconds = 60;
 /** How often jobs are looked for whose process is gone or whose time is over. */
 export const superviseSeconds = 10;
 /** How often jobs are removed whose time is over. */
@@ -29,8 +29,14 @@ const nil = '00000000-0000-0000-0000-000000000000';
 /** How many jobs a worker takes at a time; one, where several workers share the queue and none shall wait for another. */
 export const takenAtOnce = ({ atOnce = 1 }: JobDefinition) => (atOnce === 1 ? batchSize : 1);
 
+/** Time of one job, in seconds: its signal ends then. */
+export const secondsOf = ({ seconds = usualSeconds }: JobDefinition) => seconds;
+
 /** A batch may take as long as all of its jobs; the last second is for telling their results. */
-const expirySeconds = (definition: JobDefinition) => takenAtOnce(definition) * runSeconds + 1;
+const batchSeconds = (definition: JobDefinition) => takenAtOnce(definition) * secondsOf(definition) + 1;
+
+/** The queue itself ends no job that a living process is at, only those whose heartbeat is missed: its longest time. */
+const expirySeconds = 23 * 3600;
 
 /** What the queue keeps of a queue's settings, as far as they are ours. */
 const settingsOf = (definition: JobDefinition) => ({
@@ -38,7 +44,7 @@ const settingsOf = (definition: JobDefinition) => ({
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: definition.mostDelaySeconds ?? defaultMostDelaySeconds,
-  expireInSeconds: expirySeconds(definition),
+  expireInSeconds: expirySeconds,
   heartbeatSeconds,
   deleteAfterSeconds: doneKeptSeconds,
   notify: true,
@@ -89,7 +95,7 @@ async function indexPersons(db: Db): Promise<void> {
 /** The privacy notice says when nothing names a person any more who left: no job may take longer, all its tries with it. */
 export function refuseLongMemory(name: string, definition: JobDefinition): void {
   if (!definition.personal) return;
-  const trySeconds = expirySeconds(definition) + superviseSeconds;
+  const trySeconds = batchSeconds(definition) + superviseSeconds;
   const pauseSeconds = definition.mostDelaySeconds ?? defaultMostDelaySeconds;
   const triesSeconds = trySeconds + (definition.retries ?? defaultRetries) * (pauseSeconds + trySeconds);
   const hours = (triesSeconds + doneKeptSeconds + removalSeconds) / 3600;

@@ -45,16 +45,16 @@ async function duePaise(db: Db): Promise<number> {
 }
 
 export async function cashbackNow(
-  { readOnlyDb }: Platform,
+  { reports }: Platform,
   { limit, cursor, state }: { limit: number; cursor?: string | undefined; state?: State },
 ) {
   const before = cursor === undefined ? null : readCursor(cursor);
-  const rows = await cashbackRows(readOnlyDb, state, before, limit + 1);
+  const rows = await cashbackRows(reports, state, before, limit + 1);
   const cashback = rows.slice(0, limit);
   const last = cashback.at(-1);
   return {
     cashback,
-    due: await duePaise(readOnlyDb),
+    due: await duePaise(reports),
     next: rows.length > limit && last ? cursorOf([last.sort_key, last.id]) : null,
   };
 }
@@ -72,10 +72,10 @@ const fields = [
   'id',
 ] as const;
 
-async function* allCashback({ readOnlyDb }: Platform, state: State) {
+async function* allCashback({ reports }: Platform, state: State) {
   let before: After | null = null;
   for (;;) {
-    const rows: Row[] = await cashbackRows(readOnlyDb, state, before, rowsAtOnce);
+    const rows: Row[] = await cashbackRows(reports, state, before, rowsAtOnce);
     yield rows.map(({ amount, ...row }) => ({ ...row, amount_rupees: amount / 100 }));
     const last = rows.at(-1);
     if (!last || rows.length < rowsAtOnce) return;

@@ -3,6 +3,7 @@ import { type Db, rowsOf } from '../../../platform/db/db.ts';
 import { type SQL, sql } from '../../../platform/db/query.ts';
 import { type JobDefinition, job } from '../../../platform/jobs/jobs.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { Course } from '../../../platform/progress/slices.ts';
 
 /** The job that counts the days that are over. */
 export const countDaysJob = 'admin.count_days';
@@ -46,19 +47,38 @@ const uncounted = async (db: Db, otherwise: SQL): Promise<SQL> => {
   return sql`${row?.day ?? null}::date`;
 };
 
+const firstDay = sql`(select ${dayOf('min(created_at)')} from users)`;
+
 /** Counts the days that are over since it ran last, at first all of them; a day is counted once. */
-export const countDays = ({ db }: Platform): JobDefinition =>
-  job({
-    cron: '12 19 * * *',
-    handle: async (_data, { now }) => {
-      const firstDay = sql`(select ${dayOf('min(created_at)')} from users)`;
-      const days = { from: await uncounted(db, firstDay), until: todayAt(now) };
-      await db.execute(sql`
-        insert into day_figures (day, sign_ups, first_sessions, active)
-        select day, sign_ups, first_sessions, active from (${countedDays(days)}) counted
-        on conflict (day) do nothing`);
-    },
-  });
+const overDays = (now: Date): Course => ({
+  name: 'day figures',
+  size: { first: 1, most: 30 },
+  next: async (tx, from, days) => {
+    const [row] = await rowsOf<{ until: string | null }>(
+      tx.execute(sql`
+        select until::text as until from (
+          select begin, least(begin + ${days}::int, ${todayAt(now)}) as until
+          from (select coalesce(${from}::date, ${firstDay}) as begin) first) slice
+        where until > begin`),
+    );
+    return row?.until ?? null;
+  },
+  work: async (tx, from, upto) => {
+    const days = { from: sql`coalesce(${from}::date, ${firstDay})`, until: sql`${upto}::date` };
+    await tx.execute(sql`
+      insert into day_figures (day, sign_ups, first_sessions, active)
+      select day, sign_ups, first_sessions, active from (${countedDays(days)}) counted
+      on conflict (day) do nothing`);
+  },
+});
+
+export const countDays: JobDefinition = job({
+  on: 'upkeep',
+  cron: '12 19 * * *',
+  handle: async (_data, { now, progress }) => {
+    await progress(overDays(now));
+  },
+});
 
 /** The newest days first. Days that the nightly job has counted are read; today, and whatever it has not, is counted. */
 async function figuresByDay(db: Db, days: number, now: Date): Promise<DayFigures[]> {
@@ -90,11 +110,11 @@ async function figuresByDay(db: Db, days: number, now: Date): Promise<DayFigures
   );
 }
 
-export async function figuresNow({ readOnlyDb, jobs }: Platform, days: number, now: Date) {
+export async function figuresNow({ reports, jobs }: Platform, days: number, now: Date) {
   const mails = (await jobs.statistics()).filter(({ queue }) => queue === 'mail' || queue === 'mail.urgent');
   const sum = (of: (queue: (typeof mails)[number]) => number) => mails.reduce((all, one) => all + of(one), 0);
   return {
-    days: await figuresByDay(readOnlyDb, days, now),
+    days: await figuresByDay(reports, days, now),
     mail: {
       waiting: sum(({ ready, deferred, active }) => ready + deferred + active),
       oldest_seconds: Math.round(Math.max(0, ...mails.map(({ oldestSeconds }) => oldestSeconds))),

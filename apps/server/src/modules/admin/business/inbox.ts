@@ -49,11 +49,11 @@ function messageRows(
 }
 
 export async function inboxNow(
-  { readOnlyDb }: Platform,
+  { reports }: Platform,
   { limit, cursor, state }: { limit: number; cursor?: string | undefined; state?: State | undefined },
 ) {
   const before = cursor === undefined ? null : readCursor(cursor);
-  const rows = await messageRows(readOnlyDb, { state }, before, limit + 1);
+  const rows = await messageRows(reports, { state }, before, limit + 1);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return { messages: page, next: rows.length > limit && last ? cursorOf([last.sort_key, last.id]) : null };

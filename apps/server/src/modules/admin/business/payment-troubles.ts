@@ -10,10 +10,10 @@ const lateMinutes = 15;
  * What is not in order with money now, the latest first: what the nightly check found, refunds that failed and were not
  * made since, disputes that nobody has decided yet, and what the provider should do and has not.
  */
-export async function paymentTroublesNow({ readOnlyDb }: Platform, now: Date) {
+export async function paymentTroublesNow({ reports }: Platform, now: Date) {
   const late = sql`${now.toISOString()}::timestamptz - make_interval(mins => ${lateMinutes}::int)`;
   const troubles = await rowsOf<PaymentTrouble>(
-    readOnlyDb.execute(sql`
+    reports.execute(sql`
       select kind, subject, detail, user_id::text as user_id,
         to_char(troubles.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
       from (

@@ -56,11 +56,11 @@ const rowsAtOnce = 500;
 /** How often the type of a question is asked, for a question of a band; null while nobody has worked it out. */
 export type FrequencyScores = (type: string, band: ItemRow['band']) => number | null;
 
-async function* lines({ readOnlyDb, config }: Platform, scores: FrequencyScores) {
+async function* lines({ reports, config }: Platform, scores: FrequencyScores) {
   yield csvLine(columns);
   let after: string | null = null;
   for (;;) {
-    const rows: ItemRow[] = await exportPage(readOnlyDb, after, rowsAtOnce);
+    const rows: ItemRow[] = await exportPage(reports, after, rowsAtOnce);
     yield rows.map(item => lineOf(item, config.publicUrl, scores(item.type, item.band))).join('');
     after = rows.at(-1)?.id ?? null;
     if (after === null || rows.length < rowsAtOnce) return;

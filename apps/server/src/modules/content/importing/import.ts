@@ -133,7 +133,7 @@ function withAddresses(platform: Platform, fates: readonly Fate[]): Fate[] {
 /** What an upload of this file would do; of pictures only the addresses are looked at. */
 export async function dryRun(platform: Platform, bytes: Buffer): Promise<QuestionUpload> {
   const seen = await rowsSeen(bytes);
-  return reportOf(withAddresses(platform, await fatesOf(platform.readOnlyDb, seen)), null);
+  return reportOf(withAddresses(platform, await fatesOf(platform.reports, seen)), null);
 }
 
 /** The question of a row that is stored. */

@@ -11,6 +11,8 @@ import { evidence, learnDifficultiesJob } from './difficulty.ts';
 const app = testApp();
 
 async function learn() {
+  // An answer is counted once it is ten minutes old.
+  app.clock.advance(601);
   await app.platform.db.transaction(tx => app.platform.jobs.enqueue(tx, learnDifficultiesJob, {}));
   await app.settle();
 }
@@ -74,17 +76,35 @@ test('what was missed against the forecast is harder from then on, and the past 
     expect(answer.difficulty).toBeCloseTo(difficulties.get(answer.item_id) ?? 9, 6);
 });
 
-test('students read one at a time say the same as all at once', async () => {
+test('evidence counted night by night is that of one count of all answers, and takes a corrected key at once', async () => {
   const { db } = app.platform;
-  for (const every of [2, 3, 4])
-    await wholeSession(app, await app.student(), ({ position }) => (position % every ? 'right' : 'wrong'));
-  const sorted = (all: Awaited<ReturnType<typeof evidence>>) =>
-    all
-      .map(one => ({ ...one, information: one.information.toFixed(6), pull: one.pull.toFixed(6) }))
-      .sort((a, b) => (a.item < b.item ? -1 : 1));
-  const whole = sorted(await evidence(db, new Date(0)));
-  expect(whole.reduce((sum, { answers }) => sum + answers, 0)).toBeGreaterThanOrEqual(36);
-  expect(sorted(await evidence(db, new Date(0), 1))).toEqual(whole);
+  const told = async () =>
+    new Map(
+      (await evidence(db, new Date(0))).map(({ item, answers, information, pull }) => [
+        item,
+        [answers, information.toFixed(6), pull.toFixed(6)],
+      ]),
+    );
+  let asked = '';
+  for (const every of [2, 3, 4]) {
+    const student = await app.student();
+    const { questions } = await wholeSession(app, student, ({ position }) =>
+      position % every ? 'right' : 'wrong',
+    );
+    asked = questions[0]?.id ?? '';
+    app.clock.advance(3600);
+    await learn();
+  }
+  const counted = await told();
+  await db.execute(sql`delete from progress where name = 'difficulty'`);
+  await learn();
+  expect(await told()).toEqual(counted);
+  await db.execute(sql`
+    insert into key_corrections (item_id, key, why, corrected_at, number)
+    select id, case key when 'A' then 'B' else 'A' end, 'It was wrong.', now(), 1 from items where id = ${asked}`);
+  const [, , before] = counted.get(asked) ?? [];
+  const [, , after] = (await told()).get(asked) ?? [];
+  expect(Number(after)).toBeGreaterThan(Number(before));
 });
 
 test('the aim of all packs is learnt once somebody has answered enough', async () => {

@@ -8,15 +8,18 @@ import {
   learntDifficulties,
 } from '@twelvefold/engine';
 import { daysAfter } from '../../../platform/clock.ts';
-import { type Db, rowsOf } from '../../../platform/db/db.ts';
-import { sql } from '../../../platform/db/query.ts';
+import { type Db, rowsOf, type Tx } from '../../../platform/db/db.ts';
+import { type SQL, sql } from '../../../platform/db/query.ts';
 import { type JobDefinition, job } from '../../../platform/jobs/jobs.ts';
 import { beginLongJob, endLongJob } from '../../../platform/jobs/long-jobs.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { Course } from '../../../platform/progress/slices.ts';
 import { plural } from '../../../platform/sentences.ts';
 import { cellCode, engineItem, formCode, type ItemRow, items, putDifficulties } from '../../content/index.ts';
+import { studentsOfLate } from '../../learning/index.ts';
 import { answersAfter } from '../answers/answer-store.ts';
-import { judgedAnswers } from '../schema.ts';
+import { overAnswers } from '../answers/over-answers.ts';
+import { answers, difficultySums } from '../schema.ts';
 
 /** What all students' answers say of questions, learnt anew every night. */
 
@@ -31,87 +34,74 @@ const daysRead = 400;
  */
 const courses = { most: 1_000, leastAnswers: 120, mostAnswers: 240 } as const;
 
-/** Of a run of a minute, as long as the courses may take. */
-const coursesMs = 25_000;
-
 const guess = sql.raw(String(GUESS_FLOOR));
-
-/** Students whose answers one statement adds up: a few hundred thousand rows, some seconds. */
-const studentsAtOnce = 2_000;
-
-/** Below every id. */
-const noStudent = '00000000-0000-0000-0000-000000000000';
-
-/** Of students in the order of their ids: more than `after`, up to and with `last`. */
-interface Students {
-  after: string;
-  last: string;
-}
-
-/** The next students with beliefs, and so with answers; null where there are no more. */
-async function studentsAfter(db: Db, after: string, most: number): Promise<Students | null> {
-  const [row] = await rowsOf<{ last: string | null }>(
-    db.execute(sql`
-      select max(user_id::text) as last from (
-        select user_id from learners where user_id > ${after}::uuid order by user_id limit ${most}::int) as few`),
-  );
-  return row?.last ? { after, last: row.last } : null;
-}
-
-/** The evidence of all students, read some students at a time. */
-export async function evidence(db: Db, since: Date, atOnce = studentsAtOnce): Promise<DifficultyEvidence[]> {
-  const all = new Map<string, DifficultyEvidence>();
-  let students = await studentsAfter(db, noStudent, atOnce);
-  while (students) {
-    for (const one of await evidenceOf(db, since, students)) {
-      const key = `${one.item} ${one.cell} ${one.form}`;
-      const known = all.get(key) ?? { ...one, answers: 0, information: 0, pull: 0 };
-      all.set(key, {
-        ...known,
-        answers: known.answers + one.answers,
-        information: known.information + one.information,
-        pull: known.pull + one.pull,
-      });
-    }
-    students = await studentsAfter(db, students.last, atOnce);
-  }
-  return [...all.values()];
-}
+const letters = ['A', 'B', 'C', 'D'] as const;
+const monthOf = (time: SQL) => sql`date_trunc('month', ${time} at time zone 'UTC')::date`;
+const sums = ['answers', 'information', 'located', 'expected'] as const;
 
 /**
- * The evidence of first attempts without help, by question. With the stored mean and variance of ability minus
- * difficulty this is `forecast` and `lessonOf` of the engine, added up where the answers are.
+ * Adds what first answers without help say of the difficulty of their questions. With the stored mean and variance of
+ * ability minus difficulty this is `forecast` and `lessonOf` of the engine, added up where the answers are. The sums
+ * know neither the key nor the prior difficulty: both may be put right later.
  */
-async function evidenceOf(db: Db, since: Date, { after, last }: Students): Promise<DifficultyEvidence[]> {
+async function countEvidence(tx: Tx, from: string, until: string): Promise<void> {
+  const weights = letters.map(
+    letter => sql`coalesce(sum(slope / (p * (1 - p))) filter (where chosen = ${letter}), 0)::float8`,
+  );
+  const added = sums.map(name => sql.raw(`${name} = difficulty_sums.${name} + excluded.${name}`));
+  await tx.execute(sql`
+    with known as (
+      select a.item_id, ${monthOf(sql`a.answered_at`)} as month, a.chosen, a.difficulty::float8 as difficulty,
+        a.logit::float8 as logit, 1 / sqrt(1 + pi() * a.logit_variance::float8 / 8) as shrink
+      from ${answers} a
+      where a.answered_at >= ${from}::timestamptz and a.answered_at < ${until}::timestamptz
+        and a.is_first and a.help is null and a.chosen is not null and a.logit is not null),
+    expected as (select *, 1 / (1 + exp(-shrink * logit)) as q from known),
+    told as (
+      select *, ${guess} + (1 - ${guess}) * q as p, (1 - ${guess}) * shrink * q * (1 - q) as slope from expected)
+    insert into ${difficultySums} (month, item_id, answers, information, located, expected, weights)
+    select month, item_id, count(*)::int, sum(slope * slope / (p * (1 - p)))::float8,
+      sum(slope * slope / (p * (1 - p)) * difficulty)::float8, sum(slope / (1 - p))::float8,
+      array[${sql.join(weights, sql`, `)}]
+    from told group by month, item_id
+    on conflict (month, item_id) do update set ${sql.join(added, sql`, `)},
+      weights = (select array_agg(x + y order by i)
+        from unnest(difficulty_sums.weights, excluded.weights) with ordinality as t(x, y, i))`);
+}
+
+const overEvidence = (now: Date): Course =>
+  overAnswers({
+    name: 'difficulty',
+    now,
+    since: daysAfter(now, -daysRead),
+    empty: async tx => {
+      await tx.delete(difficultySums);
+    },
+    count: countEvidence,
+  });
+
+/** The evidence of first answers, by question, judged by the keys of today. */
+export async function evidence(db: Db, since: Date): Promise<DifficultyEvidence[]> {
   const rows = await rowsOf<
     Pick<ItemRow, 'family' | 'type' | 'band' | 'form'> &
       Pick<DifficultyEvidence, 'answers' | 'information' | 'pull'>
   >(
     db.execute(sql`
-      with firsts as (
-        select distinct on (a.user_id, i.family) i.family, i.type, i.band, i.form, i.difficulty as prior, a.outcome, a.help,
-          a.difficulty, a.logit, 1 / sqrt(1 + pi() * a.logit_variance::float8 / 8) as shrink
-        from ${judgedAnswers} a join ${items} i on i.id = a.item_id
-        where a.user_id > ${after}::uuid and a.user_id <= ${last}::uuid
-          and a.answered_at >= ${since.toISOString()}::timestamptz
-        order by a.user_id, i.family, a.sequence),
-      known as (
-        select *, 1 / (1 + exp(-shrink * logit::float8)) as q from firsts
-        where outcome in ('correct', 'incorrect') and help is null and logit is not null),
-      told as (
-        select *, ${guess} + (1 - ${guess}) * q as p, (1 - ${guess}) * shrink * q * (1 - q) as slope from known)
-      select family::text as family, type, band, form, count(*)::int as answers,
-        sum(slope * slope / (p * (1 - p)))::float8 as information,
-        sum(slope * slope / (p * (1 - p)) * (difficulty::float8 - prior::float8)
-          - slope * ((case outcome when 'correct' then 1 else 0 end) - p) / (p * (1 - p)))::float8 as pull
-      from told group by family, type, band, form
-      order by family, type, band, form`),
+      select i.family::text as family, i.type, i.band, i.form, sum(s.answers)::int as answers,
+        sum(s.information)::float8 as information,
+        sum(s.located - s.information * i.difficulty::float8 + s.expected
+          - s.weights[ascii(coalesce(c.key, i.key)) - ascii('A') + 1])::float8 as pull
+      from ${difficultySums} s join ${items} i on i.id = s.item_id
+        left join key_corrections c on c.item_id = s.item_id
+      where s.month >= ${monthOf(sql`${since.toISOString()}::timestamptz`)}
+      group by i.family, i.type, i.band, i.form
+      order by i.family, i.type, i.band, i.form`),
   );
-  return rows.map(({ family, type, band, form, answers, information, pull }) => ({
+  return rows.map(({ family, type, band, form, answers: counted, information, pull }) => ({
     item: family,
     cell: cellCode(type, band),
     ...(form !== null && { form: formCode(type, band, form) }),
-    answers,
+    answers: counted,
     information,
     pull,
   }));
@@ -121,8 +111,8 @@ const outcomes = { correct: 'right', incorrect: 'wrong', skipped: 'skipped' } as
 
 /** A student's answers as the engine is given them. */
 async function courseOf(db: Db, userId: string): Promise<GivenAnswer[]> {
-  const answers = await answersAfter(db, userId, 0, courses.mostAnswers);
-  return answers.flatMap(answer => {
+  const given = await answersAfter(db, userId, 0, courses.mostAnswers);
+  return given.flatMap(answer => {
     const item = engineItem({ ...answer, id: answer.item_id });
     if (item === null || answer.outcome === 'image_failed') return [];
     return {
@@ -135,40 +125,38 @@ async function courseOf(db: Db, userId: string): Promise<GivenAnswer[]> {
 }
 
 /** The aim that the courses of late say; null where there is none. */
-async function aimOf(db: Db, since: Date, elapsed: () => number): Promise<number | null> {
-  const students = await rowsOf<{ user_id: string }>(
-    db.execute(sql`
-      select user_id::text as user_id from ${judgedAnswers}
-      where answered_at >= ${since.toISOString()}::timestamptz and outcome in ('correct', 'incorrect')
-      group by user_id having count(*) >= ${courses.leastAnswers}::int
-      order by max(answered_at) desc, user_id limit ${courses.most}::int`),
-  );
+async function aimOf(db: Db, since: Date, signal: AbortSignal): Promise<number | null> {
+  const students = await studentsOfLate(db, since, courses);
   if (students.length === 0) return null;
-  const sums = learningLaws.map(() => 0);
-  const began = elapsed();
-  for (const { user_id } of students) {
-    if (elapsed() - began > coursesMs) break;
-    evidenceOfLaws(await courseOf(db, user_id)).forEach((one, i) => {
-      sums[i] = (sums[i] ?? 0) + one;
+  const all = learningLaws.map(() => 0);
+  for (const student of students) {
+    if (signal.aborted) break;
+    evidenceOfLaws(await courseOf(db, student)).forEach((one, i) => {
+      all[i] = (all[i] ?? 0) + one;
     });
   }
-  return Math.round(1000 * learntAim(sums)) / 1000;
+  return Math.round(1000 * learntAim(all)) / 1000;
 }
 
-/** Learns difficulties and the aim from the answers so far. */
-export function learnDifficulties(
-  { db, log }: Platform,
-  elapsed: () => number,
-  changed: () => void,
-): JobDefinition {
+/** Counts the answers since the last night, and learns difficulties and the aim from all of them. */
+export function learnDifficulties({ jobs, db: outer }: Platform, changed: () => void): JobDefinition {
   return job({
+    on: 'upkeep',
     cron: '23 20 * * *',
-    handle: async (_data, { now }) => {
+    seconds: 600,
+    handle: async (_data, { db, now, log, signal, progress }) => {
       const since = daysAfter(now, -daysRead);
       await beginLongJob(db, { queue: learnDifficultiesJob, adminId: null, total: null }, now);
+      if (!(await progress(overEvidence(now)))) {
+        await jobs.enqueue(outer, learnDifficultiesJob, {}, { key: 'goes on' });
+        return;
+      }
+      await db
+        .delete(difficultySums)
+        .where(sql`month < ${monthOf(sql`${since.toISOString()}::timestamptz`)}`);
       const learnt = learntDifficulties(await evidence(db, since));
       if (learnt.answers === 0) return endLongJob(db, learnDifficultiesJob, 'No answers to learn from.', now);
-      const aim = await aimOf(db, since, elapsed);
+      const aim = await aimOf(db, since, signal);
       const moved = await db.transaction(tx => putDifficulties(tx, learnt, aim, now));
       changed();
       const words = `Learnt from ${plural(learnt.answers, 'first answer')}.`;

@@ -1,0 +1,16 @@
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import type { Measure } from '../platform.ts';
+import { progress } from './schema.ts';
+
+/** How long ago each computation over everybody's rows had nothing left to do. Its table has a few rows. */
+export const progressAge = (db: Db, clock: Clock): Measure => ({
+  name: 'progress_age_seconds',
+  help: 'For how long each computation over all students has not caught up, by name: the one alarm of all of them',
+  label: 'name',
+  read: async () =>
+    (await db.select().from(progress)).map(({ name, caught_up_at }) => ({
+      name,
+      total: Math.max(0, (clock.now().getTime() - caught_up_at.getTime()) / 1000),
+    })),
+});
