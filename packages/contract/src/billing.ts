@@ -99,12 +99,16 @@ export const subscription = z.object({
   can_pause: z.boolean(),
   can_resume: z.boolean(),
   can_cancel: z.boolean(),
+  /** It was cancelled, and the provider can still charge it again. */
+  can_undo_cancellation: z.boolean(),
   starts_at: time,
   /** End of what is paid; null while paused. */
   ends_at: time.nullable(),
   /** Access goes on until then although the renewal has not come. */
   grace_until: time.nullable(),
   next_charge: z.object({ amount: paise, at: time }).nullable(),
+  /** Of the mandate, while it renews. */
+  payments: z.object({ made: z.int(), of: z.int() }).nullable(),
   /** The renewal is stopped here, but the provider has not confirmed it yet. */
   renewal_stop_pending: z.boolean(),
 });
@@ -321,5 +325,11 @@ export const billing = {
     summary: 'Stop the renewal; what is paid goes on until its end',
     limit: 'changePlan',
     reply: z.object({ success: z.literal(true), message: z.string(), subscription: subscription.nullable() }),
+  },
+  'POST /user/undo-cancellation': {
+    access: 'student',
+    summary: 'Let a cancelled plan that still runs renew again',
+    limit: 'changePlan',
+    reply: z.object({ success: z.literal(true), message: z.string(), subscription }),
   },
 } as const satisfies Endpoints;

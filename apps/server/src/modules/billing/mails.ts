@@ -55,15 +55,22 @@ const taxWords = ({ seller, amount_paise }: Pick<Receipt, 'seller' | 'amount_pai
 const sellerWords = ({ name, address, tax_id }: Receipt['seller']) =>
   [name, address, tax_id].filter(Boolean).join(', ');
 
-/** The receipt, as a mail. */
-export function paidMail(needs: Needs, payment: Receipt, order: OrderRow): Mail | null {
+/** What is charged after a payment: the mandate of a monthly plan is for so many payments. */
+function renewalWords({ next_paise, cycles }: OrderRow, left: number): string {
+  if (next_paise === null) return 'It does not renew by itself.';
+  if (left <= 0)
+    return `This was the last of ${cycles} payments: your plan does not renew by itself any more. You can buy it again at any time.`;
+  const notice = `We write to you ${offers.noticeDays} days before each charge.`;
+  return left === 1
+    ? `It renews once more for ${rupees(next_paise)}, unless you cancel it: your mandate is for ${cycles} payments. ${notice}`
+    : `It renews each month for ${rupees(next_paise)} until you cancel it. ${notice}`;
+}
+
+/** The receipt, as a mail. `paymentsLeft` are those of the mandate after this one. */
+export function paidMail(needs: Needs, payment: Receipt, order: OrderRow, paymentsLeft: number): Mail | null {
   if (!order.buyer_email) return null;
   const discount =
     payment.discount_paise > 0 ? ` Your referral code took ${rupees(payment.discount_paise)} off.` : '';
-  const renewal =
-    order.next_paise === null
-      ? 'It does not renew by itself.'
-      : `It renews each month for ${rupees(order.next_paise)} until you cancel it. We write to you ${offers.noticeDays} days before each charge.`;
   return {
     to: order.buyer_email,
     subject: `Receipt ${payment.receipt_number}: ${rupees(payment.amount_paise)} for ${planNames[payment.plan_type]}`,
@@ -71,7 +78,7 @@ export function paidMail(needs: Needs, payment: Receipt, order: OrderRow): Mail 
     heading: 'Your payment arrived',
     paragraphs: [
       `You paid ${rupees(payment.amount_paise)} on ${dateInIndia(payment.paid_at)}.${discount}${taxWords(payment)}`,
-      `${whatWasBought(payment)}. ${renewal}`,
+      `${whatWasBought(payment)}. ${renewalWords(order, paymentsLeft)}`,
       `Receipt ${payment.receipt_number} for ${order.buyer_name ?? order.buyer_email}, from ${sellerWords(payment.seller)}.`,
     ],
     action: { label: 'See your payments', url: accountOf(needs) },
@@ -90,12 +97,30 @@ export const pausedMail = (needs: Needs, user: User, days: number): Mail => ({
   action: { label: 'Resume', url: `${needs.platform.config.publicUrl}/resume-subscription` },
 });
 
-export const cancelledMail = (needs: Needs, user: User, endsAt: Date): Mail => ({
+export const cancelledMail = (needs: Needs, user: User, endsAt: Date, now: Date): Mail => ({
   to: user.email,
   subject: 'Your plan does not renew any more',
   kind: 'plan cancelled',
   heading: 'Your plan does not renew any more',
-  paragraphs: [`Your plan stays yours until ${lastDayInIndia(endsAt)}. We charge nothing more.`],
+  paragraphs:
+    endsAt > now
+      ? [
+          `Your plan stays yours until ${lastDayInIndia(endsAt)}. We charge nothing more.`,
+          'If you think again, undo the cancellation in your account before that day.',
+        ]
+      : [`Your plan was paid until ${lastDayInIndia(endsAt)} and has ended. We charge nothing more.`],
+  action: { label: 'Your account', url: accountOf(needs) },
+});
+
+export const renewsAgainMail = (needs: Needs, user: User, endsAt: Date): Mail => ({
+  to: user.email,
+  subject: 'Your plan renews again',
+  kind: 'cancellation undone',
+  heading: 'Your plan renews again',
+  paragraphs: [
+    `You undid your cancellation. What is paid runs until ${lastDayInIndia(endsAt)}, and then your plan renews each month until you cancel it.`,
+    `We write to you ${offers.noticeDays} days before each charge.`,
+  ],
   action: { label: 'Your account', url: accountOf(needs) },
 });
 

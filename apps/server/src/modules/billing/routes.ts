@@ -7,7 +7,7 @@ import { creditNoteOf, historyOf, receiptOf } from './ledger/receipts.ts';
 import type { Needs } from './needs.ts';
 import { availabilityNow, offersNow } from './plans/availability.ts';
 import { givePrivilege, privilegesNow, takePrivilege } from './privileges.ts';
-import { cancelSubscription, pauseSubscription } from './subscription/changing.ts';
+import { cancelSubscription, pauseSubscription, undoCancellation } from './subscription/changing.ts';
 import { managementOf } from './subscription/management.ts';
 
 export const billingRoutes = (needs: Needs): Route[] => {
@@ -49,6 +49,7 @@ export const billingRoutes = (needs: Needs): Route[] => {
     'GET /user/subscription-management': (_, { user, now }) => managementOf(needs, user, now),
     'POST /user/pause-subscription': (_, { user, now }) => pauseSubscription(needs, user, now),
     'POST /user/cancel-subscription': (_, { user, now }) => cancelSubscription(needs, user, now),
+    'POST /user/undo-cancellation': (_, { user, now }) => undoCancellation(needs, user, now),
   });
   return [...ofMoney, ...ofPrivileges];
 };

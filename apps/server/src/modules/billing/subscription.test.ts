@@ -145,7 +145,7 @@ describe('renewing', () => {
     const { body } = await cancel(student);
     expect(body.subscription).toMatchObject({ auto_renew: false, is_active: true, next_charge: null });
     await app.settle();
-    expect((await atProvider(student))?.status).toBe('cancelled');
+    expect((await atProvider(student))?.status).toBe('paused');
     student = await later(student, 20);
     expect((await planOf(app, student)).subscription?.is_active).toBe(true);
     student = await later(student, 60);

@@ -67,6 +67,8 @@ export interface ProviderClient {
   /** The plan of the cycles after the running one. */
   changePlanAtCycleEnd(subscriptionId: string, planId: string): Promise<ProviderSubscription>;
   pause(subscriptionId: string): Promise<ProviderSubscription>;
+  /** Only a paused one; it is charged again from its next cycle on. */
+  resume(subscriptionId: string): Promise<ProviderSubscription>;
   cancel(subscriptionId: string): Promise<ProviderSubscription>;
   /** A payment or a part of it. The same `key` (10 to 40 of letters, digits, `-`) is the same refund. */
   refund(paymentId: string, given: { key: string; amount: number; notes: Notes }): Promise<ProviderRefund>;
@@ -168,6 +170,7 @@ export function createProviderClient(access: () => Promise<ProviderAccess>): Pro
         schedule_change_at: 'cycle_end',
       }),
     pause: id => call(providerSubscription, 'POST', `/subscriptions/${id}/pause`, { pause_at: 'now' }),
+    resume: id => call(providerSubscription, 'POST', `/subscriptions/${id}/resume`, { resume_at: 'now' }),
     cancel: id =>
       call(providerSubscription, 'POST', `/subscriptions/${id}/cancel`, { cancel_at_cycle_end: false }),
     refund: (id, { key, amount, notes }) =>

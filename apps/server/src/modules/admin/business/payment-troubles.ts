@@ -38,7 +38,7 @@ export async function paymentTroublesNow({ reports }: Platform, now: Date) {
         where s.wanted_since < ${late}
           and s.seen not in ('cancelled', 'completed', 'expired')
           and (s.wanted = 'cancelled' or (s.wanted = 'paused' and s.seen <> 'paused')
-            or (s.wanted = 'active' and s.full_price_due and s.seen = 'active'))
+            or (s.wanted = 'active' and (s.seen = 'paused' or (s.full_price_due and s.seen = 'active'))))
       ) troubles order by troubles.since desc, kind, subject limit ${figures.admin.rowsMost}`),
   );
   return { troubles };

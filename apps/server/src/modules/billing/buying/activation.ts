@@ -117,7 +117,7 @@ async function recordPayment(
     await requestRefund(tx, needs, { paymentId, paise, reason: refusal, by: 'product' }, now);
     if (found.truth.subscription)
       await refuseRenewals(tx, needs, order, found.truth.subscription.status, now);
-  } else await afterGiving(tx, needs, order, payment, row, now);
+  } else await afterGiving(tx, needs, order, payment, row, found);
 }
 
 async function afterGiving(
@@ -126,13 +126,13 @@ async function afterGiving(
   order: OrderRow,
   payment: ProviderPayment,
   row: Parameters<typeof paidMail>[1],
-  now: Date,
+  { now, count }: Found,
 ): Promise<void> {
   if (order.discount_paise > 0 && row.discount_paise > 0)
     await recordReferral(tx, needs, order, payment.id, now);
   // Its credit note follows at once.
   if (payment.status === 'refunded') return;
-  const mail = paidMail(needs, row, order);
+  const mail = paidMail(needs, row, order, order.cycles - count);
   if (mail) await needs.platform.mailer.send(tx, mail);
 }
 

@@ -107,7 +107,7 @@ const unconfirmed = (db: Db, now: Date) =>
       where wanted_since < ${now.toISOString()}::timestamptz - make_interval(mins => ${confirmedWithinMinutes}::int)
         and ((wanted = 'cancelled' and seen not in ('cancelled', 'completed', 'expired'))
           or (wanted = 'paused' and seen not in ('paused', 'cancelled', 'completed', 'expired'))
-          or (wanted = 'active' and full_price_due and seen = 'active')) limit 100`,
+          or (wanted = 'active' and (seen = 'paused' or (full_price_due and seen = 'active')))) limit 100`,
   );
 
 /** Compares ledger, orders and provider, keeps what differs for admins, and mails what is new. */

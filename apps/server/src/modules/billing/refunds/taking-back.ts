@@ -40,7 +40,10 @@ export async function takeBack(tx: Tx, needs: Needs, paymentId: string, now: Dat
   if (!payment.subscription_id) return 0;
   const subscription = await subscriptionById(tx, payment.subscription_id);
   const share = Math.floor((payment.granted_ms * refunded) / payment.amount_paise) - payment.revoked_ms;
-  return subscription.auto_renew ? 0 : revoke(tx, payment, subscription, share, now);
+  if (subscription.auto_renew) return 0;
+  // It ends before the date at which a mandate that waits there would charge again.
+  await stopRenewals(tx, needs, subscription.id, 'cancelled', now);
+  return revoke(tx, payment, subscription, share, now);
 }
 
 async function takeAll(tx: Tx, needs: Needs, payment: PaymentDbRow, now: Date): Promise<number> {

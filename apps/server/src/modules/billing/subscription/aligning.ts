@@ -31,6 +31,7 @@ export async function alignProvider(needs: Needs, id: string, now: Date): Promis
       seen: done.status,
       seen_at: now,
       ...(priced && { full_price_due: false }),
+      ...(done.charge_at && !ended && { charge_at: new Date(done.charge_at * 1000) }),
     });
   });
 }
@@ -49,8 +50,15 @@ async function actAtProvider(
     case 'paused':
       if (state.status === 'paused') return state;
       // Only an active one can be paused; any other must not be charged either.
-      return state.status === 'active' ? client.pause(row.id) : client.cancel(row.id);
+      if (state.status !== 'active') return client.cancel(row.id);
+      return client.pause(row.id).catch(error => {
+        // Not every mandate can be paused; none may be charged.
+        if (error instanceof ProviderRefusal) return client.cancel(row.id);
+        throw error;
+      });
     case 'active': {
+      // A cancellation that was undone.
+      if (state.status === 'paused') return client.resume(row.id);
       if (!row.full_price_due || state.status !== 'active') return state;
       const plan = await providerPlanFor(needs, payments, row.next_paise, 'Pro Regular');
       return client.changePlanAtCycleEnd(row.id, plan);

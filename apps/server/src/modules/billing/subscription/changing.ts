@@ -4,12 +4,20 @@ import { AppError } from '../../../platform/problems.ts';
 import { lastDayInIndia, plural } from '../../../platform/sentences.ts';
 import { changeOrder, lockBuyer, unpaidMonthlyOrders } from '../buying/order-store.ts';
 import { post, timeLines } from '../ledger/ledger.ts';
-import { cancelledMail, pausedMail } from '../mails.ts';
+import { cancelledMail, pausedMail, renewsAgainMail } from '../mails.ts';
 import type { Needs } from '../needs.ts';
-import { daysUp, isRunning, pauseTime } from './life.ts';
-import { audit, changeSubscription, columnsOf, livingOf, timeOf } from './line-store.ts';
+import { daysUp, pauseTime } from './life.ts';
+import {
+  audit,
+  changeSubscription,
+  columnsOf,
+  livingOf,
+  type SubscriptionRow,
+  subscriptionById,
+  timeOf,
+} from './line-store.ts';
 import { viewOf } from './management.ts';
-import { refuseRenewals, stopRenewals } from './provider-state.ts';
+import { refuseRenewals, renewAgain, stopRenewals } from './provider-state.ts';
 
 /** Saves what is left of a running Pro Regular and stops its renewal; a repeat is refused, and names the same number. */
 export async function pauseSubscription(needs: Needs, user: User, now: Date) {
@@ -51,7 +59,10 @@ const pausedReply = (days: number) => ({
   message: `Your plan is paused. ${plural(days, 'day is', 'days are')} saved, and we charge nothing until you resume.`,
 });
 
-/** Stops the renewal here at once and at the provider by a job that repeats until it is confirmed. */
+/**
+ * Stops the renewal here at once and at the provider by a job that repeats until it is confirmed. The mandate is paused
+ * there, and cancelled when the plan ends: until then the student may think again.
+ */
 export async function cancelSubscription(needs: Needs, user: User, now: Date) {
   return needs.platform.db.transaction(async tx => {
     await lockBuyer(tx, user.id);
@@ -68,17 +79,48 @@ export async function cancelSubscription(needs: Needs, user: User, now: Date) {
         detail: 'No further charges',
         at: now,
       });
-      await stopRenewals(tx, needs, row.id, 'cancelled', now);
-      await needs.platform.mailer.send(tx, cancelledMail(needs, user, row.ends_at));
+      await stopRenewals(tx, needs, row.id, isPaid(row, now) ? 'paused' : 'cancelled', now);
+      await needs.platform.mailer.send(tx, cancelledMail(needs, user, row.ends_at, now));
     }
     const after = (await livingOf(tx, user.id)).find(({ id }) => id === row.id);
-    const running = isRunning(timeOf(row), now.getTime());
     return {
       success: true as const,
-      message: running
+      message: isPaid(row, now)
         ? `Your plan does not renew any more. It stays yours until ${lastDayInIndia(row.ends_at)}.`
-        : 'Your plan does not renew any more.',
+        : `Your plan does not renew any more. It was paid until ${lastDayInIndia(row.ends_at)} and has ended.`,
       subscription: after ? await viewOf(tx, after, now) : null,
+    };
+  });
+}
+
+const isPaid = (row: SubscriptionRow, now: Date) => row.ends_at > now;
+
+/** Undoes a cancellation while the plan runs: it renews as before. */
+export async function undoCancellation(needs: Needs, user: User, now: Date) {
+  return needs.platform.db.transaction(async tx => {
+    await lockBuyer(tx, user.id);
+    const living = await livingOf(tx, user.id);
+    const row = living.find(({ plan_type, status }) => plan_type === 'pro_regular' && status === 'running');
+    const again = row && !row.auto_renew && isPaid(row, now) && (await renewAgain(tx, needs, row.id, now));
+    if (!again)
+      throw new AppError(
+        'subscription_not_cancellable',
+        'This cancellation cannot be undone any more. You can buy the plan again.',
+      );
+    await changeSubscription(tx, row.id, { auto_renew: true });
+    await audit(tx, {
+      user_id: user.id,
+      subscription_id: row.id,
+      action: 'cancellation_undone',
+      actor: 'student',
+      detail: 'It renews again',
+      at: now,
+    });
+    await needs.platform.mailer.send(tx, renewsAgainMail(needs, user, row.ends_at));
+    return {
+      success: true as const,
+      message: 'Your plan renews again.',
+      subscription: await viewOf(tx, await subscriptionById(tx, row.id), now),
     };
   });
 }

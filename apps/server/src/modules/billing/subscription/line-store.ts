@@ -127,13 +127,16 @@ export const isFinal = (seen: string) => finalStates.includes(seen);
 export const isAligned = ({ wanted, seen, full_price_due }: ProviderRow) => {
   switch (wanted) {
     case 'active':
-      return !full_price_due || isFinal(seen);
+      return isFinal(seen) || (seen !== 'paused' && !full_price_due);
     case 'paused':
       return seen === 'paused' || isFinal(seen);
     case 'cancelled':
       return isFinal(seen);
   }
 };
+
+/** Whether a renewal that was stopped can go on: its mandate waits at the provider until the plan ends. */
+export const canGoOn = ({ wanted, seen }: ProviderRow) => wanted === 'paused' && !isFinal(seen);
 
 /** Subscriptions at the provider that are not what they should be. */
 export async function unalignedRows(db: Db): Promise<ProviderRow[]> {

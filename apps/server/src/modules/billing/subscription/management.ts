@@ -4,13 +4,20 @@ import { daysAfter, secondsAfter } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { dateInIndia, lastDayInIndia, rupees } from '../../../platform/sentences.ts';
 import { askSoon } from '../buying/asking.ts';
-import { newestOpenOrder, type OrderRow, type PaymentDbRow } from '../buying/order-store.ts';
+import {
+  maybeOrder,
+  newestOpenOrder,
+  type OrderRow,
+  type PaymentDbRow,
+  paymentsOfOrder,
+} from '../buying/order-store.ts';
 import type { Needs } from '../needs.ts';
 import { planByType } from '../plans/availability.ts';
 import { newestChargedBack } from '../refunds/dispute-store.ts';
 import { newestPayment, newestRefund, type RefundRow } from '../refunds/refund-store.ts';
 import { daysUp, isRunning, remainingMs } from './life.ts';
 import {
+  canGoOn,
   isAligned,
   livingOf,
   type ProviderRow,
@@ -54,10 +61,12 @@ export async function viewOf(db: Db, row: SubscriptionRow, now: Date): Promise<S
     can_pause: regular && running,
     can_resume: regular && paused,
     can_cancel: row.auto_renew,
+    can_undo_cancellation: running && !row.auto_renew && provider.some(canGoOn),
     starts_at: row.starts_at.toISOString(),
     ends_at: paused ? null : row.ends_at.toISOString(),
     grace_until: grace?.toISOString() ?? null,
     next_charge: row.auto_renew ? nextChargeOf(provider) : null,
+    payments: row.auto_renew ? await mandateOf(db, provider) : null,
     renewal_stop_pending: provider.some(one => one.wanted !== 'active' && !isAligned(one)),
   };
 }
@@ -72,6 +81,13 @@ function graceOf(row: SubscriptionRow, now: Date): Date | null {
 function nextChargeOf(provider: readonly ProviderRow[]): { amount: number; at: string } | null {
   const row = provider.find(({ wanted }) => wanted === 'active');
   return row?.charge_at ? { amount: row.next_paise, at: row.charge_at.toISOString() } : null;
+}
+
+/** How many payments the mandate that renews a plan is for, and how many were made. */
+async function mandateOf(db: Db, provider: readonly ProviderRow[]): Promise<Subscription['payments']> {
+  const row = provider.find(({ wanted }) => wanted === 'active');
+  const order = row && (await maybeOrder(db, row.order_id));
+  return order ? { made: (await paymentsOfOrder(db, order.id)).length, of: order.cycles } : null;
 }
 
 /** Everything a student can know and do about their plan. */

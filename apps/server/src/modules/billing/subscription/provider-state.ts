@@ -6,6 +6,7 @@ import type { Needs } from '../needs.ts';
 import {
   addProviderRow,
   audit,
+  canGoOn,
   changeProviderRow,
   changeSubscription,
   isAligned,
@@ -37,6 +38,15 @@ export async function stopRenewals(
     await changeProviderRow(tx, row.id, { wanted, wanted_since });
     await alignSoon(tx, needs, row.id);
   }
+}
+
+/** A cancellation is undone: the provider is to charge again from the next cycle on. False where nothing waits there. */
+export async function renewAgain(tx: Tx, needs: Needs, subscriptionId: string, now: Date): Promise<boolean> {
+  const row = (await providerRowsOf(tx, subscriptionId)).findLast(canGoOn);
+  if (!row) return false;
+  await changeProviderRow(tx, row.id, { wanted: 'active', wanted_since: now });
+  await alignSoon(tx, needs, row.id);
+  return true;
 }
 
 /**
@@ -109,7 +119,8 @@ async function consequences(
     const mail = await renewalFailedMail(needs, tx, order.user_id, subscription);
     if (mail) await needs.platform.mailer.send(tx, mail);
   }
-  const stopped = isFinal(state.status) || state.status === 'paused';
+  // One that was resumed here a moment ago is paused there until the job has told so.
+  const stopped = isFinal(state.status) || (state.status === 'paused' && row.seen !== 'paused');
   if (!stopped) return;
   // The student, the bank or the last cycle ended it there: it is not charged again, and what is paid goes on.
   await changeProviderRow(tx, row.id, { wanted: 'cancelled', wanted_since: now });

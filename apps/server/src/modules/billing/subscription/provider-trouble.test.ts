@@ -5,7 +5,7 @@ import { type ProviderClient, ProviderUnavailable } from '../../../platform/paym
 
 /** The provider is away, or carries a call out and its answer comes too late, at each call that changes something there. */
 const app = testApp();
-type Call = 'pause' | 'cancel' | 'refund' | 'changePlanAtCycleEnd';
+type Call = 'pause' | 'resume' | 'refund' | 'changePlanAtCycleEnd';
 type Trouble = 'before it is carried out' | 'after it was carried out';
 
 /** The next call of this name ends without an answer. */
@@ -36,10 +36,10 @@ const steps: Record<Call, { act(one: Bought): Promise<void>; here: object | null
     here: { is_paused: true, auto_renew: false },
     there: { status: 'paused' },
   },
-  cancel: {
-    act: post('/user/cancel-subscription'),
-    here: { is_active: true, auto_renew: false },
-    there: { status: 'cancelled' },
+  resume: {
+    act: post('/user/undo-cancellation'),
+    here: { is_active: true, auto_renew: true },
+    there: { status: 'active' },
   },
   refund: {
     act: ({ paymentId }) =>
@@ -62,6 +62,10 @@ async function boughtFor(call: Call): Promise<Bought> {
   const { code } = (await app.get('/referral/mine', owner)).body;
   const discounted = call === 'changePlanAtCycleEnd' ? { referral_code: code } : {};
   const { order, paymentId } = await buy(app, student, 'pro_regular', discounted);
+  if (call === 'resume') {
+    await app.post('/user/cancel-subscription', undefined, student);
+    await app.settle();
+  }
   return { student, orderId: order.id, paymentId };
 }
 

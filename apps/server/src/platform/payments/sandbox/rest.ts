@@ -212,6 +212,14 @@ function subscriptionCalls(on: On, { state, announce, now }: Needs): void {
     Object.assign(subscription, { status: 'paused', paused_at: now(), charge_at: null });
     return save(subscription, 'paused');
   });
+  on('POST', '/subscriptions/:id/resume', request => {
+    const subscription = byId(request);
+    if (subscription.status !== 'paused')
+      throw new SandboxRefusal(`Subscription cannot be resumed in ${subscription.status} status.`, 'status');
+    const next = subscription.remaining_count > 0 ? Math.max(subscription.current_end ?? 0, now()) : null;
+    Object.assign(subscription, { status: 'active', paused_at: null, charge_at: next });
+    return save(subscription, 'resumed');
+  });
   on('POST', '/subscriptions/:id/cancel', request => {
     const subscription = byId(request);
     if (final.includes(subscription.status))

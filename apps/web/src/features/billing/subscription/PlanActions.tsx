@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import type { Subscription } from '@twelvefold/contract';
 import { useState } from 'react';
 import { call } from '../../../shared/api/api.ts';
@@ -50,13 +51,24 @@ function CancelDialog({ plan, onClose }: { plan: Subscription; onClose: () => vo
       failureWords={error => wordsFor(error, 'Your subscription could not be cancelled. Please try again.')}
       onClose={onClose}
     >
-      <p>
-        Auto-renewal stops: we charge nothing any more.
-        {plan.ends_at && ` What you have paid for stays yours until ${lastDay(plan.ends_at)}.`}
-      </p>
-      <p className="text-ink-2">
-        We do not return payments made so far. To keep the days that are left for later, pause it instead.
-      </p>
+      {plan.grace_until && plan.ends_at ? (
+        <p>
+          Auto-renewal stops: we charge nothing any more. Your plan was paid until {lastDay(plan.ends_at)} and
+          goes on until {lastDay(plan.grace_until)} only while its renewal may still come. Cancelling ends it
+          now.
+        </p>
+      ) : (
+        <>
+          <p>
+            Auto-renewal stops: we charge nothing any more.
+            {plan.ends_at && ` What you have paid for stays yours until ${lastDay(plan.ends_at)}.`}
+          </p>
+          <p className="text-ink-2">
+            We do not return payments made so far. To keep the days that are left for later, pause it instead.
+            You can undo the cancellation until the plan ends.
+          </p>
+        </>
+      )}
     </ConfirmDialog>
   );
 }
@@ -65,6 +77,11 @@ function CancelDialog({ plan, onClose }: { plan: Subscription; onClose: () => vo
 export function PlanActions({ plan }: { plan: Subscription }) {
   const [asked, setAsked] = useState<'pause' | 'cancel' | null>(null);
   const close = () => setAsked(null);
+  const undoing = useMutation({ mutationFn: () => call('POST /user/undo-cancellation') });
+  const notUndone = (error: Error) => {
+    planChanged(queryClient);
+    toast(wordsFor(error, 'The cancellation could not be undone. Please try again.'));
+  };
   return (
     <>
       {plan.can_resume && (
@@ -80,6 +97,16 @@ export function PlanActions({ plan }: { plan: Subscription }) {
       {plan.can_cancel && (
         <Button look="text" size="small" aria-haspopup="dialog" onClick={() => setAsked('cancel')}>
           Cancel subscription
+        </Button>
+      )}
+      {plan.can_undo_cancellation && (
+        <Button
+          look="quiet"
+          size="small"
+          busy={undoing.isPending}
+          onClick={() => undoing.mutate(undefined, { onSuccess: changed, onError: notUndone })}
+        >
+          Undo cancellation
         </Button>
       )}
       {asked === 'pause' && <PauseDialog plan={plan} onClose={close} />}

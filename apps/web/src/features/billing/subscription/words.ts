@@ -18,12 +18,21 @@ export function planSentences(plan: Subscription): string[] {
       return [];
     case 'active': {
       const left = `${days(days_remaining)} remaining`;
-      if (!plan.auto_renew)
-        return [`${left}.`, `Ends on ${lastDay(ends_at ?? starts_at)}. It does not renew.`];
+      const end = `Ends on ${lastDay(ends_at ?? starts_at)}.`;
+      if (!plan.auto_renew) return [`${left}.`, `${end} It does not renew.`];
+      if (plan.payments && plan.payments.made >= plan.payments.of)
+        return [`${left}.`, `${end} The last of ${plan.payments.of} payments is made, so it does not renew.`];
       const renewal = next_charge
         ? `Renews automatically: ${paise(next_charge.amount)} on ${date(next_charge.at)}.`
         : 'Renews automatically.';
-      return [`${left}.`, renewal];
+      const isLast = plan.payments && plan.payments.made === plan.payments.of - 1;
+      return [
+        `${left}.`,
+        renewal,
+        ...(isLast
+          ? [`That is the last of ${plan.payments?.of} payments. After it you can buy the plan again.`]
+          : []),
+      ];
     }
   }
 }
