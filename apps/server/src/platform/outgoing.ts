@@ -5,6 +5,8 @@ interface Service {
   connectMs: number;
   /** Longest silence, before the answer and within it. */
   silenceMs: number;
+  /** Longest time of a call with all its repeats: an answer that comes drop by drop is never silent. */
+  wholeMs: number;
   mostBytes: number;
   /** How reading is repeated; an order or a mail that was answered late would be made twice. */
   retry?: { maxRetries: number; minTimeout: number; maxTimeout: number; timeoutFactor: number };
@@ -39,7 +41,7 @@ export function outgoingJson(service: Service): OutgoingJson {
   return {
     call: async (shape, url, asked) => {
       const what = `${asked.method} ${new URL(url).pathname}`;
-      const { status, text } = await answerTo(url, asked, dispatcher).catch(error => {
+      const { status, text } = await answerTo(url, asked, service.wholeMs, dispatcher).catch(error => {
         throw service.unavailable(what, error);
       });
       const json = jsonOf(text);
@@ -71,9 +73,13 @@ async function open({ connectMs, silenceMs, mostBytes, retry }: Service): Promis
     : agent;
 }
 
-async function answerTo(url: string, asked: Asked, dispatcher: () => Promise<Dispatcher>) {
+async function answerTo(url: string, asked: Asked, wholeMs: number, dispatcher: () => Promise<Dispatcher>) {
   const { request } = await import('undici');
-  const response = await request(url, { ...asked, dispatcher: await dispatcher() });
+  const response = await request(url, {
+    ...asked,
+    dispatcher: await dispatcher(),
+    signal: AbortSignal.timeout(wholeMs),
+  });
   return { status: response.statusCode, text: await response.body.text() };
 }
 

@@ -144,7 +144,7 @@ export function createPlatform({ config, clock, log, home, site, passwordCost }:
     mailer,
     gmail,
     secrets,
-    payments: createPayments(config, clock),
+    payments: createPayments(config, clock, log),
     hashing: createHashing(passwordCost ?? fullCost),
     sandboxTutor: config.profile === 'sandbox' ? new SandboxTutor() : null,
     ownJobs,

@@ -23,7 +23,6 @@ export type ForecastOf = (
 
 interface Kept {
   revision: number;
-  bank: Bank;
   at: number;
   forecast: ScoreForecast | null;
 }
@@ -39,15 +38,18 @@ const studentsKept = 2_000;
  */
 export function forecastsInMemory(db: Db): ForecastOf {
   const kept = new Map<string, Kept>();
+  let keptOf: Bank | null = null;
   return async (userId, { state, revision }, bank, now) => {
     const at = now.getTime();
+    if (bank !== keptOf) kept.clear();
+    keptOf = bank;
     const known = kept.get(userId);
-    if (known?.revision === revision && known.bank === bank && Math.abs(at - known.at) < maxAgeMs)
-      return known.forecast;
+    if (known?.revision === revision && Math.abs(at - known.at) < maxAgeMs) return known.forecast;
     const pace = (await paceOf(db, userId)) ?? 1;
     const forecast = forecastScore({ state, bank, now: at, random: seededRandom(state.answers), pace });
+    if (bank !== keptOf) return forecast;
     kept.delete(userId);
-    kept.set(userId, { revision, bank, at, forecast });
+    kept.set(userId, { revision, at, forecast });
     const [oldest] = kept.keys();
     if (kept.size > studentsKept && oldest !== undefined) kept.delete(oldest);
     return forecast;

@@ -79,18 +79,24 @@ export interface ProviderClient {
 }
 
 const connectMs = 2000;
-/** Longest silence; a call that is repeated twice stays below the 15 s a page waits. */
 const silenceMs = 4000;
+/** As long as a page waits. */
+const wholeMs = 15_000;
 const tries = { maxRetries: 2, minTimeout: 100, maxTimeout: 1000, timeoutFactor: 2 };
 const mostBytes = 1024 * 1024;
 /** The most a list call gives. */
 const mostItems = 100;
 const mostListed = 100_000;
 
-export function createProviderClient(access: () => Promise<ProviderAccess>): ProviderClient {
+/** `passedOver` is told of each entity of a list that is none as the product knows them; the others of its list count. */
+export function createProviderClient(
+  access: () => Promise<ProviderAccess>,
+  passedOver: (entity: { path: string; id: unknown; problem: string }) => void,
+): ProviderClient {
   const provider = outgoingJson({
     connectMs,
     silenceMs,
+    wholeMs,
     mostBytes,
     retry: tries,
     unavailable: (what, cause) => new ProviderUnavailable(what, cause),
@@ -116,29 +122,40 @@ export function createProviderClient(access: () => Promise<ProviderAccess>): Pro
     });
   }
 
+  /** The entities of a list, and how many it has with those that were passed over. */
+  async function page<S extends z.ZodType>(shape: S, path: string) {
+    const { items } = await call(collection, 'GET', path);
+    const found = items.flatMap(item => {
+      const parsed = shape.safeParse(item);
+      if (parsed.success) return [parsed.data];
+      passedOver({ path, id: item.id, problem: parsed.error.message });
+      return [];
+    });
+    return { found, listed: items.length };
+  }
+  const list = async <S extends z.ZodType>(shape: S, path: string) => (await page(shape, path)).found;
+
   /** Every page of a list. */
   async function between<S extends z.ZodType>(
     shape: S,
-    list: string,
+    name: string,
     from: number,
     to: number,
   ): Promise<z.output<S>[]> {
-    const found: z.output<S>[] = [];
+    const all: z.output<S>[] = [];
     for (let skip = 0; skip < mostListed; skip += mostItems) {
-      const path = `/${list}?from=${from}&to=${to}&count=${mostItems}&skip=${skip}`;
-      const { items } = await call(collection(shape), 'GET', path);
-      found.push(...items);
-      if (items.length < mostItems) return found;
+      const path = `/${name}?from=${from}&to=${to}&count=${mostItems}&skip=${skip}`;
+      const { found, listed } = await page(shape, path);
+      all.push(...found);
+      if (listed < mostItems) return all;
     }
-    throw new Error(`The provider's list of ${list} is longer than ${mostListed}: nothing was compared`);
+    throw new Error(`The provider's list of ${name} is longer than ${mostListed}: nothing was compared`);
   }
 
   return {
     createOrder: given => call(providerOrder, 'POST', '/orders', { ...given, currency: 'INR' }),
-    orders: async ({ count, until }) =>
-      (await call(collection(providerOrder), 'GET', `/orders?count=${count}&to=${until}`)).items,
-    paymentsOfOrder: async id =>
-      (await call(collection(providerPayment), 'GET', `/orders/${id}/payments?count=${mostItems}`)).items,
+    orders: ({ count, until }) => list(providerOrder, `/orders?count=${count}&to=${until}`),
+    paymentsOfOrder: id => list(providerPayment, `/orders/${id}/payments?count=${mostItems}`),
     payment: id => call(providerPayment, 'GET', `/payments/${id}`),
     paymentsBetween: (from, to) => between(providerPayment, 'payments', from, to),
     capture: (id, amount) =>
@@ -158,12 +175,9 @@ export function createProviderClient(access: () => Promise<ProviderAccess>): Pro
         notes,
       }),
     subscription: id => call(providerSubscription, 'GET', `/subscriptions/${id}`),
-    subscriptions: async ({ count, until }) =>
-      (await call(collection(providerSubscription), 'GET', `/subscriptions?count=${count}&to=${until}`))
-        .items,
-    invoicesOf: async id =>
-      (await call(collection(providerInvoice), 'GET', `/invoices?subscription_id=${id}&count=${mostItems}`))
-        .items,
+    subscriptions: ({ count, until }) =>
+      list(providerSubscription, `/subscriptions?count=${count}&to=${until}`),
+    invoicesOf: id => list(providerInvoice, `/invoices?subscription_id=${id}&count=${mostItems}`),
     changePlanAtCycleEnd: (id, planId) =>
       call(providerSubscription, 'PATCH', `/subscriptions/${id}`, {
         plan_id: planId,
@@ -181,8 +195,7 @@ export function createProviderClient(access: () => Promise<ProviderAccess>): Pro
         { amount, speed: 'normal', receipt: key, notes },
         { 'x-refund-idempotency': key },
       ),
-    refundsOf: async id =>
-      (await call(collection(providerRefund), 'GET', `/payments/${id}/refunds?count=${mostItems}`)).items,
+    refundsOf: id => list(providerRefund, `/payments/${id}/refunds?count=${mostItems}`),
     refundsBetween: (from, to) => between(providerRefund, 'refunds', from, to),
     close: provider.close,
   };

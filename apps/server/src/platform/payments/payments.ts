@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
 import { createProviderClient, type ProviderClient } from './client.ts';
 import { createSandboxProvider, type SandboxProvider } from './sandbox/sandbox-provider.ts';
 
@@ -27,12 +28,18 @@ const providerCheckout = 'https://checkout.razorpay.com/v1/checkout.js';
 const sandboxCheckout = '/__sandbox/checkout.js';
 
 /** Null in production without keys: the plans then answer 'not available'. With keys the stand-in never starts. */
-export function createPayments({ payments, profile, dataDir }: Config, clock: Clock): Payments | null {
+export function createPayments(
+  { payments, profile, dataDir }: Config,
+  clock: Clock,
+  log: Log,
+): Payments | null {
+  const passedOver = (entity: object) =>
+    log.error(entity, 'the payment provider lists an entity that cannot be read, and that is passed over');
   if (payments) {
     const { keyId, keySecret, webhookSecrets, apiBase, checkoutSrc } = payments;
     const access = { base: apiBase ?? providerApi, keyId, keySecret };
     return {
-      client: createProviderClient(async () => access),
+      client: createProviderClient(async () => access, passedOver),
       keyId,
       keySecret,
       webhookSecrets,
@@ -45,7 +52,7 @@ export function createPayments({ payments, profile, dataDir }: Config, clock: Cl
   const sandbox = createSandboxProvider(join(dataDir, 'sandbox-provider.jsonl'), clock);
   const { keyId, keySecret, webhookSecret } = sandbox;
   return {
-    client: createProviderClient(async () => ({ base: await sandbox.base(), keyId, keySecret })),
+    client: createProviderClient(async () => ({ base: await sandbox.base(), keyId, keySecret }), passedOver),
     keyId,
     keySecret,
     webhookSecrets: [webhookSecret],

@@ -79,7 +79,8 @@ export const providerRefund = z.object({
 });
 export type ProviderRefund = z.output<typeof providerRefund>;
 
-export const collection = <S extends z.ZodType>(item: S) => z.object({ items: z.array(item) });
+/** A list; its entities are read one by one. */
+export const collection = z.object({ items: z.array(z.looseObject({ id: z.unknown() })) });
 
 export const providerError = z.object({
   error: z.object({ code: z.string(), description: z.string(), field: z.string().nullish() }),

@@ -166,6 +166,19 @@ describe('the catalogue', () => {
     app.clock.advance(3601);
     expect(await price()).toBe(129_900);
   });
+
+  it('sells no plan beyond the end of what it gives', async () => {
+    const { versions } = await get('/admin/catalogue');
+    const plan = versions.find(({ plan_type }: { plan_type: string }) => plan_type === 'pro_exclusive');
+    const in_force_from = new Date(app.clock.now().getTime() + 3600_000).toISOString();
+    const until = (sold_until: string | null) =>
+      app.post('/admin/catalogue', { ...plan, in_force_from, sold_until }, admin);
+    for (const late of ['2026-06-30T18:30:00.000Z', null]) {
+      const { status, body } = await until(late);
+      expect([status, body.detail]).toEqual([422, expect.stringContaining('ends on 1 Jan 2026')]);
+    }
+    expect((await until(plan.sold_until)).status).toBe(200);
+  });
 });
 
 describe('jobs', () => {

@@ -2,6 +2,7 @@ import type { PlanVersion } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract';
 import { violates } from '../../../platform/db/outage.ts';
 import { AppError } from '../../../platform/problems.ts';
+import { dateInIndia } from '../../../platform/sentences.ts';
 import type { BillingDesk } from '../../billing/index.ts';
 
 const instant = (time: Date | null) => time?.toISOString() ?? null;
@@ -36,6 +37,12 @@ export async function changeCatalogue(billing: BillingDesk, given: PlanVersion, 
     plan => plan.plan_type === given.plan_type && plan.in_force_from <= in_force_from,
   );
   if (!before) throw new AppError('validation_failed', 'There is no such plan to change.');
+  const end = before.unlimited_until;
+  if (end && (given.sold_until === null || new Date(given.sold_until) > end))
+    throw new AppError(
+      'validation_failed',
+      `What ${before.name} gives ends on ${dateInIndia(end)}: its sale ends by then, too.`,
+    );
   const least = leastPaise + (before.takes_referral ? figures.referral.discountRupees * 100 : 0);
   if (given.price < least)
     throw new AppError('validation_failed', `The price is ₹${Math.ceil(least / 100)} at least.`);

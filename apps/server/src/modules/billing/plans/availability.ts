@@ -23,7 +23,7 @@ export function availabilityOf(
       `${plan.name} is available from ${dateInIndia(plan.sold_from)}.`,
       plan.sold_from.toISOString(),
     );
-  if (plan.sold_until && now >= plan.sold_until)
+  if ([plan.sold_until, plan.unlimited_until].some(end => end && now >= end))
     return no('window_closed', `${plan.name} is no longer offered.`);
   if (plan.seats !== null && taken >= plan.seats)
     return no('sold_out', `All ${plan.seats} seats of ${plan.name} are taken.`);

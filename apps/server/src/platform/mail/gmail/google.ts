@@ -59,6 +59,7 @@ const scopes = ['openid', 'email', sendScope];
 const connectMs = 4000;
 /** Longest silence: together well below the 60 seconds a job has. */
 const silenceMs = 15_000;
+const wholeMs = 20_000;
 const mostBytes = 256 * 1024;
 
 const tokens = z.object({
@@ -93,6 +94,7 @@ export function createGoogle({ clientId, clientSecret, apiBase }: GoogleAccess):
   const { call } = outgoingJson({
     connectMs,
     silenceMs,
+    wholeMs,
     mostBytes,
     unavailable: (what, cause) => new GoogleUnavailable(what, cause),
     refusal: (status, json) => new GoogleRefusal(status, refusal.safeParse(json).data ?? ''),
