@@ -50,4 +50,5 @@ export const lampDoubt = (message: string, answer: Consultation['answer'] = miss
   situation: { answer: answer && { outcome: answer.outcome, chosen: 'A' }, said: [], step: null },
   messages: [],
   message,
+  modelCalled: () => {},
 });

@@ -126,4 +126,24 @@ describe('a message whose sender has left', () => {
     };
     expect(await sent(doubtsWith(answered), question)).toMatchObject({ success: true, message_count: 1 });
   });
+
+  it('counts when a language model was called, of the question and of the day, and so does the same message again', async () => {
+    const back = vi.spyOn(app.platform.limits, 'giveBack');
+    const [question] = questions;
+    const called: Answering = async function* answer(asked, _now, signal) {
+      asked.modelCalled();
+      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      yield { block: 'Yes.' };
+      return given;
+    };
+    for (const used of [1, 2]) {
+      const left = new AbortController();
+      const parts = await asking(doubtsWith(called), question, left.signal);
+      const first = parts.next();
+      left.abort(new Error('The client left'));
+      await expect(first).rejects.toThrow();
+      expect((await history(question as Question)).message_count).toBe(used);
+    }
+    expect(back).not.toHaveBeenCalled();
+  });
 });

@@ -157,6 +157,8 @@ async function* replying(
   const hints = thread.helped_session === place.session_id ? thread.hints : 0;
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(1000 * replySeconds)]);
   let kept = false;
+  let failed = false;
+  let modelCalls = 0;
   try {
     const given = yield* doubts.tutor(
       {
@@ -168,21 +170,28 @@ async function* replying(
         situation: situationOf(served, messages, hints),
         messages,
         message: place.message,
+        modelCalled: () => {
+          modelCalls += 1;
+        },
       },
       now,
       inTime,
     );
     kept = await keep(doubts, reserved, place, given, now);
-    if (!kept) return refusal(thread.used, failedWords);
+    failed = !kept;
+    if (failed) return refusal(thread.used, failedWords);
     const timestamp = now.toISOString();
     const reply = { role: 'assistant', content: given.blocks.join('\n\n'), timestamp } as const;
     return { success: true, ...countersOf(thread.used + 1), error: null, reply };
   } catch (error) {
     signal.throwIfAborted();
+    failed = true;
     doubts.log.warn({ err: error }, 'the tutor did not answer');
     return refusal(thread.used, failedWords);
   } finally {
-    if (!kept) await giveBack(doubts, user, reserved);
+    if (!kept && !failed && modelCalls > 0)
+      await endRun(doubts.db, thread, reserved.run, { used: thread.used + 1 });
+    else if (!kept) await giveBack(doubts, user, reserved);
   }
 }
 
@@ -195,8 +204,8 @@ async function giveBack({ db, limits }: Doubts, user: User, { thread, run }: Res
 const dayOf = (user: User) => `doubts account ${user.id}`;
 
 /**
- * Asks the tutor. A message of the question and of the day is taken first and given back when there is no reply, also
- * when the caller leaves before it stands.
+ * Asks the tutor. A message of the question and of the day is taken first and given back when there is no reply. A caller
+ * who leaves before it stands has it back only where no language model was called.
  */
 export async function ask(
   doubts: Doubts,

@@ -46,7 +46,7 @@ export async function runningElsewhere(tx: Tx, userId: string, itemId: string, n
 
 /** Ends a run that is still the thread's own; false where it ran out and another may have begun. */
 export async function endRun(
-  tx: Tx,
+  tx: Db,
   { user_id, item_id }: Pick<ThreadRow, 'user_id' | 'item_id'>,
   run: string,
   change: Partial<ThreadRow> = {},

@@ -14,6 +14,8 @@ export interface Consultation {
   /** The thread so far. */
   messages: readonly MessageRow[];
   message: string;
+  /** Told when a language model is called: that costs money, also when nobody waits for the reply. */
+  modelCalled(): void;
 }
 
 /** A reply, with what is kept of it. */

@@ -149,6 +149,7 @@ export function withModel(needs: Needs): Answering {
     const blocks: string[] = [];
     try {
       if (model && may) {
+        asked.modelCalled();
         for await (const block of consulted(needs, model, prompt, asked, signal)) {
           blocks.push(block);
           yield { block };
