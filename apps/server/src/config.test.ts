@@ -12,6 +12,12 @@ const production = {
   PUBLIC_URL: 'https://twelvefold.test',
   SMTP_URL: 'smtp://mail.test',
 };
+const razorpay = {
+  RAZORPAY_KEY_ID: 'rzp_live_AbCdEfGh012345',
+  RAZORPAY_KEY_SECRET: 'hV3kq9TzLw0pXc7Rb2sY',
+  RAZORPAY_WEBHOOK_SECRET: 'Zk81mWq0xTfu6JsPv5Ld',
+};
+const tutor = { TUTOR_PROVIDER: 'openai-compatible', TUTOR_MODEL: 'small' };
 function configOf(env: Record<string, string>): Config {
   const parsed = parseConfig(env);
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
@@ -126,8 +132,31 @@ describe('production', () => {
       'the admin password of .env.example',
       { ADMIN_EMAIL: 'b@a.test', ADMIN_PASSWORD: 'a-long-phrase-of-your-own' },
     ],
+    ['the password of the demo', { ADMIN_EMAIL: 'b@a.test', ADMIN_PASSWORD: 'twelve a day, admin' }],
+    ['test keys', { ...razorpay, RAZORPAY_KEY_ID: 'rzp_test_AbCdEfGh012345' }],
+    ['the key secret of the sandbox', { ...razorpay, RAZORPAY_KEY_SECRET: 'sandbox_key_secret_0001' }],
+    [
+      'a webhook secret of the sandbox',
+      { ...razorpay, RAZORPAY_WEBHOOK_SECRET: 'sandbox_webhook_secret_0001' },
+    ],
+    ['a webhook secret of one character', { ...razorpay, RAZORPAY_WEBHOOK_SECRET: 'x'.repeat(40) }],
+    ['a metrics token of a few characters', { METRICS_TOKEN: 'abababababababab' }],
+    ['a provider that is called unread', { ...razorpay, RAZORPAY_API_BASE: 'http://pay.test' }],
+    ['a model that is called unread', { ...tutor, TUTOR_BASE_URL: 'http://model.test/v1' }],
+    ['a proxy range of everything', { TRUST_PROXY: 'loopback,0.0.0.0/0' }],
+    ['a proxy range of every IPv6 address', { TRUST_PROXY: '::/0' }],
   ])('refuses %s', (_what, given) => {
     expect(problemsOf({ ...production, ...given })).toHaveLength(1);
+  });
+
+  test('takes live keys, a model on this machine and a private network of proxies', () => {
+    const given = {
+      ...razorpay,
+      ...tutor,
+      TUTOR_BASE_URL: 'http://127.0.0.1:8080/v1',
+      TRUST_PROXY: '10.0.0.0/8,loopback',
+    };
+    expect(problemsOf({ ...production, ...given })).toEqual([]);
   });
 
   test('takes a strong admin password', () => {

@@ -1,5 +1,8 @@
 import type { Name, Settings } from './environment.ts';
+import { demoSignIns } from './modules/site/index.ts';
 import { refusalOf } from './platform/hashing/common-passwords.ts';
+import { isLoopbackUrl } from './platform/http/client-address.ts';
+import { sandboxKeys } from './platform/payments/sandbox/sandbox-provider.ts';
 
 /** The sandbox's key, public by being here: production refuses it. */
 export const sandboxSecret = 'sandbox-secret-that-production-refuses';
@@ -10,7 +13,15 @@ const exampleValues = {
   METRICS_TOKEN: 'at-least-16-characters',
   RAZORPAY_KEY_SECRET: 'secret-of-the-key',
   RAZORPAY_WEBHOOK_SECRET: 'secret-of-the-webhook',
+  RAZORPAY_WEBHOOK_SECRET_BEFORE: 'secret-in-use-until-yesterday',
 } as const;
+const secretNames = [
+  'APP_SECRET',
+  'METRICS_TOKEN',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET_BEFORE',
+] as const;
 /** A secret with fewer different characters was typed by somebody who wanted to be done. */
 const leastDifferent = 8;
 
@@ -69,21 +80,47 @@ function secretProblems(settings: Settings): string[] {
   for (const [name, example] of Object.entries(exampleValues) as [keyof typeof exampleValues, string][])
     if ([settings[name]].flat().includes(example))
       problems.push(`${name} is the one of .env.example; production needs its own`);
-  if (settings.APP_SECRET?.some(secret => new Set(secret).size < leastDifferent))
-    problems.push(`APP_SECRET has fewer than ${leastDifferent} different characters`);
+  for (const name of secretNames) {
+    const secrets = [settings[name] ?? []].flat();
+    if (secrets.some(secret => Object.values(sandboxKeys).includes(secret)))
+      problems.push(`${name} is the sandbox's, which everybody can read`);
+    else if (secrets.some(secret => new Set(secret).size < leastDifferent))
+      problems.push(`${name} has fewer than ${leastDifferent} different characters`);
+  }
+  if (settings.RAZORPAY_KEY_ID?.startsWith('rzp_test_'))
+    problems.push('RAZORPAY_KEY_ID is a test key: with it nobody pays');
   const { ADMIN_EMAIL, ADMIN_PASSWORD, PRODUCT_NAME } = settings;
   if (
     ADMIN_EMAIL &&
     ADMIN_PASSWORD &&
-    refusalOf(ADMIN_PASSWORD, { email: ADMIN_EMAIL, productName: PRODUCT_NAME })
+    (demoSignIns.some(({ password }) => password === ADMIN_PASSWORD) ||
+      refusalOf(ADMIN_PASSWORD, { email: ADMIN_EMAIL, productName: PRODUCT_NAME }))
   )
     problems.push('ADMIN_PASSWORD is one that anyone would try; choose another one');
   return problems;
 }
 
+/** The widest private network, 10.0.0.0/8. */
+const leastProxyBits = 8;
+
 /** Codes have to reach their owners, and passwords the server unread. */
-function reachProblems({ SMTP_URL, PUBLIC_URL }: Settings): string[] {
+function reachProblems(settings: Settings): string[] {
+  const { SMTP_URL, PUBLIC_URL, TRUST_PROXY } = settings;
   const problems: string[] = [];
+  for (const name of [
+    'RAZORPAY_API_BASE',
+    'RAZORPAY_CHECKOUT_SRC',
+    'TUTOR_BASE_URL',
+    'GMAIL_API_BASE',
+  ] as const) {
+    const url = settings[name];
+    if (url?.startsWith('http:') && !isLoopbackUrl(url))
+      problems.push(`${name} must begin with https: in production`);
+  }
+  if (TRUST_PROXY?.some(range => Number(range.split('/')[1] ?? leastProxyBits) < leastProxyBits))
+    problems.push(
+      `TRUST_PROXY has a range of fewer than ${leastProxyBits} bits: strangers would be believed`,
+    );
   if (!SMTP_URL) problems.push('SMTP_URL is required in production: sign-ups and resets need mail');
   if (!PUBLIC_URL) problems.push('PUBLIC_URL is required in production: the links in mails lead there');
   else if (!PUBLIC_URL.startsWith('https:')) problems.push('PUBLIC_URL must begin with https: in production');

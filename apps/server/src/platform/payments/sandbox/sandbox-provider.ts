@@ -43,9 +43,13 @@ export interface SandboxProvider {
   stop(): Promise<void>;
 }
 
-const keyId = 'rzp_test_SbTwelvefold01';
-const keySecret = 'sandbox_key_secret_0001';
-const webhookSecret = 'sandbox_webhook_secret_0001';
+/** Public by being here: production refuses them. */
+export const sandboxKeys = {
+  keyId: 'rzp_test_SbTwelvefold01',
+  keySecret: 'sandbox_key_secret_0001',
+  webhookSecret: 'sandbox_webhook_secret_0001',
+};
+const { keyId, keySecret, webhookSecret } = sandboxKeys;
 const tickMs = 500;
 
 export function createSandboxProvider(file: string, clock: { now(): Date }): SandboxProvider {
