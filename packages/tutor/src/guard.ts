@@ -53,12 +53,24 @@ function saysLastStep({ steps }: Question, text: string): boolean {
 /** Ways to name an option by its letter or its place. */
 const namesLetter: readonly RegExp[] = [
   /\boption\s\W*[a-d]\b/i,
+  /\b(?:option|choice)\s\W*(?:number\s|no\b\.?\s*)?(?:one|two|three|four|[1-4])\b/i,
+  /\b(?:letter|answer|key)\W{1,3}(?:(?:is|was|has to be|must be|should be|would be)\W{1,3})?[a-d]\b(?!\W*[a-z])/i,
   /\b(?:first|second|third|fourth|last)\s+(?:option|choice|one of the (?:four|options))\b/i,
   /\b(?:[Cc]hoose|[Pp]ick|[Mm]ark|[Ss]elect|[Gg]o with|[Aa]nswer(?: is|:)?|[Kk]ey(?: is|:)?)\s\W*[A-D]\b(?!\s+[a-z])/,
   /\b[A-D]\b\W{0,3}\s*(?:is|must be|has to be)\s+(?:the\s+)?(?:right(?! angle)|correct|answer|key|one)\b/,
   /^\W*[A-D]\W*$/,
   /\b(?:[Nn]ot|[Nn]either|[Nn]or|[Ee]liminate|[Rr]ul(?:e|es|ed|ing) out|[Ee]xclud\w+|[Ss]trike out|[Cc]ross out|[Dd]iscard)\s\W*[A-D]\b(?!\s+(?:[a-z]|[-+=]))/,
 ];
+
+const backwards = (text: string) => [...text].reverse().join('');
+
+/** Whether a number is that of an option written backwards, and none of the question's own. */
+function saysBackwards({ stem, options }: Question, text: string): boolean {
+  const digitsIn = (of: string) => of.replace(/(?<=\d),(?=\d)/g, '').match(/\d{2,}/g) ?? [];
+  const own = [stem, ...options.map(option => option.text)].flatMap(digitsIn);
+  const given = digitsIn(text).filter(digits => !own.includes(digits));
+  return options.some(option => digitsIn(option.text).some(digits => given.includes(backwards(digits))));
+}
 
 /** Whether a letter of an option stands in the words of a text; where the question itself speaks of B, C or D nobody can tell. */
 const namesOption = (question: Question, text: string): boolean =>
@@ -78,6 +90,7 @@ export function givesAway(question: Question, text: string, said: readonly strin
   return (
     saysOption(question, text, numbers) ||
     (read !== text && saysOption(question, read, numbersIn(read))) ||
+    saysBackwards(question, read) ||
     saysLastStep(question, text) ||
     oneStepFromKey(question, [...numbers, ...said.flatMap(numbersIn)])
   );

@@ -27,6 +27,13 @@ describe('a paragraph on an open question', () => {
     'A, C and D are out.',
     'It lies between C and D.',
     'Rule out D first.',
+    'The letter is a',
+    'the letter: b.',
+    'The answer is b.',
+    'Take option two.',
+    'It is option number 2',
+    'Read 072 backwards.',
+    'Written from behind it is 0 7 2.',
   ])('gives it away in whatever way it is written: %s', text => {
     expect(givesAway(lamp, text)).toBe(true);
   });
@@ -47,6 +54,8 @@ describe('a paragraph on an open question', () => {
     'Which one is taken first?',
     'Take ten per cent of the raised price.',
     'A rise comes first.',
+    'The answer is a price in rupees.',
+    'Two options can be ruled out by size.',
   ])('may say %s', text => {
     expect(givesAway(lamp, text)).toBe(false);
   });
