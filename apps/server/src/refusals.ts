@@ -1,5 +1,5 @@
+import { demoSignIns } from './demo-sign-ins.ts';
 import type { Name, Settings } from './environment.ts';
-import { demoSignIns } from './modules/site/index.ts';
 import { refusalOf } from './platform/hashing/common-passwords.ts';
 import { isLoopbackUrl } from './platform/http/client-address.ts';
 import { sandboxKeys } from './platform/payments/sandbox/sandbox-provider.ts';
