@@ -373,6 +373,8 @@ describe('months of sessions', () => {
     const today = section(page, `To win in your next 12: ${topic}`);
     await first.getByRole('button', { name: `Put this in my next 12: ${topic}` }).focus();
     await keys.press('Enter');
+    // The card of today above it tells the wish, too, and may move it.
+    await first.getByRole('button', { name: `In your next 12 Undo: ${topic}` }).scrollIntoViewIfNeeded();
     await keys.expectAt('button', `In your next 12 Undo: ${topic}`);
     await stakes
       .getByRole('status')
