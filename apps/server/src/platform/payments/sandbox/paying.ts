@@ -40,6 +40,10 @@ const chargeRetries = 3;
 /** An authorised payment that nobody captures is given back then. */
 const capturedWithinSeconds = 3 * daySeconds;
 
+/** The same day of the next month in India, in Unix seconds. */
+export const monthAfter = (seconds: number) =>
+  DateTime.fromSeconds(seconds, { zone: 'Asia/Kolkata' }).plus({ months: 1 }).toUnixInteger();
+
 export interface Paying {
   attempt(attempt: Attempt, now: number): SandboxPayment;
   /** A try that failed or waits succeeds after all, at least as far as the bank. */
@@ -185,7 +189,7 @@ export function createPaying(
     if (!subscription) return;
     const first = subscription.paid_count === 0;
     const start = subscription.current_end ?? now;
-    const end = DateTime.fromSeconds(start, { zone: 'Asia/Kolkata' }).plus({ months: 1 }).toUnixInteger();
+    const end = monthAfter(start);
     const paid = subscription.paid_count + 1;
     Object.assign(subscription, {
       status: 'active',

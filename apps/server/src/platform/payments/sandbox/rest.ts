@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Faults } from './faults.ts';
-import type { Paying } from './paying.ts';
+import { monthAfter, type Paying } from './paying.ts';
 import type { Refund } from './refunding.ts';
 import { SandboxRefusal } from './refusal.ts';
 import type { SandboxState, SandboxSubscription } from './state.ts';
@@ -216,8 +216,11 @@ function subscriptionCalls(on: On, { state, announce, now }: Needs): void {
     const subscription = byId(request);
     if (subscription.status !== 'paused')
       throw new SandboxRefusal(`Subscription cannot be resumed in ${subscription.status} status.`, 'status');
-    const next = subscription.remaining_count > 0 ? Math.max(subscription.current_end ?? 0, now()) : null;
-    Object.assign(subscription, { status: 'active', paused_at: null, charge_at: next });
+    // Cycles that went by meanwhile are not charged.
+    let end = subscription.current_end ?? now();
+    while (end <= now()) end = monthAfter(end);
+    const charge_at = subscription.remaining_count > 0 ? end : null;
+    Object.assign(subscription, { status: 'active', paused_at: null, current_end: end, charge_at });
     return save(subscription, 'resumed');
   });
   on('POST', '/subscriptions/:id/cancel', request => {
