@@ -161,11 +161,18 @@ export const account = {
     reply: message,
   },
   'POST /account/export': {
+    kind: 'file',
+    media: 'application/json; charset=utf-8',
     access: 'student',
-    idempotencyKey: true,
     summary: 'Everything the product keeps of the caller, as one JSON document; once a day',
     limit: 'login',
-    body: confirmed,
+    body: confirmed.extend({
+      /** Made up for each download: with the same one a download that broke off is asked for again the same hour. */
+      download: z
+        .string()
+        .regex(/^[A-Za-z0-9_-]{22,128}$/)
+        .optional(),
+    }),
     reply: dataExport,
   },
   'POST /account/delete': {

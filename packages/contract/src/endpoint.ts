@@ -57,7 +57,8 @@ export interface FileEndpoint extends Promised {
   kind: 'file';
   /** Its media type. */
   media: string;
-  /** What the call answers as JSON where the query asks for no file; absent where it always is a file. */
+  body?: z.ZodType;
+  /** What the call answers as JSON where the query asks for no file, or what a file of JSON holds; else absent. */
   reply?: z.ZodType;
 }
 

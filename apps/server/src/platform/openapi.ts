@@ -69,15 +69,16 @@ function bodyOf(endpoint: Endpoint): object | undefined {
     const schema = { type: 'object', required: [field], properties: { [field]: bytes } };
     return { 'multipart/form-data': { schema } };
   }
-  if (endpoint.kind === 'file' || !endpoint.body) return undefined;
+  if (!endpoint.body) return undefined;
   return { [json]: withSchema(endpoint.body, 'input') };
 }
 
 function replyOf(endpoint: Endpoint): object {
   const { reply } = endpoint;
   return {
-    ...(reply && { [json]: withSchema(reply, 'output') }),
     ...(endpoint.kind === 'file' && { [endpoint.media.replace(/;.*/, '')]: { schema: bytes } }),
+    // After it: of a file of JSON more is known than its bytes.
+    ...(reply && { [json]: withSchema(reply, 'output') }),
     ...(endpoint.kind === 'stream' && { 'text/event-stream': withSchema(endpoint.part, 'output') }),
   };
 }

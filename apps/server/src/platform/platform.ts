@@ -28,7 +28,7 @@ export interface Person {
 
 /** What a module does with the data it keeps of a person. */
 export interface PersonalData {
-  /** Everything of this person, by the names the export uses, as JSON. */
+  /** Everything of this person, by the names the export uses, as JSON; a long list may be an async iterable of its rows. */
   exportOf(db: Db, person: Person): Promise<Record<string, unknown>>;
   /** Removes it, or what tells whose it is where records must stay. Running it again changes nothing. */
   erase(tx: Tx, person: Person): Promise<void>;

@@ -1,13 +1,25 @@
-import { type DataExport, dataExport, dataExportVersion, figures, type User } from '@twelvefold/contract';
+import { createHash } from 'node:crypto';
+import { dataExport, dataExportVersion, figures, type User } from '@twelvefold/contract';
+import { z } from 'zod';
 import type { Browser } from '../../platform/http/browser.ts';
+import { FileAnswer } from '../../platform/http/kinds/file-answer.ts';
 import type { Person } from '../../platform/platform.ts';
 import { AppError } from '../../platform/problems.ts';
 import { confirmPassword, noteExport } from '../auth/index.ts';
 import type { Needs } from './profile.ts';
 
+/** A download that broke off may be asked for again for so long, and so often. */
+const againSeconds = 3600;
+const againMost = 5;
+
 const allowanceOf = (userId: string) => ({
   subject: `export ${userId}`,
   allowances: [{ most: figures.account.exportsPerDay, seconds: 24 * 3600 }],
+});
+
+const repeatsOf = (userId: string, download: string) => ({
+  subject: `export ${createHash('sha256').update(download).digest('hex')} ${userId}`,
+  allowances: [{ most: againMost, seconds: againSeconds }],
 });
 
 export const personOf = (user: User): Person => ({
@@ -16,39 +28,90 @@ export const personOf = (user: User): Person => ({
 });
 
 /**
- * Everything the product keeps of a person, made while they wait and sent in the answer; no link leads to it. The password
- * is asked before the day's allowance is taken, and a failure gives it back. An answer that was lost is asked for again
- * with its idempotency key, the only key to what is kept of it for a quarter of an hour.
+ * Everything the product keeps of a person, read and sent piece by piece while they wait; nothing of it is kept, and no
+ * link leads to it. The password is asked before the day's allowance is taken. What was broken off gives it back, and one
+ * whose end was lost on the way is asked for again by the name of the download.
  */
 export async function exportOf(
-  { platform, modules }: Needs,
+  needs: Needs,
   user: User,
-  password: string,
+  { password, download }: { password: string; download?: string | undefined },
   browser: Browser,
   now: Date,
-): Promise<DataExport> {
+): Promise<FileAnswer> {
+  const { platform } = needs;
+  const { limits, config } = platform;
   await confirmPassword(platform, user, { password }, browser, now);
-  const allowance = allowanceOf(user.id);
-  await platform.limits.take([allowance], now).catch(oncePerDay);
+  const repeats = download === undefined ? null : repeatsOf(user.id, download);
+  const isRepeat = repeats !== null && (await limits.taken(repeats.subject, againSeconds, now)) > 0;
+  const allowance = isRepeat ? repeats : allowanceOf(user.id);
+  await limits.take([allowance], now).catch(oncePerDay);
+  if (repeats && !isRepeat) await limits.take([repeats], now);
+  await noteExport(platform, user, browser, now);
+  const product = config.productName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const name = `${product}-my-data-${now.toISOString().slice(0, 10)}.json`;
+  return new FileAnswer(name, whole(needs, user, now));
+}
+
+/** Gives the allowance back unless all of it was taken. */
+async function* whole(needs: Needs, user: User, now: Date): AsyncGenerator<string> {
+  let isWhole = false;
   try {
-    const parts: Record<string, unknown> = {};
-    for (const { personalData } of modules)
-      Object.assign(parts, await personalData?.exportOf(platform.db, personOf(user)));
-    const document = {
-      product: platform.config.productName,
-      version: dataExportVersion,
-      exported_at: now,
-      ...parts,
-    };
-    // As the reader will find it: times are text.
-    const read = dataExport.parse(JSON.parse(JSON.stringify(document)));
-    await noteExport(platform, user, browser, now);
-    return read;
-  } catch (error) {
-    await platform.limits.forget(allowance.subject);
-    throw error;
+    yield* inPieces(documentOf(needs, user, now));
+    isWhole = true;
+  } finally {
+    if (!isWhole) await needs.platform.limits.forget(allowanceOf(user.id).subject);
   }
 }
+
+/** Sent at once, in characters: each question by itself would be a package of its own. */
+const pieceLength = 64 * 1024;
+
+async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let piece = '';
+  for await (const text of texts) {
+    piece += text;
+    if (piece.length < pieceLength) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
+}
+
+/** Throws for a part that the contract does not list, or that nobody gave. */
+async function* documentOf({ platform, modules }: Needs, user: User, now: Date): AsyncGenerator<string> {
+  const left = new Map<string, z.ZodType>(Object.entries(dataExport.shape));
+  async function* parts(given: Record<string, unknown>): AsyncGenerator<string> {
+    for (const [name, value] of Object.entries(given)) {
+      const schema = left.get(name);
+      if (!schema) throw new Error(`The export has no part ${name}, or has it twice.`);
+      yield `${left.size === Object.keys(dataExport.shape).length ? '{' : ','}\n${JSON.stringify(name)}: `;
+      left.delete(name);
+      yield* textsOf(schema, value);
+    }
+  }
+  yield* parts({ product: platform.config.productName, version: dataExportVersion, exported_at: now });
+  for (const { personalData } of modules)
+    yield* parts((await personalData?.exportOf(platform.db, personOf(user))) ?? {});
+  if (left.size > 0)
+    throw new Error(`Nobody gave these parts of the export: ${[...left.keys()].join(', ')}.`);
+  yield '\n}\n';
+}
+
+/** A list row by row: it may be read while it is sent. */
+async function* textsOf(schema: z.ZodType, value: unknown): AsyncGenerator<string> {
+  if (!(schema instanceof z.ZodArray)) return yield textOf(schema, value);
+  let before = '[\n';
+  for await (const row of value as AsyncIterable<unknown>) {
+    yield `${before}${textOf(schema.element as z.ZodType, row)}`;
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]' : '\n]';
+}
+
+/** As the reader will find it: times are text. */
+const textOf = (schema: z.ZodType, value: unknown) =>
+  JSON.stringify(schema.parse(JSON.parse(JSON.stringify(value))));
 
 function oncePerDay(error: unknown): never {
   if (!(error instanceof AppError) || error.code !== 'too_many_requests') throw error;

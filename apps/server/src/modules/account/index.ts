@@ -76,8 +76,7 @@ export function accountModule(platform: Platform, earlier: Earlier): Module {
         await endSecondFactor(platform, acting, body, now);
         return { message: 'The second factor is switched off.' };
       },
-      'POST /account/export': ({ body }, { user, browser, now }) =>
-        exportOf(needs, user, body.password, browser, now),
+      'POST /account/export': ({ body }, { user, browser, now }) => exportOf(needs, user, body, browser, now),
       'POST /account/delete': async ({ body }, { user, browser, now }) => {
         await deleteAccount(needs, user, body.password, browser, now);
         return { message: 'Your account is deleted.' };

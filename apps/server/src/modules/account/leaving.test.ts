@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { freshEmail, type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { practise, start, wholeSession } from '../../../test/kit/practice.ts';
 import { rowsNaming } from '../../../test/kit/rows.ts';
@@ -128,13 +128,28 @@ describe('an address that nobody proved', () => {
 it('S083 a download whose answer was lost is asked for again, and does not use the day up', async () => {
   const student = await app.student();
   app.platform.limits.scale = 1;
-  const headers = { 'idempotency-key': 'k'.repeat(22) };
+  const download = 'k'.repeat(22);
   const ask = (more = {}) =>
-    app.post('/account/export', { password: student.password }, { token: student.token, ...more });
-  const [first, again, other] = [await ask({ headers }), await ask({ headers }), await ask()];
+    app.post('/account/export', { password: student.password, ...more }, { token: student.token });
+  const [first, again, other] = [await ask({ download }), await ask({ download }), await ask()];
+  app.clock.advance(3600 + 1);
+  const late = await ask({ download });
   app.platform.limits.scale = 1000;
-  expect([first.status, again.status, other.status]).toEqual([200, 200, 429]);
-  expect(again.body).toEqual(first.body);
+  expect([first.status, again.status, other.status, late.status]).toEqual([200, 200, 429, 429]);
+  expect(again.body.answers).toEqual(first.body.answers);
+});
+
+it('an export is kept nowhere, and one that breaks off does not use the day up', async () => {
+  const student = await app.student();
+  app.platform.limits.scale = 1;
+  app.expectedErrors.add('request failed');
+  vi.spyOn(app.platform.db, 'selectDistinct').mockImplementationOnce(() => {
+    throw new Error('the database is gone');
+  });
+  expect((await exportFor(student)).status).toBe(500);
+  expect((await exportFor(student)).status).toBe(200);
+  app.platform.limits.scale = 1000;
+  expect(Object.keys(await rowsNaming(app.platform.db, ['exported_at', 'my-data']))).toEqual([]);
 });
 
 /** Where a student of the test below is named before they leave. */

@@ -1,5 +1,5 @@
 import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
-import { and, desc, eq, getViewSelectedFields, sql } from '../../platform/db/query.ts';
+import { and, desc, eq, getViewSelectedFields, lt, sql } from '../../platform/db/query.ts';
 import type { PersonalData } from '../../platform/platform.ts';
 import { type ItemRow, itemsOf, tagsOf } from '../content/index.ts';
 import { lockStudent, reasonWords } from '../learning/index.ts';
@@ -63,8 +63,11 @@ const questionOf = (item: ItemRow) => ({
   },
 });
 
-/** Every answer with why its question was asked, newest first. */
-const answersWithReasons = (db: Db, userId: string): Promise<Given[]> =>
+/** Answers or questions that are read, and held, at once. */
+const rowsAtOnce = 200;
+
+/** Answers before a sequence with why their questions were asked, newest first. */
+const answersWithReasons = (db: Db, userId: string, before: number): Promise<Given[]> =>
   db
     .select({
       answer: getViewSelectedFields(judgedAnswers),
@@ -81,8 +84,34 @@ const answersWithReasons = (db: Db, userId: string): Promise<Given[]> =>
         eq(sessionItems.session_id, judgedAnswers.session_id),
       ),
     )
-    .where(eq(judgedAnswers.user_id, userId))
-    .orderBy(desc(judgedAnswers.sequence));
+    .where(and(eq(judgedAnswers.user_id, userId), lt(judgedAnswers.sequence, before)))
+    .orderBy(desc(judgedAnswers.sequence))
+    .limit(rowsAtOnce);
+
+async function* allAnswers(db: Db, userId: string) {
+  for (let before = 2 ** 31 - 1; ; ) {
+    const given = await answersWithReasons(db, userId, before);
+    const items = await itemsOf(db, [...new Set(given.map(({ answer }) => answer.item_id))]);
+    const byId = new Map(items.map(item => [item.id, item]));
+    for (const one of given) {
+      const item = byId.get(one.answer.item_id);
+      if (item) yield answerOf(one, item);
+      before = one.answer.sequence;
+    }
+    if (given.length < rowsAtOnce) return;
+  }
+}
+
+async function* allQuestions(db: Db, userId: string) {
+  const asked = await db
+    .selectDistinct({ id: judgedAnswers.item_id })
+    .from(judgedAnswers)
+    .where(eq(judgedAnswers.user_id, userId));
+  for (let i = 0; i < asked.length; i += rowsAtOnce) {
+    const ids = asked.slice(i, i + rowsAtOnce).map(({ id }) => id);
+    for (const item of await itemsOf(db, ids)) yield questionOf(item);
+  }
+}
 
 const sessionFields = {
   session_id: practiceSessions.id,
@@ -122,17 +151,7 @@ export const practiceData: PersonalData = {
       .from(practiceSessions)
       .where(eq(practiceSessions.user_id, id))
       .orderBy(desc(practiceSessions.id));
-    const given = await answersWithReasons(db, id);
-    const items = await itemsOf(db, [...new Set(given.map(({ answer }) => answer.item_id))]);
-    const byId = new Map(items.map(item => [item.id, item]));
-    return {
-      sessions,
-      answers: given.flatMap(one => {
-        const item = byId.get(one.answer.item_id);
-        return item ? [answerOf(one, item)] : [];
-      }),
-      questions: items.map(questionOf),
-    };
+    return { sessions, answers: allAnswers(db, id), questions: allQuestions(db, id) };
   },
   erase: async (tx, { id }) => {
     // Whoever is in the middle of an answer finishes first; whoever comes later finds nothing to answer.

@@ -1,25 +1,13 @@
 import { useState } from 'react';
-import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { useOnce } from '../../shared/api/repeats/once.ts';
+import { download } from '../../shared/api/transfers.ts';
 import { saveFile } from '../../shared/browser/save-file.ts';
-import { clockMs } from '../../shared/browser/time.ts';
-import { site } from '../../shared/words/site.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { Section } from './Section.tsx';
-
-/** Long enough for years of answers on a slow line. */
-const exportSeconds = 60;
-
-function fileName(): string {
-  const day = new Date(clockMs()).toISOString().slice(0, 10);
-  return `${site()
-    .name.toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')}-my-data-${day}.json`;
-}
 
 function ExportDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const once = useOnce();
@@ -29,10 +17,10 @@ function ExportDialog({ onClose, onDone }: { onClose: () => void; onDone: () => 
       action={{ label: 'Download', busy: 'Collecting your data...', look: 'primary' }}
       onClose={onClose}
       onConfirm={async password => {
-        const data = await once({ password }, (body, idempotencyKey) =>
-          call('POST /account/export', { body, idempotencyKey, timeoutSeconds: exportSeconds }),
+        const { file, name } = await once({ password }, (body, key) =>
+          download('POST /account/export', { body: { ...body, download: key } }),
         );
-        saveFile(fileName(), new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+        saveFile(name ?? 'my-data.json', file);
         onDone();
       }}
       failureWords={error => wordsFor(error, 'Your data could not be exported. Please try again.')}
