@@ -3,6 +3,7 @@ import { groupRules } from '../src/group-rules/index.ts';
 import { sums } from '../src/group-rules/sums.ts';
 import { type Item, makeItem } from '../src/item.ts';
 import { chooseSlips, keyRank } from '../src/options.ts';
+import { problemsOf } from '../src/proof.ts';
 import { rules } from '../src/rules/index.ts';
 import { tidyTex, tidyText } from '../src/show.ts';
 import { slipWords } from '../src/slip-words.ts';
@@ -51,6 +52,8 @@ const broken: Record<string, Item> = {
   faster: withSolution({ faster: 'One could also think of a quick way, which is easy to see.' }),
   slips: withSlip('Too short.'),
   run: withSlip('The old price, 4500, was taken for the new one.', 'some_slip', 0),
+  keyInSlip: withSlip(`The answer is ${key.text}, which this is not.`),
+  letters: withSlip('The quantity $z$ was taken for 20 of them.'),
   figure: {
     ...sound,
     figure: {
@@ -283,4 +286,48 @@ it('two wrong options outlast a glance at the stem, where a form says what it re
   };
   const chosen = chooseSlips(form, null, q(12), null);
   expect(chosen?.slips.map(slip => slip.value.valueOf())).toEqual([16, 7, 9]);
+});
+
+describe('what a slip may say', () => {
+  const stem = 'In triangle ABC the side $a$ and the point P are given.';
+  const saying = (words: string) => ({ ...withSlip(words), stem });
+
+  it.each([
+    'Here $a$ of $ABC$ was taken for $P$.',
+    'Let $z$ be the side: it was halved.',
+    'The sum $\\text{in cm} + {}^{5}P_{2}$ is meant.',
+  ])('are letters that have been read: %s', words => {
+    expect(rules.letters?.(saying(words))).toEqual([]);
+  });
+
+  it.each(['$-4500$ has the wrong sign.', '$4500\\tfrac{1}{3}$ is not whole.', 'It took $45000$ of them.'])(
+    'are numbers that hold the key as a part only: %s',
+    words => {
+      const item = {
+        ...sound,
+        stem: '',
+        options: [
+          { ...key, text: '₹4,500' },
+          { ...slipped, slip: { misconception: 'a', words, step: 1 } },
+        ],
+      };
+      expect(rules.keyInSlip?.(item)).toEqual([]);
+      const showing = {
+        ...slipped,
+        slip: { misconception: 'a', words: 'It is $4{,}500$ after all.', step: 1 },
+      };
+      expect(rules.keyInSlip?.({ ...item, options: [item.options[0], showing] as never })).not.toEqual([]);
+    },
+  );
+});
+
+it('an item that is another one when it is made again is found', () => {
+  const times: number[] = [];
+  const t = templates[0] as AnyTemplate;
+  const told: AnyTemplate = {
+    ...t,
+    solution: p => ({ ...t.solution(p), principle: `It was told ${times.push(0)} times by now.` }),
+  };
+  expect(problemsOf(told, 1).twice).toHaveLength(1);
+  expect(problemsOf({ ...t }, 1).twice).toBeUndefined();
 });

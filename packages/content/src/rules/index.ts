@@ -5,7 +5,7 @@ import { maths } from './maths.ts';
 import { keyLength, options } from './options.ts';
 import type { Rule } from './rule.ts';
 import { sight } from './sight.ts';
-import { run } from './slips.ts';
+import { keyInSlip, letters, run } from './slips.ts';
 import { faster, slips, solution } from './solution.ts';
 
 /** The rules every item of the bank obeys, by name. */
@@ -19,6 +19,8 @@ export const rules: Record<string, Rule> = {
   faster,
   slips,
   run,
+  keyInSlip,
+  letters,
   figure,
   language,
   openings,

@@ -7,3 +7,51 @@ export const run: Rule = ({ options, solution }) =>
       ? [`slip ${letter} goes wrong in no step of the solution`]
       : [],
   );
+
+/** The numbers of a text as they stand alone: no part of a mixed or negative number. */
+const numbersIn = (text: string): string[] =>
+  text.replace(/\{,\}|(?<=\d),(?=\d)/g, '').match(/(?<![\d.-])\d+(?:\.\d+)?(?![\d{]|\.\d|\\tfrac)/g) ?? [];
+
+/** No slip shows the key, a number of two digits or more: a student would have it before solving again. */
+export const keyInSlip: Rule = ({ options, stem }) => {
+  const key = options.find(o => o.slip === null)?.text ?? '';
+  const [number = '', ...others] = numbersIn(key);
+  const isNumber = others.length === 0 && /\d{2}/.test(number) && !key.includes('\\');
+  if (!isNumber || numbersIn(stem).includes(number)) return [];
+  return options.flatMap(({ letter, slip }) =>
+    slip && numbersIn(slip.words).includes(number) ? [`slip ${letter} shows the key ${key}`] : [],
+  );
+};
+
+/** LaTeX without what holds letters that are no variables: words, commands, permutations. */
+const bareTex = (tex: string) =>
+  tex
+    .replace(/\\(?:text|mathrm|operatorname)\{[^{}]*\}/g, ' ')
+    .replace(/\\[a-zA-Z]+/g, ' ')
+    .replace(/\{\}\^\{?[^{}]*\}?[PC]_/g, ' ');
+
+/** The letters of the formulas of a text. */
+const lettersIn = (text: string): Set<string> =>
+  new Set(
+    text
+      .split('$')
+      .filter((_, i) => i % 2 === 1)
+      .flatMap(formula => bareTex(formula).match(/[a-zA-Z]/g) ?? []),
+  );
+
+/** Letters that words name: the P of 'the point P', the corners of 'triangle ABC'. */
+const namedLetters = (text: string): string[] =>
+  (text.match(/\b(?:[A-Z]{1,6}|[b-hj-z])\b/g) ?? []).flatMap(name => [...name]);
+
+/** A letter of a slip stands in the stem or the figure, or the slip says what it is: nothing else has been read. */
+export const letters: Rule = ({ options, stem, figure }) => {
+  const seen = `${stem} ${figure?.alt ?? ''} ${figure?.svg.replace(/<[^>]*>/g, ' ') ?? ''}`;
+  const known = new Set([...lettersIn(stem), ...namedLetters(seen)]);
+  return options.flatMap(({ letter, slip }) => {
+    if (!slip || /\b(?:let|where|call|write)\b/i.test(slip.words)) return [];
+    const strange = [...lettersIn(slip.words)].filter(sign => !known.has(sign));
+    return strange.length > 0
+      ? [`slip ${letter} speaks of ${strange.join(', ')}, which the stem does not have`]
+      : [];
+  });
+};
