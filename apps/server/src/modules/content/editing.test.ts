@@ -72,8 +72,38 @@ test.each([
 
 test('a draft changes in place, and is not live until it is published', async () => {
   const id = await inTx(tx => addDraft(tx, question(), now));
-  expect(await inTx(tx => editItem(tx, id, { stem: 'What is 2 + 1?', key: 'A' }, now))).toBe(id);
-  expect(await stored(id)).toMatchObject({ status: 'draft', stem: 'What is 2 + 1?', key: 'A' });
+  expect(await inTx(tx => editItem(tx, id, { key: 'A' }, now))).toBe(id);
+  expect(await stored(id)).toMatchObject({ status: 'draft', key: 'A' });
+});
+
+test('a draft with another stem is a new version: by the old one its file is known again', async () => {
+  const id = await inTx(tx => addDraft(tx, question(), now));
+  const next = await inTx(tx => editItem(tx, id, { stem: 'What is 2 + 1?', key: 'A' }, now));
+  expect(await stored(next)).toMatchObject({ status: 'draft', stem: 'What is 2 + 1?', replaces: id });
+  expect(await stored(id)).toMatchObject({ status: 'retired', stem: question().stem });
+});
+
+const withText = (i: number, text: string) =>
+  question().options.map((option, at) => (at === i ? { ...option, text } : option));
+
+test.each<[string, Partial<Question>, string]>([
+  ['equal options', { options: withText(2, '$\\frac{6}{2}$') }, 'Two options are the same: A and C.'],
+  ['a formula that is not closed', { stem: 'What is $2 + 2?' }, 'Question: A formula is not closed'],
+  [
+    'braces that do not pair',
+    { options: withText(0, '$\\frac{1}{2$') },
+    'Options: A formula is not closed: braces',
+  ],
+  ['lost signs', { stem: 'What is 2 \uFFFD 2?' }, 'Question: Signs were lost'],
+])('a live question is not saved with %s, nor is a draft published', async (_, change, words) => {
+  const live = await published();
+  await expect(inTx(tx => editItem(tx, live, change, now))).rejects.toThrow(words);
+  expect(await stored(live)).toMatchObject({ status: 'live' });
+  const draft = await inTx(tx => addDraft(tx, question(), now));
+  // As an import that knew less has stored it.
+  await home.home.db.update(items).set(change).where(eq(items.id, draft));
+  await expect(inTx(tx => publishItem(tx, draft))).rejects.toThrow(words);
+  expect(await stored(draft)).toMatchObject({ status: 'draft' });
 });
 
 test.each([

@@ -4,6 +4,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/problems.ts';
 import { printsOf } from './doubles.ts';
+import { brokenIn } from './importing/doubts.ts';
+import { alikeOptions, letters } from './importing/options.ts';
 import { forgetLacking } from './importing/proposals.ts';
 import type { StoredOption } from './schema.ts';
 import { addItem, changeItem, type ItemRow, liveOfFamily, lockedItem, putKeyCorrection } from './store.ts';
@@ -14,8 +16,6 @@ export type Question = Pick<
   'type' | 'band' | 'form' | 'stem' | 'options' | 'key' | 'solution' | 'figure' | 'target_seconds'
 >;
 
-const letters = ['A', 'B', 'C', 'D'] as const;
-
 /** Why a question cannot be stored, in words for its author; none when it can. */
 export function problemsOf({ type, stem, options, key, target_seconds }: Question): string[] {
   const problems: string[] = [];
@@ -24,8 +24,9 @@ export function problemsOf({ type, stem, options, key, target_seconds }: Questio
   if (options.map(({ letter }) => letter).join('') !== letters.join(''))
     problems.push('A question has four options, A to D in order.');
   if (options.some(({ text }) => text.trim() === '')) problems.push('An option has no text.');
-  if (new Set(options.map(({ text }) => text.trim())).size < options.length)
-    problems.push('Two options are the same.');
+  const alike = alikeOptions(options.map(({ text }) => text));
+  if (alike) problems.push(`Two options are the same: ${alike.join(' and ')}.`);
+  if (!letters.includes(key)) problems.push('The right answer is none of the options.');
   if (options.some(({ letter, slip }) => letter === key && slip !== null))
     problems.push('The right option has no slip.');
   if (!Number.isInteger(target_seconds) || target_seconds < 1)
@@ -37,6 +38,24 @@ function refuseUnfit(question: Question): void {
   const [first, ...more] = problemsOf(question);
   if (first !== undefined) throw new AppError('validation_failed', [first, ...more].join(' '));
 }
+
+/** What an import keeps as a draft because students would meet it broken is not put or kept in service by hand either. */
+function refuseBroken(question: Question): void {
+  const words = brokenIn(question).map(
+    ({ column, message }) => `${fieldNames[column] ?? column}: ${message}`,
+  );
+  if (words.length > 0) throw new AppError('validation_failed', [...new Set(words)].join(' '));
+}
+
+/** Columns of a file, as the desk names what stands in them. */
+const fieldNames: Record<string, string> = {
+  stem: 'Question',
+  mcq_options: 'Options',
+  snap_read: 'Snap read',
+  solution_approach: 'Approach',
+  detailed_solution: 'Detailed solution',
+  principle_to_remember: 'Principle',
+};
 
 /** A question nobody has seen, as a row; of several made at one time, ids are in the order of `place`. */
 export function newItem(question: Question, status: 'draft' | 'live', now: Date, place?: number): ItemRow {
@@ -77,11 +96,19 @@ const changesIdentity = (row: ItemRow, change: Partial<Question>) =>
 
 /**
  * Changes a question. What students saw of one that is or was in service stays as it was: an edit of its stem, options, key or figure is a
- * new item that takes its place, and so is every edit of a generated one, which the next release would undo otherwise.
+ * new item that takes its place, and so is every edit of a generated one, which the next release would undo otherwise, and
+ * another stem of a draft.
  * Returns the id of the item that has the change. A retired question is not edited.
  */
 export async function editItem(tx: Tx, id: string, change: Partial<Question>, now: Date): Promise<string> {
   const row = await lockedItem(tx, id);
+  const next = await changed(tx, row, change, now);
+  if (row.status === 'live') refuseBroken({ ...row, ...change });
+  return next;
+}
+
+async function changed(tx: Tx, row: ItemRow, change: Partial<Question>, now: Date): Promise<string> {
+  const { id } = row;
   if (row.status === 'retired')
     throw new AppError(
       'validation_failed',
@@ -93,7 +120,12 @@ export async function editItem(tx: Tx, id: string, change: Partial<Question>, no
   refuseUnfit(edited);
   const prints = printsOf(edited);
   await forgetLacking(tx, id);
-  if (row.status === 'draft' || (row.origin === null && !changesIdentity(row, change))) {
+  // Also a draft keeps the stem it had: by it the file it came with is known again.
+  const isNewVersion =
+    row.status === 'draft'
+      ? prints.fingerprint !== row.fingerprint
+      : row.origin !== null || changesIdentity(row, change);
+  if (!isNewVersion) {
     await changeItem(tx, id, { ...change, ...prints });
     return id;
   }
@@ -145,6 +177,7 @@ export async function publishItem(tx: Tx, id: string): Promise<void> {
   if ((await liveOfFamily(tx, row.family)).some(live => live !== id))
     throw new AppError('validation_failed', 'Another version of this question is in service.');
   refuseUnfit(row);
+  refuseBroken(row);
   // What was proposed for a draft may have changed its type and key since.
   await changeItem(tx, id, { status: 'live', retired_by: null, ...printsOf(row) });
 }
@@ -165,5 +198,6 @@ export async function correctKey(
   const options = row.options.map(
     (option): StoredOption => ({ ...option, slip: option.letter === key ? null : option.slip }),
   );
-  return editItem(tx, id, { key, options }, now);
+  // Whatever else is wrong with the question: a wrong key is worse.
+  return changed(tx, row, { key, options }, now);
 }

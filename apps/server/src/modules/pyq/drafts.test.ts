@@ -101,5 +101,5 @@ it('a draft that an administrator has edited is proposed nothing any more', asyn
   );
   expect(edited.status).toBe(200);
   await accept({ least_confidence: 0 });
-  expect(await question(id)).toMatchObject({ right_answer: 'B', difficulty: 'Hard' });
+  expect(await question(edited.body.id)).toMatchObject({ right_answer: 'B', difficulty: 'Hard' });
 });

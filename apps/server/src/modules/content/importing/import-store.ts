@@ -15,7 +15,10 @@ export async function lockImports(tx: Tx): Promise<void> {
 
 const printsAtOnce = 1000;
 
-/** Which of these fingerprints a question has that is not retired: of the whole stem, or with its numbers masked. */
+/**
+ * Which of these fingerprints a question has, in any of its versions: of the whole stem, or with its numbers masked. What was
+ * withdrawn or corrected does not come back with its file.
+ */
 export async function knownPrints(
   db: Db,
   column: 'fingerprint' | 'masked_fingerprint',
@@ -28,7 +31,7 @@ export async function knownPrints(
     const rows = await rowsOf<{ print: string }>(
       db.execute(sql`
         select distinct ${name} as print from ${items}
-        where status <> 'retired' and ${name} = any (string_to_array(${some}, ','))`),
+        where ${name} = any (string_to_array(${some}, ','))`),
     );
     for (const { print } of rows) found.add(print);
   }

@@ -190,6 +190,50 @@ it('a draft is put into service with the type it lacked, and taken out again', a
   expect((await app.get(path, admin)).body.status).toBe('retired');
 });
 
+it('what was withdrawn or corrected does not come back with its file', async () => {
+  const names = ['ferns', 'kettles', 'mosaics'] as const;
+  const stemOf = (name: string) => `How many ${name} are left on the terrace at dawn?`;
+  const file = csv(
+    good(stemOf('ferns')),
+    good(stemOf('kettles')),
+    good(stemOf('mosaics'), { detailed_solution: '' }),
+  );
+  const oldStemsLive = async () =>
+    rowsOf<{ name: string; stem: string }>(
+      app.platform.db.execute(sql`
+        select split_part(stem, ' ', 3) as name, stem from items
+        where status = 'live' and stem like '%are left on the terrace%' order by stem`),
+    );
+  const onDesk = async (name: string) => {
+    const { body } = await app.get(`/admin/bank?search=${name}`, admin);
+    const { body: question } = await app.get(`/admin/bank/${body.questions[0].id}`, admin);
+    return question;
+  };
+  const edit = async (name: string, stem: string) => {
+    const q = await onDesk(name);
+    const options = Object.fromEntries(
+      q.options.map((option: { letter: string; text: string }) => [option.letter, option.text]),
+    );
+    const { right_answer, solution, type_code, difficulty, target_seconds, version } = q;
+    const given = { stem, options, right_answer, solution, type_code, difficulty, target_seconds, version };
+    return app.post(`/admin/bank/${q.id}/edit`, { ...given, reason: 'The stem misled.' }, admin);
+  };
+  expect((await upload(file)).body).toMatchObject({ successful_uploads: 3, drafts: 1 });
+  await app.post(`/admin/bank/${(await onDesk('ferns')).id}/retire`, undefined, admin);
+  const corrected = ['kettles', 'mosaics'].map(name => `How many ${name} stand on the terrace at noon?`);
+  expect((await edit('kettles', corrected[0] ?? '')).status).toBe(200);
+  const { body: draft } = await edit('mosaics', corrected[1] ?? '');
+  expect((await app.post(`/admin/bank/${draft.id}/publish`, {}, admin)).body).toEqual({ success: true });
+  const again = csv(...names.map(name => good(stemOf(name))), ...corrected.map(stem => good(stem)));
+  for (const path of ['csv-dry-run', 'csv-upload'])
+    expect((await upload(again, 'bank.csv', path)).body).toMatchObject({
+      successful_uploads: 0,
+      duplicate_questions: 5,
+    });
+  expect(await oldStemsLive()).toEqual([]);
+  for (const stem of corrected) expect(await stored(stem)).toMatchObject([{ status: 'live' }]);
+});
+
 it('S071 what is exported is imported as it was, whatever sign a text begins with', async () => {
   const tricky = [
     good('-3 + x, what is it in the cellar?', { mcq_options: '["-12","+1","=2","@3"]', answer: '-12' }),

@@ -49,6 +49,54 @@ const valued = (text: string) =>
     part ? `${sign}${whole}.${part}` : `${sign}${whole}`,
   );
 
+const fractionTex = /\\[dt]?frac ?(?:\{ ?(\d+) ?\}|(\d)) ?(?:\{ ?(\d+) ?\}|(\d))/g;
+/** What stands before the first number, the whole number of a mixed one, the number, what it is divided by, and `%`. */
+const numberIn = /^([^\d.]*)(?:(\d+) )?(\d+(?:\.\d+)?|\.\d+)(?:\/(\d+))?(%?)/;
+
+/** Characters of a number and what stands before it; what is longer is compared as text. */
+const longestNumber = 80;
+
+function divisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : divisor(b, a % b);
+}
+
+/**
+ * An option by its value: `1/2`, `\frac12`, `0.50` and `50%` are one, as are `1,000 km` and `1000 km`. What stands around the
+ * first number, and texts without one, count as they are read.
+ */
+function worthOf(option: string): string {
+  const text = folded(option.replace(/[¼-¾⅐-⅞]/g, sign => ` ${sign.normalize('NFKC')}`))
+    .replace(/\u2044/g, '/')
+    .replace(fractionTex, ' $1$2/$3$4 ')
+    .replace(/\\%/g, '%')
+    .replace(/\\[,;!]|\$|\{,\}/g, '')
+    .replace(/(?<=\d),(?=(?:\d{2,3},)*\d{3}(?!\d))/g, '')
+    .replace(/ +/g, ' ')
+    .replace(/ ?\/ ?/g, '/')
+    .trim();
+  const found = numberIn.exec(text);
+  if (!found || found[0].length > longestNumber) return bare(option);
+  const [all, before = '', whole, number = '', below] = found;
+  // Two numbers with a space between them, and no mixed one.
+  if (whole !== undefined && below === undefined) return bare(option);
+  const [units = '', decimals = ''] = number.split('.');
+  const unit = 10n ** BigInt(decimals.length) * BigInt(below ?? 1);
+  if (unit === 0n) return bare(option);
+  const top = BigInt(whole ?? 0) * unit + BigInt(units + decimals);
+  const bottom = all.endsWith('%') ? unit * 100n : unit;
+  const shared = divisor(top, bottom) || 1n;
+  const after = text.slice(all.length).replace(/\s|\.$/g, '');
+  return `${before.replace(/\s/g, '')}${top / shared}/${bottom / shared}${after}`;
+}
+
+/** The letters of the first two options that are the same one, or of one value; null where all four differ. */
+export function alikeOptions(texts: readonly string[]): [string, string] | null {
+  const worths = texts.map(worthOf);
+  const second = worths.findIndex((worth, i) => worths.indexOf(worth) < i);
+  if (second < 0) return null;
+  return [letters[worths.indexOf(worths[second] ?? '')] ?? '', letters[second] ?? ''];
+}
+
 /** `(A) 12`, `A. 12`, `a) 12`: the letter and what follows. */
 const withLetter = /^\s*(?:\(([A-D])\)|([A-D])[).:])\s*(?=\S)/i;
 
@@ -141,13 +189,8 @@ export function readOptions(cell: string, plain: (text: string) => string): Read
       column,
       `Option ${letters[unreadable]} holds a character that is no text.`,
     );
-  // As an answer is read: two forms of one number would both be right.
-  const same = (text: string) => (/^[-−]?[\d.]+%?$/.test(text.trim()) ? valued(text) : folded(text));
-  const alike = found.map(same).findIndex((text, i, all) => all.indexOf(text) < i);
-  if (alike >= 0) {
-    const first = found.findIndex(text => same(text) === same(found[alike] ?? ''));
-    return no('options_alike', column, `Two options are the same: ${letters[first]} and ${letters[alike]}.`);
-  }
+  const alike = alikeOptions(found);
+  if (alike) return no('options_alike', column, `Two options are the same: ${alike[0]} and ${alike[1]}.`);
   return { ok: true, value: { texts: found, mended: doubled !== cell } };
 }
 

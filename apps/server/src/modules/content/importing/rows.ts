@@ -3,6 +3,7 @@ import { provedOption } from '@twelvefold/tutor';
 import type { CsvRow } from '../../../platform/csv/reading.ts';
 import type { Question } from '../editing.ts';
 import type { ItemRow } from '../store.ts';
+import { doubtsOf, warn } from './doubts.ts';
 import {
   blank,
   letters,
@@ -15,7 +16,6 @@ import {
 import { withoutEntities, withoutTags } from './plain-text.ts';
 import type { Lack } from './schema.ts';
 import { bands, usualSeconds } from './target-seconds.ts';
-import { hasLink, isDate, mathsDoubt, signsDoubt } from './text-checks.ts';
 
 /** A row that can be stored: the question, what it lacks and is doubtful about it, and where its picture is. */
 export interface ReadRow {
@@ -26,13 +26,6 @@ export interface ReadRow {
 }
 
 export const requiredColumns = ['stem', 'answer', 'mcq_options'] as const;
-const solutionColumns = [
-  'snap_read',
-  'solution_approach',
-  'detailed_solution',
-  'principle_to_remember',
-] as const;
-
 /** The band that a cell names, as a word or as a difficulty score of 1 to 3. */
 export function bandOf(cell: string): ItemRow['band'] | null {
   const text = cell.trim().toLowerCase();
@@ -67,65 +60,15 @@ export function typeOf(cells: CsvRow['cells']): Place | null {
   return (named.length === 1 && named[0]) || null;
 }
 
-/** `the answer is (B)`, and `(B) is the answer`. */
-const namesLetter =
-  /\b(?:option|answer(?: is)?|choice)\s*(?::\s*)?\(?([A-D])\)?(?![\w$])|\(([A-D])\) is (?:the )?(?:correct|right|answer)\b/g;
-
-/** The letter a solution ends on, where it says one. */
-function letterIn(solution: string): string | null {
-  const [, before, after] = [...solution.matchAll(namesLetter)].at(-1) ?? [];
-  return before ?? after ?? null;
-}
-
-const warn = (code: string, column: string, message: string): Refusal => ({ code, column, message });
-
 function warningsOf(question: Question, cells: CsvRow['cells'], stripped: string[]): Refusal[] {
-  const { solution, key, options, stem } = question;
-  const texts: [string, string][] = [
-    ['stem', stem],
-    ...options.map(({ text }): [string, string] => ['mcq_options', text]),
-    ...solutionColumns.map((name): [string, string] => [name, solution[name]]),
-  ];
-  const named = letterIn(solution.detailed_solution);
   const difficulty = cells.difficulty || cells.difficulty_band || '';
   return [
     ...(typeOf(cells) ? [] : [typeUnknown(cells)]),
     ...(bandOf(difficulty) ? [] : [difficultyUnknown(difficulty)]),
-    ...solutionColumns
-      .filter(name => blank(solution[name]))
-      .map(name => warn('solution_part_missing', name, 'This part of the solution is missing.')),
-    ...texts.flatMap(([name, text]) => {
-      const doubt = mathsDoubt(text);
-      return doubt === null ? [] : [warn('maths_unbalanced', name, doubt)];
-    }),
-    ...texts.flatMap(([name, text]) => {
-      const doubt = signsDoubt(text);
-      return doubt === null ? [] : [warn('text_damaged', name, doubt)];
-    }),
-    ...texts.filter(([, text]) => hasLink(text)).map(([name]) => warn('link_in_text', name, linkWords)),
-    ...options
-      .filter(({ text }) => isDate(text))
-      .map(({ letter, text }) => warn('date_in_options', 'mcq_options', dateWords(letter, text))),
-    ...(/[\p{L}\p{N}]/u.test(stem)
-      ? []
-      : [warn('stem_without_words', 'stem', 'The stem has no word and no number.')]),
-    ...(named && named !== key
-      ? [
-          warn(
-            'solution_disagrees',
-            'detailed_solution',
-            `The solution ends on ${named}, the answer is ${key}.`,
-          ),
-        ]
-      : []),
+    ...doubtsOf(question),
     ...stripped.map(name => warn('html_removed', name, 'HTML was taken out of the text.')),
   ];
 }
-
-const linkWords =
-  'The text holds a web address, which students would read as it is. Put a picture into the column image_url.';
-const dateWords = (letter: string, text: string) =>
-  `Option ${letter} is "${shortened(text)}": a spreadsheet may have taken a fraction for a date.`;
 
 const typeUnknown = ({ type_code, type, type_of_question }: CsvRow['cells']) => {
   const given = shortened(type_code || type || type_of_question || '');

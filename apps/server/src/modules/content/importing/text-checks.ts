@@ -20,7 +20,7 @@ function closes(tex: string): boolean {
 /** Two words with a space between them are a sentence between two prices, unless they stand as text. */
 const isSentence = (tex: string) =>
   /[a-z]{2}\s+[a-z]{2}/i.test(
-    tex.replace(/\\(?:text|mbox|textrm|textbf|mathrm)\s*\{[^}]*\}|\\[a-z]+/gi, ' '),
+    tex.replace(/\\(?:text|mbox|textrm|textbf|mathrm)\s*\{[^}]*\}|\\[a-z]+/gi, '|'),
   );
 
 /** What is doubtful about the maths of a text, in words for its author; null where nothing is. */
