@@ -22,6 +22,7 @@ export interface AppOptions {
   /** Token of the sandbox controls; null, as always in production, leaves them out. */
   sandboxToken: string | null;
   processMetrics?: boolean;
+  schemaIsNewer?: () => boolean;
 }
 
 /**
@@ -50,6 +51,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
       ...modules.flatMap(module => module.measures ?? []),
     ],
     processMetrics: options.processMetrics ?? false,
+    schemaIsNewer: options.schemaIsNewer ?? (() => false),
   });
   app.addHook('onClose', async () => {
     await platform.payments?.client.close();

@@ -11,8 +11,9 @@ import { loadTemplates } from './modules/content/index.ts';
 import { prepareTutor } from './modules/doubts/index.ts';
 import { siteSettings } from './modules/site/index.ts';
 import { systemClock } from './platform/clock.ts';
+import type { Home } from './platform/db/db.ts';
 import { DirectoryInUse } from './platform/db/lock.ts';
-import { migrate } from './platform/db/migrate.ts';
+import { laterMigrations, migrate } from './platform/db/migrate.ts';
 import { isOutage } from './platform/db/outage.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { webhooksTo } from './platform/payments/sandbox/webhooks.ts';
@@ -24,6 +25,7 @@ const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const envFile = fileURLToPath(new URL('../../../.env', import.meta.url));
 /** Whoever waited for the start comes first. */
 const prepareAfterMs = 3_000;
+const schemaLookMs = 60_000;
 
 // What is written here holds codes and what students wrote: for this account of the machine alone.
 process.umask(0o077);
@@ -71,9 +73,10 @@ async function serve(config: Config, log: Log): Promise<void> {
   try {
     const ran = await migrate(home);
     if (ran.length > 0) log.info({ ran }, 'migrations');
+    const schemaIsNewer = await watchSchema(home, log);
     const platform = createPlatform({ config, clock: systemClock(), log, home, site: siteSettings(config) });
     const sandboxToken = config.profile === 'sandbox' && config.role !== 'work' ? randomToken() : null;
-    const app = await createApp(platform, { webRoot, sandboxToken, processMetrics: true });
+    const app = await createApp(platform, { webRoot, sandboxToken, processMetrics: true, schemaIsNewer });
     // Before it listens: who waits for it to be ready reads the token next.
     if (sandboxToken) writeSandboxFile(config, sandboxToken);
     await app.listen({ host: config.host, port: config.port });
@@ -84,9 +87,32 @@ async function serve(config: Config, log: Log): Promise<void> {
     greet(platform);
     if (config.role !== 'work') setTimeout(prepare, prepareAfterMs).unref();
   } catch (error) {
+    const [later] = await laterMigrations(home.db).catch(() => []);
     await home.close();
-    throw error;
+    if (later === undefined) throw error;
+    const { message } = ((error as Error).cause ?? error) as Error;
+    throw new CommandProblem(
+      `The database is of a newer release (${later} has run), and this one cannot start on it: ${message.split('\n')[0]}`,
+    );
   }
+}
+
+/** Says once, at the start or within a minute, that a later release has changed the schema; tells whether it has. */
+async function watchSchema({ db }: Home, log: Log): Promise<() => boolean> {
+  let isNewer = false;
+  const look = async () => {
+    if (isNewer) return;
+    const [later] = await laterMigrations(db);
+    if (later === undefined) return;
+    isNewer = true;
+    log.warn({ migration: later }, 'the schema is newer than this release, which goes on: upgrade it');
+  };
+  await look();
+  setInterval(
+    () => look().catch(error => log.warn({ err: error }, 'the schema was not looked at')),
+    schemaLookMs,
+  ).unref();
+  return () => isNewer;
 }
 
 /** What the first question of some students would otherwise wait for: one after the other, so that calls come between. */

@@ -183,6 +183,14 @@ describe('S081', () => {
     }
   });
 
+  test.each([100, 201, 5000])(
+    'a part of an address with %i characters is refused as any other',
+    async length => {
+      const { status, body } = await app.get(`/payments/plan-availability/${'x'.repeat(length)}`);
+      expect([status, body.code]).toEqual([404, 'not_found']);
+    },
+  );
+
   test('a bug is logged with its stack and answered without', async () => {
     const log: string[] = [];
     const server = createServer(

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openEmbedded } from '../src/platform/db/embedded.ts';
 import { fillDataDir } from './kit/home.ts';
 import { freePort, freshFolder, ready, type Started, start, stopAll } from './kit/process.ts';
 
@@ -68,6 +69,29 @@ describe('the server process', { timeout: 240_000 }, () => {
       expect(bare.words()).toContain(`Setting ${name} `);
     expect(existsSync(elsewhere)).toBe(false);
   });
+
+  test('a schema of a later release is told of, in readiness too; a start that fails on it says so in one line', async () => {
+    const later = freshFolder();
+    await fillDataDir(later);
+    const change = async (script: string) => {
+      const home = await openEmbedded(later);
+      await home.underLock(0, run => run(script));
+      await home.close();
+    };
+    await change("insert into migrations (name, hash) values ('9000_later.sql', 'x')");
+    const place = await freePort();
+    const older = start({ PORT: String(place), DATA_DIR: later });
+    await ready(older, place);
+    const answer = await fetch(`http://127.0.0.1:${place}/readyz`);
+    expect(await answer.json()).toEqual({ status: 'ready', schema: 'newer' });
+    expect(older.words()).toMatch(/9000_later\.sql.*the schema is newer than this release/);
+    older.child.kill('SIGTERM');
+    expect(await older.ended).toBe(0);
+    await change('alter table items rename to items_of_later');
+    const stopped = start({ PORT: String(place), DATA_DIR: later, LOG_LEVEL: 'fatal' });
+    expect(await stopped.ended).toBe(1);
+    expect(stopped.words()).toMatch(/^The database is of a newer release \(9000_later\.sql has run\).*\n$/);
+  }, 120_000);
 
   test('a database that does not answer is told in one line', async () => {
     const lost = start({

@@ -29,6 +29,7 @@ export const errorStatus = {
   position_already_final: 409,
   session_not_finished: 409,
   session_finished: 409,
+  nothing_to_practise: 409,
   /** The tutor still answers this student: one call a question, two in all. */
   doubt_in_progress: 409,
   /** The same call with the same idempotency key is still being answered. */

@@ -17,6 +17,8 @@ interface Needs {
   measures: readonly Measure[];
   /** Measures of the process itself; off in tests, where several servers share one. */
   processMetrics: boolean;
+  /** Whether a later release has changed the schema: this one goes on, and is to be upgraded. */
+  schemaIsNewer(): boolean;
 }
 
 const readyMs = 1500;
@@ -33,7 +35,7 @@ export function serveHealth(app: FastifyInstance, needs: Needs): void {
     } catch {
       return sendProblem(reply, new AppError('unavailable', unavailableWords, { retryAfter: 2 }));
     }
-    return reply.send({ status: 'ready' });
+    return reply.send({ status: 'ready', ...(needs.schemaIsNewer() && { schema: 'newer' }) });
   });
   serveMetrics(app, needs);
 }

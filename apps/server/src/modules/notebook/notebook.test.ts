@@ -122,7 +122,7 @@ describe('the notebook', () => {
 
   it('an empty notebook has nothing to practise', async () => {
     const { status, body } = await app.post('/notebook/practise', {}, student);
-    expect([status, body.detail]).toEqual([503, 'There is no open mistake in your notebook to practise.']);
+    expect([status, body.detail]).toEqual([409, 'There is no open mistake in your notebook to practise.']);
   });
 
   it('a question that is tried again counts for the mistake it is like', async () => {

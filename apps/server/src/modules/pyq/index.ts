@@ -210,7 +210,8 @@ export const pyqModule = (platform: Platform): Module => {
       'POST /admin/pyq/proposals/accept': async ({ body: { ids, least_confidence } }) => {
         if (!ids && least_confidence === undefined)
           throw new AppError('validation_failed', 'Say which proposals, or how sure they are at least.');
-        const chosen = { ids: ids ?? null, least: least_confidence ?? 1 };
+        // In the precision it is stored with: the database refuses smaller numbers.
+        const chosen = { ids: ids ?? null, least: Math.fround(least_confidence ?? 1) };
         const accepted = await db.transaction(
           async tx => (await acceptProposals(tx, chosen)) + (await acceptDraftProposals(tx, chosen)),
         );

@@ -51,10 +51,15 @@ export async function migrationsRunOn(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** The migrations of a later release that a database says have run on it. */
+export async function laterMigrations(db: Db): Promise<string[]> {
+  const own = new Set(migrationsIn().map(({ name }) => name));
+  return (await migrationsRunOn(db)).filter(name => !own.has(name));
+}
+
 /** Whether a later version than this one has migrated the database: the two run side by side, or this one was put back. */
 export async function isOfLaterVersion(db: Db): Promise<boolean> {
-  const known = new Set(migrationsIn().map(({ name }) => name));
-  return (await migrationsRunOn(db)).some(name => !known.has(name));
+  return (await laterMigrations(db)).length > 0;
 }
 
 /**

@@ -1,8 +1,17 @@
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** What stands for a client in rate limits: the address, or the /64 network of an IPv6 address. */
-export function clientKey(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
+/** As proxies forward an address with its port. */
+const withPort = /^(?:([\d.]+):\d+|\[([^\]]+)\](?::\d+)?)$/;
+
+/**
+ * What stands for a client in rate limits: the address, or the /64 network of an IPv6 address. Whatever else a proxy
+ * forwards is one client.
+ */
+export function clientKey(forwarded: string): string {
+  const [, four, six] = withPort.exec(forwarded) ?? [];
+  const address = four ?? six ?? forwarded;
+  if (isIP(address) === 0) return 'unknown';
   const parsed = ipaddr.process(address);
   return parsed instanceof ipaddr.IPv6
     ? `${parsed.parts

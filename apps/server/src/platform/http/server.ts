@@ -39,7 +39,8 @@ export function createServer(setting: ServerSetting, log: Log): FastifyInstance 
     http: { connectionsCheckingInterval: checkMs, headersTimeout: requestMs },
     // In-flight requests finish; a connection that only idles must not hold up a shutdown.
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
+    // As long as any address that Node takes: the router's own refusal has another form than ours.
+    routerOptions: { maxParamLength: 16_384 },
     connectionTimeout: silentMs,
     rewriteUrl: ({ url = '/' }) => routable(url),
   }) as unknown as FastifyInstance;

@@ -28,6 +28,7 @@ export const words: Record<ErrorCode | ClientCode, string> = {
   account_suspended: 'This account may not be used at the moment.',
   position_not_open: 'This question is not open yet.',
   position_already_final: 'This question is already answered.',
+  nothing_to_practise: 'There is nothing to practise here yet.',
   session_not_finished: 'Some questions of this session are still open.',
   session_finished: 'This session is already finished.',
   doubt_in_progress: 'The tutor is still answering you. Please wait a moment.',

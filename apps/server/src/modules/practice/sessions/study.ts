@@ -104,7 +104,7 @@ export async function startMistakeSession(
     const allowance = await allowanceFor(tx, user, now);
     const items = await mistakeItems(practice, tx, user.id, figures.notebook.practised, now);
     if (items.length === 0)
-      throw new AppError('unavailable', 'There is no open mistake in your notebook to practise.');
+      throw new AppError('nothing_to_practise', 'There is no open mistake in your notebook to practise.');
     return addStudy(tx, user, { allowance, unitId: null, items }, now);
   });
   return sessionView(practice, session);
