@@ -1,9 +1,7 @@
-import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { numberTex, plain, rupees } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { isCount } from '../../numbers.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { percent, plain, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
 
 interface Risen {
   /** The amount after two rises, in rupees: root²·rest. */
@@ -37,115 +35,100 @@ const factors = (of: number, most: number, from = 100) => {
   for (let f = from + 1; f <= 100 + most; f += 1) if (of % f === 0) list.push(f);
   return list;
 };
-const many = (list: readonly number[]) => q(list.length);
 
-const amountsBefore = form({
-  form: 'number-of-possible-amounts',
-  band: 'Hard',
-  seconds: 130,
-  also: ['NS.FAC.3', 'NS.FAC.5'],
-  entry: true,
-  stem: (p: Risen) =>
-    p.frame === 0
-      ? `The ${p.what} was raised twice by the same percentage, a positive integer not above $${p.most}$, and is now ${rupees(lastOf(p))}. Before the two rises it was a whole number of rupees. How many values are possible for it?`
-      : p.frame === 1
-        ? `After two successive rises of $p\\%$ each, the ${p.what} has reached ${rupees(lastOf(p))}. It was a whole number of rupees at first, and $p$ is an integer with $1 \\le p \\le ${p.most}$. In how many ways can this have happened?`
-        : `An amount of a whole number of rupees grew by $p\\%$ in one year and again by $p\\%$ in the next, to ${rupees(lastOf(p))}, where $p$ is a positive integer and at most $${p.most}$. How many amounts are possible at the beginning?`,
-  path: path<Risen>()
-    .step(
-      'product',
-      p => q(10000 * lastOf(p)),
-      'With the amount $A$ at first, two rises multiply it by the same factor twice. Clear the fractions.',
-      (p, { product }) =>
-        `A \\times \\frac{(100 + p)^2}{100^2} = ${numberTex(lastOf(p))} \\Rightarrow A(100 + p)^2 = ${numberTex(product)}`,
-    )
-    .step(
-      'root',
-      (_p, { product }) => q(squareRoot(Number(product))),
-      'The square of $100 + p$ divides this product. Write the product with its largest square: $100 + p$ divides the root of that.',
-      ({ rest }, { product, root }) =>
-        `${numberTex(product)} = ${rest === 1 ? '' : `${rest} \\times `}${root}^2 \\Rightarrow 100 + p \\mid ${root}`,
-    )
-    .quiet('from', () => q(100))
-    .step(
-      'count',
-      ({ most }, { root, from }) => many(factors(Number(root), most, Number(from))),
-      'Look for its divisors above 100, up to the largest that is allowed. Each gives another amount.',
-      ({ most }, { root, count }) => `100 + p = ${factors(Number(root), most).join(', ')}: \\quad ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'square_condition_on_the_number',
-      at: 'count',
-      wrongly: ({ most }, { product }) => many(factors(Number(product), most)),
-      words: (_p, { product, count }) =>
-        `$${count}$ numbers above 100 divide $${numberTex(product)}$; the square of $100 + p$ has to divide it.`,
+const amountsBefore = form<Risen>(
+  'number-of-possible-amounts',
+  {
+    band: 'Hard',
+    seconds: 130,
+    also: ['NS.FAC.3', 'NS.FAC.5'],
+    entry: true,
+    verify: p => {
+      let count = 0;
+      for (let rise = 1; rise <= p.most; rise += 1)
+        if ((10000 * lastOf(p)) % ((100 + rise) * (100 + rise)) === 0) count += 1;
+      return count;
     },
-    {
-      misconception: 'counts_no_change',
-      at: 'from',
-      wrongly: () => q(99),
-      words: p => `$p = 0$ was counted too, with ${rupees(lastOf(p))} from the start; the amount was raised.`,
-    },
-    {
-      misconception: 'hundred_squared_lost',
-      at: 'product',
-      wrongly: p => q(100 * lastOf(p)),
-      words: (p, { root }) =>
-        `$A(100 + p)^2$ was taken as $100 \\times ${lastOf(p)}$, so that $100 + p$ divides ${root}; per cent taken twice divides by 100 twice.`,
-    },
-    {
-      misconception: 'tens_only',
-      at: 'count',
-      wrongly: ({ most }, { root }) => many(factors(Number(root), most).filter(f => f % 10 === 0)),
-      words: ({ most }, { root }) =>
-        `Only the rises to ${factors(Number(root), most)
-          .filter(f => f % 10 === 0)
-          .join(', ')} per cent were found; other divisors of $${root}$ are left.`,
-    },
-    {
-      misconception: 'limit_ignored',
-      at: 'count',
-      wrongly: (_p, { root }) => many(factors(Number(root), 100)),
-      words: ({ most }, { root }) =>
-        `All divisors of $${root}$ up to $200$ were counted; $100 + p$ is at most $${100 + most}$.`,
-    },
-    {
-      misconception: 'largest_one_missed',
-      at: 'count',
-      wrongly: (_p, { count }) => count.sub(1),
-      words: ({ most }, { root, count }) =>
-        `Only ${count} were counted; $${factors(Number(root), most).at(-1)}$ also divides $${root}$.`,
-    },
-    {
-      misconception: 'multiples_of_five_only',
-      at: 'count',
-      wrongly: ({ most }, { root }) => many(factors(Number(root), most).filter(f => f % 5 === 0)),
-      words: ({ most }, { root }) =>
-        `Rises by a multiple of 5 alone were tried; $${factors(Number(root), most).find(f => f % 5 !== 0) ?? 0}$ divides $${root}$ too.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value: Fraction) => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'Two equal rises by an unknown whole per cent, and the amount after them; the amount before is only known to be whole.',
-  approach: () =>
-    'The final amount times a power of ten is a whole number times a square. Split off its largest square, and look for divisors of the root just above 100.',
-  faster: (p, { root }) =>
-    `$\\frac{100 + p}{100}$ squared divides ${rupees(lastOf(p))}: $100 + p$ is a divisor of $100 \\times ${root.div(100)} = ${root}$ from $101$ to $${100 + p.most}$.`,
-  check: (p, { root }) =>
-    `Amounts at first: ${factors(Number(root), p.most)
-      .map(f => `${rupees((10000 * lastOf(p)) / (f * f))} with $p = ${f - 100}$`)
-      .join('; ')}.`,
-  principle:
-    'If a square divides a known product, its root divides the root of the largest square in that product.',
-  verify: p => {
-    let count = 0;
-    for (let rise = 1; rise <= p.most; rise += 1)
-      if ((10000 * lastOf(p)) % ((100 + rise) * (100 + rise)) === 0) count += 1;
-    return q(count);
   },
-});
+  (p, { step, find }) => {
+    const { rest, most, frame } = p;
+    const last = lastOf(p);
+    const level = frame === 2 ? 'amount' : (p.what.split(/ (?:of|for) /)[0] ?? '');
+    const product = step(
+      calc`100^2 * ${last}`,
+      value => tex`A \times \frac{(100 + p)^2}{100^2} = ${last} \Rightarrow A(100 + p)^2 = ${value}`,
+    )`
+      Let the ${level} be $A$ rupees at first${frame === 0 && ' and each rise $p\\%$'}. Each rise multiplies it by
+      $\frac{100 + p}{100}$, so two of them multiply it by the square of that.`;
+    const root = step(squareRoot(Number(product)), {
+      because: text`A square that divides a number is found from the largest square in that number, without trying
+        every rise.`,
+      works: value =>
+        tex`${product} = ${rest > 1 && tex`${rest} \times `}${value}^2 \Rightarrow 100 + p \mid ${value}`,
+    })`
+      $A$ is a whole number, so $(100 + p)^2$ divides the right-hand side. Take out the largest square there: $100 +
+      p$ divides its root.`;
+    const from = find(100);
+    const count = step(
+      factors(Number(root), most, Number(from)).length,
+      value => tex`100 + p = ${factors(Number(root), most)} \Rightarrow ${value} \text{ values}`,
+    )`
+      $p$ goes from $1$ to $${most}$, so list the divisors of this root from $101$ to $${100 + most}$. Each gives
+      another first ${level}.`;
+    const firstOf = (f: number) => (10000 * last) / (f * f);
+    const [largest = 101] = factors(Number(root), most).slice(-1);
+    const notOfFive = factors(Number(root), most).find(f => f % 5 !== 0) ?? 101;
+    const rises = (by: number) => factors(Number(root), most).filter(f => f % by === 0);
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`The ${p.what} was raised twice by the same percentage, a positive integer not above $${most}$, and is
+            now ₹${last}. Before the two rises it was a whole number of rupees. How many values are possible for it?`
+          : frame === 1
+            ? text`After two successive rises of $p\%$ each, the ${p.what} has reached ₹${last}. It was a whole number
+              of rupees at first, and $p$ is an integer with $1 \le p \le ${most}$. In how many ways can this have
+              happened?`
+            : text`An amount of a whole number of rupees grew by $p\%$ in one year and again by $p\%$ in the next, to
+              ₹${last}, where $p$ is a positive integer and at most $${most}$. How many amounts are possible at the
+              beginning?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('square_condition_on_the_number', count, factors(Number(product), most).length)`
+          You counted the numbers from $101$ to $${100 + most}$ that divide $100^2 \times ${last}$. Two rises need the
+          square of such a number to divide it.`,
+        slip('counts_no_change', from, 99)`
+          A rise of $0\%$ was counted as well, with ₹${last} from the beginning. The percentage has to be positive.`,
+        slip('hundred_squared_lost', product, calc`100 * ${last}`)`
+          In $100 \times ${last}$ the factor $100$ stands only once, so only divisors of $${root}$ were looked at.
+          Each of the two rises divides by $100$.`,
+        slip('tens_only', count, rises(10).length)`
+          Only multiples of $10\%$ were tried: rises of $${rises(10).map(f => f - 100)}$ per cent. Other whole numbers
+          fit as well.`,
+        slip('limit_ignored', count, factors(Number(root), 100).length)`
+          Rises of up to $100\%$ were allowed here, but the percentage is at most $${most}$.`,
+        slip('largest_one_missed', count, calc`${count} - 1`)`
+          The largest rise is missing: ₹${firstOf(largest)} raised twice by ${largest - 100}% also becomes ₹${last}.`,
+        slip('multiples_of_five_only', count, rises(5).length)`
+          Only multiples of $5\%$ were tried. But ₹${firstOf(notOfFive)} raised twice by ${notOfFive - 100}% becomes
+          ₹${last} too.`,
+      ],
+      snapRead: text`Two equal rises multiply a whole number by a square: look for the squares that divide the final
+        ${level}, with the hundreds cleared.`,
+      approach: text`Write the final ${level} as the first one times the square of $\frac{100 + p}{100}$ and clear the
+        fraction. Then $100 + p$ is a divisor of a known root, and only the divisors a little above $100$ are
+        allowed.`,
+      faster: text`$${last} = ${rest > 1 && tex`${rest} \times `}${p.root}^2$, so $100 + p$ divides $100 \times
+        ${p.root}$. Count its divisors from $101$ to $${100 + most}$.`,
+      check: text`₹${last} is reached by two rises each from ${factors(Number(root), most)
+        .map(f => `${rupees(firstOf(f))} (by ${percent(f - 100)})`)
+        .join(', ')}.`,
+      principle: text`When a square divides a known number, its root divides the root of the largest square in that
+        number.`,
+    };
+  },
+);
 
 /** AR.PCT.1 Hard: which whole amounts two equal rises by a whole per cent can have led from. */
 export const beforeTwoEqualRises: readonly AnyTemplate[] = situation<Risen>({

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { numberTex, percent, percentTex } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { lowestTerms } from '../../numbers.ts';
+import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { percent } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
 
@@ -83,113 +83,91 @@ function bisected(low: number, high: number, wanted: number, at: (x: number) => 
   return (from + to) / 2;
 }
 
+const hundred = q(100);
+
 const mixed = ({ only, whole, joint, part, rest, rise, fall, net, frame }: PartAndTotal) =>
   frame === 0
-    ? `${only} Last year the ${whole} ${joint} ${part} rose by ${percent(rise)}, the ${whole} ${joint} ${rest} fell by ${percent(fall)}, and the total ${whole} ${moved(net)}.`
-    : `${only} When the ${whole} ${joint} ${part} went up by ${percent(rise)} and the ${whole} ${joint} ${rest} came down by ${percent(fall)}, the total ${whole} ${moved(net)}.`;
+    ? text`${only} Last year the ${whole} ${joint} ${part} rose by ${rise}%, the ${whole} ${joint} ${rest} fell by
+      ${fall}%, and the total ${whole} ${moved(net)}.`
+    : text`${only} When the ${whole} ${joint} ${part} went up by ${rise}% and the ${whole} ${joint} ${rest} came down
+      by ${fall}%, the total ${whole} ${moved(net)}.`;
 
-const after = form({
-  form: 'share-after',
-  revision: 3,
-  band: 'Medium',
-  seconds: 75,
-  suits: ({ share, rise, fall, net }) => {
-    const after = share.mul(rise.add(100)).div(net.add(100));
-    return after.d <= 9n && ![rise, fall, net.abs()].some(given => given.equals(after));
+const after = form<PartAndTotal>(
+  'share-after',
+  {
+    band: 'Medium',
+    seconds: 75,
+    revision: 3,
+    suits: ({ share, rise, fall, net }) => {
+      const after = share.mul(rise.add(100)).div(net.add(100));
+      return after.d <= 9n && ![rise, fall, net.abs()].some(given => given.equals(after));
+    },
+    verify: ({ rise, fall, net }) => {
+      const old = bisected(
+        0,
+        100,
+        100 + net.valueOf(),
+        x => x * (1 + rise.valueOf() / 100) + (100 - x) * (1 - fall.valueOf() / 100),
+      );
+      const up = old + (old * rise.valueOf()) / 100;
+      return nearFraction((100 * up) / (up + (100 - old) * (1 - fall.valueOf() / 100)), 60);
+    },
   },
-  stem: (p: PartAndTotal) =>
-    `${mixed(p)} What percentage of the new total is the ${p.whole} ${p.joint} ${p.part}?`,
-  path: path<PartAndTotal>()
-    .step(
-      'share',
-      ({ rise, fall, net }) => net.add(fall).mul(100).div(rise.add(fall)),
-      ({ fall }) =>
-        `Take the old total as 100. Measured from a fall of ${percent(fall)}, the total is lifted by one part only: this gives the part's old size.`,
-      ({ rise, fall, net }, { share }) =>
-        `\\frac{${numberTex(net)} + ${numberTex(fall)}}{${numberTex(rise)} + ${numberTex(fall)}} \\times 100 = ${numberTex(share)}`,
-    )
-    .quiet('growth', ({ rise }) => rise.add(100))
-    .step(
-      'now',
-      (_p, { share, growth }) => share.mul(growth).div(100),
-      ({ rise }) => `Raise it by ${percent(rise)} to its present size.`,
-      (_p, { share, growth, now }) =>
-        `${numberTex(share)} \\times \\frac{${numberTex(growth)}}{100} = ${numberTex(now)}`,
-    )
-    .quiet('total', ({ net }) => net.add(100))
-    .step(
-      'after',
-      (_p, { now, total }) => now.mul(100).div(total),
-      'The question speaks of the present total, so compare with that.',
-      (_p, { now, total, after: last }) =>
-        `\\frac{${numberTex(now)}}{${numberTex(total)}} \\times 100\\% = ${percentTex(last)}`,
-    ),
-  slips: [
-    {
-      misconception: 'keeps_old_total',
-      at: 'total',
-      wrongly: () => q(100),
-      words: ({ net }, { now }) =>
-        `${percent(now)} compares the present part with the old total of 100; the total ${moved(net)} meanwhile.`,
-    },
-    {
-      misconception: 'reports_share_before',
-      gives: 'share',
-      words: ({ part }, { share }) =>
-        `${percent(share)} was the weight of ${part} at the beginning, before anything moved.`,
-    },
-    {
-      misconception: 'reports_other_part',
-      at: 'share',
-      wrongly: ({ rise, fall, net }) => rise.sub(net).mul(100).div(rise.add(fall)),
-      words: ({ rest }, { share }) =>
-        `$${numberTex(share)}$ of the old 100 belonged to ${rest}; the two weights of the alligation have been exchanged.`,
-    },
-    {
-      misconception: 'keeps_old_part',
-      at: 'growth',
-      wrongly: () => q(100),
-      words: ({ part }, { share, total }) =>
-        `$${numberTex(share)}$ over $${numberTex(total)}$ puts the old size of ${part} into the new total.`,
-    },
-    {
-      misconception: 'adds_percentages',
-      at: 'now',
-      wrongly: ({ rise }, { share }) => share.add(rise),
-      words: ({ rise }, { share }) =>
-        `${percent(rise)} of the part is not $${numberTex(rise)}$ units of the total; the part was only $${numberTex(share)}$.`,
-    },
-    {
-      misconception: 'sign_of_net_lost',
-      at: 'total',
-      wrongly: ({ net }) => q(100).sub(net),
-      words: ({ net }, { total }) =>
-        `A total that ${moved(net)} does not stand at $${numberTex(total)}$; its change was counted the wrong way.`,
-    },
-  ],
-  show: value => percent(value),
-  plausible: possible,
-  snapRead: ({ part }) =>
-    `The rates of both parts and of the total are known; the present weight of ${part} is asked, so the old weight is only the first half.`,
-  approach: () =>
-    'Take the old total as 100, find the old size of the part by weighing the two changes, and let the part and the total both grow.',
-  faster: ({ rise, fall, net }) =>
-    `Old parts are as $${numberTex(net.add(fall))} : ${numberTex(rise.sub(net))}$; multiply them by $${numberTex(rise.add(100))}$ and $${numberTex(q(100).sub(fall))}$ and take the first share.`,
-  check: ({ rise, fall, net }, { share, now }) =>
-    `The other part goes from $${numberTex(q(100).sub(share))}$ to $${numberTex(q(100).sub(share).mul(q(100).sub(fall)).div(100))}$; with $${numberTex(now)}$, which is ${percent(rise)} more than before, that makes $${numberTex(net.add(100))}$.`,
-  principle:
-    'Shares move when parts change at different rates: follow the part and the total separately and divide at the end.',
-  verify: ({ rise, fall, net }) => {
-    const old = bisected(
-      0,
-      100,
-      100 + net.valueOf(),
-      x => x * (1 + rise.valueOf() / 100) + (100 - x) * (1 - fall.valueOf() / 100),
-    );
-    const up = old + (old * rise.valueOf()) / 100;
-    return nearFraction((100 * up) / (up + (100 - old) * (1 - fall.valueOf() / 100)), 60);
+  (p, { step, find }) => {
+    const { rise, fall, net, whole, joint, part, rest } = p;
+    const [one, other] = [`the ${whole} ${joint} ${part}`, `the ${whole} ${joint} ${rest}`];
+    const before = step(calc`(${net} + ${fall}) * 100 / (${rise} + ${fall})`, {
+      name: `${one} before, of an old total of 100`,
+      works: (_value, working) =>
+        tex`${rise}x - ${fall}(100 - x) = ${net.mul(100)} \Rightarrow x = ${working}`,
+    })`
+      Take the old total ${whole} as $100$ and let $x$ of it be ${one}. The rise of this part and the fall of the
+      other together change the total as told; multiply by $100$ to write it without per cents.`;
+    const growth = find(calc`100% + ${rise}%`);
+    const now = step(calc`${before} * ${growth}%`, { name: `${one} now` })`
+      The question asks about the time after the changes, so raise ${one} by ${rise}%.`;
+    const total = find(calc`100 + ${net}`, { name: `the new total ${whole}` });
+    const share = step(calc`${now} / ${total} * 100%`)`
+      The total ${whole} ${moved(net)} from $100$: write the part as a per cent of this new total.`;
+    const old = lowestTerms(net.add(fall), rise.sub(net));
+    const present = lowestTerms(old[0].mul(rise.add(100)), old[1].mul(hundred.sub(fall)));
+    return {
+      answer: share,
+      stem: text`${mixed(p)} What percentage of the new total is ${one}?`,
+      show: percent,
+      plausible: possible,
+      slips: [
+        slip('keeps_old_total', total, 100)`
+          You divided $${now}$ by the old total of $100$. The total ${whole} ${moved(net)}, and the share of the new
+          total is asked.`,
+        stop('reports_share_before', before)`
+          ${before}% was the share of ${one} at the beginning, before anything changed.`,
+        slip('reports_other_part', before, calc`(${rise} - ${net}) * 100 / (${rise} + ${fall})`)`
+          The two parts changed places: $${before}$ of the old $100$ belonged to ${other}, not to ${one}.`,
+        slip('keeps_old_part', growth, 100)`
+          $${before}$ over $${total}$ compares the old ${whole} ${joint} ${part} with the new total. Both have to be taken after
+          the changes.`,
+        slip('adds_percentages', now, calc`${before} + ${rise}`)`
+          ${here} adds ${rise}% of the whole old total. Only ${one} rose, and by ${rise}% of itself.`,
+        slip('sign_of_net_lost', total, calc`100 - ${net}`)`
+          A new total of $${total}$ for every $100$ turns the change round: the total ${whole} ${moved(net)}.`,
+      ],
+      snapRead: text`Two parts change at their own rates and the total at a third: find the old sizes of the parts
+        first, then compare the new part with the new total.`,
+      approach: text`With an old total of $100$ the three rates give one equation for the old ${whole} ${joint} ${part}. After
+        that let the part and the total change, because a share moves with both.`,
+      faster: text`By alligation the old parts were as $${old[0]} : ${old[1]}$. Multiply them by $${rise.add(100)}$
+        and $${hundred.sub(fall)}$: now they are as $${present[0]} : ${present[1]}$.`,
+      check: () => {
+        const left = hundred.sub(before).mul(hundred.sub(fall)).div(100);
+        return text`Of the old $100$, $${before}$ became $${now}$ and $${hundred.sub(before)}$ became $${left}$. The
+          sum is $${now.add(left)}$, so the total ${moved(net)}, and $${now}$ is ${share}% of it.`;
+      },
+      principle: text`When parts change at different rates their shares change too: divide the new part by the new
+        total.`,
+    };
   },
-});
+);
 
 /** AR.PCT.1 Medium: two parts change at their own rates, and the total at a third. */
 export const partAndTotal: readonly AnyTemplate[] = situation<PartAndTotal>({

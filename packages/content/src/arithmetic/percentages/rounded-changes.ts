@@ -1,11 +1,10 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { grouped, numberTex, percent, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { isCount } from '../../numbers.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { grouped, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
-const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 const half = q(1, 2);
 
 interface Reported {
@@ -35,148 +34,109 @@ const inside = (start: Fraction | number, least: Fraction, most: Fraction) => {
   return [low.floor().add(1), high.ceil().sub(1)] as const;
 };
 
-const finalCounts = form({
-  form: 'count-of-final-numbers',
-  revision: 2,
-  band: 'Hard',
-  seconds: 150,
-  also: ['AL.INQ.3', 'AL.DIO.5'],
-  entry: true,
-  stem: ({ start, rise, fall, place, who, frame }: Reported) =>
-    frame === 0
-      ? `There were $${start}$ ${who} in ${place}. A report, in which every percentage is rounded to the nearest whole number, says that their number rose by ${percent(rise)} in one year and then fell by ${percent(fall)} in the next. How many values are possible for the final number of ${who}?`
-      : `The number of ${who} in ${place} was $${start}$ two years ago. It grew by ${percent(rise)} in the first year and fell by ${percent(fall)} in the second, where both percentages have been rounded to the nearest integer. How many different values can the present number of ${who} have?`,
-  path: path<Reported>()
-    .quiet('margin', () => half)
-    .step(
-      'largest',
-      ({ start, rise }, { margin }) => inside(start, q(100 + rise).sub(margin), q(100 + rise).add(margin))[1],
-      'A rounded per cent stands for an interval of half a per cent on each side. Find the largest number after the rise.',
-      ({ start, rise }, { margin, largest }) =>
-        `${start} \\times ${numberTex(q(100 + rise).add(margin))}\\% = ${grouped(
-          q(start)
-            .mul(q(100 + rise).add(margin))
-            .div(100),
-          4,
-        )} \\Rightarrow ${largest}`,
-    )
-    .step(
-      'smallest',
-      ({ start, rise }, { margin }) => inside(start, q(100 + rise).sub(margin), q(100 + rise).add(margin))[0],
-      'Find the smallest one in the same way.',
-      ({ start, rise }, { margin, smallest }) =>
-        `${start} \\times ${numberTex(q(100 + rise).sub(margin))}\\% = ${grouped(
-          q(start)
-            .mul(q(100 + rise).sub(margin))
-            .div(100),
-          4,
-        )} \\Rightarrow ${smallest}`,
-    )
-    .step(
-      'greatest',
-      ({ fall }, { margin, largest }) =>
-        inside(largest, q(100 - fall).sub(margin), q(100 - fall).add(margin))[1],
-      'The final number is greatest for the largest number and the smallest fall.',
-      ({ fall }, { margin, largest, greatest }) =>
-        `${largest} \\times ${numberTex(q(100 - fall).add(margin))}\\% = ${grouped(largest.mul(q(100 - fall).add(margin)).div(100), 4)} \\Rightarrow ${greatest}`,
-    )
-    .step(
-      'least',
-      ({ fall }, { margin, smallest }) =>
-        inside(smallest, q(100 - fall).sub(margin), q(100 - fall).add(margin))[0],
-      'It is least for the smallest number and the largest fall.',
-      ({ fall }, { margin, smallest, least }) =>
-        `${smallest} \\times ${numberTex(q(100 - fall).sub(margin))}\\% = ${grouped(smallest.mul(q(100 - fall).sub(margin)).div(100), 4)} \\Rightarrow ${least}`,
-    )
-    .step(
-      'count',
-      (_p, { greatest, least }) => greatest.sub(least).add(1),
-      'The intervals for the numbers between overlap, so every whole number from the least to the greatest is possible.',
-      (_p, { greatest, least, count }) => `${greatest} - ${least} + 1 = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'first_number_fixed',
-      at: 'smallest',
-      wrongly: (_p, { largest }) => largest,
-      words: (_p, { largest }) =>
-        `Only $${largest}$ was taken for the number after the rise; smaller ones round to the same per cent.`,
+const finalCounts = form<Reported>(
+  'count-of-final-numbers',
+  {
+    band: 'Hard',
+    seconds: 150,
+    revision: 2,
+    also: ['AL.INQ.3', 'AL.DIO.5'],
+    entry: true,
+    verify: ({ start, rise, fall }) => {
+      const found = new Set<number>();
+      for (let next = start; next <= 2 * start; next += 1) {
+        if (Math.round((100 * (next - start)) / start) !== rise) continue;
+        for (let last = 1; last < next; last += 1)
+          if (Math.round((100 * (next - last)) / next) === fall) found.add(last);
+      }
+      return found.size;
     },
-    {
-      misconception: 'counts_differences',
-      at: 'count',
-      wrongly: (_p, { greatest, least }) => greatest.sub(least),
-      words: (_p, { greatest, least }) => `$${greatest} - ${least}$ leaves one of the two ends out.`,
-    },
-    {
-      misconception: 'rounds_outwards',
-      at: 'greatest',
-      wrongly: (_p, { greatest }) => greatest.add(1),
-      words: (_p, { greatest }) =>
-        `$${greatest}$ lies above the upper bound; a greatest number is rounded down.`,
-    },
-    {
-      misconception: 'first_change_exact',
-      at: 'largest',
-      wrongly: ({ start, rise }) => q(start * (100 + rise), 100).floor(),
-      words: ({ rise }, { largest }) =>
-        `$${largest}$ takes ${percent(rise)} as exact, so that half a per cent above is missing.`,
-    },
-    {
-      misconception: 'error_of_one_per_cent',
-      at: 'margin',
-      wrongly: () => q(1),
-      words: () => 'A full per cent was allowed on each side; rounding hides only half a per cent.',
-    },
-    {
-      misconception: 'first_number_fixed',
-      at: 'largest',
-      wrongly: (_p, { smallest }) => smallest,
-      words: (_p, { smallest }) =>
-        `Only $${smallest}$ was taken for the number after the rise; larger ones round to the same per cent.`,
-    },
-    {
-      misconception: 'rounds_outwards',
-      at: 'least',
-      wrongly: (_p, { least }) => least.sub(1),
-      words: (_p, { least }) => `$${least}$ lies below the lower bound; a least number is rounded up.`,
-    },
-    {
-      misconception: 'only_the_first_spread',
-      at: 'count',
-      wrongly: (_p, { largest, smallest }) => largest.sub(smallest).add(1),
-      words: (_p, { largest, smallest }) =>
-        `From $${smallest}$ to $${largest}$ are the numbers after the rise; the fall spreads them further.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: whole,
-  snapRead: () =>
-    'Two per cents are known only after rounding, and all counts are whole: intervals one after the other.',
-  approach: () =>
-    'Turn each rounded per cent into an interval. Push both to the same side for the greatest final number, to the other side for the least.',
-  faster: ({ start, rise, fall }, { largest, smallest }) =>
-    `After the rise: $${smallest}$ to $${largest}$, that is $${start}$ plus ${numberTex(q(2 * rise - 1, 2))} to ${numberTex(q(2 * rise + 1, 2))} per cent; take off ${numberTex(q(2 * fall + 1, 2))} per cent of the first and ${numberTex(q(2 * fall - 1, 2))} of the last.`.replaceAll(
-      /(\d+\.5) (to|per|of)/g,
-      '$$$1$$ $2',
-    ),
-  check: ({ start }, { largest, smallest, greatest, least }) => {
-    const change = (from: Fraction, to: Fraction) =>
-      `$${grouped(to.sub(from).abs().mul(100).div(from), 2)}\\%$`;
-    return `$${start} \\to ${largest} \\to ${greatest}$ changes by ${change(q(start), largest)} and ${change(largest, greatest)}; $${start} \\to ${smallest} \\to ${least}$ by ${change(q(start), smallest)} and ${change(smallest, least)}.`;
   },
-  principle:
-    'A rounded per cent is an interval: follow its ends through every change, and count whole numbers at the end.',
-  verify: ({ start, rise, fall }) => {
-    const found = new Set<number>();
-    for (let next = start; next <= 2 * start; next += 1) {
-      if (Math.round((100 * (next - start)) / start) !== rise) continue;
-      for (let last = 1; last < next; last += 1)
-        if (Math.round((100 * (next - last)) / next) === fall) found.add(last);
-    }
-    return q(found.size);
+  ({ start, rise, fall, place, who, frame }, { step, find }) => {
+    const margin = find(half);
+    const [grown, kept] = [q(100 + rise), q(100 - fall)];
+    /** The end of an interval and the whole number inside it. */
+    const end = (from: Fraction | number, rate: Fraction) => (value: Fraction) =>
+      tex`${from} \times ${rate}\% = ${grouped(q(from).mul(rate).div(100), 4)} \Rightarrow ${value}`;
+    const largest = step(inside(start, grown.sub(margin), grown.add(margin))[1], {
+      name: `the largest number of ${who} after the rise`,
+      works: end(start, grown.add(margin)),
+    })`
+      A rise reported as ${rise}% lies between ${q(2 * rise - 1, 2)}% and ${q(2 * rise + 1, 2)}%. Take the upper end
+      and round down for the largest number of ${who} after it.`;
+    const smallest = step(inside(start, grown.sub(margin), grown.add(margin))[0], {
+      name: `the smallest number of ${who} after the rise`,
+      works: end(start, grown.sub(margin)),
+    })`
+      Take the lower end of the rise and round up for the smallest number of ${who} after it.`;
+    const greatest = step(inside(largest, kept.sub(margin), kept.add(margin))[1], {
+      name: `the greatest final number of ${who}`,
+      works: end(largest, kept.add(margin)),
+    })`
+      The final number is greatest when the largest number falls by the smallest per cent, ${q(2 * fall - 1, 2)}%.
+      Round down.`;
+    const least = step(inside(smallest, kept.sub(margin), kept.add(margin))[0], {
+      name: `the least final number of ${who}`,
+      works: end(smallest, kept.sub(margin)),
+    })`
+      It is least when the smallest number falls by the largest per cent, ${q(2 * fall + 1, 2)}%. Round up.`;
+    const count = step(calc`${greatest} - ${least} + 1`)`
+      The final numbers that follow from neighbouring numbers after the rise join without a gap. So count all whole
+      numbers from the least to the greatest.`;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`There were $${start}$ ${who} in ${place}. A report, in which every percentage is rounded to the
+            nearest whole number, says that their number rose by ${rise}% in one year and then fell by ${fall}% in the
+            next. How many values are possible for the final number of ${who}?`
+          : text`The number of ${who} in ${place} was $${start}$ two years ago. It grew by ${rise}% in the first year
+            and fell by ${fall}% in the second, where both percentages have been rounded to the nearest integer. How
+            many different values can the present number of ${who} have?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('first_number_fixed', smallest, largest)`
+          You went on from $${largest}$ ${who} after the rise only. A few smaller numbers are rounded to a rise of
+          ${rise}% too.`,
+        slip('counts_differences', count, calc`${greatest} - ${least}`)`
+          ${here} leaves out one of the two ends, and both are possible.`,
+        slip('rounds_outwards', greatest, calc`${greatest} + 1`)`
+          With $${greatest}$ ${who} at the end, the fall would be less than ${q(2 * fall - 1, 2)}% even from the
+          largest number; it has to be rounded down.`,
+        slip('first_change_exact', largest, calc`floor(${start} * (100 + ${rise}) / 100)`)`
+          Taking the rise of ${rise}% as exact gives at most $${largest}$ ${who} after it. It may have been nearly
+          half a per cent more.`,
+        slip('error_of_one_per_cent', margin, 1)`
+          A full per cent was allowed on either side of ${rise}% and ${fall}%. Rounding to whole per cents moves a
+          number by half a per cent at most.`,
+        slip('first_number_fixed', largest, smallest)`
+          Only $${smallest}$ was used as the number of ${who} after the rise, though larger ones are rounded to
+          ${rise}% too.`,
+        slip('rounds_outwards', least, calc`${least} - 1`)`
+          To end with $${least}$ ${who}, the smallest number would have to fall by more than ${q(2 * fall + 1, 2)}%,
+          and that is not rounded to ${fall}%.`,
+        slip('only_the_first_spread', count, calc`${largest} - ${smallest} + 1`)`
+          ${here} counts the possible numbers of ${who} after the rise. The fall is rounded as well and spreads them
+          further.`,
+      ],
+      snapRead: text`Both per cents are rounded and the ${who} are whole: follow the two ends of an interval through
+        both changes, then count.`,
+      approach: text`Turn each rounded per cent into an interval. Pushing both changes upwards gives the greatest
+        final number of ${who}, pushing both downwards gives the least.`,
+      check: () => {
+        const change = (from: Fraction, to: Fraction) =>
+          `$${grouped(to.sub(from).abs().mul(100).div(from), 2)}\\%$`;
+        return text`From $${start}$ to $${largest}$ and on to $${greatest}$ the changes are about
+          ${change(q(start), largest)} and ${change(largest, greatest)}; from $${start}$ to $${smallest}$ and on to
+          $${least}$ about ${change(q(start), smallest)} and ${change(smallest, least)}. All are rounded as
+          reported.`;
+      },
+      principle: text`A rounded per cent is an interval: follow both of its ends through every change, and count the
+        whole numbers at the end.`,
+    };
   },
-});
+);
 
 const onEdge = (of: number, perCent: number) =>
   (of * (2 * perCent + 1)) % 200 === 0 || (of * (2 * perCent - 1)) % 200 === 0;

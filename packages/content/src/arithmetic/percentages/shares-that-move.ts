@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { numberTex, percent, percentTex } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { lowestTerms } from '../../numbers.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { percent } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
 
@@ -30,7 +30,6 @@ const stories = [
   { whole: 'the sale of a magazine', part: 'the sale in the city', rest: 'the sale in the villages' },
 ] as const;
 
-const startOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const hundred = q(100);
 const possible = (value: Fraction) => value.valueOf() > 0 && value.valueOf() < 100 && value.d <= 40n;
 /** The sizes after one year, of an old total of 100. */
@@ -45,245 +44,180 @@ const secondYear = (p: Moving) =>
     .div(100);
 const moved = (change: Fraction) => `${change.s < 0n ? 'fell' : 'rose'} by ${percent(change.abs())}`;
 
-const again = form({
-  form: 'total-in-the-second-year',
-  band: 'Medium',
-  seconds: 100,
-  suits: (p: Moving) =>
-    secondYear(p).d <= 2n && secondYear(p).s > 0n && net(p).mul(2).d === 1n && !net(p).equals(0),
-  stem: p =>
-    p.frame === 0
-      ? `Last year ${p.part} rose by ${percent(p.rise)} and ${p.rest} fell by ${percent(p.fall)}, so that ${p.whole} ${moved(net(p))}. If ${p.part} and ${p.rest} change by the same per cents again this year, by what per cent will ${p.whole} rise?`
-      : `${startOf(p.whole)} consists of two parts: ${p.part} and ${p.rest}. In one year the first rose by ${percent(p.rise)}, the second fell by ${percent(p.fall)}, and the total ${moved(net(p))}. In the next year each of the two parts changed by the same per cent as before. Find the percentage rise of the total in that year.`,
-  path: path<Moving>()
-    .step(
-      'share',
-      p => net(p).add(p.fall).mul(100).div(p.rise.add(p.fall)),
-      ({ fall }) =>
-        `The change of the total is the weighted average of the two changes. Measured from a fall of ${percent(fall)}, the total is lifted by one part only: find the old share of this part.`,
-      (p, { share }) =>
-        `\\frac{${numberTex(net(p))} + ${numberTex(p.fall)}}{${numberTex(p.rise)} + ${numberTex(p.fall)}} \\times 100\\% = ${percentTex(share)}`,
-    )
-    .quiet('now', ({ rise }, { share }) => share.mul(rise.add(100)).div(100))
-    .quiet('total', p => net(p).add(100))
-    .step(
-      'weight',
-      (_p, { now, total }) => now.mul(100).div(total),
-      'In the second year the weights are those of the changed total: the part has grown and so has its share.',
-      (_p, { now, total, weight }) =>
-        `\\frac{${numberTex(now)}}{${numberTex(total)}} \\times 100\\% = ${percentTex(weight)}`,
-    )
-    .step(
-      'change',
-      ({ rise, fall }, { weight }) => weight.mul(rise).sub(hundred.sub(weight).mul(fall)).div(100),
-      'Weigh the same two changes with the new shares.',
-      ({ rise, fall }, { weight, change }) =>
-        `\\frac{${numberTex(weight)} \\times ${numberTex(rise)} - ${numberTex(hundred.sub(weight))} \\times ${numberTex(fall)}}{100}\\% = ${percentTex(change)}`,
-    ),
-  slips: [
-    {
-      misconception: 'keeps_old_total',
-      at: 'total',
-      wrongly: () => hundred,
-      words: (p, { now }) =>
-        `The part of $${numberTex(now)}$ was compared with the old total of 100, though the total ${moved(net(p))}.`,
+const again = form<Moving>(
+  'total-in-the-second-year',
+  {
+    band: 'Medium',
+    seconds: 100,
+    suits: (p: Moving) =>
+      secondYear(p).d <= 2n && secondYear(p).s > 0n && net(p).mul(2).d === 1n && !net(p).equals(0),
+    verify: p => {
+      // Two amounts in floating point, followed year by year.
+      let [one, two] = [p.share.valueOf(), 100 - p.share.valueOf()];
+      const totals = [0, 1, 2].map(() => {
+        const total = one + two;
+        [one, two] = [one * (1 + p.rise.valueOf() / 100), two * (1 - p.fall.valueOf() / 100)];
+        return total;
+      });
+      return nearFraction((100 * (totals[2] ?? 0)) / (totals[1] ?? 1) - 100, 60);
     },
-    {
-      misconception: 'keeps_old_part',
-      at: 'weight',
-      wrongly: (p, { share }) => (net(p).s > 0n ? share : null),
-      words: (p, { share }) =>
-        `With the old share of ${percent(share)} the total changes as in the first year, by ${percent(net(p))}; the share has moved meanwhile.`,
-    },
-    {
-      misconception: 'change_measured_on_first_total',
-      at: 'change',
-      wrongly: (p, { weight }) =>
-        weight.mul(p.rise).sub(hundred.sub(weight).mul(p.fall)).mul(net(p).add(100)).div(10000),
-      words: (_p, { change }) =>
-        `${percent(change)} compares the change of the second year with the total at the very beginning, not with the total a year later.`,
-    },
-    {
-      misconception: 'change_over_both_years',
-      at: 'change',
-      wrongly: (p, { weight }) =>
-        weight.mul(p.rise).sub(hundred.sub(weight).mul(p.fall)).div(100).add(net(p)),
-      words: (p, { change }) =>
-        `${percent(change)} adds the first year's change of ${percent(net(p))}; only the second year is asked.`,
-    },
-    {
-      misconception: 'adds_percentages',
-      at: 'now',
-      wrongly: ({ rise }, { share }) => share.add(rise),
-      words: ({ rise }, { share, now }) =>
-        `$${numberTex(share)} + ${numberTex(rise)} = ${numberTex(now)}$ adds ${percent(rise)} of the total; the part rises by ${percent(rise)} of itself.`,
-    },
-    {
-      misconception: 'reports_other_part',
-      at: 'share',
-      wrongly: p => p.rise.sub(net(p)).mul(100).div(p.rise.add(p.fall)),
-      words: ({ rest }, { share }) =>
-        `${percent(share)} is the old share of ${rest}; the weights of the two changes have been exchanged.`,
-    },
-    {
-      misconception: 'weights_taken_as_equal',
-      at: 'change',
-      wrongly: ({ rise, fall }) => rise.sub(fall).div(2),
-      words: ({ rise, fall }) =>
-        `The plain average of a rise of ${percent(rise)} and a fall of ${percent(fall)} gives both parts the same weight.`,
-    },
-    {
-      misconception: 'ignores_weights',
-      at: 'change',
-      wrongly: ({ rise, fall }) => rise.sub(fall),
-      words: ({ rise, fall }) =>
-        `$${numberTex(rise)} - ${numberTex(fall)}$ subtracts per cents of two different amounts.`,
-    },
-  ],
-  show: value => percent(value),
-  plausible: possible,
-  snapRead: () =>
-    'Two parts change at known rates twice, and the change of the total is known for the first year only. The shares move, so the second year differs from the first.',
-  approach: () =>
-    'The first year gives the old share by weighing the two changes. Let the share move, and weigh the same two changes again.',
-  faster: (p, { share }) => {
-    const [up, down] = [p.rise.add(100), hundred.sub(p.fall)];
-    const rest = hundred.sub(share);
-    return `Alligation gives old parts $${numberTex(share)} : ${numberTex(rest)}$, so after a year $${numberTex(share.mul(up))} : ${numberTex(rest.mul(down))}$; weigh $+${numberTex(p.rise)}$ and $-${numberTex(p.fall)}$ by these.`;
   },
-  check: (p, { share, now, total, change }) => {
-    const rest = total.sub(now);
-    return `From $${numberTex(share)} + ${numberTex(hundred.sub(share))}$ to $${numberTex(now)} + ${numberTex(rest)} = ${numberTex(total)}$; the second year adds $${numberTex(now.mul(p.rise).div(100))}$ and takes off $${numberTex(rest.mul(p.fall).div(100))}$, which is ${percent(change)} of $${numberTex(total)}$.`;
+  (p, { step, find }) => {
+    const { fall, rise, rest, part, whole } = p;
+    const first = net(p);
+    const old = step(calc`(${first} + ${fall}) * 100 / (${rise} + ${fall})`, {
+      name: `${part} at first, of a total of 100`,
+      works: (_value, working) =>
+        tex`${rise}x - ${fall}(100 - x) = ${first.mul(100)} \Rightarrow x = ${working}`,
+    })`
+      Take ${whole} at first as $100$ and let $x$ of it be ${part}. The changes of both parts in the first year make
+      the change of the total; the equation is multiplied by $100$.`;
+    const now = step(calc`${old} * (100% + ${rise}%)`, { name: `${part} after one year` })`
+      In the second year the change is measured on the sizes after one year, so find ${part} then.`;
+    const total = find(calc`100 + ${first}`, { name: `${whole} after one year` });
+    const weight = step(calc`${now} / ${total} * 100%`, { name: `the share of ${part} after one year` })`
+      The total ${moved(first)} in the first year: find the new share of ${part} in it.`;
+    const change = step(calc`(${weight} * ${rise} - (100 - ${weight}) * ${fall}) / 100`)`
+      Weigh the same two changes with the new shares: this is the change of the total in the second year, in per
+      cent.`;
+    const shares = lowestTerms(now, total.sub(now));
+    return {
+      answer: change,
+      stem:
+        p.frame === 0
+          ? text`Last year ${part} rose by ${rise}% and ${rest} fell by ${fall}%, so that ${whole} ${moved(first)}. If
+            ${part} and ${rest} change by the same per cents again this year, by what per cent will ${whole} rise?`
+          : text`${whole} consists of two parts: ${part} and ${rest}. In one year the first rose by ${rise}%, the
+            second fell by ${fall}%, and the total ${moved(first)}. In the next year each of the two parts changed by
+            the same per cent as before. Find the percentage rise of the total in that year.`,
+      show: percent,
+      plausible: possible,
+      slips: [
+        slip('keeps_old_total', total, 100)`
+          A share of ${weight}% compares the new size of ${part} with the old total of $100$, but the total
+          ${moved(first)}.`,
+        slip('keeps_old_part', weight, first.s > 0n && old)`
+          With its old share of ${weight}%, ${part} would give the change of the first year again. After one year the
+          share is larger.`,
+        slip(
+          'change_measured_on_first_total',
+          change,
+          calc`(${weight} * ${rise} - (100 - ${weight}) * ${fall}) * (100 + ${first}) / 100^2`,
+        )`
+          ${change}% is the change of the second year as a per cent of the total at the very beginning. It belongs to
+          the total one year later.`,
+        slip(
+          'change_over_both_years',
+          change,
+          calc`(${weight} * ${rise} - (100 - ${weight}) * ${fall}) / 100 + ${first}`,
+        )`
+          The change of the first year, ${first}%, was added to get ${change}%. Only the second year is asked.`,
+        slip('adds_percentages', now, calc`${old} + ${rise}`)`
+          ${here} adds ${rise}% of the whole old total; ${part} rose by ${rise}% of its own size.`,
+        slip('reports_other_part', old, calc`(${rise} - ${first}) * 100 / (${rise} + ${fall})`)`
+          The two parts changed places: $${old}$ in $100$ was the old share of ${rest}, not of ${part}.`,
+        slip('weights_taken_as_equal', change, calc`(${rise} - ${fall}) / 2`)`
+          ${here} is the plain average of the two changes. The two parts are not equal, so they do not count alike.`,
+        slip('ignores_weights', change, calc`${rise} - ${fall}`)`
+          ${here} subtracts per cents of two different amounts, which cannot be combined without their sizes.`,
+      ],
+      snapRead: text`The same two rates act twice, but the shares move in between: find the old shares from the first
+        year, then the new ones.`,
+      approach: text`The change of the total is the average of the two changes, weighted by the shares. So the first
+        year gives the old shares; after one year they are different, and the same average is taken with the new
+        ones.`,
+      faster: text`By alligation the old parts are as $${lowestTerms(old, hundred.sub(old)).join(' : ')}$. Multiplied
+        by $${rise.add(100)}$ and $${hundred.sub(fall)}$ they are as $${shares.join(' : ')}$: weigh $+${rise}$ and
+        $-${fall}$ by these.`,
+      check: () => {
+        const left = total.sub(now);
+        return text`After one year the parts are $${now}$ and $${left}$, together $${total}$. The second year adds
+          $${now.mul(rise).div(100)}$ and takes off $${left.mul(fall).div(100)}$, a rise of
+          $${now.mul(rise).sub(left.mul(fall)).div(100)}$, which is ${change}% of $${total}$.`;
+      },
+      principle: text`The change of a total is the average of the changes of its parts, weighted by their shares at
+        the beginning of that period.`,
+    };
   },
-  principle:
-    'The change of a total is an average of the changes of its parts, and its weights are the shares at the beginning of that year.',
-  verify: p => {
-    // Two amounts in floating point, followed year by year.
-    let [one, two] = [p.share.valueOf(), 100 - p.share.valueOf()];
-    const totals = [0, 1, 2].map(() => {
-      const total = one + two;
-      [one, two] = [one * (1 + p.rise.valueOf() / 100), two * (1 - p.fall.valueOf() / 100)];
-      return total;
-    });
-    return nearFraction((100 * (totals[2] ?? 0)) / (totals[1] ?? 1) - 100, 60);
-  },
-});
+);
 
-const fromShares = form({
-  form: 'fall-from-two-shares',
-  band: 'Medium',
-  seconds: 80,
-  suits: (p: Moving) => shareAfter(p).d <= 2n && p.share.d === 1n,
-  stem: p =>
-    p.frame === 0
-      ? `From last year to this year ${p.part} rose by ${percent(p.rise)}, and its share in ${p.whole} went up from ${percent(p.share)} to ${percent(shareAfter(p))}. By what per cent did ${p.rest} fall?`
-      : `${startOf(p.whole)} consists of ${p.part} and ${p.rest}. The first was ${percent(p.share)} of the total at the beginning of a year. It rose by ${percent(p.rise)} in that year and was ${percent(shareAfter(p))} of the total at the end. What was the percentage fall in ${p.rest}?`,
-  path: path<Moving>()
-    .step(
-      'part',
-      p => partAfter(p),
-      'Take the old total as 100 and let the first part rise.',
-      ({ share, rise }, { part }) =>
-        `${numberTex(share)} \\times \\frac{${numberTex(rise.add(100))}}{100} = ${numberTex(part)}`,
-    )
-    .step(
-      'total',
-      (p, { part }) => part.mul(100).div(shareAfter(p)),
-      'The new share is a share of the new total: find this total.',
-      (p, { part, total }) =>
-        `${numberTex(part)} \\times \\frac{100}{${numberTex(shareAfter(p))}} = ${numberTex(total)}`,
-    )
-    .step(
-      'rest',
-      (_p, { part, total }) => total.sub(part),
-      'What is left of it is the other part now.',
-      (_p, { part, total, rest }) => `${numberTex(total)} - ${numberTex(part)} = ${numberTex(rest)}`,
-    )
-    .quiet('old', ({ share }) => hundred.sub(share))
-    .quiet('cut', (_p, { old, rest }) => old.sub(rest))
-    .quiet('base', (_p, { old }) => old)
-    .step(
-      'fall',
-      (_p, { cut, base }) => cut.mul(100).div(base),
-      'Compare it with its old size and write the loss as a per cent of that.',
-      (_p, { old, rest, base, fall }) =>
-        `\\frac{${numberTex(old)} - ${numberTex(rest)}}{${numberTex(base)}} \\times 100\\% = ${percentTex(fall)}`,
-    ),
-  slips: [
-    {
-      misconception: 'keeps_old_total',
-      at: 'rest',
-      wrongly: p => hundred.sub(shareAfter(p)),
-      words: (p, { rest }) =>
-        `A share of ${percent(rest)} was taken for the size of ${p.rest} now; the total is no longer 100.`,
+const fromShares = form<Moving>(
+  'fall-from-two-shares',
+  {
+    band: 'Medium',
+    seconds: 80,
+    suits: (p: Moving) => shareAfter(p).d <= 2n && p.share.d === 1n,
+    verify: p => {
+      // The fall for which the share comes out as told, by halving an interval.
+      let [from, to] = [0, 100];
+      const [part, wanted] = [partAfter(p).valueOf(), shareAfter(p).valueOf()];
+      for (let i = 0; i < 80; i += 1) {
+        const middle = (from + to) / 2;
+        const rest = (100 - p.share.valueOf()) * (1 - middle / 100);
+        if ((100 * part) / (part + rest) < wanted) from = middle;
+        else to = middle;
+      }
+      return nearFraction((from + to) / 2, 60);
     },
-    {
-      misconception: 'points_of_the_total',
-      at: 'base',
-      wrongly: () => hundred,
-      words: ({ rest }, { cut }) =>
-        `The loss of $${numberTex(cut)}$ was measured on the whole old total of 100; ${rest} was only a part of it.`,
-    },
-    {
-      misconception: 'total_taken_as_unchanged',
-      at: 'rest',
-      wrongly: (_p, { part }) => hundred.sub(part),
-      words: (_p, { part }) =>
-        `$100 - ${numberTex(part)}$ lets the other part lose just what the first one gained; then the total would stay.`,
-    },
-    {
-      misconception: 'divides_by_new_value',
-      at: 'base',
-      wrongly: (_p, { rest }) => rest,
-      words: (_p, { cut, base }) =>
-        `$${numberTex(cut)}$ over $${numberTex(base)}$ measures the loss on what is left, not on what there was.`,
-    },
-    {
-      misconception: 'adds_percentages',
-      at: 'part',
-      wrongly: ({ share, rise }) => share.add(rise),
-      words: ({ share, rise }, { part }) =>
-        `$${numberTex(share)} + ${numberTex(rise)} = ${numberTex(part)}$ adds ${percent(rise)} of the total instead of ${percent(rise)} of the part.`,
-    },
-    {
-      misconception: 'difference_of_shares',
-      at: 'fall',
-      wrongly: p => shareAfter(p).sub(p.share),
-      words: (p, { fall }) =>
-        `${percent(fall)} is only the difference of the two shares of ${p.part}, which belong to different totals.`,
-    },
-    {
-      misconception: 'divides_by_wrong_part',
-      at: 'base',
-      wrongly: ({ share }) => share,
-      words: ({ rest }, { cut, base }) =>
-        `$${numberTex(cut)}$ over $${numberTex(base)}$ uses the part that rose; the fall belongs to ${rest}.`,
-    },
-  ],
-  show: value => percent(value),
-  plausible: possible,
-  snapRead: ({ rest }) =>
-    `A part's rise and its share before and after are known. The shares belong to different totals; the fall of ${rest} is asked.`,
-  approach: () =>
-    'With the old total as 100, the part after its rise is an amount, and its new share turns that into the new total. Then the other part is known before and after.',
-  faster: p =>
-    `Against the first part the rest was $\\frac{${numberTex(hundred.sub(p.share))}}{${numberTex(p.share)}}$ and is $\\frac{${numberTex(hundred.sub(shareAfter(p)))}}{${numberTex(shareAfter(p))}}$: multiply the second by $${numberTex(p.rise.add(100).div(100))}$ and divide by the first to get what is left of it.`,
-  check: (p, { part, rest, fall }) =>
-    `$${numberTex(hundred.sub(p.share))}$ less ${percent(fall)} is $${numberTex(rest)}$, and $${numberTex(part)}$ of $${numberTex(part.add(rest))}$ is ${percent(shareAfter(p))}.`,
-  principle: 'Shares of different totals cannot be subtracted: turn them into amounts of one total first.',
-  verify: p => {
-    // The fall for which the share comes out as told, by halving an interval.
-    let [from, to] = [0, 100];
-    const [part, wanted] = [partAfter(p).valueOf(), shareAfter(p).valueOf()];
-    for (let i = 0; i < 80; i += 1) {
-      const middle = (from + to) / 2;
-      const rest = (100 - p.share.valueOf()) * (1 - middle / 100);
-      if ((100 * part) / (part + rest) < wanted) from = middle;
-      else to = middle;
-    }
-    return nearFraction((from + to) / 2, 60);
   },
-});
+  (p, { step, find }) => {
+    const { share, rise, rest, part, whole } = p;
+    const later = shareAfter(p);
+    const now = step(calc`${share} * (100% + ${rise}%)`, { name: `${part} after the rise` })`
+      Take ${whole} at first as $100$, of which ${part} is $${share}$, and raise it by ${rise}%.`;
+    const total = step(calc`${now} / ${later}%`, { name: `${whole} after the changes` })`
+      After the changes ${part} is ${later}% of a new total: divide by this share to find that total.`;
+    const left = step(calc`${total} - ${now}`, { name: `${rest} after the fall` })`
+      What remains of the new total is ${rest} after the fall.`;
+    const old = find(calc`100 - ${share}`, { name: `${rest} before` });
+    const cut = find(calc`${old} - ${left}`);
+    const base = find(old);
+    const fall = step(
+      calc`${cut} / ${base} * 100%`,
+      (_value, working) => tex`\frac{${old} - ${left}}{${base}} \times 100\% = ${working}`,
+    )`
+      At first ${rest} had been $100 - ${share}$. Write the loss as a per cent of that.`;
+    return {
+      answer: fall,
+      stem:
+        p.frame === 0
+          ? text`From last year to this year ${part} rose by ${rise}%, and its share in ${whole} went up from
+            ${share}% to ${later}%. By what per cent did ${rest} fall?`
+          : text`${whole} consists of ${part} and ${rest}. The first was ${share}% of the total at the beginning of a
+            year. It rose by ${rise}% in that year and was ${later}% of the total at the end. What was the percentage
+            fall in ${rest}?`,
+      show: percent,
+      plausible: possible,
+      slips: [
+        slip('keeps_old_total', left, calc`100 - ${later}`)`
+          ${here} is the new share of ${rest} in per cent. As an amount it would need a new total of $100$, but the
+          total has changed.`,
+        slip('points_of_the_total', base, 100)`
+          The loss of $${cut}$ was measured on the whole old total of $100$, though ${rest} was only $${old}$ of it.`,
+        slip('total_taken_as_unchanged', left, calc`100 - ${now}`)`
+          ${here} lets the one part lose exactly what the other gains. The total need not stay at $100$.`,
+        slip('divides_by_new_value', base, left)`
+          $${cut}$ over $${base}$ compares the loss with what remains. A fall is measured on the value before it.`,
+        slip('adds_percentages', now, calc`${share} + ${rise}`)`
+          ${here} adds ${rise}% of the whole total; ${part} rose by ${rise}% of its own size.`,
+        slip('difference_of_shares', fall, calc`${later} - ${share}`)`
+          ${here} subtracts shares of two different totals, and both of them are shares of ${part}.`,
+        slip('divides_by_wrong_part', base, share)`
+          $${cut}$ over $${base}$ compares the loss with the old size of ${part}; it was ${rest} that fell.`,
+      ],
+      snapRead: text`A part's rise and its two shares are known, and the shares belong to different totals: turn them
+        into amounts by calling the old total $100$.`,
+      approach: text`With an old total of $100$ the risen part is an amount, and its new share gives the new total.
+        Then the other part is known before and after its fall.`,
+      faster: text`For each $1$ of the one part there was $\frac{${hundred.sub(share)}}{${share}}$ of the other, and
+        now there is $\frac{${hundred.sub(later)}}{${later}}$. Multiply the second by $${rise.add(100).div(100)}$ and
+        divide by the first: that part of it is left.`,
+      check: text`$${hundred.sub(share)}$ falls by ${fall}% to $${left}$. With the other part, $${now}$, the total is
+        $${now.add(left)}$, and $${now}$ is ${later}% of that.`,
+      principle: text`Shares of different totals cannot be subtracted: turn them into amounts first.`,
+    };
+  },
+);
 
 /** AR.PCT.1 Medium: shares of a total that move because its parts change at different rates. */
 export const sharesThatMove: readonly AnyTemplate[] = situation<Moving>({

@@ -1,11 +1,9 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { numberTex, percent, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { isCount, sumOf } from '../../numbers.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-
-const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 
 interface Swing {
   poll: string;
@@ -22,134 +20,115 @@ const polls = [
   'the poll of a bar council',
   'the election of a temple trust',
 ] as const;
-const partsOf = ({ others }: Swing) => others.reduce((sum, part) => sum + part, 0);
 const rivalOf = (p: Swing) =>
   q(100 - p.share)
     .mul(p.others[0] ?? 1)
-    .div(partsOf(p));
+    .div(sumOf(p.others));
 
-const swings = form({
-  form: 'swings-without-a-majority',
-  revision: 2,
-  band: 'Hard',
-  seconds: 105,
-  also: ['AL.INQ.3', 'AR.RAT.2'],
-  entry: true,
-  stem: ({ poll, share, others, frame }: Swing) =>
-    frame === 0
-      ? `In ${poll} the winner got ${percent(share)} of the valid votes, and the votes of the other candidates were in the ratio $${others.join(' : ')}$. If $p\\%$ of the winner's voters had voted for the runner-up instead, the runner-up would have won, but with at most half of the valid votes. How many positive integer values can $p$ take?`
-      : `In ${poll} ${percent(share)} of the valid votes went to the winner, and the other candidates got votes in the ratio $${others.join(' : ')}$. If a whole-number percentage of the winner's voters had chosen the second candidate, this candidate would have come first, but without a majority of the valid votes. How many values of this percentage are possible?`,
-  path: path<Swing>()
-    .step(
-      'rival',
-      p => rivalOf(p),
-      'Take 100 valid votes. The others share what the winner leaves: find the votes of the runner-up.',
-      p => `(100 - ${p.share}) \\times \\frac{${p.others[0]}}{${partsOf(p)}} = ${numberTex(rivalOf(p))}`,
-    )
-    .quiet('sides', () => q(2))
-    .step(
-      'least',
-      ({ share }, { rival, sides }) => q(share).sub(rival).mul(100).div(sides.mul(share)).floor().add(1),
-      'Each vote that changes closes the gap by two. The runner-up has to come out ahead: find the smallest whole per cent.',
-      ({ share }, { rival, sides, least }) =>
-        `\\frac{${sides} \\times ${share}p}{100} > ${share} - ${numberTex(rival)} = ${numberTex(q(share).sub(rival))} \\Rightarrow p \\ge ${least}`,
-    )
-    .quiet('half', () => q(50))
-    .step(
-      'greatest',
-      ({ share }, { rival, half }) => half.sub(rival).mul(100).div(share).floor(),
-      'The runner-up may have half of the votes at most: find the greatest whole per cent.',
-      ({ share }, { rival, half, greatest }) =>
-        `${numberTex(rival)} + \\frac{${share}p}{100} \\le ${half} \\Rightarrow p \\le ${greatest}`,
-    )
-    .step(
-      'count',
-      (_p, { least, greatest }) => greatest.sub(least).add(1),
-      'Count the whole numbers, both ends included.',
-      (_p, { least, greatest, count }) => `${greatest} - ${least} + 1 = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'transfer_counted_once',
-      at: 'sides',
-      wrongly: () => q(1),
-      words: (_p, { least }) =>
-        `$p \\ge ${least}$ makes up for the whole lead, but every vote that changes sides counts twice.`,
+const swings = form<Swing>(
+  'swings-without-a-majority',
+  {
+    band: 'Hard',
+    seconds: 105,
+    revision: 2,
+    also: ['AL.INQ.3', 'AR.RAT.2'],
+    entry: true,
+    verify: p => {
+      let count = 0;
+      for (let swing = 1; swing <= 100; swing += 1) {
+        const moved = (p.share * swing) / 100;
+        const [winner, second] = [
+          p.share - moved,
+          ((100 - p.share) * (p.others[0] ?? 1)) / sumOf(p.others) + moved,
+        ];
+        if (second > winner + 1e-9 && second <= 50 + 1e-9) count += 1;
+      }
+      return count;
     },
-    {
-      misconception: 'counts_differences',
-      at: 'count',
-      wrongly: (_p, { least, greatest }) => greatest.sub(least),
-      words: (_p, { least, greatest }) => `$${greatest} - ${least}$ leaves one of the two ends out.`,
-    },
-    {
-      misconception: 'per_cent_of_all_voters',
-      at: 'greatest',
-      wrongly: (_p, { rival, least, half }) => {
-        const wrong = half.sub(rival).floor();
-        return wrong.gt(least) ? wrong : null;
-      },
-      words: (_p, { greatest }) =>
-        `$p \\le ${greatest}$ measures the swing by all votes; it is a per cent of the winner's.`,
-    },
-    {
-      misconception: 'majority_forgotten',
-      at: 'half',
-      wrongly: ({ share }, { rival }) => rival.add(share),
-      words: () => 'Every swing up to 100 per cent was counted; the runner-up must not have more than half.',
-    },
-    {
-      misconception: 'tie_counted_as_a_win',
-      at: 'least',
-      wrongly: (_p, { least }) => least.sub(1),
-      words: (_p, { least }) => `With $p = ${least}$ the runner-up is not yet ahead.`,
-    },
-    {
-      misconception: 'rounds_the_wrong_way',
-      at: 'greatest',
-      wrongly: (_p, { greatest }) => greatest.add(1),
-      words: (_p, { greatest }) => `With $p = ${greatest}$ the runner-up has more than half of the votes.`,
-    },
-    {
-      misconception: 'ends_left_out',
-      at: 'count',
-      wrongly: (_p, { count }) => count.sub(2),
-      words: (_p, { least, greatest }) => `Both $${least}$ and $${greatest}$ fit and belong to the count.`,
-    },
-    {
-      misconception: 'equal_parts_of_losers',
-      at: 'rival',
-      wrongly: ({ share, others }) => q(100 - share, others.length),
-      words: (_p, { rival }) =>
-        `$${numberTex(rival)}$ of 100 votes for the runner-up would follow from equal parts, not from this ratio.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => whole(value) && value.valueOf() < 100,
-  snapRead: () => 'Shares by per cent and ratio, and a swing between two conditions: count whole per cents.',
-  approach: () =>
-    'Find the runner-up on 100 valid votes. To win bounds the swing from below, to stay within half of the votes from above.',
-  faster: ({ share }, { rival }) =>
-    `Votes that change, per 100: more than $${numberTex(q(share).sub(rival).div(2))}$, at most $${numberTex(q(50).sub(rival))}$; divide both by $${numberTex(q(share, 100))}$.`,
-  check: ({ share }, { rival, least, greatest }) => {
-    const at = (p: Fraction) => {
-      const moved = p.mul(share).div(100);
-      return `$p = ${p}$: $${numberTex(rival.add(moved))}$ against $${numberTex(q(share).sub(moved))}$`;
+  },
+  (p, { step, find }) => {
+    const { share, poll, others, frame } = p;
+    const [second = 1] = others;
+    const rival = step(calc`(100 - ${share}) * ${second} / ${sumOf(others)}`, {
+      name: 'the votes of the runner-up, of 100 valid votes',
+    })`
+      Take $100$ valid votes. The winner leaves $100 - ${share}$ of them to the others, and the runner-up has the
+      largest part of their ratio.`;
+    const sides = find(2);
+    const least = step(calc`floor((${share} - ${rival}) * 100 / (${sides} * ${share})) + 1`, {
+      name: 'the smallest swing, in per cent',
+      works: value =>
+        tex`${sides} \times \frac{${share}p}{100} > ${share} - ${rival} \Rightarrow p \ge ${value}`,
+      because: text`A vote that changes sides is lost by the winner and gained by the runner-up.`,
+    })`
+      Let $p\%$ of the winner's voters choose the runner-up. Each of these votes closes the gap by two, and the
+      runner-up has to come out ahead.`;
+    const half = find(50);
+    const greatest = step(calc`floor((${half} - ${rival}) * 100 / ${share})`, {
+      name: 'the greatest swing, in per cent',
+      works: value => tex`${rival} + \frac{${share}p}{100} \le ${half} \Rightarrow p \le ${value}`,
+    })`
+      The runner-up must not get more than half of the $100$ votes.`;
+    const count = step(calc`${greatest} - ${least} + 1`)`
+      Count the whole numbers from the smallest to the greatest value of $p$, both included.`;
+    const after = (swing: Fraction) => rival.add(swing.mul(share).div(100));
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`In ${poll} the winner got ${share}% of the valid votes, and the votes of the other candidates were in
+            the ratio $${others.join(' : ')}$. If $p\%$ of the winner's voters had voted for the runner-up instead,
+            the runner-up would have won, but with at most half of the valid votes. How many positive integer values
+            can $p$ take?`
+          : text`In ${poll} ${share}% of the valid votes went to the winner, and the other candidates got votes in the
+            ratio $${others.join(' : ')}$. If a whole-number percentage of the winner's voters had chosen the second
+            candidate, this candidate would have come first, but without a majority of the valid votes. How many
+            values of this percentage are possible?`,
+      show: plain,
+      plausible: value => isCount(value) && value.lt(100),
+      slips: [
+        slip('transfer_counted_once', sides, 1)`
+          You moved as many votes as the lead of $${q(share).sub(rival)}$ in $100$. Each vote that moves also leaves
+          the winner, so half as many make the two level.`,
+        slip('counts_differences', count, calc`${greatest} - ${least}`)`
+          You subtracted the smallest swing from the greatest, which leaves out one end: from $3$ to $5$ there are three
+          whole numbers.`,
+        slip('per_cent_of_all_voters', greatest, () => {
+          const wrong = half.sub(rival).floor();
+          return wrong.gt(least) && wrong;
+        })`
+          An upper limit of ${greatest}% measures the swing on all valid votes. It is a per cent of the winner's
+          $${share}$ in $100$.`,
+        slip('majority_forgotten', half, calc`${rival} + ${share}`)`
+          Every swing up to ${greatest}% was counted. With the larger ones the runner-up gets more than half of the
+          valid votes.`,
+        slip('tie_counted_as_a_win', least, calc`${least} - 1`)`
+          At ${least}% the runner-up is not yet ahead of the winner, so this swing does not count.`,
+        slip('rounds_the_wrong_way', greatest, calc`${greatest} + 1`)`
+          At ${greatest}% the runner-up already has more than half of the valid votes; the upper limit is rounded
+          down.`,
+        slip('ends_left_out', count, calc`${count} - 2`)`
+          The smallest and the greatest swing fit the conditions as well; here both are left out, as if from $3$ to $5$
+          there were only $4$.`,
+        slip('equal_parts_of_losers', rival, calc`(100 - ${share}) / ${others.length}`)`
+          You divided $100 - ${share}$ by $${others.length}$, as if the other candidates had equal parts. Their votes are
+          in the ratio $${others.join(' : ')}$.`,
+      ],
+      snapRead: text`A swing must be large enough to win and small enough to leave no majority: find both limits on
+        $100$ votes and count between them.`,
+      approach: text`Find the runner-up's share of $100$ votes from the ratio. Coming ahead of the winner limits the
+        swing from below, and staying within half of the votes limits it from above.`,
+      faster: text`Of $100$ votes more than $${q(share).sub(rival).div(2)}$ and at most $${q(50).sub(rival)}$ change
+        sides. Each $1\%$ of the winner's voters is $${q(share, 100)}$ votes: divide both limits by that.`,
+      check: text`In $100$ votes the runner-up has $${after(least)}$ at $p = ${least}$, ahead of
+        $${q(share).add(rival).sub(after(least))}$, but only $${after(least.sub(1))}$ at $p = ${least.sub(1)}$. At $p
+        = ${greatest}$ the runner-up has $${after(greatest)}$, and one per cent more gives
+        $${after(greatest.add(1))}$, a majority.`,
+      principle: text`Two conditions on one change are two bounds: measure both on the same round total, then count
+        the whole numbers between.`,
     };
-    return `Per 100 votes, runner-up against winner: ${[least.sub(1), least, greatest, greatest.add(1)].map(at).join('; ')}.`;
   },
-  principle:
-    'Two conditions on one swing are two bounds: measure all on one round total and divide by the group that moves.',
-  verify: p => {
-    let count = 0;
-    for (let swing = 1; swing <= 100; swing += 1) {
-      const moved = (p.share * swing) / 100;
-      const [winner, second] = [p.share - moved, ((100 - p.share) * (p.others[0] ?? 1)) / partsOf(p) + moved];
-      if (second > winner + 1e-9 && second <= 50 + 1e-9) count += 1;
-    }
-    return q(count);
-  },
-});
+);
 
 /** AR.PCT.5 Hard: a swing that turns a contest without giving a majority. */
 export const contestSwings: readonly AnyTemplate[] = situation<Swing>({
