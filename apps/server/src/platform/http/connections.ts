@@ -41,13 +41,17 @@ export function boundConnections(server: Server): void {
 /** Connections whose request may take longer than others. */
 const patient = new WeakSet<Socket>();
 
-/** Gives the body of a request so much time of its own, after which its connection is cut. */
+/** Lets the body of a request take its time: its connection is cut when no byte of it came for `ms`, found at most `ms` later. */
 export function allowMs({ raw }: FastifyRequest, ms: number): void {
   const { socket } = raw;
   patient.add(socket);
-  const timer = setTimeout(() => socket.destroy(), ms);
+  let heard = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (socket.bytesRead === heard) socket.destroy();
+    heard = socket.bytesRead;
+  }, ms);
   const done = () => {
-    clearTimeout(timer);
+    clearInterval(timer);
     patient.delete(socket);
   };
   raw.once('end', done).once('close', done);

@@ -1,0 +1,38 @@
+import { EventEmitter } from 'node:events';
+import type { FastifyRequest } from 'fastify';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { allowMs } from '../src/platform/http/connections.ts';
+
+const limitMs = 300_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function uploading() {
+  const socket = { bytesRead: 0, destroy: vi.fn() };
+  const raw = Object.assign(new EventEmitter(), { socket });
+  allowMs({ raw } as unknown as FastifyRequest, limitMs);
+  return { socket, raw };
+}
+
+test('an upload that goes on is not cut off, however long it takes; one that stalls is', () => {
+  const { socket } = uploading();
+  for (let i = 0; i < 5; i += 1) {
+    socket.bytesRead += 1;
+    vi.advanceTimersByTime(limitMs);
+  }
+  expect(socket.destroy).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(limitMs);
+  expect(socket.destroy).toHaveBeenCalled();
+});
+
+test('an upload that has arrived is worked on in peace', () => {
+  const { socket, raw } = uploading();
+  raw.emit('end');
+  vi.advanceTimersByTime(3 * limitMs);
+  expect(socket.destroy).not.toHaveBeenCalled();
+});
