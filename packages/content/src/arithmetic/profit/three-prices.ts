@@ -1,12 +1,18 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { numberTex, percent, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { gcd, isCount } from '../../numbers.ts';
+import {
+  calc,
+  form,
+  here,
+  type Path,
+  type Quantity,
+  situation,
+  slip,
+  tex,
+  text,
+} from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
-
-const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
 interface ThreePrices {
   ware: string;
@@ -41,251 +47,209 @@ function ways(first: number, second: number, constant: number, count: number, fr
 }
 const n = (value: Fraction) => value.valueOf();
 /** A factor as it stands behind a sign: a negative one in brackets. */
-const inBrackets = (value: Fraction) => (n(value) < 0 ? `(${value})` : `${value}`);
+const inBrackets = (value: Fraction) => (n(value) < 0 ? tex`(${value})` : tex`${value}`);
 
 const setting = ({ ware, count, markUp, small, large, target, frame }: ThreePrices) =>
   frame === 0
-    ? `A dealer marks $${count}$ ${ware}, all of the same cost, ${percent(markUp)} above cost. Some are sold at the marked price, some at a discount of ${percent(small)} and the others at a discount of ${percent(large)}, at least one each time. The profit on the whole comes to exactly ${percent(target)}.`
-    : `A stall bought $${count}$ ${ware} at the same price and marked them ${percent(markUp)} above cost. It sold each of them either at the marked price, at ${percent(small)} off or at ${percent(large)} off, used every one of these prices at least once, and made a profit of exactly ${percent(target)} on the whole.`;
+    ? text`A dealer marks $${count}$ ${ware}, all of the same cost, ${markUp}% above cost. Some are sold at the marked
+      price, some at a discount of ${small}% and the others at a discount of ${large}%, at least one each time. The
+      profit on the whole comes to exactly ${target}%.`
+    : text`A stall bought $${count}$ ${ware} at the same price and marked them ${markUp}% above cost. It sold each of
+      them either at the marked price, at ${small}% off or at ${large}% off, used every one of these prices at least
+      once, and made a profit of exactly ${target}% on the whole.`;
 
-const equation = () =>
-  path<ThreePrices>()
-    .quiet('low', ({ markUp, large }) => q(profitAt(markUp, large)))
-    .step(
-      'middle',
-      ({ markUp, small }) => q(profitAt(markUp, small)),
-      'Find the profit at each discounted price, in per cent of the cost.',
-      ({ markUp, small, large }, { low, middle }) =>
-        `${100 + markUp} \\times ${100 - small}\\% - 100 = ${middle}, \\quad ${100 + markUp} \\times ${100 - large}\\% - 100 = ${low}`,
-    )
-    .quiet('first', ({ markUp }, { low }) => q(markUp).sub(low))
-    .quiet('second', (_p, { low, middle }) => middle.sub(low))
-    .step(
-      'constant',
-      ({ count, target }, { low }) => q(target).sub(low).mul(count),
-      'If all went at the lowest price the profit would miss the target. Let $x$ at the label and $y$ at the small discount make up for it.',
-      ({ count, target }, { low, first, second, constant }) => {
-        const g = gcd(gcd(n(first), n(second)), n(constant));
-        return `${first}x + ${second}y = ${count} \\times (${target} ${n(low) < 0 ? '+' : '-'} ${low.abs()}) = ${constant}${g > 1 ? ` \\Rightarrow ${first.div(g)}x + ${second.div(g)}y = ${constant.div(g)}` : ''}`;
+type Pair = readonly [number, number];
+
+/** The equation in the numbers at the two higher prices, and the pairs that solve it. */
+function equation({ ware, count, markUp, small, large, target }: ThreePrices, { find, step }: Path) {
+  const low = find(calc`${100 + markUp} * ${100 - large}% - 100`, {
+    name: text`the profit on each of the ${ware} at ${large}% off, where one costs ₹100`,
+  });
+  const middle = step(calc`${100 + markUp} * ${100 - small}% - 100`, {
+    name: text`the profit on each of the ${ware} at ${small}% off, where one costs ₹100`,
+    works: value =>
+      tex`${100 + markUp} \times ${100 - small}\% - 100 = ${value}, \quad ${100 + markUp} \times ${100 - large}\% -
+        100 = ${low}`,
+  })`
+    Take the cost of each as ₹100, so that the profit at the marked price is ₹${markUp}. Find the profit at ${small}%
+    off and at ${large}% off; a negative one is a loss.`;
+  const first = find(calc`${markUp} - ${low}`);
+  const second = find(calc`${middle} - ${low}`);
+  const constant = step(calc`${count} * (${target} - ${low})`, value => {
+    const g = gcd(n(first), n(second), n(value));
+    const reduced = g > 1 ? tex`\Rightarrow ${first.div(g)}x + ${second.div(g)}y = ${value.div(g)}` : '';
+    return tex`${first}x + ${second}y = ${count} \times (${target} ${n(low) < 0 ? '+' : '-'} ${low.abs()}) = ${value}
+      ${reduced}`;
+  })`
+    Let $x$ be the number sold at the marked price and $y$ the number sold at ${small}% off. Suppose first that all
+    ${count} were sold at ${large}% off. Each of the $x$ then brings ₹${first} more, each of the $y$ brings ₹${second}
+    more, and together they must lift the average profit to ₹${target}.`;
+  const from = find(1);
+  const rest = find(1);
+  const pairs = (): readonly Pair[] =>
+    n(second) > 0 && n(first) > 0 ? ways(n(first), n(second), n(constant), count, n(from), n(rest)) : [];
+  return { low, middle, first, second, constant, from, rest, pairs };
+}
+
+/** The slip of a discount that is taken off the mark-up. */
+const subtracted = ({ markUp, small }: ThreePrices, middle: Quantity) =>
+  slip('mark_up_minus_discount', middle, calc`${markUp} - ${small}`)`
+    ${here} was taken as the profit per cent at the discount of ${small}%. But this discount is measured on the marked
+    price, not on the cost, so the two per cents cannot be subtracted.`;
+
+/** The total profit of a way, for a cost of 100 each. */
+const totalOf = ({ count, markUp }: ThreePrices, [x, y]: Pair, middle: Fraction, low: Fraction) =>
+  tex`${x} \times ${markUp} + ${y} \times ${inBrackets(middle)} + ${count - x - y} \times ${inBrackets(low)} =
+    ${middle
+      .mul(y)
+      .add(low.mul(count - x - y))
+      .add(x * markUp)}`;
+
+const numberOfWays = form<ThreePrices>(
+  'number-of-ways',
+  {
+    band: 'Hard',
+    seconds: 130,
+    revision: 4,
+    also: ['AL.DIO.1', 'AL.DIO.5'],
+    entry: true,
+    verify: ({ count, markUp, small, large, target }) => {
+      let found = 0;
+      for (let x = 1; x < count; x += 1)
+        for (let y = 1; x + y < count; y += 1) {
+          const takings = (100 + markUp) * (100 * x + (100 - small) * y + (100 - large) * (count - x - y));
+          if (takings === 100 * count * (100 + target)) found += 1;
+        }
+      return found;
+    },
+  },
+  (p, path) => {
+    const { ware, count, target } = p;
+    const { low, middle, first, second, from, rest, pairs } = equation(p, path);
+    const common = gcd(n(first), n(second));
+    const number = path.step(
+      pairs().length,
+      value =>
+        tex`(x, y) = ${pairs()
+          .map(([x, y]) => `(${x}, ${y})`)
+          .join(', ')}: \quad ${value}`,
+    )`
+      Find one pair of positive integers that solves this. From one pair to the next $x$ rises by
+      $${second.div(common)}$ and $y$ falls by $${first.div(common)}$. At least one of the ${ware} is left
+      for the lowest price, so $x + y$ is at most $${count - 1}$.`;
+    return {
+      answer: number,
+      stem: text`${setting(p)} In how many ways can the ${ware} be divided among the three prices?`,
+      show: plain,
+      plausible: value => isCount(value) && value.gt(1),
+      slips: [
+        slip('zero_counted', from, 0)`
+          You also counted a way in which none of the ${ware} are sold at one of the two higher prices, which makes
+          ${number} (way|ways). But every price was used.`,
+        slip('rest_ignored', rest, calc`(-9) * ${count}`)`
+          Among these ${number} ways are some that would take more than $${count - 1}$ ${ware} for the two higher
+          prices, and then none are left for the lowest.`,
+        slip('one_pair_left_out', number, calc`${number} - 1`)`
+          $${number}$ is the number of steps from the first way to the last. There is one way more than there are
+          steps.`,
+        slip('zero_counted', rest, 0)`
+          You let the two higher prices take all ${count} ${ware} in one of these ${number} ways, but some were sold
+          at the lowest price too.`,
+        subtracted(p, middle),
+        slip('every_second_pair', number, calc`floor((${number} + 1) / 2)`)`
+          With $${number}$ you passed over every second way: the smallest step from one way to the next is half of the
+          one you took.`,
+        slip('ends_left_out', number, calc`${number} - 2`)`
+          Both the first way and the last one are missing from these $${number}$. In both of them at least one of the
+          ${ware} is sold at each price.`,
+      ],
+      snapRead: text`Three prices, one number of ${ware} and one profit: measure each price from the lowest one, and
+        one equation in two positive integers is left.`,
+      approach: text`If all ${ware} went at the lowest price, the profit would be too low. Those sold at the two
+        higher prices make up the difference, which gives one equation in two positive integers with a bound.`,
+      check: () => {
+        const [x, y] = pairs()[0] ?? [0, 0];
+        return text`The first way is $${x} + ${y} + ${count - x - y} = ${count}$. Its profit is
+          $${totalOf(p, [x, y], middle, low)} = ${count} \times ${target}$.`;
       },
-    )
-    .quiet('from', () => q(1))
-    .quiet('rest', () => q(1));
+      principle: text`With three kinds and two totals, measure everything from one kind: one equation in two whole
+        unknowns remains.`,
+    };
+  },
+);
 
-type Terms = { first: Fraction; second: Fraction; constant: Fraction; from: Fraction; rest: Fraction };
-const solved = ({ count }: ThreePrices, { first, second, constant, from, rest }: Terms) =>
-  n(second) > 0 && n(first) > 0 ? ways(n(first), n(second), n(constant), count, n(from), n(rest)) : [];
-
-const subtracted = {
-  misconception: 'mark_up_minus_discount',
-  at: 'middle' as const,
-  wrongly: ({ markUp, small }: ThreePrices) => q(markUp - small),
-  words: ({ markUp, small }: ThreePrices) =>
-    `A discount of ${percent(small)} was taken off ${percent(markUp)}, but it is measured on the marked price.`,
-};
-
-const numberOfWays = form({
-  form: 'number-of-ways',
-  band: 'Hard',
-  revision: 4,
-  seconds: 130,
-  also: ['AL.DIO.1', 'AL.DIO.5'],
-  entry: true,
-  stem: (p: ThreePrices) =>
-    `${setting(p)} In how many ways can the ${p.ware} be divided among the three prices?`,
-  path: equation().step(
-    'count',
-    (p, found) => q(solved(p, found).length),
-    'Find the pairs of positive integers that leave at least one for the lowest price.',
-    (p, found) =>
-      `(x, y) = ${solved(p, found)
-        .map(([x, y]) => `(${x}, ${y})`)
-        .join(', ')}: \\quad ${found.count}`,
-  ),
-  slips: [
-    {
-      misconception: 'zero_counted',
-      at: 'from',
-      wrongly: () => q(0),
-      words: () => 'Ways with none at one of the two higher prices were counted, but every price was used.',
+const mostAtLabel = form<ThreePrices>(
+  'most-at-the-label',
+  {
+    band: 'Hard',
+    seconds: 145,
+    revision: 3,
+    also: ['AL.DIO.1', 'AL.INQ.7'],
+    entry: true,
+    verify: ({ count, markUp, small, large, target }) => {
+      for (let x = count; x > 0; x -= 1)
+        for (let y = 1; x + y < count; y += 1) {
+          const takings = (100 + markUp) * (100 * x + (100 - small) * y + (100 - large) * (count - x - y));
+          if (takings === 100 * count * (100 + target)) return x;
+        }
+      throw new Error('no way fits');
     },
-    {
-      misconception: 'rest_ignored',
-      at: 'rest',
-      wrongly: ({ count }) => q(-9 * count),
-      words: ({ count }) =>
-        `Some of these pairs have $x + y$ above $${count - 1}$ and leave nothing for the lowest price.`,
-    },
-    {
-      misconception: 'one_pair_left_out',
-      at: 'count',
-      wrongly: (_p, { count }) => count.sub(1),
-      words: (_p, { count }) =>
-        `Only $${count}$ pairs come from counting the steps between the first and the last one.`,
-    },
-    {
-      misconception: 'zero_counted',
-      at: 'rest',
-      wrongly: () => q(0),
-      words: () => 'A way with none at the lowest price was counted, but every price was used.',
-    },
-    subtracted,
-    {
-      misconception: 'every_second_pair',
-      at: 'count',
-      wrongly: (_p, { count }) => count.add(1).div(2).floor(),
-      words: (_p, { first }) =>
-        `The coefficient $${first}$ was not reduced, so every second pair was passed over.`,
-    },
-    {
-      misconception: 'ends_left_out',
-      at: 'count',
-      wrongly: (_p, { count }) => count.sub(2),
-      words: () => 'The first and the last pair were both dropped, though all their numbers are positive.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => whole(value) && value.valueOf() > 1,
-  snapRead: () =>
-    'Three prices, one number of articles and one profit: two equations for three whole numbers.',
-  approach: () =>
-    'Measure all prices from the lowest one: this removes one unknown. The equation that remains is solved in positive integers with a bound.',
-  faster: (_p, { first, second, constant }) => {
-    const g = gcd(gcd(n(first), n(second)), n(constant));
-    const h = gcd(n(first), n(second));
-    return `Profits above the lowest price: $${first.div(g)}x + ${second.div(g)}y = ${constant.div(g)}$; from one pair to the next $x$ moves by $${second.div(h)}$ and $y$ by $${first.div(h)}$.`;
   },
-  check: (p, found) => {
-    const [x, y] = solved(p, found)[0] ?? [0, 0];
-    const z = p.count - x - y;
-    const { low, middle } = found;
-    return `The first way, $${x} + ${y} + ${z} = ${p.count}$: profits $${x} \\times ${p.markUp} + ${y} \\times ${middle} + ${z} \\times ${inBrackets(low)} = ${numberTex(
-      middle
-        .mul(y)
-        .add(low.mul(z))
-        .add(x * p.markUp),
-    )} = ${p.count} \\times ${p.target}$.`;
+  (p, path) => {
+    const { ware, count, small, target } = p;
+    const { low, middle, first, second, constant, from, pairs } = equation(p, path);
+    const lastPair = pairs().at(-1) ?? [0, 0];
+    const most = path.step(Math.max(0, ...pairs().map(([x]) => x)), () => {
+      const [x, y] = lastPair;
+      const fraction = tex`\frac{${constant} - ${second} \times ${y}}{${first}}`;
+      return tex`y = ${y}: \quad x = ${fraction} = ${x}, \quad ${count} - ${x} - ${y} = ${count - x - y}`;
+    })`
+      The smaller $y$ is, the larger is $x$. Try $y = 1, 2, 3, \ldots$ until $x$ is whole, and see that at least one of the
+      ${ware} is left for the lowest price.`;
+    return {
+      answer: most,
+      stem: text`${setting(p)} What is the maximum number of ${ware} sold at the marked price?`,
+      show: plain,
+      plausible: value => isCount(value) && value.lt(count),
+      slips: [
+        slip('smallest_other_number_not_whole', most, calc`floor((${constant} - ${second}) / ${first})`)`
+          With only one of the ${ware} at ${small}% off, the number at the marked price was rounded down to $${most}$.
+          Then the profit is not exactly ${target}%.`,
+        slip('gives_the_least', most, pairs()[0]?.[0] ?? 0)`
+          $${most}$ is the minimum number of ${ware} sold at the marked price; the maximum is asked.`,
+        slip('next_pair_taken', most, pairs().at(-2)?.[0] ?? 0)`
+          A profit of ${target}% is possible with $${most}$ ${ware} at the marked price, but a larger number is
+          possible too.`,
+        subtracted(p, middle),
+        slip('zero_counted', from, 0)`
+          $${most}$ is reached when none of the ${ware} are sold at ${small}% off, but every price was used.`,
+        slip('middle_price_forgotten', most, calc`floor(${constant} / ${first})`)`
+          Only the marked price and the lowest price were used for $${most}$, yet some ${ware} were sold at ${small}%
+          off.`,
+        slip('gives_the_rest', most, count - lastPair[0] - lastPair[1])`
+          $${most}$ ${ware} are then sold at the lowest price, not at the marked price.`,
+        slip('pair_beyond_the_end', most, () => {
+          const list = pairs();
+          const [last = 0, before = 0] = [list.at(-1)?.[0], list.at(-2)?.[0]];
+          return 2 * last - before;
+        })`
+          For $${most}$ ${ware} at the marked price the number at ${small}% off would have to be zero or negative.`,
+        slip('label_and_small_discount_together', most, lastPair[0] + lastPair[1])`
+          Those sold at ${small}% off are included in $${most}$. Only the ones at the marked price are asked.`,
+      ],
+      snapRead: text`Three prices and one profit: measure each price from the lowest one, and make the number at the
+        middle price as small as possible.`,
+      approach: text`If all ${ware} went at the lowest price, the profit would be too low. Those sold at the two
+        higher prices make up the difference: with as few as possible at ${small}% off, the most are sold at the
+        marked price.`,
+      check: () =>
+        text`With these numbers the profit is $${totalOf(p, [lastPair[0], lastPair[1]], middle, low)} = ${count}
+          \times ${target}$, and no smaller $y$ gives a whole $x$.`,
+      principle: text`For a maximum under an equation in whole numbers, make the other unknown as small as
+        divisibility allows.`,
+    };
   },
-  principle:
-    'With three kinds and two totals, measure from one kind: one equation in two whole unknowns remains.',
-  verify: ({ count, markUp, small, large, target }) => {
-    let found = 0;
-    for (let x = 1; x < count; x += 1)
-      for (let y = 1; x + y < count; y += 1) {
-        const takings = (100 + markUp) * (100 * x + (100 - small) * y + (100 - large) * (count - x - y));
-        if (takings === 100 * count * (100 + target)) found += 1;
-      }
-    return q(found);
-  },
-});
-
-const mostAtLabel = form({
-  form: 'most-at-the-label',
-  band: 'Hard',
-  revision: 3,
-  seconds: 145,
-  also: ['AL.DIO.1', 'AL.INQ.7'],
-  entry: true,
-  stem: (p: ThreePrices) => `${setting(p)} What is the maximum number of ${p.ware} sold at the marked price?`,
-  path: equation().step(
-    'most',
-    (p, found) => q(Math.max(0, ...solved(p, found).map(([x]) => x))),
-    'Let $y$ be as small as divisibility allows; $x$ is then largest. At least one must be left for the lowest price.',
-    (p, found) => {
-      const [x, y] = solved(p, found).at(-1) ?? [0, 0];
-      return `y = ${y}: \\quad x = \\frac{${found.constant} - ${found.second} \\times ${y}}{${found.first}} = ${x}, \\quad ${p.count} - ${x} - ${y} = ${p.count - x - y}`;
-    },
-  ),
-  slips: [
-    {
-      misconception: 'smallest_other_number_not_whole',
-      at: 'most',
-      wrongly: (_p, { first, second, constant }) => constant.sub(second).div(first).floor(),
-      words: (_p, { most }) =>
-        `$${most}$ takes $y = 1$ and rounds down; then the profit is not exactly the one that was made.`,
-    },
-    {
-      misconception: 'gives_the_least',
-      at: 'most',
-      wrongly: (p, found) => q(solved(p, found)[0]?.[0] ?? 0),
-      words: (_p, { most }) => `$${most}$ is the smallest number possible at the label.`,
-    },
-    {
-      misconception: 'next_pair_taken',
-      at: 'most',
-      wrongly: (p, found) => q(solved(p, found).at(-2)?.[0] ?? 0),
-      words: (_p, { most }) => `With $${most}$ at the label there is still a larger number that fits.`,
-    },
-    subtracted,
-    {
-      misconception: 'zero_counted',
-      at: 'from',
-      wrongly: () => q(0),
-      words: () => 'None was sold at the small discount here, but every price was used.',
-    },
-    {
-      misconception: 'middle_price_forgotten',
-      at: 'most',
-      wrongly: (_p, { first, constant }) => constant.div(first).floor(),
-      words: (_p, { most }) =>
-        `$${most}$ leaves the small discount out altogether, yet some went at that price.`,
-    },
-    {
-      misconception: 'gives_the_rest',
-      at: 'most',
-      wrongly: (p, found) => {
-        const [x, y] = solved(p, found).at(-1) ?? [0, 0];
-        return q(p.count - x - y);
-      },
-      words: (_p, { most }) => `$${most}$ is how many then went at the lowest price.`,
-    },
-    {
-      misconception: 'pair_beyond_the_end',
-      at: 'most',
-      wrongly: (p, found) => {
-        const list = solved(p, found);
-        const [last = 0, before = 0] = [list.at(-1)?.[0], list.at(-2)?.[0]];
-        return q(2 * last - before);
-      },
-      words: (_p, { most }) =>
-        `With $${most}$ at the label the number at the small discount would not be positive.`,
-    },
-    {
-      misconception: 'label_and_small_discount_together',
-      at: 'most',
-      wrongly: (p, found) => {
-        const [x, y] = solved(p, found).at(-1) ?? [0, 0];
-        return q(x + y);
-      },
-      words: (_p, { most }) => `$${most}$ adds those at the small discount; only full price was asked.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { count }) => whole(value) && value.valueOf() < count,
-  snapRead: () =>
-    'Three prices with one profit on the whole: the largest number at the highest price is asked.',
-  approach: () =>
-    'Measure all profits from the lowest price. One equation in two whole unknowns remains; make the other unknown as small as it can be.',
-  faster: (_p, { first, second, constant }) => {
-    const g = gcd(gcd(n(first), n(second)), n(constant));
-    return `$${first.div(g)}x + ${second.div(g)}y = ${constant.div(g)}$: try $y = 1, 2, \\ldots$ until $${first.div(g)}$ divides the rest.`;
-  },
-  check: (p, found) => {
-    const [x, y] = solved(p, found).at(-1) ?? [0, 0];
-    const z = p.count - x - y;
-    return `$${x} \\times ${p.markUp} + ${y} \\times ${found.middle} + ${z} \\times ${inBrackets(found.low)} = ${p.count * p.target} = ${p.count} \\times ${p.target}$, and no smaller $y$ leaves a whole $x$.`;
-  },
-  principle:
-    'An extreme case under an equation in whole numbers: push one unknown as far as divisibility lets it go.',
-  verify: ({ count, markUp, small, large, target }) => {
-    for (let x = count; x > 0; x -= 1)
-      for (let y = 1; x + y < count; y += 1) {
-        const takings = (100 + markUp) * (100 * x + (100 - small) * y + (100 - large) * (count - x - y));
-        if (takings === 100 * count * (100 + target)) return q(x);
-      }
-    throw new Error('no way fits');
-  },
-});
+);
 
 /** AR.PLD.3 Hard: three prices, one profit, whole numbers. */
 export const threePrices: readonly AnyTemplate[] = situation<ThreePrices>({

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { numberTex, percent, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { sumOf } from '../../numbers.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { numberTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -36,7 +36,6 @@ const discounts = (times: number, step: number, least: number) => {
 const profits = (times: number, xs: readonly number[]) => xs.map(x => profitAt(times, x));
 const distinct = (list: readonly Fraction[]) =>
   list.filter((value, i) => list.findIndex(other => other.equals(value)) === i);
-const sum = (list: readonly Fraction[]) => list.reduce((all, value) => all.add(value), q(0));
 /** The least discount that makes times·x² a multiple of 100. */
 const stepOf = (times: number) => {
   let step = 1;
@@ -45,139 +44,124 @@ const stepOf = (times: number) => {
 };
 const plus = (list: readonly Fraction[]) => list.map(value => numberTex(value)).join(' + ');
 
-const wholeProfits = form({
-  form: 'sum-of-whole-profits',
-  band: 'Hard',
-  seconds: 140,
-  entry: true,
-  also: ['AL.INQ.3', 'NS.NUM.5'],
-  stem: ({ ware, times, least, frame }: DoubleRole) =>
-    frame === 0
-      ? `A dealer marks ${ware} $${times}x\\%$ above cost and gives a discount of $x\\%$ on the marked price, where $x$ is a positive integer. The profit, in per cent of the cost, is a whole number too, and at least $${least}$. What is the sum of all values that this percentage can take?`
-      : frame === 1
-        ? `On ${ware} the mark-up percentage was ${often(times)} the discount percentage, and the profit percentage was not less than $${least}$. All three percentages were positive integers. Add up all different profit percentages that are possible.`
-        : `The label on ${ware} shows $${times}x\\%$ more than the cost, and it is sold $x\\%$ below the label. If $x$ and the profit percentage are integers and the profit is at least ${percent(least)}, find the sum of all distinct profit percentages possible.`,
-  path: path<DoubleRole>()
-    .quiet('square', ({ times }) => q(times, 100))
-    .step(
-      'step',
-      ({ times }) => q(stepOf(times)),
-      ({ times }) =>
-        `With a cost of 100 the price is $(100 + ${times}x)\\left(1 - \\frac{x}{100}\\right)$. Write the profit, and see for which $x$ it is whole.`,
-      ({ times }, { square, step }) =>
-        `p = ${times - 1 === 1 ? '' : times - 1}x - \\frac{${square.n}x^2}{${square.d}}: \\quad ${square.d} \\mid ${square.n === 1n ? '' : square.n}x^2 \\Rightarrow ${step} \\mid x`,
-    )
-    .step(
-      'possible',
-      ({ times, least }, { step }): readonly Fraction[] =>
-        discounts(times, Number(step), least).map(x => q(x)),
-      'The profit rises and falls again. Go through the multiples and keep those that bring enough.',
-      ({ times }, { possible }) =>
-        possible.map(x => `x = ${x}: ${profitAt(times, Number(x))}`).join(', \\; '),
-    )
-    .quiet('values', ({ times }, { possible }): readonly Fraction[] =>
-      distinct(profits(times, possible.map(Number))),
-    )
-    .step(
-      'total',
-      (_p, { values }) => sum(values),
-      'Add the profits; one that two discounts bring counts once.',
-      (_p, { values, total }) => `${plus(values)} = ${total}`,
-    ),
-  slips: [
-    {
-      misconception: 'each_discount_counted',
-      at: 'values',
-      wrongly: ({ times }, { possible, values }) =>
-        values.length === possible.length ? null : profits(times, possible.map(Number)),
-      words: ({ times }, { possible }) =>
-        `The profits of all ${possible.length} discounts were added, though $x = ${possible[0]}$ and $x = ${possible.at(-1)}$ both bring $${profitAt(times, Number(possible[0]))}\\%$.`,
+const wholeProfits = form<DoubleRole>(
+  'sum-of-whole-profits',
+  {
+    band: 'Hard',
+    seconds: 140,
+    also: ['AL.INQ.3', 'NS.NUM.5'],
+    entry: true,
+    verify: ({ times, least }) => {
+      const found = new Set<number>();
+      for (let x = 1; x < 100; x += 1) {
+        const price = (100 + times * x) * (100 - x);
+        if (price % 100 === 0 && price / 100 - 100 >= least) found.add(price / 100 - 100);
+      }
+      return sumOf([...found]);
     },
-    {
-      misconception: 'coarser_step',
-      at: 'step',
-      wrongly: (_p, { step }) => step.mul(2),
-      words: (_p, { step }) =>
-        `Only multiples of $${step}$ were tried; half of that already makes the profit whole.`,
-    },
-    {
-      misconception: 'rising_side_only',
-      at: 'possible',
-      wrongly: ({ times }, { possible, values }) => {
-        const up = possible.filter(x => x.lte(q(50 * (times - 1), times)));
-        return values.length === possible.length && up.length < possible.length && up.length > 0 ? up : null;
+  },
+  ({ times, least, ware, frame }, { step, find }) => {
+    const square = find(calc`${times} / 100`);
+    const multiple = step(stepOf(times), {
+      works: value =>
+        tex`p = ${times - 1}x - \frac{${square.n === 1n ? '' : square.n}x^2}{${square.d}}: \quad ${square.d} \mid
+          ${square.n === 1n ? '' : square.n}x^2 \Rightarrow ${value} \mid x`,
+      name: 'the number that divides every possible discount per cent',
+    })`
+      Let the discount be $x\%$ and the profit $p\%$, and let ${ware} cost ₹100. Then the price is $(100 +
+      ${times}x)\left(1 - \frac{x}{100}\right)$; multiply out and take away $100$. As $p$ is whole, the fraction must
+      be whole, which decides what divides $x$.`;
+    const possible = step(
+      discounts(times, Number(multiple), least).map(x => q(x)),
+      value => tex`${value.map(x => `x = ${x}: ${profitAt(times, Number(x))}`).join(', \\; ')}`,
+    )`
+      Find the profit for each multiple of $${multiple}$ below $100$, and keep those that bring at least ${least}%.
+      The profit first rises and then falls again.`;
+    const values = find(distinct(profits(times, possible.map(Number))));
+    const total = step(calc`sum(${values})`)`
+      Add the different profits. If two discounts bring the same profit, it counts once.`;
+    const ordered = [...values].sort((a, b) => a.compare(b));
+    const [lowest = q(0), highest = q(0)] = [ordered[0], ordered.at(-1)];
+    const [first = q(0)] = possible;
+    return {
+      answer: total,
+      stem:
+        frame === 0
+          ? text`A dealer marks ${ware} $${times}x\%$ above cost and gives a discount of $x\%$ on the marked price,
+            where $x$ is a positive integer. The profit, in per cent of the cost, is a whole number too, and at least
+            $${least}$. What is the sum of all values that this percentage can take?`
+          : frame === 1
+            ? text`On ${ware} the mark-up percentage was ${often(times)} the discount percentage, and the profit
+              percentage was not less than $${least}$. All three percentages were positive integers. Add up all
+              different profit percentages that are possible.`
+            : text`The label on ${ware} shows $${times}x\%$ more than the cost, and it is sold $x\%$ below the label.
+              If $x$ and the profit percentage are integers and the profit is at least ${least}%, find the sum of all
+              distinct profit percentages possible.`,
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 0,
+      slips: [
+        slip(
+          'each_discount_counted',
+          values,
+          values.length !== possible.length && profits(times, possible.map(Number)),
+        )`
+          You added a profit for each of the ${possible.length} discounts. But discounts of ${first}% and
+          ${possible.at(-1)}% both bring a profit of ${profitAt(times, Number(first))}%, and it counts once.`,
+        slip('coarser_step', multiple, calc`${multiple} * 2`)`
+          Only discounts that are multiples of ${multiple}% were tried. With half of that the profit is already whole,
+          so some profits are missing.`,
+        slip('rising_side_only', possible, () => {
+          const up = possible.filter(x => x.lte(q(50 * (times - 1), times)));
+          return values.length === possible.length && up.length < possible.length && up.length > 0
+            ? up
+            : null;
+        })`
+          Your list ends with a discount of ${possible.at(-1)}%, where the profit is about greatest. Some larger
+          discounts still bring at least ${least}%.`,
+        slip('least_profit_missed', total, calc`${total} - ${lowest}`)`
+          A profit of ${lowest}% is missing in $${total}$. It is the smallest possible one, but it is still more than
+          ${least}%.`,
+        slip('greatest_profit_missed', total, calc`${total} - ${highest}`)`
+          $${total}$ leaves out the greatest possible profit, ${highest}%.`,
+        slip(
+          'bound_ignored',
+          possible,
+          discounts(times, Number(multiple), 1).map(x => q(x)),
+        )`
+          Here every whole profit was added. A discount of ${first}%, for example, brings
+          ${profitAt(times, Number(first))}%, which is below ${least}%.`,
+        slip('one_profit_below_the_bound', possible, () => {
+          const before = Number(possible[0]) - Number(multiple);
+          return before > 0 ? [q(before), ...possible] : null;
+        })`
+          A discount of ${first}% was included, but it brings a profit of only ${profitAt(times, Number(first))}%,
+          less than ${least}%.`,
+        slip('discounts_added', total, sumOf(possible))`
+          $${plus(possible)} = ${total}$ adds the discounts, but the profits are asked.`,
+      ],
+      snapRead: text`The same unknown sets mark-up and discount, and the profit is whole: write the profit in terms of
+        the discount, and ask what must divide it.`,
+      approach: text`Let ${ware} cost ₹100. The profit contains the square of the discount over a fixed number, so
+        only a few discounts make it whole, and their profits can be listed.`,
+      faster: () => {
+        const k = q((times - 1) * Number(multiple));
+        const inSquare = q(times * Number(multiple) ** 2, 100);
+        return text`With $x = ${multiple}k$ the profit is $k(${k} - ${inSquare.equals(1) ? '' : inSquare}k)$, which is
+          symmetric about $k = ${k.div(inSquare).div(2)}$: list it outwards from there down to ${least}%.`;
       },
-      words: (_p, { possible }) =>
-        `The list ends at $x = ${possible.at(-1)}$, where the profit is about greatest; larger discounts still bring enough.`,
-    },
-    {
-      misconception: 'least_profit_missed',
-      at: 'total',
-      wrongly: (_p, { values, total }) =>
-        total.sub(values.reduce((low, value) => (value.lt(low) ? value : low), total)),
-      words: ({ least }, { values }) =>
-        `The smallest of them, $${values.reduce((low, value) => (value.lt(low) ? value : low))}$, was left out; it still reaches $${least}$.`,
-    },
-    {
-      misconception: 'greatest_profit_missed',
-      at: 'total',
-      wrongly: (_p, { values, total }) =>
-        total.sub(values.reduce((high, value) => (value.gt(high) ? value : high), q(0))),
-      words: (_p, { values }) =>
-        `The greatest profit, $${values.reduce((high, value) => (value.gt(high) ? value : high))}\\%$, is missing in this sum.`,
-    },
-    {
-      misconception: 'bound_ignored',
-      at: 'possible',
-      wrongly: ({ times }, { step }) => discounts(times, Number(step), 1).map(x => q(x)),
-      words: ({ least, times }, { possible }) =>
-        `Every positive profit was added, also that of $x = ${possible[0]}$, $${profitAt(times, Number(possible[0]))}\\%$, which is below $${least}$.`,
-    },
-    {
-      misconception: 'one_profit_below_the_bound',
-      at: 'possible',
-      wrongly: (_p, { step, possible }) => {
-        const before = Number(possible[0]) - Number(step);
-        return before > 0 ? [q(before), ...possible] : null;
+      check: () => {
+        const x = Number(first);
+        const next = x + 1;
+        const price = (of: number) =>
+          tex`${100 + times * of} \times ${q(100 - of, 100)} = ${profitAt(times, of).add(100)}`;
+        return text`At a cost of $100$ a discount of ${x}% leads to the price ${price(x)}, a whole profit. A discount
+          of ${next}% would lead to ${price(next)}, which is not whole.`;
       },
-      words: ({ least, times }, { possible }) =>
-        `$x = ${possible[0]}$ was added too, but it brings only $${profitAt(times, Number(possible[0]))}\\%$, less than $${least}\\%$.`,
-    },
-    {
-      misconception: 'discounts_added',
-      at: 'total',
-      wrongly: (_p, { possible }) => sum(possible),
-      words: (_p, { possible, total }) =>
-        `$${plus(possible)} = ${total}$ adds the discounts; the profits are asked.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'One unknown plays two parts, mark-up and discount; the profit is quadratic in it, whole and bounded below.',
-  approach: () =>
-    'Work with a cost of 100. That the profit is whole makes the discount a multiple of a step, so few values remain; compare their profits with the bound.',
-  faster: ({ times }, { step, values }) => {
-    const k = q((times - 1) * Number(step));
-    const square = q(times * Number(step) ** 2, 100);
-    return `With $x = ${step}k$ the profit is $k(${k} - ${square.equals(1) ? '' : square}k)$, symmetric about $k = ${numberTex(k.div(square).div(2))}$: the values are $${values.map(v => numberTex(v)).join(', ')}$.`;
+      principle: text`When one whole number sets both the mark-up and the discount, only its square can make the
+        profit fractional: ask what must divide it.`,
+    };
   },
-  check: ({ times }, { possible }) => {
-    const x = Number(possible[0]);
-    const next = x + 1;
-    return `$x = ${x}$: $${100 + times * x} \\times ${numberTex(q(100 - x, 100))} = ${numberTex(profitAt(times, x).add(100))}$; $x = ${next}$ gives $${numberTex(profitAt(times, next).add(100))}$, which is not whole.`;
-  },
-  principle:
-    'When one whole number is both mark-up and discount, only the product of the two can spoil a whole profit: ask what divides it.',
-  verify: ({ times, least }) => {
-    const found = new Set<number>();
-    for (let x = 1; x < 100; x += 1) {
-      const price = (100 + times * x) * (100 - x);
-      if (price % 100 === 0 && price / 100 - 100 >= least) found.add(price / 100 - 100);
-    }
-    return q([...found].reduce((all, value) => all + value, 0));
-  },
-});
+);
 
 /** AR.PLD.3 Hard: whole profits from a discount that sets the mark-up. */
 export const doubleRoles: readonly AnyTemplate[] = situation<DoubleRole>({
