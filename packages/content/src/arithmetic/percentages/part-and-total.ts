@@ -145,8 +145,8 @@ const after = form<PartAndTotal>(
         slip('reports_other_part', before, calc`(${rise} - ${net}) * 100 / (${rise} + ${fall})`)`
           The two parts changed places: $${before}$ of the old $100$ belonged to ${other}, not to ${one}.`,
         slip('keeps_old_part', growth, 100)`
-          $${before}$ over $${total}$ compares the old ${whole} ${joint} ${part} with the new total. Both have to be taken after
-          the changes.`,
+          $${before}$ over $${total}$ compares the old ${whole} ${joint} ${part} with the new total. Both have to be
+          taken after the changes.`,
         slip('adds_percentages', now, calc`${before} + ${rise}`)`
           ${here} adds ${rise}% of the whole old total. Only ${one} rose, and by ${rise}% of itself.`,
         slip('sign_of_net_lost', total, calc`100 - ${net}`)`
@@ -154,8 +154,8 @@ const after = form<PartAndTotal>(
       ],
       snapRead: text`Two parts change at their own rates and the total at a third: find the old sizes of the parts
         first, then compare the new part with the new total.`,
-      approach: text`With an old total of $100$ the three rates give one equation for the old ${whole} ${joint} ${part}. After
-        that let the part and the total change, because a share moves with both.`,
+      approach: text`With an old total of $100$ the three rates give one equation for the old ${whole} ${joint}
+        ${part}. After that let the part and the total change, because a share moves with both.`,
       faster: text`By alligation the old parts were as $${old[0]} : ${old[1]}$. Multiply them by $${rise.add(100)}$
         and $${hundred.sub(fall)}$: now they are as $${present[0]} : ${present[1]}$.`,
       check: () => {

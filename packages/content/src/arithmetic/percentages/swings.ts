@@ -91,8 +91,8 @@ const swings = form<Swing>(
           You moved as many votes as the lead of $${q(share).sub(rival)}$ in $100$. Each vote that moves also leaves
           the winner, so half as many make the two level.`,
         slip('counts_differences', count, calc`${greatest} - ${least}`)`
-          You subtracted the smallest swing from the greatest, which leaves out one end: from $3$ to $5$ there are three
-          whole numbers.`,
+          You subtracted the smallest swing from the greatest, which leaves out one end: from $3$ to $5$ there are
+          three whole numbers.`,
         slip('per_cent_of_all_voters', greatest, () => {
           const wrong = half.sub(rival).floor();
           return wrong.gt(least) && wrong;
@@ -108,11 +108,11 @@ const swings = form<Swing>(
           At ${greatest}% the runner-up already has more than half of the valid votes; the upper limit is rounded
           down.`,
         slip('ends_left_out', count, calc`${count} - 2`)`
-          The smallest and the greatest swing fit the conditions as well; here both are left out, as if from $3$ to $5$
-          there were only $4$.`,
+          The smallest and the greatest swing fit the conditions as well; here both are left out, as if from $3$ to
+          $5$ there were only $4$.`,
         slip('equal_parts_of_losers', rival, calc`(100 - ${share}) / ${others.length}`)`
-          You divided $100 - ${share}$ by $${others.length}$, as if the other candidates had equal parts. Their votes are
-          in the ratio $${others.join(' : ')}$.`,
+          You divided $100 - ${share}$ by $${others.length}$, as if the other candidates had equal parts. Their votes
+          are in the ratio $${others.join(' : ')}$.`,
       ],
       snapRead: text`A swing must be large enough to win and small enough to leave no majority: find both limits on
         $100$ votes and count between them.`,
