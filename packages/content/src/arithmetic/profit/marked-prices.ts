@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { numberTex, percent, percentTex, rupees } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { isCount } from '../../numbers.ts';
+import { calc, form, frac, here, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { percent, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -34,656 +34,444 @@ const of = (whole: Fraction, perCent: Fraction) => whole.mul(perCent).div(100);
 const up = (perCent: Fraction) => perCent.add(100).div(100);
 const down = (perCent: Fraction) => q(100).sub(perCent).div(100);
 const rate = (value: Fraction) => value.valueOf() > 0 && value.valueOf() < 100 && value.d <= 24n;
-const money = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 
-const profitOf = form({
-  form: 'profit-after-discount',
-  band: 'Easy',
-  revision: 3,
-  apart: true,
-  seconds: 40,
-  stem: ({ ware, markUp, discount, frame }: MarkedPrice) =>
-    frame === 0
-      ? `A dealer marks ${ware} ${percent(markUp)} above its cost price and sells it at a discount of ${percent(discount)}. What is the profit per cent?`
-      : `The marked price of ${ware} is ${percent(markUp)} more than its cost, and the shop sells it at ${percent(discount)} off the marked price. How many per cent does the shop gain?`,
-  path: path<MarkedPrice>()
-    .step(
-      'label',
-      ({ markUp }) => markUp.add(100),
-      'Take the cost price as 100 and mark it up.',
-      ({ markUp }, { label }) => `100 + ${numberTex(markUp)} = ${numberTex(label)}`,
-    )
-    .quiet('base', (_p, { label }) => label)
-    .step(
-      'sold',
-      ({ discount }, { label, base }) => label.sub(of(base, discount)),
-      'The discount is a per cent of the marked price: take it off.',
-      ({ discount }, { label, base, sold }) =>
-        `${numberTex(label)} - ${numberTex(base)} \\times \\frac{${numberTex(discount)}}{100} = ${numberTex(sold)}`,
-    )
-    .step(
-      'profit',
-      (_p, { sold }) => sold.sub(100),
-      'What is above 100 is the profit per cent.',
-      (_p, { sold, profit }) => `${numberTex(sold)} - 100 = ${numberTex(profit)}`,
-    ),
-  slips: [
-    {
-      misconception: 'discount_taken_on_cost',
-      at: 'base',
-      wrongly: () => q(100),
-      words: ({ markUp, discount }) =>
-        `${percent(markUp)} and ${percent(discount)} were subtracted as if both were per cents of the cost; the discount is one of the larger marked price.`,
-    },
-    {
-      misconception: 'profit_on_selling_price',
-      at: 'profit',
-      wrongly: (_p, { sold }) => sold.sub(100).mul(100).div(sold),
-      words: (_p, { sold }) =>
-        `Here the gain is compared with the selling price, $${numberTex(sold)}$; profit per cent is counted on the cost.`,
-    },
-    {
-      misconception: 'profit_on_marked_price',
-      at: 'profit',
-      wrongly: (_p, { sold, label }) => sold.sub(100).mul(100).div(label),
-      words: (_p, { label }) =>
-        `The gain was divided by the marked price, $${numberTex(label)}$, instead of the cost.`,
-    },
-    {
-      misconception: 'halves_the_change',
-      at: 'base',
-      wrongly: (_p, { label }) => label.div(2),
-      words: ({ discount }) => `Only half of the discount of ${percent(discount)} has been taken off.`,
-    },
-    {
-      misconception: 'reports_the_discount_in_rupees',
-      at: 'profit',
-      wrongly: (_p, { sold, label }) => label.sub(sold),
-      words: (_p, { profit }) =>
-        `$${numberTex(profit)}$ is the discount on a cost of 100, not what is gained.`,
-    },
-    {
-      misconception: 'discount_of_the_mark_up',
-      at: 'sold',
-      wrongly: ({ markUp, discount }) => q(100).add(markUp.mul(down(discount))),
-      words: ({ markUp }) =>
-        `The discount was applied to the mark-up of $${numberTex(markUp)}$ only; the buyer gets it on the whole label.`,
-    },
-    {
-      misconception: 'removes_discount_twice',
-      at: 'base',
-      wrongly: (_p, { label }) => label.mul(2),
-      words: ({ discount }) => `The discount of ${percent(discount)} has been taken off twice.`,
-    },
-  ],
-  show: value => percent(value),
-  plausible: rate,
-  snapRead: () =>
-    'A mark-up on the cost and a discount on the label: two per cents with two bases. The profit is asked on the cost.',
-  approach: () =>
-    'Give the cost the value 100 and follow the price: up by the mark-up, down by the discount.',
-  faster: ({ markUp, discount }) =>
-    `$${numberTex(markUp)} - ${numberTex(discount)} - \\frac{${numberTex(markUp)} \\times ${numberTex(discount)}}{100}$.`,
-  check: ({ cost, marked, discount }, { profit }) =>
-    `A cost of ${rupees(cost)} gives a label of ${rupees(marked)} and a price of ${rupees(marked.mul(down(discount)))}; ${percent(profit)} of ${rupees(cost)} is ${rupees(of(cost, profit))}.`,
-  principle:
-    'A mark-up is measured on the cost and a discount on the marked price, so their multipliers are multiplied.',
-  verify: ({ cost, marked, discount }) =>
-    q(marked.valueOf() * (100 - discount.valueOf()) - 100 * cost.valueOf()).div(cost),
-});
-
-const markUpFor = form({
-  form: 'mark-up-needed',
-  revision: 4,
-  band: 'Easy',
-  seconds: 50,
-  stem: ({ ware, discount, profit, frame }: MarkedPrice) =>
-    frame === 0
-      ? `A shop wants to allow a discount of ${percent(discount)} on ${ware} and still gain ${percent(profit)}. By what percentage above the cost price must it be marked?`
-      : `The seller of ${ware} makes a profit of ${percent(profit)} after giving a discount of ${percent(discount)}. By what percentage was the marked price higher than the cost price?`,
-  path: path<MarkedPrice>()
-    .step(
-      'sold',
-      ({ profit }) => profit.add(100),
-      'With a cost of 100, find what the buyer pays.',
-      ({ profit }, { sold }) => `100 + ${numberTex(profit)} = ${numberTex(sold)}`,
-    )
-    .step(
-      'kept',
-      ({ discount }) => q(100).sub(discount),
-      'That is what the discount leaves of the label.',
-      ({ discount }, { kept }) => `100\\% - ${percentTex(discount)} = ${percentTex(kept)}`,
-    )
-    .step(
-      'markUp',
-      (_p, { sold, kept }) => sold.mul(100).div(kept).sub(100),
-      'Divide to reach the label and compare with the cost of 100.',
-      (_p, { sold, kept, markUp }) =>
-        `\\frac{${numberTex(sold)} \\times 100}{${numberTex(kept)}} - 100 = ${numberTex(markUp)}`,
-    ),
-  slips: [
-    {
-      misconception: 'adds_percentages',
-      at: 'markUp',
-      wrongly: ({ discount, profit }) => discount.add(profit),
-      words: ({ discount, profit }) =>
-        `Adding ${percent(profit)} and ${percent(discount)} forgets that the discount is a per cent of the label, which is more than the cost.`,
-    },
-    {
-      misconception: 'raises_by_the_discount',
-      at: 'markUp',
-      wrongly: ({ discount }, { sold }) => sold.mul(up(discount)).sub(100),
-      words: ({ discount }, { sold }) =>
-        `Raising $${numberTex(sold)}$ by ${percent(discount)} does not undo a fall of ${percent(discount)}: the fall starts from the label.`,
-    },
-    {
-      misconception: 'forgets_the_discount',
-      at: 'kept',
-      wrongly: ({ discount }) => q(100).sub(discount.div(2)),
-      words: (_p, { kept }) =>
-        `Only half of the discount is made up for when the price is divided by ${percent(kept)}.`,
-    },
-    {
-      misconception: 'forgets_the_profit',
-      at: 'sold',
-      wrongly: () => q(100),
-      words: ({ discount }) =>
-        `This mark-up only balances the discount of ${percent(discount)}: the shop would neither gain nor lose.`,
-    },
-    {
-      misconception: 'profit_on_marked_price',
-      at: 'markUp',
-      wrongly: ({ discount, profit }) => q(10_000).div(q(100).sub(discount).sub(profit)).sub(100),
-      words: ({ discount, profit }) =>
-        `${percent(discount)} and ${percent(profit)} were both taken off the label, but the profit is measured on the cost.`,
-    },
-    {
-      misconception: 'removes_discount_twice',
-      at: 'kept',
-      wrongly: ({ discount }) => q(100).sub(discount.mul(2)),
-      words: (_p, { kept }) => `Dividing by ${percent(kept)} allows for the discount twice.`,
-    },
-    {
-      misconception: 'counts_profit_twice',
-      at: 'sold',
-      wrongly: ({ profit }) => profit.mul(2).add(100),
-      words: ({ profit }, { sold }) =>
-        `A selling price of $${numberTex(sold)}$ holds the profit of ${percent(profit)} twice.`,
-    },
-  ],
-  show: value => percent(value),
-  plausible: value => value.valueOf() > 0 && value.valueOf() < 160 && value.d <= 9n,
-  snapRead: () => 'Discount and profit are given; how far the label must stand above the cost is asked.',
-  approach: () =>
-    'The selling price is reached from both ends: from the cost by the profit, from the label by the discount.',
-  faster: (_p, { sold, kept }) => `Label : cost $= ${numberTex(sold)} : ${numberTex(kept)}$.`,
-  check: ({ discount }, { markUp, sold }) =>
-    `$${numberTex(markUp.add(100))}$ with ${percent(discount)} off is $${numberTex(sold)}$.`,
-  principle: 'Cost times one plus the profit equals label times one minus the discount.',
-  verify: ({ cost, discount, profit }) => {
-    for (let label = 1; label <= 40_000; label += 1)
-      if (Math.abs(label * (100 - discount.valueOf()) - cost.valueOf() * (100 + profit.valueOf())) < 1e-6)
-        return q(label).div(cost).sub(1).mul(100);
-    throw new Error('no label fits');
+const profitOf = form<MarkedPrice>(
+  'profit-after-discount',
+  {
+    band: 'Easy',
+    seconds: 40,
+    revision: 3,
+    apart: true,
+    verify: ({ cost, marked, discount }) =>
+      q(marked.valueOf() * (100 - discount.valueOf()) - 100 * cost.valueOf()).div(cost),
   },
-});
-
-const labelFor = form({
-  form: 'cost-from-label',
-  band: 'Easy',
-  seconds: 55,
-  entry: true,
-  stem: ({ ware, marked, discount, profit, frame }: MarkedPrice) =>
-    frame === 0
-      ? `The marked price of ${ware} is ${rupees(marked)}. Sold at a discount of ${percent(discount)}, it brings a profit of ${percent(profit)}. What did it cost the seller?`
-      : `A seller gains ${percent(profit)} on ${ware} by letting it go at ${percent(discount)} off the marked price of ${rupees(marked)}. Find the cost price.`,
-  path: path<MarkedPrice>()
-    .quiet('kept', ({ discount }) => q(100).sub(discount))
-    .step(
-      'sold',
-      ({ marked }, { kept }) => of(marked, kept),
-      'Take the discount off the marked price.',
-      ({ marked }, { kept, sold }) =>
-        `${numberTex(marked)} \\times \\frac{${numberTex(kept)}}{100} = ${numberTex(sold)}`,
-    )
-    .step(
-      'cost',
-      ({ profit }, { sold }) => sold.div(up(profit)),
-      'The selling price is the cost with the profit on it: divide.',
-      ({ profit }, { sold, cost }) =>
-        `${numberTex(sold)} \\div \\frac{${numberTex(profit.add(100))}}{100} = ${numberTex(cost)}`,
-    ),
-  slips: [
-    {
-      misconception: 'profit_on_selling_price',
-      at: 'cost',
-      wrongly: ({ profit }, { sold }) => sold.mul(down(profit)),
-      words: ({ profit }, { sold }) =>
-        `${percent(profit)} of ${rupees(sold)} was taken off, but the profit is that per cent of the smaller cost.`,
-    },
-    {
-      misconception: 'subtracts_percentages',
-      at: 'cost',
-      wrongly: ({ marked, discount, profit }) => marked.mul(q(100).sub(discount).sub(profit)).div(100),
-      words: ({ marked }) => `Both per cents were taken off ${rupees(marked)}; each has a base of its own.`,
-    },
-    {
-      misconception: 'forgets_the_profit',
-      gives: 'sold',
-      words: (_p, { sold }) => `${rupees(sold)} is what the buyer pays, and it contains the profit.`,
-    },
-    {
-      misconception: 'forgets_the_discount',
-      at: 'kept',
-      wrongly: () => q(100),
-      words: ({ marked }) => `The profit was taken out of the full ${rupees(marked)}, which nobody paid.`,
-    },
-    {
-      misconception: 'adds_profit_again',
-      at: 'cost',
-      wrongly: ({ profit }, { sold }) => sold.mul(up(profit)),
-      words: ({ profit }, { sold }) =>
-        `Adding ${percent(profit)} to ${rupees(sold)} goes away from the cost instead of towards it.`,
-    },
-    {
-      misconception: 'removes_discount_twice',
-      at: 'kept',
-      wrongly: ({ discount }) => q(100).sub(discount.mul(2)),
-      words: ({ discount }) => `The discount of ${percent(discount)} has been given twice.`,
-    },
-  ],
-  show: value => rupees(value),
-  plausible: (value, { marked }) => money(value) && value.lt(marked),
-  snapRead: () =>
-    'The label, the discount and the profit are known; the cost is asked. Two per cents, two bases.',
-  approach: () => 'Go down from the label to the selling price, and from there to the cost by division.',
-  faster: ({ discount, profit, marked }) =>
-    `Cost $= ${numberTex(marked)} \\times \\frac{${numberTex(q(100).sub(discount))}}{${numberTex(profit.add(100))}}$.`,
-  check: ({ profit }, { cost, sold }) =>
-    `${percent(profit)} of ${rupees(cost)} is ${rupees(of(cost, profit))}, and together that is ${rupees(sold)}.`,
-  principle:
-    'From a price that contains a profit the cost is found by dividing, never by taking the same per cent off.',
-  verify: ({ marked, discount, profit }) => {
-    for (let cost = 1; cost <= 40_000; cost += 1)
-      if (Math.abs(cost * (100 + profit.valueOf()) - marked.valueOf() * (100 - discount.valueOf())) < 1e-6)
-        return q(cost);
-    throw new Error('no cost fits');
+  ({ markUp, discount, ware, frame, cost, marked }, { step, find }) => {
+    const label = step(calc`100 + ${markUp}`, { name: 'the marked price, where the cost is 100' })`
+      Take the cost price as $100$. The mark-up is a per cent of it: add it to find the marked price.`;
+    const base = find(label);
+    const sold = step(calc`${label} - ${base} * ${discount}%`, {
+      name: 'the selling price, where the cost is 100',
+      because: text`The buyer is given ${discount}% off the price that is marked, so the base is $${label}$ and not
+        $100$.`,
+    })`
+      The discount is a per cent of the marked price: take it off to find the selling price.`;
+    const profit = step(calc`${sold} - 100`)`
+      Subtract the cost of $100$. The difference is the profit on $100$, and so the profit per cent.`;
+    return {
+      answer: profit,
+      stem:
+        frame === 0
+          ? text`A dealer marks ${ware} ${markUp}% above its cost price and sells it at a discount of ${discount}%.
+            What is the profit per cent?`
+          : text`The marked price of ${ware} is ${markUp}% more than its cost, and the shop sells it at ${discount}%
+            off the marked price. How many per cent does the shop gain?`,
+      show: percent,
+      plausible: rate,
+      slips: [
+        slip('discount_taken_on_cost', base, 100)`
+          ${markUp}% and ${discount}% were subtracted as if both were per cents of the cost. The discount is a per
+          cent of the marked price, which is more.`,
+        slip('profit_on_selling_price', profit, calc`(${sold} - 100) / ${sold} * 100`)`
+          You divided the profit by the selling price, $${sold}$ on a cost of $100$. Profit per cent is measured on
+          the cost.`,
+        slip('profit_on_marked_price', profit, calc`(${sold} - 100) / ${label} * 100`)`
+          The profit was divided by the marked price, $${label}$ on a cost of $100$, instead of the cost.`,
+        slip('halves_the_change', base, calc`${label} / 2`)`
+          Only half of the discount was taken off: ${discount}% of $${base}$ instead of ${discount}% of the marked
+          price.`,
+        slip('reports_the_discount_in_rupees', profit, calc`${label} - ${sold}`)`
+          ${here} is the discount in rupees on a cost of ₹100, not the profit.`,
+        slip('discount_of_the_mark_up', sold, calc`100 + ${markUp} * (100% - ${discount}%)`)`
+          You reduced only the mark-up of ${markUp}% by the discount. The discount is allowed on the whole marked
+          price.`,
+        slip('removes_discount_twice', base, calc`2 * ${label}`)`
+          The discount of ${discount}% of the marked price was taken off twice.`,
+      ],
+      snapRead: text`The mark-up is a per cent of the cost and the discount a per cent of the marked price: take the
+        cost as $100$ and follow the price.`,
+      approach: text`The two per cents have different bases, so they cannot be subtracted. With a cost of $100$ both
+        become amounts.`,
+      faster: text`A rise and a fall in a row: ${calc`${markUp} - ${discount} - ${markUp} * ${discount} / 100`} per
+        cent.`,
+      check: text`At a cost of ₹${cost} the marked price is ₹${marked} and the selling price
+        ₹${marked.mul(down(discount))}. The profit of ₹${of(cost, profit)} is ${profit}% of ₹${cost}.`,
+      principle: text`A mark-up is measured on the cost and a discount on the marked price, so their multipliers are
+        multiplied.`,
+    };
   },
-});
+);
+
+const markUpFor = form<MarkedPrice>(
+  'mark-up-needed',
+  {
+    band: 'Easy',
+    seconds: 50,
+    revision: 4,
+    verify: ({ cost, discount, profit }) => {
+      for (let label = 1; label <= 40_000; label += 1)
+        if (Math.abs(label * (100 - discount.valueOf()) - cost.valueOf() * (100 + profit.valueOf())) < 1e-6)
+          return q(label).div(cost).sub(1).mul(100);
+      throw new Error('no label fits');
+    },
+  },
+  ({ profit, discount, ware, frame }, { step }) => {
+    const sold = step(calc`100 + ${profit}`, { name: 'the selling price, where the cost is 100' })`
+      Take the cost price as $100$. The profit is a per cent of it: add it to find the selling price.`;
+    const kept = step(calc`100% - ${discount}%`)`
+      Write the selling price as a per cent of the marked price, on which the discount is measured.`;
+    const markUp = step(calc`${sold} ÷ ${kept}% - 100`)`
+      Divide to find the marked price, and subtract the cost of $100$. What is left is the mark-up per cent.`;
+    return {
+      answer: markUp,
+      stem:
+        frame === 0
+          ? text`A shop wants to allow a discount of ${discount}% on ${ware} and still gain ${profit}%. By what
+            percentage above the cost price must it be marked?`
+          : text`The seller of ${ware} makes a profit of ${profit}% after giving a discount of ${discount}%. By what
+            percentage was the marked price higher than the cost price?`,
+      show: percent,
+      plausible: value => value.gt(0) && value.lt(160) && value.d <= 9n,
+      slips: [
+        slip('adds_percentages', markUp, calc`${discount} + ${profit}`)`
+          ${profit}% and ${discount}% were added, but they have different bases. The discount is a per cent of the
+          marked price, which is more than the cost.`,
+        slip('raises_by_the_discount', markUp, calc`${sold} * (100% + ${discount}%) - 100`)`
+          You raised the selling price by ${discount}%. That does not undo a discount of ${discount}%, which was
+          measured on the larger marked price.`,
+        slip('forgets_the_discount', kept, calc`100% - ${discount}% / 2`)`
+          The selling price was taken as ${kept}% of the marked price, which allows for only half of the discount.`,
+        slip('forgets_the_profit', sold, 100)`
+          With this mark-up the price after the discount would equal the cost: there would be no profit.`,
+        slip('profit_on_marked_price', markUp, calc`100 ÷ (100% - ${discount}% - ${profit}%) - 100`)`
+          Here ${discount}% and ${profit}% were both taken off the marked price, but the profit is a per cent of the
+          cost.`,
+        slip('removes_discount_twice', kept, calc`100% - (2 * ${discount})%`)`
+          Dividing by ${kept}% allows for the discount of ${discount}% twice.`,
+        slip('counts_profit_twice', sold, calc`100 + 2 * ${profit}`)`
+          A selling price of $${sold}$ on a cost of $100$ contains the profit of ${profit}% twice.`,
+      ],
+      snapRead: text`The discount and the profit are given and the mark-up is asked: take the cost as $100$, find the
+        selling price and go back to the marked price.`,
+      approach: text`The selling price can be reached from both sides: it is the cost with the profit added, and the
+        marked price with the discount taken off.`,
+      check: text`With a mark-up of ${markUp}% the marked price on a cost of $100$ is $${markUp.add(100)}$. After
+        ${discount}% off it is $${sold}$, a profit of ${profit}%.`,
+      principle: text`The cost raised by the profit equals the marked price reduced by the discount: write this
+        equation and solve for what is asked.`,
+    };
+  },
+);
+
+const labelFor = form<MarkedPrice>(
+  'cost-from-label',
+  {
+    band: 'Easy',
+    seconds: 55,
+    entry: true,
+    verify: ({ marked, discount, profit }) => {
+      for (let cost = 1; cost <= 40_000; cost += 1)
+        if (Math.abs(cost * (100 + profit.valueOf()) - marked.valueOf() * (100 - discount.valueOf())) < 1e-6)
+          return q(cost);
+      throw new Error('no cost fits');
+    },
+  },
+  ({ discount, marked, profit, ware, frame }, { step, find }) => {
+    const kept = find(calc`100 - ${discount}`);
+    const sold = step(calc`${marked} * ${kept}%`, { name: 'the selling price' })`
+      The discount is a per cent of the marked price, so $${kept}\%$ of the marked price is left: this is the selling
+      price.`;
+    const cost = step(calc`${sold} ÷ (100% + ${profit}%)`)`
+      The profit is a per cent of the cost, so the selling price is the cost and ${profit}% of it. Divide to find the
+      cost.`;
+    return {
+      answer: cost,
+      stem:
+        frame === 0
+          ? text`The marked price of ${ware} is ₹${marked}. Sold at a discount of ${discount}%, it brings a profit of
+            ${profit}%. What did it cost the seller?`
+          : text`A seller gains ${profit}% on ${ware} by letting it go at ${discount}% off the marked price of
+            ₹${marked}. Find the cost price.`,
+      show: rupees,
+      plausible: value => isCount(value) && value.lt(marked),
+      slips: [
+        slip('profit_on_selling_price', cost, calc`${sold} * (100% - ${profit}%)`)`
+          You reduced the selling price of ₹${sold} by ${profit}%. The profit is ${profit}% of the cost, which is
+          less.`,
+        slip('subtracts_percentages', cost, calc`${marked} * (100% - ${discount}% - ${profit}%)`)`
+          Both per cents were taken off the marked price of ₹${marked}, but the profit is a per cent of the cost.`,
+        stop('forgets_the_profit', sold)`
+          ₹${sold} is the selling price, which still contains the profit of ${profit}%.`,
+        slip('forgets_the_discount', kept, 100)`
+          The profit was taken out of the full marked price of ₹${marked}, but the discount has to come off first.`,
+        slip('adds_profit_again', cost, calc`${sold} * (100% + ${profit}%)`)`
+          ${here} adds a profit of ${profit}% to the selling price. The cost is less than the selling price.`,
+        slip('removes_discount_twice', kept, calc`100 - 2 * ${discount}`)`
+          Only ${kept}% of the marked price was left as the selling price: the discount of ${discount}% was taken off
+          twice.`,
+      ],
+      snapRead: text`The marked price, the discount and the profit are known and the cost is asked: take the discount
+        off, then divide by the multiplier of the profit.`,
+      approach: text`The selling price connects both: it is the marked price with the discount taken off, and the cost
+        with the profit added.`,
+      check: text`${profit}% of ₹${cost} is ₹${of(cost, profit)}, and together they are ₹${sold}, which is ₹${marked}
+        less ${discount}%.`,
+      principle: text`To find the cost from a selling price, divide by the multiplier of the profit; taking the same
+        per cent off uses the wrong base.`,
+    };
+  },
+);
 
 /** The price whose loss is as large in rupees as the profit at the marked price. */
 const mirrored = ({ marked, cost }: MarkedPrice) => cost.mul(2).sub(marked);
 
-const labelFromLoss = form({
-  form: 'marked-price-from-an-equal-loss',
-  band: 'Medium',
-  seconds: 85,
-  entry: true,
-  apart: true,
-  // At a half the price would be as large as the loss.
-  suits: p => p.markUp.lt(85) && !p.markUp.equals(50) && money(mirrored(p)),
-  stem: p =>
-    p.frame === 0
-      ? `At a discount of ${percent(p.discount)} on the marked price a shop gains ${percent(p.profit)} on ${p.ware}. If it were sold for ${rupees(mirrored(p))}, the loss in rupees would equal the profit that the shop makes by selling at the marked price. Find the marked price.`
-      : `${percent(p.discount)} off its marked price leaves a shop a profit of ${percent(p.profit)} on ${p.ware}. To clear its stock, the shop sells the last piece for ${rupees(mirrored(p))} and so loses as many rupees as it would have gained at the full marked price. What is the marked price?`,
-  path: path<MarkedPrice>()
-    .quiet('left', ({ discount }) => q(100).sub(discount))
-    .step(
-      'label',
-      ({ profit }, { left }) => profit.add(100).mul(100).div(left),
-      'Take the cost as 100. The price after the discount is known on this scale, so go back to the marked price by division.',
-      ({ profit }, { left, label }) =>
-        `\\frac{${numberTex(profit.add(100))}}{${numberTex(left)}} \\times 100 = ${numberTex(label)}`,
-    )
-    .step(
-      'low',
-      (_p, { label }) => q(200).sub(label),
-      'The profit at the marked price is what lies above 100. The other price lies as far below 100.',
-      (_p, { label, low }) => `100 - (${numberTex(label)} - 100) = ${numberTex(low)}`,
-    )
-    .step(
-      'marked',
-      (p, { label, low }) => mirrored(p).mul(label).div(low),
-      'This price is known in rupees: scale the marked price alike.',
-      (p, { label, low, marked }) =>
-        `${numberTex(mirrored(p))} \\times \\frac{${numberTex(label)}}{${numberTex(low)}} = ${numberTex(marked)}`,
-    ),
-  slips: [
-    {
-      misconception: 'cost_reported',
-      at: 'marked',
-      wrongly: (p, { low }) => mirrored(p).mul(100).div(low),
-      words: (_p, { marked }) => `${rupees(marked)} is the cost, half-way between the two prices.`,
-    },
-    {
-      misconception: 'selling_price_reported',
-      at: 'marked',
-      wrongly: (p, { low }) => mirrored(p).mul(p.profit.add(100)).div(low),
-      words: ({ discount }, { marked }) =>
-        `${rupees(marked)} is the price after the discount of ${percent(discount)}, not the marked price.`,
-    },
-    {
-      misconception: 'adds_percentages',
-      at: 'label',
-      wrongly: ({ profit, discount }) => profit.add(discount).add(100),
-      words: ({ profit, discount }, { label }) =>
-        `$100 + ${numberTex(profit)} + ${numberTex(discount)} = ${numberTex(label)}$ takes the discount on the cost; it is a per cent of the marked price.`,
-    },
-    {
-      misconception: 'takes_per_cent_of_new_value',
-      at: 'label',
-      wrongly: ({ profit, discount }) => profit.add(100).mul(discount.add(100)).div(100),
-      words: ({ discount }, { label }) =>
-        `$${numberTex(label)}$ adds ${percent(discount)} to the price after the discount, but the discount is one of the marked price.`,
-    },
-    {
-      misconception: 'profit_on_marked_price',
-      at: 'label',
-      wrongly: ({ profit, discount }) => {
-        const rest = q(100).sub(profit).sub(discount);
-        return rest.gt(50) ? q(10_000).div(rest) : null;
-      },
-      words: ({ profit, discount }) =>
-        `Discount and profit were both taken off the marked price, $100 - ${numberTex(discount)} - ${numberTex(profit)} = ${numberTex(q(100).sub(profit).sub(discount))}$ for the cost; the profit is a per cent of the cost.`,
-    },
-    {
-      misconception: 'profit_on_selling_price',
-      at: 'label',
-      wrongly: ({ profit }, { left }) => {
-        const label = q(1_000_000).div(left.mul(q(100).sub(profit)));
-        return label.lt(200) ? label : null;
-      },
-      words: ({ profit, discount }) =>
-        `${percent(discount)} and then ${percent(profit)} were taken off the marked price for the cost; the profit is a per cent of the cost, not of the selling price.`,
-    },
-    {
-      misconception: 'mark_up_on_marked_price',
-      at: 'marked',
-      wrongly: (p, { label }) =>
-        label.lt(150)
-          ? mirrored(p)
-              .mul(100)
-              .div(q(300).sub(label.mul(2)))
-          : null,
-      words: (p, { label, marked }) =>
-        `${rupees(marked)} takes twice ${percent(label.sub(100))} off the marked price to reach ${rupees(mirrored(p))}; both distances are per cents of the cost.`,
-    },
-    {
-      misconception: 'profit_with_discount_lost',
-      at: 'low',
-      wrongly: ({ profit }) => q(100).sub(profit),
-      words: ({ profit }, { low }) =>
-        `$100 - ${numberTex(profit)} = ${numberTex(low)}$ loses the profit after the discount; at the marked price it is larger.`,
-    },
-    {
-      misconception: 'loss_taken_off_marked_price',
-      at: 'low',
-      wrongly: (_p, { label }) => (label.lt(200) && label.gt(100) ? q(100, 1).mul(100).div(label) : null),
-      words: (_p, { label, low }) =>
-        `$\\frac{100}{${numberTex(label)}} \\times 100 \\approx ${numberTex(low.round(2))}$ makes the per cents alike, not the rupees.`,
-    },
-    {
-      misconception: 'profit_reported',
-      at: 'marked',
-      wrongly: (p, { label, low }) => mirrored(p).mul(label.sub(100)).div(low),
-      words: (_p, { marked }) =>
-        `${rupees(marked)} is the profit at the marked price and the loss at the other one.`,
-    },
-    {
-      misconception: 'price_taken_for_cost',
-      at: 'low',
-      wrongly: () => q(100),
-      words: (p, { marked }) =>
-        `${rupees(marked)} treats ${rupees(mirrored(p))} as the cost; it is the price at a loss.`,
-    },
-  ],
-  show: value => rupees(value),
-  plausible: (value, p) => money(value) && value.gt(mirrored(p)),
-  snapRead: () =>
-    'Discount and profit tie the marked price to the cost; a price as far below the cost as the marked price lies above is known in rupees.',
-  approach: () =>
-    'With the cost as 100, label and low price lie on both sides of it at the same distance. Find both on this scale and pass to rupees by the one that is known.',
-  faster: ({ discount, profit }, { label, low }) =>
-    `Label to cost is $${numberTex(profit.add(100))} : ${numberTex(q(100).sub(discount))}$, so label to price is $${numberTex(label)} : ${numberTex(low)}$.`,
-  check: p => {
-    const sold = p.marked.mul(down(p.discount));
-    return `From ${rupees(p.marked)} the discount leads to ${rupees(sold)}, which is ${percent(p.profit)} above the cost of ${rupees(p.cost)}; from there to ${rupees(mirrored(p))} it is ${rupees(p.marked.sub(p.cost))}, as much as up to the label.`;
-  },
-  principle:
-    'Profits and losses are counted from the cost: put it in the middle and measure both ways from there.',
-  verify: p => {
-    const price = mirrored(p).valueOf();
-    for (let marked = 1; marked <= 40_000; marked += 1) {
-      const cost = (marked * (100 - p.discount.valueOf())) / (100 + p.profit.valueOf());
-      if (Math.abs(cost - price - (marked - cost)) < 1e-6) return q(marked);
-    }
-    throw new Error('no marked price fits');
-  },
-});
-
-const costFromDifference = form({
-  form: 'cost-from-a-difference',
-  band: 'Medium',
-  seconds: 65,
-  entry: true,
-  stem: ({ ware, discount, profit, other, marked, frame }: MarkedPrice) => {
-    const more = rupees(of(marked, discount.sub(other)));
-    return frame === 0
-      ? `Selling ${ware} at a discount of ${percent(discount)} brings a profit of ${percent(profit)}. With a discount of ${percent(other)} the profit would have been ${more} more. What is the cost price?`
-      : `A shop reduces the discount on ${ware} from ${percent(discount)} to ${percent(other)} of the marked price and so gains ${more} more on each sale. Before, its profit was ${percent(profit)}. How much does it pay for each?`;
-  },
-  path: path<MarkedPrice>()
-    .step(
-      'points',
-      ({ discount, other }) => discount.sub(other),
-      'Both discounts are per cents of one label. Find by how many they differ.',
-      ({ discount, other }, { points }) =>
-        `${numberTex(discount)} - ${numberTex(other)} = ${numberTex(points)}`,
-    )
-    .step(
-      'label',
-      ({ marked, discount, other }, { points }) => of(marked, discount.sub(other)).mul(100).div(points),
-      'This per cent of the label is the additional gain in rupees: find the label.',
-      ({ marked, discount, other }, { points, label }) =>
-        `\\frac{${numberTex(of(marked, discount.sub(other)))} \\times 100}{${numberTex(points)}} = ${numberTex(label)}`,
-    )
-    .quiet('kept', ({ discount }) => down(discount))
-    .step(
-      'sold',
-      (_p, { label, kept }) => label.mul(kept),
-      'Find the selling price whose profit is known.',
-      (_p, { label, kept, sold }) => `${numberTex(label)} \\times ${numberTex(kept)} = ${numberTex(sold)}`,
-    )
-    .step(
-      'cost',
-      ({ profit }, { sold }) => sold.div(up(profit)),
-      'Divide by the profit multiplier.',
-      ({ profit }, { sold, cost }) =>
-        `\\frac{${numberTex(sold)} \\times 100}{${numberTex(profit.add(100))}} = ${numberTex(cost)}`,
-    ),
-  slips: [
-    {
-      misconception: 'discount_taken_on_cost',
-      at: 'cost',
-      wrongly: (_p, { label }) => label,
-      words: (_p, { label }) =>
-        `${rupees(label)} is the amount of which the points of discount are per cents: the marked price, not the cost.`,
-    },
-    {
-      misconception: 'profit_on_selling_price',
-      at: 'cost',
-      wrongly: ({ profit }, { sold }) => sold.mul(down(profit)),
-      words: ({ profit }, { sold }) =>
-        `${percent(profit)} was taken off ${rupees(sold)}; the profit is counted on the cost.`,
-    },
-    {
-      misconception: 'profit_at_wrong_discount',
-      at: 'kept',
-      wrongly: ({ other }) => down(other),
-      words: ({ other, profit }) =>
-        `The profit of ${percent(profit)} was placed at the discount of ${percent(other)}; it belongs to the larger one.`,
-    },
-    {
-      misconception: 'reports_selling_price',
-      gives: 'sold',
-      words: (_p, { sold }) => `${rupees(sold)} is the first selling price, with the profit still in it.`,
-    },
-    {
-      misconception: 'forgets_the_discount',
-      at: 'kept',
-      wrongly: () => q(1),
-      words: ({ profit }, { label }) =>
-        `The profit of ${percent(profit)} was taken out of the full label of ${rupees(label)}.`,
-    },
-    {
-      misconception: 'adds_discounts',
-      at: 'points',
-      wrongly: ({ discount, other }) => discount.add(other),
-      words: (_p, { points }) =>
-        `The additional gain is not ${percent(points)} of the label; the discounts have to be subtracted.`,
-    },
-    {
-      misconception: 'subtracts_percentages',
-      at: 'cost',
-      wrongly: ({ discount, profit }, { label }) => label.mul(q(100).sub(discount).sub(profit)).div(100),
-      words: (_p, { label }) =>
-        `Discount and profit were both taken off the label of ${rupees(label)}, though the profit is a per cent of the cost.`,
-    },
-  ],
-  show: value => rupees(value),
-  plausible: money,
-  snapRead: () =>
-    'Two discounts on one label, the difference of their profits in rupees, and one profit in per cent. The cost is asked.',
-  approach: () =>
-    'The difference in rupees is a known per cent of the label. From the label go down to the selling price and then to the cost.',
-  faster: ({ discount, profit, other, marked }) =>
-    `Cost is $\\frac{${numberTex(q(100).sub(discount))}}{${numberTex(profit.add(100))}}$ of the label, and $${numberTex(discount.sub(other))}\\%$ of the label is ${rupees(of(marked, discount.sub(other)))}.`,
-  check: ({ discount, other, profit }, { label, cost }) =>
-    `${rupees(label)} at ${percent(discount)} off is ${rupees(label.mul(down(discount)))}, which is ${percent(profit)} above ${rupees(cost)}; at ${percent(other)} off it is ${rupees(label.mul(down(other)))}.`,
-  principle:
-    'A difference of two discounts in rupees is a per cent of the marked price: find the label first.',
-  verify: ({ discount, profit, other, marked }) => {
-    const more = (marked.valueOf() * (discount.valueOf() - other.valueOf())) / 100;
-    for (let cost = 1; cost <= 40_000; cost += 1) {
-      const first = (cost * (100 + profit.valueOf())) / 100;
-      const label = (first * 100) / (100 - discount.valueOf());
-      if (Math.abs((label * (100 - other.valueOf())) / 100 - first - more) < 1e-7) return q(cost);
-    }
-    throw new Error('no cost fits');
-  },
-});
-
-const sameInRupees = form({
-  form: 'discount-times-profit',
-  revision: 3,
-  band: 'Medium',
-  apart: true,
-  seconds: 65,
-  suits: p => ratioOfGains(p).n <= 9n && ratioOfGains(p).d <= 9n,
-  stem: (p: MarkedPrice) => {
-    const { ware, markUp, frame } = p;
-    const ratio = ratioOfGains(p);
-    const parts = `$${ratio.n} : ${ratio.d}$`;
-    return frame === 0
-      ? `A trader marks ${ware} ${percent(markUp)} above cost. After a discount, the profit and the discount, both in rupees, are in the ratio ${parts}. What per cent of the marked price was the discount?`
-      : `The profit and the discount on ${ware}, in rupees, are in the ratio ${parts}. It had been marked ${percent(markUp)} above its cost. Find the rate of discount.`;
-  },
-  path: path<MarkedPrice>()
-    .step(
-      'between',
-      ({ markUp }) => markUp,
-      'With a cost of 100, the label lies this far above it; profit and discount share that distance.',
-      ({ markUp }, { between }) => `(100 + ${numberTex(markUp)}) - 100 = ${numberTex(between)}`,
-    )
-    .quiet('part', p => ratioOfGains(p).add(1).inverse())
-    .step(
-      'given',
-      (_p, { between, part }) => between.mul(part),
-      'Divide it in the given ratio; take the part of the discount.',
-      (_p, { between, part, given }) =>
-        `${numberTex(between)} \\times \\frac{${part.n}}{${part.d}} = ${numberTex(given)}`,
-    )
-    .quiet('label', ({ markUp }) => markUp.add(100))
-    .step(
-      'rate',
-      (_p, { given, label }) => given.mul(100).div(label),
-      'A discount is counted on the label.',
-      (_p, { given, label, rate: found }) =>
-        `\\frac{${numberTex(given)}}{${numberTex(label)}} \\times 100\\% = ${percentTex(found)}`,
-    ),
-  slips: [
-    {
-      misconception: 'discount_taken_on_cost',
-      at: 'label',
-      wrongly: () => q(100),
-      words: (_p, { given }) =>
-        `$${numberTex(given)}$ per cent is the discount measured on the cost of 100; a rate of discount is counted on the label.`,
-    },
-    {
-      misconception: 'parts_swapped',
-      at: 'part',
-      wrongly: (_p, { part }) => q(1).sub(part),
-      words: (_p, { given }) =>
-        `$${numberTex(given)}$ of the distance is the profit: the two terms of the ratio have changed places.`,
-    },
-    {
-      misconception: 'converts_base_twice',
-      at: 'between',
-      wrongly: ({ markUp }) => markUp.mul(100).div(markUp.add(100)),
-      words: (_p, { between }) =>
-        `The mark-up was written as ${percent(between)} of the label and then divided by the label once more.`,
-    },
-    {
-      misconception: 'one_part_only',
-      at: 'part',
-      wrongly: p => q(1).div(q(ratioOfGains(p).n).add(q(ratioOfGains(p).d))),
-      words: (_p, { part }) => `Only one of the $${part.d}$ parts was given to the discount.`,
-    },
-    {
-      misconception: 'divides_by_selling_price',
-      at: 'rate',
-      wrongly: (_p, { given, label }) => given.mul(100).div(label.sub(given)),
-      words: (_p, { given, label }) =>
-        `The discount was compared with the selling price, $${numberTex(label.sub(given))}$.`,
-    },
-    {
-      misconception: 'whole_distance',
-      at: 'part',
-      wrongly: () => q(1),
-      words: (_p, { between }) => `Giving away all $${numberTex(between)}$ would leave no profit.`,
-    },
-    {
-      misconception: 'half_of_the_distance',
-      at: 'part',
-      wrongly: (_p, { part }) => (part.equals(q(1, 2)) ? null : q(1, 2)),
-      words: (_p, { between }) =>
-        `The $${numberTex(between)}$ between cost and label were halved, whatever the ratio says.`,
-    },
-  ],
-  show: value => percent(value),
-  plausible: rate,
-  snapRead: () =>
-    'The mark-up and the ratio of profit to discount in rupees are given. The rate of discount is asked, on the label.',
-  approach: () =>
-    'Cost, selling price and label lie on one line: profit and discount together make up the mark-up. Divide it in the ratio.',
-  faster: ({ markUp }, { part }) =>
-    `$\\frac{${part.n}}{${part.d}}$ of $${numberTex(markUp)}$, over $${numberTex(markUp.add(100))}$.`,
-  check: ({ markUp }, { rate: found, given }) =>
-    `${percent(found)} of $${numberTex(markUp.add(100))}$ is $${numberTex(given)}$, and the profit is $${numberTex(markUp.sub(given))}$ on 100.`,
-  principle:
-    'Profit and discount in rupees add up to the mark-up in rupees; only their per cents have different bases.',
-  verify: p => {
-    const { markUp } = p;
-    const wanted = ratioOfGains(p).valueOf();
-    for (let d = 1; d <= 60; d += 1)
-      for (let n = 1; n < d * 60; n += 1) {
-        const label = 100 + markUp.valueOf();
-        const off = (label * n) / d / 100;
-        if (Math.abs(label - off - 100 - wanted * off) < 1e-9) return q(n, d);
+const labelFromLoss = form<MarkedPrice>(
+  'marked-price-from-an-equal-loss',
+  {
+    band: 'Medium',
+    seconds: 85,
+    entry: true,
+    apart: true,
+    suits: p => p.markUp.lt(85) && !p.markUp.equals(50) && isCount(mirrored(p)),
+    verify: p => {
+      const price = mirrored(p).valueOf();
+      for (let marked = 1; marked <= 40_000; marked += 1) {
+        const cost = (marked * (100 - p.discount.valueOf())) / (100 + p.profit.valueOf());
+        if (Math.abs(cost - price - (marked - cost)) < 1e-6) return q(marked);
       }
-    throw new Error('no rate fits');
+      throw new Error('no marked price fits');
+    },
   },
-});
+  (p, { step, find }) => {
+    const { discount, profit } = p;
+    const price = mirrored(p);
+    const left = find(calc`100 - ${discount}`);
+    const label = step(calc`(100 + ${profit}) / ${left}%`, {
+      name: 'the marked price, where the cost is 100',
+      works: value => tex`\frac{100 + ${profit}}{${left}} \times 100 = ${value}`,
+    })`
+      Take the cost as $100$. After the discount, $${left}\%$ of the marked price is left, and that is the cost with
+      the profit: divide to find the marked price.`;
+    const low = step(calc`100 - (${label} - 100)`, {
+      name: text`the price of ₹${price}, where the cost is 100`,
+    })`
+      The profit at the marked price is what lies above $100$. The loss is equal to it, so ₹${price} is as far below
+      $100$.`;
+    const marked = step(calc`${price} * ${label} / ${low}`, {
+      works: value => tex`${price} \times \frac{${label}}{${low}} = ${value}`,
+    })`
+      Now one price is known both in rupees and on this scale. Multiply ₹${price} by the ratio of the two prices.`;
+    return {
+      answer: marked,
+      stem:
+        p.frame === 0
+          ? text`At a discount of ${p.discount}% on the marked price a shop gains ${p.profit}% on ${p.ware}. If it
+            were sold for ₹${price}, the loss in rupees would equal the profit that the shop makes by selling at the
+            marked price. Find the marked price.`
+          : text`${p.discount}% off its marked price leaves a shop a profit of ${p.profit}% on ${p.ware}. To clear its
+            stock, the shop sells the last piece for ₹${price} and so loses as many rupees as it would have gained at
+            the full marked price. What is the marked price?`,
+      show: rupees,
+      plausible: value => isCount(value) && value.gt(price),
+      slips: [
+        slip('cost_reported', marked, calc`${price} * 100 / ${low}`)`
+          ₹${marked} is the cost. The marked price is as far above it as ₹${price} is below.`,
+        slip('selling_price_reported', marked, calc`${price} * (100 + ${profit}) / ${low}`)`
+          ₹${marked} is the price after the discount of ${discount}%, not the marked price.`,
+        slip('adds_percentages', label, calc`100 + ${profit} + ${discount}`)`
+          The marked price was taken as ${here} on a cost of $100$. The discount is a per cent of the marked price, so
+          it cannot be added to a per cent of the cost.`,
+        slip('takes_per_cent_of_new_value', label, calc`(100 + ${profit}) * (100% + ${discount}%)`)`
+          ${here} adds ${discount}% to the price after the discount, but the discount is ${discount}% of the larger
+          marked price.`,
+        slip('profit_on_marked_price', label, () => {
+          const rest = q(100).sub(profit).sub(discount);
+          return rest.gt(50) ? q(10_000).div(rest) : null;
+        })`
+          Discount and profit were both taken off the marked price, which leaves $100 - ${discount} - ${profit} =
+          ${q(100).sub(profit).sub(discount)}$ per cent of it for the cost. But the profit is a per cent of the
+          cost.`,
+        slip('profit_on_selling_price', label, () => {
+          const found = q(1_000_000).div(left.mul(q(100).sub(profit)));
+          return found.lt(200) ? found : null;
+        })`
+          To find the cost, ${discount}% and then ${profit}% were taken off the marked price. The profit is a per cent
+          of the cost, not of the selling price.`,
+        slip('mark_up_on_marked_price', marked, label.lt(150) && calc`${price} * 100 / (300 - 2 * ${label})`)`
+          The distance of ${label.sub(100)}% was taken off ₹${marked} twice to reach ₹${price}. Profit and loss are
+          per cents of the cost, not of the marked price.`,
+        slip('profit_with_discount_lost', low, calc`100 - ${profit}`)`
+          ${here} makes the loss equal to the profit after the discount. It equals the profit at the marked price,
+          which is larger.`,
+        slip(
+          'loss_taken_off_marked_price',
+          low,
+          label.lt(200) && label.gt(100) && calc`100 / ${label} * 100`,
+        )`
+          $\frac{100}{${label}} \times 100 \approx ${low.round(2)}$ goes down from the cost by the same ratio as from
+          the marked price to the cost. The two differences are equal in rupees.`,
+        slip('profit_reported', marked, calc`${price} * (${label} - 100) / ${low}`)`
+          ₹${marked} is the profit at the marked price, and so the loss at ₹${price}, but not the marked price
+          itself.`,
+        slip('price_taken_for_cost', low, 100)`
+          For ₹${marked} the price of ₹${price} is taken as the cost, but at that price there is a loss.`,
+      ],
+      snapRead: text`The discount and the profit give the ratio of marked price to cost, and ₹${price} lies as far
+        below the cost as the marked price lies above: take the cost as $100$.`,
+      approach: text`With a cost of $100$ both the marked price and the price at a loss can be found. One of the two
+        is known in rupees, and their ratio gives the other.`,
+      check: () => {
+        const sold = p.marked.mul(down(discount));
+        return text`${discount}% off ₹${p.marked} is ₹${sold}, which is ${profit}% above a cost of ₹${p.cost}. The
+          profit $${p.marked} - ${p.cost}$ and the loss $${p.cost} - ${price}$ are both ₹${p.marked.sub(p.cost)}.`;
+      },
+      principle: text`Profits and losses are measured from the cost: take it as a hundred and write every price on
+        that scale.`,
+    };
+  },
+);
+
+const costFromDifference = form<MarkedPrice>(
+  'cost-from-a-difference',
+  {
+    band: 'Medium',
+    seconds: 65,
+    entry: true,
+    verify: ({ discount, profit, other, marked }) => {
+      const more = (marked.valueOf() * (discount.valueOf() - other.valueOf())) / 100;
+      for (let cost = 1; cost <= 40_000; cost += 1) {
+        const first = (cost * (100 + profit.valueOf())) / 100;
+        const label = (first * 100) / (100 - discount.valueOf());
+        if (Math.abs((label * (100 - other.valueOf())) / 100 - first - more) < 1e-7) return q(cost);
+      }
+      throw new Error('no cost fits');
+    },
+  },
+  ({ discount, other, marked, profit, ware, frame }, { step, find }) => {
+    const more = of(marked, discount.sub(other));
+    const points = step(calc`${discount}% - ${other}%`)`
+      Both discounts are per cents of the same marked price. Find by how many per cent of it they differ.`;
+    const label = step(calc`${more} ÷ ${points}%`, { name: 'the marked price' })`
+      This part of the marked price is the extra profit of ₹${more}: divide to find the marked price.`;
+    const kept = find(calc`100 - ${discount}`);
+    const sold = step(calc`${label} * ${kept}%`, { name: text`the selling price at ${discount}% off` })`
+      The profit is known at the discount of ${discount}%. Find the selling price there.`;
+    const cost = step(calc`${sold} ÷ (100% + ${profit}%)`)`
+      This price is the cost and ${profit}% of it. Divide to find the cost.`;
+    return {
+      answer: cost,
+      stem:
+        frame === 0
+          ? text`Selling ${ware} at a discount of ${discount}% brings a profit of ${profit}%. With a discount of
+            ${other}% the profit would have been ₹${more} more. What is the cost price?`
+          : text`A shop reduces the discount on ${ware} from ${discount}% to ${other}% of the marked price and so
+            gains ₹${more} more on each sale. Before, its profit was ${profit}%. How much does it pay for each?`,
+      show: rupees,
+      plausible: isCount,
+      slips: [
+        slip('discount_taken_on_cost', cost, label)`
+          ₹${label} is the marked price, as the discounts are per cents of it. The cost is asked.`,
+        slip('profit_on_selling_price', cost, calc`${sold} * (100% - ${profit}%)`)`
+          You reduced the selling price of ₹${sold} by ${profit}%. The profit is ${profit}% of the cost, which is
+          less.`,
+        slip('profit_at_wrong_discount', kept, calc`100 - ${other}`)`
+          A profit of ${profit}% was assumed at the discount of ${other}%, but it is made at the discount of
+          ${discount}%.`,
+        stop('reports_selling_price', sold)`
+          ₹${sold} is the selling price at ${discount}% off, which still contains the profit.`,
+        slip('forgets_the_discount', kept, 100)`
+          The profit of ${profit}% was taken out of the full marked price of ₹${label}, although it is made after a
+          discount.`,
+        slip('adds_discounts', points, calc`${discount}% + ${other}%`)`
+          ₹${more} was taken as ${points}% of the marked price. It is the difference of the two discounts, not their
+          sum.`,
+        slip('subtracts_percentages', cost, calc`${label} * (100% - ${discount}% - ${profit}%)`)`
+          Discount and profit were both taken off the marked price of ₹${label}, but the profit is a per cent of the
+          cost.`,
+      ],
+      snapRead: text`Two discounts on one marked price differ by a known amount in rupees: find the marked price
+        first, then the selling price and the cost.`,
+      approach: text`The cost does not change, so the extra profit is the difference of the two discounts, a known per
+        cent of the marked price. From the marked price go down to the selling price and to the cost.`,
+      check: text`${discount}% off ₹${label} is ₹${sold}, which is ${profit}% above ₹${cost}. At ${other}% off the
+        price is ₹${label.mul(down(other))}, and that is ₹${more} more.`,
+      principle: text`A difference in rupees between two discounts is a per cent of the marked price: find the marked
+        price first.`,
+    };
+  },
+);
+
+const sameInRupees = form<MarkedPrice>(
+  'discount-times-profit',
+  {
+    band: 'Medium',
+    seconds: 65,
+    revision: 3,
+    apart: true,
+    suits: p => ratioOfGains(p).n <= 9n && ratioOfGains(p).d <= 9n,
+    verify: p => {
+      const { markUp } = p;
+      const wanted = ratioOfGains(p).valueOf();
+      for (let d = 1; d <= 60; d += 1)
+        for (let n = 1; n < d * 60; n += 1) {
+          const label = 100 + markUp.valueOf();
+          const off = (label * n) / d / 100;
+          if (Math.abs(label - off - 100 - wanted * off) < 1e-9) return q(n, d);
+        }
+      throw new Error('no rate fits');
+    },
+  },
+  (p, { step, find }) => {
+    const { markUp, ware, frame } = p;
+    const ratio = ratioOfGains(p);
+    const between = step(calc`(100 + ${markUp}) - 100`)`
+      Take the cost as $100$. The selling price lies between cost and marked price, so profit and discount together
+      make up the whole difference of the two.`;
+    const part = find(ratio.add(1).inverse());
+    const given = step(calc`${between} * ${frac(part)}`, { name: 'the discount, where the cost is 100' })`
+      Profit and discount are in the ratio $${ratio.n} : ${ratio.d}$, so the discount is $${frac(part)}$ of this
+      difference.`;
+    const label = find(calc`100 + ${markUp}`);
+    const found = step(calc`${given} / ${label} * 100%`)`
+      The rate of discount is a per cent of the marked price: divide by it.`;
+    return {
+      answer: found,
+      stem:
+        frame === 0
+          ? text`A trader marks ${ware} ${markUp}% above cost. After a discount, the profit and the discount, both in
+            rupees, are in the ratio $${ratio.n} : ${ratio.d}$. What per cent of the marked price was the discount?`
+          : text`The profit and the discount on ${ware}, in rupees, are in the ratio $${ratio.n} : ${ratio.d}$. It had
+            been marked ${markUp}% above its cost. Find the rate of discount.`,
+      show: percent,
+      plausible: rate,
+      slips: [
+        slip('discount_taken_on_cost', label, 100)`
+          A discount of $${given}$ on a cost of $100$ was read as a rate. The rate of discount is measured on the
+          marked price.`,
+        slip('parts_swapped', part, calc`1 - ${part}`)`
+          $${given}$ on a cost of $100$ is the profit: you exchanged the terms of the ratio.`,
+        slip('converts_base_twice', between, calc`${markUp} / (100 + ${markUp}) * 100`)`
+          The mark-up was divided by the marked price first, and its part for the discount once more.`,
+        slip('one_part_only', part, calc`1 / (${ratio.n} + ${ratio.d})`)`
+          Only one of the $${part.d}$ parts of the mark-up was given to the discount.`,
+        slip('divides_by_selling_price', found, calc`${given} / (${label} - ${given}) * 100%`)`
+          You divided the discount by the selling price, $${label.sub(given)}$ on a cost of $100$. It is a per cent of
+          the marked price.`,
+        slip('whole_distance', part, 1)`
+          All of the mark-up of $${between}$ was given away as discount, which would leave no profit.`,
+        slip('half_of_the_distance', part, !part.equals(q(1, 2)) && calc`1 / 2`)`
+          Profit and discount were taken as equal, but they are in the ratio $${ratio.n} : ${ratio.d}$.`,
+      ],
+      snapRead: text`The mark-up is given, and profit and discount in rupees are in a known ratio: together they make
+        up the mark-up, so divide it in this ratio.`,
+      approach: text`Cost, selling price and marked price lie on one line. The selling price divides the mark-up into
+        profit and discount, and the discount is then compared with the marked price.`,
+      check: text`${found}% of $${markUp.add(100)}$ is $${given}$, which leaves a profit of $${markUp.sub(given)}$,
+        and ${calc`${markUp.sub(given)} / ${given}`} is the given ratio.`,
+      principle: text`Profit and discount in rupees add up to the mark-up in rupees; only their per cents have
+        different bases.`,
+    };
+  },
+);
 
 const steps = [2, 4, 5, 6, 8, 10, 12, 15];
 /** Clean mark-ups and discounts, each with a smaller discount that leaves a clean profit too. */
@@ -717,7 +505,7 @@ export const markedPrices: readonly AnyTemplate[] = situation<MarkedPrice>({
     const row = draw.pick(draw.chance(0.3) ? rowsInRatio : rows);
     const cost = q(draw.step(200, 4800, 100));
     const marked = cost.mul(up(row.markUp));
-    const whole = money(marked.mul(down(row.discount))) && of(marked, row.discount.sub(row.other)).d === 1n;
+    const whole = isCount(marked.mul(down(row.discount))) && of(marked, row.discount.sub(row.other)).d === 1n;
     return whole ? { ware: draw.pick(wares), ...row, cost, marked, frame: draw.int(0, 1) } : null;
   },
   forms: [profitOf, markUpFor, labelFor, labelFromLoss, costFromDifference, sameInRupees],
