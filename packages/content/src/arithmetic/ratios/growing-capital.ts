@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
+import { isCount } from '../../numbers.ts';
 import { peopleInArithmetic } from '../../people.ts';
-import { numberTex, plain, rupees } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -27,141 +27,126 @@ const between = (half: number, middle: number, last: number) => {
 const real = (half: number, middle: number, last: number) => between(half, middle, last).length > 0;
 const middleOf = ({ start, half, capital }: Growing) => capital + half - start;
 
-const monthsAhead = form({
-  form: 'months-ahead',
-  revision: 5,
-  band: 'Hard',
-  seconds: 110,
-  also: ['AL.SEQ.1', 'AL.INQ.3'],
-  entry: true,
-  stem: ({ one, other, start, half, capital, late, frame }: Growing) =>
-    frame === 0
-      ? `${one} starts a business with ${rupees(1000 * start)} and adds ${rupees(2000 * half)} at the end of every month. After $${late}$ months ${other} joins with ${rupees(1000 * capital)} and adds nothing afterwards. Profit is shared in proportion to the product of capital and time. At how many month-ends is ${other}'s share of the total profit earned up to then larger than ${one}'s?`
-      : `In a partnership the capital of ${one} is ${rupees(1000 * start)} in the first month and ${rupees(2000 * half)} more in each month than in the one before. ${other} keeps ${rupees(1000 * capital)} in it from the end of month $${late}$ on. Profit is shared in proportion to the product of capital and time; if the business were closed after $n$ months, ${other} would get more than ${one}. How many values of $n$ are possible?`,
-  path: path<Growing>()
-    .step(
-      'middle',
-      p => q(middleOf(p)),
-      'After $n$ months the first product is the sum of an arithmetic progression and the second grows by the same amount every month. Write that the first is smaller, in thousands.',
-      ({ start, half, capital, late }, { middle }) =>
-        `${start}n + ${half}n(n - 1) < ${capital}(n - ${late}) \\Rightarrow ${half}n^2 - ${middle}n + ${capital * late} < 0`,
-    )
-    .quiet('last', ({ capital, late }) => q(capital * late))
-    .step(
-      'least',
-      ({ half }, { middle, last }) => q(between(half, middle.valueOf(), last.valueOf())[0] ?? 0),
-      'Find the first whole number beyond the smaller root.',
-      ({ half }, { middle, last, least }) => {
-        const at = (n: Fraction) => n.mul(n).mul(half).sub(n.mul(middle)).add(last);
-        return `n = ${least.sub(1)}: ${at(least.sub(1))}, \\quad n = ${least}: ${at(least)} < 0`;
-      },
-    )
-    .step(
-      'greatest',
-      ({ half }, { middle, last }) => q(between(half, middle.valueOf(), last.valueOf()).at(-1) ?? 0),
-      'The roots add up to the middle coefficient over the first one: find the last whole number before the larger root.',
-      ({ half }, { middle, greatest }) =>
-        `n_1 + n_2 = ${half === 1 ? '' : `\\frac{${middle}}{${half}} = `}${numberTex(middle.div(half))} \\Rightarrow n \\le ${greatest}`,
-    )
-    .step(
-      'count',
-      (_p, { least, greatest }) => greatest.sub(least).add(1),
-      'Count the whole numbers from the least to the greatest.',
-      (_p, { least, greatest, count }) => `${greatest} - ${least} + 1 = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'sum_with_n_increments',
-      at: 'middle',
-      wrongly: ({ start, half, capital, late }) => {
-        const wrong = capital - half - start;
-        return real(half, wrong, capital * late) ? q(wrong) : null;
-      },
-      words: ({ half }) =>
-        `The addition of ${rupees(2000 * half)} was counted from the first month on; it begins at the end of that month.`,
+const monthsAhead = form<Growing>(
+  'months-ahead',
+  {
+    band: 'Hard',
+    seconds: 110,
+    revision: 5,
+    also: ['AL.SEQ.1', 'AL.INQ.3'],
+    entry: true,
+    verify: ({ start, half, capital, late }) => {
+      let [one, two, count] = [0, 0, 0];
+      for (let month = 1; month <= 600; month += 1) {
+        one += start + 2 * half * (month - 1);
+        if (month > late) two += capital;
+        if (two > one) count += 1;
+      }
+      return q(count);
     },
-    {
-      misconception: 'counts_differences',
-      at: 'count',
-      wrongly: (_p, { least, greatest }) => greatest.sub(least),
-      words: (_p, { least, greatest }) => `$${greatest} - ${least}$ leaves one of the two ends out.`,
-    },
-    {
-      misconception: 'until_it_is_overtaken',
-      at: 'least',
-      wrongly: ({ late }) => q(late + 1),
-      words: ({ late }) =>
-        `All months after month $${late}$ were counted from the start, but the late partner has to catch up first.`,
-    },
-    {
-      misconception: 'first_month_behind',
-      at: 'least',
-      wrongly: (_p, { least }) => least.sub(1),
-      words: (_p, { least }) => `After $${least}$ months the late partner is not yet ahead.`,
-    },
-    {
-      misconception: 'capitals_compared',
-      at: 'greatest',
-      wrongly: ({ start, half, capital }, { least }) => {
-        const last = Math.ceil((capital - start) / (2 * half));
-        return last > least.valueOf() ? q(last) : null;
-      },
-      words: (_p, { greatest }) =>
-        `Up to month $${greatest}$ the second capital is the larger one, but shares go by all months together.`,
-    },
-    {
-      misconception: 'gives_the_last_month',
-      gives: 'greatest',
-      words: (_p, { greatest }) => `$${greatest}$ is the last such month; the number of them is asked.`,
-    },
-    {
-      misconception: 'late_by_one_month_less',
-      at: 'last',
-      wrongly: ({ capital, late }) => q(capital * (late - 1)),
-      words: ({ late }) =>
-        `The second capital was counted from month $${late}$ on, though it came at its end.`,
-    },
-    {
-      misconception: 'last_month_left_out',
-      at: 'greatest',
-      wrongly: (_p, { greatest }) => greatest.add(1),
-      words: (_p, { greatest }) => `After $${greatest}$ months the first share is no longer the smaller one.`,
-    },
-    {
-      misconception: 'late_by_one_month_more',
-      at: 'last',
-      wrongly: ({ half, capital, late }, { middle }) =>
-        real(half, middle.valueOf(), capital * (late + 1)) ? q(capital * (late + 1)) : null,
-      words: ({ late }) => `The second capital was counted as joining after $${late + 1}$ months.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'One capital grows by the same amount each month, the other is constant and late: compare sums, and count whole months.',
-  approach: () =>
-    'Capital times months is a sum of an arithmetic progression on one side and linear on the other. The whole numbers between the roots are the months asked for.',
-  faster: ({ start, half, capital, late }) =>
-    `In thousands the lead $${capital}(n - ${late}) - n(${start} + ${half}(n - 1))$ is symmetric about $n = ${numberTex(q(capital + half - start, 2 * half))}$, so one root gives both.`,
-  check: ({ start, half, capital, late }, { least, greatest }) => {
-    const one = (n: number) => start * n + half * n * (n - 1);
-    const two = (n: number) => capital * (n - late);
-    const at = (n: number) => `$${one(n)}$ against $${two(n)}$ after $${n}$ months`;
-    const [a, b] = [Number(least), Number(greatest)];
-    return `In thousands: ${at(a - 1)}, ${at(a)}; ${at(b)}, ${at(b + 1)}.`;
   },
-  principle:
-    'A capital that grows evenly gives a quadratic in the months: who is ahead changes at its roots.',
-  verify: ({ start, half, capital, late }) => {
-    let [one, two, count] = [0, 0, 0];
-    for (let month = 1; month <= 600; month += 1) {
-      one += start + 2 * half * (month - 1);
-      if (month > late) two += capital;
-      if (two > one) count += 1;
-    }
-    return q(count);
+  (p, { step, find }) => {
+    const { start, half, capital, late, one, other, frame } = p;
+    const middle = step(middleOf(p), {
+      because: text`Profit is shared by capital times time, summed over all months so far.`,
+      works: value =>
+        tex`${start}n + ${half === 1 ? '' : half}n(n - 1) < ${capital}(n - ${late}) \Rightarrow
+          ${half === 1 ? '' : half}n^2 - ${value}n + ${capital * late} < 0`,
+    })`
+      Add up capital times time for the first $n$ months, in thousands of rupees. For ${one} this is the sum of $n$
+      terms that start with $${start}$ and rise by $${2 * half}$; for ${other} it is $${capital}$ for each of the $n -
+      ${late}$ months after joining. ${other} is ahead when the first is smaller.`;
+    const last = find(calc`${capital} * ${late}`);
+    const at = (n: Fraction) => n.mul(n).mul(half).sub(n.mul(middle)).add(last);
+    const least = step(
+      between(half, middle.valueOf(), last.valueOf())[0] ?? 0,
+      value => tex`n = ${value.sub(1)}: ${at(value.sub(1))}, \quad n = ${value}: ${at(value)}`,
+    )`
+      The left side is negative only between the roots of the quadratic. Try small values of $n$ until it turns
+      negative: that is the first month-end at which ${other} is ahead.`;
+    const greatest = step(
+      between(half, middle.valueOf(), last.valueOf()).at(-1) ?? 0,
+      value =>
+        tex`n_1 + n_2 = ${half === 1 ? '' : `\\frac{${middle}}{${half}} = `}${middle.div(half)}; \quad n = ${value}:
+          ${at(value)}, \quad n = ${value.add(1)}: ${at(value.add(1))}`,
+    )`
+      The sum of the roots shows where the larger root $n_2$ lies. Test the whole numbers next to it for the last
+      month-end at which ${other} is ahead.`;
+    const count = step(calc`${greatest} - ${least} + 1`)`
+      ${other} is ahead at all month-ends from the first to the last: count them, both included.`;
+    const byThen = (n: Fraction) => ({
+      ofOne: n.mul(start).add(n.mul(n.sub(1)).mul(half)),
+      ofOther: n.sub(late).mul(capital),
+    });
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`${one} starts a business with ₹${1000 * start} and adds ₹${2000 * half} at the end of every month.
+            After $${late}$ months ${other} joins with ₹${1000 * capital} and adds nothing afterwards. Profit is
+            shared in proportion to the product of capital and time. At how many month-ends is ${other}'s share of the
+            total profit earned up to then larger than ${one}'s?`
+          : text`In a partnership the capital of ${one} is ₹${1000 * start} in the first month and ₹${2000 * half}
+            more in each month than in the one before. ${other} keeps ₹${1000 * capital} in it from the end of month
+            $${late}$ on. Profit is shared in proportion to the product of capital and time; if the business were
+            closed after $n$ months, ${other} would get more than ${one}. How many values of $n$ are possible?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('sum_with_n_increments', middle, () => {
+          const wrong = capital - half - start;
+          return real(half, wrong, capital * late) ? q(wrong) : null;
+        })`
+          You raised the capital of ${one} by ₹${2000 * half} already in the first month; that month runs with
+          ₹${1000 * start}.`,
+        slip('counts_differences', count, calc`${greatest} - ${least}`)`
+          $${count}$ is the last such month less the first. That leaves out one of the two ends, though ${other} is
+          ahead at both.`,
+        slip('until_it_is_overtaken', least, calc`${late} + 1`)`
+          Every month-end after month $${late}$ was counted. But ${other} starts from nothing then, while ${one} has
+          $${byThen(q(late)).ofOne}$ thousand rupees times months already.`,
+        slip('first_month_behind', least, calc`${least} - 1`)`
+          One month-end too many was counted at the start. In thousands of rupees times months ${other} has only
+          $${byThen(least).ofOther}$ then, against $${byThen(least).ofOne}$.`,
+        slip('capitals_compared', greatest, () => {
+          const last = Math.ceil((capital - start) / (2 * half));
+          return last > least.valueOf() ? q(last) : null;
+        })`
+          You stopped where the capital of ${one} passes ₹${1000 * capital}. Shares depend on capital times time over
+          all months, and by that ${other} stays ahead for longer.`,
+        stop('gives_the_last_month', greatest)`
+          $${greatest}$ is the last month-end at which ${other} is ahead. The question asks how many there are.`,
+        slip('late_by_one_month_less', last, calc`${capital} * (${late} - 1)`)`
+          The ₹${1000 * capital} of ${other} was counted for month $${late}$ too, but it came at the end of that
+          month.`,
+        slip('last_month_left_out', greatest, calc`${greatest} + 1`)`
+          One month-end too many was counted at the end. In thousands of rupees times months ${one} has
+          $${byThen(greatest).ofOne}$ then, against $${byThen(greatest).ofOther}$.`,
+        slip(
+          'late_by_one_month_more',
+          last,
+          real(half, middle.valueOf(), capital * (late + 1)) && calc`${capital} * (${late} + 1)`,
+        )`
+          Here ${other} joins after $${late + 1}$ months. It was one month sooner.`,
+      ],
+      snapRead: text`One capital grows by the same amount every month and the other is constant but late. Compare the
+        sums of capital times time: that gives a quadratic inequality.`,
+      approach: text`Write capital times time of both after $n$ months. The growing capital gives a quadratic in $n$,
+        so ${other} is ahead exactly for the whole numbers between its two roots.`,
+      faster: text`In thousands, ${other} is ahead by $${capital}(n - ${late}) - n(${start} +
+        ${half === 1 ? '' : half}(n - 1))$. This is symmetric about $n = ${q(capital + half - start, 2 * half)}$, so
+        the first month-end $${least}$ gives the last one, $${greatest}$, by reflection.`,
+      check: () => {
+        const at = (n: Fraction) =>
+          text`$${byThen(n).ofOne}$ against $${byThen(n).ofOther}$ after $${n}$ months`;
+        return text`In thousands of rupees times months, ${one} and ${other} have ${at(least.sub(1))}, ${at(least)},
+          ${at(greatest)} and ${at(greatest.add(1))}.`;
+      },
+      principle: text`A quantity that grows evenly gives a quadratic when it is summed, so the lead between two sums
+        changes at the roots of a quadratic.`,
+    };
   },
-});
+);
 
 /** AR.RAT.7 Hard: a capital that grows every month against a constant one that comes late. */
 export const growingCapital: readonly AnyTemplate[] = situation<Growing>({

@@ -1,12 +1,9 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { numberTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { gcd, isCount } from '../../numbers.ts';
+import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
-const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 
 interface SameAdded {
   /** Two positive whole numbers as a : b; the same whole number is added to both, and they are as c : d. */
@@ -25,146 +22,145 @@ const reduced = ({ a, b, c, d }: SameAdded): readonly [Fraction, Fraction] => {
   return [q(spread / common), q(gain / common)];
 };
 
-const sumOfAdded = form({
-  form: 'sum-of-numbers-added',
-  revision: 3,
-  band: 'Hard',
-  seconds: 95,
-  also: ['AL.DIO.1', 'AL.SEQ.1'],
-  entry: true,
-  stem: ({ a, b, c, d, most, frame }: SameAdded) =>
-    frame === 0
-      ? `Two positive integers are in the ratio $${a} : ${b}$, and the larger is at most ${most}. When the same positive integer $n$ is added to both, the ratio becomes $${c} : ${d}$. Find the sum of all possible values of $n$.`
-      : frame === 1
-        ? `The ages of two trees, in whole years, are in the ratio $${a} : ${b}$ today, and $n$ years from now they will be in the ratio $${c} : ${d}$, where $n$ is a positive integer. The older tree is at most ${most} years old today. What is the sum of all possible values of $n$?`
-        : `In a game two players have whole numbers of points in the ratio $${a} : ${b}$. Each of them then wins the same whole number of points, and the ratio becomes $${c} : ${d}$. The player who was ahead had at most ${most} points before. Find the sum of all possible values of the number of points that each of them won.`,
-  path: path<SameAdded>()
-    .step(
-      'gain',
-      ({ a, b, c, d }) => q(b * c - a * d),
-      ({ a, b }) =>
-        `Let the numbers be $${a}k$ and $${b}k$. Write the new ratio as an equation and collect $k$ on one side.`,
-      ({ a, b, c, d }, { gain }) =>
-        `${d}(${a}k + n) = ${c}(${b}k + n) \\Rightarrow ${d - c}n = ${numberTex(gain)}k`,
-    )
-    .step(
-      'unit',
-      ({ c, d }, { gain }) => q(d - c).div(q(d - c).gcd(gain)),
-      '$n$ must be whole. Cancel the common factor, and see what $k$ must be a multiple of.',
-      ({ c, d }, { gain, unit }) =>
-        `n = \\frac{${numberTex(gain)}}{${d - c}}k \\Rightarrow ${numberTex(unit)} \\mid k`,
-    )
-    .quiet('larger', ({ b }) => q(b))
-    .step(
-      'most',
-      ({ most }, { larger }) => q(Math.floor(most / larger.valueOf() + 1e-9)),
-      'The bound for the larger number limits $k$.',
-      ({ most }, { larger, most: top }) =>
-        `${numberTex(larger)}k \\le ${most} \\Rightarrow k \\le ${numberTex(top)}`,
-    )
-    .step(
-      'count',
-      (_p, { most, unit }) => q(Math.floor(most.div(unit).valueOf() + 1e-9)),
-      'Count the multiples.',
-      (_p, { most, unit, count }) =>
-        `\\lfloor ${numberTex(most)} \\div ${numberTex(unit)} \\rfloor = ${numberTex(count)}`,
-    )
-    .step(
-      'first',
-      ({ c, d }, { gain, unit }) => gain.mul(unit).div(d - c),
-      'The smallest multiplier gives the smallest number added.',
-      ({ c, d }, { gain, unit, first }) =>
-        `n = \\frac{${numberTex(gain)}}{${d - c}} \\times ${numberTex(unit)} = ${numberTex(first)}`,
-    )
-    .step(
-      'sum',
-      (_p, { first, count }) => first.mul(count).mul(count.add(1)).div(2),
-      'The others are its multiples: add them.',
-      (_p, { first, count, sum }) =>
-        `${numberTex(first)}(1 + 2 + \\ldots + ${numberTex(count)}) = ${numberTex(first)} \\times ${numberTex(count.mul(count.add(1)).div(2))} = ${numberTex(sum)}`,
-    ),
-  slips: [
-    {
-      misconception: 'forgets_whole_amounts',
-      at: 'unit',
-      wrongly: () => q(1),
-      words: (_p, { most }) =>
-        `All $${numberTex(most)}$ multipliers were counted, also those for which the number added is a fraction.`,
-    },
-    {
-      misconception: 'does_not_cancel',
-      at: 'unit',
-      wrongly: ({ c, d }) => (d - c > 1 ? q(d - c) : null),
-      words: ({ c, d }, { gain }) =>
-        `$k$ was made a multiple of $${d - c}$, though $${numberTex(gain)}$ and $${d - c}$ have a common factor.`,
-    },
-    {
-      misconception: 'bound_on_the_sum',
-      at: 'larger',
-      wrongly: ({ a, b }) => q(a + b),
-      words: ({ most }) => `The bound of ${most} was applied to both numbers together.`,
-    },
-    {
-      misconception: 'bound_on_the_smaller',
-      at: 'larger',
-      wrongly: ({ a }) => q(a),
-      words: ({ most }) => `The smaller number was bounded by ${most}; the larger one then exceeds it.`,
-    },
-    {
-      misconception: 'bound_on_new_number',
-      at: 'larger',
-      wrongly: p => q(p.b).add(reduced(p)[1].div(reduced(p)[0])),
-      words: ({ most }) => `The bound of ${most} was applied to the larger number after the addition.`,
-    },
-    {
-      misconception: 'gives_the_greatest',
-      at: 'sum',
-      wrongly: (_p, { first, count }) => first.mul(count),
-      words: (_p, { sum }) => `$n = ${numberTex(sum)}$ is the largest value alone; the sum of all is asked.`,
-    },
-    {
-      misconception: 'next_multiple_added',
-      at: 'count',
-      wrongly: (_p, { count }) => count.add(1),
-      words: ({ most }, { count }) => `$${numberTex(count)}$ multiples lead beyond the bound of ${most}.`,
-    },
-    {
-      misconception: 'limit_left_out',
-      at: 'count',
-      wrongly: (_p, { count }) => count.sub(1),
-      words: () => 'The largest multiple still keeps the bound and belongs to the sum.',
-    },
-    {
-      misconception: 'adds_multipliers',
-      at: 'first',
-      wrongly: (_p, { unit }) => unit,
-      words: () => 'The multipliers of the first ratio were added, not the numbers that are added to both.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: whole,
-  snapRead: () =>
-    'Two ratios with one unknown added to both numbers, a bound, and whole numbers: all values of the unknown.',
-  approach: () =>
-    'The new ratio ties the number added to the multiplier. For it to be whole the multiplier has to be a multiple of something; the bound ends the list, and an arithmetic progression is added.',
-  faster: ({ a, b, c, d }, { unit, first, count }) =>
-    `The difference stays: $${b - a}k = ${d - c}m$. So $k$ is a multiple of $${numberTex(unit)}$, each step adds $${numberTex(first)}$ to $n$: $${numberTex(first)}(1 + \\ldots + ${numberTex(count)})$.`,
-  check: ({ a, b, c, d, most }, { unit, count, gain }) => {
-    const k = unit.mul(count);
-    const n = k.mul(gain).div(d - c);
-    return `The last pair is $${numberTex(k.mul(a))}, ${numberTex(k.mul(b))}$ with $n = ${numberTex(n)}$: $${numberTex(k.mul(a).add(n))} : ${numberTex(k.mul(b).add(n))} = ${c} : ${d}$; the next larger number, $${numberTex(k.add(unit).mul(b))}$, exceeds ${most}.`;
+/** The two numbers as the three stems call them. */
+const words = [
+  {
+    set: (a: number, b: number) => text`Let the two integers be $${a}k$ and $${b}k$.`,
+    added: 'the number added',
+    both: 'the two integers',
+    larger: 'the larger integer',
+    smaller: 'the smaller integer',
   },
-  principle:
-    'Adding the same to both terms keeps their difference: compare the differences of two ratios, and ask for whole numbers.',
-  verify: ({ a, b, c, d, most }) => {
-    const found = new Set<number>();
-    for (let k = 1; b * k <= most; k += 1)
-      for (let n = 1; n <= 20 * most; n += 1) if ((a * k + n) * d === (b * k + n) * c) found.add(n);
-    return q([...found].reduce((sum, n) => sum + n, 0));
+  {
+    set: (a: number, b: number) => text`Let the trees be $${a}k$ and $${b}k$ years old today.`,
+    added: 'the number of years',
+    both: 'the ages of the two trees',
+    larger: 'the age of the older tree',
+    smaller: 'the age of the younger tree',
   },
-});
+  {
+    set: (a: number, b: number) =>
+      text`Let the players have $${a}k$ and $${b}k$ points at first, and let each of them win $n$ points.`,
+    added: 'the number of points won by each',
+    both: 'the points of the two players',
+    larger: 'the score of the player who was ahead',
+    smaller: 'the score of the player who was behind',
+  },
+] as const;
 
-const sameAdded = situation<SameAdded>({
+const sumOfAdded = form<SameAdded>(
+  'sum-of-numbers-added',
+  {
+    band: 'Hard',
+    seconds: 95,
+    revision: 3,
+    also: ['AL.DIO.1', 'AL.SEQ.1'],
+    entry: true,
+    verify: ({ a, b, c, d, most }) => {
+      const found = new Set<number>();
+      for (let k = 1; b * k <= most; k += 1)
+        for (let n = 1; n <= 20 * most; n += 1) if ((a * k + n) * d === (b * k + n) * c) found.add(n);
+      return q([...found].reduce((sum, n) => sum + n, 0));
+    },
+  },
+  (p, { step, find }) => {
+    const { a, b, c, d, most, frame } = p;
+    const { set, added, both, larger: bounded, smaller } = words[frame] ?? words[0];
+    const [least, ofLeast] = reduced(p);
+    const gain = step(
+      calc`${b} * ${c} - ${a} * ${d}`,
+      value => tex`${d}(${a}k + n) = ${c}(${b}k + n) \Rightarrow ${d - c}n = ${value}k`,
+    )`
+      ${set(a, b)} Here $k$ is a positive integer, because $${a}$ and $${b}$ have no common factor. With $n$ more on
+      each side the ratio is $${c} : ${d}$: cross-multiply and collect $k$ on one side.`;
+    const unit = step(calc`(${d} - ${c}) / ${q(d - c).gcd(gain)}`, {
+      name: 'the number of which k is a multiple',
+      works: value =>
+        tex`${value}n = ${ofLeast.equals(1) ? '' : ofLeast}k \Rightarrow k = ${value}, ${value.mul(2)},
+          ${value.mul(3)}, \ldots`,
+    })`
+      Cancel the common factor. The two coefficients then share no factor, so $n$ is whole only when $k$ is a multiple
+      of the coefficient of $n$.`;
+    const larger = find(b);
+    const top = find(Math.floor(most / larger.valueOf() + 1e-9));
+    const count = step(calc`floor(${top} ÷ ${unit})`, {
+      name: 'the number of possible values',
+      works: (_value, working) => tex`${larger}k \le ${most} \Rightarrow k \le ${top}, \quad ${working}`,
+    })`
+      ${bounded} is at most ${most}, which bounds $k$. Count the multiples up to there.`;
+    const first = step(
+      calc`${gain} * ${unit} / (${d} - ${c})`,
+      value => tex`n = \frac{${gain}}{${d - c}} \times ${unit} = ${value}`,
+    )`
+      Find the value of $n$ that belongs to the smallest $k$.`;
+    const sum = step(
+      calc`${first} * ${count} * (${count} + 1) / 2`,
+      value =>
+        tex`${first}(1 + 2 + \ldots + ${count}) = ${first} \times ${count.mul(count.add(1)).div(2)} = ${value}`,
+    )`
+      As $n$ grows in proportion to $k$, the other values are $2, 3, \ldots$ times the first one. Add them all.`;
+    return {
+      answer: sum,
+      stem:
+        frame === 0
+          ? text`Two positive integers are in the ratio $${a} : ${b}$, and the larger is at most ${String(most)}. When
+            the same positive integer $n$ is added to both, the ratio becomes $${c} : ${d}$. Find the sum of all
+            possible values of $n$.`
+          : frame === 1
+            ? text`The ages of two trees, in whole years, are in the ratio $${a} : ${b}$ today, and $n$ years from now
+              they will be in the ratio $${c} : ${d}$, where $n$ is a positive integer. The older tree is at most
+              ${String(most)} years old today. What is the sum of all possible values of $n$?`
+            : text`In a game two players have whole numbers of points in the ratio $${a} : ${b}$. Each of them then
+              wins the same whole number of points, and the ratio becomes $${c} : ${d}$. The player who was ahead had
+              at most ${String(most)} points before. Find the sum of all possible values of the number of points that
+              each of them won.`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('forgets_whole_amounts', unit, 1)`
+          All ${top} pairs in the ratio $${a} : ${b}$ within the bound were counted. With $${a}$ and $${b}$ themselves
+          ${added} would be $${frac(gain.div(d - c))}$, which is not whole.`,
+        slip('does_not_cancel', unit, d - c > 1 && calc`${d} - ${c}`)`
+          $${a}$ and $${b}$ were multiplied only by multiples of $${unit}$. Multiples of $${least}$ are enough to make
+          ${added} whole.`,
+        slip('bound_on_the_sum', larger, calc`${a} + ${b}`)`
+          The bound of ${most} was applied to ${both} together; only the larger has to keep to it.`,
+        slip('bound_on_the_smaller', larger, a)`
+          With ${smaller} up to ${most}, ${bounded} goes far beyond that bound.`,
+        slip('bound_on_new_number', larger, calc`${b} + ${ofLeast} / ${least}`)`
+          ${most} was taken as the bound after the addition; it is meant for the time before.`,
+        slip('gives_the_greatest', sum, calc`${first} * ${count}`)`
+          $${sum}$ is the largest possible value alone. The question asks for the sum of all of them.`,
+        slip('next_multiple_added', count, calc`${count} + 1`)`
+          $${count}$ values were added, one too many: the last one takes ${bounded} beyond ${most}.`,
+        slip('limit_left_out', count, calc`${count} - 1`)`
+          Only $${count}$ values were added. One more is possible with ${bounded} still within ${most}.`,
+        slip('adds_multipliers', first, unit)`
+          $${unit}(1 + 2 + \ldots + ${count})$ adds the factors by which $${a}$ and $${b}$ are multiplied, and not
+          ${added}.`,
+      ],
+      snapRead: text`The same is added to both, so the difference stays. Whole numbers and a bound then leave a list
+        of values.`,
+      approach: text`Write the pair as $${a}k$ and $${b}k$. The new ratio ties $n$ to $k$, and only some $k$ make $n$
+        whole. The bound ends the list, and its values form an arithmetic progression.`,
+      faster: text`Let the new pair be $${c}m$ and $${d}m$. The difference stays, so $${b - a}k = ${d - c}m$, and $k$
+        is a multiple of $${unit}$. Each step adds ${first} to $n$, so the sum is $${first}(1 + 2 + \ldots +
+        ${count})$.`,
+      check: () => {
+        const k = unit.mul(count);
+        const n = k.mul(gain).div(d - c);
+        return text`The last pair is $${k.mul(a)}$ and $${k.mul(b)}$ with $n = ${n}$, and $${k.mul(a).add(n)} :
+          ${k.mul(b).add(n)} = ${c} : ${d}$. In the next pair the larger is $${k.add(unit).mul(b)}$, more than
+          ${most}.`;
+      },
+      principle: text`Adding the same number to both terms of a ratio keeps their difference, so compare the
+        differences of the two ratios.`,
+    };
+  },
+);
+
+/** AR.RAT.3 Hard: the same whole number is added to both terms of a ratio. */
+export const sameNumberAdded: readonly AnyTemplate[] = situation<SameAdded>({
   type: 'AR.RAT.3',
   situation: 'same-number-added',
   tries: 12,
@@ -185,5 +181,3 @@ const sameAdded = situation<SameAdded>({
   },
   forms: [sumOfAdded],
 });
-
-export const sameNumberAdded: readonly AnyTemplate[] = sameAdded;

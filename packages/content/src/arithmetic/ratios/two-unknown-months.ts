@@ -1,15 +1,13 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
+import { gcd, isCount, sumOf } from '../../numbers.ts';
 import { peopleInArithmetic } from '../../people.ts';
-import { grouped, plain, rupees } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { numberTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 const months = 12;
 const n = (value: Fraction) => value.valueOf();
-const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
-const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
 
 interface TwoMonths {
   one: string;
@@ -23,7 +21,7 @@ interface TwoMonths {
   frame: number;
 }
 
-/** out·m + joined·n = constant: the equation of one of the two cases, with the months of withdrawal m and of joining n. */
+/** out·m + joined·n = constant: one of the two cases, with the months of withdrawal m and of joining n. */
 interface Equation {
   out: number;
   joined: number;
@@ -52,152 +50,124 @@ const bothCases = (p: TwoMonths, from = 1, to = months - 1) => [
   ...pairs(firstMore(p), from, to),
   ...pairs(secondMore(p), from, to),
 ];
-const different = (list: readonly number[]) => sum([...new Set(list)]);
+const different = (list: readonly number[]) => sumOf([...new Set(list)]);
 const joins = (list: readonly (readonly [number, number])[]) => q(different(list.map(([, n]) => n)));
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 const manyTimes = ['', 'as much', 'twice as much', 'three times as much'];
 
 const reducedTex = (equation: Equation) => {
-  const g = gcd(gcd(equation.out, equation.joined), equation.constant);
+  const g = gcd(equation.out, equation.joined, equation.constant);
   const one = (size: number, letter: string) => `${size === 1 ? '' : size}${letter}`;
   return `${one(equation.out / g, 'm')} + ${one(equation.joined / g, 'n')} = ${equation.constant / g}`;
 };
 const pairsTex = (list: readonly (readonly [number, number])[]) =>
   list.map(([m, n]) => `(${m}, ${n})`).join(', ');
 
-const joiningMonths = form({
-  form: 'months-with-a-multiple',
-  revision: 4,
-  band: 'Hard',
-  seconds: 125,
-  also: ['AL.DIO.1'],
-  entry: true,
-  stem: ({ one, other, x, out, y, times, frame }: TwoMonths) =>
-    frame === 0
-      ? `${one} opens a shop with ${rupees(1000 * x)} and takes out ${rupees(1000 * out)} at the end of one of the first eleven months. ${other} joins with ${rupees(1000 * y)} at the end of one of these months, not necessarily the same one. Sharing by capital and time, one of the two gets exactly ${manyTimes[times]} of the profit as the other. If ${other} joins after $n$ months, what is the sum of all possible values of $n$?`
-      : `Two partners share a year's profit in proportion to capital and time. The first, ${one}, put in ${rupees(1000 * x)} on the first day and withdrew ${rupees(1000 * out)} after $m$ months; the second, ${other}, put in ${rupees(1000 * y)} after $n$ months. Both $m$ and $n$ are whole numbers from $1$ to $11$, and one of the two receives exactly ${manyTimes[times]} as the other. Find the sum of all possible values of $n$.`,
-  path: path<TwoMonths>()
-    .quiet('from', () => q(1))
-    .quiet('to', () => q(months - 1))
-    .step(
-      'first',
-      (p, { from, to }) => joins(pairs(firstMore(p), n(from), n(to))),
-      ({ one, times }) =>
-        `Write each share as capital in thousands times months. First case: ${one} gets ${manyTimes[times]}. Cancel, and list the pairs of months from 1 to 11.`,
-      (p, { from, to }) =>
-        `12 \\times ${p.x} - ${p.out}(12 - m) = ${p.times} \\times ${p.y}(12 - n) \\Rightarrow ${reducedTex(firstMore(p))}: \\quad (m, n) = ${pairsTex(pairs(firstMore(p), n(from), n(to)))}`,
-    )
-    .step(
-      'second',
-      (p, { from, to }) => joins(pairs(secondMore(p), n(from), n(to))),
-      ({ other, times }) => `Second case: ${other} gets ${manyTimes[times]}.`,
-      (p, { from, to }) =>
-        `${p.times}\\left(12 \\times ${p.x} - ${p.out}(12 - m)\\right) = ${p.y}(12 - n) \\Rightarrow ${reducedTex(secondMore(p))}: \\quad (m, n) = ${pairsTex(pairs(secondMore(p), n(from), n(to)))}`,
-    )
-    .step(
-      'total',
-      (_p, { first, second }) => first.add(second),
-      'Add the values of $n$ from both cases.',
-      (p, { from, to, first, second, total }) => {
-        const values = bothCases(p, n(from), n(to)).map(([, value]) => value);
-        return n(first) + n(second) === sum(values)
-          ? `${values.join(' + ')} = ${total}`
-          : `${first} + ${second} = ${total}`;
-      },
-    ),
-  slips: [
-    {
-      misconception: 'one_case_only',
-      at: 'total',
-      // One of the two cases in each item: together they would make the answer.
-      wrongly: ({ frame }, { first, second }) => (frame === 0 ? first : second),
-      words: ({ one, other, times, frame }, { total }) =>
-        `$${total}$ comes from one case alone, with ${manyTimes[times]} for ${frame === 0 ? one : other}; the other partner may be the one who gets more.`,
+const joiningMonths = form<TwoMonths>(
+  'months-with-a-multiple',
+  {
+    band: 'Hard',
+    seconds: 125,
+    revision: 4,
+    also: ['AL.DIO.1'],
+    entry: true,
+    verify: ({ x, out, y, times }) => {
+      const found = new Set<number>();
+      for (let m = 1; m < months; m += 1)
+        for (let joined = 1; joined < months; joined += 1) {
+          const [first, second] = [x * m + (x - out) * (months - m), y * (months - joined)];
+          if (first === times * second || second === times * first) found.add(joined);
+        }
+      return q(sumOf([...found]));
     },
-    {
-      misconception: 'gives_the_other_unknown',
-      at: 'total',
-      wrongly: p => q(different(bothCases(p).map(([m]) => m))),
-      words: (_p, { total }) =>
-        `$${total}$ adds the possible months $m$ of the withdrawal; the months of joining are asked.`,
-    },
-    {
-      misconception: 'first_and_last_day_allowed',
-      at: 'from',
-      wrongly: () => q(0),
-      words: (_p, { total }) => `A sum of $${total}$ lets a month be 0, the first day of the year.`,
-    },
-    {
-      misconception: 'first_and_last_day_allowed',
-      at: 'to',
-      wrongly: () => q(months),
-      words: (_p, { total }) => `A sum of $${total}$ lets a month be 12, the last day of the year.`,
-    },
-    {
-      misconception: 'shares_equal',
-      at: 'total',
-      wrongly: p => joins(pairs(equationOf(p, 1, 1))),
-      words: (_p, { total }) =>
-        `$${total}$ belongs to equal shares; one of them is to be a multiple of the other.`,
-    },
-    {
-      misconception: 'months_present_for_months_passed',
-      at: 'total',
-      wrongly: p => q(different(bothCases(p).map(([, joined]) => months - joined))),
-      words: (_p, { total }) => `$${total}$ adds how long the second capital stayed, not how late it came.`,
-    },
-    {
-      misconception: 'withdrawn_part_gone_from_the_start',
-      at: 'total',
-      // The months of the withdrawn part are taken for those it stayed away.
-      wrongly: p => {
-        const swapped = { ...p, x: p.x - p.out, out: -p.out };
-        return joins([...pairs(firstMore(swapped)), ...pairs(secondMore(swapped))]);
-      },
-      words: ({ out }, { total }) =>
-        `$${total}$ has the ${rupees(1000 * out)} come in after $m$ months; they were there up to then.`,
-    },
-    {
-      misconception: 'largest_case_left_out',
-      at: 'total',
-      wrongly: (p, { total }) => total.sub(Math.max(...bothCases(p).map(([, joined]) => joined))),
-      words: p =>
-        `The latest month, $n = ${Math.max(...bothCases(p).map(([, joined]) => joined))}$, is missing from this sum; it solves its equation too.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => whole(value) && value.valueOf() > 1,
-  snapRead: () =>
-    'Two unknown whole months and a multiple that may hold either way: two linear equations, one for each case.',
-  approach: () =>
-    'Capital times months gives a linear equation for each of the two cases. Divisibility by the coefficients and the bounds 1 to 11 leave few pairs in each.',
-  faster: p => {
-    const step = ({ out, joined }: Equation) =>
-      `$m$ moves by $${joined / gcd(out, joined)}$ and $n$ by $${out / gcd(out, joined)}$`;
-    return `Find one pair of each case and step on: in the first ${step(firstMore(p))} the other way, in the second ${step(secondMore(p))}.`;
   },
-  check: ({ x, out, y, ...p }) =>
-    `Capital times months of the two: ${bothCases({ x, out, y, ...p })
-      .map(([m, joined]) =>
-        `$${grouped(months * x - out * (months - m))} : ${grouped(y * (months - joined))}$`.replaceAll(
-          ',',
-          '{,}',
-        ),
-      )
-      .join(', ')}; each is $${p.times} : 1$ or $1 : ${p.times}$.`,
-  principle:
-    '"One of the two gets twice as much" is two cases: write an equation for each, then step through its whole solutions between the bounds.',
-  verify: ({ x, out, y, times }) => {
-    const found = new Set<number>();
-    for (let m = 1; m < months; m += 1)
-      for (let joined = 1; joined < months; joined += 1) {
-        const [first, second] = [x * m + (x - out) * (months - m), y * (months - joined)];
-        if (first === times * second || second === times * first) found.add(joined);
-      }
-    return q(sum([...found]));
+  (given, { step, find }) => {
+    const { one, times, other, x, out, y, frame } = given;
+    const from = find(1);
+    const to = find(calc`${months} - 1`);
+    const first = step(joins(pairs(firstMore(given), n(from), n(to))), {
+      because: text`Profit is shared by capital times months, so one of these products is a multiple of the other.`,
+      works: tex`12 \times ${x} - ${out}(12 - m) = ${times} \times ${y}(12 - n) \Rightarrow
+        ${reducedTex(firstMore(given))}: \quad (m, n) = ${pairsTex(pairs(firstMore(given), n(from), n(to)))}`,
+    })`
+      ${frame === 0 && text`Let ${one} take out the money after $m$ months. `}Work in thousands of rupees times
+      months: ${one} has $12 \times ${x}$ less $${out}$ for the last $12 - m$ months, and ${other} has $${y}$ for the
+      last $12 - n$. First let ${one} get ${manyTimes[times]}. Simplify the equation, and list its solutions with $m$
+      and $n$ from $1$ to $11$.`;
+    const second = step(
+      joins(pairs(secondMore(given), n(from), n(to))),
+      tex`${times}(12 \times ${x} - ${out}(12 - m)) = ${y}(12 - n) \Rightarrow ${reducedTex(secondMore(given))}: \quad
+        (m, n) = ${pairsTex(pairs(secondMore(given), n(from), n(to)))}`,
+    )`
+      The question does not say who gets more, so now let ${other} get ${manyTimes[times]}. Do the same.`;
+    const total = step(calc`${first} + ${second}`, value => {
+      const values = bothCases(given, n(from), n(to)).map(([, value]) => value);
+      return n(first) + n(second) === sumOf(values)
+        ? tex`${values.join(' + ')} = ${value}`
+        : tex`${first} + ${second} = ${value}`;
+    })`
+      Add the values of $n$ from both cases.`;
+    const latest = Math.max(...bothCases(given).map(([, joined]) => joined));
+    return {
+      answer: total,
+      stem:
+        frame === 0
+          ? text`${one} opens a shop with ₹${1000 * x} and takes out ₹${1000 * out} at the end of one of the first
+            eleven months. ${other} joins with ₹${1000 * y} at the end of one of these months, not necessarily the
+            same one. Sharing by capital and time, one of the two gets exactly ${manyTimes[times]} of the profit as
+            the other. If ${other} joins after $n$ months, what is the sum of all possible values of $n$?`
+          : text`Two partners share a year's profit in proportion to capital and time. The first, ${one}, put in
+            ₹${1000 * x} on the first day and withdrew ₹${1000 * out} after $m$ months; the second, ${other}, put in
+            ₹${1000 * y} after $n$ months. Both $m$ and $n$ are whole numbers from $1$ to $11$, and one of the two
+            receives exactly ${manyTimes[times]} as the other. Find the sum of all possible values of $n$.`,
+      show: plain,
+      plausible: value => isCount(value) && value.valueOf() > 1,
+      slips: [
+        slip('one_case_only', total, frame === 0 ? first : second)`
+          Only the case in which ${frame === 0 ? one : other} gets ${manyTimes[times]} was counted, with a sum of
+          $${total}$. It may also be ${frame === 0 ? other : one} who gets more.`,
+        slip('gives_the_other_unknown', total, different(bothCases(given).map(([m]) => m)))`
+          $${total}$ adds the months after which ${one} takes out money. The question asks when ${other} joins.`,
+        slip('first_and_last_day_allowed', from, 0)`
+          For a sum of $${total}$ the number of months may also be 0, and then one of the changes comes on the first
+          day of the year.`,
+        slip('first_and_last_day_allowed', to, months)`
+          For a sum of $${total}$ the number of months may also be 12, and then one of the changes comes only when the
+          year is over.`,
+        slip('shares_equal', total, joins(pairs(equationOf(given, 1, 1))))`
+          With $${total}$ the two get equal shares. One of them has to get ${manyTimes[times]} as the other.`,
+        slip(
+          'months_present_for_months_passed',
+          total,
+          different(bothCases(given).map(([, joined]) => months - joined)),
+        )`
+          You added the months for which the capital of ${other} is in the business, $${total}$ in all. The question
+          asks for those before ${other} joins.`,
+        slip('withdrawn_part_gone_from_the_start', total, () => {
+          const swapped = { ...given, x: x - out, out: -out };
+          return joins([...pairs(firstMore(swapped)), ...pairs(secondMore(swapped))]);
+        })`
+          For $${total}$ the ₹${1000 * out} would have to be missing at first and come in later. ${one} has them in
+          the business at first and takes them out later.`,
+        slip('largest_case_left_out', total, calc`${total} - ${latest}`)`
+          One value is missing from this sum: ${other} may also join after ${latest} month(s).`,
+      ],
+      snapRead: text`Two unknown numbers of months, and the multiple may hold either way. That makes two equations in
+        whole numbers from 1 to 11.`,
+      approach: text`Capital times months of the two gives a linear equation in $m$ and $n$ for each case.
+        Divisibility and the limits 1 to 11 leave only a few pairs.`,
+      check: text`In thousands of rupees times months, ${one} and ${other} have ${bothCases(given)
+        .map(
+          ([m, joined]) =>
+            `$${numberTex(q(months * x - out * (months - m)))}$ and $${numberTex(q(y * (months - joined)))}$`,
+        )
+        .join('; ')}. Each time one is
+        $${times}$ times the other.`,
+      principle: text`"One of the two gets twice as much" means two cases: write an equation for each, and list its
+        whole solutions between the limits.`,
+    };
   },
-});
+);
 
 /** AR.RAT.7 Hard: two unknown months, and a multiple that holds one way or the other. */
 export const twoUnknownMonths: readonly AnyTemplate[] = situation<TwoMonths>({
