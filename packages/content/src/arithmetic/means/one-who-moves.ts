@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
+import { gcd, isCount } from '../../numbers.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -16,7 +16,36 @@ interface Moved {
   frame: number;
 }
 
-const whole = (value: Fraction) => value.d === 1n;
+const stories = [
+  {
+    one: 'team P',
+    two: 'team Q',
+    at: 'in',
+    member: 'player',
+    members: 'players',
+    unit: 'points',
+    value: 'score',
+  },
+  {
+    one: 'the first bed',
+    two: 'the second bed',
+    at: 'in',
+    member: 'plant',
+    members: 'plants',
+    unit: 'cm',
+    value: 'height',
+  },
+  {
+    one: 'the upper shelf',
+    two: 'the lower shelf',
+    at: 'on',
+    member: 'book',
+    members: 'books',
+    unit: 'pages',
+    value: 'number of pages',
+  },
+] as const;
+
 /**
  * Numbers k of members who stay in the first group, of those from `least` to `longest`, for which the second group then
  * has from `fewest` to `largest` members: u·k + v·l is the gap between the averages.
@@ -36,147 +65,119 @@ const secondOf = ({ a, b, u, v }: Moved, k: Fraction) =>
     .sub(k.mul(u))
     .div(v);
 
-const scores = form({
-  form: 'possible-scores-of-the-mover',
-  revision: 3,
-  band: 'Hard',
-  seconds: 130,
-  also: ['AL.DIO.1', 'AR.AVG.1'],
-  entry: true,
-  stem: ({ a, b, u, v, most, frame }: Moved) =>
-    frame === 0
-      ? `At first, two teams have at most ${most} players each. The players of team P have ${a} points on average, those of team Q ${b}. When one player goes from P to Q, the average of P rises by ${u} and that of Q by ${v}. How many values are possible for the points of this player?`
-      : frame === 1
-        ? `Each of two beds has at most ${most} plants at first. The average heights are ${a} cm in the first bed and ${b} cm in the second. Moving one plant from the first bed to the second raises these averages by ${u} cm and ${v} cm respectively. How many heights are possible for this plant?`
-        : `The books on the upper shelf have ${a} pages on average, those on the lower shelf ${b}; at first neither shelf holds more than ${most} books. Then one book is moved from the upper shelf to the lower, and the averages rise by ${u} and ${v} pages respectively. How many different numbers of pages can this book have?`,
-  path: path<Moved>()
-    .step(
-      'apart',
-      ({ a, b }) => q(a - b),
-      'The one who moves lies below the first average and above the second: below by the rise times those who stay, above by the rise times the new number in the second group. With $k$ and $l$ for these numbers, the two distances make up the gap.',
-      ({ a, b, u, v }, { apart }) => `${u === 1 ? '' : u}k + ${v === 1 ? '' : v}l = ${a} - ${b} = ${apart}`,
-    )
-    .quiet('bounds', p => boundsOf(p))
-    .step(
-      'staying',
-      (p, { bounds }): readonly Fraction[] => staying(p, bounds),
-      'At least one stays in the first group, and the second had at least one before. List the whole solutions within the limits.',
-      (p, { bounds: [least, longest, fewest, largest], staying: ks }) =>
-        `${least} \\le k \\le ${longest}, \\; ${fewest} \\le l \\le ${largest}: \\quad (k, l) = ${ks.map(k => `(${k}, ${secondOf(p, k)})`).join(', ')}`,
-    )
-    .step(
-      'count',
-      (_p, { staying: ks }) => q(ks.length),
-      'Each pair puts the one who moves at another place below the first average. Count them.',
-      ({ a, u }, { staying: ks, count }) =>
-        `${a} - ${u === 1 ? '' : u}k = ${ks.map(k => q(a).sub(k.mul(u))).join(', ')}: \\quad ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'leaver_still_counted',
-      at: 'bounds',
-      wrongly: ({ most }) => [q(2), q(most), q(2), q(most + 1)],
-      words: ({ most }, { count }) =>
-        `$k$ was taken from $2$ to $${most}$, the old number in the first group, which gives ${count}; only those who stay share the rise.`,
+const scores = form<Moved>(
+  'possible-scores-of-the-mover',
+  {
+    band: 'Hard',
+    seconds: 130,
+    revision: 3,
+    also: ['AL.DIO.1', 'AR.AVG.1'],
+    entry: true,
+    verify: ({ a, b, u, v, most }) => {
+      const found = new Set<number>();
+      for (let n = 2; n <= most; n += 1)
+        for (let m = 1; m <= most; m += 1) {
+          const x = n * a - (n - 1) * (a + u);
+          if (m * b + x === (m + 1) * (b + v)) found.add(x);
+        }
+      return found.size;
     },
-    {
-      misconception: 'newcomer_not_counted',
-      at: 'bounds',
-      wrongly: ({ most }) => [q(1), q(most - 1), q(1), q(most)],
-      words: ({ most }, { count }) =>
-        `$l$ was taken from $1$ to $${most}$, the old number in the second group, which gives ${count}; the newcomer takes part in its new average.`,
-    },
-    {
-      misconception: 'limits_ignored',
-      at: 'bounds',
-      wrongly: () => [q(1), q(400), q(2), q(400)],
-      words: ({ most }, { count }) =>
-        `All $${count}$ solutions with positive numbers were counted; in some a group has more than $${most}$ members.`,
-    },
-    {
-      misconception: 'one_limit_ignored',
-      at: 'bounds',
-      wrongly: ({ most }) => [q(1), q(most - 1), q(2), q(400)],
-      words: ({ most }, { count }) =>
-        `Only the first group was kept to $${most}$ members, which leaves ${count} cases; the second has a limit too.`,
-    },
-    {
-      misconception: 'other_limit_ignored',
-      at: 'bounds',
-      wrongly: ({ most }) => [q(1), q(400), q(2), q(most + 1)],
-      words: ({ most }, { count }) =>
-        `Only the second group was kept to $${most}$ members, which leaves ${count} cases; the first has a limit too.`,
-    },
-    {
-      misconception: 'rises_swapped',
-      at: 'staying',
-      wrongly: (p, { bounds }) => staying({ ...p, u: p.v, v: p.u }, bounds),
-      words: ({ u, v }, { apart, count }) =>
-        `$${v === 1 ? '' : v}k + ${u === 1 ? '' : u}l = ${apart}$ has ${count} solutions within the limits; the rise of ${u} belongs to the $k$ of the first group.`,
-    },
-    {
-      misconception: 'limit_for_both_together',
-      at: 'staying',
-      wrongly: (p, { staying: ks }) => {
-        const few = ks.filter(k => k.add(secondOf(p, k)).lte(p.most));
-        return few.length > 0 && few.length < ks.length ? few : null;
-      },
-      words: ({ most }, { count }) =>
-        `Only ${count} pairs with $k + l \\le ${most}$ were kept; the limit of $${most}$ is for each of the two groups.`,
-    },
-    {
-      misconception: 'both_ends_left_out',
-      at: 'count',
-      wrongly: (_p, { count }) => count.sub(2),
-      words: (_p, { staying: ks, count }) =>
-        `Only ${count} lie strictly between $k = ${ks[0]}$ and $k = ${ks.at(-1)}$; both ends keep to the limits.`,
-    },
-    {
-      misconception: 'one_more_at_the_end',
-      at: 'count',
-      wrongly: (_p, { count }) => count.add(1),
-      words: (p, { staying: ks, bounds, count }) => {
-        const before = (ks[0] ?? q(0)).sub(p.v);
-        const after = (ks.at(-1) ?? q(0)).add(p.v);
-        const k = before.lt(bounds[0] ?? 1) ? after : before;
-        return `$${count}$ includes $k = ${k}$ with $l = ${secondOf(p, k)}$, which is outside the limits.`;
-      },
-    },
-    {
-      misconception: 'one_end_left_out',
-      at: 'count',
-      wrongly: (_p, { count }) => count.sub(1),
-      words: (p, { staying: ks, count }) =>
-        `Only ${count} were counted; $k = ${ks.at(-1)}$ with $l = ${secondOf(p, ks.at(-1) ?? q(0))}$ keeps to the limits as well.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => whole(value) && value.gt(0),
-  snapRead: () =>
-    'One member moves and both averages rise by known amounts. The numbers of members are only bounded: whole-number solutions are counted.',
-  approach: () =>
-    'Each rise times the number that shares it is the distance of the mover from that average. The two distances make up the gap: one equation in two whole numbers, with bounds for both.',
-  faster: ({ u, v }, { apart, staying: ks }) =>
-    `Solutions of $${u === 1 ? '' : u}k + ${v === 1 ? '' : v}l = ${apart}$ lie $${v}$ apart in $k$: from $k = ${ks[0]}$ to $k = ${ks.at(-1)}$, so $\\frac{${ks.at(-1)} - ${ks[0]}}{${v}} + 1$.`,
-  check: (p, { staying: ks }) => {
-    const k = ks[0] ?? q(1);
-    const [x, l] = [q(p.a).sub(k.mul(p.u)), secondOf(p, k)];
-    return `For $k = ${k}$ the mover has $${x}$: $\\frac{${k.add(1)} \\times ${p.a} - ${x}}{${k}} = ${p.a + p.u}$ and $\\frac{${l.sub(1)} \\times ${p.b} + ${x}}{${l}} = ${p.b + p.v}$.`;
   },
-  principle:
-    'A member who moves is as far from an average as the change of that average times the number who share it.',
-  verify: ({ a, b, u, v, most }) => {
-    const found = new Set<number>();
-    for (let n = 2; n <= most; n += 1)
-      for (let m = 1; m <= most; m += 1) {
-        const x = n * a - (n - 1) * (a + u);
-        if (m * b + x === (m + 1) * (b + v)) found.add(x);
-      }
-    return q(found.size);
+  (p, { step, find }) => {
+    const { a, b, u, v, most, frame } = p;
+    const { one, two, at, member, members, unit, value: asked } = stories[frame] ?? stories[0];
+    step(calc`${a} - ${b}`, {
+      works: value => tex`${u}k + ${v}l = ${a} - ${b} = ${value}`,
+      because: text`What the ${member} that moves lacks to the first average is what those that stay gain together by
+        losing it.`,
+    })`
+      Let $k$ ${members} stay ${at} ${one}, and let $l$ ${members} be ${at} ${two} after the move. The first average
+      rises by $${u}$ for each that stays, so the ${member} that moves was $${u}k$ ${unit} below it. The second rises
+      by $${v}$ for each of the $l$, so the ${member} is $${v}l$ ${unit} above it. Together these two distances are
+      the difference of the averages.`;
+    const bounds = find(boundsOf(p));
+    const stay = step(
+      staying(p, bounds),
+      value =>
+        tex`${bounds[0]} \le k \le ${bounds[1]}, \; ${bounds[2]} \le l \le ${bounds[3]}: \quad (k, l) =
+          ${value.map(k => `(${k}, ${secondOf(p, k)})`).join(', ')}`,
+    )`
+      Of the ${members} ${at} ${one}, from $1$ to $${most - 1}$ can stay; ${at} ${two} there are from $2$ to
+      $${most + 1}$ after the move. From one whole solution to the next, $k$ changes by $${v}$ and $l$ by $${u}$. List
+      those within the limits.`;
+    const count = step(
+      stay.length,
+      value => tex`${a} - ${u}k = ${stay.map(k => q(a).sub(k.mul(u))).join(', ')}: \quad ${value}`,
+    )`
+      Each pair gives another ${asked} of the ${member} that moves. Count them.`;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`At first, two teams have at most ${String(most)} players each. The players of team P have
+            ${String(a)} points on average, those of team Q ${String(b)}. When one player goes from P to Q, the
+            average of P rises by ${String(u)} and that of Q by ${String(v)}. How many values are possible for the
+            points of this player?`
+          : frame === 1
+            ? text`Each of two beds has at most ${String(most)} plants at first. The average heights are ${String(a)}
+              cm in the first bed and ${String(b)} cm in the second. Moving one plant from the first bed to the second
+              raises these averages by ${String(u)} cm and ${String(v)} cm respectively. How many heights are possible
+              for this plant?`
+            : text`The books on the upper shelf have ${String(a)} pages on average, those on the lower shelf
+              ${String(b)}; at first neither shelf holds more than ${String(most)} books. Then one book is moved from
+              the upper shelf to the lower, and the averages rise by ${String(u)} and ${String(v)} pages respectively.
+              How many different numbers of pages can this book have?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('leaver_still_counted', bounds, [q(2), q(most), q(2), q(most + 1)])`
+          From $2$ to $${most}$ ${members} were allowed to share the rise ${at} ${one}, which gives ${count} value(s).
+          The ${member} that leaves does not share it.`,
+        slip('newcomer_not_counted', bounds, [q(1), q(most - 1), q(1), q(most)])`
+          You found ${count} value(s) with $1$ to $${most}$ ${members} sharing the rise ${at} ${two}. The one that
+          arrives shares it too.`,
+        slip('limits_ignored', bounds, [q(1), q(400), q(2), q(400)])`
+          In some of these ${count} cases there would be more than $${most}$ ${members} ${at} ${one} or ${at} ${two}
+          at first.`,
+        slip('one_limit_ignored', bounds, [q(1), q(most - 1), q(2), q(400)])`
+          Only ${one} was limited to $${most}$ ${members}, which leaves ${count} case(s). The limit is for ${two} as
+          well.`,
+        slip('other_limit_ignored', bounds, [q(1), q(400), q(2), q(most + 1)])`
+          $${count}$ limits only ${two} to $${most}$ ${members}, but ${one} has the same limit.`,
+        slip('rises_swapped', stay, staying({ ...p, u: p.v, v: p.u }, bounds))`
+          You exchanged the two rises, which gives ${count} value(s): the rise of $${u}$ belongs to ${one} and that of
+          $${v}$ to ${two}.`,
+        slip('limit_for_both_together', stay, () => {
+          const few = stay.filter(k => k.add(secondOf(p, k)).lte(most));
+          return few.length > 0 && few.length < stay.length ? few : null;
+        })`
+          ${count} value(s) remain if ${one} and ${two} together have at most $${most}$ ${members}. The limit is for
+          each of them.`,
+        slip('both_ends_left_out', count, calc`${count} - 2`)`
+          The smallest possible ${asked} and the greatest are both missing in $${count}$, though they keep to the
+          limits.`,
+        slip('one_more_at_the_end', count, calc`${count} + 1`)`
+          One of these $${count}$ cases is just outside the limits: it has too many or too few ${members} ${at} ${one}
+          or ${at} ${two}.`,
+        slip('one_end_left_out', count, calc`${count} - 1`)`
+          Your list ends one case too early, at $${count}$: the next case keeps to the limits as well.`,
+      ],
+      snapRead: text`One ${member} moves and both averages rise: the distance from each average is the rise times the
+        number that share it, and whole solutions are counted.`,
+      approach: text`How far the ${member} is from each average depends on how many ${members} share the rise. The two
+        distances make up the difference of the averages: one equation in two whole numbers, each with limits.`,
+      check: () => {
+        const k = stay[0] ?? q(1);
+        const [x, l] = [q(a).sub(k.mul(u)), secondOf(p, k)];
+        return text`For $k = ${k}$ and $l = ${l}$ the ${asked} is $${x}$. The averages after the move are
+          $\frac{${k.add(1)} \times ${a} - ${x}}{${k}} = ${a + u}$ and $\frac{${l.sub(1)} \times ${b} + ${x}}{${l}} =
+          ${b + v}$.`;
+      },
+      principle: text`A member that joins or leaves a group is as far from its average as the change of the average
+        times the number of members that share the change.`,
+    };
   },
-});
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+);
 
 /** AR.AVG.2 Hard: one member moves between groups of unknown size; whole numbers and limits leave few cases. */
 export const oneWhoMoves: readonly AnyTemplate[] = situation<Moved>({
