@@ -1,11 +1,10 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
+import { isCount } from '../../numbers.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
-const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 const n = (value: Fraction) => value.valueOf();
 
 interface OnceTwice {
@@ -13,16 +12,17 @@ interface OnceTwice {
   x: number;
   most: number;
   vessels: string;
+  vessel: string;
   liquid: string;
   filler: string;
   frame: number;
 }
 
 const stories = [
-  { vessels: 'tanks', liquid: 'milk', filler: 'water' },
-  { vessels: 'drums', liquid: 'glycerine', filler: 'alcohol' },
-  { vessels: 'casks', liquid: 'vinegar', filler: 'water' },
-  { vessels: 'vats', liquid: 'dye', filler: 'thinner' },
+  { vessels: 'tanks', vessel: 'tank', liquid: 'milk', filler: 'water' },
+  { vessels: 'drums', vessel: 'drum', liquid: 'glycerine', filler: 'alcohol' },
+  { vessels: 'casks', vessel: 'cask', liquid: 'vinegar', filler: 'water' },
+  { vessels: 'vats', vessel: 'vat', liquid: 'dye', filler: 'thinner' },
 ] as const;
 
 /** Divisors of a number below a bound for which the quotient is within a limit. */
@@ -32,123 +32,108 @@ const divisors = (of: number, below: number, quotientMost: number) => {
   return list;
 };
 
-const possibleVolumes = form({
-  form: 'number-of-volumes',
-  band: 'Hard',
-  revision: 6,
-  seconds: 125,
-  also: ['NS.FAC.3', 'AL.DIO.2'],
-  entry: true,
-  stem: ({ x, most, vessels, liquid, filler, frame }: OnceTwice) =>
-    frame === 0
-      ? `Two equal ${vessels} are full of ${liquid}. In one of them $${x}$ litres are replaced with ${filler}, and after mixing $${x}$ litres of the mixture are replaced with ${filler} again. In the other $y$ litres are replaced with ${filler} once. Both then hold the same quantity of ${liquid}, which is not zero. Here $y$ is an integer, and the capacity of each is a whole number of litres, at most $${most}$. How many capacities are possible?`
-      : `Two ${vessels} of the same capacity, a whole number of litres not exceeding $${most}$, are full of ${liquid}. From the first, $${x}$ litres are drawn off and replaced with ${filler}, and the same is done once more with the mixture. From the second a whole number of litres is drawn off and replaced with ${filler} once only. Both then have the same concentration of ${liquid}, which is not zero. How many capacities are possible?`,
-  path: path<OnceTwice>()
-    .step(
-      'square',
-      ({ x }) => q(x * x),
-      'With a volume $V$ the first keeps $\\frac{(V - x)^2}{V}$ and the second $V - y$ litres. Set them equal: the squares of $V$ cancel, and a product with a fixed value remains.',
-      ({ x }, { square }) =>
-        `V^2 - ${2 * x}V + ${square} = V^2 - yV \\Rightarrow V(${2 * x} - y) = ${square}`,
-    )
-    .quiet('below', ({ x }) => q(x))
-    .step(
-      'least',
-      ({ most }, { square }) => square.div(most).ceil(),
-      'Something is left, so the volume is more than is drawn and the bracket is smaller than that; the limit bounds it from below.',
-      ({ x, most }, { square, least }) =>
-        `V > ${x} \\Rightarrow ${2 * x} - y < ${x}, \\quad ${2 * x} - y \\ge \\frac{${square}}{${most}} \\Rightarrow ${2 * x} - y \\ge ${least}`,
-    )
-    .step(
-      'count',
-      (_p, { square, below, least }) => q(divisors(n(square), n(below), n(square) / n(least)).length),
-      'Count the divisors between; each gives a volume and a whole $y$.',
-      (_p, { square, below, least, count }) => {
-        const list = divisors(n(square), n(below), n(square) / n(least));
-        return `${list.join(', ')} \\quad (V = ${list.map(d => n(square) / d).join(', ')}): \\quad ${count}`;
+const possibleVolumes = form<OnceTwice>(
+  'number-of-volumes',
+  {
+    band: 'Hard',
+    seconds: 125,
+    revision: 6,
+    also: ['NS.FAC.3', 'AL.DIO.2'],
+    entry: true,
+    verify: ({ x, most }) => {
+      let count = 0;
+      for (let volume = x + 1; volume <= most; volume += 1) {
+        const kept = q(volume - x)
+          .mul(volume - x)
+          .div(volume);
+        if (kept.d === 1n && kept.lt(volume)) count += 1;
+      }
+      return q(count);
+    },
+  },
+  ({ x, most, vessels, vessel, liquid, filler, frame }, { step, find }) => {
+    const square = step(calc`${x}^2`, {
+      name: 'the product of the two whole factors',
+      because: text`Equal quantities in equal ${vessels} mean that the same part of the ${liquid} is left.`,
+      works: value => tex`\frac{(V - ${x})^2}{V^2} = \frac{V - y}{V} \Rightarrow V(${2 * x} - y) = ${value}`,
+    })`
+      Let each ${vessel} hold $V$ litres${frame === 1 && text`, and let $y$ litres be replaced in the second`}.
+      Replacing ${x} litres leaves the part $\frac{V - ${x}}{V}$ of the ${liquid}, and doing it twice leaves its
+      square. One replacement of $y$ litres leaves $\frac{V - y}{V}$. The two are equal: multiply by $V^2$ and
+      simplify.`;
+    const below = find(x);
+    const least = step(calc`ceil(${square} ÷ ${most})`, {
+      name: 'the smallest possible divisor',
+      works: value =>
+        tex`${2 * x} - y \ge \frac{${square}}{${most}} \Rightarrow ${2 * x} - y \ge ${value}, \quad V > ${x}
+          \Rightarrow ${2 * x} - y < ${x}`,
+    })`
+      Both factors are whole, so $${2 * x} - y$ is a divisor of $${square}$. As $V$ is at most ${most}, the divisor
+      cannot be too small. As ${x} litres were drawn and some ${liquid} is left, $V$ is more than ${x}, and so the
+      divisor is less than ${x}.`;
+    const fitting = () => divisors(n(square), n(below), n(square) / n(least));
+    const even = () => fitting().filter(d => d % 2 === 0);
+    const count = step(
+      fitting().length,
+      value => tex`${fitting()} \quad (V = ${fitting().map(d => n(square) / d)}): \quad ${value}`,
+    )`
+      List the divisors of $${square}$ within these limits. Each gives one whole capacity $V$ and a whole $y$.`;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`Two equal ${vessels} are full of ${liquid}. In one of them $${x}$ litres are replaced with ${filler},
+            and after mixing $${x}$ litres of the mixture are replaced with ${filler} again. In the other $y$ litres
+            are replaced with ${filler} once. Both then hold the same quantity of ${liquid}, which is not zero. Here
+            $y$ is an integer, and the capacity of each is a whole number of litres, at most $${most}$. How many
+            capacities are possible?`
+          : text`Two ${vessels} of the same capacity, a whole number of litres not exceeding $${most}$, are full of
+            ${liquid}. From the first, $${x}$ litres are drawn off and replaced with ${filler}, and the same is done
+            once more with the mixture. From the second a whole number of litres is drawn off and replaced with
+            ${filler} once only. Both then have the same concentration of ${liquid}, which is not zero. How many
+            capacities are possible?`,
+      show: plain,
+      plausible: value => isCount(value) && value.gt(1),
+      slips: [
+        slip('all_divisors_counted', below, calc`${square} + 1`)`
+          You also counted divisors of $${x}^2$ from ${x} upwards. They give a capacity of ${x} litres or less, and no
+          ${vessel} of ${x} litres keeps any ${liquid} when ${x} litres are drawn.`,
+        slip('limit_ignored', least, 1)`
+          The capacities counted here go up to ${square} litres; the limit is ${most}.`,
+        slip('boundary_included', below, calc`${x} + 1`)`
+          A capacity of ${x} litres was counted too. The first ${x} litres would then already be all the ${liquid}.`,
+        slip('square_not_taken', square, calc`2 * ${x}`)`
+          Divisors of ${here} were counted. The capacity has to divide the square of ${x}, because the ${liquid} is
+          reduced twice by the same part.`,
+        slip('even_divisors_only', count, even().length)`
+          Only the even divisors $${even()}$ of $${x}^2$ were counted; odd ones within the limits give whole
+          capacities as well.`,
+        slip('odd_divisors_only', count, fitting().length - even().length)`
+          Only the odd divisors of $${x}^2$ were counted, $${count}$ in number; even ones within the limits give whole
+          capacities as well.`,
+        slip('divisors_of_the_number_itself', count, fitting().filter(d => x % d === 0).length)`
+          $${count}$ counts only divisors of ${x} itself. A capacity is possible for every fitting divisor of its
+          square.`,
+      ],
+      snapRead: text`Two replacements against one: write what part of the ${liquid} is left each time. Whole litres
+        then turn the equation into a list of divisors.`,
+      approach: text`Write the part of the ${liquid} that is left in both ${vessels}. The equation simplifies to a
+        product of two whole factors, and the limits on the capacity choose among the divisors.`,
+      faster: text`The first ${vessel} loses $${2 * x} - \frac{${x}^2}{V}$ litres of ${liquid} in all, and that equals
+        $y$. So $\frac{${x}^2}{V}$ is whole: count the divisors of $${square}$ from $${least}$ to $${x - 1}$.`,
+      check: () => {
+        const kept = (d: number) => {
+          const volume = n(square) / d;
+          return text`with $V = ${volume}$ and $y = ${2 * x - d}$ both keep
+            $${tex`\frac{${volume - x}^2}{${volume}} = ${volume - 2 * x + d}`}$`;
+        };
+        const [largest, smallest] = [fitting()[0] ?? 1, fitting().at(-1) ?? 1];
+        return text`In litres of ${liquid}, ${kept(largest)}, and ${kept(smallest)}.`;
       },
-    ),
-  slips: [
-    {
-      misconception: 'all_divisors_counted',
-      at: 'below',
-      wrongly: (_p, { square }) => square.add(1),
-      words: ({ x }) =>
-        `Divisors of $${x}$ and more were counted too, but for them the vessel would hold no more than $${x}$ litres.`,
-    },
-    {
-      misconception: 'limit_ignored',
-      at: 'least',
-      wrongly: () => q(1),
-      words: ({ most }) => `Some of these volumes exceed $${most}$ litres.`,
-    },
-    {
-      misconception: 'boundary_included',
-      at: 'below',
-      wrongly: ({ x }) => q(x + 1),
-      words: ({ x }) =>
-        `The divisor $${x}$ was counted; then $V = ${x}$, and nothing would be left of what was in it.`,
-    },
-    {
-      misconception: 'square_not_taken',
-      at: 'square',
-      wrongly: ({ x }) => q(2 * x),
-      words: ({ x }) =>
-        `Divisors of $2 \\times ${x}$ were counted; the product of the two factors is the square of $${x}$.`,
-    },
-    {
-      misconception: 'even_divisors_only',
-      at: 'count',
-      wrongly: (_p, { square, below, least }) =>
-        q(divisors(n(square), n(below), n(square) / n(least)).filter(d => d % 2 === 0).length),
-      words: (_p, { square, below, least }) =>
-        `$${divisors(n(square), n(below), n(square) / n(least))
-          .filter(d => d % 2 === 0)
-          .join(', ')}$ are only the even divisors; odd ones give whole numbers as well.`,
-    },
-    {
-      misconception: 'odd_divisors_only',
-      at: 'count',
-      wrongly: (_p, { square, below, least }) =>
-        q(divisors(n(square), n(below), n(square) / n(least)).filter(d => d % 2 === 1).length),
-      words: (_p, { count }) =>
-        `Only the $${count}$ odd divisors were listed; even ones give whole numbers as well.`,
-    },
-    {
-      misconception: 'divisors_of_the_number_itself',
-      at: 'count',
-      wrongly: ({ x }, { square, below, least }) =>
-        q(divisors(n(square), n(below), n(square) / n(least)).filter(d => x % d === 0).length),
-      words: ({ x }, { count }) =>
-        `$${count}$ of the divisors between the bounds divide $${x}$; the product of the two factors is its square.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => whole(value) && value.valueOf() > 1,
-  snapRead: () =>
-    'Two exchanges against one with the same result, in whole litres: a product with a fixed value.',
-  approach: () =>
-    'Equal quantities give an equation in which the square of the volume cancels. What remains is a product of two whole factors, counted between bounds.',
-  faster: ({ x, most }, { square, least }) =>
-    `The second exchange returns $\\frac{${x}^2}{V}$ litres of filler, a whole number $d$: divisors of $${square}$ from $${least}$ to $${x - 1}$, as $${x} < V \\le ${most}$.`,
-  check: ({ x }, { square, below, least }) => {
-    const d = divisors(n(square), n(below), n(square) / n(least)).at(-1) ?? 1;
-    const volume = n(square) / d;
-    return `With $V = ${volume}$ and $y = ${2 * x - d}$ both keep $${volume - 2 * x + d}$ litres: $\\frac{${volume - x}^2}{${volume}} = ${volume - 2 * x + d}$.`;
+      principle: text`When two whole numbers have a known product, list its divisors and let the conditions choose.`,
+    };
   },
-  principle:
-    'Two equal exchanges fall short of a double one by a square over the volume: whole numbers make it a divisor.',
-  verify: ({ x, most }) => {
-    let count = 0;
-    for (let volume = x + 1; volume <= most; volume += 1) {
-      const kept = q(volume - x)
-        .mul(volume - x)
-        .div(volume);
-      if (kept.d === 1n && kept.lt(volume)) count += 1;
-    }
-    return q(count);
-  },
-});
+);
 
 /** AR.MIX.2 Hard: one exchange as strong as two, in whole litres. */
 export const onceAgainstTwice: readonly AnyTemplate[] = situation<OnceTwice>({

@@ -1,13 +1,9 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
+import { divisors, gcd, isCount } from '../../numbers.ts';
+import { calc, form, here, type Path, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain, ratio } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-
-const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-const divisors = (n: number) => Array.from({ length: n }, (_, i) => i + 1).filter(d => n % d === 0);
 
 interface Exchange {
   /** Ratio of the first kind to the second at first, in lowest terms, the first one smaller. */
@@ -26,211 +22,208 @@ const left = (product: number, a: number, n: number): readonly Fraction[] =>
 
 const told = ({ a, b, n, frame }: Exchange) =>
   frame === 0
-    ? `In a box the numbers of silver and copper coins are in the ratio ${ratio([a, b])}. When $${n}$ silver coins are exchanged for $${n}$ copper coins, some silver coins remain, and the number of copper coins is an exact multiple of their number.`
+    ? text`In a box the numbers of silver and copper coins are in the ratio ${ratio([a, b])}. When $${n}$ silver coins
+      are exchanged for $${n}$ copper coins, some silver coins remain, and the number of copper coins is an exact
+      multiple of their number.`
     : frame === 1
-      ? `In a hall the lamps that are on and those that are off are in the ratio ${ratio([a, b])}. Then $${n}$ of the lamps that are on are switched off, at least one staying on. Now the number of lamps off is an exact multiple of the number on.`
-      : `A club has junior and senior members in the ratio ${ratio([a, b])}. On one day $${n}$ of the juniors, not all, become seniors. After that the seniors are an exact multiple of the juniors.`;
-const thing = ({ frame }: Exchange) => (frame === 0 ? 'coins' : frame === 1 ? 'lamps' : 'members');
+      ? text`In a hall the lamps that are on and those that are off are in the ratio ${ratio([a, b])}. Then $${n}$ of
+        the lamps that are on are switched off, at least one staying on. Now the number of lamps off is an exact
+        multiple of the number on.`
+      : text`A club has junior and senior members in the ratio ${ratio([a, b])}. On one day $${n}$ of the juniors, not
+        all, become seniors. After that the seniors are an exact multiple of the juniors.`;
 
-const leftPath = () =>
-  path<Exchange>()
-    .step(
-      'parts',
-      ({ a, b }) => q(a + b),
-      'The total does not change. If the second number is a multiple of the first in the end, so is the total. Write the total in parts.',
-      ({ a, b }, { parts }) => `${a} + ${b} = ${parts}, \\quad T = ${parts}k`,
-    )
-    .quiet('moved', ({ n }) => q(n))
-    .step(
-      'product',
-      (_p, { parts, moved }) => parts.mul(moved),
-      ({ a, n }) =>
-        `Let $x$ be left of the first kind, so that it was $x + ${n}$ at first. Then $${a}$ times the total is a multiple of $x$, which makes $x$ a divisor of a fixed number.`,
-      ({ a, n }, { parts, product }) =>
-        `${a}k = x + ${n} \\;\\Rightarrow\\; ${a}T = ${parts}x + ${parts} \\times ${n}, \\quad x \\mid ${parts} \\times ${n} = ${product}`,
-    )
-    .step(
-      'left',
-      ({ a, n }, { product }): readonly Fraction[] => left(Number(product), a, n),
-      ({ a, n }) =>
-        `Only those divisors serve for which $x + ${n}$ is a multiple of $${a}$, so that $k$ is whole. They have no factor in common with $${a}$, because $${n}$ has none, and so divide the total itself.`,
-      (_p, { left: list }) => `x = ${list.join(', ')}`,
-    );
+/** The two kinds as each stem calls them. */
+const words = [
+  {
+    all: 'coins',
+    one: 'silver coins',
+    remain: 'silver coins remain',
+    remaining: 'remaining silver coins',
+    two: 'copper coins',
+    single: 'a single silver coin remains',
+    gone: 'silver coins are exchanged',
+  },
+  {
+    all: 'lamps',
+    one: 'lamps on',
+    remain: 'lamps stay on',
+    remaining: 'lamps still on',
+    two: 'lamps off',
+    single: 'a single lamp stays on',
+    gone: 'lamps are switched off',
+  },
+  {
+    all: 'members',
+    one: 'juniors',
+    remain: 'juniors remain',
+    remaining: 'remaining juniors',
+    two: 'seniors',
+    single: 'a single junior remains',
+    gone: 'juniors become seniors',
+  },
+] as const;
+const wordsOf = ({ frame }: Exchange) => words[frame] ?? words[0];
 
-const leftSlips = [
-  {
-    misconception: 'whole_multiplier_forgotten',
-    at: 'left' as const,
-    wrongly: (_p: Exchange, { product }: { product: Fraction }) => divisors(Number(product)).map(x => q(x)),
-    words: ({ a, n }: Exchange, { product }: { product: Fraction }) =>
-      `All divisors of $${product}$ were admitted, also those for which $x + ${n}$ is no multiple of $${a}$.`,
-  },
-  {
-    misconception: 'divisors_of_the_number_moved',
-    at: 'product' as const,
-    wrongly: ({ n }: Exchange) => q(n),
-    words: ({ a, b, n }: Exchange) =>
-      `Divisors of $${n}$ alone were listed; the ratio brings the factor $${a} + ${b} = ${a + b}$ in.`,
-  },
-  {
-    misconception: 'difference_instead_of_sum',
-    at: 'parts' as const,
-    wrongly: ({ a, b }: Exchange) => q(b - a),
-    words: ({ a, b }: Exchange) =>
-      `$${b} - ${a} = ${b - a}$ parts are the gap between the two kinds; it is the total that stays the same.`,
-  },
-  {
-    misconception: 'second_part_for_the_total',
-    at: 'parts' as const,
-    wrongly: ({ b }: Exchange) => q(b),
-    words: ({ b, a }: Exchange) =>
-      `$${b}$ parts belong to the second kind, which changes; the total has $${a + b}$.`,
-  },
-  {
-    misconception: 'sign_of_the_exchange',
-    at: 'left' as const,
-    wrongly: ({ a, n }: Exchange, { product }: { product: Fraction }) => left(Number(product), a, -n),
-    words: ({ a, n }: Exchange) =>
-      `Here $x - ${n}$ was made a multiple of $${a}$; there were $${n}$ more before the change, not fewer.`,
-  },
-];
+/** The numbers that may be left of the first kind, and the slips on the way to them. */
+function leftOver(p: Exchange, { step, find }: Path) {
+  const { a, b, n } = p;
+  const { all, one, two, remain, remaining } = wordsOf(p);
+  const parts = step(calc`${a} + ${b}`, {
+    name: `the parts of all ${all}`,
+    works: (value, working) => tex`${working}, \quad x + ${n} = \frac{${a}}{${value}}T`,
+  })`
+    Let there be $T$ ${all}, and let $x$ ${remain}. So there were $x + ${n}$ ${one} at first. Count the parts of the
+    ratio to write this as a part of $T$, which does not change.`;
+  const moved = find(n);
+  const product = step(calc`${parts} * ${moved}`, {
+    because: text`In the end the ${two} are a multiple of $x$, so $T$ is a multiple of $x$ as well.`,
+    works: (_value, working) => tex`${a}T = ${parts}x + ${parts} \times ${moved}, \quad ${working}`,
+  })`
+    In the end the ${two} are a multiple of $x$, so $T$ is a multiple of $x$ too. Then $x$ divides both $${a}T$ and
+    $${parts}x$, and so it divides their difference.`;
+  const list = step(left(Number(product), a, n), value => tex`x = ${value}`)`
+    $T$ is whole only if $x + ${n}$ is a multiple of $${a}$. List the divisors for which it is. They share no factor
+    with $${a}$, because $${n}$ does not, and so they divide $T$ itself and not only $${a}T$.`;
+  const unfit = divisors(Number(product)).find(d => (d + n) % a !== 0) ?? 1;
+  const slips = [
+    slip(
+      'whole_multiplier_forgotten',
+      list,
+      divisors(Number(product)).map(x => q(x)),
+    )`
+      All divisors of $${parts} \times ${n}$ were allowed for the ${remaining}. With $${unfit}$ left there were
+      $${unfit + n}$ at first, and for the ratio $${a} : ${b}$ that has to be a multiple of $${a}$.`,
+    slip('divisors_of_the_number_moved', product, n)`
+      Only divisors of $${n}$ were tried for the ${remaining}. The total has $${a} + ${b}$ parts, and this factor
+      allows further divisors.`,
+    slip('difference_instead_of_sum', parts, calc`${b} - ${a}`)`
+      ${here} parts are the gap between ${one} and ${two}, and the gap changes. The total is what stays the same.`,
+    slip('second_part_for_the_total', parts, b)`
+      $${b}$ parts belong to the ${two} alone. The total has $${a}$ parts more.`,
+    slip('sign_of_the_exchange', list, left(Number(product), a, -n))`
+      Here the ${one} at first were $${n}$ fewer than those left. There were $${n}$ more of them before the change.`,
+  ];
+  return { parts, list, slips };
+}
 
-const howManyTotals = form({
-  form: 'totals-with-an-exact-multiple',
-  revision: 2,
-  band: 'Hard',
-  seconds: 125,
-  also: ['NS.FAC.3', 'AL.DIO.5'],
-  entry: true,
-  stem: (p: Exchange) => `${told(p)} How many values can the total number of ${thing(p)} have?`,
-  path: leftPath().step(
-    'count',
-    (_p, { left: list }) => q(list.length),
-    'Each of them gives one total. Count.',
-    ({ a, n }, { parts, left: list, count }) =>
-      `T = ${list.map(x => x.add(n).div(a).mul(parts)).join(', ')}: \\quad ${count} \\text{ values}`,
-  ),
-  slips: [
-    ...leftSlips,
-    {
-      misconception: 'one_left_not_allowed',
-      at: 'left',
-      wrongly: (_p, { left: list }) => (list[0]?.equals(1) ? list.slice(1) : null),
-      words: () => '$x = 1$ was left out, but every number is an exact multiple of $1$.',
+const howManyTotals = form<Exchange>(
+  'totals-with-an-exact-multiple',
+  {
+    band: 'Hard',
+    seconds: 125,
+    revision: 2,
+    also: ['NS.FAC.3', 'AL.DIO.5'],
+    entry: true,
+    verify: ({ a, b, n }) => {
+      let count = 0;
+      for (let k = 1; k <= 3000; k += 1) if (a * k > n && (b * k + n) % (a * k - n) === 0) count += 1;
+      return q(count);
     },
-    {
-      misconception: 'largest_divisor_forgotten',
-      at: 'count',
-      wrongly: (_p, { left: list }) => q(list.length - 1),
-      words: (_p, { left: list }) =>
-        `One of the divisors, such as $${list.at(-1)}$, the largest, is missing.`,
-    },
-    {
-      misconception: 'number_moved_counted_as_divisor',
-      at: 'count',
-      wrongly: (_p, { left: list }) => q(list.length + 1),
-      words: ({ n }, { left: list }) =>
-        `$x = 0$, where all $${n}$ go, was counted beside the $${list.length}$ others; some have to remain.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: whole,
-  snapRead: () =>
-    'A ratio and an exchange are known, the total is not; a whole multiple is wanted: divisors with a condition.',
-  approach: () =>
-    'Take what is left as the unknown. The total stays, so what is left divides it; the ratio turns this into a divisor of a known product and a remainder.',
-  faster: ({ a, b, n }, { product, left: list }) =>
-    `$x \\mid ${a + b} \\times ${n} = ${product}$ with the remainder $${((-n % a) + a) % a}$ by $${a}$: $${list.join(', ')}$.`,
-  check: ({ a, b, n }, { left: list }) => {
-    const x = list[0] ?? q(1);
-    const second = x.add(n).div(a).mul(b).add(n);
-    return `With $x = ${x}$ there were $${x.add(n)}$ and $${second.sub(n)}$ at first, as ${ratio([a, b])}; afterwards $${second} = ${second.div(x)} \\times ${x}$. The others work likewise.`;
   },
-  principle:
-    'A part of which the rest is a multiple divides the whole; with a known ratio it divides a known product.',
-  verify: ({ a, b, n }) => {
-    let count = 0;
-    for (let k = 1; k <= 3000; k += 1) if (a * k > n && (b * k + n) % (a * k - n) === 0) count += 1;
-    return q(count);
+  (p, path) => {
+    const { a, b, n } = p;
+    const { all, one, two, remaining, single, gone } = wordsOf(p);
+    const { parts, list, slips } = leftOver(p, path);
+    const count = path.step(list.length, value => {
+      const totals = list.map(x => x.add(n).div(a).mul(parts));
+      return tex`T = ${totals}: \quad ${value} \text{ values}`;
+    })`
+      Each $x$ gives one total $T$: count them.`;
+    return {
+      answer: count,
+      stem: text`${told(p)} How many values can the total number of ${all} have?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        ...slips,
+        slip('one_left_not_allowed', list, list[0]?.equals(1) === true && list.slice(1))`
+          The case in which ${single} was left out. Every number is an exact multiple of 1, so it counts.`,
+        slip('largest_divisor_forgotten', count, calc`${list.length} - 1`)`
+          One case is missing, such as the one with $${list.at(-1)}$ ${remaining}.`,
+        slip('number_moved_counted_as_divisor', count, calc`${list.length} + 1`)`
+          The case in which all ${gone} was counted beside the $${list.length}$ others; at least one has to be left.`,
+      ],
+      snapRead: text`The total stays the same and is a multiple of the ${remaining}: that calls for divisors.`,
+      approach: text`Take the number of ${remaining} as the unknown. It divides the total, and with the given ratio it
+        divides a known number. Keep the divisors that fit the ratio.`,
+      check: () => {
+        const x = list.at(-1) ?? q(1);
+        const second = x.add(n).div(a).mul(b).add(n);
+        return text`For $x = ${x}$ there were $${x.add(n)}$ ${one} and $${second.sub(n)}$ ${two} at first, in the
+          ratio $${a} : ${b}$. Afterwards $${second} = ${second.div(x)} \times ${x}$. The smaller $x$ work in the same
+          way.`;
+      },
+      principle: text`If the rest of a whole is a multiple of one part, that part divides the whole.`,
+    };
   },
-});
+);
 
-const rangeOfTotals = form({
-  form: 'range-of-totals',
-  revision: 2,
-  band: 'Hard',
-  seconds: 125,
-  also: ['NS.FAC.3', 'AL.INQ.7'],
-  entry: true,
-  stem: (p: Exchange) =>
-    `${told(p)} What is the difference between the greatest and the smallest possible total of the ${thing(p)}?`,
-  path: leftPath()
-    .quiet('least', (_p, { left: list }) => list[0] ?? q(0))
-    .quiet('most', (_p, { left: list }) => list.at(-1) ?? q(0))
-    .step(
-      'greatest',
-      ({ a, n }, { parts, most }) => most.add(n).div(a).mul(parts),
-      'The total grows with what is left. Find it for the largest $x$.',
-      ({ a, n }, { parts, most, greatest }) =>
-        `x = ${most}: \\quad \\frac{${most} + ${n}}{${a}} \\times ${parts} = ${greatest}`,
-    )
-    .step(
-      'difference',
-      ({ a, n }, { parts, least, greatest }) => greatest.sub(least.add(n).div(a).mul(parts)),
-      'Take off the total for the smallest $x$.',
-      ({ a, n }, { parts, least, greatest, difference }) =>
-        `x = ${least}: \\quad ${greatest} - \\frac{${least} + ${n}}{${a}} \\times ${parts} = ${difference}`,
-    ),
-  slips: [
-    ...leftSlips,
-    {
-      misconception: 'greatest_only',
-      gives: 'greatest',
-      words: (_p, { greatest }) =>
-        `$${greatest}$ is the greatest total; the smallest has not been taken off.`,
+const rangeOfTotals = form<Exchange>(
+  'range-of-totals',
+  {
+    band: 'Hard',
+    seconds: 125,
+    revision: 2,
+    also: ['NS.FAC.3', 'AL.INQ.7'],
+    entry: true,
+    verify: ({ a, b, n }) => {
+      const found: number[] = [];
+      for (let k = 1; k <= 3000; k += 1)
+        if (a * k > n && (b * k + n) % (a * k - n) === 0) found.push((a + b) * k);
+      return q((found.at(-1) ?? 0) - (found[0] ?? 0));
     },
-    {
-      misconception: 'next_divisor_taken',
-      at: 'most',
-      wrongly: (_p, { left: list }) => (list.length > 2 ? (list.at(-2) ?? null) : null),
-      words: (_p, { most, product }) =>
-        `$x = ${most}$ is not the largest possible: a larger divisor of $${product}$ fits too.`,
-    },
-    {
-      misconception: 'next_divisor_taken',
-      at: 'least',
-      wrongly: (_p, { left: list }) => (list.length > 2 ? (list[1] ?? null) : null),
-      words: (_p, { least, product }) =>
-        `$x = ${least}$ is not the smallest possible: a smaller divisor of $${product}$ fits too.`,
-    },
-    {
-      misconception: 'first_kind_for_the_total',
-      at: 'difference',
-      wrongly: (_p, { least, most }) => most.sub(least),
-      words: (_p, { least, most }) =>
-        `$${most} - ${least}$ compares what is left of the first kind, not the totals.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: whole,
-  snapRead: () =>
-    'A ratio and an exchange are known; a whole multiple allows several totals, of which the extreme ones are asked.',
-  approach: () =>
-    'What is left divides a known product and has a known remainder. The extreme ones of these divisors give the extreme totals.',
-  faster: ({ a }, { parts, least, most }) =>
-    `The total changes by $\\frac{${parts}}{${a}}$ for each one left: $(${most} - ${least}) \\times \\frac{${parts}}{${a}}$.`,
-  check: ({ a, b, n }, { least, most }) => {
-    const second = (x: Fraction) => x.add(n).div(a).mul(b).add(n);
-    return `$${second(least)} = ${second(least).div(least)} \\times ${least}$ and $${second(most)} = ${second(most).div(most)} \\times ${most}$ are the numbers of the second kind in the end.`;
   },
-  principle: 'Extreme totals come from extreme divisors, but only from those that leave whole parts.',
-  verify: ({ a, b, n }) => {
-    const found: number[] = [];
-    for (let k = 1; k <= 3000; k += 1)
-      if (a * k > n && (b * k + n) % (a * k - n) === 0) found.push((a + b) * k);
-    return q((found.at(-1) ?? 0) - (found[0] ?? 0));
+  (p, path) => {
+    const { a, b, n } = p;
+    const { all, one, two, remaining } = wordsOf(p);
+    const { parts, list, slips } = leftOver(p, path);
+    const least = path.find(list[0] ?? 0);
+    const most = path.find(list.at(-1) ?? 0);
+    const greatest = path.step(calc`(${most} + ${n}) / ${a} * ${parts}`, {
+      name: 'the greatest total',
+      works: value => tex`x = ${most}: \quad T = \frac{${most} + ${n}}{${a}} \times ${parts} = ${value}`,
+    })`
+      The total grows with $x$. Find it for the largest $x$.`;
+    const difference = path.step(
+      calc`${greatest} - (${least} + ${n}) / ${a} * ${parts}`,
+      value => tex`x = ${least}: \quad ${greatest} - \frac{${least} + ${n}}{${a}} \times ${parts} = ${value}`,
+    )`
+      The smallest $x$ gives the smallest total: subtract it.`;
+    return {
+      answer: difference,
+      stem: text`${told(p)} What is the difference between the greatest and the smallest possible total of the
+        ${all}?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        ...slips,
+        stop('greatest_only', greatest)`
+          $${greatest}$ is the greatest total; the smallest one has still to be subtracted.`,
+        slip('next_divisor_taken', most, list.length > 2 && (list.at(-2) ?? false))`
+          The greatest total was taken for $${most}$ ${remaining}, but more of them can be left.`,
+        slip('next_divisor_taken', least, list.length > 2 && (list[1] ?? false))`
+          The smallest total was taken for $${least}$ ${remaining}, but fewer of them can be left.`,
+        slip('first_kind_for_the_total', difference, calc`${most} - ${least}`)`
+          ${here} is the difference between the ${remaining}, and not between the totals.`,
+      ],
+      snapRead: text`The total stays the same and is a multiple of the ${remaining}: divisors, of which the smallest
+        and the largest count.`,
+      approach: text`Take the number of ${remaining} as the unknown. It divides a known number, and the total grows
+        with it, so its smallest and largest values give the two totals.`,
+      faster: text`The total changes by $\frac{${parts}}{${a}}$ for each of the ${remaining}, so the difference is
+        $(${most} - ${least}) \times \frac{${parts}}{${a}}$. No total has to be found.`,
+      check: () => {
+        const second = (x: Fraction) => x.add(n).div(a).mul(b).add(n);
+        const total = (x: Fraction) => x.add(second(x));
+        return text`In the end there are $${least}$ ${one} and $${second(least)} = ${second(least).div(least)} \times
+          ${least}$ ${two}, or $${most}$ and $${second(most)} = ${second(most).div(most)} \times ${most}$. The totals
+          are $${total(least)}$ and $${total(most)}$.`;
+      },
+      principle: text`If the rest of a whole is a multiple of one part, that part divides the whole; the extreme
+        divisors give the extreme wholes.`,
+    };
   },
-});
+);
 
 /** AR.RAT.3 Hard: an exchange after which one part is an exact multiple of the other; the total is not known. */
 export const exactMultiples: readonly AnyTemplate[] = situation<Exchange>({
