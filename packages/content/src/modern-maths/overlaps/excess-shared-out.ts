@@ -1,11 +1,19 @@
-import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { formOfCases, route, situation } from '../../situation.ts';
+import { sumOf } from '../../numbers.ts';
+import {
+  calc,
+  form,
+  here,
+  type Path,
+  type Quantity,
+  situation,
+  slip,
+  stop,
+  tex,
+  text,
+} from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-
-const persons = (value: Fraction) => `$${value.toFraction()}$`;
-const fromZero = (value: Fraction) => value.d === 1n && value.s >= 0n;
 
 /** Groups of which everybody belongs to at least one. */
 const threeScenes = [
@@ -34,258 +42,211 @@ function filling(n: number, [a, b, c]: readonly [number, number, number], all: n
   throw new Error('the groups cannot be filled so');
 }
 
-const excessFound = path<ThreeSets>()
-  .step(
-    'sum',
-    ({ sizes: [a, b, c] }) => q(a + b + c),
-    'Add the three groups.',
-    ({ sizes: [a, b, c] }, { sum }) => `${a} + ${b} + ${c} = ${sum}`,
-  )
-  .step(
-    'excess',
-    ({ n }, { sum }) => sum.sub(n),
-    'Compare with the number of all, as nobody is outside: the excess comes from counting some two or three times.',
-    ({ n }, { sum, excess }) => `${sum} - ${n} = ${excess}`,
-  );
-
-const isOdd = (count: Fraction) => count.n % 2n === 1n;
-const upToThree = (excess: Fraction) => (excess.n % 3n === 0n ? '' : ', rounded down');
-
-const mostAll = route({
-  path: excessFound
-    .step(
-      'units',
-      () => 'x2 + 2 x3',
-      'Whoever is in all three uses up two units of the excess, whoever is in exactly two uses up one.',
-      (_p, { excess }) => `x_2 + 2x_3 = ${excess}`,
-    )
-    .step(
-      'triple',
-      (_p, { excess }) => excess.div(2).floor(0),
-      (_p, { excess }) =>
-        `Make $x_2$ as small as possible${isOdd(excess) ? '; as the excess is odd, it is 1' : ''}.`,
-      (_p, { excess, triple }) => `x_3 = \\frac{${excess}${isOdd(excess) ? ' - 1' : ''}}{2} = ${triple}`,
-    ),
-  slips: [
-    {
-      misconception: 'smallest_set_as_overlap',
-      at: 'triple',
-      wrongly: ({ sizes }) => q(Math.min(...sizes)),
-      words: ({ n }, { triple }) =>
-        `This gives the smallest group; if all ${triple} of it had all three, the groups would not reach the whole of ${n}.`,
-    },
-    {
-      misconception: 'triple_counted_once',
-      gives: 'excess',
-      words: (_p, { excess }) =>
-        `$${excess}$ treats each one with all three as using up one unit of the excess; each is counted three times and uses up two.`,
-    },
-    {
-      misconception: 'two_sets_only',
-      at: 'triple',
-      wrongly: ({ n, sizes }) => {
-        const [a = 0, b = 0] = [...sizes].sort((x, y) => x - y);
-        return a + b > n ? q(a + b - n) : null;
-      },
-      words: ({ n, sizes }, { triple }) => {
-        const [a, b] = [...sizes].sort((x, y) => x - y);
-        return `$${a} + ${b} - ${n} = ${triple}$ is the excess of the two smaller groups only; the third group counts too.`;
-      },
-    },
-    {
-      misconception: 'excess_shared_by_three',
-      at: 'triple',
-      wrongly: (_p, { excess }) => excess.div(3).floor(0),
-      words: (_p, { excess, triple }) =>
-        `$${triple}$ is a third of the excess, $${excess}$${upToThree(excess)}, as if each one with all three used up three units of it; it uses up two.`,
-    },
-    {
-      misconception: 'off_by_one',
-      at: 'triple',
-      wrongly: (_p, { excess, triple }) => (isOdd(excess) ? triple.add(1) : triple.sub(1)),
-      words: (_p, { excess, triple }) =>
-        isOdd(excess)
-          ? `$${triple}$ is half of the excess, $${excess}$, rounded up; two units for each would then exceed it.`
-          : `$${triple}$ is one less than possible; the whole excess of $${excess}$ can be used up in pairs.`,
-    },
-  ],
+/** What the question says of one who belongs to some of the three groups. */
+const wordsOf = ({ scene }: ThreeSets) => ({
+  many: scene.who.split(' ')[1] ?? '',
+  who: scene.verb === 'sells' ? 'that' : 'who',
+  do: { reads: 'read', learns: 'learn', visited: 'visited', sells: 'sell', plays: 'play' }[scene.verb],
 });
 
-const leastOne = route({
-  path: excessFound
-    .step(
-      'more',
-      (_p, { excess }) => excess,
-      'The excess needs the most people when nobody is in all three: one unit for each.',
-      (_p, { more }) => `x_3 = 0, \\quad x_2 = ${more}`,
-    )
-    .step(
-      'one',
-      ({ n }, { more }) => q(n).sub(more),
-      'All others are in exactly one group.',
-      ({ n }, { more, one }) => `${n} - ${more} = ${one}`,
-    ),
-  slips: [
-    {
-      misconception: 'most_for_least',
-      at: 'more',
-      wrongly: (_p, { excess }) => excess.div(2).ceil(0),
-      words: ({ n }, { more, one }) =>
-        `$${n} - ${more} = ${one}$ is the case with as many as possible in all three; that uses few people for the excess and leaves many in exactly one.`,
-    },
-    {
-      misconception: 'reports_excess',
-      gives: 'more',
-      words: (_p, { more }) =>
-        `$${more}$ is the number of those in two or more groups; those in exactly one are asked.`,
-    },
-    {
-      misconception: 'least_taken_as_zero',
-      at: 'one',
-      wrongly: () => q(0),
-      words: ({ n }, { sum }) =>
-        `This assumes that all ${n} can be in two groups or more; the groups add up to only ${sum}.`,
-    },
-    {
-      misconception: 'reports_triple',
-      at: 'one',
-      wrongly: (_p, { excess }) => excess.div(2).floor(0),
-      words: (_p, { one }) =>
-        `$${one}$ is the greatest possible number in all three groups; those in exactly one are asked.`,
-    },
-    {
-      misconception: 'outside_largest_taken',
-      at: 'one',
-      wrongly: ({ n, sizes }) => q(n - Math.max(...sizes)),
-      words: ({ n, sizes }, { one }) =>
-        `$${n} - ${Math.max(...sizes)} = ${one}$ gives those outside the largest group; some of them may be in both of the others.`,
-    },
-  ],
-});
+const isOdd = ({ n, sizes }: ThreeSets) => (sumOf(sizes) - n) % 2 === 1;
 
-const mostOne = route({
-  path: excessFound
-    .step(
-      'triple',
-      (_p, { excess }) => excess.div(2).floor(0),
-      (_p, { excess }) =>
-        `Whoever is in all three uses up two units of the excess, whoever is in exactly two uses up one. Use as many twos as possible${isOdd(excess) ? '; one unit is left for one person in exactly two groups' : ''}.`,
-      (_p, { excess, triple }) => `${excess} = 2 \\times ${triple}${isOdd(excess) ? ' + 1' : ''}`,
-    )
-    .quiet('single', (_p, { excess }) => (isOdd(excess) ? 1 : 0))
-    .step(
-      'one',
-      ({ n }, { triple, single }) => q(n - single).sub(triple),
-      'All others are in exactly one group.',
-      ({ n }, { triple, single, one }) => `${n} - ${triple}${single ? ' - 1' : ''} = ${one}`,
-    ),
-  slips: [
-    {
-      misconception: 'least_for_most',
-      at: 'one',
-      wrongly: ({ n }, { excess }) => q(n).sub(excess),
-      words: ({ n }, { excess, one }) =>
-        `$${n} - ${excess} = ${one}$ puts nobody in all three; then the excess needs the most people, and the fewest are left in exactly one.`,
-    },
-    {
-      misconception: 'reports_triple',
-      gives: 'triple',
-      words: (_p, { triple }) =>
-        `$${triple}$ is the greatest possible number in all three groups; those in exactly one are asked.`,
-    },
-    {
-      misconception: 'smallest_set_as_overlap',
-      at: 'one',
-      wrongly: ({ n, sizes }) => q(n - Math.min(...sizes)),
-      words: ({ n, sizes }, { one }) =>
-        `$${n} - ${Math.min(...sizes)} = ${one}$ treats the whole smallest group as being in all three; that uses up more than the excess.`,
-    },
-    {
-      misconception: 'reports_excess',
-      gives: 'excess',
-      words: (_p, { excess }) =>
-        `$${excess}$ is the excess of the groups over the whole; those in exactly one are asked.`,
-    },
-    {
-      misconception: 'excess_shared_by_three',
-      at: 'one',
-      wrongly: ({ n }, { excess }) => q(n).sub(excess.div(3).ceil(0)),
-      words: ({ n }, { excess, one }) =>
-        `$${n} - ${excess.div(3).ceil(0)} = ${one}$ treats each one with all three as using up three units of the excess; it uses up two.`,
-    },
-    {
-      misconception: 'off_by_one',
-      at: 'one',
-      wrongly: (_p, { one }) => one.add(1),
-      words: (_p, { one }) =>
-        `$${one}$ is one too many: with these groups the excess needs one more person in two or three of them.`,
-    },
-  ],
-});
+/** The equation that shares the excess out. */
+const shared = (p: ThreeSets, { write }: Path, excess: Quantity) => {
+  const { many, do: verb } = wordsOf(p);
+  write(tex`x_2 + 2x_3 = ${excess}`)`
+    Let $x_2$ ${many} ${verb} exactly two of the three and $x_3$ all three. The sum counts each of the former once too
+    often and each of the latter twice too often, and this makes up the excess.`;
+};
+
+const mostAll = (p: ThreeSets, path: Path, excess: Quantity) => {
+  const { n, sizes } = p;
+  const { many, do: verb } = wordsOf(p);
+  const [least, second] = [...sizes].sort((x, y) => x - y) as [number, number, number];
+  shared(p, path, excess);
+  const triple = path.step(
+    calc`floor(${excess} / 2)`,
+    value => tex`x_3 = \frac{${excess}${isOdd(p) && ' - 1'}}{2} = ${value}`,
+  )`
+    The smaller $x_2$ is, the larger is $x_3$. ${
+      isOdd(p)
+        ? text`As the excess is odd, $x_2$ is at least $1$.`
+        : text`As the excess is even, $x_2$ can be $0$.`
+    }`;
+  return {
+    answer: triple,
+    slips: [
+      slip('smallest_set_as_overlap', triple, least)`
+        All $${least}$ of the smallest group were taken to be in the other two as well. That would use up $2 \times
+        ${least}$ of the excess, which is only $${excess}$.`,
+      stop('triple_counted_once', excess)`
+        $${excess}$ would be right if whoever is in all three were counted once too often; the sum counts each of them
+        three times, so twice too often.`,
+      slip('two_sets_only', triple, least + second > n && calc`${least} + ${second} - ${n}`)`
+        ${here} is the least possible overlap of the two smaller groups, without the third group.`,
+      slip('excess_shared_by_three', triple, calc`floor(${excess} / 3)`)`
+        The excess $${excess}$ was divided by $3$. Each of the ${many} in all three is counted three times, but only
+        two of these counts are too many.`,
+      slip('off_by_one', triple, isOdd(p) ? calc`${triple} + 1` : calc`${triple} - 1`)`
+        ${
+          isOdd(p)
+            ? text`Half of $${excess}$ was rounded up, but $2 \times ${triple}$ is more than the excess.`
+            : text`With $${triple}$ in all three, $${excess} - 2 \times ${triple}$ of the excess are left over, and one
+              more could still ${verb === 'visited' ? 'have visited' : verb} all three.`
+        }`,
+    ],
+    plan: text`Then ask how small $x_2$ can be, so that $x_3$ is as large as possible.`,
+  };
+};
+
+const leastOne = (p: ThreeSets, path: Path, excess: Quantity) => {
+  const { n, sizes } = p;
+  const { many, do: verb, who } = wordsOf(p);
+  const largest = Math.max(...sizes);
+  shared(p, path, excess);
+  const more = path.step(excess, value => tex`x_3 = 0, \quad x_2 = ${value}`)`
+    Few with exactly one means many with two or three. The excess is shared among the most ${many} when each takes only
+    one of it, that is, when $x_3$ is $0$.`;
+  const one = path.step(calc`${n} - ${more}`)`
+    All the other ${many} ${verb} exactly one.`;
+  return {
+    answer: one,
+    slips: [
+      slip('most_for_least', more, calc`ceil(${excess} / 2)`)`
+        As many of the $${n}$ ${many} as possible were put into all three groups. Then few of them share the excess,
+        and the number with exactly one is at its greatest.`,
+      stop('reports_excess', more)`
+        $${more}$ is the number of ${many} ${who} ${verb} two or more; those with exactly one are asked for.`,
+      slip('least_taken_as_zero', one, 0)`
+        If all $${n}$ ${many} were in at least two groups, the three numbers would add up to $2 \times ${n}$ or more;
+        their sum is only $${sumOf(sizes)}$.`,
+      slip('reports_triple', one, calc`floor(${excess} / 2)`)`
+        $${one}$ is the greatest possible number of ${many} ${who} ${verb} all three; those with exactly one are asked
+        for.`,
+      slip('outside_largest_taken', one, calc`${n} - ${largest}`)`
+        ${here} counts the ${many} outside the largest group; some of them may belong to both of the others.`,
+    ],
+    plan: text`Few with exactly one means many with two or three, so let each of these take as little of the excess as
+      possible.`,
+  };
+};
+
+const mostOne = (p: ThreeSets, path: Path, excess: Quantity) => {
+  const { n, sizes } = p;
+  const { many, do: verb, who } = wordsOf(p);
+  const least = Math.min(...sizes);
+  shared(p, path, excess);
+  const triple = path.step(
+    calc`floor(${excess} / 2)`,
+    value => tex`${excess} = 2 \times ${value}${isOdd(p) && ' + 1'}`,
+  )`
+    Many with exactly one means few with two or three. The fewest ${many} share the excess when each takes two of it${
+      isOdd(p)
+        ? text`; it is odd, so one more ${p.scene.verb === 'sells' ? 'shop' : 'of them'} takes the last one`
+        : ''
+    }.`;
+  const single = path.find(isOdd(p) ? 1 : 0);
+  const one = path.step(calc`${n} - ${triple} - ${single}`)`
+    All the other ${many} ${verb} exactly one.`;
+  return {
+    answer: one,
+    slips: [
+      slip('least_for_most', one, calc`${n} - ${excess}`)`
+        ${here} puts nobody into all three groups. Then the most ${many} share the excess, and the number with exactly
+        one is at its least.`,
+      stop('reports_triple', triple)`
+        $${triple}$ is the greatest possible number of ${many} ${who} ${verb} all three; those with exactly one are
+        asked for.`,
+      slip('smallest_set_as_overlap', one, calc`${n} - ${least}`)`
+        ${here} puts the whole smallest group into the other two as well. Then the three numbers would add up to at
+        least $${n} + 2 \times ${least}$; their sum is $${sumOf(sizes)}$.`,
+      stop('reports_excess', excess)`
+        $${excess}$ is how far the sum of the three groups exceeds $${n}$, not the number with exactly one.`,
+      slip('excess_shared_by_three', one, calc`${n} - ceil(${excess} / 3)`)`
+        $${one}$ lets each of the ${many} in all three take $3$ of the excess. They are counted three times, and only
+        two of these counts are too many.`,
+      slip('off_by_one', one, calc`${one} + 1`)`
+        With $${one}$ in exactly one, the three numbers add up to at most $${one} + 3 \times ${q(n).sub(one)}$, even
+        if all the others are in all three; their sum is $${sumOf(sizes)}$.`,
+    ],
+    plan: text`Many with exactly one means few with two or three, so let each of these take as much of the excess as
+      possible.`,
+  };
+};
 
 const routesByAsked = { 'most-all': mostAll, 'least-one': leastOne, 'most-one': mostOne };
 
-const excessSharedAsked = formOfCases<ThreeSets, Fraction>({
-  form: 'shared-out',
-  band: 'Medium',
-  revision: 3,
-  seconds: 75,
-  apart: true,
-  stem: ({ n, sizes: [a, b, c], scene, asked }) => {
+const excessSharedAsked = form<ThreeSets>(
+  'shared-out',
+  {
+    band: 'Medium',
+    seconds: 75,
+    revision: 3,
+    apart: true,
+    verify: ({ n, sizes: [a, b, c], asked }) => {
+      // Every filling of the diagram: those in all three, then in each pair, the singles following.
+      let [best, found] = [0, false];
+      for (let all = 0; all <= Math.min(a, b, c); all += 1)
+        for (let ab = 0; ab <= Math.min(a, b) - all; ab += 1)
+          for (let ac = 0; ac <= Math.min(a - ab, c) - all; ac += 1) {
+            // The whole fixes the last pair.
+            const bc = a + b + c - n - 2 * all - ab - ac;
+            const ones = [a - all - ab - ac, b - all - ab - bc, c - all - ac - bc];
+            if (bc < 0 || ones.some(x => x < 0)) continue;
+            const exactlyOne = ones.reduce((x, y) => x + y, 0);
+            const value = asked === 'most-all' ? all : exactlyOne;
+            if (!found || (asked === 'least-one' ? value < best : value > best)) best = value;
+            found = true;
+          }
+      return best;
+    },
+  },
+  (p, path) => {
+    const {
+      n,
+      scene,
+      asked,
+      sizes: [a, b, c],
+    } = p;
+    const { many, who, do: verb } = wordsOf(p);
     const [x, y, z] = scene.items;
-    const plural = { reads: 'read', learns: 'learn', visited: 'visited', sells: 'sell', plays: 'play' }[
-      scene.verb
-    ];
+    const sum = path.step(calc`${a} + ${b} + ${c}`)`
+      Add the numbers for ${x}, ${y} and ${z}.`;
+    const excess = path.step(calc`${sum} - ${n}`, { name: 'the excess' })`
+      Each of the ${n} ${many} is in this sum at least once. Subtract them: the excess comes from those that were
+      counted twice or three times.`;
+    const { plan, ...route } = routesByAsked[asked](p, path, excess);
     const question = {
-      'most-all': `What is the greatest possible number of them ${scene.verb === 'sells' ? 'that' : 'who'} ${plural} all three?`,
-      'least-one': `What is the least possible number of them ${scene.verb === 'sells' ? 'that' : 'who'} ${plural} exactly one of the three?`,
-      'most-one': `What is the greatest possible number of them ${scene.verb === 'sells' ? 'that' : 'who'} ${plural} exactly one of the three?`,
+      'most-all': `What is the greatest possible number of them ${who} ${verb} all three?`,
+      'least-one': `What is the least possible number of them ${who} ${verb} exactly one of the three?`,
+      'most-one': `What is the greatest possible number of them ${who} ${verb} exactly one of the three?`,
     }[asked];
-    return `Each of ${scene.who.replace('the', `the ${n}`)} ${scene.verb} at least one of ${x}, ${y} and ${z}: ${a} ${plural} ${x}, ${b} ${plural} ${y} and ${c} ${plural} ${z}. ${question}`;
+    return {
+      ...route,
+      stem: text`Each of ${scene.who.replace('the', `the ${n}`)} ${scene.verb} at least one of ${x}, ${y} and ${z}:
+        ${String(a)} ${verb} ${x}, ${String(b)} ${verb} ${y} and ${String(c)} ${verb} ${z}. ${question}`,
+      show: plain,
+      plausible: value =>
+        value.d === 1n &&
+        value.s >= 0n &&
+        value.valueOf() < n &&
+        (asked !== 'most-all' || value.valueOf() <= Math.min(a, b, c)),
+      snapRead: text`Three groups, nobody outside, no overlap given, and an extreme asked for: share out the excess of
+        the three groups over the whole.`,
+      approach: text`Each of the ${many} with exactly two of ${x}, ${y} and ${z} takes one of the excess, and each
+        with all three takes two; so $x_2 + 2x_3$ is fixed. ${plan}`,
+      check: () => {
+        const full = filling(n, [a, b, c], asked === 'least-one' ? 0 : Math.floor((a + b + c - n) / 2));
+        const [only, and, last] = full.ones;
+        return text`This can happen: ${full.all} of them ${verb} all three; ${full.ab} only ${x} and ${y}, ${full.ac}
+          only ${x} and ${z}, ${full.bc} only ${y} and ${z}; ${only} only ${x}, ${and} only ${y} and ${last} only
+          ${z}. In all $${[full.all, full.ab, full.ac, full.bc, ...full.ones].join(' + ')} = ${n}$.`;
+      },
+      principle: text`When nobody is outside three groups, their sum exceeds the whole by one for everyone in exactly
+        two and by two for everyone in all three.`,
+    };
   },
-  routeOf: ({ asked }) => routesByAsked[asked],
-  show: persons,
-  plausible: (value, { n, sizes, asked }) =>
-    fromZero(value) && value.valueOf() < n && (asked !== 'most-all' || value.valueOf() <= Math.min(...sizes)),
-  snapRead: () =>
-    'Three groups, everyone in at least one, no overlap given; an extreme is asked. The excess of the groups over the whole is all that is known of the overlaps.',
-  approach: ({ asked }) =>
-    `Write $x_1, x_2, x_3$ for those in exactly one, two, three groups: $x_1 + x_2 + x_3$ is the whole and $x_1 + 2x_2 + 3x_3$ the sum of the groups, so $x_2 + 2x_3$ is the excess. ${
-      {
-        'most-all': 'Then ask how large $x_3$ can be, and see that the groups allow it.',
-        'least-one':
-          'Few in exactly one means many in two or more: let the excess be used up one unit a person.',
-        'most-one':
-          'Many in exactly one means few in two or more: let the excess be used up two units a person.',
-      }[asked]
-    }`,
-  check: ({ n, sizes: [a, b, c], asked }) => {
-    const sum = a + b + c;
-    const excess = sum - n;
-    const [triple] = [Math.floor(excess / 2), excess % 2];
-    const full = filling(n, [a, b, c], asked === 'least-one' ? 0 : triple);
-    return `One way to fill the diagram so: ${full.all} in all three; ${full.ab}, ${full.ac} and ${full.bc} in the first and second, first and third, second and third group only; ${full.ones.join(', ')} in one only. In all $${[full.all, full.ab, full.ac, full.bc, ...full.ones].join(' + ')} = ${n}$.`;
-  },
-  principle:
-    'When nobody is outside, the groups exceed the whole by one for everyone in exactly two and by two for everyone in all three: share the excess out.',
-  verify: ({ n, sizes: [a, b, c], asked }) => {
-    // Every filling of the diagram: those in all three, then in each pair, the singles following.
-    let [best, found] = [0, false];
-    for (let all = 0; all <= Math.min(a, b, c); all += 1)
-      for (let ab = 0; ab <= Math.min(a, b) - all; ab += 1)
-        for (let ac = 0; ac <= Math.min(a - ab, c) - all; ac += 1) {
-          // The whole fixes the last pair.
-          const bc = a + b + c - n - 2 * all - ab - ac;
-          const ones = [a - all - ab - ac, b - all - ab - bc, c - all - ac - bc];
-          if (bc < 0 || ones.some(x => x < 0)) continue;
-          const exactlyOne = ones.reduce((x, y) => x + y, 0);
-          const value = asked === 'most-all' ? all : exactlyOne;
-          if (!found || (asked === 'least-one' ? value < best : value > best)) best = value;
-          found = true;
-        }
-    return q(best);
-  },
-});
+);
 
 /** MM.SET.3 Medium: nobody is outside, so the excess pays 1 for each double and 2 for each triple. */
 export const excessShared: readonly AnyTemplate[] = situation<ThreeSets>({

@@ -1,8 +1,7 @@
-import { path } from '../../path.ts';
-import { numberTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { sumOf } from '../../numbers.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
 
 interface Failed {
   n: number;
@@ -13,162 +12,120 @@ interface Failed {
 const failures = ({ n, passed }: Failed) => passed.map(x => n - x);
 const listed = ([a, b, c, d]: Failed['passed']) => `$${a}$, $${b}$, $${c}$ and $${d}$`;
 
-const passedAll = form({
-  form: 'sum-of-extremes-of-all-four',
-  revision: 4,
-  likely: true,
-  band: 'Hard',
-  also: ['AL.INQ.7', 'NS.NUM.1'],
-  entry: true,
-  seconds: 120,
-  stem: ({ n, passed, way }: Failed) =>
-    way
-      ? `Of $${n}$ candidates, ${listed(passed)} passed the first, second, third and fourth paper of an exam respectively. Nobody failed in exactly one paper, and nobody failed in all four. What is the sum of the greatest and the least possible number of candidates who passed all four papers?`
-      : `A factory puts each of $${n}$ lamps through four tests; ${listed(passed)} of them pass the first, second, third and fourth test respectively. Every lamp that does not pass all four tests fails exactly two or exactly three of them. What is the sum of the greatest and the least possible number of lamps that pass all four tests?`,
-  path: path<Failed>()
-    .step(
-      'failures',
-      p => q(failures(p).reduce((x, y) => x + y, 0)),
-      'Count failures instead: add what is missing in each.',
-      p => `${failures(p).join(' + ')} = ${failures(p).reduce((x, y) => x + y, 0)}`,
-    )
-    .step(
-      'many',
-      (_p, { failures: f }) => f.div(2).floor(),
-      'The fewest are faultless if the failures fall on as many as possible: whoever fails does so at least twice. Round down; if one failure is left over, somebody has three.',
-      (_p, { failures: f, many }) => `\\frac{${numberTex(f)}}{2}: \\quad \\text{at most } ${numberTex(many)}`,
-    )
-    .step(
-      'few',
-      (p, { failures: f }) => q(Math.max(Math.ceil(f.valueOf() / 3), ...failures(p))),
-      'The most are faultless if the failures are heaped on as few as possible: at most three each, and not on fewer than failed in any single test. Take the larger number.',
-      (p, { failures: f, few }) =>
-        `\\max\\left(\\left\\lceil \\tfrac{${numberTex(f)}}{3} \\right\\rceil, ${Math.max(...failures(p))}\\right) = ${numberTex(few)}`,
-    )
-    .step(
-      'least',
-      ({ n }, { many }) => q(n).sub(many),
-      'Take the largest number with failures off all for the least.',
-      ({ n }, { many, least }) => `${n} - ${many} = ${least}`,
-    )
-    .step(
-      'greatest',
-      ({ n }, { few }) => q(n).sub(few),
-      'Take the smallest off for the greatest.',
-      ({ n }, { few, greatest }) => `${n} - ${few} = ${greatest}`,
-    )
-    .step(
-      'sum',
-      (_p, { least, greatest }) => least.add(greatest),
-      'Add the two.',
-      (_p, { least, greatest, sum }) => `${least} + ${greatest} = ${sum}`,
-    ),
-  slips: [
-    {
-      misconception: 'single_group_ignored',
-      at: 'few',
-      wrongly: (_p, { failures: f }) => f.div(3).ceil(),
-      words: (p, { few }) =>
-        `Three failures each would need only $${few}$ people, but $${Math.max(...failures(p))}$ failed in one and the same test.`,
-    },
-    {
-      misconception: 'bound_per_person_ignored',
-      at: 'few',
-      wrongly: p => q(Math.max(...failures(p))),
-      words: (_p, { failures: f, few }) =>
-        `All failures were heaped on the $${few}$ of the largest group; with at most three each they take only $${few.mul(3)}$ of the $${f}$.`,
-    },
-    {
-      misconception: 'single_failures_allowed',
-      at: 'many',
-      wrongly: ({ n }, { failures: f }) => (f.lt(n) ? f : null),
-      words: (_p, { many }) =>
-        `For $${many}$ people with a failure each of them would fail once; whoever fails does so at least twice.`,
-    },
-    {
-      misconception: 'rounded_up',
-      at: 'many',
-      wrongly: (_p, { failures: f }) => (f.n % 2n === 1n ? f.div(2).ceil() : null),
-      words: (_p, { failures: f, many }) =>
-        `$${many}$ people with two failures each would need $${many.mul(2)}$ failures; there are $${f}$.`,
-    },
-    {
-      misconception: 'all_four_heaped',
-      at: 'few',
-      wrongly: (_p, { failures: f }) => f.div(4).ceil(),
-      words: (_p, { few }) => `With only $${few}$ people some would have failed in all four.`,
-    },
-    {
-      misconception: 'pairs_of_failures_only',
-      at: 'few',
-      wrongly: ({ passed, n }) => {
-        const [first, second] = passed.map(x => n - x).sort((x, y) => y - x) as [number, number];
-        return q(first + second);
-      },
-      words: (_p, { few }) =>
-        `The failures of the two largest groups were given to $${few}$ different people; they may fall on the same ones.`,
-    },
-    {
-      misconception: 'rounded_down',
-      at: 'few',
-      wrongly: (p, { failures: f }) => {
-        const down = f.div(3).floor();
-        return f.n % 3n !== 0n && down.gte(Math.max(...failures(p))) ? down : null;
-      },
-      words: (_p, { failures: f, few }) =>
-        `$${few}$ people with three failures each have only $${few.mul(3)}$ of the $${f}$.`,
-    },
-    {
-      misconception: 'largest_group_with_one_other_each',
-      at: 'many',
-      wrongly: (p, { failures: f }) => f.sub(Math.max(...failures(p))),
-      words: (p, { failures: f, many }) =>
-        `$${f} - ${Math.max(...failures(p))} = ${many}$ gives every other failure to somebody else; those people would fail only once.`,
-    },
-    {
-      misconception: 'odd_failure_left_out',
-      at: 'many',
-      wrongly: (_p, { failures: f, many }) => (f.n % 2n === 1n ? many.sub(1) : null),
-      words: (_p, { failures: f, many }) =>
-        `With $${many}$ people, $${f.sub(3)}$ of the failures were shared out in pairs and the one with three was not counted.`,
-    },
-    {
-      misconception: 'number_with_failures_for_least',
-      at: 'least',
-      wrongly: (_p, { many }) => many,
-      words: (_p, { many }) => `$${many}$ is the greatest number with a failure, not the least without.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { n }) => value.d === 1n && value.valueOf() > n && value.valueOf() < 2 * n,
-  snapRead: () =>
-    'Four tests; whoever fails does so in two or in three of them. The two extremes of those with no failure.',
-  approach: () =>
-    'Failures are easier than passes. For the minimum they fall on as many as possible, two each; for the maximum on as few as possible, within the bound of three and the largest single group.',
-  faster: p => {
-    const f = failures(p);
-    const sum = f.reduce((x, y) => x + y, 0);
-    return `$${sum}$ failures, two or three each, fall on $${Math.floor(sum / 2)}$ people at most and on $\\max(${Math.ceil(sum / 3)}, ${Math.max(...f)})$ at least; take both off $2 \\times ${p.n}$.`;
-  },
-  check: (_p, { failures: f, many, few, least, greatest }) =>
-    `From $${least}$ to $${greatest}$: with $${few}$ people at most $${few.mul(3)}$ failures are possible, with $${many}$ at least $${many.mul(2)}$ are needed; there are $${f}$.`,
-  principle:
-    'For all of several conditions, count failures: spread them out for the minimum, heap them up for the maximum.',
-  verify: p => {
-    // Gale and Ryser: so many people with two or three failures each can fill these groups.
-    const groups = failures(p).sort((x, y) => y - x);
-    const sum = groups.reduce((x, y) => x + y, 0);
-    const possible = Array.from({ length: p.n + 1 }, (_, i) => i).filter(people => {
-      const [threes, twos] = [sum - 2 * people, 3 * people - sum];
-      if (threes < 0 || twos < 0) return false;
-      return groups.every((_, i) => {
-        const taken = groups.slice(0, i + 1).reduce((x, y) => x + y, 0);
-        return taken <= twos * Math.min(i + 1, 2) + threes * Math.min(i + 1, 3);
+const passedAll = form<Failed>(
+  'sum-of-extremes-of-all-four',
+  {
+    band: 'Hard',
+    seconds: 120,
+    revision: 4,
+    also: ['AL.INQ.7', 'NS.NUM.1'],
+    entry: true,
+    likely: true,
+    verify: p => {
+      // Gale and Ryser: so many people with two or three failures each can fill these groups.
+      const groups = failures(p).sort((x, y) => y - x);
+      const sum = sumOf(groups);
+      const possible = Array.from({ length: p.n + 1 }, (_, i) => i).filter(people => {
+        const [threes, twos] = [sum - 2 * people, 3 * people - sum];
+        if (threes < 0 || twos < 0) return false;
+        return groups.every((_, i) => {
+          const taken = sumOf(groups.slice(0, i + 1));
+          return taken <= twos * Math.min(i + 1, 2) + threes * Math.min(i + 1, 3);
+        });
       });
-    });
-    return q(2 * p.n - Math.max(...possible) - Math.min(...possible));
+      return 2 * p.n - Math.max(...possible) - Math.min(...possible);
+    },
   },
-});
+  (p, { step }) => {
+    const { n, passed, way } = p;
+    const fails = failures(p);
+    const largest = Math.max(...fails);
+    const [first, second] = [...fails].sort((x, y) => y - x) as [number, number, number, number];
+    const odd = sumOf(fails) % 2 === 1;
+    const [many, who, test] = way ? ['candidates', 'who', 'paper'] : ['lamps', 'that', 'test'];
+    const whoever = way ? 'whoever' : 'a lamp that';
+    const failed = way ? 'failed' : 'fail';
+    const failuresFound = step(calc`sum(${fails})`, { name: 'the number of failures' })`
+      Subtract each of the four numbers from $${n}$ to get the failures in each ${test}, and add them.`;
+    const most = step(calc`floor(${failuresFound} / 2)`, value =>
+      odd ? tex`${failuresFound} = 2 \times ${value} + 1` : tex`${failuresFound} = 2 \times ${value}`,
+    )`
+      The fewest ${many} pass all four when the failures fall on as many ${many} as possible, so give each of these
+      two failures${odd && ', and one of them three'}.`;
+    const few = step(
+      calc`max(ceil(${failuresFound} / 3), ${largest})`,
+      value =>
+        tex`\max\left(\left\lceil \tfrac{${failuresFound}}{3} \right\rceil, ${largest}\right) = ${value}`,
+    )`
+      The most ${many} pass all four when the failures fall on as few as possible. None has more than three failures,
+      and $${largest}$ ${way ? 'failed in' : failed} one and the same ${test}, so take the larger of the two bounds.`;
+    const least = step(calc`${n} - ${most}`)`
+      For the least number ${who} ${way ? 'passed' : 'pass'} all four, subtract the largest number with failures.`;
+    const greatest = step(calc`${n} - ${few}`)`
+      For the greatest, subtract the smallest number with failures.`;
+    const sum = step(calc`${least} + ${greatest}`)`
+      Add the two.`;
+    return {
+      answer: sum,
+      stem: way
+        ? text`Of $${n}$ candidates, ${listed(passed)} passed the first, second, third and fourth paper of an exam
+          respectively. Nobody failed in exactly one paper, and nobody failed in all four. What is the sum of the
+          greatest and the least possible number of candidates who passed all four papers?`
+        : text`A factory puts each of $${n}$ lamps through four tests; ${listed(passed)} of them pass the first,
+          second, third and fourth test respectively. Every lamp that does not pass all four tests fails exactly two
+          or exactly three of them. What is the sum of the greatest and the least possible number of lamps that pass
+          all four tests?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > n && value.valueOf() < 2 * n,
+      slips: [
+        slip('single_group_ignored', few, calc`ceil(${failuresFound} / 3)`)`
+          $${few}$ ${many} could take all $${failuresFound}$ failures, three each, but $${largest}$ different ${many}
+          ${way ? 'failed in' : failed} a single ${test}.`,
+        slip('bound_per_person_ignored', few, largest)`
+          You put all failures on the $${few}$ ${many} of the worst ${test}. With at most three each they take only
+          $${few.mul(3)}$ of the $${failuresFound}$.`,
+        slip('single_failures_allowed', most, failuresFound.lt(n) && failuresFound)`
+          Spreading $${failuresFound}$ failures over $${most}$ ${many} gives each of them only one, but ${whoever}
+          fails at all fails at least twice.`,
+        slip('rounded_up', most, odd && calc`ceil(${failuresFound} / 2)`)`
+          For $${most}$ ${many} with two failures each there would have to be $${most.mul(2)}$ failures; there are
+          $${failuresFound}$.`,
+        slip('all_four_heaped', few, calc`ceil(${failuresFound} / 4)`)`
+          ${here} lets some of the ${many} fail all four; at most three are allowed.`,
+        slip('pairs_of_failures_only', few, calc`${first} + ${second}`)`
+          ${here} takes the failures of the two worst ${test}s as those of different ${many}; the same ones may have
+          ${way ? 'failed in' : 'failed'} both.`,
+        slip('rounded_down', few, () => {
+          const down = failuresFound.div(3).floor();
+          return failuresFound.n % 3n !== 0n && down.gte(largest) ? down : null;
+        })`
+          A third of $${failuresFound}$ was rounded down: $${few}$ ${many} with three failures each have only
+          $${few.mul(3)}$.`,
+        slip('largest_group_with_one_other_each', most, calc`${failuresFound} - ${largest}`)`
+          ${here} counts every failure outside the worst ${test} as that of another of the ${many}; some of them would
+          then have only one failure.`,
+        slip('odd_failure_left_out', most, odd && calc`${most} - 1`)`
+          With $${most}$ ${many}, two failures each, $${failuresFound.sub(most.mul(2))}$ failures are left; they are
+          enough for one more.`,
+        slip('number_with_failures_for_least', least, most)`
+          $${most}$ is the greatest number of ${many} with failures; the least number without a failure is what
+          remains of $${n}$.`,
+      ],
+      snapRead: text`Four ${test}s, and ${whoever} fails at all fails two or three of them: count failures, spread
+        them out for the least and heap them up for the greatest.`,
+      approach: text`The ${many} ${who} ${way ? 'passed' : 'pass'} all four are those without a failure. They are
+        fewest when the failures are spread over as many ${many} as possible, two each, and most when the failures are
+        heaped on as few as possible, three each.`,
+      faster: text`The $${sumOf(fails)}$ failures fall on $${Math.floor(sumOf(fails) / 2)}$ ${many} at most and on
+        $\max(${Math.ceil(sumOf(fails) / 3)}, ${largest})$ at least; take both off $2 \times ${n}$.`,
+      check: text`$${few}$ ${many} can take up to $${few.mul(3)}$ failures and $${most}$ take at least
+        $${most.mul(2)}$; $${failuresFound}$ lies between. With one fewer than $${few}$ or one more than $${most}$ the
+        failures could not be shared out.`,
+      principle: text`To find how many meet all of several conditions, count the failures: spread them out for the
+        minimum, heap them up for the maximum.`,
+    };
+  },
+);
 
 /** MM.SET.3 Hard: the extremes of those who pass all of four tests. */
 export const fourTests: readonly AnyTemplate[] = situation<Failed>({
@@ -179,7 +136,7 @@ export const fourTests: readonly AnyTemplate[] = situation<Failed>({
     const fail = () => draw.int(4, Math.floor(n / 5));
     const passed = [n - fail(), n - fail(), n - fail(), n - fail()] as const;
     const p: Failed = { n, passed, way: draw.chance(0.5) };
-    const sum = failures(p).reduce((x, y) => x + y, 0);
+    const sum = sumOf(failures(p));
     const largest = Math.max(...failures(p));
     // The largest single group decides in about half of the draws, and never leaves a failure without a partner.
     const fits = 2 * largest + 2 <= sum && Math.abs(largest - Math.ceil(sum / 3)) >= 1;
