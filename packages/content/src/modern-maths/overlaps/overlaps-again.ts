@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
-import { numberTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -11,97 +10,89 @@ interface Two {
   way: boolean;
 }
 
-const spread = form({
-  form: 'spread-of-the-overlap',
-  revision: 2,
-  band: 'Easy',
-  entry: true,
-  seconds: 50,
-  stem: ({ n, a, b, way }: Two) =>
-    way
-      ? `Of $${n}$ guests $${a}$ take soup and $${b}$ take salad. By how much do the greatest and the least possible number of guests who take both differ?`
-      : `In a hostel of $${n}$ students $${a}$ play badminton and $${b}$ play chess. How many values are possible for the number of students who play both?`,
-  path: path<Two>()
-    .step(
-      'most',
-      ({ a, b }) => q(Math.min(a, b)),
-      'At most, the smaller group lies wholly within the larger one.',
-      ({ a, b }, { most }) => `\\min(${a}, ${b}) = ${numberTex(most)}`,
-    )
-    .step(
-      'least',
-      ({ n, a, b }) => q(Math.max(0, a + b - n)),
-      'At least, the groups overlap by what does not fit into the whole.',
-      ({ n, a, b }, { least }) => `\\max(0, ${a} + ${b} - ${n}) = ${numberTex(least)}`,
-    )
-    .step(
-      'answer',
-      ({ way }, { most, least }) => most.sub(least).add(way ? 0 : 1),
-      'Compare the two; for the number of values both ends count.',
-      ({ way }, { most, least, answer }) =>
-        `${numberTex(most)} - ${numberTex(least)}${way ? '' : ' + 1'} = ${numberTex(answer)}`,
-    ),
-  slips: [
-    {
-      misconception: 'least_taken_as_zero',
-      at: 'least',
-      wrongly: ({ n, a, b }) => (a + b > n ? q(0) : null),
-      words: ({ n, a, b }) => `$${a} + ${b}$ is more than $${n}$, so some must belong to both.`,
+const spread = form<Two>(
+  'spread-of-the-overlap',
+  {
+    band: 'Easy',
+    seconds: 50,
+    revision: 2,
+    entry: true,
+    verify: ({ n, a, b, way }) => {
+      let count = 0;
+      for (let x = 0; x <= Math.min(a, b); x += 1) if (a + b - x <= n) count += 1;
+      return way ? count - 1 : count;
     },
-    {
-      misconception: 'greatest_taken_as_the_larger',
-      at: 'most',
-      wrongly: ({ a, b }) => q(Math.max(a, b)),
-      words: (_p, { most }) => `$${numberTex(most)}$ exceeds the smaller group, which bounds the overlap.`,
-    },
-    {
-      misconception: 'gives_one_bound',
-      gives: 'most',
-      words: (_p, { most }) => `$${numberTex(most)}$ is the greatest possible overlap alone.`,
-    },
-    {
-      misconception: 'gives_one_bound',
-      gives: 'least',
-      words: (_p, { least }) => `$${numberTex(least)}$ is the least possible overlap alone.`,
-    },
-    {
-      misconception: 'end_miscounted',
-      at: 'answer',
-      wrongly: ({ way }, { most, least }) => most.sub(least).add(way ? 1 : 0),
-      words: ({ way }, { most, least, answer }) =>
-        way
-          ? `$${most} - ${least} + 1 = ${answer}$ is the number of values; a difference was asked.`
-          : `$${most} - ${least} = ${answer}$ leaves one of the two ends out.`,
-    },
-    {
-      misconception: 'difference_of_the_groups',
-      at: 'answer',
-      wrongly: ({ a, b }) => q(Math.abs(a - b)),
-      words: ({ a, b }) =>
-        `$${Math.max(a, b)} - ${Math.min(a, b)}$, the difference of the two groups, has nothing to do with their overlap.`,
-    },
-    {
-      misconception: 'outside_of_one_group',
-      at: 'answer',
-      wrongly: ({ n, a, b }) => q(n - Math.min(a, b)),
-      words: () => 'That is how many are outside the smaller group.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { n }) => value.valueOf() > 0 && value.valueOf() <= n,
-  snapRead: () => 'Two groups in a whole, the overlap free: its bounds are wanted.',
-  approach: () => 'The overlap is at most the smaller group and at least what exceeds the whole.',
-  faster: ({ n, a, b }) =>
-    `With $${a} + ${b} > ${n}$ the span equals the number outside the larger group: $${n} - ${Math.max(a, b)}$.`,
-  check: ({ n, a, b }, { most, least }) =>
-    `With an overlap of $${numberTex(least)}$ there are $${numberTex(q(a + b).sub(least))}$ in at least one group, with $${numberTex(most)}$ there are $${numberTex(q(a + b).sub(most))}$, and the whole is $${n}$.`,
-  principle: 'An overlap runs from the excess over the whole to the smallest group.',
-  verify: ({ n, a, b, way }) => {
-    let count = 0;
-    for (let x = 0; x <= Math.min(a, b); x += 1) if (a + b - x <= n) count += 1;
-    return q(way ? count - 1 : count);
   },
-});
+  ({ a, b, n, way }, { step }) => {
+    const [many, one, other] = way
+      ? ['guests', 'take soup', 'take salad']
+      : ['students', 'play badminton', 'play chess'];
+    const [smaller, larger] = [Math.min(a, b), Math.max(a, b)];
+    const most = step(calc`min(${a}, ${b})`, {
+      name: `the greatest number of ${many} who ${one.split(' ')[0]} both`,
+      works: value => tex`\min(${a}, ${b}) = ${value}`,
+    })`
+      All ${many} of the smaller group may be in the larger one too, but no more than these can be in both.`;
+    const least = step(calc`${a} + ${b} - ${n}`, {
+      name: `the least number of ${many} who ${one.split(' ')[0]} both`,
+      because: text`Each of the ${many} outside both groups adds one to the number in both.`,
+    })`
+      The fewest are in both when nobody is outside the two groups. Then the sum of the groups exceeds $${n}$ by those
+      counted twice.`;
+    const answer = way
+      ? step(calc`${most} - ${least}`)`
+        Subtract the least number from the greatest.`
+      : step(calc`${most} - ${least} + 1`)`
+        Every whole number from the least to the greatest is possible. Count them, both ends included.`;
+    return {
+      answer,
+      stem: way
+        ? text`Of $${n}$ guests $${a}$ take soup and $${b}$ take salad. By how much do the greatest and the least
+          possible number of guests who take both differ?`
+        : text`In a hostel of $${n}$ students $${a}$ play badminton and $${b}$ play chess. How many values are
+          possible for the number of students who play both?`,
+      show: plain,
+      plausible: value => value.valueOf() > 0 && value.valueOf() <= n,
+      slips: [
+        slip('least_taken_as_zero', least, 0)`
+          You let the two groups be apart. But $${a} + ${b}$ is more than $${n}$, so some of the ${many} must be in
+          both.`,
+        slip('greatest_taken_as_the_larger', most, larger)`
+          Not all $${larger}$ of the larger group can ${other.split(' ')[0]} both: only $${smaller}$ of the ${many}
+          are in the smaller group.`,
+        stop('gives_one_bound', most)`
+          $${most}$ is the greatest possible number in both, and the least has to be compared with it.`,
+        stop('gives_one_bound', least)`
+          $${least}$ is the least possible number in both, and the greatest has to be compared with it.`,
+        slip('end_miscounted', answer, way ? calc`${most} - ${least} + 1` : calc`${most} - ${least}`)`
+          ${
+            way
+              ? text`${here} counts the possible values; their greatest difference is asked for.`
+              : text`${here} is the difference of the greatest and the least number, and leaves one of the
+                two out of the count.`
+          }`,
+        slip('difference_of_the_groups', answer, calc`${larger} - ${smaller}`)`
+          ${here} compares the two groups with each other; how many are in both also depends on the total of $${n}$.`,
+        slip('outside_of_one_group', answer, calc`${n} - ${smaller}`)`
+          ${here} is the number of ${many} outside the smaller group, not a statement about those in both.`,
+      ],
+      snapRead: text`Two groups in a known total, and nothing said about those in both: find their greatest and their
+        least possible number.`,
+      approach: text`The number in both is greatest when the smaller group lies within the larger one, and least when
+        nobody is outside the two. Everything between is possible, as the ${many} can be moved one by one.`,
+      faster: way
+        ? text`Those outside both groups can be from $0$ to $${n} - ${larger} = ${n - larger}$, and the number in both
+          changes by as much.`
+        : text`Those outside both groups can be any number from $0$ to $${n} - ${larger} = ${n - larger}$, and each
+          fixes the number in both.`,
+      check: text`With $${least}$ in both there are $${a} + ${b} - ${least} = ${q(a + b).sub(least)}$ in at least one
+        group, and with $${most}$ in both $${a} + ${b} - ${most} = ${q(a + b).sub(most)}$; neither is more than
+        $${n}$.`,
+      principle: text`The number in both of two groups runs from the excess of their sum over the total to the size of
+        the smaller group.`,
+    };
+  },
+);
 
 interface Three {
   n: number;
@@ -110,7 +101,10 @@ interface Three {
   way: boolean;
 }
 
-/** The most people in exactly two groups when each is in one at least and `all` in all three; null where that is impossible. */
+/**
+ * The most people in exactly two groups when each is in one at least and `all` in all three; null where that is
+ * impossible.
+ */
 function exactlyTwo({ n, sizes: [a, b, c] }: Three, all: number): number | null {
   const two = a + b + c - n - 2 * all;
   for (let p = 0; p <= two; p += 1)
@@ -121,98 +115,71 @@ function exactlyTwo({ n, sizes: [a, b, c] }: Three, all: number): number | null 
   return null;
 }
 
-const mostInTwo = form({
-  form: 'most-in-exactly-two',
-  revision: 2,
-  band: 'Medium',
-  entry: true,
-  seconds: 65,
-  stem: ({ n, sizes, least, way }: Three) =>
-    way
-      ? `Each of $${n}$ readers takes at least one of three newspapers; $${sizes[0]}$, $${sizes[1]}$ and $${sizes[2]}$ of them take the first, the second and the third. If at least $${least}$ take all three, at most how many take exactly two?`
-      : `Each of $${n}$ engineers knows at least one of Java, Python and Rust: $${sizes[0]}$ of them know Java, $${sizes[1]}$ know Python and $${sizes[2]}$ know Rust. At least $${least}$ know all three. What is the maximum number of engineers who know exactly two?`,
-  path: path<Three>()
-    .step(
-      'excess',
-      ({ n, sizes }) => q(sizes[0] + sizes[1] + sizes[2] - n),
-      'Add the three numbers. Who is in two groups is counted once too often, who is in three twice: find this excess.',
-      ({ n, sizes }, { excess }) => `${sizes.join(' + ')} - ${n} = ${numberTex(excess)}`,
-    )
-    .quiet('each', () => q(2))
-    .step(
-      'two',
-      ({ least }, { excess, each }) => excess.sub(each.mul(least)),
-      'Everyone in all three uses up two of it. With as few of these as allowed, the rest is the number in exactly two.',
-      ({ least }, { excess, each, two }) =>
-        `${numberTex(excess)} - ${numberTex(each)} \\times ${least} = ${numberTex(two)}`,
-    ),
-  slips: [
-    {
-      misconception: 'triple_counted_once',
-      at: 'each',
-      wrongly: () => q(1),
-      words: ({ least }, { excess }) =>
-        `$${numberTex(excess)} - ${least}$ takes one off for everyone in all three groups; each is counted twice too often, not once.`,
+const mostInTwo = form<Three>(
+  'most-in-exactly-two',
+  {
+    band: 'Medium',
+    seconds: 65,
+    revision: 3,
+    entry: true,
+    verify: p => {
+      let best = -1;
+      for (let all = p.least; all <= Math.min(...p.sizes); all += 1)
+        best = Math.max(best, exactlyTwo(p, all) ?? -1);
+      return best;
     },
-    {
-      misconception: 'triple_counted_three_times',
-      at: 'each',
-      wrongly: () => q(3),
-      words: ({ least }, { excess }) =>
-        `$${numberTex(excess)} - 3 \\times ${least}$ takes three off for everyone in all three; one of the three counts is rightful.`,
-    },
-    {
-      misconception: 'triple_ignored',
-      gives: 'excess',
-      words: ({ least }, { excess }) =>
-        `$${numberTex(excess)}$ would be right if nobody were in all three; at least $${least}$ are.`,
-    },
-    {
-      misconception: 'excess_halved',
-      at: 'two',
-      wrongly: (_p, { excess }) => (excess.valueOf() % 2 === 0 ? excess.div(2) : null),
-      words: (_p, { excess, two }) =>
-        `Half of the excess is the greatest number in all three. Here $\\frac{${numberTex(excess)}}{2} = ${numberTex(two)}$.`,
-    },
-    {
-      misconception: 'at_least_two_for_exactly_two',
-      at: 'two',
-      wrongly: ({ least }, { excess }) => excess.sub(2 * least).add(least + 1),
-      words: ({ least }, { excess, two }) =>
-        `Those in all three were counted among those in exactly two. Here $${numberTex(excess)} - 2 \\times ${numberTex(least)} + ${numberTex(least)} + 1 = ${numberTex(two)}$.`,
-    },
-    {
-      misconception: 'triple_added',
-      at: 'two',
-      wrongly: ({ least }, { excess }) => excess.add(least),
-      words: ({ least }) => `The $${least}$ people in all three were added to the excess.`,
-    },
-    {
-      misconception: 'triple_taken_four_times',
-      at: 'each',
-      wrongly: () => q(4),
-      words: ({ least }, { excess }) =>
-        `$${numberTex(excess)} - 4 \\times ${least}$ doubles the number in all three twice.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { n }) => value.valueOf() > 0 && value.valueOf() <= n,
-  snapRead: () =>
-    'Three groups that cover everyone, and a bound for those in all three: a balance of double counts.',
-  approach: () =>
-    'Sizes less the whole count double memberships. Those in all three use up two each; keep them few.',
-  faster: ({ n, sizes, least }) =>
-    `$x + 2y = ${sizes[0] + sizes[1] + sizes[2] - n}$ with $y \\ge ${least}$: take $y = ${least}$.`,
-  check: ({ n, sizes, least }, { two }) =>
-    `Then $${numberTex(q(n).sub(two).sub(least))}$ are in one group only, and $${numberTex(q(n).sub(two).sub(least))} + 2 \\times ${numberTex(two)} + 3 \\times ${least} = ${sizes[0] + sizes[1] + sizes[2]}$.`,
-  principle: 'The sum of the sizes counts everyone as often as memberships: balance it against the whole.',
-  verify: p => {
-    let best = -1;
-    for (let all = p.least; all <= Math.min(...p.sizes); all += 1)
-      best = Math.max(best, exactlyTwo(p, all) ?? -1);
-    return q(best);
   },
-});
+  ({ n, sizes: [a, b, c], least, way }, { step, find }) => {
+    const [many, verb] = way ? ['readers', 'take'] : ['engineers', 'know'];
+    const excess = step(calc`${a} + ${b} + ${c} - ${n}`, { name: 'the excess' })`
+      Add the three numbers and subtract the ${n} ${many}. Of this excess, whoever is in exactly two groups makes up
+      one, and whoever is in all three makes up two.`;
+    const each = find(2);
+    const two = step(calc`${excess} - ${each} * ${least}`, {
+      because: text`Each more of the ${many} who ${verb} all three would leave two fewer for exactly two.`,
+    })`
+      For the most in exactly two, let only $${least}$ of the ${many} ${verb} all three. They make up two of the
+      excess each; the rest is the number in exactly two.`;
+    const total = a + b + c - n;
+    return {
+      answer: two,
+      stem: way
+        ? text`Each of $${n}$ readers takes at least one of three newspapers; $${a}$, $${b}$ and $${c}$ of them take
+          the first, the second and the third. If at least $${least}$ take all three, at most how many take exactly
+          two?`
+        : text`Each of $${n}$ engineers knows at least one of Java, Python and Rust: $${a}$ of them know Java, $${b}$
+          know Python and $${c}$ know Rust. At least $${least}$ know all three. What is the maximum number of
+          engineers who know exactly two?`,
+      show: plain,
+      plausible: value => value.valueOf() > 0 && value.valueOf() <= n,
+      slips: [
+        slip('triple_counted_once', each, 1)`
+          ${calc`${excess} - ${least}`} takes off one for each of the ${many} in all three. They are counted three
+          times, which is twice too often.`,
+        slip('triple_counted_three_times', each, 3)`
+          ${calc`${excess} - 3 * ${least}`} takes off all three counts of those in all three, but one of the three
+          belongs to the $${n}$.`,
+        stop('triple_ignored', excess)`
+          $${excess}$ would be right if nobody were in all three; at least $${least}$ of the ${many} are.`,
+        slip('excess_halved', two, total % 2 === 0 && calc`${excess} / 2`)`
+          Half of the excess, $${two}$, is the greatest possible number of ${many} in all three, not in exactly two.`,
+        slip('triple_added', two, calc`${excess} + ${least}`)`
+          The $${least}$ ${many} in all three were added to the excess, although they already make up a part of it.`,
+        slip('triple_taken_four_times', each, 4)`
+          ${calc`${excess} - 4 * ${least}`} takes the two extra counts of each of those in all three off twice.`,
+      ],
+      snapRead: text`Three groups with nobody outside and a bound for those in all three: compare the sum of the
+        groups with the total.`,
+      approach: text`The sum of the three groups exceeds $${n}$ by one for everyone in exactly two and by two for
+        everyone in all three. So keep those in all three as few as allowed.`,
+      check: text`Then $${n} - ${two} - ${least} = ${q(n).sub(two).sub(least)}$ are in one group only, and
+        $${q(n).sub(two).sub(least)} + 2 \times ${two} + 3 \times ${least} = ${a + b + c}$, the sum of the three
+        numbers.`,
+      principle: text`The sum of several groups counts everyone once for each group; compare it with the number of
+        people.`,
+    };
+  },
+);
 
 /** MM.SET.3: the span of an overlap, and the most in exactly two. */
 export const overlapsAgain: readonly AnyTemplate[] = [
