@@ -1,14 +1,10 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
+import { gcd, isCount, sumOf, upTo } from '../../numbers.ts';
 import { peopleInArithmetic } from '../../people.ts';
-import { numberTex, percent, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { numberTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-
-const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
 
 interface Unknown {
   one: string;
@@ -36,146 +32,122 @@ const maxima = (p: Unknown, from: Fraction, to: Fraction, step: number) =>
       to.gt(m) &&
       p.low + (100 * p.short) / m < 100,
   );
-const total = (list: readonly number[]) => q(list.reduce((sum, m) => sum + m, 0));
 
-const sumOfMaxima = form({
-  form: 'sum-of-possible-maxima',
-  revision: 3,
-  band: 'Hard',
-  seconds: 125,
-  also: ['NS.FAC.3', 'AL.INQ.3'],
-  entry: true,
-  likely: true,
-  stem: ({ one, other, low, high, short, over, frame }: Unknown) =>
-    frame === 0
-      ? `The pass mark of an examination is a whole-number percentage of the maximum marks. ${one} got ${percent(low)} of the maximum and failed by $${short}$ marks; ${other} got ${percent(high)} and was above the pass mark by at least one mark, but by fewer than $${over}$. All marks are integers. What is the sum of all possible values of the maximum marks?`
-      : frame === 1
-        ? `The pass mark of a test is $p\\%$ of its maximum $M$, with positive integers $p$ and $M$. ${one}, with ${percent(low)} of the maximum, missed it by $${short}$ marks. ${other}, with ${percent(high)}, was above it by at least one mark, but by fewer than $${over}$. If ${one}'s and ${other}'s scores are integers, find the sum of all possible values of $M$.`
-        : `${one} scored ${percent(low)} in a test and fell short of the pass mark by $${short}$ marks. ${other} scored ${percent(high)} and cleared it by at least $1$ and fewer than $${over}$ marks. The pass mark is a whole-number percentage of the maximum marks, and all scores are whole numbers. Find the sum of all possible maximum marks.`,
-  path: path<Unknown>()
-    .quiet('step', p => q(stepOf(p)))
-    .step(
-      'product',
-      ({ short }) => q(100 * short),
-      ({ one, low }) =>
-        `With the pass mark at $p\\%$ of the maximum $M$, what ${one} lacked is $(p - ${low})\\%$ of it. Both factors are whole, so $M$ divides a fixed number.`,
-      ({ low, short }, { product }) =>
-        `\\frac{(p - ${low})M}{100} = ${short} \\Rightarrow (p - ${low})M = ${numberTex(product)}`,
-    )
-    .step(
-      'from',
-      p => lowest(p),
-      ({ other }) => `${other} passed, so the distance of the two scores is more than the shortfall.`,
-      ({ low, high, short }, { from }) =>
-        `\\frac{${high - low}}{100}M > ${short} \\Rightarrow M > ${numberTex(from)}`,
-    )
-    .step(
-      'to',
-      p => highest(p),
-      'It is less than shortfall and excess together.',
-      ({ low, high, short, over }, { to }) =>
-        `\\frac{${high - low}}{100}M < ${short} + ${over} \\Rightarrow M < ${numberTex(to)}`,
-    )
-    .step(
-      'sum',
-      (p, { step, from, to }) => total(maxima(p, from, to, Number(step))),
-      ({ low, high }) =>
-        `List the divisors between the bounds, keep those of which ${percent(low)} and ${percent(high)} are whole, and add.`,
-      (p, { step, from, to, sum }) => {
-        const list = maxima(p, from, to, Number(step));
-        return `${step} \\mid M: \\quad M = ${list.map(m => numberTex(m)).join(', ')}, \\quad ${list.length === 1 ? '' : `${list.map(m => numberTex(m)).join(' + ')} = `}${numberTex(sum)}`;
+const sumOfMaxima = form<Unknown>(
+  'sum-of-possible-maxima',
+  {
+    band: 'Hard',
+    seconds: 125,
+    revision: 3,
+    also: ['NS.FAC.3', 'AL.INQ.3'],
+    entry: true,
+    likely: true,
+    verify: ({ low, high, short, over }) => {
+      let sum = 0;
+      for (let m = 1; m <= 100 * short; m += 1)
+        for (let p = low + 1; p < high; p += 1) {
+          const [one, pass, other] = [m * low, m * p, m * high];
+          if (
+            [one, pass, other].every(x => x % 100 === 0) &&
+            pass - one === 100 * short &&
+            other - pass < 100 * over
+          )
+            sum += m;
+        }
+      return sum;
+    },
+  },
+  (p, { step, find }) => {
+    const { short, one, low, other, high, over, frame } = p;
+    const whole = find(stepOf(p));
+    const product = step(calc`100 * ${short}`, {
+      works: value => tex`\frac{(p - ${low})M}{100} = ${short} \Rightarrow (p - ${low})M = ${value}`,
+      because: text`A product of two whole numbers with a known value leaves only its divisors to try.`,
+    })`
+      Let the pass mark be $p\%$ of the maximum $M$. The marks that ${one} lacked are $(p - ${low})\%$ of $M$. Both $p
+      - ${low}$ and $M$ are whole numbers, so $M$ divides the right-hand side.`;
+    const from = step(lowest(p), {
+      name: 'the lower limit of the maximum',
+      works: value => tex`\frac{${high - low}}{100}M > ${short} \Rightarrow M > ${value}`,
+    })`
+      ${other} was above the pass mark, so the two scores are more than $${short}$ marks apart.`;
+    const to = step(highest(p), {
+      name: 'the upper limit of the maximum',
+      works: value => tex`\frac{${high - low}}{100}M < ${short} + ${over} \Rightarrow M < ${value}`,
+    })`
+      ${other} was above it by fewer than $${over}$ marks, so the two scores are less than $${short} + ${over}$ marks
+      apart.`;
+    const found = maxima(p, from, to, Number(whole));
+    const sum = step(
+      sumOf(found),
+      value =>
+        tex`M = ${found}, \quad ${found.length > 1 && tex`${found.map(m => numberTex(m)).join(' + ')} = `}${value}`,
+    )`
+      List the divisors between the two limits. Keep those of which ${low}% and ${high}% are whole numbers, and add
+      them.`;
+    const right = maxima(p, lowest(p), highest(p), stepOf(p));
+    return {
+      answer: sum,
+      stem:
+        frame === 0
+          ? text`The pass mark of an examination is a whole-number percentage of the maximum marks. ${one} got ${low}%
+            of the maximum and failed by $${short}$ marks; ${other} got ${high}% and was above the pass mark by at
+            least one mark, but by fewer than $${over}$. All marks are integers. What is the sum of all possible
+            values of the maximum marks?`
+          : frame === 1
+            ? text`The pass mark of a test is $p\%$ of its maximum $M$, with positive integers $p$ and $M$. ${one},
+              with ${low}% of the maximum, missed it by $${short}$ marks. ${other}, with ${high}%, was above it by at
+              least one mark, but by fewer than $${over}$. If ${one}'s and ${other}'s scores are integers, find the
+              sum of all possible values of $M$.`
+            : text`${one} scored ${low}% in a test and fell short of the pass mark by $${short}$ marks. ${other}
+              scored ${high}% and cleared it by at least $1$ and fewer than $${over}$ marks. The pass mark is a
+              whole-number percentage of the maximum marks, and all scores are whole numbers. Find the sum of all
+              possible maximum marks.`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('whole_scores_forgotten', whole, 1)`
+          You added $${found}$. For some of these maximum marks ${low}% or ${high}% is not a whole number of marks.`,
+        slip('excess_compared_alone', to, over > short + 3 && calc`100 * ${over} / (${high} - ${low})`)`
+          The two scores were taken to be fewer than $${over}$ marks apart. That is the limit above the pass mark
+          only; the $${short}$ marks below it come on top.`,
+        slip('upper_bound_ignored', to, calc`100 * ${short} + 1`)`
+          Larger maximum marks were counted too, up to $${found.at(-1)}$. With such a maximum ${other} would be
+          $${over}$ marks or more above the pass mark.`,
+        slip('lower_bound_ignored', from, 0)`
+          Smaller maximum marks were counted too, from $${found[0]}$ on. With such a maximum ${other} would not be
+          above the pass mark.`,
+        slip('largest_value_only', sum, Math.max(0, ...found))`
+          $${sum}$ is the largest possible maximum alone. The sum of all possible ones is asked.`,
+        slip('largest_value_left_out', sum, sumOf(found.slice(0, -1)))`
+          A maximum of $${right.at(-1)}$ is missing: ${other} is then fewer than $${over}$ marks above the pass
+          mark.`,
+        slip('smallest_value_left_out', sum, sumOf(found.slice(1)))`
+          A maximum of $${right[0]}$ is missing: ${other} is then already above the pass mark.`,
+        slip('bound_itself_included', to, calc`${to} + 1`)`
+          With a maximum of $${found.at(-1)}$, which was added here, ${other} is not fewer than $${over}$ marks above
+          the pass mark.`,
+      ],
+      snapRead: text`A known shortfall is an unknown whole per cent of an unknown maximum: the maximum is a divisor,
+        and the second score limits it.`,
+      approach: text`The shortfall ties the maximum to the pass mark as a product of two whole numbers. The distance
+        between the two scores limits the maximum on both sides, so only a few divisors are left.`,
+      faster: text`Let $t = p - ${low}$, so $M = \frac{${product}}{t}$. By the limits $t$ is less than $${high - low}$
+        and more than $\frac{${short}}{${short + over}}$ of it: try these few divisors $t$.`,
+      check: () => {
+        const at = (m: number) => {
+          const pass = (m * low) / 100 + short;
+          return text`With $M = ${m}$ the pass mark is $${pass}$, which is ${low + (100 * short) / m}%; the scores are
+            $${(m * low) / 100}$ and $${(m * high) / 100}$, the second $${(m * high) / 100 - pass}$ above it.`;
+        };
+        const [least = 0, second = 0] = found;
+        return text`${at(least)} ${at(second)}`;
       },
-    ),
-  slips: [
-    {
-      misconception: 'whole_scores_forgotten',
-      at: 'step',
-      wrongly: () => q(1),
-      words: ({ low, high }, { sum }) =>
-        `$${numberTex(sum)}$ adds every divisor between the bounds; for some of them ${percent(low)} or ${percent(high)} is no whole number of marks.`,
-    },
-    {
-      misconception: 'excess_compared_alone',
-      at: 'to',
-      wrongly: ({ low, high, over, short }) => (over > short + 3 ? q(100 * over, high - low) : null),
-      words: ({ low, high, over }) =>
-        `The $${high - low}$ points between the scores were taken to be worth fewer than $${over}$ marks; they cover the shortfall as well.`,
-    },
-    {
-      misconception: 'upper_bound_ignored',
-      at: 'to',
-      wrongly: ({ short }) => q(100 * short + 1),
-      words: ({ other, over }, { sum }) =>
-        `$${numberTex(sum)}$ includes large maxima, with which ${other} would have $${over}$ marks or more to spare.`,
-    },
-    {
-      misconception: 'lower_bound_ignored',
-      at: 'from',
-      wrongly: () => q(0),
-      words: ({ other }, { sum }) =>
-        `$${numberTex(sum)}$ includes small maxima, with which ${other} would not have passed.`,
-    },
-    {
-      misconception: 'largest_value_only',
-      at: 'sum',
-      wrongly: (p, { step, from, to }) => q(Math.max(0, ...maxima(p, from, to, Number(step)))),
-      words: (_p, { sum }) => `$${numberTex(sum)}$ is the largest possible maximum alone; there are others.`,
-    },
-    {
-      misconception: 'largest_value_left_out',
-      at: 'sum',
-      wrongly: (p, { step, from, to }) => total(maxima(p, from, to, Number(step)).slice(0, -1)),
-      words: (p, { sum }) =>
-        `$${numberTex(sum)}$ leaves out $M = ${numberTex(maxima(p, lowest(p), highest(p), stepOf(p)).at(-1) ?? 0)}$, which is still below the upper bound.`,
-    },
-    {
-      misconception: 'smallest_value_left_out',
-      at: 'sum',
-      wrongly: (p, { step, from, to }) => total(maxima(p, from, to, Number(step)).slice(1)),
-      words: (p, { sum }) =>
-        `$${numberTex(sum)}$ leaves out $M = ${numberTex(maxima(p, lowest(p), highest(p), stepOf(p))[0] ?? 0)}$, which is above the lower bound already.`,
-    },
-    {
-      misconception: 'bound_itself_included',
-      at: 'to',
-      wrongly: (_p, { to }) => to.add(1),
-      words: ({ other, over }, { sum }) =>
-        `$${numberTex(sum)}$ adds a maximum with which ${other} has exactly $${over}$ marks to spare; there must be fewer.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => whole(value),
-  snapRead: () =>
-    'Two scores in per cent, one shortfall, a bound for the other distance, and an unknown pass mark in whole per cent: the maximum has several values.',
-  approach: () =>
-    'The shortfall ties the maximum to the unknown per cent: a product of two whole numbers. The distance of the two scores bounds the maximum on both sides. So go through divisors.',
-  faster: ({ low, high, short, over }, { product }) =>
-    `Let $p = ${low} + t$: $M = \\frac{${numberTex(product)}}{t}$ with $t < ${high - low}$ and $t > \\frac{${short}}{${short + over}} \\times ${high - low}$; of these divisors $t$ keep the $M$ with whole scores.`,
-  check: (p, { step, from, to }) => {
-    const list = maxima(p, from, to, Number(step));
-    const at = (m: number) => {
-      const pass = (m * p.low) / 100 + p.short;
-      return `$M = ${m}$: pass mark $${pass}$ ($${p.low + (100 * p.short) / m}\\%$), scores $${(m * p.low) / 100}$ and $${(m * p.high) / 100}$, so $${(m * p.high) / 100 - pass}$ to spare`;
+      principle: text`When two whole numbers have a known product, list its divisors and let the other conditions
+        choose.`,
     };
-    return `${list.slice(0, 2).map(at).join('; ')}.`;
   },
-  principle:
-    'A known number of marks that is an unknown whole per cent of an unknown maximum: the maximum is a divisor, and bounds choose it.',
-  verify: ({ low, high, short, over }) => {
-    let sum = 0;
-    for (let m = 1; m <= 100 * short; m += 1)
-      for (let p = low + 1; p < high; p += 1) {
-        const [one, pass, other] = [m * low, m * p, m * high];
-        if (
-          [one, pass, other].every(x => x % 100 === 0) &&
-          pass - one === 100 * short &&
-          other - pass < 100 * over
-        )
-          sum += m;
-      }
-    return q(sum);
-  },
-});
+);
 
 /** AR.PCT.5 Hard: a maximum that divides a number of marks, between two bounds. */
 export const passMarksBetweenBounds: readonly AnyTemplate[] = situation<Unknown>({

@@ -1,12 +1,11 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { fractionTex, grouped, numberTex, percent, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { isCount } from '../../numbers.ts';
+import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { fractionTex, grouped, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 import { stories } from './rounded-changes.ts';
 
-const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 const half = q(1, 2);
 const n = (value: Fraction) => value.valueOf();
 
@@ -18,7 +17,9 @@ interface Smallest {
   frame: number;
 }
 
-/** The smallest first numbers for which some whole increase lies between two per cents; `ends` lets it be one of them. */
+/**
+ * The smallest first numbers for which some whole increase lies between two per cents; `ends` lets it be one of them.
+ */
 function starts(low: Fraction, high: Fraction, count: number, ends = false): number[] {
   const found: number[] = [];
   for (let first = 1; found.length < count; first += 1) {
@@ -47,126 +48,114 @@ const mediant = (one: Fraction, two: Fraction) => q(one.n + two.n).div(q(one.d +
 const about = (value: Fraction) =>
   `${fractionTex(value)} ${value.mul(10_000).d === 1n ? '=' : '\\approx'} ${grouped(value.mul(100), 2)}\\%`;
 
-const sumOfStarts = form({
-  form: 'sum-of-two-least-first-numbers',
-  revision: 2,
-  band: 'Hard',
-  seconds: 115,
-  also: ['NS.NUM.6', 'AL.INQ.7'],
-  entry: true,
-  stem: ({ growth, place, who, frame }: Smallest) =>
-    frame === 0
-      ? `The number of ${who} in ${place} grew by ${percent(growth)} during a year, rounded to the nearest whole per cent. What is the sum of the two smallest possible numbers of ${who} at the beginning of the year?`
-      : `${place.replace(/^an? /, m => (m === 'an ' ? 'An ' : 'A '))} reports ${percent(growth)} more ${who} than a year ago, where the percentage has been rounded to the nearest integer. If all the possible numbers of ${who} a year ago are listed in increasing order, find the sum of the first two.`,
-  path: path<Smallest>()
-    .quiet('margin', () => half)
-    .quiet('down', (_p, { margin }) => margin)
-    .step(
-      'start',
-      ({ growth }, { margin, down }) => q(starts(q(growth).sub(down), q(growth).add(margin), 1)[0] ?? 0),
-      'The growth is a fraction $k/n$ of the first number $n$, within half a per cent. Find the fraction with the smallest denominator in this interval; mediants lead to it.',
-      ({ growth }) => {
-        const [low, high, last] = enclosed(growth).at(-1) ?? [q(0), q(1), half];
-        return `${numberTex(q(2 * growth - 1, 2))}\\% < \\frac{k}{n} < ${numberTex(q(2 * growth + 1, 2))}\\%: \\quad ${fractionTex(low)} < ${fractionTex(last)} < ${fractionTex(high)}, \\quad n = ${last.d}`;
-      },
-    )
-    .step(
-      'next',
-      ({ growth }, { margin, down }) => q(starts(q(growth).sub(down), q(growth).add(margin), 2)[1] ?? 0),
-      'The next denominator belongs to the mediant with one of the two neighbours, if it lies in the interval; otherwise the same fraction, extended by 2, comes first.',
-      ({ growth }, { next }) => {
-        const [low, high, last] = enclosed(growth).at(-1) ?? [q(0), q(1), half];
-        return `${about(mediant(low, last))}, \\quad ${about(mediant(last, high))} \\Rightarrow n = ${next}`;
-      },
-    )
-    .step(
-      'sum',
-      (_p, { start, next }) => start.add(next),
-      'Add the two first numbers.',
-      (_p, { start, next, sum }) => `${start} + ${next} = ${sum}`,
-    ),
-  slips: [
-    {
-      misconception: 'doubles_the_first',
-      at: 'next',
-      wrongly: (_p, { start }) => start.mul(2),
-      words: (_p, { start, next }) =>
-        `After $${start}$ its double $${next}$ was taken, but a number between them fits too.`,
+const sumOfStarts = form<Smallest>(
+  'sum-of-two-least-first-numbers',
+  {
+    band: 'Hard',
+    seconds: 115,
+    revision: 2,
+    also: ['NS.NUM.6', 'AL.INQ.7'],
+    entry: true,
+    verify: ({ growth }) => {
+      const found: number[] = [];
+      for (let before = 1; found.length < 2; before += 1)
+        for (let now = before + 1; now < 2 * before; now += 1) {
+          const exact = (100 * (now - before)) / before;
+          if (exact > growth - 0.5 + 1e-9 && exact < growth + 0.5 - 1e-9) found.push(before);
+        }
+      return q((found[0] ?? 0) + (found[1] ?? 0));
     },
-    {
-      misconception: 'error_of_one_per_cent',
-      at: 'margin',
-      wrongly: () => q(1),
-      words: (_p, { start, next }) =>
-        `$${start}$ and $${next}$ need a full per cent of tolerance; rounding hides only half a per cent.`,
-    },
-    {
-      misconception: 'gives_final_numbers',
-      at: 'sum',
-      wrongly: ({ growth }, { start, next }) =>
-        start.add(next).add(addedTo(start, growth)).add(addedTo(next, growth)),
-      words: (_p, { sum }) =>
-        `$${sum}$ adds the numbers at the end of the year; those at the beginning are asked.`,
-    },
-    {
-      misconception: 'rounded_down_only',
-      at: 'down',
-      wrongly: () => q(1, 1000),
-      words: ({ growth }, { start, next }) =>
-        `$${start}$ and $${next}$ come from growth above ${percent(growth)} alone; a little less is rounded up to it.`,
-    },
-    {
-      misconception: 'one_case_passed_over',
-      at: 'next',
-      wrongly: ({ growth }) => q(starts(q(growth).sub(half), q(growth).add(half), 3)[2] ?? 0),
-      words: (_p, { start, next }) => `Between $${start}$ and $${next}$ one more first number fits.`,
-    },
-    {
-      misconception: 'one_case_passed_over',
-      at: 'sum',
-      wrongly: ({ growth }) => {
-        const [, second = 0, third = 0] = starts(q(growth).sub(half), q(growth).add(half), 3);
-        return q(second + third);
-      },
-      words: (_p, { start }) => `The smallest first number, $${start}$, was passed over.`,
-    },
-    {
-      misconception: 'one_case_only',
-      at: 'sum',
-      wrongly: ({ growth }, { start }) => start.mul(2).add(addedTo(start, growth)),
-      words: (_p, { start }) =>
-        `$${start}$ and the number to which it grew were added; two first numbers are asked.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => whole(value) && value.valueOf() > 3,
-  snapRead: () =>
-    'A per cent is known after rounding, the counts are whole: fractions with the smallest denominators.',
-  approach: () =>
-    'The growth lies in an interval one per cent wide. Start with simple fractions on both sides of it and put the mediant between them until one lies inside; go one step further for the second.',
-  faster: ({ growth }) => {
-    const list = enclosed(growth).slice(-3);
-    return `Mediants: ${list.map(([low, high, mid]) => `$${fractionTex(low)}, ${fractionTex(high)} \\to ${fractionTex(mid)}$`).join('; ')} is about ${percent(growth)}.`;
   },
-  check: ({ growth }, { start, next }) =>
-    `${[start, next]
-      .map(
-        first =>
-          `$${first}$ to $${first.add(addedTo(first, growth))}$ is $${grouped(addedTo(first, growth).mul(100).div(first), 2)}\\%$`,
-      )
-      .join(', ')}; both are rounded to ${percent(growth)}.`,
-  principle:
-    'The smallest numbers behind a rounded per cent are the smallest denominators of fractions in its interval.',
-  verify: ({ growth }) => {
-    const found: number[] = [];
-    for (let before = 1; found.length < 2; before += 1)
-      for (let now = before + 1; now < 2 * before; now += 1) {
-        const exact = (100 * (now - before)) / before;
-        if (exact > growth - 0.5 + 1e-9 && exact < growth + 0.5 - 1e-9) found.push(before);
-      }
-    return q((found[0] ?? 0) + (found[1] ?? 0));
+  ({ growth, place, who, frame }, { step, find }) => {
+    const margin = find(half);
+    const down = find(margin);
+    const start = step(starts(q(growth).sub(down), q(growth).add(margin), 1)[0] ?? 0, {
+      name: `the smallest number of ${who} at the beginning`,
+      because: text`Between two neighbouring simple fractions the mediant, which adds numerators and denominators, has
+        the smallest denominator.`,
+      works: () => {
+        const [low, high, last] = enclosed(growth).at(-1) ?? [q(0), q(1), half];
+        return tex`${q(2 * growth - 1, 2)}\% < \frac{k}{n} < ${q(2 * growth + 1, 2)}\%: \quad ${frac(low)} <
+          ${frac(last)} < ${frac(high)}, \quad n = ${last.d}`;
+      },
+    })`
+      Let $n$ be the number of ${who} at the beginning and $k$ the increase. Rounding allows half a per cent on each
+      side of ${growth}%, so find the fraction $k/n$ between these limits with the smallest denominator.`;
+    const next = step(starts(q(growth).sub(down), q(growth).add(margin), 2)[1] ?? 0, {
+      name: `the next number of ${who} at the beginning`,
+      works: value => {
+        const [low, high, last] = enclosed(growth).at(-1) ?? [q(0), q(1), half];
+        return tex`${about(mediant(low, last))}, \quad ${about(mediant(last, high))} \Rightarrow n = ${value}`;
+      },
+    })`
+      For the next value of $n$ take the mediants of this fraction with its two neighbours and keep the one that lies
+      between the limits. If neither does, the next $n$ is twice the first, with twice the increase.`;
+    const [, second = 0] = starts(q(growth).sub(half), q(growth).add(half), 2);
+    const sum = step(calc`${start} + ${next}`)`
+      Add the two smallest numbers of ${who}.`;
+    return {
+      answer: sum,
+      stem:
+        frame === 0
+          ? text`The number of ${who} in ${place} grew by ${growth}% during a year, rounded to the nearest whole per
+            cent. What is the sum of the two smallest possible numbers of ${who} at the beginning of the year?`
+          : text`${place} reports ${growth}% more ${who} than a year ago, where the percentage has been rounded to the
+            nearest integer. If all the possible numbers of ${who} a year ago are listed in increasing order, find the
+            sum of the first two.`,
+      show: plain,
+      plausible: value => isCount(value) && value.gt(3),
+      slips: [
+        slip('doubles_the_first', next, calc`${start} * 2`)`
+          Doubling $${start}$ does keep the per cent, but a number between $${start}$ and $${next}$ fits as well.`,
+        slip('error_of_one_per_cent', margin, 1)`
+          A full per cent was allowed on each side of ${growth}%. Rounding to whole per cents allows only half of
+          that.`,
+        slip(
+          'gives_final_numbers',
+          sum,
+          calc`${start} + ${next} + ${addedTo(start, growth)} + ${addedTo(next, growth)}`,
+        )`
+          You added the numbers of ${who} at the end of the year, $${start} + ${addedTo(start, growth)}$ and $${next}
+          + ${addedTo(next, growth)}$. Those at the beginning are asked.`,
+        slip('rounded_down_only', down, calc`1 / 1000`)`
+          Only growths of ${growth}% and a little more were allowed. One of a little more than
+          ${q(2 * growth - 1, 2)}% is rounded up to ${growth}%.`,
+        slip('one_case_passed_over', next, starts(q(growth).sub(half), q(growth).add(half), 3)[2] ?? 0)`
+          After $${start}$ you passed over a possible number of ${who}: an increase of $${addedTo(second, growth)}$ on
+          $${second}$ is rounded to ${growth}% too.`,
+        slip('one_case_passed_over', sum, () => {
+          const [, , third = 0] = starts(q(growth).sub(half), q(growth).add(half), 3);
+          return q(second + third);
+        })`
+          The smallest possible number, $${start}$, was passed over: $${addedTo(start, growth)}$ more is about
+          ${growth}%.`,
+        slip('one_case_only', sum, calc`${start} * 2 + ${addedTo(start, growth)}`)`
+          The first number, $${start}$, was added to $${start} + ${addedTo(start, growth)}$, which it became. Two
+          numbers at the beginning are asked.`,
+      ],
+      snapRead: text`A rounded per cent of whole ${who}: look for fractions with small denominators near ${growth}%.`,
+      approach: text`The growth is a fraction of the first number, and rounding puts it between two limits. Start with
+        two simple fractions around ${growth}% and put the mediant between them until it lies within the limits; its
+        denominator is the smallest first number.`,
+      faster: () => {
+        const list = enclosed(growth)
+          .slice(-3)
+          .map(([low, high, mid]) => `$${fractionTex(low)}, ${fractionTex(high)} \\to ${fractionTex(mid)}$`);
+        return text`Insert mediants until one is about ${growth}%: ${list.join('; ')}.`;
+      },
+      check: () => {
+        const grows = (first: Fraction) => {
+          const last = first.add(addedTo(first, growth));
+          return text`From $${first}$ to $${last}$ the growth is about
+            $${grouped(addedTo(first, growth).mul(100).div(first), 2)}\%$`;
+        };
+        return text`${grows(start)}. ${grows(next)}. Both are rounded to ${growth}%.`;
+      },
+      principle: text`The smallest whole number behind a rounded per cent is the smallest denominator of a fraction
+        between its limits.`,
+    };
   },
-});
+);
 
 /** AR.PCT.1 Hard: the smallest numbers behind a rounded growth. */
 export const roundedGrowth: readonly AnyTemplate[] = situation<Smallest>({

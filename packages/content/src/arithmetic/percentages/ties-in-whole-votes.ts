@@ -1,11 +1,9 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { grouped, numberTex, percent } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { isCount, sumOf } from '../../numbers.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { grouped } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-
-const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 
 interface Tie {
   poll: string;
@@ -25,150 +23,138 @@ const polls = [
   'the election of a students’ union',
   'the poll of a bar council',
 ] as const;
-const partsOf = ({ others }: Tie) => others.reduce((sum, part) => sum + part, 0);
 const lcm = (a: Fraction, b: Fraction) => a.mul(b).div(a.gcd(b));
 /** The least votes of the winner for which those who move and each loser's votes are whole. */
 const unitOf = (p: Tie, rival: Fraction) =>
   lcm(q(q(p.swing, 100).d), q(rival.div(100 * (p.others[0] ?? 1)).d));
 
-const greatestTotal = form({
-  form: 'greatest-total-before-a-tie',
-  band: 'Hard',
-  seconds: 110,
-  also: ['AR.RAT.1', 'NS.HCF.4'],
-  entry: true,
-  stem: ({ poll, others, swing, limit, frame }: Tie) =>
-    frame === 0
-      ? `There were fewer than ${grouped(limit)} valid votes in ${poll}, and the losing candidates got votes in the ratio $${others.join(' : ')}$. If exactly ${percent(swing)} of the winner's voters had voted for the runner-up instead, these two would have tied. What is the greatest possible number of valid votes?`
-      : `${others.length === 2 ? 'Three' : 'Four'} candidates stood in ${poll}. By the first count the losing candidates had votes in the ratio $${others.join(' : ')}$. Later it was found that exactly ${percent(swing)} of the votes counted for the winner had been cast for the runner-up, so that these two were level. If there were fewer than ${grouped(limit)} valid votes, at most how many were there?`,
-  path: path<Tie>()
-    .quiet('sides', () => q(2))
-    .step(
-      'rival',
-      ({ swing }, { sides }) => q(100).sub(sides.mul(swing)),
-      "Take the winner's votes as 100. The swing leaves the winner and joins the runner-up, and a tie results: find the runner-up's votes on this scale.",
-      ({ swing }, { sides, rival }) => `100 - ${sides} \\times ${swing} = ${rival}`,
-    )
-    .step(
-      'unit',
-      (p, { rival }) => unitOf(p, rival),
-      "With $W$ votes of the winner, those who move and one part of the losers' ratio must be whole. Find of what $W$ is a multiple.",
-      ({ swing, others }, { rival, unit }) =>
-        `\\frac{${swing}}{100}W \\text{ and } \\frac{${rival}}{100 \\times ${others[0]}}W \\text{ whole} \\Rightarrow ${unit} \\mid W`,
-    )
-    .quiet('parts', p => q(partsOf(p)))
-    .step(
-      'set',
-      ({ others }, { rival, unit, parts }) =>
-        unit.mul(q(1).add(rival.mul(parts).div(100 * (others[0] ?? 1)))),
-      'Find all valid votes that belong to the smallest such number.',
-      ({ others }, { rival, unit, parts, set }) =>
-        `${unit}\\left(1 + \\frac{${rival}}{100} \\times \\frac{${parts}}{${others[0]}}\\right) = ${numberTex(set)}`,
-    )
-    .step(
-      'total',
-      ({ limit }, { set }) =>
-        q(limit - 1)
-          .div(set)
-          .floor()
-          .mul(set),
-      'The real number is the largest multiple below the limit.',
-      ({ limit }, { set, total }) =>
-        `${numberTex(set)} \\times ${total.div(set)} = ${numberTex(total)} < ${numberTex(limit)} \\le ${numberTex(set)} \\times ${total.div(set).add(1)}`,
-    ),
-  slips: [
-    {
-      misconception: 'transfer_counted_once',
-      at: 'sides',
-      wrongly: () => q(1),
-      words: (_p, { rival }) =>
-        `With $${rival}$ against 100 the swing would make the two change places; it closes the gap from both sides.`,
+const greatestTotal = form<Tie>(
+  'greatest-total-before-a-tie',
+  {
+    band: 'Hard',
+    seconds: 110,
+    also: ['AR.RAT.1', 'NS.HCF.4'],
+    entry: true,
+    verify: p => {
+      let best = 0;
+      const parts = sumOf(p.others);
+      for (let part = 1; part * parts < p.limit; part += 1) {
+        const second = part * (p.others[0] ?? 1);
+        // The winner has W with W − swing% of W = second + swing% of W.
+        const winner = (100 * second) / (100 - 2 * p.swing);
+        if (Number.isInteger(winner) && (winner * p.swing) % 100 === 0 && winner + part * parts < p.limit)
+          best = Math.max(best, winner + part * parts);
+      }
+      return best;
     },
-    {
-      misconception: 'one_condition_only',
-      at: 'unit',
-      wrongly: ({ swing }, { unit }) => {
-        const wrong = q(q(swing, 100).d);
-        return wrong.equals(unit) ? null : wrong;
-      },
-      words: (_p, { unit }) =>
-        `Multiples of $${unit}$ make those who move whole, but not always the votes of each loser.`,
-    },
-    {
-      misconception: 'forgets_other_losers',
-      at: 'parts',
-      wrongly: ({ others }) => q(others[0] ?? 1),
-      words: () => 'Only the first two were counted among the valid votes; the other losers belong to them.',
-    },
-    {
-      misconception: 'one_multiple_too_few',
-      at: 'total',
-      wrongly: (_p, { total, set }) => total.sub(set),
-      words: (_p, { total }) => `$${numberTex(total)}$ votes are possible, but a larger multiple still fits.`,
-    },
-    {
-      misconception: 'unit_in_whole_hundreds',
-      at: 'unit',
-      wrongly: (_p, { unit }) => (q(100).gt(unit) && q(100).mod(unit).equals(0) ? q(100) : null),
-      words: () =>
-        'Taking the votes of the winner in hundreds makes all parts whole, but a smaller step does so too.',
-    },
-    {
-      misconception: 'unit_doubled',
-      at: 'unit',
-      wrongly: (_p, { unit }) => unit.mul(2),
-      words: (_p, { unit }) =>
-        `Steps of $${unit}$ for the winner are too large: half of that already makes all the numbers whole.`,
-    },
-    {
-      misconception: 'whole_multiple_only_of_losers',
-      at: 'total',
-      wrongly: ({ limit }, { unit, set }) => {
-        const losers = set.sub(unit);
-        return q(limit - 1)
-          .div(losers)
-          .floor()
-          .mul(losers);
-      },
-      words: (_p, { total }) => `$${numberTex(total)}$ leaves out the votes of the winner in each step.`,
-    },
-    {
-      misconception: 'largest_number_below',
-      at: 'total',
-      wrongly: ({ limit }) => q(limit - 1),
-      words: (_p, { total }) =>
-        `$${numberTex(total)}$ keeps to the limit, but the candidates would not get whole numbers of votes.`,
-    },
-  ],
-  show: value => grouped(value),
-  plausible: (value, { limit }) => whole(value) && value.lt(limit),
-  snapRead: () =>
-    'A ratio among the losers, a swing that makes a tie, and a bound for all votes, which are whole: the greatest case.',
-  approach: () =>
-    "Measure everything by the winner's votes. The tie fixes the runner-up, the ratio all losers; whole votes give the step and the bound the largest multiple.",
-  faster: ({ others, limit }, { rival, parts, unit, set }) =>
-    `Winner : runner-up $= 100 : ${rival}$, runner-up : losers $= ${others[0]} : ${parts}$. In steps of $${unit}$ for the winner all votes grow by $${numberTex(set)}$; stay below ${grouped(limit)}.`,
-  check: (p, { total, unit, set, rival }) => {
-    const winner = total.div(set).mul(unit);
-    const second = winner.mul(rival).div(100);
-    const moved = winner.mul(p.swing).div(100);
-    return `Of ${grouped(total)} votes the winner has $${numberTex(winner)}$ and the runner-up $${numberTex(second)}$: when $${numberTex(moved)}$ voters change sides, both have $${numberTex(winner.sub(moved))}$.`;
   },
-  principle:
-    'Per cents and ratios of whole votes fix a step: measure all by one candidate, then take the last multiple.',
-  verify: p => {
-    let best = 0;
-    const parts = partsOf(p);
-    for (let part = 1; part * parts < p.limit; part += 1) {
-      const second = part * (p.others[0] ?? 1);
-      // The winner has W with W − swing% of W = second + swing% of W.
-      const winner = (100 * second) / (100 - 2 * p.swing);
-      if (Number.isInteger(winner) && (winner * p.swing) % 100 === 0 && winner + part * parts < p.limit)
-        best = Math.max(best, winner + part * parts);
-    }
-    return q(best);
+  (p, { step, find }) => {
+    const { swing, others, limit, poll, frame } = p;
+    const [first = 1] = others;
+    const sides = find(2);
+    const rival = step(calc`100 - ${sides} * ${swing}`, {
+      name: "the runner-up's votes for each 100 of the winner",
+      works: (_value, working) => tex`100 - ${swing} = r + ${swing} \Rightarrow r = ${working}`,
+    })`
+      Take the winner's votes as $100$ and let the runner-up have $r$. If $${swing}$ of the $100$ move to the
+      runner-up, the two are equal.`;
+    const unit = step(unitOf(p, rival), {
+      name: "the step of the winner's votes",
+      works: value =>
+        tex`\frac{${swing}}{100}W \text{ and } \frac{${rival}}{100 \times ${first}}W \text{ whole} \Rightarrow
+          ${value} \mid W`,
+      because: text`Votes are whole numbers, which the per cents and the ratio alone do not say.`,
+    })`
+      Let $W$ be the winner's real number of votes. The voters who move and one part of the losers' ratio are whole
+      numbers: find the number of which $W$ must be a multiple.`;
+    const parts = find(sumOf(others));
+    const set = step(
+      unit.mul(
+        rival
+          .mul(parts)
+          .div(100 * first)
+          .add(1),
+      ),
+      {
+        name: 'all valid votes in the smallest case',
+        works: value =>
+          tex`${unit}\left(1 + \frac{${rival}}{100} \times \frac{${parts}}{${first}}\right) = ${value}`,
+      },
+    )`
+      Find all valid votes for the smallest such $W$: the winner's and, by the ratio, those of all losing
+      candidates.`;
+    const total = step(
+      calc`floor((${limit} - 1) / ${set}) * ${set}`,
+      value =>
+        tex`${set} \times ${value.div(set)} = ${value} < ${limit} \le ${set} \times ${value.div(set).add(1)}`,
+    )`
+      The number of valid votes is a multiple of this. Take the largest multiple below ${grouped(limit)}.`;
+    return {
+      answer: total,
+      stem:
+        frame === 0
+          ? text`There were fewer than ${grouped(limit)} valid votes in ${poll}, and the losing candidates got votes
+            in the ratio $${others.join(' : ')}$. If exactly ${swing}% of the winner's voters had voted for the
+            runner-up instead, these two would have tied. What is the greatest possible number of valid votes?`
+          : text`${others.length === 2 ? 'Three' : 'Four'} candidates stood in ${poll}. By the first count the losing
+            candidates had votes in the ratio $${others.join(' : ')}$. Later it was found that exactly ${swing}% of
+            the votes counted for the winner had been cast for the runner-up, so that these two were level. If there
+            were fewer than ${grouped(limit)} valid votes, at most how many were there?`,
+      show: grouped,
+      plausible: value => isCount(value) && value.lt(limit),
+      slips: [
+        slip('transfer_counted_once', sides, 1)`
+          With $${rival}$ votes against $100$ the two would only change places. A vote that moves is lost by the
+          winner and gained by the runner-up, so it closes the gap by two.`,
+        slip('one_condition_only', unit, () => {
+          const wrong = q(q(swing, 100).d);
+          return !wrong.equals(unit) && wrong;
+        })`
+          Multiples of $${unit}$ votes for the winner make the voters who move whole, but not always the votes of each
+          losing candidate.`,
+        slip('forgets_other_losers', parts, first)`
+          For each $${unit}$ votes of the winner only $${set}$ were counted in all: the winner's and the runner-up's.
+          The other losing candidates got valid votes too.`,
+        slip('one_multiple_too_few', total, calc`${total} - ${set}`)`
+          $${total}$ valid votes are possible, but $${set}$ more also stay below the limit.`,
+        slip('unit_in_whole_hundreds', unit, q(100).gt(unit) && q(100).mod(unit).equals(0) && 100)`
+          Taking the winner's votes in steps of $100$ makes all numbers whole. A smaller step does so too, and it
+          comes nearer to the limit.`,
+        slip('unit_doubled', unit, calc`${unit} * 2`)`
+          Steps of $${unit}$ votes for the winner are too large: half of that already makes the votes of all
+          candidates whole.`,
+        slip('whole_multiple_only_of_losers', total, () => {
+          const losers = set.sub(unit);
+          return q(limit - 1)
+            .div(losers)
+            .floor()
+            .mul(losers);
+        })`
+          This is the largest multiple of $${set.sub(unit)}$, the losing candidates' votes in the smallest case. The
+          winner's votes are valid too.`,
+        slip('largest_number_below', total, calc`${limit} - 1`)`
+          $${total}$ is the largest number below the limit, but then the candidates would not all have whole numbers
+          of votes.`,
+      ],
+      snapRead: text`A tie after a swing, a ratio and whole votes under a limit: everything comes in steps, and the
+        last step below the limit is asked.`,
+      approach: text`Compare every candidate with the winner. The tie gives the runner-up, the ratio the other losing
+        candidates; whole votes then fix the smallest case, of which the real one is a multiple.`,
+      faster: text`Winner : runner-up $= 100 : ${rival}$ and runner-up : losers $= ${first} : ${parts}$. Each
+        $${unit}$ votes of the winner make $${set}$ in all; take the last multiple below ${grouped(limit)}.`,
+      check: () => {
+        const winner = total.div(set).mul(unit);
+        const second = winner.mul(rival).div(100);
+        const moved = winner.mul(swing).div(100);
+        return text`Of ${grouped(total)} votes the winner has $${winner}$ and the runner-up $${second}$. When
+          $${moved}$ voters change sides, both have $${winner.sub(moved)}$; $${set}$ votes more would reach the limit
+          or pass it.`;
+      },
+      principle: text`Per cents and ratios of whole things fix a smallest case: find it, then count in multiples of
+        it.`,
+    };
   },
-});
+);
 
 /** AR.PCT.5 Hard: a swing that would have made a tie, with whole votes and a bound. */
 export const tiesInWholeVotes: readonly AnyTemplate[] = situation<Tie>({
@@ -201,7 +187,7 @@ export const tiesInWholeVotes: readonly AnyTemplate[] = situation<Tie>({
     };
     const rival = q(100 - 2 * swing);
     const unit = unitOf(p, rival);
-    const set = unit.mul(q(1).add(rival.mul(partsOf(p)).div(100 * others[0])));
+    const set = unit.mul(q(1).add(rival.mul(sumOf(p.others)).div(100 * others[0])));
     const sets = (p.limit - 1) / set.valueOf();
     return set.d === 1n && unit.gte(20) && unit.gt(q(swing, 100).d) && sets > 2.05 && sets < 14 ? p : null;
   },
