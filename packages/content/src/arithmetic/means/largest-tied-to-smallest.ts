@@ -1,11 +1,9 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
+import { isCount } from '../../numbers.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
 
-const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
 /** 1 + 2 + … + n. */
 const sumTo = (n: number) => (n * (n + 1)) / 2;
@@ -32,133 +30,103 @@ const possible = (p: Tied) => {
 };
 const timesWords: Record<number, string> = { 2: 'twice', 3: 'three times', 4: 'four times' };
 
-const extremesOfLargest = form({
-  form: 'extremes-of-a-tied-largest',
-  revision: 2,
-  band: 'Hard',
-  seconds: 110,
-  also: ['AL.INQ.7', 'AL.DIO.5'],
-  stem: ({ count, average, times, frame }: Tied) =>
-    frame === 0
-      ? `${(numberWords[count] ?? '').replace(/^./, c => c.toUpperCase())} distinct positive integers have the average $${average}$, and the largest of them is ${timesWords[times]} the smallest. What is the sum of the greatest and the least value that the largest integer can have?`
-      : `A bowler conceded a different number of runs in each of ${numberWords[count]} matches, $${average}$ a match on average, and in the most expensive match ${timesWords[times]} as many as in the cheapest. What is the sum of the largest and the smallest number of runs possible in the most expensive match?`,
-  path: path<Tied>()
-    .quiet('total', ({ count, average }) => q(count * average))
-    .quiet('low', ({ count }) => q(sumTo(count - 2)))
-    .quiet('high', ({ count }) => q(sumTo(count - 2)))
-    .step(
-      'greatest',
-      ({ count, times }, { total, low }) =>
-        total
-          .sub(low)
-          .div(count - 1 + times)
-          .floor(),
-      'Let the smallest be $s$. It is greatest when the numbers between are as small as they can be, that is, follow directly on it.',
-      ({ count, times }, { total, low, greatest }) =>
-        `s + ${times}s + ${count - 2}s + ${low} \\le ${total} \\Rightarrow s \\le ${greatest}`,
-    )
-    .step(
-      'least',
-      ({ count, times }, { total, high }) =>
-        total
-          .add(high)
-          .div(1 + times + times * (count - 2))
-          .ceil(),
-      'It is least when the numbers between lie directly below the largest.',
-      ({ count, times }, { total, high, least: bottom }) =>
-        `s + ${times}s + ${(count - 2) * times}s - ${high} \\ge ${total} \\Rightarrow s \\ge ${bottom}`,
-    )
-    .step(
-      'sum',
-      ({ times }, { greatest, least: bottom }) => greatest.add(bottom).mul(times),
-      'The largest is a multiple of the smallest: multiply both and add.',
-      ({ times }, { greatest, least: bottom, sum }) =>
-        `${times} \\times ${greatest} + ${times} \\times ${bottom} = ${sum}`,
-    ),
-  slips: [
-    {
-      misconception: 'gives_the_smallest_numbers',
-      at: 'sum',
-      wrongly: (_p, { greatest, least: bottom }) => greatest.add(bottom),
-      words: (_p, { greatest, least: bottom }) =>
-        `$${greatest} + ${bottom}$ adds values of the smallest number.`,
+const extremesOfLargest = form<Tied>(
+  'extremes-of-a-tied-largest',
+  {
+    band: 'Hard',
+    seconds: 110,
+    revision: 2,
+    also: ['AL.INQ.7', 'AL.DIO.5'],
+    verify: p => {
+      const list = possible(p);
+      return ((list[0] ?? 0) + (list.at(-1) ?? 0)) * p.times;
     },
-    {
-      misconception: 'repeats_values',
-      at: 'low',
-      wrongly: () => q(0),
-      words: () => 'For the maximum the numbers between were made equal to the smallest; they are distinct.',
-    },
-    {
-      misconception: 'repeats_values',
-      at: 'high',
-      wrongly: () => q(0),
-      words: () => 'For the minimum the numbers between were made equal to the largest; they are distinct.',
-    },
-    {
-      misconception: 'rounds_the_wrong_way',
-      at: 'greatest',
-      wrongly: (_p, { greatest }) => greatest.add(1),
-      words: (_p, { greatest }) => `With $${greatest}$ for the smallest the total is already too large.`,
-    },
-    {
-      misconception: 'rounds_the_wrong_way',
-      at: 'least',
-      wrongly: (_p, { least: bottom }) => bottom.sub(1),
-      words: (_p, { least: bottom }) => `With $${bottom}$ for the smallest the total cannot be reached.`,
-    },
-    {
-      misconception: 'small_values_from_one',
-      at: 'least',
-      wrongly: ({ count, times }, { total }) => total.div(count * times).ceil(),
-      words: (_p, { least: bottom }) =>
-        `The least $s = ${bottom}$ lets all numbers be as large as the largest.`,
-    },
-    {
-      misconception: 'one_number_between_too_few',
-      at: 'greatest',
-      wrongly: ({ count, times }, { total }) =>
-        total
-          .sub(sumTo(count - 3))
-          .div(count - 2 + times)
-          .floor(),
-      words: ({ count }, { greatest }) =>
-        `$s = ${greatest}$ leaves room for ${count - 3} numbers between only; there are ${count - 2}.`,
-    },
-    {
-      misconception: 'next_value_left_out',
-      at: 'greatest',
-      wrongly: (_p, { greatest }) => greatest.sub(1),
-      words: (_p, { greatest }) => `The smallest can still be one more than $${greatest}$.`,
-    },
-    {
-      misconception: 'next_value_left_out',
-      at: 'least',
-      wrongly: (_p, { least: bottom }) => bottom.add(1),
-      words: (_p, { least: bottom }) => `The smallest can still be one less than $${bottom}$.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { average }) => whole(value) && value.valueOf() > average,
-  snapRead: () =>
-    'A fixed total, distinct integers, and the largest tied to the smallest: two extreme cases.',
-  approach: () =>
-    'One unknown, the smallest, fixes the largest. The numbers between can lie directly above the one or directly below the other; each gives a bound.',
-  faster: ({ count, times }, { total, low, high }) =>
-    `$${count - 1 + times}s \\le ${total.sub(low)}$ and $${1 + times + times * (count - 2)}s \\ge ${total.add(high)}$: round, add, times $${times}$.`,
-  check: (p, { total, greatest, least: bottom }) => {
-    const around = (s: Fraction) => {
-      const n = s.valueOf();
-      return `for $s = ${n}$ the numbers between can have any total from $${least(p, n)}$ to $${most(p, n)}$, and need $${total.valueOf() - (1 + p.times) * n}$`;
+  },
+  (p, { step, find }) => {
+    const { count, average, times, frame } = p;
+    const often = timesWords[times] ?? '';
+    const [one, many] = frame === 0 ? ['integer', 'integers'] : ['number of runs', 'numbers of runs'];
+    const between = count - 2;
+    const total = find(calc`${count} * ${average}`, { name: text`the sum of all ${many}` });
+    const low = find(sumTo(between));
+    const high = find(sumTo(between));
+    const greatest = step(calc`floor((${total} - ${low}) / (${count} - 1 + ${times}))`, {
+      name: text`the greatest value of the smallest ${one}`,
+      works: value =>
+        tex`s + ${times}s + ${between}s + ${low} \le ${total} \Rightarrow ${count - 1 + times}s \le ${total.sub(low)}
+          \Rightarrow s \le ${value}`,
+    })`
+      Let the smallest ${one} be $s$, so that the largest is $${times}s$; the sum of all is $${count} \times
+      ${average}$. The other ${numberWords[between]} are at least $s + 1, s + 2, \ldots$, which is $${between}s +
+      ${low}$ together. This gives the greatest $s$, rounded down as $s$ is whole.`;
+    const smallest = step(calc`ceil((${total} + ${high}) / (1 + ${times} + ${times} * (${count} - 2)))`, {
+      name: text`the least value of the smallest ${one}`,
+      works: value =>
+        tex`s + ${times}s + ${between * times}s - ${high} \ge ${total} \Rightarrow ${1 + times + times * between}s \ge
+          ${total.add(high)} \Rightarrow s \ge ${value}`,
+    })`
+      The other ${numberWords[between]} are at most $${times}s - 1, ${times}s - 2, \ldots$, which is
+      $${between * times}s - ${high}$ together. This gives the least $s$, rounded up.`;
+    const sum = step(calc`${times} * (${greatest} + ${smallest})`)`
+      The largest ${one} is ${often} the smallest: add both values of $s$ and multiply by $${times}$.`;
+    return {
+      answer: sum,
+      stem:
+        frame === 0
+          ? text`${(numberWords[count] ?? '').replace(/^./, c => c.toUpperCase())} distinct positive integers have the
+            average $${average}$, and the largest of them is ${often} the smallest. What is the sum of the greatest
+            and the least value that the largest integer can have?`
+          : text`A bowler conceded a different number of runs in each of ${numberWords[count]} matches, $${average}$ a
+            match on average, and in the most expensive match ${often} as many as in the cheapest. What is the sum of
+            the largest and the smallest number of runs possible in the most expensive match?`,
+      show: plain,
+      plausible: value => isCount(value) && value.gt(average),
+      slips: [
+        slip('gives_the_smallest_numbers', sum, calc`${greatest} + ${smallest}`)`
+          ${here} adds the two values of the smallest ${one}. Those of the largest are asked.`,
+        slip('repeats_values', low, 0)`
+          For the greatest value you let the other ${many} be equal to the smallest. All of them are different.`,
+        slip('repeats_values', high, 0)`
+          For the least value the other ${many} were taken as equal to the largest, but all of them are different.`,
+        slip('rounds_the_wrong_way', greatest, calc`${greatest} + 1`)`
+          If the smallest ${one} were $${greatest}$, the average would be more than $${average}$ even with the others
+          as small as possible. The limit has to be rounded down.`,
+        slip('rounds_the_wrong_way', smallest, calc`${smallest} - 1`)`
+          If the smallest ${one} were $${smallest}$, the average would be less than $${average}$ even with the others
+          as large as possible. The limit has to be rounded up.`,
+        slip('small_values_from_one', smallest, calc`ceil(${total} / (${count} * ${times}))`)`
+          The least value $${smallest}$ of the smallest ${one} supposes that all ${count} are as large as the
+          largest.`,
+        slip(
+          'one_number_between_too_few',
+          greatest,
+          calc`floor((${total} - ${sumTo(count - 3)}) / (${count} - 2 + ${times}))`,
+        )`
+          With $${greatest}$ for the smallest ${one} you placed only ${numberWords[count - 3]} between it and the
+          largest. There are ${numberWords[between]}.`,
+        slip('next_value_left_out', greatest, calc`${greatest} - 1`)`
+          $${greatest}$ is not the greatest possible value of the smallest ${one}: it can be one more.`,
+        slip('next_value_left_out', smallest, calc`${smallest} + 1`)`
+          The smallest ${one} can be less than $${smallest}$ by one, which lowers the least value of the largest.`,
+      ],
+      snapRead: text`A known average, different integers, and the largest is ${often} the smallest: crowd the others
+        near the smallest, then near the largest.`,
+      approach: text`The smallest ${one} fixes the largest, and the sum is known. The others together have a least and
+        a greatest possible sum, and each of these gives a limit for the smallest.`,
+      check: () => {
+        const around = (s: Fraction) => {
+          const n = Number(s);
+          return text`With $s = ${n}$ the other ${numberWords[between]} must add up to
+            $${Number(total) - (1 + times) * n}$, and they can have any sum from $${least(p, n)}$ to
+            $${most(p, n)}$.`;
+        };
+        return text`${around(greatest)} ${around(smallest)}`;
+      },
+      principle: text`When the largest and the smallest of different integers are tied to each other, let the others
+        crowd at one end, then at the other.`,
     };
-    return `${around(greatest)}; ${around(bottom)}.`.replace(/^f/, 'F');
   },
-  principle: 'When two extremes are tied to each other, let the others crowd at one end, then at the other.',
-  verify: p => {
-    const list = possible(p);
-    return q(((list[0] ?? 0) + (list.at(-1) ?? 0)) * p.times);
-  },
-});
+);
 
 /** AR.AVG.7 Hard: the largest is tied to the smallest. */
 export const largestTiedToSmallest: readonly AnyTemplate[] = situation<Tied>({
