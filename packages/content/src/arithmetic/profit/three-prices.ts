@@ -204,8 +204,8 @@ const mostAtLabel = form<ThreePrices>(
       const fraction = tex`\frac{${constant} - ${second} \times ${y}}{${first}}`;
       return tex`y = ${y}: \quad x = ${fraction} = ${x}, \quad ${count} - ${x} - ${y} = ${count - x - y}`;
     })`
-      The smaller $y$ is, the larger is $x$. Try $y = 1, 2, 3, \ldots$ until $x$ is whole, and see that at least one of the
-      ${ware} is left for the lowest price.`;
+      The smaller $y$ is, the larger is $x$. Try $y = 1, 2, 3, \ldots$ until $x$ is whole, and see that at least one of
+      the ${ware} is left for the lowest price.`;
     return {
       answer: most,
       stem: text`${setting(p)} What is the maximum number of ${ware} sold at the marked price?`,
