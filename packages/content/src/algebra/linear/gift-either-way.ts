@@ -1,8 +1,8 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
+import { divisors } from '../../numbers.ts';
 import { peopleInAlgebra } from '../../people.ts';
-import { plain, rupees } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { form, situation, slip, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -14,146 +14,130 @@ interface Gift {
   way: boolean;
 }
 
-type Amounts = readonly Fraction[];
-
-const factorsOf = (n: number): Amounts =>
-  Array.from({ length: n }, (_, i) => i + 1)
-    .filter(d => n % d === 0)
+/** The factors of the total that are no more than its part `1 / parts`. */
+const factorsUpTo = (total: number, parts: number) =>
+  divisors(total)
+    .filter(d => d * parts <= total)
     .map(d => q(d));
 /** The second one's amount after the first gift, as a number of the total's parts. */
 const more = ({ total, m }: Gift) => (total / (m + 1)) * m;
 const times = (m: number) => (m === 2 ? 'twice' : `$${m}$ times`);
 const isEven = (value: Fraction) => value.mod(2).equals(0);
 /** The multiples that belong to the amounts the second one is left with. */
-const multiples = ({ total }: Gift, left: Amounts) => left.map(d => q(total).div(d).sub(1));
+const multiples = ({ total }: Gift, left: readonly Fraction[]) => left.map(d => q(total).div(d).sub(1));
 
-const possibleMultiples = form({
-  form: 'number-of-possible-multiples',
-  revision: 2,
-  band: 'Hard',
-  also: ['AR.RAT.1', 'NS.FAC.3'],
-  seconds: 130,
-  entry: true,
-  likely: true,
-  stem: ({ total, m, people: [one, two], way }: Gift) =>
-    way
-      ? `${one} and ${two} have ${rupees(total)} together, each a whole number of rupees. If ${one} gave ${two} a certain whole number of rupees, ${two} would have ${times(m)} as much as ${one}. If ${two} gave ${one} the same sum instead, ${one} would have $k$ times as much as ${two}, where $k$ is an integer greater than $1$. How many values can $k$ have?`
-      : `Two boxes together hold $${total}$ marbles. If a certain number of marbles is moved from the first box to the second, the second holds ${times(m)} as many as the first. If the same number is moved from the second box to the first instead, the first holds $k$ times as many as the second, where $k$ is an integer greater than $1$. How many values can $k$ have?`,
-  path: path<Gift>()
-    .step(
-      'after',
-      p => q(more(p)),
-      'Let the second side have $Q$, and let the gift be $x$. The total never changes, so after the first gift the second side has a known part of it.',
-      ({ total, m }, { after }) => `Q + x = \\frac{${m}}{${m + 1}} \\times ${total} = ${after}`,
-    )
-    .step(
-      'factors',
-      ({ total }): Amounts => factorsOf(total).filter(d => d.mul(3).lte(total)),
-      'After the other gift the total is $k + 1$ times what is left there: that is a factor of the total, and at most a third of it, since $k$ is at least 2.',
-      ({ total }, { factors }) => `Q - x = \\frac{${total}}{k + 1}: \\quad ${factors.join(', ')}`,
-    )
-    .step(
-      'left',
-      (_p, { after, factors }): Amounts => factors.filter(d => isEven(after.sub(d))),
-      'The difference of the two is twice the gift, which is whole: both are even or both odd.',
-      (_p, { after, left }) => `2x = ${after} - (Q - x): \\quad Q - x = ${left.join(', ')}`,
-    )
-    .step(
-      'count',
-      (_p, { left }) => q(left.length),
-      'Each of these gives one value of $k$.',
-      (p, { left, count }) => `k = ${multiples(p, left).join(', ')}: \\quad ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'parity_of_the_gift_ignored',
-      at: 'left',
-      wrongly: (_p, { factors }) => factors,
-      words: (_p, { factors, after }) =>
-        `All $${factors.length}$ factors were kept; with $Q - x = ${factors.find(d => !isEven(after.sub(d))) ?? ''}$ and $Q + x = ${after}$ the gift is not whole.`,
+/** A factor that makes twice the gift odd, where there is one. */
+const oddOne = (factors: readonly Fraction[], after: Fraction) =>
+  factors.find(d => !isEven(after.sub(d))) ?? q(0);
+
+const possibleMultiples = form<Gift>(
+  'number-of-possible-multiples',
+  {
+    band: 'Hard',
+    seconds: 130,
+    revision: 2,
+    also: ['AR.RAT.1', 'NS.FAC.3'],
+    entry: true,
+    likely: true,
+    verify: ({ total, m }) => {
+      const found = new Set<number>();
+      for (let first = 0; first <= total; first += 1)
+        for (let x = 1; x <= first && x < total - first; x += 1) {
+          const second = total - first;
+          if (second + x !== m * (first - x)) continue;
+          const k = (first + x) / (second - x);
+          if (Number.isInteger(k) && k > 1) found.add(k);
+        }
+      return q(found.size);
     },
-    {
-      misconception: 'equal_amounts_let_in',
-      at: 'factors',
-      wrongly: ({ total }) => factorsOf(total).filter(d => d.mul(2).lte(total)),
-      words: ({ total }) => `$Q - x = ${total / 2}$ was let in; then $k = 1$, which is not above 1.`,
-    },
-    {
-      misconception: 'other_parity_kept',
-      at: 'left',
-      wrongly: (_p, { after, factors }) => factors.filter(d => !isEven(after.sub(d))),
-      words: (_p, { after, left }) =>
-        `$${left.join(', ')}$ were kept: taken from $${after}$ they leave an odd number for twice the gift.`,
-    },
-    {
-      misconception: 'multiple_for_number_of_parts',
-      at: 'left',
-      wrongly: ({ total }, { after }) =>
-        factorsOf(total).filter(d => d.mul(2).lte(total) && isEven(after.sub(d))),
-      words: ({ total }) =>
-        `$\\frac{${total}}{k}$ was used in place of $\\frac{${total}}{k + 1}$: there are $k$ parts on one side and one more on the other.`,
-    },
-    {
-      misconception: 'all_factors_of_the_total',
-      at: 'left',
-      wrongly: ({ total }) => factorsOf(total),
-      words: ({ total }, { left }) =>
-        `$${total}$ has $${left.length}$ factors, but $k$ must be above 1 and the gift whole.`,
-    },
-    {
-      misconception: 'smallest_part_left_out',
-      at: 'left',
-      wrongly: (_p, { left }) => left.slice(1),
-      words: ({ total }, { left }) =>
-        `The largest multiple is missing; only parts from $${left[0]}$ on were counted, but $\\frac{${total}}{k + 1}$ may be smaller.`,
-    },
-    {
-      misconception: 'largest_part_left_out',
-      at: 'left',
-      wrongly: (_p, { left }) => left.slice(0, -1),
-      words: (_p, { left }) =>
-        `The smallest multiple is missing: parts were counted up to $${left.at(-1)}$ only, and one larger part fits.`,
-    },
-    {
-      misconception: 'one_side_of_the_first_gift_used',
-      at: 'left',
-      wrongly: ({ total }, { after, factors }) => factors.filter(d => q(total).sub(after).mod(d).equals(0)),
-      words: ({ total }, { after, left }) =>
-        `$${left.join(', ')}$ divide $${total} - ${after}$ as well; nothing asks for that.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.valueOf() > 0,
-  snapRead: () =>
-    'The same unknown gift in either direction; the total is known, and one of the two multiples is to be counted.',
-  approach: () =>
-    'Give each case as a part of the fixed total. The second one is a factor of it, and the difference of the two is twice a whole number.',
-  faster: (p, { after, left }) =>
-    `$Q + x = ${after}$, so $Q - x$ is an ${isEven(after) ? 'even' : 'odd'} factor of $${p.total}$ up to $${Math.floor(p.total / 3)}$: ${left.length} of them.`,
-  check: ({ total }, { after, left }) => {
-    const d = left.at(-1) ?? q(1);
-    const gift = after.sub(d).div(2);
-    const second = after.sub(gift);
-    return `With $k = ${q(total).div(d).sub(1)}$ the amounts are $${q(total).sub(second)}$ and $${second}$ and the gift is $${gift}$: one way $${q(total).sub(second).sub(gift)}$ and $${after}$, the other way $${q(total).sub(d)}$ and $${d}$.`;
   },
-  principle:
-    'When things only change hands, write every case as a part of the total; a sum and a difference of two whole numbers have the same parity.',
-  verify: ({ total, m }) => {
-    const found = new Set<number>();
-    for (let first = 0; first <= total; first += 1)
-      for (let x = 1; x <= first && x < total - first; x += 1) {
-        const second = total - first;
-        if (second + x !== m * (first - x)) continue;
-        const k = (first + x) / (second - x);
-        if (Number.isInteger(k) && k > 1) found.add(k);
-      }
-    return q(found.size);
+  (p, { step }) => {
+    const { total, m, way } = p;
+    const [first = '', second = ''] = way ? p.people : ['the first box', 'the second box'];
+    const some = (amount: Fraction | number) => (way ? text`₹${amount}` : text`${amount} marble(s)`);
+    const after = step(more(p), value => tex`Q + x = \frac{${m}}{${m + 1}} \times ${total} = ${value}`)`
+      Let ${way ? `$Q$ be the rupees that ${second} has` : 'the second box hold $Q$ marbles'} at first, and let
+      ${way ? '$x$ rupees be given' : '$x$ marbles be moved'}. The total stays ${some(total)}, and ${second} then has
+      $${m}$ of its $${m + 1}$ equal parts.`;
+    const factors = step(factorsUpTo(total, 3), value => tex`Q - x = \frac{${total}}{k + 1}: \quad ${value}`)`
+      In the other case ${second} keeps one of $k + 1$ equal parts, which is a factor of the total. As $k$ is at least
+      $2$, this factor is at most a third of the total.`;
+    const left = step(
+      factors.filter(d => isEven(after.sub(d))),
+      value => tex`2x = ${after} - (Q - x): \quad Q - x = ${value}`,
+    )`
+      Subtract the two results. The difference is $2x$, which is even because $x$ is whole, so keep only the
+      ${isEven(after) ? 'even' : 'odd'} factors.`;
+    const count = step(left.length, value => tex`k = ${multiples(p, left)}: \quad ${value} \text{ values}`)`
+      Each of these factors gives one value of $k$: divide the total by it and subtract $1$. Count the values.`;
+    return {
+      answer: count,
+      stem: way
+        ? text`${first} and ${second} have ₹${total} together, each a whole number of rupees. If ${first} gave
+          ${second} a certain whole number of rupees, ${second} would have ${times(m)} as much as ${first}. If
+          ${second} gave ${first} the same sum instead, ${first} would have $k$ times as much as ${second}, where $k$
+          is an integer greater than $1$. How many values can $k$ have?`
+        : text`Two boxes together hold $${total}$ marbles. If a certain number of marbles is moved from the first box
+          to the second, the second holds ${times(m)} as many as the first. If the same number is moved from the
+          second box to the first instead, the first holds $k$ times as many as the second, where $k$ is an integer
+          greater than $1$. How many values can $k$ have?`,
+      show: plain,
+      plausible: value => value.valueOf() > 0,
+      slips: [
+        slip('parity_of_the_gift_ignored', left, factors)`
+          You did not ask whether the ${way ? 'sum given' : 'number moved'} is whole. If ${second} kept
+          ${some(oddOne(factors, after))}, half of $${after} - ${oddOne(factors, after)}$ would have to be
+          ${way ? 'given' : 'moved'}, which is not whole.`,
+        slip('equal_amounts_let_in', factors, () => factorsUpTo(total, 2))`
+          With ${some(total / 2)} left to ${second} in the second case, both would have the same and $k$ would be $1$;
+          the question wants $k$ greater than $1$.`,
+        slip('other_parity_kept', left, () => factors.filter(d => !isEven(after.sub(d))))`
+          Take the case in which ${second} keeps ${some(left[0] ?? 0)}: half of $${after} - ${left[0] ?? 0}$ would
+          have to be ${way ? 'given' : 'moved'}, and that is not whole.`,
+        slip('multiple_for_number_of_parts', left, () =>
+          factorsUpTo(total, 2).filter(d => isEven(after.sub(d))),
+        )`
+          The total of $${total}$ was divided by $k$. When one side has $k$ times as much as the other, there are $k +
+          1$ equal parts.`,
+        slip('all_factors_of_the_total', left, () => factorsUpTo(total, 1))`
+          $${total}$ has $${left.length}$ factors, but not all of them will do: $k$ must be greater than $1$, and
+          ${way ? 'the sum given' : 'the number moved'} must be whole.`,
+        slip('smallest_part_left_out', left, () => left.slice(1))`
+          Your list of what ${second} may keep begins at ${some(left[0] ?? 0)}. A smaller amount fits as well and
+          gives the largest $k$.`,
+        slip('largest_part_left_out', left, () => left.slice(0, -1))`
+          Your list of what ${second} may keep ends at ${some(left.at(-1) ?? 0)}. One larger amount also makes $k$ an
+          integer greater than $1$.`,
+        slip('one_side_of_the_first_gift_used', left, () =>
+          factors.filter(d => q(total).sub(after).mod(d).equals(0)),
+        )`
+          The factors were made to divide $${total} - ${after}$ too, which ${first} has in the first case. The second
+          case does not ask for that.`,
+      ],
+      snapRead: text`The same unknown ${way ? 'sum' : 'number'} goes one way or the other and the total never changes:
+        write each case as a part of the total.`,
+      approach: text`What ${second} has in the first case is a known part of the total; in the second case it is a
+        factor of the total. The two differ by twice ${way ? 'the sum given' : 'the number moved'}, so the difference
+        is even.`,
+      faster: text`The two amounts of ${second}, $${after}$ and $\frac{${total}}{k + 1}$, must have the same parity.
+        So count the ${isEven(after) ? 'even' : 'odd'} factors of $${total}$ up to $\frac{${total}}{3}$: $${left}$.`,
+      check: () => {
+        const gifts = left.map(d => after.sub(d).div(2));
+        const gift = gifts.at(-1) ?? q(0);
+        const [had, rest] = [after.sub(gift), q(total).sub(after).add(gift)];
+        return text`The ${way ? 'sums given' : 'numbers moved'} are $${gifts}$, all whole. For the last of them
+          ${first} has ${some(rest)} and ${second} ${some(had)} at first: one way leaves $${q(total).sub(after)}$ and
+          $${after}$, the other $${rest.add(gift)}$ and $${had.sub(gift)}$.`;
+      },
+      principle: text`When things only change hands, write every case as a part of the fixed total; and remember that
+        $a + b$ and $a - b$ are both even or both odd for whole numbers.`,
+    };
   },
-});
+);
 
 /** Totals with many factors, and multiples that divide them into whole parts. */
 const totals = Array.from({ length: 400 }, (_, i) => i + 41).filter(
-  n => n % 2 === 0 && factorsOf(n).length >= 10,
+  n => n % 2 === 0 && divisors(n).length >= 10,
 );
 
 /** AL.LIN.1 Hard: an unknown gift in either direction, and factors of the total that have the right parity. */
@@ -169,7 +153,7 @@ export const giftEitherWay: readonly AnyTemplate[] = situation<Gift>({
       way: draw.chance(0.5),
     };
     if (p.total % (p.m + 1) > 0) return null;
-    const factors = factorsOf(p.total).filter(d => d.mul(3).lte(p.total));
+    const factors = factorsUpTo(p.total, 3);
     const left = factors.filter(d => isEven(q(more(p)).sub(d)));
     return left.length >= 2 && left.length <= 12 && left.length < factors.length ? p : null;
   },

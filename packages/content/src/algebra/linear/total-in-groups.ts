@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { numberTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -33,136 +32,115 @@ const downTo = (from: number, fits: (total: number) => boolean) => {
 const range = ({ u, m }: Class, over: Fraction, total: Fraction) =>
   [total.sub(over).div(2), total.add(m * u - 1).div(m + 1)] as const;
 
-const inGroups = form({
-  form: 'largest-total-in-full-groups',
-  revision: 2,
-  band: 'Hard',
-  also: ['AL.INQ.7', 'NS.NUM.5'],
-  seconds: 130,
-  entry: true,
-  likely: true,
-  stem: ({ u, m, v, g, way }: Class) =>
-    way
-      ? `If $${u}$ boys left a dance class, there would be more than ${times(m)} as many girls as boys. If $${v}$ girls left instead, there would be more boys than girls. The whole class can be divided into groups of exactly $${g}$. What is the maximum number of children in the class?`
-      : `Every goat in a flock is either black or white, and the number of goats is a multiple of $${g}$. If $${u}$ black goats were sold, there would be more than ${times(m)} as many white goats as black ones left. If $${v}$ white goats were sold instead, there would be more black goats than white ones. What is the maximum number of goats in the flock?`,
-  path: path<Class>()
-    .quiet('strict', () => q(1))
-    .step(
-      'over',
-      ({ v }, { strict }) => q(v).sub(strict),
-      ({ way }) =>
-        `Let there be $x$ ${way ? 'boys and $y$ girls' : 'black goats and $y$ white ones'}. In whole numbers a strict inequality leaves at least one.`,
-      ({ u, m, v }, { over }) =>
-        `y \\ge ${m}(x - ${u}) + 1, \\quad y - ${v} < x, \\ \\text{so } y \\le x + ${over}`,
-    )
-    .step(
-      'top',
-      ({ u, m }, { over, strict }) => {
-        const x = over
-          .sub(strict)
+const inGroups = form<Class>(
+  'largest-total-in-full-groups',
+  {
+    band: 'Hard',
+    seconds: 130,
+    revision: 2,
+    also: ['AL.INQ.7', 'NS.NUM.5'],
+    entry: true,
+    likely: true,
+    verify: p => {
+      let best = 0;
+      for (let x = p.u; x <= 400; x += 1)
+        for (let y = p.v; y <= 800; y += 1)
+          if (y > p.m * (x - p.u) && x > y - p.v && (x + y) % p.g === 0) best = Math.max(best, x + y);
+      return q(best);
+    },
+  },
+  (p, { step }) => {
+    const { u, m, v, g, way } = p;
+    const [ones, others, all] = way ? ['boys', 'girls', 'children'] : ['black goats', 'white goats', 'goats'];
+    const over = step(
+      calc`${v} - 1`,
+      value => tex`y \ge ${m}(x - ${u}) + 1, \quad y - ${v} \le x - 1, \ \text{so } y \le x + ${value}`,
+    )`
+      Let there be $x$ ${ones} and $y$ ${others}. In whole numbers 'more' means at least one more, so the two
+      conditions bound $y$ from below and from above.`;
+    const top = step(
+      () =>
+        over
+          .sub(1)
           .add(m * u)
           .div(m - 1)
-          .floor();
-        return x.mul(2).add(over);
+          .floor()
+          .mul(2)
+          .add(over),
+      value => {
+        const x = value.sub(over).div(2);
+        return tex`${m}(x - ${u}) + 1 \le x + ${over}, \quad x \le ${x}, \quad T \le ${x} + ${x.add(over)} =
+          ${value}`;
       },
-      'The lower bound of $y$ must not pass the upper one. This gives the greatest $x$, and with the greatest $y$ for it a bound for the total $T$.',
-      ({ u, m }, { over, top }) => {
-        const x = top.sub(over).div(2);
-        return `${m}(x - ${u}) + 1 \\le x + ${over}, \\quad x \\le ${x}, \\quad T \\le ${x} + ${x.add(over)} = ${top}`;
+    )`
+      The lower bound must not be above the upper one. This gives the greatest $x$, and with the greatest $y$ for it
+      an upper bound for the total $T = x + y$.`;
+    const multiple = step(calc`floor(${top} / ${g}) * ${g}`, value => {
+      const [low, high] = range(p, over, value);
+      return tex`T = ${value}: \quad x \ge ${low}, \ x \le ${high}`;
+    })`
+      Try the greatest multiple of $${g}$ up to this bound. Put $y = T - x$ into both bounds to see which $x$ they
+      allow.`;
+    const total = step(
+      () => downTo(multiple.valueOf(), t => t % g === 0 && boysFor(p, t) !== null),
+      value => {
+        const [low, high] = range(p, over, value);
+        return tex`T = ${value}: \quad ${low} \le x \le ${high}, \quad x = ${boysFor(p, value.valueOf()) ?? 0}`;
       },
-    )
-    .step(
-      'multiple',
-      ({ g }, { top }) => top.div(g).floor().mul(g),
-      'Take the greatest multiple of the group size up to this bound. It still has to be tested: not every smaller total can be split into a suitable $x$ and $y$.',
-      (p, { over, multiple }) => {
+    )`
+      No whole number lies between these bounds, so this total is impossible. Go down by $${g}$ at a time until a
+      whole $x$ fits.`;
+    return {
+      answer: total,
+      stem: way
+        ? text`If $${u}$ boys left a dance class, there would be more than ${times(m)} as many girls as boys. If
+          $${v}$ girls left instead, there would be more boys than girls. The whole class can be divided into groups
+          of exactly $${g}$. What is the maximum number of children in the class?`
+        : text`Every goat in a flock is either black or white, and the number of goats is a multiple of $${g}$. If
+          $${u}$ black goats were sold, there would be more than ${times(m)} as many white goats as black ones left.
+          If $${v}$ white goats were sold instead, there would be more black goats than white ones. What is the
+          maximum number of goats in the flock?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 0,
+      onSight: value => value.mod(g).equals(0),
+      slips: [
+        stop('smaller_total_not_tested', multiple)`
+          $${multiple}$ is the greatest multiple of $${g}$ up to $${top}$, but it cannot be split into ${ones} and
+          ${others} so that both conditions hold.`,
+        stop('group_size_ignored', top)`
+          A total of $${top}$ satisfies both conditions, but $${top}$ is not a multiple of $${g}$.`,
+        slip('one_group_too_few', total, () => downTo(total.valueOf() - g, t => t % g === 0))`
+          You went down by $${g}$ once too often: a larger multiple of $${g}$ can also be split so that both
+          conditions hold.`,
+        slip('group_size_of_the_boys_only', total, () =>
+          top.sub(over).div(2).div(g).floor().mul(g).mul(2).add(over),
+        )`
+          This total has $${total.sub(over).div(2)}$ ${ones}, a multiple of $${g}$. The number of all ${all} has to be
+          a multiple of $${g}$, not that of the ${ones}.`,
+        slip('two_groups_too_many', total, calc`${multiple} + 2 * ${g}`)`
+          $${total}$ is a multiple of $${g}$, but the two conditions together allow at most $${top}$ ${all}.`,
+      ],
+      snapRead: text`Two 'more than' conditions bound a total of whole numbers; the greatest such total that is a
+        multiple of $${g}$ is asked.`,
+      approach: text`One condition bounds the number of ${others} from below, the other from above, so together they
+        bound the total. Near that bound not every total can be split into whole numbers, so the multiples of $${g}$
+        have to be tested.`,
+      faster: text`With $x$ ${ones} in a total of $T$ the conditions are $\frac{T - ${over}}{2} \le x \le \frac{T +
+        ${m * u - 1}}{${m + 1}}$, possible only for $T \le ${top}$. Of the multiples of $${g}$ from there downwards,
+        $${total}$ is the first with a whole $x$.`,
+      check: () => {
+        const x = boysFor(p, total.valueOf()) ?? 0;
+        const y = total.valueOf() - x;
         const [low, high] = range(p, over, multiple);
-        return `T = ${multiple}: \\quad x \\ge ${numberTex(low)}, \\ x \\le ${numberTex(high)}`;
+        return text`Take $${x}$ ${ones} and $${y}$ ${others}: $${y}$ is more than $${m} \times ${x - u} =
+          ${m * (x - u)}$, and $${x}$ is more than $${y} - ${v} = ${y - v}$. For $${multiple}$ the number of ${ones}
+          would be at least $${low}$ and at most $${high}$.`;
       },
-    )
-    .step(
-      'total',
-      (p, { multiple }) => downTo(multiple.valueOf(), t => t % p.g === 0 && boysFor(p, t) !== null),
-      'No integer lies between these bounds. Go down by the group size until one does.',
-      (p, { over, total }) => {
-        const [low, high] = range(p, over, total);
-        return `T = ${total}: \\quad ${numberTex(low)} \\le x \\le ${numberTex(high)}, \\quad x = ${boysFor(p, total.valueOf()) ?? ''}`;
-      },
-    ),
-  slips: [
-    {
-      misconception: 'smaller_total_not_tested',
-      gives: 'multiple',
-      words: ({ g }, { multiple, top }) =>
-        `$${multiple}$ is the greatest multiple of $${g}$ up to $${top}$, but no whole $x$ and $y$ with this sum satisfy both conditions.`,
-    },
-    {
-      misconception: 'group_size_ignored',
-      gives: 'top',
-      words: ({ g }, { top }) =>
-        `A total of $${top}$ satisfies both comparisons, but $${g}$ does not divide $${top}$.`,
-    },
-    {
-      misconception: 'one_group_too_few',
-      at: 'total',
-      wrongly: (p, { total }) => downTo(total.valueOf() - p.g, t => t % p.g === 0),
-      words: ({ g }, { total }) => `$${total}$ is possible, but so is $${total} + ${g}$.`,
-    },
-    {
-      misconception: 'next_multiple_above',
-      at: 'multiple',
-      wrongly: ({ g }, { top }) => top.div(g).floor().add(1).mul(g),
-      words: ({ g }, { multiple, top }) =>
-        `$${multiple}$ is the next multiple of $${g}$ above $${top}$; beyond $${top}$ the two conditions contradict each other.`,
-    },
-    {
-      misconception: 'group_size_of_the_boys_only',
-      at: 'total',
-      wrongly: (p, { top, over }) => {
-        const x = top.sub(over).div(2).div(p.g).floor().mul(p.g);
-        return x.mul(2).add(over);
-      },
-      words: ({ g }, { total }) =>
-        `$${total}$ comes from making $x$ a multiple of $${g}$; the whole total has to be one.`,
-    },
-    {
-      misconception: 'equality_allowed',
-      at: 'strict',
-      wrongly: () => q(0),
-      words: (_p, { top }) =>
-        `The bound $${top}$ treats 'more than' as 'at least'; in whole numbers each strict inequality costs one.`,
-    },
-    {
-      misconception: 'two_groups_too_many',
-      at: 'total',
-      wrongly: ({ g }, { multiple }) => multiple.add(2 * g),
-      words: ({ g }, { top, total }) =>
-        `$${total}$ is a multiple of $${g}$, but the two conditions allow at most $${top}$.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  onSight: (value, { g }) => value.mod(g).equals(0),
-  snapRead: () => 'Two strict comparisons of whole numbers and a divisibility; the greatest total is asked.',
-  approach: () =>
-    'One comparison bounds $y$ from below, the other from above; together they bound the total. Near that bound a total need not split into whole numbers, so the multiples have to be tested.',
-  faster: (p, { over, top, total }) =>
-    `$\\frac{T - ${over}}{2} \\le x \\le \\frac{T + ${p.m * p.u - 1}}{${p.m + 1}}$ gives $T \\le ${top}$; of the multiples of $${p.g}$ the first with an integer $x$ in between is $${total}$.`,
-  check: (p, { total, multiple }) => {
-    const x = boysFor(p, total.valueOf()) ?? 0;
-    const y = total.valueOf() - x;
-    return `With $${x}$ and $${y}$: $${y} > ${p.m} \\times ${x - p.u} = ${p.m * (x - p.u)}$, and $${y} - ${p.v} = ${y - p.v} < ${x}$. For $${multiple}$ no split does it.`;
+      principle: text`An upper bound for a sum of whole numbers does not make every smaller sum possible: test each
+        candidate, from the greatest downwards.`,
+    };
   },
-  principle:
-    'The greatest value under inequalities need not have the wanted divisor, and a smaller one must be tested again.',
-  verify: p => {
-    let best = 0;
-    for (let x = p.u; x <= 400; x += 1)
-      for (let y = p.v; y <= 800; y += 1)
-        if (y > p.m * (x - p.u) && x > y - p.v && (x + y) % p.g === 0) best = Math.max(best, x + y);
-    return q(best);
-  },
-});
+);
 
 /** AL.LIN.1 Hard: the greatest total under two comparisons that also has a divisor. */
 export const totalInGroups: readonly AnyTemplate[] = situation<Class>({

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { plain, rupees } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { gcd, sumOf } from '../../numbers.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -18,9 +18,6 @@ interface Bills {
   way: boolean;
 }
 
-type Prices = readonly Fraction[];
-
-const hcf = (a: number, b: number): number => (b === 0 ? a : hcf(b, a % b));
 const firstBill = (p: Bills) => p.a * p.x + p.b * p.y + p.e * p.z;
 const gapOf = (p: Bills) => p.c * p.x + p.d * p.y;
 const secondBill = (p: Bills) => firstBill(p) + gapOf(p);
@@ -30,134 +27,129 @@ const restOf = (p: Bills, x: Fraction) => q(firstBill(p)).sub(x.mul(p.a)).sub(pa
 const isWhole = (value: Fraction) => value.d === 1n;
 const hasWholeThird = (p: Bills, x: Fraction) => isWhole(restOf(p, x).div(p.e));
 /** Prices x from `least` on that leave a whole second price from `least` on. */
-const pairsOf = (p: Bills, least = 1): Prices =>
+const pairsOf = (p: Bills, least = 1) =>
   Array.from({ length: gapOf(p) }, (_, i) => q(i + least)).filter(
     x => isWhole(partner(p, x)) && partner(p, x).gte(least),
   );
-const total = (list: Prices) => list.reduce((sum, x) => sum.add(x), q(0));
 const triple = (p: Bills, x: Fraction) => `(${x}, ${partner(p, x)}, ${restOf(p, x).div(p.e)})`;
 
-const sumOfPrices = form({
-  form: 'sum-of-the-possible-prices',
-  band: 'Hard',
-  also: ['AL.DIO.1', 'NS.REM.5'],
-  seconds: 140,
-  entry: true,
-  likely: true,
-  apart: true,
-  stem: (p: Bills) =>
-    p.way
-      ? `A pen, a ruler and a file each cost a positive whole number of rupees. $${p.a}$ pens, $${p.b}$ rulers and $${p.e}$ files cost ${rupees(firstBill(p))}; $${p.a + p.c}$ pens, $${p.b + p.d}$ rulers and $${p.e}$ files cost ${rupees(secondBill(p))}. What is the sum of all possible prices of a pen, in rupees?`
-      : `The positive integers $x, y, z$ satisfy $${p.a}x + ${p.b}y + ${p.e}z = ${firstBill(p)}$ and $${p.a + p.c}x + ${p.b + p.d}y + ${p.e}z = ${secondBill(p)}$. Find the sum of all possible values of $x$.`,
-  path: path<Bills>()
-    .step(
-      'pairs',
-      (p): Prices => pairsOf(p),
-      ({ way }) =>
-        `${way ? 'Let the prices be $x$, $y$ and $z$. ' : ''}Subtract the equations: $z$ drops out. List the positive solutions of what is left; $x$ goes in steps of the coefficient of $y$.`,
-      (p, { pairs }) => `${p.c}x + ${p.d}y = ${gapOf(p)}: \\quad x = ${pairs.join(', ')}`,
-    )
-    .step(
-      'whole',
-      (p, { pairs }): Prices => pairs.filter(x => hasWholeThird(p, x)),
-      p => `$z$ must be whole as well: what the first equation leaves for it must be divisible by $${p.e}$.`,
-      (p, { whole }) =>
-        `${p.e}z = ${firstBill(p)} - ${p.a}x - ${p.b}y: \\quad x = ${whole.length === 0 ? '-' : whole.join(', ')}`,
-    )
-    .step(
-      'kept',
-      (p, { whole }): Prices => whole.filter(x => restOf(p, x).valueOf() > 0),
-      'And it must be positive.',
-      (p, { kept }) => `(x, y, z) = ${kept.map(x => triple(p, x)).join(', \\ ')}`,
-    )
-    .step(
-      'sum',
-      (_p, { kept }) => total(kept),
-      'Add the values of $x$.',
-      (_p, { kept, sum }) => `${kept.join(' + ')} = ${sum}`,
-    ),
-  slips: [
-    {
-      misconception: 'third_price_not_whole',
-      at: 'whole',
-      wrongly: (_p, { pairs }) => pairs,
-      words: (p, { pairs }) =>
-        `Only the sign of $z$ was looked at; $x = ${pairs.find(x => !hasWholeThird(p, x)) ?? ''}$, for example, leaves a $z$ that is not whole.`,
+/** A coefficient as it is written before its letter. */
+const times = (n: number) => (n === 1 ? '' : n);
+
+const sumOfPrices = form<Bills>(
+  'sum-of-the-possible-prices',
+  {
+    band: 'Hard',
+    seconds: 140,
+    also: ['AL.DIO.1', 'NS.REM.5'],
+    entry: true,
+    likely: true,
+    apart: true,
+    verify: p => {
+      const found = new Set<number>();
+      for (let x = 1; p.a * x < firstBill(p); x += 1)
+        for (let y = 1; p.a * x + p.b * y < firstBill(p); y += 1) {
+          const z = (firstBill(p) - p.a * x - p.b * y) / p.e;
+          if (Number.isInteger(z) && (p.a + p.c) * x + (p.b + p.d) * y + p.e * z === secondBill(p))
+            found.add(x);
+        }
+      return q([...found].reduce((sum, x) => sum + x, 0));
     },
-    {
-      misconception: 'third_price_not_positive',
-      at: 'kept',
-      wrongly: (p, { whole }) => (whole.some(x => restOf(p, x).valueOf() <= 0) ? whole : null),
-      words: (p, { kept }) =>
-        `$x = ${kept.find(x => restOf(p, x).valueOf() <= 0) ?? ''}$ was kept, though $z$ is then not positive.`,
-    },
-    {
-      misconception: 'third_unknown_unchecked',
-      at: 'kept',
-      wrongly: (_p, { pairs }) => pairs,
-      words: (_p, { pairs }) =>
-        `All $${pairs.length}$ solutions of the difference were added up; the third unknown was not looked at.`,
-    },
-    {
-      misconception: 'second_unknown_added',
-      at: 'sum',
-      wrongly: (p, { kept }) => total(kept.map(x => partner(p, x))),
-      words: (_p, { sum }) => `$${sum}$ adds the values of $y$, where those of $x$ are asked for.`,
-    },
-    {
-      misconception: 'third_unknown_added',
-      at: 'sum',
-      wrongly: (p, { kept }) => total(kept.map(x => restOf(p, x).div(p.e))),
-      words: (_p, { sum }) => `$${sum}$ adds the values of $z$, where those of $x$ are asked for.`,
-    },
-    {
-      misconception: 'last_solution_overlooked',
-      at: 'kept',
-      wrongly: (p, { whole }) => whole.filter(x => restOf(p, x).valueOf() > 0).slice(0, -1),
-      words: (_p, { kept }) => `The list stopped at $x = ${kept.at(-1) ?? ''}$; one more solution follows.`,
-    },
-    {
-      misconception: 'first_solution_overlooked',
-      at: 'kept',
-      wrongly: (p, { whole }) => whole.filter(x => restOf(p, x).valueOf() > 0).slice(1),
-      words: (_p, { kept }) => `The list began with $x = ${kept[0] ?? ''}$; there is a smaller solution.`,
-    },
-    {
-      misconception: 'zero_price_allowed',
-      at: 'pairs',
-      wrongly: p => (pairsOf(p, 0).length > pairsOf(p).length ? pairsOf(p, 0) : null),
-      words: (p, { pairs }) =>
-        `$${pairs.find(x => x.equals(0)) ? 'x = 0' : 'y = 0'}$ was allowed in $${p.c}x + ${p.d}y = ${gapOf(p)}$; all numbers are positive.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'Two equations, three unknowns, all positive integers; the possible values of one unknown are added.',
-  approach: () =>
-    'The difference of the equations has two unknowns and few solutions. The third unknown must be whole and positive: two more conditions.',
-  faster: (p, { kept }) => {
-    const step = (p.d * p.e) / hcf(p.e, Math.abs(p.a * p.d - p.b * p.c));
-    return `From one solution to the next of the difference $x$ changes by $${p.d}$ and $${p.e}z$ by $${Math.abs(p.a * p.d - p.b * p.c)}$; so with a whole $z$, $x$ goes in steps of $${step}$: ${kept.map(x => `$${x}$`).join(', ')}.`;
   },
-  check: (p, { kept }) => {
-    const x = kept.at(-1) ?? q(0);
-    const [y, z] = [partner(p, x), restOf(p, x).div(p.e)];
-    return `The last one: $${p.a} \\times ${x} + ${p.b} \\times ${y} + ${p.e} \\times ${z} = ${firstBill(p)}$ and $${p.a + p.c} \\times ${x} + ${p.b + p.d} \\times ${y} + ${p.e} \\times ${z} = ${secondBill(p)}$. There are $${kept.length}$ of them.`;
+  (p, { step }) => {
+    const { a, b, c, d, e, way } = p;
+    const [pen, ruler, file] = way
+      ? ['the price of a pen', 'the price of a ruler', 'the price of a file']
+      : ['$x$', '$y$', '$z$'];
+    const bills = way ? 'bills' : 'equations';
+    const at = (x: Fraction) => (way ? text`a pen at ₹${x}` : text`$x = ${x}$`);
+    const difference = tex`${times(c)}x + ${times(d)}y = ${gapOf(p)}`;
+    const pairs = step(pairsOf(p), value => tex`${difference}: \quad x = ${value}`)`
+      ${way && 'Let a pen, a ruler and a file cost $x$, $y$ and $z$ rupees. '}Both ${bills} hold $${e}z$, which goes
+      when you subtract the first from the second. List the positive integers $x$ for which $y$ is a positive integer
+      too.`;
+    const whole = step(
+      pairs.filter(x => hasWholeThird(p, x)),
+      value => tex`${e}z = ${firstBill(p)} - ${a}x - ${b}y: \quad x = ${value}`,
+    )`
+      The third unknown must be whole as well. Keep the values of $x$ for which the first ${way ? 'bill' : 'equation'}
+      leaves a multiple of $${e}$ for $${e}z$.`;
+    const kept = step(
+      whole.filter(x => restOf(p, x).valueOf() > 0),
+      value => tex`(x, y, z) = ${value.map(x => triple(p, x)).join(', \\ ')}`,
+    )`
+      Now find $y$ and $z$ for each of these values, and keep only those with a positive $z$.`;
+    const sum = step(calc`sum(${kept})`)`
+      These are all the possible values of $x$. Add them.`;
+    // The examples of slips must not show the key.
+    const key = sumOf(pairsOf(p).filter(x => hasWholeThird(p, x) && restOf(p, x).valueOf() > 0));
+    const oddOne = pairs.find(
+      x =>
+        !hasWholeThird(p, x) &&
+        restOf(p, x).valueOf() > 0 &&
+        ![x, restOf(p, x)].some(shown => shown.equals(key)),
+    );
+    const leftFor = !oddOne
+      ? text`It has to be whole as well: $${e}$ must divide what is left.`
+      : way
+        ? text`With ${at(oddOne)}, ₹${restOf(p, oddOne)} is left for ${e} files, and that is not a multiple of $${e}$.`
+        : text`With ${at(oddOne)}, $${e}z$ would be $${restOf(p, oddOne)}$, and that is not a multiple of $${e}$.`;
+    const nothingLeft = way ? 'nothing is left to pay for the files' : '$z$ is not positive';
+    const freeOne = kept.find(x => restOf(p, x).valueOf() <= 0 && !x.equals(key));
+    return {
+      answer: sum,
+      stem: way
+        ? text`A pen, a ruler and a file each cost a positive whole number of rupees. $${p.a}$ pens, $${p.b}$ rulers
+          and $${p.e}$ files cost ₹${firstBill(p)}; $${p.a + p.c}$ pens, $${p.b + p.d}$ rulers and $${p.e}$ files cost
+          ₹${secondBill(p)}. What is the sum of all possible prices of a pen, in rupees?`
+        : text`The positive integers $x, y, z$ satisfy $${p.a}x + ${p.b}y + ${p.e}z = ${firstBill(p)}$ and
+          $${p.a + p.c}x + ${p.b + p.d}y + ${p.e}z = ${secondBill(p)}$. Find the sum of all possible values of $x$.`,
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 0,
+      slips: [
+        slip('third_price_not_whole', whole, pairs)`
+          You tested only whether ${file} is positive. ${leftFor}`,
+        slip('third_price_not_positive', kept, whole.some(x => restOf(p, x).valueOf() <= 0) && whole)`
+          ${freeOne ? text`With ${at(freeOne)}, ` : 'With one of these values '}${nothingLeft}, so this value does not
+          count.`,
+        slip('third_unknown_unchecked', kept, pairs)`
+          The difference of the two ${bills} has $${pairs.length}$ solutions. You added them all without finding
+          ${file} for each.`,
+        slip('second_unknown_added', sum, () => sumOf(kept.map(x => partner(p, x))))`
+          $${sum}$ is the sum of the possible
+          ${way ? 'prices of a ruler; the question asks about a pen' : 'values of $y$; the question asks about $x$'}.`,
+        slip('third_unknown_added', sum, () => sumOf(kept.map(x => restOf(p, x).div(e))))`
+          $${sum}$ is the sum of the possible
+          ${way ? 'prices of a file, not of a pen' : 'values of $z$, not of $x$'}.`,
+        slip('last_solution_overlooked', kept, () => kept.slice(0, -1))`
+          Your list stopped with ${at(kept.at(-1) ?? q(0))}. One larger value satisfies both ${bills} as well.`,
+        slip('first_solution_overlooked', kept, () => kept.slice(1))`
+          Your list began with ${at(kept[0] ?? q(0))}. There is a smaller value that satisfies both ${bills}.`,
+        slip('zero_price_allowed', pairs, () => pairsOf(p, 0).length > pairsOf(p).length && pairsOf(p, 0))`
+          A value of $0$ was allowed for ${pairs.some(x => x.equals(0)) ? pen : ruler}; the question says that all
+          three are positive.`,
+      ],
+      snapRead: text`Two ${bills} with the same ${way ? 'number of files' : 'term in $z$'} and three positive whole
+        numbers: subtract, list what is possible, and test the third number.`,
+      approach: text`The difference of the two ${bills} has only two unknowns and so only a few solutions in positive
+        integers. Each of them fixes ${file}, which must be a positive integer too.`,
+      faster: () => {
+        const change = Math.abs(a * d - b * c);
+        return text`${way && 'Let the prices be $x$, $y$ and $z$ rupees. '}Along the solutions of $${difference}$,
+          when $x$ rises by $${d}$, $${e}z$ changes by $${change}$. For whole $z$ that must happen
+          $${e / gcd(e, change)}$ times, so $x$ goes in steps of $${(d * e) / gcd(e, change)}$: $${kept}$.`;
+      },
+      check: () => {
+        const line = (x: Fraction) =>
+          `$${a} \\times ${x} + ${b} \\times ${partner(p, x)} + ${e} \\times ${restOf(p, x).div(e)} = ${firstBill(p)}$`;
+        return text`Put every solution into the first ${way ? 'bill' : 'equation'}: ${kept.map(line).join('; ')}. In
+          each of them $${difference}$ holds too, so the second ${way ? 'bill' : 'equation'} is right as well.`;
+      },
+      principle: text`Every unknown has to satisfy the conditions, also the one that was eliminated: test it for being
+        whole and positive.`,
+    };
   },
-  principle:
-    'Every unknown must satisfy the conditions, also the one that was eliminated: test it for being whole and positive.',
-  verify: p => {
-    const found = new Set<number>();
-    for (let x = 1; p.a * x < firstBill(p); x += 1)
-      for (let y = 1; p.a * x + p.b * y < firstBill(p); y += 1) {
-        const z = (firstBill(p) - p.a * x - p.b * y) / p.e;
-        if (Number.isInteger(z) && (p.a + p.c) * x + (p.b + p.d) * y + p.e * z === secondBill(p))
-          found.add(x);
-      }
-    return q([...found].reduce((sum, x) => sum + x, 0));
-  },
-});
+);
 
 /** AL.LIN.4 Hard: one unknown stays free, and three of them must be positive integers. */
 export const twoBills: readonly AnyTemplate[] = situation<Bills>({
@@ -178,7 +170,7 @@ export const twoBills: readonly AnyTemplate[] = situation<Bills>({
       way: draw.chance(0.5),
     };
     // The steps of the list are those of the coefficients, and a whole z is a condition of its own.
-    if (hcf(c, d) > 1 || (p.a * d - p.b * c) % p.e === 0 || p.a * d === p.b * c) return null;
+    if (gcd(c, d) > 1 || (p.a * d - p.b * c) % p.e === 0 || p.a * d === p.b * c) return null;
     const pairs = pairsOf(p);
     const whole = pairs.filter(x => hasWholeThird(p, x));
     const kept = whole.filter(x => restOf(p, x).valueOf() > 0);
