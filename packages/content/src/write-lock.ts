@@ -33,7 +33,8 @@ const lineWidth = 110;
 
 const every = process.argv.includes('--all');
 /** The types that are looked at, by how their codes begin. */
-const [prefix = ''] = process.argv.slice(2).filter(word => !word.startsWith('--'));
+const [prefix = '', ...further] = process.argv.slice(2).filter(word => !word.startsWith('--'));
+if (further.length > 0) fail('One code at a time; not read', further);
 const own = templates.filter(t => t.type.startsWith(prefix));
 if (own.length === 0) fail(`No type begins with ${prefix}`, []);
 
