@@ -1,8 +1,6 @@
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { grouped, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
 import { countUpTo, isCount, upTo } from '../whole.ts';
 
 interface Kinds {
@@ -27,137 +25,112 @@ const productsUpTo = (top: number, primes = oddPrimes) =>
   partners(top, primes).reduce((sum, [, larger]) => sum + larger.length, 0);
 const all = ({ twos }: Kinds) => 4 * (twos + 1);
 
-const counted = form({
-  form: 'numbers-with-so-many-even-factors',
-  revision: 2,
-  band: 'Hard',
-  entry: true,
-  seconds: 110,
-  also: ['NS.FAC.4', 'NS.FAC.1'],
-  stem: (p: Kinds) =>
-    p.frame === 0
-      ? `How many positive integers up to $${grouped(p.limit)}$ have exactly $${all(p)}$ factors, of which exactly $${4 * p.twos}$ are even?`
-      : p.frame === 1
-        ? `A positive integer $n \\le ${grouped(p.limit)}$ has four odd factors and ${p.twos === 1 ? 'as many' : p.twos === 2 ? 'twice as many' : 'three times as many'} even ones. How many values can $n$ take?`
-        : `How many integers from $1$ to $${grouped(p.limit)}$ have $${4 * p.twos}$ even factors and $4$ odd factors, counting $1$ as an odd factor?`,
-  path: path<Kinds>()
-    .quiet('twos', ({ twos }) => q(twos))
-    .step(
-      'top',
-      (p, { twos }) => q(topOf(p, Number(twos))),
-      'Let $n = 2^e \\times t$ with $t$ odd. The odd factors are those of $t$, and each of them gives $e$ even ones. So $e$ is known, and $t$ is bounded.',
-      ({ twos, limit }, { twos: used, top }) =>
-        `e = \\frac{${4 * twos}}{4}${used.equals(twos) ? ` = ${used}` : ''}, \\quad t \\le \\left\\lfloor \\frac{${limit}}{${2 ** Number(used)}} \\right\\rfloor = ${top}`,
-    )
-    .step(
-      'cubes',
-      (_p, { top }) => q(cubesUpTo(Number(top)).length),
-      'An odd number $t$ has four factors when it is the cube of a prime or the product of two distinct primes. Count the cubes first.',
-      (_p, { top, cubes }) =>
-        `${cubesUpTo(Number(top))
-          .map(p => `${p}^3`)
-          .join(', ')} \\le ${top}: \\quad ${cubes}`,
-    )
-    .step(
-      'products',
-      (_p, { top }) => q(productsUpTo(Number(top))),
-      'Now the products: for each smaller prime count the larger ones that keep the product within the bound.',
-      (_p, { top, products }) => {
-        const list = partners(Number(top), oddPrimes);
-        return `${list
-          .map(
-            ([p, larger]) =>
-              `${p} \\times ${larger[0]}${larger.length > 1 ? ` \\text{ to } ${p} \\times ${larger.at(-1)}` : ''}: ${larger.length}`,
-          )
-          .join(', \\;\\; ')} \\quad \\Rightarrow \\quad ${products}`;
-      },
-    )
-    .step(
-      'count',
-      (_p, { cubes, products }) => cubes.add(products),
-      'Each $t$ gives one $n$. Add both kinds.',
-      (_p, { cubes, products, count }) => `${cubes} + ${products} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'cubes_of_primes_forgotten',
-      gives: 'products',
-      words: (_p, { products }) =>
-        `$${products}$ counts products of two primes only; $27$, for example, has four factors as well.`,
-    },
-    {
-      misconception: 'squares_of_primes_counted',
-      at: 'products',
-      wrongly: (_p, { top, products }) => products.add(oddPrimes.filter(p => p * p <= Number(top)).length),
-      words: (_p, { count }) =>
-        `$${count}$ lets in squares of primes such as $9$ and $25$; they have three factors only.`,
-    },
-    {
-      misconception: 'exponent_taken_one_less',
-      at: 'twos',
-      wrongly: ({ twos }) => (twos > 1 ? q(twos - 1) : null),
-      words: ({ twos }, { twos: used, count }) =>
-        `With $2^{${used}}$ there would be $${count}$ numbers, but these have $${4 * Number(used)}$ even factors, not $${4 * twos}$.`,
-    },
-    {
-      misconception: 'exponent_taken_one_more',
-      at: 'twos',
-      wrongly: ({ twos }) => q(twos + 1),
-      words: ({ twos }, { twos: used, count }) =>
-        `$${count}$ belongs to the exponent $${used}$ of $2$: then each odd factor gives $${used}$ even ones, not $${twos}$.`,
-    },
-    {
-      misconception: 'even_part_allowed',
-      at: 'products',
-      wrongly: (_p, { top }) => q(productsUpTo(Number(top), [2, ...oddPrimes])),
-      words: (_p, { count }) =>
-        `$${count}$ counts products with $2$ for $t$ too, such as $2 \\times 7$; then the exponent of $2$ is another one.`,
-    },
-    {
-      misconception: 'three_as_a_factor_only',
-      at: 'products',
-      wrongly: (_p, { top }) => q(partners(Number(top), [...oddPrimes])[0]?.[1].length ?? 0),
-      words: (_p, { count }) =>
-        `$${count}$ looks at products with $3$ only; $5 \\times 7$ and others have four factors as well.`,
-    },
-    {
-      misconception: 'bound_not_reached',
-      at: 'products',
-      wrongly: (_p, { products }) => (Number(products) > 5 ? products.sub(2) : null),
-      words: (_p, { count }) => `$${count}$ misses products near the bound, which need a prime above $20$.`,
-    },
-    {
-      misconception: 'product_of_three_primes_counted',
-      at: 'products',
-      wrongly: (_p, { top, products }) =>
-        products.add(
-          upTo(Number(top)).filter(n => n % 2 === 1 && n % 9 === 0 && isPrime(n / 9) && n !== 27).length,
-        ),
-      words: (_p, { count }) =>
-        `$${count}$ lets in numbers such as $9 \\times 5$, which have six factors, not four.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: p =>
-    `Numbers up to a bound with $4$ odd and $${4 * p.twos}$ even factors. The first count shapes the odd part, the second fixes the power of $2$.`,
-  approach: () =>
-    'Even factors come from odd ones, multiplied by powers of 2: so the exponent of 2 is the ratio of the two counts. What is left is to count odd numbers with exactly four factors, in two cases.',
-  faster: ({ limit, twos }, { top, cubes, products }) =>
-    `$n = ${2 ** twos}t$ with $t$ odd, $d(t) = 4$, $t \\le ${limit} \\div ${2 ** twos}$, so $t \\le ${top}$: $${products}$ products $pq$ and ${cubes.equals(1) ? 'the cube $27$' : `$${cubes}$ cubes`}.`,
-  check: ({ twos }, { top }) => {
-    const [p, larger] = partners(Number(top), oddPrimes).at(-1) ?? [3, [5]];
-    const t = p * (larger.at(-1) ?? 5);
-    return `$${2 ** twos} \\times 27 = ${27 * 2 ** twos}$ has $${twos + 1} \\times 4$ factors, $1, 3, 9, 27$ being odd; $${2 ** twos} \\times ${t} = ${t * 2 ** twos}$ has as many, with $1, ${p}, ${t / p}, ${t}$ odd.`;
+const counted = form<Kinds>(
+  'numbers-with-so-many-even-factors',
+  {
+    band: 'Hard',
+    seconds: 110,
+    revision: 2,
+    also: ['NS.FAC.4', 'NS.FAC.1'],
+    entry: true,
+    verify: ({ twos, limit }) =>
+      countUpTo(limit, n => {
+        const held = upTo(n).filter(d => n % d === 0);
+        return held.length === 4 * (twos + 1) && held.filter(d => d % 2 === 1).length === 4;
+      }),
   },
-  principle:
-    'The even factors are to the odd ones as the exponent of 2 to one; the number of odd factors is that of the odd part.',
-  verify: ({ twos, limit }) =>
-    countUpTo(limit, n => {
-      const held = upTo(n).filter(d => n % d === 0);
-      return held.length === 4 * (twos + 1) && held.filter(d => d % 2 === 1).length === 4;
-    }),
-});
+  (p, { step }) => {
+    const { twos, limit, frame } = p;
+    const twosFound = step(calc`${4 * twos} / 4`, (_value, working) => tex`e = ${working}`)`
+      Let $n$ be such a number and $n = 2^e \times t$ with $t$ odd. The odd factors of $n$ are the factors of $t$, and
+      each of them times $2, 2^2, \dots, 2^e$ gives $e$ even factors. So $e$ is the ratio of the two counts.`;
+    const top = step(
+      topOf(p, Number(twosFound)),
+      value => tex`t \le \left\lfloor \frac{${limit}}{${2 ** Number(twosFound)}} \right\rfloor = ${value}`,
+    )`
+      Now $t$ must be an odd number with exactly four factors. The bound on $n$ gives a bound on $t$.`;
+    const cubesFound = cubesUpTo(Number(top));
+    const cubes = step(
+      cubesFound.length,
+      value => tex`t = p^3: \quad ${cubesFound.map(prime => `${prime}^3`).join(', ')} \quad (${value})`,
+    )`
+      A number has exactly four factors when it is the cube of a prime $p$ or the product of two distinct primes.
+      Count the cubes of odd primes up to the bound first.`;
+    const products = step(productsUpTo(Number(top)), value => {
+      const list = partners(Number(top), oddPrimes).map(([prime, larger]) => {
+        const last = larger.length > 1 ? ` \\text{ to } ${prime} \\times ${larger.at(-1)}` : '';
+        return `${prime} \\times ${larger[0]}${last}: ${larger.length}`;
+      });
+      return tex`${list.join(', \\;\\; ')} \quad \Rightarrow \quad ${value}`;
+    })`
+      Then count the products of two distinct odd primes: for each smaller prime, list the larger primes that keep the
+      product within the bound.`;
+    const count = step(calc`${cubes} + ${products}`)`
+      Each $t$ gives exactly one $n$, so add the two cases.`;
+    const even = 4 * twos;
+    const withThree = oddPrimes.filter(prime => prime > 3 && 3 * prime <= topOf(p, twos));
+    const missed = withThree
+      .slice(-2)
+      .map(prime => `$3 \\times ${prime}$`)
+      .join(' or ');
+    const squares = oddPrimes.filter(prime => prime ** 2 <= Number(top)).length;
+    const threePrimes = oddPrimes.filter(prime => prime !== 3 && 9 * prime <= Number(top)).length;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`How many positive integers up to $${grouped(limit)}$ have exactly $${all(p)}$ factors, of which
+            exactly $${even}$ are even?`
+          : frame === 1
+            ? text`A positive integer $n \le ${grouped(limit)}$ has four odd factors and
+              ${twos === 1 ? 'as many' : twos === 2 ? 'twice as many' : 'three times as many'} even ones. How many
+              values can $n$ take?`
+            : text`How many integers from $1$ to $${grouped(limit)}$ have $${even}$ even factors and $4$ odd factors,
+              counting $1$ as an odd factor?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        stop('cubes_of_primes_forgotten', products)`
+          In your $${products}$ cases the odd part is always a product of two primes. The cube of a prime also has
+          four factors: those of $27$ are $1, 3, 9, 27$.`,
+        slip('squares_of_primes_counted', products, calc`${products} + ${squares}`)`
+          Squares of primes were let in as odd parts, and the count became $${count}$. But a number such as $9$ has
+          only three factors, $1, 3, 9$.`,
+        slip('exponent_taken_one_less', twosFound, twos > 1 && calc`${twos} - 1`)`
+          You counted numbers with $2^{${twosFound}}$ and found $${count}$ of them. In these each odd factor gives
+          only ${twosFound} even (one|ones), and it has to give $${twos}$.`,
+        slip('exponent_taken_one_more', twosFound, calc`${twos} + 1`)`
+          With $2^{${twosFound}}$ there are $${count}$ numbers, but each odd factor then gives $${twosFound}$ even
+          ones and not $${twos}$.`,
+        slip('even_part_allowed', products, productsUpTo(Number(top), [2, ...oddPrimes]))`
+          Products such as $2 \times 7$ were counted as odd parts, which led to $${count}$. They are even, so the
+          number would hold one more factor $2$ and have too many even factors.`,
+        slip('three_as_a_factor_only', products, partners(Number(top), [...oddPrimes])[0]?.[1].length ?? 0)`
+          Your $${count}$ holds only products of $3$ with another prime. Products without $3$, such as $5 \times 7$,
+          have four factors as well.`,
+        slip('bound_not_reached', products, Number(products) > 5 && calc`${products} - 2`)`
+          Your list of products ended too early. With ${missed} as its odd part a number still lies within
+          $${limit}$.`,
+        slip('product_of_three_primes_counted', products, calc`${products} + ${threePrimes}`)`
+          Odd parts such as $3 \times 3 \times 5 = 45$ were counted too, which made $${count}$. But $45 = 3^2 \times
+          5$ has six factors.`,
+      ],
+      snapRead: text`The numbers of odd and of even factors are given: split the number into a power of $2$ and an odd
+        part.`,
+      approach: text`Every even factor is an odd factor times $2$, $4$ and so on, so the two counts tell the power of
+        $2$. What is left is to count the odd numbers up to a bound that have exactly four factors.`,
+      check: () => {
+        const [prime, larger] = partners(Number(top), oddPrimes).at(-1) ?? [3, [5]];
+        const t = prime * (larger.at(-1) ?? 5);
+        return text`Try one of each kind. $${2 ** twos} \times 27 = ${27 * 2 ** twos}$ has the odd factors $1, 3, 9,
+          27$ and $${even}$ even ones; $${2 ** twos} \times ${t} = ${t * 2 ** twos}$ has the odd factors $1, ${prime},
+          ${t / prime}, ${t}$ and also $${even}$ even ones.`;
+      },
+      principle: text`For $n = 2^e \times t$ with $t$ odd, the odd factors of $n$ are those of $t$, and the even
+        factors are $e$ times as many.`,
+    };
+  },
+);
 
 /** NS.FAC.3 Hard: counts of even and of odd factors shape the power of 2 and the odd part. */
 export const evenAndOddFactors: readonly AnyTemplate[] = situation<Kinds>({

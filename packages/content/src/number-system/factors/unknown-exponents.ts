@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 import { isCount, upTo } from '../whole.ts';
@@ -29,127 +28,122 @@ const equal = (p: Sought) =>
 const pairAt = (p: Sought) =>
   pairsOf(p).find(pair => spread(p, pair) === bestOf(p, x => spread(p, x))) ?? [1, 1];
 
-const extreme = form({
-  form: 'extreme-number-of-factors',
-  revision: 3,
-  band: 'Hard',
-  entry: true,
-  seconds: 105,
-  also: ['AL.DIO.3', 'AL.INQ.5'],
-  stem: (p: Sought) => {
-    const { first, second, count, way, frame } = p;
-    return frame === 0
-      ? `Let $N = ${first}^a \\times ${second}^b$ with positive integers $a$ and $b$. Exactly $${count}$ of the factors of $N$ are multiples of $${kOf(p)}$. What is the ${way} number of factors that $N$ can have?`
-      : frame === 1
-        ? `The only prime factors of a number are $${first}$ and $${second}$. Exactly $${count}$ of its factors are divisible by $${kOf(p)}$. What is the ${way === 'least' ? 'minimum' : 'maximum'} number of factors it can have altogether?`
-        : `Among the positive factors of a number $${first}^a \\times ${second}^b$, where $a, b \\ge 1$, there are $${count}$ multiples of $${kOf(p)}$. Find the ${way === 'least' ? 'minimum' : 'maximum'} possible value of $(a + 1)(b + 1)$.`;
+const extreme = form<Sought>(
+  'extreme-number-of-factors',
+  {
+    band: 'Hard',
+    seconds: 105,
+    revision: 3,
+    also: ['AL.DIO.3', 'AL.INQ.5'],
+    entry: true,
+    verify: p => {
+      const found: number[] = [];
+      for (let a = 1; a <= p.count + 5; a += 1)
+        for (let b = 1; b <= p.count + 5; b += 1) {
+          let held = 0;
+          for (let x = p.i; x <= a; x += 1) held += Math.max(0, b - p.j + 1);
+          if (held === p.count) found.push((a + 1) * (b + 1));
+        }
+      return q(p.way === 'least' ? Math.min(...found) : Math.max(...found));
+    },
   },
-  path: path<Sought>()
-    .step(
-      'count',
-      ({ count }) => q(count),
-      p =>
-        `Multiples of $${kOf(p)}$ have an exponent of $${p.first}$ from $${p.i}$ on and one of $${p.second}$ from $${p.j}$ on. Count them, with short names for the two numbers of choices.`,
-      ({ i, j }, { count }) =>
-        `u = a${i === 1 ? '' : ` - ${i - 1}`}, \\; v = b${j === 1 ? '' : ` - ${j - 1}`}: \\quad u v = ${count}`,
-    )
-    .step(
-      'spread',
-      p => q(bestOf(p, pair => spread(p, pair))),
-      ({ way }) =>
-        `Write the number of all factors in $u$ and $v$. Only one part of it depends on how the product is split: make it as ${way === 'least' ? 'small' : 'large'} as possible over all pairs of factors.`,
-      (p, { spread: best }) => {
-        const [u, v] = pairAt(p);
-        const [cu, cv] = [p.j === 1 ? '' : p.j, p.i === 1 ? '' : p.i];
-        return `(u + ${p.i})(v + ${p.j}) = ${p.count} + ${p.i * p.j} + (${cu}u + ${cv}v), \\quad u = ${u}, v = ${v}: \\; ${cu}u + ${cv}v = ${best}`;
-      },
-    )
-    .quiet('fixed', ({ i, j }, { count }) => count.add(i * j))
-    .step(
-      'total',
-      (_p, { spread: best, fixed }) => best.add(fixed),
-      'Add the parts.',
-      (_p, { spread: best, fixed, total }) => `${fixed} + ${best} = ${total}`,
-    ),
-  slips: [
-    {
-      misconception: 'weights_swapped',
-      at: 'spread',
-      wrongly: p => {
-        const [u, v] = pairAt(p);
-        return q(spread(p, [v, u]));
-      },
-      words: (p, { total }) => {
-        const [u, v] = pairAt(p);
-        return `With $u = ${v}$ and $v = ${u}$ the total is $${total}$; the other way round it is ${p.way === 'least' ? 'smaller' : 'larger'}, since the exponents in $${kOf(p)}$ differ.`;
-      },
-    },
-    {
-      misconception: 'equal_split_assumed',
-      at: 'spread',
-      wrongly: p => q(spread(p, equal(p))),
-      words: p => {
-        const [u, v] = equal(p);
-        return `The most equal split $${u} \\times ${v}$ was used; here $u$ and $v$ do not count alike, so it is not the extreme one.`;
-      },
-    },
-    {
-      misconception: 'opposite_extreme',
-      at: 'spread',
-      wrongly: p => q(bestOf(p, pair => spread(p, pair), p.way === 'least' ? 'greatest' : 'least')),
-      words: ({ way }, { total }) =>
-        `$${total}$ is the ${way === 'least' ? 'greatest' : 'least'} number of factors; the other end was asked.`,
-    },
-    {
-      misconception: 'end_of_range_left_out',
-      at: 'total',
-      wrongly: p => q(bestOf(p, ([u, v]) => (u + p.i + 1) * (v + p.j + 1))),
-      words: p =>
-        `From $${p.i}$ to $a$ there are $a - ${p.i} + 1$ exponents, not $a - ${p.i}$; that makes both exponents one too large.`,
-    },
-    {
-      misconception: 'product_of_minima_forgotten',
-      at: 'fixed',
-      wrongly: (_p, { count }) => count,
-      words: ({ i, j }) =>
-        `The product $(u + ${i})(v + ${j})$ was opened without its last part $${i} \\times ${j}$.`,
-    },
-    {
-      misconception: 'exponent_zero_left_out',
-      at: 'total',
-      wrongly: p => q(bestOf(p, ([u, v]) => (u + p.i - 1) * (v + p.j - 1))),
-      words: () => 'Here $a \\times b$ was formed; the number of factors is $(a + 1)(b + 1)$.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { count }) => isCount(value) && value.valueOf() > count,
-  snapRead: p =>
-    `Two unknown exponents, one count of special factors, and the ${p.way} number of all factors is wanted: whole numbers with a fixed product.`,
-  approach: () =>
-    'The special factors give a product of two whole numbers. The number of all factors is another product, in which the two are shifted. Open it: only a weighted sum depends on the split, so the pairs of factors can be compared quickly.',
-  faster: (p, { spread: best }) => {
-    const [u, v] = pairAt(p);
-    return p.way === 'least'
-      ? `$${p.j}u + ${p.i}v$ with $uv = ${p.count}$ is least where $${p.j}u$ and $${p.i}v$ are nearest: $u = ${u}$, $v = ${v}$, sum $${best}$.`
-      : `A sum with fixed product is greatest at an end, so compare $u = 1$ with $v = 1$: $u = ${u}$, $v = ${v}$ wins.`;
+  (p, { step, find, write }) => {
+    const { first, second, count, i, j, way, frame } = p;
+    const divisor = kOf(p);
+    const wanted = frame === 0 ? way : way === 'least' ? 'minimum' : 'maximum';
+    const [ju, iv] = [`${j === 1 ? '' : j}u`, `${i === 1 ? '' : i}v`];
+    const [bestU, bestV] = pairAt(p);
+    const [equalU, equalV] = equal(p);
+    const countFound = step(
+      count,
+      value =>
+        tex`u = a${i === 1 ? '' : ` - ${i - 1}`}, \; v = b${j === 1 ? '' : ` - ${j - 1}`}: \quad u v = ${value}`,
+    )`
+      Write the number as $${first}^a \times ${second}^b$. In a factor that is a multiple of $${divisor}$ the exponent
+      of $${first}$ runs from $${i}$ to $a$ and that of $${second}$ from $${j}$ to $b$. Let $u$ and $v$ be the numbers
+      of these choices.`;
+    write(tex`(a + 1)(b + 1) = (u + ${i})(v + ${j}) = uv + (${ju} + ${iv}) + ${i * j}`)`
+      Write the number of all factors in $u$ and $v$. The product $uv$ is known, so only the sum in the bracket
+      depends on how it is split.`;
+    const spreadFound = step(
+      bestOf(p, pair => spread(p, pair)),
+      value => tex`u = ${bestU}, \; v = ${bestV}: \quad ${ju} + ${iv} = ${value}`,
+    )`
+      Compare $${ju} + ${iv}$ for all pairs of whole numbers with $uv = ${count}$ and take the pair that makes it
+      ${way}.`;
+    const fixed = find(calc`${countFound} + ${i} * ${j}`);
+    const total = step(
+      calc`${spreadFound} + ${fixed}`,
+      value => tex`${countFound} + ${spreadFound} + ${i * j} = ${value}`,
+    )`
+      Put this sum into the number of all factors.`;
+    return {
+      answer: total,
+      stem:
+        frame === 0
+          ? text`Let $N = ${first}^a \times ${second}^b$ with positive integers $a$ and $b$. Exactly $${count}$ of the
+            factors of $N$ are multiples of $${divisor}$. What is the ${wanted} number of factors that $N$ can have?`
+          : frame === 1
+            ? text`The only prime factors of a number are $${first}$ and $${second}$. Exactly $${count}$ of its
+              factors are divisible by $${divisor}$. What is the ${wanted} number of factors it can have altogether?`
+            : text`Among the positive factors of a number $${first}^a \times ${second}^b$, where $a, b \ge 1$, there
+              are $${count}$ multiples of $${divisor}$. Find the ${wanted} possible value of $(a + 1)(b + 1)$.`,
+      show: plain,
+      plausible: value => isCount(value) && value.valueOf() > count,
+      slips: [
+        slip('weights_swapped', spreadFound, spread(p, [bestV, bestU]))`
+          You allowed $${bestV}$ exponents of $${first}$ and $${bestU}$ of $${second}$ in the multiples of
+          $${divisor}$, which gives $${total}$ factors. With the two numbers exchanged there are
+          ${way === 'least' ? 'fewer' : 'more'}, since $${divisor}$ needs different exponents of the two primes.`,
+        slip('equal_split_assumed', spreadFound, spread(p, [equalU, equalV]))`
+          Splitting $${count}$ into the nearest factors, $${equalU} \times ${equalV}$, gives $${total}$. But
+          $${divisor}$ needs different exponents of $${first}$ and $${second}$, so another split gives
+          ${way === 'least' ? 'less' : 'more'}.`,
+        slip(
+          'opposite_extreme',
+          spreadFound,
+          bestOf(p, pair => spread(p, pair), way === 'least' ? 'greatest' : 'least'),
+        )`
+          $${total}$ is the ${way === 'least' ? 'largest' : 'smallest'} number of factors that fits; the ${wanted} was
+          asked for.`,
+        slip(
+          'end_of_range_left_out',
+          total,
+          bestOf(p, ([u, v]) => (u + i + 1) * (v + j + 1)),
+        )`
+          You counted a range of exponents by its difference, as if from $2$ to $5$ there were $3$ of them. There are
+          $4$, so both exponents of the number came out one too large, and $${total}$ with them.`,
+        slip('product_of_minima_forgotten', fixed, countFound)`
+          $${total}$ leaves out the factors with an exponent of $${first}$ below $${i}$ and one of $${second}$ below
+          $${j}$; there are $${calc`${i} * ${j}`}$ of them.`,
+        slip(
+          'exponent_zero_left_out',
+          total,
+          bestOf(p, ([u, v]) => (u + i - 1) * (v + j - 1)),
+        )`
+          The two exponents themselves were multiplied, which gives $${total}$. In a factor each exponent may also be
+          $0$, so each prime has one choice more.`,
+      ],
+      snapRead: text`The exponents are unknown and the number of special factors is given: that number is a product of
+        two whole numbers, so list its pairs.`,
+      approach: text`The multiples of $${divisor}$ are counted by a product of two whole numbers, and all factors by a
+        product in which both are larger by a fixed number. Open the second product: only a sum changes from pair to
+        pair, so the pairs are quickly compared.`,
+      faster:
+        way === 'least'
+          ? text`$${ju}$ and $${iv}$ have the fixed product $${i * j * count}$, so their sum is least where they are
+            nearest: $u = ${bestU}$, $v = ${bestV}$. The number of factors is $(${bestU} + ${i})(${bestV} + ${j}) =
+            ${total}$.`
+          : text`A sum of two terms with a fixed product is greatest at an end, so try only $u = 1$ and $v = 1$: $u =
+            ${bestU}$, $v = ${bestV}$ gives $(${bestU} + ${i})(${bestV} + ${j}) = ${total}$.`,
+      check: text`With $a = ${bestU + i - 1}$ and $b = ${bestV + j - 1}$ there are
+        $${calc`${bestU + i} * ${bestV + j}`}$ factors, and $${bestU} \times ${bestV} = ${count}$ of them are
+        multiples of $${divisor}$.`,
+      principle: text`A given number of factors is a product of whole numbers: list its pairs and compare what is
+        asked for each of them.`,
+    };
   },
-  check: (p, { total }) => {
-    const [u, v] = pairAt(p);
-    return `$a = ${u + p.i - 1}$, $b = ${v + p.j - 1}$: $${u} \\times ${v} = ${p.count}$ multiples of $${kOf(p)}$ among $${u + p.i} \\times ${v + p.j} = ${total}$ factors.`;
-  },
-  principle:
-    'Counts of factors are products of whole numbers: list the pairs of factors and compare what is asked over them.',
-  verify: p => {
-    const found: number[] = [];
-    for (let a = 1; a <= p.count + 5; a += 1)
-      for (let b = 1; b <= p.count + 5; b += 1) {
-        let held = 0;
-        for (let x = p.i; x <= a; x += 1) held += Math.max(0, b - p.j + 1);
-        if (held === p.count) found.push((a + 1) * (b + 1));
-      }
-    return q(p.way === 'least' ? Math.min(...found) : Math.max(...found));
-  },
-});
+);
 
 const sought = situation<Sought>({
   type: 'NS.FAC.3',
