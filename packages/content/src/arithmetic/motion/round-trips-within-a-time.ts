@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { grouped, numberTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -38,144 +37,114 @@ const rounds = Array.from({ length: 30 }, (_, i) => 60 + 10 * i).flatMap(far =>
   }),
 );
 
-const speedsInWindow = form({
-  form: 'speeds-within-a-time',
-  revision: 2,
-  band: 'Hard',
-  seconds: 110,
-  also: ['AL.INQ.2', 'AL.QUA.8'],
-  entry: true,
-  stem: ({ far, more, slow, quick, place, frame }: Window) => {
-    const [least, most] = [timeAt(far, more, quick), timeAt(far, more, slow)].map(inHours);
-    return frame === 0
-      ? `A family drives $${far}$ km to ${place} at $u$ km/h, where $u$ is a positive integer, and returns by the same road $${more}$ km/h faster. Both ways together take more than ${least} but less than ${most}. How many values of $u$ are possible?`
-      : `The distance from a depot to ${place} is $${far}$ km. A driver's speed on the way there is a whole number of km/h, and on the way back it is $${more}$ km/h more. The round trip takes more than ${least} and less than ${most} of driving. How many speeds are possible for the way there?`;
+const speedsInWindow = form<Window>(
+  'speeds-within-a-time',
+  {
+    band: 'Hard',
+    seconds: 110,
+    revision: 2,
+    also: ['AL.INQ.2', 'AL.QUA.8'],
+    entry: true,
+    verify: ({ far, more, slow, quick }) => {
+      const [from, to] = [far / quick + far / (quick + more), far / slow + far / (slow + more)];
+      let count = 0;
+      for (let u = 1; u <= 600; u += 1) {
+        const time = far / u + far / (u + more);
+        if (time > from + 1e-9 && time < to - 1e-9) count += 1;
+      }
+      return q(count);
+    },
   },
-  path: path<Window>()
-    .step(
-      'slow',
-      ({ slow }) => q(slow),
-      'The whole time falls as the speed rises. Find the speed at which it is just the longest time.',
-      ({ far, more }, { slow }) => {
-        const most = timeAt(far, more, n(slow));
-        return `\\frac{${far}}{u} + \\frac{${far}}{u + ${more}} = ${numberTex(most)} \\Rightarrow ${numberTex(most)}u(u + ${more}) = ${far}(2u + ${more}) \\Rightarrow u = ${slow}`;
-      },
-    )
-    .step(
-      'quick',
-      ({ quick }) => q(quick),
-      'In the same way find the speed for the shortest time.',
-      ({ far, more }, { quick }) => {
-        const least = timeAt(far, more, n(quick));
-        return `${numberTex(least)}u(u + ${more}) = ${far}(2u + ${more}) \\Rightarrow u = ${quick}`;
-      },
-    )
-    .step(
-      'count',
-      (_p, { slow, quick }) => quick.sub(slow).sub(1),
-      'Both bounds are excluded: count the whole numbers strictly between.',
-      (_p, { slow, quick, count }) => `${quick} - ${slow} - 1 = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'boundary_included',
-      at: 'count',
-      wrongly: (_p, { slow, quick }) => quick.sub(slow).add(1),
-      words: (_p, { slow, quick }) =>
-        `At $${slow}$ and $${quick}$ km/h the time equals a bound; these speeds do not count.`,
-    },
-    {
-      misconception: 'counts_differences',
-      at: 'count',
-      wrongly: (_p, { slow, quick }) => quick.sub(slow),
-      words: (_p, { slow, quick }) =>
-        `$${quick} - ${slow}$ counts one of the two ends, but both are excluded.`,
-    },
-    {
-      misconception: 'same_speed_both_ways',
-      at: 'slow',
-      wrongly: ({ far, more, slow }) =>
-        q(2 * far)
-          .div(timeAt(far, more, slow))
-          .floor(),
-      words: ({ more }, { slow }) =>
-        `$${slow}$ km/h takes the same speed both ways; the way back is $${more}$ km/h faster.`,
-    },
-    {
-      misconception: 'same_speed_both_ways',
-      at: 'quick',
-      wrongly: ({ far, more, quick }) =>
-        q(2 * far)
-          .div(timeAt(far, more, quick))
-          .ceil(),
-      words: ({ more }, { quick }) =>
-        `For the shortest time $${quick}$ km/h would be needed both ways, but the way back is $${more}$ km/h faster.`,
-    },
-    {
-      misconception: 'faster_both_ways',
-      at: 'slow',
-      wrongly: ({ far, more, slow }) =>
-        q(2 * far)
-          .div(timeAt(far, more, slow))
-          .sub(more)
-          .floor(),
-      words: ({ more }) => `Both ways were driven $${more}$ km/h faster when the longest time was looked at.`,
-    },
-    {
-      misconception: 'mean_of_the_speeds',
-      at: 'slow',
-      wrongly: ({ far, more, slow }) => {
-        const middle = q(2 * far)
-          .div(timeAt(far, more, slow))
-          .sub(q(more, 2))
-          .floor();
-        return middle.equals(slow) ? null : middle;
-      },
-      words: (_p, { slow }) =>
-        `$${slow}$ km/h makes the plain mean of the two speeds the average; the average of equal ways is lower.`,
-    },
-    {
-      misconception: 'faster_both_ways',
-      at: 'quick',
-      wrongly: ({ far, more, quick, slow }) => {
-        const wrong = q(2 * far)
-          .div(timeAt(far, more, quick))
-          .sub(more)
-          .ceil();
-        return wrong.valueOf() > slow + 1 ? wrong : null;
-      },
-      words: ({ more }) =>
-        `Both ways were driven $${more}$ km/h faster when the shortest time was looked at.`,
-    },
-    {
-      misconception: 'neighbours_of_the_bounds_left_out',
-      at: 'count',
-      wrongly: (_p, { slow, quick }) => quick.sub(slow).sub(2),
-      words: (_p, { slow }) => `At $${slow.add(1)}$ km/h the trip already takes less than the longest time.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: whole,
-  snapRead: () =>
-    'Two unequal speeds tied together, a round trip, and bounds for the whole time: count whole speeds.',
-  approach: () =>
-    'The time falls steadily as the speed rises, so the possible speeds form one block. Solve for both bounds and count strictly between.',
-  faster: ({ far, more }, { slow, quick }) =>
-    `Try speeds for which $${far}$ divides well: $\\frac{${far}}{${slow}} + \\frac{${far}}{${n(slow) + more}}$ and $\\frac{${far}}{${quick}} + \\frac{${far}}{${n(quick) + more}}$ are the bounds.`,
-  check: ({ far, more }, { slow, quick }) =>
-    `The trip takes ${[slow, slow.add(1), quick.sub(1), quick].map(u => `$${grouped(timeAt(far, more, n(u)), 3)}$ h at $${u}$ km/h`).join(', ')}.`,
-  principle:
-    'Where the time falls as the speed rises, two bounds for the time leave one block of speeds: find its ends.',
-  verify: ({ far, more, slow, quick }) => {
-    const [from, to] = [far / quick + far / (quick + more), far / slow + far / (slow + more)];
-    let count = 0;
-    for (let u = 1; u <= 600; u += 1) {
-      const time = far / u + far / (u + more);
-      if (time > from + 1e-9 && time < to - 1e-9) count += 1;
-    }
-    return q(count);
+  ({ slow, far, more, quick, place, frame }, { step }) => {
+    const [least, most] = [timeAt(far, more, quick), timeAt(far, more, slow)];
+    const slowFound = step(slow, {
+      works:
+        value => tex`\frac{${far}}{u} + \frac{${far}}{u + ${more}} = ${most} \Rightarrow ${most}u(u + ${more}) =
+          ${far}(2u + ${more}) \Rightarrow u = ${value}`,
+      because: text`A greater speed shortens both ways, so the whole time falls steadily, and each bound for the time
+        belongs to one speed.`,
+    })`
+      ${frame > 0 && text`Let the speed on the way there be $u$ km/h. `}The whole time falls as $u$ rises, so find the
+      speed at which the round trip takes just ${inHours(most)}.`;
+    const quickFound = step(
+      quick,
+      value =>
+        tex`\frac{${far}}{u} + \frac{${far}}{u + ${more}} = ${least} \Rightarrow ${least}u(u + ${more}) = ${far}(2u +
+          ${more}) \Rightarrow u = ${value}`,
+    )`
+      In the same way find the speed at which it takes just ${inHours(least)}.`;
+    const count = step(calc`${quickFound} - ${slowFound} - 1`)`
+      The time has to lie strictly between the two bounds, so neither speed counts. Count the whole numbers between
+      them.`;
+    const hoursAt = (u: Fraction) => `$${grouped(timeAt(far, more, n(u)), 3)}$`;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`A family drives $${far}$ km to ${place} at $u$ km/h, where $u$ is a positive integer, and returns by
+            the same road $${more}$ km/h faster. Both ways together take more than ${inHours(least)} but less than
+            ${inHours(most)}. How many values of $u$ are possible?`
+          : text`The distance from a depot to ${place} is $${far}$ km. A driver's speed on the way there is a whole
+            number of km/h, and on the way back it is $${more}$ km/h more. The round trip takes more than
+            ${inHours(least)} and less than ${inHours(most)} of driving. How many speeds are possible for the way
+            there?`,
+      show: plain,
+      plausible: whole,
+      slips: [
+        slip('boundary_included', count, calc`${quickFound} - ${slowFound} + 1`)`
+          You counted $${slowFound}$ km/h and $${quickFound}$ km/h as well. At these speeds the round trip takes
+          exactly ${inHours(most)} and ${inHours(least)}, and both times are excluded.`,
+        slip('counts_differences', count, calc`${quickFound} - ${slowFound}`)`
+          $${quickFound} - ${slowFound}$ counts one of these two speeds as well, but at both of them the time is one
+          of the excluded bounds.`,
+        slip('same_speed_both_ways', slowFound, calc`floor(2 * ${far} / ${most})`)`
+          About $${slowFound}$ km/h is the speed for $${2 * far}$ km in ${inHours(most)} when both ways are driven at
+          the same speed; the way back is $${more}$ km/h faster.`,
+        slip('same_speed_both_ways', quickFound, calc`ceil(2 * ${far} / ${least})`)`
+          For the shortest time you took about $${quickFound}$ km/h both ways, as $${2 * far}$ km in ${inHours(least)}
+          need. The way back is $${more}$ km/h faster, so the way there may be slower.`,
+        slip('faster_both_ways', slowFound, calc`floor(2 * ${far} / ${most} - ${more})`)`
+          You drove both ways at the higher speed: $${2 * far}$ km in ${inHours(most)}, and then $${more}$ km/h less.
+          Only the way back is driven at the higher speed.`,
+        slip('mean_of_the_speeds', slowFound, () => {
+          const middle = q(2 * far)
+            .div(most)
+            .sub(q(more, 2))
+            .floor();
+          return middle.equals(slow) ? null : middle;
+        })`
+          With $${slowFound}$ km/h you took the mean of the two speeds as the average speed. The slower way takes
+          longer, so the average speed is below the mean.`,
+        slip('faster_both_ways', quickFound, () => {
+          const wrong = q(2 * far)
+            .div(least)
+            .sub(more)
+            .ceil();
+          return wrong.valueOf() > slow + 1 ? wrong : null;
+        })`
+          For the shortest time both ways were driven at the higher speed. Only the way back is $${more}$ km/h faster;
+          the way there needs more than $${quickFound}$ km/h.`,
+        slip('neighbours_of_the_bounds_left_out', count, calc`${quickFound} - ${slowFound} - 2`)`
+          One speed too many was left out at the ends: at $${slowFound.add(1)}$ km/h the round trip already takes less
+          than ${inHours(most)}, and at $${quickFound.sub(1)}$ km/h still more than ${inHours(least)}.`,
+      ],
+      snapRead: text`A round trip at two speeds with a fixed difference, and two bounds for the whole time: find the
+        speed for each bound and count the whole numbers between.`,
+      approach: text`The greater the speed, the shorter the time, so the possible speeds form one block. Find the
+        speed for each bound of the time and count strictly between the two.`,
+      faster: text`Do not solve the equations; try speeds that suit $${far}$ km:
+        ${calc`${far} / ${slowFound} + ${far} / ${slowFound.add(more)}`} and
+        ${calc`${far} / ${quickFound} + ${far} / ${quickFound.add(more)}`}. Count between $${slowFound}$ and
+        $${quickFound}$.`,
+      check: text`At $${slowFound}$ km/h the trip takes $${most}$ h, at $${slowFound.add(1)}$ km/h about
+        ${hoursAt(slowFound.add(1))} h; at $${quickFound.sub(1)}$ km/h about ${hoursAt(quickFound.sub(1))} h, at
+        $${quickFound}$ km/h $${least}$ h. So the first and the last possible speeds are $${slowFound.add(1)}$ and
+        $${quickFound.sub(1)}$ km/h.`,
+      principle: text`Where the time falls steadily as the speed rises, two bounds for the time leave one block of
+        speeds: find its two ends and count.`,
+    };
   },
-});
+);
 
 /** AR.TSD.1 Hard: a round trip within bounds of time. */
 export const roundTripsWithinATime: readonly AnyTemplate[] = situation<Window>({

@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { fractionTex, numberTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -26,128 +25,106 @@ const divisors = (of: number, least: number, most: number) => {
 const slowest = 10;
 const vehicles = ['bus', 'goods train', 'van', 'motorcyclist'] as const;
 
-const lastThird = form({
-  form: 'speeds-for-a-whole-average',
-  revision: 3,
-  band: 'Hard',
-  seconds: 130,
-  also: ['NS.FAC.3', 'AL.DIO.5'],
-  entry: true,
-  stem: ({ u, v, limit, story }: Thirds) =>
-    story % 2 === 0
-      ? `A ${vehicles[story]} covers the first third of its route at $${u}$ km/h, the second third at $${v}$ km/h and the last third at $w$ km/h, where $w$ is an integer from $10$ to $${limit}$. For how many values of $w$ is the average speed for the whole route, in km/h, an integer?`
-      : `A tour has three stages of equal length. The speed of a ${vehicles[story]} is $${u}$ km/h on the first stage and $${v}$ km/h on the second; on the third it is a whole number of km/h from $10$ to $${limit}$. The average speed of the whole tour is also a whole number of km/h. How many speeds are possible on the third stage?`,
-  path: path<Thirds>()
-    .step(
-      'joint',
-      p => jointOf(p),
-      'Join the two known stages: for each kilometre of every stage they take a time that belongs to one speed.',
-      ({ u, v }, { joint }) => `\\frac{1}{${u}} + \\frac{1}{${v}} = \\frac{1}{${numberTex(joint)}}`,
-    )
-    .step(
-      'product',
-      (_p, { joint }) => joint.mul(joint).mul(3),
-      'Write the average and split off its whole part.',
-      (_p, { joint, product }) =>
-        `\\frac{3}{\\frac{1}{${joint}} + \\frac1w} = \\frac{${joint.mul(3)}w}{w + ${joint}} = ${joint.mul(3)} - \\frac{${product}}{w + ${joint}}`,
-    )
-    .quiet('from', (_p, { joint }) => joint.add(slowest))
-    .quiet('to', ({ limit }, { joint }) => joint.add(limit))
-    .step(
-      'count',
-      (_p, { product, from, to }) => q(divisors(n(product), n(from), n(to)).length),
-      'So $w$ and the joint speed add up to a divisor of this number. Count those between the bounds.',
-      (_p, { joint, product, from, to, count }) => {
-        const list = divisors(n(product), n(from), n(to));
-        return `w + ${joint} = ${list.join(', ')} \\quad (w = ${list.map(d => d - n(joint)).join(', ')}): \\quad ${count}`;
-      },
-    ),
-  slips: [
-    {
-      misconception: 'arithmetic_mean_of_speeds',
-      at: 'count',
-      wrongly: ({ u, v, limit }) => {
-        let count = 0;
-        for (let w = slowest; w <= limit; w += 1) if ((u + v + w) % 3 === 0) count += 1;
-        return q(count);
-      },
-      words: ({ u, v }) =>
-        `A third of $${u} + ${v} + w$ was made whole; equal distances take unequal times, so speeds are not averaged so.`,
+const lastThird = form<Thirds>(
+  'speeds-for-a-whole-average',
+  {
+    band: 'Hard',
+    seconds: 130,
+    revision: 3,
+    also: ['NS.FAC.3', 'AL.DIO.5'],
+    entry: true,
+    verify: ({ u, v, limit }) => {
+      let count = 0;
+      for (let w = slowest; w <= limit; w += 1) if ((3 * u * v * w) % (u * v + (u + v) * w) === 0) count += 1;
+      return q(count);
     },
-    {
-      misconception: 'limit_on_the_divisor',
-      at: 'to',
-      wrongly: ({ limit }) => q(limit),
-      words: ({ limit }, { joint }) =>
-        `Divisors up to $${limit}$ were taken; it is $w$ that is limited, and the divisor is $${joint}$ more.`,
-    },
-    {
-      misconception: 'factor_of_three_lost',
-      at: 'product',
-      wrongly: (_p, { joint }) => joint.mul(joint),
-      words: (_p, { product }) =>
-        `Divisors of $${product}$ were counted; with three stages the number is three times as large.`,
-    },
-    {
-      misconception: 'all_divisors_counted',
-      at: 'from',
-      wrongly: () => q(1),
-      words: (_p, { joint }) =>
-        `Divisors up to $${joint}$ were counted too, but for them $w$ is too small or not positive.`,
-    },
-    {
-      misconception: 'limit_ignored',
-      at: 'to',
-      wrongly: (_p, { product }) => product,
-      words: ({ limit }) => `Some of these speeds exceed $${limit}$ km/h.`,
-    },
-    {
-      misconception: 'odd_divisors_only',
-      at: 'count',
-      wrongly: (_p, { product, from, to }) =>
-        q(divisors(n(product), n(from), n(to)).filter(d => d % 2 === 1).length),
-      words: (_p, { count }) => `Only the $${count}$ odd divisors were listed; even ones fit as well.`,
-    },
-    {
-      misconception: 'lower_bound_ignored',
-      at: 'from',
-      wrongly: (_p, { joint }) => joint.add(1),
-      words: () => `Speeds below $${slowest}$ km/h were counted too.`,
-    },
-    {
-      misconception: 'even_divisors_only',
-      at: 'count',
-      wrongly: (_p, { product, from, to }) =>
-        q(divisors(n(product), n(from), n(to)).filter(d => d % 2 === 0).length),
-      words: (_p, { product, from, to }) =>
-        `$${divisors(n(product), n(from), n(to))
-          .filter(d => d % 2 === 0)
-          .join(', ')}$ are only the even divisors; odd ones between the bounds fit as well.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => whole(value) && value.valueOf() > 1,
-  snapRead: () =>
-    'Equal thirds, one speed free but whole, and a whole average: a fraction that has to cancel.',
-  approach: () =>
-    'The average of equal distances is a fraction in the unknown speed. Splitting off the whole part leaves a fixed number over a sum that must divide it.',
-  faster: ({ limit }, { joint, product }) =>
-    `Average $= ${joint.mul(3)} - \\frac{${product}}{w + ${joint}}$: divisors of $${product}$ from $${joint.add(slowest)}$ to $${joint.add(limit)}$.`
-      .replace(/^Average \$/, 'The average is $')
-      .replace('$= ', '$'),
-  check: ({ u, v }, { joint, product, from, to }) => {
-    const [d = 1] = divisors(n(product), n(from), n(to));
-    const w = d - n(joint);
-    const time = q(1, u).add(q(1, v)).add(q(1, w));
-    return `For $w = ${w}$ three kilometres, one of each stage, take $${fractionTex(time)}$ h, an average of $${numberTex(q(3).div(time))}$ km/h.`;
   },
-  principle: 'A fraction that must be whole: divide out, and the denominator divides a fixed number.',
-  verify: ({ u, v, limit }) => {
-    let count = 0;
-    for (let w = slowest; w <= limit; w += 1) if ((3 * u * v * w) % (u * v + (u + v) * w) === 0) count += 1;
-    return q(count);
+  (p, { step, find }) => {
+    const { u, v, limit, story } = p;
+    const [stage, last, route] =
+      story % 2 === 0 ? ['third', 'the last third', 'route'] : ['stage', 'the third stage', 'tour'];
+    const joint = step(
+      jointOf(p),
+      value => tex`\frac{1}{${u}} + \frac{1}{${v}} = \frac{${u + v}}{${u * v}} = \frac{1}{${value}}`,
+    )`
+      The length of a ${stage} does not matter as long as all three are equal, so let each be $1$ km. Find the hours
+      for the first two.`;
+    const product = step(
+      calc`${joint} * ${joint} * 3`,
+      value =>
+        tex`\frac{3}{\frac{1}{${joint}} + \frac1w} = \frac{${joint.mul(3)}w}{w + ${joint}} = ${joint.mul(3)} -
+          \frac{${value}}{w + ${joint}}`,
+    )`
+      ${story % 2 === 1 && text`Let $w$ km/h be the speed on ${last}. `}The average speed is $3$ km divided by the
+      whole time. Divide out, so that $w$ is left in the denominator only.`;
+    const from = find(calc`${joint} + ${slowest}`);
+    const to = find(calc`${joint} + ${limit}`);
+    const count = step(divisors(n(product), n(from), n(to)).length, value => {
+      const list = divisors(n(product), n(from), n(to));
+      return tex`w + ${joint} = ${list.join(', ')} \quad (w = ${list.map(d => d - n(joint)).join(', ')}): \quad
+        ${value}`;
+    })`
+      The average is an integer when $w + ${joint}$ divides $${product}$. As $w$ goes from $${slowest}$ to $${limit}$,
+      count the divisors from $${from}$ to $${to}$.`;
+    const odd = (d: number) => d % 2 === 1;
+    const list = () => divisors(n(product), n(from), n(to));
+    return {
+      answer: count,
+      stem:
+        story % 2 === 0
+          ? text`A ${vehicles[story]} covers the first third of its route at $${u}$ km/h, the second third at $${v}$
+            km/h and the last third at $w$ km/h, where $w$ is an integer from $10$ to $${limit}$. For how many values
+            of $w$ is the average speed for the whole route, in km/h, an integer?`
+          : text`A tour has three stages of equal length. The speed of a ${vehicles[story]} is $${u}$ km/h on the
+            first stage and $${v}$ km/h on the second; on the third it is a whole number of km/h from $10$ to
+            $${limit}$. The average speed of the whole tour is also a whole number of km/h. How many speeds are
+            possible on the third stage?`,
+      show: plain,
+      plausible: value => whole(value) && value.valueOf() > 1,
+      slips: [
+        slip('arithmetic_mean_of_speeds', count, () => {
+          let count = 0;
+          for (let w = slowest; w <= limit; w += 1) if ((u + v + w) % 3 === 0) count += 1;
+          return q(count);
+        })`
+          You added $${u}$, $${v}$ and the speed on ${last} and asked when the sum is a multiple of $3$. Equal
+          distances take unequal times, so the average speed is not the mean of the three speeds.`,
+        slip('limit_on_the_divisor', to, limit)`
+          Divisors of $${product}$ only up to $${limit}$ were counted. The limit of $${limit}$ km/h holds for the
+          speed on ${last}; the divisor is that speed plus $${joint}$.`,
+        slip('factor_of_three_lost', product, calc`${joint} * ${joint}`)`
+          You counted divisors of $${product}$. The ${route} is three times as long as one ${stage}, so the number to
+          be divided is three times as large.`,
+        slip('all_divisors_counted', from, 1)`
+          All divisors of $${product}$ up to the limit were counted. Those below $${joint.add(slowest)}$ would make
+          the speed on ${last} less than $${slowest}$ km/h, or even negative.`,
+        slip('limit_ignored', to, product)`
+          You counted every large divisor of $${product}$. With those above $${joint.add(limit)}$ the speed on ${last}
+          exceeds $${limit}$ km/h.`,
+        slip('odd_divisors_only', count, list().filter(odd).length)`
+          Only the odd divisors $${list().filter(odd).join(', ')}$ of $${product}$ were counted. An even divisor makes
+          the average speed an integer just as well.`,
+        slip('lower_bound_ignored', from, calc`${joint} + 1`)`
+          Speeds below $${slowest}$ km/h were counted for ${last} too, but it is covered at $${slowest}$ km/h or
+          more.`,
+        slip('even_divisors_only', count, list().filter(d => !odd(d)).length)`
+          $${list()
+            .filter(d => !odd(d))
+            .join(', ')}$ are only the even divisors of $${product}$ in the range; an odd one fits as
+          well.`,
+      ],
+      snapRead: text`Three equal distances, one speed unknown, and an average that is an integer: write the average as
+        a fraction in the unknown speed and see when it is whole.`,
+      approach: text`The average speed is the distance over the sum of the times, a fraction with the unknown speed
+        above and below. Dividing out leaves a fixed number over a sum with that speed, and the sum has to divide the
+        number.`,
+      check: () => text`The speeds ${list().map(d => d - n(joint))} km/h on ${last} give the average speeds
+        ${list().map(d => 3 * n(joint) - n(product) / d)} km/h.`,
+      principle: text`When a fraction has to be an integer, divide out until the unknown is left in the denominator
+        only; the denominator then divides a fixed number.`,
+    };
   },
-});
+);
 
 /** AR.TSD.1 Hard: three equal stages with a whole average speed. */
 export const threeEqualStages: readonly AnyTemplate[] = situation<Thirds>({

@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
-import { fractionTex, numberTex, withUnit } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, stop, text } from '../../question/index.ts';
+import { withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -14,100 +13,70 @@ interface Towards {
   second: string;
 }
 
-const beforeMeeting = form({
-  form: 'gap-before-meeting',
-  band: 'Easy',
-  revision: 3,
-  apart: true,
-  seconds: 40,
-  stem: ({ u, v, apart, minutes, way, first, second }: Towards) =>
-    way
-      ? `A ${first} and a ${second} start at the same time from two towns ${apart} km apart and drive towards each other at $${u}$ km/h and $${v}$ km/h. How far apart are they $${minutes}$ minutes before they meet?`
-      : `Two towns lie $${apart}$ km apart on a straight highway. At noon a ${first} leaves one of them at $${u}$ km/h and a ${second} leaves the other at $${v}$ km/h, each for the other town. How far apart are the two vehicles $${minutes}$ minutes before they pass each other?`,
-  path: path<Towards>()
-    .step(
-      'closing',
-      ({ u, v }) => q(u + v),
-      'The vehicles drive towards each other, so find the speed at which the gap closes.',
-      ({ u, v }, { closing }) => `${u} + ${v} = ${numberTex(closing)}`,
-    )
-    .quiet('hours', ({ minutes }) => q(minutes, 60))
-    .step(
-      'gap',
-      (_p, { closing, hours }) => closing.mul(hours),
-      'The gap of that moment vanishes in the remaining time: multiply the closing speed by this time in hours.',
-      (_p, { closing, hours, gap }) =>
-        `${numberTex(closing)} \\times ${fractionTex(hours)} = ${numberTex(gap)}`,
-    ),
-  slips: [
-    {
-      misconception: 'subtracts_speeds_when_approaching',
-      at: 'closing',
-      wrongly: ({ u, v }) => q(Math.abs(u - v)),
-      words: (_p, { closing }) =>
-        `A closing speed of $${numberTex(closing)}$ km/h is that of a chase; two vehicles that approach each other close the gap at the sum of their speeds.`,
+const beforeMeeting = form<Towards>(
+  'gap-before-meeting',
+  {
+    band: 'Easy',
+    seconds: 40,
+    revision: 3,
+    apart: true,
+    verify: ({ u, v, apart, minutes }) => {
+      const meeting = q(apart, u + v);
+      const then = meeting.sub(q(minutes, 60));
+      return q(apart).sub(then.mul(v)).sub(then.mul(u));
     },
-    {
-      misconception: 'one_speed_only',
-      at: 'closing',
-      wrongly: ({ u, v }) => q(Math.max(u, v)),
-      words: ({ minutes }, { closing }) =>
-        `Only the faster vehicle's $${numberTex(closing)}$ km/h is used for the $${minutes}$ minutes; the other one moves as well.`,
-    },
-    {
-      misconception: 'measures_from_the_start',
-      at: 'gap',
-      // Seldom: the answer and this one make the distance, which the stem tells.
-      wrongly: ({ apart }, { closing, hours }) => (apart % 9 === 0 ? q(apart).sub(closing.mul(hours)) : null),
-      words: ({ apart, minutes }, { gap }) =>
-        `${apart} km less what is covered in $${minutes}$ minutes is $${numberTex(gap)}$ km: that is the gap this long after the start, not before the meeting.`,
-    },
-    {
-      misconception: 'halves_the_distance',
-      at: 'closing',
-      wrongly: ({ u, v }) => q(u + v, 2),
-      words: (_p, { closing }) =>
-        `$${numberTex(closing)}$ km/h is the average of the two speeds; the gap shrinks by what both cover together.`,
-    },
-    {
-      misconception: 'gives_distance_of_one_hour',
-      gives: 'closing',
-      words: (_p, { closing }) =>
-        `$${numberTex(closing)}$ km is what the two cover in a whole hour; only a part of an hour is left.`,
-    },
-    {
-      misconception: 'minutes_as_hundredths',
-      at: 'hours',
-      wrongly: ({ minutes }) => q(minutes, 100),
-      words: ({ minutes }, { hours }) =>
-        `$${minutes}$ minutes became $${numberTex(hours)}$ hours, but an hour has sixty minutes, not a hundred.`,
-    },
-    {
-      misconception: 'doubles_relative_speed',
-      at: 'closing',
-      wrongly: ({ u, v }) => (u > v ? q(2 * u) : null),
-      words: ({ u, v }, { closing }) =>
-        `A closing speed of $${numberTex(closing)}$ km/h gives both vehicles the speed $${Math.max(u, v)}$ km/h; they differ.`,
-    },
-  ],
-  show: value => withUnit(value, 'km'),
-  plausible: (value, { apart }) => value.valueOf() > 0 && value.valueOf() < apart,
-  snapRead: () =>
-    'Two vehicles approach each other, and the gap a given time before the meeting is asked: only the closing speed matters.',
-  approach: () =>
-    'Run the film backwards from the meeting: the gap opens at the sum of the speeds. The distance of the towns is not needed.',
-  faster: ({ u, v, minutes }) =>
-    `Back from the meeting: $${minutes}$ minutes at $${u + v}$ km/h give the gap, whatever the distance of the towns.`,
-  check: ({ u, v, minutes }, { gap }) =>
-    `In $${minutes}$ minutes they cover $${numberTex(q(u * minutes, 60))}$ km and $${numberTex(q(v * minutes, 60))}$ km, together $${numberTex(gap)}$ km.`,
-  principle:
-    'Just before a meeting the gap is closing speed times remaining time; the starting distance drops out.',
-  verify: ({ u, v, apart, minutes }) => {
-    const meeting = q(apart, u + v);
-    const then = meeting.sub(q(minutes, 60));
-    return q(apart).sub(then.mul(v)).sub(then.mul(u));
   },
-});
+  ({ u, v, minutes, apart, way, first, second }, { step, find }) => {
+    const closing = step(calc`${u} + ${v}`.in('km/h'))`
+      The ${first} and the ${second} approach each other, so the distance between them shrinks at the sum of their
+      speeds.`;
+    const hours = find(calc`${minutes} / 60`);
+    const gap = step(calc`${closing} * ${hours}`.in('km'))`
+      The distance asked for is closed in exactly the last $${minutes}$ minutes. Multiply the closing speed by this
+      time in hours.`;
+    return {
+      answer: gap,
+      stem: way
+        ? text`A ${first} and a ${second} start at the same time from two towns ${String(apart)} km apart and drive
+          towards each other at $${u}$ km/h and $${v}$ km/h. How far apart are they $${minutes}$ minutes before they
+          meet?`
+        : text`Two towns lie $${apart}$ km apart on a straight highway. At noon a ${first} leaves one of them at
+          $${u}$ km/h and a ${second} leaves the other at $${v}$ km/h, each for the other town. How far apart are the
+          two vehicles $${minutes}$ minutes before they pass each other?`,
+      show: value => withUnit(value, 'km'),
+      plausible: value => value.valueOf() > 0 && value.valueOf() < apart,
+      slips: [
+        slip('subtracts_speeds_when_approaching', closing, Math.abs(u - v))`
+          You subtracted the speeds, $${Math.max(u, v)} - ${Math.min(u, v)}$, as in a chase. Vehicles that approach
+          each other close the gap at the sum of their speeds.`,
+        slip('one_speed_only', closing, Math.max(u, v))`
+          Only the faster vehicle's $${closing}$ km/h is used for the $${minutes}$ minutes; the other one moves as
+          well.`,
+        slip('measures_from_the_start', gap, apart % 9 === 0 && calc`${apart} - ${closing} * ${hours}`)`
+          From the $${apart}$ km you took off what is covered in $${minutes}$ minutes. That is the gap $${minutes}$
+          minutes after the start, not before the meeting.`,
+        slip('halves_the_distance', closing, calc`(${u} + ${v}) / 2`)`
+          You used the average of the two speeds, $(${u} + ${v}) \div 2$; the gap shrinks by what both cover
+          together.`,
+        stop('gives_distance_of_one_hour', closing)`
+          $${closing}$ km is what the two cover in a whole hour; only $${minutes}$ minutes are left.`,
+        slip('minutes_as_hundredths', hours, calc`${minutes} / 100`)`
+          $${minutes}$ minutes became $${hours}$ hours, but an hour has sixty minutes, not a hundred.`,
+        slip('doubles_relative_speed', closing, u > v && calc`2 * ${u}`)`
+          A closing speed of $${closing}$ km/h gives both vehicles the speed $${Math.max(u, v)}$ km/h, but one of them
+          is slower.`,
+      ],
+      snapRead: text`Two vehicles drive towards each other, and their distance a given time before the meeting is
+        asked: only the closing speed and that time count.`,
+      approach: text`Look back from the meeting. In the last minutes before it the two cover exactly the distance that
+        was between them, so the distance between the towns is not needed.`,
+      check: text`In $${minutes}$ minutes they cover $${q(u * minutes, 60)}$ km and $${q(v * minutes, 60)}$ km,
+        together $${gap}$ km.`,
+      principle: text`Before a meeting the gap is the closing speed times the time that remains, whatever the distance
+        at the start.`,
+    };
+  },
+);
 
 interface Chase {
   slow: number;
@@ -118,109 +87,84 @@ interface Chase {
   chased: string;
 }
 
-const chaserSpeed = form({
-  form: 'speed-of-the-chaser',
-  revision: 2,
-  band: 'Easy',
-  seconds: 50,
-  stem: ({ slow, lead, beyond, way, chased }: Chase) =>
-    way
-      ? `A ${chased} passes a toll plaza at a steady $${slow}$ km/h. A jeep passes the plaza $${lead}$ minutes later and overtakes the ${chased} $${beyond}$ km beyond it. What is the speed of the jeep?`
-      : `A ${chased} leaves a depot at a constant speed of $${slow}$ km/h. A jeep leaves the depot $${lead}$ minutes later along the same road and catches up with the ${chased} after driving $${beyond}$ km. Find the constant speed of the jeep.`,
-  path: path<Chase>()
-    .step(
-      'first',
-      ({ slow, beyond }) => q(beyond * 60, slow),
-      ({ chased }) => `Both cover the same distance. Find how many minutes the ${chased} needs for it.`,
-      ({ slow, beyond }, { first }) => `\\frac{${beyond}}{${slow}} \\times 60 = ${numberTex(first)}`,
-    )
-    .step(
-      'second',
-      ({ lead }, { first }) => first.sub(lead),
-      'The jeep is on the road for the head start less.',
-      ({ lead }, { first, second }) => `${numberTex(first)} - ${lead} = ${numberTex(second)}`,
-    )
-    .step(
-      'speed',
-      ({ beyond }, { second }) => q(beyond * 60).div(second),
-      'Divide the same distance by this time in hours.',
-      ({ beyond }, { second, speed }) =>
-        `${beyond} \\div \\frac{${numberTex(second)}}{60} = ${numberTex(speed)}`,
-    ),
-  slips: [
-    {
-      misconception: 'head_start_added_to_chaser',
-      at: 'second',
-      wrongly: ({ lead }, { first }) => first.add(lead),
-      words: ({ lead }, { second }) =>
-        `With $${numberTex(second)}$ minutes the jeep would have started $${lead}$ minutes before, not after.`,
+const chaserSpeed = form<Chase>(
+  'speed-of-the-chaser',
+  {
+    band: 'Easy',
+    seconds: 50,
+    revision: 2,
+    verify: ({ slow, lead, beyond }) => {
+      for (let v = slow + 1; v <= 400; v += 1)
+        if (
+          q(slow * lead, 60 * (v - slow))
+            .mul(v)
+            .equals(beyond)
+        )
+          return q(v);
+      throw new Error('no whole speed');
     },
-    {
-      misconception: 'head_start_as_travel_time',
-      at: 'second',
-      wrongly: ({ lead }) => q(lead),
-      words: ({ lead, beyond }) =>
-        `This lets the jeep cover the $${beyond}$ km in $${lead}$ minutes; that is its delay, not its driving time.`,
-    },
-    {
-      misconception: 'head_start_distance_in_delay_time',
-      at: 'speed',
-      wrongly: ({ slow, lead, beyond }) => q(slow).add(q(slow * slow * lead, 60 * beyond)),
-      words: ({ slow, lead }) =>
-        `The lead of $${numberTex(q(slow * lead, 60))}$ km was shared over the time of the slower vehicle; the jeep has $${lead}$ minutes fewer.`,
-    },
-    {
-      misconception: 'doubles_the_head_start',
-      at: 'second',
-      wrongly: ({ lead }, { first }) => (first.valueOf() > 2 * lead ? first.sub(2 * lead) : null),
-      words: ({ lead }, { second }) =>
-        `$${numberTex(second)}$ minutes come from taking the delay off twice; the jeep started $${lead}$ minutes later.`,
-    },
-    {
-      misconception: 'halves_the_head_start',
-      at: 'second',
-      wrongly: ({ lead }, { first }) => first.sub(q(lead, 2)),
-      words: ({ lead }, { second }) =>
-        `$${numberTex(second)}$ minutes leave out half of the delay of $${lead}$ minutes.`,
-    },
-    {
-      misconception: 'distance_shortened_by_the_lead',
-      at: 'speed',
-      wrongly: ({ slow, lead, beyond }, { second }) => q(beyond * 60 - slow * lead).div(second),
-      words: ({ slow, lead }) =>
-        `Here the $${numberTex(q(slow * lead, 60))}$ km of the head start were taken off the jeep's distance; it has to cover them too.`,
-    },
-    {
-      misconception: 'distance_lengthened_by_the_lead',
-      at: 'speed',
-      wrongly: ({ slow, lead, beyond }, { second }) => q(beyond * 60 + slow * lead).div(second),
-      words: ({ slow, lead }) =>
-        `The $${numberTex(q(slow * lead, 60))}$ km of the head start lie within the common distance; they are not added to it.`,
-    },
-  ],
-  show: value => withUnit(value, 'km/h'),
-  plausible: (value, { slow }) => value.valueOf() > slow,
-  snapRead: () =>
-    'Both vehicles cover the same distance, the second in less time by the head start; its speed is asked.',
-  approach: () =>
-    'From plaza to meeting both distances agree. Turn the distance into a time for the first, take the delay off, and turn it back.',
-  faster: ({ slow, lead }, { first }) =>
-    `Times are $${numberTex(first)}$ and $${numberTex(first.sub(lead))}$ minutes, so the speed is $${slow} \\times \\frac{${numberTex(first)}}{${numberTex(first.sub(lead))}}$.`,
-  check: ({ slow, lead }, { speed }) =>
-    `The lead of $${numberTex(q(slow * lead, 60))}$ km shrinks at $${numberTex(speed.sub(slow))}$ km/h and is gone in $${numberTex(q(slow * lead).div(speed.sub(slow)))}$ minutes.`,
-  principle:
-    'Where one overtakes the other, distances since the common place are equal; only the times differ.',
-  verify: ({ slow, lead, beyond }) => {
-    for (let v = slow + 1; v <= 400; v += 1)
-      if (
-        q(slow * lead, 60 * (v - slow))
-          .mul(v)
-          .equals(beyond)
-      )
-        return q(v);
-    throw new Error('no whole speed');
   },
-});
+  ({ slow, beyond, chased, lead, way }, { step }) => {
+    const place = way ? 'plaza' : 'depot';
+    const first = step(calc`${beyond} * 60 / ${slow}`.in('min'))`
+      From the ${place} both drive $${beyond}$ km. Find how many minutes the ${chased} takes for them.`;
+    const second = step(calc`${first} - ${lead}`.in('min'))`
+      The jeep ${way ? 'passes' : 'leaves'} the ${place} $${lead}$ minutes later and is at the same point at the same
+      moment, so it takes that much less.`;
+    const speed = step(calc`${beyond} * 60 / ${second}`.in('km/h'))`
+      Divide the $${beyond}$ km by the jeep's time. The $60$ turns minutes into hours.`;
+    const ahead = q(slow * lead, 60);
+    return {
+      answer: speed,
+      stem: way
+        ? text`A ${chased} passes a toll plaza at a steady $${slow}$ km/h. A jeep passes the plaza $${lead}$ minutes
+          later and overtakes the ${chased} $${beyond}$ km beyond it. What is the speed of the jeep?`
+        : text`A ${chased} leaves a depot at a constant speed of $${slow}$ km/h. A jeep leaves the depot $${lead}$
+          minutes later along the same road and catches up with the ${chased} after driving $${beyond}$ km. Find the
+          constant speed of the jeep.`,
+      show: value => withUnit(value, 'km/h'),
+      plausible: value => value.valueOf() > slow,
+      slips: [
+        slip('head_start_added_to_chaser', second, calc`${first} + ${lead}`)`
+          With $${second}$ minutes the jeep would have ${way ? 'passed' : 'left'} the ${place} $${lead}$ minutes
+          before the ${chased}, not after it.`,
+        slip('head_start_as_travel_time', second, lead)`
+          You let the jeep cover the $${beyond}$ km in $${lead}$ minutes; that is its delay, not its driving time.`,
+        slip(
+          'head_start_distance_in_delay_time',
+          speed,
+          calc`${slow} + ${slow} * ${slow} * ${lead} / (60 * ${beyond})`,
+        )`
+          The jeep has to make up $${ahead}$ km. You gave it all the driving time of the ${chased} for this, but it
+          drives $${lead}$ minutes less.`,
+        slip('doubles_the_head_start', second, first.valueOf() > 2 * lead && calc`${first} - 2 * ${lead}`)`
+          Leaving the jeep only $${second}$ minutes takes the delay off twice; it comes $${lead}$ minutes later,
+          once.`,
+        slip('halves_the_head_start', second, calc`${first} - ${lead} / 2`)`
+          Only half of the $${lead}$ minutes was taken off the time; the jeep comes the full $${lead}$ minutes
+          later.`,
+        slip('distance_shortened_by_the_lead', speed, calc`(${beyond} * 60 - ${slow} * ${lead}) / ${second}`)`
+          You took the $${ahead}$ km of the head start off the jeep's distance, but from the ${place} it has to drive
+          them too.`,
+        slip(
+          'distance_lengthened_by_the_lead',
+          speed,
+          calc`(${beyond} * 60 + ${slow} * ${lead}) / ${second}`,
+        )`
+          The $${ahead}$ km of the head start were added to the jeep's distance; they are already part of the
+          $${beyond}$ km.`,
+      ],
+      snapRead: text`Both vehicles drive the same distance from the ${place}, and the second takes less time by its
+        delay: compare the two times.`,
+      approach: text`The distances from the ${place} are equal, so the times decide. Turn the distance into the time
+        of the ${chased}, take off the delay, and turn the jeep's time into a speed.`,
+      check: text`In $${lead}$ minutes the ${chased} gets $${ahead}$ km ahead. The jeep gains $${speed.sub(slow)}$ km
+        in an hour, so it catches up after $${q(slow * lead).div(speed.sub(slow))}$ minutes, at $${beyond}$ km.`,
+      principle: text`When one vehicle overtakes another, both have covered the same distance since the common place;
+        only their times differ.`,
+    };
+  },
+);
 
 const pairs = [
   ['bus', 'car'],

@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { numberTex, plain, withUnit } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -31,144 +30,133 @@ const brackets = (root: number, room: number) =>
   );
 const total = (list: readonly number[]) => q(list.reduce((sum, x) => sum + x, 0));
 
-const slowerSpeeds = form({
-  form: 'sum-of-slower-speeds',
-  revision: 4,
-  band: 'Hard',
-  seconds: 125,
-  also: ['AL.DIO.4', 'AL.INQ.3'],
-  entry: true,
-  likely: true,
-  stem: ({ mean, most, to, frame }: WholeSpeeds) =>
-    frame === 0
-      ? `A driver goes to ${to} at $u$ km/h and returns on the same road at $v$ km/h, where $u$ and $v$ are integers and $u < v \\le ${most}$. The average speed there and back is ${kmh(mean)}. What is the sum of all possible values of $u$?`
-      : frame === 1
-        ? `The average speed of a trip to ${to} and back by the same road was ${kmh(mean)}. Both speeds were whole numbers of km/h; the speed on the way back was the greater, but at most ${kmh(most)}. Find the sum of all speeds that are possible for the way there, in km/h.`
-        : `A rider went to ${to} and came back by the same road, with an average speed of ${kmh(mean)}. The two speeds were different whole numbers of km/h, neither of them more than ${kmh(most)}. What is the sum, in km/h, of all possible values of the slower speed?`,
-  path: path<WholeSpeeds>()
-    .quiet('half', ({ mean }) => q(mean, 2))
-    .step(
-      'square',
-      (_p, { half }) => half.mul(half),
-      ({ mean }) =>
-        `From $\\frac{2uv}{u + v} = ${mean}$ get $uv = ${numberTex(q(mean, 2))}(u + v)$, and complete it to a product with a constant.`,
-      (_p, { half, square }) =>
-        `(u - ${numberTex(half)})(v - ${numberTex(half)}) = ${numberTex(half)}^2 = ${numberTex(square)}`,
-    )
-    .step(
-      'room',
-      ({ most }, { half }) => q(most).sub(half),
-      'The limit for the faster speed bounds the second bracket.',
-      ({ most }, { half, room }) =>
-        `v - ${numberTex(half)} \\le ${most} - ${numberTex(half)} = ${numberTex(room)}`,
-    )
-    .step(
-      'slower',
-      (_p, { half, room }): readonly Fraction[] => brackets(Number(half), Number(room)).map(d => half.add(d)),
-      'List the factor pairs with a smaller first bracket and a second one within the bound, and find $u$.',
-      (_p, { half, square, room, slower }) =>
-        `${brackets(Number(half), Number(room))
-          .map(d => `${d} \\times ${Number(square) / d}`)
-          .join(', \\; ')}: \\quad u = ${slower.map(u => numberTex(u)).join(', ')}`,
-    )
-    .step(
-      'sum',
-      (_p, { slower }) => slower.reduce((sum, u) => sum.add(u), q(0)),
-      'Add these speeds.',
-      (_p, { slower, sum }) => `${slower.map(u => numberTex(u)).join(' + ')} = ${numberTex(sum)}`,
-    ),
-  slips: [
-    {
-      misconception: 'limit_ignored',
-      at: 'room',
-      wrongly: (_p, { square }) => square,
-      words: ({ most }, { sum }) =>
-        `$${numberTex(sum)}$ adds a $u$ for every factor pair; with the small first brackets $v$ is above $${most}$.`,
+const slowerSpeeds = form<WholeSpeeds>(
+  'sum-of-slower-speeds',
+  {
+    band: 'Hard',
+    seconds: 125,
+    revision: 4,
+    also: ['AL.DIO.4', 'AL.INQ.3'],
+    entry: true,
+    likely: true,
+    verify: ({ mean, most }) => {
+      let sum = 0;
+      for (let u = 1; u <= most; u += 1)
+        for (let v = u + 1; v <= most; v += 1) if (2 * u * v === mean * (u + v)) sum += u;
+      return q(sum);
     },
-    {
-      misconception: 'equal_speeds_counted',
-      at: 'sum',
-      wrongly: ({ mean }, { sum }) => sum.add(mean),
-      words: ({ mean }, { sum }) =>
-        `$${numberTex(sum)}$ includes $u = v = ${mean}$, but the speeds are different.`,
-    },
-    {
-      misconception: 'limit_put_on_the_bracket',
-      at: 'room',
-      wrongly: ({ most }) => q(most),
-      words: ({ most }, { half }) =>
-        `The second bracket was let go up to $${most}$; it is $v$ that is limited, and the bracket is $${numberTex(half)}$ less.`,
-    },
-    {
-      misconception: 'faster_speeds_added',
-      at: 'sum',
-      wrongly: (_p, { half, square, room }) =>
-        total(brackets(Number(half), Number(room)).map(d => Number(square) / d + Number(half))),
-      words: (_p, { sum }) => `$${numberTex(sum)}$ is the sum of the faster speeds.`,
-    },
-    {
-      misconception: 'brackets_added',
-      at: 'sum',
-      wrongly: (_p, { half, room }) => total(brackets(Number(half), Number(room))),
-      words: (_p, { half, sum }) =>
-        `$${numberTex(sum)}$ adds the first brackets; each speed is $${numberTex(half)}$ more.`,
-    },
-    {
-      misconception: 'smallest_bracket_left_out',
-      at: 'slower',
-      wrongly: (_p, { slower }) => (slower.length > 2 ? slower.slice(1) : null),
-      words: (p, { sum }) => {
-        const d = brackets(p.mean / 2, p.most - p.mean / 2)[0] ?? 1;
-        return `$${numberTex(sum)}$ leaves out $u = ${p.mean / 2 + d}$, for which $v = ${p.mean / 2 + (p.mean / 2) ** 2 / d}$ still keeps to the limit.`;
-      },
-    },
-    {
-      misconception: 'largest_bracket_left_out',
-      at: 'slower',
-      wrongly: (_p, { slower }) => (slower.length > 2 ? slower.slice(0, -1) : null),
-      words: (p, { sum }) =>
-        `$${numberTex(sum)}$ leaves out the pair of brackets nearest to each other, with $u = ${p.mean / 2 + (brackets(p.mean / 2, p.most - p.mean / 2).at(-1) ?? 0)}$.`,
-    },
-    {
-      misconception: 'brackets_divide_the_root',
-      at: 'slower',
-      wrongly: (_p, { half, square, room }) =>
-        brackets(Number(half), Number(room))
-          .filter(d => Number(half) % d === 0 && Number(square) % d === 0)
-          .map(d => half.add(d)),
-      words: (_p, { half, sum }) =>
-        `$${numberTex(sum)}$ allows only factors of $${numberTex(half)}$ for the first bracket; the product is its square, which has more.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'A harmonic mean is given, both speeds are whole and one is limited: several pairs. The cue is a product of two brackets.',
-  approach: () =>
-    'Clear the fractions and complete the product; each factor pair of the constant gives one pair of speeds. The limit keeps only factors near the root.',
-  faster: ({ mean, most }, { square, room, slower }) =>
-    `$(u - ${mean / 2})(v - ${mean / 2}) = ${numberTex(square)}$ and $v \\le ${most}$: go down from the root $${mean / 2}$ until the second factor passes $${numberTex(room)}$; $u = ${[
-      ...slower,
-    ]
-      .reverse()
-      .map(u => numberTex(u))
-      .join(', ')}$.`,
-  check: ({ mean }, { slower }) =>
-    `${slower
-      .map(u => {
-        const v = u.mul(mean).div(u.mul(2).sub(mean));
-        return `$u = ${numberTex(u)}$, $v = ${numberTex(v)}$: $\\frac{2 \\times ${numberTex(u.mul(v))}}{${numberTex(u.add(v))}} = ${mean}$`;
-      })
-      .slice(0, 3)
-      .join('; ')}.`,
-  principle: 'An equation $uv = n(u + v)$ in integers becomes $(u - n)(v - n) = n^2$: go through factors.',
-  verify: ({ mean, most }) => {
-    let sum = 0;
-    for (let u = 1; u <= most; u += 1)
-      for (let v = u + 1; v <= most; v += 1) if (2 * u * v === mean * (u + v)) sum += u;
-    return q(sum);
   },
-});
+  ({ mean, most, to, frame }, { step, find }) => {
+    const [slow, fast] = (
+      [
+        ['$u$', '$v$'],
+        ['the speed on the way there', 'the speed on the way back'],
+        ['the slower speed', 'the faster speed'],
+      ] as const
+    )[frame] as readonly [string, string];
+    const half = find(calc`${mean} / 2`);
+    const square = step(
+      calc`${half} * ${half}`,
+      value =>
+        tex`uv - ${half}u - ${half}v = 0 \Rightarrow (u - ${half})(v - ${half}) = ${half}^2 = ${value}`,
+    )`
+      ${frame > 0 && text`Let ${slow} be $u$ km/h and ${fast} $v$ km/h. `}Both ways have the same length, so the
+      average is $\frac{2uv}{u + v} = ${mean}$, or $uv = ${half}(u + v)$. Add $${half}^2$ to complete a product.`;
+    const room = step(calc`${most} - ${half}`)`
+      $v$ is at most $${most}$; find the greatest possible value of the second bracket.`;
+    const slower = step(
+      brackets(Number(half), Number(room)).map(d => half.add(d)),
+      {
+        because: text`The brackets have the same sign, and they are not both negative: two speeds below $${half}$ km/h
+          do not have an average of $${mean}$ km/h.`,
+        works: value =>
+          tex`${brackets(Number(half), Number(room))
+            .map(d => `${d} \\times ${Number(square) / d}`)
+            .join(', \\; ')}: \quad u = ${value.map(u => numberTex(u)).join(', ')}`,
+      },
+    )`
+      Both brackets are positive, and the second is the larger. List the products of two whole numbers that give
+      $${square}$ and have a larger factor of at most $${room}$; the smaller one is $u - ${half}$.`;
+    const sum = step(
+      slower.reduce((sum, u) => sum.add(u), q(0)),
+      value => tex`${slower.map(u => numberTex(u)).join(' + ')} = ${value}`,
+    )`
+      Add the possible values of $u$.`;
+    const firsts = brackets(mean / 2, most - mean / 2);
+    const partner = (d: number) => mean / 2 + (mean / 2) ** 2 / d;
+    const next = brackets(mean / 2, (mean / 2) ** 2)
+      .filter(d => d < (firsts[0] ?? 1))
+      .at(-1);
+    const pairOf = (u: Fraction) => {
+      const v = u.mul(mean).div(u.mul(2).sub(mean));
+      const average = `\\frac{2 \\times ${numberTex(u.mul(v))}}{${numberTex(u.add(v))}} = ${mean}`;
+      return `$u = ${numberTex(u)}$, $v = ${numberTex(v)}$: $${average}$`;
+    };
+    return {
+      answer: sum,
+      stem:
+        frame === 0
+          ? text`A driver goes to ${to} at $u$ km/h and returns on the same road at $v$ km/h, where $u$ and $v$ are
+            integers and $u < v \le ${most}$. The average speed there and back is ${kmh(mean)}. What is the sum of all
+            possible values of $u$?`
+          : frame === 1
+            ? text`The average speed of a trip to ${to} and back by the same road was ${kmh(mean)}. Both speeds were
+              whole numbers of km/h; the speed on the way back was the greater, but at most ${kmh(most)}. Find the sum
+              of all speeds that are possible for the way there, in km/h.`
+            : text`A rider went to ${to} and came back by the same road, with an average speed of ${kmh(mean)}. The
+              two speeds were different whole numbers of km/h, neither of them more than ${kmh(most)}. What is the
+              sum, in km/h, of all possible values of the slower speed?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 0,
+      slips: [
+        slip('limit_ignored', room, square)`
+          $${sum}$ uses every pair of factors of $${square}$, but in some of them ${fast} would be above $${most}$
+          km/h.`,
+        slip('equal_speeds_counted', sum, calc`${sum} + ${mean}`)`
+          $${sum}$ includes $${mean}$ km/h for both ways, but the two speeds are different.`,
+        slip('limit_put_on_the_bracket', room, most)`
+          You let the larger factor of $${square}$ go up to $${most}$. The limit holds for ${fast}, which is $${half}$
+          more than this factor.`,
+        slip(
+          'faster_speeds_added',
+          sum,
+          total(brackets(Number(half), Number(room)).map(d => Number(square) / d + Number(half))),
+        )`
+          $${sum}$ adds the possible values of ${fast}; those of ${slow} were asked for.`,
+        slip('brackets_added', sum, total(brackets(Number(half), Number(room))))`
+          $${sum}$ adds the smaller factors of $${square}$ themselves; each time ${slow} is $${half}$ more than the
+          factor.`,
+        slip('smallest_bracket_left_out', slower, slower.length > 2 && slower.slice(1))`
+          $${sum}$ leaves out $${mean / 2 + (firsts[0] ?? 1)}$ km/h. With it, ${fast} is $${partner(firsts[0] ?? 1)}$
+          km/h, which still keeps to the limit of $${most}$ km/h.`,
+        slip('largest_bracket_left_out', slower, slower.length > 2 && slower.slice(0, -1))`
+          $${sum}$ leaves out $${mean / 2 + (firsts.at(-1) ?? 0)}$ km/h, the pair of speeds that are nearest to each
+          other.`,
+        slip(
+          'brackets_divide_the_root',
+          slower,
+          brackets(Number(half), Number(room))
+            .filter(d => Number(half) % d === 0 && Number(square) % d === 0)
+            .map(d => half.add(d)),
+        )`
+          You tried only divisors of $${half}$. The two factors have the product $${square}$, which has other divisors
+          as well.`,
+      ],
+      snapRead: text`The average of a trip there and back is given and both speeds are whole numbers: the equation
+        turns into a product of two brackets.`,
+      approach: text`Write the average as the whole distance over the whole time, clear the fractions and complete a
+        product. Each pair of factors of the constant gives one pair of speeds, and the limit decides which pairs
+        stay.`,
+      check: text`${slower.map(pairOf).join('; ')}. ${
+        next !== undefined &&
+        text`The next smaller first factor, $${next}$, would give $v =
+        ${partner(next)}$, which is above $${most}$.`
+      }`,
+      principle: text`An equation $uv = n(u + v)$ in whole numbers becomes $(u - n)(v - n) = n^2$, so the factor pairs
+        of $n^2$ give all its solutions.`,
+    };
+  },
+);
 
 /** AR.TSD.1 Hard: whole speeds with a given average there and back, up to a limit. */
 export const wholeSpeeds: readonly AnyTemplate[] = situation<WholeSpeeds>({
