@@ -10,8 +10,8 @@ import { templates } from './templates.ts';
  * plan to find questions of the planned difficulty that rested for thirty days, also where a subcategory has one type.
  */
 const itemsPerGroup = 24;
-/** The fewest items of a form, where a type and band has many. */
-const itemsPerForm = 8;
+/** The fewest items of a form, where a type and band has many, and the most of one that stands alone. */
+const itemsPerForm = { fewest: 8, most: 12 };
 /** Seeds tried per form: a small parameter space repeats itself, and a stem is never in the bank twice. */
 const seedsTried = 72;
 /** Items of a group with the same answer. */
@@ -79,7 +79,8 @@ const broken = (items: readonly Item[]) =>
  * as when one form cannot have every rank, they are dealt over all its forms together if that breaks fewer.
  */
 export function itemsOfGroup(forms: readonly AnyTemplate[]): Item[] {
-  const each = Math.max(itemsPerForm, Math.ceil(itemsPerGroup / forms.length));
+  const shared = Math.ceil(itemsPerGroup / forms.length);
+  const each = Math.min(itemsPerForm.most, Math.max(itemsPerForm.fewest, shared));
   const made = forms.map(seedsOf);
   const alike = chosen(made, each, true);
   if (broken(alike) === 0) return alike;

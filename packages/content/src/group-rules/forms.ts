@@ -1,7 +1,7 @@
 import { categories } from '../taxonomy.ts';
 import { counted, type GroupRule } from './group-rule.ts';
 
-/** The subcategories the exam asks most, which need three forms of question in every type and band; others need two. */
+/** The subcategories the exam asks most, which need one form of question more in every type and band. */
 const heaviest = new Set(
   categories
     .flatMap(c => c.subcategories)
@@ -10,11 +10,24 @@ const heaviest = new Set(
     .map(s => s.code),
 );
 
+/** Types with which the bank began, as `AR.PCT.125` for three of a subcategory; they have one form more than later ones. */
+const first = new Set(
+  `
+  AL.DIO.13 AL.FUN.23 AL.IND.24 AL.INQ.34 AL.LIN.14 AL.LOG.23 AL.MOD.24 AL.POL.24 AL.QUA.13 AL.SEQ.14
+  AR.AVG.27 AR.INT.34 AR.MIX.23 AR.PCT.125 AR.PLD.35 AR.RAT.37 AR.REL.34 AR.TNW.25 AR.TSD.13 GM.ARE.2
+  GM.CIR.12 GM.COO.16 GM.QAD.14 GM.SOL.3 GM.TRG.2 GM.TRI.36 MM.DST.2 MM.PNC.34 MM.PRB.3 MM.SET.3 NS.DIG.1
+  NS.FAC.35 NS.FCT.1 NS.HCF.23 NS.NUM.2 NS.REM.12`
+    .trim()
+    .split(/\s+/)
+    .flatMap(row => [...(row.split('.')[2] ?? '')].map(type => `${row.slice(0, 7)}${type}`)),
+);
+
 /** A type and band asks for different things, not for one thing under different nouns. */
 export const forms: GroupRule = items => {
-  const first = items[0];
-  if (!first) return ['no items'];
-  const wanted = heaviest.has(first.type.split('.').slice(0, 2).join('.')) ? 3 : 2;
+  const item = items[0];
+  if (!item) return ['no items'];
+  const subcategory = item.type.split('.').slice(0, 2).join('.');
+  const wanted = (heaviest.has(subcategory) ? 2 : 1) + (first.has(item.type) ? 1 : 0);
   const found = counted(items.map(item => item.form)).length;
   return found < wanted ? [`${found} forms of question, not ${wanted}`] : [];
 };
