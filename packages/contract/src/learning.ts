@@ -11,6 +11,13 @@ export const goal = z.object({
   target_percentile: z.number().min(50).max(100).nullable(),
 });
 export type Goal = z.output<typeof goal>;
+/** The parts that change; a part that is absent stays as it is. */
+const goalChange = z.object({
+  exam_date: goal.shape.exam_date.exactOptional(),
+  days_a_week: goal.shape.days_a_week.exactOptional(),
+  target_percentile: goal.shape.target_percentile.exactOptional(),
+});
+export type GoalChange = z.output<typeof goalChange>;
 
 /** What a student tells the planner. */
 export const learning = {
@@ -18,9 +25,9 @@ export const learning = {
   'POST /goal': {
     access: 'student',
     summary:
-      'State exam date, days a week and target percentile, each or none; a pack that is ready is planned again',
+      'Change exam date, days a week or target percentile: a part that is absent stays, null clears it; a pack that is ready is planned again',
     limit: 'sessionStart',
-    body: goal,
+    body: goalChange,
     reply: goal,
   },
   'POST /practice/wish': {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Goal } from '@twelvefold/contract';
+import type { GoalChange } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { useState } from 'react';
 import { GoalFields } from '../features/goal/GoalFields.tsx';
@@ -45,12 +45,12 @@ export function BeginPage() {
   const { data } = useQuery(goalQuery());
   // Also has the first twelve chosen while the page is read.
   const minutes = useQuery(availabilityQuery()).data?.preview?.minutes;
-  const [changed, setChanged] = useState<Goal | null>(null);
+  const [change, setChange] = useState<GoalChange>({});
   const save = useSaveGoal();
   const { start, busy } = useStartSession('begin');
   const slow = useLate(busy || save.isPending);
   useSessionAhead(true);
-  const begin = () => (changed ? save.mutate(changed, { onSuccess: start }) : start());
+  const begin = () => (Object.keys(change).length > 0 ? save.mutate(change, { onSuccess: start }) : start());
   return (
     <div className="mx-auto grid max-w-[1000px] gap-5 sm:gap-9 lg:grid-cols-[5fr_6fr] lg:items-start">
       <About />
@@ -61,7 +61,10 @@ export function BeginPage() {
             Leave open what you do not know. You can change it under Account.
           </p>
         </div>
-        <GoalFields goal={changed ?? data ?? noGoal} onGoal={setChanged} />
+        <GoalFields
+          goal={{ ...noGoal, ...data, ...change }}
+          onChange={part => setChange({ ...change, ...part })}
+        />
         {save.error && <Notice tone="error">{notSaved(save.error)}</Notice>}
         <StartTrouble />
         <div className="flex items-center gap-x-4">

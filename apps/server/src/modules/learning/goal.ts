@@ -1,4 +1,4 @@
-import type { Goal } from '@twelvefold/contract';
+import type { Goal, GoalChange } from '@twelvefold/contract';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { eq } from '../../platform/db/query.ts';
 import { dayOf } from './days.ts';
@@ -32,10 +32,13 @@ export function planFor({ exam_date, days_a_week, target_percentile }: Goal, now
   };
 }
 
-export async function saveGoal(tx: Tx, userId: string, goal: Goal, now: Date): Promise<void> {
-  const changed = { ...goal, set_at: now };
+/** Changes parts of a student's goal and returns the whole of it. */
+export async function saveGoal(tx: Tx, userId: string, change: GoalChange, now: Date): Promise<Goal> {
+  const goal = { ...((await maybeGoal(tx, userId)) ?? noGoal), ...change };
+  const row = { ...goal, set_at: now };
   await tx
     .insert(goals)
-    .values({ user_id: userId, ...changed })
-    .onConflictDoUpdate({ target: goals.user_id, set: changed });
+    .values({ user_id: userId, ...row })
+    .onConflictDoUpdate({ target: goals.user_id, set: row });
+  return goal;
 }

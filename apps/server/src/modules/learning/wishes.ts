@@ -1,4 +1,4 @@
-import type { Goal } from '@twelvefold/contract';
+import type { Goal, GoalChange } from '@twelvefold/contract';
 import { AppError } from '../../platform/problems.ts';
 import { dayOf } from './days.ts';
 import { saveGoal } from './goal.ts';
@@ -34,14 +34,19 @@ export async function withdraw(planner: Planner, userId: string, code: string, n
   return { success: true as const };
 }
 
-/** Keeps a goal in place of an earlier one, each part of it optional; a pack that waits is planned again by it. */
-export async function setGoal(planner: Planner, userId: string, goal: Goal, now: Date): Promise<Goal> {
-  if (goal.exam_date !== null && goal.exam_date < dayOf(now))
+/** Changes the parts of a goal that are given; a pack that waits is planned again by it. */
+export async function setGoal(
+  planner: Planner,
+  userId: string,
+  change: GoalChange,
+  now: Date,
+): Promise<Goal> {
+  if (change.exam_date && change.exam_date < dayOf(now))
     throw new AppError('validation_failed', 'This exam date has passed. Please choose a later one.');
-  await planner.db.transaction(async tx => {
+  return planner.db.transaction(async tx => {
     await lockStudent(tx, userId);
-    await saveGoal(tx, userId, goal, now);
+    const goal = await saveGoal(tx, userId, change, now);
     await planAgain(planner, tx, userId, now);
+    return goal;
   });
-  return goal;
 }

@@ -202,6 +202,13 @@ describe('the goal', () => {
     expect((await app.post('/goal', nothing, student)).body).toEqual(nothing);
   });
 
+  it('keeps the parts that a change leaves out', async () => {
+    await app.post('/goal', goal, student);
+    const { body } = await app.post('/goal', { days_a_week: 3 }, student);
+    expect(body).toEqual({ ...goal, days_a_week: 3 });
+    expect((await app.get('/goal', student)).body).toEqual(body);
+  });
+
   it('refuses a date that is over', async () => {
     const { status } = await app.post('/goal', { ...goal, exam_date: '2020-01-01' }, student);
     expect(status).toBe(422);

@@ -1,4 +1,4 @@
-import type { Goal } from '@twelvefold/contract';
+import type { Goal, GoalChange } from '@twelvefold/contract';
 import { useId } from 'react';
 import { clockMs } from '../../shared/browser/time.ts';
 import { calendarDay } from '../../shared/words/format.ts';
@@ -7,7 +7,8 @@ import { inputClass } from '../../ui/fields/Field.tsx';
 
 interface Props {
   goal: Goal;
-  onGoal: (goal: Goal) => void;
+  /** One part that changed. */
+  onChange: (change: GoalChange) => void;
 }
 
 const notSure = { value: null, label: 'Not sure' };
@@ -23,7 +24,7 @@ const among = (offered: readonly number[], said: number | null) => [
 ];
 
 /** The date, or that it is not known. */
-function ExamDate({ goal, onGoal }: Props) {
+function ExamDate({ goal, onChange }: Props) {
   const id = useId();
   return (
     <fieldset className="min-w-0">
@@ -38,7 +39,7 @@ function ExamDate({ goal, onGoal }: Props) {
           type="date"
           min={calendarDay(clockMs())}
           value={goal.exam_date ?? ''}
-          onChange={({ target }) => onGoal({ ...goal, exam_date: target.value || null })}
+          onChange={({ target }) => onChange({ exam_date: target.value || null })}
           // Its inner stops, too, are within the ring.
           className={`${inputClass} max-w-[12rem] focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus`}
         />
@@ -46,7 +47,7 @@ function ExamDate({ goal, onGoal }: Props) {
           <input
             type="checkbox"
             checked={goal.exam_date === null}
-            onChange={({ target }) => target.checked && onGoal({ ...goal, exam_date: null })}
+            onChange={({ target }) => target.checked && onChange({ exam_date: null })}
             className="size-5 accent-[var(--action)]"
           />
           Not sure
@@ -57,20 +58,20 @@ function ExamDate({ goal, onGoal }: Props) {
 }
 
 /** Exam date, days a week and target percentile: each may be left open. */
-export const GoalFields = ({ goal, onGoal }: Props) => (
+export const GoalFields = ({ goal, onChange }: Props) => (
   <div className="grid gap-5">
-    <ExamDate goal={goal} onGoal={onGoal} />
+    <ExamDate goal={goal} onChange={onChange} />
     <Choice
       legend="How many days a week can you practise?"
       options={among(daysOffered, goal.days_a_week)}
       chosen={goal.days_a_week}
-      onChoose={days_a_week => onGoal({ ...goal, days_a_week })}
+      onChoose={days_a_week => onChange({ days_a_week })}
     />
     <Choice
       legend="Which percentile are you aiming for?"
       options={among(percentilesOffered, goal.target_percentile)}
       chosen={goal.target_percentile}
-      onChoose={target_percentile => onGoal({ ...goal, target_percentile })}
+      onChoose={target_percentile => onChange({ target_percentile })}
     />
   </div>
 );

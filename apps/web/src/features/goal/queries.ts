@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { Goal } from '@twelvefold/contract';
+import type { Goal, GoalChange } from '@twelvefold/contract';
 import { call } from '../../shared/api/api.ts';
 import { keys } from '../../shared/query/keys.ts';
 import { useSingle } from '../../shared/query/single.ts';
@@ -14,7 +14,7 @@ export const goalQuery = () =>
 export function useSaveGoal() {
   const client = useQueryClient();
   return useSingle({
-    mutationFn: (body: Goal) => call('POST /goal', { body }),
+    mutationFn: (body: GoalChange) => call('POST /goal', { body }),
     onSuccess: goal => {
       client.setQueryData(keys.goal, goal);
       for (const queryKey of [keys.availability, keys.studyPlan, keys.dashboard])

@@ -1,0 +1,53 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { asha as user } from '../../../test/people.ts';
+import { ours } from '../../../test/replies.ts';
+import { queryClient } from '../../shared/query/query.ts';
+import { auth } from '../../shared/sign-in/auth.ts';
+import { GoalForm } from './GoalForm.tsx';
+
+const goal = { exam_date: '2027-11-28', days_a_week: 5, target_percentile: 95 };
+let read: () => Promise<Response> | Response;
+const saved: unknown[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  saved.length = 0;
+  auth.signIn({ access_token: 'a', user });
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit = {}) => {
+    if (init.method !== 'POST') return read();
+    saved.push(JSON.parse(String(init.body)));
+    return ours(goal);
+  });
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  auth.forget();
+  vi.unstubAllGlobals();
+});
+
+const show = () =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <GoalForm />
+    </QueryClientProvider>,
+  );
+
+it('saves the one part of a goal that was changed', async () => {
+  read = () => ours(goal);
+  show();
+  const three = await screen.findByLabelText('3');
+  fireEvent.click(three);
+  await act(async () => fireEvent.click(screen.getByText('Save goal')));
+  await screen.findByText(/^Saved/);
+  expect(saved).toEqual([{ days_a_week: 3 }]);
+});
+
+it('offers nothing to save while the goal could not be read', async () => {
+  read = () => ours({ code: 'not_found', detail: 'x' }, { status: 404 });
+  show();
+  await screen.findByText('Try again');
+  expect(screen.queryByText('Save goal')).toBeNull();
+});
