@@ -8,6 +8,7 @@ import { riversAndRaces } from './rivers-and-races/index.ts';
 import { successive } from './successive/index.ts';
 import { timeAndWork } from './time-and-work.ts';
 import { timeSpeedDistance } from './time-speed-distance.ts';
+import { trains } from './trains/index.ts';
 
 export const arithmetic = [
   ...percentages,
@@ -20,4 +21,5 @@ export const arithmetic = [
   ...timeAndWork,
   ...timeSpeedDistance,
   ...riversAndRaces,
+  ...trains,
 ];

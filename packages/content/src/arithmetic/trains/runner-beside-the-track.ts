@@ -1,0 +1,183 @@
+import { calc, form, here, situation, slip, text } from '../../question/index.ts';
+import { withUnit } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Runner {
+  /** The two lengths passed, in metres, and the seconds for them. */
+  near: number;
+  far: number;
+  nearTime: number;
+  farTime: number;
+  /** Speed of who moves beside the track, km/h. */
+  slow: number;
+  same: boolean;
+  story: (typeof stories)[number];
+}
+
+interface Numbers extends Omit<Runner, 'story' | 'same'> {
+  /** In which direction the other one moves. */
+  direction: string;
+}
+
+const stories = [
+  {
+    near: 'platform',
+    far: 'bridge',
+    who: 'cyclist',
+    tell: ({ near, far, nearTime, farTime, slow, direction }: Numbers) =>
+      text`Running at a constant speed, a train crosses a platform $${near}$ m long in $${nearTime}$ seconds and a
+        bridge $${far}$ m long in $${farTime}$ seconds. A cyclist rides on a road beside the track at $${slow}$ km/h
+        ${direction}. How long does the train take to pass the cyclist?`,
+  },
+  {
+    near: 'bridge',
+    far: 'tunnel',
+    who: 'tractor',
+    tell: ({ near, far, nearTime, farTime, slow, direction }: Numbers) =>
+      text`The last coach of a train leaves a bridge of $${near}$ m $${nearTime}$ seconds after the engine reached it,
+        and a tunnel of $${far}$ m $${farTime}$ seconds after the engine entered it. Still at the same speed, it meets
+        with a tractor of negligible length, driven along the line at $${slow}$ km/h ${direction}. In what time is the
+        tractor passed?`,
+  },
+  {
+    near: 'platform',
+    far: 'viaduct',
+    who: 'scooter',
+    tell: ({ near, far, nearTime, farTime, slow, direction }: Numbers) =>
+      text`A mail train clears a platform of $${near}$ m in $${nearTime}$ seconds and later a viaduct of $${far}$ m in
+        $${farTime}$ seconds, without changing its speed. After that it comes to Pallavi, who rides a scooter at
+        $${slow}$ km/h on a straight road beside the line, ${direction}. How much time does the train need to go past
+        the scooter?`,
+  },
+  {
+    near: 'first tunnel',
+    far: 'second tunnel',
+    who: 'trackman',
+    tell: ({ near, far, nearTime, farTime, slow, direction }: Numbers) =>
+      text`A superfast train, which never changes its speed, is wholly or partly inside a first tunnel of $${near}$ m
+        for $${nearTime}$ seconds and inside a second tunnel of $${far}$ m for $${farTime}$ seconds. Between the tunnels
+        a trackman rides a motor trolley at $${slow}$ km/h on the other track, ${direction}. If the length of the
+        trolley is neglected, find the time in which the train passes it.`,
+  },
+  {
+    near: 'first platform',
+    far: 'second platform',
+    who: 'racing cyclist',
+    tell: ({ near, far, nearTime, farTime, slow, direction }: Numbers) =>
+      text`The first platform of a junction is $${near}$ m long, the second platform $${far}$ m. A through train needs
+        $${nearTime}$ seconds to clear the first and $${farTime}$ seconds to clear the second. Then, at the same speed,
+        it passes a racing cyclist who trains at $${slow}$ km/h on a road beside the line, ${direction}. For how many
+        seconds is the cyclist beside the train?`,
+  },
+] as const;
+
+const timePastRunner = form<Runner>(
+  'time-past-a-moving-person',
+  {
+    band: 'Medium',
+    seconds: 95,
+    apart: true,
+    verify: ({ near, far, nearTime, farTime, slow, same }) => {
+      // The train's length by trial; then the two are moved second by second.
+      for (let length = 1; length < 2000; length += 1) {
+        const speed = (near + length) / nearTime;
+        if (Math.abs(speed * farTime - far - length) > 1e-9) continue;
+        for (let time = 1; time < 400; time += 0.5) {
+          const gain = time * speed + ((same ? -1 : 1) * time * slow) / 3.6;
+          if (Math.abs(gain - length) < 1e-6) return q(2 * time, 2);
+        }
+      }
+      throw new Error('no whole time');
+    },
+  },
+  ({ near, far, nearTime, farTime, slow, same, story }, { step }) => {
+    const { who } = story;
+    const speed = step(calc`(${far} - ${near}) / (${farTime} - ${nearTime})`.in('m/s'), {
+      name: 'the speed of the train',
+      because: text`The train's own length is in both distances, so it is gone from their difference.`,
+    })`
+      The ${story.far} is longer than the ${story.near}, and only that difference costs extra time. Divide it by the
+      extra time to get the train's speed.`;
+    const own = step(calc`${speed} * ${nearTime} - ${near}`.in('m'), { name: 'the length of the train' })`
+      Past the ${story.near} the train covers the ${story.near} and its own length. Take off the ${story.near}.`;
+    const other = step(calc`${slow} * 5 / 18`.in('m/s'), { name: `the speed of the ${who} in m/s` })`
+      Change the speed of the ${who} to metres per second, the unit of the train's speed.`;
+    const gain = step(same ? calc`${speed} - ${other}`.in('m/s') : calc`${speed} + ${other}`.in('m/s'), {
+      name: `the speed of the train as seen by the ${who}`,
+    })`
+      ${
+        same
+          ? text`The ${who} moves the same way, so the train gains on it with the difference of the speeds.`
+          : text`The ${who} comes towards the train, so the speeds add up.`
+      }`;
+    const time = step(calc`${own} / ${gain}`.in('s'))`
+      The ${who} has no length to speak of: the train has to move by its own length past it. Divide.`;
+    const direction = same ? 'in the same direction as the train' : 'towards the train';
+    return {
+      answer: time,
+      stem: story.tell({ near, far, nearTime, farTime, slow, direction }),
+      show: value => withUnit(value, 'seconds'),
+      slips: [
+        slip('adds_speeds_same_way', gain, same && calc`${speed} + ${other}`)`
+          ${here} m/s is the relative speed for a ${who} that comes towards the train; this one moves the same way.`,
+        slip('subtracts_speeds_when_approaching', gain, !same && calc`${speed} - ${other}`)`
+          ${here} m/s is the relative speed for a ${who} that moves the same way as the train; this one comes towards
+          it.`,
+        slip('other_taken_at_rest', gain, speed)`
+          Dividing $${own}$ by $${speed}$ treats the ${who} as a post; the ${who} moves at $${slow}$ km/h.`,
+        slip('forgets_own_length', speed, calc`${near} / ${nearTime}`)`
+          ${here}: in $${nearTime}$ seconds the train covers more than the ${story.near}, namely its own length too.`,
+        slip('forgets_own_length_farther', speed, calc`${far} / ${farTime}`)`
+          ${here}: in $${farTime}$ seconds the train covers its own length as well as the ${story.far}.`,
+        slip('adds_other_length', own, calc`${speed} * ${nearTime}`)`
+          ${here} metres is the ${story.near} and the train together; only the train has to go past the ${who}.`,
+        slip('unit_not_converted', other, speed.gt(slow) && slow)`
+          $${slow}$ was put beside metres per second as it stands; it is in kilometres per hour.`,
+        slip('unit_converted_roughly', other, calc`${slow} / 6`)`
+          ${here}: dividing by $6$ is not the change from km/h to m/s. A kilometre has $1000$ metres and an hour $3600$
+          seconds.`,
+        slip('other_length_given', own, near)`
+          The $${near}$ m are those of the ${story.near}; it is the train that moves past the ${who}.`,
+      ],
+      snapRead: text`Two lengths with two times give the train's speed and length; then the ${who} moves, so a relative
+        speed is needed.`,
+      approach: text`First remove the unknown length by subtracting the two runs, so that the speed is known. With it
+        find the length, and let the train pass the ${who} at the relative speed.`,
+      check: text`In $${time}$ seconds the train moves $${calc`${speed} * ${time}`.value}$ m and the ${who}
+        $${calc`${other} * ${time}`.value}$ m: the ${same ? 'difference' : 'sum'} is the $${own}$ m of the train, which
+        fits $${farTime}$ s for $${calc`${far} + ${own}`.value}$ m.`,
+      principle: text`Subtract two runs of the same train and its unknown length is gone; what is left gives the
+        speed.`,
+    };
+  },
+);
+
+/** AR.REL.1 Medium: the speed from two runs, then a relative speed. */
+export const runnerBesideTheTrack: readonly AnyTemplate[] = situation<Runner>({
+  type: 'AR.REL.1',
+  situation: 'runner-beside-the-track',
+  tries: 20,
+  draw: draw => {
+    const speed = draw.pick([15, 17.5, 20, 22.5, 25, 30]);
+    const slow = draw.pick([9, 10.8, 12.6, 14.4, 18, 21.6, 22.5, 27]);
+    const same = draw.chance(0.5);
+    const gain = speed + ((same ? -1 : 1) * slow) / 3.6;
+    const own = draw.step(120, 400, 10);
+    const nearTime = draw.int(14, 32);
+    const farTime = nearTime + draw.int(4, 20);
+    const [near, far] = [speed * nearTime - own, speed * farTime - own];
+    const time = own / gain;
+    const fits =
+      Math.abs(2 * time - Math.round(2 * time)) < 1e-9 &&
+      near >= 80 &&
+      far <= 900 &&
+      near % 5 === 0 &&
+      far % 5 === 0 &&
+      near !== own &&
+      far !== own &&
+      ![speed, gain, slow, slow / 3.6].includes(Math.round(time));
+    return fits ? { near, far, nearTime, farTime, slow, same, story: draw.pick(stories) } : null;
+  },
+  forms: [timePastRunner],
+});
