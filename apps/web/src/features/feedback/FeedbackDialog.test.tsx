@@ -52,6 +52,32 @@ it('a letter that cannot be sent keeps what was written, and can be sent again',
   expect(sent).toEqual([letter, letter]);
 });
 
+it('tells why the server did not take a letter', async () => {
+  const detail = 'You have sent 5 letters this hour. Please try again later.';
+  reply = () => ours({ status: 429, code: 'too_many_requests', detail }, { status: 429 });
+  render(<FeedbackDialog onClose={nothing} />);
+  await write('One more');
+  await send();
+  await screen.findByText(`Failed to submit feedback. Please try again. ${detail}`);
+});
+
+it('keeps what was typed when Esc closes it, and forgets it on Cancel', async () => {
+  const pressEsc = () =>
+    fireEvent(screen.getByRole('dialog', { hidden: true }), new Event('cancel', { cancelable: true }));
+  const first = render(<FeedbackDialog onClose={nothing} />);
+  await write('Half a thought');
+  fireEvent.change(screen.getByLabelText('Email (optional)'), { target: { value: 'ravi@example.org' } });
+  pressEsc();
+  first.unmount();
+  const second = render(<FeedbackDialog onClose={nothing} />);
+  expect(text().value).toBe('Half a thought');
+  expect(screen.getByLabelText<HTMLInputElement>('Email (optional)').value).toBe('ravi@example.org');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel', hidden: true }));
+  second.unmount();
+  render(<FeedbackDialog onClose={nothing} />);
+  expect(text().value).toBe('');
+});
+
 it('while it is being sent the dialog stays', async () => {
   const answer = Promise.withResolvers<Response>();
   reply = () => answer.promise;

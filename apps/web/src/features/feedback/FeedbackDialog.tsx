@@ -1,6 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { call } from '../../shared/api/api.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
 import { reportCrash } from '../../shared/api/crash-report.ts';
 import { useOnce } from '../../shared/api/repeats/once.ts';
 import { useAuth } from '../../shared/sign-in/auth.ts';
@@ -19,7 +20,13 @@ const followUp = {
   student: 'We use it to answer you. Leave it empty, and we answer to the email of your account.',
 };
 
-type Phase = 'writing' | 'sending' | 'failed' | 'sent';
+type Phase = { kind: 'writing' | 'sending' | 'sent' } | { kind: 'failed'; reason: string | null };
+
+/** What was typed when Esc closed the dialog: one key too many must not lose it. Cancel and the cross forget it. */
+let kept = { text: '', email: '' };
+const forget = () => {
+  kept = { text: '', email: '' };
+};
 
 function Thanks({ onClose }: { onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,69 +53,82 @@ function Thanks({ onClose }: { onClose: () => void }) {
 
 /** What is written, and how far its sending is. */
 function useLetter() {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(kept.text);
+  const [email, setEmail] = useState(kept.email);
   const [missing, setMissing] = useState(false);
-  const [phase, setPhase] = useState<Phase>('writing');
+  const [phase, setPhase] = useState<Phase>({ kind: 'writing' });
   const once = useOnce();
   const write = (next: string) => {
     setText(next);
     setMissing(false);
-    setPhase('writing');
+    setPhase({ kind: 'writing' });
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (phase === 'sending') return;
+    if (phase.kind === 'sending') return;
     const area = event.currentTarget.querySelector('textarea');
-    const user_email = String(new FormData(event.currentTarget).get('email') ?? '').trim() || null;
+    const user_email = email.trim() || null;
     const feedback = text.trim();
     setMissing(!feedback);
     if (!feedback) return area?.focus();
-    setPhase('sending');
+    setPhase({ kind: 'sending' });
     try {
       await once({ feedback, user_email }, (body, idempotencyKey) =>
         call('POST /feedback', { body, idempotencyKey }),
       );
-      setPhase('sent');
+      forget();
+      setPhase({ kind: 'sent' });
     } catch (error) {
       reportCrash(error);
-      setPhase('failed');
+      setPhase({ kind: 'failed', reason: error instanceof ApiError ? error.detail : null });
     }
   };
-  return { text, missing, phase, write, onSubmit };
+  return { text, email, missing, phase, write, setEmail, onSubmit };
 }
 
-/** Feedback for visitors and students. It lives as long as it is open: closing it forgets what was typed. */
+/** Feedback for visitors and students. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const form = useId();
   const signedIn = useAuth().kind === 'signedIn';
-  const { text, missing, phase, write, onSubmit } = useLetter();
-  const sending = phase === 'sending';
+  const { text, email, missing, phase, write, setEmail, onSubmit } = useLetter();
+  const sending = phase.kind === 'sending';
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const closeByEscape = () => {
+    kept = phase.kind === 'sent' ? { text: '', email: '' } : { text, email };
+    onClose();
+  };
   return (
     <Dialog
       title="Share Your Feedback"
-      onClose={onClose}
+      onClose={close}
+      onEscape={closeByEscape}
       locked={sending}
       actions={
-        phase !== 'sent' && (
+        phase.kind !== 'sent' && (
           <>
             <Button type="submit" form={form} busy={sending}>
               {sending ? 'Sending...' : 'Send Feedback'}
             </Button>
-            <Button look="quiet" blocked={sending} onClick={onClose}>
+            <Button look="quiet" blocked={sending} onClick={close}>
               Cancel
             </Button>
           </>
         )
       }
     >
-      {phase === 'sent' ? (
+      {phase.kind === 'sent' ? (
         <Thanks onClose={onClose} />
       ) : (
         <form id={form} onSubmit={onSubmit} className="grid gap-[18px]">
           <p className="text-ink-2">
             What you tell us makes {site().name} better for your CAT journey, and for everybody after you.
           </p>
-          {phase === 'failed' && <Notice tone="error">Failed to submit feedback. Please try again.</Notice>}
+          {phase.kind === 'failed' && (
+            <Notice tone="error">Failed to submit feedback. Please try again. {phase.reason}</Notice>
+          )}
           <FeedbackText
             value={text}
             locked={sending}
@@ -121,6 +141,8 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
             name="email"
             type="email"
             autoComplete="email"
+            value={email}
+            onChange={event => setEmail(event.target.value)}
             readOnly={sending}
           />
         </form>

@@ -47,8 +47,9 @@ function Shown({ sessionId, justMade }: { sessionId: string; justMade: boolean }
 
 /** On any browser: the session that waits, found by asking the server. */
 function OpenSession() {
-  const { data, error, isFetching, refetch } = useQuery(sessionsQuery());
-  if (data && !isFetching) {
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(sessionsQuery());
+  // A look on coming back to the tab must not take a start that is under way off the screen.
+  if (data && (!isFetching || isFetchedAfterMount)) {
     const open = unfinished(data);
     // From here the address says which: what happens to the list no longer matters.
     if (open) return <Redirect to={`/session/${open.session_id}`} replace />;

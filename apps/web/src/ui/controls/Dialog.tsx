@@ -5,8 +5,10 @@ import { Announcer } from '../notices/Announcer.tsx';
 
 interface Props {
   title: string;
-  /** Cross, Esc and the backdrop's own button call this; the owner then stops rendering the dialog. */
+  /** Cross and Esc call this; the owner then stops rendering the dialog. */
   onClose: () => void;
+  /** Called for Esc instead, where Esc keeps what was typed and the cross does not. */
+  onEscape?: () => void;
   /** While something is being sent the dialog cannot be closed. */
   locked?: boolean;
   /** A drawer stands at the right at full height, on a phone over the whole screen; its children divide the height. */
@@ -36,7 +38,15 @@ function open(dialog: HTMLDialogElement): void {
  * A modal `<dialog>`, open for as long as it is rendered: `{asked && <Dialog title="…" onClose={…}>…</Dialog>}`.
  * Focus goes to `[data-autofocus]` or the heading, and back to the opener (or the page's h1) on close.
  */
-export function Dialog({ title, onClose, locked = false, width = 'normal', actions, children }: Props) {
+export function Dialog({
+  title,
+  onClose,
+  onEscape = onClose,
+  locked = false,
+  width = 'normal',
+  actions,
+  children,
+}: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -55,14 +65,14 @@ export function Dialog({ title, onClose, locked = false, width = 'normal', actio
     // A file field inside says so too, when no file was chosen.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    if (!locked) onClose();
+    if (!locked) onEscape();
   };
   /** At a second Esc in a row a browser closes it by itself, and cannot be stopped where it does not know `closedby`. */
   const onClosed = () => {
     const dialog = box.current;
     if (!dialog || dialog.open) return;
     if (locked) open(dialog);
-    else onClose();
+    else onEscape();
   };
   return (
     <dialog

@@ -1,0 +1,39 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { asha as user } from '../../../test/people.ts';
+import { ours } from '../../../test/replies.ts';
+import { Navigation } from '../../shared/navigation/navigation.tsx';
+import { queryClient } from '../../shared/query/query.ts';
+import { auth } from '../../shared/sign-in/auth.ts';
+import { SessionPage } from './SessionPage.tsx';
+
+vi.mock('../../ui/waiting/lazy.tsx', async original => ({
+  ...(await original<object>()),
+  lazy: () => () => <p>Nothing is open</p>,
+}));
+
+let sessions: () => Promise<Response> | Response;
+
+beforeEach(() => {
+  localStorage.clear();
+  auth.signIn({ access_token: 'a', user });
+  vi.stubGlobal('fetch', async () => sessions());
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  auth.forget();
+  vi.unstubAllGlobals();
+});
+
+it('stays while its sessions are looked up again, so that a start goes on', async () => {
+  sessions = () => ours({ sessions: [] });
+  render(<SessionPage />, { wrapper: Navigation });
+  await screen.findByText('Nothing is open');
+  const again = Promise.withResolvers<Response>();
+  sessions = () => again.promise;
+  await act(async () => void queryClient.invalidateQueries());
+  expect(queryClient.isFetching()).toBeGreaterThan(0);
+  screen.getByText('Nothing is open');
+  await act(async () => again.resolve(ours({ sessions: [] })));
+});
