@@ -5,7 +5,7 @@ import type { Value } from './value.ts';
 
 /** A wrong option and the one wrong computation it comes from. */
 export interface Slip<V extends Value = Value> {
-  /** The misconception's name, snake_case, shared across types where the slip is the same (`adds_percentages`). */
+  /** The name of the mistake, snake_case: misconceptions.ts, or an old name of the form. */
   misconception: string;
   value: V;
   /** One sentence to the student who chose it: the wrong computation with its values, and why it fails. */

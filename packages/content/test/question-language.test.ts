@@ -233,19 +233,19 @@ const asking = (
         stem: text`${count} ${thing} at ₹${price} each are paid with a note of ₹${1000}. What comes back?`,
         show: rupees,
         slips: [
-          slip('one_counted', cost, price)`
+          slip('left_out_a_factor', cost, price)`
             Only one of the ${thing} was paid for.`,
-          slip('one_too_many', cost, calc`(${count} + 1) * ${price}`)`
+          slip('counted_one_too_many', cost, calc`(${count} + 1) * ${price}`)`
             ${here} pays for one more.`,
-          slip('cost_left_out', back, calc`1000 - ${count}`)`
+          slip('left_out_a_term', back, calc`1000 - ${count}`)`
             The number was taken off, not the cost.`,
-          stop('cost_given', cost)`
+          stop('stopped_a_step_early', cost)`
             ₹${cost} is what they cost.`,
-          slip('impossible', cost, false)`
+          slip('went_a_step_too_far', cost, false)`
             Nobody does this.`,
-          slip('impossible_by_function', cost, () => (count > 3 ? null : calc`${price}`))`
+          slip('wrong_base', cost, () => (count > 3 ? null : calc`${price}`))`
             Nobody does this.`,
-          slip('by_zero', cost, calc`1 / (${count} - ${count})`)`
+          slip('divided_by_the_wrong_number', cost, calc`1 / (${count} - ${count})`)`
             Nobody gets here.`,
         ],
         snapRead: text`A price, a number and a note are given.`,
@@ -281,19 +281,21 @@ describe('a form', () => {
   });
 
   it('walks a slip from its wrong line to the end, and shows that line', () => {
-    expect(slipNamed(shop, 'one_too_many')).toMatchObject({ value: q(775), step: 1 });
-    expect(slipNamed(shop, 'one_too_many')?.words).toBe('$(4 + 1) \\times 45 = 225$ pays for one more.');
+    expect(slipNamed(shop, 'counted_one_too_many')).toMatchObject({ value: q(775), step: 1 });
+    expect(slipNamed(shop, 'counted_one_too_many')?.words).toBe(
+      '$(4 + 1) \\times 45 = 225$ pays for one more.',
+    );
   });
 
   it('adds the wrong line to a sentence without a number, where it is a computation', () => {
-    expect(slipNamed(shop, 'cost_left_out')?.words).toBe(
+    expect(slipNamed(shop, 'left_out_a_term')?.words).toBe(
       'The number was taken off, not the cost. Here $1{,}000 - 4 = 996$.',
     );
-    expect(slipNamed(shop, 'one_counted')?.words).toBe('Only one of the pens was paid for.');
+    expect(slipNamed(shop, 'left_out_a_factor')?.words).toBe('Only one of the pens was paid for.');
   });
 
   it('gives another quantity where a student stops early, with the right values', () => {
-    expect(slipNamed(shop, 'cost_given')).toMatchObject({
+    expect(slipNamed(shop, 'stopped_a_step_early')).toMatchObject({
       value: q(180),
       words: '₹180 is what they cost.',
       step: 1,
@@ -302,17 +304,17 @@ describe('a form', () => {
 
   it('drops a slip that its numbers do not allow, or that divides by zero', () => {
     expect(shop.slips(numbers).map(made => made.misconception)).toEqual([
-      'one_counted',
-      'one_too_many',
-      'cost_left_out',
-      'cost_given',
+      'left_out_a_factor',
+      'counted_one_too_many',
+      'left_out_a_term',
+      'stopped_a_step_early',
     ]);
   });
 
   it('shows the numbers of the wrong path in the sentence of a slip', () => {
     const t = templateOf(
       asking(({ cost, back }) => ({
-        slips: [slip('one_counted', cost, 45)`The cost ₹${cost} leaves ₹${back}.`],
+        slips: [slip('left_out_a_factor', cost, 45)`The cost ₹${cost} leaves ₹${back}.`],
       })),
     );
     expect(t.slips(numbers)[0]?.words).toBe('The cost ₹45 leaves ₹955.');
@@ -324,8 +326,8 @@ describe('a form', () => {
       { name: 'the cost of the pens', computation: '4 \\times 45', value: q(180), isStep: true },
       { name: null, computation: '1{,}000 - 180', value: q(820), isStep: true },
     ]);
-    expect(walk?.slips.find(made => made.misconception === 'one_too_many')).toEqual({
-      misconception: 'one_too_many',
+    expect(walk?.slips.find(made => made.misconception === 'counted_one_too_many')).toEqual({
+      misconception: 'counted_one_too_many',
       quantity: 0,
       computation: '(4 + 1) \\times 45',
       values: [q(225), q(775)],
@@ -334,24 +336,34 @@ describe('a form', () => {
   });
 
   it('refuses a slip of a quantity that is none of the path, and says which', () => {
-    const t = templateOf(asking(() => ({ slips: [slip('adds', q(3) as Quantity, 4)`It is ${4}.`] })));
-    expect(() => t.slips(numbers)).toThrow('change, slip adds: names no quantity of the path');
+    const t = templateOf(
+      asking(() => ({ slips: [slip('added_for_subtracted', q(3) as Quantity, 4)`It is ${4}.`] })),
+    );
+    expect(() => t.slips(numbers)).toThrow(
+      'change, slip added_for_subtracted: names no quantity of the path',
+    );
   });
 
   it('says in which slip a wrong path fails', () => {
     const t = templateOf(
-      asking(({ cost }) => ({ slips: [slip('adds', cost, () => calc`sqrt(2)`)`It is ${4}.`] })),
+      asking(({ cost }) => ({
+        slips: [slip('added_for_subtracted', cost, () => calc`sqrt(2)`)`It is ${4}.`],
+      })),
     );
-    expect(() => t.slips(numbers)).toThrow('change, slip adds: \\sqrt{2} is not rational');
+    expect(() => t.slips(numbers)).toThrow('change, slip added_for_subtracted: \\sqrt{2} is not rational');
   });
 
   it('refuses a body that lists other slips on a wrong path', () => {
     const t = templateOf(
       asking(({ cost }) => ({
-        slips: [slip(cost.equals(180) ? 'adds' : 'subtracts', cost, 7)`It is ${4}.`],
+        slips: [
+          slip(cost.equals(180) ? 'added_for_subtracted' : 'subtracted_for_added', cost, 7)`It is ${4}.`,
+        ],
       })),
     );
-    expect(() => t.slips(numbers)).toThrow('change, slip adds: the body finds other quantities or slips');
+    expect(() => t.slips(numbers)).toThrow(
+      'change, slip added_for_subtracted: the body finds other quantities or slips',
+    );
   });
 
   it('refuses numbers with which a count is not whole', () => {
@@ -402,7 +414,7 @@ describe('a form', () => {
           answer: at,
           show: list => list.map(entry => plain(entry)).join(' : '),
           plausible: () => true,
-          slips: [slip('turned', at, [p.price, p.count])`The point ${at} is turned.`],
+          slips: [slip('swapped_the_two', at, [p.price, p.count])`The point ${at} is turned.`],
         };
       },
     );

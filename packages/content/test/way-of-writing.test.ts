@@ -37,11 +37,13 @@ export const refused = (cost: Quantity, found: Parts<Fraction>, thing: string) =
   // @ts-expect-error a word is no number
   calc`${cost} + ${thing}`;
   // @ts-expect-error a slip is one of a quantity, not of its name
-  slip('adds', 'cost', 5)`A sentence.`;
+  slip('wrong_base', 'cost', 5)`A sentence.`;
   // @ts-expect-error a number of the parameters is no quantity of the path
-  slip('adds', calc`2 + 3`.value, 5)`A sentence.`;
+  slip('wrong_base', calc`2 + 3`.value, 5)`A sentence.`;
   // @ts-expect-error the wrong line of a number is a number
-  slip('adds', cost, [1, 2])`A sentence.`;
+  slip('wrong_base', cost, [1, 2])`A sentence.`;
+  // @ts-expect-error a mistake that is not on the list of misconceptions
+  slip('takes_the_wrong_cost', cost, 5)`A sentence.`;
   const head = { band: 'Easy', verify: () => 1 } as const;
   // @ts-expect-error a form without an approach
   form<object>('short', head, () => ({ ...found, approach: undefined }));

@@ -1,5 +1,7 @@
 import Fraction from 'fraction.js';
 import type { Figure } from '../figure.ts';
+import type { Misconception } from '../misconceptions.ts';
+import type { OldName } from '../old-slip-names.ts';
 import { longestSlip } from '../slip-words.ts';
 import type { Band } from '../taxonomy.ts';
 import type { Slip, Solution, Walk } from '../template.ts';
@@ -74,9 +76,12 @@ export interface Path {
   whole(...counts: readonly Fraction[]): void;
 }
 
+/** The mistake behind a slip: of the list, or the name that a form had before there was a list. */
+type Mistaken = Misconception | OldName;
+
 /** A wrong option's line of the path, or another quantity given for the answer. */
 interface SlipLine {
-  misconception: string;
+  misconception: Mistaken;
   quantity: Quantity<never>;
   /** `given` for a quantity that was given for the answer; false or null where the numbers do not allow this mistake. */
   wrong: AnyHow | false | null | (() => AnyHow | false | null) | 'given';
@@ -150,7 +155,7 @@ export const form = <P, V extends Answer = Fraction>(
 /** A mistake in one line: the quantity, and what is found in its place. `false` where the numbers do not allow it. */
 export const slip =
   <V extends Answer>(
-    misconception: string,
+    misconception: Mistaken,
     quantity: { readonly [found]: V },
     wrong: NoInfer<WrongLine<V>>,
   ): Sentence<SlipLine> =>
@@ -163,7 +168,7 @@ export const slip =
 
 /** Stopping early: another quantity of the path is given for the answer. */
 export const stop =
-  (misconception: string, quantity: { readonly [found]: Answer }): Sentence<SlipLine> =>
+  (misconception: Mistaken, quantity: { readonly [found]: Answer }): Sentence<SlipLine> =>
   (strings, ...values) => ({
     misconception,
     quantity: quantity as Quantity<never>,
