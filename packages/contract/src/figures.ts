@@ -228,7 +228,7 @@ export const limits = {
       { most: 2000, seconds: day },
     ],
   },
-  crashReport: { account: [{ most: 10, seconds: hour }] },
+  crashReport: { account: [{ most: 10, seconds: hour }], client: [{ most: 30, seconds: hour }] },
   failureReport: { account: [{ most: 5, seconds: hour }] },
   questionReport: { account: [{ most: 60, seconds: day }] },
   doubts: { account: [{ most: 60, seconds: day }] },

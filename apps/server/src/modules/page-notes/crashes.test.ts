@@ -37,6 +37,15 @@ it('a report that is too long is refused', async () => {
   expect((await report({ ...crash, stack: 'x'.repeat(4001) })).status).toBe(422);
 });
 
+it('a visitor may tell of a crash, thirty times an hour from one address', async () => {
+  app.platform.limits.scale = 1;
+  const statuses = [];
+  for (let i = 0; i < 31; i += 1) statuses.push((await app.post('/telemetry/crash', crash)).status);
+  app.platform.limits.scale = 1000;
+  expect(statuses.lastIndexOf(200)).toBe(29);
+  expect(statuses[30]).toBe(429);
+});
+
 it('reports of one student end after ten in an hour', async () => {
   const student = await app.student();
   app.platform.limits.scale = 1;

@@ -1,7 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import { useState } from 'react';
 import { call } from '../../shared/api/api.ts';
-import { wordsFor } from '../../shared/api/api-error.ts';
+import { ApiError, wordsFor } from '../../shared/api/api-error.ts';
 import { isSignedOut, useUnheard } from '../../shared/api/repeats/unheard.ts';
 import { forgetKept } from '../../shared/outbox/kept.ts';
 import { clearCompletion } from '../../shared/practice/completion.ts';
@@ -42,8 +42,11 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
           await leave();
         } catch (error) {
           if (!(unheard.any() && isSignedOut(error))) throw error;
-          // Gone, unless only the sign-in has ended meanwhile.
-          const there = await call('POST /auth/login', { body: { email, password } }).catch(() => null);
+          // Gone if no account answers to the password any more; else only the sign-in has ended meanwhile.
+          const there = await call('POST /auth/login', { body: { email, password } }).catch(refusal => {
+            if (refusal instanceof ApiError && refusal.code === 'invalid_credentials') return null;
+            throw refusal;
+          });
           if (there) {
             auth.signIn(there);
             await leave();

@@ -54,9 +54,21 @@ it('an account that was deleted although no answer came is told to be gone at th
   await submit();
   await screen.findByText(/could not reach the server/);
   replies.delete = signedOut;
+  replies.login = () => ours({ code: 'invalid_credentials', detail: 'x' }, { status: 401 });
   await submit();
   await screen.findByText('Your account is deleted');
   expect(localStorage.getItem('cat_prep_token')).toBeNull();
+});
+
+it('an account is not told to be gone while the server cannot be asked', async () => {
+  show(<DeleteAccount onClose={() => {}} />);
+  type('Password', 'a quiet phrase');
+  await submit();
+  await screen.findByText(/could not reach the server/);
+  replies.delete = signedOut;
+  await submit();
+  await screen.findByText(/could not reach the server/);
+  expect(screen.queryByText('Your account is deleted')).toBeNull();
 });
 
 it('an account whose sign-in alone ended after such a try is deleted with a new one', async () => {

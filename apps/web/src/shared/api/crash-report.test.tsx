@@ -60,6 +60,12 @@ it('a part of a page that crashes is reported: where, which release, and its sta
   ]);
 });
 
+it('a crash of a visitor is reported, too', () => {
+  credentials.remove();
+  reportCrash(crash('x is undefined'));
+  expect(reports()).toMatchObject([['/api/telemetry/crash', { message: 'TypeError: x is undefined' }]]);
+});
+
 it('what no boundary catches is reported, and everything once', () => {
   reportCrashes();
   const error = crash('nobody caught it');

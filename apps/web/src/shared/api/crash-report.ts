@@ -1,7 +1,6 @@
 import { figures } from '@twelvefold/contract/figures';
 import { keptInTab } from '../browser/stored.ts';
 import { clockMs } from '../browser/time.ts';
-import { credentials } from '../sign-in/credentials.ts';
 import { call } from './api.ts';
 import { ApiError } from './api-error.ts';
 
@@ -50,8 +49,7 @@ export function reportCrash(error: unknown, within = ''): void {
     reportCrash(error.cause, within);
     return;
   }
-  // Only who is signed in may tell.
-  if (credentials.token() === null || error.name === 'AbortError' || !isOurs(error)) return;
+  if (error.name === 'AbortError' || !isOurs(error)) return;
   if (told.has(error) || !mayTell()) return;
   told.add(error);
   const body = {

@@ -4,7 +4,7 @@ import { ApiError } from '../../../shared/api/api-error.ts';
 import { reportCrash } from '../../../shared/api/crash-report.ts';
 import { askPlans } from '../plans-today.ts';
 import { withReason } from '../with-reason.ts';
-import { loadCheckout, openCheckout, type Paid } from './checkout.ts';
+import { loadCheckout, openCheckout, type Paid, type WindowEnd } from './checkout.ts';
 
 /** What is going on, in the order of the steps. */
 export type Step = 'availability' | 'script' | 'order' | 'window' | 'asking' | 'verification';
@@ -155,7 +155,16 @@ export async function purchase(wish: Wish, { step, failed }: Watcher): Promise<E
     return orderRefusal(error);
   }
   step('window');
-  const end = await openCheckout(order, failed);
+  let end: WindowEnd;
+  try {
+    end = await openCheckout(order, failed);
+  } catch (error) {
+    // The provider's script threw before its window stood.
+    reportCrash(error);
+    return refused(
+      `The payment window could not be opened. ${nothingCharged} Please reload the page and try again.`,
+    );
+  }
   if (end.kind === 'dismissed') {
     step('asking');
     return closed(order, end.failure);
