@@ -30,32 +30,49 @@ function tally(most: number) {
 
 const answerOf = (item: Item) => item.options.find(o => o.slip === null)?.text ?? '';
 
-/** A form's items in the order of their seeds, each made once however often they are looked through. */
-function seedsOf(form: AnyTemplate): (seed: number) => Item {
-  const made: Item[] = [];
-  return seed => {
-    while (made.length < seed) made.push(makeItem(form, made.length + 1));
-    return made[seed - 1] as Item;
+/** A form for which items are chosen. */
+interface Source {
+  /** The item of a seed, made once however often it is looked at. */
+  itemOf(seed: number): Item;
+  /** Seeds of the items that the lock holds. */
+  held: readonly number[];
+}
+
+function sourceOf(form: AnyTemplate, locked: readonly LockedItem[]): Source {
+  const made = new Map<number, Item>();
+  return {
+    itemOf: seed => {
+      const item = made.get(seed) ?? makeItem(form, seed);
+      made.set(seed, item);
+      return item;
+    },
+    held: locked.filter(line => line.templateId === templateId(form)).map(line => line.seed),
   };
 }
 
 /**
- * Chooses `each` items of every form: different stems, no answer too often, and each rank of the key in equal parts as far
- * as the seeds allow, within every form (`alike`) or within the type and band alone.
+ * The items that the lock holds, and of each form with fewer than `each` some more: different stems, no answer too often,
+ * and each rank of the key in equal parts as far as the seeds allow, within every form (`alike`) or within the type and
+ * band alone.
  */
-function chosen(forms: readonly ((seed: number) => Item)[], each: number, alike: boolean): Item[] {
-  const together = tally(Math.ceil((each * forms.length) / 4));
+function chosen(sources: readonly Source[], each: number, alike: boolean): Item[] {
+  const together = tally(Math.ceil((each * sources.length) / 4));
   const answers = tally(mostOfAnswer);
   const stems = new Set<string>();
-  return forms.flatMap(itemOf => {
+  const begun = sources.map(({ itemOf, held }) => {
     const ranks = alike ? tally(Math.ceil(each / 4)) : together;
     const kept: Item[] = [];
-    const left: Item[] = [];
     const keep = (item: Item) => {
       ranks.add(keyRank(item));
       answers.add(answerOf(item));
+      stems.add(item.stem);
       kept.push(item);
     };
+    for (const seed of held) keep(itemOf(seed));
+    return { itemOf, ranks, kept, keep };
+  });
+  return begun.flatMap(({ itemOf, ranks, kept, keep }) => {
+    const left: Item[] = [];
     for (let seed = 1; seed <= seedsTried && kept.length < each; seed += 1) {
       const item = itemOf(seed);
       if (stems.has(item.stem)) continue;
@@ -75,16 +92,17 @@ const broken = (items: readonly Item[]) =>
   Object.values(groupRules).filter(rule => rule(items).length > 0).length;
 
 /**
- * The items of a type and band. Each form deals the ranks of its keys in equal parts; where the group then breaks a rule,
- * as when one form cannot have every rank, they are dealt over all its forms together if that breaks fewer.
+ * The items of a type and band: those of the lock whose form still stands, as students have met them, and as many of each
+ * other form as it takes. Each form deals the ranks of its keys in equal parts; where the group then breaks a rule, as when
+ * one form cannot have every rank, they are dealt over all its forms together if that breaks fewer.
  */
-export function itemsOfGroup(forms: readonly AnyTemplate[]): Item[] {
+export function itemsOfGroup(forms: readonly AnyTemplate[], locked: readonly LockedItem[]): Item[] {
   const shared = Math.ceil(itemsPerGroup / forms.length);
   const each = Math.min(itemsPerForm.most, Math.max(itemsPerForm.fewest, shared));
-  const made = forms.map(seedsOf);
-  const alike = chosen(made, each, true);
+  const sources = forms.map(form => sourceOf(form, locked));
+  const alike = chosen(sources, each, true);
   if (broken(alike) === 0) return alike;
-  const together = chosen(made, each, false);
+  const together = chosen(sources, each, false);
   return broken(together) < broken(alike) ? together : alike;
 }
 
@@ -98,9 +116,13 @@ export function formsByGroup(): Map<string, AnyTemplate[]> {
   return groups;
 }
 
-/** Chooses the items of the types whose code begins so by search: what `npm run bank` writes into the lock. */
-export const searchedBank = (prefix = ''): Item[] =>
-  [...formsByGroup()].flatMap(([name, forms]) => (name.startsWith(prefix) ? itemsOfGroup(forms) : []));
+/** Chooses the items of the types whose code begins so: what `npm run bank` writes into the lock. */
+export function searchedBank(prefix = ''): Item[] {
+  const locked = lockedItems();
+  return [...formsByGroup()].flatMap(([name, forms]) =>
+    name.startsWith(prefix) ? itemsOfGroup(forms, locked) : [],
+  );
+}
 
 /** Items of the fixed bank by their places in its lock. Throws where a template of the lock is gone. */
 export function itemsOfLock(locked: readonly LockedItem[]): Item[] {

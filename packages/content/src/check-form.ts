@@ -94,7 +94,7 @@ for (const t of chosen) {
 const groups = new Set(chosen.map(t => `${t.type} ${t.band}`));
 for (const [name, forms] of formsByGroup()) {
   if (!groups.has(name)) continue;
-  const items = itemsOfGroup(forms);
+  const items = itemsOfGroup(forms, lockedItems());
   const broken = Object.entries(groupRules).flatMap(([rule, of]) =>
     of(items).map(words => `${rule}: ${words}`),
   );

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fixedBank } from '../src/bank.ts';
+import { fixedBank, formsByGroup, itemsOfGroup } from '../src/bank.ts';
 import { doubleOf } from '../src/double.ts';
-import { letters } from '../src/item.ts';
-import { lockFile, lockOf } from '../src/lock.ts';
+import { type Item, letters } from '../src/item.ts';
+import { fingerprint, lockFile, lockOf } from '../src/lock.ts';
 import { groupProblems, listedBehind, nameOf } from '../src/proof.ts';
 import { endsWithValueAlone } from '../src/slip-words.ts';
 import { bands, categories } from '../src/taxonomy.ts';
-import { templateId } from '../src/template.ts';
+import { type AnyTemplate, templateId } from '../src/template.ts';
 import { templates } from '../src/templates.ts';
 import { loneMultiple } from './divisibility.ts';
 import { unlisted } from './prove-templates.ts';
@@ -109,6 +109,32 @@ describe('the items of a type and band', () => {
         .map(([name]) => `${rule}: ${name}`),
     );
     expect([...gone, ...caughtUp]).toEqual([]);
+  });
+});
+
+describe('a bank that grows', () => {
+  const forms = [...formsByGroup().values()].find(({ length }) => length > 2) ?? [];
+  const added = forms.at(-1) as AnyTemplate;
+  const lockedAs = (items: readonly Item[]) =>
+    items.map(item => ({ ...item, fingerprint: fingerprint(item), edition: '' }));
+  const idsOf = (items: readonly Item[]) => items.map(({ id }) => id);
+  const before = itemsOfGroup(forms.slice(0, -1), []);
+
+  it('keeps every item when a form is added to its type and band, and adds others', () => {
+    const after = itemsOfGroup(forms, lockedAs(before));
+    expect(idsOf(after)).toEqual(expect.arrayContaining(idsOf(before)));
+    const own = after.filter(item => item.templateId === templateId(added));
+    expect(own.length).toBeGreaterThanOrEqual(8);
+    expect(after.length).toBe(before.length + own.length);
+    expect(new Set(after.map(({ stem }) => stem)).size).toBe(after.length);
+  });
+
+  it('replaces the items of a form whose revision was raised, and no other', () => {
+    const [first, ...others] = forms.slice(0, -1) as [AnyTemplate, ...AnyTemplate[]];
+    const raised = { ...first, revision: first.revision + 1 };
+    const after = idsOf(itemsOfGroup([raised, ...others], lockedAs(before)));
+    const stays = (item: Item) => after.includes(item.id);
+    expect(before.filter(stays)).toEqual(before.filter(item => item.templateId !== templateId(first)));
   });
 });
 

@@ -1,6 +1,7 @@
 import { formsByGroup, itemsOfGroup } from '../bank.ts';
 import { groupRules } from '../group-rules/index.ts';
 import { type Item, makeItem } from '../item.ts';
+import { lockedItems } from '../lock.ts';
 import { keyRank } from '../options.ts';
 import { rules } from '../rules/index.ts';
 import type { Band } from '../taxonomy.ts';
@@ -42,7 +43,7 @@ export function groupsOf(type: string): GroupView[] {
   return [...formsByGroup().entries()].flatMap(([name, forms]) => {
     const band = forms[0]?.band;
     if (name !== `${type} ${band}` || !band) return [];
-    const items = itemsOfGroup(forms);
+    const items = itemsOfGroup(forms, lockedItems());
     const problems = Object.entries(groupRules).flatMap(([rule, find]) =>
       find(items).map(words => `${rule}: ${words}`),
     );
