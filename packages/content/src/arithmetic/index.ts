@@ -5,6 +5,7 @@ import { percentages } from './percentages.ts';
 import { profitLossDiscount } from './profit-loss-discount.ts';
 import { ratio } from './ratio.ts';
 import { riversAndRaces } from './rivers-and-races/index.ts';
+import { selling } from './selling/index.ts';
 import { successive } from './successive/index.ts';
 import { timeAndWork } from './time-and-work.ts';
 import { timeSpeedDistance } from './time-speed-distance.ts';
@@ -14,6 +15,7 @@ export const arithmetic = [
   ...percentages,
   ...successive,
   ...profitLossDiscount,
+  ...selling,
   ...interest,
   ...ratio,
   ...averages,

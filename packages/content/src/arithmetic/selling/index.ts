@@ -1,0 +1,13 @@
+import type { AnyTemplate } from '../../template.ts';
+import { fewerBuyers } from './fewer-buyers.ts';
+import { priceAndItsAlternatives } from './price-and-its-alternatives.ts';
+import { profitInTwoMeanings } from './profit-in-two-meanings.ts';
+import { soldAtAnotherPrice } from './sold-at-another-price.ts';
+
+/** Profit and loss without a marked price: one sale, two equal prices, articles against articles. */
+export const selling: readonly AnyTemplate[] = [
+  ...soldAtAnotherPrice,
+  ...priceAndItsAlternatives,
+  ...profitInTwoMeanings,
+  ...fewerBuyers,
+];

@@ -1,0 +1,203 @@
+import { calc, form, here, situation, slip, stop, text } from '../../question/index.ts';
+import { rupees } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Alternatives {
+  seller: string;
+  thing: string;
+  it: string;
+  since: string;
+  cost: number;
+  /** The loss in rupees at the lower price, and how many times as large the profit is at the higher one. */
+  loss: number;
+  times: number;
+  /** Profit in per cent as it was, and as it would have been after a purchase cheaper by so many per cent. */
+  gain: number;
+  other: number;
+  cheaper: number;
+  frame: number;
+}
+
+const stories = [
+  { seller: 'Farhan', thing: 'a wooden sofa', it: 'the sofa', since: 'two years ago' },
+  { seller: 'a showroom in Nagpur', thing: 'a treadmill', it: 'the treadmill', since: 'in April' },
+  { seller: 'Lakshmi', thing: 'a silk saree', it: 'the saree', since: 'before Onam' },
+  { seller: 'a dealer in Surat', thing: 'a knitting machine', it: 'the machine', since: 'last winter' },
+  { seller: 'Tenzin', thing: 'a trekking tent', it: 'the tent', since: 'in the off season' },
+  { seller: 'an antique shop', thing: 'a brass lamp', it: 'the lamp', since: 'at an auction' },
+] as const;
+const times = ['', '', 'twice', 'three times', 'four times', 'five times'];
+
+const severalTimes = form<Alternatives>(
+  'profit-so-many-times-the-loss',
+  {
+    band: 'Medium',
+    seconds: 90,
+    entry: true,
+    suits: ({ cost, loss, times, other }) => 2 * cost + (times - 1) * loss !== (cost * (100 + other)) / 50,
+    verify: ({ cost, loss, times, other }) => {
+      const [low, high] = [cost - loss, cost + times * loss];
+      for (let c = low; c <= high; c += 1)
+        if (high - c === times * (c - low)) return (c * (100 + other)) / 100;
+      throw new Error('no cost fits');
+    },
+  },
+  (p, { step, find }) => {
+    const { seller, thing, since, cost, other } = p;
+    const [low, high] = [q(cost - p.loss), q(cost + p.times * p.loss)];
+    const often = times[p.times] ?? '';
+    const parts = find(p.times + 1);
+    const gap = step(calc`${high} - ${low}`, { name: 'the gap between the two prices' })`
+      From the lower price to the higher one we cross first the loss and then the profit. Find this gap.`;
+    const lost = step(calc`${gap} / ${parts}`, {
+      name: 'the loss at the lower price',
+      because: text`The profit is ${often} the loss, so profit and loss together are ${parts} losses.`,
+    })`
+      The profit is ${often} the loss, so the gap holds the loss $${p.times} + 1$ times. Divide to find the loss.`;
+    const bought = step(calc`${low} + ${lost}`, { name: 'the cost price' })`
+      The lower price is the cost without this loss, so add the loss to find the cost.`;
+    const wanted = step(calc`${bought} * (100% + ${other}%)`)`
+      The wanted profit is ${other}% of the cost: add it.`;
+    return {
+      answer: wanted,
+      stem:
+        p.frame === 0
+          ? text`${seller} bought ${thing} ${since}. If it is sold for ₹${high}, the profit will be ${often} as large
+            as the loss that a price of ₹${low} would bring. At what price should it be sold for a profit of ${other}%?`
+          : text`One customer offers ₹${high} for ${thing}, another ₹${low}. The first offer means a profit to
+            ${seller}, and this profit is ${often} the loss that the second offer means. Which selling price brings a
+            profit of ${other}%?`,
+      show: rupees,
+      plausible: value => value.d === 1n && value.gt(low) && !value.equals(high),
+      slips: [
+        slip('took_the_whole_for_a_part', parts, p.times)`
+          The gap was divided by ${p.times}, which makes the whole of it profit. One part of it is the loss.`,
+        slip('assumed_equal_parts', bought, calc`(${low} + ${high}) / 2`)`
+          ${here} lies half-way, as if profit and loss were equal. The profit is ${often} the loss.`,
+        slip('swapped_the_two', bought, calc`${high} - ${lost}`)`
+          The small part of ₹${lost} was taken off the higher price. It is the loss, so it lies next to ₹${low}.`,
+        slip('took_profit_on_the_selling_price', wanted, calc`${bought} ÷ (100% - ${other}%)`)`
+          ${here} leaves ${other}% of the selling price as profit. Profit is reckoned on the cost.`,
+        stop('stopped_a_step_early', bought)`
+          ₹${bought} is the cost: nothing is gained at that price.`,
+        slip('wrong_base', wanted, calc`${low} * (100% + ${other}%)`)`
+          ${here} adds ${other}% to the lower offer. A profit is measured on the cost.`,
+        slip('wrong_base', wanted, calc`${high} * (100% + ${other}%)`)`
+          ${here} adds ${other}% to the higher price, which already contains a profit.`,
+        slip('divided_by_the_wrong_number', bought, calc`${low} + ${gap} / (${p.times} + 2)`)`
+          The gap was divided into ${p.times + 2} parts. The loss is one part and the profit ${p.times}.`,
+      ],
+      snapRead: text`A profit and a loss stand in a known ratio, and together they fill the gap of two prices: divide
+        the gap to reach the cost.`,
+      approach: text`The cost lies between the two prices. The ratio of profit and loss says where, and the wanted
+        profit is taken on it.`,
+      faster: text`The cost lies $\frac{1}{${p.times + 1}}$ of the way from ₹${low} to ₹${high}; add ${other}% to it.`,
+      check: text`With a cost of ₹${bought} the loss is ₹${bought.sub(low)} and the profit ₹${high.sub(bought)},
+        which is ${often} as much; ${other}% of ₹${bought} is ₹${calc`${wanted} - ${bought}`.value}.`,
+      principle: text`Where a profit and a loss on one article are compared, they are the two parts of the gap between
+        its prices.`,
+    };
+  },
+);
+
+const cheaperPurchase = form<Alternatives>(
+  'bought-cheaper-and-sold-for-less',
+  {
+    band: 'Medium',
+    seconds: 100,
+    suits: ({ gain, other, cheaper }) =>
+      other > gain && 100 * (100 + gain) - (100 - cheaper) * (100 + other) >= 200,
+    verify: ({ cost, gain, other, cheaper }) => {
+      const price = (c: number, rate: number) => (c * (100 + rate)) / 100;
+      const less = price(cost, gain) - price((cost * (100 - cheaper)) / 100, other);
+      for (let c = 10; c < 30000; c += 10)
+        if (Math.abs(price(c, gain) - price((c * (100 - cheaper)) / 100, other) - less) < 1e-6)
+          return Math.round(price(c, gain));
+      throw new Error('no cost fits');
+    },
+  },
+  (p, { step, find, whole }) => {
+    const { seller, thing, it, cost, gain, other, cheaper } = p;
+    const now = find(calc`100 + ${gain}`, { name: 'the selling price, where the cost is 100' });
+    const lower = step(calc`100 - ${cheaper}`, { name: 'the lower cost, where the real one is 100' })`
+      Take the cost as $100$, so that the selling price is $100 + ${gain}$. The lower cost is then ${cheaper}% less.`;
+    const then = step(calc`${lower} * (100% + ${other}%)`, {
+      name: 'the lower selling price, where the cost is 100',
+      because: text`The profit of ${other}% would have been made on the lower cost, which is its base.`,
+    })`
+      The profit of ${other}% would be made on this lower cost, so find the selling price of that case.`;
+    const units = step(calc`${now} - ${then}`, { name: 'the difference of the selling prices' })`
+      Compare it with the real selling price.`;
+    const real = q(cost * (100 * (100 + gain) - (100 - cheaper) * (100 + other)), 10000);
+    const unit = step(calc`${real} / ${units}`, { name: 'the rupees for one part' })`
+      This difference is ₹${real}: divide to find what one part of $100$ is worth.`;
+    const price = step(calc`${unit} * ${now}`)`
+      The selling price is $100 + ${gain}$ such parts.`;
+    const bought = find(calc`${unit} * 100`, { name: 'the cost price' });
+    whole(real, price);
+    return {
+      answer: price,
+      stem:
+        p.frame === 0
+          ? text`${seller} sold ${thing} at a profit of ${gain}%. Had ${seller} bought it for ${cheaper}% less and sold
+            it for ₹${real} less, the profit would have been ${other}%. At what price was it sold?`
+          : text`The profit of ${seller} on ${thing} was ${gain}%. A lower selling price, by ₹${real}, would have meant
+            a profit of ${other}% if the cost, too, had been lower by ${cheaper}%. Find the price at which ${it} was
+            sold.`,
+      show: rupees,
+      plausible: value => value.d === 1n && value.gt(real),
+      slips: [
+        slip('added_the_percentages', then, calc`100 - ${cheaper} + ${other}`)`
+          ${here} takes the profit of ${other}% on the old cost. It would be made on the cost lowered by ${cheaper}%.`,
+        slip('left_out_a_change', then, calc`100 + ${other}`)`
+          $100 + ${other}$ lets the cost stay as it was. In the second case it is ${cheaper}% lower.`,
+        stop('stopped_a_step_early', bought)`
+          ₹${bought} is the cost of ${it}. The selling price lies ${gain}% above it.`,
+        slip('answered_another_quantity', price, calc`${unit} * ${then}`)`
+          ${here} is the selling price of the case that did not happen.`,
+        slip('answered_another_quantity', price, calc`${unit} * ${lower}`)`
+          ${here} would be the lower cost. The real selling price is asked.`,
+        slip('undid_with_the_same_per_cent', lower, calc`100 / (100% + ${cheaper}%)`)`
+          The cost was divided by $100\% + ${cheaper}\%$. A fall of ${cheaper}% leaves $100\% - ${cheaper}\%$ of it.`,
+        slip('left_out_a_change', now, 100)`
+          The lower price was compared with the cost, $100$. It has to be compared with the selling price.`,
+        slip('added_the_percentages', then, calc`100 + ${other} - ${gain} - ${cheaper}`)`
+          ${here} adds and subtracts per cents of different amounts. The lower cost is the base of ${other}%.`,
+      ],
+      snapRead: text`Two cases with different costs, and the selling prices differ by a known sum: write both prices in
+        parts of one cost.`,
+      approach: text`Take the real cost as $100$. Both selling prices are then numbers, their difference is known in
+        rupees, and so everything is.`,
+      check: text`Without its profit ₹${price} is ₹${bought}; ${cheaper}% less is
+        ₹${unit.mul(lower)}, and with ${other}% profit that is ₹${unit.mul(then)}, ₹${real}
+        less.`,
+      principle: text`When both cost and selling price change, call the first cost a hundred and give each profit its
+        own base.`,
+    };
+  },
+);
+
+/** AR.PLD.1 Medium: an article and what else might have been paid for it. */
+export const priceAndItsAlternatives: readonly AnyTemplate[] = situation<Alternatives>({
+  type: 'AR.PLD.1',
+  situation: 'other-cases',
+  tries: 20,
+  draw: draw => {
+    const cost = draw.step(1200, 9600, 100);
+    const [gain, other] = [draw.pick([5, 8, 10, 12, 15, 20, 25]), draw.pick([10, 12, 15, 20, 25, 30, 40])];
+    return gain === other
+      ? null
+      : {
+          cost,
+          loss: draw.step(80, Math.floor(cost / 400) * 100, 20),
+          times: draw.int(2, 5),
+          gain,
+          other,
+          cheaper: draw.pick([5, 8, 10, 12, 15, 20, 25]),
+          frame: draw.int(0, 1),
+          ...draw.pick(stories),
+        };
+  },
+  forms: [severalTimes, cheaperPurchase],
+});

@@ -1,0 +1,157 @@
+import type Fraction from 'fraction.js';
+import { calc, form, frac, here, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { rupees } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { nearFraction, q } from '../../value.ts';
+
+interface Claim {
+  one: string;
+  other: string;
+  thing: string;
+  cost: number;
+  /** The profit that both claim, as a part: of the cost for one, of the selling price for the other. */
+  part: Fraction;
+  frame: number;
+}
+
+const stories = [
+  { one: 'Nandini', other: 'Yusuf', thing: 'a sewing machine' },
+  { one: 'Joseph', other: 'Arunima', thing: 'a used scooter' },
+  { one: 'Sourav', other: 'Ayesha', thing: 'a set of cane chairs' },
+  { one: 'Gurpreet', other: 'Rukmini', thing: 'an embroidered shawl' },
+  { one: 'Lalrin', other: 'Jagdish', thing: 'a mobile phone' },
+  { one: 'Pallavi', other: 'Dorjee', thing: 'a camera' },
+] as const;
+const parts = [
+  q(1, 10),
+  q(1, 8),
+  q(3, 20),
+  q(1, 6),
+  q(1, 5),
+  q(1, 4),
+  q(3, 10),
+  q(1, 3),
+  q(7, 20),
+  q(3, 8),
+  q(2, 5),
+  q(9, 20),
+  q(1, 2),
+];
+const gapOf = ({ cost, part }: Claim) => part.mul(part).mul(cost).div(q(1).sub(part));
+
+/** The part x for which cost/(1 − x) − cost·(1 + x) is the gap, by halving an interval. */
+function searched(cost: number, gap: number): number {
+  let [from, to] = [0, 0.9];
+  for (let i = 0; i < 80; i += 1) {
+    const x = (from + to) / 2;
+    if (cost / (1 - x) - cost * (1 + x) < gap) from = x;
+    else to = x;
+  }
+  return (from + to) / 2;
+}
+
+const setting = (p: Claim) => {
+  const { one, other, thing, cost, frame } = p;
+  const gap = gapOf(p);
+  return frame === 0
+    ? text`${one} and ${other} each bought ${thing} for ₹${cost} and sold it. Both say that they made the same per cent
+      of profit, but ${one} reckons it on the cost price and ${other} on the selling price. It turns out that ${other}
+      sold for ₹${gap} more than ${one}.`
+    : text`Two traders paid ₹${cost} each for ${thing}. One of them, ${one}, states the profit as a per cent of the
+      cost, and the other, ${other}, as a per cent of the selling price; the two per cents are equal. The profit of
+      ${other}, however, is larger by ₹${gap}.`;
+};
+
+const together = form<Claim>(
+  'profits-together',
+  {
+    band: 'Hard',
+    seconds: 130,
+    also: ['AL.QUA.8'],
+    entry: true,
+    apart: true,
+    verify: p => {
+      const gap = gapOf(p).valueOf();
+      return nearFraction(2 * p.cost * searched(p.cost, gap) + gap);
+    },
+  },
+  (p, { step, find, write }) => {
+    const { one, other, thing, cost } = p;
+    const gap = gapOf(p);
+    const k = gap.div(cost);
+    write(
+      tex`\frac{${cost}}{1 - x} - ${cost}(1 + x) = ${gap} \Rightarrow \frac{x^2}{1 - x} = \frac{${k.n}}{${k.d}}`,
+      {
+        because: text`A profit of the part $x$ of the selling price leaves the part $1 - x$ of that price for the
+          cost.`,
+      },
+    )`
+      Let the profit be the part $x$ in both claims. Then ${one} sells for $${cost}(1 + x)$; for ${other} the cost is
+      the part $1 - x$ of the selling price. The two prices differ by ₹${gap}.`;
+    const x = step(p.part, {
+      name: 'the claimed profit as a part of its base',
+      works: value => tex`${k.d}x^2 + ${k.n}x - ${k.n} = 0 \Rightarrow x = \frac{${value.n}}{${value.d}}`,
+    })`
+      Solve the quadratic equation. Its other root is negative, and there is a profit.`;
+    const first = step(frac(calc`${cost} * ${x}`), { name: `the profit of ${one}` })`
+      The profit of ${one} is this part of the cost.`;
+    const second = step(calc`${first} + ${gap}`, { name: `the profit of ${other}` })`
+      ${other} sold ${thing} for ₹${gap} more at the same cost, so this profit is larger by the same sum.`;
+    const both = find(calc`${first} + ${second}`);
+    const answer = step(both, tex`${first} + ${second} = ${both}`)`Add the two profits.`;
+    return {
+      answer,
+      stem: text`${setting(p)} What was their total profit?`,
+      show: rupees,
+      plausible: value => value.d === 1n && value.gt(gap),
+      slips: [
+        slip('assumed_equal_parts', second, first)`
+          ₹${first} was counted for both, but ${other} earned ₹${gap} more on the same cost.`,
+        slip('swapped_the_two', second, calc`${first} - ${gap}`)`
+          The difference was given to ${one}. The same per cent is more when it is reckoned on the selling price.`,
+        slip('kept_a_false_root', x, p.part.div(q(1).sub(p.part)))`
+          A sign of the quadratic equation was changed, which gives ${one} a profit of ₹${first}. That is what ${other}
+          earned.`,
+        slip('took_a_part_for_the_whole', x, k)`
+          ₹${gap} was taken for the whole profit of ${one}. It is only the difference of two profits.`,
+        slip('wrong_base', second, calc`(${cost} + ${gap}) * ${x}`)`
+          ${here} takes the per cent of ₹${cost} and the difference together. The base of ${other} is a selling price.`,
+        stop('stopped_a_step_early', first)`
+          ₹${first} is the profit of ${one} alone. Both are asked.`,
+        stop('answered_another_quantity', second)`
+          ₹${second} is the profit of ${other} alone. Both are asked.`,
+        slip('counted_twice', both, calc`2 * ${second}`)`
+          ${here} gives both the larger profit. That of ${one} is smaller by ₹${gap}.`,
+        slip('left_out_part_of_the_cost', both, calc`${first} + ${second} + ${cost}`)`
+          Only one cost of ₹${cost} was taken off the two selling prices. Both of them had paid it.`,
+      ],
+      snapRead: text`One per cent on two bases, the cost and the selling price: write both selling prices with it.`,
+      approach: text`The claimed per cent is the unknown. Each claim gives a selling price in terms of it and the cost,
+        and the known difference of the prices makes a quadratic equation.`,
+      faster: text`The extra ₹${gap} is the part $x$ of the profit of ${other}, so $x^2 : (1 - x) =
+        ${k.n} : ${k.d}$, and $x = \frac{${p.part.n}}{${p.part.d}}$ is seen by trial.`,
+      check: text`${one} sells for ₹${first.add(cost)} and ${other} for ₹${second.add(cost)}, ₹${gap} more; and
+        ₹${second} is $\frac{${p.part.n}}{${p.part.d}}$ of ₹${second.add(cost)}.`,
+      principle: text`A part of the selling price is a larger part of the cost: write each price with the base that its
+        per cent has.`,
+    };
+  },
+);
+
+/** AR.PLD.1 Hard: the same per cent of profit, on the cost and on the selling price. */
+export const profitInTwoMeanings: readonly AnyTemplate[] = situation<Claim>({
+  type: 'AR.PLD.1',
+  situation: 'two-bases',
+  tries: 30,
+  draw: draw => {
+    const p = {
+      cost: draw.step(600, 9000, 20),
+      part: draw.pick(parts),
+      frame: draw.int(0, 1),
+      ...draw.pick(stories),
+    };
+    const whole = gapOf(p).d === 1n && p.part.mul(p.cost).d === 1n;
+    return whole && gapOf(p).gte(10) ? p : null;
+  },
+  forms: [together],
+});
