@@ -126,7 +126,7 @@ class Reader {
 }
 
 /** The value of an expression in LaTeX, a per cent being worth 1 over `perCent`; null where it holds more than numbers. */
-function worthOf(tex: string, perCent: number): number | null {
+export function worthOf(tex: string, perCent: number): number | null {
   try {
     const value = new Reader(tex, perCent).whole();
     return Number.isFinite(value) ? value : null;

@@ -1,6 +1,5 @@
 import { isPrinted } from '../item.ts';
-import type { Rule } from './rule.ts';
-import { textsOf } from './rule.ts';
+import { type PlacedText, type Rule, textsOf } from './rule.ts';
 
 /** Phrases that no exam paper and no good teacher writes; each stood in the bank once. */
 const banned =
@@ -10,12 +9,15 @@ const article = /\b(?:a \$?(?:8[\d{},]*|1[18](?:\{?,\}?\d{3})*)(?![\d:])|an [b-d
 /** The longest sentence of a stem, in words. */
 const longestSentence = 45;
 
+/** Phrases of a text that are no plain English. */
+export function clumsyIn({ where, text }: PlacedText): string[] {
+  const found = banned.exec(text) ?? article.exec(text);
+  return found ? [`${where}: '${found[0]}' is not plain English`] : [];
+}
+
 /** A stem reads like an exam paper: no clumsy phrase, no sentence that needs a second reading. */
 export const language: Rule = item => {
-  const problems = textsOf(item).flatMap(({ where, text }) => {
-    const found = banned.exec(text) ?? article.exec(text);
-    return found ? [`${where}: '${found[0]}' is not plain English`] : [];
-  });
+  const problems = textsOf(item).flatMap(clumsyIn);
   for (const sentence of item.stem.split(/[.?!]\s/)) {
     const words = sentence.replace(/\$[^$]*\$/g, '#').split(/\s+/).length;
     if (words > longestSentence) problems.push(`a sentence of the stem has ${words} words`);

@@ -1,6 +1,5 @@
 import katex from 'katex';
-import type { Rule } from './rule.ts';
-import { textsOf } from './rule.ts';
+import { type PlacedText, type Rule, textsOf } from './rule.ts';
 
 /** The longest formula a screen renders. */
 const formulaMost = 2000;
@@ -19,21 +18,23 @@ function problemOf(formula: string): string | null {
   return problem;
 }
 
-/** Every formula renders in KaTeX without error, dollar signs pair up, and no maths is left outside them. */
-export const maths: Rule = item =>
-  textsOf(item).flatMap(({ where, text }) => {
-    // A single backslash in code turns a command like `\times` into a tab and the letters after it.
-    if (/[\t\b\f\v\r]/.test(text)) return [`${where}: a command has lost its backslash: ${text}`];
-    const parts = text.split(/\$\$|\$/);
-    if (parts.length % 2 === 0) return [`${where}: a dollar sign is not closed: ${text}`];
-    return parts.flatMap((part, i) => {
-      if (i % 2 === 0)
-        return /\\[a-zA-Z]|[_^]\{|undefined|NaN|Infinity|\[object/.test(part)
-          ? [`${where}: raw maths in text: ${part}`]
-          : [];
-      if (part.length > formulaMost) return [`${where}: a formula is too long`];
-      if (/undefined|NaN|Infinity|object/.test(part)) return [`${where}: a value is missing: ${part}`];
-      const problem = problemOf(part);
-      return problem ? [`${where}: ${problem}`] : [];
-    });
+/** What is wrong with the formulas of a text. */
+export function mathsProblems({ where, text }: PlacedText): string[] {
+  // A single backslash in code turns a command like `\times` into a tab and the letters after it.
+  if (/[\t\b\f\v\r]/.test(text)) return [`${where}: a command has lost its backslash: ${text}`];
+  const parts = text.split(/\$\$|\$/);
+  if (parts.length % 2 === 0) return [`${where}: a dollar sign is not closed: ${text}`];
+  return parts.flatMap((part, i) => {
+    if (i % 2 === 0)
+      return /\\[a-zA-Z]|[_^]\{|undefined|NaN|Infinity|\[object/.test(part)
+        ? [`${where}: raw maths in text: ${part}`]
+        : [];
+    if (part.length > formulaMost) return [`${where}: a formula is too long`];
+    if (/undefined|NaN|Infinity|object/.test(part)) return [`${where}: a value is missing: ${part}`];
+    const problem = problemOf(part);
+    return problem ? [`${where}: ${problem}`] : [];
   });
+}
+
+/** Every formula renders in KaTeX without error, dollar signs pair up, and no maths is left outside them. */
+export const maths: Rule = item => textsOf(item).flatMap(mathsProblems);

@@ -3,8 +3,14 @@ import type { Item } from '../item.ts';
 /** A content rule: what is wrong with an item, in words; empty when nothing is. */
 export type Rule = (item: Item) => string[];
 
-/** Every text of an item that is shown to a student, with its place. */
-export function textsOf(item: Item): { where: string; text: string }[] {
+/** A text that is shown to a student, with its place. */
+export interface PlacedText {
+  where: string;
+  text: string;
+}
+
+/** Every text of an item that is shown to a student. */
+export function textsOf(item: Item): PlacedText[] {
   const { solution } = item;
   return [
     { where: 'stem', text: item.stem },

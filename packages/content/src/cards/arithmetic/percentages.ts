@@ -1,0 +1,29 @@
+import type { Card } from '../../lessons/lesson.ts';
+import { text } from '../../question/index.ts';
+
+export const percentages: readonly Card[] = [
+  {
+    type: 'AR.PCT.1',
+    idea: text`A rise or a fall multiplies its base; going back divides by the same multiplier.`,
+    cue: text`‘rose by 20% to ₹4,680’, ‘what was it before’, ‘by what per cent must it be reduced’`,
+    method: text`Call the value before the change 100, follow the change, then compare with the right base.`,
+    trap: text`Taking the same per cent off the new value. It was measured on the old one, which is smaller.`,
+    example: { form: 'one-rise-original-amount', seed: 903 },
+  },
+  {
+    type: 'AR.PCT.2',
+    idea: text`Changes that follow each other multiply, because each acts on what the one before has left.`,
+    cue: text`‘first … and then’, ‘two successive discounts’, ‘in the next year’`,
+    method: text`Write each change as a multiplier, 1.2 for 20% up and 0.9 for 10% down, and multiply them.`,
+    trap: text`Adding the per cents. 20% up and 20% down do not cancel; they leave 96%.`,
+    example: { form: 'two-changes-net-change', seed: 901 },
+  },
+  {
+    type: 'AR.PCT.5',
+    idea: text`Votes and marks are parts of one total, and a distance known both ways tells what 1% is worth.`,
+    cue: text`‘missed the pass mark by 18’, ‘won by 3,780 votes’, ‘8% of the votes were invalid’`,
+    method: text`Write every share as a per cent of the same total, take the difference, and scale it to 100%.`,
+    trap: text`A share of the valid votes set equal to a share of all votes cast: the two have different bases.`,
+    example: { form: 'pass-mark-maximum', seed: 903 },
+  },
+];

@@ -1,0 +1,53 @@
+import { fixedBank } from './bank.ts';
+import { cards } from './cards/index.ts';
+import { doubleOf } from './double.ts';
+import { lessons } from './lessons/index.ts';
+import { madeCard, madeLesson } from './lessons/made.ts';
+import { lessonNames } from './lessons/names.ts';
+import { cardProblems, lessonProblems, minutesOf } from './lessons/problems.ts';
+import { shownCard, shownExample, shownLesson } from './lessons/reading.ts';
+import { templates } from './templates.ts';
+import { exampleSeeds, workedExample } from './worked-example.ts';
+
+/**
+ * `npm run lesson -- percentages`, or a subcategory's code: prints the lesson and the cards of its types as they read, and what is wrong with them.
+ * `npm run lesson -- one-rise-original-amount [from]`: ten worked examples of a form, to choose the numbers from.
+ * Ends with 1 where something is wrong.
+ */
+const [wanted = '', from = String(exampleSeeds.least)] = process.argv.slice(2);
+const say = (words: string) => process.stdout.write(`${words}\n`);
+const seedsShown = 10;
+
+/** The questions of the bank by which doubles are known. */
+const taken = () =>
+  new Set(
+    fixedBank().map(({ options, ...item }) =>
+      doubleOf({ ...item, answer: options.find(({ slip }) => slip === null)?.text ?? '' }),
+    ),
+  );
+
+const form = templates.find(({ variant }) => variant === wanted);
+const code = Object.entries(lessonNames).find(([key, name]) => key === wanted || name === wanted)?.[0];
+if (form) {
+  for (let seed = Number(from); seed < Number(from) + seedsShown && seed <= exampleSeeds.most; seed += 1)
+    say(shownExample(workedExample(form, seed), 0));
+} else if (code) {
+  const bank = taken();
+  const problems: string[] = [];
+  for (const lesson of lessons.filter(({ subcategory }) => subcategory === code).map(madeLesson)) {
+    say(shownLesson(lesson));
+    say(`\n${minutesOf(lesson).toFixed(1)} minutes`);
+    problems.push(...lessonProblems(lesson, bank));
+  }
+  for (const card of cards.filter(({ type }) => type.startsWith(`${code}.`)).map(madeCard)) {
+    say(shownCard(card));
+    problems.push(...cardProblems(card, bank).map(words => `card ${card.type}: ${words}`));
+  }
+  say(problems.length > 0 ? `\nTo mend:\n  ${problems.join('\n  ')}` : '\nNothing to mend.');
+  process.exitCode = problems.length > 0 ? 1 : 0;
+} else {
+  say(
+    `Nothing is called ${wanted}. Lessons: ${Object.values(lessonNames).join(', ')}; or the name of a form.`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,5 @@
+import { percentages } from './arithmetic/percentages.ts';
+import type { Lesson } from './lesson.ts';
+
+/** Every lesson, one a line. */
+export const lessons: readonly Lesson[] = [percentages];

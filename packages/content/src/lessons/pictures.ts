@@ -1,0 +1,83 @@
+import { type Figure, figure, label, outline, segment } from '../figure.ts';
+import type { Text } from '../question/text.ts';
+
+/** A part of a bar: how long it is in the bar's own unit, what stands in it, and whether it is shaded. */
+interface Part {
+  size: number;
+  text?: string;
+  shaded?: boolean;
+}
+
+interface Bar {
+  /** What stands before it. */
+  name: string;
+  parts: readonly Part[];
+  /** What stands behind it. */
+  total?: string;
+}
+
+interface Bars {
+  /** All that a student who cannot see it needs. */
+  alt: Text;
+  bars: readonly Bar[];
+  /** Px kept for the names and for the totals. */
+  room?: { name?: number; total?: number };
+}
+
+const full = 460;
+const [barHeight, gap, margin] = [44, 26, 18];
+
+/** Bars on one scale, one below the other, each in parts: for shares, changes, ratios and work. */
+export function bars({ alt, bars: rows, room = {} }: Bars): Figure {
+  const [left, right] = [margin + (room.name ?? 84), margin + (room.total ?? 64)];
+  const lengths = rows.map(({ parts }) => parts.reduce((sum, { size }) => sum + size, 0));
+  const scale = (full - left - right) / Math.max(...lengths);
+  const drawn = rows.flatMap(({ name, parts, total }, i) => {
+    const top = margin + i * (barHeight + gap);
+    const middle = top + barHeight / 2;
+    let x = left;
+    const boxes = parts.flatMap(({ size, text, shaded = false }) => {
+      const from = x;
+      x += size * scale;
+      const corners = [
+        { x: from, y: top },
+        { x, y: top },
+        { x, y: top + barHeight },
+        { x: from, y: top + barHeight },
+      ];
+      return [outline(corners, shaded), ...(text ? [label({ x: (from + x) / 2, y: middle }, text)] : [])];
+    });
+    return [
+      ...boxes,
+      label({ x: left / 2, y: middle }, name),
+      ...(total ? [label({ x: x + right / 2, y: middle }, total)] : []),
+    ];
+  });
+  return figure(full, 2 * margin + rows.length * barHeight + (rows.length - 1) * gap, alt.render(), drawn);
+}
+
+interface Line {
+  alt: Text;
+  /** Marks by their place on the line, with what stands above and below. */
+  marks: readonly { at: number; above?: string; below?: string }[];
+}
+
+/** A number line, or a road: marks with words. */
+export function line({ alt, marks }: Line): Figure {
+  const places = marks.map(({ at }) => at);
+  const [least, most] = [Math.min(...places), Math.max(...places)];
+  const side = 50;
+  const xOf = (at: number) => side + ((at - least) / (most - least)) * (full - 2 * side);
+  const [height, y] = [110, 55];
+  return figure(full, height, alt.render(), [
+    segment({ x: side / 2, y }, { x: full - side / 2, y }),
+    ...marks.flatMap(({ at, above, below }) => {
+      const x = xOf(at);
+      return [
+        segment({ x, y: y - 8 }, { x, y: y + 8 }),
+        ...(above ? [label({ x, y: y - 26 }, above)] : []),
+        ...(below ? [label({ x, y: y + 26 }, below)] : []),
+      ];
+    }),
+  ]);
+}

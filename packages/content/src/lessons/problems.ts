@@ -1,0 +1,184 @@
+import { doubleOf } from '../double.ts';
+import type { Item } from '../item.ts';
+import { untrueIn } from '../rules/equalities.ts';
+import { figureProblems } from '../rules/figure.ts';
+import { rules } from '../rules/index.ts';
+import { clumsyIn } from '../rules/language.ts';
+import { mathsProblems } from '../rules/maths.ts';
+import type { PlacedText } from '../rules/rule.ts';
+import { falseEqualities, worthOf } from '../tex-value.ts';
+import type { WorkedExample } from '../worked-example.ts';
+import type { MadeCard, MadeLesson } from './made.ts';
+
+/** Words a minute of somebody who reads to learn; a formula takes as long as some words. */
+const wordsAMinute = 170;
+const wordsAFormula = 4;
+/** What a line that is asked takes beyond reading it, in minutes. */
+const minutesALine = 0.5;
+const minutes = { least: 4, most: 6 } as const;
+const paragraph = { fewest: 2, most: 5, words: 90 } as const;
+const signs = { title: 70, description: { least: 70, most: 160 }, alt: 40, card: 220 } as const;
+
+const texts = {
+  ofExample: (where: string, example: WorkedExample): PlacedText[] => [
+    { where, text: example.stem },
+    ...example.lines.flatMap(({ says, works, because }, i) => [
+      { where: `${where}, line ${i + 1}`, text: says },
+      { where: `${where}, line ${i + 1}`, text: `$$${works}$$` },
+      ...(because ? [{ where: `${where}, reason ${i + 1}`, text: because }] : []),
+    ]),
+    { where, text: example.check },
+    { where, text: example.principle },
+  ],
+  ofLesson: ({ idea, picture, misconceptions, leave }: MadeLesson): PlacedText[] => [
+    ...idea.map((text, i) => ({ where: `idea ${i + 1}`, text })),
+    { where: 'caption', text: picture.caption },
+    ...misconceptions.flatMap(({ says, right, why }, i) => [
+      { where: `misconception ${i + 1}`, text: says },
+      { where: `misconception ${i + 1}, right line`, text: `$$${right}$$` },
+      { where: `misconception ${i + 1}, why`, text: why },
+    ]),
+    { where: 'leave', text: leave },
+  ],
+};
+
+const wordsIn = (text: string): number => {
+  const parts = text.split(/\$\$|\$/);
+  const words = parts.filter((_, i) => i % 2 === 0).join(' ');
+  const formulas = parts.filter((part, i) => i % 2 === 1 && part.length > 6).length;
+  return words.split(/\s+/).filter(Boolean).length + wordsAFormula * formulas;
+};
+
+/** Minutes of reading, the lines asked included, the checks not. */
+export function minutesOf(lesson: MadeLesson): number {
+  const all = [
+    ...texts.ofLesson(lesson),
+    ...lesson.misconceptions.map(({ wrong }) => ({ text: `$$${wrong}$$` })),
+    ...lesson.examples.flatMap(({ example }) => texts.ofExample('', example)),
+  ];
+  const asked = lesson.examples.reduce((sum, example) => sum + example.asked, 0);
+  return all.reduce((sum, { text }) => sum + wordsIn(text), 0) / wordsAMinute + asked * minutesALine;
+}
+
+/** An equality outside `$…$` is one that nothing recomputes. */
+const bareEqualities = ({ where, text }: PlacedText): string[] =>
+  text
+    .split(/\$\$|\$/)
+    .filter((part, i) => i % 2 === 0 && part.includes('='))
+    .map(part => `${where}: an equality stands outside of $…$: ${part.trim()}`);
+
+const problemsIn = (all: readonly PlacedText[]): string[] =>
+  all.flatMap(placed => [
+    ...mathsProblems(placed),
+    ...untrueIn(placed),
+    ...clumsyIn(placed),
+    ...bareEqualities(placed),
+  ]);
+
+/** What a chain of equalities ends in, as a number; null where that is no number. */
+const endOf = (tex: string): number | null =>
+  worthOf((tex.split('=').at(-1) ?? '').replace(/\\text\{[^{}]*\}/g, ''), 100);
+
+/** A wrong line is wrong: an equality in it does not hold, or it ends in another value than the right one. */
+function notWrong(wrong: string, right: string): boolean {
+  if (falseEqualities(wrong).length > 0) return false;
+  const [a, b] = [endOf(wrong), endOf(right)];
+  return a !== null && b !== null ? Math.abs(a - b) < 1e-9 : wrong === right;
+}
+
+const keyOf = (item: Item) => item.options.find(({ slip }) => slip === null)?.text ?? '';
+
+const questionOf = ({ type, form, stem, answer }: WorkedExample): string =>
+  doubleOf({ type, form, stem, answer });
+
+/** The names of the questions of a lesson by which doubles are known. */
+const questionsOf = ({ examples, checks }: MadeLesson): string[] => [
+  ...examples.map(({ example }) => questionOf(example)),
+  ...checks.map(item => doubleOf({ ...item, answer: keyOf(item) })),
+];
+
+/** What is wrong with a worked example of which the last `asked` lines are left to the student. */
+function exampleProblems(where: string, example: WorkedExample, asked: number): string[] {
+  const own = example.lines.slice(example.lines.length - asked);
+  return [
+    ...problemsIn(texts.ofExample(where, example)),
+    ...(example.lines.length <= asked ? [`${where}: no line is shown`] : []),
+    ...own.flatMap(({ question }, i) =>
+      question
+        ? []
+        : [`${where}: line ${example.lines.length - asked + i + 1} has nothing to ask; ask fewer lines`],
+    ),
+  ];
+}
+
+const between = (value: number, least: number, most: number) => value >= least && value <= most;
+
+/** What is wrong with a lesson, in words; empty when nothing is. `taken` are the questions of the bank. */
+export function lessonProblems(lesson: MadeLesson, taken: ReadonlySet<string>): string[] {
+  const { idea, picture, examples, misconceptions, checks, title, description, code } = lesson;
+  const problems = [
+    ...problemsIn(texts.ofLesson(lesson)),
+    ...figureProblems(picture.figure),
+    ...misconceptions.flatMap(({ wrong }, i) =>
+      mathsProblems({ where: `misconception ${i + 1}, wrong line`, text: `$$${wrong}$$` }),
+    ),
+    ...examples.flatMap(({ example, asked }, i) => exampleProblems(`example ${i + 1}`, example, asked)),
+    ...checks.flatMap((item, i) =>
+      Object.values(rules).flatMap(rule => rule(item).map(words => `check ${i + 1}: ${words}`)),
+    ),
+  ];
+  const say = (wrong: boolean, words: string) => wrong && problems.push(words);
+  const reading = minutesOf(lesson);
+  say(
+    !between(reading, minutes.least, minutes.most),
+    `it takes ${reading.toFixed(1)} minutes to read, and should take ${minutes.least} to ${minutes.most}`,
+  );
+  say(!between(idea.length, paragraph.fewest, paragraph.most), `the idea has ${idea.length} paragraphs`);
+  idea.forEach((text, i) => {
+    say(wordsIn(text) > paragraph.words, `paragraph ${i + 1} of the idea has ${wordsIn(text)} words`);
+  });
+  say(!/\d/.test(idea[0] ?? ''), 'the first paragraph of the idea has no number');
+  say(title.length > signs.title, `the title has ${title.length} signs`);
+  say(
+    !between(description.length, signs.description.least, signs.description.most),
+    `the description has ${description.length} signs`,
+  );
+  say(picture.figure.alt.length < signs.alt, 'the picture has no text that stands for it');
+  misconceptions.forEach(({ wrong, right }, i) => {
+    say(
+      notWrong(wrong, right),
+      `misconception ${i + 1}: the wrong line is true, and ends like the right one`,
+    );
+  });
+  const questions = questionsOf(lesson);
+  say(new Set(questions).size < questions.length, 'two of its questions are the same');
+  say(
+    questions.some(question => taken.has(question)),
+    `a question stands in the bank too: ${questions.findIndex(question => taken.has(question)) + 1} of ${questions.length}`,
+  );
+  say(
+    ![...examples.map(({ example }) => example.type), ...checks.map(({ type }) => type)].every(type =>
+      type.startsWith(`${code}.`),
+    ),
+    `an example or a check is not of ${code}`,
+  );
+  say(new Set(checks.map(({ form }) => form)).size < 4, 'the checks come from fewer than four forms');
+  return problems;
+}
+
+/** What is wrong with a card. */
+export function cardProblems(card: MadeCard, taken: ReadonlySet<string>): string[] {
+  const { idea, cue, method, trap, example, type } = card;
+  const parts = Object.entries({ idea, cue, method, trap });
+  return [
+    ...problemsIn(parts.map(([where, text]) => ({ where, text }))),
+    ...exampleProblems('example', example, 0),
+    ...parts.flatMap(([where, text]) =>
+      between(text.length, 20, signs.card)
+        ? []
+        : [`${where} has ${text.length} signs, of at most ${signs.card}`],
+    ),
+    ...(example.type === type ? [] : [`the example is one of ${example.type}`]),
+    ...(taken.has(questionOf(example)) ? ['the example stands in the bank too: take another seed'] : []),
+  ];
+}

@@ -1,0 +1,150 @@
+import Fraction from 'fraction.js';
+import type { Figure } from './figure.ts';
+import { type ItemOption, makeItem, parametersOf } from './item.ts';
+import { withClosedGroups } from './show.ts';
+import { slipWords } from './slip-words.ts';
+import type { Band } from './taxonomy.ts';
+import type { AnyTemplate, Slip, Walk } from './template.ts';
+import { isTyped, readTyped } from './typed-value.ts';
+import { sameValue, type Value } from './value.ts';
+
+/**
+ * Numbers for lessons, cards and examples come from these seeds of a form: the fixed bank tries those before, and twins
+ * begin behind them, so that no question of the bank is given away here.
+ */
+export const exampleSeeds = { least: 901, most: 999 } as const;
+
+/** What a mistake gives on a line, and what is said to who makes it. */
+interface Mistake {
+  value: Value;
+  words: string;
+}
+
+/** How a line can be asked of the student: a number to type, or, of the answer, the four options. */
+export type LineQuestion =
+  | { kind: 'value'; value: Fraction; perCent: boolean; mistakes: readonly Mistake[] }
+  | { kind: 'choice'; options: readonly ItemOption[] };
+
+/** A line of a worked example: a step of the form's own solution with these numbers. */
+interface WorkedLine {
+  /** What is done and why, without the result. */
+  says: string;
+  /** The working with its result, as LaTeX. */
+  works: string;
+  /** Why this step is taken and not the tempting one. */
+  because: string | null;
+  /** Null where the line has nothing that could be asked. */
+  question: LineQuestion | null;
+}
+
+/** A form with numbers of its own, told line by line; any of its last lines can be left to the student. */
+export interface WorkedExample {
+  type: string;
+  band: Band;
+  form: string;
+  seed: number;
+  stem: string;
+  figure: Figure | null;
+  snapRead: string;
+  lines: readonly WorkedLine[];
+  /** As an option of the question shows it. */
+  answer: string;
+  check: string;
+  principle: string;
+}
+
+const isPerCent = (works: string) => /\\%\s*$/.test(works);
+
+/** The places of the written steps among the quantities of the walk, in their order. */
+const stepPlaces = (walk: Walk): number[] => walk.quantities.flatMap(({ isStep }, i) => (isStep ? [i] : []));
+
+/** Mistakes made in the line that finds the quantity at `place`, with all that was found since the line before. */
+const madeIn = (walk: Walk, words: readonly string[], place: number, before: number): Mistake[] =>
+  walk.slips.flatMap(({ quantity, values }, i) => {
+    const value = values[place];
+    return quantity > before && quantity <= place && value !== undefined
+      ? [{ value, words: words[i] ?? '' }]
+      : [];
+  });
+
+/** The first mistake of each wrong value. */
+const distinct = (mistakes: readonly Mistake[], right: Value): Mistake[] =>
+  mistakes.filter(
+    ({ value }, i) =>
+      !sameValue(value, right) && mistakes.findIndex(other => sameValue(other.value, value)) === i,
+  );
+
+/**
+ * The worked example of a form with the numbers of a seed. `because` gives reasons to lines by their number, from 1,
+ * where the form itself has none or the lesson has a better one.
+ */
+export function workedExample(
+  t: AnyTemplate,
+  seed: number,
+  because: Readonly<Record<number, string>> = {},
+): WorkedExample {
+  const item = makeItem(t, seed);
+  const p = parametersOf(t, seed);
+  const walk = t.walk?.(p) ?? null;
+  const places = walk ? stepPlaces(walk) : [];
+  const slips = t.slips(p) as readonly Slip[];
+  const shown = (value: Value) => withClosedGroups(t.show(value, p));
+  const words = slips.map(slip => slipWords(slip.words, shown(slip.value)));
+  const { steps, check, principle, snapRead } = item.solution;
+  const last = steps.findLastIndex(step => step.value !== null);
+  const found = (i: number) => steps.slice(0, i).filter(step => step.value !== null).length;
+  const mistakesIn = (i: number): Mistake[] => {
+    const own = places[found(i)];
+    const direct = walk && own !== undefined ? madeIn(walk, words, own, places[found(i) - 1] ?? -1) : [];
+    const final = i === last ? slips.map(({ value }, k) => ({ value, words: words[k] ?? '' })) : [];
+    return [...direct, ...final];
+  };
+  const questionOf = (i: number): LineQuestion | null => {
+    const { value, works } = steps[i] ?? { value: null, works: '' };
+    if (value instanceof Fraction)
+      return { kind: 'value', value, perCent: isPerCent(works), mistakes: distinct(mistakesIn(i), value) };
+    return i === last ? { kind: 'choice', options: item.options } : null;
+  };
+  return {
+    type: item.type,
+    band: item.band,
+    form: item.form,
+    seed,
+    stem: item.stem,
+    figure: item.figure,
+    snapRead,
+    lines: steps.map((step, i) => ({
+      says: step.says,
+      works: step.works,
+      because: because[i + 1] ?? step.because ?? null,
+      question: questionOf(i),
+    })),
+    answer: item.options.find(option => option.slip === null)?.text ?? '',
+    check,
+    principle,
+  };
+}
+
+/** What a line of the student's is: right, wrong with what is said to it, or not read as an answer. */
+export type Verdict = { kind: 'right' } | { kind: 'wrong'; words: string | null } | { kind: 'unread' };
+
+/** Judges what was typed for a line, or the letter that was chosen. */
+export function judgedLine(question: LineQuestion, given: string): Verdict {
+  switch (question.kind) {
+    case 'choice': {
+      const chosen = question.options.find(({ letter }) => letter === given.trim().toUpperCase());
+      if (!chosen) return { kind: 'unread' };
+      return chosen.slip === null ? { kind: 'right' } : { kind: 'wrong', words: chosen.slip.words };
+    }
+    case 'value': {
+      const typed = readTyped(given);
+      if (!typed) return { kind: 'unread' };
+      const { value, perCent, mistakes } = question;
+      if (isTyped(typed, value, perCent)) return { kind: 'right' };
+      const made = mistakes.find(
+        mistake => mistake.value instanceof Fraction && isTyped(typed, mistake.value, perCent),
+      );
+      return { kind: 'wrong', words: made?.words ?? null };
+    }
+  }
+}

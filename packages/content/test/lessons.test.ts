@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import Fraction from 'fraction.js';
+import { describe, expect, it, test } from 'vitest';
+import { fixedBank } from '../src/bank.ts';
+import { cards } from '../src/cards/index.ts';
+import { doubleOf } from '../src/double.ts';
+import { lessons } from '../src/lessons/index.ts';
+import { madeCard, madeLesson } from '../src/lessons/made.ts';
+import { lessonNames } from '../src/lessons/names.ts';
+import { bars, line } from '../src/lessons/pictures.ts';
+import { cardProblems, lessonProblems } from '../src/lessons/problems.ts';
+import { text } from '../src/question/index.ts';
+import { categories, placeOf } from '../src/taxonomy.ts';
+import { templates } from '../src/templates.ts';
+import { isTyped, readTyped } from '../src/typed-value.ts';
+import { judgedLine, workedExample } from '../src/worked-example.ts';
+
+const subcategories = categories.flatMap(category => category.subcategories);
+const taken = new Set(
+  fixedBank().map(({ options, ...item }) =>
+    doubleOf({ ...item, answer: options.find(({ slip }) => slip === null)?.text ?? '' }),
+  ),
+);
+
+describe('lessons', () => {
+  it.each(lessons.map(lesson => ({ code: lesson.subcategory, lesson })))(
+    'that of $code has nothing to mend',
+    ({ lesson }) => expect(lessonProblems(madeLesson(lesson), taken)).toEqual([]),
+  );
+
+  it('each subcategory has a name of its own for its address, and at most one lesson', () => {
+    expect(Object.keys(lessonNames).sort()).toEqual(subcategories.map(({ code }) => code).sort());
+    const names = Object.values(lessonNames);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter(name => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
+    expect(new Set(lessons.map(({ subcategory }) => subcategory)).size).toBe(lessons.length);
+  });
+});
+
+describe('cards', () => {
+  it.each(cards.map(card => ({ code: card.type, card })))('that of $code has nothing to mend', ({ card }) =>
+    expect(cardProblems(madeCard(card), taken)).toEqual([]),
+  );
+
+  it('a type of question has at most one', () => {
+    expect(new Set(cards.map(({ type }) => type)).size).toBe(cards.length);
+  });
+});
+
+test('what has no lesson or card yet is listed, and the list only gets shorter', () => {
+  const listed = readFileSync(new URL('../to-write.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(line => line !== '' && !line.startsWith('#'));
+  const withForms = [...new Set(templates.map(({ type }) => type))].filter(type => placeOf(type).type.core);
+  const missing = [
+    ...subcategories
+      .filter(({ code }) => !lessons.some(({ subcategory }) => subcategory === code))
+      .map(({ code }) => `${code} lesson`),
+    ...withForms.filter(code => !cards.some(({ type }) => type === code)).map(code => `${code} card`),
+  ];
+  expect(missing.filter(line => !listed.includes(line))).toEqual([]);
+  expect(listed.filter(line => !missing.includes(line))).toEqual([]);
+});
+
+describe('the rules of lessons', () => {
+  const sound = () => madeLesson(lessons[0] as (typeof lessons)[number]);
+  const [first = { says: '', wrong: '', right: '', why: '' }, ...others] = sound().misconceptions;
+  const broken = (part: Partial<ReturnType<typeof sound>>) =>
+    lessonProblems({ ...sound(), ...part }, taken).join('\n');
+
+  it('find an equality that does not hold, and one that nothing recomputes', () => {
+    expect(broken({ leave: 'Here $2 + 2 = 5$.' })).toMatch(/2 \+ 2 = 5 is not true/);
+    expect(broken({ leave: 'Here 2 + 2 = 5.' })).toMatch(/outside of/);
+  });
+
+  it('find a wrong line that is right', () => {
+    expect(
+      broken({ misconceptions: [{ ...first, wrong: '1 + 1 = 2', right: '4 - 2 = 2' }, ...others] }),
+    ).toMatch(/misconception 1/);
+    expect(
+      broken({ misconceptions: [{ ...first, wrong: '1 + 1 = 3', right: '1 + 1 = 2' }, ...others] }),
+    ).toBe('');
+  });
+
+  it('find a right line that is wrong', () => {
+    expect(broken({ misconceptions: [{ ...first, right: '1 + 1 = 3' }, ...others] })).toMatch(/not true/);
+  });
+
+  it('find a question that stands in the bank', () => {
+    const item = sound().checks[0];
+    const key = item?.options.find(({ slip }) => slip === null)?.text ?? '';
+    const known = new Set(item ? [doubleOf({ ...item, answer: key })] : []);
+    expect(lessonProblems(sound(), known).join()).toMatch(/stands in the bank/);
+  });
+});
+
+describe('the pictures of lessons', () => {
+  const alt = text`Three stations on a straight road, with their distances.`;
+  const places = (svg: string) => [...svg.matchAll(/<text x="([\d.]+)"/g)].map(([, x]) => Number(x));
+
+  it('bars on one scale: twice the size is twice the length', () => {
+    const row = (size: number) => ({ name: 'A', parts: [{ size }] });
+    const { svg } = bars({ alt, bars: [row(1), row(2)] });
+    const [one = 0, two = 0] = [...svg.matchAll(/points="([\d.]+),[\d.]+ ([\d.]+),/g)].map(
+      ([, from, to]) => Number(to) - Number(from),
+    );
+    expect(two).toBeCloseTo(2 * one, 1);
+  });
+
+  it('a line with its marks in proportion, inside of the sheet', () => {
+    const drawn = line({ alt, marks: [0, 25, 100].map(at => ({ at, above: String(at) })) });
+    const [a = 0, b = 0, c = 0] = places(drawn.svg);
+    expect((c - a) / (b - a)).toBeCloseTo(4, 1);
+    expect(a > 0 && c < drawn.width).toBe(true);
+  });
+});
+
+describe('a number as a student types it', () => {
+  const value = (text: string) => readTyped(text)?.value.toFraction();
+
+  it('is read in the ways people write it', () => {
+    expect(['4,500', '₹ 4,500', 'Rs. 4500', '4500 rupees', 'x = 4500', '4500.00'].map(value)).toEqual(
+      Array(6).fill('4500'),
+    );
+    expect(['-3/8', '\u22123/8', '- 0.375'].map(value)).toEqual(Array(3).fill('-3/8'));
+    expect(['12 1/2 %', '12.5%', '12½'].map(value)).toEqual(Array(3).fill('25/2'));
+  });
+
+  it('is not made of what is none', () => {
+    expect(['', 'half', '3/0', '1 2', '2 + 3', '4:5', '1..2'].map(readTyped)).toEqual(Array(7).fill(null));
+  });
+
+  const fits = (text: string, right: Fraction, perCent = false) => {
+    const typed = readTyped(text);
+    return typed !== null && isTyped(typed, right, perCent);
+  };
+
+  it('may be a per cent or the part that it is', () => {
+    const quarter = new Fraction(25);
+    expect(['25', '25%', '0.25', '1/4'].map(text => fits(text, quarter, true))).toEqual(Array(4).fill(true));
+    expect(fits('25%', new Fraction(1, 4))).toBe(true);
+    expect(fits('0.25', quarter)).toBe(false);
+  });
+
+  it('may be rounded where its value does not end, and only there', () => {
+    const third = new Fraction(100, 3);
+    expect(['33.33', '33.34', '33.3', '33 1/3'].map(text => fits(text, third))).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+    expect(fits('12.49', new Fraction(25, 2))).toBe(false);
+  });
+});
+
+describe('a worked example', () => {
+  const form = (name: string) =>
+    templates.find(({ variant }) => variant === name) as (typeof templates)[number];
+  const example = workedExample(form('one-rise-back-to-a-level-above'), 904);
+  const asked = (line: number) => {
+    const question = example.lines[line - 1]?.question;
+    if (!question) throw new Error(`line ${line} is not asked`);
+    return question;
+  };
+
+  it('judges the number of a line', () => {
+    expect(judgedLine(asked(2), '13')).toEqual({ kind: 'right' });
+    expect(judgedLine(asked(3), '10%')).toEqual({ kind: 'right' });
+    expect(judgedLine(asked(3), 'ten')).toEqual({ kind: 'unread' });
+    expect(judgedLine(asked(3), '99')).toEqual({ kind: 'wrong', words: null });
+  });
+
+  it('names the mistake that gives a wrong number, as the form does', () => {
+    expect(judgedLine(asked(2), '30')).toMatchObject({
+      words: expect.stringMatching(/brings the rent back/),
+    });
+    expect(judgedLine(asked(3), '13')).toMatchObject({ words: expect.stringMatching(/of the new one/) });
+  });
+
+  it('asks for the answer by its options where it is no single number', () => {
+    const mixed = workedExample(form('two-ways-to-transfer-ratio-between-two-transfers'), 901);
+    const last = mixed.lines.findLast(({ question }) => question)?.question;
+    if (last?.kind !== 'choice') throw new Error('the last line is asked otherwise');
+    const verdicts = last.options.map(({ letter }) => judgedLine(last, letter).kind).sort();
+    expect(verdicts).toEqual(['right', 'wrong', 'wrong', 'wrong']);
+  });
+});
