@@ -7,6 +7,7 @@ import { ratio } from './ratio.ts';
 import { riversAndRaces } from './rivers-and-races/index.ts';
 import { selling } from './selling/index.ts';
 import { successive } from './successive/index.ts';
+import { teams } from './teams/index.ts';
 import { timeAndWork } from './time-and-work.ts';
 import { timeSpeedDistance } from './time-speed-distance.ts';
 import { trains } from './trains/index.ts';
@@ -21,6 +22,7 @@ export const arithmetic = [
   ...averages,
   ...mixtures,
   ...timeAndWork,
+  ...teams,
   ...timeSpeedDistance,
   ...riversAndRaces,
   ...trains,
