@@ -1,5 +1,6 @@
 import { averages } from './averages.ts';
 import { interest } from './interest/index.ts';
+import { lateAndEarly } from './late-and-early/index.ts';
 import { mixtures } from './mixtures.ts';
 import { percentages } from './percentages.ts';
 import { profitLossDiscount } from './profit-loss-discount.ts';
@@ -24,6 +25,7 @@ export const arithmetic = [
   ...timeAndWork,
   ...teams,
   ...timeSpeedDistance,
+  ...lateAndEarly,
   ...riversAndRaces,
   ...trains,
 ];

@@ -92,18 +92,18 @@ const length = form<Passing>(
       stem: tell({ along, point, both }),
       show: value => withUnit(value, 'm'),
       slips: [
-        slip('forgets_own_length', extra, both)`
+        slip('left_out_a_length', extra, both)`
           Dividing $${along}$ m by $${both}$ s leaves out that in this time the train covers its own length as well as
           the ${place}.`,
-        slip('adds_other_length', own, calc`${speed} * ${both}`)`
+        slip('took_the_whole_for_a_part', own, calc`${speed} * ${both}`)`
           ${here} metres is covered in all of the $${both}$ seconds: the train and the ${place} together.`,
-        slip('times_interchanged', own, calc`${along} * ${extra} / ${point}`)`
+        slip('inverted_the_ratio', own, calc`${along} * ${extra} / ${point}`)`
           ${here} puts the two times the wrong way round: it gives the train the $${extra}$ seconds of the ${place}.`,
-        slip('adds_the_times', extra, calc`${both} + ${point}`)`
+        slip('added_for_subtracted', extra, calc`${both} + ${point}`)`
           You added the two times. The $${both}$ seconds contain the $${point}$ seconds for the train's own length.`,
-        slip('times_compared_directly', own, calc`${along} * ${both} / ${point}`)`
+        slip('assumed_a_proportion', own, calc`${along} * ${both} / ${point}`)`
           ${here} scales the ${place} by the ratio of the two times, but the longer time is not for the train alone.`,
-        slip('subtracts_own_length_twice', extra, point > both - point && calc`${both} - ${point} / 2`)`
+        slip('halved_needlessly', extra, point > both - point && calc`${both} - ${point} / 2`)`
           ${here} seconds for the ${place} takes off only half of the time that the train needs for its own length.`,
       ],
       snapRead: text`The train passes a point and then something long at the same speed: the difference of the two times

@@ -119,25 +119,25 @@ const timePastRunner = form<Runner>(
       stem: story.tell({ near, far, nearTime, farTime, slow, direction }),
       show: value => withUnit(value, 'seconds'),
       slips: [
-        slip('adds_speeds_same_way', gain, same && calc`${speed} + ${other}`)`
+        slip('used_the_wrong_relative_speed', gain, same && calc`${speed} + ${other}`)`
           ${here} m/s is the relative speed for a ${who} that comes towards the train; this one moves the same way.`,
-        slip('subtracts_speeds_when_approaching', gain, !same && calc`${speed} - ${other}`)`
+        slip('used_the_wrong_relative_speed', gain, !same && calc`${speed} - ${other}`)`
           ${here} m/s is the relative speed for a ${who} that moves the same way as the train; this one comes towards
           it.`,
-        slip('other_taken_at_rest', gain, speed)`
+        slip('took_a_mover_for_standing', gain, speed)`
           Dividing $${own}$ by $${speed}$ treats the ${who} as a post; the ${who} moves at $${slow}$ km/h.`,
-        slip('forgets_own_length', speed, calc`${near} / ${nearTime}`)`
+        slip('left_out_a_length', speed, calc`${near} / ${nearTime}`)`
           ${here}: in $${nearTime}$ seconds the train covers more than the ${story.near}, namely its own length too.`,
-        slip('forgets_own_length_farther', speed, calc`${far} / ${farTime}`)`
+        slip('left_out_a_length', speed, calc`${far} / ${farTime}`)`
           ${here}: in $${farTime}$ seconds the train covers its own length as well as the ${story.far}.`,
-        slip('adds_other_length', own, calc`${speed} * ${nearTime}`)`
+        slip('took_the_whole_for_a_part', own, calc`${speed} * ${nearTime}`)`
           ${here} metres is the ${story.near} and the train together; only the train has to go past the ${who}.`,
-        slip('unit_not_converted', other, speed.gt(slow) && slow)`
+        slip('did_not_convert_a_unit', other, speed.gt(slow) && slow)`
           $${slow}$ was put beside metres per second as it stands; it is in kilometres per hour.`,
-        slip('unit_converted_roughly', other, calc`${slow} / 6`)`
+        slip('divided_by_the_wrong_number', other, calc`${slow} / 6`)`
           ${here}: dividing by $6$ is not the change from km/h to m/s. A kilometre has $1000$ metres and an hour $3600$
           seconds.`,
-        slip('other_length_given', own, near)`
+        slip('scaled_from_the_wrong_length', own, near)`
           The $${near}$ m are those of the ${story.near}; it is the train that moves past the ${who}.`,
       ],
       snapRead: text`Two lengths with two times give the train's speed and length; then the ${who} moves, so a relative

@@ -101,28 +101,28 @@ const crossing = form<Slowed>(
       stem: tell({ usual, short, long, shortLoss, longLoss }),
       show: value => withUnit(value, 'seconds'),
       slips: [
-        slip('forgets_own_length', slowWay, calc`${longLoss} / ${perMetre} - ${long}`)`
+        slip('left_out_a_length', slowWay, calc`${longLoss} / ${perMetre} - ${long}`)`
           $${slowWay}$ m is the ${place} alone. The train runs slowly until its last coach is out, so its own
           $${long}$ m count too.`,
-        slip('loss_taken_as_proportional_to_length', perMetre, calc`${longLoss} / ${long}`)`
+        slip('assumed_a_proportion', perMetre, calc`${longLoss} / ${long}`)`
           ${here} spreads the whole loss over the $${long}$ m of the train; the ${place} is also passed at the low
           speed.`,
-        slip('other_member_taken', slowWay, calc`${shortLoss} / ${perMetre}`)`
+        slip('answered_another_quantity', slowWay, calc`${shortLoss} / ${perMetre}`)`
           $${slowWay}$ m belongs to the train that loses only $${shortLoss}$ seconds; the longer one was asked about.`,
-        slip('delay_taken_twice', total, calc`${usualTime} + 2 * ${longLoss}`)`
+        slip('used_a_term_twice', total, calc`${usualTime} + 2 * ${longLoss}`)`
           ${here} adds the delay twice; the train loses $${longLoss}$ seconds once.`,
-        stop('usual_time_reported', usualTime)`
+        stop('stopped_a_step_early', usualTime)`
           $${usualTime}$ seconds is the time at the usual $${usual}$ km/h; the delay comes on top of it.`,
-        slip('adds_other_length', slowWay, calc`${longLoss} / ${perMetre} + ${long}`)`
+        slip('used_a_term_twice', slowWay, calc`${longLoss} / ${perMetre} + ${long}`)`
           To the slow metres you added the train's $${long}$ m, but they were among them already.`,
-        slip('wrong_base', perMetre, calc`${more} / ${long}`)`
+        slip('divided_by_the_wrong_number', perMetre, calc`${more} / ${long}`)`
           ${here}: the extra $${more}$ seconds are lost only on the $${long - short}$ m by which the trains differ.`,
-        slip('wrong_base_other_length', perMetre, short !== long - short && calc`${more} / ${short}`)`
+        slip('divided_by_the_wrong_number', perMetre, short !== long - short && calc`${more} / ${short}`)`
           You divided the extra $${more}$ seconds by the $${short}$ m of the shorter train. They are lost on the
           $${long - short}$ m by which the trains differ.`,
-        slip('delay_of_other_added', total, calc`${usualTime} + ${shortLoss}`)`
+        slip('used_a_wrong_given_number', total, calc`${usualTime} + ${shortLoss}`)`
           ${here} adds the delay of the shorter train to the time of the longer one.`,
-        slip('loss_taken_as_whole_time', total, calc`${long} / ${fast} + ${longLoss}`)`
+        slip('left_out_a_length', total, calc`${long} / ${fast} + ${longLoss}`)`
           ${here} lets the train cover only its own $${long}$ m; it also has to cover the ${place}.`,
       ],
       snapRead: text`Two trains with two delays, and the place and the low speed are unknown: the delay grows with the
