@@ -186,11 +186,7 @@ const wayBack = form<TwoWays>(
           With only $${start}$ minutes saved the trip would have ended exactly on time, not $${early}$ minutes early.`,
         slip('took_inverse_for_direct', usualTime, calc`${saved} * ${b} / (${a} - ${b})`)`
           $${usualTime}$ minutes is the time of the fast trip; the usual one is longer.`,
-        slip(
-          'used_a_term_twice',
-          usualTime,
-          calc`${saved} * ${b} / (${a} - ${b}) + ${saved} * 2`,
-        )`
+        slip('used_a_term_twice', usualTime, calc`${saved} * ${b} / (${a} - ${b}) + ${saved} * 2`)`
           $${usualTime}$ minutes adds the saved $${saved}$ minutes twice to the time of the fast trip.`,
         slip('left_out_a_term', saved, early)`
           $${early}$ minutes is what was left after the late start had been made up; the trip saved more than that.`,
