@@ -181,7 +181,7 @@ const wayBack = form<TwoWays>(
         slip('took_the_whole_for_a_part', half, usualTime)`
           You slowed down the whole way of $${usualTime}$ minutes; only half of it was slow.`,
         slip('subtracted_for_added', saved, start !== early && Math.abs(start - early))`
-          The late start and the early arrival were subtracted. Both had to be gained on the way, so they add up.`,
+          The $${start}$ and the $${early}$ minutes were subtracted. Both had to be gained on the way, so they add up.`,
         slip('left_out_a_term', saved, start)`
           With only $${start}$ minutes saved the trip would have ended exactly on time, not $${early}$ minutes early.`,
         slip('took_inverse_for_direct', usualTime, calc`${saved} * ${b} / (${a} - ${b})`)`
