@@ -7,6 +7,7 @@ import { profitLossDiscount } from './profit-loss-discount.ts';
 import { ratio } from './ratio.ts';
 import { riversAndRaces } from './rivers-and-races/index.ts';
 import { selling } from './selling/index.ts';
+import { spending } from './spending/index.ts';
 import { successive } from './successive/index.ts';
 import { teams } from './teams/index.ts';
 import { timeAndWork } from './time-and-work.ts';
@@ -15,6 +16,7 @@ import { trains } from './trains/index.ts';
 
 export const arithmetic = [
   ...percentages,
+  ...spending,
   ...successive,
   ...profitLossDiscount,
   ...selling,
