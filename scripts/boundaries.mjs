@@ -17,6 +17,7 @@ const order = [
   'page-notes',
   'learning',
   'practice',
+  'lessons',
   'doubts',
   'notebook',
   'study-plan',

@@ -4,10 +4,12 @@ import type { AuthModule } from '../src/modules/auth/index.ts';
 import { addPrivilege, type BillingModule } from '../src/modules/billing/index.ts';
 import { engineItem, itemsOf } from '../src/modules/content/index.ts';
 import type { DoubtsModule } from '../src/modules/doubts/index.ts';
+import { markRead } from '../src/modules/lessons/index.ts';
 import type { PracticeModule } from '../src/modules/practice/index.ts';
 import type { ReferralsModule } from '../src/modules/referrals/index.ts';
 import { demoSignIns } from '../src/modules/site/index.ts';
 import type { StudyPlanModule } from '../src/modules/study-plan/index.ts';
+import { daysAfter } from '../src/platform/clock.ts';
 import type { Db } from '../src/platform/db/db.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { demoCalendar, type Step } from './demo-calendar.ts';
@@ -21,6 +23,8 @@ const seed = 12;
 const readingMs = 20_000;
 /** Length of a study session when the day's units are done, in minutes. */
 const extraMinutes = 30;
+/** The first lesson that is marked as read, so many days ago. */
+const lessonReadDaysAgo = 3;
 
 /** An average candidate who is good with numbers and shy of geometry and counting. */
 const traits = {
@@ -68,6 +72,7 @@ export async function seedDemo(platform: Platform, entered: Entered): Promise<vo
     if (added > 0) log.info({ sessions: added }, 'demo history');
     await seedDemoDoubts(db, entered.doubts, user);
     await seedDemoNotebook(db, user, now);
+    await markRead(db, user.id, 'percentages', true, daysAfter(now, -lessonReadDaysAgo));
     await seedDemoDesk(db, user, now);
     await seedDemoMoney(platform, entered, { student: user, password });
   }

@@ -26,7 +26,7 @@ export type LineQuestion =
   | { kind: 'choice'; options: readonly ItemOption[] };
 
 /** A line of a worked example: a step of the form's own solution with these numbers. */
-interface WorkedLine {
+export interface WorkedLine {
   /** What is done and why, without the result. */
   says: string;
   /** The working with its result, as LaTeX. */

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fixedBank, formsByGroup, itemsOfGroup } from '../src/bank.ts';
+import { cards } from '../src/cards/index.ts';
 import { doubleOf } from '../src/double.ts';
 import { type Item, letters } from '../src/item.ts';
 import { fingerprint, lockFile, lockOf } from '../src/lock.ts';
 import { groupProblems, listedBehind, nameOf } from '../src/proof.ts';
 import { endsWithValueAlone } from '../src/slip-words.ts';
-import { bands, categories } from '../src/taxonomy.ts';
+import { bands, categories, placeOf } from '../src/taxonomy.ts';
 import { type AnyTemplate, templateId } from '../src/template.ts';
 import { templates } from '../src/templates.ts';
 import { loneMultiple } from './divisibility.ts';
@@ -34,6 +35,21 @@ describe('the fixed bank', () => {
     expect(bank.length).toBeGreaterThanOrEqual(600);
     expect(new Set(bank.map(item => item.stem)).size).toBe(bank.length);
     expect(new Set(bank.map(item => item.id)).size).toBe(bank.length);
+  });
+
+  it('has a lesson for each subcategory and a card for each core type, or they are listed to be written', () => {
+    const listed = readFileSync(new URL('../to-write.txt', import.meta.url), 'utf8')
+      .split('\n')
+      .filter(line => line !== '' && !line.startsWith('#'));
+    const withForms = [...new Set(templates.map(({ type }) => type))].filter(type => placeOf(type).type.core);
+    const missing = [
+      ...subcategories
+        .filter(({ code }) => !lessons.some(({ subcategory }) => subcategory === code))
+        .map(({ code }) => `${code} lesson`),
+      ...withForms.filter(code => !cards.some(({ type }) => type === code)).map(code => `${code} card`),
+    ];
+    expect(missing.filter(line => !listed.includes(line))).toEqual([]);
+    expect(listed.filter(line => !missing.includes(line))).toEqual([]);
   });
 
   it('is the bank of the lock file, on every machine: no item changes under an id that students have seen', () => {

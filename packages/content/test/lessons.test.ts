@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import Fraction from 'fraction.js';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fixedBank } from '../src/bank.ts';
 import { cards } from '../src/cards/index.ts';
 import { doubleOf } from '../src/double.ts';
@@ -10,7 +9,7 @@ import { lessonNames } from '../src/lessons/names.ts';
 import { bars, line } from '../src/lessons/pictures.ts';
 import { cardProblems, lessonProblems } from '../src/lessons/problems.ts';
 import { text } from '../src/question/index.ts';
-import { categories, placeOf } from '../src/taxonomy.ts';
+import { categories } from '../src/taxonomy.ts';
 import { templates } from '../src/templates.ts';
 import { isTyped, readTyped } from '../src/typed-value.ts';
 import { judgedLine, workedExample } from '../src/worked-example.ts';
@@ -45,21 +44,6 @@ describe('cards', () => {
   it('a type of question has at most one', () => {
     expect(new Set(cards.map(({ type }) => type)).size).toBe(cards.length);
   });
-});
-
-test('what has no lesson or card yet is listed, and the list only gets shorter', () => {
-  const listed = readFileSync(new URL('../to-write.txt', import.meta.url), 'utf8')
-    .split('\n')
-    .filter(line => line !== '' && !line.startsWith('#'));
-  const withForms = [...new Set(templates.map(({ type }) => type))].filter(type => placeOf(type).type.core);
-  const missing = [
-    ...subcategories
-      .filter(({ code }) => !lessons.some(({ subcategory }) => subcategory === code))
-      .map(({ code }) => `${code} lesson`),
-    ...withForms.filter(code => !cards.some(({ type }) => type === code)).map(code => `${code} card`),
-  ];
-  expect(missing.filter(line => !listed.includes(line))).toEqual([]);
-  expect(listed.filter(line => !missing.includes(line))).toEqual([]);
 });
 
 describe('the rules of lessons', () => {

@@ -6,7 +6,7 @@ import { securityEvent } from './security-log.ts';
  * The document a person takes along: everything the product keeps of them, and enough of it to count every figure of
  * the dashboard again. A part that is added or changed makes a new version.
  */
-export const dataExportVersion = 12;
+export const dataExportVersion = 13;
 
 const uuid = z.uuid();
 const time = z.iso.datetime();
@@ -259,6 +259,8 @@ export const dataExport = z.strictObject({
       changed_at: time,
     }),
   ),
+  /** Lessons marked as read, by the taxonomy code of their topic. */
+  lessons_read: z.array(z.strictObject({ subcategory: z.string(), read_at: time })),
   question_reports: z.array(
     z.strictObject({ question_id: uuid, reason: z.string().nullable(), reported_at: time }),
   ),

@@ -221,6 +221,11 @@ export const limits = {
   checkCode: { client: [{ most: 300, seconds: minute }] },
   register: { client: [{ most: 1500, seconds: hour }] },
   answer: { account: [{ most: 60, seconds: minute }] },
+  /** A lesson asks for some ten answers in five minutes, also of a class of 300. */
+  lessonAnswer: {
+    account: [{ most: 60, seconds: minute }],
+    client: [{ most: 3000, seconds: minute }],
+  },
   sessionStart: { account: [{ most: 10, seconds: minute }] },
   telemetry: {
     account: [

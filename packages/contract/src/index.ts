@@ -8,6 +8,7 @@ import { doubts } from './doubts.ts';
 import { feedback } from './feedback.ts';
 import { history } from './history.ts';
 import { learning } from './learning.ts';
+import { lessons } from './lessons.ts';
 import { mailbox } from './mailbox.ts';
 import { notebook } from './notebook.ts';
 import { pageNotes } from './page-notes.ts';
@@ -37,6 +38,7 @@ export * from './feedback.ts';
 export * from './figures.ts';
 export * from './history.ts';
 export * from './learning.ts';
+export * from './lessons.ts';
 export * from './mailbox.ts';
 export * from './notebook.ts';
 export * from './page-notes.ts';
@@ -68,6 +70,7 @@ export const api = {
   ...feedback,
   ...history,
   ...learning,
+  ...lessons,
   ...mailbox,
   ...notebook,
   ...pageNotes,

@@ -10,6 +10,7 @@ import { type DoubtsModule, doubtsModule } from './doubts/index.ts';
 import { feedbackModule } from './feedback/index.ts';
 import { historyModule } from './history/index.ts';
 import { learningModule, lockStudent } from './learning/index.ts';
+import { lessonsModule } from './lessons/index.ts';
 import { mailboxModule } from './mailbox/index.ts';
 import { notebookModule } from './notebook/index.ts';
 import { pageNotesModule } from './page-notes/index.ts';
@@ -62,6 +63,7 @@ export function createModules(platform: Platform): Modules {
     pageNotesModule(platform),
     learning,
     practice,
+    lessonsModule(platform, { practice }),
     notebookModule(platform, { practice }),
     studyPlan,
     historyModule(platform),

@@ -27,6 +27,7 @@ export {
 export { correctKey, editItem, publishItem, retireItem, reviewItem, withdrawItem } from './editing.ts';
 export { fingerprintsOf } from './fingerprint.ts';
 export { examWeightsNow, frequenciesNow, putExamWeights, putFrequencies } from './frequencies.ts';
+export { generatedRow } from './generated.ts';
 export { blank, shortened } from './importing/options.ts';
 export { pictureOf, withPictures } from './importing/pictures.ts';
 export {
@@ -52,7 +53,7 @@ export {
   matchingItems,
   newestCorrection,
 } from './store.ts';
-export { loadTemplates, twinOf } from './twins.ts';
+export { loadTemplates, storedTwin, twinOf } from './twins.ts';
 
 export interface ContentModule extends Module {
   bank: PlanningBank;

@@ -47,7 +47,7 @@ async function questionsShown(tx: Tx, type: string, shown: ReadonlySet<string>):
 }
 
 /** The item of this id as a twin, stored if it is new; null where it was taken out of service. */
-async function storedTwin(tx: Tx, row: ItemRow): Promise<ItemRow | null> {
+export async function storedTwin(tx: Tx, row: ItemRow): Promise<ItemRow | null> {
   await tx
     .insert(items)
     .values({ ...row, status: 'twin' })

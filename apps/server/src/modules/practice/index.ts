@@ -9,6 +9,7 @@ import type {
 } from '@twelvefold/contract';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
+import type { ItemRow } from '../content/index.ts';
 import {
   type LearningModule,
   learnedOf as learnedFrom,
@@ -21,7 +22,7 @@ import { answerStatements } from './answers/answer-statements.ts';
 import { answersAfter, hasAnswered, told } from './answers/answer-store.ts';
 import { complete, type Skip, type Submission, skip, submit } from './answers/answering.ts';
 import { createCounters } from './answers/counters.ts';
-import { answerSimilar, similarQuestion, type Tried } from './answers/similar.ts';
+import { answerOpenly, answerSimilar, similarQuestion, type Tried } from './answers/similar.ts';
 import { learnDifficulties, learnDifficultiesJob } from './difficulty/difficulty.ts';
 import { itemsInMemory } from './items.ts';
 import { practiceData } from './personal-data.ts';
@@ -33,6 +34,7 @@ import { nextSessionNumber, seenSince, servedLately } from './store.ts';
 
 export type { PlacedAnswer } from './answers/answer-store.ts';
 export { overAnswers } from './answers/over-answers.ts';
+export { judgeOpenly, type Tried } from './answers/similar.ts';
 export { habitWords } from './pace/habits.ts';
 export { timeLately } from './pace/lately.ts';
 export { answersPerItem } from './personal-data.ts';
@@ -93,6 +95,13 @@ export interface PracticeModule extends Module {
   similar: {
     give(user: User, questionId: string, now: Date): Promise<SimilarQuestion>;
     answer(user: User, questionId: string, given: Tried, now: Date): Promise<Review>;
+    /** A question that a page shows to everyone. */
+    answerOpenly(
+      user: User,
+      item: ItemRow,
+      given: Tried,
+      now: Date,
+    ): Promise<{ review: Review; counted: boolean }>;
   };
   /** Plans a pack that waits again, since a setting it was planned by has changed. */
   planWaitingAgain(tx: Tx, userId: string, now: Date): Promise<void>;
@@ -121,6 +130,7 @@ export function practiceModule(platform: Platform, { learning, focusOfUnit }: Ea
     similar: {
       give: (user, questionId, now) => similarQuestion(practice, user, questionId, now),
       answer: (user, questionId, given, now) => answerSimilar(practice, user, questionId, given, now),
+      answerOpenly: (user, item, given, now) => answerOpenly(practice, user, item, given, now),
     },
     planWaitingAgain: async (tx, userId, now) => {
       await lockStudent(tx, userId);

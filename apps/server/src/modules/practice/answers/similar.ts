@@ -1,7 +1,7 @@
 import { figures, type Letter, type Review, type SimilarQuestion, type User } from '@twelvefold/contract';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { AppError, notFound } from '../../../platform/problems.ts';
-import { type ItemRow, itemsOf, twinOf } from '../../content/index.ts';
+import { type ItemRow, itemsOf, storedTwin, twinOf } from '../../content/index.ts';
 import {
   addTwin,
   closeTry,
@@ -151,6 +151,11 @@ export interface Tried {
   elapsed_ms?: number | undefined;
 }
 
+const outcomeOf = (item: ItemRow, { answer, letter }: Tried) =>
+  answer === null
+    ? ({ outcome: 'skipped', chosen: null, misconception: null } as const)
+    : judged(item, answer, letter);
+
 /** Answers a similar question, once: a repeat returns what was recorded. */
 export async function answerSimilar(
   practice: Practising,
@@ -166,13 +171,48 @@ export async function answerSimilar(
     const item = await itemById(tx, questionId);
     const before = tried.sequence === null ? null : await maybeAnswerTo(tx, user.id, questionId);
     if (before) return reviewOf(item, before);
-    const outcome =
-      given.answer === null
-        ? ({ outcome: 'skipped', chosen: null, misconception: null } as const)
-        : judged(item, given.answer, given.letter);
-    const answer = { user_id: user.id, ...outcome, elapsed_ms: given.elapsed_ms ?? null };
+    const answer = { user_id: user.id, ...outcomeOf(item, given), elapsed_ms: given.elapsed_ms ?? null };
     const row = await countTry(tx, practice, answer, item, now);
     practice.counters.answered(row.outcome);
     return reviewOf(item, row);
+  });
+}
+
+/** Judges an answer to a question that a page shows to everyone, and keeps nothing. */
+export const judgeOpenly = (item: ItemRow, given: Tried): Review =>
+  reviewOf(item, { ...outcomeOf(item, given), elapsed_ms: given.elapsed_ms ?? null });
+
+/**
+ * An answer to a question that a page shows to everyone, made now or for somebody before: the student's first one counts
+ * as a question tried outside of sessions, within those of a day. Any other is judged and not kept.
+ */
+export async function answerOpenly(
+  practice: Practising,
+  user: User,
+  made: ItemRow,
+  given: Tried,
+  now: Date,
+): Promise<{ review: Review; counted: boolean }> {
+  const outcome = outcomeOf(made, given);
+  return practice.db.transaction(async tx => {
+    await lockStudent(tx, user.id);
+    const before = await twinsOf(tx, user.id);
+    const tries = before.filter(({ purpose }) => purpose === 'try');
+    const isKnown = before.some(({ item_id }) => item_id === made.id);
+    const isFull = leftOf(tries, made.id, now).left_today === 0;
+    const item = isKnown || isFull ? null : await storedTwin(tx, made);
+    if (!item) return { review: judgeOpenly(made, given), counted: false };
+    await addTwin(tx, {
+      user_id: user.id,
+      item_id: item.id,
+      root_id: item.id,
+      purpose: 'try',
+      given_at: now,
+      sequence: null,
+    });
+    const answer = { user_id: user.id, ...outcome, elapsed_ms: given.elapsed_ms ?? null };
+    const row = await countTry(tx, practice, answer, item, now);
+    practice.counters.answered(row.outcome);
+    return { review: reviewOf(item, row), counted: true };
   });
 }

@@ -1,0 +1,77 @@
+import { inDark, lessonCodeOf, lessonNameOf } from '@twelvefold/content';
+import type { JudgedCheck, JudgedLine, Lesson, LessonList, User } from '@twelvefold/contract';
+import type { Db } from '../../platform/db/db.ts';
+import { notFound } from '../../platform/problems.ts';
+import { generatedRow } from '../content/index.ts';
+import { judgeOpenly, type PracticeModule, type Tried } from '../practice/index.ts';
+import { addMark, marksOf, removeMark } from './store.ts';
+
+/** Lessons are made from all templates, for which no start waits. */
+const library = () => import('@twelvefold/content/lessons');
+
+export async function listLessons(): Promise<LessonList> {
+  return { lessons: (await library()).allLessons() };
+}
+
+export async function lessonNamed(name: string): Promise<Lesson> {
+  const lesson = (await library()).maybeLesson(name);
+  if (!lesson) throw notFound();
+  return lesson;
+}
+
+/** The drawing of a name as a file, or null; `.dark` behind the name is that of the dark theme. */
+export async function lessonPicture(name: string): Promise<{ type: string; body: string } | null> {
+  const light = name.replace(/\.dark$/, '');
+  const figure = (await library()).maybePicture(light);
+  return figure && { type: 'image/svg+xml', body: light === name ? figure.svg : inDark(figure.svg) };
+}
+
+/** Judges what a student gave for a line of the second example; null shows the line. */
+export async function judgeLine(name: string, place: number, answer: string | null): Promise<JudgedLine> {
+  const { maybeAskedLine, judgedLine } = await library();
+  const line = maybeAskedLine(name, place);
+  if (!line?.question) throw notFound();
+  const verdict = answer === null ? ({ kind: 'shown' } as const) : judgedLine(line.question, answer);
+  const isTold = verdict.kind === 'right' || verdict.kind === 'shown';
+  const { says, works, because } = line;
+  return {
+    verdict: verdict.kind,
+    words: verdict.kind === 'wrong' ? verdict.words : null,
+    told: isTold ? { says, works, because } : null,
+    answer: isTold && line.isLast ? line.answer : null,
+  };
+}
+
+/** Judges a check: of a student the first answer is evidence, within those of a day; of anyone else nothing is kept. */
+export async function judgeCheck(
+  practice: PracticeModule,
+  user: User | null,
+  { name, number }: { name: string; number: number },
+  given: Tried,
+  now: Date,
+): Promise<JudgedCheck> {
+  const check = (await library()).maybeCheck(name, number);
+  if (!check) throw notFound();
+  const item = generatedRow(check, now);
+  if (!user || user.is_admin) return { review: judgeOpenly(item, given), counted: false };
+  return practice.similar.answerOpenly(user, item, given, now);
+}
+
+/** The lessons a student has marked as read; one that is gone is left out. */
+export async function readBy(db: Db, userId: string) {
+  const marks = await marksOf(db, userId);
+  return {
+    read: marks.flatMap(({ subcategory, read_at }) => {
+      const name = lessonNameOf(subcategory);
+      return name ? [{ name, read_at: read_at.toISOString() }] : [];
+    }),
+  };
+}
+
+export async function markRead(db: Db, userId: string, name: string, read: boolean, now: Date) {
+  const code = lessonCodeOf(name);
+  if (!code) throw notFound();
+  if (read) await addMark(db, { user_id: userId, subcategory: code, read_at: now });
+  else await removeMark(db, userId, code);
+  return { success: true as const };
+}

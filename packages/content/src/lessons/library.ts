@@ -1,0 +1,78 @@
+import { cards } from '../cards/index.ts';
+import type { Figure } from '../figure.ts';
+import type { Item } from '../item.ts';
+import { categories } from '../taxonomy.ts';
+import type { WorkedLine } from '../worked-example.ts';
+import { lessons } from './index.ts';
+import { type MadeLesson, madeCard, madeLesson } from './made.ts';
+import { lessonNames } from './names.ts';
+import { entryOf, type LessonEntry, picturesOf, type ShownLesson, shownLesson } from './shown.ts';
+import { lessonNameOf } from './written.ts';
+
+export { judgedLine, type Verdict } from '../worked-example.ts';
+export type { LessonEntry, ShownLesson };
+
+/** Lessons are made when they are first read: each takes some milliseconds, all of them a second. */
+const made = new Map<string, MadeLesson>();
+
+function maybeMade(name: string): MadeLesson | null {
+  const known = made.get(name);
+  if (known) return known;
+  const lesson = lessons.find(({ subcategory }) => lessonNames[subcategory] === name);
+  if (!lesson) return null;
+  const fresh = madeLesson(lesson);
+  made.set(name, fresh);
+  return fresh;
+}
+
+const cardsOf = ({ code }: MadeLesson) =>
+  cards.filter(({ type }) => type.startsWith(`${code}.`)).map(madeCard);
+
+const subcategories = categories.flatMap(category => category.subcategories);
+const isWritten = (code: string) => lessonNameOf(code) !== null;
+
+/** Every lesson in the order of the taxonomy. */
+export const allLessons = (): LessonEntry[] =>
+  subcategories.flatMap(({ code }) => {
+    const lesson = isWritten(code) ? maybeMade(lessonNames[code] ?? '') : null;
+    return lesson ? [entryOf(lesson)] : [];
+  });
+
+export function maybeLesson(name: string): ShownLesson | null {
+  const lesson = maybeMade(name);
+  if (!lesson) return null;
+  const before = subcategories.find(({ code }) => code === lesson.code)?.requires ?? [];
+  const requires = before.filter(isWritten).map(code => ({
+    name: lessonNames[code] ?? '',
+    subcategory: subcategories.find(other => other.code === code)?.name ?? '',
+  }));
+  return shownLesson(lesson, cardsOf(lesson), requires);
+}
+
+/** A line of the second example, numbered from 1; null where that line is not asked. */
+export function maybeAskedLine(
+  name: string,
+  line: number,
+): (WorkedLine & { isLast: boolean; answer: string }) | null {
+  const own = maybeMade(name)?.examples.find(({ asked }) => asked > 0);
+  const told = own?.example.lines[line - 1];
+  if (!own || !told || line <= own.example.lines.length - own.asked) return null;
+  return { ...told, isLast: line === own.example.lines.length, answer: own.example.answer };
+}
+
+/** The question of a check, numbered from 1, with its key. */
+export const maybeCheck = (name: string, number: number): Item | null =>
+  maybeMade(name)?.checks[number - 1] ?? null;
+
+/** The drawing of a name that a lesson gives; null for any other. */
+export function maybePicture(picture: string): Figure | null {
+  const part = picture.replace(/-[0-9a-f]{8}$/, '');
+  const name = Object.entries(lessonNames).find(
+    ([code, lesson]) =>
+      part === lesson ||
+      part.startsWith(`${lesson}-`) ||
+      part.startsWith(`${code.toLowerCase().replace('.', '-')}-`),
+  )?.[1];
+  const lesson = name ? maybeMade(name) : null;
+  return lesson ? (picturesOf(lesson, cardsOf(lesson)).get(picture) ?? null) : null;
+}

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import type { Figure } from '../figure.ts';
+import type { Item } from '../item.ts';
+import type { Band } from '../taxonomy.ts';
+import { placeOf } from '../taxonomy.ts';
+import type { LineQuestion, WorkedExample } from '../worked-example.ts';
+import type { MadeCard, MadeLesson } from './made.ts';
+import { minutesOf } from './problems.ts';
+
+/** A lesson as anyone may read it: no key of a check and no line that is asked stands in it. */
+
+interface ShownPicture {
+  /** Names the drawing, and another one when it changes. */
+  name: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+interface ShownLine {
+  says: string;
+  /** LaTeX. */
+  works: string;
+  because: string | null;
+}
+
+/** A line that is asked: a number with what stands around it, or one of four options. */
+interface AskedLine {
+  line: number;
+  says: string;
+  unit: string | null;
+  options: { letter: Item['key']; text: string }[] | null;
+}
+
+interface ShownExample {
+  stem: string;
+  picture: ShownPicture | null;
+  lines: ShownLine[];
+  asked: AskedLine[];
+  /** Null where lines are asked: it comes with the last of them. */
+  answer: string | null;
+}
+
+interface ShownCheck {
+  number: number;
+  stem: string;
+  /** Of the options A to D. */
+  options: string[];
+  picture: ShownPicture | null;
+  band: Band;
+}
+
+interface ShownCard {
+  type: string;
+  name: string;
+  idea: string;
+  cue: string;
+  method: string;
+  trap: string;
+  example: ShownExample;
+}
+
+/** What a list of lessons says of one. */
+export interface LessonEntry {
+  name: string;
+  code: string;
+  subcategory: string;
+  category: string;
+  title: string;
+  description: string;
+  minutes: number;
+}
+
+export interface ShownLesson extends LessonEntry {
+  /** Lessons to read before. */
+  requires: { name: string; subcategory: string }[];
+  idea: string[];
+  picture: ShownPicture & { caption: string };
+  examples: ShownExample[];
+  misconceptions: { says: string; wrong: string; right: string; why: string }[];
+  leave: string;
+  checks: ShownCheck[];
+  cards: ShownCard[];
+}
+
+/** A name of a drawing that changes with it, as what is sent for a name is kept for ever. */
+function pictureName(part: string, { svg }: Figure): string {
+  return `${part}-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}`;
+}
+
+const pictureOf = (part: string, figure: Figure): ShownPicture => ({
+  name: pictureName(part, figure),
+  alt: figure.alt,
+  width: figure.width,
+  height: figure.height,
+});
+
+const maybePicture = (part: string, figure: Figure | null) => figure && pictureOf(part, figure);
+
+/** What stands behind the number to be typed: its per cent sign, or the unit of the working. */
+function unitOf(question: LineQuestion, works: string): string | null {
+  if (question.kind === 'choice') return null;
+  return question.perCent ? '%' : (/\\text\{ ([^{}]+)\}\s*$/.exec(works)?.[1] ?? null);
+}
+
+const askedOf = ({ lines }: WorkedExample, asked: number): AskedLine[] =>
+  lines.slice(lines.length - asked).flatMap(({ says, works, question }, i) =>
+    question
+      ? [
+          {
+            line: lines.length - asked + i + 1,
+            says,
+            unit: unitOf(question, works),
+            options:
+              question.kind === 'choice'
+                ? question.options.map(({ letter, text }) => ({ letter, text }))
+                : null,
+          },
+        ]
+      : [],
+  );
+
+const exampleShown = (part: string, example: WorkedExample, asked = 0): ShownExample => ({
+  stem: example.stem,
+  picture: maybePicture(part, example.figure),
+  lines: example.lines
+    .slice(0, example.lines.length - asked)
+    .map(({ says, works, because }) => ({ says, works, because })),
+  asked: askedOf(example, asked),
+  answer: asked === 0 ? example.answer : null,
+});
+
+const parts = {
+  example: (lesson: string, place: number) => `${lesson}-example-${place + 1}`,
+  check: (lesson: string, place: number) => `${lesson}-check-${place + 1}`,
+  card: (type: string) => type.toLowerCase().replaceAll('.', '-'),
+};
+
+/** The lesson in the lists. */
+export function entryOf(lesson: MadeLesson): LessonEntry {
+  const { name, code, title, description } = lesson;
+  const { category, subcategory } = placeOf(`${code}.1`);
+  return {
+    name,
+    code,
+    subcategory: subcategory.name,
+    category: category.name,
+    title,
+    description,
+    minutes: Math.round(minutesOf(lesson)),
+  };
+}
+
+export function shownLesson(
+  lesson: MadeLesson,
+  cards: readonly MadeCard[],
+  requires: ShownLesson['requires'],
+): ShownLesson {
+  const { name, picture, examples, checks } = lesson;
+  return {
+    ...entryOf(lesson),
+    requires,
+    idea: [...lesson.idea],
+    picture: { ...pictureOf(name, picture.figure), caption: picture.caption },
+    examples: examples.map(({ example, asked }, i) => exampleShown(parts.example(name, i), example, asked)),
+    misconceptions: lesson.misconceptions.map(misconception => ({ ...misconception })),
+    leave: lesson.leave,
+    checks: checks.map(({ stem, options, figure, band }, i) => ({
+      number: i + 1,
+      stem,
+      options: options.map(({ text }) => text),
+      picture: maybePicture(parts.check(name, i), figure),
+      band,
+    })),
+    cards: cards.map(({ example, ...card }) => ({
+      ...card,
+      name: placeOf(card.type).type.name,
+      example: exampleShown(parts.card(card.type), example),
+    })),
+  };
+}
+
+/** The drawings of a lesson and its cards by their names. */
+export function picturesOf(
+  { name, picture, examples, checks }: MadeLesson,
+  cards: readonly MadeCard[],
+): Map<string, Figure> {
+  const all: [string, Figure | null][] = [
+    [name, picture.figure],
+    ...examples.map(({ example }, i): [string, Figure | null] => [parts.example(name, i), example.figure]),
+    ...checks.map(({ figure }, i): [string, Figure | null] => [parts.check(name, i), figure]),
+    ...cards.map(({ type, example }): [string, Figure | null] => [parts.card(type), example.figure]),
+  ];
+  return new Map(all.flatMap(([part, figure]) => (figure ? [[pictureName(part, figure), figure]] : [])));
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import type { Endpoints } from './endpoint.ts';
+import { figures } from './figures.ts';
+import { band, letter, review } from './question.ts';
+
+const ok = z.object({ success: z.literal(true) });
+
+/** The last part of a lesson's address: `percentages`. */
+const lessonName = z.string().regex(/^[a-z-]{1,60}$/);
+
+/** A drawing at `/api/media/lessons/:name`; `.dark` behind the name is that of the dark theme. */
+const picture = z.object({ name: z.string(), alt: z.string(), width: z.int(), height: z.int() });
+export type LessonPicture = z.output<typeof picture>;
+
+/** A line of a worked example; the working is LaTeX. */
+const shownLine = z.object({ says: z.string(), works: z.string(), because: z.string().nullable() });
+export type LessonLine = z.output<typeof shownLine>;
+
+/** A line that is left to the student: a number to type, or one of four options. */
+const askedLine = z.object({
+  line: z.int(),
+  says: z.string(),
+  unit: z.string().nullable(),
+  options: z.array(z.object({ letter, text: z.string() })).nullable(),
+});
+export type AskedLine = z.output<typeof askedLine>;
+
+const example = z.object({
+  stem: z.string(),
+  picture: picture.nullable(),
+  lines: z.array(shownLine),
+  asked: z.array(askedLine),
+  /** Null where lines are asked: it comes with the last of them. */
+  answer: z.string().nullable(),
+});
+export type LessonExample = z.output<typeof example>;
+
+/** A question at the end of a lesson, without its key. */
+const check = z.object({
+  number: z.int(),
+  stem: z.string(),
+  /** A to D. */
+  options: z.array(z.string()).length(4),
+  picture: picture.nullable(),
+  band,
+});
+export type LessonCheck = z.output<typeof check>;
+
+/** A type of question on a card. */
+const card = z.object({
+  type: z.string(),
+  name: z.string(),
+  idea: z.string(),
+  cue: z.string(),
+  method: z.string(),
+  trap: z.string(),
+  example,
+});
+export type LessonCard = z.output<typeof card>;
+
+const lessonEntry = z.object({
+  name: z.string(),
+  /** Of the taxonomy: `AR.PCT`. */
+  code: z.string(),
+  subcategory: z.string(),
+  category: z.string(),
+  title: z.string(),
+  description: z.string(),
+  minutes: z.int(),
+});
+export type LessonEntry = z.output<typeof lessonEntry>;
+
+export const lesson = lessonEntry.extend({
+  /** Lessons to read before. */
+  requires: z.array(z.object({ name: z.string(), subcategory: z.string() })),
+  idea: z.array(z.string()),
+  picture: picture.extend({ caption: z.string() }),
+  examples: z.array(example),
+  /** Wrong and right are LaTeX. */
+  misconceptions: z.array(
+    z.object({ says: z.string(), wrong: z.string(), right: z.string(), why: z.string() }),
+  ),
+  leave: z.string(),
+  checks: z.array(check),
+  cards: z.array(card),
+});
+export type Lesson = z.output<typeof lesson>;
+
+export const lessonList = z.object({ lessons: z.array(lessonEntry) });
+export type LessonList = z.output<typeof lessonList>;
+
+const judgedLine = z.object({
+  /** `shown` is a line that was given up; `unread` is no number. */
+  verdict: z.enum(['right', 'wrong', 'unread', 'shown']),
+  /** What is said to a wrong number, where its mistake is known. */
+  words: z.string().nullable(),
+  /** The line itself, once it is right or shown. */
+  told: shownLine.nullable(),
+  /** The answer of the example, with its last line. */
+  answer: z.string().nullable(),
+});
+export type JudgedLine = z.output<typeof judgedLine>;
+
+const judgedCheck = z.object({
+  review,
+  /** Whether it counts as evidence: the first answer of who is signed in, so many a day. */
+  counted: z.boolean(),
+});
+export type JudgedCheck = z.output<typeof judgedCheck>;
+
+export const lessons = {
+  'GET /lessons': {
+    access: 'public',
+    summary: 'All lessons, in the order of the syllabus',
+    limit: 'read',
+    reply: lessonList,
+  },
+  'GET /lessons/:name': {
+    access: 'public',
+    summary: 'A lesson, without the keys of its checks and the lines that are asked',
+    limit: 'read',
+    params: z.object({ name: lessonName }),
+    reply: lesson,
+  },
+  'POST /lessons/:name/lines/:line': {
+    access: 'public',
+    summary: 'Judge a line of the second worked example, or with null show it; nothing is kept',
+    limit: 'lessonAnswer',
+    params: z.object({ name: lessonName, line: z.coerce.number().int().min(1).max(30) }),
+    body: z.object({ answer: z.string().min(1).max(60).nullable() }),
+    reply: judgedLine,
+  },
+  'POST /lessons/:name/checks/:number': {
+    access: 'public',
+    summary:
+      'Judge a check, or with null give it up. Of who is signed in the first answer is evidence like a similar question, within those of a day; else nothing is kept',
+    limit: 'lessonAnswer',
+    params: z.object({ name: lessonName, number: z.coerce.number().int().min(1).max(5) }),
+    body: z.object({
+      letter: letter.nullable(),
+      elapsed_ms: z.int().min(0).max(figures.session.longestElapsedMs).optional(),
+    }),
+    reply: judgedCheck,
+  },
+  'GET /lesson-marks': {
+    access: 'student',
+    summary: 'Lessons the student has marked as read',
+    limit: 'read',
+    reply: z.object({ read: z.array(z.object({ name: z.string(), read_at: z.iso.datetime() })) }),
+  },
+  'POST /lesson-marks/:name': {
+    access: 'student',
+    summary: 'Mark a lesson as read, or take the mark off',
+    limit: 'read',
+    params: z.object({ name: lessonName }),
+    body: z.object({ read: z.boolean() }),
+    reply: ok,
+  },
+} as const satisfies Endpoints;
