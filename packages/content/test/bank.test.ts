@@ -4,6 +4,7 @@ import { fixedBank, formsByGroup, itemsOfGroup } from '../src/bank.ts';
 import { cards } from '../src/cards/index.ts';
 import { doubleOf } from '../src/double.ts';
 import { type Item, letters } from '../src/item.ts';
+import { lessons } from '../src/lessons/index.ts';
 import { fingerprint, lockFile, lockOf } from '../src/lock.ts';
 import { groupProblems, listedBehind, nameOf } from '../src/proof.ts';
 import { endsWithValueAlone } from '../src/slip-words.ts';
