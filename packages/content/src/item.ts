@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { dealtPlace } from './deal.ts';
 import { type Draw, drawFrom, seedOf } from './draw.ts';
 import type { Figure } from './figure.ts';
+import type { Misconception } from './misconceptions.ts';
+import { misconceptionOf } from './old-slip-names.ts';
 import { chooseSlips, type Place, sizeOf } from './options.ts';
 import { tidyTex, tidyText, withClosedGroups } from './show.ts';
 import { slipWords } from './slip-words.ts';
@@ -19,7 +21,7 @@ export interface ItemOption {
   /** By which options are ordered; null where they have no order. */
   size: number | null;
   /** The slip behind a wrong option; null on the key. */
-  slip: { misconception: string; words: string; step: number } | null;
+  slip: { misconception: Misconception; words: string; step: number } | null;
 }
 
 /** A question ready for the bank: the same template and seed always give the same one. */
@@ -128,7 +130,7 @@ export function makeItem(t: AnyTemplate, seed: number): Item {
     ...slips.map(({ value, misconception, words, step }) => ({
       value,
       slip: {
-        misconception,
+        misconception: misconceptionOf(misconception, t.type),
         words: slipWords(words, shown(value)),
         step,
       },

@@ -17,7 +17,7 @@ export const misconceptions = {
   ignored_a_bound: 'You ignored a bound.',
   put_the_bound_on_another_quantity: 'You put a bound on the wrong quantity.',
   mixed_up_exactly_and_at_least: 'You mixed up exactly, at least and at most.',
-  used_a_wrong_given_number: 'You used the wrong one of the given numbers.',
+  used_a_wrong_given_number: 'You used a number that belongs elsewhere.',
   read_a_comparison_backwards: 'You read a comparison the wrong way round.',
   did_not_convert_a_unit: 'You did not convert a unit.',
 

@@ -11,7 +11,7 @@ import type { Value } from './value.ts';
 
 /** A mistake in one step of the path; everything after it follows correctly from the wrong value. */
 interface WrongStep<P, F extends Found, K extends keyof F & string> {
-  /** The misconception's name, snake_case, shared across types where the slip is the same. */
+  /** The mistake's name: of misconceptions.ts, or of the form alone. */
   misconception: string;
   /** The step that is done wrongly. */
   at: K;

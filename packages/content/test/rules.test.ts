@@ -26,7 +26,8 @@ const withSolution = (change: Partial<Item['solution']>): Item => ({
   ...sound,
   solution: { ...sound.solution, ...change },
 });
-const withSlip = (words: string, misconception = 'some_slip', step = 1): Item => ({
+const misconception = 'wrong_base' as const;
+const withSlip = (words: string, step = 1): Item => ({
   ...sound,
   options: sound.options.map(o => (o === slipped ? { ...o, slip: { words, misconception, step } } : o)),
 });
@@ -51,7 +52,7 @@ const broken: Record<string, Item> = {
   solution: withSolution({ steps: sound.solution.steps.slice(0, 1) }),
   faster: withSolution({ faster: 'One could also think of a quick way, which is easy to see.' }),
   slips: withSlip('Too short.'),
-  run: withSlip('The old price, 4500, was taken for the new one.', 'some_slip', 0),
+  run: withSlip('The old price, 4500, was taken for the new one.', 0),
   keyInSlip: withSlip(`The answer is ${key.text}, which this is not.`),
   letters: withSlip('The quantity $z$ was taken for 20 of them.'),
   figure: {
@@ -103,7 +104,7 @@ const valued = (key: number, wrong: readonly number[], stem: string): Item => {
     options: sound.options.map((o, i) => ({
       ...o,
       letter: (['A', 'B', 'C', 'D'] as const)[i] ?? 'A',
-      slip: i === 0 ? null : { misconception: 'some_slip', words: 'A slip that somebody makes.', step: 1 },
+      slip: i === 0 ? null : { misconception, words: 'A slip that somebody makes.', step: 1 },
       value: q(values[i] ?? 0),
       size: values[i] ?? 0,
     })),
@@ -194,7 +195,7 @@ describe("a slip's sentence has the value that it leads to", () => {
   it('or what the step that goes wrong gives, where others follow', () => {
     const joined = templates.find(t => t.form === 'two-workers-total-after-joining');
     const words = Array.from({ length: 24 }, (_, i) => makeItem(joined as never, i + 1)).flatMap(item =>
-      item.options.flatMap(o => (o.slip?.misconception === 'full_work_after_joining' ? [o.slip.words] : [])),
+      item.options.flatMap(o => (o.slip?.words.startsWith('The work done alone') ? [o.slip.words] : [])),
     );
     expect(words.length).toBeGreaterThan(0);
     for (const told of words) expect(told).toMatch(/Step 2 then gives \$[^$]+\$ and not \$[^$]+\$\.$/);
@@ -241,7 +242,7 @@ describe('the likeliest slips', () => {
     answer: () => q(100),
     slips: (p: number) =>
       (p < 9 ? [101, 102, 103, 104, 97, 96, 95] : [97, 96, 95, 101, 102, 103, 104]).map(value => ({
-        misconception: 'a_slip',
+        misconception,
         value: q(value),
         words: `This is ${value}.`,
         step: 1,
@@ -270,7 +271,7 @@ describe('the likeliest slips', () => {
 
 it('two wrong options outlast a glance at the stem, where a form says what it refuses', () => {
   const slips = [16, 18, 7, 9].map(value => ({
-    misconception: 'a_slip',
+    misconception,
     value: q(value),
     words: 'A slip.',
     step: 1,
@@ -308,13 +309,13 @@ describe('what a slip may say', () => {
         stem: '',
         options: [
           { ...key, text: '₹4,500' },
-          { ...slipped, slip: { misconception: 'a', words, step: 1 } },
+          { ...slipped, slip: { misconception, words, step: 1 } },
         ],
       };
       expect(rules.keyInSlip?.(item)).toEqual([]);
       const showing = {
         ...slipped,
-        slip: { misconception: 'a', words: 'It is $4{,}500$ after all.', step: 1 },
+        slip: { misconception, words: 'It is $4{,}500$ after all.', step: 1 },
       };
       expect(rules.keyInSlip?.({ ...item, options: [item.options[0], showing] as never })).not.toEqual([]);
     },

@@ -30,13 +30,11 @@ export const faster: Rule = item => {
   return problems;
 };
 
-/** Every slip names its misconception and speaks to the student. */
+/** Every slip speaks to the student. */
 export const slips: Rule = item =>
   item.options.flatMap(o => {
     if (!o.slip) return [];
     const problems: string[] = [];
-    if (!/^[a-z][a-z0-9_]+$/.test(o.slip.misconception))
-      problems.push(`misconception '${o.slip.misconception}' is not a name`);
     if (o.slip.words.trim().length < 20) problems.push(`slip ${o.letter} says too little`);
     if (o.slip.words.length > longestSlip)
       problems.push(`slip ${o.letter} is longer than ${longestSlip} signs`);
