@@ -1,8 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { HistoryPage, PastQuestion, PastSession } from '@twelvefold/contract';
-import { Suspense, useEffect, useRef } from 'react';
-import { needsMaths } from '../../question/maths/split-maths.ts';
-import { WithMaths } from '../../question/maths/WithMaths.tsx';
+import { useEffect, useRef } from 'react';
 import { useOpen } from '../../question/review/useOpen.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { count } from '../../shared/words/format.ts';
@@ -29,9 +27,6 @@ function grouped(pages: readonly HistoryPage[]): { session: PastSession; questio
     questions: questions.filter(past => past.session_id === session.session_id),
   }));
 }
-
-const stemsOf = (pages: readonly HistoryPage[]): string[] =>
-  pages.flatMap(page => page.questions.map(({ question }) => question.stem));
 
 /** After 'Show more' the first question that came with it is taken: the button may be gone, and stands below it all. */
 function useFirstOfMore(shown: number) {
@@ -142,22 +137,18 @@ export function History({ Item }: { Item: ItemOf }) {
       )}
       {total === 0 && <NothingMatches onClear={() => setFilters(noFilters)} />}
       {shown > 0 && (
-        <Suspense fallback={<LoadingRows />}>
-          <WithMaths needed={needsMaths(stemsOf(pages))}>
-            <div ref={list}>
-              {grouped(pages).map(({ session, questions }) => (
-                <SessionGroup
-                  key={session.session_id}
-                  session={session}
-                  questions={questions}
-                  isOpen={isOpen}
-                  Item={Item}
-                  onToggle={toggle}
-                />
-              ))}
-            </div>
-          </WithMaths>
-        </Suspense>
+        <div ref={list}>
+          {grouped(pages).map(({ session, questions }) => (
+            <SessionGroup
+              key={session.session_id}
+              session={session}
+              questions={questions}
+              isOpen={isOpen}
+              Item={Item}
+              onToggle={toggle}
+            />
+          ))}
+        </div>
       )}
       {hasNextPage && <More error={error} busy={isFetchingNextPage} onMore={more} />}
     </>

@@ -1,8 +1,11 @@
 import type { PastQuestion, PastSession, ReviewedQuestion } from '@twelvefold/contract';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
+import { needsMaths } from '../../question/maths/split-maths.ts';
+import { WithMaths } from '../../question/maths/WithMaths.tsx';
 import { Link } from '../../shared/navigation/navigation.tsx';
 import { date } from '../../shared/words/format.ts';
 import { PrintLine } from '../../ui/page/PrintLine.tsx';
+import { Skeleton } from '../../ui/waiting/Skeleton.tsx';
 
 export type ItemOf = (props: {
   sessionId: string;
@@ -17,6 +20,13 @@ const keyOf = ({ session_id, question }: PastQuestion) => `${session_id}.${quest
 
 const nameOf = ({ session_type, session_number }: PastSession) =>
   `${session_type === 'study' ? 'Study session' : 'Session'} ${session_number}`;
+
+/** A question whose formulas cannot be drawn yet; its neighbours without formulas are read meanwhile. */
+const WaitingRow = () => (
+  <li>
+    <Skeleton className="my-3 h-16 w-full" />
+  </li>
+);
 
 interface Props {
   session: PastSession;
@@ -57,14 +67,17 @@ export function SessionGroup({ session, questions, isOpen, Item, onToggle }: Pro
         {questions.map(past => {
           const key = keyOf(past);
           return (
-            <Item
-              key={key}
-              sessionId={session_id}
-              question={past.question}
-              open={isOpen(key)}
-              preview
-              onToggle={() => onToggle(key)}
-            />
+            <Suspense key={key} fallback={<WaitingRow />}>
+              <WithMaths needed={needsMaths([past.question.stem])}>
+                <Item
+                  sessionId={session_id}
+                  question={past.question}
+                  open={isOpen(key)}
+                  preview
+                  onToggle={() => onToggle(key)}
+                />
+              </WithMaths>
+            </Suspense>
           );
         })}
       </ol>

@@ -6,6 +6,7 @@ import { keys } from '../../shared/query/keys.ts';
 import { classes } from '../../ui/classes.ts';
 import { announce } from '../../ui/notices/Announcer.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
+import { NotLoaded } from '../../ui/notices/NotLoaded.tsx';
 import { Note } from './Note.tsx';
 import { markQuery, reasons } from './queries.ts';
 
@@ -13,7 +14,7 @@ import { markQuery, reasons } from './queries.ts';
 function useMark(questionId: string) {
   const client = useQueryClient();
   const key = keys.mark(questionId);
-  const { data } = useQuery(markQuery(questionId));
+  const query = useQuery(markQuery(questionId));
   const saving = useMutation({
     mutationKey: key,
     scope: { id: `mark ${questionId}` },
@@ -46,7 +47,13 @@ function useMark(questionId: string) {
     },
     onError: () => void client.invalidateQueries({ queryKey: key }),
   });
-  return { mark: data ?? null, save: saving.mutate, error: saving.error, busy: saving.isPending };
+  return {
+    query,
+    mark: query.data ?? null,
+    save: saving.mutate,
+    error: saving.error,
+    busy: saving.isPending,
+  };
 }
 
 interface PressProps {
@@ -71,7 +78,9 @@ const Press = ({ on, onPress, children }: PressProps) => (
 
 /** Bookmark, 'to review', why it went wrong and an own note, on any question. */
 export function MarkControls({ questionId, wentWrong }: { questionId: string; wentWrong: boolean }) {
-  const { mark, save, error, busy } = useMark(questionId);
+  const { query, mark, save, error, busy } = useMark(questionId);
+  if (query.error && !mark)
+    return <NotLoaded query={query}>{wordsFor(query.error, 'Your marks could not be loaded.')}</NotLoaded>;
   if (!mark) return null;
   return (
     <div className="no-print grid w-full gap-4">

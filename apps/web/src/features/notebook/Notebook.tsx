@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { figures } from '@twelvefold/contract/figures';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { needsMaths } from '../../question/maths/split-maths.ts';
 import { WithMaths } from '../../question/maths/WithMaths.tsx';
 import { call } from '../../shared/api/api.ts';
@@ -17,6 +17,7 @@ import { ErrorCard } from '../../ui/notices/ErrorCard.tsx';
 import { TwelveRings } from '../../ui/progress/TwelveRings.tsx';
 import { Loading, Skeleton } from '../../ui/waiting/Skeleton.tsx';
 import { Entry, type EntryOf } from './Entry.tsx';
+import { useFilters } from './filters.ts';
 import { NotebookFilter } from './NotebookFilter.tsx';
 import { type List, type NotebookFilters, notebookQuery } from './queries.ts';
 
@@ -65,6 +66,14 @@ const LoadingEntries = () => (
     <Skeleton className="mt-3 h-20 w-full" />
     <Skeleton className="mt-3 h-20 w-full" />
   </Loading>
+);
+
+const WaitingEntry = () => (
+  <ol>
+    <li className="border-b border-line py-4">
+      <Skeleton className="h-12 w-full" />
+    </li>
+  </ol>
 );
 
 /** It comes with the list, so that nothing above moves. */
@@ -126,17 +135,21 @@ function Entries({ filters, onClear, Question }: EntriesProps) {
     <>
       <h2 className="sr-only">{titles[filters.list]}</h2>
       {filters.list === 'open' && needed !== undefined && <Practise needed={needed} />}
-      <Suspense fallback={<LoadingEntries />}>
-        <WithMaths needed={needsMaths(entries.map(entry => entry.question.stem))}>
-          {entries.map((entry, i) => (
-            <Entry key={entry.question.id} entry={entry} position={i + 1} Question={Question} />
-          ))}
-        </WithMaths>
-      </Suspense>
+      {entries.map((entry, i) => (
+        // A question without formulas does not wait for those of its neighbours.
+        <Suspense key={entry.question.id} fallback={<WaitingEntry />}>
+          <WithMaths needed={needsMaths([entry.question.stem])}>
+            <Entry entry={entry} position={i + 1} Question={Question} />
+          </WithMaths>
+        </Suspense>
+      ))}
       {hasNextPage && (
-        <Button look="quiet" className="mt-8" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? 'Loading...' : 'Show more'}
-        </Button>
+        <div className="no-print mt-8 grid justify-items-start gap-3">
+          {error && <Notice tone="error">{wordsFor(error, 'More could not be loaded.')}</Notice>}
+          <Button look="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchingNextPage ? 'Loading...' : 'Show more'}
+          </Button>
+        </div>
       )}
     </>
   );
@@ -144,7 +157,7 @@ function Entries({ filters, onClear, Question }: EntriesProps) {
 
 /** A student's mistakes until they are over, and every question with a mark. */
 export function Notebook({ Question }: { Question: EntryOf }) {
-  const [filters, setFilters] = useState<NotebookFilters>({ list: 'open', topic: '', cause: '', reason: '' });
+  const [filters, setFilters] = useFilters();
   // The tabs keep their counts while another list or filter loads.
   const { data } = useInfiniteQuery({ ...notebookQuery(filters), placeholderData: keepPreviousData });
   const counts = data?.pages[0]?.counts;

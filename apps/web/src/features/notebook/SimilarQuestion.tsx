@@ -3,6 +3,7 @@ import type { Letter, Review, SimilarQuestion as Similar } from '@twelvefold/con
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
+import { elapsedMs } from '../../shared/practice/elapsed-ms.ts';
 import { answersChanged } from '../../shared/query/keys.ts';
 import { useSingle } from '../../shared/query/single.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -37,7 +38,7 @@ function useTry(questionId: string) {
         body: {
           answer: letter,
           ...(letter && { letter }),
-          elapsed_ms: Math.round(performance.now() - since),
+          elapsed_ms: elapsedMs(performance.now() - since),
         },
       }),
     onSuccess: () => answersChanged(client),

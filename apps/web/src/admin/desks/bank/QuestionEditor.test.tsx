@@ -1,11 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { BankQuestion } from '@twelvefold/contract';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ours } from '../../../../test/replies.ts';
 import { queryClient } from '../../../shared/query/query.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
 
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= () => {};
+});
 afterEach(() => {
   cleanup();
   queryClient.clear();
@@ -63,4 +66,37 @@ it('what somebody else changed meanwhile is not saved over: the version is that 
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ version: 'as it was opened', stem: 'What is two and two?' });
+});
+
+it('asks before changed text goes, and lets unchanged text go at once', async () => {
+  vi.stubGlobal('fetch', async () => ours({ types: [] }));
+  const closed = vi.fn();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <QuestionEditor question={opened} onClose={closed} to={id => id} />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByText('Cancel'));
+  expect(closed).toHaveBeenCalledTimes(1);
+  fireEvent.change(screen.getByLabelText('Question'), { target: { value: 'What is two and three?' } });
+  fireEvent.click(screen.getByText('Cancel'));
+  await screen.findByText('Leave without saving?');
+  expect(closed).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByText('Discard changes'));
+  expect(closed).toHaveBeenCalledTimes(2);
+});
+
+it('asks before a link leads away from changed text', async () => {
+  vi.stubGlobal('fetch', async () => ours({ types: [] }));
+  render(
+    <>
+      <a href="/admin/questions">Questions</a>
+      {editor(opened)}
+    </>,
+  );
+  fireEvent.change(screen.getByLabelText('Question'), { target: { value: 'What is two and three?' } });
+  expect(fireEvent.click(screen.getByText('Questions'))).toBe(false);
+  await screen.findByText('Leave without saving?');
+  fireEvent.click(screen.getByText('Keep editing'));
+  expect(screen.queryByText('Leave without saving?')).toBeNull();
 });

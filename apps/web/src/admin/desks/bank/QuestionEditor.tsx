@@ -9,6 +9,7 @@ import { Select } from '../../../ui/fields/Select.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { keys } from '../../keys.ts';
 import { FormEnd } from '../../parts/FormEnd.tsx';
+import { useLeaving } from '../../parts/LeavingDialog.tsx';
 import { bandNames, typeNames } from './words.ts';
 
 const letters = ['A', 'B', 'C', 'D'] as const;
@@ -103,6 +104,7 @@ export function QuestionEditor({ question: newest, onClose, to }: Props) {
   const client = useQueryClient();
   // As it was opened: what is read anew meanwhile is another's change, which a save must not undo unseen.
   const [question] = useState(newest);
+  const [changed, setChanged] = useState(false);
   const save = useMutation({
     mutationFn: (given: ReturnType<typeof contentIn>) =>
       call('POST /admin/bank/:id/edit', {
@@ -116,12 +118,18 @@ export function QuestionEditor({ question: newest, onClose, to }: Props) {
       onClose();
     },
   });
+  const { leave, dialog } = useLeaving(changed);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     save.mutate(contentIn(new FormData(event.currentTarget)));
   };
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-4 border-t border-line pt-5">
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      onChange={() => setChanged(true)}
+      className="grid gap-4 border-t border-line pt-5"
+    >
       <h2 className="type-h3">Edit</h2>
       {question.status === 'live' && (
         <p className="max-w-[68ch] text-ink-2">
@@ -136,8 +144,9 @@ export function QuestionEditor({ question: newest, onClose, to }: Props) {
         label="Save"
         busyLabel="Saving..."
         busy={save.isPending}
-        onCancel={onClose}
+        onCancel={() => leave(onClose)}
       />
+      {dialog}
     </form>
   );
 }

@@ -31,8 +31,8 @@ function followStyles(frame: Document): () => void {
 
 /** A frame of its own width and theme: what stands in it is drawn as on a screen of that width. */
 function Frame({ theme, width, children }: { theme: Theme; width: Width; children: ReactNode }) {
-  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
-  const inside = frame?.contentDocument ?? null;
+  // Known when it has loaded: until then Firefox shows a document that it throws away.
+  const [inside, setInside] = useState<Document | null>(null);
   useEffect(() => (inside ? followStyles(inside) : undefined), [inside]);
   useEffect(() => {
     if (!inside) return;
@@ -42,7 +42,8 @@ function Frame({ theme, width, children }: { theme: Theme; width: Width; childre
   return (
     <div className="overflow-x-auto">
       <iframe
-        ref={setFrame}
+        srcDoc="<!doctype html>"
+        onLoad={({ currentTarget }) => setInside(currentTarget.contentDocument)}
         title="As a student sees it"
         className={classes(
           'h-[640px] rounded-lg border border-line-strong',

@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { Link } from '../../../shared/navigation/navigation.tsx';
-import { useSingle } from '../../../shared/query/single.ts';
 import { count, dayTime, paise } from '../../../shared/words/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { ConfirmDialog } from '../../../ui/controls/ConfirmDialog.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
@@ -92,10 +92,8 @@ function Account({ person }: { person: Person }) {
   const [asked, setAsked] = useState<Standing | null>(null);
   const changed = useDone('The account is changed.');
   const params = { id: person.id };
-  const rights = useSingle({
-    mutationFn: () => call('POST /admin/people/:id/rights', { params, body: { is_admin: !person.is_admin } }),
-    onSuccess: changed,
-  });
+  const [rights, setRights] = useState(false);
+  const rightsLabel = person.is_admin ? 'Take administrator rights' : 'Make administrator';
   const possible = (Object.keys(acts) as Standing[]).filter(standing => standing !== person.standing);
   return (
     <div className="grid gap-3">
@@ -116,11 +114,26 @@ function Account({ person }: { person: Person }) {
               {acts[standing].label}
             </Button>
           ))}
-        <Button look="quiet" size="small" busy={rights.isPending} onClick={() => rights.mutate()}>
-          {person.is_admin ? 'Take administrator rights' : 'Make administrator'}
+        <Button look="quiet" size="small" onClick={() => setRights(true)}>
+          {rightsLabel}
         </Button>
       </div>
-      {rights.error && <Notice tone="error">{wordsFor(rights.error, 'The rights were not changed.')}</Notice>}
+      {rights && (
+        <ConfirmDialog
+          title={`${rightsLabel}: ${person.name}`}
+          action={{ label: rightsLabel, busy: 'Changing...', look: 'danger' }}
+          run={() => call('POST /admin/people/:id/rights', { params, body: { is_admin: !person.is_admin } })}
+          onDone={changed}
+          failureWords={error => wordsFor(error, 'The rights were not changed.')}
+          onClose={() => setRights(false)}
+        >
+          <p>
+            {person.is_admin
+              ? 'They will be a student again and see nothing of this console.'
+              : 'They will see every student, payment and question, and can change them.'}
+          </p>
+        </ConfirmDialog>
+      )}
       {asked && (
         <ReasonDialog
           title={`${acts[asked].label}: ${person.name}`}

@@ -7,6 +7,7 @@ import { Link, usePlace } from '../../../shared/navigation/navigation.tsx';
 import { useSingle } from '../../../shared/query/single.ts';
 import { count, dayTime, duration } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { ConfirmDialog } from '../../../ui/controls/ConfirmDialog.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { PageTitle } from '../../../ui/page/PageTitle.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
@@ -33,11 +34,7 @@ function Acts({ job, onFailure }: { job: JobRow; onFailure: (words: string) => v
     onSuccess: () => done('The job is done again.'),
     onError,
   });
-  const cancel = useSingle({
-    mutationFn: () => call('POST /admin/jobs/:id/cancel', { params }),
-    onSuccess: () => done('The job is dropped.'),
-    onError,
-  });
+  const [dropping, setDropping] = useState(false);
   if (job.state === 'active') return '—';
   return (
     <span className="flex flex-wrap gap-2">
@@ -46,9 +43,24 @@ function Acts({ job, onFailure }: { job: JobRow; onFailure: (words: string) => v
           Retry
         </Button>
       )}
-      <Button look="text" size="small" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+      <Button look="text" size="small" onClick={() => setDropping(true)}>
         Drop
       </Button>
+      {dropping && (
+        <ConfirmDialog
+          title="Drop this job?"
+          action={{ label: 'Drop', busy: 'Dropping...', look: 'danger' }}
+          run={() => call('POST /admin/jobs/:id/cancel', { params })}
+          onDone={() => done('The job is dropped.')}
+          failureWords={error => wordsFor(error, 'The job was not dropped.')}
+          onClose={() => setDropping(false)}
+        >
+          <p>
+            The job of {job.queue} {job.key && <code className="break-all">{job.key}</code>} will not run any
+            more. Its work stays undone.
+          </p>
+        </ConfirmDialog>
+      )}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { keys } from '../../../shared/query/keys.ts';
 import { queryClient } from '../../../shared/query/query.ts';
 import { useUser } from '../../../shared/sign-in/auth.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { NotLoaded } from '../../../ui/notices/NotLoaded.tsx';
 import { PasswordDialog } from '../PasswordDialog.tsx';
 import { accountQuery } from '../queries.ts';
 import { Section } from '../Section.tsx';
@@ -105,9 +106,16 @@ function Running({
 
 /** The second factor in its states: off, being set up, its codes to be kept, on. */
 export function SecondFactor({ onKept }: { onKept?: () => void }) {
-  const { data } = useQuery(accountQuery());
+  const query = useQuery(accountQuery());
+  const { data, error } = query;
   const [setUp, setSetUp] = useState<SecondFactorSetUp | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
+  if (error && !data)
+    return (
+      <Section title="Second factor">
+        <NotLoaded query={query}>{wordsFor(error, 'Your second factor could not be read.')}</NotLoaded>
+      </Section>
+    );
   if (!data) return null;
   const contents = codes ? (
     <RecoveryCodes

@@ -10,6 +10,7 @@ import { date } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { announce } from '../../../ui/notices/Announcer.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
+import { NotLoaded } from '../../../ui/notices/NotLoaded.tsx';
 import { signInsQuery } from '../queries.ts';
 
 function Row({ signIn }: { signIn: SignInNow }) {
@@ -60,8 +61,15 @@ const inOrder = (signIns: readonly SignInNow[]): SignInNow[] =>
 
 /** The browsers that are signed in, each with a way to end it. */
 export function BrowserList() {
-  const { data } = useQuery(signInsQuery());
+  const query = useQuery(signInsQuery());
+  const { data, error } = query;
   const [all, setAll] = useState(false);
+  if (error && !data)
+    return (
+      <NotLoaded query={query} className="mb-5">
+        {wordsFor(error, 'Your sign-ins could not be loaded.')}
+      </NotLoaded>
+    );
   if (!data) return null;
   const signIns = inOrder(data.sign_ins);
   return (

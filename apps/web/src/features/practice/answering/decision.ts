@@ -1,11 +1,7 @@
 import type { Letter, Question } from '@twelvefold/contract';
-import { figures } from '@twelvefold/contract/figures';
 import { optionText, withoutMarker } from '../../../question/options.ts';
 import { type Kept, keptAt } from '../../../shared/outbox/kept.ts';
-
-/** A time in milliseconds as the server takes it. */
-export const bounded = (ms: number) =>
-  Math.min(Math.max(0, Math.round(ms)), figures.session.longestElapsedMs);
+import { elapsedMs } from '../../../shared/practice/elapsed-ms.ts';
 
 /** What the student decided about a question. */
 export type Choice = { kind: 'answer'; letter: Letter } | { kind: 'skip'; imageFailed: boolean };
@@ -35,7 +31,7 @@ export function entryOf(session_id: string, { question, choice, ms }: Decision):
   const place = { session_id, position: question.position };
   const earlier = keptAt(place);
   if (earlier && isSame(earlier, choice)) return earlier;
-  const timed = { ...place, elapsed_ms: bounded(ms) };
+  const timed = { ...place, elapsed_ms: elapsedMs(ms) };
   if (choice.kind === 'skip') return { ...timed, kind: 'skip', image_failed: choice.imageFailed };
   const answer = withoutMarker(optionText(question, choice.letter));
   return { ...timed, kind: 'answer', letter: choice.letter, answer };

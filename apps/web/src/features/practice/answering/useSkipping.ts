@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { clockMs } from '../../../shared/browser/time.ts';
 import { drop, type KeptSkip, keep } from '../../../shared/outbox/kept.ts';
 import { heldSkips, release, sendAside } from '../../../shared/outbox/sending.ts';
+import { elapsedMs } from '../../../shared/practice/elapsed-ms.ts';
 import { failureWords } from '../session/words.ts';
-import { bounded } from './decision.ts';
 import { useRecording } from './useRecording.ts';
 
 /** So long a skip can be undone, unless an answer, the end of the session or leaving the page sends it before. */
@@ -51,7 +51,7 @@ export function useSkipping(session: PracticeSession, { onMoved, onSkipFailed }:
         kind: 'skip',
         session_id,
         position,
-        elapsed_ms: bounded(ms),
+        elapsed_ms: elapsedMs(ms),
         image_failed: false,
         until: clockMs() + heldMs,
       });
