@@ -1,4 +1,5 @@
 import { averages } from './averages.ts';
+import { groupsThatChange } from './groups-that-change/index.ts';
 import { interest } from './interest/index.ts';
 import { lateAndEarly } from './late-and-early/index.ts';
 import { mixtures } from './mixtures.ts';
@@ -23,6 +24,7 @@ export const arithmetic = [
   ...interest,
   ...ratio,
   ...averages,
+  ...groupsThatChange,
   ...mixtures,
   ...timeAndWork,
   ...teams,

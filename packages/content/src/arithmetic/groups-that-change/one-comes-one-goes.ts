@@ -1,0 +1,193 @@
+import { calc, form, here, situation, slip, text } from '../../question/index.ts';
+import { withUnit } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Numbers {
+  /** How many there are, the average before and its change in tenths, and one member's value. */
+  count: number;
+  mean: number;
+  tenths: number;
+  member: number;
+}
+
+interface Change extends Numbers {
+  story: (typeof stories)[number];
+}
+
+const change = (tenths: number) => q(Math.abs(tenths), 10);
+const rises = (tenths: number) => (tenths > 0 ? 'rises' : 'falls');
+const rose = (tenths: number) => (tenths > 0 ? 'rose' : 'fell');
+
+const stories = [
+  {
+    unit: 'kg',
+    value: 'weight',
+    group: 'rowers',
+    replaced: ({ count, member, tenths }: Numbers) =>
+      text`A rower who weighs $${member}$ kg is replaced by another one, and the average weight of the $${count}$ rowers
+        ${rises(tenths)} by $${change(tenths)}$ kg. What is the weight of the new rower?`,
+    joined: ({ count, mean, tenths }: Numbers) =>
+      text`The average weight of $${count}$ rowers is $${mean}$ kg. When the coach is weighed with them, the average is
+        $${q(mean).add(q(tenths, 10))}$ kg. How heavy is the coach?`,
+  },
+  {
+    unit: 'years',
+    value: 'age',
+    group: 'directors',
+    replaced: ({ count, member, tenths }: Numbers) =>
+      text`On the board of a bank a director aged $${member}$ years retired and a new one took the seat the same day. By
+        this the average age of the $${count}$ directors ${rose(tenths)} by $${change(tenths)}$ years. How old is the
+        new director?`,
+    joined: ({ count, mean, tenths }: Numbers) =>
+      text`A board of $${count}$ directors, whose average age was $${mean}$ years, took in one more. Since then the
+        average age has been $${q(mean).add(q(tenths, 10))}$ years. What was the age of the additional director?`,
+  },
+  {
+    unit: 'runs',
+    value: 'score',
+    group: 'scores',
+    replaced: ({ count, member, tenths }: Numbers) =>
+      text`Harleen worked out the average of $${count}$ scores. Then she found that a score of $${member}$ runs
+      belonged to another player and put the right score in its place: the average ${rises(tenths)} by
+      $${change(tenths)}$ runs. What was the right score?`,
+    joined: ({ count, mean, tenths }: Numbers) =>
+      text`After $${count}$ scores the average is $${mean}$ runs. Which score must come next if the average is to be
+        $${q(mean).add(q(tenths, 10))}$ runs?`,
+  },
+] as const;
+
+const replaced = form<Change>(
+  'new-member-in-place-of-one',
+  {
+    band: 'Easy',
+    seconds: 40,
+    entry: true,
+    apart: true,
+    verify: ({ count, mean, member, tenths }) => {
+      // The others keep their values, whatever the average was.
+      const others = count * mean - member;
+      for (let value = 0; value < 1000; value += 1)
+        if (Math.abs((others + value) / count - mean - tenths / 10) < 1e-9) return value;
+      throw new Error('no value fits');
+    },
+  },
+  ({ count, mean, member, tenths, story }, { step }) => {
+    const { unit, value, group } = story;
+    const up = tenths > 0;
+    const total = step(calc`${count} * ${change(tenths)}`.in(unit), {
+      name: `the change of the total ${value}`,
+      because: text`The average is the total divided by the number of ${group}, and that number stays.`,
+    })`
+      There are $${count}$ ${group} as before, so the total changes by $${count}$ times the change of the average.`;
+    const other = step(up ? calc`${member} + ${total}`.in(unit) : calc`${member} - ${total}`.in(unit))`
+      Only one value was exchanged, so the new one is ${up ? 'larger' : 'smaller'} than the old one by all of this.`;
+    return {
+      answer: other,
+      stem: story.replaced({ count, mean, member, tenths }),
+      show: shown => withUnit(shown, unit),
+      slips: [
+        slip('did_not_divide', total, change(tenths))`
+          The $${total}$ ${unit} are the change of the average, which is shared by all $${count}$ ${group}.`,
+        slip(
+          'took_the_change_the_wrong_way',
+          other,
+          up ? calc`${member} - ${total}` : calc`${member} + ${total}`,
+        )`
+          ${here}: when the average ${rises(tenths)}, the new ${value} is ${up ? 'larger' : 'smaller'} than the old
+          one.`,
+        slip('counted_one_too_few', total, calc`(${count} - 1) * ${change(tenths)}`)`
+          The change was spread over $${count - 1}$ ${group}, but the new one counts too.`,
+        slip('counted_one_too_many', total, calc`(${count} + 1) * ${change(tenths)}`)`
+          Nobody was added: there are still $${count}$ ${group}, not $${count + 1}$.`,
+        slip('halved_needlessly', total, calc`${count} * ${change(tenths)} / 2`)`
+          ${here} is half of the change of the total; one new ${value} brings all of it.`,
+        slip('did_not_double', total, calc`2 * ${count} * ${change(tenths)}`)`
+          ${here} counts the change for the one who goes and for the one who comes; it is the difference of the two.`,
+      ],
+      snapRead: text`One of $${count}$ is exchanged and the average changes: compare the totals.`,
+      approach: text`The average and the number give the change of the total, and a single exchange makes all of it.`,
+      check: text`The exchange changes the total by ${up ? calc`${other} - ${member}` : calc`${member} - ${other}`}
+        ${unit}, and shared by $${count}$ that is $${change(tenths)}$ ${unit}.`,
+      principle: text`When one member is exchanged, the difference of the two is the change of the average times the
+        number of members.`,
+    };
+  },
+);
+
+const joined = form<Change>(
+  'value-of-one-who-joins',
+  {
+    band: 'Easy',
+    seconds: 40,
+    entry: true,
+    apart: true,
+    suits: ({ count, mean, tenths }) =>
+      Number.isInteger(mean + ((count + 1) * tenths) / 10) && mean * 10 + tenths * (count + 1) > 0,
+    verify: ({ count, mean, tenths }) => {
+      for (let value = 0; value < 2000; value += 1)
+        if (Math.abs((count * mean + value) / (count + 1) - mean - tenths / 10) < 1e-9) return value;
+      throw new Error('no value fits');
+    },
+  },
+  ({ count, mean, member, tenths, story }, { step, find }) => {
+    const { unit, value, group } = story;
+    const now = q(mean).add(q(tenths, 10));
+    const places = find(count + 1);
+    const total = step(calc`${places} * ${now}`.in(unit), { name: 'the total after the addition' })`
+      After the addition there are $${count + 1}$ values. Multiply their number by the new average to get the total.`;
+    const before = step(calc`${count} * ${mean}`.in(unit), { name: 'the total before it' })`
+      Find the total of the $${count}$ ${group} before, in the same way.`;
+    const added = step(calc`${total} - ${before}`.in(unit))`
+      The difference of the two totals is what was added.`;
+    return {
+      answer: added,
+      stem: story.joined({ count, mean, member, tenths }),
+      show: shown => withUnit(shown, unit),
+      slips: [
+        slip('kept_the_old_total', before, calc`${count} * ${now}`)`
+          ${here} multiplies the old number of ${group} by the new average; the first $${count}$ have the average
+          $${mean}$.`,
+        slip('counted_one_too_few', added, calc`${mean} + ${count} * ${q(tenths, 10)}`)`
+          ${here}: the newcomer's ${value} also lifts its own part, so $${count + 1}$ shares of the change are needed.`,
+        slip('counted_one_too_many', added, calc`${now} + (${count} + 1) * ${q(tenths, 10)}`)`
+          ${here} counts one share of the change twice: it is in the new average of $${now}$ already.`,
+        slip('took_the_change_the_wrong_way', added, calc`${mean} - (${count} + 1) * ${q(tenths, 10)}`)`
+          ${here} takes the shares the wrong way: the average ${rises(tenths)}.`,
+        slip('averaged_the_averages', added, calc`2 * ${now} - ${mean}`)`
+          ${here} weights the old average like a single value, but it stands for $${count}$ ${group}.`,
+        slip('used_a_term_twice', added, calc`${mean} + 2 * (${count} + 1) * ${q(tenths, 10)}`)`
+          ${here} takes the $${count + 1}$ shares of the change twice.`,
+      ],
+      snapRead: text`One more is added and both averages are known: the totals tell what was added.`,
+      approach: text`An average tells nothing about a single value, but average times number is a total, and totals can
+        be subtracted.`,
+      faster: text`The newcomer brings the old average and one share of the change for each of $${count + 1}$:
+        $${mean} + ${count + 1} \times ${q(tenths, 10)}$.`,
+      check: text`$${count}$ times $${mean}$ and $${added}$ make ${calc`${count} * ${mean} + ${added}`}, and shared by
+        $${count + 1}$ that is $${now}$.`,
+      principle: text`Totals add, averages do not: turn each average into a total before you compare.`,
+    };
+  },
+);
+
+/** AR.AVG.1 Easy: one member exchanged, or one more. */
+export const oneComesOneGoes: readonly AnyTemplate[] = situation<Change>({
+  type: 'AR.AVG.1',
+  situation: 'one-comes-one-goes',
+  tries: 12,
+  draw: draw => {
+    const story = draw.pick(stories);
+    const count = draw.int(6, 24);
+    const tenths = draw.pick([-25, -20, -15, -12, -8, -5, 5, 8, 12, 15, 20, 25, 30, 40]);
+    const [least, most] = story.unit === 'kg' ? [52, 92] : story.unit === 'years' ? [36, 64] : [24, 60];
+    const [mean, member] = [draw.int(least, most), draw.int(least, most)];
+    const other = member + (count * tenths) / 10;
+    const newcomer = mean + ((count + 1) * tenths) / 10;
+    const fits = (value: number) => Number.isInteger(value) && value >= least - 14 && value <= most + 14;
+    return fits(other) && newcomer >= least - 20 && newcomer <= most + 24 && count % 10 !== 0
+      ? { count, mean, tenths, member, story }
+      : null;
+  },
+  forms: [replaced, joined],
+});

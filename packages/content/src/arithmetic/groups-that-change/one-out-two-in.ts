@@ -1,0 +1,139 @@
+import { calc, form, here, situation, slip, stop, text } from '../../question/index.ts';
+import { withUnit } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+
+interface Numbers {
+  count: number;
+  mean: number;
+  /** By how much the average falls when one leaves. */
+  fall: number;
+  /** By how much the two who come differ. */
+  apart: number;
+}
+
+interface Exchange extends Numbers {
+  story: (typeof stories)[number];
+}
+
+const stories = [
+  {
+    unit: 'years',
+    more: 'older',
+    who: 'captain',
+    group: 'players',
+    tell: ({ count, mean, fall, apart }: Numbers) =>
+      text`The $${count}$ players of a team are $${mean}$ years old on average. When the captain leaves, the average
+      falls by ${fall} year(s). Then two new players come, one of them $${apart}$ years older than the other, and the
+      average is $${mean}$ years again. How old is the older of the two?`,
+  },
+  {
+    unit: 'kg',
+    more: 'heavier',
+    who: 'heaviest crate',
+    group: 'crates',
+    tell: ({ count, mean, fall, apart }: Numbers) =>
+      text`A lift holds $${count}$ crates with an average weight of $${mean}$ kg. Taking out the heaviest crate lowers
+      the average by $${fall}$ kg. Two other crates are put in instead, and the average is $${mean}$ kg as before. One
+      of these two weighs $${apart}$ kg more than the other. What is the weight of the heavier of the two?`,
+  },
+  {
+    unit: 'lakh rupees',
+    more: 'better paid',
+    who: 'manager',
+    group: 'employees',
+    tell: ({ count, mean, fall, apart }: Numbers) =>
+      text`In an office of $${count}$ employees the average yearly pay was $${mean}$ lakh rupees. The manager's
+      retirement brought it down by $${fall}$ lakh rupees, and the appointment of two others brought it back to
+      $${mean}$ lakh. The pay of these two differs by $${apart}$ lakh rupees. What does the better paid of them get?`,
+  },
+] as const;
+
+const larger = form<Exchange>(
+  'larger-of-two-who-come',
+  {
+    band: 'Medium',
+    seconds: 80,
+    entry: true,
+    verify: ({ count, mean, fall, apart }) => {
+      for (let value = 1; value < 2000; value += 1)
+        if ((count - 1) * (mean - fall) + value + (value - apart) === (count + 1) * mean) return value;
+      throw new Error('no value fits');
+    },
+  },
+  ({ count, mean, fall, apart, story }, { step, find }) => {
+    const { unit, more, who, group } = story;
+    const left = find(count - 1);
+    const missing = step(calc`${left} * ${fall}`.in(unit), {
+      name: `what the remaining ${group} lack to the old average`,
+    })`
+      After the ${who} has gone, each of the $${left}$ others is on average $${fall}$ below the old average. Find what
+      they lack together.`;
+    const two = step(calc`2 * ${mean} + ${missing}`.in(unit), {
+      name: 'the total of the two who come',
+      because: text`To restore the average, the newcomers must bring the average for themselves and make good the
+        rest.`,
+    })`
+      The two new ones bring the average back, so together they have twice that average and what the others lack.`;
+    const answer = step(calc`(${two} + ${apart}) / 2`.in(unit))`
+      Sum and difference of the two are known now: the larger one is half of the sum of both.`;
+    return {
+      answer,
+      stem: story.tell({ count, mean, fall, apart }),
+      show: value => withUnit(value, unit),
+      slips: [
+        slip('counted_one_too_many', missing, calc`${count} * ${fall}`)`
+          ${here} counts the ${who} as well; only $${count - 1}$ are left and lack $${fall}$ each.`,
+        slip('left_out_a_term', two, calc`${mean} + ${missing}`)`
+          ${here} is what a single newcomer would have to bring; there are two, and each also takes a share of the
+          average.`,
+        slip('answered_another_quantity', answer, calc`(${two} - ${apart}) / 2`)`
+          ${here} is the smaller one of the two; the ${more} one was asked about.`,
+        slip('halved_needlessly', answer, calc`${two} / 2 + ${apart}`)`
+          ${here}: from the middle of the two it is only half of the difference to the larger one.`,
+        slip('kept_the_old_total', two, calc`${missing} + 2 * (${mean} - ${fall})`)`
+          ${here} lets the two come at the lowered average; in the end everybody counts with $${mean}$.`,
+        stop('answered_another_quantity', missing)`
+          $${missing}$ ${unit} is only what the others lack to the old average.`,
+        slip('did_not_halve', answer, calc`${two} - ${apart}`)`
+          ${here} takes the difference off the sum of both and does not halve.`,
+      ],
+      snapRead: text`One leaves, two come, and the average is restored: count what is missing from the old average.`,
+      approach: text`Work with distances from the old average instead of totals. What the remaining ones lack has to be
+        brought by the two newcomers beyond their own average.`,
+      faster: text`The two lie $${missing}$ above twice $${mean}$, so their middle is
+        ${calc`${mean} + ${missing} / 2`}; add half of $${apart}$.`,
+      check: text`The totals agree: $${left} \times ${mean - fall} + ${answer} + ${answer.sub(apart)}$ is
+        ${calc`${count + 1} * ${mean}`}.`,
+      principle: text`Measure from the average that is to be reached: what some lack, the others must have above it.`,
+    };
+  },
+);
+
+/** AR.AVG.1 Medium: one leaves, two come and restore the average. */
+export const oneOutTwoIn: readonly AnyTemplate[] = situation<Exchange>({
+  type: 'AR.AVG.1',
+  situation: 'one-out-two-in',
+  tries: 12,
+  draw: draw => {
+    const story = draw.pick(stories);
+    const count = draw.int(9, 25);
+    const fall = draw.pick(story.unit === 'years' ? [0.5, 0.8, 1.2, 1.5] : [1.5, 2, 2.5, 3]);
+    const mean =
+      story.unit === 'years' ? draw.int(22, 29) : story.unit === 'kg' ? draw.int(45, 80) : draw.int(8, 18);
+    const apart = draw.int(2, story.unit === 'years' ? 8 : 12);
+    const two = 2 * mean + (count - 1) * fall;
+    const larger = (two + apart) / 2;
+    const gone = mean + (count - 1) * fall;
+    const most = story.unit === 'years' ? 41 : 140;
+    const fits =
+      Number.isInteger(larger) &&
+      Number.isInteger(2 * (count - 1) * fall) &&
+      gone <= most &&
+      larger <= most &&
+      larger - apart >= mean * 0.6 &&
+      larger !== gone &&
+      ![two, (count - 1) * fall, count * fall].includes(larger);
+    return fits ? { count, mean, fall, apart, story } : null;
+  },
+  forms: [larger],
+});

@@ -1,0 +1,140 @@
+import { calc, form, here, situation, slip, text } from '../../question/index.ts';
+import { withUnit } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Numbers {
+  /** The two candidates, and what each would do to the average, in tenths with sign. */
+  low: number;
+  high: number;
+  lowTenths: number;
+  highTenths: number;
+}
+
+interface Candidates extends Numbers {
+  story: (typeof stories)[number];
+}
+
+const would = (tenths: number) => text`${tenths > 0 ? 'rise' : 'fall'} by $${q(Math.abs(tenths), 10)}$`;
+
+const stories = [
+  {
+    unit: 'years',
+    group: 'members of the choir',
+    tell: ({ low, high, lowTenths, highTenths }: Numbers) =>
+      text`If Ayesha, who is $${low}$ years old, joins a choir, the average age of its members will ${would(lowTenths)}
+        years. If instead her aunt, who is $${high}$, joins, it will ${would(highTenths)} years. What is the average
+        age of the choir now?`,
+  },
+  {
+    unit: 'kg',
+    group: 'sacks',
+    tell: ({ low, high, lowTenths, highTenths }: Numbers) =>
+      text`One more sack is to be put on a cart. With a sack of $${low}$ kg the average weight of the sacks on the cart
+      would ${would(lowTenths)} kg; with one of $${high}$ kg in its place it would ${would(highTenths)} kg. What is the
+      average weight of the sacks that are on the cart already?`,
+  },
+  {
+    unit: 'marks',
+    group: 'students',
+    tell: ({ low, high, lowTenths, highTenths }: Numbers) =>
+      text`A student of a batch was absent in a test. The teacher notes: 'If Ibrahim gets $${low}$ in the repeat test,
+      the average of the batch will ${would(lowTenths)}; with $${high}$ marks it will ${would(highTenths)}.' What is the
+        average without Ibrahim?`,
+  },
+] as const;
+
+const averageNow = form<Candidates>(
+  'average-before-either-joins',
+  {
+    band: 'Medium',
+    seconds: 85,
+    entry: true,
+    verify: ({ low, high, lowTenths, highTenths }) => {
+      for (let count = 1; count < 400; count += 1)
+        for (let mean = 1; mean < 200; mean += 1)
+          if (
+            10 * (low - mean) === lowTenths * (count + 1) &&
+            10 * (high - mean) === highTenths * (count + 1)
+          )
+            return mean;
+      throw new Error('no group fits');
+    },
+  },
+  ({ low, high, lowTenths, highTenths, story }, { step }) => {
+    const { unit, group } = story;
+    const [a, b] = [q(lowTenths, 10), q(highTenths, 10)];
+    const apart = step(calc`${b} - ${a}`.in(unit), { name: 'the difference of the two new averages' })`
+      Find how far apart the two new averages would be. A fall counts as negative.`;
+    const places = step(calc`(${high} - ${low}) / ${apart}`, {
+      name: `the number of ${group} with the newcomer`,
+      because: text`Only the newcomer differs between the two cases, so the totals differ by the two values.`,
+    })`
+      The two totals differ by $${high} - ${low}$ and are shared by the same number of ${group}, the newcomer among
+      them. Divide to get that number.`;
+    const shift = step(calc`${places} * ${a}`.in(unit), {
+      name: 'what the first newcomer has above the average',
+    })`
+      The first newcomer lies above the old average by one change for each of these (a negative result means below).`;
+    const mean = step(calc`${low} - ${shift}`.in(unit))`
+      Go back from the newcomer's value to the old average.`;
+    return {
+      answer: mean,
+      stem: story.tell({ low, high, lowTenths, highTenths }),
+      show: value => withUnit(value, unit),
+      slips: [
+        slip('counted_one_too_few', shift, calc`(${places} - 1) * ${a}`)`
+          ${here}: the newcomer is one of the $${places}$ who share the change.`,
+        slip('counted_one_too_many', shift, calc`(${places} + 1) * ${a}`)`
+          ${here}: with the newcomer there are $${places}$, and not one more.`,
+        slip('wrong_sign', mean, calc`${low} + ${shift}`)`
+          ${here} goes the wrong way: who makes the average ${lowTenths > 0 ? 'rise' : 'fall'} lies
+          ${lowTenths > 0 ? 'above' : 'below'} it.`,
+        slip('wrong_sign', apart, lowTenths + ![0, 10].includes(highTenths) && calc`abs(${a} + ${b})`)`
+          The two changes were put together with the wrong sign: $${apart}$ is not the distance of the two averages.`,
+        slip('stopped_a_step_early', shift, a)`
+          $${a}$ is the change of the average; the newcomer's own distance from it is shared by all.`,
+        slip('averaged_the_averages', mean, calc`(${low} + ${high}) / 2`)`
+          ${here} is the middle of the two candidates; nothing says that the average lies there.`,
+        slip('used_a_wrong_given_number', mean, calc`${low} - ${places} * ${b}`)`
+          ${here} combines the first candidate with the change that the second would make.`,
+      ],
+      snapRead: text`Two candidates for one place and the effect of each on the average: what differs is only the
+        candidate.`,
+      approach: text`Subtract the two cases. The group is in both, so the difference of the candidates over the
+        difference of the averages gives the number. Then one case alone leads back to the old average.`,
+      faster: text`$${high - low}$ ${unit} more lift the average by $${apart}$, so $${places}$ share; then the average
+        is $${low} - ${places} \times (${a})$.`,
+      check: text`With the other candidate: $${high} - ${mean}$ shared by $${places}$ is
+        ${calc`(${high} - ${mean}) / ${places}`} ${unit}, as given.`,
+      principle: text`Two cases that differ in one member only: subtract them, and the rest of the group is gone.`,
+    };
+  },
+);
+
+/** AR.AVG.1 Medium: what either of two candidates would do. */
+export const twoWhoMightJoin: readonly AnyTemplate[] = situation<Candidates>({
+  type: 'AR.AVG.1',
+  situation: 'two-who-might-join',
+  tries: 12,
+  draw: draw => {
+    const story = draw.pick(stories);
+    const places = draw.pick([10, 15, 20, 25, 30, 40, 12, 16]);
+    const mean =
+      story.unit === 'years' ? draw.int(24, 44) : story.unit === 'kg' ? draw.int(38, 62) : draw.int(48, 76);
+    const lowTenths = draw.pick([-8, -6, -5, -4, -3, -2, 2, 3, 4, 5, 6]);
+    const highTenths = lowTenths + draw.pick([2, 3, 4, 5, 6, 8, 10, 12, 14]);
+    const [low, high] = [mean + (places * lowTenths) / 10, mean + (places * highTenths) / 10];
+    const most = story.unit === 'marks' ? 99 : story.unit === 'kg' ? 90 : 70;
+    const fits =
+      Number.isInteger(low) &&
+      Number.isInteger(high) &&
+      low >= 14 &&
+      high <= most &&
+      ![0, 10].includes(highTenths) &&
+      lowTenths + ![0, 10].includes(highTenths) &&
+      ![places, high - low].includes(mean);
+    return fits ? { low, high, lowTenths, highTenths, story } : null;
+  },
+  forms: [averageNow],
+});
