@@ -55,6 +55,18 @@ const stories = [
       text`After $${count}$ scores the average is $${mean}$ runs. Which score must come next if the average is to be
         $${q(mean).add(q(tenths, 10))}$ runs?`,
   },
+  {
+    unit: 'kg',
+    value: 'weight',
+    group: 'bags',
+    replaced: ({ count, member, tenths }: Numbers) =>
+      text`A porter changes one of the $${count}$ bags on his trolley, a bag of $${member}$ kg, for a different one.
+      The bags then weigh $${change(tenths)}$ kg ${tenths > 0 ? 'more' : 'less'} on average than before. How heavy is
+      the bag that was put on?`,
+    joined: ({ count, mean, tenths }: Numbers) =>
+      text`There are $${count}$ bags on a trolley, with an average weight of $${mean}$ kg. One more bag makes the
+      average $${q(mean).add(q(tenths, 10))}$ kg. Find the weight of this bag.`,
+  },
 ] as const;
 
 const replaced = form<Change>(
@@ -180,12 +192,24 @@ export const oneComesOneGoes: readonly AnyTemplate[] = situation<Change>({
     const story = draw.pick(stories);
     const count = draw.int(6, 24);
     const tenths = draw.pick([-25, -20, -15, -12, -8, -5, 5, 8, 12, 15, 20, 25, 30, 40]);
-    const [least, most] = story.unit === 'kg' ? [52, 92] : story.unit === 'years' ? [36, 64] : [24, 60];
+    const [least, most] =
+      story.group === 'bags'
+        ? [26, 48]
+        : story.unit === 'kg'
+          ? [52, 92]
+          : story.unit === 'years'
+            ? [36, 64]
+            : [24, 60];
     const [mean, member] = [draw.int(least, most), draw.int(least, most)];
     const other = member + (count * tenths) / 10;
     const newcomer = mean + ((count + 1) * tenths) / 10;
     const fits = (value: number) => Number.isInteger(value) && value >= least - 14 && value <= most + 14;
-    return fits(other) && newcomer >= least - 20 && newcomer <= most + 24 && count % 10 !== 0
+    return newcomer !== count + 1 &&
+      fits(other) &&
+      ![(count * Math.abs(tenths)) / 10, count - 1, count + 1].includes(other) &&
+      newcomer >= least - 20 &&
+      newcomer <= most + 24 &&
+      count % 10 !== 0
       ? { count, mean, tenths, member, story }
       : null;
   },

@@ -90,7 +90,7 @@ const averageNow = form<Candidates>(
         slip('wrong_sign', mean, calc`${low} + ${shift}`)`
           ${here} goes the wrong way: who makes the average ${lowTenths > 0 ? 'rise' : 'fall'} lies
           ${lowTenths > 0 ? 'above' : 'below'} it.`,
-        slip('wrong_sign', apart, lowTenths + ![0, 10].includes(highTenths) && calc`abs(${a} + ${b})`)`
+        slip('wrong_sign', apart, lowTenths + highTenths !== 0 && calc`abs(${a} + ${b})`)`
           The two changes were put together with the wrong sign: $${apart}$ is not the distance of the two averages.`,
         slip('stopped_a_step_early', shift, a)`
           $${a}$ is the change of the average; the newcomer's own distance from it is shared by all.`,
@@ -132,7 +132,7 @@ export const twoWhoMightJoin: readonly AnyTemplate[] = situation<Candidates>({
       low >= 14 &&
       high <= most &&
       ![0, 10].includes(highTenths) &&
-      lowTenths + ![0, 10].includes(highTenths) &&
+      lowTenths + highTenths !== 0 &&
       ![places, high - low].includes(mean);
     return fits ? { low, high, lowTenths, highTenths, story } : null;
   },
