@@ -1,4 +1,5 @@
 import { averages } from './averages.ts';
+import { blends } from './blends/index.ts';
 import { groupsThatChange } from './groups-that-change/index.ts';
 import { interest } from './interest/index.ts';
 import { lateAndEarly } from './late-and-early/index.ts';
@@ -26,6 +27,7 @@ export const arithmetic = [
   ...averages,
   ...groupsThatChange,
   ...mixtures,
+  ...blends,
   ...timeAndWork,
   ...teams,
   ...timeSpeedDistance,

@@ -190,14 +190,12 @@ const fromParts = form<Workers>(
       approach: text`Find how long each would need for the whole alone. Then the work done in one ${unit} can be
         added.`,
       faster: text`In one ${unit} the two do $${frac(f.div(x))} + ${frac(g.div(y))} = ${frac(f.div(x).add(g.div(y)))}$
-        of
-        the work.`,
+        of the work.`,
       check: () => {
         const [done, rest] = [f.mul(time).div(x), g.mul(time).div(y)];
         return text`In ${time} ${unit}s ${one} does $\frac{${time}}{${x}}$ of $${frac(f)}$ of the work, which is
           $${frac(done)}$, and ${two} $\frac{${time}}{${y}}$ of $${frac(g)}$, which is $${frac(rest)}$; the two add up
-          to
-          $${done.add(rest)}$.`;
+          to $${done.add(rest)}$.`;
       },
       principle: text`To combine workers, turn each fact into work per unit of time, add, and turn back at the end.`,
     };

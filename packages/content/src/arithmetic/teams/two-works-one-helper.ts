@@ -36,8 +36,7 @@ const slowerAlone = form<Longer>(
         ${y}) \Rightarrow t^2 = ${value}`,
     )`
       Let both need $t$ ${unit}s together. Alone ${first} needs $t + ${x}$ and ${second} $t + ${y}$, and their rates
-      add up
-      to the joint rate. Clear the fractions: the terms with $t$ cancel.`;
+      add up to the joint rate. Clear the fractions: the terms with $t$ cancel.`;
     const time = step(calc`sqrt(${product})`, { name: text`the ${unit}s that both need together` })`
       A time is positive, so take the positive root.`;
     const more = find(y);
@@ -81,8 +80,7 @@ const slowerAlone = form<Longer>(
       check: text`$\frac{1}{${time.add(x)}} + \frac{1}{${alone}} = \frac{1}{${time}}$, which is the rate of ${time}
         ${unit}s together.`,
       principle: text`If two workers alone take longer than together by two known times, the time together is the
-        geometric
-        mean of these two.`,
+        geometric mean of these two.`,
     };
   },
 );
@@ -197,8 +195,7 @@ const helper = form<Halls>(
       snapRead: text`Three work all the time on two works that end together; the helper changes sides at an unknown
         moment.`,
       approach: text`Since nobody waits, treat both works as one to get the total time. Then look at ${small} alone:
-        what
-        ${first} could not do in that time was done by ${third}.`,
+        what ${first} could not do in that time was done by ${third}.`,
       faster: text`The time is $${total} \div ${joint} = ${time}$ hours. Of ${small} ${first} does
         $\frac{${time}}{${a}}$, so ${third} does $${frac(q(1).sub(time.div(a)))}$ of it, and needs that part of ${c}
         hours.`,

@@ -1,0 +1,211 @@
+import type Fraction from 'fraction.js';
+import { isCount, lowestTerms } from '../../numbers.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { numberTex, ratio, withUnit } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { ratioOf } from '../../value.ts';
+
+interface Prices {
+  low: number;
+  mean: number;
+  high: number;
+  /** How much of the dearer or stronger one there is. */
+  stock: number;
+  frame: number;
+}
+
+/** The two ingredients as each stem calls them, and a value with its unit. */
+const asTold = ({ frame }: Prices) =>
+  frame === 1
+    ? {
+        less: 'the weak solution',
+        more: 'the strong solution',
+        unit: 'ml',
+        worth: (n: number) => text`${n}%`,
+      }
+    : {
+        ...(frame === 0
+          ? { less: 'the cheaper rice', more: 'the dearer rice' }
+          : { less: 'the Assam tea', more: 'the Darjeeling tea' }),
+        unit: 'kg',
+        worth: (n: number) => text`₹${n}`,
+      };
+
+const sizeOf = (value: readonly Fraction[]) => (value[0]?.valueOf() ?? 0) / (value[1]?.valueOf() ?? 1);
+const shown = (value: readonly Fraction[]) => value.map(term => numberTex(term)).join(' : ');
+
+const ratioForMean = form<Prices, readonly Fraction[]>(
+  'ratio-for-a-mean',
+  {
+    band: 'Easy',
+    seconds: 40,
+    suits: ({ low, mean, high }) => mean - low !== high - mean,
+    verify: ({ low, mean, high }) => {
+      for (let sum = 2; sum < 200; sum += 1)
+        for (let x = 1; x < sum; x += 1)
+          if (x * low + (sum - x) * high === sum * mean) return ratioOf(x, sum - x);
+      throw new Error('no ratio fits');
+    },
+  },
+  (p, { step }) => {
+    const { low, mean, high } = p;
+    const { less, more, worth } = asTold(p);
+    const over = step(calc`${high} - ${mean}`, { name: text`how far ${more} is above the mixture` })`
+      ${more} is worth more than the mixture. Find by how much.`;
+    const under = step(calc`${mean} - ${low}`, { name: text`how far ${less} is below the mixture` })`
+      Find by how much ${less} is worth less than the mixture.`;
+    const parts = step(() => ratioOf(over, under), {
+      works: value => tex`x \times ${under} = y \times ${over} \Rightarrow x : y = ${over} : ${under} =
+          ${shown(value)}`,
+      because: text`In the mixture, what is missing on one side is made up by what is too much on the other.`,
+    })`
+      Let there be $x$ parts of ${less} and $y$ parts of ${more}. What is missing on one side balances what is too much
+      on the other, so the quantities are in the inverse ratio of these distances.`;
+    return {
+      answer: parts,
+      stem:
+        p.frame === 0
+          ? text`A grocer mixes two kinds of rice, at ₹${low} and ₹${high} per kg. In what ratio must the cheaper and
+            the dearer rice be mixed so that the mixture costs ₹${mean} per kg?`
+          : p.frame === 1
+            ? text`A nurse needs a salt solution of ${mean}% but has only a weak solution of ${low}% and a strong one of
+              ${high}%. Find the ratio in which the weak and the strong solution have to be mixed.`
+            : text`Assam tea at ₹${low} per kg is blended with Darjeeling tea at ₹${high} per kg, and the blend is worth
+              ₹${mean} per kg. What is the ratio of Assam to Darjeeling tea in it?`,
+      show: ratio,
+      size: sizeOf,
+      plausible: value => value.every(term => isCount(term) && term.lte(60)),
+      slips: [
+        slip('inverted_the_ratio', parts, () => ratioOf(under, over))`
+          $${under} : ${over}$ puts each distance beside its own ingredient. The one that is nearer to the mixture has
+          the larger part.`,
+        slip('assumed_a_proportion', parts, ratioOf(low, high))`
+          $${low} : ${high}$ is the ratio of the two values themselves; what counts is how far each is from
+          ${worth(mean)}.`,
+        slip('assumed_a_proportion', parts, ratioOf(high, low))`
+          $${high} : ${low}$ takes the parts inversely to the values. The distances from ${worth(mean)} decide, not the
+          values.`,
+        slip('took_the_whole_for_a_part', parts, () => ratioOf(over, over.add(under)))`
+          $${over} : ${over.add(under)}$ compares ${less} with the whole mixture, not with ${more}.`,
+        slip('took_the_whole_for_a_part', parts, () => ratioOf(over.add(under), under))`
+          $${over.add(under)} : ${under}$ compares the whole mixture with ${more}.`,
+        slip('used_a_wrong_given_number', parts, ratioOf(low, mean))`
+          $${low} : ${mean}$ compares ${less} with the mixture; ${more} has not been used.`,
+        slip('used_a_wrong_given_number', parts, ratioOf(high, mean))`
+          $${high} : ${mean}$ compares ${more} with the mixture; ${less} has not been used.`,
+      ],
+      snapRead: text`Two values and the value of the mixture are given, the ratio is asked: alligation.`,
+      approach: text`Compare both ingredients with the mixture. The quantities are inversely as their distances from
+        it.`,
+      faster: text`Distances $${mean} - ${low} = ${mean - low}$ and $${high} - ${mean} = ${high - mean}$, written
+        crosswise: $${high - mean} : ${mean - low}$.`,
+      check: () => {
+        const [x = over, y = under] = parts;
+        return text`$${x}$ and $${y}$ parts: $\frac{${x} \times ${low} + ${y} \times ${high}}{${x.add(y)}} =
+          ${x.mul(low).add(y.mul(high)).div(x.add(y))}$.`;
+      },
+      principle: text`In a mixture of two, the quantities are inversely as the distances of the two values from the
+        mean.`,
+    };
+  },
+);
+
+const quantityForMean = form<Prices>(
+  'quantity-for-a-mean',
+  {
+    band: 'Easy',
+    seconds: 50,
+    entry: true,
+    apart: true,
+    suits: ({ low, mean, high, stock }) => {
+      const added = (stock * (high - mean)) / (mean - low);
+      if ([mean - low, high - mean, high - low].includes(added)) return false;
+      return Number.isInteger(added) && added !== stock && added >= 3 && added <= 5 * stock;
+    },
+    verify: ({ low, mean, high, stock }) => {
+      for (let x = 1; x < 5000; x += 1) if (x * low + stock * high === (x + stock) * mean) return x;
+      throw new Error('no whole quantity fits');
+    },
+  },
+  (p, { step }) => {
+    const { low, mean, high, stock } = p;
+    const { less, more, unit, worth } = asTold(p);
+    const extra = step(calc`${stock} * (${high} - ${mean})`, {
+      name: text`how much ${more} has too much in all`,
+    })`
+      Each ${unit} of ${more} is above the mixture. Find by how much the ${stock} ${unit} are above it in all.`;
+    const under = step(calc`${mean} - ${low}`, {
+      name: text`how far each ${unit} of ${less} is below the mixture`,
+    })`
+      Find by how much each ${unit} of ${less} is below the mixture.`;
+    const added = step(calc`${extra} ÷ ${under}`)`
+      Both sides balance. Divide to find how many ${unit} of ${less} are needed.`;
+    const [x, y] = lowestTerms(high - mean, mean - low);
+    return {
+      answer: added,
+      stem:
+        p.frame === 0
+          ? text`A grocer has ${stock} kg of rice worth ₹${high} per kg. How many kg of a cheaper rice, at ₹${low} per
+            kg, should be mixed with it to bring the mixture to ₹${mean} per kg?`
+          : p.frame === 1
+            ? text`To ${stock} ml of salt solution of ${high}% strength a nurse adds a weak solution of ${low}%. If
+              the strength becomes ${mean}%, how many ml of the weak solution were added?`
+            : text`A blend of tea that is worth ₹${mean} per kg contains ${stock} kg of Darjeeling tea at ₹${high} per
+              kg; the rest is Assam tea at ₹${low} per kg. Find the weight of the Assam tea in the blend.`,
+      show: value => withUnit(value, unit),
+      plausible: value => isCount(value.mul(2)) && value.lte(20 * stock),
+      slips: [
+        slip('inverted_the_ratio', added, calc`${stock} * (${mean} - ${low}) / (${high} - ${mean})`)`
+          $${stock} \times \frac{${mean - low}}{${high - mean}} = ${added}$ has the ratio of the distances the wrong way
+          round.`,
+        slip('assumed_equal_parts', added, calc`${stock}`)`
+          $${stock}$ ${unit} would give a mixture half-way between ${worth(low)} and ${worth(high)}, which is not
+          ${worth(mean)}.`,
+        slip('answered_another_quantity', added, calc`${stock} * (${high} - ${low}) / ${under}`)`
+          $${added}$ ${unit} is the weight of the whole mixture; the ${stock} ${unit} of ${more} are in it.`,
+        slip('took_the_whole_for_a_part', under, calc`${high} - ${low}`)`
+          You divided by $${high} - ${low} = ${under}$. Each ${unit} of ${less} is only $${mean - low}$ below the
+          mixture.`,
+        slip('assumed_a_proportion', added, calc`${stock} * ${low} / ${mean}`)`
+          Multiplying ${stock} by $\frac{${low}}{${mean}}$ treats the quantities as proportional to the values.`,
+        slip('assumed_a_proportion', added, calc`${stock} * ${high} / ${mean}`)`
+          Multiplying ${stock} by $\frac{${high}}{${mean}}$ treats the quantities as proportional to the values.`,
+        slip('assumed_a_proportion', added, calc`${stock} * ${high} / ${low}`)`
+          $\frac{${high}}{${low}}$ is the ratio of the two values; the distances from ${worth(mean)} decide.`,
+      ],
+      snapRead: text`One quantity, two values and the value of the mixture: balance what is above and below.`,
+      approach: text`Compare both ingredients with the mixture, and let what is too much on one side equal what is
+        missing on the other.`,
+      faster: text`${less} and ${more} are as $${high - mean} : ${mean - low} = ${x} : ${y}$, so take $${stock} \times
+        ${x} \div ${y}$.`,
+      check: text`$${added}$ and $${stock}$ ${unit} average $\frac{${added} \times ${low} + ${stock} \times
+        ${high}}{${added.add(stock)}} = ${added
+          .mul(low)
+          .add(stock * high)
+          .div(added.add(stock))}$.`,
+      principle: text`In a mixture of two, quantity times distance from the mean is equal on both sides.`,
+    };
+  },
+);
+
+/** AR.MIX.1 Easy: two ingredients and their mixture. */
+export const twoIngredients: readonly AnyTemplate[] = situation<Prices>({
+  type: 'AR.MIX.1',
+  situation: 'two-ingredients',
+  tries: 60,
+  draw: draw => {
+    const frame = draw.int(0, 2);
+    const [low, span] =
+      frame === 1
+        ? [draw.int(2, 20), draw.int(10, 40)]
+        : frame === 0
+          ? [draw.int(30, 60), draw.int(12, 50)]
+          : [draw.step(180, 400, 10), draw.step(80, 400, 10)];
+    const high = low + span;
+    const mean = low + (frame === 2 ? draw.step(20, span - 20, 10) : draw.int(2, span - 2));
+    const terms = lowestTerms(mean - low, high - mean);
+    const stock = frame === 1 ? draw.step(100, 900, 10) : draw.int(8, 90);
+    return Math.max(...terms.map(Number)) <= 13 ? { low, mean, high, stock, frame } : null;
+  },
+  forms: [ratioForMean, quantityForMean],
+});
