@@ -78,11 +78,9 @@ export function Note({ questionId, mark, busy, save }: Props) {
           className={classes(inputClass, 'max-h-80 field-sizing-content')}
         />
       </FieldFrame>
-      {text.length > noteWarnAbove && (
-        <p role="status" className="type-small text-ink-2">
-          {text.length} of {noteMost} characters
-        </p>
-      )}
+      <p role="status" className="type-small text-ink-2 empty:-mt-3">
+        {text.length > noteWarnAbove && `${text.length} of ${noteMost} characters`}
+      </p>
       {isNew && (
         <Button type="submit" look="quiet" size="small" busy={busy} className="justify-self-start">
           {busy ? 'Saving...' : 'Save note'}

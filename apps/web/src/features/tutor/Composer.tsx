@@ -55,17 +55,15 @@ export function Composer({ value, busy, onValue, onSend, field }: Props) {
       <p id={`${id}-keys`} className="sr-only">
         Enter sends, Shift and Enter begin a new line.
       </p>
-      {length > warnAbove && (
-        <p
-          role="status"
-          className={classes(
-            'type-small mt-1.5',
-            length >= textMost ? 'font-medium text-wrong' : 'text-ink-2',
-          )}
-        >
-          {length} of {textMost} characters
-        </p>
-      )}
+      <p
+        role="status"
+        className={classes(
+          'type-small mt-1.5 empty:mt-0',
+          length >= textMost ? 'font-medium text-wrong' : 'text-ink-2',
+        )}
+      >
+        {length > warnAbove && `${length} of ${textMost} characters`}
+      </p>
     </div>
   );
 }

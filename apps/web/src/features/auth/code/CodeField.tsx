@@ -35,11 +35,9 @@ export function CodeField({ label, code, onCode, onWhole, error, field, left, fa
         ref={field}
         error={error}
       />
-      {left !== undefined && !failure?.includes(attemptsWords(left)) && (
-        <p className="-mt-2 text-ink-2" aria-live="polite">
-          {attemptsWords(left)}
-        </p>
-      )}
+      <p className="-mt-2 text-ink-2 empty:-mt-[18px]" aria-live="polite">
+        {left !== undefined && !failure?.includes(attemptsWords(left)) && attemptsWords(left)}
+      </p>
     </>
   );
 }

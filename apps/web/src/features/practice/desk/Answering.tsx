@@ -85,11 +85,9 @@ export function Answering({ onEnlarge, ...props }: Props) {
   usePassedOver(imageFailed, passOver);
   return (
     <>
-      {imageFailed && (
-        <p role="status" className="mt-6 font-medium">
-          Image failed to load. Getting next question...
-        </p>
-      )}
+      <p role="status" className="mt-6 font-medium empty:mt-0">
+        {imageFailed && 'Image failed to load. Getting next question...'}
+      </p>
       <OptionList question={question} chosen={chosen} locked={locked} onChoose={choose} />
       <ActionBar trouble={trouble?.words ?? (asked ? selectAnAnswer : null)}>
         <button
