@@ -1,8 +1,12 @@
 import type { AnyTemplate } from '../../template.ts';
 import { betweenTwoLimits } from './between-two-limits.ts';
+import { fixedQuantityOrFixedSum } from './fixed-quantity-or-fixed-sum.ts';
 import { oneIncome } from './one-income.ts';
+import { priceAndQuantity } from './price-and-quantity.ts';
+import { sameMoneyLessGoods } from './same-money-less-goods.ts';
 import { savingsThatStoodStill } from './savings-that-stood-still.ts';
 import { sharesBehindChanges } from './shares-behind-changes.ts';
+import { twoEqualPriceRises } from './two-equal-price-rises.ts';
 
 /** Incomes, what is spent and saved of them, and what a changed price does to a bill. */
 export const spending: readonly AnyTemplate[] = [
@@ -10,4 +14,8 @@ export const spending: readonly AnyTemplate[] = [
   ...sharesBehindChanges,
   ...savingsThatStoodStill,
   ...betweenTwoLimits,
+  ...priceAndQuantity,
+  ...sameMoneyLessGoods,
+  ...twoEqualPriceRises,
+  ...fixedQuantityOrFixedSum,
 ];

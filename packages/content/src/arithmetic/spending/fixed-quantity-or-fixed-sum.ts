@@ -1,0 +1,152 @@
+import type Fraction from 'fraction.js';
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
+import { ratio, rupees } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { nearFraction, q } from '../../value.ts';
+
+interface TwoHabits {
+  one: string;
+  other: string;
+  good: string;
+  /** The price in the first month, and the second one as a multiple of it. */
+  price: number;
+  times: Fraction;
+  kilos: number;
+  sum: number;
+  frame: number;
+}
+
+const stories = [
+  { one: 'Ayesha', other: 'Ibrahim', good: 'onions' },
+  { one: 'Karthik', other: 'Bhavna', good: 'tomatoes' },
+  { one: 'Nandini', other: 'Thomas', good: 'green peas' },
+  { one: 'Murugan', other: 'Harleen', good: 'potatoes' },
+  { one: 'Lakshmi', other: 'Lalrin', good: 'ginger' },
+  { one: 'Xavier', other: 'Arunima', good: 'apples' },
+] as const;
+const multiples = [
+  q(3, 2),
+  q(2),
+  q(5, 3),
+  q(5, 2),
+  q(8, 5),
+  q(7, 5),
+  q(4, 3),
+  q(9, 5),
+  q(7, 4),
+  q(9, 4),
+  q(3),
+  q(7, 3),
+  q(5, 4),
+  q(6, 5),
+];
+const quotient = ({ times }: TwoHabits) => times.add(1).mul(times.add(1)).div(times.mul(4));
+
+const secondPrice = form<TwoHabits>(
+  'second-price-from-two-averages',
+  {
+    band: 'Hard',
+    seconds: 140,
+    also: ['AR.AVG.2', 'AL.QUA.8'],
+    entry: true,
+    verify: p => {
+      const wanted = quotient(p).valueOf();
+      let [from, to] = [p.price, 4 * p.price];
+      for (let i = 0; i < 80; i += 1) {
+        const second = (from + to) / 2;
+        const fixed = (p.price + second) / 2;
+        const spent = 2 / (1 / p.price + 1 / second);
+        if (fixed / spent < wanted) from = second;
+        else to = second;
+      }
+      return nearFraction((from + to) / 2);
+    },
+  },
+  (p, { step, find, write }) => {
+    const { one, other, good, price, kilos, sum, frame } = p;
+    const r = quotient(p);
+    write(tex`\frac{1 + k}{2} \div \frac{2k}{1 + k} = \frac{(1 + k)^2}{4k} = \frac{${r.n}}{${r.d}}`, {
+      because: text`Equal quantities give the plain mean of the two prices. Equal sums buy more at the lower price,
+        which gives their harmonic mean.`,
+    })`
+      Take the first price as $1$ and the second as $k$. With equal quantities ${one} pays $\frac{1 + k}{2}$ per kg on
+      average. For each rupee spent in both months ${other} gets $1 + \frac{1}{k}$ kg for $2$ rupees, an average of
+      $\frac{2k}{1 + k}$.`;
+    const k = step(p.times, {
+      name: 'the second price as a multiple of the first',
+      works: value =>
+        tex`${r.d}(1 + k)^2 = ${r.n * 4n}k \Rightarrow k = \frac{${value.n}}{${value.d}} \text{ or }
+          \frac{${value.d}}{${value.n}}`,
+    })`
+      Solve the quadratic equation. Its roots are reciprocals of each other, and the price has risen, so $k$ is more
+      than $1$.`;
+    const first = find(price);
+    const second = step(frac(calc`${first} * ${k}`))`
+      Multiply the first price by this.`;
+    return {
+      answer: second,
+      stem:
+        frame === 0
+          ? text`${one} bought ${kilos} kg of ${good} in each of two months; ${other} bought ${good} for ₹${sum} in
+            each of them. The price was ₹${price} per kg in the first month and higher in the second. Over both months
+            their average prices per kg are in the ratio ${ratio([q(r.n), q(r.d)])}. What was the price per kg
+            in the second month?`
+          : text`The price of ${good} rose from ₹${price} per kg in April to a higher price in May. In both months
+            ${one} bought the same quantity, ${kilos} kg, and ${other} spent the same sum, ₹${sum}. Altogether, a kg
+            cost ${one} on average $\frac{${r.n}}{${r.d}}$ times as much as ${other}. Find the price per kg in May.`,
+      show: rupees,
+      plausible: value => value.mul(10).d === 1n && value.gt(price),
+      slips: [
+        slip('took_a_part_for_the_whole', k, r)`
+          $\frac{${r.n}}{${r.d}}$ compares the two averages. It was taken for the ratio of the prices, which lie
+          further apart.`,
+        slip('wrong_base', k, r.mul(2).sub(1))`
+          The average of ${one} was compared with the first price of ₹${price}. It is compared with the average of
+          ${other}.`,
+        slip('answered_another_quantity', second, calc`${first} * (1 + ${k}) / 2`)`
+          ${here} is the average price of ${one}, not the price of the second month.`,
+        slip('answered_another_quantity', second, calc`${first} * 2 * ${k} / (1 + ${k})`)`
+          ${here} is the average price of ${other}.`,
+        slip('took_a_change_twice', second, calc`${first} * (2 * ${k} - 1)`)`
+          ${here} adds the rise to the first price twice.`,
+        slip('forgot_the_root', second, calc`${first} * ${k} * ${k}`)`
+          ${here} multiplies the first price twice by the same factor.`,
+        slip('mixed_up_sum_and_product', second, calc`${first} * (${k} + 1)`)`
+          ${here} is the sum of the two prices.`,
+      ],
+      snapRead: text`Equal quantities and equal sums give two kinds of average of the same two prices; neither the kg
+        nor the sum matters.`,
+      approach: text`Only the ratio of the two prices counts. Write both averages with it; their quotient is known, and
+        a quadratic equation gives the ratio.`,
+      check: text`Prices of ₹${price} and ₹${second} average ₹${second.add(price).div(2)} by quantity and
+        ₹${second.mul(price).mul(2).div(second.add(price))} by money, in the ratio
+        ${ratio([q(r.n), q(r.d)])}.`,
+      principle: text`Equal quantities average prices by the plain mean, equal sums by the harmonic mean, which is
+        lower.`,
+    };
+  },
+);
+
+/** AR.PCT.7 Hard: one buys a fixed quantity, the other for a fixed sum. */
+export const fixedQuantityOrFixedSum: readonly AnyTemplate[] = situation<TwoHabits>({
+  type: 'AR.PCT.7',
+  situation: 'two-habits',
+  tries: 60,
+  draw: draw => {
+    const price = draw.int(15, 90);
+    const times = draw.pick(multiples);
+    const second = times.mul(price);
+    const fits = second.d === 1n && second.mul(price).mul(2).div(second.add(price)).mul(10).d === 1n;
+    return fits && second.lte(200)
+      ? {
+          price,
+          times,
+          kilos: draw.int(2, 9),
+          sum: draw.step(150, 600, 50),
+          frame: draw.int(0, 1),
+          ...draw.pick(stories),
+        }
+      : null;
+  },
+  forms: [secondPrice],
+});
