@@ -1,8 +1,18 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
 import { peopleInArithmetic } from '../../people.ts';
-import { numberTex, percent, percentTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import {
+  calc,
+  form,
+  here,
+  type Path,
+  type Quantity,
+  situation,
+  slip,
+  stop,
+  tex,
+  text,
+} from '../../question/index.ts';
+import { percent, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -35,295 +45,238 @@ const against = (marks: Fraction) =>
   marks.s < 0n
     ? `missed the pass mark by ${plain(marks.abs())}`
     : `scored ${plain(marks)} more than the pass mark`;
-const signed = (marks: Fraction) => (marks.s < 0n ? `(${numberTex(marks)})` : numberTex(marks));
 const told = ({ test, one, two, low, high, from, to, frame }: PassMarks) =>
   frame === 0
     ? `In ${test}, ${one} got ${percent(low)} of the maximum marks and ${against(from)}, while ${two} got ${percent(high)} and ${against(to)}.`
     : `${one} and ${two} took ${test}. With ${percent(low)} of the maximum marks ${one} ${against(from)}. With ${percent(high)} ${two} ${against(to)}.`;
 
-/** The maximum from the distance of the two scores, in marks and in per cent. */
-const toMaximum = () =>
-  path<PassMarks>()
-    .step(
-      'apart',
-      ({ from, to }) => to.sub(from),
-      'Measured from the same pass mark, find how many marks lie between the two scores.',
-      ({ from, to }, { apart }) => `${numberTex(to)} - ${signed(from)} = ${numberTex(apart)}`,
-    )
-    .step(
-      'gap',
-      ({ low, high }) => high.sub(low),
-      'The same distance in per cent of the maximum marks:',
-      ({ low, high }, { gap }) => `${numberTex(high)}\\% - ${numberTex(low)}\\% = ${percentTex(gap)}`,
-    )
-    .step(
-      'maximum',
-      (_p, { apart, gap }) => apart.mul(100).div(gap),
-      'A distance known in marks and in per cent gives the whole.',
-      (_p, { apart, gap, maximum }) =>
-        `${numberTex(apart)} \\div \\frac{${numberTex(gap)}}{100} = ${numberTex(maximum)}`,
-    );
-
-const distanceSlips = [
-  {
-    misconception: 'subtracts_shortfall_and_excess',
-    at: 'apart' as const,
-    wrongly: ({ from, to }: PassMarks) => (from.s < 0n ? to.abs().sub(from.abs()).abs() : to.add(from)),
-    words: ({ from, to }: PassMarks, { apart }: { apart: Fraction }) =>
-      `A distance of $${numberTex(apart)}$ marks combines $${numberTex(from.abs())}$ and $${numberTex(to.abs())}$ the wrong way: scores on different sides of the pass mark are further apart, on one side nearer.`,
-  },
-  {
-    misconception: 'one_candidate_only',
-    at: 'apart' as const,
-    wrongly: ({ to }: PassMarks) => to.abs(),
-    words: ({ to }: PassMarks, { gap }: { gap: Fraction }) =>
-      `$${numberTex(to.abs())}$ marks were set equal to ${percent(gap)}, but they are measured from the pass mark, not from the other score.`,
-  },
-];
-
 const possible = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 
-const maximum = form({
-  form: 'maximum',
-  revision: 3,
-  band: 'Easy',
-  seconds: 50,
-  entry: true,
-  stem: (p: PassMarks) => `${told(p)} What were the maximum marks?`,
-  path: toMaximum()
-    .quiet('pass', ({ low, from }, { maximum: all }) => all.mul(low).div(100).sub(from))
-    .quiet('score', ({ high }, { maximum: all }) => all.mul(high).div(100))
-    .quiet('answer', (_p, { maximum: all }) => all),
-  slips: [
-    ...distanceSlips,
-    {
-      misconception: 'reports_pass_mark',
-      gives: 'pass',
-      words: (_p, { pass }) => `$${numberTex(pass)}$ is the pass mark itself; nobody was asked about it.`,
-    },
-    {
-      misconception: 'reports_higher_score',
-      gives: 'score',
-      words: ({ two, high }, { score }) =>
-        `$${numberTex(score)}$ marks are what ${two} scored, ${percent(high)} of the maximum.`,
-    },
-    {
-      misconception: 'adds_percentages',
-      at: 'gap',
-      wrongly: ({ low, high }) => high.add(low),
-      words: (_p, { gap }) => `The two scores do not differ by ${percent(gap)}; that is their sum.`,
-    },
-    {
-      misconception: 'divides_by_lower_score',
-      at: 'gap',
-      wrongly: ({ low }) => low,
-      words: ({ low, one }, { apart }) =>
-        `$${numberTex(apart)}$ marks are not ${percent(low)} of the maximum: ${one} scored that much, counted from zero.`,
-    },
-    {
-      misconception: 'counts_distance_twice',
-      at: 'apart',
-      wrongly: ({ from, to }) => to.sub(from).add(to.abs()),
-      words: ({ to }, { apart }) =>
-        `The $${numberTex(to.abs())}$ marks of the second candidate stand twice in a distance of $${numberTex(apart)}$.`,
-    },
-    {
-      misconception: 'counts_distance_twice',
-      at: 'apart',
-      wrongly: ({ from, to }) => to.sub(from).add(from.abs()),
-      words: ({ from }, { apart }) =>
-        `In $${numberTex(apart)}$ the $${numberTex(from.abs())}$ marks of the first candidate are counted twice.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { from, to }) => possible(value) && value.gt(to.sub(from)),
-  snapRead: () =>
-    'Two scores are given in per cent of one maximum and in marks from one pass mark. The maximum is asked.',
-  approach: () =>
-    'The distance between the scores is known twice: in marks through the pass mark and in per cent. Compare the two; the pass mark itself is not needed.',
-  faster: ({ from, to, low, high }) =>
-    `$${numberTex(high.sub(low))}\\%$ of the maximum is $${numberTex(to.sub(from))}$ marks; scale up to $100\\%$.`,
-  check: ({ low, high, from, to }, { maximum: all, pass }) =>
-    `${percent(low)} of $${numberTex(all)}$ and ${percent(high)} of it are $${numberTex(pass.add(from))}$ and $${numberTex(pass.add(to))}$: both place the pass mark at $${numberTex(pass)}$.`,
-  principle:
-    'Two positions given in per cent and from one common mark are compared by their distance, signs included.',
-  verify: ({ low, high, from, to }) => {
-    for (let all = 1; all <= 3000; all += 1)
-      if (all * low.valueOf() - 100 * from.valueOf() === all * high.valueOf() - 100 * to.valueOf())
-        return q(all);
-    throw new Error('no maximum fits');
-  },
-});
+/** How far the two scores are apart, in marks and in per cent. */
+function distances({ from, to, low, high, one, two }: PassMarks, { step }: Path) {
+  const apart = step(calc`${to} - ${from}`, {
+    name: 'the marks between the two scores',
+    because: text`The pass mark is not known, but both scores are measured from it, so it drops out of the difference.`,
+  })`
+    Find by how many marks ${two} scored more than ${one}. Both are measured from the same pass
+    mark${from.s < 0n && ', and a score below it counts as negative'}.`;
+  const gap = step(calc`${high}% - ${low}%`, { name: 'the same difference as a per cent of the maximum' })`
+    Find the same difference as a per cent of the maximum marks.`;
+  return { apart, gap };
+}
 
-const passPerCent = form({
-  form: 'pass-mark-in-per-cent',
-  revision: 4,
-  band: 'Easy',
-  seconds: 60,
-  suits: ({ low, high, from, to, maximum: all }) => {
-    const pass = low.sub(from.mul(100).div(all));
-    return (
-      pass.d <= 2n &&
-      pass.valueOf() > 15 &&
-      pass.valueOf() < 70 &&
-      !pass.equals(low) &&
-      !pass.equals(high) &&
-      !pass.equals(from.abs()) &&
-      !pass.equals(to.abs())
-    );
-  },
-  stem: (p: PassMarks) => `${told(p)} What per cent of the maximum marks is needed to pass?`,
-  path: toMaximum()
-    .quiet('away', ({ from }) => from)
-    .quiet('lower', ({ low }) => low)
-    .step(
-      'pass',
-      (_p, { maximum: all, away, lower }) => lower.sub(away.mul(100).div(all)),
-      ({ one }) =>
-        `Turn the distance of ${one} from the pass mark into per cent and go from the score to the pass mark.`,
-      ({ low }, { maximum: all, away, pass }) =>
-        `${numberTex(low)}\\% ${away.s < 0n ? '+' : '-'} \\frac{${numberTex(away.abs())}}{${numberTex(all)}} \\times 100\\% = ${percentTex(pass)}`,
-    ),
-  slips: [
-    ...distanceSlips,
-    {
-      misconception: 'wrong_side_of_pass_mark',
-      at: 'away',
-      wrongly: ({ from }) => from.neg(),
-      words: ({ one, from }) =>
-        `${one} ${from.s < 0n ? 'was below' : 'was above'} the pass mark, so going the other way from that score leads away from it.`,
-    },
-    {
-      misconception: 'middle_of_the_scores',
-      at: 'pass',
-      wrongly: ({ low, high }) => low.add(high).div(2),
-      words: ({ low, high }) =>
-        `Half-way between ${percent(low)} and ${percent(high)} lies the pass mark only if both distances are equal.`,
-    },
-    {
-      misconception: 'marks_as_per_cent',
-      at: 'away',
-      wrongly: ({ to, from }) => (from.s < 0n ? to.neg() : to),
-      words: ({ to }) =>
-        `The $${numberTex(to.abs())}$ marks belong to the other candidate; they cannot be applied to this score.`,
-    },
-    {
-      misconception: 'starts_from_other_score',
-      at: 'lower',
-      wrongly: ({ high }) => high,
-      words: ({ high, one }) =>
-        `From ${percent(high)} one has to go by that candidate's own distance, not by the one of ${one}.`,
-    },
-  ],
-  show: value => percent(value),
-  /** Below a score that passed and above one that failed. */
-  plausible: (value, { low, high, from, to }) =>
-    value.valueOf() > 10 &&
-    value.d <= 12n &&
-    value.compare(low) === (from.s < 0n ? 1 : -1) &&
-    value.compare(high) === (to.s < 0n ? 1 : -1),
-  snapRead: () =>
-    'Two scores in per cent, each with its distance in marks from the pass mark. The pass mark is asked in per cent.',
-  approach: () =>
-    'The scores are apart by known marks and known per cents, so one mark is worth a known part. Walk from one score to the pass mark.',
-  faster: ({ low, high, from, to }) =>
+function distanceSlips({ from, to, two }: PassMarks, apart: Quantity, gap: Quantity) {
+  const below = from.abs();
+  const further = to.lt(below) ? calc`${below} - ${to}` : calc`${to} - ${below}`;
+  const sides =
     from.s < 0n
-      ? `The pass mark cuts the stretch from ${percent(low)} to ${percent(high)} in the ratio $${numberTex(from.abs())} : ${numberTex(to)}$.`
-      : `$${numberTex(to.sub(from))}$ marks are $${numberTex(high.sub(low))}\\%$, so go $${numberTex(from)}$ marks down from ${percent(low)} by the same scale.`,
-  check: ({ high, to }, { maximum: all, pass }) =>
-    `From the other side: ${percent(high)} is $${numberTex(to)}$ marks from ${percent(pass)}, and the difference of ${percent(high.sub(pass))} of $${numberTex(all)}$ is $${numberTex(high.sub(pass).mul(all).div(100))}$.`,
-  principle: 'A point between two others divides the per cents in the same ratio as the marks.',
-  verify: ({ low, high, from, to }) => {
-    for (let half = 1; half <= 200; half += 1) {
-      const pass = half / 2;
-      // Both candidates must put the same worth on one mark.
-      if (Math.abs((low.valueOf() - pass) * to.valueOf() - (high.valueOf() - pass) * from.valueOf()) < 1e-9)
-        return q(half, 2);
-    }
-    throw new Error('no pass mark fits');
-  },
-});
+      ? text`${here} would hold if both were on the same side of the pass mark. One missed it and the other passed, so
+        these marks are added.`
+      : text`${here} would hold if the pass mark lay between the two scores. Both are above it, so the smaller number
+        is subtracted.`;
+  return [
+    slip('wrong_sign', apart, from.s > 0n ? calc`${to} + ${from}` : further)`
+      ${sides}`,
+    slip('used_a_wrong_given_number', apart, to)`
+      You set ${to} marks equal to ${gap}% of the maximum. But ${to} marks are what ${two} has above the pass mark;
+      ${gap}% lie between the two scores.`,
+  ];
+}
 
-const scoreOfOne = form({
-  form: 'score-of-one-candidate',
-  revision: 2,
-  band: 'Easy',
-  seconds: 50,
-  entry: true,
-  stem: (p: PassMarks) => `${told(p)} How many marks did ${p.one} score?`,
-  path: path<PassMarks>()
-    .step(
-      'apart',
-      ({ from, to }) => to.sub(from),
-      'Measured from the same pass mark, find how many marks lie between the two scores.',
-      ({ from, to }, { apart }) => `${numberTex(to)} - ${signed(from)} = ${numberTex(apart)}`,
-    )
-    .step(
-      'gap',
-      ({ low, high }) => high.sub(low),
-      'The same distance in per cent of the maximum marks:',
-      ({ low, high }, { gap }) => `${numberTex(high)}\\% - ${numberTex(low)}\\% = ${percentTex(gap)}`,
-    )
-    .quiet('part', ({ low }) => low)
-    .step(
-      'score',
-      (_p, { apart, gap, part }) => apart.mul(part).div(gap),
-      'So many marks are so many per cent: scale them to the per cent of this candidate.',
-      (_p, { apart, gap, part, score }) =>
-        `${numberTex(apart)} \\times \\frac{${numberTex(part)}}{${numberTex(gap)}} = ${numberTex(score)}`,
-    ),
-  slips: [
-    ...distanceSlips,
-    {
-      misconception: 'other_candidates_score',
-      at: 'part',
-      wrongly: ({ high }) => high,
-      words: ({ two, high }, { score }) =>
-        `$${numberTex(score)}$ marks are what ${two} scored, ${percent(high)} of the maximum.`,
+const maximum = form<PassMarks>(
+  'maximum',
+  {
+    band: 'Easy',
+    seconds: 50,
+    revision: 3,
+    entry: true,
+    verify: ({ low, high, from, to }) => {
+      for (let all = 1; all <= 3000; all += 1)
+        if (all * low.valueOf() - 100 * from.valueOf() === all * high.valueOf() - 100 * to.valueOf())
+          return q(all);
+      throw new Error('no maximum fits');
     },
-    {
-      misconception: 'reports_pass_mark',
-      at: 'score',
-      wrongly: ({ low, from, maximum: all }) => all.mul(low).div(100).sub(from),
-      words: ({ one }, { score }) => `$${numberTex(score)}$ is the pass mark, not the score of ${one}.`,
-    },
-    {
-      misconception: 'adds_percentages',
-      at: 'gap',
-      wrongly: ({ low, high }) => high.add(low),
-      words: ({ low, high }) =>
-        `The marks between the scores were set equal to ${percent(low.add(high))}; the two per cents have to be subtracted.`,
-    },
-    {
-      misconception: 'reports_maximum',
-      at: 'part',
-      wrongly: () => q(100),
-      words: (_p, { score }) => `$${numberTex(score)}$ are the maximum marks, all $100\\%$ of them.`,
-    },
-    {
-      misconception: 'wrong_side_of_pass_mark',
-      at: 'score',
-      wrongly: ({ low, from, maximum: all }) => all.mul(low).div(100).add(from),
-      words: ({ from }, { score }) =>
-        `At $${numberTex(score)}$ the distance of $${numberTex(from.abs())}$ from the pass mark was worked in again; the per cents had already given the score.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => possible(value),
-  snapRead: () =>
-    'Two scores in per cent and their places against one pass mark: a distance in marks and in per cent.',
-  approach: () =>
-    'The two scores are apart by known marks and by known per cents. One per cent follows, and with it the score.',
-  check: ({ low, high, from, to }, { score, apart }) =>
-    `The other score is $${numberTex(score)} + ${numberTex(apart)} = ${numberTex(score.add(apart))}$; both give the pass mark $${numberTex(score.sub(from))}$: $${numberTex(score)} - ${signed(from)} = ${numberTex(score.add(apart))} - ${signed(to)}$, and they are as $${numberTex(low)} : ${numberTex(high)}$.`,
-  principle: 'A distance that is known in units and in per cent tells what one per cent is worth.',
-  verify: ({ low, high, from, to }) => {
-    for (let all = 1; all <= 3000; all += 1)
-      if (all * low.valueOf() - 100 * from.valueOf() === all * high.valueOf() - 100 * to.valueOf())
-        return q((all * low.valueOf()) / 100);
-    throw new Error('no maximum fits');
   },
-});
+  (p, path) => {
+    const { from, to, low, high, one, two } = p;
+    const { apart, gap } = distances(p, path);
+    const all = path.step(calc`${apart} ÷ ${gap}%`, { name: 'the maximum marks' })`
+      The two are the same difference, so divide the marks by the per cent to get the whole.`;
+    const pass = path.find(calc`${all} * ${low}% - ${from}`, { name: 'the pass mark' });
+    const score = path.find(calc`${all} * ${high}%`, { name: text`the marks of ${two}` });
+    const answer = path.find(all);
+    return {
+      answer,
+      stem: text`${told(p)} What were the maximum marks?`,
+      show: plain,
+      plausible: value => possible(value) && value.gt(to.sub(from)),
+      slips: [
+        ...distanceSlips(p, apart, gap),
+        stop('answered_another_quantity', pass)`
+          ${pass} is the pass mark. The question asks for the maximum.`,
+        stop('answered_another_quantity', score)`
+          ${score} marks are what ${two} scored, which is only ${high}% of the maximum.`,
+        slip('added_for_subtracted', gap, calc`${high}% + ${low}%`)`
+          ${here} is the sum of the two scores. To compare with the marks between them you need their difference.`,
+        slip('used_a_wrong_given_number', gap, low)`
+          ${low}% of the maximum is the whole score of ${one}, counted from zero, but ${apart} marks are only the
+          difference between the two.`,
+        slip('used_a_term_twice', apart, calc`${to} - ${from} + ${to}`)`
+          ${here} counts the ${to} marks of ${two} twice.`,
+        slip('used_a_term_twice', apart, calc`${to} - ${from} + ${from.abs()}`)`
+          Your difference of ${apart} marks has the ${from.abs()} marks of ${one} once too often.`,
+      ],
+      snapRead: text`Two scores, each as a per cent of the maximum and in marks from the pass mark: compare their
+        difference in both ways.`,
+      approach: text`Neither score is known in marks, but their difference is: the pass mark drops out of it. It is
+        known as a per cent of the maximum too, and this gives the maximum.`,
+      check: text`${low}% of ${all} is ${pass.add(from)} and ${high}% is ${pass.add(to)}. The first puts the pass mark
+        at ${calc`${pass.add(from)} - ${from}`}, the second at ${calc`${pass.add(to)} - ${to}`}: the same.`,
+      principle: text`When two amounts are measured from one unknown mark, take their difference: the mark drops out.`,
+    };
+  },
+);
+
+const passPerCent = form<PassMarks>(
+  'pass-mark-in-per-cent',
+  {
+    band: 'Easy',
+    seconds: 60,
+    revision: 4,
+    suits: ({ low, high, from, to, maximum: all }) => {
+      const pass = low.sub(from.mul(100).div(all));
+      return (
+        pass.d <= 2n &&
+        pass.valueOf() > 15 &&
+        pass.valueOf() < 70 &&
+        !pass.equals(low) &&
+        !pass.equals(high) &&
+        !pass.equals(from.abs()) &&
+        !pass.equals(to.abs())
+      );
+    },
+    verify: ({ low, high, from, to }) => {
+      for (let half = 1; half <= 200; half += 1) {
+        const pass = half / 2;
+        // Both candidates must put the same worth on one mark.
+        if (Math.abs((low.valueOf() - pass) * to.valueOf() - (high.valueOf() - pass) * from.valueOf()) < 1e-9)
+          return q(half, 2);
+      }
+      throw new Error('no pass mark fits');
+    },
+  },
+  (p, path) => {
+    const { from, to, low, high, one, two } = p;
+    const { apart, gap } = distances(p, path);
+    const all = path.step(calc`${apart} ÷ ${gap}%`, { name: 'the maximum marks' })`
+      The two are the same difference, so divide the marks by the per cent to get the maximum.`;
+    const away = path.find(from);
+    const lower = path.find(low);
+    const pass = path.step(calc`${lower}% - ${away} / ${all} * 100%`, {
+      name: 'the pass mark as a per cent of the maximum',
+      works: value =>
+        from.s < 0n
+          ? tex`${low}\% + \frac{${from.abs()}}{${all}} \times 100\% = ${value}\%`
+          : tex`${low}\% - \frac{${from}}{${all}} \times 100\% = ${value}\%`,
+      because: text`The ${from.abs()} marks are not per cents: first find what part of the maximum they are.`,
+    })`
+      ${one} ${from.s < 0n ? 'was below' : 'was above'} the pass mark by ${from.abs()} marks. Write these as a per
+      cent of the maximum and ${from.s < 0n ? 'add them to' : 'take them off'} the score.`;
+    return {
+      answer: pass,
+      stem: text`${told(p)} What per cent of the maximum marks is needed to pass?`,
+      show: percent,
+      /** Below a score that passed and above one that failed. */
+      plausible: value =>
+        value.valueOf() > 10 &&
+        value.d <= 12n &&
+        value.compare(low) === (from.s < 0n ? 1 : -1) &&
+        value.compare(high) === (to.s < 0n ? 1 : -1),
+      slips: [
+        ...distanceSlips(p, apart, gap),
+        slip('took_the_change_the_wrong_way', away, from.neg())`
+          ${one} ${from.s < 0n ? 'was below' : 'was above'} the pass mark by ${from.abs()} marks, so the pass mark is
+          ${from.s < 0n ? 'higher' : 'lower'} than ${low}%.`,
+        slip('assumed_equal_parts', pass, calc`(${low}% + ${high}%) / 2`)`
+          ${here} lies half-way between the scores, but ${one} and ${two} are not equally far from the pass mark.`,
+        slip('used_a_wrong_given_number', away, from.s < 0n ? to.neg() : to)`
+          The ${to} marks belong to ${two}, but you counted them from the ${low}% of ${one}.`,
+        slip('used_a_wrong_given_number', lower, high)`
+          You started from the ${high}% of ${two}, but the ${from.abs()} marks are the distance of ${one} from the
+          pass mark.`,
+      ],
+      snapRead: text`Two scores, each as a per cent of the maximum and in marks from the pass mark: find what one mark
+        is worth in per cent.`,
+      approach: text`The difference of the two scores is known in marks and in per cent, and this gives the maximum.
+        Then go from the score of ${one} to the pass mark.`,
+      faster:
+        from.s < 0n
+          ? text`The pass mark divides the way from ${low}% to ${high}% in the ratio $${from.abs()} : ${to}$, so go up
+            from ${low}% by $\frac{${from.abs()}}{${apart}}$ of ${gap}%.`
+          : text`${apart} marks are ${gap}%, so ${from} marks are $\frac{${from}}{${apart}}$ of ${gap}%; take that off
+            ${low}%.`,
+      check: text`Start from ${two}: from ${pass}% up to ${high}% it is ${high.sub(pass)}%, and of ${all} marks that
+        is ${high.sub(pass).mul(all).div(100)}, as the question says.`,
+      principle: text`Marks and per cents of one maximum go in proportion: a difference known in both gives the worth
+        of one mark.`,
+    };
+  },
+);
+
+const scoreOfOne = form<PassMarks>(
+  'score-of-one-candidate',
+  {
+    band: 'Easy',
+    seconds: 50,
+    revision: 2,
+    entry: true,
+    verify: ({ low, high, from, to }) => {
+      for (let all = 1; all <= 3000; all += 1)
+        if (all * low.valueOf() - 100 * from.valueOf() === all * high.valueOf() - 100 * to.valueOf())
+          return q((all * low.valueOf()) / 100);
+      throw new Error('no maximum fits');
+    },
+  },
+  (p, path) => {
+    const { from, to, low, high, one, two, maximum } = p;
+    const { apart, gap } = distances(p, path);
+    const part = path.find(low);
+    const score = path.step(calc`${apart} * ${part} / ${gap}`, {
+      name: text`the marks of ${one}`,
+      because: text`Marks go in proportion to per cents of the maximum, so the maximum itself is not needed.`,
+    })`
+      So ${apart} marks are ${gap}% of the maximum. Divide by ${gap} for one per cent, and multiply by the ${part} per
+      cent that ${one} got.`;
+    return {
+      answer: score,
+      stem: text`${told(p)} How many marks did ${one} score?`,
+      show: plain,
+      plausible: possible,
+      slips: [
+        ...distanceSlips(p, apart, gap),
+        slip('answered_another_quantity', part, high)`
+          ${score} marks are what ${two} scored, ${high}% of the maximum.`,
+        slip('answered_another_quantity', score, calc`${maximum} * ${low}% - ${from}`)`
+          ${score} is the pass mark; ${one} scored ${from.abs()} marks ${from.s < 0n ? 'less' : 'more'}.`,
+        slip('added_for_subtracted', gap, calc`${high}% + ${low}%`)`
+          You set ${apart} marks equal to ${gap}%, the sum of the two scores. They are the difference of the scores.`,
+        slip('answered_another_quantity', part, 100)`
+          ${score} are the maximum marks, and ${one} got ${low}% of them.`,
+        slip('went_a_step_too_far', score, calc`${maximum} * ${low}% + ${from}`)`
+          The ${from.abs()} marks were ${from.s < 0n ? 'taken off' : 'added'} at the end, but ${low}% of the maximum
+          is already the whole score of ${one}.`,
+      ],
+      snapRead: text`Two scores, each as a per cent of the maximum and in marks from the pass mark: find what one per
+        cent is worth.`,
+      approach: text`The difference of the two scores is known in marks and in per cent. So you know what one per cent
+        is worth, and with it the score of ${one}.`,
+      check: text`${two} then has ${calc`${score} + ${apart}`} marks. The pass mark is ${calc`${score} - ${from}`}
+        from one and ${calc`${score.add(apart)} - ${to}`} from the other: the same. And $${score} :
+        ${score.add(apart)} = ${low} : ${high}$.`,
+      principle: text`A difference that is known in units and in per cent tells what one per cent is worth.`,
+    };
+  },
+);
 
 /** AR.PCT.5 Easy: one pass mark, seen from two scores. */
 export const passMarks: readonly AnyTemplate[] = situation<PassMarks>({
