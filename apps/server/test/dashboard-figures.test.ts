@@ -167,5 +167,7 @@ describe.each(['with a pack that waits', 'in the middle of two sessions, keys co
     const sentences = [...sentencesOf(all_time_markdown), ...sentencesOf(recent_markdown)];
     expect(sentences.map(sentence => recounted(sentence, account))).toEqual(sentences);
     expect(sentences.length).toBeGreaterThan(10);
+    expect(all_time_markdown).toMatch(/\*\*You .+\*\* again and again: \d+ times, in /);
+    expect(recent_markdown).toMatch(/\*\*You .+\*\* again: \d+ times within a week, in /);
   });
 });

@@ -225,7 +225,7 @@ describe('months of sessions', () => {
     current_position: 23,
     total_questions: 24,
   };
-  const slip = `One slip came back across topics: **takes the value before the last step**, 12 wrong answers in **${longTopics.slice(0, 4).join('**; **')}**.`;
+  const slip = `**You took a per cent of the wrong amount** again: 12 times in 2 weeks, in **${longTopics.slice(0, 4).join('**; **')}**.`;
 
   it.for([
     ['an insight', { insight: slip, second_look: null, open_study: null }],

@@ -4,5 +4,6 @@ export { inDark } from './figure.ts';
 export type { Item, ItemOption } from './item.ts';
 export { lessonCodeOf, lessonNameOf } from './lessons/written.ts';
 export { type LockedItem, lockedItems } from './lock.ts';
+export { type Misconception, misconceptions } from './misconceptions.ts';
 export { solutionTexts } from './solution-texts.ts';
 export { type Category, categories, isType, placeOf, type Subcategory } from './taxonomy.ts';

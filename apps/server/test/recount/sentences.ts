@@ -1,4 +1,4 @@
-import { categories } from '@twelvefold/content';
+import { categories, misconceptions } from '@twelvefold/content';
 import type { DataExport } from '@twelvefold/contract';
 import { type Answer, Attempts, bands, completedIn, grouped, topics } from './answers.ts';
 
@@ -60,16 +60,17 @@ function ofWrong(some: Attempts, isMeant: (share: number) => boolean): string {
   return `${ofThem(meant.all, wrong.all)} wrong answers`;
 }
 
-/** 'stops one step early, 4 wrong answers in A, B and C' as the answers have it. */
-function slipCounted(words: string, some: Attempts): string {
-  const own = some.where(a => a.outcome === 'incorrect' && a.slip_name?.replaceAll('_', ' ') === words);
+/** '4 times, in A, B and C' as the answers have it. */
+function slipCounted(words: string, some: Attempts, time = ''): string {
+  const name = Object.entries(misconceptions).find(([, told]) => told === `${words}.`)?.[0];
+  const own = some.where(a => a.outcome === 'incorrect' && a.slip_name === name);
   const where = topics.filter(({ name }) => own.on(name).count > 0).map(({ name }) => name);
   const most = where.toSorted((a, b) => own.on(b).count - own.on(a).count).slice(0, 3);
   const said =
     where.length > 4
       ? `${where.length} topics, most often in ${listed(most.map(name => `${name} (${grouped(own.on(name).count)})`))}`
       : listed(where);
-  return `${words}, ${grouped(own.count)} wrong answers in ${said}.`;
+  return `${grouped(own.count)} times${time}, in ${said}.`;
 }
 
 /** Earlier answers on the topic and difficulty of an answer. */
@@ -110,8 +111,8 @@ const allTime: Kind[] = [
     },
   ],
   [
-    /^One slip comes back across topics: ([^,]+), /,
-    ({ all }, words = '') => `One slip comes back across topics: ${slipCounted(words, all)}`,
+    /^(You [^:]+) again and again: /,
+    ({ all }, words = '') => `${words} again and again: ${slipCounted(words, all)}`,
   ],
   [
     /^(Right but slow|Rushed and wrong) at (.+): /,
@@ -196,8 +197,15 @@ const recent: Kind[] = [
   [/^Read each question to its/, () => 'Read each question to its last word: no clock runs.'],
   [/^In the exam, leave such a question/, () => 'In the exam, leave such a question and come back to it.'],
   [
-    /^One slip came back across topics: ([^,]+), /,
-    ({ lately }, words = '') => `One slip came back across topics: ${slipCounted(words, lately)}`,
+    /^(You [^:]+) again: /,
+    ({ data, lately }, words = '') => {
+      const days = completedIn(data)
+        .slice(0, 5)
+        .map(({ completed_at }) => Date.parse(completed_at ?? '') / 86_400_000);
+      const weeks = Math.ceil((Math.max(...days) - Math.min(...days)) / 7);
+      const time = weeks > 1 ? ` in ${weeks} weeks` : ' within a week';
+      return `${words} again: ${slipCounted(words, lately, time)}`;
+    },
   ],
 ];
 

@@ -86,7 +86,7 @@ function untouched(topics: readonly Named[]): string[] {
 function slipAcrossTopics(slips: Evidence['slips']): string[] {
   const merged = repeatedSlips(slips).find(({ count }) => count >= slipsLeast);
   if (!merged) return [];
-  return [`One slip comes back across topics: ${slipSpread(merged)}.`];
+  return [slipSpread(merged, 'again and again')];
 }
 
 /** The whole way so far, as markdown; every number in it is counted from the answers of completed sessions. */

@@ -1,4 +1,4 @@
-import { categories } from '@twelvefold/content';
+import { categories, type Misconception, misconceptions } from '@twelvefold/content';
 import type { DoubtTotal } from '../doubts/index.ts';
 import type { SessionTotal, SlipTotal, TopicTotal, TypePace } from '../practice/index.ts';
 
@@ -65,15 +65,23 @@ export const byCategory = (totals: readonly TopicTotal[]): Named[] =>
 
 /** One slip with the topics it was made in, in the order of the syllabus, and how often in each. */
 export interface RepeatedSlip {
-  misconception: string;
+  misconception: Misconception;
   count: number;
   topics: { name: string; count: number }[];
 }
+
+/** Nothing that a student could mind the next time: what went wrong differs from question to question. */
+const saysLittle: Misconception = 'used_a_wrong_given_number';
+
+/** Whether a stored name tells something. Answers from before there was a list have names that are not on it. */
+const tellsSomething = (name: string): name is Misconception =>
+  Object.hasOwn(misconceptions, name) && name !== saysLittle;
 
 /** Slips made in two topics at least, the most frequent first. */
 export function repeatedSlips(slips: readonly SlipTotal[]): RepeatedSlip[] {
   const names = [...new Set(slips.map(s => s.misconception))].sort();
   return names
+    .filter(tellsSomething)
     .map(misconception => {
       const own = slips.filter(s => s.misconception === misconception);
       const sum = (some: readonly SlipTotal[]) => some.reduce((all, { count }) => all + count, 0);

@@ -111,7 +111,7 @@ it('pace is never praised, and time spoken of where wrong answers came late', ()
   );
 });
 
-it('a slip of earlier sessions alone has not come back lately', () => {
+it('a slip of earlier sessions alone has not come back lately, and one that tells nothing is passed over', () => {
   const slip = (misconception: string, subcategory: string, recent: boolean, count: number) => ({
     misconception,
     subcategory,
@@ -119,14 +119,27 @@ it('a slip of earlier sessions alone has not come back lately', () => {
     count,
   });
   const slips = [
-    slip('reports_divisor', 'GM.CIR', false, 9),
-    slip('reports_divisor', 'AR.PCT', false, 9),
-    slip('stops_one_step_early', 'GM.CIR', true, 1),
-    slip('stops_one_step_early', 'AR.PCT', true, 1),
+    slip('forgot_zero', 'GM.CIR', false, 9),
+    slip('forgot_zero', 'AR.PCT', false, 9),
+    slip('left_out_an_end_point', 'GM.CIR', true, 1),
+    slip('left_out_an_end_point', 'AR.PCT', true, 1),
+    slip('a_name_from_before_the_list', 'GM.CIR', true, 9),
+    slip('a_name_from_before_the_list', 'AR.PCT', true, 9),
+    slip('used_a_wrong_given_number', 'GM.CIR', true, 9),
+    slip('used_a_wrong_given_number', 'AR.PCT', true, 9),
   ];
-  expect(recentMarkdown({ sessions: [], topics: [], slips, paces: [], doubts: [] })).toContain(
-    '- One slip came back across topics: **stops one step early**, 2 wrong answers in **Percentages** and **Circles**.',
+  const told = (days: readonly number[]) =>
+    recentMarkdown({
+      sessions: days.map((day, i) => ({ ...session(i, 5, 7), completed_at: new Date(day * 86_400_000) })),
+      topics: [],
+      slips,
+      paces: [],
+      doubts: [],
+    });
+  expect(told([13, 9, 6, 3, 0, -40])).toContain(
+    '- **You left out an end point** again: 2 times in 2 weeks, in **Percentages** and **Circles**.',
   );
+  expect(told([7, 0])).toContain('again: 2 times within a week, in **Percentages** and **Circles**.');
 });
 
 it('of the next questions the topics with most are named, where there is more than one on a topic', () => {

@@ -25,6 +25,7 @@ const alikeLeast = 12;
 const namedMost = 2;
 /** Wrong answers of one slip, lately, before it is spoken of. */
 const slipsLeast = 2;
+const dayMs = 86_400_000;
 /**
  * The planner moves to what goes badly, so that two shares of right answers are of two different sets of questions. Held
  * against each other is only what is alike: topics in a difficulty that were answered before, too, each weighed by how
@@ -118,10 +119,16 @@ function time({ topics }: Evidence): string[] {
   return said === null ? [] : [said];
 }
 
-function slipLately({ slips }: Evidence): string[] {
+/** ' in 2 weeks': over how many weeks the last sessions lie. */
+function timeOfLast(sessions: Evidence['sessions']): string {
+  const days = sessions.slice(0, most).map(({ completed_at }) => completed_at.getTime() / dayMs);
+  const weeks = Math.ceil((Math.max(...days) - Math.min(...days)) / 7);
+  return weeks > 1 ? ` in ${weeks} weeks` : ' within a week';
+}
+
+function slipLately({ sessions, slips }: Evidence): string[] {
   const found = repeatedSlips(slips.filter(s => s.recent)).find(({ count }) => count >= slipsLeast);
-  if (!found) return [];
-  return [`One slip came back across topics: ${slipSpread(found)}.`];
+  return found ? [slipSpread(found, 'again', timeOfLast(sessions))] : [];
 }
 
 /** The last sessions against those before, as markdown; every number in it is counted from the answers. */

@@ -1,22 +1,24 @@
+import { misconceptions } from '@twelvefold/content';
 import { grouped, listed } from '../../platform/sentences.ts';
 import type { RepeatedSlip } from './evidence.ts';
 
 export const bold = (text: string) => `**${text}**`;
 
-/** The name of a misconception in words: `stops_one_step_early` is 'stops one step early'. */
-const slipWords = (misconception: string) => misconception.replaceAll('_', ' ');
-
 /** More topics than this are counted, and the first few of them named. */
 const topicsListed = 4;
 const topicsNamed = 3;
 
-/** '**stops one step early**, 9 wrong answers in **A**, **B** and **C**', or of many topics those with most. */
-export function slipSpread({ misconception, count: times, topics }: RepeatedSlip): string {
-  const wrong = `${bold(slipWords(misconception))}, ${grouped(times)} wrong answers in`;
-  if (topics.length <= topicsListed) return `${wrong} ${listed(topics.map(topic => bold(topic.name)))}`;
+/**
+ * '**You left out an end point** again: 9 times in 2 weeks, in **A**, **B** and **C**.', or of many topics those with most.
+ * `again` says since when, or how often.
+ */
+export function slipSpread({ misconception, count, topics }: RepeatedSlip, again: string, time = ''): string {
+  const told = misconceptions[misconception].replace(/\.$/, '');
+  const times = `${bold(told)} ${again}: ${grouped(count)} times${time}, in`;
+  if (topics.length <= topicsListed) return `${times} ${listed(topics.map(topic => bold(topic.name)))}.`;
   const most = [...topics].sort((a, b) => b.count - a.count).slice(0, topicsNamed);
   const named = most.map(topic => `${bold(topic.name)} (${grouped(topic.count)})`);
-  return `${wrong} ${topics.length} topics, most often in ${listed(named)}`;
+  return `${times} ${topics.length} topics, most often in ${listed(named)}.`;
 }
 
 export const percent = ({ correct, attempts }: { correct: number; attempts: number }) =>
