@@ -9,6 +9,7 @@ import { profitLossDiscount } from './profit-loss-discount.ts';
 import { ratio } from './ratio.ts';
 import { riversAndRaces } from './rivers-and-races/index.ts';
 import { selling } from './selling/index.ts';
+import { shares } from './shares/index.ts';
 import { spending } from './spending/index.ts';
 import { successive } from './successive/index.ts';
 import { teams } from './teams/index.ts';
@@ -24,6 +25,7 @@ export const arithmetic = [
   ...selling,
   ...interest,
   ...ratio,
+  ...shares,
   ...averages,
   ...groupsThatChange,
   ...mixtures,
