@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { fractionTex, numberTex, percent, plain, rupees } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, frac, here, situation, slip, text } from '../../question/index.ts';
+import { fractionTex, percent, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -28,332 +27,236 @@ const stocks = [
 
 const result = (change: Fraction) => `a ${change.s < 0n ? 'loss' : 'profit'} of ${percent(change.abs())}`;
 const partWords = (part: Fraction) => `$${fractionTex(part)}$`;
-const signed = (value: Fraction) => (value.s < 0n ? `(${numberTex(value)})` : numberTex(value));
 const outcome = (value: Fraction) => `${value.s < 0n ? 'A loss' : 'A profit'} of ${percent(value.abs())}`;
 const rate = (value: Fraction) =>
   !value.equals(0) && value.valueOf() > -90 && value.valueOf() < 150 && value.d <= 24n;
 
-const overall = form({
-  form: 'overall-result',
-  revision: 4,
-  band: 'Easy',
-  seconds: 50,
-  suits: ({ rest }) => rest.s < 0n,
-  stem: ({ stock, part, first, rest, frame }: Lots) =>
-    frame === 0
-      ? `A merchant sells ${partWords(part)} of ${stock} at ${result(first)} and the rest at ${result(rest)}. What is the overall profit or loss per cent?`
-      : `On ${partWords(part)} (by cost) of ${stock} there was ${result(first)}, and on the remainder ${result(rest)}. What was the overall profit or loss per cent?`,
-  path: path<Lots>()
-    .quiet('weight', ({ part }) => part)
-    .step(
-      'gain',
-      ({ first }, { weight }) => weight.mul(first),
-      'Take the cost of everything as 100. Find what the first part brings beyond its cost.',
-      ({ first }, { weight, gain }) => `${fractionTex(weight)} \\times ${signed(first)} = ${numberTex(gain)}`,
-    )
-    .quiet('other', (_p, { weight }) => q(1).sub(weight))
-    .quiet('change', ({ rest }) => rest)
-    .step(
-      'tail',
-      (_p, { other, change }) => other.mul(change),
-      'Do the same for the rest, a loss with a minus sign.',
-      (_p, { other, change, tail }) => `${fractionTex(other)} \\times ${signed(change)} = ${numberTex(tail)}`,
-    )
-    .step(
-      'overall',
-      (_p, { gain, tail }) => gain.add(tail),
-      'Add: that is the result per 100 of cost.',
-      (_p, { gain, tail, overall: all }) => `${numberTex(gain)} + ${signed(tail)} = ${numberTex(all)}`,
-    ),
-  slips: [
-    {
-      misconception: 'averages_percentages',
-      at: 'weight',
-      wrongly: () => q(1, 2),
-      words: ({ first, rest }) =>
-        `Half-way between ${plain(first)} and ${plain(rest)} is right only when both parts cost the same.`,
+const overall = form<Lots>(
+  'overall-result',
+  {
+    band: 'Easy',
+    seconds: 50,
+    revision: 4,
+    suits: ({ rest }) => rest.s < 0n,
+    verify: ({ part, first, rest }) => {
+      const units = Number(part.d);
+      let takings = 0;
+      for (let unit = 0; unit < units; unit += 1)
+        takings += 100 + (unit < Number(part.n) ? first : rest).valueOf();
+      return q(Math.round(takings * 1000), 1000 * units).sub(100);
     },
-    {
-      misconception: 'parts_swapped',
-      at: 'weight',
-      wrongly: ({ part }) => q(1).sub(part),
-      words: ({ part, first }) =>
-        `${result(first)} was given to $${fractionTex(q(1).sub(part))}$ of the stock, the part that did not have it.`.replace(
-          /^a/,
-          'A',
-        ),
-    },
-    {
-      misconception: 'adds_percentages',
-      at: 'overall',
-      wrongly: ({ first, rest }) => first.add(rest),
-      words: ({ first, rest }) =>
-        `The results ${plain(first)} and ${plain(rest)} were simply added; each belongs to a part of the cost only.`,
-    },
-    {
-      misconception: 'sign_of_loss_lost',
-      at: 'change',
-      wrongly: ({ rest }) => rest.neg(),
-      words: ({ rest }) => `The rest was sold at ${result(rest)}; its sign has been turned round.`,
-    },
-    {
-      misconception: 'ignores_the_rest',
-      at: 'other',
-      wrongly: () => q(0),
-      words: (_p, { gain }) =>
-        `$${numberTex(gain)}$ per 100 comes from the first part alone; the rest has a result too.`,
-    },
-    {
-      misconception: 'rest_on_full_cost',
-      at: 'other',
-      wrongly: () => q(1),
-      words: ({ rest }) =>
-        `${plain(rest.abs())} per cent was taken of the whole cost, though only the rest was sold so.`,
-    },
-    {
-      misconception: 'first_on_full_cost',
-      at: 'gain',
-      wrongly: ({ first }) => first,
-      words: ({ first, part }) =>
-        `${plain(first)} per cent was taken of the whole cost, though only $${fractionTex(part)}$ of the stock was sold so.`,
-    },
-    {
-      misconception: 'ignores_the_first_part',
-      at: 'gain',
-      wrongly: () => q(0),
-      words: (_p, { tail }) =>
-        `$${numberTex(tail)}$ per 100 is what the rest alone does to the result; the first part has a result too.`,
-    },
-    {
-      misconception: 'sign_of_first_lost',
-      at: 'gain',
-      wrongly: (_p, { gain }) => gain.neg(),
-      words: ({ first }) =>
-        `The first part was counted as if it had not brought ${result(first)} but the opposite.`,
-    },
-  ],
-  show: value => outcome(value),
-  plausible: rate,
-  // Between the two results, and nearer to that of the larger part.
-  onSight: (value, { part, first, rest }) =>
-    value.lt(first) && value.gt(rest) && value.compare(first.add(rest).div(2)) === part.compare(q(1, 2)),
-  snapRead: () =>
-    'Two parts of one stock with two results. The result of the whole is asked: a weighted average.',
-  approach: () => 'Make the whole cost 100 and add what each part gains or loses.',
-  faster: ({ part, first, rest }) =>
-    `$${numberTex(rest)} + ${fractionTex(part)} \\times ${numberTex(first.sub(rest))}$.`,
-  check: ({ part, first, rest, cost }, { overall: all }) =>
-    `With a cost of ${rupees(cost)} the parts bring ${rupees(cost.mul(part).mul(first.add(100)).div(100))} and ${rupees(cost.mul(q(1).sub(part)).mul(rest.add(100)).div(100))}, together ${rupees(cost.mul(all.add(100)).div(100))}.`,
-  principle: 'The result of a whole is the average of the results of its parts, weighted by cost.',
-  verify: ({ part, first, rest }) => {
-    const units = Number(part.d);
-    let takings = 0;
-    for (let unit = 0; unit < units; unit += 1)
-      takings += 100 + (unit < Number(part.n) ? first : rest).valueOf();
-    return q(Math.round(takings * 1000), 1000 * units).sub(100);
   },
-});
+  ({ part, first, rest, stock, frame, cost }, { step, find }) => {
+    const weight = find(part);
+    const gain = step(calc`${frac(weight)} * ${first}`, {
+      name: 'the result of the first part, per 100 of the whole cost',
+      because: text`The ${first}% is counted on the cost of the first part only, so it has to be weighted by that
+        part.`,
+    })`
+      Imagine that the whole cost ₹100. The first part, ${frac(weight)} of it, brings a profit of ${first}% of its own
+      cost.`;
+    const other = find(calc`1 - ${weight}`);
+    const change = find(rest);
+    const tail = step(calc`${frac(other)} * ${change}`, {
+      name: 'the result of the rest, per 100 of the whole cost',
+    })`
+      The rest is ${frac(other)} of the cost. A loss counts as negative.`;
+    const whole = step(calc`${gain} + ${tail}`, { name: 'the overall result' })`
+      Add the two. The whole cost ₹100, so this is the overall result in per cent.`;
+    const costOfPart = cost.mul(part);
+    const costOfRest = cost.sub(costOfPart);
+    return {
+      answer: whole,
+      stem:
+        frame === 0
+          ? text`A merchant sells ${partWords(part)} of ${stock} at ${result(first)} and the rest at ${result(rest)}.
+            What is the overall profit or loss per cent?`
+          : text`On ${partWords(part)} (by cost) of ${stock} there was ${result(first)}, and on the remainder
+            ${result(rest)}. What was the overall profit or loss per cent?`,
+      show: outcome,
+      plausible: rate,
+      // Between the two results, and nearer to that of the larger part.
+      onSight: value =>
+        value.lt(first) && value.gt(rest) && value.compare(first.add(rest).div(2)) === part.compare(q(1, 2)),
+      slips: [
+        slip('ignored_the_weights', weight, calc`1 / 2`)`
+          The result half-way between ${first}% profit and ${rest.abs()}% loss fits two parts of the same cost, but
+          the first is ${frac(part)} of the whole.`,
+        slip('swapped_the_weights', weight, calc`1 - ${part}`)`
+          ${result(first)} was given to ${frac(q(1).sub(part))} of the cost, which is the part that made a loss.`,
+        slip('added_the_percentages', whole, calc`${first} + ${rest}`)`
+          ${here} adds per cents of two different costs: each is counted on its own part only.`,
+        slip('wrong_sign', change, rest.neg())`
+          You counted the rest as a profit of ${change}%, but it was sold at ${result(rest)}.`,
+        slip('left_out_a_term', other, 0)`
+          ${gain} per 100 comes from the first part alone. The rest made a loss, which has to be taken off.`,
+        slip('took_a_part_for_the_whole', other, 1)`
+          The loss of ${rest.abs()}% was taken of the whole cost, but only ${frac(q(1).sub(part))} of the goods was
+          sold at a loss.`,
+        slip('took_a_part_for_the_whole', gain, first)`
+          ${first}% of the whole cost was counted as profit, but only ${frac(part)} of the goods was sold at that
+          profit.`,
+        slip('left_out_a_term', gain, 0)`
+          ${tail.abs()} per 100 is the loss on the rest alone. The profit on the first part has to be counted too.`,
+        slip('wrong_sign', gain, gain.neg())`
+          You counted the first part as a loss of ${first}%, but it was sold at ${result(first)}.`,
+      ],
+      snapRead: text`One stock is sold in two parts with different results: the overall result is a weighted average.`,
+      approach: text`Each per cent is counted on the cost of its own part. So imagine a whole cost of ₹100, find what
+        each part gains or loses, and add.`,
+      check: text`Let the whole cost ₹${cost}. The first part sells for ₹${costOfPart.mul(first.add(100)).div(100)}
+        and the rest for ₹${costOfRest.mul(rest.add(100)).div(100)}, together ₹${cost.mul(whole.add(100)).div(100)}:
+        ${whole.s < 0n ? 'a loss' : 'a profit'} of ₹${cost.mul(whole).abs().div(100)}.`,
+      principle: text`The overall profit per cent is the average of the parts' profit per cents, weighted by their
+        costs.`,
+    };
+  },
+);
 
-const forTheRest = form({
-  form: 'result-of-the-rest',
-  revision: 2,
-  band: 'Easy',
-  seconds: 60,
-  suits: ({ rest, overall: all }) => !rest.equals(all),
-  stem: ({ stock, part, first, overall: all, frame }: Lots) =>
-    frame === 0
-      ? `${partWords(part)} of ${stock} has been sold at ${result(first)}. At what profit or loss per cent must the rest be sold for ${result(all)} on the whole?`
-      : `A dealer ended with ${result(all)} on ${stock}, although ${partWords(part)} of it had brought ${result(first)}. What was the result on the remainder?`,
-  path: path<Lots>()
-    .quiet('weight', ({ part }) => part)
-    .step(
-      'gain',
-      ({ first }, { weight }) => weight.mul(first),
-      'Take the whole cost as 100 and find the result of the first part.',
-      ({ first }, { weight, gain }) => `${fractionTex(weight)} \\times ${signed(first)} = ${numberTex(gain)}`,
-    )
-    .step(
-      'left',
-      ({ overall: all }, { gain }) => all.sub(gain),
-      'The rest has to bring what is missing.',
-      ({ overall: all }, { gain, left }) => `${numberTex(all)} - ${signed(gain)} = ${numberTex(left)}`,
-    )
-    .quiet('base', (_p, { weight }) => q(1).sub(weight))
-    .step(
-      'rest',
-      (_p, { left, base }) => left.div(base),
-      'Measure that on the cost of the rest.',
-      (_p, { left, base, rest }) => `${numberTex(left)} \\div ${fractionTex(base)} = ${numberTex(rest)}`,
-    ),
-  slips: [
-    {
-      misconception: 'rest_on_full_cost',
-      at: 'base',
-      wrongly: () => q(1),
-      words: (_p, { left }) =>
-        `$${numberTex(left)}$ is measured on the whole cost of 100; the rest costs less, so the per cent is larger.`,
+const forTheRest = form<Lots>(
+  'result-of-the-rest',
+  {
+    band: 'Easy',
+    seconds: 60,
+    revision: 2,
+    suits: ({ rest, overall: all }) => !rest.equals(all),
+    verify: ({ part, first, overall: all }) => {
+      for (let twelfth = -1200; twelfth <= 3000; twelfth += 1) {
+        const change = twelfth / 12;
+        if (Math.abs(part.valueOf() * first.valueOf() + (1 - part.valueOf()) * change - all.valueOf()) < 1e-9)
+          return q(twelfth, 12);
+      }
+      throw new Error('no result fits');
     },
-    {
-      misconception: 'averages_percentages',
-      at: 'rest',
-      wrongly: ({ overall: all, first }) => all.mul(2).sub(first),
-      words: ({ overall: all }) =>
-        `A plain average of ${percent(all.abs())} would need two parts of the same cost.`,
-    },
-    {
-      misconception: 'parts_swapped',
-      at: 'weight',
-      wrongly: ({ part }) => q(1).sub(part),
-      words: ({ part }) =>
-        `The first result was given to $${fractionTex(q(1).sub(part))}$ of the stock instead of $${fractionTex(part)}$.`,
-    },
-    {
-      misconception: 'subtracts_percentages',
-      at: 'rest',
-      wrongly: ({ overall: all, first }) => all.sub(first),
-      words: ({ overall: all, first }) =>
-        `Subtracting ${plain(first)} from ${plain(all)} treats both as per cents of the same amount.`,
-    },
-    {
-      misconception: 'divides_by_wrong_part',
-      at: 'base',
-      wrongly: ({ part }) => part,
-      words: (_p, { base }) =>
-        `The missing amount was measured on $${fractionTex(base)}$ of the cost, the part already sold.`,
-    },
-    {
-      misconception: 'sign_of_first_lost',
-      at: 'gain',
-      wrongly: (_p, { gain }) => gain.neg(),
-      words: ({ first }) =>
-        `The first part was counted as if it had not brought ${result(first)} but the opposite.`,
-    },
-  ],
-  show: value => outcome(value),
-  plausible: rate,
-  snapRead: () => 'One part and the whole are known by their results; the result of the other part is asked.',
-  approach: () =>
-    'With a cost of 100 in all, what the first part brings and what the whole must bring give the amount for the rest.',
-  faster: ({ part, first, overall: all }) =>
-    `The first part is $${numberTex(first.sub(all))}$ from the target with weight $${fractionTex(part)}$; the rest balances it: $${numberTex(all)} - ${numberTex(first.sub(all))} \\times ${fractionTex(part.div(q(1).sub(part)))}$.`,
-  check: ({ part, first }, { rest, left }) =>
-    `$${fractionTex(q(1).sub(part))} \\times ${signed(rest)} = ${numberTex(left)}$, and with $${numberTex(part.mul(first))}$ from the first part the sum is the target.`,
-  principle:
-    'What a part must still bring is an amount; turn it into a per cent of that part only at the end.',
-  verify: ({ part, first, overall: all }) => {
-    for (let twelfth = -1200; twelfth <= 3000; twelfth += 1) {
-      const change = twelfth / 12;
-      if (Math.abs(part.valueOf() * first.valueOf() + (1 - part.valueOf()) * change - all.valueOf()) < 1e-9)
-        return q(twelfth, 12);
-    }
-    throw new Error('no result fits');
   },
-});
+  ({ part, first, overall, stock, frame }, { step, find }) => {
+    const weight = find(part);
+    const gain = step(calc`${frac(weight)} * ${first}`, {
+      name: 'the result of the first part, per 100 of the whole cost',
+    })`
+      Imagine that the whole cost ₹100. Find what ${frac(weight)} of it brings at ${result(first)}.`;
+    const left = step(calc`${overall} - ${gain}`, {
+      name: 'what the rest has to bring, per 100 of the whole cost',
+    })`
+      The whole ends with ${result(overall)}, so find what the rest has to bring beyond its
+      cost${overall.s < 0n && '; a loss counts as negative'}.`;
+    const base = find(calc`1 - ${weight}`);
+    const restFound = step(calc`${left} / ${frac(base)}`, {
+      name: 'the result of the rest',
+      because: text`A profit or loss per cent is counted on what the goods themselves cost, and the rest did not cost
+        ₹100.`,
+    })`
+      The rest cost only ${frac(base)} of the ₹100, so divide by this part.`;
+    return {
+      answer: restFound,
+      stem:
+        frame === 0
+          ? text`${partWords(part)} of ${stock} has been sold at ${result(first)}. At what profit or loss per cent
+            must the rest be sold for ${result(overall)} on the whole?`
+          : text`A dealer ended with ${result(overall)} on ${stock}, although ${partWords(part)} of it had brought
+            ${result(first)}. What was the result on the remainder?`,
+      show: outcome,
+      plausible: rate,
+      slips: [
+        slip('wrong_base', base, 1)`
+          ${left} is counted on ₹100, the cost of the whole. The rest cost less, so the same money is a larger per
+          cent of it.`,
+        slip('ignored_the_weights', restFound, calc`2 * ${overall} - ${first}`)`
+          ${here} makes ${overall}% the plain average of the two results. That needs two parts of the same cost.`,
+        slip('swapped_the_weights', weight, calc`1 - ${part}`)`
+          You gave ${result(first)} to ${frac(weight)} of the goods, but it was ${frac(part)} of them.`,
+        slip('added_the_percentages', restFound, calc`${overall} - ${first}`)`
+          ${here} subtracts a per cent of one part from a per cent of the whole; they are counted on different costs.`,
+        slip('divided_by_the_wrong_number', base, part)`
+          What the rest has to bring was divided by ${frac(base)}, which is the part that was sold before.`,
+        slip('wrong_sign', gain, gain.neg())`
+          You counted the first part as a loss of ${first}%, but it was sold at ${result(first)}.`,
+      ],
+      snapRead: text`The result of one part and of the whole are known: find the result of the rest, a weighted
+        average run backwards.`,
+      approach: text`Imagine a whole cost of ₹100. What the whole brings minus what the first part brings is left for
+        the rest; then count it on the cost of the rest.`,
+      check: text`Per ₹100 of cost the rest brings $${frac(q(1).sub(part))} \times ${restFound} =
+        ${q(1).sub(part).mul(restFound)}$ and the first part $${part.mul(first)}$; together that is $${overall}$.`,
+      principle: text`Find first as an amount what a part has to bring, and turn it into a per cent of that part at
+        the end.`,
+    };
+  },
+);
 
-const partSold = form({
-  form: 'part-sold-at-a-profit',
-  revision: 4,
-  band: 'Easy',
-  seconds: 60,
-  suits: ({ first, rest, overall: all }) => first.gt(all) && rest.lt(all),
-  stem: ({ stock, first, rest, overall: all, frame }: Lots) =>
-    frame === 0
-      ? `A merchant sold one part of ${stock} at ${result(first)} and the remainder at ${result(rest)}, and made ${result(all)} on the whole. What fraction of the whole, by cost, was sold at ${percent(first.abs())} profit?`
-      : `A dealer made ${result(all)} on ${stock}. One part of it had been sold at ${result(first)} and the other part at ${result(rest)}. What fraction of the whole, by cost, was the part sold at ${result(first)}?`,
-  path: path<Lots>()
-    .step(
-      'lift',
-      ({ overall: all, rest }) => all.sub(rest),
-      'Had everything been sold like the remainder, the result would be lower. Find by how much, per 100.',
-      ({ overall: all, rest }, { lift }) => `${numberTex(all)} - ${signed(rest)} = ${numberTex(lift)}`,
-    )
-    .step(
-      'span',
-      ({ first, rest }) => first.sub(rest),
-      'Find the difference between the two kinds of sale.',
-      ({ first, rest }, { span }) => `${numberTex(first)} - ${signed(rest)} = ${numberTex(span)}`,
-    )
-    .step(
-      'part',
-      (_p, { lift, span }) => lift.div(span),
-      'The lift is due to the first part: divide.',
-      (_p, { lift, span, part }) => `\\frac{${numberTex(lift)}}{${numberTex(span)}} = ${fractionTex(part)}`,
-    ),
-  slips: [
-    {
-      misconception: 'parts_swapped',
-      at: 'lift',
-      wrongly: ({ first, overall: all }) => first.sub(all),
-      words: (_p, { part }) => `$${fractionTex(part)}$ is the part that was sold the other way.`,
+const partSold = form<Lots>(
+  'part-sold-at-a-profit',
+  {
+    band: 'Easy',
+    seconds: 60,
+    revision: 4,
+    suits: ({ first, rest, overall: all }) => first.gt(all) && rest.lt(all),
+    verify: ({ first, rest, overall: all }) => {
+      for (let d = 2; d <= 60; d += 1)
+        for (let n = 1; n < d; n += 1)
+          if (Math.abs(n * first.valueOf() + (d - n) * rest.valueOf() - d * all.valueOf()) < 1e-9)
+            return q(n, d);
+      throw new Error('no part fits');
     },
-    {
-      misconception: 'sign_of_loss_lost',
-      at: 'span',
-      wrongly: ({ first, rest }) => (rest.s < 0n && !first.equals(rest.abs()) ? first.add(rest).abs() : null),
-      words: ({ first, rest }) =>
-        `A profit of ${percent(first)} and a loss of ${percent(rest.abs())} are further apart than the difference of the two numbers.`,
-    },
-    {
-      misconception: 'part_of_the_other',
-      at: 'part',
-      wrongly: (_p, { lift, span }) => lift.div(span.sub(lift)),
-      words: (_p, { part }) =>
-        `$${fractionTex(part)}$ compares the two parts with each other; a fraction of the whole stock is wanted.`,
-    },
-    {
-      misconception: 'ratio_of_results',
-      at: 'part',
-      wrongly: ({ first, overall: all }) => (all.s > 0n ? all.div(first) : null),
-      words: ({ first, overall: all }, { part }) =>
-        `$${numberTex(all)} \\div ${numberTex(first)} = ${fractionTex(part)}$ is right only if the remainder brings neither profit nor loss.`,
-    },
-    {
-      misconception: 'parts_as_the_results',
-      at: 'part',
-      wrongly: ({ first, rest }) => first.div(first.add(rest.abs())),
-      words: ({ first, rest }) =>
-        `The parts were taken in the ratio of the results, $${numberTex(first)} : ${numberTex(rest.abs())}$; they are inversely as the distances from the overall result.`,
-    },
-    {
-      misconception: 'divides_by_first',
-      at: 'span',
-      wrongly: ({ first }) => first,
-      words: ({ first }, { lift }) =>
-        `$${numberTex(lift)}$ over $${numberTex(first)}$ measures the two from different starting points.`,
-    },
-    {
-      misconception: 'ignores_the_rest',
-      at: 'lift',
-      wrongly: ({ overall: all }) => all.abs(),
-      words: ({ overall: all }, { span }) =>
-        `$${numberTex(all.abs())}$ over $${numberTex(span)}$ leaves out what the remainder did to the result.`,
-    },
-    {
-      misconception: 'adds_percentages',
-      at: 'span',
-      wrongly: ({ first, rest, overall: all }) => first.sub(rest).add(all.abs()),
-      words: (_p, { span }) => `All three per cents were put together to $${numberTex(span)}$.`,
-    },
-  ],
-  show: value => `$${fractionTex(value)}$`,
-  plausible: value => value.valueOf() > 0 && value.valueOf() < 1 && value.d <= 40n,
-  // The overall result is nearer to that of the larger part.
-  onSight: (value, { first, rest, overall: all }) => value.gt(q(1, 2)) === all.sub(rest).gt(first.sub(all)),
-  snapRead: () => 'Two results and their average are known; the weight of one of them is asked.',
-  approach: () => 'Start from the lower result: the whole is lifted above it by one part only.',
-  faster: ({ first, rest, overall: all }) =>
-    `Alligation: first to rest is $${numberTex(all.sub(rest))} : ${numberTex(first.sub(all))}$.`,
-  check: ({ first, rest }, { part }) =>
-    `$${fractionTex(part)} \\times ${signed(first)} + ${fractionTex(q(1).sub(part))} \\times ${signed(rest)} = ${numberTex(part.mul(first).add(q(1).sub(part).mul(rest)))}$.`,
-  principle: 'An average divides the distance between two values inversely to their weights.',
-  verify: ({ first, rest, overall: all }) => {
-    for (let d = 2; d <= 60; d += 1)
-      for (let n = 1; n < d; n += 1)
-        if (Math.abs(n * first.valueOf() + (d - n) * rest.valueOf() - d * all.valueOf()) < 1e-9)
-          return q(n, d);
-    throw new Error('no part fits');
   },
-});
+  ({ overall, rest, first, stock, frame }, { step }) => {
+    const lift = step(calc`${overall} - ${rest}`, {
+      name: 'how far the overall result lies above that of the remainder',
+      because: text`Measured from the result of the remainder, only the first part adds anything.`,
+    })`
+      If everything had been sold like the remainder, the result would be ${result(rest)}. Find how much better it
+      really is, per 100 of cost.`;
+    const span = step(calc`${first} - ${rest}`, { name: 'the difference between the two results' })`
+      Find how much better it would be if everything had been sold like the first part.`;
+    const partFound = step(frac(calc`${lift} / ${span}`), { name: 'the part sold first' })`
+      The first part makes all the difference, so its share of the cost is the share of this gain.`;
+    return {
+      answer: partFound,
+      stem:
+        frame === 0
+          ? text`A merchant sold one part of ${stock} at ${result(first)} and the remainder at ${result(rest)}, and
+            made ${result(overall)} on the whole. What fraction of the whole, by cost, was sold at ${first.abs()}%
+            profit?`
+          : text`A dealer made ${result(overall)} on ${stock}. One part of it had been sold at ${result(first)} and
+            the other part at ${result(rest)}. What fraction of the whole, by cost, was the part sold at
+            ${result(first)}?`,
+      show: value => `$${fractionTex(value)}$`,
+      plausible: value => value.valueOf() > 0 && value.valueOf() < 1 && value.d <= 40n,
+      onSight: value => value.gt(q(1, 2)) === overall.sub(rest).gt(first.sub(overall)),
+      slips: [
+        slip('gave_the_complement', lift, calc`${first} - ${overall}`)`
+          ${frac(partFound)} is the part that was sold at ${result(rest)}.`,
+        slip('wrong_sign', span, rest.s < 0n && !first.equals(rest.abs()) && calc`abs(${first} + ${rest})`)`
+          ${span} is not the distance between the two results: a profit of ${first}% and a loss of ${rest.abs()}% lie
+          further apart.`,
+        slip('took_a_part_for_the_whole', partFound, frac(calc`${lift} / (${span} - ${lift})`))`
+          ${frac(partFound)} compares the first part with the other part. The question asks for a fraction of the
+          whole.`,
+        slip('divided_by_the_wrong_number', partFound, overall.s > 0n && frac(calc`${overall} / ${first}`))`
+          ${here} is right only if the remainder brings neither profit nor loss, but it was sold at ${result(rest)}.`,
+        slip('took_inverse_for_direct', partFound, frac(calc`${first} / (${first} + ${rest.abs()})`))`
+          You divided the whole in the ratio $${first} : ${rest.abs()}$ of the two results. The larger part is the one
+          whose result is nearer to the overall result.`,
+        slip('divided_by_the_wrong_number', span, first)`
+          You divided ${lift} by ${first}. The first is measured from the result of the remainder, the second from
+          zero.`,
+        slip('left_out_a_term', lift, overall.abs())`
+          Dividing ${overall.abs()} by ${span} measures the overall result from zero, but the distance of ${span} is
+          measured from the result of the remainder.`,
+        slip('used_a_term_twice', span, calc`${first} - ${rest} + ${overall.abs()}`)`
+          ${here} puts all three per cents together. The overall result lies between the other two and is no further
+          distance.`,
+      ],
+      snapRead: text`Two results and the overall result are known: the cost of the parts follows by alligation.`,
+      approach: text`Start from the result of the remainder. The overall result is better only because of the first
+        part, so its part of the cost is its part of the whole improvement.`,
+      check: text`$${frac(partFound)} \times ${first} + ${frac(q(1).sub(partFound))} \times ${rest} =
+        ${partFound.mul(first).add(q(1).sub(partFound).mul(rest))}$ per 100 of cost, as the question says.`,
+      principle: text`A weighted average divides the distance between two values in the inverse ratio of their
+        weights.`,
+    };
+  },
+);
 
 const parts = [q(1, 4), q(1, 3), q(2, 5), q(3, 5), q(2, 3), q(3, 4), q(3, 10), q(7, 10), q(4, 5), q(5, 8)];
 
@@ -412,405 +315,281 @@ function discountOf(p: Perishable): number | null {
 /** The label that goes with the purchase's discount. */
 const labelOf = (p: Perishable) => labelAt(p, discountOf(p) ?? 0);
 
-const raise = form({
-  form: 'rise-over-price-paid',
-  band: 'Medium',
-  revision: 3,
-  seconds: 75,
-  also: ['AR.PLD.3'],
-  suits: p => discountOf(p) !== null,
-  stem: p =>
-    p.frame === 0
-      ? `A trader expects ${percent(p.spoilt)} of the ${p.fruit} bought to spoil and sells the rest at a discount of ${percent(discountOf(p) ?? 0)} on the marked price. By what per cent must the marked price per kilogram exceed the cost price for a profit of ${percent(p.target)} on the whole purchase?`
-      : `A shop had to throw away ${percent(p.spoilt)} of the ${p.fruit} it had bought. It sold the rest at a discount of ${percent(discountOf(p) ?? 0)} on the marked price and made a profit of ${percent(p.target)} on the whole purchase. By what per cent was the marked price per kilogram above the cost price?`,
-  path: path<Perishable>()
-    .step(
-      'takings',
-      ({ target }) => target.add(100),
-      'Suppose 100 kg were bought at 1 rupee each. Find what the sale has to bring.',
-      ({ target }, { takings }) => `100 + ${numberTex(target)} = ${numberTex(takings)}`,
-    )
-    .step(
-      'good',
-      p => good(p),
-      'Find how many kilograms can be sold.',
-      ({ spoilt }, { good: left }) => `100 - ${numberTex(spoilt)} = ${numberTex(left)}`,
-    )
-    .quiet('kept', p => q(100 - (discountOf(p) ?? 0)))
-    .step(
-      'label',
-      (_p, { takings, good: left, kept }) => takings.mul(10_000).div(left).div(kept),
-      (_p, { kept }) =>
-        `Share the takings among these for the price that is paid in the end; it is ${percent(kept)} of the label. So the label, in paise, is this.`,
-      (_p, { takings, good: left, kept, label }) =>
-        `\\frac{${numberTex(takings)}}{${numberTex(left)}} \\times 100 \\div \\frac{${numberTex(kept)}}{100} = ${numberTex(label)}`,
-    )
-    .step(
-      'raise',
-      (_p, { label }) => label.sub(100),
-      'Compare with the 100 paise paid.',
-      (_p, { label, raise: up }) => `${numberTex(label)} - 100 = ${numberTex(up)}`,
-    ),
-  slips: [
-    {
-      misconception: 'discount_ignored',
-      at: 'kept',
-      wrongly: () => q(100),
-      words: p =>
-        `That is how far the price after the discount lies above the price paid; the label is higher still, by the ${percent(discountOf(p) ?? 0)} taken off it.`,
+const raise = form<Perishable>(
+  'rise-over-price-paid',
+  {
+    band: 'Medium',
+    seconds: 75,
+    revision: 3,
+    also: ['AR.PLD.3'],
+    suits: p => discountOf(p) !== null,
+    verify: p => {
+      // Every half per cent of the label in turn, for 100 kg at 100 paise each.
+      for (let half = 1; half < 600; half += 1) {
+        const paid = ((100 + half / 2) * (100 - (discountOf(p) ?? 0))) / 100;
+        if (Math.abs((100 - p.spoilt.valueOf()) * paid - 100 * (100 + p.target.valueOf())) < 1e-7)
+          return q(half, 2);
+      }
+      throw new Error('no label fits');
     },
-    {
-      misconception: 'discount_added_to_the_price',
-      at: 'label',
-      wrongly: (p, { takings, good: left }) => takings.mul(100 + (discountOf(p) ?? 0)).div(left),
-      words: p =>
-        `Here ${percent(discountOf(p) ?? 0)} of the selling price was put on top of it; the discount is taken of the label, which is larger.`,
-    },
-    {
-      misconception: 'adds_percentages',
-      at: 'raise',
-      wrongly: p => p.spoilt.add(p.target).add(discountOf(p) ?? 0),
-      words: (_p, { raise: up }) =>
-        `A rise of ${percent(up)} adds the three per cents, but each is taken of another amount.`,
-    },
-    {
-      misconception: 'spoilt_stock_left_out_of_cost',
-      at: 'good',
-      wrongly: () => q(100),
-      words: ({ spoilt }) =>
-        `This label would do if all kilograms could be sold; ${percent(spoilt)} of them were paid for and lost.`,
-    },
-    {
-      misconception: 'raises_by_the_loss',
-      at: 'label',
-      wrongly: ({ spoilt }, { takings, kept }) => takings.mul(spoilt.add(100)).div(kept),
-      words: ({ spoilt }) =>
-        `Losing ${percent(spoilt)} of the goods is not made up for by adding ${percent(spoilt)} to the price.`,
-    },
-    {
-      misconception: 'forgets_the_profit',
-      at: 'takings',
-      wrongly: () => q(100),
-      words: ({ spoilt }) =>
-        `With takings of $100$ this label only makes up for the discount and the ${percent(spoilt)} that spoilt.`,
-    },
-    {
-      misconception: 'loses_twice',
-      at: 'good',
-      wrongly: ({ spoilt }) => q(100).sub(spoilt.mul(2)),
-      words: (_p, { good: left }) =>
-        `With $${numberTex(left)}$ kg to sell the spoilt part has been removed twice.`,
-    },
-    {
-      misconception: 'counts_profit_twice',
-      at: 'takings',
-      wrongly: ({ target }) => target.mul(2).add(100),
-      words: ({ target }, { takings }) =>
-        `Takings of $${numberTex(takings)}$ hold the profit of ${percent(target)} twice.`,
-    },
-  ],
-  show: value => percent(value),
-  plausible: value => value.valueOf() > 0 && value.valueOf() < 200 && value.d <= 36n,
-  snapRead: () =>
-    'A part of the goods is lost, the rest is sold below the label, and a profit on the full cost is wanted. The label is asked.',
-  approach: () =>
-    'All kilograms were paid for, only the good ones bring money: takings over kilograms give the price after the discount, and that leads back to the label.',
-  faster: (_p, { takings, good: left, kept }) =>
-    `Label to price paid $= \\frac{${numberTex(takings)}}{100} \\times \\frac{100}{${numberTex(left)}} \\times \\frac{100}{${numberTex(kept)}}$.`,
-  check: (_p, { good: left, label, kept, takings }) =>
-    `$${numberTex(left)}$ kg labelled $${numberTex(label)}$ paise are sold at $${numberTex(label.mul(kept).div(100))}$ paise and bring $${numberTex(takings)}$ rupees.`,
-  principle: 'Goods that are lost stay in the cost: divide the takings wanted by what is left to sell.',
-  verify: p => {
-    // Every half per cent of the label in turn, for 100 kg at 100 paise each.
-    for (let half = 1; half < 600; half += 1) {
-      const paid = ((100 + half / 2) * (100 - (discountOf(p) ?? 0))) / 100;
-      if (Math.abs((100 - p.spoilt.valueOf()) * paid - 100 * (100 + p.target.valueOf())) < 1e-7)
-        return q(half, 2);
-    }
-    throw new Error('no label fits');
   },
-});
+  (p, { step, find }) => {
+    const { target, spoilt, frame, fruit } = p;
+    const discount = discountOf(p) ?? 0;
+    const takings = step(calc`100 + ${target}`, {
+      name: 'the takings wanted, in rupees',
+      because: text`All 100 kg were paid for, the spoilt ones too, so the profit is counted on their whole cost.`,
+    })`
+      Suppose that 100 kg of ${fruit} cost ₹1 a kilogram, ₹100 in all. Find what the sale has to bring for a profit of
+      ${target}%.`;
+    const sold = step(calc`100 - ${spoilt}`, { name: 'the kilograms that can be sold' })`
+      Find how many kilograms can be sold.`;
+    const kept = find(calc`100% - ${discount}%`);
+    const label = step(calc`${takings} / ${sold} ÷ ${kept}% * 100`.in('paise'), {
+      name: 'the marked price of a kilogram, in paise',
+    })`
+      The takings divided by these kilograms are the selling price in rupees, and after the discount that is ${kept}%
+      of the marked price. Go back to the marked price and multiply by 100 for paise.`;
+    const raiseFound = step(calc`${label} - 100`)`
+      The cost price is 100 paise a kilogram, so what the marked price is above it is the per cent.`;
+    return {
+      answer: raiseFound,
+      stem:
+        frame === 0
+          ? text`A trader expects ${spoilt}% of the ${fruit} bought to spoil and sells the rest at a discount of
+            ${discount}% on the marked price. By what per cent must the marked price per kilogram exceed the cost
+            price for a profit of ${target}% on the whole purchase?`
+          : text`A shop had to throw away ${spoilt}% of the ${fruit} it had bought. It sold the rest at a discount of
+            ${discount}% on the marked price and made a profit of ${target}% on the whole purchase. By what per cent
+            was the marked price per kilogram above the cost price?`,
+      show: percent,
+      plausible: value => value.valueOf() > 0 && value.valueOf() < 200 && value.d <= 36n,
+      slips: [
+        slip('left_out_a_change', kept, 100)`
+          That is how far the selling price is above the cost price. The marked price is higher, because ${discount}%
+          was taken off it.`,
+        slip('undid_with_the_same_per_cent', label, calc`${takings} / ${sold} * (100% + ${discount}%) * 100`)`
+          You added ${discount}% to the selling price, but the discount is ${discount}% of the marked price, which is
+          more.`,
+        slip('added_the_percentages', raiseFound, calc`${spoilt} + ${target} + ${discount}`)`
+          ${here} adds three per cents of different amounts: of the kilograms, of the cost and of the marked price.`,
+        slip('ignored_a_condition', sold, 100)`
+          With ${sold} kg to sell nothing would be spoilt, but ${spoilt} of 100 kg were paid for and thrown away.`,
+        slip('undid_with_the_same_per_cent', label, calc`${takings} * (100% + ${spoilt}%) ÷ ${kept}%`)`
+          You raised the price by ${spoilt}% to make up for ${spoilt}% fewer kilograms. To make up for it, divide by
+          ${sold}%.`,
+        slip('stopped_a_step_early', takings, 100)`
+          With takings of ₹${takings} the trade only gets its cost back; a profit of ${target}% is wanted.`,
+        slip('took_a_change_twice', sold, calc`100 - 2 * ${spoilt}`)`
+          With ${sold} kg to sell, the ${spoilt}% of spoilt ${fruit} was taken off twice.`,
+        slip('took_a_change_twice', takings, calc`100 + 2 * ${target}`)`
+          ${here} rupees of takings hold the profit of ${target}% twice.`,
+      ],
+      snapRead: text`Some ${fruit} are lost, the others are sold below the marked price, and the profit is counted on
+        the whole purchase.`,
+      approach: text`Take 100 kg at ₹1. Everything was paid for, but only the good ${fruit} bring money: this gives
+        the selling price, and the discount leads back to the marked price.`,
+      check: text`${sold} kg marked at ${label} paise sell at ${label.mul(kept).div(100)} paise each and bring
+        ₹${label.mul(kept).mul(sold).div(10000)}: a profit of ${target}% on ₹100.`,
+      principle: text`Goods that are lost stay in the cost: divide the takings wanted by what is left to sell.`,
+    };
+  },
+);
 
-const spoiltShare = form({
-  form: 'per-cent-spoilt',
-  band: 'Medium',
-  revision: 3,
-  seconds: 75,
-  also: ['AR.PLD.3'],
-  suits: p => discountOf(p) !== null && needed(p).gt(p.target.add(100)),
-  stem: p =>
-    p.frame === 0
-      ? `A shop marks ${p.fruit} ${percent(labelOf(p).sub(100))} above cost and sells them at a discount of ${percent(discountOf(p) ?? 0)}. Because some of them spoilt, its profit on the whole purchase was only ${percent(p.target)}. What per cent of them spoilt?`
-      : `At a stall the marked price of ${p.fruit} per kilogram is ${percent(labelOf(p).sub(100))} above the cost price, and every buyer gets a discount of ${percent(discountOf(p) ?? 0)}. If the profit on the total cost is ${percent(p.target)}, what per cent of the ${p.fruit} could not be sold?`,
-  path: path<Perishable>()
-    .quiet('kept', p => q(100 - (discountOf(p) ?? 0)))
-    .step(
-      'full',
-      (p, { kept }) => labelOf(p).mul(kept).div(100),
-      'Take a cost of 100 rupees. Had nothing spoilt, it would bring the price after the discount.',
-      (p, { kept, full }) =>
-        `${numberTex(labelOf(p))} \\times \\frac{${numberTex(kept)}}{100} = ${numberTex(full)}`,
-    )
-    .step(
-      'real',
-      ({ target }) => target.add(100),
-      'Find what they really brought.',
-      ({ target }, { real }) => `100 + ${numberTex(target)} = ${numberTex(real)}`,
-    )
-    .quiet('base', (_p, { full }) => full)
-    .step(
-      'spoilt',
-      (_p, { full, real, base }) => full.sub(real).mul(100).div(base),
-      'What is missing is the spoilt part, and it is missing at the price of the sale.',
-      (_p, { full, real, base, spoilt }) =>
-        `\\frac{${numberTex(full)} - ${numberTex(real)}}{${numberTex(base)}} \\times 100 = ${numberTex(spoilt)}`,
-    ),
-  slips: [
-    {
-      misconception: 'discount_ignored',
-      at: 'kept',
-      wrongly: () => q(100),
-      words: (_p, { full }) =>
-        `Takings of $${numberTex(full)}$ for a full sale are those at the label; every buyer gets the discount.`,
+const spoiltShare = form<Perishable>(
+  'per-cent-spoilt',
+  {
+    band: 'Medium',
+    seconds: 75,
+    revision: 3,
+    also: ['AR.PLD.3'],
+    suits: p => discountOf(p) !== null && needed(p).gt(p.target.add(100)),
+    verify: p => {
+      for (let half = 1; half < 200; half += 1)
+        if (Math.abs((100 - half / 2) * needed(p).valueOf() - 100 * (100 + p.target.valueOf())) < 1e-7)
+          return q(half, 2);
+      throw new Error('no per cent fits');
     },
-    {
-      misconception: 'subtracts_percentages',
-      at: 'full',
-      wrongly: p => {
-        const wrong = labelOf(p).sub(discountOf(p) ?? 0);
-        return wrong.gt(p.target.add(100)) ? wrong : null;
-      },
-      words: (p, { full }) =>
-        `$${numberTex(full)}$ takes the ${percent(discountOf(p) ?? 0)} off the cost; the discount is measured on the label.`,
-    },
-    {
-      misconception: 'subtracts_percentages',
-      at: 'base',
-      wrongly: () => q(100),
-      words: (_p, { spoilt }) =>
-        `$${numberTex(spoilt)}$ is the difference of the two profits on the cost; the spoilt goods would have been sold above cost.`,
-    },
-    {
-      misconception: 'change_over_new_value',
-      at: 'base',
-      wrongly: (_p, { real }) => real,
-      words: (_p, { real }) =>
-        `The missing money was divided by the $${numberTex(real)}$ that came in, not by what full sale would bring.`,
-    },
-    {
-      misconception: 'spoilt_from_full_price',
-      at: 'real',
-      wrongly: () => q(100),
-      words: (_p, { spoilt }) => `If ${percent(spoilt)} spoilt, the stall would only get its cost back.`,
-    },
-    {
-      misconception: 'ratio_of_profits',
-      at: 'spoilt',
-      wrongly: ({ target }, { full }) => q(100).sub(target.mul(100).div(full.sub(100))),
-      words: () =>
-        'The ratio of the two profits was used; it is the takings that are proportional to what is sold.',
-    },
-    {
-      misconception: 'half_of_the_loss',
-      at: 'base',
-      wrongly: (_p, { full }) => full.mul(2),
-      words: (_p, { full, base }) =>
-        `Only half of what is missing has been counted as spoilt. Here $${numberTex(full)} \\times 2 = ${numberTex(base)}$.`,
-    },
-    {
-      misconception: 'loss_on_profit_base',
-      at: 'base',
-      wrongly: (_p, { full, real }) => full.add(real).div(2),
-      words: (_p, { base }) => `The loss was measured on $${numberTex(base)}$, the mean of the two amounts.`,
-    },
-    {
-      misconception: 'divides_by_both_amounts',
-      at: 'base',
-      wrongly: (_p, { full, real }) => full.add(real),
-      words: (_p, { base }) =>
-        `The missing money was divided by $${numberTex(base)}$, the planned and the real takings together.`,
-    },
-    {
-      misconception: 'counts_profit_twice',
-      at: 'real',
-      wrongly: ({ target }, { full }) => (target.mul(2).add(100).lt(full) ? target.mul(2).add(100) : null),
-      words: ({ target }, { real }) =>
-        `The real takings were put at $${numberTex(real)}$, with the profit of ${percent(target)} counted twice.`,
-    },
-    {
-      misconception: 'profit_on_selling_price',
-      at: 'real',
-      wrongly: ({ target }, { full }) => {
-        const takings = q(10_000).div(q(100).sub(target));
-        return takings.lt(full) ? takings : null;
-      },
-      words: ({ target }) =>
-        `${percent(target)} was read as a per cent of the takings; profit is counted on what was paid.`,
-    },
-  ],
-  show: value => percent(value),
-  plausible: value => value.valueOf() > 0 && value.valueOf() < 90 && value.d <= 40n,
-  snapRead: () =>
-    'Label, discount and the profit that resulted are known; the spoilt part made the difference to a full sale.',
-  approach: () =>
-    'Takings are proportional to what is sold. Find those of a full sale from label and discount, and compare the real ones.',
-  faster: (_p, { full, real }) =>
-    `Sold part $= \\frac{${numberTex(real)}}{${numberTex(full)}}$; the rest spoilt.`,
-  check: (_p, { full, real, spoilt }) =>
-    `$${numberTex(full)}$ less ${percent(spoilt)} of it is $${numberTex(full.mul(q(100).sub(spoilt)).div(100))}$, which is the real $${numberTex(real)}$.`,
-  principle: 'At a fixed price takings go with the quantity sold, so compare takings, not profits.',
-  verify: p => {
-    for (let half = 1; half < 200; half += 1)
-      if (Math.abs((100 - half / 2) * needed(p).valueOf() - 100 * (100 + p.target.valueOf())) < 1e-7)
-        return q(half, 2);
-    throw new Error('no per cent fits');
   },
-});
+  (p, { step, find }) => {
+    const { target, frame, fruit } = p;
+    const discount = discountOf(p) ?? 0;
+    const label = labelOf(p);
+    const kept = find(calc`100% - ${discount}%`);
+    const full = step(calc`${label} * ${kept}%`, {
+      name: `the takings if no ${fruit} had spoilt`,
+      because: text`At a fixed price the takings go with the quantity sold, so compare takings and not profits.`,
+    })`
+      Suppose the whole purchase cost ₹100, so that it was marked at ₹${label}. Find what it would have brought after
+      the discount if nothing had spoilt.`;
+    const real = step(calc`100 + ${target}`, { name: 'the real takings' })`
+      Find what it really brought, with a profit of ${target}%.`;
+    const base = find(full);
+    const spoiltFound = step(calc`(${full} - ${real}) / ${base} * 100%`)`
+      What is missing is what the spoilt ${fruit} would have brought. Write it as a per cent of the takings for all
+      ${fruit}.`;
+    return {
+      answer: spoiltFound,
+      stem:
+        frame === 0
+          ? text`A shop marks ${fruit} ${label.sub(100)}% above cost and sells them at a discount of ${discount}%.
+            Because some of them spoilt, its profit on the whole purchase was only ${target}%. What per cent of them
+            spoilt?`
+          : text`At a stall the marked price of ${fruit} per kilogram is ${label.sub(100)}% above the cost price, and
+            every buyer gets a discount of ${discount}%. If the profit on the total cost is ${target}%, what per cent
+            of the ${fruit} could not be sold?`,
+      show: percent,
+      plausible: value => value.valueOf() > 0 && value.valueOf() < 90 && value.d <= 40n,
+      slips: [
+        slip('left_out_a_change', kept, 100)`
+          ₹${full} would come in if everything were sold at the marked price, but every buyer gets the discount of
+          ${discount}%.`,
+        slip('wrong_base', full, () => {
+          const wrong = label.sub(discount);
+          return wrong.gt(target.add(100)) ? wrong : null;
+        })`
+          ${calc`${label} - ${discount}`} takes ${discount}% of the cost off. The discount is ${discount}% of the
+          marked price.`,
+        slip('wrong_base', base, 100)`
+          You counted the missing money as a per cent of the cost of ₹${base}. The spoilt ${fruit} would have been
+          sold for more than they cost.`,
+        slip('wrong_base', base, real)`
+          You divided the missing money by the ₹${base} that came in. Divide by what all ${fruit} together would have
+          brought.`,
+        slip('left_out_a_change', real, 100)`
+          If so many had spoilt, the sale would only have brought back the cost of ₹${real}, without the profit of
+          ${target}%.`,
+        slip('assumed_a_proportion', spoiltFound, calc`100 - ${target} * 100 / (${full} - 100)`)`
+          You compared the profits, ₹${target} and ₹${full.sub(100)}. The takings go with the quantity sold; the
+          profits do not.`,
+        slip('halved_needlessly', base, calc`2 * ${full}`)`
+          Dividing by ₹${base}, twice the takings of a full sale, counts only half of what is missing.`,
+        slip('wrong_base', base, calc`(${full} + ${real}) / 2`)`
+          You divided the missing money by ₹${base}, the mean of the two takings. It is a part of the takings for all
+          ${fruit}.`,
+        slip('wrong_base', base, calc`${full} + ${real}`)`
+          You divided the missing money by ₹${base}, both takings together. It is a part of the takings for all
+          ${fruit}.`,
+        slip('took_a_change_twice', real, target.mul(2).add(100).lt(full) && calc`100 + 2 * ${target}`)`
+          ${here} rupees for the real takings hold the profit of ${target}% twice.`,
+        slip('took_profit_on_the_selling_price', real, () => {
+          const takings = q(10_000).div(q(100).sub(target));
+          return takings.lt(full) ? takings : null;
+        })`
+          You read ${target}% as a per cent of the takings; profit is counted on the cost.`,
+      ],
+      snapRead: text`Marked price, discount and the real profit are known: compare the real takings with those of a
+        full sale.`,
+      approach: text`At a fixed price the takings go with the quantity sold. Find the takings of a full sale from the
+        marked price and the discount, and see what part of them is missing.`,
+      check: text`Without ${spoiltFound}% of the ${fruit} the takings of ₹${full} fall by
+        ₹${full.mul(spoiltFound).div(100)} to ₹${full.mul(q(100).sub(spoiltFound)).div(100)}: a profit of ${target}%
+        on ₹100.`,
+      principle: text`At a fixed price takings go with the quantity sold, so compare takings and not profits.`,
+    };
+  },
+);
 
-const lastPart = form({
-  form: 'price-of-the-last-part',
-  revision: 2,
-  band: 'Medium',
-  seconds: 70,
-  suits: p => {
-    const rest = q(100).sub(p.early);
-    const last = p.target
-      .add(100)
-      .mul(100)
-      .div(good(p))
-      .mul(100)
-      .sub(p.early.mul(p.gain.add(100)))
-      .div(rest);
-    const each = last.mul(p.price).div(100);
-    const told = [p.weight, p.spoilt, p.price, p.early, p.target, p.price.mul(p.gain.add(100)).div(100)];
-    return (
-      each.d === 1n && last.valueOf() > 20 && last.valueOf() < 260 && !told.some(given => given.equals(each))
-    );
+const lastPart = form<Perishable>(
+  'price-of-the-last-part',
+  {
+    band: 'Medium',
+    seconds: 70,
+    revision: 2,
+    suits: p => {
+      const rest = q(100).sub(p.early);
+      const last = p.target
+        .add(100)
+        .mul(100)
+        .div(good(p))
+        .mul(100)
+        .sub(p.early.mul(p.gain.add(100)))
+        .div(rest);
+      const each = last.mul(p.price).div(100);
+      const told = [p.weight, p.spoilt, p.price, p.early, p.target, p.price.mul(p.gain.add(100)).div(100)];
+      return (
+        each.d === 1n &&
+        last.valueOf() > 20 &&
+        last.valueOf() < 260 &&
+        !told.some(given => given.equals(each))
+      );
+    },
+    verify: p => {
+      const cost = p.weight.valueOf() * p.price.valueOf();
+      const left = (p.weight.valueOf() * (100 - p.spoilt.valueOf())) / 100;
+      const first = (left * p.early.valueOf()) / 100;
+      const firstPrice = p.price.valueOf() * (1 + p.gain.valueOf() / 100);
+      for (let price = 1; price <= 2000; price += 1)
+        if (
+          Math.abs(first * firstPrice + (left - first) * price - cost * (1 + p.target.valueOf() / 100)) < 1e-6
+        )
+          return q(price);
+      throw new Error('no price fits');
+    },
   },
-  stem: ({ fruit, weight, spoilt, price, early, gain, target, frame }: Perishable) =>
-    frame === 0
-      ? `A trader bought ${plain(weight)} kg of ${fruit} at ${rupees(price)} a kilogram; ${percent(spoilt)} of them spoilt. Of the good ones, ${percent(early)} were sold at ${rupees(price.mul(gain.add(100)).div(100))} a kilogram. At what price per kilogram must the others be sold for a profit of ${percent(target)} on the purchase?`
-      : `A shop paid ${rupees(price)} a kilogram for ${plain(weight)} kg of ${fruit} and threw away ${percent(spoilt)} of them as bad. It sold ${percent(early)} of the remainder at ${rupees(price.mul(gain.add(100)).div(100))} a kilogram and the rest at another price, and made a profit of ${percent(target)} in all. At what price per kilogram was the rest sold?`,
-  path: path<Perishable>()
-    .step(
-      'takings',
-      ({ weight, price, target }) => weight.mul(price).mul(target.add(100)).div(100),
-      'All kilograms were paid for. Find the takings that are needed.',
-      ({ weight, price, target }, { takings }) =>
-        `${numberTex(weight)} \\times ${numberTex(price)} \\times \\frac{${numberTex(target.add(100))}}{100} = ${numberTex(takings)}`,
-    )
-    .step(
-      'good',
-      p => p.weight.mul(good(p)).div(100),
-      'Find how many kilograms are good.',
-      (p, { good: left }) =>
-        `${numberTex(p.weight)} \\times \\frac{${numberTex(good(p))}}{100} = ${numberTex(left)}`,
-    )
-    .step(
-      'early',
-      ({ early }, { good: left }) => left.mul(early).div(100),
-      'Find how many of these were sold first.',
-      ({ early }, { good: left, early: sold }) =>
-        `${numberTex(left)} \\times \\frac{${numberTex(early)}}{100} = ${numberTex(sold)}`,
-    )
-    .step(
-      'last',
-      ({ price, gain }, { takings, good: left, early: sold }) =>
-        takings.sub(sold.mul(price).mul(gain.add(100)).div(100)).div(left.sub(sold)),
-      'What the first sale did not bring is shared by the kilograms left.',
-      ({ price, gain }, { takings, good: left, early: sold, last }) =>
-        `\\frac{${numberTex(takings)} - ${numberTex(sold)} \\times ${numberTex(price.mul(gain.add(100)).div(100))}}{${numberTex(left.sub(sold))}} = ${numberTex(last)}`,
-    ),
-  slips: [
-    {
-      misconception: 'ignores_spoilt_part',
-      at: 'good',
-      wrongly: ({ weight }) => weight,
-      words: ({ spoilt }) => `All kilograms were treated as good, although ${percent(spoilt)} spoilt.`,
-    },
-    {
-      misconception: 'part_of_the_purchase',
-      at: 'early',
-      wrongly: ({ weight, early }) => weight.mul(early).div(100),
-      words: ({ early }, { early: sold }) =>
-        `$${numberTex(sold)}$ kg is ${percent(early)} of the purchase; the question speaks of the good part.`,
-    },
-    {
-      misconception: 'forgets_the_profit',
-      at: 'takings',
-      wrongly: ({ weight, price }) => weight.mul(price),
-      words: ({ target }, { takings }) =>
-        `With takings of ${rupees(takings)} the trader only gets the cost back; a profit of ${percent(target)} is wanted.`,
-    },
-    {
-      misconception: 'spoilt_stock_left_out_of_cost',
-      at: 'takings',
-      wrongly: p => p.weight.mul(good(p)).mul(p.price).mul(p.target.add(100)).div(10_000),
-      words: () =>
-        'The profit was taken on the cost of the good part; the spoilt part had been paid for as well.',
-    },
-    {
-      misconception: 'sold_part_left_in',
-      at: 'last',
-      wrongly: (_p, { takings, good: left }) => takings.div(left),
-      words: (_p, { last }) =>
-        `${rupees(last.round(2))} would be the price of every good kilogram if none had been sold before.`,
-    },
-    {
-      misconception: 'wrong_part_left',
-      at: 'early',
-      wrongly: ({ early }, { good: left }) => left.mul(q(100).sub(early)).div(100),
-      words: ({ early }) =>
-        `${percent(early)} was taken as the part that remained, not as the part sold first.`,
-    },
-    {
-      misconception: 'removes_spoilt_twice',
-      at: 'good',
-      wrongly: ({ weight, spoilt }) => weight.mul(q(100).sub(spoilt.mul(2))).div(100),
-      words: ({ spoilt }, { good: left }) =>
-        `$${numberTex(left)}$ kg of good ones remain only if ${percent(spoilt)} is taken off twice.`,
-    },
-    {
-      misconception: 'counts_profit_twice',
-      at: 'takings',
-      wrongly: ({ weight, price, target }) => weight.mul(price).mul(target.mul(2).add(100)).div(100),
-      words: ({ target }, { takings }) =>
-        `Takings of ${rupees(takings)} would be a profit of twice ${percent(target)}.`,
-    },
-    {
-      misconception: 'first_sale_at_cost',
-      at: 'last',
-      wrongly: ({ price }, { takings, good: left, early: sold }) =>
-        takings.sub(sold.mul(price)).div(left.sub(sold)),
-      words: ({ price }, { early: sold }) =>
-        `The first $${numberTex(sold)}$ kg were counted at ${rupees(price)}, the price paid, and not at the price they fetched.`,
-    },
-  ],
-  show: value => rupees(value),
-  plausible: (value, { price }) => value.d === 1n && value.valueOf() > 0 && value.lt(price.mul(6)),
-  snapRead: () =>
-    'Bought, spoilt, partly sold: three bases in a row. The price of the last part is asked, for a profit on everything paid.',
-  approach: () =>
-    'Fix the takings from the full cost, take away what the first sale brought, and share the rest among the kilograms left.',
-  faster: p =>
-    `Per 100 kg: $${numberTex(good(p))}$ good, $${numberTex(good(p).mul(p.early).div(100))}$ sold first; the others must bring $${numberTex(p.price.mul(p.target.add(100)))} - ${numberTex(good(p).mul(p.early).div(100))} \\times ${numberTex(p.price.mul(p.gain.add(100)).div(100))}$.`,
-  check: ({ weight, price, gain }, { good: left, early: sold, last, takings }) =>
-    `$${numberTex(sold)} \\times ${numberTex(price.mul(gain.add(100)).div(100))} + ${numberTex(left.sub(sold))} \\times ${numberTex(last)} = ${numberTex(takings)}$, against a cost of $${numberTex(weight.mul(price))}$.`,
-  principle:
-    'Fix the takings wanted from the whole cost first; each sale then takes its part away from them.',
-  verify: p => {
-    const cost = p.weight.valueOf() * p.price.valueOf();
-    const left = (p.weight.valueOf() * (100 - p.spoilt.valueOf())) / 100;
-    const first = (left * p.early.valueOf()) / 100;
-    const firstPrice = p.price.valueOf() * (1 + p.gain.valueOf() / 100);
-    for (let price = 1; price <= 2000; price += 1)
-      if (
-        Math.abs(first * firstPrice + (left - first) * price - cost * (1 + p.target.valueOf() / 100)) < 1e-6
-      )
-        return q(price);
-    throw new Error('no price fits');
+  (p, { step }) => {
+    const { weight, price, target, early, gain, spoilt, fruit, frame } = p;
+    const firstPrice = price.mul(gain.add(100)).div(100);
+    const takings = step(calc`${weight} * ${price} * (100% + ${target}%)`, {
+      name: 'the takings wanted, in rupees',
+      because: text`The spoilt ${fruit} were paid for too, so the profit is counted on all ${weight} kg.`,
+    })`
+      All ${weight} kg were paid for. Find what the two sales together have to bring for a profit of ${target}%.`;
+    const sold = step(calc`${weight} * (100% - ${spoilt}%)`, { name: 'the good kilograms' })`
+      Find how many kilograms are good.`;
+    const before = step(calc`${sold} * ${early}%`, { name: 'the kilograms sold first' })`
+      Of these, ${early}% were sold first. Find how many kilograms that is.`;
+    const brought = step(calc`${takings} - ${before} * ${firstPrice}`, {
+      name: 'what the others have to bring, in rupees',
+    })`
+      These were sold at ₹${firstPrice} a kilogram. Find what is left for the others to bring.`;
+    const last = step(calc`${brought} / (${sold} - ${before})`)`
+      Divide it by the kilograms that are left.`;
+    return {
+      answer: last,
+      stem:
+        frame === 0
+          ? text`A trader bought ${weight} kg of ${fruit} at ₹${price} a kilogram; ${spoilt}% of them spoilt. Of the
+            good ones, ${early}% were sold at ₹${firstPrice} a kilogram. At what price per kilogram must the others be
+            sold for a profit of ${target}% on the purchase?`
+          : text`A shop paid ₹${price} a kilogram for ${weight} kg of ${fruit} and threw away ${spoilt}% of them as
+            bad. It sold ${early}% of the remainder at ₹${firstPrice} a kilogram and the rest at another price, and
+            made a profit of ${target}% in all. At what price per kilogram was the rest sold?`,
+      show: rupees,
+      plausible: value => value.d === 1n && value.valueOf() > 0 && value.lt(price.mul(6)),
+      slips: [
+        slip('ignored_a_condition', sold, weight)`
+          You sold all ${weight} kg, but ${spoilt}% of them spoilt.`,
+        slip('wrong_base', before, calc`${weight} * ${early}%`)`
+          Here ${early}% of the whole ${weight} kg was counted as sold first. The ${early}% is counted on what was left after the spoilt ones.`,
+        slip('left_out_a_change', takings, calc`${weight} * ${price}`)`
+          With takings of ₹${takings} the cost is only got back; a profit of ${target}% is wanted.`,
+        slip('left_out_part_of_the_cost', takings, calc`${sold} * ${price} * (100% + ${target}%)`)`
+          You counted cost and profit on the good ${fruit} only. The ${spoilt}% that spoilt had been paid for as well.`,
+        slip('ignored_a_condition', last, calc`${takings} / ${sold}`)`
+          You divided all takings by all good ${fruit}, although ${early}% of them had been sold before at
+          ₹${firstPrice}.`,
+        slip('gave_the_complement', before, calc`${sold} * (100% - ${early}%)`)`
+          ${early}% of the good ${fruit} were sold first. You counted them as the part that was left.`,
+        slip('took_a_change_twice', sold, calc`${weight} * (100% - (2 * ${spoilt})%)`)`
+          The ${spoilt}% that spoilt was taken off the ${weight} kg twice.`,
+        slip('took_a_change_twice', takings, calc`${weight} * ${price} * (100% + (2 * ${target})%)`)`
+          Takings of ₹${takings} hold the profit of ${target}% twice.`,
+        slip('used_a_wrong_given_number', brought, calc`${takings} - ${before} * ${price}`)`
+          The ${fruit} sold first were counted at ₹${price}, the price that was paid, but they were sold at
+          ₹${firstPrice}.`,
+      ],
+      snapRead: text`Some ${fruit} spoil, some are sold at a known price, and the profit is counted on everything that
+        was paid for.`,
+      approach: text`Find from the whole cost what the two sales have to bring. Take off what the first sale brought,
+        and divide the rest by the kilograms that are left.`,
+      check: text`$${before} \times ${firstPrice} + ${sold.sub(before)} \times ${last} =
+        ${before.mul(firstPrice).add(sold.sub(before).mul(last))}$ rupees, which is ${target.add(100)}% of the cost of
+        ₹${weight.mul(price)}.`,
+      principle: text`Fix the takings wanted from the whole cost first; each sale then takes its part away from them.`,
+    };
   },
-});
+);
 
 /** AR.PLD.5 Medium: a part of the goods spoils, and the rest has to carry the cost. */
 const perishables = situation<Perishable>({
