@@ -10,6 +10,7 @@ import { ratio } from './ratio.ts';
 import { riversAndRaces } from './rivers-and-races/index.ts';
 import { selling } from './selling/index.ts';
 import { shares } from './shares/index.ts';
+import { simpleInterest } from './simple-interest/index.ts';
 import { spending } from './spending/index.ts';
 import { successive } from './successive/index.ts';
 import { teams } from './teams/index.ts';
@@ -24,6 +25,7 @@ export const arithmetic = [
   ...profitLossDiscount,
   ...selling,
   ...interest,
+  ...simpleInterest,
   ...ratio,
   ...shares,
   ...averages,
