@@ -561,7 +561,8 @@ const lastPart = form<Perishable>(
         slip('ignored_a_condition', sold, weight)`
           You sold all ${weight} kg, but ${spoilt}% of them spoilt.`,
         slip('wrong_base', before, calc`${weight} * ${early}%`)`
-          Here ${early}% of the whole ${weight} kg was counted as sold first. The ${early}% is counted on what was left after the spoilt ones.`,
+          Here ${early}% of the whole ${weight} kg was counted as sold first. The ${early}% is counted on what was left
+          after the spoilt ones.`,
         slip('left_out_a_change', takings, calc`${weight} * ${price}`)`
           With takings of ₹${takings} the cost is only got back; a profit of ${target}% is wanted.`,
         slip('left_out_part_of_the_cost', takings, calc`${sold} * ${price} * (100% + ${target}%)`)`
