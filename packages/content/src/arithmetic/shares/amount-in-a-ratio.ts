@@ -1,0 +1,304 @@
+import type Fraction from 'fraction.js';
+import { isCount, lcm, sumOf } from '../../numbers.ts';
+import { peopleInArithmetic } from '../../people.ts';
+import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { ratio, rupees } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+/** Three shares, as x : y : z or as 1/x : 1/y : 1/z. */
+interface Shares {
+  x: number;
+  y: number;
+  z: number;
+  /** Rupees in one part. */
+  part: number;
+  one: string;
+  two: string;
+  three: string;
+  frame: number;
+}
+
+const inverse = ({ x, y, z }: Shares): [number, number, number] => {
+  const all = lcm(x, y, z);
+  return [all / x, all / y, all / z];
+};
+const unitTerms = (p: Shares) => text`$\frac{1}{${p.x}} : \frac{1}{${p.y}} : \frac{1}{${p.z}}$`;
+
+const fractions = form<Shares>(
+  'share-in-a-ratio-of-fractions',
+  {
+    band: 'Easy',
+    seconds: 50,
+    entry: true,
+    apart: true,
+    verify: p => {
+      const total = p.part * sumOf(inverse(p));
+      // Shares a, b, c with a x = b y = c z.
+      for (let third = p.part; third < total; third += p.part)
+        if (Math.abs((third * p.z) / p.x + (third * p.z) / p.y + third - total) < 1e-6) return third;
+      throw new Error('no share fits');
+    },
+  },
+  (p, { step, find }) => {
+    const { x, y, z, part, one, two, three, frame } = p;
+    const total = part * sumOf(inverse(p));
+    const common = find(lcm(x, y, z));
+    const terms = step(inverse(p), {
+      name: 'the ratio in whole numbers',
+      works:
+        value => tex`\frac{${common}}{${x}} : \frac{${common}}{${y}} : \frac{${common}}{${z}} = ${value[0] ?? 0} :
+          ${value[1] ?? 0} :
+        ${value[2] ?? 0}`,
+      because: text`A ratio stays the same when all its terms are multiplied by one number.`,
+    })`
+      Multiply all three fractions by $${common}$, the LCM of the denominators, to get a ratio of whole numbers.`;
+    const one1 = step(calc`${total} ÷ (sum(${terms}))`, { name: 'one part' })`
+      All terms together stand for the whole amount. Find one part.`;
+    const own = find(() => terms[2] ?? 0);
+    const share = step(calc`${own} * ${one1}`)`
+      Take the parts of ${three}.`;
+    return {
+      answer: share,
+      stem:
+        frame === 0
+          ? text`₹${total} is divided among ${one}, ${two} and ${three} in the ratio ${unitTerms(p)}. How much, in
+            rupees, does ${three} get?`
+          : frame === 1
+            ? text`${one}, ${two} and ${three} pay the yearly rent of a godown, ₹${total}, in the ratio
+              ${unitTerms(p)}. Find the amount that ${three} pays.`
+            : text`The prize money of a chess tournament for the first three places is in the ratio ${unitTerms(p)}. If
+              ₹${total} is paid out in all and ${three} came third, what is the prize of ${three}?`,
+      show: rupees,
+      plausible: value => isCount(value.mul(2)) && value.lt(total),
+      slips: [
+        slip('inverted_the_ratio', terms, [x, y, z])`
+          $${x} : ${y} : ${z}$ reads the denominators as the terms. The largest denominator belongs to the smallest
+          share.`,
+        slip('answered_another_quantity', own, () => terms[1] ?? 0)`
+          ₹${share} is the share of ${two}.`,
+        slip('answered_another_quantity', own, () => terms[0] ?? 0)`
+          ₹${share} is the share of ${one}.`,
+        slip('took_ratio_terms_for_amounts', share, calc`${total} * ${frac(q(1, z))}`)`
+          $\frac{1}{${z}}$ of ₹${total} would be right if the three fractions added up to 1.`,
+        slip('swapped_the_two', terms, () => [terms[2], terms[1], terms[0]])`
+          The terms were used from the last to the first: ${three} has the fraction $\frac{1}{${z}}$.`,
+        slip('divided_by_the_wrong_number', share, calc`${total} / 3`)`
+          Equal thirds of ₹${total} do not use the ratio.`,
+        slip('used_a_wrong_given_number', one1, calc`${total} ÷ (${x} + ${y} + ${z})`)`
+          ₹${total} was divided by $${x} + ${y} + ${z}$, the sum of the denominators; the terms of the whole-number
+          ratio have another sum.`,
+      ],
+      snapRead: text`An amount is divided in a ratio of fractions: clear the fractions first.`,
+      approach: text`Multiply by the LCM of the denominators, find one part from the sum of the terms, and take the
+        parts of ${three}.`,
+      faster: text`$${terms[0] ?? 0} : ${terms[1] ?? 0} : ${own}$ has $${sumOf(terms)}$ parts; ${three} gets
+        $\frac{${own}}{${sumOf(terms)}}$ of ₹${total}.`,
+      check: () => {
+        const [first = one1, second = one1] = terms;
+        return text`The three shares ₹${first.mul(one1)}, ₹${second.mul(one1)} and ₹${share} add up to ₹${total}, and
+          times ${x}, ${y} and ${z} they are all ₹${share.mul(z)}.`;
+      },
+      principle: text`A ratio of fractions is cleared by the LCM of the denominators; the larger denominator then has
+        the smaller term.`,
+    };
+  },
+);
+
+const fromDifference = form<Shares>(
+  'total-from-a-difference',
+  {
+    band: 'Easy',
+    seconds: 40,
+    entry: true,
+    suits: ({ x, z }) => z - x >= 2,
+    verify: ({ x, y, z, part }) => {
+      const more = part * (z - x);
+      for (let total = 1; total < 400_000; total += 1)
+        if ((total * z) / (x + y + z) - (total * x) / (x + y + z) === more) return total;
+      throw new Error('no total fits');
+    },
+  },
+  (p, { step, find }) => {
+    const { x, y, z, part, one, two, three, frame } = p;
+    const more = part * (z - x);
+    const parts = step(calc`${z} - ${x}`, { name: text`the parts that ${three} has more than ${one}` })`
+      Find by how many parts ${three} has more than ${one}.`;
+    const one1 = step(calc`${more} ÷ ${parts}`, { name: 'one part' })`
+      These parts are ₹${more}. Find one part.`;
+    const sum = find(calc`${x} + ${y} + ${z}`);
+    const total = step(
+      calc`${sum} * ${one1}`,
+      (_value, working) => tex`(${x} + ${y} + ${z}) \text{ parts}: \quad
+      ${working}`,
+    )`
+      The whole amount has the sum of all terms as parts.`;
+    const told = ratio([x, y, z]);
+    return {
+      answer: total,
+      stem:
+        frame === 0
+          ? text`A sum of money is divided among ${one}, ${two} and ${three} in the ratio ${told}. ${three} gets
+            ₹${more} more than ${one}. What is the sum?`
+          : frame === 1
+            ? text`${one}, ${two} and ${three} share the rent of a godown in the ratio ${told}, so that ${one} pays
+              ₹${more} less than ${three}. Find the total rent.`
+            : text`The profit of a food stall went to ${one}, ${two} and ${three} in the ratio ${told}. If the share
+              of ${three} exceeded that of ${one} by ₹${more}, how much profit was there?`,
+      show: rupees,
+      plausible: value => isCount(value.mul(2)) && value.gt(more),
+      slips: [
+        slip('used_a_wrong_given_number', parts, z > y && calc`${z} - ${y}`)`
+          $${z} - ${y} = ${parts}$ compares ${three} with ${two}; the ₹${more} are counted from ${one}.`,
+        slip('used_a_wrong_given_number', parts, y > x && calc`${y} - ${x}`)`
+          $${y} - ${x} = ${parts}$ compares ${two} with ${one}; the ₹${more} are what ${three} gets more.`,
+        slip('took_the_whole_for_a_part', parts, calc`${z}`)`
+          ₹${more} was taken for all $${z}$ parts of ${three}. It is only the difference from ${one}.`,
+        slip('left_out_a_term', sum, calc`${x} + ${z}`)`
+          $${sum}$ parts belong to ${one} and ${three} only; the share of ${two} is missing.`,
+        slip('stopped_a_step_early', sum, calc`${z}`)`
+          ₹${total} is what ${three} alone gets.`,
+        slip('added_for_subtracted', parts, calc`${z} + ${x}`)`
+          $${z} + ${x} = ${parts}$ parts are what the two have together, not their difference.`,
+        slip('took_a_part_for_the_whole', parts, 1)`
+          ₹${more} was taken for one part. ${three} has $${z}$ parts and ${one} $${x}$, so it is more than one.`,
+      ],
+      snapRead: text`A ratio of three shares and the difference of two of them: one part follows.`,
+      approach: text`Read the difference in parts, find one part in rupees, and multiply by the number of all parts.`,
+      faster: text`$${z - x}$ of $${x + y + z}$ parts are ₹${more}, so the whole is ₹${more} $\times
+        \frac{${x + y + z}}{${z - x}}$.`,
+      check: text`The shares are ₹${one1.mul(x)}, ₹${one1.mul(y)} and ₹${one1.mul(z)}: together ₹${total}, and the
+        last is ₹${more} more than the first.`,
+      principle: text`Any amount that is known in rupees and in parts gives the value of one part.`,
+    };
+  },
+);
+
+/** Shares by the unit fractions and by their denominators differ by a known amount. */
+const asParts = (p: Shares): readonly [Fraction, Fraction] => {
+  const terms = inverse(p);
+  return [q(terms[2], sumOf(terms)), q(p.z, p.x + p.y + p.z)];
+};
+
+const byMistake = form<Shares>(
+  'divided-by-the-denominators',
+  {
+    band: 'Medium',
+    seconds: 85,
+    entry: true,
+    suits: p => {
+      const [right, wrong] = asParts(p);
+      const gain = wrong.sub(right).mul(p.part * sumOf(inverse(p)));
+      return gain.d === 1n && gain.gt(50) && right.d <= 40n && wrong.d <= 30n && p.z > Math.max(p.x, p.y);
+    },
+    verify: p => {
+      const [right, wrong] = asParts(p);
+      const gain = wrong.sub(right).mul(p.part * sumOf(inverse(p)));
+      for (let total = 1; total < 400_000; total += 1)
+        if (Math.abs(total * (wrong.valueOf() - right.valueOf()) - gain.valueOf()) < 1e-7) return total;
+      throw new Error('no total fits');
+    },
+  },
+  (p, { step, find }) => {
+    const { x, y, z, one, two, three, frame } = p;
+    const [rightShare, wrongShare] = asParts(p);
+    const gain = wrongShare.sub(rightShare).mul(p.part * sumOf(inverse(p)));
+    const terms = inverse(p);
+    const right = step(rightShare, {
+      name: text`the right part of ${three}`,
+      works:
+        value => tex`${terms[0]} : ${terms[1]} : ${terms[2]} \Rightarrow \frac{${terms[2]}}{${terms[0]} + ${terms[1]}
+          + ${terms[2]}} =
+        ${frac(value)}`,
+    })`
+      Clear the fractions of the right ratio by the LCM of the denominators, and find the part of the whole that
+      ${three} should get.`;
+    const wrong = step(wrongShare, {
+      name: text`the part that ${three} got`,
+      works: value => tex`\frac{${z}}{${x} + ${y} + ${z}} = ${frac(value)}`,
+    })`
+      Find the part that ${three} got instead.`;
+    const more = step(
+      calc`${wrong} - ${right}`,
+      value => tex`${frac(wrong)} - ${frac(right)} = ${frac(value)}`,
+    )`
+      The difference of the two parts is what ${three} gained.`;
+    const base = find(gain);
+    const total = step(calc`${base} ÷ ${more}`, value => tex`${base} \div ${frac(more)} = ${value}`)`
+      This part of the whole is ₹${gain}: divide.`;
+    const told = unitTerms(p);
+    const mistaken = ratio([x, y, z]);
+    return {
+      answer: total,
+      stem:
+        frame === 0
+          ? text`A bonus was to be divided among ${one}, ${two} and ${three} in the ratio ${told}. By mistake it was
+            divided in the ratio ${mistaken}, and ${three} received ₹${gain} more than was due. What was the total
+            bonus?`
+          : frame === 1
+            ? text`Under an agreement ${one}, ${two} and ${three} share the yearly income from a pond in the ratio
+              ${told}. Their accountant read this as ${mistaken} and paid ₹${gain} too much to ${three}. Find the
+              income of that year.`
+            : text`${one}, ${two} and ${three} had agreed to divide the electricity bill of a farm in the ratio
+              ${told}, but paid it in the ratio ${mistaken}. If ${three} paid ₹${gain} more than the agreement says,
+              how large was the bill?`,
+      show: rupees,
+      plausible: value => isCount(value.mul(2)) && value.gt(gain),
+      slips: [
+        slip('stopped_a_step_early', total, calc`${base} ÷ ${wrong}`)`
+          ₹${gain} was taken for all that ${three} got, $${frac(wrong)}$ of the whole. It is only what was too much.`,
+        slip('used_a_wrong_given_number', total, calc`${base} ÷ ${right}`)`
+          ₹${gain} was taken for the right share of ${three}, $${frac(right)}$ of the whole. It is only what was too
+          much.`,
+        slip('took_ratio_terms_for_amounts', right, q(1, z))`
+          $\frac{1}{${z}}$ is the term of ${three} in the ratio. As a part of the whole it would need the three
+          fractions to add up to 1.`,
+        slip('wrong_base', total, calc`${base} ÷ ${more} * ${right}`)`
+          ₹${total} is what ${three} should have got, not the whole.`,
+        slip('answered_another_quantity', total, calc`${base} ÷ ${more} * ${wrong}`)`
+          ₹${total} is what ${three} got, not the whole.`,
+        slip('used_a_wrong_given_number', more, () => {
+          const other = q(terms[1], sumOf(terms))
+            .sub(q(y, x + y + z))
+            .abs();
+          return other.gt(0) ? other : null;
+        })`
+          $${frac(more)}$ is the difference for ${two}, and not for ${three}.`,
+        slip('used_a_wrong_given_number', more, () =>
+          q(terms[0], sumOf(terms))
+            .sub(q(x, x + y + z))
+            .abs(),
+        )`
+          $${frac(more)}$ is the difference for ${one}, and not for ${three}.`,
+      ],
+      snapRead: text`The same amount divided in two ratios, and what one person has more in the second: compare parts of
+        the whole.`,
+      approach: text`Write the share of ${three} as a part of the whole in both ratios. The difference of the parts is
+        known in rupees.`,
+      faster: () => {
+        const all = lcm(Number(right.d), Number(wrong.d));
+        return text`Take the whole as $${all}$ parts: ${three} should get $${right.mul(all)}$ and got
+          $${wrong.mul(all)}$, so $${more.mul(all)}$ parts are ₹${gain}.`;
+      },
+      check: text`Of ₹${total} the right share is ₹${total.mul(right)} and the wrong one ₹${total.mul(wrong)}, which
+        is ₹${gain} more.`,
+      principle: text`Two divisions of one amount are compared by parts of the whole, never by the terms of the
+        ratios.`,
+    };
+  },
+);
+
+/** AR.RAT.2 Easy and Medium: an amount divided among three. */
+export const amountInARatio: readonly AnyTemplate[] = situation<Shares>({
+  type: 'AR.RAT.2',
+  situation: 'three-shares',
+  tries: 80,
+  draw: draw => {
+    const [one = '', two = '', three = ''] = draw.some(peopleInArithmetic, 3);
+    const [x, y, z] = draw.some([2, 3, 4, 5, 6, 7, 8, 9, 10, 12], 3) as [number, number, number];
+    const p = { x, y, z, part: draw.step(20, 900, 10), one, two, three, frame: draw.int(0, 2) };
+    const total = p.part * sumOf(inverse(p));
+    return total >= 1500 && total <= 90_000 && lcm(x, y, z) <= 90 ? p : null;
+  },
+  forms: [fractions, fromDifference, byMistake],
+});

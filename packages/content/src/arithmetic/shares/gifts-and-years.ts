@@ -1,0 +1,260 @@
+import { isCount } from '../../numbers.ts';
+import { peopleInArithmetic } from '../../people.ts';
+import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { ratio, rupees } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+/** A fixed amount for each, the rest by a ratio. */
+interface Bonus {
+  a: number;
+  b: number;
+  c: number;
+  fixed: number;
+  /** Rupees for one part of the rest. */
+  part: number;
+  one: string;
+  two: string;
+  three: string;
+  frame: number;
+}
+
+const totalBonus = form<Bonus>(
+  'equal-amounts-first',
+  {
+    band: 'Medium',
+    seconds: 75,
+    entry: true,
+    verify: ({ a, b, c, fixed, part }) => {
+      const second = fixed + b * part;
+      for (let total = 3 * fixed; total < 500_000; total += 1)
+        if (((total - 3 * fixed) * b) / (a + b + c) + fixed === second) return total;
+      throw new Error('no total fits');
+    },
+  },
+  (p, { step, find }) => {
+    const { a, b, c, fixed, part, one, two, three, frame } = p;
+    const got = fixed + b * part;
+    const start = find(fixed);
+    const byRatio = step(calc`${got} - ${start}`, { name: text`what ${two} got from the rest` })`
+      ₹${fixed} of what ${two} got came before the ratio was used. Find what came from the rest.`;
+    const one1 = step(calc`${byRatio} ÷ ${b}`, { name: 'one part of the rest' })`
+      This is the second term of the ratio. Find one part.`;
+    const rest = step(calc`(${a} + ${b} + ${c}) * ${one1}`, { name: 'the rest that was divided' })`
+      Find the whole rest.`;
+    const firsts = find(calc`3 * ${fixed}`);
+    const total = step(
+      calc`${rest} + ${firsts}`,
+      (_value, working) => tex`3 \times ${fixed} = ${firsts}, \qquad ${working}`,
+    )`
+      Add the equal amounts that all three got first.`;
+    const told = ratio([a, b, c]);
+    return {
+      answer: total,
+      stem:
+        frame === 0
+          ? text`From a festival bonus ${one}, ${two} and ${three} first get ₹${fixed} each. What remains is divided
+            among them in the ratio of their years of service, ${told}. If ${two} receives ₹${got} altogether, what is
+            the whole bonus?`
+          : frame === 1
+            ? text`${one}, ${two} and ${three} run a canteen. Each takes ₹${fixed} a month as salary, and the remaining
+              earnings are divided among the three in the ratio ${told}. In June, ${two} took home ₹${got} in all.
+              What did the canteen earn in June?`
+            : text`A scholarship fund pays ₹${fixed} for travel to each of ${one}, ${two} and ${three}, and shares out
+              the rest of its money among them in the ratio ${told} of their marks. ${two} got ₹${got} in total. Find
+              the amount in the fund.`,
+      show: rupees,
+      plausible: value => isCount(value) && value.gt(got),
+      slips: [
+        slip('left_out_a_term', start, 0)`
+          All of ₹${got} was taken as a share of the rest; ₹${fixed} of it was paid before the division.`,
+        slip('stopped_a_step_early', firsts, 0)`
+          ₹${total} is only what was divided in the ratio; the three amounts of ₹${fixed} came first.`,
+        slip('used_a_term_twice', firsts, calc`${fixed}`)`
+          ₹${fixed} was added once, but each of the three got it.`,
+        slip('assumed_a_proportion', total, calc`${got} / ${b} * (${a} + ${b} + ${c})`)`
+          ₹${got} was taken as $${b}$ parts of everything. Only the rest is divided in the ratio.`,
+        slip('wrong_sign', start, calc`-${fixed}`)`
+          You added ₹${fixed} to what ${two} got. It has to be taken off, to see what came from the rest.`,
+        slip('used_a_wrong_given_number', one1, calc`${byRatio} ÷ ${c}`)`
+          $${c}$ is the term of ${three}; ${two} has $${b}$ parts.`,
+        slip('used_a_wrong_given_number', one1, calc`${byRatio} ÷ ${a}`)`
+          $${a}$ is the term of ${one}; ${two} has $${b}$ parts.`,
+      ],
+      snapRead: text`Equal amounts come first, then a ratio: only the rest goes by the ratio.`,
+      approach: text`Take the equal amount off what ${two} got, find one part of the rest and with it the rest, and
+        put the three equal amounts back.`,
+      faster: text`The rest is $\frac{${a + b + c}}{${b}}$ of ₹${byRatio}; add ₹${firsts}.`,
+      check: text`₹${total} less ₹${firsts} is ₹${rest}, and $\frac{${b}}{${a + b + c}}$ of it with ₹${fixed} is
+        ₹${got}.`,
+      principle: text`Take off what is paid before a division; the ratio holds for the remainder only.`,
+    };
+  },
+);
+
+/** A sum that is divided each year in the ratio of two ages. */
+interface Ages {
+  x: number;
+  y: number;
+  /** Years until the second gift that is known, and until the one that is asked. */
+  later: number;
+  then: number;
+  sum: number;
+  one: string;
+  two: string;
+  frame: number;
+}
+
+const shareAt = ({ x, y, sum }: Ages, years: number) => q(sum * (x + years), x + y + 2 * years);
+
+const futureShare = form<Ages>(
+  'share-some-years-on',
+  {
+    band: 'Hard',
+    seconds: 125,
+    also: ['AL.LIN.2'],
+    entry: true,
+    verify: p => {
+      const { sum, later, then } = p;
+      const [now, after] = [shareAt(p, 0), shareAt(p, later)];
+      for (let x = 2; x < 100; x += 1)
+        for (let y = 1; y < x; y += 1) {
+          const fits =
+            now.mul(x + y).equals(sum * x) && after.mul(x + y + 2 * later).equals(sum * (x + later));
+          if (fits) return q(sum * (y + then), x + y + 2 * then);
+        }
+      throw new Error('no ages fit');
+    },
+  },
+  (p, { step, find }) => {
+    const { later, then, sum, one, two, frame } = p;
+    const [now, after] = [shareAt(p, 0), shareAt(p, later)];
+    const first = step(now.div(sum), value => tex`\frac{${now}}{${sum}} = ${frac(value)}`)`
+      Find which part of the sum ${one} gets this year: it is also the part of ${one} in both ages together.`;
+    const second = step(after.div(sum), value => tex`\frac{${after}}{${sum}} = ${frac(value)}`)`
+      Find the part in ${later} years. Then both ages together are $2 \times ${later}$ years more.`;
+    const together = step(calc`${later} * (2 * ${second} - 1) / (${first} - ${second})`, {
+      works: value =>
+        tex`${frac(first)}s + ${later} = ${frac(second)}(s + ${2 * later}) \Rightarrow s = ${value}`,
+      name: 'both present ages together',
+    })`
+      Let both ages be $s$ years together now, so that ${one} is $${frac(first)}s$ years old. Write what is known of the
+      second year, and solve for $s$.`;
+    const older = find(calc`${first} * ${together}`);
+    const younger = step(calc`${together} - ${older}`, { name: text`the present age of ${two}` })`
+      Find the present age of ${two}.`;
+    const share = step(calc`${sum} * (${younger} + ${then}) / (${together} + 2 * ${then})`)`
+      Both are ${then} years older in the year that is asked. Take the part of ${two}.`;
+    return {
+      answer: share,
+      stem:
+        frame === 0
+          ? text`Each Diwali a grandmother divides ₹${sum} between ${one} and ${two} in the ratio of their ages in
+            whole years. ${one} got ₹${now} this year and will get ₹${after} after ${later} years. How much, in
+            rupees, will ${two} get ${then} years from now?`
+          : frame === 1
+            ? text`An uncle gives ₹${sum} on every New Year's Day to ${one} and ${two}, divided in the ratio of their
+              ages. The share of ${one} is ₹${now} today; in ${later} years it will be ₹${after}. What will be the
+              share of ${two} in ${then} years?`
+            : text`Under a will, ₹${sum} is paid once a year to ${one} and ${two} in the ratio of their ages on that
+              day. This year ${one} received ₹${now}, and ${later} years later it will be ₹${after}. Find the amount
+              for ${two} ${then} years from now.`,
+      show: rupees,
+      plausible: value => isCount(value) && value.lt(sum),
+      onSight: value => value.gt(q(sum).sub(now)) && value.lte(q(sum, 2)),
+      slips: [
+        slip('assumed_a_proportion', share, () => {
+          const each = now.sub(after).div(later);
+          const other = q(sum).sub(now).add(each.mul(then));
+          return isCount(other) ? other : null;
+        })`
+          The share of ${one} falls by ₹${now.sub(after)} in ${later} years, but it does not go on falling by the same
+          amount each year: the sum of the ages in the denominator grows too.`,
+        slip(
+          'let_time_pass_for_one_only',
+          share,
+          calc`${sum} * (${younger} + ${then}) / (${together} + ${then})`,
+        )`
+          Only ${two} was made ${then} years older; in the sum of the ages ${one} gets older too.`,
+        slip(
+          'answered_another_quantity',
+          share,
+          calc`${sum} * (${older} + ${then}) / (${together} + 2 * ${then})`,
+        )`
+          ₹${share} is what ${one} will get in that year.`,
+        slip(
+          'used_a_wrong_given_number',
+          share,
+          calc`${sum} * (${younger} + ${later}) / (${together} + 2 * ${later})`,
+        )`
+          ₹${share} is what ${two} gets ${later} years from now.`,
+        slip('left_out_a_change', share, calc`${sum} * ${younger} / ${together}`)`
+          ₹${share} is what ${two} gets this year; the ratio of the ages changes.`,
+        slip('took_ratio_terms_for_amounts', together, () => (first.d === 1n ? null : q(first.d)))`
+          $${frac(first)}$ was read as ages that add up to $${together}$. The terms of a ratio are not yet the ages.`,
+        slip('left_out_a_factor', together, calc`${later} * (${second} - 1) / (${second} - ${first})`)`
+          Both ages together were found as $${together}$ years, because only one of the two was made ${later} years
+          older.`,
+        slip(
+          'used_a_term_twice',
+          share,
+          calc`${sum} * (${younger} + ${later} + ${then}) / (${together} + 2 * ${later} + 2 * ${then})`,
+        )`
+          The ${then} years were counted from the later gift and not from now.`,
+      ],
+      snapRead: text`A ratio of ages at two times gives the ages; the share at a third time is asked.`,
+      approach: text`The share of ${one} is the part of ${one} in both ages together. Two such facts, ${later} years
+        apart, give the ages, and these give every later share.`,
+      check: text`With ages ${older} and ${younger} the shares of ${one} are $\frac{${older}}{${together}}$ of
+        ₹${sum}, ₹${now}, and $\frac{${older.add(later)}}{${together.add(2 * later)}}$ of it, ₹${after}.`,
+      principle: text`When both terms of a ratio grow by the same amount, turn the ratio into an equation for the actual
+        numbers first.`,
+    };
+  },
+);
+
+/** AR.RAT.2 Medium and Hard: amounts before the ratio, and ages as the ratio. */
+export const giftsAndYears: readonly AnyTemplate[] = [
+  ...situation<Bonus>({
+    type: 'AR.RAT.2',
+    situation: 'equal-amounts-then-a-ratio',
+    tries: 30,
+    draw: draw => {
+      const [one = '', two = '', three = ''] = draw.some(peopleInArithmetic, 3);
+      const [a, b, c] = [draw.int(2, 9), draw.int(2, 9), draw.int(2, 9)];
+      const p = {
+        a,
+        b,
+        c,
+        fixed: draw.step(1000, 9000, 500),
+        part: draw.step(200, 2400, 100),
+        one,
+        two,
+        three,
+        frame: draw.int(0, 2),
+      };
+      const least = Math.min(a, b, c);
+      return new Set([a, b, c]).size === 3 && [a, b, c].some(n => n % least > 0) && p.part * b > 1500
+        ? p
+        : null;
+    },
+    forms: [totalBonus],
+  }),
+  ...situation<Ages>({
+    type: 'AR.RAT.2',
+    situation: 'ratio-of-ages-each-year',
+    tries: 300,
+    draw: draw => {
+      const [one = '', two = ''] = draw.some(peopleInArithmetic, 2);
+      const [x, y, later, then] = [draw.int(8, 24), draw.int(3, 18), draw.int(2, 9), draw.int(4, 16)];
+      const sum = draw.pick([
+        3000, 3600, 4200, 4500, 5400, 6000, 6300, 7200, 7560, 8400, 9000, 9600, 10_800, 12_600, 13_200,
+        15_600, 16_800,
+      ]);
+      const p = { x, y, later, then, sum, one, two, frame: draw.int(0, 2) };
+      const fits = [0, later, then].every(years => isCount(shareAt(p, years)));
+      return fits && x > y + 2 && then > later ? p : null;
+    },
+    forms: [futureShare],
+  }),
+];

@@ -1,0 +1,130 @@
+import { isCount } from '../../numbers.ts';
+import { peopleInArithmetic } from '../../people.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { rupees } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+/** A fixed amount and a part of the rest for the first, the same with another amount for the second. */
+interface Will {
+  a: number;
+  b: number;
+  /** The part of the rest is 1/n. */
+  n: number;
+  one: string;
+  two: string;
+  three: string;
+  frame: number;
+}
+
+const lastShare = ({ a, b, n }: Will) => (n - 1) * ((b - a) * (n - 2) - a);
+
+const remainder = form<Will>(
+  'what-the-third-gets',
+  {
+    band: 'Hard',
+    seconds: 130,
+    also: ['AL.LIN.1'],
+    entry: true,
+    apart: true,
+    verify: ({ a, b, n }) => {
+      for (let total = a + b; total < 3_000_000; total += 100) {
+        const first = q(total - a, n).add(a);
+        const second = q(total).sub(first).sub(b).div(n).add(b);
+        if (first.equals(second)) return q(total).sub(first).sub(second);
+      }
+      throw new Error('no total fits');
+    },
+  },
+  (p, { step, find }) => {
+    const { a, b, n, one, two, three, frame } = p;
+    const more = find(calc`${b} - ${a}`);
+    const less = step(calc`${more} * ${n}`, {
+      works: value => tex`\frac{x - y}{${n}} = ${b} - ${a} \Rightarrow x - y = ${value}`,
+      name: text`by how much the rest is smaller the second time`,
+      because: text`The second amount fixed is larger, so the part of the rest must be smaller by as much.`,
+    })`
+      Let the rest be $x$ when ${one} gets a part of it, and $y$ when ${two} does. Both get equally much in the end,
+      so the second part of a rest is smaller by $${b} - ${a}$. Find $x - y$.`;
+    const share = step(calc`${less} - ${b}`, {
+      works: value =>
+        tex`x - y = \frac{x}{${n}} + ${b} \Rightarrow \frac{x}{${n}} = ${less} - ${b} = ${value}`,
+      name: text`what ${one} gets from the rest`,
+    })`
+      Between the two rests lie the part that ${one} takes from $x$ and the fixed amount of ${two}. So the part that
+      ${one} takes is known.`;
+    const rest = step(calc`${n} * ${share}`, {
+      name: text`the rest of which ${one} gets a part`,
+      works: (_value, working) => tex`x = ${working}`,
+    })`
+      It is the $${n}$th part of $x$.`;
+    const last = step(calc`${rest} - ${share} - (${share} + ${a})`)`
+      From $x$ take what ${one} gets of it, and then the whole of what ${two} gets, which is as much as ${one} gets in
+      all.`;
+    return {
+      answer: last,
+      stem:
+        frame === 0
+          ? text`A farmer left some money to three children. ${one} got ₹${a} and $\frac{1}{${n}}$ of what then
+            remained. After that ${two} got ₹${b} and $\frac{1}{${n}}$ of what remained, and ${three} got the rest.
+            ${one} and ${two} received equal amounts. How much did ${three} receive?`
+          : frame === 1
+            ? text`From the prize money of a team, ${one} took ₹${a} and $\frac{1}{${n}}$ of the remainder. From what
+              was left, ${two} took ₹${b} and $\frac{1}{${n}}$ of the remainder, which came to exactly as much as
+              ${one} had. The rest was for ${three}. What did ${three} get?`
+            : text`A charity paid ₹${a} and $\frac{1}{${n}}$ of the balance of a fund to a school, then ₹${b} and
+              $\frac{1}{${n}}$ of the new balance to a hospital, and what was left to a library. The school and the
+              hospital got the same amount. Find the amount for the library.`,
+      show: rupees,
+      plausible: value => isCount(value),
+      slips: [
+        slip('took_a_share_of_the_start', share, calc`${less} - ${a}`)`
+          The part was taken of the whole money. It is $\frac{1}{${n}}$ of what remains after the fixed ₹${a}.`,
+        slip('answered_another_quantity', last, calc`${rest} + ${a}`)`
+          ₹${last} is the whole money that was divided.`,
+        slip('stopped_a_step_early', last, calc`${rest} - ${share}`)`
+          ₹${last} is what was left after the first payment; the second one has to be taken off as well.`,
+        slip('answered_another_quantity', last, calc`${share} + ${a}`)`
+          ₹${last} is what each of the first two got.`,
+        slip('left_out_a_term', last, calc`${rest} - 2 * ${share}`)`
+          Twice the part that the first one took was subtracted, but the second one also got a fixed amount.`,
+        slip('left_out_a_term', share, calc`${less}`)`
+          The rest also became smaller by the fixed ₹${b} of the second payment; that was left out.`,
+        slip('used_a_term_twice', last, calc`${rest} - ${share} - (${share} + ${a}) - ${a}`)`
+          ₹${a} was taken off once more at the end; it had been paid before the first remainder.`,
+        slip('used_a_term_twice', share, less.gt(a + b) && calc`${less} - ${b} - ${a}`)`
+          Between the two remainders lies only the fixed ₹${b}. The ₹${a} had been paid before the first of them.`,
+        slip('wrong_sign', last, calc`${rest} - ${share} - (${share} + ${b})`)`
+          For the second payment ₹${b} was added to the part that was taken the first time; the second part is smaller
+          than the first.`,
+      ],
+      snapRead: text`Two payments, each a fixed amount and the same part of what remains, are equal: compare the two
+        remainders.`,
+      approach: text`Do not start with the total. Equal payments mean that the parts of the two rests differ by as
+        much as the fixed amounts; that gives the difference of the rests, and from it the first part.`,
+      faster: text`Each payment is $(${b} - ${a}) \times ${n - 1} = ${more.mul(n - 1)}$, so the first part is
+        $${share}$ and the rest before it $${rest}$; take off $${share}$ and $${more.mul(n - 1)}$.`,
+      check: text`The money is ₹${rest.add(a)}. First ₹${a} and $\frac{1}{${n}}$ of ₹${rest} make ₹${share.add(a)}. Of
+        the other ₹${rest.sub(share)}, ₹${b} and $\frac{1}{${n}}$ of ₹${rest.sub(share).sub(b)} make
+        ₹${rest.sub(share).sub(b).div(n).add(b)}.`,
+      principle: text`When two steps of a process have equal results, subtract them: most of the unknowns cancel.`,
+    };
+  },
+);
+
+/** AR.RAT.2 Hard: a fixed amount and a part of what remains, twice. */
+export const partsOfWhatRemains: readonly AnyTemplate[] = situation<Will>({
+  type: 'AR.RAT.2',
+  situation: 'parts-of-what-remains',
+  tries: 30,
+  draw: draw => {
+    const [one = '', two = '', three = ''] = draw.some(peopleInArithmetic, 3);
+    const frame = draw.int(0, 2);
+    const a = draw.step(1000, 9000, 1000);
+    const p = { a, b: a + draw.step(1000, 8000, 1000), n: draw.int(4, 9), one, two, three, frame };
+    const named = frame === 2 ? { ...p, one: 'the school', two: 'the hospital', three: 'the library' } : p;
+    const first = (p.b - a) * (p.n - 1);
+    return lastShare(p) > 5000 && first > p.b + 1000 && lastShare(p) < 400_000 ? named : null;
+  },
+  forms: [remainder],
+});
