@@ -6,7 +6,7 @@ import { securityEvent } from './security-log.ts';
  * The document a person takes along: everything the product keeps of them, and enough of it to count every figure of
  * the dashboard again. A part that is added or changed makes a new version.
  */
-export const dataExportVersion = 13;
+export const dataExportVersion = 14;
 
 const uuid = z.uuid();
 const time = z.iso.datetime();
@@ -261,6 +261,18 @@ export const dataExport = z.strictObject({
   ),
   /** Lessons marked as read, by the taxonomy code of their topic. */
   lessons_read: z.array(z.strictObject({ subcategory: z.string(), read_at: time })),
+  /** Worked examples that stood before questions of sessions. */
+  worked_examples: z.array(
+    z.strictObject({
+      session_id: uuid,
+      position: z.int(),
+      type_code: z.string(),
+      lines_asked: z.int(),
+      lines_right: z.int(),
+      given_at: time,
+      ended_at: time.nullable(),
+    }),
+  ),
   question_reports: z.array(
     z.strictObject({ question_id: uuid, reason: z.string().nullable(), reported_at: time }),
   ),

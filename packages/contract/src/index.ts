@@ -56,6 +56,7 @@ export * from './security-log.ts';
 export * from './session.ts';
 export * from './site.ts';
 export * from './study-plan.ts';
+export type { AskedLine, JudgedLine, LessonExample, LessonLine, LessonPicture } from './worked-example.ts';
 
 /** Every call of the API, keyed `'METHOD /path'`. */
 export const api = {

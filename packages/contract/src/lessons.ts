@@ -2,38 +2,12 @@ import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { figures } from './figures.ts';
 import { band, letter, review } from './question.ts';
+import { example, judgedLine, picture } from './worked-example.ts';
 
 const ok = z.object({ success: z.literal(true) });
 
 /** The last part of a lesson's address: `percentages`. */
 const lessonName = z.string().regex(/^[a-z-]{1,60}$/);
-
-/** A drawing at `/api/media/lessons/:name`; `.dark` behind the name is that of the dark theme. */
-const picture = z.object({ name: z.string(), alt: z.string(), width: z.int(), height: z.int() });
-export type LessonPicture = z.output<typeof picture>;
-
-/** A line of a worked example; the working is LaTeX. */
-const shownLine = z.object({ says: z.string(), works: z.string(), because: z.string().nullable() });
-export type LessonLine = z.output<typeof shownLine>;
-
-/** A line that is left to the student: a number to type, or one of four options. */
-const askedLine = z.object({
-  line: z.int(),
-  says: z.string(),
-  unit: z.string().nullable(),
-  options: z.array(z.object({ letter, text: z.string() })).nullable(),
-});
-export type AskedLine = z.output<typeof askedLine>;
-
-const example = z.object({
-  stem: z.string(),
-  picture: picture.nullable(),
-  lines: z.array(shownLine),
-  asked: z.array(askedLine),
-  /** Null where lines are asked: it comes with the last of them. */
-  answer: z.string().nullable(),
-});
-export type LessonExample = z.output<typeof example>;
 
 /** A question at the end of a lesson, without its key. */
 const check = z.object({
@@ -88,18 +62,6 @@ export type Lesson = z.output<typeof lesson>;
 
 export const lessonList = z.object({ lessons: z.array(lessonEntry) });
 export type LessonList = z.output<typeof lessonList>;
-
-const judgedLine = z.object({
-  /** `shown` is a line that was given up; `unread` is no number. */
-  verdict: z.enum(['right', 'wrong', 'unread', 'shown']),
-  /** What is said to a wrong number, where its mistake is known. */
-  words: z.string().nullable(),
-  /** The line itself, once it is right or shown. */
-  told: shownLine.nullable(),
-  /** The answer of the example, with its last line. */
-  answer: z.string().nullable(),
-});
-export type JudgedLine = z.output<typeof judgedLine>;
 
 const judgedCheck = z.object({
   review,

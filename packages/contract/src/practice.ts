@@ -14,6 +14,7 @@ import {
   skipResult,
   submitResult,
 } from './session.ts';
+import { example, judgedLine } from './worked-example.ts';
 
 const uuid = z.uuid();
 const ok = z.object({ success: z.literal(true) });
@@ -29,6 +30,7 @@ const skipBody = z.object({
 });
 
 const ownSession = z.object({ user_id: uuid, session_id: uuid });
+const exampleOf = z.object({ session_id: uuid, position: z.coerce.number().pipe(position) });
 
 const practiceSessionStart = z.object({ user_id: uuid, target_minutes: z.never().optional() });
 
@@ -162,6 +164,22 @@ export const practice = {
       elapsed_ms: elapsedMs,
     }),
     reply: review,
+  },
+  'GET /practice/example/:session_id/:position': {
+    access: 'student',
+    summary:
+      'The worked example before the open question of a session: the same kind with other numbers; null where it is asked alone',
+    limit: 'read',
+    params: exampleOf,
+    reply: z.object({ example: example.nullable() }),
+  },
+  'POST /practice/example/:session_id/:position/lines/:line': {
+    access: 'student',
+    summary: 'Judge a line that the example leaves to the student, or with null show it; a line counts once',
+    limit: 'answer',
+    params: exampleOf.extend({ line: z.coerce.number().int().min(1).max(30) }),
+    body: z.object({ answer: z.string().min(1).max(60).nullable() }),
+    reply: judgedLine,
   },
   'POST /session-progress/update': {
     access: 'student',

@@ -35,6 +35,8 @@ export const servedQuestion = z.object({
   image_url: z.string().optional(),
   image_alt_text: z.string().optional(),
   _display_meta: displayMeta,
+  /** A worked example of the same kind stands before it: for what is too hard to be asked alone. */
+  has_example: z.literal(true).optional(),
   answer: z.null(),
   outcome: z.null(),
 });

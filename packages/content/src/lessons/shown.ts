@@ -120,7 +120,8 @@ const askedOf = ({ lines }: WorkedExample, asked: number): AskedLine[] =>
       : [],
   );
 
-const exampleShown = (part: string, example: WorkedExample, asked = 0): ShownExample => ({
+/** An example of which the last `asked` lines are left to the student; `part` names its drawing. */
+export const shownExample = (part: string, example: WorkedExample, asked = 0): ShownExample => ({
   stem: example.stem,
   picture: maybePicture(part, example.figure),
   lines: example.lines
@@ -162,7 +163,7 @@ export function shownLesson(
     requires,
     idea: [...lesson.idea],
     picture: { ...pictureOf(name, picture.figure), caption: picture.caption },
-    examples: examples.map(({ example, asked }, i) => exampleShown(parts.example(name, i), example, asked)),
+    examples: examples.map(({ example, asked }, i) => shownExample(parts.example(name, i), example, asked)),
     misconceptions: lesson.misconceptions.map(misconception => ({ ...misconception })),
     leave: lesson.leave,
     checks: checks.map(({ stem, options, figure, band }, i) => ({
@@ -175,7 +176,7 @@ export function shownLesson(
     cards: cards.map(({ example, ...card }) => ({
       ...card,
       name: placeOf(card.type).type.name,
-      example: exampleShown(parts.card(card.type), example),
+      example: shownExample(parts.card(card.type), example),
     })),
   };
 }

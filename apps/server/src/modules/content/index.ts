@@ -25,6 +25,7 @@ export {
   suggestedBands,
 } from './difficulty.ts';
 export { correctKey, editItem, publishItem, retireItem, reviewItem, withdrawItem } from './editing.ts';
+export { workedExampleLike } from './examples.ts';
 export { fingerprintsOf } from './fingerprint.ts';
 export { examWeightsNow, frequenciesNow, putExamWeights, putFrequencies } from './frequencies.ts';
 export { generatedRow } from './generated.ts';

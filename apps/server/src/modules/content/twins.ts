@@ -12,7 +12,7 @@ const firstTwinSeed = 1_001;
 const seedsTried = 60;
 
 /** All templates, loaded with the first twin: no start waits for them. */
-const generators = () => import('@twelvefold/content/generators');
+export const generators = () => import('@twelvefold/content/generators');
 type Generators = Awaited<ReturnType<typeof generators>>;
 
 /** Loads the templates before somebody's twin has to wait for them. */
@@ -21,7 +21,7 @@ export const loadTemplates = async (): Promise<void> => {
 };
 
 /** The template a question was made from; of another revision, the one of the same type, band and form. */
-function templateOf(item: ItemRow, { templates, templateId }: Generators) {
+export function templateOf(item: ItemRow, { templates, templateId }: Generators) {
   const origin = item.origin?.split('#', 1)[0];
   return (
     templates.find(t => templateId(t) === origin) ??

@@ -3,7 +3,7 @@ import type { JudgedCheck, JudgedLine, Lesson, LessonList, User } from '@twelvef
 import type { Db } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/problems.ts';
 import { generatedRow } from '../content/index.ts';
-import { judgeOpenly, type PracticeModule, type Tried } from '../practice/index.ts';
+import { judgeOpenly, type PracticeModule, type Tried, toldLine } from '../practice/index.ts';
 import { addMark, marksOf, removeMark } from './store.ts';
 
 /** Lessons are made from all templates, for which no start waits. */
@@ -32,14 +32,7 @@ export async function judgeLine(name: string, place: number, answer: string | nu
   const line = maybeAskedLine(name, place);
   if (!line?.question) throw notFound();
   const verdict = answer === null ? ({ kind: 'shown' } as const) : judgedLine(line.question, answer);
-  const isTold = verdict.kind === 'right' || verdict.kind === 'shown';
-  const { says, works, because } = line;
-  return {
-    verdict: verdict.kind,
-    words: verdict.kind === 'wrong' ? verdict.words : null,
-    told: isTold ? { says, works, because } : null,
-    answer: isTold && line.isLast ? line.answer : null,
-  };
+  return toldLine(line, verdict);
 }
 
 /** Judges a check: of a student the first answer is evidence, within those of a day; of anyone else nothing is kept. */

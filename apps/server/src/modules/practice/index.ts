@@ -35,6 +35,7 @@ import { nextSessionNumber, seenSince, servedLately } from './store.ts';
 export type { PlacedAnswer } from './answers/answer-store.ts';
 export { overAnswers } from './answers/over-answers.ts';
 export { judgeOpenly, type Tried } from './answers/similar.ts';
+export { toldLine } from './examples/told-line.ts';
 export { habitWords } from './pace/habits.ts';
 export { timeLately } from './pace/lately.ts';
 export { answersPerItem } from './personal-data.ts';

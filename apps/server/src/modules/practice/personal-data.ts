@@ -4,6 +4,7 @@ import type { PersonalData } from '../../platform/platform.ts';
 import { type ItemRow, itemsOf, tagsOf } from '../content/index.ts';
 import { lockStudent, reasonWords } from '../learning/index.ts';
 import type { AnswerRow } from './answers/answer-store.ts';
+import { examplesOf } from './examples/example-store.ts';
 import { metadataOf, optionText, reviewOf } from './questions.ts';
 import {
   answers,
@@ -151,7 +152,18 @@ export const practiceData: PersonalData = {
       .from(practiceSessions)
       .where(eq(practiceSessions.user_id, id))
       .orderBy(desc(practiceSessions.id));
-    return { sessions, answers: allAnswers(db, id), questions: allQuestions(db, id) };
+    const examples = await examplesOf(db, id);
+    return {
+      sessions,
+      answers: allAnswers(db, id),
+      questions: allQuestions(db, id),
+      worked_examples: examples.map(
+        ({ user_id: _mine, seed: _seed, next_line: _next, type, ...example }) => ({
+          ...example,
+          type_code: type,
+        }),
+      ),
+    };
   },
   erase: async (tx, { id }) => {
     // Whoever is in the middle of an answer finishes first; whoever comes later finds nothing to answer.

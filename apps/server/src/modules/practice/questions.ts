@@ -7,6 +7,7 @@ import type { Placed as PlacedItem, SessionRow } from './store.ts';
 interface Placed extends Pick<PlacedItem, 'position' | 'reason'> {
   /** The reason's sentence where the whole session is known; else it is written for the question alone. */
   says?: string | undefined;
+  hasExample?: boolean | undefined;
 }
 type Given = Pick<AnswerRow, 'outcome' | 'chosen' | 'elapsed_ms'>;
 
@@ -41,6 +42,7 @@ export function served(item: ItemRow, placed: Placed, kind: SessionRow['kind']):
       target_seconds: item.target_seconds,
       reason: placed.says ?? reasonWords(placed.reason, item.type),
     },
+    ...(placed.hasExample && { has_example: true as const }),
     answer: null,
     outcome: null,
   };

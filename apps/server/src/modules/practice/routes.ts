@@ -3,6 +3,7 @@ import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { AppError } from '../../platform/problems.ts';
 import { complete, skip, submit } from './answers/answering.ts';
 import { answerSimilar, similarQuestion } from './answers/similar.ts';
+import { exampleBefore, judgeExampleLine } from './examples/examples.ts';
 import { forgetProgress, keepProgress, noteShown, noteStarted, progressOf } from './progress.ts';
 import {
   checkAvailability,
@@ -57,6 +58,11 @@ export const practiceRoutes = (practice: Practice) => {
       similarQuestion(practice, user, params.question_id, now),
     'POST /practice/similar/:question_id/answer': ({ params, body }, { user, now }) =>
       answerSimilar(practice, user, params.question_id, body, now),
+    'GET /practice/example/:session_id/:position': async ({ params }, { user, now }) => ({
+      example: await exampleBefore(practice, user, params.session_id, params.position, now),
+    }),
+    'POST /practice/example/:session_id/:position/lines/:line': ({ params, body }, { user, now }) =>
+      judgeExampleLine(practice, user, params, body.answer, now),
     'POST /session-progress/update': ({ body }, { user, now }) => keepProgress(db, user.id, body, now),
     'GET /session-progress/:session_id': ({ params }, { user }) => progressOf(db, user.id, params.session_id),
     'DELETE /session-progress/:session_id': ({ params }, { user }) =>

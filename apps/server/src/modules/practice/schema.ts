@@ -86,6 +86,34 @@ export const sessionItems = pgTable(
   ],
 );
 
+/** Worked examples that stood before questions of sessions, written when they were shown. */
+export const workedExamples = pgTable(
+  'worked_examples',
+  {
+    user_id: uuid().notNull(),
+    session_id: uuid().notNull(),
+    position: smallint().notNull(),
+    type: text().notNull(),
+    /** The seed of the question's template that gives its numbers. */
+    seed: integer().notNull(),
+    /** So many of its last lines are left to the student. */
+    lines_asked: smallint().notNull(),
+    /** The next of them, counted from 1 among all its lines. */
+    next_line: smallint().notNull(),
+    lines_right: smallint().notNull().default(0),
+    given_at: instant().notNull(),
+    /** When its last line was told; null while it is read, or where the question was tried without it. */
+    ended_at: instant(),
+  },
+  table => [
+    primaryKey({ columns: [table.user_id, table.session_id, table.position] }),
+    foreignKey({
+      columns: [table.user_id, table.session_id],
+      foreignColumns: [practiceSessions.user_id, practiceSessions.id],
+    }).onDelete('cascade'),
+  ],
+);
+
 const answerColumns = () => ({
   answered_at: instant().notNull(),
   user_id: student(),

@@ -25,6 +25,7 @@ import {
 } from '../../learning/index.ts';
 import type { AnswerStatements } from '../answers/answer-statements.ts';
 import { answersOf } from '../answers/answer-store.ts';
+import { positionsWithExample } from '../examples/examples.ts';
 import type { ItemsById } from '../items.ts';
 import { metadataOf, reviewed, served } from '../questions.ts';
 import { completedSessions, sessionTotals } from '../record.ts';
@@ -78,6 +79,8 @@ export async function sessionView(
       outcome: answer?.outcome ?? null,
     })),
   );
+  const open = asked.filter(({ answer }) => !answer);
+  const withExample = await positionsWithExample(db, session, open);
   return {
     session_id: session.id,
     status: session.status,
@@ -89,7 +92,7 @@ export async function sessionView(
     created_at: session.created_at.toISOString(),
     phase_info: { current_session: session.number },
     questions: asked.map(({ place, item, answer }, i) => {
-      const said = { ...place, says: says[i] };
+      const said = { ...place, says: says[i], hasExample: withExample.has(place.position) };
       return answer ? reviewed(item, said, session.kind, answer) : served(item, said, session.kind);
     }),
   };

@@ -1,0 +1,56 @@
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import { and, count, eq, isNotNull } from '../../../platform/db/query.ts';
+import { workedExamples } from '../schema.ts';
+
+export type ExampleRow = typeof workedExamples.$inferSelect;
+
+type Place = Pick<ExampleRow, 'user_id' | 'session_id' | 'position'>;
+
+const at = ({ user_id, session_id, position }: Place) =>
+  and(
+    eq(workedExamples.user_id, user_id),
+    eq(workedExamples.session_id, session_id),
+    eq(workedExamples.position, position),
+  );
+
+export async function maybeExample(db: Db, place: Place): Promise<ExampleRow | null> {
+  const [row] = await db.select().from(workedExamples).where(at(place)).limit(1);
+  return row ?? null;
+}
+
+/** The examples that stood in a session. */
+export const examplesIn = (db: Db, userId: string, sessionId: string): Promise<ExampleRow[]> =>
+  db
+    .select()
+    .from(workedExamples)
+    .where(and(eq(workedExamples.user_id, userId), eq(workedExamples.session_id, sessionId)));
+
+/** How many examples of each type a student has read to their end. */
+export async function endedByType(db: Db, userId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ type: workedExamples.type, ended: count() })
+    .from(workedExamples)
+    .where(and(eq(workedExamples.user_id, userId), isNotNull(workedExamples.ended_at)))
+    .groupBy(workedExamples.type);
+  return new Map(rows.map(({ type, ended }) => [type, ended]));
+}
+
+/** The first one of a place stands. */
+export async function addExample(tx: Tx, row: ExampleRow): Promise<void> {
+  await tx.insert(workedExamples).values(row).onConflictDoNothing();
+}
+
+export async function noteLine(
+  tx: Tx,
+  place: Place,
+  told: Pick<ExampleRow, 'next_line' | 'lines_right' | 'ended_at'>,
+): Promise<void> {
+  await tx.update(workedExamples).set(told).where(at(place));
+}
+
+export const examplesOf = (db: Db, userId: string): Promise<ExampleRow[]> =>
+  db
+    .select()
+    .from(workedExamples)
+    .where(eq(workedExamples.user_id, userId))
+    .orderBy(workedExamples.given_at, workedExamples.position);

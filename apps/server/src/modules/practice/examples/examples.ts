@@ -1,0 +1,134 @@
+import type { JudgedLine, LessonExample, User } from '@twelvefold/contract';
+import type { Db } from '../../../platform/db/db.ts';
+import { AppError, notFound } from '../../../platform/problems.ts';
+import { type ItemRow, workedExampleLike } from '../../content/index.ts';
+import { lockStudent } from '../../learning/index.ts';
+import type { ItemsById } from '../items.ts';
+import { type Placed, type SessionRow, sessionById, sessionItemsOf } from '../store.ts';
+import {
+  addExample,
+  type ExampleRow,
+  endedByType,
+  examplesIn,
+  maybeExample,
+  noteLine,
+} from './example-store.ts';
+import { examplesOfType, isPairable, linesAsked } from './pairing.ts';
+import { toldLine } from './told-line.ts';
+
+interface Practising {
+  db: Db;
+  items: ItemsById;
+}
+
+/** A question of a session and its place. */
+interface Asked {
+  place: Placed;
+  item: ItemRow;
+}
+
+/** The positions of a session before which an example stands; one that was read to its end is not shown again. */
+export async function positionsWithExample(
+  db: Db,
+  { user_id, id }: Pick<SessionRow, 'user_id' | 'id'>,
+  open: readonly Asked[],
+): Promise<ReadonlySet<number>> {
+  const pairable = open.filter(({ item, place }) => isPairable(item, place));
+  if (pairable.length === 0) return new Set();
+  const [ended, here] = await Promise.all([endedByType(db, user_id), examplesIn(db, user_id, id)]);
+  const over = new Set(here.filter(({ ended_at }) => ended_at !== null).map(({ position }) => position));
+  return new Set(
+    pairable
+      .filter(({ item, place }) => !over.has(place.position) && (ended.get(item.type) ?? 0) < examplesOfType)
+      .map(({ place }) => place.position),
+  );
+}
+
+/** Another number for each place of each session. */
+const seedAt = (sessionId: string, position: number): number =>
+  Number.parseInt(sessionId.slice(-6), 16) + position;
+
+/** The open question of the student's own session, at this position. Refuses positions before and after it. */
+async function openAt(
+  { db, items }: Practising,
+  user: User,
+  sessionId: string,
+  position: number,
+): Promise<Asked> {
+  const session = await sessionById(db, user.id, sessionId);
+  const place = (await sessionItemsOf(db, user.id, sessionId)).find(placed => placed.position === position);
+  if (!place) throw notFound();
+  if (position !== session.final_count + 1)
+    throw new AppError('position_not_open', `Question ${session.final_count + 1} comes first.`);
+  const item = (await items(db, [place.item_id])).get(place.item_id);
+  if (!item) throw notFound();
+  return { place, item };
+}
+
+/** The example before the open question: the one that was given, or a new one. Null where the question stands alone. */
+export async function exampleBefore(
+  practice: Practising,
+  user: User,
+  sessionId: string,
+  position: number,
+  now: Date,
+): Promise<LessonExample | null> {
+  const { place, item } = await openAt(practice, user, sessionId, position);
+  if (!isPairable(item, place)) return null;
+  const given = await practice.db.transaction(async tx => {
+    await lockStudent(tx, user.id);
+    const at = { user_id: user.id, session_id: sessionId, position };
+    const before = await maybeExample(tx, at);
+    if (before) return before;
+    const ended = (await endedByType(tx, user.id)).get(item.type) ?? 0;
+    const made = ended < examplesOfType ? await workedExampleLike(item, seedAt(sessionId, position)) : null;
+    if (!made) return null;
+    const lines = made.lines.length;
+    const lines_asked = linesAsked(lines, ended);
+    // A line that sets an equation up has no value to ask for.
+    if (made.lines.slice(-lines_asked).some(({ question }) => question === null)) return null;
+    const row: ExampleRow = {
+      ...at,
+      type: item.type,
+      seed: made.seed,
+      lines_asked,
+      next_line: lines - lines_asked + 1,
+      lines_right: 0,
+      given_at: now,
+      ended_at: null,
+    };
+    await addExample(tx, row);
+    return row;
+  });
+  if (!given || given.ended_at) return null;
+  const made = await workedExampleLike(item, given.seed);
+  return made?.shown(made.lines.length - given.next_line + 1) ?? null;
+}
+
+/** Judges the next line that the example leaves to the student; null shows it. A line counts when it is right at once. */
+export async function judgeExampleLine(
+  practice: Practising,
+  user: User,
+  { session_id, position, line }: { session_id: string; position: number; line: number },
+  given: string | null,
+  now: Date,
+): Promise<JudgedLine> {
+  const { item } = await openAt(practice, user, session_id, position);
+  return practice.db.transaction(async tx => {
+    await lockStudent(tx, user.id);
+    const at = { user_id: user.id, session_id, position };
+    const row = await maybeExample(tx, at);
+    const made = row && (await workedExampleLike(item, row.seed));
+    const asked = made?.lines[line - 1];
+    if (!row || !made || !asked?.question || line > row.next_line) throw notFound();
+    const verdict = given === null ? ({ kind: 'shown' } as const) : made.judged(asked.question, given);
+    const isLast = line === made.lines.length;
+    if (line === row.next_line && (verdict.kind === 'right' || verdict.kind === 'shown'))
+      await noteLine(tx, at, {
+        next_line: line + 1,
+        lines_right: row.lines_right + (verdict.kind === 'right' ? 1 : 0),
+        ended_at: isLast ? now : null,
+      });
+    return toldLine({ ...asked, isLast, answer: made.answer }, verdict);
+  });
+}
