@@ -1,19 +1,18 @@
-import { path } from '../../path.ts';
+import { isCount, upTo } from '../../numbers.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 import { powerMod } from '../primes.ts';
-import { countUpTo, isCount, upTo } from '../whole.ts';
+import { countUpTo } from '../whole.ts';
 
-/** How long the remainders of a's powers by d take to repeat; a and d have no common factor. */
-const cycle = (a: number, d: number) => {
-  for (let n = 1; ; n += 1) if (powerMod(a, n, d) === 1) return n;
+/** The remainders that a's powers leave by d until they repeat; a and d have no common factor. */
+const remainders = (a: number, d: number) => {
+  const list = [a % d];
+  while (list.at(-1) !== 1) list.push(powerMod(a, list.length + 1, d));
+  return list;
 };
-const cycleTex = (a: number, d: number) =>
-  upTo(cycle(a, d))
-    .map(n => powerMod(a, n, d))
-    .join(', ');
+const cycle = (a: number, d: number) => remainders(a, d).length;
 
 interface Sum {
   a: number;
@@ -27,113 +26,92 @@ interface Sum {
 /** The least multiplier of a^m that makes up for b^n. */
 const multiplier = (first: number, second: number, d: number) =>
   upTo(d - 1).find(k => (k * first + second) % d === 0) ?? 0;
-
-const multipleOfAPower = form({
-  form: 'multiple-of-a-power-and-a-power',
-  band: 'Medium',
-  entry: true,
-  seconds: 85,
-  also: ['NS.REM.3', 'NS.REM.5'],
-  stem: ({ a, m, b, n, d, frame }: Sum) =>
-    frame === 0
-      ? `What is the smallest positive integer $k$ for which $k \\times ${a}^{${m}} + ${b}^{${n}}$ is divisible by $${d}$?`
-      : frame === 1
-        ? `The sum of $${b}^{${n}}$ and $k$ times $${a}^{${m}}$ is a multiple of $${d}$. Find the least possible value of the positive integer $k$.`
-        : `The number $${b}^{${n}}$ is written on a board. What is the least number of times that $${a}^{${m}}$ must be added to it to give a multiple of $${d}$?`,
-  path: path<Sum>()
-    .step(
-      'first',
-      ({ a, m, d }) => q(powerMod(a, m, d)),
-      ({ a, d }) =>
-        `The remainders of the powers of $${a}$ by $${d}$ repeat. Find the length of the cycle and reduce the exponent by it.`,
-      ({ a, m, d }, { first }) =>
-        `${cycleTex(a, d)}, \\dots \\; \\text{(a cycle of ${cycle(a, d)})}; \\quad ${m} \\equiv ${m % cycle(a, d)} \\pmod{${cycle(a, d)}}: \\quad ${a}^{${m}} \\equiv ${first}`,
-    )
-    .step(
-      'second',
-      ({ b, n, d }) => q(powerMod(b, n, d)),
-      ({ b }) => `Do the same for the powers of $${b}$, with their own cycle.`,
-      ({ b, n, d }, { second }) =>
-        `${cycleTex(b % d, d)}, \\dots \\; \\text{(a cycle of ${cycle(b % d, d)})}; \\quad ${n} \\equiv ${n % cycle(b % d, d)} \\pmod{${cycle(b % d, d)}}: \\quad ${b}^{${n}} \\equiv ${second}`,
-    )
-    .step(
-      'k',
-      ({ d }, { first, second }) => q(multiplier(first.valueOf(), second.valueOf(), d)),
-      ({ d }) =>
-        `The remainders stand for the powers. Go through the numbers that complete the second one to a multiple of $${d}$ until the first divides one of them.`,
-      ({ d }, { first, second, k }) =>
-        `${first.equals(1) ? '' : first}k + ${second} = ${first.mul(k).add(second)} = ${d} \\times ${first.mul(k).add(second).div(d)}, \\quad k = ${k}`,
-    ),
-  slips: [
-    {
-      misconception: 'sum_for_multiple',
-      at: 'k',
-      wrongly: ({ d }, { first, second }) => q((2 * d - first.valueOf() - second.valueOf()) % d),
-      words: ({ d }, { first, second, k }) =>
-        `$${first} + ${second} + ${k}$ is a multiple of $${d}$, but $k$ multiplies the first power instead of being added.`,
+const multipleOfAPower = form<Sum>(
+  'multiple-of-a-power-and-a-power',
+  {
+    band: 'Medium',
+    seconds: 85,
+    also: ['NS.REM.3', 'NS.REM.5'],
+    entry: true,
+    verify: ({ a, m, b, n, d }) => {
+      for (let k = 1n; ; k += 1n)
+        if ((k * BigInt(a) ** BigInt(m) + BigInt(b) ** BigInt(n)) % BigInt(d) === 0n) return q(Number(k));
     },
-    {
-      misconception: 'difference_for_sum',
-      at: 'k',
-      wrongly: ({ d }, { first, second }) => q(multiplier(first.valueOf(), d - second.valueOf(), d)),
-      words: ({ d }, { first, second, k }) =>
-        `$k = ${k}$ makes $${first}k - ${second}$ a multiple of $${d}$; the powers are added.`,
-    },
-    {
-      misconception: 'exponent_not_reduced_by_cycle',
-      at: 'first',
-      wrongly: ({ a, m, d }) => q(powerMod(a, m % d, d)),
-      words: ({ m, d }, { first }) =>
-        `The exponent $${m}$ was reduced by the divisor $${d}$, which gives the remainder $${first}$; it repeats with the length of the cycle.`,
-    },
-    {
-      misconception: 'cycle_position_one_too_far',
-      at: 'first',
-      wrongly: ({ a, m, d }) => q(powerMod(a, m + 1, d)),
-      words: ({ a }, { first }) =>
-        `In the cycle of $${a}$ the place was counted from $0$, which gives $${first}$; the first place belongs to exponent $1$.`,
-    },
-    {
-      misconception: 'same_cycle_for_both',
-      at: 'second',
-      wrongly: ({ a, b, n, d }) => (n % cycle(a, d) === 0 ? q(1) : q(powerMod(b, n % cycle(a, d), d))),
-      words: ({ a, b }, { second }) =>
-        `For $${b}$ the cycle length of $${a}$ was used, which gives $${second}$; each base has its own.`,
-    },
-    {
-      misconception: 'multiplier_on_the_other_power',
-      at: 'k',
-      wrongly: ({ d }, { first, second }) => q(multiplier(second.valueOf(), first.valueOf(), d)),
-      words: ({ d, a, m }, { first, second, k }) =>
-        `$k = ${k}$ makes $${first} + ${second}k$ a multiple of $${d}$; but $k$ stands before $${a}^{${m}}$.`,
-    },
-    {
-      misconception: 'only_second_power',
-      at: 'k',
-      wrongly: ({ d }, { second }) => q(d).sub(second),
-      words: ({ d, b, n }, { second, k }) =>
-        `$${d} - ${second} = ${k}$ is what $${b}^{${n}}$ lacks to a multiple of $${d}$; it has to be made of copies of the other power.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { d }) => isCount(value) && value.lt(d),
-  snapRead: ({ d }) =>
-    `Two large powers with different bases, one of them with an unknown factor, and divisibility by $${d}$.`,
-  approach: () =>
-    'Remainders of powers repeat. Reduce each exponent by the length of its own cycle; what is left is a condition on small numbers, and the factor is found by trying the multiples of the divisor.',
-  faster: ({ a, m, b, n, d }, { first, second, k }) =>
-    `By Fermat $x^{${d - 1}} \\equiv 1 \\pmod{${d}}$: $${a}^{${m % (d - 1)}} \\equiv ${first}$, $${b % d}^{${n % (d - 1)}} \\equiv ${second}$, and $${first} \\times ${k} \\equiv ${d - second.valueOf()}$.`,
-  check: ({ a, m, b, n, d }, { k }) => {
-    const [i, j] = [m % cycle(a, d) || cycle(a, d), n % cycle(b % d, d) || cycle(b % d, d)];
+  },
+  ({ a, m, d, b, n, frame }, { step }) => {
+    const [ofA, ofB] = [cycle(a, d), cycle(b, d)];
+    const reduced = (exponent: number, length: number) =>
+      tex`${exponent} = ${length} \times ${Math.floor(exponent / length)} + ${exponent % length}`;
+    const first = step(powerMod(a, m, d), {
+      name: text`the remainder of $${a}^{${m}}$`,
+      because: text`The power itself is far too large; only its remainder by $${d}$ matters here.`,
+      works: value => tex`${remainders(a, d)}; \quad ${reduced(m, ofA)}; \quad \text{remainder } ${value}`,
+    })`
+      The remainders of the powers of $${a}$ by $${d}$ repeat in a cycle, which ends at $1$. List it, divide the
+      exponent $${m}$ by its length, and read the remainder at the place that is left.`;
+    const second = step(powerMod(b, n, d), {
+      name: text`the remainder of $${b}^{${n}}$`,
+      works: value => tex`${remainders(b, d)}; \quad ${reduced(n, ofB)}; \quad \text{remainder } ${value}`,
+    })`
+      Do the same with the powers of $${b}$. They have a cycle of their own.`;
+    const k = step(
+      multiplier(first.valueOf(), second.valueOf(), d),
+      value => tex`${first} \times ${value} + ${second} = ${first.mul(value).add(second)}
+        = ${d} \times ${first.mul(value).add(second).div(d)}, \quad k = ${value}`,
+    )`
+      Let $k$ be the number sought. The remainders stand for the powers, so $${first} \times k + ${second}$ has to be a
+      multiple of $${d}$. Try $k = 1, 2, 3, \dots$ until it is.`;
+    const [i, j] = [m % ofA, n % ofB];
     const sum = k.valueOf() * a ** i + (b % d) ** j;
-    return `$${k} \\times ${a}^{${i}} + ${b % d}^{${j}} = ${sum} = ${d} \\times ${sum / d}$, and these exponents stand at the same places of the cycles.`;
+    return {
+      answer: k,
+      stem:
+        frame === 0
+          ? text`What is the smallest positive integer $k$ for which $k \times ${a}^{${m}} + ${b}^{${n}}$ is
+          divisible by $${d}$?`
+          : frame === 1
+            ? text`The sum of $${b}^{${n}}$ and $k$ times $${a}^{${m}}$ is a multiple of $${d}$. Find the least
+          possible value of the positive integer $k$.`
+            : text`The number $${b}^{${n}}$ is written on a board. What is the least number of times that $${a}^{${m}}$
+          must be added to it to give a multiple of $${d}$?`,
+      show: plain,
+      plausible: value => isCount(value) && value.lt(d),
+      slips: [
+        slip('sum_for_multiple', k, (2 * d - first.valueOf() - second.valueOf()) % d)`
+          $${first} + ${second} + ${k}$ is a multiple of $${d}$. But the number sought multiplies the first remainder;
+          it is not added to it.`,
+        slip('difference_for_sum', k, multiplier(first.valueOf(), d - second.valueOf(), d))`
+          With $${k}$ the difference $${first} \times ${k} - ${second}$ is a multiple of $${d}$. Here the two powers
+          are
+          added.`,
+        slip('exponent_not_reduced_by_cycle', first, powerMod(a, m % d, d))`
+          You reduced the exponent $${m}$ by $${d}$. Remainders of powers repeat after the length of their cycle, and
+          that is another number than the divisor.`,
+        slip('cycle_position_one_too_far', first, powerMod(a, m + 1, d))`
+          You went one place too far in the cycle of the powers of $${a}$. Its first place belongs to the exponent
+          $1$.`,
+        slip('same_cycle_for_both', second, n % ofA === 0 ? 1 : powerMod(b, n % ofA, d))`
+          You reduced the exponent $${n}$ by the length of the cycle of $${a}$. The powers of $${b}$ have a cycle of
+          their own, with another length.`,
+        slip('multiplier_on_the_other_power', k, multiplier(second.valueOf(), first.valueOf(), d))`
+          $${k}$ times $${b}^{${n}}$, with $${a}^{${m}}$ added once, is a multiple of $${d}$. The other power is the
+          one
+          to be multiplied.`,
+        slip('only_second_power', k, calc`${d} - ${second}`)`
+          ${here} is what has to be added to $${b}^{${n}}$ for a multiple of $${d}$. It is to be made of copies of
+          $${a}^{${m}}$, which leaves more than $1$ itself.`,
+      ],
+      snapRead: text`Two huge powers, one of them taken several times, and the sum is to be a multiple of $${d}$:
+      replace
+        each power by its remainder.`,
+      approach: text`Remainders of powers repeat. Divide each exponent by the length of its own cycle, which gives two
+        small remainders, and then try small multiples of the first until the sum is divisible.`,
+      check: text`Take the powers at the same places of the two cycles: $${k} \times ${a}^{${i}} + ${b % d}^{${j}} =
+        ${sum}$, and $${sum} = ${d} \times ${sum / d}$.`,
+      principle: text`Remainders of powers repeat: with them a condition on huge numbers becomes one on small ones.`,
+    };
   },
-  principle: 'Remainders of powers repeat; with them a condition on huge numbers becomes one on small ones.',
-  verify: ({ a, m, b, n, d }) => {
-    for (let k = 1n; ; k += 1n)
-      if ((k * BigInt(a) ** BigInt(m) + BigInt(b) ** BigInt(n)) % BigInt(d) === 0n) return q(Number(k));
-  },
-});
+);
 
 const sums = situation<Sum>({
   type: 'NS.REM.2',
@@ -166,118 +144,91 @@ interface Exponents {
   frame: number;
 }
 
-const place = ({ a, d, r }: Exponents) => upTo(cycle(a, d)).find(n => powerMod(a, n, d) === r) ?? 0;
-
-const exponentsCounted = form({
-  form: 'exponents-with-a-remainder',
-  revision: 3,
-  likely: true,
-  band: 'Medium',
-  entry: true,
-  seconds: 65,
-  also: ['NS.NUM.5'],
-  stem: ({ a, d, r, from, to, frame }: Exponents) =>
-    frame === 0
-      ? `For how many integers $n$ from $${from}$ to $${to}$ does $${a}^n$ leave a remainder of $${r}$ when divided by $${d}$?`
-      : frame === 1
-        ? `In the list $${a}^{${from}}, ${a}^{${from + 1}}, ${a}^{${from + 2}}, \\dots, ${a}^{${to}}$, how many numbers are $${r}$ more than a multiple of $${d}$?`
-        : `How many integers $n$ with $${from} \\le n \\le ${to}$ make $${a}^n - ${r}$ a multiple of $${d}$?`,
-  path: path<Exponents>()
-    .step(
-      'cycle',
-      ({ a, d }) => q(cycle(a, d)),
-      ({ d }) => `List the remainders of the powers by $${d}$ until they repeat.`,
-      ({ a, d }, { cycle: length }) => `${cycleTex(a, d)}, \\dots: \\quad ${length}`,
-    )
-    .quiet('place', p => q(place(p)))
-    .step(
-      'before',
-      ({ from }, { cycle: length, place: at }) => q(Math.floor((from - 1 - Number(at)) / Number(length)) + 1),
-      ({ r }) =>
-        `The remainder $${r}$ stands at one place of each cycle. Count the exponents of this kind below the range.`,
-      ({ from }, { cycle: length, place: at, before }) =>
-        `n = ${at} + ${length}k \\le ${from - 1}: \\quad ${before}`,
-    )
-    .step(
-      'upto',
-      ({ to }, { cycle: length, place: at }) => q(Math.floor((to - Number(at)) / Number(length)) + 1),
-      'Count them up to the end of the range.',
-      ({ to }, { cycle: length, place: at, upto }) => `n = ${at} + ${length}k \\le ${to}: \\quad ${upto}`,
-    )
-    .step(
-      'count',
-      (_p, { upto, before }) => upto.sub(before),
-      'Subtract.',
-      (_p, { upto, before, count }) => `${upto} - ${before} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'cycle_equals_divisor',
-      at: 'cycle',
-      wrongly: ({ d }) => q(d),
-      words: ({ d }) => `The cycle was taken to be $${d}$ long, like the divisor; the powers repeat earlier.`,
-    },
-    {
-      misconception: 'fermat_length_used',
-      at: 'cycle',
-      wrongly: ({ d }) => q(d - 1),
-      words: ({ d }) =>
-        `The length $${d - 1}$ is a period too, but the remainder comes more than once in it.`,
-    },
-    {
-      misconception: 'range_start_ignored',
-      at: 'before',
-      wrongly: () => q(0),
-      words: ({ from }) => `Exponents below $${from}$ were counted as well.`,
-    },
-    {
-      misconception: 'term_at_end_lost',
-      at: 'upto',
-      wrongly: ({ to }, { cycle: length, place: at }) => q(Math.floor((to - Number(at)) / Number(length))),
-      words: ({ to }, { cycle: length }) =>
-        `The number of steps of $${length}$ up to $${to}$ was counted, not the number of exponents: one is missing.`,
-    },
-    {
-      misconception: 'length_of_range_divided',
-      at: 'count',
-      wrongly: ({ from, to }, { cycle: length }) => q(Math.ceil((to - from + 1) / Number(length))),
-      words: ({ from, to }, { cycle: length }) =>
-        `$${to - from + 1}$ exponents divided by $${length}$, rounded up: whether the part of a cycle at the end contains the place was not looked at.`,
-    },
-    {
-      misconception: 'half_cycle_sign_ignored',
-      at: 'cycle',
-      wrongly: (_p, { cycle: length }) => (length.valueOf() % 2 === 0 ? length.div(2) : null),
-      words: (_p, { cycle: length }) =>
-        `After $${length}$ steps the power is $-1$ times the first one, not the same; the cycle is twice as long.`,
-    },
-    {
-      misconception: 'length_of_range_rounded_down',
-      at: 'count',
-      wrongly: ({ from, to }, { cycle: length }) => q(Math.floor((to - from + 1) / Number(length))),
-      words: ({ from, to }, { cycle: length }) =>
-        `$${to - from + 1}$ exponents divided by $${length}$, rounded down: the part of a cycle that is left may contain the place as well.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: ({ r, d }) =>
-    `Powers of one base, the remainder $${r}$ by $${d}$, and a range of exponents: count the right ones.`,
-  approach: () =>
-    'Remainders of powers repeat, so the right exponents form an arithmetic progression. Find its step and first term, and count the terms in the range.',
-  faster: (p, { cycle: length, count }) => {
-    const list = upTo(p.to).filter(n => n >= p.from && powerMod(p.a, n, p.d) === p.r);
-    return `The exponents are $${list[0]}, ${list[1]}, \\dots, ${list.at(-1)}$ in steps of $${length}$: $\\frac{${list.at(-1)} - ${list[0]}}{${length}} + 1 = ${count}$.`;
+const exponentsCounted = form<Exponents>(
+  'exponents-with-a-remainder',
+  {
+    band: 'Medium',
+    seconds: 65,
+    revision: 3,
+    also: ['NS.NUM.5'],
+    entry: true,
+    likely: true,
+    verify: ({ a, d, r, from, to }) =>
+      countUpTo(to, n => n >= from && Number(BigInt(a) ** BigInt(n) % BigInt(d)) === r),
   },
-  check: p => {
-    const at = place(p);
-    return `$${p.a}^{${at}} = ${p.a ** at} = ${p.d} \\times ${Math.floor(p.a ** at / p.d)} + ${p.a ** at % p.d}$, and $${p.a}^{${cycle(p.a, p.d)}}$ leaves $1$.`;
+  ({ a, d, from, r, to, frame }, { step }) => {
+    const places = remainders(a, d);
+    const at = places.indexOf(r) + 1;
+    const size = places.length;
+    const length = step(size, {
+      name: `the length of the cycle`,
+      works: value => tex`${places}: \quad ${value} \text{ remainders}`,
+    })`
+      List the remainders of $${a}^1, ${a}^2, ${a}^3, \dots$ by $${d}$ until $1$ appears. From there they repeat.`;
+    const before = step(calc`floor((${from - 1} - ${at}) / ${length}) + 1`, {
+      name: text`the number of fitting exponents below $${from}$`,
+      because: text`The range begins in the middle of a cycle, so count from the first exponent on and take off what
+        lies before the range.`,
+    })`
+      The remainder $${r}$ stands at place $${at}$, so it belongs to the exponents $${at}, ${at + size},
+      ${at + 2 * size}, \dots$ Count those up to $${from - 1}$: the steps of $${size}$ from $${at}$, and $1$ for
+      $${at}$ itself.`;
+    const upto = step(calc`floor((${to} - ${at}) / ${length}) + 1`, {
+      name: text`the number of fitting exponents up to $${to}$`,
+    })`
+      Count those up to $${to}$ in the same way.`;
+    const count = step(calc`${upto} - ${before}`)`
+      The difference lies in the range from $${from}$ to $${to}$.`;
+    const list = upTo(to).filter(n => n >= from && powerMod(a, n, d) === r);
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`For how many integers $n$ from $${from}$ to $${to}$ does $${a}^n$ leave a remainder of $${r}$ when
+          divided by $${d}$?`
+          : frame === 1
+            ? text`In the list $${a}^{${from}}, ${a}^{${from + 1}}, ${a}^{${from + 2}}, \dots, ${a}^{${to}}$, how many
+          numbers are $${r}$ more than a multiple of $${d}$?`
+            : text`How many integers $n$ with $${from} \le n \le ${to}$ make $${a}^n - ${r}$ a multiple of $${d}$?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('cycle_equals_divisor', length, d)`
+          You let the remainders repeat after $${d}$ powers, the size of the divisor. Powers of $${a}$ repeat
+          earlier.`,
+        slip('fermat_length_used', length, calc`${d} - 1`)`
+          The remainders are the same again after $${d} - 1$ powers, but not for the first time: the remainder $${r}$
+          appears more than once among them.`,
+        slip('range_start_ignored', before, 0)`
+          You counted the exponents below $${from}$ as well; the range begins at $${from}$.`,
+        slip('term_at_end_lost', upto, calc`floor((${to} - ${at}) / ${length})`)`
+          You counted the steps from one fitting exponent to the next. Up to $${to}$ there is one exponent more than
+          there are steps.`,
+        slip('length_of_range_divided', count, calc`ceil(${to - from + 1} / ${length})`)`
+          ${to - from + 1} exponents hold full cycles and a part of one. You rounded up without looking whether the
+          remainder $${r}$ stands in that part.`,
+        slip('half_cycle_sign_ignored', length, size % 2 === 0 && calc`${length} / 2`)`
+          After $${length}$ powers the remainder is $${d} - 1$, not $1$: the powers repeat only after twice as many.`,
+        slip('length_of_range_rounded_down', count, calc`floor(${to - from + 1} / ${length})`)`
+          ${to - from + 1} exponents hold full cycles and a part of one. You rounded down, but the remainder $${r}$ may
+          stand in that part as well.`,
+      ],
+      snapRead: text`Powers of $${a}$, one remainder by $${d}$, and a range of exponents: the exponents that fit come
+      at
+        equal steps, so count them like the terms of a list.`,
+      approach: text`Remainders of powers repeat, so the exponents that fit form an arithmetic progression. Find its
+        first term and its step, then count its terms in the range.`,
+      faster: text`In the range the exponents are $${list[0] ?? 0}, ${list[1] ?? 0}, \dots, ${list.at(-1) ?? 0}$, so
+        $\frac{${list.at(-1) ?? 0} - ${list[0] ?? 0}}{${size}} + 1 = ${count}$.`,
+      check: text`$${a}^{${at}} = ${a ** at} = ${d} \times ${Math.floor(a ** at / d)} + ${a ** at % d}$, and $${size}$
+        exponents later it is the same. The first in the range is $${list[0] ?? 0}$, the last $${list.at(-1) ?? 0}$,
+        and $${list[0] ?? 0} + ${size} \times ${list.length - 1} = ${list.at(-1) ?? 0}$.`,
+      principle: text`Exponents with a given remainder form an arithmetic progression, and its step is the length of
+      the
+        cycle.`,
+    };
   },
-  principle:
-    'Exponents with a given remainder form an arithmetic progression whose step is the length of the cycle.',
-  verify: ({ a, d, r, from, to }) =>
-    countUpTo(to, n => n >= from && Number(BigInt(a) ** BigInt(n) % BigInt(d)) === r),
-});
+);
 
 const exponents = situation<Exponents>({
   type: 'NS.REM.2',

@@ -1,9 +1,8 @@
-import { path } from '../../path.ts';
-import { numberTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { isCount, upTo } from '../../numbers.ts';
+import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { isCount, upTo } from '../whole.ts';
 
 interface Known {
   /** n leaves r by D = d × times; asked is k·n + c by d. */
@@ -17,98 +16,72 @@ interface Known {
 
 const expression = ({ k, c }: Known) => `${k}n + ${c}`;
 
-const expressionByDivisor = form({
-  form: 'expression-by-a-factor-of-the-divisor',
-  revision: 2,
-  band: 'Easy',
-  entry: true,
-  seconds: 50,
-  stem: (p: Known) =>
-    p.frame === 0
-      ? `The integer $n$ leaves a remainder of $${p.r}$ when divided by $${p.d * p.times}$. What remainder does $${expression(p)}$ leave when divided by $${p.d}$?`
-      : p.frame === 1
-        ? `In trays of $${p.d * p.times}$ a baker's $n$ rolls leave $${p.r}$ rolls over. She bakes $${p.c}$ rolls more than $${p.k}$ times as many and packs them in trays of $${p.d}$. How many rolls are left over now?`
-        : `If $n - ${p.r}$ is a multiple of $${p.d * p.times}$, find the remainder when $${expression(p)}$ is divided by $${p.d}$.`,
-  path: path<Known>()
-    .quiet('divisor', ({ d }) => q(d))
-    .step(
-      'reduced',
-      ({ r }, { divisor }) => q(r % Number(divisor)),
-      ({ d, times }) =>
-        `$${d}$ divides $${d * times}$, so only the remainder of $n$ matters, reduced by $${d}$.`,
-      ({ r, d }, { reduced }) => `n \\equiv ${r} \\equiv ${reduced} \\pmod{${d}}`,
-    )
-    .step(
-      'value',
-      ({ k, c }, { reduced }) => reduced.mul(k).add(c),
-      'Put it into the expression.',
-      ({ k, c }, { reduced, value }) => `${k} \\times ${reduced} + ${c} = ${value}`,
-    )
-    .step(
-      'left',
-      (_p, { value, divisor }) => q(Number(value) % Number(divisor)),
-      'Reduce once more.',
-      ({ d }, { value, left }) => `${value} = ${d} \\times ${Math.floor(Number(value) / d)} + ${left}`,
-    ),
-  slips: [
-    {
-      misconception: 'coefficient_forgotten',
-      at: 'value',
-      wrongly: ({ c }, { reduced }) => reduced.add(c),
-      words: ({ k }) => `The remainder was not multiplied by $${k}$, although $n$ is.`,
-    },
-    {
-      misconception: 'constant_forgotten',
-      at: 'value',
-      wrongly: ({ k }, { reduced }) => reduced.mul(k),
-      words: ({ c }) => `The added $${c}$ shifts the remainder too; it was left out.`,
-    },
-    {
-      misconception: 'divides_by_old_divisor',
-      at: 'divisor',
-      wrongly: ({ d, times }) => q(d * times),
-      words: ({ d, times }) =>
-        `That is the remainder by $${d * times}$; it still has to be divided by $${d}$.`,
-    },
-    {
-      misconception: 'quotient_reported',
-      at: 'left',
-      wrongly: ({ d }, { value }) => q(Math.floor(Number(value) / d)),
-      words: ({ d }, { left }) => `$${left}$ is how often $${d}$ goes in, not what is left.`,
-    },
-    {
-      misconception: 'constant_subtracted',
-      at: 'value',
-      wrongly: ({ k, c, d }, { reduced }) => {
-        const value = Number(reduced) * k - c;
-        return q(((value % d) + d) % d);
-      },
-      words: ({ c }) => `$${c}$ was subtracted instead of added.`,
-    },
-    {
-      misconception: 'gap_to_next_multiple',
-      at: 'left',
-      wrongly: ({ d }, { value }) => q(d - (Number(value) % d)),
-      words: ({ d }, { left }) => `$${left}$ is what is missing to the next multiple of $${d}$.`,
-    },
-    {
-      misconception: 'remainder_reduced_only',
-      gives: 'reduced',
-      words: ({ d }, { reduced }) => `$${reduced}$ is the remainder of $n$ itself by $${d}$.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { d }) => isCount(value) && value.lt(d),
-  snapRead: ({ d, times }) =>
-    `A remainder by $${d * times}$ is known, one by its factor $${d}$ is wanted, for an expression in $n$.`,
-  approach: ({ d }) =>
-    `Everything that is a multiple of $${d}$ can be dropped: replace $n$ by its remainder, calculate, and reduce.`,
-  check: ({ r, k, c, d, times }, { left }) =>
-    `With $n = ${r + d * times}$: $${k} \\times ${r + d * times} + ${c} = ${k * (r + d * times) + c}$, which leaves $${left}$ by $${d}$.`,
-  principle:
-    'A remainder by D gives the remainder by every factor of D, and remainders may be used in place of numbers in sums and products.',
-  verify: ({ d, times, r, k, c }) => q((k * (7 * d * times + r) + c) % d),
-});
+const expressionByDivisor = form<Known>(
+  'expression-by-a-factor-of-the-divisor',
+  {
+    band: 'Easy',
+    seconds: 50,
+    revision: 2,
+    entry: true,
+    verify: ({ d, times, r, k, c }) => q((k * (7 * d * times + r) + c) % d),
+  },
+  (p, { step, find }) => {
+    const { d, r, times, k, c, frame } = p;
+    const divisor = find(d);
+    const reduced = step(r % Number(divisor), {
+      name: text`the remainder of $n$ by $${d}$`,
+      because: text`Every multiple of $${d * times}$ is a multiple of $${d}$, so nothing is lost by dropping it.`,
+      works: value => tex`${r} = ${d} \times ${Math.floor(r / d)} + ${value}`,
+    })`
+      $${d * times}$ is a multiple of $${d}$, so by $${d}$ the number $n$ leaves the same remainder as $${r}$. Divide
+      $${r}$ by $${d}$.`;
+    const result = step(calc`${k} * ${reduced} + ${c}`)`
+      In sums and products a remainder may stand for its number. Put it in place of $n$ in $${expression(p)}$.`;
+    const left = step(
+      Number(result) % Number(divisor),
+      value => tex`${result} = ${d} \times ${Math.floor(Number(result) / d)} + ${value}`,
+    )`
+      Divide the result by $${d}$ and keep the remainder.`;
+    return {
+      answer: left,
+      stem:
+        frame === 0
+          ? text`The integer $n$ leaves a remainder of $${r}$ when divided by $${d * times}$. What remainder does
+          $${expression(p)}$ leave when divided by $${d}$?`
+          : frame === 1
+            ? text`In trays of $${d * times}$ a baker's $n$ rolls leave $${r}$ rolls over. She bakes $${c}$ rolls more
+          than $${k}$ times as many and packs them in trays of $${d}$. How many rolls are left over now?`
+            : text`If $n - ${r}$ is a multiple of $${d * times}$, find the remainder when $${expression(p)}$ is divided
+          by $${d}$.`,
+      show: plain,
+      plausible: value => isCount(value) && value.lt(d),
+      slips: [
+        slip('coefficient_forgotten', result, calc`${reduced} + ${c}`)`
+          You put the remainder in once, but the expression has $${k}$ times the number.`,
+        slip('constant_forgotten', result, calc`${reduced} * ${k}`)`
+          You left out the $${c}$ that is added. It changes the remainder too.`,
+        slip('divides_by_old_divisor', divisor, calc`${d} * ${times}`)`
+          That is the remainder by $${d * times}$. It still has to be divided by $${d}$.`,
+        slip('quotient_reported', left, calc`floor(${Number(result)} / ${d})`)`
+          $${left}$ is how often $${d}$ goes into the result; the rest was asked for.`,
+        slip('constant_subtracted', result, (((Number(reduced) * k - c) % d) + d) % d)`
+          You subtracted $${c}$ from $${k}$ times the remainder. It is added.`,
+        slip('gap_to_next_multiple', left, calc`${d} - ${Number(result) % d}`)`
+          $${left}$ is what is missing to the next multiple of $${d}$, not what is left over.`,
+        stop('remainder_reduced_only', reduced)`
+          $${reduced}$ is the remainder of $n$ itself by $${d}$. The expression $${expression(p)}$ comes after that.`,
+      ],
+      snapRead: text`The remainder by $${d * times}$ is known, the one by its factor $${d}$ is asked for: reduce first,
+        then calculate with small numbers.`,
+      approach: text`Multiples of $${d}$ never change a remainder by $${d}$. So replace $n$ by its remainder, work out
+        $${expression(p)}$ and divide once more.`,
+      check: text`Take $n = ${r + d * times}$: ${calc`${k} * ${r + d * times} + ${c}`}, which is
+        $${d} \times ${Math.floor((k * (r + d * times) + c) / d)} + ${left}$.`,
+      principle: text`A remainder also gives the remainder by every factor of the divisor, and in sums and products
+        remainders may stand for their numbers.`,
+    };
+  },
+);
 
 const known = situation<Known>({
   type: 'NS.REM.1',
@@ -141,98 +114,70 @@ interface Related {
 /** Whether two positive numbers differ by less than this factor. */
 const within = (factor: number, one: number, other: number) => one < factor * other && other < factor * one;
 
-const dividend = form({
-  form: 'dividend-from-its-parts',
-  revision: 3,
-  band: 'Easy',
-  entry: true,
-  seconds: 45,
-  stem: ({ a, b, rest, frame }: Related) =>
-    frame === 0
-      ? `In a division the divisor is $${a}$ times the quotient and $${b}$ times the remainder. The remainder is $${rest}$. What is the dividend?`
-      : frame === 1
-        ? `When $N$ is divided by $d$, the remainder is $${rest}$. The divisor $d$ is $${b}$ times this remainder and also $${a}$ times the quotient. Find $N$.`
-        : `A division sum leaves a remainder of $${rest}$. The quotient is $\\frac{1}{${a}}$ of the divisor, and the remainder is $\\frac{1}{${b}}$ of the divisor. Which number was divided?`,
-  path: path<Related>()
-    .step(
-      'divisor',
-      ({ b, rest }) => q(b * rest),
-      'The remainder is known, so the divisor is.',
-      ({ b, rest }, { divisor }) => `${b} \\times ${rest} = ${divisor}`,
-    )
-    .step(
-      'quotient',
-      ({ a }, { divisor }) => divisor.div(a),
-      'The divisor gives the quotient.',
-      ({ a }, { divisor, quotient }) => `${divisor} \\div ${a} = ${quotient}`,
-    )
-    .step(
-      'dividend',
-      ({ rest }, { divisor, quotient }) => divisor.mul(quotient).add(rest),
-      'Dividend = divisor × quotient + remainder.',
-      ({ rest }, { divisor, quotient, dividend: n }) => `${divisor} \\times ${quotient} + ${rest} = ${n}`,
-    ),
-  slips: [
-    {
-      misconception: 'remainder_not_added',
-      at: 'dividend',
-      wrongly: (_p, { divisor, quotient }) => divisor.mul(quotient),
-      words: ({ rest }, { dividend: n }) =>
-        `$${n}$ would be divided without a remainder; $${rest}$ has to be added.`,
+const dividend = form<Related>(
+  'dividend-from-its-parts',
+  {
+    band: 'Easy',
+    seconds: 45,
+    revision: 3,
+    entry: true,
+    verify: ({ a, b, rest }) => {
+      for (const n of upTo(60000)) {
+        const d = b * rest;
+        if (n % d === rest && d === a * Math.floor(n / d)) return q(n);
+      }
+      throw new Error('no dividend');
     },
-    {
-      misconception: 'remainder_subtracted',
-      at: 'dividend',
-      wrongly: ({ rest }, { divisor, quotient }) => divisor.mul(quotient).sub(rest),
-      words: ({ rest }) =>
-        `The remainder of $${rest}$ was subtracted; the dividend is larger than divisor times quotient.`,
-    },
-    {
-      misconception: 'quotient_from_remainder',
-      at: 'quotient',
-      wrongly: ({ a, rest }) => q(a * rest),
-      words: ({ a, rest }, { quotient }) =>
-        `$${a} \\times ${rest} = ${quotient}$ was used as the quotient; $${a}$ links it with the divisor.`,
-    },
-    {
-      misconception: 'factors_swapped',
-      at: 'divisor',
-      wrongly: ({ a, rest }) => q(a * rest),
-      words: ({ a, b }) => `The divisor was found with $${a}$; it is $${b}$ times the remainder.`,
-    },
-    {
-      misconception: 'quotient_from_second_factor',
-      at: 'quotient',
-      wrongly: ({ b }, { divisor }) => divisor.div(b),
-      words: ({ a, b }) =>
-        `The divisor was divided by $${b}$ again, which only gives the remainder back; for the quotient divide by $${a}$.`,
-    },
-    {
-      misconception: 'quotient_plus_one',
-      at: 'dividend',
-      wrongly: ({ rest }, { divisor, quotient }) => divisor.add(rest).mul(quotient),
-      words: ({ rest }, { divisor, quotient, dividend }) =>
-        `The remainder was added to the divisor before multiplying; it is added once, at the end. Here $(${numberTex(divisor)} + ${numberTex(rest)}) \\times ${numberTex(quotient)} = ${numberTex(dividend)}$.`,
-    },
-  ],
-  show: value => plain(value),
-  // Not of quite another size than divisor times quotient.
-  plausible: (value, { a, b, rest }) => isCount(value) && within(5, value.valueOf(), (b * rest) ** 2 / a),
-  snapRead: () =>
-    'Divisor, quotient and remainder are tied to each other; one of them is known and the dividend is wanted.',
-  approach: () =>
-    'Find the divisor from the remainder, the quotient from the divisor, and put the three together.',
-  check: ({ rest }, { divisor, quotient, dividend: n }) =>
-    `$${n} - ${rest} = ${n.sub(rest)}$ and $${n.sub(rest)} \\div ${divisor} = ${quotient}$; the remainder is smaller than the divisor.`,
-  principle: 'Dividend = divisor × quotient + remainder, with a remainder below the divisor.',
-  verify: ({ a, b, rest }) => {
-    for (const n of upTo(60000)) {
-      const d = b * rest;
-      if (n % d === rest && d === a * Math.floor(n / d)) return q(n);
-    }
-    throw new Error('no dividend');
   },
-});
+  ({ b, rest, a, frame }, { step }) => {
+    const divisor = step(calc`${b} * ${rest}`, { name: 'the divisor' })`
+      The remainder $${rest}$ is the only number that is known. The divisor is $${b}$ times the remainder, so begin
+      with
+      it.`;
+    const quotient = step(calc`${divisor} ÷ ${a}`, { name: 'the quotient' })`
+      The divisor is also $${a}$ times the quotient, so divide it by $${a}$.`;
+    const whole = step(calc`${divisor} * ${quotient} + ${rest}`)`
+      The dividend is divisor times quotient, with the remainder added.`;
+    return {
+      answer: whole,
+      stem:
+        frame === 0
+          ? text`In a division the divisor is $${a}$ times the quotient and $${b}$ times the remainder. The remainder
+          is $${rest}$. What is the dividend?`
+          : frame === 1
+            ? text`When $N$ is divided by $d$, the remainder is $${rest}$. The divisor $d$ is $${b}$ times this
+          remainder and also $${a}$ times the quotient. Find $N$.`
+            : text`A division sum leaves a remainder of $${rest}$. The quotient is $\frac{1}{${a}}$ of the divisor, and
+          the remainder is $\frac{1}{${b}}$ of the divisor. Which number was divided?`,
+      show: plain,
+      plausible: value => isCount(value) && within(5, value.valueOf(), (b * rest) ** 2 / a),
+      slips: [
+        slip('remainder_not_added', whole, calc`${divisor} * ${quotient}`)`
+          ${here} could be divided without a remainder; the remainder of $${rest}$ was not added.`,
+        slip('remainder_subtracted', whole, calc`${divisor} * ${quotient} - ${rest}`)`
+          You subtracted the remainder $${rest}$. What is divided is more than divisor times quotient, not less.`,
+        slip('quotient_from_remainder', quotient, calc`${a} * ${rest}`)`
+          ${here} was used as the quotient. The number $${a}$ links the quotient with the divisor, not with the
+          remainder.`,
+        slip('factors_swapped', divisor, calc`${a} * ${rest}`)`
+          ${here} was used as the divisor, but the divisor is $${b}$ times the remainder.`,
+        slip('quotient_from_second_factor', quotient, calc`${divisor} / ${b}`)`
+          Dividing the divisor by $${b}$ only gives the remainder back. For the quotient, divide it by $${a}$.`,
+        slip('quotient_plus_one', whole, calc`(${divisor} + ${rest}) * ${quotient}`)`
+          ${here} adds the remainder to the divisor, so it is counted $${quotient}$ times. It is added once, at the
+          end.`,
+      ],
+      snapRead: text`Divisor, quotient and remainder are tied to each other and one of them is given: find them one
+        after the other and put the division together.`,
+      approach: text`Find the divisor from the remainder and the quotient from the divisor. Then the dividend is
+      divisor
+        times quotient plus remainder.`,
+      check: text`${calc`${whole} - ${rest}`}, and $${whole.sub(rest)} \div ${divisor} = ${quotient}$. The remainder
+        $${rest}$ is smaller than the divisor $${divisor}$.`,
+      principle: text`Dividend = divisor × quotient + remainder, and the remainder is smaller than the divisor.`,
+    };
+  },
+);
 
 const related = situation<Related>({
   type: 'NS.REM.1',

@@ -1,10 +1,9 @@
-import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
+import { isCount, sumOf } from '../../numbers.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { countUpTo, isCount, sumOf } from '../whole.ts';
+import { countUpTo } from '../whole.ts';
 
 interface LastBox {
   /** Things that are packed, d to a box, with `from` ≤ d ≤ `to`. */
@@ -29,131 +28,155 @@ const countAt = (p: LastBox, full: number) => {
 const counts = (p: LastBox, most: number) => Array.from({ length: most }, (_, i) => q(countAt(p, i + 1)));
 const sizes = (p: LastBox, fits: (d: number) => boolean) => countUpTo(p.to, d => d >= p.from && fits(d));
 
-const moreThanHalf = form({
-  form: 'sizes-with-the-last-box-more-than-half-full',
-  revision: 2,
-  band: 'Hard',
-  entry: true,
-  seconds: 125,
-  also: ['AL.INQ.3', 'NS.NUM.5'],
-  stem: ({ n, from, to, frame }: LastBox) =>
-    frame === 0
-      ? `$${n}$ laddoos are packed in boxes of $d$, one box after the other, where $d$ is an integer from $${from}$ to $${to}$. For how many values of $d$ is the last box more than half full, but not full?`
-      : frame === 1
-        ? `For how many integers $d$ from $${from}$ to $${to}$ does $${n}$ leave a remainder greater than $\\frac{d}{2}$ when it is divided by $d$?`
-        : `The $${n}$ seats of a hall are arranged in rows of $d$ seats; only the last row may be shorter. With $${from} \\le d \\le ${to}$, for how many values of $d$ is the last row incomplete, but longer than half a row?`,
-  path: path<LastBox>()
-    .step(
-      'most',
-      p => q(mostFull(p)),
-      'With $k$ full lots and a remainder $r$ the condition is $\\frac{d}{2} < r < d$. It bounds $d$ for each $k$. Find the largest $k$ that can occur.',
-      ({ n, from }, { most }) =>
-        `kd + \\frac{d}{2} < ${n} < (k + 1)d \\Rightarrow \\frac{${n}}{k + 1} < d < \\frac{${2 * n}}{2k + 1}, \\qquad d \\ge ${from} \\Rightarrow k \\le ${most}`,
-    )
-    .step(
-      'counts',
-      (p, { most }): readonly Fraction[] => counts(p, Number(most)),
-      'Take $k = 1, 2, \\dots$ in turn: list the sizes within the range and count them.',
-      (p, { counts: list }) =>
-        list
+/** What the story calls the part that is left, and its states. */
+const stories = [
+  {
+    there: 'there are',
+    whole: ' full boxes',
+    one: 'there is only one full box',
+    last: 'the last box',
+    holds: 'holds',
+    exact: 'the last box is exactly half full',
+    less: 'the last box is less than half full',
+    none: 'all boxes are full',
+  },
+  {
+    there: 'the quotient is',
+    whole: '',
+    one: 'the quotient is only 1',
+    last: 'the remainder',
+    holds: 'is',
+    exact: 'the remainder is exactly half of the divisor',
+    less: 'the remainder is smaller than half of the divisor',
+    none: 'there is no remainder',
+  },
+  {
+    there: 'there are',
+    whole: ' full rows',
+    one: 'there is only one full row',
+    last: 'the last row',
+    holds: 'has',
+    exact: 'the last row is exactly half a row',
+    less: 'the last row is shorter than half a row',
+    none: 'all rows are complete',
+  },
+] as const;
+
+const moreThanHalf = form<LastBox>(
+  'sizes-with-the-last-box-more-than-half-full',
+  {
+    band: 'Hard',
+    seconds: 125,
+    revision: 2,
+    also: ['AL.INQ.3', 'NS.NUM.5'],
+    entry: true,
+    verify: ({ n, from, to }) => {
+      let found = 0;
+      for (let d = from; d <= to; d += 1) {
+        let left = n;
+        while (left >= d) left -= d;
+        if (left + left > d) found += 1;
+      }
+      return q(found);
+    },
+  },
+  (p, { step }) => {
+    const { n, from, to, frame } = p;
+    const { there, whole, one, last, holds, exact, less, none } = stories[frame as 0 | 1 | 2];
+    const most = step(mostFull(p), {
+      name: text`the largest number $k$ that can occur`,
+      works: value => tex`\frac{d}{2} < ${n} - kd < d \; \Rightarrow \;
+        \frac{${n}}{k + 1} < d < \frac{${2 * n}}{2k + 1}; \qquad k < \frac{${n}}{${from}} \; \Rightarrow \; k \le
+        ${value}`,
+    })`
+      Suppose ${there} $k$${whole}. Then ${last} ${holds} $${n} - kd$, and this has to lie between $\frac{d}{2}$ and
+      $d$. Solve both inequalities for $d$. As $d$ is at least $${from}$, there are few values of $k$.`;
+    const fitting = step(
+      counts(p, Number(most)),
+      value =>
+        tex`${value
           .map((count, i) => {
             const [low, high] = ends(p, i + 1);
-            return count.equals(0)
-              ? `k = ${i + 1}: 0`
-              : low === high
-                ? `k = ${i + 1}: \\; d = ${low}, \\; 1`
-                : `k = ${i + 1}: \\; d = ${low} \\text{ to } ${high}, \\; ${count}`;
+            const sizesTex = low === high ? `d = ${low}` : `d = ${low} \\text{ to } ${high}`;
+            return `k = ${i + 1}: \\; ${count.equals(0) ? '' : `${sizesTex}, \\; `}${count}`;
           })
-          .join(' \\qquad '),
-    )
-    .step(
-      'total',
-      (_p, { counts: list }) => sumOf(list),
-      'Add the cases.',
-      (_p, { counts: list, total }) => `${list.join(' + ')} = ${total}`,
-    ),
-  slips: [
-    {
-      misconception: 'exactly_half_counted',
-      at: 'total',
-      wrongly: p => sizes(p, d => 2 * (p.n % d) >= d),
-      words: ({ n }, { total }) =>
-        `$${total}$ counts exact halves too, where $${2 * n}$ is an odd multiple of $d$; more than half is wanted.`,
-    },
-    {
-      misconception: 'last_case_dropped',
-      at: 'most',
-      wrongly: p => q(mostFull(p) - 1),
-      words: (p, { most }) =>
-        `$k = ${mostFull(p)}$ was left out; with small $d$ there are more than $${most}$ full lots.`,
-    },
-    {
-      misconception: 'less_than_half_counted',
-      at: 'total',
-      wrongly: p => sizes(p, d => p.n % d > 0 && 2 * (p.n % d) < d),
-      words: (_p, { total }) => `For these $${total}$ sizes the remainder is less than half of $d$.`,
-    },
-    {
-      misconception: 'multiples_counted_as_full_remainder',
-      at: 'total',
-      wrongly: p => sizes(p, d => p.n % d === 0 || 2 * (p.n % d) > d),
-      words: ({ n }, { total }) =>
-        `$${total}$ counts divisors of $${n}$ too; they leave no remainder at all.`,
-    },
-    {
-      misconception: 'ends_counted_as_difference',
-      at: 'counts',
-      wrongly: (_p, { counts: right }) => right.map(count => (count.equals(0) ? count : count.sub(1))),
-      words: (_p, { total }) =>
-        `For each $k$ first and last size were subtracted; that loses one size each time and leads to $${total}$.`,
-    },
-    {
-      misconception: 'bounds_rounded_outwards',
-      at: 'counts',
-      wrongly: (p, { counts: right }) =>
-        right.map((count, i) => (Math.floor(p.n / (i + 2)) >= p.from ? count.add(1) : count)),
-      words: (p, { total }) =>
-        `The lower bounds were rounded down: $d = ${Math.floor(p.n / 2)}$, for example, was counted, and $${total}$ sizes in all.`,
-    },
-    {
-      misconception: 'first_case_only',
-      at: 'most',
-      wrongly: () => q(1),
-      words: (_p, { total }) =>
-        `$${total}$ sizes leave one full lot and a large rest; there may be more full lots.`,
-    },
-    {
-      misconception: 'half_of_all_sizes',
-      at: 'total',
-      wrongly: ({ from, to }) => q(Math.floor((to - from + 1) / 2)),
-      words: (_p, { total }) =>
-        `Half of the range, $${total}$ sizes, is only a guess: the intervals for the different $k$ are not equally long.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: () =>
-    'A fixed number, an unknown divisor in a range, and a remainder above half of the divisor: the divisors are to be counted.',
-  approach: () =>
-    'For a given number of full lots the condition on the remainder becomes two bounds for the divisor. Go through these numbers one by one; the range keeps them few.',
-  faster: (p, { most, total }) =>
-    `$\\frac{${p.n}}{d}$ must lie in the upper half between two integers: above $1.5$${Number(most) > 1 ? ', $2.5$' : ''}${Number(most) > 2 ? ', …' : ''} and below the next integer. So $d$ runs between the quotients of $${p.n}$ by $2$ and $1.5$, by $3$ and $2.5$, and so on: $${total}$ in all.`,
-  check: (p, { most }) => {
-    const [low, high] = ends(p, Number(most) > 1 && countAt(p, 2) > 1 ? 2 : 1);
-    return `$d = ${low}$ leaves $${p.n % low}$ and $d = ${high}$ leaves $${p.n % high}$, both more than half; $d = ${high + 1}$ leaves $${p.n % (high + 1)}$ and $d = ${low - 1}$ leaves $${p.n % (low - 1)}$.`;
+          .join(' \\qquad ')}`,
+    )`
+      Take these values of $k$ one by one. List the whole numbers $d$ between the two bounds that are also from
+      $${from}$
+      to $${to}$, and count them.`;
+    const total = step(sumOf(fitting), value => tex`${fitting.join(' + ')} = ${value}`)`
+      Each $d$ belongs to one $k$ only, so add the counts.`;
+    const [low, high] = ends(p, countAt(p, 2) > 1 ? 2 : 1);
+    return {
+      answer: total,
+      stem:
+        frame === 0
+          ? text`$${n}$ laddoos are packed in boxes of $d$, one box after the other, where $d$ is an integer from
+          $${from}$ to $${to}$. For how many values of $d$ is the last box more than half full, but not full?`
+          : frame === 1
+            ? text`For how many integers $d$ from $${from}$ to $${to}$ does $${n}$ leave a remainder greater than
+          $\frac{d}{2}$ when it is divided by $d$?`
+            : text`The $${n}$ seats of a hall are arranged in rows of $d$ seats; only the last row may be shorter. With
+          $${from} \le d \le ${to}$, for how many values of $d$ is the last row incomplete, but longer than half a
+          row?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip(
+          'exactly_half_counted',
+          total,
+          sizes(p, d => 2 * (n % d) >= d),
+        )`
+          Your $${total}$ values of $d$ include those for which ${exact}. It has to be more than half.`,
+        slip('last_case_dropped', most, calc`${mostFull(p)} - 1`)`
+          You stopped one case too early: for the smallest values of $d$ ${there} $${mostFull(p)}$${whole}.`,
+        slip(
+          'less_than_half_counted',
+          total,
+          sizes(p, d => n % d > 0 && 2 * (n % d) < d),
+        )`
+          For your $${total}$ values of $d$ ${less}; more than half is asked for.`,
+        slip(
+          'multiples_counted_as_full_remainder',
+          total,
+          sizes(p, d => n % d === 0 || 2 * (n % d) > d),
+        )`
+          Your $${total}$ values include the divisors of $${n}$. For them ${none}.`,
+        slip(
+          'ends_counted_as_difference',
+          fitting,
+          fitting.map(count => (count.equals(0) ? count : count.sub(1))),
+        )`
+          You subtracted the smallest $d$ of each interval from the largest. That loses one value every time and leads
+          to
+          $${total}$.`,
+        slip(
+          'bounds_rounded_outwards',
+          fitting,
+          fitting.map((count, i) => (Math.floor(n / (i + 2)) >= from ? count.add(1) : count)),
+        )`
+          You rounded the lower bounds down and found $${total}$ values. So $d = ${Math.floor(n / 2)}$, for example,
+          was
+          counted, where ${n % 2 === 0 ? none : less}.`,
+        slip('first_case_only', most, 1)`
+          For your $${total}$ values of $d$ ${one}. Smaller values of $d$ give other cases in which the rest is
+          large.`,
+        slip('half_of_all_sizes', total, calc`floor((${to} - ${from} + 1) / 2)`)`
+          ${here} is a guess that every second $d$ fits. The values that fit form intervals of different lengths.`,
+      ],
+      snapRead: text`$${n}$ is divided by an unknown $d$ in a range, and what is left has to be more than half of $d$:
+        write it as two inequalities, one pair for each quotient.`,
+      approach: text`For a fixed quotient the condition is a lower and an upper bound for $d$. The range of $d$ allows
+        only a few quotients, so go through them one by one and count the values of $d$.`,
+      check: text`$d = ${low}$ leaves $${n % low}$ and $d = ${high}$ leaves $${n % high}$, more than half in both
+      cases,
+        while $d = ${low - 1}$ leaves only $${n % (low - 1)}$. So the bounds are right at the ends.`,
+      principle: text`A condition on the size of a remainder gives two bounds for the divisor, one interval for each
+        quotient.`,
+    };
   },
-  principle:
-    'A remainder between two parts of the divisor means that the quotient, as a fraction, lies between two bounds: one interval of divisors for each whole part.',
-  verify: ({ n, from, to }) => {
-    let found = 0;
-    for (let d = from; d <= to; d += 1) {
-      let left = n;
-      while (left >= d) left -= d;
-      if (left + left > d) found += 1;
-    }
-    return q(found);
-  },
-});
+);
 
 /** NS.REM.1 Hard: a remainder above half of the divisor. */
 export const lastBoxMoreThanHalfFull: readonly AnyTemplate[] = situation<LastBox>({

@@ -1,9 +1,9 @@
-import { path } from '../../path.ts';
+import { isCount } from '../../numbers.ts';
+import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { countUpTo, isCount } from '../whole.ts';
+import { countUpTo } from '../whole.ts';
 
 interface Tied {
   d: number;
@@ -22,128 +22,98 @@ const holds = ({ d, times }: Tied, n: number) => {
   return k === times * r || r === times * k;
 };
 
-const tiedCount = form({
-  form: 'one-a-multiple-of-the-other',
-  revision: 2,
-  band: 'Medium',
-  entry: true,
-  seconds: 90,
-  also: ['NS.NUM.5'],
-  apart: true,
-  stem: (p: Tied) =>
-    p.frame === 0
-      ? `How many integers from $${p.from}$ to $${p.to}$ give, on division by $${p.d}$, a quotient and a remainder, one of which is ${word(p)} the other?`
-      : p.frame === 1
-        ? `A clerk sorts at least $${p.from}$ and at most $${p.to}$ letters into as many bundles of $${p.d}$ as possible. Either there are ${word(p)} as many bundles as single letters left over, or ${word(p)} as many single letters as bundles. How many values can the number of letters take?`
-        : `Let $n = ${p.d}k + r$ with integers $k$ and $r$, where $0 \\le r < ${p.d}$, and let one of $k$ and $r$ be ${word(p)} the other. For how many such $n$ is $${p.from} \\le n \\le ${p.to}$?`,
-  path: path<Tied>()
-    .step(
-      'unit',
-      ({ d, times }) => q(d * times + 1),
-      p => `First case: the quotient is ${word(p)} the remainder $r$. Write the number with $r$ only.`,
-      ({ d, times }, { unit }) => `n = ${d} \\times ${times}r + r = ${unit}r`,
-    )
-    .quiet('top', ({ d }) => q(d - 1))
-    .step(
-      'large',
-      (p, { unit, top }) => q(Math.max(0, inRange(p, unit.valueOf(), top.valueOf()))),
-      'Count the values of $r$: the range bounds it on both sides, and a remainder is smaller than the divisor.',
-      ({ from, to }, { unit, top, large }) =>
-        `${from} \\le ${unit}r \\le ${to}, \\; r \\le ${top}: \\quad ${Math.ceil(from / unit.valueOf())} \\le r \\le ${Math.min(top.valueOf(), Math.floor(to / unit.valueOf()))}, \\quad ${large} \\text{ values}`,
-    )
-    .step(
-      'other',
-      ({ d, times }) => q(d + times),
-      p => `Second case: the remainder is ${word(p)} the quotient $k$.`,
-      ({ d, times }, { other }) => `n = ${d}k + ${times}k = ${other}k`,
-    )
-    .quiet('cap', ({ times }, { top }) => q(Math.floor(top.valueOf() / times)))
-    .step(
-      'small',
-      (p, { other, cap }) => q(Math.max(0, inRange(p, other.valueOf(), cap.valueOf()))),
-      ({ times }) => `Count the values of $k$; now $${times}k$ is the remainder and stays below the divisor.`,
-      ({ from, to, times, d }, { other, cap, small }) =>
-        `${from} \\le ${other}k \\le ${to}, \\; ${times}k \\le ${d - 1}: \\quad ${Math.ceil(from / other.valueOf())} \\le k \\le ${Math.min(cap.valueOf(), Math.floor(to / other.valueOf()))}, \\quad ${small} \\text{ values}`,
-    )
-    .step(
-      'count',
-      (_p, { large, small }) => large.add(small),
-      'No positive number belongs to both cases: add.',
-      (_p, { large, small, count }) => `${large} + ${small} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'remainder_bound_ignored',
-      at: 'cap',
-      wrongly: ({ to }) => q(to),
-      words: ({ d, times }, { other }) =>
-        `In the second case all multiples of $${other}$ in the range were counted; where $${times}k$ reaches $${d}$ it is no remainder any more.`,
-    },
-    {
-      misconception: 'second_case_missed',
-      gives: 'large',
-      words: (p, { large }) =>
-        `In $${large}$ numbers the quotient is the larger of the two; the remainder can be ${word(p)} the quotient as well.`,
-    },
-    {
-      misconception: 'bound_missing_in_both_cases',
-      at: 'top',
-      wrongly: ({ to }) => q(to),
-      words: ({ d }) =>
-        `Only the range was used in both cases; in each of them the remainder has to be less than $${d}$.`,
-    },
-    {
-      misconception: 'first_case_missed',
-      gives: 'small',
-      words: (p, { small }) =>
-        `In $${small}$ numbers the remainder is the larger of the two; the quotient can be ${word(p)} the remainder as well.`,
-    },
-    {
-      misconception: 'quotient_bounded_like_a_remainder',
-      at: 'cap',
-      wrongly: (_p, { top }) => top,
-      words: ({ d, times }) =>
-        `In the second case $k$ itself was kept below $${d}$; it is $${times}k$ that is the remainder.`,
-    },
-    {
-      misconception: 'one_end_not_counted',
-      at: 'count',
-      wrongly: (_p, { large, small }) => large.add(small).sub(2),
-      words: (_p, { large, small }) =>
-        `$${large.sub(1)} + ${small.sub(1)}$ leaves out one of the two ends in each case.`,
-    },
-    {
-      misconception: 'lower_bound_ignored',
-      at: 'small',
-      wrongly: ({ to }, { other, cap }) => q(Math.min(cap.valueOf(), Math.floor(to / other.valueOf()))),
-      words: ({ from }, { other }) =>
-        `In the second case multiples of $${other}$ below $${from}$ were counted as well.`,
-    },
-    {
-      misconception: 'lower_bound_ignored_in_the_first_case',
-      at: 'large',
-      wrongly: ({ to }, { unit, top }) => q(Math.min(top.valueOf(), Math.floor(to / unit.valueOf()))),
-      words: ({ from }, { unit }) =>
-        `In the first case multiples of $${unit}$ below $${from}$ were counted as well.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: p =>
-    `Of quotient and remainder one is ${word(p)} the other, and it is not said which; the numbers in a range are to be counted.`,
-  approach: () =>
-    'There are two cases, and in each the number is a fixed multiple of one free quantity. Count its values with the range; the remainder has to stay below the divisor, which cuts the second case off early.',
-  faster: (p, { unit, other, cap, large, small }) =>
-    `Multiples of $${unit}$ from $${p.from}$ to $${Math.min(p.to, unit.valueOf() * (p.d - 1))}$ and of $${other}$ up to $${other.mul(cap)}$: $${large} + ${small}$.`,
-  check: (p, { other, cap }) => {
-    const k = Math.min(cap.valueOf(), Math.floor(p.to / other.valueOf()));
-    const n = other.valueOf() * k;
-    return `The largest of the second case is $${n} = ${p.d} \\times ${Math.floor(n / p.d)} + ${n % p.d}$.`;
+const tiedCount = form<Tied>(
+  'one-a-multiple-of-the-other',
+  {
+    band: 'Medium',
+    seconds: 90,
+    revision: 2,
+    also: ['NS.NUM.5'],
+    entry: true,
+    apart: true,
+    verify: p => countUpTo(p.to, n => n >= p.from && holds(p, n)),
   },
-  principle:
-    'Where a relation does not say which of two quantities is the larger, there are two cases; the bound of a remainder acts differently in each.',
-  verify: p => countUpTo(p.to, n => n >= p.from && holds(p, n)),
-});
+  (p, { step, find }) => {
+    const { d, times, from, to, frame } = p;
+    const [quotient, remainder] =
+      frame === 1 ? ['number of bundles', 'number of single letters'] : ['quotient', 'remainder'];
+    const unit = step(calc`${d} * ${times} + 1`, value => tex`${d} \times ${times}r + r = ${value}r`)`
+      Call the ${quotient} $k$ and the ${remainder} $r$, so that the number is $${d}k + r$. In the first case
+      $k = ${times}r$. Write the number with $r$ only.`;
+    const top = find(calc`${d} - 1`);
+    const large = step(calc`max(0, ${inRange(p, unit.valueOf(), top.valueOf())})`, {
+      name: text`the count of the case $k = ${times}r$`,
+      works: value => tex`${from} \le ${unit}r \le ${to}, \; r \le ${top}: \quad
+        ${Math.ceil(from / unit.valueOf())} \le r \le ${Math.min(top.valueOf(), Math.floor(to / unit.valueOf()))},
+        \quad ${value} \text{ values}`,
+    })`
+      Count the values of $r$. The number has to lie in the range, and $r$ has to be smaller than $${d}$.`;
+    const other = step(calc`${d} + ${times}`, value => tex`${d}k + ${times}k = ${value}k`)`
+      In the second case $r = ${times}k$. Write the number with $k$ only.`;
+    const cap = find(calc`floor(${top} / ${times})`);
+    const small = step(calc`max(0, ${inRange(p, other.valueOf(), cap.valueOf())})`, {
+      name: text`the count of the case $r = ${times}k$`,
+      because: text`Here the bound on the remainder is felt much earlier, because $r$ is ${word(p)} $k$.`,
+      works: value => tex`${from} \le ${other}k \le ${to}, \; ${times}k \le ${d - 1}: \quad
+        ${Math.ceil(from / other.valueOf())} \le k \le ${Math.min(cap.valueOf(), Math.floor(to / other.valueOf()))},
+        \quad ${value} \text{ values}`,
+    })`
+      Count the values of $k$. Now $${times}k$ is what is left, so it is $${times}k$ that has to be smaller than
+      $${d}$.`;
+    const count = step(calc`${large} + ${small}`)`
+      No positive number belongs to both cases, so add.`;
+    const [k, r] = [Number(cap), Math.min(d - 1, Math.floor(to / Number(unit)))];
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`How many integers from $${from}$ to $${String(to)}$ give, on division by $${d}$, a quotient and a
+            remainder,
+          one of which is ${word(p)} the other?`
+          : frame === 1
+            ? text`A clerk sorts at least $${from}$ and at most $${String(to)}$ letters into as many bundles of $${d}$
+              as
+          possible. Either there are ${word(p)} as many bundles as single letters left over, or ${word(p)} as many
+          single letters as bundles. How many values can the number of letters take?`
+            : text`Let $n = ${d}k + r$ with integers $k$ and $r$, where $0 \le r < ${d}$, and let one of $k$ and $r$ be
+          ${word(p)} the other. For how many such $n$ is $${from} \le n \le ${String(to)}$?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('remainder_bound_ignored', cap, to)`
+          In the second case you let the range of $${from}$ to $${to}$ alone decide. The ${remainder} has to stay below
+          $${d}$, which ends that case earlier.`,
+        stop('second_case_missed', large)`
+          In $${large}$ numbers the ${quotient} is ${word(p)} the ${remainder}. It can also be the other way round.`,
+        slip('bound_missing_in_both_cases', top, to)`
+          You used only the range in both cases. The ${remainder} also has to be smaller than $${d}$.`,
+        stop('first_case_missed', small)`
+          In $${small}$ numbers the ${remainder} is ${word(p)} the ${quotient}. It can also be the other way round.`,
+        slip('quotient_bounded_like_a_remainder', cap, top)`
+          In the second case you kept the ${quotient} below $${d}$. It is the ${remainder}, ${word(p)} as large, that
+          has
+          to stay below $${d}$.`,
+        slip('one_end_not_counted', count, calc`${large} + ${small} - 2`)`
+          ${here} loses one end in each case: the values were counted as the last less the first.`,
+        slip('lower_bound_ignored', small, calc`min(${cap}, floor(${to} / ${other}))`)`
+          In the second case you also counted numbers below $${from}$.`,
+        slip('lower_bound_ignored_in_the_first_case', large, calc`min(${top}, floor(${to} / ${unit}))`)`
+          In the first case you also counted numbers below $${from}$.`,
+      ],
+      snapRead: text`One of ${quotient} and ${remainder} is ${word(p)} the other, and it is not said which: two cases,
+        and in both the ${remainder} stays below $${d}$.`,
+      approach: text`In each case the number is a fixed multiple of one unknown, so count the values of that unknown.
+      The
+        range bounds it, and so does the rule that a remainder is smaller than the divisor.`,
+      check: text`The largest numbers of the two cases are $${Number(unit) * r} = ${d} \times ${times * r} + ${r}$ and
+        $${Number(other) * k} = ${d} \times ${k} + ${times * k}$. The next one of the second case would need a
+        remainder
+        of $${times * (k + 1)}$, which is not below $${d}$.`,
+      principle: text`Where it is not said which of two quantities is the larger, there are two cases; the bound on the
+        remainder acts differently in each.`,
+    };
+  },
+);
 
 const tied = situation<Tied>({
   type: 'NS.REM.1',
@@ -174,111 +144,96 @@ interface Successive {
   frame: number;
 }
 
-const turnedAround = form({
-  form: 'divisions-in-the-other-order',
-  band: 'Medium',
-  revision: 3,
-  apart: true,
-  entry: true,
-  seconds: 70,
-  stem: ({ a, b, r, s, frame }: Successive) =>
-    frame === 0
-      ? `When a number is divided by $${a}$, the remainder is $${r}$, and when the quotient is divided by $${b}$, the remainder is $${s}$. If the number is divided by $${b}$ and then the quotient by $${a}$, what is the sum of the two remainders?`
-      : frame === 1
-        ? `Buttons are packed in bags of $${a}$, and $${r}$ buttons are left over; the bags are packed in cartons of $${b}$ bags, and $${s}$ bags are left over. If the bags held $${b}$ buttons and the cartons $${a}$ bags instead, what would be the sum of the numbers of buttons and bags left over?`
-        : `Let $n = ${a}k + ${r}$ and $k = ${b}m + ${s}$ with integers $k$ and $m$. Write $n = ${b}u + v$ and $u = ${a}w + x$ with the smallest possible $v, x \\ge 0$. Find $v + x$.`,
-  path: path<Successive>()
-    .step(
-      'base',
-      ({ a, r, s }) => q(a * s + r),
-      'Insert one division into the other: only the part beside the multiple of the product matters.',
-      ({ a, b, r, s }, { base }) => `n = ${a}(${b}m + ${s}) + ${r} = ${a * b}m + ${base}`,
-    )
-    .step(
-      'first',
-      ({ b }, { base }) => q(Number(base) % b),
-      ({ b }) => `Divide that part by $${b}$.`,
-      ({ b }, { base, first }) => `${base} = ${b} \\times ${Math.floor(Number(base) / b)} + ${first}`,
-    )
-    .step(
-      'second',
-      ({ a, b }, { base }) => q(Math.floor(Number(base) / b) % a),
-      ({ a }) => `Divide the quotient by $${a}$.`,
-      ({ a, b }, { base, second }) => {
-        const u = Math.floor(Number(base) / b);
-        return `${u} = ${a} \\times ${Math.floor(u / a)} + ${second}`;
-      },
-    )
-    .step(
-      'sum',
-      (_p, { first, second }) => first.add(second),
-      'Add the remainders.',
-      (_p, { first, second, sum }) => `${first} + ${second} = ${sum}`,
-    ),
-  slips: [
-    {
-      misconception: 'same_remainders_assumed',
-      at: 'sum',
-      wrongly: ({ r, s }) => q(r + s),
-      words: ({ r, s }) => `$${r} + ${s}$ keeps the old remainders; with the divisors exchanged they change.`,
+const turnedAround = form<Successive>(
+  'divisions-in-the-other-order',
+  {
+    band: 'Medium',
+    seconds: 70,
+    revision: 3,
+    entry: true,
+    apart: true,
+    verify: ({ a, b, r, s }) => {
+      for (let n = a * b; ; n += 1)
+        if (n % a === r && Math.floor(n / a) % b === s) return q((n % b) + (Math.floor(n / b) % a));
     },
-    {
-      misconception: 'remainders_combined_wrongly',
-      at: 'base',
-      wrongly: ({ b, r, s }) => q(b * r + s),
-      words: ({ a, b, r, s }, { base }) =>
-        `$${b} \\times ${r} + ${s} = ${base}$ was used; the second remainder is counted in groups of $${a}$: $${a} \\times ${s} + ${r}$.`,
-    },
-    {
-      misconception: 'first_remainder_only',
-      gives: 'first',
-      words: (_p, { first }) => `$${first}$ is the first remainder; the second one was not added.`,
-    },
-    {
-      misconception: 'second_remainder_only',
-      gives: 'second',
-      words: (_p, { second }) => `$${second}$ is the second remainder; the first one was not added.`,
-    },
-    {
-      misconception: 'quotient_reported',
-      at: 'second',
-      wrongly: ({ b }, { base }) => q(Math.floor(Number(base) / b)),
-      words: ({ a }, { second }) =>
-        `The quotient $${second}$ was added as it is; only its remainder by $${a}$ is left over.`,
-    },
-    {
-      misconception: 'product_forgotten',
-      at: 'base',
-      wrongly: ({ r, s }) => q(r + s),
-      words: ({ r, s }) =>
-        `The number was rebuilt as $${r} + ${s}$; the second remainder stands for whole groups.`,
-    },
-    {
-      misconception: 'first_remainder_for_both',
-      at: 'second',
-      wrongly: ({ a }, { base }) => q(Number(base) % a),
-      words: ({ a }) => `The number itself, not the quotient, was divided by $${a}$ the second time.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: () =>
-    'Two divisions one after the other, then the same with the divisors exchanged. The number itself is not known, and need not be.',
-  approach: () =>
-    'Rebuild the number from the two divisions: it is fixed up to multiples of the product of both divisors. Then divide in the other order.',
-  faster: ({ a, r, s }, { base }) =>
-    `Use the smallest such number, $${a} \\times ${s} + ${r} = ${base}$, and divide it in the other order.`,
-  check: ({ a, b, r, s }, { base }) => {
-    const n = Number(base) + a * b;
-    return `$${n}$ also gives $${n % a} = ${r}$ and $${Math.floor(n / a) % b} = ${s}$ at first, and then $${n % b}$ and $${Math.floor(n / b) % a}$.`;
   },
-  principle:
-    'Successive divisions rebuild the number from the last quotient back; it is known up to multiples of the product of the divisors.',
-  verify: ({ a, b, r, s }) => {
-    for (let n = a * b; ; n += 1)
-      if (n % a === r && Math.floor(n / a) % b === s) return q((n % b) + (Math.floor(n / b) % a));
+  ({ a, r, s, b, frame }, { step }) => {
+    const thing = frame === 1 ? 'number of buttons' : 'number';
+    const base = step(calc`${a} * ${s} + ${r}`, {
+      name: text`what is left of the ${thing} beside the multiple of $${a * b}$`,
+      because: text`The ${thing} itself cannot be found, and is not needed: a multiple of $${a * b}$ leaves nothing
+      over,
+        whichever division comes first.`,
+      works: value => tex`${a}(${b}m + ${s}) + ${r} = ${a * b}m + ${value}`,
+    })`
+      Let $m$ be the quotient at the very end. Then the first quotient is $${b}m + ${s}$, and the ${thing} is $${a}$
+      times
+      that, plus $${r}$. Multiply it out.`;
+    const u = Math.floor(Number(base) / b);
+    const first = step(Number(base) % b, {
+      name: text`the remainder by $${b}$`,
+      works: value => tex`${base} = ${b} \times ${u} + ${value}`,
+    })`
+      Now divide by $${b}$ first. As $${a * b}m$ is a multiple of $${b}$, only the other part leaves a remainder.`;
+    const second = step(u % a, {
+      name: text`the remainder of the new quotient by $${a}$`,
+      works: value => tex`${u} = ${a} \times ${Math.floor(u / a)} + ${value}`,
+    })`
+      The quotient is $${a}m + ${u}$. Divide it by $${a}$; again only the second part leaves a remainder.`;
+    const sum = step(calc`${first} + ${second}`)`
+      Add the two remainders.`;
+    const n = a * s + r + a * b;
+    return {
+      answer: sum,
+      stem:
+        frame === 0
+          ? text`When a number is divided by $${a}$, the remainder is $${r}$, and when the quotient is divided by
+          $${b}$, the remainder is $${s}$. If the number is divided by $${b}$ and then the quotient by $${a}$, what is
+          the sum of the two remainders?`
+          : frame === 1
+            ? text`Buttons are packed in bags of $${a}$, and $${r}$ buttons are left over; the bags are packed in
+          cartons of $${b}$ bags, and $${s}$ bags are left over. If the bags held $${b}$ buttons and the cartons
+          $${a}$ bags instead, what would be the sum of the numbers of buttons and bags left over?`
+            : text`Let $n = ${a}k + ${r}$ and $k = ${b}m + ${s}$ with integers $k$ and $m$. Write $n = ${b}u + v$ and
+          $u = ${a}w + x$ with the smallest possible $v, x \ge 0$. Find $v + x$.`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('same_remainders_assumed', sum, calc`${r} + ${s}`)`
+          $${r} + ${s}$ keeps the old remainders. With the two divisors exchanged the remainders change.`,
+        slip('remainders_combined_wrongly', base, calc`${b} * ${r} + ${s}`)`
+          You put the divisions together as $${b} \times ${r} + ${s}$. The $${s}$ was left over from groups of $${a}$,
+          so
+          it stands for $${a} \times ${s}$.`,
+        stop('first_remainder_only', first)`
+          $${first}$ is only the remainder of the first division; the second one was not added.`,
+        stop('second_remainder_only', second)`
+          $${second}$ is only the remainder of the second division; the first one was not added.`,
+        slip('quotient_reported', second, calc`floor(${Number(base)} / ${b})`)`
+          You added the quotient $${second}$ as it is. Only its remainder by $${a}$ is left over.`,
+        slip('product_forgotten', base, calc`${r} + ${s}`)`
+          You put the divisions together as $${r} + ${s}$. The $${s}$ was left over from groups of $${a}$, so it
+          stands for
+          $${a} \times ${s}$.`,
+        slip('first_remainder_for_both', second, Number(base) % a)`
+          The second time you divided the ${thing} itself by $${a}$, not the quotient. That only gives the $${r}$
+          again.`,
+      ],
+      snapRead: text`Two divisions in a row, and then the same in the other order: put the ${thing} together from the
+      last
+        quotient back, and divide again.`,
+      approach: text`Write the ${thing} with the last quotient as an unknown. The unknown part is a multiple of both
+        divisors and leaves nothing over, so divide the known part in the other order.`,
+      check: text`Try $${n}$. At first it leaves $${n % a}$, and its quotient $${Math.floor(n / a)}$ leaves
+        $${Math.floor(n / a) % b}$. In the other order it leaves $${n % b}$ and its quotient $${Math.floor(n / b)}$
+        leaves
+        $${Math.floor(n / b) % a}$.`,
+      principle: text`Two divisions in a row give the number from the last quotient back; it is known up to multiples
+      of
+        the product of the divisors.`,
+    };
   },
-});
+);
 
 const successive = situation<Successive>({
   type: 'NS.REM.1',

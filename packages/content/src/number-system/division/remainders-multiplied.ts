@@ -1,10 +1,9 @@
-import { path } from '../../path.ts';
+import { isCount } from '../../numbers.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 import { powerMod } from '../primes.ts';
-import { isCount } from '../whole.ts';
 
 const mod = (n: number, d: number) => ((n % d) + d) % d;
 
@@ -14,91 +13,70 @@ interface Product {
   frame: number;
 }
 
-const rests = ({ factors, d }: Product) => factors.map(n => q(n % d));
-
-const ofProduct = form({
-  form: 'product-of-three',
-  band: 'Easy',
-  entry: true,
-  seconds: 45,
-  stem: ({ factors: [a, b, c], d, frame }: Product) =>
-    frame === 0
-      ? `What is the remainder when $${a} \\times ${b} \\times ${c}$ is divided by $${d}$?`
-      : frame === 1
-        ? `A warehouse holds $${a}$ pallets with $${b}$ crates each, and in every crate there are $${c}$ tins. All tins are put into cartons of $${d}$. How many tins are left over?`
-        : `The product of $${a}$, $${b}$ and $${c}$ is $k$ more than a multiple of $${d}$, where $0 \\le k < ${d}$. Find $k$.`,
-  path: path<Product>()
-    .step(
-      'rests',
-      rests,
-      'Replace every factor by its remainder.',
-      ({ factors, d }, { rests: r }) =>
-        `${factors.map((n, i) => `${n} \\equiv ${r[i]}`).join(', \\;')} \\pmod{${d}}`,
-    )
-    .step(
-      'product',
-      (_p, { rests: r }) => r.reduce((a, b) => a.mul(b), q(1)),
-      'Multiply the remainders.',
-      (_p, { rests: r, product }) => `${r.join(' \\times ')} = ${product}`,
-    )
-    .step(
-      'left',
-      ({ d }, { product }) => q(mod(Number(product), d)),
-      'Reduce the result.',
-      ({ d }, { product, left }) => `${product} = ${d} \\times ${Math.floor(Number(product) / d)} + ${left}`,
-    ),
-  slips: [
-    {
-      misconception: 'remainders_added',
-      at: 'product',
-      wrongly: (_p, { rests: r }) => r.reduce((a, b) => a.add(b), q(0)),
-      words: (_p, { rests: r }) =>
-        `The remainders $${r.join(', ')}$ were added; in a product they are multiplied.`,
-    },
-    {
-      misconception: 'last_factor_forgotten',
-      at: 'product',
-      wrongly: (_p, { rests: [a, b] }) => (a && b ? a.mul(b) : null),
-      words: ({ factors }) =>
-        `Only the first two remainders were multiplied; $${factors[2]}$ is still missing.`,
-    },
-    {
-      misconception: 'first_factor_forgotten',
-      at: 'product',
-      wrongly: (_p, { rests: [, b, c] }) => (b && c ? b.mul(c) : null),
-      words: ({ factors }) => `The remainder of $${factors[0]}$ was left out of the product.`,
-    },
-    {
-      misconception: 'gap_to_next_multiple',
-      at: 'left',
-      wrongly: ({ d }, { product }) => q(d - mod(Number(product), d)),
-      words: ({ d }, { left }) => `$${left}$ is what is missing to the next multiple of $${d}$.`,
-    },
-    {
-      misconception: 'quotient_reported',
-      at: 'left',
-      wrongly: ({ d }, { product }) => q(Math.floor(Number(product) / d)),
-      words: ({ d }, { left, product }) =>
-        `$${d}$ goes into $${product}$ that many times, $${left}$; what is left was asked.`,
-    },
-    {
-      misconception: 'one_remainder_taken_negative',
-      at: 'product',
-      wrongly: ({ d }, { rests: [a, b, c] }) => (a && b && c ? q(d).sub(a).mul(b).mul(c) : null),
-      words: ({ factors, d }) =>
-        `For $${factors[0]}$ the gap to the next multiple of $${d}$ was used without its minus sign.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { d }) => isCount(value) && value.lt(d),
-  snapRead: ({ d }) => `A long product and the remainder by $${d}$: the product itself is not needed.`,
-  approach: ({ d }) =>
-    `Multiples of $${d}$ in a factor give multiples of $${d}$ in the product, so each factor may be replaced by its remainder before multiplying.`,
-  check: ({ factors, d }, { left }) =>
-    `Pairing otherwise: $${factors[1]} \\times ${factors[2]}$ leaves $${mod(factors[1] * factors[2], d)}$, and $${mod(factors[1] * factors[2], d)} \\times ${mod(factors[0], d)}$ leaves $${left}$.`,
-  principle: 'The remainder of a product is that of the product of the remainders.',
-  verify: ({ factors: [a, b, c], d }) => q(Number((BigInt(a) * BigInt(b) * BigInt(c)) % BigInt(d))),
-});
+const ofProduct = form<Product>(
+  'product-of-three',
+  {
+    band: 'Easy',
+    seconds: 45,
+    entry: true,
+    verify: ({ factors: [a, b, c], d }) => q(Number((BigInt(a) * BigInt(b) * BigInt(c)) % BigInt(d))),
+  },
+  ({ factors, d, frame }, { step }) => {
+    const [a, b, c] = factors;
+    const parted = (n: number) => tex`${n} = ${d} \times ${Math.floor(n / d)} + ${n % d}`;
+    const rests = step([a % d, b % d, c % d], {
+      name: text`the remainders of the three factors by $${d}$`,
+      because: text`Multiplying first would give a large number; the remainders give the same result with small ones.`,
+      works: tex`${parted(a)}; \quad ${parted(b)}; \quad ${parted(c)}`,
+    })`
+      A multiple of $${d}$ in a factor gives a multiple of $${d}$ in the product. So replace each factor by its
+      remainder
+      on division by $${d}$.`;
+    const product = step(calc`product(${rests})`)`
+      Multiply the three remainders.`;
+    const left = step(
+      mod(Number(product), d),
+      value => tex`${product} = ${d} \times ${Math.floor(Number(product) / d)} + ${value}`,
+    )`
+      This may still be more than $${d}$, so divide by $${d}$ once more.`;
+    const [x, y, z] = rests;
+    return {
+      answer: left,
+      stem:
+        frame === 0
+          ? text`What is the remainder when $${a} \times ${b} \times ${c}$ is divided by $${d}$?`
+          : frame === 1
+            ? text`A warehouse holds $${a}$ pallets with $${b}$ crates each, and in every crate there are $${c}$ tins.
+          All tins are put into cartons of $${d}$. How many tins are left over?`
+            : text`The product of $${a}$, $${b}$ and $${c}$ is $k$ more than a multiple of $${d}$, where $0 \le k <
+          ${d}$. Find $k$.`,
+      show: plain,
+      plausible: value => isCount(value) && value.lt(d),
+      slips: [
+        slip('remainders_added', product, calc`sum(${rests})`)`
+          You added the three remainders by $${d}$. The numbers are multiplied, so their remainders are too.`,
+        slip('last_factor_forgotten', product, calc`${x} * ${y}`)`
+          You multiplied only the first two remainders; the one of $${c}$ is missing.`,
+        slip('first_factor_forgotten', product, calc`${y} * ${z}`)`
+          You multiplied only the last two remainders; the one of $${a}$ is missing.`,
+        slip('gap_to_next_multiple', left, calc`${d} - ${mod(Number(product), d)}`)`
+          $${left}$ is what is missing to the next multiple of $${d}$, not what is left over.`,
+        slip('quotient_reported', left, calc`floor(${Number(product)} / ${d})`)`
+          $${left}$ is how often $${d}$ goes into the product of the remainders. What is left over was asked for.`,
+        slip('one_remainder_taken_negative', product, calc`(${d} - ${x}) * ${y} * ${z}`)`
+          For $${a}$ you used the gap to the next multiple of $${d}$. That gap has to be taken with a minus sign.`,
+      ],
+      snapRead: text`A long product, and only its remainder by $${d}$ is asked for: make every factor small before
+        multiplying.`,
+      approach: text`Replace each factor by its remainder, multiply the small numbers, and take the remainder once
+      more.
+        The product itself is not needed.`,
+      check: text`Begin with the last two factors: ${calc`${b} * ${c}`} leaves $${(b * c) % d}$, and
+        ${calc`${(b * c) % d} * ${a % d}`} leaves $${left}$.`,
+      principle: text`The remainder of a product is that of the product of the remainders.`,
+    };
+  },
+);
 
 const products = situation<Product>({
   type: 'NS.REM.2',
@@ -129,99 +107,85 @@ interface NearOne {
 
 const baseOf = ({ d, m, sign }: NearOne) => d * m + sign;
 
-const powerNearOne = form({
-  form: 'power-next-to-a-multiple',
-  revision: 2,
-  apart: true,
-  band: 'Easy',
-  entry: true,
-  seconds: 45,
-  stem: (p: NearOne) =>
-    p.frame === 0
-      ? `Find the remainder when $${p.times} \\times ${baseOf(p)}^{${p.power}} + ${p.c}$ is divided by $${p.d}$.`
-      : p.frame === 1
-        ? `Let $N = ${p.times} \\times ${baseOf(p)}^{${p.power}} + ${p.c}$. By how much does $N$ exceed the largest multiple of $${p.d}$ that is not greater than $N$?`
-        : `A computer divides $${p.times} \\times ${baseOf(p)}^{${p.power}} + ${p.c}$ by $${p.d}$. What remainder should it show?`,
-  path: path<NearOne>()
-    .step(
-      'power',
-      ({ sign, power }) => q(sign === -1 && power % 2 === 1 ? -1 : 1),
-      p => `The base is ${p.sign === 1 ? 'one more' : 'one less'} than a multiple of $${p.d}$: replace it.`,
-      (p, { power }) =>
-        `${baseOf(p)} = ${p.d} \\times ${p.m} ${p.sign === 1 ? '+' : '-'} 1 \\Rightarrow ${baseOf(p)}^{${p.power}} \\equiv ${p.sign === 1 ? '1' : `(-1)^{${p.power}} = ${power}`} \\pmod{${p.d}}`,
-    )
-    .step(
-      'value',
-      ({ times, c }, { power }) => power.mul(times).add(c),
-      'Finish the expression.',
-      ({ times, c }, { power, value }) =>
-        `${times} \\times ${power.s < 0n ? `(${power})` : power} + ${c} = ${value}`,
-    )
-    .step(
-      'left',
-      ({ d }, { value }) => q(mod(Number(value), d)),
-      ({ d }) => `Bring it between $0$ and $${d - 1}$.`,
-      ({ d }, { value, left }) => `${value} = ${d} \\times ${numberOf(Number(value), d)} + ${left}`,
-    ),
-  slips: [
-    {
-      misconception: 'sign_lost',
-      at: 'power',
-      wrongly: (_p, { power }) => power.neg(),
-      words: ({ sign, power }, { power: found }) =>
-        sign === 1
-          ? `The power was taken as $${found}$; a base one above a multiple gives $1$.`
-          : `$(-1)^{${power}}$ was taken as $${found}$; look at whether the exponent is even or odd.`,
-    },
-    {
-      misconception: 'constant_forgotten',
-      at: 'value',
-      wrongly: ({ times }, { power }) => power.mul(times),
-      words: ({ c }) => `The added $${c}$ was left out.`,
-    },
-    {
-      misconception: 'coefficient_forgotten',
-      at: 'value',
-      wrongly: ({ c }, { power }) => power.add(c),
-      words: ({ times }) => `The factor $${times}$ in front of the power was left out.`,
-    },
-    {
-      misconception: 'power_multiplied_as_factor',
-      at: 'power',
-      wrongly: ({ sign, power }) => q(sign * power),
-      words: ({ power }) =>
-        `The exponent $${power}$ was multiplied by the remainder; a power of $1$ or $-1$ stays $1$ or $-1$.`,
-    },
-    {
-      misconception: 'power_taken_as_zero',
-      at: 'power',
-      wrongly: () => q(0),
-      words: ({ d }) => `The power was dropped as if $${d}$ divided it.`,
-    },
-    {
-      misconception: 'gap_to_next_multiple',
-      at: 'left',
-      wrongly: ({ d }, { value }) => q(mod(-Number(value), d)),
-      words: ({ d }, { left }) =>
-        `$${left}$ has to be added to reach a multiple of $${d}$; it is not what is left.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { d }) => isCount(value) && value.lt(d),
-  snapRead: p =>
-    `A huge power, a small divisor: the base $${baseOf(p)}$ lies next to a multiple of $${p.d}$.`,
-  approach: () =>
-    'A base that is 1 more or 1 less than a multiple of the divisor can be replaced by 1 or −1, and powers of these are known at once.',
-  check: p =>
-    `With the exponent $${p.power % 2 === 0 ? 2 : 1}$, which has the same parity, the value is $${p.times * baseOf(p) ** (p.power % 2 === 0 ? 2 : 1) + p.c}$ and leaves $${mod(p.times * baseOf(p) ** (p.power % 2 === 0 ? 2 : 1) + p.c, p.d)}$.`,
-  principle: 'Look for a base next to a multiple of the divisor: its powers leave 1 or −1.',
-  verify: p => q((p.times * powerMod(baseOf(p), p.power, p.d) + p.c) % p.d),
-});
-
-function numberOf(value: number, d: number): string {
-  const quotient = Math.floor(value / d);
-  return quotient < 0 ? `(${quotient})` : `${quotient}`;
-}
+const powerNearOne = form<NearOne>(
+  'power-next-to-a-multiple',
+  {
+    band: 'Easy',
+    seconds: 45,
+    revision: 2,
+    entry: true,
+    apart: true,
+    verify: p => q((p.times * powerMod(baseOf(p), p.power, p.d) + p.c) % p.d),
+  },
+  (p, { step }) => {
+    const { sign, power, d, m, times, c, frame } = p;
+    const base = baseOf(p);
+    const raised = step(sign === -1 && power % 2 === 1 ? -1 : 1, {
+      name: text`what the power may be replaced by`,
+      because: text`Powers of $1$ and $-1$ are known at once, so no cycle of remainders has to be found.`,
+      works: value => tex`${base} = ${d} \times ${m} ${sign === 1 ? '+' : '-'} 1; \quad
+        ${sign === 1 ? '1' : '(-1)'}^{${power}} = ${value}`,
+    })`
+      The base $${base}$ is $1$ ${sign === 1 ? 'more' : 'less'} than a multiple of $${d}$, so it may be replaced by
+      $${sign}$.`;
+    const result = step(
+      calc`${raised} * ${times} + ${c}`,
+      value => tex`${times} \times ${raised} + ${c} = ${value}`,
+    )`
+      Put this in place of the power.`;
+    const left = step(
+      mod(Number(result), d),
+      value => tex`${result} = ${d} \times ${Math.floor(Number(result) / d)} + ${value}`,
+    )`
+      A remainder lies from $0$ to $${d - 1}$. Take off or add a multiple of $${d}$ until it does.`;
+    const small = power % 2 === 0 ? 2 : 1;
+    return {
+      answer: left,
+      stem:
+        frame === 0
+          ? text`Find the remainder when $${times} \times ${baseOf(p)}^{${power}} + ${c}$ is divided by $${d}$.`
+          : frame === 1
+            ? text`Let $N = ${times} \times ${baseOf(p)}^{${power}} + ${c}$. By how much does $N$ exceed the largest
+          multiple of $${d}$ that is not greater than $N$?`
+            : text`A computer divides $${times} \times ${baseOf(p)}^{${power}} + ${c}$ by $${d}$. What remainder should
+          it show?`,
+      show: plain,
+      plausible: value => isCount(value) && value.lt(d),
+      slips: [
+        slip('sign_lost', raised, calc`-${raised}`)`
+          ${
+            sign === 1
+              ? text`You replaced the power by $${raised}$. The base is $1$ more than a multiple of $${d}$, and every
+                power of $1$ is $1$.`
+              : text`You replaced the power by $${raised}$. A power of $-1$ is $1$ for an even exponent and $-1$ for an
+                odd one, and $${power}$ is ${power % 2 === 0 ? 'even' : 'odd'}.`
+          }`,
+        slip('constant_forgotten', result, calc`${raised} * ${times}`)`
+          You left out the $${c}$ that is added after the power.`,
+        slip('coefficient_forgotten', result, calc`${raised} + ${c}`)`
+          You left out the factor $${times}$ in front of the power.`,
+        slip('power_multiplied_as_factor', raised, calc`${sign} * ${power}`)`
+          You multiplied $${sign}$ by the exponent $${power}$. A power of $${sign}$ multiplies $${sign}$ by itself, so
+          it
+          stays $1$ or $-1$.`,
+        slip('power_taken_as_zero', raised, 0)`
+          You dropped the power as if it were a multiple of $${d}$. Its base is next to a multiple of $${d}$, so it
+          leaves
+          $1$ or $-1$.`,
+        slip('gap_to_next_multiple', left, mod(-Number(result), d))`
+          $${left}$ has to be added to reach a multiple of $${d}$; it is not what is left over.`,
+      ],
+      snapRead: text`A huge power and a small divisor: the base $${base}$ lies next to a multiple of $${d}$.`,
+      approach: text`A base that is $1$ more or less than a multiple of the divisor may be replaced by $1$ or $-1$.
+        Powers of these are known at once, and the rest is a small sum.`,
+      check: text`The exponent $${small}$ is ${small === 2 ? 'even' : 'odd'} as well and gives the same remainder:
+        ${calc`${times} * ${base}^${small} + ${c}`}, which is
+        $${d} \times ${Math.floor((times * base ** small + c) / d)} + ${left}$.`,
+      principle: text`Look for a base next to a multiple of the divisor: its powers may be replaced by powers of $1$ or
+        $-1$.`,
+    };
+  },
+);
 
 const nearOne = situation<NearOne>({
   type: 'NS.REM.2',

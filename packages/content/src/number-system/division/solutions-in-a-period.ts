@@ -1,10 +1,9 @@
-import { path } from '../../path.ts';
+import { gcd, isCount, lcm, upTo } from '../../numbers.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { grouped, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
-import { factorised, gcd, lcm, powerMod } from '../primes.ts';
-import { countUpTo, isCount, upTo } from '../whole.ts';
+import { factorised, powerMod } from '../primes.ts';
+import { countUpTo } from '../whole.ts';
 
 const cycle = (a: number, d: number) => {
   for (let n = 1; ; n += 1) if (powerMod(a, n, d) === 1) return n;
@@ -18,133 +17,100 @@ interface PowerAndNumber {
   frame: number;
 }
 
-const signTex = ({ sign }: PowerAndNumber) => (sign === 1 ? '+' : '-');
-
-const powerPlusExponent = form({
-  form: 'power-and-exponent-together',
-  band: 'Hard',
-  revision: 2,
-  apart: true,
-  entry: true,
-  seconds: 85,
-  also: ['NS.REM.5', 'NS.NUM.5'],
-  stem: (x: PowerAndNumber) =>
-    x.frame === 0
-      ? `For how many positive integers $n \\le ${x.limit}$ is $${x.a}^n ${signTex(x)} n$ divisible by $${x.p}$?`
-      : x.frame === 1
-        ? `How many of the numbers $${x.a}^1 ${signTex(x)} 1, \\; ${x.a}^2 ${signTex(x)} 2, \\; \\dots, \\; ${x.a}^{${x.limit}} ${signTex(x)} ${x.limit}$ are multiples of $${x.p}$?`
-        : x.sign === -1
-          ? `Divided by $${x.p}$, the numbers $${x.a}^n$ and $n$ leave the same remainder. How many integers $n$ from $1$ to $${x.limit}$ have this property?`
-          : `The remainders of $${x.a}^n$ and $n$ on division by $${x.p}$ are both $0$ or add up to $${x.p}$. How many integers $n$ from $1$ to $${x.limit}$ have this property?`,
-  path: path<PowerAndNumber>()
-    .step(
-      'cycle',
-      ({ a, p }) => q(cycle(a, p)),
-      ({ a, p }) => `The remainders of $${a}^n$ by $${p}$ repeat. Find the length of their cycle.`,
-      ({ a, p }, { cycle: length }) =>
-        `${upTo(cycle(a, p))
-          .map(n => powerMod(a, n, p))
-          .join(', ')}: \\quad ${length}`,
-    )
-    .step(
-      'period',
-      ({ p }, { cycle: length }) => q(lcm(p, Number(length))),
-      ({ p }) => `Those of $n$ repeat after $${p}$. Both together repeat after the LCM of the two lengths.`,
-      ({ p }, { cycle: length, period }) => `\\operatorname{lcm}(${p}, ${length}) = ${period}`,
-    )
-    .step(
-      'each',
-      (_x, { cycle: length }) => length,
-      ({ p }) =>
-        `For each place in the cycle the power has one remainder, so $n$ needs one remainder by $${p}$. Place and remainder together are met exactly once in a period.`,
-      (_x, { cycle: length, each }) => `${length} \\times 1 = ${each}`,
-    )
-    .step(
-      'count',
-      ({ limit }, { period, each }) => q(limit).div(period).mul(each),
-      'Count the periods in the range.',
-      ({ limit }, { period, each, count }) =>
-        `${limit} \\div ${period} = ${q(limit).div(period)}, \\quad ${q(limit).div(period)} \\times ${each} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'one_solution_per_period',
-      at: 'each',
-      wrongly: () => q(1),
-      words: (_x, { period }) =>
-        `One $n$ was counted in each $${period}$; every place of the cycle gives one.`,
-    },
-    {
-      misconception: 'one_solution_per_cycle',
-      at: 'period',
-      wrongly: (_x, { cycle: length }) => length.mul(length),
-      words: (_x, { cycle: length }) =>
-        `One $n$ for each cycle of $${length}$ was counted, as if $n$ itself did not change from cycle to cycle.`,
-    },
-    {
-      misconception: 'fermat_length_used',
-      at: 'each',
-      wrongly: ({ p }) => q(p - 1),
-      words: ({ p }, { cycle: length }) =>
-        `$${p - 1}$ solutions were put into a period built on the cycle of $${length}$; there is one for each of the $${length}$ places.`,
-    },
-    {
-      misconception: 'sum_of_lengths',
-      at: 'period',
-      wrongly: ({ p, limit }, { cycle: length }) =>
-        limit % (p + Number(length)) === 0 ? length.add(p) : null,
-      words: ({ p }, { period }) =>
-        `The period was taken as the sum $${period}$ of the two lengths, not their LCM with $${p}$.`,
-    },
-    {
-      misconception: 'only_one_place_of_the_cycle',
-      at: 'each',
-      wrongly: (_x, { cycle: length }) => length.sub(1),
-      words: () => 'The place where the power leaves 1 was left out; it gives a solution like the others.',
-    },
-    {
-      misconception: 'divisor_once_per_number',
-      at: 'each',
-      wrongly: ({ p }) => q(p),
-      words: ({ p }) =>
-        `$${p}$ solutions per period were counted, one for each remainder of $n$; several remainders of $n$ meet no power, and places repeat.`,
-    },
-    {
-      misconception: 'half_of_the_cycle',
-      at: 'each',
-      wrongly: (_x, { cycle: length }) => (Number(length) % 2 === 0 ? length.div(2) : null),
-      words: () => 'Only even places of the cycle were used; odd exponents give solutions as well.',
-    },
-    {
-      misconception: 'extra_place_counted',
-      at: 'each',
-      wrongly: (_x, { cycle: length }) => length.add(1),
-      words: () =>
-        'The exponent 0 was counted as a place of its own beside the end of the cycle; it is the same place.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: x =>
-    `A power and its exponent in one expression, a prime divisor $${x.p}$ and a range; the exponents are to be counted.`,
-  approach: () =>
-    'Two periods run side by side: that of the power and that of the number itself. They have no common factor, so every combination occurs exactly once in their product, and each place of the cycle allows one remainder.',
-  faster: ({ p, limit }, { count }) =>
-    `In every full period one number in $${p}$ works, whatever the base: $${limit} \\div ${p} = ${count}$.`,
-  check: x => {
-    const first = upTo(x.limit).filter(n => (powerMod(x.a, n, x.p) + x.sign * n + x.p * x.limit) % x.p === 0);
-    return `The first ones are ${first
-      .slice(0, 3)
-      .map(n => `$n = ${n}$`)
-      .join(
-        ', ',
-      )}: $${x.a}^{${first[0]}}$ leaves $${powerMod(x.a, first[0] ?? 1, x.p)}$, and $${first[0]}$ leaves $${(first[0] ?? 0) % x.p}$.`;
+const powerPlusExponent = form<PowerAndNumber>(
+  'power-and-exponent-together',
+  {
+    band: 'Hard',
+    seconds: 85,
+    revision: 2,
+    also: ['NS.REM.5', 'NS.NUM.5'],
+    entry: true,
+    apart: true,
+    verify: ({ a, p, sign, limit }) =>
+      countUpTo(limit, n => (Number(BigInt(a) ** BigInt(n) % BigInt(p)) + sign * n + limit * p) % p === 0),
   },
-  principle:
-    'Two periods without common factor combine to their product, in which every pair of places occurs once.',
-  verify: ({ a, p, sign, limit }) =>
-    countUpTo(limit, n => (Number(BigInt(a) ** BigInt(n) % BigInt(p)) + sign * n + limit * p) % p === 0),
-});
+  ({ a, p, sign, limit, frame }, { step }) => {
+    const plus = sign === 1 ? '+' : '-';
+    const places = upTo(cycle(a, p)).map(n => powerMod(a, n, p));
+    const length = step(places.length, {
+      name: `the length of the cycle of remainders of powers of $${a}$`,
+      works: value => tex`${places}: \quad ${value} \text{ remainders}`,
+    })`
+      Call the exponent $n$. Write down the remainders of $${a}^1, ${a}^2, ${a}^3, \dots$ on division by $${p}$ until
+      $1$ appears. From there they repeat, so this is one full cycle.`;
+    const period = step(calc`lcm(${p}, ${length})`, {
+      name: 'the period after which power and exponent both repeat',
+      because: text`The exponent itself is a part of the expression, so its remainder matters too, and that does not
+        repeat with the cycle of the power.`,
+    })`
+      The remainder of $n$ itself repeats after $${p}$. So power and exponent are both back where they began after the
+      LCM of the two lengths.`;
+    const each = step(calc`${length} * 1`, { name: `the number of solutions in a period` })`
+      Take one place of the cycle: the power has a known remainder there, so $n$ needs one particular remainder. As
+      $${places.length}$ and $${p}$ have no common factor, exactly one $n$ in a period has that place and that
+      remainder. So each place gives one solution.`;
+    const count = step(calc`${limit} ÷ ${period} * ${each}`)`
+      The range from $1$ to $${limit}$ is a whole number of periods. Multiply their number by the solutions in one.`;
+    const first = upTo(lcm(p, places.length)).filter(
+      n => (powerMod(a, n, p) + sign * n + p * limit) % p === 0,
+    );
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`For how many positive integers $n \le ${limit}$ is $${a}^n ${plus} n$ divisible by $${p}$?`
+          : frame === 1
+            ? text`How many of the numbers $${a}^1 ${plus} 1, \; ${a}^2 ${plus} 2, \; \dots, \;
+              ${a}^{${limit}} ${plus} ${limit}$ are multiples of $${p}$?`
+            : sign === -1
+              ? text`Divided by $${p}$, the numbers $${a}^n$ and $n$ leave the same remainder. How many integers $n$
+                from
+          $1$ to $${limit}$ have this property?`
+              : text`The remainders of $${a}^n$ and $n$ on division by $${p}$ are both $0$ or add up to $${p}$. How
+                many
+          integers $n$ from $1$ to $${limit}$ have this property?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('one_solution_per_period', each, 1)`
+          You counted one exponent in each common period of power and exponent. Every one of the $${length}$
+          remainders of the power can be
+          matched, so there are more.`,
+        slip('one_solution_per_cycle', period, calc`${length} * ${length}`)`
+          You counted one exponent for each cycle of $${length}$. The exponent also appears outside the power, and its
+          remainder by $${p}$ changes from cycle to cycle.`,
+        slip('fermat_length_used', each, calc`${p} - 1`)`
+          You counted one exponent for every remainder but $0$ in a period. The powers of $${a}$ repeat earlier, so
+          they
+          leave only $${length}$ different remainders.`,
+        slip('sum_of_lengths', period, limit % (p + places.length) === 0 && calc`${length} + ${p}`)`
+          ${here} adds the two periods. Both repeat together only after a multiple of $${length}$ and $${p}$.`,
+        slip('only_one_place_of_the_cycle', each, calc`${length} - 1`)`
+          You counted $${each}$ exponents in a period. The place where the power leaves $1$ was left out; it
+          gives a solution like the others.`,
+        slip('divisor_once_per_number', each, p)`
+          You counted $${p}$ exponents in a period, one for every remainder by $${p}$. Powers of $${a}$ leave
+          only $${length}$ different remainders, and each of these is matched once.`,
+        slip('half_of_the_cycle', each, places.length % 2 === 0 && calc`${length} / 2`)`
+          You used only the even exponents, $${each}$ places of the cycle of $${length}$. Odd exponents give solutions
+          as well.`,
+        slip('extra_place_counted', each, calc`${length} + 1`)`
+          You counted $${each}$ exponents in a period, with exponent $0$ as a place of its own. It is the same
+          place as exponent $${length}$, where the cycle begins again.`,
+      ],
+      snapRead: text`A power and its exponent stand in one expression, and many exponents are to be counted: the two
+        remainders repeat, so count in one common period.`,
+      approach: text`The remainders of the powers repeat in a cycle, and those of the exponent after $${p}$. Find the
+        period of both together, count the solutions in one such period, and multiply by the number of periods.`,
+      faster: text`Each place of the cycle allows one remainder of the exponent out of $${p}$, whatever the base. So
+        one exponent in $${p}$ fits: $${limit} \div ${p} = ${count}$.`,
+      check: text`In the first $${period}$ exponents these fit: $${first}$. That is $${first.length}$ in a period, and
+        $${first.length} \times ${calc`${limit} / ${period}`.value} = ${count}$.`,
+      principle: text`When two remainders repeat after periods without a common factor, every pair of them occurs
+        exactly once in the product of the periods.`,
+    };
+  },
+);
 
 const together = situation<PowerAndNumber>({
   type: 'NS.REM.2',
@@ -175,113 +141,87 @@ interface Quadratic {
   frame: number;
 }
 
-const kinds = ({ m }: Quadratic) => factorised(m).length;
-
-const productDivisible = form({
-  form: 'product-of-shifted-numbers',
-  apart: true,
-  revision: 3,
-  band: 'Medium',
-  entry: true,
-  seconds: 65,
-  also: ['NS.REM.5', 'NS.FAC.4'],
-  stem: ({ m, a, limit, frame }: Quadratic) =>
-    frame === 0
-      ? `Let $f(n) = n^2 + ${a === 1 ? '' : a}n$. How many of the values $f(1), f(2), \\dots, f(${limit})$ are multiples of $${m}$?`
-      : frame === 1
-        ? `Two positive integers differ by $${a}$, and the smaller one is at most $${grouped(limit)}$. For how many such pairs is the product of the two a multiple of $${m}$?`
-        : `How many of the products $1 \\times ${1 + a}, \\; 2 \\times ${2 + a}, \\; 3 \\times ${3 + a}, \\; \\dots, \\; ${limit} \\times ${limit + a}$ are divisible by $${m}$?`,
-  path: path<Quadratic>()
-    .step(
-      'primes',
-      p => q(kinds(p)),
-      ({ m, a }) =>
-        `Split: the product is $n(n + ${a})$, and $${m}$ is a product of different primes. Each of them must divide one of the two factors.`,
-      ({ m }, { primes }) =>
-        `${m} = ${factorised(m)
-          .map(([prime]) => prime)
-          .join(' \\times ')} \\quad ${primes} \\text{ different primes}`,
-    )
-    .step(
-      'each',
-      (_p, { primes }) => q(2 ** Number(primes)),
-      ({ a }) =>
-        `None of the primes divides $${a}$, so for each there are two different remainders: $n \\equiv 0$ or $n \\equiv -${a}$. All combinations are possible, each exactly once in a period.`,
-      ({ m }, { primes, each }) => `2^{${primes}} = ${each} \\text{ of every } ${m}`,
-    )
-    .step(
-      'count',
-      ({ m, limit }, { each }) => q(limit).div(m).mul(each),
-      'Count the periods.',
-      ({ m, limit }, { each, count }) => `${limit} \\div ${m} \\times ${each} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'divisor_goes_into_one_factor',
-      at: 'each',
-      wrongly: () => q(2),
-      words: ({ m, a }) =>
-        `Only $n$ or $n + ${a}$ as a whole was made divisible by $${m}$; its primes may be shared between the two factors.`,
-    },
-    {
-      misconception: 'first_factor_only',
-      at: 'each',
-      wrongly: () => q(1),
-      words: ({ m }) => `Only the multiples of $${m}$ themselves were counted.`,
-    },
-    {
-      misconception: 'choices_added',
-      at: 'each',
-      wrongly: (_p, { primes }) => (Number(primes) > 2 ? primes.mul(2) : null),
-      words: (_p, { primes, each }) =>
-        `$${each}$ remainders were found by adding the choices for the $${primes}$ primes; they multiply.`,
-    },
-    {
-      misconception: 'mixed_case_forgotten',
-      at: 'each',
-      wrongly: (_p, { each }) => each.sub(1),
-      words: ({ m }, { each }) =>
-        `Only $${each}$ remainders by $${m}$ were found: one way of sharing its primes between the two factors was missed.`,
-    },
-    {
-      misconception: 'largest_prime_only',
-      at: 'count',
-      wrongly: ({ m, limit }) => q(2 * limit, factorised(m).at(-1)?.[0] ?? 1),
-      words: ({ m }) =>
-        `Only divisibility by $${factorised(m).at(-1)?.[0]}$ was asked; the other primes of $${m}$ were not used.`,
-    },
-    {
-      misconception: 'any_prime_suffices',
-      at: 'count',
-      wrongly: ({ m, a, limit }) =>
-        countUpTo(limit, n => factorised(m).some(([prime]) => (n * (n + a)) % prime === 0)),
-      words: ({ m }) =>
-        `Numbers were counted for which one prime of $${m}$ divides the product; all of them have to.`,
-    },
-    {
-      misconception: 'three_remainders_for_each_prime',
-      at: 'each',
-      wrongly: (_p, { primes }) => q(3 ** Number(primes)),
-      words: ({ a }) =>
-        `Three remainders per prime were allowed, $0$, $${a}$ and $-${a}$; only $0$ and $-${a}$ make a factor vanish.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { limit }) => isCount(value) && value.lt(limit),
-  snapRead: ({ m }) =>
-    `A product of two numbers with a fixed difference, divisible by $${m}$; the range is long, so a period has to do the counting.`,
-  approach: () =>
-    'Divisibility by a product of different primes splits into one condition for each prime, and each condition has two solutions. The combinations are counted within one period, and the range is a whole number of periods.',
-  faster: ({ m, limit, a }, { each, count }) =>
-    `Each prime of $${m}$ has $2$ of its remainders ($0$ and $-${a}$), so $\\frac{${each}}{${m}}$ of all numbers: $\\frac{${each}}{${m}} \\times ${limit} = ${count}$.`,
-  check: p => {
-    const list = upTo(p.m).filter(n => (n * (n + p.a)) % p.m === 0);
-    return `Up to $${p.m}$ they are ${list.map(n => `$${n}$`).join(', ')}.`;
+const productDivisible = form<Quadratic>(
+  'product-of-shifted-numbers',
+  {
+    band: 'Medium',
+    seconds: 65,
+    revision: 3,
+    also: ['NS.REM.5', 'NS.FAC.4'],
+    entry: true,
+    apart: true,
+    verify: ({ m, a, limit }) => countUpTo(limit, n => (n * n + a * n) % m === 0),
   },
-  principle:
-    'Divisibility by different primes is decided prime by prime; in one period the numbers of choices multiply.',
-  verify: ({ m, a, limit }) => countUpTo(limit, n => (n * n + a * n) % m === 0),
-});
+  ({ m, a, limit, frame }, { step }) => {
+    const divisors = factorised(m).map(([prime]) => prime);
+    const largest = divisors.at(-1) ?? 1;
+    const primes = step(divisors.length, {
+      name: `the number of primes in $${m}$`,
+      works: value => tex`${m} = ${divisors.join(' \\times ')}: \quad ${value} \text{ different primes}`,
+    })`
+      Call the smaller factor $n$, so that the product is $n(n + ${a})$. It is a multiple of $${m}$ when each prime of
+      $${m}$ divides one of the two factors. Split $${m}$ into its primes.`;
+    const each = step(calc`2^${primes}`, {
+      name: `the number of solutions from 1 to ${m}`,
+      because: text`The primes need not divide the same factor, so each prime chooses for itself.`,
+      works: value => tex`2^{${primes}} = ${value} \text{ in every } ${m} \text{ numbers}`,
+    })`
+      Each prime divides either $n$ or $n + ${a}$, and these are two different remainders of $n$, because no prime of
+      $${m}$ divides $${a}$. The choices of the primes are independent, and each combination occurs exactly once in
+      $${m}$ numbers in a row.`;
+    const count = step(calc`${limit} ÷ ${m} * ${each}`)`
+      The range from $1$ to $${limit}$ consists of whole blocks of $${m}$ numbers. Multiply.`;
+    const list = upTo(m).filter(n => (n * (n + a)) % m === 0);
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`Let $f(n) = n^2 + ${a === 1 ? '' : a}n$. How many of the values $f(1), f(2), \dots, f(${limit})$ are
+          multiples of $${m}$?`
+          : frame === 1
+            ? text`Two positive integers differ by $${a}$, and the smaller one is at most $${grouped(limit)}$. For how
+          many such pairs is the product of the two a multiple of $${m}$?`
+            : text`How many of the products $1 \times ${1 + a}, \; 2 \times ${2 + a}, \; 3 \times ${3 + a}, \; \dots,
+          \; ${limit} \times ${limit + a}$ are divisible by $${m}$?`,
+      show: plain,
+      plausible: value => isCount(value) && value.lt(limit),
+      slips: [
+        slip('divisor_goes_into_one_factor', each, 2)`
+          You let all of $${m}$ divide one of the two factors, which happens $${each}$ times in $${m}$. Its primes can
+          also be shared: one divides the smaller factor, another the larger.`,
+        slip('first_factor_only', each, 1)`
+          You counted only the multiples of $${m}$ as the smaller factor, one in every $${m}$. The larger factor can
+          bring some or all of the primes.`,
+        slip('choices_added', each, divisors.length > 2 && calc`${primes} * 2`)`
+          ${here} adds the two choices of each prime. They are made independently, so they are multiplied.`,
+        slip('mixed_case_forgotten', each, calc`${each} - 1`)`
+          You found only $${each}$ remainders by $${m}$. One way of sharing its $${primes}$ primes between the two
+          factors was missed.`,
+        slip('largest_prime_only', count, calc`2 * ${limit} / ${largest}`)`
+          ${here} counts the products that are multiples of $${largest}$. The other primes of $${m}$ have to divide
+          the product as well.`,
+        slip(
+          'any_prime_suffices',
+          count,
+          countUpTo(limit, n => divisors.some(prime => (n * (n + a)) % prime === 0)),
+        )`
+          You counted every product that at least one prime of $${m}$ divides. A multiple of $${m}$ needs all of
+          them.`,
+        slip('three_remainders_for_each_prime', each, calc`3^${primes}`)`
+          You allowed three remainders for each prime, $0$, $${a}$ and $-${a}$. The smaller factor has to leave $0$, or
+          $-${a}$ so that the larger one leaves $0$; that is two.`,
+      ],
+      snapRead: text`The two factors differ by $${a}$, and their product has to be a multiple of $${m}$: decide prime
+        by prime, count in one block of $${m}$ numbers, and multiply.`,
+      approach: text`Divisibility by a product of different primes is one condition for each prime, and each condition
+        has two solutions. Combine them within one block of $${m}$ numbers; the range holds a whole number of blocks.`,
+      check: text`From $1$ to $${m}$ the smaller factor can be $${list}$: that is $${list.length}$, and
+        $${list.length} \times ${calc`${limit} / ${m}`.value} = ${count}$.`,
+      principle: text`Divisibility by a product of different primes is decided prime by prime, and the numbers of
+        choices multiply.`,
+    };
+  },
+);
 
 const shifted = situation<Quadratic>({
   type: 'NS.REM.2',
