@@ -144,7 +144,7 @@ const oldNames = {
     'square_condition_ignored starts_at_zero_of_numerator step_not_divided_out straight_angle_bound_only',
     'sum_not_used third_unknown_unchecked three_sets_only two_numbers_only two_sets_only',
     'untested_both_ends wages_not_used whole_multiple_only_of_losers wider_pair_with_right_sum',
-    'widest_pair_with_right_sum',
+    'widest_pair_with_right_sum equal_sides_unused',
   ],
   ignored_a_bound: [
     'all_factor_pairs_counted all_four_heaped bound_forgotten bound_ignored bound_per_person_ignored',
