@@ -1,6 +1,16 @@
 import type { AnyTemplate } from '../../template.ts';
 import { combinedRates } from './combined-rates.ts';
+import { efficiency } from './efficiency.ts';
+import { efficiencyInHalves } from './efficiency-in-halves.ts';
+import { efficiencyThatChanges } from './efficiency-that-changes.ts';
 import { threeInPairs } from './three-in-pairs.ts';
 import { twoWorksOneHelper } from './two-works-one-helper.ts';
 
-export const teams: readonly AnyTemplate[] = [...combinedRates, ...threeInPairs, ...twoWorksOneHelper];
+export const teams: readonly AnyTemplate[] = [
+  ...combinedRates,
+  ...threeInPairs,
+  ...twoWorksOneHelper,
+  ...efficiency,
+  ...efficiencyThatChanges,
+  ...efficiencyInHalves,
+];

@@ -1,0 +1,267 @@
+import type Fraction from 'fraction.js';
+import { isCount } from '../../numbers.ts';
+import { peopleInArithmetic } from '../../people.ts';
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
+import { withUnit } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+/** Work at full speed, then at a lower one, and a delay. */
+interface Delayed {
+  before: number;
+  /** By how many per cent the output falls. */
+  fall: Fraction;
+  late: number;
+  frame: number;
+}
+
+const restOf = ({ fall, late }: Delayed) => q(late).mul(q(100).sub(fall)).div(fall);
+
+const planned = form<Delayed>(
+  'days-planned',
+  {
+    band: 'Medium',
+    seconds: 80,
+    entry: true,
+    verify: ({ before, fall, late }) => {
+      for (let days = before + 1; days < 600; days += 1) {
+        // Work left, in days at full speed, against what is done in that time and the delay.
+        const left = days - before;
+        if (
+          q(100)
+            .sub(fall)
+            .mul(left + late)
+            .equals(left * 100)
+        )
+          return days;
+      }
+      throw new Error('no plan fits');
+    },
+  },
+  (p, { step, find }) => {
+    const { before, fall, late, frame } = p;
+    const [who, unit] = frame === 1 ? ['the press', 'hour'] : [frame === 0 ? 'the crew' : 'the mill', 'day'];
+    const speed = step(calc`100% - ${fall}%`, { name: 'the lower speed in per cent of the usual one' })`
+      Find at what per cent of the usual speed ${who} worked after the first ${before} ${unit}s.`;
+    const rest = step(calc`${late} * ${speed}% / (100% - ${speed}%)`, {
+      works: value =>
+        tex`x \div ${speed}\% = x + ${late} \Rightarrow x = \frac{${late} \times ${speed}}{100 - ${speed}} = ${value}`,
+      name: text`the ${unit}s planned for the remaining work`,
+      because: text`The same remaining work takes longer, inversely as the speed.`,
+    })`
+      Let the remaining work have been planned for $x$ ${unit}s. At the lower speed it takes $x \div ${speed}\%$,
+      which is ${late} ${unit}s more. Solve for $x$.`;
+    const first = find(before);
+    const days = step(calc`${first} + ${rest}`)`
+      Add the ${unit}s before the speed fell.`;
+    return {
+      answer: days,
+      stem:
+        frame === 0
+          ? text`A crew began to lay a pipeline at a steady pace. After ${before} days heavy rain set in, so that from
+            then on only ${100 - Number(fall)}% of the usual length was laid each day, and the work was finished
+            ${late} days late. In how many days was the pipeline to be laid?`
+          : frame === 1
+            ? text`A press printed the first part of an order at its usual speed. When it had run for ${before} hours,
+              a fault reduced its speed by ${fall}%, and the order was ready ${late} hours later than planned. How
+              many hours had been planned for the order?`
+            : text`A sugar mill planned to crush all its cane at a constant rate. From the end of the day
+              ${String(before)} on it crushed ${fall}% less cane a day, because a boiler had failed, and so finished
+              ${late} days behind the plan. Find the number of days in the plan.`,
+      show: value => withUnit(value, `${unit}s`),
+      plausible: value => isCount(value.mul(2)) && value.gt(before),
+      slips: [
+        slip('answered_another_quantity', days, calc`${before} + ${rest} + ${late}`)`
+          ${here} ${unit}s is how long the work really took; the plan was ${late} ${unit}s shorter.`,
+        slip('stopped_a_step_early', first, 0)`
+          $${days}$ ${unit}s was planned for the remaining work only; ${before} ${unit}s had passed before.`,
+        slip('undid_with_the_same_per_cent', rest, calc`${late} / ${fall}%`)`
+          Taking ${late} ${unit}s as ${fall}% of the remaining time raises that time by ${fall}%. A speed that falls by
+          ${fall}% raises it by more.`,
+        slip('took_inverse_for_direct', rest, calc`${late} * (100% + ${fall}%) / ${fall}%`)`
+          $${rest}$ ${unit}s comes from a time that is divided by $100\% + ${fall}\%$; the speed fell.`,
+        slip('took_a_part_for_the_whole', days, calc`${late} * ${speed}% / ${fall}% `)`
+          ${here} would be the whole plan if the speed had been low from the first day.`,
+        slip('used_a_wrong_given_number', rest, calc`${late} * ${fall}% / ${speed}%`)`
+          $${rest}$ ${unit}s has the ratio upside down: the delay is $\frac{${fall}}{${speed}}$ of the remaining time.`,
+        slip('used_a_term_twice', days, calc`${before} + ${rest} - ${late}`)`
+          ${here}: the delay was subtracted from the plan, in which it never was.`,
+      ],
+      snapRead: text`A speed falls for the remaining part of a work, and the delay is known: only the remaining time
+        changes.`,
+      approach: text`Only the remaining work is slower. Its time grows inversely as the speed, and the growth is ${late}
+        ${unit}s.`,
+      faster: () => {
+        const slow = q(100).sub(fall).div(100);
+        return text`Speeds are as $${slow.d} : ${slow.n}$, so the times of the rest are as $${slow.n} : ${slow.d}$: a
+          difference of ${slow.d - slow.n} part(s) is ${late} ${unit}s, and $${slow.n}$ parts were planned.`;
+      },
+      check: text`After ${before} ${unit}s, work for ${rest} ${unit}s was left. At ${speed}% it took $${rest} \div
+        ${speed}\% = ${rest.div(speed).mul(100)}$ ${unit}s, ${late} more.`,
+      principle: text`A change of speed acts on the remaining work only; compare the two times of that part.`,
+    };
+  },
+);
+
+/** Three whose speeds are compared once by time and once by output. */
+interface Three {
+  /** Per cent more time of the first than of the second; per cent less output of the second than of the third. */
+  time: Fraction;
+  less: Fraction;
+  all: number;
+  one: string;
+  two: string;
+  three: string;
+  frame: number;
+}
+
+const bestAlone = ({ time, less, all }: Three) => {
+  const second = q(100).sub(less).div(100);
+  return second.div(time.add(100).div(100)).add(second).add(1).mul(all);
+};
+
+const fastest = form<Three>(
+  'fastest-of-three-alone',
+  {
+    band: 'Medium',
+    seconds: 90,
+    verify: ({ time, less, all }) => {
+      // Times of the three in terms of the third one's; the sum of rates settles the scale.
+      for (let halves = 1; halves < 800; halves += 1) {
+        const third = q(halves, 2);
+        const second = third.div(q(100).sub(less)).mul(100);
+        const first = second.mul(time.add(100)).div(100);
+        if (first.inverse().add(second.inverse()).add(third.inverse()).mul(all).equals(1)) return third;
+      }
+      throw new Error('no time fits');
+    },
+  },
+  (p, { step, find }) => {
+    const { time, less, all, frame } = p;
+    const [one, two, three, unit] =
+      frame === 1
+        ? ['tap A', 'tap B', 'tap C', 'minute']
+        : [p.one, p.two, p.three, frame === 0 ? 'day' : 'hour'];
+    const second = step(calc`(100 - ${less}) / 100`, {
+      name: text`the rate of ${two}, where that of ${three} is 1`,
+    })`
+      Call the rate of ${three} $1$. ${two} does ${less}% less in the same time: find the rate of ${two}.`;
+    const longer = find(calc`(100 + ${time}) / 100`);
+    const first = step(calc`${second} ÷ ${longer}`, {
+      works: value => tex`${second} \div ${longer} = ${frac(value)}`,
+      name: text`the rate of ${one}`,
+      because: text`Time and rate are inversely proportional.`,
+    })`
+      ${one} takes ${time}% more time than ${two}, so the rate of ${one} is smaller in the inverse ratio.`;
+    const joint = step(
+      calc`${first} + ${second} + 1`,
+      value => tex`${frac(first)} + ${second} + 1 = ${frac(value)}`,
+    )`
+      Add the three rates.`;
+    const alone = step(calc`${all} * ${joint}`, value => tex`${all} \times ${frac(joint)} = ${value}`)`
+      In ${all} ${unit}s all three do the whole work, so this product is the work in terms of the rate of ${three}: as
+      many ${unit}s does ${three} need.`;
+    return {
+      answer: alone,
+      stem:
+        frame === 0
+          ? text`To stitch the uniforms of a school, ${one} would take ${time}% more time than ${two}, while ${two}
+            stitches ${less}% fewer uniforms a day than ${three}. Working together, the three take ${all} days. In how
+            many days would ${three} stitch them alone?`
+          : frame === 1
+            ? text`A tank is filled by three taps A, B and C in ${all} minutes when all are open. Tap A alone takes
+              ${time}% longer than tap B alone, and from tap B flows ${less}% less water per minute than from tap C.
+              How long does tap C alone take?`
+            : text`${one}, ${two} and ${three} together sort the post of a city in ${all} hours. ${two} sorts ${less}%
+              fewer letters an hour than ${three}, and alone ${one} would need ${time}% more time for the post than
+              ${two}. Find the time that ${three} would need alone.`,
+      show: value => withUnit(value, `${unit}s`),
+      plausible: value => value.gt(all) && value.d <= 12n,
+      onSight: value => value.lt(3 * all),
+      slips: [
+        slip('took_inverse_for_direct', first, time.lt(100) && calc`${second} * (100 - ${time}) / 100`)`
+          A rate of $${frac(first)}$ takes the ${time}% off the rate of ${two}. They were added to the time, so the
+          rate is divided by $${longer}$.`,
+        slip('took_inverse_for_direct', first, calc`${second} * ${longer}`)`
+          A rate of $${frac(first)}$ makes ${one} faster than ${two}. More time means a smaller rate.`,
+        slip('wrong_base', second, calc`100 / (100 + ${less})`)`
+          The ${less}% were taken of the rate of ${two}. They are per cent of the rate of ${three}.`,
+        slip('read_a_comparison_backwards', second, calc`(100 + ${less}) / 100`)`
+          Here ${two} does ${less}% more than ${three}; it is ${less}% less.`,
+        slip('gave_the_complement', second, less.lt(50) && calc`${less} / 100`)`
+          A rate of $${second}$ is what ${two} falls short of ${three}, not what ${two} does.`,
+        slip('swapped_the_two', joint, () => {
+          const middle = q(100).div(time.add(100));
+          return middle.mul(q(100).sub(less)).div(100).add(middle).add(1);
+        })`
+          Here the ${time}% and the ${less}% have changed places: ${time}% is about ${one} and ${two}.`,
+        slip('answered_another_quantity', alone, calc`${all} * ${joint} / ${second}`)`
+          $${alone}$ ${unit}s is the time of ${two} alone.`,
+        slip('assumed_equal_parts', joint, 3)`
+          Three times the rate of ${three} counts all of them as equally fast.`,
+        slip('left_out_a_term', joint, calc`${second} + 1`)`
+          In this sum the rate of ${one} is missing.`,
+      ],
+      snapRead: text`One comparison is of times, the other of work per ${unit}: bring both to rates.`,
+      approach: text`Express all rates by that of ${three}. A comparison of times is turned round for rates. Then the
+        joint time gives the work.`,
+      check: text`${three} needs ${alone}, ${two} $${alone} \div ${second} = ${alone.div(second)}$ and ${one}
+        $${alone.div(second)} \times ${longer} = ${alone.div(first)}$ ${unit}s: the rates add up to
+        $${frac(alone.inverse().add(alone.inverse().mul(second)).add(alone.inverse().mul(first)))}$.`,
+      principle: text`Before comparing workers, bring all facts to rates; facts about times are turned round.`,
+    };
+  },
+);
+
+/** AR.TNW.4 Medium: a speed that falls, and speeds compared in two ways. */
+export const efficiencyThatChanges: readonly AnyTemplate[] = [
+  ...situation<Delayed>({
+    type: 'AR.TNW.4',
+    situation: 'speed-falls',
+    tries: 40,
+    draw: draw => {
+      const p = {
+        before: draw.int(4, 30),
+        fall: q(draw.pick([10, 20, 25, 30, 40, 50, 60])),
+        late: draw.int(2, 16),
+        frame: draw.int(0, 2),
+      };
+      const rest = restOf(p);
+      const seen = [
+        q(p.late).mul(p.fall.add(100)).div(p.fall),
+        q(p.late).mul(p.fall).div(q(100).sub(p.fall)),
+        q(p.late * 100).div(p.fall),
+        q(100).sub(p.fall),
+      ];
+      const shown = seen.some(value => value.equals(rest.add(p.before)));
+      const fits =
+        isCount(rest) && rest.gte(3) && rest.lte(60) && !p.fall.equals(50) && !rest.equals(p.before);
+      return fits && !shown ? p : null;
+    },
+    forms: [planned],
+  }),
+  ...situation<Three>({
+    type: 'AR.TNW.4',
+    situation: 'compared-in-two-ways',
+    tries: 60,
+    draw: draw => {
+      const [one = '', two = '', three = ''] = draw.some(peopleInArithmetic, 3);
+      const p = {
+        time: q(draw.pick([20, 25, 50, 60, 80, 100, 40])),
+        less: q(draw.pick([10, 20, 25, 40, 50, 30, 60])),
+        all: draw.int(4, 40),
+        one,
+        two,
+        three,
+        frame: draw.int(0, 2),
+      };
+      const key = bestAlone(p);
+      // A key that is a term of a rate would stand in the sentences of slips.
+      const middle = q(100).sub(p.less).div(100);
+      const rates = [middle.mul(q(100).sub(p.time)).div(100), middle.mul(p.time.add(100)).div(100), middle];
+      const seen = rates.some(rate => key.equals(rate.n) || key.equals(rate.d));
+      return key.d <= 2n && !p.time.equals(p.less) && !seen ? p : null;
+    },
+    forms: [fastest],
+  }),
+];
