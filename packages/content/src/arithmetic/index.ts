@@ -1,5 +1,6 @@
 import { averages } from './averages.ts';
 import { blends } from './blends/index.ts';
+import { comparing } from './comparing/index.ts';
 import { groupsThatChange } from './groups-that-change/index.ts';
 import { interest } from './interest/index.ts';
 import { lateAndEarly } from './late-and-early/index.ts';
@@ -21,6 +22,7 @@ import { trains } from './trains/index.ts';
 export const arithmetic = [
   ...percentages,
   ...spending,
+  ...comparing,
   ...successive,
   ...profitLossDiscount,
   ...selling,

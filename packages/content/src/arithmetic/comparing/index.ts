@@ -1,0 +1,13 @@
+import type { AnyTemplate } from '../../template.ts';
+import { againstTheOtherTwo } from './against-the-other-two.ts';
+import { movedFromOneToTheOther } from './moved-from-one-to-the-other.ts';
+import { pointsApart } from './points-apart.ts';
+import { twoAgainstAThird } from './two-against-a-third.ts';
+
+/** Comparisons in per cent, in percentage points, and over several periods. */
+export const comparing: readonly AnyTemplate[] = [
+  ...twoAgainstAThird,
+  ...movedFromOneToTheOther,
+  ...againstTheOtherTwo,
+  ...pointsApart,
+];

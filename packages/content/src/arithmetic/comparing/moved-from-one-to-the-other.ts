@@ -1,0 +1,206 @@
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { rupees } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Shares {
+  one: string;
+  other: string;
+  third: string;
+  /** The first has so many per cent more than the second, and less after it has given away `moved`. */
+  more: number;
+  less: number;
+  moved: number;
+  /** The third has so many per cent less than the average of the two. */
+  below: number;
+  /** Rupees for a hundredth of the second amount. */
+  unit: number;
+  frame: number;
+}
+
+const stories = [
+  { one: 'Arunima', other: 'Farhan', third: 'Dorjee' },
+  { one: 'Sourav', other: 'Bhavna', third: 'Xavier' },
+  { one: 'Gurpreet', other: 'Ayesha', third: 'Murugan' },
+  { one: 'Nandini', other: 'Jagdish', third: 'Lalrin' },
+  { one: 'the elder sister', other: 'the younger sister', third: 'their brother' },
+  { one: 'Rukmini', other: 'Ishaan', third: 'Thomas' },
+] as const;
+
+const before = form<Shares>(
+  'amount-before-the-transfer',
+  {
+    band: 'Medium',
+    seconds: 90,
+    entry: true,
+    suits: ({ more, less, moved }) =>
+      (moved * (200 - less)) % (more + less) === 0 && firstOf(more, less, moved) > moved,
+    verify: ({ more, less, moved }) => {
+      for (let cents = 100; cents < 1e8; cents += 10) {
+        const [first, second] = [(cents * (100 + more)) / 100 - 100 * moved, cents + 100 * moved];
+        if (Math.abs(first - (second * (100 - less)) / 100) < 1e-6)
+          return Math.round(cents * (100 + more)) / 10000;
+      }
+      throw new Error('no amount fits');
+    },
+  },
+  ({ one, other, more, less, moved, frame }, { step, find, whole, write }) => {
+    write(tex`${100 + more}x - ${moved} = (100\% - ${less}\%)(100x + ${moved})`, {
+      because: text`The second comparison is made with the new amount of ${other}, which is its base.`,
+    })`
+      Let ${other} have $100x$ rupees at first, so that ${one} has $${100 + more}x$. After the transfer of ₹${moved} the
+      amount of ${one} is ${less}% less than the new amount of ${other}.`;
+    const left = find(calc`100 - ${less}`);
+    const sums = find(calc`${moved} * (100 + ${left}) / 100`);
+    const unit = step(calc`${sums} / (${100 + more} - ${left})`, {
+      name: 'the hundredth part of the second amount',
+      works: (_value, working) => tex`(${100 + more} - ${left})x = ${sums} \Rightarrow x = ${working}`,
+    })`
+      Multiply out and collect: the amounts with $x$ on one side, the rupees on the other.`;
+    const first = step(calc`${unit} * (100 + ${more})`)`
+      The amount of ${one} before is $100 + ${more}$ of these parts.`;
+    whole(first);
+    return {
+      answer: first,
+      stem:
+        frame === 0
+          ? text`${one} has ${more}% more money than ${other}. If ${one} gives ₹${moved} to ${other}, ${one} will have
+            ${less}% less than ${other}. How much money has ${one} now?`
+          : text`Until ₹${moved} went from ${one} to ${other}, the amount of ${one} was ${more}% more than that of
+            ${other}; since then it is ${less}% less. What was the amount of ${one} before?`,
+      show: rupees,
+      plausible: value => value.d === 1n && value.gt(moved),
+      slips: [
+        slip('changed_one_side_only', sums, moved)`
+          ₹${moved} was taken from ${one} only. ${other} has ₹${moved} more afterwards.`,
+        slip('doubled_needlessly', sums, calc`2 * ${moved}`)`
+          The gap between the two was closed by twice ₹${moved} in full. After the transfer ${other} is the base, and
+          ${less}% less is meant of the new amount.`,
+        slip('wrong_base', unit, calc`2 * ${moved} / (${more} + ${less})`)`
+          ${here} takes both per cents of the first amount of ${other}. The second comparison is with the new one.`,
+        slip('answered_another_quantity', first, calc`${unit} * 100`)`
+          ${here} is what ${other} had.`,
+        slip('went_a_step_too_far', first, calc`${unit} * (100 + ${more}) - ${moved}`)`
+          ${here} is what ${one} has after giving ₹${moved} away.`,
+        slip('wrong_sign', left, calc`100 + ${less}`)`
+          Afterwards ${one} was given ${left}% of what ${other} has. It is ${less}% less.`,
+        slip('wrong_base', left, calc`100 - ${less} * 100 / (100 + ${less})`)`
+          ${less}% was turned into a per cent of the other amount. It is already measured on ${other}, who has more
+          then.`,
+      ],
+      snapRead: text`Two comparisons of the same two amounts, before and after a transfer: one unknown, and both sides
+        change.`,
+      approach: text`Write both amounts with the hundredth part of the second one. The transfer changes both, and the
+        second comparison gives an equation.`,
+      check: text`₹${first} is ${more}% more than ₹${unit.mul(100)}. After the transfer there are ₹${first.sub(moved)}
+        and ₹${unit.mul(100).add(moved)}, and the first is ${less}% less.`,
+      principle: text`After a transfer both amounts are new, and so is the base of the comparison.`,
+    };
+  },
+);
+
+/** The amount of the first before the transfer. */
+function firstOf(more: number, less: number, moved: number) {
+  return (moved * (200 - less) * (100 + more)) / (100 * (more + less));
+}
+
+const average = form<Shares>(
+  'third-below-the-average',
+  {
+    band: 'Medium',
+    seconds: 90,
+    suits: p => {
+      const gap = gapOf(p);
+      return (
+        p.more !== p.below && gap.gte(20) && gap.mul(p.unit).d === 1n && gap.mul(p.unit).mod(10).equals(0)
+      );
+    },
+    verify: p => {
+      const gap = gapOf(p).mul(p.unit).valueOf();
+      for (let second = 1; second <= 200000; second += 1) {
+        const first = (second * (100 + p.more)) / 100;
+        const third = ((first + second) / 2) * (1 - p.below / 100);
+        if (Math.abs(first - third - gap) < 1e-6) return Math.round(third);
+      }
+      throw new Error('no amounts fit');
+    },
+  },
+  (p, { step, find, whole }) => {
+    const { one, other, third, more, below, unit, frame } = p;
+    const known = gapOf(p).mul(unit);
+    const high = find(calc`100 + ${more}`, { name: `the parts of ${one}, where ${other} has 100` });
+    const mean = step(calc`(100 + ${high}) / 2`, { name: 'the average of the two in parts' })`
+      Let ${other} have $100$ parts, so that ${one} has $100 + ${more}$. Find the average of the two.`;
+    const low = step(calc`${mean} * (100% - ${below}%)`, {
+      name: `the parts of ${third}`,
+      because: text`The comparison is with the average, so the average is its base.`,
+    })`
+      ${third} has ${below}% less than this average.`;
+    const gap = step(calc`${high} - ${low}`, { name: `the parts by which ${one} has more` })`
+      Find by how many parts ${one} has more than ${third}.`;
+    const part = find(calc`${known} / ${gap}`, { name: 'the rupees for one part' });
+    const amount = step(calc`${known} / ${gap} * ${low}`)`
+      These parts are ₹${known}, so divide, and multiply by the parts of ${third}.`;
+    whole(amount, part.mul(mean));
+    return {
+      answer: amount,
+      stem:
+        frame === 0
+          ? text`Of three partners ${one} has invested ${more}% more than ${other}, and ${third} ${below}% less than
+            these two on average. The investment of ${one} is ₹${known} more than that of ${third}. How much has
+            ${third} invested?`
+          : text`The savings of ${third} are ${below}% below the average of the savings of ${one} and ${other}, and
+            ${one} has saved ${more}% more than ${other}. If ${third} saved ₹${known} more, it would be as much as
+            ${one}. Find the savings of ${third}.`,
+      show: rupees,
+      plausible: value => value.d === 1n && value.gt(0) && !value.equals(known),
+      slips: [
+        slip('wrong_base', mean, 100)`
+          ${below}% less was taken of $${mean}$ parts, the amount of ${other}. It is less than the average of the two.`,
+        slip('wrong_base', mean, high)`
+          ${below}% less was taken of $${mean}$ parts, the amount of ${one}. It is less than the average of the two.`,
+        slip('added_the_percentages', low, calc`${mean} - ${below}`)`
+          ${here} takes ${below}% of the amount of ${other}. The average is the base.`,
+        slip('wrong_base', gap, calc`${high} - ${mean}`)`
+          ₹${known} was taken for the difference from the average, $${gap}$ parts. It is the difference from ${third}.`,
+        slip('wrong_base', gap, calc`${high} - 100`)`
+          ₹${known} was taken for the difference from ${other}, $${gap}$ parts. It is the difference from ${third}.`,
+        slip('answered_another_quantity', amount, calc`${known} / ${gap} * ${high}`)`
+          ${here} is what ${one} has.`,
+        slip('answered_another_quantity', amount, calc`${known} / ${gap} * 100`)`
+          ${here} is what ${other} has.`,
+        slip('stopped_a_step_early', amount, calc`${known} / ${gap} * ${mean}`)`
+          ${here} is the average of ${one} and ${other}. ${third} has ${below}% less.`,
+      ],
+      snapRead: text`A comparison of two, one with their average, and a difference in rupees: write all three in
+        parts.`,
+      approach: text`Take the amount of ${other} as $100$ parts. The average and then the third amount follow, and the
+        known difference says what a part is.`,
+      check: text`${one} has ₹${part.mul(high)} and ${other} ₹${part.mul(100)}, on average ₹${part.mul(mean)};
+        ${below}% less is ₹${amount}, and ₹${known} more than that is what ${one} has.`,
+      principle: text`'Less than the average' has the average as its base: compute the average before the per cent.`,
+    };
+  },
+);
+
+/** By how many parts the first exceeds the third, where the second has 100. */
+function gapOf({ more, below }: Shares) {
+  return q(100 + more).sub(q((200 + more) * (100 - below), 200));
+}
+
+/** AR.PCT.3 Medium: two amounts and a transfer between them, and a third below their average. */
+export const movedFromOneToTheOther: readonly AnyTemplate[] = situation<Shares>({
+  type: 'AR.PCT.3',
+  situation: 'shares-compared',
+  tries: 120,
+  draw: draw => ({
+    more: draw.pick([draw.step(5, 90, 5), draw.step(4, 88, 4)]),
+    less: draw.step(4, 60, 2),
+    moved: draw.step(60, 1800, 10),
+    below: draw.int(4, 50),
+    unit: draw.step(20, 400, 20),
+    frame: draw.int(0, 1),
+    ...draw.pick(stories),
+  }),
+  forms: [before, average],
+});

@@ -1,0 +1,197 @@
+import { calc, form, here, situation, slip, text } from '../../question/index.ts';
+import { percent, plain } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Three {
+  first: string;
+  second: string;
+  third: string;
+  has: string;
+  things: string;
+  /** The first has so many per cent more than the third, the second so many per cent less. */
+  more: number;
+  less: number;
+  unit: number;
+  frame: number;
+}
+
+const stories = [
+  { first: 'Pune', second: 'Nashik', third: 'Nagpur', has: 'has', things: 'branches of a bank' },
+  { first: 'Lakshmi', second: 'Joseph', third: 'Tenzin', has: 'sold', things: 'tickets' },
+  { first: 'Monday', second: 'Tuesday', third: 'Sunday', has: 'brought', things: 'visitors to a fort' },
+  {
+    first: 'the hill school',
+    second: 'the river school',
+    third: 'the town school',
+    has: 'has',
+    things: 'pupils',
+  },
+  { first: 'Yusuf', second: 'Nandini', third: 'Karthik', has: 'scored', things: 'points in a quiz' },
+  { first: 'the red van', second: 'the blue van', third: 'the white van', has: 'carried', things: 'parcels' },
+] as const;
+
+const against = form<Three>(
+  'first-against-second',
+  {
+    band: 'Easy',
+    seconds: 45,
+    suits: ({ more, less }) => q(100 * (more + less), 100 - less).d <= 3n && more !== less,
+    verify: ({ more, less }) => {
+      const third = 10000;
+      const [first, second] = [third + (third * more) / 100, third - (third * less) / 100];
+      return q(first, second).mul(100).sub(100);
+    },
+  },
+  ({ first, second, third, has, things, more, less, frame }, { step, find }) => {
+    const one = find(calc`100 + ${more}`, { name: `the number of ${first}, where that of ${third} is 100` });
+    const other = find(calc`100 - ${less}`, { name: `the number of ${second}` });
+    const gap = step(calc`${one} - ${other}`, {
+      name: 'the difference of the two',
+      because: text`Both comparisons have the same base, so both numbers can be written with it.`,
+    })`
+      Let $100$ belong to ${third}. Then $100 + ${more}$ belong to ${first} and $100 - ${less}$ to ${second}: find the
+      difference.`;
+    const base = find(other);
+    const part = step(calc`${gap} / ${base} * 100%`)`
+      The comparison is with ${second}, so write the difference as a per cent of that number.`;
+    return {
+      answer: part,
+      stem:
+        frame === 0
+          ? text`${first} ${has} ${more}% more ${things} than ${third}, and ${second} ${has} ${less}% less than
+            ${third}. By what per cent is the number of ${first} more than that of ${second}?`
+          : text`Compared with ${third}, ${second} ${has} ${less}% fewer ${things} and ${first} ${more}% more. How many
+            per cent more than ${second} is that for ${first}?`,
+      show: percent,
+      plausible: value => value.gt(0) && value.lt(400) && value.d <= 30n,
+      slips: [
+        slip('added_the_percentages', base, 100)`
+          $${more} + ${less}$ is the difference as a per cent of ${third}. The comparison is with ${second}.`,
+        slip('read_a_comparison_backwards', base, one)`
+          $${gap}$ over $${base}$ says by how much ${second} falls short of ${first}. The question is the other way
+          round.`,
+        slip('wrong_sign', other, calc`100 + ${less}`)`
+          ${second} was given $${other}$, as if it had ${less}% more than ${third}.`,
+        slip('wrong_base', part, calc`(100 + ${more}) * (100 + ${less}) / 100 - 100`)`
+          ${here} undoes a fall of ${less}% by a rise of ${less}%. The base is $100 - ${less}$, the number of
+          ${second}.`,
+        slip('answered_another_quantity', part, calc`${one} / ${other} * 100%`)`
+          ${here} is the number of ${first} as a per cent of the other. How much more it is was asked.`,
+        slip('read_a_comparison_backwards', one, calc`100 * 100 / (100 - ${more})`)`
+          ${here} makes ${third} less than ${first} by ${more}%. The ${more}% are of the number of ${third}.`,
+        slip('wrong_base', base, more < 70 && calc`100 - ${more}`)`
+          $${gap}$ was compared with $${base}$, which is nobody's number: ${first} has more than $100$.`,
+        slip('wrong_sign', part, more > less && calc`${more} - ${less}`)`
+          ${here} subtracts the two per cents. One lies above $100$ and the other below it.`,
+        slip('wrong_base', part, calc`(${more} + ${less}) / (200 + ${more} - ${less}) * 100%`)`
+          ${here} compares with both numbers together.`,
+      ],
+      snapRead: text`Two comparisons with one base, and a third with another: the base of the question is ${second}.`,
+      approach: text`Give the common base the value $100$. Then both numbers are known and can be compared with each
+        other.`,
+      faster: text`$${100 + more} : ${100 - less}$ is the ratio of the two, and what it exceeds $1$ by is the answer.`,
+      check: text`${part}% of $${other}$ is $${gap}$, and with it $${other}$ becomes $${one}$.`,
+      principle: text`A comparison has the base that stands after 'than': give it a value first.`,
+    };
+  },
+);
+
+const middle = form<Three>(
+  'number-from-a-difference',
+  {
+    band: 'Easy',
+    seconds: 55,
+    entry: true,
+    suits: ({ more, less, unit }) =>
+      (more * less) % 10 === 0 &&
+      more !== less &&
+      Math.abs(100 * (more - less) - more * less) >= 200 &&
+      unit <= 40,
+    verify: ({ more, less, unit }) => {
+      const [third, second] = [unit * 100, (unit * 100 * (100 - less)) / 100];
+      const gap = Math.abs((second * (100 + more)) / 100 - third);
+      for (let n = 1; n <= 20000; n += 1) {
+        const last = (n * 100) / (100 - less);
+        if (Math.abs(Math.abs((n * (100 + more)) / 100 - last) - gap) < 1e-6) return n;
+      }
+      throw new Error('no number fits');
+    },
+  },
+  ({ first, second, third, has, things, more, less, unit, frame }, { step, find, whole }) => {
+    const low = step(calc`100 - ${less}`, { name: `the number of ${second}, where that of ${third} is 100` })`
+      Let $100$ parts belong to ${third}. The number of ${second} is ${less}% less.`;
+    const high = step(calc`${low} * (100% + ${more}%)`, {
+      name: `the number of ${first} in the same parts`,
+      because: text`The second comparison is with ${second}, so its base is no longer $100$.`,
+    })`
+      ${first} has ${more}% more than that, so the base is $${low}$ now.`;
+    const isMore = 100 * (more - less) > more * less;
+    const gap = step(isMore ? calc`${high} - 100` : calc`100 - ${high}`, { name: 'the difference in parts' })`
+      Find the difference between ${first} and ${third} in these parts.`;
+    const known = q(unit)
+      .mul(100 * (more - less) - more * less)
+      .div(100)
+      .abs();
+    const part = step(calc`${known} / ${gap}`, { name: 'one part' })`
+      The difference is $${known}$: find what one part is.`;
+    const number = step(calc`${part} * ${low}`)`
+      Multiply by the parts of ${second}.`;
+    const total = find(calc`${part} * 100`);
+    whole(known, number, total);
+    return {
+      answer: number,
+      stem:
+        frame === 0
+          ? text`${second} ${has} ${less}% fewer ${things} than ${third}, and ${first} ${has} ${more}% more than
+            ${second}. The numbers of ${first} and ${third} differ by $${known}$. What is the number of ${second}?`
+          : text`The number of ${things} that ${first} ${has} is ${more}% more than that of ${second}, which is
+            ${less}% less than that of ${third}. ${isMore ? first : third} ${has} $${known}$ more than
+            ${isMore ? third : first}. Find the number of ${second}.`,
+      show: plain,
+      plausible: value => value.d === 1n && value.gt(known),
+      slips: [
+        slip('added_the_percentages', high, calc`100 - ${less} + ${more}`)`
+          ${here} takes ${more}% of $100$. The ${more}% are more than ${second}, so they are ${more}% of $${low}$.`,
+        slip('answered_another_quantity', number, total)`
+          $${number}$ is the number of ${third}.`,
+        slip('answered_another_quantity', number, calc`${part} * ${high}`)`
+          ${here} is the number of ${first}.`,
+        slip('undid_with_the_same_per_cent', low, calc`100 / (100% + ${less}%)`)`
+          A fall of ${less}% was made by dividing by $100\% + ${less}\%$. It leaves $100\% - ${less}\%$.`,
+        slip('left_out_a_change', high, calc`100 + ${more}`)`
+          ${here} puts the ${more}% on ${third}. They are more than ${second}.`,
+        slip('wrong_base', gap, calc`${high} - ${low}`)`
+          The difference was taken between ${first} and ${second}, $${gap}$ parts. It is that between ${first} and
+          ${third}.`,
+        slip('wrong_base', gap, calc`100 - ${low}`)`
+          The difference was taken between ${second} and ${third}, $${gap}$ parts. It is that between ${first} and
+          ${third}.`,
+        slip('wrong_sign', low, calc`100 + ${less}`)`
+          ${second} was given $${low}$ parts, more than ${third}. The number is ${less}% less.`,
+      ],
+      snapRead: text`A chain of two comparisons with different bases, and one difference as a number.`,
+      approach: text`Write all three in parts of the one that stands last in the chain. The difference in parts is
+        known as a number, so one part is.`,
+      check: text`$${number}$ is ${less}% less than $${total}$, and ${more}% more than $${number}$ is
+        $${calc`${number} * (100% + ${more}%)`.value}$, which differs from $${total}$ by $${known}$.`,
+      principle: text`In a chain of comparisons start from the last base and multiply; each per cent has a base of its
+        own.`,
+    };
+  },
+);
+
+/** AR.PCT.3 Easy: two numbers compared with a third. */
+export const twoAgainstAThird: readonly AnyTemplate[] = situation<Three>({
+  type: 'AR.PCT.3',
+  situation: 'two-against-a-third',
+  tries: 60,
+  draw: draw => ({
+    more: draw.step(5, 80, 5),
+    less: draw.pick([4, 5, 10, 15, 16, 20, 25, 28, 30, 35, 36, 40, 45, 50, 60]),
+    unit: draw.int(2, 40),
+    frame: draw.int(0, 1),
+    ...draw.pick(stories),
+  }),
+  forms: [against, middle],
+});
