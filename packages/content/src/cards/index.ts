@@ -1,5 +1,6 @@
 import type { Card } from '../lessons/lesson.ts';
+import { averages } from './arithmetic/averages.ts';
 import { percentages } from './arithmetic/percentages.ts';
 
 /** The cards of every subcategory, one list a line. */
-export const cards: readonly Card[] = [percentages].flat();
+export const cards: readonly Card[] = [averages, percentages].flat();

@@ -1,5 +1,6 @@
+import { averages } from './arithmetic/averages.ts';
 import { percentages } from './arithmetic/percentages.ts';
 import type { Lesson } from './lesson.ts';
 
 /** Every lesson, one a line. */
-export const lessons: readonly Lesson[] = [percentages];
+export const lessons: readonly Lesson[] = [averages, percentages];
