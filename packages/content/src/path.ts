@@ -45,6 +45,8 @@ export interface Path<P, F extends Found, Last extends Value> {
   /** The last quantity: the answer. */
   answer(found: F): Last;
   steps(p: P): Step[];
+  /** The quantities by name, in order, and whether the written solution shows each. */
+  stages: readonly { name: string; isStep: boolean }[];
 }
 
 /** What a walk finds, or null where it divides by zero: with these numbers the mistake leads nowhere. */
@@ -96,6 +98,7 @@ function pathOf<P>(stages: readonly Stage<P>[]): Path<P, Found, Value> {
       const at = stages.findIndex(stage => stage.name === name);
       return stages.slice(at).find(stage => stage.shown)?.name ?? last;
     },
+    stages: stages.map(({ name, shown }) => ({ name, isStep: shown !== null })),
     answer: found => found[last] as Value,
     steps: p => {
       const found = walkFrom(p, {}, 0);

@@ -6,7 +6,7 @@ import type { Found, Path } from './path.ts';
 import { numberTex } from './show.ts';
 import { longestSlip } from './slip-words.ts';
 import { type Band, placeOf } from './taxonomy.ts';
-import type { AnyTemplate, Slip, Template } from './template.ts';
+import type { AnyTemplate, Slip, Template, Walk } from './template.ts';
 import type { Value } from './value.ts';
 
 /** A mistake in one step of the path; everything after it follows correctly from the wrong value. */
@@ -139,7 +139,14 @@ function wrongStepTold(words: string, { path }: AnyRoute, at: string, right: Fou
   return told.length > longestSlip ? words : told;
 }
 
-function slipsOf<P>(asked: AnyForm<P>, p: P): Slip[] {
+/** A slip as it is walked: all quantities that it finds, the slip itself, and the quantity it starts at. */
+interface Walked {
+  slip: Slip;
+  at: string;
+  found: Found;
+}
+
+function walkedSlips<P>(asked: AnyForm<P>, p: P): Walked[] {
   const taken = routeFor(asked, p);
   const { path } = taken;
   const right = path.walk(p);
@@ -148,23 +155,59 @@ function slipsOf<P>(asked: AnyForm<P>, p: P): Slip[] {
     if ('gives' in slip)
       return [
         {
-          misconception: slip.misconception,
-          value: right[slip.gives] as Value,
-          words: slip.words(p, right),
-          step: path.stepOf(slip.gives),
+          slip: {
+            misconception: slip.misconception,
+            value: right[slip.gives] as Value,
+            words: slip.words(p, right),
+            step: path.stepOf(slip.gives),
+          },
+          at: slip.gives,
+          found: right,
         },
       ];
     const found = path.walkWrongly(p, slip.at, slip.wrongly);
     if (found === null) return [];
     return [
       {
-        misconception: slip.misconception,
-        value: path.answer(found) as Value,
-        words: wrongStepTold(slip.words(p, found), taken, slip.at, right, found),
-        step: path.stepOf(slip.at),
+        slip: {
+          misconception: slip.misconception,
+          value: path.answer(found) as Value,
+          words: wrongStepTold(slip.words(p, found), taken, slip.at, right, found),
+          step: path.stepOf(slip.at),
+        },
+        at: slip.at,
+        found,
       },
     ];
   });
+}
+
+/** `perHour` as words. */
+const asWords = (name: string) => name.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
+
+function walkOf<P>(asked: AnyForm<P>, p: P): Walk {
+  const { path } = routeFor(asked, p);
+  const right = path.walk(p);
+  const { stages } = path;
+  const values = (found: Found) => stages.map(({ name }) => found[name] as Value);
+  return {
+    quantities: stages.map(({ name, isStep }) => ({
+      name: null,
+      called: asWords(name),
+      computation: null,
+      value: right[name] as Value,
+      isStep,
+      step: path.stepOf(name),
+    })),
+    asked: stages.length - 1,
+    slips: walkedSlips(asked, p).map(({ slip, at, found }) => ({
+      misconception: slip.misconception,
+      words: slip.words,
+      quantity: stages.findIndex(({ name }) => name === at),
+      computation: null,
+      values: values(found),
+    })),
+  };
 }
 
 function answerOf<P>(asked: AnyForm<P>, p: P): Value {
@@ -212,7 +255,8 @@ export function situation<P>({
       },
       stem: p => asked.stem(p),
       answer: p => answerOf(asked, p),
-      slips: p => slipsOf(asked, p),
+      slips: p => walkedSlips(asked, p).map(({ slip }) => slip),
+      walk: p => walkOf(asked, p),
       show: (value, p) => asked.show(value, p),
       ...(size && { size: (value: Value, p: P) => size(value, p) }),
       ...(plausible && { plausible: (value: Value, p: P) => plausible(value, p) }),

@@ -31,14 +31,22 @@ export interface Walk {
   quantities: readonly {
     /** What it is, in words, where the form says it. */
     name: string | null;
+    /** What the form calls it, as words of its source; null where that cannot be seen. Not for students to read. */
+    called: string | null;
     /** How it is found, as LaTeX without its result; null where a function or a value of the parameters gives it. */
     computation: string | null;
     value: Value;
     /** Whether the written solution shows it as a step. */
     isStep: boolean;
+    /** The written step in which it is found or first used, from 1. */
+    step: number;
   }[];
+  /** The place of the quantity that is asked. */
+  asked: number;
   slips: readonly {
     misconception: string;
+    /** What is said to who makes it. */
+    words: string;
     /** The quantity that is found wrongly or given for the answer, by its place in the list. */
     quantity: number;
     /** The wrong line. */
@@ -120,8 +128,8 @@ export interface Template<P = unknown, V extends Value = Value> {
   onSight?(value: V, p: P): boolean;
   solution(p: P): Solution;
   figure?(p: P): Figure | null;
-  /** The path of these parameters as data; absent for forms of the old kind. */
-  walk?(p: P): Walk;
+  /** The path of these parameters as data. */
+  walk(p: P): Walk;
   /** The answer by a second way that shares nothing with `answer`: search, counting, numeric check, other method. */
   verify(p: P): V;
 }

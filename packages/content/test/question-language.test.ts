@@ -321,13 +321,16 @@ describe('a form', () => {
   });
 
   it('tells its path as data: names, computations, values, and where slips lead', () => {
-    const walk = shop.walk?.(numbers);
-    expect(walk?.quantities).toEqual([
-      { name: 'the cost of the pens', computation: '4 \\times 45', value: q(180), isStep: true },
-      { name: null, computation: '1{,}000 - 180', value: q(820), isStep: true },
+    const walk = shop.walk(numbers);
+    const shown = { called: null, isStep: true };
+    expect(walk.quantities).toEqual([
+      { ...shown, name: 'the cost of the pens', computation: '4 \\times 45', value: q(180), step: 1 },
+      { ...shown, name: null, computation: '1{,}000 - 180', value: q(820), step: 2 },
     ]);
-    expect(walk?.slips.find(made => made.misconception === 'counted_one_too_many')).toEqual({
+    expect(walk.asked).toBe(1);
+    expect(walk.slips.find(made => made.misconception === 'counted_one_too_many')).toEqual({
       misconception: 'counted_one_too_many',
+      words: expect.any(String),
       quantity: 0,
       computation: '(4 + 1) \\times 45',
       values: [q(225), q(775)],

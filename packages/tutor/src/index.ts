@@ -2,16 +2,17 @@ export { givesAway } from './guard.ts';
 export { type Intent, intents } from './intents/intent.ts';
 export { ladderOf } from './ladder.ts';
 export { provedOption, provedValue } from './maths/proving.ts';
-export { recalculated } from './maths/set-ups.ts';
 export { numbersIn } from './maths/values.ts';
 export {
   keyOf,
   type Letter,
   type Option,
+  type Path,
   type Question,
   questionOf,
   type StoredQuestion,
 } from './question.ts';
+export { recalculated } from './reading/judging.ts';
 export { letterIn } from './reply/options.ts';
 export type { Situation } from './reply/situation.ts';
 export { type Fault, faultOf } from './review.ts';

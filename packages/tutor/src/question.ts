@@ -14,6 +14,52 @@ interface Step {
   works: string;
 }
 
+/** A quantity on the way to the answer. */
+export interface PathQuantity {
+  /** What it is, in words: 'the altos now'; null where nobody said. */
+  name: string | null;
+  /** Words of the form's source that tell it from others; not to be shown. */
+  called: string | null;
+  /** One number; several of a ratio or a point; none where it is no number. */
+  value: readonly number[];
+  tex: string;
+  /** How it is found, as LaTeX without its result; null where that is not known. */
+  computation: string | null;
+  /** The step in which it is found or first used, from 0. */
+  step: number;
+}
+
+/** A mistake that belongs to the form of the question, with all quantities as it finds them. */
+interface PathSlip {
+  words: string;
+  /** The place of the quantity that goes wrong, or that is given for the answer. */
+  quantity: number;
+  values: readonly (readonly number[])[];
+}
+
+/** How the answer is found, as quantities. */
+export interface QuestionPath {
+  stem: string;
+  answer: string;
+  /** The numbers it was made with. */
+  given: readonly number[];
+  quantities: readonly PathQuantity[];
+  /** The place of the quantity that is asked. */
+  asked: number;
+  slips: readonly PathSlip[];
+  /** Why each step is taken; null where nobody said. */
+  because: readonly (string | null)[];
+  steps: readonly Step[];
+}
+
+/** A question's path, with what its form can make of other numbers. */
+export interface Path extends QuestionPath {
+  /** The paths where a number of the stem is another; none where the form does not allow it or nothing confirms it. */
+  changed(from: number | null, to: string): readonly QuestionPath[];
+  /** A question of the same form with other numbers and its solution; the `count`th that is asked for. */
+  example(count: number): { stem: string; approach: string; steps: readonly Step[]; answer: string } | null;
+}
+
 /** What a tutor works from: one question with all that is known of it. Texts are plain with `$…$` and `$$…$$` maths. */
 export interface Question {
   stem: string;
@@ -30,6 +76,8 @@ export interface Question {
   principle: string;
   /** Names and taxonomy code of the type of question. */
   topic: { code: string; subcategory: string; type: string };
+  /** Null for questions that no form made. */
+  path: Path | null;
 }
 
 /** A question as a bank keeps it. */
@@ -45,6 +93,7 @@ export interface StoredQuestion {
     steps: readonly Step[];
   };
   topic: Question['topic'];
+  path?: Path | null;
 }
 
 const fasterLine = /^Faster:\s*/m;
@@ -71,13 +120,14 @@ function stepsIn(detailed: string): Step[] {
 }
 
 /** The parts of a stored question as the tutor uses them; one without steps gets them from its detailed solution. */
-export function questionOf({ stem, options, key, solution, topic }: StoredQuestion): Question {
+export function questionOf({ stem, options, key, solution, topic, path = null }: StoredQuestion): Question {
   const [approach = '', faster = null] = solution.solution_approach.split(fasterLine);
   return {
     stem,
     options,
     key,
     topic,
+    path,
     snapRead: solution.snap_read.trim(),
     approach: approach.trim(),
     faster: faster?.trim() ?? null,

@@ -1,13 +1,11 @@
 import { contradictsKey } from './claims.ts';
 import { givesAway } from './guard.ts';
 import { mathsOf } from './maths/tex.ts';
-import { type Line, linesOf } from './maths/working.ts';
 import type { Letter, Question } from './question.ts';
+import { arithmeticIn } from './reading/judging.ts';
 
 /** Why a paragraph that somebody else wrote cannot be shown to a student. */
 export type Fault = 'arithmetic' | 'key' | 'gives_away';
-
-const isWrong = (line: Line) => (line.kind === 'wrong' ? line.value !== null : line.loose !== undefined);
 
 /** Sums in words, as equalities. */
 const spokenSums: readonly [RegExp, string][] = [
@@ -31,7 +29,9 @@ function miscalculates(written: string): boolean {
   for (const [said, meant] of spokenSums) text = text.replace(said, meant);
   const formulas = mathsOf(text);
   const words = text.replace(/\$\$[\s\S]+?\$\$|\$[^$\n]+\$/g, ' ; ');
-  return [...formulas, words].some(part => linesOf(part).some(isWrong));
+  return [...formulas, words].some(part =>
+    arithmeticIn(part).some(found => (found.is === 'fails' ? found.sure : found.loose !== null)),
+  );
 }
 
 /** Sentences of a text, formulas left whole. */

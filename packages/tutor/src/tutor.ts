@@ -2,10 +2,8 @@ import { givesAway } from './guard.ts';
 import { type Intent, intentOfKind, type Kind } from './intents/intent.ts';
 import { recognise } from './intents/recognise.ts';
 import { ladderOf } from './ladder.ts';
-import { holdsEquals } from './maths/equalities.ts';
-import { calculationIn } from './maths/set-ups.ts';
-import { linesOf } from './maths/working.ts';
 import type { Question } from './question.ts';
+import { holdsWork } from './reading/work.ts';
 import { letterIn, optionIn } from './reply/options.ts';
 import { focusOf } from './reply/passages.ts';
 import type { Asked, Piece, Situation } from './reply/situation.ts';
@@ -53,14 +51,14 @@ const thanks =
 /** What a message asks for; lines of a calculation are a working to be checked, whatever stands around them. */
 function read(message: string): { kind: Kind; share: number } {
   const { kind, share, read: words } = recognise(message);
-  const calculates = linesOf(message).length > 0 || calculationIn(message) !== null;
+  const calculates = holdsWork(message);
   if (kind === 'check' && (focusOf(message) !== message || (!calculates && asksWhy.test(message))))
     return { kind: letterIn(message) ? 'why_wrong' : 'why_step', share };
   const stays =
     kind === 'thanks' ? thanks.test(message) : aboutCalculations.has(kind) && asksFor.test(message);
   if ((calculates && !stays) || (kind === 'thanks' && /\d/.test(message) && !thanks.test(message)))
     return { kind: 'check', share };
-  if (kind === 'where_from' && holdsEquals(message) && !asksFor.test(message))
+  if (kind === 'where_from' && message.includes('=') && !asksFor.test(message))
     return { kind: 'check', share };
   if ((kind === 'explain' || kind === 'where_from') && stepIn(message, mostSteps) !== null)
     return { kind: 'why_step', share };

@@ -48,15 +48,12 @@ describe('a doubt about one part', () => {
     ).toContain('Step 2 needs what step 1 finds');
   });
 
-  it('a right line that the solution passes through is placed, one beside a result is told so', () => {
+  it('a right line that the solution passes through is placed', () => {
     const counting: Question = {
       ...lamp,
       steps: [{ says: 'Count the terms.', works: '6 + 40 \\times 5 = 206: \\quad 41' }, ...lamp.steps],
     };
     expect(text(counting, missed, '250*1.2 = 300')).toContain('That is what step 2 finds');
-    expect(text(counting, missed, '21 + 21 = 42')).toContain('Step 1 has $41$ there, one less');
-    expect(text(counting, missed, '8 * 5 = 40')).toContain('It comes up in step 1.');
-    expect(text(counting, missed, '7 * 11 = 77')).toContain('does not use that value');
   });
 
   it('a claim with a number that is nowhere is answered with what holds', () => {
@@ -72,7 +69,7 @@ describe('a doubt about one part', () => {
   });
 
   it('names a line that does not hold before the slip behind the option', () => {
-    expect(text(lamp, missed, '250 * 0.3 = 70 why not')).toMatch(/^Here it first goes wrong: /);
+    expect(text(lamp, missed, '250 * 0.3 = 70 why not')).toMatch(/^Look at .* comes to \$75\$/);
   });
 
   it('frustration gets a small step, a question about the exam no promise', () => {
@@ -85,9 +82,8 @@ describe('while the question is open', () => {
   const wrote = ['x + y = 19', '10x + 20y = 290'];
 
   it('an equation is held against those the student wrote before', () => {
-    expect(text(lamp, { ...open, wrote }, 'then y = 29 - 19 + 0 or x + 2y = 29')).toContain(
-      'yes, that follows',
-    );
+    expect(text(lamp, { ...open, wrote }, 'then y = 29 - 19 + 0 or x + 2y = 29')).toBe('Both lines hold.');
+    expect(text(lamp, { ...open, wrote }, 'x + 2y = 29')).toContain('yes, that follows');
   });
 
   it.each([

@@ -377,20 +377,23 @@ export class Asked<P> {
 
   private madeMistakes() {
     const mistakes = mistakesOf(this.asked, this.p, this.right);
-    const shown = this.right.lines.flatMap((line, i) => (line.says ? [i] : []));
-    // The written step in which a line is found or first used; what follows the last one belongs to that.
-    const stepOf = (place: number) => Math.min(shown.filter(i => i < place).length + 1, shown.length);
     const { form: name } = this.asked;
     const slips = mistakes.map(({ misconception, place, wrong, value, answer, says }) => ({
       misconception,
       value: answer,
-      step: stepOf(place),
+      step: this.stepOf(place),
       // Made where it is read: of the slips of a draw only three become options.
       get words() {
         return named(`${name}, slip ${misconception}`, () => wordsOf(says, wrong, value));
       },
     }));
     return { mistakes, slips };
+  }
+
+  /** The written step in which a line is found or first used; what follows the last one belongs to that. */
+  private stepOf(place: number): number {
+    const shown = this.right.lines.flatMap((line, i) => (line.says ? [i] : []));
+    return Math.min(shown.filter(i => i < place).length + 1, shown.length);
   }
 
   get solution(): Solution {
@@ -424,15 +427,20 @@ export class Asked<P> {
       const line = unthunked(how);
       return line instanceof Calc ? line.line : null;
     };
+    const { mistakes, slips } = this.mistakes();
     return {
-      quantities: found(this.right.lines).map(({ value, how, notes, says }) => ({
+      quantities: found(this.right.lines).map(({ value, how, notes, says }, i) => ({
         name: notes.name instanceof Text ? notes.name.render() : (notes.name ?? null),
+        called: null,
         computation: computed(how),
         value: value as Answer,
         isStep: says !== null,
+        step: this.stepOf(places[i] ?? 0),
       })),
-      slips: this.mistakes().mistakes.map(({ misconception, place, wrong, lines }) => ({
+      asked: places.indexOf(this.right.placeOf(this.parts.answer) ?? -1),
+      slips: mistakes.map(({ misconception, place, wrong, lines }, i) => ({
         misconception,
+        words: slips[i]?.words ?? '',
         quantity: places.indexOf(place),
         computation: computed(wrong),
         values: found(lines).map(({ value }) => value as Answer),

@@ -104,3 +104,6 @@ export const roundsTo = (written: number, exact: number, decimals: number): bool
   (decimals > 0 &&
     (Math.abs(written - exact) <= 0.5 * 10 ** -decimals + 1e-12 ||
       (Math.abs(written) < Math.abs(exact) && Math.abs(exact - written) < 10 ** -decimals)));
+
+/** A number as it is shown: at most four decimals. */
+export const written = (value: number): string => String(Number(value.toFixed(4)));

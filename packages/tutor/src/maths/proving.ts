@@ -89,9 +89,7 @@ function equationsOf(formula: string): Equality[] | null {
   const sides = formula.split('=').map(side => expressionOf(productOf(side)));
   if (sides.length < 2 || sides.some(side => side === null)) return null;
   const read = sides as Expression[];
-  return read
-    .slice(1)
-    .map((right, i) => ({ left: read[i] as Expression, right, follows: false, unit: null }));
+  return read.slice(1).map((right, i) => ({ left: read[i] as Expression, right }));
 }
 
 const fitting = (adjective: string) => (value: number) =>

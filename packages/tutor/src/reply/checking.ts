@@ -1,105 +1,318 @@
 import { givesAway } from '../guard.ts';
 import { ladderOf } from '../ladder.ts';
-import { holdsEquals } from '../maths/equalities.ts';
-import { near } from '../maths/evaluate.ts';
-import { calculationIn, type SetUp, setUpsIn } from '../maths/set-ups.ts';
+import { near, written } from '../maths/evaluate.ts';
 import { mathsOf } from '../maths/tex.ts';
-import { holds, numbersIn, worthOf } from '../maths/values.ts';
-import { tex, verdictOn, verdictOnSetUps, written } from '../maths/verdicts.ts';
-import { type Line, linesOf } from '../maths/working.ts';
+import { numbersIn, worthOf } from '../maths/values.ts';
 import { keyOf, type Option, optionOf, type Question } from '../question.ts';
+import { calculationIn, linkTex } from '../reading/judging.ts';
+import { quantityNamed, quantityWith, slipWith, toldOf } from '../reading/placing.ts';
+import { calculates, isNumber, texOf } from '../reading/statements.ts';
+import { type Claim, claimsIn, type JudgedLine, judgedLines, type Verdict } from '../reading/work.ts';
 import { contentOf } from '../words/content.ts';
+import { inTongue, type Said } from '../words/hinglish.ts';
 import { termsIn } from '../words/terms.ts';
 import { leastCoverage } from './explaining.ts';
 import { kinshipOf } from './kinship.ts';
-import { numberWhileOpen, rungsWith } from './numbers.ts';
-import { isOptionIn, isOptionWorth, optionIn, stepWith } from './options.ts';
+import { numberWhileOpen } from './numbers.ts';
+import { isOptionWorth, optionIn, stepWith } from './options.ts';
 import { hitsFor, pieceOf, termPiece, unheard } from './passages.ts';
 import { proofWays, stands, stated, wantsProof } from './proof.ts';
-import type { Asked, Piece, Situation, Ways } from './situation.ts';
-import { finalWords, selfTest, typeItOut, unreadLines } from './small-talk.ts';
+import type { Asked, Piece, Ways } from './situation.ts';
+import { finalWords, notUnderstood, selfTest } from './small-talk.ts';
 
 const known = (message: string) => message.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 80);
 
-const checksIn = ({ said }: Situation) => said.filter(id => id.startsWith('check:')).length;
-
-const isLetter = (side: string) => /^[a-z]$/i.test(side);
-
-/** A letter that is given a value: a case that is tried, or a result, and no equation. */
-const isValue = ({ left, right }: SetUp) => isLetter(left) && /^-?[\d.]+$/.test(right);
-
-/** What a working says while the question is open: what can be said of it, and whether something was left alone. */
-function judgedWhileOpen({ question, situation, message }: Asked): {
-  verdict: string | null;
-  leftOut: boolean;
-} {
-  const touches = (values: readonly (number | null)[]) =>
-    values.some(one => one !== null && isOptionWorth(question, one));
-  const isTouched = (values: readonly (number | null)[]) =>
-    values.some(one => one !== null && isOptionIn(question, one));
-  const sides = ({ left, right }: { left: string; right: string }) => numbersIn(`${left} ; ${right}`);
-  const lines = linesOf(message);
-  const judged = lines.filter(line => !isTouched([line.value, line.solution, ...sides(line)]));
-  const { wrote = [] } = situation;
-  const equations = setUpsIn(message, mathsOf(question.stem), wrote);
-  const setUps = equations.filter(
-    one => one.solution === null && !touches(sides(one)) && !isLetter(one.right) && !isValue(one),
-  );
-  const calculation = calculationIn(message);
-  const leftOut =
-    lines.length > judged.length ||
-    optionIn(message, question) !== null ||
-    equations.some(({ left, solution }) => solution !== null && (isLetter(left) || touches([solution]))) ||
-    // Whichever of them is named, and whatever stands around it.
-    (lines.length === 0 && equations.length === 0 && touches(numbersIn(message))) ||
-    // 'Is 12 - 1 too small' asks about 12, whichever option that is.
-    touches([calculation?.value ?? null, ...numbersIn(calculation?.text ?? '')]);
-  const calculated =
-    calculation && !leftOut ? `$${tex(calculation.text)} = ${written(calculation.value)}$.` : null;
-  const verdict =
-    judged.length > 0
-      ? verdictOn(judged, true)
-      : (verdictOnSetUps(setUps, checksIn(situation)) ?? calculated);
-  return { verdict, leftOut };
+/** A quantity in words: its name, else the step that finds it. */
+function quantityWords({ path }: Question, at: number, open: boolean): Said {
+  const quantity = path?.quantities[at];
+  const name = quantity?.name?.replace(/^[A-Z](?=[a-z ])/, first => first.toLowerCase());
+  if (name) return [name, name];
+  const step = (quantity?.step ?? 0) + 1;
+  return open
+    ? ['a value on the way', 'raaste ki ek value']
+    : [`what step ${step} finds`, `step ${step} ka result`];
 }
 
-/** Before the answer: lines whose value is an option's are left alone, whichever option it is. */
+const maths = (tex: string) => `$${tex}$`;
+const good = (verdict: Verdict) =>
+  verdict.is === 'holds' || verdict.is === 'identity' || verdict.is === 'follows' || verdict.is === 'fits';
+
+/** What is said of a line that fails, by what is known of it. */
+function failing({ link, verdict }: JudgedLine, open: boolean): Said | null {
+  const line = maths(linkTex(link));
+  switch (verdict.is) {
+    case 'fails': {
+      const side = `${maths(texOf(link.left))}`;
+      if (open)
+        return verdict.sure
+          ? [
+              `Look at ${line} again: the two sides differ. Calculate ${side} once more.`,
+              `${line} dobara dekho: dono sides alag aati hain. ${side} phir se calculate karo.`,
+            ]
+          : [
+              `You wrote ${line}, as I read it, and by itself the two sides differ. Did you mean something else by it?`,
+              `Tumne ${line} likha, aur akele dono sides alag aati hain. Kya tumhara matlab kuch aur tha?`,
+            ];
+      return verdict.sure
+        ? [
+            `Look at ${line} again: ${side} comes to ${maths(written(verdict.left))}.`,
+            `${line} dobara dekho: ${side} se ${maths(written(verdict.left))} aata hai.`,
+          ]
+        : [
+            `You wrote ${line}, as I read it. By itself ${side} would be ${maths(written(verdict.left))}; did you mean something else by it?`,
+            `Tumne ${line} likha. Akele ${side} se ${maths(written(verdict.left))} aata hai; kya tumhara matlab kuch aur tha?`,
+          ];
+    }
+    case 'contradicts':
+      return [
+        `${line} does not fit the line before it: put it in there, and the two sides differ.`,
+        `${line} pichhli line se match nahi karta: usme daal ke dekho, dono sides alag aati hain.`,
+      ];
+    case 'no_identity': {
+      const values = Object.entries(verdict.letters).map(
+        ([letter, value]) => `${letter} = ${written(value)}`,
+      );
+      const [left, right] = [maths(written(verdict.left)), maths(written(verdict.right))];
+      return [
+        `${line} does not hold for all values: with ${maths(values.join(', '))} the left side is ${left}, and the right side is ${right}.`,
+        `${line} har value ke liye sahi nahi: ${maths(values.join(', '))} rakho to left ${left} aur right ${right} aata hai.`,
+      ];
+    }
+    case 'holds':
+    case 'identity':
+    case 'follows':
+    case 'fits':
+    case 'unplaced':
+      return null;
+  }
+}
+
+/** What the letters of a line stand for, as far as it may be told. */
+function standing(question: Question, { verdict }: JudgedLine, open: boolean): Said | null {
+  if (verdict.is !== 'fits') return null;
+  const told = new Set(question.path ? toldOf(question.path, open) : []);
+  const parts = Object.entries(verdict.assignment).flatMap(([letter, { at }]): Said[] => {
+    if (at === null) return [];
+    if (!told.has(at)) return [[`$${letter}$ for what is asked`, `$${letter}$ = jo pucha gaya hai`]];
+    const [name, other] = quantityWords(question, at, open);
+    return [[`$${letter}$ for ${name}`, `$${letter}$ = ${other}`]];
+  });
+  return parts.length === 0
+    ? null
+    : [`with ${parts.map(([one]) => one).join(' and ')}`, parts.map(([, one]) => one).join(', ')];
+}
+
+/** What is said of lines that hold. */
+function holding(question: Question, lines: readonly JudgedLine[], open: boolean): Said {
+  const [only] = lines;
+  const fits = lines.map(line => standing(question, line, open)).findLast(one => one !== null);
+  const whole = lines.filter(({ verdict }) => verdict.is === 'holds' && verdict.loose === 'whole');
+  const note: Said =
+    whole.length > 0 ? [' You kept only the whole part.', ' Tumne sirf whole part rakha hai.'] : ['', ''];
+  if (lines.length === 1 && only) {
+    const line = maths(linkTex(only.link));
+    if (only.verdict.is === 'follows')
+      return [`${line}: yes, that follows.`, `${line}: haan, ye sahi nikalta hai.`];
+    if (only.verdict.is === 'fits')
+      return fits
+        ? [`${line} holds here, ${fits[0]}.`, `${line} yahan sahi hai: ${fits[1]}.`]
+        : [`${line} holds here.`, `${line} yahan sahi hai.`];
+    return [`${line} is right.${note[0]}`, `${line} sahi hai.${note[1]}`];
+  }
+  const count =
+    lines.length === 2
+      ? ['Both lines hold', 'Dono lines sahi hain']
+      : [`All ${lines.length} lines hold`, `Saari ${lines.length} lines sahi hain`];
+  return [
+    `${count[0]}${fits ? `, ${fits[0]}` : ''}.${note[0]}`,
+    `${count[1]}${fits ? `: ${fits[1]}` : ''}.${note[1]}`,
+  ];
+}
+
+/** Whether the question itself speaks of a letter. */
+const standsIn = (stem: string, letter: string) =>
+  mathsOf(stem).some(
+    tex =>
+      tex.includes(letter) &&
+      (letter.length > 1 || new RegExp(`(?<![a-z\\\\])${letter}(?![a-z])`, 'i').test(tex)),
+  );
+
+/** What is said of all lines of a message together: the first that fails, else one that cannot be placed, else that they hold. */
+function verdictOn(question: Question, lines: readonly JudgedLine[], open: boolean): Said | null {
+  if (lines.length === 0) return null;
+  const bad = lines.findIndex(line => failing(line, open) !== null);
+  const wrong = lines[bad] && failing(lines[bad], open);
+  if (wrong) {
+    const before: Said =
+      bad === 0
+        ? ['', '']
+        : bad === 1
+          ? ['The line before it holds. ', 'Usse pehle ki line sahi hai. ']
+          : [`The ${bad} lines before it hold. `, `Usse pehle ki ${bad} lines sahi hain. `];
+    return lines.slice(0, bad).every(({ verdict }) => good(verdict))
+      ? [`${before[0]}${wrong[0]}`, `${before[1]}${wrong[1]}`]
+      : wrong;
+  }
+  const held = lines.filter(({ verdict }) => good(verdict));
+  const open_ = lines.find(({ verdict }) => verdict.is === 'unplaced');
+  const yes: Said = held.length > 0 ? holding(question, held, open) : ['', ''];
+  if (!open_) return yes;
+  const line = maths(linkTex(open_.link));
+  const own = open_.link.statement.letters.filter(letter => !standsIn(question.stem, letter));
+  const letters = own.map(letter => `$${letter}$`);
+  const asks: Said =
+    letters.length === 0
+      ? ['From which line does it follow?', 'Ye kaunsi line se nikla?']
+      : letters.length === 1
+        ? [
+            `What does ${letters[0]} stand for, and which sentence of the question says this?`,
+            `${letters[0]} kya hai, aur question ki kaunsi line ye kehti hai?`,
+          ]
+        : [
+            `What do ${letters.join(' and ')} stand for, and which sentence of the question says this?`,
+            `${letters.join(' aur ')} kya hain, aur question ki kaunsi line ye kehti hai?`,
+          ];
+  return [
+    `${yes[0]} You wrote ${line}. ${asks[0]}`.trim(),
+    `${yes[1]} Tumne ${line} likha. ${asks[1]}`.trim(),
+  ];
+}
+
+/** A calculation without its result, worked out. */
+function workedOut(message: string): { said: Said; value: number } | null {
+  const found = calculationIn(message);
+  if (!found) return null;
+  const line = `${maths(`${found.tex} = ${written(found.value)}`)}.`;
+  return { said: [line, line], value: found.value };
+}
+
+/** Which value of the path a claim or a result is, and the slip that leads to it. */
+function named(
+  question: Question,
+  claims: readonly Claim[],
+  lines: readonly JudgedLine[],
+  open: boolean,
+): Said[] {
+  const said: Said[] = [];
+  for (const { words, value, calculated, letter } of claims) {
+    const byName = quantityNamed(question, words, open);
+    const own = byName === null ? undefined : question.path?.quantities[byName];
+    if (byName !== null && own && own.value.length === 1) {
+      const [name, other] = quantityWords(question, byName, open);
+      const right = own.value[0] ?? Number.NaN;
+      if (near(right, value) || near(100 * right, value) || near(right, 100 * value)) {
+        said.push([
+          `Yes, ${maths(written(value))} is ${name}.`,
+          `Haan, ${maths(written(value))} hi ${other} hai.`,
+        ]);
+        continue;
+      }
+      const slip = slipWith(question, value, open);
+      if (slip) said.push([slip, slip]);
+      else
+        said.push(
+          open
+            ? [
+                `I get another value for ${name}. Which numbers did you take for it?`,
+                `Mujhe ${other} ki value alag mil rahi hai. Tumne kaunse numbers liye?`,
+              ]
+            : [
+                `I find ${maths(own.tex)} for ${name}, in step ${own.step + 1}. Which numbers did you take for it?`,
+                `${other} ${maths(own.tex)} aata hai, step ${own.step + 1} me. Tumne kaunse numbers liye?`,
+              ],
+        );
+      continue;
+    }
+    // While the question is open a bare number that an option has is the same to the tutor whichever option that is.
+    if (open && !calculated && isOptionWorth(question, value)) continue;
+    if (!calculated && letter === null && words.length > 0) continue;
+    const at = quantityWith(question, value, open);
+    if (at !== null) {
+      const [name, other] = quantityWords(question, at, open);
+      const isNamed = question.path?.quantities[at]?.name;
+      if (isNamed || !open)
+        said.push([`${maths(written(value))} is ${name}.`, `${maths(written(value))} ${other} hai.`]);
+      continue;
+    }
+    if (lines.some(({ verdict }) => verdict.is === 'fails')) continue;
+    const slip = slipWith(question, value, open);
+    if (slip) said.push([slip, slip]);
+  }
+  return said.filter((one, i) => said.findIndex(([words]) => words === one[0]) === i).slice(-2);
+}
+
+const spokenOfAnswer = /\b(?:ans(?:wer)?|answr|jawab|final|option|correct (?:one|option)|result)\b/i;
+
+/** Whether a message claims what is asked, or a value that could be it, without a calculation that is its own. */
+function claimsAnswer(
+  { question, message }: Asked,
+  lines: readonly JudgedLine[],
+  claims: readonly Claim[],
+): boolean {
+  if (lines.some(({ verdict }) => verdict.is !== 'unplaced')) return false;
+  const isEquation = lines.some(({ link: { left, right } }) =>
+    [left, right].some(one => calculates(one) && !isNumber(one)),
+  );
+  if (isEquation) return false;
+  return (
+    optionIn(message, question) !== null ||
+    spokenOfAnswer.test(message) ||
+    claims.some(
+      ({ value, words }) => quantityNamed(question, words, true) === null && isOptionWorth(question, value),
+    ) ||
+    numbersIn(message).some(value => isOptionWorth(question, value))
+  );
+}
+
+/** Before the answer: lines are judged by themselves and by all quantities but the one that is asked. */
 export function checkWhileOpen(asked: Asked): Ways {
   const { question, situation, message } = asked;
-  const { verdict, leftOut } = judgedWhileOpen(asked);
-  const own: Piece[] = verdict === null ? [] : [{ id: `check:${known(message)}`, text: verdict }];
-  const lead = own.map((piece): Piece => ({ ...piece, lead: true }));
-  const refusals = finalWords.map((way, i): Piece[] => [...lead, ...way, ...selfTest(question, i)]);
-  if (leftOut) return refusals;
-  if (own.length > 0) return [own, ...refusals];
-  const unread: Ways = holdsEquals(message) ? unreadLines : [];
-  const [only, ...more] = numbersIn(message);
-  // Beside another number it may be a calculation with an option's value, which is answered alike for all four.
-  const isGiven = only !== undefined && more.length === 0 && !isOptionWorth(question, only);
-  const given = isGiven && only >= 10 && isInWords(message) ? numberWhileOpen(asked) : [];
-  const rest = [
-    ...nearest(asked),
-    ...unread,
-    ...given,
-    ...(unread.length > 0
-      ? []
-      : [...rungsWith(asked), ...ownTerm(asked), ...typeItOut(numbersIn(message).at(-1))]),
-    ...finalWords,
-  ];
-  // Who only asks 'sure?' speaks of what they wrote before.
-  const { wrote = [] } = situation;
-  const before = wrote.at(-1);
-  const asksOn = !/\d/.test(message) && contentOf(message).length < 2;
-  if (before === undefined || !asksOn || !/\d/.test(before)) return rest;
-  const earlier = { ...situation, wrote: wrote.slice(0, -1) };
-  return [...checkWhileOpen({ ...asked, message: before, situation: earlier }), ...rest];
-}
-
-/** The term of the question's own topic that a claim in words is about. */
-function ownTerm({ question, message }: Asked): Ways {
+  const tell = inTongue(message);
+  const lines = judgedLines(message, question, true, situation.wrote);
+  const claims = claimsIn(message);
+  const refusals = finalWords.map((way, i): Piece[] => [...way, ...selfTest(question, i)]);
+  if (claimsAnswer(asked, lines, claims)) {
+    const own = named(
+      question,
+      claims.filter(({ words }) => quantityNamed(question, words, true) !== null),
+      lines,
+      true,
+    );
+    return own.length > 0
+      ? [[{ id: `check:${known(message)}`, text: own.map(tell).join(' ') }], ...refusals]
+      : refusals;
+  }
+  const worked = lines.length === 0 ? workedOut(message) : null;
+  const verdict = verdictOn(question, lines, true) ?? worked?.said ?? null;
+  const names = named(question, claims, lines, true).filter(
+    ([text]) => !givesAway(question, text) || /^\$/.test(text) || /^Yes/.test(text),
+  );
+  const parts = [...(verdict ? [verdict] : []), ...names];
+  if (parts.length > 0)
+    return [[{ id: `check:${known(message)}`, text: parts.map(tell).join(' ') }], ...refusals];
   const term = /\d/.test(message) ? undefined : termsIn(message, question).find(one => one.of.length > 0);
   const piece = term && termPiece(term);
-  return piece && !givesAway(question, piece.text, ladderOf(question)) ? [[piece]] : [];
+  const own: Ways = piece && !givesAway(question, piece.text, ladderOf(question)) ? [[piece]] : [];
+  // Who only asks 'sure?' speaks of what they wrote before.
+  const before = situation.wrote?.at(-1);
+  const asksOn =
+    !/\d/.test(message) && contentOf(message).length < 2 && before !== undefined && /\d/.test(before);
+  const earlier = asksOn
+    ? checkWhileOpen({
+        ...asked,
+        message: before,
+        situation: { ...situation, wrote: situation.wrote?.slice(0, -1) ?? [] },
+      })
+    : [];
+  return [...earlier, ...nearest(asked), ...own, ...givenNumber(asked), ...notUnderstood];
+}
+
+/** Where the question gives a number, for who asks about that one in words. */
+function givenNumber(asked: Asked): Ways {
+  const [only, ...more] = numbersIn(asked.message);
+  const isGiven =
+    only !== undefined && only >= 10 && more.length === 0 && !isOptionWorth(asked.question, only);
+  return isGiven ? numberWhileOpen(asked) : [];
 }
 
 /** What the question's own parts say on a claim in words. */
@@ -118,59 +331,16 @@ function optionWords(question: Question, option: Option): string {
   return `${option.text} is option ${option.letter}, and it is not the correct answer.${slip} The correct answer is option ${key.letter}: ${key.text}.`;
 }
 
-/** What the value a working ends with is to this question. */
-function endOf({ question, message }: Asked, lines: readonly Line[]): string | null {
-  if (lines.some(line => line.kind === 'wrong')) return null;
-  const last = lines.at(-1);
-  const value = last?.value ?? null;
-  // A value everybody looks up is no result.
-  // Nor does a surd show in a solution as the decimal it comes to.
-  const isSurd = value !== null && /sqrt|root/.test(last?.right ?? '');
-  return value === null || isSurd || /sin|cos|tan/.test(last?.left ?? '')
-    ? null
-    : valueWords(question, value, message);
-}
-
-/** Units that one value may be told in: hours and minutes or minutes and seconds, parts and per cents, kilos. */
-const units = [
-  [/\b\d*(?:h|hrs?|hours?|ghant\w*|min\w*|secs?|seconds?)\b/i, 60, '60 times that'],
-  [/\b\d*(?:h|hrs?|hours?|ghant\w*|min\w*|secs?|seconds?)\b/i, 1 / 60, 'a sixtieth of that'],
-  [/%|\bper ?cent|\bp(?:ai|ise)/i, 100, '100 times that'],
-  [/%|\bper ?cent|\bp(?:ai|ise)/i, 1 / 100, 'a hundredth of that'],
-] as const;
-
-/** A value that is no result of the solution: one it passes through, one beside a result, or another. */
-function strayWords({ steps }: Question, value: number, message: string): string {
-  const numbers = steps.map(({ says, works }) => numbersIn(`${says} $${works}$`));
-  const tells = !Number.isInteger(value) || Math.abs(value) >= 10;
-  const at = tells ? numbers.findIndex(all => all.some(one => near(one, Math.abs(value)))) : -1;
-  if (at >= 0) return `It comes up in step ${at + 1}.`;
-  for (const [unit, factor, words] of units) {
-    const step = tells && unit.test(message) ? stepWith({ steps } as Question, value * factor) : null;
-    if (step !== null)
-      return `Step ${step + 1} has $${written(Math.abs(value * factor))}$ there, ${words}: is it the same in another unit?`;
-  }
-  const below =
-    tells && !Number.isInteger(value) ? stepWith({ steps } as Question, Math.floor(Math.abs(value))) : null;
-  if (below !== null)
-    return `Step ${below + 1} has $${Math.floor(Math.abs(value))}$ there, its whole part: does the question count whole things only?`;
-  const counted = Number.isInteger(value) && tells ? [Math.abs(value) + 1, Math.abs(value) - 1] : [];
-  for (const one of counted) {
-    const step = stepWith({ steps } as Question, one);
-    if (step !== null)
-      return `Step ${step + 1} has $${one}$ there, one ${one > Math.abs(value) ? 'more' : 'less'}: look at the ends of the count.`;
-  }
-  return 'The solution does not use that value, but it need not be wrong. Say what it stands for, or compare your set-up with step 1.';
-}
-
-function valueWords(question: Question, value: number, message: string): string {
+/** What the value a working ends with is to this question: an option, what a step finds, or nothing that is known. */
+function endOf(question: Question, value: number, said: readonly Said[]): string | null {
   const option = question.options.find(({ text }) => {
     const worth = worthOf(text);
     return worth.length === 1 && near(worth[0] ?? Number.NaN, Math.abs(value));
   });
   if (option) return optionWords(question, option);
+  if (said.length > 0) return null;
   const step = stepWith(question, value);
-  if (step === null) return strayWords(question, value, message);
+  if (step === null) return null;
   return step < question.steps.length - 1
     ? `That is what step ${step + 1} finds. The question asks for what comes after it.`
     : `It stands in step ${step + 1}, the last one.`;
@@ -178,52 +348,6 @@ function valueWords(question: Question, value: number, message: string): string 
 
 /** Words of somebody who tells how they came to their option. */
 const explainsChoice = /\b(?:mark|cho[os]|pick|select|because|since|thought|socha|laga|maine)\w*/i;
-
-/** Whether somebody tells how they came to the option they chose: they hear its slip first. */
-function tellsOwnChoice({ question, situation: { answer }, message }: Asked): boolean {
-  const chosen = optionOf(question, answer?.chosen ?? null);
-  return chosen !== null && explainsChoice.test(message) && message.includes(chosen.text);
-}
-
-/** A calculation without its result, and what that is to the question. */
-function calculated({ question, message }: Asked, id: string): Piece | null {
-  const calculation = calculationIn(message);
-  if (!calculation) return null;
-  const text = `$${tex(calculation.text)} = ${written(calculation.value)}$.`;
-  return { id, text: `${text}\n\n${valueWords(question, calculation.value, message)}` };
-}
-
-/** A claim without a calculation: an option, a value, or words. */
-function claimed(asked: Asked): Ways {
-  const { question, message } = asked;
-  const id = `check:${known(message)}`;
-  const option = optionIn(message, question);
-  const hits = nearest(asked);
-  const asks = /\b(?:why|how|kyu\w*|kyo\w*|kaise)\b/i.test(message);
-  // Its slip is told once, whoever asked for it: after that the key is proved.
-  const told =
-    option?.slip && option.letter !== question.key ? `slip:${option.letter}` : `check:${option?.letter}`;
-  const calculation = calculated(asked, id);
-  const slip = calculation && tellsOwnChoice(asked) ? (chosenSlip(asked)[0] ?? []) : [];
-  if (calculation && slip.length > 0) return [[...slip, calculation]];
-  if (!option && wantsProof.test(message)) return proofWays(question).map(way => [stated(question), ...way]);
-  if (option && (hits.length === 0 || !asks)) {
-    if (!asked.situation.said.includes(told)) return [[{ id: told, text: optionWords(question, option) }]];
-    return proofWays(question).map(way => [stands(question, option), ...way]);
-  }
-  if (hits.length > 0) return hits;
-  if (calculation) return [[calculation]];
-  const values = numbersIn(message).filter(one => !isInWords(message) || one >= 10);
-  const value = values.at(-1);
-  if (value !== undefined && stepWith(question, value) !== null)
-    return [[{ id, text: `${written(value)}: ${valueWords(question, value, message)}` }]];
-  // What is asked in words, of no number, is about what holds and not about the key.
-  const inGeneral: Ways =
-    values.length === 0 && isInWords(message) && contentOf(message).length > 1
-      ? [[{ id: 'principle', text: `What holds here: ${question.principle}` }]]
-      : [];
-  return [...chosenSlip(asked), ...valueClaimed(asked, id, values), ...inGeneral, keyStated(question, value)];
-}
 
 /** The slip behind the option that was chosen, where it was not named yet. */
 function chosenSlip({ question, situation: { answer, said } }: Asked): Ways {
@@ -233,44 +357,62 @@ function chosenSlip({ question, situation: { answer, said } }: Asked): Ways {
   return [[{ id: name, text: `**Option ${option.letter}, ${option.text}.** ${option.slip}` }]];
 }
 
-/** Among words a digit counts something: 'I checked it 3 times' claims no value. */
-const isInWords = (message: string) => (message.match(/[a-z]{2,}/gi) ?? []).length >= 3;
-
-/** One value without a calculation that is no result: where it stands, and what holds; by itself, that it is no option. */
-function valueClaimed({ question, message }: Asked, id: string, values: readonly number[]): Ways {
-  const [value] = values;
-  if (value === undefined || values.length > 1) return [];
+/** A claim without lines: an option, the key that is doubted, or words. */
+function claimed(asked: Asked): Ways {
+  const { question, message, situation } = asked;
+  const option = optionIn(message, question);
+  const hits = nearest(asked);
+  const asks = /\b(?:why|how|kyu\w*|kyo\w*|kaise)\b/i.test(message);
+  const told =
+    option?.slip && option.letter !== question.key ? `slip:${option.letter}` : `check:${option?.letter}`;
+  if (!option && wantsProof.test(message)) return proofWays(question).map(way => [stated(question), ...way]);
+  if (option && (hits.length === 0 || !asks)) {
+    if (!situation.said.includes(told)) return [[{ id: told, text: optionWords(question, option) }]];
+    return proofWays(question).map(way => [stands(question, option), ...way]);
+  }
+  if (hits.length > 0) return hits;
   const key = keyOf(question);
-  const none = `${written(value)} is none of the four options. The correct answer is option ${key.letter}: ${key.text}.`;
-  const inWords = isInWords(message);
-  if (!inWords) return [[{ id, text: none }]];
-  const parts = [question.stem, ...question.steps.map(({ says, works }) => `${says} $${works}$`)];
-  const isUsed = parts.some(part => holds(numbersIn(part), value));
-  const used = isUsed ? '' : `${written(value)} does not come up in the solution. `;
-  return [[{ id, text: `${used}What holds here: ${question.principle}` }]];
+  const inGeneral: Ways =
+    contentOf(message).length > 1
+      ? [[{ id: 'principle', text: `What holds here: ${question.principle}` }]]
+      : [];
+  return [
+    ...chosenSlip(asked),
+    ...inGeneral,
+    [{ id: 'check:key', text: `The correct answer is option ${key.letter}: ${key.text}.` }],
+  ];
 }
 
-const keyStated = (question: Question, value: number | undefined): Piece[] => {
-  const key = keyOf(question);
-  return [
-    { id: 'check:key', text: `The correct answer is option ${key.letter}: ${key.text}.` },
-    ...(typeItOut(value)[0] ?? []),
-  ];
-};
-
+/** After it: lines are judged by all quantities; what their result is to the question is said. */
 export function checkAfter(asked: Asked): Ways {
   const { question, situation, message } = asked;
-  const lines = linesOf(message);
-  const formulas = [...mathsOf(question.stem), ...question.steps.map(({ works }) => works)];
-  const setUps = setUpsIn(message, formulas, [...mathsOf(question.stem), ...(situation.wrote ?? [])]).filter(
-    one => !isLetter(one.right) && !isValue(one),
+  const tell = inTongue(message);
+  const id = `check:${known(message)}`;
+  const lines = judgedLines(message, question, false, situation.wrote);
+  const claims = claimsIn(message);
+  const worked = lines.length === 0 ? workedOut(message) : null;
+  const verdict = verdictOn(question, lines, false) ?? worked?.said ?? null;
+  const names = named(question, claims, lines, false);
+  const failed = lines.some(
+    ({ verdict: { is } }) => is === 'fails' || is === 'contradicts' || is === 'no_identity',
   );
-  const said: (string | null)[] =
-    lines.length > 0
-      ? [verdictOn(lines), endOf(asked, lines)]
-      : [verdictOnSetUps(setUps, checksIn(situation))];
-  const text = said.filter(one => one !== null).join('\n\n');
-  const first: Ways = text === '' ? claimed(asked) : [[{ id: `check:${known(message)}`, text }]];
+  const value = lines.at(-1)?.value ?? worked?.value ?? null;
+  const calculated = ({ link: { left, right } }: JudgedLine) =>
+    [left, right].some(one => calculates(one) && !isNumber(one));
+  const isWork = lines.some(calculated) || worked !== null;
+  const isPlaced = worked !== null || lines.some(({ verdict: { is } }) => is !== 'unplaced');
+  const end = failed || value === null || !isWork || !isPlaced ? null : endOf(question, value, names);
+  const parts = [...(verdict ? [tell(verdict)] : []), ...names.map(tell), ...(end ? [end] : [])];
+  const chosen = optionOf(question, situation.answer?.chosen ?? null);
+  const lead =
+    chosen && explainsChoice.test(message) && message.includes(chosen.text)
+      ? (chosenSlip(asked)[0] ?? [])
+      : [];
+  const isLines =
+    parts.length > 0 && ((isWork && isPlaced) || names.length > 0 || !optionIn(message, question));
+  // Of a line that nothing places the slip behind the option says more.
+  const behind = isPlaced ? [] : (chosenSlip(asked)[0] ?? []);
+  const first: Ways = isLines ? [[...lead, { id, text: parts.join(' ') }, ...behind]] : claimed(asked);
   const [proof = [], ...steps] = proofWays(question);
-  return [...first, proof, ...typeItOut(undefined), ...steps.reverse()].filter(way => way.length > 0);
+  return [...first, proof, ...steps.reverse()].filter(way => way.length > 0);
 }

@@ -1,6 +1,6 @@
 import { numbersIn } from '../maths/values.ts';
-import { linesOf } from '../maths/working.ts';
 import { keyOf, optionOf, type Question } from '../question.ts';
+import { arithmeticIn } from '../reading/judging.ts';
 import { kinshipOf } from './kinship.ts';
 import { noSuchNumber, numberAfter } from './numbers.ts';
 import { optionIn } from './options.ts';
@@ -117,8 +117,8 @@ export function explained(asked: Asked): Ways {
 
 /** What the lines of a message come to, where they are right and the option is not. */
 const arithmetic = ({ message }: Asked): string => {
-  const lines = linesOf(message);
-  if (lines.length === 0 || lines.some(({ kind }) => kind === 'wrong')) return '';
+  const lines = arithmeticIn(message);
+  if (lines.length === 0 || lines.some(({ is }) => is === 'fails')) return '';
   return lines.length === 1
     ? 'Your calculation is right, but it is not what the question needs.\n\n'
     : 'Your calculations are right, but the set-up is not.\n\n';

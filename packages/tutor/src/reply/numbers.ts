@@ -1,4 +1,3 @@
-import { ladderOf } from '../ladder.ts';
 import { near } from '../maths/evaluate.ts';
 import { holds, numbersIn } from '../maths/values.ts';
 import type { Question } from '../question.ts';
@@ -111,22 +110,6 @@ export function noSuchNumber({ situation, message }: Asked): Ways {
   if (situation.answer || value === undefined) return [[unknown(value)]];
   const text = `${written(value)} is not given in the question. Send me the line it comes from, and I check that.`;
   return [[{ id: `number:${written(value)}:not-given`, text }]];
-}
-
-/** Numbers below are everywhere. */
-const tellingFrom = 10;
-
-/** The hints that hold a number of the message, one that tells something. */
-export function rungsWith({ question, message }: Asked): Ways {
-  const values = numbersIn(message).filter(
-    value => (value >= tellingFrom || !Number.isInteger(value)) && !isOptionWorth(question, value),
-  );
-  return ladderOf(question).flatMap((text, i) => {
-    const numbers = numbersIn(text);
-    return values.some(value => holds(numbers, value) && !holds(numbersIn(question.stem), value))
-      ? [[{ id: `hint:${i}`, text }]]
-      : [];
-  });
 }
 
 /** Before it: only numbers that the stem gives are spoken of. */

@@ -1,8 +1,8 @@
 import { near, numberOf, roundsTo } from '../maths/evaluate.ts';
-import { calculationIn } from '../maths/set-ups.ts';
 import { mathsOf, plainMaths } from '../maths/tex.ts';
-import { holds, numbersIn, worthOf } from '../maths/values.ts';
+import { numbersIn, worthOf } from '../maths/values.ts';
 import type { Letter, Option, Question } from '../question.ts';
+import { calculationIn } from '../reading/judging.ts';
 import { optionLetter } from '../words/letters.ts';
 
 const named =
@@ -80,15 +80,6 @@ export function optionIn(message: string, question: Question): Option | null {
 /** Whether a number is what an option is worth. */
 export const isOptionWorth = ({ options }: Question, value: number): boolean =>
   options.some(option => worthOf(option.text).some(worth => near(worth, Math.abs(value))));
-
-/** The same within a calculation: there a number that the question gives is no part of an option such as a ratio or a time. */
-export function isOptionIn({ options, stem }: Question, value: number): boolean {
-  const given = holds(numbersIn(stem), Math.abs(value));
-  return options.some(option => {
-    const worth = worthOf(option.text);
-    return !(given && worth.length > 1) && worth.some(one => near(one, Math.abs(value)));
-  });
-}
 
 /** Results of a step: what stands behind its equals signs, without the sums that lead there. */
 export function resultsOf(works: string): number[] {

@@ -138,25 +138,6 @@ export const selfTest = ({ topic }: Question, refusal: number): Piece[] => {
   return text === undefined ? [] : [{ id: `test:${refusal}`, text }];
 };
 
-/** For equations of which nothing can be recalculated. */
-export const unreadLines = ways('check:unread', [
-  'I could not read that line as a calculation. Write it with numbers, single letters and the signs + - * / ^ ( ) only, and I check it.',
-  'I cannot recalculate this line either, but you can. Put a simple number for each letter on both sides: if the sides differ where they should be equal, the line is wrong.',
-]);
-
-/** For a working that cannot be read as calculations. */
-export const typeItOut = (value: number | undefined): Ways => [
-  [
-    {
-      id: `check:type:${value ?? 'none'}`,
-      text:
-        value === undefined
-          ? 'I can check your working when I see it as calculations: type one line after the other, each with its equals sign.'
-          : `Send me the line that gives ${value}, with its equals sign, and I check it.`,
-    },
-  ],
-];
-
 /** Said above a question of the same kind. */
 export const twins = ways('similar', [
   'Here is one of the same kind with other numbers. Answer with its letter or its value.',

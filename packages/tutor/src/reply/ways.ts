@@ -2,8 +2,8 @@ import { givesAway } from '../guard.ts';
 import type { Kind } from '../intents/intent.ts';
 import { ladderOf } from '../ladder.ts';
 import { numbersIn } from '../maths/values.ts';
-import { linesOf } from '../maths/working.ts';
 import { keyOf } from '../question.ts';
+import { arithmeticIn } from '../reading/judging.ts';
 import { contentOf } from '../words/content.ts';
 import { glossary } from '../words/glossary.ts';
 import { asksMeaning, termIn, termsIn } from '../words/terms.ts';
@@ -205,7 +205,7 @@ function thanked(asked: Asked): Ways {
   const { question, message } = asked;
   const option = optionIn(message, question);
   const key = keyOf(question);
-  if (linesOf(message).some(({ kind }) => kind === 'wrong') || (option && option !== key))
+  if (arithmeticIn(message).some(({ is }) => is === 'fails') || (option && option !== key))
     return checkAfter(asked);
   const yes: Piece = { id: 'yes', text: `Yes: ${key.text}, option ${key.letter}.`, lead: true };
   const welcome = welcomeAfter(question.principle);
@@ -214,7 +214,7 @@ function thanked(asked: Asked): Ways {
 
 /** A line that does not hold comes before the slip behind an option. */
 const wrongFirst = (asked: Asked): Ways =>
-  linesOf(asked.message).some(({ kind }) => kind === 'wrong')
+  arithmeticIn(asked.message).some(({ is }) => is === 'fails')
     ? [...checkAfter(asked).slice(0, 1), ...whyWrong(asked)]
     : whyWrong(asked);
 

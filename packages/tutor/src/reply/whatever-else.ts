@@ -1,5 +1,4 @@
 import { ladderOf, rungOfStep } from '../ladder.ts';
-import { holdsEquals } from '../maths/equalities.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 
 /** Words that ask whether something holds beyond this question. */
@@ -8,7 +7,7 @@ const generalising =
 
 /** The principle, for who asks what holds in general; of an open question where the hints have it. */
 function inGeneral({ question, situation: { answer }, message }: Asked): Ways {
-  if (!generalising.test(message) || holdsEquals(message)) return [];
+  if (!generalising.test(message) || message.includes('=')) return [];
   if (answer) return [[{ id: 'principle', text: `What holds in general: ${question.principle}` }]];
   const rung = ladderOf(question).indexOf(question.principle);
   return rung < 0 ? [] : [[{ id: `hint:${rung}`, text: question.principle }]];

@@ -40,6 +40,7 @@ export {
   unseenDrafts,
 } from './importing/proposals.ts';
 export { bandOf, linkIn, typeOf } from './importing/rows.ts';
+export { pathOf } from './paths.ts';
 export { tagsOf } from './places.ts';
 export { items, type StoredOption } from './schema.ts';
 export {

@@ -11,7 +11,7 @@ const firstTwinSeed = 1_001;
 /** Seeds tried: a template with few parameters repeats its stems, and one that has no other says so. */
 const seedsTried = 60;
 
-/** All templates, loaded with the first twin: no start waits for them. */
+/** All templates, loaded with the first twin or path: no start waits for them. */
 export const generators = () => import('@twelvefold/content/generators');
 type Generators = Awaited<ReturnType<typeof generators>>;
 

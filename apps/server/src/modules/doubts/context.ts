@@ -1,7 +1,8 @@
 import { type Letter, type Question, questionOf, type Situation } from '@twelvefold/tutor';
 import type { Db } from '../../platform/db/db.ts';
+import type { Log } from '../../platform/log.ts';
 import { notFound } from '../../platform/problems.ts';
-import { type ItemRow, itemsOf, tagsOf } from '../content/index.ts';
+import { type ItemRow, itemsOf, pathOf, tagsOf } from '../content/index.ts';
 import { type MessageRow, maybeServed, type ServedQuestion } from './store.ts';
 
 /** A question as the tutor takes it. */
@@ -17,6 +18,7 @@ export function tutoredQuestion({ stem, options, key, solution, type }: ItemRow)
 }
 
 export interface Asked {
+  item: ItemRow;
   question: Question;
   served: ServedQuestion;
 }
@@ -30,7 +32,17 @@ export async function askedQuestion(
   const served = await maybeServed(db, userId, question_id, session_id);
   const [item] = served ? await itemsOf(db, [question_id]) : [];
   if (!served || !item) throw notFound();
-  return { question: tutoredQuestion(item), served };
+  return { item, question: tutoredQuestion(item), served };
+}
+
+/** The same with its path, for who answers doubts: a question without one is explained from its texts. */
+export async function withPath({ item, question }: Asked, log: Log): Promise<Question> {
+  try {
+    return { ...question, path: await pathOf(item) };
+  } catch (err) {
+    log.error({ err, item: item.id }, 'a path was not made');
+    return question;
+  }
 }
 
 /** What was said of a question so far: hints that were shown, and the pieces of all replies. */

@@ -12,7 +12,7 @@ import type { Limits } from '../../platform/limits/limits.ts';
 import type { Log } from '../../platform/log.ts';
 import { AppError, notFound } from '../../platform/problems.ts';
 import { lockStudent } from '../learning/index.ts';
-import { type Asked, askedQuestion, situationOf } from './context.ts';
+import { type Asked, askedQuestion, situationOf, withPath } from './context.ts';
 import {
   addMessages,
   changeThread,
@@ -153,7 +153,7 @@ async function* replying(
   begun();
   // Then it was given back already.
   signal.throwIfAborted();
-  const { thread, messages, question, served } = reserved;
+  const { thread, messages, served } = reserved;
   const hints = thread.helped_session === place.session_id ? thread.hints : 0;
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(1000 * replySeconds)]);
   let kept = false;
@@ -163,7 +163,7 @@ async function* replying(
     const given = yield* doubts.tutor(
       {
         user,
-        question,
+        question: await withPath(reserved, doubts.log),
         itemId: thread.item_id,
         answer: served.answer,
         since: served.since,

@@ -1,17 +1,4 @@
-import { type Equality, equalitiesIn, lettersOf, linearForm } from './equalities.ts';
-import { numberOf } from './evaluate.ts';
-import { plainMaths } from './tex.ts';
-import { judge, linesOf, solutionOf } from './working.ts';
-
-/** An equation that a student sets up: nothing in the message itself proves or refutes it. */
-export interface SetUp {
-  left: string;
-  right: string;
-  /** Whether it follows from the equations it was held against. */
-  follows: boolean;
-  /** What it makes of its one letter, where it has one. */
-  solution: number | null;
-}
+import { type Equality, lettersOf, linearForm } from './equalities.ts';
 
 /** Smaller entries of a row whose largest is 1 are rounding. */
 const rounding = 1e-7;
@@ -133,58 +120,8 @@ function holdsWith(line: Equality, before: Equality): boolean {
   return gaps.length >= morePoints && gaps.every(gap => gap < 100 * rounding);
 }
 
-/**
- * The equations with letters in a message that could not be judged, held against those of the question's `formulas`, and
- * against those before them, in the message and in what was written earlier, rearranged in any way.
- */
-export function setUpsIn(
-  message: string,
-  formulas: readonly string[],
-  earlier: readonly string[] = [],
-): SetUp[] {
-  const withLetters = (texts: readonly string[]) =>
-    texts.flatMap(equalitiesIn).filter(line => lettersOf(line).length > 0);
-  const own = withLetters(earlier);
-  const known = [...withLetters(formulas), ...own];
-  const equalities = equalitiesIn(message);
-  return equalities.flatMap((line, i) => {
-    if (lettersOf(line).length === 0 || judge(line, equalities[i - 1])) return [];
-    const before = [...own, ...equalities.slice(0, i).filter(one => lettersOf(one).length > 0)];
-    return {
-      left: line.left.text,
-      right: line.right.text,
-      follows:
-        isCombination(line, known) ||
-        (before.length > 0 && isRearranged(line, before)) ||
-        before.some(one => holdsWith(line, one)),
-      solution: lettersOf(line).length === 1 ? solutionOf(line) : null,
-    };
-  });
-}
-
-const arithmetic = /(?:(?<![\w.])|(?<=\s))[\d(][\d\s.()]*(?:[-+*/×÷^%][\d\s.()]+)+/g;
-
-/** A mixed fraction is one number and no sum. */
-const mixed = /\d+\s*\\[td]?frac\{\d+\}\{\d+\}|\d+\s+\d+\/\d+(?![\d/])/g;
-
-/** A calculation that a student types without its result. */
-export function calculationIn(message: string): { text: string; value: number } | null {
-  if (message.includes('=')) return null;
-  const plain = message.replace(mixed, ' ').replaceAll('$', ' ');
-  for (const [text] of plainMaths(plain).matchAll(arithmetic)) {
-    const value = numberOf(text.trim());
-    if (value !== null && /\d\s*[-+*/^]\s*[\d(]/.test(text)) return { text: text.trim(), value };
-  }
-  return null;
-}
-
-/** Every number that the calculations of a message come to, and those that show where a claim fails. */
-export function recalculated(message: string): number[] {
-  const calculation = calculationIn(message);
-  const lines = linesOf(message).flatMap(line => {
-    const example = line.kind === 'wrong' ? line.example : null;
-    const shown = example ? [example.left, example.right, ...Object.values(example.letters)] : [];
-    return [line.value, line.solution, ...shown];
-  });
-  return [...lines, calculation?.value ?? null].filter(value => value !== null).map(Math.abs);
-}
+/** Whether an equation is made of those of the question, or of the student's own before it, rearranged in any way. */
+export const followsFrom = (line: Equality, stem: readonly Equality[], own: readonly Equality[]): boolean =>
+  isCombination(line, [...stem, ...own]) ||
+  (own.length > 0 && isRearranged(line, own)) ||
+  own.some(one => holdsWith(line, one));

@@ -1,0 +1,50 @@
+import { type ItemPath, solutionTexts } from '@twelvefold/content';
+import type { ItemRow } from './store.ts';
+import { generators } from './twins.ts';
+
+/** The path of a question that a form made, with what the form makes of other numbers. */
+export interface FormPath extends ItemPath {
+  changed(from: number | null, to: string): ItemPath[];
+  example(count: number): { stem: string; approach: string; steps: ItemPath['steps']; answer: string };
+}
+
+/** Paths that are kept: 2 to 4 KB each. */
+const mostKept = 500;
+const kept = new Map<string, FormPath | null>();
+
+async function madePath({ origin, stem, key, options }: ItemRow): Promise<FormPath | null> {
+  const [id, seed] = origin?.split('#') ?? [];
+  if (id === undefined || seed === undefined) return null;
+  const { templates, templateId, pathOfItem, changedPaths, exampleOf } = await generators();
+  const template = templates.find(one => templateId(one) === id);
+  if (!template) return null;
+  const path = pathOfItem(template, Number(seed));
+  // An edited question, or one whose key was corrected, is not the one that the form makes.
+  const answer = options.find(({ letter }) => letter === key)?.text;
+  if (path.stem !== stem || path.answer !== answer) return null;
+  return {
+    ...path,
+    changed: (from, to) => changedPaths(template, Number(seed), from, to),
+    example: count => {
+      const item = exampleOf(template, count);
+      return {
+        stem: item.stem,
+        approach: solutionTexts(item).solution_approach,
+        steps: item.solution.steps.map(({ says, works }) => ({ says, works })),
+        answer: item.options.find(({ letter }) => letter === item.key)?.text ?? '',
+      };
+    },
+  };
+}
+
+/** How a question's answer is found, made again from its form; null of one that no form made. Up to 120 ms the first time. */
+export async function pathOf(item: ItemRow): Promise<FormPath | null> {
+  const id = `${item.id} ${item.key}`;
+  const path = kept.has(id) ? (kept.get(id) ?? null) : await madePath(item);
+  // The one that was asked for longest ago goes first.
+  kept.delete(id);
+  kept.set(id, path);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return path;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { changedPaths, exampleOf, makeItem, pathOfItem, templateId, templates } from '../src/generators.ts';
+import { lockedItems } from '../src/index.ts';
+import type { AnyTemplate } from '../src/template.ts';
+
+const byId = new Map(templates.map(t => [templateId(t), t]));
+const locked = lockedItems();
+/** Forms of both kinds, from all over the bank. */
+const some = locked.filter((_, i) => i % Math.floor(locked.length / 60) === 0);
+const templateOf = (id: string) => byId.get(id) as AnyTemplate;
+const keyOf = (t: AnyTemplate, seed: number) => {
+  const { options, key } = makeItem(t, seed);
+  return options.find(({ letter }) => letter === key)?.text;
+};
+
+describe('the path of an item', () => {
+  it('is that of the item: its stem, and the key as its answer', () => {
+    for (const { templateId: id, seed } of some) {
+      const t = templateOf(id);
+      const path = pathOfItem(t, seed);
+      expect([path.stem, path.answer], id).toEqual([makeItem(t, seed).stem, keyOf(t, seed)]);
+      expect(path.quantities[path.asked], id).toBeDefined();
+    }
+  });
+
+  it('holds every slip of the form that the numbers allow, those of the options among them', () => {
+    for (const { templateId: id, seed } of some) {
+      const t = templateOf(id);
+      const { slips, quantities } = pathOfItem(t, seed);
+      expect(slips.length, id).toBeGreaterThanOrEqual(3);
+      for (const { quantity, values } of slips) {
+        expect(quantities[quantity], id).toBeDefined();
+        expect(values.length, id).toBe(quantities.length);
+      }
+    }
+  });
+
+  it('with another number in the stem is exact, and differs in that number alone', () => {
+    const t = templates.find(({ variant }) => variant === 'one-rise-original-amount') as AnyTemplate;
+    const seed =
+      Array.from({ length: 40 }, (_, i) => i + 1).find(one =>
+        / by \$20\\%\$/.test(pathOfItem(t, one).stem),
+      ) ?? 0;
+    const { stem } = pathOfItem(t, seed);
+    const [changed, ...more] = changedPaths(t, seed, 20, '25');
+    expect(more).toEqual([]);
+    expect(changed?.stem).toBe(stem.replace('$20\\%$', '$25\\%$'));
+    const after = Number(/₹([\d,]+)/.exec(stem)?.[1]?.replaceAll(',', ''));
+    expect(changed?.quantities[changed.asked]?.value).toEqual([after / 1.25]);
+    expect(changedPaths(t, seed, 21, '25')).toEqual([]);
+  });
+
+  it('has examples with other numbers', () => {
+    const t = templates.find(({ variant }) => variant === 'one-rise-original-amount') as AnyTemplate;
+    expect(new Set([1, 2, 3].map(count => exampleOf(t, count).stem)).size).toBeGreaterThan(1);
+  });
+});

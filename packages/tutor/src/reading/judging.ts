@@ -1,0 +1,238 @@
+import { near, roundsTo } from '../maths/evaluate.ts';
+import type { Parsed, Sense } from './grammar.ts';
+import {
+  calculates,
+  isNumber,
+  read,
+  relationTex,
+  type Side,
+  type Statement,
+  statementsIn,
+  texOf,
+} from './statements.ts';
+import type { Relation, Token } from './tokens.ts';
+
+type Letters = Readonly<Record<string, number>>;
+const none: Letters = {};
+
+/** Two neighbouring sides of a statement, and the relation between them. */
+export interface Link {
+  left: Side;
+  right: Side;
+  relation: Relation;
+  statement: Statement;
+}
+
+export const linksOf = (statement: Statement): Link[] =>
+  statement.relations.flatMap((relation, i) => {
+    const [left, right] = [statement.sides[i], statement.sides[i + 1]];
+    return left && right ? [{ left, right, relation, statement }] : [];
+  });
+
+/** The link as LaTeX: what was read. */
+export const linkTex = ({ left, right, relation }: Link): string =>
+  `${texOf(left)} ${relationTex(relation)} ${texOf(right)}`;
+
+export const lettersIn = (...sides: readonly Side[]): string[] => [
+  ...new Set(
+    sides.flatMap(({ maths }) =>
+      maths.flatMap(token => (token.is === 'letter' && token.name !== 'π' ? [token.name] : [])),
+    ),
+  ),
+];
+
+/** The values of a side; null where it cannot be read in this sense, or has none. */
+export function valuesOf(side: Side, sense: Sense, letters: Letters = none): Values | null {
+  const found = read(side, sense);
+  return found && evaluated(found, letters);
+}
+
+/** The one value of a side in its usual sense; of two parts of a ratio their quotient. */
+export function oneValue(side: Side, senses: readonly Sense[], letters: Letters = none): number | null {
+  for (const sense of senses) {
+    const found = valuesOf(side, sense, letters);
+    if (!found) continue;
+    const [a, b] = found.values;
+    if (found.values.length === 1) return a ?? null;
+    if (found.kind === 'ratio' && found.values.length === 2 && a !== undefined && b) return a / b;
+    return null;
+  }
+  return null;
+}
+
+const decimalsOf = ({ maths: [only, ...more] }: Side): number | null => {
+  if (only?.is !== 'number' || more.some(token => token.is === 'number')) return null;
+  return /\.(\d+)$/.exec(only.text)?.[1]?.length ?? 0;
+};
+
+/** A side told in another unit: hours and minutes, metres and kilometres, km/h and m/s, per cents, dozens, lakhs. */
+const factors = [60, 3600, 24, 7, 12, 100, 1000, 10, 10_000, 100_000, 10_000_000, 3.6, 1_000_000, 365, 30];
+
+function equalNumbers(a: number, b: number, link: Link): boolean {
+  if (near(a, b)) return true;
+  for (const [one, other, side] of [
+    [a, b, link.right],
+    [b, a, link.left],
+  ] as const) {
+    const decimals = decimalsOf(side);
+    if (decimals === null || decimals === 0) continue;
+    if (roundsTo(other, one, decimals)) return true;
+    if (near(Math.trunc(one * 10 ** decimals) / 10 ** decimals, other)) return true;
+  }
+  return link.statement.hasUnits && factors.some(factor => near(a * factor, b) || near(b * factor, a));
+}
+
+function related(a: number, b: number, link: Link): boolean | null {
+  switch (link.relation) {
+    case '=':
+      return equalNumbers(a, b, link);
+    case '==':
+      // Without what is divided by nothing can be said.
+      return null;
+    case '~':
+      return Math.abs(a - b) <= 0.05 * Math.max(Math.abs(a), Math.abs(b));
+    case '<':
+      return a < b && !near(a, b);
+    case '>':
+      return a > b && !near(a, b);
+    case '<=':
+      return a < b || near(a, b);
+    case '>=':
+      return a > b || near(a, b);
+    case '!=':
+      return !near(a, b);
+  }
+}
+
+const isSign = (token: Token | undefined, sign: string) => token?.is === 'sign' && token.sign === sign;
+
+/** `17 = 2 mod 5` and `17 ≡ 2 (mod 5)`: both leave the same remainder. Null where none is spoken of. */
+function congruent({ left, right }: Link, sense: Sense, letters: Letters): boolean | null {
+  const at = right.maths.findIndex(token => isSign(token, 'mod'));
+  if (at < 0) return null;
+  const strip = (tokens: readonly Token[]) =>
+    tokens.filter(token => !isSign(token, '(') && !isSign(token, ')'));
+  const parts = [left.maths, strip(right.maths.slice(0, at)), strip(right.maths.slice(at + 1))];
+  const [a, b, m] = parts.map(maths => valuesOf({ maths, words: [], label: [] }, sense, letters)?.values[0]);
+  if (a === undefined || b === undefined || !m) return null;
+  return near((a - b) / m, Math.round((a - b) / m));
+}
+
+/** Whether a link holds in one sense; null where it cannot be read in it. */
+const holdsIn = (link: Link, sense: Sense): boolean | null => readLink(link, sense)(none);
+
+/** A link read once, to be tried with many values of its letters. */
+export function readLink(link: Link, sense: Sense): (letters: Letters) => boolean | null {
+  const [left, right] = [read(link.left, sense), read(link.right, sense)];
+  const speaksOfMod = link.right.maths.some(token => isSign(token, 'mod'));
+  return letters => {
+    const same = speaksOfMod ? congruent(link, sense, letters) : null;
+    if (same) return true;
+    if (!left || !right) return same;
+    return compared(link, evaluated(left, letters), evaluated(right, letters)) ?? same;
+  };
+}
+
+interface Values {
+  kind: string;
+  values: readonly number[];
+}
+
+function evaluated({ kind, parts }: Parsed, letters: Letters): Values | null {
+  const values = parts.map(part => part(letters));
+  return values.every(Number.isFinite) ? { kind, values } : null;
+}
+
+function compared(link: Link, a: Values | null, b: Values | null): boolean | null {
+  if (!a || !b) return null;
+  const [x = Number.NaN, y = Number.NaN] = [a.values[0], b.values[0]];
+  if (a.values.length === 1 && b.values.length === 1) return related(x, y, link);
+  if (a.values.length === b.values.length) {
+    const isRatio = a.kind === 'ratio' || b.kind === 'ratio';
+    const proportional = a.values.every((one, i) => near(one * y, (b.values[i] ?? Number.NaN) * x));
+    return isRatio
+      ? proportional
+      : a.values.every((one, i) => related(one, b.values[i] ?? Number.NaN, link) === true);
+  }
+  // A ratio of two beside one value is a quotient.
+  const quotient = (one: Values) => {
+    const [top = Number.NaN, bottom = Number.NaN] = one.values;
+    return one.kind === 'ratio' && one.values.length === 2
+      ? top / bottom
+      : one.values.length === 1
+        ? top
+        : Number.NaN;
+  };
+  const [p, q] = [quotient(a), quotient(b)];
+  return Number.isFinite(p) && Number.isFinite(q) ? related(p, q, link) : null;
+}
+
+/** `6 + 14 = 20 / 4 = 5`: a result that is written on with. What stands first behind the sign is the result. */
+function goesOn(link: Link, senses: readonly Sense[]): boolean {
+  const [first, second] = link.right.maths;
+  if (first?.is !== 'number' || second?.is !== 'sign' || !/^[-+*/x^]$/.test(second.sign)) return false;
+  const head: Side = { maths: [first], words: [], label: [] };
+  return senses.some(sense => holdsIn({ ...link, right: head }, sense) === true);
+}
+
+/** `17/5 = 3`: the whole part, as in a count. */
+function isWholePart(link: Link, senses: readonly Sense[]): boolean {
+  const [a, b] = [oneValue(link.left, senses), oneValue(link.right, senses)];
+  const isQuotient = link.left.maths.some(token => isSign(token, '/')) && link.right.maths.length === 1;
+  return isQuotient && a !== null && b !== null && Number.isInteger(b) && b > 0 && Math.floor(a) === b;
+}
+
+/** What numbers alone say of a link. */
+export type Arithmetic =
+  | { is: 'holds'; loose: 'whole' | 'on' | null }
+  /** False in every sense. `left` is what its left side comes to; `sure` where every word of it was read. */
+  | { is: 'fails'; left: number; sure: boolean }
+  /** It has letters, or could not be read. */
+  | { is: 'open' };
+
+export function arithmeticOf(link: Link): Arithmetic {
+  const { left, right, statement } = link;
+  if (lettersIn(left, right).length > 0 || left.maths.length === 0 || right.maths.length === 0)
+    return { is: 'open' };
+  // Two numbers of which none is calculated are a label and its value: what stood between them was not read.
+  const isLabel = !calculates(left) && !calculates(right) && !statement.hasUnits;
+  if (isLabel && [...left.maths, ...right.maths].every(token => !isSign(token, ':'))) return { is: 'open' };
+  const found = statement.senses.map(sense => holdsIn(link, sense));
+  if (found.includes(true)) return { is: 'holds', loose: null };
+  if (goesOn(link, statement.senses)) return { is: 'holds', loose: 'on' };
+  if (isWholePart(link, statement.senses)) return { is: 'holds', loose: 'whole' };
+  if (found.every(one => one === null)) return { is: 'open' };
+  if (!calculates(left) && !calculates(right) && !left.maths.some(token => isSign(token, ':')))
+    return { is: 'open' };
+  const value = oneValue(left, statement.senses);
+  if (value === null) return { is: 'open' };
+  return {
+    is: 'fails',
+    left: value,
+    sure: left.words.length + right.words.length === 0 && statement.joined !== 'case',
+  };
+}
+
+/** What the calculations of a text come to, one by one; what has letters or could not be read is left out. */
+export const arithmeticIn = (text: string): Exclude<Arithmetic, { is: 'open' }>[] =>
+  statementsIn(text)
+    .flatMap(linksOf)
+    .map(arithmeticOf)
+    .filter(found => found.is !== 'open');
+
+/** A calculation that is typed without its result: its LaTeX and its value. */
+export function calculationIn(message: string): { tex: string; value: number } | null {
+  for (const { sides, senses } of statementsIn(message)) {
+    const [side, ...more] = sides.filter(one => one.maths.length > 0);
+    if (more.length > 0 || !side || !calculates(side) || isNumber(side) || side.words.length > 0) continue;
+    const value = oneValue(side, senses);
+    if (value !== null) return { tex: texOf(side), value };
+  }
+  return null;
+}
+
+/** Every number that the sides of a text come to. */
+export const recalculated = (text: string): number[] =>
+  statementsIn(text).flatMap(({ sides, senses }) =>
+    sides.flatMap(side => senses.flatMap(sense => valuesOf(side, sense)?.values.map(Math.abs) ?? [])),
+  );

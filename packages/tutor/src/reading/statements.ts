@@ -1,0 +1,203 @@
+import { type Parsed, parsed, type Sense, sensesOf } from './grammar.ts';
+import { type Relation, type Token, tokensOf } from './tokens.ts';
+
+/** A side of a statement: its maths, and the words around it. */
+export interface Side {
+  maths: readonly Token[];
+  words: readonly string[];
+  /** The same with words such as 'now' and 'first', by which quantities are told apart. */
+  label: readonly string[];
+}
+
+/** What a student states: sides with relations between them, `a = b = c`; one side alone where nothing is related. */
+export interface Statement {
+  sides: readonly Side[];
+  relations: readonly Relation[];
+  /** How it is joined to the one before; `case` where it is only supposed. */
+  joined: 'and' | 'so' | 'case';
+  letters: readonly string[];
+  senses: readonly Sense[];
+  /** Units and per cents: a side may be told in another one. */
+  hasUnits: boolean;
+}
+
+/** Longer ones are not read. */
+const mostTokens = 80;
+
+const tokenIs = (token: Token | undefined, ...signs: readonly string[]) =>
+  token?.is === 'sign' && signs.includes(token.sign);
+
+/** A colon behind a word, or before an equation, is punctuation; so is `of` between words, and brackets around words. */
+function sideOf(all: readonly Token[]): Side {
+  const kept = all.filter(({ is }) => is !== 'filler' && is !== 'unit' && is !== 'relation' && is !== 'end');
+  const maths: Token[] = [];
+  const words: string[] = [];
+  for (const [i, token] of kept.entries()) {
+    const [before, after] = [kept[i - 1], kept[i + 1]];
+    if (token.is === 'word') words.push(token.text);
+    else if (
+      tokenIs(token, ':', 'of') &&
+      (!before || !after || before.is === 'word' || after.is === 'word')
+    ) {
+      if (after && maths.length > 0 && tokenIs(token, ':')) maths.length = 0;
+    } else if (tokenIs(token, '-', '(') && before?.is === 'word' && after?.is === 'word') continue;
+    else maths.push(token);
+  }
+  while (maths.length > 0 && tokenIs(maths.at(-1), ':', ',', '-', '+', 'of')) maths.pop();
+  while (maths.length > 0 && tokenIs(maths[0], ':', ',', 'of', '!')) maths.shift();
+  const label = all.flatMap(token =>
+    token.is === 'word' || (token.is === 'filler' && telling.has(token.text)) ? [token.text] : [],
+  );
+  return { maths: isExpression(maths) ? maths : [], words, label };
+}
+
+/** Words that say nothing by themselves, and tell quantities apart. */
+const telling = new Set(['now', 'before', 'after', 'new', 'old', 'first', 'second', 'next']);
+
+const isExpression = (maths: readonly Token[]) =>
+  maths.some(({ is }) => is === 'number' || is === 'letter') && maths.length <= mostTokens;
+
+function statementOf(tokens: readonly Token[], joined: Statement['joined']): Statement | null {
+  const parts: Token[][] = [[]];
+  const between: Relation[] = [];
+  // At the end of a sentence it may be a mark.
+  const last = tokens.findLastIndex(({ is }) => is !== 'filler');
+  const marked = tokens.map(
+    (token, i): Token => (i === last && tokenIs(token, '!') ? { is: 'sign', sign: '!?' } : token),
+  );
+  for (const token of marked)
+    if (token.is === 'relation') {
+      between.push(token.relation);
+      parts.push([]);
+    } else parts.at(-1)?.push(token);
+  const sides: Side[] = [];
+  const relations: Relation[] = [];
+  for (const [i, part] of parts.entries()) {
+    const side = sideOf(part);
+    if (side.maths.length === 0 && side.words.length === 0) continue;
+    if (sides.length > 0) relations.push(strongest(between.slice(0, i), relations.length));
+    sides.push(side);
+  }
+  if (sides.every(({ maths }) => maths.length === 0)) return null;
+  const all = sides.flatMap(({ maths }) => maths);
+  return {
+    sides,
+    relations,
+    joined,
+    letters: [
+      ...new Set(all.flatMap(token => (token.is === 'letter' && token.name !== 'π' ? [token.name] : []))),
+    ],
+    senses: sensesOf(all),
+    hasUnits: tokens.some(token => token.is === 'unit' || tokenIs(token, '%', '°')),
+  };
+}
+
+/** Of 'is = ' or 'is less than' what is meant: the last that stands there, and a plain equals sign only if nothing else does. */
+const strongest = (before: readonly Relation[], from: number): Relation =>
+  before.slice(from).findLast(relation => relation !== '=') ?? '=';
+
+/** What a message states, in order. */
+export function statementsIn(message: string): Statement[] {
+  const found: Statement[] = [];
+  let own: Token[] = [];
+  let joined: Statement['joined'] = 'and';
+  const close = (next: Statement['joined']) => {
+    // 'then - 25 % = …' goes on from the result before it.
+    const result =
+      joined === 'so' && tokenIs(own[0], '+', '-', '*', '/') ? found.at(-1)?.sides.at(-1)?.maths : [];
+    own = [...(result?.length === 1 ? result : []), ...own];
+    const statement = statementOf(own, joined);
+    if (statement) found.push(statement);
+    own = [];
+    // 'so if', 'and then': the stronger word stays until something is stated.
+    if (statement || next !== 'and') joined = next;
+  };
+  for (const token of tokensOf(message))
+    if (token.is === 'end') close(token.kind);
+    else own.push(token);
+  close('and');
+  return found;
+}
+
+export const read = (side: Side, sense: Sense): Parsed | null => parsed(side.maths, sense);
+
+/** Whether a side calculates, and is no lone number or letter. */
+export const calculates = ({ maths }: Side): boolean =>
+  maths.some(token => token.is === 'function') ||
+  (maths.some(token => token.is === 'sign' && !/^[(),%°:]$/.test(token.sign)) &&
+    maths.length > 2 - Number(tokenIs(maths.at(-1), '!', '!?')));
+
+/** Whether a side is one number, a fraction or a ratio of numbers among them. */
+export const isNumber = ({ maths }: Side): boolean => {
+  const bare = maths.filter(token => !tokenIs(token, '(', ')', '%', '°', '-'));
+  return bare.every((token, i) => (i % 2 === 0 ? token.is === 'number' : tokenIs(token, '/', ':')));
+};
+
+const signs: Readonly<Record<string, string>> = {
+  '*': ' \\times ',
+  x: ' \\times ',
+  of: ' \\times ',
+  '/': ' / ',
+  ':': ' : ',
+  '%': '\\%',
+  '°': '^{\\circ}',
+  '+': ' + ',
+  '-': ' - ',
+  mod: ' \\bmod ',
+  '!?': '!',
+  ',': ', ',
+  C: '\\mathrm{C}',
+  P: '\\mathrm{P}',
+};
+const named: Readonly<Record<string, string>> = {
+  hcf: '\\text{HCF}',
+  lcm: '\\text{LCM}',
+  cosec: '\\operatorname{cosec}',
+  ceil: '\\operatorname{ceil}',
+  floor: '\\operatorname{floor}',
+  abs: '\\operatorname{abs}',
+  cbrt: '\\sqrt[3]',
+};
+
+/** A side as LaTeX, so that the student sees how it was read. */
+export function texOf({ maths }: Side): string {
+  let tex = '';
+  for (const [i, token] of maths.entries()) {
+    if (token.is === 'number') tex += `${/\d$/.test(tex) ? ' \\; ' : ''}${token.text.replaceAll(',', '{,}')}`;
+    else if (token.is === 'letter')
+      tex += token.name === 'π' ? '\\pi ' : token.name.replace(/(\d+)$/, '_{$1}');
+    else if (token.is === 'function') {
+      const logBase = /^log(\d+)$/.exec(token.name)?.[1];
+      const root = token.name === 'sqrt' && maths[i + 1]?.is === 'number' ? '\\surd ' : '\\surd';
+      tex += logBase
+        ? `\\log_{${logBase}} `
+        : token.name === 'sqrt'
+          ? root
+          : (named[token.name] ?? `\\${token.name} `);
+    } else if (token.is === 'sign') {
+      if (token.sign === 'of' && maths[i - 1]?.is === 'function') continue;
+      if (token.sign === '^') {
+        const next = maths[i + 1];
+        tex += next?.is === 'number' || next?.is === 'letter' ? '^' : '^ ';
+      } else tex += i === 0 && token.sign === '-' ? '-' : (signs[token.sign] ?? token.sign);
+    }
+  }
+  return tex
+    .replace(/\^(\d{2,})/g, '^{$1}')
+    .replace(/\^ \(([^()]*)\)/g, '^{$1}')
+    .replace(/\^ - /g, '^{-}')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+const signOf: Readonly<Record<Relation, string>> = {
+  '=': '=',
+  '<': '<',
+  '>': '>',
+  '<=': '\\le',
+  '>=': '\\ge',
+  '!=': '\\ne',
+  '~': '\\approx',
+  '==': '\\equiv',
+};
+export const relationTex = (relation: Relation): string => signOf[relation];

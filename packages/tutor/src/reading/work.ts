@@ -1,0 +1,245 @@
+import { type Equality, lettersOf, linearForm, tries } from '../maths/equalities.ts';
+import { type Expression, near } from '../maths/evaluate.ts';
+import { followsFrom } from '../maths/following.ts';
+import { mathsOf } from '../maths/tex.ts';
+import type { Question } from '../question.ts';
+import {
+  type Arithmetic,
+  arithmeticOf,
+  type Link,
+  lettersIn,
+  linksOf,
+  oneValue,
+  valuesOf,
+} from './judging.ts';
+import { type Assignment, assigned } from './placing.ts';
+import { calculates, isNumber, type Side, type Statement, statementsIn, texOf } from './statements.ts';
+
+/** What is to be said of one line. */
+export type Verdict =
+  | { is: 'holds'; loose: 'whole' | 'on' | null }
+  /** An equation that holds whatever its letters are. */
+  | { is: 'identity' }
+  /** It follows from the student's own lines before it, or from those of the question. */
+  | { is: 'follows' }
+  /** It holds for the quantities of the question. */
+  | { is: 'fits'; assignment: Assignment }
+  | { is: 'fails'; left: number; sure: boolean }
+  /** A value or equation that the line before it rules out. */
+  | { is: 'contradicts' }
+  /** A rule of algebra that fails for these values. */
+  | { is: 'no_identity'; letters: Readonly<Record<string, number>>; left: number; right: number }
+  /** Read, and neither proved nor refuted. */
+  | { is: 'unplaced' };
+
+export interface JudgedLine {
+  link: Link;
+  verdict: Verdict;
+  /** What the line comes to, where it is a number. */
+  value: number | null;
+}
+
+const expressionOf = (side: Side, { senses }: Statement): Expression => ({
+  text: texOf(side),
+  letters: new Set(lettersIn(side)),
+  at: letters => oneValue(side, senses, letters),
+});
+
+const equalityOf = ({ left, right, statement }: Link): Equality => ({
+  left: expressionOf(left, statement),
+  right: expressionOf(right, statement),
+});
+
+/** `a : b : c` and lists are no equations with two sides. */
+const isEquation = ({ left, right, relation, statement }: Link) =>
+  relation === '=' &&
+  [left, right].every(side => {
+    const [sense] = statement.senses;
+    const parts = sense && valuesOf(side, sense, Object.fromEntries(statement.letters.map(one => [one, 2])));
+    return parts && (parts.values.length === 1 || (parts.kind === 'ratio' && parts.values.length === 2));
+  });
+
+const at = (letters: readonly string[], from: number) =>
+  Object.fromEntries(letters.map((letter, i) => [letter, tries[(from + i) % tries.length] ?? 2]));
+
+/** Values for which two sides differ; null where they are the same for all tried. */
+function counterexample(line: Equality) {
+  const letters = lettersOf(line);
+  for (let i = 0; i < tries.length; i += 1) {
+    const values = at(letters, i);
+    const [left, right] = [line.left.at(values), line.right.at(values)];
+    if (left === null || right === null) return { letters: values, left: Number.NaN, right: Number.NaN };
+    if (!near(left, right)) return { letters: values, left, right };
+  }
+  return null;
+}
+
+/** Whether a line multiplies brackets out: both sides of one degree in the same letters, the left one with a bracket. */
+function claimsIdentity({ left, right }: Equality, link: Link): boolean {
+  const letters = [...left.letters];
+  if (
+    letters.length < 2 ||
+    letters.length !== right.letters.size ||
+    !letters.every(one => right.letters.has(one))
+  )
+    return false;
+  const degree = (side: Expression) => {
+    const values = at(letters, 0);
+    const twice = Object.fromEntries(Object.entries(values).map(([letter, x]) => [letter, 2 * x]));
+    const [a, b] = [side.at(values), side.at(twice)];
+    return a && b ? Math.log2(Math.abs(b / a)) : Number.NaN;
+  };
+  const [a, b] = [degree(left), degree(right)];
+  const hasBracket = link.left.maths.some(token => token.is === 'sign' && token.sign === '(');
+  return hasBracket && a > 1 && near(a, Math.round(a)) && near(a, b);
+}
+
+/** The one solution of a linear equation in one letter; null where it is not linear or has none. */
+function solutionOf(line: Equality): number | null {
+  const [letter = ''] = lettersOf(line);
+  const form = linearForm(line, [letter]);
+  const [slope, constant] = form ?? [];
+  return slope === undefined || constant === undefined || near(slope, 0) ? null : -constant / slope;
+}
+
+/** Whether a value of a letter is a solution of the equation before it. */
+function satisfies(before: Equality, { left, right }: Equality): boolean {
+  const value = right.at({});
+  if (value === null || lettersOf(before).join() !== left.text || before.left.text === left.text)
+    return false;
+  const [a, b] = [before.left.at({ [left.text]: value }), before.right.at({ [left.text]: value })];
+  return a !== null && b !== null && near(a, b);
+}
+
+/** Whether two linear equations in the same letters say the same; null where they are not linear. */
+function areParallel(one: Equality, other: Equality): boolean | null {
+  const letters = lettersOf(one);
+  const [a, b] = [linearForm(one, letters), linearForm(other, letters)];
+  return a && b ? a.every((x, i) => b.every((y, k) => near(x * y, (a[k] ?? 0) * (b[i] ?? 0)))) : null;
+}
+
+/** Whether an equation of one letter, said to follow from one before, has another solution than that one. */
+function contradicts(before: Equality, line: Equality, follows: boolean): boolean {
+  const [letter, ...more] = lettersOf(line);
+  if (letter === undefined || [...lettersOf(before)].sort().join() !== [...lettersOf(line)].sort().join())
+    return false;
+  if (more.length > 0) return follows && areParallel(before, line) === false;
+  const isValue = line.left.text === letter && line.right.letters.size === 0;
+  // Two values of one letter are two cases.
+  if (before.left.text === letter && before.right.letters.size === 0) return false;
+  const [own, other] = [solutionOf(line), solutionOf(before)];
+  if (own === null) return false;
+  if (isValue || follows) {
+    const [a, b] = [before.left.at({ [letter]: own }), before.right.at({ [letter]: own })];
+    return other === null ? isValue && a !== null && b !== null && !near(a, b) : !near(own, other);
+  }
+  return false;
+}
+
+/** Equations of texts, with letters. */
+const equationsIn = (texts: readonly string[]): Link[] =>
+  texts
+    .flatMap(text => statementsIn(text).flatMap(linksOf))
+    .filter(link => link.statement.letters.length > 0 && isEquation(link));
+
+function judgedLetters(
+  link: Link,
+  question: Question,
+  open: boolean,
+  own: readonly Equality[],
+  bound: Assignment,
+  stem: readonly Equality[],
+): Verdict {
+  if (isEquation(link)) {
+    const line = equalityOf(link);
+    const example = counterexample(line);
+    if (!example) return { is: 'identity' };
+    const isValue = line.left.letters.size === 1 && line.right.letters.size === 0 && !calculates(link.left);
+    if (!(isValue && link.statement.joined === 'case') && followsFrom(line, isValue && open ? [] : stem, own))
+      return { is: 'follows' };
+    const before = own.at(-1);
+    if (before && isValue && satisfies(before, line)) return { is: 'follows' };
+    const isWhole =
+      link.left.words.length + link.right.words.length === 0 && link.statement.joined !== 'case';
+    if (before && isWhole && contradicts(before, line, link.statement.joined === 'so'))
+      return { is: 'contradicts' };
+    if (isWhole && claimsIdentity(line, link) && Number.isFinite(example.left)) {
+      const fit = assigned(question, link, open, bound);
+      return fit ? { is: 'fits', assignment: fit } : { is: 'no_identity', ...example };
+    }
+    // `x = 8` by itself is a claim, and no line of work.
+    if (isValue) return { is: 'unplaced' };
+  }
+  const fit = assigned(question, link, open, bound);
+  return fit ? { is: 'fits', assignment: fit } : { is: 'unplaced' };
+}
+
+const judgedNumbers = (found: Exclude<Arithmetic, { is: 'open' }>): Verdict => found;
+
+/** What can be said of each line of a message, in order, by itself, by those `wrote` before it, and by the question. */
+export function judgedLines(
+  message: string,
+  question: Question,
+  open: boolean,
+  wrote: readonly string[] = [],
+): JudgedLine[] {
+  const lines: JudgedLine[] = [];
+  const stem = equationsIn(mathsOf(question.stem).map(tex => `$${tex}$`)).map(equalityOf);
+  const own = equationsIn(wrote).map(equalityOf);
+  let bound: Assignment = {};
+  for (const statement of statementsIn(message))
+    for (const link of linksOf(statement)) {
+      if (link.left.maths.length === 0 || link.right.maths.length === 0) continue;
+      const found = arithmeticOf(link);
+      const value = oneValue(link.right, statement.senses) ?? oneValue(link.left, statement.senses);
+      if (found.is !== 'open') lines.push({ link, verdict: judgedNumbers(found), value });
+      else if (lettersIn(link.left, link.right).length > 0) {
+        const verdict = judgedLetters(link, question, open, own, bound, stem);
+        if (verdict.is === 'fits') bound = { ...bound, ...verdict.assignment };
+        lines.push({ link, verdict, value });
+        if (isEquation(link)) own.push(equalityOf(link));
+      }
+    }
+  return lines;
+}
+
+/** A value that a message claims: `altos = 36`, `36 altos`, `x = 8`, or a number alone. */
+export interface Claim {
+  words: readonly string[];
+  letter: string | null;
+  value: number;
+  /** Whether it is the result of a calculation in the message. */
+  calculated: boolean;
+}
+
+/** The values that a message claims, in order. */
+export function claimsIn(message: string): Claim[] {
+  return statementsIn(message).flatMap(({ sides, senses, joined }): Claim[] => {
+    if (joined === 'case') return [];
+    const values = sides.map(side => (side.maths.length === 0 ? null : oneValue(side, senses)));
+    const at = values.findLastIndex(one => one !== null);
+    const value = values[at];
+    if (at < 0 || value === null || value === undefined) return [];
+    const words = sides.flatMap(side => side.label);
+    const letters = sides.flatMap(({ maths: [only, ...more] }) =>
+      only?.is === 'letter' && more.length === 0 ? [only.name] : [],
+    );
+    return [
+      {
+        words,
+        letter: letters[0] ?? null,
+        value,
+        calculated: sides.some(side => calculates(side) && !isNumber(side)),
+      },
+    ];
+  });
+}
+
+/** Whether a message holds lines of work: a calculation, or an equation. */
+export const holdsWork = (message: string): boolean =>
+  statementsIn(message).some(
+    statement =>
+      statement.sides.some(
+        side => calculates(side) && !isNumber(side) && oneValue(side, statement.senses) !== null,
+      ) || linksOf(statement).some(({ left, right }) => left.maths.length > 0 && right.maths.length > 0),
+  );

@@ -1,0 +1,15 @@
+const telling =
+  /\b(?:kya|kyu\w*|kyo\w*|kaise|kese|hai|hain|nahi\w*|nhi|mera|meri|mere|maine|mene|samajh\w*|samjh\w*|batao|bata|karo|karu|kar|kiya|aaya|aya|toh|agar|aur|sahi|galat|matlab|chahiye|hoga|hota|kitna|kitne|kaun|kahan?|yeh|ye|woh|wo|bhi|isme|dikhao|shuru|se|ko|ka|ki|ke|na|haan|acha|accha|achha)\b/gi;
+
+/** Whether a message is Hindi in Latin letters, or in its own: the tutor's own sentences are then Hinglish. */
+const isHinglish = (written: string): boolean =>
+  /[\u0900-\u097f]/.test(written) ||
+  (written.match(telling) ?? []).length >= Math.max(1, 0.2 * (written.match(/[a-z]{2,}/gi) ?? []).length);
+
+/** A sentence of the tutor's own in both languages. */
+export type Said = readonly [english: string, hinglish: string];
+
+export const inTongue = (written: string) => {
+  const hinglish = isHinglish(written);
+  return ([english, other]: Said): string => (hinglish ? other : english);
+};

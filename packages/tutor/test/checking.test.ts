@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { type Path, type Question, replyTo, type Situation } from '../src/index.ts';
+import { arithmeticOf, linksOf } from '../src/reading/judging.ts';
+import { statementsIn } from '../src/reading/statements.ts';
+import { judgedLines } from '../src/reading/work.ts';
+import { lamp } from './questions.ts';
+
+const quantity = (name: string | null, value: number, step: number, called: string | null = null) => ({
+  name,
+  called,
+  value: [value],
+  tex: String(value),
+  computation: null,
+  step,
+});
+
+const altosPath: Path = {
+  stem: '',
+  answer: '$36$',
+  given: [60, 20],
+  quantities: [
+    quantity('the cars of both kinds', 108, 0),
+    quantity('the altos now', 48, 1, 'altos now'),
+    quantity('the altos before', 36, 2, 'altos before'),
+  ],
+  asked: 2,
+  slips: [
+    { words: 'The rise was taken off the number of all cars.', quantity: 1, values: [[108], [52], [40]] },
+    { words: 'You stopped at the altos now.', quantity: 2, values: [[108], [48], [48]] },
+  ],
+  because: [null, null, null],
+  steps: [],
+  changed: () => [],
+  example: () => null,
+};
+
+/** 60 other cars; the altos are 12 more than before, and 108 cars in all. How many altos were there? */
+const altos: Question = {
+  ...lamp,
+  stem: 'A yard has $60$ vans and some altos. After $12$ altos came, it has $108$ cars. How many altos were there before?',
+  options: ['48', '36', '40', '96'].map((text, i) => ({
+    letter: (['A', 'B', 'C', 'D'] as const)[i] as 'A',
+    text: `$${text}$`,
+    slip: null,
+  })),
+  key: 'B',
+  path: altosPath,
+};
+
+const open: Situation = { answer: null, said: [], step: null };
+const answered: Situation = { answer: { outcome: 'incorrect', chosen: 'A' }, said: [], step: null };
+const say = (situation: Situation, message: string) => replyTo(altos, situation, message).blocks.join('\n');
+
+const verdicts = (message: string) =>
+  statementsIn(message)
+    .flatMap(linksOf)
+    .map(arithmeticOf)
+    .filter(({ is }) => is !== 'open')
+    .map(found => (found.is === 'fails' && !found.sure ? 'asked about' : found.is));
+
+describe('numbers in the notation of students', () => {
+  it.each([
+    'ratio = 48 : 80 = 3 : 5',
+    '48:80:16 = 3:5:1',
+    '4! = 24 and 7C2 = 21',
+    'HCF of 12 and 18 = 6',
+    'lcm(4, 6) = 12',
+    '17 mod 5 = 2',
+    '17 ≡ 2 (mod 5)',
+    'log 8 base 2 = 3',
+    'log 100 = 2',
+    'sin 30° = 1/2',
+    'tan 60 = √3',
+    '36 km/h = 10 m/s',
+    '1.5 hours = 90 min',
+    '2^10 > 1000',
+    '५ + ३ = ८',
+    '500 - 20% = 400',
+    '100% + 25% = 125%',
+    '60 ka 20% = 12',
+    'half of 60 is 30',
+    '2 1/2 * 4 = 10',
+    '17/5 = 3',
+    '6 + 14 = 20 / 4 = 5',
+    '2/3 = 0.66',
+    'total = 12*5 = 60',
+    '1,20,000 / 4 = 30,000',
+  ])('%s holds', message => {
+    const found = verdicts(message);
+    expect(found.length).toBeGreaterThan(0);
+    expect(new Set(found)).toEqual(new Set(['holds']));
+  });
+
+  it.each(['12x15 = 170', '48 : 80 = 3 : 4', '8C5 = 57', '2^10 < 1000', '25% of 80 = 25'])(
+    '%s fails',
+    message => {
+      expect(verdicts(message)).toEqual(['fails']);
+    },
+  );
+
+  it('a line with words that were not read is asked about, and never called wrong', () => {
+    expect(verdicts('12 chairs * 5 tables = 50')).toEqual(['asked about']);
+    expect(say(answered, '12 chairs * 5 tables = 50')).toContain('did you mean something else by it?');
+  });
+});
+
+describe('lines held against the path', () => {
+  const judged = (message: string, isOpen = true) =>
+    judgedLines(message, altos, isOpen).map(({ verdict: { is } }) => is);
+
+  it('an equation holds where its letters stand for quantities of the question', () => {
+    expect(judged('60 + a = 108')).toEqual(['fits']);
+    expect(say(open, '60 + a = 108')).toBe('$60 + a = 108$ holds here, with $a$ for the altos now.');
+  });
+
+  it('a set-up in the asked quantity is confirmed, and no line that holds for its value alone', () => {
+    expect(judged('60 + x + 12 = 108')).toEqual(['fits']);
+    expect(judged('7a + w = 252 + w')).toEqual(['unplaced']);
+    expect(judged('a - 30 = 6')).toEqual(['unplaced']);
+    expect(judged('x = 36')).toEqual(['unplaced']);
+  });
+
+  it('is asked for the meaning of a letter, and not called wrong', () => {
+    expect(say(open, 'x + y = 35')).toBe(
+      'You wrote $x + y = 35$. What do $x$ and $y$ stand for, and which sentence of the question says this?',
+    );
+  });
+
+  it('names a value that a calculation comes to, also where an option has it', () => {
+    expect(say(open, '108 - 60 = 48')).toBe('$108 - 60 = 48$ is right. $48$ is the altos now.');
+    expect(say(open, 'altos now = 48')).toBe('Yes, $48$ is the altos now.');
+  });
+
+  it('says nothing of the asked value before the answer, and all of it after', () => {
+    expect(say(open, '48 - 12 = 36')).toBe('$48 - 12 = 36$ is right.');
+    const claims = altos.options.map(({ text }) => say(open, `altos before = ${text}`));
+    expect(new Set(claims).size).toBe(1);
+    expect(say(answered, '48 - 12 = 36')).toContain('option B');
+  });
+
+  it('recognises a slip of the form by its value, though no option has it', () => {
+    expect(say(answered, '72 - 20 = 52')).toContain('The rise was taken off');
+    expect(say(open, 'altos now = 52')).toContain('The rise was taken off');
+  });
+
+  it('answers in Hinglish who writes it', () => {
+    expect(say(open, 'maine 108 - 60 = 48 kiya, sahi hai?')).toBe(
+      '$108 - 60 = 48$ sahi hai. $48$ the altos now hai.',
+    );
+  });
+});
