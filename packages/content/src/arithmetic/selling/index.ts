@@ -1,5 +1,8 @@
 import type { AnyTemplate } from '../../template.ts';
+import { equalPricesUnknownRate } from './equal-prices-unknown-rate.ts';
 import { fewerBuyers } from './fewer-buyers.ts';
+import { fromTheOverallResult } from './from-the-overall-result.ts';
+import { onePriceGainAndLoss } from './one-price-gain-and-loss.ts';
 import { priceAndItsAlternatives } from './price-and-its-alternatives.ts';
 import { profitInTwoMeanings } from './profit-in-two-meanings.ts';
 import { soldAtAnotherPrice } from './sold-at-another-price.ts';
@@ -10,4 +13,7 @@ export const selling: readonly AnyTemplate[] = [
   ...priceAndItsAlternatives,
   ...profitInTwoMeanings,
   ...fewerBuyers,
+  ...onePriceGainAndLoss,
+  ...fromTheOverallResult,
+  ...equalPricesUnknownRate,
 ];

@@ -1,0 +1,219 @@
+import type Fraction from 'fraction.js';
+import { lowestTerms } from '../../numbers.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { percent, rupees } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { nearFraction, q } from '../../value.ts';
+
+interface Pair {
+  seller: string;
+  things: string;
+  one: string;
+  other: string;
+  /** The cheaper cost, profit on it and loss on the other at the same selling price, in per cent. */
+  cost: number;
+  gain: number;
+  loss: number;
+  frame: number;
+}
+
+const stories = [
+  { seller: 'Pallavi', things: 'two guitars', one: 'the acoustic one', other: 'the electric one' },
+  { seller: 'a jeweller', things: 'two silver bowls', one: 'the plain bowl', other: 'the engraved bowl' },
+  { seller: 'a bookshop', things: 'two old atlases', one: 'the smaller atlas', other: 'the larger atlas' },
+  { seller: 'Dorjee', things: 'two prayer wheels', one: 'the wooden wheel', other: 'the copper wheel' },
+  {
+    seller: 'a cattle trader',
+    things: 'two buffaloes',
+    one: 'the younger buffalo',
+    other: 'the older buffalo',
+  },
+  { seller: 'Ayesha', things: 'two paintings', one: 'the landscape', other: 'the portrait' },
+] as const;
+
+const dearer = ({ cost, gain, loss }: Pair) => q(cost * (100 + gain), 100 - loss);
+
+const commonPrice = form<Pair>(
+  'price-from-the-total-cost',
+  {
+    band: 'Medium',
+    seconds: 85,
+    entry: true,
+    suits: p => {
+      const [total, price] = [dearer(p).add(p.cost), q(p.cost * (100 + p.gain), 100)];
+      const misleading = [q(1, 2), q(p.loss, p.gain + p.loss), q(p.gain, p.gain + p.loss)];
+      return (
+        total.d === 1n &&
+        price.d === 1n &&
+        p.gain !== p.loss &&
+        !misleading.some(part => total.mul(part).equals(price))
+      );
+    },
+    verify: p => {
+      const total = dearer(p).add(p.cost).valueOf();
+      for (let one = 1; one < total; one += 1)
+        if (one * (100 + p.gain) === (total - one) * (100 - p.loss))
+          return Math.round((one * (100 + p.gain)) / 100);
+      throw new Error('no costs fit');
+    },
+  },
+  (p, { step, find }) => {
+    const { seller, things, one, other, gain, loss, frame } = p;
+    const total = dearer(p).add(p.cost);
+    const [first, second] = lowestTerms(100 - loss, 100 + gain);
+    const low = find(first, { name: `the parts of the cost of ${one}` });
+    const high = find(second, { name: `the parts of the cost of ${other}` });
+    const part = step(calc`${total} / (${low} + ${high})`, {
+      name: 'one part in rupees',
+      because: text`The selling price is the same, so the costs are inversely as the per cents that it is of them.`,
+      works: (_value, working) =>
+        tex`${100 + gain}\% \text{ of } a = ${100 - loss}\% \text{ of } b \Rightarrow a : b = ${low} : ${high}, \quad
+          ${working}`,
+    })`
+      Let $a$ be the cost of ${one} and $b$ that of ${other}. The common price is $100\% + ${gain}\%$ of $a$ and
+      $100\% - ${loss}\%$ of $b$. That gives the ratio of the costs. Divide the total by all the parts.`;
+    const cost = step(calc`${part} * ${low}`, { name: `the cost of ${one}` })`
+      Find the cost of ${one}.`;
+    const factor = find(calc`100% + ${gain}%`);
+    const price = step(calc`${cost} * ${factor}%`)`
+      Add the profit of ${gain}% to have the selling price.`;
+    return {
+      answer: price,
+      stem:
+        frame === 0
+          ? text`${seller} bought ${things} for ₹${total} in all and sold them at the same price, ${one} at a profit of
+            ${gain}% and ${other} at a loss of ${loss}%. At what price was each sold?`
+          : text`For ${things} ${seller} paid ₹${total} altogether. Later both were sold for the same sum, which meant
+            a loss of ${loss}% on ${other} and a gain of ${gain}% on ${one}. For how much was each of them sold?`,
+      show: rupees,
+      plausible: value => value.mul(10).d === 1n && value.gt(0) && value.lt(total),
+      slips: [
+        slip('assumed_equal_parts', cost, calc`${total} / 2`)`
+          ₹${cost}, half of the total, was taken for the cost of ${one}. Equal are the prices, not the costs.`,
+        slip('inverted_the_ratio', cost, calc`${part} * ${high}`)`
+          ₹${cost} is the cost of ${other}. The ${gain}% belong to the cost of ${one}.`,
+        slip('stopped_a_step_early', price, cost)`
+          ₹${price} is the cost of ${one}. It was sold for ${gain}% more.`,
+        slip('answered_another_quantity', price, calc`${part} * ${high}`)`
+          ${here} is the cost of ${other}. It was sold for ${loss}% less.`,
+        slip('let_gain_and_loss_cancel', price, calc`${total} * (100% + ${gain}% - ${loss}%) / 2`)`
+          ${here} takes profit and loss of the total cost. They belong to two different costs.`,
+        slip('took_ratio_terms_for_amounts', cost, calc`${total} * ${loss} / (${gain} + ${loss})`)`
+          The total was divided in the ratio $${loss} : ${gain}$ of the per cents. The costs are not as those.`,
+        slip('wrong_sign', factor, calc`100% - ${gain}%`)`
+          ${gain}% were taken off the cost of ${one}, which brought a profit.`,
+        slip('answered_another_quantity', price, calc`${total} / 2`)`
+          ${here} is the average cost of the two.`,
+      ],
+      snapRead: text`Equal selling prices and the total of the costs: the per cents give the ratio of the costs.`,
+      approach: text`The same price is two different per cents of two costs. Their ratio is the inverse of the ratio of
+        these per cents; divide the total by it.`,
+      check: text`The other cost is ₹${total.sub(cost)}, and ${100 - loss}% of it is ₹${price}, too.`,
+      principle: text`When two per cents of two bases are equal, the bases are inversely proportional to the per
+        cents.`,
+    };
+  },
+);
+
+const overall = form<Pair>(
+  'overall-per-cent',
+  {
+    band: 'Medium',
+    seconds: 95,
+    suits: p => overallOf(p).d <= 3n && overallOf(p).abs().gte(1) && dearer(p).d === 1n && p.gain !== p.loss,
+    verify: p => {
+      const second = dearer(p).valueOf();
+      const price = (p.cost * (100 + p.gain)) / 100;
+      return nearFraction(Math.abs((100 * (2 * price - p.cost - second)) / (p.cost + second)), 6);
+    },
+  },
+  (p, { step, find }) => {
+    const { seller, things, one, other, gain, loss, frame } = p;
+    const second = dearer(p);
+    const gap = second.sub(p.cost);
+    const isLoss = overallOf(p).s < 0n;
+    const up = find(100 + gain);
+    const down = find(100 - loss);
+    const parts = step(calc`${down} + ${up}`, {
+      name: 'the two costs in parts',
+      works: (_value, working) => tex`a : b = ${down} : ${up}, \quad ${working}`,
+      because: text`The selling price is the same, so the costs are inversely as the per cents that it is of them.`,
+    })`
+      The common selling price is $100\% + ${gain}\%$ of the cost $a$ of ${one} and $100\% - ${loss}\%$ of the cost $b$
+      of ${other}. So the costs are inversely as these per cents.`;
+    const price = step(calc`${up} * ${down} / 100`, { name: 'the selling price in parts' })`
+      In these parts find the common selling price.`;
+    const total = find(parts);
+    const result = step(isLoss ? calc`${total} - 2 * ${price}` : calc`2 * ${price} - ${total}`, {
+      name: `the ${isLoss ? 'loss' : 'profit'} in parts`,
+    })`
+      Compare what both bring with what both cost.`;
+    const share = step(calc`${result} / ${parts} * 100%`)`
+      Write the ${isLoss ? 'loss' : 'profit'} as a per cent of the two costs.`;
+    return {
+      answer: share,
+      stem:
+        frame === 0
+          ? text`${seller} sold ${things} at the same price, ${one} at a profit of ${gain}% and ${other} at a loss of
+            ${loss}%. ₹${gap} more had been paid for ${other} than for ${one}. What was the
+            ${isLoss ? 'loss' : 'profit'} per cent on the whole?`
+          : text`The costs of ${things} differed by ₹${gap}, but ${seller} sold them at the same price: at a gain of
+            ${gain}% on ${one} and at a loss of ${loss}% on ${other}. Find the overall percentage
+            ${isLoss ? 'loss' : 'profit'}.`,
+      show: percent,
+      plausible: value => value.gt(0) && value.lt(60) && value.d <= 30n,
+      slips: [
+        slip('added_the_percentages', share, calc`abs(${gain} - ${loss}) / 2`)`
+          ${here} averages the two per cents. The loss has the larger base.`,
+        slip('added_the_percentages', share, calc`abs(${gain} - ${loss})`)`
+          ${here} subtracts the per cents, which belong to two costs.`,
+        slip('wrong_base', parts, calc`2 * ${up} * ${down} / 100`)`
+          The result was compared with what both bring, $${parts}$ parts. The base is the cost.`,
+        slip('wrong_base', share, calc`${gain} * ${loss} / 100`)`
+          ${here} is the rule for equal per cents of profit and loss. Here they differ.`,
+        slip(
+          'swapped_the_weights',
+          share,
+          calc`abs(${gain} * ${up} - ${loss} * ${down}) / (${up} + ${down})`,
+        )`
+          ${here} gives the profit the larger cost. The article sold at a loss cost more.`,
+        slip('did_not_double', share, calc`${result} / (2 * ${parts}) * 100%`)`
+          ${here} counts the costs twice.`,
+        slip('wrong_base', share, calc`${result} / ${up} * 100%`)`
+          ${here} compares with the cost of ${other} alone.`,
+        slip('wrong_base', share, calc`${result} / ${down} * 100%`)`
+          ${here} compares with the cost of ${one} alone.`,
+      ],
+      snapRead: text`Equal selling prices, a per cent on each cost: the rupees between the costs are not needed for a
+        per cent.`,
+      approach: text`The per cents give the costs in parts, and so the price and the result. A per cent does not depend
+        on the size of the part.`,
+      check: text`The costs are ₹${q(p.cost)} and ₹${second}, the price is ₹${q(p.cost * (100 + gain), 100)}: of
+        ₹${second.add(p.cost)} the ${isLoss ? 'loss' : 'profit'} is ${share}%.`,
+      principle: text`The overall result weighs each per cent with its own cost, and equal prices make the costs
+        unequal.`,
+    };
+  },
+);
+
+/** The result on the whole in per cent of the costs, negative for a loss. */
+function overallOf(p: Pair): Fraction {
+  const [up, down] = [q(100 + p.gain), q(100 - p.loss)];
+  const parts = up.add(down);
+  return up.mul(down).div(50).sub(parts).mul(100).div(parts);
+}
+
+/** AR.PLD.2 Medium: equal selling prices, and what is known of the costs. */
+export const fromTheOverallResult: readonly AnyTemplate[] = situation<Pair>({
+  type: 'AR.PLD.2',
+  situation: 'costs-apart',
+  tries: 200,
+  draw: draw => ({
+    cost: draw.step(600, 9000, 20),
+    gain: draw.pick([5, 8, 10, 12, 14, 15, 16, 20, 24, 25, 26, 28, 30, 32, 35, 36, 40, 44, 50, 60]),
+    loss: draw.pick([4, 5, 6, 8, 10, 12, 14, 15, 16, 20, 24, 25, 28, 30, 35, 36, 40]),
+    frame: draw.int(0, 1),
+    ...draw.pick(stories),
+  }),
+  forms: [commonPrice, overall],
+});
