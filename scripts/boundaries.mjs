@@ -65,8 +65,17 @@ const ruleSet = {
     rule(
       'web-not-server',
       'The web app never imports the server, the engine, the content or the tutor.',
-      { path: '^apps/web' },
+      { path: '^apps/web', pathNot: '^apps/web/build/prerender\\.ts$' },
       { path: '^(apps/server|packages/(engine|content|tutor))/' },
+    ),
+    rule(
+      'prerenderer-reads-lessons',
+      'Of the content, the build of the web app reads lessons as everyone is shown them.',
+      { path: '^apps/web/build/prerender\\.ts$' },
+      {
+        path: '^(apps/server|packages/(engine|content|tutor))/',
+        pathNot: '^packages/content/src/lessons/library\\.ts$',
+      },
     ),
     rule(
       'server-not-web',

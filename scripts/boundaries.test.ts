@@ -33,6 +33,7 @@ describe('the import rules catch a planted violation:', () => {
     ['content-stands-alone', 'packages/content/src/a.ts', 'packages/engine/src/b.ts'],
     ['tutor-stands-alone', 'packages/tutor/src/a.ts', 'packages/content/src/b.ts'],
     ['web-not-server', 'apps/web/src/a.ts', 'apps/server/src/b.ts'],
+    ['prerenderer-reads-lessons', 'apps/web/build/prerender.ts', 'packages/content/src/index.ts'],
     ['server-not-web', 'apps/server/src/a.ts', 'apps/web/src/b.ts'],
     ['module-by-its-door', `${modules}/practice/a.ts`, `${modules}/auth/store.ts`],
     ['schema-to-schema', `${modules}/practice/schema.ts`, `${modules}/auth/index.ts`],

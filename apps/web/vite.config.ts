@@ -1,9 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { adminApart } from './build/admin-apart.ts';
 import { fonts } from './build/fonts.ts';
-import { leanAddresses } from './build/lean-addresses.ts';
+import { leanAddresses, leanFigures } from './build/lean-tables.ts';
 import { openPaths } from './build/open-paths.ts';
 
 /**
@@ -35,6 +36,24 @@ const groups = [
     test: /node_modules\/@tanstack\/(?!.*nfiniteQuery(Observer)?\.js$)|src\/(ui\/(\w+\/)?(Key|Skeleton|Tag)|shared\/\w+\/(completion|online|sending|watching|pack-events|queries|query|shortcuts|single|unfinished)|app\/banners\/(ExpiredBanner|NetworkBanner))\.tsx?$/,
   },
   {
+    // How questions are drawn, in lessons too.
+    name: 'question',
+    priority: 2,
+    test: /src\/question\/(maths\/(MathText|Tex|split-maths|drawing\/drawing)|OptionList|options)\.tsx?$/,
+  },
+  {
+    // What is shown of those that were answered, and opens the tutor.
+    name: 'answered',
+    priority: 1,
+    test: /src\/(question\/(maths\/(WithMaths|drawing\/ahead)|QuestionImage|usePrefetchedImage|review\/(QuestionNotes|ReportLater|ResultPanel|SolutionCard|solution-steps))|features\/tutor\/(OpenTutor|queries|prompts))\.tsx?$/,
+  },
+  {
+    // What the list of lessons and each of them need.
+    name: 'lessons',
+    priority: 1,
+    test: /src\/(features\/lessons\/(given|marks|reading)|pages\/learn\/NotRead)\.tsx?$/,
+  },
+  {
     name: 'shell',
     priority: 1,
     test: /src\/(features\/starting\/(panel\/(PreparationBanner|useRetryPreparation)|\w+|dialogs\/\w+)|app\/(layouts\/TopBar|banners\/UnverifiedBanner))\.tsx?$/,
@@ -42,7 +61,8 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [fonts(), openPaths(), leanAddresses(), adminApart(), react(), tailwindcss()],
+  plugins: [fonts(), openPaths(), leanAddresses(), leanFigures(), adminApart(), react(), tailwindcss()],
+  resolve: { alias: { regexparam: fileURLToPath(new URL('build/no-patterns.ts', import.meta.url)) } },
   build: {
     target: 'baseline-widely-available',
     // Small files stay files: a data address would not be covered by font-src and img-src 'self'.

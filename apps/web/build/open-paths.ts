@@ -1,11 +1,13 @@
 import type { Plugin } from 'vite';
 import { addresses } from '../src/app/addresses.ts';
 
-/** Fills `%OPEN_PATHS%` of `index.html`: the pages that the signed-in see as visitors do. */
+/** Fills `%OPEN_PATHS%` of `index.html`, within a regular expression: the pages that the signed-in see as visitors do. */
 export function openPaths(): Plugin {
-  const paths = addresses.filter(({ who, hidden }) => who === 'everyone' && !hidden).map(({ path }) => path);
+  const paths = addresses
+    .filter(({ who, hidden }) => who === 'everyone' && !hidden)
+    .map(({ path }) => path.slice(1).replace(/\/:id$/, '\\/.+'));
   return {
     name: 'open-paths',
-    transformIndexHtml: html => html.replace('%OPEN_PATHS%', paths.join(' ')),
+    transformIndexHtml: html => html.replace('%OPEN_PATHS%', () => paths.join('|')),
   };
 }

@@ -1,9 +1,11 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { allLessons, maybeLesson } from '@twelvefold/content/lessons';
 import { build } from 'vite';
 import { adminPaths } from '../src/admin/addresses.ts';
 import { type Address, addresses } from '../src/app/addresses.ts';
+import type { Given } from '../src/features/lessons/given.ts';
 import { type Chunks, entryScripts, filesBeyondEntry } from './chunks.ts';
 import { headTags, sitemap, titleTag } from './head.ts';
 import {
@@ -16,7 +18,7 @@ import {
 
 interface Renderer {
   ready(): Promise<unknown>;
-  render(path: string): { html: string; title: string };
+  render(path: string, given: Given | null): { html: string; title: string };
 }
 
 const emptyRoot = '<div id="root"></div>';
@@ -50,15 +52,42 @@ export const screenSources: Record<string, string[]> = { ...byPath(sourcesOf), m
 export interface PublicPage extends Address {
   file: string;
   source: string;
+  /** What it is drawn from, which goes along in the page. */
+  given: Given | null;
 }
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** A page for each lesson, with what search engines say of it. */
+const lessonPages = (page: Address): PublicPage[] =>
+  allLessons().flatMap(({ name, description }) => {
+    const lesson = maybeLesson(name);
+    const path = page.path.replace(':id', name);
+    return lesson
+      ? [{ ...page, path, description, file: fileOf(path), source: sourceOf(page), given: { lesson } }]
+      : [];
+  });
 
 const publicPages: PublicPage[] = addresses
   .filter(({ who }) => who !== 'student')
-  .map(page => ({
-    ...page,
-    file: page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`,
-    source: sourceOf(page),
-  }));
+  .flatMap(page =>
+    page.each === 'lessons'
+      ? lessonPages(page)
+      : [
+          {
+            ...page,
+            file: fileOf(page.path),
+            source: sourceOf(page),
+            given: page.path === '/learn' ? { lessons: allLessons() } : null,
+          },
+        ],
+  );
+
+/** What a page was drawn from, as data; `<` is the only sign that could end the element early. */
+const givenBlock = (given: Given | null): string =>
+  given
+    ? `<script type="application/json" id="given">${JSON.stringify(given).replaceAll('<', '\\u003c')}</script>`
+    : '';
 
 function put(page: string, mark: string | RegExp, text: string): string {
   const next = page.replace(mark, () => text);
@@ -125,7 +154,7 @@ export async function prerender(root: string, chunks: Chunks): Promise<PublicPag
   );
 
   for (const page of publicPages) {
-    const { html: rendered, title } = render(page.path);
+    const { html: rendered, title } = render(page.path, page.given);
     // React writes them where the page begins; before the styles they are found at once.
     const preloads = (rendered.match(preload) ?? []).join('\n    ');
     const html = rendered.replaceAll(preload, '');
@@ -149,7 +178,8 @@ export async function prerender(root: string, chunks: Chunks): Promise<PublicPag
     const titled = put(whole, /<title>.*<\/title>/, titleTag(title));
     const readable = put(titled, /\s*<noscript><p.*<\/noscript>/, '');
     const tab = page.path === '/' ? signInTabScript() : '';
-    const filled = put(readable, emptyRoot, `<div id="root">${html}</div>${tab}`);
+    const filled = put(readable, emptyRoot, `<div id="root">${html}</div>${tab}${givenBlock(page.given)}`);
+    await mkdir(path.dirname(path.join(dist, page.file)), { recursive: true });
     await writeFile(path.join(dist, page.file), filled);
   }
   const hidden = headTags({ title: '', description: 'Twelve questions a day.', path: null });

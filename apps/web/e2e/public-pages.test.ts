@@ -14,6 +14,7 @@ const footer = [
   'Privacy Policy',
   'Terms & Conditions',
   'Cancellation & Refund Policy',
+  'Lessons',
 ];
 
 const readable = (width: 1280 | 390): Promise<Page> =>

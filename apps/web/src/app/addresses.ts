@@ -7,7 +7,7 @@ type LinkArea = 'bar' | 'menu' | 'header' | 'footer';
 /**
  * A page of the product. Everything that has to know an address reads it here: the router, the prerenderer, the first
  * script of a page, bars and footer, the benchmark, and, from a file of the build, the server. A browser is sent the
- * table without `asks` and `description` (build/lean-addresses.ts).
+ * table without `asks`, `description` and `each` (build/lean-tables.ts).
  */
 export interface Address {
   /** A parameter is named `:id` and stands last; the page gets it as a property. */
@@ -32,6 +32,8 @@ export interface Address {
   asks?: readonly string[];
   /** What search engines and messengers say below the title of a prerendered page. */
   description?: string;
+  /** Of a page for everyone with a parameter: what its values come from. Each is prerendered, with its own description. */
+  each?: 'lessons';
   /** Not to be found by search engines. */
   hidden?: true;
 }
@@ -137,6 +139,15 @@ export const addresses: readonly Address[] = [
     description:
       'How to cancel a subscription, when a payment is refunded, how billing errors are put right, and how to ask.',
   },
+  {
+    path: '/learn',
+    who: 'everyone',
+    page: 'learn/LearnPage',
+    links: { menu: 'Lessons', footer: 'Lessons' },
+    description:
+      'Short lessons for every topic of CAT Quantitative Ability: the idea in a picture, two worked examples, the mistakes that cost most, and five checks.',
+  },
+  { path: '/learn/:id', who: 'everyone', page: 'learn/LessonPage', each: 'lessons' },
   {
     path: '/known-browser',
     who: 'everyone',

@@ -1,5 +1,9 @@
+import katex from 'katex';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { type Given, giveLessons } from '../features/lessons/given.ts';
+import { drawPagesWith } from '../question/maths/drawing/drawing.ts';
+import { options } from '../question/maths/drawing/options.ts';
 import { Navigation } from '../shared/navigation/navigation.tsx';
 import { setSite } from '../shared/words/site.ts';
 import { prerenderedTitle } from '../ui/page/PageTitle.tsx';
@@ -7,6 +11,7 @@ import { addresses } from './addresses.ts';
 import { AppRoutes } from './router.tsx';
 import { LandingPage, pageOf } from './routes.ts';
 
+drawPagesWith((tex, displayMode) => katex.renderToString(tex, { ...options, displayMode }));
 setSite({ name: '%PRODUCT_NAME%', supportEmail: '%SUPPORT_EMAIL%', demo: null });
 
 const prerendered = addresses.filter(({ who }) => who !== 'student');
@@ -15,8 +20,9 @@ const prerendered = addresses.filter(({ who }) => who !== 'student');
 export const ready = (): Promise<unknown> =>
   Promise.all([LandingPage, ...prerendered.map(({ page }) => pageOf(page))].map(page => page.preload()));
 
-/** A visitor's page as HTML, and its title; the tree is that of main.tsx. */
-export function render(path: string): { html: string; title: string } {
+/** A visitor's page as HTML, and its title; the tree is that of main.tsx. `given` is what the page is drawn from. */
+export function render(path: string, given: Given | null): { html: string; title: string } {
+  giveLessons(given);
   const html = renderToString(
     <StrictMode>
       <Navigation path={path}>

@@ -1,4 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadMaths } from './drawing/drawing.ts';
 import { MathText } from './MathText.tsx';
@@ -49,6 +50,18 @@ describe('the text of a question', () => {
     expect(isWhole()).toBe(true);
     room.mockRestore();
     width.mockRestore();
+  });
+
+  it('a formula that the page brought drawn is left as it is, and another one is drawn in its place', async () => {
+    const box = document.createElement('p');
+    const brought = '<span class="tex whitespace-nowrap" data-drawn="x^2"><b>brought</b></span>';
+    box.innerHTML = brought;
+    const root = await act(() => hydrateRoot(box, <MathText text="$x^2$" />));
+    expect(box.innerHTML).toBe(brought);
+    await act(() => root.render(<MathText text="$y^2$" />));
+    expect(box.innerHTML).toContain('<math');
+    expect(box.textContent).not.toContain('brought');
+    act(() => root.unmount());
   });
 
   it('what stands between two brackets is one piece of a line', () => {

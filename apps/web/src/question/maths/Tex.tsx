@@ -1,10 +1,31 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../ui/classes.ts';
-import { drawInto } from './drawing/drawing.ts';
+import { drawInto, formulaOfPage } from './drawing/drawing.ts';
 
 /** Shorter formulas fit a line of any screen. */
 const alwaysFits = 24;
 const inOnePiece = 'whitespace-nowrap';
+
+/** The same objects every time: React then leaves alone what stands in the element. */
+const drawnLater = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+
+/** A page made ahead of its visit brings its formulas drawn, and says which; else they are drawn when the element is there. */
+const content = (tex: string, displayMode: boolean) =>
+  import.meta.env.SSR
+    ? { 'data-drawn': tex, dangerouslySetInnerHTML: { __html: formulaOfPage(tex, displayMode) } }
+    : drawnLater;
+
+/** Draws what the page has not brought. Returns a function that cancels this. */
+function drawMissing(box: HTMLElement, tex: string, displayMode: boolean, done: () => void): () => void {
+  const put = (elements: Node[]) => {
+    delete box.dataset.drawn;
+    box.replaceChildren(...elements);
+    done();
+  };
+  if (box.dataset.drawn !== tex) return drawInto(tex, displayMode, put);
+  done();
+  return () => {};
+}
 
 /** Maths in a line of text, in one piece wherever a line has room for it, also when the phone is turned. */
 export function InlineTex({ tex }: { tex: string }) {
@@ -19,16 +40,13 @@ export function InlineTex({ tex }: { tex: string }) {
     };
     const isLong = tex.length >= alwaysFits;
     if (isLong) addEventListener('resize', fit);
-    const stop = drawInto(tex, false, elements => {
-      box.replaceChildren(...elements);
-      if (isLong) fit();
-    });
+    const stop = drawMissing(box, tex, false, () => isLong && fit());
     return () => {
       stop();
       removeEventListener('resize', fit);
     };
   }, [tex]);
-  return <span ref={element} className={classes('tex', inOnePiece)} />;
+  return <span ref={element} className={classes('tex', inOnePiece)} {...content(tex, false)} />;
 }
 
 /** Maths in a block of its own; one that is wider than the page scrolls by itself and then takes focus. */
@@ -39,10 +57,7 @@ export function BlockTex({ tex }: { tex: string }) {
     const box = element.current;
     if (!box) return;
     const look = () => setScrolls(box.scrollWidth > box.clientWidth + 1);
-    const stop = drawInto(tex, true, elements => {
-      box.replaceChildren(...elements);
-      look();
-    });
+    const stop = drawMissing(box, tex, true, look);
     const sizes = new ResizeObserver(look);
     sizes.observe(box);
     // With its own type, which comes after it, a formula is wider.
@@ -57,6 +72,7 @@ export function BlockTex({ tex }: { tex: string }) {
     <span
       ref={element}
       className="tex-block"
+      {...content(tex, true)}
       {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': 'Formula, scrolls sideways' })}
     />
   );

@@ -73,5 +73,14 @@ export function drawInto(tex: string, displayMode: boolean, put: (elements: Node
   };
 }
 
+let inPage: (tex: string, displayMode: boolean) => string = () => '';
+/** How formulas are drawn in pages that are made ahead of their visit: for the prerenderer, which has no elements. */
+export function drawPagesWith(draw: typeof inPage): void {
+  inPage = draw;
+}
+
+/** A formula as HTML of such a page. */
+export const formulaOfPage = (tex: string, displayMode: boolean): string => inPage(tex, displayMode);
+
 /** Draws a formula into the store of drawn ones. */
 export const drawForLater = (tex: string, displayMode: boolean): void => void drawn(tex, displayMode);

@@ -1,9 +1,8 @@
 import katex from 'katex';
 import 'katex/dist/katex.min.css';
 import '../formula-fonts.css';
+import { longest, options } from './options.ts';
 
-/** Longer than any real formula; what exceeds it is shown as it was written. */
-const longest = 2000;
 /** As many as two long solutions and the questions around them hold; the oldest goes first. */
 const mostKept = 400;
 
@@ -27,24 +26,13 @@ function keepBracketsTogether(element: HTMLElement): void {
 }
 
 /**
- * The one place where maths becomes elements. Nothing of LaTeX is trusted: no links, no HTML, bounded sizes and
- * expansions, and what KaTeX cannot read is shown as plain text.
+ * The one place where maths becomes elements; what KaTeX cannot read is shown as plain text.
  */
 function draw(tex: string, displayMode: boolean): HTMLElement {
   const element = document.createElement('span');
   try {
     if (tex.length > longest) throw new RangeError('too long to draw');
-    katex.render(tex, element, {
-      displayMode,
-      output: 'htmlAndMathml',
-      trust: false,
-      strict: 'ignore',
-      // Deep nesting throws all the same.
-      throwOnError: false,
-      errorColor: 'currentColor',
-      maxSize: 20,
-      maxExpand: 200,
-    });
+    katex.render(tex, element, { ...options, displayMode });
     if (element.querySelector('.katex-error')) element.textContent = tex;
     else if (!displayMode) keepBracketsTogether(element);
   } catch {

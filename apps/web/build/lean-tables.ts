@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** What of an address only the build and the tests read. */
+const forTheBuild = new Set(['asks', 'description', 'each']);
+
+interface Node {
+  type: string;
+  /** Where it stands in the code. */
+  start: number;
+  end: number;
+  /** Of a property. */
+  key?: { name?: string };
+}
+
+function propertiesIn(tree: unknown, isNamed: (name: string) => boolean): Node[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const node = tree as Node;
+  if (node.type === 'Property' && isNamed(node.key?.name ?? '')) return [node];
+  return Object.values(tree).flatMap(part => propertiesIn(part, isNamed));
+}
+
+const without = (code: string, properties: readonly Node[]): string =>
+  properties.reduceRight(
+    (kept, { start, end }) => kept.slice(0, start) + kept.slice(end).replace(/^\s*,/, ''),
+    code,
+  );
+
+/** Leaves out of the table of addresses what a browser has no use for, and every first visit would load. */
+export function leanAddresses(): Plugin {
+  return {
+    name: 'lean-addresses',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/src\/app\/addresses\.ts$/ },
+      handler(code) {
+        const properties = propertiesIn(this.parse(code), name => forTheBuild.has(name));
+        if (properties.length === 0) this.error('The table of addresses has nothing for the build alone');
+        return { code: without(code, properties), map: null };
+      },
+    },
+  };
+}
+
+/** Every word of what a browser's files are made of, the figures themselves left out. */
+function wordsOfPages(root: string): Set<string> {
+  const contract = ['errors', 'offers', 'address', 'browser-name'].map(
+    name => `../../packages/contract/src/${name}.ts`,
+  );
+  const files = [...globSync('src/**/*.{ts,tsx}', { cwd: root }), ...contract];
+  return new Set(files.flatMap(file => readFileSync(`${root}/${file}`, 'utf8').match(/\w+/g) ?? []));
+}
+
+/** Leaves out of the figures those that no page names: limits and lengths that the server alone keeps to. */
+export function leanFigures(): Plugin {
+  let root = '';
+  return {
+    name: 'lean-figures',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    transform: {
+      filter: { id: /\/contract\/src\/figures\.ts$/ },
+      handler(code) {
+        const words = wordsOfPages(root);
+        const properties = propertiesIn(this.parse(code), name => name !== '' && !words.has(name));
+        if (properties.length === 0) this.error('The figures have nothing for the server alone');
+        return { code: without(code, properties), map: null };
+      },
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { JudgedCheck, Lesson, Letter } from '@twelvefold/contract';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { MathText } from '../../question/maths/MathText.tsx';
+import { OptionList } from '../../question/OptionList.tsx';
+import { useAuth } from '../../shared/sign-in/auth.ts';
+import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
+import { DifficultyMark } from '../../ui/progress/Dots.tsx';
+import { lazy } from '../../ui/waiting/lazy.tsx';
+import { Picture } from './Picture.tsx';
+import { useHydrating } from './reading.ts';
+
+/** How it is answered comes behind the text, and what became of it with the answer. */
+const CheckAnswer = lazy(() => import('./CheckAnswer.tsx').then(part => part.CheckAnswer));
+const CheckResult = lazy(() => import('./CheckResult.tsx').then(part => part.CheckResult));
+
+interface Props {
+  lesson: Lesson;
+  check: Lesson['checks'][number];
+}
+
+/** As an open question of a session is drawn. */
+function questionOf({
+  lesson: { name, subcategory, category },
+  check: { number, stem, options, band },
+}: Props) {
+  const [option_a = '', option_b = '', option_c = '', option_d = ''] = options;
+  return {
+    id: `${name}-${number}`,
+    position: number,
+    stem,
+    option_a,
+    option_b,
+    option_c,
+    option_d,
+    difficulty_band: band,
+    subcategory,
+    type_of_question: '',
+    session_type: 'study',
+    has_image: false,
+    _display_meta: { category, target_seconds: 0, reason: '' },
+    answer: null,
+    outcome: null,
+  } as const;
+}
+
+/** A question at the end of a lesson. */
+export function Check({ lesson, check }: Props) {
+  const question = questionOf({ lesson, check });
+  const hydrating = useHydrating();
+  const signedIn = useAuth().kind === 'signedIn';
+  const [chosen, choose] = useState<Letter | null>(null);
+  const [judged, setJudged] = useState<JudgedCheck | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (judged) form.current?.focus({ preventScroll: true });
+  }, [judged]);
+  return (
+    <form
+      ref={form}
+      tabIndex={-1}
+      aria-label={`Check ${check.number}`}
+      className="card break-inside-avoid rounded-lg border border-line bg-surface p-5 sm:p-7"
+      onSubmit={event => event.preventDefault()}
+    >
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h3 className="type-part">Check {check.number}</h3>
+        <DifficultyMark band={check.band} />
+      </div>
+      <div className="type-stem">
+        <MathText text={check.stem} />
+      </div>
+      {check.picture && <Picture picture={check.picture} className="mt-5" />}
+      {judged ? (
+        <Suspense fallback={<p role="status">Loading the solution...</p>}>
+          <CheckResult question={question} judged={judged} signedIn={signedIn} />
+        </Suspense>
+      ) : (
+        <>
+          <OptionList question={question} chosen={chosen} locked={false} onChoose={choose} />
+          <div data-scripted className="no-print mt-6 min-h-12">
+            {!hydrating && (
+              <ErrorBoundary
+                fallback={() => <p>The answer cannot be checked now. Reload the page to try again.</p>}
+              >
+                <Suspense fallback={null}>
+                  <CheckAnswer
+                    place={{ name: lesson.name, number: check.number }}
+                    chosen={chosen}
+                    form={form}
+                    onJudged={next => {
+                      void CheckResult.preload().catch(() => {});
+                      setJudged(next);
+                    }}
+                  />
+                </Suspense>
+              </ErrorBoundary>
+            )}
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

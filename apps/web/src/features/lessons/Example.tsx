@@ -1,0 +1,67 @@
+import type { JudgedLine, LessonExample } from '@twelvefold/contract';
+import { useState } from 'react';
+import { MathText } from '../../question/maths/MathText.tsx';
+import { announce } from '../../ui/notices/Announcer.tsx';
+import { Answer, Line } from './Lines.tsx';
+import { OwnLine } from './OwnLine.tsx';
+import { Picture } from './Picture.tsx';
+
+/** A worked example; what of it is left to the student comes line by line. */
+export function Example({ lesson, example }: { lesson: string; example: LessonExample }) {
+  const { stem, picture, lines, asked, answer } = example;
+  const [done, setDone] = useState<readonly JudgedLine[]>([]);
+  const next = asked[done.length];
+  const found = answer ?? done.at(-1)?.answer ?? null;
+  const left = asked.length - done.length - 1;
+  return (
+    <div>
+      <div className="type-lead mb-5 max-w-[34em]">
+        <MathText text={stem} />
+      </div>
+      {picture && <Picture picture={picture} className="mb-5" />}
+      <ol className="lesson-lines">
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines do not move
+          <Line key={i} line={line} />
+        ))}
+        {done.map(
+          ({ told, verdict }, i) =>
+            told && (
+              <Line key={asked[i]?.line} line={told} own>
+                {verdict === 'right' && <p className="mt-1.5 font-medium text-correct">Right.</p>}
+              </Line>
+            ),
+        )}
+        {next && (
+          <OwnLine
+            key={next.line}
+            lesson={lesson}
+            asked={next}
+            follows={done.length > 0}
+            onDone={judged => {
+              announce(judged.verdict === 'right' ? 'Right.' : 'The line is shown.');
+              setDone([...done, judged]);
+            }}
+          />
+        )}
+        {asked.slice(done.length + 1).map(({ line, says }) => (
+          // On screen it comes when the line before it is done.
+          <li key={line} data-own="" className="hidden! print:grid!">
+            <div className="min-w-0">
+              <p>
+                <MathText text={says} />
+              </p>
+              <span className="lesson-blank" />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {next && left > 0 && (
+        <p className="no-print type-small mt-2 text-ink-2">
+          {left === 1 ? 'One more line follows.' : `${left} more lines follow.`}
+        </p>
+      )}
+      {found && <Answer text={found} />}
+    </div>
+  );
+}

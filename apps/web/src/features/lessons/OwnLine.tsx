@@ -1,0 +1,35 @@
+import { Suspense, useId } from 'react';
+import { MathText } from '../../question/maths/MathText.tsx';
+import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
+import { lazy } from '../../ui/waiting/lazy.tsx';
+import type { OwnProps } from './OwnAnswer.tsx';
+import { useHydrating } from './reading.ts';
+
+/** It comes behind the text, which is read first. */
+const OwnAnswer = lazy(() => import('./OwnAnswer.tsx').then(part => part.OwnAnswer));
+
+/** A line of the example that is left to the student. */
+export function OwnLine(props: OwnProps) {
+  const says = useId();
+  const hydrating = useHydrating();
+  return (
+    <li data-own="">
+      <div className="min-w-0">
+        <p id={says} className="font-medium">
+          <MathText text={props.asked.says} />
+        </p>
+        <span className="lesson-blank" />
+        <noscript>This line is yours: work it out on paper.</noscript>
+        <div data-scripted className="no-print mt-3 min-h-28">
+          {!hydrating && (
+            <ErrorBoundary fallback={() => <p>This line is yours: work it out on paper.</p>}>
+              <Suspense fallback={null}>
+                <OwnAnswer {...props} says={says} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

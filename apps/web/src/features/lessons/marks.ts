@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { call } from '../../shared/api/api.ts';
+import { useAuth } from '../../shared/sign-in/auth.ts';
+
+/** When each lesson was marked as read, by name; null while it is not known, and for who is signed out. */
+export function useReadMarks(): [
+  ReadonlyMap<string, string> | null,
+  (name: string, at: string | null) => void,
+] {
+  const auth = useAuth();
+  const id = auth.kind === 'signedIn' && !auth.user.is_admin ? auth.user.id : null;
+  const [read, setRead] = useState<ReadonlyMap<string, string> | null>(null);
+  useEffect(() => {
+    setRead(null);
+    if (id === null) return;
+    let stopped = false;
+    // Without it the lesson is read all the same.
+    call('GET /lesson-marks').then(
+      reply => !stopped && setRead(new Map(reply.read.map(({ name, read_at }) => [name, read_at]))),
+      () => {},
+    );
+    return () => {
+      stopped = true;
+    };
+  }, [id]);
+  const mark = (name: string, at: string | null) => {
+    const next = new Map(read);
+    if (at) next.set(name, at);
+    else next.delete(name);
+    setRead(next);
+  };
+  return [read, mark];
+}
