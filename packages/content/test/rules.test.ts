@@ -5,6 +5,7 @@ import { type Item, makeItem } from '../src/item.ts';
 import { chooseSlips, keyRank } from '../src/options.ts';
 import { problemsOf } from '../src/proof.ts';
 import { rules } from '../src/rules/index.ts';
+import { plainWords } from '../src/rules/words.ts';
 import { tidyTex, tidyText } from '../src/show.ts';
 import { slipWords } from '../src/slip-words.ts';
 import type { AnyTemplate } from '../src/template.ts';
@@ -65,6 +66,7 @@ const broken: Record<string, Item> = {
     },
   },
   language: { ...sound, stem: 'The asked is the price of 5 books.' },
+  words: withSlip('The $20$ vessels of the old price were left out.'),
   openings: withSlip('You took the old price for the new one, which is larger.'),
   printedAnswer: { ...sound, stem: `The price was ${key.text} before. What was the price before?` },
 };
@@ -115,6 +117,39 @@ const repeated = Array.from({ length: 24 }, () => sound);
 const brokenTogether: Record<string, Item[]> = {
   sums: [valued(30, [12, 18, 44], ''), valued(30, [25, 18, 44], '55 rows'), sound],
 };
+
+describe('solution and slips tell the story of their stem:', () => {
+  const saying = (words: string): Item => ({
+    ...withSlip(words),
+    stem: 'A vessel of $80$ litres is emptied.',
+  });
+
+  it.each([
+    'Both vessels hold $5$ litres.',
+    'Emptying it leaves the $n$th part.',
+    'The angle AOB is halved.',
+  ])('in words of the stem and plain ones: %s', words => {
+    const { solution: _, ...told } = saying(words);
+    const solution = { ...sound.solution, snapRead: '', approach: '', check: '', principle: '', steps: [] };
+    expect(rules.words?.({ ...told, solution, options: [] })).toEqual([]);
+    expect(rules.words?.({ ...told, solution: { ...solution, check: words }, options: [] })).toEqual([]);
+  });
+
+  it.each(['Both tanks hold $5$ litres.', 'The team’s work was left out.'])(
+    'and in no other word: %s',
+    words => {
+      expect(rules.words?.(saying(words))[0]).toMatch(/says .*(?:tanks|team's)/);
+    },
+  );
+
+  it('with a list of plain words that stays one', () => {
+    expect(plainWords.length).toBeLessThanOrEqual(1500);
+    expect(plainWords).toEqual([...new Set(plainWords)].sort());
+    expect(plainWords.filter(word => ['vessel', 'depot', 'founder', 'cask', 'vat'].includes(word))).toEqual(
+      [],
+    );
+  });
+});
 
 describe('each rule of a type and band fires:', () => {
   it.each(Object.keys(groupRules))('%s', name => {

@@ -7,6 +7,7 @@ import type { Rule } from './rule.ts';
 import { sight } from './sight.ts';
 import { keyInSlip, letters, run } from './slips.ts';
 import { faster, slips, solution } from './solution.ts';
+import { words } from './words.ts';
 
 /** The rules every item of the bank obeys, by name. */
 export const rules: Record<string, Rule> = {
@@ -25,4 +26,5 @@ export const rules: Record<string, Rule> = {
   language,
   openings,
   printedAnswer,
+  words,
 };
