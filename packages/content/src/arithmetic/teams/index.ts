@@ -1,5 +1,8 @@
 import type { AnyTemplate } from '../../template.ts';
 import { combinedRates } from './combined-rates.ts';
+import { contracts } from './contracts.ts';
+import { crewsAndHours } from './crews-and-hours.ts';
+import { crewsPlannedAnew } from './crews-planned-anew.ts';
 import { efficiency } from './efficiency.ts';
 import { efficiencyInHalves } from './efficiency-in-halves.ts';
 import { efficiencyThatChanges } from './efficiency-that-changes.ts';
@@ -13,4 +16,7 @@ export const teams: readonly AnyTemplate[] = [
   ...efficiency,
   ...efficiencyThatChanges,
   ...efficiencyInHalves,
+  ...crewsAndHours,
+  ...contracts,
+  ...crewsPlannedAnew,
 ];

@@ -1,0 +1,280 @@
+import { gcd, isCount, isSquare } from '../../numbers.ts';
+import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { rupees, withUnit } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+/** A team that was smaller than planned for part of the time. */
+interface Absent {
+  /** The part of the time that is over, and the part of the work that is done, as fractions of small terms. */
+  time: [number, number];
+  done: [number, number];
+  /** Workers who stayed away, and workers above the plan afterwards. */
+  absent: number;
+  added: number;
+  hours: number;
+  frame: number;
+}
+
+const plannedTeam = ({ time: [a, b], done: [c, d], absent }: Absent) =>
+  q(absent).div(q(1).sub(q(c, d).div(q(a, b))));
+const newHours = (p: Absent) => {
+  const team = plannedTeam(p);
+  const [work, days] = [q(1).sub(q(...p.done)), q(1).sub(q(...p.time))];
+  return work.div(days).mul(team).div(team.add(p.added)).mul(p.hours);
+};
+
+const hoursADay = form<Absent>(
+  'hours-a-day-from-now-on',
+  {
+    band: 'Hard',
+    seconds: 130,
+    also: ['AL.LIN.1'],
+    verify: p => {
+      for (let team = p.absent + 1; team < 3000; team += 1) {
+        const work = q(...p.time)
+          .mul(team - p.absent)
+          .div(team);
+        if (!work.equals(q(...p.done))) continue;
+        for (let minutes = 1; minutes < 1440; minutes += 1) {
+          const rest = q(1)
+            .sub(q(...p.time))
+            .mul(team + p.added)
+            .mul(minutes)
+            .div(team * p.hours * 60);
+          if (rest.equals(q(1).sub(q(...p.done)))) return q(minutes, 60);
+        }
+      }
+      throw new Error('no team and hours fit');
+    },
+  },
+  (p, { step, find }) => {
+    const { time, done, absent, added, hours, frame } = p;
+    const who = frame === 0 ? 'workers' : frame === 1 ? 'nurses' : 'clerks';
+    const over = find(q(...time));
+    const part = find(q(...done));
+    const present = step(calc`${part} / ${over}`, {
+      works: value => tex`${frac(part)} \div ${frac(over)} = ${frac(value)}`,
+      name: text`the part of the planned ${who} who came`,
+      because: text`In a given time the work done is proportional to the number of ${who}.`,
+    })`
+      With all ${who}, $${frac(over)}$ of the time would have given $${frac(over)}$ of the work. Find what part of the
+      planned ${who} was there.`;
+    const team = step(calc`${absent} ÷ (1 - ${present})`, {
+      works: value => tex`${absent} \div \left(1 - ${frac(present)}\right) = ${value}`,
+      name: text`the ${who} planned`,
+    })`
+      The part that is missing stands for the ${absent} who stayed away. Find how many ${who} were planned.`;
+    const rate = step(calc`(1 - ${part}) / (1 - ${over})`, {
+      works: value =>
+        tex`\left(1 - ${frac(part)}\right) \div \left(1 - ${frac(over)}\right) = ${frac(value)}`,
+      name: 'how many times the planned work has to be done in each day left',
+    })`
+      Compare the work left with the time left: find how many times the planned work has to be done each day.`;
+    const strength = find(calc`(${team} + ${added}) / ${team}`);
+    const day = step(calc`${hours} * ${rate} / ${strength}`, {
+      works: value => tex`${hours} \times ${frac(rate)} \div \frac{${team} + ${added}}{${team}} = ${value}`,
+    })`
+      More ${who} do a part of that. What remains must come from longer days: scale the ${hours} hours.`;
+    const [a, b] = time;
+    const [c, d] = done;
+    return {
+      answer: day,
+      stem:
+        frame === 0
+          ? text`A road was planned with a fixed number of workers for ${hours} hours a day. For the first
+            $\frac{${a}}{${b}}$ of the time ${absent} of the workers stayed away, and only $\frac{${c}}{${d}}$ of the
+            road was built. Then all of them came, with ${added} more. How many hours a day must they work to finish
+            in time?`
+          : frame === 1
+            ? text`Nurses who work ${hours} hours a day were to vaccinate a district by a certain date. Because
+              ${absent} of them were ill, only $\frac{${c}}{${d}}$ of the people had been vaccinated when
+              $\frac{${a}}{${b}}$ of the time was over. Now all are well and ${added} further nurses join. How long
+              must their working day be from now on to keep the date?`
+            : text`A bank plans to scan its files with a team of clerks at ${hours} hours a day. In the first
+              $\frac{${a}}{${b}}$ of the time the team is ${absent} clerks short and scans only $\frac{${c}}{${d}}$ of
+              the files. After that the team is complete and gets ${added} extra clerks. Find the working hours per
+              day with which it will finish on the planned day.`,
+      show: value => withUnit(value, 'hours'),
+      plausible: value => isCount(value.mul(12)) && value.gt(3) && value.lt(20),
+      slips: [
+        slip('ignored_a_condition', strength, 1)`
+          ${day} hours is right without the ${added} additional ${who}.`,
+        slip('took_a_part_for_the_whole', rate, calc`1 - ${part}`)`
+          $${frac(rate)}$ of the work is left, but the time left is not the whole time either.`,
+        slip('forgot_what_was_done', rate, calc`1 / (1 - ${over})`)`
+          The whole work was put into the time left, though $${frac(part)}$ of it is done.`,
+        slip('wrong_sign', strength, calc`(${team} - ${added}) / ${team}`)`
+          The ${added} ${who} were subtracted from the team; they join it.`,
+        slip('used_a_wrong_given_number', strength, calc`(${team} - ${absent} + ${added}) / ${team}`)`
+          The ${absent} who stayed away come back, so the team is complete before the ${added} join.`,
+        slip(
+          'assumed_a_proportion',
+          team,
+          isCount(q(absent).div(q(1).sub(q(...done)))) && calc`${absent} ÷ (1 - ${part})`,
+        )`
+          ${team} ${who} takes $${frac(part)}$ as the part of the team that came. It is the part of the work; the time
+          was only $${frac(over)}$.`,
+        slip('swapped_the_two', rate, calc`${over} / ${part}`)`
+          $${frac(rate)}$ compares the first part of the time with the first part of the work; what is left of both
+          counts.`,
+      ],
+      snapRead: text`Work and time so far tell how many were planned; work and time left tell how hard the new team
+        must work.`,
+      approach: text`First find the team planned from what the smaller team did. Then compare what is left of the work
+        with what is left of the time, and share the extra effort between more ${who} and longer hours.`,
+      faster: text`A team of ${team} was planned. It is to do $${frac(rate)}$ of the plan each day with
+        $${frac(strength)}$ of the people: $${hours} \times ${frac(rate)} \div ${frac(strength)}$.`,
+      check: text`In parts of the work: $${frac(over)} \times ${frac(present)} = ${frac(part)}$ first, then
+        $${frac(q(1).sub(over))} \times ${frac(strength)} \times \frac{${day}}{${hours}} =
+        ${frac(q(1).sub(over).mul(strength).mul(day).div(hours))}$, which is the rest.`,
+      principle: text`Compare each phase with the plan: work is the part of the time, times the part of the team,
+        times the part of the hours.`,
+    };
+  },
+);
+
+/** Workers brought from elsewhere: a cost for each, and a cost for each day. */
+interface Site {
+  /** Days for one worker alone, rupees for the journey of each, rent for each day, and the wage of a day. */
+  work: number;
+  fare: number;
+  rent: number;
+  wage: number;
+  frame: number;
+}
+
+const bestTeam = ({ work, fare, rent }: Site) => Math.sqrt((rent * work) / fare);
+
+const leastCost = form<Site>(
+  'least-cost-of-a-team',
+  {
+    band: 'Hard',
+    seconds: 125,
+    also: ['AL.INQ.4'],
+    entry: true,
+    verify: ({ work, fare, rent, wage }) => {
+      let least = Number.POSITIVE_INFINITY;
+      for (let team = 1; team <= work; team += 1)
+        least = Math.min(least, work * wage + team * fare + (rent * work) / team);
+      return least;
+    },
+  },
+  (p, { step, find }) => {
+    const { work, fare, rent, wage, frame } = p;
+    const who = frame === 0 ? 'harvesters' : frame === 1 ? 'surveyors' : 'restorers';
+    const place = frame === 0 ? 'the camp' : frame === 1 ? 'the boat' : 'the scaffold';
+    const wages = step(calc`${work} * ${wage}`)`
+      However many ${who} there are, ${work} days of work have to be paid. Find these wages.`;
+    const product = find(calc`${fare} * ${rent} * ${work}`);
+    const root = step(calc`sqrt(${product})`, {
+      works: value => tex`${fare}n \cdot \frac{${rent} \times ${work}}{n} = ${product} = ${value}^2`,
+      because: text`If the product of two positive numbers is fixed, their sum is least when they are equal.`,
+      name: 'each of the two other costs where they are equal',
+    })`
+      Let there be $n$ ${who}. Their journeys cost $${fare}n$ rupees, and the work takes ${work} days divided by $n$,
+      each with the rent. The product of these two costs does not depend on $n$, so their sum is least when they are
+      equal.`;
+    const both = step(calc`2 * ${root}`)`
+      Both costs together are then twice as much.`;
+    const total = step(calc`${wages} + ${both}`)`
+      Add the wages.`;
+    const n = bestTeam(p);
+    return {
+      answer: total,
+      stem:
+        frame === 0
+          ? text`A crop can be cut by one harvester in ${work} days; several of them share the work equally. Each
+            harvester gets ₹${wage} for a day of work and, once, ₹${fare} for the journey, and the camp costs ₹${rent}
+            a day however many stay in it. What is the least total cost of the harvest, in rupees?`
+          : frame === 1
+            ? text`Mapping a lake takes ${work} days of work for one surveyor, and proportionally less for a team.
+              Surveyors are paid ₹${wage} a day, each gets ₹${fare} once for travelling, and a boat for the whole team
+              is rented at ₹${rent} a day. If the size of the team is chosen well, what is the minimum cost?`
+            : text`The ceiling of a palace needs ${work} days of work by one restorer. A team of equally fast
+              restorers is brought at ₹${fare} a head for the journey; the daily wage of each is ₹${wage}, and the
+              scaffold costs ₹${rent} for each day. Find the smallest possible cost.`,
+      show: rupees,
+      plausible: value => isCount(value) && value.gt(wages),
+      slips: [
+        slip('stopped_a_step_early', both, calc`${root}`)`
+          ₹${root} is only one of the two costs besides the wages; journeys and ${place} cost as much each.`,
+        slip('sought_the_extreme_elsewhere', both, calc`${fare} + ${rent} * ${work}`)`
+          One worker alone saves journeys, but pays for ${place} on all ${work} days.`,
+        slip('did_not_divide', both, calc`${root} + ${rent} * ${work}`)`
+          The rent was counted for ${work} days. ${n} ${who} finish in $\frac{${work}}{${n}}$ days.`,
+        slip('assumed_a_symmetry', both, isSquare(work) && calc`(${fare} + ${rent}) * ${Math.sqrt(work)}`)`
+          As many ${who} as days were taken, $${Math.sqrt(work)}$ of each. The costs are equal then only if ₹${fare} and
+          ₹${rent} are.`,
+        slip('sought_the_extreme_elsewhere', both, calc`${fare} * ${2 * n} + ${rent} * ${work} / ${2 * n}`)`
+          With ${2 * n} ${who} the rent is small, but their journeys cost ₹${2 * n * fare}.`,
+        slip('left_out_a_term', wages, 0)`
+          ₹${both} leaves out the wages. They do not depend on the team, but they have to be paid.`,
+        slip('mixed_up_sum_and_product', both, calc`${fare} + ${rent}`)`
+          ₹${fare} and ₹${rent} were added once; there are several journeys and several days.`,
+      ],
+      snapRead: text`One cost grows with the number of ${who} and another falls with it, with a fixed product: the sum
+        is least when they are equal.`,
+      approach: text`Separate what does not depend on the team. Of the two other costs the product is fixed, so make
+        them equal.`,
+      faster: text`$n = \sqrt{\frac{${rent} \times ${work}}{${fare}}} = ${n}$ ${who}: then journeys and ${place} cost
+        ₹${n * fare} each.`,
+      check: () => {
+        const near = (team: number) => Math.round(wages.valueOf() + team * fare + (rent * work) / team);
+        return text`${n} ${who} take $\frac{${work}}{${n}}$ days: ₹${wages} and twice ₹${n * fare}. With ${n - 1} the
+          cost is about ₹${near(n - 1)}, with ${n + 1} about ₹${near(n + 1)}, both more.`;
+      },
+      principle: text`Of two positive amounts with a fixed product the sum is least when they are equal.`,
+    };
+  },
+);
+
+/** AR.TNW.6 Hard: a team that starts incomplete, and the least cost of a team. */
+export const crewsPlannedAnew: readonly AnyTemplate[] = [
+  ...situation<Absent>({
+    type: 'AR.TNW.6',
+    situation: 'team-short-at-first',
+    tries: 600,
+    draw: draw => {
+      const [b, d] = [draw.int(2, 6), draw.int(3, 12)];
+      const p: Absent = {
+        time: [draw.int(1, b - 1), b],
+        done: [draw.int(1, d - 1), d],
+        absent: draw.int(3, 36),
+        added: draw.int(2, 30),
+        hours: draw.int(6, 9),
+        frame: draw.int(0, 2),
+      };
+      const { time, done } = p;
+      if (gcd(...time) > 1 || gcd(...done) > 1 || q(...done).gte(q(...time).mul(q(19, 20)))) return null;
+      const [team, hours] = [plannedTeam(p), newHours(p)];
+      const fits = isCount(team) && team.lte(150) && team.gt(p.added * 2) && isCount(hours.mul(2));
+      return fits &&
+        hours.gt(5) &&
+        hours.lt(13) &&
+        !hours.equals(p.hours) &&
+        q(...done)
+          .mul(2)
+          .gt(q(...time))
+        ? p
+        : null;
+    },
+    forms: [hoursADay],
+  }),
+  ...situation<Site>({
+    type: 'AR.TNW.6',
+    situation: 'cost-of-a-team',
+    tries: 60,
+    draw: draw => {
+      const n = draw.int(2, 9) * 2;
+      const days = draw.int(4, 18);
+      const rent = draw.step(600, 6000, 50);
+      const fare = (rent * days) / n;
+      const fits = Number.isInteger(fare / 50) && fare >= 400 && fare <= 6000;
+      return fits
+        ? { work: n * days, fare, rent, wage: draw.step(500, 1200, 50), frame: draw.int(0, 2) }
+        : null;
+    },
+    forms: [leastCost],
+  }),
+];
