@@ -99,21 +99,21 @@ const partly = form<Rise>(
       show: percent,
       plausible: value => value.gt(0) && value.lte(rise) && value.d <= 60n,
       slips: [
-        slip('subtracts_percentages', base, 100)`
+        slip('added_the_percentages', base, 100)`
           $${rise} - ${stays}$ is counted on the old ${level}; the reduction is a per cent of the new one.`,
-        slip('compares_with_the_final_level', base, calc`100 + ${stays}`)`
+        slip('wrong_base', base, calc`100 + ${stays}`)`
           $${lost}$ over $${base}$ compares with the ${level} that is reached, not with the one that is reduced.`,
-        slip('goes_back_to_the_start', lost, rise)`
+        slip('answered_another_quantity', lost, rise)`
           $${lost}$ over $${base}$ brings the ${level} back to its old value; ${stays}% of that may remain on top.`,
-        slip('mixes_the_bases', fall, calc`${rise} / ${base} * 100% - ${stays}%`)`
+        slip('added_the_percentages', fall, calc`${rise} / ${base} * 100% - ${stays}%`)`
           ${here}, but the first is a per cent of the new ${level} and the second a per cent of the old one.`,
-        slip('what_may_stay_reported', lost, stays)`
+        slip('answered_another_quantity', lost, stays)`
           $${lost}$ over $${base}$ is the part of the new ${level} that may stay above the old value, not the part
           that goes.`,
-        slip('averages_the_bases', base, calc`(100 + ${now}) / 2`)`
+        slip('wrong_base', base, calc`(100 + ${now}) / 2`)`
           $${lost}$ over $${base}$ starts half-way between the old and the new ${level}; the fall starts from the new
           one.`,
-        slip('subtracts_from_wrong_base', base, rise.lt(60) && calc`100 - ${rise}`)`
+        slip('took_the_change_the_wrong_way', base, rise.lt(60) && calc`100 - ${rise}`)`
           $${lost}$ over $${base}$ treats the change as a fall from $100$; after a rise the ${level} stands above
           $100$.`,
       ],
@@ -150,19 +150,19 @@ const original = form<Rise>(
       show: rupees,
       plausible: value => value.d === 1n,
       slips: [
-        slip('takes_per_cent_of_new_value', before, calc`${after} * (100% - ${rise}%)`)`
+        slip('wrong_base', before, calc`${after} * (100% - ${rise}%)`)`
           ${rise}% of ₹${after} was taken off, but the rise was ${rise}% of the old ${level}, which is smaller.`,
-        slip('subtracts_from_wrong_base', share, rise.lt(60) && calc`100% - ${rise}%`)`
+        slip('took_the_change_the_wrong_way', share, rise.lt(60) && calc`100% - ${rise}%`)`
           Dividing by ${share}% fits an amount that had fallen; after a rise the present amount is more than
           $100\%$.`,
-        slip('applies_change_again', before, calc`${after} * ${share}%`)`
+        slip('took_the_change_the_wrong_way', before, calc`${after} * ${share}%`)`
           ${here} raises ₹${after} by another ${rise}%: it is the ${level} after a second rise, not before the
           first.`,
-        slip('halves_the_change', share, calc`100% + ${rise}% / 2`)`
+        slip('halved_needlessly', share, calc`100% + ${rise}% / 2`)`
           ₹${after} was divided as if it were ${share}% of the old ${level}, which undoes only half of the rise.`,
-        slip('takes_change_twice', share, calc`100% + (2 * ${rise})%`)`
+        slip('took_a_change_twice', share, calc`100% + (2 * ${rise})%`)`
           ${share}% would be the ${level} after the rise counted twice; it happened once.`,
-        slip('undoes_the_rise_twice', before, calc`${after} / ${share}% / ${share}%`)`
+        slip('took_a_change_twice', before, calc`${after} / ${share}% / ${share}%`)`
           Dividing twice goes back by two rises of ${rise}%; the ${level} rose once.`,
       ],
       snapRead: text`The present ${level} and the rise are given; the rise was measured on the old ${level}.`,
@@ -203,18 +203,18 @@ const increase = form<Rise>(
       show: rupees,
       plausible: value => value.d === 1n && value.gt(0) && value.lt(after),
       slips: [
-        slip('takes_per_cent_of_new_value', share, 100)`
+        slip('wrong_base', share, 100)`
           ${rise}% of ₹${after} measures the rise on the new ${level}; it was a per cent of the smaller, old one.`,
-        slip('gives_the_base_instead', part, 100)`
+        slip('answered_another_quantity', part, 100)`
           ₹${added} is the old ${level} itself; the addition is what lies between it and ₹${after}.`,
-        slip('subtracts_from_wrong_base', share, rise.lt(60) && calc`100% - ${rise}%`)`
+        slip('took_the_change_the_wrong_way', share, rise.lt(60) && calc`100% - ${rise}%`)`
           Here ₹${after} is read as ${share}% of the old ${level}, as after a fall; it is more than the old
           ${level}.`,
-        slip('halves_the_change', part, calc`${rise} / 2`)`
+        slip('halved_needlessly', part, calc`${rise} / 2`)`
           ${part}% is half of the rise; all of ${rise}% was added.`,
-        slip('takes_change_twice', share, calc`100% + (2 * ${rise})%`)`
+        slip('took_a_change_twice', share, calc`100% + (2 * ${rise})%`)`
           ${share}% of the old ${level} would be there after two such rises; there was one.`,
-        slip('undoes_the_rise_twice', added, calc`${after} * ${part}% / ${share}% / ${share}%`)`
+        slip('took_a_change_twice', added, calc`${after} * ${part}% / ${share}% / ${share}%`)`
           ${rise}% was taken of an amount from which the rise had been removed twice; the ${level} before it is
           larger.`,
       ],

@@ -84,33 +84,31 @@ const possibleMultiples = form<Gift>(
       show: plain,
       plausible: value => value.valueOf() > 0,
       slips: [
-        slip('parity_of_the_gift_ignored', left, factors)`
+        slip('did_not_use_whole_numbers', left, factors)`
           You did not ask whether the ${way ? 'sum given' : 'number moved'} is whole. If ${second} kept
           ${some(oddOne(factors, after))}, half of $${after} - ${oddOne(factors, after)}$ would have to be
           ${way ? 'given' : 'moved'}, which is not whole.`,
-        slip('equal_amounts_let_in', factors, () => factorsUpTo(total, 2))`
+        slip('let_in_equal_values', factors, () => factorsUpTo(total, 2))`
           With ${some(total / 2)} left to ${second} in the second case, both would have the same and $k$ would be $1$;
           the question wants $k$ greater than $1$.`,
-        slip('other_parity_kept', left, () => factors.filter(d => !isEven(after.sub(d))))`
+        slip('ignored_even_and_odd', left, () => factors.filter(d => !isEven(after.sub(d))))`
           Take the case in which ${second} keeps ${some(left[0] ?? 0)}: half of $${after} - ${left[0] ?? 0}$ would
           have to be ${way ? 'given' : 'moved'}, and that is not whole.`,
-        slip('multiple_for_number_of_parts', left, () =>
+        slip('divided_by_the_wrong_number', left, () =>
           factorsUpTo(total, 2).filter(d => isEven(after.sub(d))),
         )`
           The total of $${total}$ was divided by $k$. When one side has $k$ times as much as the other, there are $k +
           1$ equal parts.`,
-        slip('all_factors_of_the_total', left, () => factorsUpTo(total, 1))`
+        slip('kept_a_case_that_is_ruled_out', left, () => factorsUpTo(total, 1))`
           $${total}$ has $${left.length}$ factors, but not all of them will do: $k$ must be greater than $1$, and
           ${way ? 'the sum given' : 'the number moved'} must be whole.`,
-        slip('smallest_part_left_out', left, () => left.slice(1))`
+        slip('left_out_an_end_point', left, () => left.slice(1))`
           Your list of what ${second} may keep begins at ${some(left[0] ?? 0)}. A smaller amount fits as well and
           gives the largest $k$.`,
-        slip('largest_part_left_out', left, () => left.slice(0, -1))`
+        slip('left_out_an_end_point', left, () => left.slice(0, -1))`
           Your list of what ${second} may keep ends at ${some(left.at(-1) ?? 0)}. One larger amount also makes $k$ an
           integer greater than $1$.`,
-        slip('one_side_of_the_first_gift_used', left, () =>
-          factors.filter(d => q(total).sub(after).mod(d).equals(0)),
-        )`
+        slip('demanded_too_much', left, () => factors.filter(d => q(total).sub(after).mod(d).equals(0)))`
           The factors were made to divide $${total} - ${after}$ too, which ${first} has in the first case. The second
           case does not ask for that.`,
       ],

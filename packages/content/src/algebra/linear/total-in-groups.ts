@@ -104,20 +104,20 @@ const inGroups = form<Class>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       onSight: value => value.mod(g).equals(0),
       slips: [
-        stop('smaller_total_not_tested', multiple)`
+        stop('ignored_a_condition', multiple)`
           $${multiple}$ is the greatest multiple of $${g}$ up to $${top}$, but it cannot be split into ${ones} and
           ${others} so that both conditions hold.`,
-        stop('group_size_ignored', top)`
+        stop('ignored_a_condition', top)`
           A total of $${top}$ satisfies both conditions, but $${top}$ is not a multiple of $${g}$.`,
-        slip('one_group_too_few', total, () => downTo(total.valueOf() - g, t => t % g === 0))`
+        slip('took_a_neighbouring_multiple', total, () => downTo(total.valueOf() - g, t => t % g === 0))`
           You went down by $${g}$ once too often: a larger multiple of $${g}$ can also be split so that both
           conditions hold.`,
-        slip('group_size_of_the_boys_only', total, () =>
+        slip('put_the_bound_on_another_quantity', total, () =>
           top.sub(over).div(2).div(g).floor().mul(g).mul(2).add(over),
         )`
           This total has $${total.sub(over).div(2)}$ ${ones}, a multiple of $${g}$. The number of all ${all} has to be
           a multiple of $${g}$, not that of the ${ones}.`,
-        slip('two_groups_too_many', total, calc`${multiple} + 2 * ${g}`)`
+        slip('took_a_neighbouring_multiple', total, calc`${multiple} + 2 * ${g}`)`
           $${total}$ is a multiple of $${g}$, but the two conditions together allow at most $${top}$ ${all}.`,
       ],
       snapRead: text`Two 'more than' conditions bound a total of whole numbers; the greatest such total that is a

@@ -107,25 +107,25 @@ const sumOfPrices = form<Bills>(
       show: plain,
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
-        slip('third_price_not_whole', whole, pairs)`
+        slip('did_not_use_whole_numbers', whole, pairs)`
           You tested only whether ${file} is positive. ${leftFor}`,
-        slip('third_price_not_positive', kept, whole.some(x => restOf(p, x).valueOf() <= 0) && whole)`
+        slip('let_in_negative_numbers', kept, whole.some(x => restOf(p, x).valueOf() <= 0) && whole)`
           ${freeOne ? text`With ${at(freeOne)}, ` : 'With one of these values '}${nothingLeft}, so this value does not
           count.`,
-        slip('third_unknown_unchecked', kept, pairs)`
+        slip('ignored_a_condition', kept, pairs)`
           The difference of the two ${bills} has $${pairs.length}$ solutions. You added them all without finding
           ${file} for each.`,
-        slip('second_unknown_added', sum, () => sumOf(kept.map(x => partner(p, x))))`
+        slip('answered_another_quantity', sum, () => sumOf(kept.map(x => partner(p, x))))`
           $${sum}$ is the sum of the possible
           ${way ? 'prices of a ruler; the question asks about a pen' : 'values of $y$; the question asks about $x$'}.`,
-        slip('third_unknown_added', sum, () => sumOf(kept.map(x => restOf(p, x).div(e))))`
+        slip('answered_another_quantity', sum, () => sumOf(kept.map(x => restOf(p, x).div(e))))`
           $${sum}$ is the sum of the possible
           ${way ? 'prices of a file, not of a pen' : 'values of $z$, not of $x$'}.`,
-        slip('last_solution_overlooked', kept, () => kept.slice(0, -1))`
+        slip('left_out_an_end_point', kept, () => kept.slice(0, -1))`
           Your list stopped with ${at(kept.at(-1) ?? q(0))}. One larger value satisfies both ${bills} as well.`,
-        slip('first_solution_overlooked', kept, () => kept.slice(1))`
+        slip('left_out_an_end_point', kept, () => kept.slice(1))`
           Your list began with ${at(kept[0] ?? q(0))}. There is a smaller value that satisfies both ${bills}.`,
-        slip('zero_price_allowed', pairs, () => pairsOf(p, 0).length > pairsOf(p).length && pairsOf(p, 0))`
+        slip('let_in_zero', pairs, () => pairsOf(p, 0).length > pairsOf(p).length && pairsOf(p, 0))`
           A value of $0$ was allowed for ${pairs.some(x => x.equals(0)) ? pen : ruler}; the question says that all
           three are positive.`,
       ],

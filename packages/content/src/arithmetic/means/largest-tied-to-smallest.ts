@@ -82,31 +82,31 @@ const extremesOfLargest = form<Tied>(
       show: plain,
       plausible: value => isCount(value) && value.gt(average),
       slips: [
-        slip('gives_the_smallest_numbers', sum, calc`${greatest} + ${smallest}`)`
+        slip('gave_the_other_extreme', sum, calc`${greatest} + ${smallest}`)`
           ${here} adds the two values of the smallest ${one}. Those of the largest are asked.`,
-        slip('repeats_values', low, 0)`
+        slip('let_in_an_end_point', low, 0)`
           For the greatest value you let the other ${many} be equal to the smallest. All of them are different.`,
-        slip('repeats_values', high, 0)`
+        slip('let_in_an_end_point', high, 0)`
           For the least value the other ${many} were taken as equal to the largest, but all of them are different.`,
-        slip('rounds_the_wrong_way', greatest, calc`${greatest} + 1`)`
+        slip('rounded_the_wrong_way', greatest, calc`${greatest} + 1`)`
           If the smallest ${one} were $${greatest}$, the average would be more than $${average}$ even with the others
           as small as possible. The limit has to be rounded down.`,
-        slip('rounds_the_wrong_way', smallest, calc`${smallest} - 1`)`
+        slip('rounded_the_wrong_way', smallest, calc`${smallest} - 1`)`
           If the smallest ${one} were $${smallest}$, the average would be less than $${average}$ even with the others
           as large as possible. The limit has to be rounded up.`,
-        slip('small_values_from_one', smallest, calc`ceil(${total} / (${count} * ${times}))`)`
+        slip('sought_the_extreme_elsewhere', smallest, calc`ceil(${total} / (${count} * ${times}))`)`
           The least value $${smallest}$ of the smallest ${one} supposes that all ${count} are as large as the
           largest.`,
         slip(
-          'one_number_between_too_few',
+          'counted_one_too_few',
           greatest,
           calc`floor((${total} - ${sumTo(count - 3)}) / (${count} - 2 + ${times}))`,
         )`
           With $${greatest}$ for the smallest ${one} you placed only ${numberWords[count - 3]} between it and the
           largest. There are ${numberWords[between]}.`,
-        slip('next_value_left_out', greatest, calc`${greatest} - 1`)`
+        slip('left_out_an_end_point', greatest, calc`${greatest} - 1`)`
           $${greatest}$ is not the greatest possible value of the smallest ${one}: it can be one more.`,
-        slip('next_value_left_out', smallest, calc`${smallest} + 1`)`
+        slip('left_out_an_end_point', smallest, calc`${smallest} + 1`)`
           The smallest ${one} can be less than $${smallest}$ by one, which lowers the least value of the largest.`,
       ],
       snapRead: text`A known average, different integers, and the largest is ${often} the smallest: crowd the others

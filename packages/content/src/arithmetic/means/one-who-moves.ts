@@ -130,36 +130,36 @@ const scores = form<Moved>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('leaver_still_counted', bounds, [q(2), q(most), q(2), q(most + 1)])`
+        slip('let_in_an_end_point', bounds, [q(2), q(most), q(2), q(most + 1)])`
           From $2$ to $${most}$ ${members} were allowed to share the rise ${at} ${one}, which gives ${count} value(s).
           The ${member} that leaves does not share it.`,
-        slip('newcomer_not_counted', bounds, [q(1), q(most - 1), q(1), q(most)])`
+        slip('left_out_an_end_point', bounds, [q(1), q(most - 1), q(1), q(most)])`
           You found ${count} value(s) with $1$ to $${most}$ ${members} sharing the rise ${at} ${two}. The one that
           arrives shares it too.`,
-        slip('limits_ignored', bounds, [q(1), q(400), q(2), q(400)])`
+        slip('ignored_a_bound', bounds, [q(1), q(400), q(2), q(400)])`
           In some of these ${count} cases there would be more than $${most}$ ${members} ${at} ${one} or ${at} ${two}
           at first.`,
-        slip('one_limit_ignored', bounds, [q(1), q(most - 1), q(2), q(400)])`
+        slip('ignored_a_bound', bounds, [q(1), q(most - 1), q(2), q(400)])`
           Only ${one} was limited to $${most}$ ${members}, which leaves ${count} case(s). The limit is for ${two} as
           well.`,
-        slip('other_limit_ignored', bounds, [q(1), q(400), q(2), q(most + 1)])`
+        slip('ignored_a_bound', bounds, [q(1), q(400), q(2), q(most + 1)])`
           $${count}$ limits only ${two} to $${most}$ ${members}, but ${one} has the same limit.`,
-        slip('rises_swapped', stay, staying({ ...p, u: p.v, v: p.u }, bounds))`
+        slip('swapped_the_two', stay, staying({ ...p, u: p.v, v: p.u }, bounds))`
           You exchanged the two rises, which gives ${count} value(s): the rise of $${u}$ belongs to ${one} and that of
           $${v}$ to ${two}.`,
-        slip('limit_for_both_together', stay, () => {
+        slip('put_the_bound_on_another_quantity', stay, () => {
           const few = stay.filter(k => k.add(secondOf(p, k)).lte(most));
           return few.length > 0 && few.length < stay.length ? few : null;
         })`
           ${count} value(s) remain if ${one} and ${two} together have at most $${most}$ ${members}. The limit is for
           each of them.`,
-        slip('both_ends_left_out', count, calc`${count} - 2`)`
+        slip('left_out_an_end_point', count, calc`${count} - 2`)`
           The smallest possible ${asked} and the greatest are both missing in $${count}$, though they keep to the
           limits.`,
-        slip('one_more_at_the_end', count, calc`${count} + 1`)`
+        slip('let_in_an_end_point', count, calc`${count} + 1`)`
           One of these $${count}$ cases is just outside the limits: it has too many or too few ${members} ${at} ${one}
           or ${at} ${two}.`,
-        slip('one_end_left_out', count, calc`${count} - 1`)`
+        slip('left_out_an_end_point', count, calc`${count} - 1`)`
           Your list ends one case too early, at $${count}$: the next case keeps to the limits as well.`,
       ],
       snapRead: text`One ${member} moves and both averages rise: the distance from each average is the rise times the

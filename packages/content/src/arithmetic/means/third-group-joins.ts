@@ -100,7 +100,7 @@ const sizesOfTheThird = form<Third>(
       plausible: isCount,
       slips: [
         slip(
-          'size_itself_taken_for_the_divisor',
+          'used_a_wrong_given_number',
           found,
           upTo(below - 1)
             .filter(n => Number(product) % n === 0)
@@ -108,27 +108,31 @@ const sizesOfTheThird = form<Third>(
         )`
           You looked for numbers of ${third} that divide $${product}$ and found $${count}$. It is the number of all
           three groups together that has to divide it.`,
-        slip('no_member_counted', found, totals(Number(product), Number(both), below, Number(both)))`
+        slip('let_in_zero', found, totals(Number(product), Number(both), below, Number(both)))`
           One of these $${count}$ cases has no ${third} at all, so nothing is added to the first two groups.`,
-        slip('alligation_inverted', both, () => {
+        slip('inverted_the_ratio', both, () => {
           const other = q(first * Math.abs(ab - b), Math.abs(a - ab));
           return other.d === 1n ? other.add(first) : null;
         })`
           The ratio of ${one} to ${two} was taken the wrong way round. The average $${ab}$ is nearer to that of the
           larger group.`,
-        slip('bound_ignored', found, totals(Number(product), Number(both), Number(product)))`
+        slip('ignored_a_bound', found, totals(Number(product), Number(both), Number(product)))`
           $${count}$ includes cases with $${below}$ or more ${third}, but there are fewer.`,
-        slip('first_group_alone', both, first)`
+        slip('left_out_a_term', both, first)`
           Only the $${first}$ ${one} were averaged with the ${third}. The ${two} belong to the average of all too.`,
-        slip('bound_for_all_members', found, totals(Number(product), Number(both), below - Number(both)))`
+        slip(
+          'put_the_bound_on_another_quantity',
+          found,
+          totals(Number(product), Number(both), below - Number(both)),
+        )`
           All three groups together were kept below $${below}$, which leaves $${count}$. That limit is for the
           ${third} alone.`,
-        slip('distance_from_another_average', apart, b !== c && Math.abs(c - b))`
+        slip('used_a_wrong_given_number', apart, b !== c && Math.abs(c - b))`
           $${gap(c, b)}$ compares the ${third} with the ${two} only. The first two groups together average $${ab}$.`,
-        slip('distance_from_another_average', apart, a !== c && Math.abs(c - a))`
+        slip('used_a_wrong_given_number', apart, a !== c && Math.abs(c - a))`
           The ${third} were compared with the ${one} only, $${gap(c, a)}$. The first two groups together average
           $${ab}$.`,
-        slip('one_divisor_missed', count, calc`${found.length} - 1`)`
+        slip('left_out_an_end_point', count, calc`${found.length} - 1`)`
           One case is missing in $${count}$, most easily the one with the largest number of ${third}.`,
       ],
       snapRead: text`Two groups whose sizes alligation gives, a third of unknown size, and a whole average of all: the

@@ -95,23 +95,23 @@ const possibleVolumes = form<OnceTwice>(
       show: plain,
       plausible: value => isCount(value) && value.gt(1),
       slips: [
-        slip('all_divisors_counted', below, calc`${square} + 1`)`
+        slip('kept_a_case_that_is_ruled_out', below, calc`${square} + 1`)`
           You also counted divisors of $${x}^2$ from ${x} upwards. They give a capacity of ${x} litres or less, and no
           ${vessel} of ${x} litres keeps any ${liquid} when ${x} litres are drawn.`,
-        slip('limit_ignored', least, 1)`
+        slip('ignored_a_bound', least, 1)`
           The capacities counted here go up to ${square} litres; the limit is ${most}.`,
-        slip('boundary_included', below, calc`${x} + 1`)`
+        slip('let_in_an_end_point', below, calc`${x} + 1`)`
           A capacity of ${x} litres was counted too. The first ${x} litres would then already be all the ${liquid}.`,
-        slip('square_not_taken', square, calc`2 * ${x}`)`
+        slip('forgot_to_square', square, calc`2 * ${x}`)`
           Divisors of ${here} were counted. The capacity has to divide the square of ${x}, because the ${liquid} is
           reduced twice by the same part.`,
-        slip('even_divisors_only', count, even().length)`
+        slip('ignored_even_and_odd', count, even().length)`
           Only the even divisors $${even()}$ of $${x}^2$ were counted; odd ones within the limits give whole
           capacities as well.`,
-        slip('odd_divisors_only', count, fitting().length - even().length)`
+        slip('ignored_even_and_odd', count, fitting().length - even().length)`
           Only the odd divisors of $${x}^2$ were counted, $${count}$ in number; even ones within the limits give whole
           capacities as well.`,
-        slip('divisors_of_the_number_itself', count, fitting().filter(d => x % d === 0).length)`
+        slip('forgot_to_square', count, fitting().filter(d => x % d === 0).length)`
           $${count}$ counts only divisors of ${x} itself. A capacity is possible for every fitting divisor of its
           square.`,
       ],

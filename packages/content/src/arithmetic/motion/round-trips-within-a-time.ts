@@ -91,22 +91,22 @@ const speedsInWindow = form<Window>(
       show: plain,
       plausible: whole,
       slips: [
-        slip('boundary_included', count, calc`${quickFound} - ${slowFound} + 1`)`
+        slip('let_in_an_end_point', count, calc`${quickFound} - ${slowFound} + 1`)`
           You counted $${slowFound}$ km/h and $${quickFound}$ km/h as well. At these speeds the round trip takes
           exactly ${inHours(most)} and ${inHours(least)}, and both times are excluded.`,
-        slip('counts_differences', count, calc`${quickFound} - ${slowFound}`)`
+        slip('counted_gaps_for_numbers', count, calc`${quickFound} - ${slowFound}`)`
           $${quickFound} - ${slowFound}$ counts one of these two speeds as well, but at both of them the time is one
           of the excluded bounds.`,
-        slip('same_speed_both_ways', slowFound, calc`floor(2 * ${far} / ${most})`)`
+        slip('averaged_the_speeds', slowFound, calc`floor(2 * ${far} / ${most})`)`
           About $${slowFound}$ km/h is the speed for $${2 * far}$ km in ${inHours(most)} when both ways are driven at
           the same speed; the way back is $${more}$ km/h faster.`,
-        slip('same_speed_both_ways', quickFound, calc`ceil(2 * ${far} / ${least})`)`
+        slip('averaged_the_speeds', quickFound, calc`ceil(2 * ${far} / ${least})`)`
           For the shortest time you took about $${quickFound}$ km/h both ways, as $${2 * far}$ km in ${inHours(least)}
           need. The way back is $${more}$ km/h faster, so the way there may be slower.`,
-        slip('faster_both_ways', slowFound, calc`floor(2 * ${far} / ${most} - ${more})`)`
+        slip('mixed_up_one_way_and_both', slowFound, calc`floor(2 * ${far} / ${most} - ${more})`)`
           You drove both ways at the higher speed: $${2 * far}$ km in ${inHours(most)}, and then $${more}$ km/h less.
           Only the way back is driven at the higher speed.`,
-        slip('mean_of_the_speeds', slowFound, () => {
+        slip('averaged_the_speeds', slowFound, () => {
           const middle = q(2 * far)
             .div(most)
             .sub(q(more, 2))
@@ -115,7 +115,7 @@ const speedsInWindow = form<Window>(
         })`
           With $${slowFound}$ km/h you took the mean of the two speeds as the average speed. The slower way takes
           longer, so the average speed is below the mean.`,
-        slip('faster_both_ways', quickFound, () => {
+        slip('mixed_up_one_way_and_both', quickFound, () => {
           const wrong = q(2 * far)
             .div(least)
             .sub(more)
@@ -124,7 +124,7 @@ const speedsInWindow = form<Window>(
         })`
           For the shortest time both ways were driven at the higher speed. Only the way back is $${more}$ km/h faster;
           the way there needs more than $${quickFound}$ km/h.`,
-        slip('neighbours_of_the_bounds_left_out', count, calc`${quickFound} - ${slowFound} - 2`)`
+        slip('left_out_an_end_point', count, calc`${quickFound} - ${slowFound} - 2`)`
           One speed too many was left out at the ends: at $${slowFound.add(1)}$ km/h the round trip already takes less
           than ${inHours(most)}, and at $${quickFound.sub(1)}$ km/h still more than ${inHours(least)}.`,
       ],

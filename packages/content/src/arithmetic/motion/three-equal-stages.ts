@@ -82,32 +82,32 @@ const lastThird = form<Thirds>(
       show: plain,
       plausible: value => whole(value) && value.valueOf() > 1,
       slips: [
-        slip('arithmetic_mean_of_speeds', count, () => {
+        slip('averaged_the_speeds', count, () => {
           let count = 0;
           for (let w = slowest; w <= limit; w += 1) if ((u + v + w) % 3 === 0) count += 1;
           return q(count);
         })`
           You added $${u}$, $${v}$ and the speed on ${last} and asked when the sum is a multiple of $3$. Equal
           distances take unequal times, so the average speed is not the mean of the three speeds.`,
-        slip('limit_on_the_divisor', to, limit)`
+        slip('put_the_bound_on_another_quantity', to, limit)`
           Divisors of $${product}$ only up to $${limit}$ were counted. The limit of $${limit}$ km/h holds for the
           speed on ${last}; the divisor is that speed plus $${joint}$.`,
-        slip('factor_of_three_lost', product, calc`${joint} * ${joint}`)`
+        slip('left_out_a_factor', product, calc`${joint} * ${joint}`)`
           You counted divisors of $${product}$. The ${route} is three times as long as one ${stage}, so the number to
           be divided is three times as large.`,
-        slip('all_divisors_counted', from, 1)`
+        slip('kept_a_case_that_is_ruled_out', from, 1)`
           All divisors of $${product}$ up to the limit were counted. Those below $${joint.add(slowest)}$ would make
           the speed on ${last} less than $${slowest}$ km/h, or even negative.`,
-        slip('limit_ignored', to, product)`
+        slip('ignored_a_bound', to, product)`
           You counted every large divisor of $${product}$. With those above $${joint.add(limit)}$ the speed on ${last}
           exceeds $${limit}$ km/h.`,
-        slip('odd_divisors_only', count, list().filter(odd).length)`
+        slip('ignored_even_and_odd', count, list().filter(odd).length)`
           Only the odd divisors $${list().filter(odd).join(', ')}$ of $${product}$ were counted. An even divisor makes
           the average speed an integer just as well.`,
-        slip('lower_bound_ignored', from, calc`${joint} + 1`)`
+        slip('ignored_a_bound', from, calc`${joint} + 1`)`
           Speeds below $${slowest}$ km/h were counted for ${last} too, but it is covered at $${slowest}$ km/h or
           more.`,
-        slip('even_divisors_only', count, list().filter(d => !odd(d)).length)`
+        slip('ignored_even_and_odd', count, list().filter(d => !odd(d)).length)`
           $${list()
             .filter(d => !odd(d))
             .join(', ')}$ are only the even divisors of $${product}$ in the range; an odd one fits as

@@ -46,23 +46,23 @@ const beforeMeeting = form<Towards>(
       show: value => withUnit(value, 'km'),
       plausible: value => value.valueOf() > 0 && value.valueOf() < apart,
       slips: [
-        slip('subtracts_speeds_when_approaching', closing, Math.abs(u - v))`
+        slip('used_the_wrong_relative_speed', closing, Math.abs(u - v))`
           You subtracted the speeds, $${Math.max(u, v)} - ${Math.min(u, v)}$, as in a chase. Vehicles that approach
           each other close the gap at the sum of their speeds.`,
-        slip('one_speed_only', closing, Math.max(u, v))`
+        slip('took_a_mover_for_standing', closing, Math.max(u, v))`
           Only the faster vehicle's $${closing}$ km/h is used for the $${minutes}$ minutes; the other one moves as
           well.`,
-        slip('measures_from_the_start', gap, apart % 9 === 0 && calc`${apart} - ${closing} * ${hours}`)`
+        slip('answered_another_quantity', gap, apart % 9 === 0 && calc`${apart} - ${closing} * ${hours}`)`
           From the $${apart}$ km you took off what is covered in $${minutes}$ minutes. That is the gap $${minutes}$
           minutes after the start, not before the meeting.`,
-        slip('halves_the_distance', closing, calc`(${u} + ${v}) / 2`)`
+        slip('halved_needlessly', closing, calc`(${u} + ${v}) / 2`)`
           You used the average of the two speeds, $(${u} + ${v}) \div 2$; the gap shrinks by what both cover
           together.`,
-        stop('gives_distance_of_one_hour', closing)`
+        stop('did_not_convert_a_unit', closing)`
           $${closing}$ km is what the two cover in a whole hour; only $${minutes}$ minutes are left.`,
-        slip('minutes_as_hundredths', hours, calc`${minutes} / 100`)`
+        slip('did_not_convert_a_unit', hours, calc`${minutes} / 100`)`
           $${minutes}$ minutes became $${hours}$ hours, but an hour has sixty minutes, not a hundred.`,
-        slip('doubles_relative_speed', closing, u > v && calc`2 * ${u}`)`
+        slip('assumed_equal_parts', closing, u > v && calc`2 * ${u}`)`
           A closing speed of $${closing}$ km/h gives both vehicles the speed $${Math.max(u, v)}$ km/h, but one of them
           is slower.`,
       ],
@@ -125,32 +125,24 @@ const chaserSpeed = form<Chase>(
       show: value => withUnit(value, 'km/h'),
       plausible: value => value.valueOf() > slow,
       slips: [
-        slip('head_start_added_to_chaser', second, calc`${first} + ${lead}`)`
+        slip('misused_the_head_start', second, calc`${first} + ${lead}`)`
           With $${second}$ minutes the jeep would have ${way ? 'passed' : 'left'} the ${place} $${lead}$ minutes
           before the ${chased}, not after it.`,
-        slip('head_start_as_travel_time', second, lead)`
+        slip('misused_the_head_start', second, lead)`
           You let the jeep cover the $${beyond}$ km in $${lead}$ minutes; that is its delay, not its driving time.`,
-        slip(
-          'head_start_distance_in_delay_time',
-          speed,
-          calc`${slow} + ${slow} * ${slow} * ${lead} / (60 * ${beyond})`,
-        )`
+        slip('misused_the_head_start', speed, calc`${slow} + ${slow} * ${slow} * ${lead} / (60 * ${beyond})`)`
           The jeep has to make up $${ahead}$ km. You gave it all the driving time of the ${chased} for this, but it
           drives $${lead}$ minutes less.`,
-        slip('doubles_the_head_start', second, first.valueOf() > 2 * lead && calc`${first} - 2 * ${lead}`)`
+        slip('misused_the_head_start', second, first.valueOf() > 2 * lead && calc`${first} - 2 * ${lead}`)`
           Leaving the jeep only $${second}$ minutes takes the delay off twice; it comes $${lead}$ minutes later,
           once.`,
-        slip('halves_the_head_start', second, calc`${first} - ${lead} / 2`)`
+        slip('misused_the_head_start', second, calc`${first} - ${lead} / 2`)`
           Only half of the $${lead}$ minutes was taken off the time; the jeep comes the full $${lead}$ minutes
           later.`,
-        slip('distance_shortened_by_the_lead', speed, calc`(${beyond} * 60 - ${slow} * ${lead}) / ${second}`)`
+        slip('misused_the_head_start', speed, calc`(${beyond} * 60 - ${slow} * ${lead}) / ${second}`)`
           You took the $${ahead}$ km of the head start off the jeep's distance, but from the ${place} it has to drive
           them too.`,
-        slip(
-          'distance_lengthened_by_the_lead',
-          speed,
-          calc`(${beyond} * 60 + ${slow} * ${lead}) / ${second}`,
-        )`
+        slip('misused_the_head_start', speed, calc`(${beyond} * 60 + ${slow} * ${lead}) / ${second}`)`
           The $${ahead}$ km of the head start were added to the jeep's distance; they are already part of the
           $${beyond}$ km.`,
       ],

@@ -109,31 +109,31 @@ const slowerSpeeds = form<WholeSpeeds>(
       show: plain,
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
-        slip('limit_ignored', room, square)`
+        slip('ignored_a_bound', room, square)`
           $${sum}$ uses every pair of factors of $${square}$, but in some of them ${fast} would be above $${most}$
           km/h.`,
-        slip('equal_speeds_counted', sum, calc`${sum} + ${mean}`)`
+        slip('let_in_equal_values', sum, calc`${sum} + ${mean}`)`
           $${sum}$ includes $${mean}$ km/h for both ways, but the two speeds are different.`,
-        slip('limit_put_on_the_bracket', room, most)`
+        slip('put_the_bound_on_another_quantity', room, most)`
           You let the larger factor of $${square}$ go up to $${most}$. The limit holds for ${fast}, which is $${half}$
           more than this factor.`,
         slip(
-          'faster_speeds_added',
+          'answered_another_quantity',
           sum,
           total(brackets(Number(half), Number(room)).map(d => Number(square) / d + Number(half))),
         )`
           $${sum}$ adds the possible values of ${fast}; those of ${slow} were asked for.`,
-        slip('brackets_added', sum, total(brackets(Number(half), Number(room))))`
+        slip('answered_another_quantity', sum, total(brackets(Number(half), Number(room))))`
           $${sum}$ adds the smaller factors of $${square}$ themselves; each time ${slow} is $${half}$ more than the
           factor.`,
-        slip('smallest_bracket_left_out', slower, slower.length > 2 && slower.slice(1))`
+        slip('left_out_an_end_point', slower, slower.length > 2 && slower.slice(1))`
           $${sum}$ leaves out $${mean / 2 + (firsts[0] ?? 1)}$ km/h. With it, ${fast} is $${partner(firsts[0] ?? 1)}$
           km/h, which still keeps to the limit of $${most}$ km/h.`,
-        slip('largest_bracket_left_out', slower, slower.length > 2 && slower.slice(0, -1))`
+        slip('left_out_an_end_point', slower, slower.length > 2 && slower.slice(0, -1))`
           $${sum}$ leaves out $${mean / 2 + (firsts.at(-1) ?? 0)}$ km/h, the pair of speeds that are nearest to each
           other.`,
         slip(
-          'brackets_divide_the_root',
+          'forgot_to_square',
           slower,
           brackets(Number(half), Number(room))
             .filter(d => Number(half) % d === 0 && Number(square) % d === 0)

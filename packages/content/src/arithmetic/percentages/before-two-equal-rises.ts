@@ -95,22 +95,22 @@ const amountsBefore = form<Risen>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('square_condition_on_the_number', count, factors(Number(product), most).length)`
+        slip('forgot_to_square', count, factors(Number(product), most).length)`
           You counted the numbers from $101$ to $${100 + most}$ that divide $100^2 \times ${last}$. Two rises need the
           square of such a number to divide it.`,
-        slip('counts_no_change', from, 99)`
+        slip('let_in_zero', from, 99)`
           A rise of $0\%$ was counted as well, with ₹${last} from the beginning. The percentage has to be positive.`,
-        slip('hundred_squared_lost', product, calc`100 * ${last}`)`
+        slip('left_out_a_factor', product, calc`100 * ${last}`)`
           In $100 \times ${last}$ the factor $100$ stands only once, so only divisors of $${root}$ were looked at.
           Each of the two rises divides by $100$.`,
-        slip('tens_only', count, rises(10).length)`
+        slip('demanded_too_much', count, rises(10).length)`
           Only multiples of $10\%$ were tried: rises of $${rises(10).map(f => f - 100)}$ per cent. Other whole numbers
           fit as well.`,
-        slip('limit_ignored', count, factors(Number(root), 100).length)`
+        slip('ignored_a_bound', count, factors(Number(root), 100).length)`
           Rises of up to $100\%$ were allowed here, but the percentage is at most $${most}$.`,
-        slip('largest_one_missed', count, calc`${count} - 1`)`
+        slip('left_out_an_end_point', count, calc`${count} - 1`)`
           The largest rise is missing: ₹${firstOf(largest)} raised twice by ${largest - 100}% also becomes ₹${last}.`,
-        slip('multiples_of_five_only', count, rises(5).length)`
+        slip('demanded_too_much', count, rises(5).length)`
           Only multiples of $5\%$ were tried. But ₹${firstOf(notOfFive)} raised twice by ${notOfFive - 100}% becomes
           ₹${last} too.`,
       ],

@@ -137,19 +137,19 @@ const after = form<PartAndTotal>(
       show: percent,
       plausible: possible,
       slips: [
-        slip('keeps_old_total', total, 100)`
+        slip('kept_the_old_total', total, 100)`
           You divided $${now}$ by the old total of $100$. The total ${whole} ${moved(net)}, and the share of the new
           total is asked.`,
-        stop('reports_share_before', before)`
+        stop('answered_another_quantity', before)`
           ${before}% was the share of ${one} at the beginning, before anything changed.`,
-        slip('reports_other_part', before, calc`(${rise} - ${net}) * 100 / (${rise} + ${fall})`)`
+        slip('swapped_the_two', before, calc`(${rise} - ${net}) * 100 / (${rise} + ${fall})`)`
           The two parts changed places: $${before}$ of the old $100$ belonged to ${other}, not to ${one}.`,
-        slip('keeps_old_part', growth, 100)`
+        slip('kept_the_old_total', growth, 100)`
           $${before}$ over $${total}$ compares the old ${whole} ${joint} ${part} with the new total. Both have to be
           taken after the changes.`,
-        slip('adds_percentages', now, calc`${before} + ${rise}`)`
+        slip('added_the_percentages', now, calc`${before} + ${rise}`)`
           ${here} adds ${rise}% of the whole old total. Only ${one} rose, and by ${rise}% of itself.`,
-        slip('sign_of_net_lost', total, calc`100 - ${net}`)`
+        slip('wrong_sign', total, calc`100 - ${net}`)`
           A new total of $${total}$ for every $100$ turns the change round: the total ${whole} ${moved(net)}.`,
       ],
       snapRead: text`Two parts change at their own rates and the total at a third: find the old sizes of the parts

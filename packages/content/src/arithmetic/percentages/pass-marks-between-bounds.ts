@@ -106,25 +106,25 @@ const sumOfMaxima = form<Unknown>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('whole_scores_forgotten', whole, 1)`
+        slip('did_not_use_whole_numbers', whole, 1)`
           You added $${found}$. For some of these maximum marks ${low}% or ${high}% is not a whole number of marks.`,
-        slip('excess_compared_alone', to, over > short + 3 && calc`100 * ${over} / (${high} - ${low})`)`
+        slip('used_a_wrong_given_number', to, over > short + 3 && calc`100 * ${over} / (${high} - ${low})`)`
           The two scores were taken to be fewer than $${over}$ marks apart. That is the limit above the pass mark
           only; the $${short}$ marks below it come on top.`,
-        slip('upper_bound_ignored', to, calc`100 * ${short} + 1`)`
+        slip('ignored_a_bound', to, calc`100 * ${short} + 1`)`
           Larger maximum marks were counted too, up to $${found.at(-1)}$. With such a maximum ${other} would be
           $${over}$ marks or more above the pass mark.`,
-        slip('lower_bound_ignored', from, 0)`
+        slip('ignored_a_bound', from, 0)`
           Smaller maximum marks were counted too, from $${found[0]}$ on. With such a maximum ${other} would not be
           above the pass mark.`,
-        slip('largest_value_only', sum, Math.max(0, ...found))`
+        slip('left_out_a_case', sum, Math.max(0, ...found))`
           $${sum}$ is the largest possible maximum alone. The sum of all possible ones is asked.`,
-        slip('largest_value_left_out', sum, sumOf(found.slice(0, -1)))`
+        slip('left_out_an_end_point', sum, sumOf(found.slice(0, -1)))`
           A maximum of $${right.at(-1)}$ is missing: ${other} is then fewer than $${over}$ marks above the pass
           mark.`,
-        slip('smallest_value_left_out', sum, sumOf(found.slice(1)))`
+        slip('left_out_an_end_point', sum, sumOf(found.slice(1)))`
           A maximum of $${right[0]}$ is missing: ${other} is then already above the pass mark.`,
-        slip('bound_itself_included', to, calc`${to} + 1`)`
+        slip('let_in_an_end_point', to, calc`${to} + 1`)`
           With a maximum of $${found.at(-1)}$, which was added here, ${other} is not fewer than $${over}$ marks above
           the pass mark.`,
       ],

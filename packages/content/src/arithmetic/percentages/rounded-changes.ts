@@ -96,27 +96,27 @@ const finalCounts = form<Reported>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('first_number_fixed', smallest, largest)`
+        slip('left_out_a_case', smallest, largest)`
           You went on from $${largest}$ ${who} after the rise only. A few smaller numbers are rounded to a rise of
           ${rise}% too.`,
-        slip('counts_differences', count, calc`${greatest} - ${least}`)`
+        slip('counted_gaps_for_numbers', count, calc`${greatest} - ${least}`)`
           ${here} leaves out one of the two ends, and both are possible.`,
-        slip('rounds_outwards', greatest, calc`${greatest} + 1`)`
+        slip('rounded_the_wrong_way', greatest, calc`${greatest} + 1`)`
           With $${greatest}$ ${who} at the end, the fall would be less than ${q(2 * fall - 1, 2)}% even from the
           largest number; it has to be rounded down.`,
-        slip('first_change_exact', largest, calc`floor(${start} * (100 + ${rise}) / 100)`)`
+        slip('demanded_too_much', largest, calc`floor(${start} * (100 + ${rise}) / 100)`)`
           Taking the rise of ${rise}% as exact gives at most $${largest}$ ${who} after it. It may have been nearly
           half a per cent more.`,
-        slip('error_of_one_per_cent', margin, 1)`
+        slip('rounded_the_wrong_way', margin, 1)`
           A full per cent was allowed on either side of ${rise}% and ${fall}%. Rounding to whole per cents moves a
           number by half a per cent at most.`,
-        slip('first_number_fixed', largest, smallest)`
+        slip('left_out_a_case', largest, smallest)`
           Only $${smallest}$ was used as the number of ${who} after the rise, though larger ones are rounded to
           ${rise}% too.`,
-        slip('rounds_outwards', least, calc`${least} - 1`)`
+        slip('rounded_the_wrong_way', least, calc`${least} - 1`)`
           To end with $${least}$ ${who}, the smallest number would have to fall by more than ${q(2 * fall + 1, 2)}%,
           and that is not rounded to ${fall}%.`,
-        slip('only_the_first_spread', count, calc`${largest} - ${smallest} + 1`)`
+        slip('left_out_a_case', count, calc`${largest} - ${smallest} + 1`)`
           ${here} counts the possible numbers of ${who} after the rise. The fall is rounded as well and spreads them
           further.`,
       ],

@@ -105,31 +105,31 @@ const sumOfStarts = form<Smallest>(
       show: plain,
       plausible: value => isCount(value) && value.gt(3),
       slips: [
-        slip('doubles_the_first', next, calc`${start} * 2`)`
+        slip('doubled_needlessly', next, calc`${start} * 2`)`
           Doubling $${start}$ does keep the per cent, but a number between $${start}$ and $${next}$ fits as well.`,
-        slip('error_of_one_per_cent', margin, 1)`
+        slip('rounded_the_wrong_way', margin, 1)`
           A full per cent was allowed on each side of ${growth}%. Rounding to whole per cents allows only half of
           that.`,
         slip(
-          'gives_final_numbers',
+          'answered_another_quantity',
           sum,
           calc`${start} + ${next} + ${addedTo(start, growth)} + ${addedTo(next, growth)}`,
         )`
           You added the numbers of ${who} at the end of the year, $${start} + ${addedTo(start, growth)}$ and $${next}
           + ${addedTo(next, growth)}$. Those at the beginning are asked.`,
-        slip('rounded_down_only', down, calc`1 / 1000`)`
+        slip('rounded_the_wrong_way', down, calc`1 / 1000`)`
           Only growths of ${growth}% and a little more were allowed. One of a little more than
           ${q(2 * growth - 1, 2)}% is rounded up to ${growth}%.`,
-        slip('one_case_passed_over', next, starts(q(growth).sub(half), q(growth).add(half), 3)[2] ?? 0)`
+        slip('left_out_a_case', next, starts(q(growth).sub(half), q(growth).add(half), 3)[2] ?? 0)`
           After $${start}$ you passed over a possible number of ${who}: an increase of $${addedTo(second, growth)}$ on
           $${second}$ is rounded to ${growth}% too.`,
-        slip('one_case_passed_over', sum, () => {
+        slip('left_out_a_case', sum, () => {
           const [, , third = 0] = starts(q(growth).sub(half), q(growth).add(half), 3);
           return q(second + third);
         })`
           The smallest possible number, $${start}$, was passed over: $${addedTo(start, growth)}$ more is about
           ${growth}%.`,
-        slip('one_case_only', sum, calc`${start} * 2 + ${addedTo(start, growth)}`)`
+        slip('left_out_a_case', sum, calc`${start} * 2 + ${addedTo(start, growth)}`)`
           The first number, $${start}$, was added to $${start} + ${addedTo(start, growth)}$, which it became. Two
           numbers at the beginning are asked.`,
       ],

@@ -93,32 +93,32 @@ const again = form<Moving>(
       show: percent,
       plausible: possible,
       slips: [
-        slip('keeps_old_total', total, 100)`
+        slip('kept_the_old_total', total, 100)`
           A share of ${weight}% compares the new size of ${part} with the old total of $100$, but the total
           ${moved(first)}.`,
-        slip('keeps_old_part', weight, first.s > 0n && old)`
+        slip('kept_the_old_total', weight, first.s > 0n && old)`
           With its old share of ${weight}%, ${part} would give the change of the first year again. After one year the
           share is larger.`,
         slip(
-          'change_measured_on_first_total',
+          'wrong_base',
           change,
           calc`(${weight} * ${rise} - (100 - ${weight}) * ${fall}) * (100 + ${first}) / 100^2`,
         )`
           ${change}% is the change of the second year as a per cent of the total at the very beginning. It belongs to
           the total one year later.`,
         slip(
-          'change_over_both_years',
+          'added_for_subtracted',
           change,
           calc`(${weight} * ${rise} - (100 - ${weight}) * ${fall}) / 100 + ${first}`,
         )`
           The change of the first year, ${first}%, was added to get ${change}%. Only the second year is asked.`,
-        slip('adds_percentages', now, calc`${old} + ${rise}`)`
+        slip('added_the_percentages', now, calc`${old} + ${rise}`)`
           ${here} adds ${rise}% of the whole old total; ${part} rose by ${rise}% of its own size.`,
-        slip('reports_other_part', old, calc`(${rise} - ${first}) * 100 / (${rise} + ${fall})`)`
+        slip('swapped_the_two', old, calc`(${rise} - ${first}) * 100 / (${rise} + ${fall})`)`
           The two parts changed places: $${old}$ in $100$ was the old share of ${rest}, not of ${part}.`,
-        slip('weights_taken_as_equal', change, calc`(${rise} - ${fall}) / 2`)`
+        slip('ignored_the_weights', change, calc`(${rise} - ${fall}) / 2`)`
           ${here} is the plain average of the two changes. The two parts are not equal, so they do not count alike.`,
-        slip('ignores_weights', change, calc`${rise} - ${fall}`)`
+        slip('added_the_percentages', change, calc`${rise} - ${fall}`)`
           ${here} subtracts per cents of two different amounts, which cannot be combined without their sizes.`,
       ],
       snapRead: text`The same two rates act twice, but the shares move in between: find the old shares from the first
@@ -189,20 +189,20 @@ const fromShares = form<Moving>(
       show: percent,
       plausible: possible,
       slips: [
-        slip('keeps_old_total', left, calc`100 - ${later}`)`
+        slip('kept_the_old_total', left, calc`100 - ${later}`)`
           ${here} is the new share of ${rest} in per cent. As an amount it would need a new total of $100$, but the
           total has changed.`,
-        slip('points_of_the_total', base, 100)`
+        slip('wrong_base', base, 100)`
           The loss of $${cut}$ was measured on the whole old total of $100$, though ${rest} was only $${old}$ of it.`,
-        slip('total_taken_as_unchanged', left, calc`100 - ${now}`)`
+        slip('kept_the_old_total', left, calc`100 - ${now}`)`
           ${here} lets the one part lose exactly what the other gains. The total need not stay at $100$.`,
-        slip('divides_by_new_value', base, left)`
+        slip('wrong_base', base, left)`
           $${cut}$ over $${base}$ compares the loss with what remains. A fall is measured on the value before it.`,
-        slip('adds_percentages', now, calc`${share} + ${rise}`)`
+        slip('added_the_percentages', now, calc`${share} + ${rise}`)`
           ${here} adds ${rise}% of the whole total; ${part} rose by ${rise}% of its own size.`,
-        slip('difference_of_shares', fall, calc`${later} - ${share}`)`
+        slip('added_the_parts_of_different_wholes', fall, calc`${later} - ${share}`)`
           ${here} subtracts shares of two different totals, and both of them are shares of ${part}.`,
-        slip('divides_by_wrong_part', base, share)`
+        slip('wrong_base', base, share)`
           $${cut}$ over $${base}$ compares the loss with the old size of ${part}; it was ${rest} that fell.`,
       ],
       snapRead: text`A part's rise and its two shares are known, and the shares belong to different totals: turn them

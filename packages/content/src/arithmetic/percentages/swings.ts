@@ -87,30 +87,30 @@ const swings = form<Swing>(
       show: plain,
       plausible: value => isCount(value) && value.lt(100),
       slips: [
-        slip('transfer_counted_once', sides, 1)`
+        slip('changed_one_side_only', sides, 1)`
           You moved as many votes as the lead of $${q(share).sub(rival)}$ in $100$. Each vote that moves also leaves
           the winner, so half as many make the two level.`,
-        slip('counts_differences', count, calc`${greatest} - ${least}`)`
+        slip('counted_gaps_for_numbers', count, calc`${greatest} - ${least}`)`
           You subtracted the smallest swing from the greatest, which leaves out one end: from $3$ to $5$ there are
           three whole numbers.`,
-        slip('per_cent_of_all_voters', greatest, () => {
+        slip('wrong_base', greatest, () => {
           const wrong = half.sub(rival).floor();
           return wrong.gt(least) && wrong;
         })`
           An upper limit of ${greatest}% measures the swing on all valid votes. It is a per cent of the winner's
           $${share}$ in $100$.`,
-        slip('majority_forgotten', half, calc`${rival} + ${share}`)`
+        slip('ignored_a_condition', half, calc`${rival} + ${share}`)`
           Every swing up to ${greatest}% was counted. With the larger ones the runner-up gets more than half of the
           valid votes.`,
-        slip('tie_counted_as_a_win', least, calc`${least} - 1`)`
+        slip('let_in_an_end_point', least, calc`${least} - 1`)`
           At ${least}% the runner-up is not yet ahead of the winner, so this swing does not count.`,
-        slip('rounds_the_wrong_way', greatest, calc`${greatest} + 1`)`
+        slip('rounded_the_wrong_way', greatest, calc`${greatest} + 1`)`
           At ${greatest}% the runner-up already has more than half of the valid votes; the upper limit is rounded
           down.`,
-        slip('ends_left_out', count, calc`${count} - 2`)`
+        slip('left_out_an_end_point', count, calc`${count} - 2`)`
           The smallest and the greatest swing fit the conditions as well; here both are left out, as if from $3$ to
           $5$ there were only $4$.`,
-        slip('equal_parts_of_losers', rival, calc`(100 - ${share}) / ${others.length}`)`
+        slip('assumed_equal_parts', rival, calc`(100 - ${share}) / ${others.length}`)`
           You divided $100 - ${share}$ by $${others.length}$, as if the other candidates had equal parts. Their votes
           are in the ratio $${others.join(' : ')}$.`,
       ],

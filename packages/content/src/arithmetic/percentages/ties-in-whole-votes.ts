@@ -103,27 +103,27 @@ const greatestTotal = form<Tie>(
       show: grouped,
       plausible: value => isCount(value) && value.lt(limit),
       slips: [
-        slip('transfer_counted_once', sides, 1)`
+        slip('changed_one_side_only', sides, 1)`
           With $${rival}$ votes against $100$ the two would only change places. A vote that moves is lost by the
           winner and gained by the runner-up, so it closes the gap by two.`,
-        slip('one_condition_only', unit, () => {
+        slip('ignored_a_condition', unit, () => {
           const wrong = q(q(swing, 100).d);
           return !wrong.equals(unit) && wrong;
         })`
           Multiples of $${unit}$ votes for the winner make the voters who move whole, but not always the votes of each
           losing candidate.`,
-        slip('forgets_other_losers', parts, first)`
+        slip('left_out_a_term', parts, first)`
           For each $${unit}$ votes of the winner only $${set}$ were counted in all: the winner's and the runner-up's.
           The other losing candidates got valid votes too.`,
-        slip('one_multiple_too_few', total, calc`${total} - ${set}`)`
+        slip('counted_one_too_few', total, calc`${total} - ${set}`)`
           $${total}$ valid votes are possible, but $${set}$ more also stay below the limit.`,
-        slip('unit_in_whole_hundreds', unit, q(100).gt(unit) && q(100).mod(unit).equals(0) && 100)`
+        slip('demanded_too_much', unit, q(100).gt(unit) && q(100).mod(unit).equals(0) && 100)`
           Taking the winner's votes in steps of $100$ makes all numbers whole. A smaller step does so too, and it
           comes nearer to the limit.`,
-        slip('unit_doubled', unit, calc`${unit} * 2`)`
+        slip('doubled_needlessly', unit, calc`${unit} * 2`)`
           Steps of $${unit}$ votes for the winner are too large: half of that already makes the votes of all
           candidates whole.`,
-        slip('whole_multiple_only_of_losers', total, () => {
+        slip('ignored_a_condition', total, () => {
           const losers = set.sub(unit);
           return q(limit - 1)
             .div(losers)
@@ -132,7 +132,7 @@ const greatestTotal = form<Tie>(
         })`
           This is the largest multiple of $${set.sub(unit)}$, the losing candidates' votes in the smallest case. The
           winner's votes are valid too.`,
-        slip('largest_number_below', total, calc`${limit} - 1`)`
+        slip('ignored_a_condition', total, calc`${limit} - 1`)`
           $${total}$ is the largest number below the limit, but then the candidates would not all have whole numbers
           of votes.`,
       ],

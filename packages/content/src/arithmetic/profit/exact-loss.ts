@@ -104,11 +104,11 @@ const sharesForALoss = form<SelfRated>(
       show: plain,
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
-        slip('second_division_forgotten', fitting, divisors)`
+        slip('ignored_a_condition', fitting, divisors)`
           $${divisors.join(' + ')}$ takes every $x$ that divides $${product}$. That is not enough: for $x =
           ${failing}$, for instance, $k$ is not a positive integer.`,
         slip(
-          'gain_for_loss',
+          'wrong_sign',
           fitting,
           divisors.filter(x => {
             const rate = q(100 * down)
@@ -120,7 +120,7 @@ const sharesForALoss = form<SelfRated>(
           For $x = ${fitting.join(', ')}$ the whole would bring a gain of ${loss}%. You changed the sign of the
           result.`,
         slip(
-          'one_value_for_each_rate',
+          'left_out_a_case',
           sum,
           calc`sum(${fitting.filter(
             (x, i) =>
@@ -131,12 +131,12 @@ const sharesForALoss = form<SelfRated>(
         )`
           Two values of $x$ belong to the same $k$, and only the smaller was counted in $${sum}$. Both give a loss of
           ${loss}%, so both are possible.`,
-        slip('largest_left_out', sum, calc`sum(${fitting.slice(0, -1)})`)`
+        slip('left_out_an_end_point', sum, calc`sum(${fitting.slice(0, -1)})`)`
           Your search stopped at $x = ${fitting.at(-2)}$, with a sum of $${sum}$; a larger $x$ still gives a loss of
           ${loss}%.`,
-        slip('smallest_left_out', sum, calc`sum(${fitting.slice(1)})`)`
+        slip('left_out_an_end_point', sum, calc`sum(${fitting.slice(1)})`)`
           $${sum}$ begins with $x = ${fitting[1]}$, although a smaller $x$ gives a loss of ${loss}% as well.`,
-        slip('negative_values_counted', fitting, () => {
+        slip('let_in_negative_numbers', fitting, () => {
           const list: Fraction[] = [];
           for (let x = 1; x * p.down < 100; x += 1)
             if (Number(product) % x === 0 && rateSum(p, Number(product), q(x)).d === 1n) list.push(q(x));
@@ -145,14 +145,14 @@ const sharesForALoss = form<SelfRated>(
           In $${fitting.join(' + ')}$ there are values of $x$ for which $k$ comes out as $0$ or negative, but $k$ is a
           positive integer.`,
         slip(
-          'per_cents_added',
+          'added_the_percentages',
           fitting,
           divisors.filter(x => (loss + down * Number(x)) % Number(x) === 0),
         )`
           You solved $${rest} - kx = ${loss}$ and got $x = ${fitting.join(', ')}$. Rates are subtracted like this only
           if both parts had cost the same.`,
         slip(
-          'adds_the_factors',
+          'answered_another_quantity',
           sum,
           calc`sum(${fitting.map(x => rateSum(p, Number(product), x).sub(p.down))})`,
         )`

@@ -68,23 +68,23 @@ const profitOf = form<MarkedPrice>(
       show: percent,
       plausible: rate,
       slips: [
-        slip('discount_taken_on_cost', base, 100)`
+        slip('wrong_base', base, 100)`
           ${markUp}% and ${discount}% were subtracted as if both were per cents of the cost. The discount is a per
           cent of the marked price, which is more.`,
-        slip('profit_on_selling_price', profit, calc`(${sold} - 100) / ${sold} * 100`)`
+        slip('took_profit_on_the_selling_price', profit, calc`(${sold} - 100) / ${sold} * 100`)`
           You divided the profit by the selling price, $${sold}$ on a cost of $100$. Profit per cent is measured on
           the cost.`,
-        slip('profit_on_marked_price', profit, calc`(${sold} - 100) / ${label} * 100`)`
+        slip('wrong_base', profit, calc`(${sold} - 100) / ${label} * 100`)`
           The profit was divided by the marked price, $${label}$ on a cost of $100$, instead of the cost.`,
-        slip('halves_the_change', base, calc`${label} / 2`)`
+        slip('halved_needlessly', base, calc`${label} / 2`)`
           Only half of the discount was taken off: ${discount}% of $${base}$ instead of ${discount}% of the marked
           price.`,
-        slip('reports_the_discount_in_rupees', profit, calc`${label} - ${sold}`)`
+        slip('answered_another_quantity', profit, calc`${label} - ${sold}`)`
           ${here} is the discount in rupees on a cost of ₹100, not the profit.`,
-        slip('discount_of_the_mark_up', sold, calc`100 + ${markUp} * (100% - ${discount}%)`)`
+        slip('wrong_base', sold, calc`100 + ${markUp} * (100% - ${discount}%)`)`
           You reduced only the mark-up of ${markUp}% by the discount. The discount is allowed on the whole marked
           price.`,
-        slip('removes_discount_twice', base, calc`2 * ${label}`)`
+        slip('took_a_change_twice', base, calc`2 * ${label}`)`
           The discount of ${discount}% of the marked price was taken off twice.`,
       ],
       snapRead: text`The mark-up is a per cent of the cost and the discount a per cent of the marked price: take the
@@ -132,22 +132,22 @@ const markUpFor = form<MarkedPrice>(
       show: percent,
       plausible: value => value.gt(0) && value.lt(160) && value.d <= 9n,
       slips: [
-        slip('adds_percentages', markUp, calc`${discount} + ${profit}`)`
+        slip('added_the_percentages', markUp, calc`${discount} + ${profit}`)`
           ${profit}% and ${discount}% were added, but they have different bases. The discount is a per cent of the
           marked price, which is more than the cost.`,
-        slip('raises_by_the_discount', markUp, calc`${sold} * (100% + ${discount}%) - 100`)`
+        slip('undid_with_the_same_per_cent', markUp, calc`${sold} * (100% + ${discount}%) - 100`)`
           You raised the selling price by ${discount}%. That does not undo a discount of ${discount}%, which was
           measured on the larger marked price.`,
-        slip('forgets_the_discount', kept, calc`100% - ${discount}% / 2`)`
+        slip('halved_needlessly', kept, calc`100% - ${discount}% / 2`)`
           The selling price was taken as ${kept}% of the marked price, which allows for only half of the discount.`,
-        slip('forgets_the_profit', sold, 100)`
+        slip('left_out_a_change', sold, 100)`
           With this mark-up the price after the discount would equal the cost: there would be no profit.`,
-        slip('profit_on_marked_price', markUp, calc`100 ÷ (100% - ${discount}% - ${profit}%) - 100`)`
+        slip('wrong_base', markUp, calc`100 ÷ (100% - ${discount}% - ${profit}%) - 100`)`
           Here ${discount}% and ${profit}% were both taken off the marked price, but the profit is a per cent of the
           cost.`,
-        slip('removes_discount_twice', kept, calc`100% - (2 * ${discount})%`)`
+        slip('took_a_change_twice', kept, calc`100% - (2 * ${discount})%`)`
           Dividing by ${kept}% allows for the discount of ${discount}% twice.`,
-        slip('counts_profit_twice', sold, calc`100 + 2 * ${profit}`)`
+        slip('counted_twice', sold, calc`100 + 2 * ${profit}`)`
           A selling price of $${sold}$ on a cost of $100$ contains the profit of ${profit}% twice.`,
       ],
       snapRead: text`The discount and the profit are given and the mark-up is asked: take the cost as $100$, find the
@@ -194,18 +194,18 @@ const labelFor = form<MarkedPrice>(
       show: rupees,
       plausible: value => isCount(value) && value.lt(marked),
       slips: [
-        slip('profit_on_selling_price', cost, calc`${sold} * (100% - ${profit}%)`)`
+        slip('took_profit_on_the_selling_price', cost, calc`${sold} * (100% - ${profit}%)`)`
           You reduced the selling price of ₹${sold} by ${profit}%. The profit is ${profit}% of the cost, which is
           less.`,
-        slip('subtracts_percentages', cost, calc`${marked} * (100% - ${discount}% - ${profit}%)`)`
+        slip('added_the_percentages', cost, calc`${marked} * (100% - ${discount}% - ${profit}%)`)`
           Both per cents were taken off the marked price of ₹${marked}, but the profit is a per cent of the cost.`,
-        stop('forgets_the_profit', sold)`
+        stop('left_out_a_change', sold)`
           ₹${sold} is the selling price, which still contains the profit of ${profit}%.`,
-        slip('forgets_the_discount', kept, 100)`
+        slip('halved_needlessly', kept, 100)`
           The profit was taken out of the full marked price of ₹${marked}, but the discount has to come off first.`,
-        slip('adds_profit_again', cost, calc`${sold} * (100% + ${profit}%)`)`
+        slip('took_the_change_the_wrong_way', cost, calc`${sold} * (100% + ${profit}%)`)`
           ${here} adds a profit of ${profit}% to the selling price. The cost is less than the selling price.`,
-        slip('removes_discount_twice', kept, calc`100 - 2 * ${discount}`)`
+        slip('took_a_change_twice', kept, calc`100 - 2 * ${discount}`)`
           Only ${kept}% of the marked price was left as the selling price: the discount of ${discount}% was taken off
           twice.`,
       ],
@@ -273,46 +273,42 @@ const labelFromLoss = form<MarkedPrice>(
       show: rupees,
       plausible: value => isCount(value) && value.gt(price),
       slips: [
-        slip('cost_reported', marked, calc`${price} * 100 / ${low}`)`
+        slip('answered_another_quantity', marked, calc`${price} * 100 / ${low}`)`
           ₹${marked} is the cost. The marked price is as far above it as ₹${price} is below.`,
-        slip('selling_price_reported', marked, calc`${price} * (100 + ${profit}) / ${low}`)`
+        slip('answered_another_quantity', marked, calc`${price} * (100 + ${profit}) / ${low}`)`
           ₹${marked} is the price after the discount of ${discount}%, not the marked price.`,
-        slip('adds_percentages', label, calc`100 + ${profit} + ${discount}`)`
+        slip('added_the_percentages', label, calc`100 + ${profit} + ${discount}`)`
           The marked price was taken as ${here} on a cost of $100$. The discount is a per cent of the marked price, so
           it cannot be added to a per cent of the cost.`,
-        slip('takes_per_cent_of_new_value', label, calc`(100 + ${profit}) * (100% + ${discount}%)`)`
+        slip('wrong_base', label, calc`(100 + ${profit}) * (100% + ${discount}%)`)`
           ${here} adds ${discount}% to the price after the discount, but the discount is ${discount}% of the larger
           marked price.`,
-        slip('profit_on_marked_price', label, () => {
+        slip('wrong_base', label, () => {
           const rest = q(100).sub(profit).sub(discount);
           return rest.gt(50) ? q(10_000).div(rest) : null;
         })`
           Discount and profit were both taken off the marked price, which leaves $100 - ${discount} - ${profit} =
           ${q(100).sub(profit).sub(discount)}$ per cent of it for the cost. But the profit is a per cent of the
           cost.`,
-        slip('profit_on_selling_price', label, () => {
+        slip('took_profit_on_the_selling_price', label, () => {
           const found = q(1_000_000).div(left.mul(q(100).sub(profit)));
           return found.lt(200) ? found : null;
         })`
           To find the cost, ${discount}% and then ${profit}% were taken off the marked price. The profit is a per cent
           of the cost, not of the selling price.`,
-        slip('mark_up_on_marked_price', marked, label.lt(150) && calc`${price} * 100 / (300 - 2 * ${label})`)`
+        slip('wrong_base', marked, label.lt(150) && calc`${price} * 100 / (300 - 2 * ${label})`)`
           The distance of ${label.sub(100)}% was taken off ₹${marked} twice to reach ₹${price}. Profit and loss are
           per cents of the cost, not of the marked price.`,
-        slip('profit_with_discount_lost', low, calc`100 - ${profit}`)`
+        slip('left_out_a_change', low, calc`100 - ${profit}`)`
           ${here} makes the loss equal to the profit after the discount. It equals the profit at the marked price,
           which is larger.`,
-        slip(
-          'loss_taken_off_marked_price',
-          low,
-          label.lt(200) && label.gt(100) && calc`100 / ${label} * 100`,
-        )`
+        slip('assumed_a_proportion', low, label.lt(200) && label.gt(100) && calc`100 / ${label} * 100`)`
           $\frac{100}{${label}} \times 100 \approx ${low.round(2)}$ goes down from the cost by the same ratio as from
           the marked price to the cost. The two differences are equal in rupees.`,
-        slip('profit_reported', marked, calc`${price} * (${label} - 100) / ${low}`)`
+        slip('answered_another_quantity', marked, calc`${price} * (${label} - 100) / ${low}`)`
           ₹${marked} is the profit at the marked price, and so the loss at ₹${price}, but not the marked price
           itself.`,
-        slip('price_taken_for_cost', low, 100)`
+        slip('used_a_wrong_given_number', low, 100)`
           For ₹${marked} the price of ₹${price} is taken as the cost, but at that price there is a loss.`,
       ],
       snapRead: text`The discount and the profit give the ratio of marked price to cost, and ₹${price} lies as far
@@ -368,23 +364,23 @@ const costFromDifference = form<MarkedPrice>(
       show: rupees,
       plausible: isCount,
       slips: [
-        slip('discount_taken_on_cost', cost, label)`
+        slip('wrong_base', cost, label)`
           ₹${label} is the marked price, as the discounts are per cents of it. The cost is asked.`,
-        slip('profit_on_selling_price', cost, calc`${sold} * (100% - ${profit}%)`)`
+        slip('took_profit_on_the_selling_price', cost, calc`${sold} * (100% - ${profit}%)`)`
           You reduced the selling price of ₹${sold} by ${profit}%. The profit is ${profit}% of the cost, which is
           less.`,
-        slip('profit_at_wrong_discount', kept, calc`100 - ${other}`)`
+        slip('used_a_wrong_given_number', kept, calc`100 - ${other}`)`
           A profit of ${profit}% was assumed at the discount of ${other}%, but it is made at the discount of
           ${discount}%.`,
-        stop('reports_selling_price', sold)`
+        stop('answered_another_quantity', sold)`
           ₹${sold} is the selling price at ${discount}% off, which still contains the profit.`,
-        slip('forgets_the_discount', kept, 100)`
+        slip('halved_needlessly', kept, 100)`
           The profit of ${profit}% was taken out of the full marked price of ₹${label}, although it is made after a
           discount.`,
-        slip('adds_discounts', points, calc`${discount}% + ${other}%`)`
+        slip('added_the_percentages', points, calc`${discount}% + ${other}%`)`
           ₹${more} was taken as ${points}% of the marked price. It is the difference of the two discounts, not their
           sum.`,
-        slip('subtracts_percentages', cost, calc`${label} * (100% - ${discount}% - ${profit}%)`)`
+        slip('added_the_percentages', cost, calc`${label} * (100% - ${discount}% - ${profit}%)`)`
           Discount and profit were both taken off the marked price of ₹${label}, but the profit is a per cent of the
           cost.`,
       ],
@@ -444,21 +440,21 @@ const sameInRupees = form<MarkedPrice>(
       show: percent,
       plausible: rate,
       slips: [
-        slip('discount_taken_on_cost', label, 100)`
+        slip('wrong_base', label, 100)`
           A discount of $${given}$ on a cost of $100$ was read as a rate. The rate of discount is measured on the
           marked price.`,
-        slip('parts_swapped', part, calc`1 - ${part}`)`
+        slip('swapped_the_two', part, calc`1 - ${part}`)`
           $${given}$ on a cost of $100$ is the profit: you exchanged the terms of the ratio.`,
-        slip('converts_base_twice', between, calc`${markUp} / (100 + ${markUp}) * 100`)`
+        slip('wrong_base', between, calc`${markUp} / (100 + ${markUp}) * 100`)`
           The mark-up was divided by the marked price first, and its part for the discount once more.`,
-        slip('one_part_only', part, calc`1 / (${ratio.n} + ${ratio.d})`)`
+        slip('took_a_part_for_the_whole', part, calc`1 / (${ratio.n} + ${ratio.d})`)`
           Only one of the $${part.d}$ parts of the mark-up was given to the discount.`,
-        slip('divides_by_selling_price', found, calc`${given} / (${label} - ${given}) * 100%`)`
+        slip('wrong_base', found, calc`${given} / (${label} - ${given}) * 100%`)`
           You divided the discount by the selling price, $${label.sub(given)}$ on a cost of $100$. It is a per cent of
           the marked price.`,
-        slip('whole_distance', part, 1)`
+        slip('took_the_whole_for_a_part', part, 1)`
           All of the mark-up of $${between}$ was given away as discount, which would leave no profit.`,
-        slip('half_of_the_distance', part, !part.equals(q(1, 2)) && calc`1 / 2`)`
+        slip('assumed_equal_parts', part, !part.equals(q(1, 2)) && calc`1 / 2`)`
           Profit and discount were taken as equal, but they are in the ratio $${ratio.n} : ${ratio.d}$.`,
       ],
       snapRead: text`The mark-up is given, and profit and discount in rupees are in a known ratio: together they make

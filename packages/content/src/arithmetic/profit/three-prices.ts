@@ -93,7 +93,7 @@ function equation({ ware, count, markUp, small, large, target }: ThreePrices, { 
 
 /** The slip of a discount that is taken off the mark-up. */
 const subtracted = ({ markUp, small }: ThreePrices, middle: Quantity) =>
-  slip('mark_up_minus_discount', middle, calc`${markUp} - ${small}`)`
+  slip('added_the_percentages', middle, calc`${markUp} - ${small}`)`
     ${here} was taken as the profit per cent at the discount of ${small}%. But this discount is measured on the marked
     price, not on the cost, so the two per cents cannot be subtracted.`;
 
@@ -143,23 +143,23 @@ const numberOfWays = form<ThreePrices>(
       show: plain,
       plausible: value => isCount(value) && value.gt(1),
       slips: [
-        slip('zero_counted', from, 0)`
+        slip('let_in_zero', from, 0)`
           You also counted a way in which none of the ${ware} are sold at one of the two higher prices, which makes
           ${number} (way|ways). But every price was used.`,
-        slip('rest_ignored', rest, calc`(-9) * ${count}`)`
+        slip('kept_a_case_that_is_ruled_out', rest, calc`(-9) * ${count}`)`
           Among these ${number} ways are some that would take more than $${count - 1}$ ${ware} for the two higher
           prices, and then none are left for the lowest.`,
-        slip('one_pair_left_out', number, calc`${number} - 1`)`
+        slip('counted_gaps_for_numbers', number, calc`${number} - 1`)`
           $${number}$ is the number of steps from the first way to the last. There is one way more than there are
           steps.`,
-        slip('zero_counted', rest, 0)`
+        slip('let_in_zero', rest, 0)`
           You let the two higher prices take all ${count} ${ware} in one of these ${number} ways, but some were sold
           at the lowest price too.`,
         subtracted(p, middle),
-        slip('every_second_pair', number, calc`floor((${number} + 1) / 2)`)`
+        slip('demanded_too_much', number, calc`floor((${number} + 1) / 2)`)`
           With $${number}$ you passed over every second way: the smallest step from one way to the next is half of the
           one you took.`,
-        slip('ends_left_out', number, calc`${number} - 2`)`
+        slip('left_out_an_end_point', number, calc`${number} - 2`)`
           Both the first way and the last one are missing from these $${number}$. In both of them at least one of the
           ${ware} is sold at each price.`,
       ],
@@ -212,29 +212,29 @@ const mostAtLabel = form<ThreePrices>(
       show: plain,
       plausible: value => isCount(value) && value.lt(count),
       slips: [
-        slip('smallest_other_number_not_whole', most, calc`floor((${constant} - ${second}) / ${first})`)`
+        slip('did_not_use_whole_numbers', most, calc`floor((${constant} - ${second}) / ${first})`)`
           With only one of the ${ware} at ${small}% off, the number at the marked price was rounded down to $${most}$.
           Then the profit is not exactly ${target}%.`,
-        slip('gives_the_least', most, pairs()[0]?.[0] ?? 0)`
+        slip('gave_the_other_extreme', most, pairs()[0]?.[0] ?? 0)`
           $${most}$ is the minimum number of ${ware} sold at the marked price; the maximum is asked.`,
-        slip('next_pair_taken', most, pairs().at(-2)?.[0] ?? 0)`
+        slip('took_a_neighbouring_multiple', most, pairs().at(-2)?.[0] ?? 0)`
           A profit of ${target}% is possible with $${most}$ ${ware} at the marked price, but a larger number is
           possible too.`,
         subtracted(p, middle),
-        slip('zero_counted', from, 0)`
+        slip('let_in_zero', from, 0)`
           $${most}$ is reached when none of the ${ware} are sold at ${small}% off, but every price was used.`,
-        slip('middle_price_forgotten', most, calc`floor(${constant} / ${first})`)`
+        slip('left_out_a_case', most, calc`floor(${constant} / ${first})`)`
           Only the marked price and the lowest price were used for $${most}$, yet some ${ware} were sold at ${small}%
           off.`,
-        slip('gives_the_rest', most, count - lastPair[0] - lastPair[1])`
+        slip('gave_the_complement', most, count - lastPair[0] - lastPair[1])`
           $${most}$ ${ware} are then sold at the lowest price, not at the marked price.`,
-        slip('pair_beyond_the_end', most, () => {
+        slip('let_in_zero', most, () => {
           const list = pairs();
           const [last = 0, before = 0] = [list.at(-1)?.[0], list.at(-2)?.[0]];
           return 2 * last - before;
         })`
           For $${most}$ ${ware} at the marked price the number at ${small}% off would have to be zero or negative.`,
-        slip('label_and_small_discount_together', most, lastPair[0] + lastPair[1])`
+        slip('left_out_a_term', most, lastPair[0] + lastPair[1])`
           Those sold at ${small}% off are included in $${most}$. Only the ones at the marked price are asked.`,
       ],
       snapRead: text`Three prices and one profit: measure each price from the lowest one, and make the number at the

@@ -81,24 +81,28 @@ const mostWares = form<TwoWares>(
       show: plain,
       plausible: value => isCount(value) && value.gt(1),
       slips: [
-        slip('money_ratio_as_count', number, spent)`
+        slip('took_ratio_terms_for_amounts', number, spent)`
           $${spent[0]} : ${spent[1]}$ is how the money was divided, not the articles.`,
-        slip('alligation_inverted', spent, lowestTerms(gain - all, all + loss))`
+        slip('inverted_the_ratio', spent, lowestTerms(gain - all, all + loss))`
           Money was divided as $${spent[0]} : ${spent[1]}$ here, the wrong way round: the nearer rate weighs more.`,
-        slip('multiplies_by_prices', number, lowestTerms(spent[0].mul(onePrice), spent[1].mul(twoPrice)))`
+        slip('multiplied_for_divided', number, lowestTerms(spent[0].mul(onePrice), spent[1].mul(twoPrice)))`
           The parts of the money were multiplied by $${onePrice}$ and $${twoPrice}$; a number of articles is money
           divided by price.`,
-        slip('ignores_sign_of_loss', spent, all !== loss && lowestTerms(Math.abs(all - loss), gain - all))`
+        slip('wrong_sign', spent, all !== loss && lowestTerms(Math.abs(all - loss), gain - all))`
           From a loss of ${loss}% to a profit of ${all}% the distance is their sum, not their difference.`,
-        slip('smallest_case_only', sets, 1)`
+        slip('gave_the_other_extreme', sets, 1)`
           $${most}$ articles are the smallest case; the money allows more.`,
-        slip('rounds_the_wrong_way', sets, calc`${sets} + 1`)`
+        slip('rounded_the_wrong_way', sets, calc`${sets} + 1`)`
           $${sets}$ sets would cost ₹${sets.mul(set)}, more than ₹${budget}.`,
-        slip('one_set_too_few', sets, calc`${sets} - 1`)`
+        slip('counted_one_too_few', sets, calc`${sets} - 1`)`
           There is money for one more set: $${sets}$ of them cost ₹${sets.mul(set)}.`,
-        slip('reports_one_kind', most, calc`${sets} * ${number[0]}`)`
+        slip('took_a_part_for_the_whole', most, calc`${sets} * ${number[0]}`)`
           ${here} counts the ${one} only.`,
-        slip('whole_sets_forgotten', most, calc`floor(${budget} * (${number[0]} + ${number[1]}) / ${set})`)`
+        slip(
+          'did_not_use_whole_numbers',
+          most,
+          calc`floor(${budget} * (${number[0]} + ${number[1]}) / ${set})`,
+        )`
           $${most}$ spends all the money, but then the numbers are not in the right ratio.`,
       ],
       snapRead: text`Two results and their average, weighted by money; prices of one article each. The greatest whole

@@ -92,25 +92,25 @@ const buyingPrices = form<Breakable>(
       show: plain,
       plausible: value => isCount(value) && value.gt(1),
       slips: [
-        slip('spoilt_stock_left_out', product, calc`100 * ${price}`)`
+        slip('left_out_part_of_the_cost', product, calc`100 * ${price}`)`
           You compared the takings with the cost of the $${sold}$ unbroken ${ware} only. All $${count}$ were paid
           for.`,
-        slip('zero_counted', from, 100)`
+        slip('let_in_zero', from, 100)`
           One of these $${number}$ prices brings back exactly what was paid. That is a profit of $0\%$, which is not
           positive.`,
-        slip('upper_bound_ignored', to, product)`
+        slip('ignored_a_bound', to, product)`
           $${number}$ includes low buying prices for which the profit is more than ${most}%.`,
-        slip('multiples_of_five_only', number, fives.length)`
+        slip('demanded_too_much', number, fives.length)`
           You tried only profits that are multiples of $5\%$ and found $${fives.map(d => d - 100).join(', ')}$. Other
           whole per cents are possible too.`,
-        slip('odd_only', number, list().length - evens.length)`
+        slip('ignored_even_and_odd', number, list().length - evens.length)`
           Only odd profit per cents were tried for $${number}$, but an even per cent can also lead to a whole price.`,
-        slip('losses_counted', from, calc`200 - ${to}`)`
+        slip('kept_a_case_that_is_ruled_out', from, calc`200 - ${to}`)`
           Some of these $${number}$ prices bring a loss, or neither profit nor loss. The trade made a profit.`,
-        slip('even_only', number, evens.length)`
+        slip('ignored_even_and_odd', number, evens.length)`
           Profits of $${evens.map(d => d - 100).join(', ')}$ per cent are the even ones only; an odd per cent can also
           lead to a whole price.`,
-        slip('profit_on_selling_price', number, () => {
+        slip('took_profit_on_the_selling_price', number, () => {
           let found = 0;
           for (let p = 1; p <= Math.min(99, most); p += 1)
             if ((Number(takings) * (100 - p)) % 100 === 0) found += 1;

@@ -101,16 +101,16 @@ const wholeProfits = form<DoubleRole>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip(
-          'each_discount_counted',
+          'did_not_use_whole_numbers',
           values,
           values.length !== possible.length && profits(times, possible.map(Number)),
         )`
           You added a profit for each of the ${possible.length} discounts. But discounts of ${first}% and
           ${possible.at(-1)}% both bring a profit of ${profitAt(times, Number(first))}%, and it counts once.`,
-        slip('coarser_step', multiple, calc`${multiple} * 2`)`
+        slip('demanded_too_much', multiple, calc`${multiple} * 2`)`
           Only discounts that are multiples of ${multiple}% were tried. With half of that the profit is already whole,
           so some profits are missing.`,
-        slip('rising_side_only', possible, () => {
+        slip('left_out_a_case', possible, () => {
           const up = possible.filter(x => x.lte(q(50 * (times - 1), times)));
           return values.length === possible.length && up.length < possible.length && up.length > 0
             ? up
@@ -118,25 +118,25 @@ const wholeProfits = form<DoubleRole>(
         })`
           Your list ends with a discount of ${possible.at(-1)}%, where the profit is about greatest. Some larger
           discounts still bring at least ${least}%.`,
-        slip('least_profit_missed', total, calc`${total} - ${lowest}`)`
+        slip('left_out_an_end_point', total, calc`${total} - ${lowest}`)`
           A profit of ${lowest}% is missing in $${total}$. It is the smallest possible one, but it is still more than
           ${least}%.`,
-        slip('greatest_profit_missed', total, calc`${total} - ${highest}`)`
+        slip('left_out_an_end_point', total, calc`${total} - ${highest}`)`
           $${total}$ leaves out the greatest possible profit, ${highest}%.`,
         slip(
-          'bound_ignored',
+          'ignored_a_bound',
           possible,
           discounts(times, Number(multiple), 1).map(x => q(x)),
         )`
           Here every whole profit was added. A discount of ${first}%, for example, brings
           ${profitAt(times, Number(first))}%, which is below ${least}%.`,
-        slip('one_profit_below_the_bound', possible, () => {
+        slip('let_in_an_end_point', possible, () => {
           const before = Number(possible[0]) - Number(multiple);
           return before > 0 ? [q(before), ...possible] : null;
         })`
           A discount of ${first}% was included, but it brings a profit of only ${profitAt(times, Number(first))}%,
           less than ${least}%.`,
-        slip('discounts_added', total, sumOf(possible))`
+        slip('answered_another_quantity', total, sumOf(possible))`
           $${plus(possible)} = ${total}$ adds the discounts, but the profits are asked.`,
       ],
       snapRead: text`The same unknown sets mark-up and discount, and the profit is whole: write the profit in terms of

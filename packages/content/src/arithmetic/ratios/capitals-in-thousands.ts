@@ -103,10 +103,10 @@ const allCapitals = form<Capitals>(
       show: rupees,
       plausible: isCount,
       slips: [
-        slip('withdrawal_ignored', off, 0)`
+        slip('left_out_a_change', off, 0)`
           You left all of ₹${1000 * x} in the business for the whole year. ₹${1000 * out} of it is missing from the
           moment when ${other} joins.`,
-        slip('withdrawn_before_and_not_after', totalFound, () => {
+        slip('took_the_change_the_wrong_way', totalFound, () => {
           const wrong = (months * (x - out) * share[0]) / share[1];
           const below = -(out * share[0]) / share[1];
           const ks = stays(wrong, below, most, months - 1);
@@ -115,34 +115,34 @@ const allCapitals = form<Capitals>(
           Here the capital of ${one} is ₹${1000 * (x - out)} before ${other} joins and ₹${1000 * x} afterwards. It is
           the other way round.`,
         slip(
-          'limit_ignored',
+          'ignored_a_bound',
           totalFound,
           total(Number(product), Number(off), stays(Number(product), Number(off), 10000, months - 1)),
         )`
           ₹${product.sub(off).mul(1000)} for a single month was added too, but ${other} may bring at most
           ₹${1000 * most}.`,
         slip(
-          'whole_year_counted',
+          'let_in_an_end_point',
           totalFound,
           total(Number(product), Number(off), staysFor(p, product, off, months)),
         )`
           ₹${product.div(months).sub(off).mul(1000)} for all $12$ months was added too, but ${other} comes at least
           one month late.`,
         slip(
-          'largest_left_out',
+          'left_out_an_end_point',
           totalFound,
           total(Number(product), Number(off), staysFor(p, product, off).slice(1)),
         )`
           The largest amount is missing: ₹${amount(staysFor(p, product, off)[0] ?? 1)} for
           ${staysFor(p, product, off)[0] ?? 0} month(s) still keeps to the limit.`,
         slip(
-          'longest_stay_missed',
+          'left_out_an_end_point',
           totalFound,
           total(Number(product), Number(off), staysFor(p, product, off).slice(0, -1)),
         )`
           The smallest amount is missing: ₹${amount(staysFor(p, product, off).at(-1) ?? 1)} for
           ${staysFor(p, product, off).at(-1) ?? 0} month(s) is also a multiple of ₹1,000.`,
-        slip('withdrawal_subtracted_once', totalFound, () => {
+        slip('left_out_a_change', totalFound, () => {
           const ks = stays(Number(product), 0, most, months - 1);
           return total(Number(product), 0, ks).sub(off.mul(1000));
         })`

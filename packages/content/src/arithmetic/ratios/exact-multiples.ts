@@ -87,20 +87,20 @@ function leftOver(p: Exchange, { step, find }: Path) {
   const unfit = divisors(Number(product)).find(d => (d + n) % a !== 0) ?? 1;
   const slips = [
     slip(
-      'whole_multiplier_forgotten',
+      'did_not_use_whole_numbers',
       list,
       divisors(Number(product)).map(x => q(x)),
     )`
       All divisors of $${parts} \times ${n}$ were allowed for the ${remaining}. With $${unfit}$ left there were
       $${unfit + n}$ at first, and for the ratio $${a} : ${b}$ that has to be a multiple of $${a}$.`,
-    slip('divisors_of_the_number_moved', product, n)`
+    slip('used_a_wrong_given_number', product, n)`
       Only divisors of $${n}$ were tried for the ${remaining}. The total has $${a} + ${b}$ parts, and this factor
       allows further divisors.`,
-    slip('difference_instead_of_sum', parts, calc`${b} - ${a}`)`
+    slip('subtracted_for_added', parts, calc`${b} - ${a}`)`
       ${here} parts are the gap between ${one} and ${two}, and the gap changes. The total is what stays the same.`,
-    slip('second_part_for_the_total', parts, b)`
+    slip('took_a_part_for_the_whole', parts, b)`
       $${b}$ parts belong to the ${two} alone. The total has $${a}$ parts more.`,
-    slip('sign_of_the_exchange', list, left(Number(product), a, -n))`
+    slip('took_the_change_the_wrong_way', list, left(Number(product), a, -n))`
       Here the ${one} at first were $${n}$ fewer than those left. There were $${n}$ more of them before the change.`,
   ];
   return { parts, list, slips };
@@ -136,11 +136,11 @@ const howManyTotals = form<Exchange>(
       plausible: isCount,
       slips: [
         ...slips,
-        slip('one_left_not_allowed', list, list[0]?.equals(1) === true && list.slice(1))`
+        slip('forgot_one_or_the_number_itself', list, list[0]?.equals(1) === true && list.slice(1))`
           The case in which ${single} was left out. Every number is an exact multiple of 1, so it counts.`,
-        slip('largest_divisor_forgotten', count, calc`${list.length} - 1`)`
+        slip('left_out_an_end_point', count, calc`${list.length} - 1`)`
           One case is missing, such as the one with $${list.at(-1)}$ ${remaining}.`,
-        slip('number_moved_counted_as_divisor', count, calc`${list.length} + 1`)`
+        slip('let_in_one_or_the_number_itself', count, calc`${list.length} + 1`)`
           The case in which all ${gone} was counted beside the $${list.length}$ others; at least one has to be left.`,
       ],
       snapRead: text`The total stays the same and is a multiple of the ${remaining}: that calls for divisors.`,
@@ -197,13 +197,13 @@ const rangeOfTotals = form<Exchange>(
       plausible: isCount,
       slips: [
         ...slips,
-        stop('greatest_only', greatest)`
+        stop('stopped_a_step_early', greatest)`
           $${greatest}$ is the greatest total; the smallest one has still to be subtracted.`,
-        slip('next_divisor_taken', most, list.length > 2 && (list.at(-2) ?? false))`
+        slip('took_a_neighbouring_multiple', most, list.length > 2 && (list.at(-2) ?? false))`
           The greatest total was taken for $${most}$ ${remaining}, but more of them can be left.`,
-        slip('next_divisor_taken', least, list.length > 2 && (list[1] ?? false))`
+        slip('took_a_neighbouring_multiple', least, list.length > 2 && (list[1] ?? false))`
           The smallest total was taken for $${least}$ ${remaining}, but fewer of them can be left.`,
-        slip('first_kind_for_the_total', difference, calc`${most} - ${least}`)`
+        slip('took_a_part_for_the_whole', difference, calc`${most} - ${least}`)`
           ${here} is the difference between the ${remaining}, and not between the totals.`,
       ],
       snapRead: text`The total stays the same and is a multiple of the ${remaining}: divisors, of which the smallest

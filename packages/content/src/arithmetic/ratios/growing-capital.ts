@@ -93,37 +93,37 @@ const monthsAhead = form<Growing>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('sum_with_n_increments', middle, () => {
+        slip('miscounted_the_steps', middle, () => {
           const wrong = capital - half - start;
           return real(half, wrong, capital * late) ? q(wrong) : null;
         })`
           You raised the capital of ${one} by ₹${2000 * half} already in the first month; that month runs with
           ₹${1000 * start}.`,
-        slip('counts_differences', count, calc`${greatest} - ${least}`)`
+        slip('counted_gaps_for_numbers', count, calc`${greatest} - ${least}`)`
           $${count}$ is the last such month less the first. That leaves out one of the two ends, though ${other} is
           ahead at both.`,
-        slip('until_it_is_overtaken', least, calc`${late} + 1`)`
+        slip('kept_a_case_that_is_ruled_out', least, calc`${late} + 1`)`
           Every month-end after month $${late}$ was counted. But ${other} starts from nothing then, while ${one} has
           $${byThen(q(late)).ofOne}$ thousand rupees times months already.`,
-        slip('first_month_behind', least, calc`${least} - 1`)`
+        slip('let_in_an_end_point', least, calc`${least} - 1`)`
           One month-end too many was counted at the start. In thousands of rupees times months ${other} has only
           $${byThen(least).ofOther}$ then, against $${byThen(least).ofOne}$.`,
-        slip('capitals_compared', greatest, () => {
+        slip('ignored_the_weights', greatest, () => {
           const last = Math.ceil((capital - start) / (2 * half));
           return last > least.valueOf() ? q(last) : null;
         })`
           You stopped where the capital of ${one} passes ₹${1000 * capital}. Shares depend on capital times time over
           all months, and by that ${other} stays ahead for longer.`,
-        stop('gives_the_last_month', greatest)`
+        stop('answered_another_quantity', greatest)`
           $${greatest}$ is the last month-end at which ${other} is ahead. The question asks how many there are.`,
-        slip('late_by_one_month_less', last, calc`${capital} * (${late} - 1)`)`
+        slip('miscounted_the_steps', last, calc`${capital} * (${late} - 1)`)`
           The ₹${1000 * capital} of ${other} was counted for month $${late}$ too, but it came at the end of that
           month.`,
-        slip('last_month_left_out', greatest, calc`${greatest} + 1`)`
+        slip('let_in_an_end_point', greatest, calc`${greatest} + 1`)`
           One month-end too many was counted at the end. In thousands of rupees times months ${one} has
           $${byThen(greatest).ofOne}$ then, against $${byThen(greatest).ofOther}$.`,
         slip(
-          'late_by_one_month_more',
+          'miscounted_the_steps',
           last,
           real(half, middle.valueOf(), capital * (late + 1)) && calc`${capital} * (${late} + 1)`,
         )`

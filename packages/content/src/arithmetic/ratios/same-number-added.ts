@@ -117,25 +117,25 @@ const sumOfAdded = form<SameAdded>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('forgets_whole_amounts', unit, 1)`
+        slip('did_not_use_whole_numbers', unit, 1)`
           All ${top} pairs in the ratio $${a} : ${b}$ within the bound were counted. With $${a}$ and $${b}$ themselves
           ${added} would be $${frac(gain.div(d - c))}$, which is not whole.`,
-        slip('does_not_cancel', unit, d - c > 1 && calc`${d} - ${c}`)`
+        slip('demanded_too_much', unit, d - c > 1 && calc`${d} - ${c}`)`
           $${a}$ and $${b}$ were multiplied only by multiples of $${unit}$. Multiples of $${least}$ are enough to make
           ${added} whole.`,
-        slip('bound_on_the_sum', larger, calc`${a} + ${b}`)`
+        slip('put_the_bound_on_another_quantity', larger, calc`${a} + ${b}`)`
           The bound of ${most} was applied to ${both} together; only the larger has to keep to it.`,
-        slip('bound_on_the_smaller', larger, a)`
+        slip('put_the_bound_on_another_quantity', larger, a)`
           With ${smaller} up to ${most}, ${bounded} goes far beyond that bound.`,
-        slip('bound_on_new_number', larger, calc`${b} + ${ofLeast} / ${least}`)`
+        slip('put_the_bound_on_another_quantity', larger, calc`${b} + ${ofLeast} / ${least}`)`
           ${most} was taken as the bound after the addition; it is meant for the time before.`,
-        slip('gives_the_greatest', sum, calc`${first} * ${count}`)`
+        slip('left_out_a_case', sum, calc`${first} * ${count}`)`
           $${sum}$ is the largest possible value alone. The question asks for the sum of all of them.`,
-        slip('next_multiple_added', count, calc`${count} + 1`)`
+        slip('let_in_an_end_point', count, calc`${count} + 1`)`
           $${count}$ values were added, one too many: the last one takes ${bounded} beyond ${most}.`,
-        slip('limit_left_out', count, calc`${count} - 1`)`
+        slip('left_out_an_end_point', count, calc`${count} - 1`)`
           Only $${count}$ values were added. One more is possible with ${bounded} still within ${most}.`,
-        slip('adds_multipliers', first, unit)`
+        slip('answered_another_quantity', first, unit)`
           $${unit}(1 + 2 + \ldots + ${count})$ adds the factors by which $${a}$ and $${b}$ are multiplied, and not
           ${added}.`,
       ],

@@ -93,24 +93,24 @@ const numberAtFirst = form<Transfers>(
       show: plain,
       plausible: value => isCount(value) && value.gt(out),
       slips: [
-        slip('reports_number_after', returned, 0)`
+        slip('answered_another_quantity', returned, 0)`
           $${number}$ is the number of ${things} after ${out} have left ${first}. They are still there now.`,
-        slip('transfers_subtracted', gap, !(out === back) && Math.abs(out - back))`
+        slip('subtracted_for_added', gap, !(out === back) && Math.abs(out - back))`
           The two cases were taken to differ by ${gap} ${things}. One lies ${out} below the present number and the
           other ${back} above it, so the two add up.`,
-        slip('reports_other_group', number, calc`(${scale} - ${low}) * ${unit} - ${returned}`)`
+        slip('answered_another_quantity', number, calc`(${scale} - ${low}) * ${unit} - ${returned}`)`
           $${number}$ is the number of ${things} of ${second}, and not of ${first}.`,
-        slip('transfer_in_wrong_direction', returned, calc`-${out}`)`
+        slip('took_the_change_the_wrong_way', returned, calc`-${out}`)`
           You subtracted the ${out} ${things} once more. Before they leave, ${first} has more, not fewer.`,
-        slip('units_of_two_ratios_mixed', span, () => {
+        slip('joined_ratios_unmatched', span, () => {
           const fall = richer(p)[0] - poorer(p)[0];
           return fall > 0 && sumOf(richer(p)) !== sumOf(poorer(p)) ? q(fall) : null;
         })`
           A difference of $${span}$ is read off the terms as printed. The terms add up to $${sumOf(poorer(p))}$ in one
           ratio and to $${sumOf(richer(p))}$ in the other, so their parts are not of the same size.`,
-        slip('wrong_transfer_returned', returned, back)`
+        slip('used_a_wrong_given_number', returned, back)`
           The ${back} ${things} of the second case were added to the first case, in which ${out} have left ${first}.`,
-        slip('reports_number_after', number, calc`${low} * ${unit} + ${gap}`)`
+        slip('answered_another_quantity', number, calc`${low} * ${unit} + ${gap}`)`
           $${number}$ is the number of ${things} after ${back} more have come to ${first}, as in the second case.`,
       ],
       snapRead: text`Two transfers in opposite directions, each by itself and with its ratio. The total is the same in
@@ -204,28 +204,28 @@ const ratioAtFirst = form<Transfers, readonly Fraction[]>(
       },
       slips: [
         slip(
-          'units_of_two_ratios_mixed',
+          'joined_ratios_unmatched',
           ratioFound,
           ratioOf(poorer(p)[0] + richer(p)[0], poorer(p)[1] + richer(p)[1]),
         )`
           $(${poorer(p)[0]} + ${richer(p)[0]}) : (${poorer(p)[1]} + ${richer(p)[1]})$ adds the terms as printed. The
           two ratios have different sums, $${sumOf(poorer(p))}$ and $${sumOf(richer(p))}$, so their parts are not
           equal.`,
-        slip('quotients_averaged', ratioFound, ratioOf(q(...poorer(p)).add(q(...richer(p))), 2))`
+        slip('averaged_the_averages', ratioFound, ratioOf(q(...poorer(p)).add(q(...richer(p))), 2))`
           You averaged $\frac{${poorer(p)[0]}}{${poorer(p)[1]}}$ and $\frac{${richer(p)[0]}}{${richer(p)[1]}}$. A
           transfer changes both terms of a ratio, so these quotients do not move evenly; shares of the total do.`,
         slip(
-          'quotients_averaged',
+          'averaged_the_averages',
           ratioFound,
           ratioOf(2, q(poorer(p)[1], poorer(p)[0]).add(q(richer(p)[1], richer(p)[0]))),
         )`
           The mean of $\frac{${poorer(p)[1]}}{${poorer(p)[0]}}$ and $\frac{${richer(p)[1]}}{${richer(p)[0]}}$ was
           taken. These quotients of ${second} to ${first} do not change evenly, as both terms change.`,
-        slip('part_compared_with_total', ratioFound, ratioOf(share, 1))`
+        slip('took_the_whole_for_a_part', ratioFound, ratioOf(share, 1))`
           $${frac(share)}$ is the share of ${first} in the total, and not the ratio to ${second}.`,
-        slip('ratio_reversed', ratioFound, ratioOf(q(1).sub(share), share))`
+        slip('inverted_the_ratio', ratioFound, ratioOf(q(1).sub(share), share))`
           $${frac(q(1).sub(share))} : ${frac(share)}$ puts ${second} before ${first}.`,
-        slip('one_third_of_the_way', share, calc`(${low} * 2 + ${high}) / 3`)`
+        slip('swapped_the_two', share, calc`(${low} * 2 + ${high}) / 3`)`
           A share of $${frac(share)}$ for ${first} lies twice as far from the second case as from the first. Both
           transfers are equal, so the two distances are too.`,
       ],

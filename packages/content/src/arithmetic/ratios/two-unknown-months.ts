@@ -123,33 +123,29 @@ const joiningMonths = form<TwoMonths>(
       show: plain,
       plausible: value => isCount(value) && value.valueOf() > 1,
       slips: [
-        slip('one_case_only', total, frame === 0 ? first : second)`
+        slip('left_out_a_case', total, frame === 0 ? first : second)`
           Only the case in which ${frame === 0 ? one : other} gets ${manyTimes[times]} was counted, with a sum of
           $${total}$. It may also be ${frame === 0 ? other : one} who gets more.`,
-        slip('gives_the_other_unknown', total, different(bothCases(given).map(([m]) => m)))`
+        slip('answered_another_quantity', total, different(bothCases(given).map(([m]) => m)))`
           $${total}$ adds the months after which ${one} takes out money. The question asks when ${other} joins.`,
-        slip('first_and_last_day_allowed', from, 0)`
+        slip('let_in_an_end_point', from, 0)`
           For a sum of $${total}$ the number of months may also be 0, and then one of the changes comes on the first
           day of the year.`,
-        slip('first_and_last_day_allowed', to, months)`
+        slip('let_in_an_end_point', to, months)`
           For a sum of $${total}$ the number of months may also be 12, and then one of the changes comes only when the
           year is over.`,
-        slip('shares_equal', total, joins(pairs(equationOf(given, 1, 1))))`
+        slip('assumed_equal_parts', total, joins(pairs(equationOf(given, 1, 1))))`
           With $${total}$ the two get equal shares. One of them has to get ${manyTimes[times]} as the other.`,
-        slip(
-          'months_present_for_months_passed',
-          total,
-          different(bothCases(given).map(([, joined]) => months - joined)),
-        )`
+        slip('gave_the_complement', total, different(bothCases(given).map(([, joined]) => months - joined)))`
           You added the months for which the capital of ${other} is in the business, $${total}$ in all. The question
           asks for those before ${other} joins.`,
-        slip('withdrawn_part_gone_from_the_start', total, () => {
+        slip('took_the_change_the_wrong_way', total, () => {
           const swapped = { ...given, x: x - out, out: -out };
           return joins([...pairs(firstMore(swapped)), ...pairs(secondMore(swapped))]);
         })`
           For $${total}$ the ₹${1000 * out} would have to be missing at first and come in later. ${one} has them in
           the business at first and takes them out later.`,
-        slip('largest_case_left_out', total, calc`${total} - ${latest}`)`
+        slip('left_out_an_end_point', total, calc`${total} - ${latest}`)`
           One value is missing from this sum: ${other} may also join after ${latest} month(s).`,
       ],
       snapRead: text`Two unknown numbers of months, and the multiple may hold either way. That makes two equations in

@@ -90,38 +90,34 @@ const inTurn = form<InTurn>(
       show: plain,
       plausible: isCount,
       slips: [
-        stop('equal_numbers_of_days_only', second)`
+        stop('left_out_a_case', second)`
           $${second}$ values belong to the case in which ${two} works on the last day. The work may also end with a
           day of ${one}.`,
-        stop('one_day_more_only', first)`
+        stop('left_out_a_case', first)`
           You counted only the $${first}$ values for which ${one} works on the last day. It may also be a day of
           ${two}.`,
-        slip('wrong_one_works_longer', first, daysFrom(a * (a + 1), a, a - 1, most).length)`
+        slip('kept_a_case_that_is_ruled_out', first, daysFrom(a * (a + 1), a, a - 1, most).length)`
           $${count}$ includes cases in which ${two} works one day more than ${one}. As ${one} begins, only ${one} can
           have a day more.`,
         slip(
-          'bound_put_on_the_quotient',
+          'put_the_bound_on_another_quantity',
           count,
           calc`${endsWithSecond(p, most - a).length} + ${endsWithFirst(p, most - a).length}`,
         )`
           The limit of $${most}$ was applied to the days of both, $${a}$ included. It is only for the days of
           ${two}.`,
-        slip('bound_ignored', second, endsWithSecond(p, 10 ** 9).length)`
+        slip('ignored_a_bound', second, endsWithSecond(p, 10 ** 9).length)`
           Some of these $${count}$ values are above $${most}$: for equally many days of work the limit was
           forgotten.`,
-        slip('same_square_twice', first, second)`
+        slip('swapped_the_two', first, second)`
           Both cases were counted with $${second}$ values each. If ${one} works one day more, the equation and its
           solutions are different.`,
-        slip(
-          'second_one_taken_as_slower',
-          count,
-          [...endsWithSecond(p), ...endsWithFirst(p)].filter(b => b > a).length,
-        )`
+        slip('left_out_a_case', count, [...endsWithSecond(p), ...endsWithFirst(p)].filter(b => b > a).length)`
           Only the $${count}$ values above $${a}$ were counted, but ${two} may also be the faster of the two.`,
-        slip('equal_times_left_out', second, endsWithSecond(p).filter(b => b !== a).length)`
+        slip('left_out_equal_values', second, endsWithSecond(p).filter(b => b !== a).length)`
           You left out that ${two} may need $${a}$ days too. Then each does half of the work, which also ends with a
           full day.`,
-        slip('bound_ignored', first, endsWithFirst(p, 10 ** 9).length)`
+        slip('ignored_a_bound', first, endsWithFirst(p, 10 ** 9).length)`
           Among these $${count}$ values are some above $${most}$: where ${one} works one day more, the limit was
           forgotten.`,
       ],

@@ -34,17 +34,17 @@ export const radius = form<Chords>(
       // No chord is longer than a diameter.
       onSight: value => value.gt(h),
       slips: [
-        stop('diameter_for_radius', whole)`
+        stop('mixed_up_a_length_and_its_half', whole)`
           $${whole}$ is the diameter.`,
-        slip('height_not_added', whole, other)`
+        slip('left_out_a_term', whole, other)`
           $${other}$ is only one part of the diameter; the height belongs to it.`,
-        slip('height_subtracted', whole, calc`${other} - ${rise}`)`
+        slip('subtracted_for_added', whole, calc`${other} - ${rise}`)`
           ${here}: the height was subtracted, and half of that is the distance of the chord from the centre.`,
-        slip('half_chord_with_height', radius, calc`${half} + ${rise}`)`
+        slip('added_lengths_for_squares', radius, calc`${half} + ${rise}`)`
           ${here} adds half-chord and height.`,
-        slip('arc_taken_as_half_circle', radius, half)`
+        slip('took_the_figure_for_special', radius, half)`
           $${half}$ would be the radius if the arc were a half-circle.`,
-        stop('part_for_radius', other)`
+        stop('took_a_part_for_the_whole', other)`
           $${other}$ is the longer part of the diameter.`,
       ],
       snapRead: text`A chord and the height of its arc; the radius is asked.`,

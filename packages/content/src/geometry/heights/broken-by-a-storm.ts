@@ -47,22 +47,22 @@ const brokenThing = form<Broken, Surd>(
           upright. Find the original height of the ${thing}.`,
       show: metres,
       slips: [
-        slip('tangents_swapped', standing, surd`${ground} * tan(${other})`)`
+        slip('mixed_up_sine_cosine_and_tangent', standing, surd`${ground} * tan(${other})`)`
           ${here} uses the tangent of the other angle; the standing part is opposite to $${angle}^\circ$.`,
-        slip('cosine_of_other_angle', broken, surd`${ground} ÷ sin(${angle})`)`
+        slip('mixed_up_sine_cosine_and_tangent', broken, surd`${ground} ÷ sin(${angle})`)`
           Dividing by $\sin ${angle}^\circ$ gave ${broken} m; the ground is the adjacent side, so the cosine belongs
           there.`,
-        slip('multiplies_by_cosine', broken, surd`${ground} * cos(${angle})`)`
+        slip('multiplied_for_divided', broken, surd`${ground} * cos(${angle})`)`
           ${broken} m, the ground times the cosine, is shorter than the ground; a hypotenuse is longer.`,
-        stop('gives_broken_part', broken)`
+        stop('stopped_a_step_early', broken)`
           ${broken} m is the broken part alone; the standing part is missing.`,
-        slip('ground_added', height, surd`${standing} + ${broken} + ${ground}`)`
+        slip('used_a_term_twice', height, surd`${standing} + ${broken} + ${ground}`)`
           The ${ground} m on the ground were added too; they are no part of the height.`,
-        slip('broken_in_the_middle', standing, surd`${ground} ÷ cos(${angle})`)`
+        slip('assumed_equal_parts', standing, surd`${ground} ÷ cos(${angle})`)`
           The standing part was taken as long as the broken one, ${standing} m; the break need not be in the middle.`,
-        slip('hypotenuse_from_wrong_leg', broken, surd`${standing} ÷ cos(${angle})`)`
+        slip('mixed_up_sine_cosine_and_tangent', broken, surd`${standing} ÷ cos(${angle})`)`
           ${standing} m was divided by $\cos ${angle}^\circ$; the cosine goes with the side along the ground.`,
-        stop('gives_standing_part', standing)`
+        stop('answered_another_quantity', standing)`
           ${standing} m is the part that still stands.`,
       ],
       snapRead: text`A broken ${thing} makes a right triangle with the ground; its whole height is asked.`,

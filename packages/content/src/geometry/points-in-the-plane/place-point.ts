@@ -52,17 +52,17 @@ function fourthCorner({ a, b, c, scene }: Placed, { step }: Path) {
           $P${at(a)}$, $Q${at(b)}$ and $R${at(c)}$. Where does the corner S lie?`
         : text`ABCD is a parallelogram with $A${at(a)}$, $B${at(b)}$ and $C${at(c)}$. What are the coordinates of D?`,
     slips: [
-      slip('opposite_corners_mispaired', point, pairOf(minus(plus(a, b), c)))`
+      slip('used_a_wrong_given_number', point, pairOf(minus(plus(a, b), c)))`
         This treats $${at(a)}$ and $${at(b)}$, two neighbouring corners, as opposite ones; the order of the letters
         goes round the figure.`,
-      slip('other_corners_mispaired', point, pairOf(minus(plus(b, c), a)))`
+      slip('used_a_wrong_given_number', point, pairOf(minus(plus(b, c), a)))`
         It treats $${at(a)}$, the first corner, as opposite to the one asked; the order of the letters goes round the
         figure.`,
-      slip('crossing_reported', point, pairOf(scaled(plus(a, c), 0.5)))`
+      slip('stopped_a_step_early', point, pairOf(scaled(plus(a, c), 0.5)))`
         ${shown(point)} is the point where the diagonals cross; the fourth corner lies as far beyond it.`,
-      slip('sum_of_corners', point, pairOf(plus(a, b, c)))`
+      slip('stopped_a_step_early', point, pairOf(plus(a, b, c)))`
         ${shown(point)} is the sum of the three corners; the one opposite to the fourth is taken off, not added.`,
-      slip('side_reported', point, pairOf(minus(c, b)))`
+      slip('stopped_a_step_early', point, pairOf(minus(c, b)))`
         ${shown(point)} is the way along one side; it has to be laid off from the first corner.`,
     ],
     snapRead: text`Three corners of a parallelogram, named in order; the fourth is asked.`,
@@ -96,16 +96,16 @@ function thirdCorner({ a, b, c, scene }: Placed, { step }: Path) {
         : text`Triangle ABC has its centroid at $G${at(c)}$. If the vertices A and B are $${at(a)}$ and $${at(b)}$,
           what are the coordinates of C?`,
     slips: [
-      slip('two_thirds_forgotten', point, pairOf(minus(scaled(c, 2), scaled(plus(a, b), 0.5))))`
+      slip('left_out_a_factor', point, pairOf(minus(scaled(c, 2), scaled(plus(a, b), 0.5))))`
         This treats the centroid as the mid-point of the median; it divides the median as $2 : 1$.`,
-      slip('one_corner_left_out', point, pairOf(minus(scaled(c, 3), a)))`
+      slip('left_out_a_term', point, pairOf(minus(scaled(c, 3), a)))`
         From $(${sum})$ it subtracts only $${at(a)}$, one of the two known corners.`,
-      slip('mean_of_given_points', point, pairOf(scaled(plus(a, b, c), 1 / 3)))`
+      slip('used_a_wrong_given_number', point, pairOf(scaled(plus(a, b, c), 1 / 3)))`
         ${shown(point)} is the mean of the three given points; the centroid is itself the mean of the corners.`,
-      slip('factor_three_forgotten', point, pairOf(minus(plus(a, b), c)))`
+      slip('left_out_a_factor', point, pairOf(minus(plus(a, b), c)))`
         ${shown(point)} is the sum of the known corners less the centroid; the sum of all corners is three times the
         centroid.`,
-      slip('midpoint_of_side_reported', point, pairOf(scaled(plus(a, b), 0.5)))`
+      slip('answered_another_quantity', point, pairOf(scaled(plus(a, b), 0.5)))`
         ${shown(point)} is the mid-point of the known side.`,
     ],
     snapRead: text`The centroid and two corners of a triangle are given, the third corner is asked.`,
@@ -142,22 +142,18 @@ function sectionPoint({ a, b, m, n, scene }: Placed, { step }: Path) {
         : text`The point P divides the segment from $A${at(a)}$ to $B${at(b)}$ internally so that $AP : PB = ${m} :
           ${n}$. What are the coordinates of P?`,
     slips: [
-      slip('section_ratio_swapped', point, pairOf({ x: a.x + n * x, y: a.y + n * y }))`
+      slip('inverted_the_ratio', point, pairOf({ x: a.x + n * x, y: a.y + n * y }))`
         Going ${String(n)} of the ${String(parts)} parts gives the ratio from the other end: the first number belongs
         to the part beside the first point.`,
-      slip('midpoint_assumed', point, pairOf(scaled(plus(a, b), 0.5)))`
+      slip('took_the_figure_for_special', point, pairOf(scaled(plus(a, b), 0.5)))`
         ${shown(point)} is the mid-point; the two parts are not equal.`,
-      slip('start_not_added', point, pairOf(scaled(way, m / parts)))`
+      slip('stopped_a_step_early', point, pairOf(scaled(way, m / parts)))`
         ${shown(point)} is the way from the first point; it has to be added to this point.`,
-      slip('part_for_whole', part, pairOf(scaled(way, 1 / (parts + 1))))`
+      slip('took_a_part_for_the_whole', part, pairOf(scaled(way, 1 / (parts + 1))))`
         This takes ${String(parts + 1)} parts for the whole; it has as many parts as the two numbers together.`,
-      slip(
-        'external_division',
-        point,
-        m !== n && pairOf(scaled(minus(scaled(b, m), scaled(a, n)), 1 / (m - n))),
-      )`
+      slip('wrong_sign', point, m !== n && pairOf(scaled(minus(scaled(b, m), scaled(a, n)), 1 / (m - n))))`
         ${shown(point)} is the point outside the segment that has this ratio of distances.`,
-      slip('one_part_taken', point, pairOf({ x: a.x + x, y: a.y + y }))`
+      slip('took_a_part_for_the_whole', point, pairOf({ x: a.x + x, y: a.y + y }))`
         This goes a single one of the ${String(parts)} parts from the first point, not ${String(m)}.`,
     ],
     snapRead: text`A segment with both ends, a point on it, and the ratio of its parts; the point is asked.`,

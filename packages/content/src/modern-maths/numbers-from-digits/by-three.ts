@@ -47,19 +47,19 @@ export const byThree = form<Digits>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('leading_zero_allowed', perCase, calc`${places}!`)`
+        slip('let_zero_lead', perCase, calc`${places}!`)`
           In the cases with zero it was allowed to lead.`,
-        slip('case_dropped', left, calc`${left} - 1`)`
+        slip('left_out_a_case', left, calc`${left} - 1`)`
           One of the digits that may be left out, $${out}$, was overlooked.`,
-        stop('case_with_zero_out_dropped', withZero)`
+        stop('left_out_a_case', withZero)`
           $${withZero}$ counts only the numbers that hold a zero.`,
-        slip('divisibility_ignored', left, digits.length)`
+        slip('ignored_a_condition', left, digits.length)`
           Any of the $${digits.length}$ digits was allowed to be left out, without regard to the digit sum.`,
-        slip('zero_excluded_twice', perCase, calc`${places - 1}!`)`
+        slip('chose_from_a_wrong_pool', perCase, calc`${places - 1}!`)`
           In the cases with zero only one digit was allowed to lead.`,
-        slip('one_case_too_many', left, out.length < digits.length - 1 && calc`${left} + 1`)`
+        slip('counted_one_too_many', left, out.length < digits.length - 1 && calc`${left} + 1`)`
           Only the digits $${out}$ may be left out; one more was counted.`,
-        slip('zero_case_restricted_too', without, zeroOut.equals(1) && calc`${places - 1} * ${places - 1}!`)`
+        slip('chose_from_a_wrong_pool', without, zeroOut.equals(1) && calc`${places - 1} * ${places - 1}!`)`
           Without zero among the digits, the first place is not restricted.`,
       ],
       snapRead: text`All digits but one, divisible by three: the digit left out is decided by the digit sum.`,

@@ -76,18 +76,18 @@ const mostAll = (p: ThreeSets, path: Path, excess: Quantity) => {
   return {
     answer: triple,
     slips: [
-      slip('smallest_set_as_overlap', triple, least)`
+      slip('assumed_the_greatest_overlap', triple, least)`
         All $${least}$ of the smallest group were taken to be in the other two as well. That would use up $2 \times
         ${least}$ of the excess, which is only $${excess}$.`,
-      stop('triple_counted_once', excess)`
+      stop('miscounted_who_is_in_all_three', excess)`
         $${excess}$ would be right if whoever is in all three were counted once too often; the sum counts each of them
         three times, so twice too often.`,
-      slip('two_sets_only', triple, least + second > n && calc`${least} + ${second} - ${n}`)`
+      slip('ignored_a_condition', triple, least + second > n && calc`${least} + ${second} - ${n}`)`
         ${here} is the least possible overlap of the two smaller groups, without the third group.`,
-      slip('excess_shared_by_three', triple, calc`floor(${excess} / 3)`)`
+      slip('miscounted_who_is_in_all_three', triple, calc`floor(${excess} / 3)`)`
         The excess $${excess}$ was divided by $3$. Each of the ${many} in all three is counted three times, but only
         two of these counts are too many.`,
-      slip('off_by_one', triple, isOdd(p) ? calc`${triple} + 1` : calc`${triple} - 1`)`
+      slip('counted_one_too_many', triple, isOdd(p) ? calc`${triple} + 1` : calc`${triple} - 1`)`
         ${
           isOdd(p)
             ? text`Half of $${excess}$ was rounded up, but $2 \times ${triple}$ is more than the excess.`
@@ -112,18 +112,18 @@ const leastOne = (p: ThreeSets, path: Path, excess: Quantity) => {
   return {
     answer: one,
     slips: [
-      slip('most_for_least', more, calc`ceil(${excess} / 2)`)`
+      slip('gave_the_other_extreme', more, calc`ceil(${excess} / 2)`)`
         As many of the $${n}$ ${many} as possible were put into all three groups. Then few of them share the excess,
         and the number with exactly one is at its greatest.`,
-      stop('reports_excess', more)`
+      stop('stopped_a_step_early', more)`
         $${more}$ is the number of ${many} ${who} ${verb} two or more; those with exactly one are asked for.`,
-      slip('least_taken_as_zero', one, 0)`
+      slip('assumed_no_overlap', one, 0)`
         If all $${n}$ ${many} were in at least two groups, the three numbers would add up to $2 \times ${n}$ or more;
         their sum is only $${sumOf(sizes)}$.`,
-      slip('reports_triple', one, calc`floor(${excess} / 2)`)`
+      slip('answered_another_quantity', one, calc`floor(${excess} / 2)`)`
         $${one}$ is the greatest possible number of ${many} ${who} ${verb} all three; those with exactly one are asked
         for.`,
-      slip('outside_largest_taken', one, calc`${n} - ${largest}`)`
+      slip('took_a_part_for_the_whole', one, calc`${n} - ${largest}`)`
         ${here} counts the ${many} outside the largest group; some of them may belong to both of the others.`,
     ],
     plan: text`Few with exactly one means many with two or three, so let each of these take as little of the excess as
@@ -151,21 +151,21 @@ const mostOne = (p: ThreeSets, path: Path, excess: Quantity) => {
   return {
     answer: one,
     slips: [
-      slip('least_for_most', one, calc`${n} - ${excess}`)`
+      slip('gave_the_other_extreme', one, calc`${n} - ${excess}`)`
         ${here} puts nobody into all three groups. Then the most ${many} share the excess, and the number with exactly
         one is at its least.`,
-      stop('reports_triple', triple)`
+      stop('answered_another_quantity', triple)`
         $${triple}$ is the greatest possible number of ${many} ${who} ${verb} all three; those with exactly one are
         asked for.`,
-      slip('smallest_set_as_overlap', one, calc`${n} - ${least}`)`
+      slip('assumed_the_greatest_overlap', one, calc`${n} - ${least}`)`
         ${here} puts the whole smallest group into the other two as well. Then the three numbers would add up to at
         least $${n} + 2 \times ${least}$; their sum is $${sumOf(sizes)}$.`,
-      stop('reports_excess', excess)`
+      stop('stopped_a_step_early', excess)`
         $${excess}$ is how far the sum of the three groups exceeds $${n}$, not the number with exactly one.`,
-      slip('excess_shared_by_three', one, calc`${n} - ceil(${excess} / 3)`)`
+      slip('miscounted_who_is_in_all_three', one, calc`${n} - ceil(${excess} / 3)`)`
         $${one}$ lets each of the ${many} in all three take $3$ of the excess. They are counted three times, and only
         two of these counts are too many.`,
-      slip('off_by_one', one, calc`${one} + 1`)`
+      slip('counted_one_too_many', one, calc`${one} + 1`)`
         With $${one}$ in exactly one, the three numbers add up to at most $${one} + 3 \times ${q(n).sub(one)}$, even
         if all the others are in all three; their sum is $${sumOf(sizes)}$.`,
     ],

@@ -78,36 +78,36 @@ const passedAll = form<Failed>(
       show: plain,
       plausible: value => value.d === 1n && value.valueOf() > n && value.valueOf() < 2 * n,
       slips: [
-        slip('single_group_ignored', few, calc`ceil(${failuresFound} / 3)`)`
+        slip('ignored_a_bound', few, calc`ceil(${failuresFound} / 3)`)`
           $${few}$ ${many} could take all $${failuresFound}$ failures, three each, but $${largest}$ different ${many}
           ${way ? 'failed in' : failed} a single ${test}.`,
-        slip('bound_per_person_ignored', few, largest)`
+        slip('ignored_a_bound', few, largest)`
           You put all failures on the $${few}$ ${many} of the worst ${test}. With at most three each they take only
           $${few.mul(3)}$ of the $${failuresFound}$.`,
-        slip('single_failures_allowed', most, failuresFound.lt(n) && failuresFound)`
+        slip('ignored_a_condition', most, failuresFound.lt(n) && failuresFound)`
           Spreading $${failuresFound}$ failures over $${most}$ ${many} gives each of them only one, but ${whoever}
           fails at all fails at least twice.`,
-        slip('rounded_up', most, odd && calc`ceil(${failuresFound} / 2)`)`
+        slip('rounded_the_wrong_way', most, odd && calc`ceil(${failuresFound} / 2)`)`
           For $${most}$ ${many} with two failures each there would have to be $${most.mul(2)}$ failures; there are
           $${failuresFound}$.`,
-        slip('all_four_heaped', few, calc`ceil(${failuresFound} / 4)`)`
+        slip('ignored_a_bound', few, calc`ceil(${failuresFound} / 4)`)`
           ${here} lets some of the ${many} fail all four; at most three are allowed.`,
-        slip('pairs_of_failures_only', few, calc`${first} + ${second}`)`
+        slip('assumed_no_overlap', few, calc`${first} + ${second}`)`
           ${here} takes the failures of the two worst ${test}s as those of different ${many}; the same ones may have
           ${way ? 'failed in' : 'failed'} both.`,
-        slip('rounded_down', few, () => {
+        slip('rounded_the_wrong_way', few, () => {
           const down = failuresFound.div(3).floor();
           return failuresFound.n % 3n !== 0n && down.gte(largest) ? down : null;
         })`
           A third of $${failuresFound}$ was rounded down: $${few}$ ${many} with three failures each have only
           $${few.mul(3)}$.`,
-        slip('largest_group_with_one_other_each', most, calc`${failuresFound} - ${largest}`)`
+        slip('assumed_no_overlap', most, calc`${failuresFound} - ${largest}`)`
           ${here} counts every failure outside the worst ${test} as that of another of the ${many}; some of them would
           then have only one failure.`,
-        slip('odd_failure_left_out', most, odd && calc`${most} - 1`)`
+        slip('rounded_the_wrong_way', most, odd && calc`${most} - 1`)`
           With $${most}$ ${many}, two failures each, $${failuresFound.sub(most.mul(2))}$ failures are left; they are
           enough for one more.`,
-        slip('number_with_failures_for_least', least, most)`
+        slip('gave_the_other_extreme', least, most)`
           $${most}$ is the greatest number of ${many} with failures; the least number without a failure is what
           remains of $${n}$.`,
       ],

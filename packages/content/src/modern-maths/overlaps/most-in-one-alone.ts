@@ -138,37 +138,41 @@ const mostAlone = form<Three>(
       show: plain,
       plausible: value => value.d === 1n && value.valueOf() > 0 && value.valueOf() < a,
       slips: [
-        slip('room_of_the_other_groups_missed', least, room.gt(ratio) && ratio)`
+        slip('ignored_a_bound', least, room.gt(ratio) && ratio)`
           $${most}$ leaves too many with exactly two. They cannot all ${have(verb)} ${y} and ${z}, for together with
           those in all three they are more than the $${smaller(p)}$ with ${smallerItem}.`,
-        slip('ratio_condition_missed', least, ratio.gt(room) && (room.gt(0) ? room : q(0)))`
+        slip('ignored_a_condition', least, ratio.gt(room) && (room.gt(0) ? room : q(0)))`
           $${most}$ leaves so few in all three that those with exactly two are more than $${high}$ times as many.`,
-        slip('triple_counted_once', ratio, calc`ceil(${excess} / (${high} + 1))`)`
+        slip('miscounted_who_is_in_all_three', ratio, calc`ceil(${excess} / (${high} + 1))`)`
           The excess of the three groups over $${n}$ was divided by $${high} + 1$, as if those with all three were
           counted once too often; they are counted twice too often.`,
-        slip('twos_taken_from_the_first_group', most, () => {
+        slip('sought_the_extreme_elsewhere', most, () => {
           const left = q(a).sub(excess.sub(least));
           return left.gt(0) ? left : null;
         })`
           $${most}$ supposes that all ${many} with exactly two ${verb} ${x}; for the greatest number they ${verb} ${y}
           and ${z} instead.`,
-        slip('rounded_down', ratio, Number(excess) % (high + 2) && calc`floor(${excess} / (${high} + 2))`)`
+        slip(
+          'rounded_the_wrong_way',
+          ratio,
+          Number(excess) % (high + 2) && calc`floor(${excess} / (${high} + 2))`,
+        )`
           The least number with all three has to be rounded up. Rounded down, it leaves more than $${high}$ times as
           many with exactly two.`,
-        slip('most_in_all_three_for_least', least, calc`floor(${excess} / 2)`)`
+        slip('gave_the_other_extreme', least, calc`floor(${excess} / 2)`)`
           Half of the excess of the three groups over $${n}$ was taken for those with all three. That is their
           greatest number; it leaves the fewest, not the most, with ${x} only.`,
-        slip('triple_counted_three_times', ratio, calc`ceil(${excess} / (${high} + 3))`)`
+        slip('miscounted_who_is_in_all_three', ratio, calc`ceil(${excess} / (${high} + 3))`)`
           The excess of the three groups over $${n}$ was divided by $${high} + 3$, as if all three counts of those
           with all three were too many; one of the three is right.`,
-        slip('twos_shared_equally', most, () => {
+        slip('assumed_equal_parts', most, () => {
           const two = excess.sub(least.mul(2));
           const left = q(a).sub(least).sub(two.div(3).floor());
           return two.gt(2) && left.gt(0) ? left : null;
         })`
           $${most}$ takes off a third of those with exactly two as well, as if they were spread evenly over the three
           pairs; nothing forces them to be.`,
-        slip('larger_group_for_the_room', room, larger(p) > smaller(p) && calc`${excess} - ${larger(p)}`)`
+        slip('used_a_wrong_given_number', room, larger(p) > smaller(p) && calc`${excess} - ${larger(p)}`)`
           Those with both ${y} and ${z} were compared with the $${larger(p)}$ of ${largerItem}; they also have to be
           among the $${smaller(p)}$ of ${smallerItem}.`,
       ],

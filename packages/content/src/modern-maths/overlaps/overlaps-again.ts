@@ -54,26 +54,30 @@ const spread = form<Two>(
       show: plain,
       plausible: value => value.valueOf() > 0 && value.valueOf() <= n,
       slips: [
-        slip('least_taken_as_zero', least, 0)`
+        slip('assumed_no_overlap', least, 0)`
           You let the two groups be apart. But $${a} + ${b}$ is more than $${n}$, so some of the ${many} must be in
           both.`,
-        slip('greatest_taken_as_the_larger', most, larger)`
+        slip('assumed_the_greatest_overlap', most, larger)`
           Not all $${larger}$ of the larger group can ${other.split(' ')[0]} both: only $${smaller}$ of the ${many}
           are in the smaller group.`,
-        stop('gives_one_bound', most)`
+        stop('stopped_a_step_early', most)`
           $${most}$ is the greatest possible number in both, and the least has to be compared with it.`,
-        stop('gives_one_bound', least)`
+        stop('stopped_a_step_early', least)`
           $${least}$ is the least possible number in both, and the greatest has to be compared with it.`,
-        slip('end_miscounted', answer, way ? calc`${most} - ${least} + 1` : calc`${most} - ${least}`)`
+        slip(
+          'counted_gaps_for_numbers',
+          answer,
+          way ? calc`${most} - ${least} + 1` : calc`${most} - ${least}`,
+        )`
           ${
             way
               ? text`${here} counts the possible values; their greatest difference is asked for.`
               : text`${here} is the difference of the greatest and the least number, and leaves one of the
                 two out of the count.`
           }`,
-        slip('difference_of_the_groups', answer, calc`${larger} - ${smaller}`)`
+        slip('used_a_wrong_given_number', answer, calc`${larger} - ${smaller}`)`
           ${here} compares the two groups with each other; how many are in both also depends on the total of $${n}$.`,
-        slip('outside_of_one_group', answer, calc`${n} - ${smaller}`)`
+        slip('used_a_wrong_given_number', answer, calc`${n} - ${smaller}`)`
           ${here} is the number of ${many} outside the smaller group, not a statement about those in both.`,
       ],
       snapRead: text`Two groups in a known total, and nothing said about those in both: find their greatest and their
@@ -153,19 +157,19 @@ const mostInTwo = form<Three>(
       show: plain,
       plausible: value => value.valueOf() > 0 && value.valueOf() <= n,
       slips: [
-        slip('triple_counted_once', each, 1)`
+        slip('miscounted_who_is_in_all_three', each, 1)`
           ${calc`${excess} - ${least}`} takes off one for each of the ${many} in all three. They are counted three
           times, which is twice too often.`,
-        slip('triple_counted_three_times', each, 3)`
+        slip('miscounted_who_is_in_all_three', each, 3)`
           ${calc`${excess} - 3 * ${least}`} takes off all three counts of those in all three, but one of the three
           belongs to the $${n}$.`,
-        stop('triple_ignored', excess)`
+        stop('miscounted_who_is_in_all_three', excess)`
           $${excess}$ would be right if nobody were in all three; at least $${least}$ of the ${many} are.`,
-        slip('excess_halved', two, total % 2 === 0 && calc`${excess} / 2`)`
+        slip('miscounted_who_is_in_all_three', two, total % 2 === 0 && calc`${excess} / 2`)`
           Half of the excess, $${two}$, is the greatest possible number of ${many} in all three, not in exactly two.`,
-        slip('triple_added', two, calc`${excess} + ${least}`)`
+        slip('miscounted_who_is_in_all_three', two, calc`${excess} + ${least}`)`
           The $${least}$ ${many} in all three were added to the excess, although they already make up a part of it.`,
-        slip('triple_taken_four_times', each, 4)`
+        slip('miscounted_who_is_in_all_three', each, 4)`
           ${calc`${excess} - 4 * ${least}`} takes the two extra counts of each of those in all three off twice.`,
       ],
       snapRead: text`Three groups with nobody outside and a bound for those in all three: compare the sum of the

@@ -40,15 +40,15 @@ const mostNeither = (p: TwoSets, { step }: Path) => {
   return {
     answer: outside,
     slips: [
-      slip('smaller_set_for_larger', inside, smaller)`
+      slip('gave_the_other_extreme', inside, smaller)`
         $${n} - ${inside} = ${outside}$ leaves out only those who ${ofSmaller}; the $${larger}$ who ${ofLarger} are
         inside too.`,
-      slip('least_taken_as_zero', outside, 0)`
+      slip('assumed_no_overlap', outside, 0)`
         You supposed that the two groups cover all $${n}$ ${many}. They need not: all who ${ofSmaller} may be among
         those who ${ofLarger}.`,
-      slip('reports_overlap', outside, calc`${a} + ${b} - ${n}`)`
+      slip('gave_the_complement', outside, calc`${a} + ${b} - ${n}`)`
         ${here} is the least possible number who ${scene.both}; those outside both groups are asked for.`,
-      slip('difference_for_overlap', outside, calc`${larger} - ${smaller}`)`
+      slip('used_a_wrong_given_number', outside, calc`${larger} - ${smaller}`)`
         ${here} would be those who ${ofLarger} without being in the other group; they are inside.`,
     ],
     approach: text`For many outside, few should be inside: let the smaller group lie wholly within the larger one.`,
@@ -73,16 +73,16 @@ const leastBoth = (p: TwoSets, { step }: Path) => {
   return {
     answer: overlap,
     slips: [
-      slip('least_taken_as_zero', overlap, 0)`
+      slip('assumed_no_overlap', overlap, 0)`
         You let the two groups be apart, but together they have $${a} + ${b}$ ${many}, more than the $${n}$ there
         are.`,
-      slip('greatest_for_least', overlap, smaller)`
+      slip('gave_the_other_extreme', overlap, smaller)`
         $${overlap}$, all who ${ofSmaller}, is the greatest possible number in both; the least is asked for.`,
-      slip('difference_for_overlap', overlap, calc`${larger} - ${smaller}`)`
+      slip('used_a_wrong_given_number', overlap, calc`${larger} - ${smaller}`)`
         ${here} compares the two groups with each other; how many are in both also depends on the $${n}$ ${many}.`,
-      slip('reports_complement', overlap, calc`${n} - ${larger}`)`
+      slip('gave_the_complement', overlap, calc`${n} - ${larger}`)`
         ${here} is the number of ${many} who do not belong to the group of $${larger}$.`,
-      slip('reports_different_part', overlap, calc`${n} - ${smaller}`)`
+      slip('gave_the_complement', overlap, calc`${n} - ${smaller}`)`
         ${here} is the number of ${many} who do not belong to the group of $${smaller}$.`,
     ],
     approach: text`Push the two groups apart as far as the $${n}$ ${many} allow. Together they are more than $${n}$,
@@ -106,16 +106,16 @@ const mostOne = (p: TwoSets, { step }: Path) => {
   return {
     answer: one,
     slips: [
-      slip('least_for_greatest', one, calc`${larger} - ${smaller}`)`
+      slip('gave_the_other_extreme', one, calc`${larger} - ${smaller}`)`
         ${here} is the least possible number, when all who ${ofSmaller} also ${ofLarger}; the greatest is asked for.`,
-      slip('overlap_removed_once', overlap, 0)`
+      slip('assumed_no_overlap', overlap, 0)`
         You put all $${n}$ ${many} into exactly one group. But $${a} + ${b}$ is more than $${n}$, so some are in
         both.`,
-      stop('reports_overlap', overlap)`
+      stop('gave_the_complement', overlap)`
         $${overlap}$ is the least possible number who ${scene.both}; those in exactly one group are asked for.`,
-      slip('one_side_only', one, calc`${n} - ${b}`)`
+      slip('left_out_a_case', one, calc`${n} - ${b}`)`
         ${here} counts those who ${scene.a} and are not in the other group; those only in the other group count too.`,
-      slip('reports_larger_set', one, larger)`
+      slip('stopped_a_step_early', one, larger)`
         $${one}$ is the number who ${ofLarger}. Those in both have to be taken off, and those who only ${ofSmaller}
         come in.`,
     ],
@@ -252,18 +252,18 @@ const leastInAllAsked = form<SeveralSets>(
       show: percent,
       plausible: value => value.valueOf() >= 0 && value.valueOf() <= Math.min(...shares),
       slips: [
-        slip('least_taken_as_zero', all, 0)`
+        slip('assumed_no_overlap', all, 0)`
           You supposed that everyone can be outside some group. At most ${total}% can, so some are in all ${groups}.`,
-        slip('restriction_unused', total, calc`sum(${greatest(missing, 2)})`)`
+        slip('ignored_a_condition', total, calc`sum(${greatest(missing, 2)})`)`
           ${here} counts only those outside the two smallest groups; ${
             shares.length === 3 ? 'others may miss the third' : 'others may miss one of the other two'
           }.`,
-        slip('greatest_for_least', all, Math.min(...shares))`
+        slip('gave_the_other_extreme', all, Math.min(...shares))`
           ${all}% is the smallest group. It could lie within all the others, but that is the greatest possible
           share.`,
-        stop('reports_complement', total)`
+        stop('gave_the_complement', total)`
           ${total}% is the greatest share of those who miss a group; those who miss none are asked for.`,
-        slip('three_sets_only', total, calc`sum(${greatest(missing, 3)})`)`
+        slip('ignored_a_condition', total, calc`sum(${greatest(missing, 3)})`)`
           ${here} counts only those outside the three smallest groups; others may miss the fourth.`,
       ],
       snapRead: text`At least so many per cent in each of ${groups} groups, and the least share in all of them: count

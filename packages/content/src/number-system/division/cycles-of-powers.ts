@@ -77,27 +77,27 @@ const multipleOfAPower = form<Sum>(
       show: plain,
       plausible: value => isCount(value) && value.lt(d),
       slips: [
-        slip('sum_for_multiple', k, (2 * d - first.valueOf() - second.valueOf()) % d)`
+        slip('mixed_up_sum_and_product', k, (2 * d - first.valueOf() - second.valueOf()) % d)`
           $${first} + ${second} + ${k}$ is a multiple of $${d}$. But the number sought multiplies the first remainder;
           it is not added to it.`,
-        slip('difference_for_sum', k, multiplier(first.valueOf(), d - second.valueOf(), d))`
+        slip('subtracted_for_added', k, multiplier(first.valueOf(), d - second.valueOf(), d))`
           With $${k}$ the difference $${first} \times ${k} - ${second}$ is a multiple of $${d}$. Here the two powers
           are
           added.`,
-        slip('exponent_not_reduced_by_cycle', first, powerMod(a, m % d, d))`
+        slip('lost_the_place_in_a_cycle', first, powerMod(a, m % d, d))`
           You reduced the exponent $${m}$ by $${d}$. Remainders of powers repeat after the length of their cycle, and
           that is another number than the divisor.`,
-        slip('cycle_position_one_too_far', first, powerMod(a, m + 1, d))`
+        slip('lost_the_place_in_a_cycle', first, powerMod(a, m + 1, d))`
           You went one place too far in the cycle of the powers of $${a}$. Its first place belongs to the exponent
           $1$.`,
-        slip('same_cycle_for_both', second, n % ofA === 0 ? 1 : powerMod(b, n % ofA, d))`
+        slip('lost_the_place_in_a_cycle', second, n % ofA === 0 ? 1 : powerMod(b, n % ofA, d))`
           You reduced the exponent $${n}$ by the length of the cycle of $${a}$. The powers of $${b}$ have a cycle of
           their own, with another length.`,
-        slip('multiplier_on_the_other_power', k, multiplier(second.valueOf(), first.valueOf(), d))`
+        slip('swapped_the_two', k, multiplier(second.valueOf(), first.valueOf(), d))`
           $${k}$ times $${b}^{${n}}$, with $${a}^{${m}}$ added once, is a multiple of $${d}$. The other power is the
           one
           to be multiplied.`,
-        slip('only_second_power', k, calc`${d} - ${second}`)`
+        slip('left_out_a_term', k, calc`${d} - ${second}`)`
           ${here} is what has to be added to $${b}^{${n}}$ for a multiple of $${d}$. It is to be made of copies of
           $${a}^{${m}}$, which leaves more than $1$ itself.`,
       ],
@@ -193,23 +193,23 @@ const exponentsCounted = form<Exponents>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('cycle_equals_divisor', length, d)`
+        slip('lost_the_place_in_a_cycle', length, d)`
           You let the remainders repeat after $${d}$ powers, the size of the divisor. Powers of $${a}$ repeat
           earlier.`,
-        slip('fermat_length_used', length, calc`${d} - 1`)`
+        slip('lost_the_place_in_a_cycle', length, calc`${d} - 1`)`
           The remainders are the same again after $${d} - 1$ powers, but not for the first time: the remainder $${r}$
           appears more than once among them.`,
-        slip('range_start_ignored', before, 0)`
+        slip('ignored_a_bound', before, 0)`
           You counted the exponents below $${from}$ as well; the range begins at $${from}$.`,
-        slip('term_at_end_lost', upto, calc`floor((${to} - ${at}) / ${length})`)`
+        slip('counted_gaps_for_numbers', upto, calc`floor((${to} - ${at}) / ${length})`)`
           You counted the steps from one fitting exponent to the next. Up to $${to}$ there is one exponent more than
           there are steps.`,
-        slip('length_of_range_divided', count, calc`ceil(${to - from + 1} / ${length})`)`
+        slip('rounded_the_wrong_way', count, calc`ceil(${to - from + 1} / ${length})`)`
           ${to - from + 1} exponents hold full cycles and a part of one. You rounded up without looking whether the
           remainder $${r}$ stands in that part.`,
-        slip('half_cycle_sign_ignored', length, size % 2 === 0 && calc`${length} / 2`)`
+        slip('lost_the_place_in_a_cycle', length, size % 2 === 0 && calc`${length} / 2`)`
           After $${length}$ powers the remainder is $${d} - 1$, not $1$: the powers repeat only after twice as many.`,
-        slip('length_of_range_rounded_down', count, calc`floor(${to - from + 1} / ${length})`)`
+        slip('rounded_the_wrong_way', count, calc`floor(${to - from + 1} / ${length})`)`
           ${to - from + 1} exponents hold full cycles and a part of one. You rounded down, but the remainder $${r}$ may
           stand in that part as well.`,
       ],

@@ -72,29 +72,29 @@ const sameQuotient = form<Same>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('ends_counted_badly', count, calc`${count} - ${most}`)`
+        slip('counted_gaps_for_numbers', count, calc`${count} - ${most}`)`
           For each of the $${most}$ cases you subtracted the smallest number from the largest. With both ends there is
           one number more every time.`,
-        slip('quotient_zero_counted', count, calc`${count} + ${small} - 1`)`
+        slip('let_in_zero', count, calc`${count} + ${small} - 1`)`
           You also counted the numbers below $${small}$. For them the ${quotient} is $0$ both times, but it has to be
           at
           least $1$.`,
-        slip('last_quotient_dropped', most, calc`${most} - 1`)`
+        slip('left_out_an_end_point', most, calc`${most} - 1`)`
           You stopped when the ${quotient} was $${most}$. For the next one there are still ${things} that fit.`,
-        slip('full_row_for_the_first', first, small)`
+        slip('counted_one_too_many', first, small)`
           You counted $${small}$ ${things} where the ${quotient} is $1$, all from $${small}$ on. With $${large}$ it is
           $1$
           only from $${large}$ on.`,
-        slip('every_second_term', count, calc`${first} * ${most}`)`
+        slip('assumed_equal_parts', count, calc`${first} * ${most}`)`
           You counted $${first}$ ${things} in every case. Each time the ${quotient} rises by $1$, there are $${gap}$
           fewer.`,
-        stop('only_first_row', first)`
+        stop('left_out_a_case', first)`
           $${first}$ is the count where the ${quotient} is $1$. It can also be $2$, and more.`,
-        slip('half_of_the_row', most, calc`floor((${small} - 1) / (2 * ${gap}))`)`
+        slip('left_out_a_case', most, calc`floor((${small} - 1) / (2 * ${gap}))`)`
           You stopped when the ${quotient} was $${most}$, half-way. The counts fall by only $${gap}$ each time, so
           there
           are more cases.`,
-        slip('rows_of_larger_divisor', first, calc`${small} + ${gap}`)`
+        slip('used_a_wrong_given_number', first, calc`${small} + ${gap}`)`
           You counted $${large}$ ${things} where the ${quotient} is $1$. With $${small}$ it is $2$ already from
           $${2 * small}$ on.`,
       ],

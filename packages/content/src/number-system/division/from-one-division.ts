@@ -56,19 +56,19 @@ const expressionByDivisor = form<Known>(
       show: plain,
       plausible: value => isCount(value) && value.lt(d),
       slips: [
-        slip('coefficient_forgotten', result, calc`${reduced} + ${c}`)`
+        slip('left_out_a_factor', result, calc`${reduced} + ${c}`)`
           You put the remainder in once, but the expression has $${k}$ times the number.`,
-        slip('constant_forgotten', result, calc`${reduced} * ${k}`)`
+        slip('left_out_a_term', result, calc`${reduced} * ${k}`)`
           You left out the $${c}$ that is added. It changes the remainder too.`,
-        slip('divides_by_old_divisor', divisor, calc`${d} * ${times}`)`
+        slip('stopped_a_step_early', divisor, calc`${d} * ${times}`)`
           That is the remainder by $${d * times}$. It still has to be divided by $${d}$.`,
-        slip('quotient_reported', left, calc`floor(${Number(result)} / ${d})`)`
+        slip('mixed_up_quotient_and_remainder', left, calc`floor(${Number(result)} / ${d})`)`
           $${left}$ is how often $${d}$ goes into the result; the rest was asked for.`,
-        slip('constant_subtracted', result, (((Number(reduced) * k - c) % d) + d) % d)`
+        slip('wrong_sign', result, (((Number(reduced) * k - c) % d) + d) % d)`
           You subtracted $${c}$ from $${k}$ times the remainder. It is added.`,
-        slip('gap_to_next_multiple', left, calc`${d} - ${Number(result) % d}`)`
+        slip('gave_the_complement', left, calc`${d} - ${Number(result) % d}`)`
           $${left}$ is what is missing to the next multiple of $${d}$, not what is left over.`,
-        stop('remainder_reduced_only', reduced)`
+        stop('stopped_a_step_early', reduced)`
           $${reduced}$ is the remainder of $n$ itself by $${d}$. The expression $${expression(p)}$ comes after that.`,
       ],
       snapRead: text`The remainder by $${d * times}$ is known, the one by its factor $${d}$ is asked for: reduce first,
@@ -152,18 +152,18 @@ const dividend = form<Related>(
       show: plain,
       plausible: value => isCount(value) && within(5, value.valueOf(), (b * rest) ** 2 / a),
       slips: [
-        slip('remainder_not_added', whole, calc`${divisor} * ${quotient}`)`
+        slip('forgot_the_remainder', whole, calc`${divisor} * ${quotient}`)`
           ${here} could be divided without a remainder; the remainder of $${rest}$ was not added.`,
-        slip('remainder_subtracted', whole, calc`${divisor} * ${quotient} - ${rest}`)`
+        slip('wrong_sign', whole, calc`${divisor} * ${quotient} - ${rest}`)`
           You subtracted the remainder $${rest}$. What is divided is more than divisor times quotient, not less.`,
-        slip('quotient_from_remainder', quotient, calc`${a} * ${rest}`)`
+        slip('used_a_wrong_given_number', quotient, calc`${a} * ${rest}`)`
           ${here} was used as the quotient. The number $${a}$ links the quotient with the divisor, not with the
           remainder.`,
-        slip('factors_swapped', divisor, calc`${a} * ${rest}`)`
+        slip('swapped_the_two', divisor, calc`${a} * ${rest}`)`
           ${here} was used as the divisor, but the divisor is $${b}$ times the remainder.`,
-        slip('quotient_from_second_factor', quotient, calc`${divisor} / ${b}`)`
+        slip('used_a_wrong_given_number', quotient, calc`${divisor} / ${b}`)`
           Dividing the divisor by $${b}$ only gives the remainder back. For the quotient, divide it by $${a}$.`,
-        slip('quotient_plus_one', whole, calc`(${divisor} + ${rest}) * ${quotient}`)`
+        slip('added_for_subtracted', whole, calc`(${divisor} + ${rest}) * ${quotient}`)`
           ${here} adds the remainder to the divisor, so it is counted $${quotient}$ times. It is added once, at the
           end.`,
       ],

@@ -124,27 +124,27 @@ const moreThanHalf = form<LastBox>(
       plausible: isCount,
       slips: [
         slip(
-          'exactly_half_counted',
+          'let_in_an_end_point',
           total,
           sizes(p, d => 2 * (n % d) >= d),
         )`
           Your $${total}$ values of $d$ include those for which ${exact}. It has to be more than half.`,
-        slip('last_case_dropped', most, calc`${mostFull(p)} - 1`)`
+        slip('left_out_an_end_point', most, calc`${mostFull(p)} - 1`)`
           You stopped one case too early: for the smallest values of $d$ ${there} $${mostFull(p)}$${whole}.`,
         slip(
-          'less_than_half_counted',
+          'gave_the_complement',
           total,
           sizes(p, d => n % d > 0 && 2 * (n % d) < d),
         )`
           For your $${total}$ values of $d$ ${less}; more than half is asked for.`,
         slip(
-          'multiples_counted_as_full_remainder',
+          'let_in_zero',
           total,
           sizes(p, d => n % d === 0 || 2 * (n % d) > d),
         )`
           Your $${total}$ values include the divisors of $${n}$. For them ${none}.`,
         slip(
-          'ends_counted_as_difference',
+          'counted_gaps_for_numbers',
           fitting,
           fitting.map(count => (count.equals(0) ? count : count.sub(1))),
         )`
@@ -152,17 +152,17 @@ const moreThanHalf = form<LastBox>(
           to
           $${total}$.`,
         slip(
-          'bounds_rounded_outwards',
+          'rounded_the_wrong_way',
           fitting,
           fitting.map((count, i) => (Math.floor(n / (i + 2)) >= from ? count.add(1) : count)),
         )`
           You rounded the lower bounds down and found $${total}$ values. So $d = ${Math.floor(n / 2)}$, for example,
           was
           counted, where ${n % 2 === 0 ? none : less}.`,
-        slip('first_case_only', most, 1)`
+        slip('left_out_a_case', most, 1)`
           For your $${total}$ values of $d$ ${one}. Smaller values of $d$ give other cases in which the rest is
           large.`,
-        slip('half_of_all_sizes', total, calc`floor((${to} - ${from} + 1) / 2)`)`
+        slip('assumed_equal_parts', total, calc`floor((${to} - ${from} + 1) / 2)`)`
           ${here} is a guess that every second $d$ fits. The values that fit form intervals of different lengths.`,
       ],
       snapRead: text`$${n}$ is divided by an unknown $d$ in a range, and what is left has to be more than half of $d$:

@@ -94,37 +94,37 @@ const sharing = form<Sought>(
       show: plain,
       plausible: value => isCount(value) && value.lt(limit),
       slips: [
-        slip('dividing_and_other_primes_exchanged', dividing, calc`${primes.length} - ${dividing}`)`
+        slip('gave_the_complement', dividing, calc`${primes.length} - ${dividing}`)`
           You let $${dividing}$ of the primes divide $k$. A prime gives two choices when it does not divide $k$.`,
-        slip('others_left_free', period, multiples(p, dividing.valueOf()))`
+        slip('counted_twice', period, multiples(p, dividing.valueOf()))`
           You added the multiples of
           ${cases.map(list => `$${list.reduce((product, prime) => product * prime, 1)}$`).join(', ')} up to $${m}$.
           Some of
           them are divisible by a further prime of $${m}$, and then there are fewer solutions.`,
         slip(
-          'at_least_instead_of_exactly',
+          'mixed_up_exactly_and_at_least',
           period,
           countUpTo(m, i => primes.filter(prime => i % prime === 0).length >= dividing.valueOf()),
         )`
           You also counted values of $k$ that more than $${dividing}$ of the primes of $${m}$ divide. For them there
           are
           fewer than $${solutions}$ solutions.`,
-        slip('smallest_prime_only', period, parts[0] ?? null)`
+        slip('looked_at_one_prime_only', period, parts[0] ?? null)`
           You counted only the case in which ${named(cases[0] ?? [])}. The other primes of $${m}$ can take that part as
           well.`,
-        slip('largest_case_missed', parts, parts.slice(0, -1))`
+        slip('left_out_a_case', parts, parts.slice(0, -1))`
           You missed the case in which ${named(cases.at(-1) ?? [])}.`,
         slip(
-          'primes_for_remainders',
+          'added_for_multiplied',
           parts,
           others.map(list => list.reduce((sum, prime) => sum + prime - 1, 0)),
         )`
           You added the numbers of remainders of the two other primes. Each remainder of one goes with each of the
           other,
           so they are multiplied, as $${(others[0]?.[0] ?? 2) - 1} \times ${(others[0]?.[1] ?? 2) - 1}$.`,
-        stop('one_period_only', period)`
+        stop('took_a_part_for_the_whole', period)`
           $${period}$ is the number of values of $k$ up to $${m}$; the range goes up to $${limit}$.`,
-        slip('no_prime_divides', dividing, 0)`
+        slip('gave_the_complement', dividing, 0)`
           You counted the values of $k$ that no prime of $${m}$ divides. For them there are $8$ solutions, not
           $${solutions}$.`,
       ],

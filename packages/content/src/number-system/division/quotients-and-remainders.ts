@@ -80,24 +80,24 @@ const tiedCount = form<Tied>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('remainder_bound_ignored', cap, to)`
+        slip('took_a_remainder_too_large', cap, to)`
           In the second case you let the range of $${from}$ to $${to}$ alone decide. The ${remainder} has to stay below
           $${d}$, which ends that case earlier.`,
-        stop('second_case_missed', large)`
+        stop('left_out_a_case', large)`
           In $${large}$ numbers the ${quotient} is ${word(p)} the ${remainder}. It can also be the other way round.`,
-        slip('bound_missing_in_both_cases', top, to)`
+        slip('took_a_remainder_too_large', top, to)`
           You used only the range in both cases. The ${remainder} also has to be smaller than $${d}$.`,
-        stop('first_case_missed', small)`
+        stop('left_out_a_case', small)`
           In $${small}$ numbers the ${remainder} is ${word(p)} the ${quotient}. It can also be the other way round.`,
-        slip('quotient_bounded_like_a_remainder', cap, top)`
+        slip('mixed_up_quotient_and_remainder', cap, top)`
           In the second case you kept the ${quotient} below $${d}$. It is the ${remainder}, ${word(p)} as large, that
           has
           to stay below $${d}$.`,
-        slip('one_end_not_counted', count, calc`${large} + ${small} - 2`)`
+        slip('counted_gaps_for_numbers', count, calc`${large} + ${small} - 2`)`
           ${here} loses one end in each case: the values were counted as the last less the first.`,
-        slip('lower_bound_ignored', small, calc`min(${cap}, floor(${to} / ${other}))`)`
+        slip('ignored_a_bound', small, calc`min(${cap}, floor(${to} / ${other}))`)`
           In the second case you also counted numbers below $${from}$.`,
-        slip('lower_bound_ignored_in_the_first_case', large, calc`min(${top}, floor(${to} / ${unit}))`)`
+        slip('ignored_a_bound', large, calc`min(${top}, floor(${to} / ${unit}))`)`
           In the first case you also counted numbers below $${from}$.`,
       ],
       snapRead: text`One of ${quotient} and ${remainder} is ${word(p)} the other, and it is not said which: two cases,
@@ -199,23 +199,23 @@ const turnedAround = form<Successive>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('same_remainders_assumed', sum, calc`${r} + ${s}`)`
+        slip('changed_what_stays', sum, calc`${r} + ${s}`)`
           $${r} + ${s}$ keeps the old remainders. With the two divisors exchanged the remainders change.`,
-        slip('remainders_combined_wrongly', base, calc`${b} * ${r} + ${s}`)`
+        slip('combined_remainders_wrongly', base, calc`${b} * ${r} + ${s}`)`
           You put the divisions together as $${b} \times ${r} + ${s}$. The $${s}$ was left over from groups of $${a}$,
           so
           it stands for $${a} \times ${s}$.`,
-        stop('first_remainder_only', first)`
+        stop('took_a_part_for_the_whole', first)`
           $${first}$ is only the remainder of the first division; the second one was not added.`,
-        stop('second_remainder_only', second)`
+        stop('took_a_part_for_the_whole', second)`
           $${second}$ is only the remainder of the second division; the first one was not added.`,
-        slip('quotient_reported', second, calc`floor(${Number(base)} / ${b})`)`
+        slip('mixed_up_quotient_and_remainder', second, calc`floor(${Number(base)} / ${b})`)`
           You added the quotient $${second}$ as it is. Only its remainder by $${a}$ is left over.`,
-        slip('product_forgotten', base, calc`${r} + ${s}`)`
+        slip('left_out_a_factor', base, calc`${r} + ${s}`)`
           You put the divisions together as $${r} + ${s}$. The $${s}$ was left over from groups of $${a}$, so it
           stands for
           $${a} \times ${s}$.`,
-        slip('first_remainder_for_both', second, Number(base) % a)`
+        slip('mixed_up_quotient_and_remainder', second, Number(base) % a)`
           The second time you divided the ${thing} itself by $${a}$, not the quotient. That only gives the $${r}$
           again.`,
       ],

@@ -53,17 +53,17 @@ const ofProduct = form<Product>(
       show: plain,
       plausible: value => isCount(value) && value.lt(d),
       slips: [
-        slip('remainders_added', product, calc`sum(${rests})`)`
+        slip('combined_remainders_wrongly', product, calc`sum(${rests})`)`
           You added the three remainders by $${d}$. The numbers are multiplied, so their remainders are too.`,
-        slip('last_factor_forgotten', product, calc`${x} * ${y}`)`
+        slip('left_out_a_term', product, calc`${x} * ${y}`)`
           You multiplied only the first two remainders; the one of $${c}$ is missing.`,
-        slip('first_factor_forgotten', product, calc`${y} * ${z}`)`
+        slip('left_out_a_term', product, calc`${y} * ${z}`)`
           You multiplied only the last two remainders; the one of $${a}$ is missing.`,
-        slip('gap_to_next_multiple', left, calc`${d} - ${mod(Number(product), d)}`)`
+        slip('gave_the_complement', left, calc`${d} - ${mod(Number(product), d)}`)`
           $${left}$ is what is missing to the next multiple of $${d}$, not what is left over.`,
-        slip('quotient_reported', left, calc`floor(${Number(product)} / ${d})`)`
+        slip('mixed_up_quotient_and_remainder', left, calc`floor(${Number(product)} / ${d})`)`
           $${left}$ is how often $${d}$ goes into the product of the remainders. What is left over was asked for.`,
-        slip('one_remainder_taken_negative', product, calc`(${d} - ${x}) * ${y} * ${z}`)`
+        slip('wrong_sign', product, calc`(${d} - ${x}) * ${y} * ${z}`)`
           For $${a}$ you used the gap to the next multiple of $${d}$. That gap has to be taken with a minus sign.`,
       ],
       snapRead: text`A long product, and only its remainder by $${d}$ is asked for: make every factor small before
@@ -152,7 +152,7 @@ const powerNearOne = form<NearOne>(
       show: plain,
       plausible: value => isCount(value) && value.lt(d),
       slips: [
-        slip('sign_lost', raised, calc`-${raised}`)`
+        slip('wrong_sign', raised, calc`-${raised}`)`
           ${
             sign === 1
               ? text`You replaced the power by $${raised}$. The base is $1$ more than a multiple of $${d}$, and every
@@ -160,19 +160,19 @@ const powerNearOne = form<NearOne>(
               : text`You replaced the power by $${raised}$. A power of $-1$ is $1$ for an even exponent and $-1$ for an
                 odd one, and $${power}$ is ${power % 2 === 0 ? 'even' : 'odd'}.`
           }`,
-        slip('constant_forgotten', result, calc`${raised} * ${times}`)`
+        slip('left_out_a_term', result, calc`${raised} * ${times}`)`
           You left out the $${c}$ that is added after the power.`,
-        slip('coefficient_forgotten', result, calc`${raised} + ${c}`)`
+        slip('left_out_a_factor', result, calc`${raised} + ${c}`)`
           You left out the factor $${times}$ in front of the power.`,
-        slip('power_multiplied_as_factor', raised, calc`${sign} * ${power}`)`
+        slip('took_a_power_for_a_product', raised, calc`${sign} * ${power}`)`
           You multiplied $${sign}$ by the exponent $${power}$. A power of $${sign}$ multiplies $${sign}$ by itself, so
           it
           stays $1$ or $-1$.`,
-        slip('power_taken_as_zero', raised, 0)`
+        slip('took_a_power_for_a_product', raised, 0)`
           You dropped the power as if it were a multiple of $${d}$. Its base is next to a multiple of $${d}$, so it
           leaves
           $1$ or $-1$.`,
-        slip('gap_to_next_multiple', left, mod(-Number(result), d))`
+        slip('gave_the_complement', left, mod(-Number(result), d))`
           $${left}$ has to be added to reach a multiple of $${d}$; it is not what is left over.`,
       ],
       snapRead: text`A huge power and a small divisor: the base $${base}$ lies next to a multiple of $${d}$.`,

@@ -72,29 +72,29 @@ const powerPlusExponent = form<PowerAndNumber>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('one_solution_per_period', each, 1)`
+        slip('left_out_a_case', each, 1)`
           You counted one exponent in each common period of power and exponent. Every one of the $${length}$
           remainders of the power can be
           matched, so there are more.`,
-        slip('one_solution_per_cycle', period, calc`${length} * ${length}`)`
+        slip('left_out_a_case', period, calc`${length} * ${length}`)`
           You counted one exponent for each cycle of $${length}$. The exponent also appears outside the power, and its
           remainder by $${p}$ changes from cycle to cycle.`,
-        slip('fermat_length_used', each, calc`${p} - 1`)`
+        slip('lost_the_place_in_a_cycle', each, calc`${p} - 1`)`
           You counted one exponent for every remainder but $0$ in a period. The powers of $${a}$ repeat earlier, so
           they
           leave only $${length}$ different remainders.`,
-        slip('sum_of_lengths', period, limit % (p + places.length) === 0 && calc`${length} + ${p}`)`
+        slip('mixed_up_sum_and_product', period, limit % (p + places.length) === 0 && calc`${length} + ${p}`)`
           ${here} adds the two periods. Both repeat together only after a multiple of $${length}$ and $${p}$.`,
-        slip('only_one_place_of_the_cycle', each, calc`${length} - 1`)`
+        slip('left_out_a_case', each, calc`${length} - 1`)`
           You counted $${each}$ exponents in a period. The place where the power leaves $1$ was left out; it
           gives a solution like the others.`,
-        slip('divisor_once_per_number', each, p)`
+        slip('left_out_a_case', each, p)`
           You counted $${p}$ exponents in a period, one for every remainder by $${p}$. Powers of $${a}$ leave
           only $${length}$ different remainders, and each of these is matched once.`,
-        slip('half_of_the_cycle', each, places.length % 2 === 0 && calc`${length} / 2`)`
+        slip('ignored_even_and_odd', each, places.length % 2 === 0 && calc`${length} / 2`)`
           You used only the even exponents, $${each}$ places of the cycle of $${length}$. Odd exponents give solutions
           as well.`,
-        slip('extra_place_counted', each, calc`${length} + 1`)`
+        slip('counted_twice', each, calc`${length} + 1`)`
           You counted $${each}$ exponents in a period, with exponent $0$ as a place of its own. It is the same
           place as exponent $${length}$, where the cycle begins again.`,
       ],
@@ -186,28 +186,28 @@ const productDivisible = form<Quadratic>(
       show: plain,
       plausible: value => isCount(value) && value.lt(limit),
       slips: [
-        slip('divisor_goes_into_one_factor', each, 2)`
+        slip('left_out_a_case', each, 2)`
           You let all of $${m}$ divide one of the two factors, which happens $${each}$ times in $${m}$. Its primes can
           also be shared: one divides the smaller factor, another the larger.`,
-        slip('first_factor_only', each, 1)`
+        slip('left_out_a_case', each, 1)`
           You counted only the multiples of $${m}$ as the smaller factor, one in every $${m}$. The larger factor can
           bring some or all of the primes.`,
-        slip('choices_added', each, divisors.length > 2 && calc`${primes} * 2`)`
+        slip('added_for_multiplied', each, divisors.length > 2 && calc`${primes} * 2`)`
           ${here} adds the two choices of each prime. They are made independently, so they are multiplied.`,
-        slip('mixed_case_forgotten', each, calc`${each} - 1`)`
+        slip('left_out_a_case', each, calc`${each} - 1`)`
           You found only $${each}$ remainders by $${m}$. One way of sharing its $${primes}$ primes between the two
           factors was missed.`,
-        slip('largest_prime_only', count, calc`2 * ${limit} / ${largest}`)`
+        slip('looked_at_one_prime_only', count, calc`2 * ${limit} / ${largest}`)`
           ${here} counts the products that are multiples of $${largest}$. The other primes of $${m}$ have to divide
           the product as well.`,
         slip(
-          'any_prime_suffices',
+          'mixed_up_exactly_and_at_least',
           count,
           countUpTo(limit, n => divisors.some(prime => (n * (n + a)) % prime === 0)),
         )`
           You counted every product that at least one prime of $${m}$ divides. A multiple of $${m}$ needs all of
           them.`,
-        slip('three_remainders_for_each_prime', each, calc`3^${primes}`)`
+        slip('counted_one_too_many', each, calc`3^${primes}`)`
           You allowed three remainders for each prime, $0$, $${a}$ and $-${a}$. The smaller factor has to leave $0$, or
           $-${a}$ so that the larger one leaves $0$; that is two.`,
       ],

@@ -90,28 +90,28 @@ const counted = form<Kinds>(
       show: plain,
       plausible: isCount,
       slips: [
-        stop('cubes_of_primes_forgotten', products)`
+        stop('left_out_higher_powers', products)`
           In your $${products}$ cases the odd part is always a product of two primes. The cube of a prime also has
           four factors: those of $27$ are $1, 3, 9, 27$.`,
-        slip('squares_of_primes_counted', products, calc`${products} + ${squares}`)`
+        slip('kept_a_case_that_is_ruled_out', products, calc`${products} + ${squares}`)`
           Squares of primes were let in as odd parts, and the count became $${count}$. But a number such as $9$ has
           only three factors, $1, 3, 9$.`,
-        slip('exponent_taken_one_less', twosFound, twos > 1 && calc`${twos} - 1`)`
+        slip('miscounted_the_steps', twosFound, twos > 1 && calc`${twos} - 1`)`
           You counted numbers with $2^{${twosFound}}$ and found $${count}$ of them. In these each odd factor gives
           only ${twosFound} even (one|ones), and it has to give $${twos}$.`,
-        slip('exponent_taken_one_more', twosFound, calc`${twos} + 1`)`
+        slip('miscounted_the_steps', twosFound, calc`${twos} + 1`)`
           With $2^{${twosFound}}$ there are $${count}$ numbers, but each odd factor then gives $${twosFound}$ even
           ones and not $${twos}$.`,
-        slip('even_part_allowed', products, productsUpTo(Number(top), [2, ...oddPrimes]))`
+        slip('ignored_even_and_odd', products, productsUpTo(Number(top), [2, ...oddPrimes]))`
           Products such as $2 \times 7$ were counted as odd parts, which led to $${count}$. They are even, so the
           number would hold one more factor $2$ and have too many even factors.`,
-        slip('three_as_a_factor_only', products, partners(Number(top), [...oddPrimes])[0]?.[1].length ?? 0)`
+        slip('left_out_a_case', products, partners(Number(top), [...oddPrimes])[0]?.[1].length ?? 0)`
           Your $${count}$ holds only products of $3$ with another prime. Products without $3$, such as $5 \times 7$,
           have four factors as well.`,
-        slip('bound_not_reached', products, Number(products) > 5 && calc`${products} - 2`)`
+        slip('left_out_an_end_point', products, Number(products) > 5 && calc`${products} - 2`)`
           Your list of products ended too early. With ${missed} as its odd part a number still lies within
           $${limit}$.`,
-        slip('product_of_three_primes_counted', products, calc`${products} + ${threePrimes}`)`
+        slip('kept_a_case_that_is_ruled_out', products, calc`${products} + ${threePrimes}`)`
           Odd parts such as $3 \times 3 \times 5 = 45$ were counted too, which made $${count}$. But $45 = 3^2 \times
           5$ has six factors.`,
       ],

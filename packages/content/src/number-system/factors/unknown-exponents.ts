@@ -91,33 +91,33 @@ const extreme = form<Sought>(
       show: plain,
       plausible: value => isCount(value) && value.valueOf() > count,
       slips: [
-        slip('weights_swapped', spreadFound, spread(p, [bestV, bestU]))`
+        slip('swapped_the_weights', spreadFound, spread(p, [bestV, bestU]))`
           You allowed $${bestV}$ exponents of $${first}$ and $${bestU}$ of $${second}$ in the multiples of
           $${divisor}$, which gives $${total}$ factors. With the two numbers exchanged there are
           ${way === 'least' ? 'fewer' : 'more'}, since $${divisor}$ needs different exponents of the two primes.`,
-        slip('equal_split_assumed', spreadFound, spread(p, [equalU, equalV]))`
+        slip('assumed_equal_parts', spreadFound, spread(p, [equalU, equalV]))`
           Splitting $${count}$ into the nearest factors, $${equalU} \times ${equalV}$, gives $${total}$. But
           $${divisor}$ needs different exponents of $${first}$ and $${second}$, so another split gives
           ${way === 'least' ? 'less' : 'more'}.`,
         slip(
-          'opposite_extreme',
+          'gave_the_other_extreme',
           spreadFound,
           bestOf(p, pair => spread(p, pair), way === 'least' ? 'greatest' : 'least'),
         )`
           $${total}$ is the ${way === 'least' ? 'largest' : 'smallest'} number of factors that fits; the ${wanted} was
           asked for.`,
         slip(
-          'end_of_range_left_out',
+          'counted_gaps_for_numbers',
           total,
           bestOf(p, ([u, v]) => (u + i + 1) * (v + j + 1)),
         )`
           You counted a range of exponents by its difference, as if from $2$ to $5$ there were $3$ of them. There are
           $4$, so both exponents of the number came out one too large, and $${total}$ with them.`,
-        slip('product_of_minima_forgotten', fixed, countFound)`
+        slip('left_out_a_case', fixed, countFound)`
           $${total}$ leaves out the factors with an exponent of $${first}$ below $${i}$ and one of $${second}$ below
           $${j}$; there are $${calc`${i} * ${j}`}$ of them.`,
         slip(
-          'exponent_zero_left_out',
+          'forgot_exponent_zero',
           total,
           bestOf(p, ([u, v]) => (u + i - 1) * (v + j - 1)),
         )`

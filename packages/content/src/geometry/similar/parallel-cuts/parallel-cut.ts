@@ -57,24 +57,24 @@ const parallelCutAsked = form<Cut>(
       plausible: value =>
         asked === 'DE' ? value.gt(0) && value.lt(large) : value.gt(small) && value.lt(8 * small),
       slips: [
-        slip('part_for_whole_side', scale, calc`${ad} / ${db}`)`
+        slip('took_a_part_for_the_whole', scale, calc`${ad} / ${db}`)`
           This treats $AD : DB = ${ad} : ${db}$ as the scale, but $DB$ is no side of either triangle: it is $AD : AB =
           ${ad} : ${ad + db}$.`,
-        slip('uses_other_part', scale, calc`${db} / ${side}`)`
+        slip('matched_the_wrong_sides', scale, calc`${db} / ${side}`)`
           This treats $DB : AB = ${db} : ${ad + db}$ as the scale; the small triangle has the side $AD$, so it is
           $${ad} : ${side}$.`,
-        slip('midpoint_assumed', scale, q(1, 2))`
+        slip('took_the_figure_for_special', scale, q(1, 2))`
           It treats $D$ and $E$ as mid-points, so that
           ${asked === 'DE' ? '$DE$ is half of $BC$' : '$BC$ is twice $DE$'}; the lengths $${ad}$ and $${db}$ place
           them elsewhere.`,
         asked === 'DE'
-          ? slip('equal_difference_for_ratio', key, calc`${large} - ${db}`)`
+          ? slip('assumed_a_proportion', key, calc`${large} - ${db}`)`
             ${here} takes $${db}$ off because $AB$ loses $${db}$; in similar triangles sides share a ratio, not a
             difference.`
-          : slip('equal_difference_for_ratio', key, calc`${small} + ${db}`)`
+          : slip('assumed_a_proportion', key, calc`${small} + ${db}`)`
             ${here} adds $${db}$ because $AB$ is $${db}$ longer than $AD$; similar triangles share a ratio, not a
             difference.`,
-        slip('area_ratio_for_sides', scale, calc`${frac(scale)}^2`)`
+        slip('mixed_up_ratios_of_lengths_and_areas', scale, calc`${frac(scale)}^2`)`
           $${frac(scale)}$ is the square of the scale, which belongs to areas; lengths keep the scale itself.`,
       ],
       snapRead: text`Two pieces of one side and one of two parallel segments are given;
