@@ -1,10 +1,8 @@
-import { path } from '../../path.ts';
+import { gcd, isCount, sumOf, upTo } from '../../numbers.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { gcd } from '../primes.ts';
-import { isCount, sumOf, upTo } from '../whole.ts';
 
 interface CommonFactor {
   /** The digits of the number, with `x` among the first and `y` among the last three. */
@@ -17,22 +15,24 @@ interface CommonFactor {
 
 const ten = upTo(10).map(d => d - 1);
 const filled = (mask: string, x: number, y: number) => Number(mask.replace('x', `${x}`).replace('y', `${y}`));
-const tex = (mask: string) => `\\overline{${[...mask].join('\\,')}}`;
+const numeral = (mask: string) => `\\overline{${[...mask].join('\\,')}}`;
 const powerIn = (n: number, prime: number) => {
   let power = 1;
   while (n % (power * prime) === 0) power *= prime;
   return power;
 };
-/** What the power of a prime in the number has to be divisible by, and what not; null where nothing is excluded. */
-const asked = ({ other, hcf }: CommonFactor, prime: number) => {
+
+/** What the number has to be divisible by, and what not; null where nothing is excluded. */
+interface Condition {
+  by: number;
+  not: number | null;
+}
+const asked = ({ other, hcf }: CommonFactor, prime: number): Condition => {
   const by = powerIn(hcf, prime);
   return { by, not: by < powerIn(other, prime) ? by * prime : null };
 };
-const fits = (n: number, { by, not }: { by: number; not: number | null }) =>
-  n % by === 0 && (not === null || n % not !== 0);
-const conditionTex = ({ by, not }: { by: number; not: number | null }) =>
-  not === null ? `${by} \\mid n` : by === 1 ? `${not} \\nmid n` : `${by} \\mid n, \\; ${not} \\nmid n`;
-const conditionWords = ({ by, not }: { by: number; not: number | null }) =>
+const fits = (n: number, { by, not }: Condition) => n % by === 0 && (not === null || n % not !== 0);
+const conditionWords = ({ by, not }: Condition) =>
   not === null
     ? `divisible by $${by}$`
     : by === 1
@@ -42,187 +42,167 @@ const conditionWords = ({ by, not }: { by: number; not: number | null }) =>
 /** Among these x, how many make the number a multiple of 11: one at the most. */
 const elevenAmong = (p: CommonFactor, y: number, xs: readonly number[]) =>
   xs.filter(x => filled(p.mask, x, y) % 11 === 0).length;
-const ysOf = (p: CommonFactor) => ten.filter(y => fits(filled(p.mask, 0, y), asked(p, 2)));
+const ysOf = (p: CommonFactor, two = asked(p, 2)) => ten.filter(y => fits(filled(p.mask, 0, y), two));
 const xsFor = (p: CommonFactor, y: number, three = asked(p, 3)) =>
   ten.filter(x => fits(filled(p.mask, x, y), three));
 
-const pairs = form({
-  form: 'hcf-without-a-common-eleven',
-  revision: 2,
-  band: 'Hard',
-  entry: true,
-  seconds: 145,
-  also: ['NS.HCF.1'],
-  stem: ({ mask, other, hcf, frame }: CommonFactor) =>
-    frame === 0
-      ? `For how many pairs of digits $(x, y)$ is $${hcf}$ the HCF of $${other}$ and the number $${tex(mask)}$?`
-      : frame === 1
-        ? `Two digits of the number $${tex(mask)}$ are unknown. The greatest number that divides both it and $${other}$ is $${hcf}$. How many such numbers are possible?`
-        : `When the fraction $\\frac{${other}}{${tex(mask)}}$ is reduced to lowest terms, the numerator and the denominator are each divided by $${hcf}$. Here $x$ and $y$ are digits, not necessarily different. How many pairs $(x, y)$ are possible?`,
-  path: path<CommonFactor>()
-    .quiet('two', p => [q(asked(p, 2).by), q(asked(p, 2).not ?? 0)])
-    .step(
-      'ys',
-      (p, { two: [by, not] }) =>
-        ten
-          .filter(y =>
-            fits(filled(p.mask, 0, y), { by: Number(by), not: not?.equals(0) ? null : Number(not) }),
-          )
-          .map(y => q(y)),
-      p =>
-        `Compare the primes: $${p.other} = ${powerIn(p.other, 2)} \\times ${powerIn(p.other, 3)} \\times 11$ and $${p.hcf} = ${powerIn(p.hcf, 2)} \\times ${powerIn(p.hcf, 3)}$. For the prime 2 the number $n$ is ${conditionWords(asked(p, 2))}, which its last digits decide.`,
-      (p, { ys }) => `${conditionTex(asked(p, 2))}: \\quad y \\in \\{${ys.join(', ')}\\}`,
-    )
-    .step(
-      'threes',
-      (p, { ys }) => ys.map(y => q(xsFor(p, Number(y), { by: asked(p, 3).by, not: null }).length)),
-      p =>
-        asked(p, 3).by === 1
-          ? `For the prime 3 it is ${conditionWords(asked(p, 3))}. At first each $y$ goes with all ten digits $x$.`
-          : `For the prime 3 it is ${conditionWords(asked(p, 3))}. Find the $x$ for each $y$ whose digit sum is a multiple of $${asked(p, 3).by}$.`,
-      (p, { ys, threes }) =>
-        asked(p, 3).by === 1
-          ? `${ys.length} \\times 10 = ${sumOf(threes)}`
-          : ys
-              .map(y => `${y}: ${xsFor(p, Number(y), { by: asked(p, 3).by, not: null }).join(', ')}`)
-              .join(' \\qquad '),
-    )
-    .step(
-      'excluded',
-      (p, { ys }) => {
-        const { not } = asked(p, 3);
-        return ys.map(y => q(not === null ? 0 : xsFor(p, Number(y), { by: not, not: null }).length));
+const pairs = form<CommonFactor>(
+  'hcf-without-a-common-eleven',
+  {
+    band: 'Hard',
+    seconds: 145,
+    revision: 2,
+    also: ['NS.HCF.1'],
+    entry: true,
+    verify: ({ mask, other, hcf }) => {
+      let count = 0;
+      for (const x of ten) for (const y of ten) if (gcd(filled(mask, x, y), other) === hcf) count += 1;
+      return q(count);
+    },
+  },
+  (p, { step, find }) => {
+    const { other, hcf, mask, frame } = p;
+    const [ofTwo, ofThree] = [asked(p, 2), asked(p, 3)];
+    const excludedBy = ofThree.not ?? 1;
+    const divisible = (y: number, by: number) => xsFor(p, y, { by, not: null });
+    const listed = (ys: readonly unknown[], by: number) =>
+      ys.map(y => `y = ${y}: \\; x = ${divisible(Number(y), by).join(', ')}`).join(' \\qquad ');
+    const two = find([ofTwo.by, ofTwo.not ?? 0]);
+    const [by, not] = two;
+    const ys = step(ysOf(p, { by: Number(by), not: not.equals(0) ? null : Number(not) }), {
+      name: 'the values of y that the prime 2 allows',
+      because: text`Only $y$ stands among the last digits, so this condition leaves few cases.`,
+      works: value => tex`y \in \{${value}\}`,
+    })`
+      Compare the primes: $${other} = ${powerIn(other, 2)} \times ${powerIn(other, 3)} \times 11$ and $${hcf} =
+      ${powerIn(hcf, 2)} \times ${powerIn(hcf, 3)}$. The HCF holds the smaller power of each prime. So the number must
+      be
+      ${conditionWords(ofTwo)}, which its last digits decide.`;
+    const threes = step(
+      ys.map(y => divisible(Number(y), ofThree.by).length),
+      value =>
+        ofThree.by === 1 ? tex`${ys.length} \times 10 = ${sumOf(value)}` : tex`${listed(ys, ofThree.by)}`,
+    )`
+      For the prime $3$ the number must be ${conditionWords(ofThree)}.
+      ${
+        ofThree.by === 1
+          ? text`Begin with all ten digits $x$ for each $y$.`
+          : text`Begin with the digits $x$ for which the digit sum is a multiple of $${ofThree.by}$.`
+      }`;
+    const excluded = step(
+      ys.map(y => (ofThree.not === null ? 0 : divisible(Number(y), ofThree.not).length)),
+      tex`${listed(ys, excludedBy)}`,
+    )`
+      The digits $x$ for which the digit sum is a multiple of $${excludedBy}$ have to go.`;
+    const elevens = step(
+      ys.map(y => elevenAmong(p, Number(y), xsFor(p, Number(y)))),
+      {
+        name: 'the multiples of 11 among the rest',
+        works: value =>
+          tex`${ys
+            .flatMap(y => {
+              const x = xsFor(p, Number(y)).find(d => filled(mask, d, Number(y)) % 11 === 0);
+              const n = filled(mask, x ?? 0, Number(y));
+              return x === undefined ? [] : [`${n} = 11 \\times ${n / 11}`];
+            })
+            .join(', \\quad ')}: \quad ${sumOf(value)}`,
       },
-      p => `Of these the $x$ go that make the digit sum a multiple of $${asked(p, 3).not}$.`,
-      (p, { ys }) =>
-        ys
-          .map(y => `${y}: ${xsFor(p, Number(y), { by: asked(p, 3).not ?? 1, not: null }).join(', ')}`)
-          .join(' \\qquad '),
-    )
-    .step(
-      'elevens',
-      (p, { ys }) => ys.map(y => q(elevenAmong(p, Number(y), xsFor(p, Number(y))))),
-      'The HCF has no factor 11, so 11 must not divide the number either. Take the alternating sum of the digits for each $y$, and look which of the $x$ that are left make it a multiple of 11.',
-      (p, { ys, elevens }) =>
-        `${ys
-          .flatMap(y => {
-            const x = xsFor(p, Number(y)).find(d => filled(p.mask, d, Number(y)) % 11 === 0);
-            return x === undefined
-              ? []
-              : [`${filled(p.mask, x, Number(y))} = 11 \\times ${filled(p.mask, x, Number(y)) / 11}`];
-          })
-          .join(', \\quad ')}: \\quad ${sumOf(elevens)}`,
-    )
-    .step(
-      'count',
-      (_p, { threes, excluded, elevens }) => sumOf(threes).sub(sumOf(excluded)).sub(sumOf(elevens)),
-      'Take both off.',
-      (_p, { threes, excluded, elevens, count }) =>
-        `${sumOf(threes)} - ${sumOf(excluded)} - ${sumOf(elevens)} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'prime_of_one_number_forgotten',
-      at: 'elevens',
-      wrongly: (_p, { elevens }) => elevens.map(() => q(0)),
-      words: (p, { count }) =>
-        `Some of these $${count}$ numbers are multiples of 11, and so is $${p.other}$; then the HCF is larger than $${p.hcf}$.`,
-    },
-    {
-      misconception: 'excluded_twice',
-      at: 'elevens',
-      wrongly: (p, { ys }) =>
-        ys.map(y => q(elevenAmong(p, Number(y), xsFor(p, Number(y), { by: asked(p, 3).by, not: null })))),
-      words: (p, { elevens }) =>
-        `$${sumOf(elevens)}$ multiples of 11 were taken off, but one that $${asked(p, 3).not}$ divides as well was gone already.`,
-    },
-    {
-      misconception: 'one_multiple_for_each_end',
-      at: 'elevens',
-      wrongly: (_p, { elevens }) => elevens.map(() => q(1)),
-      words: (_p, { elevens }) =>
-        `$${elevens.length}$ was taken off for the multiples of 11, one for each $y$; not every $y$ has one among the $x$ that are left.`,
-    },
-    {
-      misconception: 'common_factor_for_highest',
-      at: 'excluded',
-      wrongly: (_p, { excluded }) => excluded.map(() => q(0)),
-      words: (p, { count }) =>
-        `$${count}$ keeps the pairs for which $${asked(p, 3).not}$ divides the number as well; the HCF is then larger than $${p.hcf}$.`,
-    },
-    {
-      misconception: 'power_of_two_not_bounded',
-      at: 'two',
-      wrongly: p => (asked(p, 2).not === null ? null : [q(asked(p, 2).by), q(0)]),
-      words: (p, { ys }) =>
-        `$y = ${ys.join(', ')}$ were all allowed; where $${asked(p, 2).not}$ divides the number too, the HCF with $${p.other}$ is larger than $${p.hcf}$.`,
-    },
-    {
-      misconception: 'one_digit_excluded_for_each',
-      at: 'excluded',
-      wrongly: (_p, { excluded }) => excluded.map(() => q(1)),
-      words: p =>
-        `One $x$ was taken off for each $y$; as many go as make the digit sum a multiple of $${asked(p, 3).not}$.`,
-    },
-    {
-      misconception: 'three_digits_for_each_three',
-      at: 'threes',
-      wrongly: (p, { threes }) => (asked(p, 3).by === 3 ? threes.map(() => q(3)) : null),
-      words: () => 'Three digits $x$ were counted for every $y$; where 0 fits, so do 3, 6 and 9: four.',
-    },
-    {
-      misconception: 'both_reported',
-      at: 'count',
-      wrongly: (_p, { excluded }) => sumOf(excluded),
-      words: (p, { count }) =>
-        `In $${count}$ pairs $${asked(p, 3).not}$ divides the number; these are the ones to leave out.`,
-    },
-    {
-      misconception: 'last_value_overlooked',
-      at: 'ys',
-      wrongly: (_p, { ys }) => (ys.length > 1 ? ys.slice(0, -1) : null),
-      words: (p, { ys }) => `Only $y = ${ys.join(', ')}$ came in; $y = ${ysOf(p).at(-1)}$ fits too.`,
-    },
-    {
-      misconception: 'zero_not_allowed',
-      at: 'threes',
-      wrongly: (p, { ys }) =>
-        ys.map(y => q(xsFor(p, Number(y), { by: asked(p, 3).by, not: null }).filter(x => x > 0).length)),
-      words: (_p, { threes, excluded, elevens }) =>
-        `$${sumOf(threes)} - ${sumOf(excluded)} - ${sumOf(elevens)}$ leaves out $x = 0$ in the first count; 0 is a digit like the others.`,
-    },
-    {
-      misconception: 'digits_assumed_distinct',
-      at: 'count',
-      wrongly: (p, { count }) => {
-        const equal = ten.filter(d => gcd(filled(p.mask, d, d), p.other) === p.hcf).length;
-        return equal === 0 ? null : count.sub(equal);
-      },
-      words: (p, { count }) =>
-        `Pairs with $x = y$ were left out: ${ten.filter(d => gcd(filled(p.mask, d, d), p.other) === p.hcf).length} too few make ${count}. Nothing says that the two digits differ.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: ({ other, hcf }) =>
-    `Two unknown digits and the HCF with $${other}$: $${hcf}$ has to divide the number, and nothing larger may.`,
-  approach: () =>
-    'The HCF holds the smaller power of each prime. Compare the powers of 2, 3 and 11: each tells what divides the number and what must not. The last digits decide on 2, the digit sum on 3, the alternating sum on 11, case by case.',
-  faster: (p, { ys, threes, excluded, elevens }) =>
-    `For each end ($y = ${ys.join(', ')}$) keep only the $x$ with the digit sum ${conditionWords(asked(p, 3))}: $${threes.map((t, i) => `${t.sub(excluded[i] ?? 0)}`).join(' + ')}$. Off go the multiples of 11: $${sumOf(elevens)}$.`,
-  check: p => {
+    )`
+      $${other}$ is a multiple of $11$ and the HCF is not, so the number must not be one. Use the alternating sum of
+      the
+      digits: for each $y$, see whether one of the $x$ that are left makes the number a multiple of $11$.`;
+    const count = step(calc`${sumOf(threes)} - ${sumOf(excluded)} - ${sumOf(elevens)}`)`
+      Take both off.`;
     const y = ysOf(p)[0] ?? 0;
-    const n = filled(p.mask, xsFor(p, y).find(x => filled(p.mask, x, y) % 11 !== 0) ?? 0, y);
-    return `For example $${n} = ${p.hcf} \\times ${n / p.hcf}$ and $${p.other} = ${p.hcf} \\times ${p.other / p.hcf}$, and $${n / p.hcf}$ and $${p.other / p.hcf}$ have no common factor.`;
+    const n = filled(mask, xsFor(p, y).find(x => filled(mask, x, y) % 11 !== 0) ?? 0, y);
+    const equal = ten.filter(d => gcd(filled(mask, d, d), other) === hcf).length;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`For how many pairs of digits $(x, y)$ is $${hcf}$ the HCF of $${other}$ and the number
+          $${numeral(mask)}$?`
+          : frame === 1
+            ? text`Two digits of the number $${numeral(mask)}$ are unknown. The greatest number that divides both it
+              and
+          $${other}$ is $${hcf}$. How many such numbers are possible?`
+            : text`When the fraction $\frac{${other}}{${numeral(mask)}}$ is reduced to lowest terms, the numerator and
+              the
+          denominator are each divided by $${hcf}$. Here $x$ and $y$ are digits, not necessarily different. How many
+          pairs $(x, y)$ are possible?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip(
+          'prime_of_one_number_forgotten',
+          elevens,
+          elevens.map(() => 0),
+        )`
+          Some of your numbers are multiples of eleven, and so is $${other}$. Then the HCF is larger than $${hcf}$.`,
+        slip(
+          'excluded_twice',
+          elevens,
+          ys.map(y => elevenAmong(p, Number(y), divisible(Number(y), ofThree.by))),
+        )`
+          You removed $${sumOf(elevens)}$ multiples of eleven. One that is a multiple of $${excludedBy}$ too was gone
+          already.`,
+        slip(
+          'one_multiple_for_each_end',
+          elevens,
+          elevens.map(() => 1),
+        )`
+          You removed one multiple of eleven for each of the $${elevens.length}$ values of $y$. Not every $y$ has one
+          among
+          the $x$ that are left.`,
+        slip(
+          'common_factor_for_highest',
+          excluded,
+          excluded.map(() => 0),
+        )`
+          You kept the pairs for which the number is a multiple of $${excludedBy}$. For them the HCF with $${other}$ is
+          larger than $${hcf}$.`,
+        slip('power_of_two_not_bounded', two, ofTwo.not !== null && [ofTwo.by, 0])`
+          You allowed $y = ${ys}$. Where the number is a multiple of $${ofTwo.not ?? 1}$, its HCF with $${other}$ is
+          larger
+          than $${hcf}$.`,
+        slip(
+          'one_digit_excluded_for_each',
+          excluded,
+          excluded.map(() => 1),
+        )`
+          You removed one $x$ for each $y$. All digits go that make the digit sum a multiple of $${excludedBy}$.`,
+        slip('three_digits_for_each_three', threes, ofThree.by === 3 && threes.map(() => 3))`
+          You counted three digits $x$ for every $y$. Where $0$ fits, $3$, $6$ and $9$ fit as well, and that is four.`,
+        slip('both_reported', count, sumOf(excluded))`
+          $${count}$ is the number of pairs for which the number is a multiple of $${excludedBy}$. These have to be
+          left
+          out.`,
+        slip('last_value_overlooked', ys, ys.length > 1 && ys.slice(0, -1))`
+          You used only $y = ${ys}$, but $y = ${ysOf(p).at(-1) ?? 0}$ fits too.`,
+        slip(
+          'zero_not_allowed',
+          threes,
+          ys.map(y => divisible(Number(y), ofThree.by).filter(x => x > 0).length),
+        )`
+          You left out $x = 0$ when you began. Inside a number $0$ is a digit like the others.`,
+        slip('digits_assumed_distinct', count, equal > 0 && count.sub(equal))`
+          You left out the pairs with $x = y$. Nothing says that the two digits differ.`,
+      ],
+      snapRead: text`Two digits are unknown and the HCF with $${other}$ is to be $${hcf}$: for each prime, see what
+      must
+        divide the number and what must not.`,
+      approach: text`The HCF holds the smaller power of each prime, so compare the powers of $2$, $3$ and $11$. The
+      last
+        digits decide on $2$, the digit sum on $3$ and the alternating sum on $11$.`,
+      check: text`One of the numbers is $${n} = ${hcf} \times ${n / hcf}$, and $${other} = ${hcf} \times
+      ${other / hcf}$.
+        The quotients $${n / hcf}$ and $${other / hcf}$ have no common factor.`,
+      principle: text`An HCF says two things of each prime: which power divides the number, and, where the other
+      number has
+        more of it, that no higher power does.`,
+    };
   },
-  principle:
-    'An HCF says two things of each prime: the power that divides the number, and, where the other number has more, that no higher one does.',
-  verify: ({ mask, other, hcf }) => {
-    let count = 0;
-    for (const x of ten) for (const y of ten) if (gcd(filled(mask, x, y), other) === hcf) count += 1;
-    return q(count);
-  },
-});
+);
 
 /** NS.NUM.2 Hard: the HCF with a given number turns into divisibility of a number with two unknown digits. */
 export const commonFactorWithANumber: readonly AnyTemplate[] = situation<CommonFactor>({

@@ -1,9 +1,8 @@
-import { path } from '../../path.ts';
+import { isCount, sumOf, upTo } from '../../numbers.ts';
+import { form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { isCount, sumOf, upTo } from '../whole.ts';
 
 export interface Two {
   /** Digits with x and y. */
@@ -17,7 +16,7 @@ export const filled = (mask: string, x: number, y: number) =>
   Number(mask.replace('x', `${x}`).replace('y', `${y}`));
 export const pairsOf = ({ mask, by }: Two) =>
   ten.flatMap(x => ten.flatMap(y => (filled(mask, x, y) % by === 0 ? [[x, y] as const] : [])));
-export const tex = ({ mask }: Two) => `\\overline{${[...mask].join('\\,')}}`;
+export const numeral = ({ mask }: Two) => `\\overline{${[...mask].join('\\,')}}`;
 /** The power of 2 or 5 in the divisor, read from the end of the number, and the other part. */
 export const tail = (by: number) => (by % 8 === 0 ? 8 : by % 4 === 0 ? 4 : by % 5 === 0 ? 5 : 2);
 export const other = (by: number) => by / tail(by);
@@ -26,108 +25,97 @@ export const ends = (p: Two, part = tail(p.by)) => ten.filter(y => filled(p.mask
 export const xsFor = (p: Two, y: number, part = other(p.by)) =>
   ten.filter(x => filled(p.mask, x, y) % part === 0);
 
-const pairsCount = form({
-  form: 'number-of-pairs',
-  revision: 3,
-  band: 'Medium',
-  entry: true,
-  seconds: 65,
-  stem: (p: Two) =>
-    p.frame === 0
-      ? `In the number $${tex(p)}$ the digits $x$ and $y$ may be equal. For how many pairs $(x, y)$ is it divisible by $${p.by}$?`
-      : p.frame === 1
-        ? `Two digits, $x$ and $y$, of the number $${tex(p)}$ on a label have been torn off. The number was a multiple of $${p.by}$. How many numbers can it have been?`
-        : `How many multiples of $${p.by}$ have the form $${tex(p)}$, where $x$ and $y$ stand for any digits?`,
-  path: path<Two>()
-    .step(
-      'ys',
-      p => ends(p).map(y => q(y)),
-      p =>
-        `Split $${p.by} = ${tail(p.by)} \\times ${other(p.by)}$, which have no common factor. The last digits decide on $${tail(p.by)}$, and only $y$ is among them.`,
-      (_p, { ys }) => `y \\in \\{${ys.join(', ')}\\}`,
-    )
-    .step(
-      'counts',
-      (p, { ys }) => ys.map(y => q(xsFor(p, Number(y)).length)),
-      p =>
-        `For each $y$ use ${other(p.by) === 11 ? 'the alternating digit sum' : 'the digit sum'} for $${other(p.by)}$ to find $x$.`,
-      (p, { ys }) => ys.map(y => `y = ${y}: x = ${xsFor(p, Number(y)).join(', ') || '-'}`).join(' \\qquad '),
-    )
-    .step(
-      'count',
-      (_p, { counts }) => sumOf(counts),
-      'Count the pairs.',
-      (_p, { counts, count }) => `${counts.join(' + ')} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'second_solution_overlooked',
-      at: 'counts',
-      wrongly: (p, { ys }) => ys.map(y => q(Math.min(1, xsFor(p, Number(y)).length))),
-      words: () =>
-        'One $x$ was counted for each $y$; where the sum is a multiple already, both 0 and 9, or several digits, fit.',
-    },
-    {
-      misconception: 'end_condition_only',
-      at: 'counts',
-      wrongly: (_p, { ys }) => ys.map(() => q(10)),
-      words: p => `Only divisibility by $${tail(p.by)}$ was used; $x$ was left free.`,
-    },
-    {
-      misconception: 'weaker_end_condition',
-      at: 'ys',
-      wrongly: p =>
-        tail(p.by) > 2 ? ends(p, tail(p.by) === 5 ? 1 : 2).map(y => q(y)) : ends(p, 1).map(y => q(y)),
-      words: p => `For the end only a weaker condition than divisibility by $${tail(p.by)}$ was used.`,
-    },
-    {
-      misconception: 'weaker_sum_condition',
-      at: 'counts',
-      wrongly: (p, { ys }) => (other(p.by) === 9 ? ys.map(y => q(xsFor(p, Number(y), 3).length)) : null),
-      words: () => 'A digit sum divisible by 3 was accepted; for 9 it has to be a multiple of 9.',
-    },
-    {
-      misconception: 'zero_not_allowed',
-      at: 'counts',
-      wrongly: (p, { ys }) =>
-        ys.map(y => q(Number(y) === 0 ? 0 : xsFor(p, Number(y)).filter(x => x > 0).length)),
-      words: () => 'The digit 0 was left out; inside a number and at its end it is allowed.',
-    },
-    {
-      misconception: 'last_value_overlooked',
-      at: 'ys',
-      wrongly: (_p, { ys }) => (ys.length > 1 ? ys.slice(0, -1) : null),
-      words: p =>
-        `A value of $y$ was missed: ${ends(p).at(-1)} also makes the end divisible by $${tail(p.by)}$.`,
-    },
-    {
-      misconception: 'ends_counted',
-      at: 'counts',
-      wrongly: (_p, { ys }) => ys.map(() => q(1)),
-      words: p =>
-        `Only the values of $y$ were counted, one number for each; $x$ has to be found for every one of them by the rule for $${other(p.by)}$.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => isCount(value) && value.lt(60),
-  snapRead: ({ by }) =>
-    `Two unknown digits and divisibility by $${by}$, a composite number: all pairs are to be counted.`,
-  approach: ({ by }) =>
-    `Split $${by}$ into parts without common factor. The end of the number settles one digit, the digit sum the other; mind that 0 and 9 can both fit.`,
-  faster: (p, { ys, count }) =>
-    `Fix the end first: $y = ${ys.join(', ')}$. Then $x$ is found by the rule for $${other(p.by)}$: ${pairsOf(
-      p,
-    )
-      .map(([x, y]) => `$${x}${y}$`)
-      .join(', ')}, so $${count}$.`,
-  check: p => {
-    const [x, y] = pairsOf(p).at(-1) ?? [0, 0];
-    return `For example $${filled(p.mask, x, y)} = ${p.by} \\times ${filled(p.mask, x, y) / p.by}$.`;
+const pairsCount = form<Two>(
+  'number-of-pairs',
+  {
+    band: 'Medium',
+    seconds: 65,
+    revision: 3,
+    entry: true,
+    verify: p => q(pairsOf(p).length),
   },
-  principle:
-    'For a composite divisor use parts without common factor, and begin with the one that involves fewer unknown digits.',
-  verify: p => q(pairsOf(p).length),
-});
+  (p, { step }) => {
+    const { by, frame, mask } = p;
+    const [end, rest] = [tail(by), other(by)];
+    const ruleOfRest = rest === 11 ? 'alternating digit sum' : 'digit sum';
+    const ys = step(ends(p), {
+      name: 'the values of y that the end of the number allows',
+      because: text`Only one of the unknown digits stands at the end, so this condition is the simpler one.`,
+      works: value => tex`y \in \{${value}\}`,
+    })`
+      $${by} = ${end} \times ${rest}$, and the two factors have no common factor, so both must divide the number.
+      Divisibility by $${end}$ is decided by the end of the number, where only $y$ is unknown.`;
+    const counts = step(
+      ys.map(y => xsFor(p, Number(y)).length),
+      tex`${ys.map(y => `y = ${y}: \\; x = ${xsFor(p, Number(y)).join(', ') || '-'}`).join(' \\qquad ')}`,
+    )`
+      For each such $y$ find the digits $x$ for which the ${ruleOfRest} is a multiple of $${rest}$.`;
+    const count = step(sumOf(counts), value => tex`${counts.join(' + ')} = ${value}`)`
+      Count the pairs.`;
+    const numbers = pairsOf(p).map(([x, y]) => filled(mask, x, y));
+    const [least, greatest] = [Math.min(...numbers), Math.max(...numbers)];
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`In the number $${numeral(p)}$ the digits $x$ and $y$ may be equal. For how many pairs $(x, y)$ is it
+          divisible by $${by}$?`
+          : frame === 1
+            ? text`Two digits, $x$ and $y$, of the number $${numeral(p)}$ on a label have been torn off. The number
+              was a
+          multiple of $${by}$. How many numbers can it have been?`
+            : text`How many multiples of $${by}$ have the form $${numeral(p)}$, where $x$ and $y$ stand for any
+              digits?`,
+      show: plain,
+      plausible: value => isCount(value) && value.lt(60),
+      slips: [
+        slip(
+          'second_solution_overlooked',
+          counts,
+          ys.map(y => Math.min(1, xsFor(p, Number(y)).length)),
+        )`
+          You counted one $x$ for each $y$. Where the sum is a multiple of $${rest}$ with one digit, a larger digit
+          can make
+          it the next multiple.`,
+        slip(
+          'end_condition_only',
+          counts,
+          ys.map(() => 10),
+        )`
+          You used only divisibility by $${end}$ and left $x$ free. The number must be a multiple of
+          $${rest}$ as well.`,
+        slip('weaker_end_condition', ys, end > 2 ? ends(p, end === 5 ? 1 : 2) : ends(p, 1))`
+          You let more values of $y$ pass than divisibility by $${end}$ allows.`,
+        slip('weaker_sum_condition', counts, rest === 9 && ys.map(y => xsFor(p, Number(y), 3).length))`
+          You accepted every digit sum that is a multiple of $3$. For $9$ it has to be a multiple of $9$.`,
+        slip(
+          'zero_not_allowed',
+          counts,
+          ys.map(y => (Number(y) === 0 ? 0 : xsFor(p, Number(y)).filter(x => x > 0).length)),
+        )`
+          You left out the digit $0$. Inside a number and at its end it is allowed.`,
+        slip('last_value_overlooked', ys, ys.length > 1 && ys.slice(0, -1))`
+          You missed a value of $y$: $${ends(p).at(-1) ?? 0}$ also makes the end divisible by $${end}$.`,
+        slip(
+          'ends_counted',
+          counts,
+          ys.map(() => 1),
+        )`
+          You counted only the values of $y$, one number for each. For every $y$ the digits $x$ have to be found with
+          $${rest}$.`,
+      ],
+      snapRead: text`Two digits are unknown and $${by}$ is composite: split it into $${end}$ and $${rest}$, and begin
+      with
+        the rule that concerns only one of the digits.`,
+      approach: text`Split $${by}$ into parts without a common factor. The end of the number settles $y$ and the
+        ${ruleOfRest} then settles $x$. More than one $x$ can fit with the same $y$.`,
+      check: text`The smallest of these numbers is $${least} = ${by} \times ${least / by}$ and the largest is
+        $${greatest} = ${by} \times ${greatest / by}$.`,
+      principle: text`For a composite divisor use parts without a common factor, and begin with the one that concerns
+        fewer unknown digits.`,
+    };
+  },
+);
 
 export const masks = (
   int: (least: number, most: number) => number,

@@ -1,10 +1,9 @@
-import { path } from '../../path.ts';
+import { isCount, upTo } from '../../numbers.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { grouped, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
 import { exponentInFactorial } from '../primes.ts';
-import { countUpTo, isCount, upTo } from '../whole.ts';
+import { countUpTo } from '../whole.ts';
 
 const zeros = (n: number) => exponentInFactorial(5, n);
 
@@ -20,114 +19,98 @@ const lastMultiple = ({ most }: Skipped) => {
   return n;
 };
 
-const neverZeros = form({
-  form: 'numbers-of-zeros-never-reached',
-  band: 'Hard',
-  revision: 2,
-  apart: true,
-  entry: true,
-  seconds: 115,
-  also: ['NS.NUM.5'],
-  stem: ({ most, frame }: Skipped) =>
-    frame === 0
-      ? `For how many integers $z$ from $1$ to $${most}$ is there no factorial that ends in exactly $z$ zeros?`
-      : frame === 1
-        ? `A student writes down the number of zeros at the end of $1!, 2!, 3!, \\dots$ one after the other. How many of the numbers $1, 2, \\dots, ${most}$ will never be written?`
-        : `The largest power of $10$ that divides $n!$ is $10^z$. How many positive integers $z \\le ${most}$ do not occur, whatever $n$ is?`,
-  path: path<Skipped>()
-    .step(
-      'last',
-      p => q(lastMultiple(p)),
-      ({ most }) =>
-        `The number of zeros changes only at multiples of 5. Find the last multiple of 5 at which it is not above $${most}$, near 4 times that number.`,
-      (p, { last }) =>
-        `${last}! : ${zeros(lastMultiple(p))}, \\quad ${last.add(5)}! : ${zeros(lastMultiple(p) + 5)}`,
-    )
-    .step(
-      'reached',
-      (_p, { last }) => last.div(5),
-      'Each multiple of 5 up to there brings a new number of zeros: these are reached.',
-      (_p, { last, reached }) => `${last} \\div 5 = ${reached}`,
-    )
-    .step(
-      'skipped',
-      ({ most }, { reached }) => q(most).sub(reached),
-      'The others are skipped, at multiples of 25, 125 and so on.',
-      ({ most }, { reached, skipped }) => `${most} - ${reached} = ${skipped}`,
-    ),
-  slips: [
-    {
-      misconception: 'multiples_of_125_skip_once',
-      at: 'skipped',
-      wrongly: (_p, { last }) => q(Math.floor(Number(last) / 25)),
-      words: () => 'One skipped number was counted at each multiple of 25; a multiple of 125 skips two.',
+const neverZeros = form<Skipped>(
+  'numbers-of-zeros-never-reached',
+  {
+    band: 'Hard',
+    seconds: 115,
+    revision: 2,
+    also: ['NS.NUM.5'],
+    entry: true,
+    apart: true,
+    verify: ({ most }) => {
+      const seen = new Set<number>();
+      let count = 0;
+      for (let n = 1; count <= most; n += 1) {
+        for (let k = n; k % 5 === 0; k /= 5) count += 1;
+        seen.add(count);
+      }
+      return countUpTo(most, z => !seen.has(z));
     },
-    {
-      misconception: 'limit_taken_as_number',
-      at: 'skipped',
-      wrongly: ({ most }) => q(Math.floor(most / 25) + Math.floor(most / 125)),
-      words: ({ most }) =>
-        `Multiples of 25 up to $${most}$ were counted${most >= 125 ? ', those of 125 twice' : ''}; $${most}$ limits the zeros, and the factorials go about four times as far.`,
-    },
-    {
-      misconception: 'skips_at_every_fifth',
-      at: 'skipped',
-      wrongly: ({ most }) => q(Math.floor(most / 5)),
-      words: ({ most }) =>
-        `Every fifth number up to $${most}$ was taken as skipped; after each skip the numbers are counted anew, six to a group.`,
-    },
-    {
-      misconception: 'reached_reported',
-      gives: 'reached',
-      words: (_p, { reached }) => `$${reached}$ numbers of zeros are reached; the others were asked.`,
-    },
-    {
-      misconception: 'last_group_overlooked',
-      at: 'last',
-      wrongly: (_p, { last }) => last.add(5),
-      words: ({ most }, { last }) => `$${last}!$ has more than $${most}$ zeros already.`,
-    },
-    {
-      misconception: 'stops_at_last_multiple_of_25',
-      at: 'last',
-      wrongly: ({ most }) => q(4 * most - ((4 * most) % 5)),
-      words: ({ most }, { last }) =>
-        `The search stopped at $4 \\times ${most}$, about $${last}$; a few more multiples of 5 still fit.`,
-    },
-    {
-      misconception: 'powers_of_five_counted_fully',
-      at: 'skipped',
-      wrongly: (_p, { last }) => q(Math.floor(Number(last) / 25) + 2 * Math.floor(Number(last) / 125)),
-      words: () =>
-        'Two further numbers were counted at each multiple of 125; beside the one for 25 it skips only one more.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: ({ most }) => `Some numbers of zeros never occur. Those up to $${most}$ are to be counted.`,
-  approach: () =>
-    'Going through the multiples of 5, the number of zeros jumps by 1, at multiples of 25 by 2, at multiples of 125 by 3. Every multiple of 5 gives one number that occurs; the rest up to the limit is skipped.',
-  faster: (p, { skipped }) => {
+  },
+  (p, { step }) => {
+    const { most, frame } = p;
     const n = lastMultiple(p);
-    const rest = p.most - zeros(n);
-    return `Skips happen at multiples of 25 (one) and 125 (one more) up to $${n}$: $${Math.floor(n / 25)} + ${Math.floor(n / 125)}${n >= 625 ? ` + ${Math.floor(n / 625)}` : ''}${rest ? ` + ${rest}` : ''} = ${skipped}$.`;
+    const last = step(n, {
+      name: text`the last multiple of $5$ whose factorial has at most $${most}$ zeros`,
+      works: value => tex`${value}!: \; ${zeros(n)} \text{ zeros}, \qquad ${value.add(5)}!: \; ${zeros(n + 5)}
+        \text{ zeros}`,
+    })`
+      A factorial gains zeros only at multiples of $5$. Find the last multiple of $5$ whose factorial has at most
+      $${most}$
+      zeros. It lies a little above $4 \times ${most}$.`;
+    const reached = step(calc`${last} ÷ 5`, {
+      name: 'how many numbers of zeros occur',
+      because: text`It is easier to count the numbers that occur than to list those that are skipped.`,
+    })`
+      Each multiple of $5$ up to there brings a new number of zeros. So as many numbers occur as there are such
+      multiples.`;
+    const skipped = step(calc`${most} - ${reached}`)`
+      The other numbers up to $${most}$ are skipped, because at multiples of $25$ and $125$ the number of zeros grows
+      by more
+      than one.`;
+    const list = upTo(most).filter(z => !upTo(5 * most).some(m => m % 5 === 0 && zeros(m) === z));
+    return {
+      answer: skipped,
+      stem:
+        frame === 0
+          ? text`For how many integers $z$ from $1$ to $${most}$ is there no factorial that ends in exactly $z$
+          zeros?`
+          : frame === 1
+            ? text`A student writes down the number of zeros at the end of $1!, 2!, 3!, \dots$ one after the other. How
+          many of the numbers $1, 2, \dots, ${most}$ will never be written?`
+            : text`The largest power of $10$ that divides $n!$ is $10^z$. How many positive integers $z \le ${most}$ do
+          not occur, whatever $n$ is?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('multiples_of_125_skip_once', skipped, calc`floor(${last} / 25)`)`
+          You counted one skipped number at each multiple of $5^2$. At a multiple of $5^3$ two are skipped.`,
+        slip('limit_taken_as_number', skipped, calc`floor(${most} / 25) + floor(${most} / 125)`)`
+          You looked for multiples of $5^2$ up to $${most}$. That is the limit for the zeros; the factorials that have
+          so
+          many go about four times as far.`,
+        slip('skips_at_every_fifth', skipped, calc`floor(${most} / 5)`)`
+          You counted every fifth number up to $${most}$ as skipped. After a skip five numbers occur again, so it is
+          every
+          sixth at most.`,
+        stop('reached_reported', reached)`
+          $${reached}$ numbers of zeros occur. Those that never occur were asked for.`,
+        slip('last_group_overlooked', last, calc`${last} + 5`)`
+          You went on to $${last}!$, which already has more than $${most}$ zeros.`,
+        slip('stops_at_last_multiple_of_25', last, calc`4 * ${most} - ${(4 * most) % 5}`)`
+          You stopped at $${last}!$, near $4 \times ${most}$. A few more multiples of $5$ still fit.`,
+        slip('powers_of_five_counted_fully', skipped, calc`floor(${last} / 25) + 2 * floor(${last} / 125)`)`
+          You counted two further numbers at each multiple of $5^3$. Beside the one for $5^2$ only one more is
+          skipped.`,
+      ],
+      snapRead: text`Some numbers of zeros never occur at the end of a factorial; those up to $${most}$ are to be
+      counted:
+        count the ones that do occur.`,
+      approach: text`From one multiple of $5$ to the next the number of zeros grows by $1$, at multiples of $25$ by
+      $2$ and
+        at multiples of $125$ by $3$. Every multiple of $5$ gives one number that occurs; the rest up to $${most}$ is
+        skipped.`,
+      check:
+        () => text`$24!$ ends in $${zeros(24)}$ zeros and $25!$ in $${zeros(25)}$, so $5$ is the first number that is
+        skipped. The next ones are $${list.slice(1, 5)}$, and the last up to $${most}$ is $${list.at(-1) ?? 0}$: there
+        are
+        $${list.length}$.`,
+      principle: text`At a multiple of $25$ the number of zeros jumps by more than one: what lies between never
+      occurs.`,
+    };
   },
-  check: p => {
-    const list = upTo(p.most).filter(z => !upTo(5 * p.most).some(n => n % 5 === 0 && zeros(n) === z));
-    return `The first skipped numbers are ${list.slice(0, 5).join(', ')}, the last one is ${list.at(-1)}.`;
-  },
-  principle:
-    'The number of zeros jumps by more than one at multiples of 25: what lies between is never reached.',
-  verify: ({ most }) => {
-    const seen = new Set<number>();
-    let count = 0;
-    for (let n = 1; count <= most; n += 1) {
-      for (let k = n; k % 5 === 0; k /= 5) count += 1;
-      seen.add(count);
-    }
-    return countUpTo(most, z => !seen.has(z));
-  },
-});
+);
 
 const skippedNumbers = situation<Skipped>({
   type: 'NS.FCT.1',
@@ -150,141 +133,128 @@ const blocksOf = ({ limit }: Gained) => (limit + 1) / 5;
 /** How many m up to `blocks` are such that neither m nor m + 1 is a multiple of 5. */
 const plainPairs = (blocks: number) => 3 * Math.floor(blocks / 5) + Math.min(3, blocks % 5);
 
-const gained = form({
-  form: 'two-zeros-gained-over-a-window',
-  band: 'Hard',
-  apart: true,
-  entry: true,
-  seconds: 125,
-  also: ['NS.NUM.5', 'NS.REM.1'],
-  stem: ({ window, limit, frame }: Gained) =>
-    frame === 0
-      ? `For how many positive integers $n \\le ${grouped(limit)}$ does $(n + ${window})!$ end in exactly two more zeros than $n!$?`
-      : frame === 1
-        ? `Let $z(n)$ be the number of zeros at the end of $n!$. How many integers $n$ from $1$ to $${grouped(limit)}$ satisfy $z(n + ${window}) = z(n) + 2$?`
-        : `The product of the ${['six', 'seven', 'eight', 'nine'][window - 6]} consecutive integers from $n + 1$ to $n + ${window}$ is divisible by $25$, but not by $125$, where $n$ is a positive integer not above $${grouped(limit)}$. How many values can $n$ have?`,
-  path: path<Gained>()
-    .quiet('alone', ({ window }) => q(10 - window))
-    .step(
-      'single',
-      ({ limit }) => q(Math.floor((limit + 1) / 25) - Math.floor((limit + 1) / 125)),
-      ({ window }) =>
-        `Only fives count. Where $n$ ${window === 9 ? 'is a multiple of 5' : `leaves a remainder of at most $${9 - window}$ by 5`}, just one multiple of 5 follows, and it must hold exactly two fives. Count the multiples of 25, without those of 125, up to the last one that can follow.`,
-      ({ limit }, { single }) =>
-        `\\left\\lfloor \\frac{${limit + 1}}{25} \\right\\rfloor - \\left\\lfloor \\frac{${limit + 1}}{125} \\right\\rfloor = ${single}`,
-    )
-    .step(
-      'first',
-      (_p, { alone, single }) => alone.mul(single),
-      ({ window }) =>
-        window === 9
-          ? 'Each belongs to the one $n$ with remainder 0 before it.'
-          : `Each serves ${10 - window} values of $n$, one for every such remainder.`,
-      (_p, { alone, single, first }) => `${alone} \\times ${single} = ${first}`,
-    )
-    .step(
-      'pairs',
-      p => q(plainPairs(blocksOf(p))),
-      ({ window }) =>
-        `For the other remainder${window === 6 ? ', $4$' : `s, $${10 - window}$ ${window === 7 ? 'and' : 'to'} $4$`}, two neighbouring multiples $5m$ and $5(m + 1)$ follow. Each must hold one five: neither $m$ nor $m + 1$ is a multiple of 5, which is so for three $m$ out of five.`,
-      (p, { pairs }) => {
-        const blocks = blocksOf(p);
-        return `m \\le ${blocks}${blocks % 5 === 0 ? '' : ` = 5 \\times ${Math.floor(blocks / 5)} + ${blocks % 5}`}: \\quad 3 \\times ${Math.floor(blocks / 5)}${blocks % 5 === 0 ? '' : ` + ${Math.min(3, blocks % 5)}`} = ${pairs}`;
-      },
-    )
-    .step(
-      'second',
-      (_p, { alone, pairs }) => q(5).sub(alone).mul(pairs),
-      ({ window }) =>
-        window === 6
-          ? 'Each such pair belongs to the one $n$ with remainder 4.'
-          : `Each such pair serves ${window - 5} values of $n$.`,
-      (_p, { alone, pairs, second }) => `${q(5).sub(alone)} \\times ${pairs} = ${second}`,
-    )
-    .step(
-      'count',
-      (_p, { first, second }) => first.add(second),
-      'Add the two cases.',
-      (_p, { first, second, count }) => `${first} + ${second} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'single_multiples_overlooked',
-      gives: 'second',
-      words: (_p, { second }) =>
-        `$${second}$ counts only the $n$ that are followed by two multiples of 5; a single multiple of 25 brings two zeros as well.`,
-    },
-    {
-      misconception: 'multiples_of_25_kept',
-      at: 'pairs',
-      wrongly: p => q(blocksOf(p)),
-      words: ({ window }, { count }) =>
-        `$${count}$ lets every pair of multiples of 5 pass; where one of the two is a multiple of 25, ${window} numbers bring three zeros or more.`,
-    },
-    {
-      misconception: 'one_of_two_multiples_checked',
-      at: 'pairs',
-      wrongly: p => q(blocksOf(p) - Math.floor(blocksOf(p) / 5)),
-      words: (_p, { count }) =>
-        `$${count}$ keeps four pairs out of five; a multiple of 25 spoils two pairs, the one before it and the one after it.`,
-    },
-    {
-      misconception: 'one_multiple_of_five_always',
-      at: 'count',
-      wrongly: (_p, { single }) => single.mul(5),
-      words: ({ window }, { single }) =>
-        `Five values of $n$ for each of the $${single}$ multiples of 25 would be right for five consecutive numbers; among $${window}$ there can be two multiples of 5.`,
-    },
-    {
-      misconception: 'remainders_miscounted',
-      at: 'alone',
-      wrongly: ({ window }) => (window < 9 ? q(9 - window) : null),
-      words: ({ window }) =>
-        `The remainder $${9 - window}$ was given to the second case, but then $n + ${window}$ is still one short of the next multiple of 5.`,
-    },
-    {
-      misconception: 'remainders_miscounted',
-      at: 'alone',
-      wrongly: ({ window }) => (window > 6 ? q(11 - window) : null),
-      words: ({ window }) =>
-        `The remainder $${10 - window}$ was given to the first case, but then $n + ${window}$ itself is a second multiple of 5.`,
-    },
-    {
-      misconception: 'multiples_of_125_kept',
-      at: 'single',
-      wrongly: ({ limit }) => (limit >= 124 ? q(Math.floor((limit + 1) / 25)) : null),
-      words: (_p, { single }) =>
-        `All $${single}$ multiples of 25 were kept for the first case; those of 125 hold three fives.`,
-    },
-    {
-      misconception: 'last_incomplete_group_dropped',
-      at: 'pairs',
-      wrongly: p => (blocksOf(p) % 5 === 0 ? null : q(3 * Math.floor(blocksOf(p) / 5))),
-      words: p =>
-        `Only whole groups of five multiples were counted for the second case; the last $${blocksOf(p) % 5}$ of the $${blocksOf(p)}$ multiples belong to it too.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { limit }) => isCount(value) && value.lt(limit),
-  snapRead: ({ window }) =>
-    `$${window}$ consecutive numbers are to hold exactly two fives. They contain one or two multiples of 5, so there are two cases.`,
-  approach: ({ window }) =>
-    `Sort $n$ by its remainder on division by 5: it decides whether one or two of the next $${window}$ numbers are multiples of 5. Two fives come from one multiple of 25, or from two multiples of 5 that are none of 25.`,
-  faster: (p, { single, pairs, count }) =>
-    `In blocks of five $n$: $${10 - p.window}$ count if $25$ (not $125$) comes next, $${single}$ times; $${p.window - 5}$ if two plain multiples do, $${pairs}$ times. Total $${count}$.`,
-  check: ({ window, limit }) => {
-    const list = upTo(Math.min(49, limit)).filter(n => zeros(n + window) - zeros(n) === 2);
-    return `Up to $n = ${Math.min(49, limit)}$ these fit: ${list.join(', ')}. So $${list[0]}!$ has ${zeros(list[0] ?? 0)} zero${zeros(list[0] ?? 0) === 1 ? '' : 's'} and $${(list[0] ?? 0) + window}!$ has ${zeros((list[0] ?? 0) + window)}.`;
+const gained = form<Gained>(
+  'two-zeros-gained-over-a-window',
+  {
+    band: 'Hard',
+    seconds: 125,
+    also: ['NS.NUM.5', 'NS.REM.1'],
+    entry: true,
+    apart: true,
+    verify: ({ window, limit }) =>
+      countUpTo(limit, n => {
+        let fives = 0;
+        for (let k = n + 1; k <= n + window; k += 1) for (let m = k; m % 5 === 0; m /= 5) fives += 1;
+        return fives === 2;
+      }),
   },
-  principle:
-    'Fives of a product of consecutive numbers come from its multiples of 5: how many there are depends on the remainder of the first.',
-  verify: ({ window, limit }) =>
-    countUpTo(limit, n => {
-      let fives = 0;
-      for (let k = n + 1; k <= n + window; k += 1) for (let m = k; m % 5 === 0; m /= 5) fives += 1;
-      return fives === 2;
-    }),
-});
+  (p, { step, find }) => {
+    const { window, limit, frame } = p;
+    const alone = find(calc`10 - ${window}`, { name: 'how many remainders of n lead to one multiple of 5' });
+    const single = step(calc`floor((${limit} + 1) / 25) - floor((${limit} + 1) / 125)`, {
+      name: 'how often a multiple of 25 comes alone',
+      because: text`Two fives can come from one multiple of $25$ or from two multiples of $5$; which of them is
+      decided by
+        the remainder of $n$.`,
+      works: value => tex`\left\lfloor \frac{${limit + 1}}{25} \right\rfloor -
+        \left\lfloor \frac{${limit + 1}}{125} \right\rfloor = ${value}`,
+    })`
+      Zeros are gained with the fives of the $${window}$ numbers after $n$. First case: only one multiple of $5$ is
+      among
+      them. That is so if $n$ ${window === 9 ? 'is a multiple of $5$' : text`leaves at most $${9 - window}$ by $5$`}.
+      The
+      multiple must hold exactly two fives, so count the multiples of $25$ up to $${limit + 1}$, without those of
+      $125$.`;
+    const first = step(calc`${alone} * ${single}`)`
+      ${
+        window === 9
+          ? text`Each of them belongs to one $n$, the multiple of $5$ just before it.`
+          : text`Each of them belongs to $${10 - window}$ values of $n$, one for every such remainder.`
+      }`;
+    const blocks = blocksOf(p);
+    const over = blocks % 5;
+    const pairs = step(plainPairs(blocks), {
+      name: 'pairs of neighbouring multiples of 5 with one five each',
+      works:
+        value => tex`m \le ${blocks}${over > 0 && tex` = 5 \times ${Math.floor(blocks / 5)} + ${over}`}: \quad
+        3 \times ${Math.floor(blocks / 5)}${over > 0 && tex` + ${Math.min(3, over)}`} = ${value}`,
+    })`
+      Second case: $n$ leaves ${window === 6 ? '$4$' : text`$${10 - window}$ ${window === 7 ? 'or' : 'to'} $4$`} by
+      $5$. Then
+      two multiples of $5$ follow; call them $5m$ and $5(m + 1)$. Each has to hold one five only, so neither $m$ nor
+      $m + 1$
+      is a multiple of $5$. Three of every five values of $m$ are such.`;
+    const second = step(calc`(5 - ${alone}) * ${pairs}`)`
+      ${
+        window === 6
+          ? text`Each pair belongs to one $n$, the one with remainder $4$.`
+          : text`Each pair belongs to $${window - 5}$ values of $n$, one for every such remainder.`
+      }`;
+    const count = step(calc`${first} + ${second}`)`
+      Add the two cases.`;
+    const list = upTo(Math.min(49, limit)).filter(n => zeros(n + window) - zeros(n) === 2);
+    const least = list[0] ?? 0;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`For how many positive integers $n \le ${grouped(limit)}$ does $(n + ${window})!$ end in exactly two
+          more zeros than $n!$?`
+          : frame === 1
+            ? text`Let $z(n)$ be the number of zeros at the end of $n!$. How many integers $n$ from $1$ to
+          $${grouped(limit)}$ satisfy $z(n + ${window}) = z(n) + 2$?`
+            : text`The product of the ${['six', 'seven', 'eight', 'nine'][window - 6]} consecutive integers from $n +
+          1$ to $n + ${window}$ is divisible by $25$, but not by $125$, where $n$ is a positive integer not above
+          $${grouped(limit)}$. How many values can $n$ have?`,
+      show: plain,
+      plausible: value => isCount(value) && value.lt(limit),
+      slips: [
+        stop('single_multiples_overlooked', second)`
+          $${second}$ counts only the $n$ that are followed by two multiples of $5$. One multiple of $5^2$ alone
+          brings two
+          zeros as well.`,
+        slip('multiples_of_25_kept', pairs, blocks)`
+          You let every pair of multiples of $5$ pass. Where one of the two is a multiple of $5^2$, there are three
+          fives or
+          more.`,
+        slip('one_of_two_multiples_checked', pairs, calc`${blocks} - floor(${blocks} / 5)`)`
+          You kept four pairs of multiples of $5$ out of five. A multiple of $5^2$ spoils two pairs, the one before it
+          and
+          the one after it.`,
+        slip('one_multiple_of_five_always', count, calc`${single} * 5`)`
+          You counted five values of $n$ for each multiple of $5^2$. That would be right for five numbers in a row;
+          among
+          $${window}$ there can be two multiples of $5$.`,
+        slip('remainders_miscounted', alone, window < 9 && calc`9 - ${window}`)`
+          You gave the remainder $${9 - window}$ by $5$ to the case with two multiples. Then $n + ${window}$ is still
+          one
+          short of the second one.`,
+        slip('remainders_miscounted', alone, window > 6 && calc`11 - ${window}`)`
+          You gave the remainder $${10 - window}$ by $5$ to the case with one multiple. Then $n + ${window}$ itself is
+          the
+          second one.`,
+        slip('multiples_of_125_kept', single, limit >= 124 && calc`floor((${limit} + 1) / 25)`)`
+          You kept all multiples of $5^2$ where one multiple of $5$ is alone. Those of $5^3$ hold three fives.`,
+        slip('last_incomplete_group_dropped', pairs, over !== 0 && calc`3 * floor(${blocks} / 5)`)`
+          You counted only whole groups of five neighbouring multiples of $5$. The last group, which is not whole, has
+          some
+          that fit too.`,
+      ],
+      snapRead: text`The $${window}$ numbers after $n$ are to hold exactly two fives: sort by whether one or two of
+      them are
+        multiples of $5$.`,
+      approach: text`The remainder of $n$ by $5$ decides whether one or two of the next $${window}$ numbers are
+      multiples of
+        $5$. Two fives come from one multiple of $25$, or from two multiples of $5$ that are not multiples of $25$.
+        Count
+        both cases.`,
+      check: text`Up to $n = ${Math.min(49, limit)}$ these fit: $${list}$. The first of them: $${least}!$ has
+        $${zeros(least)}$ and $${least + window}!$ has $${zeros(least + window)}$ zeros.`,
+      principle: text`The fives of a product of consecutive numbers come from its multiples of $5$: how many there are
+        depends on the remainder of the first.`,
+    };
+  },
+);
 
 const gains = situation<Gained>({
   type: 'NS.FCT.1',

@@ -1,10 +1,9 @@
-import { path } from '../../path.ts';
+import { isCount, sumOf, upTo } from '../../numbers.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 import { exponentInFactorial, exponentOf, factorised, factorisedTex } from '../primes.ts';
-import { isCount, upTo } from '../whole.ts';
 
 const zeros = (n: number) => exponentInFactorial(5, n);
 const floors = (n: number, prime = 5) => {
@@ -25,96 +24,73 @@ interface Two {
   frame: number;
 }
 
-const productOfFactorials = form({
-  form: 'product-of-two-factorials',
-  revision: 2,
-  band: 'Easy',
-  entry: true,
-  seconds: 45,
-  stem: ({ n, m, frame }: Two) =>
-    frame === 0
-      ? `In how many zeros does the product $${n}! \\times ${m}!$ end?`
-      : frame === 1
-        ? `How many times in succession can $${n}! \\times ${m}!$ be divided by $10$ without leaving a remainder?`
-        : `Let $10^k$ be the highest power of $10$ that divides the product of $${n}!$ and $${m}!$. Find $k$.`,
-  path: path<Two>()
-    .step(
-      'first',
-      ({ n }) => q(zeros(n)),
-      ({ n }) =>
-        `Fives are rarer than twos, so count the fives in $${n}!$: every fifth number has one, every twenty-fifth one more.`,
-      ({ n }, { first }) => `${floors(n)} = ${first}`,
-    )
-    .step(
-      'second',
-      ({ m }) => q(zeros(m)),
-      ({ m }) => `Count those in $${m}!$.`,
-      ({ m }, { second }) => `${floors(m)} = ${second}`,
-    )
-    .step(
-      'sum',
-      (_p, { first, second }) => first.add(second),
-      'In a product the fives add up.',
-      (_p, { first, second, sum }) => `${first} + ${second} = ${sum}`,
-    ),
-  slips: [
-    {
-      misconception: 'multiples_of_25_counted_once',
-      at: 'first',
-      wrongly: ({ n }) => q(Math.floor(n / 5)),
-      words: ({ n }, { first }) =>
-        `$${n} \\div 5$ gives $${first}$ multiples of 5; multiples of 25 hold a second five.`,
-    },
-    {
-      misconception: 'factorial_of_sum',
-      at: 'sum',
-      wrongly: ({ n, m }) => q(zeros(n + m)),
-      words: ({ n, m }) =>
-        `These are the zeros of $${n + m}!$; the product of two factorials is a smaller number.`,
-    },
-    {
-      misconception: 'larger_factorial_only',
-      gives: 'first',
-      words: ({ n }, { first }) => `$${n}!$ alone ends in $${first}$ zeros; the other factor brings more.`,
-    },
-    {
-      misconception: 'zeros_multiplied',
-      at: 'sum',
-      wrongly: (_p, { first, second }) => first.mul(second),
-      words: (_p, { first, second }) =>
-        `$${first}$ and $${second}$ were multiplied; exponents of 10 add up in a product.`,
-    },
-    {
-      misconception: 'multiples_of_ten_counted',
-      at: 'first',
-      wrongly: ({ n }) => q(Math.floor(n / 10)),
-      words: ({ n }) =>
-        `For $${n}!$ only multiples of 10 were counted; a 5 with any even number makes a zero too.`,
-    },
-    {
-      misconception: 'multiples_of_25_counted_twice_more',
-      at: 'first',
-      wrongly: ({ n }) => q(Math.floor(n / 5) + 2 * Math.floor(n / 25)),
-      words: () =>
-        'Each multiple of 25 was counted with three fives; it has two, and one of them is counted already.',
-    },
-    {
-      misconception: 'counts_twos',
-      at: 'second',
-      wrongly: ({ m }) => q(exponentInFactorial(2, m)),
-      words: ({ m }) => `In $${m}!$ the twos were counted; the fives are the rarer ones.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: () => 'Zeros at the end of a product of two factorials: factors 10, that is, pairs of 2 and 5.',
-  approach: () =>
-    'Twos are plenty, so the fives decide. Count them in each factorial by repeated division and add.',
-  check: ({ n, m }, { sum }) =>
-    `There are $${exponentInFactorial(2, n) + exponentInFactorial(2, m)}$ twos, enough for all $${sum}$ fives.`,
-  principle: 'The zeros at the end of a factorial are its factors 5: divide by 5 again and again and add.',
-  verify: ({ n, m }) => zerosIn(factorial(n) * factorial(m)),
-});
+const productOfFactorials = form<Two>(
+  'product-of-two-factorials',
+  {
+    band: 'Easy',
+    seconds: 45,
+    revision: 2,
+    entry: true,
+    verify: ({ n, m }) => zerosIn(factorial(n) * factorial(m)),
+  },
+  ({ n, m, frame }, { step }) => {
+    const first = step(zeros(n), {
+      name: text`the number of fives in $${n}!$`,
+      because: text`Each zero needs a $2$ and a $5$, and in a factorial the fives are the rarer ones.`,
+      works: value => tex`${floors(n)} = ${value}`,
+    })`
+      A zero at the end is a factor $10 = 2 \times 5$, and there are more twos than fives. So count the fives in
+      $${n}!$:
+      one in every fifth number, and another in every number that is a multiple of $25$, and so on.`;
+    const second = step(zeros(m), {
+      name: text`the number of fives in $${m}!$`,
+      works: value => tex`${floors(m)} = ${value}`,
+    })`
+      Count the fives in $${m}!$ in the same way.`;
+    const sum = step(calc`${first} + ${second}`)`
+      The product of the two factorials has the fives of both, so add.`;
+    return {
+      answer: sum,
+      stem:
+        frame === 0
+          ? text`In how many zeros does the product $${n}! \times ${m}!$ end?`
+          : frame === 1
+            ? text`How many times in succession can $${n}! \times ${m}!$ be divided by $10$ without leaving a
+          remainder?`
+            : text`Let $10^k$ be the highest power of $10$ that divides the product of $${n}!$ and $${m}!$. Find $k$.`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('multiples_of_25_counted_once', first, calc`floor(${n} / 5)`)`
+          You counted the multiples of $5$ up to $${n}$ once each. Multiples of $5^2$ hold a second five.`,
+        slip('factorial_of_sum', sum, zeros(n + m))`
+          These are the zeros of $${n + m}!$. The product of $${n}!$ and $${m}!$ is another, smaller number.`,
+        stop('larger_factorial_only', first)`
+          $${first}$ is the number of zeros of $${n}!$ alone; the factor $${m}!$ brings more.`,
+        slip('zeros_multiplied', sum, calc`${first} * ${second}`)`
+          You multiplied the two numbers of zeros, $${first} \times ${second}$. In a product the zeros add up.`,
+        slip('multiples_of_ten_counted', first, calc`floor(${n} / 10)`)`
+          For $${n}!$ you counted only the multiples of $10$. A $5$ makes a zero with any even number.`,
+        slip('multiples_of_25_counted_twice_more', first, calc`floor(${n} / 5) + 2 * floor(${n} / 25)`)`
+          You counted three fives in each multiple of $5^2$. It has two, and one of them is counted among the multiples
+          of
+          $5$.`,
+        slip('counts_twos', second, exponentInFactorial(2, m))`
+          In $${m}!$ you counted the twos. There are more of them than fives, so they do not decide.`,
+      ],
+      snapRead: text`Zeros at the end of a product of two factorials: count the fives in each and add.`,
+      approach: text`Every zero needs a $2$ and a $5$. In factorials twos are plentiful, so the fives decide. Count
+      them in
+        each factorial by dividing by $5$ again and again.`,
+      check: text`There are $${exponentInFactorial(2, n) + exponentInFactorial(2, m)}$ twos in the product, more than
+      the
+        $${sum}$ fives, so every five finds a partner.`,
+      principle: text`The zeros at the end of a factorial are as many as its factors $5$: divide by $5$ again and
+      again and
+        add the quotients.`,
+    };
+  },
+);
 
 const two = situation<Two>({
   type: 'NS.FCT.1',
@@ -133,94 +109,75 @@ interface Powers {
 
 const inAll = ({ list }: Powers, prime: number) =>
   list.reduce((sum, [base, e]) => sum + e * exponentOf(prime, factorised(base)), 0);
-const tex = ({ list }: Powers) => list.map(([base, e]) => `${base}^{${e}}`).join(' \\times ');
+const numeral = ({ list }: Powers) => list.map(([base, e]) => `${base}^{${e}}`).join(' \\times ');
 
-const productOfPowers = form({
-  form: 'product-of-powers',
-  band: 'Easy',
-  revision: 3,
-  apart: true,
-  entry: true,
-  seconds: 45,
-  stem: (p: Powers) =>
-    p.frame === 0
-      ? `How many zeros are there at the end of the number $${tex(p)}$?`
-      : p.frame === 1
-        ? `The product $${tex(p)}$ is written out in full. How many consecutive zeros does it end with?`
-        : `What is the largest integer $k$ such that $10^k$ divides $${tex(p)}$?`,
-  path: path<Powers>()
-    .step(
-      'twos',
-      p => q(inAll(p, 2)),
-      'Split the bases into primes and count the twos.',
-      (p, { twos }) =>
-        `${p.list.map(([base]) => `${base} = ${factorisedTex(factorised(base))}`).join(', \\;')}: \\quad 2^{${twos}}`,
-    )
-    .step(
-      'fives',
-      p => q(inAll(p, 5)),
-      'Count the fives.',
-      (_p, { fives }) => `5^{${fives}}`,
-    )
-    .step(
-      'zeros',
-      (_p, { twos, fives }) => (twos.lt(fives) ? twos : fives),
-      'A zero needs one of each: the rarer prime decides.',
-      (_p, { twos, fives, zeros: n }) => `\\min(${twos}, ${fives}) = ${n}`,
-    ),
-  slips: [
-    {
-      misconception: 'commoner_prime_counted',
-      at: 'zeros',
-      wrongly: (_p, { twos, fives }) => (twos.gt(fives) ? twos : fives),
-      words: (_p, { zeros: n }) =>
-        `$${n}$ is the exponent of the prime that is plentiful; the other one runs out first.`,
-    },
-    {
-      misconception: 'powers_inside_base_lost',
-      at: 'fives',
-      wrongly: ({ list }) => q(list.reduce((sum, [base, e]) => sum + (base % 5 === 0 ? e : 0), 0)),
-      words: ({ list }, { fives }) =>
-        `One five per base was counted, $${fives}$ in all; $${list.find(([base]) => base % 25 === 0)?.[0] ?? 25}$ holds two.`,
-    },
-    {
-      misconception: 'powers_of_two_inside_base_lost',
-      at: 'twos',
-      wrongly: ({ list }) => q(list.reduce((sum, [base, e]) => sum + (base % 2 === 0 ? e : 0), 0)),
-      words: (_p, { twos }) =>
-        `One two per even base was counted, $${twos}$ in all; bases like 12 hold more.`,
-    },
-    {
-      misconception: 'both_primes_added',
-      at: 'zeros',
-      wrongly: (_p, { twos, fives }) => twos.add(fives),
-      words: (_p, { twos, fives }) =>
-        `$${twos} + ${fives}$ counts both primes of each 10; a pair makes one zero.`,
-    },
-    {
-      misconception: 'exponents_added',
-      at: 'zeros',
-      wrongly: ({ list }) => q(list.reduce((sum, [, e]) => sum + e, 0)),
-      words: () => 'The exponents of the bases were added as if each base were 10.',
-    },
-    {
-      misconception: 'only_bases_ending_in_zero',
-      at: 'zeros',
-      wrongly: ({ list }) => q(list.reduce((sum, [base, e]) => sum + (base % 10 === 0 ? e : 0), 0)),
-      words: () =>
-        'Only bases that end in 0 themselves were counted; fives and twos of the other bases meet as well.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: () => 'Zeros at the end of a product of powers: pairs of 2 and 5 hidden in the bases.',
-  approach: () =>
-    'Collect the exponents of 2 and of 5 from all bases; the smaller one is the number of factors 10.',
-  check: (_p, { twos, fives, zeros: n }) =>
-    `Without its $${n}$ factors 10 the product still holds $2^{${twos.sub(n)}} \\times 5^{${fives.sub(n)}}$, so no further zero.`,
-  principle: 'Zeros at the end are pairs of 2 and 5: count both primes and take the smaller exponent.',
-  verify: ({ list }) => zerosIn(list.reduce((all, [base, e]) => all * BigInt(base) ** BigInt(e), 1n)),
-});
+const productOfPowers = form<Powers>(
+  'product-of-powers',
+  {
+    band: 'Easy',
+    seconds: 45,
+    revision: 3,
+    entry: true,
+    apart: true,
+    verify: ({ list }) => zerosIn(list.reduce((all, [base, e]) => all * BigInt(base) ** BigInt(e), 1n)),
+  },
+  (p, { step }) => {
+    const { list, frame } = p;
+    const twos = step(
+      inAll(p, 2),
+      value => tex`${list.map(([base]) => `${base} = ${factorisedTex(factorised(base))}`).join(', \\;')}: \quad
+        2^{${value}}`,
+    )`
+      A zero at the end is a factor $10 = 2 \times 5$. Split the bases into primes and count the twos: those of a base,
+      times its exponent.`;
+    const fives = step(inAll(p, 5), value => tex`5^{${value}}`)`
+      Count the fives in the same way.`;
+    const pairs = step(twos.lt(fives) ? twos : fives, {
+      because: text`It is not known beforehand which prime is rarer, so both have to be counted.`,
+      works: value => tex`\min(${twos}, ${fives}) = ${value}`,
+    })`
+      Each zero uses up one $2$ and one $5$, so the prime that is rarer decides.`;
+    return {
+      answer: pairs,
+      stem:
+        frame === 0
+          ? text`How many zeros are there at the end of the number $${numeral(p)}$?`
+          : frame === 1
+            ? text`The product $${numeral(p)}$ is written out in full. How many consecutive zeros does it end with?`
+            : text`What is the largest integer $k$ such that $10^k$ divides $${numeral(p)}$?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('commoner_prime_counted', pairs, twos.gt(fives) ? twos : fives)`
+          $${pairs}$ is the exponent of the prime that is more frequent. The other one is used up first.`,
+        slip('powers_inside_base_lost', fives, sumOf(list.map(([base, e]) => (base % 5 === 0 ? e : 0))))`
+          You counted one five for each base. $${list.find(([base]) => base % 25 === 0)?.[0] ?? 25}$ holds two of
+          them.`,
+        slip(
+          'powers_of_two_inside_base_lost',
+          twos,
+          sumOf(list.map(([base, e]) => (base % 2 === 0 ? e : 0))),
+        )`
+          You counted one two for each even base. A base that is a multiple of $4$ holds more.`,
+        slip('both_primes_added', pairs, calc`${twos} + ${fives}`)`
+          You added the exponents of $2$ and of $5$. One of each makes one zero.`,
+        slip('exponents_added', pairs, sumOf(list.map(([, e]) => e)))`
+          You added the exponents as if every base were ten. Count the primes $2$ and $5$ in each base.`,
+        slip('only_bases_ending_in_zero', pairs, sumOf(list.map(([base, e]) => (base % 10 === 0 ? e : 0))))`
+          You counted only the bases that end in $0$ themselves. The twos and fives of the other bases make zeros as
+          well.`,
+      ],
+      snapRead: text`Zeros at the end of a product of powers: count the twos and the fives in all bases; the smaller
+      number
+        is the answer.`,
+      approach: text`Every zero needs a $2$ and a $5$. Collect the exponents of both primes from all bases and take the
+        smaller one.`,
+      check: text`Without $${pairs}$ factors $10$ the product still holds $2^{${twos.sub(pairs)}} \times
+        5^{${fives.sub(pairs)}}$, which has no further factor $10$.`,
+      principle: text`Zeros at the end are pairs of $2$ and $5$: count both primes and take the smaller number.`,
+    };
+  },
+);
 
 const powers = situation<Powers>({
   type: 'NS.FCT.1',
