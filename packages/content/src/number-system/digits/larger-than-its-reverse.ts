@@ -1,10 +1,8 @@
-import { path } from '../../path.ts';
+import { digitsOf, gcd, isCount, upTo } from '../../numbers.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { gcd } from '../primes.ts';
-import { isCount, upTo } from '../whole.ts';
 
 interface Larger {
   /** The number is a multiple of this. */
@@ -16,6 +14,7 @@ interface Larger {
   frame: number;
 }
 
+const reversed = (n: number) => Number(digitsOf(n).reverse().join(''));
 const stepOf = ({ k }: Larger) => k / gcd(k, 99);
 /** Outer digits a and c with a - c a multiple of the step from `near` to `far`, and c not below `least`. */
 function outers({ first }: Larger, step: number, least = 1, near = 1, far = 9): [number, number][] {
@@ -32,157 +31,131 @@ function outers({ first }: Larger, step: number, least = 1, near = 1, far = 9): 
 const usual = ({ by }: Larger) => (by === 3 ? 3 : 1);
 /** Whether a pair of outer digits allows one middle digit more, or for 11 one fewer. */
 const isSpecial = ({ by }: Larger, sum: number) => (by === 11 ? sum === 10 : sum % by === 0);
-const specialTex = ({ by }: Larger) =>
-  by === 3 ? 'a + c \\text{ a multiple of } 3' : `a + c = ${by === 9 ? 9 : 10}`;
 const specialPairs = (p: Larger, list: [number, number][]) => list.filter(([a, c]) => isSpecial(p, a + c));
 const rules = {
-  3: 'For a multiple of 3 three middle digits fit, one in each three; but four, 0, 3, 6 and 9, where $a + c$ is itself a multiple of 3. Count those pairs.',
-  9: 'For a multiple of 9 the digit sum is 9 or 18: that leaves one middle digit, but two, 0 and 9, where $a + c = 9$. Count those pairs.',
-  11: 'For a multiple of 11, $a + c - b$ is 0 or 11: that leaves one middle digit, but none where $a + c = 10$. Count those pairs.',
-} as const;
-const exceptions = {
-  3: 'Where the outer digits add up to a multiple of 3, four middle digits fit and not two.',
-  9: 'Where the outer digits add up to 9, both 0 and 9 fit in the middle; those pairs give two numbers, not none.',
-  11: 'Where the outer digits add up to 10, the middle digit would have to be 10 or -1; those pairs give nothing, not two.',
+  3: {
+    says: text`For a multiple of $3$ three middle digits $b$ fit with a pair, one in every three. But four fit, $0, 3,
+      6$ and $9$, where $a + c$ is itself a multiple of $3$.`,
+    adds: 'Every pair gives three numbers, and each of these pairs gives one more.',
+    exception: 'Where the outer digits add up to a multiple of $3$, four middle digits fit',
+  },
+  9: {
+    says: text`For a multiple of $9$ the digit sum is $9$ or $18$. That leaves one middle digit $b$ for a pair, but
+      two, $0$ and $9$, where $a + c = 9$.`,
+    adds: 'Every pair gives one number, and each of these pairs gives one more.',
+    exception: 'Where the outer digits add up to $9$, two middle digits fit, $0$ and $9$',
+  },
+  11: {
+    says: text`For a multiple of $11$ the alternating sum $a - b + c$ is $0$ or $11$. That leaves one middle digit $b$
+      for a pair, but none where $a + c = 10$, as $b$ would have to be $10$ or $-1$.`,
+    adds: 'Every pair but these gives one number.',
+    exception: 'Where the outer digits add up to ten, no middle digit from $0$ to $9$ fits',
+  },
 } as const;
 const bounded = ({ first }: Larger) => (first > 1 ? ` greater than $${100 * first}$` : '');
 
-const largerByMultiple = form({
-  form: 'larger-by-a-multiple',
-  revision: 3,
-  band: 'Hard',
-  also: ['NS.NUM.2', 'AL.DIO.2'],
-  entry: true,
-  seconds: 130,
-  stem: (p: Larger) =>
-    p.frame === 0
-      ? `$N$ is a three-digit multiple of $${p.by}$${bounded(p)} with a last digit other than $0$, and $R$ is the number with its digits in reverse order. For how many $N$ is $N - R$ a positive multiple of $${p.k}$?`
-      : p.frame === 1
-        ? `Read from right to left, a three-digit number${bounded(p)} turns into a smaller three-digit number. The difference of the two is divisible by $${p.k}$, and the number itself by $${p.by}$. How many such numbers are there?`
-        : `How many three-digit numbers${bounded(p)} are divisible by $${p.by}$, do not end in $0$ and exceed the number formed by their digits in reverse order by a multiple of $${p.k}$?`,
-  path: path<Larger>()
-    .step(
-      'step',
-      p => q(stepOf(p)),
-      'With the digits $a$, $b$, $c$ the difference is 99 times $a - c$. See what is left of the divisor for $a - c$.',
-      ({ k }, { step }) =>
-        `99(a - c) \\text{ divisible by } ${k} \\Rightarrow a - c \\text{ divisible by } ${step}`,
-    )
-    .quiet('least', () => q(1))
-    .quiet('near', () => q(1))
-    .quiet('far', () => q(9))
-    .step(
-      'pairs',
-      (p, { step, least, near, far }) =>
-        q(outers(p, Number(step), Number(least), Number(near), Number(far)).length),
-      p =>
-        `Count the pairs of outer digits with such a positive difference, $c$ not being 0${p.first > 1 ? ` and $a$ at least $${p.first}$` : ''}.`,
-      (p, { step, least, near, far, pairs }) => {
-        const list = outers(p, Number(step), Number(least), Number(near), Number(far));
-        const gaps = [...new Set(list.map(([a, c]) => a - c))].sort((x, y) => x - y);
-        return `${gaps.map(gap => `a - c = ${gap}: ${list.filter(([a, c]) => a - c === gap).length}`).join(', \\quad ')} \\quad \\Rightarrow \\quad ${pairs}`;
-      },
-    )
-    .step(
-      'special',
-      (p, { step, least, near, far }) =>
-        q(specialPairs(p, outers(p, Number(step), Number(least), Number(near), Number(far))).length),
-      ({ by }) => rules[by],
-      (p, { step, least, near, far, special: odd }) => {
-        const list = specialPairs(p, outers(p, Number(step), Number(least), Number(near), Number(far)));
-        return `${list.length ? list.map(([a, c]) => `(${a}, ${c})`).join(', ') : '\\text{none}'}: \\quad ${odd}`;
-      },
-    )
-    .step(
-      'count',
-      (p, { pairs, special: odd }) => (p.by === 11 ? pairs.sub(odd) : pairs.mul(usual(p)).add(odd)),
-      ({ by }) =>
-        by === 11
-          ? 'Every other pair gives one number.'
-          : by === 9
-            ? 'Every pair gives one number, these pairs give one more.'
-            : 'Every pair gives three numbers, these pairs give one more.',
-      (p, { pairs, special: odd, count }) =>
-        `${usual(p) > 1 ? '3 \\times ' : ''}${pairs} ${p.by === 11 ? '-' : '+'} ${odd} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'exceptions_not_seen',
-      at: 'special',
-      wrongly: () => q(0),
-      words: p =>
-        `${usual(p) > 1 ? 'Three middle digits were' : 'One middle digit was'} counted for every pair of outer digits; with $${specialTex(p)}$ there ${p.by === 11 ? 'is none' : `are ${usual(p) + 1}`}.`,
-    },
-    {
-      misconception: 'last_digit_zero_allowed',
-      at: 'least',
-      wrongly: () => q(0),
-      words: () => 'Last digits 0 were let in; reversed, such a number has only two digits.',
-    },
-    {
-      misconception: 'exception_on_the_wrong_side',
-      at: 'count',
-      wrongly: (p, { pairs, special: odd }) => (p.by === 11 ? pairs.add(odd) : pairs.mul(usual(p)).sub(odd)),
-      words: ({ by }) => exceptions[by],
-    },
-    {
-      misconception: 'divisor_not_reduced',
-      at: 'step',
-      wrongly: ({ k }) => (k < 9 ? q(k) : q(k / gcd(k, 9))),
-      words: ({ k }, { step }) =>
-        `$a - c$ was asked to be a multiple of $${step}$; 99 already shares the factor $${gcd(k, 99)}$ with $${k}$.`,
-    },
-    {
-      misconception: 'least_difference_only',
-      at: 'far',
-      wrongly: (_p, { step }) => step,
-      words: (_p, { step }) =>
-        `Only the difference $${step}$ of the outer digits was used, not its multiples.`,
-    },
-    {
-      misconception: 'equal_outer_digits_counted',
-      at: 'near',
-      wrongly: () => q(0),
-      words: () =>
-        'Numbers that read the same both ways were counted; their difference is 0, which is not positive.',
-    },
-    {
-      misconception: 'smaller_than_reverse_counted',
-      at: 'count',
-      wrongly: ({ first }, { count }) => (first === 1 ? count.mul(2) : null),
-      words: () => 'Numbers smaller than their reverse were counted as well.',
-    },
-    {
-      misconception: 'any_difference',
-      at: 'step',
-      wrongly: () => q(1),
-      words: ({ k }) => `99 times any difference was taken as a multiple of $${k}$.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: ({ by }) =>
-    `A multiple of $${by}$ that exceeds its reverse by a multiple of another number: outer digits first, then the middle one.`,
-  approach: () =>
-    'The difference depends on the outer digits only. For each possible pair of them the rule of divisibility finds the middle digit, except where it finds one more or one fewer than usual.',
-  faster: (p, { step }) =>
-    `Pairs with $a - c$ a multiple of $${step}$: ${usual(p) > 1 ? 'three numbers' : 'one number'} each, but ${p.by === 11 ? 'none' : p.by === 9 ? 'two' : 'four'} with $${specialTex(p)}$.`,
-  check: p => {
-    const n = largest(p);
-    const reverse = Number([...`${n}`].reverse().join(''));
-    return `The largest one is $${n} = ${p.by} \\times ${n / p.by}$, and $${n} - ${reverse} = ${n - reverse}${n - reverse === p.k ? '' : ` = ${p.k} \\times ${(n - reverse) / p.k}`}$.`;
+const largerByMultiple = form<Larger>(
+  'larger-by-a-multiple',
+  {
+    band: 'Hard',
+    seconds: 130,
+    revision: 3,
+    also: ['NS.NUM.2', 'AL.DIO.2'],
+    entry: true,
+    verify: p => q(fitting(p).length),
   },
-  principle:
-    'Reversing three digits changes a number by 99 times the difference of the outer ones; the middle digit is left for the other condition.',
-  verify: p => q(fitting(p).length),
-});
+  (p, { step, find }) => {
+    const { k, first, by, frame } = p;
+    const { says, adds, exception } = rules[by];
+    const apart = step(stepOf(p), {
+      name: 'what the difference of the outer digits is a multiple of',
+      because: text`The middle digit drops out of the difference, so this condition concerns the outer digits only.`,
+      works: value =>
+        tex`99(a - c) \text{ a multiple of } ${k} \; \Rightarrow \; a - c \text{ a multiple of } ${value}`,
+    })`
+      Call the digits $a$, $b$ and $c$. The number is $100a + 10b + c$ and its reverse $100c + 10b + a$, so they
+      differ by $99(a - c)$. Take the common factor of $99$ and $${k}$ out of $${k}$: the rest must divide $a - c$.`;
+    const least = find(1);
+    const near = find(1);
+    const far = find(9);
+    const outer = outers(p, Number(apart), Number(least), Number(near), Number(far));
+    const gaps = [...new Set(outer.map(([a, c]) => a - c))].sort((x, y) => x - y);
+    const pairs = step(outer.length, {
+      name: 'the number of pairs of outer digits',
+      works: value =>
+        tex`${gaps.map(gap => `a - c = ${gap}: ${outer.filter(([a, c]) => a - c === gap).length}`).join(', \\quad ')}
+          \quad \Rightarrow \quad ${value}`,
+    })`
+      Count the pairs of outer digits with such a positive difference. Neither digit is
+      $0$${first > 1 && text`, and $a$ is at least $${first}$`}.`;
+    const list = specialPairs(p, outer);
+    const special = step(list.length, {
+      name: 'the pairs of outer digits that are exceptions',
+      works: value =>
+        tex`${list.length > 0 ? list.map(([a, c]) => `(${a}, ${c})`).join(', ') : '\\text{none}'}: \quad ${value}`,
+    })`
+      ${says} Count those pairs.`;
+    const count = step(
+      by === 11 ? calc`${pairs} - ${special}` : calc`${pairs} * ${usual(p)} + ${special}`,
+      value => tex`${usual(p) > 1 && tex`3 \times `}${pairs} ${by === 11 ? '-' : '+'} ${special} = ${value}`,
+    )`
+      ${adds}`;
+    const n = largest(p);
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`$N$ is a three-digit multiple of $${by}$${bounded(p)} with a last digit other than $0$, and $R$ is
+            the number with its digits in reverse order. For how many $N$ is $N - R$ a positive multiple of $${k}$?`
+          : frame === 1
+            ? text`Read from right to left, a three-digit number${bounded(p)} turns into a smaller three-digit number.
+              The difference of the two is divisible by $${k}$, and the number itself by $${by}$. How many such
+              numbers are there?`
+            : text`How many three-digit numbers${bounded(p)} are divisible by $${by}$, do not end in $0$ and exceed
+              the number formed by their digits in reverse order by a multiple of $${k}$?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('exceptions_not_seen', special, 0)`
+          You counted ${usual(p) > 1 ? 'three middle digits' : 'one middle digit'} for every pair of outer digits.
+          ${exception}.`,
+        slip('last_digit_zero_allowed', least, 0)`
+          You let the last digit be $0$. Reversed, such a number has only two digits.`,
+        slip(
+          'exception_on_the_wrong_side',
+          count,
+          by === 11 ? calc`${pairs} + ${special}` : calc`${pairs} * ${usual(p)} - ${special}`,
+        )`
+          You put the exceptions on the wrong side. ${exception}.`,
+        slip('divisor_not_reduced', apart, k < 9 ? k : k / gcd(k, 9))`
+          You made the difference of the outer digits a multiple of $${apart}$. A part of $${k}$ is already in $99$.`,
+        slip('least_difference_only', far, apart)`
+          You used only the difference $${apart}$ of the outer digits. Its multiples fit as well.`,
+        slip('equal_outer_digits_counted', near, 0)`
+          You counted numbers with equal outer digits. They differ from their reverse by $0$, and that is not
+          positive.`,
+        slip('smaller_than_reverse_counted', count, first === 1 && count.mul(2))`
+          You also counted numbers that are smaller than their reverse, as if $${k}$ could be taken either way.`,
+        slip('any_difference', apart, 1)`
+          You let the outer digits have any difference. $99$ times it has to be a multiple of $${k}$.`,
+      ],
+      snapRead: text`A three-digit number is compared with its reverse: the difference depends on the outer digits
+        only, and the middle digit is left for the multiple of $${by}$.`,
+      approach: text`Find the pairs of outer digits from the difference. For each pair the rule for $${by}$ finds the
+        middle digit; watch for the pairs with one more or one fewer than usual.`,
+      check: text`The largest of these numbers is $${n} = ${by} \times ${n / by}$, and $${n} - ${reversed(n)} =
+        ${n - reversed(n)}${n - reversed(n) !== k && tex` = ${k} \times ${(n - reversed(n)) / k}`}$.`,
+      principle: text`Reversing three digits changes a number by $99$ times the difference of the outer ones; the
+        middle digit is free for another condition.`,
+    };
+  },
+);
 
 /** All such numbers, by trying. */
 function fitting({ by, k, first }: Larger): number[] {
   return upTo(999).filter(n => {
     if (n < 100 * first || n < 100 || n % 10 === 0 || n % by !== 0) return false;
-    const reverse = Number([...`${n}`].reverse().join(''));
-    return n > reverse && (n - reverse) % k === 0;
+    return n > reversed(n) && (n - reversed(n)) % k === 0;
   });
 }
 const largest = (p: Larger) => fitting(p).at(-1) ?? 0;

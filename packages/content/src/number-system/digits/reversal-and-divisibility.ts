@@ -1,12 +1,10 @@
-import { path } from '../../path.ts';
+import { digitsOf, gcd, isCount, sumOf, upTo } from '../../numbers.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { gcd } from '../primes.ts';
-import { isCount, sumOf, upTo } from '../whole.ts';
 
-const reversed = (n: number) => Number([...`${n}`].reverse().join(''));
+const reversed = (n: number) => Number(digitsOf(n).reverse().join(''));
 const twoDigits = upTo(99).filter(n => n >= 10 && n % 10 > 0);
 
 interface Squares {
@@ -14,127 +12,112 @@ interface Squares {
   frame: number;
 }
 
-const rest = ({ m }: Squares) => m / gcd(m, 99);
+/** For each difference of the digits, how many pairs fit. */
 const pairsWith = (fits: (sum: number, gap: number) => boolean) =>
-  upTo(8).map(gap => q(upTo(9 - gap).filter(low => fits(2 * low + gap, gap)).length));
+  upTo(8).map(gap => upTo(9 - gap).filter(low => fits(2 * low + gap, gap)).length);
 
-const squareDifference = form({
-  form: 'difference-of-squares-divisible',
-  revision: 2,
-  band: 'Hard',
-  entry: true,
-  seconds: 105,
-  also: ['AL.DIO.3', 'NS.NUM.2'],
-  stem: ({ m, frame }: Squares) =>
-    frame === 0
-      ? `A two-digit number $N$ is greater than the two-digit number $R$ formed by its digits in reverse order. For how many such $N$ is $N^2 - R^2$ divisible by $${m}$?`
-      : frame === 1
-        ? `Two squares have sides of $N$ cm and $R$ cm, where $R$ is the two-digit number obtained by exchanging the digits of the two-digit number $N$, and $N > R$. The difference of the areas, in square centimetres, is a multiple of $${m}$. How many values can $N$ have?`
-        : `Neither digit of a two-digit number $N$ is $0$, and reversing its digits gives a smaller number $R$. How many values of $N$ make $N^2 - R^2$ a multiple of $${m}$?`,
-  path: path<Squares>()
-    .step(
-      'rest',
-      p => q(rest(p)),
-      'Factorise: $N - R$ is 9 times the difference of the digits, $N + R$ is 11 times their sum. See what is left of the divisor.',
-      ({ m }, { rest: left }) =>
-        `N^2 - R^2 = 99(t - u)(t + u), \\quad ${m} \\div \\operatorname{hcf}(${m}, 99) = ${left}`,
-    )
-    .step(
-      'byGap',
-      (_p, { rest: left }) => pairsWith((sum, gap) => (sum * gap) % Number(left) === 0),
-      ({ m }) =>
-        `Let $d = t - u$ and $s = t + u$; they are both even or both odd, and $s$ runs from $d + 2$ to $18 - d$ in steps of 2. For each $d$ count the sums for which $ds$ is a multiple of the rest of $${m}$.`,
-      (_p, { byGap }) => byGap.map((n, i) => `d = ${i + 1}: ${n}`).join(', \\;'),
-    )
-    .step(
-      'count',
-      (_p, { byGap }) => sumOf(byGap),
-      'Add the cases.',
-      (_p, { byGap, count }) => `${byGap.join(' + ')} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'one_factor_only',
-      at: 'byGap',
-      wrongly: (_p, { rest: left }) =>
-        pairsWith((sum, gap) => gap % Number(left) === 0 || sum % Number(left) === 0),
-      words: (_p, { rest: left }) =>
-        `Only cases were counted in which $${left}$ divides $d$ or $s$ as a whole; it may be shared between them.`,
-    },
-    {
-      misconception: 'difference_only',
-      at: 'byGap',
-      wrongly: (_p, { rest: left }) => pairsWith((_sum, gap) => gap % Number(left) === 0),
-      words: (_p, { rest: left }) =>
-        `Only the difference of the digits was required to hold $${left}$; their sum can do it too.`,
-    },
-    {
-      misconception: 'sum_only',
-      at: 'byGap',
-      wrongly: (_p, { rest: left }) => pairsWith(sum => sum % Number(left) === 0),
-      words: (_p, { rest: left }) =>
-        `Only the sum of the digits was required to hold $${left}$; their difference can do it too.`,
-    },
-    {
-      misconception: 'order_ignored',
-      at: 'count',
-      wrongly: (_p, { byGap }) => sumOf(byGap).mul(2),
-      words: (_p, { count }) =>
-        `$2 \\times ${count.div(2)} = ${count}$ counts the numbers with $N < R$ as well.`,
-    },
-    {
-      misconception: 'eleven_forgotten',
-      at: 'rest',
-      wrongly: ({ m }) => (gcd(m, 11) > 1 ? q(m / gcd(m, 9)) : null),
-      words: (_p, { rest: left }) =>
-        `The sum $N + R$ was used as $t + u$ without its factor 11, which left $${left}$.`,
-    },
-    {
-      misconception: 'nine_forgotten',
-      at: 'rest',
-      wrongly: ({ m }) => (gcd(m, 9) > 1 ? q(m / gcd(m, 11)) : null),
-      words: (_p, { rest: left }) =>
-        `The difference $N - R$ was used as $t - u$ without its factor 9, which left $${left}$.`,
-    },
-    {
-      misconception: 'equal_parity_ignored',
-      at: 'byGap',
-      wrongly: (_p, { rest: left }) =>
-        upTo(8).map(gap =>
-          q(upTo(18 - gap).filter(sum => sum > gap && (sum * gap) % Number(left) === 0).length),
-        ),
-      words: () =>
-        'Sums of either parity were counted for each difference; $s$ and $d$ are both even or both odd.',
-    },
-    {
-      misconception: 'zero_digit_allowed',
-      at: 'byGap',
-      wrongly: (_p, { rest: left }) =>
-        upTo(9).map(gap =>
-          q(
-            [0, ...upTo(9)].filter(low => low + gap <= 9 && ((2 * low + gap) * gap) % Number(left) === 0)
-              .length,
-          ),
-        ),
-      words: () => 'Numbers ending in 0 were counted; reversed they have only one digit.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => isCount(value) && value.lt(81),
-  snapRead: ({ m }) =>
-    `Squares of a number and its reverse, with a difference divisible by $${m}$: digits, factors and divisibility together.`,
-  approach: () =>
-    'A difference of squares factorises, and both factors are known multiples of difference and sum of the digits. After dividing by the common part with 99 only the product of difference and sum matters; its cases are few.',
-  faster: (p, { rest: left, count }) =>
-    `$99ds$: only $${left} \\mid ds$ matters for $${p.m}$. Go through $d = 1$ to $8$ with $s = d + 2, \\dots, 18 - d$: $${count}$.`,
-  check: p => {
-    const n = twoDigits.find(x => x > reversed(x) && (x * x - reversed(x) ** 2) % p.m === 0) ?? 21;
-    return `The smallest is $${n}$: $${n}^2 - ${reversed(n)}^2 = ${n * n - reversed(n) ** 2} = ${p.m} \\times ${(n * n - reversed(n) ** 2) / p.m}$.`;
+const squareDifference = form<Squares>(
+  'difference-of-squares-divisible',
+  {
+    band: 'Hard',
+    seconds: 105,
+    revision: 2,
+    also: ['AL.DIO.3', 'NS.NUM.2'],
+    entry: true,
+    verify: ({ m }) =>
+      q(twoDigits.filter(n => n > reversed(n) && (n * n - reversed(n) ** 2) % m === 0).length),
   },
-  principle:
-    'For a two-digit number and its reverse, the difference of squares is 99 times the product of difference and sum of the digits.',
-  verify: ({ m }) => q(twoDigits.filter(n => n > reversed(n) && (n * n - reversed(n) ** 2) % m === 0).length),
-});
+  ({ m, frame }, { step }) => {
+    const rest = step(m / gcd(m, 99), {
+      name: text`what is left of $${m}$ for the digits`,
+      because: text`Squaring every number would take long; the two factors of the difference depend on the digits
+        alone.`,
+      works: value =>
+        tex`N^2 - R^2 = (N - R)(N + R) = 99(t - u)(t + u), \quad ${m} \div ${gcd(m, 99)} = ${value}`,
+    })`
+      Let $t$ and $u$ be the digits of $N$. Then $N - R = 9(t - u)$ and $N + R = 11(t + u)$. The factor $99$ brings
+      the HCF of $99$ and $${m}$ along, so divide $${m}$ by it: the rest has to divide $(t - u)(t + u)$.`;
+    const left = Number(rest);
+    const byGap = step(
+      pairsWith((sum, gap) => (sum * gap) % left === 0),
+      value => tex`${value.map((n, i) => `d = ${i + 1}: ${n}`).join(', \\;')}`,
+    )`
+      Let $d = t - u$ and $s = t + u$. They are both even or both odd, and as no digit is $0$ or above $9$, $s$ goes
+      from $d + 2$ to $18 - d$ in steps of $2$. For each $d$ count the values of $s$ for which $${rest}$ divides $ds$.`;
+    const count = step(sumOf(byGap), value => tex`${byGap.join(' + ')} = ${value}`)`
+      Add the counts.`;
+    const n = twoDigits.find(x => x > reversed(x) && (x * x - reversed(x) ** 2) % m === 0) ?? 21;
+    const apart = n * n - reversed(n) ** 2;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`A two-digit number $N$ is greater than the two-digit number $R$ formed by its digits in reverse
+            order. For how many such $N$ is $N^2 - R^2$ divisible by $${m}$?`
+          : frame === 1
+            ? text`Two squares have sides of $N$ cm and $R$ cm, where $R$ is the two-digit number obtained by
+              exchanging the digits of the two-digit number $N$, and $N > R$. The difference of the areas, in square
+              centimetres, is a multiple of $${m}$. How many values can $N$ have?`
+            : text`Neither digit of a two-digit number $N$ is $0$, and reversing its digits gives a smaller number
+              $R$. How many values of $N$ make $N^2 - R^2$ a multiple of $${m}$?`,
+      show: plain,
+      plausible: value => isCount(value) && value.lt(81),
+      slips: [
+        slip(
+          'one_factor_only',
+          byGap,
+          pairsWith((sum, gap) => gap % left === 0 || sum % left === 0),
+        )`
+          You let $${rest}$ divide the sum or the difference of the digits as a whole. It can also be shared between
+          the two.`,
+        slip(
+          'difference_only',
+          byGap,
+          pairsWith((_sum, gap) => gap % left === 0),
+        )`
+          You let only the difference of the digits be a multiple of $${rest}$. Their sum can bring it as well.`,
+        slip(
+          'sum_only',
+          byGap,
+          pairsWith(sum => sum % left === 0),
+        )`
+          You let only the sum of the digits be a multiple of $${rest}$. Their difference can bring it as well.`,
+        slip('order_ignored', count, count.mul(2))`
+          You also counted the numbers that are smaller than their reverse. Here $N > R$, which is half of your
+          $${count}$.`,
+        slip('eleven_forgotten', rest, gcd(m, 11) > 1 && m / gcd(m, 9))`
+          You used $N + R$ as the sum of the digits, without its factor $11$, and asked for a multiple of $${rest}$.`,
+        slip('nine_forgotten', rest, gcd(m, 9) > 1 && m / gcd(m, 11))`
+          You used $N - R$ as the difference of the digits, without its factor $9$, and asked for a multiple of
+          $${rest}$.`,
+        slip(
+          'equal_parity_ignored',
+          byGap,
+          upTo(8).map(gap => upTo(18 - gap).filter(sum => sum > gap && (sum * gap) % left === 0).length),
+        )`
+          For each difference from $1$ to $8$ you counted even and odd sums. Sum and difference of two digits are both
+          even or both odd.`,
+        slip(
+          'zero_digit_allowed',
+          byGap,
+          upTo(9).map(
+            gap =>
+              [0, ...upTo(9)].filter(low => low + gap <= 9 && ((2 * low + gap) * gap) % left === 0).length,
+          ),
+        )`
+          You counted numbers that end in $0$. Reversed they have only one digit.`,
+      ],
+      snapRead: text`The squares of a number and its reverse have a difference divisible by $${m}$: factorise it, and
+        only sum and difference of the digits are left.`,
+      approach: text`$N^2 - R^2$ factorises, and both factors are known multiples of the difference and the sum of the
+        digits. After the common part with $99$ is taken out of $${m}$, only few cases have to be gone through.`,
+      check: text`The smallest such number is $${n}$: $${n}^2 - ${reversed(n)}^2 = ${apart}$, and $${apart} = ${m}
+        \times ${apart / m}$.`,
+      principle: text`For a two-digit number and its reverse, the difference of the squares is $99$ times the product
+        of difference and sum of the digits.`,
+    };
+  },
+);
 
 const squares = situation<Squares>({
   type: 'NS.DIG.1',
@@ -185,143 +168,121 @@ const middlesFor = (low: number, gap: number, by: number) => {
         .filter(b => (outer - b) % 11 === 0);
 };
 
-const reversalDivisible = form({
-  form: 'reversal-and-divisibility-rule',
-  revision: 3,
-  band: 'Medium',
-  entry: true,
-  seconds: 85,
-  also: ['NS.NUM.2'],
-  stem: ({ gap, by, way, parity, frame }: ThreeDigits) =>
-    frame === 0
-      ? `${parity === '' ? 'A' : parity === 'odd ' ? 'An odd' : 'An even'} three-digit number is divisible by $${by}$. Its digits in reverse order form another three-digit number that is ${way} by $${99 * gap}$. How many such numbers are there?`
-      : frame === 1
-        ? `$N$ and $R$ are three-digit numbers with the same digits in opposite order, and ${way === 'larger' ? `$R - N = ${99 * gap}$` : `$N - R = ${99 * gap}$`}. How many ${parity}values of $N$ are multiples of $${by}$?`
-        : `Among the ${parity}three-digit multiples of $${by}$ that do not end in $0$, how many become ${way} by exactly $${99 * gap}$ when they are read from right to left?`,
-  path: path<ThreeDigits>()
-    .step(
-      'pairs',
-      p => q(lows(p).length),
-      ({ parity }) =>
-        `The outer digits differ by the change divided by 99. Let the smaller one be $x$ and count its values${parity === '' ? '' : `; the last digit has to be ${parity.trim()}`}.`,
-      (p, { pairs }) =>
-        `${99 * p.gap} \\div 99 = ${p.gap}, \\quad x = ${lows(p).join(', ')} \\quad ${pairs} \\text{ value${pairs.equals(1) ? '' : 's'}}`,
-    )
-    .step(
-      'middles',
-      p => lows(p).map(low => q(middlesFor(low, p.gap, p.by).length)),
-      ({ by }) =>
-        by === 9
-          ? 'The digit sum must be a multiple of 9. For each $x$ count the middle digits; where the outer digits alone give a multiple of 9, both 0 and 9 fit.'
-          : 'The outer digits minus the middle digit must be a multiple of 11, so 0 or 11. For each $x$ count the middle digits; where the outer digits add up to 10, none fits.',
-      p =>
-        lows(p)
-          .map(low => `${low}: ${middlesFor(low, p.gap, p.by).join('\\text{ or }') || '-'}`)
-          .join(', \\quad '),
-    )
-    .step(
-      'count',
-      (_p, { middles }) => sumOf(middles),
-      'Add.',
-      (_p, { middles, count }) => `${middles.join(' + ')} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'one_middle_digit_each',
-      gives: 'pairs',
-      words: ({ by }, { pairs }) =>
-        `One middle digit was assumed for each of the $${pairs}$ pairs; for multiples of $${by}$ a pair can have ${by === 9 ? 'two' : 'none'}.`,
-    },
-    {
-      misconception: 'only_smallest_multiple',
-      at: 'middles',
-      wrongly: p =>
-        lows(p).map(low =>
-          q(
-            middlesFor(low, p.gap, p.by).filter(b =>
-              p.by === 9 ? 2 * low + p.gap + b === 9 : 2 * low + p.gap === b,
-            ).length,
-          ),
-        ),
-      words: ({ by }) =>
-        by === 9
-          ? 'Only digit sums of 9 were considered; 18 and 27 are multiples of 9 too.'
-          : 'Only a difference of 0 was considered; 11 is allowed as well.',
-    },
-    {
-      misconception: 'only_larger_multiple',
-      at: 'middles',
-      wrongly: p =>
-        lows(p).map(low =>
-          q(
-            middlesFor(low, p.gap, p.by).filter(b =>
-              p.by === 9 ? 2 * low + p.gap + b === 18 : 2 * low + p.gap - b === 11,
-            ).length,
-          ),
-        ),
-      words: ({ by }) =>
-        by === 9
-          ? 'Only digit sums of 18 were considered; 9 and 27 are multiples of 9 too.'
-          : 'Only a difference of 11 was considered; 0 is divisible by 11 as well.',
-    },
-    {
-      misconception: 'zero_at_the_end_allowed',
-      at: 'count',
-      wrongly: (p, { middles }) =>
-        parityFits(p, p.way === 'larger' ? p.gap : 0)
-          ? sumOf(middles).add(middlesFor(0, p.gap, p.by).length)
-          : null,
-      words: () => 'An outer digit 0 was allowed; one of the numbers would have only two digits.',
-    },
-    {
-      misconception: 'both_directions_counted',
-      at: 'count',
-      wrongly: (_p, { middles }) => sumOf(middles).mul(2),
-      words: ({ way }) =>
-        `Numbers whose reverse is ${way === 'larger' ? 'smaller' : 'larger'} were counted too.`,
-    },
-    {
-      misconception: 'divisibility_by_three_suffices',
-      at: 'middles',
-      wrongly: p =>
-        p.by === 9
-          ? lows(p).map(low => q(upTo(10).filter(b => (2 * low + p.gap + b - 1) % 3 === 0).length))
-          : null,
-      words: () => 'A digit sum divisible by 3 was accepted; for 9 it has to be a multiple of 9.',
-    },
-    {
-      misconception: 'plus_for_alternating_sum',
-      at: 'middles',
-      wrongly: p =>
-        p.by === 11
-          ? lows(p).map(low => q(upTo(10).filter(b => (2 * low + p.gap + b - 1) % 11 === 0).length))
-          : null,
-      words: () => 'The plain digit sum was tested for 11; the digits count with alternating signs.',
-    },
-    {
-      misconception: 'middle_digit_zero_excluded',
-      at: 'middles',
-      wrongly: p => lows(p).map(low => q(middlesFor(low, p.gap, p.by).filter(b => b > 0).length)),
-      words: () => 'The middle digit 0 was excluded, though it is allowed.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: ({ by }) =>
-    `The change by reversing and divisibility by $${by}$ together; three-digit numbers are to be counted.`,
-  approach: () =>
-    'The change fixes the difference of the outer digits. The divisibility rule then decides on the middle digit, and for some outer digits it allows two of them or none: these cases have to be looked at.',
-  faster: p =>
-    `Outer digits $x$ and $x + ${p.gap}$ with sum $2x + ${p.gap}$: the list is ${listed(p).slice(0, 12).join(', ')}.`,
-  check: p => {
-    const list = listed(p);
-    const n = list.at(-1) ?? 0;
-    return `The largest is $${n} = ${p.by} \\times ${n / p.by}$, and its reverse is $${reversed(n)}$, ${p.way} by $${Math.abs(n - reversed(n))}$.`;
+const reversalDivisible = form<ThreeDigits>(
+  'reversal-and-divisibility-rule',
+  {
+    band: 'Medium',
+    seconds: 85,
+    revision: 3,
+    also: ['NS.NUM.2'],
+    entry: true,
+    verify: p => q(listed(p).length),
   },
-  principle:
-    'Outer digits carry the reversal, all digits the divisibility rule: fix the first, then count middle digits case by case.',
-  verify: p => q(listed(p).length),
-});
+  (p, { step }) => {
+    const { parity, gap, by, way, frame } = p;
+    const low = lows(p);
+    const countsOf = (fits: (x: number, middle: number) => boolean) =>
+      low.map(x => middlesFor(x, gap, by).filter(b => fits(2 * x + gap, b)).length);
+    const pairs = step(low.length, {
+      name: 'the number of pairs of outer digits',
+      because: text`Reversing leaves the middle digit in its place, so the change concerns the outer digits only.`,
+      works: value => tex`${99 * gap} \div 99 = ${gap}, \quad x = ${low}: \quad ${value} \text{
+        value${value.equals(1) ? '' : 's'}}`,
+    })`
+      Reversing changes a three-digit number by $99$ times the difference of its outer digits. Let the smaller outer
+      digit be $x$ and the larger $x + ${gap}$. List the values of
+      $x$${parity !== '' && text`; the last digit of the number has to be ${parity.trim()}`}.`;
+    const middles = step(
+      low.map(x => middlesFor(x, gap, by).length),
+      tex`${low.map(x => `x = ${x}: \\; ${middlesFor(x, gap, by).join(' \\text{ or } ') || '-'}`).join(', \\quad ')}`,
+    )`
+      ${
+        by === 9
+          ? text`The digit sum must be a multiple of $9$. For each $x$ find the middle digits. Where the outer digits
+            alone add up to $9$, both $0$ and $9$ fit.`
+          : text`The sum of the outer digits less the middle digit must be $0$ or $11$. For each $x$ find the middle
+            digits. Where the outer digits add up to $10$, none fits.`
+      }`;
+    const count = step(sumOf(middles), value => tex`${middles.join(' + ')} = ${value}`)`
+      Add the numbers of middle digits.`;
+    const n = listed(p).at(-1) ?? 0;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`${parity === '' ? 'A' : parity === 'odd ' ? 'An odd' : 'An even'} three-digit number is divisible by
+            $${by}$. Its digits in reverse order form another three-digit number that is ${way} by $${99 * gap}$. How
+            many such numbers are there?`
+          : frame === 1
+            ? text`$N$ and $R$ are three-digit numbers with the same digits in opposite order, and
+              ${way === 'larger' ? text`$R - N = ${99 * gap}$` : text`$N - R = ${99 * gap}$`}. How many
+              ${parity}values of $N$ are multiples of $${by}$?`
+            : text`Among the ${parity}three-digit multiples of $${by}$ that do not end in $0$, how many become ${way}
+              by exactly $${99 * gap}$ when they are read from right to left?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        stop('one_middle_digit_each', pairs)`
+          You gave each of the $${pairs}$ pairs of outer digits one middle digit. For multiples of $${by}$ a pair can
+          have ${by === 9 ? 'two' : 'none'}.`,
+        slip(
+          'only_smallest_multiple',
+          middles,
+          countsOf((outer, b) => (by === 9 ? outer + b === 9 : outer === b)),
+        )`
+          ${
+            by === 9
+              ? text`You considered only the digit sum $9$. A digit sum of $18$ or $27$ is a multiple of $9$ too.`
+              : text`You considered only an alternating sum of $0$. It may be $11$ as well.`
+          }`,
+        slip(
+          'only_larger_multiple',
+          middles,
+          countsOf((outer, b) => (by === 9 ? outer + b === 18 : outer - b === 11)),
+        )`
+          ${
+            by === 9
+              ? text`You considered only the digit sum $18$. A digit sum of $9$ or $27$ is a multiple of $9$ too.`
+              : text`You considered only an alternating sum of $11$. It may be $0$ as well.`
+          }`,
+        slip(
+          'zero_at_the_end_allowed',
+          count,
+          parityFits(p, way === 'larger' ? gap : 0) && count.add(middlesFor(0, gap, by).length),
+        )`
+          You let an outer digit be $0$. One of the two numbers would then have only two digits.`,
+        slip('both_directions_counted', count, calc`${sumOf(middles)} * 2`)`
+          You also counted numbers whose reverse is ${way === 'larger' ? 'smaller' : 'larger'} by $${99 * gap}$.`,
+        slip(
+          'divisibility_by_three_suffices',
+          middles,
+          by === 9 && low.map(x => upTo(10).filter(b => (2 * x + gap + b - 1) % 3 === 0).length),
+        )`
+          You accepted every digit sum that is a multiple of $3$. For $9$ it has to be a multiple of $9$.`,
+        slip(
+          'plus_for_alternating_sum',
+          middles,
+          by === 11 && low.map(x => upTo(10).filter(b => (2 * x + gap + b - 1) % 11 === 0).length),
+        )`
+          You made the plain digit sum a multiple of $11$. For $11$ the digits count with alternating signs.`,
+        slip(
+          'middle_digit_zero_excluded',
+          middles,
+          countsOf((_outer, b) => b > 0),
+        )`
+          You left out the middle digit $0$. It is allowed.`,
+      ],
+      snapRead: text`The change by reversing and divisibility by $${by}$ are given together: the change fixes the
+        outer digits, divisibility the middle one.`,
+      approach: text`The change gives the difference of the outer digits. For each pair of them the rule for $${by}$
+        gives the middle digit, and sometimes two of them or none, so go through the pairs one by one.`,
+      check: text`The largest of these numbers is $${n} = ${by} \times ${n / by}$. Its reverse is $${reversed(n)}$,
+        ${way} by $${Math.abs(n - reversed(n))}$.`,
+      principle: text`The outer digits carry the reversal, all digits the rule of divisibility: fix the outer ones
+        first, then find the middle digit case by case.`,
+    };
+  },
+);
 
 const three = situation<ThreeDigits>({
   type: 'NS.DIG.1',

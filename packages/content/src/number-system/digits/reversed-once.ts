@@ -1,11 +1,10 @@
-import { path } from '../../path.ts';
+import { digitsOf, isCount, sumOf, upTo } from '../../numbers.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { isCount, upTo } from '../whole.ts';
 
-const reversed = (n: number) => Number([...`${n}`].reverse().join(''));
+const reversed = (n: number) => Number(digitsOf(n).reverse().join(''));
 
 interface Known {
   /** Sum of the digits, and what the reversed number is larger by. */
@@ -15,111 +14,92 @@ interface Known {
   frame: number;
 }
 
-const fromSumAndChange = form({
-  form: 'product-from-sum-and-change',
-  band: 'Easy',
-  entry: true,
-  seconds: 50,
-  stem: ({ sum, gap, frame }: Known) =>
-    frame === 0
-      ? `The digits of a two-digit number add up to $${sum}$. When they are interchanged, the number increases by $${9 * gap}$. What is the product of the digits?`
-      : frame === 1
-        ? `A clerk writes a two-digit amount in rupees with its digits interchanged, so that it becomes ₹${9 * gap} too high. If the digits add up to $${sum}$, find their product.`
-        : `Let $N$ be a two-digit number with digit sum $${sum}$, and let $R$ be $N$ with its digits reversed. If $R - N = ${9 * gap}$, what do we get by multiplying the two digits?`,
-  path: path<Known>()
-    .step(
-      'apart',
-      ({ gap }) => q(gap),
-      'Exchanging the digits changes the number by 9 times their difference.',
-      ({ gap }, { apart }) => `(10u + t) - (10t + u) = 9(u - t) = ${9 * gap} \\Rightarrow u - t = ${apart}`,
-    )
-    .step(
-      'units',
-      ({ sum }, { apart }) => q(sum).add(apart).div(2),
-      'With the sum, the units digit follows.',
-      ({ sum }, { apart, units }) => `u = \\frac{${sum} + ${apart}}{2} = ${units}`,
-    )
-    .quiet('tens', ({ sum }, { units }) => q(sum).sub(units))
-    .step(
-      'product',
-      (_p, { tens, units }) => tens.mul(units),
-      'Multiply the two digits.',
-      (_p, { tens, units, product }) =>
-        `t = ${tens}, \\; u = ${units}: \\quad ${tens} \\times ${units} = ${product}`,
-    ),
-  slips: [
-    {
-      misconception: 'difference_taken_as_digit',
-      at: 'units',
-      wrongly: ({ sum }, { apart }) =>
-        sum - Number(apart) < 10 && sum > Number(apart) ? q(sum).sub(apart) : null,
-      words: (_p, { apart, units }) =>
-        `The digits were taken as $${units}$ and $${apart}$, with the difference as a digit; it is the distance of the two.`,
+const fromSumAndChange = form<Known>(
+  'product-from-sum-and-change',
+  {
+    band: 'Easy',
+    seconds: 50,
+    entry: true,
+    verify: ({ sum, gap }) => {
+      for (let n = 10; n < 100; n += 1)
+        if (Math.floor(n / 10) + (n % 10) === sum && reversed(n) - n === 9 * gap && n % 10 > 0)
+          return q(Math.floor(n / 10) * (n % 10));
+      throw new Error('no such number');
     },
-    {
-      misconception: 'whole_difference_on_half_sum',
-      at: 'units',
-      wrongly: ({ sum }, { apart }) =>
-        sum % 2 === 0 && sum / 2 + Number(apart) < 10 ? apart.add(sum / 2) : null,
-      words: ({ sum }, { apart, units }) =>
-        `Here the whole difference was added to half of the sum, $${sum / 2} + ${apart} = ${units}$; only half of it may be added.`,
-    },
-    {
-      misconception: 'nearer_pair_with_right_sum',
-      at: 'units',
-      wrongly: (_p, { units }) => units.sub(1),
-      words: ({ sum, gap }, { units, tens }) =>
-        `$${tens}$ and $${units}$ add up to $${sum}$, but interchanging them changes the number by $${9 * Math.abs(Number(units) - Number(tens))}$, not by $${9 * gap}$.`,
-    },
-    {
-      misconception: 'wider_pair_with_right_sum',
-      at: 'units',
-      wrongly: (_p, { units, tens }) => (units.lt(9) && tens.gt(1) ? units.add(1) : null),
-      words: ({ sum, gap }, { units, tens }) =>
-        `$${tens}$ and $${units}$ have the sum $${sum}$, but their difference is too large for a change of $${9 * gap}$.`,
-    },
-    {
-      misconception: 'widest_pair_with_right_sum',
-      at: 'units',
-      wrongly: ({ sum }, { units }) => {
-        const largest = Math.min(9, sum - 1);
-        return units.lt(largest - 1) ? q(largest) : null;
-      },
-      words: ({ sum }, { units, tens }) =>
-        `Of the pairs with the sum $${sum}$, the digits $${tens}$ and $${units}$ lie farthest apart; the given change asks for a smaller distance.`,
-    },
-    {
-      misconception: 'equal_digits',
-      at: 'units',
-      wrongly: ({ sum }) => (sum % 2 === 0 ? q(sum / 2) : null),
-      words: (_p, { units }) =>
-        `Two equal digits, $${units}$ and $${units}$, would leave the number unchanged when they are interchanged.`,
-    },
-    {
-      misconception: 'nearest_digits',
-      at: 'units',
-      wrongly: ({ sum }, { units }) => (sum % 2 === 1 && units.gt((sum + 3) / 2) ? q((sum + 1) / 2) : null),
-      words: ({ sum }, { units, tens }) =>
-        `Neighbouring digits such as $${tens}$ and $${units}$ fit the sum $${sum}$, but change the number by 9 only.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: () =>
-    'Two digits: their sum is given, and what interchanging them does. Their product is wanted.',
-  approach: () =>
-    'The exchange gives the difference of the digits, since tens and units count 10 and 1. Sum and difference give both digits.',
-  check: ({ gap }, { tens, units }) =>
-    `The number is $${tens}${units}$: $${units}${tens} - ${tens}${units} = ${9 * (Number(units) - Number(tens))}$, which is $9 \\times ${gap}$.`,
-  principle:
-    'Exchanging the digits of a two-digit number changes it by 9 times the difference of the digits.',
-  verify: ({ sum, gap }) => {
-    for (let n = 10; n < 100; n += 1)
-      if (Math.floor(n / 10) + (n % 10) === sum && reversed(n) - n === 9 * gap && n % 10 > 0)
-        return q(Math.floor(n / 10) * (n % 10));
-    throw new Error('no such number');
   },
-});
+  ({ gap, sum, frame }, { step, find }) => {
+    const thing = frame === 1 ? 'amount' : 'number';
+    const apart = step(gap, {
+      name: 'the difference of the digits',
+      because: text`Units and tens count $1$ and $10$, so the exchange tells the difference of the digits, whatever
+        they are.`,
+      works: value => tex`(10u + t) - (10t + u) = 9(u - t) = ${9 * gap} \; \Rightarrow \; u - t = ${value}`,
+    })`
+      Let $t$ be the tens digit and $u$ the units digit, so that the ${thing} is $10t + u$. With the digits
+      interchanged it is $10u + t$. Write down the increase.`;
+    const units = step(calc`(${sum} + ${apart}) / 2`, {
+      name: 'the units digit',
+      works: value => tex`u = \frac{${sum} + ${apart}}{2} = ${value}`,
+    })`
+      The digits add up to $${sum}$. Sum and difference together are twice the larger digit.`;
+    const tens = find(calc`${sum} - ${units}`, { name: 'the tens digit' });
+    const product = step(
+      calc`${tens} * ${units}`,
+      value => tex`t = ${sum} - ${units} = ${tens}: \quad ${tens} \times ${units} = ${value}`,
+    )`
+      The other digit is the rest of the sum. Multiply the two.`;
+    const widest = Math.min(9, sum - 1);
+    return {
+      answer: product,
+      stem:
+        frame === 0
+          ? text`The digits of a two-digit number add up to $${sum}$. When they are interchanged, the number increases
+            by $${9 * gap}$. What is the product of the digits?`
+          : frame === 1
+            ? text`A clerk writes a two-digit amount in rupees with its digits interchanged, so that it becomes
+              ₹${9 * gap} too high. If the digits add up to $${sum}$, find their product.`
+            : text`Let $N$ be a two-digit number with digit sum $${sum}$, and let $R$ be $N$ with its digits reversed.
+              If $R - N = ${9 * gap}$, what do we get by multiplying the two digits?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip(
+          'difference_taken_as_digit',
+          units,
+          sum - Number(apart) < 10 && sum > Number(apart) && calc`${sum} - ${apart}`,
+        )`
+          You used $${apart}$ as one of the digits. It is the difference of the two.`,
+        slip(
+          'whole_difference_on_half_sum',
+          units,
+          sum % 2 === 0 && sum / 2 + Number(apart) < 10 && calc`${apart} + ${sum} / 2`,
+        )`
+          You added the whole difference to half of the sum, ${here}. Only half of the difference may be added.`,
+        slip('nearer_pair_with_right_sum', units, calc`${units} - 1`)`
+          $${tens}$ and $${units}$ add up to $${sum}$, but interchanging them changes the ${thing} by
+          $${9 * Math.abs(Number(units) - Number(tens))}$, not by $${9 * gap}$.`,
+        slip('wider_pair_with_right_sum', units, units.lt(9) && tens.gt(1) && calc`${units} + 1`)`
+          $${tens}$ and $${units}$ have the sum $${sum}$, but they lie too far apart for a change of $${9 * gap}$.`,
+        slip('widest_pair_with_right_sum', units, units.lt(widest - 1) && widest)`
+          Of the pairs with the sum $${sum}$, the digits $${tens}$ and $${units}$ lie farthest apart. The change of
+          $${9 * gap}$ asks for a smaller difference.`,
+        slip('equal_digits', units, sum % 2 === 0 && calc`${sum} / 2`)`
+          Two equal digits, $${units}$ and $${units}$, would leave the ${thing} as it is when they are interchanged.`,
+        slip('nearest_digits', units, sum % 2 === 1 && units.gt((sum + 3) / 2) && calc`(${sum} + 1) / 2`)`
+          Neighbouring digits such as $${tens}$ and $${units}$ fit the sum $${sum}$, but interchanging them changes
+          the ${thing} by $9$ only.`,
+      ],
+      snapRead: text`The sum of two digits is given, and what interchanging them does: that gives their difference,
+        and then both digits.`,
+      approach: text`Interchanging two digits changes the ${thing} by $9$ times their difference. Find the difference,
+        get both digits from sum and difference, and multiply them.`,
+      check: text`The ${thing} is $${tens}${units}$, and $${units}${tens} - ${tens}${units} =
+        ${9 * (Number(units) - Number(tens))}$. The digits add up to $${tens} + ${units} = ${sum}$.`,
+      principle: text`Interchanging the digits of a two-digit number changes it by $9$ times the difference of the
+        digits.`,
+    };
+  },
+);
 
 const known = situation<Known>({
   type: 'NS.DIG.1',
@@ -145,158 +125,123 @@ const fits = ({ gap, way }: Larger, apart: number) =>
   apart > 0 && (way === 'at least' ? apart >= gap : way === 'at most' ? apart <= gap : apart === gap);
 const size = ({ digits }: Larger) => (digits === 2 ? 'two-digit' : 'three-digit');
 
-const countLarger = form({
-  form: 'numbers-that-grow-when-reversed',
-  revision: 4,
-  band: 'Easy',
-  entry: true,
-  seconds: 55,
-  stem: (p: Larger) => {
-    const by = p.way === 'exactly' ? `by exactly ${unit(p) * p.gap}` : `by ${p.way} ${unit(p) * p.gap}`;
+const countLarger = form<Larger>(
+  'numbers-that-grow-when-reversed',
+  {
+    band: 'Easy',
+    seconds: 55,
+    revision: 4,
+    entry: true,
+    verify: p =>
+      q(
+        upTo(999).filter(
+          n =>
+            `${n}`.length === p.digits &&
+            n % 10 > 0 &&
+            reversed(n) > n &&
+            (p.way === 'at least'
+              ? reversed(n) - n >= unit(p) * p.gap
+              : p.way === 'at most'
+                ? reversed(n) - n <= unit(p) * p.gap
+                : reversed(n) - n === unit(p) * p.gap),
+        ).length,
+      ),
+  },
+  (p, { step, find }) => {
+    const { gap, way, digits, frame } = p;
+    /** How many pairs of outer digits have a difference that fits. */
+    const pairsWith = (fitting: (apart: number) => boolean, from = 9) =>
+      sumOf(
+        upTo(from - 1)
+          .filter(fitting)
+          .map(apart => from - apart),
+      );
+    const sign = way === 'exactly' ? '=' : way === 'at least' ? '\\ge' : '\\le';
+    step(gap, {
+      name: 'the bound for the difference of the outer digits',
+      works: value =>
+        tex`${unit(p)}(u - h) ${sign} ${unit(p) * gap} \; \Rightarrow \; u - h ${sign} ${value}`,
+    })`
+      Let $h$ be the first digit and $u$ the last. Reversing the digits makes the number larger by $${unit(p)}(u -
+      h)$. Put this into the condition.`;
+    const pairs = step(
+      pairsWith(k => fits(p, k)),
+      {
+        name: 'the number of pairs of outer digits',
+        works: value =>
+          tex`${upTo(8)
+            .filter(k => fits(p, k))
+            .map(k => 9 - k)
+            .join(' + ')} = ${value}`,
+      },
+    )`
+      For a difference of $1$ the first digit can be $1$ to $8$, for $2$ it can be $1$ to $7$, and so on: $9$ less the
+      difference. Add these counts for every difference that fits.`;
+    const middle = find(middles(p), { name: 'how many middle digits there are' });
+    const count = step(calc`${pairs} * ${middle}`)`
+      ${
+        digits === 2
+          ? text`There are no other digits, so every pair is one number.`
+          : text`The middle digit stays where it is and can be any of ten.`
+      }`;
+    const by = way === 'exactly' ? `by exactly ${unit(p) * gap}` : `by ${way} ${unit(p) * gap}`;
     const asked =
-      p.frame === 0
+      frame === 0
         ? `How many ${size(p)} numbers become larger ${by} when their digits are written in reverse order?`
-        : p.frame === 1
-          ? `Kabir reads a ${size(p)} house number from right to left, and the number he reads is greater than the true one${p.way === 'at most' ? ', but by no more than' : p.way === 'at least' ? ', by no less than' : ' by exactly'} ${unit(p) * p.gap}. How many such house numbers are there?`
-          : `For a ${size(p)} number $N$, let $R$ be the number with its digits in reverse order. How many $N$ are there with $R > N$ and $R - N$ ${p.way === 'exactly' ? 'equal to' : p.way} $${unit(p) * p.gap}$?`;
-    return p.digits === 3
-      ? `${asked} (Reversing changes a three-digit number by $99$ times the difference of its outer digits.)`
-      : asked;
+        : frame === 1
+          ? `Kabir reads a ${size(p)} house number from right to left, and the number he reads is greater than the true one${way === 'at most' ? ', but by no more than' : way === 'at least' ? ', by no less than' : ' by exactly'} ${unit(p) * gap}. How many such house numbers are there?`
+          : `For a ${size(p)} number $N$, let $R$ be the number with its digits in reverse order. How many $N$ are there with $R > N$ and $R - N$ ${way === 'exactly' ? 'equal to' : way} $${unit(p) * gap}$?`;
+    const n = upTo(999).find(x => `${x}`.length === digits && fits(p, (reversed(x) - x) / unit(p))) ?? 0;
+    return {
+      answer: count,
+      stem:
+        digits === 3
+          ? text`${asked} (Reversing changes a three-digit number by $99$ times the difference of its outer digits.)`
+          : text`${asked}`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip(
+          'first_digit_zero_allowed',
+          pairs,
+          pairsWith(k => fits(p, k), 10),
+        )`
+          You let the first digit be $0$ as well. A number does not begin with $0$.`,
+        slip(
+          'last_difference_left_out',
+          pairs,
+          pairsWith(k => k < 8 && fits(p, k) && (way === 'exactly' || k > gap)),
+        )`
+          You left out the difference $${gap}$ itself. A change of exactly $${unit(p) * gap}$ is allowed.`,
+        slip('only_the_given_difference', pairs, way !== 'exactly' && calc`9 - ${gap}`)`
+          You counted only a change of exactly $${unit(p) * gap}$. Here the change is ${way} that.`,
+        slip('both_directions_counted', pairs, calc`${pairs} * 2`)`
+          You also counted numbers that become smaller, which doubles the pairs of outer digits to $${pairs}$.`,
+        slip('middle_digit_nine_ways', middle, digits === 3 && 9)`
+          You gave the middle digit $9$ values. It may be $0$ as well.`,
+        slip('middle_digit_forgotten', middle, digits === 3 && 1)`
+          $${pairs}$ is the number of pairs of outer digits. The middle digit is free and was not counted.`,
+        slip(
+          'opposite_bound',
+          pairs,
+          way !== 'exactly' && pairsWith(k => (way === 'at least' ? k < gap : k > gap)),
+        )`
+          You counted the pairs of outer digits on the other side of the difference $${gap}$.`,
+        slip('wrong_unit_of_change', pairs, gap > 1 && pairsWith(k => fits({ ...p, gap: gap - 1 }, k)))`
+          You used $${gap - 1}$ as the difference of the outer digits. It changes the number by
+          $${unit(p) * (gap - 1)}$ only.`,
+      ],
+      snapRead: text`${digits === 2 ? 'Two' : 'Three'} digits are reversed and the change is ${way} a number: turn it
+        into the difference of the outer digits and count pairs.`,
+      approach: text`Reversing makes the number larger by $${unit(p)}$ times the difference of the outer digits, so
+        the bound for the change is a bound for that difference. Count the pairs difference by difference.`,
+      check: text`The smallest of these numbers is $${n}$: $${reversed(n)} - ${n} = ${reversed(n) - n}$, and
+        $${reversed(n) - n} = ${unit(p)} \times ${(reversed(n) - n) / unit(p)}$.`,
+      principle: text`Reversing changes a two-digit number by $9$ times and a three-digit number by $99$ times the
+        difference of the outer digits.`,
+    };
   },
-  path: path<Larger>()
-    .step(
-      'apart',
-      ({ gap }) => q(gap),
-      p =>
-        `Reversing changes the number by ${unit(p)} times the difference of the outer digits. Translate the condition.`,
-      (p, { apart }) =>
-        `R - N = ${unit(p)}(u - h): \\quad u - h ${p.way === 'exactly' ? '=' : p.way === 'at least' ? '\\ge' : '\\le'} ${apart}`,
-    )
-    .step(
-      'pairs',
-      p =>
-        q(
-          upTo(8)
-            .filter(apart => fits(p, apart))
-            .reduce((sum, apart) => sum + 9 - apart, 0),
-        ),
-      'For a difference $k$ the first digit runs from 1 to $9 - k$. Count the pairs of outer digits.',
-      (p, { pairs }) =>
-        `${upTo(8)
-          .filter(apart => fits(p, apart))
-          .map(apart => 9 - apart)
-          .join(' + ')} = ${pairs}`,
-    )
-    .quiet('middle', p => q(middles(p)))
-    .step(
-      'count',
-      (_p, { pairs, middle }) => pairs.mul(middle),
-      ({ digits }) => (digits === 2 ? 'There are no other digits.' : 'The middle digit stays and is free.'),
-      (_p, { pairs, middle, count }) => `${pairs} \\times ${middle} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'first_digit_zero_allowed',
-      at: 'pairs',
-      wrongly: p =>
-        q(
-          upTo(9)
-            .filter(apart => fits(p, apart))
-            .reduce((sum, apart) => sum + 10 - apart, 0),
-        ),
-      words: () => 'First digits 0 were counted too; a number does not begin with 0.',
-    },
-    {
-      misconception: 'last_difference_left_out',
-      at: 'pairs',
-      wrongly: p =>
-        q(
-          upTo(7)
-            .filter(apart => fits(p, apart) && (p.way === 'exactly' || apart > p.gap))
-            .reduce((sum, apart) => sum + 9 - apart, 0),
-        ),
-      words: p =>
-        `The difference $${p.gap}$ itself was left out; a change of exactly $${unit(p) * p.gap}$ is allowed.`,
-    },
-    {
-      misconception: 'only_the_given_difference',
-      at: 'pairs',
-      wrongly: p => (p.way === 'exactly' ? null : q(9 - p.gap)),
-      words: p => `Only a change of exactly $${unit(p) * p.gap}$ was counted; '${p.way}' allows others.`,
-    },
-    {
-      misconception: 'both_directions_counted',
-      at: 'pairs',
-      wrongly: (_p, { pairs }) => pairs.mul(2),
-      words: () => 'Numbers that become smaller were counted as well.',
-    },
-    {
-      misconception: 'middle_digit_nine_ways',
-      at: 'middle',
-      wrongly: ({ digits }) => (digits === 3 ? q(9) : null),
-      words: () => 'The middle digit was given 9 values; it may be 0 as well.',
-    },
-    {
-      misconception: 'middle_digit_forgotten',
-      at: 'middle',
-      wrongly: ({ digits }) => (digits === 3 ? q(1) : null),
-      words: (_p, { pairs }) => `$${pairs}$ pairs of outer digits were found; the middle digit is free.`,
-    },
-    {
-      misconception: 'opposite_bound',
-      at: 'pairs',
-      wrongly: p =>
-        p.way === 'exactly'
-          ? null
-          : q(
-              upTo(8)
-                .filter(apart => (p.way === 'at least' ? apart < p.gap : apart > p.gap))
-                .reduce((sum, apart) => sum + 9 - apart, 0),
-            ),
-      words: p => `The pairs on the other side of $${p.gap}$ were counted.`,
-    },
-    {
-      misconception: 'wrong_unit_of_change',
-      at: 'pairs',
-      wrongly: p =>
-        p.gap > 1
-          ? q(
-              upTo(8)
-                .filter(apart => fits({ ...p, gap: p.gap - 1 }, apart))
-                .reduce((sum, apart) => sum + 9 - apart, 0),
-            )
-          : null,
-      words: p =>
-        `A difference of $${p.gap - 1}$ was used as the bound; it changes the number by $${unit(p) * (p.gap - 1)}$ only.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: p =>
-    `${p.digits === 2 ? 'Two' : 'Three'} digits in reverse order and a bound for the change; numbers are to be counted.`,
-  approach: p =>
-    `The change is ${unit(p)} times the difference of the outer digits, so the bound is one for that difference. Count the pairs difference by difference.`,
-  check: p => {
-    const n = upTo(999).find(x => `${x}`.length === p.digits && fits(p, (reversed(x) - x) / unit(p))) ?? 0;
-    return `The smallest of them is $${n}$: $${reversed(n)} - ${n} = ${reversed(n) - n}$.`;
-  },
-  principle:
-    'Reversing changes a two-digit number by 9 times, a three-digit number by 99 times the difference of the outer digits.',
-  verify: p =>
-    q(
-      upTo(999).filter(
-        n =>
-          `${n}`.length === p.digits &&
-          n % 10 > 0 &&
-          reversed(n) > n &&
-          (p.way === 'at least'
-            ? reversed(n) - n >= unit(p) * p.gap
-            : p.way === 'at most'
-              ? reversed(n) - n <= unit(p) * p.gap
-              : reversed(n) - n === unit(p) * p.gap),
-      ).length,
-    ),
-});
+);
 
 const larger = situation<Larger>({
   type: 'NS.DIG.1',

@@ -76,8 +76,7 @@ const pairs = form<CommonFactor>(
     })`
       Compare the primes: $${other} = ${powerIn(other, 2)} \times ${powerIn(other, 3)} \times 11$ and $${hcf} =
       ${powerIn(hcf, 2)} \times ${powerIn(hcf, 3)}$. The HCF holds the smaller power of each prime. So the number must
-      be
-      ${conditionWords(ofTwo)}, which its last digits decide.`;
+      be ${conditionWords(ofTwo)}, which its last digits decide.`;
     const threes = step(
       ys.map(y => divisible(Number(y), ofThree.by).length),
       value =>
@@ -105,12 +104,12 @@ const pairs = form<CommonFactor>(
               const n = filled(mask, x ?? 0, Number(y));
               return x === undefined ? [] : [`${n} = 11 \\times ${n / 11}`];
             })
-            .join(', \\quad ')}: \quad ${sumOf(value)}`,
+            .join(', \\quad ')}:
+            \quad ${sumOf(value)}`,
       },
     )`
       $${other}$ is a multiple of $11$ and the HCF is not, so the number must not be one. Use the alternating sum of
-      the
-      digits: for each $y$, see whether one of the $x$ that are left makes the number a multiple of $11$.`;
+      the digits: for each $y$, see whether one of the $x$ that are left makes the number a multiple of $11$.`;
     const count = step(calc`${sumOf(threes)} - ${sumOf(excluded)} - ${sumOf(elevens)}`)`
       Take both off.`;
     const y = ysOf(p)[0] ?? 0;
@@ -121,15 +120,13 @@ const pairs = form<CommonFactor>(
       stem:
         frame === 0
           ? text`For how many pairs of digits $(x, y)$ is $${hcf}$ the HCF of $${other}$ and the number
-          $${numeral(mask)}$?`
+            $${numeral(mask)}$?`
           : frame === 1
             ? text`Two digits of the number $${numeral(mask)}$ are unknown. The greatest number that divides both it
-              and
-          $${other}$ is $${hcf}$. How many such numbers are possible?`
+              and $${other}$ is $${hcf}$. How many such numbers are possible?`
             : text`When the fraction $\frac{${other}}{${numeral(mask)}}$ is reduced to lowest terms, the numerator and
-              the
-          denominator are each divided by $${hcf}$. Here $x$ and $y$ are digits, not necessarily different. How many
-          pairs $(x, y)$ are possible?`,
+              the denominator are each divided by $${hcf}$. Here $x$ and $y$ are digits, not necessarily different.
+              How many pairs $(x, y)$ are possible?`,
       show: plain,
       plausible: isCount,
       slips: [
@@ -152,19 +149,17 @@ const pairs = form<CommonFactor>(
           elevens.map(() => 1),
         )`
           You removed one multiple of eleven for each of the $${elevens.length}$ values of $y$. Not every $y$ has one
-          among
-          the $x$ that are left.`,
+          among the $x$ that are left.`,
         slip(
           'common_factor_for_highest',
           excluded,
           excluded.map(() => 0),
         )`
-          You kept the pairs for which the number is a multiple of $${excludedBy}$. For them the HCF with $${other}$ is
-          larger than $${hcf}$.`,
+          You kept the pairs for which the number is a multiple of $${excludedBy}$. For them the HCF with $${other}$
+          is larger than $${hcf}$.`,
         slip('power_of_two_not_bounded', two, ofTwo.not !== null && [ofTwo.by, 0])`
           You allowed $y = ${ys}$. Where the number is a multiple of $${ofTwo.not ?? 1}$, its HCF with $${other}$ is
-          larger
-          than $${hcf}$.`,
+          larger than $${hcf}$.`,
         slip(
           'one_digit_excluded_for_each',
           excluded,
@@ -175,8 +170,7 @@ const pairs = form<CommonFactor>(
           You counted three digits $x$ for every $y$. Where $0$ fits, $3$, $6$ and $9$ fit as well, and that is four.`,
         slip('both_reported', count, sumOf(excluded))`
           $${count}$ is the number of pairs for which the number is a multiple of $${excludedBy}$. These have to be
-          left
-          out.`,
+          left out.`,
         slip('last_value_overlooked', ys, ys.length > 1 && ys.slice(0, -1))`
           You used only $y = ${ys}$, but $y = ${ysOf(p).at(-1) ?? 0}$ fits too.`,
         slip(
@@ -189,17 +183,13 @@ const pairs = form<CommonFactor>(
           You left out the pairs with $x = y$. Nothing says that the two digits differ.`,
       ],
       snapRead: text`Two digits are unknown and the HCF with $${other}$ is to be $${hcf}$: for each prime, see what
-      must
-        divide the number and what must not.`,
+        must divide the number and what must not.`,
       approach: text`The HCF holds the smaller power of each prime, so compare the powers of $2$, $3$ and $11$. The
-      last
-        digits decide on $2$, the digit sum on $3$ and the alternating sum on $11$.`,
+        last digits decide on $2$, the digit sum on $3$ and the alternating sum on $11$.`,
       check: text`One of the numbers is $${n} = ${hcf} \times ${n / hcf}$, and $${other} = ${hcf} \times
-      ${other / hcf}$.
-        The quotients $${n / hcf}$ and $${other / hcf}$ have no common factor.`,
+        ${other / hcf}$. The quotients $${n / hcf}$ and $${other / hcf}$ have no common factor.`,
       principle: text`An HCF says two things of each prime: which power divides the number, and, where the other
-      number has
-        more of it, that no higher power does.`,
+        number has more of it, that no higher power does.`,
     };
   },
 );

@@ -43,8 +43,7 @@ const largestSum = form<Weighted>(
       works: value => tex`y \in \{${value}\}`,
     })`
       $${by} = ${end} \times ${rest}$, and both factors must divide the number. Divisibility by $${end}$ is decided by
-      the
-      end of the number. Find all values of $y$ for which some $x$ exists.`;
+      the end of the number. Find all values of $y$ for which some $x$ exists.`;
     const xs = step(
       ys.map(y => largestX(p, Number(y))),
       {
@@ -75,28 +74,25 @@ const largestSum = form<Weighted>(
       stem:
         frame === 0
           ? text`The six-digit number $${numeral(p)}$ is divisible by $${by}$. What is the maximum possible value of
-          $${sumTex(p)}$?`
+            $${sumTex(p)}$?`
           : frame === 1
-            ? text`Two digits, $x$ and $y$, are missing in the six-digit number $${numeral(p)}$, which is known to be a
-          multiple of $${by}$. Find the greatest value that $${sumTex(p)}$ can have.`
+            ? text`Two digits, $x$ and $y$, are missing in the six-digit number $${numeral(p)}$, which is known to be
+              a multiple of $${by}$. Find the greatest value that $${sumTex(p)}$ can have.`
             : frame === 2
-              ? text`If $${by}$ divides the six-digit number $${numeral(p)}$, where $x$ and $y$ are digits, what is the
-          largest possible value of $${sumTex(p)}$?`
+              ? text`If $${by}$ divides the six-digit number $${numeral(p)}$, where $x$ and $y$ are digits, what is
+                the largest possible value of $${sumTex(p)}$?`
               : text`A cashier has forgotten the digits $x$ and $y$ of the six-digit amount ₹$${numeral(p)}$, but
-                remembers
-          that $${by}$ people could share it equally in whole rupees. Find the greatest possible value of
-          $${sumTex(p)}$.`,
+                remembers that $${by}$ people could share it equally in whole rupees. Find the greatest possible value
+                of $${sumTex(p)}$.`,
       show: plain,
       plausible: isCount,
       slips: [
         slip('largest_digit_taken', most, values.at(-1) ?? null)`
           You chose the largest digit, $y = ${ys.at(-1) ?? 0}$, at once, which gives $${most}$. A smaller $y$ allows a
-          larger
-          $x$.`,
+          larger $x$.`,
         slip('first_pair_taken', most, values[0] ?? null)`
           You stopped at the first pair, $x = ${xs[0] ?? 0}$ and $y = ${ys[0] ?? 0}$, with the value $${most}$. The
-          other
-          values of $y$ were not tried.`,
+          other values of $y$ were not tried.`,
         slip('weaker_end_condition', ys, ysOf(p, end === 4 ? 2 : 1))`
           The values $y = ${ys}$ are more than divisibility by $${end}$ allows.`,
         slip('weaker_sum_condition', xs, rest === 9 && ys.map(y => largestX(p, Number(y), 3)))`
@@ -125,16 +121,13 @@ const largestSum = form<Weighted>(
           belong to one number.`,
       ],
       snapRead: text`Two digits are unknown, the number is a multiple of $${by}$, and $${sumTex(p)}$ is to be as large
-      as
-        possible: find the pairs that fit, then compare.`,
+        as possible: find the pairs that fit, then compare.`,
       approach: text`Split $${by}$ into $${end}$ and $${rest}$. The end of the number leaves a few values of $y$, and
-      for
-        each of them the largest $x$ follows. The largest digits need not go together, so compare all pairs.`,
-      check: text`$${n} = ${by} \times ${n / by}$, and with $x = ${best[0]}$ and $y = ${best[1]}$ the value is
-        $${u} \times ${best[0]} + ${v} \times ${best[1]} = ${most}$.`,
+        for each of them the largest $x$ follows. The largest digits need not go together, so compare all pairs.`,
+      check: text`$${n} = ${by} \times ${n / by}$, and with $x = ${best[0]}$ and $y = ${best[1]}$ the value is $${u}
+        \times ${best[0]} + ${v} \times ${best[1]} = ${most}$.`,
       principle: text`Begin with the condition that concerns only one of the unknown digits, and compare all pairs
-      that are
-        left.`,
+        that are left.`,
     };
   },
 );

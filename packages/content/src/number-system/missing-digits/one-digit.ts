@@ -65,14 +65,12 @@ const sumOfEnds = form<Masked>(
       stem:
         frame === 0
           ? text`The number $${numeral(p)}$, with one unknown digit $x$, is divisible by $${by}$. What is the sum of
-            its
-          least and its greatest possible value?`
+            its least and its greatest possible value?`
           : frame === 1
             ? text`One digit of an invoice number has faded: $${numeral(p)}$. The number is a multiple of $${by}$.
-              What is
-          the sum of the smallest and the largest possible invoice numbers?`
+              What is the sum of the smallest and the largest possible invoice numbers?`
             : text`Let $m$ be the minimum and $M$ the maximum among the multiples of $${by}$ that have the form
-          $${numeral(p)}$, where $x$ is a digit. Find $m + M$.`,
+              $${numeral(p)}$, where $x$ is a digit. Find $m + M$.`,
       show: plain,
       plausible: isCount,
       slips: [
@@ -88,30 +86,25 @@ const sumOfEnds = form<Masked>(
           You put in the digit $0$ without testing it. The number is then no multiple of $${by}$.`,
         slip('rule_for_nine_used', greatest, by === 3 && (9 - (digitSum(mask) % 9)) % 9)`
           $x = ${greatest}$ makes the digit sum a multiple of $9$. A multiple of $3$ is enough, and then a larger
-          digit is
-          possible.`,
+          digit is possible.`,
         slip(
           'last_two_digits_for_eight',
           least,
           by === 8 && (allDigits.find(d => filled(mask, d) % 4 === 0 && filled(mask, d) % 8 !== 0) ?? 0),
         )`
           $x = ${least}$ makes the last two digits a multiple of $4$. For $8$ the last three digits have to form a
-          multiple
-          of $8$.`,
+          multiple of $8$.`,
         slip('untested_both_ends', sum, calc`${filled(mask, 0)} + ${filled(mask, 9)}`)`
           You put in the digits $0$ and $9$ without testing whether they fit.`,
       ],
       snapRead: text`One digit is unknown and the number is a multiple of $${by}$: use the rule of divisibility, and
-      look
-        for the smallest and the largest digit.`,
-      approach: text`A number is divisible by $${by}$ when ${rule(p)}. Only the smallest and the largest digit that fit
-        are needed; find each by trying from its own end.`,
-      check: text`$${filled(mask, lowest)} = ${by} \times ${filled(mask, lowest) / by}$ and
-        $${filled(mask, highest)} = ${by} \times ${filled(mask, highest) / by}$. No digit below $${lowest}$ or above
-        $${highest}$ fits.`,
+        look for the smallest and the largest digit.`,
+      approach: text`A number is divisible by $${by}$ when ${rule(p)}. Only the smallest and the largest digit that
+        fit are needed; find each by trying from its own end.`,
+      check: text`$${filled(mask, lowest)} = ${by} \times ${filled(mask, lowest) / by}$ and $${filled(mask, highest)}
+        = ${by} \times ${filled(mask, highest) / by}$. No digit below $${lowest}$ or above $${highest}$ fits.`,
       principle: text`Divisibility by $3$ is read from the digit sum, by $4$ from the last two digits and by $8$ from
-      the
-        last three.`,
+        the last three.`,
     };
   },
 );
@@ -140,8 +133,8 @@ const unique = form<Masked>(
     const known = find(digitSum(mask), { name: 'the sum of the digits that can be read' });
     const x = step(missing, {
       name: 'the missing digit',
-      works: value => tex`${[...mask].map((d, i) => (i === 0 ? d : `${i % 2 ? '-' : '+'} ${d}`)).join(' ')}
-        = ${alternating(mask.replace('x', `${value}`))}, \quad x = ${value}`,
+      works: value => tex`${[...mask].map((d, i) => (i === 0 ? d : `${i % 2 ? '-' : '+'} ${d}`)).join(' ')} =
+        ${alternating(mask.replace('x', `${value}`))}, \quad x = ${value}`,
     })`
       A number is a multiple of $11$ when the sum of its digits with alternating signs is $0$, $11$, $-11$ or another
       multiple of $11$. Choose $x$ so that it is.`;
@@ -152,14 +145,12 @@ const unique = form<Masked>(
       stem:
         frame === 0
           ? text`The number $${numeral(p)}$ has one unknown digit $x$ and is divisible by $${by}$. What is the sum of
-            all
-          its digits?`
+            all its digits?`
           : frame === 1
             ? text`One digit of the number $${numeral(p)}$ in a table cannot be read, but the number is known to be a
-          multiple of $${by}$. What do all its digits, including the unreadable one, add up to?`
+              multiple of $${by}$. What do all its digits, including the unreadable one, add up to?`
             : text`In the number $${numeral(p)}$ the letter $x$ stands for a digit. If the number is a multiple of
-              $${by}$,
-          find the sum of its digits.`,
+              $${by}$, find the sum of its digits.`,
       show: plain,
       plausible: value => {
         const known = digitSum(mask);
@@ -184,15 +175,12 @@ const unique = form<Masked>(
           $x = ${x}$ only makes the plain sum of the digits a multiple of $3$.`,
       ],
       snapRead: text`One digit is unknown, the number is a multiple of $11$, and the sum of the digits is asked for:
-      find
-        the digit with alternating signs, then add without them.`,
+        find the digit with alternating signs, then add without them.`,
       approach: text`The rule for $11$ takes the digits with alternating signs, which gives the missing digit. The sum
-      that
-        is asked for is the plain one, and comes afterwards.`,
-      check: text`With the digit $${x}$ the number is $${String(filled(mask, Number(x)))}$, and
-        $${by} \times ${filled(mask, Number(x)) / by} = ${filled(mask, Number(x))}$.`,
-      principle: text`A number is a multiple of $11$ exactly when the sum of its digits with alternating signs is
-      one.`,
+        that is asked for is the plain one, and comes afterwards.`,
+      check: text`With the digit $${x}$ the number is $${String(filled(mask, Number(x)))}$, and $${by} \times
+        ${filled(mask, Number(x)) / by} = ${filled(mask, Number(x))}$.`,
+      principle: text`A number is a multiple of $11$ exactly when the sum of its digits with alternating signs is one.`,
     };
   },
 );

@@ -56,14 +56,12 @@ const choices = form<Repeated>(
         because: text`$11$ is the narrowest of the conditions: hardly any choice of digits brings it along.`,
         works:
           value => tex`n(b - a) \text{ a multiple of } 11: \quad a = b \; (${value.length} \text{ values } n \ne 11)
-          \quad \text{or} \quad n = 11`,
+            \quad \text{or} \quad n = 11`,
       },
     )`
       Let the two-digit number have the digits $a$ and $b$ and be written $n$ times. In the alternating sum each copy
-      adds
-      $b - a$, which lies between $-9$ and $9$. So the sum is a multiple of $11$ only if $a = b$, or if $n$ is a
-      multiple
-      of $11$; from $${from}$ to $${to}$ that is $n = 11$.`;
+      adds $b - a$, which lies between $-9$ and $9$. So the sum is a multiple of $11$ only if $a = b$, or if $n$ is a
+      multiple of $11$; from $${from}$ to $${to}$ that is $n = 11$.`;
     const equal = step(
       groups(p).map(([, list]) => sumOf(list.map(a => countFor(p, a, others.map(Number))))),
       value =>
@@ -83,12 +81,11 @@ const choices = form<Repeated>(
       name: 'the two-digit numbers that fit with 11 copies',
       works:
         value => tex`${part} \times ${Math.ceil(10 / part)}, \dots, ${part} \times ${Math.floor(99 / part)}: \quad
-        ${value}`,
+          ${value}`,
     })`
       Second case: $n = 11$. Now any two digits are allowed for $11$. The digit sum is $11(a + b)$ and must be a
-      multiple
-      of $${sum}$${isEven(p) && ', and the number must be even'}, so the two-digit number itself is a multiple of
-      $${part}$. Equal digits are counted here as well.`;
+      multiple of $${sum}$${isEven(p) && ', and the number must be even'}, so the two-digit number itself is a
+      multiple of $${part}$. Equal digits are counted here as well.`;
     const count = step(calc`${sumOf(equal)} + ${eleven}`)`
       The two cases have no choice in common. Add them.`;
     const a = part * Math.ceil(10 / part);
@@ -98,36 +95,34 @@ const choices = form<Repeated>(
       stem:
         frame === 0
           ? text`A two-digit number is written $n$ times in a row to form one long number; $37$ and $n = 3$ give
-          $373737$. In how many ways can the two-digit number and $n$ be chosen, with $${from} \le n \le ${to}$, so
-          that the long number is divisible by $${by}$?`
+            $373737$. In how many ways can the two-digit number and $n$ be chosen, with $${from} \le n \le ${to}$, so
+            that the long number is divisible by $${by}$?`
           : frame === 1
             ? text`For how many pairs $(A, n)$ is the number formed by writing $A$ in a row $n$ times a multiple of
-          $${by}$, where $A$ is a two-digit number and $n$ an integer from $${from}$ to $${to}$?`
+              $${by}$, where $A$ is a two-digit number and $n$ an integer from $${from}$ to $${to}$?`
             : text`A machine prints a two-digit number again and again without spaces, at least $${from}$ and at most
-          $${to}$ times, forming one long number. This number is divisible by $${by}$. In how many ways can the
-          two-digit number and the number of repetitions be chosen?`,
+              $${to}$ times, forming one long number. This number is divisible by $${by}$. In how many ways can the
+              two-digit number and the number of repetitions be chosen?`,
       show: plain,
       plausible: isCount,
       slips: [
         slip('multiple_of_eleven_copies_missed', eleven, digits(p).filter(a => (a * 11) % sum === 0).length)`
-          You counted only two-digit numbers with equal digits, also for eleven copies. With eleven copies every
-          two-digit
-          number gives a multiple of eleven.`,
+          From $${from}$ to $${to}$ copies you counted only two-digit numbers with equal digits. With eleven copies
+          every two-digit number gives a multiple of eleven.`,
         stop('equal_digits_missed', eleven)`
           $${eleven}$ is the count for eleven copies. With two equal digits the long number is a multiple of eleven
-          however
-          often it is written.`,
+          however often it is written.`,
         slip('both_cases_overlap', others, times(p))`
-          You counted equal digits with eleven copies in both cases. They belong to one of them.`,
+          Going from $${from}$ to $${to}$ copies, you counted equal digits with eleven copies in both cases. They
+          belong to one of them.`,
         slip('digit_sum_of_one_copy', equal, [others.length * digits(p).filter(a => a % sum === 0).length])`
           For equal digits you made the digit sum of one copy a multiple of $${sum}$. The number of copies can bring a
-          part
-          of that.`,
+          part of that.`,
         slip('copies_alone_bring_the_rule', equal, [
           digits(p).length * others.filter(n => Number(n) % sum === 0).length,
         ])`
-          For equal digits you made the number of copies a multiple of $${sum}$ every time. Where the digit itself is a
-          multiple of $3$, less is enough.`,
+          For equal digits you made the number of copies a multiple of $${sum}$ every time. Where the digit itself is
+          a multiple of $3$, less is enough.`,
         slip('numbers_from_zero_counted', eleven, Math.floor(9 / part) > 0 && calc`floor(99 / ${part})`)`
           For eleven copies you counted all multiples of $${part}$ below $100$. Some of them have only one digit.`,
         slip('every_number_at_eleven', eleven, 90)`
@@ -145,14 +140,11 @@ const choices = form<Repeated>(
           For equal digits you only made the digit sum a multiple of $3$. It has to be a multiple of $9$.`,
       ],
       snapRead: text`A two-digit number is repeated, and the long number is to be a multiple of $${by}$: split by what
-      makes
-        it a multiple of $11$.`,
+        makes it a multiple of $11$.`,
       approach: text`For $11$ the two digits must be equal, or there must be eleven copies. Each of the two cases then
-      has
-        its own condition from the digit sum, and no choice may be counted in both.`,
+        has its own condition from the digit sum, and no choice may be counted in both.`,
       check: text`Take $${a}$, whose digits differ: written $11$ times it leaves $${left(11)}$ on division by $11$,
-      written
-        $10$ times it leaves $${left(10)}$. So for such numbers only $11$ copies will do.`,
+        written $10$ times it leaves $${left(10)}$. So for such numbers only $11$ copies will do.`,
       principle: text`When a product has to be a multiple of a large prime, split by which factor brings the prime.`,
     };
   },

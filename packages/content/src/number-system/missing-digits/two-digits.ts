@@ -59,11 +59,10 @@ const pairsCount = form<Two>(
       stem:
         frame === 0
           ? text`In the number $${numeral(p)}$ the digits $x$ and $y$ may be equal. For how many pairs $(x, y)$ is it
-          divisible by $${by}$?`
+            divisible by $${by}$?`
           : frame === 1
             ? text`Two digits, $x$ and $y$, of the number $${numeral(p)}$ on a label have been torn off. The number
-              was a
-          multiple of $${by}$. How many numbers can it have been?`
+              was a multiple of $${by}$. How many numbers can it have been?`
             : text`How many multiples of $${by}$ have the form $${numeral(p)}$, where $x$ and $y$ stand for any
               digits?`,
       show: plain,
@@ -75,15 +74,14 @@ const pairsCount = form<Two>(
           ys.map(y => Math.min(1, xsFor(p, Number(y)).length)),
         )`
           You counted one $x$ for each $y$. Where the sum is a multiple of $${rest}$ with one digit, a larger digit
-          can make
-          it the next multiple.`,
+          can make it the next multiple.`,
         slip(
           'end_condition_only',
           counts,
           ys.map(() => 10),
         )`
-          You used only divisibility by $${end}$ and left $x$ free. The number must be a multiple of
-          $${rest}$ as well.`,
+          You used only divisibility by $${end}$ and left $x$ free. The number must be a multiple of $${rest}$ as
+          well.`,
         slip('weaker_end_condition', ys, end > 2 ? ends(p, end === 5 ? 1 : 2) : ends(p, 1))`
           You let more values of $y$ pass than divisibility by $${end}$ allows.`,
         slip('weaker_sum_condition', counts, rest === 9 && ys.map(y => xsFor(p, Number(y), 3).length))`
@@ -105,8 +103,7 @@ const pairsCount = form<Two>(
           $${rest}$.`,
       ],
       snapRead: text`Two digits are unknown and $${by}$ is composite: split it into $${end}$ and $${rest}$, and begin
-      with
-        the rule that concerns only one of the digits.`,
+        with the rule that concerns only one of the digits.`,
       approach: text`Split $${by}$ into parts without a common factor. The end of the number settles $y$ and the
         ${ruleOfRest} then settles $x$. More than one $x$ can fit with the same $y$.`,
       check: text`The smallest of these numbers is $${least} = ${by} \times ${least / by}$ and the largest is

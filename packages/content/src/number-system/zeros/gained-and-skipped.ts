@@ -43,12 +43,12 @@ const neverZeros = form<Skipped>(
     const n = lastMultiple(p);
     const last = step(n, {
       name: text`the last multiple of $5$ whose factorial has at most $${most}$ zeros`,
-      works: value => tex`${value}!: \; ${zeros(n)} \text{ zeros}, \qquad ${value.add(5)}!: \; ${zeros(n + 5)}
-        \text{ zeros}`,
+      works:
+        value => tex`${value}!: \; ${zeros(n)} \text{ zeros}, \qquad ${value.add(5)}!: \; ${zeros(n + 5)} \text{
+          zeros}`,
     })`
       A factorial gains zeros only at multiples of $5$. Find the last multiple of $5$ whose factorial has at most
-      $${most}$
-      zeros. It lies a little above $4 \times ${most}$.`;
+      $${most}$ zeros. It lies a little above $4 \times ${most}$.`;
     const reached = step(calc`${last} ÷ 5`, {
       name: 'how many numbers of zeros occur',
       because: text`It is easier to count the numbers that occur than to list those that are skipped.`,
@@ -57,20 +57,18 @@ const neverZeros = form<Skipped>(
       multiples.`;
     const skipped = step(calc`${most} - ${reached}`)`
       The other numbers up to $${most}$ are skipped, because at multiples of $25$ and $125$ the number of zeros grows
-      by more
-      than one.`;
+      by more than one.`;
     const list = upTo(most).filter(z => !upTo(5 * most).some(m => m % 5 === 0 && zeros(m) === z));
     return {
       answer: skipped,
       stem:
         frame === 0
-          ? text`For how many integers $z$ from $1$ to $${most}$ is there no factorial that ends in exactly $z$
-          zeros?`
+          ? text`For how many integers $z$ from $1$ to $${most}$ is there no factorial that ends in exactly $z$ zeros?`
           : frame === 1
-            ? text`A student writes down the number of zeros at the end of $1!, 2!, 3!, \dots$ one after the other. How
-          many of the numbers $1, 2, \dots, ${most}$ will never be written?`
-            : text`The largest power of $10$ that divides $n!$ is $10^z$. How many positive integers $z \le ${most}$ do
-          not occur, whatever $n$ is?`,
+            ? text`A student writes down the number of zeros at the end of $1!, 2!, 3!, \dots$ one after the other.
+              How many of the numbers $1, 2, \dots, ${most}$ will never be written?`
+            : text`The largest power of $10$ that divides $n!$ is $10^z$. How many positive integers $z \le ${most}$
+              do not occur, whatever $n$ is?`,
       show: plain,
       plausible: isCount,
       slips: [
@@ -78,12 +76,10 @@ const neverZeros = form<Skipped>(
           You counted one skipped number at each multiple of $5^2$. At a multiple of $5^3$ two are skipped.`,
         slip('limit_taken_as_number', skipped, calc`floor(${most} / 25) + floor(${most} / 125)`)`
           You looked for multiples of $5^2$ up to $${most}$. That is the limit for the zeros; the factorials that have
-          so
-          many go about four times as far.`,
+          so many go about four times as far.`,
         slip('skips_at_every_fifth', skipped, calc`floor(${most} / 5)`)`
           You counted every fifth number up to $${most}$ as skipped. After a skip five numbers occur again, so it is
-          every
-          sixth at most.`,
+          every sixth at most.`,
         stop('reached_reported', reached)`
           $${reached}$ numbers of zeros occur. Those that never occur were asked for.`,
         slip('last_group_overlooked', last, calc`${last} + 5`)`
@@ -95,19 +91,16 @@ const neverZeros = form<Skipped>(
           skipped.`,
       ],
       snapRead: text`Some numbers of zeros never occur at the end of a factorial; those up to $${most}$ are to be
-      counted:
-        count the ones that do occur.`,
+        counted: count the ones that do occur.`,
       approach: text`From one multiple of $5$ to the next the number of zeros grows by $1$, at multiples of $25$ by
-      $2$ and
-        at multiples of $125$ by $3$. Every multiple of $5$ gives one number that occurs; the rest up to $${most}$ is
-        skipped.`,
+        $2$ and at multiples of $125$ by $3$. Every multiple of $5$ gives one number that occurs; the rest up to
+        $${most}$ is skipped.`,
       check:
         () => text`$24!$ ends in $${zeros(24)}$ zeros and $25!$ in $${zeros(25)}$, so $5$ is the first number that is
-        skipped. The next ones are $${list.slice(1, 5)}$, and the last up to $${most}$ is $${list.at(-1) ?? 0}$: there
-        are
-        $${list.length}$.`,
+          skipped. The next ones are $${list.slice(1, 5)}$, and the last up to $${most}$ is $${list.at(-1) ?? 0}$:
+          there are $${list.length}$.`,
       principle: text`At a multiple of $25$ the number of zeros jumps by more than one: what lies between never
-      occurs.`,
+        occurs.`,
     };
   },
 );
@@ -154,17 +147,15 @@ const gained = form<Gained>(
     const single = step(calc`floor((${limit} + 1) / 25) - floor((${limit} + 1) / 125)`, {
       name: 'how often a multiple of 25 comes alone',
       because: text`Two fives can come from one multiple of $25$ or from two multiples of $5$; which of them is
-      decided by
-        the remainder of $n$.`,
-      works: value => tex`\left\lfloor \frac{${limit + 1}}{25} \right\rfloor -
-        \left\lfloor \frac{${limit + 1}}{125} \right\rfloor = ${value}`,
+        decided by the remainder of $n$.`,
+      works:
+        value => tex`\left\lfloor \frac{${limit + 1}}{25} \right\rfloor - \left\lfloor \frac{${limit + 1}}{125}
+          \right\rfloor = ${value}`,
     })`
       Zeros are gained with the fives of the $${window}$ numbers after $n$. First case: only one multiple of $5$ is
-      among
-      them. That is so if $n$ ${window === 9 ? 'is a multiple of $5$' : text`leaves at most $${9 - window}$ by $5$`}.
-      The
-      multiple must hold exactly two fives, so count the multiples of $25$ up to $${limit + 1}$, without those of
-      $125$.`;
+      among them. That is so if $n$
+      ${window === 9 ? 'is a multiple of $5$' : text`leaves at most $${9 - window}$ by $5$`}. The multiple must hold
+      exactly two fives, so count the multiples of $25$ up to $${limit + 1}$, without those of $125$.`;
     const first = step(calc`${alone} * ${single}`)`
       ${
         window === 9
@@ -176,14 +167,12 @@ const gained = form<Gained>(
     const pairs = step(plainPairs(blocks), {
       name: 'pairs of neighbouring multiples of 5 with one five each',
       works:
-        value => tex`m \le ${blocks}${over > 0 && tex` = 5 \times ${Math.floor(blocks / 5)} + ${over}`}: \quad
-        3 \times ${Math.floor(blocks / 5)}${over > 0 && tex` + ${Math.min(3, over)}`} = ${value}`,
+        value => tex`m \le ${blocks}${over > 0 && tex` = 5 \times ${Math.floor(blocks / 5)} + ${over}`}: \quad 3
+          \times ${Math.floor(blocks / 5)}${over > 0 && tex` + ${Math.min(3, over)}`} = ${value}`,
     })`
       Second case: $n$ leaves ${window === 6 ? '$4$' : text`$${10 - window}$ ${window === 7 ? 'or' : 'to'} $4$`} by
-      $5$. Then
-      two multiples of $5$ follow; call them $5m$ and $5(m + 1)$. Each has to hold one five only, so neither $m$ nor
-      $m + 1$
-      is a multiple of $5$. Three of every five values of $m$ are such.`;
+      $5$. Then two multiples of $5$ follow; call them $5m$ and $5(m + 1)$. Each has to hold one five only, so neither
+      $m$ nor $m + 1$ is a multiple of $5$. Three of every five values of $m$ are such.`;
     const second = step(calc`(5 - ${alone}) * ${pairs}`)`
       ${
         window === 6
@@ -199,55 +188,45 @@ const gained = form<Gained>(
       stem:
         frame === 0
           ? text`For how many positive integers $n \le ${grouped(limit)}$ does $(n + ${window})!$ end in exactly two
-          more zeros than $n!$?`
+            more zeros than $n!$?`
           : frame === 1
             ? text`Let $z(n)$ be the number of zeros at the end of $n!$. How many integers $n$ from $1$ to
-          $${grouped(limit)}$ satisfy $z(n + ${window}) = z(n) + 2$?`
+              $${grouped(limit)}$ satisfy $z(n + ${window}) = z(n) + 2$?`
             : text`The product of the ${['six', 'seven', 'eight', 'nine'][window - 6]} consecutive integers from $n +
-          1$ to $n + ${window}$ is divisible by $25$, but not by $125$, where $n$ is a positive integer not above
-          $${grouped(limit)}$. How many values can $n$ have?`,
+              1$ to $n + ${window}$ is divisible by $25$, but not by $125$, where $n$ is a positive integer not above
+              $${grouped(limit)}$. How many values can $n$ have?`,
       show: plain,
       plausible: value => isCount(value) && value.lt(limit),
       slips: [
         stop('single_multiples_overlooked', second)`
           $${second}$ counts only the $n$ that are followed by two multiples of $5$. One multiple of $5^2$ alone
-          brings two
-          zeros as well.`,
+          brings two zeros as well.`,
         slip('multiples_of_25_kept', pairs, blocks)`
           You let every pair of multiples of $5$ pass. Where one of the two is a multiple of $5^2$, there are three
-          fives or
-          more.`,
+          fives or more.`,
         slip('one_of_two_multiples_checked', pairs, calc`${blocks} - floor(${blocks} / 5)`)`
           You kept four pairs of multiples of $5$ out of five. A multiple of $5^2$ spoils two pairs, the one before it
-          and
-          the one after it.`,
+          and the one after it.`,
         slip('one_multiple_of_five_always', count, calc`${single} * 5`)`
           You counted five values of $n$ for each multiple of $5^2$. That would be right for five numbers in a row;
-          among
-          $${window}$ there can be two multiples of $5$.`,
+          among $${window}$ there can be two multiples of $5$.`,
         slip('remainders_miscounted', alone, window < 9 && calc`9 - ${window}`)`
           You gave the remainder $${9 - window}$ by $5$ to the case with two multiples. Then $n + ${window}$ is still
-          one
-          short of the second one.`,
+          one short of the second one.`,
         slip('remainders_miscounted', alone, window > 6 && calc`11 - ${window}`)`
           You gave the remainder $${10 - window}$ by $5$ to the case with one multiple. Then $n + ${window}$ itself is
-          the
-          second one.`,
+          the second one.`,
         slip('multiples_of_125_kept', single, limit >= 124 && calc`floor((${limit} + 1) / 25)`)`
           You kept all multiples of $5^2$ where one multiple of $5$ is alone. Those of $5^3$ hold three fives.`,
         slip('last_incomplete_group_dropped', pairs, over !== 0 && calc`3 * floor(${blocks} / 5)`)`
           You counted only whole groups of five neighbouring multiples of $5$. The last group, which is not whole, has
-          some
-          that fit too.`,
+          some that fit too.`,
       ],
       snapRead: text`The $${window}$ numbers after $n$ are to hold exactly two fives: sort by whether one or two of
-      them are
-        multiples of $5$.`,
+        them are multiples of $5$.`,
       approach: text`The remainder of $n$ by $5$ decides whether one or two of the next $${window}$ numbers are
-      multiples of
-        $5$. Two fives come from one multiple of $25$, or from two multiples of $5$ that are not multiples of $25$.
-        Count
-        both cases.`,
+        multiples of $5$. Two fives come from one multiple of $25$, or from two multiples of $5$ that are not
+        multiples of $25$. Count both cases.`,
       check: text`Up to $n = ${Math.min(49, limit)}$ these fit: $${list}$. The first of them: $${least}!$ has
         $${zeros(least)}$ and $${least + window}!$ has $${zeros(least + window)}$ zeros.`,
       principle: text`The fives of a product of consecutive numbers come from its multiples of $5$: how many there are

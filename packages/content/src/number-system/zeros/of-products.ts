@@ -40,8 +40,7 @@ const productOfFactorials = form<Two>(
       works: value => tex`${floors(n)} = ${value}`,
     })`
       A zero at the end is a factor $10 = 2 \times 5$, and there are more twos than fives. So count the fives in
-      $${n}!$:
-      one in every fifth number, and another in every number that is a multiple of $25$, and so on.`;
+      $${n}!$: one in every fifth number, and another in every number that is a multiple of $25$, and so on.`;
     const second = step(zeros(m), {
       name: text`the number of fives in $${m}!$`,
       works: value => tex`${floors(m)} = ${value}`,
@@ -56,7 +55,7 @@ const productOfFactorials = form<Two>(
           ? text`In how many zeros does the product $${n}! \times ${m}!$ end?`
           : frame === 1
             ? text`How many times in succession can $${n}! \times ${m}!$ be divided by $10$ without leaving a
-          remainder?`
+              remainder?`
             : text`Let $10^k$ be the highest power of $10$ that divides the product of $${n}!$ and $${m}!$. Find $k$.`,
       show: plain,
       plausible: isCount,
@@ -72,22 +71,18 @@ const productOfFactorials = form<Two>(
         slip('multiples_of_ten_counted', first, calc`floor(${n} / 10)`)`
           For $${n}!$ you counted only the multiples of $10$. A $5$ makes a zero with any even number.`,
         slip('multiples_of_25_counted_twice_more', first, calc`floor(${n} / 5) + 2 * floor(${n} / 25)`)`
-          You counted three fives in each multiple of $5^2$. It has two, and one of them is counted among the multiples
-          of
-          $5$.`,
+          You counted three fives in each multiple of $5^2$. It has two, and one of them is counted among the
+          multiples of $5$.`,
         slip('counts_twos', second, exponentInFactorial(2, m))`
           In $${m}!$ you counted the twos. There are more of them than fives, so they do not decide.`,
       ],
       snapRead: text`Zeros at the end of a product of two factorials: count the fives in each and add.`,
       approach: text`Every zero needs a $2$ and a $5$. In factorials twos are plentiful, so the fives decide. Count
-      them in
-        each factorial by dividing by $5$ again and again.`,
+        them in each factorial by dividing by $5$ again and again.`,
       check: text`There are $${exponentInFactorial(2, n) + exponentInFactorial(2, m)}$ twos in the product, more than
-      the
-        $${sum}$ fives, so every five finds a partner.`,
+        the $${sum}$ fives, so every five finds a partner.`,
       principle: text`The zeros at the end of a factorial are as many as its factors $5$: divide by $5$ again and
-      again and
-        add the quotients.`,
+        again and add the quotients.`,
     };
   },
 );
@@ -128,8 +123,8 @@ const productOfPowers = form<Powers>(
       value => tex`${list.map(([base]) => `${base} = ${factorisedTex(factorised(base))}`).join(', \\;')}: \quad
         2^{${value}}`,
     )`
-      A zero at the end is a factor $10 = 2 \times 5$. Split the bases into primes and count the twos: those of a base,
-      times its exponent.`;
+      A zero at the end is a factor $10 = 2 \times 5$. Split the bases into primes and count the twos: those of a
+      base, times its exponent.`;
     const fives = step(inAll(p, 5), value => tex`5^{${value}}`)`
       Count the fives in the same way.`;
     const pairs = step(twos.lt(fives) ? twos : fives, {
@@ -168,10 +163,9 @@ const productOfPowers = form<Powers>(
           well.`,
       ],
       snapRead: text`Zeros at the end of a product of powers: count the twos and the fives in all bases; the smaller
-      number
-        is the answer.`,
-      approach: text`Every zero needs a $2$ and a $5$. Collect the exponents of both primes from all bases and take the
-        smaller one.`,
+        number is the answer.`,
+      approach: text`Every zero needs a $2$ and a $5$. Collect the exponents of both primes from all bases and take
+        the smaller one.`,
       check: text`Without $${pairs}$ factors $10$ the product still holds $2^{${twos.sub(pairs)}} \times
         5^{${fives.sub(pairs)}}$, which has no further factor $10$.`,
       principle: text`Zeros at the end are pairs of $2$ and $5$: count both primes and take the smaller number.`,

@@ -40,13 +40,12 @@ const sumOfAll = form<Ended>(
     const first = step(n, {
       name: text`the smallest $n$ with $${z}$ zeros`,
       works:
-        value => tex`${floors(guess, 5)} = ${zeros(guess)} \; (n = ${guess}), \qquad ${floors(n, 5)} = ${z}
-        \; (n = ${value})`,
+        value => tex`${floors(guess, 5)} = ${zeros(guess)} \; (n = ${guess}), \qquad ${floors(n, 5)} = ${z} \; (n =
+          ${value})`,
     })`
       The zeros of $n!$ are as many as its fives. Five numbers bring one of them and every $25$ another, so $n$ is a
-      little
-      above $4 \times ${z} = ${guess}$. Count the fives there, and go up to further multiples of $5$ until there are
-      $${z}$.`;
+      little above $4 \times ${z} = ${guess}$. Count the fives there, and go up to further multiples of $5$ until
+      there are $${z}$.`;
     const sum = step(calc`5 * ${first} + (0 + 1 + 2 + 3 + 4)`, {
       because: text`The number of zeros changes only at multiples of $5$, so one $n$ is never alone.`,
     })`
@@ -58,7 +57,7 @@ const sumOfAll = form<Ended>(
           ? text`What is the sum of all positive integers $n$ for which $n!$ ends in exactly $${z}$ zeros?`
           : frame === 1
             ? text`The factorial $n!$ is divisible by $10^{${z}}$ but not by $10^{${z + 1}}$. What is the sum of all
-          possible values of $n$?`
+              possible values of $n$?`
             : text`There are exactly $${z}$ zeros at the end of $n!$. Find the sum of all the values that $n$ can
               have.`,
       show: plain,
@@ -80,20 +79,16 @@ const sumOfAll = form<Ended>(
           return found !== undefined && found !== n && found;
         })`
           You began with $${first}$, which comes from the multiples of $5$ and of $25$ only. Multiples of $125$ hold a
-          third
-          five.`,
+          third five.`,
       ],
       snapRead: text`The number of zeros is given as $${z}$ and all $n$ that have it are asked for: find the first,
-      and then
-        there are five in a row.`,
-      approach: text`Estimate $n$ by four times the number of zeros and correct it in steps of $5$. The number of zeros
-        changes only at multiples of $5$, so five numbers in a row share it.`,
+        and then there are five in a row.`,
+      approach: text`Estimate $n$ by four times the number of zeros and correct it in steps of $5$. The number of
+        zeros changes only at multiples of $5$, so five numbers in a row share it.`,
       check: text`$${n - 1}!$ has $${zeros(n - 1)}$ zeros, $${n}!$ and $${n + 4}!$ have $${zeros(n)}$, and $${n + 5}!$
-      has
-        $${zeros(n + 5)}$.`,
+        has $${zeros(n + 5)}$.`,
       principle: text`The number of zeros of a factorial changes only at multiples of $5$, so five numbers in a row
-      share
-        it.`,
+        share it.`,
     };
   },
 );
@@ -141,8 +136,7 @@ const multiplesProduct = form<Multiples>(
         ${twosOfBase > 0 && tex`${k * twosOfBase} + `}(${floors(k, 2)}) = ${value}`,
     })`
       Take $${base}$ out of each of the $${k}$ factors. What is left is $1 \times 2 \times 3 \times \dots = ${k}!$, so
-      the
-      product is a power times a factorial. Count its twos.`;
+      the product is a power times a factorial. Count its twos.`;
     const fives = step(inProduct(p, 5), {
       name: 'the number of fives in the product',
       works: value => tex`${fivesOfBase > 0 && tex`${k * fivesOfBase} + `}(${floors(k, 5)}) = ${value}`,
@@ -150,8 +144,7 @@ const multiplesProduct = form<Multiples>(
       Count the fives, both in the power and in the factorial.`;
     const pairs = step(twos.lt(fives) ? twos : fives, {
       because: text`In a plain factorial the fives are rarer, but here each factor brings $${base}$ along, so both
-      have to
-        be counted.`,
+        have to be counted.`,
       works: value => tex`\min(${twos}, ${fives}) = ${value}`,
     })`
       Each zero uses up one $2$ and one $5$, so the prime that is rarer decides.`;
@@ -160,14 +153,12 @@ const multiplesProduct = form<Multiples>(
       stem:
         frame === 0
           ? text`How many zeros are there at the end of the product of the first $${k}$ positive multiples of
-          $${base}$?`
+            $${base}$?`
           : frame === 1
             ? text`The numbers $${base}, ${2 * base}, ${3 * base}, \dots, ${String(k * base)}$ are multiplied. In how
-              many
-          zeros does the product end?`
+              many zeros does the product end?`
             : text`Let $P = ${base} \times ${2 * base} \times ${3 * base} \times \dots \times ${String(k * base)}$.
-              Find the
-          largest $m$ for which $10^m$ divides $P$.`,
+              Find the largest $m$ for which $10^m$ divides $P$.`,
       show: plain,
       plausible: isCount,
       slips: [
@@ -176,8 +167,8 @@ const multiplesProduct = form<Multiples>(
         slip('factorial_only', pairs, zeros(k))`
           These are the zeros of $${k}!$ alone. What the factors $${base}$ bring was left out.`,
         slip('factorial_of_last_factor', pairs, zeros(k * base))`
-          These are the zeros of $${k * base}!$, the product of all numbers up to $${k * base}$. Here only multiples of
-          $${base}$ are multiplied.`,
+          These are the zeros of $${k * base}!$, the product of all numbers up to $${k * base}$. Here only multiples
+          of $${base}$ are multiplied.`,
         slip('power_only', pairs, k)`
           You counted one zero for each of the $${k}$ factors. Each needs a $2$ and a $5$ of its own.`,
         slip('higher_powers_in_factorial_forgotten', twos, calc`${k} * ${twosOfBase} + floor(${k} / 2)`)`
@@ -192,10 +183,9 @@ const multiplesProduct = form<Multiples>(
           You added the numbers of twos and of fives. One $2$ and one $5$ make one zero.`,
       ],
       snapRead: text`Zeros at the end of a product of multiples of $${base}$: take $${base}$ out of each factor, and
-      see
-        whether twos or fives are rarer.`,
-      approach: text`Take the common factor out of every number. A power and a factorial remain. Count the twos and the
-        fives in both parts; the smaller count is the number of zeros.`,
+        see whether twos or fives are rarer.`,
+      approach: text`Take the common factor out of every number. A power and a factorial remain. Count the twos and
+        the fives in both parts; the smaller count is the number of zeros.`,
       check: text`Divided by $10^{${pairs}}$ the product keeps $2^{${inProduct(p, 2) - Number(pairs)}} \times
         5^{${inProduct(p, 5) - Number(pairs)}}$, and one of these two powers is $1$.`,
       principle: text`Zeros come from pairs of $2$ and $5$: where every factor brings fives, the twos may decide.`,
