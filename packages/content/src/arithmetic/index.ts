@@ -13,11 +13,13 @@ import { selling } from './selling/index.ts';
 import { shares } from './shares/index.ts';
 import { simpleInterest } from './simple-interest/index.ts';
 import { spending } from './spending/index.ts';
+import { stopsAndSlowParts } from './stops-and-slow-parts/index.ts';
 import { successive } from './successive/index.ts';
 import { teams } from './teams/index.ts';
 import { timeAndWork } from './time-and-work.ts';
 import { timeSpeedDistance } from './time-speed-distance.ts';
 import { trains } from './trains/index.ts';
+import { wrongEntries } from './wrong-entries/index.ts';
 
 export const arithmetic = [
   ...percentages,
@@ -32,12 +34,14 @@ export const arithmetic = [
   ...shares,
   ...averages,
   ...groupsThatChange,
+  ...wrongEntries,
   ...mixtures,
   ...blends,
   ...timeAndWork,
   ...teams,
   ...timeSpeedDistance,
   ...lateAndEarly,
+  ...stopsAndSlowParts,
   ...riversAndRaces,
   ...trains,
 ];

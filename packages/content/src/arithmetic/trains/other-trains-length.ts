@@ -1,0 +1,154 @@
+import { calc, form, here, situation, slip, text } from '../../question/index.ts';
+import { withUnit } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Numbers {
+  /** Speeds in km/h, the known length in metres, the seconds. */
+  own: number;
+  other: number;
+  length: number;
+  time: number;
+}
+
+interface Passing extends Numbers {
+  story: (typeof stories)[number];
+}
+
+const stories = [
+  {
+    same: false,
+    who: 'goods train',
+    tell: ({ own, other, length, time }: Numbers) =>
+      text`A passenger train $${length}$ m long, running at $${own}$ km/h, meets a goods train that comes towards it at
+        $${other}$ km/h on the next track. They pass each other completely in $${time}$ seconds. How long is the goods
+        train?`,
+  },
+  {
+    same: true,
+    who: 'slower train',
+    tell: ({ own, other, length, time }: Numbers) =>
+      text`An express of $${length}$ m overtakes a slower train on a parallel track. Their speeds are $${own}$ km/h and
+        $${other}$ km/h, and the overtaking takes $${time}$ seconds from the first moment at which they are side by side
+        to the last. What is the length of the slower train?`,
+  },
+  {
+    same: false,
+    who: 'second train',
+    tell: ({ own, other, length, time }: Numbers) =>
+      text`Two trains run in opposite directions on parallel tracks, the first at $${own}$ km/h and the second at
+        $${other}$ km/h. From the meeting of their engines until their last coaches part, $${time}$ seconds go by. If
+        the first train has a length of $${length}$ m, find the length of the second.`,
+  },
+  {
+    same: true,
+    who: 'coal train',
+    tell: ({ own, other, length, time }: Numbers) =>
+      text`It takes a $${length}$ m long mail train, at a speed of $${own}$ km/h, $${time}$ seconds to go completely
+        past a coal train that moves in the same direction at $${other}$ km/h. The coal train has a length of`,
+  },
+  {
+    same: false,
+    who: 'local train',
+    tell: ({ own, other, length, time }: Numbers) =>
+      text`A metro train and a local train approach each other on neighbouring tracks at $${own}$ km/h and $${other}$
+        km/h. For $${time}$ seconds some part of the one is beside some part of the other. The metro train measures
+        $${length}$ m. How many metres does the local train measure?`,
+  },
+  {
+    same: true,
+    who: 'freight train',
+    tell: ({ own, other, length, time }: Numbers) =>
+      text`Jagdish drives a train of $${length}$ m at $${own}$ km/h. On the parallel line a freight train goes the same
+        way at $${other}$ km/h. His engine reaches its last wagon, and $${time}$ seconds later his last coach passes its
+        engine. What length does the freight train have?`,
+  },
+] as const;
+
+const otherLength = form<Passing>(
+  'length-of-the-other-train',
+  {
+    band: 'Easy',
+    seconds: 55,
+    apart: true,
+    verify: ({ own, other, length, time, story: { same } }) => {
+      // Metre by metre: the tail of the first train has to reach the far end of the other.
+      for (let guess = 1; guess < 2000; guess += 1) {
+        const tail = (own * time) / 3.6 - length;
+        const farEnd = guess + ((same ? 1 : -1) * other * time) / 3.6;
+        if (Math.abs(tail - farEnd) < 1e-6) return guess;
+      }
+      throw new Error('no length fits');
+    },
+  },
+  ({ own, other, length, time, story: { same, who, tell } }, { step }) => {
+    const relative = step(same ? calc`${own} - ${other}`.in('km/h') : calc`${own} + ${other}`.in('km/h'), {
+      name: 'the relative speed',
+      because: text`Seen from one train, the other moves with the ${same ? 'difference' : 'sum'} of the speeds.`,
+    })`
+      The trains move in ${same ? 'the same direction' : 'opposite directions'}, so one passes the other at the
+      ${same ? 'difference' : 'sum'} of their speeds.`;
+    const metres = step(calc`${relative} * 5 / 18`.in('m/s'))`
+      The time is in seconds and a length in metres is wanted: change to metres per second.`;
+    const both = step(calc`${metres} * ${time}`.in('m'), { name: 'both lengths together' })`
+      In this time the trains move past each other by both their lengths.`;
+    const answer = step(calc`${both} - ${length}`.in('m'))`
+      Take off the known length.`;
+    return {
+      answer,
+      stem: tell({ own, other, length, time }),
+      show: value => withUnit(value, 'm'),
+      slips: [
+        slip('left_out_a_length', answer, both)`
+          $${both}$ m are both trains together; the $${length}$ m of the first one are still in it.`,
+        slip(
+          'used_the_wrong_relative_speed',
+          relative,
+          same ? calc`${own} + ${other}` : own > other && calc`${own} - ${other}`,
+        )`
+          ${here} km/h fits trains that move ${same ? 'towards each other' : 'in the same direction'}.`,
+        slip('took_a_mover_for_standing', relative, own)`
+          $${own}$ km/h alone lets the ${who} stand still.`,
+        slip('used_a_term_twice', answer, calc`${both} - 2 * ${length}`)`
+          ${here} takes the known length off twice; it is passed once.`,
+        slip('halved_needlessly', answer, calc`${both} / 2`)`
+          ${here} shares the two lengths equally, but one of them is known.`,
+        slip('wrong_sign', answer, calc`${both} + ${length}`)`
+          ${here} adds the known length to a distance that contains it already.`,
+        slip('divided_by_the_wrong_number', metres, calc`${relative} / 6`)`
+          ${here}: dividing by $6$ does not turn km/h into m/s. An hour has $3600$ seconds and a kilometre $1000$
+          metres.`,
+        slip('divided_by_the_wrong_number', metres, calc`${relative} / 3`)`
+          ${here}: from km/h to m/s you divide by $3.6$.`,
+      ],
+      snapRead: text`Two trains pass each other completely: relative speed, and the sum of the lengths.`,
+      approach: text`Relative speed times time is the sum of both lengths. The known one is taken off.`,
+      check: text`Together they have ${calc`${answer} + ${length}`} m; at $${metres}$ m/s this takes
+        ${calc`(${answer} + ${length}) / ${metres}`} seconds.`,
+      principle: text`To pass each other completely, two trains move by the sum of their lengths at their relative
+        speed.`,
+    };
+  },
+);
+
+/** AR.REL.2 Easy: the length of the other train. */
+export const otherTrainsLength: readonly AnyTemplate[] = situation<Passing>({
+  type: 'AR.REL.2',
+  situation: 'length-of-the-other',
+  tries: 20,
+  draw: draw => {
+    const story = draw.pick(stories);
+    const own = draw.step(54, 117, 9);
+    const other = draw.step(27, 90, 9);
+    const length = draw.step(120, 320, 10);
+    const time = story.same ? draw.int(18, 60) : draw.int(7, 20);
+    const relative = story.same ? own - other : own + other;
+    const answer = q(relative * 5, 18)
+      .mul(time)
+      .sub(length);
+    const fits =
+      own > other && answer.d === 1n && answer.gte(90) && answer.lte(600) && !answer.equals(length);
+    return fits ? { own, other, length, time, story } : null;
+  },
+  forms: [otherLength],
+});

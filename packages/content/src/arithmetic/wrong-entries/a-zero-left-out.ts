@@ -1,0 +1,132 @@
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Numbers {
+  /** Averages with the wrong entry, with the right one, and without it. */
+  low: number;
+  high: number;
+  without: number;
+}
+
+interface Zero extends Numbers {
+  story: (typeof stories)[number];
+}
+
+const stories = [
+  {
+    entry: 'order',
+    entries: 'orders',
+    tell: ({ low, high, without }: Numbers) =>
+      text`Meera's list of orders shows an average of ₹${low}. In one order the last digit, a zero, was not typed; with
+        the right amount the average is ₹${high}. If this order is left out altogether, the average of the others is
+        ₹${without}. What is the right amount of the order, in rupees?`,
+  },
+  {
+    entry: 'donation',
+    entries: 'donations',
+    tell: ({ low, high, without }: Numbers) =>
+      text`A school counts the donations of one evening and finds ₹${low} on average. But a zero is missing at the end
+        of one donation. Corrected, the average is ₹${high}; without this donation it would be ₹${without}. How many
+        rupees were donated in this case?`,
+  },
+  {
+    entry: 'bill',
+    entries: 'bills',
+    tell: ({ low, high, without }: Numbers) =>
+      text`All bills of a canteen but one have an average of ₹${without}. The last bill was first entered without the
+        zero at its end, so that the average of all came to ₹${low}; with the zero it is ₹${high}. Find the amount of
+        the last bill in rupees.`,
+  },
+] as const;
+
+const amount = form<Zero>(
+  'right-amount',
+  {
+    band: 'Hard',
+    seconds: 130,
+    also: ['AL.LIN.1'],
+    entry: true,
+    verify: ({ low, high, without }) => {
+      for (let count = 2; count < 200; count += 1)
+        for (let wrong = 1; wrong < 400; wrong += 1) {
+          const others = (count - 1) * without;
+          if (others + wrong === count * low && others + 10 * wrong === count * high) return 10 * wrong;
+        }
+      throw new Error('no entry fits');
+    },
+  },
+  ({ low, high, without, story: { entry, entries, tell } }, { step, find }) => {
+    const down = find(without - low);
+    const up = find(high - without);
+    const sides = step(
+      calc`${up} + 10 * ${down}`,
+      value =>
+        tex`10(${without} - ${down}n) = ${without} + ${up}n \;\Rightarrow\; ${value}n = 9 \times ${without}`,
+    )`
+      Let there be $n$ ${entries}. Compared with the average $${without}$ of the others, the wrong entry pulls all $n$
+      down by $${down}$, so it is $${without} - ${down}n$. The right one lifts them by $${up}$, so it is $${without} +
+      ${up}n$. The right amount is ten times the wrong one; collect the terms in $n$.`;
+    const count = step(calc`9 * ${without} / ${sides}`, {
+      name: `the number of ${entries}`,
+      works: (_value, working) => tex`n = ${working}`,
+    })`
+      Solve for $n$.`;
+    const right = step(calc`${without} + ${up} * ${count}`)`
+      The right amount is the average of the others and the rise of all $n$.`;
+    return {
+      answer: right,
+      stem: tell({ low, high, without }),
+      show: plain,
+      plausible: value => value.d === 1n && value.gt(without) && value.mod(10).equals(0),
+      slips: [
+        slip('counted_one_too_few', right, calc`${without} + ${up} * (${count} - 1)`)`
+          ${here}: with this ${entry} there are $${count}$ ${entries}, and each of them is lifted by $${up}$, the new
+          one too.`,
+        slip('counted_one_too_many', right, calc`${without} + ${up} * (${count} + 1)`)`
+          ${here}: there are only $${count}$ ${entries} in all.`,
+        slip('left_out_a_term', right, calc`${up} * ${count}`)`
+          ${here} is only what the ${entry} has beyond the average of the others.`,
+        slip('wrong_base', right, calc`${low} + (${high} - ${low}) * ${count}`)`
+          ${here} adds the whole correction to the first average; it has to be added to the wrong entry.`,
+        slip('answered_another_quantity', right, calc`(${high} - ${low}) * ${count}`)`
+          ${here} is the difference between the right and the wrong amount.`,
+        slip('counted_one_too_many', count, calc`9 * ${without} / ${sides} + 1`)`
+          $${count}$ counts the ${entry} in question once more.`,
+        slip('used_a_wrong_given_number', right, calc`${high} + ${up} * ${count}`)`
+          ${here} starts from the corrected average; the rise is measured from the average of the others.`,
+        slip('wrong_base', right, calc`10 * ${without} - ${down} * ${count}`)`
+          ${here} multiplies only a part by ten; the zero belongs to the whole wrong amount.`,
+        slip('took_a_change_twice', count, calc`2 * 9 * ${without} / ${sides}`)`
+          With $${count}$ ${entries} the drop and the rise would be counted for two entries.`,
+      ],
+      snapRead: text`Three averages of one list and a factor of ten: measure the one entry from the average of the
+        others.`,
+      approach: text`Express the wrong and the right amount through the number $n$ by their effect on the average. That
+        the one is ten times the other gives $n$, and then the amount.`,
+      faster: text`The two amounts differ by ${calc`${high} - ${low}`} for each of $n$, and that is nine times the wrong
+        one: so the wrong one is $\frac{${high - low}}{9}n$, and $\frac{${high - low}}{9}n + ${down}n = ${without}$.`,
+      check: text`The others have ${calc`${count} - 1`} times $${without}$. With ${calc`${right} / 10`} the total is
+        $${count}$ times $${low}$, and with $${right}$ it is $${count}$ times $${high}$.`,
+      principle: text`One entry among $n$ moves the average by its distance from the others' average divided by $n$.`,
+    };
+  },
+);
+
+/** AR.AVG.3 Hard: an entry without its zero. */
+export const aZeroLeftOut: readonly AnyTemplate[] = situation<Zero>({
+  type: 'AR.AVG.3',
+  situation: 'a-zero-left-out',
+  tries: 60,
+  draw: draw => {
+    const count = draw.int(5, 24);
+    const wrong = draw.int(12, 96);
+    const without = draw.int(wrong + 10, 420);
+    const low = q((count - 1) * without + wrong, count);
+    const high = q((count - 1) * without + 10 * wrong, count);
+    const fits = low.d === 1n && high.d === 1n && high.gte(without + 4) && !high.equals(10 * wrong);
+    return fits ? { low: low.valueOf(), high: high.valueOf(), without, story: draw.pick(stories) } : null;
+  },
+  forms: [amount],
+});

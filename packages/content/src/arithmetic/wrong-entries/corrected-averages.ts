@@ -1,0 +1,191 @@
+import { calc, form, here, situation, slip, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Numbers {
+  count: number;
+  /** The average that was found, in tenths, the right entry and the one that was read. */
+  tenths: number;
+  right: number;
+  wrong: number;
+}
+
+interface Entry extends Numbers {
+  story: (typeof stories)[number];
+}
+
+const stories = [
+  {
+    entry: 'mark',
+    corrected: ({ count, tenths, right, wrong }: Numbers) =>
+      text`The average of the marks of $${count}$ students was found to be $${q(tenths, 10)}$. Later it turned out that
+        a mark of $${right}$ had been read as $${wrong}$. What is the correct average?`,
+    number: ({ right, wrong }: Numbers, found: string, correct: string) =>
+      text`In a list of marks, $${right}$ was read as $${wrong}$, and the average came out as ${found} instead of
+        ${correct}. How many marks are on the list?`,
+  },
+  {
+    entry: 'reading',
+    corrected: ({ count, tenths, right, wrong }: Numbers) =>
+      text`From $${count}$ readings of a meter an average of $${q(tenths, 10)}$ units was worked out. One of the
+        readings was wrong: $${wrong}$ should have been $${right}$. Find the average with the right reading.`,
+    number: ({ right, wrong }: Numbers, found: string, correct: string) =>
+      text`The average of some meter readings is ${correct} units. Ayesha gets ${found} units, because she has copied a
+        reading of $${right}$ as $${wrong}$ and made no other mistake. How many readings are there?`,
+  },
+  {
+    entry: 'weight',
+    corrected: ({ count, tenths, right, wrong }: Numbers) =>
+      text`A clerk notes the weights of $${count}$ parcels and finds $${q(tenths, 10)}$ kg as their average, but has
+        entered a parcel of $${right}$ kg with $${wrong}$ kg. What should the average be, in kg?`,
+    number: ({ right, wrong }: Numbers, found: string, correct: string) =>
+      text`Because a parcel of $${right}$ kg was entered with $${wrong}$ kg, the average weight of the parcels of a day
+        was recorded as ${found} kg. The true average is ${correct} kg. Find the number of parcels.`,
+  },
+  {
+    entry: 'score',
+    corrected: ({ count, tenths, right, wrong }: Numbers) =>
+      text`A batter's average over $${count}$ innings is given as $${q(tenths, 10)}$ runs. In this, a score of
+        $${right}$ was typed as $${wrong}$. What was the average really?`,
+    number: ({ right, wrong }: Numbers, found: string, correct: string) =>
+      text`A website shows an average of ${found} runs for a batter. When a score is corrected from $${wrong}$ to
+        $${right}$, the average becomes ${correct} runs. Over how many innings is it taken?`,
+  },
+] as const;
+
+const corrected = form<Entry>(
+  'corrected-average',
+  {
+    band: 'Easy',
+    seconds: 40,
+    verify: ({ count, tenths, right, wrong }) => {
+      // All entries together, with the wrong one exchanged.
+      const others = (tenths * count) / 10 - wrong;
+      return q(Math.round((others + right) * 10), 10).div(count);
+    },
+  },
+  ({ count, tenths, right, wrong, story: { entry, corrected } }, { step }) => {
+    const found = q(tenths, 10);
+    const up = right > wrong;
+    const error = step(up ? calc`${right} - ${wrong}` : calc`${wrong} - ${right}`, {
+      name: 'by how much the total was wrong',
+      because: text`Only the total is wrong by the difference of the two entries; the average shares it.`,
+    })`
+      The total was too ${up ? 'small' : 'large'} by the difference between the right ${entry} and the one that was
+      used.`;
+    const shift = step(calc`${error} / ${count}`, { name: 'by how much the average was wrong' })`
+      This is shared by all $${count}$ entries, so the average was wrong by one such share.`;
+    const mean = step(up ? calc`${found} + ${shift}` : calc`${found} - ${shift}`)`
+      The average was too ${up ? 'small: add' : 'large: subtract'} the share.`;
+    return {
+      answer: mean,
+      stem: corrected({ count, tenths, right, wrong }),
+      show: plain,
+      slips: [
+        slip('wrong_sign', mean, up ? calc`${found} - ${shift}` : calc`${found} + ${shift}`)`
+          ${here} corrects the wrong way. The ${entry} was read too ${up ? 'low' : 'high'}, so the average was too
+          ${up ? 'low' : 'high'} as well.`,
+        slip('did_not_divide', shift, error)`
+          The full $${error}$ was moved onto the average; it belongs to the total of $${count}$ entries.`,
+        slip('divided_by_the_wrong_number', shift, calc`${error} / (${count} - 1)`)`
+          ${here} shares the correction among the other entries only; the corrected one is among the $${count}$.`,
+        slip('divided_by_the_wrong_number', shift, calc`${error} / (${count} + 1)`)`
+          ${here}: no entry is added, an entry is exchanged.`,
+        slip('used_a_factor_twice', shift, calc`2 * ${error} / ${count}`)`
+          ${here} corrects twice, once for the wrong ${entry} and once for the right one; only their difference
+          counts.`,
+        slip('halved_needlessly', shift, calc`${error} / (2 * ${count})`)`
+          ${here} takes half of the difference; the right ${entry} replaces the wrong one completely.`,
+      ],
+      snapRead: text`One entry of an average is corrected: only the difference of the two entries matters.`,
+      approach: text`Correct the total by the difference of the entries, and share that by the number of entries.`,
+      check: text`The total changes from ${calc`${count} * ${found}`} to ${calc`${count} * ${found} + ${right} -
+        ${wrong}`}, and divided by $${count}$ that is $${mean}$.`,
+      principle: text`A wrong entry shifts the average by its error divided by the number of entries.`,
+    };
+  },
+);
+
+/** The average with the right entry. */
+const correctOf = ({ count, tenths, right, wrong }: Numbers) => q(tenths, 10).add(q(right - wrong, count));
+
+const number = form<Entry>(
+  'number-of-entries',
+  {
+    band: 'Easy',
+    seconds: 45,
+    entry: true,
+    suits: p => correctOf(p).mul(20).d === 1n && Math.abs(p.right - p.wrong) !== p.count,
+    verify: p => {
+      const shift = correctOf(p).sub(q(p.tenths, 10));
+      for (let count = 2; count < 1000; count += 1)
+        if (shift.mul(count).equals(p.right - p.wrong)) return count;
+      throw new Error('no number fits');
+    },
+  },
+  (p, { step }) => {
+    const { right, wrong, story } = p;
+    const { entry } = story;
+    const [found, correct] = [q(p.tenths, 10), correctOf(p)];
+    const up = right > wrong;
+    const error = step(up ? calc`${right} - ${wrong}` : calc`${wrong} - ${right}`, {
+      name: 'by how much the total was wrong',
+    })`
+      Only one ${entry} is wrong, so the total is wrong by the difference between the two values.`;
+    const shift = step(up ? calc`${correct} - ${found}` : calc`${found} - ${correct}`, {
+      name: 'by how much the average was wrong',
+    })`
+      Find by how much the average is wrong.`;
+    const count = step(calc`${error} / ${shift}`, {
+      because: text`An average is the total divided by the number of entries, so its error is too.`,
+    })`
+      The error of the average is the error of the total divided by the number of entries. So divide the one by the
+      other.`;
+    return {
+      answer: count,
+      stem: story.number(p, plain(found), plain(correct)),
+      show: plain,
+      plausible: value => value.d === 1n && value.gt(1),
+      slips: [
+        slip('counted_one_too_many', count, calc`${error} / ${shift} + 1`)`
+          $${count}$ counts the corrected ${entry} once more; it is one of the entries already.`,
+        slip('counted_one_too_few', count, calc`${error} / ${shift} - 1`)`
+          $${count}$ leaves out the ${entry} itself, but it has its share in the average like all others.`,
+        slip('used_a_factor_twice', error, calc`2 * abs(${right} - ${wrong})`)`
+          The error was counted for $${wrong}$ and again for $${right}$; the total changes by their difference once.`,
+        slip('halved_needlessly', count, calc`${error} / (2 * ${shift})`)`
+          ${here} halves the error, but the right value replaces the wrong one completely.`,
+        slip('used_a_wrong_given_number', error, right)`
+          All of the $${right}$ was taken for the error; $${wrong}$ of them had been counted.`,
+        slip('used_a_wrong_given_number', error, wrong)`
+          The wrong value $${wrong}$ was taken for the error; only what it differs from $${right}$ is wrong.`,
+        slip('added_for_subtracted', error, calc`${right} + ${wrong}`)`
+          ${here}: the two values of the same ${entry} were added, but one takes the place of the other.`,
+        slip('did_not_divide', count, error)`
+          $${error}$ is the error of the total.`,
+      ],
+      snapRead: text`One entry is wrong by a known amount, and the average by another: their ratio is the number.`,
+      approach: text`Compare the error of the total with the error of the average.`,
+      check: text`$${count}$ entries with the average $${found}$ have the total ${calc`${count} * ${found}`}; corrected
+        it is ${calc`${count} * ${found} + ${right} - ${wrong}`}, which is $${count}$ times $${correct}$.`,
+      principle: text`The error of a total is the error of the average times the number of entries.`,
+    };
+  },
+);
+
+/** AR.AVG.3 Easy: one wrong entry. */
+export const correctedAverages: readonly AnyTemplate[] = situation<Entry>({
+  type: 'AR.AVG.3',
+  situation: 'one-wrong-entry',
+  tries: 12,
+  draw: draw => {
+    const count = draw.int(8, 60);
+    const [right, wrong] = [draw.int(18, 96), draw.int(18, 96)];
+    const tenths = draw.int(350, 700);
+    const shift = q(Math.abs(right - wrong), count);
+    const fits = shift.mul(20).d === 1n && shift.gte(q(1, 5)) && Math.abs(right - wrong) >= 9 && shift.lte(4);
+    return fits ? { count, tenths, right, wrong, story: draw.pick(stories) } : null;
+  },
+  forms: [corrected, number],
+});
