@@ -6,6 +6,7 @@ import { madeCard, madeLesson } from './lessons/made.ts';
 import { lessonNames } from './lessons/names.ts';
 import { cardProblems, lessonProblems, minutesOf } from './lessons/problems.ts';
 import { shownCard, shownExample, shownLesson } from './lessons/reading.ts';
+import { listedBehind } from './proof.ts';
 import { templates } from './templates.ts';
 import { exampleSeeds, workedExample } from './worked-example.ts';
 
@@ -37,7 +38,7 @@ if (form) {
   for (const lesson of lessons.filter(({ subcategory }) => subcategory === code).map(madeLesson)) {
     say(shownLesson(lesson));
     say(`\n${minutesOf(lesson).toFixed(1)} minutes`);
-    problems.push(...lessonProblems(lesson, bank));
+    problems.push(...lessonProblems(lesson, bank, listedBehind()));
   }
   for (const card of cards.filter(({ type }) => type.startsWith(`${code}.`)).map(madeCard)) {
     say(shownCard(card));

@@ -113,8 +113,18 @@ function exampleProblems(where: string, example: WorkedExample, asked: number): 
 
 const between = (value: number, least: number, most: number) => value >= least && value <= most;
 
-/** What is wrong with a lesson, in words; empty when nothing is. `taken` are the questions of the bank. */
-export function lessonProblems(lesson: MadeLesson, taken: ReadonlySet<string>): string[] {
+/** The name of an item's form in the lists of those behind a rule. */
+const formName = ({ type, band, templateId }: Item): string => `${type} ${band} ${templateId.split('.')[4]}`;
+
+/**
+ * What is wrong with a lesson, in words; empty when nothing is. `taken` are the questions of the bank, `behind` the forms
+ * that do not obey a rule yet, which is mended there.
+ */
+export function lessonProblems(
+  lesson: MadeLesson,
+  taken: ReadonlySet<string>,
+  behind: Readonly<Record<string, readonly string[]>>,
+): string[] {
   const { idea, picture, examples, misconceptions, checks, title, description, code } = lesson;
   const problems = [
     ...problemsIn(texts.ofLesson(lesson)),
@@ -124,7 +134,9 @@ export function lessonProblems(lesson: MadeLesson, taken: ReadonlySet<string>): 
     ),
     ...examples.flatMap(({ example, asked }, i) => exampleProblems(`example ${i + 1}`, example, asked)),
     ...checks.flatMap((item, i) =>
-      Object.values(rules).flatMap(rule => rule(item).map(words => `check ${i + 1}: ${words}`)),
+      Object.entries(rules)
+        .filter(([rule]) => !behind[rule]?.includes(formName(item)))
+        .flatMap(([, rule]) => rule(item).map(words => `check ${i + 1}: ${words}`)),
     ),
   ];
   const say = (wrong: boolean, words: string) => wrong && problems.push(words);

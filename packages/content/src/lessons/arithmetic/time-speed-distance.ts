@@ -50,7 +50,6 @@ export const timeSpeedDistance: Lesson = {
       because: {
         2: text`The way is the same at both speeds. So 30 km/h and 48 km/h need times as 48 to 30, and the 18 parts
           between them are the 24 minutes.`,
-        3: text`Distance is speed times time. The speed is per hour and the time is in minutes, so divide by 60.`,
       },
     },
     {
@@ -59,10 +58,9 @@ export const timeSpeedDistance: Lesson = {
       answer: '$72$ km/h',
       ask: 2,
       because: {
-        1: text`The place of overtaking is known, and the speed of the van too: that fixes how long the van was on the
-          road.`,
+        1: text`Place and speed of the van are known, so its time is known.`,
         2: text`Both are at that place at the same moment, but the jeep began 40 minutes later.`,
-        3: text`The same 24 km in a third of the time means three times the speed of the van.`,
+        3: text`The same way in a third of the time: three times the speed of the van.`,
       },
     },
   ],
@@ -85,12 +83,11 @@ export const timeSpeedDistance: Lesson = {
       wrong: tex`72 + 48 = 120`,
       right: tex`72 - 48 = 24`,
       why: text`The truck drives away from the car. Only what the car covers beyond the truck's own way brings it
-        nearer. Speeds are added when the two drive towards each other.`,
+        nearer.`,
     },
   ],
-  leave: text`Write down what stays the same in the two journeys of the stem. If you have it within twenty seconds, go
-    on; the rest is a ratio. If nothing stays the same, mark the question and come back. So should you with
-    whole-number speeds that have to be counted.`,
+  leave: text`Write down what stays the same in the two journeys of the stem. If you have it in twenty seconds, go on.
+    If nothing stays the same, mark the question and come back.`,
   checks: [
     { form: 'two-speeds-there-and-back', seed: 903 },
     { form: 'part-of-the-usual-speed-usual-time', seed: 902 },
