@@ -5,6 +5,9 @@ import { giftsAndYears } from './gifts-and-years.ts';
 import { partsOfWhatRemains } from './parts-of-what-remains.ts';
 import { savingsOfTwo } from './savings.ts';
 import { sharesInTwoWays } from './shares-in-two-ways.ts';
+import { variation } from './variation.ts';
+import { variationAtItsLeast } from './variation-at-its-least.ts';
+import { variationOfTwoParts } from './variation-of-two-parts.ts';
 
 export const shares: readonly AnyTemplate[] = [
   ...chainOfRatios,
@@ -13,4 +16,7 @@ export const shares: readonly AnyTemplate[] = [
   ...amountInARatio,
   ...giftsAndYears,
   ...partsOfWhatRemains,
+  ...variation,
+  ...variationOfTwoParts,
+  ...variationAtItsLeast,
 ];
