@@ -5,6 +5,7 @@ import { groupsThatChange } from './groups-that-change/index.ts';
 import { interest } from './interest/index.ts';
 import { lateAndEarly } from './late-and-early/index.ts';
 import { mixtures } from './mixtures.ts';
+import { offers } from './offers/index.ts';
 import { percentages } from './percentages.ts';
 import { profitLossDiscount } from './profit-loss-discount.ts';
 import { ratio } from './ratio.ts';
@@ -27,6 +28,7 @@ export const arithmetic = [
   ...comparing,
   ...successive,
   ...profitLossDiscount,
+  ...offers,
   ...selling,
   ...interest,
   ...simpleInterest,

@@ -1,7 +1,10 @@
 import type { AnyTemplate } from '../../template.ts';
 import { againstTheOtherTwo } from './against-the-other-two.ts';
+import { growsAndMoves } from './grows-and-moves.ts';
+import { lossesOfTwoPeriods } from './losses-of-two-periods.ts';
 import { movedFromOneToTheOther } from './moved-from-one-to-the-other.ts';
 import { pointsApart } from './points-apart.ts';
+import { severalYears } from './several-years.ts';
 import { twoAgainstAThird } from './two-against-a-third.ts';
 
 /** Comparisons in per cent, in percentage points, and over several periods. */
@@ -10,4 +13,7 @@ export const comparing: readonly AnyTemplate[] = [
   ...movedFromOneToTheOther,
   ...againstTheOtherTwo,
   ...pointsApart,
+  ...severalYears,
+  ...growsAndMoves,
+  ...lossesOfTwoPeriods,
 ];

@@ -48,7 +48,7 @@ const before = form<Shares>(
     write(tex`${100 + more}x - ${moved} = (100\% - ${less}\%)(100x + ${moved})`, {
       because: text`The second comparison is made with the new amount of ${other}, which is its base.`,
     })`
-      Let ${other} have $100x$ rupees at first, so that ${one} has $${100 + more}x$. After the transfer of ₹${moved} the
+      Let ${other} have $100x$ rupees at first, so that ${one} has $${100 + more}x$. With ₹${moved} moved, the
       amount of ${one} is ${less}% less than the new amount of ${other}.`;
     const left = find(calc`100 - ${less}`);
     const sums = find(calc`${moved} * (100 + ${left}) / 100`);
@@ -74,7 +74,7 @@ const before = form<Shares>(
         slip('changed_one_side_only', sums, moved)`
           ₹${moved} was taken from ${one} only. ${other} has ₹${moved} more afterwards.`,
         slip('doubled_needlessly', sums, calc`2 * ${moved}`)`
-          The gap between the two was closed by twice ₹${moved} in full. After the transfer ${other} is the base, and
+          The gap between the two was closed by twice ₹${moved} in full. Afterwards ${other} is the base, and
           ${less}% less is meant of the new amount.`,
         slip('wrong_base', unit, calc`2 * ${moved} / (${more} + ${less})`)`
           ${here} takes both per cents of the first amount of ${other}. The second comparison is with the new one.`,
@@ -88,13 +88,13 @@ const before = form<Shares>(
           ${less}% was turned into a per cent of the other amount. It is already measured on ${other}, who has more
           then.`,
       ],
-      snapRead: text`Two comparisons of the same two amounts, before and after a transfer: one unknown, and both sides
+      snapRead: text`Two comparisons of the same two amounts, before and after a move: one unknown, and both sides
         change.`,
-      approach: text`Write both amounts with the hundredth part of the second one. The transfer changes both, and the
+      approach: text`Write both amounts with the hundredth part of the second one. The move changes both, and the
         second comparison gives an equation.`,
-      check: text`₹${first} is ${more}% more than ₹${unit.mul(100)}. After the transfer there are ₹${first.sub(moved)}
+      check: text`₹${first} is ${more}% more than ₹${unit.mul(100)}. Afterwards there are ₹${first.sub(moved)}
         and ₹${unit.mul(100).add(moved)}, and the first is ${less}% less.`,
-      principle: text`After a transfer both amounts are new, and so is the base of the comparison.`,
+      principle: text`After a move both amounts are new, and so is the base of the comparison.`,
     };
   },
 );
@@ -178,7 +178,7 @@ const average = form<Shares>(
         known difference says what a part is.`,
       check: text`${one} has ₹${part.mul(high)} and ${other} ₹${part.mul(100)}, on average ₹${part.mul(mean)};
         ${below}% less is ₹${amount}, and ₹${known} more than that is what ${one} has.`,
-      principle: text`'Less than the average' has the average as its base: compute the average before the per cent.`,
+      principle: text`'Less than the average' has the average as its base: find the average before the per cent.`,
     };
   },
 );

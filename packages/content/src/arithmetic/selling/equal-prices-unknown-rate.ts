@@ -79,7 +79,7 @@ const fromTwoDifferences = form<HiddenRate>(
     })`
       The second expression is $x$ times the first, so divide them.`;
     const square = step(frac(calc`1 - ${x}^2`), value => tex`1 - x^2 = \frac{${value.n}}{${value.d}}`)`
-      Prepare the numerator that stands with $S$.`;
+      Find the numerator that stands with $S$.`;
     const price = step(
       calc`${gap} * ${square} / (2 * ${x})`,
       value => tex`S = \frac{${gap}(1 - x^2)}{2x} = ${value}`,
@@ -199,7 +199,7 @@ const exchanged = form<HiddenRate>(
         slip('wrong_base', wanted, calc`${price} * (1 + 2 * ${x})`)`
           ${here} adds the rate twice to the price. Both times it is a part of the cost.`,
         slip('wrong_base', wanted, calc`${price} + 2 * ${lost}`)`
-          ${here} adds twice the total loss. That is what both articles together would bring more.`,
+          ${here} adds twice the total loss. That is what both together would bring more.`,
         slip('used_a_wrong_given_number', wanted, calc`${cost} + ${lost}`)`
           ${here} takes the loss on the whole for the profit wanted on ${other}.`,
         slip('took_a_change_twice', wanted, calc`${cost} * (1 + ${x}) * (1 + ${x})`)`

@@ -45,16 +45,16 @@ const best = form<Stall>(
     const nothing = find(calc`-${margin} / ${rise}`, { name: 'the number of rises that leave no margin' });
     const rises = step(calc`(${none} + ${nothing}) / 2`, {
       name: 'the best number of rises',
-      because: text`The product of the margin and the number sold is a quadratic in the number of rises, and it is
-        greatest half-way between its zeros.`,
+      because: text`The product of the profit on one and the number sold is a quadratic in the number of rises, and it
+        is greatest half-way between its zeros.`,
       works: value =>
         tex`(${margin} + ${rise}n)(${sold} - ${fewer}n) = 0 \text{ for } n = ${none},\ ${nothing}; \quad
           n = \frac{${none} + ${nothing}}{2} = ${value}`,
     })`
-      After $n$ rises of ₹${rise} the margin is $${margin} + ${rise}n$ and $${sold} - ${fewer}n$ are sold. Their product
-      is largest half-way between the two values of $n$ that make it zero.`;
+      After $n$ rises of ₹${rise} the profit on one is $${margin} + ${rise}n$ and $${sold} - ${fewer}n$ are sold. Their
+      product is largest half-way between the two values of $n$ that make it zero.`;
     const each = step(calc`${margin} + ${rise} * ${rises}`, { name: 'the margin at the best price' })`
-      Find the margin at this price.`;
+      Find the profit on one at this price.`;
     const left = step(calc`${sold} - ${fewer} * ${rises}`, { name: 'the number sold at the best price' })`
       Find the number sold at this price.`;
     const gross = find(calc`${each} * ${left}`, { name: 'the profit before the rent' });
@@ -78,17 +78,18 @@ const best = form<Stall>(
         slip('left_out_part_of_the_cost', profit, calc`${each} * ${left}`)`
           ${here} leaves out the rent of ₹${rent}.`,
         slip('wrong_sign', nothing, calc`${margin} / ${rise}`)`
-          The two zeros were both counted as positive. The margin $${margin} + ${rise}n$ vanishes at a negative number
-          $n$ of rises, where the price falls to ₹${cost}.`,
+          The two zeros were both counted as positive. The profit on one, $${margin} + ${rise}n$, vanishes at a
+          negative number $n$ of rises, where the price falls to ₹${cost}.`,
         slip('left_out_a_change', rises, 0)`
-          ${here} means the present price. A higher one brings more on each, and that first outweighs the lost buyers.`,
+          ${here} means the present price. A higher one brings more on each, and that first outweighs the smaller
+          number.`,
         slip('sought_the_extreme_elsewhere', rises, none.valueOf() > 4 && calc`${none} / 2`)`
-          Half of the buyers were given up, as if there were no margin at the start. At present it is already
+          Half of the number sold was given up, as if there were no profit on one at the start. At present it is already
           ₹${margin}.`,
         slip('changed_one_side_only', each, margin)`
-          The number sold was taken at the new price, but the margin of ₹${margin} at the old one.`,
+          The number sold was taken at the new price, but the profit of ₹${margin} on one at the old one.`,
         slip('changed_one_side_only', left, sold)`
-          All ${sold} were counted at the higher price. Each rise costs ${fewer} buyers.`,
+          All ${sold} were counted at the higher price. Each rise means ${fewer} fewer.`,
         slip('wrong_sign', profit, calc`${each} * ${left} + ${rent}`)`
           ${here} adds the rent, which has to be paid.`,
         slip('left_out_part_of_the_cost', each, calc`${price} + ${rise} * ${rises}`)`
@@ -98,13 +99,13 @@ const best = form<Stall>(
         stop('stopped_a_step_early', gross)`
           ₹${gross} is the profit before the rent is paid.`,
       ],
-      snapRead: text`A dearer price means a larger margin and fewer buyers: margin times number is a quadratic, and its
-        maximum is asked.`,
-      approach: text`Count the rises. Margin and number sold are both linear in that count, so the profit is greatest
-        half-way between the two zeros of their product. The rent only shifts it.`,
-      faster: text`In steps of one rise the margin is ${margin.div(rise)} and the sale ${none}; their sum is fixed, so
-        make both equal to $${margin.div(rise).add(none).div(2)}$. The profit is $${rise} \times ${fewer}$ times its
-        square, less ₹${rent}.`,
+      snapRead: text`A dearer price means more profit on each and fewer of them: profit on one times number is a
+        quadratic, and its maximum is asked.`,
+      approach: text`Count the rises. The profit on one and the number sold are both linear in that count, so the
+        profit is greatest half-way between the two zeros of their product. The rent only shifts it.`,
+      faster: text`In steps of one rise the profit on one is ${margin.div(rise)} and the number ${none}; their sum is
+        fixed, so make both equal to $${margin.div(rise).add(none).div(2)}$. The profit is $${rise} \times ${fewer}$
+        times its square, less ₹${rent}.`,
       check: text`One rise more gives ₹${each.add(rise).mul(left.sub(fewer)).sub(rent)} and one less
         ₹${each.sub(rise).mul(left.add(fewer)).sub(rent)}, both below ₹${profit}.`,
       principle: text`A product of two linear terms, one rising and one falling, is greatest half-way between its

@@ -176,7 +176,7 @@ const overall = form<Pair>(
           share,
           calc`abs(${gain} * ${up} - ${loss} * ${down}) / (${up} + ${down})`,
         )`
-          ${here} gives the profit the larger cost. The article sold at a loss cost more.`,
+          ${here} gives the profit the larger cost. The one sold at a loss cost more.`,
         slip('did_not_double', share, calc`${result} / (2 * ${parts}) * 100%`)`
           ${here} counts the costs twice.`,
         slip('wrong_base', share, calc`${result} / ${up} * 100%`)`

@@ -56,7 +56,7 @@ const lossInRupees = form<SamePrice>(
       In the same way it is $100\% - ${rate}\%$ of the cost of ${other}.`;
     const sold = find(calc`2 * ${price}`, { name: 'what both bring' });
     const lost = step(calc`${first} + ${second} - ${sold}`)`
-      Subtract what both sales bring, twice ₹${price}, from the two costs.`;
+      Subtract what both bring, twice ₹${price}, from the two costs.`;
     return {
       answer: lost,
       stem:
@@ -71,7 +71,7 @@ const lossInRupees = form<SamePrice>(
         slip('wrong_base', lost, calc`2 * ${price} * ${rate}% * ${rate}%`)`
           ${here} takes the loss of ${q(rate * rate, 100)}% on the selling prices. It is a per cent of the two costs.`,
         slip('did_not_double', lost, calc`${price} * ${rate}% * ${rate}%`)`
-          ${here} counts one selling price, and two articles were sold.`,
+          ${here} counts one selling price, and two were sold.`,
         slip('wrong_base', first, calc`${price} * (100% - ${rate}%)`)`
           ₹${first} was taken for the cost of ${one}: ${rate}% of the selling price were taken off.`,
         slip('wrong_base', second, calc`${price} * (100% + ${rate}%)`)`
@@ -85,7 +85,7 @@ const lossInRupees = form<SamePrice>(
       ],
       snapRead: text`Equal selling prices with equal per cents of profit and loss: the bases differ, so they do not
         cancel.`,
-      approach: text`Find each cost from the common selling price. The article with the loss cost more, so the loss in
+      approach: text`Find each cost from the common selling price. The one with the loss cost more, so the loss in
         rupees is larger than the profit.`,
       faster: text`On the costs together the loss is $\frac{${rate}^2}{100}\%$, so ₹${sold} is
         $${q(10000 - rate * rate, 100)}\%$ of them.`,

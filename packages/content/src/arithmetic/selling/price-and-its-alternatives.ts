@@ -78,11 +78,11 @@ const severalTimes = form<Alternatives>(
         slip('swapped_the_two', bought, calc`${high} - ${lost}`)`
           The small part of ₹${lost} was taken off the higher price. It is the loss, so it lies next to ₹${low}.`,
         slip('took_profit_on_the_selling_price', wanted, calc`${bought} ÷ (100% - ${other}%)`)`
-          ${here} leaves ${other}% of the selling price as profit. Profit is reckoned on the cost.`,
+          ${here} leaves ${other}% of the selling price as profit. Profit is counted on the cost.`,
         stop('stopped_a_step_early', bought)`
           ₹${bought} is the cost: nothing is gained at that price.`,
         slip('wrong_base', wanted, calc`${low} * (100% + ${other}%)`)`
-          ${here} adds ${other}% to the lower offer. A profit is measured on the cost.`,
+          ${here} adds ${other}% to the lower price. A profit is measured on the cost.`,
         slip('wrong_base', wanted, calc`${high} * (100% + ${other}%)`)`
           ${here} adds ${other}% to the higher price, which already contains a profit.`,
         slip('divided_by_the_wrong_number', bought, calc`${low} + ${gap} / (${p.times} + 2)`)`
@@ -95,8 +95,8 @@ const severalTimes = form<Alternatives>(
       faster: text`The cost lies $\frac{1}{${p.times + 1}}$ of the way from ₹${low} to ₹${high}; add ${other}% to it.`,
       check: text`With a cost of ₹${bought} the loss is ₹${bought.sub(low)} and the profit ₹${high.sub(bought)},
         which is ${often} as much; ${other}% of ₹${bought} is ₹${calc`${wanted} - ${bought}`.value}.`,
-      principle: text`Where a profit and a loss on one article are compared, they are the two parts of the gap between
-        its prices.`,
+      principle: text`Where a profit and a loss on the same thing are compared, they are the two parts of the gap
+        between its prices.`,
     };
   },
 );

@@ -108,7 +108,7 @@ const together = form<Claim>(
         slip('assumed_equal_parts', second, first)`
           ₹${first} was counted for both, but ${other} earned ₹${gap} more on the same cost.`,
         slip('swapped_the_two', second, calc`${first} - ${gap}`)`
-          The difference was given to ${one}. The same per cent is more when it is reckoned on the selling price.`,
+          The difference was given to ${one}. The same per cent is more when it is counted on the selling price.`,
         slip('kept_a_false_root', x, p.part.div(q(1).sub(p.part)))`
           A sign of the quadratic equation was changed, which gives ${one} a profit of ₹${first}. That is what ${other}
           earned.`,

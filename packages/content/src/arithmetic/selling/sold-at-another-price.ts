@@ -67,7 +67,7 @@ const otherPrice = form<Sale>(
         slip('wrong_base', bought, calc`${sold} * (100% + ${loss}%)`)`
           ${here} takes ${loss}% of the selling price for the loss, but it is ${loss}% of the cost.`,
         slip('took_profit_on_the_selling_price', wanted, calc`${bought} ÷ (100% - ${gain}%)`)`
-          ${here} makes ${gain}% of the new selling price the profit. Profit is reckoned on the cost.`,
+          ${here} makes ${gain}% of the new selling price the profit. Profit is counted on the cost.`,
         slip('used_a_term_twice', wanted, calc`${bought} * (100% + ${loss}% + ${gain}%)`)`
           From ₹${bought} the price was raised by ${loss + gain}%. That step leads from the loss to the profit, and
           ₹${bought} contains no loss any more.`,
@@ -79,7 +79,7 @@ const otherPrice = form<Sale>(
         slip('took_a_change_twice', wanted, calc`${bought} * (100% + ${loss}%) * (100% + ${gain}%)`)`
           From the cost, ₹${bought}, the price rises by ${gain}% only. The loss is already undone there.`,
         slip('subtracted_for_added', wanted, gain > loss && calc`${bought} * (100% + ${gain}% - ${loss}%)`)`
-          ${here} takes the loss off the profit. They belong to two different sales of ${it}.`,
+          ${here} takes the loss off the profit. They belong to two different prices of ${it}.`,
         stop('stopped_a_step_early', bought)`
           ₹${bought} is the cost. At that price there is neither loss nor profit.`,
       ],
@@ -91,7 +91,7 @@ const otherPrice = form<Sale>(
         $\frac{${100 + gain}}{${100 - loss}}$.`,
       check: text`₹${wanted} less ₹${bought} is ₹${calc`${wanted} - ${bought}`.value}, which is ${gain}% of ₹${bought};
         and ₹${sold} is ${loss}% below it.`,
-      principle: text`Profit and loss per cents of one article have the same base, its cost: find the cost first.`,
+      principle: text`Profit and loss per cents of one thing have the same base, its cost: find the cost first.`,
     };
   },
 );
@@ -131,7 +131,7 @@ const costFromGap = form<Sale>(
         slip('subtracted_for_added', points, gain > loss && calc`${gain}% - ${loss}%`)`
           The gap was taken as ${points}% of the cost. It runs from ${loss}% below the cost to ${gain}% above it.`,
         slip('left_out_a_change', points, gain)`
-          ₹${more} was read as ${gain}% of the cost. A part of it only makes good the loss.`,
+          ₹${more} was read as ${gain}% of the cost. A part of it only makes up for the loss.`,
         slip('left_out_a_change', points, loss)`
           ₹${more} was read as ${loss}% of the cost. That much would only bring the price up to the cost.`,
         slip('answered_another_quantity', bought, calc`${more} / (${loss}% + ${gain}%) * (100% - ${loss}%)`)`
@@ -143,12 +143,12 @@ const costFromGap = form<Sale>(
         slip('divided_by_the_wrong_number', bought, calc`${more} / (${loss}% + ${gain}%) - ${more}`)`
           ₹${more} was taken off the cost. That sum lies between the two selling prices.`,
       ],
-      snapRead: text`Two prices of one article differ by a known sum, and each is given as a per cent of the cost.`,
+      snapRead: text`Two prices of one thing differ by a known sum, and each is given as a per cent of the cost.`,
       approach: text`Write the gap between the two prices as a per cent of the cost. It is known in rupees, so the cost
         follows.`,
       check: text`${loss}% and ${gain}% of ₹${bought} are ₹${bought.mul(loss).div(100)} and
         ₹${bought.mul(gain).div(100)}, together ₹${more}.`,
-      principle: text`The difference of two prices of one article is the difference of their per cents, taken on the
+      principle: text`The difference of two prices of one thing is the difference of their per cents, taken on the
         cost; a loss counts as negative.`,
     };
   },

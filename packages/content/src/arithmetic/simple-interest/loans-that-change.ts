@@ -59,7 +59,7 @@ const lastPayment = form<Loan>(
     const more = step(calc`${rest} * ${yearly}% * ${time}`, { name: 'the interest of the later years' })`
       Find the interest on this rest for the other ${second} years.`;
     const last = step(calc`${rest} + ${more}`)`
-      The last payment returns the rest together with its interest.`;
+      The last sum returns the rest together with its interest.`;
     return {
       answer: last,
       stem:
@@ -74,7 +74,7 @@ const lastPayment = form<Loan>(
       plausible: value => value.d === 1n && value.gt(0) && !value.equals(paid),
       slips: [
         slip('ignored_what_was_paid_back', rest, sum)`
-          The interest was reckoned on ₹${sum} all the time, and all of it was returned. ₹${paid} had been paid back.`,
+          The interest was counted on ₹${sum} all the time, and all of it was returned. ₹${paid} had been paid back.`,
         slip('subtracted_for_added', rest, calc`${sum} - ${paid} - ${interest}`)`
           The ₹${interest} were taken off the loan, too. They paid for the use of the money and returned none of it.`,
         slip('took_a_wrong_number_of_periods', time, calc`${first} + ${second}`)`
@@ -90,14 +90,14 @@ const lastPayment = form<Loan>(
         slip('wrong_base', more, calc`${sum} * ${yearly}% * ${time}`)`
           ${here} takes the interest on the whole loan. A part of it had been returned.`,
       ],
-      snapRead: text`The rate is hidden in the first interest payment; after a part payment interest runs on less.`,
-      approach: text`The first years give the rate. The part payment changes the sum on which the later interest is
-        reckoned; interest that is paid does not change it.`,
+      snapRead: text`The rate is hidden in the first interest; after a part is paid back, interest runs on less.`,
+      approach: text`The first years give the rate. What is paid back changes the sum on which the later interest is
+        counted; interest that is paid does not change it.`,
       faster: text`₹${sum} cost ₹${interest} in ${first} years, so the rest costs
         $${interest} \times \frac{${rest}}{${sum}} \times \frac{${second}}{${first}}$ in ${second} years.`,
-      check: text`Without the rest of ₹${rest} the last payment leaves ₹${more}, and ${yearly}% of ₹${rest} for
+      check: text`Without the rest of ₹${rest} the last sum leaves ₹${more}, and ${yearly}% of ₹${rest} for
         ${second} years is the same.`,
-      principle: text`Interest is reckoned on what is still owed: a part payment changes the base, interest paid does
+      principle: text`Interest is counted on what is still owed: what is paid back changes the base, interest paid does
         not.`,
     };
   },

@@ -54,7 +54,7 @@ const total = form<Deposits>(
       The first deposit earns for $${count} + ${rest}$ months, the next for one month less, the last for
       $1 + ${rest}$. Add this arithmetic progression of ${count} terms.`;
     const part = step(calc`${months} * ${rate} / 12`, { name: 'the interest as a per cent of one deposit' })`
-      A month earns a twelfth of ${rate}%. Find what all these months earn, as a per cent of one deposit.`;
+      A month earns $\frac{1}{12}$ of ${rate}%. Find what all these months earn, as a per cent of one deposit.`;
     const each = step(calc`${interest} ÷ ${part}%`, { name: 'one deposit' })`
       This is ₹${interest}: divide to find the deposit.`;
     const number = find(count);

@@ -91,7 +91,7 @@ const fromTwoAmounts = form<Deposit>(
         interest of a year, and going back to the start gives the sum.`,
       check: text`₹${lent} and $${long}$ times ₹${yearly} make ₹${calc`${lent} + ${long} * ${yearly}`.value}, the second
         amount.`,
-      principle: text`At simple interest amounts grow by equal steps: the difference of two amounts is pure interest.`,
+      principle: text`At simple interest amounts grow by equal steps: the difference of two amounts is interest alone.`,
     };
   },
 );
@@ -157,7 +157,7 @@ const anotherSum = form<Deposit>(
           ₹${second} is the interest alone.`,
       ],
       snapRead: text`Same rate, another sum and another time: interest changes with both, the sum itself does not.`,
-      approach: text`Find the interest of the known deposit, change it in the ratio of the sums and of the times, and
+      approach: text`Find the interest of the known sum, change it in the ratio of the sums and of the times, and
         add the sum. The rate need not be found.`,
       check: text`₹${second} on ₹${other} in ${later} months and ₹${first} on ₹${sum} in ${months} months are both
         ${rate}% a year.`,

@@ -105,8 +105,8 @@ const spread = form<Limits>(
       snapRead: text`The rise of a difference under two ranges: ask at which corner it is greatest and at which it is
         least, instead of guessing.`,
       approach: text`Write the rise of the savings so that each range stands once. A spending that grows faster than the
-        income hurts most where much is spent, and one that grows more slowly helps most there: both extremes have the
-        same share.`,
+        income lowers the savings most where much is spent, and one that grows more slowly helps most there: both
+        extremes have the same share.`,
       faster: text`At ${high}% spent, each $1\%$ of spending is $\frac{${high}}{${100 - high}}\%$ of the savings, and
         both extremes are there: $(${most} - ${least}) \times \frac{${high}}{${100 - high}}$.`,
       check: text`With ${high}% spent, savings of $${100 - high}$ become

@@ -87,13 +87,13 @@ const riseOfSavings = form<Income>(
         slip('wrong_base', base, now)`
           $${now} - ${saved}$ was compared with the new savings. A rise is measured on the old ones.`,
       ],
-      snapRead: text`Rises of income and spending are per cents of two different amounts, and the rise of their
+      snapRead: text`The two rises are per cents of two different amounts, and the rise of their
         difference is asked.`,
       approach: text`Take the ${income} as $100$. Then spending and savings are numbers before and after, and the rise
         of the savings can be read off.`,
       check: text`Savings of $${saved}$ that rise by ${growth}% become $${now}$; with the spending of $${paid}$ that is
         $${earned}$.`,
-      principle: text`Savings are income minus spending: turn both per cents into amounts before subtracting.`,
+      principle: text`Savings are what is left after spending: turn both per cents into amounts before subtracting.`,
     };
   },
 );
@@ -158,7 +158,7 @@ const fromTheRest = form<Income>(
           ${rent}% was taken off twice. The rent is paid once, and food out of the remainder.`,
       ],
       snapRead: text`Two parts are taken one after the other, the second from the remainder; what is left is known.`,
-      approach: text`Each payment leaves a part of what was there. Undo the last one first, by dividing.`,
+      approach: text`Each part that is paid leaves a part of what was there. Undo the last one first, by dividing.`,
       faster: text`$${100 - rent}\% \times ${100 - food}\%$ of the ${income} is left: divide ₹${left} by that product.`,
       check: text`Of ₹${whole} the rent takes ₹${whole.mul(rent).div(100)}; of the other ₹${rest} food takes
         ₹${rest.mul(food).div(100)}, and ₹${left} remains.`,

@@ -49,9 +49,9 @@ const cut = form<Buying>(
     const bill = find(calc`100 + ${extra}`, { name: 'the new bill, where the old one is 100' });
     const left = step(calc`${usual} * ${bill} / ${dearer}`, {
       name: 'the quantity that can still be bought',
-      because: text`What is spent is price times quantity, so the quantity changes by the bill over the price.`,
+      because: text`What is spent is price times quantity, so the quantity changes by the cost over the price.`,
     })`
-      The bill may grow from $100$ to $100 + ${extra}$ and the price from $100$ to $100 + ${rise}$. The quantity
+      The cost may grow from $100$ to $100 + ${extra}$ and the price from $100$ to $100 + ${rise}$. The quantity
       changes by the quotient of the two.`;
     const less = step(calc`${usual} - ${left}`)`
       Subtract this from the usual quantity.`;
@@ -67,30 +67,30 @@ const cut = form<Buying>(
       plausible: value => value.gt(0) && value.lt(usual) && value.mul(10).d === 1n,
       slips: [
         slip('added_the_percentages', less, calc`${usual} * (${rise} - ${extra}) / 100`)`
-          ${here} subtracts per cents of the price and of the bill. Price and quantity are multiplied, not added.`,
+          ${here} subtracts per cents of the price and of the cost. Price and quantity are multiplied, not added.`,
         slip('left_out_a_change', bill, 100)`
-          The bill was kept at $100$. It may grow by ${extra}%.`,
+          The cost was kept at $100$. It may grow by ${extra}%.`,
         stop('gave_the_complement', left)`
           $${left}$ ${unit} can still be bought. The reduction is asked.`,
         slip('wrong_base', less, calc`${usual} * (${rise} - ${extra}) / (100 + ${extra})`)`
-          ${here} compares with the new bill. The quantity has to be found from the new price.`,
+          ${here} compares with the new cost. The quantity has to be found from the new price.`,
         slip('left_out_a_change', dearer, rise < 60 && calc`100 + ${rise} + ${extra}`)`
-          Both rises were put into the price. The ${extra}% are a rise of the bill.`,
+          Both rises were put into the price. The ${extra}% are a rise of the cost.`,
         slip(
           'subtracted_for_added',
           less,
           calc`${usual} * ${rise} / (100 + ${rise}) - ${usual} * ${extra} / 100`,
         )`
-          ${here} subtracts ${extra}% of the usual quantity. The bill grows by ${extra}%, at the new price.`,
+          ${here} subtracts ${extra}% of the usual quantity. The cost grows by ${extra}%, at the new price.`,
         slip('took_a_change_twice', less, calc`${usual} * (${rise} - ${extra}) * 100 / (100 + ${rise})^2`)`
           ${here} divides by the new price twice. It stands in the denominator once.`,
         slip('used_a_wrong_given_number', less, calc`${usual} * ${extra} / (100 + ${rise})`)`
-          ${here} takes the allowed rise of the bill for the part that has to be saved.`,
+          ${here} takes the allowed rise of the cost for the part that has to be saved.`,
         slip('undid_with_the_same_per_cent', less, calc`${usual} * ${rise} / 100`)`
           ${here} cuts the quantity by the per cent of the price rise.`,
       ],
-      snapRead: text`Price and bill change by known per cents, and bill is price times quantity.`,
-      approach: text`Divide the factor of the bill by the factor of the price: that is the factor of the quantity.`,
+      snapRead: text`Price and cost change by known per cents, and the cost is price times quantity.`,
+      approach: text`Divide the factor of the cost by the factor of the price: that is the factor of the quantity.`,
       faster: text`$\frac{${rise - extra}}{${100 + rise}}$ of ${usual} ${unit} has to go.`,
       check: text`$${left}$ ${unit} at $${dearer}$ cost as much as ${calc`${left} * ${dearer} / 100`} ${unit} at $100$,
         and that is ${bill}% of ${usual} ${unit}.`,
@@ -125,7 +125,7 @@ const cheaper = form<Buying>(
     const more = q(before * fall, 100 - fall);
     const saved = step(calc`${sum} * ${fall}%`, {
       name: 'what the old quantity costs less',
-      because: text`The old quantity costs ${fall}% less now, and this money buys the additional goods.`,
+      because: text`The old quantity costs ${fall}% less now, and this money buys the additional quantity.`,
     })`
       At the reduced price the old quantity costs ${fall}% less. Find how much of the ₹${sum} that saves.`;
     const now = step(calc`${saved} / ${more}`)`
@@ -146,7 +146,7 @@ const cheaper = form<Buying>(
         slip('undid_with_the_same_per_cent', now, calc`${saved} / ${more} * (100% + ${fall}%)`)`
           ${here} goes back towards the old price. The reduced one is asked.`,
         slip('took_a_change_twice', now, calc`${saved} / ${more} * (100% - ${fall}%)`)`
-          ${here} lowers the price by ${fall}% once more. The saving buys goods at the price that is already reduced.`,
+          ${here} lowers the price by ${fall}% once more. The saving is spent at the price that is already reduced.`,
         slip('wrong_base', saved, calc`${sum} * ${fall} / (100 + ${fall})`)`
           ₹${saved} takes ₹${sum} for $100\% + ${fall}\%$. It is the cost of the old quantity at the full price.`,
         slip('answered_another_quantity', now, calc`${saved} / ${more} * ${fall} / (100 - ${fall})`)`
@@ -160,7 +160,7 @@ const cheaper = form<Buying>(
       ],
       snapRead: text`The same sum buys more at a lower price: what is saved on the old quantity pays for the rest.`,
       approach: text`The sum and the per cent give the saving on the old quantity in rupees. It buys the additional
-        goods at the new price.`,
+        quantity at the new price.`,
       check: text`At ₹${now} the sum buys $${sum.div(now)}$ ${unit}, at the old price of ₹${price} it bought
         $${before}$: $${more}$ more.`,
       principle: text`After a fall in price, the money saved on the old quantity buys the additional quantity at the new

@@ -115,8 +115,8 @@ const oldPrice = form<Household>(
         slip('wrong_base', base, rise < 60 && calc`100% - ${rise}%`)`
           Dividing by ${base}% is right after a fall. The price has risen, so the old one is lower than ₹${now}.`,
       ],
-      snapRead: text`Two ways to answer one rise of price, less goods or more money: the additional money buys just the
-        missing goods.`,
+      snapRead: text`Two ways to answer one rise of price, a smaller quantity or more money: the additional money buys
+        just what is missing.`,
       approach: text`Compare the two ways. They differ by a known quantity and by a known sum at the new price, so the
         new price follows, and from it the old one.`,
       check: text`The usual quantity is ${quantity} ${unit}, for ₹${q(price * quantity)}. At ₹${now} it costs
@@ -154,9 +154,9 @@ const otherGood = form<Household>(
     const grown = find(calc`${part} * (100% + ${rise}%)`);
     const paid = step(calc`${part} * (100% + ${rise}%) * (100% - ${cut}%)`, {
       name: `the new bill for ${first}`,
-      because: text`A bill is price times quantity, so both changes multiply it.`,
+      because: text`What is spent is price times quantity, so both changes multiply it.`,
     })`
-      Take the old bill as $100$, of which $${part}$ was for ${first}. Its price rises by ${rise}% and its quantity
+      Take what was spent as $100$, of which $${part}$ was for ${first}. Its price rises by ${rise}% and its quantity
       falls by ${cut}%.`;
     const left = step(calc`100 - ${paid}`, { name: `what may be spent on ${second}` })`
       The total stays at $100$, so the rest may be spent on ${second}.`;
@@ -186,7 +186,7 @@ const otherGood = form<Household>(
         slip('added_the_percentages', paid, calc`${part} * (100% + ${rise}% - ${cut}%)`)`
           ${here} adds the rise of the price and the cut of the quantity. They act one after the other.`,
         slip('ignored_the_weights', less, rise + dearer > cut && calc`${rise} + ${dearer} - ${cut}`)`
-          ${here} adds per cents of two prices and a quantity, without their parts in the bill.`,
+          ${here} adds per cents of two prices and a quantity, without their parts in the total.`,
         slip('swapped_the_weights', part, share !== 50 && calc`100 - ${share}`)`
           ${first} was given $${part}$ of $100$. That is the share of ${second}.`,
         slip('wrong_base', less, calc`(${full} - ${left}) / (100 - ${part}) * 100%`)`
@@ -194,15 +194,15 @@ const otherGood = form<Household>(
         slip('gave_the_complement', less, calc`${left} / ${full} * 100%`)`
           ${here} is the part of ${second} that can still be bought.`,
         slip('kept_the_old_total', left, calc`100 - ${part}`)`
-          The sum for ${second} was kept at $${left}$. Another part of the bill goes on ${first} now.`,
+          The sum for ${second} was kept at $${left}$. Another part of the total goes on ${first} now.`,
       ],
-      snapRead: text`Two goods, two prices, a fixed total: find what remains for the second and compare it with what
-        its old quantity would cost.`,
-      approach: text`With an old total of $100$ each bill is a number. The bill for ${first} is known after its two
+      snapRead: text`Two quantities, two prices, a fixed total: find what remains for the second and compare it with
+        what its old quantity would cost.`,
+      approach: text`With an old total of $100$ each part is a number. The part for ${first} is known after its two
         changes; the rest goes to ${second}, at its new price.`,
       check: text`${second} at $${full}$ less ${less}% of it costs $${left}$, and with $${paid}$ for ${first} that is
         $100$.`,
-      principle: text`With several goods, turn shares into amounts: only amounts of money can be added to the fixed
+      principle: text`With several things, turn shares into amounts: only amounts of money can be added to the fixed
         total.`,
     };
   },

@@ -179,13 +179,13 @@ const later = form<Changes>(
         slip('added_the_percentages', kept, calc`${saved} + ${savings}`)`
           ${here} adds ${savings}% of the income to the savings. They rose by ${savings}% of their own amount.`,
       ],
-      snapRead: text`First find what is saved and spent; then the income falls, the savings stay, and spending bears
-        all.`,
+      snapRead: text`First find what is saved and spent; then the income falls, the savings stay, and spending has to
+        fall.`,
       approach: text`The three rises give the shares of savings and spending. With amounts in hand, find the spending
         that is left when income falls and savings do not.`,
       check: text`The old income was ₹${unit.mul(100)}, with savings of ₹${unit.mul(saved)}, and these rose by
         ${savings}% to ₹${sum}; ₹${spent} and ₹${sum} make ₹${unit.mul(100)} again.`,
-      principle: text`When a part of a total stays, the other part bears the whole change of the total.`,
+      principle: text`When a part of a total stays, the other part takes the whole change of the total.`,
     };
   },
 );

@@ -116,7 +116,7 @@ const budget = form<TwoRises>(
         equations removes the sum and the middle price.`,
       faster: text`The shortfalls are as the outer prices the other way round: $(p + ${twice}) : p = ${first} :
         ${second}$. So $${twice}$ is $${first.sub(second)}$ parts and $p$ is $${second}$ parts.`,
-      check: text`₹${whole} buys $${q(sum).div(price)}$, $${q(sum).div(price + rise)}$ and
+      check: text`₹${whole} gives $${q(sum).div(price)}$, $${q(sum).div(price + rise)}$ and
         $${q(sum).div(price + 2 * rise)}$ ${unit} at ₹${start}, ₹${start.add(rise)} and ₹${start.add(2 * rise)}.`,
       principle: text`With two equations of the same product form, divide them: common factors cancel.`,
     };

@@ -1,0 +1,217 @@
+import { lowestTerms } from '../../numbers.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Growth {
+  one: string;
+  other: string;
+  who: string;
+  /** Growth of the one and fall of the other, in per cent a year. */
+  rise: number;
+  fall: number;
+  /** How many leave at the end of each year, and the number at first. */
+  leaving: number;
+  start: number;
+  /** Hundredths of a unit in which two sizes are told that become equal. */
+  unit: number;
+  frame: number;
+}
+
+const stories = [
+  { one: 'Rampur', other: 'Shyampur', who: 'inhabitants' },
+  { one: 'the new college', other: 'the old college', who: 'students' },
+  { one: 'the eastern herd', other: 'the western herd', who: 'deer' },
+  { one: 'the morning paper', other: 'the evening paper', who: 'readers' },
+  { one: 'the lake camp', other: 'the hill camp', who: 'visitors' },
+  { one: 'the chess club', other: 'the carrom club', who: 'members' },
+] as const;
+
+const beforeLeaving = form<Growth>(
+  'number-before-two-departures',
+  {
+    band: 'Medium',
+    seconds: 85,
+    entry: true,
+    suits: ({ start, rise, leaving }) => {
+      const first = q(start * (100 + rise), 100).sub(leaving);
+      const last = first
+        .mul(100 + rise)
+        .div(100)
+        .sub(leaving);
+      return first.d === 1n && last.d === 1n && last.gt(leaving) && !last.equals(start);
+    },
+    verify: ({ start, rise, leaving }) => {
+      const year = (n: number) => n * (1 + rise / 100) - leaving;
+      const last = year(year(start));
+      for (let n = 1; n <= 60000; n += 1) if (Math.abs(year(year(n)) - last) < 1e-6) return n;
+      throw new Error('no number fits');
+    },
+  },
+  ({ one, who, rise, leaving, start, frame }, { step, find }) => {
+    const last = q(start * (100 + rise), 100)
+      .sub(leaving)
+      .mul(100 + rise)
+      .div(100)
+      .sub(leaving);
+    const gone = find(leaving);
+    const full = step(calc`${last} + ${gone}`, {
+      name: 'the number just before the second departure',
+      because: text`That they left was the last thing, so it is undone first.`,
+    })`
+      Go backwards. At the end of the second year $${leaving}$ left, so add them.`;
+    const factor = find(calc`100% + ${rise}%`);
+    const middle = step(calc`${full} ÷ ${factor}%`, { name: 'the number after one year' })`
+      Undo the growth of ${rise}% of that year.`;
+    const start2 = step(calc`(${middle} + ${leaving}) ÷ (100% + ${rise}%)`)`
+      Do the same for the first year: add those who left, then undo the growth.`;
+    return {
+      answer: start2,
+      stem:
+        frame === 0
+          ? text`The number of ${who} of ${one} grows by ${rise}% every year, and at the end of each year $${leaving}$
+            of them leave. After two such years the number is $${last}$. What was it at the beginning?`
+          : text`Every year ${one} gains new ${who}, ${rise}% of their number at the beginning of the year, and then
+            loses $${leaving}$ on the last day. At the end of the second year there are $${last}$. How many were there
+            at first?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.gt(0),
+      slips: [
+        slip('left_out_a_term', start2, calc`${middle} ÷ (100% + ${rise}%)`)`
+          ${here} forgets the $${leaving}$ who left at the end of the first year.`,
+        slip(
+          'counted_twice',
+          start2,
+          calc`(${last} + 2 * ${leaving}) ÷ (100% + ${rise}%) ÷ (100% + ${rise}%)`,
+        )`
+          ${here} adds both numbers at the end. The first $${leaving}$ left before the growth of the second year.`,
+        slip('wrong_sign', gone, -leaving)`
+          The $${leaving}$ were taken off in going back. They had left, so they are added.`,
+        slip('undid_with_the_same_per_cent', middle, calc`${full} * (100% - ${rise}%)`)`
+          ${here} takes ${rise}% off the larger number. The growth was ${rise}% of the smaller one.`,
+        slip('swapped_the_two', middle, calc`${last} ÷ (100% + ${rise}%) + ${leaving}`)`
+          ${here} undoes the growth first. That $${leaving}$ left came last.`,
+        slip('stopped_a_step_early', start2, middle)`
+          $${start2}$ is the number after one year.`,
+        slip('stopped_a_step_early', start2, calc`${middle} + ${leaving}`)`
+          ${here} is the number before the first $${leaving}$ left. The growth of the first year is still in it.`,
+        slip('added_the_percentages', start2, calc`(${last} + 2 * ${leaving}) ÷ (100% + (2 * ${rise})%)`)`
+          ${here} adds the two growths, and twice $${leaving}$. They come in turn.`,
+      ],
+      snapRead: text`Growth and then a loss of $${leaving}$, two times, with the end known: go back step by step.`,
+      approach: text`Each year multiplies and then subtracts. Going back, add first and then divide, twice.`,
+      check: text`$${start2}$ grows to $${start2.mul(100 + rise).div(100)}$, and $${middle}$ remain; they grow to
+        $${full}$, and $${last}$ remain.`,
+      principle: text`To undo several steps, undo the last one first, each by its own inverse.`,
+    };
+  },
+);
+
+const equalAfter = form<Growth>(
+  'equal-after-two-years',
+  {
+    band: 'Medium',
+    seconds: 90,
+    suits: ({ rise, fall, unit }) => {
+      const [high, low] = sizes(rise, fall, unit);
+      return (
+        rise !== fall &&
+        high.d === 1n &&
+        low.d === 1n &&
+        high.lte(200000) &&
+        common(rise, fall, unit).d === 1n
+      );
+    },
+    verify: ({ rise, fall, unit }) => {
+      const [high, low] = sizes(rise, fall, unit);
+      const gap = high.sub(low).valueOf();
+      for (let small = 1; small < 300000; small += 1) {
+        const [a, b] = [small * (1 + rise / 100) ** 2, (small + gap) * (1 - fall / 100) ** 2];
+        if (Math.abs(a - b) < 1e-6 * a) return Math.round(a);
+      }
+      throw new Error('no numbers fit');
+    },
+  },
+  ({ one, other, who, rise, fall, unit, frame }, { step, find }) => {
+    const [high, low] = sizes(rise, fall, unit);
+    const gap = high.sub(low);
+    const up = find(q((100 + rise) ** 2, 10000), { name: `the factor of ${one} for two years` });
+    const down = find(q((100 - fall) ** 2, 10000), { name: `the factor of ${other} for two years` });
+    const small = step(calc`${gap} * ${down} / (${up} - ${down})`, {
+      name: `the number of ${one} now`,
+      because: text`After two years both numbers are equal, so the growth factors give an equation.`,
+      works: (_value, working) => tex`${up}x = ${down}(x + ${gap}) \Rightarrow x = ${working}`,
+    })`
+      Let ${one} have $x$ of them now, so that ${other} has $x + ${gap}$. The factors of two years are
+      $${q(100 + rise, 100)}^2 = ${up}$ and $${q(100 - fall, 100)}^2 = ${down}$.`;
+    const equal = step(calc`${small} * ${up}`)`
+      Let the smaller number grow for two years.`;
+    return {
+      answer: equal,
+      stem:
+        frame === 0
+          ? text`${other} has $${gap}$ more ${who} than ${one}. The number of ${one} grows by ${rise}% a year, that of
+            ${other} falls by ${fall}% a year, and in two years the two numbers will be equal. What will this number
+            be?`
+          : text`In two years ${one}, which gains ${rise}% a year, and ${other}, which loses ${fall}% a year, will have
+            the same number of ${who}. At present ${one} has $${gap}$ fewer. Find the number that both will have then.`,
+      show: plain,
+      plausible: value => value.d === 1n && value.gt(0),
+      slips: [
+        slip('added_the_percentages', up, calc`1 + 2 * ${rise} / 100`)`
+          ${here} adds the growth of the two years. The second is counted on a larger number.`,
+        slip('added_the_percentages', down, calc`1 - 2 * ${fall} / 100`)`
+          ${here} adds the two falls. The second is counted on a smaller number.`,
+        slip('stopped_a_step_early', equal, small)`
+          $${equal}$ is the number of ${one} now. It grows for two years.`,
+        slip('answered_another_quantity', equal, calc`${small} + ${gap}`)`
+          ${here} is the number of ${other} now. It falls for two years.`,
+        slip('took_a_wrong_number_of_periods', equal, calc`${small} * (100 + ${rise}) / 100`)`
+          ${here} is the number of ${one} after one year.`,
+        slip('took_a_wrong_number_of_periods', equal, calc`(${small} + ${gap}) * (100 - ${fall}) / 100`)`
+          ${here} is the number of ${other} after one year.`,
+        slip('took_a_wrong_number_of_periods', up, q(100 + rise, 100))`
+          ${one} was given one year of growth, the factor $${up}$, against two years of fall.`,
+        slip('took_a_wrong_number_of_periods', down, q(100 - fall, 100))`
+          ${other} was given one year of fall, the factor $${down}$, against two years of growth.`,
+        slip('swapped_the_two', equal, calc`(${small} + ${gap}) * ${up}`)`
+          ${here} lets the larger number grow. It is the smaller one that grows.`,
+      ],
+      snapRead: text`One grows, one falls, and they meet: the factors of two years give their ratio, the difference the
+        size.`,
+      approach: text`Write both numbers after two years. Setting them equal gives the present numbers, as their
+        difference is known.`,
+      check: text`$${calc`${small} + ${gap}`.value}$ falls to $${calc`(${small} + ${gap}) * ${down}`.value}$ in two
+        years, the same number.`,
+      principle: text`Numbers that become equal are now inversely as their growth factors.`,
+    };
+  },
+);
+
+/** The larger and the smaller number now, for a given unit. */
+const sizes = (rise: number, fall: number, unit: number) => {
+  const [a, b] = lowestTerms((100 + rise) ** 2, (100 - fall) ** 2);
+  return [a.mul(unit), b.mul(unit)] as const;
+};
+const common = (rise: number, fall: number, unit: number) =>
+  sizes(rise, fall, unit)[1]
+    .mul((100 + rise) ** 2)
+    .div(10000);
+
+/** AR.PCT.6 Medium: growth with departures, and two numbers that become equal. */
+export const growsAndMoves: readonly AnyTemplate[] = situation<Growth>({
+  type: 'AR.PCT.6',
+  situation: 'growth-of-two-years',
+  tries: 300,
+  draw: draw => ({
+    rise: draw.pick([4, 5, 8, 10, 12, 15, 20, 25, 30, 40, 50]),
+    fall: draw.pick([4, 5, 8, 10, 12, 15, 20, 25, 30]),
+    leaving: draw.step(20, 900, 10),
+    start: draw.step(250, 9000, 25),
+    unit: draw.int(1, 120),
+    frame: draw.int(0, 1),
+    ...draw.pick(stories),
+  }),
+  forms: [beforeLeaving, equalAfter],
+});

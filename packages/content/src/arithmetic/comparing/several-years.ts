@@ -1,0 +1,191 @@
+import { calc, form, here, situation, slip, text } from '../../question/index.ts';
+import { rupees, withUnit } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Years {
+  what: string;
+  who: string;
+  place: string;
+  /** Equal yearly fall in per cent, for so many years, and the value at first. */
+  fall: number;
+  years: number;
+  value: number;
+  /** Rises of two years and the fall of the third, and the number at first. */
+  first: number;
+  second: number;
+  third: number;
+  number: number;
+  frame: number;
+}
+
+const stories = [
+  { what: 'a printing press', who: 'tigers', place: 'a forest reserve' },
+  { what: 'a tractor', who: 'pupils', place: 'a school' },
+  { what: 'an X-ray machine', who: 'inhabitants', place: 'a small town' },
+  { what: 'a fishing boat', who: 'subscribers', place: 'a magazine' },
+  { what: 'a delivery van', who: 'cows', place: 'a dairy village' },
+  { what: 'a cotton gin', who: 'members', place: 'a sports club' },
+] as const;
+const words = ['', '', 'two', 'three'];
+
+const valueBefore = form<Years>(
+  'value-when-new',
+  {
+    band: 'Easy',
+    seconds: 50,
+    entry: true,
+    suits: ({ value, fall, years }) => q(value).mul(q(100 - fall, 100).pow(years) ?? 0).d === 1n,
+    verify: ({ value, fall, years }) => {
+      const now = value * (1 - fall / 100) ** years;
+      for (let v = 500; v <= 900000; v += 500) {
+        let left = v;
+        for (let year = 0; year < years; year += 1) left -= (left * fall) / 100;
+        if (Math.abs(left - now) < 1e-6) return v;
+      }
+      throw new Error('no value fits');
+    },
+  },
+  ({ what, fall, years, value, frame }, { step, find }) => {
+    const now = q(value).mul(q(100 - fall, 100).pow(years) ?? 0);
+    const left = step(calc`100% - ${fall}%`, { name: 'what a year leaves of the value, in per cent' })`
+      Each year takes ${fall}% of the value at its beginning. Find what it leaves.`;
+    const count = find(years);
+    const fresh = step(calc`${now} ÷ (${left} / 100)^${count}`, {
+      because: text`Each year multiplies the value by the same factor, so all years together are a power of it.`,
+    })`
+      In ${words[years] ?? ''} years the value is multiplied by this part ${words[years] ?? ''} times. Divide to go
+      back.`;
+    return {
+      answer: fresh,
+      stem:
+        frame === 0
+          ? text`The value of ${what} falls by ${fall}% every year. After ${years} years it is ₹${now}. What was the
+            value when it was new?`
+          : text`Each year ${what} loses ${fall}% of the value that it had at the beginning of the year. It was bought
+            new ${years} years ago and is worth ₹${now} today. Find its price at that time.`,
+      show: rupees,
+      plausible: value => value.mul(10).d === 1n && value.gt(now),
+      slips: [
+        slip(
+          'added_the_percentages',
+          fresh,
+          fall * years < 95 && calc`${now} ÷ (100% - (${years} * ${fall})%)`,
+        )`
+          ${here} takes ${fall}% of the new value off every year. Each year the fall is counted on what is left.`,
+        slip('took_a_wrong_number_of_periods', count, years - 1)`
+          The fall was undone for ${count} year(s). There were ${years}.`,
+        slip('took_a_wrong_number_of_periods', count, years + 1)`
+          The fall was undone for ${count} years. There were ${years}.`,
+        slip('undid_with_the_same_per_cent', fresh, calc`${now} * (1 + ${fall} / 100)^${years}`)`
+          ${here} adds ${fall}% a year to the present value. The fall was ${fall}% of larger values.`,
+        slip('undid_with_the_same_per_cent', fresh, calc`${now} * (100% + (${years} * ${fall})%)`)`
+          ${here} adds ${years} times ${fall}% of the present value. The falls were parts of larger values.`,
+        slip(
+          'added_the_percentages',
+          fresh,
+          years === 3 && fall < 40 && calc`${now} ÷ (100% - (2 * ${fall})%) ÷ (100% - ${fall}%)`,
+        )`
+          ${here} takes two of the falls of one value. Each year starts from what is left.`,
+        slip('used_a_factor_twice', left, fall < 40 && calc`100% - (2 * ${fall})%`)`
+          ${left}% were left of the value each year. A year takes ${fall}% once.`,
+      ],
+      snapRead: text`The same per cent of what is left every year: a power, to be undone.`,
+      approach: text`Find the factor of one year and divide by its power.`,
+      check: text`${fall}% of ₹${fresh} is ₹${calc`${fresh} * ${fall}%`.value}, so the first year leaves
+        ₹${calc`${fresh} * ${left}%`.value}; after ${years} years ₹${now} are left.`,
+      principle: text`A constant yearly per cent is a constant factor; its power counts the years.`,
+    };
+  },
+);
+
+const threeYears = form<Years>(
+  'number-at-the-beginning',
+  {
+    band: 'Easy',
+    seconds: 55,
+    suits: ({ number, first, second, third }) =>
+      q(number * (100 + first) * (100 + second) * (100 - third), 1000000).d === 1n && first !== second,
+    verify: ({ number, first, second, third }) => {
+      const now = (number * (100 + first) * (100 + second) * (100 - third)) / 1e6;
+      for (let n = 1; n <= 60000; n += 1)
+        if (Math.abs(n * (1 + first / 100) * (1 + second / 100) * (1 - third / 100) - now) < 1e-7) return n;
+      throw new Error('no number fits');
+    },
+  },
+  ({ who, place, number, first, second, third, frame }, { step, find }) => {
+    const now = q(number * (100 + first) * (100 + second) * (100 - third), 1000000);
+    const drop = find(calc`100% - ${third}%`);
+    const highest = step(calc`${now} ÷ ${drop}%`, {
+      name: 'the number before the fall',
+      because: text`The last change was counted on the number just before it, so it is undone first.`,
+    })`
+      Go backwards. The fall of the third year left $100\% - ${third}\%$ of the number before it.`;
+    const start = step(calc`${highest} ÷ (100% + ${second}%) ÷ (100% + ${first}%)`)`
+      Undo the rises of the second and of the first year in the same way.`;
+    return {
+      answer: start,
+      stem:
+        frame === 0
+          ? text`The number of ${who} of ${place} rose by ${first}% in one year and by ${second}% in the next, and fell
+            by ${third}% in the third year, to $${now}$. What was it at the beginning?`
+          : text`${place} has $${now}$ ${who}, ${third}% fewer than a year ago. In the two years before that fall the
+            number had grown by ${first}% and then by ${second}%. How many ${who} were there at first?`,
+      show: value => withUnit(value, who),
+      plausible: value => value.d === 1n && value.gt(0),
+      slips: [
+        slip('added_the_percentages', start, () => {
+          const factor = 100 + first + second - third;
+          return (
+            q(now).mul(100).div(factor).d === 1n && calc`${now} ÷ (100% + ${first}% + ${second}% - ${third}%)`
+          );
+        })`
+          ${here} adds the three changes. Each has the number before it as its base.`,
+        slip('undid_with_the_same_per_cent', highest, calc`${now} * (100% + ${third}%)`)`
+          The fall was undone by adding ${third}% of the smaller number.`,
+        slip('left_out_a_change', highest, now)`
+          The fall of ${third}% was left out.`,
+        slip('took_the_change_the_wrong_way', drop, calc`100% + ${third}%`)`
+          The third change was undone as a rise to ${drop}%. The number fell.`,
+        slip('left_out_a_change', start, calc`${highest} ÷ (100% + ${first}%)`)`
+          ${here} undoes the first rise only. There was another one, of ${second}%.`,
+        slip('left_out_a_change', start, calc`${highest} ÷ (100% + ${second}%)`)`
+          ${here} is the number after the first year.`,
+        slip(
+          'undid_with_the_same_per_cent',
+          start,
+          calc`${highest} * (100% - ${second}%) * (100% - ${first}%)`,
+        )`
+          ${here} takes the rises off as per cents of the larger numbers.`,
+        slip('stopped_a_step_early', start, highest)`
+          $${start}$ is the number before the fall of ${third}%.`,
+      ],
+      snapRead: text`Three changes in a row, the last number known: undo them from the last to the first.`,
+      approach: text`Each change multiplies the number before it. Divide by the three factors.`,
+      faster: text`Together the factors are $${q(100 + first, 100)} \times ${q(100 + second, 100)} \times
+        ${q(100 - third, 100)} = ${q((100 + first) * (100 + second) * (100 - third), 1000000)}$: one division.`,
+      check: text`$${start}$ rises by ${first}% to $${start.mul(100 + first).div(100)}$, by ${second}% to $${highest}$,
+        and falls by ${third}% to $${now}$.`,
+      principle: text`Changes in a row multiply; to go back, divide by each factor.`,
+    };
+  },
+);
+
+/** AR.PCT.6 Easy: changes over several years, undone. */
+export const severalYears: readonly AnyTemplate[] = situation<Years>({
+  type: 'AR.PCT.6',
+  situation: 'several-years',
+  tries: 200,
+  draw: draw => ({
+    fall: draw.pick([4, 5, 10, 12, 15, 20, 25, 30, 40]),
+    years: draw.int(2, 3),
+    value: draw.step(20000, 480000, 500),
+    first: draw.pick([5, 8, 10, 12, 15, 20, 25, 30, 40, 50]),
+    second: draw.pick([4, 5, 10, 12, 20, 25, 30, 60]),
+    third: draw.pick([4, 5, 8, 10, 12, 15, 20, 25, 30, 40]),
+    number: draw.step(200, 16000, 50),
+    frame: draw.int(0, 1),
+    ...draw.pick(stories),
+  }),
+  forms: [valueBefore, threeYears],
+});

@@ -1,0 +1,232 @@
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { percent, rupees } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { nearFraction, q } from '../../value.ts';
+
+interface Offers {
+  shop: string;
+  things: string;
+  one: string;
+  /** Discounts in a row, in per cent; the single one of another offer; a fixed sum off. */
+  first: number;
+  second: number;
+  single: number;
+  coupon: number;
+  marked: number;
+  /** Pieces paid for and free, and the profit with them, in per cent. */
+  paid: number;
+  free: number;
+  profit: number;
+  frame: number;
+}
+
+const stories = [
+  { shop: 'a garment shop', things: 'jackets', one: 'jacket' },
+  { shop: 'a luggage shop', things: 'school bags', one: 'school bag' },
+  { shop: 'a nursery', things: 'bonsai trees', one: 'bonsai tree' },
+  { shop: 'a crockery shop', things: 'dinner sets', one: 'dinner set' },
+  { shop: 'a toy maker', things: 'wooden trains', one: 'wooden train' },
+  { shop: 'a lamp maker', things: 'floor lamps', one: 'floor lamp' },
+] as const;
+
+const couponFirst = form<Offers>(
+  'coupon-before-or-after',
+  {
+    band: 'Medium',
+    seconds: 95,
+    entry: true,
+    suits: ({ marked, first, second, coupon }) =>
+      first !== second &&
+      (marked * (100 - first) * (100 - second)) % 10000 === 0 &&
+      (coupon * (10000 - (100 - first) * (100 - second))) % 10000 === 0 &&
+      marked > 6 * coupon,
+    verify: ({ marked, first, second, coupon }) => {
+      const both = ((100 - first) / 100) * ((100 - second) / 100);
+      const gap = marked * both - coupon;
+      const saved = marked * both - coupon - (marked - coupon) * both;
+      for (let m = 1; m < 40000; m += 1)
+        if (Math.abs(m * both - coupon - gap) < 1e-7) return Math.round(gap - saved);
+      throw new Error('no price fits');
+    },
+  },
+  ({ shop, one, marked, first, second, coupon, frame }, { step, find }) => {
+    const last = q(marked * (100 - first) * (100 - second), 10000).sub(coupon);
+    const before = step(calc`${last} + ${coupon}`, { name: 'the price before the coupon' })`
+      The coupon was taken off last, so add it to what was paid.`;
+    const left = find(calc`(100 - ${first}) * (100 - ${second}) / 100`, {
+      name: 'what the two discounts leave, in per cent',
+    });
+    const label = step(calc`${before} ÷ ${left}%`, {
+      name: 'the marked price',
+      because: text`The two discounts multiply, so they are undone by dividing by the product of what they leave.`,
+      works: (_value, working) =>
+        tex`(100\% - ${first}\%)(100\% - ${second}\%) = ${left}\%, \quad ${working}`,
+    })`
+      The two discounts leave the product of what each leaves. Divide by it to find the marked price.`;
+    const base = find(calc`${label} - ${coupon}`);
+    const other = step(
+      calc`${base} * ${left}%`,
+      (_value, working) => tex`${label} - ${coupon} = ${base}, \quad ${working}`,
+    )`
+      In the other order the coupon is taken off the marked price, and the discounts are taken on the rest.`;
+    return {
+      answer: other,
+      stem:
+        frame === 0
+          ? text`${shop} gives ${first}% off a ${one} and a further ${second}% off the reduced price; at last a coupon
+            of ₹${coupon} is taken off, and ₹${last} has to be paid. How much would have to be paid if the coupon were
+            taken off first, and the two discounts after it?`
+          : text`A customer of ${shop} pays ₹${last} for a ${one} after discounts of ${first}% and ${second}%, one on
+            the other, and a coupon worth ₹${coupon}, used last. What would the ${one} cost if the coupon were deducted
+            from the marked price before the discounts?`,
+      show: rupees,
+      plausible: value => value.mul(10).d === 1n && value.gt(0) && !value.equals(last),
+      slips: [
+        slip('wrong_sign', other, calc`${label} * ${left}% - ${coupon} * (100% - ${left}%)`)`
+          ${here} lowers the price by what the discounts take off the coupon. A coupon used first is itself reduced.`,
+        slip('added_the_percentages', left, first + second < 90 && calc`100 - ${first} - ${second}`)`
+          The discounts were added, which leaves ${left}%. The second is taken off the reduced price.`,
+        slip('left_out_a_term', other, calc`${label} * ${left}%`)`
+          ${here} is the price without the coupon of ₹${coupon}.`,
+        slip('wrong_sign', before, calc`${last} - ${coupon}`)`
+          The coupon was taken off ₹${last} once more. To go back it has to be added.`,
+        slip('left_out_a_change', left, 100 - first)`
+          The further discount of ${second}% was left out.`,
+        slip('stopped_a_step_early', other, calc`${label} - ${coupon}`)`
+          ${here} is the marked price without the coupon. The discounts follow.`,
+        slip('used_a_term_twice', other, calc`${last} * ${left}%`)`
+          ${here} takes the discounts on ₹${last}, which contains them already.`,
+      ],
+      snapRead: text`Two discounts and a fixed sum: the order matters for the sum only, so go back to the marked
+        price.`,
+      approach: text`Undo the coupon and the discounts to reach the marked price; then go forward in the other order.`,
+      faster: text`Used first, the coupon is worth only ${left}% of ₹${coupon}. So the price is higher by
+        $${calc`100 - ${left}`.value}\%$ of ₹${coupon}.`,
+      check: text`₹${label} less the coupon is ₹${base}, and ${left}% of it is ₹${other}; the difference to ₹${last} is
+        ₹${calc`${other} - ${last}`.value}, the discount on the coupon.`,
+      principle: text`Per cents in a row may change places, a fixed sum may not: taken off first, it is reduced with
+        the rest.`,
+    };
+  },
+);
+
+const freeOrDiscount = form<Offers>(
+  'profit-after-changing-the-offer',
+  {
+    band: 'Medium',
+    seconds: 95,
+    suits: p => {
+      const after = newProfit(p);
+      return (
+        after.d <= 3n &&
+        after.gte(2) &&
+        after.lte(90) &&
+        !after.equals(p.profit) &&
+        p.free < p.paid &&
+        costOf(p).d <= 2n
+      );
+    },
+    verify: p => {
+      const [label, pieces] = [100, p.paid + p.free];
+      const cost = (p.paid * label) / (1 + p.profit / 100) / pieces;
+      return nearFraction((100 * label * (1 - p.single / 100)) / cost - 100, 12);
+    },
+  },
+  (p, { step, find }) => {
+    const { shop, things, paid, free, profit, single, frame } = p;
+    const got = find(calc`${paid} + ${free}`, { name: 'the pieces that go to a customer' });
+    const taken = step(calc`${paid} * 100 / ${got}`, {
+      name: 'what one piece brings, of a marked price of 100',
+      because: text`Free pieces bring nothing, so the money for the others is spread over all of them.`,
+    })`
+      Let a piece be marked at $100$. With $${paid} + ${free}$ pieces for the price of ${paid}, find what one piece
+      brings.`;
+    const cost = step(calc`${taken} ÷ (100% + ${profit}%)`, { name: 'the cost of one piece' })`
+      The profit of ${profit}% is on the cost: divide.`;
+    const price = find(calc`100 - ${single}`, { name: 'the price with the other offer' });
+    const gain = find(calc`${price} - ${cost}`);
+    const rate = step(
+      calc`${gain} / ${cost} * 100%`,
+      (_value, working) => tex`${price} - ${cost} = ${gain}, \quad ${working}`,
+    )`
+      With a plain discount of ${single}% one piece brings $100 - ${single}$. Compare the gain with the cost.`;
+    return {
+      answer: rate,
+      stem:
+        frame === 0
+          ? text`${shop} gives ${free} of its ${things} free with every ${paid} sold, and still makes a profit of
+            ${profit}%. What per cent of profit would it make if it sold all of them at a discount of ${single}% on the
+            marked price instead?`
+          : text`With "${paid} + ${free} free" on its ${things}, all marked alike, ${shop} earns ${profit}% on its
+            cost. It now drops the free pieces and takes ${single}% off the marked price. Find the new profit per
+            cent.`,
+      show: percent,
+      plausible: value => value.gt(0) && value.lt(200) && value.d <= 12n,
+      slips: [
+        slip('wrong_base', taken, calc`100 - ${free} * 100 / ${paid}`)`
+          ${free} free in ${paid} were taken off. The free pieces are ${free} of all ${paid + free}.`,
+        slip(
+          'added_the_percentages',
+          rate,
+          calc`${profit} + ${free} * 100 / (${paid} + ${free}) - ${single}`,
+        )`
+          ${here} exchanges the two discounts as per cents. They are per cents of the marked price, the profit of the
+          cost.`,
+        slip('took_profit_on_the_selling_price', cost, calc`${taken} * (100% - ${profit}%)`)`
+          The profit was taken as ${profit}% of what one piece brings. It is ${profit}% of the cost.`,
+        slip('wrong_base', rate, calc`${gain} / ${price} * 100%`)`
+          ${here} compares the gain with the selling price. The profit is a per cent of the cost.`,
+        slip('left_out_a_change', taken, 100)`
+          The free pieces were left out, as if each brought the full $100$.`,
+        slip('left_out_a_change', price, 100)`
+          The discount of ${single}% was left out of the new price.`,
+        slip('wrong_base', price, calc`${taken} * (100% - ${single}%)`)`
+          The discount of ${single}% was taken on top of the free pieces. It replaces them.`,
+        slip('answered_another_quantity', rate, gain)`
+          ${rate}% is the gain as a per cent of the marked price, $100$.`,
+      ],
+      snapRead: text`Free pieces are a discount; with the profit they give the cost, and the cost gives the new
+        profit.`,
+      approach: text`Take the marked price as $100$. The free pieces say what a piece brings, and with the profit what
+        it costs. The discount of ${single}% is compared with that cost.`,
+      check: text`At a cost of $${cost}$ a piece brings $${taken}$ at first, ${profit}% more; $${price}$ is ${rate}%
+        more than $${cost}$.`,
+      principle: text`Link marked price and cost once; then every price can be compared with the same cost.`,
+    };
+  },
+);
+
+/** The cost of a piece marked at 100. */
+const costOf = ({ paid, free, profit }: Offers) =>
+  q(paid * 100, paid + free)
+    .mul(100)
+    .div(100 + profit);
+
+/** The profit in per cent with the plain discount. */
+function newProfit(p: Offers) {
+  const cost = costOf(p);
+  return q(100 - p.single)
+    .sub(cost)
+    .mul(100)
+    .div(cost);
+}
+
+/** AR.PLD.4 Medium: two offers on the same goods. */
+export const twoOffers: readonly AnyTemplate[] = situation<Offers>({
+  type: 'AR.PLD.4',
+  situation: 'two-offers',
+  tries: 500,
+  draw: draw => ({
+    first: draw.pick([5, 10, 12, 15, 20, 25, 30, 40]),
+    second: draw.pick([5, 8, 10, 15, 20, 25, 30]),
+    single: draw.int(4, 30),
+    coupon: draw.pick([50, 60, 75, 80, 100, 120, 150, 200, 250, 300]),
+    marked: draw.step(500, 6000, 50),
+    paid: draw.int(2, 12),
+    free: draw.int(1, 4),
+    profit: draw.pick([5, 8, 10, 12, 15, 16, 20, 24, 25, 28, 30, 35, 36, 40, 44, 50, 60]),
+    frame: draw.int(0, 1),
+    ...draw.pick(stories),
+  }),
+  forms: [couponFirst, freeOrDiscount],
+});
