@@ -1,10 +1,9 @@
-import { path } from '../../path.ts';
+import { gcd, isCount, upTo } from '../../numbers.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { factorised, factorisedTex, gcd } from '../primes.ts';
-import { isCount, upTo } from '../whole.ts';
+import { factorised } from '../primes.ts';
 
 interface Divided {
   /** Three numbers, ascending. */
@@ -14,186 +13,145 @@ interface Divided {
   frame: number;
 }
 
-const hcf = (...list: number[]) => list.reduce((a, b) => gcd(a, Math.abs(b)));
 const listed = (list: readonly number[]) => `$${list[0]}$, $${list[1]}$ and $${list[2]}$`;
 const largest = (most: number, fits: (d: number) => boolean) => q(upTo(most).filter(fits).at(-1) ?? 1);
+/** What a number's division by its smallest or largest prime leaves. */
+const withoutPrime = (n: number, which: 0 | -1) => n / (factorised(n).at(which)?.[0] ?? 1);
 
-const givenRemainders = form({
-  form: 'given-remainders',
-  band: 'Easy',
-  revision: 3,
-  apart: true,
-  entry: true,
-  seconds: 50,
-  stem: ({ numbers, rests, frame }: Divided) =>
-    frame === 0
-      ? `Find the greatest number that divides ${listed(numbers)} leaving remainders of ${listed(rests)} respectively.`
-      : frame === 1
-        ? `Three barrels hold $${numbers[0]}$, $${numbers[1]}$ and $${numbers[2]}$ litres of oil. A measure is filled from each as often as possible, and $${rests[0]}$, $${rests[1]}$ and $${rests[2]}$ litres are left in them. What is the greatest possible capacity of the measure, in litres?`
-        : `When the numbers ${listed(numbers)} are divided by $d$, the remainders are ${listed(rests)} respectively. What is the largest possible value of $d$?`,
-  path: path<Divided>()
-    .step(
-      'cleared',
-      ({ numbers, rests }) => numbers.map((n, i) => q(n - (rests[i] ?? 0))),
-      'Take each remainder off: the divisor divides what is left exactly.',
-      ({ numbers, rests }, { cleared }) =>
-        numbers.map((n, i) => `${n} - ${rests[i]} = ${cleared[i]}`).join(', \\quad '),
-    )
-    .step(
-      'greatest',
-      (_p, { cleared }) => q(hcf(...cleared.map(Number))),
-      'The greatest such divisor is the HCF.',
-      (_p, { cleared, greatest }) => `\\operatorname{hcf}(${cleared.join(', ')}) = ${greatest}`,
-    ),
-  slips: [
-    {
-      misconception: 'remainders_added',
-      at: 'cleared',
-      wrongly: ({ numbers, rests }) => numbers.map((n, i) => q(n + (rests[i] ?? 0))),
-      words: () =>
-        'The remainders were added to the numbers; what goes in evenly is the number without its remainder.',
-    },
-    {
-      misconception: 'remainders_ignored',
-      at: 'cleared',
-      wrongly: ({ numbers }) => numbers.map(n => q(n)),
-      words: (_p, { greatest }) => `$${greatest}$ divides the three numbers themselves, with no remainders.`,
-    },
-    {
-      misconception: 'two_numbers_only',
-      at: 'greatest',
-      wrongly: (_p, { cleared }) => q(hcf(Number(cleared[0]), Number(cleared[1]))),
-      words: ({ numbers }, { greatest }) =>
-        `$${greatest}$ fits the first two numbers, but $${numbers[2]}$ leaves another remainder.`,
-    },
-    {
-      misconception: 'last_two_numbers_only',
-      at: 'greatest',
-      wrongly: (_p, { cleared }) => q(hcf(Number(cleared[1]), Number(cleared[2]))),
-      words: ({ numbers }, { greatest }) =>
-        `$${greatest}$ fits the last two numbers, but not $${numbers[0]}$.`,
-    },
-    {
-      misconception: 'stops_before_hcf',
-      at: 'greatest',
-      wrongly: (_p, { greatest }) => greatest.div(factorised(Number(greatest))[0]?.[0] ?? 1),
-      words: (_p, { greatest }) =>
-        `$${greatest}$ works, but the three differences have a further factor in common.`,
-    },
-    {
-      misconception: 'smallest_prime_power_lost',
-      at: 'greatest',
-      wrongly: (_p, { greatest }) => greatest.div(factorised(Number(greatest)).at(-1)?.[0] ?? 1),
-      words: ({ rests }, { greatest }) =>
-        `$${greatest}$ leaves ${listed(rests)} too, but it is not the greatest divisor that does.`,
-    },
-    {
-      misconception: 'differences_of_the_numbers',
-      at: 'greatest',
-      wrongly: ({ numbers: [a, b, c] }) => q(hcf(b - a, c - b)),
-      words: (_p, { greatest }) =>
-        `$${greatest}$ divides the differences of the numbers; that would fit equal remainders.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { rests }) => isCount(value) && value.gt(Math.max(...rests)),
-  snapRead: () =>
-    'Three numbers, their remainders by the same unknown divisor, and the greatest such divisor: subtract, then HCF.',
-  approach: () =>
-    'A number minus its remainder is a multiple of the divisor. So the divisor is a common factor of three known numbers, and the greatest is their HCF.',
-  check: ({ numbers }, { greatest }) =>
-    `${numbers.map(n => `$${n} = ${greatest} \\times ${Math.floor(n / Number(greatest))} + ${n % Number(greatest)}$`).join(', ')}.`,
-  principle: 'Number minus remainder is a multiple of the divisor.',
-  verify: ({ numbers, rests }) => largest(numbers[0], d => numbers.every((n, i) => n % d === rests[i])),
-});
+const givenRemainders = form<Divided>(
+  'given-remainders',
+  {
+    band: 'Easy',
+    seconds: 50,
+    revision: 3,
+    entry: true,
+    apart: true,
+    verify: ({ numbers, rests }) => largest(numbers[0], d => numbers.every((n, i) => n % d === rests[i])),
+  },
+  ({ numbers, rests, frame }, { step }) => {
+    const [a, b, c] = numbers;
+    const [divisor, left] = frame === 1 ? ['measure', 'litres left over'] : ['divisor', 'remainders'];
+    const cleared = step([a - rests[0], b - rests[1], c - rests[2]], {
+      name: 'the three numbers without their remainders',
+      because: text`The remainders differ, so the numbers themselves have no common factor to look for.`,
+      works: value => tex`${numbers.map((n, i) => `${n} - ${rests[i]} = ${value[i]}`).join(', \\quad ')}`,
+    })`
+      Take the ${left} off each number. What is left is an exact multiple of the ${divisor}.`;
+    const [x, y, z] = cleared;
+    const greatest = step(
+      calc`gcd(${x}, ${y}, ${z})`,
+      value => tex`\operatorname{hcf}(${cleared}) = ${value}`,
+    )`
+      So the ${divisor} is a common factor of these three numbers, and the greatest one is their HCF.`;
+    const found = Number(greatest);
+    return {
+      answer: greatest,
+      stem:
+        frame === 0
+          ? text`Find the greatest number that divides ${listed(numbers)} leaving remainders of ${listed(rests)}
+            respectively.`
+          : frame === 1
+            ? text`Three barrels hold $${String(numbers[0])}$, $${String(numbers[1])}$ and $${String(numbers[2])}$
+              litres of oil. A measure is filled from each as often as possible, and $${rests[0]}$, $${rests[1]}$ and
+              $${rests[2]}$ litres are left in them. What is the greatest possible capacity of the measure, in litres?`
+            : text`When the numbers ${listed(numbers)} are divided by $d$, the remainders are ${listed(rests)}
+              respectively. What is the largest possible value of $d$?`,
+      show: plain,
+      plausible: value => isCount(value) && value.gt(Math.max(...rests)),
+      slips: [
+        slip('remainders_added', cleared, [a + rests[0], b + rests[1], c + rests[2]])`
+          You added the ${left} to $${a}$, $${b}$ and $${c}$. What goes in exactly is the number without them.`,
+        slip('remainders_ignored', cleared, [a, b, c])`
+          $${greatest}$ divides $${a}$, $${b}$ and $${c}$ themselves, with nothing left over.`,
+        slip('two_numbers_only', greatest, calc`gcd(${x}, ${y})`)`
+          $${greatest}$ fits the first two numbers, but with $${c}$ it does not leave $${rests[2]}$.`,
+        slip('last_two_numbers_only', greatest, calc`gcd(${y}, ${z})`)`
+          $${greatest}$ fits the last two numbers, but with $${a}$ it does not leave $${rests[0]}$.`,
+        slip('stops_before_hcf', greatest, withoutPrime(found, 0))`
+          $${greatest}$ leaves what it should, but the three reduced numbers have a larger factor in common.`,
+        slip('smallest_prime_power_lost', greatest, withoutPrime(found, -1))`
+          $${greatest}$ leaves ${listed(rests)} too, but it is not the greatest number that does.`,
+        slip('differences_of_the_numbers', greatest, gcd(b - a, c - b))`
+          $${greatest}$ divides the differences of $${a}$, $${b}$ and $${c}$. That would be right if the ${left} were
+          equal.`,
+      ],
+      snapRead: text`Three numbers and what each leaves are given, and the greatest ${divisor} is asked for: subtract
+        what is left, then find the HCF.`,
+      approach: text`A number less its remainder is a multiple of the ${divisor}. So the ${divisor} is a common factor
+        of three known numbers, and the greatest common factor is the HCF.`,
+      check: text`$${a} = ${greatest} \times ${Math.floor(a / found)} + ${a % found}$, $${b} = ${greatest} \times
+        ${Math.floor(b / found)} + ${b % found}$ and $${c} = ${greatest} \times ${Math.floor(c / found)} +
+        ${c % found}$.`,
+      principle: text`A number less its remainder is a multiple of the divisor.`,
+    };
+  },
+);
 
-const equalUnknown = form({
-  form: 'equal-unknown-remainder',
-  revision: 3,
-  band: 'Easy',
-  entry: true,
-  seconds: 50,
-  suits: ({ rests }: Divided) => rests[0] === rests[1] && rests[1] === rests[2],
-  stem: ({ numbers, frame }: Divided) =>
-    frame === 0
-      ? `What is the greatest number which divides ${listed(numbers)} leaving the same remainder each time?`
-      : frame === 1
-        ? `Rolls of $${numbers[0]}$ m, $${numbers[1]}$ m and $${numbers[2]}$ m of cloth are cut into pieces of equal length, a whole number of metres, and the same length is left over from every roll. What is the greatest possible length of a piece, in metres?`
-        : `The numbers ${listed(numbers)} leave the same remainder when divided by a positive integer $d$. Find the maximum value of $d$.`,
-  path: path<Divided>()
-    .step(
-      'gaps',
-      ({ numbers: [a, b, c] }) => [q(b - a), q(c - b)],
-      'In a difference of two numbers with equal remainders the remainder drops out, so the divisor divides the differences.',
-      ({ numbers: [a, b, c] }, { gaps }) => `${b} - ${a} = ${gaps[0]}, \\quad ${c} - ${b} = ${gaps[1]}`,
-    )
-    .step(
-      'greatest',
-      (_p, { gaps }) => q(hcf(...gaps.map(Number))),
-      'The greatest such divisor is their HCF.',
-      (_p, { gaps, greatest }) => `\\operatorname{hcf}(${gaps.join(', ')}) = ${greatest}`,
-    ),
-  slips: [
-    {
-      misconception: 'one_difference_only',
-      at: 'greatest',
-      wrongly: (_p, { gaps }) => gaps[0] ?? null,
-      words: ({ numbers }, { greatest }) =>
-        `$${greatest}$ fits the first two numbers only; $${numbers[2]}$ leaves something else.`,
-    },
-    {
-      misconception: 'numbers_instead_of_differences',
-      at: 'greatest',
-      wrongly: ({ numbers }) => q(hcf(...numbers)),
-      words: (_p, { greatest }) =>
-        `$${greatest}$ divides the numbers themselves, with remainder $0$; a greater divisor is possible with another remainder.`,
-    },
-    {
-      misconception: 'second_difference_only',
-      at: 'greatest',
-      wrongly: (_p, { gaps }) => gaps[1] ?? null,
-      words: ({ numbers }, { greatest }) =>
-        `$${greatest}$ fits the last two numbers, but $${numbers[0]}$ leaves something else.`,
-    },
-    {
-      misconception: 'stops_before_hcf',
-      at: 'greatest',
-      wrongly: (_p, { greatest }) => greatest.div(factorised(Number(greatest))[0]?.[0] ?? 1),
-      words: (_p, { greatest }) =>
-        `$${greatest}$ divides both differences, but they have a larger factor in common.`,
-    },
-    {
-      misconception: 'smallest_prime_power_lost',
-      at: 'greatest',
-      wrongly: (_p, { greatest }) => greatest.div(factorised(Number(greatest)).at(-1)?.[0] ?? 1),
-      words: (_p, { greatest }) =>
-        `With $${greatest}$ the remainders are equal, but it is not the greatest such divisor.`,
-    },
-    {
-      misconception: 'difference_of_differences',
-      at: 'greatest',
-      wrongly: (_p, { gaps: [a, b] }) => (a && b ? a.sub(b).abs() : null),
-      words: (_p, { gaps, greatest }) =>
-        `$${gaps.join('$ and $')}$ were subtracted once more; that gives $${greatest}$, which the HCF divides but need not be.`,
-    },
-    {
-      misconception: 'sum_of_differences',
-      at: 'greatest',
-      wrongly: ({ numbers }) => q(numbers[2] - numbers[0]),
-      words: ({ numbers }, { greatest }) =>
-        `$${greatest}$ is the difference of the outer numbers; $${numbers[1]}$ was not looked at.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { numbers }) => isCount(value) && value.gt(4) && value.lt(numbers[0]),
-  snapRead: () => 'Three numbers with equal but unknown remainders; the greatest divisor is wanted.',
-  approach: () =>
-    'The unknown remainder disappears in differences. The divisor is a common factor of the differences, and every common factor of them works.',
-  check: ({ numbers }, { greatest }) =>
-    `By $${greatest}$ they leave ${numbers.map(n => `$${n % Number(greatest)}$`).join(', ')}; $\\;${greatest} = ${factorisedTex(factorised(Number(greatest)))}$.`,
-  principle: 'Equal remainders vanish in differences: the divisor divides every difference.',
-  verify: ({ numbers }) => largest(numbers[2], d => new Set(numbers.map(n => n % d)).size === 1),
-});
+const equalUnknown = form<Divided>(
+  'equal-unknown-remainder',
+  {
+    band: 'Easy',
+    seconds: 50,
+    revision: 3,
+    entry: true,
+    suits: ({ rests }) => rests[0] === rests[1] && rests[1] === rests[2],
+    verify: ({ numbers }) => largest(numbers[2], d => new Set(numbers.map(n => n % d)).size === 1),
+  },
+  ({ numbers, frame }, { step }) => {
+    const [a, b, c] = numbers;
+    const gaps = step([b - a, c - b], {
+      name: 'the differences of neighbouring numbers',
+      because: text`What is left over is not told, and in a difference it drops out.`,
+      works: value => tex`${b} - ${a} = ${value[0]}, \quad ${c} - ${b} = ${value[1]}`,
+    })`
+      Subtract the numbers from each other. What is left over is the same each time and drops out, so the differences
+      are exact multiples of the ${frame === 1 ? 'length of a piece' : 'divisor'}.`;
+    const [x, y] = gaps;
+    const greatest = step(calc`gcd(${x}, ${y})`, value => tex`\operatorname{hcf}(${gaps}) = ${value}`)`
+      The greatest number that divides both differences is their HCF.`;
+    const found = Number(greatest);
+    return {
+      answer: greatest,
+      stem:
+        frame === 0
+          ? text`What is the greatest number which divides ${listed(numbers)} leaving the same remainder each time?`
+          : frame === 1
+            ? text`Rolls of $${String(numbers[0])}$ m, $${String(numbers[1])}$ m and $${String(numbers[2])}$ m of
+              cloth are cut into pieces of equal length, a whole number of metres, and the same length is left over
+              from every roll. What is the greatest possible length of a piece, in metres?`
+            : text`The numbers ${listed(numbers)} leave the same remainder when divided by a positive integer $d$.
+              Find the maximum value of $d$.`,
+      show: plain,
+      plausible: value => isCount(value) && value.gt(4) && value.lt(numbers[0]),
+      slips: [
+        slip('one_difference_only', greatest, x)`
+          $${greatest}$ fits the first two numbers only; with $${c}$ something else is left.`,
+        slip('numbers_instead_of_differences', greatest, gcd(...numbers))`
+          $${greatest}$ divides $${a}$, $${b}$ and $${c}$ themselves. When something may be left over, a greater
+          number is possible.`,
+        slip('second_difference_only', greatest, y)`
+          $${greatest}$ fits the last two numbers only; with $${a}$ something else is left.`,
+        slip('stops_before_hcf', greatest, withoutPrime(found, 0))`
+          $${greatest}$ divides both differences, but they have a larger factor in common.`,
+        slip('smallest_prime_power_lost', greatest, withoutPrime(found, -1))`
+          With $${greatest}$ the same is left each time, but it is not the greatest such number.`,
+        slip('difference_of_differences', greatest, calc`abs(${x} - ${y})`)`
+          $${greatest}$ is the difference of the two differences. A common factor divides it, but it need not divide
+          them.`,
+        slip('sum_of_differences', greatest, calc`${c} - ${a}`)`
+          $${greatest}$ is the difference of the outer two numbers; $${b}$ was not looked at.`,
+      ],
+      snapRead: text`Three numbers leave the same unknown amount, and the greatest possible divisor is asked for: use
+        differences.`,
+      approach: text`The unknown remainder disappears in differences. So the divisor is a common factor of the
+        differences, and every common factor of them works.`,
+      check: text`$${a} = ${greatest} \times ${Math.floor(a / found)} + ${a % found}$, $${b} = ${greatest} \times
+        ${Math.floor(b / found)} + ${b % found}$ and $${c} = ${greatest} \times ${Math.floor(c / found)} +
+        ${c % found}$.`,
+      principle: text`Equal remainders vanish in differences: the divisor divides every difference.`,
+    };
+  },
+);
 
 const draw3 = (
   pick: (least: number, most: number) => number,
@@ -212,26 +170,27 @@ const draw3 = (
   const numbers = quotients.map((t, i) => t * d + (rests[i] ?? 0)) as unknown as Divided['numbers'];
   const [a, b, c] = numbers;
   const cleared = quotients.map(t => t * d);
-  const right = equal ? hcf(b - a, c - b) : hcf(...cleared);
+  const right = equal ? gcd(b - a, c - b) : gcd(...cleared);
   const distinct = new Set(quotients).size === 3 && (equal || new Set(rests).size === 3);
   const composite = factorised(d).length > 1 || (factorised(d)[0]?.[1] ?? 1) > 1;
   return right === d && distinct && composite && c - b !== b - a ? { numbers, rests, frame } : null;
 };
 
+const given = situation<Divided>({
+  type: 'NS.HCF.3',
+  situation: 'remainders-given',
+  tries: 40,
+  draw: draw => draw3(draw.int, false, draw.int(0, 2)),
+  forms: [givenRemainders],
+});
+
+const equal = situation<Divided>({
+  type: 'NS.HCF.3',
+  situation: 'remainders-equal',
+  tries: 40,
+  draw: draw => draw3(draw.int, true, draw.int(0, 2)),
+  forms: [equalUnknown],
+});
+
 /** NS.HCF.3 Easy: subtract remainders, or subtract the numbers. */
-export const greatestDivisors: readonly AnyTemplate[] = [
-  ...situation<Divided>({
-    type: 'NS.HCF.3',
-    situation: 'remainders-given',
-    tries: 40,
-    draw: draw => draw3(draw.int, false, draw.int(0, 2)),
-    forms: [givenRemainders],
-  }),
-  ...situation<Divided>({
-    type: 'NS.HCF.3',
-    situation: 'remainders-equal',
-    tries: 40,
-    draw: draw => draw3(draw.int, true, draw.int(0, 2)),
-    forms: [equalUnknown],
-  }),
-];
+export const greatestDivisors: readonly AnyTemplate[] = [...given, ...equal];

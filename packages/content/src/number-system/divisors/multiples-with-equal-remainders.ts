@@ -1,11 +1,9 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { counted, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { gcd, isCount, lcm } from '../../numbers.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { gcd, lcm } from '../primes.ts';
-import { isCount } from '../whole.ts';
 
 interface Equal {
   /** Two divisors that leave the same remainder, the smaller one first. */
@@ -34,145 +32,121 @@ const unusual = (p: Equal, all: number) => {
   return rows;
 };
 
-const multiples = form({
-  form: 'multiples-of-a-third-number',
-  revision: 3,
-  band: 'Hard',
-  entry: true,
-  seconds: 140,
-  also: ['NS.REM.5', 'NS.NUM.5'],
-  stem: ({ a, b, c, from, to, frame }: Equal) =>
-    frame === 0
-      ? `How many multiples of $${c}$ from $${from}$ to $${to}$ leave the same remainder when divided by $${a}$ as when divided by $${b}$?`
-      : frame === 1
-        ? `A wholesaler has at least $${from}$ and at most $${to}$ coconuts. They can be packed in bags of $${c}$ with none left over. Whether they are packed in sacks of $${a}$ or in sacks of $${b}$, the same number (possibly none) is left over. How many values can the number of coconuts take?`
-        : `A multiple $n$ of $${c}$, where $${from} \\le n \\le ${to}$, has equal remainders on division by $${a}$ and by $${b}$. How many values can $n$ have?`,
-  path: path<Equal>()
-    .step(
-      'lcm',
-      ({ a, b }) => q(lcm(a, b)),
-      'With the common remainder $r$ taken off, both divisors divide the number: it is $r$ above a multiple of their LCM.',
-      ({ a, b }, { lcm: all }) => `n = ${all}j + r, \\quad ${all} = \\operatorname{lcm}(${a}, ${b})`,
-    )
-    .step(
-      'length',
-      ({ a }) => q(a),
-      'A remainder is smaller than its divisor, and this one belongs to both. So after each multiple of the LCM stands a row of such numbers.',
-      (_p, { lcm: all, length }) =>
-        `0 \\le r \\le ${length.sub(1)}: \\quad ${length} \\text{ numbers from } ${all}j \\text{ on}`,
-    )
-    .step(
-      'rows',
-      (p, { lcm: all }) => q(lastRow(p, Number(all)) - firstRow(p, Number(all)) + 1),
-      'Count the rows in the range; none is cut at its ends.',
-      (p, { lcm: all, rows }) =>
-        `${firstRow(p, Number(all))} \\le j \\le ${lastRow(p, Number(all))}: \\quad ${rows} \\text{ rows}`,
-    )
-    .step(
-      'beyond',
-      (p, { lcm: all, length, rows }) => inRows(p, p.c, Number(all), Number(length)).sub(rows),
-      ({ a, c }) =>
+const multiples = form<Equal>(
+  'multiples-of-a-third-number',
+  {
+    band: 'Hard',
+    seconds: 140,
+    revision: 3,
+    also: ['NS.REM.5', 'NS.NUM.5'],
+    entry: true,
+    verify: p => {
+      let count = 0;
+      for (let n = p.from; n <= p.to; n += 1) if (n % p.c === 0 && n % p.a === n % p.b) count += 1;
+      return q(count);
+    },
+  },
+  (p, { step }) => {
+    const { a, b, c, from, to, frame } = p;
+    const [thing, left] = frame === 1 ? ['number of coconuts', 'number left over'] : ['number', 'remainder'];
+    const all = step(calc`lcm(${a}, ${b})`, {
+      name: text`the LCM of $${a}$ and $${b}$`,
+      works: value => tex`\operatorname{lcm}(${a}, ${b}) = ${value}: \quad ${value}j + r`,
+    })`
+      Call the common ${left} $r$. Without it the ${thing} is divisible by $${a}$ and by $${b}$, so it lies $r$ above
+      a multiple of their LCM. Let this multiple be the $j$th.`;
+    const multiple = Number(all);
+    const length = step(
+      a,
+      value => tex`0 \le r \le ${value.sub(1)}: \quad ${value} \text{ numbers from } ${all}j \text{ on}`,
+    )`
+      What is left over is smaller than both $${a}$ and $${b}$. So after each multiple of the LCM there is a row of
+      numbers that fit.`;
+    const [low, high] = [firstRow(p, multiple), lastRow(p, multiple)];
+    const rows = step(calc`${high} - ${low} + 1`, {
+      name: 'how many rows lie in the range',
+      works: value => tex`${low} \le j \le ${high}: \quad ${value} \text{ rows}`,
+    })`
+      Count the rows from $${from}$ to $${to}$. None of them is cut at an end of the range.`;
+    const list = unusual(p, multiple);
+    const few = list.length > 6 ? `${list.slice(0, 3).join(', ')}, \\dots, ${list.at(-1)}` : list.join(', ');
+    const beyond = step(calc`${inRows(p, c, multiple, Number(length))} - ${rows}`, {
+      name: text`how many multiples of $${c}$ there are beside one in each row`,
+      because: text`A row has nearly as many numbers as $${c}$ says, so most rows hold exactly one multiple of $${c}$.`,
+      works: value =>
         c < a
-          ? `Of $${a}$ numbers in succession one is a multiple of $${c}$, or two, if the first is one already: then $${c}$ divides $j$. Find these rows.`
-          : `Of $${a}$ numbers in succession one is a multiple of $${c}$, or none, if the number just before them is one. Find these rows.`,
-      (p, { lcm: all, beyond }) => {
-        const list = unusual(p, Number(all));
-        const found =
-          list.length > 6 ? `${list.slice(0, 3).join(', ')}, \\dots, ${list.at(-1)}` : list.join(', ');
-        return p.c < p.a
-          ? `j = ${found}: \\quad ${beyond} \\text{ more}`
-          : `${all}j - 1 \\text{ divisible by } ${p.c}: \\; j = ${found}: \\quad ${beyond.neg()} \\text{ fewer}`;
-      },
-    )
-    .step(
-      'count',
-      (_p, { rows, beyond }) => rows.add(beyond),
-      'Correct the number of rows by these.',
-      (_p, { rows, beyond, count }) => `${rows} ${beyond.s < 0n ? '-' : '+'} ${beyond.abs()} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'one_multiple_in_each_row',
-      gives: 'rows',
-      words: ({ a, c }, { rows }) =>
-        `$${rows}$ gives each row of $${a}$ numbers one multiple of $${c}$; some rows have ${c < a ? 'two' : 'none'}.`,
-    },
-    {
-      misconception: 'correction_turned_around',
-      at: 'beyond',
-      wrongly: (_p, { beyond }) => beyond.neg(),
-      words: ({ a, c }, { rows, beyond, count }) =>
-        `$${rows} ${beyond.s < 0n ? '-' : '+'} ${beyond.abs()} = ${count}$ corrects the wrong way: $${a}$ numbers in succession are ${c < a ? 'more' : 'fewer'} than $${c}$, so a row can hold ${c < a ? 'two multiples, never none' : 'no multiple, never two'}.`,
-    },
-    {
-      misconception: 'bounded_by_larger_divisor',
-      at: 'length',
-      wrongly: ({ b }) => q(b),
-      words: ({ a, b }) =>
-        `Remainders up to $${b - 1}$ were allowed; on division by $${a}$ they stay below it.`,
-    },
-    {
-      misconception: 'remainder_zero_left_out',
-      at: 'count',
-      wrongly: (p, { lcm: all, length }) => {
-        const common = inRows(p, p.c, Number(all), 1);
-        return common.equals(0) ? null : inRows(p, p.c, Number(all), Number(length)).sub(common);
-      },
-      words: ({ a, b }, { rows, beyond, count }) =>
-        `${counted(rows.add(beyond).sub(count), 'common multiple')} of $${a}$ and $${b}$ went missing; the remainder is then $0$ both times, and that is the same.`,
-    },
-    {
-      misconception: 'product_for_lcm',
-      at: 'lcm',
-      wrongly: ({ a, b }) => q(a * b),
-      words: ({ a, b }) =>
-        `Rows were begun only at multiples of $${a} \\times ${b}$; they begin at every multiple of the LCM.`,
-    },
-    {
-      misconception: 'rows_after_the_larger_divisor',
-      at: 'lcm',
-      wrongly: ({ b }) => q(b),
-      words: ({ a, b }) => `Rows were begun at multiples of $${b}$, though $${a}$ need not divide these.`,
-    },
-    {
-      misconception: 'counts_differences',
-      at: 'rows',
-      wrongly: (_p, { rows }) => rows.sub(1),
-      words: (p, { lcm: all }) =>
-        `$${lastRow(p, Number(all))} - ${firstRow(p, Number(all))}$ leaves out one of the rows at the ends.`,
-    },
-    {
-      misconception: 'row_outside_the_range',
-      at: 'rows',
-      wrongly: (_p, { rows }) => rows.add(1),
-      words: (p, { lcm: all, rows }) =>
-        `$${rows}$ rows are one too many: $j$ runs from $${firstRow(p, Number(all))}$ to $${lastRow(p, Number(all))}$.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: ({ a, b, c }) =>
-    `Equal remainders by $${a}$ and $${b}$ with no value given, and a multiple of $${c}$ besides: numbers in a range are to be counted.`,
-  approach: () =>
-    'A common remainder means a multiple of the LCM plus that remainder, so the numbers stand in rows of equal length. A row is about as long as the third number: compare the two to see how many of its multiples a row can hold.',
-  faster: ({ a, c }, { lcm: all, rows, beyond }) =>
-    `Rows of $${a}$ after each multiple of $${all}$ hold one multiple of $${c}$ each, except one row in $${c}$, which has ${c < a ? 'two' : 'none'}: $${rows} ${c < a ? '+' : '-'} ${beyond.abs()}$.`,
-  check: (p, { lcm: all }) => {
-    const j = unusual(p, Number(all))[0] ?? 0;
-    const start = Number(all) * j;
-    const first = Math.ceil(start / p.c) * p.c;
-    return p.c < p.a
-      ? `The row from $${start}$ to $${start + p.a - 1}$ holds $${first}$ and $${first + p.c}$; the next one from $${start + Number(all)}$ to $${start + Number(all) + p.a - 1}$ only $${Math.ceil((start + Number(all)) / p.c) * p.c}$.`
-      : `The row from $${start}$ to $${start + p.a - 1}$ lies between the multiples $${first - p.c}$ and $${first}$; the next one from $${start + Number(all)}$ to $${start + Number(all) + p.a - 1}$ holds $${Math.ceil((start + Number(all)) / p.c) * p.c}$.`;
+          ? tex`j = ${few}: \quad ${value} \text{ more}`
+          : tex`${all}j - 1 \text{ a multiple of } ${c}: \; j = ${few}: \quad ${value.neg()} \text{ fewer}`,
+    })`
+      ${
+        c < a
+          ? text`Of $${a}$ numbers in a row one is a multiple of $${c}$, or two, if the first of them is one. Then
+            $${c}$ divides $j$. Find these rows.`
+          : text`Of $${a}$ numbers in a row one is a multiple of $${c}$, or none, if the number just before them is
+            one. Find these rows.`
+      }`;
+    const count = step(
+      calc`${rows} + ${beyond}`,
+      value => tex`${rows} ${beyond.s < 0n ? '-' : '+'} ${beyond.abs()} = ${value}`,
+    )`
+      Count one multiple of $${c}$ for each row and correct by these.`;
+    const j = list[0] ?? 0;
+    const start = multiple * j;
+    const first = Math.ceil(start / c) * c;
+    const next = start + multiple;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`How many multiples of $${c}$ from $${String(from)}$ to $${String(to)}$ leave the same remainder when
+            divided by $${a}$ as when divided by $${b}$?`
+          : frame === 1
+            ? text`A wholesaler has at least $${String(from)}$ and at most $${String(to)}$ coconuts. They can be
+              packed in bags of $${c}$ with none left over. Whether they are packed in sacks of $${a}$ or in sacks of
+              $${b}$, the same number (possibly none) is left over. How many values can the number of coconuts take?`
+            : text`A multiple $n$ of $${c}$, where $${String(from)} \le n \le ${String(to)}$, has equal remainders on
+              division by $${a}$ and by $${b}$. How many values can $n$ have?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        stop('one_multiple_in_each_row', rows)`
+          You found $${rows}$ rows of $${a}$ numbers with equal remainders and one multiple of $${c}$ in each. Some
+          rows hold ${c < a ? 'two' : 'none'}.`,
+        slip('correction_turned_around', beyond, calc`-${beyond}`)`
+          You corrected the wrong way. The rows are of $${a}$ numbers, ${c < a ? 'more' : 'fewer'} than $${c}$, so a
+          row can hold ${c < a ? 'two multiples, but never none' : 'no multiple, but never two'}.`,
+        slip('bounded_by_larger_divisor', length, b)`
+          You let up to $${b} - 1$ be left over. With $${a}$ it is always less than $${a}$.`,
+        slip('remainder_zero_left_out', count, () => {
+          const common = inRows(p, c, multiple, 1);
+          return !common.equals(0) && inRows(p, c, multiple, Number(length)).sub(common);
+        })`
+          You left out the common multiples of $${a}$ and $${b}$. Then $0$ is left both times, and that is the same.`,
+        slip('product_for_lcm', all, calc`${a} * ${b}`)`
+          You began the rows only at multiples of $${a} \times ${b}$. They begin at every multiple of the LCM.`,
+        slip('rows_after_the_larger_divisor', all, b)`
+          You began the rows at multiples of $${b}$. $${a}$ does not have to divide these.`,
+        slip('counts_differences', rows, calc`${rows} - 1`)`
+          You counted the rows from $${from}$ to $${to}$ as last less first. Both ends count, so that is one too few.`,
+        slip('row_outside_the_range', rows, calc`${rows} + 1`)`
+          You counted one row too many: it lies outside the range from $${from}$ to $${to}$.`,
+      ],
+      snapRead: text`Equal but unknown remainders by $${a}$ and $${b}$, and a multiple of $${c}$ besides: look for
+        rows after the multiples of the LCM.`,
+      approach: text`A common remainder means a multiple of the LCM plus that remainder, so the numbers stand in rows
+        of equal length. Compare the length with $${c}$: nearly every row holds one multiple of $${c}$, and the other
+        rows are counted.`,
+      check:
+        c < a
+          ? text`The row from $${start}$ to $${start + a - 1}$ holds $${first}$ and $${first + c}$; the next one, from
+            $${next}$ to $${next + a - 1}$, only $${Math.ceil(next / c) * c}$.`
+          : text`The row from $${start}$ to $${start + a - 1}$ lies between the multiples $${first - c}$ and
+            $${first}$; the next one, from $${next}$ to $${next + a - 1}$, holds $${Math.ceil(next / c) * c}$.`,
+      principle: text`Two divisors leave the same remainder in rows after the multiples of their LCM; how many
+        multiples of a third number a row holds depends on where it begins.`,
+    };
   },
-  principle:
-    'Two divisors leave the same remainder in rows after the multiples of their LCM; how many multiples of a third number such a row holds depends on where it begins.',
-  verify: p => {
-    let count = 0;
-    for (let n = p.from; n <= p.to; n += 1) if (n % p.c === 0 && n % p.a === n % p.b) count += 1;
-    return q(count);
-  },
-});
+);
 
 /** NS.HCF.2 Hard: equal remainders that are not given, among the multiples of a third number. */
 export const multiplesWithEqualRemainders: readonly AnyTemplate[] = situation<Equal>({

@@ -1,11 +1,19 @@
-import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { grouped, ordinal, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { gcd, isCount, lcm, sumOf } from '../../numbers.ts';
+import {
+  calc,
+  form,
+  here,
+  type Path,
+  type Quantity,
+  situation,
+  slip,
+  stop,
+  tex,
+  text,
+} from '../../question/index.ts';
+import { grouped, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { gcd, lcm } from '../primes.ts';
-import { isCount } from '../whole.ts';
 
 interface Least {
   divisors: readonly number[];
@@ -20,181 +28,157 @@ const search = (fits: (n: number) => boolean) => {
   for (let n = 1; ; n += 1) if (fits(n)) return q(n);
 };
 const firstTwo = ({ divisors }: Least) => lcm(divisors[0] ?? 1, divisors[1] ?? 1);
-const common = path<Least>().step(
-  'lcm',
-  p => q(lcm(...p.divisors)),
-  'Numbers that all of them divide are the multiples of their LCM.',
-  (p, { lcm: all }) => `\\operatorname{lcm}(${p.divisors.join(', ')}) = ${all}`,
-);
-const lcmSlips = [
-  {
-    misconception: 'product_for_lcm',
-    at: 'lcm' as const,
-    wrongly: (p: Least) => q(product(p)),
-    words: (_p: Least, { lcm: all }: { lcm: Fraction }) =>
-      `The product $${all}$ was used; it counts shared factors several times, and the LCM is smaller.`,
-  },
-  {
-    misconception: 'one_divisor_forgotten',
-    at: 'lcm' as const,
-    wrongly: (p: Least) => q(firstTwo(p)),
-    words: (p: Least, { lcm: all }: { lcm: Fraction }) =>
-      `$${all}$ is the LCM of the first two divisors only; $${p.divisors[2]}$ does not divide it.`,
-  },
-  {
-    misconception: 'first_divisor_forgotten',
-    at: 'lcm' as const,
-    wrongly: ({ divisors }: Least) => q(lcm(divisors[1] ?? 1, divisors[2] ?? 1)),
-    words: (p: Least, { lcm: all }: { lcm: Fraction }) =>
-      `$${all}$ is the LCM of the two larger divisors; $${p.divisors[0]}$ does not divide it.`,
-  },
-  {
-    misconception: 'doubles_the_lcm',
-    at: 'lcm' as const,
-    wrongly: (p: Least) =>
-      q(lcm(...p.divisors) * gcd(gcd(p.divisors[0] ?? 1, p.divisors[1] ?? 1), p.divisors[2] ?? 1)),
-    words: (_p: Least, { lcm: all }: { lcm: Fraction }) =>
-      `$${all}$ holds the common factor of all three divisors twice; the LCM needs it once.`,
-  },
-];
 
-const sameRemainder = form({
-  form: 'same-remainder',
-  revision: 2,
-  band: 'Easy',
-  entry: true,
-  seconds: 45,
-  stem: (p: Least) =>
-    p.frame === 0
-      ? `What is the smallest number greater than $${p.r}$ that leaves a remainder of $${p.r}$ when divided by ${listed(p)}?`
-      : p.frame === 1
-        ? `When the marbles in a bag are shared equally among $${p.divisors[0]}$, $${p.divisors[1]}$ or $${p.divisors[2]}$ children, $${p.r}$ marbles remain each time, and every child gets at least one. What is the least possible number of marbles in the bag?`
-        : `A number $n > ${p.r}$ is such that ${listed(p)} all divide $n - ${p.r}$. Find the least value of $n$.`,
-  path: common.step(
-    'least',
-    ({ r }, { lcm: all }) => all.add(r),
-    ({ r }) =>
-      `The number is $${r}$ more than such a multiple, and the smallest multiple above 0 is the LCM itself.`,
-    ({ r }, { lcm: all, least }) => `${all} + ${r} = ${least}`,
-  ),
-  slips: [
-    ...lcmSlips,
-    {
-      misconception: 'remainder_subtracted',
-      at: 'least',
-      wrongly: ({ r }, { lcm: all }) => all.sub(r),
-      words: ({ r }, { lcm: all }) =>
-        `$${all} - ${r}$ is $${r}$ short of a multiple; a remainder is what lies above it.`,
-    },
-    {
-      misconception: 'remainder_forgotten',
-      gives: 'lcm',
-      words: ({ r }, { lcm: all }) => `$${all}$ is divisible by all three, without the remainder of $${r}$.`,
-    },
-    {
-      misconception: 'remainder_for_each_divisor',
-      at: 'least',
-      wrongly: ({ r, divisors }, { lcm: all }) => all.add(r * divisors.length),
-      words: ({ r }) =>
-        `The remainder of $${r}$ was added once for every divisor; one number has it for all of them at once.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { r }) => isCount(value) && value.gt(r),
-  snapRead: ({ r }) =>
-    `Several divisors, each time a remainder of $${r}$, and the smallest number is wanted.`,
-  approach: ({ r }) =>
-    `Take the remainder away: what is left is divisible by all the divisors, so it is a multiple of their LCM. Then put the $${r}$ back.`,
-  check: (p, { least }) =>
-    `${p.divisors.map(d => `$${least} = ${d} \\times ${least.sub(p.r).div(d)} + ${p.r}$`).join(', ')}.`,
-  principle: 'The same remainder for several divisors: a multiple of the LCM plus the remainder.',
-  verify: ({ divisors, r }) => search(n => n > r && divisors.every(d => n % d === r)),
-});
+const lcmOf = ({ divisors }: Least, { step }: Path) =>
+  step(lcm(...divisors), {
+    name: text`the LCM of $${divisors}$`,
+    works: value => tex`\operatorname{lcm}(${divisors}) = ${value}`,
+  });
+const lcmSlips = (p: Least, all: Quantity) => {
+  const [a = 1, b = 1, c = 1] = p.divisors;
+  return [
+    slip('product_for_lcm', all, product(p))`
+      You used the product $${all}$. Shared factors are counted several times in it; the LCM is smaller.`,
+    slip('one_divisor_forgotten', all, firstTwo(p))`
+      $${all}$ is the LCM of $${a}$ and $${b}$ only; $${c}$ does not divide it.`,
+    slip('first_divisor_forgotten', all, lcm(b, c))`
+      $${all}$ is the LCM of $${b}$ and $${c}$ only; $${a}$ does not divide it.`,
+    slip('doubles_the_lcm', all, lcm(a, b, c) * gcd(a, b, c))`
+      $${all}$ holds the common factor of $${a}$, $${b}$ and $${c}$ twice. The LCM needs it once.`,
+  ];
+};
+
+const sameRemainder = form<Least>(
+  'same-remainder',
+  {
+    band: 'Easy',
+    seconds: 45,
+    revision: 2,
+    entry: true,
+    verify: ({ divisors, r }) => search(n => n > r && divisors.every(d => n % d === r)),
+  },
+  (p, path) => {
+    const { divisors, r, frame } = p;
+    const thing = frame === 1 ? 'number of marbles' : 'number';
+    const all = lcmOf(p, path)`
+      Take the $${r}$ off the ${thing}. What is left is divisible by $${divisors}$, so it is a multiple of their LCM.`;
+    const least = path.step(calc`${all} + ${r}`, {
+      because: text`$0$ is a multiple too, but then the ${thing} would be $${r}$ only.`,
+    })`
+      The smallest multiple above $0$ is the LCM itself. Add the $${r}$ again.`;
+    return {
+      answer: least,
+      stem:
+        frame === 0
+          ? text`What is the smallest number greater than $${r}$ that leaves a remainder of $${r}$ when divided by
+            ${listed(p)}?`
+          : frame === 1
+            ? text`When the marbles in a bag are shared equally among $${divisors[0]}$, $${divisors[1]}$ or
+              $${divisors[2]}$ children, $${r}$ marbles remain each time, and every child gets at least one. What is
+              the least possible number of marbles in the bag?`
+            : text`A number $n > ${r}$ is such that ${listed(p)} all divide $n - ${r}$. Find the least value of $n$.`,
+      show: plain,
+      plausible: value => isCount(value) && value.gt(r),
+      slips: [
+        ...lcmSlips(p, all),
+        slip('remainder_subtracted', least, calc`${all} - ${r}`)`
+          ${here} is $${r}$ short of a multiple. What is left over lies above the multiple, so it is added.`,
+        stop('remainder_forgotten', all)`
+          $${all}$ is divisible by all three, and nothing is left over. The $${r}$ has to be added.`,
+        slip('remainder_for_each_divisor', least, calc`${all} + ${r} * ${divisors.length}`)`
+          You added $${r}$ once for each divisor. One ${thing} leaves $${r}$ with all of them at once.`,
+      ],
+      snapRead: text`Three divisors and $${r}$ left over each time, and the smallest ${thing} is asked for: LCM plus
+        what is left over.`,
+      approach: text`Take away what is left over. Then all three divide the rest, so it is a multiple of their LCM. At
+        the end put the $${r}$ back.`,
+      check: text`${divisors.map(d => `$${least} = ${d} \\times ${least.sub(r).div(d)} + ${r}$`).join(', ')}.`,
+      principle: text`The same remainder for several divisors: a multiple of their LCM plus the remainder.`,
+    };
+  },
+);
 
 /** A bound with some such numbers below it, made from the parameters: the first multiple of 50 that lets them come. */
 const limitOf = (p: Least) => {
   const all = lcm(...p.divisors);
-  const many = 4 + (p.divisors.reduce((a, b) => a + b, p.r) % 7);
+  const many = 4 + ((sumOf(p.divisors) + p.r) % 7);
   return 50 * Math.ceil((many * all + (all % 3 === 0 ? 0 : all / 3)) / 50);
 };
 const remaindersOf = (p: Least) => p.divisors.map(d => d - p.r);
 
-const countShortByTheSame = form({
-  form: 'numbers-short-by-the-same',
-  band: 'Easy',
-  entry: true,
-  seconds: 60,
-  stem: (p: Least) => {
+const countShortByTheSame = form<Least>(
+  'numbers-short-by-the-same',
+  {
+    band: 'Easy',
+    seconds: 60,
+    entry: true,
+    verify: p => {
+      let count = 0;
+      for (let n = 1; n < limitOf(p); n += 1) if (p.divisors.every(d => n % d === d - p.r)) count += 1;
+      return q(count);
+    },
+  },
+  (p, path) => {
+    const { divisors, r, frame } = p;
+    const limit = limitOf(p);
+    const thing = frame === 1 ? 'number of roses' : 'number';
+    const all = lcmOf(p, path)`
+      Compare each remainder with its divisor: it is $${r}$ less every time. With $${r}$ more, the ${thing} would be
+      divisible by $${divisors}$, and so by their LCM.`;
+    const least = path.step(calc`${all} - ${r}`, {
+      name: 'the smallest number that fits',
+      because: text`The remainders differ, so nothing can be taken off for all three; but the gap to the next multiple
+        is the same for all.`,
+    })`
+      So the smallest ${thing} that fits is $${r}$ less than the LCM.`;
+    const count = path.step(
+      calc`floor((${limit} - 1 - ${least}) / ${all}) + 1`,
+      value =>
+        tex`${least} + ${all}k < ${limit} \; \Rightarrow \; k = 0, 1, \dots, ${value.sub(1)}: \quad ${value}`,
+    )`
+      The others follow one LCM apart. Add the LCM $k$ times and count the values of $k$ for which the result is below
+      $${limit}$.`;
     const [a, b, c] = remaindersOf(p);
-    return p.frame === 0
-      ? `How many positive integers below $${grouped(limitOf(p)).replaceAll(',', '{,}')}$ leave remainders of $${a}$, $${b}$ and $${c}$ when divided by ${listed(p)} respectively?`
-      : p.frame === 1
-        ? `A florist has fewer than $${grouped(limitOf(p)).replaceAll(',', '{,}')}$ roses. In bunches of $${p.divisors[0]}$ she has $${a}$ roses over, in bunches of $${p.divisors[1]}$ she has $${b}$ over, and in bunches of $${p.divisors[2]}$ she has $${c}$ over. How many values are possible for the number of roses?`
-        : `A positive integer $n < ${grouped(limitOf(p)).replaceAll(',', '{,}')}$ has these remainders: ${p.divisors.map(d => `$${d - p.r}$ on division by $${d}$`).join(', ')}. How many such numbers are there?`;
-  },
-  path: common
-    .step(
-      'least',
-      ({ r }, { lcm: all }) => all.sub(r),
-      ({ r }) =>
-        `Each remainder is $${r}$ less than its divisor, so $${r}$ more would make the number a multiple of all.`,
-      ({ r }, { lcm: all, least }) => `${all} - ${r} = ${least}`,
-    )
-    .step(
-      'count',
-      (p, { lcm: all, least }) =>
-        q(limitOf(p) - 1)
-          .sub(least)
-          .div(all)
-          .floor()
-          .add(1),
-      'Such numbers follow each other one LCM apart, from the least one on. Count those below the bound.',
-      (p, { lcm: all, least, count }) =>
-        `${least} + ${all}k < ${limitOf(p)} \\Rightarrow k = 0, 1, \\dots, ${count.sub(1)}: \\quad ${count}`,
-    ),
-  slips: [
-    ...lcmSlips,
-    {
-      misconception: 'first_number_left_out',
-      at: 'count',
-      wrongly: (_p, { count }) => count.sub(1),
-      words: (_p, { least, count }) =>
-        `$${count}$ counts the steps of one LCM only; the least number, $${least}$, belongs to the list as well.`,
-    },
-    {
-      misconception: 'one_beyond_the_bound',
-      at: 'count',
-      wrongly: (_p, { count }) => count.add(1),
-      words: (p, { lcm: all, least, count }) =>
-        `The ${ordinal(Number(count))} number of the list is $${least.add(all.mul(count.sub(1)))}$, which is not below $${limitOf(p)}$.`,
-    },
-    {
-      misconception: 'two_largest_divisors_only',
-      at: 'count',
-      wrongly: ({ divisors, ...p }) =>
-        q(Math.floor(limitOf({ divisors, ...p }) / lcm(divisors[0] ?? 1, divisors[2] ?? 1))),
-      words: ({ divisors }, { count }) =>
-        `$${count}$ comes from the LCM of $${divisors[0]}$ and $${divisors[2]}$ alone; $${divisors[1]}$ has to divide as well.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => isCount(value) && value.valueOf() < 60,
-  snapRead: ({ r }) =>
-    `Three divisors with three different remainders. Compare each remainder with its divisor: the gap is $${r}$ every time.`,
-  approach: ({ r }) =>
-    `Different remainders, but the same shortfall of $${r}$: with $${r}$ more the number would be a multiple of the LCM. Count such multiples.`,
-  check: (p, { lcm: all, least, count }) => {
     const last = least.add(all.mul(count.sub(1)));
-    return `The last one is $${last} = ${all} \\times ${count} - ${p.r}$, and the next, $${last.add(all)}$, is beyond the bound of $${limitOf(p)}$.`;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`How many positive integers below $${grouped(limitOf(p)).replaceAll(',', '{,}')}$ leave remainders of
+            $${a}$, $${b}$ and $${c}$ when divided by ${listed(p)} respectively?`
+          : frame === 1
+            ? text`A florist has fewer than $${grouped(limitOf(p)).replaceAll(',', '{,}')}$ roses. In bunches of
+              $${divisors[0]}$ she has $${a}$ roses over, in bunches of $${divisors[1]}$ she has $${b}$ over, and in
+              bunches of $${divisors[2]}$ she has $${c}$ over. How many values are possible for the number of roses?`
+            : text`A positive integer $n < ${grouped(limitOf(p)).replaceAll(',', '{,}')}$ has these remainders:
+              ${divisors.map(d => `$${d - r}$ on division by $${d}$`).join(', ')}. How many such numbers are there?`,
+      show: plain,
+      plausible: value => isCount(value) && value.valueOf() < 60,
+      slips: [
+        ...lcmSlips(p, all),
+        slip('first_number_left_out', count, count.sub(1))`
+          You counted only how often the LCM is added. The smallest, $${least}$, belongs to the list as well.`,
+        slip('one_beyond_the_bound', count, count.add(1))`
+          You went one too far: the next in the list is $${last}$, which is not below $${limit}$.`,
+        slip(
+          'two_largest_divisors_only',
+          count,
+          calc`floor(${limit} / lcm(${divisors[0] ?? 1}, ${divisors[2] ?? 1}))`,
+        )`
+          You used the LCM of $${divisors[0] ?? 1}$ and $${divisors[2] ?? 1}$ alone; $${divisors[1] ?? 1}$ has to
+          divide as well.`,
+      ],
+      snapRead: text`Three divisors with three different remainders: each remainder is $${r}$ less than its divisor,
+        so add $${r}$ and use the LCM.`,
+      approach: text`The remainders differ, but what is missing to the next multiple is $${r}$ every time. So the
+        ${thing} lies $${r}$ below a multiple of the LCM; count such multiples.`,
+      check: text`The last one is $${last} = ${all} \times ${count} - ${r}$, and the next, $${last.add(all)}$, is not
+        below $${limit}$.`,
+      principle: text`Where divisor less remainder is always the same, the number lies that much below a multiple of
+        the LCM.`,
+    };
   },
-  principle:
-    'Where divisor minus remainder is always the same, the number is that much below a multiple of the LCM.',
-  verify: p => {
-    let count = 0;
-    for (let n = 1; n < limitOf(p); n += 1) if (p.divisors.every(d => n % d === d - p.r)) count += 1;
-    return q(count);
-  },
-});
+);
 
 /** NS.HCF.2 Easy: one remainder for all divisors, or one shortfall. */
 export const oneStepRemainders: readonly AnyTemplate[] = situation<Least>({
