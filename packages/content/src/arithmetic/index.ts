@@ -1,3 +1,4 @@
+import { agesOverTime } from './ages-over-time/index.ts';
 import { averages } from './averages.ts';
 import { blends } from './blends/index.ts';
 import { comparing } from './comparing/index.ts';
@@ -36,6 +37,7 @@ export const arithmetic = [
   ...shares,
   ...averages,
   ...groupsThatChange,
+  ...agesOverTime,
   ...wrongEntries,
   ...mixtures,
   ...blends,

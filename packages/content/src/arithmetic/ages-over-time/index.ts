@@ -1,0 +1,10 @@
+import type { AnyTemplate } from '../../template.ts';
+import { birthsAndDeaths } from './births-and-deaths.ts';
+import { newcomersInAFamily } from './newcomers-in-a-family.ts';
+import { notBornYet } from './not-born-yet.ts';
+
+export const agesOverTime: readonly AnyTemplate[] = [
+  ...newcomersInAFamily,
+  ...birthsAndDeaths,
+  ...notBornYet,
+];
