@@ -1,10 +1,9 @@
-import { path } from '../../path.ts';
+import { gcd, isCount, upTo } from '../../numbers.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { factorised, factorisedTex, gcd } from '../primes.ts';
-import { isCount, upTo } from '../whole.ts';
+import { factorised, factorisedTex } from '../primes.ts';
 
 interface Third {
   a: number;
@@ -22,147 +21,120 @@ const steps = (least: number, most: number, fits: (m: number) => boolean) =>
 const primesOf = (t: number) => factorised(t).map(([prime]) => prime);
 const listed = (list: readonly number[], join: string) => list.map(x => `$${x}$`).join(join);
 
-const thirdNumbers = form({
-  form: 'third-numbers-for-a-greatest-divisor',
-  revision: 3,
-  band: 'Hard',
-  entry: true,
-  seconds: 120,
-  also: ['NS.HCF.1', 'NS.NUM.5', 'MM.SET.1'],
-  apart: true,
-  stem: ({ a, b, g, limit, frame }: Third) =>
-    frame === 0
-      ? `The greatest number that leaves the same remainder when it divides $${a}$, $${b}$ and $n$ is $${g}$. How many values can the positive integer $n$ have if it does not exceed $${limit}$?`
-      : frame === 1
-        ? `The largest number $d$ for which $${a}$, $${b}$ and $n$ leave the same remainder on division by $d$ is $${g}$. How many positive integers $n \\le ${limit}$ have this property?`
-        : `Three lorries bring $${a}$, $${b}$ and $n$ bricks, where $n$ is at most $${limit}$. Each load is stacked separately in piles of $k$ bricks. The largest $k$ for which all three loads leave the same number of bricks over (possibly none) is $${g}$. How many values can $n$ have?`,
-  path: path<Third>()
-    .step(
-      't',
-      p => q(times(p)),
-      ({ b, g }) =>
-        `Equal remainders drop out in differences, so the greatest divisor is the HCF of the differences of the numbers. It is to be $${g}$: write $n - ${b} = ${g}m$ and divide the known difference by $${g}$ too.`,
-      ({ a, b, g }, { t }) =>
-        `${b} - ${a} = ${g} \\times ${t}, \\quad \\operatorname{hcf}(${t}, m) = 1, \\quad ${t} = ${factorisedTex(factorised(t.valueOf()))}`,
-    )
-    .step(
-      'range',
-      ({ b, g, limit }) => [q(-Math.floor((b - 1) / g)), q(Math.floor((limit - b) / g))],
-      ({ b }) => `$n$ may also lie below $${b}$, so $m$ may be negative; only $n$ is positive.`,
-      ({ b, g, limit }, { range }) =>
-        `1 \\le ${b} + ${g}m \\le ${limit} \\Rightarrow ${range[0]} \\le m \\le ${range[1]}`,
-    )
-    .quiet('all', (_p, { range }) => steps(Number(range[0]), Number(range[1]), () => true))
-    .step(
-      'shared',
-      (_p, { t, range }) => steps(Number(range[0]), Number(range[1]), m => gcd(t.valueOf(), Math.abs(m)) > 1),
-      (_p, { t }) =>
-        `Where $m$ is a multiple of ${listed(primesOf(t.valueOf()), ' or ')}, $0$ included, a greater divisor would do. Count these values of $m$${primesOf(t.valueOf()).length > 1 ? ', those that are multiples of both once' : ''}.`,
-      (_p, { t, range, shared }) => {
-        const [least, most] = [Number(range[0]), Number(range[1])];
-        const of = (k: number) => steps(least, most, m => m % k === 0);
-        const [x = 1, y] = primesOf(t.valueOf());
-        return y ? `${of(x)} + ${of(y)} - ${of(x * y)} = ${shared}` : `${x} \\mid m: \\quad ${shared}`;
-      },
-    )
-    .step(
-      'count',
-      (_p, { all, shared }) => all.sub(shared),
-      'The other values of $m$ remain.',
-      (_p, { all, shared, count }) => `${all} - ${shared} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'smaller_numbers_missed',
-      at: 'range',
-      wrongly: (_p, { range }) => [q(1), range[1] ?? q(1)],
-      words: ({ b }) =>
-        `Only numbers $n$ above $${b}$ were counted; smaller ones leave the same remainder too.`,
+const thirdNumbers = form<Third>(
+  'third-numbers-for-a-greatest-divisor',
+  {
+    band: 'Hard',
+    seconds: 120,
+    revision: 3,
+    also: ['NS.HCF.1', 'NS.NUM.5', 'MM.SET.1'],
+    entry: true,
+    apart: true,
+    verify: ({ a, b, g, limit }) => {
+      const greatest = (n: number) => {
+        for (let d = b - a; d > 0; d -= 1) if (a % d === b % d && b % d === n % d) return d;
+        return 0;
+      };
+      return q(upTo(limit).filter(n => n % g === b % g && greatest(n) === g).length);
     },
-    {
-      misconception: 'greater_divisors_not_excluded',
-      gives: 'all',
-      words: ({ g }, { all }) =>
-        `For these $${all}$ values $${g}$ leaves equal remainders, but for some of them a multiple of $${g}$ does so too.`,
-    },
-    {
-      misconception: 'only_full_multiples_excluded',
-      at: 'shared',
-      wrongly: (_p, { t, range }) => steps(Number(range[0]), Number(range[1]), m => m % t.valueOf() === 0),
-      words: (_p, { t }) =>
-        `Only the multiples of $${t}$ were taken off; one prime of $${t}$ in $m$ is enough for a greater divisor.`,
-    },
-    {
-      misconception: 'one_prime_excluded',
-      at: 'shared',
-      wrongly: (_p, { t, range }) => {
-        const [prime = 1, other] = primesOf(t.valueOf());
-        return other ? steps(Number(range[0]), Number(range[1]), m => m % prime === 0) : null;
-      },
-      words: (_p, { t }) =>
-        `Only multiples of $${primesOf(t.valueOf())[0]}$ were taken off; $m$ must not share the prime $${primesOf(t.valueOf())[1]}$ with $${t}$ either.`,
-    },
-    {
-      misconception: 'larger_prime_excluded',
-      at: 'shared',
-      wrongly: (_p, { t, range }) => {
-        const [, prime] = primesOf(t.valueOf());
-        return prime ? steps(Number(range[0]), Number(range[1]), m => m % prime === 0) : null;
-      },
-      words: (_p, { t }) =>
-        `Only multiples of $${primesOf(t.valueOf())[1]}$ were taken off; $m$ must not share the prime $${primesOf(t.valueOf())[0]}$ with $${t}$ either.`,
-    },
-    {
-      misconception: 'overlap_taken_off_twice',
-      at: 'shared',
-      wrongly: (_p, { t, range, shared }) => {
-        const [x = 1, y] = primesOf(t.valueOf());
-        return y ? shared.add(steps(Number(range[0]), Number(range[1]), m => m % (x * y) === 0)) : null;
-      },
-      words: (_p, { t }) =>
-        `Multiples of ${listed(primesOf(t.valueOf()), ' and of ')} were taken off one after the other, those of both twice.`,
-    },
-    {
-      misconception: 'larger_numbers_missed',
-      at: 'range',
-      wrongly: (_p, { range }) => [range[0] ?? q(1), q(-1)],
-      words: ({ b }) =>
-        `Only numbers $n$ below $${b}$ were counted; larger ones leave the same remainder too.`,
-    },
-    {
-      misconception: 'numbers_instead_of_differences',
-      at: 'range',
-      wrongly: ({ g, limit }) => [q(1), q(Math.floor(limit / g))],
-      words: ({ b, g, limit }) =>
-        `$n$ itself was made a multiple of $${g}$, with $m$ up to $${Math.floor(limit / g)}$; it is $n - ${b}$ that $${g}$ divides.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: ({ g }) =>
-    `Two known numbers and an unknown one; $${g}$ is the greatest divisor that leaves equal remainders. The third numbers are to be counted.`,
-  approach: () =>
-    'The greatest divisor with equal remainders is the HCF of the differences. That it is no greater means that after division by it nothing common is left: the third number lies a multiple away, on either side, by a factor that shares no prime with the known difference.',
-  faster: ({ b, g, limit }, { t, range }) => {
-    const period = primesOf(t.valueOf()).reduce((product, prime) => product * prime, 1);
-    const free = upTo(period).filter(m => gcd(m, period) === 1);
-    return `$m = \\frac{n - ${b}}{${g}}$ runs from $${range[0]}$ to $${range[1]}$ for $n \\le ${limit}$; of every $${period}$ neighbours ${free.length} ${free.length === 1 ? 'is' : 'are'} free of the primes of $${t}$.`;
   },
-  check: ({ a, b, g }, { t, range }) => {
-    const m = upTo(Number(range[1])).findLast(i => gcd(i, t.valueOf()) === 1) ?? 1;
+  (p, { step, find }) => {
+    const { b, g, a, limit, frame } = p;
+    const t = step(times(p), {
+      name: text`the known difference divided by $${g}$`,
+      because: text`The remainder itself is not known; in differences it drops out.`,
+      works: value =>
+        tex`${b} - ${a} = ${g} \times ${value}, \quad ${value} = ${factorisedTex(factorised(Number(value)))}`,
+    })`
+      Equal remainders drop out in differences, so the greatest such divisor is the HCF of the differences. It is to
+      be $${g}$. So $n$ differs from $${b}$ by a multiple of $${g}$, $n = ${b} + ${g}m$. Divide the known difference
+      by $${g}$ as well: the quotient and $m$ must have no common prime.`;
+    const range = step([-Math.floor((b - 1) / g), Math.floor((limit - b) / g)], {
+      name: 'the first and the last value of m',
+      works: value =>
+        tex`1 \le ${b} + ${g}m \le ${limit} \; \Rightarrow \; ${value[0]} \le m \le ${value[1]}`,
+    })`
+      $n$ is positive and at most $${limit}$. It may also be smaller than $${b}$, so $m$ may be negative.`;
+    const [least, most] = [Number(range[0]), Number(range[1])];
+    const all = find(
+      steps(least, most, () => true),
+      { name: 'how many values of m there are in the range' },
+    );
+    const primes = primesOf(Number(t));
+    const of = (k: number) => steps(least, most, m => m % k === 0);
+    const [x = 1, y] = primes;
+    const shared = step(
+      steps(least, most, m => gcd(Number(t), Math.abs(m)) > 1),
+      {
+        name: text`the values of $m$ that share a prime with $${t}$`,
+        works: value =>
+          y === undefined
+            ? tex`\text{multiples of } ${x}: \quad ${value}`
+            : tex`${of(x)} + ${of(y)} - ${of(x * y)} = ${value}`,
+      },
+    )`
+      If $m$ is a multiple of ${listed(primes, ' or ')}, then a greater number than $${g}$ leaves equal remainders.
+      Count these values of $m$, $0$ among them${y !== undefined && '; multiples of both are counted once'}.`;
+    const count = step(calc`${all} - ${shared}`, {
+      works: value => tex`${most} - (${least}) + 1 = ${all}, \quad ${all} - ${shared} = ${value}`,
+    })`
+      Subtract them from all values of $m$ in the range.`;
+    const m = upTo(most).findLast(i => gcd(i, Number(t)) === 1) ?? 1;
     const n = b + g * m;
-    return `The largest is $n = ${n}$: by $${g}$ the numbers $${a}$, $${b}$ and $${n}$ leave $${a % g}$, $${b % g}$ and $${n % g}$; the differences $${b - a}$ and $${n - b}$ have the HCF $${gcd(b - a, n - b)}$.`;
-  },
-  principle:
-    'An HCF is exactly a number when the quotients by it share no prime: count the values that meet none of these primes.',
-  verify: ({ a, b, g, limit }) => {
-    const greatest = (n: number) => {
-      for (let d = b - a; d > 0; d -= 1) if (a % d === b % d && b % d === n % d) return d;
-      return 0;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`The greatest number that leaves the same remainder when it divides $${String(a)}$, $${String(b)}$ and
+            $n$ is $${g}$. How many values can the positive integer $n$ have if it does not exceed $${String(limit)}$?`
+          : frame === 1
+            ? text`The largest number $d$ for which $${String(a)}$, $${String(b)}$ and $n$ leave the same remainder on
+              division by $d$ is $${g}$. How many positive integers $n \le ${String(limit)}$ have this property?`
+            : text`Three lorries bring $${String(a)}$, $${String(b)}$ and $n$ bricks, where $n$ is at most
+              $${String(limit)}$. Each load is stacked separately in piles of $k$ bricks. The largest $k$ for which
+              all three loads leave the same number of bricks over (possibly none) is $${g}$. How many values can $n$
+              have?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('smaller_numbers_missed', range, [1, range[1]])`
+          You counted only numbers $n$ above $${b}$. Smaller ones can leave the same remainder too.`,
+        stop('greater_divisors_not_excluded', all)`
+          For these $${all}$ values of $n$ equal remainders are left by $${g}$. For some of them a multiple of $${g}$
+          leaves equal remainders too.`,
+        slip(
+          'only_full_multiples_excluded',
+          shared,
+          steps(least, most, i => i % Number(t) === 0),
+        )`
+          You excluded only differences that are multiples of $${b} - ${a}$. One more common prime is enough for a
+          greater divisor than $${g}$.`,
+        slip('one_prime_excluded', shared, y !== undefined && of(x))`
+          Beside $${g}$ you excluded only the common prime $${x}$. The prime $${y ?? 1}$ gives a greater divisor as
+          well.`,
+        slip('larger_prime_excluded', shared, y !== undefined && of(y))`
+          Beside $${g}$ you excluded only the common prime $${y ?? 1}$. The prime $${x}$ gives a greater divisor as
+          well.`,
+        slip('overlap_taken_off_twice', shared, y !== undefined && shared.add(of(x * y)))`
+          You excluded the multiples of ${listed(primes, ' and of ')} one after the other. Multiples of both were
+          excluded twice.`,
+        slip('larger_numbers_missed', range, [range[0], -1])`
+          You counted only numbers $n$ below $${b}$. Larger ones can leave the same remainder too.`,
+        slip('numbers_instead_of_differences', range, [1, Math.floor(limit / g)])`
+          You made $n$ itself a multiple of $${g}$. It is the difference $n - ${b}$ that $${g}$ divides.`,
+      ],
+      snapRead: text`$${g}$ is the greatest divisor that leaves equal remainders: it is the HCF of the differences, so
+        look at what is left of them after division by $${g}$.`,
+      approach: text`The greatest divisor with equal remainders is the HCF of the differences. It is exactly $${g}$ if
+        the two differences have no common prime after division by $${g}$. Count the values in the range and subtract
+        those that share a prime.`,
+      check: text`The largest is $n = ${n}$. The differences $${b} - ${a} = ${b - a}$ and $${n} - ${b} = ${n - b}$
+        have the HCF $${gcd(b - a, n - b)}$.`,
+      principle: text`An HCF is exactly a number when the quotients by it share no prime: count the values that share
+        none.`,
     };
-    return q(upTo(limit).filter(n => n % g === b % g && greatest(n) === g).length);
   },
-});
+);
 
 /** NS.HCF.3 Hard: the third of three numbers, from the greatest divisor that leaves equal remainders. */
 export const thirdNumberSought: readonly AnyTemplate[] = situation<Third>({

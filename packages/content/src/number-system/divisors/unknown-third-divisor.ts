@@ -1,11 +1,10 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
+import { divisors, isCount, lcm, sumOf, upTo } from '../../numbers.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { exponentOf, type Factorisation, factorised, factorisedTex, lcm, productOver } from '../primes.ts';
-import { isCount, sumOf, upTo } from '../whole.ts';
+import { exponentOf, type Factorisation, factorised, factorisedTex, productOver } from '../primes.ts';
 
 interface Short {
   a: number;
@@ -19,7 +18,7 @@ interface Short {
 }
 
 const known = ({ a, b }: Short) => lcm(a, b);
-/** Divisors that make up, with the two known ones, a given LCM: the exponents that grow are settled, the others free. */
+/** How many divisors make up a given LCM with the known ones: exponents that grow are settled, the others free. */
 const completing = (p: Short, all: number, choices: (exponent: number) => number) => {
   const of: Factorisation = factorised(known(p));
   return productOver(factorised(all), (e, prime) => {
@@ -27,8 +26,7 @@ const completing = (p: Short, all: number, choices: (exponent: number) => number
     return e > had ? 1 : choices(had);
   });
 };
-const divisorsOf = (p: Short, all: number) =>
-  upTo(all).filter(d => all % d === 0 && lcm(known(p), d) === all);
+const divisorsOf = (p: Short, all: number) => divisors(all).filter(d => lcm(known(p), d) === all);
 const mostOf = ({ short, count, limit }: Short) => Math.floor((limit - 1 + short) / count);
 const leastOf = ({ short, count, limit }: Short) => Math.ceil((limit + short) / (count + 1));
 const multiplesIn = (p: Short, least: number, most: number) =>
@@ -36,163 +34,144 @@ const multiplesIn = (p: Short, least: number, most: number) =>
     .map(k => k * known(p))
     .filter(all => all >= least);
 const each = (alls: readonly Fraction[], number: (all: number) => number) =>
-  alls.map(all => q(number(all.valueOf())));
+  alls.map(all => number(Number(all)));
 
-const divisors = form({
-  form: 'divisors-from-a-count-of-numbers',
-  band: 'Hard',
-  entry: true,
-  seconds: 125,
-  also: ['NS.HCF.1', 'AL.INQ.3'],
-  apart: true,
-  stem: ({ a, b, short, count, limit, frame }: Short) =>
-    frame === 0
-      ? `Exactly $${count}$ positive integers less than $${limit}$ leave remainders of $${a - short}$, $${b - short}$ and $d - ${short}$ when divided by $${a}$, $${b}$ and $d$ respectively. How many values can the positive integer $d$ have?`
-      : frame === 1
-        ? `For exactly $${count}$ positive integers $n < ${limit}$, the number $n + ${short}$ is divisible by each of $${a}$, $${b}$ and $d$. How many positive integers $d$ are possible?`
-        : `A farmer has fewer than $${limit}$ eggs. In trays of $${a}$, of $${b}$ or of $d$ eggs the last tray is always $${short}$ ${short === 1 ? 'egg' : 'eggs'} short of being full. There are exactly $${count}$ such numbers of eggs. How many values can $d$ have?`,
-  path: path<Short>()
-    .step(
-      'most',
-      p => q(mostOf(p)),
-      ({ short, count, limit }) =>
-        `$${short}$ is always missing, so $n + ${short}$ runs through the multiples of $L$, the LCM of the three divisors. The ${count}th of these numbers still lies below $${limit}$.`,
-      ({ short, count, limit }, { most }) => `${count}L - ${short} < ${limit} \\Rightarrow L \\le ${most}`,
-    )
-    .step(
-      'least',
-      p => q(leastOf(p)),
-      'The next one does not.',
-      ({ short, count, limit }, { least }) =>
-        `${count + 1}L - ${short} \\ge ${limit} \\Rightarrow L \\ge ${least}`,
-    )
-    .step(
-      'alls',
-      (p, { least, most }) => multiplesIn(p, least.valueOf(), most.valueOf()).map(all => q(all)),
-      p =>
-        `$L$ is a multiple of the LCM of $${p.a}$ and $${p.b}$, which is $${known(p)} = ${factorisedTex(factorised(known(p)))}$. Find those between the bounds.`,
-      (_p, { alls }) =>
-        alls.map(all => `${all} = ${factorisedTex(factorised(all.valueOf()))}`).join(', \\quad '),
-    )
-    .step(
-      'counts',
-      (p, { alls }) => each(alls, all => completing(p, all, e => e + 1)),
-      p =>
-        `In $d$, a prime that has a higher exponent in $L$ than in $${known(p)}$ must have that exponent; any other prime may have each exponent from 0 up to its own in $${known(p)}$. Count the values of $d$ for each $L$.`,
-      (_p, { alls, counts }) => alls.map((all, i) => `L = ${all}: \\; ${counts[i]}`).join(', \\quad '),
-    )
-    .step(
-      'total',
-      (_p, { counts }) => sumOf(counts),
-      'Different LCMs have different divisors $d$: add.',
-      (_p, { counts, total }) => `${counts.join(' + ')} = ${total}`,
-    ),
-  slips: [
-    {
-      misconception: 'multiples_of_the_cofactor',
-      at: 'counts',
-      wrongly: (p, { alls }) =>
-        each(alls, all => upTo(all).filter(d => all % d === 0 && d % (all / known(p)) === 0).length),
-      words: (p, { alls }) => {
-        const all = alls.find(l => lcm(known(p), l.valueOf() / known(p)) < l.valueOf())?.valueOf() ?? 0;
-        return `Every factor of $L$ that is a multiple of $L \\div ${known(p)}$ was accepted for $d$; but $${all / known(p)}$ and $${known(p)}$ have the LCM $${lcm(known(p), all / known(p))}$, not $${all}$.`;
-      },
+const fromACount = form<Short>(
+  'divisors-from-a-count-of-numbers',
+  {
+    band: 'Hard',
+    seconds: 125,
+    also: ['NS.HCF.1', 'AL.INQ.3'],
+    entry: true,
+    apart: true,
+    verify: p => {
+      const fits = (d: number) => {
+        let found = 0;
+        for (let n = known(p) - p.short; n < p.limit; n += known(p)) if ((n + p.short) % d === 0) found += 1;
+        return found === p.count;
+      };
+      return q(upTo(p.limit + p.short).filter(fits).length);
     },
-    {
-      misconception: 'smallest_lcm_only',
-      at: 'alls',
-      wrongly: (_p, { alls }) => alls.slice(0, 1),
-      words: (_p, { alls }) => `Only $L = ${alls[0]}$ was used; a larger LCM lies between the bounds too.`,
-    },
-    {
-      misconception: 'largest_lcm_only',
-      at: 'alls',
-      wrongly: (_p, { alls }) => alls.slice(-1),
-      words: (_p, { alls }) =>
-        `Only the largest LCM, $${alls[0]}$, was used; a smaller one lies between the bounds too.`,
-    },
-    {
-      misconception: 'grown_exponent_left_free',
-      at: 'counts',
-      wrongly: (p, { alls }) =>
-        each(alls, all => {
-          const of = factorised(known(p));
-          return productOver(factorised(all), (e, prime) => {
-            const had = exponentOf(prime, of);
-            return e > had ? e - had : had + 1;
-          });
-        }),
-      words: p =>
-        `Where the exponent of a prime grows from $${known(p)}$ to $L$, every larger exponent was allowed in $d$; it has to be that of $L$.`,
-    },
-    {
-      misconception: 'intervals_for_numbers',
-      at: 'most',
-      wrongly: ({ short, count, limit }) => q(Math.floor((limit - 1 + short) / (count - 1))),
-      words: ({ count, limit }, { most }) =>
-        `$L$ up to $${most}$ was allowed, as if $${count}$ numbers below $${limit}$ spanned $${count - 1}$ steps; the first one already needs a whole step from $0$.`,
-    },
-    {
-      misconception: 'exponent_zero_left_out',
-      at: 'counts',
-      wrongly: (p, { alls }) => each(alls, all => completing(p, all, e => Math.max(e, 1))),
-      words: p =>
-        `The exponent 0 was left out for the primes of $${known(p)}$; $d$ need not contain them at all.`,
-    },
-    {
-      misconception: 'all_factors_of_the_lcm',
-      at: 'counts',
-      wrongly: (_p, { alls }) => each(alls, all => upTo(all).filter(d => all % d === 0).length),
-      words: (_p, { alls }) =>
-        `All factors of ${alls.map(all => `$${all}$`).join(' and ')} were counted; most of them leave the LCM smaller.`,
-    },
-    {
-      misconception: 'lower_bound_missed',
-      at: 'least',
-      wrongly: p => q(known(p) + 1),
-      words: ({ count, limit }, { alls }) =>
-        `With $L$ from $${alls[0]}$ on there can be more than $${count}$ numbers below $${limit}$; exactly $${count}$ were wanted.`,
-    },
-    {
-      misconception: 'divisor_larger_than_the_others',
-      at: 'counts',
-      wrongly: (p, { alls }) => each(alls, all => divisorsOf(p, all).filter(d => d > p.b).length),
-      words: ({ b }) => `Only values of $d$ above $${b}$ were counted; nothing says that $d$ is the largest.`,
-    },
-    {
-      misconception: 'one_divisor_for_each_lcm',
-      at: 'counts',
-      wrongly: (_p, { alls }) => alls.map(() => q(1)),
-      words: (_p, { alls }) =>
-        `One $d$ was taken for each of the $${alls.length}$ LCMs; several divisors lead to the same one.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: ({ count, limit }) =>
-    `Equal shortfalls by two known divisors and an unknown one, and only the number of solutions below $${limit}$, which is $${count}$.`,
-  approach: () =>
-    'The equal shortfall makes the numbers lie one LCM apart, so their number bounds the LCM from both sides. The known divisors leave few values for it; then the exponents say which third divisor completes each of them.',
-  faster: (p, { alls, counts }) =>
-    `$L$ lies just below $\\frac{${p.limit}}{${p.count}}$ and is a multiple of $${known(p)}$: ${alls
-      .map(all => `$${known(p)} \\times ${all.div(known(p))}$`)
-      .join(', ')}, with $${counts.join(' + ')}$ values of $d$.`,
-  check: (p, { alls }) => {
-    const all = alls[0]?.valueOf() ?? 1;
-    const d = divisorsOf(p, all)[0] ?? 1;
-    return `The smallest $d$ for $L = ${all}$ is $${d}$: the numbers are $${all - p.short}, ${2 * all - p.short}, \\dots, ${p.count * all - p.short}$, and $${(p.count + 1) * all - p.short}$ is too large.`;
   },
-  principle:
-    'How many solutions lie below a limit bounds their period, and the exponents of the period say which divisors can form it.',
-  verify: p => {
-    const fits = (d: number) => {
-      let found = 0;
-      for (let n = known(p) - p.short; n < p.limit; n += known(p)) if ((n + p.short) % d === 0) found += 1;
-      return found === p.count;
+  (p, { step }) => {
+    const { short, count, limit, a, b, frame } = p;
+    const base = known(p);
+    const most = step(mostOf(p), {
+      name: 'the upper bound for the LCM of all three divisors',
+      because: text`Nothing is said of $d$ itself; how many numbers fit tells how far apart they lie, and that is the
+        LCM.`,
+      works: value => tex`${count}L - ${short} < ${limit} \; \Rightarrow \; L \le ${value}`,
+    })`
+      To the next multiple of each divisor $${short}$ is missing every time. Let $L$ be the LCM of $${a}$, $${b}$ and
+      $d$: the numbers that fit are $L - ${short}$, $2L - ${short}$, $3L - ${short}$ and so on. There are $${count}$
+      of them below $${limit}$, so $${count}L - ${short}$ is below $${limit}$.`;
+    const least = step(leastOf(p), {
+      name: 'the lower bound for the LCM of all three divisors',
+      works: value => tex`${count + 1}L - ${short} \ge ${limit} \; \Rightarrow \; L \ge ${value}`,
+    })`
+      The next of these numbers is not below $${limit}$.`;
+    const alls = step(multiplesIn(p, Number(least), Number(most)), {
+      name: 'the values that the LCM can have',
+      works: value =>
+        tex`${value.map(all => `${all} = ${factorisedTex(factorised(Number(all)))}`).join(', \\quad ')}`,
+    })`
+      $L$ is a multiple of the LCM of $${a}$ and $${b}$, which is $${base} = ${factorisedTex(factorised(base))}$. Find
+      the multiples between the two bounds.`;
+    const counts = step(
+      each(alls, all => completing(p, all, e => e + 1)),
+      value => tex`${alls.map((all, i) => `L = ${all}: \\; ${value[i]}`).join(', \\quad ')}`,
+    )`
+      For each $L$ count the values of $d$. A prime that has a higher exponent in $L$ than in $${base}$ must have this
+      exponent in $d$. Any other prime may have each exponent from $0$ up to the one in $${base}$.`;
+    const total = step(sumOf(counts), value => tex`${counts.join(' + ')} = ${value}`)`
+      A value of $d$ belongs to one $L$ only, so add.`;
+    const first = Number(alls[0] ?? 1);
+    const missed = Number(alls.find(l => lcm(base, Number(l) / base) < Number(l)) ?? 0);
+    const d = divisorsOf(p, first)[0] ?? 1;
+    return {
+      answer: total,
+      stem:
+        frame === 0
+          ? text`Exactly $${count}$ positive integers less than $${String(limit)}$ leave remainders of $${a - short}$,
+            $${b - short}$ and $d - ${short}$ when divided by $${a}$, $${b}$ and $d$ respectively. How many values can
+            the positive integer $d$ have?`
+          : frame === 1
+            ? text`For exactly $${count}$ positive integers $n < ${String(limit)}$, the number $n + ${short}$ is
+              divisible by each of $${a}$, $${b}$ and $d$. How many positive integers $d$ are possible?`
+            : text`A farmer has fewer than $${String(limit)}$ eggs. In trays of $${a}$, of $${b}$ or of $d$ eggs the
+              last tray is always $${short}$ ${short === 1 ? 'egg' : 'eggs'} short of being full. There are exactly
+              $${count}$ such numbers of eggs. How many values can $d$ have?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip(
+          'multiples_of_the_cofactor',
+          counts,
+          each(alls, all => divisors(all).filter(x => x % (all / base) === 0).length),
+        )`
+          You let $d$ be any multiple of $${missed} \div ${base}$ that divides $${missed}$. Together with $${base}$
+          that number itself has a smaller LCM than $${missed}$.`,
+        slip('smallest_lcm_only', alls, alls.slice(0, 1))`
+          You used only the LCM $${alls[0] ?? 1}$ of the three divisors. A larger LCM is possible too.`,
+        slip('largest_lcm_only', alls, alls.slice(-1))`
+          You used only the LCM $${alls[0] ?? 1}$ of the three divisors. A smaller LCM is possible too.`,
+        slip(
+          'grown_exponent_left_free',
+          counts,
+          each(alls, all => {
+            const of = factorised(base);
+            return productOver(factorised(all), (e, prime) => {
+              const had = exponentOf(prime, of);
+              return e > had ? e - had : had + 1;
+            });
+          }),
+        )`
+          Where a prime has a higher exponent in the LCM than in $${base}$, you allowed several exponents in $d$. It
+          has to be that of the LCM.`,
+        slip('intervals_for_numbers', most, calc`floor((${limit} - 1 + ${short}) / (${count} - 1))`)`
+          You let the LCM go up to $${most}$, as if $${count}$ numbers made $${count} - 1$ steps below $${limit}$. The
+          first one is already a whole step from $0$.`,
+        slip(
+          'exponent_zero_left_out',
+          counts,
+          each(alls, all => completing(p, all, e => Math.max(e, 1))),
+        )`
+          You let $d$ contain every prime of $${base}$. It need not contain them at all.`,
+        slip(
+          'all_factors_of_the_lcm',
+          counts,
+          each(alls, all => divisors(all).length),
+        )`
+          You counted all factors of $${alls.join('$ and $')}$. With most of them the LCM of the three divisors is
+          smaller.`,
+        slip('lower_bound_missed', least, calc`${base} + 1`)`
+          You let the LCM begin at $${alls[0] ?? 1}$. With such a small LCM more than $${count}$ numbers lie below
+          $${limit}$.`,
+        slip(
+          'divisor_larger_than_the_others',
+          counts,
+          each(alls, all => divisorsOf(p, all).filter(x => x > b).length),
+        )`
+          You counted only values of $d$ above $${b}$. Nothing says that $d$ is the largest of the three.`,
+        slip(
+          'one_divisor_for_each_lcm',
+          counts,
+          alls.map(() => 1),
+        )`
+          You counted one $d$ for each possible LCM with $${a}$ and $${b}$. Several values of $d$ give the same LCM.`,
+      ],
+      snapRead: text`$${short}$ is missing every time, and $${count}$ numbers fit below $${limit}$: that bounds the
+        LCM of the three divisors from both sides.`,
+      approach: text`The numbers that fit lie one LCM apart, so how many there are bounds the LCM from above and from
+        below. The known divisors leave few values for it; for each of them the exponents of the primes say what $d$
+        can be.`,
+      check: text`With $d = ${d}$ the LCM is $${first}$: the numbers are $${first - short}, ${2 * first - short},
+        \dots, ${count * first - short}$, and $${(count + 1) * first - short}$ is not below $${limit}$.`,
+      principle: text`How many solutions lie below a limit bounds the step between them, and the exponents of its
+        primes say which divisors can form it.`,
     };
-    return q(upTo(p.limit + p.short).filter(fits).length);
   },
-});
+);
 
 /** NS.HCF.2 Hard: a third divisor, known only by how many numbers are short by the same. */
 export const unknownThirdDivisor: readonly AnyTemplate[] = situation<Short>({
@@ -217,5 +196,5 @@ export const unknownThirdDivisor: readonly AnyTemplate[] = situation<Short>({
     const uneven = new Set(alls.map(all => divisorsOf(p, all).length)).size === 2;
     return uneven && ds.length >= 5 && ds.length <= 24 && Math.min(...ds) > p.short ? p : null;
   },
-  forms: [divisors],
+  forms: [fromACount],
 });
