@@ -135,7 +135,7 @@ const thirdBlend = form<Blends, readonly Fraction[]>(
         return text`${two} alone is worth ${worth(base)}${kilo} and ${one} ${worth(base.add(perWhole))}, so the blend
           is worth $${base} + ${frac(wanted)} \times ${perWhole} = ${base.add(wanted.mul(perWhole))}$.`;
       },
-      principle: text`The value of a blend is linear in the share of one ingredient, so two blends fix all others.`,
+      principle: text`The value of a blend is linear in the share of one part, so two blends fix all others.`,
     };
   },
 );

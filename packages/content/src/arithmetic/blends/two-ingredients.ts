@@ -77,7 +77,7 @@ const ratioForMean = form<Prices, readonly Fraction[]>(
       plausible: value => value.every(term => isCount(term) && term.lte(60)),
       slips: [
         slip('inverted_the_ratio', parts, () => ratioOf(under, over))`
-          $${under} : ${over}$ puts each distance beside its own ingredient. The one that is nearer to the mixture has
+          $${under} : ${over}$ puts each distance on its own side. The one that is nearer to the mixture has
           the larger part.`,
         slip('assumed_a_proportion', parts, ratioOf(low, high))`
           $${low} : ${high}$ is the ratio of the two values themselves; what counts is how far each is from
@@ -95,7 +95,7 @@ const ratioForMean = form<Prices, readonly Fraction[]>(
           $${high} : ${mean}$ compares ${more} with the mixture; ${less} has not been used.`,
       ],
       snapRead: text`Two values and the value of the mixture are given, the ratio is asked: alligation.`,
-      approach: text`Compare both ingredients with the mixture. The quantities are inversely as their distances from
+      approach: text`Compare ${less} and ${more} with the mixture. The quantities are inversely as their distances from
         it.`,
       faster: text`Distances $${mean} - ${low} = ${mean - low}$ and $${high} - ${mean} = ${high - mean}$, written
         crosswise: $${high - mean} : ${mean - low}$.`,
@@ -174,7 +174,7 @@ const quantityForMean = form<Prices>(
           $\frac{${high}}{${low}}$ is the ratio of the two values; the distances from ${worth(mean)} decide.`,
       ],
       snapRead: text`One quantity, two values and the value of the mixture: balance what is above and below.`,
-      approach: text`Compare both ingredients with the mixture, and let what is too much on one side equal what is
+      approach: text`Compare ${less} and ${more} with the mixture, and let what is too much on one side equal what is
         missing on the other.`,
       faster: text`${less} and ${more} are as $${high - mean} : ${mean - low} = ${x} : ${y}$, so take $${stock} \times
         ${x} \div ${y}$.`,

@@ -30,6 +30,7 @@ const fractions = form<Shares>(
   {
     band: 'Easy',
     seconds: 50,
+    revision: 2,
     entry: true,
     apart: true,
     verify: p => {
@@ -67,8 +68,8 @@ const fractions = form<Shares>(
           : frame === 1
             ? text`${one}, ${two} and ${three} pay the yearly rent of a godown, ₹${total}, in the ratio
               ${unitTerms(p)}. Find the amount that ${three} pays.`
-            : text`The prize money of a chess tournament for the first three places is in the ratio ${unitTerms(p)}. If
-              ₹${total} is paid out in all and ${three} came third, what is the prize of ${three}?`,
+            : text`${one}, ${two} and ${three} won the first three prizes of a chess tournament, which are in the ratio
+              ${unitTerms(p)}. If ₹${total} is paid out in all, what is the prize of ${three}?`,
       show: rupees,
       plausible: value => isCount(value.mul(2)) && value.lt(total),
       slips: [

@@ -144,7 +144,7 @@ const futureShare = form<Ages>(
     const younger = step(calc`${together} - ${older}`, { name: text`the present age of ${two}` })`
       Find the present age of ${two}.`;
     const share = step(calc`${sum} * (${younger} + ${then}) / (${together} + 2 * ${then})`)`
-      Both are ${then} years older in the year that is asked. Take the part of ${two}.`;
+      In the year that is asked both ages are ${then} more. Take the part of ${two}.`;
     return {
       answer: share,
       stem:
@@ -175,7 +175,7 @@ const futureShare = form<Ages>(
           share,
           calc`${sum} * (${younger} + ${then}) / (${together} + ${then})`,
         )`
-          Only ${two} was made ${then} years older; in the sum of the ages ${one} gets older too.`,
+          Only the age of ${two} was raised by ${then} years; the age of ${one} grows too.`,
         slip(
           'answered_another_quantity',
           share,
@@ -193,14 +193,14 @@ const futureShare = form<Ages>(
         slip('took_ratio_terms_for_amounts', together, () => (first.d === 1n ? null : q(first.d)))`
           $${frac(first)}$ was read as ages that add up to $${together}$. The terms of a ratio are not yet the ages.`,
         slip('left_out_a_factor', together, calc`${later} * (${second} - 1) / (${second} - ${first})`)`
-          Both ages together were found as $${together}$ years, because only one of the two was made ${later} years
-          older.`,
+          Both ages together were found as $${together}$ years, because only one of the two was raised by ${later}
+          years.`,
         slip(
           'used_a_term_twice',
           share,
           calc`${sum} * (${younger} + ${later} + ${then}) / (${together} + 2 * ${later} + 2 * ${then})`,
         )`
-          The ${then} years were counted from the later gift and not from now.`,
+          The ${then} years were counted from the later year and not from now.`,
       ],
       snapRead: text`A ratio of ages at two times gives the ages; the share at a third time is asked.`,
       approach: text`The share of ${one} is the part of ${one} in both ages together. Two such facts, ${later} years

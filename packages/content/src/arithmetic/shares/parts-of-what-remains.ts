@@ -83,31 +83,30 @@ const remainder = form<Will>(
         slip('answered_another_quantity', last, calc`${rest} + ${a}`)`
           ₹${last} is the whole money that was divided.`,
         slip('stopped_a_step_early', last, calc`${rest} - ${share}`)`
-          ₹${last} is what was left after the first payment; the second one has to be taken off as well.`,
+          ₹${last} is what was left for ${two} and ${three} together; what ${two} got has to be taken off as well.`,
         slip('answered_another_quantity', last, calc`${share} + ${a}`)`
           ₹${last} is what each of the first two got.`,
         slip('left_out_a_term', last, calc`${rest} - 2 * ${share}`)`
           Twice the part that the first one took was subtracted, but the second one also got a fixed amount.`,
         slip('left_out_a_term', share, calc`${less}`)`
-          The rest also became smaller by the fixed ₹${b} of the second payment; that was left out.`,
+          The rest also became smaller by the fixed ₹${b} of ${two}; that was left out.`,
         slip('used_a_term_twice', last, calc`${rest} - ${share} - (${share} + ${a}) - ${a}`)`
           ₹${a} was taken off once more at the end; it had been paid before the first remainder.`,
         slip('used_a_term_twice', share, less.gt(a + b) && calc`${less} - ${b} - ${a}`)`
           Between the two remainders lies only the fixed ₹${b}. The ₹${a} had been paid before the first of them.`,
         slip('wrong_sign', last, calc`${rest} - ${share} - (${share} + ${b})`)`
-          For the second payment ₹${b} was added to the part that was taken the first time; the second part is smaller
-          than the first.`,
+          For ${two}, ₹${b} was added to the part that ${one} took; the second part is smaller than the first.`,
       ],
-      snapRead: text`Two payments, each a fixed amount and the same part of what remains, are equal: compare the two
+      snapRead: text`Two amounts, each a fixed sum and the same part of what remains, are equal: compare the two
         remainders.`,
-      approach: text`Do not start with the total. Equal payments mean that the parts of the two rests differ by as
+      approach: text`Do not start with the total. Equal amounts mean that the parts of the two rests differ by as
         much as the fixed amounts; that gives the difference of the rests, and from it the first part.`,
-      faster: text`Each payment is $(${b} - ${a}) \times ${n - 1} = ${more.mul(n - 1)}$, so the first part is
+      faster: text`Each of the two amounts is $(${b} - ${a}) \times ${n - 1} = ${more.mul(n - 1)}$, so the first part is
         $${share}$ and the rest before it $${rest}$; take off $${share}$ and $${more.mul(n - 1)}$.`,
       check: text`The money is ₹${rest.add(a)}. First ₹${a} and $\frac{1}{${n}}$ of ₹${rest} make ₹${share.add(a)}. Of
         the other ₹${rest.sub(share)}, ₹${b} and $\frac{1}{${n}}$ of ₹${rest.sub(share).sub(b)} make
         ₹${rest.sub(share).sub(b).div(n).add(b)}.`,
-      principle: text`When two steps of a process have equal results, subtract them: most of the unknowns cancel.`,
+      principle: text`When two steps have equal results, subtract them: most of the unknowns cancel.`,
     };
   },
 );

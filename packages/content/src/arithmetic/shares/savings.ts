@@ -33,7 +33,9 @@ const words = ({ one, two, frame }: Budget) =>
         keeps: 'profit',
         saves: 'keeps',
       }
-    : { one, two, gets: 'incomes', pays: 'expenses', keeps: 'savings', saves: 'saves' };
+    : frame === 0
+      ? { one, two, gets: 'incomes', pays: 'expenses', keeps: 'savings', saves: 'saves' }
+      : { one, two, gets: 'earnings', pays: 'sums they spend', keeps: 'amount kept', saves: 'keeps' };
 const shown = (value: readonly Fraction[]) => value.map(term => numberTex(term)).join(' : ');
 const size = (value: readonly Fraction[]) => (value[0]?.valueOf() ?? 0) / (value[1]?.valueOf() ?? 1);
 const parts: Record<number, string> = {
@@ -232,7 +234,7 @@ const greatestRatio = form<Budget, readonly Fraction[]>(
         ${pays}.`,
       approach: text`Measure the ${pays} in parts of the ${gets}, with one unknown $y$. Find how the ratio asked for
         changes with $y$, and take the end of the range of $y$ where it is greatest.`,
-      faster: text`${one} spends more of each rupee than ${two}, so more spending hurts ${one} more: the ratio is
+      faster: text`${one} spends more of each rupee than ${two}, so more spending takes more from ${one}: the ratio is
         greatest when ${one} keeps exactly ${parts[nth]}, $${a}$ of $${a * nth}$; then ${two} spends $${q(
           a * (nth - 1) * d,
           c,

@@ -186,7 +186,7 @@ const fromParts = form<Workers>(
           You divided ${y} ${unit}(s) by $${frac(right)}$, the part that is left, and not by the part that ${two} has
           done.`,
       ],
-      snapRead: text`Each worker's time is for another part of the work: bring both to the whole, then add rates.`,
+      snapRead: text`Each of the two times is for another part of the work: bring both to the whole, then add rates.`,
       approach: text`Find how long each would need for the whole alone. Then the work done in one ${unit} can be
         added.`,
       faster: text`In one ${unit} the two do $${frac(f.div(x))} + ${frac(g.div(y))} = ${frac(f.div(x).add(g.div(y)))}$
@@ -197,7 +197,8 @@ const fromParts = form<Workers>(
           $${frac(done)}$, and ${two} $\frac{${time}}{${y}}$ of $${frac(g)}$, which is $${frac(rest)}$; the two add up
           to $${done.add(rest)}$.`;
       },
-      principle: text`To combine workers, turn each fact into work per unit of time, add, and turn back at the end.`,
+      principle: text`To find a time together, turn each fact into work per unit of time, add, and turn back at the
+        end.`,
     };
   },
 );

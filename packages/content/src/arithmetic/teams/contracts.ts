@@ -80,7 +80,7 @@ const moreMen = form<Contract>(
         slip('gave_the_complement', needed, calc`${spent}`)`
           The rest was given as many hours as the part that is done; the two parts differ.`,
         slip('used_a_wrong_given_number', days, calc`${all}`)`
-          ${days} days is the whole contract; ${gone} of them are over.`,
+          ${days} days is the whole time; ${gone} of them are over.`,
         slip(
           'took_inverse_for_direct',
           team,
@@ -88,12 +88,12 @@ const moreMen = form<Contract>(
         )`
           Longer days were taken to need more ${who}. With ${newHours} hours instead of ${hours}, fewer are needed.`,
         slip('wrong_base', needed, calc`${men} * ${all} * ${hours} * ${left}`)`
-          ${needed} hours takes the plan as right. The part done has shown that the work needs more hours than
-          planned.`,
+          ${needed} hours takes the plan as right. The part done tells that the work needs more hours than planned.`,
       ],
-      snapRead: text`A part of the work, the hours it took, and the time that is left: the rest tells the team needed.`,
+      snapRead: text`A part of the work, the hours it took, and the time that is left: the rest tells how many are
+        needed.`,
       approach: text`The part that is done tells how many hours of work there are in all. Spread what is left over the
-        days and hours left, and compare with the present team.`,
+        days and hours left, and compare with the present number.`,
       faster: text`$${men} \times \frac{${gone}}{${all - gone}} \times \frac{${d - n}}{${n}} \times
         \frac{${hours}}{${newHours}} = ${team}$, less ${men}.`,
       check: text`$${team} \times ${days} \times ${newHours} = ${team.mul(days).mul(newHours)}$ hours for
@@ -140,7 +140,7 @@ const foodLasts = form<Stock>(
     const { men, days, gone, join, ration, newRation, frame } = p;
     const who = frame === 0 ? 'soldiers' : frame === 1 ? 'students' : 'people';
     const rest = step(calc`${days} - ${gone}`)`
-      After ${gone} days there is food for the first ${men} ${who} for the days that were left. Find these days.`;
+      After ${gone} days what is left would last the first ${men} ${who} for the days that were left. Find these days.`;
     const all = step(calc`${men} + ${join}`)`
       Find how many ${who} share it then.`;
     const stock = step(calc`${men} * ${rest} * ${ration}`, { name: 'the grams that are left' })`
@@ -150,7 +150,7 @@ const foodLasts = form<Stock>(
       calc`${stock} ÷ ${aDay}`,
       value => tex`${stock} \div (${all} \times ${newRation}) = ${value}`,
     )`
-      Divide by what all of them eat in one day.`;
+      Divide by what all of them need in one day.`;
     return {
       answer: more,
       stem:
@@ -169,37 +169,38 @@ const foodLasts = form<Stock>(
       plausible: value => isCount(value.mul(12)) && value.lt(3 * days),
       slips: [
         slip('forgot_what_was_done', rest, calc`${days}`)`
-          Food for all ${rest} days was divided, but for ${gone} days the first ${men} had eaten from it.`,
+          All ${rest} days were counted, but for ${gone} days the first ${men} had used a part.`,
         slip('ignored_a_condition', aDay, calc`${all} * ${ration}`)`
-          This is with ${ration} g for everybody; the ration is ${newRation} g now.`,
+          This is with ${ration} g for everybody; it is ${newRation} g now.`,
         slip('took_inverse_for_direct', more, calc`${rest} * ${men} / ${all} * ${newRation} / ${ration}`)`
-          The days were multiplied by $\frac{${newRation}}{${ration}}$. A smaller ration makes the food last longer, a
-          larger one shorter.`,
+          The days were multiplied by $\frac{${newRation}}{${ration}}$. A smaller need makes it last longer, a larger
+          one shorter.`,
         slip('changed_one_side_only', aDay, calc`${men} * ${newRation}`)`
-          The ${join} who have come eat too; only ${men} were counted.`,
+          The ${join} who have come need their part too; only ${men} were counted.`,
         slip('used_a_wrong_given_number', aDay, calc`${join} * ${newRation}`)`
           ${join} is only the number of those who have come; the first ${men} are still there.`,
         slip('took_inverse_for_direct', more, calc`${rest} * ${all} / ${men} * ${ration} / ${newRation}`)`
-          The days were multiplied by $\frac{${all}}{${men}}$. More ${who} make the food last shorter.`,
+          The days were multiplied by $\frac{${all}}{${men}}$. More ${who} make it last shorter.`,
         slip(
           'worked_for_a_wrong_time',
           stock,
           calc`${men} * ${days} * ${ration} - ${all} * ${gone} * ${ration}`,
         )`
-          In what is left here, the ${join} who came later have eaten for the first ${gone} days as well.`,
+          In what is left here, the ${join} who came later have got a part for the first ${gone} days as well.`,
         slip('used_a_term_twice', more, calc`${stock} ÷ ${aDay} - ${gone}`)`
           The ${gone} days were subtracted once more; they were left out already when the rest was found.`,
         slip('answered_another_quantity', more, calc`${stock} ÷ ${aDay} + ${gone}`)`
           $${more}$ days counts from the beginning; the question asks for the days after the change.`,
       ],
-      snapRead: text`A stock meant for so many ${who} and days: after some days both the number and the ration change.`,
+      snapRead: text`An amount meant for so many ${who} and days: after some days both their number and the need of
+        each change.`,
       approach: text`See what is left at the change, and divide it by the new need of one day.`,
       faster: text`$${days - gone}$ days for the old need become $${days - gone} \times \frac{${men}}{${men + join}}
         \times \frac{${ration}}{${newRation}}$.`,
-      check: text`$${all} \times ${more} \times ${newRation} = ${all.mul(more).mul(newRation)}$ g were eaten after the
-        change, as much as $${men} \times ${rest} \times ${ration}$ g.`,
-      principle: text`A stock is people times days times ration; at each change write what is left, and divide by the
-        new need.`,
+      check: text`$${all} \times ${more} \times ${newRation} = ${all.mul(more).mul(newRation)}$ g were needed after
+        the change, as much as $${men} \times ${rest} \times ${ration}$ g.`,
+      principle: text`What lasts for some days is people times days times the need of each; at each change write what
+        is left, and divide by the new need.`,
     };
   },
 );

@@ -87,18 +87,18 @@ const daysNeeded = form<Crews>(
         slip('inverted_the_ratio', needed, calc`${total} * ${work} / ${newWork}`)`
           You scaled the hours by $\frac{${work}}{${newWork}}$. More work takes more hours.`,
         slip('left_out_a_factor', perDay, calc`${men} * ${newHours}`)`
-          The new team has ${newMen} ${who}, not ${men}.`,
+          Now there are ${newMen} ${who}, not ${men}.`,
       ],
-      snapRead: text`Two teams with ${who}, days, hours and work: the work is proportional to the hours of all
+      snapRead: text`Days, hours and work of two groups of ${who}: the work is proportional to the hours of all
         together.`,
-      approach: text`Bring the first team to hours of one of the ${who}, scale them to the new work, and divide by
-        what the new team works in a day.`,
+      approach: text`Bring the first group to hours of one of the ${who}, scale them to the new work, and divide by
+        what the new group works in a day.`,
       faster: text`Start from ${days} and ask of each change whether it makes the time longer: $${days} \times
         \frac{${men}}{${newMen}} \times \frac{${hours}}{${newHours}} \times \frac{${newWork}}{${work}}$.`,
       check: text`$${newMen} \times ${answer} \times ${newHours} = ${answer.mul(newMen * newHours)}$ hours for
         ${newWork} ${unit} and ${total} for ${work}: both are $${q(men * days * hours, work)}$ hours for each.`,
-      principle: text`Work is proportional to workers times days times hours, so the product divided by the work stays
-        the same.`,
+      principle: text`Work is proportional to the number at work times days times hours, so the product divided by the
+        work stays the same.`,
     };
   },
 );
@@ -164,7 +164,7 @@ const teamNeeded = form<Crews>(
         slip('ignored_a_condition', team, calc`${work} ÷ ${one}`)`
           With ${work} ${unit} the change of the work to ${newWork} was left out.`,
         slip('used_a_wrong_given_number', time, calc`${days} * ${newHours}`)`
-          The new work has to be ready in ${newDays} days, not in ${days}.`,
+          The new work has to be done in ${newDays} days, not in ${days}.`,
         slip(
           'inverted_the_ratio',
           team,
@@ -172,7 +172,8 @@ const teamNeeded = form<Crews>(
         )`
           The ${who} were multiplied by $\frac{${work}}{${newWork}}$. More work needs more ${who}.`,
       ],
-      snapRead: text`A team with its days, hours and work is given, another one is to be sized: find the rate of one.`,
+      snapRead: text`A number of ${who} with days, hours and work is given, another number is asked: find the rate of
+        one.`,
       approach: text`Find what one of the ${who} does in one hour, then in the new time, and divide the new work by
         it.`,
       faster: text`Start from ${men} and ask of each change whether it needs more of the ${who}: $${men} \times
@@ -180,7 +181,7 @@ const teamNeeded = form<Crews>(
       check: text`$${team} \times ${newDays} \times ${newHours} = ${team.mul(newDays * newHours)}$ hours for
         ${newWork} ${unit} and ${men * days * hours} for ${work}: both are $${q(men * days * hours, work)}$ hours for
         each.`,
-      principle: text`Reduce a team to one worker and one hour; from there every other team follows by multiplying.`,
+      principle: text`Find the work of one in one hour; from there every other case follows by multiplying.`,
     };
   },
 );

@@ -105,30 +105,30 @@ const hoursADay = form<Absent>(
         slip('forgot_what_was_done', rate, calc`1 / (1 - ${over})`)`
           The whole work was put into the time left, though $${frac(part)}$ of it is done.`,
         slip('wrong_sign', strength, calc`(${team} - ${added}) / ${team}`)`
-          The ${added} ${who} were subtracted from the team; they join it.`,
+          The ${added} ${who} were subtracted; they are added.`,
         slip('used_a_wrong_given_number', strength, calc`(${team} - ${absent} + ${added}) / ${team}`)`
-          The ${absent} who stayed away come back, so the team is complete before the ${added} join.`,
+          The ${absent} who were not there come back, so all are there before the ${added} are added.`,
         slip(
           'assumed_a_proportion',
           team,
           isCount(q(absent).div(q(1).sub(q(...done)))) && calc`${absent} ÷ (1 - ${part})`,
         )`
-          ${team} ${who} takes $${frac(part)}$ as the part of the team that came. It is the part of the work; the time
+          ${team} ${who} takes $${frac(part)}$ as the part of the ${who} that came. It is the part of the work; the time
           was only $${frac(over)}$.`,
         slip('swapped_the_two', rate, calc`${over} / ${part}`)`
           $${frac(rate)}$ compares the first part of the time with the first part of the work; what is left of both
           counts.`,
       ],
-      snapRead: text`Work and time so far tell how many were planned; work and time left tell how hard the new team
-        must work.`,
-      approach: text`First find the team planned from what the smaller team did. Then compare what is left of the work
-        with what is left of the time, and share the extra effort between more ${who} and longer hours.`,
-      faster: text`A team of ${team} was planned. It is to do $${frac(rate)}$ of the plan each day with
+      snapRead: text`Work and time so far tell how many were planned; work and time left tell how much must be done
+        each day.`,
+      approach: text`First find how many were planned from what the smaller number did. Then compare what is left of
+        the work with what is left of the time, and share what is more between more ${who} and longer hours.`,
+      faster: text`${team} ${who} were planned. Now they are to do $${frac(rate)}$ of the plan each day with
         $${frac(strength)}$ of the people: $${hours} \times ${frac(rate)} \div ${frac(strength)}$.`,
       check: text`In parts of the work: $${frac(over)} \times ${frac(present)} = ${frac(part)}$ first, then
         $${frac(q(1).sub(over))} \times ${frac(strength)} \times \frac{${day}}{${hours}} =
         ${frac(q(1).sub(over).mul(strength).mul(day).div(hours))}$, which is the rest.`,
-      principle: text`Compare each phase with the plan: work is the part of the time, times the part of the team,
+      principle: text`Compare each phase with the plan: work is the part of the time, times the part of the people,
         times the part of the hours.`,
     };
   },
@@ -163,22 +163,23 @@ const leastCost = form<Site>(
   (p, { step, find }) => {
     const { work, fare, rent, wage, frame } = p;
     const who = frame === 0 ? 'harvesters' : frame === 1 ? 'surveyors' : 'restorers';
+    const journey = frame === 1 ? 'travelling' : 'journey';
     const place = frame === 0 ? 'the camp' : frame === 1 ? 'the boat' : 'the scaffold';
     const wages = step(calc`${work} * ${wage}`)`
-      However many ${who} there are, ${work} days of work have to be paid. Find these wages.`;
+      However many ${who} there are, ${work} days of work have to be paid. Find what they cost.`;
     const product = find(calc`${fare} * ${rent} * ${work}`);
     const root = step(calc`sqrt(${product})`, {
       works: value => tex`${fare}n \cdot \frac{${rent} \times ${work}}{n} = ${product} = ${value}^2`,
       because: text`If the product of two positive numbers is fixed, their sum is least when they are equal.`,
       name: 'each of the two other costs where they are equal',
     })`
-      Let there be $n$ ${who}. Their journeys cost $${fare}n$ rupees, and the work takes ${work} days divided by $n$,
-      each with the rent. The product of these two costs does not depend on $n$, so their sum is least when they are
-      equal.`;
+      Let there be $n$ ${who}. Their ${journey} costs $${fare}n$ rupees, and the work takes ${work} days divided by $n$,
+      each with the cost of ${place}. The product of these two costs does not depend on $n$, so their sum is least
+      when they are equal.`;
     const both = step(calc`2 * ${root}`)`
       Both costs together are then twice as much.`;
     const total = step(calc`${wages} + ${both}`)`
-      Add the wages.`;
+      Add the cost of the days of work.`;
     const n = bestTeam(p);
     return {
       answer: total,
@@ -198,27 +199,27 @@ const leastCost = form<Site>(
       plausible: value => isCount(value) && value.gt(wages),
       slips: [
         slip('stopped_a_step_early', both, calc`${root}`)`
-          ₹${root} is only one of the two costs besides the wages; journeys and ${place} cost as much each.`,
+          ₹${root} is only one of the two costs besides the days of work; ${journey} and ${place} cost as much each.`,
         slip('sought_the_extreme_elsewhere', both, calc`${fare} + ${rent} * ${work}`)`
-          One worker alone saves journeys, but pays for ${place} on all ${work} days.`,
+          One alone saves ${journey}, but ${place} has to be paid on all ${work} days.`,
         slip('did_not_divide', both, calc`${root} + ${rent} * ${work}`)`
-          The rent was counted for ${work} days. ${n} ${who} finish in $\frac{${work}}{${n}}$ days.`,
+          The cost of ${place} was counted for ${work} days. ${n} ${who} finish in $\frac{${work}}{${n}}$ days.`,
         slip('assumed_a_symmetry', both, isSquare(work) && calc`(${fare} + ${rent}) * ${Math.sqrt(work)}`)`
           As many ${who} as days were taken, $${Math.sqrt(work)}$ of each. The costs are equal then only if ₹${fare} and
           ₹${rent} are.`,
         slip('sought_the_extreme_elsewhere', both, calc`${fare} * ${2 * n} + ${rent} * ${work} / ${2 * n}`)`
-          With ${2 * n} ${who} the rent is small, but their journeys cost ₹${2 * n * fare}.`,
+          With ${2 * n} ${who} the cost of ${place} is small, but their ${journey} costs ₹${2 * n * fare}.`,
         slip('left_out_a_term', wages, 0)`
-          ₹${both} leaves out the wages. They do not depend on the team, but they have to be paid.`,
+          ₹${both} leaves out the days of work. They do not depend on the number, but they have to be paid.`,
         slip('mixed_up_sum_and_product', both, calc`${fare} + ${rent}`)`
-          ₹${fare} and ₹${rent} were added once; there are several journeys and several days.`,
+          ₹${fare} and ₹${rent} were added once; there are several ${who} and several days.`,
       ],
       snapRead: text`One cost grows with the number of ${who} and another falls with it, with a fixed product: the sum
         is least when they are equal.`,
-      approach: text`Separate what does not depend on the team. Of the two other costs the product is fixed, so make
-        them equal.`,
-      faster: text`$n = \sqrt{\frac{${rent} \times ${work}}{${fare}}} = ${n}$ ${who}: then journeys and ${place} cost
-        ₹${n * fare} each.`,
+      approach: text`Separate what does not depend on the number of ${who}. Of the two other costs the product is
+        fixed, so make them equal.`,
+      faster: text`$n = \sqrt{\frac{${rent} \times ${work}}{${fare}}} = ${n}$ ${who}: then ${journey} and ${place}
+        cost ₹${n * fare} each.`,
       check: () => {
         const near = (team: number) => Math.round(wages.valueOf() + team * fare + (rent * work) / team);
         return text`${n} ${who} take $\frac{${work}}{${n}}$ days: ₹${wages} and twice ₹${n * fare}. With ${n - 1} the

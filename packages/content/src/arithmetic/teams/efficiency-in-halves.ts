@@ -205,19 +205,19 @@ const leastAlone = form<Bounded>(
           With $${frac(share)}$ of the work for ${two} and the rest for ${one}, nothing is left for ${three}, and
           ${one} would do more than the two others.`,
         slip('ignored_a_condition', factor, 100)`
-          Here ${two} is taken as strong as ${one}, who is at least ${top}% more efficient.`,
+          Here ${two} does as much as ${one}, who does at least ${top}% more.`,
         slip('wrong_base', share, calc`${most} * (100% - ${top}%)`)`
           Taking ${top}% off the part of ${one} uses the wrong base; the ${top}% are per cent of the part of ${two}.`,
         slip('took_inverse_for_direct', share, calc`${most} * ${factor}%`)`
-          $${frac(share)}$ makes ${two} stronger than ${one}, instead of ${top}% weaker.`,
+          $${frac(share)}$ gives ${two} a larger part than ${one}, who does at least ${top}% more.`,
         slip('used_a_wrong_given_number', factor, calc`100% + ${low}%`)`
           ${low}% is between ${two} and ${three}; ${one} is ${top}% ahead of ${two}.`,
         slip('assumed_equal_parts', share, calc`1 / 3`)`
-          Three equal parts break the first condition: ${one} is at least ${top}% more efficient than ${two}.`,
+          Three equal parts break the first condition: ${one} does at least ${top}% more than ${two}.`,
       ],
       snapRead: text`Shares of one joint rate with three bounds: the least time of ${two} means the greatest share.`,
-      approach: text`Work with parts of the whole. The bound by the two others caps the part of ${one} at a half, and
-        the first bound then caps that of ${two}. See that the remaining condition is kept.`,
+      approach: text`Work with parts of the whole. The bound by the two others keeps the part of ${one} to at most a
+        half, and the first bound then keeps down that of ${two}. See that the remaining condition is kept.`,
       faster: text`${one} does at most half of the work, so alone ${one} needs at least ${2 * all} ${unit}s; ${two}
         needs at least ${factor}% of that.`,
       check: () => {

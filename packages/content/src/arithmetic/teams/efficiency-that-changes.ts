@@ -208,7 +208,7 @@ const fastest = form<Three>(
       check: text`${three} needs ${alone}, ${two} $${alone} \div ${second} = ${alone.div(second)}$ and ${one}
         $${alone.div(second)} \times ${longer} = ${alone.div(first)}$ ${unit}s: the rates add up to
         $${frac(alone.inverse().add(alone.inverse().mul(second)).add(alone.inverse().mul(first)))}$.`,
-      principle: text`Before comparing workers, bring all facts to rates; facts about times are turned round.`,
+      principle: text`Before comparing, bring all facts to rates; facts about times are turned round.`,
     };
   },
 );

@@ -68,20 +68,20 @@ const percentFaster = form<Compared>(
         slip('wrong_base', rate, more.lt(90) && calc`100% - ${more}%`)`
           Dividing by ${rate}% gives more time than ${two} needs, as if ${one} did less work in one ${unit}.`,
         slip('took_a_change_twice', rate, calc`100% + (2 * ${more})%`)`
-          ${rate}% counts the advantage of ${more}% twice.`,
+          ${rate}% counts the ${more}% twice.`,
         slip('halved_needlessly', rate, calc`100% + (${more} / 2)%`)`
-          ${rate}% counts only half of the advantage of ${more}%.`,
+          ${rate}% counts only half of the ${more}%.`,
         slip('answered_another_quantity', time, calc`${slow} - ${slow} ÷ ${rate}%`)`
           ${here} is the time that ${one} saves, not the time that ${one} needs.`,
       ],
-      snapRead: text`A per cent of efficiency and one time: the times are inversely as the efficiencies.`,
+      snapRead: text`A per cent of the work in one ${unit} and one time: times are inversely as rates.`,
       approach: text`Write the work of ${one} in one ${unit} as a per cent of that of ${two}, and divide the known
         time by it.`,
       faster: text`The rates are as $${rateOf(p).n} : ${rateOf(p).d}$, so the times are as $${rateOf(p).d} :
         ${rateOf(p).n}$: take $\frac{${rateOf(p).d}}{${rateOf(p).n}}$ of ${slow}.`,
       check: text`In ${time} ${unit}s at $${frac(rateOf(p))}$ times the rate ${one} does as much as ${two} in $${time}
         \times ${frac(rateOf(p))} = ${time.mul(rateOf(p))}$ ${unit}s.`,
-      principle: text`Efficiency and time are inversely proportional: a rise of the one by a per cent is no fall of
+      principle: text`Rate and time are inversely proportional: a rise of the one by a per cent is no fall of
         the other by the same per cent.`,
     };
   },
@@ -150,7 +150,7 @@ const together = form<Compared>(
         slip('assumed_equal_parts', time, calc`${slow} / 2`)`
           Half the time of ${two} is right only for two who are as fast as ${two}.`,
       ],
-      snapRead: text`A ratio of efficiencies and a difference of times: times are inversely as efficiencies.`,
+      snapRead: text`A ratio of rates and a difference of times: times are inversely as rates.`,
       approach: text`Write the ratio of the times, find one part from the difference, and then use the rates for both
         together.`,
       faster: text`${two} needs ${slow} ${unit}(s). Both together do $\frac{${rate.n + rate.d}}{${rate.d}}$ of the
@@ -161,7 +161,7 @@ const together = form<Compared>(
           ${frac(time.div(fast))} = ${time.div(slow).add(time.div(fast))}$, and $${slow} - ${fast} =
           ${slow.sub(fast)}$.`;
       },
-      principle: text`Turn a ratio of efficiencies round to get the ratio of times, and use differences of times only
+      principle: text`Turn a ratio of rates round to get the ratio of times, and use differences of times only
         there.`,
     };
   },

@@ -118,9 +118,9 @@ const thirdPair = form<Pairs>(
         slip('answered_another_quantity', time, calc`${units} ÷ ${middle}`)`
           ${here} is what ${two} needs alone: the rates of ${one} and ${three} were taken away and not used.`,
         slip('assumed_equal_parts', time, calc`${units} ÷ (${joint} * 2 / 3)`)`
-          ${here} lets two of three workers do two thirds of the joint work, as if all three were equally fast.`,
+          ${here} lets two of the three do two thirds of the joint work, as if all three were equally fast.`,
       ],
-      snapRead: text`Times of all three and of two pairs are given: each pair leaves out one worker, whose rate is a
+      snapRead: text`Times of all three and of two pairs are given: each pair leaves out one of them, whose rate is a
         difference.`,
       approach: text`Subtract the rate of a pair from the joint rate to get the rate of the one who is missing. Do that
         for both pairs and add the two rates.`,
@@ -129,8 +129,7 @@ const thirdPair = form<Pairs>(
       check: text`The rates of ${one}, ${two} and ${three} are $${first}$, $${middle}$ and $${third}$ units. Then
         ${one} with ${two} takes $${units} \div ${first.add(middle)} = ${pair}$ ${unit}s, ${two} with ${three} takes
         $${units} \div ${middle.add(third)} = ${other}$.`,
-      principle: text`All workers without a pair is the one who is left out: subtract rates of teams, never their
-        times.`,
+      principle: text`All three without a pair leave one over: subtract rates, never times.`,
     };
   },
 );
@@ -244,7 +243,7 @@ const longest = form<Machines>(
         slip('let_the_wrong_one_work', total, calc`${units} / ${other} + ${least}`)`
           To the pair of ${two} and ${three} you added ${three} once more; ${one} is the one who is missing there.`,
       ],
-      snapRead: text`One worker is common to both pairs, so the difference of the other two is known, and their ratio is
+      snapRead: text`One of the three is in both pairs, so the difference of the other two is known, and their ratio is
         bounded.`,
       approach: text`Find how much more ${one} does than ${three} in one ${unit}. The bound on their ratio gives the
         least rate of ${three}, and adding it to the first pair gives the least joint rate.`,
@@ -256,7 +255,7 @@ const longest = form<Machines>(
       },
       check: text`With $${least}$ units for ${three}, ${one} does $${least.add(lead)}$, which is ${atMost} as much, and
         ${two} $${strong.sub(least).sub(lead)}$. A slower ${three} would break the bound.`,
-      principle: text`What two teams have in common drops out of their difference; a bound on a ratio then bounds the
+      principle: text`What two groups have in common drops out of their difference; a bound on a ratio then bounds the
         rates.`,
     };
   },

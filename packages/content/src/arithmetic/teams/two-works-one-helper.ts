@@ -79,7 +79,7 @@ const slowerAlone = form<Longer>(
         ${time}$; add ${y}.`,
       check: text`$\frac{1}{${time.add(x)}} + \frac{1}{${alone}} = \frac{1}{${time}}$, which is the rate of ${time}
         ${unit}s together.`,
-      principle: text`If two workers alone take longer than together by two known times, the time together is the
+      principle: text`If two people alone take longer than together by two known times, the time together is the
         geometric mean of these two.`,
     };
   },
@@ -139,7 +139,7 @@ const helper = form<Halls>(
     const joint = step(calc`${unit} / ${a} + ${unit} / ${b} + ${unit} / ${c}`, {
       name: 'the units of all three in one hour',
     })`
-      All three are busy from the beginning to the end, so add what they do in one hour.`;
+      All three work from the beginning to the end, so add what they do in one hour.`;
     const time = step(calc`${total} ÷ ${joint}`, {
       name: 'the hours from the beginning to the end',
       because: text`Nobody is ever idle, so where ${third} works does not matter for the total time.`,
@@ -192,16 +192,16 @@ const helper = form<Halls>(
         slip('took_inverse_for_direct', hours, calc`${time} * ${a} / (${a} + ${b})`)`
           ${here} divides the time in the ratio of ${a} and ${b}; the help depends on what is left at each place.`,
       ],
-      snapRead: text`Three work all the time on two works that end together; the helper changes sides at an unknown
-        moment.`,
-      approach: text`Since nobody waits, treat both works as one to get the total time. Then look at ${small} alone:
-        what ${first} could not do in that time was done by ${third}.`,
+      snapRead: text`Three work all the time on two works that end together; ${third} changes sides at an unknown
+        time.`,
+      approach: text`Since all three work to the end, treat both works as one to get the total time. Then look at
+        ${small} alone: what ${first} could not do in that time was done by ${third}.`,
       faster: text`The time is $${total} \div ${joint} = ${time}$ hours. Of ${small} ${first} does
         $\frac{${time}}{${a}}$, so ${third} does $${frac(q(1).sub(time.div(a)))}$ of it, and needs that part of ${c}
         hours.`,
       check: text`At ${large} ${second} does $${time.mul(unit).div(b)}$ units in ${time} hours and ${third}
         $${time.sub(hours).mul(unit).div(c)}$ in the other ${time.sub(hours)}: $${size.mul(unit)}$ in all.`,
-      principle: text`When everybody is busy until a common end, find that end from the total work first, and the split
+      principle: text`When everybody works until a common end, find that end from the total work first, and the split
         from one part of it.`,
     };
   },
