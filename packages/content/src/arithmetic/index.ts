@@ -3,6 +3,7 @@ import { averages } from './averages.ts';
 import { blends } from './blends/index.ts';
 import { comparing } from './comparing/index.ts';
 import { groupsThatChange } from './groups-that-change/index.ts';
+import { halfYears } from './half-years/index.ts';
 import { interest } from './interest/index.ts';
 import { lateAndEarly } from './late-and-early/index.ts';
 import { mixtures } from './mixtures.ts';
@@ -33,6 +34,7 @@ export const arithmetic = [
   ...selling,
   ...interest,
   ...simpleInterest,
+  ...halfYears,
   ...ratio,
   ...shares,
   ...averages,
