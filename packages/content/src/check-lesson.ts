@@ -1,18 +1,21 @@
 import { fixedBank } from './bank.ts';
 import { cards } from './cards/index.ts';
 import { doubleOf } from './double.ts';
+import { makeItem } from './item.ts';
 import { lessons } from './lessons/index.ts';
 import { madeCard, madeLesson } from './lessons/made.ts';
 import { lessonNames } from './lessons/names.ts';
-import { cardProblems, lessonProblems, minutesOf } from './lessons/problems.ts';
+import { cardProblems, lessonProblems, minutesOf, questionOf } from './lessons/problems.ts';
 import { shownCard, shownExample, shownLesson } from './lessons/reading.ts';
 import { listedBehind } from './proof.ts';
+import { rules } from './rules/index.ts';
 import { templates } from './templates.ts';
 import { exampleSeeds, workedExample } from './worked-example.ts';
 
 /**
  * `npm run lesson -- percentages`, or a subcategory's code: prints the lesson and the cards of its types as they read, and what is wrong with them.
- * `npm run lesson -- one-rise-original-amount [from]`: ten worked examples of a form, to choose the numbers from.
+ * `npm run lesson -- one-rise-original-amount [from]`: ten worked examples of a form whose questions the bank does not have,
+ * to choose the numbers from; those that cannot be a check say why.
  * Ends with 1 where something is wrong.
  */
 const [wanted = '', from = String(exampleSeeds.least)] = process.argv.slice(2);
@@ -30,8 +33,16 @@ const taken = () =>
 const form = templates.find(({ variant }) => variant === wanted);
 const code = Object.entries(lessonNames).find(([key, name]) => key === wanted || name === wanted)?.[0];
 if (form) {
-  for (let seed = Number(from); seed < Number(from) + seedsShown && seed <= exampleSeeds.most; seed += 1)
-    say(shownExample(workedExample(form, seed), 0));
+  const bank = taken();
+  let shown = 0;
+  for (let seed = Number(from); seed <= exampleSeeds.most && shown < seedsShown; seed += 1) {
+    const example = workedExample(form, seed);
+    if (bank.has(questionOf(example))) continue;
+    shown += 1;
+    say(shownExample(example, 0));
+    const broken = Object.values(rules).flatMap(rule => rule(makeItem(form, seed)));
+    for (const words of broken) say(`  No check: ${words}`);
+  }
 } else if (code) {
   const bank = taken();
   const problems: string[] = [];

@@ -1,7 +1,15 @@
 import { averages } from './arithmetic/averages.ts';
 import { percentages } from './arithmetic/percentages.ts';
+import { ratio } from './arithmetic/ratio.ts';
+import { timeAndWork } from './arithmetic/time-and-work.ts';
 import { timeSpeedDistance } from './arithmetic/time-speed-distance.ts';
 import type { Lesson } from './lesson.ts';
 
-/** Every lesson, one a line. */
-export const lessons: readonly Lesson[] = [averages, percentages, timeSpeedDistance];
+/** Every lesson, one a line: an object, which no formatter puts into one line, so that two authors' lines merge. */
+export const lessons: readonly Lesson[] = Object.values({
+  averages,
+  percentages,
+  ratio,
+  timeAndWork,
+  timeSpeedDistance,
+});

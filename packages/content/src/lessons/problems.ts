@@ -88,7 +88,8 @@ function notWrong(wrong: string, right: string): boolean {
 
 const keyOf = (item: Item) => item.options.find(({ slip }) => slip === null)?.text ?? '';
 
-const questionOf = ({ type, form, stem, answer }: WorkedExample): string =>
+/** The name of an example's question by which doubles are known. */
+export const questionOf = ({ type, form, stem, answer }: WorkedExample): string =>
   doubleOf({ type, form, stem, answer });
 
 /** The names of the questions of a lesson by which doubles are known. */
@@ -164,10 +165,10 @@ export function lessonProblems(
   });
   const questions = questionsOf(lesson);
   say(new Set(questions).size < questions.length, 'two of its questions are the same');
-  say(
-    questions.some(question => taken.has(question)),
-    `a question stands in the bank too: ${questions.findIndex(question => taken.has(question)) + 1} of ${questions.length}`,
-  );
+  questions.forEach((question, i) => {
+    const name = i < examples.length ? `example ${i + 1}` : `check ${i - examples.length + 1}`;
+    say(taken.has(question), `${name} stands in the bank too: take another seed`);
+  });
   say(
     ![...examples.map(({ example }) => example.type), ...checks.map(({ type }) => type)].every(type =>
       type.startsWith(`${code}.`),

@@ -1,0 +1,37 @@
+import type { Card } from '../../lessons/lesson.ts';
+import { text } from '../../question/index.ts';
+
+export const ratio: readonly Card[] = [
+  {
+    type: 'AR.RAT.1',
+    idea: text`Two ratios with a common member join into one when that member gets the same number in both.`,
+    cue: text`‘for every 3 of … there are 4 of …’ said twice, ‘the ratio of the first to the third’`,
+    method: text`Write the common member as the LCM of its two numbers, and let the others grow along.`,
+    trap: text`Reading off the outer numbers: from 2 : 3 and 4 : 5 the first to the third is 8 : 15, not 2 : 5.`,
+    example: { form: 'chain-of-two-ratios-first-to-third', seed: 901 },
+  },
+  {
+    type: 'AR.RAT.2',
+    idea: text`To divide an amount, count all parts of the ratio and find what one part is worth.`,
+    cue: text`‘is divided among’, ‘in the ratio’, ‘one half : one third : one quarter’`,
+    method: text`Clear fractions by their LCM first, add the parts, and divide the amount by their sum.`,
+    trap: text`Dividing by the denominators: shares as a half to a third are as 3 : 2, not as 2 : 3.`,
+    example: { form: 'three-shares-share-in-a-ratio-of-fractions', seed: 901 },
+  },
+  {
+    type: 'AR.RAT.3',
+    idea: text`Two ratios before and after a change are linked by what the change leaves as it is.`,
+    cue: text`‘when 12 more join, the ratio becomes’, ‘gives 13 of her coins to’, ‘how many must be added’`,
+    method: text`Give what stays the same equal parts in both ratios; the parts that move are the number in the stem.`,
+    trap: text`Subtracting parts of two ratios whose parts are not of one size.`,
+    example: { form: 'one-side-changes-unchanged-number', seed: 904 },
+  },
+  {
+    type: 'AR.RAT.7',
+    idea: text`Profit goes by money and by time: by capital multiplied by the months it was in the business.`,
+    cue: text`‘joins after 4 months’, ‘the profit of the first year’, ‘a part of the profit for managing’`,
+    method: text`Write capital × months for each partner, reduce the ratio, and divide the profit by it.`,
+    trap: text`Sharing by capital alone, or counting the months before a partner joined instead of those after.`,
+    example: { form: 'late-partner-share-of-the-late-partner', seed: 902 },
+  },
+];
