@@ -1,8 +1,7 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
 import { peopleInArithmetic } from '../../people.ts';
-import { counted, numberTex, percent, ratio, rupees } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, here, type Path, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { counted, percent, ratio, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q, ratioOf } from '../../value.ts';
 
@@ -41,264 +40,203 @@ const told = ({ one, other, firm, x, y, late, frame }: Joined) =>
   frame === 0
     ? `${one} starts ${firm} with ${rupees(x)}. ${other} joins after ${counted(late, 'month')} with ${rupees(y)}.`
     : `${one} puts ${rupees(x)} into ${firm} for a year, and ${other} puts in ${rupees(y)} for the last ${counted(months - late, 'month')} of it.`;
+/** The second partner's part of what is shared. */
+const fractionOfOther = (p: Joined) => tex`\frac{${weights(p)[1]}}{${weights(p)[0].add(weights(p)[1])}}`;
 
-const capitalMonths = () =>
-  path<Joined>()
-    .quiet('time', ({ late }) => q(months - late))
-    .step(
-      'parts',
-      ({ x, y }, { time }) => ratioOf(q(x * months), time.mul(y)),
-      'Profit goes by capital times months. Write both products and reduce the ratio.',
-      ({ x, y }, { time, parts }) =>
-        `${numberTex(x)} \\times ${months} : ${numberTex(y)} \\times ${numberTex(time)} = ${(parts as readonly Fraction[]).map(numberTex).join(' : ')}`,
-    );
+/** The ratio of the shares: capital times months of both. */
+function sharesOf({ one, other, x, y, late }: Joined, { step, find }: Path) {
+  const time = find(months - late);
+  const parts = step(() => two(ratioOf(x * months, time.mul(y))), {
+    name: 'the ratio of the shares',
+    works: ([a, b]) => tex`${x} \times ${months} : ${y} \times ${time} = ${a} : ${b}`,
+    because: text`A rupee that is in the business for two months counts twice as much as a rupee that is in it for
+      one.`,
+  })`
+    Shares go by capital times months. ${one}'s capital is in the business for ${months} months and ${other}'s for
+    ${time} month(s).`;
+  return { time, parts };
+}
 
-const timeSlips = [
-  {
-    misconception: 'time_ignored',
-    at: 'time' as const,
-    wrongly: () => q(months),
-    words: ({ late }: Joined) =>
-      `The capitals were compared as if both had been there all the year; the second came ${counted(late, 'month')} late.`,
-  },
-  {
-    misconception: 'months_before_joining',
-    at: 'time' as const,
-    wrongly: ({ late }: Joined) => (late * 2 === months ? null : q(late)),
-    words: ({ late }: Joined) =>
-      `${counted(late, 'month')} is the time before the second partner came, not the time of that money in the business.`,
-  },
-  {
-    misconception: 'parts_swapped',
-    at: 'parts' as const,
-    wrongly: (_p: Joined, { parts }: { parts: readonly Fraction[] }) => [...parts].reverse(),
-    words: (_p: Joined, { parts }: { parts: readonly Fraction[] }) =>
-      `With $${parts.map(part => numberTex(part)).join(' : ')}$ the two terms of the ratio were given to the wrong partners.`,
-  },
+type Shares = ReturnType<typeof sharesOf>;
+
+const shareSlips = ({ one, other, late }: Joined, { time, parts }: Shares) => [
+  slip('ignored_the_weights', time, months)`
+    You compared the capitals as if both had been in the business for ${months} months, but ${other} came ${late}
+    month(s) later.`,
+  slip('gave_the_complement', time, late * 2 !== months && late)`
+    ${late} month(s) is the time before ${other} came. Count the months in which ${other}'s capital was in the
+    business.`,
+  slip('swapped_the_two', parts, [parts[1], parts[0]])`
+    $${parts[0]} : ${parts[1]}$ gives ${one}'s part to ${other} and ${other}'s part to ${one}.`,
 ];
+const monthsOnly = ({ time, parts }: Shares) =>
+  slip('left_out_a_factor', parts, () => two(ratioOf(q(months), time)))`
+    $${parts[0]} : ${parts[1]}$ compares the months only. The capitals differ too.`;
 
-const shareOfOther = form({
-  form: 'share-of-the-late-partner',
-  band: 'Easy',
-  revision: 4,
-  apart: true,
-  seconds: 50,
-  stem: (p: Joined) =>
-    `${told(p)} The profit of the first year, ${rupees(p.profit)}, is shared in proportion to capital and time. What is ${p.other}'s share?`,
-  path: capitalMonths().step(
-    'share',
-    ({ profit }, { parts }) => profit.mul(two(parts)[1]).div(two(parts)[0].add(two(parts)[1])),
-    'Divide the profit in this ratio and take the second part.',
-    ({ profit }, { parts, share }) =>
-      `${numberTex(profit)} \\times \\frac{${numberTex(two(parts)[1])}}{${numberTex(two(parts)[0].add(two(parts)[1]))}} = ${numberTex(share)}`,
-  ),
-  slips: [
-    ...timeSlips,
-    {
-      misconception: 'capital_ignored',
-      at: 'parts',
-      wrongly: (_p, { time }) => ratioOf(q(months), time),
-      words: (_p, { parts }) =>
-        `Only the months were compared, $${numberTex(two(parts)[0])} : ${numberTex(two(parts)[1])}$; the capitals differ too.`,
+const shareOfOther = form<Joined>(
+  'share-of-the-late-partner',
+  {
+    band: 'Easy',
+    seconds: 50,
+    revision: 4,
+    apart: true,
+    verify: p => {
+      let [a, b] = [0, 0];
+      for (let month = 1; month <= months; month += 1) [a, b] = [a + p.x, b + (month > p.late ? p.y : 0)];
+      return p.profit.mul(b).div(a + b);
     },
-    {
-      misconception: 'reports_difference',
-      at: 'share',
-      wrongly: ({ profit }, { parts }) =>
-        profit.mul(two(parts)[1].sub(two(parts)[0]).abs()).div(two(parts)[0].add(two(parts)[1])),
-      words: ({ one, other }) => `This is by how much the shares of ${one} and ${other} differ.`,
-    },
-    {
-      misconception: 'half_of_profit',
-      at: 'share',
-      wrongly: ({ profit }) => profit.div(2),
-      words: ({ profit }, { share }) =>
-        `Half of the profit would need equal products of capital and time. Here $\\frac{${numberTex(profit)}}{2} = ${numberTex(share)}$.`,
-    },
-  ],
-  show: value => rupees(value as Fraction),
-  plausible: (value, { profit }) => money(value as Fraction) && (value as Fraction).lt(profit),
-  snapRead: ({ other }) => `Two capitals for different times and the profit; ${other}'s share is asked.`,
-  approach: () => 'Capital times months for each, reduce, and divide the profit.',
-  faster: ({ x, y, late }) =>
-    `Cancel first: $${numberTex(ratioOf(x, y)[0] as Fraction)} \\times ${months} : ${numberTex(ratioOf(x, y)[1] as Fraction)} \\times ${months - late}$.`,
-  check: ({ profit }, { parts, share }) =>
-    `The other share is ${rupees(profit.sub(share as Fraction))}, and the two are as ${ratio([...(parts as readonly Fraction[])].reverse())}.`,
-  principle: 'Partners share profit by capital times the time it was in the business.',
-  verify: p => {
-    let [a, b] = [0, 0];
-    for (let month = 1; month <= months; month += 1) [a, b] = [a + p.x, b + (month > p.late ? p.y : 0)];
-    return p.profit.mul(b).div(a + b);
   },
-});
+  (p, path) => {
+    const { profit, one, other } = p;
+    const shares = sharesOf(p, path);
+    const [a, b] = shares.parts;
+    const share = path.step(
+      calc`${profit} * ${b} / (${a} + ${b})`,
+      value => tex`${profit} \times \frac{${b}}{${a} + ${b}} = ${value}`,
+    )`
+      Divide the profit in this ratio. ${other} has the second part.`;
+    return {
+      answer: share,
+      stem: text`${told(p)} The profit of the first year, ₹${profit}, is shared in proportion to capital and time.
+        What is ${other}'s share?`,
+      show: rupees,
+      plausible: value => money(value) && value.lt(profit),
+      slips: [
+        ...shareSlips(p, shares),
+        monthsOnly(shares),
+        slip('answered_another_quantity', share, calc`${profit} * abs(${b} - ${a}) / (${a} + ${b})`)`
+          ₹${share} is the difference between the shares of ${one} and ${other}.`,
+        slip('assumed_equal_parts', share, calc`${profit} / 2`)`
+          You gave ${other} half of the profit. That needs equal products of capital and months.`,
+      ],
+      snapRead: text`Two capitals for different times and the profit: shares go by capital times months.`,
+      approach: text`Multiply each capital by its months, reduce the ratio, and divide the profit in it.`,
+      check: text`₹${profit.sub(share)} is left for ${one}, and the two shares are in the ratio
+        ${ratio([shares.parts[0], shares.parts[1]])}.`,
+      principle: text`Partners share a profit in the ratio of capital times the time it was in the business.`,
+    };
+  },
+);
 
-const wholeProfit = form({
-  form: 'whole-profit',
-  revision: 2,
-  band: 'Easy',
-  seconds: 50,
-  stem: (p: Joined) =>
-    `${told(p)} The profit is shared in proportion to capital and time, and at the end of the year ${p.other} gets ${rupees(p.profit.mul(partOfOther(p)))}. What was the total profit?`,
-  path: capitalMonths().step(
-    'whole',
-    (p, { parts }) =>
+const wholeProfit = form<Joined>(
+  'whole-profit',
+  {
+    band: 'Easy',
+    seconds: 50,
+    revision: 2,
+    verify: p =>
       p.profit
         .mul(partOfOther(p))
-        .mul(two(parts)[0].add(two(parts)[1]))
-        .div(two(parts)[1]),
-    'The share that is known has the second term; scale it to all the parts.',
-    (p, { parts, whole }) =>
-      `${numberTex(p.profit.mul(partOfOther(p)))} \\times \\frac{${numberTex(two(parts)[0].add(two(parts)[1]))}}{${numberTex(two(parts)[1])}} = ${numberTex(whole)}`,
-  ),
-  slips: [
-    ...timeSlips,
-    {
-      misconception: 'reports_other_share',
-      at: 'whole',
-      wrongly: (p, { parts }) => p.profit.mul(partOfOther(p)).mul(two(parts)[0]).div(two(parts)[1]),
-      words: ({ one }) => `This is the share of ${one} alone.`,
-    },
-    {
-      misconception: 'capital_ignored',
-      at: 'parts',
-      wrongly: (_p, { time }) => ratioOf(q(months), time),
-      words: (_p, { parts }) =>
-        `Only the months were compared, $${numberTex(two(parts)[0])} : ${numberTex(two(parts)[1])}$; the capitals differ too.`,
-    },
-    {
-      misconception: 'shares_equal',
-      at: 'whole',
-      wrongly: p => p.profit.mul(partOfOther(p)).mul(2),
-      words: p =>
-        `$2 \\times ${numberTex(p.profit.mul(partOfOther(p)))}$ doubles the known share, as if both had got the same.`,
-    },
-  ],
-  show: value => rupees(value as Fraction),
-  plausible: (value, p) => money(value as Fraction) && (value as Fraction).gt(p.profit.mul(partOfOther(p))),
-  snapRead: () => 'Capitals, times and one share are known; the whole profit is asked.',
-  approach: () => 'The ratio of capital times months tells which part of the profit the known share is.',
-  faster: p =>
-    `The share is $\\frac{${numberTex(weights(p)[1])}}{${numberTex(weights(p)[0].add(weights(p)[1]))}}$ of the profit: turn the fraction over.`,
-  check: (p, { whole }) =>
-    `${rupees(whole as Fraction)} leaves ${rupees((whole as Fraction).sub(p.profit.mul(partOfOther(p))))} for ${p.one}; the shares are as ${ratio(weights(p))}.`,
-  principle: 'One share and the ratio of capital times months give every other amount.',
-  verify: p =>
-    p.profit
-      .mul(partOfOther(p))
-      .mul(p.x * months + p.y * (months - p.late))
-      .div(p.y * (months - p.late)),
-});
+        .mul(p.x * months + p.y * (months - p.late))
+        .div(p.y * (months - p.late)),
+  },
+  (p, path) => {
+    const { profit, one, other } = p;
+    const known = profit.mul(partOfOther(p));
+    const shares = sharesOf(p, path);
+    const [a, b] = shares.parts;
+    const whole = path.step(calc`${known} * (${a} + ${b}) / ${b}`)`
+      ${other}'s share has ${b} of ${a.add(b)} parts. Divide by its parts and multiply by all of them.`;
+    return {
+      answer: whole,
+      stem: text`${told(p)} The profit is shared in proportion to capital and time, and at the end of the year
+        ${other} gets ₹${known}. What was the total profit?`,
+      show: rupees,
+      plausible: value => money(value) && value.gt(known),
+      slips: [
+        ...shareSlips(p, shares),
+        slip('answered_another_quantity', whole, calc`${known} * ${a} / ${b}`)`
+          ₹${whole} is the share of ${one} alone; the profit holds ${other}'s share as well.`,
+        monthsOnly(shares),
+        slip('assumed_equal_parts', whole, calc`2 * ${known}`)`
+          ${here} doubles ${other}'s share, as if both had got the same.`,
+      ],
+      snapRead: text`Two capitals for different times and one share: shares go by capital times months.`,
+      approach: text`The ratio of capital times months tells what part of the profit ${other}'s share is.`,
+      check: text`Of ₹${whole}, ${one} then gets ₹${whole.sub(known)}, and ₹${whole.sub(known)} to ₹${known} is the
+        ratio ${ratio(weights(p))}.`,
+      principle: text`With the ratio of capital times months, one share gives every other amount.`,
+    };
+  },
+);
 
-const whenJoined = form({
-  form: 'month-of-joining',
-  revision: 3,
-  band: 'Easy',
-  seconds: 60,
-  entry: true,
-  stem: ({ one, other, firm, x, y, late, frame }: Joined) => {
-    const shares = ratio(ratioOf(x * months, y * (months - late)));
-    return frame === 0
-      ? `${one} starts ${firm} with ${rupees(x)}, and later ${other} joins with ${rupees(y)}. ${one} and ${other} share the profit of the first year in the ratio ${shares}, by capital and time. After how many months did ${other} join?`
-      : `At the end of its first year the profit of ${firm} is divided, by capital and time, between ${one}, who had put in ${rupees(x)} at the start, and ${other}, who added ${rupees(y)} later, in the ratio ${shares}. How many months of the year had passed when ${other} came?`;
+const whenJoined = form<Joined>(
+  'month-of-joining',
+  {
+    band: 'Easy',
+    seconds: 60,
+    revision: 3,
+    entry: true,
+    verify: p => {
+      for (let late = 1; late < months; late += 1)
+        if (
+          weights(p)[0]
+            .mul(p.y * (months - late))
+            .equals(weights(p)[1].mul(p.x * months))
+        )
+          return q(late);
+      throw new Error('no month fits');
+    },
   },
-  path: path<Joined>()
-    .quiet('shares', p => weights(p) as readonly Fraction[])
-    .step(
-      'product',
-      ({ x }, { shares }) =>
-        q(x * months)
-          .mul(two(shares)[1])
-          .div(two(shares)[0]),
-      'The first partner has capital times 12. The ratio tells what the other product must be.',
-      ({ x }, { shares, product }) =>
-        `${numberTex(x)} \\times ${months} \\times \\frac{${numberTex(two(shares)[1])}}{${numberTex(two(shares)[0])}} = ${numberTex(product)}`,
-    )
-    .step(
-      'present',
-      ({ y }, { product }) => product.div(y),
-      'Divide by the capital: that many months it was in the business.',
-      ({ y }, { product, present }) => `${numberTex(product)} \\div ${numberTex(y)} = ${numberTex(present)}`,
-    )
-    .step(
-      'late',
-      (_p, { present }) => q(months).sub(present),
-      'The other months had passed before.',
-      (_p, { present, late }) => `${months} - ${numberTex(present)} = ${numberTex(late)}`,
-    ),
-  slips: [
-    {
-      misconception: 'months_in_business',
-      gives: 'present',
-      words: (_p, { present }) => `${inMonths(present)} is how long the second capital was in the business.`,
-    },
-    {
-      misconception: 'parts_swapped',
-      at: 'shares',
-      wrongly: (_p, { shares }) => [...shares].reverse(),
-      words: () => 'The ratio of the shares was read the wrong way round.',
-    },
-    {
-      misconception: 'capital_ignored',
-      at: 'product',
-      wrongly: ({ y }, { shares }) =>
-        q(y * months)
-          .mul(two(shares)[1])
-          .div(two(shares)[0]),
-      words: () => 'The shares were taken as the ratio of the months alone.',
-    },
-    {
-      misconception: 'part_of_all_months',
-      at: 'present',
-      wrongly: (_p, { shares }) =>
-        q(months)
-          .mul(two(shares)[1])
-          .div(two(shares)[0].add(two(shares)[1])),
-      words: () => 'The 12 months were divided in the ratio of the shares.',
-    },
-    {
-      misconception: 'part_of_all_months',
-      at: 'late',
-      wrongly: (_p, { shares }) =>
-        q(months)
-          .mul(two(shares)[1])
-          .div(two(shares)[0].add(two(shares)[1])),
-      words: (_p, { shares, late }) =>
-        `$${months} \\times \\frac{${two(shares)[1]}}{${two(shares)[0].add(two(shares)[1])}} = ${numberTex(late)}$ cuts the year in the ratio of the shares and gives the second piece.`,
-    },
-    {
-      misconception: 'one_month_off',
-      at: 'late',
-      wrongly: (_p, { present }) => q(months + 1).sub(present),
-      words: () =>
-        `Counting $${months + 1}$ months in the year gives one too many before the second partner came.`,
-    },
-    {
-      misconception: 'one_month_off',
-      at: 'late',
-      wrongly: (_p, { present }) => q(months - 1).sub(present),
-      words: () => 'A year of 11 months was used.',
-    },
-  ],
-  show: value => inMonths(value as Fraction),
-  plausible: value => money(value as Fraction) && (value as Fraction).lt(months),
-  snapRead: () => 'Capitals and the ratio of the shares are known; the month of joining is asked.',
-  approach: () => 'Shares go by capital times months, so the ratio gives the months of the second capital.',
-  faster: ({ x, y }, { shares }) =>
-    `Months $= ${months} \\times \\frac{${numberTex(x)}}{${numberTex(y)}} \\times \\frac{${numberTex(two(shares)[1])}}{${numberTex(two(shares)[0])}}$, taken from 12.`,
-  check: ({ x, y }, { late, shares }) =>
-    `$${numberTex(x)} \\times 12 : ${numberTex(y)} \\times ${numberTex(q(months).sub(late as Fraction))} = ${(shares as readonly Fraction[]).map(numberTex).join(' : ')}$.`,
-  principle: 'The ratio of shares over the ratio of capitals is the ratio of times.',
-  verify: p => {
-    for (let late = 1; late < months; late += 1)
-      if (
-        weights(p)[0]
-          .mul(p.y * (months - late))
-          .equals(weights(p)[1].mul(p.x * months))
-      )
-        return q(late);
-    throw new Error('no month fits');
+  ({ x, y, one, other, firm, late, frame }, { step, find }) => {
+    const shares = find(() => two(ratioOf(x * months, y * (months - late))));
+    const [a, b] = shares;
+    const product = step(calc`${x} * ${months} * ${b} / ${a}`, {
+      name: text`${other}'s capital times months`,
+      works: value => tex`${x} \times ${months} \times \frac{${b}}{${a}} = ${value}`,
+      because: text`Shares go by capital times months, not by capital or by months alone.`,
+    })`
+      ${one} has capital times months $${x} \times ${months}$, which is ${a} part(s). Find what ${other} has for ${b}
+      part(s).`;
+    const present = step(calc`${product} ÷ ${y}`, {
+      name: text`the months of ${other}'s capital in the business`,
+    })`
+      Divide by ${other}'s capital to find for how many months it was in the business.`;
+    const before = step(calc`${months} - ${present}`)`
+      The other months of the year had passed before ${other} came.`;
+    const given = ratio(ratioOf(x * months, y * (months - late)));
+    return {
+      answer: before,
+      stem:
+        frame === 0
+          ? text`${one} starts ${firm} with ₹${x}, and later ${other} joins with ₹${y}. ${one} and ${other} share the
+            profit of the first year in the ratio ${given}, by capital and time. After how many months did ${other}
+            join?`
+          : text`At the end of its first year the profit of ${firm} is divided, by capital and time, between ${one},
+            who had put in ₹${x} at the start, and ${other}, who added ₹${y} later, in the ratio ${given}. How many
+            months of the year had passed when ${other} came?`,
+      show: inMonths,
+      plausible: value => money(value) && value.lt(months),
+      slips: [
+        stop('stopped_a_step_early', present)`
+          ${inMonths(present)} is how long ${other}'s capital was in the business, not how long the year had run
+          before.`,
+        slip('inverted_the_ratio', shares, [b, a])`
+          You gave ${a} part(s) of the profit to ${one} and ${b} to ${other}; the question has it the other way round.`,
+        slip('left_out_a_factor', product, calc`${y} * ${months} * ${b} / ${a}`)`
+          You compared the months with the shares $${a} : ${b}$, as if the two capitals were equal.`,
+        slip('left_out_a_factor', present, calc`${months} * ${b} / (${a} + ${b})`)`
+          You divided the ${months} months in the ratio $${a} : ${b}$ of the shares. The capitals count too, and
+          ${one} was there all the time.`,
+        slip('left_out_a_factor', before, calc`${months} * ${b} / (${a} + ${b})`)`
+          You cut the year of ${months} months in the ratio $${a} : ${b}$ of the shares. The shares depend on the
+          capitals as well.`,
+        slip('miscounted_the_steps', before, calc`${months + 1} - ${present}`)`
+          The months in the business were subtracted from ${months + 1}, but a year has only ${months}.`,
+        slip('miscounted_the_steps', before, calc`${months - 1} - ${present}`)`
+          The months in the business were subtracted from ${months - 1}, but a year has ${months}.`,
+      ],
+      snapRead: text`Two capitals and the ratio of the shares: shares go by capital times months, so the months
+        follow.`,
+      approach: text`${one}'s capital times months is known. The ratio of the shares gives ${other}'s, and dividing by
+        the capital gives ${other}'s months.`,
+      faster: text`Divide the ratio of the shares by the ratio of the capitals: ${other}'s months are $${months}
+        \times \frac{${b}}{${a}} \times \frac{${x}}{${y}}$, to be taken from ${months}.`,
+      check: text`$${x} \times ${months} : ${y} \times ${q(months).sub(before)} = ${a} : ${b}$.`,
+      principle: text`Shares divided by capitals are in the ratio of the times.`,
+    };
   },
-});
+);
 
 const managed = (p: Joined) =>
   `${told(p)} For managing the business ${p.one} first gets ${percent(p.fee)} of the profit; the rest is shared by capital and time.`;
@@ -308,253 +246,199 @@ const received = (p: Joined) => {
   return { first: p.profit.sub(second), second };
 };
 
-const managerGets = form({
-  form: 'receipts-of-the-manager',
-  revision: 2,
-  band: 'Medium',
-  seconds: 65,
-  stem: (p: Joined) =>
-    `${managed(p)} At the end of the year ${p.other} receives ${rupees(received(p).second)}. How much does ${p.one} receive altogether?`,
-  path: capitalMonths()
-    .step(
-      'rest',
-      (p, { parts }) =>
-        received(p)
-          .second.mul(two(parts)[0].add(two(parts)[1]))
-          .div(two(parts)[1]),
-      'The amount known is a part of what is shared after the fee: find all of that.',
-      (p, { parts, rest }) =>
-        `${numberTex(received(p).second)} \\times \\frac{${numberTex(two(parts)[0].add(two(parts)[1]))}}{${numberTex(two(parts)[1])}} = ${numberTex(rest)}`,
-    )
-    .quiet('shared', ({ fee }) => q(100 - fee))
-    .step(
-      'profit',
-      (_p, { rest, shared }) => rest.mul(100).div(shared),
-      'The fee came out before: find the whole profit.',
-      (_p, { rest, shared, profit }) =>
-        `${numberTex(rest)} \\times \\frac{100}{${numberTex(shared)}} = ${numberTex(profit)}`,
-    )
-    .step(
-      'first',
-      (p, { profit }) => profit.sub(received(p).second),
-      'All that the other does not get goes to the manager.',
-      (p, { profit, first }) =>
-        `${numberTex(profit)} - ${numberTex(received(p).second)} = ${numberTex(first)}`,
-    ),
-  slips: [
-    ...timeSlips,
-    {
-      misconception: 'fee_forgotten',
-      at: 'shared',
-      wrongly: () => q(100),
-      words: ({ fee }) => `The fee of ${percent(fee)} is missing; only the share by capital was counted.`,
-    },
-    {
-      misconception: 'fee_added_to_rest',
-      at: 'profit',
-      wrongly: ({ fee }, { rest }) => rest.mul(100 + fee).div(100),
-      words: ({ fee }) =>
-        `${percent(fee)} of the rest was added, but the fee is a per cent of the whole profit.`,
-    },
-    {
-      misconception: 'reports_fee',
-      at: 'first',
-      wrongly: ({ fee }, { profit }) => profit.mul(fee).div(100),
-      words: ({ one }) => `This is only the fee; ${one} also has a share by capital.`,
-    },
-    {
-      misconception: 'reports_whole_profit',
-      at: 'first',
-      wrongly: (_p, { profit }) => profit,
-      words: (_p, { first }) => `${rupees(first as Fraction)} is the whole profit.`,
-    },
-  ],
-  show: value => rupees(value as Fraction),
-  plausible: value => money(value as Fraction),
-  snapRead: () =>
-    'Capitals and times, a fee that comes out first, and what one partner receives. The receipts of the other are asked.',
-  approach: () =>
-    'Go from the known amount to the shared rest by the ratio, and to the whole profit by the fee; the rest is a subtraction.',
-  faster: p =>
-    `${p.other} has $\\frac{${100 - p.fee}}{100} \\times \\frac{${numberTex(weights(p)[1])}}{${numberTex(weights(p)[0].add(weights(p)[1]))}}$ of the profit; the manager has all the rest.`,
-  check: (p, { profit, rest }) =>
-    `Of ${rupees(profit as Fraction)} the fee is ${rupees((profit as Fraction).mul(p.fee).div(100))}, which leaves ${rupees(rest as Fraction)}; divided as ${ratio(weights(p))}, the second part is ${rupees(received(p).second)}.`,
-  principle: 'What comes out first is undone last: first the ratio, then the fee.',
-  verify: p => received(p).first,
-});
-
-const profitFromGap = form({
-  form: 'profit-from-a-difference',
-  revision: 2,
-  band: 'Medium',
-  seconds: 75,
-  suits: p => received(p).first.gt(received(p).second),
-  stem: (p: Joined) =>
-    `${managed(p)} At the end of the year ${p.one} receives ${rupees(received(p).first.sub(received(p).second))} more than ${p.other}. What was the profit of the year?`,
-  path: capitalMonths()
-    .step(
-      'apart',
-      ({ fee }, { parts }) =>
-        q(100 - fee)
-          .mul(two(parts)[0].sub(two(parts)[1]))
-          .div(two(parts)[0].add(two(parts)[1])),
-      'Take the profit as 100. Find by how much the shares after the fee differ.',
-      ({ fee }, { parts, apart }) =>
-        `${100 - fee} \\times \\frac{${numberTex(two(parts)[0])} - ${numberTex(two(parts)[1])}}{${numberTex(two(parts)[0].add(two(parts)[1]))}} = ${numberTex(apart)}`,
-    )
-    .quiet('fee', ({ fee }) => q(fee))
-    .step(
-      'gap',
-      (_p, { apart, fee }) => apart.add(fee),
-      'The fee goes to the first partner as well.',
-      (_p, { apart, fee, gap }) => `${numberTex(apart)} + ${numberTex(fee)} = ${numberTex(gap)}`,
-    )
-    .step(
-      'profit',
-      (p, { gap }) => received(p).first.sub(received(p).second).mul(100).div(gap),
-      'Scale to the real difference.',
-      (p, { gap, profit }) =>
-        `\\frac{${numberTex(received(p).first.sub(received(p).second))}}{${numberTex(gap)}} \\times 100 = ${numberTex(profit)}`,
-    ),
-  slips: [
-    ...timeSlips,
-    {
-      misconception: 'fee_forgotten',
-      at: 'fee',
-      wrongly: () => q(0),
-      words: ({ one }) => `The fee that ${one} gets was left out of the difference.`,
-    },
-    {
-      misconception: 'fee_subtracted',
-      at: 'gap',
-      wrongly: (_p, { apart, fee }) => (apart.gt(fee) ? apart.sub(fee) : null),
-      words: () => 'The fee was subtracted from the difference; it belongs to the one who has more.',
-    },
-    {
-      misconception: 'shares_of_whole_profit',
-      at: 'apart',
-      wrongly: (_p, { parts }) =>
-        two(parts)[0]
-          .sub(two(parts)[1])
-          .mul(100)
-          .div(two(parts)[0].add(two(parts)[1])),
-      words: ({ fee }) => `The whole profit was shared by capital; ${percent(fee)} of it had gone before.`,
-    },
-    {
-      misconception: 'reports_shared_rest',
-      at: 'profit',
-      wrongly: (p, { gap }) =>
-        received(p)
-          .first.sub(received(p).second)
-          .mul(100 - p.fee)
-          .div(gap),
-      words: (_p, { profit }) => `${rupees(profit as Fraction)} is what was shared after the fee.`,
-    },
-  ],
-  show: value => rupees(value as Fraction),
-  plausible: value => money(value as Fraction),
-  snapRead: () =>
-    'A fee for managing, shares by capital and time, and the difference of the receipts. The profit is asked.',
-  approach: () =>
-    'With a profit of 100 the difference follows in two parts, one from the shares and one from the fee.',
-  faster: (_p, { gap }) => `The difference is $${numberTex(gap)}\\%$ of the profit.`,
-  check: p =>
-    `Of ${rupees(p.profit)} the fee is ${rupees(p.profit.mul(p.fee).div(100))}; the receipts are ${rupees(received(p).first)} and ${rupees(received(p).second)}.`,
-  principle: 'With several deductions follow a round amount through all of them and scale at the end.',
-  verify: p => {
-    const gap = received(p).first.sub(received(p).second);
-    for (let profit = 50; profit <= 400_000; profit += 50) {
-      const second = ((profit * (100 - p.fee)) / 100) * partOfOther(p).valueOf();
-      if (Math.abs(profit - 2 * second - gap.valueOf()) < 1e-6) return q(profit);
-    }
-    throw new Error('no profit fits');
+const managerGets = form<Joined>(
+  'receipts-of-the-manager',
+  {
+    band: 'Medium',
+    seconds: 65,
+    revision: 2,
+    verify: p => received(p).first,
   },
-});
-
-const fairFee = form({
-  form: 'fee-from-receipts',
-  revision: 2,
-  band: 'Medium',
-  seconds: 70,
-  stem: (p: Joined) =>
-    p.frame === 0
-      ? `${told(p)} From the year's profit of ${rupees(p.profit)}, ${p.one} first gets a fee for managing the business, and the rest is shared by capital and time. ${p.one} receives ${rupees(received(p).first)} in all. What per cent of the profit is the fee?`
-      : `${told(p)} ${p.one} also runs the business and draws a certain per cent of the profit before the rest is divided by capital and time. Out of the year's profit of ${rupees(p.profit)}, ${p.other} got ${rupees(received(p).second)}. Find that per cent.`,
-  path: capitalMonths()
-    .step(
-      'second',
-      p => received(p).second,
-      'Find what the partner without a fee received.',
-      (p, { second }) => `${numberTex(p.profit)} - ${numberTex(received(p).first)} = ${numberTex(second)}`,
-    )
-    .step(
-      'rest',
-      (_p, { parts, second }) => second.mul(two(parts)[0].add(two(parts)[1])).div(two(parts)[1]),
-      'By the ratio this is a part of what was shared: find all of it.',
-      (_p, { parts, second, rest }) =>
-        `${numberTex(second)} \\times \\frac{${numberTex(two(parts)[0].add(two(parts)[1]))}}{${numberTex(two(parts)[1])}} = ${numberTex(rest)}`,
-    )
-    .step(
-      'fee',
-      ({ profit }, { rest }) => profit.sub(rest).mul(100).div(profit),
-      'The missing part of the profit is the fee.',
-      ({ profit }, { rest, fee }) =>
-        `\\frac{${numberTex(profit)} - ${numberTex(rest)}}{${numberTex(profit)}} \\times 100 = ${numberTex(fee)}`,
-    ),
-  slips: [
-    ...timeSlips,
-    {
-      misconception: 'fee_on_rest',
-      at: 'fee',
-      wrongly: ({ profit }, { rest }) => profit.sub(rest).mul(100).div(rest),
-      words: ({ profit }, { rest, fee }) =>
-        `The fee was compared with what was left after it instead of with the profit. Here $\\frac{(${numberTex(profit)} - ${numberTex(rest)}) \\times 100}{${numberTex(rest)}} = ${numberTex(fee)}$.`,
-    },
-    {
-      misconception: 'excess_over_other',
-      at: 'fee',
-      wrongly: ({ profit }, { second }) => profit.sub(second.mul(2)).abs().mul(100).div(profit),
-      words: ({ profit }, { second }) =>
-        `The whole difference of the receipts, $${numberTex(profit.sub(second.mul(2)).abs())}$, was taken for the fee; a part of it comes from the capitals.`,
-    },
-    {
-      misconception: 'excess_over_share',
-      at: 'fee',
-      wrongly: (p, { second }) => p.profit.mul(partOfOther(p)).sub(second).mul(100).div(p.profit),
-      words: (p, { second }) =>
-        `$${numberTex(p.profit.mul(partOfOther(p)))} - ${numberTex(second)}$ is only what the fee costs the other partner; the manager pays a part of it as well.`,
-    },
-    {
-      misconception: 'capital_ignored',
-      at: 'parts',
-      wrongly: (_p, { time }) => ratioOf(q(months), time),
-      words: (_p, { parts }) =>
-        `Only the months were compared, $${numberTex(two(parts)[0])} : ${numberTex(two(parts)[1])}$; the capitals differ too.`,
-    },
-  ],
-  show: value => percent(value as Fraction),
-  plausible: value =>
-    (value as Fraction).valueOf() > 0 && (value as Fraction).valueOf() < 60 && (value as Fraction).d <= 40n,
-  snapRead: () =>
-    'Capitals, times, the profit and the receipts are known; the fee is asked as a per cent of the profit.',
-  approach: () =>
-    'The partner without a fee shows how large the shared rest is; what is missing from the profit is the fee.',
-  faster: p =>
-    `Without a fee ${p.other} would have got ${rupees(p.profit.mul(partOfOther(p)))}; the fall to ${rupees(received(p).second)} is the same per cent as the fee.`,
-  check: (p, { fee }) =>
-    `${percent(fee as Fraction)} of ${rupees(p.profit)} is ${rupees(p.profit.mul(fee as Fraction).div(100))}; the rest divided as ${ratio(weights(p))} gives ${rupees(received(p).second)} to ${p.other}.`,
-  principle: 'A fee taken first lowers every share by its own per cent.',
-  verify: p => {
-    for (let half = 1; half < 200; half += 1)
-      if (
-        Math.abs(
-          p.profit.valueOf() * (1 - half / 200) * partOfOther(p).valueOf() - received(p).second.valueOf(),
-        ) < 1e-6
-      )
-        return q(half, 2);
-    throw new Error('no fee fits');
+  (p, path) => {
+    const { fee, one, other } = p;
+    const known = received(p).second;
+    const shares = sharesOf(p, path);
+    const [a, b] = shares.parts;
+    const rest = path.step(calc`${known} * (${a} + ${b}) / ${b}`, {
+      name: 'the profit without the fee',
+      because: text`The fee was taken out before the profit was shared, so it has to be put back last.`,
+    })`
+      ${other}'s ₹${known} are ${b} of ${a.add(b)} parts of what was shared. Find all of that.`;
+    const kept = path.find(calc`100% - ${fee}%`);
+    const profit = path.step(calc`${rest} ÷ ${kept}%`, { name: 'the whole profit' })`
+      After the fee of ${fee}%, what was shared is ${kept}% of the profit. Find the whole profit.`;
+    const first = path.step(calc`${profit} - ${known}`)`
+      All that ${other} does not receive goes to ${one}.`;
+    return {
+      answer: first,
+      stem: text`${managed(p)} At the end of the year ${other} receives ₹${known}. How much does ${one} receive
+        altogether?`,
+      show: rupees,
+      plausible: money,
+      slips: [
+        ...shareSlips(p, shares),
+        slip('left_out_a_change', kept, 100)`
+          You left out the fee: ${one} gets ${fee}% of the profit before it is shared.`,
+        slip('wrong_base', profit, calc`${rest} * (100% + ${fee}%)`)`
+          ${fee}% of what was shared was added for the fee, but the fee is ${fee}% of the whole profit.`,
+        slip('took_a_part_for_the_whole', first, calc`${profit} * ${fee}%`)`
+          ₹${first} is only the fee. ${one} has a share by capital and time as well.`,
+        slip('took_the_whole_for_a_part', first, profit)`
+          ₹${first} is the whole profit; ${other} receives a part of it.`,
+      ],
+      snapRead: text`A fee taken out first, shares by capital times months, and what one partner receives: work
+        backwards.`,
+      approach: text`Go backwards: from ${other}'s share to all that was shared, then to the whole profit before the
+        fee. ${one} has the rest.`,
+      faster: text`${other} has $\frac{${100 - fee}}{100} \times ${fractionOfOther(p)}$ of the profit and ${one} all
+        the rest, so multiply ₹${known} by the ratio of the two.`,
+      check: text`The fee is ₹${profit.mul(fee).div(100)}, which leaves ₹${rest}. Shared in the ratio
+        ${ratio(weights(p))}, ${other} gets ₹${known}.`,
+      principle: text`What was taken out first is put back last: first the ratio, then the fee.`,
+    };
   },
-});
+);
+
+const profitFromGap = form<Joined>(
+  'profit-from-a-difference',
+  {
+    band: 'Medium',
+    seconds: 75,
+    revision: 2,
+    suits: p => received(p).first.gt(received(p).second),
+    verify: p => {
+      const gap = received(p).first.sub(received(p).second);
+      for (let profit = 50; profit <= 400_000; profit += 50) {
+        const second = ((profit * (100 - p.fee)) / 100) * partOfOther(p).valueOf();
+        if (Math.abs(profit - 2 * second - gap.valueOf()) < 1e-6) return q(profit);
+      }
+      throw new Error('no profit fits');
+    },
+  },
+  (p, path) => {
+    const { fee, one, other } = p;
+    const difference = received(p).first.sub(received(p).second);
+    const shares = sharesOf(p, path);
+    const [a, b] = shares.parts;
+    const apart = path.step(calc`(100 - ${fee}) * (${a} - ${b}) / (${a} + ${b})`, {
+      name: 'the difference of the shares, per ₹100 of profit',
+      works: value => tex`(100 - ${fee}) \times \frac{${a} - ${b}}{${a} + ${b}} = ${value}`,
+    })`
+      Imagine a profit of ₹100. After the fee ₹${100 - fee} are shared; find by how much ${one}'s share is larger.`;
+    const extra = path.find(fee);
+    const gap = path.step(calc`${apart} + ${extra}`, {
+      name: 'the difference of the receipts, per ₹100 of profit',
+      because: text`The fee goes to one of the two, so it adds to the difference of what they receive.`,
+    })`
+      ${one} has the fee as well. Add it to get the difference of what the two receive.`;
+    const profit = path.step(calc`${difference} ÷ ${gap}%`)`
+      The real difference of ₹${difference} is this per cent of the profit.`;
+    return {
+      answer: profit,
+      stem: text`${managed(p)} At the end of the year ${one} receives ₹${difference} more than ${other}. What was the
+        profit of the year?`,
+      show: rupees,
+      plausible: money,
+      slips: [
+        ...shareSlips(p, shares),
+        slip('left_out_a_term', extra, 0)`
+          You left out the fee: ${one} has ${fee}% of the profit besides the share, and this adds to the difference.`,
+        slip('wrong_sign', gap, apart.gt(extra) && calc`${apart} - ${extra}`)`
+          ${here} takes the fee off the difference, but it goes to ${one}, who has more already.`,
+        slip('wrong_base', apart, calc`100 * (${a} - ${b}) / (${a} + ${b})`)`
+          You shared the whole profit by capital and time, but ${fee}% of it had gone to ${one} before.`,
+        slip('stopped_a_step_early', profit, calc`${difference} / ${gap} * (100 - ${fee})`)`
+          ₹${profit} is what was shared after the fee, not the whole profit.`,
+      ],
+      snapRead: text`A fee taken out first, shares by capital times months, and the difference of what the two
+        receive: imagine a profit of ₹100.`,
+      approach: text`Follow a profit of ₹100 through fee and shares. The two receipts then differ by a known per cent
+        of the profit.`,
+      check: text`Of ₹${profit} the fee is ₹${profit.mul(fee).div(100)}, and ₹${profit.mul(100 - fee).div(100)} are
+        shared in the ratio ${ratio(weights(p))}. ${one} receives ₹${received(p).first} and ${other}
+        ₹${received(p).second}.`,
+      principle: text`Where several parts are taken out one after another, follow a round amount through all of them
+        and scale at the end.`,
+    };
+  },
+);
+
+const fairFee = form<Joined>(
+  'fee-from-receipts',
+  {
+    band: 'Medium',
+    seconds: 70,
+    revision: 2,
+    verify: p => {
+      for (let half = 1; half < 200; half += 1)
+        if (
+          Math.abs(
+            p.profit.valueOf() * (1 - half / 200) * partOfOther(p).valueOf() - received(p).second.valueOf(),
+          ) < 1e-6
+        )
+          return q(half, 2);
+      throw new Error('no fee fits');
+    },
+  },
+  (p, path) => {
+    const { profit, frame, one, other } = p;
+    const shares = sharesOf(p, path);
+    const [a, b] = shares.parts;
+    const asked =
+      frame === 0
+        ? text`Find what ${other}, who gets no fee, received.`
+        : text`${other} gets no fee. This is the profit without what ${one} received.`;
+    const second = path.step(calc`${profit} - ${received(p).first}`, {
+      name: text`what ${other} received`,
+      because: text`${other} gets no fee, so this amount is a share and nothing else.`,
+    })`
+      ${asked}`;
+    const rest = path.step(calc`${second} * (${a} + ${b}) / ${b}`, {
+      name: 'the profit without the fee',
+    })`
+      This is ${b} of ${a.add(b)} parts of what was shared. Find all of that.`;
+    const feeFound = path.step(calc`(${profit} - ${rest}) / ${profit} * 100%`)`
+      What is missing from the profit is the fee. Write it as a per cent of the profit.`;
+    return {
+      answer: feeFound,
+      stem:
+        frame === 0
+          ? text`${told(p)} From the year's profit of ₹${profit}, ${one} first gets a fee for managing the business,
+            and the rest is shared by capital and time. ${one} receives ₹${received(p).first} in all. What per cent of
+            the profit is the fee?`
+          : text`${told(p)} ${one} also runs the business and draws a certain per cent of the profit before the rest
+            is divided by capital and time. Out of the year's profit of ₹${profit}, ${other} got
+            ₹${received(p).second}. Find that per cent.`,
+      show: percent,
+      plausible: value => value.valueOf() > 0 && value.valueOf() < 60 && value.d <= 40n,
+      slips: [
+        ...shareSlips(p, shares),
+        slip('wrong_base', feeFound, calc`(${profit} - ${rest}) / ${rest} * 100%`)`
+          ${here} is the fee as a per cent of what was left after it. The question asks for a per cent of the profit.`,
+        slip('took_the_whole_for_a_part', feeFound, calc`abs(${profit} - 2 * ${second}) / ${profit} * 100%`)`
+          The whole difference of the receipts, ₹${profit.sub(second.mul(2)).abs()}, was taken for the fee. A part of
+          it comes from the capitals.`,
+        slip(
+          'took_a_part_for_the_whole',
+          feeFound,
+          calc`(${profit.mul(partOfOther(p))} - ${second}) / ${profit} * 100%`,
+        )`
+          ₹${calc`${profit.mul(partOfOther(p))} - ${second}`.value} is only what the fee takes from ${other}'s share;
+          ${one}'s share becomes smaller too.`,
+        monthsOnly(shares),
+      ],
+      snapRead: text`Shares by capital times months, the profit, and what ${frame === 0 ? one : other} received: find
+        how much of the profit was shared.`,
+      approach: text`${other} gets a share only. The ratio leads from it to all that was shared, and what is missing
+        from the profit is the fee.`,
+      faster: text`Without a fee ${other} would have got $${fractionOfOther(p)}$ of the profit,
+        ₹${profit.mul(partOfOther(p))}. The fall to ₹${received(p).second} is by the same per cent as the fee.`,
+      check: text`${feeFound}% of ₹${profit} is ₹${profit.mul(feeFound).div(100)}. The rest, shared in the ratio
+        ${ratio(weights(p))}, gives ₹${received(p).second} to ${other}.`,
+      principle: text`A fee that is taken out first lowers every share by its own per cent.`,
+    };
+  },
+);
 
 /** AR.RAT.7 Easy and Medium: a partner who joins later, and a fee for managing. */
 const lateJoining = situation<Joined>({
