@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { numberTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q, ratioOf } from '../../value.ts';
 
@@ -30,154 +29,110 @@ const chainTold = ({ a, b, c, ab, bc, frame }: Chain) =>
     ? `The average ages of the clerks, drivers and guards of a company are ${a}, ${b} and ${c} years respectively. Clerks and drivers together average ${ab} years, drivers and guards together ${bc} years.`
     : `A school has three houses. Their pupils scored ${a}, ${b} and ${c} points on average; the average was ${ab} for the first two houses together and ${bc} for the last two together.`;
 
-const chainPath = () =>
-  path<Chain>()
-    .step(
-      'firstTwo',
-      ({ a, b, ab }) => ratioOf(Math.abs(ab - b), Math.abs(a - ab)),
-      'By alligation find the ratio of the first two sizes.',
-      ({ a, b, ab }, { firstTwo }) =>
-        `(${apart(ab, b)}) : (${apart(a, ab)}) = ${(firstTwo as Fraction[]).map(numberTex).join(' : ')}`,
-    )
-    .step(
-      'lastTwo',
-      ({ b, c, bc }) => ratioOf(Math.abs(bc - c), Math.abs(b - bc)),
-      'In the same way that of the last two.',
-      ({ b, c, bc }, { lastTwo }) =>
-        `(${apart(bc, c)}) : (${apart(b, bc)}) = ${(lastTwo as Fraction[]).map(numberTex).join(' : ')}`,
-    )
-    .step(
-      'chain',
-      (_p, { firstTwo, lastTwo }) => {
-        const [n1, n2] = firstTwo as unknown as [Fraction, Fraction];
-        const [m2, m3] = lastTwo as unknown as [Fraction, Fraction];
-        return ratioOf(n1.mul(m2), n2.mul(m2), n2.mul(m3));
-      },
-      'Make the middle term the same in both and join them.',
-      (_p, { chain }) => `${(chain as Fraction[]).map(numberTex).join(' : ')}`,
-    );
+const three = (terms: readonly Fraction[]) => terms as readonly [Fraction, Fraction];
 
-const turnedRatio = (list: readonly Fraction[]) => [...list].reverse();
-const chainSlips = [
+const allThree = form<Chain>(
+  'average-of-three-groups',
   {
-    misconception: 'alligation_inverted',
-    at: 'firstTwo' as const,
-    wrongly: (_p: Chain, { firstTwo }: { firstTwo: readonly Fraction[] }) => turnedRatio(firstTwo),
-    words: ({ ab }: Chain) =>
-      `The first ratio is upside down: the group whose average is nearer to ${ab} is the larger one.`,
-  },
-  {
-    misconception: 'alligation_inverted',
-    at: 'lastTwo' as const,
-    wrongly: (_p: Chain, { lastTwo }: { lastTwo: readonly Fraction[] }) => turnedRatio(lastTwo),
-    words: ({ bc }: Chain) =>
-      `The second ratio is upside down: the nearer average, seen from ${bc}, belongs to the larger group.`,
-  },
-  {
-    misconception: 'chained_without_matching',
-    at: 'chain' as const,
-    wrongly: (
-      _p: Chain,
-      { firstTwo, lastTwo }: { firstTwo: readonly Fraction[]; lastTwo: readonly Fraction[] },
-    ) => [firstTwo[0] as Fraction, firstTwo[1] as Fraction, lastTwo[1] as Fraction],
-    words: () => 'The two ratios were strung together although the middle group has different terms in them.',
-  },
-];
-
-const allThree = form({
-  form: 'average-of-three-groups',
-  revision: 4,
-  band: 'Medium',
-  seconds: 80,
-  also: ['AR.RAT.1'],
-  suits: p => {
-    const [x, y, z] = sizes(p);
-    return (
-      x
-        .mul(p.a)
-        .add(y.mul(p.b))
-        .add(z.mul(p.c))
-        .div(sumOf([x, y, z]))
-        .mul(2).d === 1n
-    );
-  },
-  stem: (p: Chain) => `${chainTold(p)} What is the average of all three together?`,
-  path: chainPath().step(
-    'mean',
-    ({ a, b, c }, { chain }) => {
-      const [x, y, z] = chain as unknown as [Fraction, Fraction, Fraction];
-      return x
-        .mul(a)
-        .add(y.mul(b))
-        .add(z.mul(c))
-        .div(sumOf([x, y, z]));
+    band: 'Medium',
+    seconds: 80,
+    revision: 4,
+    also: ['AR.RAT.1'],
+    suits: p => {
+      const [x, y, z] = sizes(p);
+      return (
+        x
+          .mul(p.a)
+          .add(y.mul(p.b))
+          .add(z.mul(p.c))
+          .div(sumOf([x, y, z]))
+          .mul(2).d === 1n
+      );
     },
-    'Average the three with these weights.',
-    ({ a, b, c }, { chain, mean }) => {
-      const [x, y, z] = chain as unknown as [Fraction, Fraction, Fraction];
-      return `\\frac{${numberTex(x)} \\times ${a} + ${numberTex(y)} \\times ${b} + ${numberTex(z)} \\times ${c}}{${numberTex(sumOf([x, y, z]))}} = ${numberTex(mean)}`;
+    verify: p => {
+      for (let y = 1; y < 3000; y += 1) {
+        const x = (y * (p.ab - p.b)) / (p.a - p.ab);
+        const z = (y * (p.bc - p.b)) / (p.c - p.bc);
+        if (Number.isInteger(x) && Number.isInteger(z)) return q(x * p.a + y * p.b + z * p.c, x + y + z);
+      }
+      throw new Error('no sizes fit');
     },
-  ),
-  slips: [
-    ...chainSlips,
-    {
-      misconception: 'averages_averages',
-      at: 'mean',
-      wrongly: ({ a, b, c }) => q(a + b + c, 3),
-      words: ({ a, b, c }, { mean }) =>
-        `The three averages were treated as if the groups had one size. Here $\\frac{${numberTex(a)} + ${numberTex(b)} + ${numberTex(c)}}{3} = ${numberTex(mean)}$.`,
-    },
-    {
-      misconception: 'averages_pair_averages',
-      at: 'mean',
-      wrongly: ({ ab, bc }) => q(ab + bc, 2),
-      words: ({ ab, bc }) =>
-        `The middle of ${ab} and ${bc} counts the middle group twice and ignores the sizes.`,
-    },
-    {
-      misconception: 'outer_groups_only',
-      at: 'mean',
-      wrongly: ({ a, c }, { chain }) => {
-        const [x, , z] = chain as unknown as [Fraction, Fraction, Fraction];
-        return x.mul(a).add(z.mul(c)).div(x.add(z));
+  },
+  (p, { step }) => {
+    const { a, b, c, ab, bc, frame } = p;
+    const sizesOf = frame === 0 ? 'numbers of' : 'numbers of pupils in';
+    const [first, middle, last] =
+      frame === 0
+        ? ['clerks', 'drivers', 'guards']
+        : ['the first house', 'the second house', 'the third house'];
+    const firstTwo = step(() => three(ratioOf(Math.abs(ab - b), Math.abs(a - ab))), {
+      name: text`the ratio of the ${sizesOf} ${first} and ${middle}`,
+      works: ([x, y]) => tex`(${apart(ab, b)}) : (${apart(a, ab)}) = ${x} : ${y}`,
+      because: text`The joint average lies nearer to the average of the larger group.`,
+    })`
+      The ${sizesOf} ${first} and ${middle} are in the inverse ratio of the distances of ${a} and ${b} from their
+      joint average ${ab}.`;
+    const lastTwo = step(() => three(ratioOf(Math.abs(bc - c), Math.abs(b - bc))), {
+      name: text`the ratio of the ${sizesOf} ${middle} and ${last}`,
+      works: ([x, y]) => tex`(${apart(bc, c)}) : (${apart(b, bc)}) = ${x} : ${y}`,
+    })`
+      Find the ratio of the ${sizesOf} ${middle} and ${last} in the same way from ${bc}.`;
+    const chain = step(
+      () => {
+        const [n1, n2] = firstTwo;
+        const [m2, m3] = lastTwo;
+        return ratioOf(n1.mul(m2), n2.mul(m2), n2.mul(m3)) as readonly [Fraction, Fraction, Fraction];
       },
-      words: () => 'The middle group served for the ratio and was then left out of the average.',
-    },
-  ],
-  show: value => plain(value as Fraction),
-  // The third group draws the average of a pair towards its own, and the average of all stays on that side.
-  onSight: (value, { a, c, ab, bc }) =>
-    [
-      [ab, c],
-      [bc, a],
-    ].every(([pair = 0, third = 0]) => {
-      const at = (value as Fraction).valueOf();
-      return at > Math.min(pair, third) && at < Math.max(pair, third);
-    }),
-  plausible: (value, { a, b, c }) =>
-    (value as Fraction).gt(Math.min(a, b, c)) &&
-    (value as Fraction).lt(Math.max(a, b, c)) &&
-    (value as Fraction).d <= 60n,
-  snapRead: () =>
-    'Averages of three groups and of two pairs, no sizes. The average of all is asked; the middle group links the two pairs.',
-  approach: () =>
-    'Each pair average gives a ratio of two sizes. Join the ratios through the middle group and take the weighted average.',
-  faster: (p, { chain }) =>
-    `Start from ${p.b}: with weights $${(chain as Fraction[]).map(numberTex).join(' : ')}$ only the deviations $${p.a - p.b}$ and $${p.c - p.b}$ of the outer groups count.`,
-  check: ({ a, b, ab }, { chain }) => {
-    const [x, y] = chain as unknown as [Fraction, Fraction, Fraction];
-    return `The first pair: $\\frac{${numberTex(x)} \\times ${a} + ${numberTex(y)} \\times ${b}}{${numberTex(x.add(y))}} = ${ab}$, as told; the second pair works out likewise.`;
+      { name: 'the ratio of all three numbers', works: ([x, y, z]) => tex`${x} : ${y} : ${z}` },
+    )`
+      Both ratios have a term for ${middle}. Make these two terms equal, and join the ratios.`;
+    const [x, y, z] = chain;
+    const mean = step(
+      calc`(${x} * ${a} + ${y} * ${b} + ${z} * ${c}) / (${x} + ${y} + ${z})`,
+      value => tex`\frac{${x} \times ${a} + ${y} \times ${b} + ${z} \times ${c}}{${sumOf(chain)}} = ${value}`,
+    )`
+      Average ${a}, ${b} and ${c} with these weights.`;
+    return {
+      answer: mean,
+      stem: text`${chainTold(p)} What is the average of all three together?`,
+      show: plain,
+      plausible: value => value.gt(Math.min(a, b, c)) && value.lt(Math.max(a, b, c)) && value.d <= 60n,
+      onSight: value =>
+        [
+          [ab, c],
+          [bc, a],
+        ].every(([pair = 0, third = 0]) => {
+          const at = value.valueOf();
+          return at > Math.min(pair, third) && at < Math.max(pair, third);
+        }),
+      slips: [
+        slip('swapped_the_weights', firstTwo, [firstTwo[1], firstTwo[0]])`
+          The ratio $${firstTwo[0]} : ${firstTwo[1]}$ for ${first} and ${middle} is upside down: the group whose
+          average is nearer to ${ab} is the larger one.`,
+        slip('swapped_the_weights', lastTwo, [lastTwo[1], lastTwo[0]])`
+          The ratio $${lastTwo[0]} : ${lastTwo[1]}$ for ${middle} and ${last} is upside down: the group whose average
+          is nearer to ${bc} is the larger one.`,
+        slip('joined_ratios_unmatched', chain, [firstTwo[0], firstTwo[1], lastTwo[1]])`
+          You joined the two ratios to $${x} : ${y} : ${z}$ although ${middle} had different terms in them.`,
+        slip('averaged_the_averages', mean, calc`(${a} + ${b} + ${c}) / 3`)`
+          ${here} would be right if all three groups were equally large.`,
+        slip('averaged_the_averages', mean, calc`(${ab} + ${bc}) / 2`)`
+          ${here} counts ${middle} twice and leaves out how large the groups are.`,
+        slip('left_out_a_term', mean, calc`(${x} * ${a} + ${z} * ${c}) / (${x} + ${z})`)`
+          You averaged only ${first} and ${last}; ${middle}, with an average of ${b}, belongs to all three.`,
+      ],
+      snapRead: text`Averages of three groups and of two pairs, but no sizes: each pair gives a ratio of sizes.`,
+      approach: text`By alligation the average of a pair gives the ratio of its two sizes. Join the two ratios through
+        ${middle}, which is in both pairs, and take the weighted average.`,
+      faster: text`Measure from ${b}. Only the others differ from it, by $${a - b}$ and $${c - b}$, so the average is
+        $${b} + \frac{${x} \times ${a - b < 0 ? tex`(${a - b})` : a - b} + ${z} \times
+        ${c - b < 0 ? tex`(${c - b})` : c - b}}{${sumOf(chain)}}$.`,
+      check: text`With these sizes the first pair averages $\frac{${x} \times ${a} + ${y} \times ${b}}{${x.add(y)}} =
+        ${ab}$ and the second $\frac{${y} \times ${b} + ${z} \times ${c}}{${y.add(z)}} = ${bc}$, as the question says.`,
+      principle: text`Averages of pairs give ratios of sizes; join the ratios through the group that the pairs share.`,
+    };
   },
-  principle: 'Pair averages give ratios of sizes; ratios are joined through the group they share.',
-  verify: p => {
-    for (let y = 1; y < 3000; y += 1) {
-      const x = (y * (p.ab - p.b)) / (p.a - p.ab);
-      const z = (y * (p.bc - p.b)) / (p.c - p.bc);
-      if (Number.isInteger(x) && Number.isInteger(z)) return q(x * p.a + y * p.b + z * p.c, x + y + z);
-    }
-    throw new Error('no sizes fit');
-  },
-});
+);
 
 /** AR.AVG.2 Medium: groups tied to each other by averages of two. */
 export const chainedAverages: readonly AnyTemplate[] = situation<Chain>({

@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { numberTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, type Path, situation, slip, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -79,302 +78,214 @@ const given = ({ n, mean, people, things, frame }: Fixed) =>
     `Let ${mean} be the mean of a set of ${n} positive integers, no two of which are equal.`,
   ][frame] ?? '';
 
-const total = () =>
-  path<Fixed>().step(
-    'total',
-    ({ n, mean }) => q(n * mean),
-    'Find the sum, which is fixed.',
-    ({ n, mean }, { total: sum }) => `${n} \\times ${mean} = ${numberTex(sum)}`,
-  );
+/** What the numbers of the story are called, and who has them. */
+const wordsOf = ({ things, frame }: Fixed) =>
+  frame === 1 || frame === 2 ? `numbers of ${things}` : 'numbers';
 
-const greatest = form({
-  form: 'greatest-number',
-  revision: 6,
-  band: 'Easy',
-  seconds: 45,
-  entry: true,
-  stem: (p: Fixed) => `${given(p)} What is the maximum possible value of the largest number?`,
-  path: total()
-    .step(
-      'others',
-      ({ n }) => q(sumTo(n - 1)),
-      'The largest is largest when the others are as small as distinct positive integers can be.',
-      ({ n }, { others }) => `1 + 2 + \\cdots + ${n - 1} = ${numberTex(others)}`,
-    )
-    .step(
-      'greatest',
-      (_p, { total: sum, others }) => sum.sub(others),
-      'The rest of the sum is the largest number.',
-      (_p, { total: sum, others, greatest: top }) =>
-        `${numberTex(sum)} - ${numberTex(others)} = ${numberTex(top)}`,
-    ),
-  slips: [
-    {
-      misconception: 'ignores_distinctness',
-      at: 'others',
-      wrongly: ({ n }) => q(n - 1),
-      words: ({ n }) => `All the other ${n - 1} numbers were taken as 1, but they have to be distinct.`,
-    },
-    {
-      misconception: 'starts_from_zero',
-      at: 'others',
-      wrongly: ({ n }) => q(sumTo(n - 2)),
-      words: ({ n }) => `$0 + 1 + \\cdots + ${n - 2}$ contains 0, which is not a positive integer.`,
-    },
-    {
-      misconception: 'one_number_too_many',
-      at: 'others',
-      wrongly: ({ n }) => q(sumTo(n)),
-      words: ({ n }) => `$1 + \\cdots + ${n}$ are ${n} numbers; only ${n - 1} others are there.`,
-    },
-    {
-      misconception: 'evenly_spaced',
-      at: 'others',
-      wrongly: ({ n, mean }) => q((n - 1) * mean - sumTo(n - 1) / 2),
-      words: () => 'The other numbers were kept near the average; that leaves less for the largest.',
-    },
-    {
-      misconception: 'average_without_largest',
-      at: 'total',
-      wrongly: ({ n, mean }) => q((n - 1) * mean),
-      words: ({ n }) => `The sum was found from ${n - 1} numbers, without the largest.`,
-    },
-    {
-      misconception: 'odd_numbers_only',
-      at: 'others',
-      wrongly: ({ n }) => q((n - 1) * (n - 1)),
-      words: ({ n }) =>
-        `The first ${n - 1} odd numbers were used for the others; consecutive ones are smaller.`,
-    },
-    {
-      misconception: 'one_number_too_many_in_sum',
-      at: 'total',
-      wrongly: ({ n, mean }) => q((n + 1) * mean),
-      words: ({ n, mean }) =>
-        `The average ${mean} was multiplied by ${n + 1} although there are ${n} numbers.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { n, mean }) => whole(value) && value.gt(mean) && value.lt(n * mean),
-  snapRead: () =>
-    'The sum is fixed by the average, the numbers are distinct; the largest possible maximum is asked.',
-  approach: () => 'With a fixed sum one number is greatest when all the others are least: 1, 2, 3 and so on.',
-  faster: ({ n, mean }) => `$${n * mean} - \\frac{${n - 1} \\times ${n}}{2}$.`,
-  check: ({ n, mean }, { greatest: top, others }) =>
-    `$${numberTex(others)} + ${numberTex(top)} = ${n * mean} = ${n} \\times ${mean}$.`,
-  principle:
-    'To make one number as large as possible under a fixed sum, make the others as small as the conditions allow.',
-  verify: p =>
-    extreme(
-      p,
-      p.n * p.mean,
-      () => true,
-      list => list.at(-1) ?? 0,
-      larger,
-    ),
-});
+/** The sum of all numbers: the average fixes it. */
+const sumOfAll = (p: Fixed, { step }: Path) =>
+  step(calc`${p.n} * ${p.mean}`, { name: 'the sum of all numbers' })`
+    The average of ${p.n} numbers is ${p.mean}. So their sum is fixed: what one number gains, the others lose.`;
 
-const highestMinimum = form({
-  form: 'greatest-smallest',
-  revision: 6,
-  band: 'Easy',
-  seconds: 55,
-  entry: true,
-  stem: (p: Fixed) => `${given(p)} What is the maximum possible value of the smallest number?`,
-  path: total()
-    .quiet('spread', ({ n }) => q(sumTo(n - 1)))
-    .step(
-      'level',
-      (_p, { total: sum, spread }) => sum.sub(spread),
-      'The smallest is largest when all are as close as possible. Over the smallest the others stand at least 1, 2, 3, … higher: take these differences off.',
-      (_p, { total: sum, spread, level }) => `${numberTex(sum)} - ${numberTex(spread)} = ${numberTex(level)}`,
-    )
-    .step(
-      'smallest',
-      ({ n }, { level }) => q(Math.floor(level.div(n).valueOf() + 1e-9)),
-      'Divide by the number of terms, and go down to a whole number.',
-      ({ n }, { level, smallest }) =>
-        `${numberTex(level)} \\div ${n} = ${numberTex(level.div(n))} \\Rightarrow ${numberTex(smallest)}`,
-    ),
-  slips: [
-    {
-      misconception: 'ignores_distinctness',
-      at: 'spread',
-      wrongly: () => q(0),
-      words: ({ mean }) => `All the numbers were put at ${mean}; they have to be distinct.`,
-    },
-    {
-      misconception: 'one_difference_too_few',
-      at: 'spread',
-      wrongly: ({ n }) => q(sumTo(n - 2)),
-      words: ({ n }) => `Only ${n - 2} of the ${n - 1} differences were taken off.`,
-    },
-    {
-      misconception: 'one_difference_too_many',
-      at: 'spread',
-      wrongly: ({ n }) => q(sumTo(n)),
-      words: ({ n }) => `${n} differences were taken off, but the smallest number has none.`,
-    },
-    {
-      misconception: 'divides_by_others',
-      at: 'smallest',
-      wrongly: ({ n }, { level }) => q(Math.floor(level.div(n - 1).valueOf())),
-      words: ({ n }) => `The rest was shared by ${n - 1} numbers instead of ${n}.`,
-    },
-    {
-      misconception: 'counts_down_from_mean',
-      at: 'smallest',
-      wrongly: ({ n, mean }) => q(mean - n + 1),
-      words: ({ n, mean }) =>
-        `Going down ${n - 1} steps from ${mean} makes ${mean} the largest number, not the average.`,
-    },
-    {
-      misconception: 'one_too_low',
-      at: 'smallest',
-      wrongly: ({ n }, { level }) => q(Math.floor(level.div(n).valueOf() + 1e-9) - 1),
-      words: () => 'All the numbers can still be raised by one without passing the sum.',
-    },
-    {
-      misconception: 'steps_of_two',
-      at: 'spread',
-      wrongly: ({ n }) => q(2 * sumTo(n - 1)),
-      words: () => 'The numbers were spaced by 2; neighbours may differ by 1.',
-    },
-    {
-      misconception: 'one_step_below_mean',
-      at: 'smallest',
-      wrongly: ({ mean }) => q(mean - 1),
-      words: ({ mean }) =>
-        `Going one below ${mean} is enough for two numbers only; the others have to be distinct as well.`,
-    },
-    {
-      misconception: 'one_step_too_few_from_mean',
-      at: 'smallest',
-      wrongly: ({ n, mean }) => (n > 5 ? q(mean - (n - 3) / 2) : null),
-      words: ({ n, mean }) =>
-        `$${mean} - ${(n - 3) / 2}$ leaves room for ${(n - 3) / 2} numbers below ${mean}, one too few.`,
-    },
-    {
-      misconception: 'divides_by_one_more',
-      at: 'smallest',
-      wrongly: ({ n }, { level }) => q(Math.floor(level.div(n + 1).valueOf())),
-      words: ({ n }) => `The rest was shared by ${n + 1} numbers; there are ${n}.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: whole,
-  // The smallest of distinct numbers lies below their average.
-  onSight: (value, { mean }) => value.lt(mean),
-  snapRead: () => 'Distinct numbers with a fixed sum; the smallest is to be as large as possible.',
-  approach: () => 'Push the numbers together: consecutive integers are the closest distinct ones.',
-  faster: ({ n, mean }) => `Consecutive numbers about ${mean}: the smallest is $${mean} - ${(n - 1) / 2}$.`,
-  check: ({ n, mean }, { smallest }) =>
-    `From $${numberTex(smallest)}$ on, ${n} consecutive integers have the sum $${numberTex(smallest.mul(n).add(sumTo(n - 1)))}$, and ${n * mean} is allowed.`,
-  principle: 'Distinct integers lie closest together when they are consecutive.',
-  verify: p =>
-    extreme(
-      p,
-      p.n * p.mean,
-      () => true,
-      list => list[0] ?? 0,
-      larger,
-    ),
-});
+const greatest = form<Fixed>(
+  'greatest-number',
+  {
+    band: 'Easy',
+    seconds: 45,
+    revision: 6,
+    entry: true,
+    verify: p =>
+      extreme(
+        p,
+        p.n * p.mean,
+        () => true,
+        list => list.at(-1) ?? 0,
+        larger,
+      ),
+  },
+  (p, path) => {
+    const { n, mean } = p;
+    const sum = sumOfAll(p, path);
+    const others = path.step(sumTo(n - 1), {
+      name: 'the least sum of the others',
+      works: value => tex`1 + 2 + \cdots + ${n - 1} = ${value}`,
+      because: text`The sum is fixed, so the largest number gets everything that the others do not need.`,
+    })`
+      The largest is as great as possible when the other ${n - 1} are as small as different positive integers can be.`;
+    const largest = path.step(calc`${sum} - ${others}`)`
+      What is left of the sum is the largest number.`;
+    return {
+      answer: largest,
+      stem: text`${given(p)} What is the maximum possible value of the largest number?`,
+      show: plain,
+      plausible: value => whole(value) && value.gt(mean) && value.lt(n * mean),
+      slips: [
+        slip('let_in_equal_values', others, n - 1)`
+          You made all the other ${n - 1} ${wordsOf(p)} equal to 1, but they are different.`,
+        slip('let_in_zero', others, sumTo(n - 2))`
+          $0 + 1 + \cdots + ${n - 2}$ begins with 0, but each number is at least 1.`,
+        slip('counted_one_too_many', others, sumTo(n))`
+          $1 + \cdots + ${n}$ has ${n} terms, but besides the largest there are only ${n - 1} numbers.`,
+        slip('assumed_equal_parts', others, calc`${n - 1} * ${mean} - ${sumTo(n - 1)} / 2`)`
+          You kept the others near the average of ${mean}. They can be much smaller, and then the largest has more.`,
+        slip('counted_one_too_few', sum, calc`${n - 1} * ${mean}`)`
+          You multiplied the average by ${n - 1}. It is the average of ${n} numbers, the largest included.`,
+        slip('demanded_too_much', others, calc`${n - 1} * ${n - 1}`)`
+          The first ${n - 1} odd numbers were used for the others. They need not be odd, and 1, 2, 3 and so on are
+          smaller.`,
+        slip('counted_one_too_many', sum, calc`${n + 1} * ${mean}`)`
+          You multiplied the average by ${n + 1}, but there are ${n} numbers.`,
+      ],
+      snapRead: text`The average fixes the sum, and the numbers are different: make the others as small as they can
+        be.`,
+      approach: text`With a fixed sum one number is as great as possible when all the others are as small as possible:
+        1, 2, 3 and so on.`,
+      check: text`$${run(1, n - 1)} + ${largest} = ${n * mean}$, and divided by ${n} that is ${mean}.`,
+      principle: text`With a fixed sum, make one number great by making all the others as small as the conditions
+        allow.`,
+    };
+  },
+);
 
-const leastUnderCap = form({
-  form: 'least-under-a-cap',
-  revision: 7,
-  band: 'Easy',
-  seconds: 50,
-  entry: true,
-  suits: ({ n, mean, cap }) => n * mean - ((n - 1) * cap - sumTo(n - 2)) >= 1,
-  stem: (p: Fixed) =>
-    `${given(p)} None of the numbers is greater than ${p.cap}. What is the minimum possible value of the smallest?`,
-  path: total()
-    .step(
-      'others',
-      ({ n, cap }) => q((n - 1) * cap - sumTo(n - 2)),
-      'The smallest is least when the others are as large as allowed: the bound and the integers just below it.',
-      ({ n, cap }, { others }) => `${cap} + ${cap - 1} + \\cdots + ${cap - n + 2} = ${numberTex(others)}`,
-    )
-    .step(
-      'least',
-      (_p, { total: sum, others }) => sum.sub(others),
-      'The rest of the sum remains for it.',
-      (_p, { total: sum, others, least }) => `${numberTex(sum)} - ${numberTex(others)} = ${numberTex(least)}`,
-    ),
-  slips: [
-    {
-      misconception: 'ignores_distinctness',
-      at: 'others',
-      wrongly: ({ n, cap }) => q((n - 1) * cap),
-      words: ({ n, cap }) => `All ${n - 1} others were put at ${cap}; only one of them can be there.`,
-    },
-    {
-      misconception: 'starts_below_the_cap',
-      at: 'others',
-      wrongly: ({ n, cap }) => q((n - 1) * (cap - 1) - sumTo(n - 2)),
-      words: ({ cap }) => `The others start at ${cap - 1} here, but ${cap} itself is allowed.`,
-    },
-    {
-      misconception: 'one_other_too_few',
-      at: 'others',
-      wrongly: ({ n, cap }) => q((n - 2) * cap - sumTo(n - 3)),
-      words: ({ n }) => `Only ${n - 2} others were subtracted, so two numbers are left in the rest.`,
-    },
-    {
-      misconception: 'no_bound',
-      at: 'others',
-      wrongly: ({ n, mean }) => q(n * mean - 1),
-      words: () =>
-        'Without the bound the smallest could be 1; the bound keeps the others from taking so much.',
-    },
-    {
-      misconception: 'one_difference_too_many',
-      at: 'others',
-      wrongly: ({ n, cap }) => q((n - 1) * cap - sumTo(n - 1)),
-      words: () =>
-        'The others were lowered by 1, 2, 3, … from the first on; the largest need not be lowered.',
-    },
-    {
-      misconception: 'one_difference_too_few',
-      at: 'others',
-      wrongly: ({ n, cap }) => q((n - 1) * cap - sumTo(n - 3)),
-      words: () => 'Two of the larger numbers are equal here.',
-    },
-    {
-      misconception: 'counts_down_from_mean',
-      at: 'least',
-      wrongly: ({ n, mean }) => q(mean - n + 1),
-      words: ({ n, mean }) =>
-        `Going down ${n - 1} from ${mean} makes the numbers consecutive below ${mean}, which has nothing to do with the bound.`,
-    },
-    {
-      misconception: 'consecutive_numbers',
-      at: 'least',
-      wrongly: ({ n, mean }) => q(mean - (n - 1) / 2),
-      words: ({ mean }) =>
-        `Consecutive numbers about ${mean} have this smallest one; up to the bound the others can rise further.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { mean }) => whole(value) && value.lt(mean),
-  snapRead: () => 'A fixed sum, distinct numbers and an upper bound; the smallest possible minimum is asked.',
-  approach: () => 'Give the others as much as the bound and distinctness allow.',
-  faster: ({ n, mean, cap }) =>
-    `From ${mean} the others can rise to ${cap}, ${cap - 1}, …, together $${(n - 1) * (cap - mean) - sumTo(n - 2)}$; the smallest pays for it.`,
-  check: ({ n, mean }, { others, least }) =>
-    `$${numberTex(others)} + ${numberTex(least)} = ${n * mean}$; with $${numberTex(least.sub(1))}$ one of the others would exceed the bound.`,
-  principle: 'To make one number small under a fixed sum, push the others up to their bounds.',
-  verify: p =>
-    extreme(
-      p,
-      p.cap,
-      () => true,
-      list => list[0] ?? 0,
-      smaller,
-    ),
-});
+const highestMinimum = form<Fixed>(
+  'greatest-smallest',
+  {
+    band: 'Easy',
+    seconds: 55,
+    revision: 6,
+    entry: true,
+    verify: p =>
+      extreme(
+        p,
+        p.n * p.mean,
+        () => true,
+        list => list[0] ?? 0,
+        larger,
+      ),
+  },
+  (p, path) => {
+    const { n, mean } = p;
+    const sum = sumOfAll(p, path);
+    const spread = path.find(sumTo(n - 1));
+    const level = path.step(calc`${sum} - ${spread}`, {
+      name: 'the sum without the differences',
+      because: text`The smallest is great only when the others are no greater than they have to be.`,
+    })`
+      The numbers are closest together when they are consecutive. Then the others are 1, 2, 3 and so on above the
+      smallest, $${run(1, n - 1)} = ${spread}$ in all. Take this off.`;
+    const smallest = path.step(
+      () => level.div(n).floor(),
+      value => tex`${level} \div ${n} = ${level.div(n)} \Rightarrow ${value}`,
+    )`
+      What is left is at least ${n} times the smallest number. Divide, and round down to a whole number.`;
+    return {
+      answer: smallest,
+      stem: text`${given(p)} What is the maximum possible value of the smallest number?`,
+      show: plain,
+      plausible: whole,
+      onSight: value => value.lt(mean),
+      slips: [
+        slip('let_in_equal_values', spread, 0)`
+          You made all ${n} ${wordsOf(p)} equal to ${mean}, but they are different.`,
+        slip('counted_one_too_few', spread, sumTo(n - 2))`
+          You subtracted only ${n - 2} differences, but ${n - 1} numbers are above the smallest.`,
+        slip('counted_one_too_many', spread, sumTo(n))`
+          You subtracted ${n} differences, but only ${n - 1} numbers are above the smallest.`,
+        slip('divided_by_the_wrong_number', smallest, () => level.div(n - 1).floor())`
+          You divided by ${n - 1}, but all ${n} numbers share what is left, the smallest too.`,
+        slip('took_the_mean_for_the_middle', smallest, calc`${mean} - ${n} + 1`)`
+          Going down ${n - 1} steps from ${mean} makes ${mean} the largest number. It is the average.`,
+        slip('miscounted_the_steps', smallest, () => level.div(n).floor().sub(1))`
+          All ${n} numbers can still be raised by 1 without passing the sum.`,
+        slip('demanded_too_much', spread, calc`2 * ${sumTo(n - 1)}`)`
+          You put the numbers 2 apart, but different integers may be 1 apart.`,
+        slip('miscounted_the_steps', smallest, mean - 1)`
+          Going 1 below the average ${mean} leaves no room for ${n} different numbers with this average.`,
+        slip('counted_one_too_few', smallest, n > 5 && calc`${mean} - ${(n - 3) / 2}`)`
+          $${mean} - ${(n - 3) / 2}$ leaves room for ${(n - 3) / 2} numbers below ${mean}, one too few.`,
+        slip('divided_by_the_wrong_number', smallest, () => level.div(n + 1).floor())`
+          You divided by ${n + 1}, but there are ${n} numbers.`,
+      ],
+      snapRead: text`The average fixes the sum, and the numbers are different: put them as close together as possible.`,
+      approach: text`The smallest is as great as possible when the numbers are as close together as different integers
+        can be: consecutive.`,
+      faster: text`Consecutive numbers around ${mean} have ${(n - 1) / 2} of them below it, so the smallest is
+        $${mean} - ${(n - 1) / 2}$.`,
+      check: text`From ${smallest} on, ${n} consecutive integers have the sum ${smallest.mul(n).add(sumTo(n - 1))},
+        and the sum is ${n * mean}. From ${smallest.add(1)} on they would have
+        ${smallest
+          .add(1)
+          .mul(n)
+          .add(sumTo(n - 1))}, too much.`,
+      principle: text`Different integers are closest together when they are consecutive.`,
+    };
+  },
+);
+
+const leastUnderCap = form<Fixed>(
+  'least-under-a-cap',
+  {
+    band: 'Easy',
+    seconds: 50,
+    revision: 7,
+    entry: true,
+    suits: ({ n, mean, cap }) => n * mean - ((n - 1) * cap - sumTo(n - 2)) >= 1,
+    verify: p =>
+      extreme(
+        p,
+        p.cap,
+        () => true,
+        list => list[0] ?? 0,
+        smaller,
+      ),
+  },
+  (p, path) => {
+    const { n, mean, cap } = p;
+    const sum = sumOfAll(p, path);
+    const others = path.step(calc`${n - 1} * ${cap} - ${sumTo(n - 2)}`, {
+      name: 'the greatest sum of the others',
+      works: value => tex`${cap} + ${cap - 1} + \cdots + ${cap - n + 2} = ${value}`,
+    })`
+      The smallest is as small as possible when the other ${n - 1} are as great as allowed: ${cap} and the integers
+      just below it.`;
+    const least = path.step(calc`${sum} - ${others}`)`
+      What is left of the sum is the smallest number.`;
+    return {
+      answer: least,
+      stem: text`${given(p)} None of the numbers is greater than ${String(cap)}. What is the minimum possible value of
+        the smallest?`,
+      show: plain,
+      plausible: value => whole(value) && value.lt(mean),
+      slips: [
+        slip('let_in_equal_values', others, calc`${n - 1} * ${cap}`)`
+          You made all the other ${n - 1} ${wordsOf(p)} equal to ${cap}, but they are different.`,
+        slip('left_out_an_end_point', others, calc`${n - 1} * ${cap - 1} - ${sumTo(n - 2)}`)`
+          You let the others begin with ${cap - 1}, but ${cap} itself is allowed.`,
+        slip('counted_one_too_few', others, calc`${n - 2} * ${cap} - ${sumTo(n - 3)}`)`
+          You subtracted only ${n - 2} others, so two numbers are left in the rest.`,
+        slip('ignored_a_bound', others, calc`${n} * ${mean} - 1`)`
+          You let the smallest be 1. With no number above ${cap} the others cannot take all the rest.`,
+        slip('miscounted_the_steps', others, calc`${n - 1} * ${cap} - ${sumTo(n - 1)}`)`
+          You lowered the others by 1, 2, 3 and so on from the first on, but the largest may stay at ${cap}.`,
+        slip('let_in_equal_values', others, calc`${n - 1} * ${cap} - ${sumTo(n - 3)}`)`
+          Going down from ${cap}, you used one number twice, but they are different.`,
+        slip('took_the_mean_for_the_middle', least, calc`${mean} - ${n} + 1`)`
+          Going down ${n - 1} steps from the average ${mean} makes ${mean} the largest number and does not use ${cap}.`,
+        slip('demanded_too_much', least, calc`${mean} - ${(n - 1) / 2}`)`
+          $${mean} - ${(n - 1) / 2}$ is the smallest of ${n} consecutive numbers. The others can be greater, up to
+          ${cap}.`,
+      ],
+      snapRead: text`The average fixes the sum, and no number is above ${cap}: make the others as great as they can
+        be.`,
+      approach: text`With a fixed sum one number is as small as possible when all the others are as great as the bound
+        allows.`,
+      check: text`$${others} + ${least} = ${n * mean}$. With ${least.sub(1)} as the smallest, the others would need
+        ${others.add(1)}, more than the ${n - 1} greatest numbers up to ${cap} have.`,
+      principle: text`With a fixed sum, make one number small by making all the others as great as the conditions
+        allow.`,
+    };
+  },
+);
 
 const middle = (list: readonly number[]) => list[(list.length - 1) / 2] ?? 0;
 const withMedian = (p: Fixed) =>
@@ -382,468 +293,349 @@ const withMedian = (p: Fixed) =>
     ? `${numberWord(p.n)} distinct positive integers have the average ${p.mean} and the median ${p.median}.`
     : `${given(p)} The median of these numbers is ${p.median}.`;
 
-const secondWithMedian = form({
-  form: 'greatest-second-largest',
-  band: 'Medium',
-  seconds: 75,
-  entry: true,
-  stem: (p: Fixed) => `${withMedian(p)} What is the maximum possible value of the second largest?`,
-  path: total()
-    .step(
-      'below',
-      p => q(sumTo(side(p))),
-      'Put the numbers in order: half of the others lie below the median. Make them as small as possible.',
-      (p, { below }) => `${run(1, side(p))} = ${numberTex(below)}`,
-    )
-    .quiet('above', p => q(side(p) === 2 ? 0 : p.median + 1))
-    .step(
-      'rest',
-      ({ median }, { total: sum, below, above }) => sum.sub(below).sub(median).sub(above),
-      p =>
-        side(p) === 2
-          ? 'Take off the median too. What is left is the sum of the two largest.'
-          : 'Take off the median too, and the number next to it, as small as it can be. What is left is the sum of the two largest.',
-      ({ median }, { total: sum, below, above, rest }) =>
-        `${numberTex(sum)} - ${numberTex(below)} - ${median}${above.equals(0) ? '' : ` - ${numberTex(above)}`} = ${numberTex(rest)}`,
-    )
-    .quiet('gap', () => q(1))
-    .step(
-      'second',
-      (_p, { rest, gap }) => q(Math.floor(rest.sub(gap).div(2).valueOf() + 1e-9)),
-      'The second largest is greatest when the largest is only just above it: take this difference off, halve, and go down to a whole number.',
-      (_p, { rest, gap, second }) =>
-        `(${numberTex(rest)} - ${numberTex(gap)}) \\div 2 = ${numberTex(rest.sub(gap).div(2))} \\Rightarrow ${numberTex(second)}`,
-    ),
-  slips: [
-    {
-      misconception: 'largest_not_distinct',
-      at: 'second',
-      wrongly: (_p, { rest }) => (rest.mod(2).equals(0) ? rest.div(2) : null),
-      words: (_p, { rest, second }) =>
-        `Half of $${numberTex(rest)}$ makes the two largest equal, both $${numberTex(second)}$; they have to be distinct.`,
-    },
-    {
-      misconception: 'rounds_up',
-      at: 'second',
-      wrongly: (_p, { rest }) => (rest.mod(2).equals(0) ? null : rest.add(1).div(2)),
-      words: (_p, { rest, second }) =>
-        `Of the sum $${numberTex(rest)}$ of the two largest, $${numberTex(second)}$ is the larger part.`,
-    },
-    {
-      misconception: 'greatest_largest_reported',
-      at: 'second',
-      wrongly: (p, { rest }) => rest.sub(p.median + side(p) - 1),
-      words: (p, { second }) =>
-        `With the second largest at $${p.median + side(p) - 1}$, as small as it can be, $${numberTex(second)}$ is the maximum of the largest.`,
-    },
-    {
-      misconception: 'ones_below',
-      at: 'below',
-      wrongly: p => q(side(p)),
-      words: (_p, { below }) =>
-        `All the numbers below the median were taken as 1, $${numberTex(below)}$ together; they have to be distinct.`,
-    },
-    {
-      misconception: 'median_left_out',
-      at: 'rest',
-      wrongly: (_p, { total: sum, below, above }) => sum.sub(below).sub(above),
-      words: ({ median }, { rest }) =>
-        `The median ${median} itself has not been subtracted, so that $${numberTex(rest)}$ was halved.`,
-    },
-    {
-      misconception: 'just_below_median',
-      at: 'below',
-      wrongly: p => q(side(p) * p.median - sumTo(side(p))),
-      words: (_p, { below }) =>
-        `The numbers below the median were put close to it, $${numberTex(below)}$ together, where they take more than they need.`,
-    },
-    {
-      misconception: 'neighbour_of_median_forgotten',
-      at: 'above',
-      wrongly: p => (side(p) === 2 ? null : q(0)),
-      words: (p, { rest }) =>
-        `$${numberTex(rest)}$ was shared by the two largest, though a third number lies above the median ${p.median}.`,
-    },
-    {
-      misconception: 'ignores_median',
-      at: 'rest',
-      wrongly: ({ n }, { total: sum }) => sum.sub(sumTo(n - 2)),
-      words: ({ n, median }) =>
-        `The other ${n - 2} numbers were put at 1, 2, 3, …; then the middle one is not ${median}.`,
-    },
-    {
-      misconception: 'shared_by_all_above_and_the_median',
-      at: 'second',
-      wrongly: (p, { rest }) => q(Math.floor(rest.add(p.median).div(3).valueOf())),
-      words: ({ median }, { rest, second }) =>
-        `$(${numberTex(rest)} + ${median}) \\div 3$, rounded down to $${numberTex(second)}$, shares with the median, which is fixed at ${median}.`,
-    },
-    {
-      misconception: 'starts_from_zero',
-      at: 'below',
-      wrongly: p => q(sumTo(side(p) - 1)),
-      words: (_p, { below }) =>
-        `0 was used as the smallest number, for a sum of $${numberTex(below)}$, but it is not positive.`,
-    },
-    {
-      misconception: 'two_numbers_too_many_below',
-      at: 'below',
-      wrongly: p => q(sumTo(side(p) + 1)),
-      words: p => `${side(p) + 1} numbers were put below the median; there are ${side(p)}.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, p) => whole(value) && value.gt(p.median) && value.lt(p.n * p.mean),
-  // Two such numbers have to find room in the sum.
-  onSight: (value, p) => value.gte(p.median + side(p) - 1) && value.lt(q(p.n * p.mean, 2)),
-  snapRead: () =>
-    'Average and median of distinct positive integers are fixed; the second largest is to be as large as possible.',
-  approach: () =>
-    'All but the two largest take as little as the median allows. The two largest then share the rest as evenly as distinct integers can.',
-  faster: (_p, { rest }) =>
-    `The two largest have the sum $${numberTex(rest)}$: the smaller is below half of it.`,
-  check: (_p, { rest, second }) =>
-    `The largest is then $${numberTex(rest)} - ${numberTex(second)} = ${numberTex(rest.sub(second))}$, still above; with $${numberTex(second.add(1))}$ only $${numberTex(rest.sub(second).sub(1))}$ would be left for it.`,
-  principle:
-    'A second largest number has the largest above it: share with it what the others, at their least, leave.',
-  verify: p =>
-    extreme(
-      p,
-      p.n * p.mean,
-      list => middle(list) === p.median,
-      list => list.at(-2) ?? 0,
-      larger,
-    ),
-});
-
-const highestMedian = form({
-  form: 'greatest-median',
-  revision: 6,
-  band: 'Medium',
-  seconds: 70,
-  entry: true,
-  stem: (p: Fixed) => `${given(p)} What is the maximum possible median?`,
-  path: total()
-    .step(
-      'below',
-      p => q(sumTo(side(p))),
-      'Make the numbers below the median as small as possible.',
-      (p, { below }) => `${run(1, side(p))} = ${numberTex(below)}`,
-    )
-    .quiet('steps', p => q(sumTo(side(p))))
-    .step(
-      'level',
-      (_p, { total: sum, below, steps }) => sum.sub(below).sub(steps),
-      'The median and those above it are closest as consecutive integers: take off what these stand above the median.',
-      (p, { total: sum, below, steps, level }) =>
-        `${numberTex(sum)} - ${numberTex(below)} - (${run(1, side(p))}) = ${numberTex(sum)} - ${numberTex(below)} - ${numberTex(steps)} = ${numberTex(level)}`,
-    )
-    .quiet('terms', p => q(side(p) + 1))
-    .step(
-      'median',
-      (_p, { level, terms }) => q(Math.floor(level.div(terms).valueOf() + 1e-9)),
-      'Share the rest equally and go down to a whole number.',
-      (_p, { level, terms, median }) =>
-        `${numberTex(level)} \\div ${numberTex(terms)} = ${numberTex(level.div(terms))} \\Rightarrow ${numberTex(median)}`,
-    ),
-  slips: [
-    {
-      misconception: 'equal_above_median',
-      at: 'steps',
-      wrongly: () => q(0),
-      words: () => 'The numbers above the median were taken equal to it; they are distinct and larger.',
-    },
-    {
-      misconception: 'ones_below',
-      at: 'below',
-      wrongly: p => q(side(p)),
-      words: () => 'All the numbers below the median were taken as 1.',
-    },
-    {
-      misconception: 'rounds_up',
-      at: 'median',
-      wrongly: (_p, { level, terms }) =>
-        level.div(terms).d === 1n ? null : q(Math.ceil(level.div(terms).valueOf())),
-      words: (_p, { median }) =>
-        `With a median of $${numberTex(median)}$ the sum would be exceeded: round down.`,
-    },
-    {
-      misconception: 'wrong_number_of_terms',
-      at: 'terms',
-      wrongly: p => q(side(p)),
-      words: (_p, { terms }) =>
-        `The rest was shared by $${numberTex(terms)}$ numbers; the median and all above it share.`,
-    },
-    {
-      misconception: 'one_term_too_many',
-      at: 'terms',
-      wrongly: p => q(side(p) + 2),
-      words: (_p, { terms }) => `The rest was shared by $${numberTex(terms)}$ numbers, one too many.`,
-    },
-    {
-      misconception: 'consecutive_numbers',
-      at: 'median',
-      wrongly: ({ mean }) => q(mean),
-      words: ({ mean }) =>
-        `${mean} is the median of consecutive numbers; the lower half can be made smaller.`,
-    },
-    {
-      misconception: 'steps_counted_twice',
-      at: 'steps',
-      wrongly: p => q(2 * sumTo(side(p))),
-      words: () => 'The numbers above the median were spaced by 2.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: whole,
-  snapRead: () => 'Only the average is fixed; the middle of distinct numbers is to be as large as possible.',
-  approach: () =>
-    'Lower half as small as possible; upper half, from the median on, as close together as possible.',
-  faster: (p, { level }) =>
-    `After $2 \\times (${run(1, side(p))})$ is taken from ${p.n * p.mean}, $${numberTex(level)}$ is shared by ${side(p) + 1}.`,
-  check: (p, { median, below, terms, steps }) =>
-    `$${numberTex(below)} + ${numberTex(terms)} \\times ${numberTex(median)} + ${numberTex(steps)} = ${numberTex(below.add(steps).add(terms.mul(median)))}$, not above ${p.n * p.mean}; a median larger by one needs $${numberTex(terms)}$ more.`,
-  principle: 'To raise a middle value under a fixed sum, starve the lower half and pack the upper half.',
-  verify: p => extreme(p, p.n * p.mean, () => true, middle, larger),
-});
-
-const leastTop = form({
-  form: 'least-largest-with-median',
-  revision: 7,
-  band: 'Medium',
-  seconds: 70,
-  entry: true,
-  suits: p => {
-    const top = p.n * p.mean - p.median - (side(p) * p.median - sumTo(side(p)));
-    return Math.ceil((top + sumTo(side(p) - 1)) / side(p)) > p.median + side(p);
+const secondWithMedian = form<Fixed>(
+  'greatest-second-largest',
+  {
+    band: 'Medium',
+    seconds: 75,
+    entry: true,
+    verify: p =>
+      extreme(
+        p,
+        p.n * p.mean,
+        list => middle(list) === p.median,
+        list => list.at(-2) ?? 0,
+        larger,
+      ),
   },
-  stem: (p: Fixed) => `${withMedian(p)} What is the minimum possible value of the largest?`,
-  path: total()
-    .step(
-      'below',
-      p => q(side(p) * p.median - sumTo(side(p))),
-      'The largest is least when the lower numbers take as much as they can: put them just below the median.',
-      (p, { below }) => `${run(p.median - 1, p.median - side(p))} = ${numberTex(below)}`,
-    )
-    .step(
-      'above',
-      ({ median }, { total: sum, below }) => sum.sub(below).sub(median),
-      'The rest is for those above the median.',
-      ({ median }, { total: sum, below, above }) =>
-        `${numberTex(sum)} - ${numberTex(below)} - ${median} = ${numberTex(above)}`,
-    )
-    .quiet('steps', p => q(sumTo(side(p) - 1)))
-    .step(
-      'least',
-      (p, { above, steps }) => q(Math.ceil(above.add(steps).div(side(p)).valueOf() - 1e-9)),
-      'As consecutive integers they have the smallest maximum: add what they lack to it, divide, and go up to a whole number.',
-      (p, { above, steps, least }) =>
-        `(${numberTex(above)} + ${numberTex(steps)}) \\div ${side(p)} = ${numberTex(above.add(steps).div(side(p)))} \\Rightarrow ${numberTex(least)}`,
-    ),
-  slips: [
-    {
-      misconception: 'equal_above_median',
-      at: 'steps',
-      wrongly: () => q(0),
-      words: (p, { above }) =>
-        `$${numberTex(above)}$ was shared equally among the ${side(p)} upper numbers; they are distinct, so one of them is larger.`,
-    },
-    {
-      misconception: 'equal_below_median',
-      at: 'below',
-      wrongly: p => q(side(p) * p.median),
-      words: ({ median }) => `The lower numbers were put at ${median} itself; they must lie below it.`,
-    },
-    {
-      misconception: 'smallest_below',
-      at: 'below',
-      wrongly: p => q(sumTo(side(p))),
-      words: () =>
-        'The lower numbers were put at 1, 2, …; then the upper ones have to take more than needed.',
-    },
-    {
-      misconception: 'rounds_down',
-      at: 'least',
-      wrongly: (p, { above, steps }) =>
-        above.add(steps).mod(side(p)).equals(0)
-          ? null
-          : q(Math.floor(above.add(steps).div(side(p)).valueOf())),
-      words: (_p, { least }) => `With $${numberTex(least)}$ as the largest the sum is not reached: round up.`,
-    },
-    {
-      misconception: 'median_left_out',
-      at: 'above',
-      wrongly: (_p, { total: sum, below }) => sum.sub(below),
-      words: ({ median }) => `The median ${median} was not taken off before sharing.`,
-    },
-    {
-      misconception: 'steps_counted_wrongly',
-      at: 'steps',
-      wrongly: p => q(sumTo(side(p))),
-      words: p => `${side(p)} differences were added, but the largest number lacks nothing to itself.`,
-    },
-    {
-      misconception: 'just_above_median',
-      at: 'least',
-      wrongly: p => q(p.median + side(p)),
-      words: (p, { least }) =>
-        `$${numberTex(least)}$ puts the upper numbers right above ${p.median}, where they miss the sum.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { mean, median }) => whole(value) && value.gt(Math.max(mean, median)),
-  snapRead: () => 'Average and median are fixed; the largest number is to be as small as possible.',
-  approach: () => 'Let the lower half take as much as the median allows and the upper half be consecutive.',
-  faster: (p, { above }) =>
-    `The upper ${side(p)} numbers have the sum $${numberTex(above)}$, average $${numberTex(above.div(side(p)))}$; the largest lies at least $${numberTex(q(side(p) - 1, 2))}$ above that.`,
-  check: (p, { least, above, steps }) =>
-    `Up to $${numberTex(least)}$ the ${side(p)} upper numbers reach at most $${numberTex(least.mul(side(p)).sub(steps))}$, and $${numberTex(above)}$ is needed; up to $${numberTex(least.sub(1))}$ only $${numberTex(least.sub(1).mul(side(p)).sub(steps))}$.`,
-  principle: 'For a least maximum, let every other number take as much as it can.',
-  verify: p =>
-    extreme(
-      p,
-      p.n * p.mean,
-      list => middle(list) === p.median,
-      list => list.at(-1) ?? 0,
-      smaller,
-    ),
-});
-
-const countTop = form({
-  form: 'values-of-the-largest',
-  revision: 7,
-  band: 'Hard',
-  seconds: 115,
-  also: ['AR.AVG.8'],
-  entry: true,
-  suits: p => {
-    const top = p.n * p.mean - p.median - (side(p) * p.median - sumTo(side(p)));
-    return Math.ceil((top + sumTo(side(p) - 1)) / side(p)) > p.median + side(p);
+  (p, path) => {
+    const { n, mean, median } = p;
+    const half = side(p);
+    const sum = sumOfAll(p, path);
+    const below = path.step(sumTo(half), {
+      name: 'the sum of the numbers below the median',
+      works: value => tex`${run(1, half)} = ${value}`,
+    })`
+      Put the numbers in order: ${half} of them are below the median ${median}. Make these as small as possible.`;
+    const above = path.find(half === 2 ? 0 : median + 1);
+    const takenOff =
+      half === 2
+        ? text`Take off the median ${median} too. The two largest have the rest.`
+        : text`Take off the median ${median} too, and the number next to it, as small as it can be. The two largest
+          have the rest.`;
+    const rest = path.step(calc`${sum} - ${below} - ${median} - ${above}`, {
+      name: 'the sum of the two largest',
+      works: value => tex`${sum} - ${below} - ${median}${above.equals(0) ? '' : tex` - ${above}`} = ${value}`,
+    })`
+      ${takenOff}`;
+    const gap = path.find(1);
+    const second = path.step(() => rest.sub(gap).div(2).floor(), {
+      works: value => tex`(${rest} - ${gap}) \div 2 = ${rest.sub(gap).div(2)} \Rightarrow ${value}`,
+      because: text`The largest has to be above the second largest, so it takes at least half of the rest and a little
+        more.`,
+    })`
+      The second largest is as great as possible when the largest is only just above it. Take off this difference of
+      1, halve, and round down to a whole number.`;
+    return {
+      answer: second,
+      stem: text`${withMedian(p)} What is the maximum possible value of the second largest?`,
+      show: plain,
+      plausible: value => whole(value) && value.gt(median) && value.lt(n * mean),
+      onSight: value => value.gte(median + half - 1) && value.lt(q(n * mean, 2)),
+      slips: [
+        slip('let_in_equal_values', second, rest.mod(2).equals(0) && calc`${rest} / 2`)`
+          Half of ${rest} makes the two largest equal, but all ${n} are different.`,
+        slip('rounded_the_wrong_way', second, !rest.mod(2).equals(0) && calc`(${rest} + 1) / 2`)`
+          Of the ${rest} that the two largest have together, ${second} is the larger part.`,
+        slip('answered_another_quantity', second, calc`${rest} - (${median} + ${half - 1})`)`
+          You made the second largest as small as possible. What you found is the maximum of the largest, not of the
+          second of ${n}.`,
+        slip('let_in_equal_values', below, half)`
+          You made all ${half} numbers below the median equal to 1, but they are different.`,
+        slip('left_out_a_term', rest, calc`${sum} - ${below} - ${above}`)`
+          You did not take off the median ${median} itself.`,
+        slip('gave_the_other_extreme', below, calc`${half} * ${median} - ${sumTo(half)}`)`
+          You put the numbers below the median ${median} just under it, where they take as much as they can instead of
+          as little.`,
+        slip('left_out_a_term', above, half !== 2 && 0)`
+          You shared the rest by the two largest, but a third number is above the median ${median}.`,
+        slip('ignored_a_condition', rest, calc`${sum} - ${sumTo(n - 2)}`)`
+          You made the other ${n - 2} numbers 1, 2, 3 and so on. Then the median is not ${median}.`,
+        slip('changed_what_stays', second, () => rest.add(median).div(3).floor())`
+          You shared the rest by three numbers, the median among them. But the median is fixed at ${median}.`,
+        slip('let_in_zero', below, sumTo(half - 1))`
+          You let the smallest number be 0, but each is at least 1.`,
+        slip('counted_one_too_many', below, sumTo(half + 1))`
+          You put ${half + 1} numbers below the median, but there are ${half}.`,
+      ],
+      snapRead: text`Average and median are fixed: all but the two largest take as little as they can.`,
+      approach: text`All but the two largest take as little as the median allows. The two largest share the rest as
+        evenly as different integers can.`,
+      check: text`The largest is then $${rest} - ${second} = ${rest.sub(second)}$, which is greater. With
+        ${second.add(1)} for the second largest only ${rest.sub(second).sub(1)} would be left for it.`,
+      principle: text`A second largest number has the largest above it, so it gets less than half of what the two have
+        together.`,
+    };
   },
-  stem: (p: Fixed) => `${withMedian(p)} How many different values can the largest of them have?`,
-  path: total()
-    .step(
-      'greatest',
-      (p, { total: sum }) =>
-        sum
-          .sub(p.median)
-          .sub(sumTo(side(p)))
-          .sub((side(p) - 1) * p.median + sumTo(side(p) - 1)),
-      'Find its maximum: lower numbers from 1 on, upper ones just above the median.',
-      (p, { total: sum, greatest: top }) =>
-        `${numberTex(sum)} - ${p.median} - ${sumTo(side(p))} - ${(side(p) - 1) * p.median + sumTo(side(p) - 1)} = ${numberTex(top)}`,
-    )
-    .step(
-      'upper',
-      (p, { total: sum }) => sum.sub(p.median).sub(side(p) * p.median - sumTo(side(p))),
-      'For its minimum let the lower numbers stand just below the median. Find what the upper ones then have together.',
-      (p, { total: sum, upper }) =>
-        `${numberTex(sum)} - ${p.median} - ${side(p) * p.median - sumTo(side(p))} = ${numberTex(upper)}`,
-    )
-    .step(
-      'least',
-      (p, { upper }) =>
-        q(
-          Math.ceil(
-            upper
-              .add(sumTo(side(p) - 1))
-              .div(side(p))
-              .valueOf() - 1e-9,
-          ),
-        ),
-      'They have the smallest maximum as consecutive integers; go up to a whole number.',
-      (p, { upper, least }) =>
-        `(${numberTex(upper)} + ${sumTo(side(p) - 1)}) \\div ${side(p)} = ${numberTex(upper.add(sumTo(side(p) - 1)).div(side(p)))} \\Rightarrow ${numberTex(least)}`,
-    )
-    .step(
-      'count',
-      (_p, { greatest: top, least }) => top.sub(least).add(1),
-      'Every value in between is possible, as one can be moved at a time: count them, both ends included.',
-      (_p, { greatest: top, least, count }) =>
-        `${numberTex(top)} - ${numberTex(least)} + 1 = ${numberTex(count)}`,
-    ),
-  slips: [
-    {
-      misconception: 'off_by_one',
-      at: 'count',
-      wrongly: (_p, { greatest: top, least }) => top.sub(least),
-      words: (_p, { greatest: top, least }) =>
-        `$${numberTex(top)} - ${numberTex(least)}$ leaves one of the two ends out.`,
+);
+
+const highestMedian = form<Fixed>(
+  'greatest-median',
+  {
+    band: 'Medium',
+    seconds: 70,
+    revision: 6,
+    entry: true,
+    verify: p => extreme(p, p.n * p.mean, () => true, middle, larger),
+  },
+  (p, path) => {
+    const { n, mean } = p;
+    const half = side(p);
+    const sum = sumOfAll(p, path);
+    const below = path.step(sumTo(half), {
+      name: 'the sum of the numbers below the median',
+      works: value => tex`${run(1, half)} = ${value}`,
+    })`
+      ${half} numbers are below the median. Make them as small as possible.`;
+    const steps = path.find(sumTo(half));
+    const level = path.step(calc`${sum} - ${below} - ${steps}`, {
+      name: 'what the median and the numbers above it share equally',
+      works: value => tex`${sum} - ${below} - (${run(1, half)}) = ${sum} - ${below} - ${steps} = ${value}`,
+      because: text`The numbers above the median have to be greater than it, and they should take no more than they
+        need.`,
+    })`
+      The ${half} numbers above the median are closest to it as consecutive integers. Take off by how much they are
+      above it.`;
+    const terms = path.find(half + 1);
+    const middleFound = path.step(
+      () => level.div(terms).floor(),
+      value => tex`${level} \div ${terms} = ${level.div(terms)} \Rightarrow ${value}`,
+    )`
+      What is left is at least ${terms} times the median. Divide, and round down to a whole number.`;
+    return {
+      answer: middleFound,
+      stem: text`${given(p)} What is the maximum possible median?`,
+      show: plain,
+      plausible: whole,
+      slips: [
+        slip('let_in_equal_values', steps, 0)`
+          You made the ${half} numbers above the median equal to it, but they are different.`,
+        slip('let_in_equal_values', below, half)`
+          You made all ${half} numbers below the median equal to 1, but they are different.`,
+        slip(
+          'rounded_the_wrong_way',
+          middleFound,
+          level.div(terms).d !== 1n && (() => level.div(terms).ceil()),
+        )`
+          With a median of ${middleFound} the sum would be too great: round down.`,
+        slip('counted_one_too_few', terms, half)`
+          You divided by ${terms}, but the median shares with the ${half} numbers above it.`,
+        slip('counted_one_too_many', terms, half + 2)`
+          You divided by ${terms}, but only the median and the ${half} numbers above it share.`,
+        slip('took_the_mean_for_the_middle', middleFound, mean)`
+          ${mean} is the median of consecutive numbers. The numbers below it can be made smaller, and then it can be
+          greater.`,
+        slip('demanded_too_much', steps, calc`2 * ${sumTo(half)}`)`
+          You put the ${half} numbers above the median 2 apart, but different integers may be 1 apart.`,
+      ],
+      snapRead: text`Only the average is fixed: make the lower numbers small, and put the upper ones close to the
+        median.`,
+      approach: text`The median is great when the numbers below it are as small as possible and those above it no
+        greater than they have to be.`,
+      check: text`$${below} + ${terms} \times ${middleFound} + ${steps} =
+        ${below.add(steps).add(terms.mul(middleFound))}$, which is not above ${n * mean}. A median greater by 1 needs
+        ${terms} more.`,
+      principle: text`To raise the middle of a list with a fixed sum, make the lower numbers small and put the upper
+        ones close together.`,
+    };
+  },
+);
+
+const leastTop = form<Fixed>(
+  'least-largest-with-median',
+  {
+    band: 'Medium',
+    seconds: 70,
+    revision: 7,
+    entry: true,
+    suits: p => {
+      const top = p.n * p.mean - p.median - (side(p) * p.median - sumTo(side(p)));
+      return Math.ceil((top + sumTo(side(p) - 1)) / side(p)) > p.median + side(p);
     },
-    {
-      misconception: 'rounds_down',
-      at: 'least',
-      wrongly: (p, { upper }) =>
+    verify: p =>
+      extreme(
+        p,
+        p.n * p.mean,
+        list => middle(list) === p.median,
+        list => list.at(-1) ?? 0,
+        smaller,
+      ),
+  },
+  (p, path) => {
+    const { mean, median } = p;
+    const half = side(p);
+    const sum = sumOfAll(p, path);
+    const below = path.step(calc`${half} * ${median} - ${sumTo(half)}`, {
+      name: 'the greatest sum below the median',
+      works: value => tex`${run(median - 1, median - half)} = ${value}`,
+    })`
+      The largest is as small as possible when the others take as much as they can. Put the ${half} numbers below the
+      median just under it.`;
+    const above = path.step(calc`${sum} - ${below} - ${median}`, {
+      name: 'the sum of the numbers above the median',
+    })`
+      Take off these and the median. The ${half} numbers above the median have the rest.`;
+    const steps = path.find(sumTo(half - 1));
+    const least = path.step(() => above.add(steps).div(half).ceil(), {
+      works: value =>
+        tex`(${above} + ${steps}) \div ${half} = ${above.add(steps).div(half)} \Rightarrow ${value}`,
+      because: text`If the others reached the largest too, the sum would be ${half} times the largest; they miss it by
+        ${steps} in all.`,
+    })`
+      Their largest is as small as possible when they are consecutive. Add what the others lack to it, ${steps} in
+      all, divide by ${half}, and round up, because the sum has to be reached.`;
+    return {
+      answer: least,
+      stem: text`${withMedian(p)} What is the minimum possible value of the largest?`,
+      show: plain,
+      plausible: value => whole(value) && value.gt(Math.max(mean, median)),
+      slips: [
+        slip('let_in_equal_values', steps, 0)`
+          You shared the rest equally among the ${half} numbers above the median. They are different, so one is
+          larger.`,
+        slip('let_in_equal_values', below, calc`${half} * ${median}`)`
+          You made the numbers below the median equal to ${median}, but they are smaller than it.`,
+        slip('gave_the_other_extreme', below, sumTo(half))`
+          You made the ${half} numbers below the median 1, 2 and so on. Then the upper numbers have to take more than
+          they need.`,
+        slip(
+          'rounded_the_wrong_way',
+          least,
+          !above.add(steps).mod(half).equals(0) && (() => above.add(steps).div(half).floor()),
+        )`
+          With ${least} as the largest, the ${half} upper numbers cannot reach the sum: round up.`,
+        slip('left_out_a_term', above, calc`${sum} - ${below}`)`
+          You did not take off the median ${median} before sharing.`,
+        slip('miscounted_the_steps', steps, sumTo(half))`
+          You added ${half} differences, but the largest number lacks nothing to itself.`,
+        slip('ignored_a_condition', least, calc`${median} + ${half}`)`
+          You put the ${half} upper numbers right above the median ${median}. Then the sum is not reached.`,
+      ],
+      snapRead: text`Average and median are fixed: let all other numbers take as much as they can.`,
+      approach: text`The numbers below the median take as much as it allows. Those above it are consecutive, so that
+        the largest of them is as small as possible.`,
+      check: text`Up to ${least} the ${half} upper numbers have at most ${least.mul(half).sub(steps)}, and they need
+        ${above}. Up to ${least.sub(1)} they would have only ${least.sub(1).mul(half).sub(steps)}.`,
+      principle: text`With a fixed sum the largest number is smallest when every other number takes as much as it can.`,
+    };
+  },
+);
+
+const countTop = form<Fixed>(
+  'values-of-the-largest',
+  {
+    band: 'Hard',
+    seconds: 115,
+    revision: 7,
+    also: ['AR.AVG.8'],
+    entry: true,
+    suits: p => {
+      const top = p.n * p.mean - p.median - (side(p) * p.median - sumTo(side(p)));
+      return Math.ceil((top + sumTo(side(p) - 1)) / side(p)) > p.median + side(p);
+    },
+    verify: p => {
+      const seen = new Set<number>();
+      lists(p.n, p.n * p.mean, 1, p.n * p.mean, list => {
+        if (middle(list) === p.median) seen.add(list.at(-1) ?? 0);
+      });
+      return q(seen.size);
+    },
+  },
+  (p, path) => {
+    const { n, mean, median } = p;
+    const half = side(p);
+    const sum = sumOfAll(p, path);
+    const greatestFound = path.step(
+      calc`${sum} - ${median} - ${sumTo(half)} - (${half - 1} * ${median} + ${sumTo(half - 1)})`,
+      {
+        name: 'the greatest value of the largest',
+        works: value =>
+          tex`${sum} - (${run(1, half)}) - ${median} -
+            ${half === 2 ? tex`${median + 1}` : tex`(${run(median + 1, median + half - 1)})`} = ${value}`,
+      },
+    )`
+      First the greatest value: let the ${half} numbers below the median begin with 1, and put the others above it
+      just over it.`;
+    const upper = path.step(calc`${sum} - ${median} - (${half} * ${median} - ${sumTo(half)})`, {
+      name: 'the sum of the numbers above the median, when it is least',
+      works: value => tex`${sum} - ${median} - (${run(median - 1, median - half)}) = ${value}`,
+      because: text`The largest is small only when all other numbers take as much as they can.`,
+    })`
+      Now the least value: put the numbers below the median just under it, and find what the ${half} numbers above it
+      then have together.`;
+    const least = path.step(
+      () =>
         upper
-          .add(sumTo(side(p) - 1))
-          .mod(side(p))
-          .equals(0)
-          ? null
-          : q(
-              Math.floor(
-                upper
-                  .add(sumTo(side(p) - 1))
-                  .div(side(p))
-                  .valueOf(),
-              ),
-            ),
-      words: (_p, { least }) => `A largest number of $${numberTex(least)}$ does not reach the sum.`,
-    },
-    {
-      misconception: 'equal_above_median',
-      at: 'least',
-      wrongly: (p, { upper }) => q(Math.ceil(upper.div(side(p)).valueOf())),
-      words: () => 'For the minimum the upper numbers were made equal, but they are distinct.',
-    },
-    {
-      misconception: 'just_above_median',
-      at: 'least',
-      wrongly: p => q(p.median + side(p)),
-      words: (_p, { least }) =>
-        `$${numberTex(least)}$ keeps the upper numbers next to the median and misses the sum.`,
-    },
-    {
-      misconception: 'smallest_below',
-      at: 'upper',
-      wrongly: (p, { total: sum }) => sum.sub(p.median).sub(sumTo(side(p))),
-      words: () =>
-        'For the minimum, too, the lower numbers were taken as 1, 2, …; they should take as much as they can.',
-    },
-    {
-      misconception: 'ignores_median',
-      at: 'greatest',
-      wrongly: ({ n }, { total: sum }) => sum.sub(sumTo(n - 1)),
-      words: ({ median }) =>
-        `The maximum was found without the median: the others cannot all be small when ${median} is in the middle.`,
-    },
-    {
-      misconception: 'median_left_out',
-      at: 'upper',
-      wrongly: (p, { total: sum }) => sum.sub(side(p) * p.median - sumTo(side(p))),
-      words: ({ median }) =>
-        `The median ${median} was not taken off before the upper numbers were shared out.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: whole,
-  snapRead: () =>
-    'Average and median of distinct integers are fixed; the number of possible values of the largest is asked: two extremes and a count.',
-  approach: () =>
-    'Find the greatest and the least value of the largest number separately; all values between them occur.',
-  faster: (_p, { greatest: top, upper, least }) =>
-    `Maximum $${numberTex(top)}$; minimum from the average of the upper part, whose sum is $${numberTex(upper)}$: $${numberTex(least)}$.`,
-  check: (p, { least, upper, greatest: top }) =>
-    `Up to $${numberTex(least)}$ the upper numbers reach $${numberTex(least.mul(side(p)).sub(sumTo(side(p) - 1)))}$, enough for $${numberTex(upper)}$; and $${numberTex(top)}$ with all others least gives the sum ${p.n * p.mean}.`,
-  principle:
-    'To count the values of a quantity under constraints find both extremes, each with its own arrangement.',
-  verify: p => {
-    const seen = new Set<number>();
-    lists(p.n, p.n * p.mean, 1, p.n * p.mean, list => {
-      if (middle(list) === p.median) seen.add(list.at(-1) ?? 0);
-    });
-    return q(seen.size);
+          .add(sumTo(half - 1))
+          .div(half)
+          .ceil(),
+      {
+        name: 'the least value of the largest',
+        works: value =>
+          tex`(${upper} + ${sumTo(half - 1)}) \div ${half} = ${upper.add(sumTo(half - 1)).div(half)} \Rightarrow
+            ${value}`,
+      },
+    )`
+      Their largest is as small as possible when they are consecutive. Add what the others lack to it, divide by
+      ${half}, and round up.`;
+    const number = path.step(calc`${greatestFound} - ${least} + 1`)`
+      Every value between is possible, because the others can give up 1 at a time. Count them with both ends.`;
+    return {
+      answer: number,
+      stem: text`${withMedian(p)} How many different values can the largest of them have?`,
+      show: plain,
+      plausible: whole,
+      slips: [
+        slip('left_out_an_end_point', number, calc`${greatestFound} - ${least}`)`
+          Subtracting the least value from the greatest leaves out 1 of the two end values, and both are possible.`,
+        slip(
+          'rounded_the_wrong_way',
+          least,
+          !upper
+            .add(sumTo(half - 1))
+            .mod(half)
+            .equals(0) &&
+            (() =>
+              upper
+                .add(sumTo(half - 1))
+                .div(half)
+                .floor()),
+        )`
+          For the least value you rounded down. Then the ${half} upper numbers cannot reach the sum.`,
+        slip('let_in_equal_values', least, () => upper.div(half).ceil())`
+          For the least value you made the ${half} upper numbers equal, but they are different.`,
+        slip('ignored_a_condition', least, calc`${median} + ${half}`)`
+          For the least value you put the ${half} upper numbers right above the median ${median}. Then the sum is not
+          reached.`,
+        slip('gave_the_other_extreme', upper, calc`${sum} - ${median} - ${sumTo(half)}`)`
+          For the least value, too, you made the lower numbers 1, 2 and so on. There they should take as much as they
+          can.`,
+        slip('ignored_a_condition', greatestFound, calc`${sum} - ${sumTo(n - 1)}`)`
+          For the greatest value you made all the others 1, 2, 3 and so on. Then the median is not ${median}.`,
+        slip('left_out_a_term', upper, calc`${sum} - (${half} * ${median} - ${sumTo(half)})`)`
+          For the least value you did not take off the median ${median} before sharing.`,
+      ],
+      snapRead: text`Average and median are fixed: find the greatest and the least value of the largest, then count.`,
+      approach: text`Find the greatest and the least value of the largest number separately, each with its own
+        arrangement. All whole numbers between them are possible.`,
+      check: text`Up to ${least} the upper numbers have at most ${least.mul(half).sub(sumTo(half - 1))} and need
+        ${upper}. With ${greatestFound} and all others least the sum is
+        ${calc`${greatestFound} + ${sum.sub(greatestFound)}`}, an average of ${mean}.`,
+      principle: text`To count the values that a quantity can have, find its greatest and its least value, each with
+        its own arrangement.`,
+    };
   },
-});
+);
 
 /** AR.AVG.7: extreme values with a fixed average. */
 export const fixedAverages: readonly AnyTemplate[] = situation<Fixed>({

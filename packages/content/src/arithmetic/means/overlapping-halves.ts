@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { numberTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -22,173 +21,116 @@ interface Halves {
 const countOf = ({ k }: Halves) => 2 * k - 1;
 const medianOf = ({ k, low, high, all }: Halves) => k * (low + high) - (2 * k - 1) * all;
 
-const valuesOfLargest = form({
-  form: 'values-of-the-largest',
-  band: 'Hard',
-  seconds: 110,
-  also: ['AR.AVG.8', 'AL.INQ.7'],
-  entry: true,
-  stem: (p: Halves) => {
-    const [n, k] = [numberWords[countOf(p)] ?? '', numberWords[p.k] ?? ''];
-    return p.frame === 0
-      ? `The average of ${n} distinct positive integers is $${p.all}$. The ${k} smallest of them average $${p.low}$ and the ${k} largest $${p.high}$. How many values can the largest integer have?`
-      : `${n[0]?.toUpperCase()}${n.slice(1)} baskets hold different numbers of mangoes, $${p.all}$ on average. When they stand in order, the first ${k} hold $${p.low}$ on average and the last ${k} hold $${p.high}$. The number of mangoes in the fullest basket is one of how many possible numbers?`;
+const valuesOfLargest = form<Halves>(
+  'values-of-the-largest',
+  {
+    band: 'Hard',
+    seconds: 110,
+    also: ['AR.AVG.8', 'AL.INQ.7'],
+    entry: true,
+    verify: p => {
+      // Every set of distinct numbers above the middle one with the total that the averages leave.
+      const middle = medianOf(p);
+      const largest = new Set<number>();
+      const extend = (from: number, left: number, total: number): void => {
+        if (left === 1 && total >= from) largest.add(total);
+        for (let x = from; left > 1 && left * x < total; x += 1) extend(x + 1, left - 1, total - x);
+      };
+      extend(middle + 1, p.k - 1, p.k * p.high - middle);
+      return q(largest.size);
+    },
   },
-  path: path<Halves>()
-    .step(
-      'both',
-      ({ k, low, high }) => q(k * (low + high)),
-      'Add the totals of the two halves; the middle number is in both of them.',
-      ({ k, low, high }, { both }) => `${k} \\times ${low} + ${k} \\times ${high} = ${both}`,
-    )
-    .step(
-      'median',
-      (p, { both }) => both.sub(countOf(p) * p.all),
-      'What this is above the total of all is the middle number.',
-      (p, { both, median }) => `${both} - ${countOf(p)} \\times ${p.all} = ${median}`,
-    )
-    .step(
-      'upper',
-      ({ k, high }, { median }) => q(k * high).sub(median),
-      'Take it off the upper half to get the total of the numbers above it.',
-      ({ k, high }, { median, upper }) => `${k * high} - ${median} = ${upper}`,
-    )
-    .quiet('start', (_p, { median }) => median.add(1))
-    .step(
-      'largest',
-      ({ k }, { upper, start }) => upper.sub(start.mul(k - 2)).sub(sumTo(k - 3)),
-      'The largest is greatest when the others above the middle number are as small as distinct integers can be.',
-      ({ k }, { upper, start, largest }) =>
-        `${upper}${Array.from({ length: k - 2 }, (_, i) => ` - ${start.add(i)}`).join('')} = ${largest}`,
-    )
-    .step(
-      'least',
-      ({ k }, { upper }) =>
-        upper
-          .add(sumTo(k - 2))
-          .div(k - 1)
-          .ceil(),
-      'The largest, $z$, is least when the others lie directly below it; their total must still be reached.',
-      ({ k }, { upper, least }) =>
-        `${Array.from({ length: k - 1 }, (_, i) => (i === 0 ? 'z' : `(z - ${i})`)).join(' + ')} \\ge ${upper} \\Rightarrow z \\ge ${least}`,
-    )
-    .step(
-      'count',
-      (_p, { largest, least }) => largest.sub(least).add(1),
-      'Every whole number between is possible, as one of the others can give way by one. Count them.',
-      (_p, { largest, least, count }) => `${largest} - ${least} + 1 = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'repeats_values',
-      at: 'start',
-      wrongly: (_p, { median }) => median,
-      words: (_p, { median }) =>
-        `The numbers above the middle one start at $${median}$ here, which is the middle number itself; they are distinct.`,
-    },
-    {
-      misconception: 'average_taken_for_the_middle',
-      at: 'median',
-      wrongly: ({ all }) => q(all),
-      words: ({ all }) =>
-        `The average $${all}$ was taken for the middle number; the two halves together tell it.`,
-    },
-    {
-      misconception: 'middle_kept_in_the_upper_half',
-      at: 'upper',
-      wrongly: ({ k, high }) => q(k * high),
-      words: ({ k, high }) =>
-        `Of the total $${k * high}$ of the upper half the middle number was not taken off.`,
-    },
-    {
-      misconception: 'distinctness_ignored',
-      at: 'largest',
-      wrongly: ({ k }, { upper, start }) => upper.sub(start.mul(k - 2)),
-      words: ({ k }, { start }) =>
-        k === 3
-          ? `All numbers between were made $${start}$.`
-          : `The numbers between were all made $${start}$; they have to be distinct.`,
-    },
-    {
-      misconception: 'small_values_past_the_median',
-      at: 'start',
-      wrongly: () => q(1),
-      words: () => 'The numbers above the middle one were made 1, 2, …, but they must exceed it.',
-    },
-    {
-      misconception: 'distinctness_ignored',
-      at: 'least',
-      wrongly: ({ k }, { upper }) => upper.div(k - 1).ceil(),
-      words: ({ k }, { least }) =>
-        `$${least}$ is where all ${k - 1} numbers above the middle one may be equal; they are distinct.`,
-    },
-    {
-      misconception: 'end_not_counted',
-      at: 'count',
-      wrongly: (_p, { largest, least }) => largest.sub(least),
-      words: (_p, { largest, least }) => `$${largest} - ${least}$ leaves one of the two ends out.`,
-    },
-    {
-      misconception: 'average_taken_for_the_least',
-      at: 'least',
-      wrongly: ({ high }) => q(high).add(1),
-      words: ({ high }) =>
-        `Every value above the average $${high}$ was allowed; the other numbers cannot make up the total then.`,
-    },
-    {
-      misconception: 'gives_the_maximum',
-      gives: 'largest',
-      words: (_p, { largest }) => `$${largest}$ is the greatest value; the number of values is asked.`,
-    },
-    {
-      misconception: 'both_ends_left_out',
-      at: 'count',
-      wrongly: (_p, { largest, least }) => largest.sub(least).sub(1),
-      words: (_p, { largest, least }) =>
-        `Only the values between $${least}$ and $${largest}$ were counted; both ends are possible.`,
-    },
-    {
-      misconception: 'gap_of_two',
-      at: 'start',
-      wrongly: (_p, { median }) => median.add(2),
-      words: (_p, { start }) => `The numbers above the middle one can begin one lower than $${start}$.`,
-    },
-    {
-      misconception: 'middle_taken_off_twice',
-      at: 'upper',
-      wrongly: ({ k, high }, { median }) => q(k * high).sub(median.mul(2)),
-      words: (_p, { median }) => `The middle number $${median}$ was taken off the upper half twice.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => whole(value) && value.valueOf() > 1,
-  snapRead: () =>
-    'Two halves that share the middle number, and distinct integers: find the middle one, then push both ways.',
-  approach: () =>
-    'The two halves together count the middle number twice, so it follows from the totals. The largest is greatest when its neighbours are as low as they can be, and least when they lie directly below it.',
-  faster: ({ k, high, low, all }, { median, upper, least, largest }) =>
-    `Deviations from $${all}$: $${k} \\times ${high - all} - ${k} \\times ${all - low}$ puts the middle at $${median}$. The ${k - 1} above it average $${numberTex(upper.div(k - 1))}$: the largest goes from $${least}$ to $${largest}$.`,
-  check: ({ k }, { median, upper, largest, least }) => {
+  (p, { step, find }) => {
+    const { k, low, high, all, frame } = p;
+    const [n, half] = [numberWords[countOf(p)] ?? '', numberWords[k] ?? ''];
+    const both = step(calc`${k} * ${low} + ${k} * ${high}`, {
+      name: 'the totals of the two groups together',
+      because: text`${half} and ${half} are one more than ${n}, so the middle number is counted in both groups.`,
+    })`
+      Add the total of the ${half} smallest and the total of the ${half} largest. The middle number is in both.`;
+    const median = step(calc`${both} - ${countOf(p)} * ${all}`, { name: 'the middle number' })`
+      Take off the total of all ${n}. The middle number, which was counted once too often, is left.`;
+    const upper = step(calc`${k} * ${high} - ${median}`, {
+      name: 'the total of the numbers above the middle one',
+    })`
+      Take it off the total of the ${half} largest, to get the total of the ${k - 1} numbers above it.`;
+    const start = find(calc`${median} + 1`);
+    const largest = step(calc`${upper} - ${start} * (${k} - 2) - ${sumTo(k - 3)}`, {
+      name: 'the greatest value of the largest',
+      works: value =>
+        tex`${upper}${Array.from({ length: k - 2 }, (_, i) => ` - ${start.add(i)}`).join('')} = ${value}`,
+    })`
+      The largest is as great as possible when the others above the middle one are as small as different integers can
+      be.`;
+    const least = step(calc`ceil((${upper} + ${sumTo(k - 2)}) / (${k} - 1))`, {
+      name: 'the least value of the largest',
+      works: value =>
+        tex`${Array.from({ length: k - 1 }, (_, i) => (i === 0 ? 'z' : `(z - ${i})`)).join(' + ')} \ge ${upper}
+          \Rightarrow z \ge ${value}`,
+      because: text`The total of these numbers is fixed, so the largest is small only when the others are as large as
+        they can be.`,
+    })`
+      Let $z$ be the largest. It is as small as possible when the others lie directly below it; even then they have to
+      reach the total.`;
+    const count = step(calc`${largest} - ${least} + 1`)`
+      Every whole number between these two is possible, because one of the others can become larger by one. Count them
+      with both ends.`;
     const wide = [...Array.from({ length: k - 2 }, (_, i) => median.add(1 + i)), largest];
-    return `${wide.map(x => `$${x}$`).join(', ')} add up to $${upper}$; with $${least.sub(1)}$ as the largest the total would be at most $${least
+    const short = least
       .sub(1)
       .mul(k - 1)
-      .sub(sumTo(k - 2))}$.`;
-  },
-  principle:
-    'Groups that overlap count the common part twice: subtract the whole, and the common part is left.',
-  verify: p => {
-    // Every set of distinct numbers above the middle one with the total that the averages leave.
-    const middle = medianOf(p);
-    const largest = new Set<number>();
-    const extend = (from: number, left: number, total: number): void => {
-      if (left === 1 && total >= from) largest.add(total);
-      for (let x = from; left > 1 && left * x < total; x += 1) extend(x + 1, left - 1, total - x);
+      .sub(sumTo(k - 2));
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`The average of ${n} distinct positive integers is $${all}$. The ${half} smallest of them average
+            $${low}$ and the ${half} largest $${high}$. How many values can the largest integer have?`
+          : text`${n[0]?.toUpperCase()}${n.slice(1)} baskets hold different numbers of mangoes, $${all}$ on average.
+            When they stand in order, the first ${half} hold $${low}$ on average and the last ${half} hold $${high}$.
+            The number of mangoes in the fullest basket is one of how many possible numbers?`,
+      show: plain,
+      plausible: value => whole(value) && value.valueOf() > 1,
+      slips: [
+        slip('let_in_equal_values', start, median)`
+          You let the numbers above the middle one begin with the middle number itself. They are different, so the
+          first of them is larger by at least 1.`,
+        slip('took_the_mean_for_the_middle', median, all)`
+          The average of ${all} was taken for the middle number. The middle number follows from the two groups that
+          share it.`,
+        slip('used_a_term_twice', upper, calc`${k} * ${high}`)`
+          ${k * high} is the total of the ${half} largest; the middle number among them has to be taken off.`,
+        slip('let_in_equal_values', largest, calc`${upper} - ${start} * (${k} - 2)`)`
+          You made the numbers between the middle one and the largest as small as possible without making them
+          different, with an average of ${all} for all.`,
+        slip('ignored_a_bound', start, 1)`
+          You began the numbers above the middle one with 1, 2 and so on, but they are larger than the middle number.`,
+        slip('let_in_equal_values', least, calc`ceil(${upper} / (${k} - 1))`)`
+          For the least value you made all ${k - 1} numbers above the middle one equal, but they are different.`,
+        slip('left_out_an_end_point', count, calc`${largest} - ${least}`)`
+          $${largest} - ${least}$ leaves out one of the two end values, and both are possible.`,
+        slip('put_the_bound_on_another_quantity', least, calc`${high} + 1`)`
+          You allowed every value above ${high}, but for small values the others cannot make up the total.`,
+        stop('answered_another_quantity', largest)`
+          ${largest} is the greatest value of the largest. The question asks how many values there are.`,
+        slip('left_out_an_end_point', count, calc`${largest} - ${least} - 1`)`
+          You counted only the values between ${least} and ${largest}, but both ends are possible too.`,
+        slip('counted_gaps_for_numbers', start, calc`${median} + 2`)`
+          You left a gap above the middle number: the next number may be larger by 1.`,
+        slip('took_the_overlap_off_twice', upper, calc`${k} * ${high} - 2 * ${median}`)`
+          The middle number was subtracted twice from the total of ${k * high}.`,
+      ],
+      snapRead: text`Two groups of ${half} that share the middle number of ${n}: find the middle number first, then
+        the bounds of the largest.`,
+      approach: text`The two groups count the middle number twice, so it follows from the totals. Then the largest is
+        great when the numbers beside it are small, and small when they lie directly below it.`,
+      check: text`${wide.map(x => `$${x}$`).join(', ')} add up to ${upper}. With ${least.sub(1)} as the largest the
+        total would be at most ${short}, which is too small.`,
+      principle: text`Two groups that overlap count the common part twice: subtract the whole, and the common part is
+        left.`,
     };
-    extend(middle + 1, p.k - 1, p.k * p.high - middle);
-    return q(largest.size);
   },
-});
+);
 
 /** AR.AVG.7 Hard: two halves that share the median. */
 export const overlappingHalves: readonly AnyTemplate[] = situation<Halves>({

@@ -1,12 +1,11 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { gcd } from '../../numbers.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { ordinal, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 const whole = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 const n = (value: Fraction) => value.valueOf();
 
 interface Groups {
@@ -29,138 +28,111 @@ function sizes(second: number, third: number, constant: number, count: number, f
   return list;
 }
 
-const thirdGroup = form({
-  form: 'sizes-of-the-third-group',
-  revision: 2,
-  band: 'Hard',
-  seconds: 110,
-  also: ['AL.DIO.1', 'AL.DIO.5'],
-  entry: true,
-  stem: ({ low, middle, high, all, count, story }: Groups) =>
-    story === 0
-      ? `The $${count}$ players of a camp are divided into juniors, cadets and seniors, with at least one of each. Juniors weigh $${low}$ kg on average, cadets $${middle}$ kg and seniors $${high}$ kg; the average of all is $${all}$ kg. How many values are possible for the number of seniors?`
-      : `In a test taken by $${count}$ candidates those of the first city averaged $${low}$ marks, those of the second $${middle}$ and those of the third $${high}$. Nobody came from elsewhere, and the average of all was $${all}$. If each city sent at least one candidate, how many different numbers of candidates can have come from the third city?`,
-  path: path<Groups>()
-    .quiet('second', ({ low, middle }) => q(middle - low))
-    .quiet('third', ({ low, high }) => q(high - low))
-    .step(
-      'constant',
-      ({ low, all, count }) => q((all - low) * count),
-      'Measure all averages from the lowest one; this removes the size of the first group.',
-      ({ low, all, count }, { second, third, constant }) => {
-        const g = gcd(gcd(n(second), n(third)), n(constant));
-        return `${second}y + ${third}z = ${count} \\times (${all} - ${low}) = ${constant}${g > 1 ? ` \\Rightarrow ${second.div(g)}y + ${third.div(g)}z = ${constant.div(g)}` : ''}`;
-      },
-    )
-    .quiet('from', () => q(1))
-    .quiet('rest', () => q(1))
-    .step(
-      'greatest',
-      ({ count }, { second, third, constant, from, rest }) =>
-        q(sizes(n(second), n(third), n(constant), count, n(from), n(rest)).at(-1)?.[1] ?? 0),
-      'The second group must not be empty: find the largest $z$ that leaves a positive whole $y$.',
-      ({ count }, { second, third, constant, from, rest, greatest }) => {
-        const [y] = sizes(n(second), n(third), n(constant), count, n(from), n(rest)).at(-1) ?? [0];
-        return `z = ${greatest}, \\quad y = ${y}`;
-      },
-    )
-    .step(
-      'count',
-      ({ count }, { second, third, constant, from, rest }) =>
-        q(sizes(n(second), n(third), n(constant), count, n(from), n(rest)).length),
-      'The first group must not be empty either, so $y + z$ is less than the number of all. Go down in equal steps to the smallest $z$ and count.',
-      ({ count }, { second, third, constant, from, rest, count: found }) =>
-        `z = ${sizes(n(second), n(third), n(constant), count, n(from), n(rest))
-          .map(([, z]) => z)
-          .join(', ')}: \\quad ${found}`,
-    ),
-  slips: [
-    {
-      misconception: 'rest_ignored',
-      at: 'rest',
-      wrongly: ({ count }) => q(-9 * count),
-      words: ({ count }) =>
-        `Some of these values give $y + z$ of $${count}$ or more and leave nobody for the first group.`,
+const thirdGroup = form<Groups>(
+  'sizes-of-the-third-group',
+  {
+    band: 'Hard',
+    seconds: 110,
+    revision: 2,
+    also: ['AL.DIO.1', 'AL.DIO.5'],
+    entry: true,
+    verify: ({ low, middle, high, all, count }) => {
+      const found = new Set<number>();
+      for (let x = 1; x < count; x += 1)
+        for (let y = 1; x + y < count; y += 1) {
+          const z = count - x - y;
+          if (x * low + y * middle + z * high === count * all) found.add(z);
+        }
+      return q(found.size);
     },
-    {
-      misconception: 'zero_counted',
-      at: 'from',
-      wrongly: () => q(0),
-      words: () => 'A size of zero was allowed, but no group is empty.',
-    },
-    {
-      misconception: 'counts_differences',
-      at: 'count',
-      wrongly: (_p, { count }) => count.sub(1),
-      words: (_p, { count }) =>
-        `$${count}$ counts the steps between the smallest and the largest size, not the sizes.`,
-    },
-    {
-      misconception: 'gives_the_greatest',
-      gives: 'greatest',
-      words: (_p, { greatest }) => `$${greatest}$ is the largest size that the third group can have.`,
-    },
-    {
-      misconception: 'zero_counted',
-      at: 'rest',
-      wrongly: () => q(0),
-      words: () => 'A case with nobody in the first group was counted, but each group has members.',
-    },
-    {
-      misconception: 'all_whole_numbers_between',
-      at: 'count',
-      wrongly: ({ count }, { second, third, constant, greatest }) => {
-        const least = sizes(n(second), n(third), n(constant), count)[0]?.[1] ?? 0;
-        return greatest.sub(least).add(1);
-      },
-      words: () => 'Every whole number between the ends was counted; the second size has to be whole too.',
-    },
-    {
-      misconception: 'one_size_too_many',
-      at: 'count',
-      wrongly: (_p, { count }) => count.add(1),
-      words: (_p, { count }) => `A count of $${count}$ takes one step beyond the last size that fits.`,
-    },
-    {
-      misconception: 'coefficients_not_reduced',
-      at: 'count',
-      wrongly: (_p, { count }) => count.add(1).div(2).floor(),
-      words: () =>
-        'Steps of twice the right size were taken, because the equation was not brought to lowest terms.',
-    },
-    {
-      misconception: 'ends_left_out',
-      at: 'count',
-      wrongly: (_p, { count }) => count.sub(2),
-      words: () =>
-        'The smallest and the largest size were both dropped, though nobody is missing in these cases.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => whole(value) && value.valueOf() > 1,
-  snapRead: () =>
-    'Three averages, the average of all and the number of all: two equations for three whole sizes.',
-  approach: () =>
-    'Distances from the lowest average give one equation in two whole unknowns. Divisibility gives the step, and no group may be empty.',
-  faster: ({ low, middle, high, all }) =>
-    `About $${all}$: $${all - low}x ${middle < all ? '+' : '-'} ${Math.abs(all - middle)}y = ${high - all}z$; one solution, then equal steps both ways until a size would vanish.`,
-  check: ({ low, middle, high, all, count }, { second, third, constant, from, rest }) => {
-    const [y, z] = sizes(n(second), n(third), n(constant), count, n(from), n(rest)).at(-1) ?? [0, 0];
-    const x = count - y - z;
-    return `With $${x}$, $${y}$ and $${z}$: $${x} \\times ${low} + ${y} \\times ${middle} + ${z} \\times ${high} = ${x * low + y * middle + z * high} = ${count} \\times ${all}$.`;
   },
-  principle:
-    'Three groups with a known average leave one free size: whole numbers and empty groups bound it.',
-  verify: ({ low, middle, high, all, count }) => {
-    const found = new Set<number>();
-    for (let x = 1; x < count; x += 1)
-      for (let y = 1; x + y < count; y += 1) {
-        const z = count - x - y;
-        if (x * low + y * middle + z * high === count * all) found.add(z);
-      }
-    return q(found.size);
+  ({ low, middle, high, all, count, story }, { step, find }) => {
+    const [first, second, third] =
+      story === 0
+        ? ['juniors', 'cadets', 'seniors']
+        : ['candidates of the first city', 'candidates of the second city', 'candidates of the third city'];
+    const [perSecond, perThird] = [middle - low, high - low];
+    const common = gcd(perSecond, perThird);
+    const constant = step(calc`(${all} - ${low}) * ${count}`, {
+      name: 'what all together have above the lowest average',
+      works: value => {
+        const g = gcd(common, n(value));
+        const reduced = tex` \Rightarrow ${perSecond / g}y + ${perThird / g}z = ${value.div(g)}`;
+        return tex`${perSecond}y + ${perThird}z = ${count} \times (${all} - ${low}) = ${value}${g > 1 && reduced}`;
+      },
+      because: text`Measured from ${low}, the ${first} add nothing. So one equation with two unknowns is left.`,
+    })`
+      Let there be $y$ ${second} and $z$ ${third}. Measure all averages from the lowest one: a member of the second
+      group has ${perSecond} more on average, one of the third ${perThird} more, and all together ${all - low} more.`;
+    const from = find(1);
+    const rest = find(1);
+    const fitting = sizes(perSecond, perThird, n(constant), count, n(from), n(rest));
+    const [y] = fitting.at(-1) ?? [0];
+    const greatest = step(fitting.at(-1)?.[1] ?? 0, {
+      name: text`the greatest number of ${third}`,
+      works: value => tex`z = ${value}, \quad y = ${y}`,
+    })`
+      Both numbers are whole, and there is at least one of each. Find the greatest $z$ that leaves a positive whole
+      $y$.`;
+    const number = step(fitting.length, {
+      works: value => tex`z = ${fitting.map(([, z]) => z)}: \quad ${value}`,
+      because: text`Going from one solution to the next, $z$ changes by ${perSecond / common}, because only then $y$
+        stays whole.`,
+    })`
+      The first group is not empty either, so $y + z$ is less than ${count}. Go down from the greatest $z$ in steps of
+      ${perSecond / common} as long as this is so, and count.`;
+    const [lastY, lastZ] = fitting.at(-1) ?? [0, 0];
+    const x = count - lastY - lastZ;
+    return {
+      answer: number,
+      stem:
+        story === 0
+          ? text`The $${count}$ players of a camp are divided into juniors, cadets and seniors, with at least one of
+            each. Juniors weigh $${low}$ kg on average, cadets $${middle}$ kg and seniors $${high}$ kg; the average of
+            all is $${all}$ kg. How many values are possible for the number of seniors?`
+          : text`In a test taken by $${count}$ candidates those of the first city averaged $${low}$ marks, those of
+            the second $${middle}$ and those of the third $${high}$. Nobody came from elsewhere, and the average of
+            all was $${all}$. If each city sent at least one candidate, how many different numbers of candidates can
+            have come from the third city?`,
+      show: plain,
+      plausible: value => whole(value) && value.valueOf() > 1,
+      slips: [
+        slip('ignored_a_bound', rest, calc`-9 * ${count}`)`
+          In some of your cases the second and the third group together have ${count} members or more, and nobody is
+          left for the first.`,
+        slip('let_in_zero', from, 0)`
+          You also counted a case in which the second or the third group has 0 members, but there is at least one of
+          each.`,
+        slip('counted_gaps_for_numbers', number, calc`${number} - 1`)`
+          ${number} counts the steps from the least to the greatest number of ${third}, not the numbers.`,
+        stop('answered_another_quantity', greatest)`
+          ${greatest} is the greatest possible number of ${third}. The question asks how many numbers are possible.`,
+        slip('let_in_zero', rest, 0)`
+          You also counted a case in which the first group has 0 members, but there is at least one of each.`,
+        slip('did_not_use_whole_numbers', number, () => {
+          const least = sizes(perSecond, perThird, n(constant), count)[0]?.[1] ?? 0;
+          return greatest.sub(least).add(1);
+        })`
+          You counted every whole number between the least and the greatest. The number of ${second} has to be whole
+          too, so only every ${ordinal(perSecond / common)} fits.`,
+        slip('counted_one_too_many', number, calc`${number} + 1`)`
+          ${number} goes one step beyond the last number that fits.`,
+        slip('ignored_common_factors', number, calc`floor((${number} + 1) / 2)`)`
+          Your steps are twice too long: cancel the common factor ${common} of ${perSecond} and ${perThird} first.`,
+        slip('left_out_an_end_point', number, calc`${number} - 2`)`
+          You left out the least and the greatest number of ${third}. With both of them all 3 groups have members.`,
+      ],
+      snapRead: text`Three averages, the average of all and the number of all: one equation for two whole numbers is
+        left.`,
+      approach: text`Measure from the lowest average, so that the first group drops out. Divisibility tells in what
+        steps the other two numbers can change, and no group may be empty.`,
+      check: text`With ${x}, ${lastY} and ${lastZ} members: $${x} \times ${low} + ${lastY} \times ${middle} + ${lastZ}
+        \times ${high} = ${x * low + lastY * middle + lastZ * high} = ${count} \times ${all}$.`,
+      principle: text`Three groups with a known average leave one size free; whole numbers and the condition that no
+        group is empty limit it.`,
+    };
   },
-});
+);
 
 /** AR.AVG.2 Hard: three groups whose sizes are whole. */
 export const threeGroupsInWholeNumbers: readonly AnyTemplate[] = situation<Groups>({
