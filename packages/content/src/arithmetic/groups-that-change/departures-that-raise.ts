@@ -99,7 +99,7 @@ const total = form<Departures>(
         slip('left_out_a_factor', mean, calc`${first} + ${rise}`)`
           ${here} puts the first just one rise below the average. The rise is shared by all who stay.`,
         slip('left_out_a_factor', mean, calc`${last} - ${rise}`)`
-          ${here} goes back from the last by one rise only, but the average rose with each departure.`,
+          ${here} goes back from the last by one rise only, but the average rose each time.`,
         slip('answered_another_quantity', mean, last)`
           The final average of $${last}$ was taken for all of them; at the start the average was lower.`,
         slip('subtracted_for_added', mean, calc`(${last} - ${first}) / 2`)`
@@ -110,8 +110,8 @@ const total = form<Departures>(
         slip('doubled_needlessly', sum, calc`${count} * (${first} + ${last})`)`
           ${here} multiplies by the sum of the first and the last; the average is half of that.`,
       ],
-      snapRead: text`Every departure raises the average by the same amount, and only the first and the last are known:
-        look for a pattern from both ends.`,
+      snapRead: text`Each one that leaves raises the average by the same amount, and only the first and the last are
+        known: look for a pattern from both ends.`,
       approach: text`Measure the first and the last from the average at the start. Both distances are $n - 1$ rises,
         once down and once up, so that average is in the middle and the distance gives $n$.`,
       faster: text`Each ${one} exceeds the one before by $2 \times ${rise}$, so they form an AP from $${first}$ to

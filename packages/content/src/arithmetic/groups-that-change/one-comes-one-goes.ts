@@ -121,8 +121,8 @@ const replaced = form<Change>(
       approach: text`The average and the number give the change of the total, and a single exchange makes all of it.`,
       check: text`The exchange changes the total by ${up ? calc`${other} - ${member}` : calc`${member} - ${other}`}
         ${unit}, and shared by $${count}$ that is $${change(tenths)}$ ${unit}.`,
-      principle: text`When one member is exchanged, the difference of the two is the change of the average times the
-        number of members.`,
+      principle: text`When one is exchanged, the difference of the two is the change of the average times their
+        number.`,
     };
   },
 );
@@ -161,7 +161,7 @@ const joined = form<Change>(
           ${here} multiplies the old number of ${group} by the new average; the first $${count}$ have the average
           $${mean}$.`,
         slip('counted_one_too_few', added, calc`${mean} + ${count} * ${q(tenths, 10)}`)`
-          ${here}: the newcomer's ${value} also lifts its own part, so $${count + 1}$ shares of the change are needed.`,
+          ${here}: the new ${value} also lifts its own part, so $${count + 1}$ shares of the change are needed.`,
         slip('counted_one_too_many', added, calc`${now} + (${count} + 1) * ${q(tenths, 10)}`)`
           ${here} counts one share of the change twice: it is in the new average of $${now}$ already.`,
         slip('took_the_change_the_wrong_way', added, calc`${mean} - (${count} + 1) * ${q(tenths, 10)}`)`
@@ -174,7 +174,7 @@ const joined = form<Change>(
       snapRead: text`One more is added and both averages are known: the totals tell what was added.`,
       approach: text`An average tells nothing about a single value, but average times number is a total, and totals can
         be subtracted.`,
-      faster: text`The newcomer brings the old average and one share of the change for each of $${count + 1}$:
+      faster: text`The new one brings the old average and one share of the change for each of $${count + 1}$:
         $${mean} + ${count + 1} \times ${q(tenths, 10)}$.`,
       check: text`$${count}$ times $${mean}$ and $${added}$ make ${calc`${count} * ${mean} + ${added}`}, and shared by
         $${count + 1}$ that is $${now}$.`,

@@ -70,7 +70,7 @@ const larger = form<Exchange>(
       they lack together.`;
     const two = step(calc`2 * ${mean} + ${missing}`.in(unit), {
       name: 'the total of the two who come',
-      because: text`To restore the average, the newcomers must bring the average for themselves and make good the
+      because: text`To restore the average, the two new ones must bring the average for themselves and make up for the
         rest.`,
     })`
       The two new ones bring the average back, so together they have twice that average and what the others lack.`;
@@ -84,7 +84,7 @@ const larger = form<Exchange>(
         slip('counted_one_too_many', missing, calc`${count} * ${fall}`)`
           ${here} counts the ${who} as well; only $${count - 1}$ are left and lack $${fall}$ each.`,
         slip('left_out_a_term', two, calc`${mean} + ${missing}`)`
-          ${here} is what a single newcomer would have to bring; there are two, and each also takes a share of the
+          ${here} is what a single new one would have to bring; there are two, and each also takes a share of the
           average.`,
         slip('answered_another_quantity', answer, calc`(${two} - ${apart}) / 2`)`
           ${here} is the smaller one of the two; the ${more} one was asked about.`,
@@ -99,7 +99,7 @@ const larger = form<Exchange>(
       ],
       snapRead: text`One leaves, two come, and the average is restored: count what is missing from the old average.`,
       approach: text`Work with distances from the old average instead of totals. What the remaining ones lack has to be
-        brought by the two newcomers beyond their own average.`,
+        brought by the two new ones beyond their own average.`,
       faster: text`The two lie $${missing}$ above twice $${mean}$, so their middle is
         ${calc`${mean} + ${missing} / 2`}; add half of $${apart}$.`,
       check: text`The totals agree: $${left} \times ${mean - fall} + ${answer} + ${answer.sub(apart)}$ is

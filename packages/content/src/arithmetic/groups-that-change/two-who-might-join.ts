@@ -67,47 +67,46 @@ const averageNow = form<Candidates>(
     const apart = step(calc`${b} - ${a}`.in(unit), { name: 'the difference of the two new averages' })`
       Find how far apart the two new averages would be. A fall counts as negative.`;
     const places = step(calc`(${high} - ${low}) / ${apart}`, {
-      name: `the number of ${group} with the newcomer`,
-      because: text`Only the newcomer differs between the two cases, so the totals differ by the two values.`,
+      name: `the number of ${group} with the new one`,
+      because: text`Only the new one differs between the two cases, so the totals differ by the two values.`,
     })`
-      The two totals differ by $${high} - ${low}$ and are shared by the same number of ${group}, the newcomer among
+      The two totals differ by $${high} - ${low}$ and are shared by the same number of ${group}, the new one among
       them. Divide to get that number.`;
     const shift = step(calc`${places} * ${a}`.in(unit), {
-      name: 'what the first newcomer has above the average',
+      name: 'what the first one has above the average',
     })`
-      The first newcomer lies above the old average by one change for each of these (a negative result means below).`;
+      The first one lies above the old average by one change for each of these (a negative result means below).`;
     const mean = step(calc`${low} - ${shift}`.in(unit))`
-      Go back from the newcomer's value to the old average.`;
+      Go back from that value to the old average.`;
     return {
       answer: mean,
       stem: story.tell({ low, high, lowTenths, highTenths }),
       show: value => withUnit(value, unit),
       slips: [
         slip('counted_one_too_few', shift, calc`(${places} - 1) * ${a}`)`
-          ${here}: the newcomer is one of the $${places}$ who share the change.`,
+          ${here}: the new one is one of the $${places}$ who share the change.`,
         slip('counted_one_too_many', shift, calc`(${places} + 1) * ${a}`)`
-          ${here}: with the newcomer there are $${places}$, and not one more.`,
+          ${here}: with the new one there are $${places}$, and not one more.`,
         slip('wrong_sign', mean, calc`${low} + ${shift}`)`
           ${here} goes the wrong way: who makes the average ${lowTenths > 0 ? 'rise' : 'fall'} lies
           ${lowTenths > 0 ? 'above' : 'below'} it.`,
         slip('wrong_sign', apart, lowTenths + highTenths !== 0 && calc`abs(${a} + ${b})`)`
           The two changes were put together with the wrong sign: $${apart}$ is not the distance of the two averages.`,
         slip('stopped_a_step_early', shift, a)`
-          $${a}$ is the change of the average; the newcomer's own distance from it is shared by all.`,
+          $${a}$ is the change of the average; the first one's own distance from it is shared by all.`,
         slip('averaged_the_averages', mean, calc`(${low} + ${high}) / 2`)`
-          ${here} is the middle of the two candidates; nothing says that the average lies there.`,
+          ${here} is the middle of the two values; nothing says that the average lies there.`,
         slip('used_a_wrong_given_number', mean, calc`${low} - ${places} * ${b}`)`
-          ${here} combines the first candidate with the change that the second would make.`,
+          ${here} combines the first value with the change that the second would make.`,
       ],
-      snapRead: text`Two candidates for one place and the effect of each on the average: what differs is only the
-        candidate.`,
-      approach: text`Subtract the two cases. The group is in both, so the difference of the candidates over the
+      snapRead: text`Two cases for one place and the effect of each on the average: only one value differs.`,
+      approach: text`Subtract the two cases. The group is in both, so the difference of the two values over the
         difference of the averages gives the number. Then one case alone leads back to the old average.`,
       faster: text`$${high - low}$ ${unit} more lift the average by $${apart}$, so $${places}$ share; then the average
         is $${low} - ${places} \times (${a})$.`,
-      check: text`With the other candidate: $${high} - ${mean}$ shared by $${places}$ is
+      check: text`With the other value: $${high} - ${mean}$ shared by $${places}$ is
         ${calc`(${high} - ${mean}) / ${places}`} ${unit}, as given.`,
-      principle: text`Two cases that differ in one member only: subtract them, and the rest of the group is gone.`,
+      principle: text`Two cases that differ in one value only: subtract them, and the rest of the group is gone.`,
     };
   },
 );

@@ -72,14 +72,14 @@ const distance = form<Balanced>(
       The right travelling time is the mean of the times at $${slow}$ and $${fast}$ km/h. For $d$ km it is
       $\frac{1}{2}\left(\frac{d}{${slow}} + \frac{d}{${fast}}\right)$ hours. Find the speed that takes this time.`;
     const saved = step(calc`${start} + ${early}`.in('min'), {
-      name: 'the minutes by which the third trip is shorter than the right time',
+      name: 'the minutes by which the third run is shorter than the right time',
     })`
       At $${third}$ km/h the late start was made up and there were minutes to spare. Add both to see by how much this
-      trip was shorter than the right time.`;
+      run was shorter than the right time.`;
     const rightTime = step(calc`${third} * ${saved} / (${third} - ${right})`.in('min'), {
       name: 'the right travelling time',
     })`
-      Times are inversely as speeds: the right time and the time of this trip are in the ratio $${third} : ${right}$.
+      Times are inversely as speeds: the right time and the time of this run are in the ratio $${third} : ${right}$.
       Use their difference to find the right time.`;
     const way = step(calc`${right} * ${rightTime} / 60`.in('km'))`
       Multiply this time by its speed to get the distance.`;
@@ -93,24 +93,24 @@ const distance = form<Balanced>(
           ${here} km/h was taken for the speed that arrives on time. Late and early are equal in minutes, so it is the
           times that have to be averaged.`,
         slip('left_out_a_term', saved, start)`
-          With a gain of $${start}$ minutes the trip at $${third}$ km/h would only just be in time; it was $${early}$
+          With a gain of $${start}$ minutes the run at $${third}$ km/h would only just be in time; it was $${early}$
           minutes early.`,
         slip('subtracted_for_added', saved, start > early && calc`${start} - ${early}`)`
-          ${here}: the late start and the early arrival were subtracted, but the ride gained the one and the other.`,
+          ${here}: starting late and arriving early were subtracted, but the run gained the one and the other.`,
         slip('swapped_the_two', way, calc`${third} * ${rightTime} / 60`)`
-          $${rightTime}$ minutes is the time without a late start; the trip at $${third}$ km/h was shorter than that.`,
+          $${rightTime}$ minutes is the time without a late start; the run at $${third}$ km/h was shorter than that.`,
         slip('took_inverse_for_direct', rightTime, calc`${right} * ${saved} / (${third} - ${right})`)`
           $${rightTime}$ minutes is the time at $${third}$ km/h, but you paired it with the lower speed $${right}$
           km/h.`,
         slip('misused_the_head_start', saved, early)`
-          The $${early}$ minutes alone leave out the late start, which the trip at $${third}$ km/h made up too.`,
+          The $${early}$ minutes alone leave out the late start, which the run at $${third}$ km/h made up too.`,
         slip('used_a_wrong_given_number', right, third !== fast && fast)`
-          You compared $${third}$ km/h with $${fast}$ km/h, but at $${fast}$ km/h the arrival is early as well.`,
+          You compared $${third}$ km/h with $${fast}$ km/h, but at $${fast}$ km/h one arrives early as well.`,
         slip('used_a_wrong_given_number', right, slow)`
-          You compared $${third}$ km/h with $${slow}$ km/h, but the arrival at $${slow}$ km/h is late by an unknown
+          You compared $${third}$ km/h with $${slow}$ km/h, but at $${slow}$ km/h one arrives late by an unknown
           time.`,
       ],
-      snapRead: text`Equal deviations at two speeds tell the right speed without a distance; the third trip brings the
+      snapRead: text`Equal deviations at two speeds tell the right speed without a distance; the third run brings the
         minutes.`,
       approach: text`Late by as much as early means that the right time is the mean of two times, so the right speed is
         the harmonic mean. Then compare that speed with the third one: the minutes gained fix the distance.`,
@@ -211,15 +211,15 @@ const metOnTheWay = form<Fetched>(
       The ${car} saves the stretch from the place of meeting to the usual place, there and back. One of the two ways is
       half of what was saved.`;
     const walked = step(calc`${before} - ${unDriven}`.in('min'), { name: `the time that ${walker} walked` })`
-      They met this much before the usual time, and the walk began when the early arrival was. Find how long the walk
-      lasted.`;
+      They met this much before the usual time, and the walk began $${before}$ minutes before that time. Find how long
+      the walk lasted.`;
     const speed = step(calc`${walked} / ${unDriven}`, { name: `the ${car}'s speed in walking speeds` })`
-      Walker and ${car} need these two times for the same stretch, so the ${car} is faster in their ratio.`;
+      ${walker} and the ${car} need these two times for the same stretch, so the ${car} is faster in their ratio.`;
     const shorter = step(calc`${again} * ${times} / (${times} + ${speed})`.in('min'), {
       name: `the ${car}'s time for the stretch on the second day`,
     })`
       On the second day the speeds are as $${times}$ to $${speed}$, so the times for the stretch are as $${speed}$ to
-      $${times}$. Together they are the $${again}$ minutes of the early arrival; find the ${car}'s part.`;
+      $${times}$. Together they are the $${again}$ minutes by which the second day was early; find the ${car}'s part.`;
     const early = step(calc`2 * ${shorter}`.in('min'))`
       The ${car} is again spared this stretch in both directions. Double its time.`;
     return {
@@ -243,14 +243,14 @@ const metOnTheWay = form<Fetched>(
         slip('added_for_subtracted', walked, calc`${before} + ${unDriven}`)`
           ${here}: they met before the usual time, so the walk was shorter than $${before}$ minutes.`,
       ],
-      snapRead: text`Nobody knows a distance or a speed, only times: compare the two who cover the same stretch, the
-        walker and the ${car}.`,
+      snapRead: text`Nobody knows a distance or a speed, only times: compare the two who cover the same stretch,
+        ${walker} and the ${car}.`,
       approach: text`Look at the stretch between the place of meeting and the usual place. The ${car} is spared it
-        twice, which gives its time; the walker's time follows, and so the ratio of the speeds. The second day uses
+        twice, which gives its time; the time of ${walker} follows, and so the ratio of the speeds. The second day uses
         that ratio.`,
       faster: text`Ratio of the speeds $${walked} : ${unDriven}$, that is $${speed}$. On the second day $${again}$
         minutes are shared as $${speed} : ${times}$; double the smaller claim, the ${car}'s.`,
-      check: text`With walking speed 1, the ride lasts ${calc`${again} - ${shorter}`} minutes and covers
+      check: text`With walking speed 1, the way to the ${car} lasts ${calc`${again} - ${shorter}`} minutes and covers
         ${calc`${times} * (${again} - ${shorter})`}; the ${car} would need $${shorter}$ minutes for it at speed
         $${speed}$: ${calc`${speed} * ${shorter}`}.`,
       principle: text`Two who cover the same stretch at different times give the ratio of their speeds, without any

@@ -82,7 +82,7 @@ const distance = form<LateAndEarly>(
       name: 'the difference of the two travelling times',
       because: text`One time ends after the right moment and the other before it, so both lie between them.`,
     })`
-      From the early arrival to the late one is the difference of the two travelling times. Add, because the right
+      From arriving early to arriving late is the difference of the two travelling times. Add, because the right
       moment lies between them.`;
     const slowTime = step(calc`${fast} * ${apart} / (${fast} - ${slow})`.in('min'), {
       name: 'the time at the lower speed',
@@ -97,27 +97,27 @@ const distance = form<LateAndEarly>(
       show: value => withUnit(value, 'km'),
       slips: [
         slip('subtracted_for_added', apart, late !== early && Math.abs(late - early))`
-          The two times differ by more than $${apart}$ minutes: one arrival is too late and the other too early, so the
+          The two times differ by more than $${apart}$ minutes: it arrives too late once and too early once, so the
           minutes are added.`,
         slip('left_out_a_term', apart, late)`
-          $${late}$ minutes is how far the slow trip is from the right moment, not how far it is from the fast trip.`,
+          $${late}$ minutes is how far the slow run is from the right moment, not how far it is from the fast run.`,
         slip('swapped_the_two', way, calc`${fast} * ${slowTime} / 60`)`
           $${slowTime}$ minutes belong to $${slow}$ km/h, but you multiplied them by $${fast}$ km/h.`,
         slip('took_inverse_for_direct', slowTime, calc`${slow} * ${apart} / (${fast} - ${slow})`)`
           ${here} minutes gives the lower speed the shorter time. Times are in the inverse ratio of the speeds.`,
         slip('averaged_the_speeds', way, calc`(${slow} + ${fast}) / 2 * ${slowTime} / 60`)`
-          ${here}: the trip that lasts $${slowTime}$ minutes was made at $${slow}$ km/h, not at the average of the two
+          ${here}: the run that lasts $${slowTime}$ minutes was made at $${slow}$ km/h, not at the average of the two
           speeds.`,
         slip('used_a_term_twice', way, calc`${slow} * (${slowTime} + ${late}) / 60`)`
           ${here} adds the delay to a time that contains it already.`,
         slip('divided_by_the_wrong_number', slowTime, calc`${fast} * ${apart} / (${fast} + ${slow})`)`
           ${here} divides by the sum of the parts; the $${apart}$ minutes are their difference.`,
         slip('left_out_a_term', apart, early)`
-          $${early}$ minutes is only the part before the right moment; the slow trip ends $${late}$ minutes after it.`,
+          $${early}$ minutes is only the part before the right moment; the slow run ends $${late}$ minutes after it.`,
         slip('used_a_term_twice', way, calc`(${slow} * ${slowTime} + ${slow} * ${apart}) / 60`)`
           You let ${who} go on at $${slow}$ km/h for another $${apart}$ minutes; those are part of the longer time.`,
       ],
-      snapRead: text`Same distance, two speeds, one arrival late and one early: the sum of the two deviations is the
+      snapRead: text`Same distance, two speeds, arriving late once and early once: the sum of the two deviations is the
         difference of the times.`,
       approach: text`The distance is the same, so the times are inversely as the speeds. Find the difference of the
         times and split it by that ratio.`,
@@ -158,7 +158,7 @@ const onTime = form<LateAndEarly>(
     const apart = step(calc`${late} + ${early}`.in('min'), {
       name: 'the difference of the two travelling times',
     })`
-      One arrival is after the right moment and one before it, so the two travelling times differ by the sum.`;
+      It arrives after the right moment once and before it once, so the two travelling times differ by the sum.`;
     const slowTime = step(calc`${fast} * ${apart} / (${fast} - ${slow})`.in('min'), {
       name: 'the time at the lower speed',
       because: text`For the same distance the times are inversely as the speeds.`,
@@ -166,7 +166,7 @@ const onTime = form<LateAndEarly>(
       The times are in the ratio $${fast} : ${slow}$, the inverse of the speeds. From their difference find the longer
       one.`;
     const right = step(calc`${slowTime} - ${late}`.in('min'), { name: 'the time that is allowed' })`
-      The slow trip lasts too long by the minutes it is late. Take them off to get the time that is allowed.`;
+      The slow run lasts too long by the minutes it is late. Take them off to get the time that is allowed.`;
     const speed = step(calc`${slow} * ${slowTime} / ${right}`.in('km/h'))`
       The distance is the same again, so the lower speed has to grow in the ratio of the two times.`;
     return {
@@ -179,9 +179,9 @@ const onTime = form<LateAndEarly>(
           ${here} is the average of the two speeds. Times do not change evenly with the speed, and the two deviations
           are not equal.`,
         slip('assumed_a_symmetry', right, calc`${slowTime} - ${apart} / 2`)`
-          $${right}$ minutes is half-way between the two times; the right moment is nearer to one of the arrivals.`,
+          $${right}$ minutes is half-way between the two times; the right moment is nearer to one of the two times.`,
         slip('swapped_the_two', right, calc`${slowTime} - ${early}`)`
-          ${here}: the slow trip is too long by the $${late}$ minutes it is late, not by the $${early}$ minutes.`,
+          ${here}: the slow run is too long by the $${late}$ minutes it is late, not by the $${early}$ minutes.`,
         slip('assumed_a_proportion', speed, calc`(${slow} * ${early} + ${fast} * ${late}) / ${apart}`)`
           ${here} divides the gap between the speeds in the ratio of the minutes. The times behave like that, the speeds
           do not.`,
@@ -196,7 +196,7 @@ const onTime = form<LateAndEarly>(
       ],
       snapRead: text`Late at one speed, early at another, and the speed for the right moment is asked: distance or time
         has to be found before it.`,
-      approach: text`Find the time of the slow trip from the difference of the two times. The allowed time is then
+      approach: text`Find the time of the slow run from the difference of the two times. The allowed time is then
         known, and over a fixed distance the speeds are inversely as the times.`,
       faster: text`Times $${slowTime}$ and $${slowTime.sub(apart)}$ minutes, allowed $${right}$: the speed is
         $${slow} \times \frac{${slowTime}}{${right}}$ km/h.`,

@@ -157,11 +157,11 @@ const wayBack = form<TwoWays>(
   ({ start, early, there: [a, b], back: [c, d], trip }, { step }) => {
     const saved = step(calc`${start} + ${early}`.in('min'), {
       name: 'the minutes saved on the way there',
-      because: text`The trip made up the late start and still ended early.`,
+      because: text`The run made up the late start and still ended early.`,
     })`
-      The late start was made up and there were minutes to spare: the trip itself was shorter by both together.`;
+      The late start was made up and there were minutes to spare: the run itself was shorter by both together.`;
     const usualTime = step(calc`${saved} * ${a} / (${a} - ${b})`.in('min'), {
-      name: 'the usual time of the trip',
+      name: 'the usual time of the run',
     })`
       At $\frac{${a}}{${b}}$ of the speed the time is $\frac{${b}}{${a}}$ of the usual one, so the saved minutes are
       $${a - b}$ of $${a}$ parts. Find all $${a}$ parts.`;
@@ -183,19 +183,19 @@ const wayBack = form<TwoWays>(
         slip('subtracted_for_added', saved, start !== early && Math.abs(start - early))`
           The $${start}$ and the $${early}$ minutes were subtracted. Both had to be gained on the way, so they add up.`,
         slip('left_out_a_term', saved, start)`
-          With only $${start}$ minutes saved the trip would have ended exactly on time, not $${early}$ minutes early.`,
+          With only $${start}$ minutes saved the run would have ended exactly on time, not $${early}$ minutes early.`,
         slip('took_inverse_for_direct', usualTime, calc`${saved} * ${b} / (${a} - ${b})`)`
-          $${usualTime}$ minutes is the time of the fast trip; the usual one is longer.`,
+          $${usualTime}$ minutes is the time of the fast run; the usual one is longer.`,
         slip('used_a_term_twice', usualTime, calc`${saved} * ${b} / (${a} - ${b}) + ${saved} * 2`)`
-          $${usualTime}$ minutes adds the saved $${saved}$ minutes twice to the time of the fast trip.`,
+          $${usualTime}$ minutes adds the saved $${saved}$ minutes twice to the time of the fast run.`,
         slip('left_out_a_term', saved, early)`
-          $${early}$ minutes is what was left after the late start had been made up; the trip saved more than that.`,
+          $${early}$ minutes is what was left after the late start had been made up; the run saved more than that.`,
         slip('inverted_the_ratio', delay, calc`${half} * ${c} / ${d}`)`
           ${here} shortens the slow half: a lower speed needs more time, not less.`,
       ],
-      snapRead: text`The first trip gives the usual time by a fraction of the speed; the second one is slow on one half
+      snapRead: text`The first run gives the usual time by a fraction of the speed; the second one is slow on one half
         only.`,
-      approach: text`Late start and early arrival together are what the fast trip saves, so the usual time is known.
+      approach: text`Starting late and arriving early together are what the fast run saves, so the usual time is known.
         Then lengthen one half of it by the inverse of the second fraction.`,
       faster: text`$${saved}$ minutes are $${frac(q(a - b, a))}$ of the usual $${usualTime}$. The slow half grows by
         $${frac(q(d - c, c))}$ of $${half}$.`,

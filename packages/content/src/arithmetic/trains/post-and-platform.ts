@@ -26,9 +26,9 @@ const stories = [
     post: 'kilometre stone',
     place: 'bridge',
     tell: ({ along, point, both }: Numbers) =>
-      text`The Konkan express needs $${both}$ seconds to clear a bridge of $${along}$ m, counted from the moment its
+      text`A Konkan express train needs $${both}$ seconds to clear a bridge of $${along}$ m, counted from the moment its
         engine reaches the bridge. At the same speed it goes past a kilometre stone in $${point}$ seconds. How long is
-        the express?`,
+        the train?`,
   },
   {
     post: 'gatekeeper',
@@ -69,6 +69,7 @@ const length = form<Passing>(
   {
     band: 'Easy',
     seconds: 50,
+    revision: 4,
     apart: true,
     verify: ({ along, point, both }) => {
       for (let length = 1; length < 2000; length += 1)

@@ -125,7 +125,7 @@ const timePastRunner = form<Runner>(
           ${here} m/s is the relative speed for a ${who} that moves the same way as the train; this one comes towards
           it.`,
         slip('took_a_mover_for_standing', gain, speed)`
-          Dividing $${own}$ by $${speed}$ treats the ${who} as a post; the ${who} moves at $${slow}$ km/h.`,
+          Dividing $${own}$ by $${speed}$ treats the ${who} as standing still; the ${who} moves at $${slow}$ km/h.`,
         slip('left_out_a_length', speed, calc`${near} / ${nearTime}`)`
           ${here}: in $${nearTime}$ seconds the train covers more than the ${story.near}, namely its own length too.`,
         slip('left_out_a_length', speed, calc`${far} / ${farTime}`)`

@@ -102,7 +102,7 @@ const crossing = form<Slowed>(
       show: value => withUnit(value, 'seconds'),
       slips: [
         slip('left_out_a_length', slowWay, calc`${longLoss} / ${perMetre} - ${long}`)`
-          $${slowWay}$ m is the ${place} alone. The train runs slowly until its last coach is out, so its own
+          $${slowWay}$ m is the ${place} alone. The train runs slowly until its end is out, so its own
           $${long}$ m count too.`,
         slip('assumed_a_proportion', perMetre, calc`${longLoss} / ${long}`)`
           ${here} spreads the whole loss over the $${long}$ m of the train; the ${place} is also passed at the low
