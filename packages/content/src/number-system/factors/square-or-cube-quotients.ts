@@ -1,10 +1,9 @@
-import { path } from '../../path.ts';
+import { isCount } from '../../numbers.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 import { exponentInFactorial, type Factorisation, factorisedTex, productOver } from '../primes.ts';
-import { isCount } from '../whole.ts';
 
 interface Whole {
   /** A factorial, or 0 where the number is given by its primes. */
@@ -26,161 +25,117 @@ const workings = (p: Whole, k: number) =>
     .map(([, e]) => Math.floor(e / k) + 1)
     .join(' \\times ');
 
-const squareOrCube = form({
-  form: 'quotients-that-are-square-or-cube',
-  revision: 6,
-  likely: true,
-  band: 'Hard',
-  also: ['NS.FAC.3', 'MM.SET.1'],
-  entry: true,
-  seconds: 100,
-  stem: (p: Whole) =>
-    p.frame === 0
-      ? `Let $N = ${nameOf(p)}$. How many positive factors $m$ of $N$ are multiples of $${p.of}$ such that $\\frac{N}{m}$ is a perfect square or a perfect cube (or both)?`
-      : p.frame === 1
-        ? `The number $N = ${nameOf(p)}$ is divided by a positive factor of $N$ that is a multiple of $${p.of}$. For how many such factors is the quotient a perfect square, a perfect cube, or both?`
-        : `Let $N = ${nameOf(p)}$. How many positive multiples $m$ of $${p.of}$ are there such that $N = mx$, where the integer $x$ is the square or the cube of an integer?`,
-  path: path<Whole>()
-    .step(
-      'squares',
-      p => powers(p, 2),
-      ({ n, of }) =>
-        `Each factor $m$ belongs to one quotient: count the quotients. ${n > 0 ? 'Find the exponents of the primes by repeated division. ' : ''}As $m$ keeps the factor $${of}$, the quotient divides what is left without it. A square has even exponents only.`,
-      (p, { squares }) =>
-        `${p.n > 0 ? `${p.n}! = ${factorisedTex(p.primes)}, \\quad ` : ''}x \\mid ${factorisedTex(roomOf(p).filter(([, e]) => e > 0))}: \\quad ${workings(p, 2)} = ${squares}`,
-    )
-    .step(
-      'cubes',
-      p => powers(p, 3),
-      'A cube has multiples of 3 as exponents.',
-      (p, { cubes }) => `${workings(p, 3)} = ${cubes}`,
-    )
-    .step(
-      'both',
-      p => powers(p, 6),
-      'Sixth powers are both and have been counted twice.',
-      (p, { both }) => `${workings(p, 6)} = ${both}`,
-    )
-    .step(
-      'count',
-      (_p, { squares, cubes, both }) => squares.add(cubes).sub(both),
-      'Count every quotient once.',
-      (_p, { squares, cubes, both, count }) => `${squares} + ${cubes} - ${both} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'condition_on_the_factor_ignored',
-      at: 'count',
-      wrongly: p => {
-        const all = { ...p, of: 1 };
-        return powers(all, 2).add(powers(all, 3)).sub(powers(all, 6));
-      },
-      words: ({ of }) => `All factors were let in; $m$ has to be a multiple of $${of}$.`,
+const squareOrCube = form<Whole>(
+  'quotients-that-are-square-or-cube',
+  {
+    band: 'Hard',
+    seconds: 100,
+    revision: 6,
+    also: ['NS.FAC.3', 'MM.SET.1'],
+    entry: true,
+    likely: true,
+    verify: ({ primes, of }) => {
+      // Every factor by its exponents.
+      let count = 0;
+      const walk = (i: number, exponents: number[]) => {
+        const prime = primes[i];
+        if (!prime) {
+          if (exponents.every(e => e % 2 === 0) || exponents.every(e => e % 3 === 0)) count += 1;
+          return;
+        }
+        for (let e = of % prime[0] === 0 ? 1 : 0; e <= prime[1]; e += 1)
+          walk(i + 1, [...exponents, prime[1] - e]);
+      };
+      walk(0, []);
+      return q(count);
     },
-    {
-      misconception: 'condition_on_the_quotient',
-      at: 'count',
-      wrongly: p => {
-        const kept = (k: number) =>
-          productOver(p.primes, (e, r) => Math.floor(e / k) + (p.of % r === 0 ? 0 : 1));
-        return q(kept(2) + kept(3) - kept(6));
-      },
-      words: ({ of }) => `The quotient was asked to be a multiple of $${of}$ instead of the factor $m$.`,
-    },
-    {
-      misconception: 'overlap_counted_twice',
-      at: 'count',
-      wrongly: (_p, { squares, cubes }) => squares.add(cubes),
-      words: (_p, { squares, cubes }) =>
-        `$${squares} + ${cubes}$ counts the quotients that are square and cube at once, such as 1, twice.`,
-    },
-    {
-      misconception: 'exactly_one_of_both',
-      at: 'count',
-      wrongly: (_p, { squares, cubes, both }) => squares.add(cubes).sub(both.mul(2)),
-      words: (_p, { both }) =>
-        both.equals(1)
-          ? 'The quotient $1$, square and cube at once, was taken off twice; it belongs in the count once.'
-          : `The $${both}$ sixth powers were taken off twice; they belong in the count once.`,
-    },
-    {
-      misconception: 'only_one_as_overlap',
-      at: 'both',
-      wrongly: (_p, { both }) => (both.valueOf() > 1 ? q(1) : null),
-      words: (_p, { both }) =>
-        `Only the quotient $${both}$ was taken as square and cube at once; 64 is both too.`,
-    },
-    {
-      misconception: 'exponent_zero_forgotten',
-      at: 'squares',
-      wrongly: p => {
-        const count = productOver(roomOf(p), e => Math.max(1, Math.floor(e / 2)));
-        return q(count);
-      },
-      words: (_p, { squares }) =>
-        `$${squares}$ squares come from leaving out the exponent 0; a prime may be missing from the quotient.`,
-    },
-    {
-      misconception: 'one_not_counted',
-      at: 'count',
-      wrongly: (_p, { squares, cubes, both }) => squares.add(cubes).sub(both).sub(1),
-      words: () => 'The quotient 1 was left out; it is a square and a cube.',
-    },
-    {
-      misconception: 'squares_only',
-      gives: 'squares',
-      words: (_p, { squares }) => `$${squares}$ quotients are squares; cubes are wanted as well.`,
-    },
-    {
-      misconception: 'exponents_added_for_both',
-      at: 'both',
-      wrongly: p => powers(p, 5),
-      words: (_p, { both }) =>
-        `$${both}$ counts fifth powers; square and cube at once means multiples of 2 and of 3, so of 6.`,
-    },
-    {
-      misconception: 'quotients_that_are_both',
-      gives: 'both',
-      words: (_p, { both }) => `$${both}$ quotients are a square and a cube at the same time.`,
-    },
-    {
-      misconception: 'conditions_multiplied',
-      at: 'count',
-      wrongly: (_p, { squares, cubes }) => squares.mul(cubes),
-      words: (_p, { squares, cubes }) =>
-        `$${squares} \\times ${cubes}$ pairs a square with a cube; one quotient only has to be one of the two.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: () =>
-    'Factors of a certain kind whose quotient is a square or a cube: exponents of primes, and two sets that overlap.',
-  approach: () =>
-    'Factors and quotients go in pairs, so count the quotients; what the factor has to hold is taken out first. Exponents decide each, and what is both, the sixth powers, must not be counted twice.',
-  check: p => {
-    const primes = roomOf(p);
-    const square = primes.map(([r, e]) => [r, e - (e % 2)] as const).filter(([, e]) => e > 0);
-    const cube = primes.map(([r, e]) => [r, e - (e % 3)] as const).filter(([, e]) => e > 0);
-    return `The largest square among the quotients is $${factorisedTex(square)}$, the largest cube $${factorisedTex(cube)}$.`;
   },
-  principle:
-    'A factor and its quotient determine each other; for "a square or a cube" add both counts and take the sixth powers off once.',
-  verify: ({ primes, of }) => {
-    // Every factor by its exponents.
-    let count = 0;
-    const walk = (i: number, exponents: number[]) => {
-      const prime = primes[i];
-      if (!prime) {
-        if (exponents.every(e => e % 2 === 0) || exponents.every(e => e % 3 === 0)) count += 1;
-        return;
-      }
-      for (let e = of % prime[0] === 0 ? 1 : 0; e <= prime[1]; e += 1)
-        walk(i + 1, [...exponents, prime[1] - e]);
+  (p, { step }) => {
+    const { n, of, primes, frame } = p;
+    const room = roomOf(p);
+    const squares = step(powers(p, 2), {
+      name: 'the number of quotients that are squares',
+      because: text`The condition is about the quotient, and each factor belongs to exactly one quotient.`,
+      works: value => tex`${n > 0 && tex`${n}! = ${factorisedTex(primes)}, \quad `}x \text{ divides }
+        ${factorisedTex(room.filter(([, e]) => e > 0))}: \quad ${workings(p, 2)} = ${value}`,
+    })`
+      ${frame === 1 && 'Call the factor $m$ and the quotient $x$. '}Each $m$ belongs to one quotient $x = N \div m$,
+      so count the quotients. ${n > 0 && 'Find the exponents of the primes in the factorial. '}As $m$ keeps the factor
+      $${of}$, $x$ divides $N \div ${of}$. In a square every exponent is even: count the even exponents for each
+      prime, $0$ included, and multiply.`;
+    const cubes = step(powers(p, 3), {
+      name: 'the number of quotients that are cubes',
+      works: value => tex`${workings(p, 3)} = ${value}`,
+    })`
+      In a cube every exponent is a multiple of $3$. Count these in the same way.`;
+    const both = step(powers(p, 6), {
+      name: 'the number of quotients that are both',
+      works: value => tex`${workings(p, 6)} = ${value}`,
+    })`
+      Exponents that are even and multiples of $3$ are multiples of $6$. Such quotients have been counted twice.`;
+    const count = step(calc`${squares} + ${cubes} - ${both}`)`
+      Add squares and cubes, and subtract once what is both.`;
+    const highest = (k: number) => room.map(([r, e]) => [r, e - (e % k)] as const).filter(([, e]) => e > 0);
+    const all = { ...p, of: 1 };
+    const kept = (k: number) => productOver(primes, (e, r) => Math.floor(e / k) + (of % r === 0 ? 0 : 1));
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`Let $N = ${nameOf(p)}$. How many positive factors $m$ of $N$ are multiples of $${of}$ such that
+            $\frac{N}{m}$ is a perfect square or a perfect cube (or both)?`
+          : frame === 1
+            ? text`The number $N = ${nameOf(p)}$ is divided by a positive factor of $N$ that is a multiple of $${of}$.
+              For how many such factors is the quotient a perfect square, a perfect cube, or both?`
+            : text`Let $N = ${nameOf(p)}$. How many positive multiples $m$ of $${of}$ are there such that $N = mx$,
+              where the integer $x$ is the square or the cube of an integer?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip(
+          'condition_on_the_factor_ignored',
+          count,
+          powers(all, 2).add(powers(all, 3)).sub(powers(all, 6)),
+        )`
+          You let in every factor. It has to be a multiple of $${of}$.`,
+        slip('condition_on_the_quotient', count, kept(2) + kept(3) - kept(6))`
+          You made the quotient a multiple of $${of}$. It is the factor that has to be one.`,
+        slip('overlap_counted_twice', count, calc`${squares} + ${cubes}`)`
+          You added the squares and the cubes. Quotients that are both, such as $1$, are then counted twice.`,
+        slip('exactly_one_of_both', count, calc`${squares} + ${cubes} - ${both} * 2`)`
+          You subtracted the quotients that are both, such as $1$, two times. They belong in the count once.`,
+        slip('only_one_as_overlap', both, both.gt(1) && 1)`
+          You subtracted only the quotient $1$ as both a square and a cube. $2^6 = 64$, for example, is both too.`,
+        slip(
+          'exponent_zero_forgotten',
+          squares,
+          productOver(room, e => Math.max(1, Math.floor(e / 2))),
+        )`
+          For the squares you left out the exponent $0$. A prime may be missing from the quotient.`,
+        slip('one_not_counted', count, calc`${squares} + ${cubes} - ${both} - 1`)`
+          You left out the quotient $1$. It is a square and a cube.`,
+        stop('squares_only', squares)`
+          $${squares}$ is the number of quotients that are squares. Cubes are asked for as well.`,
+        slip('exponents_added_for_both', both, powers(p, 5))`
+          You subtracted the quotients that are fifth powers. Square and cube at once means exponents that are
+          multiples of $2$ and of $3$, so of $6$.`,
+        stop('quotients_that_are_both', both)`
+          $${both}$ is the number of quotients that are a square and a cube at the same time.`,
+        slip('conditions_multiplied', count, calc`${squares} * ${cubes}`)`
+          You multiplied the number of squares by the number of cubes. One quotient only has to be one of the two.`,
+      ],
+      snapRead: text`The factor is a multiple of $${of}$ and the quotient a square or a cube: count the quotients by
+        the exponents of their primes.`,
+      approach: text`Factor and quotient determine each other, so count the quotients. Take $${of}$ out of $N$ first,
+        as the factor keeps it. Then count squares and cubes by their exponents, and subtract once what is both.`,
+      check: text`The largest square among the quotients is $${factorisedTex(highest(2))}$ and the largest cube is
+        $${factorisedTex(highest(3))}$. Both divide $N \div ${of}$, and with one more square or cube of a prime they
+        would not.`,
+      principle: text`A factor and its quotient determine each other; for a square or a cube add both counts and
+        subtract the sixth powers once.`,
     };
-    walk(0, []);
-    return q(count);
   },
-});
+);
 
 /** The draw with its multiple, where the number holds that and the condition changes both counts. */
 function withMultiple(p: Whole, of: number): Whole | null {
