@@ -163,7 +163,7 @@ const leastCost = form<Site>(
   (p, { step, find }) => {
     const { work, fare, rent, wage, frame } = p;
     const who = frame === 0 ? 'harvesters' : frame === 1 ? 'surveyors' : 'restorers';
-    const journey = frame === 1 ? 'travelling' : 'journey';
+    const journey = frame === 1 ? 'the travelling' : 'the journeys';
     const place = frame === 0 ? 'the camp' : frame === 1 ? 'the boat' : 'the scaffold';
     const wages = step(calc`${work} * ${wage}`)`
       However many ${who} there are, ${work} days of work have to be paid. Find what they cost.`;
@@ -173,8 +173,8 @@ const leastCost = form<Site>(
       because: text`If the product of two positive numbers is fixed, their sum is least when they are equal.`,
       name: 'each of the two other costs where they are equal',
     })`
-      Let there be $n$ ${who}. Their ${journey} costs $${fare}n$ rupees, and the work takes ${work} days divided by $n$,
-      each with the cost of ${place}. The product of these two costs does not depend on $n$, so their sum is least
+      Let there be $n$ ${who}. For ${journey} they get $${fare}n$ rupees, and the work takes ${work} days divided by
+      $n$, each with the cost of ${place}. The product of these two costs does not depend on $n$, so their sum is least
       when they are equal.`;
     const both = step(calc`2 * ${root}`)`
       Both costs together are then twice as much.`;
@@ -199,16 +199,17 @@ const leastCost = form<Site>(
       plausible: value => isCount(value) && value.gt(wages),
       slips: [
         slip('stopped_a_step_early', both, calc`${root}`)`
-          ₹${root} is only one of the two costs besides the days of work; ${journey} and ${place} cost as much each.`,
+          ₹${root} is only one of the two costs besides the days of work; as much is paid for ${journey} as for
+          ${place}.`,
         slip('sought_the_extreme_elsewhere', both, calc`${fare} + ${rent} * ${work}`)`
-          One alone saves ${journey}, but ${place} has to be paid on all ${work} days.`,
+          With one alone little is paid for ${journey}, but ${place} has to be paid on all ${work} days.`,
         slip('did_not_divide', both, calc`${root} + ${rent} * ${work}`)`
           The cost of ${place} was counted for ${work} days. ${n} ${who} finish in $\frac{${work}}{${n}}$ days.`,
         slip('assumed_a_symmetry', both, isSquare(work) && calc`(${fare} + ${rent}) * ${Math.sqrt(work)}`)`
           As many ${who} as days were taken, $${Math.sqrt(work)}$ of each. The costs are equal then only if ₹${fare} and
           ₹${rent} are.`,
         slip('sought_the_extreme_elsewhere', both, calc`${fare} * ${2 * n} + ${rent} * ${work} / ${2 * n}`)`
-          With ${2 * n} ${who} the cost of ${place} is small, but their ${journey} costs ₹${2 * n * fare}.`,
+          With ${2 * n} ${who} the cost of ${place} is small, but ₹${2 * n * fare} are paid for ${journey}.`,
         slip('left_out_a_term', wages, 0)`
           ₹${both} leaves out the days of work. They do not depend on the number, but they have to be paid.`,
         slip('mixed_up_sum_and_product', both, calc`${fare} + ${rent}`)`
@@ -218,8 +219,8 @@ const leastCost = form<Site>(
         is least when they are equal.`,
       approach: text`Separate what does not depend on the number of ${who}. Of the two other costs the product is
         fixed, so make them equal.`,
-      faster: text`$n = \sqrt{\frac{${rent} \times ${work}}{${fare}}} = ${n}$ ${who}: then ${journey} and ${place}
-        cost ₹${n * fare} each.`,
+      faster: text`$n = \sqrt{\frac{${rent} \times ${work}}{${fare}}} = ${n}$ ${who}: then ₹${n * fare} are paid for
+        ${journey} and as much for ${place}.`,
       check: () => {
         const near = (team: number) => Math.round(wages.valueOf() + team * fare + (rent * work) / team);
         return text`${n} ${who} take $\frac{${work}}{${n}}$ days: ₹${wages} and twice ₹${n * fare}. With ${n - 1} the
