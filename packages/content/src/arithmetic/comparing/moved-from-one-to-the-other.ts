@@ -72,7 +72,7 @@ const before = form<Shares>(
       plausible: value => value.d === 1n && value.gt(moved),
       slips: [
         slip('changed_one_side_only', sums, moved)`
-          ₹${moved} was taken from ${one} only. ${other} has ₹${moved} more afterwards.`,
+          ₹${moved} was taken from ${one} only. Afterwards ${other} has ₹${moved} more.`,
         slip('doubled_needlessly', sums, calc`2 * ${moved}`)`
           The gap between the two was closed by twice ₹${moved} in full. Afterwards ${other} is the base, and
           ${less}% less is meant of the new amount.`,
@@ -170,7 +170,7 @@ const average = form<Shares>(
         slip('answered_another_quantity', amount, calc`${known} / ${gap} * 100`)`
           ${here} is what ${other} has.`,
         slip('stopped_a_step_early', amount, calc`${known} / ${gap} * ${mean}`)`
-          ${here} is the average of ${one} and ${other}. ${third} has ${below}% less.`,
+          ${here} is the average of ${one} and ${other}. For ${third} it is ${below}% less.`,
       ],
       snapRead: text`A comparison of two, one with their average, and a difference in rupees: write all three in
         parts.`,

@@ -87,7 +87,7 @@ const together = form<Apart>(
         slip('wrong_sign', large, calc`${small} - ${more}`)`
           The difference of $${more}$ was taken off, as if ${one} had less.`,
         slip('assumed_equal_parts', large, small)`
-          Both were given $${small}$. ${one} has $${more}$ more.`,
+          Both were given $${small}$. The number of ${one} is larger by $${more}$.`,
         slip('wrong_base', total, calc`${more} ÷ ${g}`)`
           ${here} takes the difference for $${numberTex(points)}\%$ of the total.`,
         slip('counted_twice', large, calc`${small} + 2 * ${more}`)`

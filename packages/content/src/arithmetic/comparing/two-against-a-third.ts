@@ -102,6 +102,7 @@ const middle = form<Three>(
   {
     band: 'Easy',
     seconds: 55,
+    revision: 2,
     entry: true,
     suits: ({ more, less, unit }) =>
       (more * less) % 10 === 0 &&
@@ -146,8 +147,8 @@ const middle = form<Three>(
           ? text`${second} ${has} ${less}% fewer ${things} than ${third}, and ${first} ${has} ${more}% more than
             ${second}. The numbers of ${first} and ${third} differ by $${known}$. What is the number of ${second}?`
           : text`The number of ${things} that ${first} ${has} is ${more}% more than that of ${second}, which is
-            ${less}% less than that of ${third}. ${isMore ? first : third} ${has} $${known}$ more than
-            ${isMore ? third : first}. Find the number of ${second}.`,
+            ${less}% less than that of ${third}. Compared with ${isMore ? third : first}, ${isMore ? first : third}
+            ${has} $${known}$ more. Find the number of ${second}.`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(known),
       slips: [
