@@ -16,6 +16,8 @@ const displayMeta = z.object({
   target_seconds: z.int(),
   /** Why this question was chosen, in a student's words. */
   reason: z.string(),
+  /** The lesson of its topic, by the last part of its address; absent while there is none. */
+  lesson: z.string().optional(),
 });
 
 /** A question before it is answered: made by naming fields; it has no place for an answer or a solution. */

@@ -3,6 +3,7 @@ import { MarkControls } from '../features/notebook/MarkControls.tsx';
 import { SimilarQuestion, type TryOf } from '../features/notebook/SimilarQuestion.tsx';
 import { ReportLater } from '../question/review/ReportLater.tsx';
 import { TriedQuestion } from '../question/TriedQuestion.tsx';
+import { Link } from '../shared/navigation/navigation.tsx';
 
 interface Props {
   question: ReviewedQuestion;
@@ -17,13 +18,21 @@ const Try: TryOf = tried => (
   </TriedQuestion>
 );
 
-/** What can be done with a past question: try a similar one, mark it, note something. */
+/** What can be done with a past question: try a similar one, mark it, note something, read the lesson of its topic. */
 export function QuestionTools({ question, wentWrong }: Props) {
   const asks = wentWrong ?? question.outcome !== 'correct';
+  const { lesson } = question._display_meta;
   return (
     <>
       <SimilarQuestion questionId={question.id} Try={Try} />
       <MarkControls questionId={question.id} wentWrong={asks} />
+      {lesson && (
+        <p className="no-print w-full">
+          <Link to={`/learn/${lesson}`} className="text-link underline underline-offset-4">
+            Read the lesson: {question.subcategory}
+          </Link>
+        </p>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { figures, type JudgedCheck, type Lesson } from '@twelvefold/contract';
+import { figures, type JudgedCheck, type Lesson, type LessonEntry } from '@twelvefold/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
+import { start } from '../../../test/kit/practice.ts';
 import { rowsOf } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/query.ts';
 import { practiceRecord, rebuildLearner } from '../practice/index.ts';
@@ -48,6 +49,14 @@ describe('a lesson', () => {
       code: 'AR.PCT',
       minutes: expect.any(Number),
     });
+  });
+
+  it('is named by the questions of its topic, also while they are open', async () => {
+    const { questions } = await start(app, student);
+    const { body } = await app.get('/lessons');
+    const named = new Map(body.lessons.map((entry: LessonEntry) => [entry.subcategory, entry.name]));
+    for (const { subcategory, _display_meta } of questions)
+      expect(_display_meta.lesson).toBe(named.get(subcategory));
   });
 
   it('that nobody has written is not found', async () => {

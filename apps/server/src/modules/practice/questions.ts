@@ -1,3 +1,4 @@
+import { lessonNameOf } from '@twelvefold/content';
 import type { Review, ReviewedQuestion, ServedQuestion, SimilarQuestion } from '@twelvefold/contract';
 import { type ItemRow, tagsOf } from '../content/index.ts';
 import { reasonWords } from '../learning/index.ts';
@@ -25,6 +26,8 @@ export function metadataOf(item: ItemRow) {
 
 /** What a student sees of an open question: every field is named here, and none tells the key. */
 export function served(item: ItemRow, placed: Placed, kind: SessionRow['kind']): ServedQuestion {
+  const { category, subcategory } = tagsOf(item.type);
+  const lesson = lessonNameOf(subcategory.code);
   return {
     id: item.id,
     position: placed.position,
@@ -38,9 +41,10 @@ export function served(item: ItemRow, placed: Placed, kind: SessionRow['kind']):
     has_image: item.figure !== null,
     ...(item.figure && { image_url: figureUrl(item.id), image_alt_text: item.figure.alt }),
     _display_meta: {
-      category: tagsOf(item.type).category.name,
+      category: category.name,
       target_seconds: item.target_seconds,
       reason: placed.says ?? reasonWords(placed.reason, item.type),
+      ...(lesson && { lesson }),
     },
     ...(placed.hasExample && { has_example: true as const }),
     answer: null,
