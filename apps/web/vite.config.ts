@@ -48,10 +48,10 @@ const groups = [
     test: /src\/(question\/(maths\/(WithMaths|drawing\/ahead)|QuestionImage|usePrefetchedImage|review\/(QuestionNotes|ReportLater|ResultPanel|SolutionCard|solution-steps))|features\/tutor\/(OpenTutor|queries|prompts))\.tsx?$/,
   },
   {
-    // What the list of lessons and each of them need.
+    // What the list of lessons and each of them need, and the example before a question.
     name: 'lessons',
     priority: 1,
-    test: /src\/(features\/lessons\/(given|marks|reading)|pages\/learn\/NotRead)\.tsx?$/,
+    test: /src\/(features\/lessons\/(given|marks|reading)|pages\/learn\/NotRead|question\/example\/(Example|Lines|OwnLine|Picture)|shared\/browser\/hydrating)\.tsx?$/,
   },
   {
     name: 'shell',

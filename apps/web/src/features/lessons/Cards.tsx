@@ -1,7 +1,7 @@
 import type { LessonCard } from '@twelvefold/contract';
 import { MathText } from '../../question/maths/MathText.tsx';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
-import { Example } from './Example.tsx';
+import { LessonExample } from './LessonExample.tsx';
 
 const rows = { cue: 'You see', method: 'You do', trap: 'The trap' } as const;
 
@@ -30,7 +30,7 @@ export const Cards = ({ lesson, cards }: { lesson: string; cards: readonly Lesso
         </dl>
         <Disclosure title="An example">
           <div className="text-ink">
-            <Example lesson={lesson} example={card.example} />
+            <LessonExample lesson={lesson} example={card.example} />
           </div>
         </Disclosure>
       </li>

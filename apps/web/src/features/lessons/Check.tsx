@@ -1,13 +1,13 @@
 import type { JudgedCheck, Lesson, Letter } from '@twelvefold/contract';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { Picture } from '../../question/example/Picture.tsx';
 import { MathText } from '../../question/maths/MathText.tsx';
 import { OptionList } from '../../question/OptionList.tsx';
+import { useHydrating } from '../../shared/browser/hydrating.ts';
 import { useAuth } from '../../shared/sign-in/auth.ts';
 import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
 import { DifficultyMark } from '../../ui/progress/Dots.tsx';
 import { lazy } from '../../ui/waiting/lazy.tsx';
-import { Picture } from './Picture.tsx';
-import { useHydrating } from './reading.ts';
 
 /** How it is answered comes behind the text, and what became of it with the answer. */
 const CheckAnswer = lazy(() => import('./CheckAnswer.tsx').then(part => part.CheckAnswer));

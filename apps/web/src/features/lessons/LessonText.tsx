@@ -1,12 +1,11 @@
 import type { Lesson } from '@twelvefold/contract';
 import type { ReactNode } from 'react';
+import { Picture } from '../../question/example/Picture.tsx';
 import { MathText } from '../../question/maths/MathText.tsx';
 import { Cards } from './Cards.tsx';
 import { Check } from './Check.tsx';
-import { Example } from './Example.tsx';
+import { LessonExample } from './LessonExample.tsx';
 import { Misconceptions } from './Misconceptions.tsx';
-import { Picture } from './Picture.tsx';
-import './lesson.css';
 
 interface Part {
   id: string;
@@ -40,11 +39,15 @@ export function partsOf(lesson: Lesson, signedIn: boolean): Part[] {
         </>
       ),
     },
-    { id: 'example', title: 'A worked example', content: shown && <Example lesson={name} example={shown} /> },
+    {
+      id: 'example',
+      title: 'A worked example',
+      content: shown && <LessonExample lesson={name} example={shown} />,
+    },
     {
       id: 'your-turn',
       title: 'Now you: complete this one',
-      content: own && <Example lesson={name} example={own} />,
+      content: own && <LessonExample lesson={name} example={own} />,
     },
     {
       id: 'mistakes',
@@ -67,7 +70,7 @@ export function partsOf(lesson: Lesson, signedIn: boolean): Part[] {
         <>
           <p className="mb-5 text-ink-2">
             {signedIn
-              ? 'Your first answer to each counts like a similar question that you try: outside of sessions, and for what is asked next.'
+              ? 'Your first answer to each counts like a similar question you try.'
               : 'Your answers are checked and not kept.'}
           </p>
           <div className="grid gap-5">

@@ -1,3 +1,4 @@
+import { useAsk } from '../../question/example/useAsk.ts';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { clockMs } from '../../shared/browser/time.ts';
@@ -7,7 +8,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { announce } from '../../ui/notices/Announcer.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { useReadMarks } from './marks.ts';
-import { useAsk } from './useAsk.ts';
 
 /** Marks the lesson as read, for who is signed in. */
 export function ReadMark({ name }: { name: string }) {

@@ -1,8 +1,9 @@
 import type { Lesson, LessonEntry } from '@twelvefold/contract';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { reportCrash } from '../../shared/api/crash-report.ts';
+import { useHydrating } from '../../shared/browser/hydrating.ts';
 import { givenLessons } from './given.ts';
 
 /** Lessons do not change while a page is open. */
@@ -25,15 +26,6 @@ async function fetchList(): Promise<readonly LessonEntry[]> {
   list = (await call('GET /lessons')).lessons;
   return list;
 }
-
-const never = () => () => {};
-/** Whether what is drawn now has to be what stands in the page already. */
-export const useHydrating = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
 
 export type Reading<T> =
   | { kind: 'here'; value: T }

@@ -42,7 +42,7 @@ it('hints are there again after a reload, without another one being taken, and i
   await screen.findByText(all[1] ?? '');
   again.unmount();
   show('s1');
-  screen.getByText('That was the last hint. The rest is yours.');
+  screen.getByText('That was the last hint.');
   cleanup();
   show('s2');
   screen.getByText('Give me a hint');

@@ -69,15 +69,15 @@ export function HintBox({ sessionId, question, reach }: Props) {
       )}
       {!more ? (
         <p ref={end} className="text-ink-2">
-          That was the last hint. The rest is yours.
+          That was the last hint.
         </p>
       ) : (
         <div ref={end} className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
           <Button look="quiet" size="small" busy={asking.isPending} onClick={() => asking.mutate()}>
             {label}
           </Button>
-          {hints.length === 0 && !asking.error && (
-            <span className="type-small text-ink-2">We count an answer after a hint as one with help.</span>
+          {hints.length === 0 && (
+            <span className="type-small text-ink-2">An answer after a hint counts as one with help.</span>
           )}
         </div>
       )}

@@ -27,11 +27,8 @@ function Head({
 }) {
   return (
     <>
-      <nav aria-label="Where this lesson stands" className="mb-4 text-hero-2">
-        <Link
-          to="/learn"
-          className="inline-flex items-center gap-1.5 py-2 text-inherit underline-offset-4 hover:underline"
-        >
+      <nav aria-label="All lessons" className="mb-4 text-hero-2">
+        <Link to="/learn" className="inline-flex items-center gap-1.5 py-2 text-inherit hover:underline">
           <Icon name="back" className="size-4" /> All lessons
         </Link>
       </nav>
@@ -46,7 +43,7 @@ function Head({
             {requires.map(({ name, subcategory: before }, i) => (
               <span key={name}>
                 {i > 0 && ', '}
-                <Link to={`/learn/${name}`} className="text-inherit underline underline-offset-4">
+                <Link to={`/learn/${name}`} className="text-inherit underline">
                   {before}
                 </Link>
               </span>

@@ -71,7 +71,7 @@ export function SessionPage({ id }: { id?: string }) {
           fallback={retry => (
             <SessionErrorCard
               title="Session Error Detected"
-              words="A part of this session could not be shown."
+              words="A part could not be shown."
               action="Restart Session"
               onRetry={() => {
                 queryClient.removeQueries({ queryKey: keys.practice });

@@ -5,6 +5,7 @@ import { letters, optionId } from '../../../question/options.ts';
 import { useShortcuts } from '../../../shared/browser/shortcuts.ts';
 import { Button, buttonClass } from '../../../ui/controls/Button.tsx';
 import { Key } from '../../../ui/controls/Key.tsx';
+import { optional } from '../../../ui/waiting/lazy.tsx';
 import { Spinner } from '../../../ui/waiting/Spinner.tsx';
 import { useLate } from '../../../ui/waiting/useLate.ts';
 import type { Answering as Sending } from '../answering/useAnswering.ts';
@@ -12,7 +13,9 @@ import { selectAnAnswer } from '../session/words.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { useElapsed } from './elapsed.ts';
 import { deskOf, keepOnDesk } from './on-desk.ts';
-import { QuietClock } from './QuietClock.tsx';
+
+/** Few ask for it. */
+const QuietClock = optional(() => import('./QuietClock.tsx').then(part => part.QuietClock));
 
 interface Props {
   session: PracticeSession;
@@ -108,7 +111,9 @@ export function Answering({ onEnlarge, ...props }: Props) {
           <Key className="max-sm:hidden">K</Key>
         </Button>
       </ActionBar>
-      <QuietClock read={elapsedMs} />
+      <div className="mt-3 min-h-10">
+        <QuietClock read={elapsedMs} />
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { PracticeSession, Question, Review } from '@twelvefold/contract';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { drawAhead, useDrawn } from '../../../question/maths/drawing/ahead.ts';
 import { MathText } from '../../../question/maths/MathText.tsx';
 import { textsOf } from '../../../question/options.ts';
@@ -11,13 +11,17 @@ import { usePrefetchedImage } from '../../../question/usePrefetchedImage.ts';
 import { useKept } from '../../../shared/outbox/watching.ts';
 import { classes } from '../../../ui/classes.ts';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { ErrorBoundary } from '../../../ui/notices/ErrorBoundary.tsx';
 import { PrintLine } from '../../../ui/page/PrintLine.tsx';
+import { inPlace } from '../../../ui/waiting/lazy.tsx';
 import type { Answering as Sending } from '../answering/useAnswering.ts';
 import { isReviewed, questionAt, sessionName } from '../session/progress.ts';
 import { Answering } from './Answering.tsx';
 import { Beside, Reading } from './Reading.tsx';
 import { Unsent } from './Unsent.tsx';
 import '../../../question/question.css';
+
+const ExampleFirst = inPlace(() => import('../example/ExampleFirst.tsx').then(part => part.ExampleFirst));
 
 interface BeneathProps {
   sessionId: string;
@@ -53,8 +57,34 @@ function usePrepared(next: Question | null): void {
 const solutionText = ({ explanation, solution_feedback: parts, slips }: Review): string =>
   [...Object.values(parts), explanation, ...slips.map(({ words }) => words)].join('\n');
 
-/** One question, from its stem to its solution. Rendered anew for every question. */
-export function QuestionDesk({ session, question, sending, Beneath, held, reach, onNext }: Props) {
+/** One question, from its stem to its solution; a worked example comes before one that is too hard to be asked alone. */
+export function QuestionDesk(props: Props) {
+  const { session_id } = props.session;
+  const { position, has_example, outcome } = props.question;
+  const [alone, setAlone] = useState(!has_example || outcome !== null);
+  const kept = useKept({ session_id, position });
+  const asked = <AskedAlone {...props} kept={kept} />;
+  if (alone || kept) return asked;
+  return (
+    <ErrorBoundary fallback={() => asked}>
+      <Suspense fallback={null}>
+        <ExampleFirst {...props} onAlone={() => setAlone(true)} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Rendered anew for every question. */
+function AskedAlone({
+  session,
+  question,
+  sending,
+  Beneath,
+  held,
+  reach,
+  kept,
+  onNext,
+}: Props & { kept: ReturnType<typeof useKept> }) {
   const [enlarged, setEnlarged] = useState(false);
   const [imageFailed, setImageFailed] = useState(false);
   const { position, stem } = question;
@@ -62,7 +92,6 @@ export function QuestionDesk({ session, question, sending, Beneath, held, reach,
   // The result is what is waited for: a solution full of maths comes a moment after it.
   const solved = useDrawn(reviewed && solutionText(reviewed.review));
   usePrepared(solved && reviewed ? questionAt(session, position + 1) : null);
-  const kept = useKept({ session_id: session.session_id, position });
   // On its first way to the server it is still being submitted.
   const unsent = sending.busyWith === position && !sending.tryingAgain ? null : kept;
   const onEnlarge = question.image_url ? () => setEnlarged(true) : undefined;

@@ -24,7 +24,7 @@ export function QuietClock({ read }: { read: () => number }) {
     setShown(!shown);
   };
   return (
-    <p className="no-print mt-3 flex items-center justify-end text-ink-2">
+    <p className="no-print flex items-center justify-end text-ink-2">
       {shown && <Ticking read={read} />}
       <Button look="text" size="small" onClick={change}>
         {shown ? 'Hide the clock' : 'Show the clock'}

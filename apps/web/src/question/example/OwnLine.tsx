@@ -1,9 +1,9 @@
 import { Suspense, useId } from 'react';
-import { MathText } from '../../question/maths/MathText.tsx';
+import { useHydrating } from '../../shared/browser/hydrating.ts';
 import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
 import { lazy } from '../../ui/waiting/lazy.tsx';
+import { MathText } from '../maths/MathText.tsx';
 import type { OwnProps } from './OwnAnswer.tsx';
-import { useHydrating } from './reading.ts';
 
 /** It comes behind the text, which is read first. */
 const OwnAnswer = lazy(() => import('./OwnAnswer.tsx').then(part => part.OwnAnswer));

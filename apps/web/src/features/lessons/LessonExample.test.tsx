@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import type { JudgedLine, LessonExample } from '@twelvefold/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ours } from '../../../test/replies.ts';
-import { Example } from './Example.tsx';
+import { LessonExample as Example } from './LessonExample.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,15 +1,14 @@
 import type { AskedLine, JudgedLine } from '@twelvefold/contract';
 import { useEffect, useId, useRef, useState } from 'react';
-import { MathText } from '../../question/maths/MathText.tsx';
-import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { inputClass } from '../../ui/fields/input-class.ts';
 import { Notice } from '../../ui/notices/Banner.tsx';
+import { MathText } from '../maths/MathText.tsx';
 import { useAsk } from './useAsk.ts';
 
 export interface OwnProps {
-  lesson: string;
+  judge: (line: number, answer: string | null) => Promise<JudgedLine>;
   asked: AskedLine;
   /** Whether it takes the focus when it comes: the line before it was just done. */
   follows: boolean;
@@ -53,17 +52,13 @@ function words({ verdict, words: known }: JudgedLine): string {
 }
 
 /** The answer to a line that is left to the student: a number or an option, judged by the server. */
-export function OwnAnswer({ lesson, asked, follows, onDone, says }: OwnProps & { says: string }) {
+export function OwnAnswer({ judge, asked, follows, onDone, says }: OwnProps & { says: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState('');
   const [judged, setJudged] = useState<JudgedLine | null>(null);
   const { busy, error, send } = useAsk(
-    (given: string | null) =>
-      call('POST /lessons/:name/lines/:line', {
-        params: { name: lesson, line: asked.line },
-        body: { answer: given },
-      }),
+    (given: string | null) => judge(asked.line, given),
     next => {
       setJudged(next);
       if (next.told) onDone(next);

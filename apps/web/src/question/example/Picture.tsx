@@ -1,6 +1,6 @@
 import type { LessonPicture } from '@twelvefold/contract';
 import { classes } from '../../ui/classes.ts';
-import './lesson.css';
+import './example.css';
 
 /** A drawing in the colours of the theme: the other one is not fetched. On paper it is the light one. */
 export function Picture({ picture, className }: { picture: LessonPicture; className?: string }) {

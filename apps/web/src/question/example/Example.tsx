@@ -1,13 +1,21 @@
 import type { JudgedLine, LessonExample } from '@twelvefold/contract';
 import { useState } from 'react';
-import { MathText } from '../../question/maths/MathText.tsx';
 import { announce } from '../../ui/notices/Announcer.tsx';
+import { MathText } from '../maths/MathText.tsx';
 import { Answer, Line } from './Lines.tsx';
 import { OwnLine } from './OwnLine.tsx';
 import { Picture } from './Picture.tsx';
 
+interface Props {
+  example: LessonExample;
+  /** Judges what was given for a line that is left to the student; null has it shown. */
+  judge: (line: number, answer: string | null) => Promise<JudgedLine>;
+  /** The last line stands. */
+  onEnd?: () => void;
+}
+
 /** A worked example; what of it is left to the student comes line by line. */
-export function Example({ lesson, example }: { lesson: string; example: LessonExample }) {
+export function Example({ example, judge, onEnd }: Props) {
   const { stem, picture, lines, asked, answer } = example;
   const [done, setDone] = useState<readonly JudgedLine[]>([]);
   const next = asked[done.length];
@@ -35,12 +43,13 @@ export function Example({ lesson, example }: { lesson: string; example: LessonEx
         {next && (
           <OwnLine
             key={next.line}
-            lesson={lesson}
+            judge={judge}
             asked={next}
             follows={done.length > 0}
             onDone={judged => {
               announce(judged.verdict === 'right' ? 'Right.' : 'The line is shown.');
               setDone([...done, judged]);
+              if (left === 0) onEnd?.();
             }}
           />
         )}

@@ -1,7 +1,7 @@
 import type { LessonLine } from '@twelvefold/contract';
 import type { ReactNode } from 'react';
-import { MathText } from '../../question/maths/MathText.tsx';
-import { BlockTex } from '../../question/maths/Tex.tsx';
+import { MathText } from '../maths/MathText.tsx';
+import { BlockTex } from '../maths/Tex.tsx';
 
 /** A line of a worked example: what is done, its working, and why. */
 export function Line({

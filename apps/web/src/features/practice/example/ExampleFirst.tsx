@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PracticeSession, Question } from '@twelvefold/contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Example } from '../../../question/example/Example.tsx';
+import { QuestionHead } from '../../../question/QuestionHead.tsx';
+import { call } from '../../../shared/api/api.ts';
+import { keys } from '../../../shared/query/keys.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
+
+interface Props {
+  session: PracticeSession;
+  question: Question;
+  /** Sends what comes before the question, where the server does not know yet that it is open. */
+  reach: (() => Promise<void>) | null;
+  /** The question is asked now. */
+  onAlone: () => void;
+}
+
+/** The example of a question; what is read stays the same while it is on screen. */
+const exampleQuery = (session_id: string, { id, position }: Question, reach: Props['reach']) => ({
+  queryKey: [...keys.doubts(id), 'example'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    await reach?.();
+    return call('GET /practice/example/:session_id/:position', { params: { session_id, position }, signal });
+  },
+  // Read anew when it comes on screen: lines that were told stay told.
+  gcTime: 0,
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+});
+
+/** The example, and the way to the question. */
+function Before({ session, question, reach, onAlone }: Props) {
+  const { session_id } = session;
+  const { position } = question;
+  const { data, error } = useQuery(exampleQuery(session_id, question, reach));
+  const [ended, setEnded] = useState(false);
+  const next = useRef<HTMLDivElement>(null);
+  const none = error !== null || data?.example === null;
+  const askAlone = useEffectEvent(onAlone);
+  useEffect(() => {
+    if (none) askAlone();
+  }, [none]);
+  useEffect(() => {
+    if (ended) next.current?.querySelector('button')?.focus();
+  }, [ended]);
+  if (!data?.example)
+    return (
+      <Loading says="Loading a worked example...">
+        <Skeleton className="mt-6 h-64 w-full" />
+      </Loading>
+    );
+  return (
+    <section aria-label="A worked example first">
+      <h2 className="type-h3 mb-2">A worked example first</h2>
+      <p className="mb-6 max-w-[46ch] text-ink-2">
+        Read how one of this kind is solved, and do the part that is left to you. Your question follows.
+      </p>
+      <Example
+        example={data.example}
+        judge={(line, answer) =>
+          call('POST /practice/example/:session_id/:position/lines/:line', {
+            params: { session_id, position, line },
+            body: { answer },
+          })
+        }
+        onEnd={() => setEnded(true)}
+      />
+      <div ref={next} className="mt-7">
+        <Button look={ended ? 'primary' : 'text'} className={ended ? '' : '-ml-3'} onClick={onAlone}>
+          {ended ? 'Now your question' : 'Try the question without it'}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * A worked example of the same kind, read before a question that would more often go wrong. It is never forced; where it
+ * does not come, the question is asked without it.
+ */
+export const ExampleFirst = (props: Props) => (
+  <main id="q" tabIndex={-1} className="desk wrap pt-7 pb-36 outline-none sm:pt-11 sm:pb-[120px]">
+    <article className="desk-question min-w-0">
+      <QuestionHead question={props.question} total={props.session.total_questions} />
+      <Before {...props} />
+    </article>
+  </main>
+);

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { MarkControls } from '../../features/notebook/MarkControls.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+
+type Reach = (() => Promise<void>) | null;
+
+/** A question can be marked, or noted something about, before it is answered too. */
+export function MarkOpen({ questionId, reach }: { questionId: string; reach: Reach }) {
+  const [open, setOpen] = useState(false);
+  const toggle = async () => {
+    await reach?.();
+    setOpen(!open);
+  };
+  return (
+    <section aria-label="Marks and notes" className="no-print">
+      <Button look="text" size="small" className="-ml-3" aria-expanded={open} onClick={() => void toggle()}>
+        Mark it or note something
+      </Button>
+      {open && (
+        <div className="mt-2">
+          <MarkControls questionId={questionId} wentWrong={false} />
+        </div>
+      )}
+    </section>
+  );
+}
