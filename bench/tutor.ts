@@ -5,7 +5,14 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixedBank } from '../packages/content/src/generators.ts';
+import {
+  changedPaths,
+  exampleOf,
+  fixedBank,
+  pathOfItem,
+  templateId,
+  templates,
+} from '../packages/content/src/generators.ts';
 import { type Item, placeOf, solutionTexts } from '../packages/content/src/index.ts';
 import {
   faultOf,
@@ -14,6 +21,7 @@ import {
   intentOf,
   keyOf,
   ladderOf,
+  type Path,
   type Question,
   questionOf,
   replyTo,
@@ -39,6 +47,21 @@ const read = (name: string): Doubt[] =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'tutor', `${name}.json`), 'utf8'));
 const out = (text: string) => process.stdout.write(`${text}\n`);
 
+/** The path of an item, as the server hands it over. */
+function pathOf({ templateId: id, seed }: Item): Path | null {
+  const t = templates.find(one => templateId(one) === id);
+  if (!t) return null;
+  return {
+    ...pathOfItem(t, seed),
+    changed: (from, to) => changedPaths(t, seed, from, to),
+    example: count => {
+      const { stem, solution, options, key } = exampleOf(t, count);
+      const answer = options.find(({ letter }) => letter === key)?.text ?? '';
+      return { stem, approach: solution.approach, steps: solution.steps, answer };
+    },
+  };
+}
+
 function asked(item: Item): Question {
   const { subcategory, type } = placeOf(item.type);
   return questionOf({
@@ -50,6 +73,7 @@ function asked(item: Item): Question {
       steps: item.solution.steps.map(({ says, works }) => ({ says, works })),
     },
     topic: { code: item.type, subcategory: subcategory.name, type: type.name },
+    path: pathOf(item),
   });
 }
 

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import Fraction from 'fraction.js';
 import { type Item, makeItem, parametersOf } from './item.ts';
 import { Surd } from './question/surd.ts';
@@ -107,39 +108,108 @@ export const pathOfItem = (t: AnyTemplate, seed: number): ItemPath => told(t, pa
 const numbersIn = (text: string) => text.replace(/\{,\}|(?<=\d),(?=\d)/g, '').match(/\d+(?:\.\d+)?/g) ?? [];
 const masked = (text: string) => text.replace(/\{,\}|(?<=\d),(?=\d)/g, '').replace(/\d+(?:\.\d+)?/g, '#');
 
-/** Whether a stem is another with one number replaced, wherever that one stood. */
-function differsInOne(before: string, after: string, from: number | null, to: string): boolean {
-  const [old, own] = [numbersIn(before), numbersIn(after)];
-  const changed = own.flatMap((number, i) => (number === old[i] ? [] : [i]));
-  const [first] = changed;
-  return (
-    first !== undefined &&
-    old.length === own.length &&
-    // '1 day' becomes '2 days'.
-    masked(before).replace(/s\b/g, '') === masked(after).replace(/s\b/g, '') &&
-    changed.every(i => Number(own[i]) === Number(to) && Number(old[i]) === (from ?? Number(old[first])))
-  );
+/** What is found with other parameters; null where they are none that the form can have. */
+function unlessRefused<T>(find: () => T): T | null {
+  try {
+    return find();
+  } catch {
+    // It divides by zero, finds no whole number, or its search fails.
+    return null;
+  }
 }
 
 /**
- * The paths of an item with a number of its stem replaced, where the form's second way confirms the answer. Several where
- * `from` is null, or where a number stands in the stem twice, for different things.
+ * Whether an answer depends on a parameter that the stem does not show: one that was worked out from others when they were
+ * drawn, and is stale when one of those is replaced.
  */
-export function changedPaths(t: AnyTemplate, seed: number, from: number | null, to: string): ItemPath[] {
+function hasHidden(t: AnyTemplate, p: unknown): boolean {
+  const shown = (one: unknown) => unlessRefused(() => t.stem(one));
+  const found = (one: unknown) => unlessRefused(() => t.answer(one));
+  const [stem, answer] = [shown(p), found(p)];
+  return leavesOf(p).some(({ keys, value }) => {
+    const other = replaced(p, keys, String(value + 1));
+    if (shown(other) !== stem) return false;
+    const own = found(other);
+    return own === null || answer === null || !sameValue(own, answer);
+  });
+}
+
+/** The numbers in which two stems differ, by place; null where their words do. */
+function differencesOf(before: string, after: string): { place: number; from: number; to: number }[] | null {
+  const [old, own] = [numbersIn(before), numbersIn(after)];
+  // '1 day' becomes '2 days'.
+  const words = (text: string) => masked(text).replace(/s\b/g, '');
+  if (old.length !== own.length || words(before) !== words(after)) return null;
+  return own.flatMap((number, place) =>
+    number === old[place] ? [] : [{ place, from: Number(old[place]), to: Number(number) }],
+  );
+}
+
+/** Factors of one number that a parameter is scaled by, so that what rests on it comes to another. */
+const scaled = (value: number, from: number, to: number): string =>
+  new Fraction(value).mul(new Fraction(to)).div(new Fraction(from)).toFraction();
+
+/** Parameters of which a stem may show one number as another: that number itself, or one that it is worked out from. */
+function candidates(t: AnyTemplate, p: unknown, stem: string, from: number, to: number): unknown[] {
+  const leaves = leavesOf(p);
+  const tried = (keys: Leaf['keys'], of: unknown, value: string) =>
+    unlessRefused(() => replaced(of, keys, value));
+  return leaves.flatMap(({ keys, value }) => {
+    if (value === 0) return [];
+    const one = tried(keys, p, value === from ? String(to) : scaled(value, from, to));
+    const after = one === null ? null : unlessRefused(() => withClosedGroups(t.stem(one)));
+    const differences = after === null ? null : differencesOf(stem, after);
+    if (one === null || !differences) return [];
+    // What else changed with it is brought back by the parameter on which that rests.
+    const other = differences.filter(difference => difference.from !== from);
+    const [first] = other;
+    if (!first || first.to === 0) return [one];
+    if (other.some(difference => difference.from !== first.from)) return [];
+    return leaves.flatMap(leaf =>
+      leaf.keys === keys || leaf.value === 0
+        ? []
+        : (tried(leaf.keys, one, scaled(leaf.value, first.to, first.from)) ?? []),
+    );
+  });
+}
+
+/** Milliseconds for a changed question: a form that searches may look for ever with numbers it was not made for. */
+const mostTime = 80;
+
+/** What is found within the time; null where it is not. */
+function inTime<T>(find: () => T): T | null {
+  try {
+    return runInNewContext('find()', { find }, { timeout: mostTime }) as T;
+  } catch (error) {
+    // It is an error of the other context, and no `instanceof Error` here.
+    if ((error as { code?: unknown }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return null;
+    throw error;
+  }
+}
+
+/**
+ * The paths of an item with a number of its stem replaced, where the stem shows all that the answer rests on. Several where
+ * `from` is null, or where a number stands in the stem for different things.
+ */
+export const changedPaths = (t: AnyTemplate, seed: number, from: number | null, to: string): ItemPath[] =>
+  inTime(() => changedWithin(t, seed, from, to)) ?? [];
+
+function changedWithin(t: AnyTemplate, seed: number, from: number | null, to: string): ItemPath[] {
   const p = parametersOf(t, seed);
   const stem = withClosedGroups(t.stem(p));
   const target = new Fraction(to).valueOf();
-  return leavesOf(p).flatMap(({ keys, value }): ItemPath[] => {
-    if ((from !== null && value !== from) || value === target) return [];
-    try {
-      const other = replaced(p, keys, to);
-      if (!differsInOne(stem, withClosedGroups(t.stem(other)), from, to)) return [];
-      return sameValue(t.answer(other), t.verify(other)) ? [told(t, other)] : [];
-    } catch {
-      // Numbers that a form cannot have: it divides by zero, finds no whole number, or its search fails.
-      return [];
+  const given = [...new Set(numbersIn(stem).map(Number))].filter(one => one !== 0 && one !== target);
+  const found = new Map<string, ItemPath>();
+  for (const old of from === null ? given : given.filter(one => one === from))
+    for (const other of candidates(t, p, stem, old, target)) {
+      const path = unlessRefused(() => {
+        const differences = differencesOf(stem, withClosedGroups(t.stem(other)));
+        const isMeant = differences?.every(one => one.from === old && one.to === target) ?? false;
+        return isMeant && differences?.length && !hasHidden(t, other) ? told(t, other) : null;
+      });
+      if (path) found.set(path.stem, path);
     }
-  });
+  return [...found.values()];
 }
 
 /** Examples begin behind the seeds of the bank and of twins. */

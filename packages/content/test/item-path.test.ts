@@ -50,6 +50,22 @@ describe('the path of an item', () => {
     expect(changedPaths(t, seed, 21, '25')).toEqual([]);
   });
 
+  it('gives up a changed question whose form looks for ever', () => {
+    const t = templates.find(({ variant }) => variant === 'one-rise-original-amount') as AnyTemplate;
+    const seeking: AnyTemplate = {
+      ...t,
+      walk: () => {
+        for (;;);
+      },
+    };
+    const seed =
+      Array.from({ length: 40 }, (_, i) => i + 1).find(one =>
+        / by \$20\\%\$/.test(pathOfItem(t, one).stem),
+      ) ?? 0;
+    expect(changedPaths(t, seed, 20, '25')).toHaveLength(1);
+    expect(changedPaths(seeking, seed, 20, '25')).toEqual([]);
+  });
+
   it('has examples with other numbers', () => {
     const t = templates.find(({ variant }) => variant === 'one-rise-original-amount') as AnyTemplate;
     expect(new Set([1, 2, 3].map(count => exampleOf(t, count).stem)).size).toBeGreaterThan(1);

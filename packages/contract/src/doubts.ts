@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { figures } from './figures.ts';
 
-const { textMost } = figures.doubts;
+const { textMost, messages: counted, givenBackMost } = figures.doubts;
 const uuid = z.uuid();
 
 /** A doubt's length is counted in characters as people count them, so that an emoji is one. */
@@ -23,7 +23,7 @@ const doubtMessage = z.object({
 export type DoubtMessage = z.output<typeof doubtMessage>;
 
 const counters = z.object({
-  /** The student's own messages. */
+  /** The student's own messages that count: one whose reply only refused or did not understand does not. */
   message_count: z.int(),
   remaining_messages: z.int(),
   is_locked: z.boolean(),
@@ -37,7 +37,7 @@ const doubtReply = counters.extend({
 });
 export type DoubtReply = z.output<typeof doubtReply>;
 
-const doubtHistory = counters.extend({ messages: z.array(doubtMessage).max(2 * figures.doubts.messages) });
+const doubtHistory = counters.extend({ messages: z.array(doubtMessage).max(2 * (counted + givenBackMost)) });
 export type DoubtHistory = z.output<typeof doubtHistory>;
 
 const hintResult = z.object({

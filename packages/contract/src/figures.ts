@@ -99,6 +99,8 @@ export const figures = {
   /** The tutor: messages a question, characters a message, one running call a question and so many a student. */
   doubts: {
     messages: 10,
+    /** Messages of a question that are given back, as their reply only refused or did not understand. */
+    givenBackMost: 10,
     textMost: 500,
     warnAbove: 400,
     runningMost: 2,

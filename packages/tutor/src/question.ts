@@ -78,6 +78,8 @@ export interface Question {
   topic: { code: string; subcategory: string; type: string };
   /** Null for questions that no form made. */
   path: Path | null;
+  /** The address of the lesson on its topic; null where there is none. */
+  lesson: string | null;
 }
 
 /** A question as a bank keeps it. */
@@ -94,6 +96,7 @@ export interface StoredQuestion {
   };
   topic: Question['topic'];
   path?: Path | null;
+  lesson?: string | null;
 }
 
 const fasterLine = /^Faster:\s*/m;
@@ -120,7 +123,15 @@ function stepsIn(detailed: string): Step[] {
 }
 
 /** The parts of a stored question as the tutor uses them; one without steps gets them from its detailed solution. */
-export function questionOf({ stem, options, key, solution, topic, path = null }: StoredQuestion): Question {
+export function questionOf({
+  stem,
+  options,
+  key,
+  solution,
+  topic,
+  path = null,
+  lesson = null,
+}: StoredQuestion): Question {
   const [approach = '', faster = null] = solution.solution_approach.split(fasterLine);
   return {
     stem,
@@ -128,6 +139,7 @@ export function questionOf({ stem, options, key, solution, topic, path = null }:
     key,
     topic,
     path,
+    lesson,
     snapRead: solution.snap_read.trim(),
     approach: approach.trim(),
     faster: faster?.trim() ?? null,

@@ -1,15 +1,18 @@
 import { givesAway } from './guard.ts';
 import { type Intent, intentOfKind, type Kind } from './intents/intent.ts';
 import { recognise } from './intents/recognise.ts';
-import { ladderOf } from './ladder.ts';
+import { ladderOf, rungOfStep } from './ladder.ts';
 import type { Question } from './question.ts';
 import { holdsWork } from './reading/work.ts';
+import { answerTo, verdictPiece } from './reply/checking.ts';
 import { letterIn, optionIn } from './reply/options.ts';
 import { focusOf } from './reply/passages.ts';
 import type { Asked, Piece, Situation } from './reply/situation.ts';
 import { closers } from './reply/small-talk.ts';
 import { stepIn } from './reply/steps.ts';
+import { askedNext } from './reply/teaching.ts';
 import { waysFor } from './reply/ways.ts';
+import { whatIfWays } from './reply/what-if.ts';
 import { romanised } from './words/romanised.ts';
 import { termIn } from './words/terms.ts';
 
@@ -92,7 +95,8 @@ function chosenWay(asked: Asked): readonly Piece[] {
   });
   // What is worded elsewhere is looked at once more before it leaves, with all hints there are: a question still open
   // stays the student's. Hints were looked at one after the other, and a check holds the student's own numbers.
-  const own = (id: string) => id.startsWith('hint:') || id.startsWith('check:');
+  // An example and a changed question have numbers of their own.
+  const own = (id: string) => /^(?:hint|check|example|what-if|which|method):/.test(id);
   const fits = (way: readonly Piece[]) =>
     way.every(({ id, text }) => own(id) || !givesAway(question, text, ladderOf(question)));
   const way = situation.answer ? fresh[0] : fresh.find(fits);
@@ -114,17 +118,71 @@ function asksWhyNot(question: Question, kind: Kind, message: string): boolean {
   );
 }
 
+/** The reply to what the tutor asked for last, a number to change or a value; null where the message gives none. */
+function answered(asked: Asked): readonly Piece[] | null {
+  const [, to] = /^which:(.+)$/.exec(asked.situation.said.at(-1) ?? '') ?? [];
+  const [from] = /\d[\d,]*(?:\.\d+)?/.exec(asked.message) ?? [];
+  if (to !== undefined && from !== undefined)
+    return whatIfWays({ ...asked, message: `${to} instead of ${from}` })[0] ?? null;
+  const [, at] = /^ask:(\d+):/.exec(asked.situation.said.at(-1) ?? '') ?? [];
+  if (at === undefined || asked.situation.answer || asksFor.test(asked.message)) return null;
+  const piece = answerTo(asked, Number(at));
+  return piece && [piece];
+}
+
+const asksOnward = /\b(?:hint|next|aage|now what|what now|phir kya|ab kya)\b/i;
+
+/** A reply with what the message asks besides: its lines judged before a reason, a hint behind a check, a value to find. */
+function besides(asked: Asked, pieces: readonly Piece[]): readonly Piece[] {
+  const { question, situation, message, intent } = asked;
+  if (intent === 'why_step' || intent === 'where_from') {
+    const verdict = verdictPiece(asked);
+    return verdict ? [verdict, ...pieces] : pieces;
+  }
+  if (situation.answer) return pieces;
+  const isRefused = pieces.some(({ id }) => id.startsWith('final:'));
+  const hints =
+    intent === 'check' && !isRefused && asksOnward.test(message)
+      ? chosenWay({ ...asked, intent: 'next_hint' }).filter(({ id }) => id.startsWith('hint:'))
+      : [];
+  const all = [...pieces, ...hints];
+  const rung = Number(/^hint:(\d+)$/.exec(all.at(-1)?.id ?? '')?.[1] ?? Number.NaN);
+  const step = question.steps.findIndex((_, i) => rungOfStep(question, i) === rung);
+  const next = step < 0 ? null : askedNext(asked, step, all.at(-1)?.text ?? '');
+  return next ? [...all, next] : all;
+}
+
+const correcting = /^\s*(?:(?:no|nahi|nhi|nah)\b[\s,.!]*)?(?:i (?:mean|meant)|mera matlab|matlab)\b[\s,:]*/i;
+const another =
+  /^\s*(?:(?:no|nahi|nhi)\b[\s,.!]*)?(?:not (?:that|this)[\s,]*)?(?:the )?(?:other|dusr[aei]|second) (?:one|wal[aei])\W*$/i;
+
+/** A message that corrects the one before, or asks for the other thing in it, read with that one. */
+function goneOn(message: string, { wrote = [] }: Situation): string {
+  const before = wrote.at(-1);
+  if (before === undefined) return message;
+  if (another.test(message)) return romanised(before);
+  const rest = message.replace(correcting, '');
+  if (rest === message) return message;
+  // 'I mean why step 2' stands by itself; 'I mean the second step' goes on from the question before.
+  const { share } = recognise(rest);
+  return share > surelyHeard ? rest : `${romanised(before)} ${rest}`;
+}
+
+/** From this share on a message says by itself what it asks for. */
+const surelyHeard = 0.6;
+
 /**
  * The built-in tutor's answer to one message. It works from the question alone, needs no network and no chance: the
  * same question, situation and message give the same reply; and no piece is said twice.
  */
 export function replyTo(question: Question, situation: Situation, written: string): TutorReply {
-  const message = romanised(written);
+  const message = goneOn(romanised(written), situation);
   const asksOn = followUp.test(message) && situation.step !== null;
   const { kind: heard, share } = asksOn ? { kind: 'why_step' as const, share: 1 } : read(message);
   // Which option is wrong is known only after the answer: before it this would tell.
   const kind = situation.answer && asksWhyNot(question, heard, message) ? 'why_wrong' : heard;
-  const pieces = chosenWay({ question, situation, message, intent: kind, share });
+  const asked: Asked = { question, situation, message, intent: kind, share };
+  const pieces = answered(asked) ?? besides(asked, chosenWay(asked));
   const steps = pieces.flatMap(({ step }) => step ?? []);
   return {
     intent: intentOfKind(kind),
@@ -132,6 +190,6 @@ export function replyTo(question: Question, situation: Situation, written: strin
     said: pieces.map(({ id }) => id),
     step: steps.at(-1) ?? null,
     term: kind === 'term' ? (termIn(message, question)?.name ?? null) : null,
-    wantsTwin: kind === 'similar' && situation.answer !== null,
+    wantsTwin: situation.answer !== null && pieces.some(({ id }) => id.startsWith('similar:')),
   };
 }

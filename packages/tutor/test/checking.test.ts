@@ -149,3 +149,56 @@ describe('lines held against the path', () => {
     );
   });
 });
+
+describe('a question with another number', () => {
+  const changed: Question = {
+    ...altos,
+    path: {
+      ...altosPath,
+      stem: altos.stem,
+      changed: (from, to) =>
+        (from === null || from === 108) && to === '120'
+          ? [
+              {
+                ...altosPath,
+                stem: altos.stem.replace('108', '120'),
+                answer: '$48$',
+                quantities: [
+                  quantity('the cars of both kinds', 120, 0),
+                  quantity('the altos now', 60, 1),
+                  quantity('the altos before', 48, 2),
+                ],
+                steps: ['120', '120 - 60 = 60', '60 - 12 = 48'].map(works => ({ says: '', works })),
+              },
+            ]
+          : [],
+    },
+  };
+  const asks = 'what if there were 120 cars instead of 108';
+
+  it('is walked, and told from the line where it begins to differ', () => {
+    const reply = replyTo(changed, answered, asks).blocks.join('\n');
+    expect(reply).toContain('With $120$ in place of $108$ it begins to differ in step 1.');
+    expect(reply).toContain('The answer would be $48$');
+  });
+
+  it('tells no result while the question is open', () => {
+    expect(replyTo(changed, open, asks).blocks.join('\n')).not.toContain('48');
+  });
+
+  it('is not made up where the form does not allow the number', () => {
+    expect(replyTo(changed, answered, 'what if there were 121 cars instead of 108').blocks.join()).toContain(
+      'I cannot put $121$ there',
+    );
+  });
+});
+
+describe('a quantity that the tutor asked for', () => {
+  const asking: Situation = { ...open, said: ['hint:1', 'ask:1:2'] };
+
+  it('is read from the next message, and told from a slip of the form', () => {
+    expect(say(asking, '48')).toBe('Yes, $48$ is the altos now. What comes next?');
+    expect(say(asking, '52')).toBe('The rise was taken off the number of all cars.');
+    expect(say(asking, '50')).toContain('Not yet: the altos now is another number.');
+  });
+});

@@ -416,3 +416,39 @@ export function checkAfter(asked: Asked): Ways {
   const [proof = [], ...steps] = proofWays(question);
   return [...first, proof, ...steps.reverse()].filter(way => way.length > 0);
 }
+
+/** What is said of the lines of a message that asks something else besides; null where they hold nothing to be judged. */
+export function verdictPiece({ question, situation, message }: Asked): Piece | null {
+  const open = situation.answer === null;
+  const lines = judgedLines(message, question, open, situation.wrote).filter(
+    ({ verdict: { is } }) => is !== 'unplaced',
+  );
+  const verdict = verdictOn(question, lines, open);
+  return verdict && { id: `check:${known(message)}`, text: inTongue(message)(verdict), lead: true };
+}
+
+/** A value that the tutor asked for: whether it is the quantity at that place, and the mistake that leads to another. */
+export function answerTo({ question, message }: Asked, at: number): Piece | null {
+  const quantity = question.path?.quantities[at];
+  const value = claimsIn(message).at(-1)?.value;
+  const own = quantity?.value[0];
+  if (!quantity || value === undefined || own === undefined) return null;
+  const tell = inTongue(message);
+  const [name, other] = quantityWords(question, at, true);
+  const id = `check:${known(message)}`;
+  if (near(own, value) || near(100 * own, value) || near(own, 100 * value))
+    return {
+      id,
+      text: tell([
+        `Yes, ${maths(written(value))} is ${name}. What comes next?`,
+        `Haan, ${maths(written(value))} hi ${other} hai. Ab aage kya?`,
+      ]),
+    };
+  const slip = slipWith(question, value, true);
+  if (slip && !givesAway(question, slip, ladderOf(question))) return { id, text: slip };
+  const step = question.steps[quantity.step]?.says ?? '';
+  return {
+    id,
+    text: `${tell([`Not yet: ${name} is another number.`, `Abhi nahi: ${other} alag hai.`])} ${givesAway(question, step, ladderOf(question)) ? '' : step}`.trim(),
+  };
+}

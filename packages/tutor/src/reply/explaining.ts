@@ -7,7 +7,7 @@ import { optionIn } from './options.ts';
 import { hitsFor, pieceOf, unheard } from './passages.ts';
 import { proofWays, stands } from './proof.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
-import { calculationPiece, stepIn, stepPiece, stepsFrom, waysOfStep } from './steps.ts';
+import { calculationPiece, reasonPiece, stepIn, stepPiece, stepsFrom, waysOfStep } from './steps.ts';
 
 /** The least share of a doubt that a passage must speak of: as a reason given beside a step, and as a reply by itself. */
 export const leastCoverage = { reason: 0.45, alone: 0.55 };
@@ -46,12 +46,18 @@ function reasons(asked: Asked, step: number | null): Ways {
   return [first, ...others.map(hit => [pieceOf(hit, question)])].filter(way => way.length > 0);
 }
 
+const asksWhy = /\b(?:why|y|reason|kyu\w*|kyo\w*)\b/i;
+
 /** A step that is named: its words, its calculation in single operations, and what it is for. */
 export function whyStep(asked: Asked): Ways {
   const { question, situation, message } = asked;
   const named = stepIn(message, question.steps.length);
   if (named !== null) {
     const calculation = calculationPiece(question, named);
+    // Its words and its line are on the screen already: who asks why hears the reason.
+    const reason = asksWhy.test(message) ? reasonPiece(question, named) : null;
+    if (reason && !situation.said.includes(reason.id))
+      return [[reason], ...waysOfStep(question, named), ...reasons(asked, named), ...stepsFrom(question, 0)];
     const all = [stepPiece(question, named), ...(calculation ? [calculation] : [])];
     return [all, ...waysOfStep(question, named), ...reasons(asked, named), ...stepsFrom(question, 0)];
   }
@@ -99,8 +105,7 @@ const notFollowed =
 /** The step spoken of last once more: one operation at a time, then its place among the others. */
 function onceMore({ question, situation: { step }, message }: Asked): Ways {
   if (step === null || !notFollowed.test(message)) return [];
-  const [, place = [], calculation = []] = waysOfStep(question, step);
-  return [calculation, place].filter(way => way.length > 0);
+  return waysOfStep(question, step).slice(1).reverse();
 }
 
 /** All of it, a step at a time, unless the doubt is about one part or the step before was not followed. */

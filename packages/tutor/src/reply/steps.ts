@@ -52,6 +52,25 @@ export function calculationPiece({ steps }: Question, i: number): Piece | null {
   return null;
 }
 
+/** Why a step is taken: its reason, and the mistake that it is there to avoid; null where neither is known. */
+export function reasonPiece({ path, options }: Question, i: number): Piece | null {
+  const because = path?.because[i];
+  const told = options.flatMap(({ slip }) => slip ?? []);
+  const slip = path?.slips.find(
+    ({ quantity, words }) => path.quantities[quantity]?.step === i && !told.includes(words),
+  );
+  if (!because && !slip) return null;
+  const against = slip ? `What goes wrong here most easily: ${slip.words}` : '';
+  return {
+    id: `step:${i}:why`,
+    step: i,
+    text: [`**Why step ${i + 1}.** ${because ?? ''}`, against]
+      .filter(part => part !== '')
+      .join(' ')
+      .replace(/ {2}/g, ' '),
+  };
+}
+
 /** What a step takes from the one before, and what it is for. */
 function placePiece({ steps }: Question, i: number): Piece {
   const before = steps[i - 1];
@@ -65,9 +84,14 @@ function placePiece({ steps }: Question, i: number): Piece {
 
 /** All that can be said of one step. */
 export const waysOfStep = (question: Question, i: number): Ways =>
-  [[stepPiece(question, i)], [placePiece(question, i)], [calculationPiece(question, i)]].map(way =>
-    way.filter(piece => piece !== null),
-  );
+  [
+    [stepPiece(question, i)],
+    [reasonPiece(question, i)],
+    [placePiece(question, i)],
+    [calculationPiece(question, i)],
+  ]
+    .map(way => way.filter(piece => piece !== null))
+    .filter(way => way.length > 0);
 
 /** The steps one after the other, from one on; each offers the next. */
 export function stepsFrom(question: Question, from: number): Ways {

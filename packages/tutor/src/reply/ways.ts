@@ -31,6 +31,7 @@ import {
   whatIf,
 } from './small-talk.ts';
 import { stepPiece, stepsFrom } from './steps.ts';
+import { whatIfWays } from './what-if.ts';
 import { beginning, wanted, whateverElse } from './whatever-else.ts';
 
 /** The rungs of the ladder, one a reply. */
@@ -159,7 +160,7 @@ const whileOpen: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
   greeting: () => [...greeting, ...welcomeWhileOpen],
   upset: asked => after(hints(asked), 'upset', encouraged, asked),
   exam: asked => (aboutExam.test(asked.message) ? examAdvice(asked) : fittingHints(asked)),
-  what_if: () => whatIf,
+  what_if: asked => [...whatIfWays(asked), ...whatIf],
   other: strange,
 };
 
@@ -236,9 +237,9 @@ const answered: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
       ? after(calmed(asked), 'missed', missed, asked)
       : after(calmed(asked), 'upset', encouraged, asked),
   exam: examined,
-  what_if: ({ question }) => {
+  what_if: asked => {
     const [own = [], ...more] = whatIf;
-    return [[...own, principlePiece(question)], ...more];
+    return [...whatIfWays(asked), [...own, principlePiece(asked.question)], ...more];
   },
   explain: asked => [...wanted(asked), ...explained(asked)],
   other: strange,

@@ -1,5 +1,6 @@
 import { ladderOf, rungOfStep } from '../ladder.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
+import { exampleWays, methodWays, scratchWays } from './teaching.ts';
 
 /** Words that ask whether something holds beyond this question. */
 const generalising =
@@ -58,6 +59,9 @@ function drawn({ question, situation: { answer }, message }: Asked): Ways {
 
 /** Replies to messages that ask one thing whatever else they are read as; none to all others. */
 export const whateverElse = (asked: Asked): Ways => [
+  ...exampleWays(asked),
+  ...scratchWays(asked),
+  ...methodWays(asked),
   ...topicAsked(asked),
   ...drawn(asked),
   ...inGeneral(asked),

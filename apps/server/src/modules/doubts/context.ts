@@ -1,3 +1,4 @@
+import { lessonNameOf } from '@twelvefold/content';
 import { type Letter, type Question, questionOf, type Situation } from '@twelvefold/tutor';
 import type { Db } from '../../platform/db/db.ts';
 import type { Log } from '../../platform/log.ts';
@@ -8,12 +9,14 @@ import { type MessageRow, maybeServed, type ServedQuestion } from './store.ts';
 /** A question as the tutor takes it. */
 export function tutoredQuestion({ stem, options, key, solution, type }: ItemRow): Question {
   const { subcategory, type: named } = tagsOf(type);
+  const lesson = lessonNameOf(subcategory.code);
   return questionOf({
     stem,
     options: options.map(({ letter, text, slip }) => ({ letter, text, slip: slip?.words ?? null })),
     key,
     solution,
     topic: { code: type, subcategory: subcategory.name, type: named.name },
+    lesson: lesson && `/learn/${lesson}`,
   });
 }
 

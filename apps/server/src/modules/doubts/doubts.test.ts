@@ -47,13 +47,25 @@ describe('a doubt', () => {
     expect((await history()).body.messages).toHaveLength(2 * most);
   });
 
+  it('that is only refused or not understood costs no message and is no help, ten times a question', async () => {
+    const { givenBackMost } = figures.doubts;
+    const used = [];
+    for (let i = 0; i < givenBackMost + 2; i += 1)
+      used.push((await ask('is it option A?')).body.message_count);
+    expect(used).toEqual([...Array.from({ length: givenBackMost }, () => 0), 1, 2]);
+    const rows = await rowsOf<{ help: string | null }>(
+      app.platform.db.execute(sql`select help from doubt_threads where user_id = ${student.user.id}`),
+    );
+    expect(rows).toEqual([{ help: null }]);
+  });
+
   it('S045 is counted in characters', async () => {
     await answerIt();
     const given = ['x'.repeat(textMost), 'x'.repeat(textMost + 1), '   ', '🙂'.repeat(textMost)];
     const statuses = [];
     for (const text of given) statuses.push((await ask(text)).status);
     expect(statuses).toEqual([200, 422, 422, 200]);
-    expect((await history()).body.message_count).toBe(2);
+    expect((await history()).body.messages).toHaveLength(4);
   });
 
   it('S024 needs a question that was served to the student, and whose turn has come', async () => {

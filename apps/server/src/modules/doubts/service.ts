@@ -6,6 +6,7 @@ import {
   limits as rates,
   type User,
 } from '@twelvefold/contract';
+import { isEmptyReply, isHelp } from '@twelvefold/tutor';
 import { secondsAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
@@ -27,7 +28,7 @@ import {
 } from './store.ts';
 import type { Answering, Given } from './tutoring.ts';
 
-const { messages: most, runningMost, replySeconds } = figures.doubts;
+const { messages: most, givenBackMost, runningMost, replySeconds } = figures.doubts;
 
 export interface Doubts {
   db: Db;
@@ -95,19 +96,31 @@ async function reserve(
   });
 }
 
+/** How many messages a thread has used after a reply: one that gave nothing costs none, so often. */
+function usedAfter({ thread, messages }: Reserved, { said }: Given): number {
+  const before = messages.filter(message => isEmptyReply(message.said ?? [])).length;
+  return thread.used + (isEmptyReply(said) && before < givenBackMost ? 0 : 1);
+}
+
 /** Writes doubt and reply together, and with them that the message is used. False where the reservation ran out. */
 async function keep(
   { db }: Doubts,
-  { thread, messages, run, served }: Reserved,
+  reserved: Reserved,
   place: NewDoubt,
   given: Given,
   now: Date,
 ): Promise<boolean> {
+  const { thread, messages, run, served } = reserved;
   return db.transaction(async tx => {
-    const help = served.answer ? {} : ({ help: 'tutor', helped_session: place.session_id } as const);
+    const help =
+      served.answer || !isHelp(given.said)
+        ? {}
+        : ({ help: 'tutor', helped_session: place.session_id } as const);
     // Hints of another session are not those of this one.
-    const fresh = !served.answer && thread.helped_session !== place.session_id ? { hints: 0 } : {};
-    if (!(await endRun(tx, thread, run, { used: thread.used + 1, ...help, ...fresh }))) return false;
+    const fresh =
+      isHelp(given.said) && !served.answer && thread.helped_session !== place.session_id ? { hints: 0 } : {};
+    if (!(await endRun(tx, thread, run, { used: usedAfter(reserved, given), ...help, ...fresh })))
+      return false;
     const number = (messages.at(-1)?.number ?? 0) + 1;
     const { user_id, item_id } = thread;
     await addMessages(tx, [
@@ -182,7 +195,7 @@ async function* replying(
     if (failed) return refusal(thread.used, failedWords);
     const timestamp = now.toISOString();
     const reply = { role: 'assistant', content: given.blocks.join('\n\n'), timestamp } as const;
-    return { success: true, ...countersOf(thread.used + 1), error: null, reply };
+    return { success: true, ...countersOf(usedAfter(reserved, given)), error: null, reply };
   } catch (error) {
     signal.throwIfAborted();
     failed = true;

@@ -1,0 +1,167 @@
+import { near, written } from '../maths/evaluate.ts';
+import { numbersIn } from '../maths/values.ts';
+import type { Path, Question, QuestionPath } from '../question.ts';
+import { toldOf } from '../reading/placing.ts';
+import { inTongue, type Said } from '../words/hinglish.ts';
+import { isOptionWorth } from './options.ts';
+import type { Asked, Piece, Ways } from './situation.ts';
+
+/** A number of the stem that is to be another; `from` is null where it was not said which. */
+interface Change {
+  from: number | null;
+  to: string;
+}
+
+const number = '₹?\\s*(\\d[\\d,]*(?:\\.\\d+)?(?:\\s*/\\s*\\d+)?)';
+const replaces = new RegExp(
+  `${number}[^\\d.?]{0,30}?\\b(?:instead of|rather than|in place of|and not|not|ki jagah)\\s*(?:the\\s+)?${number}`,
+  'i',
+);
+const becomes = new RegExp(
+  `${number}[^\\d.?]{0,20}?\\b(?:was|were|is|became|becomes|changed to|to|ko|ki jagah|hota|ho)\\b[^\\d.?]{0,12}${number}`,
+  'i',
+);
+
+const clean = (text: string) => text.replace(/[,\s₹]/g, '');
+const valueOfText = (text: string) => {
+  const [top = '', bottom = '1'] = clean(text).split('/');
+  return Number(top) / Number(bottom);
+};
+
+function changeIn(message: string, stem: string): Change | null {
+  const given = numbersIn(stem);
+  const isGiven = (text: string) => given.some(one => near(one, valueOfText(text)));
+  const change = (from: string, to: string): Change => ({ from: valueOfText(from), to: clean(to) });
+  const jagah = /ki jagah/i.test(message);
+  const [, a, b] = replaces.exec(message) ?? becomes.exec(message) ?? [];
+  if (a !== undefined && b !== undefined) {
+    // '25 instead of 20', but '20 ki jagah 25' and '20 was 25'.
+    const [from, to] = replaces.test(message) && !jagah ? [b, a] : [a, b];
+    if (isGiven(from)) return change(from, to);
+    if (isGiven(to)) return change(to, from);
+  }
+  const all = [...message.matchAll(/\d[\d,]*(?:\.\d+)?(?:\s*\/\s*\d+)?/g)].map(([text]) => text);
+  const fresh = all.filter(text => !isGiven(text));
+  const [from] = all.filter(isGiven);
+  const doubles = /\b(?:doubl\w*|dugn[ai]|twice)\b/i.test(message)
+    ? 2
+    : /\b(?:hal(?:f|ved)|aadh[aei])\b/i.test(message)
+      ? 0.5
+      : null;
+  if (doubles !== null && from !== undefined && fresh.length === 0)
+    return { from: valueOfText(from), to: String(doubles * valueOfText(from)) };
+  const to = fresh.at(-1) ?? (all.length === 1 ? all[0] : undefined);
+  return to === undefined
+    ? null
+    : { from: from !== undefined && from !== to ? valueOfText(from) : null, to: clean(to) };
+}
+
+const words = (text: string) => new Set(text.toLowerCase().match(/[a-z]{3,}|%|₹/g) ?? []);
+
+/** The number that differs between two stems, with what stands around it. */
+function differenceOf(before: string, after: string): { from: string; to: string; around: Set<string> } {
+  const [old, own] = [before, after].map(text =>
+    text.replace(/\{,\}|(?<=\d),(?=\d)/g, '').split(/(\d+(?:\.\d+)?)/),
+  );
+  const at = own?.findIndex((part, i) => i % 2 === 1 && part !== old?.[i]) ?? -1;
+  const around = words(`${(own?.[at - 1] ?? '').slice(-30)} ${(own?.[at + 1] ?? '').slice(0, 20)}`);
+  return { from: old?.[at] ?? '', to: own?.[at] ?? '', around };
+}
+
+/** Of several numbers that could be meant, the one of which the message speaks; all where that cannot be seen. */
+function meant(path: Path, message: string, change: Change): readonly QuestionPath[] {
+  const found = path.changed(change.from, change.to);
+  if (found.length < 2) return found;
+  const said = words(message);
+  const scored = found.map(one => ({
+    one,
+    score: [...differenceOf(path.stem, one.stem).around].filter(word => said.has(word)).length,
+  }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  const likely = scored.filter(({ score }) => score === best);
+  return best > 0 && likely.length === 1 ? likely.map(({ one }) => one) : found;
+}
+
+/** The first quantity in which two paths of one form differ. */
+const firstDifference = (path: QuestionPath, other: QuestionPath) =>
+  path.quantities.findIndex(({ value }, i) => {
+    const own = other.quantities[i]?.value ?? [];
+    return own.length !== value.length || value.some((one, k) => !near(one, own[k] ?? Number.NaN));
+  });
+
+const lines = (path: QuestionPath, from: number, to: number) =>
+  path.steps
+    .slice(from, to)
+    .map(({ works }) => (works === '' ? '' : `$$${works}$$`))
+    .filter(line => line !== '')
+    .join('\n\n');
+
+function told({ path }: Question, other: QuestionPath, open: boolean): Said | null {
+  if (!path) return null;
+  const { from, to } = differenceOf(path.stem, other.stem);
+  const first = firstDifference(path, other);
+  if (first < 0)
+    return [
+      `With $${to}$ in place of $${from}$ nothing changes: the solution does not depend on it.`,
+      `$${from}$ ki jagah $${to}$ rakho to kuch nahi badalta: solution us par depend nahi karta.`,
+    ];
+  const step = other.quantities[first]?.step ?? 0;
+  const begins: Said = [
+    `With $${to}$ in place of $${from}$ it begins to differ in step ${step + 1}.`,
+    `$${from}$ ki jagah $${to}$ rakho to step ${step + 1} se farq aata hai.`,
+  ];
+  if (!open) {
+    const rest = lines(other, step, other.steps.length);
+    const result: Said = [
+      `The answer would be ${other.answer} instead of ${path.answer}.`,
+      `Answer ${path.answer} ki jagah ${other.answer} hoga.`,
+    ];
+    return [`${begins[0]}\n\n${rest}\n\n${result[0]}`, `${begins[1]}\n\n${rest}\n\n${result[1]}`];
+  }
+  const quantity = other.quantities[first];
+  const name = quantity?.name;
+  const isTold = toldOf(path, true).includes(first) && toldOf(other, true).includes(first);
+  const value: Said =
+    isTold && name && quantity
+      ? [` There ${name} would be $${quantity.tex}$.`, ` Wahan ${name} $${quantity.tex}$ hoga.`]
+      : ['', ''];
+  return [
+    `${begins[0]}${value[0]}${step > 0 ? ' The lines before it stay.' : ''} What comes after it I show you when you have answered this one.`,
+    `${begins[1]}${value[1]}${step > 0 ? ' Usse pehle ki lines wahi rehti hain.' : ''} Aage ka main answer ke baad dikhaunga.`,
+  ];
+}
+
+/** What a question with another number comes to: the same form, walked with that number. */
+export function whatIfWays({ question, situation, message }: Asked): Ways {
+  const { path } = question;
+  const change = path && changeIn(message, question.stem);
+  if (!path || !change) return [];
+  // While it is open an option's value is put nowhere: what came of it would differ for the answer.
+  const isOpen = situation.answer === null;
+  if (
+    isOpen &&
+    (/\b(?:answer|ans|jawab|option)\b/i.test(message) || isOptionWorth(question, valueOfText(change.to)))
+  )
+    return [];
+  const id = `what-if:${change.from ?? ''}:${change.to}`;
+  const tell = inTongue(message);
+  const [other, ...more] = meant(path, message, change);
+  if (other && more.length > 0) {
+    const from = [other, ...more].map(one => `$${differenceOf(path.stem, one.stem).from}$`);
+    const text = tell([
+      `Which number is to be $${change.to}$: ${from.join(' or ')}?`,
+      `$${change.to}$ kiski jagah: ${from.join(' ya ')}?`,
+    ]);
+    return [[{ id: `which:${change.to}`, text }]];
+  }
+  const said = other && told(question, other, isOpen);
+  if (said) return [[{ id, text: tell(said) }]];
+  const none: Piece = {
+    id: `${id}:none`,
+    text: tell([
+      `I cannot put $${written(valueOfText(change.to))}$ there: either the numbers of this question then do not fit together, or I do not see which number it is to replace. Say it as *25 instead of 20*.`,
+      `Main wahan $${written(valueOfText(change.to))}$ nahi rakh sakta: ya to question ke numbers phir fit nahi hote, ya mujhe pata nahi ki kaunsa number badalna hai. Aise likho: *20 ki jagah 25*.`,
+    ]),
+  };
+  return [[none]];
+}

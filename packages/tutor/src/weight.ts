@@ -1,0 +1,13 @@
+/** Pieces that only refuse, say that all is said, or did not understand; and those that stand beside them. */
+const empty =
+  /^(?:final|test|unclear|elsewhere|close|close-open|open:why|open:similar|number:option|number:\?|term:unknown|english)(?::|$)/;
+/** Pieces that are polite, and tell nothing of the question. */
+const polite = /^(?:greeting|welcome|welcome-open|exam)(?::|$)/;
+
+/** Whether a reply of these pieces gave the student nothing, so that it costs them no message. */
+export const isEmptyReply = (said: readonly string[]): boolean =>
+  said.length > 0 && said.every(id => empty.test(id));
+
+/** Whether a reply of these pieces helped with the question: an answer after it is one with help. */
+export const isHelp = (said: readonly string[]): boolean =>
+  said.length === 0 || said.some(id => !empty.test(id) && !polite.test(id));
