@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { numberTex, percent, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { numberTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -41,146 +40,126 @@ const times = (k: number) => (k === 1 ? 'x' : `${k}x`);
 const told = (p: Tied, list: Whole) =>
   list.map(x => `${x}: ${numberTex(gainAt(p, Number(x)))}\\%`).join(', \\quad ');
 
-const sumOfValues = form({
-  form: 'sum-for-whole-gains',
-  revision: 2,
-  band: 'Hard',
-  seconds: 130,
-  also: ['NS.FAC.5', 'AL.INQ.3'],
-  entry: true,
-  apart: true,
-  stem: ({ a, b, low, high, frame }: Tied) =>
-    frame === 0
-      ? `A positive number is increased by $${times(a)}\\%$ and the result is then decreased by $${times(b)}\\%$, where $x$ is a positive integer. The final number exceeds the original one by a whole number of per cent, which is at least $${low}$ and at most $${high}$. Find the sum of all possible values of $x$.`
-      : `The price of a crypto token rises by $${times(a)}\\%$ in one month and falls by $${times(b)}\\%$ in the next; $x$ is a positive integer. Over the two months it has risen by $n\\%$, where $n$ is an integer and $${low} \\le n \\le ${high}$. What is the sum of the values that $x$ can have?`,
-  path: path<Tied>()
-    .step(
-      'unit',
-      ({ a, b }) => q(unitOf(a * b)),
-      'Multiply the multipliers to get the net gain in per cent. All of it is whole except for the term with $x^2$: find what $x$ has to be a multiple of.',
-      ({ a, b }, { unit }) =>
-        `n = ${times(a - b)} - \\frac{${a * b === 1 ? '' : a * b}x^2}{100}: \\quad 100 \\mid ${a * b === 1 ? '' : a * b}x^2 \\Rightarrow ${unit} \\mid x`,
-    )
-    .step(
-      'rising',
-      (p, { unit }) => multiples(p, Number(unit), within(p)).filter(x => isRising(p, x)),
-      'The gain grows with $x$ up to a highest point. Go through these multiples on the way up and keep those within the bounds.',
-      (p, { rising }) => told(p, rising),
-    )
-    .step(
-      'falling',
-      (p, { unit }) => multiples(p, Number(unit), within(p)).filter(x => !isRising(p, x)),
-      'Beyond the highest point the gain falls and passes the bounds again. Keep those multiples too.',
-      (p, { falling }) => told(p, falling),
-    )
-    .step(
-      'sum',
-      (_p, { rising, falling }) => sumOf(rising).add(sumOf(falling)),
-      'Add all of them.',
-      (_p, { rising, falling, sum }) => `${[...rising, ...falling].join(' + ')} = ${numberTex(sum)}`,
-    ),
-  slips: [
-    {
-      misconception: 'one_branch_only',
-      at: 'falling',
-      wrongly: () => [],
-      words: (_p, { rising }) =>
-        `Only $${rising.join(', ')}$ were added; for larger $x$ the gain falls and passes the same bounds again.`,
+const sumOfValues = form<Tied>(
+  'sum-for-whole-gains',
+  {
+    band: 'Hard',
+    seconds: 130,
+    revision: 2,
+    also: ['NS.FAC.5', 'AL.INQ.3'],
+    entry: true,
+    apart: true,
+    verify: ({ a, b, low, high }) => {
+      let sum = 0;
+      for (let x = 1; x * b < 100; x += 1) {
+        const gain = q(100 + a * x)
+          .mul(100 - b * x)
+          .div(100)
+          .sub(100);
+        if (gain.d === 1n && gain.gte(low) && gain.lte(high)) sum += x;
+      }
+      return q(sum);
     },
-    {
-      misconception: 'square_not_used_for_divisibility',
-      at: 'unit',
-      wrongly: (_p, { unit }) => unit.mul(2),
-      words: (_p, { unit }) =>
-        `Multiples of $${unit}$ do give whole gains, but half of $${unit}$ is enough, since $x$ is squared.`,
-    },
-    {
-      misconception: 'upper_bound_ignored',
-      at: 'sum',
-      wrongly: (p, { unit }) => sumOf(multiples(p, Number(unit), gain => gain.gte(p.low))),
-      words: ({ high }, { unit, sum }) =>
-        `The sum of $${numberTex(sum)}$ has multiples of $${unit}$ in the middle, whose gain is more than ${percent(high)}.`,
-    },
-    {
-      misconception: 'lower_bound_ignored',
-      at: 'sum',
-      wrongly: (p, { unit }) => sumOf(multiples(p, Number(unit), gain => gain.s > 0n && gain.lte(p.high))),
-      words: ({ low }, { unit, sum }) =>
-        `The sum of $${numberTex(sum)}$ has multiples of $${unit}$ at both ends, whose gain is below ${percent(low)}.`,
-    },
-    {
-      misconception: 'whole_gain_not_used',
-      at: 'unit',
-      wrongly: () => q(1),
-      words: ({ low, high }) =>
-        `All whole $x$ with a gain from ${percent(low)} to ${percent(high)} were added; most of these gains are no whole per cents.`,
-    },
-    {
-      misconception: 'bounds_excluded',
-      at: 'sum',
-      wrongly: (p, { unit }) => sumOf(multiples(p, Number(unit), gain => gain.gt(p.low) && gain.lt(p.high))),
-      words: ({ low, high }, { sum }) =>
-        `$${numberTex(sum)}$ leaves out gains of exactly ${percent(low)} or ${percent(high)}, which are allowed.`,
-    },
-    {
-      misconception: 'adds_percentages',
-      at: 'sum',
-      wrongly: ({ a, b, low, high }, { unit }) => {
-        const list: Fraction[] = [];
-        for (let x = Number(unit); x * (a - b) <= high; x += Number(unit))
-          if (x * (a - b) >= low) list.push(q(x));
-        return sumOf(list);
+  },
+  (p, { step }) => {
+    const { a, b, high, low, frame } = p;
+    const thing = frame === 0 ? 'number' : 'token';
+    const gains = (list: Whole) => tex`${told(p, list)}`;
+    const square = a * b === 1 ? '' : a * b;
+    const unit = step(unitOf(a * b), {
+      name: 'what $x$ is a multiple of',
+      works: value =>
+        tex`${times(a - b)} - \frac{${square}x^2}{100}: \quad 100 \mid ${square}x^2 \Rightarrow ${value} \mid x`,
+      because: text`Only the term with $x^2$ can be a fraction, so it alone decides whether the gain is whole.`,
+    })`
+      The two factors are $1 + \frac{${times(a)}}{100}$ and $1 - \frac{${times(b)}}{100}$. Multiplied, they give this
+      net gain in per cent. It has to be whole, so find what $x$ has to be a multiple of.`;
+    const rising = step(
+      multiples(p, Number(unit), within(p)).filter(x => isRising(p, x)),
+      { name: 'the values on the way up', works: gains },
+    )`
+      Go through these multiples. At first the gain grows with $x$; keep those with a gain from ${low}% to ${high}%.`;
+    const falling = step(
+      multiples(p, Number(unit), within(p)).filter(x => !isRising(p, x)),
+      {
+        name: 'the values on the way down',
+        works: gains,
+        because: text`The gain is a quadratic in $x$ that opens downwards, so it passes every value below its greatest
+          one twice.`,
       },
-      words: ({ a, b }, { unit, sum }) =>
-        `$${numberTex(sum)}$ adds multiples of $${unit}$ with a gain of $${times(a - b)}\\%$; the fall acts on the raised number.`,
-    },
-    {
-      misconception: 'falling_branch_only',
-      at: 'rising',
-      wrongly: () => [],
-      words: (_p, { falling }) => `Only $${falling.join(', ')}$ were added; smaller $x$ fit as well.`,
-    },
-    {
-      misconception: 'divides_by_unit',
-      at: 'sum',
-      wrongly: (_p, { unit, rising, falling }) => sumOf(rising).add(sumOf(falling)).div(unit),
-      words: (_p, { unit, sum }) =>
-        `With $x = ${unit}k$ the values of $k$ were added, which gives $${numberTex(sum)}$; the values of $x$ are asked.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'Rise and fall depend on one whole number, the net gain is a whole per cent and bounded on both sides: divisibility of a square, and a quadratic that passes the range twice.',
-  approach: () =>
-    'The net gain is whole only for certain multiples, because of its square term. Among these few go up and down the quadratic and keep what lies within the bounds.',
-  faster: ({ a, b }, { unit }) =>
-    `Put $x = ${unit}k$: the gain is $${numberTex(unit.mul(a - b))}k - ${numberTex(
-      q(a * b, 100)
-        .mul(unit)
-        .mul(unit),
-    )}k^2$ per cent; run $k = 1, 2, \\ldots$`,
-  check: (p, { unit, rising, falling }) => {
+    )`
+      For greater $x$ the fall matters more, and the gain comes down again. Keep the multiples that fit there too.`;
+    const sum = step(
+      calc`${sumOf(rising)} + ${sumOf(falling)}`,
+      value => tex`${[...rising, ...falling].join(' + ')} = ${value}`,
+    )`
+      Add all the values of $x$ that fit.`;
     const seen = [...rising, ...falling].map(Number);
     const near = [...new Set(seen.flatMap(x => [x - Number(unit), x + Number(unit)]))].filter(
-      x => x > 0 && x * p.b < 100 && !seen.includes(x),
+      x => x > 0 && x * b < 100 && !seen.includes(x),
     );
-    return `Multiples of $${unit}$ beside those that were kept: ${near.map(x => `$x = ${x}$ gains $${numberTex(gainAt(p, x))}\\%$`).join(', ')}; none lies within the bounds.`;
+    return {
+      answer: sum,
+      stem:
+        frame === 0
+          ? text`A positive number is increased by $${times(a)}\%$ and the result is then decreased by
+            $${times(b)}\%$, where $x$ is a positive integer. The final number exceeds the original one by a whole
+            number of per cent, which is at least $${low}$ and at most $${high}$. Find the sum of all possible values
+            of $x$.`
+          : text`The price of a crypto token rises by $${times(a)}\%$ in one month and falls by $${times(b)}\%$ in the
+            next; $x$ is a positive integer. Over the two months it has risen by $n\%$, where $n$ is an integer and
+            $${low} \le n \le ${high}$. What is the sum of the values that $x$ can have?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 0,
+      slips: [
+        slip('left_out_a_case', falling, [])`
+          You added only ${rising.join(', ')}. For greater $x$ the fall matters more, and the gain comes back between
+          the same bounds.`,
+        slip('demanded_too_much', unit, calc`2 * ${unit}`)`
+          You kept only multiples of ${unit}. They do give whole gains, but half of ${unit} is enough, because $x$ is
+          squared.`,
+        slip('ignored_a_bound', sum, sumOf(multiples(p, Number(unit), gain => gain.gte(low))))`
+          You also added values of $x$ in the middle, for which the gain is more than ${high}%.`,
+        slip(
+          'ignored_a_bound',
+          sum,
+          sumOf(multiples(p, Number(unit), gain => gain.s > 0n && gain.lte(high))),
+        )`
+          You also added values of $x$ at both ends, for which the gain is less than ${low}%.`,
+        slip('did_not_use_whole_numbers', unit, 1)`
+          You added every whole $x$ with a gain from ${low}% to ${high}%, but most of these gains are not whole per
+          cents.`,
+        slip(
+          'left_out_an_end_point',
+          sum,
+          sumOf(multiples(p, Number(unit), gain => gain.gt(low) && gain.lt(high))),
+        )`
+          You left out gains of exactly ${low}% or ${high}%, but they are allowed.`,
+        slip('added_the_percentages', sum, () => {
+          const list: Fraction[] = [];
+          for (let x = Number(unit); x * (a - b) <= high; x += Number(unit))
+            if (x * (a - b) >= low) list.push(q(x));
+          return sumOf(list);
+        })`
+          The gain is not $${times(a - b)}\%$: the fall is counted on the raised ${thing}, so it takes off more.`,
+        slip('left_out_a_case', rising, [])`
+          You added only ${falling.join(', ')}. Smaller values of $x$ fit as well.`,
+        slip('answered_another_quantity', sum, calc`(${sumOf(rising)} + ${sumOf(falling)}) / ${unit}`)`
+          You added the multipliers of ${unit} and not the values of $x$ themselves.`,
+      ],
+      snapRead: text`A rise and a fall tied to one whole number $x$, and a net gain that is whole and bounded:
+        divisibility of a square, and a quadratic that passes the range twice.`,
+      approach: text`The net gain is whole only for certain multiples, because of its term with $x^2$. Go through
+        these few, up and down the quadratic, and keep what lies between the bounds.`,
+      check: () =>
+        text`The multiples of ${unit} beside those that were kept:
+          ${near.map(x => `$x = ${x}$ gains $${numberTex(gainAt(p, x))}\\%$`).join(', ')}. None lies between ${low}%
+          and ${high}%.`,
+      principle: text`The net effect of two tied changes has a square in it: find first what the unknown is a multiple
+        of, then run through its multiples.`,
+    };
   },
-  principle:
-    'A whole result of two tied changes hangs on their product, a square: fix the divisor of the unknown first, then run through its multiples.',
-  verify: ({ a, b, low, high }) => {
-    let sum = 0;
-    for (let x = 1; x * b < 100; x += 1) {
-      const gain = q(100 + a * x)
-        .mul(100 - b * x)
-        .div(100)
-        .sub(100);
-      if (gain.d === 1n && gain.gte(low) && gain.lte(high)) sum += x;
-    }
-    return q(sum);
-  },
-});
+);
 
 /** AR.PCT.2 Hard: two changes tied to one unknown, and a whole net gain between two bounds. */
 export const tiedChanges: readonly AnyTemplate[] = situation<Tied>({

@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { numberTex, percent, percentTex, rupees } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, frac, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { percent, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -31,285 +30,211 @@ const factor = (change: Fraction) => change.add(100).div(100);
 const goes = (change: Fraction) => `${change.s < 0n ? 'falls' : 'rises'} by ${percent(change.abs())}`;
 const went = (change: Fraction) => `${change.s < 0n ? 'fell' : 'rose'} by ${percent(change.abs())}`;
 const directed = (change: Fraction) => `${change.s < 0n ? 'A fall' : 'A rise'} of ${percent(change.abs())}`;
-const signed = (change: Fraction) => (change.s < 0n ? `(${numberTex(change)})` : numberTex(change));
+/** What 100 becomes, and by what the price is multiplied. */
+const from100 = (change: Fraction) => (change.s < 0n ? calc`100 - ${change.abs()}` : calc`100 + ${change}`);
+const asFactor = (change: Fraction) =>
+  change.s < 0n ? calc`100% - ${change.abs()}%` : calc`100% + ${change}%`;
 const possible = (value: Fraction) =>
   !value.equals(0) && value.valueOf() > -100 && value.valueOf() < 150 && value.d <= 12n;
 
-const net = form({
-  form: 'net-change',
-  revision: 4,
-  band: 'Easy',
-  seconds: 40,
-  stem: ({ what, first, second, frame }: Changes) =>
-    frame === 0
-      ? `The price of ${what} ${goes(first)} in spring and then ${goes(second)} in autumn. What is the change over the whole year?`
-      : `A shop changes the price of ${what} twice: first it ${goes(first)}, later the new price ${goes(second)}. How does the final price compare with the original one?`,
-  path: path<Changes>()
-    .step(
-      'between',
-      ({ first }) => first.add(100),
-      'Start from 100 and make the first change.',
-      ({ first }, { between }) => `100 + ${signed(first)} = ${numberTex(between)}`,
-    )
-    .quiet('base', (_p, { between }) => between)
-    .quiet('move', ({ second }, { base }) => base.mul(second).div(100))
-    .step(
-      'last',
-      (_p, { between, move }) => between.add(move),
-      'The second change is a per cent of what stands now, not of 100.',
-      ({ second }, { between, last }) =>
-        `${numberTex(between)} \\times ${numberTex(factor(second))} = ${numberTex(last)}`,
-    )
-    .step(
-      'net',
-      (_p, { last }) => last.sub(100),
-      'Compare with 100.',
-      (_p, { last, net: change }) => `${numberTex(last)} - 100 = ${numberTex(change)}`,
-    ),
-  slips: [
-    {
-      misconception: 'adds_percentages',
-      at: 'base',
-      wrongly: () => q(100),
-      words: ({ first, second }) =>
-        `Adding the two changes measures both, ${percent(first.abs())} and ${percent(second.abs())}, on the price in the beginning.`,
+const net = form<Changes>(
+  'net-change',
+  {
+    band: 'Easy',
+    seconds: 40,
+    revision: 4,
+    verify: ({ first, second }) => {
+      const raised = 1_000_000 + 10_000 * first.valueOf();
+      const moved = Math.round(raised + (raised * second.valueOf()) / 100);
+      return q(moved - 1_000_000, 10_000);
     },
-    {
-      misconception: 'cross_term_with_wrong_sign',
-      at: 'base',
-      wrongly: ({ first }) => q(100).sub(first),
-      words: (_p, { base }) =>
-        `The second change was taken of $${numberTex(base)}$, as if the first had gone the other way.`,
-    },
-    {
-      misconception: 'sign_of_second_change',
-      at: 'move',
-      wrongly: (_p, { move }) => move.neg(),
-      words: ({ second }) =>
-        `Here the price ${second.s < 0n ? 'rises' : 'falls'} the second time; the question says that it ${goes(second)}.`,
-    },
-    {
-      misconception: 'reports_second_move',
-      gives: 'move',
-      words: ({ first }, { move }) =>
-        `$${numberTex(move.abs())}$ points are what the second change alone does; the first ${went(first).replace('rose', 'rise').replace('fell', 'fall')} counts as well.`,
-    },
-    {
-      misconception: 'second_change_once_more',
-      at: 'move',
-      wrongly: (_p, { move }) => move.mul(2),
-      words: ({ second }) =>
-        `The second change of ${percent(second.abs())} has been applied twice in this result.`,
-    },
-    {
-      misconception: 'second_change_of_the_first',
-      at: 'base',
-      wrongly: ({ first }) => first.abs(),
-      words: ({ first }, { base }) =>
-        `The second change was taken of the $${numberTex(base)}$ points of the first alone; it acts on the whole price after ${directed(first).toLowerCase()}.`,
-    },
-    {
-      misconception: 'each_change_after_the_other',
-      at: 'last',
-      wrongly: ({ first, second }, { move }) => first.mul(factor(second)).add(move).add(100),
-      words: ({ first, second }) =>
-        `The first change was put at $${numberTex(first.abs().mul(factor(second)))}$ points, as if the second came before it as well; ${percent(first.abs())} of the full price is $${numberTex(first.abs())}$.`,
-    },
-  ],
-  show: value => directed(value),
-  plausible: possible,
-  // Two rises do more than their sum, two falls less than theirs; one against the other ends between the two.
-  onSight: (value, { first, second }) =>
-    first.s === second.s
-      ? value.gt(first.add(second)) && value.s === first.s && value.abs().gt(first.abs())
-      : value.gt(first.s < 0n ? first : second) && value.lt(first.s < 0n ? second : first),
-  snapRead: () =>
-    'Two changes, one after the other, and their joint effect is asked. The second acts on a price that has already moved.',
-  approach: () =>
-    'Start from 100 and let each change act on what stands before it; the last number read against 100 is the answer.',
-  faster: ({ first, second }) =>
-    `Net $= ${numberTex(first)} + ${signed(second)} + \\frac{${signed(first)} \\times ${signed(second)}}{100}$.`,
-  check: ({ first, second, start }, { net: change }) =>
-    `${rupees(start)} becomes ${rupees(start.mul(factor(first)))} and then ${rupees(start.mul(factor(first)).mul(factor(second)))}, which is ${percent(change.abs())} ${change.s < 0n ? 'below' : 'above'} ${rupees(start)}.`,
-  principle:
-    'Changes in a row multiply: the net of two is their sum plus a hundredth of their product, each with its sign.',
-  verify: ({ first, second }) => {
-    const raised = 1_000_000 + 10_000 * first.valueOf();
-    const moved = Math.round(raised + (raised * second.valueOf()) / 100);
-    return q(moved - 1_000_000, 10_000);
   },
-});
+  ({ first, second, what, frame, start }, { step, find }) => {
+    const between = step(from100(first), { name: 'the price after the first change' })`
+      Let the price be ₹100 at first. Find it after the first change.`;
+    const base = find(between);
+    const move = find(calc`${base} * ${second}%`);
+    const last = step(calc`${between} * (${asFactor(second)})`, {
+      name: 'the final price',
+      because: text`The second change is counted on the price that it meets, and that is not ₹100 any more.`,
+    })`
+      The second change is ${second.abs()}% of this new price. Multiply by its factor.`;
+    const change = step(calc`${last} - 100`)`
+      Compare with the ₹100 of the beginning.`;
+    const middle = start.mul(factor(first));
+    return {
+      answer: change,
+      stem:
+        frame === 0
+          ? text`The price of ${what} ${goes(first)} in spring and then ${goes(second)} in autumn. What is the change
+            over the whole year?`
+          : text`A shop changes the price of ${what} twice: first it ${goes(first)}, later the new price
+            ${goes(second)}. How does the final price compare with the original one?`,
+      show: directed,
+      plausible: possible,
+      onSight: value =>
+        first.s === second.s
+          ? value.gt(first.add(second)) && value.s === first.s && value.abs().gt(first.abs())
+          : value.gt(first.s < 0n ? first : second) && value.lt(first.s < 0n ? second : first),
+      slips: [
+        slip('added_the_percentages', last, () => between.add(second))`
+          You counted both ${first.abs()}% and ${second.abs()}% on the first price, but the second change acts on the
+          new price.`,
+        slip('took_the_change_the_wrong_way', last, () =>
+          between.add(q(100).sub(first).mul(second).div(100)),
+        )`
+          You counted the ${second.abs()}% on ₹${q(100).sub(first)} of each ₹100, as if the first change had gone the
+          other way.`,
+        slip('took_the_change_the_wrong_way', last, () => between.sub(between.mul(second).div(100)))`
+          You let the price ${second.s < 0n ? 'rise' : 'fall'} the second time, but it ${goes(second)}.`,
+        stop('left_out_a_change', move)`
+          ${move.abs()}% of the first price is what the second change alone does. The first change of ${first.abs()}%
+          counts as well.`,
+        slip('took_a_change_twice', last, () => between.add(between.mul(second).div(50)))`
+          The second change of ${second.abs()}% was counted twice.`,
+        slip('wrong_base', last, () => between.add(first.abs().mul(second).div(100)))`
+          You counted the ${second.abs()}% on the first change alone. It is ${second.abs()}% of the whole new price.`,
+        slip('took_a_change_twice', last, () =>
+          first.mul(factor(second)).add(between.mul(second).div(100)).add(100),
+        )`
+          You let the second change act on the first change of ${first.abs()}% and then on the whole new price once
+          more.`,
+      ],
+      snapRead: text`Two changes one after the other: the second acts on a price that has already changed.`,
+      approach: text`Start from ₹100, make one change after the other, and compare the last price with ₹100.`,
+      faster: text`Add the two changes and a hundredth of their product: $${first} + ${second} + \frac{${first} \times
+        ${second.s < 0n ? tex`(${second})` : second}}{100}$.`,
+      check: text`₹${start} becomes ₹${middle} and then ₹${middle.mul(factor(second))}, which is ${change.abs()}%
+        ${change.s < 0n ? 'below' : 'above'} ₹${start}.`,
+      principle: text`Changes one after the other multiply: each per cent is counted on the price that it meets.`,
+    };
+  },
+);
 
-const later = form({
-  form: 'second-change',
-  revision: 3,
-  band: 'Easy',
-  seconds: 50,
-  stem: ({ what, first, net: change, frame }: Changes) =>
-    frame === 0
-      ? `The price of ${what} ${went(first)} in May. After a second change in June it was ${percent(change.abs())} ${change.s < 0n ? 'lower' : 'higher'} than before May. What was the change in June?`
-      : `The price of ${what} was changed twice, and the net ${change.s < 0n ? 'fall' : 'rise'} was ${percent(change.abs())}. The first change was ${directed(first).toLowerCase()}. What was the second change?`,
-  path: path<Changes>()
-    .step(
-      'between',
-      ({ first }) => first.add(100),
-      'Take the first price as 100 and find the price between the two changes.',
-      ({ first }, { between }) => `100 + ${signed(first)} = ${numberTex(between)}`,
-    )
-    .step(
-      'last',
-      ({ net: change }) => change.add(100),
-      'Find the last price on the same scale.',
-      ({ net: change }, { last }) => `100 + ${signed(change)} = ${numberTex(last)}`,
-    )
-    .quiet('base', (_p, { between }) => between)
-    .step(
-      'second',
-      (_p, { between, last, base }) => last.sub(between).mul(100).div(base),
-      'Write the step between them as a per cent of the price from which it was made.',
-      (_p, { between, last, base, second }) =>
-        `\\frac{${numberTex(last)} - ${numberTex(between)}}{${numberTex(base)}} \\times 100\\% = ${percentTex(second)}`,
-    ),
-  slips: [
-    {
-      misconception: 'subtracts_percentages',
-      at: 'base',
-      wrongly: () => q(100),
-      words: (_p, { second }) =>
-        `$${numberTex(second.abs())}$ points lie between the two changes, but on the first price; the second change starts from another one.`,
+const later = form<Changes>(
+  'second-change',
+  {
+    band: 'Easy',
+    seconds: 50,
+    revision: 3,
+    verify: ({ first, net: change }) => {
+      const between = 100 + first.valueOf();
+      for (let hundredths = -9900; hundredths <= 15_000; hundredths += 25)
+        if (Math.abs(between * (1 + hundredths / 10_000) - 100 - change.valueOf()) < 1e-9)
+          return q(hundredths, 100);
+      throw new Error('no change in quarters of a per cent fits');
     },
-    {
-      misconception: 'change_over_new_value',
-      at: 'base',
-      wrongly: (_p, { last }) => last,
-      words: (_p, { last }) =>
-        `Dividing by $${numberTex(last)}$ measures the second change on the price it leads to.`,
-    },
-    {
-      misconception: 'sign_of_first_change',
-      at: 'between',
-      wrongly: ({ first }) => q(100).sub(first),
-      words: ({ first }, { between }) =>
-        `$${numberTex(between)}$ between the changes would need the first to go the other way; it was ${directed(first).toLowerCase()}.`,
-    },
-    {
-      misconception: 'sign_of_net_lost',
-      at: 'last',
-      wrongly: ({ net: change }) => q(100).sub(change),
-      words: ({ net: change }, { last }) =>
-        `A last price of $${numberTex(last)}$ does not fit: on the whole the price ${went(change)}.`,
-    },
-    {
-      misconception: 'adds_percentages',
-      at: 'last',
-      wrongly: ({ net: change, first }) => change.add(first).add(first).add(100),
-      words: (_p, { last }) =>
-        `Putting the first change on top of the net one again gives $${numberTex(last)}$; the net change contains it already.`,
-    },
-  ],
-  show: value => directed(value),
-  plausible: possible,
-  snapRead: () =>
-    'One change and the joint effect of two are known; the other change is asked, on the price between them.',
-  approach: () =>
-    'On a scale where the first price is 100, both other prices are known. The second change leads from one to the other.',
-  faster: (_p, { between, last }) =>
-    `The second multiplier is $\\frac{${numberTex(last)}}{${numberTex(between)}}$.`,
-  check: (_p, { between, second, last }) =>
-    `$${numberTex(between)} \\times ${numberTex(factor(second))} = ${numberTex(last)}$.`,
-  principle: 'The multiplier of a missing change is the whole multiplier divided by the known one.',
-  verify: ({ first, net: change }) => {
-    const between = 100 + first.valueOf();
-    for (let hundredths = -9900; hundredths <= 15_000; hundredths += 25)
-      if (Math.abs(between * (1 + hundredths / 10_000) - 100 - change.valueOf()) < 1e-9)
-        return q(hundredths, 100);
-    throw new Error('no change in quarters of a per cent fits');
   },
-});
+  ({ first, net, what, frame }, { step, find }) => {
+    const between = step(from100(first), { name: 'the price after the first change' })`
+      Let the price be ₹100 at first. Find it after the first change.`;
+    const last = step(from100(net), { name: 'the final price' })`
+      The two changes together are given, so find the final price from the same ₹100.`;
+    const base = find(between);
+    const change = step(calc`(${last} - ${between}) / ${base} * 100%`, {
+      because: text`A change is counted on the price that it meets, so divide by the price between the two changes.`,
+    })`
+      The second change leads from one to the other. Write it as a per cent of the price from which it starts.`;
+    return {
+      answer: change,
+      stem:
+        frame === 0
+          ? text`The price of ${what} ${went(first)} in May. After a second change in June it was ${net.abs()}%
+            ${net.s < 0n ? 'lower' : 'higher'} than before May. What was the change in June?`
+          : text`The price of ${what} was changed twice, and the net ${net.s < 0n ? 'fall' : 'rise'} was
+            ${net.abs()}%. The first change was ${directed(first).toLowerCase()}. What was the second change?`,
+      show: directed,
+      plausible: possible,
+      slips: [
+        slip('wrong_base', base, 100)`
+          You counted the second change on the first price, ₹${base}. It starts from the price after the first change.`,
+        slip('wrong_base', base, last)`
+          You divided by ₹${base}, the price to which the second change leads. Divide by the price from which it
+          starts.`,
+        slip('took_the_change_the_wrong_way', between, calc`100 - ${first}`)`
+          You let the price go from ₹100 to ₹${between} first, but the first change was
+          ${directed(first).toLowerCase()}.`,
+        slip('took_the_change_the_wrong_way', last, calc`100 - ${net}`)`
+          You let the price end at ₹${last} for each ₹100, but on the whole it ${went(net)}.`,
+        slip('took_a_change_twice', last, () => net.add(first).add(first).add(100))`
+          You added the first change of ${first.abs()}% to the net change, which contains it already.`,
+      ],
+      snapRead: text`The first change and both together are known: the second change starts from the price between
+        them.`,
+      approach: text`Start from ₹100. Then the price between the two changes and the last price are known, and the
+        second change leads from one to the other.`,
+      check: text`${change.abs()}% of ₹${between} is ₹${between.mul(change).abs().div(100)}, and ₹${between}
+        ${change.s < 0n ? 'minus' : 'plus'} this is ₹${last}.`,
+      principle: text`Divide the factor of both changes by the factor of the known one, and you have the factor of the
+        other.`,
+    };
+  },
+);
 
-const beginning = form({
-  form: 'price-at-the-beginning',
-  revision: 2,
-  band: 'Easy',
-  seconds: 55,
-  entry: true,
-  stem: ({ what, first, second, end, frame }: Changes) =>
-    frame === 0
-      ? `The price of ${what} ${went(first)} and afterwards ${went(second)}. It is now ${rupees(end)}. What was it at the beginning?`
-      : `After ${directed(first).toLowerCase()} and then ${directed(second).toLowerCase()}, the price of ${what} is ${rupees(end)}. Find the original price.`,
-  path: path<Changes>()
-    .quiet('one', ({ first }) => factor(first))
-    .quiet('two', ({ second }) => factor(second))
-    .step(
-      'both',
-      (_p, { one, two }) => one.mul(two),
-      'Multiply the two multipliers: together they lead from the first price to the last.',
-      (_p, { one, two, both }) =>
-        `${numberTex(one)} \\times ${numberTex(two)} = ${numberTex(both.mul(100))}\\%`,
-    )
-    .step(
-      'start',
-      ({ end }, { both }) => end.div(both),
-      'Go back by dividing.',
-      ({ end }, { both, start }) =>
-        `${numberTex(end)} \\div \\frac{${numberTex(both.mul(100))}}{100} = ${numberTex(start)}`,
-    ),
-  slips: [
-    {
-      misconception: 'adds_percentages',
-      at: 'both',
-      wrongly: ({ first, second }) => first.add(second).add(100).div(100),
-      words: (_p, { both }) =>
-        `${percent(both.mul(100))} of the first price comes from adding the two changes; the second was made on another base.`,
+const beginning = form<Changes>(
+  'price-at-the-beginning',
+  {
+    band: 'Easy',
+    seconds: 55,
+    revision: 2,
+    entry: true,
+    verify: ({ first, second, end }) => {
+      for (let start = 5; start <= 40_000; start += 5)
+        if (
+          Math.abs(start * (1 + first.valueOf() / 100) * (1 + second.valueOf() / 100) - end.valueOf()) < 1e-6
+        )
+          return q(start);
+      throw new Error('no price fits');
     },
-    {
-      misconception: 'multiplies_instead_of_dividing',
-      at: 'start',
-      wrongly: ({ end }, { both }) => end.mul(both),
-      words: ({ end }) =>
-        `Both changes were applied to ${rupees(end)} once more; the way back is a division.`,
-    },
-    {
-      misconception: 'reverses_with_same_per_cent',
-      at: 'start',
-      wrongly: ({ end, first, second }) => end.mul(q(100).sub(first)).mul(q(100).sub(second)).div(10000),
-      words: ({ end }) =>
-        `The opposite per cents were applied to ${rupees(end)}, but they belong to the earlier prices.`,
-    },
-    {
-      misconception: 'undoes_only_the_second_change',
-      at: 'one',
-      wrongly: () => q(1),
-      words: ({ second }, { start }) =>
-        `${rupees(start)} was the price between the two changes: only the ${second.s < 0n ? 'fall' : 'rise'} at the end has been undone.`,
-    },
-    {
-      misconception: 'undoes_only_the_first_change',
-      at: 'two',
-      wrongly: () => q(1),
-      words: ({ first }) =>
-        `Only the first change of ${percent(first.abs())} is undone here, the second is left in the price.`,
-    },
-  ],
-  show: value => rupees(value),
-  plausible: (value, { end }) => value.d === 1n && !value.equals(end),
-  snapRead: () =>
-    'The price after two changes is known, and the one before them is asked: a journey backwards.',
-  approach: () => 'Two changes in a row are one multiplication. Divide the last price by it.',
-  faster: ({ first, second }) => {
-    const [one, two] = [factor(first).inverse(), factor(second).inverse()];
-    return `Take $\\frac{${two.n}}{${two.d}}$ of the price, then $\\frac{${one.n}}{${one.d}}$ of that.`;
   },
-  check: ({ first, second, end }, { start }) =>
-    `${rupees(start)} ${went(first).replace('rose', 'raised').replace('fell', 'lowered')} is ${rupees(start.mul(factor(first)))}; the second change leads from there to ${rupees(end)}${second.s < 0n ? ', which is less' : ''}.`,
-  principle: 'Undo several changes by dividing by the product of their multipliers.',
-  verify: ({ first, second, end }) => {
-    for (let start = 5; start <= 40_000; start += 5)
-      if (Math.abs(start * (1 + first.valueOf() / 100) * (1 + second.valueOf() / 100) - end.valueOf()) < 1e-6)
-        return q(start);
-    throw new Error('no price fits');
+  ({ first, second, end, what, frame }, { step, find }) => {
+    const one = find(factor(first));
+    const two = find(factor(second));
+    const both = step(frac(calc`${frac(one)} * ${frac(two)}`), {
+      name: 'the factor of both changes',
+      because: text`The two per cents are counted on different prices, so they cannot be added; their factors can be
+        multiplied.`,
+    })`
+      The price was multiplied by ${frac(one)} and then by ${frac(two)}. Find the factor of both changes together.`;
+    const before = step(calc`${end} ÷ ${frac(both)}`)`
+      The first price times this factor is ₹${end}. To go back, divide.`;
+    return {
+      answer: before,
+      stem:
+        frame === 0
+          ? text`The price of ${what} ${went(first)} and afterwards ${went(second)}. It is now ₹${end}. What was it at
+            the beginning?`
+          : text`After ${directed(first).toLowerCase()} and then ${directed(second).toLowerCase()}, the price of
+            ${what} is ₹${end}. Find the original price.`,
+      show: rupees,
+      plausible: value => value.d === 1n && !value.equals(end),
+      slips: [
+        slip('added_the_percentages', both, calc`(${first} + ${second} + 100) / 100`)`
+          You added the two changes to the factor ${frac(both)}, but the second was counted on another price.`,
+        slip('multiplied_for_divided', before, calc`${end} * ${both}`)`
+          You made both changes once more, beginning with ₹${end}. To go back, divide.`,
+        slip(
+          'undid_with_the_same_per_cent',
+          before,
+          calc`${end} * (100 - ${first}) * (100 - ${second}) / 10000`,
+        )`
+          You went back from ₹${end} with the same per cents the other way round, but they were counted on the earlier
+          prices.`,
+        slip('stopped_a_step_early', one, 1)`
+          ₹${before} was the price between the two changes. Only the ${second.s < 0n ? 'fall' : 'rise'} at the end was
+          undone.`,
+        slip('left_out_a_change', two, 1)`
+          Only the first change of ${first.abs()}% was undone; the second one is still in this price.`,
+      ],
+      snapRead: text`The price after two changes is known, and the one before them is asked: go backwards by dividing.`,
+      approach: text`Two changes one after the other are one multiplication. Find the joint factor, and divide the
+        last price by it.`,
+      check: text`₹${before} becomes ₹${before.mul(factor(first))} after the first change and
+        ₹${before.mul(factor(first)).mul(factor(second))} after the second.`,
+      principle: text`Undo several changes by dividing by the product of their factors.`,
+    };
   },
-});
+);
 
 const sizes = [
   q(10),

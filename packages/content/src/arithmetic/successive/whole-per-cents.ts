@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
-import { numberTex, percent, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { percent, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -19,123 +18,102 @@ const rises = (net: number, most: number, least = 1) => {
   return list;
 };
 
-const wholePerCents = form({
-  form: 'whole-per-cents-with-a-net-change',
-  band: 'Hard',
-  also: ['NS.FAC.3', 'AL.DIO.2'],
-  entry: true,
-  seconds: 105,
-  stem: ({ net, most, way }: Whole) => {
-    const change = net > 0 ? `${percent(net)} more` : `${percent(-net)} less`;
-    return way
-      ? `A price was raised by $x\\%$ and the new price then lowered by $y\\%$, where $x$ and $y$ are positive integers and $x \\le ${most}$. In the end it was ${change} than at first. How many values can $x$ take?`
-      : `First a number is increased by a whole number of per cent, at most ${percent(most)}, and then the result is decreased by a positive whole number of per cent. The final number is ${change} than the first one. In how many ways can the two per cents be chosen?`;
+const wholePerCents = form<Whole>(
+  'whole-per-cents-with-a-net-change',
+  {
+    band: 'Hard',
+    seconds: 105,
+    also: ['NS.FAC.3', 'AL.DIO.2'],
+    entry: true,
+    verify: ({ net, most }) => {
+      let count = 0;
+      for (let x = 1; x <= most; x += 1)
+        for (let y = 1; y < 100; y += 1) if ((100 + x) * (100 - y) === 100 * (100 + net)) count += 1;
+      return q(count);
+    },
   },
-  path: path<Whole>()
-    .step(
-      'product',
-      ({ net }) => q(100 * (100 + net)),
-      'Write the two multipliers in per cent. Their product is fixed by the net change.',
-      ({ net }, { product }) => `(100 + x)(100 - y) = 100 \\times ${100 + net} = ${numberTex(product)}`,
-    )
-    .step(
-      'least',
-      ({ net }) => q(Math.max(100, 100 + net)),
-      'The second factor must stay below 100 and the first above it; find the lower bound of the first.',
-      (_p, { least }) => `100 - y < 100 \\;\\Rightarrow\\; 100 + x > ${numberTex(least)}`,
-    )
-    .step(
-      'count',
-      ({ most }, { product, least }) => {
-        let count = 0;
+  ({ net, most, way }, { step }) => {
+    const thing = way ? 'price' : 'number';
+    const all = rises(net, most);
+    const product = step(calc`100 * (100 + ${net})`, {
+      name: 'the product of the two factors',
+      works: value => tex`(100 + x)(100 - y) = 100 \times ${100 + net} = ${value}`,
+      because: text`Per cents of different amounts cannot be added, but the factors multiply.`,
+    })`
+      ${!way && text`Let the rise be $x\%$ and the fall $y\%$. `}The ${thing} is multiplied by $\frac{100 + x}{100}$
+      and then by $\frac{100 - y}{100}$, and in the end by $\frac{${100 + net}}{100}$. Clear the fractions.`;
+    const least = step(Math.max(100, 100 + net), {
+      name: 'what the first factor has to exceed',
+      works: value => tex`100 - y < 100 \;\Rightarrow\; 100 + x > ${value}`,
+    })`
+      Both factors are whole numbers. The second is below 100 and the first above 100; find what the first has to
+      exceed.`;
+    const count = step(
+      () => {
+        let divisors = 0;
         for (let r = least.valueOf() + 1; r <= 100 + most; r += 1)
-          if (product.valueOf() % r === 0) count += 1;
-        return q(count);
+          if (product.valueOf() % r === 0) divisors += 1;
+        return divisors;
       },
-      'Count the divisors of the product between the bounds.',
-      ({ net, most }, { count }) =>
-        `100 + x = ${rises(net, most).join(', ')} \\quad\\Rightarrow\\quad ${numberTex(count)}`,
-    ),
-  slips: [
-    {
-      misconception: 'lower_bound_ignored',
-      at: 'least',
-      wrongly: ({ net }) => (net > 0 ? q(100) : null),
-      words: ({ net }) =>
-        `A rise of less than ${percent(net)} cannot end ${percent(net)} above after a fall; such divisors do not count.`,
-    },
-    {
-      misconception: 'boundary_included',
-      at: 'least',
-      wrongly: ({ net }) => q(Math.max(100, 100 + net) - 1),
-      words: () => 'One value belongs to a change of $0\\%$, and both changes are positive.',
-    },
-    {
-      misconception: 'upper_bound_ignored',
-      at: 'count',
-      wrongly: ({ net }) => q(rises(net, 100 * (100 + Math.abs(net))).length),
-      words: ({ most }) =>
-        `Divisors beyond $${100 + most}$ are counted too, though the rise is at most ${percent(most)}.`,
-    },
-    {
-      misconception: 'adds_percentages',
-      at: 'count',
-      wrongly: ({ net, most }) => q(net > 0 ? most - net : most),
-      words: ({ net }) =>
-        `Every pair with $x - y = ${net}$ is counted, as if per cents of different bases could be subtracted.`,
-    },
-    {
-      misconception: 'upper_boundary_left_out',
-      at: 'count',
-      wrongly: ({ net, most }) =>
-        (100 * (100 + net)) % (100 + most) === 0 ? q(rises(net, most - 1).length) : null,
-      words: ({ most }) => `A rise of exactly ${percent(most)} is allowed, and gives a whole fall.`,
-    },
-    {
-      misconception: 'even_multipliers_only',
-      at: 'count',
-      wrongly: ({ net, most }) => q(rises(net, most).filter(r => r % 2 === 0).length),
-      words: ({ net, most }) =>
-        `$100 + x = ${rises(net, most)
-          .filter(r => r % 2 === 0)
-          .join(', ')}$ are only the even divisors; odd ones give whole per cents as well.`,
-    },
-    {
-      misconception: 'round_per_cents_only',
-      at: 'count',
-      wrongly: ({ net, most }) => q(rises(net, most).filter(r => r % 5 === 0).length),
-      words: ({ net, most }) =>
-        `$100 + x = ${rises(net, most)
-          .filter(r => r % 5 === 0)
-          .join(', ')}$ counts only rises that are multiples of five per cent.`,
-    },
-    {
-      misconception: 'small_rises_left_out',
-      at: 'count',
-      wrongly: ({ net, most }) => q(rises(net, most).filter(r => r >= 120).length),
-      words: () => 'Rises below $20\\%$ were not tried.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'A rise and a fall by whole per cents with a given net effect: a product of two whole factors.',
-  approach: () =>
-    'Multipliers in per cent are whole numbers with a fixed product, so divisors between two bounds are counted.',
-  faster: ({ net, most }) =>
-    `Factorise $100 \\times ${100 + net}$ and list its divisors from $${Math.max(100, 100 + net) + 1}$ to $${100 + most}$.`,
-  check: ({ net, most }) =>
-    `The changes are ${rises(net, most)
-      .map(r => `$+${r - 100}\\%, -${100 - (100 * (100 + net)) / r}\\%$`)
-      .join('; ')}.`,
-  principle: 'Whole per cents with a fixed joint effect are divisors: write multipliers, not changes.',
-  verify: ({ net, most }) => {
-    let count = 0;
-    for (let x = 1; x <= most; x += 1)
-      for (let y = 1; y < 100; y += 1) if ((100 + x) * (100 - y) === 100 * (100 + net)) count += 1;
-    return q(count);
+      {
+        works: value => tex`100 + x = ${all.join(', ')} \quad\Rightarrow\quad ${value}`,
+        because: text`Each divisor of the product in this range gives one rise, and the other factor gives its fall.`,
+      },
+    )`
+      So $100 + x$ is a divisor of the product, above this bound and at most ${100 + most}. List these divisors and
+      count them.`;
+    const change = net > 0 ? `${percent(net)} more` : `${percent(-net)} less`;
+    const even = all.filter(r => r % 2 === 0);
+    const round = all.filter(r => r % 5 === 0);
+    return {
+      answer: count,
+      stem: way
+        ? text`A price was raised by $x\%$ and the new price then lowered by $y\%$, where $x$ and $y$ are positive
+          integers and $x \le ${most}$. In the end it was ${change} than at first. How many values can $x$ take?`
+        : text`First a number is increased by a whole number of per cent, at most ${most}%, and then the result is
+          decreased by a positive whole number of per cent. The final number is ${change} than the first one. In how
+          many ways can the two per cents be chosen?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 0,
+      slips: [
+        slip('ignored_a_bound', least, net > 0 && 100)`
+          You also counted rises of less than ${net}%. With a fall after it, such a rise cannot leave the ${thing}
+          ${net}% higher.`,
+        slip('let_in_an_end_point', least, Math.max(100, 100 + net) - 1)`
+          You also counted a change of 0%, but both per cents are positive.`,
+        slip('ignored_a_bound', count, rises(net, 100 * (100 + Math.abs(net))).length)`
+          You also counted divisors above ${100 + most}, but the rise is at most ${most}%.`,
+        slip('added_the_percentages', count, net > 0 ? most - net : most)`
+          You counted every rise that is
+          ${net > 0 ? text`${net} more than the fall` : text`${-net} less than the fall`}, but the two per cents are
+          counted on different amounts.`,
+        slip(
+          'left_out_an_end_point',
+          count,
+          (100 * (100 + net)) % (100 + most) === 0 && rises(net, most - 1).length,
+        )`
+          You left out a rise of exactly ${most}%. It is allowed, and the fall is a whole per cent then.`,
+        slip('demanded_too_much', count, even.length)`
+          You counted only the even divisors, $100 \text{ plus the rise} = ${even.join(', ')}$. Odd ones give whole
+          per cents as well.`,
+        slip('demanded_too_much', count, round.length)`
+          You counted only the multiples of 5, $100 \text{ plus the rise} = ${round.join(', ')}$. Others give whole
+          per cents as well.`,
+        slip('left_out_a_case', count, all.filter(r => r >= 120).length)`
+          You did not try rises below 20%.`,
+      ],
+      snapRead: text`A rise and a fall by whole per cents with a known joint effect: two whole factors with a known
+        product.`,
+      approach: text`Write the two changes as factors, not as per cents to be added. Multiplied by 100 the factors are
+        whole and have a fixed product, so count divisors in a range.`,
+      check: () =>
+        text`The rises and falls are
+          ${all.map(r => `$+${r - 100}\\%, -${100 - (100 * (100 + net)) / r}\\%$`).join('; ')}.`,
+      principle: text`Two whole per cents with a known joint effect are two factors with a known product: list the
+        divisors in the range.`,
+    };
   },
-});
+);
 
 /** AR.PCT.2 Hard: two whole per cents with a given joint effect. */
 export const wholePerCentsInARow: readonly AnyTemplate[] = [
