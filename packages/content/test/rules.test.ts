@@ -228,12 +228,12 @@ describe("a slip's sentence has the value that it leads to", () => {
   });
 
   it('or what the step that goes wrong gives, where others follow', () => {
-    const joined = templates.find(t => t.form === 'two-workers-total-after-joining');
+    const joined = templates.find(t => t.variant === 'rope-round-a-building-tethered-at-an-outer-corner');
     const words = Array.from({ length: 24 }, (_, i) => makeItem(joined as never, i + 1)).flatMap(item =>
-      item.options.flatMap(o => (o.slip?.words.startsWith('The work done alone') ? [o.slip.words] : [])),
+      item.options.flatMap(o => (o.slip?.words.startsWith('A full circle was taken') ? [o.slip.words] : [])),
     );
     expect(words.length).toBeGreaterThan(0);
-    for (const told of words) expect(told).toMatch(/Step 2 then gives \$[^$]+\$ and not \$[^$]+\$\.$/);
+    for (const told of words) expect(told).toMatch(/Step 1 then gives \$[^$]+\$ and not \$[^$]+\$\.$/);
   });
 });
 

@@ -126,7 +126,7 @@ function plain(written: string): string {
       whole ? `(${whole}+${vulgar[part]})` : `(${vulgar[part]})`,
     )
     .replace(/\\frac\s*(\d)\s*(\d)/g, '\\frac{$1}{$2}')
-    .replace(/\^\s*\{?\s*\\circ\s*\}?/g, '°')
+    .replace(/\^\s*(?:\{\s*)?\\circ\s*\}?/g, '°')
     .replace(/\\binom\{(\d+)\}\{(\d+)\}/g, '$1C$2')
     .replace(/\\?[{]?\}?\^\{?(\d+)\}?\s*([CP])_\{?(\d+)\}?/g, '$1$2$3')
     .replace(/\\le(?:q|qslant)?(?![a-z])/g, '≤')
@@ -233,7 +233,7 @@ const matchers: readonly (readonly [RegExp, (found: RegExpExecArray) => Token[]]
   ],
   [/(?:π|pi(?![a-z]))/iy, () => [{ is: 'letter', name: 'π' }]],
   [
-    /log\s*_?\s*(\d+)\s*\(/iy,
+    /log\s*(?:_\s*)?(\d+)\s*\(/iy,
     ([, base]) => [
       { is: 'function', name: `log${base}` },
       { is: 'sign', sign: '(' },

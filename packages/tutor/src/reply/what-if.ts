@@ -28,7 +28,9 @@ const valueOfText = (text: string) => {
   return Number(top) / Number(bottom);
 };
 
-function changeIn(message: string, stem: string): Change | null {
+function changeIn(said: string, stem: string): Change | null {
+  // A long run of blanks would be tried from each of its places.
+  const message = said.replace(/\s+/g, ' ');
   const given = numbersIn(stem);
   const isGiven = (text: string) => given.some(one => near(one, valueOfText(text)));
   const change = (from: string, to: string): Change => ({ from: valueOfText(from), to: clean(to) });

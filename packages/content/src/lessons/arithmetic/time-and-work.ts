@@ -105,8 +105,7 @@ export const timeAndWork: Lesson = {
   leave: text`
     With two or three workers and whole days, stay: the LCM makes the numbers small, and two minutes are enough. Be
     careful where workers change every day, or where only relations between their times are given: set them up in one
-    line, and if more than two unknown rates remain, mark the question and go on. Before that, try an option: a time
-    gives a rate, and a rate can be checked at once.`,
+    line, and if more than two unknown rates remain, mark the question and go on.`,
   checks: [
     { form: 'working-together-from-parts-done', seed: 901 },
     { form: 'more-efficient-time-of-the-more-efficient', seed: 906 },
