@@ -64,6 +64,6 @@ it('of a student a check counts once, and a lesson that was read is marked in th
   await page.getByRole('button', { name: 'Mark as read' }).click();
   await page.getByText('Read on ').waitFor();
   await stage.expectAccessible('a lesson that was read');
-  await page.getByRole('navigation', { name: 'Where this lesson stands' }).getByRole('link').click();
+  await page.getByRole('navigation', { name: 'All lessons' }).getByRole('link').click();
   await page.getByRole('listitem').filter({ hasText: 'Percentages' }).getByText('Read').waitFor();
 });

@@ -186,6 +186,12 @@ it('a unit that went badly keeps its tick open, comes back within days, and then
   await page.getByRole('button', { name: `Start Session on ${subcategory}` }).click();
   for (let position = 1; position <= look; position += 1) {
     await page.getByRole('heading', { name: `Question ${position}`, exact: true }).waitFor();
+    // Before what went badly a worked example may stand.
+    const alone = page.getByRole('button', { name: 'Try the question without it' });
+    const option = page.getByRole('radio').first();
+    await option.or(alone).first().waitFor();
+    if (await alone.isVisible()) await alone.click();
+    await option.waitFor();
     await page.keyboard.press('b');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^(Next Question|Complete Session)/ }).click();

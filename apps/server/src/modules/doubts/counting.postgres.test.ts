@@ -10,6 +10,9 @@ const app = testApp();
 const { messages: most, runningMost } = figures.doubts;
 const given: Given = { blocks: ['Yes.'], said: [], intent: 'check', step: null, term: null, twinId: null };
 
+/** A busy machine comes to it late. */
+const longest = { timeout: 30_000 };
+
 let student: SignedUp;
 let questions: Question[];
 let sessionId: string;
@@ -71,7 +74,10 @@ describe('messages that are sent at once from two devices', () => {
       const reply = await sent(doubts, questions[i]);
       if (typeof reply !== 'object') refused.push(reply);
     });
-    await vi.waitFor(() => expect([waiting.length, refused.length]).toEqual([runningMost, 9 - runningMost]));
+    await vi.waitFor(
+      () => expect([waiting.length, refused.length]).toEqual([runningMost, 9 - runningMost]),
+      longest,
+    );
     expect(new Set(refused)).toEqual(new Set(['doubt_in_progress']));
     for (const go of waiting) go(false);
     await Promise.all(all);
@@ -119,7 +125,7 @@ describe('a message whose sender has left', () => {
     expect(await sent(doubtsWith(tutor), question)).toBe('doubt_in_progress');
     const before = back.mock.calls.length;
     left.abort(new Error('The client left'));
-    await vi.waitFor(() => expect(back.mock.calls.length).toBe(before + 1));
+    await vi.waitFor(() => expect(back.mock.calls.length).toBe(before + 1), longest);
     const answered: Answering = async function* answer() {
       yield { block: 'Yes.' };
       return given;
@@ -130,16 +136,20 @@ describe('a message whose sender has left', () => {
   it('counts when a language model was called, of the question and of the day, and so does the same message again', async () => {
     const back = vi.spyOn(app.platform.limits, 'giveBack');
     const [question] = questions;
+    let reached = Promise.withResolvers<void>();
     const called: Answering = async function* answer(asked, _now, signal) {
       asked.modelCalled();
+      reached.resolve();
       await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
       yield { block: 'Yes.' };
       return given;
     };
     for (const used of [1, 2]) {
       const left = new AbortController();
+      reached = Promise.withResolvers<void>();
       const parts = await asking(doubtsWith(called), question, left.signal);
       const first = parts.next();
+      await reached.promise;
       left.abort(new Error('The client left'));
       await expect(first).rejects.toThrow();
       expect((await history(question as Question)).message_count).toBe(used);
