@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { gcd, sumOf } from '../../numbers.ts';
+import { gcd, sumOf, upTo } from '../../numbers.ts';
 import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -28,9 +28,9 @@ const isWhole = (value: Fraction) => value.d === 1n;
 const hasWholeThird = (p: Bills, x: Fraction) => isWhole(restOf(p, x).div(p.e));
 /** Prices x from `least` on that leave a whole second price from `least` on. */
 const pairsOf = (p: Bills, least = 1) =>
-  Array.from({ length: gapOf(p) }, (_, i) => q(i + least)).filter(
-    x => isWhole(partner(p, x)) && partner(p, x).gte(least),
-  );
+  [0, ...upTo(Math.floor((gapOf(p) - p.d * least) / p.c))]
+    .filter(x => x >= least && (gapOf(p) - p.c * x) % p.d === 0)
+    .map(x => q(x));
 const triple = (p: Bills, x: Fraction) => `(${x}, ${partner(p, x)}, ${restOf(p, x).div(p.e)})`;
 
 /** A coefficient as it is written before its letter. */

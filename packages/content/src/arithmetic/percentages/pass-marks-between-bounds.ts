@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { gcd, isCount, sumOf, upTo } from '../../numbers.ts';
+import { divisors, gcd, isCount, sumOf } from '../../numbers.ts';
 import { peopleInArithmetic } from '../../people.ts';
 import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { numberTex, plain } from '../../show.ts';
@@ -24,13 +24,8 @@ const lowest = ({ low, high, short }: Unknown) => q(100 * short, high - low);
 const highest = ({ low, high, short, over }: Unknown) => q(100 * (short + over), high - low);
 /** Maxima between the bounds for which the pass mark is a whole per cent and the scores are whole. */
 const maxima = (p: Unknown, from: Fraction, to: Fraction, step: number) =>
-  upTo(100 * p.short).filter(
-    m =>
-      (100 * p.short) % m === 0 &&
-      m % step === 0 &&
-      from.lt(m) &&
-      to.gt(m) &&
-      p.low + (100 * p.short) / m < 100,
+  divisors(100 * p.short).filter(
+    m => m % step === 0 && from.lt(m) && to.gt(m) && p.low + (100 * p.short) / m < 100,
   );
 
 const sumOfMaxima = form<Unknown>(

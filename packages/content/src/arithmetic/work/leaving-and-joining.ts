@@ -507,12 +507,12 @@ const cheapest = form<Hired>(
     const left = step(frac(calc`1 - ${cheapDays} / ${b}`), { name: text`the part left for ${one}` })`
       So let ${two} work on all ${within} days. Find what part of the work is left for ${one}.`;
     const exact = find(calc`${left} * ${a}`);
-    const daysOfOne = step(() => exact.sub(1e-9).ceil(), {
+    const daysOfOne = step(() => exact.ceil(), {
       name: text`the days of ${one}`,
       works: value => tex`${frac(left)} \times ${a} = ${exact} \Rightarrow ${value} \text{ days}`,
     })`
       ${one} has to do this part. Only whole days are paid, so round up.`;
-    const spare = step(() => q(within).sub(q(1).sub(daysOfOne.div(a)).mul(b).sub(1e-9).ceil()), {
+    const spare = step(() => q(within).sub(q(1).sub(daysOfOne.div(a)).mul(b).ceil()), {
       works: value =>
         tex`\left(1 - \frac{${daysOfOne}}{${a}}\right) \times ${b} = ${q(1).sub(daysOfOne.div(a)).mul(b)} \Rightarrow
           ${q(within).sub(value)} \text{ days}`,
@@ -542,8 +542,7 @@ const cheapest = form<Hired>(
         slip(
           'gave_the_other_extreme',
           cost,
-          within < a &&
-            (() => q(within * wageOne).add(q(1).sub(q(within, a)).mul(b).sub(1e-9).ceil().mul(wageTwo))),
+          within < a && (() => q(within * wageOne).add(q(1).sub(q(within, a)).mul(b).ceil().mul(wageTwo))),
         )`
           You let ${one} work on all ${within} days. For the same work ${one} costs more: ₹${a * wageOne} against
           ₹${b * wageTwo} for all of it.`,

@@ -58,7 +58,8 @@ const neverZeros = form<Skipped>(
     const skipped = step(calc`${most} - ${reached}`)`
       The other numbers up to $${most}$ are skipped, because at multiples of $25$ and $125$ the number of zeros grows
       by more than one.`;
-    const list = upTo(most).filter(z => !upTo(5 * most).some(m => m % 5 === 0 && zeros(m) === z));
+    const occurring = new Set(upTo(most).map(fives => zeros(5 * fives)));
+    const list = upTo(most).filter(z => !occurring.has(z));
     return {
       answer: skipped,
       stem:
