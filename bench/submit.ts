@@ -15,7 +15,7 @@ import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { readToken } from '../apps/server/src/modules/auth/sign-in-store.ts';
-import { readPlace, writeAnswer } from '../apps/server/src/modules/practice/answers/answer-statements.ts';
+import { readPlace, writeLog } from '../apps/server/src/modules/practice/answers/answer-statements.ts';
 import { statement } from '../apps/server/src/platform/db/statement.ts';
 import { createLog } from '../apps/server/src/platform/log.ts';
 import type { Platform } from '../apps/server/src/platform/platform.ts';
@@ -86,40 +86,43 @@ function answerTurns(): void {
   });
 }
 
+interface Submitted {
+  session_id: string;
+  position: number;
+  elapsed_ms: number;
+}
+
 /** The same three statements on the same tables, and nothing else: no rules, no model, no reply to speak of. */
 function bareServer({ home }: Platform): FastifyInstance {
   const tokenOf = statement<{ id: string }>(home, 'token', readToken);
   const read = statement<{
-    item_id: string;
+    item_ids: string[];
     state: string;
     totals: unknown;
     revision: number;
     last_sequence: number;
   }>(home, 'bare place', readPlace);
-  const write = statement(home, 'bare answer', writeAnswer);
+  const write = statement(home, 'bare answer', writeLog);
   const app = fastify();
   app.post('/api/session/submit', async incoming => {
-    const body = incoming.body as { session_id: string; position: number; elapsed_ms: number };
+    const { session_id, position, elapsed_ms } = incoming.body as Submitted;
     const token = String(incoming.headers.authorization).slice('Bearer '.length);
     const [user] = await tokenOf([createHash('sha256').update(token).digest('hex'), ...longAgo]);
-    const [place] = await read([user?.id, body.session_id, body.position]);
+    const [place] = await read([user?.id, session_id]);
     if (!user || !place) throw new Error('No such place');
-    const { item_id, last_sequence, state, totals, revision } = place;
-    const told = [
-      'correct',
-      'A',
-      null,
-      body.elapsed_ms,
-      'AR.PCT.1',
-      'Easy',
-      -1,
-      60,
-      0.5,
-      new Date().toISOString(),
-    ];
+    const { item_ids, last_sequence, state, totals, revision } = place;
+    const sequence = last_sequence + 1;
+    const judged = { outcome: 'correct', chosen: 'A', misconception: null, logit: 0.5, logit_variance: 1 };
+    const item = { item_id: item_ids[position - 1], type: 'AR.PCT.1', band: 'Easy', difficulty: -1 };
+    const answer = { position, sequence, elapsed_ms, target_seconds: 60, ...item, ...judged };
     await write([
-      ...[user.id, body.session_id, body.position, last_sequence + 1, item_id, ...told],
-      ...[state, JSON.stringify(totals), revision, 1],
+      ...[user.id, session_id, revision, state, JSON.stringify(totals), sequence],
+      ...[
+        new Date().toISOString(),
+        position,
+        JSON.stringify({ skip: null, ids: [] }),
+        JSON.stringify([answer]),
+      ],
     ]);
     return { success: true };
   });

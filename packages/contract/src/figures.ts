@@ -13,6 +13,8 @@ export const figures = {
     packEventsKept: 50,
     /** Longest answer time that is believed, in milliseconds. */
     longestElapsedMs: 2 * 60 * 60 * 1000,
+    /** Entries of a session's log that one call takes. */
+    logEntriesMost: 100,
   },
   timeoutsSeconds: {
     preSessionInsight: 10,

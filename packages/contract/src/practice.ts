@@ -6,6 +6,7 @@ import {
   availability,
   completeResult,
   limitStatus,
+  logResult,
   packItem,
   practiceSession,
   preSessionInsight,
@@ -19,7 +20,8 @@ import { example, judgedLine } from './worked-example.ts';
 const uuid = z.uuid();
 const ok = z.object({ success: z.literal(true) });
 
-const elapsedMs = z.int().min(0).max(figures.session.longestElapsedMs).optional();
+const elapsed = z.int().min(0).max(figures.session.longestElapsedMs);
+const elapsedMs = elapsed.optional();
 
 /** `reason: image_failed` marks a question whose picture did not load: no evidence, no skip in the figures. */
 const skipBody = z.object({
@@ -28,6 +30,14 @@ const skipBody = z.object({
   elapsed_ms: elapsedMs,
   reason: z.enum(['image_failed']).optional(),
 });
+
+const entry = { id: uuid, position, ms: elapsed };
+
+/** A decision on a position, or the undoing of a skip; its id is made by the page. */
+const logEntry = z.discriminatedUnion('kind', [
+  z.object({ ...entry, kind: z.literal('answer'), letter }),
+  z.object({ ...entry, kind: z.enum(['skip', 'image_failed', 'undo']) }),
+]);
 
 const ownSession = z.object({ user_id: uuid, session_id: uuid });
 const exampleOf = z.object({ session_id: uuid, position: z.coerce.number().pipe(position) });
@@ -85,10 +95,21 @@ export const practice = {
   },
   'POST /session/skip': {
     access: 'student',
-    summary: 'Skip the open position; final',
+    summary: 'Skip the open position; final once the next is decided or the session completed',
     limit: 'answer',
     body: skipBody,
     reply: skipResult,
+  },
+  'POST /session/log': {
+    access: 'student',
+    summary:
+      'Take decisions on a session in order, each id once, and answer with the session; `undo` reopens a skip until the next position is decided',
+    limit: 'answer',
+    body: z.object({
+      session_id: uuid,
+      entries: z.array(logEntry).min(1).max(figures.session.logEntriesMost),
+    }),
+    reply: logResult,
   },
   'POST /session/complete': {
     access: 'student',

@@ -19,6 +19,7 @@ export const practiceSession = z.object({
   session_type: z.enum(['blueprint', 'study']),
   created_at: z.iso.datetime(),
   phase_info: z.object({ current_session: z.int() }),
+  /** One before `current_position` without an outcome is a skip that can be undone. */
   questions: z.array(question).max(60),
 });
 export type PracticeSession = z.output<typeof practiceSession>;
@@ -63,6 +64,13 @@ export const submitResult = positionResult.extend(review.shape);
 export type SubmitResult = z.output<typeof submitResult>;
 export const skipResult = positionResult.extend({ outcome, review: review.nullable() });
 export type SkipResult = z.output<typeof skipResult>;
+
+/** The session behind a list of entries; an entry that was refused changed nothing. */
+export const logResult = z.object({
+  session: practiceSession,
+  refused: z.array(z.object({ id: uuid, code: z.string(), detail: z.string() })).max(100),
+});
+export type LogResult = z.output<typeof logResult>;
 
 export const preSessionInsight = z.object({
   title: z.string(),

@@ -33,6 +33,10 @@ const DAY = 86_400_000;
 /** Notebook and insights are read after every so many sessions. */
 const LOOKED_EVERY = 5;
 
+interface Decided extends Pick<Shown, 'item' | 'root'>, Pick<Dealt, 'how' | 'elapsed_ms'> {
+  told: NonNullable<ReturnType<typeof engineItem>>;
+}
+
 export class Walker {
   readonly kind: Kind;
   readonly answers: Answered[] = [];
@@ -44,6 +48,7 @@ export class Walker {
   readonly #email: string;
   #id = '';
   #state: LearnerState = newLearner();
+  #skipped: Decided | null = null;
 
   constructor(product: Product, kind: Kind, first: number) {
     this.#product = product;
@@ -81,6 +86,7 @@ export class Walker {
     this.sessions.push(begun);
     for (const one of begun.shown) await this.#answer(token, session, one);
     const done = await call('POST', '/session/complete', token, { session_id: session.session_id });
+    this.#count(clock.now());
     this.#note(recapProblems(done as CompleteResult, begun, this));
     if (begun.number % LOOKED_EVERY === 0)
       this.#note(await notebookProblems(path => call('GET', path, token), this));
@@ -121,23 +127,24 @@ export class Walker {
     const place = { session_id: session.session_id, position: question.position, elapsed_ms };
     if (how === 'skip') await call('POST', '/session/skip', token, place);
     else await call('POST', '/session/submit', token, { ...place, answer: optionFor(question, item, how) });
-    const at = clock.now();
+    const counted = { item, told, root, how, elapsed_ms };
+    this.#count(clock.now());
+    if (how === 'skip') this.#skipped = counted;
+    else this.#count(clock.now(), counted);
+  }
+
+  /** A skip counts when the next question is decided, or the session completed. */
+  #count(at: Date, answered = this.#skipped): void {
+    if (answered === this.#skipped) this.#skipped = null;
+    if (!answered) return;
+    const { item, told, root, how, elapsed_ms } = answered;
     const outcome = ({ right: 'correct', wrong: 'incorrect', skip: 'skipped' } as const)[how];
     const engineOutcome = how === 'skip' ? 'skipped' : how;
-    const after = observe(
-      this.#state,
-      { item: told, outcome: engineOutcome, elapsedMs: elapsed_ms },
-      at.getTime(),
-    );
+    const seen = { item: told, outcome: engineOutcome, elapsedMs: elapsed_ms } as const;
+    const after = observe(this.#state, seen, at.getTime());
     this.#state = after.state;
-    this.answers.push({
-      item,
-      root: root ?? item.id,
-      outcome,
-      elapsed_ms,
-      at,
-      expected: after.evidence.probability,
-    });
+    const expected = after.evidence.probability;
+    this.answers.push({ item, root: root ?? item.id, outcome, elapsed_ms, at, expected });
   }
 }
 

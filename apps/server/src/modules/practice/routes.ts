@@ -1,7 +1,7 @@
 import { practice as endpoints, type User } from '@twelvefold/contract';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { AppError } from '../../platform/problems.ts';
-import { complete, skip, submit } from './answers/answering.ts';
+import { complete, skip, submit, takeLog } from './answers/answering.ts';
 import { answerSimilar, similarQuestion } from './answers/similar.ts';
 import { exampleBefore, judgeExampleLine } from './examples/examples.ts';
 import { forgetProgress, keepProgress, noteShown, noteStarted, progressOf } from './progress.ts';
@@ -39,6 +39,7 @@ export const practiceRoutes = (practice: Practice) => {
       questionsOf(practice, user.id, params.session_id),
     'POST /session/submit': ({ body }, { user, now }) => submit(practice, user, body, now),
     'POST /session/skip': ({ body }, { user, now }) => skip(practice, user, body, now),
+    'POST /session/log': ({ body }, { user, now }) => takeLog(practice, user, body, now),
     'POST /session/complete': ({ body }, { user, now }) => complete(practice, user, body.session_id, now),
     'GET /session/check-availability': ({ query }, { user, now }) =>
       checkAvailability(practice, user.id, query.retry === 'true', now),

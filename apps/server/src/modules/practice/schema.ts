@@ -7,6 +7,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   pgView,
   primaryKey,
@@ -20,6 +21,14 @@ import {
 import { users } from '../auth/schema.ts';
 
 const instant = () => timestamp({ withTimezone: true });
+
+/** What an open session keeps of its log beside the answers. */
+export interface LogState {
+  /** The skip of the last position that is decided, which can be undone: it is no answer yet. */
+  skip: { position: number; elapsed_ms: number | null } | null;
+  /** Entries that were applied, the latest last. */
+  ids: readonly string[];
+}
 
 /** Rows of an account go with it, however it goes. */
 const student = () =>
@@ -41,8 +50,10 @@ export const practiceSessions = pgTable(
     /** What it was started on: one that was paid for uses up no free one, then or later. */
     allowance: text({ enum: ['free', 'unlimited'] }).notNull(),
     total: smallint().notNull(),
-    /** Positions answered or skipped; the open position is one more. */
+    /** Positions answered or skipped, a skip that can be undone included; the open position is one more. */
     final_count: smallint().notNull().default(0),
+    /** Null before the first entry and once the session is completed. */
+    log: jsonb().$type<LogState>(),
     created_at: instant().notNull(),
     first_shown_at: instant(),
     completed_at: instant(),

@@ -226,7 +226,7 @@ export async function finishSession(
 ): Promise<void> {
   await tx
     .update(practiceSessions)
-    .set({ status: 'completed', completed_at: now, correlation_id: correlationId })
+    .set({ status: 'completed', completed_at: now, correlation_id: correlationId, log: null })
     .where(ownSession(userId, id));
 }
 

@@ -82,11 +82,14 @@ export async function maybeAnswerTo(db: Db, userId: string, itemId: string): Pro
   return row ?? null;
 }
 
-/** Stores an answer that belongs to no session. */
-export async function addTriedAnswer(tx: Tx, answer: AnswerRow): Promise<void> {
+/** Stores an answer, with the help it was given within its session. */
+export async function addAnswer(tx: Tx, answer: AnswerRow): Promise<void> {
+  const { user_id, item_id, session_id } = answer;
   const earlier = tx
     .select({ one: sql`1` })
     .from(answers)
-    .where(and(eq(answers.user_id, answer.user_id), eq(answers.item_id, answer.item_id)));
-  await tx.insert(answers).values({ ...answer, is_first: sql`not exists ${earlier}` });
+    .where(and(eq(answers.user_id, user_id), eq(answers.item_id, item_id)));
+  const help = sql`(select help from doubt_threads where user_id = ${user_id}::uuid and item_id = ${item_id}::uuid
+    and helped_session = ${session_id}::uuid)`;
+  await tx.insert(answers).values({ ...answer, help, is_first: sql`not exists ${earlier}` });
 }

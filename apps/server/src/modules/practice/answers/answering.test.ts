@@ -58,7 +58,7 @@ it('an answer says whether it is the first of its student to the item, and nobod
   await db.execute(sql`
     update session_items set item_ids[2] = item_ids[1] where session_id = ${session_id}`);
   for (const position of [1, 2])
-    await app.post('/session/skip', { session_id, position, elapsed_ms: 5_000 }, student);
+    await app.post('/session/submit', { session_id, position, answer: 'A', elapsed_ms: 5_000 }, student);
   const rows = await rowsOf<{ first: boolean }>(
     db.execute(
       sql`select is_first as first from answers where user_id = ${student.user.id} order by sequence`,

@@ -5,23 +5,16 @@ import { type ItemRow, itemsOf, storedTwin, twinOf } from '../../content/index.t
 import {
   addTwin,
   closeTry,
-  counted,
   givenOrPacked,
-  isCurrent,
-  type LearnerRow,
   lockStudent,
-  maybeLearner,
-  newLearnerRow,
-  rebuildLearner,
-  refreshLearner,
-  saveLearner,
   type TwinRow,
   twinsOf,
 } from '../../learning/index.ts';
 import { reviewOf, servedOutside } from '../questions.ts';
 import { dayStart } from '../sessions/allowance.ts';
 import type { Practice } from '../sessions/service.ts';
-import { type AnswerRow, addTriedAnswer, maybeAnswerTo } from './answer-store.ts';
+import { type AnswerRow, maybeAnswerTo } from './answer-store.ts';
+import { countAnswer } from './counting.ts';
 import { judged } from './grading.ts';
 
 type Practising = Pick<Practice, 'db' | 'record' | 'counters'>;
@@ -97,19 +90,6 @@ export async function similarQuestion(
   });
 }
 
-/** What is stored of a student, up to the last answer and the last correction of a key. */
-async function learnerOf(tx: Tx, { record }: Practising, userId: string, now: Date): Promise<LearnerRow> {
-  const stored = await maybeLearner(tx, userId);
-  const newer = await record.answersAfter(tx, userId, stored?.sequence ?? 0, 1);
-  if (newer.length > 0) await rebuildLearner(tx, record, userId, now);
-  else if (stored && !isCurrent(stored)) await refreshLearner(tx, record, userId, now);
-  const { newest_correction: _, ...learner } = (await maybeLearner(tx, userId)) ?? {
-    ...newLearnerRow(userId, now),
-    newest_correction: 0,
-  };
-  return learner;
-}
-
 /** An answer outside of sessions: evidence like any other. */
 async function countTry(
   tx: Tx,
@@ -118,29 +98,8 @@ async function countTry(
   item: ItemRow,
   now: Date,
 ): Promise<AnswerRow> {
-  const learner = await learnerOf(tx, practice, given.user_id, now);
-  const answer = {
-    ...given,
-    sequence: learner.sequence + 1,
-    item_id: item.id,
-    type: item.type,
-    band: item.band,
-    difficulty: item.difficulty,
-    target_seconds: item.target_seconds,
-    answered_at: now,
-  };
-  const { logit, logit_variance, state, totals } = counted(learner, answer);
-  const row = { ...answer, session_id: null, position: null, help: null, logit, logit_variance };
-  await addTriedAnswer(tx, row);
-  await saveLearner(tx, {
-    ...learner,
-    state,
-    totals,
-    sequence: answer.sequence,
-    revision: learner.revision + 1,
-    updated_at: now,
-  });
-  await closeTry(tx, given.user_id, item.id, answer.sequence);
+  const row = await countAnswer(tx, practice, { ...given, session_id: null, position: null }, item, now);
+  await closeTry(tx, given.user_id, item.id, row.sequence);
   return row;
 }
 
@@ -173,7 +132,6 @@ export async function answerSimilar(
     if (before) return reviewOf(item, before);
     const answer = { user_id: user.id, ...outcomeOf(item, given), elapsed_ms: given.elapsed_ms ?? null };
     const row = await countTry(tx, practice, answer, item, now);
-    practice.counters.answered(row.outcome);
     return reviewOf(item, row);
   });
 }
@@ -212,7 +170,6 @@ export async function answerOpenly(
     });
     const answer = { user_id: user.id, ...outcome, elapsed_ms: given.elapsed_ms ?? null };
     const row = await countTry(tx, practice, answer, item, now);
-    practice.counters.answered(row.outcome);
     return { review: reviewOf(item, row), counted: true };
   });
 }

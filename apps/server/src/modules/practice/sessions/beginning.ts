@@ -67,6 +67,7 @@ export async function beginSession(
     status: 'planned',
     total: items.length,
     final_count: 0,
+    log: null,
     created_at: now,
     first_shown_at: null,
     completed_at: null,

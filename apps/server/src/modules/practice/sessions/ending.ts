@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../../platform/db/db.ts';
 import { lockStudent, type Preparer, planNext } from '../../learning/index.ts';
 import type { Counters } from '../answers/counters.ts';
+import { countOpenSkip } from '../answers/counting.ts';
 import { removeProgress } from '../progress.ts';
 import { finishSession, maybeOpenSession, type SessionRow } from '../store.ts';
 
@@ -10,12 +11,9 @@ export interface Closing extends Preparer {
 }
 
 /** Closes a session whose positions are all final, and plans the next pack from it in the same transaction. */
-export async function closeSession(
-  practice: Closing,
-  tx: Tx,
-  { user_id, id, kind }: SessionRow,
-  now: Date,
-): Promise<void> {
+export async function closeSession(practice: Closing, tx: Tx, session: SessionRow, now: Date): Promise<void> {
+  const { user_id, id, kind } = session;
+  await countOpenSkip(tx, practice, session, now);
   await finishSession(tx, user_id, id, uuidv7({ msecs: now.getTime() }), now);
   await removeProgress(tx, user_id, id);
   practice.counters.completed(kind);

@@ -25,6 +25,7 @@ import {
 } from '../../learning/index.ts';
 import type { AnswerStatements } from '../answers/answer-statements.ts';
 import { answersOf } from '../answers/answer-store.ts';
+import type { Given } from '../answers/log.ts';
 import { positionsWithExample } from '../examples/examples.ts';
 import type { ItemsById } from '../items.ts';
 import { metadataOf, reviewed, served } from '../questions.ts';
@@ -52,11 +53,28 @@ export interface Practice extends Closing {
   focusOfUnit(db: Db, userId: string, unitId: string, now: Date): Promise<StudyFocus | null>;
 }
 
-/** A session as the screen needs it: open positions are served, final ones reviewed. */
+type Shown = Pick<
+  SessionRow,
+  'user_id' | 'id' | 'status' | 'kind' | 'number' | 'total' | 'final_count' | 'created_at'
+>;
+
+/** What is known of a session already. */
+interface Known {
+  placed: readonly Placed[];
+  /** By position; read where it is absent. */
+  given?: ReadonlyMap<number, Given>;
+}
+
+const givenIn = async (db: Db, { user_id, id, final_count }: Shown): Promise<ReadonlyMap<number, Given>> =>
+  new Map(
+    final_count === 0 ? [] : (await answersOf(db, user_id, id)).map(answer => [answer.position, answer]),
+  );
+
+/** A session as the screen needs it: final positions are reviewed, others served, a skip that can be undone as well. */
 export async function sessionView(
   practice: Practice,
-  session: SessionRow,
-  known?: { placed: readonly Placed[] },
+  session: Shown,
+  known?: Known,
 ): Promise<PracticeSession> {
   const { db } = practice;
   const placed = known?.placed ?? (await sessionItemsOf(db, session.user_id, session.id));
@@ -64,8 +82,7 @@ export async function sessionView(
     db,
     placed.map(p => p.item_id),
   );
-  const given = session.final_count > 0 ? await answersOf(db, session.user_id, session.id) : [];
-  const answers = new Map(given.map(a => [a.position, a]));
+  const answers = known?.given ?? (await givenIn(db, session));
   const asked = placed.map(place => {
     const item = items.get(place.item_id);
     if (!item)
@@ -79,7 +96,7 @@ export async function sessionView(
       outcome: answer?.outcome ?? null,
     })),
   );
-  const open = asked.filter(({ answer }) => !answer);
+  const open = asked.filter(({ place }) => place.position > session.final_count);
   const withExample = await positionsWithExample(db, session, open);
   return {
     session_id: session.id,

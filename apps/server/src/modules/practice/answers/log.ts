@@ -1,0 +1,114 @@
+import type { Letter } from '@twelvefold/contract';
+import { AppError } from '../../../platform/problems.ts';
+import type { ItemRow } from '../../content/index.ts';
+import type { LogState } from '../schema.ts';
+import type { AnswerRow } from './answer-store.ts';
+import { judged } from './grading.ts';
+
+/** What a student decided about a position, or took back. */
+export interface Entry {
+  /** Made by the page; null of a call that has none. */
+  id: string | null;
+  position: number;
+  kind: 'answer' | 'skip' | 'image_failed' | 'undo';
+  /** The option of an answer: its letter, or a text that names it. */
+  letter?: Letter | undefined;
+  answer?: string | undefined;
+  ms: number | null;
+}
+
+/** The outcome of a position, as it was given. */
+export type Given = Pick<AnswerRow, 'outcome' | 'chosen' | 'elapsed_ms'>;
+
+/** An outcome that is to be counted. */
+export interface Counted extends Given, Pick<AnswerRow, 'misconception'> {
+  position: number;
+}
+
+/** A session as its log stands. */
+export interface Log {
+  total: number;
+  /** Positions decided, the skip that can be undone included. */
+  final_count: number;
+  skip: LogState['skip'];
+  ids: readonly string[];
+  /** Outcomes by position; not of the skip that can be undone. */
+  given: ReadonlyMap<number, Given>;
+}
+
+/** Entries that are remembered: more undone skips than this in one session are nobody's. */
+const remembered = 100;
+
+const wasSkipped = (given: Given | undefined) =>
+  given === undefined || given.outcome === 'skipped' || given.outcome === 'image_failed';
+
+/** The first decision counts: the same kind again changes nothing, another is refused. */
+function refuseOther(log: Log, { kind, position }: Entry): void {
+  const skipped = wasSkipped(log.given.get(position));
+  if (skipped && kind === 'answer')
+    throw new AppError('position_already_final', 'This question was skipped, and a skip is final.');
+  if (!skipped && kind !== 'answer')
+    throw new AppError('position_already_final', 'This question was answered, and the answer stands.');
+}
+
+function outcomeOf(entry: Entry, item: ItemRow): Counted {
+  const timed = { position: entry.position, elapsed_ms: entry.ms };
+  if (entry.kind === 'answer') return { ...timed, ...judged(item, entry.answer ?? '', entry.letter) };
+  if (entry.kind === 'image_failed' && !item.figure)
+    throw new AppError('validation_failed', 'This question has no picture that could fail.');
+  const outcome = entry.kind === 'image_failed' ? 'image_failed' : 'skipped';
+  return { ...timed, outcome, chosen: null, misconception: null };
+}
+
+const undone = (log: Log, { position }: Entry): Log => {
+  if (log.skip?.position !== position || position !== log.final_count)
+    throw new AppError('position_already_final', 'This skip can no longer be undone.');
+  return { ...log, final_count: position - 1, skip: null };
+};
+
+/** The skip that can be undone, as an outcome that counts. */
+export const settled = ({ position, elapsed_ms }: NonNullable<LogState['skip']>): Counted => ({
+  position,
+  elapsed_ms,
+  outcome: 'skipped',
+  chosen: null,
+  misconception: null,
+});
+
+/** The open position is decided, and with it the skip before it is final. */
+function decided(log: Log, entry: Entry, item: ItemRow): { log: Log; counted: Counted[] } {
+  const outcome = outcomeOf(entry, item);
+  const before = log.skip ? [settled(log.skip)] : [];
+  const isOpen = outcome.outcome === 'skipped';
+  const counted = isOpen ? before : [...before, outcome];
+  const skip = isOpen ? { position: entry.position, elapsed_ms: entry.ms } : null;
+  const given = new Map([...log.given, ...counted.map(one => [one.position, one] as const)]);
+  return { log: { ...log, final_count: entry.position, skip, given }, counted };
+}
+
+const noted = (log: Log, { id }: Entry): Log =>
+  id === null ? log : { ...log, ids: [...log.ids, id].slice(-remembered) };
+
+/**
+ * The log behind an entry, and what is counted by it. An entry that was applied before, and a decision on a position
+ * that is decided the same way, change nothing. Throws what is refused.
+ */
+export function applied(
+  log: Log,
+  entry: Entry,
+  itemAt: (position: number) => ItemRow,
+): { log: Log; counted: readonly Counted[] } {
+  const { id, position, kind } = entry;
+  if (id !== null && log.ids.includes(id)) return { log, counted: [] };
+  if (position > log.total)
+    throw new AppError('validation_failed', `This session has ${log.total} questions.`);
+  if (kind === 'undo') return { log: noted(undone(log, entry), entry), counted: [] };
+  if (position <= log.final_count) {
+    refuseOther(log, entry);
+    return { log, counted: [] };
+  }
+  if (position > log.final_count + 1)
+    throw new AppError('position_not_open', `Question ${log.final_count + 1} comes first.`);
+  const next = decided(log, entry, itemAt(position));
+  return { log: noted(next.log, entry), counted: next.counted };
+}
