@@ -1,9 +1,13 @@
 import type { Card } from '../lessons/lesson.ts';
 import { averages } from './arithmetic/averages.ts';
+import { interest } from './arithmetic/interest.ts';
+import { mixtures } from './arithmetic/mixtures.ts';
 import { percentages } from './arithmetic/percentages.ts';
+import { profitLossDiscount } from './arithmetic/profit-loss-discount.ts';
 import { ratio } from './arithmetic/ratio.ts';
 import { timeAndWork } from './arithmetic/time-and-work.ts';
 import { timeSpeedDistance } from './arithmetic/time-speed-distance.ts';
+import { trainsBoatsRaces } from './arithmetic/trains-boats-races.ts';
 
 /** The cards of every subcategory, one list a line, as in lessons/index.ts. */
 export const cards: readonly Card[] = Object.values({
@@ -12,4 +16,8 @@ export const cards: readonly Card[] = Object.values({
   ratio,
   timeAndWork,
   timeSpeedDistance,
+  profitLossDiscount,
+  interest,
+  mixtures,
+  trainsBoatsRaces,
 }).flat();

@@ -1,8 +1,12 @@
 import { averages } from './arithmetic/averages.ts';
+import { interest } from './arithmetic/interest.ts';
+import { mixtures } from './arithmetic/mixtures.ts';
 import { percentages } from './arithmetic/percentages.ts';
+import { profitLossDiscount } from './arithmetic/profit-loss-discount.ts';
 import { ratio } from './arithmetic/ratio.ts';
 import { timeAndWork } from './arithmetic/time-and-work.ts';
 import { timeSpeedDistance } from './arithmetic/time-speed-distance.ts';
+import { trainsBoatsRaces } from './arithmetic/trains-boats-races.ts';
 import type { Lesson } from './lesson.ts';
 
 /** Every lesson, one a line: an object, which no formatter puts into one line, so that two authors' lines merge. */
@@ -12,4 +16,8 @@ export const lessons: readonly Lesson[] = Object.values({
   ratio,
   timeAndWork,
   timeSpeedDistance,
+  profitLossDiscount,
+  interest,
+  mixtures,
+  trainsBoatsRaces,
 });

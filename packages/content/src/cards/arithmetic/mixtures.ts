@@ -1,0 +1,37 @@
+import type { Card } from '../../lessons/lesson.ts';
+import { text } from '../../question/index.ts';
+
+export const mixtures: readonly Card[] = [
+  {
+    type: 'AR.MIX.1',
+    idea: text`Two ingredients balance about the mixture: quantity times distance is the same on both sides.`,
+    cue: text`‘in what ratio must they be mixed’, ‘so that the mixture costs ₹40 a kg’, ‘the average of both’`,
+    method: text`Write the two distances to the mixture, and exchange them: they are the ratio of the quantities.`,
+    trap: text`Leaving the distances uncrossed. The ingredient nearer to the mixture is the larger one.`,
+    example: { form: 'two-ingredients-quantity-for-a-mean', seed: 901 },
+  },
+  {
+    type: 'AR.MIX.2',
+    idea: text`Replacing a fifth of a vessel leaves four fifths of what was there, however often it is done.`,
+    cue: text`‘drawn off and replaced with water’, ‘this is done once more’`,
+    method: text`Multiply by the part that stays, once for every round; to go back, take the root.`,
+    trap: text`Subtracting the same litres each time. From the second round on you draw a mixture.`,
+    example: { form: 'equal-rounds-volume-of-the-vessel', seed: 901 },
+  },
+  {
+    type: 'AR.MIX.3',
+    idea: text`A mixture given as a ratio is a share of its vessel, and shares are weighted by litres.`,
+    cue: text`‘milk and water in the ratios 3 : 2 and 5 : 2’, ‘both are emptied into one vessel’`,
+    method: text`Turn each ratio into litres of one component, add them, and compare with the rest.`,
+    trap: text`Adding the terms of the ratios. Parts of 3 : 1 and of 2 : 3 are of different sizes.`,
+    example: { form: 'equal-parts', seed: 902 },
+  },
+  {
+    type: 'AR.MIX.4',
+    idea: text`When one component is added or boiled off, the other one stays, and a known quantity can be read anew.`,
+    cue: text`‘how much water must be added’, ‘water is evaporated’, ‘to raise it to 80%’`,
+    method: text`Find the untouched component in kg, divide it by its new per cent, and compare the totals.`,
+    trap: text`Taking the new per cent of the old total. The total changes when something is added.`,
+    example: { form: 'one-component-added-water-to-be-added', seed: 901 },
+  },
+];

@@ -1,0 +1,133 @@
+import { figure, label, outline, segment } from '../../figure.ts';
+import { calc, tex, text } from '../../question/index.ts';
+import type { Lesson } from '../lesson.ts';
+
+const [height, platform] = [28, { from: 160, to: 310, y: 108 }];
+const train = (front: number, y: number, words: string) => [
+  outline(
+    [
+      { x: front - 100, y },
+      { x: front, y },
+      { x: front, y: y + height },
+      { x: front - 100, y: y + height },
+    ],
+    true,
+  ),
+  label({ x: front - 50, y: y + height / 2 }, words),
+];
+
+export const trainsBoatsRaces: Lesson = {
+  subcategory: 'AR.REL',
+  title: 'Trains, boats, races: how far, and how fast past each other?',
+  description: text`
+    Which length a train covers, when speeds are added or subtracted, what a stream does to a boat, and what stays the same in a race.`,
+  idea: [
+    text`
+      A train of 200 m runs at 20 m/s. Past a signal post it takes 10 seconds: the engine arrives, and the last coach
+      has to cover the 200 m of the train. Along a platform of 300 m it takes longer. When the engine reaches the far end, the coaches are still beside the platform. The tail needs 200 m more:
+      ${calc`(300 + 200) ÷ 20`} seconds.`,
+    text`
+      So the first question is: which length goes past which? Train and platform, train and train: both lengths are added. The second question is: how fast do they move past each other?
+      Two trains that meet at 20 and 15 m/s pass at ${calc`20 + 15`} m/s. When one overtakes the other, only the
+      difference of 5 m/s is left.`,
+    text`
+      A river does the same to a boat. With the stream its speed is added, against it subtracted. Say a boat does 12 km/h
+      down and 8 km/h up. Its own speed is the middle, ${calc`(12 + 8)/2`} km/h, and the stream is half of the
+      difference, ${calc`(12 - 8)/2`} km/h.`,
+    text`
+      In a race, stop the clock when the winner arrives. If A has run 100 m and B 90 m, then in any time B covers nine
+      tenths of A's distance. Over 200 m the lead becomes 20 m. And watch the units: 1 km/h is $\frac{5}{18}$ m/s, so 72
+      km/h is ${calc`72 * 5/18`} m/s.`,
+  ],
+  picture: {
+    figure: figure(
+      460,
+      200,
+      text`A train before and after a platform. At first its front is at the near end of the platform. At last its tail is at
+        the far end. Between the two its front has moved by the platform and by its own length.`.render(),
+      [
+        ...train(platform.from, 60, 'start'),
+        ...train(platform.to + 100, 150, 'end'),
+        outline(
+          [
+            { x: platform.from, y: platform.y },
+            { x: platform.to, y: platform.y },
+            { x: platform.to, y: platform.y + 22 },
+            { x: platform.from, y: platform.y + 22 },
+          ],
+          false,
+        ),
+        label({ x: 235, y: platform.y + 12 }, 'platform'),
+        segment({ x: platform.from, y: 24 }, { x: platform.from, y: 176 }, true),
+        segment({ x: platform.to + 100, y: 24 }, { x: platform.to + 100, y: 176 }, true),
+        label({ x: 285, y: 32 }, 'way of the front'),
+      ],
+    ),
+    caption: text`
+      Follow the front of the train from the first broken line to the second. It covers the 300 m of the platform, and then
+      the 200 m of the train itself.`,
+  },
+  examples: [
+    {
+      form: 'post-and-platform-length-of-the-train',
+      seed: 901,
+      answer: '$210$ m',
+      because: {
+        1: text`
+          The train's own length is covered both times. Only the platform makes the second time longer, so compare the
+          two times.`,
+        2: text`
+          In all 37 seconds it also covers its own length.`,
+        3: text`
+          A post has no length.`,
+      },
+    },
+    {
+      form: 'met-and-overtaken-time-over-a-length',
+      seed: 901,
+      answer: '$46$ seconds',
+      ask: 2,
+      because: {
+        1: text`
+          One train has to get past all of the other, tail included.`,
+        2: text`
+          It takes seven times as long, because now the coal train runs away from it.`,
+        4: text`
+          The viaduct stands still.`,
+      },
+    },
+  ],
+  misconceptions: [
+    {
+      says: text`A train of 200 m at 20 m/s crosses a platform of 300 m in 15 seconds.`,
+      wrong: tex`300 \div 20 = 15`,
+      right: tex`(300 + 200) \div 20 = 25`,
+      why: text`
+        After 15 seconds the engine is at the end of the platform, and all the coaches are still beside it.`,
+    },
+    {
+      says: text`A boat goes 12 km/h with the stream and 4 km/h against it, so the stream flows at 8 km/h.`,
+      wrong: tex`12 - 4 = 8`,
+      right: tex`(12 - 4) \div 2 = 4`,
+      why: text`
+        The stream is in this difference twice: once it was added to the boat, once it was taken off. `,
+    },
+    {
+      says: text`Over 100 m A beats B by 10 m and B beats C by 10 m, so A beats C by 20 m.`,
+      wrong: tex`10 + 10 = 20`,
+      right: tex`100 - 90\% \times 90 = 19`,
+      why: text`
+        When A arrives, B has run 90 m. C runs nine tenths of that, 81 m.`,
+    },
+  ],
+  leave: text`
+    Trains, boats and simple races take about a minute: decide the length, decide the speed, divide.  Leave for later what gives leads as letters or asks how many speeds are possible. If
+    you have drawn start and end and still cannot write an equation, go on.`,
+  checks: [
+    { form: 'stream-from-round-trip', seed: 902 },
+    { form: 'post-and-platform-length-of-the-train', seed: 902 },
+    { form: 'race-of-other-length', seed: 903 },
+    { form: 'length-of-the-other-length-of-the-other-train', seed: 902 },
+    { form: 'more-time-upstream', seed: 901 },
+  ],
+};
