@@ -35,6 +35,10 @@ export const segment = (a: Point, b: Point, dashed = false): string =>
 export const outline = (points: readonly Point[], shaded = false): string =>
   `<polygon points="${points.map(p => `${n(p.x)},${n(p.y)}`).join(' ')}" fill="${shaded ? fill : 'none'}" stroke="${ink}" stroke-width="2" stroke-linejoin="round"/>`;
 
+/** A line through the points that stays open. */
+export const curve = (points: readonly Point[]): string =>
+  `<polyline points="${points.map(p => `${n(p.x)},${n(p.y)}`).join(' ')}" fill="none" stroke="${ink}" stroke-width="2"/>`;
+
 export const circle = (centre: Point, radius: number, shaded = false): string =>
   `<circle cx="${n(centre.x)}" cy="${n(centre.y)}" r="${n(radius)}" fill="${shaded ? fill : 'none'}" stroke="${ink}" stroke-width="2"/>`;
 

@@ -1,4 +1,8 @@
 import type { Card } from '../lessons/lesson.ts';
+import { inequalities } from './algebra/inequalities.ts';
+import { linearEquations } from './algebra/linear-equations.ts';
+import { quadraticEquations } from './algebra/quadratic-equations.ts';
+import { sequences } from './algebra/sequences.ts';
 import { averages } from './arithmetic/averages.ts';
 import { interest } from './arithmetic/interest.ts';
 import { mixtures } from './arithmetic/mixtures.ts';
@@ -20,4 +24,8 @@ export const cards: readonly Card[] = Object.values({
   interest,
   mixtures,
   trainsBoatsRaces,
+  inequalities,
+  linearEquations,
+  quadraticEquations,
+  sequences,
 }).flat();

@@ -1,3 +1,7 @@
+import { inequalities } from './algebra/inequalities.ts';
+import { linearEquations } from './algebra/linear-equations.ts';
+import { quadraticEquations } from './algebra/quadratic-equations.ts';
+import { sequences } from './algebra/sequences.ts';
 import { averages } from './arithmetic/averages.ts';
 import { interest } from './arithmetic/interest.ts';
 import { mixtures } from './arithmetic/mixtures.ts';
@@ -20,4 +24,8 @@ export const lessons: readonly Lesson[] = Object.values({
   interest,
   mixtures,
   trainsBoatsRaces,
+  inequalities,
+  linearEquations,
+  quadraticEquations,
+  sequences,
 });

@@ -1,4 +1,4 @@
-import { type Figure, figure, label, outline, segment } from '../figure.ts';
+import { curve, type Figure, figure, label, mark, outline, segment } from '../figure.ts';
 import type { Text } from '../question/text.ts';
 
 /** A part of a bar: how long it is in the bar's own unit, what stands in it, and whether it is shaded. */
@@ -78,6 +78,46 @@ export function line({ alt, marks }: Line): Figure {
         ...(above ? [label({ x, y: y - 26 }, above)] : []),
         ...(below ? [label({ x, y: y + 26 }, below)] : []),
       ];
+    }),
+  ]);
+}
+
+interface Graph {
+  alt: Text;
+  x: readonly [number, number];
+  y: readonly [number, number];
+  /** Curves by their height at x; a place without a height is left out. */
+  curves: readonly ((x: number) => number)[];
+  /** Points of the curves, or places of the axes, with their words: above, below, left or right of them. */
+  marks?: readonly { x: number; y: number; text?: string; at?: 'above' | 'below' | 'left' | 'right' }[];
+}
+
+const steps = 48;
+const beside = { above: [0, -16], below: [0, 16], left: [-20, 0], right: [22, 0] } as const;
+
+/** Curves in a plane with its axes. */
+export function graph({ alt, x: [left, right], y: [low, high], curves, marks = [] }: Graph): Figure {
+  const height = 250;
+  const xOf = (x: number) => margin + ((x - left) / (right - left)) * (full - 2 * margin);
+  const yOf = (y: number) => margin + ((high - y) / (high - low)) * (height - 2 * margin);
+  const drawn = curves.map(heightAt =>
+    curve(
+      Array.from({ length: steps + 1 }, (_, i) => left + ((right - left) * i) / steps)
+        .map(x => ({ x, y: heightAt(x) }))
+        .filter(({ y }) => y >= low && y <= high)
+        .map(({ x, y }) => ({ x: xOf(x), y: yOf(y) })),
+    ),
+  );
+  return figure(full, height, alt.render(), [
+    segment({ x: margin, y: yOf(0) }, { x: full - margin, y: yOf(0) }),
+    ...(left <= 0 && right >= 0
+      ? [segment({ x: xOf(0), y: margin }, { x: xOf(0), y: height - margin })]
+      : []),
+    ...drawn,
+    ...marks.flatMap(({ x, y, text, at = 'above' }) => {
+      const place = { x: xOf(x), y: yOf(y) };
+      const [dx, dy] = beside[at];
+      return [mark(place), ...(text ? [label({ x: place.x + dx, y: place.y + dy }, text)] : [])];
     }),
   ]);
 }
