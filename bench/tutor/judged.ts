@@ -1,0 +1,105 @@
+import { isEmptyReply, type Question, replyTo, type Situation } from '../../packages/tutor/src/index.ts';
+import { linesOf, type WrittenLine } from './lines.ts';
+import { folded } from './turns.ts';
+
+const open: Situation = { answer: null, said: [], step: null };
+const answered: Situation = { answer: { outcome: 'incorrect', chosen: 'A' }, said: [], step: null };
+
+/** Words with which a line is called wrong. */
+const refuted =
+  /look at ?.{1,160} ?again|dobara dekho|sides differ|dono sides alag|does not (?:fit|hold)|match nahi karta|sahi nahi|by itself .{1,80} would be|not yet:|abhi nahi:/;
+/** Words with which a line is confirmed. */
+const words = /\bis right\b|\bsahi (?:hai|hain)\b|\bholds?\b|\bfollows\b|sahi nikalta|\byes\b|\bhaan\b/;
+
+const isConfirmed = ({ text, said }: { text: string; said: readonly string[] }) =>
+  said.some(id => id.startsWith('check:')) && words.test(text);
+
+const replyOn = (question: Question, situation: Situation, text: string) => {
+  const reply = replyTo(question, situation, text);
+  return { ...reply, text: folded(reply.blocks.join('\n\n')) };
+};
+
+export interface LineReport {
+  count: number;
+  /** Each with what was replied. */
+  wrong: string[];
+  /** Lines that hold and were neither confirmed nor worked out. */
+  unheard: string[];
+}
+
+const shown = ({ text, shape, notation }: WrittenLine, reply: string) =>
+  `${shape}.${notation} ${text.replaceAll('\n', ' / ')} -> ${reply.slice(0, 160)}`;
+
+/** True lines in five notations: how many are called wrong. */
+export function trueLines(questions: readonly Question[]): LineReport {
+  const lines = linesOf(5, false, 27);
+  const report: LineReport = { count: lines.length, wrong: [], unheard: [] };
+  for (const [i, line] of lines.entries()) {
+    const question = questions[i % questions.length] as Question;
+    const reply = replyOn(question, i % 2 === 0 ? open : answered, line.text);
+    if (refuted.test(reply.text)) report.wrong.push(shown(line, reply.text));
+    else if (!isConfirmed(reply)) report.unheard.push(shown(line, reply.text));
+  }
+  return report;
+}
+
+/** False lines: those that are neither found nor asked about. */
+export function falseLines(questions: readonly Question[]): LineReport {
+  // Of inequalities a larger number is right as well.
+  const lines = linesOf(2, true, 81)
+    .filter((_, i) => i % 4 !== 3)
+    .slice(0, 300);
+  const report: LineReport = { count: lines.length, wrong: [], unheard: [] };
+  for (const [i, line] of lines.entries()) {
+    const question = questions[i % questions.length] as Question;
+    const reply = replyOn(question, i % 2 === 0 ? open : answered, line.text);
+    if (refuted.test(reply.text)) continue;
+    if (isConfirmed(reply)) report.wrong.push(shown(line, reply.text));
+    else if (!/\?/.test(reply.text) || isEmptyReply(reply.said)) report.unheard.push(shown(line, reply.text));
+  }
+  return report;
+}
+
+/** LaTeX as a student would type it, each part of a fraction in brackets. */
+function typed(tex: string): string {
+  let out = tex
+    .replaceAll('{,}', '')
+    .replace(/(\d)\s*\\tfrac\s*\{(\d+)\}\s*\{(\d+)\}/g, '$1 $2/$3')
+    .replace(/\\binom\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, ' C($1, $2)')
+    .replace(/\\operatorname\s*\{([a-z]+)\}/g, '$1')
+    .replace(/\\(alpha|beta|gamma)(?![a-z])/g, (_, name: string) => ` ${name === 'gamma' ? 'c' : name[0]} `)
+    .replace(/\\binom\s*(\d)\s*(\d)/g, ' C($1, $2)');
+  for (let i = 0; i < 3; i += 1)
+    out = out
+      .replace(/\\[dt]?frac\s*(\d)\s*(\d)/g, '($1)/($2)')
+      .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '(($1)/($2))')
+      .replace(/\\sqrt\s*\{([^{}]*)\}/g, 'sqrt($1)')
+      .replace(/\^\{([^{}]*)\}/g, '^($1)');
+  return folded(
+    out
+      .replaceAll('\\Rightarrow', ' => ')
+      .replace(/\\([lg])e(?![a-z])/g, (_, side) => (side === 'l' ? '<=' : '>=')),
+  )
+    .replaceAll('×', '*')
+    .replaceAll('÷', '/');
+}
+
+/** Lines of the solutions, but for the last, asked while the question is open: none is called wrong, none refused. */
+export function innerLines(questions: readonly Question[]): {
+  count: number;
+  refused: string[];
+  wrong: string[];
+} {
+  const report = { count: 0, refused: [] as string[], wrong: [] as string[] };
+  for (const question of questions)
+    for (const { works } of question.steps.slice(0, -1)) {
+      if (!/[=≤≥<>]|\\[lg]e/.test(works)) continue;
+      for (const line of [`$${works}$`, typed(works)]) {
+        report.count += 1;
+        const reply = replyOn(question, open, line);
+        if (refuted.test(reply.text)) report.wrong.push(`${line} -> ${reply.text.slice(0, 140)}`);
+        if (reply.said.some(id => id.startsWith('final:'))) report.refused.push(line);
+      }
+    }
+  return report;
+}

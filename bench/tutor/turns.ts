@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import katex from 'katex';
+import {
+  givesAway,
+  isEmptyReply,
+  type Letter,
+  ladderOf,
+  type Question,
+  replyTo,
+  type Situation,
+  type TutorReply,
+} from '../../packages/tutor/src/index.ts';
+import { itemOf } from './items.ts';
+
+/** One message of a student's, and what is to be in the reply. */
+interface Turn {
+  group: string;
+  text: string;
+  /** Of each line one of the alternatives; a name as `@slipB` stands for words of the question. */
+  needs: string[][];
+  never: string[];
+}
+
+interface Talk {
+  id: string;
+  seed: number;
+  /** Null while the question is open. */
+  answer: Situation['answer'];
+  turns: Turn[];
+  /** One of three is kept from whoever mends the tutor. */
+  apart: boolean;
+}
+
+const alternatives = (line: string) => line.slice(2).split(' | ');
+
+function turnsOf(lines: readonly string[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const line of lines) {
+    const [, group, text] = /^([a-z]+)> (.+)$/.exec(line) ?? [];
+    if (group && text) turns.push({ group, text, needs: [], never: [] });
+    else if (line.startsWith('+ ')) turns.at(-1)?.needs.push(alternatives(line));
+    else if (line.startsWith('- ')) turns.at(-1)?.never.push(...alternatives(line));
+    else throw new Error(`Not a line of a turn: ${line}`);
+  }
+  return turns;
+}
+
+/** Conversations of a file: `# form seed | open`, or `| after B`, or `| after skip`; then the turns. */
+export function talksIn(name: string): Talk[] {
+  const text = readFileSync(join(import.meta.dirname, name), 'utf8').trim();
+  return text.split(/\n\n(?=# )/).map((block, i): Talk => {
+    const [head = '', ...lines] = block.split('\n');
+    const [, id = '', seed = '', chosen] = /^# (\S+) (\d+) \| (?:open|after (\w+))$/.exec(head) ?? [];
+    if (id === '') throw new Error(`Not the head of a conversation: ${head}`);
+    const answer =
+      chosen === undefined
+        ? null
+        : chosen === 'skip'
+          ? { outcome: 'skipped' as const, chosen: null }
+          : { outcome: 'incorrect' as const, chosen: chosen as Letter };
+    return { id, seed: Number(seed), answer, turns: turnsOf(lines), apart: i % 3 === 2 };
+  });
+}
+
+const fraction = /\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g;
+const roots = /\\sqrt\s*\{([^{}]*)\}|\\sqrt\s*(\d)/g;
+
+/** A text as it is compared: no marks of LaTeX and Markdown, no blanks that could be left out, small letters. */
+export function folded(text: string): string {
+  let out = text;
+  for (let i = 0; i < 3; i += 1) out = out.replace(roots, '√$1$2').replace(fraction, '$1/$2');
+  return out
+    .replace(/\\text\s*\{([^{}]*)\}/g, '$1')
+    .replace(/\{,\}|(?<=\d),(?=\d{2,3}(?!\d))/g, '')
+    .replace(/\\times|\\cdot/g, '×')
+    .replace(/\\div/g, '÷')
+    .replace(/\^\{?\\circ\}?/g, '°')
+    .replace(/\\(?:quad|qquad|,|;|!|left|right|displaystyle)/g, ' ')
+    .replace(/[$*{}\\“”"]/g, '')
+    .replace(/\s*([-+×÷/=<>()^])\s*/g, '$1')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+}
+
+/** Words of the question that a name stands for. */
+function named(question: Question, name: string): string[] {
+  const [, what, at = ''] = /^@([a-z]+)([A-D]|\d+)?$/.exec(name) ?? [];
+  const step = question.steps[Number(at) - 1];
+  switch (what) {
+    case 'step':
+      return [step?.says ?? '', step?.works ?? '', question.path?.because[Number(at) - 1] ?? ''];
+    case 'because':
+      return [question.path?.because[Number(at) - 1] ?? ''];
+    case 'slip':
+      return [question.options.find(({ letter }) => letter === at)?.slip ?? ''];
+    case 'approach':
+      return [question.approach];
+    case 'principle':
+      return [question.principle];
+    case 'faster':
+      return [question.faster ?? ''];
+    case 'snap':
+      return [question.snapRead];
+    default:
+      throw new Error(`Nothing is called ${name}`);
+  }
+}
+
+/** Whether a reply says one of the alternatives; a number is no part of another, a named text may lose its end. */
+function says(question: Question, reply: string, one: string): boolean {
+  if (one.startsWith('@'))
+    return named(question, one)
+      .map(text => folded(text).trim().slice(0, 40))
+      .some(text => text.length > 2 && reply.includes(text));
+  const wanted = folded(one);
+  if (!/^[-\d]/.test(wanted)) return reply.includes(wanted);
+  const escaped = wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\d.])${escaped}(?![\\d]|\\.\\d)`).test(reply);
+}
+
+/** Whether all maths of a text can be drawn. */
+function renders(text: string): boolean {
+  for (const [, block, line] of text.matchAll(/\$\$([\s\S]+?)\$\$|\$([^$\n]+)\$/g))
+    try {
+      katex.renderToString(block ?? line ?? '', { throwOnError: true, strict: false });
+    } catch {
+      return false;
+    }
+  return true;
+}
+
+export interface Graded {
+  talk: Talk;
+  turn: Turn;
+  question: Question;
+  reply: TutorReply;
+  /** What it lacks or should not have said; empty where it is a good reply. */
+  faults: string[];
+  ms: number;
+  cpu: number;
+}
+
+/** Processor time of what is called, in milliseconds, and its result. */
+function timed<Result>(call: () => Result): { result: Result; ms: number; cpu: number } {
+  const begun = performance.now();
+  const cpu = process.cpuUsage();
+  const result = call();
+  const used = process.cpuUsage(cpu);
+  return { result, ms: performance.now() - begun, cpu: (used.user + used.system) / 1000 };
+}
+
+function faultsOf(
+  question: Question,
+  turn: Turn,
+  situation: Situation,
+  reply: TutorReply,
+  before: readonly string[],
+): string[] {
+  const whole = reply.blocks.join('\n\n');
+  const text = folded(whole);
+  const ladder = ladderOf(question);
+  // What a check says holds the student's own numbers, and an example's are its own.
+  const own = reply.blocks.filter(
+    (_, i) => !/^(?:check|hint|example|what-if|which):/.test(reply.said[i] ?? ''),
+  );
+  return [
+    ...turn.needs
+      .filter(any => !any.some(one => says(question, text, one)))
+      .map(any => `lacks ${any.join(' | ')}`),
+    ...turn.never.filter(one => says(question, text, one)).map(one => `says ${one}`),
+    ...(before.includes(whole) ? ['repeats a reply'] : []),
+    ...(renders(whole) ? [] : ['broken maths']),
+    ...(situation.answer === null && own.some(block => givesAway(question, block, ladder))
+      ? ['gives it away']
+      : []),
+  ];
+}
+
+/** Holds a conversation with the built-in tutor, and grades each reply. */
+export function hold(talk: Talk): Graded[] {
+  const question = itemOf(talk.id, talk.seed);
+  let situation: Situation = { answer: talk.answer, said: [], step: null };
+  const replies: string[] = [];
+  return talk.turns.map(turn => {
+    const { result: reply, ms, cpu } = timed(() => replyTo(question, situation, turn.text));
+    const faults = faultsOf(question, turn, situation, reply, replies);
+    replies.push(reply.blocks.join('\n\n'));
+    situation = {
+      ...situation,
+      said: [...situation.said, ...reply.said],
+      wrote: [...(situation.wrote ?? []), turn.text],
+      step: reply.step ?? situation.step,
+    };
+    return { talk, turn, question, reply, faults, ms, cpu };
+  });
+}
+
+/** Replies that give the student nothing, though a helpful one is wanted. */
+export const isEmpty = ({ reply, turn }: Graded): boolean =>
+  isEmptyReply(reply.said) && !/^(?:claim|tell)$/.test(turn.group);

@@ -1,0 +1,66 @@
+import { type Question, replyTo, type Situation } from '../../packages/tutor/src/index.ts';
+import { numbers } from './lines.ts';
+import { folded } from './turns.ts';
+
+/** Ways of asking for another number; the last two name none. */
+const ways: readonly ((from: string, to: string) => string)[] = [
+  (from, to) => `what if it was ${to} instead of ${from}`,
+  (from, to) => `what if ${from} was ${to}`,
+  (from, to) => `agar ${from} ki jagah ${to} hota`,
+  (from, to) => `if ${from} is changed to ${to} what will be the answer`,
+  (from, to) => `suppose ${to} and not ${from}`,
+  (from, to) => `${from} ko ${to} kar de to kya aayega`,
+];
+
+const numbersIn = (text: string) => [
+  ...new Set(text.replace(/\{,\}|(?<=\d),(?=\d)/g, '').match(/(?<![\d.^_{])\d+(?:\.\d+)?(?![\d.])/g) ?? []),
+];
+
+export interface WhatIfReport {
+  count: number;
+  /** Where the form can be walked with that number, and the reply has another answer or none. */
+  wrong: string[];
+  ms: number[];
+  cpu: number[];
+}
+
+/** What-ifs on questions that are answered, against the path walked with that number. */
+export function whatIfs(questions: readonly Question[]): WhatIfReport {
+  const r = numbers(5);
+  const report: WhatIfReport = { count: 0, wrong: [], ms: [], cpu: [] };
+  const situation: Situation = { answer: { outcome: 'incorrect', chosen: 'A' }, said: [], step: null };
+  for (const question of questions) {
+    const given = numbersIn(question.stem).filter(one => Number(one) > 1);
+    const doubled = given.length > 0 ? (given[0] as string) : null;
+    const asks: [string, string, string][] = [];
+    const from = given[r(0, Math.max(0, given.length - 1))];
+    if (from !== undefined) {
+      const to = String(Number(from) + (Number(from) > 20 ? 10 : 1));
+      asks.push([from, to, (ways[r(0, ways.length - 1)] as (a: string, b: string) => string)(from, to)]);
+    }
+    if (doubled !== null)
+      asks.push([doubled, String(2 * Number(doubled)), 'what if the first number was doubled']);
+    for (const [old, to, message] of asks) {
+      const exact = question.path?.changed(Number(old), to) ?? [];
+      const begun = performance.now();
+      const cpu = process.cpuUsage();
+      const reply = replyTo(question, situation, message);
+      const used = process.cpuUsage(cpu);
+      report.ms.push(performance.now() - begun);
+      report.cpu.push((used.user + used.system) / 1000);
+      report.count += 1;
+      const [only, ...more] = exact;
+      if (!only || more.length > 0) continue;
+      const text = folded(reply.blocks.join('\n\n'));
+      const same = folded(only.answer) === folded(question.path?.answer ?? '');
+      const told = same
+        ? /nothing changes|kuch nahi badalta|wahi/.test(text) || text.includes(folded(only.answer))
+        : text.includes(folded(only.answer));
+      if (!told)
+        report.wrong.push(
+          `${question.stem.slice(0, 150)} | ${message} | ${only.answer} -> ${text.slice(0, 150)}`,
+        );
+    }
+  }
+  return report;
+}
