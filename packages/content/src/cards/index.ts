@@ -1,6 +1,8 @@
 import type { Card } from '../lessons/lesson.ts';
+import { functions } from './algebra/functions.ts';
 import { inequalities } from './algebra/inequalities.ts';
 import { linearEquations } from './algebra/linear-equations.ts';
+import { logarithms } from './algebra/logarithms.ts';
 import { quadraticEquations } from './algebra/quadratic-equations.ts';
 import { sequences } from './algebra/sequences.ts';
 import { averages } from './arithmetic/averages.ts';
@@ -12,6 +14,8 @@ import { ratio } from './arithmetic/ratio.ts';
 import { timeAndWork } from './arithmetic/time-and-work.ts';
 import { timeSpeedDistance } from './arithmetic/time-speed-distance.ts';
 import { trainsBoatsRaces } from './arithmetic/trains-boats-races.ts';
+import { circles } from './geometry/circles.ts';
+import { triangles } from './geometry/triangles.ts';
 
 /** The cards of every subcategory, one list a line, as in lessons/index.ts. */
 export const cards: readonly Card[] = Object.values({
@@ -28,4 +32,8 @@ export const cards: readonly Card[] = Object.values({
   linearEquations,
   quadraticEquations,
   sequences,
+  functions,
+  logarithms,
+  circles,
+  triangles,
 }).flat();

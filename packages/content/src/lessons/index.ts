@@ -1,5 +1,7 @@
+import { functions } from './algebra/functions.ts';
 import { inequalities } from './algebra/inequalities.ts';
 import { linearEquations } from './algebra/linear-equations.ts';
+import { logarithms } from './algebra/logarithms.ts';
 import { quadraticEquations } from './algebra/quadratic-equations.ts';
 import { sequences } from './algebra/sequences.ts';
 import { averages } from './arithmetic/averages.ts';
@@ -11,6 +13,8 @@ import { ratio } from './arithmetic/ratio.ts';
 import { timeAndWork } from './arithmetic/time-and-work.ts';
 import { timeSpeedDistance } from './arithmetic/time-speed-distance.ts';
 import { trainsBoatsRaces } from './arithmetic/trains-boats-races.ts';
+import { circles } from './geometry/circles.ts';
+import { triangles } from './geometry/triangles.ts';
 import type { Lesson } from './lesson.ts';
 
 /** Every lesson, one a line: an object, which no formatter puts into one line, so that two authors' lines merge. */
@@ -28,4 +32,8 @@ export const lessons: readonly Lesson[] = Object.values({
   linearEquations,
   quadraticEquations,
   sequences,
+  functions,
+  logarithms,
+  circles,
+  triangles,
 });

@@ -5,14 +5,18 @@ export const linearEquations: readonly Card[] = [
   {
     type: 'AL.LIN.1',
     idea: text`Two unknowns need two facts, and each fact of the story is one equation.`,
-    cue: text`‘together’, ‘more than 4 times as many’, ‘4 marks for a right answer and 2 off for a wrong one’`,
-    method: text`Name the smaller unknown, write the other one by it, and put both into the total; or suppose all were alike.`,
+    cue: text`
+      ‘together’, ‘more than 4 times as many’, ‘4 marks for a right answer and 2 off for a wrong one’`,
+    method: text`
+      Name the smaller unknown, write the other one by it, and put both into the total; or suppose all were
+      alike.`,
     trap: text`Writing the ‘more’ on the wrong side, or giving the other unknown as the answer.`,
     example: { form: 'two-facts-right-and-wrong', seed: 901 },
   },
   {
     type: 'AL.LIN.4',
-    idea: text`A sum or difference can often be had by adding or subtracting whole equations, without solving them.`,
+    idea: text`
+      A sum or difference can often be had by adding or subtracting whole equations, without solving them.`,
     cue: text`counts that are exchanged (7 and 3, then 3 and 7), sums in pairs, more unknowns than equations`,
     method: text`Look at what is asked, and find how many times each equation has to be taken to build it.`,
     trap: text`Believing that nothing can be found because there are too few equations.`,

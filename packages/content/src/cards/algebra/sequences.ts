@@ -4,17 +4,22 @@ import { text } from '../../question/index.ts';
 export const sequences: readonly Card[] = [
   {
     type: 'AL.SEQ.1',
-    idea: text`In an arithmetic progression every step is the same, and all terms together are their number times the mean of the ends.`,
+    idea: text`
+      In an arithmetic progression every step is the same, and all terms together are their number times the
+      mean of the ends.`,
     cue: text`‘arithmetic progression’, ‘rises at a constant rate’, a list like 7, 12, 17, …`,
-    method: text`Find the step; place minus one tells the steps from the first term; add by pairing the ends.`,
+    method: text`
+      Find the step; place minus one tells the steps from the first term; add by pairing the ends.`,
     trap: text`Counting steps as terms: a rise of 60 in steps of 5 has 12 steps and 13 terms.`,
     example: { form: 'even-steps-term-from-two-terms', seed: 901 },
   },
   {
     type: 'AL.SEQ.4',
-    idea: text`The common terms of two progressions form a progression, whose step is the LCM of the two steps.`,
+    idea: text`
+      The common terms of two progressions form a progression, whose step is the LCM of the two steps.`,
     cue: text`‘terms of both’, ‘together for the 10th time’, ‘have both marks’`,
-    method: text`Find the first common term by going through the list with larger steps, then go on by the LCM.`,
+    method: text`
+      Find the first common term by going through the list with larger steps, then go on by the LCM.`,
     trap: text`Stepping by the product of the steps, or leaving out the first common term when counting.`,
     example: { form: 'two-lists-count-up-to-a-limit', seed: 901 },
   },

@@ -4,7 +4,8 @@ import { text } from '../../question/index.ts';
 export const interest: readonly Card[] = [
   {
     type: 'AR.INT.1',
-    idea: text`Simple interest is the same every year, so the amounts of two dates differ by whole years of interest.`,
+    idea: text`
+      Simple interest is the same every year, so the amounts of two dates differ by whole years of interest.`,
     cue: text`‘at simple interest’, ‘amounts to ₹8,640 after 5 years and ₹9,536 after 7’`,
     method: text`Find the interest of one year, then go back to the sum or on to the date that is asked.`,
     trap: text`Counting the rate on the amount. It is counted on the sum that was lent.`,
@@ -12,25 +13,33 @@ export const interest: readonly Card[] = [
   },
   {
     type: 'AR.INT.2',
-    idea: text`If interest is added several times a year, the rate is shared among the parts and the parts are counted.`,
+    idea: text`
+      If interest is added several times a year, the rate is shared among the parts and the parts are counted.`,
     cue: text`‘compounded half-yearly’, ‘quarterly’, ‘in the second quarter it earns’`,
-    method: text`Divide the yearly rate by the parts of a year, and multiply once for every part that passes.`,
+    method: text`
+      Divide the yearly rate by the parts of a year, and multiply once for every part that passes.`,
     trap: text`Sharing the rate and forgetting to count the parts: a year and a half has three half-years.`,
     example: { form: 'rates-compared-rate-from-two-interests', seed: 902 },
   },
   {
     type: 'AR.INT.3',
-    idea: text`Over two years compound interest is more than simple interest by the interest on the first year's interest.`,
+    idea: text`
+      Over two years compound interest is more than simple interest by the interest on the first year's
+      interest.`,
     cue: text`‘the compound interest exceeds the simple interest by’, both interests for 2 years`,
-    method: text`One year's simple interest times the rate is the difference; so difference divided by it is the rate.`,
+    method: text`
+      One year's simple interest times the rate is the difference; so difference divided by it is the rate.`,
     trap: text`Dividing the difference by the interest of both years, or by the sum and the rate only once.`,
     example: { form: 'two-years-sum-from-the-gap', seed: 902 },
   },
   {
     type: 'AR.INT.4',
-    idea: text`Rupees of different dates are not alike: each payment has to be moved to one date before it is added.`,
+    idea: text`
+      Rupees of different dates are not alike: each payment has to be moved to one date before it is added.`,
     cue: text`‘two equal instalments’, ‘pays after one year and the rest after two’, ‘cash price’`,
-    method: text`Follow the debt: grow it for a year, take off the payment, grow again; or divide each payment back to today.`,
+    method: text`
+      Follow the debt: grow it for a year, take off the payment, grow again; or divide each payment back to
+      today.`,
     trap: text`Letting interest run on the whole loan to the end. After a payment only the rest earns.`,
     example: { form: 'two-payments-first-payment', seed: 901 },
   },

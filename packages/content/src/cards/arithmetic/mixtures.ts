@@ -5,8 +5,10 @@ export const mixtures: readonly Card[] = [
   {
     type: 'AR.MIX.1',
     idea: text`Two ingredients balance about the mixture: quantity times distance is the same on both sides.`,
-    cue: text`‘in what ratio must they be mixed’, ‘so that the mixture costs ₹40 a kg’, ‘the average of both’`,
-    method: text`Write the two distances to the mixture, and exchange them: they are the ratio of the quantities.`,
+    cue: text`
+      ‘in what ratio must they be mixed’, ‘so that the mixture costs ₹40 a kg’, ‘the average of both’`,
+    method: text`
+      Write the two distances to the mixture, and exchange them: they are the ratio of the quantities.`,
     trap: text`Leaving the distances uncrossed. The ingredient nearer to the mixture is the larger one.`,
     example: { form: 'two-ingredients-quantity-for-a-mean', seed: 901 },
   },
@@ -28,7 +30,8 @@ export const mixtures: readonly Card[] = [
   },
   {
     type: 'AR.MIX.4',
-    idea: text`When one component is added or boiled off, the other one stays, and a known quantity can be read anew.`,
+    idea: text`
+      When one component is added or boiled off, the other one stays, and a known quantity can be read anew.`,
     cue: text`‘how much water must be added’, ‘water is evaporated’, ‘to raise it to 80%’`,
     method: text`Find the untouched component in kg, divide it by its new per cent, and compare the totals.`,
     trap: text`Taking the new per cent of the old total. The total changes when something is added.`,

@@ -20,10 +20,13 @@ export const percentages: readonly Card[] = [
   },
   {
     type: 'AR.PCT.5',
-    idea: text`Votes and marks are parts of one total, and a distance known both ways tells what 1% is worth.`,
+    idea: text`
+      Votes and marks are parts of one total, and a distance known both ways tells what 1% is worth.`,
     cue: text`‘missed the pass mark by 18’, ‘won by 3,780 votes’, ‘8% of the votes were invalid’`,
-    method: text`Write every share as a per cent of the same total, take the difference, and scale it to 100%.`,
-    trap: text`A share of the valid votes set equal to a share of all votes cast: the two have different bases.`,
+    method: text`
+      Write every share as a per cent of the same total, take the difference, and scale it to 100%.`,
+    trap: text`
+      A share of the valid votes set equal to a share of all votes cast: the two have different bases.`,
     example: { form: 'pass-mark-maximum', seed: 903 },
   },
 ];

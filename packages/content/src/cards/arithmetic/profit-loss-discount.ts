@@ -4,39 +4,52 @@ import { text } from '../../question/index.ts';
 export const profitLossDiscount: readonly Card[] = [
   {
     type: 'AR.PLD.1',
-    idea: text`Profit and loss are per cents of the cost, so the cost is 100% and the selling price is more or less.`,
+    idea: text`
+      Profit and loss are per cents of the cost, so the cost is 100% and the selling price is more or less.`,
     cue: text`‘sold at a loss of 5%’, ‘for ₹182 more there would have been a profit of 8%’`,
-    method: text`Write each selling price as a per cent of the cost, and divide rupees by per cent to get the cost.`,
-    trap: text`Finding the cost by taking the profit per cent off the selling price. Divide by 100% and the profit instead.`,
+    method: text`
+      Write each selling price as a per cent of the cost, and divide rupees by per cent to get the cost.`,
+    trap: text`
+      Finding the cost by taking the profit per cent off the selling price. Divide by 100% and the profit
+      instead.`,
     example: { form: 'two-prices-cost-from-a-dearer-sale', seed: 902 },
   },
   {
     type: 'AR.PLD.2',
-    idea: text`Sold at the same price, the article with the loss cost more, so equal per cents always end in a loss.`,
+    idea: text`
+      Sold at the same price, the article with the loss cost more, so equal per cents always end in a loss.`,
     cue: text`‘sold two scooters at the same price, one at a gain and the other at a loss’`,
-    method: text`Divide the common price by each multiplier to get both costs, then compare all that came in with all that was paid.`,
+    method: text`
+      Divide the common price by each multiplier to get both costs, then compare all that came in with all
+      that was paid.`,
     trap: text`Saying that 20% gain and 20% loss cancel. They are per cents of two different costs.`,
     example: { form: 'same-price-loss-in-rupees', seed: 903 },
   },
   {
     type: 'AR.PLD.3',
-    idea: text`The selling price is seen from two sides: marked price without discount, and cost with profit.`,
+    idea: text`
+      The selling price is seen from two sides: marked price without discount, and cost with profit.`,
     cue: text`‘marked 70% above cost’, ‘after a discount of 25%’, ‘the marked price’`,
-    method: text`Call the cost 100, or write cost × (1 + profit) and marked price × (1 - discount), and set them equal.`,
-    trap: text`Subtracting the discount per cent from the mark-up per cent. The discount is taken on the higher price.`,
+    method: text`
+      Call the cost 100, or write cost × (1 + profit) and marked price × (1 - discount), and set them equal.`,
+    trap: text`
+      Subtracting the discount per cent from the mark-up per cent. The discount is taken on the higher price.`,
     example: { form: 'marked-price-mark-up-needed', seed: 903 },
   },
   {
     type: 'AR.PLD.4',
-    idea: text`Each further discount acts on what the one before has left, and a free piece is shared by all pieces.`,
+    idea: text`
+      Each further discount acts on what the one before has left, and a free piece is shared by all pieces.`,
     cue: text`‘a further 10% off’, ‘two discounts’, ‘1 free with every 3’`,
     method: text`Multiply what each offer leaves: 80% and then 90% leave 72%; pay for 3 of 4 leaves 75%.`,
-    trap: text`Adding the discounts, or taking 1 free with 3 for a third. The free one is a quarter of what you get.`,
+    trap: text`
+      Adding the discounts, or taking 1 free with 3 for a third. The free one is a quarter of what you get.`,
     example: { form: 'in-a-row-marked-price-from-the-bill', seed: 902 },
   },
   {
     type: 'AR.PLD.5',
-    idea: text`The result on the whole is all the money that came in against all that was paid, spoilt goods included.`,
+    idea: text`
+      The result on the whole is all the money that came in against all that was paid, spoilt goods included.`,
     cue: text`‘on one third of it a profit of 16%’, ‘10% of the fruit spoilt’, ‘on the whole’`,
     method: text`Let the whole cost 100, find what each part brings on its own share, and add.`,
     trap: text`Taking the average of the profit per cents. A part that cost more counts more.`,

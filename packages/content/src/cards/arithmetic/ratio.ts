@@ -7,7 +7,8 @@ export const ratio: readonly Card[] = [
     idea: text`Two ratios with a common member join into one when that member gets the same number in both.`,
     cue: text`‘for every 3 of … there are 4 of …’ said twice, ‘the ratio of the first to the third’`,
     method: text`Write the common member as the LCM of its two numbers, and let the others grow along.`,
-    trap: text`Reading off the outer numbers: from 2 : 3 and 4 : 5 the first to the third is 8 : 15, not 2 : 5.`,
+    trap: text`
+      Reading off the outer numbers: from 2 : 3 and 4 : 5 the first to the third is 8 : 15, not 2 : 5.`,
     example: { form: 'chain-of-two-ratios-first-to-third', seed: 901 },
   },
   {
@@ -22,7 +23,8 @@ export const ratio: readonly Card[] = [
     type: 'AR.RAT.3',
     idea: text`Two ratios before and after a change are linked by what the change leaves as it is.`,
     cue: text`‘when 12 more join, the ratio becomes’, ‘gives 13 of her coins to’, ‘how many must be added’`,
-    method: text`Give what stays the same equal parts in both ratios; the parts that move are the number in the stem.`,
+    method: text`
+      Give what stays the same equal parts in both ratios; the parts that move are the number in the stem.`,
     trap: text`Subtracting parts of two ratios whose parts are not of one size.`,
     example: { form: 'one-side-changes-unchanged-number', seed: 904 },
   },
@@ -31,7 +33,8 @@ export const ratio: readonly Card[] = [
     idea: text`Profit goes by money and by time: by capital multiplied by the months it was in the business.`,
     cue: text`‘joins after 4 months’, ‘the profit of the first year’, ‘a part of the profit for managing’`,
     method: text`Write capital × months for each partner, reduce the ratio, and divide the profit by it.`,
-    trap: text`Sharing by capital alone, or counting the months before a partner joined instead of those after.`,
+    trap: text`
+      Sharing by capital alone, or counting the months before a partner joined instead of those after.`,
     example: { form: 'late-partner-share-of-the-late-partner', seed: 902 },
   },
 ];

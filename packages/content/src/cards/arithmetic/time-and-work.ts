@@ -14,7 +14,8 @@ export const timeAndWork: readonly Card[] = [
     type: 'AR.TNW.2',
     idea: text`Whenever somebody comes or goes a new stretch begins, with a rate of its own.`,
     cue: text`‘leaves 3 days before the end’, ‘is joined after’, ‘the rest is done by’`,
-    method: text`Count the units stretch by stretch; or pretend that nobody left, and add what they would have done.`,
+    method: text`
+      Count the units stretch by stretch; or pretend that nobody left, and add what they would have done.`,
     trap: text`Using one rate from beginning to end, or counting the days alone once too often.`,
     example: { form: 'two-workers-total-after-joining', seed: 904 },
   },
@@ -22,7 +23,8 @@ export const timeAndWork: readonly Card[] = [
     type: 'AR.TNW.4',
     idea: text`For the same work, times are inversely as efficiencies: 5 to 4 in speed is 4 to 5 in time.`,
     cue: text`‘50% more efficient’, ‘twice as fast’, ‘finishes 6 days sooner’`,
-    method: text`Write the ratio of the rates, turn it round for the times, and use the given time or difference.`,
+    method: text`
+      Write the ratio of the rates, turn it round for the times, and use the given time or difference.`,
     trap: text`Taking the per cent off the time: 50% more efficient needs two thirds of the time, not half.`,
     example: { form: 'more-efficient-time-of-the-more-efficient', seed: 902 },
   },

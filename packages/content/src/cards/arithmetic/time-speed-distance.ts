@@ -14,13 +14,16 @@ export const timeSpeedDistance: readonly Card[] = [
     type: 'AR.TSD.2',
     idea: text`Over one distance the times are in the inverse ratio of the speeds.`,
     cue: text`‘10 minutes late’, ‘5 minutes early’, ‘at three fourths of the usual speed’`,
-    method: text`Write both times in parts, and set the difference of the parts equal to the difference of the times.`,
-    trap: text`Subtracting a lateness and an earliness: one is after the right moment and one before, so they add up.`,
+    method: text`
+      Write both times in parts, and set the difference of the parts equal to the difference of the times.`,
+    trap: text`
+      Subtracting a lateness and an earliness: one is after the right moment and one before, so they add up.`,
     example: { form: 'part-of-the-usual-speed-usual-time', seed: 901 },
   },
   {
     type: 'AR.TSD.3',
-    idea: text`Watch the gap: towards each other it closes with the sum of the speeds, in a chase with the difference.`,
+    idea: text`
+      Watch the gap: towards each other it closes with the sum of the speeds, in a chase with the difference.`,
     cue: text`‘towards each other’, ‘overtakes’, ‘catches up’, ‘how far apart before they meet’`,
     method: text`Gap divided by closing speed is the time; then go back to one of the two for the place.`,
     trap: text`Forgetting that the first one has driven on before the second one starts.`,

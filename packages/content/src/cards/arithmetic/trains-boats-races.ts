@@ -12,17 +12,23 @@ export const trainsBoatsRaces: readonly Card[] = [
   },
   {
     type: 'AR.REL.2',
-    idea: text`Two trains pass each other over both lengths, at the sum of the speeds or at their difference.`,
+    idea: text`
+      Two trains pass each other over both lengths, at the sum of the speeds or at their difference.`,
     cue: text`‘approach each other on neighbouring tracks’, ‘overtakes a goods train in 96 seconds’`,
-    method: text`Towards each other add the speeds, one behind the other subtract them; multiply by the time for both lengths.`,
+    method: text`
+      Towards each other add the speeds, one behind the other subtract them; multiply by the time for both
+      lengths.`,
     trap: text`Using one length only. The last coach of each has to get past the last coach of the other.`,
     example: { form: 'length-of-the-other-length-of-the-other-train', seed: 901 },
   },
   {
     type: 'AR.REL.3',
-    idea: text`Downstream is boat and stream together, upstream is boat without stream; the stream is half the difference.`,
+    idea: text`
+      Downstream is boat and stream together, upstream is boat without stream; the stream is half the
+      difference.`,
     cue: text`‘downstream’, ‘against the current’, ‘in still water’`,
-    method: text`Find the two speeds from distance and time; half the sum is the boat, half the difference the stream.`,
+    method: text`
+      Find the two speeds from distance and time; half the sum is the boat, half the difference the stream.`,
     trap: text`Giving the difference of the two speeds as the stream. It holds the stream twice.`,
     example: { form: 'times-up-and-down-ratio-of-boat-and-stream', seed: 901 },
   },
@@ -30,8 +36,10 @@ export const trainsBoatsRaces: readonly Card[] = [
     type: 'AR.REL.4',
     idea: text`At constant speeds two runners cover distances in a fixed ratio, over every length.`,
     cue: text`‘beats by 20 m’, ‘gives a start of’, ‘by 32 m or 8 seconds’`,
-    method: text`Stop the race when the winner arrives, write the ratio of the distances, and scale it to the new length.`,
-    trap: text`Adding or subtracting leads. A lead of B over C is measured on another distance than one of A over C.`,
+    method: text`
+      Stop the race when the winner arrives, write the ratio of the distances, and scale it to the new length.`,
+    trap: text`
+      Adding or subtracting leads. A lead of B over C is measured on another distance than one of A over C.`,
     example: { form: 'metres-and-seconds-time-from-metres-and-seconds', seed: 901 },
   },
 ];

@@ -6,30 +6,32 @@ export const inequalities: Lesson = {
   subcategory: 'AL.INQ',
   title: 'Inequalities: where does the sign change?',
   description: text`
-    How a product changes its sign at its zeros, how to count the whole numbers between two ends, and why equal parts
-    give the least sum. With worked examples.`,
+    How a product changes its sign at its zeros, how to count the whole numbers between two ends, and why
+    equal parts give the least sum. With worked examples.`,
   idea: [
     text`
-      For which $x$ is $(x - 2)(x - 6)$ negative? Try some numbers. At 0 it is ${calc`(-2) * (-6)`}. At 4 it is
-      ${calc`2 * (-2)`}. At 8 it is ${calc`6 * 2`}. A bracket changes its sign only where it is zero, so the product can
-      change its sign only at 2 and at 6. Outside both brackets agree, between them they do not.`,
+      For which $x$ is $(x - 2)(x - 6)$ negative? Try some numbers. At 0 it is ${calc`(-2) * (-6)`}. At 4 it
+      is ${calc`2 * (-2)`}. At 8 it is ${calc`6 * 2`}. A bracket changes its sign only where it is zero, so
+      the product can change its sign only at 2 and at 6. Outside both brackets agree, between them they do
+      not.`,
     text`
-      So the plan is: bring everything to one side, factorise, mark the zeros on a line, and test one number in each
-      piece. The product is negative between 2 and 6, and the whole numbers there are 3, 4 and 5. If the question says
-      ‘at most 0’, the ends 2 and 6 belong to it too, and there are five.`,
+      So the plan is: bring everything to one side, factorise, mark the zeros on a line, and test one number
+      in each piece. The product is negative between 2 and 6, and the whole numbers there are 3, 4 and 5. If
+      the question says ‘at most 0’, the ends 2 and 6 belong to it too, and there are five.`,
     text`
-      The other half of the topic asks for a least or greatest value. Take two numbers with sum 20: 10 times 10 is 100, 9
-      times 11 is 99, 8 times 12 is 96. Moving away from the middle by $d$ costs $d^2$, since
+      The other half of the topic asks for a least or greatest value. Take two numbers with sum 20: 10 times
+      10 is 100, 9 times 11 is 99, 8 times 12 is 96. Moving away from the middle by $d$ costs $d^2$, since
       $(10 - d)(10 + d) = 100 - d^2$. A fixed sum has its greatest product when the parts are equal.`,
     text`
-      Turn it round: a fixed product has its least sum when the parts are equal. For $x + \frac{36}{x}$ the two terms have the
-      product 36 whatever $x$ is, so the least sum is ${calc`6 + 6`}: twice the root of the product.`,
+      Turn it round: a fixed product has its least sum when the parts are equal. For $x + \frac{36}{x}$ the
+      two terms have the product 36 whatever $x$ is, so the least sum is ${calc`6 + 6`}: twice the root of the
+      product.`,
   ],
   picture: {
     figure: graph({
       alt: text`
-        A parabola that is above the axis left of 2, below it between 2 and 6, and above it again right of 6. The whole
-        numbers 3, 4 and 5 are marked below the axis.`,
+        A parabola that is above the axis left of 2, below it between 2 and 6, and above it again right of 6.
+        The whole numbers 3, 4 and 5 are marked below the axis.`,
       x: [-0.6, 8.6],
       y: [-5, 13],
       curves: [x => (x - 2) * (x - 6)],
@@ -42,8 +44,8 @@ export const inequalities: Lesson = {
       ],
     }),
     caption: text`
-      The curve of $(x - 2)(x - 6)$. It crosses the axis only at its zeros, and between them it is below: at 3, 4 and 5 the
-      product is negative.`,
+      The curve of $(x - 2)(x - 6)$. It crosses the axis only at its zeros, and between them it is below: at
+      3, 4 and 5 the product is negative.`,
   },
   examples: [
     {
@@ -52,10 +54,11 @@ export const inequalities: Lesson = {
       answer: '$5$',
       because: {
         1: text`
-          A comparison with $-9$ tells nothing about signs. With zero on the other side it is enough to know the sign of a product, so bring the $-9$ over first.`,
+          A comparison with $-9$ tells nothing about signs. With zero on the other side it is enough to know
+          the sign of a product, so bring the $-9$ over first.`,
         2: text`
-          ‘Less than’ keeps the ends out. From $-5$ to 1 it is a distance of 6, and the whole numbers strictly between are
-          one fewer.`,
+          ‘Less than’ keeps the ends out. From $-5$ to 1 it is a distance of 6, and the whole numbers strictly
+          between are one fewer.`,
       },
     },
     {
@@ -65,8 +68,8 @@ export const inequalities: Lesson = {
       ask: 1,
       because: {
         1: text`
-          The terms of the sum are $6x$ and $2y$, not $x$ and $y$. They are what has to become equal, so it is their product
-          that counts.`,
+          The terms of the sum are $6x$ and $2y$, not $x$ and $y$. They are what has to become equal, so it is
+          their product that counts.`,
         2: text`
           Two positive numbers with the product 3600 have the least sum when both are 60.`,
       },
@@ -78,29 +81,31 @@ export const inequalities: Lesson = {
       wrong: tex`3 - 0 + 1 = 4`,
       right: tex`3 - (-3) + 1 = 7`,
       why: text`
-        $(x - 4)(x + 4) < 0$ has two zeros. The squares of $-1$, $-2$ and $-3$ are below 16 as well, and that of $-5$ is
-        not.`,
+        $(x - 4)(x + 4) < 0$ has two zeros. The squares of $-1$, $-2$ and $-3$ are below 16 as well, and that
+        of $-5$ is not.`,
     },
     {
       says: text`From 3 to 9, both ends included, there are 6 whole numbers.`,
       wrong: tex`9 - 3 = 6`,
       right: tex`9 - 3 + 1 = 7`,
       why: text`
-        The difference counts the steps, and the numbers are one more. With both ends left out they would be one fewer, 5.`,
+        The difference counts the steps, and the numbers are one more. With both ends left out they would be
+        one fewer, 5.`,
     },
     {
       says: text`With $xy = 36$, the sum $4x + 9y$ is least for $x = y = 6$.`,
       wrong: tex`4 \times 6 + 9 \times 6 = 78`,
       right: tex`4 \times 9 + 9 \times 4 = 72`,
       why: text`
-        The terms that are added have to be equal, $4x$ and $9y$. That happens at $x = 9$ and $y = 4$, where both are 36.`,
+        The terms that are added have to be equal, $4x$ and $9y$. That happens at $x = 9$ and $y = 4$, where
+        both are 36.`,
     },
   ],
   leave: text`
-    An inequality with one or two brackets takes about a minute, if you draw the line and mark each end as counted or not
-    counted. For a least value look for two terms whose product has no $x$ in it. If you find none after rewriting once, mark
-    the question and go on. Leave for later what asks for how many values of a letter an inequality has a given number of
-    solutions: it needs several cases.`,
+    An inequality with one or two brackets takes about a minute, if you draw the line and mark each end as
+    counted or not counted. For a least value look for two terms whose product has no $x$ in it. If you find
+    none after rewriting once, mark the question and go on. Leave for later what asks for how many values of a
+    letter an inequality has a given number of solutions: it needs several cases.`,
   checks: [
     { form: 'one-interval-double-inequality', seed: 901 },
     { form: 'one-interval-between-two-roots', seed: 901 },

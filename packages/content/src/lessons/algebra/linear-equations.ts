@@ -6,25 +6,25 @@ export const linearEquations: Lesson = {
   subcategory: 'AL.LIN',
   title: 'Linear equations: one letter, one fact, one equation',
   description: text`
-    How to turn the sentences of a story into equations, and how to get what is asked by adding equations, without
-    finding every unknown. With worked examples.`,
+    How to turn the sentences of a story into equations, and how to get what is asked by adding equations,
+    without finding every unknown. With worked examples.`,
   idea: [
     text`
-      Riya and Anu have 40 bangles together. Riya has 4 more than twice as many as Anu. Lay Anu's bangles on the table
-      once, and Riya's as two such heaps with 4 more. Take the 4 away, and three equal heaps remain:
+      Riya and Anu have 40 bangles together. Riya has 4 more than twice as many as Anu. Lay Anu's bangles on
+      the table once, and Riya's as two such heaps with 4 more. Take the 4 away, and three equal heaps remain:
       ${calc`40 - 4`} bangles. Anu has ${calc`36/3`}, Riya has ${calc`2 * 12 + 4`}.`,
     text`
-      An equation says the same with a letter. Let Anu have $x$. Riya then has $2x + 4$, because the 4 are with Riya,
-      who has more. One letter, one fact, one equation: $x + (2x + 4) = 40$. Before you solve it, read it once as a
-      sentence and ask who is the larger one.`,
+      An equation says the same with a letter. Let Anu have $x$. Riya then has $2x + 4$, because the 4 are
+      with Riya, who has more. One letter, one fact, one equation: $x + (2x + 4) = 40$. Before you solve it,
+      read it once as a sentence and ask who is the larger one.`,
     text`
-      Often the single values are not asked at all. Three pens and two pads cost ₹130, two pens and three pads ₹170.
-      What do one pen and one pad cost? Put both bills together: five pens and five pads for ₹300, so a pair costs
-      ${calc`300/5`} rupees. Subtract the bills instead: one pad costs ₹40 more than a pen. Adding and subtracting
-      whole equations is quicker than solving.`,
+      Often the single values are not asked at all. Three pens and two pads cost ₹130, two pens and three pads
+      ₹170. What do one pen and one pad cost? Put both bills together: five pens and five pads for ₹300, so a
+      pair costs ${calc`300/5`} rupees. Subtract the bills instead: one pad costs ₹40 more than a pen. Adding
+      and subtracting whole equations is quicker than solving.`,
     text`
-      And look at what a gift does. If Asha gives Bela ₹10, Asha has ₹10 less and Bela ₹10 more: their difference
-      shrinks by ₹20, while their total stays.`,
+      And look at what a gift does. If Asha gives Bela ₹10, Asha has ₹10 less and Bela ₹10 more: their
+      difference shrinks by ₹20, while their total stays.`,
   ],
   picture: {
     figure: bars({
@@ -53,8 +53,8 @@ export const linearEquations: Lesson = {
       answer: '$179$',
       because: {
         1: text`
-          Take the 15 extra stamps away. What Bhavesh has then is 4 times Zoya's number, so together they have 5 times it.
-          If you divide by 4, you forget Zoya's own stamps.`,
+          Take the 15 extra stamps away. What Bhavesh has then is 4 times Zoya's number, so together they have
+          5 times it. If you divide by 4, you forget Zoya's own stamps.`,
         2: text`
           41 is Zoya's number, and Bhavesh was asked for. Do not forget to give the 15 stamps back.`,
       },
@@ -66,12 +66,14 @@ export const linearEquations: Lesson = {
       ask: 2,
       because: {
         1: text`
-          Aarav can give away 15 and then they are equal, so now he is 30 ahead. Receiving 3 more from Lalitha moves both,
-          and the lead grows by 6.`,
+          Aarav can give away 15 and then they are equal, so now he is 30 ahead. Receiving 3 more from Lalitha
+          moves both, and the lead grows by 6.`,
         2: text`
-          After this second gift Aarav has 4 parts and Lalitha 1 part. The lead of 36 is the difference of these parts.`,
+          After this second gift Aarav has 4 parts and Lalitha 1 part. The lead of 36 is the difference of
+          these parts.`,
         3: text`
-          A gift goes from one to the other, so the total is the same before and after it. It is all the parts together.`,
+          A gift goes from one to the other, so the total is the same before and after it. It is all the parts
+          together.`,
       },
     },
   ],
@@ -81,8 +83,8 @@ export const linearEquations: Lesson = {
       wrong: tex`30 \div 2 + 6 = 21`,
       right: tex`(30 + 6) \div 2 = 18`,
       why: text`
-        With 21 above, 9 would be below, and the difference would be 12. Six books more means three above the half and
-        three below it.`,
+        With 21 above, 9 would be below, and the difference would be 12. Six books more means three above the
+        half and three below it.`,
     },
     {
       says: text`If Asha gives Bela ₹10 they have the same, so Asha has ₹10 more than Bela.`,
@@ -92,7 +94,8 @@ export const linearEquations: Lesson = {
         The ₹10 leave one purse and enter the other. Try it: 50 and 30 become 40 and 40.`,
     },
     {
-      says: text`If the sums of three parcels in pairs are 30, 40 and 50 kg, all three weigh 120 kg together.`,
+      says: text`
+        If the sums of three parcels in pairs are 30, 40 and 50 kg, all three weigh 120 kg together.`,
       wrong: tex`30 + 40 + 50 = 120`,
       right: tex`(30 + 40 + 50) \div 2 = 60`,
       why: text`
@@ -100,10 +103,10 @@ export const linearEquations: Lesson = {
     },
   ],
   leave: text`
-    These are among the kindest questions of the paper: if you can name the unknowns in half a minute, stay. Look at what
-    is asked before you solve, because a sum or a difference may come from adding the equations as they are. Leave for the
-    second round stories with three unknowns and only two facts that want ‘all possible values’ or ‘the maximum’: there you
-    have to try whole numbers one by one.`,
+    These are among the kindest questions of the paper: if you can name the unknowns in half a minute, stay.
+    Look at what is asked before you solve, because a sum or a difference may come from adding the equations
+    as they are. Leave for the second round stories with three unknowns and only two facts that want ‘all
+    possible values’ or ‘the maximum’: there you have to try whole numbers one by one.`,
   checks: [
     { form: 'two-facts-more-than-times', seed: 901 },
     { form: 'two-facts-right-and-wrong', seed: 902 },

@@ -6,30 +6,32 @@ export const quadraticEquations: Lesson = {
   subcategory: 'AL.QUA',
   title: 'Quadratic equations: sum and product before roots',
   description: text`
-    How to read sum and product of the roots off the equation, when roots are real or equal, and why the roots are
-    seldom needed. With worked examples.`,
+    How to read sum and product of the roots off the equation, when roots are real or equal, and why the roots
+    are seldom needed. With worked examples.`,
   idea: [
     text`
-      Multiply $(x - 2)(x - 6)$ out. You get $x^2 - 8x + 12$. The 8 is ${calc`2 + 6`} and the 12 is ${calc`2 * 6`}. It
-      is always so: when an equation begins with a bare $x^2$, the number before $x$, with its sign changed, is the sum
-      of the roots, and the last number is their product. If it begins with $3x^2$, divide by 3 first.`,
+      Multiply $(x - 2)(x - 6)$ out. You get $x^2 - 8x + 12$. The 8 is ${calc`2 + 6`} and the 12 is
+      ${calc`2 * 6`}. It is always so: when an equation begins with a bare $x^2$, the number before $x$, with
+      its sign changed, is the sum of the roots, and the last number is their product. If it begins with
+      $3x^2$, divide by 3 first.`,
     text`
-      That helps when the roots are ugly. Those of $x^2 - 8x + 13$ hold a square root, but you know their sum 8 and
-      their product 13. Suppose the sum of their squares is asked. Squaring the sum gives the two squares and twice the
-      product, so take that off: ${calc`8 * 8 - 2 * 13`}. No root was found.`,
+      That helps when the roots are ugly. Those of $x^2 - 8x + 13$ hold a square root, but you know their sum
+      8 and their product 13. Suppose the sum of their squares is asked. Squaring the sum gives the two
+      squares and twice the product, so take that off: ${calc`8 * 8 - 2 * 13`}. No root was found.`,
     text`
-      When are there roots at all? The sum 8 puts their middle at 4, so call them $4 - d$ and $4 + d$. Their product is
-      $16 - d^2$. For the product 12, $d^2$ is 4, and the roots are 2 and 6. For the product 16, $d^2$ is 0: both roots
-      are 4. For the product 20, $d^2$ would be $-4$, and no real number has a negative square.`,
+      When are there roots at all? The sum 8 puts their middle at 4, so call them $4 - d$ and $4 + d$. Their
+      product is $16 - d^2$. For the product 12, $d^2$ is 4, and the roots are 2 and 6. For the product 16,
+      $d^2$ is 0: both roots are 4. For the product 20, $d^2$ would be $-4$, and no real number has a negative
+      square.`,
     text`
-      In general this test is the discriminant $b^2 - 4ac$ of $ax^2 + bx + c$. Positive means two real roots, zero means
-      equal roots, negative means none. `,
+      In general this test is the discriminant $b^2 - 4ac$ of $ax^2 + bx + c$. Positive means two real roots,
+      zero means equal roots, negative means none.`,
   ],
   picture: {
     figure: graph({
       alt: text`
-        Three parabolas with their lowest point above or below x = 4. The lowest one cuts the axis at 2 and 6, the middle
-        one touches it at 4, the highest one does not reach it.`,
+        Three parabolas with their lowest point above or below x = 4. The lowest one cuts the axis at 2 and 6,
+        the middle one touches it at 4, the highest one does not reach it.`,
       x: [0, 8],
       y: [-5, 11],
       curves: [12, 16, 20].map(c => x => x * x - 8 * x + c),
@@ -41,8 +43,8 @@ export const quadraticEquations: Lesson = {
       ],
     }),
     caption: text`
-      The same sum 8, so the same middle 4. With the product 12 the curve cuts the axis twice, with 16 it touches, with 20
-      it stays above.`,
+      The same sum 8, so the same middle 4. With the product 12 the curve cuts the axis twice, with 16 it
+      touches, with 20 it stays above.`,
   },
   examples: [
     {
@@ -53,8 +55,8 @@ export const quadraticEquations: Lesson = {
         1: text`
           The roots cannot be found while $c$ is unknown. But their sum is 8 whatever $c$ is.`,
         2: text`
-          $(\alpha + \beta)^2$ is $\alpha^2 + \beta^2 + 2\alpha\beta$. Leaving the last part out would make 64 and 54
-          equal.`,
+          $(\alpha + \beta)^2$ is $\alpha^2 + \beta^2 + 2\alpha\beta$. Leaving the last part out would make 64
+          and 54 equal.`,
       },
     },
     {
@@ -64,12 +66,14 @@ export const quadraticEquations: Lesson = {
       ask: 2,
       because: {
         1: text`
-          The first book has a wrong last number, so its roots are wrong. But the number before $x$ is right there, and it
-          is what makes the sum.`,
+          The first book has a wrong last number, so its roots are wrong. But the number before $x$ is right
+          there, and it is what makes the sum.`,
         2: text`
-          You know the sum of the true roots and the sum of their squares. The square of the sum is larger by twice the product.`,
+          You know the sum of the true roots and the sum of their squares. The square of the sum is larger by
+          twice the product.`,
         3: text`
-          In the second book the last number is right, so its two roots have this product, and one of them is given.`,
+          In the second book the last number is right, so its two roots have this product, and one of them is
+          given.`,
       },
     },
   ],
@@ -79,29 +83,33 @@ export const quadraticEquations: Lesson = {
       wrong: tex`\alpha + \beta = -7`,
       right: tex`2 + 5 = 7`,
       why: text`
-        $(x - 2)(x - 5)$ has its roots where a bracket is zero, at 2 and 5. The minus signs belong to the brackets.`,
+        $(x - 2)(x - 5)$ has its roots where a bracket is zero, at 2 and 5. The minus signs belong to the
+        brackets.`,
     },
     {
       says: text`If the roots add up to 7, their squares add up to 49.`,
       wrong: tex`7 \times 7 = 49`,
       right: tex`7 \times 7 - 2 \times 10 = 29`,
       why: text`
-        With the roots 2 and 5 the squares are 4 and 25. The square of the sum also holds $2 \times 2 \times 5$.`,
+        With the roots 2 and 5 the squares are 4 and 25. The square of the sum also holds
+        $2 \times 2 \times 5$.`,
     },
     {
-      says: text`$x^2 + 6x + k = 0$ has real roots up to $k = 8$, because the discriminant has to be positive.`,
+      says: text`
+        $x^2 + 6x + k = 0$ has real roots up to $k = 8$, because the discriminant has to be positive.`,
       wrong: tex`36 - 4 \times 8 = 4`,
       right: tex`36 - 4 \times 9 = 0`,
       why: text`
-        For $k = 9$ both roots are $-3$, and that is real. Only ‘two distinct real roots’ forbids a discriminant of
-        zero.`,
+        For $k = 9$ both roots are $-3$, and that is real. Only ‘two distinct real roots’ forbids a
+        discriminant of zero.`,
     },
   ],
   leave: text`
-    Write sum and product down as soon as you see a quadratic, even before you have read to the end. If what is asked can
-    be built from them, stay. If a letter stands in the equation, write the discriminant and see whether it becomes a
-    product of two brackets. Leave for later what counts integers for which both roots are whole, or what joins the
-    discriminant with the signs of the roots: two minutes are often not enough there.`,
+    Write sum and product down as soon as you see a quadratic, even before you have read to the end. If what
+    is asked can be built from them, stay. If a letter stands in the equation, write the discriminant and see
+    whether it becomes a product of two brackets. Leave for later what counts integers for which both roots
+    are whole, or what joins the discriminant with the signs of the roots: two minutes are often not enough
+    there.`,
   checks: [
     { form: 'irrational-roots-both-roots-shifted', seed: 902 },
     { form: 'irrational-roots-sum-of-squares-given', seed: 902 },

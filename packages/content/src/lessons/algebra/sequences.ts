@@ -16,35 +16,36 @@ export const sequences: Lesson = {
   subcategory: 'AL.SEQ',
   title: 'Sequences: count the steps, then pair the ends',
   description: text`
-    Why the 20th term is 19 steps away, how to add an arithmetic progression by pairs, and where two progressions meet.
-    With worked examples.`,
+    Why the 20th term is 19 steps away, how to add an arithmetic progression by pairs, and where two
+    progressions meet. With worked examples.`,
   idea: [
     text`
-      A child saves ₹3 on the first day and every day ₹4 more than the day before: 3, 7, 11, 15, … How much is it on day
-      10? From day 1 to day 10 there are 9 steps, not 10, so it is ${calc`3 + 9 * 4`} rupees. Think of fence posts: ten
-      posts have nine gaps between them.`,
+      A child saves ₹3 on the first day and every day ₹4 more than the day before: 3, 7, 11, 15, … How much is
+      it on day 10? From day 1 to day 10 there are 9 steps, not 10, so it is ${calc`3 + 9 * 4`} rupees. Think
+      of fence posts: ten posts have nine gaps between them.`,
     text`
-      Backwards it is the same. How many terms has 3, 7, 11, …, 39? The rise is 36, each step is 4, so there are
-      ${calc`36/4`} steps and 10 terms. Most wrong answers of this topic are wrong by one here.`,
+      Backwards it is the same. How many terms has 3, 7, 11, …, 39? The rise is 36, each step is 4, so there
+      are ${calc`36/4`} steps and 10 terms. Most wrong answers of this topic are wrong by one here.`,
     text`
-      Now add all ten. Write the list once forwards and once backwards below it. The first pair is ${calc`3 + 39`}, the
-      second ${calc`7 + 35`}, and so on: going on, the upper number gains 4 and the lower one loses 4. Ten pairs of 42 hold
-      everything twice, so the sum is ${calc`10 * 42/2`}. In words: number of terms times the mean of the ends.`,
+      Now add all ten. Write the list once forwards and once backwards below it. The first pair is
+      ${calc`3 + 39`}, the second ${calc`7 + 35`}, and so on: going on, the upper number gains 4 and the lower
+      one loses 4. Ten pairs of 42 hold everything twice, so the sum is ${calc`10 * 42/2`}. In words: number
+      of terms times the mean of the ends.`,
     text`
-      Where do 3, 7, 11, … and 1, 7, 13, … meet? First at 7. From there the next common number must be a whole number of
-      steps of 4 and also of 6 away. The first such distance is the LCM, 12, so they meet at 7, 19, 31, … and that is a
-      progression again.`,
+      Where do 3, 7, 11, … and 1, 7, 13, … meet? First at 7. From there the next common number must be a whole
+      number of steps of 4 and also of 6 away. The first such distance is the LCM, 12, so they meet at 7, 19,
+      31, … and that is a progression again.`,
   ],
   picture: {
     figure: bars({
       alt: text`
-        Four bars of equal length 18. Their plain parts are the terms 3, 7, 11, 15, their shaded parts the same terms in
-        reverse order, 15, 11, 7, 3.`,
+        Four bars of equal length 18. Their plain parts are the terms 3, 7, 11, 15, their shaded parts the
+        same terms in reverse order, 15, 11, 7, 3.`,
       bars: terms.map(pair),
     }),
     caption: text`
-      The terms 3, 7, 11, 15 and, shaded, the same terms backwards. Every row is 18 long, so four terms add up to half of
-      $4 \times 18$.`,
+      The terms 3, 7, 11, 15 and, shaded, the same terms backwards. Every row is 18 long, so four terms add up
+      to half of $4 \times 18$.`,
   },
   examples: [
     {
@@ -53,8 +54,8 @@ export const sequences: Lesson = {
       answer: '$481$',
       because: {
         1: text`
-          The division counts the steps between the terms. There is one term more than steps, because the first one needs no
-          step.`,
+          The division counts the steps between the terms. There is one term more than steps, because the
+          first one needs no step.`,
         2: text`
           The mean of the ends is the mean of every pair, and so of all the terms.`,
       },
@@ -66,11 +67,11 @@ export const sequences: Lesson = {
       ask: 2,
       because: {
         1: text`
-          The lists do not begin together, so the first common minute has to be found by looking. Going through the list with
-          the larger steps, 10, 25, …, is the shorter way.`,
+          The lists do not begin together, so the first common minute has to be found by looking. Going
+          through the list with the larger steps, 10, 25, …, is the shorter way.`,
         2: text`
-          After a common minute both buses have to make whole numbers of their own intervals. The product of the two would be
-          a common time as well, but not the first one.`,
+          After a common minute both buses have to make whole numbers of their own intervals. The product of
+          the two would be a common time as well, but not the first one.`,
         3: text`
           The first meeting is there already, so the 8th is seven steps further.`,
       },
@@ -89,21 +90,23 @@ export const sequences: Lesson = {
       wrong: tex`7 + 20 \times 5 = 107`,
       right: tex`7 + 19 \times 5 = 102`,
       why: text`
-        The 2nd term is one step above the first, the 3rd two steps. The number of steps is one less than the place.`,
+        The 2nd term is one step above the first, the 3rd two steps. The number of steps is one less than the
+        place.`,
     },
     {
       says: text`If 3, 9, 15, … and 1, 5, 9, … meet at 9, they meet again after the product of the steps.`,
       wrong: tex`9 + 6 \times 4 = 33`,
       right: tex`9 + 12 = 21`,
       why: text`
-        21 is in both lists: two steps of 6 and three steps of 4 above 9. The LCM of the steps counts, not the product.`,
+        21 is in both lists: two steps of 6 and three steps of 4 above 9. The LCM of the steps counts, not the
+        product.`,
     },
   ],
   leave: text`
-    An arithmetic progression is decided by its first term and its step. Write both down, and the rest takes a minute. For
-    two lists look for the first common number; if you have not found it after six or seven terms of the longer list, check
-    whether one exists at all. Leave for the second round questions that ask for how many steps, or how many first terms,
-    something happens: they need divisors and bounds.`,
+    An arithmetic progression is decided by its first term and its step. Write both down, and the rest takes a
+    minute. For two lists look for the first common number; if you have not found it after six or seven terms
+    of the longer list, check whether one exists at all. Leave for the second round questions that ask for how
+    many steps, or how many first terms, something happens: they need divisors and bounds.`,
   checks: [
     { form: 'even-steps-term-from-two-terms', seed: 902 },
     { form: 'even-steps-total-from-first-and-last', seed: 902 },

@@ -6,31 +6,33 @@ export const interest: Lesson = {
   subcategory: 'AR.INT',
   title: 'Interest: what does the second year earn on?',
   description: text`
-    How compound interest differs from simple interest, why a rate is shared among half-years, and how to compare
-    payments of different dates. With worked examples.`,
+    How compound interest differs from simple interest, why a rate is shared among half-years, and how to
+    compare payments of different dates. With worked examples.`,
   idea: [
     text`
-      You lend ₹1,000 at 20% a year. After one year ₹200 of interest are due. In the second year it depends on what was
-      agreed. With simple interest only the ₹1,000 earn, so the second year brings ₹200 again. With compound interest
-      the first ₹200 stay in the account and earn too: 20% of ₹1,200 is ₹${calc`20% * 1200`.value}.`,
+      You lend ₹1,000 at 20% a year. After one year ₹200 of interest are due. In the second year it depends on
+      what was agreed. With simple interest only the ₹1,000 earn, so the second year brings ₹200 again. With
+      compound interest the first ₹200 stay in the account and earn too: 20% of ₹1,200 is
+      ₹${calc`20% * 1200`.value}.`,
     text`
-      So after two years the difference is ₹40, and you can see where it comes from: it is the interest on the first
-      year's interest, ${calc`20% * 200`}. That is why the difference, divided by one year's interest, tells you the
-      rate. Nothing has to be learnt by heart.`,
+      So after two years the difference is ₹40, and you can see where it comes from: it is the interest on the
+      first year's interest, ${calc`20% * 200`}. That is why the difference, divided by one year's interest,
+      tells you the rate. Nothing has to be learnt by heart.`,
     text`
-      For compound interest think of a multiplier. Every year turns 1 rupee into 1.20 rupees: 1,000 becomes 1,200 and
-      then 1,440. If interest is added every half-year, the 20% are shared, 10% each time, but there are two times in a
-      year: ${calc`1000 * 1.1 * 1.1`}, ₹10 more than with one addition of 20%.`,
+      For compound interest think of a multiplier. Every year turns 1 rupee into 1.20 rupees: 1,000 becomes
+      1,200 and then 1,440. If interest is added every half-year, the 20% are shared, 10% each time, but there
+      are two times in a year: ${calc`1000 * 1.1 * 1.1`}, ₹10 more than with one addition of 20%.`,
     text`
-      The multiplier also tells what a payment is worth on another day. At 20% a year ₹600 to be paid after one year
-      are worth only ${calc`600 ÷ 1.2`} rupees today, because ₹500 lent today grow to ₹600. So never add payments
-      of different dates. Bring all of them to one date first: multiply to go forward by a year, divide to go back.`,
+      The multiplier also tells what a payment is worth on another day. At 20% a year ₹600 to be paid after
+      one year are worth only ${calc`600 ÷ 1.2`} rupees today, because ₹500 lent today grow to ₹600. So never
+      add payments of different dates. Bring all of them to one date first: multiply to go forward by a year,
+      divide to go back.`,
   ],
   picture: {
     figure: bars({
       alt: text`
-        Two bars of interest for two years. Simple interest: 200 and 200, in all 400. Compound interest: 200 and 200 and a
-        shaded part of 40, in all 440.`,
+        Two bars of interest for two years. Simple interest: 200 and 200, in all 400. Compound interest: 200
+        and 200 and a shaded part of 40, in all 440.`,
       bars: [
         {
           name: 'Simple',
@@ -63,14 +65,14 @@ export const interest: Lesson = {
       answer: '$20\\%$',
       because: {
         1: text`
-          The sum is not known, and it is not needed. Simple interest pays the same amount every year, so two years are
-          twice one year.`,
+          The sum is not known, and it is not needed. Simple interest pays the same amount every year, so two
+          years are twice one year.`,
         2: text`
-          Both ways pay the same on the sum itself. What compound interest pays on top can only come from interest on
-          interest.`,
+          Both ways pay the same on the sum itself. What compound interest pays on top can only come from
+          interest on interest.`,
         3: text`
-          The ₹2,136 were earned in one year on ₹10,680, and what one year earns on 100 is the rate. Do not compare with
-          the interest of both years: only that of the first year had time to earn.`,
+          The ₹2,136 were earned in one year on ₹10,680, and what one year earns on 100 is the rate. Do not
+          compare with the interest of both years: only that of the first year had time to earn.`,
       },
     },
     {
@@ -80,8 +82,8 @@ export const interest: Lesson = {
       ask: 2,
       because: {
         1: text`
-          ₹4,477 paid after two years and ₹28,490 paid after one year cannot be added yet. The seller waits one year longer
-          for the ₹4,477, so bring them back by one year first.`,
+          ₹4,477 paid after two years and ₹28,490 paid after one year cannot be added yet. The seller waits
+          one year longer for the ₹4,477, so bring them back by one year first.`,
         2: text`
           Now both amounts stand at the same date, the end of the first year, and may be added.`,
         3: text`
@@ -105,19 +107,21 @@ export const interest: Lesson = {
         The rate is told for a year. Half a year gets half of it, 6%, and a year has two such halves.`,
     },
     {
-      says: text`A loan of ₹2,100 at 10% a year is cleared by two equal yearly payments of half the loan with interest.`,
+      says: text`
+        A loan of ₹2,100 at 10% a year is cleared by two equal yearly payments of half the loan with interest.`,
       wrong: tex`2100 \times 1.1 \times 1.1 \div 2 = 1270.5`,
       right: tex`1210 \div 1.1 + 1210 \div 1.1 \div 1.1 = 2100`,
       why: text`
-        The first payment comes a year earlier, so from then on interest runs on less. Two payments of ₹1,210, each
-        brought back to today, make up the ₹2,100.`,
+        The first payment comes a year earlier, so from then on interest runs on less. Two payments of ₹1,210,
+        each brought back to today, make up the ₹2,100.`,
     },
   ],
   leave: text`
-    Two years, two rates, two payments: such questions take a minute and a half with the calculator of the exam, so stay.
-    Draw a line with the dates first and write every amount under its date. Leave for the second round what runs over
-    three years or more with unknown instalments, and what wants whole rupees or counts possible rates. If after thirty
-    seconds you cannot say which amount stands at which date, mark it and go on.`,
+    Two years, two rates, two payments: such questions take a minute and a half with the calculator of the
+    exam, so stay. Draw a line with the dates first and write every amount under its date. Leave for the
+    second round what runs over three years or more with unknown instalments, and what wants whole rupees or
+    counts possible rates. If after thirty seconds you cannot say which amount stands at which date, mark it
+    and go on.`,
   checks: [
     { form: 'two-years-gap-of-two-years', seed: 902 },
     { form: 'one-rate-sum-from-two-amounts', seed: 902 },

@@ -6,31 +6,32 @@ export const mixtures: Lesson = {
   subcategory: 'AR.MIX',
   title: 'Mixtures: what is missing balances what is too much',
   description: text`
-    How two ingredients balance about the mixture, what stays the same when water is added, and what happens when a part
-    is replaced twice. With worked examples.`,
+    How two ingredients balance about the mixture, what stays the same when water is added, and what happens
+    when a part is replaced twice. With worked examples.`,
   idea: [
     text`
-      A tea seller has a plain tea at ₹200 a kg and a fine one at ₹300. She wants a blend that is worth ₹260 a kg.
-      Every kg of the plain tea is ₹60 too cheap for that. Every kg of the fine tea is ₹40 too dear. One kg of each would still make a blend that is too cheap.`,
+      A tea seller has a plain tea at ₹200 a kg and a fine one at ₹300. She wants a blend that is worth ₹260 a
+      kg. Every kg of the plain tea is ₹60 too cheap for that. Every kg of the fine tea is ₹40 too dear. One
+      kg of each would still make a blend that is too cheap.`,
     text`
-      So she needs more of the fine tea, until both sides cancel. Two kg of plain tea are ₹120 too cheap, and three kg of
-      fine tea are ₹120 too dear: ${calc`2 * 60`} and ${calc`3 * 40`}. Plain to fine is 2 : 3, though the distances were
-      60 and 40. The ingredient that lies farther away needs less weight to pull as hard. This way of balancing is called
-      alligation, and it works for strengths and averages too.`,
+      So she needs more of the fine tea, until both sides cancel. Two kg of plain tea are ₹120 too cheap, and
+      three kg of fine tea are ₹120 too dear: ${calc`2 * 60`} and ${calc`3 * 40`}. Plain to fine is 2 : 3,
+      though the distances were 60 and 40. The ingredient that lies farther away needs less weight to pull as
+      hard. This way of balancing is called alligation, and it works for strengths and averages too.`,
     text`
-      Other questions add only one thing. Pour water into 20 kg of brine with 10% salt: the 2 kg of salt stay what they
-      were. If the salt is 8% afterwards, there are ${calc`2 ÷ 8%`} kg of brine. Always track the part that nobody
-      touched.`,
+      Other questions add only one thing. Pour water into 20 kg of brine with 10% salt: the 2 kg of salt stay
+      what they were. If the salt is 8% afterwards, there are ${calc`2 ÷ 8%`} kg of brine. Always track the
+      part that nobody touched.`,
     text`
-      A third kind replaces. From 20 litres of milk 4 litres are drawn and water is filled in. Four fifths of the milk
-      stay, 16 litres. Draw 4 litres again: this time they are mixture, not milk, so again four fifths of the milk stay,
-      ${calc`16 * (4/5)`} litres. Each round multiplies by the same fraction.`,
+      A third kind replaces. From 20 litres of milk 4 litres are drawn and water is filled in. Four fifths of
+      the milk stay, 16 litres. Draw 4 litres again: this time they are mixture, not milk, so again four
+      fifths of the milk stay, ${calc`16 * (4/5)`} litres. Each round multiplies by the same fraction.`,
   ],
   picture: {
     figure: bars({
       alt: text`
-        Two bars of equal length. Too cheap: two parts of 60 rupees, one for each kg of plain tea, 120 in all. Too dear:
-        three shaded parts of 40 rupees, one for each kg of fine tea, 120 in all.`,
+        Two bars of equal length. Too cheap: two parts of 60 rupees, one for each kg of plain tea, 120 in all.
+        Too dear: three shaded parts of 40 rupees, one for each kg of fine tea, 120 in all.`,
       bars: [
         {
           name: 'Too cheap',
@@ -49,8 +50,8 @@ export const mixtures: Lesson = {
       room: { name: 96 },
     }),
     caption: text`
-      Both bars are ₹120 long, so the blend of 2 kg and 3 kg is worth exactly ₹260 a kg: two long steps down balance three
-      short steps up.`,
+      Both bars are ₹120 long, so the blend of 2 kg and 3 kg is worth exactly ₹260 a kg: two long steps down
+      balance three short steps up.`,
   },
   examples: [
     {
@@ -59,11 +60,11 @@ export const mixtures: Lesson = {
       answer: '$16$ kg',
       because: {
         1: text`
-          Sugar is added, so the sugar changes and the total changes. The water is the only thing that nobody touches, and
-          it is the other 40%.`,
+          Sugar is added, so the sugar changes and the total changes. The water is the only thing that nobody
+          touches, and it is the other 40%.`,
         2: text`
-          In the new syrup sugar is 80%, so the same 6.4 kg of water are now 20%. If you take 80% of the old 16 kg instead,
-          you forget that the syrup gets heavier.`,
+          In the new syrup sugar is 80%, so the same 6.4 kg of water are now 20%. If you take 80% of the old
+          16 kg instead, you forget that the syrup gets heavier.`,
       },
     },
     {
@@ -73,8 +74,8 @@ export const mixtures: Lesson = {
       ask: 2,
       because: {
         1: text`
-          Litres of acid go down by unequal amounts, but the part that stays is the same in each round. So look at the part
-          that is left of the 40 litres.`,
+          Litres of acid go down by unequal amounts, but the part that stays is the same in each round. So
+          look at the part that is left of the 40 litres.`,
         2: text`
           Which number, multiplied by itself, gives this fraction? That number is what one round leaves.`,
         3: text`
@@ -84,34 +85,37 @@ export const mixtures: Lesson = {
   ],
   misconceptions: [
     {
-      says: text`Teas at ₹200 and ₹300 give a blend at ₹260 when they are mixed in the ratio of the distances, 60 : 40.`,
+      says: text`
+        Teas at ₹200 and ₹300 give a blend at ₹260 when they are mixed in the ratio of the distances, 60 : 40.`,
       wrong: tex`(3 \times 200 + 2 \times 300) \div 5 = 240`,
       right: tex`(2 \times 200 + 3 \times 300) \div 5 = 260`,
       why: text`
-        260 is nearer to 300, so the blend must hold more of the dearer tea. The distances belong crosswise to the
-        quantities.`,
+        260 is nearer to 300, so the blend must hold more of the dearer tea. The distances belong crosswise to
+        the quantities.`,
     },
     {
       says: text`If 4 of 20 litres of milk are replaced with water twice, 8 litres of milk are gone.`,
       wrong: tex`20 - 2 \times 4 = 12`,
       right: tex`20 \times \frac{4}{5} \times \frac{4}{5} = 12.8`,
       why: text`
-        The second time 4 litres of mixture are drawn, and a fifth of them is water. Only 3.2 litres of milk go.`,
+        The second time 4 litres of mixture are drawn, and a fifth of them is water. Only 3.2 litres of milk
+        go.`,
     },
     {
       says: text`Equal amounts of mixtures 2 : 1 and 3 : 2 make a mixture 5 : 3.`,
       wrong: tex`(2 + 3) : (1 + 2) = 5 : 3`,
       right: tex`(10 + 9) : (5 + 6) = 19 : 11`,
       why: text`
-        The first has 3 parts and the second 5, so their parts are not alike. Write both with 15 parts, as 10 : 5 and
-        9 : 6, and then add.`,
+        The first has 3 parts and the second 5, so their parts are not alike. Write both with 15 parts, as 10
+        : 5 and 9 : 6, and then add.`,
     },
   ],
   leave: text`
-    First say which kind you have: two things mixed to a middle, one thing added, or a part replaced. That takes ten
-    seconds and decides the method, and then nearly all of them are worth doing. Leave for the second round three
-    ingredients with a maximum, and questions that ask how many whole numbers of litres are possible. If you cannot name
-    the quantity that stays the same after thirty seconds, mark the question and go on.`,
+    First say which kind you have: two things mixed to a middle, one thing added, or a part replaced. That
+    takes ten seconds and decides the method, and then nearly all of them are worth doing. Leave for the
+    second round three ingredients with a maximum, and questions that ask how many whole numbers of litres are
+    possible. If you cannot name the quantity that stays the same after thirty seconds, mark the question and
+    go on.`,
   checks: [
     { form: 'two-ingredients-ratio-for-a-mean', seed: 901 },
     { form: 'one-component-added-water-to-be-added', seed: 902 },

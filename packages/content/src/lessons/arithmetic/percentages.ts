@@ -6,32 +6,33 @@ export const percentages: Lesson = {
   subcategory: 'AR.PCT',
   title: 'Percentages: per cent of what?',
   description: text`
-    Why 25% up and 25% down do not cancel, how to go back from a changed amount, and how to keep the base of every per
-    cent in view. With worked examples.`,
+    Why 25% up and 25% down do not cancel, how to go back from a changed amount, and how to keep the base of
+    every per cent in view. With worked examples.`,
   idea: [
     text`
-      A kurta costs ₹800. The shopkeeper first raises the price by 25%, then gives 25% off. Are we back at ₹800?
-      Let us see. 25% of ₹800 is ₹${calc`25% * 800`.value}, so the price goes up to ₹1,000. The discount is 25% of
-      that, which is ₹${calc`25% * 1000`.value}, and the kurta is sold for ₹750. The same 25% was worth ₹200 on the
-      way up and ₹250 on the way down.`,
+      A kurta costs ₹800. The shopkeeper first raises the price by 25%, then gives 25% off. Are we back at
+      ₹800? Let us see. 25% of ₹800 is ₹${calc`25% * 800`.value}, so the price goes up to ₹1,000. The discount
+      is 25% of that, which is ₹${calc`25% * 1000`.value}, and the kurta is sold for ₹750. The same 25% was
+      worth ₹200 on the way up and ₹250 on the way down.`,
     text`
-      So a per cent is never an amount by itself. It is a part of something, and that something is its base. ‘25%’
-      says nothing; ‘25% of the old price’ says everything. Before you touch a number, ask the question that decides
-      nearly every sum of this topic: per cent of what?`,
+      So a per cent is never an amount by itself. It is a part of something, and that something is its base.
+      ‘25%’ says nothing; ‘25% of the old price’ says everything. Before you touch a number, ask the question
+      that decides nearly every sum of this topic: per cent of what?`,
     text`
-      The second habit is to write a change as a multiplier. After a rise of 25% you have all of the old price and a
-      quarter more: $${calc`100% + 25%`}$ of it, or $\frac{5}{4}$ of it. After a fall of 25% you have $\frac{3}{4}$ of
-      it. Forwards you multiply, ${calc`800 * (5/4)`}; backwards you divide, ${calc`1000 ÷ (5/4)`}.`,
+      The second habit is to write a change as a multiplier. After a rise of 25% you have all of the old price
+      and a quarter more: $${calc`100% +
+      25%`}$ of it, or $\frac{5}{4}$ of it. After a fall of 25% you have $\frac{3}{4}$ of it. Forwards you multiply, ${calc`800
+      * (5/4)`}; backwards you divide, ${calc`1000 ÷ (5/4)`}.`,
     text`
       Why may you not go back from ₹1,000 by taking 25% off? Because the 25% was measured on ₹800, and you are
-      holding ₹1,000. What has to go is ₹200, and ₹200 out of ₹1,000 is $${calc`200/1000 * 100%`}$. A rise of a
-      fourth is undone by a fall of a fifth.`,
+      holding ₹1,000. What has to go is ₹200, and ₹200 out of ₹1,000 is $${calc`200/1000 * 100%`}$. A rise of
+      a fourth is undone by a fall of a fifth.`,
   ],
   picture: {
     figure: bars({
       alt: text`
-        Two bars. The old price is four equal parts of 200 rupees, 800 in all. The new price has the same four parts
-        and a fifth, shaded one: 1,000 rupees.`,
+        Two bars. The old price is four equal parts of 200 rupees, 800 in all. The new price has the same four
+        parts and a fifth, shaded one: 1,000 rupees.`,
       bars: [
         { name: 'Old', parts: [1, 2, 3, 4].map(() => ({ size: 200, text: '200' })), total: '800' },
         {
@@ -45,8 +46,8 @@ export const percentages: Lesson = {
       ],
     }),
     caption: text`
-      The shaded ₹200 is one part for every four of the old price, but one part in five of the new one: 25% going up,
-      20% coming down.`,
+      The shaded ₹200 is one part for every four of the old price, but one part in five of the new one: 25%
+      going up, 20% coming down.`,
   },
   examples: [
     {
@@ -86,23 +87,24 @@ export const percentages: Lesson = {
       wrong: tex`500 \times 130\% = 650`,
       right: tex`500 \times 120\% \times 110\% = 660`,
       why: text`
-        The second rise also acts on what the first one added: 10% of those ₹100 is the missing ₹10. Changes that
-        follow each other are multiplied.`,
+        The second rise also acts on what the first one added: 10% of those ₹100 is the missing ₹10. Changes
+        that follow each other are multiplied.`,
     },
     {
       says: text`If a share goes up from 40% to 50%, it goes up by 10%.`,
       wrong: tex`50\% - 40\% = 10\%`,
       right: tex`\frac{50 - 40}{40} \times 100\% = 25\%`,
       why: text`
-        10 is the difference in percentage points. ‘By what per cent did it rise’ compares this difference with the
-        share that was there before, and 10 out of 40 is a quarter.`,
+        10 is the difference in percentage points. ‘By what per cent did it rise’ compares this difference
+        with the share that was there before, and 10 out of 40 is a quarter.`,
     },
   ],
   leave: text`
-    Questions on percentages are seldom worth leaving: once the base is clear they take about a minute. Give yourself
-    twenty seconds to say, for every per cent of the stem, what it is a per cent of. If you cannot, put 100 for the
-    base that the others hang on, and look again. Still not? Mark it and go on. Also keep for the second round whatever
-    asks ‘how many whole-number values’: the per cents there are easy, the counting is what costs the time.`,
+    Questions on percentages are seldom worth leaving: once the base is clear they take about a minute. Give
+    yourself twenty seconds to say, for every per cent of the stem, what it is a per cent of. If you cannot,
+    put 100 for the base that the others hang on, and look again. Still not? Mark it and go on. Also keep for
+    the second round whatever asks ‘how many whole-number values’: the per cents there are easy, the counting
+    is what costs the time.`,
   checks: [
     { form: 'one-rise-size-of-rise', seed: 905 },
     { form: 'pass-mark-maximum', seed: 901 },

@@ -6,31 +6,32 @@ export const profitLossDiscount: Lesson = {
   subcategory: 'AR.PLD',
   title: 'Profit, loss and discount: three prices, two bases',
   description: text`
-    Why a mark-up of 40% and a discount of 25% do not leave 15%, and how to walk between cost, marked price and selling
-    price. With worked examples.`,
+    Why a mark-up of 40% and a discount of 25% do not leave 15%, and how to walk between cost, marked price
+    and selling price. With worked examples.`,
   idea: [
     text`
       A shopkeeper in Surat buys a sari for ₹500. She writes a price 40% higher on its label:
-      ${calc`500 * 140%`} rupees. A customer bargains and gets 25% off. Many of us would now say that the profit is
-      15%, for 40 take away 25 leaves 15. Let us count the money instead.`,
+      ${calc`500 * 140%`} rupees. A customer bargains and gets 25% off. Many of us would now say that the
+      profit is 15%, for 40 take away 25 leaves 15. Let us count the money instead.`,
     text`
-      The customer looks at the label, so the discount is 25% of ₹700: that is ₹${calc`25% * 700`.value}, and the sari
-      goes for ₹525. The shopkeeper paid ₹500, so she has earned ₹25. And ₹25 on ₹500 is 5%, not 15%.`,
+      The customer looks at the label, so the discount is 25% of ₹700: that is ₹${calc`25% * 700`.value}, and
+      the sari goes for ₹525. The shopkeeper paid ₹500, so she has earned ₹25. And ₹25 on ₹500 is 5%, not 15%.`,
     text`
-      The two per cents could not be subtracted because they were measured on different prices. There are three prices
-      in every such story. The cost is what the seller paid; mark-up, profit and loss are counted on it. The marked
-      price is what the label says; discounts are counted on it. The selling price is what is really paid, and it
-      connects the two: it is the cost with the profit, and also the marked price without the discount.`,
+      The two per cents could not be subtracted because they were measured on different prices. There are
+      three prices in every such story. The cost is what the seller paid; mark-up, profit and loss are counted
+      on it. The marked price is what the label says; discounts are counted on it. The selling price is what
+      is really paid, and it connects the two: it is the cost with the profit, and also the marked price
+      without the discount.`,
     text`
-      So walk from price to price, and multiply on each step. If no price is given, call the cost 100. Here the walk is
-      ${calc`100 * 140% * 75%`}, and what lies above 100 is the profit per cent. To walk back, divide: an
-      article sold for ₹525 at a profit of 5% cost ${calc`525 ÷ 105%`} rupees.`,
+      So walk from price to price, and multiply on each step. If no price is given, call the cost 100. Here
+      the walk is ${calc`100 * 140% * 75%`}, and what lies above 100 is the profit per cent. To walk back,
+      divide: an article sold for ₹525 at a profit of 5% cost ${calc`525 ÷ 105%`} rupees.`,
   ],
   picture: {
     figure: bars({
       alt: text`
-        Three bars on one scale. Cost 500 rupees. Marked price: the same 500 and a shaded part of 200, in all 700. Selling
-        price: 500 and a shaded part of 25, in all 525.`,
+        Three bars on one scale. Cost 500 rupees. Marked price: the same 500 and a shaded part of 200, in all
+        700. Selling price: 500 and a shaded part of 25, in all 525.`,
       bars: [
         { name: 'Cost', parts: [{ size: 500, text: '500' }], total: '500' },
         {
@@ -52,8 +53,8 @@ export const profitLossDiscount: Lesson = {
       ],
     }),
     caption: text`
-      The discount of ₹175 is a quarter of the whole middle bar, and that bar is longer than the cost. So it eats up
-      nearly all of the shaded ₹200, and a profit of ₹25 is left.`,
+      The discount of ₹175 is a quarter of the whole middle bar, and that bar is longer than the cost. So it
+      eats up nearly all of the shaded ₹200, and a profit of ₹25 is left.`,
   },
   examples: [
     {
@@ -64,8 +65,8 @@ export const profitLossDiscount: Lesson = {
         1: text`
           A discount is what the buyer is promised on the label, so its base is the marked price of ₹6,300.`,
         2: text`
-          The profit of 5% is counted on the cost, which is smaller than ₹4,410. Taking 5% off ₹4,410 would count it on
-          the wrong price.`,
+          The profit of 5% is counted on the cost, which is smaller than ₹4,410. Taking 5% off ₹4,410 would
+          count it on the wrong price.`,
       },
     },
     {
@@ -75,10 +76,11 @@ export const profitLossDiscount: Lesson = {
       ask: 2,
       because: {
         1: text`
-          The shawls were sold for the same money, but they were not bought for the same money. Profit and loss are
-          counted on what each of them cost, so find the two costs.`,
+          The shawls were sold for the same money, but they were not bought for the same money. Profit and
+          loss are counted on what each of them cost, so find the two costs.`,
         2: text`
-          She lost 40% of this cost, so the ₹840 are the other 60% of it. Divide as you did for the first shawl.`,
+          She lost 40% of this cost, so the ₹840 are the other 60% of it. Divide as you did for the first
+          shawl.`,
         3: text`
           The shawl with the loss cost far more, so 40% of it is far more money than 40% of the other.`,
       },
@@ -90,30 +92,32 @@ export const profitLossDiscount: Lesson = {
       wrong: tex`50\% - 20\% = 30\%`,
       right: tex`150\% \times 80\% - 100\% = 20\%`,
       why: text`
-        The discount is taken on the marked price of 150, and 20% of 150 is 30. Of the 50 that were added only 20
-        remain.`,
+        The discount is taken on the marked price of 150, and 20% of 150 is 30. Of the 50 that were added only
+        20 remain.`,
     },
     {
       says: text`A chair bought for ₹400 and sold for ₹500 brings a profit of 20%.`,
       wrong: tex`\frac{100}{500} \times 100\% = 20\%`,
       right: tex`\frac{100}{400} \times 100\% = 25\%`,
       why: text`
-        The money that worked for you was the ₹400 you paid. Unless the stem says otherwise, profit is a per cent of
-        the cost.`,
+        The money that worked for you was the ₹400 you paid. Unless the stem says otherwise, profit is a per
+        cent of the cost.`,
     },
     {
       says: text`‘Buy 3, get 1 free’ is a discount of one third.`,
       wrong: tex`\frac{1}{3} \times 100\% = 33\tfrac{1}{3}\%`,
       right: tex`\frac{1}{4} \times 100\% = 25\%`,
       why: text`
-        You carry home four pieces and pay for three of them. The one that is free has to be compared with all four.`,
+        You carry home four pieces and pay for three of them. The one that is free has to be compared with all
+        four.`,
     },
   ],
   leave: text`
-    Most of these questions are a walk of two or three multiplications, so do them in the first round. Write the three
-    words cost, marked, sold on your sheet, and put every number of the stem under one of them. If after half a minute a
-    number has no place, or the stem mixes three prices with a condition such as ‘whole number of rupees’ or ‘in how many
-    ways’, mark the question and go on: the set-up is easy there, but the counting takes long.`,
+    Most of these questions are a walk of two or three multiplications, so do them in the first round. Write
+    the three words cost, marked, sold on your sheet, and put every number of the stem under one of them. If
+    after half a minute a number has no place, or the stem mixes three prices with a condition such as ‘whole
+    number of rupees’ or ‘in how many ways’, mark the question and go on: the set-up is easy there, but the
+    counting takes long.`,
   checks: [
     { form: 'two-prices-price-for-a-profit', seed: 902 },
     { form: 'marked-price-profit-after-discount', seed: 902 },

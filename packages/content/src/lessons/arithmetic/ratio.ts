@@ -9,31 +9,32 @@ export const ratio: Lesson = {
   subcategory: 'AR.RAT',
   title: 'Ratio: find what one part is worth',
   description: text`
-    A ratio counts parts, not things: how to find the size of a part, and how to link two ratios by what stays the same.
-    With worked examples.`,
+    A ratio counts parts, not things: how to find the size of a part, and how to link two ratios by what stays
+    the same. With worked examples.`,
   idea: [
     text`
-      Meera and Anu share 35 laddoos in the ratio 3 : 4. Deal them out like cards: in each round Meera takes 3 and Anu
-      takes 4, so a round uses 7. There are ${calc`35 ÷ 7`} rounds. Meera gets ${calc`5 * 3`} laddoos and Anu
-      ${calc`5 * 4`}.`,
+      Meera and Anu share 35 laddoos in the ratio 3 : 4. Deal them out like cards: in each round Meera takes 3
+      and Anu takes 4, so a round uses 7. There are ${calc`35 ÷ 7`} rounds. Meera gets ${calc`5 * 3`} laddoos
+      and Anu ${calc`5 * 4`}.`,
     text`
-      So 3 : 4 does not mean 3 laddoos and 4 laddoos. It means 3 parts and 4 parts, all of one size, and the question is
-      how big a part is. Any one number tells it. The total of 35 is 7 parts. The difference of 5 is 1 part. Anu's 20
-      are 4 parts. Find the part, and you have everything else.`,
+      So 3 : 4 does not mean 3 laddoos and 4 laddoos. It means 3 parts and 4 parts, all of one size, and the
+      question is how big a part is. Any one number tells it. The total of 35 is 7 parts. The difference of 5
+      is 1 part. Anu's 20 are 4 parts. Find the part, and you have everything else.`,
     text`
-      Now Meera gets 25 more laddoos, and the ratio becomes 2 : 1. It is tempting to say that Meera went from 3 parts to
-      2. But the new parts are of another size: Anu still has 20, which used to be 4 parts and is now 1.`,
+      Now Meera gets 25 more laddoos, and the ratio becomes 2 : 1. It is tempting to say that Meera went from
+      3 parts to 2. But the new parts are of another size: Anu still has 20, which used to be 4 parts and is
+      now 1.`,
     text`
-      So look for what did not change, here Anu's number, and give it the same number of parts in both ratios: 3 : 4
-      before, and 8 : 4 now, which is the same as 2 : 1. Meera went from 3 parts to 8. Those 5 parts are the 25
-      laddoos that came, and one part is ${calc`25 ÷ 5`}. In a transfer the total stays the same; with ages it is the
-      difference.`,
+      So look for what did not change, here Anu's number, and give it the same number of parts in both ratios:
+      3 : 4 before, and 8 : 4 now, which is the same as 2 : 1. Meera went from 3 parts to 8. Those 5 parts are
+      the 25 laddoos that came, and one part is ${calc`25 ÷ 5`}. In a transfer the total stays the same; with
+      ages it is the difference.`,
   ],
   picture: {
     figure: bars({
       alt: text`
-        Three bars made of equal parts of 5 laddoos. Anu has 4 parts, before and after. Meera had 3 parts; now she has
-        8, of which the 5 that came are shaded.`,
+        Three bars made of equal parts of 5 laddoos. Anu has 4 parts, before and after. Meera had 3 parts; now
+        she has 8, of which the 5 that came are shaded.`,
       bars: [
         { name: 'Anu', parts: parts(4), total: '20' },
         { name: 'Meera', parts: parts(3), total: '15' },
@@ -51,7 +52,8 @@ export const ratio: Lesson = {
       answer: '$11$',
       because: {
         1: text`
-          Only altos come, so the tenors are the link between the two ratios. The total is not, because it grows.`,
+          Only altos come, so the tenors are the link between the two ratios. The total is not, because it
+          grows.`,
         2: text`
           The 28 tenors are 7 parts of the new ratio, so one part is 4 singers. The altos are 8 such parts.`,
       },
@@ -63,8 +65,8 @@ export const ratio: Lesson = {
       ask: 2,
       because: {
         2: text`
-          With the same total on both sides a part is equally large before and after, so 13 coins can be compared with
-          the parts that moved.`,
+          With the same total on both sides a part is equally large before and after, so 13 coins can be
+          compared with the parts that moved.`,
       },
     },
   ],
@@ -81,23 +83,23 @@ export const ratio: Lesson = {
       wrong: tex`(15 + 10) : (20 + 10) = 3 : 4`,
       right: tex`(15 + 10) : (20 + 10) = 5 : 6`,
       why: text`
-        A ratio stays when both numbers are multiplied by the same number. Adding the same to both brings it nearer to
-        1 : 1.`,
+        A ratio stays when both numbers are multiplied by the same number. Adding the same to both brings it
+        nearer to 1 : 1.`,
     },
     {
       says: text`If a : b is 2 : 3 and b : c is 4 : 5, then a : c is 2 : 5.`,
       wrong: tex`\frac{a}{c} = \frac{2}{5}`,
       right: tex`\frac{a}{c} = \frac{2}{3} \times \frac{4}{5} = \frac{8}{15}`,
       why: text`
-        In one ratio b is 3 parts, in the other 4, so the parts are not alike. Write b as 12 in both: 8 : 12 and 12 :
-        15.`,
+        In one ratio b is 3 parts, in the other 4, so the parts are not alike. Write b as 12 in both: 8 : 12
+        and 12 : 15.`,
     },
   ],
   leave: text`
-    Most questions on ratio end within a minute and a half, once you have said what stays the same. If you cannot say
-    it, ask in this order: does one number stay, does the total, does the difference? If none does, call one part x and
-    give the equation one try. Leave for later what asks for a range or a count of possible totals: it starts easily and
-    then needs several cases.`,
+    Most questions on ratio end within a minute and a half, once you have said what stays the same. If you
+    cannot say it, ask in this order: does one number stay, does the total, does the difference? If none does,
+    call one part x and give the equation one try. Leave for later what asks for a range or a count of
+    possible totals: it starts easily and then needs several cases.`,
   checks: [
     { form: 'chain-of-two-ratios-third-from-the-total', seed: 902 },
     { form: 'one-side-changes-unchanged-number', seed: 903 },

@@ -16,31 +16,31 @@ export const timeAndWork: Lesson = {
   subcategory: 'AR.TNW',
   title: 'Time and work: add the rates, never the times',
   description: text`
-    Give the work a size that all times divide, turn every time into a rate, and add the rates. For people who join and
-    leave, for pipes and for leaks.`,
+    Give the work a size that all times divide, turn every time into a rate, and add the rates. For people who
+    join and leave, for pipes and for leaks.`,
   idea: [
     text`
-      Asha paints a wall in 6 hours, Bina needs 12 hours for it. How long do they take together? Not 9 hours, the
-      average: Asha alone is done after 6, and help does not make her slower. And not ${calc`6 + 12`} hours either.
-      Times cannot be added.`,
+      Asha paints a wall in 6 hours, Bina needs 12 hours for it. How long do they take together? Not 9 hours,
+      the average: Asha alone is done after 6, and help does not make her slower. And not ${calc`6 + 12`}
+      hours either. Times cannot be added.`,
     text`
-      What can be added is what each of them does in an hour. Let the wall have 12 panels. Asha paints ${calc`12 ÷ 6`}
-      panels in an hour, Bina ${calc`12 ÷ 12`}. Together that is 3 panels in an hour, and the 12 panels take
-      ${calc`12 ÷ 3`} hours. Panels in an hour are a rate: work divided by time.`,
+      What can be added is what each of them does in an hour. Let the wall have 12 panels. Asha paints
+      ${calc`12 ÷ 6`} panels in an hour, Bina ${calc`12 ÷ 12`}. Together that is 3 panels in an hour, and the
+      12 panels take ${calc`12 ÷ 3`} hours. Panels in an hour are a rate: work divided by time.`,
     text`
-      Why 12 panels? Because 6 and 12 both divide 12, the rates are whole numbers. With 24 panels the rates are 4 and 2,
-      and ${calc`24 ÷ (4 + 2)`} again: the size of the work does not matter, so choose the one that is easy, the LCM of
-      the times.`,
+      Why 12 panels? Because 6 and 12 both divide 12, the rates are whole numbers. With 24 panels the rates
+      are 4 and 2, and ${calc`24 ÷ (4 + 2)`} again: the size of the work does not matter, so choose the one
+      that is easy, the LCM of the times.`,
     text`
-      Everything else is cut into stretches. When somebody comes or goes, the rate changes; so count the panels stretch
-      by stretch, with the rate of who is there. And a leak is a worker who takes panels away: its rate is
-      subtracted.`,
+      Everything else is cut into stretches. When somebody comes or goes, the rate changes; so count the
+      panels stretch by stretch, with the rate of who is there. And a leak is a worker who takes panels away:
+      its rate is subtracted.`,
   ],
   picture: {
     figure: bars({
       alt: text`
-        Four rows, one for each hour. In every hour Asha paints two panels, marked A, and Bina one, marked B. After the
-        four hours 3, 6, 9 and 12 panels are done.`,
+        Four rows, one for each hour. In every hour Asha paints two panels, marked A, and Bina one, marked B.
+        After the four hours 3, 6, 9 and 12 panels are done.`,
       bars: [1, 2, 3, 4].map(hour),
       room: { total: 104 },
     }),
@@ -54,11 +54,11 @@ export const timeAndWork: Lesson = {
       answer: '$21$ hours',
       because: {
         2: text`
-          42 hours for 42 units: one unit in an hour. You could also say a forty-second of the basement, but then you
-          carry fractions to the end.`,
+          42 hours for 42 units: one unit in an hour. You could also say a forty-second of the basement, but
+          then you carry fractions to the end.`,
         3: text`
-          Rates may be subtracted as they may be added. The times, 14 and 42, may not: 42 - 14 hours would mean
-          nothing.`,
+          Rates may be subtracted as they may be added. The times, 14 and 42, may not: 42 - 14 hours would
+          mean nothing.`,
         4: text`
           A rate is work divided by time, so the time is work divided by rate.`,
       },
@@ -70,10 +70,11 @@ export const timeAndWork: Lesson = {
       ask: 2,
       because: {
         1: text`
-          Days for the whole work are given, rates are needed. 84 is the first number that 28 and 42 both divide.`,
+          Days for the whole work are given, rates are needed. 84 is the first number that 28 and 42 both
+          divide.`,
         2: text`
-          You do not know how long both worked, only how long Gurpreet was alone. So pretend that Rukmini stayed: in
-          those 7 days 7 times 3 units would have been added.`,
+          You do not know how long both worked, only how long Gurpreet was alone. So pretend that Rukmini
+          stayed: in those 7 days 7 times 3 units would have been added.`,
       },
     },
   ],
@@ -83,29 +84,30 @@ export const timeAndWork: Lesson = {
       wrong: tex`\frac{6 + 12}{2} = 9`,
       right: tex`12 \div (2 + 1) = 4`,
       why: text`
-        Together they are quicker than the quicker one alone, so the answer has to be below 6. It is worth checking this
-        in every question with helpers.`,
+        Together they are quicker than the quicker one alone, so the answer has to be below 6. It is worth
+        checking this in every question with helpers.`,
     },
     {
       says: text`Who works 25% faster needs 25% less time than the other's 20 days.`,
       wrong: tex`20 - 25\% \times 20 = 15`,
       right: tex`20 \div 125\% = 16`,
       why: text`
-        The rate is five fourths of the other's, so the time is four fifths of it. In 15 days, 25% faster does only
-        $15 \times 125\% = 18.75$ days' work of the other.`,
+        The rate is five fourths of the other's, so the time is four fifths of it. In 15 days, 25% faster does
+        only $15 \times 125\% = 18.75$ days' work of the other.`,
     },
     {
       says: text`If 10 men need 12 days, 20 men need twice as many.`,
       wrong: tex`12 \times \frac{20}{10} = 24`,
       right: tex`\frac{10 \times 12}{20} = 6`,
       why: text`
-        The work is 10 × 12 man-days however many come. More men share the same man-days, so they need fewer days.`,
+        The work is 10 × 12 man-days however many come. More men share the same man-days, so they need fewer
+        days.`,
     },
   ],
   leave: text`
-    With two or three workers and whole days, stay: the LCM makes the numbers small, and two minutes are enough. Be
-    careful where workers change every day, or where only relations between their times are given: set them up in one
-    line, and if more than two unknown rates remain, mark the question and go on.`,
+    With two or three workers and whole days, stay: the LCM makes the numbers small, and two minutes are
+    enough. Be careful where workers change every day, or where only relations between their times are given:
+    set them up in one line, and if more than two unknown rates remain, mark the question and go on.`,
   checks: [
     { form: 'working-together-from-parts-done', seed: 901 },
     { form: 'more-efficient-time-of-the-more-efficient', seed: 906 },

@@ -5,26 +5,32 @@ import { bars } from '../pictures.ts';
 export const timeSpeedDistance: Lesson = {
   subcategory: 'AR.TSD',
   title: 'Time, speed and distance: find what stays the same',
-  description: text`Why half the way at one speed is not half the time, how equal distances turn speeds into times,
-    and when two speeds are added. With worked examples.`,
+  description: text`
+    Why half the way at one speed is not half the time, how equal distances turn speeds into times, and when
+    two speeds are added. With worked examples.`,
   idea: [
-    text`Meera rides 60 km to her hostel at 30 km/h and comes back at 60 km/h. Her average speed is not 45 km/h. Going
-      takes 2 hours and coming back 1 hour: 120 km in 3 hours, which is 40 km/h. The lower speed lasted twice as long,
-      so it counts twice: an average speed is all the way by all the time.`,
-    text`Most questions of this topic say two things about one journey. Ask first what stays the same in both. If the
-      distance is the same, the times are in the inverse ratio of the speeds: at 30 and 60 km/h they are as 2 to 1. If
-      the time is the same, the distances are in the ratio of the speeds.`,
-    text`Say a student at $\frac{3}{4}$ of her usual speed is 10 minutes late. The way is the same, so the time is
-      $\frac{4}{3}$ of the usual one: four parts instead of three. The one part more is the 10 minutes, and the usual
-      time is three of them, ${calc`3 * 10`} minutes. Speed and distance were not needed.`,
-    text`When two move at once, look at the gap between them. Towards each other they close it with both speeds
-      together; one behind the other, only with the difference. A car at 60 km/h meets a truck that comes at 30 km/h
-      from 90 km away in ${calc`90/(60 + 30)`} hour, but overtakes one that is 90 km ahead only in
+    text`
+      Meera rides 60 km to her hostel at 30 km/h and comes back at 60 km/h. Her average speed is not 45 km/h.
+      Going takes 2 hours and coming back 1 hour: 120 km in 3 hours, which is 40 km/h. The lower speed lasted
+      twice as long, so it counts twice: an average speed is all the way by all the time.`,
+    text`
+      Most questions of this topic say two things about one journey. Ask first what stays the same in both. If
+      the distance is the same, the times are in the inverse ratio of the speeds: at 30 and 60 km/h they are
+      as 2 to 1. If the time is the same, the distances are in the ratio of the speeds.`,
+    text`
+      Say a student at $\frac{3}{4}$ of her usual speed is 10 minutes late. The way is the same, so the time
+      is $\frac{4}{3}$ of the usual one: four parts instead of three. The one part more is the 10 minutes, and
+      the usual time is three of them, ${calc`3 * 10`} minutes. Speed and distance were not needed.`,
+    text`
+      When two move at once, look at the gap between them. Towards each other they close it with both speeds
+      together; one behind the other, only with the difference. A car at 60 km/h meets a truck that comes at
+      30 km/h from 90 km away in ${calc`90/(60 + 30)`} hour, but overtakes one that is 90 km ahead only in
       ${calc`90/(60 - 30)`} hours.`,
   ],
   picture: {
     figure: bars({
-      alt: text`Two bars of time for the same 60 km. At 30 km/h two hours, at 60 km/h one hour, shaded. Together three
+      alt: text`
+        Two bars of time for the same 60 km. At 30 km/h two hours, at 60 km/h one hour, shaded. Together three
         hours for 120 km.`,
       bars: [
         {
@@ -48,7 +54,8 @@ export const timeSpeedDistance: Lesson = {
       seed: 902,
       answer: '$32$ km',
       because: {
-        2: text`The way is the same at both speeds. So 30 km/h and 48 km/h need times as 48 to 30, and the 18 parts
+        2: text`
+          The way is the same at both speeds. So 30 km/h and 48 km/h need times as 48 to 30, and the 18 parts
           between them are the 24 minutes.`,
       },
     },
@@ -69,7 +76,8 @@ export const timeSpeedDistance: Lesson = {
       says: text`There at 40 km/h and back at 60 km/h is 50 km/h on average.`,
       wrong: tex`(40 + 60) \div 2 = 50`,
       right: tex`240 \div (120 \div 40 + 120 \div 60) = 48`,
-      why: text`Take 120 km each way: 3 hours there and 2 hours back, 240 km in 5 hours. The mean would be right for
+      why: text`
+        Take 120 km each way: 3 hours there and 2 hours back, 240 km in 5 hours. The mean would be right for
         equal times.`,
     },
     {
@@ -82,11 +90,13 @@ export const timeSpeedDistance: Lesson = {
       says: text`A car at 72 km/h gains on a truck at 48 km/h by 120 km in an hour.`,
       wrong: tex`72 + 48 = 120`,
       right: tex`72 - 48 = 24`,
-      why: text`The truck drives away from the car. Only what the car covers beyond the truck's own way brings it
+      why: text`
+        The truck drives away from the car. Only what the car covers beyond the truck's own way brings it
         nearer.`,
     },
   ],
-  leave: text`Write down what stays the same in the two journeys of the stem. If you have it in twenty seconds, go on.
+  leave: text`
+    Write down what stays the same in the two journeys of the stem. If you have it in twenty seconds, go on.
     If nothing stays the same, mark the question and come back.`,
   checks: [
     { form: 'two-speeds-there-and-back', seed: 903 },

@@ -20,31 +20,35 @@ export const trainsBoatsRaces: Lesson = {
   subcategory: 'AR.REL',
   title: 'Trains, boats, races: how far, and how fast past each other?',
   description: text`
-    Which length a train covers, when speeds are added or subtracted, what a stream does to a boat, and what stays the same in a race.`,
+    Which length a train covers, when speeds are added or subtracted, what a stream does to a boat, and what
+    stays the same in a race.`,
   idea: [
     text`
-      A train of 200 m runs at 20 m/s. Past a signal post it takes 10 seconds: the engine arrives, and the last coach
-      has to cover the 200 m of the train. Along a platform of 300 m it takes longer. When the engine reaches the far end, the coaches are still beside the platform. The tail needs 200 m more:
+      A train of 200 m runs at 20 m/s. Past a signal post it takes 10 seconds: the engine arrives, and the
+      last coach has to cover the 200 m of the train. Along a platform of 300 m it takes longer. When the
+      engine reaches the far end, the coaches are still beside the platform. The tail needs 200 m more:
       ${calc`(300 + 200) ÷ 20`} seconds.`,
     text`
-      So the first question is: which length goes past which? Train and platform, train and train: both lengths are added. The second question is: how fast do they move past each other?
-      Two trains that meet at 20 and 15 m/s pass at ${calc`20 + 15`} m/s. When one overtakes the other, only the
-      difference of 5 m/s is left.`,
+      So the first question is: which length goes past which? Train and platform, train and train: both
+      lengths are added. The second question is: how fast do they move past each other? Two trains that meet
+      at 20 and 15 m/s pass at ${calc`20 + 15`} m/s. When one overtakes the other, only the difference of 5
+      m/s is left.`,
     text`
-      A river does the same to a boat. With the stream its speed is added, against it subtracted. Say a boat does 12 km/h
-      down and 8 km/h up. Its own speed is the middle, ${calc`(12 + 8)/2`} km/h, and the stream is half of the
-      difference, ${calc`(12 - 8)/2`} km/h.`,
+      A river does the same to a boat. With the stream its speed is added, against it subtracted. Say a boat
+      does 12 km/h down and 8 km/h up. Its own speed is the middle, ${calc`(12 + 8)/2`} km/h, and the stream
+      is half of the difference, ${calc`(12 - 8)/2`} km/h.`,
     text`
-      In a race, stop the clock when the winner arrives. If A has run 100 m and B 90 m, then in any time B covers nine
-      tenths of A's distance. Over 200 m the lead becomes 20 m. And watch the units: 1 km/h is $\frac{5}{18}$ m/s, so 72
-      km/h is ${calc`72 * 5/18`} m/s.`,
+      In a race, stop the clock when the winner arrives. If A has run 100 m and B 90 m, then in any time B
+      covers nine tenths of A's distance. Over 200 m the lead becomes 20 m. And watch the units: 1 km/h is
+      $\frac{5}{18}$ m/s, so 72 km/h is ${calc`72 * 5/18`} m/s.`,
   ],
   picture: {
     figure: figure(
       460,
       200,
-      text`A train before and after a platform. At first its front is at the near end of the platform. At last its tail is at
-        the far end. Between the two its front has moved by the platform and by its own length.`.render(),
+      text`
+        A train before and after a platform. At first its front is at the near end of the platform. At last
+        its tail is at the far end. Between the two its front has moved by the platform and by its own length.`.render(),
       [
         ...train(platform.from, 60, 'start'),
         ...train(platform.to + 100, 150, 'end'),
@@ -64,8 +68,8 @@ export const trainsBoatsRaces: Lesson = {
       ],
     ),
     caption: text`
-      Follow the front of the train from the first broken line to the second. It covers the 300 m of the platform, and then
-      the 200 m of the train itself.`,
+      Follow the front of the train from the first broken line to the second. It covers the 300 m of the
+      platform, and then the 200 m of the train itself.`,
   },
   examples: [
     {
@@ -74,8 +78,8 @@ export const trainsBoatsRaces: Lesson = {
       answer: '$210$ m',
       because: {
         1: text`
-          The train's own length is covered both times. Only the platform makes the second time longer, so compare the
-          two times.`,
+          The train's own length is covered both times. Only the platform makes the second time longer, so
+          compare the two times.`,
         2: text`
           In all 37 seconds it also covers its own length.`,
         3: text`
@@ -121,8 +125,9 @@ export const trainsBoatsRaces: Lesson = {
     },
   ],
   leave: text`
-    Trains, boats and simple races take about a minute: decide the length, decide the speed, divide.  Leave for later what gives leads as letters or asks how many speeds are possible. If
-    you have drawn start and end and still cannot write an equation, go on.`,
+    Trains, boats and simple races take about a minute: decide the length, decide the speed, divide. Leave for
+    later what gives leads as letters or asks how many speeds are possible. If you have drawn start and end
+    and still cannot write an equation, go on.`,
   checks: [
     { form: 'stream-from-round-trip', seed: 902 },
     { form: 'post-and-platform-length-of-the-train', seed: 902 },

@@ -1,0 +1,103 @@
+import { calc, tex, text } from '../../question/index.ts';
+import type { Lesson } from '../lesson.ts';
+import { line } from '../pictures.ts';
+
+export const functions: Lesson = {
+  subcategory: 'AL.FUN',
+  title: 'Functions: put in the number that helps you',
+  description: text`
+    How to use a rule that holds for every x: choose the number, find its partner, and read what adding or
+    multiplying does. With worked examples.`,
+  idea: [
+    text`
+      A function is a machine: a number goes in, a number comes out. If $f(x) = 3x + 5$, then $f(4)$ is
+      ${calc`3 * 4 + 5`}. In the exam the machine is often hidden, and you get a rule about it that holds for
+      every $x$. ‘For every $x$’ is a present: you may put in whatever number you like. The art is to choose
+      it well.`,
+    text`
+      Suppose $2f(x) + f(-x) = 6x + 9$, and $f(5)$ is asked. Put in 5: $2f(5) + f(-5) = 39$. There is a second
+      unknown, $f(-5)$. So put in its number too, $-5$: $2f(-5) + f(5) = -21$. Now you have two equations with
+      the same two unknowns. Twice the first minus the second leaves $3f(5)$ on the left and
+      ${calc`2 * 39 - (-21)`} on the right, so $f(5)$ is 33.`,
+    text`
+      Other rules tell what happens to a sum or a product. If $f(x + y) = f(x)f(y)$ and $f(1)$ is 3, then
+      $f(2)$, which is $f(1 + 1)$, is ${calc`3 * 3`}, and $f(3)$ is $f(2)f(1)$, that is 27. Each step of 1 to
+      the right multiplies by 3: the values are powers.`,
+    text`
+      If $f(xy) = f(x) + f(y)$, each factor adds its own value, so break the number into primes: 12 is 2 times
+      2 times 3, and its value is twice that of 2 and once that of 3.`,
+  ],
+  picture: {
+    figure: line({
+      alt: text`
+        A number line with the places 0, 1, 2, 3 and 4. Above them stand the values 1, 3, 9, 27 and 81.`,
+      marks: [0, 1, 2, 3, 4].map(at => ({ at, above: String(3 ** at), below: `x is ${at}` })),
+    }),
+    caption: text`
+      $f(x + y) = f(x)f(y)$ with the value 3 at 1: below the line you go on by adding 1, above it by
+      multiplying by 3.`,
+  },
+  examples: [
+    {
+      form: 'one-partner-opposite-arguments',
+      seed: 901,
+      answer: '$65$',
+      because: {
+        1: text`
+          One equation is not enough, because $f(-8)$ is as unknown as $f(8)$. But the rule holds for $-8$ as
+          well, and the same two unknowns come back.`,
+        2: text`
+          Twice the first equation has $4f(8) + 2f(-8)$. Subtract the second one, and the value at $-8$ is
+          gone.`,
+      },
+    },
+    {
+      form: 'rule-read-off-sum-with-a-constant',
+      seed: 902,
+      answer: '$62$',
+      ask: 1,
+      because: {
+        1: text`
+          The 8 spoils the rule. Add 8 to every value, and the new values $g$ simply add up: $g(2)$ is 28, two
+          equal parts of 14.`,
+        2: text`
+          $g(5)$ is five such parts. The question is about $f$, which is 8 less than $g$.`,
+      },
+    },
+  ],
+  misconceptions: [
+    {
+      says: text`If $f(x + y) = f(x)f(y)$ and $f(1)$ is 3, then $f(4)$ is four times $f(1)$.`,
+      wrong: tex`4 \times 3 = 12`,
+      right: tex`3 \times 3 \times 3 \times 3 = 81`,
+      why: text`
+        Four is $1 + 1 + 1 + 1$, and the rule turns each plus into a multiplication.`,
+    },
+    {
+      says: text`If $f(3x + 2) = x^2 + 1$, then for $f(8)$ put 8 in the place of $x$.`,
+      wrong: tex`8 \times 8 + 1 = 65`,
+      right: tex`2 \times 2 + 1 = 5`,
+      why: text`
+        What goes into the machine is $3x + 2$. It has to be 8, and that happens at $x = 2$.`,
+    },
+    {
+      says: text`For $f(x) = 2x + 1$, the value at $\frac{1}{3}$ is one divided by the value at 3.`,
+      wrong: tex`\frac{1}{2 \times 3 + 1} = \frac{1}{7}`,
+      right: tex`2 \times \frac{1}{3} + 1 = \frac{5}{3}`,
+      why: text`
+        A partner such as $\frac{1}{x}$ has a value of its own. Only putting it into the rule tells you which.`,
+    },
+  ],
+  leave: text`
+    Look at what stands in the brackets of the rule. If $x$ comes with $-x$, with $\frac{1}{x}$ or with
+    $14 - x$, put in both partners and solve: that takes a minute. If it is a rule for sums or products, find
+    the value at 1 or at the primes. If you have put in two numbers and a third unknown has appeared, try one
+    more; if it goes on, leave it for the second round.`,
+  checks: [
+    { form: 'one-partner-argument-in-disguise', seed: 902 },
+    { form: 'rule-read-off-sum-becomes-product', seed: 902 },
+    { form: 'one-partner-opposite-arguments', seed: 902 },
+    { form: 'rule-read-off-product-becomes-sum', seed: 902 },
+    { form: 'one-partner-mirrored-sum', seed: 901 },
+  ],
+};
