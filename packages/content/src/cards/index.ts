@@ -3,6 +3,7 @@ import { functions } from './algebra/functions.ts';
 import { inequalities } from './algebra/inequalities.ts';
 import { linearEquations } from './algebra/linear-equations.ts';
 import { logarithms } from './algebra/logarithms.ts';
+import { modulus } from './algebra/modulus.ts';
 import { quadraticEquations } from './algebra/quadratic-equations.ts';
 import { sequences } from './algebra/sequences.ts';
 import { averages } from './arithmetic/averages.ts';
@@ -15,7 +16,10 @@ import { timeAndWork } from './arithmetic/time-and-work.ts';
 import { timeSpeedDistance } from './arithmetic/time-speed-distance.ts';
 import { trainsBoatsRaces } from './arithmetic/trains-boats-races.ts';
 import { circles } from './geometry/circles.ts';
+import { quadrilateralsAndPolygons } from './geometry/quadrilaterals-and-polygons.ts';
 import { triangles } from './geometry/triangles.ts';
+import { permutationsAndCombinations } from './modern-maths/permutations-and-combinations.ts';
+import { factorsAndPrimes } from './number-system/factors-and-primes.ts';
 
 /** The cards of every subcategory, one list a line, as in lessons/index.ts. */
 export const cards: readonly Card[] = Object.values({
@@ -36,4 +40,8 @@ export const cards: readonly Card[] = Object.values({
   logarithms,
   circles,
   triangles,
+  modulus,
+  quadrilateralsAndPolygons,
+  permutationsAndCombinations,
+  factorsAndPrimes,
 }).flat();

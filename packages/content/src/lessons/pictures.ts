@@ -121,3 +121,32 @@ export function graph({ alt, x: [left, right], y: [low, high], curves, marks = [
     }),
   ]);
 }
+
+interface Grid {
+  alt: Text;
+  /** Rows of cells by what stands in them. */
+  rows: readonly (readonly string[])[];
+  /** Whether a cell is shaded, by its row and its place in it, from 0. */
+  shaded?: (row: number, place: number) => boolean;
+  /** Px of a cell's width. */
+  width?: number;
+}
+
+/** A table of boxes: for places to be filled, lists that repeat, and choices that are crossed. */
+export function grid({ alt, rows, shaded = () => false, width = 84 }: Grid): Figure {
+  const height = 40;
+  const columns = Math.max(...rows.map(row => row.length));
+  const cells = rows.flatMap((row, i) =>
+    row.flatMap((words, j) => {
+      const [x, y] = [margin + j * width, margin + i * height];
+      const corners = [
+        { x, y },
+        { x: x + width, y },
+        { x: x + width, y: y + height },
+        { x, y: y + height },
+      ];
+      return [outline(corners, shaded(i, j)), label({ x: x + width / 2, y: y + height / 2 }, words)];
+    }),
+  );
+  return figure(2 * margin + columns * width, 2 * margin + rows.length * height, alt.render(), cells);
+}
