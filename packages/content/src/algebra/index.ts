@@ -1,3 +1,4 @@
+import { commonRoots } from './common-roots/index.ts';
 import { cubicRoots } from './cubic-roots.ts';
 import { cubesInARange } from './cubics/cubes-in-a-range.ts';
 import { differencesOfPowers } from './cubics/differences-of-powers.ts';
@@ -17,7 +18,9 @@ import { moduli } from './moduli/index.ts';
 import { polynomials } from './polynomials.ts';
 import { progressions } from './progressions/index.ts';
 import { quadratics } from './quadratics/index.ts';
+import { relatedRoots } from './related-roots/index.ts';
 import { surds } from './surds/index.ts';
+import { transformedRoots } from './transformed-roots/index.ts';
 import { wholePairs } from './whole-pairs/index.ts';
 
 export const algebra = [
@@ -42,4 +45,7 @@ export const algebra = [
   ...functionRules,
   ...progressions,
   ...wholePairs,
+  ...transformedRoots,
+  ...relatedRoots,
+  ...commonRoots,
 ];

@@ -1,0 +1,198 @@
+import { calc, form, frac, here, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { plain, polynomialTex } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { nearFraction, q } from '../../value.ts';
+
+interface Shared {
+  /** The common root, and the two others. */
+  r: number;
+  s: number;
+  t: number;
+  /** The constant term of a third equation. */
+  last: number;
+  frame: number;
+}
+
+const equationOf = (x: number, y: number) => polynomialTex([1, -(x + y), x * y]);
+
+const others = form<Shared>(
+  'product-of-the-other-roots',
+  {
+    band: 'Easy',
+    seconds: 60,
+    apart: true,
+    verify: ({ r, s, t }) => {
+      const found = [];
+      for (let x = -300; x <= 300; x += 1)
+        if ((x - r) * (x - s) === 0 && (x - r) * (x - t) === 0) found.push(x);
+      return nearFraction(((r * s) / (found[0] ?? 0)) * ((r * t) / (found[0] ?? 0)));
+    },
+  },
+  ({ r, s, t, frame }, { step, find }) => {
+    const [one, two] = [equationOf(r, s), equationOf(r, t)];
+    const top = find(r * t - r * s, { name: 'the difference of the constant terms' });
+    const root = step(calc`${top} / ${t - s}`, {
+      name: 'the common root',
+      works: value => tex`${polynomialTex([t - s, -top])} = 0 \quad \Rightarrow \quad x = ${value}`,
+      because: text`At the common root both left sides are $0$, and so is their difference, in which $x^2$ cancels.`,
+    })`
+      Subtract the second equation from the first. The common root satisfies the linear equation that remains.`;
+    const first = step(frac(calc`${r * s} / ${root}`), { name: 'the other root of the first equation' })`
+      The product of the roots of the first equation is its constant term. Divide by the common root.`;
+    const second = step(frac(calc`${r * t} / ${root}`), { name: 'the other root of the second equation' })`
+      Do the same with the second equation.`;
+    const wanted = step(calc`${first} * ${second}`)`
+      Multiply these two other roots.`;
+    return {
+      answer: wanted,
+      stem:
+        frame === 0
+          ? text`The equations $${one} = 0$ and $${two} = 0$ have exactly one root in common. What is the product of the two
+            roots that they do not share?`
+          : frame === 1
+            ? text`One number is a root of both $${one} = 0$ and $${two} = 0$. Each of the equations has another root as well.
+              Find the product of these other roots.`
+            : text`$p$ is a root of $${one} = 0$ and of $${two} = 0$. If the remaining roots of the two equations are $u$ and
+              $v$, what is $uv$?`,
+      show: plain,
+      plausible: value => value.d === 1n,
+      slips: [
+        slip('wrong_sign', root, -r)`
+          The common root was taken as $${-r}$. When the equations are subtracted, a sign was lost on the way to the other
+          side.`,
+        slip('answered_another_quantity', wanted, calc`${first} + ${second}`)`
+          ${here} is the sum of the two other roots.`,
+        slip('answered_another_quantity', wanted, calc`${root}^2`)`
+          ${here} is the square of the root that the equations share.`,
+        slip('wrong_sign', first, calc`-(${r * s}) / ${root}`)`
+          The other root of the first equation was taken as $${first}$. The product of the roots is the constant term with
+          its own sign.`,
+        slip('mixed_up_sum_and_product', first, calc`${r * s} - ${root}`)`
+          The common root was subtracted from the constant term $${r * s}$. The constant term is the product of the roots.`,
+        slip('mixed_up_sum_and_product', second, calc`${r * t} - ${root}`)`
+          The common root was subtracted from the constant term $${r * t}$. The constant term is the product of the roots.`,
+        slip('wrong_sign', second, calc`${-(r + t)} - ${root}`)`
+          The sum of the roots of the second equation was taken with the sign that it has in the equation.`,
+        slip('left_out_a_factor', wanted, first)`
+          $${wanted}$ is the other root of the first equation alone.`,
+        slip('left_out_a_factor', wanted, second)`
+          $${wanted}$ is the other root of the second equation alone.`,
+        stop('answered_another_quantity', root)`
+          $${root}$ is the root that both equations have.`,
+      ],
+      snapRead: text`Two quadratics that begin alike and share a root: their difference is linear.`,
+      approach: text`Subtract the equations to get the common root. Each other root then follows from the constant term, which
+        is the product of the two roots.`,
+      check: text`The first equation has the roots $${root}$ and $${first}$ with the sum $${r + s}$, the second one $${root}$
+        and $${second}$ with the sum $${r + t}$.`,
+      principle: text`A common root makes both left sides zero, so it is also a root of their difference.`,
+    };
+  },
+);
+
+const constants = form<Shared>(
+  'sum-of-the-constants',
+  {
+    band: 'Easy',
+    seconds: 65,
+    apart: true,
+    suits: ({ r, s, last }) =>
+      last % r === 0 &&
+      last % s === 0 &&
+      last !== r * s &&
+      r * s !== -last &&
+      r + s !== 0 &&
+      Math.abs(last) > 1,
+    verify: ({ r, s, last }) => {
+      const fits = (k: number) => [r, s].some(x => x * x - k * x + last === 0);
+      let sum = 0;
+      for (let k = -400; k <= 400; k += 1) if (fits(k)) sum += k;
+      return q(sum);
+    },
+  },
+  ({ r, s, last, frame }, { step, find }) => {
+    const given = equationOf(r, s);
+    const other = `x^2 - kx ${last < 0 ? '-' : '+'} ${Math.abs(last)}`;
+    const roots = step(
+      [r, s],
+      ([x, y]) => tex`(x ${r < 0 ? '+' : '-'} ${Math.abs(r)})(x ${s < 0 ? '+' : '-'} ${Math.abs(s)}) = 0 \quad
+      \Rightarrow \quad x = ${x} \text{ or } x = ${y}`,
+    )`
+      Solve the equation without $k$. The common root has to be one of its two roots.`;
+    const constant = find(last, { name: 'the constant term of the second equation' });
+    const one = step(calc`${roots[0]} + ${constant} / ${roots[0]}`, {
+      name: 'k for the first root',
+      works: (_v, working) => tex`k = x + \frac{${constant}}{x} = ${working}`,
+      because: text`A root makes the equation true, so every root gives one value of $k$.`,
+    })`
+      Put the first of them into the equation with $k$ and solve for $k$.`;
+    const two = step(calc`${roots[1]} + ${constant} / ${roots[1]}`, {
+      name: 'k for the second root',
+      works: (_v, working) => tex`k = ${working}`,
+    })`
+      Do the same with the other one.`;
+    const wanted = step(calc`${one} + ${two}`)`
+      Add the two values.`;
+    return {
+      answer: wanted,
+      stem:
+        frame === 0
+          ? text`The equations $${given} = 0$ and $${other} = 0$ have at least one common root. What is the sum of all possible
+            values of $k$?`
+          : frame === 1
+            ? text`Find the sum of all real numbers $k$ for which some root of $${given} = 0$ is also a root of $${other} = 0$.`
+            : text`For certain values of $k$ the equation $${other} = 0$ shares a root with $${given} = 0$. What do these values
+              of $k$ add up to?`,
+      show: plain,
+      plausible: value => value.d === 1n,
+      slips: [
+        slip('left_out_a_case', wanted, one)`
+          $${wanted}$ is the value of $k$ for the common root $${r}$ alone. The other root may be the common one as well.`,
+        slip('left_out_a_case', wanted, two)`
+          $${wanted}$ is the value of $k$ for the common root $${s}$ alone. The other root may be the common one as well.`,
+        slip('wrong_sign', constant, -last)`
+          The constant term $${last}$ was taken with the wrong sign when the equation was solved for $k$.`,
+        slip('wrong_sign', roots, [-r, -s])`
+          The roots of the equation without $k$ were taken as $${-r}$ and $${-s}$, with the signs of its brackets.`,
+        slip('did_not_divide', two, calc`${roots[1]} + ${last}`)`
+          For the root $${s}$ the constant term was not divided by the root.`,
+        slip('did_not_divide', one, calc`${roots[0]} + ${last}`)`
+          For the root $${r}$ the constant term was not divided by the root.`,
+        slip('left_out_a_term', wanted, calc`${last} / ${r} + ${last} / ${s}`)`
+          ${here} adds only the other roots of the equation with $k$. $k$ is the sum of both of its roots.`,
+        slip('demanded_too_much', wanted, r + s)`
+          $${r + s}$ makes the middle terms of the two equations equal. Only one root has to be the same.`,
+        slip('mixed_up_sum_and_product', wanted, calc`${one} * ${two}`)`
+          ${here} multiplies the two values of $k$.`,
+      ],
+      snapRead: text`One equation is known completely: only its roots can be the common root.`,
+      approach: text`Solve the equation without $k$ and put each of its roots into the other one. Each gives one value of
+        $k$.`,
+      faster: text`$k$ is the sum of the roots of its equation: $${r}$ and $${q(last, r)}$, or $${s}$ and $${q(last, s)}$.
+        Add these four numbers.`,
+      check: () =>
+        text`With $k = ${one}$ the equation with $k$ has the roots $${r}$ and $${q(last, r)}$, with $k = ${two}$ the roots $${s}$
+        and $${q(last, s)}$.`,
+      principle: text`If one of two equations is completely known, test each of its roots in the other one.`,
+    };
+  },
+);
+
+/** AL.QUA.5 Easy: the roots that are not common, and the constants that make a root common. */
+export const oneRootInCommon: readonly AnyTemplate[] = situation<Shared>({
+  type: 'AL.QUA.5',
+  situation: 'one-root-in-common',
+  tries: 200,
+  draw: draw => {
+    const list = [-9, -8, -7, -6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+    const [r = 0, s = 0, t = 0] = draw.some(list, 3);
+    const last = draw.int(-60, 60);
+    const isFit =
+      [r, s, t, r * r, s + t, r - s].every(shown => Math.abs(shown) !== Math.abs(s * t)) &&
+      r + s !== 0 &&
+      r + t !== 0 &&
+      last !== 0;
+    return isFit ? { r, s, t, last, frame: draw.int(0, 2) } : null;
+  },
+  forms: [others, constants],
+});
