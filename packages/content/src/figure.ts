@@ -60,6 +60,44 @@ export function rightAngle(corner: Point, a: Point, b: Point, size = 12): string
   return `<path d="M${n(corner.x + u.x)} ${n(corner.y + u.y)}L${n(corner.x + u.x + v.x)} ${n(corner.y + u.y + v.y)}L${n(corner.x + v.x)} ${n(corner.y + v.y)}" fill="none" stroke="${soft}" stroke-width="1.5"/>`;
 }
 
+/** A small arc at `corner` from the direction to `a` to that to `b`, for an angle of less than 180 degrees. */
+export function angleArc(corner: Point, a: Point, b: Point, radius: number): string {
+  const on = (p: Point) => {
+    const length = Math.hypot(p.x - corner.x, p.y - corner.y) || 1;
+    return {
+      x: corner.x + ((p.x - corner.x) / length) * radius,
+      y: corner.y + ((p.y - corner.y) / length) * radius,
+    };
+  };
+  const [from, to] = [on(a), on(b)];
+  const turn = (a.x - corner.x) * (b.y - corner.y) - (a.y - corner.y) * (b.x - corner.x) > 0 ? 1 : 0;
+  return `<path d="M${n(from.x)} ${n(from.y)}A${n(radius)} ${n(radius)} 0 0 ${turn} ${n(to.x)} ${n(to.y)}" fill="none" stroke="${soft}" stroke-width="1.5"/>`;
+}
+
+/** Strokes across the middle of a segment: segments with as many are equal. */
+export function strokes(a: Point, b: Point, count: number): string {
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const [along, across] = [
+    { x: (b.x - a.x) / length, y: (b.y - a.y) / length },
+    { x: (a.y - b.y) / length, y: (b.x - a.x) / length },
+  ];
+  return Array.from({ length: count }, (_, i) => {
+    const shift = (i - (count - 1) / 2) * 5;
+    const [x, y] = [(a.x + b.x) / 2 + along.x * shift, (a.y + b.y) / 2 + along.y * shift];
+    return `<line x1="${n(x - across.x * 5)}" y1="${n(y - across.y * 5)}" x2="${n(x + across.x * 5)}" y2="${n(y + across.y * 5)}" stroke="${soft}" stroke-width="1.5"/>`;
+  }).join('');
+}
+
+/** An ellipse with level axes; its far half is broken where it belongs to a solid. */
+export const ellipse = (centre: Point, across: number, up: number, solid = false): string =>
+  solid
+    ? `<path d="M${n(centre.x - across)} ${n(centre.y)}A${n(across)} ${n(up)} 0 0 0 ${n(centre.x + across)} ${n(centre.y)}" fill="none" stroke="${ink}" stroke-width="2"/><path d="M${n(centre.x - across)} ${n(centre.y)}A${n(across)} ${n(up)} 0 0 1 ${n(centre.x + across)} ${n(centre.y)}" fill="none" stroke="${soft}" stroke-width="2" stroke-dasharray="6 5"/>`
+    : `<ellipse cx="${n(centre.x)}" cy="${n(centre.y)}" rx="${n(across)}" ry="${n(up)}" fill="none" stroke="${ink}" stroke-width="2"/>`;
+
+/** A remark below a drawing, in small letters. */
+export const remark = (at: Point, text: string): string =>
+  `<text x="${n(at.x)}" y="${n(at.y)}" text-anchor="middle" dominant-baseline="middle" font-family="Arial, sans-serif" font-size="12" fill="${soft}">${escaped(text)}</text>`;
+
 /** The drawing of a figure in the colours of the dark theme; its lines and its words stay as they are. */
 export const inDark = (svg: string): string =>
   svg.replaceAll(/(?<=(?:fill|stroke)=")#[0-9A-F]{6}(?=")/g, colour => dark[colour] ?? colour);

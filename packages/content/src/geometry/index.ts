@@ -16,8 +16,11 @@ import { pointsInThePlane } from './points-in-the-plane/index.ts';
 import { polygons } from './polygons/index.ts';
 import { recasting } from './recasting/index.ts';
 import { regions } from './regions/index.ts';
+import { rightTriangles } from './right-triangles/index.ts';
 import { solids } from './solids/index.ts';
+import { thirdSides } from './third-sides/index.ts';
 import { trapeziums } from './trapeziums/index.ts';
+import { triangleAngles } from './triangle-angles/index.ts';
 import { triangles } from './triangles.ts';
 import { trigonometry } from './trigonometry.ts';
 
@@ -42,4 +45,7 @@ export const geometry = [
   ...recasting,
   ...trigonometry,
   ...heights,
+  ...triangleAngles,
+  ...thirdSides,
+  ...rightTriangles,
 ];

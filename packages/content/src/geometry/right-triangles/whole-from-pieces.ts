@@ -1,0 +1,268 @@
+import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+import { drawn } from '../drawn.ts';
+import { withAltitude } from './altitude.ts';
+import { primitive, triples } from './triples.ts';
+
+interface Inradii {
+  r: number;
+  s: number;
+  way: number;
+}
+
+/** In-radius and in-centre of a triangle by its corners. */
+function incircle(a: { x: number; y: number }, b: { x: number; y: number }, c: { x: number; y: number }) {
+  const [u, v, w] = [
+    Math.hypot(b.x - c.x, b.y - c.y),
+    Math.hypot(c.x - a.x, c.y - a.y),
+    Math.hypot(a.x - b.x, a.y - b.y),
+  ];
+  const whole = u + v + w;
+  const area = Math.abs((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)) / 2;
+  return {
+    centre: { x: (u * a.x + v * b.x + w * c.x) / whole, y: (u * a.y + v * b.y + w * c.y) / whole },
+    radius: (2 * area) / whole,
+  };
+}
+
+const altitudeFromInradii = form<Inradii>(
+  'altitude-from-two-in-radii',
+  {
+    band: 'Hard',
+    seconds: 130,
+    also: ['GM.TRI.7', 'GM.TRI.3'],
+    verify: ({ r, s }) => {
+      // A triangle with legs as the radii, measured and enlarged until its small in-radius is r.
+      const { A, B, D } = withAltitude(r, s);
+      const scale = r / incircle(A, B, D).radius;
+      return q(Math.round(Math.hypot(A.x - D.x, A.y - D.y) * scale * 1000), 1000);
+    },
+  },
+  ({ r, s, way }, { step, write }) => {
+    write(tex`r_1 : r_2 : r = AB : AC : BC`)`
+      Triangles ABD, CAD and CBA have equal angles, so they are similar with the hypotenuses AB, AC and BC. Their
+      in-radii $r_1 = ${r}$, $r_2 = ${s}$ and $r$ are in the same ratio.`;
+    const whole = step(calc`sqrt(${r}^2 + ${s}^2)`, {
+      name: 'the in-radius of triangle ABC',
+      works: (_v, w) => tex`r = ${w}`,
+    })`
+      The squares of AB and AC add up to the square of BC, and the same holds for the in-radii.`;
+    const sum = step(calc`${r} + ${s} + ${whole}`, (_v, w) => tex`AD = ${w}`)`
+      In a right triangle the in-radius is half of what the legs exceed the hypotenuse by. Writing this for all three
+      triangles and adding, $r_1 + r_2 + r = \frac{BD + AD - AB}{2} + \frac{CD + AD - AC}{2} + \frac{AB + AC - BC}{2} = AD$.`;
+    return {
+      answer: sum,
+      stem:
+        way === 0
+          ? text`In triangle ABC with a right angle at A, AD is the altitude to BC. The circles inscribed in triangles
+            ABD and ACD have radii $${r}$ cm and $${s}$ cm. What is the length of AD, in cm?`
+          : way === 1
+            ? text`A triangular sheet ABC has a right angle at A. It is cut along the perpendicular AD to its longest edge
+              BC. The largest discs that can be cut from the two pieces have radii of $${r}$ cm (from ABD) and $${s}$ cm
+              (from ACD). How long, in cm, was the cut AD?`
+            : text`The altitude AD to the hypotenuse divides a right triangle ABC into two triangles with in-radii $${r}$
+              and $${s}$. Find AD.`,
+      show: plain,
+      plausible: value => value.gt(Math.max(r, s)) && value.d === 1n,
+      slips: [
+        slip('added_lengths_for_squares', whole, calc`${r} + ${s}`)`
+          The in-radius of triangle ABC was taken to be ${here}. It is the squares of the in-radii that add up, as the
+          squares of AB and AC do.`,
+        slip('took_the_whole_for_a_part', sum, calc`2 * (${r} + ${s})`)`
+          ${here} adds the diameters of the two circles. They touch AD at different places and do not lie along it.`,
+        slip('left_out_a_term', sum, calc`${r} + ${s}`)`
+          ${here} leaves the in-radius of the whole triangle out.`,
+        stop('stopped_a_step_early', whole)`
+          $${whole}$ is the in-radius of triangle ABC.`,
+        slip('mixed_up_a_length_and_its_half', sum, calc`2 * ${whole}`)`
+          ${here} takes the altitude for the diameter of the circle inscribed in ABC. AD is longer, as it is not fitted
+          between two sides.`,
+        slip('used_a_term_twice', sum, calc`2 * (${r} + ${s} + ${whole})`)`
+          ${here} forgets the half in the formula for the in-radius of a right triangle.`,
+        slip('left_out_a_term', sum, calc`${Math.max(r, s)} + ${whole}`)`
+          ${here} leaves the smaller of the two circles out.`,
+        slip('used_a_term_twice', sum, calc`${r} + ${s} + 2 * ${whole}`)`
+          ${here} counts the in-radius of triangle ABC twice.`,
+      ],
+      snapRead: text`Three similar right triangles with their in-radii: the altitude belongs to all of them.`,
+      approach: text`The three triangles are similar, so their in-radii satisfy the theorem of Pythagoras. The formula for
+        the in-radius of a right triangle, added up over the three, leaves AD alone.`,
+      faster: text`AD is the sum of all three in-radii: $${r} + ${s} + \sqrt{${r}^2 + ${s}^2}$.`,
+      check: () => {
+        const [k, n] = [Number(whole), r + s + Number(whole)];
+        const legs = [q(n * k, s), q(n * k, r)] as const;
+        const long = q(n * k * k, r * s);
+        return text`Then the legs are $${legs[0]}$ and $${legs[1]}$ and the hypotenuse is $${long}$, and the in-radius is
+          ${calc`(${legs[0]} + ${legs[1]} - ${long}) / 2`}, as found.`;
+      },
+      principle: text`Similar figures: every length in them is in the same ratio, so Pythagoras holds for in-radii and
+        perimeters as for sides.`,
+      figure: () => {
+        const t = withAltitude(r, s);
+        const [one, two] = [incircle(t.A, t.B, t.D), incircle(t.A, t.C, t.D)];
+        return drawn({
+          alt: `Triangle ABC with a right angle at A and the altitude AD to BC. A circle of radius ${r} is inscribed in triangle ABD, a circle of radius ${s} in triangle ACD.`,
+          points: { ...t, P: one.centre, Q: two.centre },
+          hidden: 'PQ',
+          lines: ['AB', 'AC', 'BC', 'AD'],
+          circles: [
+            ['P', one.radius],
+            ['Q', two.radius],
+          ],
+          right: ['BAC', 'ADC'],
+          notToScale: true,
+        });
+      },
+    };
+  },
+);
+
+interface Around {
+  a: number;
+  b: number;
+  c: number;
+  asked: 'hypotenuse' | 'area';
+  way: number;
+}
+
+const fromPerimeterAndAltitude = form<Around>(
+  'from-perimeter-and-altitude',
+  {
+    band: 'Hard',
+    seconds: 140,
+    entry: true,
+    also: ['AL.QUA.8'],
+    verify: ({ a, b, c, asked }) => {
+      const [around, h] = [a + b + c, (a * b) / c];
+      // The hypotenuse is tried; the legs follow from sum and product.
+      for (let x = 2; x < around / 2; x += 0.5) {
+        const [sum, product] = [around - x, x * h];
+        if (Math.abs(sum * sum - 2 * product - x * x) < 1e-6)
+          return asked === 'hypotenuse' ? x : q(Math.round(2 * product), 4);
+      }
+      throw new Error('no hypotenuse fits');
+    },
+  },
+  ({ a, b, c, asked, way }, { step, write, find }) => {
+    const around = a + b + c;
+    const h = q(a * b, c);
+    write(tex`AB + AC = ${around} - x, \quad AB \times AC = ${h}x`)`
+      Let $x$ be the hypotenuse BC. The legs are the rest of the perimeter, and their product is twice the area, which is
+      the hypotenuse times its altitude.`;
+    write(tex`(${around} - x)^2 = x^2 + 2 \times ${h}x`)`
+      The square of the sum of the legs is the sum of their squares, which is $x^2$, and twice their product.`;
+    const square = find(calc`${around}^2`);
+    const coefficient = step(calc`2 * ${around} + 2 * ${h}`, value => tex`${around}^2 = ${value}x`)`
+      Multiply out. The squares of $x$ cancel: what remains is linear.`;
+    const long = step(
+      calc`${square} / ${coefficient}`,
+      value => tex`x = \frac{${around}^2}{${coefficient}} = ${value}`,
+    )`
+      Divide.`;
+    const answer =
+      asked === 'hypotenuse'
+        ? long
+        : step(calc`${long} * ${h} / 2`)`
+          Half of hypotenuse times altitude is the area.`;
+    return {
+      answer,
+      stem:
+        way === 0
+          ? text`The perimeter of a right triangle is $${around}$ cm, and the altitude to its hypotenuse is $${h}$ cm.
+            ${asked === 'hypotenuse' ? 'How long is the hypotenuse, in cm?' : text`What is the area of the triangle, in $\text{cm}^2$?`}`
+          : way === 1
+            ? text`Three straight walls of $${around}$ m in all enclose a triangular yard. Two of them meet at right angles
+              at A, and A is $${h}$ m away from the third wall. ${asked === 'hypotenuse' ? 'Find the length of that third wall in metres.' : 'Find the area of the yard in square metres.'}`
+            : text`ABC is a triangle with $\angle A = 90^\circ$, $AB + BC + CA = ${around}$, and the distance of A from BC is
+              $${h}$. ${asked === 'hypotenuse' ? 'What is the length of BC?' : 'What is the area of triangle ABC?'}`,
+      show: plain,
+      plausible: value => value.gt(0) && value.mul(2).d === 1n && (asked === 'area' || value.lt(around)),
+      slips: [
+        slip('left_out_a_factor', coefficient, calc`2 * ${around} + ${h}`)`
+          ${here} was used as the coefficient of $x$, where $x$ is the hypotenuse: the product of the legs stands twice in the square of their sum, but was
+          counted once.`,
+        slip('wrong_sign', coefficient, calc`2 * ${around} - 2 * ${h}`)`
+          ${here} was used as the coefficient of the hypotenuse. Both terms move to the same side, so they add.`,
+        slip('got_the_middle_term_wrong', coefficient, calc`${around} + 2 * ${h}`)`
+          ${here} was used as the coefficient, where $x$ is the hypotenuse. The middle term of $(${around} - x)^2$ is $2 \times ${around}x$.`,
+        slip('left_out_a_term', coefficient, calc`2 * ${around}`)`
+          With the coefficient ${here} the product of the legs is missing: the legs' squares alone do not make the square
+          of their sum.`,
+        asked === 'hypotenuse'
+          ? slip('took_the_figure_for_special', long, calc`2 * ${h}`)`
+            ${here} takes the hypotenuse for twice its altitude, which only holds when the legs are equal.`
+          : stop('stopped_a_step_early', long)`
+            $${long}$ is the hypotenuse.`,
+        asked === 'hypotenuse'
+          ? slip('assumed_equal_parts', long, calc`${around} / 2 - ${h} / 2`)`
+            ${here} halves what the perimeter exceeds the altitude by. No equation of this figure says so.`
+          : slip('did_not_halve', answer, calc`${long} * ${h}`)`
+            ${here} is twice the area.`,
+        slip('answered_another_quantity', answer, asked === 'hypotenuse' && calc`${around} - ${long}`)`
+          ${answer} is the sum of the two legs.`,
+        slip('took_a_part_for_the_whole', answer, asked === 'area' && calc`${around} * ${h} / 4`)`
+          ${here} takes half of the perimeter for the hypotenuse. It is less than the legs together.`,
+        slip('assumed_equal_parts', answer, asked === 'area' && calc`${around} * ${h} / 6`)`
+          ${here} takes a third of the perimeter for the hypotenuse, but it is the longest side.`,
+        slip('took_the_figure_for_special', answer, asked === 'area' && calc`${h}^2`)`
+          ${here} takes the hypotenuse for twice its altitude, which only holds when the legs are equal.`,
+        slip('assumed_equal_parts', answer, asked === 'hypotenuse' && calc`${around} / 3`)`
+          ${here} is a third of the perimeter, but the hypotenuse is the longest side.`,
+        slip('used_a_factor_twice', coefficient, calc`2 * ${around} + 4 * ${h}`)`
+          ${here} was used as the coefficient where $x$ is the hypotenuse. The product of the legs stands twice in the
+          square of their sum, not four times.`,
+      ],
+      snapRead: text`Perimeter and altitude of a right triangle: take the hypotenuse as the unknown.`,
+      approach: text`Sum and product of the legs can both be written with the hypotenuse. The theorem of Pythagoras then
+        loses its squares.`,
+      check: text`The sides $${Math.min(a, b)}$, $${Math.max(a, b)}$ and $${c}$ add up to $${around}$, and $${a} \times ${b}
+        \div ${c} = ${h}$.`,
+      principle: text`In a right triangle write sum and product of the legs with the hypotenuse: Pythagoras then becomes a
+        linear equation.`,
+      figure: () =>
+        drawn({
+          alt: `Triangle ABC with a right angle at A. The altitude AD to BC is ${Number(h)}; the perimeter is ${around}.`,
+          points: withAltitude(Math.min(a, b), Math.max(a, b)),
+          lines: ['AB', 'AC', 'BC', 'AD'],
+          right: ['BAC', 'ADC'],
+          beside: { AD: String(Number(h)) },
+          notToScale: true,
+        }),
+    };
+  },
+);
+
+/** GM.TRI.4 Hard: in-radii of the three similar triangles, and perimeter with altitude. */
+export const wholeFromPieces: readonly AnyTemplate[] = [
+  ...situation<Inradii>({
+    type: 'GM.TRI.4',
+    situation: 'three-in-radii',
+    tries: 20,
+    draw: draw => {
+      const [a, b] = draw.pick(triples.filter(([a, , c]) => c <= 85 && a / c > 0.32));
+      return { ...(draw.chance(0.5) ? { r: a, s: b } : { r: b, s: a }), way: draw.int(0, 2) };
+    },
+    forms: [altitudeFromInradii],
+  }),
+  ...situation<Around>({
+    type: 'GM.TRI.4',
+    situation: 'perimeter-and-altitude',
+    tries: 60,
+    draw: draw => {
+      const [a, b, c] = draw.pick(primitive.filter(([, , c]) => c < 30));
+      const times = draw.pick([2, 3, 4, 5, 6, 7, 8, 10, 13, 15, 17]);
+      return q(a * b * times, c).mul(10).d === 1n && c * times < 120
+        ? {
+            a: a * times,
+            b: b * times,
+            c: c * times,
+            asked: draw.pick(['hypotenuse', 'area'] as const),
+            way: draw.int(0, 2),
+          }
+        : null;
+    },
+    forms: [fromPerimeterAndAltitude],
+  }),
+];

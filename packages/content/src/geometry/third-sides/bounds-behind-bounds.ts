@@ -1,0 +1,248 @@
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+import { drawn } from '../drawn.ts';
+import { bySides, footOn, onWay } from '../triangle.ts';
+
+interface Medians {
+  b: number;
+  c: number;
+  asked: 'least' | 'greatest';
+  way: number;
+}
+
+const squareBesideMedian = form<Medians>(
+  'square-on-the-third-side',
+  {
+    band: 'Hard',
+    seconds: 140,
+    entry: true,
+    also: ['GM.TRI.6'],
+    verify: ({ b, c, asked }) => {
+      const squares: number[] = [];
+      // Every median whose triangle has a third side that fits.
+      for (let m = 1; m < b + c; m += 1) {
+        const square = 2 * (b * b + c * c) - 4 * m * m;
+        const side = Math.sqrt(Math.max(0, square));
+        if (side > Math.abs(b - c) && side < b + c) squares.push(square);
+      }
+      return asked === 'least' ? Math.max(...squares) : Math.min(...squares);
+    },
+  },
+  ({ b, c, asked, way }, { step }) => {
+    const least = asked === 'least';
+    const word = least ? 'shortest' : 'longest';
+    const bound = step(least ? calc`${b - c} / 2` : calc`(${b} + ${c}) / 2`, (_v, working) =>
+      least
+        ? tex`2 \times AM > ${b} - ${c}, \quad AM > ${working}`
+        : tex`2 \times AM < ${b} + ${c}, \quad AM < ${working}`,
+    )`
+      Extend AM beyond M by its own length to E. Then ABEC is a parallelogram, so in triangle ABE the sides are AB, BE of
+      the length of AC, and AE, twice the median. The triangle inequality for AE gives ${least ? 'a lower' : 'an upper'}
+      bound.`;
+    const median = step(
+      least ? calc`floor(${bound}) + 1` : calc`ceil(${bound}) - 1`,
+      value => tex`AM = ${value}`,
+    )`
+      The median is a whole number within that bound: take the ${word} one.`;
+    const left = step(calc`2 * (${b}^2 + ${c}^2)`, (_v, working) => tex`AE^2 + BC^2 = ${working}`)`
+      In the parallelogram the squares of the diagonals AE and BC add up to the squares of all four sides.`;
+    const square = step(calc`${left} - 4 * ${median}^2`, (_v, working) => tex`BC^2 = ${working}`)`
+      AE is twice the median. Subtract its square.`;
+    return {
+      answer: square,
+      stem:
+        way === 0
+          ? text`In triangle ABC, $AB = ${c}$ and $AC = ${b}$. The length of the median AM is a whole number, and it is
+            the ${word} that is possible. What is the value of $BC^2$?`
+          : way === 1
+            ? text`Two sides AB and AC of a triangular field measure $${c}$ m and $${b}$ m. A straight path leads from
+              A to the mid-point M of BC; its length is a whole number of metres, and no ${least ? 'shorter' : 'longer'}
+              whole number would be possible. What is the area, in square metres, of a square on the side BC?`
+            : text`M is the mid-point of the side BC of a triangle with $AC = ${b}$ and $AB = ${c}$. Among all such
+              triangles in which AM is an integer, take the one with the ${least ? 'least' : 'greatest'} AM. Find the
+              square of the length BC.`,
+      show: plain,
+      plausible: value => value.d === 1n && value.gt(0),
+      slips: [
+        slip('left_out_a_factor', bound, least ? b - c : b + c)`
+          The median itself was bounded by $${bound}$. It is twice the median that forms a triangle with the two sides.`,
+        slip('let_in_an_end_point', median, bound.d === 1n && bound)`
+          A median of $${median}$ meets the bound itself, and the triangle would be flat.`,
+        slip('left_out_a_factor', square, calc`${left} - ${median}^2`)`
+          ${here} subtracts the square of the median. The diagonal of the parallelogram is twice as long.`,
+        slip('left_out_a_factor', square, calc`${left} - 2 * ${median}^2`)`
+          ${here} subtracts $2 \times ${median}^2$. Twice the median has the square $4 \times ${median}^2$.`,
+        slip('took_the_figure_for_special', square, calc`${b}^2 + ${c}^2`)`
+          ${here} takes the angle at A for a right angle.`,
+        slip('left_out_a_factor', left, calc`${b}^2 + ${c}^2`)`
+          ${here} counts two sides of the parallelogram. It has two of each.`,
+        slip('stopped_a_step_early', square, calc`(${left} - 4 * ${median}^2) / 4`)`
+          ${here} is the square of half of BC.`,
+        slip('went_a_step_too_far', median, least ? calc`floor(${bound}) + 2` : calc`ceil(${bound}) - 2`)`
+          A median of $${median}$ is possible, but one closer to the bound is possible, too.`,
+        slip(
+          'gave_the_other_extreme',
+          median,
+          least ? calc`ceil(${q(b + c, 2)}) - 1` : calc`floor(${q(b - c, 2)}) + 1`,
+        )`
+          $${median}$ is the ${least ? 'longest' : 'shortest'} whole median, not the ${word}.`,
+      ],
+      snapRead: text`Two sides and the median between them: double the median to get a triangle of known sides.`,
+      approach: text`A median has no triangle with both sides until it is doubled. In the parallelogram that arises, the
+        triangle inequality bounds it, and the squares of the diagonals give BC.`,
+      check: text`With $AM = ${median}$ the square of BC lies between $(${b} - ${c})^2 = ${(b - c) ** 2}$ and $(${b} +
+        ${c})^2 = ${(b + c) ** 2}$, as it has to.`,
+      principle: text`Double a median: the parallelogram turns it into a side of a triangle with the two given sides.`,
+      figure: () => {
+        const m = Number(median);
+        const t = bySides(Math.sqrt(2 * (b * b + c * c) - 4 * m * m), b, c);
+        return drawn({
+          alt: `Triangle ABC with AB = ${c}, AC = ${b} and its median AM to the mid-point M of BC.`,
+          points: { ...t, M: onWay(t.B, t.C) },
+          lines: ['AB', 'AC', 'BC', 'AM'],
+          equal: [['BM', 'MC']],
+          beside: { AB: String(c), AC: String(b) },
+          notToScale: true,
+        });
+      },
+    };
+  },
+);
+
+interface Heights {
+  h: number;
+  k: number;
+  asked: 'above' | 'below';
+  way: number;
+}
+
+const boundOfThirdAltitude = form<Heights>(
+  'bound-of-the-third-altitude',
+  {
+    band: 'Hard',
+    seconds: 130,
+    suits: ({ h, k, asked }) => q(h * k, asked === 'above' ? k - h : k + h).mul(2).d === 1n,
+    verify: ({ h, k, asked }) => {
+      // Sides are as 1/h and 1/k; the third approaches their difference or their sum.
+      const third = asked === 'above' ? 1 / h - 1 / k : 1 / h + 1 / k;
+      return q(Math.round(2 / third), 2);
+    },
+  },
+  ({ h, k, asked, way }, { step }) => {
+    const above = asked === 'above';
+    const first = step(frac(calc`1 / ${h}`), {
+      name: 'one side, with 2S as the unit',
+      works: (_v, w) => tex`AC : 2S = ${w}`,
+    })`
+      Let S be the area. It is half of each side times its altitude, so the side of the altitude $${h}$ is $2S$ times
+      $\frac{1}{${h}}$.`;
+    const second = step(frac(calc`1 / ${k}`), (_v, w) => tex`AB : 2S = ${w}`)`
+      In the same way the side of the altitude $${k}$ is $2S$ times $\frac{1}{${k}}$.`;
+    const third = step(
+      frac(above ? calc`${frac(first)} - ${frac(second)}` : calc`${frac(first)} + ${frac(second)}`),
+      (_v, w) => tex`\frac{1}{x} ${above ? '>' : '<'} ${w}`,
+    )`
+      Let $x$ be the third altitude. Its side, $2S$ times $\frac{1}{x}$, is ${above ? 'longer than the difference' : 'shorter than the sum'} of the other
+      two; $2S$ cancels.`;
+    const bound = step(calc`1 ÷ ${frac(third)}`, (_v, w) => tex`x ${above ? '<' : '>'} ${w}`)`
+      Take reciprocals, which turns the sign round.`;
+    return {
+      answer: bound,
+      stem:
+        way === 0
+          ? text`Two altitudes of a triangle are $${h}$ cm and $${k}$ cm long. The third altitude is always
+            ${above ? 'shorter' : 'longer'} than a certain length, however the triangle looks, and it can come as close
+            to that length as one likes. What is this length, in cm?`
+          : way === 1
+            ? text`The vertices B and C of a triangle ABC are $${h}$ and $${k}$ away from the opposite sides CA and AB.
+              Let $x$ be the distance of A from BC. Find the number $t$ such that $x ${above ? '<' : '>'} t$ for every such
+              triangle, and no ${above ? 'smaller' : 'larger'} number would do.`
+            : text`From two of its corners a triangular tent cloth measures $${h}$ dm and $${k}$ dm straight across to
+              the opposite edge. Of the distance from the third corner to its edge only a bound is known. It must be
+              ${above ? 'less' : 'more'} than how many dm, if the bound is as sharp as possible?`,
+      show: plain,
+      plausible: value => value.gt(0),
+      slips: [
+        slip('ignored_the_triangle_inequality', bound, above ? calc`${h} + ${k}` : calc`${k} - ${h}`)`
+          ${here} treats the altitudes as if they formed a triangle themselves. It is the sides that do, and they are as
+          the reciprocals of the altitudes.`,
+        slip(
+          'wrong_sign',
+          third,
+          above ? calc`${frac(first)} + ${frac(second)}` : calc`${frac(first)} - ${frac(second)}`,
+        )`
+          $\frac{1}{${h}} ${above ? '+' : '-'} \frac{1}{${k}}$ belongs to the other bound of the third side.`,
+        slip('ignored_the_triangle_inequality', bound, above ? calc`${k} - ${h}` : calc`${h} + ${k}`)`
+          ${here} combines the altitudes themselves. Long altitudes stand on short sides, so they do not add up like
+          sides.`,
+        slip('took_inverse_for_direct', bound, calc`${h} * ${k} / ${2 * (above ? k - h : k + h)}`)`
+          ${here} leaves a factor of $2$ from the area in one side only.`,
+        slip('took_the_mean_for_the_middle', bound, calc`(${h} + ${k}) / 2`)`
+          ${here} is the mean of the two altitudes, which bounds nothing.`,
+        slip('forgot_the_root', bound, calc`2 * ${h} * ${k} / ${h + k}`)`
+          ${here} is the harmonic mean of the two altitudes.`,
+        slip('took_the_figure_for_special', bound, above ? k : h)`
+          $${bound}$ is one of the given altitudes; the third one may ${above ? 'exceed' : 'fall below'} it.`,
+        slip('left_out_a_factor', bound, calc`2 * ${h} * ${k} / ${above ? k - h : k + h}`)`
+          ${here} forgets that the area is half of side times altitude on one side of the comparison.`,
+      ],
+      snapRead: text`Two altitudes given, a third one bounded: altitudes become sides through the area.`,
+      approach: text`The triangle inequality speaks of sides. Through the area each side is inversely proportional to its
+        altitude, so the inequality holds for the reciprocals of the altitudes.`,
+      faster: text`Sides are as $${k} : ${h}$, so take them as $${k}$ and $${h}$: then side times altitude is
+        $${h * k}$, and the third side is ${above ? 'more' : 'less'} than $${above ? k - h : k + h}$, so $x
+        ${above ? '<' : '>'} ${h * k} \div ${above ? k - h : k + h}$.`,
+      check: text`With ${bound} as third altitude the reciprocals satisfy $\frac{1}{${h}} ${above ? '-' : '+'} \frac{1}{${k}} =
+        ${frac(third)}$: the triangle is flat, so the bound is not reached.`,
+      principle: text`The sides of a triangle are inversely proportional to its altitudes.`,
+      figure: () => {
+        const t = bySides(1 / h - 1 / k + 1.35 / k, 1 / h, 1 / k);
+        return drawn({
+          alt: `Triangle ABC with the altitude BE of ${h} to side AC, the altitude CF of ${k} to side AB, and the altitude AD to BC.`,
+          points: { ...t, D: footOn(t.A, t.B, t.C), E: footOn(t.B, t.A, t.C), F: footOn(t.C, t.A, t.B) },
+          lines: ['AB', 'AC', 'BC'],
+          broken: ['BE', 'CF', 'AD', 'AF', 'AE', 'BF', 'CE', 'BD'],
+          beside: { BE: String(h), CF: String(k), AD: 'x' },
+          notToScale: true,
+          longest: 280,
+        });
+      },
+    };
+  },
+);
+
+/** GM.TRI.2 Hard: bounds of a median and of an altitude, through a triangle that has to be found first. */
+export const boundsBehindBounds: readonly AnyTemplate[] = [
+  ...situation<Medians>({
+    type: 'GM.TRI.2',
+    situation: 'median-between-two-sides',
+    tries: 20,
+    draw: draw => {
+      const c = draw.int(5, 15);
+      return {
+        c,
+        b: c + draw.int(3, 13),
+        asked: draw.pick(['least', 'greatest'] as const),
+        way: draw.int(0, 2),
+      };
+    },
+    forms: [squareBesideMedian],
+  }),
+  ...situation<Heights>({
+    type: 'GM.TRI.2',
+    situation: 'two-altitudes',
+    tries: 200,
+    draw: draw => {
+      const h = draw.int(6, 40);
+      return {
+        h,
+        k: h + draw.int(2, 30),
+        asked: draw.pick(['above', 'below'] as const),
+        way: draw.int(0, 2),
+      };
+    },
+    forms: [boundOfThirdAltitude],
+  }),
+];

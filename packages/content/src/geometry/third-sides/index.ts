@@ -1,0 +1,7 @@
+import type { AnyTemplate } from '../../template.ts';
+import { boundsBehindBounds } from './bounds-behind-bounds.ts';
+import { oneRange } from './one-range.ts';
+import { twoRanges } from './two-ranges.ts';
+
+/** GM.TRI.2, all bands: what lengths a side can have. */
+export const thirdSides: readonly AnyTemplate[] = [...oneRange, ...twoRanges, ...boundsBehindBounds];
