@@ -88,12 +88,6 @@ export function strokes(a: Point, b: Point, count: number): string {
   }).join('');
 }
 
-/** An ellipse with level axes; its far half is broken where it belongs to a solid. */
-export const ellipse = (centre: Point, across: number, up: number, solid = false): string =>
-  solid
-    ? `<path d="M${n(centre.x - across)} ${n(centre.y)}A${n(across)} ${n(up)} 0 0 0 ${n(centre.x + across)} ${n(centre.y)}" fill="none" stroke="${ink}" stroke-width="2"/><path d="M${n(centre.x - across)} ${n(centre.y)}A${n(across)} ${n(up)} 0 0 1 ${n(centre.x + across)} ${n(centre.y)}" fill="none" stroke="${soft}" stroke-width="2" stroke-dasharray="6 5"/>`
-    : `<ellipse cx="${n(centre.x)}" cy="${n(centre.y)}" rx="${n(across)}" ry="${n(up)}" fill="none" stroke="${ink}" stroke-width="2"/>`;
-
 /** A remark below a drawing, in small letters. */
 export const remark = (at: Point, text: string): string =>
   `<text x="${n(at.x)}" y="${n(at.y)}" text-anchor="middle" dominant-baseline="middle" font-family="Arial, sans-serif" font-size="12" fill="${soft}">${escaped(text)}</text>`;
