@@ -19,6 +19,8 @@ const doubtMessage = z.object({
   /** Of the tutor: paragraphs with `**bold**`, lists and `$…$` maths; never HTML, images or links. */
   content: z.string(),
   timestamp: z.iso.datetime(),
+  /** Of the tutor, where it was not sure what was meant: messages to choose from. */
+  choices: z.array(z.string()).max(3).optional(),
 });
 export type DoubtMessage = z.output<typeof doubtMessage>;
 

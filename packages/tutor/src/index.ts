@@ -18,5 +18,5 @@ export type { Situation } from './reply/situation.ts';
 export { type Fault, faultOf } from './review.ts';
 export { looksTried, type Tried, triedIn } from './trying.ts';
 export { intentOf, replyTo, subjectOf, type TutorReply } from './tutor.ts';
-export { isEmptyReply, isHelp } from './weight.ts';
+export { choicesOf, isEmptyReply, isHelp } from './weight.ts';
 export { termsOf as glossaryTerms } from './words/terms.ts';

@@ -13,6 +13,7 @@ import { stepIn } from './reply/steps.ts';
 import { askedNext } from './reply/teaching.ts';
 import { waysFor } from './reply/ways.ts';
 import { whatIfWays } from './reply/what-if.ts';
+import { namesOf } from './weight.ts';
 import { romanised } from './words/romanised.ts';
 import { termIn } from './words/terms.ts';
 
@@ -181,13 +182,14 @@ export function replyTo(question: Question, situation: Situation, written: strin
   const { kind: heard, share } = asksOn ? { kind: 'why_step' as const, share: 1 } : read(message);
   // Which option is wrong is known only after the answer: before it this would tell.
   const kind = situation.answer && asksWhyNot(question, heard, message) ? 'why_wrong' : heard;
-  const asked: Asked = { question, situation, message, intent: kind, share };
+  const { ranked } = recognise(message);
+  const asked: Asked = { question, situation, message, intent: kind, share, ranked };
   const pieces = answered(asked) ?? besides(asked, chosenWay(asked));
   const steps = pieces.flatMap(({ step }) => step ?? []);
   return {
     intent: intentOfKind(kind),
     blocks: pieces.map(({ text }) => text),
-    said: pieces.map(({ id }) => id),
+    said: namesOf(pieces),
     step: steps.at(-1) ?? null,
     term: kind === 'term' ? (termIn(message, question)?.name ?? null) : null,
     wantsTwin: situation.answer !== null && pieces.some(({ id }) => id.startsWith('similar:')),

@@ -64,6 +64,8 @@ export interface Recognised {
   share: number;
   /** The message as it was read. */
   read: string;
+  /** All kinds, the likeliest first. */
+  ranked: readonly Kind[];
 }
 
 /** What a message asks for: what the examples taught, and the votes of those nearest to it. */
@@ -73,14 +75,23 @@ export function recognise(message: string): Recognised {
   const found = matcher.index.search(text, { boostTerm: weightOf, combineWith: 'OR' }).slice(0, neighbours);
   const words = text.split(' ').length;
   const best = found[0]?.score ?? 0;
-  if (best / Math.min(words, 6) < leastScore) return { kind: 'other', share: 0, read: text };
-  const votes = found.map(({ kind, score }) => ({ kind: kind as Kind, vote: (score / best) ** sharpness }));
-  const sum = votes.reduce((all, { vote }) => all + vote, 0);
+  const votes = found.map(({ kind, score }) => ({
+    kind: kind as Kind,
+    vote: (score / (best || 1)) ** sharpness,
+  }));
+  const sum = votes.reduce((all, { vote }) => all + vote, 0) || 1;
   const shares = matcher.classify(weighted(text));
   for (const { kind, vote } of votes) {
     const at = kinds.indexOf(kind);
     shares[at] = (shares[at] ?? 0) + (votesWeight * vote) / sum;
   }
   const share = Math.max(...shares);
-  return { kind: kinds[shares.indexOf(share)] ?? 'other', share: share / (1 + votesWeight), read: text };
+  const ranked = kinds.toSorted((a, b) => (shares[kinds.indexOf(b)] ?? 0) - (shares[kinds.indexOf(a)] ?? 0));
+  if (best / Math.min(words, 6) < leastScore) return { kind: 'other', share: 0, read: text, ranked };
+  return {
+    kind: kinds[shares.indexOf(share)] ?? 'other',
+    share: share / (1 + votesWeight),
+    read: text,
+    ranked,
+  };
 }

@@ -18,7 +18,8 @@ import { isOptionWorth, optionIn, stepWith } from './options.ts';
 import { hitsFor, pieceOf, termPiece, unheard } from './passages.ts';
 import { proofWays, stands, stated, wantsProof } from './proof.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
-import { finalWords, notUnderstood, selfTest } from './small-talk.ts';
+import { finalWords, selfTest } from './small-talk.ts';
+import { unsure } from './unsure.ts';
 
 const known = (message: string) => message.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 80);
 
@@ -304,7 +305,7 @@ export function checkWhileOpen(asked: Asked): Ways {
         situation: { ...situation, wrote: situation.wrote?.slice(0, -1) ?? [] },
       })
     : [];
-  return [...earlier, ...nearest(asked), ...own, ...givenNumber(asked), ...notUnderstood];
+  return [...earlier, ...nearest(asked), ...own, ...givenNumber(asked), ...unsure(asked)];
 }
 
 /** Where the question gives a number, for who asks about that one in words. */

@@ -22,6 +22,8 @@ export interface Piece {
   step?: number;
   /** Says nothing by itself: it leads to the piece after it, which is what counts as said. */
   lead?: true;
+  /** Messages that the student may send instead, for a reply that was not sure. */
+  choices?: readonly string[];
 }
 
 /** What a reply has to work from. */
@@ -32,6 +34,8 @@ export interface Asked {
   intent: Kind;
   /** How clearly it asks for that: share of the votes, 0 where nothing was near. */
   share: number;
+  /** All that it could ask for, the likeliest first. */
+  ranked: readonly Kind[];
 }
 
 /** Replies in order of preference: the first is given whose first piece, leads aside, has not been said. */

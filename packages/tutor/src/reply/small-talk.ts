@@ -11,12 +11,6 @@ export const elsewhere = ways('elsewhere', [
   'Let us stay with this question. Send me your working, and I check it line by line.',
 ]);
 
-export const notUnderstood = ways('unclear', [
-  'I did not understand that. I can explain a step (*why this step?*), a number (*where does it come from?*) or a word, and I can check your lines.',
-  'I did not understand that either. Say it in other words, or ask for one thing: a hint, a step, a number, a word, or a check of your lines.',
-  'Sorry, I still do not understand. A short question works best, such as *explain the first step*.',
-]);
-
 /** Before something to go on with. */
 export const encouraged: readonly string[] = [
   'It is all right to feel so. Let us take one small piece.',

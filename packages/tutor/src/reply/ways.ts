@@ -23,7 +23,6 @@ import {
   greeting,
   missed,
   noAnswerYet,
-  notUnderstood,
   principlePiece,
   twins,
   welcomeAfter,
@@ -31,6 +30,7 @@ import {
   whatIf,
 } from './small-talk.ts';
 import { stepPiece, stepsFrom } from './steps.ts';
+import { unsure } from './unsure.ts';
 import { whatIfWays } from './what-if.ts';
 import { beginning, wanted, whateverElse } from './whatever-else.ts';
 
@@ -101,13 +101,16 @@ const ownTerms = ({ question: { topic } }: Asked): Ways =>
     .filter(({ of }) => of.includes(topic.code.split('.').slice(0, 2).join('.')))
     .map(term => [termPiece(term)]);
 
+/** From this share on a message is about something else, and not one that was not understood. */
+const surelyElsewhere = 0.5;
+
 /** What nobody asks of a tutor, unless the question itself speaks of it. */
 function strange(asked: Asked): Ways {
   const own = unheard(hitsFor(asked), asked)
     .filter(({ coverage }) => coverage >= leastCoverage.alone)
     .map(hit => [pieceOf(hit, asked.question)]);
   const inWords = /[a-z]{3,}\s+[a-z]{2,}/i.test(asked.message);
-  return [...own.slice(0, 2), ...(inWords ? elsewhere : notUnderstood)];
+  return [...own.slice(0, 2), ...(inWords && asked.share > surelyElsewhere ? elsewhere : unsure(asked))];
 }
 
 /** The sentence that gives a number; a number of one digit stands in many, and what is said around it tells more. */

@@ -59,6 +59,14 @@ describe('a doubt', () => {
     expect(rows).toEqual([{ help: null }]);
   });
 
+  it('that was not understood offers three readings at no cost, also when the thread is read again', async () => {
+    await answerIt();
+    const { body } = await ask('qwrtz plmk');
+    expect([body.message_count, body.reply.choices.length]).toEqual([0, 3]);
+    expect((await history()).body.messages.at(-1)?.choices).toEqual(body.reply.choices);
+    expect((await ask(body.reply.choices[0])).body.message_count).toBe(1);
+  });
+
   it('S045 is counted in characters', async () => {
     await answerIt();
     const given = ['x'.repeat(textMost), 'x'.repeat(textMost + 1), '   ', '🙂'.repeat(textMost)];

@@ -6,7 +6,7 @@ import {
   limits as rates,
   type User,
 } from '@twelvefold/contract';
-import { isEmptyReply, isHelp } from '@twelvefold/tutor';
+import { choicesOf, isEmptyReply, isHelp } from '@twelvefold/tutor';
 import { secondsAfter } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
@@ -152,6 +152,12 @@ async function keep(
   });
 }
 
+/** What a reply offers to be sent instead, where it was not sure. */
+function offered(said: readonly string[]): { choices?: string[] } {
+  const choices = choicesOf(said);
+  return choices.length > 0 ? { choices } : {};
+}
+
 /** A reply that is under way: its blocks as they stand, then the reply. A failure gives the message back. */
 async function* replying(
   doubts: Doubts,
@@ -194,7 +200,12 @@ async function* replying(
     failed = !kept;
     if (failed) return refusal(thread.used, failedWords);
     const timestamp = now.toISOString();
-    const reply = { role: 'assistant', content: given.blocks.join('\n\n'), timestamp } as const;
+    const reply = {
+      role: 'assistant',
+      content: given.blocks.join('\n\n'),
+      timestamp,
+      ...offered(given.said),
+    } as const;
     return { success: true, ...countersOf(usedAfter(reserved, given)), error: null, reply };
   } catch (error) {
     signal.throwIfAborted();
@@ -257,10 +268,11 @@ export async function historyOf(db: Db, user: User, itemId: string): Promise<Dou
   const messages = await messagesOf(db, user.id, itemId, served.answer ? undefined : served.since);
   return {
     ...countersOf(thread?.used ?? 0),
-    messages: messages.map(({ role, content, created_at }) => ({
+    messages: messages.map(({ role, content, created_at, said }) => ({
       role,
       content,
       timestamp: created_at.toISOString(),
+      ...offered(said ?? []),
     })),
   };
 }

@@ -61,8 +61,23 @@ interface Props {
   messages: readonly DoubtMessage[];
   pending: Pending | null;
   onStop: () => void;
-  /** Sends it again. */
+  /** Sends a message: one that failed, or a reading that the tutor offers. */
   onRetry: (text: string) => void;
+}
+
+/** What the tutor took a message for, where it was not sure: one press sends it. */
+function Choices({ choices, onChoose }: { choices: readonly string[]; onChoose: (text: string) => void }) {
+  return (
+    <ul aria-label="Did you mean" className="flex flex-wrap gap-2">
+      {choices.map(choice => (
+        <li key={choice}>
+          <Button look="quiet" size="small" onClick={() => onChoose(choice)}>
+            {choice}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** What was said, the newest at the bottom and in sight. */
@@ -73,6 +88,8 @@ export function Conversation({ messages, pending, onStop, onRetry }: Props) {
     // A long reply is read from its beginning: only as far as the newest message's head leaves the view.
     if (said > 0) end.current?.scrollIntoView({ block: 'end' });
   }, [said]);
+  // Once something was said on it, an older reply offers nothing.
+  const choices = pending ? undefined : messages.at(-1)?.choices;
   return (
     <div className="grid content-start gap-4">
       {messages.map(({ role, content, timestamp }, i) =>
@@ -84,6 +101,7 @@ export function Conversation({ messages, pending, onStop, onRetry }: Props) {
           <Reply key={`${timestamp} ${i}`} blocks={[content]} />
         ),
       )}
+      {choices && <Choices choices={choices} onChoose={onRetry} />}
       {pending && <Doubt text={pending.text} />}
       {pending && pending.blocks.length > 0 && <Reply blocks={pending.blocks} />}
       {pending && pending.trouble === null && <Thinking key={pending.blocks.length} onStop={onStop} />}
