@@ -1,9 +1,11 @@
 import type { Card } from '../lessons/lesson.ts';
 import { functions } from './algebra/functions.ts';
+import { indicesAndSurds } from './algebra/indices-and-surds.ts';
 import { inequalities } from './algebra/inequalities.ts';
 import { linearEquations } from './algebra/linear-equations.ts';
 import { logarithms } from './algebra/logarithms.ts';
 import { modulus } from './algebra/modulus.ts';
+import { polynomials } from './algebra/polynomials.ts';
 import { quadraticEquations } from './algebra/quadratic-equations.ts';
 import { sequences } from './algebra/sequences.ts';
 import { averages } from './arithmetic/averages.ts';
@@ -16,10 +18,12 @@ import { timeAndWork } from './arithmetic/time-and-work.ts';
 import { timeSpeedDistance } from './arithmetic/time-speed-distance.ts';
 import { trainsBoatsRaces } from './arithmetic/trains-boats-races.ts';
 import { circles } from './geometry/circles.ts';
+import { coordinateGeometry } from './geometry/coordinate-geometry.ts';
 import { quadrilateralsAndPolygons } from './geometry/quadrilaterals-and-polygons.ts';
 import { triangles } from './geometry/triangles.ts';
 import { permutationsAndCombinations } from './modern-maths/permutations-and-combinations.ts';
 import { factorsAndPrimes } from './number-system/factors-and-primes.ts';
+import { remainders } from './number-system/remainders.ts';
 
 /** The cards of every subcategory, one list a line, as in lessons/index.ts. */
 export const cards: readonly Card[] = Object.values({
@@ -44,4 +48,8 @@ export const cards: readonly Card[] = Object.values({
   quadrilateralsAndPolygons,
   permutationsAndCombinations,
   factorsAndPrimes,
+  indicesAndSurds,
+  polynomials,
+  coordinateGeometry,
+  remainders,
 }).flat();
