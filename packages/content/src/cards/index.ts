@@ -2,6 +2,7 @@ import type { Card } from '../lessons/lesson.ts';
 import { functions } from './algebra/functions.ts';
 import { indicesAndSurds } from './algebra/indices-and-surds.ts';
 import { inequalities } from './algebra/inequalities.ts';
+import { integerSolutions } from './algebra/integer-solutions.ts';
 import { linearEquations } from './algebra/linear-equations.ts';
 import { logarithms } from './algebra/logarithms.ts';
 import { modulus } from './algebra/modulus.ts';
@@ -20,9 +21,12 @@ import { trainsBoatsRaces } from './arithmetic/trains-boats-races.ts';
 import { circles } from './geometry/circles.ts';
 import { coordinateGeometry } from './geometry/coordinate-geometry.ts';
 import { quadrilateralsAndPolygons } from './geometry/quadrilaterals-and-polygons.ts';
+import { solids } from './geometry/solids.ts';
 import { triangles } from './geometry/triangles.ts';
 import { permutationsAndCombinations } from './modern-maths/permutations-and-combinations.ts';
+import { sets } from './modern-maths/sets.ts';
 import { factorsAndPrimes } from './number-system/factors-and-primes.ts';
+import { hcfAndLcm } from './number-system/hcf-and-lcm.ts';
 import { remainders } from './number-system/remainders.ts';
 
 /** The cards of every subcategory, one list a line, as in lessons/index.ts. */
@@ -52,4 +56,8 @@ export const cards: readonly Card[] = Object.values({
   polynomials,
   coordinateGeometry,
   remainders,
+  integerSolutions,
+  solids,
+  sets,
+  hcfAndLcm,
 }).flat();

@@ -1,6 +1,7 @@
 import { functions } from './algebra/functions.ts';
 import { indicesAndSurds } from './algebra/indices-and-surds.ts';
 import { inequalities } from './algebra/inequalities.ts';
+import { integerSolutions } from './algebra/integer-solutions.ts';
 import { linearEquations } from './algebra/linear-equations.ts';
 import { logarithms } from './algebra/logarithms.ts';
 import { modulus } from './algebra/modulus.ts';
@@ -19,10 +20,13 @@ import { trainsBoatsRaces } from './arithmetic/trains-boats-races.ts';
 import { circles } from './geometry/circles.ts';
 import { coordinateGeometry } from './geometry/coordinate-geometry.ts';
 import { quadrilateralsAndPolygons } from './geometry/quadrilaterals-and-polygons.ts';
+import { solids } from './geometry/solids.ts';
 import { triangles } from './geometry/triangles.ts';
 import type { Lesson } from './lesson.ts';
 import { permutationsAndCombinations } from './modern-maths/permutations-and-combinations.ts';
+import { sets } from './modern-maths/sets.ts';
 import { factorsAndPrimes } from './number-system/factors-and-primes.ts';
+import { hcfAndLcm } from './number-system/hcf-and-lcm.ts';
 import { remainders } from './number-system/remainders.ts';
 
 /** Every lesson, one a line: an object, which no formatter puts into one line, so that two authors' lines merge. */
@@ -52,4 +56,8 @@ export const lessons: readonly Lesson[] = Object.values({
   polynomials,
   coordinateGeometry,
   remainders,
+  integerSolutions,
+  solids,
+  sets,
+  hcfAndLcm,
 });

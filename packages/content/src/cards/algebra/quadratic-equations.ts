@@ -16,9 +16,13 @@ export const quadraticEquations: readonly Card[] = [
   },
   {
     type: 'AL.QUA.2',
-    idea: text`An equation with changed roots comes from the given one when the old root is written by the new one.`,
-    cue: text`‘the equation whose roots are α + 3 and β + 3’, ‘each root is three times’, ‘the reciprocals of the roots’`,
-    method: text`Solve the change for the old root and put it into the given equation, or change sum and product.`,
+    idea: text`
+      An equation with changed roots comes from the given one when the old root is written by the new one.`,
+    cue: text`
+      ‘the equation whose roots are α + 3 and β + 3’, ‘each root is three times’, ‘the reciprocals of the
+      roots’`,
+    method: text`
+      Solve the change for the old root and put it into the given equation, or change sum and product.`,
     trap: text`Replacing x by x + 3 for roots that are 3 larger: the substitution goes the other way, x − 3.`,
     example: { form: 'moved-or-multiplied-constant-term-of-the-moved', seed: 903 },
   },
@@ -36,20 +40,27 @@ export const quadraticEquations: readonly Card[] = [
   },
   {
     type: 'AL.QUA.4',
-    idea: text`A relation between the roots lets both be written with one letter; sum and product then do the rest.`,
-    cue: text`‘one root is twice the other’, ‘the roots differ by 5’, ‘in the ratio 2 : 3’, ‘is the square of the other’`,
-    method: text`Write the roots as t and mt (or t and t + d), put them into sum and product, and eliminate t.`,
-    trap: text`Using the sum alone, or taking the product off its square once: (α − β)² is the square of the sum less four
-      times the product.`,
+    idea: text`
+      A relation between the roots lets both be written with one letter; sum and product then do the rest.`,
+    cue: text`
+      ‘one root is twice the other’, ‘the roots differ by 5’, ‘in the ratio 2 : 3’, ‘is the square of the
+      other’`,
+    method: text`
+      Write the roots as t and mt (or t and t + d), put them into sum and product, and eliminate t.`,
+    trap: text`
+      Using the sum alone, or taking the product off its square once: (α − β)² is the square of the sum less
+      four times the product.`,
     example: { form: 'difference-or-ratio-constant-from-the-difference', seed: 902 },
   },
   {
     type: 'AL.QUA.5',
     idea: text`A common root makes both left sides zero, so it is also a root of their difference.`,
     cue: text`‘have a common root’, ‘exactly one root in common’, ‘a root of … is also a root of’`,
-    method: text`Subtract the equations so that the square cancels, and solve what remains; then test the case in which it
-      vanishes.`,
-    trap: text`Dividing by a bracket with the parameter: if it is 0, the two equations may be one and the same.`,
+    method: text`
+      Subtract the equations so that the square cancels, and solve what remains; then test the case in which
+      it vanishes.`,
+    trap: text`
+      Dividing by a bracket with the parameter: if it is 0, the two equations may be one and the same.`,
     example: { form: 'one-root-in-common-product-of-the-other-roots', seed: 903 },
   },
 ];

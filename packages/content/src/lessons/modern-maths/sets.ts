@@ -1,0 +1,119 @@
+import { calc, tex, text } from '../../question/index.ts';
+import type { Lesson } from '../lesson.ts';
+import { bars } from '../pictures.ts';
+
+export const sets: Lesson = {
+  subcategory: 'MM.SET',
+  title: 'Sets: count heads, and see who was counted twice',
+  description: text`
+    How the sum of groups and the number of people tell the overlap, and how to find its least and greatest
+    value. With worked examples.`,
+  idea: [
+    text`
+      In a hostel of 40 students 25 play chess and 22 play carrom, and everybody plays at least one of them.
+      Add the players: ${calc`25 + 22`}. But there are only 40 students. Nobody was invented; some stood up
+      twice, once for chess and once for carrom. So ${calc`47 - 40`} play both.`,
+    text`
+      Now drop the words ‘at least one’. If some students play nothing, the players fit into fewer heads, and
+      more of them have to play both. The fewest play both when nobody is left out: 7. The most play both when
+      all 22 carrom players also play chess: 22. So the overlap lies anywhere from 7 to 22.`,
+    text`
+      Think of two strips of paper on a ruler of length 40, one of 25 and one of 22. Push them to opposite
+      ends, and they overlap by 7. Slide them together, and the shorter one disappears behind the longer one.`,
+    text`
+      With three groups the sum counts who is in two groups once too often, and who is in all three twice too
+      often. If the sum exceeds the heads by 16, that excess is made of ones and twos. And if several groups
+      must all overlap, look at those who miss: 90%, 80% and 85% leave out at most ${calc`10 + 20 + 15`} per
+      cent, so at least 55% are in all three.`,
+  ],
+  picture: {
+    figure: bars({
+      alt: text`
+        Two strips on a ruler of 40. Chess covers 25 from the left end. Carrom covers 22 from the right end,
+        after 18 empty places. They overlap by 7, which is shaded in both.`,
+      bars: [
+        {
+          name: 'Chess',
+          parts: [{ size: 18, text: '18' }, { size: 7, text: '7', shaded: true }, { size: 15 }],
+          total: '25',
+        },
+        {
+          name: 'Carrom',
+          parts: [{ size: 18 }, { size: 7, text: '7', shaded: true }, { size: 15, text: '15' }],
+          total: '22',
+        },
+      ],
+    }),
+    caption: text`
+      The strips are pushed to opposite ends of the 40 heads. Even so 7 students lie under both of them:
+      nobody can play one less game.`,
+  },
+  examples: [
+    {
+      form: 'sliding-overlap-of-two',
+      seed: 902,
+      answer: '$43$',
+      because: {
+        1: text`
+          ‘Not but both’ is largest when the overlap is smallest. Push the two groups apart, until nobody is
+          outside.`,
+        2: text`
+          Then all 65 students are in some group, and those in both are the only ones who do not count.`,
+      },
+    },
+    {
+      form: 'least-in-all-sets',
+      seed: 901,
+      answer: '$34\\%$',
+      ask: 2,
+      because: {
+        1: text`
+          Being in all four groups at once is hard to picture. Missing a group is easy, so count who can miss
+          one.`,
+        2: text`
+          As many as possible miss something when each of them misses only one thing. Then the parts do not
+          overlap and are added.`,
+        3: text`
+          Whoever misses nothing is in all four groups.`,
+      },
+    },
+  ],
+  misconceptions: [
+    {
+      says: text`Of 40 students 25 play chess and 22 carrom, so 47 play something.`,
+      wrong: tex`25 + 22 = 47`,
+      right: tex`25 + 22 - 7 = 40`,
+      why: text`
+        The 7 who play both were counted with each game. Take them off once.`,
+    },
+    {
+      says: text`The least possible overlap is always zero.`,
+      wrong: tex`0 + 0 = 0`,
+      right: tex`25 + 22 - 40 = 7`,
+      why: text`
+        Zero would need 47 heads. Only when the groups together are not more than all heads can they keep
+        apart.`,
+    },
+    {
+      says: text`
+        90%, 80% and 85% have three skills, so at least 70% have the first two and at least 85% of these the
+        third.`,
+      wrong: tex`70\% \times 85\% = 59.5\%`,
+      right: tex`100\% - 10\% - 20\% - 15\% = 55\%`,
+      why: text`
+        The 15% who lack the third skill may all be among those 70%. Take the missing parts off the whole, not
+        off a part.`,
+    },
+  ],
+  leave: text`
+    Write the sum of the groups, the heads, and the difference: this is half of the work. For least and
+    greatest say in a sentence who is pushed where. Two or three groups take under two minutes. If four
+    unknown regions remain and the stem has no further number for them, mark the question and come back.`,
+  checks: [
+    { form: 'sliding-overlap-of-two', seed: 901 },
+    { form: 'free-overlap-spread-of-the-overlap', seed: 901 },
+    { form: 'least-in-all-sets', seed: 902 },
+    { form: 'all-covered-most-in-exactly-two', seed: 902 },
+    { form: 'excess-shared-out', seed: 901 },
+  ],
+};
