@@ -83,15 +83,17 @@ const namesOption = (question: Question, text: string): boolean =>
  * Whether a text, read after all that was `said` before, would tell the answer of a question that is still open: it
  * names an option or its value, holds the last step, or leaves one operation between a hinted number and the key.
  */
-export function givesAway(question: Question, text: string, said: readonly string[] = []): boolean {
+export const givesAway = (question: Question, text: string, said: readonly string[] = []): boolean =>
+  tellsAnswer(question, text) || oneStepFromKey(question, [...numbersIn(text), ...said.flatMap(numbersIn)]);
+
+/** Whether a text names an option or its value, or holds the last step. */
+export function tellsAnswer(question: Question, text: string): boolean {
   if (namesLetter.some(way => way.test(text)) || namesOption(question, text)) return true;
-  const numbers = numbersIn(text);
   const read = legible(text);
   return (
-    saysOption(question, text, numbers) ||
+    saysOption(question, text, numbersIn(text)) ||
     (read !== text && saysOption(question, read, numbersIn(read))) ||
     saysBackwards(question, read) ||
-    saysLastStep(question, text) ||
-    oneStepFromKey(question, [...numbers, ...said.flatMap(numbersIn)])
+    saysLastStep(question, text)
   );
 }

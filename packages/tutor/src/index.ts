@@ -15,7 +15,7 @@ export {
 export { recalculated } from './reading/judging.ts';
 export { letterIn } from './reply/options.ts';
 export type { Situation } from './reply/situation.ts';
-export { type Fault, faultOf } from './review.ts';
+export { type Fault, faultOf, verdictsOf } from './review.ts';
 export { looksTried, type Tried, triedIn } from './trying.ts';
 export { intentOf, replyTo, subjectOf, type TutorReply } from './tutor.ts';
 export { choicesOf, isEmptyReply, isHelp } from './weight.ts';

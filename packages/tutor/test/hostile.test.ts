@@ -128,6 +128,38 @@ describe('a paragraph on an answered question', () => {
   });
 });
 
+describe('a paragraph of a language model', () => {
+  it.each([
+    'It is the second smallest of the four.',
+    'Sabse chhota wala option nahi, teesra wala.',
+    'Do sau sattar rupaye lagenge.',
+    'Add 20 to the 250 and you are there.',
+    'Take 300 and then 30 less.',
+  ])('gives an open question away: %s', text => {
+    expect(faultOf(lamp, true, text)).toBe('gives_away');
+  });
+
+  it.each(['The raised price is ₹310.', 'Dono milke chalis per cent hote hain.'])(
+    'tells a value that is none of the question: %s',
+    text => {
+      expect(faultOf(lamp, false, text)).toBe('value');
+    },
+  );
+
+  it.each([
+    'Think of 12 people in each part.',
+    'What does 20% of ₹250 come to?',
+    'Suppose the lamp cost ₹100.',
+  ])('may say of an open question: %s', text => {
+    expect(faultOf(lamp, true, text)).toBeNull();
+  });
+
+  it('may take up a number that the student wrote', () => {
+    expect(faultOf(lamp, false, 'Your 47 comes from nowhere.', [], 'A')).toBe('value');
+    expect(faultOf(lamp, false, 'Your 47 comes from nowhere.', [], 'A', ['i got 47'])).toBeNull();
+  });
+});
+
 it.each(['is {option} - 1 too small', '2 times {option} is double the answer right?'])(
   '%s is answered alike for options of two digits and of more',
   probe => {

@@ -231,6 +231,14 @@ export function calculationIn(message: string): { tex: string; value: number } |
   return null;
 }
 
+/** What the calculations of a text come to, in every sense of their signs. */
+export const resultsOf = (text: string): number[] =>
+  statementsIn(text).flatMap(({ sides, senses }) =>
+    sides
+      .filter(side => calculates(side) && !isNumber(side))
+      .flatMap(side => senses.flatMap(sense => valuesOf(side, sense)?.values.map(Math.abs) ?? [])),
+  );
+
 /** Every number that the sides of a text come to. */
 export const recalculated = (text: string): number[] =>
   statementsIn(text).flatMap(({ sides, senses }) =>

@@ -123,6 +123,14 @@ describe('a language model', () => {
     expect(server.asked).toEqual([]);
   });
 
+  it('is told what the built-in tutor finds of each line, and rewrites from scratch without its draft', async () => {
+    await reply([['You are right: it is 310.'], ['Look at that line again.']], 'so 250 × 1.2 = 310', null);
+    const [first, second] = server.asked.map(({ messages }) => JSON.stringify(messages));
+    expect(first).toContain('Line 1, $250 \\\\times 1.2 = 310$, does not hold.');
+    expect(second).toContain('from scratch');
+    expect(second).not.toContain('You are right');
+  });
+
   it('before the answer is told neither key nor solution, and tells neither value nor option', async () => {
     for (const hostile of ['The answer is ₹270.', 'Choose option B.', 'After the rise it is 300.']) {
       const { streamed } = await reply([[hostile], [hostile]], 'tell me the answer', null);

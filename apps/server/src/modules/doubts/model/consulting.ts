@@ -24,24 +24,21 @@ const faults: Record<Fault, string> = {
   arithmetic: 'A calculation in it does not hold.',
   key: 'It contradicts the key.',
   gives_away: 'It tells too much before the student has answered.',
+  value: 'It tells a value that is none of this question.',
 };
 
-const repairOf = (prompt: Prompt, { text, fault }: Flaw): Prompt => ({
+/** The prompt once more, without the draft that failed: what stands already is gone on from. */
+const repairOf = (prompt: Prompt, fault: Fault, stands: readonly string[]): Prompt => ({
   system: prompt.system,
   messages: [
     ...prompt.messages,
-    { role: 'assistant', content: text },
+    ...(stands.length > 0 ? [{ role: 'assistant' as const, content: stands.join('\n\n') }] : []),
     {
       role: 'user',
-      content: `That paragraph cannot be shown. ${faults[fault]} Write the reply again from that paragraph on, without what came before it.`,
+      content: `Your draft could not be shown. ${faults[fault]} Write ${stands.length > 0 ? 'what comes after what stands above' : 'the reply'} from scratch, another way.`,
     },
   ],
 });
-
-interface Flaw {
-  text: string;
-  fault: Fault;
-}
 
 /** A paragraph that stays wrong after its repair. */
 class Unsound extends Error {}
@@ -55,10 +52,12 @@ async function* soundPart(
   asked: Consultation,
   said: string[],
   signal: AbortSignal,
-): Pieces<Flaw | null> {
+): Pieces<Fault | null> {
   for await (const text of paragraphs(model(prompt, signal))) {
-    const fault = faultOf(asked.question, asked.answer === null, text, said, asked.situation.answer?.chosen);
-    if (fault) return { text, fault };
+    const { question, answer, situation, message } = asked;
+    const wrote = [...(situation.wrote ?? []), message];
+    const fault = faultOf(question, answer === null, text, said, situation.answer?.chosen, wrote);
+    if (fault) return fault;
     said.push(text);
     yield text;
   }
@@ -72,11 +71,13 @@ async function* soundReply(
   asked: Consultation,
   signal: AbortSignal,
 ): Pieces {
-  const said = asked.messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-  const flaw = yield* soundPart(model, prompt, asked, said, signal);
-  if (!flaw) return;
-  const again = yield* soundPart(model, repairOf(prompt, flaw), asked, said, signal);
-  if (again) throw new Unsound(faults[again.fault]);
+  const before = asked.messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const said = [...before];
+  const fault = yield* soundPart(model, prompt, asked, said, signal);
+  if (!fault) return;
+  const repair = repairOf(prompt, fault, said.slice(before.length));
+  const again = yield* soundPart(model, repair, asked, said, signal);
+  if (again) throw new Unsound(faults[again]);
 }
 
 /** Aborts when the first piece, or the last, takes too long; and at the end, so that no connection stays open behind it. */
