@@ -12,6 +12,7 @@ import { distances } from './distances/index.ts';
 import { exponents } from './exponents/index.ts';
 import { functionRules } from './function-rules/index.ts';
 import { inequality } from './inequality/index.ts';
+import { wholeRoots } from './integer-roots/index.ts';
 import { linear } from './linear/index.ts';
 import { logs } from './logs/index.ts';
 import { moduli } from './moduli/index.ts';
@@ -48,4 +49,5 @@ export const algebra = [
   ...transformedRoots,
   ...relatedRoots,
   ...commonRoots,
+  ...wholeRoots,
 ];

@@ -63,4 +63,13 @@ export const quadraticEquations: readonly Card[] = [
       Dividing by a bracket with the parameter: if it is 0, the two equations may be one and the same.`,
     example: { form: 'one-root-in-common-product-of-the-other-roots', seed: 903 },
   },
+  {
+    type: 'AL.QUA.6',
+    idea: text`Integer roots have a product that is known, so they are among the pairs of factors, with all signs.`,
+    cue: text`‘integer roots’, ‘for how many integers $k$’, ‘both roots are positive integers’`,
+    method: text`
+      Write sum and product, eliminate $k$, complete to a product of two brackets, and list the pairs of factors.`,
+    trap: text`Listing positive pairs only, or counting a pair of roots in both orders.`,
+    example: { form: 'pairs-of-factors-one-root-a-multiple', seed: 903 },
+  },
 ];

@@ -1,0 +1,6 @@
+import type { AnyTemplate } from '../../template.ts';
+import { conditionsOnK } from './conditions-on-k.ts';
+import { pairsOfFactors } from './pairs-of-factors.ts';
+
+/** Quadratic equations with integer roots. */
+export const wholeRoots: readonly AnyTemplate[] = [...pairsOfFactors, ...conditionsOnK];

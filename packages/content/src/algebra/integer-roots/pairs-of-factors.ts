@@ -1,0 +1,344 @@
+import { divisors, isSquare, sumOf } from '../../numbers.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { addedTex, plain } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Whole {
+  /** The constant term of x² + kx + n, and the sum of the roots of x² − sx + k. */
+  n: number;
+  s: number;
+  /** The equation x² − kx + (k + c) = 0. */
+  c: number;
+  frame: number;
+}
+
+const pairsOf = (n: number) => divisors(Math.abs(n)).filter(d => d * d <= Math.abs(n));
+
+const values = form<Whole>(
+  'values-of-the-middle-coefficient',
+  {
+    band: 'Easy',
+    seconds: 55,
+    entry: true,
+    apart: true,
+    verify: ({ n }) => {
+      let count = 0;
+      for (let k = -400; k <= 400; k += 1) {
+        const discriminant = k * k - 4 * n;
+        if (isSquare(discriminant) && (Math.sqrt(discriminant) - k) % 2 === 0) count += 1;
+      }
+      return q(count);
+    },
+  },
+  ({ n, frame }, { step }) => {
+    const all = divisors(Math.abs(n));
+    const sign = n < 0 ? 'opposite signs' : 'the same sign';
+    const list = step(
+      pairsOf(n),
+      value =>
+        tex`${Math.abs(n)}: \quad ${value.map(d => `${d} \\times ${Math.abs(n) / Number(d)}`).join(', \\ ')}`,
+    )`
+      The roots are integers with the product $${n}$. List the ways to write $${Math.abs(n)}$ as a product of two factors.`;
+    const ways = step(calc`${list.length}`, {
+      name: 'the number of pairs of factors',
+      works: value => tex`${value} \text{ pairs}`,
+    })`
+      Count these pairs of factors.`;
+    const count = step(calc`2 * ${ways}`, {
+      because: text`The sum of the roots is $-k$, so each choice of signs gives a value of $k$ of its own.`,
+    })`
+      The product is ${n < 0 ? 'negative' : 'positive'}, so the roots have ${sign}. Every pair allows two choices of signs,
+      with opposite sums.`;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`For how many integers $k$ does the equation $x^2 + kx ${addedTex(n)} = 0$ have two integer roots?`
+          : frame === 1
+            ? text`Both roots of $x^2 + kx ${addedTex(n)} = 0$ are integers. How many different values can $k$ have?`
+            : text`In $x^2 + kx ${addedTex(n)} = 0$ the number $k$ is chosen so that the roots are integers. In how many ways can
+              this be done?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.gt(1),
+      slips: [
+        slip('forgot_negative_numbers', count, ways)`
+          $${count}$ counts ${n < 0 ? 'one choice of signs for each pair of factors. The signs may be swapped' : 'positive roots only. Both roots may be negative as well'}.`,
+        slip('counted_order', count, calc`4 * ${ways}`)`
+          ${here} counts every pair of roots in both orders. Swapping the roots does not change $k$.`,
+        slip('forgot_one_or_the_number_itself', list, pairsOf(n).slice(1))`
+          The pair $1 \times ${Math.abs(n)}$ was left out. $1$ is a factor like the others.`,
+        slip('counted_one_too_few', count, calc`2 * ${ways} - 1`)`
+          ${here} counts one value only once, although its negative is another value.`,
+        slip('counted_one_too_many', count, calc`2 * ${ways} + 1`)`
+          ${here} adds $k = 0$. It would need two roots of the same size with opposite signs.`,
+        slip(
+          'looked_at_one_prime_only',
+          list,
+          pairsOf(n).filter(d => d === 1 || d % 2 === 0 || (Math.abs(n) / d) % 2 === 0),
+        )`
+          Only pairs with an even factor were listed, besides $1 \times ${Math.abs(n)}$.`,
+        slip('used_a_factor_twice', count, calc`3 * ${ways}`)`
+          ${here} counts three choices of signs for each pair. The sign of the product leaves two.`,
+        slip('took_the_product_for_the_lcm', count, all.length % 2 === 0 && all.length + 2)`
+          $${all.length + 2}$ counts the divisors and two more for signs, which do not come on top.`,
+      ],
+      snapRead: text`Integer roots with a known product: pairs of factors, with both choices of signs.`,
+      approach: text`The product of the roots is the constant term. Every pair of factors, with its signs, gives one $k$.`,
+      check: text`$${Math.abs(n)}$ has $${all.length}$ divisors, and ${isSquare(Math.abs(n)) ? 'its square root stands in a pair with itself' : text`each pair uses two of them: ${calc`${all.length} / 2`}`}.`,
+      principle: text`Integer roots: list the pairs of factors of the constant term and give each pair all signs that fit.`,
+    };
+  },
+);
+
+const greatest = form<Whole>(
+  'greatest-constant',
+  {
+    band: 'Easy',
+    seconds: 45,
+    entry: true,
+    apart: true,
+    verify: ({ s }) => {
+      let best = 0;
+      for (let a = 1; a < s; a += 1) if (a !== s - a) best = Math.max(best, a * (s - a));
+      return q(best);
+    },
+  },
+  ({ s, frame }, { step, find }) => {
+    const isEven = s % 2 === 0;
+    const gap = find(isEven ? 2 : 1, { name: 'the least difference of the roots' });
+    const smaller = step(calc`(${s} - ${gap}) / 2`, {
+      name: 'the smaller root',
+      because: text`With a fixed sum the product is the larger the closer the two numbers are.`,
+    })`
+      The roots have the sum $${s}$, and $k$ is their product. It is greatest when they are as close as possible. They are
+      different integers with ${isEven ? 'an even' : 'an odd'} sum, so they differ by $${isEven ? 2 : 1}$.`;
+    const larger = step(calc`${s} - ${smaller}`, { name: 'the larger root' })`
+      The other root is the rest of the sum.`;
+    const k = step(calc`${smaller} * ${larger}`, { works: (_v, working) => tex`k = ${working}` })`
+      Multiply the two roots.`;
+    return {
+      answer: k,
+      stem:
+        frame === 0
+          ? text`The equation $x^2 - ${s}x + k = 0$ has two different roots, and both are positive integers. What is the greatest
+            possible value of $k$?`
+          : frame === 1
+            ? text`Find the largest number $k$ for which the roots of $x^2 - ${s}x + k = 0$ are two distinct positive integers.`
+            : text`Two different positive integers are the roots of $x^2 - ${s}x + k = 0$. How large can $k$ be at most?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.gt(0),
+      slips: [
+        slip('let_in_equal_values', gap, isEven && 0)`
+          ${calc`${s} / 2`} was taken for both roots. They have to be different.`,
+        slip('gave_the_other_extreme', smaller, 1)`
+          The roots $1$ and $${s - 1}$ give the least value of $k$.`,
+        slip('ignored_even_and_odd', k, calc`floor(${s} / 2) * (floor(${s} / 2) - 1)`)`
+          ${here} multiplies two neighbours whose sum is not $${s}$.`,
+        slip('demanded_too_much', gap, isEven ? 4 : 3)`
+          Roots that differ by $${gap}$ were chosen. There are closer ones with the sum $${s}$.`,
+        slip('counted_one_too_many', k, calc`(${smaller} + 1) * (${larger} + 1)`)`
+          ${here} multiplies $${smaller + 1}$ and $${larger + 1}$, whose sum is more than $${s}$.`,
+        slip('demanded_too_much', gap, isEven ? 6 : 5)`
+          Roots that differ by $${gap}$ were chosen. There are closer ones with the sum $${s}$.`,
+        slip('used_a_factor_twice', k, calc`${larger}^2`)`
+          ${here} multiplies $${larger}$ by itself. Then the sum would be more than $${s}$.`,
+        slip('ignored_even_and_odd', smaller, !isEven && calc`(${s} + 3) / 2`)`
+          ${smaller} was taken for one root and the rest of the sum for the other. There are closer ones.`,
+        slip('answered_another_quantity', k, calc`${smaller}^2`)`
+          ${here} multiplies $${smaller}$ by itself. Then the sum would be less than $${s}$.`,
+      ],
+      snapRead: text`A fixed sum of two different positive integers, and the greatest product.`,
+      approach: text`The product of two numbers with a fixed sum grows as they come closer. Take the closest different
+        integers.`,
+      check: text`The next pair, $${q(s - (isEven ? 4 : 3)).div(2)}$ and $${q(s + (isEven ? 4 : 3)).div(2)}$, has a smaller product.`,
+      principle: text`With a fixed sum, the product of two integers is greatest for the closest pair that is allowed.`,
+    };
+  },
+);
+
+const sumOfValues = form<Whole>(
+  'sum-of-the-values-of-k',
+  {
+    band: 'Medium',
+    seconds: 100,
+    also: ['AL.DIO.2'],
+    entry: true,
+    apart: true,
+    suits: ({ c }) => pairsOf(c + 1).length >= 2 && pairsOf(c + 1).length <= 4,
+    verify: ({ c }) => {
+      let sum = 0;
+      for (let k = 1; k <= c + 6; k += 1) {
+        const discriminant = k * k - 4 * (k + c);
+        if (isSquare(discriminant) && (k - Math.sqrt(discriminant)) % 2 === 0) sum += k;
+      }
+      return q(sum);
+    },
+  },
+  ({ c, frame }, { step, write, find }) => {
+    write(
+      tex`\alpha\beta = (\alpha + \beta) + ${c} \quad \Rightarrow \quad \alpha\beta - \alpha - \beta = ${c}`,
+      {
+        because: text`The roots are integers, so an equation without $k$ is needed, one in the roots alone.`,
+      },
+    )`
+      Let $\alpha$ and $\beta$ be the roots. Their sum is $k$ and their product is $k + ${c}$. Eliminate $k$.`;
+    const number = step(calc`${c} + 1`, {
+      name: 'the product of the two brackets',
+      works: value => tex`(\alpha - 1)(\beta - 1) = ${value}`,
+    })`
+      Add $1$ on both sides, so that the left side factorises.`;
+    const shift = find(2, { name: 'what is added to the sum of the factors' });
+    const small = find(pairsOf(c + 1));
+    const list = step(
+      () => small.map(d => d.add(number.div(d)).add(shift)),
+      value =>
+        tex`${small.map((d, i) => `${d} \\times ${number.div(d)}: \\ k = ${value[i]}`).join(', \\quad ')}`,
+    )`
+      List the pairs of factors. The roots are one more than the factors, so $k$ is the sum of the factors plus $2$.`;
+    const sum = step(calc`sum(${list})`)`
+      Add these values of $k$.`;
+    return {
+      answer: sum,
+      stem:
+        frame === 0
+          ? text`Both roots of $x^2 - kx + k + ${c} = 0$ are positive integers. What is the sum of all possible values of $k$?`
+          : text`Find the sum of all integers $k$ for which the equation $x^2 - kx + (k + ${c}) = 0$ has two positive integer roots,
+            equal or not.`,
+      show: plain,
+      plausible: value => value.d === 1n && value.gt(0),
+      slips: [
+        slip('left_out_a_term', number, c)`
+          The factors of $${c}$ were listed. Before the brackets can be formed, $1$ has to be added on both sides.`,
+        slip('left_out_a_term', shift, 0)`
+          The sums of the factors were taken for $k$. Each root is $1$ more than its factor.`,
+        slip('left_out_a_term', shift, 1)`
+          Only one of the two roots was raised by $1$ over its factor.`,
+        slip('forgot_one_or_the_number_itself', small, pairsOf(c + 1).slice(1))`
+          The factor $1$ was left out. It gives the root $2$, which is allowed.`,
+        slip('counted_order', sum, () => sumOf(list).mul(2))`
+          $${sum}$ counts every value of $k$ twice, for both orders of the roots.`,
+        slip('wrong_sign', shift, -2)`
+          $2$ was subtracted from the sums of the factors. The roots are larger than the factors.`,
+        slip('mixed_up_sum_and_product', sum, () => sumOf(list.map(k => k.add(c))))`
+          $${sum}$ adds the products of the roots. $k$ is their sum.`,
+        slip('doubled_needlessly', shift, 4)`
+          $2$ was added for each of the two roots. Each root is only $1$ more than its factor.`,
+        slip('used_a_term_twice', shift, 3)`
+          $3$ was added to the sums of the factors. Each of the two roots is $1$ more than its factor.`,
+        slip('left_out_an_end_point', small, pairsOf(c + 1).slice(0, -1))`
+          The last pair of factors, the one of the closest factors, was left out.`,
+        slip('answered_another_quantity', sum, () => list.reduce((most, k) => (k.gt(most) ? k : most), q(0)))`
+          $${sum}$ is the greatest possible value of $k$ alone.`,
+      ],
+      snapRead: text`Integer roots and a parameter in sum and product: eliminate it and factorise.`,
+      approach: text`Product minus sum is a fixed number. Adding $1$ makes it a product of two brackets, and its pairs of factors
+        give all roots.`,
+      check: () =>
+        text`The roots are ${pairsOf(c + 1)
+          .map(d => `$${d + 1}$ and $${(c + 1) / d + 1}$`)
+          .join(', ')}; in each case the product is $${c}$ more than the sum.`,
+      principle: text`Product and sum with a fixed difference: complete to a product of two brackets and list pairs of factors.`,
+    };
+  },
+);
+
+const multiple = form<Whole>(
+  'one-root-a-multiple',
+  {
+    band: 'Medium',
+    seconds: 90,
+    also: ['NS.FAC.1'],
+    entry: true,
+    apart: true,
+    suits: ({ s }) => divisors(s).filter(d => d > 2 && d < s).length >= 2,
+    verify: ({ s }) => {
+      let best = 0;
+      for (let a = 1; a < s - a; a += 1) if ((s - a) % a === 0) best = Math.max(best, a * (s - a));
+      return q(best);
+    },
+  },
+  ({ s, frame }, { step, write }) => {
+    const parts = divisors(s).filter(d => d > 2);
+    write(tex`a + ma = a(m + 1) = ${s}, \qquad k = ma^2`)`
+      Let $a$ be the smaller root and $ma$ the larger one, where $m$ is an integer and at least $2$. Write down their sum.`;
+    const share = step(parts[0] ?? s, {
+      name: 'the least possible m + 1',
+      works: value => tex`m + 1 = ${value}`,
+      because: text`The closer the roots, the larger their product, and they are closest for the least $m$.`,
+    })`
+      So $m + 1$ is a divisor of $${s}$, and it is more than $2$. The product is greatest when the roots are as close as
+      possible, so take the least such divisor.`;
+    const small = step(calc`${s} / ${share}`, {
+      name: 'the smaller root',
+      works: (_v, working) => tex`a = ${working}`,
+    })`
+      Find the smaller root.`;
+    const k = step(calc`${small} * (${s} - ${small})`, { works: (_v, working) => tex`k = ${working}` })`
+      The larger root is the rest of the sum. Multiply the two.`;
+    const [, second = s, third = s] = parts;
+    return {
+      answer: k,
+      stem:
+        frame === 0
+          ? text`The roots of $x^2 - ${s}x + k = 0$ are two different positive integers, and the larger one is a multiple of the
+            smaller one. What is the greatest possible value of $k$?`
+          : text`Two distinct positive integers, one of which divides the other, are the roots of $x^2 - ${s}x + k = 0$. Find the
+            greatest value that $k$ can have.`,
+      show: plain,
+      plausible: value => value.d === 1n && value.gt(0),
+      slips: [
+        slip('let_in_equal_values', share, s % 2 === 0 && 2)`
+          Two equal roots of ${calc`${s} / 2`} were taken. They have to be different.`,
+        slip('ignored_a_condition', k, () =>
+          s % 2 === 0 ? calc`(${s} / 2 - 1) * (${s} / 2 + 1)` : calc`((${s} - 1) / 2) * ((${s} + 1) / 2)`,
+        )`
+          ${here} takes the closest integers. The larger one is no multiple of the smaller one.`,
+        slip('gave_the_other_extreme', share, s)`
+          The roots $1$ and $${s - 1}$ give the least value of $k$.`,
+        slip('demanded_too_much', share, second)`
+          The sum was divided into $${second}$ parts. A smaller divisor of $${s}$ gives closer roots.`,
+        slip('demanded_too_much', share, third < s && third)`
+          The sum was divided into $${third}$ parts. A smaller divisor of $${s}$ gives closer roots.`,
+        slip('took_a_part_for_the_whole', k, calc`${small} * ${s}`)`
+          ${here} multiplies the smaller root by the sum of both.`,
+        slip(
+          'used_another_divisibility_rule',
+          share,
+          s % 3 !== 0 && s % 2 === 0 && s % 4 !== 0 && parts.length > 3 && parts[2],
+        )`
+          The sum was divided into $${share}$ parts, not into the fewest that are possible.`,
+        slip('answered_another_quantity', k, calc`${small}^2`)`
+          ${here} is the square of the smaller root.`,
+        slip('answered_another_quantity', k, calc`(${s} - ${small})^2`)`
+          ${here} is the square of the larger root.`,
+      ],
+      snapRead: text`A fixed sum of two different integers, one a multiple of the other: the sum is split into equal parts.`,
+      approach: text`With roots $a$ and $ma$ the sum is $a(m + 1)$, so $m + 1$ divides it. The least divisor above $2$ gives the
+        closest roots.`,
+      check: text`The roots $${small}$ and $${s - Number(small.valueOf())}$ have the sum $${s}$. The next divisor, $${second}$, would
+        give $${q(s, second)}$ and $${s - s / second}$, which are farther apart.`,
+      principle: text`If one number is a multiple of another, their sum is a multiple of the smaller one, too: look at the
+        divisors of the sum.`,
+    };
+  },
+);
+
+/** AL.QUA.6 Easy and Medium: integer roots from pairs of factors. */
+export const pairsOfFactors: readonly AnyTemplate[] = situation<Whole>({
+  type: 'AL.QUA.6',
+  situation: 'pairs-of-factors',
+  tries: 300,
+  draw: draw => {
+    const size = draw.pick([
+      12, 18, 20, 24, 28, 30, 32, 40, 42, 48, 54, 56, 60, 66, 70, 72, 80, 84, 90, 96, 105, 108, 120, 132,
+    ]);
+    return {
+      n: draw.chance(0.5) ? size : -size,
+      s: draw.int(11, 95),
+      c: draw.int(11, 89),
+      frame: draw.int(0, 2),
+    };
+  },
+  forms: [values, greatest, sumOfValues, multiple],
+});
