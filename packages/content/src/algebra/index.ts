@@ -10,6 +10,7 @@ import { cubicRootsUnderConditions } from './cubics/roots-under-conditions.ts';
 import { wholeRootsOfCubics } from './cubics/whole-roots.ts';
 import { distances } from './distances/index.ts';
 import { exponents } from './exponents/index.ts';
+import { extremeValues } from './extreme-values/index.ts';
 import { functionRules } from './function-rules/index.ts';
 import { inequality } from './inequality/index.ts';
 import { wholeRoots } from './integer-roots/index.ts';
@@ -19,6 +20,7 @@ import { moduli } from './moduli/index.ts';
 import { polynomials } from './polynomials.ts';
 import { progressions } from './progressions/index.ts';
 import { quadratics } from './quadratics/index.ts';
+import { quadraticsInDisguise } from './quadratics-in-disguise/index.ts';
 import { relatedRoots } from './related-roots/index.ts';
 import { surds } from './surds/index.ts';
 import { transformedRoots } from './transformed-roots/index.ts';
@@ -50,4 +52,6 @@ export const algebra = [
   ...relatedRoots,
   ...commonRoots,
   ...wholeRoots,
+  ...extremeValues,
+  ...quadraticsInDisguise,
 ];

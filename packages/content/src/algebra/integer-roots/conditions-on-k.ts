@@ -1,3 +1,4 @@
+import type Fraction from 'fraction.js';
 import { divisors, isSquare } from '../../numbers.ts';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { addedTex, plain, polynomialTex } from '../../show.ts';
@@ -147,7 +148,7 @@ const nextOfK = form<Squared>(
     const rest = find(c, { name: 'what is added to the square' });
     const m = step(
       () => {
-        let found = least;
+        let found: Fraction = least;
         while (found.mul(found).add(rest).mod(b).valueOf() !== 0 && found.lt(200)) found = found.add(1);
         return found;
       },

@@ -138,7 +138,7 @@ const greatest = form<Whole>(
         slip('demanded_too_much', gap, isEven ? 4 : 3)`
           Roots that differ by $${gap}$ were chosen. There are closer ones with the sum $${s}$.`,
         slip('counted_one_too_many', k, calc`(${smaller} + 1) * (${larger} + 1)`)`
-          ${here} multiplies $${smaller + 1}$ and $${larger + 1}$, whose sum is more than $${s}$.`,
+          ${here} multiplies $${smaller.add(1)}$ and $${larger.add(1)}$, whose sum is more than $${s}$.`,
         slip('demanded_too_much', gap, isEven ? 6 : 5)`
           Roots that differ by $${gap}$ were chosen. There are closer ones with the sum $${s}$.`,
         slip('used_a_factor_twice', k, calc`${larger}^2`)`
@@ -305,7 +305,7 @@ const multiple = form<Whole>(
         slip(
           'used_another_divisibility_rule',
           share,
-          s % 3 !== 0 && s % 2 === 0 && s % 4 !== 0 && parts.length > 3 && parts[2],
+          s % 3 !== 0 && s % 2 === 0 && s % 4 !== 0 && parts.length > 3 && (parts[2] ?? s),
         )`
           The sum was divided into $${share}$ parts, not into the fewest that are possible.`,
         slip('answered_another_quantity', k, calc`${small}^2`)`

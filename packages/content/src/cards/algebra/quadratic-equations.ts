@@ -72,4 +72,23 @@ export const quadraticEquations: readonly Card[] = [
     trap: text`Listing positive pairs only, or counting a pair of roots in both orders.`,
     example: { form: 'pairs-of-factors-one-root-a-multiple', seed: 903 },
   },
+  {
+    type: 'AL.QUA.7',
+    idea: text`A quadratic is least or greatest at its vertex, midway between two places of equal height.`,
+    cue: text`‘the maximum profit’, ‘the least value of’, ‘the minimum distance’, ‘takes its greatest value at’`,
+    method: text`
+      Write what is asked as a quadratic in one unknown, find the vertex midway between its zeros, and put it in.`,
+    trap: text`Answering with the place of the vertex, or using a vertex that the conditions do not allow.`,
+    example: { form: 'vertex-extreme-value-from-a-graph', seed: 902 },
+  },
+  {
+    type: 'AL.QUA.8',
+    idea: text`If an expression and its square occur, the expression itself is the unknown of a quadratic equation.`,
+    cue: text`‘$x^4$ and $x^2$’, ‘$9^x$ and $3^x$’, ‘$x + \frac{1}{x}$’, ‘the same terms under the root’`,
+    method: text`
+      Put a letter for the expression, solve the quadratic, keep only values the expression can have, then go back to
+      $x$.`,
+    trap: text`Keeping a negative value for a square, a power or a root, or answering with the letter instead of $x$.`,
+    example: { form: 'hidden-quadratics-squares-of-the-real-roots', seed: 903 },
+  },
 ];

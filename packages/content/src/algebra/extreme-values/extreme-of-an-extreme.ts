@@ -1,0 +1,264 @@
+import type Fraction from 'fraction.js';
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
+import { addedTex, polynomialTex, withUnit } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { nearFraction, q } from '../../value.ts';
+
+interface Nested {
+  /** f(x) = ax² − 2akx + bk + c. */
+  a: number;
+  b: number;
+  c: number;
+  frame: number;
+}
+
+const greatestLeast = form<Nested>(
+  'greatest-of-the-least-values',
+  {
+    band: 'Hard',
+    seconds: 120,
+    verify: ({ a, b, c }) => {
+      let best = Number.NEGATIVE_INFINITY;
+      for (let i = -480; i <= 480; i += 1) {
+        const k = i / 24;
+        best = Math.max(best, a * k * k - 2 * a * k * k + b * k + c);
+      }
+      return nearFraction(best, 48);
+    },
+  },
+  ({ a, b, c, frame }, { step, write, find }) => {
+    const lead = a === 1 ? '' : String(a);
+    const f = `${lead}x^2 - ${2 * a}kx ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}k ${addedTex(c)}`;
+    write(tex`x = \frac{${2 * a}k}{${2 * a}} = k`)`
+      For a fixed $k$ the function is a parabola that opens upwards. Its least value is at the vertex.`;
+    const square = find(-a, { name: 'the coefficient of k²' });
+    write(
+      tex`m = ${lead}k^2 - ${2 * a}k^2 ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}k ${addedTex(c)} = ${polynomialTex([square, b, c], 'k')}`,
+      {
+        because: text`The least value depends on $k$, and it is a quadratic in $k$ that opens downwards.`,
+      },
+    )`
+      Put this place into the function. That gives the least value $m$ in terms of $k$.`;
+    const k = step(frac(calc`${b} / (2 * ${square.neg()})`), {
+      name: 'the best k',
+      works: (_v, w) => tex`k = ${w}`,
+    })`
+      $m$ itself has a greatest value, at the vertex of this second parabola.`;
+    const wanted = step(frac(calc`${square} * ${frac(k)}^2 + ${b} * ${frac(k)} + ${c}`), {
+      works: (_v, w) => tex`m = ${w}`,
+    })`
+      Work out $m$ for this $k$.`;
+    return {
+      answer: wanted,
+      stem:
+        frame === 0
+          ? text`For every real number $k$, let $m$ be the least value of $${f}$ over all real $x$. What is the greatest value that
+            $m$ can have?`
+          : frame === 1
+            ? text`The minimum of $f(x) = ${f}$ over all real $x$ depends on the real constant $k$. How large can this minimum be
+              at most?`
+            : text`$k$ is chosen so that the minimum of $f(x) = ${f}$ over all real $x$ is as large as possible. Find this minimum.`,
+      show: value => `$${frac(value).tex}$`,
+      plausible: value => value.d < 20n,
+      slips: [
+        slip('gave_the_place_for_the_value', wanted, k)`
+          $${frac(wanted)}$ is the value of $k$ for which the minimum is largest.`,
+        slip('wrong_sign', square, a)`
+          The minimum was taken as $${polynomialTex([a, b, c], 'k')}$, without subtracting $${2 * a}k^2$ at the vertex.`,
+        slip('forgot_to_square', square, a > 1 && -1)`
+          The coefficient $${a}$ was lost at the vertex: the minimum was taken as $${polynomialTex([-1, b, c], 'k')}$.`,
+        slip('sought_the_extreme_elsewhere', k, 0)`
+          $k = 0$ was used, which gives the minimum $${c}$. Another $k$ gives more.`,
+        slip('did_not_halve', k, frac(calc`${b} / ${a}`))`
+          $k = ${frac(k)}$ was used. The vertex is at half of that.`,
+        slip('wrong_sign', k, frac(calc`-(${b}) / (2 * ${a})`))`
+          $k = ${frac(k)}$ was used, with the wrong sign.`,
+        slip('left_out_a_factor', square, -2 * a)`
+          The minimum was taken as $${polynomialTex([-2 * a, b, c], 'k')}$. At the vertex the first term of the function counts, too.`,
+        slip('left_out_a_term', wanted, frac(calc`${square} * ${frac(k)}^2 + ${b} * ${frac(k)}`))`
+          ${here} leaves out the constant $${c}$.`,
+      ],
+      snapRead: text`A greatest value of a least value: two quadratics, one after the other.`,
+      approach: text`First hold $k$ fixed and find the least value over $x$; it is a quadratic in $k$. Then find the greatest value of
+        that.`,
+      faster: text`Complete the square in $x$: $${lead}(x - k)^2 ${addedTex(-a)}k^2 ${addedTex(b)}k ${addedTex(c)}$. The rest is greatest
+        at $k = ${frac(q(b, 2 * a))}$.`,
+      check: () => {
+        const near = q(b, 2 * a).add(1);
+        return text`With $k = ${frac(near)}$ the minimum is $${frac(near.mul(near).mul(-a).add(near.mul(b)).add(c))}$, which is less.`;
+      },
+      principle: text`With a variable and a parameter, hold the parameter fixed first: the extreme value becomes a function of it.`,
+    };
+  },
+);
+
+interface Ways {
+  one: string;
+  other: string;
+  place: string;
+  vehicle: string;
+  /** The speeds are 3u and 4u in some order; the distance at first. */
+  toward: number;
+  away: number;
+  whole: number;
+  gap: number;
+  frame: number;
+}
+
+const stories = [
+  { one: 'Aarav', other: 'Zoya', place: 'a crossing of two straight roads', vehicle: 'cycles' },
+  { one: 'Jasleen', other: 'Thomas', place: 'a temple where two straight roads cross', vehicle: 'drives' },
+  {
+    one: 'Farah',
+    other: 'Nikhil',
+    place: 'a petrol pump where two straight highways cross',
+    vehicle: 'rides',
+  },
+  { one: 'Meera', other: 'Bhavesh', place: 'a bridge where two straight tracks cross', vehicle: 'cycles' },
+] as const;
+
+const leastDistance = form<Ways>(
+  'least-distance-on-crossing-roads',
+  {
+    band: 'Hard',
+    seconds: 140,
+    also: ['AR.TSD.3', 'GM.TRI.4'],
+    apart: true,
+    verify: ({ toward, away, gap }) => {
+      let best = gap;
+      for (let t = 0; t < 20; t += 0.0002) best = Math.min(best, Math.hypot(gap - toward * t, away * t));
+      return nearFraction(Math.round(best * 1000) / 1000, 10);
+    },
+  },
+  (p, { step, write }) => {
+    const { one, other, place, vehicle, toward, away, whole, gap, frame } = p;
+    const square = whole * whole;
+    write(
+      tex`d^2 = (${gap} - ${toward}t)^2 + (${away}t)^2 = ${square}t^2 - ${2 * gap * toward}t + ${gap * gap}`,
+      {
+        because: text`A distance is least when its square is least, and the square is a quadratic without a root.`,
+      },
+    )`
+      After $t$ hours ${one} is $${gap} - ${toward}t$ km from the crossing and ${other} $${away}t$ km. The roads are perpendicular,
+      so the square of the distance $d$ is the sum of the squares.`;
+    const t = step(frac(calc`${gap * toward} / ${square}`), {
+      name: 'the time of the least distance, in hours',
+      works: value => tex`t = \frac{${2 * gap * toward}}{2 \times ${square}} = ${frac(value)}`,
+    })`
+      The quadratic is least at its vertex.`;
+    const left = step(calc`${gap} - ${toward} * ${frac(t)}`, {
+      name: `the distance of ${one} from the crossing`,
+    })`
+      Find how far ${one} still is from the crossing at this time.`;
+    const gone = step(calc`${away} * ${frac(t)}`, { name: `the distance of ${other} from the crossing` })`
+      Find how far ${other} has gone.`;
+    const d = step(
+      () => {
+        const sum = left.mul(left).add(gone.mul(gone));
+        const root = Math.sqrt(sum.valueOf());
+        return q(Math.round(root * 1e6), 1e6);
+      },
+      value => tex`d = \sqrt{${left}^2 + ${gone}^2} = ${value}`,
+    )`
+      The distance follows from Pythagoras.`;
+    return {
+      answer: d,
+      stem:
+        frame === 0
+          ? text`Two straight roads meet at right angles at ${place.replace(/ of two straight.*| where two straight.*/, '')}. At noon
+            ${one} is on the first road, ${gap} km from it, and ${vehicle} towards it at ${toward} km/h; ${other} is just there and
+            ${vehicle} away along the second road at ${away} km/h. What is the least distance between them in the afternoon, if both
+            keep their speeds?`
+          : text`${one} ${vehicle} at ${toward} km/h along a straight road towards its crossing with another one, which is perpendicular
+            to it. When ${one} has ${gap} km to go, ${other} leaves the crossing along the other road at ${away} km/h. They go on in
+            this way. How close do they come to each other?`,
+      show: value => withUnit(value, 'km'),
+      plausible: value => value.gt(0) && value.lt(gap) && value.d < 1000n,
+      slips: [
+        slip('answered_another_quantity', d, left)`
+          $${d}$ km is the distance of ${one} from the crossing when they are closest.`,
+        slip('answered_another_quantity', d, gone)`
+          $${d}$ km is what ${other} has covered when they are closest.`,
+        slip('sought_the_extreme_elsewhere', t, frac(calc`${gap} / ${toward}`))`
+          The moment was taken when ${one} is at the crossing. ${other} is already far from it then.`,
+        slip('took_a_mover_for_standing', t, frac(calc`${gap} / (${toward} + ${away})`))`
+          ${gap} km was divided by the sum of the speeds, as if they moved on one line.`,
+        slip('added_lengths_for_squares', d, calc`${left} + ${gone}`)`
+          ${here} adds the two distances from the crossing. They stand at a right angle.`,
+        slip('swapped_the_two', d, calc`${gap} * ${toward} / ${whole}`)`
+          ${here} is the part of the distance that ${toward} km/h and ${whole} km/h give. The other speed belongs there.`,
+        slip('assumed_equal_parts', t, frac(calc`${gap} / (2 * ${toward})`))`
+          The moment was taken when ${one} has covered half of the ${gap} km.`,
+        slip('added_lengths_for_squares', d, () => left.sub(gone).abs())`
+          $${d}$ km is the difference of the two distances from the crossing. They stand at a right angle.`,
+      ],
+      snapRead: text`Two moving on perpendicular roads: the square of their distance is a quadratic in the time.`,
+      approach: text`Write both distances from the crossing after $t$ hours. The square of the distance is least at the vertex of the
+        quadratic.`,
+      faster: text`Seen from ${one}, ${other} moves on a line with the speed $\sqrt{${toward}^2 + ${away}^2} = ${whole}$. The least
+        distance is the height of a right triangle with legs in the ratio of the speeds: $${gap} \times \frac{${away}}{${whole}}$.`,
+      check: () => {
+        const quarter = q(1, 10);
+        const at = (time: Fraction) => {
+          const x = q(gap).sub(time.mul(toward));
+          const y = time.mul(away);
+          return q(Math.round(Math.sqrt(x.mul(x).add(y.mul(y)).valueOf()) * 100), 100);
+        };
+        return text`A tenth of an hour earlier or later the distance is about $${at(t.sub(quarter))}$ km and $${at(t.add(quarter))}$ km,
+          both more than $${d}$ km.`;
+      },
+      principle: text`A distance that changes with time is least when its square is least: write the square as a quadratic.`,
+    };
+  },
+);
+
+/** AL.QUA.7 Hard: the greatest of all least values. */
+const nested = situation<Nested>({
+  type: 'AL.QUA.7',
+  situation: 'extreme-of-an-extreme',
+  tries: 200,
+  draw: draw => {
+    const p = {
+      a: draw.int(1, 4),
+      b: draw.pick([-9, -8, -7, -6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+      c: draw.int(-15, 15),
+      frame: draw.int(0, 2),
+    };
+    return p.c !== 0 ? p : null;
+  },
+  forms: [greatestLeast],
+});
+
+/** AL.QUA.7 Hard: two on perpendicular roads. */
+const crossing = situation<Ways>({
+  type: 'AL.QUA.7',
+  situation: 'crossing-roads',
+  tries: 200,
+  draw: draw => {
+    const [m, n, whole] = draw.pick([
+      [3, 4, 5],
+      [4, 3, 5],
+      [8, 6, 10],
+      [6, 8, 10],
+      [12, 9, 15],
+      [9, 12, 15],
+      [12, 16, 20],
+      [16, 12, 20],
+      [24, 18, 30],
+      [18, 24, 30],
+      [30, 40, 50],
+      [40, 30, 50],
+      [36, 48, 60],
+      [48, 36, 60],
+    ] as const);
+    const gap = draw.int(3, 30);
+    const isFast = whole > 20;
+    const story = draw.pick(stories);
+    if (((isFast ? 5 * gap : gap) * n) / whole === whole) return null;
+    if (isFast === (story.vehicle === 'cycles') || whole < 10) return null;
+    return { ...story, toward: m, away: n, whole, gap: isFast ? 5 * gap : gap, frame: draw.int(0, 1) };
+  },
+  forms: [leastDistance],
+});
+
+export const extremeOfAnExtreme: readonly AnyTemplate[] = [...nested, ...crossing];

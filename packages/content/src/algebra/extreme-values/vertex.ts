@@ -1,0 +1,259 @@
+import { graph } from '../../lessons/pictures.ts';
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
+import { addedTex, plain, polynomialTex } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { nearFraction, q } from '../../value.ts';
+
+interface Vertex {
+  /** a(x − h)² + v is the function; in a figure it has the zeros h ± w. */
+  a: number;
+  h: number;
+  v: number;
+  w: number;
+  /** A place whose value is asked, and the ends of an interval. */
+  t: number;
+  ends: readonly [number, number];
+  frame: number;
+}
+
+const fromZeros = form<Vertex>(
+  'extreme-value-from-a-graph',
+  {
+    band: 'Easy',
+    seconds: 55,
+    suits: ({ h, w }) => h !== 0 && Math.abs(h) !== w && w > 1 && Math.abs(h) < 2 * w,
+    verify: ({ a, h, w }) => {
+      const at = (x: number) => a * (x - h + w) * (x - h - w);
+      const all = Array.from({ length: 400 }, (_, i) => at(h - w + (i * 2 * w) / 400));
+      return nearFraction(a > 0 ? Math.min(...all) : Math.max(...all));
+    },
+  },
+  ({ a, h, w, frame }, { step, write }) => {
+    const [low, high] = [h - w, h + w];
+    const atZero = a * low * high;
+    const least = a > 0;
+    const word = least ? 'least' : 'greatest';
+    write(tex`f(x) = a(x ${addedTex(-low)})(x ${addedTex(-high)})`)`
+      The graph cuts the $x$-axis at $${low}$ and $${high}$. Write the function with these zeros; let $a$ be the coefficient of
+      $x^2$.`;
+    const lead = step(calc`${atZero} / (${-low} * ${-high})`, {
+      name: 'the coefficient of x²',
+      works: (_v, working) => tex`a = ${working}`,
+    })`
+      At $x = 0$ the value is $${atZero}$, the place where the graph cuts the $y$-axis. Find $a$.`;
+    const middle = step(calc`(${low} + ${high}) / 2`, {
+      name: 'the place of the extreme value',
+      because: text`A parabola is symmetric, so its vertex is midway between two points of equal height.`,
+    })`
+      The ${word} value is at the vertex, midway between the zeros.`;
+    const value = step(
+      calc`${lead} * (${middle} - ${low}) * (${middle} - ${high})`,
+      (_v, working) => tex`f(${middle}) = ${working}`,
+    )`
+      Find the value there.`;
+    const reach = Math.max(Math.abs(low), Math.abs(high)) + 1;
+    const top = a * w * w;
+    return {
+      answer: value,
+      stem:
+        frame % 2 === 0
+          ? text`The figure shows the graph of a quadratic function $f$. It cuts the $x$-axis at $x = ${low}$ and $x = ${high}$ and
+            the $y$-axis at $y = ${atZero}$. What is the ${word} value of $f$?`
+          : text`A parabola with a vertical axis passes through $(${low}, 0)$, $(${high}, 0)$ and $(0, ${atZero})$, as shown. Find the
+            $y$-coordinate of its ${least ? 'lowest' : 'highest'} point.`,
+      figure: () =>
+        graph({
+          alt: text`A parabola that opens ${least ? 'upwards' : 'downwards'}. It cuts the x-axis at $${low}$ and $${high}$ and the
+            y-axis at $${atZero}$. Not to scale.`,
+          x: [Math.min(low, -1) - 1, Math.max(high, 1) + 1],
+          y: [Math.min(0, -top) - Math.abs(top) / 4, Math.max(0, -top) + Math.abs(top) / 4],
+          curves: [x => a * (x - low) * (x - high)],
+          marks: [
+            { x: low, y: 0, text: String(low), at: low * h < 0 || reach < 0 ? 'below' : 'above' },
+            { x: high, y: 0, text: String(high), at: 'below' },
+            { x: 0, y: atZero, text: String(atZero), at: h > 0 ? 'left' : 'right' },
+          ],
+        }),
+      show: plain,
+      plausible: value => value.d < 5n,
+      slips: [
+        slip('sought_the_extreme_elsewhere', value, atZero)`
+          $${atZero}$ is the value at $x = 0$. The vertex is midway between the zeros, not on the $y$-axis.`,
+        slip('left_out_a_factor', lead, a > 0 ? 1 : -1)`
+          The coefficient of $x^2$ was taken as $${lead}$. The point on the $y$-axis gives another one.`,
+        slip('gave_the_place_for_the_value', value, middle)`
+          $${value}$ is the $x$-coordinate of the vertex.`,
+        slip('did_not_halve', middle, low + high)`
+          The sum of the zeros, $${middle}$, was taken for the place of the vertex. It is half of that.`,
+        slip('sought_the_extreme_elsewhere', middle, calc`(${high} - ${low}) / 2`)`
+          ${here} was taken for the place of the vertex. That is half the distance of the zeros, not their middle.`,
+        slip('wrong_sign', lead, () => frac(calc`${atZero} / (${-low} * ${high})`))`
+          The coefficient of $x^2$ was taken as $${frac(lead)}$, with a sign lost in the product of the brackets.`,
+        slip('left_out_a_factor', value, calc`${lead} * (${middle} - ${low})`)`
+          ${here} uses one bracket only.`,
+        slip('doubled_needlessly', value, calc`2 * ${lead} * (${middle} - ${low}) * (${middle} - ${high})`)`
+          ${here} is twice the value at the vertex.`,
+      ],
+      snapRead: text`Two zeros and a third point of a parabola: its vertex lies midway between the zeros.`,
+      approach: text`Write the function with its two zeros, use the third point for the coefficient, and put in the middle of the
+        zeros.`,
+      check: text`$${a}(0 ${addedTex(-low)})(0 ${addedTex(-high)}) = ${atZero}$, and the vertex is as far from $${low}$ as from
+        $${high}$: $${w}$.`,
+      principle: text`The vertex of a parabola lies midway between its zeros.`,
+    };
+  },
+);
+
+const elsewhere = form<Vertex>(
+  'value-from-the-extreme',
+  {
+    band: 'Easy',
+    seconds: 45,
+    suits: ({ h, t, v }) => t !== h && h !== 0 && Math.abs(t - h) > 1 && t !== 0 && v !== 0,
+    verify: ({ a, h, v, t }) => nearFraction(a * t * t - 2 * a * h * t + a * h * h + v),
+  },
+  ({ a, h, v, t, frame }, { step, find, write }) => {
+    const word = a > 0 ? 'least' : 'greatest';
+    write(tex`f(x) = ${a === 1 ? '' : a === -1 ? '-' : a}(x ${addedTex(-h)})^2 ${addedTex(v)}`, {
+      because: text`The square is $0$ at the vertex alone, so the number behind it is the ${word} value.`,
+    })`
+      The ${word} value and its place are known, so write the function as a multiple of a square plus this value.`;
+    const away = step(calc`${t} - ${h}`, { name: 'the distance from the vertex' })`
+      Find how far $${t}$ is from the place of the ${word} value.`;
+    const squared = find(calc`${away}^2`);
+    const value = step(calc`${a} * ${squared} + ${v}`, {
+      works: result => tex`f(${t}) = ${a} \times ${squared} ${addedTex(v)} = ${result}`,
+    })`
+      Square this and put it in.`;
+    return {
+      answer: value,
+      stem:
+        frame % 2 === 0
+          ? text`A quadratic function $f(x)$, in which $x^2$ has the coefficient $${a}$, has its ${word} value $${v}$ at $x = ${h}$.
+            What is $f(${t})$?`
+          : text`The ${word} value of $f(x) = ${a === 1 ? '' : a === -1 ? '-' : a}x^2 + bx + c$ is $${v}$, and $f$ has it at $x = ${h}$.
+            Find the value of $f$ at $x = ${t}$.`,
+      show: plain,
+      plausible: value => value.d === 1n,
+      slips: [
+        slip('wrong_sign', away, t + h)`
+          $${t}$ and $${h}$ were added to $${t + h}$. The distance from the vertex is their difference.`,
+        slip('forgot_to_square', squared, away)`
+          The distance from the vertex, $${away}$, was not squared.`,
+        slip('ignored_the_leading_coefficient', value, Math.abs(a) > 1 && calc`${squared} + ${v}`)`
+          ${here} leaves out the coefficient $${a}$ of $x^2$.`,
+        slip('wrong_sign', value, calc`${a} * ${squared} - ${v}`)`
+          ${here} subtracts $${v}$, the value at the vertex.`,
+        slip('left_out_a_term', value, calc`${a} * ${squared}`)`
+          ${here} is only how much the value differs from $${v}$.`,
+        slip('left_out_a_term', away, t)`
+          The square of $${t}$ itself was used. It is counted from the vertex, not from $0$.`,
+        slip('wrong_sign', value, calc`${-a} * ${squared} + ${v}`)`
+          ${here} goes ${a > 0 ? 'below the least' : 'above the greatest'} value.`,
+        slip('doubled_needlessly', value, calc`2 * ${a} * ${squared} + ${v}`)`
+          ${here} counts the square twice.`,
+      ],
+      snapRead: text`The vertex of a quadratic is given with its coefficient: the function is known completely.`,
+      approach: text`Write the function as a square counted from the vertex plus the ${word} value. There is no need to find $b$ and
+        $c$.`,
+      check: text`At $${2 * h - t}$, as far from $${h}$ on the other side, the value is the same: ${calc`${a} * ${q(h - t)}^2 + ${v}`}.`,
+      principle: text`A quadratic is its extreme value plus the leading coefficient times the square of the distance from the
+        vertex.`,
+    };
+  },
+);
+
+const overInterval = form<Vertex>(
+  'span-over-an-interval',
+  {
+    band: 'Medium',
+    seconds: 80,
+    entry: true,
+    apart: true,
+    suits: ({ h, ends: [l, r] }) => l < h - 1 && r > h + 1 && r - h !== h - l && r - l < 14,
+    verify: ({ a, h, v, ends: [l, r] }) => {
+      const all = Array.from({ length: (r - l) * 4 + 1 }, (_, i) => a * (l + i / 4 - h) ** 2 + v);
+      return nearFraction(Math.max(...all) - Math.min(...all));
+    },
+  },
+  ({ a, h, v, ends: [l, r], frame }, { step, find }) => {
+    const f = polynomialTex([a, -2 * a * h, a * h * h + v]);
+    const [word, other] = a > 0 ? ['least', 'greatest'] : ['greatest', 'least'];
+    const vertex = step(calc`-(${-2 * a * h}) / (2 * ${a})`, {
+      name: 'the place of the vertex',
+      works: (_v, w) => tex`x = ${w}`,
+    })`
+      Find the vertex. It lies between $${l}$ and $${r}$, so the ${word} value of $f$ is there.`;
+    const inner = step(calc`${a} * ${vertex}^2 + ${-2 * a * h} * ${vertex} + ${a * h * h + v}`, {
+      name: `the ${word} value`,
+      works: (_v, w) => tex`f(${vertex}) = ${w}`,
+    })`
+      Work out this value.`;
+    const far = find(r - h > h - l ? r : l, { name: 'the end farther from the vertex' });
+    const outer = step(calc`${a} * ${far}^2 + ${-2 * a * h} * ${far} + ${a * h * h + v}`, {
+      name: `the ${other} value`,
+      works: (_v, w) => tex`f(${far}) = ${w}`,
+      because: text`From the vertex on the values only ${a > 0 ? 'rise' : 'fall'}, so the farther end has the ${other} one.`,
+    })`
+      The ${other} value is at an end of the interval, the one that is farther from the vertex.`;
+    const span = step(a > 0 ? calc`${outer} - ${inner}` : calc`${inner} - ${outer}`)`
+      Subtract the least value from the greatest.`;
+    const near = r - h > h - l ? l : r;
+    return {
+      answer: span,
+      stem:
+        frame % 3 === 0
+          ? text`For $${l} \le x \le ${r}$, what is the difference between the greatest and the least value of $f(x) = ${f}$?`
+          : frame % 3 === 1
+            ? text`Let $M$ be the maximum and $m$ the minimum of $${f}$ for real $x$ with $${l} \le x \le ${r}$. Find $M - m$.`
+            : text`While $x$ runs from $${l}$ to $${r}$, the expression $${f}$ takes all values from a least to a greatest one. How
+              long is the interval of these values?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.gt(0),
+      slips: [
+        slip('sought_the_extreme_elsewhere', span, () => q(Math.abs(a * ((r - h) ** 2 - (l - h) ** 2))))`
+          $${span}$ is the difference of the values at the two ends. The ${word} value is not at an end.`,
+        slip('sought_the_extreme_elsewhere', far, near)`
+          The end $${near}$ was compared with the vertex. The other end is farther away.`,
+        slip('ignored_the_leading_coefficient', span, Math.abs(a) > 1 && calc`(${far} - ${vertex})^2`)`
+          ${here} leaves out the coefficient of $x^2$.`,
+        slip('took_the_whole_for_a_part', span, calc`${Math.abs(a)} * (${r} - ${l})^2`)`
+          ${here} measures from one end to the other. The vertex lies between them.`,
+        slip('wrong_sign', vertex, -h)`
+          The vertex was sought at $${-h}$, with the wrong sign.`,
+        slip('answered_another_quantity', span, outer)`
+          $${span}$ is the ${other} value itself.`,
+        slip('answered_another_quantity', span, inner)`
+          $${span}$ is the ${word} value itself.`,
+        slip('did_not_halve', vertex, 2 * h)`
+          The vertex was sought at $${2 * h}$. The coefficient of $x$ has to be divided by twice that of $x^2$.`,
+      ],
+      snapRead: text`A quadratic over an interval: look at the vertex and at the ends.`,
+      approach: text`If the vertex lies inside, one extreme is there. The other one is at the end farther from it.`,
+      faster: text`Counted from the vertex $x = ${h}$, the value changes by $${a}$ times the square of the distance. The farther end is
+        ${Math.abs(Number(far.valueOf()) - h)} away: ${calc`${Math.abs(a)} * ${q(Number(far.valueOf()) - h).abs()}^2`}.`,
+      check: text`At the nearer end, $${near}$, the value is $${a * (near - h) ** 2 + v}$, between the two.`,
+      principle: text`On an interval a quadratic has its extremes at the vertex, if it lies inside, and at the end farther from it.`,
+    };
+  },
+);
+
+/** AL.QUA.7 Easy and Medium: the vertex from a graph, from its value, and inside an interval. */
+export const vertex: readonly AnyTemplate[] = situation<Vertex>({
+  type: 'AL.QUA.7',
+  situation: 'vertex',
+  tries: 300,
+  draw: draw => {
+    const h = draw.int(-6, 8);
+    return {
+      a: draw.pick([-4, -3, -2, -1, 1, 2, 3, 4]),
+      h,
+      v: draw.int(-20, 30),
+      w: draw.int(2, 7),
+      t: draw.int(-8, 12),
+      ends: [h - draw.int(2, 8), h + draw.int(2, 8)] as const,
+      frame: draw.int(0, 5),
+    };
+  },
+  forms: [fromZeros, elsewhere, overInterval],
+});

@@ -1,0 +1,6 @@
+import type { AnyTemplate } from '../../template.ts';
+import { powersAndRoots } from './powers.ts';
+import { whatTheSubstituteCanBe } from './what-the-substitute-can-be.ts';
+
+/** Equations and expressions that a substitution makes quadratic. */
+export const quadraticsInDisguise: readonly AnyTemplate[] = [...powersAndRoots, ...whatTheSubstituteCanBe];
