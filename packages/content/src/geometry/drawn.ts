@@ -4,6 +4,7 @@ import {
   type Figure,
   figure,
   label,
+  mark,
   outline,
   type Point,
   remark,
@@ -126,12 +127,15 @@ export function drawn(of: Drawing): Figure {
   const names = Object.keys(of.points)
     .filter(name => !of.hidden?.includes(name))
     .map(name => placed([...about(at(name), 17), ...about(at(name), 14)], name));
+  const joined = [...of.lines, ...(of.broken ?? [])].join('');
+  const alone = Object.keys(of.points).filter(name => !joined.includes(name) && !of.hidden?.includes(name));
   return figure(s.width, s.height + (of.notToScale ? 14 : 0), of.alt, [
     ...(of.shaded ?? []).map(corners => outline([...corners].map(at), true)),
     ...rims.map(({ centre, radius }) => circle(centre, radius)),
     ...straight.map(([a, b], i) => segment(a, b, i >= of.lines.length)),
     ...(of.right ?? []).map(name => rightAngle(at(name[1]), at(name[0]), at(name[2]))),
     ...(of.equal ?? []).flatMap((pairs, i) => pairs.map(pair => strokes(...ofPair(pair), i + 1))),
+    ...alone.map(name => mark(at(name))),
     ...angles,
     ...beside,
     ...names,

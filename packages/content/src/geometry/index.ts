@@ -7,10 +7,13 @@ import {
   sidesByPerpendicularMedians,
   wholeBisectors,
 } from './centres/index.ts';
+import { cevianAreas } from './cevian-areas/index.ts';
 import { chords } from './chords/index.ts';
 import { circleAngles } from './circle-angles/index.ts';
 import { coordinateGeometry } from './coordinate-geometry.ts';
 import { heights } from './heights/index.ts';
+import { inscribedRadii } from './inscribed-radii/index.ts';
+import { kindsOfTriangle } from './kinds-of-triangle/index.ts';
 import { plane } from './plane/index.ts';
 import { pointsInThePlane } from './points-in-the-plane/index.ts';
 import { polygons } from './polygons/index.ts';
@@ -48,4 +51,7 @@ export const geometry = [
   ...triangleAngles,
   ...thirdSides,
   ...rightTriangles,
+  ...cevianAreas,
+  ...inscribedRadii,
+  ...kindsOfTriangle,
 ];

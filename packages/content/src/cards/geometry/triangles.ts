@@ -53,4 +53,28 @@ export const triangles: readonly Card[] = [
     trap: text`Taking half of the hypotenuse for the altitude. That is the median; the altitude is shorter.`,
     example: { form: 'two-legs-altitude-from-legs', seed: 901 },
   },
+  {
+    type: 'GM.TRI.5',
+    idea: text`Triangles of the same height have areas in the ratio of their bases, so ratios on a side are ratios of areas.`,
+    cue: text`‘D divides BC in the ratio 2 : 3’, ‘E is a point on AD’, ‘what is the area of triangle …’`,
+    method: text`Divide the area at one vertex at a time; with a common angle multiply the ratios of both sides.`,
+    trap: text`Squaring the ratio. That is right for similar triangles, not for triangles of the same height.`,
+    example: { form: 'points-on-two-sides-corner-triangle', seed: 902 },
+  },
+  {
+    type: 'GM.TRI.7',
+    idea: text`The area connects the sides with both circles: area = r × s and area = abc ÷ 4R.`,
+    cue: text`‘circle inscribed in the triangle’, ‘circle through the vertices’, ‘equally far from all three’`,
+    method: text`Get the area first, from Heron's formula or from a right angle, and divide: by half of the perimeter for r.`,
+    trap: text`Dividing by the whole perimeter in place of half of it, or giving one radius for the other.`,
+    example: { form: 'sides-and-area-in-radius-from-area-and-sides', seed: 901 },
+  },
+  {
+    type: 'GM.TRI.8',
+    idea: text`The square of the longest side against the other two squares together tells the kind of the triangle.`,
+    cue: text`‘acute-angled’, ‘obtuse-angled’, ‘for how many values of the third side’`,
+    method: text`Ask which side can be the longest, compare the squares in each case, and keep the triangle inequality as well.`,
+    trap: text`Using one case only: a short third side can make the angle opposite to another side obtuse.`,
+    example: { form: 'third-side-the-longest-limit-of-the-longest-side', seed: 901 },
+  },
 ];
