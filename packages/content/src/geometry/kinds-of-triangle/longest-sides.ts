@@ -140,8 +140,8 @@ const countWithLongestGiven = form<Longest>(
           The least value was taken to be $1$. Such a side does not reach from one end to the other.`,
         slip('let_in_an_end_point', sum, calc`${most} + ${low}`)`
           ${here} lets the third side be ${low}, where the triangle is flat.`,
-        slip('mixed_up_kinds_of_triangle', most, calc`${c} - 1`)`
-          The greatest value was taken to be ${here}; above the root of $${c}^2 - ${a}^2$ the angle is acute.`,
+        slip('mixed_up_kinds_of_triangle', most, c - 1)`
+          The greatest value was taken to be one less than the longest side; above the root of $${c}^2 - ${a}^2$ the angle is acute.`,
         slip('ignored_a_condition', most, calc`${c} + ${a} - 1`)`
           The greatest value was taken to be ${here}. Then $${c}$ is not the longest side.`,
         slip('used_a_wrong_given_number', low, a < c - 2 && a > c - a && a)`
