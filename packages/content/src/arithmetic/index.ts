@@ -1,18 +1,25 @@
 import { agesOverTime } from './ages-over-time/index.ts';
 import { averages } from './averages.ts';
 import { blends } from './blends/index.ts';
+import { coinsAndTickets } from './coins-and-tickets/index.ts';
 import { comparing } from './comparing/index.ts';
+import { equalProducts } from './equal-products/index.ts';
+import { falseWeights } from './false-weights/index.ts';
 import { groupsThatChange } from './groups-that-change/index.ts';
 import { halfYears } from './half-years/index.ts';
+import { inTurn } from './in-turn/index.ts';
 import { interest } from './interest/index.ts';
 import { lateAndEarly } from './late-and-early/index.ts';
+import { menAndWomen } from './men-and-women/index.ts';
 import { mixtures } from './mixtures.ts';
 import { offers } from './offers/index.ts';
 import { percentages } from './percentages.ts';
 import { profitLossDiscount } from './profit-loss-discount.ts';
+import { proportionals } from './proportionals/index.ts';
 import { ratio } from './ratio.ts';
 import { riversAndRaces } from './rivers-and-races/index.ts';
 import { selling } from './selling/index.ts';
+import { shareOfTheWhole } from './share-of-the-whole/index.ts';
 import { shares } from './shares/index.ts';
 import { simpleInterest } from './simple-interest/index.ts';
 import { spending } from './spending/index.ts';
@@ -22,6 +29,7 @@ import { teams } from './teams/index.ts';
 import { timeAndWork } from './time-and-work.ts';
 import { timeSpeedDistance } from './time-speed-distance.ts';
 import { trains } from './trains/index.ts';
+import { wages } from './wages/index.ts';
 import { wrongEntries } from './wrong-entries/index.ts';
 
 export const arithmetic = [
@@ -29,14 +37,19 @@ export const arithmetic = [
   ...spending,
   ...comparing,
   ...successive,
+  ...shareOfTheWhole,
   ...profitLossDiscount,
   ...offers,
+  ...falseWeights,
   ...selling,
   ...interest,
   ...simpleInterest,
   ...halfYears,
   ...ratio,
   ...shares,
+  ...equalProducts,
+  ...proportionals,
+  ...coinsAndTickets,
   ...averages,
   ...groupsThatChange,
   ...agesOverTime,
@@ -45,6 +58,9 @@ export const arithmetic = [
   ...blends,
   ...timeAndWork,
   ...teams,
+  ...inTurn,
+  ...menAndWomen,
+  ...wages,
   ...timeSpeedDistance,
   ...lateAndEarly,
   ...stopsAndSlowParts,

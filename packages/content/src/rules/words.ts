@@ -12,7 +12,10 @@ export const plainWords: readonly string[] = readFileSync(
 
 /** A word without the endings of its forms, roughly: 'carries' and 'carried' are 'carry', 'halves' is 'halv' like 'halve'. */
 function cutDown(word: string): string {
-  const bare = word.toLowerCase().replace(/'s?$/, '');
+  const bare = word
+    .toLowerCase()
+    .replace(/'s?$/, '')
+    .replace(/^(wo)?men$/, '$1man');
   if (bare.length <= 3) return bare;
   return bare
     .replace(/(?:ies|ied)$/, 'y')

@@ -19,6 +19,14 @@ export const percentages: readonly Card[] = [
     example: { form: 'two-changes-net-change', seed: 901 },
   },
   {
+    type: 'AR.PCT.4',
+    idea: text`Percentage points are the difference of two per cents; a rise in per cent compares it with the first.`,
+    cue: text`‘rose by 6 percentage points’, ‘the share fell from 30% to 24%’, ‘by what per cent did the share change’`,
+    method: text`Add or subtract points; for a per cent of a share divide the points by the share at first.`,
+    trap: text`Calling a rise from 20% to 25% a rise of 5 per cent: it is 5 points, and 25 per cent of the share.`,
+    example: { form: 'share-before-and-after-per-cent-behind-the-points', seed: 902 },
+  },
+  {
     type: 'AR.PCT.5',
     idea: text`
       Votes and marks are parts of one total, and a distance known both ways tells what 1% is worth.`,

@@ -29,6 +29,22 @@ export const ratio: readonly Card[] = [
     example: { form: 'one-side-changes-unchanged-number', seed: 904 },
   },
   {
+    type: 'AR.RAT.4',
+    idea: text`If 3 times one amount equals 4 times another, the amounts are as 4 to 3: as the reciprocals.`,
+    cue: text`‘three times the share of … equals four times the share of …’, ‘20% of one is 30% of the other’`,
+    method: text`Set the equal products to the LCM of the multipliers; each amount is the LCM divided by its multiplier.`,
+    trap: text`Copying the multipliers as the ratio, or turning their order round where there are three of them.`,
+    example: { form: 'three-equal-products-third-share-of-the-total', seed: 902 },
+  },
+  {
+    type: 'AR.RAT.5',
+    idea: text`In a continued proportion the square of the middle term is the product of the outer terms.`,
+    cue: text`‘in continued proportion’, ‘mean proportional’, ‘sum and difference are in the ratio’`,
+    method: text`Multiply crosswise; if a sum and a difference are in a ratio, add and subtract its terms.`,
+    trap: text`Taking half the sum for the mean proportional: between 4 and 9 it is 6, not 6.5.`,
+    example: { form: 'middle-of-three-mean-proportional', seed: 902 },
+  },
+  {
     type: 'AR.RAT.7',
     idea: text`Profit goes by money and by time: by capital multiplied by the months it was in the business.`,
     cue: text`‘joins after 4 months’, ‘the profit of the first year’, ‘a part of the profit for managing’`,
@@ -36,5 +52,13 @@ export const ratio: readonly Card[] = [
     trap: text`
       Sharing by capital alone, or counting the months before a partner joined instead of those after.`,
     example: { form: 'late-partner-share-of-the-late-partner', seed: 902 },
+  },
+  {
+    type: 'AR.RAT.8',
+    idea: text`The value of notes is their number times what one is worth, so a ratio of numbers is no ratio of values.`,
+    cue: text`‘notes of ₹10, ₹20 and ₹50 in the ratio’, ‘the values are as’, ‘tickets for adults and children’`,
+    method: text`Make one set by the ratio, find what the set is worth, and see how many sets make the total.`,
+    trap: text`Dividing the money itself in the ratio of the numbers of notes.`,
+    example: { form: 'notes-in-a-ratio-number-from-total-value', seed: 903 },
   },
 ];

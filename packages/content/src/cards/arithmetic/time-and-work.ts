@@ -37,4 +37,28 @@ export const timeAndWork: readonly Card[] = [
     trap: text`Filling the whole tank where a part was full already, or adding the leak's rate.`,
     example: { form: 'leak-alone', seed: 903 },
   },
+  {
+    type: 'AR.TNW.3',
+    idea: text`When people or pipes take turns, one round of turns repeats, and only the last round is cut short.`,
+    cue: text`‘on alternate days’, ‘one hour each, in turn’, ‘is helped on every third day’`,
+    method: text`Find the work of one round, take off the whole rounds, and follow the rest turn by turn.`,
+    trap: text`Using the mean rate up to the end: the last part is done by one person at that person's own rate.`,
+    example: { form: 'alternate-days-two-on-alternate-days', seed: 902 },
+  },
+  {
+    type: 'AR.TNW.7',
+    idea: text`Men and women work at different rates, so one kind is first exchanged for the other.`,
+    cue: text`‘12 men or 18 women’, ‘6 men and 5 women do as much as’, ‘if all the men leave’`,
+    method: text`Multiply groups by their days, compare, find how many women replace a man, and count in one kind.`,
+    trap: text`Counting heads, or turning the exchange round: if 2 men do what 3 women do, a man is one and a half women.`,
+    example: { form: 'men-or-women-team-of-both-from-either', seed: 902 },
+  },
+  {
+    type: 'AR.TNW.8',
+    idea: text`Pay follows the work done: rate multiplied by days, not the days alone.`,
+    cue: text`‘divided according to the work done’, ‘with the help of’, ‘the pay for each day’`,
+    method: text`Find the part of the work that each has done; the same part of the pay is due.`,
+    trap: text`Dividing by days when the rates differ, or in the ratio of the times alone, which turns it round.`,
+    example: { form: 'a-third-worker-pay-of-the-third-worker', seed: 902 },
+  },
 ];

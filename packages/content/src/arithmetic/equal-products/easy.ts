@@ -1,0 +1,205 @@
+import type Fraction from 'fraction.js';
+import { isCount, lcm } from '../../numbers.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { ratio, rupees } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { ratioOf } from '../../value.ts';
+
+interface Shares {
+  one: string;
+  two: string;
+  three: string;
+  a: number;
+  b: number;
+  c: number;
+  total: number;
+  frame: number;
+}
+
+const stories = [
+  { one: 'Ayesha', two: 'Dorjee', three: 'Karthik' },
+  { one: 'Rukmini', two: 'Joseph', three: 'Tenzin' },
+  { one: 'Nandini', two: 'Farhan', three: 'Sneha' },
+  { one: 'Murugan', two: 'Harleen', three: 'Lalrin' },
+] as const;
+
+const times = (n: number) =>
+  ({ 2: 'twice', 3: 'thrice', 4: 'four times', 5: 'five times', 6: 'six times', 8: 'eight times' })[n] ??
+  `$${n}$ times`;
+
+const third = form<Shares>(
+  'third-share-of-the-total',
+  {
+    band: 'Easy',
+    seconds: 45,
+    entry: true,
+    verify: ({ a, b, c, total }) => {
+      for (let share = 1; share < total; share += 1)
+        if (Math.abs((share * c) / a + (share * c) / b + share - total) < 1e-9) return share;
+      throw new Error('no share fits');
+    },
+  },
+  ({ one, two, three, a, b, c, total, frame }, { step, find }) => {
+    const value = step(calc`lcm(${a}, ${b}, ${c})`, { name: 'a value of the three equal products' })`
+      The three products are equal. Suppose that each is the LCM of $${a}$, $${b}$ and $${c}$.`;
+    const first = find(calc`${value} / ${a}`, { name: text`the parts of ${one}` });
+    const second = find(calc`${value} / ${b}`, { name: text`the parts of ${two}` });
+    const parts = step(calc`${value} / ${c}`, {
+      name: text`the parts of ${three}`,
+      because: text`The larger the multiplier, the smaller the amount that it brings to the same product.`,
+    })`
+      Then ${one} has $${first}$ parts and ${two} has $${second}$. Find the parts of ${three} in the same way.`;
+    const all = step(calc`${first} + ${second} + ${parts}`, { name: 'the number of parts' })`
+      Add the parts of the three.`;
+    const share = step(calc`${total} * ${parts} / ${all}`)`
+      Take that fraction of ₹${total}.`;
+    return {
+      answer: share,
+      stem:
+        frame === 0
+          ? text`${one}, ${two} and ${three} divide ₹${total} among themselves in such a way that ${times(a)} the share
+            of ${one}, ${times(b)} the share of ${two} and ${times(c)} the share of ${three} are equal. How much does
+            ${three} get?`
+          : frame === 1
+            ? text`Last month ${one}, ${two} and ${three} spent ₹${total} in all. If the amount of ${one} is multiplied
+              by $${a}$, that of ${two} by $${b}$ and that of ${three} by $${c}$, the three results are the same. What
+              did ${three} spend?`
+            : text`${one} earns as much in $${a}$ days as ${two} in $${b}$ days and ${three} in $${c}$ days. On a day
+              on which all three work they earn ₹${total} together. Find what ${three} earns on such a day.`,
+      show: rupees,
+      slips: [
+        slip('took_ratio_terms_for_amounts', share, calc`${total} * ${c} / (${a} + ${b} + ${c})`)`
+          ${here} divides in the ratio of the multipliers. The largest multiplier belongs to the smallest amount.`,
+        slip('inverted_the_ratio', share, calc`${total} * ${a} / (${a} + ${b} + ${c})`)`
+          ${here} only writes the multipliers in the opposite order; the amounts are as their reciprocals.`,
+        slip('assumed_equal_parts', share, calc`${total} / 3`)`
+          ${here} makes the three amounts equal. Their products are equal, not the amounts.`,
+        slip('answered_another_quantity', parts, calc`${value} / ${b}`)`
+          ${here} parts are those of ${two}. The question is about ${three}.`,
+        slip('answered_another_quantity', parts, calc`${value} / ${a}`)`
+          ${here} parts are those of ${one}. The question is about ${three}.`,
+        slip('took_a_part_for_the_whole', all, calc`${first} + ${second}`)`
+          ${here} leaves out the parts of ${three} itself from the whole.`,
+        slip('divided_by_the_wrong_number', share, calc`${total} / ${c}`)`
+          ${here} divides all the money by the multiplier of ${three}.`,
+      ],
+      snapRead: text`Three equal products and the total: the amounts are as the reciprocals of the multipliers.`,
+      approach: text`Give the equal products a convenient value, the LCM of the multipliers. Then the parts are whole
+        numbers.`,
+      check: text`With ₹${share} for ${three}, the product is $${calc`${c} * ${share}`}$; divided by $${a}$ and
+        $${b}$, that gives ₹${share.mul(c).div(a)} and ₹${share.mul(c).div(b)}, and all three make ₹${total}.`,
+      principle: text`If the products are equal, the quantities are as the reciprocals of the multipliers.`,
+    };
+  },
+);
+
+interface Portions {
+  one: string;
+  two: string;
+  three: string;
+  what: string;
+  /** Per cents of the three that are equal. */
+  a: number;
+  b: number;
+  c: number;
+  frame: number;
+}
+
+const places = [
+  { one: 'Pune', two: 'Nagpur', three: 'Nashik', what: 'voters' },
+  { one: 'the first school', two: 'the second school', three: 'the third school', what: 'students' },
+  { one: 'Guntur', two: 'Kurnool', three: 'Nellore', what: 'houses' },
+] as const;
+
+const triple = form<Portions, readonly Fraction[]>(
+  'ratio-from-equal-per-cents',
+  {
+    band: 'Easy',
+    seconds: 45,
+    verify: ({ a, b, c }) => {
+      for (let x = 1; x <= 400; x += 1)
+        if ((x * a) % b === 0 && (x * a) % c === 0) return [x, (x * a) / b, (x * a) / c];
+      throw new Error('no ratio fits');
+    },
+  },
+  ({ one, two, three, what, a, b, c, frame }, { step }) => {
+    const value = step(calc`lcm(${a}, ${b}, ${c})`, { name: 'a value of the three equal products' })`
+      The totals times $${a}$, $${b}$ and $${c}$ are equal. Suppose that each product is the LCM of the three numbers.`;
+    const terms = step(() => ratioOf(value.div(a), value.div(b), value.div(c)), {
+      works: ([x = value, y = value, z = value]) =>
+        tex`\frac{${value}}{${a}} : \frac{${value}}{${b}} : \frac{${value}}{${c}} = ${x} : ${y} : ${z}`,
+      because: text`Equal numbers are a larger per cent of a smaller total.`,
+    })`
+      Divide this value by each of the three: the totals are as the results.`;
+    const [x = value, y = value, z = value] = terms;
+    return {
+      answer: terms,
+      stem:
+        frame === 0
+          ? text`${a}% of the ${what} of ${one} are as many as ${b}% of the ${what} of ${two}, and as many as ${c}% of
+            the ${what} of ${three}. In what ratio are the total numbers of ${what} of ${one}, ${two} and ${three}?`
+          : text`A survey covered equally many ${what} in each of three places. They were ${a}% of all ${what} of ${one},
+            ${b}% of those of ${two} and ${c}% of those of ${three}. Find the ratio of the total numbers of ${what} of
+            ${one}, ${two} and ${three}, in this order.`,
+      show: ratio,
+      size: ([u = value, v = value, w = value]) => u.div(u.add(v).add(w)).valueOf(),
+      plausible: list => list.every(term => isCount(term)),
+      slips: [
+        slip('took_ratio_terms_for_amounts', terms, ratioOf(a, b, c))`
+          $${a} : ${b} : ${c}$ is the ratio of the per cents themselves. A larger per cent belongs to a smaller total.`,
+        slip('inverted_the_ratio', terms, ratioOf(c, b, a))`
+          $${c} : ${b} : ${a}$ only turns the order round. The totals are as the reciprocals of the per cents.`,
+        slip('gave_the_complement', terms, ratioOf(100 - a, 100 - b, 100 - c))`
+          $${100 - a} : ${100 - b} : ${100 - c}$ compares the per cents that are left.`,
+        slip('joined_ratios_unmatched', terms, ratioOf(b, a, c))`
+          $${b} : ${a}$ is right for ${one} and ${two}, but $${c}$ was written behind it without matching.`,
+        slip('mixed_up_sum_and_product', terms, ratioOf(b + c, a + c, a + b))`
+          The sums of two per cents, $${b + c} : ${a + c} : ${a + b}$, were used. The terms are the products of the
+          other two per cents.`,
+        slip('swapped_the_two', terms, () => ratioOf(z, y, x))`
+          $${ratioTex(terms)}$ names the places in the opposite order: ${a}% belongs to ${one}.`,
+        slip('joined_ratios_unmatched', terms, ratioOf(b, a, b))`
+          $${b} : ${a}$ was right for ${one} and ${two}, but ${three} got the term of ${one}.`,
+      ],
+      snapRead: text`Per cents of three totals are equal: the totals are as the reciprocals of the per cents.`,
+      approach: text`Choose a value for the three equal products that all the per cents divide; then each total is one
+        division.`,
+      check: text`$${a} \times ${x} = ${x.mul(a)}$, $${b} \times ${y} = ${y.mul(b)}$ and $${c} \times ${z} =
+        ${z.mul(c)}$ are equal.`,
+      principle: text`Equal parts of different totals: the larger the per cent, the smaller the total.`,
+    };
+  },
+);
+
+const ratioTex = (terms: readonly Fraction[]) => terms.map(String).join(' : ');
+
+/** AR.RAT.4 Easy: a share from the total, and totals of which equal numbers are parts. */
+export const oneTotal: readonly AnyTemplate[] = [
+  ...situation<Shares>({
+    type: 'AR.RAT.4',
+    situation: 'three-equal-products',
+    tries: 100,
+    draw: draw => {
+      const [a = 2, b = 3, c = 4] = draw.some([2, 3, 4, 5, 6, 8, 9, 10, 12], 3);
+      const whole = lcm(a, b, c);
+      const parts = whole / a + whole / b + whole / c;
+      const unit = draw.step(20, 480, 10);
+      return whole > 60 || parts * unit > 60000 || parts % 3 === 0
+        ? null
+        : { a, b, c, total: parts * unit, frame: draw.int(0, 2), ...draw.pick(stories) };
+    },
+    forms: [third],
+  }),
+  ...situation<Portions>({
+    type: 'AR.RAT.4',
+    situation: 'equal-per-cents',
+    tries: 100,
+    draw: draw => {
+      const [a = 20, b = 25, c = 40] = draw.some([12, 15, 16, 18, 20, 24, 25, 30, 35, 36, 40, 45, 48, 60], 3);
+      return Math.max(...ratioOf(b * c, a * c, a * b).map(Number)) > 30
+        ? null
+        : { a, b, c, frame: draw.int(0, 1), ...draw.pick(places) };
+    },
+    forms: [triple],
+  }),
+];

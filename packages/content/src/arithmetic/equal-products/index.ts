@@ -1,0 +1,11 @@
+import type { AnyTemplate } from '../../template.ts';
+import { oneTotal } from './easy.ts';
+import { commonAndSymmetric } from './hard.ts';
+import { behindTheEquality } from './medium.ts';
+
+/** Quantities whose multiples are equal. */
+export const equalProducts: readonly AnyTemplate[] = [
+  ...oneTotal,
+  ...behindTheEquality,
+  ...commonAndSymmetric,
+];

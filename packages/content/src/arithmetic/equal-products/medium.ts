@@ -1,0 +1,245 @@
+import { isCount, lcm, lowestTerms } from '../../numbers.ts';
+import { calc, form, here, situation, slip, text } from '../../question/index.ts';
+import { rupees } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { ratioOf } from '../../value.ts';
+
+interface Savers {
+  one: string;
+  two: string;
+  three: string;
+  /** What each spends, in per cent of the income. */
+  a: number;
+  b: number;
+  c: number;
+  total: number;
+  frame: number;
+}
+
+const savers = [
+  { one: 'Bhavna', two: 'Ibrahim', three: 'Gurpreet' },
+  { one: 'Lakshmi', two: 'Yusuf', three: 'Thomas' },
+  { one: 'Arunima', two: 'Sourav', three: 'Pallavi' },
+  { one: 'Xavier', two: 'Jagdish', three: 'Ishaan' },
+] as const;
+
+const spends = form<Savers>(
+  'spending-behind-equal-savings',
+  {
+    band: 'Medium',
+    seconds: 80,
+    apart: true,
+    also: ['AR.PCT.8'],
+    verify: ({ a, b, c, total }) => {
+      // What is saved is found by halving an interval.
+      let [low, high] = [0, total];
+      for (let i = 0; i < 90; i += 1) {
+        const saved = (low + high) / 2;
+        const sum = [a, b, c].reduce((all, spent) => all + saved / (1 - spent / 100), 0);
+        if (sum < total) low = saved;
+        else high = saved;
+      }
+      return Math.round(low / (1 - c / 100) - low);
+    },
+  },
+  ({ one, two, three, a, b, c, total, frame }, { step, find }) => {
+    const left = find(100 - a, { name: text`the per cent that ${one} saves` });
+    const rest = find(100 - b, { name: text`the per cent that ${two} saves` });
+    const kept = step(calc`100% - ${c}%`, {
+      name: text`the per cent that ${three} saves`,
+      because: text`The savings are equal, not the amounts spent, so the per cents saved are needed.`,
+    })`
+      ${one} saves ${left}% and ${two} saves ${rest}%. Find what ${three} saves.`;
+    const value = step(calc`lcm(${left}, ${rest}, ${kept})`)`
+      Each income times its per cent saved gives the same product. Suppose that this is the LCM of the three.`;
+    const first = find(calc`${value} / ${left}`);
+    const second = find(calc`${value} / ${rest}`);
+    const parts = step(calc`${value} / ${kept}`, { name: text`the income of ${three} in parts` })`
+      Then the incomes of ${one} and ${two} have $${first}$ and $${second}$ parts. Find the parts of ${three}.`;
+    const income = step(calc`${total} * ${parts} / (${first} + ${second} + ${parts})`, {
+      name: text`the income of ${three}`,
+    })`
+      Take that fraction of all the incomes.`;
+    const spent = step(calc`${income} * ${c}%`)`
+      ${three} spends ${c}% of this.`;
+    return {
+      answer: spent,
+      stem:
+        frame === 0
+          ? text`${one}, ${two} and ${three} have monthly incomes of ₹${total} in all. ${one} spends ${a}% of the income,
+            ${two} ${b}% and ${three} ${c}%, and what remains is saved. If all three save the same amount, how much does
+            ${three} spend in a month?`
+          : text`Three friends put the same sum into a common fund every month. For ${one} it is what is left when ${a}%
+            of the income has been spent; for ${two} and ${three} it is what is left after spending ${b}% and ${c}%.
+            Together the three earn ₹${total} a month. Find the monthly spending of ${three}.`,
+      show: rupees,
+      plausible: value => value.d === 1n && value.gt(0) && value.lt(total),
+      slips: [
+        slip('stopped_a_step_early', spent, income)`
+          ₹${spent} is the income of ${three}. The question asks how much of it is spent.`,
+        slip('gave_the_complement', spent, calc`${income} * (100% - ${c}%)`)`
+          ${here} is what ${three} saves.`,
+        slip(
+          'took_ratio_terms_for_amounts',
+          income,
+          calc`${total} * ${kept} / (${left} + ${rest} + ${kept})`,
+        )`
+          Incomes were divided in the ratio of the per cents saved, which gives ${three} ₹${income}. Equal savings mean
+          the opposite: the smaller the per cent, the larger the income.`,
+        slip('gave_the_complement', kept, calc`${c}%`)`
+          ${kept}% was used as the part saved by ${three}, but that is the part spent.`,
+        slip('took_ratio_terms_for_amounts', spent, calc`${total} * ${c} / (${a} + ${b} + ${c})`)`
+          ${here} divides all the incomes in the ratio of the per cents spent.`,
+        slip('assumed_equal_parts', income, calc`${total} / 3`)`
+          All incomes were made equal, ₹${income} each. Then the savings would not be equal.`,
+        slip(
+          'let_the_wrong_one_work',
+          spent,
+          calc`${total} * ${first} / (${first} + ${second} + ${parts}) * ${a}%`,
+        )`
+          ${here} is what ${one} spends.`,
+        slip(
+          'answered_another_quantity',
+          spent,
+          calc`${total} * ${second} / (${first} + ${second} + ${parts}) * ${b}%`,
+        )`
+          ${here} is what ${two} spends.`,
+      ],
+      snapRead: text`Equal savings from different per cents: the incomes are as the reciprocals of the per cents saved.`,
+      approach: text`Turn the per cents spent into per cents saved, since those give equal amounts. They give the ratio
+        of the incomes, the total gives the incomes.`,
+      check: text`${three} saves $${income} - ${spent} = ${income.sub(spent)}$ rupees. The incomes for which ${left}% and
+        ${rest}% are as much are ₹${income.mul(kept).div(left)} and ₹${income.mul(kept).div(rest)}; all three make
+        ₹${total}.`,
+      principle: text`Before using an equality, write every quantity in terms of what is equal.`,
+    };
+  },
+);
+
+interface Faces {
+  /** Three lengths with their product, and the ratio of their products in pairs. */
+  x: number;
+  y: number;
+  z: number;
+  frame: number;
+}
+
+const volume = form<Faces>(
+  'product-from-products-of-pairs',
+  {
+    band: 'Medium',
+    seconds: 85,
+    also: ['GM.SOL.1'],
+    entry: true,
+    verify: ({ x, y, z }) => {
+      const sum = x + y + z;
+      const found: number[] = [];
+      for (let u = 1; u < sum; u += 1)
+        for (let v = 1; u + v < sum; v += 1) {
+          const w = sum - u - v;
+          if (u * v * y * z === v * w * x * y && v * w * z * x === w * u * y * z) found.push(u * v * w);
+        }
+      if (found.length !== 1) throw new Error(`${found.length} boxes fit`);
+      return found[0] ?? 0;
+    },
+  },
+  ({ x, y, z, frame }, { step, find }) => {
+    const [r, s, t] = lowestTerms(x * y, y * z, z * x);
+    const sum = find(x + y + z);
+    const value = step(calc`lcm(${r}, ${s}, ${t})`, {
+      name: 'a common multiple of the ratio terms',
+      because: text`The product of all three is the same whichever pair is multiplied first.`,
+    })`
+      If the product of two lengths is multiplied by the third, the product of all three comes out each time. So the
+      third lengths are as the reciprocals of $${r}$, $${s}$ and $${t}$. Take their LCM.`;
+    const last = find(calc`${value} / ${r}`);
+    const front = find(calc`${value} / ${s}`);
+    const middle = find(calc`${value} / ${t}`);
+    const all = step(calc`${front} + ${middle} + ${last}`, { name: 'the sum in parts' })`
+      That gives the lengths in parts: $${front}$ for the first, $${middle}$ for the second, $${last}$ for the third.
+      Add them.`;
+    const unit = step(calc`${sum} / ${all}`, { name: 'one part' })`
+      The lengths add up to $${sum}$, so one part is`;
+    const product = step(calc`${front} * ${middle} * ${last} * ${unit}^3`)`
+      Multiply the three lengths; each has the factor $${unit}$.`;
+    return {
+      answer: product,
+      stem:
+        frame === 0
+          ? text`The length, breadth and height of a closed box add up to $${sum}$ cm. The area of the base (length times
+            breadth), that of the side face (breadth times height) and that of the front face (height times length) are
+            in the ratio $${r} : ${s} : ${t}$. What is the volume of the box, in cubic centimetres?`
+          : frame === 1
+            ? text`Sneha chooses three positive numbers whose sum is $${sum}$. The product of the first and second, the
+              product of the second and third, and the product of the third and first are in the ratio
+              $${r} : ${s} : ${t}$. Find the product of all three numbers.`
+            : text`Three numbers $p$, $q$ and $r$ are positive, $p + q + r = ${sum}$ and
+              $pq : qr : rp = ${r} : ${s} : ${t}$. What is the value of $pqr$?`,
+      show: value => `$${value.valueOf().toLocaleString('en-IN')}$`.replaceAll(',', '{,}'),
+      plausible: value => isCount(value),
+      slips: [
+        slip(
+          'took_ratio_terms_for_amounts',
+          product,
+          calc`${r} * ${s} * ${t} * (${sum} / (${r} + ${s} + ${t}))^3`,
+        )`
+          ${here} takes the three numbers themselves in the ratio $${r} : ${s} : ${t}$, which belongs to products of two.`,
+        slip('forgot_to_square', product, calc`${front} * ${middle} * ${last} * ${unit}`)`
+          ${here} multiplies by one part only once. Each of the three factors has it.`,
+        slip('forgot_to_square', product, calc`${front} * ${middle} * ${last} * ${unit}^2`)`
+          ${here} uses one part twice; three factors have it.`,
+        slip('left_out_a_factor', product, calc`${front} * ${middle} * ${last}`)`
+          ${here} is the product of the parts alone, for a sum of $${all}$ and not of $${sum}$.`,
+        slip('assumed_equal_parts', product, () => sum.mod(3).equals(0) && calc`(${sum} / 3)^3`)`
+          ${here} makes all three equal. Then the three products would be equal as well.`,
+        slip('took_a_part_for_the_whole', all, calc`${front} + ${middle}`)`
+          Only two of the three were added, $${all}$ parts, and set equal to $${sum}$.`,
+        slip('used_a_wrong_given_number', all, () => value.add(0))`
+          $${sum}$ was divided by the LCM $${all}$, not by the number of parts.`,
+      ],
+      snapRead: text`Products of pairs in a ratio: each one lacks another number, and the numbers are as the reciprocals.`,
+      approach: text`Divide the product of all three by each pair: the ratio of the numbers is that of the reciprocals,
+        in changed places. The sum then gives the size.`,
+      faster: text`$pq : rp = q : r$ and $pq : qr = p : r$ give the ratio directly: $${front} : ${middle} : ${last}$.`,
+      check: text`The numbers are $${front.mul(unit)}$, $${middle.mul(unit)}$ and $${last.mul(unit)}$, with sum $${sum}$
+        and products $${calc`${front.mul(unit)} * ${middle.mul(unit)}`.value}$,
+        $${calc`${middle.mul(unit)} * ${last.mul(unit)}`.value}$ and $${calc`${last.mul(unit)} * ${front.mul(unit)}`.value}$.`,
+      principle: text`The product of two of three quantities is the product of all divided by the third.`,
+    };
+  },
+);
+
+/** AR.RAT.4 Medium: equal savings, and products of pairs. */
+export const behindTheEquality: readonly AnyTemplate[] = [
+  ...situation<Savers>({
+    type: 'AR.RAT.4',
+    situation: 'equal-savings',
+    tries: 200,
+    draw: draw => {
+      const [a = 40, b = 50, c = 60] = draw.some([40, 50, 52, 55, 60, 64, 65, 70, 75, 76, 80, 85], 3);
+      const [u, v, w] = [100 - a, 100 - b, 100 - c];
+      const [x = 1, y = 1, z = 1] = ratioOf(v * w, u * w, u * v).map(Number);
+      const unit = draw.step(1000, 9000, 500);
+      return Math.max(x, y, z) > 15 ||
+        3 * z * c === 100 * (x + y + z) ||
+        (x + y + z) * unit > 400000 ||
+        lcm(u, v, w) > 1000
+        ? null
+        : { a, b, c, total: (x + y + z) * unit, frame: draw.int(0, 1), ...draw.pick(savers) };
+    },
+    forms: [spends],
+  }),
+  ...situation<Faces>({
+    type: 'AR.RAT.4',
+    situation: 'products-of-pairs',
+    tries: 100,
+    draw: draw => {
+      const [x = 1, y = 2, z = 3] = draw.some([1, 2, 3, 4, 5, 6, 7, 8, 9], 3);
+      const unit = draw.int(2, 6);
+      return x * y * z > 160 || Math.max(...ratioOf(x, y, z).map(Number)) < Math.max(x, y, z)
+        ? null
+        : { x: x * unit, y: y * unit, z: z * unit, frame: draw.int(0, 2) };
+    },
+    forms: [volume],
+  }),
+];

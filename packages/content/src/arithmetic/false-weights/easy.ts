@@ -1,0 +1,174 @@
+import { calc, form, here, situation, slip, text } from '../../question/index.ts';
+import { percent, withUnit } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Scale {
+  /** Grams given for a kilogram. */
+  given: number;
+  who: string;
+  good: string;
+  frame: number;
+}
+
+const shops = [
+  { who: 'A grocer', good: 'sugar' },
+  { who: 'A fruit seller', good: 'grapes' },
+  { who: 'A spice shop', good: 'turmeric' },
+  { who: 'A hawker', good: 'peas' },
+  { who: 'A sweet shop', good: 'laddus' },
+] as const;
+
+const gain = form<Scale>(
+  'gain-at-cost-price',
+  {
+    band: 'Easy',
+    seconds: 40,
+    verify: ({ given }) => {
+      // A thousand portions at ₹1 each bring ₹1,000; their grams were bought at ₹1 for 1000 g.
+      const cost = q(given);
+      return q(1000).sub(cost).div(cost).mul(100);
+    },
+  },
+  ({ given, who, good, frame }, { step, find }) => {
+    const short = step(calc`1000 - ${given}`, { name: 'the grams that are kept back' })`
+      For each kilogram that is paid, find how many grams are kept back.`;
+    const base = find(given, { name: 'the grams that are given' });
+    const wanted = step(calc`${short} / ${base} * 100%`, {
+      because: text`Only what is given has to be bought, so the cost is that of $${given}$ g.`,
+    })`
+      The cost is that of the $${given}$ g that are given, and the money is that of $1{,}000$ g. Compare the difference with the
+      cost.`;
+    return {
+      answer: wanted,
+      stem:
+        frame === 0
+          ? text`${who} sells ${good} at cost price, but gives only $${given}$ g for each kilogram. What is the gain per cent?`
+          : frame === 1
+            ? text`${who} claims to make no profit on ${good}. In truth the kilogram weight of the shop weighs $${given}$ g. If ${good}
+              is sold for the price per kilogram at which it was bought, find the profit per cent.`
+            : text`With a wrong balance, a customer who pays for $1{,}000$ g of ${good} receives $${given}$ g. The price per kilogram is
+              that at which the seller bought. How much per cent does the seller gain?`,
+      show: percent,
+      plausible: value => value.gt(0) && value.lt(70),
+      slips: [
+        slip('wrong_base', base, 1000)`
+          The $${short}$ g were compared with $1{,}000$ g. Only the $${given}$ g that are given have to be bought.`,
+        slip('took_the_change_the_wrong_way', wanted, calc`${short} / (1000 + ${short}) * 100%`)`
+          ${here} divides by $1{,}000$ g and the grams that are kept back together.`,
+        slip('used_a_factor_twice', wanted, calc`2 * ${short} / ${given} * 100%`)`
+          ${here} counts the grams that are kept back twice.`,
+        slip('took_a_part_for_the_whole', wanted, calc`${short} / (2 * ${given}) * 100%`)`
+          ${here} counts only half of what is kept back.`,
+        slip('wrong_base', base, calc`${given} - ${short}`)`
+          The $${short}$ g were taken off twice: compared with $${base}$ g, they look larger.`,
+        slip('added_the_percentages', wanted, calc`${short} / 1000 * 100% + ${short} / ${given} * 100%`)`
+          ${here} adds the same grams as a part of $1{,}000$ g and as a part of $${given}$ g.`,
+      ],
+      snapRead: text`Cost price, but a short weight: the gain is what is kept back over what is given.`,
+      approach: text`$1{,}000$ g are paid and $${given}$ g had to be bought: compare the difference with the cost.`,
+      check: text`$${given}$ g and ${wanted}% of it are $${q(given).mul(wanted.add(100)).div(100)}$ g.`,
+      principle: text`With a short weight the base is what is really given: that is what has to be bought.`,
+    };
+  },
+);
+
+const weight = form<Scale>(
+  'weight-from-the-gain',
+  {
+    band: 'Easy',
+    seconds: 45,
+    entry: true,
+
+    verify: ({ given }) => {
+      const rate = q(1000, given);
+      for (let grams = 500; grams < 1000; grams += 1) if (rate.mul(grams).equals(1000)) return grams;
+      throw new Error('no weight fits');
+    },
+  },
+  ({ given, who, good, frame }, { step, find }) => {
+    const profit = find(q(100000, given).sub(100), { name: 'the gain in per cent' });
+    const factor = step(calc`100% + ${profit}%`, {
+      name: 'what is paid, as a per cent of what is given',
+      because: text`The gain is a per cent of the cost, and the cost is that of the goods that are given.`,
+    })`
+      What is paid is the cost of what is given and ${profit}% of it.`;
+    const wanted = step(calc`1000 ÷ ${factor}%`)`
+      $1{,}000$ g are paid. Divide to find what is given.`;
+    return {
+      answer: wanted,
+      stem:
+        frame === 0
+          ? text`${who} sells ${good} at cost price and still gains ${profit}% by using a false weight for one kilogram. How many grams does
+            this weight have?`
+          : frame === 1
+            ? text`${who} promises to sell ${good} without profit, but a false kilogram brings a profit of ${profit}%. Find the true weight
+              of the false kilogram in grams.`
+            : text`By giving less than $1{,}000$ g for each kilogram, a seller of ${good} gains ${profit}%, although the price per kilogram is
+              the cost price. What weight does a customer get for a kilogram?`,
+      show: value => withUnit(value, 'g'),
+      plausible: value => value.gt(400) && value.lt(1000) && value.d <= 20n,
+      slips: [
+        slip('wrong_base', wanted, calc`1000 * (100% - ${profit}%)`)`
+          ${here} takes ${profit}% off the $1{,}000$ g. The gain is a per cent of what is given.`,
+        slip('used_a_factor_twice', wanted, calc`1000 ÷ (${factor}% + ${profit}%)`)`
+          ${here} counts the gain twice.`,
+        slip('took_a_change_twice', wanted, calc`1000 ÷ ${factor}% ÷ ${factor}%`)`
+          ${here} divides twice; there is one false weight.`,
+        slip('halved_needlessly', wanted, calc`1000 * (100% - ${profit}% / 2)`)`
+          ${here} takes off half of the gain.`,
+        slip('halved_needlessly', wanted, calc`1000 ÷ (100% + ${profit}% / 2)`)`
+          ${here} uses half of the gain.`,
+        slip('took_a_change_twice', wanted, calc`1000 * (100% - ${profit}%) * (100% - ${profit}%)`)`
+          ${here} takes ${profit}% off twice.`,
+        slip('added_for_multiplied', wanted, calc`1000 - ${profit}`)`
+          ${here} takes the per cent for grams.`,
+      ],
+      snapRead: text`Cost price, and still a gain: $1{,}000$ g are the given weight and the gain on it.`,
+      approach: text`What is paid is $100\%$ and the gain, as a per cent of what is given. Go back by dividing.`,
+      check: text`$\frac{1{,}000 - ${wanted}}{${wanted}} \times 100\% = ${calc`(1000 - ${wanted}) / ${wanted} * 100`.value}\%$.`,
+      principle: text`Going back from what is paid to what is given means dividing by the multiplier.`,
+    };
+  },
+);
+
+/** AR.PLD.6 Easy: the gain from a false weight, and the weight from the gain. */
+export const oneFalseWeight: readonly AnyTemplate[] = [
+  ...situation<Scale>({
+    type: 'AR.PLD.6',
+    situation: 'false-kilogram',
+    tries: 10,
+    draw: draw => ({
+      given: draw.pick(
+        [
+          720, 750, 800, 840, 850, 875, 880, 900, 910, 920, 925, 930, 940, 945, 950, 955, 960, 965, 970, 975,
+          980, 960, 780, 765, 810, 825, 855, 860, 870, 890,
+        ].filter(n => (1800 * (1000 - n)) % n === 0),
+      ),
+      ...draw.pick(shops),
+      frame: draw.int(0, 2),
+    }),
+    forms: [gain],
+  }),
+  ...situation<Scale>({
+    type: 'AR.PLD.6',
+    situation: 'weight-of-a-false-kilogram',
+    tries: 10,
+    draw: draw => ({
+      given: draw.pick([
+        ...Array.from({ length: 19 }, (_, i) => 600 + 20 * i),
+        625,
+        675,
+        725,
+        775,
+        825,
+        875,
+        925,
+        975,
+      ]),
+      ...draw.pick(shops),
+      frame: draw.int(0, 2),
+    }),
+    forms: [weight],
+  }),
+];

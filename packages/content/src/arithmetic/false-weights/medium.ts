@@ -1,0 +1,209 @@
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { percent } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { nearFraction, q } from '../../value.ts';
+
+interface Marked {
+  mark: number;
+  given: number;
+  off: number;
+  who: string;
+  good: string;
+  frame: number;
+}
+
+const shops = [
+  { who: 'A grocer', good: 'almonds' },
+  { who: 'A wholesaler', good: 'jaggery' },
+  { who: 'A spice shop', good: 'pepper' },
+  { who: 'A sweet shop', good: 'barfi' },
+] as const;
+
+const overall = form<Marked>(
+  'gain-with-mark-up-and-discount',
+  {
+    band: 'Medium',
+    seconds: 75,
+    also: ['AR.PLD.3'],
+    verify: ({ mark, given, off }) => {
+      // Ten kilograms are bought at ₹100 for a kilogram and sold in short portions.
+      const portions = 10000 / given;
+      const money = portions * 100 * (1 + mark / 100) * (1 - off / 100);
+      return nearFraction((money - 1000) / 10, 60);
+    },
+  },
+  ({ mark, given, off, who, good, frame }, { step, find }) => {
+    const price = step(calc`(100% + ${mark}%) * (100% - ${off}%) * 100`, {
+      name: 'the price of a kilogram where it costs 100',
+      because: text`The discount is a per cent of the marked price.`,
+    })`
+      Let a kilogram cost $100$ rupees. Find what is paid for a kilogram: mark it up, then take the discount off.`;
+    const cost = step(calc`100 * ${given} / 1000`, {
+      name: 'the cost of what is given',
+      because: text`Only $${given}$ g are given, so only they have been used up.`,
+    })`
+      For this only $${given}$ g are given. Find what these cost.`;
+    const base = find(cost.add(0));
+    const wanted = step(calc`(${price} - ${cost}) / ${base} * 100%`)`
+      Compare the profit with this cost.`;
+    return {
+      answer: wanted,
+      stem:
+        frame === 0
+          ? text`${who} marks ${good} ${mark}% above the cost price and allows a discount of ${off}%. For each kilogram that is paid, only
+            $${given}$ g are given. Find the profit per cent.`
+          : text`${good} is sold by weight in a shop where a balance shows $1{,}000$ g for every $${given}$ g. The price per kilogram is
+            ${mark}% above cost, and every customer gets ${off}% off that price. What per cent of profit does the shop really make?`,
+      show: percent,
+      plausible: value => value.gt(0) && value.lt(120),
+      slips: [
+        slip('ignored_a_condition', cost, 100)`
+          The short weight was left out: the cost was taken as that of a full kilogram, ₹${cost}.`,
+        slip('wrong_base', base, 100)`
+          The profit was compared with the cost of $1{,}000$ g. Only $${given}$ g have been given.`,
+        slip('added_the_percentages', wanted, calc`(${mark} - ${off} + (1000 - ${given}) / 10) * 1`)`
+          ${here} adds and subtracts the per cents, but they have different bases.`,
+        slip('added_the_percentages', price, calc`100 + ${mark} - ${off}`)`
+          ${mark}% and ${off}% were subtracted, for a price of ₹${price}. The discount is taken off the marked price.`,
+        slip('left_out_a_change', price, calc`(100% + ${mark}%) * 100`)`
+          The discount was left out: the price was taken as ₹${price}.`,
+        slip('wrong_base', cost, calc`100 * 1000 / ${given}`)`
+          The cost was made larger by the false weight, ₹${cost}. Less is given than is paid for.`,
+        slip('took_profit_on_the_selling_price', base, () => price.add(0))`
+          The profit was compared with the price that is paid.`,
+        slip('added_the_percentages', wanted, calc`(${price} - 100) + (1000 - ${given}) / ${given} * 100`)`
+          ${here} adds the gain from the price and the gain from the weight. They multiply.`,
+      ],
+      snapRead: text`Mark-up, discount and a short weight: one price over the cost of what is really given.`,
+      approach: text`Take a cost of ₹100 per kilogram. Follow the price through both per cents, and put it beside the cost of the grams
+        given.`,
+      faster: text`The multipliers are $${q(100 + mark, 100)}$, $${q(100 - off, 100)}$ and $\frac{1{,}000}{${given}}$: take their
+        product.`,
+      check: text`₹${cost} and ${wanted}% of it are ₹${cost.mul(wanted.add(100)).div(100)}.`,
+      principle: text`A short weight is one more multiplier: what is paid over what is given.`,
+    };
+  },
+);
+
+interface BothWays {
+  more: number;
+  given: number;
+  off: number;
+  who: string;
+  good: string;
+  frame: number;
+}
+
+const twice = form<BothWays>(
+  'gain-cheating-both-ways',
+  {
+    band: 'Medium',
+    seconds: 75,
+    verify: ({ more, given, off }) => {
+      // For ₹1,000 the dealer gets more than a kilogram a rupee, and sells portions below it.
+      const grams = 1000 * more;
+      const money = (grams / given) * (1 - off / 100);
+      return nearFraction((money / 1000 - 1) * 100, 60);
+    },
+  },
+  ({ more, given, off, who, good, frame }, { step, find }) => {
+    const taken = find(more, { name: 'the grams taken for a kilogram in buying' });
+    const left = find(given, { name: 'the grams given for a kilogram in selling' });
+    const cost = step(calc`1000 / ${taken}`, {
+      name: 'the cost of 1 g, in parts',
+      works: value => tex`\frac{1{,}000}{${taken}} = \frac{${value.n}}{${value.d}}`,
+      because: text`Both tricks change how many grams stand against the same money.`,
+    })`
+      Let $1{,}000$ units of money be the price paid for $1{,}000$ g. In buying, this money brings $${taken}$ g. Find what 1 g costs.`;
+    const reduced = find(calc`100% - ${off}%`, { name: 'the price asked, in per cent of the price paid' });
+    const price = step(calc`1000 * ${reduced}% / ${left}`, {
+      name: 'the money got for 1 g',
+      works: value => tex`\frac{1{,}000 \times ${reduced}\%}{${left}} = \frac{${value.n}}{${value.d}}`,
+    })`
+      In selling, ${reduced}% of this money is asked, but for $${left}$ g. Find what 1 g brings.`;
+    const wanted = step(
+      calc`(${price} / ${cost} - 1) * 100%`,
+      value => tex`\frac{${price.n}}{${price.d}} \div \frac{${cost.n}}{${cost.d}} - 1 = ${value}\%`,
+    )`
+      Compare the two.`;
+    return {
+      answer: wanted,
+      stem:
+        frame === 0
+          ? text`${who} buys ${good} with a weight that takes $${more}$ g for a kilogram and sells it with a weight that gives $${given}$ g for
+            a kilogram. The selling price per kilogram is ${off}% below the price that was paid per kilogram. What is the real profit per
+            cent?`
+          : text`${who} advertises ${good} at ${off}% below cost. But in buying, every kilogram paid brings $${more}$ g, since the balance is
+            wrong, and in selling, every kilogram paid is only $${given}$ g. Find the profit per cent that is made in truth.`,
+      show: percent,
+      plausible: value => value.gt(0) && value.lt(100),
+      slips: [
+        slip('left_out_a_change', taken, 1000)`
+          In buying, $${taken}$ g were counted. There is a gain in buying, too.`,
+        slip('left_out_a_change', left, 1000)`
+          In selling, $${left}$ g were counted. Only $${given}$ g are given.`,
+        slip('left_out_a_change', reduced, calc`100%`)`
+          The price was left at ${reduced}% of cost. It is ${off}% below that.`,
+        slip(
+          'added_the_percentages',
+          wanted,
+          calc`((${more} - 1000) / 10 + (1000 - ${given}) / 10 - ${off}) * 1`,
+        )`
+          ${here} adds the parts of a kilogram and subtracts the discount. They have different bases.`,
+        slip(
+          'added_the_percentages',
+          wanted,
+          calc`(${more} - 1000) / 10 + (1000 - ${given}) / ${given} * 100 - ${off}`,
+        )`
+          ${here} adds the two gains and subtracts the discount. Multipliers are multiplied.`,
+        slip('took_the_change_the_wrong_way', reduced, calc`100% + ${off}%`)`
+          The price was raised to ${reduced}%. It is lower than the price paid.`,
+        slip('wrong_base', wanted, calc`(1 - ${cost} / ${price}) * 100%`)`
+          ${here} compares the profit with the money that comes in. Its base is the cost.`,
+      ],
+      snapRead: text`A wrong weight in buying and one in selling, with a lower price: compare money per gram.`,
+      approach: text`Find what 1 g costs and what 1 g brings, both in the same money. Their ratio is the real multiplier.`,
+      faster: text`Multiply $\frac{${more}}{${given}}$ by $${q(100 - off, 100)}$ and take off $1$.`,
+      check: text`$${more}$ g are $${q(more, given)}$ times $${given}$ g, each time for $${reduced.mul(10)}$: together
+        $${q(more, given).mul(reduced).mul(10)}$ where $1{,}000$ was paid.`,
+      principle: text`With false weights compare money per gram in buying and in selling.`,
+    };
+  },
+);
+
+const marked = [10, 12, 15, 20, 25, 30, 35, 40, 50].flatMap(mark =>
+  [800, 840, 850, 875, 900, 920, 950, 960].flatMap(given =>
+    [4, 5, 6, 8, 10, 12, 15, 16, 20].flatMap(off => {
+      const gain = ((100 + mark) * (100 - off)) / given - 10;
+      return mark > off && gain > 0.8 && Math.abs(gain * 20 - Math.round(gain * 20)) < 1e-9
+        ? [{ mark, given, off }]
+        : [];
+    }),
+  ),
+);
+const bothWays = [1040, 1050, 1080, 1100, 1120, 1125, 1150, 1200].flatMap(more =>
+  [750, 800, 840, 875, 900, 920, 950, 960].flatMap(given =>
+    [4, 5, 6, 8, 10, 12, 15, 16, 20].flatMap(off => {
+      const gain = (more / given) * (100 - off) - 100;
+      return gain > 4 && Math.abs(gain * 2 - Math.round(gain * 2)) < 1e-9 ? [{ more, given, off }] : [];
+    }),
+  ),
+);
+
+/** AR.PLD.6 Medium: a false weight with other changes. */
+export const falseWeightsAndPrices: readonly AnyTemplate[] = [
+  ...situation<Marked>({
+    type: 'AR.PLD.6',
+    situation: 'marked-and-short',
+    tries: 10,
+    draw: draw => ({ ...draw.pick(marked), ...draw.pick(shops), frame: draw.int(0, 1) }),
+    forms: [overall],
+  }),
+  ...situation<BothWays>({
+    type: 'AR.PLD.6',
+    situation: 'false-both-ways',
+    tries: 10,
+    draw: draw => ({ ...draw.pick(bothWays), ...draw.pick(shops), frame: draw.int(0, 1) }),
+    forms: [twice],
+  }),
+];

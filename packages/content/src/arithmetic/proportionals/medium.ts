@@ -1,0 +1,230 @@
+import { isCount, isSquare } from '../../numbers.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { withUnit } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Four {
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  names: readonly string[];
+  frame: number;
+}
+
+const quartets = [
+  ['Ishaan', 'Sneha', 'Yusuf', 'Bhavna'],
+  ['Ayesha', 'Karthik', 'Rukmini', 'Thomas'],
+  ['Dorjee', 'Pallavi', 'Murugan', 'Harleen'],
+] as const;
+
+const wait = form<Four>(
+  'years-until-a-proportion',
+  {
+    band: 'Medium',
+    seconds: 75,
+    also: ['AR.AVG.5'],
+    entry: true,
+    verify: ({ a, b, c, d }) => {
+      for (let x = 1; x < 300; x += 1) if ((a + x) * (d + x) === (b + x) * (c + x)) return x;
+      throw new Error('no year fits');
+    },
+  },
+  ({ a, b, c, d, names, frame }, { step }) => {
+    const [one = '', two = '', three = '', four = ''] = names;
+    const outer = step(calc`${a} * ${d}`, {
+      name: 'the product of the outer ages',
+      works: (_value, working) => tex`(${a} + x)(${d} + x) = (${b} + x)(${c} + x), \qquad ${working}`,
+      because: text`Everybody grows older by the same $x$, so the square of $x$ stands on both sides.`,
+    })`
+      Let it be after $x$ years. The product of the outer ages equals that of the inner ones. Both products have the
+      term $x^2$, which cancels. Find the constant terms: first the outer one.`;
+    const inner = step(calc`${b} * ${c}`)`
+      Then the inner one.`;
+    const left = step(calc`(${a} + ${d}) - (${b} + ${c})`, {
+      name: 'how often x is left',
+      works: (_value, working) => tex`(${a} + ${d})x - (${b} + ${c})x: \quad ${working}`,
+    })`
+      The terms with $x$: compare the sums of the ages.`;
+    const wanted = step(calc`(${inner} - ${outer}) / ${left}`, {
+      works: (_value, working) => tex`${left}x = ${inner} - ${outer} \Rightarrow x = ${working}`,
+    })`
+      Solve for $x$.`;
+    return {
+      answer: wanted,
+      stem:
+        frame === 0
+          ? text`${one}, ${two}, ${three} and ${four} are $${a}$, $${b}$, $${c}$ and $${d}$ years old. After how many
+            years will the age of ${one} be to that of ${two} as the age of ${three} is to that of ${four}?`
+          : text`Today the four members of a family are $${a}$, $${b}$, $${c}$ and $${d}$ years old. In how many years
+            will their ages, taken in this order, be in proportion?`,
+      show: value => withUnit(value, 'years'),
+      plausible: value => isCount(value) && value.lte(99),
+      slips: [
+        slip('wrong_sign', left, calc`${a} + ${b} + ${c} - ${d}`)`
+          The ages of ${frame === 0 ? one : 'the first'} and the last belong together, and those of the two in between.
+          Dividing by $${left}$ mixes them.`,
+        slip('left_out_a_term', wanted, calc`(${inner} - ${outer}) / (${d} - ${c})`)`
+          ${here} lets only the last two grow older.`,
+        slip('divided_by_the_wrong_number', wanted, calc`(${inner} - ${outer}) / (${d} - ${b})`)`
+          ${here} divides by the difference of two ages only. All four grow older.`,
+        slip('did_not_divide', wanted, calc`${inner} - ${outer}`)`
+          ${here} is the difference of the products. It still has to be divided by the difference of the sums.`,
+        slip('halved_needlessly', wanted, calc`(${inner} - ${outer}) / (2 * ${left})`)`
+          ${here} halves the result, but each year counts once.`,
+        slip('divided_by_the_wrong_number', wanted, calc`(${inner} - ${outer}) / (${b} - ${a})`)`
+          ${here} lets only the first two grow older.`,
+        slip('mixed_up_sum_and_product', wanted, calc`(${a} + ${d}) - (${b} + ${c})`)`
+          ${here} compares the sums of the ages. A proportion is about products.`,
+        slip('doubled_needlessly', wanted, calc`2 * (${inner} - ${outer}) / ${left}`)`
+          ${here} counts every year twice.`,
+      ],
+      snapRead: text`One and the same number is added to four ages, and they become a proportion.`,
+      approach: text`Write the proportion with $x$ added to each and multiply crosswise: the squares cancel, and a linear
+        equation is left.`,
+      check: text`After ${wanted} years they are $${wanted.add(a)}$, $${wanted.add(b)}$, $${wanted.add(c)}$ and
+        $${wanted.add(d)}$; $${wanted.add(a)} \times ${wanted.add(d)} = ${wanted.add(a).mul(wanted.add(d))}$ and
+        $${wanted.add(b)} \times ${wanted.add(c)} = ${wanted.add(b).mul(wanted.add(c))}$.`,
+      principle: text`A proportion with one unknown added to all terms becomes linear: the squares cancel.`,
+    };
+  },
+);
+
+interface Three {
+  m: number;
+  n: number;
+  unit: number;
+  frame: number;
+}
+
+const longest = form<Three>(
+  'largest-of-a-continued-proportion',
+  {
+    band: 'Medium',
+    seconds: 85,
+    also: ['AL.SEQ.2'],
+    apart: true,
+    verify: ({ m, n, unit }) => {
+      const sum = unit * (m * m + m * n + n * n);
+      const found: number[] = [];
+      for (let x = 1; x < sum; x += 1)
+        for (let y = x + 1; x + y < sum; y += 1) {
+          const z = sum - x - y;
+          if (y * y === x * z && x * y * z === (unit * m * n) ** 3) found.push(z);
+        }
+      if (found.length !== 1) throw new Error(`${found.length} fit`);
+      return found[0] ?? 0;
+    },
+  },
+  ({ m, n, unit, frame }, { step, find }) => {
+    const sum = find(unit * (m * m + m * n + n * n));
+    const product = find(q((unit * m * n) ** 3));
+    const thing = frame === 0 ? 'length' : frame === 1 ? 'number' : 'weight';
+    const middle = step(() => Math.cbrt(product.valueOf()), {
+      works: value => tex`y^3 = ${product} \Rightarrow y = ${value}`,
+      name: text`the middle ${thing}`,
+      because: text`In a continued proportion the product of the outer terms is the square of the middle one.`,
+    })`
+      Let the middle ${thing} be $y$. The outer ones have the product $y^2$, so all three have the product $y^3$.`;
+    const outer = step(calc`${sum} - ${middle}`, { name: 'the sum of the outer two' })`
+      Take it off the sum: this is left for the other two.`;
+    const square = step(calc`${outer}^2 - 4 * ${middle}^2`, {
+      name: 'the square of their difference',
+      works: (_value, working) => tex`(z - x)^2 = (z + x)^2 - 4xz = ${working}`,
+    })`
+      Let these be $x$ and $z$. Their product is the square of the middle one; find the square of their difference.`;
+    const apart = step(
+      () => Math.sqrt(Math.abs(square.valueOf())),
+      value => tex`z - x = \sqrt{${square}} = ${value}`,
+    )`
+      Take the root.`;
+    const wanted = step(calc`(${outer} + ${apart}) / 2`)`
+      Half of sum and difference is the larger one.`;
+    return {
+      answer: wanted,
+      stem:
+        frame === 0
+          ? text`The lengths of three ropes are in continued proportion. Together they are $${sum}$ metres long, and the
+            product of the three lengths is $${product}$ cubic metres. How long is the longest rope?`
+          : frame === 1
+            ? text`Three distinct positive numbers are in continued proportion. Their sum is $${sum}$ and their product
+              is $${product}$. Which is the largest of them?`
+            : text`Three parcels weigh $${sum}$ kg in all. The first weighs as many times the second as the second weighs
+              times the third, and the product of the three weights in kg is $${product}$. Find the weight of the
+              heaviest parcel in kg.`,
+      show: value =>
+        frame === 0 ? withUnit(value, 'm') : frame === 1 ? withUnit(value, '').trim() : withUnit(value, 'kg'),
+      plausible: value => isCount(value) && value.lt(sum),
+      slips: [
+        slip('answered_another_quantity', wanted, calc`(${outer} - ${apart}) / 2`)`
+          ${here} is the smallest of the three.`,
+        slip('stopped_a_step_early', wanted, calc`${outer}`)`
+          $${wanted}$ is the sum of the smallest and the largest.`,
+        slip('mixed_up_kinds_of_progression', middle, () => sum.mod(3).equals(0) && calc`${sum} / 3`)`
+          A third of the sum, $${middle}$, was taken for the middle one. That holds for equal differences, not for equal
+          ratios.`,
+        slip('left_out_a_factor', square, calc`${outer}^2 - ${middle}^2`)`
+          $${square}$ takes the product off once. The square of a difference is the square of the sum minus four times
+          the product.`,
+        slip('did_not_halve', wanted, calc`${outer} - ${middle}`)`
+          ${here} takes the middle one off twice.`,
+        slip('halved_needlessly', wanted, calc`${outer} / 2`)`
+          ${here} makes the outer two equal; then all three would be.`,
+        slip('did_not_halve', wanted, calc`${outer} + ${apart}`)`
+          ${here} is twice the largest one: sum and difference of the outer two have not been halved.`,
+        slip('took_the_whole_for_a_part', wanted, calc`${sum} - (${outer} - ${apart}) / 2`)`
+          ${here} is the largest one and the middle one together.`,
+        slip('answered_another_quantity', wanted, calc`${apart} + ${middle}`)`
+          ${here} adds the middle one to the difference of the outer two.`,
+        slip('left_out_a_term', outer, sum)`
+          The middle one was not taken off: $${outer}$ is the sum of all three.`,
+      ],
+      snapRead: text`Continued proportion with sum and product: the product is the cube of the middle term.`,
+      approach: text`The cube root of the product is the middle term. Then sum and product of the outer two are known,
+        and so is their difference.`,
+      check: text`$${middle.mul(middle).div(wanted)}$, $${middle}$ and $${wanted}$ have the sum
+        $${middle.mul(middle).div(wanted).add(middle).add(wanted)}$, and $${middle.mul(middle).div(wanted)} \times
+        ${wanted} = ${middle.mul(middle)}$ is the square of $${middle}$.`,
+      principle: text`In a continued proportion start from the middle term: the outer two have its square as product.`,
+    };
+  },
+);
+
+/** Ages that will be in proportion after a whole number of years, in which the first of them is youngest. */
+const ages = [4, 5, 6, 7, 8, 10, 12, 14, 15].flatMap(a =>
+  [9, 12, 15, 16, 18, 20, 21, 24].flatMap(b =>
+    [11, 14, 19, 22, 25, 26, 28, 30, 32, 36].flatMap(c =>
+      [27, 30, 34, 40, 44, 48, 50, 54, 56, 60, 64].flatMap(d => {
+        const [top, left] = [b * c - a * d, a + d - b - c];
+        const years = top / left;
+        const fits =
+          b > a + 2 && c > b && d > c + 4 && left > 1 && Number.isInteger(years) && years > 1 && years < 40;
+        return fits && ![a, b, c, d].includes(years) ? [{ a, b, c, d }] : [];
+      }),
+    ),
+  ),
+);
+
+/** AR.RAT.5 Medium: ages in proportion, and a continued proportion by sum and product. */
+export const intoProportion: readonly AnyTemplate[] = [
+  ...situation<Four>({
+    type: 'AR.RAT.5',
+    situation: 'four-ages',
+    tries: 10,
+    draw: draw => ({ ...draw.pick(ages), names: draw.pick(quartets), frame: draw.int(0, 1) }),
+    forms: [wait],
+  }),
+  ...situation<Three>({
+    type: 'AR.RAT.5',
+    situation: 'continued-by-sum-and-product',
+    tries: 30,
+    draw: draw => {
+      const [m, n, unit] = [draw.int(1, 6), draw.int(2, 9), draw.int(1, 6)];
+      const fits = n > m && n <= 3 * m && unit * m * n <= 60 && unit * m * n >= 6;
+      const plain = isSquare(m) && isSquare(n) && unit === 1;
+      return fits && !plain ? { m, n, unit, frame: draw.int(0, 2) } : null;
+    },
+    forms: [longest],
+  }),
+];

@@ -1,0 +1,180 @@
+import { calc, form, here, situation, slip, text } from '../../question/index.ts';
+import { percent } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Change {
+  from: number;
+  to: number;
+  what: string;
+  of: string;
+  frame: number;
+}
+
+const shares = [
+  { what: 'the share of girls', of: 'of the pupils of a school' },
+  { what: 'the share of solar power', of: 'of all the power used in a district' },
+  { what: 'the share of voters who took part', of: 'of all voters of a town' },
+  { what: 'the share of trains that were late', of: 'of all trains of a station' },
+] as const;
+
+const rise = form<Change>(
+  'per-cent-behind-the-points',
+  {
+    band: 'Easy',
+    seconds: 40,
+    suits: ({ from, to }) => q((to - from) * 100, from).mul(2).d === 1n && to > from && to < 2.2 * from,
+    verify: ({ from, to }) => {
+      for (let half = 1; half < 1000; half += 1) if (from * (200 + half) === to * 200) return q(half, 2);
+      throw new Error('no rise fits');
+    },
+  },
+  ({ from, to, what, of, frame }, { step, find }) => {
+    const base = find(from);
+    const points = step(calc`${to}% - ${from}%`, {
+      name: 'the rise in percentage points',
+      because: text`Percentage points are the difference of the two per cents; per cent of the share needs the share as base.`,
+    })`
+      Find the rise in percentage points.`;
+    const wanted = step(calc`${points} / ${base} * 100%`)`
+      Compare it with the share at first: the rise is a per cent of that.`;
+    return {
+      answer: wanted,
+      stem:
+        frame === 0
+          ? text`In five years ${what} rose from ${from}% to ${to}% ${of}. By what per cent did this share rise?`
+          : frame === 1
+            ? text`A report says: ${what} was ${from}% ${of} in the first year and ${to}% in the last year. What is the rise of
+              the share in per cent, not in percentage points?`
+            : text`Ten years ago ${what} stood at ${from}% ${of}; today it stands at ${to}%. A newspaper gives the rise in
+              percentage points. What per cent of the old share is that?`,
+      show: percent,
+      plausible: value => value.gt(0) && value.lt(200) && value.d <= 40n,
+      slips: [
+        slip('took_points_for_per_cent', wanted, calc`${to}% - ${from}%`)`
+          ${here} is the rise in percentage points. The share at first was not 100%.`,
+        slip('wrong_base', base, calc`${to}`)`
+          The $${points}$ points were compared with the new share of ${to}%, not with the old one.`,
+        slip('wrong_base', base, calc`100 - ${from}`)`
+          The $${points}$ points were compared with the other part, ${base}% at first.`,
+        slip('took_the_whole_for_a_part', wanted, calc`${from} / ${to} * 100%`)`
+          ${here} is the old share as a per cent of the new one.`,
+        slip('wrong_base', base, calc`(${from} + ${to}) / 2`)`
+          The $${points}$ points were compared with ${base}%, the mean of both shares.`,
+        slip('wrong_base', wanted, calc`(${to} - ${from}) / (100 - ${to}) * 100%`)`
+          ${here} compares the points with the other part at the end.`,
+      ],
+      snapRead: text`A share before and after, and the rise in per cent: points over the first share.`,
+      approach: text`Percentage points are the difference of the shares. As a per cent, the difference is compared with the share
+        at first.`,
+      check: text`${from}% and ${wanted}% of it: $${from} \times ${q(100).add(wanted).div(100)} = ${to}$.`,
+      principle: text`A per cent of a per cent has the first per cent as its base; points have none.`,
+    };
+  },
+);
+
+interface Fall {
+  from: number;
+  points: number;
+  before: number;
+  now: number;
+  place: string;
+  all: string;
+  lack: string;
+  frame: number;
+}
+
+const towns = [
+  { place: 'a town', all: 'households', lack: 'without a water tap' },
+  { place: 'a college', all: 'students', lack: 'without a bank account' },
+  { place: 'a bus company', all: 'trips', lack: 'with a delay' },
+  { place: 'a district', all: 'villages', lack: 'without a school' },
+] as const;
+
+const number = form<Fall>(
+  'number-after-a-fall-in-points',
+  {
+    band: 'Easy',
+    seconds: 45,
+    entry: true,
+    apart: true,
+    verify: ({ from, points, now }) => {
+      let count = 0;
+      for (let part = 1; part <= 100; part += 1) if (part <= from && part > points) count += now / 100;
+      return Math.round(count);
+    },
+  },
+  ({ from, points, before, now, place, all, lack, frame }, { step, find }) => {
+    const share = step(calc`${from}% - ${points}%`, {
+      name: 'the present share',
+      because: text`A fall in percentage points is taken off the per cent itself.`,
+    })`
+      The share falls by percentage points, so subtract them from the per cent at first.`;
+    const total = find(now);
+    const wanted = step(calc`${total} * ${share}%`)`
+      Take this per cent of the $${now}$ ${all} that there are now.`;
+    return {
+      answer: wanted,
+      stem:
+        frame === 0
+          ? text`Ten years ago ${place} had $${before}$ ${all}, and ${from}% of them were ${lack}. Now it has $${now}$ ${all}, and the
+            share of those ${lack} is $${points}$ percentage points lower. Find the present number of ${all} ${lack}.`
+          : text`Of the $${before}$ ${all} of ${place}, ${from}% were ${lack} when a plan began. Since then this share has gone down by
+            $${points}$ percentage points, while the number of ${all} has become $${now}$. What number of ${all} ${lack} is that?`,
+      show: value => `$${value.valueOf().toLocaleString('en-IN').replaceAll(',', '{,}')}$`,
+      plausible: value => value.d === 1n && value.gt(0),
+      slips: [
+        slip('took_points_for_per_cent', share, calc`${from} * (100 - ${points}) / 100`)`
+          ${points}% of the ${from}% were taken off, which leaves ${share}%. Percentage points are taken off the per cent itself.`,
+        slip('kept_the_old_total', total, before)`
+          The present share was taken of the $${before}$ ${all} of the beginning.`,
+        slip('left_out_a_change', share, calc`${from}%`)`
+          The old share of ${share}% was taken of the present number.`,
+        slip('answered_another_quantity', wanted, calc`${before} * ${from}%`)`
+          ${here} is the number at the beginning.`,
+        slip('took_points_for_per_cent', wanted, calc`${before} * ${from}% * (100% - ${points}%)`)`
+          ${here} makes the old number smaller by ${points}%.`,
+        slip('gave_the_complement', wanted, calc`${now} * (100% - ${from}% + ${points}%)`)`
+          ${here} counts all the others.`,
+        slip('wrong_sign', share, calc`${from}% + ${points}%`)`
+          The points were added, which gives ${share}%; the share falls.`,
+        slip('answered_another_quantity', share, calc`${points}%`)`
+          ${share}% is the fall of the share, not the share.`,
+      ],
+      snapRead: text`A fall in percentage points and a new total: subtract the points first.`,
+      approach: text`Percentage points are subtracted from the per cent. Take the new per cent of the new total.`,
+      check: text`$${wanted}$ of $${now}$ is $${calc`${wanted} / ${now} * 100%`.value}\%$, which is $${points}$ points below ${from}%.`,
+      principle: text`Points change the per cent by subtraction, per cents change it by multiplication.`,
+    };
+  },
+);
+
+/** AR.PCT.4 Easy: from points to per cent, and a fall in points. */
+export const pointsAndPerCent: readonly AnyTemplate[] = [
+  ...situation<Change>({
+    type: 'AR.PCT.4',
+    situation: 'share-before-and-after',
+    tries: 30,
+    draw: draw => ({
+      from: draw.int(12, 60),
+      to: draw.int(18, 84),
+      ...draw.pick(shares),
+      frame: draw.int(0, 2),
+    }),
+    forms: [rise],
+  }),
+  ...situation<Fall>({
+    type: 'AR.PCT.4',
+    situation: 'fall-in-points',
+    tries: 40,
+    draw: draw => {
+      const [from, points] = [draw.int(20, 60), draw.int(4, 18)];
+      const [before, now] = [draw.step(200, 5000, 100), draw.step(200, 5000, 100)];
+      const ratio = now / before;
+      return points * 2 > from || ratio < 0.7 || ratio > 1.5 || Math.abs(ratio - 1) < 0.04
+        ? null
+        : { from, points, before, now, ...draw.pick(towns), frame: draw.int(0, 1) };
+    },
+    forms: [number],
+  }),
+];

@@ -1,0 +1,11 @@
+import type { AnyTemplate } from '../../template.ts';
+import { pointsAndPerCent } from './easy.ts';
+import { partsAndWhole } from './hard.ts';
+import { sharesThatChange } from './medium.ts';
+
+/** Shares that change by percentage points and by per cents. */
+export const shareOfTheWhole: readonly AnyTemplate[] = [
+  ...pointsAndPerCent,
+  ...sharesThatChange,
+  ...partsAndWhole,
+];

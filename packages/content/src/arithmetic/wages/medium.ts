@@ -1,0 +1,240 @@
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
+import { rupees } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Joining {
+  a: number;
+  b: number;
+  before: number;
+  after: number;
+  pay: number;
+  one: string;
+  two: string;
+  three: string;
+  frame: number;
+}
+
+const trios = [
+  { one: 'Arunima', two: 'Dorjee', three: 'Karthik' },
+  { one: 'Lakshmi', two: 'Sourav', three: 'Ayesha' },
+  { one: 'Ishaan', two: 'Rukmini', three: 'Thomas' },
+] as const;
+
+const left = ({ a, b, before, after }: { a: number; b: number; before: number; after: number }) =>
+  q(1).sub(q((before + after) * (a + b), a * b));
+
+const joiner = form<Joining>(
+  'daily-pay-of-one-who-joins-late',
+  {
+    band: 'Medium',
+    seconds: 85,
+    also: ['AR.TNW.2'],
+    verify: ({ a, b, before, after, pay }) => {
+      // Work is counted day by day for the two, the rest is the third one's.
+      let done = q(0);
+      for (let day = 1; day <= before + after; day += 1) done = done.add(q(1, a)).add(q(1, b));
+      return q(1).sub(done).mul(pay).div(after);
+    },
+  },
+  ({ a, b, before, after, pay, one, two, three, frame }, { step, find }) => {
+    const days = step(calc`${before} + ${after}`, { name: text`the days of ${one} and ${two}` })`
+      ${one} and ${two} work from the beginning to the end: add the days.`;
+    const both = step(
+      calc`${days} / ${a} + ${days} / ${b}`,
+      value => tex`\frac{${days}}{${a}} + \frac{${days}}{${b}} = ${frac(value)}`,
+    )`
+      Find what part of the work these two do.`;
+    const rest = step(calc`1 - ${both}`, {
+      name: text`the part done by ${three}`,
+      works: value => tex`1 - ${frac(both)} = ${frac(value)}`,
+      because: text`The rate of ${three} is not told, but what the other two do is known, so the rest is known.`,
+    })`
+      ${three} has done the rest.`;
+    const share = step(calc`${pay} * ${rest}`, {
+      name: text`the pay of ${three}`,
+      works: value => tex`${pay} \times ${frac(rest)} = ${value}`,
+    })`
+      Take this part of the pay.`;
+    const span = find(after);
+    const wanted = step(calc`${share} / ${span}`)`
+      Divide by the $${after}$ days of ${three}.`;
+    return {
+      answer: wanted,
+      stem:
+        frame === 0
+          ? text`${one} and ${two}, who could do a piece of work alone in $${a}$ and $${b}$ days respectively, begin it together.
+            After $${before}$ days ${three} joins them, and $${after}$ days later the work is finished. The pay of ₹${pay} is
+            divided by the work done. How much does ${three} earn for each day of work?`
+          : text`A contract for ₹${pay} was taken by ${one} and ${two}. Alone, the one would need $${a}$ days for it and the other
+            $${b}$ days. When both had worked for $${before}$ days, they called ${three}, and all three finished the work in
+            another $${after}$ days. Everybody is paid by the work done. What is the daily pay of ${three}?`,
+      show: rupees,
+      plausible: value => value.mul(100).d === 1n && value.gt(0),
+      slips: [
+        slip('worked_for_a_wrong_time', days, calc`${before}`)`
+          ${one} and ${two} were counted for $${days}$ days only. They went on when ${three} had come.`,
+        slip('stopped_a_step_early', wanted, share)`
+          ₹${wanted} is the pay of ${three} for all $${after}$ days.`,
+        slip('worked_for_a_wrong_time', span, calc`${before} + ${after}`)`
+          The pay of ${three} was divided by $${span}$ days. ${three} was there for $${after}$ of them.`,
+        slip('paid_by_time_not_work', share, calc`${pay} * ${after} / (2 * ${days} + ${after})`)`
+          The pay was divided by the days of the three, which gives ${three} ₹${share}. It follows the work done.`,
+        slip('assumed_equal_parts', share, calc`${pay} / 3`)`
+          ${three} was given one third of the pay, ₹${share}.`,
+        slip('left_out_a_term', both, calc`${days} / ${a}`)`
+          Only the work of ${one}, $${frac(both)}$, was taken off.`,
+        slip('left_out_a_term', both, calc`${days} / ${b}`)`
+          Only the work of ${two}, $${frac(both)}$, was taken off.`,
+      ],
+      snapRead: text`Two known rates, a third one who joins: the rest of the work is that of the third.`,
+      approach: text`Count ${one} and ${two} for all the days, give the rest of the work and of the pay to ${three}, and divide by
+        the days of ${three}.`,
+      check: text`${one} earns ₹${q(pay, a)} a day and ${two} ₹${q(pay, b)}; in $${days}$ days that is
+        ₹${days.mul(pay).div(a).add(days.mul(pay).div(b))}, and with $${after} \times ${wanted} = ${wanted.mul(after)}$ it makes
+        ₹${days.mul(pay).div(a).add(days.mul(pay).div(b)).add(wanted.mul(after))}.`,
+      principle: text`Who does the whole work in some days earns the whole pay in these days, whoever else works along.`,
+    };
+  },
+);
+
+interface Gang {
+  /** Rates of a man, a woman and a boy, and the two groups with their days. */
+  m: number;
+  w: number;
+  c: number;
+  x: number;
+  y: number;
+  z: number;
+  u: number;
+  v: number;
+  days: number;
+  unit: number;
+  frame: number;
+}
+
+const nextBill = form<Gang>(
+  'pay-of-another-group',
+  {
+    band: 'Medium',
+    seconds: 80,
+    also: ['AR.RAT.2'],
+    entry: true,
+    verify: ({ m, w, c, x, y, z, u, v, days, unit }) => {
+      const perDay = unit * (m * x + w * y + c * z);
+      for (let part = 1; part <= perDay; part += 1)
+        if (part * (m * x + w * y + c * z) === perDay) return days * part * (m * u + w * v);
+      throw new Error('no wage fits');
+    },
+  },
+  ({ m, w, c, x, y, z, u, v, days, unit, frame }, { step, find }) => {
+    const bill = find(unit * (m * x + w * y + c * z));
+    const parts = step(calc`${x} * ${m} + ${y} * ${w} + ${z} * ${c}`, {
+      name: 'the first group in parts',
+      because: text`The ratio is that of the pay of one person; it has to be multiplied by the numbers of persons.`,
+    })`
+      Let a man get $${m}$ parts a day, a woman $${w}$ and a boy $${c}$. Count the parts of the first group.`;
+    const part = step(calc`${bill} / ${parts}`, { name: 'one part' })`
+      Find one part in rupees.`;
+    const other = step(calc`${u} * ${m} + ${v} * ${w}`, { name: 'the second group in parts' })`
+      Count the parts of the second group for a day.`;
+    const time = find(days);
+    const wanted = step(calc`${other} * ${part} * ${time}`)`
+      Multiply by the rupees of a part and by the days.`;
+    return {
+      answer: wanted,
+      stem:
+        frame === 0
+          ? text`The daily pay of a man, a woman and a boy at a brick works is in the ratio $${m} : ${w} : ${c}$. For one day of
+            $${x}$ men, $${y}$ women and $${z}$ boys the owner pays ₹${bill}. How much has to be paid for $${u}$ men and $${v}$
+            women who work for $${days}$ days?`
+          : text`On an estate men, women and boys are paid in the ratio $${m} : ${w} : ${c}$ for a day. Yesterday $${x}$ men, $${y}$
+            women and $${z}$ boys worked there for ₹${bill} in all. From tomorrow $${u}$ men and $${v}$ women will work for
+            $${days}$ days. Find their pay altogether.`,
+      show: rupees,
+      plausible: value => value.d === 1n && value.gt(0),
+      slips: [
+        slip('ignored_the_weights', parts, calc`${m} + ${w} + ${c}`)`
+          One man, one woman and one boy make $${parts}$ parts; the $${x}$ men, $${y}$ women and $${z}$ boys were not counted.`,
+        slip('ignored_the_weights', part, calc`${bill} / (${x} + ${y} + ${z})`)`
+          Everybody was given the same, ₹${part} a day, and this was taken for one part.`,
+        slip('stopped_a_step_early', wanted, calc`${other} * ${part}`)`
+          ${here} is the pay for one day.`,
+        slip('swapped_the_two', other, calc`${u} * ${w} + ${v} * ${m}`)`
+          The second group was counted as $${other}$ parts, with the pay of men and women exchanged.`,
+        slip('ignored_the_weights', wanted, calc`${bill} * ${days} * (${u} + ${v}) / (${x} + ${y} + ${z})`)`
+          ${here} counts heads: everybody would get the same.`,
+        slip('inverted_the_ratio', parts, calc`${x} * ${c} + ${y} * ${w} + ${z} * ${m}`)`
+          Men and boys were exchanged in the first group, which makes $${parts}$ parts.`,
+        slip('left_out_a_term', parts, calc`${x} * ${m} + ${y} * ${w}`)`
+          The boys were left out: $${parts}$ parts were counted.`,
+        slip('miscounted_the_steps', time, calc`${days} + 1`)`
+          ${time} days were counted.`,
+      ],
+      snapRead: text`Pay in a ratio, one group with its total, another group asked: find one part in rupees.`,
+      approach: text`Count the first group in parts of the ratio and find one part; then count the second group in parts.`,
+      check: text`A man gets ₹${part.mul(m)}, a woman ₹${part.mul(w)} and a boy ₹${part.mul(c)} a day; the first group gets
+        ₹${part.mul(m * x + w * y + c * z)}.`,
+      principle: text`A ratio of persons becomes a ratio of groups when each term is multiplied by its number.`,
+    };
+  },
+);
+
+const joinings = [12, 15, 16, 18, 20, 21, 24, 25, 28, 30].flatMap(a =>
+  [15, 18, 20, 24, 25, 30, 32, 36, 40].flatMap(b =>
+    [2, 3, 4, 5].flatMap(before =>
+      [2, 3, 4, 5, 6].flatMap(after => {
+        const rest = left({ a, b, before, after }).valueOf();
+        return a < b && before !== after && rest > 0.1 && rest < 0.5 ? [{ a, b, before, after }] : [];
+      }),
+    ),
+  ),
+);
+
+/** AR.TNW.8 Medium: one who joins late, and the pay of another group. */
+export const payOfGroups: readonly AnyTemplate[] = [
+  ...situation<Joining>({
+    type: 'AR.TNW.8',
+    situation: 'joins-for-pay',
+    tries: 10,
+    draw: draw => {
+      const p = draw.pick(joinings);
+      const unit = Number(left(p).d) * p.after;
+      const pay = unit * draw.int(2, 60) * 10;
+      return pay < 5000 || pay > 60000 || pay % p.a > 0 || pay % p.b > 0
+        ? null
+        : { ...p, pay, ...draw.pick(trios), frame: draw.int(0, 1) };
+    },
+    forms: [joiner],
+  }),
+  ...situation<Gang>({
+    type: 'AR.TNW.8',
+    situation: 'pay-in-a-ratio',
+    tries: 10,
+    draw: draw => {
+      const [m, w, c] = draw.pick([
+        [6, 5, 3],
+        [5, 4, 2],
+        [7, 5, 4],
+        [8, 5, 3],
+        [4, 3, 2],
+        [9, 7, 4],
+        [5, 4, 3],
+      ] as const);
+      return {
+        m,
+        w,
+        c,
+        x: draw.int(4, 12),
+        y: draw.int(5, 14),
+        z: draw.int(3, 9),
+        u: draw.int(3, 9),
+        v: draw.int(4, 12),
+        days: draw.int(3, 8),
+        unit: draw.step(60, 140, 10),
+        frame: draw.int(0, 1),
+      };
+    },
+    forms: [nextBill],
+  }),
+];
