@@ -55,4 +55,12 @@ export const profitLossDiscount: readonly Card[] = [
     trap: text`Taking the average of the profit per cents. A part that cost more counts more.`,
     example: { form: 'two-parts-overall-result', seed: 902 },
   },
+  {
+    type: 'AR.PLD.6',
+    idea: text`With a short weight more is paid for than is given, so the cost is that of what is given.`,
+    cue: text`‘a weight of 900 g for a kilogram’, ‘a false balance’, ‘at cost price, but gains’`,
+    method: text`Treat the weight as one more multiplier: what is paid over what is given, 1000 over 900.`,
+    trap: text`Comparing the grams kept back with 1000 g, or adding the gain to the mark-up.`,
+    example: { form: 'false-kilogram-gain-at-cost-price', seed: 903 },
+  },
 ];
