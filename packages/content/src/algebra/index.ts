@@ -1,3 +1,4 @@
+import { ages } from './ages/index.ts';
 import { commonRoots } from './common-roots/index.ts';
 import { cubicRoots } from './cubic-roots.ts';
 import { cubesInARange } from './cubics/cubes-in-a-range.ts';
@@ -54,4 +55,5 @@ export const algebra = [
   ...wholeRoots,
   ...extremeValues,
   ...quadraticsInDisguise,
+  ...ages,
 ];

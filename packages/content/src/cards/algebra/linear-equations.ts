@@ -14,6 +14,15 @@ export const linearEquations: readonly Card[] = [
     example: { form: 'two-facts-right-and-wrong', seed: 901 },
   },
   {
+    type: 'AL.LIN.2',
+    idea: text`Years pass for everybody, and the difference of two ages never changes.`,
+    cue: text`‘years ago’, ‘years hence’, ‘twice as old as’, ‘when I was as old as you are now’`,
+    method: text`
+      Name the ages of today, move every age in a fact to the time of that fact, and write one equation for each.`,
+    trap: text`Adding the years to one person only, or to a sum of two ages only once.`,
+    example: { form: 'two-people-age-from-a-sum-and-the-past', seed: 902 },
+  },
+  {
     type: 'AL.LIN.4',
     idea: text`
       A sum or difference can often be had by adding or subtracting whole equations, without solving them.`,

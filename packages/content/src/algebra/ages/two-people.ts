@@ -1,0 +1,363 @@
+import { peopleInAlgebra } from '../../people.ts';
+import { calc, form, frac, here, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { withUnit } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Ages {
+  one: string;
+  other: string;
+  /** Their ages now. */
+  a: number;
+  b: number;
+  /** So many years on and back. */
+  on: number;
+  back: number;
+  frame: number;
+}
+
+const words: Readonly<Record<number, string>> = {
+  2: 'twice',
+  3: 'three times',
+  4: 'four times',
+  5: 'five times',
+  6: 'six times',
+};
+const years = (value: Parameters<typeof withUnit>[0]) => withUnit(value, 'years');
+const isAge = (value: { d: bigint; s: bigint; lt(n: number): boolean }) =>
+  value.d === 1n && value.s > 0n && value.lt(110);
+
+const multipleLater = form<Ages>(
+  'age-from-two-multiples',
+  {
+    band: 'Easy',
+    seconds: 55,
+    apart: true,
+    suits: ({ a, b, on }) =>
+      a % b === 0 &&
+      (a + on) % (b + on) === 0 &&
+      a / b <= 6 &&
+      a > b &&
+      (a + on) / (b + on) > 1 &&
+      a / b - (a + on) / (b + on) >= 1,
+    verify: ({ a, b, on }) => {
+      for (let x = 1; x < 90; x += 1)
+        if ((a / b) * x + on === ((a + on) / (b + on)) * (x + on)) return (a / b) * x + on;
+      throw new Error('no age');
+    },
+  },
+  ({ one, other, a, b, on, frame }, { step, write, find }) => {
+    const [now, then] = [a / b, (a + on) / (b + on)];
+    const later = find(on, { name: `the years that pass for ${one}` });
+    write(tex`${now}y + ${later} = ${then}(y + ${on})`, {
+      because: text`The years pass for both of them.`,
+    })`
+      Let ${other} be $y$ years old now, so that ${one} is $${now}y$. In ${on} years both are ${on} years older. Write the second
+      fact as an equation.`;
+    const y = step(calc`(${then} * ${on} - ${later}) / (${now} - ${then})`, {
+      name: `the age of ${other} now`,
+      works: (_v, w) => tex`y = ${w}`,
+    })`
+      Gather the terms with $y$ and divide.`;
+    const age = step(calc`${now} * ${y} + ${on}`)`
+      Find the age of ${one} in ${on} years.`;
+    return {
+      answer: age,
+      stem:
+        frame === 0
+          ? text`${one} is now ${words[now] ?? ''} as old as ${other}. In ${on} years ${one} will be ${words[then] ?? ''} as old as ${other}
+            will be then. How old will ${one} be at that time?`
+          : text`Today the age of ${one} is ${words[now] ?? ''} the age of ${other}; after ${on} more years it will be only ${words[then] ?? ''}
+            the age of ${other}. Find the age of ${one} after these ${on} years.`,
+      show: years,
+      plausible: value => isAge(value) && value.gt(on),
+      slips: [
+        stop('answered_another_quantity', y)`
+          $${y}$ years is the age of ${other} today.`,
+        slip('answered_another_quantity', age, calc`${now} * ${y}`)`
+          ${here} is the age of ${one} today. The question asks about the age in ${on} years.`,
+        slip('answered_another_quantity', age, calc`${y} + ${on}`)`
+          ${here} is the age of ${other} in ${on} years.`,
+        slip('let_time_pass_for_one_only', y, calc`${on} / (${now} - ${then})`)`
+          Only ${one} was made ${on} years older before the ages were compared. ${other} gets older as well.`,
+        slip('added_for_subtracted', y, frac(calc`(${then} * ${on} + ${later}) / (${now} - ${then})`))`
+          The ${on} years were added on the wrong side when the terms were gathered.`,
+        slip('left_out_a_factor', age, calc`${now} * (${y} + ${on})`)`
+          ${here} is ${words[now] ?? ''} the later age of ${other}. In ${on} years the factor is another one.`,
+        slip('left_out_a_change', age, then * b !== b + on && calc`${then} * ${y}`)`
+          ${here} is ${words[then] ?? ''} the age of ${other} today. The multiple holds in ${on} years.`,
+        slip('counted_twice', age, calc`${now} * ${y} + 2 * ${on}`)`
+          ${here} counts the ${on} years twice.`,
+        slip('did_not_divide', y, calc`${then} * ${on} - ${later}`)`
+          $${y}$ years was taken for the age of ${other}. The difference of the two factors has still to divide it.`,
+      ],
+      snapRead: text`Two multiples, now and in ${on} years: one unknown, and both grow older.`,
+      approach: text`Write both ages now with one letter, add ${on} years to both, and use the second multiple.`,
+      faster:
+        then === 2 &&
+        text`In ${on} years the difference of the ages is as large as the age of ${other} then. It is $${now - 1}y$
+        now, so $${now - 1}y = y + ${on}$.`,
+      check: text`Now they are $${a}$ and $${b}$, in ${on} years $${a + on}$ and $${b + on}$: ${calc`${then} * ${b + on}`}.`,
+      principle: text`In questions about ages the years pass for everybody: add them to each age before comparing.`,
+    };
+  },
+);
+
+const fromSum = form<Ages>(
+  'age-from-a-sum-and-the-past',
+  {
+    band: 'Easy',
+    seconds: 55,
+    entry: true,
+    suits: ({ a, b, back }) =>
+      b > back + 1 &&
+      (a - back) % (b - back) === 0 &&
+      (a - back) / (b - back) <= 6 &&
+      a - back >= 2 * (b - back),
+    verify: ({ a, b, back }) => {
+      const m = (a - back) / (b - back);
+      for (let x = back; x < a + b; x += 1) if (x - back === m * (a + b - x - back)) return x;
+      throw new Error('no age');
+    },
+  },
+  ({ one, other, a, b, back, frame }, { step, find }) => {
+    const m = (a - back) / (b - back);
+    const off = find(2 * back, { name: 'what the sum of the ages was less' });
+    const sum = step(calc`${a + b} - ${off}`, {
+      name: `the sum of the ages ${back} years ago`,
+      because: text`Each of the two was ${back} years younger.`,
+    })`
+      Go back to the time at which the multiple is known. Both were ${back} years younger, so find the sum of the ages at that time.`;
+    const small = step(calc`${sum} / (${m} + 1)`, { name: `the age of ${other} at that time` })`
+      ${one} then had $${m}$ parts of this sum and ${other} one. Find one part.`;
+    const age = step(calc`${m} * ${small} + ${back}`)`
+      Find the age of ${one} at that time and add the ${back} years.`;
+    return {
+      answer: age,
+      stem:
+        frame === 0
+          ? text`The ages of ${one} and ${other} add up to ${a + b} years. ${back} years ago ${one} was ${words[m] ?? ''} as old as ${other}
+            was then. How old is ${one} now?`
+          : text`Together ${one} and ${other} are ${a + b} years old. If both had been asked ${back} years ago, the age of ${one} would have
+            been ${words[m] ?? ''} that of ${other}. Find the present age of ${one}.`,
+      show: years,
+      plausible: value => isAge(value) && value.lt(a + b),
+      slips: [
+        slip('let_time_pass_for_one_only', off, back)`
+          ${back} years were taken off the sum once. Both were younger by ${back} years.`,
+        slip('left_out_a_change', off, 0)`
+          The sum of today was divided. The multiple holds for ${back} years ago.`,
+        slip('stopped_a_step_early', age, calc`${m} * ${small}`)`
+          ${here} is the age of ${one} ${back} years ago.`,
+        slip('answered_another_quantity', age, calc`${small} + ${back}`)`
+          ${here} is the age of ${other} now.`,
+        slip('took_a_part_for_the_whole', small, frac(calc`${sum} / ${m}`))`
+          The sum was divided by $${m}$. With the part of ${other} it has one part more.`,
+        slip('counted_twice', age, calc`${m} * ${small} + 2 * ${back}`)`
+          ${here} adds the ${back} years twice to the age of ${one}.`,
+        slip('took_the_change_the_wrong_way', off, -2 * back)`
+          The sum was raised to $${sum}$. ${back} years ago it was less than today.`,
+        slip('wrong_sign', age, calc`${m} * ${small} - ${back}`)`
+          ${here} goes back another ${back} years instead of coming to the present.`,
+        slip('left_out_a_factor', age, calc`${m} * (${small} + ${back})`)`
+          ${here} is ${words[m] ?? ''} the present age of ${other}. The multiple held ${back} years ago.`,
+      ],
+      snapRead: text`The sum is known for today, the multiple for ${back} years ago: bring both to one time.`,
+      approach: text`Take the sum back to the time of the multiple, share it in that ratio, and return to the present.`,
+      check: text`${back} years ago they were $${a - back}$ and $${b - back}$, and ${calc`${m} * ${b - back}`}; today the sum is
+        ${calc`${a} + ${b}`}.`,
+      principle: text`Facts about ages at different times are first brought to one time: a sum of two ages moves by twice the years.`,
+    };
+  },
+);
+
+const twoRatios = form<Ages>(
+  'age-from-two-ratios',
+  {
+    band: 'Medium',
+    seconds: 85,
+    entry: true,
+    suits: ({ a, b, on, back }) => {
+      if (b <= back + 3) return false;
+      const [p, r] = [q(a - back, b - back), q(a + on, b + on)];
+      const [f, l] = [p.n * (r.n - r.d), r.n * (p.n - p.d)];
+      const part = q(on + back).div(l - f || 1n);
+      return p.n < 12n && r.n < 12n && p.d > 1n && r.d > 1n && part.gt(1) && part.mul(2).d === 1n;
+    },
+    verify: ({ a, b, on, back }) => {
+      const [p, r] = [q(a - back, b - back), q(a + on, b + on)];
+      for (let x = 1; x < 100; x += 1)
+        for (let y = 1; y < x; y += 1)
+          if (q(x - back, y - back || 1000).equals(p) && q(x + on, y + on).equals(r)) return x;
+      throw new Error('no ages');
+    },
+  },
+  ({ one, other, a, b, on, back, frame }, { step, find }) => {
+    const [p, r] = [q(a - back, b - back), q(a + on, b + on)];
+    const [pn, pd, rn, rd] = [p.n, p.d, r.n, r.d].map(Number) as [number, number, number, number];
+    const passed = find(on + back, { name: 'the years between the two times' });
+    const common = (pn - pd) * (rn - rd);
+    const first = step([pn * (rn - rd), pd * (rn - rd)], {
+      name: 'the first ratio, its difference made equal',
+      works: ([x, y]) => tex`${pn} : ${pd} = ${x} : ${y}`,
+      because: text`The difference of two ages never changes, so it has to be the same number of parts both times.`,
+    })`
+      The difference of the ages stays the same. In the first ratio it is ${pn - pd} part(s), in the second ${rn - rd}. Write the first
+      ratio so that its difference is $${common}$ parts.`;
+    const second = step([rn * (pn - pd), rd * (pn - pd)], {
+      name: 'the second ratio, likewise',
+      works: ([x, y]) => tex`${rn} : ${rd} = ${x} : ${y}`,
+    })`
+      Do the same with the second ratio.`;
+    const part = step(calc`${passed} / (${second[0]} - ${first[0]})`, { name: 'one part, in years' })`
+      The parts are now of one size. From the first time to the second ${one} gains the difference of the parts, and
+      $${on + back}$ years pass. Find one part.`;
+    const age = step(calc`${first[0]} * ${part} + ${back}`)`
+      Find the age of ${one} ${back} years ago and add the ${back} years.`;
+    return {
+      answer: age,
+      stem:
+        frame === 0
+          ? text`${back} years ago the ages of ${one} and ${other} were in the ratio $${pn} : ${pd}$. In ${on} years they will be in the ratio
+            $${rn} : ${rd}$. How old is ${one} now?`
+          : text`The ratio of the age of ${one} to the age of ${other} was $${pn} : ${pd}$ when both were ${back} years younger, and it will be
+            $${rn} : ${rd}$ when both are ${on} years older than today. What is the present age of ${one}?`,
+      show: years,
+      plausible: value => isAge(value) && value.gt(back),
+      slips: [
+        slip('used_a_wrong_given_number', passed, on)`
+          Only the ${on} years to come were counted. Between the two ratios the ${back} years before today pass as well.`,
+        slip('stopped_a_step_early', age, calc`${first[0]} * ${part}`)`
+          ${here} is the age of ${one} ${back} years ago.`,
+        slip('answered_another_quantity', age, calc`${first[1]} * ${part} + ${back}`)`
+          ${here} is the present age of ${other}.`,
+        slip('answered_another_quantity', age, calc`${first[0]} * ${part} + ${back} + ${on}`)`
+          ${here} is the age of ${one} in ${on} years.`,
+        slip('joined_ratios_unmatched', part, rn !== pn && frac(calc`${passed} / abs(${rn} - ${pn})`))`
+          The terms $${pn}$ and $${rn}$ were compared directly. Parts of two ratios need not be of one size.`,
+        slip('used_a_wrong_given_number', passed, on > back && on - back)`
+          $${on - back}$ years were counted between the two times. They lie on different sides of today.`,
+        slip('wrong_sign', age, calc`${first[0]} * ${part} - ${back}`)`
+          ${here} goes back another ${back} years instead of coming to the present.`,
+        slip('counted_twice', age, calc`${first[0]} * ${part} + 2 * ${back}`)`
+          ${here} adds the ${back} years twice.`,
+        slip('used_a_wrong_given_number', age, calc`${second[0]} * ${part} + ${on}`)`
+          ${here} adds the ${on} years to an age that already includes them.`,
+      ],
+      snapRead: text`Two ratios of the same two ages at two times: the difference of the ages links them.`,
+      approach: text`Make the difference of the ages the same number of parts in both ratios. The parts by which an age grows are then the years
+        that pass.`,
+      check: text`${back} years ago: $${a - back} : ${b - back} = ${pn} : ${pd}$; in ${on} years: $${a + on} : ${b + on} = ${rn} : ${rd}$.`,
+      principle: text`The difference of two ages never changes: match the two ratios by it.`,
+    };
+  },
+);
+
+const asOldAs = form<Ages>(
+  'as-old-as-the-other-is-now',
+  {
+    band: 'Medium',
+    seconds: 105,
+    apart: true,
+    suits: ({ a, b }) =>
+      a < 2 * b &&
+      a % (2 * b - a) === 0 &&
+      a / (2 * b - a) >= 2 &&
+      a / (2 * b - a) <= 6 &&
+      a - b > 2 &&
+      a > 14,
+    verify: ({ a, b }) => {
+      const m = a / (2 * b - a);
+      for (let x = 1; x < a + b; x += 1) {
+        const y = a + b - x;
+        if (x > y && x === m * (y - (x - y))) return x;
+      }
+      throw new Error('no ages');
+    },
+  },
+  ({ one, other, a, b, on, frame }, { step, write, find }) => {
+    const m = a / (2 * b - a);
+    write(tex`x = ${m}(y - (x - y)) = ${m}(2y - x)`, {
+      because: text`The sentence compares an age of today with an age of the past, and the past is $x - y$ years away.`,
+    })`
+      Let ${one} be $x$ and ${other} $y$ years old. ${one} was $y$ years old $x - y$ years ago, and ${other} was then $y - (x - y)$. Write the
+      comparison.`;
+    const parts = step([2 * m, m + 1], {
+      name: 'the ratio of the two ages',
+      works: ([x, y]) => tex`${m + 1}x = ${2 * m}y \quad \Rightarrow \quad x : y = ${x} : ${y}`,
+    })`
+      Gather the terms. That gives the ratio of the ages.`;
+    const both = find(2 * on, { name: 'what the sum of the ages gains' });
+    const total = step(calc`${a + b + 2 * on} - ${both}`, {
+      name: 'the sum of the ages now',
+      works: (_v, w) => tex`x + y = ${w}`,
+    })`
+      The sum is known for the time in ${on} years, when each of the two is ${on} years older. Find the sum of today.`;
+    const part = step(calc`${total} / (${parts[0]} + ${parts[1]})`, { name: 'one part, in years' })`
+      Find one part of the ratio.`;
+    const age = step(calc`${parts[0]} * ${part}`)`
+      Find the age of ${one}.`;
+    return {
+      answer: age,
+      stem:
+        frame === 0
+          ? text`${one} says to ${other}: ‘I am ${words[m] ?? ''} as old as you were when I was as old as you are now.’ In ${on} years
+            their ages will add up to ${a + b + 2 * on} years. How old is ${one} now?`
+          : text`After another ${on} years the ages of ${one} and ${other} together will be ${a + b + 2 * on} years. The age of ${one} today is ${words[m] ?? ''} the age that ${other} had
+            when ${one} was as old as ${other} is today. Find the age of ${one} today.`,
+      show: years,
+      plausible: value => isAge(value) && value.lt(a + b),
+      slips: [
+        slip('answered_another_quantity', age, calc`${parts[1]} * ${part}`)`
+          ${here} is the age of ${other}.`,
+        slip('read_a_comparison_backwards', parts, [m, 1])`
+          ${one} was taken to be ${words[m] ?? ''} as old as ${other} is today. The comparison speaks of an earlier age of ${other}.`,
+        slip('answered_another_quantity', age, calc`(${parts[0]} - ${parts[1]}) * ${part}`)`
+          ${here} is the difference of the two ages.`,
+        slip('let_time_pass_for_one_only', parts, [m + 1, m])`
+          The years that have passed since were counted for one of the two only.`,
+        slip('answered_another_quantity', age, calc`(2 * ${parts[1]} - ${parts[0]}) * ${part}`)`
+          ${here} is the age that ${other} had at that earlier time.`,
+        slip('assumed_equal_parts', age, calc`${total} / 2`)`
+          ${here} is half of the sum. The two are not of one age.`,
+        slip('let_time_pass_for_one_only', both, on)`
+          ${on} years were taken off the sum once. Each of the two is ${on} years older then.`,
+        slip('left_out_a_change', both, 0)`
+          The sum of the ages in ${on} years was used as the sum of today.`,
+        slip('read_a_comparison_backwards', parts, [2 * m - 1, m])`
+          The ages were taken in the ratio $${2 * m - 1} : ${m}$, with the present age of ${other} counted once too often.`,
+        slip('left_out_a_factor', parts, [2 * m, m])`
+          The ages were taken in the ratio $2 : 1$, as if ${one} had doubled in age since then.`,
+      ],
+      snapRead: text`‘When I was as old as you are now’: the difference of the ages is the time that has passed since.`,
+      approach: text`Name both present ages. The earlier time is their difference ago; take this off the age of the younger one and
+        compare.`,
+      faster: text`Let ${other} have been $1$ part at that time; ${one} is $${m}$ parts now. The present age of ${other} is midway between,
+        $${frac(q(m + 1, 2))}$ parts, because the difference of the ages is always the same.`,
+      check: text`${one} is $${a}$ and ${other} $${b}$. ${a - b} years ago they were $${b}$ and $${2 * b - a}$, and
+        ${calc`${m} * ${2 * b - a}`}.`,
+      principle: text`The difference of two ages is also the time since the older one was as old as the younger one is now.`,
+    };
+  },
+);
+
+/** AL.LIN.2 Easy and Medium: two people at several times. */
+export const twoPeople: readonly AnyTemplate[] = situation<Ages>({
+  type: 'AL.LIN.2',
+  situation: 'two-people',
+  tries: 3000,
+  draw: draw => {
+    const [one = '', other = ''] = draw.some(peopleInAlgebra, 2);
+    const b = draw.int(5, 42);
+    return {
+      one,
+      other,
+      b,
+      a: b + draw.int(2, 34),
+      on: draw.int(3, 18),
+      back: draw.int(3, 14),
+      frame: draw.int(0, 1),
+    };
+  },
+  forms: [multipleLater, fromSum, twoRatios, asOldAs],
+});
