@@ -1,4 +1,5 @@
 import {
+  aimEvidence,
   type Bank,
   buildBank,
   type DifficultyEvidence,
@@ -6,7 +7,6 @@ import {
   type GivenAnswer,
   type Item,
   learningLaws,
-  learntAim,
   learntDifficulties,
   seededRandom,
 } from '../../packages/engine/src/index.ts';
@@ -37,7 +37,7 @@ export function learntFrom(world: World, cohorts: readonly number[]): Map<number
     evidenceOfLaws(answersOf(world, bank, FIRST_SEED + i - 1, sums)).forEach((sum, law) => {
       evidence[law] = (evidence[law] ?? 0) + sum;
     });
-    if (cohorts.includes(i)) learnt.set(i, { aim: learntAim(evidence), bank: withShifts(bank, sums) });
+    if (cohorts.includes(i)) learnt.set(i, { aim: aimEvidence(evidence).aim, bank: withShifts(bank, sums) });
   }
   return learnt;
 }
@@ -55,7 +55,7 @@ function answersOf(world: World, bank: Bank, seed: number, sums: Map<string, Sum
   const given: GivenAnswer[] = [];
   for (const { answers } of plannedSessions(course))
     for (const { item, at, right, first, evidence } of answers) {
-      given.push({ item, at, outcome: right ? 'right' : 'wrong', elapsedMs: null });
+      given.push({ item, at, outcome: right ? 'right' : 'wrong' });
       if (!first) continue;
       const { answers: n, information, pull } = sums.get(item.id) ?? { answers: 0, information: 0, pull: 0 };
       const { probability: p, slope } = evidence;

@@ -50,7 +50,7 @@ export function* plannedSessions({ bank, starts, random, answer }: Course): Gene
     const answers = pack.items.map(({ item }, position): Answer => {
       const at = now + 120_000 * position;
       const right = answer(item, at);
-      const after = observe(state, { item, outcome: right ? 'right' : 'wrong', elapsedMs: null }, at);
+      const after = observe(state, { item, outcome: right ? 'right' : 'wrong' }, at);
       const first = !seen.has(item.id);
       state = after.state;
       seen.set(item.id, at);

@@ -36,7 +36,7 @@ type Shown = Pick<ScoreRequest, 'state' | 'bank' | 'now'>;
 /** The bands shown in a course of our own packs, an hour after the session that brings so many answers. */
 function bandsOf(
   course: Parameters<typeof plannedSessions>[0],
-  chanceOf: (code: string, band: number, now: number) => number,
+  chanceOf: (code: string, band: number, typed: boolean, now: number) => number,
 ): Band[] {
   const { bank, starts } = course;
   const bands: Band[] = [];
@@ -44,14 +44,14 @@ function bandsOf(
   // One session after the other: what is true of a student changes with the next.
   for (const { state } of plannedSessions(course)) {
     const now = (starts[i++] ?? START) + DAY / 24;
-    const band = judged({ state, bank, now }, (code, at) => chanceOf(code, at, now));
+    const band = judged({ state, bank, now }, (code, at, typed) => chanceOf(code, at, typed, now));
     if (band) bands.push(band);
   }
   return bands;
 }
 
 /** The shown band and the true expected marks; null where none is looked at. */
-function judged(shown: Shown, chanceOf: (code: string, band: number) => number): Band | null {
+function judged(shown: Shown, chanceOf: (code: string, band: number, typed: boolean) => number): Band | null {
   const { answers } = shown.state;
   if (!scoreAnswers.includes(answers)) return null;
   const request = () => ({ ...shown, pace: 1, papers: PAPERS, random: seededRandom(1) });
@@ -78,7 +78,9 @@ export function bandsIn(world: World, students: number): Band[] {
       random: seededRandom(seed),
       answer: (item: Item, at: number) => student.answer(item, at),
     };
-    return bandsOf(course, (code, band, now) => student.bandChanceOf(code, band, now));
+    return bandsOf(course, (code, band, typed, now) =>
+      student.bandChanceOf(code, band, now, typed ? 0 : undefined),
+    );
   }).flat();
 }
 
@@ -88,7 +90,9 @@ export function guessers(students = 40): Band[] {
   const starts = Array.from({ length: SESSIONS }, (_, i) => START + 2 * i * DAY);
   return Array.from({ length: students }, (_, i) => {
     const random = seededRandom(i + 1);
-    return bandsOf({ bank, starts, random, answer: () => random() < GUESSED }, () => GUESSED);
+    return bandsOf({ bank, starts, random, answer: () => random() < GUESSED }, (_code, _band, typed) =>
+      typed ? 0 : GUESSED,
+    );
   }).flat();
 }
 

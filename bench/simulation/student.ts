@@ -23,6 +23,9 @@ const KEPT_TWICE_AFTER = 2;
 const JUMP = { credits: 3, gain: 0.7, most: 3, leastChance: 0.45, ofWrong: 0.3 } as const;
 const logistic = (x: number) => 1 / (1 + Math.exp(-x));
 
+/** Share of the paper whose answer is typed. */
+const TYPED = 8 / 22;
+
 /** How far a question is from the difficulty its bank says, in logits. */
 function noiseOf(id: string): number {
   const known = noises.get(id);
@@ -102,16 +105,18 @@ export class Student {
     );
   }
 
-  /** The true chance on the exam's mix of a subcategory. */
-  examChance(code: string, now: number, more = 0): number {
-    const ability = this.#ability(this.#skill(code), now) + more;
+  /** How much of the exam's mix of bands a student of this ability knows, without guesses. */
+  #knows(ability: number): number {
     return BANDS.reduce(
-      (sum, band, i) =>
-        sum +
-        (EXAM_MIX[i] ?? 0) *
-          (this.#guess + (1 - this.#guess) * logistic(ability - PRIOR_BAND_DIFFICULTY[band])),
+      (sum, band, i) => sum + (EXAM_MIX[i] ?? 0) * logistic(ability - PRIOR_BAND_DIFFICULTY[band]),
       0,
     );
+  }
+
+  /** Marks of one question of the paper: with four options +3, -1 and guesses, typed +3 and nothing else. */
+  #marksAt(ability: number): number {
+    const knows = this.#knows(ability);
+    return (1 - TYPED) * (4 * (this.#guess + (1 - this.#guess) * knows) - 1) + TYPED * 3 * knows;
   }
 
   /** The true chance at an ordinary Medium question of a subcategory. */
@@ -121,9 +126,9 @@ export class Student {
   }
 
   /** The true chance at an ordinary question of a band (Easy first) of a subcategory. */
-  bandChanceOf(code: string, band: number, now: number): number {
+  bandChanceOf(code: string, band: number, now: number, guess = this.#guess): number {
     const difficulty = PRIOR_BAND_DIFFICULTY[BANDS[band] ?? 'Medium'];
-    return this.#guess + (1 - this.#guess) * logistic(this.#ability(this.#skill(code), now) - difficulty);
+    return guess + (1 - guess) * logistic(this.#ability(this.#skill(code), now) - difficulty);
   }
 
   /** The true chance at questions of one band over the whole exam. */
@@ -140,10 +145,10 @@ export class Student {
     return sum / weights;
   }
 
-  /** True expected marks of a paper: +3 and -1. */
+  /** True expected marks of a paper. */
   marks(now: number): number {
     return blueprint.reduce(
-      (sum, { code, weight }) => sum + weight * (4 * this.examChance(code, now) - 1),
+      (sum, { code, weight }) => sum + weight * this.#marksAt(this.#ability(this.#skill(code), now)),
       0,
     );
   }
@@ -171,14 +176,7 @@ export class Student {
     const before = durable + fading * this.#kept(practised, days);
     const after = durable + gain / 2 + (fading + gain / 2) * this.#kept(practised + 1, days);
     const weight = weights.get(item.subcategory) ?? 0;
-    const at = (more: number) => {
-      const ability = skill.inborn + more;
-      return BANDS.reduce(
-        (s, b, i) => s + (EXAM_MIX[i] ?? 0) * logistic(ability - PRIOR_BAND_DIFFICULTY[b]),
-        0,
-      );
-    };
-    return weight * 4 * (1 - this.#guess) * (at(after) - at(before));
+    return weight * (this.#marksAt(skill.inborn + after) - this.#marksAt(skill.inborn + before));
   }
 
   /** What practising this is expected to add, in logits. */

@@ -58,7 +58,7 @@ function ninetyDays(track: Track) {
       });
       for (const { item, probability } of items) {
         const outcome = random() < probability ? 'right' : 'wrong';
-        state = observe(state, { item, outcome, elapsedMs: null }, now).state;
+        state = observe(state, { item, outcome }, now).state;
         seen.set(item.id, now);
         bands[item.band] += 1;
         if (item.band !== band) offFocus += 1;

@@ -61,6 +61,8 @@ const answer = z.strictObject({
   slip: z.string().nullable(),
   slip_name: z.string().nullable(),
   elapsed_ms: z.int().nullable(),
+  /** What was used before it. */
+  help: z.enum(['hints', 'tutor']).nullable(),
   target_seconds: z.int(),
   /** Why it was asked, and the chance of a right answer that was expected then. */
   reason: z.string().nullable(),
@@ -92,7 +94,14 @@ const preparedQuestion = z.strictObject({
   reason_kind: z.string(),
 });
 
-const belief = z.strictObject({ mean: z.number(), variance: z.number(), at: z.number(), n: z.int() });
+const belief = z.strictObject({
+  mean: z.number(),
+  variance: z.number(),
+  /** Part of the mean that practice added and that fades. */
+  gained: z.number(),
+  at: z.number(),
+  n: z.int(),
+});
 
 /** What the engine concluded from the answers; times in milliseconds since 1970, abilities in logits. */
 const learnerModel = z.looseObject({

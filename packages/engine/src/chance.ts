@@ -1,7 +1,7 @@
 import { type Belief, type Forecast, forecast } from './belief.ts';
-import { TERMS } from './forgetting.ts';
-import { GUESS_FLOOR, type Item } from './item.ts';
-import { beliefAt, beliefKey, type LearnerState } from './learner.ts';
+import { GUESS_FLOOR, GUESS_SPREAD } from './constants.ts';
+import { floorOf, type Item } from './item.ts';
+import { type Asked, askedBy, beliefAt, type LearnerState } from './learner.ts';
 
 /** An ability or one part of it, as a Gaussian in logits. */
 export interface Ability {
@@ -20,11 +20,13 @@ export function sumOf(parts: readonly Ability[]): Ability {
   return { mean, variance };
 }
 
-/** One of these abilities, each as likely as the others, taken as one Gaussian; 0 and certain when there are none. */
-export function averageOf(abilities: readonly Ability[]): Ability {
-  const { mean, variance } = sumOf(abilities);
+/** One of these abilities, each as likely as the others: their mean, and their variance with what they lie apart. */
+export function oneOf(abilities: readonly Ability[]): Ability {
   const count = Math.max(1, abilities.length);
-  return { mean: mean / count, variance: variance / count };
+  const { mean, variance } = sumOf(abilities);
+  const middle = mean / count;
+  const apart = abilities.reduce((sum, ability) => sum + (ability.mean - middle) ** 2, 0);
+  return { mean: middle, variance: (variance + apart) / count };
 }
 
 /** The chance of a right answer on one question. */
@@ -39,9 +41,9 @@ export interface Chance extends Forecast {
  * The one place where an ability (logits) and a difficulty (logits) become a chance: what is predicted, learnt from,
  * planned by and shown as a score all goes through here.
  */
-export function chanceOf({ mean, variance }: Ability, difficulty: number): Chance {
+export function chanceOf({ mean, variance }: Ability, difficulty: number, floor = GUESS_FLOOR): Chance {
   const logit = mean - difficulty;
-  const { probability, slope } = forecast(logit, variance);
+  const { probability, slope } = forecast(logit, variance, floor);
   return { probability, slope, logit, logitVariance: variance };
 }
 
@@ -55,12 +57,6 @@ export function endsOf({ mean, variance }: Ability): { low: Ability; high: Abili
 }
 
 /**
- * How far the success of those who do not know the answer lies from one in four, as a standard deviation over
- * subcategories: some options mislead, some can be ruled out. A choice, no published figure.
- */
-const GUESS_SPREAD = 0.06;
-
-/**
  * The 90 % interval of a chance as it may be shown: what is unknown of the ability (`low` to `high`), and of the guess
  * floor, whose part of the chance is the share that is not known, (1 - P) / (1 - c). Near the floor the former says
  * nearly nothing: every low ability has nearly the same chance there.
@@ -68,22 +64,44 @@ const GUESS_SPREAD = 0.06;
 export function shownInterval(probability: number, low: number, high: number): { low: number; high: number } {
   const floor = (Z_90 * GUESS_SPREAD * (1 - probability)) / (1 - GUESS_FLOOR);
   return {
-    low: Math.max(0, probability - Math.hypot(probability - low, floor)),
-    high: Math.min(1, probability + Math.hypot(high - probability, floor)),
+    low: Math.max(0, probability - Math.hypot(Math.max(0, probability - low), floor)),
+    high: Math.min(1, probability + Math.hypot(Math.max(0, high - probability), floor)),
   };
 }
 
-/** The five parts of the ability an item asks for at `now`, in the order of TERMS, each drifted to that moment. */
-function partsOf(
-  state: LearnerState,
-  item: Pick<Item, 'category' | 'subcategory' | 'type'>,
-  now: number,
-): Belief[] {
-  return TERMS.map(term => beliefAt(state, term, beliefKey(term, item), now));
+/** A belief with its share in the ability an item asks for. */
+export interface Part extends Asked {
+  readonly belief: Belief;
 }
 
-/** Chance that the student answers the item right at `now` (milliseconds since the epoch), with the parts it rests on. */
-export function chance(state: LearnerState, item: Item, now: number): Chance & { parts: readonly Belief[] } {
-  const parts = partsOf(state, item, now);
-  return { ...chanceOf(sumOf(parts), item.difficulty), parts };
+/** The ability an item asks for at `now`, with the parts it is made of. */
+export function abilityFor(
+  state: LearnerState,
+  item: Pick<Item, 'category' | 'subcategory' | 'type' | 'also'>,
+  now: number,
+): Ability & { parts: readonly Part[] } {
+  let mean = 0;
+  let variance = 0;
+  const parts = askedBy(item).map((asked): Part => {
+    const belief = beliefAt(state, asked.term, asked.key, now);
+    mean += asked.share * belief.mean;
+    variance += asked.share * asked.share * belief.variance;
+    return { ...asked, belief };
+  });
+  return { mean, variance, parts };
+}
+
+export interface Prediction extends Chance {
+  /** Parts that add up to the logit: the beliefs, each by its share, and minus the difficulty. */
+  readonly contributions: readonly { readonly name: string; readonly value: number }[];
+}
+
+/** Chance that the student answers the item right at `now` (milliseconds since the epoch). */
+export function predict(state: LearnerState, item: Item, now: number): Prediction {
+  const { parts, ...ability } = abilityFor(state, item, now);
+  const beliefs = parts.map(({ key, share, belief }) => ({ name: key, value: share * belief.mean }));
+  return {
+    ...chanceOf(ability, item.difficulty, floorOf(item)),
+    contributions: [...beliefs, { name: 'difficulty', value: -item.difficulty }],
+  };
 }

@@ -1,3 +1,5 @@
+import { CELL_SPREAD, FORM_SPREAD, MOST_MOVED } from './constants.ts';
+
 /**
  * Difficulties from the answers of all students. An answer with the forecast mean m of ability minus the difficulty used
  * tells of that difficulty what a step of Fisher scoring tells: information I and a pull towards
@@ -37,12 +39,6 @@ export interface LearntDifficulties {
   readonly answers: number;
 }
 
-/** Standard deviations before any answer, in logits: how far cells are from their prior, forms from cells, items from forms. */
-const SPREADS = { cell: 0.3, form: 0.25, item: 0.25 } as const;
-
-/** Neither a cell, a form nor an item is moved further: what is, has another fault. */
-const MOST_MOVED = 1.2;
-
 /** Rounds in which cells, forms and items take from each other what is theirs; far fewer bring the rest below .001. */
 const ROUNDS = 40;
 
@@ -74,8 +70,8 @@ export function learntDifficulties(evidence: readonly DifficultyEvidence[]): Lea
   const items = new Map<string, Group>();
   for (const one of evidence) {
     const pull = one.pull - drift * one.information;
-    const groups = [groupOf(cells, one.cell, SPREADS.cell), groupOf(items, one.item, SPREADS.item)];
-    if (one.form !== undefined) groups.push(groupOf(forms, one.form, SPREADS.form));
+    const groups = [groupOf(cells, one.cell, CELL_SPREAD), groupOf(items, one.item, FORM_SPREAD)];
+    if (one.form !== undefined) groups.push(groupOf(forms, one.form, FORM_SPREAD));
     const member = { information: one.information, pull, groups };
     for (const group of groups) {
       group.members.push(member);

@@ -1,243 +1,193 @@
 import type { Belief } from './belief.ts';
-import { ByteReader, ByteWriter } from './byte-stream.ts';
-import { gridOf, MS_PER_MINUTE, minuteOf, type Term } from './forgetting.ts';
+import { hourOf, MS_PER_HOUR, type Term } from './forgetting.ts';
 import { type LearnerState, STATE_VERSION, type Tally } from './learner.ts';
+
+/** The model rounds means and variances at every step, so that a state is stored in three digits each and reads back exactly. */
+const MEAN_PARTS = 16_384;
+const VARIANCE_PARTS = 131_072;
+
+/** Largest mean on either side of zero, in logits. No chance is told apart beyond it. */
+const MOST_LOGITS = 7.9;
+
+/** Monotone, so rounding never turns a rise into a fall. */
+export function roundedMean(mean: number): number {
+  return Math.round(Math.max(-MOST_LOGITS, Math.min(MOST_LOGITS, mean)) * MEAN_PARTS) / MEAN_PARTS;
+}
+
+/** Monotone too, never zero, and below two. */
+export function roundedVariance(variance: number): number {
+  return (
+    Math.min(2 * VARIANCE_PARTS - 1, Math.max(1, Math.round(variance * VARIANCE_PARTS))) / VARIANCE_PARTS
+  );
+}
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const VALUES = new Map([...DIGITS].map((digit, value) => [digit, value]));
 
 /** What a text of this version begins with. */
 const MARK = `${STATE_VERSION}.`;
 
 /**
- * A learner state as a short line of text, without loss: the version and the base64 of these bytes. First the answers
- * and the time of the last one; then the beliefs as the tree they form, level and form before the categories, each
- * category before its subcategories, each subcategory before its types. A belief is its mean and variance in steps of
- * its grid, its attempts and its minutes before the parent's. Names are said once: a category's, a subcategory's
- * without its category, and the types of a subcategory as one bit each. A tally stands with its subcategory, a miss
- * with its type. The same state gives the same text, in whatever order its codes were met.
+ * A learner state as a short line of text, without loss: the version, then the answers, the time of the last one, and the
+ * beliefs as the tree they form (level, categories, their subcategories with their tallies, the types of these), each
+ * with its hours before its parent's. The same state gives the same text, in whatever order its codes were met.
  */
 export function encodeLearner(state: LearnerState): string {
-  const out = new ByteWriter();
-  writeHead(out, state);
-  if (state.lastAt === null) return textOf(out);
-  const latest = minuteOf(state.lastAt);
-  const { categories, subcategories, types } = codesOf(state);
-  out.count(categories.length);
-  for (const category of categories) {
-    const own = subcategories.get(category) ?? [];
-    const parent = beliefOf(state, category);
-    out.name(category);
-    writeBelief(out, 'category', parent, latest);
-    out.count(own.length);
-    for (const code of own) {
-      out.name(code.slice(category.length + 1));
-      writeSubcategory(out, state, code, parent.at, types.get(code) ?? []);
-    }
-  }
-  return textOf(out);
-}
-
-/** The state that {@link encodeLearner} wrote. Throws on text of another version. */
-export function decodeLearner(text: string): LearnerState {
-  const bytes = bytesOf(text);
-  const read = readHead(bytes);
-  if (read.lastAt === null) return stateOf(read);
-  const latest = minuteOf(read.lastAt);
-  for (let categories = bytes.count(); categories > 0; categories--) {
-    const category = bytes.name();
-    const parent = readBelief(bytes, 'category', latest);
-    read.beliefs.push([category, parent]);
-    for (let subcategories = bytes.count(); subcategories > 0; subcategories--) {
-      readSubcategory(bytes, read, `${category}.${bytes.name()}`, parent.at);
-    }
-  }
-  return stateOf(read);
-}
-
-export const textOf = (out: ByteWriter): string => MARK + out.base64();
-
-/** Throws on text of another version. */
-export function bytesOf(text: string): ByteReader {
-  if (!text.startsWith(MARK)) throw new Error(`Unknown version of a learner state: ${text.slice(0, 2)}`);
-  return new ByteReader(text.slice(MARK.length));
-}
-
-/** What is filled in while a text is read; wide records that are made at once are copied fastest. */
-export interface Read {
-  readonly answers: number;
-  readonly lastAt: number | null;
-  readonly beliefs: [string, Belief][];
-  readonly tallies: [string, Tally][];
-  readonly misses: [string, number][];
-}
-
-export const stateOf = ({ answers, lastAt, beliefs, tallies, misses }: Read): LearnerState => ({
-  version: STATE_VERSION,
-  answers,
-  lastAt,
-  beliefs: Object.fromEntries(beliefs),
-  tallies: Object.fromEntries(tallies),
-  misses: Object.fromEntries(misses),
-});
-
-/** Answers and time, and what every answer moves: level and form. */
-export function writeHead(out: ByteWriter, state: LearnerState): void {
-  out.count(state.answers);
-  out.count(state.lastAt === null ? 0 : state.lastAt + 1);
-  if (state.lastAt === null) return;
-  const latest = minuteOf(state.lastAt);
-  writeBelief(out, 'level', beliefOf(state, 'level'), latest);
-  writeBelief(out, 'form', beliefOf(state, 'form'), latest);
-}
-
-export function readHead(bytes: ByteReader): Read {
-  const answers = bytes.count();
-  const last = bytes.count();
-  if (last === 0) return { answers, lastAt: null, beliefs: [], tallies: [], misses: [] };
-  const latest = minuteOf(last - 1);
-  const level = readBelief(bytes, 'level', latest);
-  const form = readBelief(bytes, 'form', latest);
-  const beliefs: Read['beliefs'] = [
-    ['level', level],
-    ['form', form],
-  ];
-  return { answers, lastAt: last - 1, beliefs, tallies: [], misses: [] };
-}
-
-/** A subcategory with its types, after its name. */
-export function writeSubcategory(
-  out: ByteWriter,
-  state: LearnerState,
-  code: string,
-  parentAt: number,
-  types: Numbered[],
-): void {
-  const belief = beliefOf(state, code);
-  writeBelief(out, 'subcategory', belief, parentAt);
-  writeTally(out, state.tallies[code], belief.at);
-  writeTypes(out, state, belief.at, types);
-}
-
-/** What {@link writeSubcategory} wrote. */
-export function readSubcategory(bytes: ByteReader, read: Read, code: string, parentAt: number): void {
-  const belief = readBelief(bytes, 'subcategory', parentAt);
-  read.beliefs.push([code, belief]);
-  const tally = readTally(bytes, belief.at);
-  if (tally !== null) read.tallies.push([code, tally]);
-  readTypes(bytes, read, code, belief.at);
-}
-
-export function beliefOf({ beliefs }: LearnerState, key: string): Belief {
-  const belief = beliefs[key];
-  if (belief === undefined) throw new Error(`A learner state has no belief ${key} above one that it has`);
-  return belief;
-}
-
-/** A type by its number in its subcategory; the code is the key of its belief, and looked up faster than one made anew. */
-interface Numbered {
-  readonly number: number;
-  readonly code: string;
-}
-
-/** The codes a state has beliefs of, in alphabetical order. */
-export function codesOf({ beliefs }: LearnerState) {
-  const categories: string[] = [];
-  const subcategories = new Map<string, string[]>();
-  const types = new Map<string, Numbered[]>();
-  const put = <T>(into: Map<string, T[]>, code: string, value: T) => {
-    const known = into.get(code);
-    if (known === undefined) into.set(code, [value]);
-    else known.push(value);
+  const { answers, lastAt, beliefs, tallies } = state;
+  let text = MARK + count(answers) + count(lastAt === null ? 0 : lastAt + 1);
+  if (lastAt === null) return text;
+  const belief = (term: Term, code: string, parentAt: number) => {
+    const known = beliefs[code];
+    if (known === undefined) throw new Error(`A learner state has no belief ${code} above one that it has`);
+    text += figures(term, known) + offset((parentAt - known.at) / MS_PER_HOUR);
+    return known.at;
   };
+  const levelAt = belief('level', 'level', hourOf(lastAt));
+  const children = childrenOf(beliefs);
+  const each = (parent: string, write: (code: string) => void) => {
+    const codes = children.get(parent) ?? [];
+    text += count(codes.length);
+    for (const code of codes) {
+      const name = code.slice(parent === '' ? 0 : parent.length + 1);
+      text += count(name.length) + name;
+      write(code);
+    }
+  };
+  each('', category => {
+    const categoryAt = belief('category', category, levelAt);
+    each(category, subcategory => {
+      const at = belief('subcategory', subcategory, categoryAt);
+      const { right, wrong, lastAt: tallied } = tallies[subcategory] ?? { right: 0, wrong: 0, lastAt: at };
+      text += count(right) + count(wrong) + (right + wrong > 0 ? offset(tallied - at) : '');
+      each(subcategory, type => belief('type', type, at));
+    });
+  });
+  return text;
+}
+
+/** Codes by their parent's, each list in alphabetical order. */
+function childrenOf(beliefs: LearnerState['beliefs']): Map<string, string[]> {
+  const children = new Map<string, string[]>();
   for (const code of Object.keys(beliefs).sort()) {
-    if (code === 'level' || code === 'form') continue;
-    const first = code.indexOf('.');
-    const second = code.indexOf('.', first + 1);
-    if (first < 0) categories.push(code);
-    else if (second < 0) put(subcategories, code.slice(0, first), code);
-    else put(types, code.slice(0, second), { number: numberOf(code, second + 1), code });
+    if (code === 'level') continue;
+    const parent = code.slice(0, Math.max(0, code.lastIndexOf('.')));
+    const known = children.get(parent);
+    if (known === undefined) children.set(parent, [code]);
+    else known.push(code);
   }
-  return { categories, subcategories, types };
+  return children;
 }
 
-/** Types of a subcategory are numbered from 1 to this: their bits fit one exact number. */
-const MOST_TYPES = 50;
-
-function numberOf(type: string, start: number): number {
-  const number = Number(type.slice(start));
-  if (!Number.isInteger(number) || number < 1 || number > MOST_TYPES)
-    throw new Error(`A type of question ends in a number from 1 to ${MOST_TYPES}, and ${type} does not`);
-  return number;
-}
-
-/** Each type's belief, with its miss: a bit beside its age says whether there is one, and is followed by its time. */
-function writeTypes(out: ByteWriter, state: LearnerState, parentAt: number, types: Numbered[]): void {
-  out.count(types.reduce((bits, { number }) => bits + 2 ** (number - 1), 0));
-  for (const { code } of types.sort((a, b) => a.number - b.number)) {
-    const belief = beliefOf(state, code);
-    const missed = state.misses[code];
-    writeFigures(out, 'type', belief);
-    out.count((2 * (parentAt - belief.at)) / MS_PER_MINUTE + (missed === undefined ? 0 : 1));
-    if (missed !== undefined) out.offset((belief.at - missed) / MS_PER_MINUTE);
-  }
-}
-
-function readTypes(
-  bytes: ByteReader,
-  { beliefs, misses }: Read,
-  subcategory: string,
-  parentAt: number,
-): void {
-  let bits = bytes.count();
-  for (let number = 1; bits > 0; number++, bits = Math.floor(bits / 2)) {
-    if (bits % 2 === 0) continue;
-    const code = `${subcategory}.${number}`;
-    const belief = readFigures(bytes, 'type');
-    const age = bytes.count();
-    belief.at = parentAt - Math.floor(age / 2) * MS_PER_MINUTE;
-    beliefs.push([code, belief]);
-    if (age % 2 === 1) misses.push([code, belief.at - bytes.offset() * MS_PER_MINUTE]);
-  }
-}
-
-export function writeBelief(out: ByteWriter, term: Term, belief: Belief, parentAt: number): void {
-  writeFigures(out, term, belief);
-  out.count((parentAt - belief.at) / MS_PER_MINUTE);
-}
-
-export function readBelief(bytes: ByteReader, term: Term, parentAt: number): Belief {
-  const belief = readFigures(bytes, term);
-  belief.at = parentAt - bytes.count() * MS_PER_MINUTE;
-  return belief;
-}
-
-function writeFigures(out: ByteWriter, term: Term, { mean, variance, n }: Belief): void {
-  const { meanParts, varianceParts, bytes } = gridOf(term);
-  out.fixed(Math.round(mean * meanParts), bytes);
-  out.fixed(Math.round(variance * varianceParts), bytes);
-  out.count(n);
-}
-
-/** A belief whose time is still to be read. */
-function readFigures(bytes: ByteReader, term: Term): { -readonly [K in keyof Belief]: Belief[K] } {
-  const grid = gridOf(term);
-  return {
-    mean: bytes.fixed(grid.bytes, true) / grid.meanParts,
-    variance: bytes.fixed(grid.bytes, false) / grid.varianceParts,
-    at: 0,
-    n: bytes.count(),
+/** The state that {@link encodeLearner} wrote. Throws on text of another version, and on one cut short. */
+export function decodeLearner(text: string): LearnerState {
+  if (!text.startsWith(MARK)) throw new Error(`Unknown version of a learner state: ${text.slice(0, 2)}`);
+  const read = new Reader(text, MARK.length);
+  const answers = read.count();
+  const last = read.count();
+  const beliefs: [string, Belief][] = [];
+  const tallies: [string, Tally][] = [];
+  const state = (lastAt: number | null): LearnerState => ({
+    version: STATE_VERSION,
+    answers,
+    lastAt,
+    // Wide records that are made at once are copied fastest.
+    beliefs: Object.fromEntries(beliefs),
+    tallies: Object.fromEntries(tallies),
+  });
+  if (last === 0) return state(null);
+  const belief = (term: Term, code: string, parentAt: number) => {
+    const known = read.figures(term);
+    const at = parentAt - read.offset() * MS_PER_HOUR;
+    beliefs.push([code, { ...known, at }]);
+    return at;
   };
+  const levelAt = belief('level', 'level', hourOf(last - 1));
+  read.each('', category => {
+    const categoryAt = belief('category', category, levelAt);
+    read.each(category, subcategory => {
+      const at = belief('subcategory', subcategory, categoryAt);
+      const [right, wrong] = [read.count(), read.count()];
+      if (right + wrong > 0) tallies.push([subcategory, { right, wrong, lastAt: at + read.offset() }]);
+      read.each(subcategory, type => belief('type', type, at));
+    });
+  });
+  return state(last - 1);
 }
 
-/** Attempts, and the rest only where there are any: who skipped alone has a belief and no tally. */
-function writeTally(out: ByteWriter, tally: Tally | undefined, at: number): void {
-  out.count(tally === undefined ? 0 : tally.right + tally.wrong);
-  if (tally === undefined) return;
-  out.count(tally.right);
-  out.offset(tally.lastAt - at);
+/** A whole number from 0 on, five bits a digit, the lowest first; a digit of 32 and more says that another follows. */
+function count(value: number): string {
+  let text = '';
+  let left = value;
+  for (; left >= 32; left = Math.floor(left / 32)) text += DIGITS[32 + (left % 32)];
+  return text + DIGITS[left];
 }
 
-function readTally(bytes: ByteReader, at: number): Tally | null {
-  const attempts = bytes.count();
-  if (attempts === 0) return null;
-  const right = bytes.count();
-  return { right, wrong: attempts - right, lastAt: at + bytes.offset() };
+/** A whole number of either sign, short where it is near zero. */
+const offset = (value: number): string => count(value < 0 ? -2 * value - 1 : 2 * value);
+
+/** Three digits: a whole number below 2^18. */
+const fixed = (value: number): string =>
+  `${DIGITS[value >> 12]}${DIGITS[(value >> 6) & 63]}${DIGITS[value & 63]}`;
+
+/** Means are counted from here, so that none is negative. */
+const MIDDLE = 131_072;
+
+/** Only a subcategory gains by practice. */
+const figures = (term: Term, { mean, variance, gained, n }: Belief): string =>
+  fixed(Math.round(mean * MEAN_PARTS) + MIDDLE) +
+  fixed(Math.round(variance * VARIANCE_PARTS)) +
+  (term === 'subcategory' ? fixed(Math.round(gained * MEAN_PARTS) + MIDDLE) : '') +
+  count(n);
+
+class Reader {
+  readonly #text: string;
+  #at: number;
+
+  constructor(text: string, from: number) {
+    this.#text = text;
+    this.#at = from;
+  }
+
+  #digit(): number {
+    const value = VALUES.get(this.#text[this.#at++] ?? '');
+    if (value === undefined) throw new Error('The text of a learner state ends too early');
+    return value;
+  }
+
+  count(): number {
+    let value = 0;
+    for (let weight = 1; ; weight *= 32) {
+      const digit = this.#digit();
+      value += (digit % 32) * weight;
+      if (digit < 32) return value;
+    }
+  }
+
+  offset(): number {
+    const value = this.count();
+    return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
+  }
+
+  #fixed(): number {
+    return (this.#digit() << 12) | (this.#digit() << 6) | this.#digit();
+  }
+
+  figures(term: Term): Omit<Belief, 'at'> {
+    return {
+      mean: (this.#fixed() - MIDDLE) / MEAN_PARTS,
+      variance: this.#fixed() / VARIANCE_PARTS,
+      gained: term === 'subcategory' ? (this.#fixed() - MIDDLE) / MEAN_PARTS : 0,
+      n: this.count(),
+    };
+  }
+
+  each(parent: string, read: (code: string) => void): void {
+    for (let left = this.count(); left > 0; left--) {
+      const length = this.count();
+      const name = this.#text.slice(this.#at, this.#at + length);
+      if (name.length < length) throw new Error('The text of a learner state ends too early');
+      this.#at += length;
+      read(parent === '' ? name : `${parent}.${name}`);
+    }
+  }
 }

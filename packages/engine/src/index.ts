@@ -1,6 +1,7 @@
-export { evidenceOfLaws, type GivenAnswer, learningLaws, learntAim } from './aim.ts';
+export { type AimEvidence, aimEvidence, evidenceOfLaws, type GivenAnswer, learningLaws } from './aim.ts';
 export type { Belief } from './belief.ts';
-export { type Chance, chance, chanceOf } from './chance.ts';
+export { type Chance, chanceOf, predict } from './chance.ts';
+export { MOST_OF_A_TYPE } from './constants.ts';
 export {
   type DifficultyEvidence,
   type LearntDifficulties,
@@ -20,15 +21,12 @@ export {
 export { type LearnerState, newLearner, type Tally } from './learner.ts';
 export { type Mastery, mastery } from './mastery.ts';
 export { type Evidence, type Observation, observe } from './observe.ts';
-export { observeStored } from './observe-stored.ts';
 export { LOWEST_PERCENTILE, type PercentileBand } from './percentile.ts';
 export { type Bank, type Blueprint, buildBank, type SubcategoryShare } from './planner/bank.ts';
 export type { DueMistake, MistakeCause } from './planner/mistake.ts';
 export { planPack } from './planner/plan.ts';
-export { MOST_OF_A_TYPE } from './planner/policy.ts';
 export type { Pack, PlannedItem, PlanRequest } from './planner/request.ts';
-export { worthOfAsking } from './planner/returning.ts';
-export { type Contribution, type Prediction, predict } from './predict.ts';
+export { worthOfAsking } from './planner/value.ts';
 export { seededRandom } from './random.ts';
 export { type Among, mistakeReason, type Reason, type ReasonFigures, reasonText } from './reasons.ts';
 export { forecastScore, SCORE_ANSWERS, type ScoreForecast, type ScoreRequest, trueMarks } from './score.ts';

@@ -1,3 +1,7 @@
+import { EASY, GUESS_FLOOR, HARD, MEDIUM } from './constants.ts';
+
+export { GUESS_FLOOR };
+
 /** Difficulty band of a question, as written on it. */
 export type Band = 'Easy' | 'Medium' | 'Hard';
 
@@ -25,6 +29,10 @@ export interface Item {
    * Absent where an item has none.
    */
   readonly double?: string;
+  /** The answer is typed: blind choice is never right. */
+  readonly typed?: boolean;
+  /** Further types of question that the answer needs as much as its own. */
+  readonly also?: readonly string[];
 }
 
 /** The question that an item asks: its own, or the one it shares with its doubles. */
@@ -33,16 +41,13 @@ export const questionOf = ({ id, double }: Pick<Item, 'id' | 'double'>): string 
 /** How an item ended. A skip is not an attempt. */
 export type Outcome = 'right' | 'wrong' | 'skipped';
 
-/** Chance of a right answer by blind choice among four options. */
-export const GUESS_FLOOR = 1 / 4;
+export const floorOf = ({ typed }: Pick<Item, 'typed'>): number => (typed ? 0 : GUESS_FLOOR);
 
 /** Difficulty that a question of each band stands for, in logits. */
 export type BandDifficulty = Readonly<Record<Band, number>>;
 
 /**
- * Prior difficulty of each band, in logits: what a new item is given before anyone answered it. Chosen so that a
- * newcomer of unknown ability is expected to answer about 75 % of Easy, 60 % of Medium and 45 % of Hard questions,
- * the guess floor and the uncertainty about the newcomer included; the bands are equally far apart because nothing is
- * known yet that would say otherwise. A bank may hold others, from the answers to its items.
+ * Prior difficulty of each band, in logits: a newcomer of unknown ability is expected to answer about 75 % of Easy, 60 %
+ * of Medium and 45 % of Hard questions, the guess floor included. A bank may hold others, from the answers to its items.
  */
-export const PRIOR_BAND_DIFFICULTY: BandDifficulty = { Easy: -1, Medium: 0.2, Hard: 1.4 };
+export const PRIOR_BAND_DIFFICULTY: BandDifficulty = { Easy: EASY, Medium: MEDIUM, Hard: HARD };

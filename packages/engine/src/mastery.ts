@@ -13,8 +13,7 @@ export interface Mastery {
 
 /**
  * How well a subcategory ('AR.PCT') or category ('AR') is known at `now`: level, category and subcategory
- * against a Medium question of this difficulty (logits). Form is left out, since it says how today went and not what
- * is known.
+ * against a Medium question of this difficulty (logits).
  */
 export function mastery(state: LearnerState, code: string, medium: number, now: number): Mastery {
   const category = code.split('.', 1)[0] ?? code;
@@ -22,8 +21,11 @@ export function mastery(state: LearnerState, code: string, medium: number, now: 
   if (code !== category) parts.push(beliefAt(state, 'subcategory', code, now));
   const ability = sumOf(parts);
   const ends = endsOf(ability);
-  const low = chanceOf(ends.low, medium).probability;
-  const high = chanceOf(ends.high, medium).probability;
-  const probability = Math.min(high, Math.max(low, chanceOf(ability, medium).probability));
-  return { probability, ...shownInterval(probability, low, high), n: state.beliefs[code]?.n ?? 0 };
+  const { probability } = chanceOf(ability, medium);
+  const shown = shownInterval(
+    probability,
+    chanceOf(ends.low, medium).probability,
+    chanceOf(ends.high, medium).probability,
+  );
+  return { probability, ...shown, n: state.beliefs[code]?.n ?? 0 };
 }

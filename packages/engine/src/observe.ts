@@ -1,49 +1,50 @@
 import { type Belief, type Lesson, learn, lessonOf } from './belief.ts';
-import { type Chance, chance } from './chance.ts';
-import { gridOf, learningStep, minuteOf, TERMS, type Term } from './forgetting.ts';
-import { roundedMean, roundedVariance } from './grid.ts';
-import type { Item, Outcome } from './item.ts';
-import { beliefKey, type LearnerState, STATE_VERSION } from './learner.ts';
+import { abilityFor, type Chance, chanceOf, type Part } from './chance.ts';
+import { HELPED_WEIGHT, LASTING, MOST_WON_BACK, SKIP_WEIGHT } from './constants.ts';
+import { roundedMean, roundedVariance } from './encoding.ts';
+import { gainAfter, hourOf, unsettled } from './forgetting.ts';
+import { floorOf, type Item, type Outcome } from './item.ts';
+import { type LearnerState, STATE_VERSION } from './learner.ts';
 
 export interface Observation {
   readonly item: Item;
   readonly outcome: Outcome;
-  /**
-   * Kept for the record. The model does not read it: a fast answer may be a guess or a mastered
-   * routine, and telling them apart needs each student's own pace first.
-   */
-  readonly elapsedMs: number | null;
+  /** Whether hints or the tutor were used before it. */
+  readonly helped?: boolean;
 }
 
 /** What one observation did: the chance just before it, for the answer's row, and what it moved. */
 export interface Evidence extends Chance {
-  /** Fisher information it carried about that logit. */
-  readonly information: number;
-  /** Mean of each belief (drifted to the moment of answering) before and after, in logits. */
+  /** Mean of each belief (as read at the moment of answering) before and after, in logits. */
   readonly moves: readonly { readonly key: string; readonly before: number; readonly after: number }[];
 }
 
-/** A skip says 'I doubt it' and not 'I failed': it counts as this share of a wrong answer. */
-export const SKIP_WEIGHT = 0.4;
-
-/** Practice may win back at most this share of what a wrong answer takes (see settle). */
-const MOST_WON_BACK = 0.5;
+export const weightOf = ({ outcome, helped }: Pick<Observation, 'outcome' | 'helped'>): number =>
+  (outcome === 'skipped' ? SKIP_WEIGHT : 1) * (helped ? HELPED_WEIGHT : 1);
 
 /**
- * A belief after an answer. The Kalman step comes first. An attempt then adds its learning step: what
- * was practised, and read in the solution, is known a little better. After a right answer the step is
- * added whole; after a wrong one it wins back at most half of the fall; so a right answer never lowers
- * a belief and a wrong one never raises it, against the same belief drifted to the moment of answering.
+ * A belief after an answer. The Kalman step comes first, with a variance that absence has raised. An attempt is practice
+ * too and adds its gain to the item's own subcategory: after a right answer whole, after a wrong one it wins back half of
+ * the fall at most; so a right answer never lowers a belief and a wrong one never raises it.
  */
-function settle(term: Term, prior: Belief, lesson: Lesson, outcome: Outcome, now: number): Belief {
-  const learnt = learn(prior, lesson);
-  const grid = gridOf(term);
-  const variance = roundedVariance(grid, learnt.variance);
-  const at = Math.max(minuteOf(now), prior.at);
-  if (outcome === 'skipped') return { mean: roundedMean(grid, learnt.mean), variance, at, n: prior.n };
-  const step = learningStep(term, prior.n);
-  const gain = outcome === 'right' ? step : Math.min(step, MOST_WON_BACK * (prior.mean - learnt.mean));
-  return { mean: roundedMean(grid, learnt.mean + gain), variance, at, n: prior.n + 1 };
+function settled(
+  { term, share, belief }: Part,
+  lesson: Lesson,
+  { outcome, isOwn }: { outcome: Outcome; isOwn: boolean },
+  now: number,
+): Belief {
+  const learnt = learn({ mean: belief.mean, variance: unsettled(term, belief, now) }, lesson, share);
+  const attempt = isOwn && outcome !== 'skipped';
+  const practised = attempt && term === 'subcategory' ? gainAfter(belief.n) : 0;
+  const gain =
+    outcome === 'right' ? practised : Math.min(practised, MOST_WON_BACK * (belief.mean - learnt.mean));
+  return {
+    mean: roundedMean(learnt.mean + gain),
+    variance: roundedVariance(learnt.variance),
+    gained: roundedMean(belief.gained + (1 - LASTING) * gain),
+    at: Math.max(hourOf(now), belief.at),
+    n: belief.n + (attempt ? 1 : 0),
+  };
 }
 
 /**
@@ -53,20 +54,28 @@ function settle(term: Term, prior: Belief, lesson: Lesson, outcome: Outcome, now
  */
 export function observe(
   state: LearnerState,
-  { item, outcome }: Observation,
+  observation: Observation,
   now: number,
 ): { state: LearnerState; evidence: Evidence } {
-  const { parts, ...expected } = chance(state, item, now);
-  const lesson = lessonOf(expected, outcome === 'right', outcome === 'skipped' ? SKIP_WEIGHT : 1);
+  const { item, outcome } = observation;
+  const { parts, ...ability } = abilityFor(state, item, now);
+  const floor = floorOf(item);
+  const expected = chanceOf(ability, item.difficulty, floor);
+  const variance = parts.reduce(
+    (sum, { term, share, belief }) => sum + share * share * unsettled(term, belief, now),
+    0,
+  );
+  const judged = chanceOf({ mean: ability.mean, variance }, item.difficulty, floor);
+  const lesson = lessonOf(judged, outcome === 'right', weightOf(observation));
 
   // Object.assign and not a spread: five times faster on the wide records that decodeLearner makes.
   const beliefs: Record<string, Belief> = Object.assign({}, state.beliefs);
-  const moves = parts.map((prior, i) => {
-    const term = TERMS[i] as Term;
-    const key = beliefKey(term, item);
-    const after = settle(term, prior, lesson, outcome, now);
+  const own = ['level', item.category, item.subcategory, item.type];
+  const moves = parts.map(part => {
+    const { key, belief } = part;
+    const after = settled(part, lesson, { outcome, isOwn: own.includes(key) }, now);
     beliefs[key] = after;
-    return { key, before: prior.mean, after: after.mean };
+    return { key, before: belief.mean, after: after.mean };
   });
 
   return {
@@ -76,9 +85,8 @@ export function observe(
       lastAt: Math.max(now, state.lastAt ?? now),
       beliefs,
       tallies: tallied(state.tallies, item.subcategory, outcome, now),
-      misses: missesAfter(state.misses, item.type, outcome, now),
     },
-    evidence: { ...expected, information: lesson.information, moves },
+    evidence: { ...expected, moves },
   };
 }
 
@@ -92,16 +100,4 @@ function tallied(
   const { right, wrong } = tallies[code] ?? { right: 0, wrong: 0 };
   const one = outcome === 'right' ? { right: right + 1, wrong } : { right, wrong: wrong + 1 };
   return { ...tallies, [code]: { ...one, lastAt: now } };
-}
-
-function missesAfter(
-  misses: LearnerState['misses'],
-  type: string,
-  outcome: Outcome,
-  now: number,
-): LearnerState['misses'] {
-  if (outcome === 'wrong') return { ...misses, [type]: minuteOf(now) };
-  if (outcome === 'skipped' || misses[type] === undefined) return misses;
-  const { [type]: _cleared, ...rest } = misses;
-  return rest;
 }

@@ -1,8 +1,8 @@
+import { AIM, SURE_SUCCESS } from './constants.ts';
 import type { LearnerState, Tally } from './learner.ts';
 import type { Bank } from './planner/bank.ts';
 import type { DraftItem } from './planner/draft.ts';
 import type { DueMistake, MistakeCause } from './planner/mistake.ts';
-import * as policy from './planner/policy.ts';
 
 /** Why a question is in a student's pack, as figures: what is kept of it. */
 export interface ReasonFigures {
@@ -81,12 +81,12 @@ function figuresFor(
     return { kind: purpose, ...practised };
   if (purpose === 'due') return mistake === undefined ? { kind: purpose } : mistakeReason(mistake, known.now);
   if (purpose === 'blueprint') return { kind: purpose };
-  if (position === 0 && probability >= policy.SURE_SUCCESS) return { kind: 'confidence' };
+  if (position === 0 && probability >= SURE_SUCCESS) return { kind: 'confidence' };
   if (attempts === 0) return { kind: 'exam_weight' };
   if (right / attempts < WEAK_BELOW) return { kind: 'weak', ...practised };
   const days = daysSince(lastAt, known.now);
   if (days >= FADING_DAYS) return { kind: 'fading', ...practised, days };
-  const harder = item.band === 'Hard' && probability < policy.TARGET_SUCCESS;
+  const harder = item.band === 'Hard' && probability < AIM;
   const strong = attempts >= STRONG_ATTEMPTS && right / attempts >= STRONG_FROM;
   return { kind: harder && strong ? 'stretch' : 'exam_weight', ...practised };
 }

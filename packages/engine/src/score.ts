@@ -1,23 +1,29 @@
 import { type Ability, chanceOf } from './chance.ts';
+import {
+  DRAWN_SPREAD,
+  EXAM_MIX,
+  GUESSERS,
+  LOOK_SECONDS,
+  PAPER_MINUTES,
+  QUESTIONS,
+  RIGHT_MARKS,
+  SCORE_ANSWERS,
+  WRONG_MARKS,
+} from './constants.ts';
 import { BANDS, type BandDifficulty, GUESS_FLOOR } from './item.ts';
 import type { LearnerState } from './learner.ts';
 import { type PercentileBand, percentileBand } from './percentile.ts';
-import type { Bank, BankSubcategory } from './planner/bank.ts';
-import { EXAM_MIX } from './planner/policy.ts';
+import type { Bank, ExamSubcategory } from './planner/bank.ts';
+import { examAbility, TYPED_SHARE, total } from './planner/exam.ts';
 import { shuffled } from './random.ts';
-import { examAbility, total } from './stakes.ts';
 
-/** Fewer answers than this say too little of a whole paper: no forecast. */
-export const SCORE_ANSWERS = 60;
+export { SCORE_ANSWERS };
 
-/** The paper: multiple choice, +3 right, -1 wrong, 0 left out. */
-const QUESTIONS = 22;
-const MINUTES = 40;
-const RIGHT = 3;
-const WRONG = -1;
-
-/** Seconds to look at a question and decide whether to try it: a choice, no published figure. */
-const LOOK_SECONDS = 15;
+/** Kinds of question in a paper: each band with four options, and each typed: no guess floor and no minus. */
+const KINDS = [false, true].flatMap(typed => BANDS.map((band, i) => ({ band, typed, bandIndex: i })));
+const floorOf = (kind: number) => (KINDS[kind]?.typed ? 0 : GUESS_FLOOR);
+const marksFor = (kind: number, right: number) =>
+  RIGHT_MARKS * right + (KINDS[kind]?.typed ? 0 : WRONG_MARKS * (1 - right));
 
 /** Believed range of a student's pace against the target times. */
 const PACE = { least: 0.5, most: 2.5 } as const;
@@ -28,18 +34,14 @@ const PAPERS = 500;
 /** Of the expected marks that the beliefs hold possible, the share below the band and above it. */
 const TAIL = 0.05;
 
-/** Students who guess everything, before anything is known of one: a choice, no published figure. */
-const GUESSERS = 0.05;
-
 /** Points at which the shares between guessing and all right are looked at. */
 const SHARES = 64;
 
 /**
- * Spread of the drawn abilities against the beliefs', at the first forecast and after more answers. The beliefs take the
- * errors of level, category and subcategory for independent, although an error of one is partly made good by the others,
- * the more so the more answers there are: in simulation (docs/engine.md) bands as wide as theirs hold the truth too often.
+ * Spread of the drawn abilities against the beliefs'. The beliefs take the errors of level, category and subcategory for
+ * independent, although an error of one is partly made good by the others, the more so the more answers there are.
  */
-const spreadAfter = (answers: number): number => 0.8 * (SCORE_ANSWERS / answers) ** 0.09;
+const spreadAfter = (answers: number): number => DRAWN_SPREAD * (SCORE_ANSWERS / answers) ** 0.09;
 
 export interface ScoreRequest {
   readonly state: LearnerState;
@@ -67,7 +69,7 @@ export interface ScoreForecast {
   readonly answers: number;
 }
 
-/** A subcategory as the simulation needs it; arrays are by band. */
+/** A subcategory as the simulation needs it; arrays are by kind of question. */
 interface Topic {
   readonly code: string;
   readonly category: string;
@@ -76,13 +78,13 @@ interface Topic {
   /** Chance of a right answer as the student can judge it. */
   readonly expected: readonly number[];
   readonly seconds: readonly number[];
-  /** Questions tried so far, by band, over all papers. */
+  /** Questions tried so far, by kind, over all papers. */
   readonly tried: number[];
 }
 
 interface Question {
   readonly topic: Topic;
-  readonly band: number;
+  readonly kind: number;
   readonly gain: number;
   readonly seconds: number;
 }
@@ -99,12 +101,12 @@ export function forecastScore(request: ScoreRequest): ScoreForecast | null {
   if (topics.length === 0) return null;
   const level = topics[0]?.parts.level ?? { mean: 0, variance: 0 };
   const guessing = guessingChance(state);
-  const guessed = expectedMarks(topics, papers, () => GUESS_FLOOR);
+  const guessed = expectedMarks(topics, papers, (_, kind) => floorOf(kind));
   const spread = spreadAfter(state.answers);
   const draw = ({ mean, variance }: Ability) => mean + spread * Math.sqrt(variance) * gaussian(random);
   const expected = Array.from({ length: papers }, () => {
     const chances = drawnChances(topics, level, bank.bandDifficulty, draw);
-    const marks = expectedMarks(topics, papers, (topic, band) => chances.get(topic)?.[band] ?? 0);
+    const marks = expectedMarks(topics, papers, (topic, kind) => chances.get(topic)?.[kind] ?? 0);
     return random() < guessing ? guessed : marks;
   }).sort((a, b) => a - b);
   const at = (share: number) => expected[Math.round(share * (papers - 1))] ?? 0;
@@ -119,12 +121,17 @@ export function forecastScore(request: ScoreRequest): ScoreForecast | null {
 }
 
 /**
- * Expected marks of a student of whom these chances (by subcategory code and band, Easy first) are true, who tries what
- * the forecast lets them try: what {@link forecastScore} is measured against. 0 without subcategories.
+ * Expected marks of a student of whom these chances (by subcategory code, band with Easy first, and whether the answer is
+ * typed) are true, who tries what the forecast lets them try: what {@link forecastScore} is measured against.
  */
-export function trueMarks(request: ScoreRequest, chanceOf: (code: string, band: number) => number): number {
+export function trueMarks(
+  request: ScoreRequest,
+  chanceAt: (code: string, band: number, typed: boolean) => number,
+): number {
   const { papers = PAPERS } = request;
-  return expectedMarks(triedIn(request, papers), papers, ({ code }, band) => chanceOf(code, band));
+  return expectedMarks(triedIn(request, papers), papers, ({ code }, kind) =>
+    chanceAt(code, KINDS[kind]?.bandIndex ?? 1, KINDS[kind]?.typed ?? false),
+  );
 }
 
 /**
@@ -154,47 +161,44 @@ function triedIn(request: ScoreRequest, papers: number): Topic[] {
   const topics = topicsOf(request);
   if (topics.length === 0) return topics;
   for (let paper = 0; paper < papers; paper++)
-    for (const { topic, band } of chosen(dealt(topics, request.random)))
-      topic.tried[band] = (topic.tried[band] ?? 0) + 1;
+    for (const { topic, kind } of chosen(dealt(topics, request.random)))
+      topic.tried[kind] = (topic.tried[kind] ?? 0) + 1;
   return topics;
 }
 
 function expectedMarks(
   topics: readonly Topic[],
   papers: number,
-  chanceAt: (topic: Topic, band: number) => number,
+  chanceAt: (topic: Topic, kind: number) => number,
 ): number {
   let marks = 0;
   for (const topic of topics)
-    topic.tried.forEach((count, band) => {
-      const right = count > 0 ? chanceAt(topic, band) : 0;
-      marks += (count / papers) * (RIGHT * right + WRONG * (1 - right));
+    topic.tried.forEach((count, kind) => {
+      if (count > 0) marks += (count / papers) * marksFor(kind, chanceAt(topic, kind));
     });
   return marks;
 }
 
 function topicsOf({ state, bank, now, pace }: ScoreRequest): Topic[] {
   const ownPace = Math.min(PACE.most, Math.max(PACE.least, pace));
-  return [...bank.subcategories.values()]
-    .filter(({ weight }) => weight > 0)
-    .map(subcategory => {
-      const parts = examAbility(state, subcategory, now);
-      const ability = total(parts);
-      return {
-        code: subcategory.code,
-        category: subcategory.category,
-        weight: subcategory.weight,
-        parts,
-        expected: BANDS.map(band => chanceOf(ability, bank.bandDifficulty[band]).probability),
-        seconds: BANDS.map((_, band) => ownPace * targetSeconds(subcategory, band)),
-        tried: BANDS.map(() => 0),
-      };
-    });
+  return bank.exam.map(subcategory => {
+    const parts = examAbility(state, subcategory, now);
+    const seconds = BANDS.map((_, band) => ownPace * targetSeconds(bank, subcategory, band));
+    return {
+      code: subcategory.code,
+      category: subcategory.category,
+      weight: subcategory.weight,
+      parts,
+      expected: chancesOf(total(parts), bank.bandDifficulty),
+      seconds: KINDS.map(({ bandIndex }) => seconds[bandIndex] ?? 120),
+      tried: KINDS.map(() => 0),
+    };
+  });
 }
 
 /** Mean target time of a subcategory's items of a band, in seconds; two minutes where it has none. */
-function targetSeconds(subcategory: BankSubcategory, band: number): number {
-  const items = subcategory.types.flatMap(type => type.cells[band] ?? []);
+function targetSeconds(bank: Bank, { code }: ExamSubcategory, band: number): number {
+  const items = bank.subcategories.get(code)?.types.flatMap(type => type.cells[band] ?? []) ?? [];
   if (items.length === 0) return 120;
   return items.reduce((sum, item) => sum + item.targetSeconds, 0) / items.length;
 }
@@ -208,9 +212,9 @@ function dealt(topics: readonly Topic[], random: () => number): Question[] {
   for (const topic of shuffled(topics, random)) {
     reached += (topic.weight / weight) * QUESTIONS;
     while (questions.length < QUESTIONS && questions.length + start < reached) {
-      const band = bandBy(random());
-      const gain = RIGHT * (topic.expected[band] ?? 0) + WRONG * (1 - (topic.expected[band] ?? 0));
-      questions.push({ topic, band, gain, seconds: topic.seconds[band] ?? 120 });
+      const kind = bandBy(random()) + (random() < TYPED_SHARE ? BANDS.length : 0);
+      const gain = marksFor(kind, topic.expected[kind] ?? 0);
+      questions.push({ topic, kind, gain, seconds: topic.seconds[kind] ?? 120 });
     }
   }
   return questions;
@@ -223,7 +227,7 @@ function bandBy(drawn: number): number {
 
 /** What the student tries: everything is looked at, then the best marks a second first, while time lasts. */
 function chosen(questions: readonly Question[]): Question[] {
-  let left = MINUTES * 60 - QUESTIONS * LOOK_SECONDS;
+  let left = PAPER_MINUTES * 60 - QUESTIONS * LOOK_SECONDS;
   const tried: Question[] = [];
   for (const question of [...questions].sort((a, b) => b.gain / b.seconds - a.gain / a.seconds)) {
     if (question.gain <= 0 || question.seconds > left) continue;
@@ -233,7 +237,7 @@ function chosen(questions: readonly Question[]): Question[] {
   return tried;
 }
 
-/** Chances by band if abilities were these: each part of an ability is drawn once. */
+/** Chances by kind if abilities were these: each part of an ability is drawn once. */
 function drawnChances(
   topics: readonly Topic[],
   level: Ability,
@@ -248,13 +252,13 @@ function drawnChances(
     const shared = categories.get(topic.category) ?? draw(category);
     categories.set(topic.category, shared);
     const mean = own + shared + draw(subcategory) + draw(type);
-    chances.set(
-      topic,
-      BANDS.map(band => chanceOf({ mean, variance: 0 }, bandDifficulty[band]).probability),
-    );
+    chances.set(topic, chancesOf({ mean, variance: 0 }, bandDifficulty));
   }
   return chances;
 }
+
+const chancesOf = (ability: Ability, bandDifficulty: BandDifficulty): number[] =>
+  KINDS.map(({ band }, kind) => chanceOf(ability, bandDifficulty[band], floorOf(kind)).probability);
 
 /** A standard normal number (G. Box & M. Muller 1958). */
 function gaussian(random: () => number): number {

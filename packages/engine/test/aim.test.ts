@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
+  aimEvidence,
   buildBank,
   evidenceOfLaws,
   type GivenAnswer,
   learningLaws,
-  learntAim,
   newLearner,
   observe,
   planPack,
@@ -29,7 +29,7 @@ function courseOf(seed: number, bestSuccess: number): GivenAnswer[] {
     const pack = planPack({ ...request, exposure: new Map(), adaptive: true });
     carry = pack.carry;
     for (const { item } of pack.items) {
-      const answer = { item, outcome: student.answer(item, at).outcome, elapsedMs: null };
+      const answer = { item, outcome: student.answer(item, at).outcome };
       answers.push({ ...answer, at });
       state = observe(state, answer, at).state;
       seen.set(item.id, at);
@@ -44,25 +44,31 @@ function aimFrom(bestSuccess: number): number {
     evidenceOfLaws(courseOf(seed, bestSuccess)).forEach((one, i) => {
       sums[i] = (sums[i] ?? 0) + one;
     });
-  return learntAim(sums);
+  return aimEvidence(sums).aim;
 }
 
-test('without evidence the aim is .70', () => {
-  expect(learntAim(learningLaws.map(() => 0))).toBeCloseTo(0.7, 10);
+test('without evidence every law is as likely as another, the aim is .70, and nothing is told', () => {
+  const { likely, aim, tells } = aimEvidence(learningLaws.map(() => 0));
+  expect(aim).toBeCloseTo(0.7, 10);
+  expect(tells).toBe(false);
+  for (const { chance } of likely) expect(chance).toBeCloseTo(1 / likely.length, 10);
 });
 
-const sure = (best: number) => learntAim(learningLaws.map(law => (law.best === best ? 400 : 0)));
+const sure = (best: number) => aimEvidence(learningLaws.map(law => (law.best === best ? 400 : 0)));
 
-test('of what evidence finds, .03 is taken off', () => {
-  expect(sure(0.65)).toBeCloseTo(0.62, 10);
+test('evidence for one law tells, unless the law stands at the end of those weighed', () => {
+  expect(sure(0.65)).toMatchObject({ tells: true });
+  expect(sure(0.65).aim).toBeCloseTo(0.65, 6);
+  expect([sure(0.45).tells, sure(0.95).tells]).toEqual([false, false]);
 });
 
-test('the aim stays in the range of a good session, whatever the evidence', () => {
-  expect([sure(0.45), sure(0.95)]).toEqual([0.57, 0.75]);
+test('evidence that is spread over far laws does not tell', () => {
+  const spread = aimEvidence(learningLaws.map(({ best }) => (best === 0.55 || best === 0.8 ? 400 : 0)));
+  expect(spread.tells).toBe(false);
 });
 
 test('the aim moves towards where students learn most', () => {
-  expect(aimFrom(0.4)).toBeLessThan(0.62);
+  expect(aimFrom(0.4)).toBeLessThan(0.65);
   expect(aimFrom(0.8)).toBeGreaterThan(0.7);
 });
 

@@ -46,9 +46,10 @@ export function course(
   const outcomes: Outcome[][] = [];
   let state = newLearner();
   let carry: Record<string, number> = {};
+  const misses: Record<string, number> = {};
   for (let sessionNumber = 1; sessionNumber <= sessions; sessionNumber++) {
     const now = START + sessionNumber * daysBetween * DAY;
-    const due = review ? dueFrom(state.misses, now) : [];
+    const due = review ? dueFrom(misses, now) : [];
     const exposure = new Map<string, number>();
     const pack = planPack({
       state,
@@ -72,7 +73,9 @@ export function course(
         const at = now + 2 * MINUTE * position;
         const outcome = answer(item, at);
         seen.set(item.id, at);
-        state = observe(state, { item, outcome, elapsedMs: null }, at).state;
+        if (outcome === 'wrong') misses[item.type] = at;
+        else if (outcome === 'right') delete misses[item.type];
+        state = observe(state, { item, outcome }, at).state;
         return outcome;
       }),
     );

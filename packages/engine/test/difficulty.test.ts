@@ -53,7 +53,7 @@ function evidenceFrom(students: number): DifficultyEvidence[] {
       for (const { item } of pack.items) {
         const truth = { ...item, difficulty: truths.get(item.id) ?? 0 };
         const { outcome } = student.answer(truth, now);
-        const after = observe(state, { item, outcome, elapsedMs: null }, now);
+        const after = observe(state, { item, outcome }, now);
         const { probability: p, slope } = after.evidence;
         const sum = sums.get(item.id);
         if (sum !== undefined && !seen.has(item.id)) {

@@ -7,8 +7,7 @@ const bank = buildBank(examItems(), blueprint);
 /** A student who had so many of this type, all right or all wrong. */
 function after(item: Item, count: number, outcome: 'right' | 'wrong') {
   let state = newLearner();
-  for (let i = 0; i < count; i++)
-    state = observe(state, { item, outcome, elapsedMs: null }, START - (count - i) * DAY).state;
+  for (let i = 0; i < count; i++) state = observe(state, { item, outcome }, START - (count - i) * DAY).state;
   return state;
 }
 

@@ -36,11 +36,14 @@ function requestOf({
 }: typeof situation extends fc.Arbitrary<infer T> ? T : never): PlanRequest {
   let state: LearnerState = newLearner();
   const seen = new Map<string, number>();
+  const misses: Record<string, number> = {};
   answered.forEach(([index, right], i) => {
     const item = items[index] as Item;
     const at = START - (answered.length - i) * DAY;
-    state = observe(state, { item, outcome: right ? 'right' : 'wrong', elapsedMs: null }, at).state;
+    state = observe(state, { item, outcome: right ? 'right' : 'wrong' }, at).state;
     seen.set(item.id, at);
+    if (right) delete misses[item.type];
+    else misses[item.type] = at;
   });
   if (seenDaysAgo !== null)
     for (const item of items) if (item.subcategory === wished) seen.set(item.id, START - seenDaysAgo * DAY);
@@ -53,7 +56,7 @@ function requestOf({
     seen,
     exposure: new Map(),
     carry: {},
-    due: dueFrom(state.misses, START),
+    due: dueFrom(misses, START),
     wished: [wished],
     ...rest,
   };

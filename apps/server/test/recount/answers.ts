@@ -8,10 +8,11 @@ export type Band = Answer['difficulty_band'];
 export const bands: readonly Band[] = ['Easy', 'Medium', 'Hard'];
 
 export const topics = categories.flatMap(category =>
-  category.subcategories.map(({ code, name, weight, requires }) => ({
+  category.subcategories.map(({ code, name, weight, types, requires }) => ({
     code,
     name,
     weight,
+    types,
     requires,
     category,
   })),

@@ -48,10 +48,11 @@ function madeBank(): Bank {
       targetSeconds: secondsOf(form),
     };
   });
-  const blueprint = topics.map(({ code, name, weight, category }) => ({
+  const blueprint = topics.map(({ code, name, weight, category, types }) => ({
     code,
     name,
     weight,
+    types: types.map(type => type.code),
     category: category.code,
     categoryName: category.name,
   }));
@@ -80,7 +81,7 @@ export function beliefsFrom({ answers }: DataExport): LearnerState {
     const seen = {
       item: itemOf(answer),
       outcome: outcomes[answer.outcome],
-      elapsedMs: answer.elapsed_ms,
+      helped: answer.help !== null,
     };
     state = decodeLearner(encodeLearner(observe(state, seen, new Date(answer.answered_at).getTime()).state));
   }

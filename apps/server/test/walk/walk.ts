@@ -140,7 +140,7 @@ export class Walker {
     const { item, told, root, how, elapsed_ms } = answered;
     const outcome = ({ right: 'correct', wrong: 'incorrect', skip: 'skipped' } as const)[how];
     const engineOutcome = how === 'skip' ? 'skipped' : how;
-    const seen = { item: told, outcome: engineOutcome, elapsedMs: elapsed_ms } as const;
+    const seen = { item: told, outcome: engineOutcome } as const;
     const after = observe(this.#state, seen, at.getTime());
     this.#state = after.state;
     const expected = after.evidence.probability;

@@ -8,6 +8,13 @@ export interface SubcategoryShare {
   readonly categoryName: string;
   /** Expected questions in a paper of 22. */
   readonly weight: number;
+  /** Codes of all types the exam asks of it; those of the items where nothing is said. */
+  readonly types?: readonly string[];
+}
+
+/** A subcategory of the exam with the types it asks, whether the bank has items of them or not. */
+export interface ExamSubcategory extends Omit<SubcategoryShare, 'types'> {
+  readonly asked: readonly string[];
 }
 
 /** The exam's mix of subcategories, in the order of the taxonomy. */
@@ -20,7 +27,8 @@ export interface BankType {
   readonly cells: readonly (readonly Item[])[];
 }
 
-export interface BankSubcategory extends SubcategoryShare {
+export interface BankSubcategory extends ExamSubcategory {
+  /** Those with items. */
   readonly types: readonly BankType[];
 }
 
@@ -38,6 +46,8 @@ export interface Bank {
   /** Categories with at least one item, in blueprint order. */
   readonly categories: readonly BankCategory[];
   readonly subcategories: ReadonlyMap<string, BankSubcategory>;
+  /** What a paper asks, with what no item is for. */
+  readonly exam: readonly ExamSubcategory[];
   readonly types: ReadonlyMap<string, BankType>;
   /** Weight of the whole blueprint: the length of the paper it describes. */
   readonly paperLength: number;
@@ -58,14 +68,18 @@ export function buildBank(
   for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item);
   const types = typesOf([...byId.values()]);
   const subcategories = new Map<string, BankSubcategory>();
-  for (const share of withUnlisted(blueprint, [...byId.values()])) {
+  const exam: ExamSubcategory[] = [];
+  for (const { types: told = [], ...share } of withUnlisted(blueprint, [...byId.values()])) {
     const own = [...types.values()].filter(type => type.subcategory === share.code);
-    if (own.length > 0) subcategories.set(share.code, { ...share, types: own });
+    const asked = [...new Set([...told, ...own.map(({ code }) => code)])];
+    if (share.weight > 0) exam.push({ ...share, asked });
+    if (own.length > 0) subcategories.set(share.code, { ...share, asked, types: own });
   }
   return {
     items: byId,
     categories: categoriesOf(blueprint, [...subcategories.values()]),
     subcategories,
+    exam,
     types,
     paperLength: blueprint.reduce((sum, share) => sum + share.weight, 0),
     bandDifficulty,

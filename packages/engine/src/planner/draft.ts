@@ -1,6 +1,6 @@
+import { MOST_OF_A_SUBCATEGORY, MOST_OF_A_TYPE, SURE_SUCCESS } from '../constants.ts';
 import { type Band, type Item, questionOf } from '../item.ts';
 import type { DueMistake } from './mistake.ts';
-import * as policy from './policy.ts';
 
 /** Why a slot of the pack exists. */
 export type Purpose = 'diagnostic' | 'value' | 'due' | 'blueprint' | 'focus' | 'wish' | 'fill';
@@ -83,23 +83,13 @@ export class Draft {
     if (this.isUnit(subcategory)) return true;
     return (
       this.countOfForm(form) === 0 &&
-      this.countOfType(type) < policy.MOST_OF_A_TYPE &&
-      this.countOfSubcategory(subcategory) < policy.MOST_OF_A_SUBCATEGORY
+      this.countOfType(type) < MOST_OF_A_TYPE &&
+      this.countOfSubcategory(subcategory) < MOST_OF_A_SUBCATEGORY
     );
   }
 
   /** Whether an item is in it that is easy or sure enough to open the session. */
   get hasOpener(): boolean {
-    return this.items.some(
-      ({ item, probability }) => item.band === 'Easy' || probability >= policy.SURE_SUCCESS,
-    );
-  }
-
-  /** Mean chance of success so far, and how many it is over. */
-  get success(): { sum: number; count: number } {
-    return {
-      sum: this.items.reduce((sum, { probability }) => sum + probability, 0),
-      count: this.items.length,
-    };
+    return this.items.some(({ item, probability }) => item.band === 'Easy' || probability >= SURE_SUCCESS);
   }
 }

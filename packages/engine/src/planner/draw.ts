@@ -1,11 +1,12 @@
-import { type Ability, type Chance, chanceOf } from '../chance.ts';
+import type { Chance } from '../chance.ts';
+import { PENALTIES, REST_DAYS, SAMPLE, SUCCESS_RANGE } from '../constants.ts';
 import { BANDS, type Band, type Item, questionOf } from '../item.ts';
+import { shuffled } from '../random.ts';
 import type { Abilities } from './ability.ts';
 import type { BankSubcategory, BankType } from './bank.ts';
 import type { Draft } from './draft.ts';
-import * as policy from './policy.ts';
 import type { PlanRequest } from './request.ts';
-import { expectedTeaching } from './teaching.ts';
+import { expectedTeaching } from './value.ts';
 
 /** What one slot of a pack wants of its item. */
 export interface Wish {
@@ -24,7 +25,7 @@ export interface Drawn {
   readonly probability: number;
 }
 
-/** `distance`: how far from the wish, in chance of success or in what is taught less, as shares of 1, and the rank of its type. */
+/** `distance`: how far from the wish, in chance of success or in what is taught less, as shares of 1. */
 interface Fitted extends Drawn {
   readonly distance: number;
 }
@@ -58,24 +59,19 @@ export class Drawer {
   }
 
   #isRested(seenAt: number): boolean {
-    return this.#request.now - seenAt > policy.REST_DAYS * MS_PER_DAY;
+    return this.#request.now - seenAt > REST_DAYS * MS_PER_DAY;
   }
 
-  /**
-   * The fresh item of the subcategory, within the caps, that fits the wish best; among types that fit
-   * about as well, one the student needs more.
-   */
+  /** The fresh item of the subcategory, within the caps, that fits the wish best; of equals one of a type not yet in the pack. */
   fromSubcategory(subcategory: BankSubcategory, wish: Wish): Drawn | null {
     if (this.#empty.has(subcategory.code)) return null;
     let best: Fitted | null = null;
-    this.#byNeed(subcategory.types).forEach((type, rank) => {
-      if (!this.#admitsType(type)) return;
-      const ability = this.#abilities.ofType(type);
+    for (const type of this.#inTurn(subcategory.types)) {
+      if (!this.#admitsType(type)) continue;
       type.cells.forEach((cell, bandIndex) => {
-        const least = policy.TYPE_RANK * rank + bandDistance(wish, bandIndex);
-        best = this.#bestOfCell(this.#sample(cell), ability, wish, least, best);
+        best = this.#bestOfCell(this.#sample(cell), wish, bandDistance(wish, bandIndex), best);
       });
-    });
+    }
     if (best === null) this.#empty.add(subcategory.code);
     return best;
   }
@@ -83,12 +79,7 @@ export class Drawer {
   /** This very item, if the caps allow it. */
   given(item: Item): Drawn | null {
     if (this.#draft.has(item) || !this.#draft.admits(item)) return null;
-    const type = this.#request.bank.types.get(item.type) ?? {
-      code: item.type,
-      subcategory: item.subcategory,
-      cells: [],
-    };
-    return { item, probability: this.#abilities.chance(type, item.difficulty).probability };
+    return { item, probability: this.#abilities.chance(item).probability };
   }
 
   #admitsType({ code, subcategory }: BankType): boolean {
@@ -96,32 +87,24 @@ export class Drawer {
   }
 
   /**
-   * The nearest to the wish of these and of what was best before. `least` is what their type and band put between them and
-   * the wish. Every part of a distance is at least nought, so that an item that is too far by one part is left at once;
-   * each draws its chance number all the same.
+   * The nearest to the wish of these and of what was best before. `least` is what their band puts between them and the
+   * wish. Every part of a distance is at least nought, so that an item that is too far by one part is left at once.
    */
-  #bestOfCell(
-    sample: readonly Item[],
-    ability: Ability,
-    wish: Wish,
-    least: number,
-    before: Fitted | null,
-  ): Fitted | null {
+  #bestOfCell(sample: readonly Item[], wish: Wish, least: number, before: Fitted | null): Fitted | null {
     let best = before;
     let leastServed: number | undefined;
     for (const item of sample) {
-      const jittered = least + policy.JITTER * policy.EXPOSURE_PENALTY * this.#request.random();
-      if (best !== null && jittered >= best.distance) continue;
-      const chance = chanceOf(ability, item.difficulty);
-      const fitted = jittered + misfit(chance, wish);
+      if (best !== null && least >= best.distance) continue;
+      const chance = this.#abilities.chance(item);
+      const fitted = least + misfit(chance, wish);
       if (best !== null && fitted >= best.distance) continue;
       leastServed ??= Math.min(...sample.map(each => this.#served(each)));
       const crowding = this.#served(item) - leastServed;
       const distance =
         fitted +
-        policy.FORM_PENALTY * this.#draft.countOfForm(item.form) +
+        PENALTIES.form * this.#draft.countOfForm(item.form) +
         this.#repeatPenalty(item) +
-        policy.EXPOSURE_PENALTY * (crowding / (1 + crowding));
+        PENALTIES.served * (crowding / (1 + crowding));
       if (best === null || distance < best.distance) {
         best = { item, probability: chance.probability, distance };
       }
@@ -129,20 +112,11 @@ export class Drawer {
     return best;
   }
 
-  /** Types in a chance order that leans to those missed, unpractised and not yet in the pack. */
-  #byNeed(types: readonly BankType[]): readonly BankType[] {
+  /** Types in a chance order, those first that the pack has least of. */
+  #inTurn(types: readonly BankType[]): readonly BankType[] {
     if (types.length < 2) return types;
-    const { state, random, bank } = this.#request;
-    const keyed = types.map(type => {
-      const known = this.#abilities.chance(type, bank.bandDifficulty.Medium).probability;
-      const need = policy.TARGET_MASTERY - known;
-      const missed = state.misses[type.code] === undefined ? 1 : 2;
-      const weight =
-        (missed * Math.max(policy.LEAST_NEED, need)) / (1 + 3 * this.#draft.countOfType(type.code));
-      // Weighted chance order: keys -ln(u) / weight, smallest first (P. Efraimidis & P. Spirakis 2006).
-      return { type, key: -Math.log(1 - random()) / weight };
-    });
-    return keyed.sort((a, b) => a.key - b.key).map(({ type }) => type);
+    const count = ({ code }: BankType) => this.#draft.countOfType(code);
+    return shuffled(types, this.#request.random).sort((a, b) => count(a) - count(b));
   }
 
   /**
@@ -154,7 +128,7 @@ export class Drawer {
     const unseen: Item[] = [];
     const rested: Item[] = [];
     const start = Math.floor(random() * cell.length);
-    for (let step = 0; step < cell.length && unseen.length < policy.SAMPLE; step++) {
+    for (let step = 0; step < cell.length && unseen.length < SAMPLE; step++) {
       const item = cell[(start + step) % cell.length] as Item;
       const seenAt = seen.get(questionOf(item));
       if (seenAt !== undefined && !this.#isRested(seenAt)) continue;
@@ -163,7 +137,7 @@ export class Drawer {
     }
     if (rested.length === 0) return unseen;
     rested.sort((a, b) => (seen.get(questionOf(a)) ?? 0) - (seen.get(questionOf(b)) ?? 0));
-    return [...unseen, ...rested].slice(0, policy.SAMPLE);
+    return [...unseen, ...rested].slice(0, SAMPLE);
   }
 
   /** Of a form that is not in the pack yet and does not rest; a study unit may have to repeat its forms. */
@@ -176,8 +150,8 @@ export class Drawer {
   #repeatPenalty(item: Item): number {
     const seenAt = this.#request.seen.get(questionOf(item));
     if (seenAt === undefined) return 0;
-    const days = Math.max(policy.REST_DAYS, (this.#request.now - seenAt) / MS_PER_DAY);
-    return policy.REPEAT_PENALTY * (0.5 + (0.5 * policy.REST_DAYS) / days);
+    const days = Math.max(REST_DAYS, (this.#request.now - seenAt) / MS_PER_DAY);
+    return PENALTIES.seen * (0.5 + (0.5 * REST_DAYS) / days);
   }
 
   #served(item: Item): number {
@@ -195,7 +169,7 @@ function bandDistance(wish: Wish, bandIndex: number): number {
 /** How far a chance of success is from the one wished for. */
 function misfit(chance: Chance, wish: Wish): number {
   const { probability } = chance;
-  const inRange = probability >= policy.SUCCESS_RANGE.low && probability <= policy.SUCCESS_RANGE.high;
+  const inRange = probability >= SUCCESS_RANGE.low && probability <= SUCCESS_RANGE.high;
   if (!inRange) return OUT_OF_RANGE + Math.abs(probability - wish.target);
   return wish.teaching ? 1 - expectedTeaching(chance, wish.target) : Math.abs(probability - wish.target);
 }

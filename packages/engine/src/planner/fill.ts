@@ -1,8 +1,8 @@
+import { AIM, WISHED_ITEMS } from '../constants.ts';
 import type { Item } from '../item.ts';
 import type { Abilities } from './ability.ts';
 import type { Draft, Purpose } from './draft.ts';
 import type { Drawer } from './draw.ts';
-import * as policy from './policy.ts';
 import type { PlanRequest } from './request.ts';
 import { wishedIn } from './wishes.ts';
 
@@ -50,7 +50,7 @@ function ladder(request: PlanRequest, owedTo: ReadonlyMap<string, number>, draft
   const { focus, bank } = request;
   const wishes = new Set(wishedIn(request));
   const wished = ({ subcategory }: Item) =>
-    wishes.has(subcategory) && draft.countOfSubcategory(subcategory) < policy.WISHED_ITEMS;
+    wishes.has(subcategory) && draft.countOfSubcategory(subcategory) < WISHED_ITEMS;
   const any = () => true;
   const owing = (item: Item) => (draft.categories.get(item.category) ?? 0) < (owedTo.get(item.category) ?? 0);
   const unit = (item: Item) => item.subcategory === focus?.subcategory;
@@ -75,64 +75,23 @@ function ladder(request: PlanRequest, owedTo: ReadonlyMap<string, number>, draft
   ];
 }
 
-interface Dated {
+interface Candidate {
   readonly item: Item;
+  readonly probability: number;
   /** When it was last seen, in milliseconds since the epoch; LONG_AGO where it is fresh. */
   readonly seenAt: number;
-}
-
-interface Candidate extends Dated {
-  readonly probability: number;
 }
 
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
 /** The bank in the order in which places are filled: fresh items by how likely they are, then the longest unseen. */
-function candidatesOf({ bank }: PlanRequest, abilities: Abilities, drawer: Drawer): InOrder {
-  const dated: Dated[] = [];
-  for (const item of bank.items.values()) dated.push({ item, seenAt: drawer.seenLately(item) ?? LONG_AGO });
-  return new InOrder(dated, item => {
-    const type = bank.types.get(item.type);
-    return type === undefined ? 0 : abilities.chance(type, item.difficulty).probability;
-  });
-}
-
-/** Items put in order at first; four times as many each time these were not enough. */
-const FIRST_BATCH = 64;
-
-/** Put in order no further than somebody looks: a pack takes twelve of a bank of thousands. */
-class InOrder implements Iterable<Candidate> {
-  readonly #dated: readonly Dated[];
-  readonly #times: Float64Array;
-  readonly #probability: (item: Item) => number;
-  readonly #ordered: Candidate[] = [];
-
-  constructor(dated: readonly Dated[], probability: (item: Item) => number) {
-    this.#dated = dated;
-    this.#times = Float64Array.from(dated, ({ seenAt }) => seenAt).sort();
-    this.#probability = probability;
-  }
-
-  *[Symbol.iterator](): Iterator<Candidate> {
-    for (let i = 0; i < this.#dated.length; i++) {
-      if (i === this.#ordered.length) this.#orderMore();
-      yield this.#ordered[i] as Candidate;
-    }
-  }
-
-  /** A batch, and with it all that were last seen when the last of it was. */
-  #orderMore(): void {
-    const done = this.#ordered.length;
-    const wanted = Math.min(this.#times.length, Math.max(FIRST_BATCH, 4 * done));
-    const since = done === 0 ? null : (this.#times[done - 1] as number);
-    const until = this.#times[wanted - 1] as number;
-    const batch = this.#dated
-      .filter(({ seenAt }) => (since === null || seenAt > since) && seenAt <= until)
-      .map(({ item, seenAt }) => {
-        const probability = this.#probability(item);
-        return { item, probability, seenAt, misfit: Math.abs(probability - policy.TARGET_SUCCESS) };
-      })
-      .sort((a, b) => (a.seenAt === b.seenAt ? a.misfit - b.misfit : a.seenAt - b.seenAt));
-    this.#ordered.push(...batch);
-  }
+function candidatesOf({ bank }: PlanRequest, abilities: Abilities, drawer: Drawer): Candidate[] {
+  const off = ({ probability }: Candidate) => Math.abs(probability - AIM);
+  return [...bank.items.values()]
+    .map(item => ({
+      item,
+      seenAt: drawer.seenLately(item) ?? LONG_AGO,
+      probability: abilities.chance(item).probability,
+    }))
+    .sort((a, b) => (a.seenAt === b.seenAt ? off(a) - off(b) : a.seenAt - b.seenAt));
 }

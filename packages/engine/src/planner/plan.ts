@@ -1,3 +1,4 @@
+import { DIAGNOSTIC_SESSIONS } from '../constants.ts';
 import { reasonFor } from '../reasons.ts';
 import { type Abilities, abilitiesAt } from './ability.ts';
 import { Draft, type DraftItem } from './draft.ts';
@@ -9,7 +10,6 @@ import { diagnosticOutline } from './outlines/diagnostic.ts';
 import { examMixOutline } from './outlines/exam-mix.ts';
 import { focusOutline } from './outlines/focus.ts';
 import type { Outline, Slot } from './outlines/outline.ts';
-import * as policy from './policy.ts';
 import { carriedOn } from './quota.ts';
 import type { Pack, PlanRequest } from './request.ts';
 import { withWishes } from './wishes.ts';
@@ -42,7 +42,7 @@ export function planPack(request: PlanRequest): Pack {
 function outlineOf(request: PlanRequest, abilities: Abilities): Outline {
   if (request.focus !== undefined) return focusOutline(request);
   if (!request.adaptive) return examMixOutline(request);
-  if (request.sessionNumber <= policy.DIAGNOSTIC_SESSIONS) return diagnosticOutline(request);
+  if (request.sessionNumber <= DIAGNOSTIC_SESSIONS) return diagnosticOutline(request);
   return adaptiveOutline(request, abilities);
 }
 

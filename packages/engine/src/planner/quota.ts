@@ -75,27 +75,28 @@ export function carriedOn(
 
 /**
  * Shares that add up to 1 in the proportion `base` x `tilt`, each within `least` and `most` times its base (which adds
- * up to 1 too): one factor on all tilts, found by halving, brings the bounded shares to the sum.
+ * up to 1 too): one factor on all tilts, found by halving between those that bring all to `least` and all to `most`.
  */
 export function boundedShares(
   parts: readonly { readonly code: string; readonly base: number; readonly tilt: number }[],
   { least, most }: { readonly least: number; readonly most: number },
 ): Map<string, number> {
+  const largest = Math.max(Number.MIN_VALUE, ...parts.map(({ tilt }) => tilt));
+  const bent = parts.map(part => ({ ...part, tilt: Math.max(1e-12, part.tilt / largest) }));
   const shareAt = (factor: number, { base, tilt }: (typeof parts)[number]) =>
     base * Math.min(most, Math.max(least, tilt * factor));
-  let low = 0;
-  let high = 1e6;
+  let low = least;
+  let high = most / Math.min(1, ...bent.map(({ tilt }) => tilt));
   for (let i = 0; i < HALVINGS; i++) {
-    const middle = Math.sqrt(Math.max(1e-6, low) * high);
-    let sum = 0;
-    for (const part of parts) sum += shareAt(middle, part);
+    const middle = Math.sqrt(low * high);
+    const sum = bent.reduce((all, part) => all + shareAt(middle, part), 0);
     if (sum > 1) high = middle;
     else low = middle;
   }
-  return new Map(parts.map(part => [part.code, shareAt(high, part)]));
+  return new Map(bent.map(part => [part.code, shareAt(high, part)]));
 }
 
-/** From twelve orders of magnitude to a millionth. */
+/** From fourteen orders of magnitude to less than a millionth. */
 const HALVINGS = 45;
 
 /** Rounding noise of sums of shares; smaller remainders are none. */

@@ -33,7 +33,7 @@ export interface PlanRequest {
   readonly daysAWeek?: number;
   /** The percentile the student aims at; absent where none is known. */
   readonly targetPercentile?: number;
-  /** Chance of success at which practice teaches most; TARGET_SUCCESS where absent. */
+  /** Chance of success at which practice teaches most; AIM where absent. */
   readonly aim?: number;
   /** Subcategories the student asked for: each gets at least two items of the pack. */
   readonly wished?: readonly string[];

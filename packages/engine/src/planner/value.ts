@@ -1,16 +1,18 @@
-import { type Ability, chanceOf } from '../chance.ts';
+import { type Ability, type Chance, chanceOf } from '../chance.ts';
+import * as constants from '../constants.ts';
 import { lessWithPractice } from '../forgetting.ts';
-import { BANDS, type BandDifficulty } from '../item.ts';
+import { BANDS, type BandDifficulty, GUESS_FLOOR, type Item } from '../item.ts';
+import { taughtAt } from '../law.ts';
 import type { LearnerState } from '../learner.ts';
-import type { Abilities } from './ability.ts';
-import type { BankSubcategory } from './bank.ts';
-import * as policy from './policy.ts';
+import { type Abilities, abilitiesAt } from './ability.ts';
+import type { BankCategory, BankSubcategory } from './bank.ts';
+import { examChance } from './exam.ts';
+import { boundedShares } from './quota.ts';
 import type { PlanRequest } from './request.ts';
-import { expectedTeaching } from './teaching.ts';
 
 /** Why a subcategory deserves practice, in figures. */
 export interface Worth {
-  /** Chance of a right answer on the exam's mix of bands. */
+  /** Chance of a right answer on a question of the paper. */
   readonly exam: number;
   /** How far that is from the mastery aimed at, at least LEAST_NEED. */
   readonly need: number;
@@ -39,60 +41,73 @@ export function worthsOf(request: Judged, abilities: Abilities): Map<string, Wor
   }
   const average = gains / (weights || 1);
   for (const [code, worth] of worths) {
-    const least = policy.HARDLY_RIGHT_WORTH * average * worth.hardlyRight;
+    const least = constants.HARDLY_RIGHT_LEAN.worth * average * worth.hardlyRight;
     if (worth.gain < least) worths.set(code, { ...worth, gain: least });
   }
   return worths;
 }
 
 function worthOf(subcategory: BankSubcategory, request: Judged, abilities: Abilities): Worth {
-  const { state, targetPercentile, aim = policy.TARGET_SUCCESS } = request;
+  const { state, targetPercentile, aim = constants.AIM } = request;
   const { bandDifficulty } = request.bank;
   const near = nearness(request);
   const ability = abilities.ofSubcategory(subcategory);
-  const examAt = (of: Ability) =>
-    BANDS.reduce(
-      (sum, band, i) => sum + (policy.EXAM_MIX[i] ?? 0) * chanceOf(of, bandDifficulty[band]).probability,
-      0,
-    );
-  const exam = examAt(ability);
-  const ahead = examAt({ ...ability, mean: ability.mean + policy.LOOK_AHEAD });
-  const slope = (ahead - exam) / policy.LOOK_AHEAD;
+  const exam = examChance(ability, bandDifficulty);
+  // At one point the slope is least where nearly nothing is known, and would leave alone what a student is worst at.
+  const ahead = examChance({ ...ability, mean: ability.mean + constants.LOOK_AHEAD }, bandDifficulty);
+  const slope = (ahead - exam) / constants.LOOK_AHEAD;
+  const { from, whole } = constants.HARDLY_RIGHT;
+  const need = Math.max(constants.LEAST_NEED, masteryFor(targetPercentile) - exam);
   const teaching = bestTeaching(ability, bandDifficulty, aim);
-  const need = Math.max(policy.LEAST_NEED, masteryFor(targetPercentile) - exam);
-  const early = (need / policy.AVERAGE_NEED) ** (policy.EARLY_SHARPNESS * youngOf(state.answers));
-  const untried = state.beliefs[subcategory.code] === undefined;
-  const waiting = untried ? Math.max(1, state.answers / policy.UNTRIED_FROM) ** policy.UNTRIED_GROWTH : 1;
-  const { from, whole } = policy.HARDLY_RIGHT;
   return {
     exam,
     need,
     hardlyRight: near * Math.min(1, Math.max(0, (from - exam) / (from - whole))),
-    gain: (slope ** policy.SLOPE_SHARPNESS * teaching * early) ** near * waiting,
+    gain: (slope ** constants.SLOPE_SHARPNESS * teaching * need ** earlyNeed(state.answers)) ** near,
   };
 }
 
-/** What a question of the best band for this ability is expected to teach, as a share of the usual step in (0, 1]. */
-export const bestTeaching = (ability: Ability, bandDifficulty: BandDifficulty, aim: number): number =>
+/** Beliefs of one or two answers lie close together: what went wrong has to count before the slopes are known. */
+const earlyNeed = (answers: number): number =>
+  constants.EARLY_NEED * Math.min(1, DIAGNOSED / Math.max(1, answers)) ** 2;
+
+/** Answers of the diagnostic. */
+const DIAGNOSED = 12 * constants.DIAGNOSTIC_SESSIONS;
+
+/** Three-point Gauss-Hermite quadrature of a standard normal (M. Abramowitz & I. Stegun 1964, 25.4.46). */
+const NODES = [
+  { at: -Math.sqrt(3), weight: 1 / 6 },
+  { at: 0, weight: 2 / 3 },
+  { at: Math.sqrt(3), weight: 1 / 6 },
+] as const;
+
+/**
+ * Share of the usual gain, in (0, 1], that a question is expected to teach where practice teaches most at a chance of
+ * success of `best`. The chance itself is uncertain: of two questions equally likely to be right, the one that is known
+ * better is expected to teach more.
+ */
+export function expectedTeaching({ logit, logitVariance }: Chance, best: number): number {
+  const spread = Math.sqrt(logitVariance + constants.FORM_SPREAD ** 2);
+  let teaching = 0;
+  for (const { at, weight } of NODES) {
+    const knows = 1 / (1 + Math.exp(-logit - spread * at));
+    teaching += weight * taughtAt(best, GUESS_FLOOR + (1 - GUESS_FLOOR) * knows);
+  }
+  return teaching;
+}
+
+/** What a question of the best band for this ability is expected to teach. */
+const bestTeaching = (ability: Ability, bandDifficulty: BandDifficulty, aim: number): number =>
   Math.max(...BANDS.map(band => expectedTeaching(chanceOf(ability, bandDifficulty[band]), aim)));
 
 /** What the next practice of a subcategory is worth, after so many that are planned already. */
 export type NextWorth = (subcategory: BankSubcategory, planned: number) => number;
 
-/** By exam weight, what a practice adds, and how often it was practised; `random`, a little up to chance, so that equal students differ. */
-export function nextWorthOf(
-  state: LearnerState,
-  worths: ReadonlyMap<string, Worth>,
-  random: () => number = () => 0.5,
-): NextWorth {
-  const gains = new Map(
-    [...worths].map(([code, { gain }]) => [code, gain * (1 + policy.JITTER * (random() - 0.5))]),
-  );
-  return ({ code, weight }, planned) =>
-    weight *
-    (gains.get(code) ?? 0) *
-    lessWithPractice((state.beliefs[code]?.n ?? 0) + planned) ** policy.PRACTICE_SHARPNESS;
-}
+/** By exam weight, what a practice adds, and how often it was practised. */
+export const nextWorthOf =
+  (state: LearnerState, worths: ReadonlyMap<string, Worth>): NextWorth =>
+  ({ code, weight }, planned) =>
+    weight * (worths.get(code)?.gain ?? 0) * lessWithPractice((state.beliefs[code]?.n ?? 0) + planned);
 
 /**
  * The worthiest questions, one after the other, as subcategories. `counts` are the questions planned of each, which they
@@ -122,25 +137,85 @@ export function worthiestOf(
   return chosen;
 }
 
-/** The mastery that a target percentile asks for: what is beyond it needs only upkeep. */
-function masteryFor(percentile: number | undefined): number {
-  if (percentile === undefined) return policy.TARGET_MASTERY;
-  const { least, most } = policy.MASTERY_RANGE;
-  const share = (percentile - policy.EASIEST_PERCENTILE) / (100 - policy.EASIEST_PERCENTILE);
-  return least + (most - least) * Math.min(1, Math.max(0, share));
+/**
+ * What share of a pack each category is to get, in every session anew: what it has of the worthiest questions ahead, tilted
+ * by need and within CATEGORY_LEAN of its exam share. Nothing is paid back later.
+ */
+export function leaningShares(
+  request: PlanRequest,
+  worths: ReadonlyMap<string, Worth>,
+  nextWorth: NextWorth,
+): Map<string, number> {
+  const { categories, subcategories } = request.bank;
+  const near = nearness(request);
+  const total = categories.reduce((sum, { weight }) => sum + weight, 0);
+  const endless = () => Number.POSITIVE_INFINITY;
+  const all = [...subcategories.values()];
+  const ahead = worthiestOf(all, constants.QUESTIONS_AHEAD, nextWorth, new Map(), endless);
+  const { least, most } = constants.AHEAD_LEAN;
+  return boundedShares(
+    categories.map(category => {
+      const base = total > 0 ? category.weight / total : 1 / categories.length;
+      const own = ahead.filter(({ category: code }) => code === category.code).length;
+      const lean = Math.min(most, Math.max(least, own / (ahead.length * base || 1)));
+      const need = meanOf(category, code => worths.get(code)?.need ?? 0);
+      const hardlyRight = meanOf(category, code => worths.get(code)?.hardlyRight ?? 0);
+      const tilt =
+        lean *
+        need ** (constants.NEED_SHARPNESS * near) *
+        constants.HARDLY_RIGHT_LEAN.category ** hardlyRight;
+      return { code: category.code, base, tilt };
+    }),
+    constants.CATEGORY_LEAN,
+  );
 }
 
-/** 1 up to the end of the diagnostic, then falling with the fourth power of the attempts. */
-export function youngOf(attempts: number): number {
-  return Math.min(1, policy.SHARPENED_ATTEMPTS / Math.max(1, attempts)) ** 4;
+/** A figure of a category: that of its subcategories, by exam weight. */
+function meanOf({ subcategories }: BankCategory, figure: (code: string) => number): number {
+  let sum = 0;
+  let weights = 0;
+  for (const { code, weight } of subcategories) {
+    sum += weight * figure(code);
+    weights += weight;
+  }
+  return weights > 0 ? sum / weights : 1;
 }
+
+/**
+ * What asking this very question is worth to the student now, by the measure that shares packs: what the next practice of
+ * its subcategory is worth, as far as this question teaches what the best band there would. A figure to compare by,
+ * without a unit; 0 for what the bank does not know.
+ */
+export function worthOfAsking(request: Judged): (item: Item) => number {
+  const { state, bank, now, aim = constants.AIM } = request;
+  const abilities = abilitiesAt(state, now);
+  const nextWorth = nextWorthOf(state, worthsOf(request, abilities));
+  const near = nearness(request);
+  return item => {
+    const subcategory = bank.subcategories.get(item.subcategory);
+    if (subcategory === undefined) return 0;
+    const best = bestTeaching(abilities.ofSubcategory(subcategory), bank.bandDifficulty, aim);
+    const own = expectedTeaching(abilities.chance(item), aim);
+    return nextWorth(subcategory, 0) * (own / best) ** near;
+  };
+}
+
+/** The mastery that a target percentile asks for, 70 to 100: what is beyond it needs only upkeep. */
+function masteryFor(percentile: number | undefined): number {
+  if (percentile === undefined) return constants.TARGET_MASTERY;
+  const { least, most } = constants.MASTERY_RANGE;
+  return least + (most - least) * Math.min(1, Math.max(0, (percentile - 70) / 30));
+}
+
+/** Days before the exam from which the lean may fall, and days a week of somebody who has not said. */
+const RETENTION_DAYS = 35;
+const USUAL_DAYS_A_WEEK = 5;
 
 /** 1 while the exam is far; in the last sessions before it the lean falls to none, since all that is known has to be kept. */
-export function nearness({
+function nearness({
   daysToExam,
-  daysAWeek = policy.USUAL_DAYS_A_WEEK,
+  daysAWeek = USUAL_DAYS_A_WEEK,
 }: Pick<PlanRequest, 'daysToExam' | 'daysAWeek'>): number {
-  if (daysToExam === undefined || daysToExam >= policy.RETENTION_DAYS) return 1;
-  const sessions = (daysToExam * daysAWeek) / 7;
-  return Math.min(1, sessions / policy.RETENTION_SESSIONS);
+  if (daysToExam === undefined || daysToExam >= RETENTION_DAYS) return 1;
+  return Math.min(1, (daysToExam * daysAWeek) / 7 / constants.RETENTION_SESSIONS);
 }

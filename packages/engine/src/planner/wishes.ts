@@ -1,5 +1,5 @@
+import { WISHED_ITEMS } from '../constants.ts';
 import type { Outline, Slot } from './outlines/outline.ts';
-import * as policy from './policy.ts';
 import type { PlanRequest } from './request.ts';
 
 /**
@@ -14,7 +14,7 @@ export function withWishes(outline: Outline, request: PlanRequest): Outline {
   for (const code of wished) {
     const subcategory = request.bank.subcategories.get(code);
     if (subcategory === undefined) continue;
-    for (let taken = 0; taken < policy.WISHED_ITEMS; taken++) {
+    for (let taken = 0; taken < WISHED_ITEMS; taken++) {
       const place = giveWay(slots, code, subcategory.category);
       if (place >= 0) slots[place] = { subcategory, purpose: 'wish' };
     }
@@ -28,7 +28,7 @@ export function withWishes(outline: Outline, request: PlanRequest): Outline {
 
 /** Subcategory codes to honour: each once, none in a study unit, no more than half a pack of them. */
 export function wishedIn({ wished = [], focus, size }: PlanRequest): readonly string[] {
-  const most = Math.floor(size / (2 * policy.WISHED_ITEMS));
+  const most = Math.floor(size / (2 * WISHED_ITEMS));
   return focus === undefined ? [...new Set(wished)].slice(0, most) : [];
 }
 

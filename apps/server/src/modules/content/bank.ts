@@ -10,7 +10,7 @@ import {
 } from '@twelvefold/engine';
 import { type Db, isInsideTransaction } from '../../platform/db/db.ts';
 import type { Log } from '../../platform/log.ts';
-import { learntOfBands, maybeDifficultyVersion } from './difficulty.ts';
+import { learntOfBands } from './difficulty.ts';
 import { questionsOfItems } from './doubles.ts';
 import { examWeightsNow } from './frequencies.ts';
 import { bankVersionOf, type ItemFacets, liveFacets, successorsOf } from './store.ts';
@@ -28,6 +28,7 @@ async function blueprintNow(db: Db): Promise<Blueprint> {
       category: category.code,
       categoryName: category.name,
       weight: worked.get(s.code) ?? s.weight,
+      types: s.types.map(({ code }) => code),
     })),
   );
 }
@@ -63,7 +64,7 @@ export function engineItem(
 export interface LiveBank extends Bank {
   /** Items that are not live, to the live item of their family: who has seen the one has seen the other. */
   readonly successors: ReadonlyMap<string, string>;
-  /** Chance of success that packs aim at, as learnt from all students; null where nothing was learnt. */
+  /** Chance of success that packs aim at, as an operator adopted it; null while nobody has. */
   readonly aim: number | null;
 }
 
@@ -141,7 +142,7 @@ async function readBank(db: Db, log: Log): Promise<LiveBank> {
   return {
     ...buildBank(items, await blueprintNow(db), bandDifficulty),
     successors: await successorsOf(db),
-    aim: (await maybeDifficultyVersion(db))?.aim ?? null,
+    aim: null,
   };
 }
 

@@ -12,7 +12,7 @@ const bank = buildBank(
 /** Somebody of whom Circles is well known, at this level in logits. */
 const at = (mean: number): LearnerState => ({
   ...newLearner(),
-  beliefs: { 'GM.CIR': { mean, variance: 0.01, at: now.getTime(), n: 40 } },
+  beliefs: { 'GM.CIR': { mean, variance: 0.01, gained: 0, at: now.getTime(), n: 40 } },
 });
 
 it('what is at stake is at least a tenth of a mark, below the target as both are shown', () => {

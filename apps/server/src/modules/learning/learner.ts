@@ -4,7 +4,7 @@ import {
   encodeLearner,
   type LearnerState,
   newLearner,
-  observeStored,
+  observe,
 } from '@twelvefold/engine';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { correctedAfter, engineItem } from '../content/index.ts';
@@ -54,10 +54,15 @@ export function counted({ state, totals }: Stored, answer: CountedAnswer): Store
   const outcome = evidenceOf[answer.outcome];
   const item = engineItem({ ...answer, id: answer.item_id });
   if (outcome === null || item === null) return { state, totals, logit: null, logit_variance: null };
-  const seen = { item, outcome, elapsedMs: answer.elapsed_ms };
-  const { text, evidence } = observeStored(state, seen, answer.answered_at.getTime());
-  const { logit, logitVariance } = evidence;
-  return { state: text, totals: countedTotals(totals, answer), logit, logit_variance: logitVariance };
+  const seen = { item, outcome, helped: answer.help !== null };
+  const after = observe(decodeLearner(state), seen, answer.answered_at.getTime());
+  const { logit, logitVariance } = after.evidence;
+  return {
+    state: encodeLearner(after.state),
+    totals: countedTotals(totals, answer),
+    logit,
+    logit_variance: logitVariance,
+  };
 }
 
 type Judged = Pick<StoredLearner, 'version' | 'corrections' | 'newest_correction'>;

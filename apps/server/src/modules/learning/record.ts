@@ -15,6 +15,8 @@ export interface CountedAnswer {
   difficulty: number;
   target_seconds: number;
   answered_at: Date;
+  /** What was used before it. */
+  help: 'hints' | 'tutor' | null;
 }
 
 /** What the mistakes are told of an answer. */
@@ -28,7 +30,7 @@ export type Told = Pick<
   /** Mean and variance of ability minus difficulty just before it, in logits. */
   logit: number | null;
   logit_variance: number | null;
-  help: string | null;
+  help: CountedAnswer['help'];
   /** Of a skip: the student put the question to review. */
   to_review: boolean;
 };

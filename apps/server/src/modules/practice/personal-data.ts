@@ -43,6 +43,7 @@ function answerOf({ answer, asked }: Given, item: ItemRow) {
     slip: review.slip,
     slip_name: answer.misconception,
     elapsed_ms: answer.elapsed_ms,
+    help: answer.help,
     target_seconds: answer.target_seconds,
     reason: asked.reason && reasonWords(asked.reason, answer.type),
     expected_chance: asked.probability,

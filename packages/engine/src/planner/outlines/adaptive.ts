@@ -1,33 +1,30 @@
-import type { Band } from '../../item.ts';
+import { AIM, MOST_DUE, SURE_SUCCESS, UNTRIED_SESSION } from '../../constants.ts';
 import type { Abilities } from '../ability.ts';
-import type { Draft } from '../draft.ts';
-import type { Wish } from '../draw.ts';
+import type { BankSubcategory } from '../bank.ts';
 import type { DueMistake } from '../mistake.ts';
-import * as policy from '../policy.ts';
 import { owedBy, wholeQuotas } from '../quota.ts';
 import type { PlanRequest } from '../request.ts';
-import { leaningShares } from '../shares.ts';
-import { type NextWorth, nextWorthOf, worthiestOf, worthsOf } from '../value.ts';
+import { leaningShares, type NextWorth, nextWorthOf, worthiestOf, worthsOf } from '../value.ts';
 import { capacity, fullBands, type Outline, type Slot } from './outline.ts';
 
 /** The plan of an ordinary session: exam shares that lean to need, mistakes that are due, items that teach most. */
 export function adaptiveOutline(request: PlanRequest, abilities: Abilities): Outline {
-  const { bank, size } = request;
+  const { bank, size, aim = AIM } = request;
   const worths = worthsOf(request, abilities);
-  const nextWorth = nextWorthOf(request.state, worths, request.random);
+  const nextWorth = nextWorthOf(request.state, worths);
   const owedTo = owedBy(leaningShares(request, worths, nextWorth), size, request.carry);
   const exam = ({ subcategory }: Slot) => worths.get(subcategory.code)?.exam ?? 0;
+  const due = dueSlots(request);
   // The strongest last: an opener that is still missing then is most likely found there.
-  const slots = adaptiveSlots(request, owedTo, nextWorth).sort((a, b) => exam(a) - exam(b));
-  const last = slots.findLastIndex(({ mistake }) => mistake === undefined);
-  const most = mostOfABand(request, abilities);
+  const slots = [...due, ...valueSlots(request, due, owedTo, nextWorth).sort((a, b) => exam(a) - exam(b))];
   return {
     owedTo,
     slots,
-    wish: (i, draft: Draft) => ({
-      ...wanted(i === last && !draft.hasOpener, request.aim),
-      // Mistakes that are still to come count already.
-      without: fullBands(draft, band => most(band) - returningOf(slots, band, draft)),
+    wish: (i, draft) => ({
+      ...(i === slots.length - 1 && !draft.hasOpener
+        ? { target: Math.max(aim, SURE_SUCCESS) }
+        : { target: aim, teaching: true }),
+      without: fullBands(draft, size),
     }),
     substitutes: ({ subcategory }) =>
       [...bank.subcategories.values()]
@@ -36,63 +33,63 @@ export function adaptiveOutline(request: PlanRequest, abilities: Abilities): Out
   };
 }
 
-/** The item that is expected to teach most; in the last place, where nothing opens the session yet, a sure one. */
-const wanted = (opening: boolean, aim: number = policy.TARGET_SUCCESS): Pick<Wish, 'target' | 'teaching'> =>
-  opening ? { target: Math.max(aim, policy.SURE_SUCCESS) } : { target: aim, teaching: true };
+/** Mistakes that return: MOST_DUE at most, each form once. */
+function dueSlots({ bank, size, due = [] }: PlanRequest): Slot[] {
+  const forms = new Set<string>();
+  const isNew = ({ item }: DueMistake) => {
+    const form = item.form ?? item.id;
+    return !forms.has(form) && forms.add(form);
+  };
+  return due
+    .filter(isNew)
+    .slice(0, Math.min(MOST_DUE, size))
+    .flatMap(mistake => {
+      const subcategory = bank.subcategories.get(mistake.item.subcategory);
+      return subcategory ? [{ subcategory, purpose: 'due' as const, mistake }] : [];
+    });
+}
 
-/** Mistakes first, then in each category the worthiest questions, as far as what it is owed and the caps go. */
-function adaptiveSlots(
-  { bank, size, due = [] }: PlanRequest,
+/** In each category the worthiest questions, as far as what it is owed and the caps go; first one of what was never tried. */
+function valueSlots(
+  request: PlanRequest,
+  due: readonly Slot[],
   owedTo: ReadonlyMap<string, number>,
   nextWorth: NextWorth,
 ): Slot[] {
-  const slots: Slot[] = [];
+  const { bank, size } = request;
   const counts = new Map<string, number>();
-  const ofCategory = new Map<string, number>();
-  for (const mistake of returning(due)) {
-    const subcategory = bank.subcategories.get(mistake.item.subcategory);
-    if (subcategory === undefined || slots.length >= size) continue;
-    const { code, category } = subcategory;
-    slots.push({ subcategory, purpose: 'due', mistake });
+  const left = new Map(owedTo);
+  for (const { code, category } of due.map(({ subcategory }) => subcategory)) {
     counts.set(code, (counts.get(code) ?? 0) + 1);
-    ofCategory.set(category, (ofCategory.get(category) ?? 0) + 1);
+    left.set(category, (left.get(category) ?? 0) - 1);
   }
-  const left = new Map([...owedTo].map(([code, amount]) => [code, amount - (ofCategory.get(code) ?? 0)]));
-  const quotas = wholeQuotas(left, size - slots.length);
+  const quotas = wholeQuotas(left, size - due.length);
+  const slots: Slot[] = [];
+  const untried = untriedIn(request, category => (quotas.get(category) ?? 0) > 0);
+  if (untried !== null) {
+    slots.push({ subcategory: untried, purpose: 'value' });
+    counts.set(untried.code, (counts.get(untried.code) ?? 0) + 1);
+    quotas.set(untried.category, (quotas.get(untried.category) ?? 0) - 1);
+  }
   for (const { code, subcategories } of bank.categories)
     for (const subcategory of worthiestOf(subcategories, quotas.get(code) ?? 0, nextWorth, counts, capacity))
       slots.push({ subcategory, purpose: 'value' });
   return slots;
 }
 
-/** Mistakes of a band that return in this pack and are not drawn yet. */
-const returningOf = (slots: readonly Slot[], band: Band, draft: Draft): number =>
-  slots.filter(({ mistake }) => mistake?.item.band === band && !draft.has(mistake.item)).length;
-
-/** At most MOST_DUE, each form once. */
-function returning(due: readonly DueMistake[]): DueMistake[] {
-  const forms = new Set<string>();
-  return due
-    .filter(({ item }) => {
-      const form = item.form ?? item.id;
-      return !forms.has(form) && forms.add(form);
-    })
-    .slice(0, policy.MOST_DUE);
-}
-
-/**
- * How many of a band a pack may hold: never nearly all, and right after the diagnostic, which was all Medium, no more
- * than half to two thirds of another, unless the beliefs are sure that Medium is out of reach, or far within it.
- */
-function mostOfABand(
-  { bank, size, sessionNumber }: PlanRequest,
-  abilities: Abilities,
-): (band: Band) => number {
-  const usual = size - policy.OTHER_BANDS;
-  const session = sessionNumber - policy.DIAGNOSTIC_SESSIONS;
-  const first = policy.FIRST_LEAN[session - 1];
-  if (first === undefined) return () => usual;
-  const { low, high } = abilities.certainly([...bank.subcategories.values()], bank.bandDifficulty.Medium);
-  const sure = high < policy.SUCCESS_RANGE.low || low > policy.SUCCESS_RANGE.high;
-  return band => (band === 'Medium' || sure ? usual : Math.round(first * size));
+/** The heaviest subcategory that was never tried, in a category that has a place: from UNTRIED_SESSION on one a session. */
+function untriedIn(
+  { bank, state, sessionNumber }: PlanRequest,
+  hasPlace: (category: string) => boolean,
+): BankSubcategory | null {
+  if (sessionNumber < UNTRIED_SESSION) return null;
+  let heaviest: BankSubcategory | null = null;
+  for (const subcategory of bank.subcategories.values())
+    if (
+      (state.beliefs[subcategory.code]?.n ?? 0) === 0 &&
+      hasPlace(subcategory.category) &&
+      subcategory.weight > (heaviest?.weight ?? 0)
+    )
+      heaviest = subcategory;
+  return heaviest;
 }

@@ -1,11 +1,14 @@
+import { AIM, DIAGNOSTIC_BREADTH, SECOND_SESSION } from '../../constants.ts';
 import { questionOf } from '../../item.ts';
 import type { Bank, BankCategory, BankSubcategory } from '../bank.ts';
-import * as policy from '../policy.ts';
 import { owed, wholeQuotas } from '../quota.ts';
 import type { PlanRequest } from '../request.ts';
-import { capacity, type Outline, type Slot } from './outline.ts';
+import { capacity, fullBands, type Outline, type Slot } from './outline.ts';
 
-/** The plan of the first two sessions: broad, all Medium but one Easy to open with. */
+/**
+ * The plan of the first two sessions: broad. The first is Medium but for an Easy one to open with; the second ranges over
+ * chances of success by what the first showed, so that 2 right of 12 and 9 right get other bands.
+ */
 export function diagnosticOutline(request: PlanRequest): Outline {
   const { bank, size } = request;
   const owedTo = owed(bank.categories, size, request.carry);
@@ -17,11 +20,21 @@ export function diagnosticOutline(request: PlanRequest): Outline {
     slots: bank.categories.flatMap(category =>
       diagnosticSlots(category, quotas.get(category.code) ?? 0, breadths.get(category.code) ?? 1, met),
     ),
-    wish: (_i, draft) => ({ target: policy.TARGET_SUCCESS, band: draft.hasOpener ? 'Medium' : 'Easy' }),
+    wish: (i, draft) => {
+      if (request.state.answers === 0)
+        return { target: AIM, band: draft.hasOpener ? ('Medium' as const) : ('Easy' as const) };
+      const { low, high } = SECOND_SESSION;
+      // Each share of the range once, scattered over the categories.
+      const target = low + ((high - low) * ((SCATTER * i) % size)) / Math.max(1, size - 1);
+      return { target, without: fullBands(draft, size) };
+    },
     substitutes: ({ subcategory }) =>
       bank.categories.find(({ code }) => code === subcategory.category)?.subcategories ?? [],
   };
 }
+
+/** Prime to the sizes of packs. */
+const SCATTER = 7;
 
 /**
  * Diagnostic slots of a category: the subcategories that the two first sessions visit (the heaviest, in
@@ -58,9 +71,9 @@ function diagnosticSlots(
 function breadth(bank: Bank): Map<string, number> {
   const weight = bank.categories.reduce((sum, category) => sum + category.weight, 0);
   const shares = bank.categories.map(
-    ({ code, weight: own }) => [code, (policy.DIAGNOSTIC_BREADTH * own) / (weight || 1)] as const,
+    ({ code, weight: own }) => [code, (DIAGNOSTIC_BREADTH * own) / (weight || 1)] as const,
   );
-  return wholeQuotas(new Map(shares), policy.DIAGNOSTIC_BREADTH);
+  return wholeQuotas(new Map(shares), DIAGNOSTIC_BREADTH);
 }
 
 function timesMet({ seen, bank }: PlanRequest): Map<string, number> {

@@ -1,8 +1,8 @@
+import { AIM, EXAM_MIX } from '../../constants.ts';
 import { BANDS, type Band } from '../../item.ts';
 import { shuffled } from '../../random.ts';
 import type { BankCategory } from '../bank.ts';
 import type { Draft } from '../draft.ts';
-import * as policy from '../policy.ts';
 import { owed, wholeQuotas } from '../quota.ts';
 import type { PlanRequest } from '../request.ts';
 import type { Outline, Slot } from './outline.ts';
@@ -18,7 +18,7 @@ export function examMixOutline(request: PlanRequest): Outline {
   return {
     owedTo,
     slots: shuffled(slots, random),
-    wish: (_i, draft) => ({ target: policy.TARGET_SUCCESS, band: missingBand(draft, size) }),
+    wish: (_i, draft) => ({ target: AIM, band: missingBand(draft, size) }),
     substitutes: ({ subcategory }) =>
       bank.categories.find(({ code }) => code === subcategory.category)?.subcategories ?? [],
   };
@@ -30,7 +30,7 @@ function missingBand(draft: Draft, size: number): Band {
   let missing: Band = 'Medium';
   let most = Number.NEGATIVE_INFINITY;
   BANDS.forEach((band, i) => {
-    const lacking = size * (policy.EXAM_MIX[i] ?? 0) - draft.countOfBand(band);
+    const lacking = size * (EXAM_MIX[i] ?? 0) - draft.countOfBand(band);
     if (lacking > most) {
       most = lacking;
       missing = band;

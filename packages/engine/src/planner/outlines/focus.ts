@@ -1,7 +1,8 @@
+import { AIM, SURE_SUCCESS } from '../../constants.ts';
 import type { PlanRequest } from '../request.ts';
-import { nextTarget, type Outline, type Slot } from './outline.ts';
+import type { Outline, Slot } from './outline.ts';
 
-/** The plan of a study unit: everything from its subcategory, in its band as far as that goes. */
+/** The plan of a study unit: everything from its subcategory, in its band as far as that goes; a likely one to open with. */
 export function focusOutline({ bank, size, focus }: PlanRequest): Outline {
   const subcategory = bank.subcategories.get(focus?.subcategory ?? '');
   const slots: Slot[] = subcategory === undefined ? [] : Array(size).fill({ subcategory, purpose: 'focus' });
@@ -9,7 +10,7 @@ export function focusOutline({ bank, size, focus }: PlanRequest): Outline {
     owedTo: new Map(),
     slots,
     wish: (_i, draft) => ({
-      target: nextTarget(draft),
+      target: draft.hasOpener ? AIM : SURE_SUCCESS,
       ...(focus?.band === undefined ? {} : { band: focus.band }),
     }),
     substitutes: () => [],

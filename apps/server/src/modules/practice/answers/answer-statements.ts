@@ -19,6 +19,8 @@ type Place = Pick<SessionRow, 'status' | 'kind' | 'number' | 'total' | 'final_co
   given: (Given & { position: number })[];
   /** The keys of items whose own was found wrong. */
   corrected: Record<string, ItemRow['key']>;
+  /** What was used on items so far. */
+  helped: Record<string, AnswerRow['help']>;
   /** The last answer's place in the order answers were counted; 0 before the first. */
   last_sequence: number;
 } & (Pick<StoredLearner, Learned> | Record<Learned, null>);
@@ -34,6 +36,8 @@ export const readPlace = `
     (select coalesce(max(number), 0) from key_corrections) as newest_correction,
     (select coalesce(json_object_agg(c.item_id, c.key), '{}'::json) from key_corrections c
       where c.item_id = any (i.item_ids)) as corrected,
+    (select coalesce(json_object_agg(d.item_id, d.help), '{}'::json) from doubt_threads d
+      where d.user_id = s.user_id and d.helped_session = s.id and d.item_id = any (i.item_ids)) as helped,
     coalesce((select max(sequence) from answers where user_id = $1::uuid), 0) as last_sequence
   from practice_sessions s
   join session_items i on i.user_id = s.user_id and i.session_id = s.id
@@ -55,7 +59,7 @@ export const writeLog = `
   counted as (
     select c.* from learned, json_to_recordset($10::json) as c (position smallint, sequence int, item_id uuid,
       outcome text, chosen text, misconception text, elapsed_ms int, type text, band text, difficulty real,
-      target_seconds smallint, logit real, logit_variance real)),
+      target_seconds smallint, logit real, logit_variance real, help text)),
   noted as (
     insert into page_notes (user_id, id, kind, note, created_at)
     select $1::uuid, gen_random_uuid(), 'image_failure', jsonb_build_object('item_id', item_id::text), $7::timestamptz
@@ -65,8 +69,7 @@ export const writeLog = `
       type, band, difficulty, target_seconds, logit, logit_variance, answered_at, help, is_first)
     select $1::uuid, $2::uuid, position, sequence, item_id, outcome, chosen, misconception, elapsed_ms,
       type, band, difficulty, target_seconds, logit, logit_variance, $7::timestamptz,
-      (select help from doubt_threads d
-        where d.user_id = $1::uuid and d.item_id = c.item_id and d.helped_session = $2::uuid),
+      help,
       not exists (select from answers a where a.user_id = $1::uuid and a.item_id = c.item_id)
         and not exists (select from counted e where e.item_id = c.item_id and e.sequence < c.sequence)
     from counted c)
@@ -81,7 +84,7 @@ export interface Written {
   at: Date;
   final_count: number;
   log: LogState;
-  answers: readonly Omit<AnswerRow, 'user_id' | 'session_id' | 'help' | 'answered_at'>[];
+  answers: readonly Omit<AnswerRow, 'user_id' | 'session_id' | 'answered_at'>[];
 }
 
 export interface AnswerStatements {

@@ -70,7 +70,8 @@ function learnedFrom(
     state,
     totals,
     last_sequence,
-  }: Pick<Place, 'last_sequence'> & Pick<Written['learned'], 'state' | 'totals'>,
+    helped,
+  }: Pick<Place, 'last_sequence' | 'helped'> & Pick<Written['learned'], 'state' | 'totals'>,
   counted: readonly Counted[],
   itemAt: Outcome['itemAt'],
   now: Date,
@@ -86,6 +87,7 @@ function learnedFrom(
       band,
       difficulty,
       target_seconds,
+      help: helped[item_id] ?? null,
       sequence: learned.sequence,
     };
     const { logit, logit_variance, ...next } = evidence(learned, { ...answer, user_id, answered_at: now });

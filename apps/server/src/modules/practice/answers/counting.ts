@@ -57,9 +57,10 @@ export async function countAnswer(
     difficulty: item.difficulty,
     target_seconds: item.target_seconds,
     answered_at: now,
+    help: null,
   };
   const { logit, logit_variance, state, totals } = counted(learner, answer);
-  const row = { ...answer, help: null, logit, logit_variance };
+  const row = { ...answer, logit, logit_variance };
   await addAnswer(tx, row);
   await saveLearner(tx, {
     ...learner,

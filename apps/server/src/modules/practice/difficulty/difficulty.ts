@@ -1,10 +1,10 @@
 import {
+  aimEvidence,
   type DifficultyEvidence,
   evidenceOfLaws,
   type GivenAnswer,
   GUESS_FLOOR,
   learningLaws,
-  learntAim,
   learntDifficulties,
 } from '@twelvefold/engine';
 import { daysAfter } from '../../../platform/clock.ts';
@@ -118,7 +118,7 @@ async function courseOf(db: Db, userId: string): Promise<GivenAnswer[]> {
     return {
       item,
       outcome: outcomes[answer.outcome],
-      elapsedMs: answer.elapsed_ms,
+      helped: answer.help !== null,
       at: answer.answered_at.getTime(),
     };
   });
@@ -135,7 +135,7 @@ async function aimOf(db: Db, since: Date, signal: AbortSignal): Promise<number |
       all[i] = (all[i] ?? 0) + one;
     });
   }
-  return Math.round(1000 * learntAim(all)) / 1000;
+  return Math.round(1000 * aimEvidence(all).aim) / 1000;
 }
 
 /** Counts the answers since the last night, and learns difficulties and the aim from all of them. */

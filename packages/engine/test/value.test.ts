@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chanceOf } from '../src/chance.ts';
-import { expectedTeaching } from '../src/planner/teaching.ts';
+import { expectedTeaching } from '../src/planner/value.ts';
 
 /** A chance of success of which so much is unknown, as a variance in logits, at the difficulty that makes it `wanted`. */
 function chanceNear(wanted: number, variance: number) {

@@ -1,0 +1,148 @@
+import { type Item, newLearner, observe } from '../../packages/engine/src/index.ts';
+import { type Model, type Split, trainingRows } from './baselines.ts';
+import type { Responses } from './data.ts';
+
+/**
+ * The engine as shipped: beliefs by its own constants, and of the data nothing but how hard skills and items are for
+ * training users. Items are typed (the answers of these sets are), one category, a subcategory and type a skill.
+ */
+
+const MS = 1_000;
+/** Where only the order is known, answers are as far apart as in a session. */
+const APART = 60;
+
+interface Difficulties {
+  /** Of combinations of skills, and what items add to theirs, in logits. */
+  readonly combos: Float64Array;
+  readonly items: Float64Array;
+}
+
+/** An item of the engine for each row. */
+function itemsFor({ skillsOf, combo, item }: Responses, { combos, items }: Difficulties) {
+  const places = skillsOf.map(skills => {
+    const [first = 0, ...rest] = skills;
+    const also = rest.map(skill => `X.${skill}.1`);
+    return {
+      category: 'X',
+      subcategory: `X.${first}`,
+      type: `X.${first}.1`,
+      band: 'Medium' as const,
+      targetSeconds: 60,
+      typed: true,
+      ...(also.length > 0 && { also }),
+    };
+  });
+  return (row: number): Item => {
+    const c = combo[row] as number;
+    const i = item[row] as number;
+    return {
+      id: String(i),
+      difficulty: (combos[c] ?? 0) + (items[i] ?? 0),
+      ...(places[c] as (typeof places)[number]),
+    };
+  };
+}
+
+/** Runs the users for which `wanted` holds through the engine; tells of each row the forecast. */
+function replay(
+  data: Responses,
+  itemAt: (row: number) => Item,
+  wanted: (user: number) => boolean,
+  told: (row: number, forecast: { probability: number; slope: number; logit: number }) => void,
+): void {
+  let state = newLearner();
+  let current = -1;
+  for (let row = 0; row < data.rows; row++) {
+    const user = data.user[row] as number;
+    if (!wanted(user)) continue;
+    if (user !== current) {
+      current = user;
+      state = newLearner();
+    }
+    const now = MS * (data.t[row] as number) * (data.timed ? 1 : APART);
+    const outcome = data.right[row] ? 'right' : 'wrong';
+    const { state: after, evidence } = observe(state, { item: itemAt(row), outcome }, now);
+    told(row, evidence);
+    state = after;
+  }
+}
+
+const PASSES = 4;
+
+/**
+ * Difficulties of combinations and items by Fisher scoring on the forecasts of training users, each shrunk towards the more
+ * general by as much as they are found to lie apart.
+ */
+function difficultiesFrom(split: Split): Difficulties {
+  const { data, trains } = split;
+  const rows = trainingRows(split);
+  const share = rows.reduce((sum, row) => sum + (data.right[row] ?? 0), 0) / rows.length;
+  const combos = new Float64Array(data.skillsOf.length).fill(-Math.log(share / (1 - share)));
+  const items = new Float64Array(data.items);
+  const comboOf = new Int32Array(data.items).fill(-1);
+  for (const row of rows) comboOf[data.item[row] as number] = data.combo[row] as number;
+  let [comboSpread, itemSpread] = [1, 0.7];
+  for (let pass = 0; pass < PASSES; pass++) {
+    const information = new Float64Array(data.items);
+    const pull = new Float64Array(data.items);
+    replay(
+      data,
+      itemsFor(data, { combos, items }),
+      user => trains[user] === true,
+      (row, f) => {
+        const i = data.item[row] as number;
+        const spread = Math.max(1e-6, f.probability * (1 - f.probability));
+        information[i] = (information[i] ?? 0) + (f.slope * f.slope) / spread;
+        pull[i] = (pull[i] ?? 0) - (f.slope * ((data.right[row] ?? 0) - f.probability)) / spread;
+      },
+    );
+    // Combinations and items around them in turn; what is asked for is the present one moved by pull / information.
+    const mean = combos.reduce((sum, c) => sum + c, 0) / combos.length;
+    const wanted = items.map(
+      (own, i) =>
+        (combos[comboOf[i] as number] ?? 0) + own + (pull[i] ?? 0) / Math.max(1e-9, information[i] ?? 0),
+    );
+    for (let round = 0; round < 10; round++) {
+      const sums = new Float64Array(combos.length);
+      const weights = new Float64Array(combos.length);
+      for (let i = 0; i < items.length; i++) {
+        const c = comboOf[i] as number;
+        if (c < 0) continue;
+        // An item tells of its combination as far as it is known, and as items lie apart.
+        const weight = 1 / (1 / Math.max(1e-9, information[i] ?? 0) + itemSpread ** 2);
+        sums[c] = (sums[c] ?? 0) + weight * (wanted[i] ?? 0);
+        weights[c] = (weights[c] ?? 0) + weight;
+      }
+      for (let c = 0; c < combos.length; c++)
+        combos[c] = ((sums[c] ?? 0) + mean / comboSpread ** 2) / ((weights[c] ?? 0) + 1 / comboSpread ** 2);
+    }
+    let [apart, many] = [0, 0];
+    for (let i = 0; i < items.length; i++) {
+      const c = comboOf[i] as number;
+      if (c < 0) continue;
+      const known = information[i] ?? 0;
+      const precision = known + 1 / itemSpread ** 2;
+      items[i] = (known * ((wanted[i] ?? 0) - (combos[c] ?? 0))) / precision;
+      apart += (items[i] ?? 0) ** 2 + 1 / precision;
+      many += 1;
+    }
+    itemSpread = Math.sqrt(apart / Math.max(1, many));
+    comboSpread = Math.sqrt(combos.reduce((sum, c) => sum + (c - mean) ** 2, 0) / combos.length);
+  }
+  return { combos, items };
+}
+
+/** Combinations that no training user met begin where their skills do. */
+export const asShipped: Model = split => {
+  const predicted = new Float64Array(split.data.rows);
+  const itemAt = itemsFor(split.data, difficultiesFrom(split));
+  replay(
+    split.data,
+    itemAt,
+    user => !split.trains[user],
+    (row, { probability }) => {
+      predicted[row] = probability;
+    },
+  );
+  return predicted;
+};

@@ -1,0 +1,105 @@
+/**
+ * Every number of the engine that could be another, with its unit and where it is from: a source, a simulation (the figures
+ * stand in docs/engine/journal.md) or taste. docs/engine.md shows this table; a test keeps the two the same.
+ */
+
+// The student.
+/** Belief before any answer, as a variance. */
+export const LEVEL_VARIANCE = 1.1; // logit²; taste
+export const CATEGORY_VARIANCE = 0.25; // logit²; taste
+export const SUBCATEGORY_VARIANCE = 0.65; // logit²; simulation: 0.8 holds 93 %
+export const TYPE_VARIANCE = 0.25; // logit²; taste
+/** Absence in which half of what was not known any more is unknown again. */
+export const UNSETTLED_DAYS = 90; // days; taste
+export const FIRST_GAIN = 0.18; // logits; simulation: 0.14 gives ECE .018
+/** Share of a gain that lasts. */
+export const LASTING = 0.5; // share; taste
+/** Days in which half of the rest is gone after one practice. */
+export const FADING_DAYS = 20; // days; simulation: 7 gives ECE .014
+/** Attempts that double these days. */
+export const KEPT_TWICE_AFTER = 8; // attempts; taste
+/** Attempts after which one more gains half as much as the first. */
+export const GAINS_HALF_AFTER = 10; // attempts; taste
+/** A skip says 'I doubt it': so much of a wrong answer. */
+export const SKIP_WEIGHT = 0.4; // share; taste
+/** An answer after help: so much of one alone. */
+export const HELPED_WEIGHT = 0.4; // share; simulation: see help
+/** What a wrong answer takes, practice wins back to this share at most. */
+export const MOST_WON_BACK = 0.5; // share; taste
+/** Spread of the success of those who do not know. */
+export const GUESS_SPREAD = 0.06; // chance; taste
+
+// The question.
+/** Chance of blind choice among four options. */
+export const GUESS_FLOOR = 1 / 4; // chance; source: four options
+export const EASY = -1; // logits; taste
+export const MEDIUM = 0.2; // logits; taste
+export const HARD = 1.4; // logits; taste
+/** Spread of cells around their prior, and of forms and items around theirs. */
+export const CELL_SPREAD = 0.3; // logits; simulation: see difficulty
+export const FORM_SPREAD = 0.25; // logits; simulation: see difficulty
+/** No answers move a difficulty further. */
+export const MOST_MOVED = 1.2; // logits; taste
+
+// The paper.
+export const QUESTIONS = 22; // questions; source: the exam
+export const TYPED_QUESTIONS = 8; // questions; source: the exam
+export const PAPER_MINUTES = 40; // minutes; source: the exam
+export const RIGHT_MARKS = 3; // marks; source: the exam
+export const WRONG_MARKS = -1; // marks; source: the exam
+/** Shares of Easy, Medium and Hard. */
+export const EXAM_MIX: readonly [number, number, number] = [0.25, 0.5, 0.25]; // share; taste
+export const LOOK_SECONDS = 15; // seconds; taste
+/** Answers before a score is forecast. */
+export const SCORE_ANSWERS = 60; // answers; taste
+/** Spread of the drawn abilities against the beliefs'. */
+export const DRAWN_SPREAD = 0.8; // share; simulation: see bands
+/** Students who guess everything. */
+export const GUESSERS = 0.05; // share; taste
+
+// The pack.
+/** Chance of success where practice is taken to teach most. */
+export const AIM = 0.7; // chance; source: page of the engine
+/** Chances off the aim at which practice teaches least, and how little. */
+export const TEACHING_REACH = 0.45; // chance; taste
+export const LEAST_TAUGHT = 0.1; // share; taste
+/** No item outside while its type has one inside. */
+export const SUCCESS_RANGE = { low: 0.45, high: 0.9 } as const; // chance; source: page of the engine
+/** An item so likely opens a session. */
+export const SURE_SUCCESS = 0.75; // chance; taste
+/** Chances the second session ranges over. */
+export const SECOND_SESSION = { low: 0.5, high: 0.8 } as const; // chance; taste
+export const MOST_OF_A_TYPE = 2; // items; source: page of the engine
+export const MOST_OF_A_SUBCATEGORY = 4; // items; source: page of the engine
+export const MOST_DUE = 3; // items; source: page of the engine
+/** Items of a pack that are not of its main band. */
+export const OTHER_BANDS = 1; // items; taste
+export const WISHED_ITEMS = 2; // items; taste
+export const REST_DAYS = 30; // days; source: page of the engine
+export const DIAGNOSTIC_SESSIONS = 2; // sessions; source: page of the engine
+export const DIAGNOSTIC_BREADTH = 20; // subcategories; source: page of the engine
+/** From this session on one place is for what was never tried. */
+export const UNTRIED_SESSION = 14; // session; simulation: all 36 by session 30
+/** Chance on the exam's mix beyond which only upkeep is due, unless the target percentile asks for another. */
+export const TARGET_MASTERY = 0.9; // chance; taste
+export const MASTERY_RANGE = { least: 0.75, most: 0.92 } as const; // chance; taste
+export const LEAST_NEED = 0.08; // chance; taste
+/** Exponents on need between categories, and on slope in the worth of a question. */
+export const NEED_SHARPNESS = 1.5; // exponent; simulation: 1 makes opposites 1 % more alike
+/** Exponent on need inside categories right after the diagnostic, falling with the square of the answers. */
+export const EARLY_NEED = 2; // exponent; simulation: 0 gives a weak half .7 of its share in session 3
+export const SLOPE_SHARPNESS = 0.5; // exponent; simulation: 1 costs .11 marks
+export const LOOK_AHEAD = 2; // logits; simulation: see sharing
+export const QUESTIONS_AHEAD = 48; // questions; taste
+/** A category's share against the exam's: by worth alone, and in the end. */
+export const AHEAD_LEAN = { least: 0.3, most: 3 } as const; // share; taste
+export const CATEGORY_LEAN = { least: 0.53, most: 1.68 } as const; // share; source: page of the engine
+/** Chances on the exam's mix at which hardly ever right begins, and is whole. */
+export const HARDLY_RIGHT = { from: 0.35, whole: 0.26 } as const; // chance; simulation: see one-sided
+/** Times its share for a category, times the average for a subcategory. */
+export const HARDLY_RIGHT_LEAN = { category: 10, worth: 1.7 } as const; // times; simulation: see one-sided
+/** Sessions before the exam in which the lean falls to none. */
+export const RETENTION_SESSIONS = 10; // sessions; taste
+/** Change of fit for being served more, seen before, or of a form in the pack. */
+export const PENALTIES = { served: 0.05, seen: 0.2, form: 2.2 } as const; // chance; taste
+export const SAMPLE = 8; // items; taste

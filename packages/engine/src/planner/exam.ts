@@ -1,0 +1,42 @@
+import { type Ability, chanceOf, oneOf, sumOf } from '../chance.ts';
+import { EXAM_MIX, QUESTIONS, RIGHT_MARKS, TYPED_QUESTIONS, WRONG_MARKS } from '../constants.ts';
+import { BANDS, type BandDifficulty, GUESS_FLOOR } from '../item.ts';
+import { beliefAt, type LearnerState } from '../learner.ts';
+import type { ExamSubcategory } from './bank.ts';
+
+/** Share of the paper's questions whose answer is typed: no guess floor, no minus. */
+export const TYPED_SHARE = TYPED_QUESTIONS / QUESTIONS;
+
+/** Marks between a right and a wrong answer, on average over the paper. */
+export const MARKS_AT_STAKE = RIGHT_MARKS - WRONG_MARKS * (1 - TYPED_SHARE);
+
+/** Chance of a right answer on a question of the paper: its bands, and its typed share. */
+export function examChance(ability: Ability, difficulties: BandDifficulty): number {
+  let sum = 0;
+  BANDS.forEach((band, i) => {
+    const knows = chanceOf(ability, difficulties[band], 0).probability;
+    sum += (EXAM_MIX[i] ?? 0) * (knows + (1 - TYPED_SHARE) * GUESS_FLOOR * (1 - knows));
+  });
+  return sum;
+}
+
+/** What is believed of a subcategory for a paper: all types that the exam asks, whether the bank has them or not. */
+export interface ExamAbility {
+  readonly level: Ability;
+  readonly category: Ability;
+  readonly subcategory: Ability;
+  readonly type: Ability;
+}
+
+export function examAbility(state: LearnerState, subcategory: ExamSubcategory, now: number): ExamAbility {
+  return {
+    level: beliefAt(state, 'level', 'level', now),
+    category: beliefAt(state, 'category', subcategory.category, now),
+    subcategory: beliefAt(state, 'subcategory', subcategory.code, now),
+    type: oneOf(subcategory.asked.map(code => beliefAt(state, 'type', code, now))),
+  };
+}
+
+/** The parts as one ability. */
+export const total = ({ level, category, subcategory, type }: ExamAbility): Ability =>
+  sumOf([level, category, subcategory, type]);
