@@ -17,6 +17,7 @@ import { ratio } from './arithmetic/ratio.ts';
 import { timeAndWork } from './arithmetic/time-and-work.ts';
 import { timeSpeedDistance } from './arithmetic/time-speed-distance.ts';
 import { trainsBoatsRaces } from './arithmetic/trains-boats-races.ts';
+import { areas } from './geometry/areas.ts';
 import { circles } from './geometry/circles.ts';
 import { coordinateGeometry } from './geometry/coordinate-geometry.ts';
 import { quadrilateralsAndPolygons } from './geometry/quadrilaterals-and-polygons.ts';
@@ -24,9 +25,12 @@ import { solids } from './geometry/solids.ts';
 import { triangles } from './geometry/triangles.ts';
 import type { Lesson } from './lesson.ts';
 import { permutationsAndCombinations } from './modern-maths/permutations-and-combinations.ts';
+import { probability } from './modern-maths/probability.ts';
 import { sets } from './modern-maths/sets.ts';
+import { digits } from './number-system/digits.ts';
 import { factorsAndPrimes } from './number-system/factors-and-primes.ts';
 import { hcfAndLcm } from './number-system/hcf-and-lcm.ts';
+import { numberProperties } from './number-system/number-properties.ts';
 import { remainders } from './number-system/remainders.ts';
 
 /** Every lesson, one a line: an object, which no formatter puts into one line, so that two authors' lines merge. */
@@ -60,4 +64,8 @@ export const lessons: readonly Lesson[] = Object.values({
   solids,
   sets,
   hcfAndLcm,
+  areas,
+  probability,
+  digits,
+  numberProperties,
 });

@@ -1,0 +1,16 @@
+import type { Card } from '../../lessons/lesson.ts';
+import { text } from '../../question/index.ts';
+
+export const digits: readonly Card[] = [
+  {
+    type: 'NS.DIG.1',
+    idea: text`
+      Reversing changes a two-digit number by 9 times, a three-digit number by 99 times the difference of its
+      outer digits.`,
+    cue: text`‘when its digits are reversed’, ‘read from right to left’, ‘interchanging the digits’`,
+    method: text`
+      Write $10t + u$ and $10u + t$, subtract or add, and count the digits that fit between 0 and 9.`,
+    trap: text`Writing the number as a product of its digits, or letting the first digit be 0.`,
+    example: { form: 'sum-and-reversal-of-three-three-digits-with-sum-and-change', seed: 903 },
+  },
+];

@@ -1,0 +1,134 @@
+import { curve, figure, label, outline, type Point } from '../../figure.ts';
+import { calc, tex, text } from '../../question/index.ts';
+import type { Lesson } from '../lesson.ts';
+
+const [left, top, width, height, radius] = [60, 36, 340, 180, 66];
+/** A quarter of a circle about a corner, from one side of the field to the other. */
+const quarter = (corner: Point, from: number): string =>
+  curve(
+    Array.from({ length: 13 }, (_, i) => from + (i * Math.PI) / 24).map(angle => ({
+      x: corner.x + radius * Math.cos(angle),
+      y: corner.y + radius * Math.sin(angle),
+    })),
+  );
+const corners = [
+  { x: left, y: top },
+  { x: left + width, y: top },
+  { x: left + width, y: top + height },
+  { x: left, y: top + height },
+];
+
+export const areas: Lesson = {
+  subcategory: 'GM.ARE',
+  title: 'Areas: the whole without its parts',
+  description: text`
+    How to see an odd shape as a whole minus simple parts, how quarters of circles join, and why an overlap is
+    taken off once.`,
+  idea: [
+    text`
+      Four goats are tied to the corners of a field of 34 m by 22 m, each with a rope of 7 m. How much grass
+      is out of reach? The shape in the middle has no formula. But the whole field has one, ${calc`34 * 22`}
+      square metres, and each goat grazes a quarter of a circle.`,
+    text`
+      Push the four quarters together. Four right angles make a full turn, so the quarters make one whole
+      circle of radius 7: ${calc`(22/7) * 7 * 7`} square metres. Whole minus parts: ${calc`748 - 154`}. This
+      view, find simple pieces and let them add up or be taken off, does most of the work in this topic.`,
+    text`
+      The corners need not be right angles. In a triangle the three angles make 180°, so three sectors of
+      equal radius always make half a circle, whatever the triangle looks like.`,
+    text`
+      If two figures overlap, the sum of their areas has the common part twice. Take it off once. Between a
+      chord and its arc lies a segment: the sector without its triangle. Two circles that cross each other
+      have two such segments in common.`,
+    text`
+      Before you begin, see which lengths are radii and which are diameters. A semicircle on a side of 14 m
+      has a radius of 7 m.`,
+  ],
+  picture: {
+    figure: figure(
+      460,
+      252,
+      text`
+        A rectangle with a quarter of a circle at each of its four corners. The four quarters have the same
+        radius.`.render(),
+      [
+        outline(corners, true),
+        ...corners.map((corner, i) => quarter(corner, (i * Math.PI) / 2)),
+        label({ x: 230, y: top + height / 2 }, 'grass out of reach'),
+        label({ x: left + 28, y: top + 28 }, '1/4'),
+        label({ x: left + width - 28, y: top + 28 }, '1/4'),
+        label({ x: left + width - 28, y: top + height - 28 }, '1/4'),
+        label({ x: left + 28, y: top + height - 28 }, '1/4'),
+      ],
+    ),
+    caption: text`
+      The four quarters fit together to one whole circle, so the odd shape in the middle is a rectangle
+      without a circle.`,
+  },
+  examples: [
+    {
+      form: 'quarter-circles-at-corners',
+      seed: 901,
+      answer: '$926$ square metres',
+      because: {
+        1: text`
+          Begin with the shape that has a formula, and take away what is not grass.`,
+        2: text`
+          One quarter at a time would give the same, with four times the work.`,
+        3: text`
+          Check the size: most of the park must be left.`,
+      },
+    },
+    {
+      form: 'semicircles-at-both-ends-sheet-without-semicircles',
+      seed: 901,
+      answer: '$448$',
+      ask: 2,
+      because: {
+        1: text`
+          The bare floor has an odd shape. The whole hall is a rectangle.`,
+        2: text`
+          The carpet is as wide as the wall, so the wall of 14 m is its diameter. In the formula of the circle
+          stands the radius.`,
+        3: text`
+          Two halves of equal radius are one circle.`,
+        4: text`
+          The carpets lie on the floor, so they are taken off.`,
+      },
+    },
+  ],
+  misconceptions: [
+    {
+      says: text`A semicircle on a side of 14 m has the area of half a circle with radius 14.`,
+      wrong: tex`\frac{1}{2} \times \frac{22}{7} \times 14 \times 14 = 308`,
+      right: tex`\frac{1}{2} \times \frac{22}{7} \times 7 \times 7 = 77`,
+      why: text`
+        14 m is the diameter. Twice the radius is four times the area, so the mistake is a large one.`,
+    },
+    {
+      says: text`Two mats of 20 and 15 square metres that share 4 square metres cover 35 square metres.`,
+      wrong: tex`20 + 15 = 35`,
+      right: tex`20 + 15 - 4 = 31`,
+      why: text`
+        The common 4 square metres are in both numbers and cover the floor only once.`,
+    },
+    {
+      says: text`A path of 2 m inside a field of 20 m by 10 m leaves 18 m by 8 m.`,
+      wrong: tex`18 \times 8 = 144`,
+      right: tex`16 \times 6 = 96`,
+      why: text`
+        The path runs along both ends of each side, so 2 m go off twice.`,
+    },
+  ],
+  leave: text`
+    Shade the area that is asked and say in one sentence what it is made of: whole minus parts, or sector
+    minus triangle. If you can say it, stay. Keep $\pi$ to the end. If the shape is bounded by three arcs and
+    you see no triangle between their centres, leave it for later.`,
+  checks: [
+    { form: 'quarter-circles-at-corners', seed: 902 },
+    { form: 'sectors-of-a-triangle', seed: 901 },
+    { form: 'semicircles-at-both-ends-sheet-without-semicircles', seed: 902 },
+    { form: 'rope-round-a-building-tethered-at-an-outer-corner', seed: 902 },
+    { form: 'common-chord-areas-over-a-common-chord', seed: 902 },
+  ],
+};
