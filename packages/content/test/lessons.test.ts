@@ -6,7 +6,7 @@ import { doubleOf } from '../src/double.ts';
 import { lessons } from '../src/lessons/index.ts';
 import { madeCard, madeLesson } from '../src/lessons/made.ts';
 import { lessonNames } from '../src/lessons/names.ts';
-import { bars, line } from '../src/lessons/pictures.ts';
+import { bars, graph, grid, line } from '../src/lessons/pictures.ts';
 import { cardProblems, lessonProblems } from '../src/lessons/problems.ts';
 import { listedBehind } from '../src/proof.ts';
 import { text } from '../src/question/index.ts';
@@ -92,6 +92,27 @@ describe('the pictures of lessons', () => {
       ([, from, to]) => Number(to) - Number(from),
     );
     expect(two).toBeCloseTo(2 * one, 1);
+  });
+
+  it('a curve through the points of its function, and nothing of it off the sheet', () => {
+    const { svg } = graph({ alt, x: [0, 4], y: [0, 4], curves: [x => x * x], marks: [{ x: 2, y: 4 }] });
+    const [, points = ''] = /<polyline points="([^"]+)"/.exec(svg) ?? [];
+    const ends = points.split(' ').map(point => point.split(',').map(Number));
+    const [, x = '', y = ''] = /<circle cx="([\d.]+)" cy="([\d.]+)"/.exec(svg) ?? [];
+    expect(ends.at(-1)).toEqual([Number(x), Number(y)]);
+    expect(ends.every(([, height = 0]) => height >= Number(y))).toBe(true);
+  });
+
+  it('a table with its words in their boxes, shaded where it says', () => {
+    const { svg, width } = grid({ alt, rows: [['1', '2'], ['3']], shaded: (row, at) => row + at === 1 });
+    expect(places(svg).map(place => place / width)).toEqual([
+      expect.closeTo(0.3, 1),
+      expect.closeTo(0.7, 1),
+      expect.closeTo(0.3, 1),
+    ]);
+    expect([...svg.matchAll(/<polygon [^>]*fill="(none|#\w+)"/g)].map(([, fill]) => fill !== 'none')).toEqual(
+      [false, true, true],
+    );
   });
 
   it('a line with its marks in proportion, inside of the sheet', () => {

@@ -24,10 +24,13 @@ import { coordinateGeometry } from './geometry/coordinate-geometry.ts';
 import { quadrilateralsAndPolygons } from './geometry/quadrilaterals-and-polygons.ts';
 import { solids } from './geometry/solids.ts';
 import { triangles } from './geometry/triangles.ts';
+import { trigonometry } from './geometry/trigonometry.ts';
+import { distribution } from './modern-maths/distribution.ts';
 import { permutationsAndCombinations } from './modern-maths/permutations-and-combinations.ts';
 import { probability } from './modern-maths/probability.ts';
 import { sets } from './modern-maths/sets.ts';
 import { digits } from './number-system/digits.ts';
+import { factorials } from './number-system/factorials.ts';
 import { factorsAndPrimes } from './number-system/factors-and-primes.ts';
 import { hcfAndLcm } from './number-system/hcf-and-lcm.ts';
 import { numberProperties } from './number-system/number-properties.ts';
@@ -68,4 +71,7 @@ export const cards: readonly Card[] = Object.values({
   probability,
   digits,
   numberProperties,
+  trigonometry,
+  distribution,
+  factorials,
 }).flat();

@@ -1,4 +1,4 @@
-import { curve, type Figure, figure, label, mark, outline, segment } from '../figure.ts';
+import { curve, type Figure, figure, label, mark, outline, type Point, segment } from '../figure.ts';
 import type { Text } from '../question/text.ts';
 
 /** A part of a bar: how long it is in the bar's own unit, what stands in it, and whether it is shaded. */
@@ -27,6 +27,20 @@ interface Bars {
 const full = 460;
 const [barHeight, gap, margin] = [44, 26, 18];
 
+/** A box with words in its middle. */
+function box({ x, y }: Point, width: number, height: number, words = '', shaded = false): string[] {
+  const corners = [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
+  return [
+    outline(corners, shaded),
+    ...(words ? [label({ x: x + width / 2, y: y + height / 2 }, words)] : []),
+  ];
+}
+
 /** Bars on one scale, one below the other, each in parts: for shares, changes, ratios and work. */
 export function bars({ alt, bars: rows, room = {} }: Bars): Figure {
   const [left, right] = [margin + (room.name ?? 84), margin + (room.total ?? 64)];
@@ -39,13 +53,7 @@ export function bars({ alt, bars: rows, room = {} }: Bars): Figure {
     const boxes = parts.flatMap(({ size, text, shaded = false }) => {
       const from = x;
       x += size * scale;
-      const corners = [
-        { x: from, y: top },
-        { x, y: top },
-        { x, y: top + barHeight },
-        { x: from, y: top + barHeight },
-      ];
-      return [outline(corners, shaded), ...(text ? [label({ x: (from + x) / 2, y: middle }, text)] : [])];
+      return box({ x: from, y: top }, x - from, barHeight, text, shaded);
     });
     return [
       ...boxes,
@@ -138,14 +146,8 @@ export function grid({ alt, rows, shaded = () => false, width = 84 }: Grid): Fig
   const columns = Math.max(...rows.map(row => row.length));
   const cells = rows.flatMap((row, i) =>
     row.flatMap((words, j) => {
-      const [x, y] = [margin + j * width, margin + i * height];
-      const corners = [
-        { x, y },
-        { x: x + width, y },
-        { x: x + width, y: y + height },
-        { x, y: y + height },
-      ];
-      return [outline(corners, shaded(i, j)), label({ x: x + width / 2, y: y + height / 2 }, words)];
+      const corner = { x: margin + j * width, y: margin + i * height };
+      return box(corner, width, height, words, shaded(i, j));
     }),
   );
   return figure(2 * margin + columns * width, 2 * margin + rows.length * height, alt.render(), cells);

@@ -33,4 +33,23 @@ export const averages: readonly Card[] = [
       them up.`,
     example: { form: 'fixed-average-greatest-number', seed: 902 },
   },
+  {
+    type: 'AR.AVG.3',
+    idea: text`
+      One wrong entry changes the total by its error, and the average by that error shared among all.`,
+    cue: text`‘was read as 23 instead of 36’, ‘the correct average’`,
+    method: text`Find the error of the total, divide it by the number of entries, and add or subtract it.`,
+    trap: text`Adding the whole error to the average, or correcting in the wrong direction.`,
+    example: { form: 'one-wrong-entry-corrected-average', seed: 903 },
+  },
+  {
+    type: 'AR.AVG.5',
+    idea: text`
+      In so many years everybody who is there grows older by as many; a newborn adds only its own age.`,
+    cue: text`‘10 years ago the average age was’, ‘since then a child has been born’`,
+    method: text`
+      Bring the old total to today by adding the years for each member, and compare it with the total today.`,
+    trap: text`Letting nobody grow older, or ageing the newborn along with the others.`,
+    example: { form: 'one-born-in-between-age-of-one-born-later', seed: 902 },
+  },
 ];

@@ -37,4 +37,41 @@ export const percentages: readonly Card[] = [
       A share of the valid votes set equal to a share of all votes cast: the two have different bases.`,
     example: { form: 'pass-mark-maximum', seed: 903 },
   },
+  {
+    type: 'AR.PCT.3',
+    idea: text`
+      A comparison has the second number as its base: ‘more than B’ is counted on B, ‘less than A’ on A.`,
+    cue: text`‘25% more than Sunday’, ‘by what per cent is A more than B’`,
+    method: text`
+      Call the number that the others are compared with 100, write the others, and divide the difference by
+      the one after ‘than’.`,
+    trap: text`
+      Turning the sentence round with the same per cent: 25% more one way is 20% less the other way.`,
+    example: { form: 'two-against-a-third-first-against-second', seed: 902 },
+  },
+  {
+    type: 'AR.PCT.6',
+    idea: text`Growth over several years multiplies year by year, each year on what the one before has left.`,
+    cue: text`‘loses 20% of its value each year’, ‘in two years’, ‘what was it at the beginning’`,
+    method: text`Multiply once for each year; to go back, divide, and undo the last year first.`,
+    trap: text`Adding the yearly per cents, or one year too many or too few.`,
+    example: { form: 'several-years-number-at-the-beginning', seed: 902 },
+  },
+  {
+    type: 'AR.PCT.7',
+    idea: text`Expenditure is price times quantity, so if it stays, price and quantity change inversely.`,
+    cue: text`‘the price has risen by 20%’, ‘the same sum buys 4 litres more’`,
+    method: text`New quantity is old quantity times the change of the money by the change of the price.`,
+    trap: text`Cutting the quantity by the same per cent as the price rose. 20% dearer needs a sixth less.`,
+    example: { form: 'price-and-quantity-reduced-price-from-more-goods', seed: 902 },
+  },
+  {
+    type: 'AR.PCT.8',
+    idea: text`Income is spending and saving together, and each of the three has per cents of its own.`,
+    cue: text`‘spends 80% of the salary’, ‘by what per cent do the savings rise’`,
+    method: text`
+      Take the income as 100, follow spending and income, and compare new savings with old savings.`,
+    trap: text`Counting the rise of the savings on the income, or taking the difference of the per cents.`,
+    example: { form: 'one-income-rise-of-savings', seed: 901 },
+  },
 ];

@@ -61,4 +61,15 @@ export const ratio: readonly Card[] = [
     trap: text`Dividing the money itself in the ratio of the numbers of notes.`,
     example: { form: 'notes-in-a-ratio-number-from-total-value', seed: 903 },
   },
+  {
+    type: 'AR.RAT.6',
+    idea: text`A law of variation has one constant, or two with a fixed part; the known cases give them.`,
+    cue: text`‘varies directly as … and inversely as the square of’, ‘a fixed part and a part for each km’`,
+    method: text`
+      Write the law with its constant, find it from the first case, put the second case in; with a fixed part,
+      subtract two cases.`,
+    trap: text`
+      Scaling the whole amount when a part of it is fixed, or multiplying where it varies inversely.`,
+    example: { form: 'partly-fixed-cost-of-a-third-number', seed: 902 },
+  },
 ];

@@ -61,4 +61,14 @@ export const timeAndWork: readonly Card[] = [
     trap: text`Dividing by days when the rates differ, or in the ratio of the times alone, which turns it round.`,
     example: { form: 'a-third-worker-pay-of-the-third-worker', seed: 902 },
   },
+  {
+    type: 'AR.TNW.6',
+    idea: text`Work grows with workers, days and hours alike, so worker-hours and work are in proportion.`,
+    cue: text`‘22 tailors in 11 days of 10 hours each’, ‘how many days do 11 tailors need’`,
+    method: text`
+      Find the worker-hours of the first job, scale them to the new work, and divide by what is known of the
+      second job.`,
+    trap: text`Scaling by one of the numbers in the wrong direction: more hours a day need fewer days.`,
+    example: { form: 'two-teams-days-of-another-team', seed: 902 },
+  },
 ];

@@ -29,4 +29,15 @@ export const timeSpeedDistance: readonly Card[] = [
     trap: text`Forgetting that the first one has driven on before the second one starts.`,
     example: { form: 'towards-each-other-gap-before-meeting', seed: 901 },
   },
+  {
+    type: 'AR.TSD.6',
+    idea: text`
+      With stops the average is lower; the missing distance, or the additional time, belongs to the stops.`,
+    cue: text`‘without stops 40 km/h, with stops 22 km/h’, ‘halts at 8 signals’`,
+    method: text`
+      In one hour it falls short by the difference of the speeds; divide by the speed while moving for the
+      time at rest.`,
+    trap: text`Dividing the difference by the lower average. While it moves, it moves at the higher speed.`,
+    example: { form: 'stops-on-the-way-length-of-each-stop', seed: 901 },
+  },
 ];

@@ -26,7 +26,7 @@ export const triangles: readonly Card[] = [
   {
     type: 'GM.TRI.1',
     idea: text`Parallels and the angle sum of a triangle turn a known angle into the next one, step by step.`,
-    cue: text`‘AB is parallel to CD’, ‘is extended to D’, ‘AB = AC’, ‘the bisector of angle A’`,
+    cue: text`‘AB is parallel to CD’, ‘is extended to D’, $AB = AC$, ‘the bisector of angle A’`,
     method: text`
       Mark equal sides and parallels first, write every angle you get into the figure, and go on from there.`,
     trap: text`
@@ -49,9 +49,9 @@ export const triangles: readonly Card[] = [
       The altitude to the hypotenuse makes two triangles that are similar to the whole right triangle.`,
     cue: text`‘right angle at A’, ‘AD is perpendicular to BC’, ‘altitude to the hypotenuse’`,
     method: text`
-      Use the area twice, AB × AC = BC × AD, or a part of the hypotenuse: AD² = BD × DC, AB² = BD × BC.`,
+      Use the area twice, $AB \times AC = BC \times AD$, or a part of the hypotenuse: $AD^2 = BD \times DC$.`,
     trap: text`Taking half of the hypotenuse for the altitude. That is the median; the altitude is shorter.`,
-    example: { form: 'two-legs-altitude-from-legs', seed: 901 },
+    example: { form: 'two-legs-altitude-from-legs', seed: 911 },
   },
   {
     type: 'GM.TRI.5',

@@ -1,0 +1,14 @@
+import type { Card } from '../../lessons/lesson.ts';
+import { text } from '../../question/index.ts';
+
+export const distribution: readonly Card[] = [
+  {
+    type: 'MM.DST.2',
+    idea: text`Hand out the least shares first; the rest is shared freely, as things and bars in a row.`,
+    cue: text`‘identical’, ‘at least 2 each’, solutions of $a + b + c = 13$ in positive integers`,
+    method: text`
+      Subtract all least shares; with $n$ things left and $r$ receivers choose $r - 1$ places of $n + r - 1$.`,
+    trap: text`Leaving the least shares in, or taking as many bars as receivers.`,
+    example: { form: 'least-shares-odd-shares', seed: 903 },
+  },
+];

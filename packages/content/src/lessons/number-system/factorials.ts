@@ -1,0 +1,114 @@
+import { calc, tex, text } from '../../question/index.ts';
+import type { Lesson } from '../lesson.ts';
+import { grid } from '../pictures.ts';
+
+export const factorials: Lesson = {
+  subcategory: 'NS.FCT',
+  title: 'Trailing zeros: count the fives, then check the twos',
+  description: text`
+    Why each zero at the end is a 2 with a 5, how to count the fives of a factorial, and when the twos decide
+    instead. With worked examples.`,
+  idea: [
+    text`
+      How many zeros stand at the end of 30 factorial, the product of 1 to 30? Nobody multiplies that out. A
+      zero at the end is a factor 10, and 10 is made of one 2 and one 5. There are plenty of 2s, in every
+      second number. So count the 5s.`,
+    text`
+      5, 10, 15, 20, 25 and 30 each bring a 5: ${calc`30/5`} numbers. But 25 brings two, because it is 5 times
+      5. That is one more, so 30 factorial has 7 fives and ends in 7 zeros.`,
+    text`
+      For large numbers divide again and again. 130 factorial: 130 by 5 is 26 numbers with a 5. Of these every
+      fifth has a second 5: 26 by 5 is 5, and a rest is dropped. Of these every fifth has a third one: 1, it
+      comes from 125. Together ${calc`26 + 5 + 1`}.`,
+    text`
+      Going from 29 to 30 the number of zeros jumps from 6 to 7, and it stays there up to 34. So factorials
+      come in groups of five with equally many zeros. From 24 to 25 it jumps by two, from 4 to 6, and no
+      factorial ends in exactly 5 zeros.`,
+    text`
+      In other products the fives may be the plentiful ones. Then count both primes, and take the smaller
+      number: each zero uses up one of each.`,
+  ],
+  picture: {
+    figure: grid({
+      alt: text`
+        A table of the multiples of 5 up to 30 and below each the number of fives it brings: 5, 10, 15, 20 and
+        30 bring one, 25 brings two and is shaded.`,
+      rows: [
+        ['5', '10', '15', '20', '25', '30'],
+        ['1', '1', '1', '1', '2', '1'],
+      ],
+      shaded: (_row, place) => place === 4,
+      width: 64,
+    }),
+    caption: text`
+      Above the numbers that bring fives to 30 factorial, below how many each brings: $${calc`1 + 1 + 1 + 1 +
+      2 + 1`}$.`,
+  },
+  examples: [
+    {
+      form: 'two-factorials-product-of-two-factorials',
+      seed: 901,
+      answer: '$23$',
+      because: {
+        1: text`
+          88 by 5 is 17, and 17 by 5 is 3. The second number counts the fives that 25, 50 and 75 bring beyond
+          their first.`,
+        2: text`
+          18 is below 25, so no number here brings two fives.`,
+        3: text`
+          In a product the factors of both are together, so their fives are added, not multiplied.`,
+      },
+    },
+    {
+      form: 'multiples-multiplied-product-of-multiples',
+      seed: 901,
+      answer: '$12$',
+      ask: 2,
+      because: {
+        1: text`
+          Each of the 50 factors is 6 times a number from 1 to 50. The 6s bring 50 twos, and 50 factorial
+          brings its own.`,
+        2: text`
+          6 has no 5 in it, so the fives come from 50 factorial only.`,
+        3: text`
+          After 12 zeros the fives are used up, though twos remain.`,
+      },
+    },
+  ],
+  misconceptions: [
+    {
+      says: text`130 factorial has 130 divided by 5 zeros.`,
+      wrong: tex`130 \div 5 = 26`,
+      right: tex`26 + 5 + 1 = 32`,
+      why: text`
+        25, 50, 75, 100 bring a second five, and 125 brings a second and a third.`,
+    },
+    {
+      says: text`Zeros come from the multiples of 10, so 30 factorial has three.`,
+      wrong: tex`30 \div 10 = 3`,
+      right: tex`6 + 1 = 7`,
+      why: text`
+        5 times 2 makes a zero as well, though neither ends in one. The fives of 5, 15 and 25 find their twos
+        elsewhere.`,
+    },
+    {
+      says: text`$20^3 \times 25^5$ has 13 fives, so it ends in 13 zeros.`,
+      wrong: tex`3 + 2 \times 5 = 13`,
+      right: tex`2 \times 3 = 6`,
+      why: text`
+        The twos come from $20^3$ only, two from each 20. With 6 twos there can be only 6 tens.`,
+    },
+  ],
+  leave: text`
+    Counting fives takes twenty seconds, so do these questions wherever they stand. If the number of zeros is
+    given and $n$ is asked, start near four times the number of zeros and correct. If a product holds other
+    things than factorials, write all bases in primes. Leave for later only what asks for the last digit
+    before the zeros.`,
+  checks: [
+    { form: 'two-factorials-product-of-two-factorials', seed: 902 },
+    { form: 'powers-product-of-powers', seed: 901 },
+    { form: 'powers-product-of-powers', seed: 902 },
+    { form: 'zeros-given-sum-of-numbers-with-so-many-zeros', seed: 902 },
+    { form: 'multiples-multiplied-product-of-multiples', seed: 902 },
+  ],
+};
