@@ -51,7 +51,7 @@ export const triangles: readonly Card[] = [
     method: text`
       Use the area twice, $AB \times AC = BC \times AD$, or a part of the hypotenuse: $AD^2 = BD \times DC$.`,
     trap: text`Taking half of the hypotenuse for the altitude. That is the median; the altitude is shorter.`,
-    example: { form: 'two-legs-altitude-from-legs', seed: 911 },
+    example: { form: 'two-legs-altitude-from-legs', seed: 912 },
   },
   {
     type: 'GM.TRI.5',
@@ -63,7 +63,7 @@ export const triangles: readonly Card[] = [
   },
   {
     type: 'GM.TRI.7',
-    idea: text`The area connects the sides with both circles: area = r × s and area = abc ÷ 4R.`,
+    idea: text`The area connects the sides with both circles: the area is $r$ times half the perimeter, and $abc$ divided by $4R$.`,
     cue: text`‘circle inscribed in the triangle’, ‘circle through the vertices’, ‘equally far from all three’`,
     method: text`Get the area first, from Heron's formula or from a right angle, and divide: by half of the perimeter for r.`,
     trap: text`Dividing by the whole perimeter in place of half of it, or giving one radius for the other.`,
