@@ -76,7 +76,8 @@ export function tellsUntrue(
     const sentence = withNumerals(written)
       .replace(counted, ' ')
       .replace(/(?<=\d)(?:\{,\}|,)(?=\d)/g, '');
-    if (/\bwould be\b/i.test(sentence)) return false;
+    // Of parts the size is not told.
+    if (/\bwould be\b|\bparts?\b.*=/i.test(sentence)) return false;
     const worked = calculatedIn(written);
     const values = numbersIn(sentence).filter(value => !holds(worked, value));
     const strange = values.filter(

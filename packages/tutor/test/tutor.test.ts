@@ -137,7 +137,7 @@ describe('before the answer', () => {
       ['7a + w = 1890 + w', '7a + w = 1925 + w'],
     ] as const) {
       const [said] = talk(lamp, open, [line]);
-      expect(said?.replace('1890', '1925')).toBe(talk(lamp, open, [other])[0]);
+      expect(said?.replace('1890', '1925').replace('270', '275')).toBe(talk(lamp, open, [other])[0]);
     }
   });
 

@@ -102,7 +102,7 @@ describe('a working as people write it', () => {
     ['62.5/75 = 50 min', ['right']],
     ['62.5/75 = 60 min', ['wrong']],
     ['half of 120 = 60 then root(65^2-60^2)=25', ['right', 'right']],
-    ['22 <= k <= 41 and 2 >= 1', []],
+    ['22 <= k <= 41 and 2 >= 1', ['right']],
     ['a=3, c=9 , a=2', []],
     ['speed of 2nd = 25/9 m/s', []],
     ['D = b^2-4ac is used', []],

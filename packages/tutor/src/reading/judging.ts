@@ -26,8 +26,34 @@ export interface Link {
 export const linksOf = (statement: Statement): Link[] =>
   statement.relations.flatMap((relation, i) => {
     const [left, right] = [statement.sides[i], statement.sides[i + 1]];
-    return left && right ? [{ left, right, relation, statement }] : [];
+    if (!left || !right) return [];
+    const isLabelled = i > 0 && statement.relations[i - 1] !== relation;
+    const tail = tailOf(left, isLabelled ? isColon : isGap);
+    // A lone number behind words is no calculation of theirs: '10 ko 4 me baatna = 286'.
+    return [
+      {
+        left: isLabelled || calculates(tail) ? tail : left,
+        right: headOf(right, isGap),
+        relation,
+        statement,
+      },
+    ];
   });
+
+const isGap = (token: Token) => token.is === 'gap';
+const isColon = (token: Token) => isSign(token, ':');
+
+/** A side from the last mark on that parts it, as behind a label; all of it where there is none. */
+const tailOf = (side: Side, parts: (token: Token) => boolean): Side => ({
+  ...side,
+  maths: side.maths.slice(side.maths.findLastIndex(parts) + 1),
+});
+
+/** A side up to the first mark that parts it, as before a remark. */
+function headOf(side: Side, parts: (token: Token) => boolean): Side {
+  const at = side.maths.findIndex(parts);
+  return at < 0 ? side : { ...side, maths: side.maths.slice(0, at) };
+}
 
 /** The link as LaTeX: what was read. */
 export const linkTex = ({ left, right, relation }: Link): string =>
@@ -113,7 +139,9 @@ function congruent({ left, right }: Link, sense: Sense, letters: Letters): boole
   const strip = (tokens: readonly Token[]) =>
     tokens.filter(token => !isSign(token, '(') && !isSign(token, ')'));
   const parts = [left.maths, strip(right.maths.slice(0, at)), strip(right.maths.slice(at + 1))];
-  const [a, b, m] = parts.map(maths => valuesOf({ maths, words: [], label: [] }, sense, letters)?.values[0]);
+  const [a, b, m] = parts.map(
+    maths => valuesOf({ maths, words: [], units: [], label: [] }, sense, letters)?.values[0],
+  );
   if (a === undefined || b === undefined || !m) return null;
   return near((a - b) / m, Math.round((a - b) / m));
 }
@@ -171,7 +199,7 @@ function compared(link: Link, a: Values | null, b: Values | null): boolean | nul
 function goesOn(link: Link, senses: readonly Sense[]): boolean {
   const [first, second] = link.right.maths;
   if (first?.is !== 'number' || second?.is !== 'sign' || !/^[-+*/x^]$/.test(second.sign)) return false;
-  const head: Side = { maths: [first], words: [], label: [] };
+  const head: Side = { maths: [first], words: [], units: [], label: [] };
   return senses.some(sense => holdsIn({ ...link, right: head }, sense) === true);
 }
 
@@ -180,6 +208,45 @@ function isWholePart(link: Link, senses: readonly Sense[]): boolean {
   const [a, b] = [oneValue(link.left, senses), oneValue(link.right, senses)];
   const isQuotient = link.left.maths.some(token => isSign(token, '/')) && link.right.maths.length === 1;
   return isQuotient && a !== null && b !== null && Number.isInteger(b) && b > 0 && Math.floor(a) === b;
+}
+
+/** Units by what they measure, each in the smallest of its kind. */
+const measures: readonly Readonly<Record<string, number>>[] = [
+  Object.fromEntries(
+    [
+      ['s sec secs second seconds', 1],
+      ['min mins minute minutes', 60],
+      ['h hr hrs hour hours ghanta ghante ghanton', 3600],
+      ['day days din', 86_400],
+    ].flatMap(([names, size]) =>
+      String(names)
+        .split(' ')
+        .map(name => [name, Number(size)]),
+    ),
+  ),
+  {
+    m: 1,
+    metre: 1,
+    metres: 1,
+    meter: 1,
+    meters: 1,
+    km: 1000,
+    kilometre: 1000,
+    kilometres: 1000,
+    cm: 0.01,
+    mm: 0.001,
+  },
+  { 'm/s': 3.6, 'm/sec': 3.6, 'km/h': 1, 'km/hr': 1, kmph: 1, kmh: 1 },
+  { g: 1, gm: 1, gram: 1, grams: 1, kg: 1000, kgs: 1000 },
+];
+
+/** Whether one amount is told in two units rightly, `2 hr = 120 min`; null where it is not. */
+function converted({ left, right }: Link, senses: readonly Sense[]): boolean | null {
+  const [a, b] = [oneValue(left, senses), oneValue(right, senses)];
+  const [from, to] = [left.units[0] ?? '', right.units[0] ?? ''];
+  const sizes = measures.find(of => from in of && to in of);
+  if (!sizes || a === null || b === null || left.units.length + right.units.length !== 2) return null;
+  return near(a * (sizes[from] ?? 0), b * (sizes[to] ?? 0));
 }
 
 /** What numbers alone say of a link. */
@@ -195,20 +262,31 @@ export function arithmeticOf(link: Link): Arithmetic {
   if (lettersIn(left, right).length > 0 || left.maths.length === 0 || right.maths.length === 0)
     return { is: 'open' };
   // Two numbers of which none is calculated are a label and its value: what stood between them was not read.
-  const isLabel = !calculates(left) && !calculates(right) && !statement.hasUnits;
+  const isLabel = link.relation === '=' && !calculates(left) && !calculates(right) && !statement.hasUnits;
   if (isLabel && [...left.maths, ...right.maths].every(token => !isSign(token, ':'))) return { is: 'open' };
+  // Of parts and shares of a size that is not told nothing can be said.
+  if (left.words.some(word => /^(?:parts?|units?|shares?)$/.test(word))) return { is: 'open' };
+  const inUnits = converted(link, statement.senses);
+  if (inUnits === false && !calculates(left))
+    return { is: 'fails', left: Number.NaN, sure: left.words.length + right.words.length === 0 };
   const found = statement.senses.map(sense => holdsIn(link, sense));
   if (found.includes(true)) return { is: 'holds', loose: null };
+  // A colon may stand behind a label, or before a remark: 'k = 1: 25 - 4 = 21', '18 * 36 = 648: 5 pairs'.
+  const parted = { ...link, left: tailOf(left, isColon), right: headOf(right, isColon) };
+  const isParted = [...left.maths, ...right.maths].some(isColon);
+  if (isParted && statement.senses.some(sense => holdsIn(parted, sense) === true))
+    return { is: 'holds', loose: null };
   if (goesOn(link, statement.senses)) return { is: 'holds', loose: 'on' };
   if (isWholePart(link, statement.senses)) return { is: 'holds', loose: 'whole' };
   if (found.every(one => one === null)) return { is: 'open' };
-  if (!calculates(left) && !calculates(right) && !left.maths.some(token => isSign(token, ':')))
+  if (link.relation === '=' && !calculates(left) && !calculates(right) && !left.maths.some(isColon))
     return { is: 'open' };
   const value = oneValue(left, statement.senses);
-  if (value === null) return { is: 'open' };
+  // Of a ratio of three no one value is told.
+  if (value === null && !left.maths.some(isColon)) return { is: 'open' };
   return {
     is: 'fails',
-    left: value,
+    left: value ?? Number.NaN,
     sure: left.words.length + right.words.length === 0 && statement.joined !== 'case',
   };
 }

@@ -61,7 +61,8 @@ function knownIn({ path, stem }: Question): Known[] {
   if (!path) return [];
   const known: Known[] = [];
   const add = (value: number, at: number | null) => {
-    if (!known.some(one => near(one.value, value))) known.push({ value, at });
+    // Nought makes too many lines hold: '2x + 7x = 11x'.
+    if (value !== 0 && !known.some(one => near(one.value, value))) known.push({ value, at });
   };
   for (const [i, quantity] of path.quantities.entries()) {
     const value = valueAt(quantity);

@@ -5,6 +5,7 @@ import { type Relation, type Token, tokensOf } from './tokens.ts';
 export interface Side {
   maths: readonly Token[];
   words: readonly string[];
+  units: readonly string[];
   /** The same with words such as 'now' and 'first', by which quantities are told apart. */
   label: readonly string[];
 }
@@ -27,28 +28,43 @@ const mostTokens = 80;
 const tokenIs = (token: Token | undefined, ...signs: readonly string[]) =>
   token?.is === 'sign' && signs.includes(token.sign);
 
+/** Whether words or units stand between a number and the one before it: `5 hours 51 * 5`. */
+function isApart(all: readonly Token[], i: number): boolean {
+  const before = all.slice(0, i).findLastIndex(({ is }) => is !== 'filler' && is !== 'unit' && is !== 'word');
+  return before >= 0 && before < i - 1 && all[before]?.is === 'number';
+}
+
 /** A colon behind a word, or before an equation, is punctuation; so is `of` between words, and brackets around words. */
 function sideOf(all: readonly Token[]): Side {
   const kept = all.filter(({ is }) => is !== 'filler' && is !== 'unit' && is !== 'relation' && is !== 'end');
+  const apart = new Set(all.filter((token, i) => token.is === 'number' && isApart(all, i)));
   const maths: Token[] = [];
   const words: string[] = [];
   for (const [i, token] of kept.entries()) {
     const [before, after] = [kept[i - 1], kept[i + 1]];
     if (token.is === 'word') words.push(token.text);
+    else if (token.is === 'dots') maths.push(token);
     else if (
       tokenIs(token, ':', 'of') &&
       (!before || !after || before.is === 'word' || after.is === 'word')
     ) {
       if (after && maths.length > 0 && tokenIs(token, ':')) maths.length = 0;
     } else if (tokenIs(token, '-', '(') && before?.is === 'word' && after?.is === 'word') continue;
-    else maths.push(token);
+    else {
+      if (apart.has(token) && maths.length > 0) maths.push({ is: 'gap' });
+      maths.push(token);
+    }
   }
-  while (maths.length > 0 && tokenIs(maths.at(-1), ':', ',', '-', '+', 'of')) maths.pop();
-  while (maths.length > 0 && tokenIs(maths[0], ':', ',', 'of', '!')) maths.shift();
+  while (maths.length > 0 && (maths.at(-1)?.is === 'dots' || tokenIs(maths.at(-1), ':', ',', '-', '+', 'of')))
+    maths.pop();
+  while (maths.length > 0 && tokenIs(maths[0], ':', ',', 'of', '!', '/', '*')) maths.shift();
   const label = all.flatMap(token =>
     token.is === 'word' || (token.is === 'filler' && telling.has(token.text)) ? [token.text] : [],
   );
-  return { maths: isExpression(maths) ? maths : [], words, label };
+  const units = all.flatMap(token =>
+    token.is === 'unit' ? [token.text.toLowerCase().replace(/\s/g, '')] : [],
+  );
+  return { maths: isExpression(maths) ? maths : [], words, units, label };
 }
 
 /** Words that say nothing by themselves, and tell quantities apart. */
@@ -125,7 +141,8 @@ export const read = (side: Side, sense: Sense): Parsed | null => parsed(side.mat
 export const calculates = ({ maths }: Side): boolean =>
   maths.some(token => token.is === 'function') ||
   (maths.some(token => token.is === 'sign' && !/^[(),%°:]$/.test(token.sign)) &&
-    maths.length > 2 - Number(tokenIs(maths.at(-1), '!', '!?')));
+    maths.length > 2 - Number(tokenIs(maths.at(-1), '!', '!?'))) ||
+  maths.some((token, i) => token.is === 'number' && tokenIs(maths[i + 1], '('));
 
 /** Whether a side is one number, a fraction or a ratio of numbers among them. */
 export const isNumber = ({ maths }: Side): boolean => {
@@ -164,8 +181,7 @@ export function texOf({ maths }: Side): string {
   let tex = '';
   for (const [i, token] of maths.entries()) {
     if (token.is === 'number') tex += `${/\d$/.test(tex) ? ' \\; ' : ''}${token.text.replaceAll(',', '{,}')}`;
-    else if (token.is === 'letter')
-      tex += token.name === 'π' ? '\\pi ' : token.name.replace(/(\d+)$/, '_{$1}');
+    else if (token.is === 'letter') tex += greekTex[token.name] ?? token.name.replace(/(\d+)$/, '_{$1}');
     else if (token.is === 'function') {
       const logBase = /^log(\d+)$/.exec(token.name)?.[1];
       const root = token.name === 'sqrt' && maths[i + 1]?.is === 'number' ? '\\surd ' : '\\surd';
@@ -189,6 +205,14 @@ export function texOf({ maths }: Side): string {
     .replace(/ {2,}/g, ' ')
     .trim();
 }
+
+const greekTex: Readonly<Record<string, string>> = {
+  π: '\\pi ',
+  α: '\\alpha ',
+  β: '\\beta ',
+  γ: '\\gamma ',
+  θ: '\\theta ',
+};
 
 const signOf: Readonly<Record<Relation, string>> = {
   '=': '=',

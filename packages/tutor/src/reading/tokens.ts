@@ -36,6 +36,9 @@ export type Token =
   /** A word that adds nothing: 'so', 'we get', 'sahi hai'. */
   | { is: 'filler'; text: string }
   | { is: 'word'; text: string }
+  /** Dots for what is left out of a calculation; a place where words part two numbers. */
+  | { is: 'dots' }
+  | { is: 'gap' }
   /** The end of a statement; `case` before what is only supposed. */
   | { is: 'end'; kind: 'and' | 'so' | 'case' };
 export type Relation = '=' | '<' | '>' | '<=' | '>=' | '!=' | '~' | '==';
@@ -48,14 +51,14 @@ const phrases: readonly (readonly [string, Token])[] = (
     ['plus, added to, add, jod, jodo', { is: 'sign', sign: '+' }],
     ['minus, less, ghata, ghatao, ghata ke', { is: 'sign', sign: '-' }],
     ['times, into, multiplied by, multiply by, guna', { is: 'sign', sign: '*' }],
-    ['divided by, divide by, upon, bata, batta', { is: 'sign', sign: '/' }],
-    ['of, ka, ki, ke', { is: 'sign', sign: 'of' }],
+    ['divided by, divide by, by, upon, bata, batta', { is: 'sign', sign: '/' }],
+    ['of, ka, ki, ke, at, @', { is: 'sign', sign: 'of' }],
     ['percent, per cent, percentage, pct, pratishat, fisadi', { is: 'sign', sign: '%' }],
     ['factorial', { is: 'sign', sign: '!' }],
     ['degrees, degree, deg', { is: 'sign', sign: '°' }],
     ['mod, modulo', { is: 'sign', sign: 'mod' }],
     [
-      'equals, is equal to, are equal to, equal to, equal, comes to, comes out to be, comes out as, gives, makes, is, are, was, will be, should be, hai, hota hai, hoga, aata hai, aaya, aayega, milta hai, mila, barabar, ho gaya, banega, yields',
+      'equals, is equal to, are equal to, equal to, equal, comes to, comes out to be, comes out as, gives, makes, is, are, was, will be, should be, hai, hota hai, hoga, aata hai, aaya, aayega, milta hai, mila, barabar, ho gaya, banega, yields, matlab, means',
       { is: 'relation', relation: '=' },
     ],
     ['greater than, more than, is greater than, is more than', { is: 'relation', relation: '>' }],
@@ -83,7 +86,7 @@ const functions = new Set(
 
 const units = new Set(
   words(`km, m, cm, mm, metre, metres, meter, meters, kilometre, kilometres, litre, litres, liter, liters, l, ml, kg, kgs, g, gm, gms,
-    gram, grams, hour, hours, hr, hrs, h, minute, minutes, min, mins, second, seconds, sec, secs, s, day, days, din, month, months,
+    gram, grams, hour, hours, hr, hrs, h, ghanta, ghante, ghanton, minute, minutes, min, mins, second, seconds, sec, secs, s, day, days, din, month, months,
     year, years, yr, yrs, saal, week, weeks, rs, rupee, rupees, rupaye, inr, paise, lakh, lakhs, crore, crores, kmph, kmh, mph, km/h,
     km/hr, m/s, sq, cu, cubic, ways, times`),
 );
@@ -118,9 +121,85 @@ const vulgar: Readonly<Record<string, string>> = {
   '⅛': '1/8',
 };
 
+const greek: Readonly<Record<string, string>> = { alpha: 'α', beta: 'β', gamma: 'γ', theta: 'θ' };
+
+/** Numbers in a list: `12, 18 and 24`. */
+const list = String.raw`\d+(?:\.\d+)?(?:\s*(?:,|and|aur|&)\s*\d+(?:\.\d+)?)+`;
+const joinedBy: Readonly<Record<string, string>> = {
+  sum: '+',
+  jod: '+',
+  total: '+',
+  product: '*',
+  guna: '*',
+  gunanfal: '*',
+};
+const parts = (numbers: string) => numbers.split(/\s*(?:,|and|aur|&)\s*/);
+
+/** What a word makes of the numbers beside it: `the average of 3 and 5`, `3 aur 5 ka jod`. */
+function made(word: string, numbers: string): string {
+  const low = word.toLowerCase();
+  const all = parts(numbers);
+  const sign = joinedBy[low];
+  if (sign) return ` (${all.join(` ${sign} `)}) = `;
+  if (/^(?:average|avg|mean|ausat)$/.test(low)) return ` (${all.join(' + ')})/${all.length} = `;
+  return ` ${low}(${all.join(', ')}) = `;
+}
+const joinWords = 'sum|jod|total|product|guna|gunanfal|average|avg|mean|ausat|hcf|gcd|lcm';
+const ofOne: Readonly<Record<string, string>> = {
+  square: '^2',
+  varg: '^2',
+  cube: '^3',
+  ghan: '^3',
+  aadha: '/2',
+  adha: '/2',
+  half: '/2',
+  dugna: '*2',
+  double: '*2',
+  tiguna: '*3',
+};
+
+/** Calculations in words as signs, where words and numbers stand in another order than signs do. */
+const spelt = (text: string): string =>
+  text
+    .replace(new RegExp(String.raw`\b(${joinWords})\s+of\s+(${list})`, 'gi'), (_all, word, numbers) =>
+      made(word, numbers),
+    )
+    .replace(new RegExp(String.raw`(${list})\s+ka\s+(${joinWords})\b`, 'gi'), (_all, numbers, word) =>
+      made(word, numbers),
+    )
+    .replace(
+      /\b(square|cube|double) of (\d+(?:\.\d+)?)/gi,
+      (_all, word: string, n) => ` ${n}${ofOne[word.toLowerCase()]} `,
+    )
+    .replace(
+      /(\d+(?:\.\d+)?)\s+ka\s+(square|varg|cube|ghan|aadha|adha|half|dugna|double|tiguna)\b/gi,
+      (_all, n, word: string) => ` ${n}${ofOne[word.toLowerCase()]} = `,
+    )
+    .replace(/\bremainder (?:of|when) (\d+) (?:is )?(?:divided )?by (\d+)/gi, ' $1 mod $2 ')
+    .replace(/\bone (?=by\b|upon\b)/gi, '1 ')
+    .replace(/(?<![\d.])(\d+) and (\d+\/\d+)/gi, ' ($1+$2) ')
+    // The verb comes last: '40 ka 30% 12 hai'.
+    .replace(
+      /(\d\s*(?:%|percent|per cent|pratishat|fisadi))\s+(\d[\d.,]*)\s+(?=(?:hai|hota|hua|aaya|aata)\b)/gi,
+      '$1 = $2 ',
+    );
+
 /** A message in plain signs: digits of any script, no LaTeX, superscripts as powers. */
 function plain(written: string): string {
-  const text = romanised(written)
+  const text = spelt(romanised(written))
+    .replace(/\\[lc]?dots(?![a-z])|\.{3}|…/g, ' ⋯ ')
+    .replace(/\\(alpha|beta|gamma|theta)(?![a-z])/g, (_all, name: string) => ` ${greek[name]} `)
+    .replace(/(?<=[\d)])!=(?=\s*\d)/g, '! =')
+    // A remark in brackets is no factor: 'p = 49 (not 31)'.
+    .replace(
+      /\((?![^()]*(?:mod|sqrt|root|log|sin|cos|tan|hcf|gcd|lcm|min|max|abs|not |C\())[^()\\]*[a-z]{3}[^()\\]*\)/gi,
+      ' ',
+    )
+    .replace(/\(not[^()]*\)/gi, ' ')
+    .replace(
+      /\b(hcf|gcd|lcm|max|min|[CP])\s*(\([\d\s,]+\))/gi,
+      (_all, name: string, list: string) => `${name}${list.replaceAll(',', ', ')}`,
+    )
     .replace(/[⁰¹²³⁴-⁹]+/g, digits => `^(${[...digits].map(d => superscripts.indexOf(d)).join('')})`)
     .replace(/(\d*)\s*([½⅓⅔¼¾⅕⅙⅛])/g, (_all, whole, part) =>
       whole ? `(${whole}+${vulgar[part]})` : `(${vulgar[part]})`,
@@ -173,6 +252,7 @@ Object.assign(single, {
   '?': { is: 'end', kind: 'and' },
   ';': { is: 'end', kind: 'and' },
   '\n': { is: 'end', kind: 'and' },
+  '⋯': { is: 'dots' },
   '⇒': { is: 'end', kind: 'so' },
   '→': { is: 'end', kind: 'so' },
   '∴': { is: 'end', kind: 'so' },
@@ -232,6 +312,9 @@ const matchers: readonly (readonly [RegExp, (found: RegExpExecArray) => Token[]]
     ([text = '']) => [{ is: 'letter', name: text.replace(/\s+/g, '') }],
   ],
   [/(?:π|pi(?![a-z]))/iy, () => [{ is: 'letter', name: 'π' }]],
+  [/[αβγθ]/y, ([name = '']) => [{ is: 'letter', name, sure: true }]],
+  // A letter of a unit, parted from its number: '7 h', '5 m'.
+  [/(?<=\d )[hmslg](?![a-z])(?=\s*(?:[=×*,.;:)]|$))/iy, ([text]) => [{ is: 'unit', text }]],
   [
     /log\s*(?:_\s*)?(\d+)\s*\(/iy,
     ([, base]) => [

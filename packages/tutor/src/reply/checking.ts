@@ -14,7 +14,7 @@ import { termsIn } from '../words/terms.ts';
 import { leastCoverage } from './explaining.ts';
 import { kinshipOf } from './kinship.ts';
 import { numberWhileOpen } from './numbers.ts';
-import { isOptionWorth, optionIn, stepWith } from './options.ts';
+import { isOptionWorth, letterIn, optionIn, speaksOfPoints, stepWith } from './options.ts';
 import { hitsFor, pieceOf, termPiece, unheard } from './passages.ts';
 import { proofWays, stands, stated, wantsProof } from './proof.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
@@ -44,7 +44,7 @@ function failing({ link, verdict }: JudgedLine, open: boolean): Said | null {
   switch (verdict.is) {
     case 'fails': {
       const side = `${maths(texOf(link.left))}`;
-      if (open)
+      if (open || Number.isNaN(verdict.left))
         return verdict.sure
           ? [
               `Look at ${line} again: the two sides differ. Calculate ${side} once more.`,
@@ -255,9 +255,11 @@ function claimsAnswer(
     [left, right].some(one => calculates(one) && !isNumber(one)),
   );
   if (isEquation) return false;
+  if (spokenOfAnswer.test(message) || (letterIn(message) && !speaksOfPoints(question))) return true;
+  // A letter's value is asked about, whichever it is: 'x = 8' is no claim because an option is 8.
+  if (lines.length > 0 && lines.every(({ link }) => link.statement.letters.length > 0)) return false;
   return (
     optionIn(message, question) !== null ||
-    spokenOfAnswer.test(message) ||
     claims.some(
       ({ value, words }) => quantityNamed(question, words, true) === null && isOptionWorth(question, value),
     ) ||
@@ -398,8 +400,9 @@ export function checkAfter(asked: Asked): Ways {
     ({ verdict: { is } }) => is === 'fails' || is === 'contradicts' || is === 'no_identity',
   );
   const value = lines.at(-1)?.value ?? worked?.value ?? null;
-  const calculated = ({ link: { left, right } }: JudgedLine) =>
-    [left, right].some(one => calculates(one) && !isNumber(one));
+  const calculated = ({ link: { left, right, relation } }: JudgedLine) =>
+    relation !== '=' ||
+    [left, right].some(one => (calculates(one) && !isNumber(one)) || one.maths.length > 1);
   const isWork = lines.some(calculated) || worked !== null;
   const isPlaced = worked !== null || lines.some(({ verdict: { is } }) => is !== 'unplaced');
   const end = failed || value === null || !isWork || !isPlaced ? null : endOf(question, value, names);
