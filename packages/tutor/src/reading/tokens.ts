@@ -158,15 +158,15 @@ const ofOne: Readonly<Record<string, string>> = {
   tiguna: '*3',
 };
 
+const calculating = /mod|sqrt|root|log|sin|cos|tan|hcf|gcd|lcm|min|max|abs/i;
+const joinFirst = new RegExp(String.raw`\b(${joinWords})\s+of\s+(${list})`, 'gi');
+const joinLast = new RegExp(String.raw`(${list})\s+ka\s+(${joinWords})\b`, 'gi');
+
 /** Calculations in words as signs, where words and numbers stand in another order than signs do. */
 const spelt = (text: string): string =>
   text
-    .replace(new RegExp(String.raw`\b(${joinWords})\s+of\s+(${list})`, 'gi'), (_all, word, numbers) =>
-      made(word, numbers),
-    )
-    .replace(new RegExp(String.raw`(${list})\s+ka\s+(${joinWords})\b`, 'gi'), (_all, numbers, word) =>
-      made(word, numbers),
-    )
+    .replace(joinFirst, (_all, word, numbers) => made(word, numbers))
+    .replace(joinLast, (_all, numbers, word) => made(word, numbers))
     .replace(
       /\b(square|cube|double) of (\d+(?:\.\d+)?)/gi,
       (_all, word: string, n) => ` ${n}${ofOne[word.toLowerCase()]} `,
@@ -191,11 +191,7 @@ function plain(written: string): string {
     .replace(/\\(alpha|beta|gamma|theta)(?![a-z])/g, (_all, name: string) => ` ${greek[name]} `)
     .replace(/(?<=[\d)])!=(?=\s*\d)/g, '! =')
     // A remark in brackets is no factor: 'p = 49 (not 31)'.
-    .replace(
-      /\((?![^()]*(?:mod|sqrt|root|log|sin|cos|tan|hcf|gcd|lcm|min|max|abs|not |C\())[^()\\]*[a-z]{3}[^()\\]*\)/gi,
-      ' ',
-    )
-    .replace(/\(not[^()]*\)/gi, ' ')
+    .replace(/\([^()\\]*\)/g, inner => (/[a-z]{3}/i.test(inner) && !calculating.test(inner) ? ' ' : inner))
     .replace(
       /\b(hcf|gcd|lcm|max|min|[CP])\s*(\([\d\s,]+\))/gi,
       (_all, name: string, list: string) => `${name}${list.replaceAll(',', ', ')}`,
