@@ -23,6 +23,7 @@ import { progressions } from './progressions/index.ts';
 import { quadratics } from './quadratics/index.ts';
 import { quadraticsInDisguise } from './quadratics-in-disguise/index.ts';
 import { relatedRoots } from './related-roots/index.ts';
+import { solvableSystems } from './solvable-systems/index.ts';
 import { surds } from './surds/index.ts';
 import { transformedRoots } from './transformed-roots/index.ts';
 import { wholePairs } from './whole-pairs/index.ts';
@@ -56,4 +57,5 @@ export const algebra = [
   ...extremeValues,
   ...quadraticsInDisguise,
   ...ages,
+  ...solvableSystems,
 ];

@@ -23,6 +23,16 @@ export const linearEquations: readonly Card[] = [
     example: { form: 'two-people-age-from-a-sum-and-the-past', seed: 902 },
   },
   {
+    type: 'AL.LIN.3',
+    idea: text`
+      Two linear equations have one solution, unless their coefficients are in one ratio; then the constants decide.`,
+    cue: text`‘has no solution’, ‘infinitely many solutions’, ‘a unique solution’, ‘for which $k$’`,
+    method: text`
+      Compare the ratios of the coefficients of $x$, of $y$ and of the constants: all equal, or only the first two.`,
+    trap: text`Stopping when the coefficients agree. The lines may be parallel or one and the same.`,
+    example: { form: 'coefficients-compared-parallel-lines', seed: 902 },
+  },
+  {
     type: 'AL.LIN.4',
     idea: text`
       A sum or difference can often be had by adding or subtracting whole equations, without solving them.`,
