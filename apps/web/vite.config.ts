@@ -22,7 +22,7 @@ const groups = [
   {
     name: 'base',
     priority: 4,
-    test: /vite\/preload-helper|src\/(ui\/(\w+\/)?(Announcer|Banner|Bar|Button|Card|Dialog|Dots|ErrorBoundary|ErrorCard|Icon|Logo|PageTitle|PrintLine|input-class|SkipLink|Spinner|Toast|classes|lazy|LongWait|useLate|usePrinting)|shared\/[\w-]+\/(after-paint|api|api-error|auth|credentials|format|keep-focus|navigation|kept|site|theme|time)|app\/addresses|features\/billing\/plan-context|figures|errors)\.tsx?$/,
+    test: /vite\/preload-helper|src\/(ui\/(\w+\/)?(Announcer|Banner|Bar|Button|Card|Dialog|Dots|ErrorBoundary|ErrorCard|Icon|Logo|PageTitle|PrintLine|input-class|SkipLink|Spinner|Toast|classes|lazy|LongWait|useLate|usePrinting)|shared\/[\w-]+\/(after-paint|foreign-workers|api|api-error|auth|credentials|format|keep-focus|navigation|site|theme|time)|app\/addresses|features\/billing\/plan-context|figures|errors)\.tsx?$/,
   },
   {
     name: 'visit',
@@ -33,7 +33,7 @@ const groups = [
     // Lists without an end are of history and notebook only.
     name: 'app',
     priority: 2,
-    test: /node_modules\/@tanstack\/(?!.*nfiniteQuery(Observer)?\.js$)|src\/(ui\/(\w+\/)?(Key|Skeleton|Tag)|shared\/\w+\/(completion|online|sending|watching|pack-events|queries|query|shortcuts|single|unfinished)|app\/banners\/(ExpiredBanner|NetworkBanner))\.tsx?$/,
+    test: /node_modules\/@tanstack\/(?!.*nfiniteQuery(Observer)?\.js$)|src\/(ui\/(\w+\/)?(Key|Skeleton|Tag)|shared\/\w+\/(completion|online|log|sending|watching|session-kept|service-worker|pack-events|queries|query|shortcuts|single|unfinished)|app\/banners\/(ExpiredBanner|NetworkBanner))\.tsx?$/,
   },
   {
     // How questions are drawn, in lessons too.
@@ -45,7 +45,7 @@ const groups = [
     // What is shown of those that were answered, and opens the tutor.
     name: 'answered',
     priority: 1,
-    test: /src\/(question\/(maths\/(WithMaths|drawing\/ahead)|QuestionImage|usePrefetchedImage|review\/(QuestionNotes|ReportLater|ResultPanel|SolutionCard|solution-steps))|features\/tutor\/(OpenTutor|queries|prompts))\.tsx?$/,
+    test: /src\/(question\/(maths\/(WithMaths|drawing\/ahead)|QuestionImage|usePrefetchedImage|review\/(QuestionNotes|ReportLater|ResultPanel|SolutionCard|solution-steps))|features\/tutor\/(ChatButton|TutorPanel|tutor|queries|prompts))\.tsx?$/,
   },
   {
     // What the list of lessons and each of them need, and the example before a question.

@@ -92,7 +92,7 @@ async function session(stage: Stage): Promise<{ submit: number[]; next: number[]
       .check({ force: true });
     // The option has taken its colour when somebody goes on to press: its transition is no part of what is measured.
     await page.waitForTimeout(500);
-    times.submit.push(await pressed(page, 'Submit Answer', '.result', '/session/submit'));
+    times.submit.push(await pressed(page, 'Submit Answer', '.result', '/session/log'));
     // As long as a solution is looked at, at the least: the next question is made ready meanwhile.
     await page.waitForTimeout(1500);
     times.next.push(await pressed(page, 'Next Question', 'fieldset input[type=radio]', null));

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { checkBudget } from './budget.ts';
 import { readChunks } from './chunks.ts';
+import { writeOffline } from './offline.ts';
 import { prerender } from './prerender.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -18,3 +19,4 @@ const chunks = await readChunks(dist);
 await rm(path.join(dist, '.vite'), { recursive: true });
 const pages = await prerender(root, chunks);
 await checkBudget(root, chunks, pages);
+await writeOffline(root, chunks);

@@ -90,7 +90,7 @@ it('S033 a double click and an Enter count once', async () => {
   await startSession(page);
   let submissions = 0;
   page.on('request', request => {
-    if (request.url().endsWith('/api/session/submit')) submissions += 1;
+    if (request.url().endsWith('/api/session/log')) submissions += 1;
   });
   await page.getByRole('radio', { name: /^A\b/ }).check({ force: true });
   await page.getByRole('button', { name: /^Submit Answer/ }).dblclick();

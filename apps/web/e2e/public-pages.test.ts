@@ -184,7 +184,7 @@ it('a service worker that an earlier version left is gone after the first visit'
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  await stage.open({ cold: true });
+  await stage.open({ workers: true });
   // A page of the context that does not wait for this version's scripts.
   const page = await stage.view.context.newPage();
   await page.goto(origin);

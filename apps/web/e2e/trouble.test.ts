@@ -67,7 +67,7 @@ it('an answer that cannot be saved says so, and the choice stays', async () => {
   const { page, student } = await open();
   await product.begin(student);
   await choose(page);
-  await page.route('**/api/session/submit', broken);
+  await page.route('**/api/session/log', broken);
   await page.getByRole('button', { name: /^Submit Answer/ }).click();
   await reads(page, 'Submit failed (500). Please try again.');
   await expect.poll(() => page.getByRole('radio', { name: /^A\b/ }).isChecked()).toBe(true);
@@ -77,16 +77,15 @@ it('an answer that cannot be saved says so, and the choice stays', async () => {
 it('a skip that fails says so, and nothing is lost', async () => {
   const { page, student } = await open();
   await product.begin(student);
-  await page.route('**/api/session/skip', broken);
+  await page.route('**/api/session/log', broken);
   await choose(page);
   await page.getByRole('button', { name: /^Skip Question/ }).click();
   await page.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
-  // The next answer sends it.
+  await reads(page, 'Failed to skip question');
   await page.getByRole('radio', { name: /^A\b/ }).check({ force: true });
   await page.getByRole('button', { name: /^Submit Answer/ }).click();
-  await reads(page, 'Failed to skip question');
   await page.getByRole('heading', { name: 'Answer A, not sent yet' }).waitFor();
-  await page.unroute('**/api/session/skip');
+  await page.unroute('**/api/session/log');
   // The page tries again by itself, too; where it was quicker, the button is gone.
   void page
     .getByRole('button', { name: 'Retry' })
@@ -121,7 +120,7 @@ it('a picture that fails twice is passed over, and does not count', async () => 
   };
   await page.route('**/api/session/questions/*', json({ ...session, questions: [pictured, ...rest] }));
   let skipped: unknown = null;
-  await page.route('**/api/session/skip', route => {
+  await page.route('**/api/session/log', route => {
     skipped = route.request().postDataJSON();
     return broken(route);
   });
@@ -129,9 +128,9 @@ it('a picture that fails twice is passed over, and does not count', async () => 
   await reads(page, 'Image failed to load. Getting next question...');
   await expect
     .poll(() => skipped, { timeout: 10_000 })
-    .toMatchObject({ position: 1, reason: 'image_failed' });
-  // It was not the student who skipped it.
-  await page.getByRole('heading', { name: 'Not counted, not sent yet' }).waitFor();
+    .toMatchObject({ entries: [{ position: 1, kind: 'image_failed' }] });
+  await page.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
+  await reads(page, 'Question 1: Failed to skip question.');
 });
 
 it('a preparation that failed offers to tell support, and says that it did', async () => {

@@ -85,7 +85,7 @@ it('a chat that is long in coming says so at once, and keeps the doubt until it 
   const page = await stage.open({ as: student, width: 390 }, '/session');
   let isThere = false;
   const dead = Promise.withResolvers<void>();
-  await page.route('**/assets/Tutor-*.js', async route => {
+  await page.route('**/assets/Chat-*.js', async route => {
     if (isThere) return route.continue();
     await dead.promise;
     await route.abort();

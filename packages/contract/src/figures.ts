@@ -39,7 +39,8 @@ export const figures = {
   /** Replies that come in parts: a sign of life while nothing is said, and how long a silence means that nothing will come. */
   stream: { heartbeatSeconds: 10, silenceSeconds: 25 },
   /** Answers given without a network: pauses between tries to send them, doubled from the first to the longest. */
-  outbox: { retry: { firstSeconds: 2, mostSeconds: 60 } },
+  /** Pauses before what could not be fetched or sent is tried again by itself. */
+  retry: { firstSeconds: 2, mostSeconds: 60 },
   dashboard: {
     retryDelaysSeconds: [2, 4],
     /** Nothing is claimed from fewer answers than this. */

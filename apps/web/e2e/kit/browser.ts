@@ -36,6 +36,8 @@ export interface ViewOptions {
   as?: Student;
   /** A browser that was never here, with empty caches, which is thrown away afterwards: its clock may be moved. */
   cold?: boolean;
+  /** Service workers run in it, and it is thrown away afterwards. */
+  workers?: boolean;
   /** Console errors a test provokes on purpose, such as the browser's own note of a 404. */
   expected?: RegExp;
 }
@@ -106,11 +108,16 @@ class Profile {
   }
 
   static async take(browser: Browser, baseURL: string, options: ViewOptions): Promise<Profile> {
-    const { cold = false, withoutScripts = false } = options;
+    const { withoutScripts = false } = options;
+    const cold = options.cold || options.workers || false;
     const key = `${baseURL} ${withoutScripts}`;
     const rested = cold ? undefined : resting.get(key)?.pop();
     if (rested) return rested;
-    const context = await browser.newContext({ javaScriptEnabled: !withoutScripts, baseURL });
+    const context = await browser.newContext({
+      javaScriptEnabled: !withoutScripts,
+      serviceWorkers: options.workers ? 'allow' : 'block',
+      baseURL,
+    });
     // As long as a machine takes that is busy with ten other things; what comes sooner is not waited for.
     context.setDefaultTimeout(45_000);
     const profile = new Profile(context, await context.newPage(), key, cold);
@@ -186,7 +193,8 @@ export class View {
   }
 
   #trouble(words: string) {
-    if (!this.#expected?.test(words)) this.#troubles.push(words);
+    if (!this.#expected?.test(words) && !words.includes('Service Worker registration blocked'))
+      this.#troubles.push(words);
   }
 
   static async open(browser: Browser, product: Product, options: ViewOptions = {}): Promise<View> {

@@ -5,6 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pressAgain } from '../shared/ahead/early-press.ts';
 import { reportCrashes } from '../shared/api/crash-report.ts';
+import { dropForeignWorkers } from '../shared/browser/foreign-workers.ts';
 import { keepFocus } from '../shared/browser/keep-focus.ts';
 import { followTheme } from '../shared/browser/theme.ts';
 import { watchFields } from '../shared/browser/unsaved.ts';
@@ -22,12 +23,6 @@ const app = (
     </Navigation>
   </StrictMode>
 );
-
-/** Earlier versions may have left service workers that answer for us. */
-async function dropServiceWorkers(): Promise<void> {
-  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  await Promise.all(workers.map(worker => worker.unregister()));
-}
 
 async function start(root: HTMLElement): Promise<void> {
   reportCrashes();
@@ -54,7 +49,7 @@ function begin(): void {
   const root = document.getElementById('root');
   if (root) void start(root);
   keepFocus();
-  dropServiceWorkers().catch(() => {});
+  dropForeignWorkers().catch(() => {});
 }
 
 // A script that another one adds runs as soon as it is there: out of the cache, that is before the page is parsed.

@@ -1,4 +1,5 @@
 import { History } from '../features/history/History.tsx';
+import { TutorPanel } from '../features/tutor/TutorPanel.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
 import { ReviewedWithTools } from './ReviewedWithTools.tsx';
 
@@ -7,6 +8,7 @@ export function HistoryPage() {
     <>
       <PageTitle document="Session history">Session history</PageTitle>
       <History Item={ReviewedWithTools} />
+      <TutorPanel />
     </>
   );
 }

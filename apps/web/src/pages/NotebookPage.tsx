@@ -1,4 +1,5 @@
 import { Notebook } from '../features/notebook/Notebook.tsx';
+import { TutorPanel } from '../features/tutor/TutorPanel.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
 import { ReviewedWithTools } from './ReviewedWithTools.tsx';
 
@@ -7,6 +8,7 @@ export function NotebookPage() {
     <>
       <PageTitle document="Notebook">Notebook</PageTitle>
       <Notebook Question={ReviewedWithTools} />
+      <TutorPanel />
     </>
   );
 }

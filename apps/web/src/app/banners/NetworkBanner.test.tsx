@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { asha } from '../../../test/people.ts';
 import { ours } from '../../../test/replies.ts';
-import { allKept, forgetKept, keep } from '../../shared/outbox/kept.ts';
+import { append, entries, forgetLog } from '../../shared/log/log.ts';
 import { keys } from '../../shared/query/keys.ts';
 import { queryClient } from '../../shared/query/query.ts';
 import { auth } from '../../shared/sign-in/auth.ts';
@@ -11,25 +11,27 @@ import { NetworkBanner } from './NetworkBanner.tsx';
 
 afterEach(() => {
   cleanup();
-  forgetKept(asha.id);
+  forgetLog(asha.id);
   auth.forget();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 it('whatever is counted from answers is looked at again when those that waited are sent', async () => {
-  vi.stubGlobal('fetch', async () => ours({ success: true }));
+  vi.stubGlobal('fetch', async () =>
+    ours({ session: { session_id: 's1', status: 'planned', questions: [] }, refused: [] }),
+  );
   auth.signIn({ access_token: 'secret', user: asha });
-  const counted = [keys.today, keys.plan, keys.syllabus, keys.pastTopics, keys.limit, keys.questions('s1')];
+  const counted = [keys.today, keys.plan, keys.syllabus, keys.pastTopics, keys.limit, keys.questions('s2')];
   for (const key of counted) queryClient.setQueryData(key, {});
   queryClient.setQueryData(keys.account, {});
-  keep({ kind: 'skip', session_id: 's1', position: 1, image_failed: false, elapsed_ms: 1000 });
+  append('s1', { kind: 'skip', position: 1, ms: 1000 });
   render(
     <QueryClientProvider client={queryClient}>
       <NetworkBanner />
     </QueryClientProvider>,
   );
-  await vi.waitFor(() => expect(allKept()).toEqual([]));
+  await vi.waitFor(() => expect(entries()).toEqual([]));
   const stale = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
   await vi.waitFor(() => expect(counted.map(stale)).toEqual(counted.map(() => true)));
   expect(stale(keys.account)).toBe(false);
@@ -38,7 +40,6 @@ it('whatever is counted from answers is looked at again when those that waited a
 it('without a network it says what waits: answers, and skips, which are none', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   auth.signIn({ access_token: 'secret', user: asha });
-  const place = { session_id: 's1', elapsed_ms: 1000 };
   const draw = () => {
     render(
       <QueryClientProvider client={queryClient}>
@@ -47,10 +48,10 @@ it('without a network it says what waits: answers, and skips, which are none', (
     );
     return screen.getByText(/^You are offline\./).textContent;
   };
-  keep({ ...place, kind: 'skip', position: 1, image_failed: false });
+  append('s1', { kind: 'skip', position: 1, ms: 1000 });
   expect(draw()).toContain('Your skip is kept');
   cleanup();
-  keep({ ...place, kind: 'answer', position: 2, letter: 'A', answer: 'one' });
-  keep({ ...place, kind: 'answer', position: 3, letter: 'A', answer: 'one' });
+  append('s1', { kind: 'answer', position: 2, letter: 'A', ms: 1000 });
+  append('s1', { kind: 'answer', position: 3, letter: 'A', ms: 1000 });
   expect(draw()).toContain('Your 2 answers and skip are kept');
 });

@@ -1,21 +1,12 @@
 import { useEffect } from 'react';
 import { useOnline } from '../../shared/browser/online.ts';
-import { noteLostRead } from '../../shared/outbox/kept.ts';
-import {
-  useLostWords,
-  useSender,
-  useWaiting,
-  useWaitingOnlyHere,
-  useWaitingWords,
-} from '../../shared/outbox/watching.ts';
-import { answersChanged } from '../../shared/query/keys.ts';
-import { queryClient } from '../../shared/query/query.ts';
+import { useServiceWorker } from '../../shared/browser/service-worker.ts';
+import { noteLostRead } from '../../shared/log/log.ts';
+import { useLostWords, useSender, useWaiting } from '../../shared/log/watching.ts';
 import { useAuth } from '../../shared/sign-in/auth.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Banner } from '../../ui/notices/Banner.tsx';
 import { useLate } from '../../ui/waiting/useLate.ts';
-
-const lookAgain = () => answersChanged(queryClient);
 
 /** Leaving now would lose answers: the browser asks first. */
 function useAskBeforeLeaving(ask: boolean): void {
@@ -55,11 +46,10 @@ function offlineWords(waiting: number, words: string, onlyHere: boolean): string
 /** The network is away, answers still wait to be sent, or one could not be saved. Sends what waits by itself. */
 export function NetworkBanner() {
   const online = useOnline();
-  const waiting = useWaiting();
-  const words = useWaitingWords();
-  const onlyHere = useWaitingOnlyHere();
+  const { count: waiting, words, onlyHere } = useWaiting();
   const lost = useLostWords();
-  const { sendNow } = useSender(lookAgain);
+  const { sendNow } = useSender();
+  useServiceWorker();
   const now = useAuth();
   // Whoever has to sign in first is told that, and only that.
   const signedOut = now.kind === 'signedIn' && now.expired;

@@ -1,12 +1,11 @@
-import { useWaiting, useWaitingWords } from '../../shared/outbox/watching.ts';
+import { useWaiting } from '../../shared/log/watching.ts';
 import { auth } from '../../shared/sign-in/auth.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/controls/Dialog.tsx';
 
 /** Before a sign-out that would leave answers behind: what becomes of them. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
-  const waiting = useWaiting();
-  const words = useWaitingWords();
+  const { count: waiting, words } = useWaiting();
   return (
     <Dialog
       title={waiting === 0 ? 'Everything is sent' : 'Not everything is sent yet'}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { storedUnder } from '../../shared/browser/stored.ts';
 import { Link, usePlace } from '../../shared/navigation/navigation.tsx';
-import { allKept } from '../../shared/outbox/kept.ts';
 import { auth, useAuth } from '../../shared/sign-in/auth.ts';
 import { classes } from '../../ui/classes.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
@@ -12,11 +12,11 @@ import { PageFooter } from './PageFooter.tsx';
 /** The dialog of the signed-in pages would weigh on every visitor's page. */
 const leaveUnsent = 'Some answers are not sent yet. They are sent when you sign in here again. Log out now?';
 
-function logout(): void {
-  if (allKept().length === 0 || confirm(leaveUnsent)) auth.signOut();
+function logout(userId: string): void {
+  if (storedUnder(`log.${userId}.`).length === 0 || confirm(leaveUnsent)) auth.signOut();
 }
 
-function Person({ name }: { name: string }) {
+function Person({ name, id }: { name: string; id: string }) {
   return (
     <div className="-mr-3 ml-auto flex items-center gap-2">
       <span
@@ -26,7 +26,7 @@ function Person({ name }: { name: string }) {
         {name.slice(0, 1).toUpperCase()}
       </span>
       <span className="max-w-[9ch] truncate max-[379px]:sr-only sm:max-w-[24ch]">{name}</span>
-      <Button look="text" size="small" onClick={logout}>
+      <Button look="text" size="small" onClick={() => logout(id)}>
         Logout
       </Button>
     </div>
@@ -64,7 +64,7 @@ function PublicHeader({ nav: given }: { nav: readonly PageLink[] | undefined }) 
             ))}
           </nav>
         )}
-        {now.kind === 'signedIn' && <Person name={now.user.name} />}
+        {now.kind === 'signedIn' && <Person name={now.user.name} id={now.user.id} />}
       </div>
     </header>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { ApiError, wordsFor } from '../../shared/api/api-error.ts';
 import { isSignedOut, useUnheard } from '../../shared/api/repeats/unheard.ts';
-import { forgetKept } from '../../shared/outbox/kept.ts';
+import { forgetLog } from '../../shared/log/log.ts';
 import { clearCompletion } from '../../shared/practice/completion.ts';
 import { auth, useUser } from '../../shared/sign-in/auth.ts';
 import { credentials } from '../../shared/sign-in/credentials.ts';
@@ -53,7 +53,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
           }
         }
         clearCompletion(id);
-        forgetKept(id);
+        forgetLog(id);
         credentials.removeAll();
         setGone(true);
       }}

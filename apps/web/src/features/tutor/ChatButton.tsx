@@ -1,13 +1,26 @@
 import type { Question } from '@twelvefold/contract';
-import { OpenTutor, TutorButton, useTutor } from './OpenTutor.tsx';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/controls/Button.tsx';
+import { fetchTutor } from './TutorPanel.tsx';
+import { tutor } from './tutor.ts';
 
-/** The way into the chat about a past question: what was said is there again, and goes on. */
-export function ChatButton({ sessionId, question }: { sessionId: string; question: Question }) {
-  const tutor = useTutor();
-  return (
-    <div className="no-print">
-      <TutorButton onOpen={() => tutor.setAsked({ open: true, doubt: null })} />
-      <OpenTutor sessionId={sessionId} question={question} tutor={tutor} />
-    </div>
-  );
+interface Props {
+  sessionId: string;
+  question: Question;
+  className?: string;
+  children?: ReactNode;
 }
+
+/** The way into the chat about a question: what was said is there again, and goes on. Its file comes while it is pointed at. */
+export const ChatButton = ({ sessionId, question, className = '-ml-3', children }: Props) => (
+  <Button
+    look="text"
+    size="small"
+    className={`no-print ${className}`}
+    onPointerEnter={fetchTutor}
+    onClick={() => tutor.open({ sessionId, question })}
+  >
+    Chat with the tutor
+    {children}
+  </Button>
+);

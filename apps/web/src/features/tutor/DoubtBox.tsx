@@ -1,42 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Question } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useShortcuts } from '../../shared/browser/shortcuts.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Key } from '../../ui/controls/Key.tsx';
 import { inputClass } from '../../ui/fields/input-class.ts';
-import { fetchTutor, OpenTutor, TutorButton, useTutor } from './OpenTutor.tsx';
+import { ChatButton } from './ChatButton.tsx';
 import { leftWords } from './prompts.ts';
 import { threadQuery } from './queries.ts';
+import { fetchTutor } from './TutorPanel.tsx';
+import { tutor, useDraft } from './tutor.ts';
 
 interface Props {
   sessionId: string;
   question: Question;
-  /** Sends what has to come first, before anything is asked about the question. */
-  reach: (() => Promise<void>) | null;
 }
 
 /** Under a question: a line for a doubt, and the way into the chat about it. */
-export function DoubtBox({ sessionId, question, reach }: Props) {
+export function DoubtBox({ sessionId, question }: Props) {
   const field = useId();
-  const tutor = useTutor();
-  const { draft, setDraft } = tutor;
+  const draft = useDraft(question.id);
+  const setDraft = (text: string) => tutor.draft(question.id, text);
   // Hardly anybody who reads the next question asks about it: the thread is looked up for who turns to the field.
   const [near, setNear] = useState(false);
-  const { data: counters } = useQuery({ ...threadQuery(question.id), enabled: near && reach === null });
-  const show = () => {
-    tutor.setAsked({ open: true, doubt: null });
-    // What was said before is shown as soon as it can be asked for.
-    void reach?.();
-  };
-  useShortcuts({ t: show });
+  const { data: counters } = useQuery({ ...threadQuery(question.id), enabled: near });
+  const about = { sessionId, question };
+  const turned = useEffectEvent(() => tutor.follow(about));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, or its result
+  useEffect(() => turned(), [question]);
+  useShortcuts({ t: () => tutor.open(about) });
   // What is typed stays in the field until the chat is there to send it.
   const ask = (event: FormEvent) => {
     event.preventDefault();
     const doubt = draft.trim();
-    if (doubt === '' || counters?.is_locked) return show();
-    tutor.setAsked({ open: true, doubt });
+    tutor.open(about, doubt === '' || counters?.is_locked ? undefined : doubt);
   };
   return (
     <section className="no-print rounded-lg border border-line bg-surface p-5 sm:px-[30px] sm:py-6">
@@ -65,10 +63,9 @@ export function DoubtBox({ sessionId, question, reach }: Props) {
           Ask the tutor
         </Button>
       </form>
-      <TutorButton className="mt-2 -ml-3" onOpen={show}>
+      <ChatButton sessionId={sessionId} question={question} className="mt-2 -ml-3">
         <Key className="max-sm:hidden">T</Key>
-      </TutorButton>
-      <OpenTutor sessionId={sessionId} question={question} reach={reach} tutor={tutor} />
+      </ChatButton>
     </section>
   );
 }

@@ -26,7 +26,7 @@ afterEach(() => {
 const show = (sessionId: string) =>
   render(
     <QueryClientProvider client={queryClient}>
-      <HintBox sessionId={sessionId} question={{ id: 'q1' } as Question} reach={null} />
+      <HintBox sessionId={sessionId} question={{ id: 'q1' } as Question} />
     </QueryClientProvider>,
   );
 

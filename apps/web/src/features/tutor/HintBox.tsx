@@ -4,6 +4,7 @@ import { MathText } from '../../question/maths/MathText.tsx';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { keptInTab } from '../../shared/browser/stored.ts';
+import { sendLog } from '../../shared/log/sending.ts';
 import { useSingle } from '../../shared/query/single.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
@@ -11,8 +12,6 @@ import { Notice } from '../../ui/notices/Banner.tsx';
 interface Props {
   sessionId: string;
   question: Question;
-  /** Sends what has to come first, before anything is asked about the question. */
-  reach: (() => Promise<void>) | null;
 }
 
 interface Given {
@@ -35,11 +34,11 @@ function useGiven(sessionId: string, questionId: string) {
 }
 
 /** Hints on an open question, one a press, each a step further; the last leaves the answer to the student. */
-export function HintBox({ sessionId, question, reach }: Props) {
+export function HintBox({ sessionId, question }: Props) {
   const { hints, more, give } = useGiven(sessionId, question.id);
   const asking = useSingle({
     mutationFn: async () => {
-      await reach?.();
+      await sendLog();
       return call('POST /doubts/hint', { body: { question_id: question.id, session_id: sessionId } });
     },
     onSuccess: give,

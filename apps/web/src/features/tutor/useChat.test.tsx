@@ -1,8 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { asha } from '../../../test/people.ts';
 import { ours } from '../../../test/replies.ts';
+import { append, noteLostRead } from '../../shared/log/log.ts';
 import { queryClient } from '../../shared/query/query.ts';
+import { auth } from '../../shared/sign-in/auth.ts';
 import { useChat } from './useChat.ts';
 
 const said = (content: string) => [
@@ -12,6 +15,8 @@ const said = (content: string) => [
 const counters = (used: number) => ({ message_count: used, remaining_messages: 10 - used, is_locked: false });
 /** What the server has written down. */
 let written: string[];
+/** What the log waits for. */
+let before: Promise<void>;
 /** What it does with a doubt. */
 let ask: (message: string) => Promise<Response>;
 const asked: string[] = [];
@@ -26,6 +31,10 @@ function reply(message: string): Response {
 
 async function network(url: string, { body, signal }: RequestInit): Promise<Response> {
   if (url.endsWith('/history')) return ours({ ...counters(written.length), messages: written.flatMap(said) });
+  if (url.endsWith('/session/log')) {
+    await before;
+    return ours({ code: 'not_found', detail: '' }, { status: 404 });
+  }
   const { message } = JSON.parse(String(body));
   asked.push(message);
   return new Promise((resolve, reject) => {
@@ -41,15 +50,16 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  noteLostRead();
   queryClient.clear();
   vi.unstubAllGlobals();
 });
 
-async function chat(reach: (() => Promise<void>) | null = null) {
-  const { result } = renderHook(() => useChat('s1', 'q1', reach), {
+async function chat() {
+  const { result } = renderHook(() => useChat('s1', 'q1'), {
     wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
-  if (!reach) await vi.waitFor(() => expect(result.current.thread.data).toBeTruthy());
+  await vi.waitFor(() => expect(result.current.thread.data).toBeTruthy());
   return result;
 }
 const lines = ({ current }: Awaited<ReturnType<typeof chat>>) =>
@@ -107,10 +117,13 @@ it('one that the server refused is asked again as it is', async () => {
   expect(lines(result)).toEqual(['why?', 'About why?']);
 });
 
-it('what has to come first is waited for, and can be stopped too', async () => {
+it('what was decided before the question is sent first, and who waits for that can stop too', async () => {
   const first = Promise.withResolvers<void>();
   ask = async message => reply(message);
-  const result = await chat(() => first.promise);
+  const result = await chat();
+  auth.signIn({ access_token: 'token', user: asha });
+  append('s1', { kind: 'skip', position: 1, ms: 1 });
+  before = first.promise;
   let sent = Promise.resolve();
   act(() => {
     sent = result.current.send('why?');

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { ApiError, wordsFor } from '../../shared/api/api-error.ts';
 import { reportCrash } from '../../shared/api/crash-report.ts';
 import { stream } from '../../shared/api/transfers.ts';
+import { sendLog } from '../../shared/log/sending.ts';
 import { keys } from '../../shared/query/keys.ts';
 import { threadQuery } from './queries.ts';
 
@@ -61,13 +62,12 @@ const mayBeAnswered = (error: unknown): boolean =>
 
 /**
  * The conversation about a question. A doubt that failed, or that nobody wanted to wait for any longer, keeps its text, to
- * be sent again; one that was answered meanwhile is read instead, and uses up no second message. `reach` sends what has
- * to come first.
+ * be sent again; one that was answered meanwhile is read instead, and uses up no second message.
  */
-export function useChat(sessionId: string, questionId: string, reach: (() => Promise<void>) | null) {
+export function useChat(sessionId: string, questionId: string) {
   const client = useQueryClient();
   const query = threadQuery(questionId);
-  const thread = useQuery({ ...query, enabled: reach === null });
+  const thread = useQuery(query);
   const [pending, setPending] = useState<Pending | null>(null);
   const waiting = useRef<AbortController | null>(null);
   const unheard = useRef<Unheard | null>(null);
@@ -75,7 +75,8 @@ export function useChat(sessionId: string, questionId: string, reach: (() => Pro
 
   /** The reply; null where it stands in the thread already. */
   async function answerTo(text: string, signal: AbortSignal, onBlock: (block: string) => void) {
-    await reach?.();
+    // The question is open once what was decided before it is there.
+    await sendLog();
     const last = unheard.current;
     if (last) {
       const now = await client.fetchQuery({ ...query, staleTime: 0 });

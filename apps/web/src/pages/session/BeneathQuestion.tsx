@@ -9,26 +9,24 @@ const MarkOpen = optional(() => import('./MarkOpen.tsx').then(part => part.MarkO
 interface Props {
   sessionId: string;
   question: Question;
-  /** Sends what has to come first, before anything is asked about the question. */
-  reach: (() => Promise<void>) | null;
 }
 
 /** Under a question of a session: hints until it is answered, marks and a similar one, and the way to the tutor. */
-export function BeneathQuestion({ sessionId, question, reach }: Props) {
+export function BeneathQuestion({ sessionId, question }: Props) {
   return (
     <>
       {question.outcome === null ? (
         <>
-          <HintBox sessionId={sessionId} question={question} reach={reach} />
+          <HintBox sessionId={sessionId} question={question} />
           {/* Its place is kept: what stands below does not move when it comes. */}
           <div className="min-h-10">
-            <MarkOpen questionId={question.id} reach={reach} />
+            <MarkOpen questionId={question.id} />
           </div>
         </>
       ) : (
         <QuestionTools question={question} />
       )}
-      <DoubtBox sessionId={sessionId} question={question} reach={reach} />
+      <DoubtBox sessionId={sessionId} question={question} />
     </>
   );
 }

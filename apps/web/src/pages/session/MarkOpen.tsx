@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { MarkControls } from '../../features/notebook/MarkControls.tsx';
+import { sendLog } from '../../shared/log/sending.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 
-type Reach = (() => Promise<void>) | null;
-
 /** A question can be marked, or noted something about, before it is answered too. */
-export function MarkOpen({ questionId, reach }: { questionId: string; reach: Reach }) {
+export function MarkOpen({ questionId }: { questionId: string }) {
   const [open, setOpen] = useState(false);
   const toggle = async () => {
-    await reach?.();
+    await sendLog();
     setOpen(!open);
   };
   return (

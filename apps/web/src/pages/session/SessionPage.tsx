@@ -6,8 +6,10 @@ import { SessionFrame } from '../../features/practice/frame/SessionFrame.tsx';
 import { SessionLoading } from '../../features/practice/frame/SessionLoading.tsx';
 import { SessionScreen } from '../../features/practice/session/SessionScreen.tsx';
 import { loadWords } from '../../features/practice/session/words.ts';
+import { TutorPanel } from '../../features/tutor/TutorPanel.tsx';
 import { Redirect, usePlace } from '../../shared/navigation/navigation.tsx';
 import { sessionsQuery } from '../../shared/practice/queries.ts';
+import { keptSessions } from '../../shared/practice/session-kept.ts';
 import { unfinished } from '../../shared/practice/unfinished.ts';
 import { keys } from '../../shared/query/keys.ts';
 import { queryClient } from '../../shared/query/query.ts';
@@ -47,7 +49,7 @@ function Shown({ sessionId, justMade }: { sessionId: string; justMade: boolean }
 
 /** On any browser: the session that waits, found by asking the server. */
 function OpenSession() {
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(sessionsQuery());
+  const { data, error, isFetching, isFetchedAfterMount, fetchStatus, refetch } = useQuery(sessionsQuery());
   // A look on coming back to the tab must not take a start that is under way off the screen.
   if (data && (!isFetching || isFetchedAfterMount)) {
     const open = unfinished(data);
@@ -55,6 +57,9 @@ function OpenSession() {
     if (open) return <Redirect to={`/session/${open.session_id}`} replace />;
     return <NoOpenSession />;
   }
+  const [kept] = keptSessions();
+  if (kept && (error || fetchStatus === 'paused'))
+    return <Redirect to={`/session/${kept.session_id}`} replace />;
   if (error && !isFetching)
     return <SessionErrorCard words={loadWords(error)} onRetry={() => void refetch()} />;
   return <SessionLoading message="Loading your session..." />;
@@ -82,6 +87,7 @@ export function SessionPage({ id }: { id?: string }) {
         >
           {id ? <Shown sessionId={id} justMade={made?.justMade === true} /> : <OpenSession />}
         </ErrorBoundary>
+        <TutorPanel />
       </SessionFrame>
     </QueryClientProvider>
   );

@@ -53,20 +53,19 @@ describe('without storage, for as long as the page', () => {
 
   it('what the server has not taken yet, and what it never will, is kept and told', async () => {
     const { auth } = await import('../sign-in/auth.ts');
-    const outbox = await import('../outbox/kept.ts');
+    const log = await import('../log/log.ts');
     auth.signIn(signedIn);
-    const skip = {
-      kind: 'skip',
-      session_id: 's',
-      position: 1,
-      image_failed: false,
-      elapsed_ms: 1,
-    } as const;
-    outbox.keep(skip);
-    outbox.keepLost(skip, 'It could not be saved');
-    expect([outbox.allKept(), outbox.lostWords()]).toEqual([[skip], ['It could not be saved']]);
-    outbox.drop(skip);
-    outbox.noteLostRead();
-    expect([outbox.allKept(), outbox.lostWords()]).toEqual([[], []]);
+    log.append('s', { kind: 'skip', position: 1, ms: 1 });
+    const [skip] = log.entries();
+    if (!skip) throw new Error('Nothing was kept');
+    log.noteLost(skip, 'It could not be saved');
+    expect([log.entries(), log.lostWords(), log.isOnlyHere()]).toEqual([
+      [skip],
+      ['It could not be saved'],
+      true,
+    ]);
+    log.remove([skip]);
+    log.noteLostRead();
+    expect([log.entries(), log.lostWords()]).toEqual([[], []]);
   });
 });

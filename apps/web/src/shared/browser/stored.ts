@@ -98,6 +98,21 @@ export const kept = {
   entry: browser,
 };
 
+/** Open sessions, to be gone on with without a network, begin so, and with the person's id. */
+export const sessionsOf = (userId: string): string => `session.${userId}.`;
+/** The figures of their questions. */
+export const figuresCache = 'cat_prep_figures';
+
+/** Nothing of a person's session stays, but for the one whose id is given. */
+export function forgetSessions(exceptOf?: string): void {
+  const left = storedUnder('session.').filter(
+    ({ key }) => exceptOf === undefined || !key.startsWith(prefix + sessionsOf(exceptOf)),
+  );
+  if (exceptOf !== undefined && left.length === 0) return;
+  for (const place of left) place.remove();
+  globalThis.caches?.delete(figuresCache).catch(() => {});
+}
+
 /** Within so long after a reload for a lost file there is no other, in milliseconds: it did not help. */
 export const reloadRestMs = 10 * 60 * 1000;
 

@@ -1,5 +1,5 @@
-import { allKept, isOnlyHere } from '../outbox/kept.ts';
 import { auth } from '../sign-in/auth.ts';
+import { storedUnder } from './stored.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -38,5 +38,5 @@ const isStaying = ([field, path]: [Field, string]): boolean => path === location
 /** Whether a reload of the page would lose something: what was typed or chosen on it, or an answer kept nowhere else. */
 export function wouldBeLost(): boolean {
   for (const field of changed.keys()) if (!field.isConnected) changed.delete(field);
-  return [...changed].some(isStaying) || allKept().some(isOnlyHere);
+  return [...changed].some(isStaying) || storedUnder('log.').some(entry => entry.isOnlyHere());
 }

@@ -55,7 +55,9 @@ export function planChanged(client: QueryClient): void {
   allowanceChanged(client);
 }
 
-/** Answers were saved apart from the screen: what is shown of them is looked at again. */
-export function answersChanged(client: QueryClient): void {
-  for (const queryKey of ofAnswers) void client.invalidateQueries({ queryKey });
+/** Answers were saved: what is shown of them is looked at again, but for the session whose questions came with that. */
+export function answersChanged(client: QueryClient, sessionId = ''): void {
+  const own = JSON.stringify(keys.questions(sessionId));
+  for (const queryKey of ofAnswers)
+    void client.invalidateQueries({ queryKey, predicate: query => JSON.stringify(query.queryKey) !== own });
 }

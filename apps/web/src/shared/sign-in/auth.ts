@@ -5,6 +5,7 @@ import { call, whenExpired } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
 import { reportCrash } from '../api/crash-report.ts';
 import { listenersOf } from '../browser/listeners.ts';
+import { sessionsOf, storedUnder } from '../browser/stored.ts';
 import { credentials } from './credentials.ts';
 
 export type Auth =
@@ -41,9 +42,13 @@ const isBroken = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.code === 'offline' ? navigator.onLine : error.status >= 500 && error.code !== 'timeout');
 
+/** No answer at all came: the network is away, or nothing could carry the call. */
+const isAway = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+
 /** Asks the server who the stored token belongs to; a refused token is removed. One call, or two on a bad line. */
 async function check(): Promise<void> {
-  become({ kind: 'checking' });
+  // Who goes on without a network stays where they are.
+  if (state.kind !== 'signedIn') become({ kind: 'checking' });
   try {
     const user = await whoIsIt().catch(async error => {
       if (!isBroken(error)) throw error;
@@ -54,8 +59,13 @@ async function check(): Promise<void> {
     become({ kind: 'signedIn', user, expired: false });
   } catch (error) {
     reportCrash(error);
+    const user = credentials.user();
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) auth.expire();
-    else
+    // The open session that this browser keeps can be gone on with; who is there is asked when the network is back.
+    else if (user && isAway(error) && storedUnder(sessionsOf(user.id)).length > 0) {
+      become({ kind: 'signedIn', user, expired: false });
+      addEventListener('online', () => void check(), { once: true });
+    } else
       become({
         kind: 'unreachable',
         error: error instanceof ApiError ? error : new ApiError('unexpected', 0),

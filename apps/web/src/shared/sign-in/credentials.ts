@@ -1,5 +1,5 @@
 import type { SignedIn, User } from '@twelvefold/contract';
-import { kept } from '../browser/stored.ts';
+import { forgetSessions, kept } from '../browser/stored.ts';
 
 /** What could not be sent in a header is no token of ours, but damage: as good as none. */
 function wholeToken(): string | null {
@@ -16,6 +16,7 @@ export const credentials = {
     return typeof user?.id === 'string' ? (user as User) : null;
   },
   keep({ access_token, user }: SignedIn): void {
+    forgetSessions(user.id);
     // The person first: other tabs hear of the token, and then look whose it is.
     kept.user.write(JSON.stringify(user));
     kept.token.write(access_token);
@@ -29,6 +30,7 @@ export const credentials = {
   /** Whether anybody was ever signed in in this browser. */
   everKept: (): boolean => kept.returning.read() !== null,
   remove(): void {
+    forgetSessions();
     kept.user.remove();
     kept.token.remove();
   },

@@ -11,8 +11,7 @@ interface Props {
   onEscape?: () => void;
   /** While something is being sent the dialog cannot be closed. */
   locked?: boolean;
-  /** A drawer stands at the right at full height, on a phone over the whole screen; its children divide the height. */
-  width?: 'normal' | 'wide' | 'large' | 'drawer';
+  width?: 'normal' | 'wide' | 'large';
   /** Where focus starts: the first field (mark it `data-autofocus`), else the heading. */
   actions?: ReactNode;
   children: ReactNode;
@@ -24,8 +23,6 @@ const shapes: Record<NonNullable<Props['width']>, string> = {
   wide: 'm-auto max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-[640px] overflow-y-auto rounded-lg border p-5 sm:p-7',
   large:
     'm-auto max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-[1080px] overflow-y-auto rounded-lg border p-5 sm:p-7',
-  drawer:
-    'my-0 mr-0 ml-auto h-dvh max-h-none w-full max-w-none flex-col overflow-hidden p-5 open:flex sm:max-w-[440px] sm:border-l sm:px-7',
 };
 
 function open(dialog: HTMLDialogElement): void {

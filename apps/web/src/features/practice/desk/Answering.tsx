@@ -8,7 +8,7 @@ import { Key } from '../../../ui/controls/Key.tsx';
 import { optional } from '../../../ui/waiting/lazy.tsx';
 import { Spinner } from '../../../ui/waiting/Spinner.tsx';
 import { useLate } from '../../../ui/waiting/useLate.ts';
-import type { Answering as Sending } from '../answering/useAnswering.ts';
+import type { OnScreen } from '../session/useSession.ts';
 import { selectAnAnswer } from '../session/words.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { useElapsed } from './elapsed.ts';
@@ -20,7 +20,7 @@ const QuietClock = optional(() => import('./QuietClock.tsx').then(part => part.Q
 interface Props {
   session: PracticeSession;
   question: ServedQuestion;
-  sending: Sending;
+  on: OnScreen;
   /** The picture did not load, twice. */
   imageFailed: boolean;
   onEnlarge: (() => void) | undefined;
@@ -28,17 +28,18 @@ interface Props {
 
 /** How long the note about a picture stands before the question is passed over. */
 const imageNoteMs = 1600;
+/** A second press so soon on the question behind a skip was meant for the one that is skipped. */
+const skipRestMs = 600;
 
 /** What the student decides about a question: an option, and to submit it or to pass over it. */
-function useDeciding({ session, question, sending, imageFailed }: Omit<Props, 'onEnlarge'>) {
+function useDeciding({ session, question, on, imageFailed }: Omit<Props, 'onEnlarge'>) {
   const key = `${session.session_id}:${question.position}`;
   const [chosen, setChosen] = useState<Letter | null>(() => deskOf(key).letter);
   const [asked, setAsked] = useState(false);
+  const [shownAt] = useState(() => performance.now());
   const elapsedMs = useElapsed(key);
-  const trouble = sending.trouble?.position === question.position ? sending.trouble : null;
-  // When passing over a lost picture fails, the student can try it or answer all the same.
-  const locked = sending.busy || (imageFailed && !trouble);
-  const passOver = () => sending.passOver(question, elapsedMs());
+  const locked = on.phase === 'sending' || imageFailed;
+  const passOver = () => on.skip(elapsedMs(), true);
   const choose = (letter: Letter) => {
     if (locked) return;
     setChosen(letter);
@@ -48,15 +49,14 @@ function useDeciding({ session, question, sending, imageFailed }: Omit<Props, 'o
   };
   const submit = () => {
     if (locked) return;
-    if (chosen) sending.submit(question, chosen, elapsedMs());
+    if (chosen) on.answer(chosen, elapsedMs());
     else setAsked(true);
   };
   const skip = () => {
-    if (locked) return;
-    if (imageFailed) passOver();
-    else sending.skip(question, elapsedMs());
+    const isSecondPress = on.undo !== null && performance.now() - shownAt < skipRestMs;
+    if (!locked && !isSecondPress) on.skip(elapsedMs());
   };
-  return { chosen, asked, elapsedMs, trouble, locked, choose, submit, skip, passOver };
+  return { chosen, asked, elapsedMs, locked, choose, submit, skip, passOver };
 }
 
 /** `a` to `d` and `1` to `4` choose an option. */
@@ -80,9 +80,10 @@ function usePassedOver(imageFailed: boolean, passOver: () => void): void {
 
 /** The options and what can be done with them, until the answer is final. */
 export function Answering({ onEnlarge, ...props }: Props) {
-  const { question, sending, imageFailed } = props;
-  const { chosen, asked, elapsedMs, trouble, locked, choose, submit, skip, passOver } = useDeciding(props);
-  const slow = useLate(sending.submitting);
+  const { question, on, imageFailed } = props;
+  const { chosen, asked, elapsedMs, locked, choose, submit, skip, passOver } = useDeciding(props);
+  const submitting = on.phase === 'sending' || undefined;
+  const slow = useLate(submitting === true);
   const lockedLong = useLate(locked);
   useShortcuts({ ...keysOf(choose), k: skip, enter: submit, i: onEnlarge });
   usePassedOver(imageFailed, passOver);
@@ -92,16 +93,16 @@ export function Answering({ onEnlarge, ...props }: Props) {
         {imageFailed && 'Image failed to load. Getting next question...'}
       </p>
       <OptionList question={question} chosen={chosen} locked={locked} onChoose={choose} />
-      <ActionBar trouble={trouble?.words ?? (asked ? selectAnAnswer : null)}>
+      <ActionBar trouble={asked ? selectAnAnswer : null}>
         <button
           type="button"
           aria-disabled={chosen === null || locked || undefined}
-          aria-busy={sending.submitting || undefined}
-          data-steady={sending.submitting || undefined}
+          aria-busy={submitting}
+          data-steady={submitting}
           onClick={submit}
           className={buttonClass('primary', 'normal', 'max-sm:flex-1')}
         >
-          {trouble?.of === 'answer' ? 'Retry' : 'Submit Answer'}
+          Submit Answer
           <span className="grid min-w-[22px] place-items-center max-sm:hidden" aria-hidden="true">
             {slow ? <Spinner /> : <Key>Enter</Key>}
           </span>

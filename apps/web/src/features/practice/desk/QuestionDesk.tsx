@@ -8,43 +8,28 @@ import { QuestionImage } from '../../../question/QuestionImage.tsx';
 import { ReportLater } from '../../../question/review/ReportLater.tsx';
 import { SolutionCard } from '../../../question/review/SolutionCard.tsx';
 import { usePrefetchedImage } from '../../../question/usePrefetchedImage.ts';
-import { useKept } from '../../../shared/outbox/watching.ts';
 import { classes } from '../../../ui/classes.ts';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { ErrorBoundary } from '../../../ui/notices/ErrorBoundary.tsx';
 import { PrintLine } from '../../../ui/page/PrintLine.tsx';
 import { inPlace } from '../../../ui/waiting/lazy.tsx';
-import type { Answering as Sending } from '../answering/useAnswering.ts';
-import { isReviewed, questionAt, sessionName } from '../session/progress.ts';
+import type { OnScreen } from '../session/useSession.ts';
+import { isReviewed, questionAt, sessionName } from '../session/view.ts';
 import { Answering } from './Answering.tsx';
+import { Kept } from './Kept.tsx';
 import { Beside, Reading } from './Reading.tsx';
-import { Unsent } from './Unsent.tsx';
 import '../../../question/question.css';
 
 const ExampleFirst = inPlace(() => import('../example/ExampleFirst.tsx').then(part => part.ExampleFirst));
 
-interface BeneathProps {
-  sessionId: string;
-  question: Question;
-  /**
-   * Of a question behind a skip that can still be undone, or is on its way: the server does not know yet that it is open.
-   * Sends what comes before it, before anything is asked about the question.
-   */
-  reach: (() => Promise<void>) | null;
-}
-
 /** What a page puts under a question, such as the way to its tutor. */
-export type Beneath = (props: BeneathProps) => ReactNode;
+export type Beneath = (props: { sessionId: string; question: Question }) => ReactNode;
 
 interface Props {
   session: PracticeSession;
   question: Question;
-  sending: Sending;
+  on: OnScreen;
   Beneath: Beneath;
-  /** It is skipped, and the skip can still be undone. */
-  held: boolean;
-  reach: BeneathProps['reach'];
-  onNext: () => void;
 }
 
 /** The next question's picture is fetched, and its maths drawn, while the solution is read. */
@@ -59,12 +44,10 @@ const solutionText = ({ explanation, solution_feedback: parts, slips }: Review):
 
 /** One question, from its stem to its solution; a worked example comes before one that is too hard to be asked alone. */
 export function QuestionDesk(props: Props) {
-  const { session_id } = props.session;
-  const { position, has_example, outcome } = props.question;
-  const [alone, setAlone] = useState(!has_example || outcome !== null);
-  const kept = useKept({ session_id, position });
-  const asked = <AskedAlone {...props} kept={kept} />;
-  if (alone || kept) return asked;
+  const { has_example } = props.question;
+  const [alone, setAlone] = useState(!has_example);
+  const asked = <AskedAlone {...props} />;
+  if (alone || props.on.phase !== 'open') return asked;
   return (
     <ErrorBoundary fallback={() => asked}>
       <Suspense fallback={null}>
@@ -75,25 +58,15 @@ export function QuestionDesk(props: Props) {
 }
 
 /** Rendered anew for every question. */
-function AskedAlone({
-  session,
-  question,
-  sending,
-  Beneath,
-  held,
-  reach,
-  kept,
-  onNext,
-}: Props & { kept: ReturnType<typeof useKept> }) {
+function AskedAlone({ session, question, on, Beneath }: Props) {
   const [enlarged, setEnlarged] = useState(false);
   const [imageFailed, setImageFailed] = useState(false);
   const { position, stem } = question;
+  const last = position === session.total_questions;
   const reviewed = isReviewed(question) ? question : null;
   // The result is what is waited for: a solution full of maths comes a moment after it.
   const solved = useDrawn(reviewed && solutionText(reviewed.review));
   usePrepared(solved && reviewed ? questionAt(session, position + 1) : null);
-  // On its first way to the server it is still being submitted.
-  const unsent = sending.busyWith === position && !sending.tryingAgain ? null : kept;
   const onEnlarge = question.image_url ? () => setEnlarged(true) : undefined;
   return (
     <main
@@ -114,28 +87,15 @@ function AskedAlone({
           {...(!reviewed && { onFailed: () => setImageFailed(true) })}
         />
         {reviewed ? (
-          <Reading
-            question={reviewed}
-            last={position === session.total_questions}
-            solved={solved}
-            onNext={onNext}
-            onEnlarge={onEnlarge}
-          />
-        ) : unsent ? (
-          <Unsent
-            question={question}
-            kept={unsent}
-            held={held}
-            sending={sending}
-            last={position === session.total_questions}
-            onNext={onNext}
-          />
+          <Reading question={reviewed} last={last} solved={solved} onNext={on.next} onEnlarge={onEnlarge} />
+        ) : on.phase === 'kept' ? (
+          <Kept question={question} last={last} on={on} />
         ) : (
           question.outcome === null && (
             <Answering
               session={session}
               question={question}
-              sending={sending}
+              on={on}
               imageFailed={imageFailed}
               onEnlarge={onEnlarge}
             />
@@ -150,7 +110,7 @@ function AskedAlone({
       )}
       <div className="desk-question desk-beneath mt-7 grid content-start gap-6">
         {reviewed && <Beside question={reviewed} />}
-        {!unsent && <Beneath sessionId={session.session_id} question={question} reach={reach} />}
+        {on.phase !== 'kept' && <Beneath sessionId={session.session_id} question={question} />}
         <ButtonLink to="/dashboard" look="text" size="small" className="-ml-3 justify-self-start">
           Save and leave
         </ButtonLink>

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Example } from '../../../question/example/Example.tsx';
 import { QuestionHead } from '../../../question/QuestionHead.tsx';
 import { call } from '../../../shared/api/api.ts';
+import { sendLog } from '../../../shared/log/sending.ts';
 import { keys } from '../../../shared/query/keys.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
@@ -11,30 +12,31 @@ import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
 interface Props {
   session: PracticeSession;
   question: Question;
-  /** Sends what comes before the question, where the server does not know yet that it is open. */
-  reach: (() => Promise<void>) | null;
   /** The question is asked now. */
   onAlone: () => void;
 }
 
 /** The example of a question; what is read stays the same while it is on screen. */
-const exampleQuery = (session_id: string, { id, position }: Question, reach: Props['reach']) => ({
+const exampleQuery = (session_id: string, { id, position }: Question) => ({
   queryKey: [...keys.doubts(id), 'example'],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    await reach?.();
+    // The question is open once what was decided before it is there.
+    await sendLog();
     return call('GET /practice/example/:session_id/:position', { params: { session_id, position }, signal });
   },
   // Read anew when it comes on screen: lines that were told stay told.
   gcTime: 0,
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
+  // Without a network the question is asked alone.
+  networkMode: 'always' as const,
 });
 
 /** The example, and the way to the question. */
-function Before({ session, question, reach, onAlone }: Props) {
+function Before({ session, question, onAlone }: Props) {
   const { session_id } = session;
   const { position } = question;
-  const { data, error } = useQuery(exampleQuery(session_id, question, reach));
+  const { data, error } = useQuery(exampleQuery(session_id, question));
   const [ended, setEnded] = useState(false);
   const next = useRef<HTMLDivElement>(null);
   const none = error !== null || data?.example === null;

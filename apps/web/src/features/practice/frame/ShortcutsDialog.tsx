@@ -10,7 +10,7 @@ const shortcuts: { keys: string[]; does: string }[] = [
   { keys: ['Enter'], does: 'Submit Answer; after the result, Next Question' },
   { keys: ['N'], does: 'Next Question or Complete Session' },
   { keys: ['K'], does: 'Skip Question' },
-  { keys: ['U'], does: 'Undo the skip, for ten seconds' },
+  { keys: ['U'], does: 'Undo the skip, until the next question is decided' },
   { keys: ['T'], does: 'Chat with the tutor' },
   { keys: ['I'], does: 'Enlarge the image' },
   { keys: ['?'], does: 'This list' },

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useDocumentTitle } from '../../../ui/page/PageTitle.tsx';
 import { PrintLine } from '../../../ui/page/PrintLine.tsx';
 import { TwelveProgress } from '../../../ui/progress/TwelveProgress.tsx';
-import { dotsOf, sessionName } from '../session/progress.ts';
+import { results, sessionName } from '../session/view.ts';
 
 const uncountedWords = (n: number): string =>
   n === 1
@@ -13,7 +13,7 @@ const uncountedWords = (n: number): string =>
 /** '9 of 12' and the twelve dots, of the questions that count. */
 export function Score({ session }: { session: PracticeSession }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const dots = dotsOf(session);
+  const dots = results(session);
   const correct = dots.filter(dot => dot === 'correct').length;
   const uncounted = dots.filter(dot => dot === 'uncounted').length;
   const counted = session.total_questions - uncounted;

@@ -3,7 +3,7 @@ import { figures } from '@twelvefold/contract/figures';
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/controls/Dialog.tsx';
 import { TwelveProgress } from '../../../ui/progress/TwelveProgress.tsx';
-import { dotsOf } from '../session/progress.ts';
+import { results } from '../session/view.ts';
 
 const { sessions, sessionsPerWeek } = figures.freeTrial;
 
@@ -12,7 +12,7 @@ const { sessions, sessionsPerWeek } = figures.freeTrial;
  * the twelve just answered stand under it where at least half of them are right.
  */
 export function TrialFinishedDialog({ session, onClose }: { session: PracticeSession; onClose: () => void }) {
-  const dots = dotsOf(session);
+  const dots = results(session);
   const wentWell = 2 * dots.filter(dot => dot === 'correct').length >= session.total_questions;
   return (
     <Dialog

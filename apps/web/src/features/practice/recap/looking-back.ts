@@ -1,6 +1,6 @@
 import type { PracticeSession, ReviewedQuestion, Today } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { isReviewed } from '../session/progress.ts';
+import { isReviewed } from '../session/view.ts';
 
 /** The exam's marking of a question with options: a question left alone costs nothing. */
 const marking = { right: 3, wrong: -1 } as const;

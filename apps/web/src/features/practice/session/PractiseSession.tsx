@@ -1,26 +1,25 @@
-import type { PracticeSession } from '@twelvefold/contract';
+import type { PracticeSession, ReviewedQuestion } from '@twelvefold/contract';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { isOnlyHere } from '../../../shared/outbox/kept.ts';
-import { noteRead } from '../../../shared/outbox/sending.ts';
+import { useShortcuts } from '../../../shared/browser/shortcuts.ts';
+import { isOnlyHere } from '../../../shared/log/log.ts';
 import { useUser } from '../../../shared/sign-in/auth.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Key } from '../../../ui/controls/Key.tsx';
 import { Notice, type Tone } from '../../../ui/notices/Banner.tsx';
 import { TwelveProgress } from '../../../ui/progress/TwelveProgress.tsx';
-import { lazy, optional } from '../../../ui/waiting/lazy.tsx';
+import { lazy } from '../../../ui/waiting/lazy.tsx';
 import { type Beneath, QuestionDesk } from '../desk/QuestionDesk.tsx';
 import { SessionErrorCard } from '../frame/SessionErrorCard.tsx';
 import { SessionHeader } from '../frame/SessionHeader.tsx';
 import { SessionLoading } from '../frame/SessionLoading.tsx';
 import type { ToolsOf } from '../recap/RecapQuestions.tsx';
 import { noteServed } from './notes.ts';
-import { dotsOf, isReviewed, isWhole, questionAt, sessionName } from './progress.ts';
-import { SkipNotice } from './SkipNotice.tsx';
-import { type FailedSkip, useOnScreen } from './useOnScreen.ts';
-import { keptWords, questionMissing } from './words.ts';
+import { type OnScreen, useSession } from './useSession.ts';
+import { isWhole, questionAt, sessionName } from './view.ts';
+import { keptWords, questionMissing, skipWords, toldWords } from './words.ts';
 
 /** Wanted when all is answered; its file comes with the last question. */
 const Recap = lazy(() => import('../recap/Recap.tsx').then(part => part.Recap));
-/** Wanted after a time without a network only; the results are in the recap too. */
-const SentNotice = optional(() => import('./SentNotice.tsx').then(part => part.SentNotice));
 
 interface Props {
   session: PracticeSession;
@@ -39,28 +38,45 @@ const Above = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
   </div>
 );
 
-interface MessagesProps {
-  session: PracticeSession;
-  position: number;
-  movedHere: boolean;
-  failedSkip: FailedSkip | null;
+const Told = ({ questions }: { questions: readonly ReviewedQuestion[] }) => (
+  <Above tone="success">{toldWords(questions)}</Above>
+);
+
+/** The skip that can still be undone, above the question behind it or beneath its own. */
+function SkipLine({ skipped, onUndo }: { skipped: number | null; onUndo: () => void }) {
+  useShortcuts({ u: skipped === null ? undefined : onUndo });
+  return (
+    <div role="status" className="no-print wrap">
+      {skipped !== null && (
+        <p className="mx-auto flex max-w-[680px] items-center gap-3 pt-3 font-medium">
+          Question {skipped} is skipped.
+          <Button look="text" size="small" onClick={onUndo}>
+            Undo
+            <Key className="max-sm:hidden">U</Key>
+          </Button>
+        </p>
+      )}
+    </div>
+  );
 }
 
-/** What happened to the session besides what the student did. */
-function Messages({ session: { session_id }, position, movedHere, failedSkip }: MessagesProps) {
+/** What happened to the session besides the question on screen. */
+function Notices({ on, total }: { on: OnScreen; total: number }) {
+  const { elsewhere, told, heldUp } = on.notices;
   return (
     <>
-      {movedHere && (
+      {elsewhere && (
         <Above tone="info">
-          This session went on in another window. It continues here at question {position}.
+          This session went on in another window. It continues here at question {on.position}.
         </Above>
       )}
-      {failedSkip && (
+      {told.length > 0 && <Told questions={told} />}
+      {heldUp !== null && (
         <Above tone="error">
-          {`Question ${failedSkip.position}: ${failedSkip.words}. `}
-          {keptWords(isOnlyHere({ session_id, position: failedSkip.position }))}
+          Question {heldUp}: {skipWords(on.trouble)}. {keptWords(isOnlyHere())}
         </Above>
       )}
+      <SkipLine skipped={on.position > total ? null : on.undo} onUndo={on.undoSkip} />
     </>
   );
 }
@@ -72,15 +88,15 @@ function useRecapAhead(nearlyDone: boolean): void {
   }, [nearlyDone]);
 }
 
-/** A session on screen: the next open question, or a result or a kept answer looked at, or the recap when all are final. */
+/** A session on screen: a question in each of its phases, or the recap when all is decided. */
 export function PractiseSession({ session, next, Beneath, Tools, onReload }: Props) {
   const user = useUser();
   const { session_id, total_questions: total } = session;
-  const { position, sending, waiting, unread, movedHere, failedSkip, held, show, read, goOn } =
-    useOnScreen(session);
+  const on = useSession(session);
+  const { position, phase, dots } = on;
   useEffect(() => noteServed(user.id, session_id), [user.id, session_id]);
   useRecapAhead(position >= total);
-  if (position > total)
+  if (phase === 'recap')
     return (
       <Suspense fallback={<SessionLoading message="Loading your session..." />}>
         <Recap session={session} next={next} Tools={Tools} />
@@ -94,39 +110,15 @@ export function PractiseSession({ session, next, Beneath, Tools, onReload }: Pro
       <SessionHeader
         title={sessionName(session)}
         subtitle={`${total}-Question Practice`}
-        progress={<TwelveProgress results={dotsOf(session, waiting)} current={position} />}
+        progress={<TwelveProgress results={dots} current={position} />}
         tools={
           <span className="font-strong whitespace-nowrap">
             Question {position} of {total}
           </span>
         }
       />
-      <Messages session={session} position={position} movedHere={movedHere} failedSkip={failedSkip} />
-      {!isReviewed(question) && unread.length > 0 && (
-        <SentNotice
-          questions={unread.map(p => questionAt(session, p)).filter(isReviewed)}
-          onRead={read}
-          onClose={() => noteRead(session_id, unread)}
-        />
-      )}
-      <QuestionDesk
-        key={position}
-        session={session}
-        question={question}
-        sending={sending}
-        Beneath={Beneath}
-        held={held.some(skip => skip.position === position)}
-        reach={position > session.current_position ? sending.sendEarlier : null}
-        onNext={goOn}
-      />
-      <SkipNotice
-        held={held}
-        onUndo={skip => {
-          sending.undo(skip);
-          show(skip.position);
-        }}
-        onDue={() => void sending.sendFirstHeld()}
-      />
+      <Notices on={on} total={total} />
+      <QuestionDesk key={position} session={session} question={question} on={on} Beneath={Beneath} />
     </>
   );
 }

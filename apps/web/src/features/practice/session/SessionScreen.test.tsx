@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asha } from '../../../../test/people.ts';
 import { question } from '../../../../test/question.ts';
 import { ours } from '../../../../test/replies.ts';
 import { Navigation } from '../../../shared/navigation/navigation.tsx';
 import { queryClient } from '../../../shared/query/query.ts';
 import { auth } from '../../../shared/sign-in/auth.ts';
-import { MissingPack, SessionScreen } from './SessionScreen.tsx';
+import { SessionScreen } from './SessionScreen.tsx';
 
 type Reply = () => Promise<Response> | Response;
 
@@ -37,7 +37,6 @@ const item = {
 let replies: { questions: Reply; pack: Reply };
 let packs = 0;
 
-beforeAll(() => MissingPack.preload());
 beforeEach(() => {
   vi.useFakeTimers();
   auth.signIn({ access_token: 'token', user: asha });

@@ -3,20 +3,15 @@ import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { needsMaths } from '../../../question/maths/split-maths.ts';
 import { WithMaths } from '../../../question/maths/WithMaths.tsx';
 import { textsOf } from '../../../question/options.ts';
-import { lazy } from '../../../ui/waiting/lazy.tsx';
+import { counted } from '../../../shared/words/format.ts';
 import type { Beneath } from '../desk/QuestionDesk.tsx';
 import { SessionErrorCard } from '../frame/SessionErrorCard.tsx';
 import { SessionLoading } from '../frame/SessionLoading.tsx';
 import type { ToolsOf } from '../recap/RecapQuestions.tsx';
 import { PractiseSession } from './PractiseSession.tsx';
-import { questionAt } from './progress.ts';
-import { questionsQuery } from './queries.ts';
-import { loadWords } from './words.ts';
-
-/** Hardly ever wanted. */
-export const MissingPack = lazy(() =>
-  import('../missing-pack/MissingPack.tsx').then(part => part.MissingPack),
-);
+import { NoPack, packRetrySeconds, questionsQuery } from './queries.ts';
+import { questionAt } from './view.ts';
+import { loadWords, packWords } from './words.ts';
 
 interface Props {
   sessionId: string;
@@ -33,12 +28,18 @@ const Loading = ({ justMade }: { justMade: boolean }) => (
   <SessionLoading message={justMade ? 'Preparing next session...' : 'Loading your session...'} />
 );
 
+/** Why there are no questions; `failures` are the tries for a pack. */
+function troubleWords(error: Error, failures: number, justMade: boolean): string {
+  if (!(error instanceof NoPack)) return loadWords(error);
+  return error.message || packWords(error.cause, failures, justMade);
+}
+
 function Loaded({ sessionId, justMade, next, Beneath, Tools }: Props) {
-  const { data, error, isFetching, refetch } = useQuery(questionsQuery(sessionId));
+  const { data, error, isFetching, failureCount, refetch } = useQuery(questionsQuery(sessionId));
   // Drawn for the first time in small steps: a phone would stand still for all of them together.
   const shown = useDeferredValue(data !== undefined);
   if (data && !shown) return <Loading justMade={justMade} />;
-  if (data && data.questions.length > 0) {
+  if (data) {
     const open = questionAt(data, data.current_position);
     return (
       <WithMaths needed={open !== null && needsMaths(textsOf(open))}>
@@ -46,18 +47,19 @@ function Loaded({ sessionId, justMade, next, Beneath, Tools }: Props) {
       </WithMaths>
     );
   }
-  if (data)
+  if (error)
     return (
-      <MissingPack
-        session={data}
-        justMade={justMade}
-        onQuestions={refetch}
-        waiting={message => <SessionLoading message={message} />}
-        trouble={(words, busy, retry) => <SessionErrorCard words={words} busy={busy} onRetry={retry} />}
+      <SessionErrorCard
+        words={troubleWords(error, failureCount, justMade)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
       />
     );
-  if (error)
-    return <SessionErrorCard words={loadWords(error)} busy={isFetching} onRetry={() => void refetch()} />;
+  const seconds = isFetching ? packRetrySeconds(failureCount) : null;
+  if (seconds !== null)
+    return (
+      <SessionLoading message={`Preparing next session... Trying again in ${counted(seconds, 'second')}.`} />
+    );
   return <Loading justMade={justMade} />;
 }
 

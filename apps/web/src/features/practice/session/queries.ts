@@ -3,21 +3,51 @@ import type { PracticeSession } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { call } from '../../../shared/api/api.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { sendKept } from '../../../shared/outbox/sending.ts';
+import { sendLog } from '../../../shared/log/sending.ts';
 import { noteCompletion } from '../../../shared/practice/completion.ts';
 import { notePackEvent } from '../../../shared/practice/pack-events.ts';
+import { keep, keepSession, keptSession } from '../../../shared/practice/session-kept.ts';
 import { keys } from '../../../shared/query/keys.ts';
 import { queryClient } from '../../../shared/query/query.ts';
+import { auth } from '../../../shared/sign-in/auth.ts';
 import { forgetProgress, noteMismatch } from './notes.ts';
+import { packEmpty, packNotAvailable } from './words.ts';
+
+/** A session came without questions, and its pack did not help. */
+export class NoPack extends Error {}
+
+/** With a pack there would be questions: why there are none. A pack that is not there yet is asked for again. */
+async function packless(session_id: string, signal: AbortSignal): Promise<never> {
+  const now = auth.state();
+  const user_id = now.kind === 'signedIn' ? now.user.id : '';
+  const pack = await call('GET /adapt/pack', { query: { user_id, session_id }, signal }).catch(error => {
+    notePackEvent('pack_fetch_failed', session_id);
+    throw new NoPack('', { cause: error });
+  });
+  notePackEvent('pack_fetched', `${session_id}, ${pack.length} items`);
+  throw new NoPack(pack.length === 0 ? packEmpty : packNotAvailable);
+}
+
+const { packRetryDelaysSeconds } = figures.session;
+const isNotReady = (error: Error) =>
+  error instanceof NoPack && error.cause instanceof ApiError && error.cause.status === 404;
+
+/** Seconds before the next try after `failures` of them; null when there is none. */
+export const packRetrySeconds = (failures: number): number | null =>
+  packRetryDelaysSeconds[failures - 1] ?? null;
 
 /** The questions of a session by position. A session on screen is never emptied by an empty answer. */
 async function load(session_id: string, signal: AbortSignal): Promise<PracticeSession> {
   // What was answered without a network comes first, so that the session goes on behind it.
-  await sendKept(session_id);
+  await sendLog();
   const session = await call('GET /session/questions/:session_id', {
     params: { session_id },
     timeoutSeconds: figures.timeoutsSeconds.questions,
     signal,
+  }).catch(error => {
+    const last = error instanceof ApiError && error.status === 0 ? keptSession(session_id) : null;
+    if (last) return last;
+    throw error;
   });
   notePackEvent('questions_loaded', `${session_id}, ${session.questions.length} questions`);
   const known = queryClient.getQueryData<PracticeSession>(keys.questions(session_id));
@@ -25,7 +55,10 @@ async function load(session_id: string, signal: AbortSignal): Promise<PracticeSe
     notePackEvent('empty_pack_ignored', session_id);
     return known;
   }
-  return { ...session, questions: session.questions.toSorted((a, b) => a.position - b.position) };
+  if (session.questions.length === 0) return packless(session_id, signal);
+  const sorted = { ...session, questions: session.questions.toSorted((a, b) => a.position - b.position) };
+  keep(sorted);
+  return sorted;
 }
 
 /** The server's own state of a session: where it stands is where the screen goes on. */
@@ -33,8 +66,11 @@ export const questionsQuery = (sessionId: string) =>
   queryOptions({
     queryKey: keys.questions(sessionId),
     queryFn: ({ signal }) => load(sessionId, signal),
-    retry: false,
+    retry: (failures, error) => isNotReady(error) && failures < packRetryDelaysSeconds.length,
+    retryDelay: failures => 1000 * (packRetryDelaysSeconds[failures] ?? 0),
     refetchOnWindowFocus: true,
+    // Without a network the session is read from where this browser keeps it.
+    networkMode: 'always',
   });
 
 /** Closes a session whose questions are all final. The server repeats its answer, so it is asked like a question. */
@@ -45,7 +81,7 @@ export const recapQuery = (userId: string, session: PracticeSession) =>
       const { session_id, status } = session;
       try {
         const result = await call('POST /session/complete', { body: { session_id } });
-        if (status === 'planned') settle(userId, session);
+        if (status === 'planned') await settle(userId, session);
         return result;
       } catch (error) {
         notePackEvent('completion_failed', session_id);
@@ -58,14 +94,15 @@ export const recapQuery = (userId: string, session: PracticeSession) =>
   });
 
 /** A session was completed just now: after practice the cool-down begins, and the home screen is looked up anew. */
-function settle(userId: string, { session_id: sessionId, session_type }: PracticeSession): void {
+async function settle(userId: string, session: PracticeSession): Promise<void> {
+  const { session_id: sessionId, session_type } = session;
   if (session_type === 'blueprint') noteCompletion(userId);
   forgetProgress(sessionId);
   notePackEvent('session_completed', sessionId);
-  queryClient.setQueryData<PracticeSession>(
-    keys.questions(sessionId),
-    known => known && { ...known, status: 'completed' },
-  );
+  // The skip of the last question has its solution only now.
+  if (session.questions.some(({ outcome }) => outcome === null))
+    await queryClient.refetchQueries({ queryKey: keys.questions(sessionId) });
+  else await keepSession({ ...session, status: 'completed' });
   for (const queryKey of [keys.availability, keys.sessions, keys.limit])
     queryClient.removeQueries({ queryKey });
 }

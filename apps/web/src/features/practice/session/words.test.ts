@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
-import { questionsWords } from './SentNotice.tsx';
-import { loadWords, skipWords, submitWords } from './words.ts';
+import { loadWords, packWords, questionsWords, skipWords, submitWords } from './words.ts';
 
 const offline = new ApiError('offline', 0);
 const refused = (status: number) => new ApiError('unexpected', status);
@@ -23,6 +22,11 @@ describe('the words of the specification', () => {
     expect(loadWords(refused(500))).toBe('Failed to load question');
     expect(loadWords(refused(404))).toBe('Pack unavailable for this session. Please refresh to restart.');
   });
+});
+
+it('a session that was made just now says that it is not ready yet', () => {
+  const words = 'Session planning completed but pack not ready. Please refresh to try again.';
+  expect(packWords(refused(404), 4, true)).toBe(words);
 });
 
 it('questions are named as one would', () => {

@@ -1,3 +1,4 @@
+import type { ReviewedQuestion } from '@twelvefold/contract';
 import { ApiError } from '../../../shared/api/api-error.ts';
 
 const expired = 'Session expired. Please refresh to re-login.';
@@ -31,10 +32,39 @@ export function keptWords(onlyHere: boolean, signedOut = false): string {
   return `This browser keeps it and sends it when ${signedOut ? 'you have signed in' : 'it can reach us'}.`;
 }
 
+export const packEmpty = 'Session pack is empty. Please refresh to restart.';
+export const packNotAvailable = 'Session pack not available. Please refresh to restart.';
+
+/** Why the pack of a session did not arrive, after `attempts` tries; `justMade` when the session was just made. */
+export function packWords(error: unknown, attempts: number, justMade: boolean): string {
+  const status = statusOf(error);
+  if (status === 0) return 'Network error while fetching pack. Current session preserved.';
+  if (status === 401) return expired;
+  if (status === 404 && justMade)
+    return 'Session planning completed but pack not ready. Please refresh to try again.';
+  return `Pack fetch failed (${status}) after ${attempts} attempts. Current session preserved.`;
+}
+
 /** Why the questions of a session did not arrive. */
 export function loadWords(error: unknown): string {
   const status = statusOf(error);
   if (status === 401) return expired;
   if (status === 404) return 'Pack unavailable for this session. Please refresh to restart.';
   return 'Failed to load question';
+}
+
+/** 'question 3', 'questions 3 to 6', 'questions 3, 5 and 6'. */
+export function questionsWords(positions: readonly number[]): string {
+  const [first = 0] = positions;
+  const last = positions.at(-1) ?? first;
+  if (positions.length < 2) return `question ${first}`;
+  if (positions.length > 2 && last - first === positions.length - 1) return `questions ${first} to ${last}`;
+  return `questions ${positions.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Answers that were sent after their student had gone on, and how they went. */
+export function toldWords(questions: readonly ReviewedQuestion[]): string {
+  const right = questions.filter(({ outcome }) => outcome === 'correct').length;
+  const which = questionsWords(questions.map(({ position }) => position));
+  return `Sent and saved: ${which}. ${right} of ${questions.length} right. The recap has the solutions.`;
 }

@@ -32,7 +32,7 @@ it('a formula shown as it was written is drawn as soon as the network is back', 
 
 it('and after a while where nobody says that it is', async () => {
   const { puts } = await shown('x^2');
-  const { firstSeconds } = figures.outbox.retry;
+  const { firstSeconds } = figures.retry;
   await vi.advanceTimersByTimeAsync(1000 * firstSeconds);
   expect(puts).toEqual(['x^2']);
   network = true;

@@ -29,7 +29,7 @@ export function loadMaths(): Promise<void> {
   return loading;
 }
 
-const { firstSeconds, mostSeconds } = figures.outbox.retry;
+const { firstSeconds, mostSeconds } = figures.retry;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
 function loadAgain(seconds: number): void {

@@ -1,35 +1,49 @@
-import type { Question } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { WithMaths } from '../../question/maths/WithMaths.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { Dialog } from '../../ui/controls/Dialog.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { Composer } from './Composer.tsx';
 import { Conversation } from './Conversation.tsx';
 import { leftWords, promptsFor } from './prompts.ts';
-import type { Chat } from './useChat.ts';
-import './tutor.css';
+import { type About, tutor, useDraft, useTutor } from './tutor.ts';
+import { useChat } from './useChat.ts';
 
 const { messages: most } = figures.doubts;
-
-interface Props {
-  question: Question;
-  chat: Chat;
-  draft: string;
-  onDraft: (text: string) => void;
-  onClose: () => void;
-}
 
 const introduction = (open: boolean) =>
   open
     ? 'I give hints and check your lines. The answer stays yours until you have chosen.'
     : 'I start from what you did. Ask about your option, a step, a number or a word.';
 
-/** The chat about one question, docked at the right; on a phone the whole screen. */
-export function TutorDrawer({ question, chat, draft, onDraft, onClose }: Props) {
+/** A doubt that was written beside the panel is sent once; one that comes while another is answered waits in the field. */
+function useAsked(questionId: string, busy: boolean, send: (doubt: string) => void): void {
+  const { asked } = useTutor();
+  const sent = useRef<object | null>(null);
+  const act = useEffectEvent(() => {
+    if (!asked || sent.current === asked) return;
+    sent.current = asked;
+    if (busy) return tutor.draft(questionId, asked.doubt);
+    tutor.draft(questionId, '');
+    send(asked.doubt);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked is the event
+  useEffect(() => act(), [asked]);
+}
+
+/** The chat about one question. */
+export function Chat({ sessionId, question }: About) {
+  const chat = useChat(sessionId, question.id);
   const { thread, pending, busy, send, stop } = chat;
+  const draft = useDraft(question.id);
+  const onDraft = (text: string) => tutor.draft(question.id, text);
   const field = useRef<HTMLTextAreaElement>(null);
+  useAsked(question.id, busy, doubt => void send(doubt));
+  const { about } = useTutor();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened, or opened again
+  useEffect(() => {
+    if (tutor.takeFocus()) field.current?.focus({ preventScroll: true });
+  }, [about]);
   const locked = thread.data?.is_locked ?? false;
   const messages = thread.data?.messages ?? [];
   const sendDraft = () => {
@@ -45,8 +59,8 @@ export function TutorDrawer({ question, chat, draft, onDraft, onClose }: Props) 
   };
   const empty = messages.length === 0 && !pending;
   return (
-    <Dialog title="Chat with the tutor" width="drawer" onClose={onClose}>
-      <p className="type-small -mt-3 mb-3 text-ink-2">
+    <>
+      <p className="type-small mb-2 text-ink-2">
         Question {question.position}. {leftWords(thread.data?.remaining_messages ?? most)}
       </p>
       <div
@@ -55,7 +69,7 @@ export function TutorDrawer({ question, chat, draft, onDraft, onClose }: Props) 
         // A long conversation is scrolled with the keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a mouse
         tabIndex={0}
-        className="-mx-5 min-h-0 flex-1 overflow-y-auto border-y border-line bg-paper px-5 py-4 sm:-mx-7 sm:px-7"
+        className="-mx-5 min-h-0 flex-1 overflow-y-auto border-y border-line bg-paper px-5 py-4"
       >
         {thread.isFetching && !thread.data && <p className="text-ink-2">Loading the conversation...</p>}
         {empty && !thread.isFetching && (
@@ -100,6 +114,6 @@ export function TutorDrawer({ question, chat, draft, onDraft, onClose }: Props) 
           </>
         )}
       </div>
-    </Dialog>
+    </>
   );
 }

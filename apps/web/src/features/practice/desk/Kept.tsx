@@ -1,0 +1,85 @@
+import type { Question } from '@twelvefold/contract';
+import { useEffect, useRef } from 'react';
+import { OptionList } from '../../../question/OptionList.tsx';
+import { useShortcuts } from '../../../shared/browser/shortcuts.ts';
+import { isOnlyHere } from '../../../shared/log/log.ts';
+import { auth, useAuth } from '../../../shared/sign-in/auth.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Key } from '../../../ui/controls/Key.tsx';
+import type { OnScreen } from '../session/useSession.ts';
+import { failureWords, keptWords } from '../session/words.ts';
+import { ActionBar } from './ActionBar.tsx';
+
+interface Props {
+  question: Question;
+  /** No question is left behind this one. */
+  last: boolean;
+  on: OnScreen;
+}
+
+const nothing = () => {};
+const sentence = (words: string) => (words.endsWith('.') ? words : `${words}.`);
+
+const headings = { answer: 'Answer', skip: 'Skipped', image_failed: 'Not counted', undo: '' } as const;
+
+/** What can be said of a decision whose result nobody here knows. */
+function wordsOf({ waiting, trouble }: OnScreen, last: boolean, signedOut: boolean): string {
+  if (!waiting || !trouble) return 'You can undo this until you complete the session.';
+  const rest = last
+    ? 'The recap follows when everything is sent.'
+    : 'You can go on. The solution comes when it is sent.';
+  const failure = failureWords[waiting.kind === 'answer' ? 'answer' : 'skip'](trouble);
+  return `${sentence(failure)} ${keptWords(isOnlyHere(), signedOut)} ${rest}`;
+}
+
+/** A question that is decided and not told: its answer is not sent yet, or it is the last one and skipped. */
+export function Kept({ question, last, on }: Props) {
+  const now = useAuth();
+  const signedOut = now.kind === 'signedIn' && now.expired;
+  const box = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { waiting, trouble } = on;
+  const unsent = waiting !== null && trouble !== null;
+  const letter = waiting?.kind === 'answer' ? waiting.letter : null;
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useShortcuts({ n: last && unsent ? undefined : on.next, enter: on.next });
+  return (
+    <>
+      <OptionList question={question} chosen={letter} locked onChoose={nothing} />
+      <div
+        ref={box}
+        className="mt-7 scroll-mb-28 rounded-lg border border-line-strong bg-marigold-tint px-[18px] py-4 sm:px-6"
+      >
+        <h2 ref={heading} tabIndex={-1} className="type-part">
+          {headings[waiting?.kind ?? 'skip']}
+          {letter && ` ${letter}`}
+          {unsent && ', not sent yet'}
+        </h2>
+        <p role="status" className="mt-1.5">
+          {wordsOf(on, last, signedOut)}
+        </p>
+      </div>
+      <ActionBar>
+        {signedOut && (
+          <Button className="max-sm:flex-1" onClick={() => auth.askAgain(true)}>
+            Sign in
+          </Button>
+        )}
+        {!(last && unsent) && (
+          <Button look={signedOut ? 'quiet' : 'primary'} className="max-sm:flex-1" onClick={on.next}>
+            {last ? 'Complete Session' : 'Next Question'}
+            <Key className="max-sm:hidden">N</Key>
+          </Button>
+        )}
+        {unsent && !signedOut && (
+          <Button look={last ? 'primary' : 'text'} onClick={last ? on.next : on.retry}>
+            Retry
+          </Button>
+        )}
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Letter, PracticeSession } from '@twelvefold/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { append } from '../../../shared/log/log.ts';
+import { sendLog, sendNew, tryAgainNow } from '../../../shared/log/sending.ts';
+import { useLog } from '../../../shared/log/watching.ts';
+import { elapsedMs } from '../../../shared/practice/elapsed-ms.ts';
+import { keepFigures } from '../../../shared/practice/figures-kept.ts';
+import { followKept } from '../../../shared/practice/session-kept.ts';
+import { noteProgress } from './notes.ts';
+import { isReviewed, type Looked, questionAt, view } from './view.ts';
+
+/** When the session is left, in this page or with it, the place is noted. */
+function useNotedOnLeaving(session: PracticeSession): void {
+  const note = useEffectEvent(() => noteProgress(session));
+  useEffect(() => {
+    const leaving = () => note();
+    addEventListener('pagehide', leaving);
+    return () => {
+      removeEventListener('pagehide', leaving);
+      note();
+    };
+  }, []);
+}
+
+const retry = (): void => {
+  tryAgainNow();
+  void sendLog();
+};
+
+/** What is on screen comes first. In milliseconds. */
+const figuresRestMs = 3000;
+
+/** The figures of what is still to be decided are kept for a time without a network. */
+function useFiguresKept({ status, questions }: PracticeSession): void {
+  const addresses = questions.flatMap(({ outcome, image_url }) => (outcome === null && image_url) || []);
+  const list = status === 'planned' ? addresses.join('\n') : '';
+  useEffect(() => {
+    if (list === '') return;
+    const timer = setTimeout(() => keepFigures(list.split('\n')).catch(() => {}), figuresRestMs);
+    return () => clearTimeout(timer);
+  }, [list]);
+}
+
+/** A session on screen, and the four things a student can do: answer, skip, undo a skip, go on. */
+export function useSession(session: PracticeSession) {
+  const { session_id, total_questions: total } = session;
+  const log = useLog(session_id);
+  const [looked, look] = useState<Looked>(() => {
+    const nothing = { at: null, due: 0, later: [] };
+    return { ...nothing, due: view(session, log, nothing).position };
+  });
+  const shown = view(session, log, looked);
+  const { position, phase, undo, waiting } = shown;
+  useEffect(() => followKept(), []);
+  useNotedOnLeaving(session);
+  useFiguresKept(session);
+
+  function decide(decision: Parameters<typeof append>[1], at: number | null, due: number): void {
+    append(session_id, { ...decision, ms: elapsedMs(decision.ms) });
+    look({ ...looked, at, due });
+    sendNew(session_id);
+  }
+
+  return {
+    ...shown,
+    trouble: log.trouble,
+    answer: (letter: Letter, ms: number) => {
+      if (phase === 'open') decide({ kind: 'answer', position, letter, ms }, position, position + 1);
+    },
+    skip: (ms: number, imageFailed = false) => {
+      const kind = imageFailed ? 'image_failed' : 'skip';
+      if (phase === 'open') decide({ kind, position, ms }, null, position + 1);
+    },
+    undoSkip: () => {
+      if (undo !== null) decide({ kind: 'undo', position: undo, ms: 0 }, null, undo);
+    },
+    /** From a result or a kept decision; behind the last question to the recap, once everything is sent. */
+    next: () => {
+      const isLast = position === total;
+      if (isLast && waiting) retry();
+      // The result of the last answer is read first.
+      if (isLast && waiting?.kind === 'answer') return;
+      const later = looked.later.filter(p => !isReviewed(questionAt(session, p)));
+      look({
+        at: isLast ? total + 1 : null,
+        due: position + 1,
+        later: waiting?.kind === 'answer' ? [...later, position] : later,
+      });
+    },
+    retry,
+  };
+}
+
+export type OnScreen = ReturnType<typeof useSession>;

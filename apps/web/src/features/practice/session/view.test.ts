@@ -1,0 +1,144 @@
+import type { Outcome, PracticeSession, Question } from '@twelvefold/contract';
+import { describe, expect, it } from 'vitest';
+import { question as sample } from '../../../../test/question.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import type { Entry } from '../../../shared/log/log.ts';
+import { type Looked, type View, view } from './view.ts';
+
+const outcomes: Record<string, Outcome | null> = {
+  '+': 'correct',
+  '-': 'incorrect',
+  s: 'skipped',
+  '!': 'image_failed',
+  // A skip that can be undone.
+  u: null,
+};
+
+/** A session of four by what is decided: '+-s' has three results and a fourth question that is open. */
+const session = (decided: string, status: PracticeSession['status'] = 'planned'): PracticeSession => ({
+  session_id: 's1',
+  status,
+  total_questions: 4,
+  current_position: decided.length + 1,
+  answered_count: decided.length,
+  created_at: '2026-11-20T05:00:00.000Z',
+  session_number: 1,
+  session_type: 'blueprint',
+  phase_info: { current_session: 1 },
+  questions: [1, 2, 3, 4].map(position => {
+    const outcome = outcomes[decided[position - 1] ?? 'u'];
+    return { ...sample, id: `q${position}`, position, ...(outcome && { outcome, review: {} }) } as Question;
+  }),
+});
+
+/** Entries by kind and position: 'A2' answers, 's3' skips, '!3' lost a picture, 'u3' undoes. */
+const log = (...written: string[]): Entry[] =>
+  written.map((text, n) => {
+    const [kind = '', position] = text;
+    const place = { id: text, session_id: 's1', n, position: Number(position), ms: 1 };
+    if (kind === 's') return { ...place, kind: 'skip' };
+    if (kind === '!') return { ...place, kind: 'image_failed' };
+    if (kind === 'u') return { ...place, kind: 'undo' };
+    return { ...place, kind: 'answer', letter: 'A' };
+  });
+
+const offline = new ApiError('offline', 0);
+const at = (position: number | null, due = position ?? 1, later: number[] = []): Looked => ({
+  at: position,
+  due,
+  later,
+});
+
+type Shown = Pick<View, 'position' | 'phase' | 'undo'>;
+const shown = ({ position, phase, undo }: View): Shown => ({ position, phase, undo });
+
+describe('what is on screen, when everything can be sent', () => {
+  it.each<[string, string, string[], Looked, Shown]>([
+    ['the first open question', '', [], at(null), { position: 1, phase: 'open', undo: null }],
+    ['the next open question', '+-', [], at(null), { position: 3, phase: 'open', undo: null }],
+    ['an answer on its way', '+', ['A2'], at(2), { position: 2, phase: 'sending', undo: null }],
+    ['its result, once it is there', '++', ['A2'], at(2), { position: 2, phase: 'result', undo: null }],
+    ['the question behind a result', '++', [], at(null, 3), { position: 3, phase: 'open', undo: null }],
+    ['the question behind a skip at once', '+', ['s2'], at(null), { position: 3, phase: 'open', undo: 2 }],
+    ['the same, once it is sent', '+u', [], at(null), { position: 3, phase: 'open', undo: 2 }],
+    ['one skip alone can be undone', '+', ['s2', 's3'], at(null), { position: 4, phase: 'open', undo: 3 }],
+    ['a skip taken back', '+u', ['u2'], at(null), { position: 2, phase: 'open', undo: null }],
+    [
+      'one taken back before it was sent',
+      '',
+      ['s1', 'u1'],
+      at(null),
+      { position: 1, phase: 'open', undo: null },
+    ],
+    ['one decided again', '', ['s1', 'u1', 'A1'], at(1), { position: 1, phase: 'sending', undo: null }],
+    ['one too late', '+s+', ['u2'], at(null), { position: 4, phase: 'open', undo: null }],
+    ['the last question, skipped', '+++', ['s4'], at(null), { position: 4, phase: 'kept', undo: 4 }],
+    ['the same, sent', '+++u', [], at(null), { position: 4, phase: 'kept', undo: 4 }],
+    ['the recap behind it, asked for', '+++u', [], at(5), { position: 5, phase: 'recap', undo: 4 }],
+    ['not before it is sent', '+++', ['s4'], at(5), { position: 4, phase: 'kept', undo: 4 }],
+    ['the last result before the recap', '++++', [], at(4), { position: 4, phase: 'result', undo: null }],
+    ['the recap', '++++', [], at(5), { position: 5, phase: 'recap', undo: null }],
+    ['a lost picture passed over', '+', ['!2'], at(null), { position: 3, phase: 'open', undo: null }],
+    ['what another window answered first', '+-', ['A2'], at(2), { position: 2, phase: 'result', undo: null }],
+    ['not a decision that was refused', '+s', [], at(3), { position: 3, phase: 'open', undo: null }],
+  ])('%s', (_, decided, written, looked, expected) => {
+    const { trouble, entries } = { trouble: null, entries: log(...written) };
+    expect(shown(view(session(decided), { entries, trouble }, looked))).toEqual(expected);
+  });
+});
+
+describe('what is on screen without a network', () => {
+  it.each<[string, string, string[], Looked, Shown]>([
+    ['an answer that is kept', '+', ['A2'], at(2), { position: 2, phase: 'kept', undo: null }],
+    ['the question behind it', '+', ['A2'], at(null), { position: 3, phase: 'open', undo: null }],
+    ['a skip behind it', '+', ['A2', 's3'], at(null), { position: 4, phase: 'open', undo: 3 }],
+    [
+      'the last of them, and no recap',
+      '+',
+      ['A2', 's3', 'A4'],
+      at(null),
+      { position: 4, phase: 'kept', undo: null },
+    ],
+    ['no recap by asking', '+++', ['A4'], at(5), { position: 4, phase: 'kept', undo: null }],
+  ])('%s', (_, decided, written, looked, expected) => {
+    expect(shown(view(session(decided), { entries: log(...written), trouble: offline }, looked))).toEqual(
+      expected,
+    );
+  });
+});
+
+it('a dot says what is known of each question', () => {
+  const dots = (decided: string, written: string[], trouble: ApiError | null) =>
+    view(session(decided), { entries: log(...written), trouble }, at(null)).dots;
+  expect(dots('+-s!', [], null)).toEqual(['correct', 'wrong', 'skipped', 'uncounted']);
+  expect(dots('+u', [], null)).toEqual(['correct', 'skipped', 'open', 'open']);
+  expect(dots('+', ['A2', 's3'], offline)).toEqual(['correct', 'kept', 'kept', 'open']);
+  expect(dots('+', ['s2', 'A3'], null)).toEqual(['correct', 'skipped', 'open', 'open']);
+  expect(dots('+u', ['u2'], null)).toEqual(['correct', 'open', 'open', 'open']);
+});
+
+it('a session that went on elsewhere says so, and one that went on here does not', () => {
+  const elsewhere = (decided: string, written: string[], looked: Looked) =>
+    view(session(decided), { entries: log(...written), trouble: null }, looked).notices.elsewhere;
+  expect(elsewhere('++', [], at(null, 2))).toBe(true);
+  expect(elsewhere('+', [], at(null, 2))).toBe(false);
+  expect(elsewhere('+', ['s2'], at(null, 3))).toBe(false);
+  expect(elsewhere('++', [], at(2, 3))).toBe(false);
+});
+
+it('a question passed over that could not be sent is named', () => {
+  const heldUp = (written: string[], trouble: ApiError | null) =>
+    view(session('+'), { entries: log(...written), trouble }, at(null)).notices.heldUp;
+  expect(heldUp(['s2'], offline)).toBe(2);
+  expect(heldUp(['!2', 'A3'], offline)).toBe(2);
+  expect(heldUp(['A2'], offline)).toBeNull();
+  expect(heldUp(['s2'], null)).toBeNull();
+});
+
+it('answers that were sent later are told, but for the one on screen', () => {
+  const told = (decided: string, looked: Looked) =>
+    view(session(decided), { entries: [], trouble: null }, looked).notices.told.map(q => q.position);
+  expect(told('+-', at(null, 3, [1, 2]))).toEqual([1, 2]);
+  expect(told('+-', at(2, 3, [1, 2]))).toEqual([1]);
+  expect(told('+', at(null, 3, [1, 2]))).toEqual([1]);
+});

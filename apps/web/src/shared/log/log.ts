@@ -1,0 +1,114 @@
+import type { Letter } from '@twelvefold/contract';
+import { listenersOf } from '../browser/listeners.ts';
+import { kept, type Stored, storedUnder } from '../browser/stored.ts';
+import { auth } from '../sign-in/auth.ts';
+
+/** What a student decides about a position, or takes back. */
+export type Decision = { position: number; ms: number } & (
+  | { kind: 'answer'; letter: Letter }
+  | { kind: 'skip' | 'image_failed' | 'undo' }
+);
+
+/** A decision that the server has not confirmed yet. */
+export type Entry = Decision & {
+  id: string;
+  session_id: string;
+  /** Counts on from entry to entry of a session. */
+  n: number;
+};
+
+const { subscribe, tell } = listenersOf();
+
+export { tell };
+
+/** Hears of changes by this window and by the others of this browser. */
+export function watchLog(listener: () => void): () => void {
+  const leave = subscribe(listener);
+  addEventListener('storage', listener);
+  return () => {
+    leave();
+    removeEventListener('storage', listener);
+  };
+}
+
+/** Names of this person's entries begin so: what one leaves behind is never sent as another's. */
+function startOf(name: 'log' | 'lost', userId?: string): string | null {
+  const now = auth.state();
+  const id = userId ?? (now.kind === 'signedIn' ? now.user.id : undefined);
+  return id === undefined ? null : `${name}.${id}.`;
+}
+
+const under = (start: string | null): Stored[] => (start === null ? [] : storedUnder(start));
+
+/** Null for what is damaged. */
+function entryIn(value: unknown): Entry | null {
+  const entry = value as Partial<Entry> | null;
+  const isWhole =
+    typeof entry?.id === 'string' &&
+    typeof entry.session_id === 'string' &&
+    [entry.n, entry.position, entry.ms].every(Number.isInteger) &&
+    (entry.kind === 'answer' ? typeof entry.letter === 'string' : typeof entry.kind === 'string');
+  return isWhole ? (entry as Entry) : null;
+}
+
+/** One place in the storage an entry: two windows never overwrite each other's. */
+const placeOf = ({ session_id, id }: Entry): Stored | null => {
+  const start = startOf('log');
+  return start === null ? null : kept.entry(`${start}${session_id}.${id}`);
+};
+
+/** Everything that waits, of one session or of all, session by session and in order. */
+export const entries = (sessionId = ''): Entry[] => {
+  const start = startOf('log');
+  return under(start && start + sessionId)
+    .flatMap(place => entryIn(place.readJson()) ?? [])
+    .sort((a, b) => a.session_id.localeCompare(b.session_id) || a.n - b.n || (a.id < b.id ? -1 : 1));
+};
+
+/** Whether some of what waits lives in this page only and is lost with it. */
+export const isOnlyHere = (): boolean => under(startOf('log')).some(place => place.isOnlyHere());
+
+/** Also where the page came over a line that is not safe, which has no `crypto.randomUUID`. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** Writes a decision behind the others of its session, over a reload where the browser allows that. */
+export function append(session_id: string, decision: Decision): void {
+  const n = (entries(session_id).at(-1)?.n ?? 0) + 1;
+  const entry: Entry = { ...decision, id: newId(), session_id, n };
+  placeOf(entry)?.write(JSON.stringify(entry));
+  tell();
+}
+
+export function remove(sent: readonly Entry[]): void {
+  for (const entry of sent) placeOf(entry)?.remove();
+  tell();
+}
+
+/** Notes what could not be saved, in words, until they are read. */
+export function noteLost({ id }: Entry, words: string): void {
+  const start = startOf('lost');
+  if (start !== null) kept.entry(start + id).write(JSON.stringify(words));
+}
+
+export const lostWords = (): string[] =>
+  under(startOf('lost'))
+    .map(place => place.readJson())
+    .filter(words => typeof words === 'string');
+
+export function noteLostRead(): void {
+  for (const place of under(startOf('lost'))) place.remove();
+  tell();
+}
+
+/** Nothing of a person stays in this browser. */
+export function forgetLog(userId: string): void {
+  for (const name of ['log', 'lost'] as const)
+    for (const place of under(startOf(name, userId))) place.remove();
+  tell();
+}

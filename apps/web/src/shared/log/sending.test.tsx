@@ -1,0 +1,177 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import type { PracticeSession } from '@twelvefold/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asha } from '../../../test/people.ts';
+import { question } from '../../../test/question.ts';
+import { ours } from '../../../test/replies.ts';
+import { keptSession } from '../practice/session-kept.ts';
+import { keys } from '../query/keys.ts';
+import { queryClient } from '../query/query.ts';
+import { auth } from '../sign-in/auth.ts';
+import { append, type Decision, entries, forgetLog, lostWords, noteLostRead } from './log.ts';
+import { sendLog, sendNew, troubleOf, tryAgainNow } from './sending.ts';
+import { useSender } from './watching.ts';
+
+const person = (id: string) => ({ access_token: `token-${id}`, user: { ...asha, id } });
+const answer = (position: number): Decision => ({ kind: 'answer', letter: 'B', position, ms: 41_000 });
+const skip = (position: number): Decision => ({ kind: 'skip', position, ms: 9000 });
+
+interface Body {
+  session_id: string;
+  entries: { id: string; position: number; kind: string }[];
+}
+const fetched = vi.fn<(body: Body) => Promise<Response>>();
+const sent = () =>
+  fetched.mock.calls.map(([{ session_id, entries: list }]) => [session_id, list.map(e => e.position)]);
+
+const session = (session_id: string, chosen_letter = 'B') =>
+  ({
+    session_id,
+    status: 'planned',
+    questions: [{ ...question, position: 3, outcome: 'correct', review: { chosen_letter } }],
+  }) as unknown as PracticeSession;
+const taken = async ({ session_id }: Body) => ours({ session: session(session_id), refused: [] });
+const away = () => Promise.reject(new TypeError('Failed to fetch'));
+const failing = (status: number) => async () => ours({ code: 'internal', detail: 'No' }, { status });
+
+beforeEach(() => {
+  localStorage.clear();
+  fetched.mockReset().mockImplementation(taken);
+  vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => fetched(JSON.parse(String(body ?? '{}'))));
+  auth.signIn(person('asha'));
+});
+afterEach(async () => {
+  cleanup();
+  tryAgainNow();
+  for (const id of ['s1', 's2']) sendNew(id);
+  noteLostRead();
+  forgetLog('asha');
+  queryClient.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('what is decided', () => {
+  it('is sent in order, in one call a session, and the reply is what the browser knows', async () => {
+    for (const decision of [answer(3), skip(4), answer(5)]) append('s1', decision);
+    await sendLog();
+    expect(sent()).toEqual([['s1', [3, 4, 5]]]);
+    expect(entries()).toEqual([]);
+    expect(queryClient.getQueryData(keys.questions('s1'))).toEqual(session('s1'));
+    expect(keptSession('s1')).toEqual(session('s1'));
+  });
+
+  it('is sent once by two who send at the same time', async () => {
+    append('s1', answer(3));
+    await Promise.all([sendLog(), sendLog()]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('while a call is under way goes out behind it', async () => {
+    append('s1', answer(3));
+    fetched.mockImplementationOnce(body => {
+      append('s1', skip(4));
+      return taken(body);
+    });
+    await sendLog();
+    expect(sent()).toEqual([
+      ['s1', [3]],
+      ['s1', [4]],
+    ]);
+  });
+
+  it('keeps its id from try to try', async () => {
+    append('s1', answer(3));
+    fetched.mockImplementationOnce(away);
+    await sendLog();
+    await sendLog();
+    const [first, second] = fetched.mock.calls.map(([{ entries: list }]) => list[0]?.id);
+    expect(first).toBe(second);
+    expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+
+  it.each([
+    ['no network', away],
+    ['a server that is away', failing(503)],
+    ['a sign-in that ended', failing(401)],
+  ])('waits over %s', async (_, reply) => {
+    append('s1', answer(3));
+    fetched.mockImplementation(reply);
+    await sendLog();
+    expect(entries()).toHaveLength(1);
+    expect(troubleOf('s1')).not.toBeNull();
+    fetched.mockImplementation(taken);
+    await sendLog();
+    expect([entries(), troubleOf('s1')]).toEqual([[], null]);
+  });
+
+  it('holds up no other session', async () => {
+    append('s1', answer(3));
+    append('s2', answer(3));
+    fetched.mockImplementation(body => (body.session_id === 's1' ? failing(500)() : taken(body)));
+    await sendLog();
+    expect(entries().map(({ session_id }) => session_id)).toEqual(['s1']);
+  });
+
+  it('is another’s no more than another’s is theirs', async () => {
+    append('s1', answer(3));
+    auth.signIn(person('bina'));
+    await sendLog();
+    expect(fetched).not.toHaveBeenCalled();
+    auth.signIn(person('asha'));
+    expect(entries()).toHaveLength(1);
+  });
+});
+
+describe('what could not be saved is told', () => {
+  it('where the server refused it', async () => {
+    append('s1', skip(4));
+    const [entry] = entries();
+    fetched.mockImplementation(async () =>
+      ours({ session: session('s1'), refused: [{ id: entry?.id, code: 'x', detail: 'It was answered.' }] }),
+    );
+    await sendLog();
+    expect(lostWords()).toEqual(['Your skip of question 4 could not be saved: It was answered.']);
+    expect(entries()).toEqual([]);
+  });
+
+  it('where another window answered first', async () => {
+    append('s1', answer(3));
+    fetched.mockImplementation(async () => ours({ session: session('s1', 'D'), refused: [] }));
+    await sendLog();
+    expect(lostWords().join()).toContain('the first answer counts');
+  });
+
+  it('where the session is gone', async () => {
+    append('s1', answer(3));
+    fetched.mockImplementation(failing(404));
+    await sendLog();
+    expect(lostWords()).toEqual(['Your answer to question 3 could not be saved: No']);
+    expect(entries()).toEqual([]);
+  });
+});
+
+it('what waits is tried again with longer and longer pauses, and at once when the network is back', async () => {
+  vi.useFakeTimers();
+  append('s1', answer(3));
+  fetched.mockImplementation(away);
+  renderHook(useSender);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2001);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  fetched.mockImplementation(taken);
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(entries()).toEqual([]);
+});
+
+it('a session kept for a time without a network goes with the sign-in', async () => {
+  append('s1', answer(3));
+  await sendLog();
+  expect(Object.keys(localStorage).some(key => key.includes('session.asha'))).toBe(true);
+  auth.forget();
+  expect(Object.keys(localStorage).filter(key => key.includes('session'))).toEqual([]);
+});

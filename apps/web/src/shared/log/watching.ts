@@ -1,0 +1,90 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { ApiError } from '../api/api-error.ts';
+import { useOnline } from '../browser/online.ts';
+import { useAuth } from '../sign-in/auth.ts';
+import { counted } from '../words/format.ts';
+import { type Entry, entries, isOnlyHere, lostWords, watchLog } from './log.ts';
+import { sendLog, troubleOf, tryAgainNow, untilNextTryMs } from './sending.ts';
+
+/** What is read from the storage is the same object as long as it says the same. */
+function useRead<T>(read: () => T): T {
+  const text = useSyncExternalStore(
+    watchLog,
+    () => JSON.stringify(read()),
+    () => 'null',
+  );
+  return JSON.parse(text) as T;
+}
+
+/** The log of a session as this browser knows it: what the server has not confirmed, and why not. */
+export interface Log {
+  entries: readonly Entry[];
+  trouble: ApiError | null;
+}
+
+export function useLog(sessionId: string): Log {
+  const waiting = useRead(() => entries(sessionId));
+  const trouble = useSyncExternalStore(
+    watchLog,
+    () => troubleOf(sessionId),
+    () => null,
+  );
+  return { entries: waiting, trouble };
+}
+
+const named = (kind: string, n: number): string[] => (n === 0 ? [] : [n === 1 ? kind : counted(n, kind)]);
+
+/** 'answer', '3 answers', 'answer and 2 skips'. */
+function wordsFor(waiting: readonly Entry[]): string {
+  const of = (...kinds: Entry['kind'][]) => waiting.filter(({ kind }) => kinds.includes(kind)).length;
+  return [
+    ...named('answer', of('answer')),
+    ...named('skip', of('skip', 'image_failed')),
+    ...named('undone skip', of('undo')),
+  ].join(' and ');
+}
+
+/** What waits to be sent: how much, in words, and whether it is lost with this page. */
+export const useWaiting = () =>
+  useRead(() => {
+    const waiting = entries();
+    return { count: waiting.length, words: wordsFor(waiting), onlyHere: isOnlyHere() };
+  });
+
+/** Decisions of this person that could not be saved, in words, until they have closed the message. */
+export const useLostWords = (): readonly string[] => useRead(lostWords);
+
+/**
+ * While something waits: sends it when the page opens, when the network is back, and again and again with longer and
+ * longer pauses; after an expired sign-in only when somebody has signed in again.
+ */
+export function useSender(): { sendNow: () => void } {
+  const waiting = useWaiting().count > 0;
+  const online = useOnline();
+  const now = useAuth();
+  const expired = now.kind === 'signedIn' && now.expired;
+  useEffect(() => {
+    if (!waiting || expired || !online) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = async () => {
+      await sendLog();
+      timer = setTimeout(look, Math.max(1000, untilNextTryMs()));
+    };
+    timer = setTimeout(look, untilNextTryMs());
+    return () => clearTimeout(timer);
+  }, [waiting, expired, online]);
+  useEffect(() => {
+    const back = () => {
+      tryAgainNow();
+      void sendLog();
+    };
+    addEventListener('online', back);
+    return () => removeEventListener('online', back);
+  }, []);
+  return {
+    sendNow: () => {
+      tryAgainNow();
+      void sendLog();
+    },
+  };
+}

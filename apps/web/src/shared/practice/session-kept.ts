@@ -1,0 +1,66 @@
+import { notifyManager } from '@tanstack/react-query';
+import type { PracticeSession } from '@twelvefold/contract';
+import { kept, type Stored, sessionsOf, storedUnder } from '../browser/stored.ts';
+import { keys } from '../query/keys.ts';
+import { queryClient } from '../query/query.ts';
+import { auth } from '../sign-in/auth.ts';
+
+/**
+ * The open sessions as this browser knew them last: they are read from here without a network, and the other windows
+ * hear from here what was sent. One an account, gone with its sign-in.
+ */
+
+const start = (): string | null => {
+  const now = auth.state();
+  return now.kind === 'signedIn' ? sessionsOf(now.user.id) : null;
+};
+
+const sessionIn = (place: Stored): PracticeSession | null => place.readJson() as PracticeSession | null;
+
+export function keptSession(session_id: string): PracticeSession | null {
+  const name = start();
+  return name === null ? null : sessionIn(kept.entry(name + session_id));
+}
+
+/** Those with a question that waits for a decision. */
+export function keptSessions(): PracticeSession[] {
+  const name = start();
+  return name === null ? [] : storedUnder(name).flatMap(place => sessionIn(place) ?? []);
+}
+
+/** Keeps a session as long as it is open. */
+export function keep(session: PracticeSession): void {
+  const name = start();
+  if (name === null) return;
+  const place = kept.entry(name + session.session_id);
+  if (session.status === 'planned') place.write(JSON.stringify(session));
+  else place.remove();
+}
+
+/** The session as the server told it last becomes what every window shows. */
+export async function keepSession(session: PracticeSession): Promise<void> {
+  const queryKey = keys.questions(session.session_id);
+  // An answer of the questions call that left before this one must not undo it.
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, session);
+  keep(session);
+  // Until it is drawn, a decision that no longer waits would look open again.
+  await new Promise<void>(resolve => notifyManager.schedule(resolve));
+}
+
+/** What another window was told meanwhile. */
+export function readKept(): void {
+  for (const session of keptSessions()) {
+    const queryKey = keys.questions(session.session_id);
+    if (queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, session);
+  }
+}
+
+export function followKept(): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    const name = start();
+    if (name !== null && key?.includes(name)) readKept();
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
+}
