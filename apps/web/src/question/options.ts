@@ -3,7 +3,7 @@ import type { Letter, Question } from '@twelvefold/contract';
 export const letters = ['A', 'B', 'C', 'D'] as const satisfies readonly Letter[];
 
 /** The text of an option without a leading '(A)'; what is nothing but that marker stays as it is. */
-export const withoutMarker = (text: string): string => text.replace(/^\s*\(\s*[A-D]\s*\)\s*(?=\S)/i, '');
+const withoutMarker = (text: string): string => text.replace(/^\s*\(\s*[A-D]\s*\)\s*(?=\S)/i, '');
 
 export const optionText = (question: Question, letter: Letter): string =>
   ({ A: question.option_a, B: question.option_b, C: question.option_c, D: question.option_d })[letter];

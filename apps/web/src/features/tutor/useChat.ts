@@ -134,5 +134,3 @@ export function useChat(sessionId: string, questionId: string) {
     },
   };
 }
-
-export type Chat = ReturnType<typeof useChat>;

@@ -34,7 +34,7 @@ export interface Looked {
   later: readonly number[];
 }
 
-export type Phase =
+type Phase =
   | 'open'
   /** An answer is on its way. */
   | 'sending'
