@@ -36,8 +36,8 @@ export const inequalities: Lesson = {
       y: [-5, 13],
       curves: [x => (x - 2) * (x - 6)],
       marks: [
-        { x: 2, y: 0, text: '2', at: 'left' },
-        { x: 6, y: 0, text: '6', at: 'right' },
+        { x: 2, y: 0, text: '2' },
+        { x: 6, y: 0, text: '6' },
         { x: 3, y: -3, text: '3', at: 'left' },
         { x: 4, y: -4, text: '4', at: 'above' },
         { x: 5, y: -3, text: '5', at: 'right' },

@@ -39,6 +39,8 @@ export const quadraticEquations: Lesson = {
         { x: 2, y: 0, text: '2', at: 'below' },
         { x: 4, y: 0, text: '4', at: 'below' },
         { x: 6, y: 0, text: '6', at: 'below' },
+        { x: 4, y: -4, text: '12', at: 'above' },
+        { x: 6.4, y: 5.76, text: '16', at: 'right' },
         { x: 4, y: 4, text: '20' },
       ],
     }),

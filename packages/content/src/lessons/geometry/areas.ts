@@ -1,16 +1,14 @@
-import { curve, figure, label, outline, type Point } from '../../figure.ts';
+import { figure, label, outline, type Point } from '../../figure.ts';
 import { calc, tex, text } from '../../question/index.ts';
 import type { Lesson } from '../lesson.ts';
 
 const [left, top, width, height, radius] = [60, 36, 340, 180, 66];
-/** A quarter of a circle about a corner, from one side of the field to the other. */
-const quarter = (corner: Point, from: number): string =>
-  curve(
-    Array.from({ length: 13 }, (_, i) => from + (i * Math.PI) / 24).map(angle => ({
-      x: corner.x + radius * Math.cos(angle),
-      y: corner.y + radius * Math.sin(angle),
-    })),
-  );
+/** The quarter of a circle about a corner, from one side of the field to the other. */
+const quarter = (corner: Point, from: number): Point[] =>
+  Array.from({ length: 13 }, (_, i) => from + Math.PI / 2 - (i * Math.PI) / 24).map(angle => ({
+    x: corner.x + radius * Math.cos(angle),
+    y: corner.y + radius * Math.sin(angle),
+  }));
 const corners = [
   { x: left, y: top },
   { x: left + width, y: top },
@@ -52,8 +50,11 @@ export const areas: Lesson = {
         A rectangle with a quarter of a circle at each of its four corners. The four quarters have the same
         radius.`.render(),
       [
-        outline(corners, true),
-        ...corners.map((corner, i) => quarter(corner, (i * Math.PI) / 2)),
+        outline(corners),
+        outline(
+          corners.flatMap((corner, i) => quarter(corner, (i * Math.PI) / 2)),
+          true,
+        ),
         label({ x: 230, y: top + height / 2 }, 'grass out of reach'),
         label({ x: left + 28, y: top + 28 }, '1/4'),
         label({ x: left + width - 28, y: top + 28 }, '1/4'),

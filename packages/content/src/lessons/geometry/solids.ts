@@ -2,28 +2,22 @@ import { figure, label, outline, type Point } from '../../figure.ts';
 import { calc, tex, text } from '../../question/index.ts';
 import type { Lesson } from '../lesson.ts';
 
-/** A small cube seen from the front: its face, its top and its side, px. */
-function cube({ x, y }: Point, edge: number, shaded: boolean): string[] {
-  const [dx, dy] = [edge * 0.4, -edge * 0.3];
-  const face = [
-    { x, y },
-    { x: x + edge, y },
-    { x: x + edge, y: y + edge },
-    { x, y: y + edge },
-  ];
-  const back = (p: Point) => ({ x: p.x + dx, y: p.y + dy });
-  const [a = { x, y }, b = a, c = a] = face;
-  return [
-    outline(face, shaded),
-    outline([a, back(a), back(b), b], shaded),
-    outline([b, back(b), back(c), c], shaded),
-  ];
-}
-
 const edge = 42;
-const large = [2, 1, 0].flatMap(row =>
-  [0, 1, 2].flatMap(place => cube({ x: 200 + place * edge, y: 92 + row * edge }, edge, false)),
-);
+const [dx, dy] = [edge * 0.4, -edge * 0.3];
+
+/** The faces that are seen of a cube of `count` by `count` by `count` small ones, whose front begins at a place, px. */
+function cube(from: Point, count: number, shaded: boolean): string[] {
+  const at = (across: number, down: number, back: number): Point => ({
+    x: from.x + across * edge + back * dx,
+    y: from.y + down * edge + back * dy,
+  });
+  const places = Array.from({ length: count ** 2 }, (_, i) => [i % count, Math.floor(i / count)] as const);
+  return places.flatMap(([i, j]) => [
+    outline([at(i, j, 0), at(i + 1, j, 0), at(i + 1, j + 1, 0), at(i, j + 1, 0)], shaded),
+    outline([at(i, 0, j), at(i + 1, 0, j), at(i + 1, 0, j + 1), at(i, 0, j + 1)], shaded),
+    outline([at(count, i, j), at(count, i + 1, j), at(count, i + 1, j + 1), at(count, i, j + 1)], shaded),
+  ]);
+}
 
 export const solids: Lesson = {
   subcategory: 'GM.SOL',
@@ -59,11 +53,11 @@ export const solids: Lesson = {
         A cube of three by three by three small cubes, seen from the front, and beside it one small shaded
         cube.`.render(),
       [
-        ...cube({ x: 80, y: 176 }, edge, true),
-        ...large,
-        label({ x: 108, y: 128 }, 'edge 1'),
-        label({ x: 392, y: 128 }, 'edge 3'),
-        label({ x: 392, y: 152 }, '27 cubes'),
+        ...cube({ x: 80, y: 172 }, 1, true),
+        ...cube({ x: 190, y: 88 }, 3, false),
+        label({ x: 108, y: 134 }, 'edge 1'),
+        label({ x: 410, y: 128 }, 'edge 3'),
+        label({ x: 410, y: 152 }, '27 cubes'),
       ],
     ),
     caption: text`
