@@ -14,6 +14,8 @@ const chance = z.int().min(0).max(100);
 /** Attempts are answers: skips and failed pictures are none. Accuracy is null without an attempt. */
 const subcategoryFigures = z.object({
   subcategory_name: z.string(),
+  /** Its lesson, by the last part of its address. */
+  lesson: z.string().nullable(),
   easy_attempts: z.int(),
   medium_attempts: z.int(),
   hard_attempts: z.int(),
@@ -71,6 +73,8 @@ const stake = z.object({
   subcategory_code: z.string(),
   subcategory_name: z.string(),
   category_name: z.string(),
+  /** Its lesson, by the last part of its address. */
+  lesson: z.string().nullable(),
   /** (target - present chance) x questions a paper x 4 marks, of 66. */
   marks: z.number(),
   /** Questions of 22. */

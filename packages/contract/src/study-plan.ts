@@ -58,6 +58,8 @@ export const planUnit = z.object({
   /** The category. */
   topic_name: z.string(),
   subcategory: z.string(),
+  /** The lesson of its topic, by the last part of its address. */
+  lesson: z.string().nullable(),
   target_minutes: z.int(),
   target_questions: z.int(),
   difficulty_focus: band,

@@ -1,4 +1,4 @@
-import { categories } from '@twelvefold/content';
+import { categories, lessonNameOf } from '@twelvefold/content';
 import { figures, type PracticeSession, type Question } from '@twelvefold/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
@@ -48,6 +48,7 @@ describe('before the first session', () => {
     );
     expect(body.categorized_data[0].subcategories[0]).toEqual({
       subcategory_name: 'Percentages',
+      lesson: 'percentages',
       easy_attempts: 0,
       medium_attempts: 0,
       hard_attempts: 0,
@@ -98,6 +99,7 @@ describe('with answers', () => {
             );
       return {
         subcategory_name: name,
+        lesson: lessonNameOf(code),
         easy_attempts: of('Easy').length,
         medium_attempts: of('Medium').length,
         hard_attempts: of('Hard').length,

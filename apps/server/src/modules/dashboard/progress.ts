@@ -1,4 +1,4 @@
-import { categories } from '@twelvefold/content';
+import { categories, lessonNameOf } from '@twelvefold/content';
 import { type Band, figures, type Progress, type Stake } from '@twelvefold/contract';
 import {
   type Bank,
@@ -50,6 +50,7 @@ export function stakesOf(state: LearnerState, bank: Bank, now: Date): Stake[] {
         subcategory_code: stake.code,
         subcategory_name: stake.name,
         category_name: stake.categoryName,
+        lesson: lessonNameOf(stake.code),
         marks: tenth(stake.marks),
         exam_questions: stake.weight,
         present_percent: wholePercent(stake.present),

@@ -1,4 +1,4 @@
-import { categories } from '@twelvefold/content';
+import { categories, lessonNameOf } from '@twelvefold/content';
 import type { Band, CategorizedTaxonomy, CategoryFigures, SubcategoryFigures } from '@twelvefold/contract';
 import type { CellTotal } from '../learning/index.ts';
 
@@ -10,12 +10,13 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total +
 const accuracy = (correct: number, attempts: number) =>
   attempts === 0 ? null : Math.round((10_000 * correct) / attempts) / 100;
 
-function subcategoryFigures(name: string, totals: Totals): SubcategoryFigures {
+function subcategoryFigures(code: string, name: string, totals: Totals): SubcategoryFigures {
   const attempts = (band: Band) => sum(totals.filter(t => t.band === band).map(t => t.attempts));
   const correct = (band: Band) => sum(totals.filter(t => t.band === band).map(t => t.correct));
   const accuracyOf = (band: Band) => accuracy(correct(band), attempts(band));
   return {
     subcategory_name: name,
+    lesson: lessonNameOf(code),
     easy_attempts: attempts('Easy'),
     medium_attempts: attempts('Medium'),
     hard_attempts: attempts('Hard'),
@@ -31,6 +32,7 @@ export function categorized(totals: Totals): CategorizedTaxonomy {
   const categorized_data = categories.map((category): CategoryFigures => {
     const subcategories = category.subcategories.map(({ code, name }) =>
       subcategoryFigures(
+        code,
         name,
         totals.filter(t => t.subcategory === code),
       ),

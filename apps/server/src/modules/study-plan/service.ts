@@ -1,3 +1,4 @@
+import { lessonNameOf } from '@twelvefold/content';
 import {
   figures,
   type PlanUnit,
@@ -167,6 +168,7 @@ function unitView(unit: UnitRow, { progress, units, looks }: Standing, dated: bo
     id: unit.id,
     topic_name: topic,
     subcategory,
+    lesson: lessonNameOf(unit.subcategory),
     target_minutes: unit.questions * figures.plan.minutesPerQuestion,
     target_questions: unit.questions,
     difficulty_focus: unit.band,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { categories } from '@twelvefold/content';
+import { categories, lessonCodeOf } from '@twelvefold/content';
 import type { PlanUnit, PracticeSession, StudyPlan, StudyToday } from '@twelvefold/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
@@ -85,6 +85,11 @@ describe('making a plan', () => {
     const { plan_units: units } = await today();
     expect(units.reduce((sum, unit) => sum + unit.target_minutes, 0)).toBe(minutes);
     expect(units.length).toBeGreaterThanOrEqual(2);
+    const topics = categories.flatMap(({ subcategories }) => subcategories);
+    const codeOf = (topic: string) => topics.find(({ name }) => name === topic)?.code ?? '';
+    expect(units.map(({ lesson }) => lesson && lessonCodeOf(lesson))).toEqual(
+      units.map(({ subcategory }) => codeOf(subcategory)),
+    );
   });
 
   it('the minutes sent are taken, within bounds; other lengths, tracks and minutes are refused', async () => {

@@ -1,6 +1,7 @@
 import type { Progress, Stake } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { wordsFor } from '../../../shared/api/api-error.ts';
+import { TopicLink } from '../../../shared/navigation/TopicLink.tsx';
 import { count, date } from '../../../shared/words/format.ts';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { Section } from '../Section.tsx';
@@ -24,7 +25,9 @@ function Row({ stake, wished, wish }: { stake: Stake; wished: boolean; wish: Wis
         <span className="sm:sr-only"> marks</span>
       </p>
       <div className="min-w-0 max-sm:order-1 max-sm:col-span-2">
-        <h3 className="type-part">{name}</h3>
+        <h3 className="type-part">
+          <TopicLink lesson={stake.lesson}>{name}</TopicLink>
+        </h3>
         <p className="type-small mt-1 text-ink-2">
           You had {count(correct)} of {count(correct + incorrect)} right
           {stake.last_answered_at && <>, last on {date(stake.last_answered_at)}</>}. We expect you to get

@@ -7,6 +7,7 @@ afterEach(cleanup);
 
 const topic = (subcategory_name: string, easy: number, medium: number): SubcategoryFigures => ({
   subcategory_name,
+  lesson: subcategory_name.toLowerCase().replace(' ', '-'),
   easy_attempts: easy,
   medium_attempts: medium,
   hard_attempts: 0,
@@ -26,8 +27,17 @@ const shown = (...subcategories: SubcategoryFigures[]) =>
 test('topics with a number stand in the map, and the others are named in a line', () => {
   shown(topic('Percentages', 5, 2), topic('Averages', 4, 4), topic('Simple Interest', 0, 0));
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Percentages']);
-  expect(screen.getByText('Too early to tell: Averages')).toBeTruthy();
-  expect(screen.getByText('Not tried yet: Simple Interest')).toBeTruthy();
+  const line = (name: string) => screen.getByRole('link', { name }).parentElement?.textContent;
+  expect(line('Averages')).toBe('Too early to tell: Averages');
+  expect(line('Simple Interest')).toBe('Not tried yet: Simple Interest');
+});
+
+test('every topic leads to its lesson, wherever it stands', () => {
+  shown(topic('Percentages', 5, 2), topic('Simple Interest', 0, 0));
+  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '/learn/percentages',
+    '/learn/simple-interest',
+  ]);
 });
 
 test('before any topic has a number, one sentence says when one has', () => {

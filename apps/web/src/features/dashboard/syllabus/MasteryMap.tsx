@@ -1,5 +1,7 @@
 import type { Band, CategoryFigures, SubcategoryFigures } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
+import { Fragment } from 'react';
+import { TopicLink } from '../../../shared/navigation/TopicLink.tsx';
 import { count } from '../../../shared/words/format.ts';
 import { Section } from '../Section.tsx';
 import { attemptsWords, bands, type Cell, cellOf, shortBand, tells } from './accuracy.ts';
@@ -61,7 +63,7 @@ function Dot({ cell: { attempts, percent }, band }: { cell: Cell; band: Band }) 
 const Row = ({ row }: { row: SubcategoryFigures }) => (
   <tr>
     <th scope="row" className="py-1 pr-2 text-left leading-[1.25] font-book text-ink-2">
-      {row.subcategory_name}
+      <TopicLink lesson={row.lesson}>{row.subcategory_name}</TopicLink>
     </th>
     {bands.map(band => (
       <td key={band} className="h-11 px-0 py-1 text-center align-middle leading-none">
@@ -77,7 +79,13 @@ const isTold = (row: SubcategoryFigures) => bands.some(band => tells(cellOf(row,
 const Topics = ({ words, rows }: { words: string; rows: readonly SubcategoryFigures[] }) =>
   rows.length > 0 && (
     <p className="type-small mt-1 text-ink-2">
-      {words}: {rows.map(row => row.subcategory_name).join(' · ')}
+      {words}:{' '}
+      {rows.map(({ subcategory_name: name, lesson }, i) => (
+        <Fragment key={name}>
+          {i > 0 && ' · '}
+          <TopicLink lesson={lesson}>{name}</TopicLink>
+        </Fragment>
+      ))}
     </p>
   );
 

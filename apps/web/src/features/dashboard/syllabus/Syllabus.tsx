@@ -1,5 +1,6 @@
 import type { CategoryFigures, SubcategoryFigures } from '@twelvefold/contract';
 import { Fragment, useState } from 'react';
+import { TopicLink } from '../../../shared/navigation/TopicLink.tsx';
 import { count } from '../../../shared/words/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Section } from '../Section.tsx';
@@ -40,7 +41,7 @@ const Heading = ({ children, short }: { children: string; short?: string }) => (
 const SubRow = ({ row, open }: { row: SubcategoryFigures; open: boolean }) => (
   <tr className={`bg-paper text-ink-2 ${open ? '' : 'hidden print:table-row'}`}>
     <th scope="row" className={`${cell} pl-2! text-left! font-book hyphens-auto sm:pl-9!`}>
-      {row.subcategory_name}
+      <TopicLink lesson={row.lesson}>{row.subcategory_name}</TopicLink>
     </th>
     {bands.map(band => (
       <Figures key={band} of={cellOf(row, band)} />

@@ -4,6 +4,7 @@ import { attemptsWords, cellOf, cellOfCategory, tells } from './accuracy.ts';
 
 const row = (easy: [number, number | null]): SubcategoryFigures => ({
   subcategory_name: 'Any',
+  lesson: null,
   easy_attempts: easy[0],
   easy_accuracy: easy[1],
   medium_attempts: 0,

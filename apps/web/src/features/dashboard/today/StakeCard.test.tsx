@@ -6,7 +6,7 @@ import { StakeCard } from './StakeCard.tsx';
 
 afterEach(cleanup);
 
-const topic = { subcategory_code: 'AR.TNW', subcategory_name: 'Time & Work' };
+const topic = { subcategory_code: 'AR.TNW', subcategory_name: 'Time & Work', lesson: 'time-and-work' };
 
 function shown(changes: Partial<Today>) {
   const stake = { ...topic, correct_count: 3, incorrect_count: 5, marks: 1.2 };
@@ -23,6 +23,8 @@ it('what is to be won and not in the next twelve says so, and can be put there',
   expect(screen.getByRole('heading', { name: 'Most to win: Time & Work' })).toBeTruthy();
   expect(screen.getByText(/about 1\.2 marks\. Your next 12 has other topics first\.$/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Put this in my next 12: Time & Work' })).toBeTruthy();
+  const lesson = screen.getByRole('link', { name: 'Time & Work' });
+  expect(lesson.getAttribute('href')).toBe('/learn/time-and-work');
 });
 
 it('what the next twelve holds is counted, and need not be put there', () => {

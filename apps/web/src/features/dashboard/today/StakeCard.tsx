@@ -1,6 +1,7 @@
 import type { Stake, Today } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { wordsFor } from '../../../shared/api/api-error.ts';
+import { TopicLink } from '../../../shared/navigation/TopicLink.tsx';
 import { count } from '../../../shared/words/format.ts';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx';
@@ -22,7 +23,14 @@ function MostToWin({ stake, wished, next }: ToWin) {
   const tried = stake.correct_count + stake.incorrect_count;
   const held = next > 0 && !wished;
   return (
-    <Thought title={`${next > 0 ? 'To win in your next 12' : 'Most to win'}: ${stake.subcategory_name}`}>
+    <Thought
+      title={
+        <>
+          {next > 0 ? 'To win in your next 12' : 'Most to win'}:{' '}
+          <TopicLink lesson={stake.lesson}>{stake.subcategory_name}</TopicLink>
+        </>
+      }
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
         <p className="text-ink-2">
           You had {count(stake.correct_count)} of {count(tried)} right. It can bring you about{' '}

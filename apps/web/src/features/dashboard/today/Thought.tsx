@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Card } from '../../../ui/Card.tsx';
 
 /** A small card with one thought. */
-export function Thought({ title, children }: { title: string; children: ReactNode }) {
+export function Thought({ title, children }: { title: ReactNode; children: ReactNode }) {
   const heading = useId();
   return (
     <Card aria-labelledby={heading} flush className="min-w-0 px-5 py-3 max-sm:text-small sm:px-7 sm:py-5">

@@ -1,4 +1,5 @@
 import type { PlanUnit } from '@twelvefold/contract';
+import { Link } from '../../../shared/navigation/navigation.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { DifficultyMark } from '../../../ui/progress/Dots.tsx';
@@ -46,6 +47,7 @@ export function UnitRow(props: Props) {
   const { unit } = props;
   const {
     subcategory,
+    lesson,
     completed_questions: completed,
     target_questions: target,
     looks_back,
@@ -69,6 +71,14 @@ export function UnitRow(props: Props) {
             </span>
           </p>
           {looks_back && <p className="mt-1.5 text-ink-2">{looksBackWords(looks_back)}</p>}
+          {lesson && (
+            <p className="no-print mt-1.5">
+              <Link to={`/learn/${lesson}`} className="text-link underline underline-offset-4">
+                {completed === 0 ? 'Begin with the lesson' : 'Read the lesson'}
+                <span className="sr-only"> on {subcategory}</span>
+              </Link>
+            </p>
+          )}
         </div>
         <div className="max-sm:row-start-3 sm:row-span-2 sm:justify-self-end">
           <Action {...props} />
