@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { allLessons, maybeLesson } from '@twelvefold/content/lessons';
+import { allLessons, maybeLesson, shownFrontQuestion } from '@twelvefold/content/lessons';
 import { build } from 'vite';
 import { adminPaths } from '../src/admin/addresses.ts';
 import { type Address, addresses } from '../src/app/addresses.ts';
-import type { Given } from '../src/features/lessons/given.ts';
+import type { Given } from '../src/shared/browser/given.ts';
 import { type Chunks, entryScripts, filesBeyondEntry } from './chunks.ts';
 import { headTags, sitemap, titleTag } from './head.ts';
 import {
@@ -68,6 +68,11 @@ const lessonPages = (page: Address): PublicPage[] =>
       : [];
   });
 
+function givenTo(path: string): Given | null {
+  if (path === '/') return { question: shownFrontQuestion() };
+  return path === '/learn' ? { lessons: allLessons() } : null;
+}
+
 const publicPages: PublicPage[] = addresses
   .filter(({ who }) => who !== 'student')
   .flatMap(page =>
@@ -78,7 +83,7 @@ const publicPages: PublicPage[] = addresses
             ...page,
             file: fileOf(page.path),
             source: sourceOf(page),
-            given: page.path === '/learn' ? { lessons: allLessons() } : null,
+            given: givenTo(page.path),
           },
         ],
   );

@@ -146,7 +146,7 @@ it('the pricing page knows who is signed in, remembers the plan that was looked 
   expect(await chosen.count()).toBe(0);
   await page.getByText('No longer offered: it was sold until 31 Dec 2025, 23:59 IST.').waitFor();
   await page.getByText('On sale now.').waitFor();
-  await page.getByRole('button', { name: 'Get Pro Exclusive' }).click();
+  await page.getByRole('button', { name: 'Not available' }).click();
   await page.getByRole('heading', { name: 'Not Available / Coming Soon' }).waitFor();
   await stage.expectAccessible('a plan that cannot be bought');
   await page.keyboard.press('Escape');
@@ -200,4 +200,17 @@ it('a service worker that an earlier version left is gone after the first visit'
   await page.close();
   server.closeAllConnections();
   server.close();
+});
+
+it('a visitor answers the question of the front page, sees the slip and the solution, and goes on to sign up', async () => {
+  const page = await stage.open({ width: 390 }, '/');
+  expect(await page.content()).not.toMatch(/slip behind|correct_letter/);
+  const question = page.getByRole('region', { name: 'Try One Now' });
+  await question.getByText('20%', { exact: true }).click();
+  await question.getByRole('button', { name: 'Check my answer' }).click();
+  await question.getByRole('heading', { name: /^Incorrect/ }).waitFor();
+  await question.getByText('the reduction is a per cent of the new one').waitFor();
+  await stage.expectAccessible('the answered question of the front page');
+  await question.getByRole('button', { name: 'Sign up free' }).click();
+  await expect.poll(() => page.locator('#auth input:focus').getAttribute('name')).toBe('name');
 });

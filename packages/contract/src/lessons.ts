@@ -104,6 +104,17 @@ export const lessons = {
     }),
     reply: judgedCheck,
   },
+  'POST /front-question': {
+    access: 'public',
+    summary: 'Judge the question of the front page; nothing is kept',
+    limit: 'lessonAnswer',
+    body: z.object({
+      /** As the page shows it: a page of an earlier release may show another one. */
+      stem: z.string().max(600),
+      letter,
+    }),
+    reply: z.object({ review }),
+  },
   'GET /lesson-marks': {
     access: 'student',
     summary: 'Lessons the student has marked as read',

@@ -1,9 +1,10 @@
 import katex from 'katex';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type Given, giveLessons } from '../features/lessons/given.ts';
+import { LiveQuestion } from '../pages/LandingPage.tsx';
 import { drawPagesWith } from '../question/maths/drawing/drawing.ts';
 import { options } from '../question/maths/drawing/options.ts';
+import { type Given, give } from '../shared/browser/given.ts';
 import { Navigation } from '../shared/navigation/navigation.tsx';
 import { setSite } from '../shared/words/site.ts';
 import { prerenderedTitle } from '../ui/page/PageTitle.tsx';
@@ -18,11 +19,13 @@ const prerendered = addresses.filter(({ who }) => who !== 'student');
 
 /** Before the first render: a page that is still on its way would come out empty. */
 export const ready = (): Promise<unknown> =>
-  Promise.all([LandingPage, ...prerendered.map(({ page }) => pageOf(page))].map(page => page.preload()));
+  Promise.all(
+    [LandingPage, LiveQuestion, ...prerendered.map(({ page }) => pageOf(page))].map(page => page.preload()),
+  );
 
 /** A visitor's page as HTML, and its title; the tree is that of main.tsx. `given` is what the page is drawn from. */
 export function render(path: string, given: Given | null): { html: string; title: string } {
-  giveLessons(given);
+  give(given);
   const html = renderToString(
     <StrictMode>
       <Navigation path={path}>

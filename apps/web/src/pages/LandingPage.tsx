@@ -1,18 +1,26 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PageFooter } from '../app/layouts/PageFooter.tsx';
 import { AuthCard, type AuthTab } from '../features/auth/card/AuthCard.tsx';
 import { useWantedPlan, wantedPlan } from '../features/billing/plan-context.ts';
+import { AroundTheTwelve } from '../features/landing/AroundTheTwelve.tsx';
 import { Hero, HeroHeader } from '../features/landing/Hero.tsx';
 import { HowItWorks } from '../features/landing/HowItWorks.tsx';
 import { WhyItMatters } from '../features/landing/WhyItMatters.tsx';
 import { WhyTwelve } from '../features/landing/WhyTwelve.tsx';
+import { givenAhead } from '../shared/browser/given.ts';
 import { navigate } from '../shared/navigation/navigation.tsx';
 import { credentials } from '../shared/sign-in/credentials.ts';
 import { pitch } from '../shared/words/site.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { PrintLine } from '../ui/page/PrintLine.tsx';
 import { SkipLink } from '../ui/page/SkipLink.tsx';
+import { lazy } from '../ui/waiting/lazy.tsx';
+
+/** Stands in the page from the start; what answers it comes behind the card. */
+export const LiveQuestion = lazy(() =>
+  import('../features/landing/LiveQuestion.tsx').then(part => part.LiveQuestion),
+);
 
 const sectionLinks = (
   <>
@@ -57,6 +65,13 @@ export function LandingPage({ onIntent = () => {} }: Props) {
     flushSync(() => setTab(fitting));
     document.querySelector<HTMLElement>('#auth form:not([hidden]) input')?.focus();
   };
+  const start = (look: 'gold' | 'hero', name: string) => (
+    <Button look={look} data-scripted onClick={startHere}>
+      {name}
+    </Button>
+  );
+  // A page that was made ahead of its visit holds it; whoever signs out here has met better ones.
+  const { question } = givenAhead();
   return (
     <>
       <SkipLink />
@@ -77,18 +92,17 @@ export function LandingPage({ onIntent = () => {} }: Props) {
             </>
           }
         />
+        {question && (
+          <Suspense fallback={null}>
+            <LiveQuestion check={question} start={start('gold', 'Sign up free')} />
+          </Suspense>
+        )}
         <HowItWorks />
         <WhyTwelve />
+        <AroundTheTwelve />
         <WhyItMatters />
       </main>
-      <PageFooter
-        extra={sectionLinks}
-        start={
-          <Button look="gold" data-scripted onClick={startHere}>
-            Start My 12
-          </Button>
-        }
-      />
+      <PageFooter extra={sectionLinks} start={start('hero', 'Start My 12')} />
     </>
   );
 }

@@ -50,6 +50,9 @@ function exampleOf(of: Example): WorkedExample {
   return made;
 }
 
+/** A question that no session deals: its seed is one of those for lessons. */
+export const itemOfForm = (of: OfForm): Item => makeItem(formOf(of), of.seed);
+
 export function madeLesson(lesson: Lesson): MadeLesson {
   const { subcategory: code, title, description, picture, misconceptions, leave, checks } = lesson;
   const name = lessonNames[code];
@@ -73,7 +76,7 @@ export function madeLesson(lesson: Lesson): MadeLesson {
       why: why.render(),
     })),
     leave: leave.render(),
-    checks: checks.map(check => makeItem(formOf(check), check.seed)),
+    checks: checks.map(itemOfForm),
   };
 }
 

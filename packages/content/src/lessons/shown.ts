@@ -41,7 +41,7 @@ interface ShownExample {
   answer: string | null;
 }
 
-interface ShownCheck {
+export interface ShownCheck {
   number: number;
   stem: string;
   /** Of the options A to D. */
@@ -137,6 +137,13 @@ const parts = {
   card: (type: string) => type.toLowerCase().replaceAll('.', '-'),
 };
 
+/** A question without its key and its slips. */
+export const shownCheck = (
+  number: number,
+  { stem, options, band }: Item,
+  picture: ShownPicture | null,
+): ShownCheck => ({ number, stem, options: options.map(({ text }) => text), picture, band });
+
 /** The lesson in the lists. */
 export function entryOf(lesson: MadeLesson): LessonEntry {
   const { name, code, title, description } = lesson;
@@ -166,13 +173,9 @@ export function shownLesson(
     examples: examples.map(({ example, asked }, i) => shownExample(parts.example(name, i), example, asked)),
     misconceptions: lesson.misconceptions.map(misconception => ({ ...misconception })),
     leave: lesson.leave,
-    checks: checks.map(({ stem, options, figure, band }, i) => ({
-      number: i + 1,
-      stem,
-      options: options.map(({ text }) => text),
-      picture: maybePicture(parts.check(name, i), figure),
-      band,
-    })),
+    checks: checks.map((check, i) =>
+      shownCheck(i + 1, check, maybePicture(parts.check(name, i), check.figure)),
+    ),
     cards: cards.map(({ example, ...card }) => ({
       ...card,
       name: placeOf(card.type).type.name,

@@ -4,6 +4,7 @@ import type { Module, Platform } from '../../platform/platform.ts';
 import type { PracticeModule } from '../practice/index.ts';
 import {
   judgeCheck,
+  judgeFrontQuestion,
   judgeLine,
   lessonNamed,
   lessonPicture,
@@ -32,6 +33,7 @@ export function lessonsModule({ db }: Platform, { practice }: { practice: Practi
           { ...body, answer: body.letter, letter: body.letter ?? undefined },
           now,
         ),
+      'POST /front-question': ({ body }, { now }) => judgeFrontQuestion(body, now),
       'GET /lesson-marks': (_, { user }) => readBy(db, user.id),
       'POST /lesson-marks/:name': ({ params, body }, { user, now }) =>
         markRead(db, user.id, params.name, body.read, now),

@@ -1,3 +1,4 @@
+import { frontQuestion } from '@twelvefold/content/lessons';
 import { figures, type JudgedCheck, type Lesson, type LessonEntry } from '@twelvefold/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
@@ -176,5 +177,37 @@ describe('the mark of a lesson that was read', () => {
     expect((await app.post('/account/delete', { password: student.password }, student)).status).toBe(200);
     const left = sql`select 1 from lesson_marks where user_id = ${student.user.id}`;
     expect(await rowsOf(app.platform.db.execute(left))).toEqual([]);
+  });
+});
+
+describe('the question of the front page', () => {
+  const answer = (letter: string, stem = frontQuestion().stem) =>
+    app.post('/front-question', { stem, letter });
+
+  it('is judged for anyone, with the slip behind a wrong option, and nothing is kept', async () => {
+    const answers = async () => (await rowsOf(app.platform.db.execute(sql`select 1 from answers`))).length;
+    const before = await answers();
+    const { key, options } = frontQuestion();
+    const wrong = options.find(({ letter }) => letter !== key);
+    const { status, body } = await answer(wrong?.letter ?? '');
+    expect(status).toBe(200);
+    expect(body.review).toMatchObject({
+      is_correct: false,
+      correct_letter: key,
+      slip: wrong?.slip?.words,
+    });
+    expect((await answer(key)).body.review.is_correct).toBe(true);
+    expect(await answers()).toBe(before);
+  });
+
+  it('is in no bank', async () => {
+    const same = sql`select 1 from items where id = ${frontQuestion().id} or stem = ${frontQuestion().stem}`;
+    expect(await rowsOf(app.platform.db.execute(same))).toEqual([]);
+  });
+
+  it('of an earlier release is refused in words', async () => {
+    const { status, body } = await answer('A', 'How many legs has a hen?');
+    expect([status, body.code]).toEqual([409, 'changed_meanwhile']);
+    expect(body.detail).toMatch(/Reload the page/);
   });
 });

@@ -1,7 +1,7 @@
 import { inDark, lessonCodeOf, lessonNameOf } from '@twelvefold/content';
-import type { JudgedCheck, JudgedLine, Lesson, LessonList, User } from '@twelvefold/contract';
+import type { JudgedCheck, JudgedLine, Lesson, LessonList, Letter, Review, User } from '@twelvefold/contract';
 import type { Db } from '../../platform/db/db.ts';
-import { notFound } from '../../platform/problems.ts';
+import { AppError, notFound } from '../../platform/problems.ts';
 import { generatedRow } from '../content/index.ts';
 import { judgeOpenly, type PracticeModule, type Tried, toldLine } from '../practice/index.ts';
 import { addMark, marksOf, removeMark } from './store.ts';
@@ -48,6 +48,20 @@ export async function judgeCheck(
   const item = generatedRow(check, now);
   if (!user || user.is_admin) return { review: judgeOpenly(item, given), counted: false };
   return practice.similar.answerOpenly(user, item, given, now);
+}
+
+/** Judges the question of the front page, as the page shows it; nothing is kept. */
+export async function judgeFrontQuestion(
+  { stem, letter }: { stem: string; letter: Letter },
+  now: Date,
+): Promise<{ review: Review }> {
+  const question = (await library()).frontQuestion();
+  if (stem !== question.stem)
+    throw new AppError(
+      'changed_meanwhile',
+      'This question has been replaced. Reload the page for the new one.',
+    );
+  return { review: judgeOpenly(generatedRow(question, now), { answer: letter, letter }) };
 }
 
 /** The lessons a student has marked as read; one that is gone is left out. */

@@ -46,9 +46,18 @@ export function PlanCard({ plan, chosen, own, children }: Props) {
       <p className="mt-2 text-ink-2">{plan.forWhom}</p>
       <ul className="mt-5 grid content-start gap-3">
         {plan.points.map(point => (
-          <li key={point} className="flex items-start gap-2.5">
+          <li
+            key={typeof point === 'string' ? point : point.inFree}
+            className="grid grid-cols-[20px_1fr] items-start gap-2.5"
+          >
             <Icon name="tick" className={classes('mt-0.5 size-5', over ? 'text-ink-3' : 'text-correct')} />
-            {point}
+            {typeof point === 'string' ? (
+              point
+            ) : (
+              <span>
+                {point.inFree} <span className="text-small text-ink-2">(also in the free trial)</span>
+              </span>
+            )}
           </li>
         ))}
       </ul>

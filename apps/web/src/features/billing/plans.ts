@@ -15,7 +15,12 @@ export interface Plan {
   /** `over`: it was sold once and is not any more; `soon`: it will be; `unknown`: the server has not said yet. */
   state: 'free' | 'open' | 'soon' | 'over' | 'unknown';
   forWhom: string;
-  points: string[];
+  points: readonly (string | Shared)[];
+}
+
+/** What the paid plans have and the free trial has too. */
+interface Shared {
+  inFree: string;
 }
 
 /** Plans a student has that are not sold to them again: they run, or wait to be resumed. */
@@ -78,12 +83,15 @@ const free: Plan = {
   forWhom: 'To find out whether 12 a day suits you.',
   points: [
     `${sessions} sessions, then ${sessionsPerWeek} per week`,
-    'Sessions that adapt to your answers',
-    'A four-part solution for every question',
+    'Sessions that adapt to your answers, and the dashboard',
+    'A solution and the tutor for every question',
+    'All lessons',
   ],
 };
 
-const proPoints = ['Advanced adaptive learning', 'Detailed analytics', 'AI doubt resolution'];
+const proPoints = ['Advanced adaptive learning', 'Detailed analytics', 'AI doubt resolution'].map(inFree => ({
+  inFree,
+}));
 
 function stateOf(offered: PlanOffer | undefined): Plan['state'] {
   if (!offered) return 'unknown';

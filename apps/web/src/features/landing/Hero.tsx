@@ -1,6 +1,8 @@
 import { figures } from '@twelvefold/contract/figures';
+import { offers } from '@twelvefold/contract/offers';
 import type { ReactNode } from 'react';
 import { Link } from '../../shared/navigation/navigation.tsx';
+import { rupees } from '../../shared/words/format.ts';
 import { pitch, taglineLines } from '../../shared/words/site.ts';
 import { Popover } from '../../ui/controls/Popover.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -84,6 +86,20 @@ const Highlit = ({ line }: { line: string }) => (
 );
 
 const promise = `Twelve questions, chosen for where you are today. Solve them in ${aboutMinutes.least}–${aboutMinutes.most} minutes, understand every one, and come back a little stronger.`;
+const { sessions, sessionsPerWeek } = figures.freeTrial;
+
+/** The announced price, which leads to those of today. */
+function Price({ className }: { className: string }) {
+  return (
+    <p className={className}>
+      <Link to="/pricing" className="font-medium text-inherit underline underline-offset-4">
+        {rupees(0)} for {sessions} sessions, then {sessionsPerWeek} a week;{' '}
+        {rupees(offers.proRegular.rupeesAMonth)} a month without limit
+      </Link>
+    </p>
+  );
+}
+
 const facts = ['Free to begin', 'Tuned to your weak spots', 'A reason for every question'];
 
 /** The tagline, the plate of dots with the 12 in it, and the card to sign in or up. */
@@ -112,10 +128,11 @@ export function Hero({ card }: { card: ReactNode }) {
                 </li>
               ))}
             </ul>
+            <p className="mt-5 text-hero-2 sm:hidden">{promise}</p>
+            <Price className="mt-4 text-hero-2 sm:mt-6" />
           </div>
           <img src={plate} alt="" width="464" height="464" className="hero-plate" />
           {card}
-          <p className="text-lead text-hero-2 sm:hidden">{promise}</p>
         </div>
       </div>
     </div>

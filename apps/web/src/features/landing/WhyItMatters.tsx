@@ -16,7 +16,7 @@ const numbers: [string, string][] = [
 
 export function WhyItMatters() {
   return (
-    <section className="py-18 sm:py-28 print:py-6">
+    <section className="py-18 print:py-6">
       <div className="wrap">
         <SectionIntro title="Why It Matters">
           Each dot below is one question; each column is one day. It never feels like much. That is the point.

@@ -28,7 +28,7 @@ function Side({ title, points, className }: { title: string; points: string[]; c
 
 export function WhyTwelve() {
   return (
-    <section id="why-12" className="below-fold bg-sunken py-18 sm:py-28 print:py-6">
+    <section id="why-12" className="below-fold bg-sunken py-18 print:py-6">
       <div className="wrap">
         <SectionIntro title="Why 12 Works">
           A question teaches you something when you go through it to the end. Twelve are few enough to do that

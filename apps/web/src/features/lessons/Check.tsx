@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Picture } from '../../question/example/Picture.tsx';
 import { MathText } from '../../question/maths/MathText.tsx';
 import { OptionList } from '../../question/OptionList.tsx';
+import { questionShownToAll } from '../../question/shown-to-all.ts';
 import { useHydrating } from '../../shared/browser/hydrating.ts';
 import { useAuth } from '../../shared/sign-in/auth.ts';
 import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
@@ -18,34 +19,10 @@ interface Props {
   check: Lesson['checks'][number];
 }
 
-/** As an open question of a session is drawn. */
-function questionOf({
-  lesson: { name, subcategory, category },
-  check: { number, stem, options, band },
-}: Props) {
-  const [option_a = '', option_b = '', option_c = '', option_d = ''] = options;
-  return {
-    id: `${name}-${number}`,
-    position: number,
-    stem,
-    option_a,
-    option_b,
-    option_c,
-    option_d,
-    difficulty_band: band,
-    subcategory,
-    type_of_question: '',
-    session_type: 'study',
-    has_image: false,
-    _display_meta: { category, target_seconds: 0, reason: '' },
-    answer: null,
-    outcome: null,
-  } as const;
-}
-
 /** A question at the end of a lesson. */
 export function Check({ lesson, check }: Props) {
-  const question = questionOf({ lesson, check });
+  const { name, subcategory, category } = lesson;
+  const question = questionShownToAll(check, { id: `${name}-${check.number}`, subcategory, category });
   const hydrating = useHydrating();
   const signedIn = useAuth().kind === 'signedIn';
   const [chosen, choose] = useState<Letter | null>(null);

@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { reportCrash } from '../../shared/api/crash-report.ts';
+import { givenAhead } from '../../shared/browser/given.ts';
 import { useHydrating } from '../../shared/browser/hydrating.ts';
-import { givenLessons } from './given.ts';
 
 /** Lessons do not change while a page is open. */
 const lessons = new Map<string, Lesson>();
 let list: readonly LessonEntry[] | null = null;
 
 const maybeLesson = (name: string): Lesson | null => {
-  const { lesson } = givenLessons();
+  const { lesson } = givenAhead();
   return lesson?.name === name ? lesson : (lessons.get(name) ?? null);
 };
-const maybeList = () => givenLessons().lessons ?? list;
+const maybeList = () => givenAhead().lessons ?? list;
 
 async function fetchLesson(name: string): Promise<Lesson> {
   const lesson = await call('GET /lessons/:name', { params: { name } });

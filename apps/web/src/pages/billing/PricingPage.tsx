@@ -57,7 +57,7 @@ function PlanButton({ plan, own, primary, onBuy }: PlanButtonProps) {
       className="w-full"
       onClick={onBuy}
     >
-      Get {plan.name}
+      {plan.state === 'over' ? 'Not available' : `Get ${plan.name}`}
     </Button>
   );
 }

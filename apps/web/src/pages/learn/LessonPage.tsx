@@ -10,13 +10,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { lazy } from '../../ui/waiting/lazy.tsx';
-import { NotFoundPage } from '../NotFoundPage.tsx';
 import { NotRead } from './NotRead.tsx';
 // Formulas stand in the page before the file that draws them is asked for.
 import 'katex/dist/katex.min.css';
 import '../../question/maths/formula-fonts.css';
 import '../../question/question.css';
 
+/** For a lesson that nobody wrote. */
+const NotFoundPage = lazy(() => import('../NotFoundPage.tsx').then(page => page.NotFoundPage));
 /** For who is signed in alone. */
 const ReadMark = lazy(() => import('../../features/lessons/ReadMark.tsx').then(part => part.ReadMark));
 

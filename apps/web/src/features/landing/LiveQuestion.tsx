@@ -1,0 +1,96 @@
+import type { LessonCheck, Letter, Review } from '@twelvefold/contract';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useAsk } from '../../question/example/useAsk.ts';
+import { MathText } from '../../question/maths/MathText.tsx';
+import { OptionList } from '../../question/OptionList.tsx';
+import { questionShownToAll } from '../../question/shown-to-all.ts';
+import { call } from '../../shared/api/api.ts';
+import { wordsFor } from '../../shared/api/api-error.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Notice } from '../../ui/notices/Banner.tsx';
+import { lazy } from '../../ui/waiting/lazy.tsx';
+import { SectionIntro } from './SectionIntro.tsx';
+
+/** Comes with the first answer. */
+const LiveResult = lazy(() => import('./LiveResult.tsx').then(part => part.LiveResult));
+
+const place = { id: 'front', subcategory: 'Percentages', category: 'Arithmetic' };
+
+const open = 'border-line-strong';
+const decided = { right: 'border-correct bg-correct', wrong: 'border-wrong bg-wrong-tint' };
+
+/** A session's twelve questions, of which this is the first. */
+function Twelve({ first }: { first: boolean | undefined }) {
+  const look = first === undefined ? 'border-gold-dot' : first ? decided.right : decided.wrong;
+  return (
+    <p aria-hidden="true" className="mb-8 flex items-center justify-between">
+      {[look, ...Array.from({ length: 11 }, () => open)].map((each, i) => (
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: places do not move
+          key={i}
+          className={`dot rounded-full ${i === 0 ? 'size-6 border-3' : 'size-4 border-2'} ${each}`}
+        />
+      ))}
+    </p>
+  );
+}
+
+/** One question a visitor may answer before signing up; what is behind the options comes with the answer alone. */
+export function LiveQuestion({ check, start }: { check: LessonCheck; start: ReactNode }) {
+  const question = questionShownToAll(check, place);
+  const [chosen, choose] = useState<Letter | null>(null);
+  const [review, setReview] = useState<Review | null>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const { busy, error, send } = useAsk(
+    (letter: Letter) => call('POST /front-question', { body: { stem: check.stem, letter } }),
+    judged => {
+      void LiveResult.preload().catch(() => {});
+      setReview(judged.review);
+    },
+  );
+  useEffect(() => {
+    if (review) result.current?.focus({ preventScroll: true });
+  }, [review]);
+  return (
+    <section id="try-one" aria-labelledby="try-one-title" className="py-18 print:hidden">
+      <div className="wrap">
+        <SectionIntro title="Try One Now" id="try-one-title">
+          No account is needed for this one. Choose an option, and see what stands behind it.
+        </SectionIntro>
+        <form
+          className="mx-auto max-w-[760px] rounded-xl border border-line bg-surface p-5 sm:p-9"
+          onSubmit={event => {
+            event.preventDefault();
+            if (chosen) void send(chosen);
+          }}
+        >
+          <Twelve first={review?.is_correct} />
+          <div className="type-stem">
+            <MathText text={check.stem} />
+          </div>
+          {review ? (
+            <div ref={result} tabIndex={-1} className="mt-6 outline-none">
+              <Suspense fallback={<p role="status">Loading the solution...</p>}>
+                <LiveResult question={question} review={review} start={start} />
+              </Suspense>
+            </div>
+          ) : (
+            <>
+              <OptionList question={question} chosen={chosen} locked={busy} onChoose={choose} />
+              <div data-scripted className="mt-6">
+                <Button type="submit" look="quiet" blocked={chosen === null} busy={busy}>
+                  {busy ? 'Checking...' : 'Check my answer'}
+                </Button>
+                {error !== null && (
+                  <Notice tone="error">
+                    {wordsFor(error, 'Your answer could not be checked. Please try again.')}
+                  </Notice>
+                )}
+              </div>
+            </>
+          )}
+        </form>
+      </div>
+    </section>
+  );
+}
