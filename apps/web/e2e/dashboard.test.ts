@@ -144,7 +144,7 @@ const oneOfMany = /^(Most to win|To win in your next 12|Second look): .+/;
 /** One thing to win, named by whether the next twelve holds it. */
 const toWin = /^(Most to win|To win in your next 12)/;
 /** A second look that is due today stands in the place of the insight. */
-const oneThought = /^(What your answers show|Second look.*)$/;
+const secondLook = /^Second look.*/;
 
 describe('months of sessions', () => {
   it('are drawn in the order of the design, readable at every width', async () => {
@@ -162,9 +162,10 @@ describe('months of sessions', () => {
       await expect
         .poll(async () => (await headings.allTextContents()).map(words => words.replace(oneOfMany, '$1')))
         .toEqual([
+          'What your answers show',
           'Your next 12 is set',
           'Today',
-          expect.stringMatching(oneThought),
+          expect.stringMatching(secondLook),
           expect.stringMatching(toWin),
           'Your Study Progress',
           'Adaptive Insights',
@@ -193,7 +194,7 @@ describe('months of sessions', () => {
       };
       await section(page, 'Today').getByText('of 12 done').waitFor();
       await page.getByRole('list', { name: 'Topics of your next 12' }).waitFor();
-      await page.getByRole('region', { name: oneThought }).waitFor();
+      await page.getByRole('region', { name: 'What your answers show' }).waitFor();
       await page.getByRole('region', { name: toWin }).waitFor();
       await expect.poll(bottom).toBeLessThanOrEqual(844);
       expect(await section(page, 'Syllabus').count()).toBe(0);

@@ -144,6 +144,8 @@ export const today = z.object({
   answers: z.int(),
   /** Answers that the expected score waits for. */
   answers_needed: z.int(),
+  /** Right answers of all, in each category of the syllabus. */
+  categories: z.array(z.object({ name: z.string(), correct: z.int(), attempts: z.int() })).max(20),
   /** One sentence of markdown from the insights; null before the first completed session. */
   insight: z.string().nullable(),
   /** Of the longer list the first that the prepared pack holds, or else the first, if any subcategory has enough answers. */

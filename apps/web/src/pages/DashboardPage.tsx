@@ -4,6 +4,7 @@ import { AllFigures } from '../features/dashboard/AllFigures.tsx';
 import { DashboardTrouble } from '../features/dashboard/DashboardTrouble.tsx';
 import { todayQuery, totalQuery } from '../features/dashboard/queries.ts';
 import { StudyFigures } from '../features/dashboard/StudyFigures.tsx';
+import { DaySentence } from '../features/dashboard/today/DaySentence.tsx';
 import { TodayCards } from '../features/dashboard/today/TodayCards.tsx';
 import { useRefreshAfterSession } from '../features/dashboard/useRefreshAfterSession.ts';
 import { CorrectedKeys } from '../features/history/CorrectedKeys.tsx';
@@ -32,6 +33,7 @@ function Contents() {
   const { data } = useQuery(todayQuery());
   return (
     <div className="grid gap-2.5 max-sm:-mt-2 sm:gap-7">
+      <DaySentence />
       <div className="grid gap-2.5 sm:gap-5 lg:grid-cols-2">
         <NextTwelvePanel />
         <TodayCards />

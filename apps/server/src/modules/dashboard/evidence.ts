@@ -24,6 +24,7 @@ export interface Count {
 }
 
 export interface Named {
+  code: string;
   name: string;
   /** Questions of a paper of 22. */
   weight: number;
@@ -50,6 +51,7 @@ export function counted(totals: readonly TopicTotal[]): Count {
 export const bySubcategory = (totals: readonly TopicTotal[]): Named[] =>
   categories.flatMap(category =>
     category.subcategories.map(({ code, name, weight }) => ({
+      code,
       name,
       weight,
       count: counted(totals.filter(t => t.subcategory === code)),
@@ -58,6 +60,7 @@ export const bySubcategory = (totals: readonly TopicTotal[]): Named[] =>
 
 export const byCategory = (totals: readonly TopicTotal[]): Named[] =>
   categories.map(({ code, name, weight }) => ({
+    code,
     name,
     weight,
     count: counted(totals.filter(t => t.subcategory.startsWith(`${code}.`))),

@@ -44,7 +44,8 @@ it('a share of right answers is held against an earlier one on the same topics a
   });
   const opening = 'In your last **5 sessions** you answered **25 of 60** right (42%).';
   // The strong topic is gone, the weak one was never asked before: nothing is alike.
-  expect(told(of('AR.PCT', false, 30, 40), of('GM.CIR', true, 25, 60))).toBe(opening);
+  const [first] = told(of('AR.PCT', false, 30, 40), of('GM.CIR', true, 25, 60)).split('\n');
+  expect(first).toBe(opening);
   // Circles went from 2 in 10 to 9 in 20, while the whole fell.
   expect(
     told(

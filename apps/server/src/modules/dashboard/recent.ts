@@ -2,6 +2,7 @@ import { figures } from '@twelvefold/contract';
 import { grouped, listed, plural } from '../../platform/sentences.ts';
 import { timeLately } from '../practice/index.ts';
 import { askedLately } from './asked.ts';
+import { categoriesApart } from './categories-apart.ts';
 import { bySubcategory, type Count, counted, type Evidence, type Named, repeatedSlips } from './evidence.ts';
 import { bold, bullets, joined, percent, score, scored, slipSpread } from './words.ts';
 
@@ -131,14 +132,18 @@ function slipLately({ sessions, slips }: Evidence): string[] {
   return found ? [slipSpread(found, 'again', timeOfLast(sessions))] : [];
 }
 
-/** The last sessions against those before, as markdown; every number in it is counted from the answers. */
+/**
+ * The last sessions against those before, as markdown; every number in it is counted from the answers. What costs most
+ * comes first: the dashboard opens with the first line, and praise never stands before it.
+ */
 export function recentMarkdown(evidence: Evidence): string {
   return joined(
     opening(evidence),
     bullets([
-      ...risenAndFallen(evidence),
-      ...time(evidence),
+      ...categoriesApart(evidence),
       ...slipLately(evidence),
+      ...time(evidence),
+      ...risenAndFallen(evidence),
       ...askedLately(evidence),
     ]),
   );

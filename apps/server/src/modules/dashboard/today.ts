@@ -1,8 +1,17 @@
 import type { Stake, Today, User } from '@twelvefold/contract';
 import { SCORE_ANSWERS } from '@twelvefold/engine';
-import { decoded, isCurrent, maybeGoal, noGoal, renewPack } from '../learning/index.ts';
+import {
+  type CellTotal,
+  cellsOf,
+  decoded,
+  isCurrent,
+  maybeGoal,
+  noGoal,
+  renewPack,
+} from '../learning/index.ts';
 import { learnedOf, maybeOpenSession } from '../practice/index.ts';
 import { dayAfter, dayOf, daysAndStreak, daysBetween, lookDueToday, weekdayOf } from '../study-plan/index.ts';
+import { byCategory } from './evidence.ts';
 import { nextQuestions, writtenInsights } from './insights.ts';
 import { type Dashboard, stakesOf, wishedOf } from './progress.ts';
 import { oneInsight } from './recent.ts';
@@ -17,6 +26,11 @@ async function stakeToday(dashboard: Dashboard, userId: string, stakes: readonly
   const stake = stakes.find(one => on(one) > 0) ?? stakes[0] ?? null;
   return { stake, stake_questions: stake ? on(stake) : 0 };
 }
+
+const categoriesOf = (cells: readonly CellTotal[]): Today['categories'] =>
+  byCategory(cells.map(cell => ({ ...cell, recent: false, late: 0, rushed: 0 }))).map(
+    ({ name, count: { correct, attempts } }) => ({ name, correct, attempts }),
+  );
 
 /** What the dashboard opens with. */
 export async function todayOf(dashboard: Dashboard, user: User, now: Date): Promise<Today> {
@@ -33,7 +47,8 @@ export async function todayOf(dashboard: Dashboard, user: User, now: Date): Prom
     maybeOpenSession(db, userId, 'study'),
     lookDueToday(db, user, now),
   ]);
-  const { state } = learner && isCurrent(learner) ? decoded(learner) : await learnedOf(db, userId, now);
+  const { state, totals } =
+    learner && isCurrent(learner) ? decoded(learner) : await learnedOf(db, userId, now);
   const latest = sessions?.[0]?.id;
   const insights = await writtenInsights(dashboard, userId, { latest, refresh: false }, now);
   const goal = kept ?? noGoal;
@@ -47,6 +62,7 @@ export async function todayOf(dashboard: Dashboard, user: User, now: Date): Prom
     days_to_exam: daysTo(goal.exam_date, date),
     answers: state.answers,
     answers_needed: SCORE_ANSWERS,
+    categories: categoriesOf(cellsOf(totals)),
     insight: oneInsight(insights?.recent_markdown ?? null),
     ...(await stakeToday(dashboard, userId, stakesOf(state, items, now))),
     wished: wishedOf(wish),

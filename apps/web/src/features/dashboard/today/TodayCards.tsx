@@ -6,7 +6,6 @@ import { Card } from '../../../ui/Card.tsx';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { NotLoaded, StillLoading } from '../../../ui/notices/NotLoaded.tsx';
 import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
-import { Inline } from '../insights/Markdown.tsx';
 import { todayQuery } from '../queries.ts';
 import { StakeCard } from './StakeCard.tsx';
 import { Thought } from './Thought.tsx';
@@ -41,23 +40,13 @@ const SecondLookToday = ({ look }: { look: NonNullable<Today['second_look']> }) 
   </Thought>
 );
 
-/** Its whole stands among the figures: of the longest, a phone shows what leaves the day on one screen. */
-const Insight = ({ insight }: { insight: string }) => (
-  <Thought title="What your answers show">
-    <p className="text-ink-2 max-sm:line-clamp-3">
-      <Inline text={insight} />
-    </p>
-  </Thought>
-);
-
-/** The most pressing of what there is: a phone has room for one. */
-function OneThought({ today: { open_study, second_look, insight } }: { today: Today }) {
+/** The most pressing of what is open: a phone has room for one. */
+function OneThought({ today: { open_study, second_look } }: { today: Today }) {
   if (open_study) return <OpenStudy open={open_study} />;
-  if (second_look) return <SecondLookToday look={second_look} />;
-  return insight && <Insight insight={insight} />;
+  return second_look && <SecondLookToday look={second_look} />;
 }
 
-/** Beside the next twelve: today's count and what is on the way, one insight, one thing to win. */
+/** Beside the next twelve: today's count and what is on the way, what is open, one thing to win. */
 export function TodayCards() {
   const query = useQuery(todayQuery());
   const { data, error, failureCount, isFetching } = query;

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Today } from '@twelvefold/contract';
+import { count } from '../../../shared/words/format.ts';
+import { Inline } from '../insights/Markdown.tsx';
+import { todayQuery } from '../queries.ts';
+
+/** Right answers of all in a category, with a bar of their share. */
+function Category({ name, correct, attempts }: Today['categories'][number]) {
+  return (
+    <li className="min-w-0">
+      <p className="type-small truncate text-ink-2">{name}</p>
+      <p className="mb-1.5 font-strong">
+        {attempts === 0 ? 'Not met yet' : `${count(correct)} of ${count(attempts)}`}
+      </p>
+      <div aria-hidden="true" className="h-2 overflow-hidden rounded-full border border-line bg-sunken">
+        <div
+          className="chart-key h-full bg-action-dot"
+          style={{ width: `${attempts === 0 ? 0 : (100 * correct) / attempts}%` }}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** The first line of the dashboard: one sentence from the answers, and under it the five categories. */
+export function DaySentence() {
+  const { data } = useQuery(todayQuery());
+  if (!data?.insight) return null;
+  return (
+    <section aria-labelledby="day-sentence" className="min-w-0">
+      <h2 id="day-sentence" className="sr-only">
+        What your answers show
+      </h2>
+      <p className="text-lead leading-snug text-balance max-sm:line-clamp-3 sm:max-w-[30em] sm:text-[2rem] sm:leading-[1.2]">
+        <Inline text={data.insight} />
+      </p>
+      <ul className="mt-6 grid grid-cols-5 gap-5 max-sm:hidden" aria-label="Right answers by category">
+        {data.categories.map(category => (
+          <Category key={category.name} {...category} />
+        ))}
+      </ul>
+    </section>
+  );
+}
