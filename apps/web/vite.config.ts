@@ -27,7 +27,7 @@ const groups = [
   {
     name: 'visit',
     priority: 3,
-    test: /src\/(ui\/\w+\/(Disclosure|Field|PasswordField|Popover|RingCountdown|Tabs|ThemeChoice|TwelveRings)|shared\/\w+\/(account-rules|form|words)|app\/layouts\/PageFooter|offers)\.tsx?$/,
+    test: /src\/(ui\/\w+\/(Disclosure|Field|PasswordField|Popover|RingCountdown|Tabs|ThemeChoice|TwelveRings)|shared\/\w+\/(account-rules|form|given|words)|app\/layouts\/PageFooter|offers)\.tsx?$/,
   },
   {
     // Lists without an end are of history and notebook only.
@@ -48,16 +48,10 @@ const groups = [
     test: /src\/(question\/(maths\/(WithMaths|drawing\/ahead)|QuestionImage|usePrefetchedImage|review\/(QuestionNotes|ReportLater|ResultPanel|SolutionCard|solution-steps))|features\/tutor\/(ChatButton|TutorPanel|tutor|queries|prompts))\.tsx?$/,
   },
   {
-    // What stands in a page that was made ahead of its visit, and the questions shown there.
-    name: 'given',
-    priority: 5,
-    test: /src\/(shared\/browser\/given|question\/shown-to-all)\.ts$/,
-  },
-  {
     // What the list of lessons and each of them need, and the example before a question.
     name: 'lessons',
     priority: 1,
-    test: /src\/(features\/lessons\/(marks|reading)|pages\/learn\/NotRead|question\/example\/(Example|Lines|OwnLine|Picture)|shared\/browser\/hydrating)\.tsx?$/,
+    test: /src\/(features\/lessons\/(marks|reading)|pages\/learn\/NotRead|question\/(shown-to-all|example\/(Example|Lines|OwnLine|Picture))|shared\/browser\/hydrating)\.tsx?$/,
   },
   {
     name: 'shell',

@@ -31,11 +31,14 @@ const OpenStudy = ({ open }: { open: NonNullable<Today['open_study']> }) => (
 const SecondLookToday = ({ look }: { look: NonNullable<Today['second_look']> }) => (
   <Thought title={`Second look: ${look.subcategory}`}>
     <p className="text-ink-2">
-      You had {look.right_count} of {look.done_count} right. Answer{' '}
+      <span className="max-sm:hidden">
+        You had {look.right_count} of {look.done_count} right.{' '}
+      </span>
+      Answer{' '}
       <Link to="/study-plan" className="text-link underline underline-offset-[.18em]">
         {look.questions} questions today
-      </Link>{' '}
-      and this unit is done.
+      </Link>
+      <span className="max-sm:hidden"> and this unit is done</span>.
     </p>
   </Thought>
 );
