@@ -199,6 +199,7 @@ describe('a session', () => {
 it('at the limit the dialog says the server’s own numbers, gives the focus back, and leads to the plans', async () => {
   const limit = {
     user_type: 'free_trial',
+    plan_until: null,
     can_start_session: false,
     limit_reached: true,
     completed_sessions: 7,

@@ -155,6 +155,8 @@ export type FreeWeek = z.output<typeof freeWeek>;
 
 export const limitStatus = z.object({
   user_type: z.enum(['free_trial', 'privileged', 'pro']),
+  /** When the time ends that a Pro plan is paid for; null for everyone else. */
+  plan_until: z.iso.datetime().nullable(),
   can_start_session: z.boolean(),
   limit_reached: z.boolean(),
   completed_sessions: z.int(),

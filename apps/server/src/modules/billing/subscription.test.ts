@@ -48,6 +48,10 @@ describe('pausing and resuming', () => {
     const bought = await subscriber(app);
     const { subscription: before } = await planOf(app, bought);
     const endsAt = Date.parse(before?.ends_at ?? '');
+    expect((await app.get('/user/session-limit-status', bought)).body).toMatchObject({
+      user_type: 'pro',
+      plan_until: before?.ends_at,
+    });
     app.clock.set(new Date(endsAt - (17 * day + 5 * 3600) * 1000 - 7));
     const student = { ...bought, token: await app.login(bought.email, bought.password) };
     const [first, again] = [await pause(student), await pause(student)];
@@ -65,7 +69,10 @@ describe('pausing and resuming', () => {
       auto_renew: false,
     });
     expect(resume_offer).toMatchObject({ amount: 149_500, days: 30, saved_days: 18, total_days: 48 });
-    expect((await app.get('/user/session-limit-status', student)).body.user_type).toBe('free_trial');
+    expect((await app.get('/user/session-limit-status', student)).body).toMatchObject({
+      user_type: 'free_trial',
+      plan_until: null,
+    });
     expect((await atProvider(student))?.status).toBe('paused');
 
     days(2);

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, usePlace } from '../../shared/navigation/navigation.tsx';
+import { limitQuery } from '../../shared/practice/queries.ts';
 import { useUser } from '../../shared/sign-in/auth.ts';
+import { date } from '../../shared/words/format.ts';
 import { site } from '../../shared/words/site.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Popover } from '../../ui/controls/Popover.tsx';
@@ -22,6 +25,23 @@ function Avatar({ name }: { name: string }) {
   );
 }
 
+/** 'Upgrade', or for whoever has Pro until when it is paid for. Nothing stands there until it is known which. */
+function PlanLink({ className }: { className: string }) {
+  const { data, isError } = useQuery(limitQuery());
+  if (!data && !isError) return null;
+  const until = data?.plan_until;
+  return (
+    <ButtonLink
+      to={until ? '/account#subscription' : '/pricing'}
+      look="quiet"
+      size="small"
+      className={className}
+    >
+      {until ? `Pro until ${date(until)}` : 'Upgrade'}
+    </ButtonLink>
+  );
+}
+
 function UserMenu({ onLogout }: { onLogout: () => void }) {
   const { name } = useUser();
   const { path: pathname } = usePlace();
@@ -36,9 +56,7 @@ function UserMenu({ onLogout }: { onLogout: () => void }) {
       }
     >
       <p className="px-3 pt-2 pb-3 font-strong lg:hidden">{name}</p>
-      <ButtonLink to="/pricing" look="quiet" size="small" className="mb-3 w-full lg:hidden">
-        Upgrade
-      </ButtonLink>
+      <PlanLink className="mb-3 w-full lg:hidden" />
       <ul className="mb-2 grid border-b border-line pb-2">
         {more.map(({ to, name: page }) => (
           <li key={to}>
@@ -99,9 +117,7 @@ export function TopBar() {
           ))}
         </nav>
         <div className="ml-auto flex flex-none items-center gap-2">
-          <ButtonLink to="/pricing" look="quiet" size="small" className="max-lg:hidden">
-            Upgrade
-          </ButtonLink>
+          <PlanLink className="max-lg:hidden" />
           <UserMenu onLogout={() => void logout()} />
           <Button look="text" size="small" className="max-lg:hidden" onClick={() => void logout()}>
             Logout

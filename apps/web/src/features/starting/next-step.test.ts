@@ -6,6 +6,7 @@ import { type Facts, nextStep } from './next-step.ts';
 const now = 1_000_000;
 const limit: LimitStatus = {
   user_type: 'free_trial',
+  plan_until: null,
   can_start_session: true,
   limit_reached: false,
   completed_sessions: 2,

@@ -4,6 +4,7 @@ import { type Outside, type Shown, start } from './start.ts';
 
 const limit: LimitStatus = {
   user_type: 'free_trial',
+  plan_until: null,
   can_start_session: true,
   limit_reached: false,
   completed_sessions: 1,

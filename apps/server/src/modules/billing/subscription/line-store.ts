@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type Db, rowsOf, type Tx } from '../../../platform/db/db.ts';
-import { and, eq, ne, sql } from '../../../platform/db/query.ts';
+import { and, desc, eq, lte, ne, sql } from '../../../platform/db/query.ts';
 import { billingAudit, privilegedEmails, providerSubscriptions, subscriptions } from '../schema.ts';
 import type { PlanTime } from './life.ts';
 
@@ -89,6 +89,23 @@ export async function entitlementOf(
       ) as privileged`),
   );
   return row?.plan ?? (row?.privileged ? 'privileged' : 'free');
+}
+
+/** When the time ends that a running plan is paid for; null without one. */
+export async function maybePaidUntil(db: Db, userId: string, now: Date): Promise<Date | null> {
+  const [row] = await db
+    .select({ ends_at: subscriptions.ends_at })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.user_id, userId),
+        eq(subscriptions.status, 'running'),
+        lte(subscriptions.starts_at, now),
+      ),
+    )
+    .orderBy(desc(subscriptions.ends_at))
+    .limit(1);
+  return row?.ends_at ?? null;
 }
 
 export async function providerRowsOf(db: Db, subscriptionId: string): Promise<ProviderRow[]> {

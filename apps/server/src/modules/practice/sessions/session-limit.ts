@@ -1,7 +1,7 @@
 import { type FreeWeek, figures, type LimitStatus, type User } from '@twelvefold/contract';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { AppError } from '../../../platform/problems.ts';
-import { type Entitlement, entitlementOf } from '../../billing/index.ts';
+import { type Entitlement, entitlementOf, maybePaidUntil } from '../../billing/index.ts';
 import { freeStartsOf, type SessionRow, type Used, usageOf } from '../store.ts';
 import { allowanceText, freeWeekOf, sessionsLeft, usedUpDays, weekStart } from './allowance.ts';
 
@@ -22,8 +22,11 @@ const userTypes: Record<Entitlement, LimitStatus['user_type']> = {
 /** The allowance as the screens show it. */
 export async function limitStatus(db: Db, user: User, now: Date): Promise<LimitStatus> {
   const { entitlement, usage, left } = await allowanceOf(db, user, now);
+  const user_type = userTypes[entitlement];
+  const until = user_type === 'pro' ? await maybePaidUntil(db, user.id, now) : null;
   return {
-    user_type: userTypes[entitlement],
+    user_type,
+    plan_until: until?.toISOString() ?? null,
     can_start_session: left !== 0,
     limit_reached: left === 0,
     completed_sessions: usage.completed,

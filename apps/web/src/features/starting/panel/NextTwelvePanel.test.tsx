@@ -16,6 +16,7 @@ afterEach(() => {
 
 const limit = {
   user_type: 'free_trial',
+  plan_until: null,
   can_start_session: true,
   limit_reached: false,
   completed_sessions: 1,
