@@ -31,7 +31,7 @@ export function DaySentence() {
       <h2 id="day-sentence" className="sr-only">
         What your answers show
       </h2>
-      <p className="text-large leading-tight text-balance max-sm:line-clamp-3 sm:max-w-[30em] sm:text-[2rem] sm:leading-[1.2]">
+      <p className="text-base leading-tight text-balance max-sm:line-clamp-3 sm:max-w-[30em] sm:text-[2rem] sm:leading-[1.2]">
         <Inline text={data.insight} />
       </p>
       <ul className="mt-6 grid grid-cols-5 gap-5 max-sm:hidden" aria-label="Right answers by category">

@@ -17,7 +17,7 @@ const column = 'grid content-start gap-2.5 sm:gap-4 lg:grid-rows-[auto_1fr]';
 const OpenStudy = ({ open }: { open: NonNullable<Today['open_study']> }) => (
   <Thought title="A study session is open">
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-      <p className="text-ink-2">
+      <p className="text-ink-2 max-sm:sr-only">
         Question {open.current_position} of {open.total_questions} is waiting.
       </p>
       <ButtonLink to={`/session/${open.session_id}`} look="quiet" size="small">
