@@ -1,8 +1,10 @@
+import { afterTheMeeting } from './after-the-meeting/index.ts';
 import { agesOverTime } from './ages-over-time/index.ts';
 import { averages } from './averages.ts';
 import { blends } from './blends/index.ts';
 import { coinsAndTickets } from './coins-and-tickets/index.ts';
 import { comparing } from './comparing/index.ts';
+import { costOfSomePriceOfOthers } from './cost-of-some-price-of-others/index.ts';
 import { equalProducts } from './equal-products/index.ts';
 import { falseWeights } from './false-weights/index.ts';
 import { groupsThatChange } from './groups-that-change/index.ts';
@@ -18,6 +20,7 @@ import { profitLossDiscount } from './profit-loss-discount.ts';
 import { proportionals } from './proportionals/index.ts';
 import { ratio } from './ratio.ts';
 import { riversAndRaces } from './rivers-and-races/index.ts';
+import { runningAverages } from './running-averages/index.ts';
 import { selling } from './selling/index.ts';
 import { shareOfTheWhole } from './share-of-the-whole/index.ts';
 import { shares } from './shares/index.ts';
@@ -41,6 +44,7 @@ export const arithmetic = [
   ...profitLossDiscount,
   ...offers,
   ...falseWeights,
+  ...costOfSomePriceOfOthers,
   ...selling,
   ...interest,
   ...simpleInterest,
@@ -54,6 +58,7 @@ export const arithmetic = [
   ...groupsThatChange,
   ...agesOverTime,
   ...wrongEntries,
+  ...runningAverages,
   ...mixtures,
   ...blends,
   ...timeAndWork,
@@ -62,6 +67,7 @@ export const arithmetic = [
   ...menAndWomen,
   ...wages,
   ...timeSpeedDistance,
+  ...afterTheMeeting,
   ...lateAndEarly,
   ...stopsAndSlowParts,
   ...riversAndRaces,

@@ -1,0 +1,257 @@
+import { isSquare } from '../../numbers.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { withUnit } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Delayed {
+  /** Times after the meeting, and by how much one starts earlier; the time of the other before the meeting. */
+  first: number;
+  second: number;
+  ahead: number;
+  meet: number;
+  speed: number;
+  one: string;
+  two: string;
+  frame: number;
+}
+
+const pairs = [
+  { one: 'Nandini', two: 'Thomas' },
+  { one: 'Tenzin', two: 'Pallavi' },
+  { one: 'Harleen', two: 'Xavier' },
+] as const;
+
+const unequal = form<Delayed>(
+  'road-with-unequal-starts',
+  {
+    band: 'Hard',
+    seconds: 130,
+    also: ['AL.QUA.8', 'AR.TSD.3'],
+    verify: ({ first, second, ahead, speed }) => {
+      // The meeting is searched in tenths of an hour of the later one.
+      for (let tenth = 1; tenth < 600; tenth += 1) {
+        const t = q(tenth, 10);
+        const other = t.add(ahead).mul(speed).div(second);
+        if (other.mul(t).equals(q(first * speed))) return t.add(ahead).add(first).mul(speed);
+      }
+      throw new Error('no road fits');
+    },
+  },
+  ({ first, second, ahead, meet: _, speed, one, two, frame }, { step, find }) => {
+    const product = step(calc`${first} * ${second}`, {
+      name: 'the product of the times after the meeting',
+      works: (_value, working) =>
+        tex`\frac{${first}}{t} = \frac{t + ${ahead}}{${second}} \Rightarrow t(t + ${ahead}) = ${working}`,
+      because: text`On each of the two pieces the times of the two are in the same ratio, that of the speeds turned round.`,
+    })`
+      Let ${two} be on the way for $t$ hours before they meet; ${one} has then been on the way for $t + ${ahead}$ hours. The piece after the meeting takes ${one}
+      $${first}$ hours and took ${two} $t$; the other piece took ${one} $t + ${ahead}$ and takes ${two} $${second}$ hours.`;
+    const root = find(() => Math.sqrt(ahead * ahead + 4 * Number(product.valueOf())));
+    const meet = step(calc`(${root} - ${ahead}) / 2`, {
+      works: (_value, working) => tex`t^2 + ${ahead}t - ${product} = 0 \Rightarrow t = ${working}`,
+      name: text`the hours of ${two} before the meeting`,
+    })`
+      Solve this quadratic; only the positive root is a time. The root of the discriminant $${ahead}^2 + 4 \times ${product}$ is $${root}$.`;
+    const all = step(calc`${meet} + ${ahead} + ${first}`, { name: text`the hours of ${one} on the road` })`
+      Add all parts of the time of ${one}.`;
+    const wanted = step(calc`${speed} * ${all}`)`
+      Multiply by the speed of ${one}.`;
+    const hours = ahead === 1 ? 'an hour' : text`$${ahead}$ hours`;
+    return {
+      answer: wanted,
+      stem:
+        frame === 0
+          ? text`In the morning ${one} starts from P for Q at a steady $${speed}$ km/h. ${hours} later ${two} starts from Q for P on the same road, at another steady
+            speed. After they have met, ${one} needs $${first}$ hours to reach Q, and ${two} needs $${second}$ hours to reach P. What is the length of the road?`
+          : text`Between P and Q there is a single road. On it ${one} travels from P to Q at $${speed}$ km/h and ${two} from Q to P, both without a stop and each at one
+            speed. At their meeting somebody notes: ${one} has been on the way ${hours} longer than ${two}. From there ${one} drives $${first}$ hours more to
+            Q, and ${two} $${second}$ hours more to P. Find the distance from P to Q.`,
+      show: value => withUnit(value, 'km'),
+      plausible: value => value.d <= 2n && value.gt(0),
+      slips: [
+        slip('left_out_a_term', all, calc`${meet} + ${first}`)`
+          ${one} was counted for $${all}$ hours, without the time before ${two} started.`,
+        slip('ignored_a_condition', meet, () => isSquare(first * second) && calc`sqrt(${first} * ${second})`)`
+          The root of the product, $${meet}$ hours, holds only if both start at the same time.`,
+        slip('wrong_sign', meet, calc`(${root} + ${ahead}) / 2`)`
+          $${meet}$ hours is how long ${one} has been on the way before the meeting, not ${two}.`,
+        slip('answered_another_quantity', all, calc`${meet} + ${second}`)`
+          The $${all}$ hours of ${two} were used with the speed of ${one}.`,
+        slip('stopped_a_step_early', all, calc`${meet} + ${ahead}`)`
+          $${all}$ hours at $${speed}$ km/h is only the piece before the meeting.`,
+        slip('averaged_the_averages', meet, calc`(${first} + ${second} - ${ahead}) / 2`)`
+          The times were averaged, $${meet}$ hours, in place of the products.`,
+        slip('used_a_wrong_given_number', all, calc`${meet} + ${ahead} + ${second}`)`
+          To the time of ${one} before the meeting the $${second}$ hours of ${two} were added.`,
+      ],
+      snapRead: text`Times after the meeting, but unequal starts: the products of times are equal, and give a quadratic.`,
+      approach: text`Compare the two on each piece of the road: the ratio of their times is the same. With the earlier start it gives a quadratic for
+        the time before the meeting.`,
+      check: text`The equation holds: $${meet} \times ${meet.add(ahead)} = ${meet.mul(meet.add(ahead))}$. With $${q(first * speed).div(meet)}$ km/h ${two} needs
+        $${wanted.div(q(first * speed).div(meet))}$ hours in all, of which $${second}$ are after the meeting.`,
+      principle: text`On one piece of road two times are inversely as the speeds; two pieces give the same ratio, whoever started first.`,
+    };
+  },
+);
+
+interface Faster {
+  /** Times after the meeting, and by how many per cent the first goes faster then. */
+  first: number;
+  second: number;
+  rise: number;
+  speed: number;
+  one: string;
+  two: string;
+  frame: number;
+}
+
+const people = [
+  { one: 'Dorjee', two: 'Lakshmi' },
+  { one: 'Gurpreet', two: 'Arunima' },
+  { one: 'Yusuf', two: 'Rukmini' },
+  { one: 'Jagdish', two: 'Ibrahim' },
+] as const;
+
+const initial = form<Faster>(
+  'road-with-a-change-at-the-meeting',
+  {
+    band: 'Hard',
+    seconds: 125,
+    also: ['AR.TSD.6'],
+    verify: ({ first, second, rise, speed }) => {
+      // The meeting time by halving: one piece is covered at the old speed by both, the other at the new one.
+      let [low, high] = [0, 100];
+      for (let i = 0; i < 90; i += 1) {
+        const t = (low + high) / 2;
+        if (t * t < first * second * (1 + rise / 100)) low = t;
+        else high = t;
+      }
+      return q(Math.round((speed * low + speed * (1 + rise / 100) * first) * 60), 60);
+    },
+  },
+  ({ first, second, rise, speed, one, two, frame }, { step, find }) => {
+    const factor = find(calc`1 + ${rise} / 100`);
+    const usual = step(calc`${first} * ${factor}`, {
+      name: text`the hours of ${one} after the meeting at the old speed`,
+      because: text`Only speeds that do not change can be compared on both pieces.`,
+    })`
+      At the old speed ${one} would need ${100 + rise}% of the $${first}$ hours after the meeting.`;
+    const square = find(calc`${usual} * ${second}`);
+    const meet = step(() => Math.sqrt(square.valueOf()), {
+      works: value =>
+        tex`\frac{${usual}}{t} = \frac{t}{${second}} \Rightarrow t = \sqrt{${usual} \times ${second}} = ${value}`,
+      name: 'the hours before the meeting',
+    })`
+      Let them meet after $t$ hours. On each piece the times of the two are inversely as their old speeds.`;
+    const all = step(calc`${meet} + ${usual}`, {
+      name: text`the hours of ${one} for the whole road at the old speed`,
+    })`
+      At the old speed ${one} would need both times together.`;
+
+    const wanted = step(calc`${speed} * ${all}`)`
+      Multiply by the old speed.`;
+    return {
+      answer: wanted,
+      stem:
+        frame === 0
+          ? text`${one} and ${two} set out at the same time on bicycles, from the two ends of a road, each for the other end. ${one} rides at $${speed}$ km/h. When they
+            meet, ${one} finds it late, goes ${rise}% faster from there, and arrives after $${first}$ hours more. ${two} keeps the own speed and needs another
+            $${second}$ hours. How long is the road?`
+          : text`At dawn ${one} leaves one village for another at $${speed}$ km/h, and ${two} leaves that other village for the first. From their meeting on, ${two} rides
+            at the same speed as before and is there $${second}$ hours later. ${one} has a tail wind now, which adds ${rise}% to the speed, and rides for
+            $${first}$ hours more. Find the distance between the villages.`,
+      show: value => withUnit(value, 'km'),
+      plausible: value => value.gt(0) && value.d <= 4n,
+      slips: [
+        slip('left_out_a_change', usual, calc`${first}`)`
+          The $${usual}$ hours were used as they are, as if ${one} had kept the old speed after the meeting.`,
+        slip('took_the_change_the_wrong_way', usual, calc`${first} / ${factor}`)`
+          The $${first}$ hours were divided by $${factor}$. At the old, lower speed it takes longer.`,
+        slip('changed_one_side_only', all, calc`${meet} + ${first}`)`
+          The real time, $${all}$ hours, was multiplied by the old speed, but ${one} had two speeds.`,
+        slip('changed_what_stays', wanted, calc`${speed} * ${factor} * (${meet} + ${first})`)`
+          ${here} uses the new speed before the meeting, too.`,
+        slip('took_a_change_twice', usual, calc`${first} * ${factor} * ${factor}`)`
+          The $${first}$ hours were made longer twice, to $${usual}$ hours.`,
+        slip('took_the_whole_for_a_part', all, calc`${meet} + ${usual} + ${second}`)`
+          The old speed was multiplied by $${all}$ hours: the time of ${two} after the meeting was added.`,
+        slip('answered_another_quantity', all, calc`${meet} + ${second}`)`
+          The speed of ${one} was multiplied by $${all}$ hours, the time of ${two}.`,
+        slip('averaged_the_averages', meet, calc`(${usual} + ${second}) / 2`)`
+          The mean of the two times, $${meet}$ hours, was taken for the time before the meeting.`,
+        slip('ignored_a_condition', meet, calc`(${first} + ${second}) / 2`)`
+          The mean of the given times, $${meet}$ hours, was taken for the time before the meeting.`,
+      ],
+      snapRead: text`Times after a meeting, but one of the two goes faster then: first turn that time back to the old speed.`,
+      approach: text`Write the time of ${one} after the meeting at the old speed. Then the usual relation gives the time before, and both together the length.`,
+      check: text`${one} rides $${meet.mul(speed)}$ km before the meeting and $${factor.mul(first).mul(speed)}$ km after it. ${two} rides these $${meet.mul(speed)}$ km in
+        $${second}$ hours and the others in $${factor.mul(first).mul(speed).div(meet.mul(speed).div(second))}$ hours, as long as ${one} before the meeting.`,
+      principle: text`Before using a known relation, undo what does not fit it: here a change of speed.`,
+    };
+  },
+);
+
+const delays = Array.from({ length: 12 }, (_, i) => i + 1).flatMap(meet =>
+  [1, 2, 3, 4, 5].flatMap(ahead =>
+    Array.from({ length: 16 }, (_, i) => i + 1).flatMap(first => {
+      const second = (meet * (meet + ahead)) / first;
+      const ratio = first / meet;
+      return Number.isInteger(second) &&
+        second !== first &&
+        ratio > 0.5 &&
+        ratio < 2 &&
+        ratio !== 1 &&
+        second < 20 &&
+        meet > 1
+        ? [{ meet, ahead, first, second }]
+        : [];
+    }),
+  ),
+);
+const faster = [20, 25, 50, 60, 80, 44].flatMap(rise =>
+  [1, 1.5, 2, 2.5, 3, 3.2, 4, 5, 6, 7.5].flatMap(first =>
+    [1, 1.2, 1.5, 2, 2.4, 2.5, 3, 3.6, 4, 5, 6, 7.5].flatMap(second => {
+      const usual = (first * (100 + rise)) / 100;
+      const meet = Math.sqrt(usual * second);
+      const fits =
+        Math.abs(meet * 2 - Math.round(meet * 2)) < 1e-9 &&
+        Math.abs(usual * 2 - Math.round(usual * 2)) < 1e-9;
+      const ratio = usual / meet;
+      return fits && ratio > 0.5 && ratio < 2 && Math.abs(ratio - 1) > 0.05 && meet !== second
+        ? [{ rise, first, second, usual, meet }]
+        : [];
+    }),
+  ),
+);
+
+/** AR.TSD.4 Hard: unequal starts, and a change of speed at the meeting. */
+export const changedMeetings: readonly AnyTemplate[] = [
+  ...situation<Delayed>({
+    type: 'AR.TSD.4',
+    situation: 'unequal-starts',
+    tries: 20,
+    draw: draw => {
+      const p = draw.pick(delays);
+      const speed = draw.step(24, 80, 4);
+      const other = (p.first * speed) / p.meet;
+      return other < 20 || other > 100 || !Number.isInteger(2 * other)
+        ? null
+        : { ...p, speed, ...draw.pick(pairs), frame: draw.int(0, 1) };
+    },
+    forms: [unequal],
+  }),
+  ...situation<Faster>({
+    type: 'AR.TSD.4',
+    situation: 'faster-after-the-meeting',
+    tries: 20,
+    draw: draw => {
+      const { rise, first, second, usual, meet } = draw.pick(faster);
+      const speed = draw.step(8, 24, 1);
+      return Number.isInteger((usual + meet) * speed)
+        ? { rise, first, second, speed, ...draw.pick(people), frame: draw.int(0, 1) }
+        : null;
+    },
+    forms: [initial],
+  }),
+];

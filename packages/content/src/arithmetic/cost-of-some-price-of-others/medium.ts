@@ -1,0 +1,207 @@
+import { calc, form, here, situation, slip, text } from '../../question/index.ts';
+import { percent } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { nearFraction, q } from '../../value.ts';
+
+interface MarkedNumbers {
+  n: number;
+  m: number;
+  off: number;
+  what: string;
+  frame: number;
+}
+
+const things = [{ what: 'lamps' }, { what: 'kurtas' }, { what: 'clay pots' }, { what: 'watches' }] as const;
+
+const discounted = form<MarkedNumbers>(
+  'profit-from-marked-prices-of-some',
+  {
+    band: 'Medium',
+    seconds: 70,
+    also: ['AR.PLD.3'],
+    verify: ({ n, m, off }) => {
+      const marked = (100 * n) / m;
+      return nearFraction(marked * (1 - off / 100) - 100, 60);
+    },
+  },
+  ({ n, m, off, what, frame }, { step, find }) => {
+    const ratio = step(calc`${n} / ${m} * 100`, {
+      name: 'the marked price where one costs 100',
+      because: text`The equal amounts belong to the marked price; what is paid is less.`,
+    })`
+      Let one cost ₹100. The marked price of $${m}$ is the cost of $${n}$: find the marked price of one.`;
+    const rate = find(calc`100% - ${off}%`);
+    const price = step(calc`${ratio} * ${rate}%`, { name: 'the selling price where one costs 100' })`
+      Take the discount off.`;
+    const wanted = step(calc`${price} - 100`)`
+      What is above ₹100 is the profit, in per cent.`;
+    return {
+      answer: wanted,
+      stem:
+        frame === 0
+          ? text`The marked price of $${m}$ ${what} equals the cost price of $${n}$ ${what}. They are sold at a discount of ${off}% on the marked
+            price. Find the profit per cent.`
+          : frame === 1
+            ? text`For $${n}$ ${what} a trader pays as much as the labels of $${m}$ ${what} show together. Then all are sold for ${off}% less than
+              the labels say. How much per cent does the trader gain?`
+            : text`A shop buys $${n}$ ${what} for the amount that is printed as the price of $${m}$ of them. Everybody gets ${off}% off the printed
+            price. What is the profit of the shop, as a per cent of the cost?`,
+      show: percent,
+      plausible: value => value.gt(0) && value.lt(90),
+      slips: [
+        slip('left_out_a_change', rate, calc`100%`)`
+          The discount was left out: ${rate}% of the marked price was taken.`,
+        slip('added_the_percentages', wanted, calc`${ratio} - 100 - ${off}`)`
+          ${here} takes the discount off the mark-up. It is a per cent of the marked price.`,
+        slip('wrong_base', ratio, calc`100 + (${n} - ${m}) / ${n} * 100`)`
+          The mark-up was compared with $${n}$ of them, for a marked price of ₹${ratio}. Its base is the cost of $${m}$.`,
+        slip('took_a_change_twice', wanted, calc`${ratio} * ${rate}% * ${rate}% - 100`)`
+          ${here} takes the discount off twice.`,
+        slip('took_profit_on_the_selling_price', wanted, calc`(${price} - 100) / ${price} * 100`)`
+          ${here} compares the profit with the selling price.`,
+        slip('took_the_change_the_wrong_way', rate, calc`100% + ${off}%`)`
+          The discount was added: ${rate}% of the marked price was taken.`,
+      ],
+      snapRead: text`Cost and marked price compared by numbers, then a discount: two multipliers.`,
+      approach: text`The numbers give the marked price for a cost of ₹100. The discount gives the selling price.`,
+      faster: text`Selling price to cost is $\frac{${n}}{${m}} \times ${q(100 - off, 100)}$.`,
+      check: text`Cost ₹100, marked ₹${ratio}, sold at ₹${price}: $${m}$ of them are marked ₹${ratio.mul(m)}, and $${n}$ cost ₹${100 * n}.`,
+      principle: text`Equal amounts for different numbers give a multiplier; further per cents are multiplied with it.`,
+    };
+  },
+);
+
+interface Recover {
+  top: number;
+  bottom: number;
+  off: number;
+  what: string;
+  frame: number;
+}
+
+const rest = form<Recover>(
+  'profit-after-the-cost-is-recovered',
+  {
+    band: 'Medium',
+    seconds: 75,
+    apart: true,
+    also: ['AR.PLD.5'],
+    verify: ({ top, bottom, off }) => {
+      // All of them cost ₹600, and the first part brings just that.
+      const each = q(600 * bottom, top * 600);
+      const money = q(600).add(
+        each
+          .mul(q(bottom - top, bottom))
+          .mul(600)
+          .mul(100 - off)
+          .div(100),
+      );
+      return money.sub(600).div(6);
+    },
+  },
+  ({ top, bottom, off, what, frame }, { step, find }) => {
+    const full = step(calc`${bottom} / ${top} * 100`, {
+      name: 'the amount for all at the first price, where all cost 100',
+      because: text`A part brings the cost of all, so all at this price would bring more in the inverse ratio.`,
+    })`
+      Let all of them cost ₹100. $${top}$ of $${bottom}$ parts bring this. Find what all would bring at the same price.`;
+    const left = step(calc`${full} - 100`, { name: 'what the rest would bring at the first price' })`
+      Take off what has come in already: the rest would bring that.`;
+    const rate = find(calc`100% - ${off}%`);
+    const wanted = step(calc`${left} * ${rate}%`, {
+      name: 'the profit for a cost of 100',
+    })`
+      But the rest is sold ${off}% lower. All of it is profit, for a cost of ₹100.`;
+    return {
+      answer: wanted,
+      stem:
+        frame === 0
+          ? text`When $\frac{${top}}{${bottom}}$ of a lot of ${what} have been sold, all at one price, the money received equals the cost of the whole
+            lot. The rest is sold at a price that is ${off}% lower. What is the profit per cent on the lot?`
+          : frame === 1
+            ? text`A trader needs to sell only $\frac{${top}}{${bottom}}$ of some ${what} at the full price to have back what all of them cost. The
+              remaining ones go at ${off}% less than the full price. By how many per cent of the cost is the trader ahead in the end?`
+            : text`A dealer sells ${what} of one kind. The price is such that $\frac{${top}}{${bottom}}$ of them bring back the cost of all. After that the
+            price is lowered by ${off}%, and the others are sold as well. Find the profit on all of them in per cent of their cost.`,
+      show: percent,
+      plausible: value => value.gt(0) && value.lt(150),
+      slips: [
+        slip('left_out_a_change', rate, calc`100%`)`
+          The rest was sold at ${rate}% of the first price. It is ${off}% lower.`,
+        slip('wrong_base', left, calc`(${bottom} - ${top}) / ${bottom} * 100`)`
+          The rest was taken to bring its part of the cost, ₹${left}. It is sold above cost.`,
+        slip('answered_another_quantity', wanted, calc`${left} * ${off}%`)`
+          ${here} is what is lost by the lower price.`,
+        slip('took_the_change_the_wrong_way', wanted, calc`${full} * ${rate}% - 100`)`
+          ${here} lowers the price for all of them. The first part was sold at the full price.`,
+        slip(
+          'took_profit_on_the_selling_price',
+          wanted,
+          calc`${left} * ${rate}% / (100 + ${left} * ${rate} / 100) * 100`,
+        )`
+          ${here} compares the profit with all the money that comes in.`,
+        slip('took_the_change_the_wrong_way', rate, calc`100% + ${off}%`)`
+          The rest was sold at ${rate}% of the first price. It is lower, not higher.`,
+        slip('took_the_whole_for_a_part', left, calc`${full}`)`
+          The lower price was used for all, ₹${left} at the first price, and all of it was counted as profit.`,
+        slip('added_the_percentages', wanted, () => left.gt(off) && calc`${left} - ${off}`)`
+          ${here} subtracts the two per cents, but they have different bases.`,
+      ],
+      snapRead: text`A part brings the cost of all: what comes after that is profit.`,
+      approach: text`Find what the rest would bring at the first price, for a cost of ₹100, and lower it.`,
+      check: text`At the first price all bring ₹${full}; the rest brings ₹${left} less ${off}%, that is ₹${wanted} more than the cost.`,
+      principle: text`Once the cost has come back, everything that follows is profit.`,
+    };
+  },
+);
+
+const markedNumbers = Array.from({ length: 40 }, (_, i) => i + 12).flatMap(n =>
+  Array.from({ length: 36 }, (_, i) => i + 8).flatMap(m =>
+    [4, 5, 6, 8, 10, 12, 15, 16, 20].flatMap(off => {
+      const gain = (n * (100 - off)) / m - 100;
+      const fits =
+        n > m &&
+        gain >= 4 &&
+        gain <= 60 &&
+        Math.abs(gain * 2 - Math.round(gain * 2)) < 1e-9 &&
+        (200 * n) % m === 0;
+      return fits && Math.abs(gain - off) > 0.1 ? [{ n, m, off }] : [];
+    }),
+  ),
+);
+const recovers = [
+  [2, 3],
+  [3, 4],
+  [4, 5],
+  [3, 5],
+  [5, 6],
+  [5, 8],
+  [7, 8],
+  [5, 7],
+  [4, 7],
+  [7, 10],
+  [8, 9],
+].flatMap(([top = 2, bottom = 3]) =>
+  [10, 12, 15, 16, 20, 24, 25, 28, 30, 36, 40, 50, 60].flatMap(off => {
+    const gain = q(bottom - top, top).mul(100 - off);
+    return gain.mul(3).d === 1n && !gain.equals(off) ? [{ top, bottom, off }] : [];
+  }),
+);
+
+/** AR.PLD.7 Medium: marked prices of some, and the cost that comes back. */
+export const marksAndRests: readonly AnyTemplate[] = [
+  ...situation<MarkedNumbers>({
+    type: 'AR.PLD.7',
+    situation: 'marked-price-of-some',
+    tries: 10,
+    draw: draw => ({ ...draw.pick(markedNumbers), ...draw.pick(things), frame: draw.int(0, 2) }),
+    forms: [discounted],
+  }),
+  ...situation<Recover>({
+    type: 'AR.PLD.7',
+    situation: 'cost-comes-back',
+    tries: 10,
+    draw: draw => ({ ...draw.pick(recovers), ...draw.pick(things), frame: draw.int(0, 2) }),
+    forms: [rest],
+  }),
+];
