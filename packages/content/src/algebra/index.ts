@@ -1,4 +1,5 @@
 import { ages } from './ages/index.ts';
+import { charges } from './charges/index.ts';
 import { commonRoots } from './common-roots/index.ts';
 import { cubicRoots } from './cubic-roots.ts';
 import { cubesInARange } from './cubics/cubes-in-a-range.ts';
@@ -58,4 +59,5 @@ export const algebra = [
   ...quadraticsInDisguise,
   ...ages,
   ...solvableSystems,
+  ...charges,
 ];

@@ -41,4 +41,13 @@ export const linearEquations: readonly Card[] = [
     trap: text`Believing that nothing can be found because there are too few equations.`,
     example: { form: 'exchanged-counts-three-weighed-in-pairs', seed: 902 },
   },
+  {
+    type: 'AL.LIN.6',
+    idea: text`With a fixed part in it a total is not proportional to the quantity, but differences of totals are.`,
+    cue: text`‘a fixed charge and a charge per km’, ‘partly constant’, ‘heads and legs’, ‘cheaper from … on’`,
+    method: text`
+      Take the difference of two totals for the rate, go back for the fixed part, and put any other quantity in.`,
+    trap: text`Scaling a whole total, or counting the fixed part twice.`,
+    example: { form: 'fixed-and-per-unit-third-amount', seed: 902 },
+  },
 ];

@@ -1,0 +1,6 @@
+import type { AnyTemplate } from '../../template.ts';
+import { fixedAndPerUnit } from './fixed-and-per-unit.ts';
+import { tariffs } from './tariffs.ts';
+
+/** Charges with a fixed part, and two kinds of things counted together. */
+export const charges: readonly AnyTemplate[] = [...fixedAndPerUnit, ...tariffs];

@@ -1,0 +1,373 @@
+import { peopleInAlgebra } from '../../people.ts';
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
+import { plain, withUnit } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Tariff {
+  who: string;
+  other: string;
+  /** A rate up to a limit, another one beyond, and a fixed charge. */
+  fixed: number;
+  rate: number;
+  beyond: number;
+  limit: number;
+  low: number;
+  high: number;
+  bill: number;
+  /** A second tariff, and by how much it is cheaper or dearer for some quantity. */
+  fixed2: number;
+  rate2: number;
+  frame: number;
+}
+
+const costOf = ({ fixed, rate, beyond, limit }: Tariff, n: number) =>
+  fixed + rate * Math.min(n, limit) + beyond * Math.max(0, n - limit);
+
+const breakEven = form<Tariff>(
+  'when-the-other-is-cheaper',
+  {
+    band: 'Medium',
+    seconds: 90,
+    entry: true,
+    apart: true,
+    suits: ({ fixed, rate, fixed2, rate2, limit }) =>
+      fixed2 < fixed &&
+      rate2 > rate &&
+      (fixed - fixed2) % (rate2 - rate) !== 0 &&
+      (fixed - fixed2) / (rate2 - rate) > 1 &&
+      limit > 9,
+    verify: ({ fixed, rate, fixed2, rate2, limit }) => {
+      for (let n = limit; n < 4000; n += 1)
+        if (fixed + rate * (n - limit) < fixed2 + rate2 * (n - limit)) return n;
+      throw new Error('never');
+    },
+  },
+  ({ who, fixed, rate, fixed2, rate2, limit, frame }, { step, write, find }) => {
+    write(tex`${fixed} + ${rate}x < ${fixed2} + ${rate2}x`)`
+      Let $x$ be the number of km beyond the first ${limit}. Both then cost a fixed amount and an amount per km; the one with the lower rate is to be cheaper.`;
+    const gap = find(fixed - fixed2, { name: 'the difference of the fixed amounts' });
+    const limitOf = step(frac(calc`${gap} / (${rate2} - ${rate})`), {
+      name: 'the number of further km at which both are equal',
+      works: (_v, w) => tex`x > ${w}`,
+      because: text`Each further km makes up ₹${rate2 - rate} of the higher fixed amount.`,
+    })`
+      Gather the terms with $x$ on one side and divide.`;
+    const more = step(calc`floor(${frac(limitOf)}) + 1`, { name: 'the least whole number of further km' })`
+      $x$ is a whole number and has to be more than that. Take the next one.`;
+    const base = find(limit, { name: 'the km within the fixed amount' });
+    const km = step(calc`${base} + ${more}`)`
+      Add the ${limit} km that the fixed amounts already cover.`;
+    return {
+      answer: km,
+      stem:
+        frame % 2 === 0
+          ? text`For a day trip ${who} can take one of two taxis. The first costs ₹${fixed} for up to ${limit} km and ₹${rate} for each further km, the second
+            ₹${fixed2} for up to ${limit} km and ₹${rate2} for each further km. Only whole km are counted. From how many km on is the first taxi cheaper than the
+            second?`
+          : text`Two firms rent out vans. One takes ₹${fixed} a day, in which ${limit} km are free, and ₹${rate} for every km beyond; the other takes ₹${fixed2} a day,
+            also with ${limit} km free, and ₹${rate2} for every km beyond. ${who} will drive a whole number of km. What is the least number for which the firm with
+            the higher daily charge is cheaper?`,
+      show: value => withUnit(value, 'km'),
+      plausible: value => value.d === 1n && value.gt(0),
+      slips: [
+        slip('left_out_a_term', base, 0)`
+          $${more}$ km were given, counted from the end of the free part. The ${limit} km come before them.`,
+        slip('rounded_the_wrong_way', more, calc`floor(${frac(limitOf)})`)`
+          For $${more}$ km beyond the free part it is still dearer. The quotient had to be rounded up.`,
+        slip('counted_one_too_many', more, calc`floor(${frac(limitOf)}) + 2`)`
+          $${more}$ km beyond the free part are one more than necessary.`,
+        slip('divided_by_the_wrong_number', limitOf, frac(calc`${gap} / ${rate2}`))`
+          The difference of the fixed amounts was divided by ₹${rate2}. The other one also takes ₹${rate} for each km.`,
+        slip('added_for_subtracted', limitOf, frac(calc`${gap} / (${rate2} + ${rate})`))`
+          The two rates were added. Each km makes up only their difference.`,
+        slip('divided_by_the_wrong_number', limitOf, frac(calc`${fixed} / (${rate2} - ${rate})`))`
+          The whole amount of ₹${fixed} was divided. The second one has a fixed amount as well.`,
+        slip('used_a_factor_twice', base, 2 * limit)`
+          The free km were added twice, once for each.`,
+        slip('divided_by_the_wrong_number', limitOf, frac(calc`${gap} / ${rate}`))`
+          The difference of the fixed amounts was divided by ₹${rate}. It is the difference of the rates that counts.`,
+      ],
+      snapRead: text`Two linear charges, one with the higher fixed part and the lower rate: find where they cross.`,
+      approach: text`Compare only the km beyond the free ones: the difference of the fixed amounts is made up by the difference of the rates.`,
+      check: () => {
+        const [n, m] = [Number(km.valueOf()) - limit, Number(km.valueOf()) - limit - 1];
+        return text`For this number the amounts are ₹${fixed + rate * n} and ₹${fixed2 + rate2 * n}; for one km less ₹${fixed + rate * m} and ₹${fixed2 + rate2 * m}.`;
+      },
+      principle: text`Of two linear charges, the one with the lower rate wins once the difference of the fixed parts is made up.`,
+    };
+  },
+);
+
+const units = form<Tariff>(
+  'units-from-a-bill',
+  {
+    band: 'Hard',
+    seconds: 140,
+    suits: p => {
+      const { low, high, limit, bill, rate, beyond } = p;
+      return (
+        low < limit &&
+        high > limit &&
+        bill > high &&
+        costOf(p, bill) > 0 &&
+        beyond > rate &&
+        limit - low >= 15 &&
+        high - limit >= 15
+      );
+    },
+    verify: p => {
+      const { low, high, limit, bill } = p;
+      const [first, second, third] = [costOf(p, low), costOf(p, high), costOf(p, bill)];
+      // Rates are tried: with r the rest of both bills has to be the same fixed part, with half of r more beyond.
+      for (let r = 2; r <= 60; r += 1) {
+        const base = first - r * low;
+        if (base + r * limit + 1.5 * r * (high - limit) === second)
+          return (third - base - r * limit) / (1.5 * r) + limit;
+      }
+      throw new Error('no rate');
+    },
+  },
+  (p, { step, find }) => {
+    const { who, other, limit, low, high, bill, frame } = p;
+    const [first, second, third] = [costOf(p, low), costOf(p, high), costOf(p, bill)];
+    const factor = find(q(3, 2), { name: 'the factor beyond the limit' });
+    const weighted = step(calc`(${limit} - ${low}) + ${factor} * (${high} - ${limit})`, {
+      name: 'the difference, counted in units of the lower rate',
+      because: text`Units beyond ${limit} cost half as much again, so each of them counts as $1.5$ units.`,
+    })`
+      From ${low} to ${high} units the bill rises. Count the units between them at the lower rate: ${limit - low} up to the limit, and $1.5$ for each of the
+      ${high - limit} beyond it.`;
+    const rate = step(calc`(${second} - ${first}) / ${weighted}`, { name: 'the lower rate' })`
+      The difference of the two bills is the price of so many units. Find the lower rate.`;
+    const upTo = step(calc`${first} + (${limit} - ${low}) * ${rate}`, {
+      name: `the bill for ${limit} units`,
+    })`
+      Find the bill for exactly ${limit} units; the fixed charge is already in it.`;
+    const beyond = step(calc`(${third} - ${upTo}) / (${factor} * ${rate})`, {
+      name: 'the units beyond the limit',
+    })`
+      The rest of the third bill is for units beyond the limit, at the higher rate. Find how many they are.`;
+    const all = step(calc`${limit} + ${beyond}`)`
+      Add the first ${limit} units.`;
+    return {
+      answer: all,
+      stem:
+        frame % 3 === 0
+          ? text`An electricity bill has a fixed monthly charge; each of the first ${limit} units costs the same, and each further unit costs $50\%$ more than that.
+            ${who} used ${low} units last month and paid ₹${first}, ${other} used ${high} units and paid ₹${second}. Their neighbour, who has the same tariff, paid
+            ₹${third}. How many units did the neighbour use?`
+          : frame % 3 === 1
+            ? text`For gas from the pipe ${who} and ${other} pay a fixed amount each month and, besides, a rate for each unit. From the ${limit + 1}st unit on this rate is higher by
+            one half. ${who}’s bill for ${low} units is ₹${first}; the bill of ${other} for ${high} units is ₹${second}. If the next bill of ${other} is ₹${third}, how many
+            units will it be for?`
+            : text`${who}, ${other} and a friend get water from the same supplier. Each pays a fixed amount a month, a certain rate for each of the first ${limit}
+            units, and one and a half times this rate for every unit beyond. ${who} paid ₹${first} for ${low} units and ${other} ₹${second} for ${high} units. The
+            friend’s bill was ₹${third}. For how many units was it?`,
+      show: plain,
+      plausible: value => value.gt(limit) && value.lt(4 * bill) && value.mul(2).d === 1n,
+      slips: [
+        slip('left_out_a_change', factor, 1)`
+          All units were counted at one rate. Those beyond ${limit} cost half as much again.`,
+        slip('answered_another_quantity', all, () => limit < beyond.valueOf() && beyond)`
+          $${beyond}$ is only the number of units beyond the limit.`,
+        slip('assumed_a_proportion', all, frac(calc`${third} / ${second} * ${high}`))`
+          ${here} takes the bill in proportion to the units. It has a fixed part and two rates.`,
+        slip('left_out_a_change', beyond, calc`(${third} - ${upTo}) / ${rate}`)`
+          The units beyond the limit were charged at the lower rate of ₹${rate}.`,
+        slip('used_a_wrong_given_number', upTo, first)`
+          The first bill, for ${low} units, was taken for the bill of ${limit} units.`,
+        slip('used_a_factor_twice', beyond, calc`(${third} - ${upTo}) / (${factor}^2 * ${rate})`)`
+          The price of the units beyond the limit was raised by half twice.`,
+        slip('used_a_factor_twice', weighted, calc`${factor} * (${high} - ${low})`)`
+          All ${high - low} units between the two bills were counted at the higher rate.`,
+        slip('left_out_a_term', upTo, calc`${limit} * ${rate}`)`
+          The fixed charge was left out of the bill for ${limit} units.`,
+        slip('left_out_a_change', weighted, calc`${high} - ${low}`)`
+          The ${high - low} units between the two bills were all counted at the lower rate.`,
+        slip('used_a_wrong_given_number', all, calc`${high} + (${third} - ${second}) / ${rate}`)`
+          ${here} goes on from the second bill at the lower rate. Beyond the limit the higher one holds.`,
+      ],
+      snapRead: text`Two rates with a limit between the two known bills, and a fixed part: the difference of the bills spans the limit.`,
+      approach: text`Count the units between the two bills in units of the lower rate. That gives the rate; then go to the limit and on to the third bill.`,
+      faster:
+        () => text`Beyond the limit only the higher rate counts, $1.5 \times ${rate} = ${rate.mul(3).div(2)}$. From ${high} units on, the bill grows by ₹${third - second}:
+        add $${third - second} \div ${rate.mul(3).div(2)}$ units to ${high}.`,
+      check: () =>
+        text`At ₹${rate} and ₹${rate.mul(3).div(2)} the step from ${low} to ${high} units costs ${calc`${limit - low} * ${rate} + ${high - limit} * ${rate.mul(3).div(2)}`}.`,
+      principle: text`With two rates, count every unit as a number of units at the lower rate; then one division gives the rate.`,
+    };
+  },
+);
+
+interface Paid {
+  who: string;
+  other: string;
+  /** Entry and a price per ride; groups of p adults and c children; children pay half for rides. */
+  entry: number;
+  ride: number;
+  first: readonly [number, number];
+  second: readonly [number, number];
+  asked: readonly [number, number];
+  /** What groups of seven or more get off the price of a ride, in per cent. */
+  off: number;
+  frame: number;
+}
+
+/** What the last group pays. */
+const lastOf = ({ entry, ride, asked: [people, rides], off }: Paid) =>
+  entry * people + (ride * rides * (100 - off)) / 100;
+const amount = ({ entry, ride }: Paid, [people, rides]: readonly [number, number]) =>
+  entry * people + ride * rides;
+
+const fairDay = form<Paid>(
+  'rides-of-the-third-group',
+  {
+    band: 'Hard',
+    seconds: 130,
+    also: ['AL.LIN.4'],
+    suits: p => {
+      const [[a, b], [c, d], [e, f]] = [p.first, p.second, p.asked];
+      return (
+        a * d !== b * c &&
+        a < e &&
+        e > c &&
+        f > 3 &&
+        c > a &&
+        d > 1 &&
+        ![p.entry, p.ride, e - 1, e + 1, e, 100 - p.off, p.off, (p.ride * (100 - p.off)) / 100].includes(f) &&
+        Math.abs(b - d) > 1
+      );
+    },
+    verify: p => {
+      const [x, y, z] = [amount(p, p.first), amount(p, p.second), lastOf(p)];
+      for (let e = 1; e < 400; e += 1)
+        for (let r = 1; r < 200; r += 1)
+          if (e * p.first[0] + r * p.first[1] === x && e * p.second[0] + r * p.second[1] === y)
+            return ((z - e * p.asked[0]) * 100) / (r * (100 - p.off));
+      throw new Error('no prices');
+    },
+  },
+  (p, { step, write, find }) => {
+    const [[a, b], [c, d], [e]] = [p.first, p.second, p.asked];
+    const [x, y, z] = [amount(p, p.first), amount(p, p.second), lastOf(p)];
+    const { who, other, off, frame } = p;
+    const extra = find(a, { name: `the number of ${who}’s group with ${who}` });
+    write(tex`${a}E + ${b}R = ${x}, \qquad ${c}E + ${d}R = ${y}`, {
+      because: text`‘With’ counts the person who is named as well; only so the number of entries is right.`,
+    })`
+      Let $E$ be the price of entry for one and $R$ that of a ride. ${who}’s group is ${a} persons, the group of ${other} ${c}. Write both amounts.`;
+    const ride = step(calc`(${c} * ${x} - ${extra} * ${y}) / (${c} * ${b} - ${extra} * ${d})`, {
+      name: 'the price of a ride',
+      works: (_v, w) => tex`R = ${w}`,
+    })`
+      Eliminate $E$: multiply the first equation by ${c} and the second by ${a}, and subtract.`;
+    const entry = step(calc`(${x} - ${b} * ${ride}) / ${extra}`, {
+      name: 'the price of entry',
+      works: (_v, w) => tex`E = ${w}`,
+    })`
+      Put this into the first equation.`;
+    const people = find(e, { name: 'the number of persons in the third group' });
+    const rest = step(calc`${z} - ${people} * ${entry}`, { name: 'what the third group paid for rides' })`
+      The third group is ${e} persons. Take their entry off what they paid.`;
+    const share = find(100 - off, { name: 'the per cent of the price that the last group pays for a ride' });
+    const cheap = step(calc`${share}% * ${ride}`, { name: 'the price of a ride for the last group' })`
+      They are seven or more, so a ride costs them ${off}% less. Find this price.`;
+    const rides = step(calc`${rest} / ${cheap}`)`
+      Divide by it.`;
+    return {
+      answer: rides,
+      stem:
+        frame === 0
+          ? text`At a fair everybody pays the same for entry and the same for each ride, but groups of seven or more get ${off}% off on rides. ${who} went there with ${a - 1} friends; together they took ${b} rides and paid
+            ₹${x} in all. ${other} went with ${c - 1} friends, and these ${c} persons took ${d} rides for ₹${y} in all. A teacher came with ${e - 1} children, and paid ₹${z} for the whole group. How many rides did this group take?`
+          : frame === 1
+            ? text`${who} and ${a - 1} classmates went to a trade fair where entry has one price for all and each ride costs the same, except that seven or more who come together pay
+              ${off}% less for rides. Their entry and ${b} rides came to ₹${x}. For
+            ${other} and ${c - 1} others, entry and ${d} rides came to ₹${y}. ${e - 1} pupils and their teacher, who all paid for entry, spent ₹${z} on entry and rides. Find
+            the number of rides that they took.`
+            : text`A water park sells entry tickets and ride tickets; groups of seven persons or more get ride tickets ${off}% cheaper. ${who} bought entry for ${a - 1} cousins and for ${who} too, and ${b} ride tickets, for ₹${x}. ${other}
+            paid ₹${y} for ${c} entry tickets and ${d} ride tickets. A driver, who entered as well, brought a group of ${e - 1} visitors; the total of ₹${z} for
+            entry and rides was paid at once. How many ride tickets did this last group buy?`,
+      show: plain,
+      plausible: value => value.gt(0) && value.mul(2).d === 1n,
+      slips: [
+        slip('counted_one_too_few', people, e - 1)`
+          Entry was counted for ${e - 1} persons in the last group. ${frame < 2 ? 'The teacher' : 'The driver'} pays for entry as well.`,
+        slip('counted_one_too_few', extra, a - 1)`
+          Entry was counted for ${a - 1} persons in the first group, without ${who}.`,
+        slip('left_out_a_change', share, 100)`
+          The full price of ₹${ride} was counted for each ride. The last group pays ${off}% less.`,
+        slip('took_a_part_for_the_whole', share, off)`
+          ${off}% of the price was counted for each ride. That is what the last group saves.`,
+        slip('left_out_a_term', rest, z)`
+          All of ₹${z} was divided by the price of a ride. Entry has to come off first.`,
+        slip('used_a_wrong_given_number', people, c)`
+          Entry was counted for ${c} persons, as in the second group.`,
+        slip('counted_one_too_many', people, e + 1)`
+          Entry was counted for ${e + 1} persons in the last group.`,
+        slip('assumed_a_proportion', rides, calc`${b} * ${e} / ${a}`)`
+          ${here} gives each person as many rides as in the first group.`,
+        slip('assumed_a_proportion', rides, calc`${b} * ${z} / ${x}`)`
+          ${here} takes the number of rides in proportion to the money of the first group. Entry is a part of it.`,
+        slip('assumed_a_proportion', rides, calc`${d} * ${z} / ${y}`)`
+          ${here} takes the number of rides in proportion to the money. Entry is a part of it.`,
+      ],
+      snapRead: text`Two prices, two totals, and a third total with one unknown number; the named persons count as well.`,
+      approach: text`Two totals give both prices. Then the third one, without the entry, gives the number of rides.`,
+      check: () => text`The last group: ${calc`${e} * ${entry} + ${rides} * ${cheap}`}.`,
+      principle: text`Count the people of every group with care before writing equations: who is named belongs to it.`,
+    };
+  },
+);
+
+/** AL.LIN.6 Medium and Hard: two tariffs compared, and a bill with a limit. */
+const limited = situation<Tariff>({
+  type: 'AL.LIN.6',
+  situation: 'tariffs',
+  tries: 2000,
+  draw: draw => {
+    const [who = '', other = ''] = draw.some(peopleInAlgebra, 2);
+    const rate = draw.step(4, 16, 2);
+    const limit = draw.step(50, 150, 25);
+    return {
+      who,
+      other,
+      fixed: draw.step(60, 2400, 20),
+      rate,
+      beyond: (rate * 3) / 2,
+      limit,
+      low: draw.step(20, 120, 5),
+      high: draw.step(80, 240, 5),
+      bill: draw.step(120, 420, 5),
+      fixed2: draw.step(200, 1800, 20),
+      rate2: rate + draw.int(2, 9),
+      frame: draw.int(0, 5),
+    };
+  },
+  forms: [breakEven, units],
+});
+
+/** AL.LIN.6 Hard: entry and rides of three groups. */
+const fair = situation<Paid>({
+  type: 'AL.LIN.6',
+  situation: 'entry-and-rides',
+  tries: 2000,
+  draw: draw => {
+    const [who = '', other = ''] = draw.some(peopleInAlgebra, 2);
+    return {
+      who,
+      other,
+      entry: draw.step(40, 250, 10),
+      ride: draw.step(15, 90, 5),
+      first: [draw.int(3, 5), draw.int(4, 14)] as const,
+      second: [draw.int(4, 6), draw.int(4, 18)] as const,
+      asked: [draw.int(7, 16), draw.int(8, 45)] as const,
+      off: draw.pick([10, 20, 25, 40]),
+      frame: draw.int(0, 2),
+    };
+  },
+  forms: [fairDay],
+});
+
+export const tariffs: readonly AnyTemplate[] = [...limited, ...fair];
