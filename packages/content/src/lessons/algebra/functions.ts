@@ -25,7 +25,8 @@ export const functions: Lesson = {
       the right multiplies by 3: the values are powers.`,
     text`
       If $f(xy) = f(x) + f(y)$, each factor adds its own value, so break the number into primes: 12 is 2 times
-      2 times 3, and its value is twice that of 2 and once that of 3.`,
+      2 times 3, and its value is twice that of 2 and once that of 3. And if $f(x) + f(14 - x) = 19$, then
+      $f(1)$ and $f(13)$ make 19, and so do $f(2)$ and $f(12)$: a long sum falls into such pairs.`,
   ],
   picture: {
     figure: line({

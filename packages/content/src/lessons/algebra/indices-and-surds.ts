@@ -100,7 +100,7 @@ export const indicesAndSurds: Lesson = {
     { form: 'one-base', seed: 901 },
     { form: 'common-factor-sum-of-powers', seed: 902 },
     { form: 'conjugate-pair', seed: 901 },
-    { form: 'hidden-sum-sum-of-two-exponents', seed: 902 },
+    { form: 'root-above-and-below-rational-and-surd-parts', seed: 904 },
     { form: 'two-roots-product-from-sum-of-roots', seed: 902 },
   ],
 };

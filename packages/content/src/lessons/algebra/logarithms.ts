@@ -24,7 +24,8 @@ export const logarithms: Lesson = {
     text`
       However often you halve 1, you never reach 0 or a negative number. So only positive numbers have a
       logarithm. When you solve an equation, join the logarithms into one, drop them, solve, and then test:
-      every number under a logarithm must be positive.`,
+      every number under a logarithm must be positive. Order stays as it is for a base above 1: $\log_2 x$
+      lies between 1 and 4 when $x$ lies between 2 and 16.`,
   ],
   picture: {
     figure: line({

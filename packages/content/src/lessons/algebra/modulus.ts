@@ -23,7 +23,8 @@ export const modulus: Lesson = {
     text`
       With three shops at 2, 8 and 18, start at 2 and walk to the right. You come nearer to two shops and
       leave one, so the sum falls. After 8 you come nearer to one and leave two, so it rises. The best place
-      is the middle shop, and the sum there is ${calc`6 + 0 + 10`}, the distance of the outer two.`,
+      is the middle shop, and the sum there is ${calc`6 + 0 + 10`}, the distance of the outer two. In
+      $9|x - 1| + 3|x + 1|$ count the first shop nine times and the second three times.`,
   ],
   picture: {
     figure: line({

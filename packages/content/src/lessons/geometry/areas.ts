@@ -40,7 +40,8 @@ export const areas: Lesson = {
       have two such segments in common.`,
     text`
       Before you begin, see which lengths are radii and which are diameters. A semicircle on a side of 14 m
-      has a radius of 7 m.`,
+      has a radius of 7 m. And a rope that bends round the corner of a shed goes on with what is left of it: a
+      smaller quarter circle.`,
   ],
   picture: {
     figure: figure(

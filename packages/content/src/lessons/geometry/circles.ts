@@ -26,6 +26,10 @@ export const circles: Lesson = {
       Two special cases do most of the work. Over a diameter the centre has 180°, so the angle at the rim is a
       right angle. And a point on the other side of the chord belongs to the rest of the turn: opposite angles
       of a quadrilateral in a circle make 180° together.`,
+    text`
+      Where two chords cross inside the circle, join two of their ends. The angle at the crossing is the
+      outside angle of a triangle with two rim angles, so it is half of the two arcs that it and its opposite
+      angle look at.`,
   ],
   picture: {
     figure: roundFigure({

@@ -19,8 +19,9 @@ export const coordinateGeometry: Lesson = {
       $(5, 4)$.`,
     text`
       This point divides $AB$ in the ratio 2 : 1, two parts from $A$ and one from $B$. It lies nearer to $B$,
-      since it has only one part left. Formulas for the mid-point, the centroid and the section of a segment
-      all say this: share out the steps, each coordinate by itself.`,
+      since it has only one part left. Formulas for the mid-point and the section of a segment all say this:
+      share out the steps, each coordinate by itself. The centroid of a triangle is the mean of its corners:
+      add the three coordinates and divide by 3.`,
     text`
       That is also why one coordinate is often enough. Where does the line $x = 3$ cut the segment? From $A$
       to the line it is 2 across, from the line to $B$ it is 4. So it cuts in the ratio 2 : 4, whatever the

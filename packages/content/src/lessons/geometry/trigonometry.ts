@@ -116,9 +116,9 @@ export const trigonometry: Lesson = {
     there are two unknown heights or angles without known tangents, leave it; this topic brings few questions.`,
   checks: [
     { form: 'elevation-from-eye-level', seed: 903 },
+    { form: 'elevation-from-eye-level', seed: 902 },
     { form: 'two-elevations', seed: 903 },
     { form: 'broken-by-a-storm-height-before-breaking', seed: 901 },
     { form: 'foot-below-top-above-way-to-equal-angles', seed: 902 },
-    { form: 'lines-that-cross-height-of-crossing', seed: 902 },
   ],
 };

@@ -109,8 +109,8 @@ export const probability: Lesson = {
   checks: [
     { form: 'two-drawn-together', seed: 903 },
     { form: 'two-numbers-sum-of-two-numbers', seed: 904 },
-    { form: 'found-at-exactly-this-draw', seed: 903 },
+    { form: 'two-numbers-sum-of-two-numbers', seed: 908 },
     { form: 'three-of-two-kinds-majority-when-both-occur', seed: 902 },
-    { form: 'unknown-number-range-of-the-unknown-number', seed: 901 },
+    { form: 'found-at-exactly-this-draw', seed: 903 },
   ],
 };
