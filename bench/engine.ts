@@ -2,7 +2,9 @@
  * Speed and size of the engine: `node bench/engine.ts`. Prints measured figures beside a baseline of the
  * same run: the plan that a full scan of the bank per item would make. Seeded; times depend on the machine.
  */
+
 import process from 'node:process';
+import { simulatedStudent } from '../packages/engine/simulated/student.ts';
 import { AIM } from '../packages/engine/src/constants.ts';
 import {
   type Band,
@@ -20,7 +22,6 @@ import {
   planPack,
   predict,
   seededRandom,
-  simulatedStudent,
 } from '../packages/engine/src/index.ts';
 
 const DAY = 86_400_000;

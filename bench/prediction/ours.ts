@@ -67,7 +67,7 @@ function replay(
   }
 }
 
-const PASSES = 4;
+const PASSES = 3;
 
 /**
  * Difficulties of combinations and items by Fisher scoring on the forecasts of training users, each shrunk towards the more

@@ -209,14 +209,9 @@ const learntFrom =
   (students: number): Arm =>
   situation =>
     oursAt(situation, situation.learnt.get(students));
-/** As the product runs: learnt from as many as its job reads, with the mistakes that are due as twins. */
-const product: Arm = situation => {
-  const learnt = situation.learnt.get(MANY);
-  return oursAt(situation, {
-    ...learnt,
-    due: returningTwins({ ...situation, ...learnt }, situation.memory.roots),
-  });
-};
+/** As the product runs until an operator adopts another aim: with the mistakes that are due as twins. */
+const product: Arm = situation =>
+  oursAt(situation, { due: returningTwins(situation, situation.memory.roots) });
 
 export const arms = {
   random,
@@ -238,7 +233,6 @@ export type ArmName = keyof typeof arms;
 export const learnsFrom: Readonly<Partial<Record<ArmName, number>>> = {
   'ours, learnt from 250': FEW,
   'ours, learnt from 1,000': MANY,
-  'ours with twins of mistakes': MANY,
 };
 export const armNames = Object.keys(arms) as ArmName[];
 export const simpleArms = armNames.filter(name => !name.startsWith('ours') && !name.includes('oracle'));

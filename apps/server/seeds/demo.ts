@@ -1,5 +1,5 @@
 import type { PracticeSession, User } from '@twelvefold/contract';
-import { simulatedStudent } from '@twelvefold/engine';
+import { simulatedStudent } from '@twelvefold/engine/simulated';
 import type { AuthModule } from '../src/modules/auth/index.ts';
 import { addPrivilege, type BillingModule } from '../src/modules/billing/index.ts';
 import { engineItem, itemsOf } from '../src/modules/content/index.ts';

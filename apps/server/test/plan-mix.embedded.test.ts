@@ -1,6 +1,7 @@
 import { type Band, figures, type Track } from '@twelvefold/contract';
-import { type LearnerState, newLearner, observe, planDays, planPack, seededRandom } from '@twelvefold/engine';
+import { type LearnerState, newLearner, observe, planPack, seededRandom } from '@twelvefold/engine';
 import { expect, it } from 'vitest';
+import { planDays } from '../src/modules/study-plan/days/plan-days.ts';
 import { loadOf } from '../src/modules/study-plan/planning.ts';
 import { topics } from './recount/answers.ts';
 import { openBank } from './recount/beliefs.ts';

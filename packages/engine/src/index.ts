@@ -10,6 +10,7 @@ export {
 } from './difficulty.ts';
 export { decodeLearner, encodeLearner } from './encoding.ts';
 export {
+  BANDS,
   type Band,
   type BandDifficulty,
   GUESS_FLOOR,
@@ -30,15 +31,4 @@ export { worthOfAsking } from './planner/value.ts';
 export { seededRandom } from './random.ts';
 export { type Among, mistakeReason, type Reason, type ReasonFigures, reasonText } from './reasons.ts';
 export { forecastScore, SCORE_ANSWERS, type ScoreForecast, type ScoreRequest, trueMarks } from './score.ts';
-export { type SimulatedStudent, simulatedStudent, type Traits } from './simulation.ts';
 export { marksAtStake, STAKE_TARGET, type Stake } from './stakes.ts';
-export { unitsOfLoad } from './study-plan/day-load.ts';
-export { planDays } from './study-plan/plan-days.ts';
-export type {
-  DailyLoad,
-  DaysRequest,
-  PlannedDay,
-  PlannedUnit,
-  Practised,
-  StudyTopic,
-} from './study-plan/request.ts';

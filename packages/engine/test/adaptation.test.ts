@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildBank, type SimulatedStudent, simulatedStudent } from '../src/index.ts';
+import { type SimulatedStudent, simulatedStudent } from '../simulated/student.ts';
+import { buildBank } from '../src/index.ts';
 import { type Course, course } from './course.ts';
 import { blueprint, DAY, examItems, itemOf, START } from './exam.ts';
 

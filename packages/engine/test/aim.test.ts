@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { simulatedStudent } from '../simulated/student.ts';
 import {
   aimEvidence,
   buildBank,
@@ -9,7 +10,6 @@ import {
   observe,
   planPack,
   seededRandom,
-  simulatedStudent,
 } from '../src/index.ts';
 import { blueprint, DAY, examItems, START } from './exam.ts';
 

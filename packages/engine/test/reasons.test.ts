@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { simulatedStudent } from '../simulated/student.ts';
 import {
   buildBank,
   type Item,
@@ -12,7 +13,6 @@ import {
   type Reason,
   reasonText,
   seededRandom,
-  simulatedStudent,
 } from '../src/index.ts';
 import { reasonFor } from '../src/reasons.ts';
 import { course } from './course.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { simulatedStudent } from '../simulated/student.ts';
 import {
   buildBank,
   forecastScore,
@@ -10,7 +11,6 @@ import {
   observe,
   type ScoreForecast,
   seededRandom,
-  simulatedStudent,
   trueMarks,
 } from '../src/index.ts';
 import { BANDS } from '../src/item.ts';

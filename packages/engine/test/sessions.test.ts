@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildBank, type Item, type Pack, seededRandom, simulatedStudent } from '../src/index.ts';
+import { simulatedStudent } from '../simulated/student.ts';
+import { buildBank, type Item, type Pack, seededRandom } from '../src/index.ts';
 import { course } from './course.ts';
 import { blueprint, examItems } from './exam.ts';
 

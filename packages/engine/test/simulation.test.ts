@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { seededRandom, simulatedStudent } from '../src/index.ts';
+import { simulatedStudent } from '../simulated/student.ts';
+import { seededRandom } from '../src/index.ts';
 import { DAY, examItems, itemOf, START } from './exam.ts';
 
 const medium = itemOf('AR.PCT.1', 'Medium');

@@ -1,4 +1,5 @@
-import { type Item, seededRandom, simulatedStudent } from '@twelvefold/engine';
+import { type Item, seededRandom } from '@twelvefold/engine';
+import { simulatedStudent } from '@twelvefold/engine/simulated';
 
 /** Students whose ways with questions are known, to be walked through the product. */
 

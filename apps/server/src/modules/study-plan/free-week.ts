@@ -1,8 +1,9 @@
 import { type FreeWeekForPlans, figures, type User } from '@twelvefold/contract';
-import { type PlannedUnit, unitsOfLoad } from '@twelvefold/engine';
 import type { Db } from '../../platform/db/db.ts';
 import { startedOfFreeWeek } from '../practice/index.ts';
 import { weekdayOf } from './calendar.ts';
+import { unitsOfLoad } from './days/day-load.ts';
+import type { PlannedUnit } from './days/request.ts';
 import { loadOf } from './planning.ts';
 
 const daysAWeek = 7;

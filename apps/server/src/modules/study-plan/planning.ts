@@ -1,11 +1,13 @@
 import { categories } from '@twelvefold/content';
 import { figures, type Track } from '@twelvefold/contract';
-import { type Bank, type DailyLoad, type PlannedUnit, planDays, type StudyTopic } from '@twelvefold/engine';
+import type { Bank } from '@twelvefold/engine';
 import type { Db } from '../../platform/db/db.ts';
 import type { PlanningBank } from '../content/index.ts';
 import { maybeGoal } from '../learning/index.ts';
 import { learnedOf } from '../practice/index.ts';
 import { daysBetween } from './calendar.ts';
+import { planDays } from './days/plan-days.ts';
+import type { DailyLoad, PlannedUnit, StudyTopic } from './days/request.ts';
 import type { Progress } from './progress.ts';
 import type { PlanRow } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { Band, StudyPlan } from '@twelvefold/contract';
-import type { DailyLoad } from '@twelvefold/engine';
 import type { DayWork } from '../practice/index.ts';
 import { dayAfter, daysBetween } from './calendar.ts';
+import type { DailyLoad } from './days/request.ts';
 import type { PlanRow, UnitRow } from './store.ts';
 
 /** What counts of a plan so far, from the answers. */

@@ -1,7 +1,7 @@
 import { figures, type PlanUnit, type SecondLook } from '@twelvefold/contract';
-import type { PlannedUnit } from '@twelvefold/engine';
 import type { DayWork } from '../practice/index.ts';
 import { dayAfter } from './calendar.ts';
+import type { PlannedUnit } from './days/request.ts';
 import { namesOf } from './planning.ts';
 import type { Progress, Tally } from './progress.ts';
 import type { UnitRow } from './store.ts';

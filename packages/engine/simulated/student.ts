@@ -1,5 +1,5 @@
-import { GUESS_FLOOR, type Item, type Outcome } from './item.ts';
-import { seededRandom } from './random.ts';
+import { GUESS_FLOOR, type Item, type Outcome } from '../src/item.ts';
+import { seededRandom } from '../src/random.ts';
 
 /** What a simulated student is like. All of it hidden from the engine. */
 export interface Traits {

@@ -1,4 +1,4 @@
-import { BANDS } from '../item.ts';
+import { BANDS } from '@twelvefold/engine';
 import { bandsFor, type Placed } from './bands.ts';
 import { questionsOfDay, unitSizes } from './day-load.ts';
 import type { DaysRequest, PlannedDay } from './request.ts';

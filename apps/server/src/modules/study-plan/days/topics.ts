@@ -1,4 +1,4 @@
-import { mastery } from '../mastery.ts';
+import { mastery } from '@twelvefold/engine';
 import type { DaysRequest, StudyTopic } from './request.ts';
 
 /** The chance on a Medium question beyond which a topic gets no more than upkeep, and the share it keeps. */

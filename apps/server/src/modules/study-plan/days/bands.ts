@@ -1,5 +1,4 @@
-import { BANDS, type Band } from '../item.ts';
-import { mastery } from '../mastery.ts';
+import { BANDS, type Band, mastery } from '@twelvefold/engine';
 import type { DaysRequest } from './request.ts';
 
 /** A unit that has its place but no band yet. */

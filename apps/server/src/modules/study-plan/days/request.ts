@@ -1,5 +1,4 @@
-import type { Band } from '../item.ts';
-import type { LearnerState } from '../learner.ts';
+import type { Band, LearnerState } from '@twelvefold/engine';
 
 /** A subcategory a study plan can schedule. */
 export interface StudyTopic {
@@ -23,7 +22,7 @@ export interface DailyLoad {
 }
 
 /** What was done for a topic since the plan began. */
-export interface Practised {
+interface Practised {
   readonly questions: number;
   /** Number of the plan's day it was last practised on, from 1. */
   readonly lastDay: number;

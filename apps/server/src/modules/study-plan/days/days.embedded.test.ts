@@ -1,19 +1,10 @@
+import { BANDS, type Band, type LearnerState, newLearner, observe, seededRandom } from '@twelvefold/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  type Band,
-  type DaysRequest,
-  type LearnerState,
-  newLearner,
-  observe,
-  type PlannedDay,
-  planDays,
-  type StudyTopic,
-  seededRandom,
-} from '../src/index.ts';
-import { BANDS } from '../src/item.ts';
-import { questionsOfDay, unitSizes } from '../src/study-plan/day-load.ts';
-import { blueprint, itemOf, START } from './exam.ts';
+import { blueprint, itemOf, START } from '../../../../../../packages/engine/test/exam.ts';
+import { questionsOfDay, unitSizes } from './day-load.ts';
+import { planDays } from './plan-days.ts';
+import type { DaysRequest, PlannedDay, StudyTopic } from './request.ts';
 
 /** What to learn first, as in the taxonomy of the exam. */
 const requires: Readonly<Record<string, readonly string[]>> = {
