@@ -9,6 +9,7 @@ import * as field from './prediction/baselines.ts';
 import { foldsOf, type Responses, readResponses } from './prediction/data.ts';
 import { auc, ece, errorOfDifference, type Judged, logLoss, some } from './prediction/metrics.ts';
 import { asShipped } from './prediction/ours.ts';
+import { variant } from './prediction/variant.ts';
 
 const models: Readonly<Record<string, field.Model>> = {
   'item mean': field.itemMean,
@@ -18,6 +19,7 @@ const models: Readonly<Record<string, field.Model>> = {
   'Best-LR': field.bestLr,
   DAS3H: field.das3h,
   'ours, as shipped': asShipped,
+  'ours, variant': variant,
 };
 
 const FIRST = 10;

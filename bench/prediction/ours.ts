@@ -18,7 +18,7 @@ interface Difficulties {
 }
 
 /** An item of the engine for each row. */
-function itemsFor({ skillsOf, combo, item }: Responses, { combos, items }: Difficulties) {
+export function itemsFor({ skillsOf, combo, item }: Responses, { combos, items }: Difficulties) {
   const places = skillsOf.map(skills => {
     const [first = 0, ...rest] = skills;
     const also = rest.map(skill => `X.${skill}.1`);
@@ -44,7 +44,7 @@ function itemsFor({ skillsOf, combo, item }: Responses, { combos, items }: Diffi
 }
 
 /** Runs the users for which `wanted` holds through the engine; tells of each row the forecast. */
-function replay(
+export function replay(
   data: Responses,
   itemAt: (row: number) => Item,
   wanted: (user: number) => boolean,
@@ -73,7 +73,7 @@ const PASSES = 3;
  * Difficulties of combinations and items by Fisher scoring on the forecasts of training users, each shrunk towards the more
  * general by as much as they are found to lie apart.
  */
-function difficultiesFrom(split: Split): Difficulties {
+export function difficultiesFrom(split: Split): Difficulties {
   const { data, trains } = split;
   const rows = trainingRows(split);
   const share = rows.reduce((sum, row) => sum + (data.right[row] ?? 0), 0) / rows.length;

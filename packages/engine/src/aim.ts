@@ -1,4 +1,4 @@
-import { AIM } from './constants.ts';
+import { AIM, LAWS } from './constants.ts';
 import { type LearningLaw, logChanceUnder, pathOf } from './law.ts';
 import type { Observation } from './observe.ts';
 
@@ -36,18 +36,13 @@ export interface AimEvidence {
   readonly tells: boolean;
 }
 
-/** Share of the evidence that counts: the laws are cruder than students, and what they all get wrong adds up too. */
-const BELIEVED = 0.5;
-
-/** Chance that a place and its two neighbours need to have together before the evidence is said to tell. */
-const TELLS_FROM = 0.9;
-
-/** From evidence summed over students (all zero: none). */
+/** From evidence summed over students (all zero: none). Half of it counts: what crude laws all get wrong adds up, too. */
 export function aimEvidence(evidence: readonly number[]): AimEvidence {
   const most = Math.max(...learningLaws.map((_, i) => evidence[i] ?? 0));
   const weights = BESTS.map(best =>
     learningLaws.reduce(
-      (sum, law, i) => (law.best === best ? sum + Math.exp(BELIEVED * ((evidence[i] ?? 0) - most)) : sum),
+      (sum, law, i) =>
+        law.best === best ? sum + Math.exp(LAWS.believed * ((evidence[i] ?? 0) - most)) : sum,
       0,
     ),
   );
@@ -57,5 +52,5 @@ export function aimEvidence(evidence: readonly number[]): AimEvidence {
   const top = likely.reduce((found, { chance }, i) => (chance > (likely[found]?.chance ?? 0) ? i : found), 0);
   const around = likely.slice(Math.max(0, top - 1), top + 2).reduce((sum, { chance }) => sum + chance, 0);
   const isInside = top > 0 && top < likely.length - 1;
-  return { likely, aim: around > 0 ? aim : AIM, tells: isInside && around >= TELLS_FROM };
+  return { likely, aim: around > 0 ? aim : AIM, tells: isInside && around >= LAWS.tellsFrom };
 }

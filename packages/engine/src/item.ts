@@ -1,4 +1,4 @@
-import { EASY, GUESS_FLOOR, HARD, MEDIUM } from './constants.ts';
+import { BAND_DIFFICULTY, GUESS_FLOOR } from './constants.ts';
 
 export { GUESS_FLOOR };
 
@@ -50,4 +50,4 @@ export type BandDifficulty = Readonly<Record<Band, number>>;
  * Prior difficulty of each band, in logits: a newcomer of unknown ability is expected to answer about 75 % of Easy, 60 %
  * of Medium and 45 % of Hard questions, the guess floor included. A bank may hold others, from the answers to its items.
  */
-export const PRIOR_BAND_DIFFICULTY: BandDifficulty = { Easy: EASY, Medium: MEDIUM, Hard: HARD };
+export const PRIOR_BAND_DIFFICULTY: BandDifficulty = BAND_DIFFICULTY;

@@ -1,5 +1,5 @@
 import { forecast, learn, lessonOf } from './belief.ts';
-import { LASTING, LEAST_TAUGHT, TEACHING_REACH } from './constants.ts';
+import { LASTING, TEACHING } from './constants.ts';
 import { keptAfter, lessWithPractice, MS_PER_HOUR, priorBelief } from './forgetting.ts';
 import { floorOf } from './item.ts';
 import { askedBy } from './learner.ts';
@@ -16,8 +16,8 @@ export interface LearningLaw {
 
 /** Share of the usual gain, in [0.1, 1], that practice at this chance of success teaches where `best` teaches most. */
 export function taughtAt(best: number, probability: number): number {
-  const off = (probability - best) / TEACHING_REACH;
-  return Math.max(LEAST_TAUGHT, 1 - off * off);
+  const off = (probability - best) / TEACHING.reach;
+  return Math.max(TEACHING.least, 1 - off * off);
 }
 
 /** A belief about one part of the inborn ability. */

@@ -1,4 +1,4 @@
-import { AIM, SURE_SUCCESS } from './constants.ts';
+import { AIM, ASKED, FADES_AFTER, PAPER, SURE_SUCCESS, WORDS } from './constants.ts';
 import type { LearnerState, Tally } from './learner.ts';
 import type { Bank } from './planner/bank.ts';
 import type { DraftItem } from './planner/draft.ts';
@@ -40,16 +40,6 @@ export interface AskedAbout {
 
 const MS_PER_DAY = 86_400_000;
 
-/** Days without an attempt after which a known subcategory is called fading. */
-const FADING_DAYS = 10;
-
-/** Share of right answers below which, and from which on, a subcategory is called weak or strong. */
-const WEAK_BELOW = 0.6;
-const STRONG_FROM = 2 / 3;
-
-/** Attempts before a strength is spoken of. */
-const STRONG_ATTEMPTS = 2;
-
 /** What is said of each item rests on this. */
 export interface Circumstances {
   readonly state: LearnerState;
@@ -83,11 +73,11 @@ function figuresFor(
   if (purpose === 'blueprint') return { kind: purpose };
   if (position === 0 && probability >= SURE_SUCCESS) return { kind: 'confidence' };
   if (attempts === 0) return { kind: 'exam_weight' };
-  if (right / attempts < WEAK_BELOW) return { kind: 'weak', ...practised };
+  if (right / attempts < WORDS.weakBelow) return { kind: 'weak', ...practised };
   const days = daysSince(lastAt, known.now);
-  if (days >= FADING_DAYS) return { kind: 'fading', ...practised, days };
+  if (days >= FADES_AFTER) return { kind: 'fading', ...practised, days };
   const harder = item.band === 'Hard' && probability < AIM;
-  const strong = attempts >= STRONG_ATTEMPTS && right / attempts >= STRONG_FROM;
+  const strong = attempts >= WORDS.strongAnswers && right / attempts >= WORDS.strongFrom;
   return { kind: harder && strong ? 'stretch' : 'exam_weight', ...practised };
 }
 
@@ -192,18 +182,13 @@ function firstLookText(name: string, { nth, of }: Among): string {
 
 const untried = 'you had not answered a question on it before';
 
-/** Questions of a paper; and how many of them on a topic make it one of nearly every paper, or of most. */
-const PAPER = 22;
-const NEARLY_EVERY = 2;
-const MOST = 0.7;
-
 /** 'the exam asks it in most papers'. */
 function examText({ weight, paperLength }: AskedAbout): string {
   if (weight <= 0) return 'it adds variety to this set';
   // In tenths, as weights are given.
-  const each = Math.round((10 * PAPER * weight) / paperLength) / 10;
-  if (each >= NEARLY_EVERY) return 'the exam asks it in nearly every paper';
-  return each >= MOST ? 'the exam asks it in most papers' : 'the exam asks it now and then';
+  const each = Math.round((10 * PAPER.questions * weight) / paperLength) / 10;
+  if (each >= ASKED.nearlyEvery) return 'the exam asks it in nearly every paper';
+  return each >= ASKED.most ? 'the exam asks it in most papers' : 'the exam asks it now and then';
 }
 
 function record({ right, wrong }: Pick<Tally, 'right' | 'wrong'>, where = ''): string {

@@ -4,11 +4,10 @@ import {
   EXAM_MIX,
   GUESSERS,
   LOOK_SECONDS,
-  PAPER_MINUTES,
-  QUESTIONS,
-  RIGHT_MARKS,
+  MARKS,
+  PACE,
+  PAPER,
   SCORE_ANSWERS,
-  WRONG_MARKS,
 } from './constants.ts';
 import { BANDS, type BandDifficulty, GUESS_FLOOR } from './item.ts';
 import type { LearnerState } from './learner.ts';
@@ -23,10 +22,7 @@ export { SCORE_ANSWERS };
 const KINDS = [false, true].flatMap(typed => BANDS.map((band, i) => ({ band, typed, bandIndex: i })));
 const floorOf = (kind: number) => (KINDS[kind]?.typed ? 0 : GUESS_FLOOR);
 const marksFor = (kind: number, right: number) =>
-  RIGHT_MARKS * right + (KINDS[kind]?.typed ? 0 : WRONG_MARKS * (1 - right));
-
-/** Believed range of a student's pace against the target times. */
-const PACE = { least: 0.5, most: 2.5 } as const;
+  MARKS.right * right + (KINDS[kind]?.typed ? 0 : MARKS.wrong * (1 - right));
 
 /** Papers dealt, and abilities drawn, unless said: the ends of the band then vary by some half a mark between seeds. */
 const PAPERS = 500;
@@ -41,7 +37,8 @@ const SHARES = 64;
  * Spread of the drawn abilities against the beliefs'. The beliefs take the errors of level, category and subcategory for
  * independent, although an error of one is partly made good by the others, the more so the more answers there are.
  */
-const spreadAfter = (answers: number): number => DRAWN_SPREAD * (SCORE_ANSWERS / answers) ** 0.09;
+const spreadAfter = (answers: number): number =>
+  DRAWN_SPREAD.first * (SCORE_ANSWERS / answers) ** DRAWN_SPREAD.falling;
 
 export interface ScoreRequest {
   readonly state: LearnerState;
@@ -210,8 +207,8 @@ function dealt(topics: readonly Topic[], random: () => number): Question[] {
   const questions: Question[] = [];
   let reached = 0;
   for (const topic of shuffled(topics, random)) {
-    reached += (topic.weight / weight) * QUESTIONS;
-    while (questions.length < QUESTIONS && questions.length + start < reached) {
+    reached += (topic.weight / weight) * PAPER.questions;
+    while (questions.length < PAPER.questions && questions.length + start < reached) {
       const kind = bandBy(random()) + (random() < TYPED_SHARE ? BANDS.length : 0);
       const gain = marksFor(kind, topic.expected[kind] ?? 0);
       questions.push({ topic, kind, gain, seconds: topic.seconds[kind] ?? 120 });
@@ -227,7 +224,7 @@ function bandBy(drawn: number): number {
 
 /** What the student tries: everything is looked at, then the best marks a second first, while time lasts. */
 function chosen(questions: readonly Question[]): Question[] {
-  let left = PAPER_MINUTES * 60 - QUESTIONS * LOOK_SECONDS;
+  let left = PAPER.minutes * 60 - PAPER.questions * LOOK_SECONDS;
   const tried: Question[] = [];
   for (const question of [...questions].sort((a, b) => b.gain / b.seconds - a.gain / a.seconds)) {
     if (question.gain <= 0 || question.seconds > left) continue;

@@ -1,14 +1,14 @@
 import { type Ability, chanceOf, oneOf, sumOf } from '../chance.ts';
-import { EXAM_MIX, QUESTIONS, RIGHT_MARKS, TYPED_QUESTIONS, WRONG_MARKS } from '../constants.ts';
+import { EXAM_MIX, MARKS, PAPER } from '../constants.ts';
 import { BANDS, type BandDifficulty, GUESS_FLOOR } from '../item.ts';
 import { beliefAt, type LearnerState } from '../learner.ts';
 import type { ExamSubcategory } from './bank.ts';
 
 /** Share of the paper's questions whose answer is typed: no guess floor, no minus. */
-export const TYPED_SHARE = TYPED_QUESTIONS / QUESTIONS;
+export const TYPED_SHARE = PAPER.typed / PAPER.questions;
 
 /** Marks between a right and a wrong answer, on average over the paper. */
-export const MARKS_AT_STAKE = RIGHT_MARKS - WRONG_MARKS * (1 - TYPED_SHARE);
+export const MARKS_AT_STAKE = MARKS.right - MARKS.wrong * (1 - TYPED_SHARE);
 
 /** Chance of a right answer on a question of the paper: its bands, and its typed share. */
 export function examChance(ability: Ability, difficulties: BandDifficulty): number {

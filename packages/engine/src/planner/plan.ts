@@ -1,4 +1,4 @@
-import { DIAGNOSTIC_SESSIONS } from '../constants.ts';
+import { DIAGNOSTIC } from '../constants.ts';
 import { reasonFor } from '../reasons.ts';
 import { type Abilities, abilitiesAt } from './ability.ts';
 import { Draft, type DraftItem } from './draft.ts';
@@ -42,7 +42,7 @@ export function planPack(request: PlanRequest): Pack {
 function outlineOf(request: PlanRequest, abilities: Abilities): Outline {
   if (request.focus !== undefined) return focusOutline(request);
   if (!request.adaptive) return examMixOutline(request);
-  if (request.sessionNumber <= DIAGNOSTIC_SESSIONS) return diagnosticOutline(request);
+  if (request.sessionNumber <= DIAGNOSTIC.sessions) return diagnosticOutline(request);
   return adaptiveOutline(request, abilities);
 }
 

@@ -1,3 +1,4 @@
+import { MOST_CARRIED } from '../constants.ts';
 import type { BankCategory } from './bank.ts';
 
 /**
@@ -53,9 +54,6 @@ export function wholeQuotas(owedTo: ReadonlyMap<string, number>, size: number): 
   }
   return quotas;
 }
-
-/** The most that is carried on, in questions: what could not be served for so long is let go. */
-const MOST_CARRIED = 2;
 
 /**
  * What is owed after a pack, by code of whatever was owed before. Only the difference to what this session wanted, so

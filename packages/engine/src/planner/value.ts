@@ -72,7 +72,7 @@ const earlyNeed = (answers: number): number =>
   constants.EARLY_NEED * Math.min(1, DIAGNOSED / Math.max(1, answers)) ** 2;
 
 /** Answers of the diagnostic. */
-const DIAGNOSED = 12 * constants.DIAGNOSTIC_SESSIONS;
+const DIAGNOSED = 12 * constants.DIAGNOSTIC.sessions;
 
 /** Three-point Gauss-Hermite quadrature of a standard normal (M. Abramowitz & I. Stegun 1964, 25.4.46). */
 const NODES = [
@@ -207,15 +207,11 @@ function masteryFor(percentile: number | undefined): number {
   return least + (most - least) * Math.min(1, Math.max(0, (percentile - 70) / 30));
 }
 
-/** Days before the exam from which the lean may fall, and days a week of somebody who has not said. */
-const RETENTION_DAYS = 35;
-const USUAL_DAYS_A_WEEK = 5;
-
 /** 1 while the exam is far; in the last sessions before it the lean falls to none, since all that is known has to be kept. */
 function nearness({
   daysToExam,
-  daysAWeek = USUAL_DAYS_A_WEEK,
+  daysAWeek = constants.RETENTION.daysAWeek,
 }: Pick<PlanRequest, 'daysToExam' | 'daysAWeek'>): number {
-  if (daysToExam === undefined || daysToExam >= RETENTION_DAYS) return 1;
-  return Math.min(1, (daysToExam * daysAWeek) / 7 / constants.RETENTION_SESSIONS);
+  if (daysToExam === undefined || daysToExam >= constants.RETENTION.days) return 1;
+  return Math.min(1, (daysToExam * daysAWeek) / 7 / constants.RETENTION.sessions);
 }

@@ -64,8 +64,6 @@ export function engineItem(
 export interface LiveBank extends Bank {
   /** Items that are not live, to the live item of their family: who has seen the one has seen the other. */
   readonly successors: ReadonlyMap<string, string>;
-  /** Chance of success that packs aim at, as an operator adopted it; null while nobody has. */
-  readonly aim: number | null;
 }
 
 export interface PlanningBank {
@@ -142,7 +140,6 @@ async function readBank(db: Db, log: Log): Promise<LiveBank> {
   return {
     ...buildBank(items, await blueprintNow(db), bandDifficulty),
     successors: await successorsOf(db),
-    aim: null,
   };
 }
 

@@ -147,7 +147,7 @@ export const difficultyVersions = pgTable('difficulty_versions', {
   answers: integer().notNull(),
   /** Logits by which everything seemed harder; left out of the shifts. */
   drift: real().notNull(),
-  /** Chance of success that packs aim at; null where too few answers say anything of it. */
+  /** Where answers say that practice teaches most: evidence, by which no pack is planned; null where too few say anything. */
   aim: real(),
 });
 

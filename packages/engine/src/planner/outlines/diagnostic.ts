@@ -1,4 +1,4 @@
-import { AIM, DIAGNOSTIC_BREADTH, SECOND_SESSION } from '../../constants.ts';
+import { AIM, DIAGNOSTIC, SECOND_SESSION } from '../../constants.ts';
 import { questionOf } from '../../item.ts';
 import type { Bank, BankCategory, BankSubcategory } from '../bank.ts';
 import { owed, wholeQuotas } from '../quota.ts';
@@ -67,13 +67,13 @@ function diagnosticSlots(
   return slots;
 }
 
-/** How many subcategories of each category the diagnostic visits: DIAGNOSTIC_BREADTH by weight. */
+/** How many subcategories of each category the diagnostic visits: DIAGNOSTIC.breadth by weight. */
 function breadth(bank: Bank): Map<string, number> {
   const weight = bank.categories.reduce((sum, category) => sum + category.weight, 0);
   const shares = bank.categories.map(
-    ({ code, weight: own }) => [code, (DIAGNOSTIC_BREADTH * own) / (weight || 1)] as const,
+    ({ code, weight: own }) => [code, (DIAGNOSTIC.breadth * own) / (weight || 1)] as const,
   );
-  return wholeQuotas(new Map(shares), DIAGNOSTIC_BREADTH);
+  return wholeQuotas(new Map(shares), DIAGNOSTIC.breadth);
 }
 
 function timesMet({ seen, bank }: PlanRequest): Map<string, number> {

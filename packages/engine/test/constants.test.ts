@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const here = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+interface Row {
+  readonly name: string;
+  readonly value: string;
+  readonly unit: string;
+  readonly from: string;
+}
+
+const rows = [
+  ...here('../src/constants.ts').matchAll(
+    /^export const (\w+)(?:: [^=]+)? = (.+?)(?: as const)?; \/\/ (.*?); (.*)$/gm,
+  ),
+].map(([, name = '', value = '', unit = '', from = '']): Row => ({ name, value, unit, from }));
+
+/** As the page shows a row: figures without the names of their parts. */
+const shown = ({ name, value, unit, from }: Row) =>
+  `${name} ${value
+    .replace(/[{}[\]]|\w+: /g, '')
+    .replaceAll(', ', '/')
+    .trim()
+    .replaceAll(' / ', '/')} ${unit}; ${from}`;
+
+test('at most 60 constants, each with a value, a unit and where it is from', () => {
+  expect(rows.length).toBe(here('../src/constants.ts').match(/^export const/gm)?.length);
+  expect(rows.length).toBeLessThanOrEqual(60);
+  for (const { unit, from } of rows) {
+    expect(unit).not.toBe('');
+    expect(from).toMatch(/^(source|simulation|taste)/);
+  }
+});
+
+test('the page of the engine shows the constants as they are', () => {
+  const table = /## Every constant[\s\S]*?```text\n([\s\S]*?)```/.exec(here('../../../docs/engine.md'))?.[1];
+  expect(table?.trim().split('\n')).toEqual(rows.map(shown));
+});
