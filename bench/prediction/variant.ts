@@ -113,7 +113,7 @@ function rowsOf(data: Responses, core: Float64Array): { rows: Sparse; size: numb
       skill.last * own.last,
     ];
     dense = features.length;
-    features.forEach((value, i) => rows.add(i, value));
+    for (const [i, value] of features.entries()) rows.add(i, value);
     rows.add(dense + 2 * combo, 1);
     rows.add(dense + 2 * combo + 1, Math.log1p(skill.n));
     rows.end();
