@@ -84,6 +84,27 @@ it('a skip is undone an hour and a reload later, by key U, and no more once the 
   await page.getByText('Question 1 is skipped.').waitFor({ state: 'detached' });
 });
 
+it('the last question skipped is undone or completed, and of two windows the second follows the first', async () => {
+  const student = await stage.newStudent();
+  await product.practise(student, 11);
+  const page = await stage.open({ as: student }, '/session');
+  const place = (where: Page, position: number) =>
+    where.getByRole('heading', { name: `Question ${position}`, exact: true }).waitFor();
+  await place(page, 12);
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await place(second, 12);
+  await page.getByRole('button', { name: /^Skip Question/ }).click();
+  await page.getByText('You can undo this until you complete the session.').waitFor();
+  await second.getByText('You can undo this until you complete the session.').waitFor();
+  await stage.expectAccessible('the last question, skipped');
+  await second.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByRole('button', { name: /^Submit Answer/ }).waitFor();
+  await answer(page, 'A');
+  await second.getByRole('heading', { name: /of 12/ }).first().waitFor();
+  await second.close();
+});
+
 it('behind an answer the page asks for the mark of its question and nothing else, until it is left', async () => {
   const student = await stage.newStudent();
   await product.begin(student);

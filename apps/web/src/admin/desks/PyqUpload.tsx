@@ -179,10 +179,10 @@ function Files() {
         empty="No file was uploaded yet."
         {...(data && {
           totals: [
-            `${count(data.total_files)} ${data.total_files === 1 ? 'file' : 'files'}`,
+            counted(data.total_files, 'file'),
             '',
-            `${count(data.total_questions)} ${data.total_questions === 1 ? 'question' : 'questions'}`,
-            `${data.years.length} ${data.years.length === 1 ? 'year' : 'years'}`,
+            counted(data.total_questions, 'question'),
+            counted(data.years.length, 'year'),
             fileSize(data.total_bytes),
             '',
             '',

@@ -6,7 +6,7 @@ import { call } from '../../shared/api/api.ts';
 import { download } from '../../shared/api/transfers.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 import { navigate, usePlace } from '../../shared/navigation/navigation.tsx';
-import { calendarDay, count, dayTime, paise } from '../../shared/words/format.ts';
+import { calendarDay, count, counted, dayTime, paise } from '../../shared/words/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
@@ -49,7 +49,7 @@ function CodeUses({ code }: { code: string }) {
     <div>
       <p>
         <code>{code}</code> belongs to <b>{data.owner.full_name}</b>, {data.owner.email}. It was used{' '}
-        {count(data.recent_usage.length)} {data.recent_usage.length === 1 ? 'time' : 'times'} lately.
+        {counted(data.recent_usage.length, 'time')} lately.
       </p>
       <ul className="mt-3 grid gap-1 text-ink-2">
         {data.recent_usage.map(use => (
@@ -137,7 +137,7 @@ export function ReferralTracker() {
       <Failed words={failure} />
       {data && (
         <p className="mb-3 text-ink-2">
-          {count(data.total)} {data.total === 1 ? 'use' : 'uses'}
+          {counted(data.total, 'use')}
           {data.total > data.referral_data.length
             ? `, of which the newest ${count(data.referral_data.length)} are shown; the export holds all.`
             : `, ${paise(due)} cashback due.`}

@@ -1,4 +1,5 @@
 import { ApiError, wordsFor } from '../../shared/api/api-error.ts';
+import { counted } from '../../shared/words/format.ts';
 
 /** The server's own words, else `refusal` when it refused without any, else `silence` when it did not answer. */
 export function authWords(error: unknown, refusal: string, silence?: string): string {
@@ -14,8 +15,7 @@ export function signInWords(error: unknown): string {
   return authWords(error, refusal, 'Login failed. Please try again.');
 }
 
-export const attemptsWords = (left: number): string =>
-  `${left} ${left === 1 ? 'attempt' : 'attempts'} remaining`;
+export const attemptsWords = (left: number): string => `${counted(left, 'attempt')} remaining`;
 
 /** What a refused code says, with the attempts that are left; `refusal` where it was refused without any words. */
 export function codeWords(error: unknown, left: number, refusal: string): string {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { count } from '../../shared/words/format.ts';
+import { count, counted } from '../../shared/words/format.ts';
 import { usePrinting } from '../../ui/page/usePrinting.ts';
 import { isFiltered } from './filters.ts';
 import { type Filters, topicsQuery } from './queries.ts';
@@ -28,7 +28,7 @@ export function OnPaper({ filters, shown, total }: Props) {
   const all = shown === total;
   return (
     <p className="mt-3">
-      {all ? 'All' : `The newest ${count(shown)} of`} {count(total)} {total === 1 ? 'question' : 'questions'}
+      {all ? 'All' : `The newest ${count(shown)} of`} {counted(total, 'question')}
       {isFiltered(filters) && ` found for: ${sought}`}
       {!all && '. “Show more” on the page adds the others'}.
     </p>

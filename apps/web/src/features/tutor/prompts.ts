@@ -1,4 +1,5 @@
 import type { Question } from '@twelvefold/contract';
+import { counted } from '../../shared/words/format.ts';
 
 /** What students ask most, by where they stand with a question. */
 export function promptsFor(outcome: Question['outcome']): string[] {
@@ -7,4 +8,4 @@ export function promptsFor(outcome: Question['outcome']): string[] {
   return outcome === 'incorrect' ? ['Why is my option wrong?', ...after] : after;
 }
 
-export const leftWords = (left: number) => (left === 1 ? '1 message left' : `${left} messages left`);
+export const leftWords = (left: number) => `${counted(left, 'message')} left`;

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { Link } from '../../../shared/navigation/navigation.tsx';
-import { count, dayTime, paise } from '../../../shared/words/format.ts';
+import { counted, dayTime, paise } from '../../../shared/words/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ConfirmDialog } from '../../../ui/controls/ConfirmDialog.tsx';
@@ -160,8 +160,7 @@ function Beliefs({ beliefs }: { beliefs: Person['beliefs'] }) {
       <ul className="grid gap-1">
         {beliefs.map(({ subcategory, answers, percent, low_percent, high_percent }) => (
           <li key={subcategory}>
-            {subcategory}: {percent}% ({low_percent} to {high_percent}%), from {count(answers)}{' '}
-            {answers === 1 ? 'answer' : 'answers'}
+            {subcategory}: {percent}% ({low_percent} to {high_percent}%), from {counted(answers, 'answer')}
           </li>
         ))}
       </ul>

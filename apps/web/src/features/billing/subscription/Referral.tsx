@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnReferral } from '@twelvefold/contract';
 import { wordsFor } from '../../../shared/api/api-error.ts';
-import { count, paise } from '../../../shared/words/format.ts';
+import { counted, paise } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
 import { offer } from '../plans.ts';
@@ -40,7 +40,7 @@ function standingInWords({
   cashback_paid,
 }: Pick<OwnReferral, 'uses' | 'cashback_due' | 'cashback_paid'>): string {
   if (uses === 0) return 'Nobody has used it yet.';
-  const times = `Used ${count(uses)} ${uses === 1 ? 'time' : 'times'}`;
+  const times = `Used ${counted(uses, 'time')}`;
   const due = `${paise(cashback_due)} due to you, paid by our team by hand`;
   return cashback_paid > 0 ? `${times}: ${due}; ${paise(cashback_paid)} paid.` : `${times}: ${due}.`;
 }

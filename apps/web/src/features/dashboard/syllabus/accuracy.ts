@@ -1,6 +1,6 @@
 import type { Band, CategoryFigures, SubcategoryFigures } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { count } from '../../../shared/words/format.ts';
+import { counted } from '../../../shared/words/format.ts';
 
 export const bands: readonly Band[] = ['Easy', 'Medium', 'Hard'];
 
@@ -51,5 +51,5 @@ export const totalOf = (
   of: 'total_easy' | 'total_medium' | 'total_hard' | 'total_attempts',
 ) => categories.reduce((sum, category) => sum + category[of], 0);
 
-export const answersWords = (n: number) => `${count(n)} ${n === 1 ? 'answer' : 'answers'}`;
-export const attemptsWords = (n: number) => `${count(n)} ${n === 1 ? 'attempt' : 'attempts'}`;
+export const answersWords = (n: number) => counted(n, 'answer');
+export const attemptsWords = (n: number) => counted(n, 'attempt');

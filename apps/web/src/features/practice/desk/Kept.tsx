@@ -74,6 +74,12 @@ export function Kept({ question, last, on }: Props) {
             <Key className="max-sm:hidden">N</Key>
           </Button>
         )}
+        {on.undo === question.position && (
+          <Button look="text" onClick={on.undoSkip}>
+            Undo
+            <Key className="max-sm:hidden">U</Key>
+          </Button>
+        )}
         {unsent && !signedOut && (
           <Button look={last ? 'primary' : 'text'} onClick={last ? on.next : on.retry}>
             Retry

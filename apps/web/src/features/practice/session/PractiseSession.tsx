@@ -42,15 +42,15 @@ const Told = ({ questions }: { questions: readonly ReviewedQuestion[] }) => (
   <Above tone="success">{toldWords(questions)}</Above>
 );
 
-/** The skip that can still be undone, above the question behind it or beneath its own. */
-function SkipLine({ skipped, onUndo }: { skipped: number | null; onUndo: () => void }) {
-  useShortcuts({ u: skipped === null ? undefined : onUndo });
+/** The skip that can still be undone, above the question behind it; the last one says so itself. */
+function SkipLine({ on: { undo, position, undoSkip } }: { on: OnScreen }) {
+  useShortcuts({ u: undo === null ? undefined : undoSkip });
   return (
     <div role="status" className="no-print wrap">
-      {skipped !== null && (
+      {undo !== null && undo < position && (
         <p className="mx-auto flex max-w-[680px] items-center gap-3 pt-3 font-medium">
-          Question {skipped} is skipped.
-          <Button look="text" size="small" onClick={onUndo}>
+          Question {undo} is skipped.
+          <Button look="text" size="small" onClick={undoSkip}>
             Undo
             <Key className="max-sm:hidden">U</Key>
           </Button>
@@ -61,7 +61,7 @@ function SkipLine({ skipped, onUndo }: { skipped: number | null; onUndo: () => v
 }
 
 /** What happened to the session besides the question on screen. */
-function Notices({ on, total }: { on: OnScreen; total: number }) {
+function Notices({ on }: { on: OnScreen }) {
   const { elsewhere, told, heldUp } = on.notices;
   return (
     <>
@@ -76,7 +76,7 @@ function Notices({ on, total }: { on: OnScreen; total: number }) {
           Question {heldUp}: {skipWords(on.trouble)}. {keptWords(isOnlyHere())}
         </Above>
       )}
-      <SkipLine skipped={on.position > total ? null : on.undo} onUndo={on.undoSkip} />
+      <SkipLine on={on} />
     </>
   );
 }
@@ -117,7 +117,7 @@ export function PractiseSession({ session, next, Beneath, Tools, onReload }: Pro
           </span>
         }
       />
-      <Notices on={on} total={total} />
+      <Notices on={on} />
       <QuestionDesk key={position} session={session} question={question} on={on} Beneath={Beneath} />
     </>
   );

@@ -1,5 +1,6 @@
 import { figures } from '@twelvefold/contract/figures';
 import { useSecondsLeft } from '../../../shared/browser/time.ts';
+import { counted } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/controls/Dialog.tsx';
 import { RingCountdown } from '../../../ui/waiting/RingCountdown.tsx';
@@ -57,8 +58,7 @@ function Remaining({ endsAt }: { endsAt: number }) {
   const minutes = Math.floor(left / 60);
   return (
     <p className="type-small text-center text-ink-2" aria-hidden="true">
-      {minutes} {minutes === 1 ? 'minute' : 'minutes'} {left % 60} {left % 60 === 1 ? 'second' : 'seconds'} at
-      most
+      {counted(minutes, 'minute')} {counted(left % 60, 'second')} at most
     </p>
   );
 }

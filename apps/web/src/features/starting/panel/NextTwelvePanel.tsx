@@ -4,6 +4,7 @@ import { figures } from '@twelvefold/contract/figures';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { availabilityQuery, limitQuery, sessionsQuery } from '../../../shared/practice/queries.ts';
 import { unfinished } from '../../../shared/practice/unfinished.ts';
+import { counted } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { LoadingDots, NextTwelve } from '../../../ui/progress/Dots.tsx';
 import { useLate } from '../../../ui/waiting/useLate.ts';
@@ -44,7 +45,7 @@ function WaitingSession({ session }: { session: SessionListItem }) {
       }
       dots={<Answered session={session} />}
       action={<StartButton look="gold">Resume Session</StartButton>}
-      beside={`${left} ${left === 1 ? 'question' : 'questions'} left`}
+      beside={`${counted(left, 'question')} left`}
     />
   );
 }
