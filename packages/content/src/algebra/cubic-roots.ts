@@ -1,8 +1,7 @@
 import type Fraction from 'fraction.js';
 import type { Draw } from '../draw.ts';
-import { path } from '../path.ts';
+import { calc, form, frac, type Path, situation, slip, stop, tex, text } from '../question/index.ts';
 import { addedTex, fractionTex, polynomialTex, wording } from '../show.ts';
-import { form, formOfCases, route, situation } from '../situation.ts';
 import type { AnyTemplate } from '../template.ts';
 import { turned, turnedAfterFirst } from '../turned.ts';
 import { nearFraction, q } from '../value.ts';
@@ -102,162 +101,119 @@ function symmetricKey({ cubic, ask }: Symmetric): Fraction {
   return (ask === 'reciprocals' ? pairs : one).div(all);
 }
 
-/** The three sums as they come from the coefficients, with the leading one divided out. */
-const symmetricSums = path<Symmetric>()
-  .quiet('lead', ({ cubic: [a] }) => q(a))
-  .quiet('one', ({ cubic: [, b] }, { lead }) => q(-b).div(lead))
-  .quiet('pairs', ({ cubic: [, , c] }, { lead }) => q(c).div(lead))
-  .step(
-    'all',
-    ({ cubic: [, , , d] }, { lead }) => q(-d).div(lead),
-    readOff.says,
-    ({ names }, sums) => sumsTex(names, sums),
-  );
+const squaresRoute = ({ cubic, names }: Symmetric, { step, find }: Path) => {
+  const [a, b, c, d] = cubic;
+  const lead = find(a);
+  const one = find(calc`-${b} / ${lead}`);
+  const pairs = find(calc`${c} / ${lead}`);
+  const all = step(calc`-${d} / ${lead}`, value => tex`${sumsTex(names, { one, pairs, all: value })}`)`
+    ${readOff.says}`;
+  const key = step(
+    calc`${one} * ${one} - ${pairs} * 2`,
+    value => tex`${inProduct(one)}^2 - 2 \times ${inProduct(pairs)} = ${frac(value)}`,
+  )`
+    Take twice the products in pairs off the square of the sum.`;
+  return {
+    answer: key,
+    slips: [
+      slip('wrong_sign', key, calc`${one} * ${one} + ${pairs} * 2`)`
+        $${inProduct(one)}^2 + 2 \times ${inProduct(pairs)} = ${frac(key)}$ adds the products in pairs to the square of
+        the sum; they are part of that square and have to come off, twice.`,
+      slip('got_the_middle_term_wrong', key, calc`${one} * ${one}`)`
+        $${inProduct(one)}^2 = ${frac(key)}$ is the square of the sum of the roots; it also holds each product of two
+        roots, twice.`,
+      slip('got_the_middle_term_wrong', key, calc`${one} * ${one} - ${pairs}`)`
+        $${inProduct(one)}^2 - ${inProduct(pairs)} = ${frac(key)}$ takes the products in pairs off once; the square of
+        the sum holds each of them twice.`,
+      slip('used_a_wrong_given_number', pairs, all)`
+        $${inProduct(one)}^2 - 2 \times ${inProduct(pairs)}$ takes the product of all roots for the sum of their
+        products in pairs.`,
+      slip('ignored_the_leading_coefficient', lead, 1)`
+        Read with the coefficients as they stand, $${inProduct(b)}^2 - 2 \times ${inProduct(c)}$; they have to be
+        divided by ${a} first.`,
+      slip('forgot_to_square', key, calc`abs(${one}) - ${pairs} * 2`)`
+        $${frac(one.abs())}$, the sum of the roots, stands here where its square is needed.`,
+    ],
+  };
+};
 
-const squaresRoute = route({
-  path: symmetricSums.step(
-    'key',
-    (_p, { one, pairs }) => one.mul(one).sub(pairs.mul(2)),
-    'Take twice the products in pairs off the square of the sum.',
-    (_p, { one, pairs, key }) => `${inProduct(one)}^2 - 2 \\times ${inProduct(pairs)} = ${fractionTex(key)}`,
-  ),
-  slips: [
-    {
-      misconception: 'sign_slip',
-      at: 'key',
-      wrongly: (_p, { one, pairs }) => one.mul(one).add(pairs.mul(2)),
-      words: (_p, { one, pairs, key }) =>
-        `$${inProduct(one)}^2 + 2 \\times ${inProduct(pairs)} = ${fractionTex(key)}$ adds the products in pairs to the square of the sum; they are part of that square and have to come off, twice.`,
-    },
-    {
-      misconception: 'drops_middle_term',
-      at: 'key',
-      wrongly: (_p, { one }) => one.mul(one),
-      words: (_p, { one, key }) =>
-        `$${inProduct(one)}^2 = ${fractionTex(key)}$ is the square of the sum of the roots; it also holds each product of two roots, twice.`,
-    },
-    {
-      misconception: 'middle_term_once',
-      at: 'key',
-      wrongly: (_p, { one, pairs }) => one.mul(one).sub(pairs),
-      words: (_p, { one, pairs, key }) =>
-        `$${inProduct(one)}^2 - ${inProduct(pairs)} = ${fractionTex(key)}$ takes the products in pairs off once; the square of the sum holds each of them twice.`,
-    },
-    {
-      misconception: 'product_for_products_in_pairs',
-      at: 'pairs',
-      wrongly: (_p, { all }) => all,
-      words: (_p, { one, pairs }) =>
-        `$${inProduct(one)}^2 - 2 \\times ${inProduct(pairs)}$ takes the product of all roots for the sum of their products in pairs.`,
-    },
-    {
-      misconception: 'leading_coefficient_ignored',
-      at: 'lead',
-      wrongly: () => q(1),
-      words: ({ cubic: [a, b, c] }) =>
-        `Read with the coefficients as they stand, $${inProduct(b)}^2 - 2 \\times ${inProduct(c)}$; they have to be divided by ${a} first.`,
-    },
-    {
-      misconception: 'sum_not_squared',
-      at: 'key',
-      wrongly: (_p, { one, pairs }) => one.abs().sub(pairs.mul(2)),
-      words: (_p, { one }) =>
-        `$${fractionTex(one.abs())}$, the sum of the roots, stands here where its square is needed.`,
-    },
-  ],
-});
+const reciprocalsRoute = ({ cubic, names, ask }: Symmetric, { step, find }: Path) => {
+  const [a, b, c, d] = cubic;
+  const [x, y, z] = names;
+  const lead = find(a);
+  const one = find(calc`-${b} / ${lead}`);
+  const pairs = find(calc`${c} / ${lead}`);
+  const all = step(calc`-${d} / ${lead}`, value => tex`${sumsTex(names, { one, pairs, all: value })}`)`
+    ${readOff.says}`;
+  const top = find(ask === 'pair-reciprocals' ? one : pairs);
+  const key = step(
+    calc`${top} / ${all}`,
+    value =>
+      tex`\frac{${ask === 'reciprocals' ? tex`${x}${y} + ${y}${z} + ${z}${x}` : tex`${x} + ${y} + ${z}`}}{${x}${y}${z}} = ${frac(top)} \div ${inProduct(all)} = ${frac(value)}`,
+  )`
+    Put the fractions over the product of all roots and divide.`;
+  return {
+    answer: key,
+    slips: [
+      slip('wrong_sign', all, calc`-${all}`)`
+        $${frac(top)} \div ${inProduct(all)}$ has a sign wrong:
+        ${ask === 'pair-reciprocals' ? text`the sum and the product of the roots both turn the sign of their coefficient` : text`the product of the roots turns the sign of its coefficient, the products in pairs do not`}.`,
+      slip('used_a_wrong_given_number', top, ask === 'pair-reciprocals' ? pairs : one)`
+        ${ask === 'pair-reciprocals' ? text`$${frac(top)}$, the sum of the products in pairs, stands on top here; over the common denominator each fraction leaves a single root.` : text`$${frac(top)}$, the sum of the roots, stands on top here; over the common denominator each fraction leaves a product of two roots.`}`,
+      slip('inverted_the_ratio', key, calc`${all} / ${top}`)`
+        $${frac(all)} \div ${inProduct(top)}$ is upside down: the product of all roots is the common denominator, not
+        the numerator.`,
+      slip('took_a_power_term_by_term', key, calc`1 / ${ask === 'pair-reciprocals' ? pairs : one}`)`
+        One over $${frac(ask === 'pair-reciprocals' ? pairs : one)}$ is the reciprocal of
+        ${ask === 'pair-reciprocals' ? 'the sum of the products' : 'the sum'}, not the sum of the reciprocals.`,
+      stop('did_not_divide', top)`
+        $${frac(top)}$ is only the numerator over the common denominator; the division by the product of the roots,
+        $${frac(all)}$, is missing.`,
+      slip('used_a_wrong_given_number', top, calc`-${ask === 'pair-reciprocals' ? pairs : one}`)`
+        ${ask === 'pair-reciprocals' ? text`$${frac(top)}$ on top comes from the coefficient of $x$ with its sign turned; the sum of the roots comes from that of $x^2$.` : text`$${frac(top)}$ on top is read off the square term; the sum of the products in pairs comes from the coefficient of $x$.`}`,
+    ],
+  };
+};
 
-const reciprocalsRoute = route({
-  path: symmetricSums
-    .quiet('top', ({ ask }, { one, pairs }) => (ask === 'pair-reciprocals' ? one : pairs))
-    .step(
-      'key',
-      (_p, { top, all }) => top.div(all),
-      'Put the fractions over the product of all roots and divide.',
-      ({ names: [x, y, z], ask }, { top, all, key }) =>
-        `\\frac{${ask === 'reciprocals' ? `${x}${y} + ${y}${z} + ${z}${x}` : `${x} + ${y} + ${z}`}}{${x}${y}${z}} = ${fractionTex(top)} \\div ${inProduct(all)} = ${fractionTex(key)}`,
-    ),
-  slips: [
-    {
-      misconception: 'sign_of_product',
-      at: 'all',
-      wrongly: (_p, { all }) => all.neg(),
-      words: ({ ask }, { top, all }) =>
-        `$${fractionTex(top)} \\div ${inProduct(all)}$ has a sign wrong: ${ask === 'pair-reciprocals' ? 'the sum and the product of the roots both turn the sign of their coefficient' : 'the product of the roots turns the sign of its coefficient, the products in pairs do not'}.`,
-    },
-    {
-      misconception: 'other_sum_on_top',
-      at: 'top',
-      wrongly: ({ ask }, { one, pairs }) => (ask === 'pair-reciprocals' ? pairs : one),
-      words: ({ ask }, { top }) =>
-        ask === 'pair-reciprocals'
-          ? `$${fractionTex(top)}$, the sum of the products in pairs, stands on top here; over the common denominator each fraction leaves a single root.`
-          : `$${fractionTex(top)}$, the sum of the roots, stands on top here; over the common denominator each fraction leaves a product of two roots.`,
-    },
-    {
-      misconception: 'turns_fraction_over',
-      at: 'key',
-      wrongly: (_p, { top, all }) => all.div(top),
-      words: (_p, { top, all }) =>
-        `$${fractionTex(all)} \\div ${inProduct(top)}$ is upside down: the product of all roots is the common denominator, not the numerator.`,
-    },
-    {
-      misconception: 'reciprocal_of_sum',
-      at: 'key',
-      wrongly: ({ ask }, { one, pairs }) => (ask === 'pair-reciprocals' ? pairs : one).inverse(),
-      words: ({ ask }, { one, pairs }) =>
-        `One over $${fractionTex(ask === 'pair-reciprocals' ? pairs : one)}$ is the reciprocal of ${ask === 'pair-reciprocals' ? 'the sum of the products' : 'the sum'}, not the sum of the reciprocals.`,
-    },
-    {
-      misconception: 'numerator_only',
-      gives: 'top',
-      words: (_p, { top, all }) =>
-        `$${fractionTex(top)}$ is only the numerator over the common denominator; the division by the product of the roots, $${fractionTex(all)}$, is missing.`,
-    },
-    {
-      misconception: 'wrong_coefficient_on_top',
-      at: 'top',
-      wrongly: ({ ask }, { one, pairs }) => (ask === 'pair-reciprocals' ? pairs : one).neg(),
-      words: ({ ask }, { top }) =>
-        ask === 'pair-reciprocals'
-          ? `$${fractionTex(top)}$ on top comes from the coefficient of $x$ with its sign turned; the sum of the roots comes from that of $x^2$.`
-          : `$${fractionTex(top)}$ on top is read off the square term; the sum of the products in pairs comes from the coefficient of $x$.`,
-    },
-  ],
-});
-
-const symmetricExpressionAsked = formOfCases<Symmetric, Fraction>({
-  form: 'expression',
-  band: 'Easy',
-  revision: 2,
-  stem: p =>
-    wording(
-      p.turn,
-      `${named(p.names)} are the roots of the equation $${polynomialTex(p.cubic)} = 0$. What is the value of $${symmetricTex(p)}$?`,
-      `Find $${symmetricTex(p)}$, where ${named(p.names)} are the three roots of $${polynomialTex(p.cubic)} = 0$.`,
-    ),
-  routeOf: ({ ask }) => (ask === 'squares' ? squaresRoute : reciprocalsRoute),
-  order: (slips, p) => turned(slips, p.turn),
-  show: shown,
-  plausible: (value, { ask }) => ask !== 'squares' || value.valueOf() > 0,
-  snapRead: () => `A cubic equation is given, and an expression in its three roots is asked. ${readOff.cue}`,
-  approach: p => {
-    const { ask } = p;
-    const squares = ask === 'squares';
-    return squares
-      ? 'Read the three sums off the coefficients. The square of the sum of the roots holds the three squares and twice each product of two roots; so take twice the products in pairs off it.'
-      : `Read the three sums off the coefficients. Put the fractions over the product of all three roots: on top ${ask === 'reciprocals' ? 'the products in pairs' : 'the roots themselves'} appear, so the answer is one sum divided by another.`;
+const symmetricExpressionAsked = form<Symmetric>(
+  'expression',
+  {
+    band: 'Easy',
+    revision: 2,
+    verify: p => nearFraction(symmetricNumber(p), 5),
   },
-  check: p => {
-    const { cubic } = p;
-    return `In decimals the roots are about ${realRoots(cubic)
-      .map(root => `$${root.toFixed(3)}$`)
-      .join(', ')}; put into the expression they give about $${symmetricNumber(p).toFixed(2)}$.`;
+  (p, path) => {
+    const { turn, names, cubic, ask } = p;
+    const route = ask === 'squares' ? squaresRoute(p, path) : reciprocalsRoute(p, path);
+    return {
+      answer: route.answer,
+      stem: wording(
+        turn,
+        text`${named(names)} are the roots of the equation $${polynomialTex(cubic)} = 0$. What is the value of
+          $${symmetricTex(p)}$?`,
+        text`Find $${symmetricTex(p)}$, where ${named(names)} are the three roots of $${polynomialTex(cubic)} = 0$.`,
+      ),
+      show: shown,
+      plausible: value => ask !== 'squares' || value.valueOf() > 0,
+      slips: turned(route.slips, turn),
+      snapRead: text`A cubic equation is given, and an expression in its three roots is asked. ${readOff.cue}`,
+      approach: () => {
+        const squares = ask === 'squares';
+        return squares
+          ? text`Read the three sums off the coefficients. The square of the sum of the roots holds the three squares
+            and twice each product of two roots; so take twice the products in pairs off it.`
+          : text`Read the three sums off the coefficients. Put the fractions over the product of all three roots: on top
+            ${ask === 'reciprocals' ? 'the products in pairs' : 'the roots themselves'} appear, so the answer is one sum
+            divided by another.`;
+      },
+      check: text`In decimals the roots are about ${realRoots(cubic)
+        .map(root => `$${root.toFixed(3)}$`)
+        .join(', ')}; put into the expression they give about $${symmetricNumber(p).toFixed(2)}$.`,
+      principle: text`An expression that treats all roots alike can be written with their sum, the sum of their products
+        in pairs and their product, which the coefficients give with alternating signs.`,
+    };
   },
-  principle:
-    'An expression that treats all roots alike can be written with their sum, the sum of their products in pairs and their product, which the coefficients give with alternating signs.',
-  verify: p => nearFraction(symmetricNumber(p), 5),
-});
+);
 
 /** AL.POL.4 Easy: a symmetric expression from the three sums of the roots; no root has to be found. */
 const symmetricExpression: readonly AnyTemplate[] = situation<Symmetric>({
@@ -380,131 +336,100 @@ const powerBeside = ({ unknown }: Related, root: Fraction) => root.pow(3 - unkno
 /** The constant of the equation as it stands in a sentence. */
 const constantTex = (p: Related) => `$${expanded(p)[3]}$`;
 
-const relatedRootsAsked = form({
-  form: 'roots',
-  band: 'Medium',
-  seconds: 75,
-  stem: relatedStem,
-  path: path<Related>()
-    .step(
-      'total',
-      p => q(-expanded(p)[p.kind === 'product-known' ? 3 : 1]),
-      p => {
-        const byProduct = p.kind === 'product-known';
-        return `Read the ${byProduct ? 'product' : 'sum'} of the roots off its coefficient, with the sign turned.`;
-      },
-      (p, { total }) => {
-        const byProduct = p.kind === 'product-known';
-        return byProduct ? `x_1 x_2 x_3 = ${total}` : `x_1 + x_2 + x_3 = ${total}`;
-      },
-    )
-    .step(
-      'root',
-      (p, { total }) => total.div(p.kind === 'product-known' ? p.product : relations[p.kind].share),
-      p => {
-        const relation = relations[p.kind];
-        return relation.pins;
-      },
-      (p, { total, root }) => {
-        const byProduct = p.kind === 'product-known';
-        const relation = relations[p.kind];
-        const divisor = byProduct ? p.product : relation.share;
-        return divisor === 1
-          ? `x = ${total}`
-          : `x = ${total} \\div ${inProduct(divisor)} = ${fractionTex(root)}`;
-      },
-    )
-    .step(
-      'key',
-      (p, { root }) => coefficientFor(p, root),
-      'This root satisfies the equation; put it in and solve for $k$.',
-      (p, { root, key }) => {
-        const substituted = expanded(p)
-          .map((coefficient, i) => {
-            const power = 3 - i;
-            const x = power === 0 ? '' : power === 1 ? inProduct(root) : `${inProduct(root)}^${power}`;
-            if (i === p.unknown) return `+ k${x === '' ? '' : ` \\times ${x}`}`;
-            if (i === 0) return x;
-            return `${coefficient < 0 ? '-' : '+'} ${x === '' ? Math.abs(coefficient) : `${Math.abs(coefficient)} \\times ${x}`}`;
-          })
-          .join(' ');
-        return `${substituted} = 0 \\;\\Rightarrow\\; k = ${fractionTex(key)}`;
-      },
-    ),
-  slips: [
-    {
-      misconception: 'sign_of_sum_or_product',
-      at: 'total',
-      wrongly: (_p, { total }) => total.neg(),
-      words: ({ kind }, { root }) =>
-        `This takes $x = ${fractionTex(root)}$ for the root; the ${kind === 'product-known' ? 'product' : 'sum'} of the roots is the coefficient with its sign turned.`,
-    },
-    {
-      misconception: 'wrong_share_of_sum',
-      at: 'root',
-      wrongly: ({ kind }, { total }) => total.div(relations[kind].wrongShare),
-      words: ({ kind }) => relations[kind].wrong,
-    },
-    {
-      misconception: 'sign_slip',
-      at: 'key',
-      wrongly: (_p, { key }) => key.neg(),
-      words: (_p, { key }) =>
-        `$k = ${fractionTex(key)}$ has its sign changed, because the other terms went to the other side as they stand.`,
-    },
-    {
-      misconception: 'sign_of_constant',
-      at: 'key',
-      wrongly: (p, { root, key }) =>
-        p.unknown === 3 ? key : key.add(q(2 * expanded(p)[3]).div(powerBeside(p, root))),
-      words: p => `In solving for $k$ the constant ${constantTex(p)} kept the wrong sign.`,
-    },
-    {
-      misconception: 'drops_constant',
-      at: 'key',
-      wrongly: (p, { root, key }) =>
-        p.unknown === 3 ? key : key.add(q(expanded(p)[3]).div(powerBeside(p, root))),
-      words: p =>
-        `Only the terms with $x$ were used; the constant ${constantTex(p)} belongs to the equation too.`,
-    },
-    {
-      misconception: 'stops_one_step_early',
-      at: 'key',
-      wrongly: (p, { root, key }) => key.mul(powerBeside(p, root)),
-      words: (p, { root, key }) =>
-        `$${fractionTex(key)}$ is the value of the whole term with $k$; it still has to be divided by $${fractionTex(powerBeside(p, root))}$.`,
-    },
-    {
-      misconception: 'reports_root',
-      gives: 'root',
-      words: (_p, { root }) =>
-        `$${fractionTex(root)}$ is the root that was found; it is not the value of $k$.`,
-    },
-    {
-      misconception: 'sign_of_cube',
-      at: 'key',
-      wrongly: (p, { root, key }) => key.add(root.mul(root).mul(root).mul(2).div(powerBeside(p, root))),
-      words: (_p, { root }) =>
-        `The cube of $${fractionTex(root)}$ is $${fractionTex(root.mul(root).mul(root))}$; it was put in with the wrong sign.`,
-    },
-  ],
-  order: (slips, p) => turnedAfterFirst(slips, p.turn),
-  show: shown,
-  plausible: value => whole(value) && !value.equals(0),
-  snapRead: p => {
-    const byProduct = p.kind === 'product-known';
-    return `A cubic equation with one unknown coefficient, and a relation between its roots; the coefficient is asked. The ${byProduct ? 'product' : 'sum'} of the roots does not contain $k$: that is where to begin.`;
+const relatedRootsAsked = form<Related>(
+  'roots',
+  {
+    band: 'Medium',
+    seconds: 75,
+    verify: p => expanded(p)[p.unknown],
   },
-  approach: p => {
-    const byProduct = p.kind === 'product-known';
-    return `Put the relation into the ${byProduct ? 'product' : 'sum'} of the roots, which a known coefficient gives with its sign turned. That pins down one root without solving the equation; put it into the equation and solve for $k$.`;
+  (p, { step }) => {
+    const { kind, product, unknown, root, sum, turn } = p;
+    const byProduct = kind === 'product-known';
+    const total = step(calc`-${expanded(p)[kind === 'product-known' ? 3 : 1]}`, value => {
+      const byProduct = kind === 'product-known';
+      return byProduct ? tex`x_1 x_2 x_3 = ${value}` : tex`x_1 + x_2 + x_3 = ${value}`;
+    })`
+      Read the ${byProduct ? 'product' : 'sum'} of the roots off its coefficient, with the sign turned.`;
+    const relation = relations[kind];
+    const theRoot = step(total.div(kind === 'product-known' ? product : relations[kind].share), value => {
+      const byProduct = kind === 'product-known';
+      const relation = relations[kind];
+      const divisor = byProduct ? product : relation.share;
+      return divisor === 1
+        ? tex`x = ${total}`
+        : tex`x = ${total} \div ${inProduct(divisor)} = ${frac(value)}`;
+    })`
+      ${relation.pins}`;
+    const key = step(coefficientFor(p, theRoot), value => {
+      const substituted = expanded(p)
+        .map((coefficient, i) => {
+          const power = 3 - i;
+          const x = power === 0 ? '' : power === 1 ? inProduct(theRoot) : `${inProduct(theRoot)}^${power}`;
+          if (i === unknown) return `+ k${x === '' ? '' : ` \\times ${x}`}`;
+          if (i === 0) return x;
+          return `${coefficient < 0 ? '-' : '+'} ${x === '' ? Math.abs(coefficient) : `${Math.abs(coefficient)} \\times ${x}`}`;
+        })
+        .join(' ');
+      return tex`${substituted} = 0 \;\Rightarrow\; k = ${frac(value)}`;
+    })`
+      This root satisfies the equation; put it in and solve for $k$.`;
+    return {
+      answer: key,
+      stem: text`${relatedStem(p)}`,
+      show: shown,
+      plausible: value => whole(value) && !value.equals(0),
+      slips: turnedAfterFirst(
+        [
+          slip('wrong_sign', total, calc`-${total}`)`
+            This takes $x = ${frac(theRoot)}$ for the root; the ${kind === 'product-known' ? 'product' : 'sum'} of the
+            roots is the coefficient with its sign turned.`,
+          slip('did_not_divide', theRoot, calc`${total} / ${relations[kind].wrongShare}`)`
+            ${relations[kind].wrong}`,
+          slip('wrong_sign', key, calc`-${key}`)`
+            $k = ${frac(key)}$ has its sign changed, because the other terms went to the other side as they stand.`,
+          slip('wrong_sign', key, () =>
+            unknown === 3 ? key : calc`${key} + 2 * ${expanded(p)[3]} / ${powerBeside(p, theRoot)}`,
+          )`
+            In solving for $k$ the constant ${constantTex(p)} kept the wrong sign.`,
+          slip('left_out_a_term', key, () =>
+            unknown === 3 ? key : calc`${key} + ${expanded(p)[3]} / ${powerBeside(p, theRoot)}`,
+          )`
+            Only the terms with $x$ were used; the constant ${constantTex(p)} belongs to the equation too.`,
+          slip('stopped_a_step_early', key, () => calc`${key} * ${powerBeside(p, theRoot)}`)`
+            $${frac(key)}$ is the value of the whole term with $k$; it still has to be divided by
+            $${frac(powerBeside(p, theRoot))}$.`,
+          stop('answered_another_quantity', theRoot)`
+            $${frac(theRoot)}$ is the root that was found; it is not the value of $k$.`,
+          slip(
+            'wrong_sign',
+            key,
+            () => calc`${key} + ${theRoot} * ${theRoot} * ${theRoot} * 2 / ${powerBeside(p, theRoot)}`,
+          )`
+            The cube of $${frac(theRoot)}$ is $${frac(theRoot.mul(theRoot).mul(theRoot))}$; it was put in with the wrong
+            sign.`,
+        ],
+        turn,
+      ),
+      snapRead: () => {
+        const byProduct = kind === 'product-known';
+        return text`A cubic equation with one unknown coefficient, and a relation between its roots; the coefficient is
+          asked. The ${byProduct ? 'product' : 'sum'} of the roots does not contain $k$: that is where to begin.`;
+      },
+      approach: () => {
+        const byProduct = kind === 'product-known';
+        return text`Put the relation into the ${byProduct ? 'product' : 'sum'} of the roots, which a known coefficient
+          gives with its sign turned. That pins down one root without solving the equation; put it into the equation and
+          solve for $k$.`;
+      },
+      check: text`With this $k$ the equation is $(${polynomialTex([1, -root])})(${polynomialTex([1, -sum, product])}) =
+        0$; the roots of the second bracket have the sum $${sum}$ and the product $${product}$, as the relation
+        demands.`,
+      principle: text`A relation between roots together with their sum or product often fixes one root; a known root put
+        into the equation gives the missing coefficient.`,
+    };
   },
-  check: p =>
-    `With this $k$ the equation is $(${polynomialTex([1, -p.root])})(${polynomialTex([1, -p.sum, p.product])}) = 0$; the roots of the second bracket have the sum $${p.sum}$ and the product $${p.product}$, as the relation demands.`,
-  principle:
-    'A relation between roots together with their sum or product often fixes one root; a known root put into the equation gives the missing coefficient.',
-  verify: p => q(expanded(p)[p.unknown]),
-});
+);
 
 /** AL.POL.4 Medium: the relation between the roots and one of their sums pin down a root; putting it in gives the coefficient. */
 const relatedRoots: readonly AnyTemplate[] = situation<Related>({
@@ -551,27 +476,6 @@ const pairSumsFrom = ({ one, pairs, all }: Sums, times: number): Fraction =>
 const exactAt = (cubic: Cubic, x: Fraction) =>
   cubic.reduce((total, coefficient) => total.mul(x).add(coefficient), q(0));
 
-const pointFound = path<PairSums>()
-  .step(
-    'one',
-    ({ cubic }) => sumsOf(cubic).one,
-    'Read the sum of the roots off the coefficients, with the sign turned.',
-    ({ names: [x, y, z] }, { one }) => `${x} + ${y} + ${z} = ${fractionTex(one)}`,
-  )
-  .step(
-    'point',
-    ({ times }, { one }) => one.div(-times),
-    'Write each factor with this sum and a single root.',
-    (p, { one, point }) => {
-      const { names, times } = p;
-      const [x, y, z] = names;
-      const factor = (root: string) =>
-        `(${fractionTex(one)} ${times < 0 ? '-' : '+'} ${Math.abs(times) === 1 ? '' : Math.abs(times)}${root})`;
-      const product = `\\left(${fractionTex(point)} - ${x}\\right)\\left(${fractionTex(point)} - ${y}\\right)\\left(${fractionTex(point)} - ${z}\\right)`;
-      return `${pairSumsTex(p)} = ${times === -1 ? '' : `${factor(z)}${factor(x)}${factor(y)} = `}${scaleTex(p)}${product}`;
-    },
-  );
-
 /** The number before the factors once each begins with its root's own sign. */
 const scaleOf = ({ times }: PairSums) => -(times ** 3);
 
@@ -580,138 +484,166 @@ function scaleTex(p: PairSums): string {
   return scale === 1 ? '' : scale === -1 ? '-' : `${scale} \\times `;
 }
 
-const valueSays = (_p: PairSums, { point }: { point: Fraction }) =>
-  `The cubic $f(x)$ is its leading coefficient times the product of $x$ less each root: find its value at $x = ${fractionTex(point)}$.`;
 const valueTex = (point: Fraction, value: Fraction) =>
   `f\\left(${fractionTex(point)}\\right) = ${fractionTex(value)}`;
 
-/** A mistake in the product multiplied out with the three sums of the roots, the longer way. */
-const multipliedOut = (
-  misconception: string,
-  wrongly: (p: PairSums) => Fraction,
-  words: (p: PairSums, found: { product: Fraction }) => string,
-) => ({ misconception, at: 'product', wrongly, words }) as const;
+const valueIsProduct = (p: PairSums, { step }: Path) => {
+  const { cubic, names, times } = p;
+  const [x, y, z] = names;
+  const [a, b, c, d] = cubic;
+  const single = step(sumsOf(cubic).one, value => tex`${x} + ${y} + ${z} = ${frac(value)}`)`
+    Read the sum of the roots off the coefficients, with the sign turned.`;
+  const point = step(calc`${single} / (-${times})`, value => {
+    const factor = (root: string) =>
+      `(${fractionTex(single)} ${times < 0 ? '-' : '+'} ${Math.abs(times) === 1 ? '' : Math.abs(times)}${root})`;
+    const product = `\\left(${fractionTex(value)} - ${x}\\right)\\left(${fractionTex(value)} - ${y}\\right)\\left(${fractionTex(value)} - ${z}\\right)`;
+    return tex`${pairSumsTex(p)} = ${times !== -1 && tex`${factor(z)}${factor(x)}${factor(y)} = `}${scaleTex(p)}${product}`;
+  })`
+    Write each factor with this sum and a single root.`;
+  const pairProduct = step(exactAt(cubic, point), value => tex`${valueTex(point, value)}`)`
+    The cubic $f(x)$ is its leading coefficient times the product of $x$ less each root: find its value at $x =
+    ${frac(point)}$.`;
+  return {
+    answer: pairProduct,
+    slips: [
+      slip('wrong_sign', pairProduct, () => {
+        const sums = sumsOf(cubic);
+        return pairSumsFrom({ ...sums, one: sums.one.neg() }, times);
+      })`
+        With $${frac(sumsOf(cubic).one.neg())}$ for the sum of the roots the brackets give $${frac(pairProduct)}$; the
+        sum is the coefficient with its sign turned.`,
+      slip('wrong_sign', pairProduct, () => {
+        const sums = sumsOf(cubic);
+        return pairSumsFrom({ ...sums, all: sums.all.neg() }, times);
+      })`
+        The product of the roots is $${frac(sumsOf(cubic).all)}$; with $${frac(sumsOf(cubic).all.neg())}$ in its place
+        the brackets give $${frac(pairProduct)}$.`,
+      slip(
+        'ignored_the_leading_coefficient',
+        pairProduct,
+        calc`${pairSumsFrom(sumsOf(cubic), times)} * ${cubic[0]}`,
+      )`
+        $${frac(pairProduct)}$ comes from the value of the cubic as it stands; its factors are $${a}$ and the three
+        brackets, so it has to be divided by ${a}.`,
+      slip(
+        'ignored_the_leading_coefficient',
+        pairProduct,
+        pairSumsFrom({ one: q(-b), pairs: q(c), all: q(-d) }, times),
+      )`
+        This takes the coefficients for the sums of the roots as they stand; they have to be divided by ${a}.`,
+      slip('left_out_a_term', pairProduct, pairSumsFrom({ ...sumsOf(cubic), all: q(0) }, times))`
+        Multiplied out without the term that holds all three roots, $${frac(sumsOf(cubic).all)}$, the brackets seem to
+        give $${frac(pairProduct)}$.`,
+      slip('took_a_power_term_by_term', pairProduct, () => {
+        const { one } = sumsOf(cubic);
+        return one.mul(one).mul(one);
+      })`
+        $${frac(sumsOf(cubic).one)}$ cubed would be three factors equal to the sum of all roots; each factor differs
+        from that sum.`,
+      slip('used_a_wrong_given_number', pairProduct, pairSumsFrom(sumsOf(cubic), times === -1 ? -2 : -1))`
+        ${times === -1 ? text`The brackets give $${frac(pairProduct)}$ when each is read as the sum of all roots less twice a root; a root is missing in it only once.` : text`The brackets give $${frac(pairProduct)}$ when each is read as the sum of all roots less a root; the root is ${times === 1 ? 'there twice' : 'subtracted as well'}.`}`,
+      slip('wrong_sign', pairProduct, calc`-${pairSumsFrom(sumsOf(cubic), times)}`)`
+        $${frac(pairProduct)}$ is the product with the wrong sign: three factors turn their signs together.`,
+    ],
+  };
+};
 
-const pairSumsSlips = [
-  multipliedOut(
-    'sign_of_sum',
-    ({ cubic, times }) => {
-      const sums = sumsOf(cubic);
-      return pairSumsFrom({ ...sums, one: sums.one.neg() }, times);
-    },
-    ({ cubic }, { product }) =>
-      `With $${fractionTex(sumsOf(cubic).one.neg())}$ for the sum of the roots the brackets give $${fractionTex(product)}$; the sum is the coefficient with its sign turned.`,
-  ),
-  multipliedOut(
-    'sign_of_product',
-    ({ cubic, times }) => {
-      const sums = sumsOf(cubic);
-      return pairSumsFrom({ ...sums, all: sums.all.neg() }, times);
-    },
-    ({ cubic }, { product }) =>
-      `The product of the roots is $${fractionTex(sumsOf(cubic).all)}$; with $${fractionTex(sumsOf(cubic).all.neg())}$ in its place the brackets give $${fractionTex(product)}$.`,
-  ),
-  multipliedOut(
-    'leading_coefficient_ignored',
-    ({ cubic, times }) => pairSumsFrom(sumsOf(cubic), times).mul(cubic[0]),
-    ({ cubic: [a] }, { product }) =>
-      `$${fractionTex(product)}$ comes from the value of the cubic as it stands; its factors are $${a}$ and the three brackets, so it has to be divided by ${a}.`,
-  ),
-  multipliedOut(
-    'coefficients_not_divided',
-    ({ cubic: [, b, c, d], times }) => pairSumsFrom({ one: q(-b), pairs: q(c), all: q(-d) }, times),
-    ({ cubic: [a] }) =>
-      `This takes the coefficients for the sums of the roots as they stand; they have to be divided by ${a}.`,
-  ),
-  multipliedOut(
-    'drops_product_of_roots',
-    ({ cubic, times }) => pairSumsFrom({ ...sumsOf(cubic), all: q(0) }, times),
-    ({ cubic }, { product }) =>
-      `Multiplied out without the term that holds all three roots, $${fractionTex(sumsOf(cubic).all)}$, the brackets seem to give $${fractionTex(product)}$.`,
-  ),
-  multipliedOut(
-    'cube_of_sum',
-    ({ cubic }) => {
-      const { one } = sumsOf(cubic);
-      return one.mul(one).mul(one);
-    },
-    ({ cubic }) =>
-      `$${fractionTex(sumsOf(cubic).one)}$ cubed would be three factors equal to the sum of all roots; each factor differs from that sum.`,
-  ),
-  multipliedOut(
-    'wrong_multiple_of_root',
-    ({ cubic, times }) => pairSumsFrom(sumsOf(cubic), times === -1 ? -2 : -1),
-    ({ times }, { product }) =>
-      times === -1
-        ? `The brackets give $${fractionTex(product)}$ when each is read as the sum of all roots less twice a root; a root is missing in it only once.`
-        : `The brackets give $${fractionTex(product)}$ when each is read as the sum of all roots less a root; the root is ${times === 1 ? 'there twice' : 'subtracted as well'}.`,
-  ),
-  multipliedOut(
-    'sign_slip',
-    ({ cubic, times }) => pairSumsFrom(sumsOf(cubic), times).neg(),
-    (_p, { product }) =>
-      `$${fractionTex(product)}$ is the product with the wrong sign: three factors turn their signs together.`,
-  ),
-];
+const valueIsScaled = (p: PairSums, { step }: Path) => {
+  const { cubic, names, times } = p;
+  const [x, y, z] = names;
+  const [a, b, c, d] = cubic;
+  const single = step(sumsOf(cubic).one, value => tex`${x} + ${y} + ${z} = ${frac(value)}`)`
+    Read the sum of the roots off the coefficients, with the sign turned.`;
+  const point = step(calc`${single} / (-${times})`, value => {
+    const factor = (root: string) =>
+      `(${fractionTex(single)} ${times < 0 ? '-' : '+'} ${Math.abs(times) === 1 ? '' : Math.abs(times)}${root})`;
+    const product = `\\left(${fractionTex(value)} - ${x}\\right)\\left(${fractionTex(value)} - ${y}\\right)\\left(${fractionTex(value)} - ${z}\\right)`;
+    return tex`${pairSumsTex(p)} = ${times !== -1 && tex`${factor(z)}${factor(x)}${factor(y)} = `}${scaleTex(p)}${product}`;
+  })`
+    Write each factor with this sum and a single root.`;
+  const atPoint = step(exactAt(cubic, point), value => tex`${valueTex(point, value)}`)`
+    The cubic $f(x)$ is its leading coefficient times the product of $x$ less each root: find its value at $x =
+    ${frac(point)}$.`;
+  const pairProduct = step(calc`${atPoint} * ${scaleOf(p)} / ${cubic[0]}`, value => {
+    const quotient = a === 1 ? fractionTex(atPoint) : `${fractionTex(atPoint)} \\div ${a}`;
+    return tex`${scaleTex(p)}${scaleOf(p) === 1 ? quotient : tex`\left(${quotient}\right)`} = ${frac(value)}`;
+  })`
+    ${scaleOf(p) === 1 ? 'Divide by the leading coefficient.' : text`${cubic[0] === 1 ? 'The leading coefficient is 1; put' : 'Divide by the leading coefficient and put'} in the factor taken out.`}`;
+  return {
+    answer: pairProduct,
+    slips: [
+      slip('wrong_sign', pairProduct, () => {
+        const sums = sumsOf(cubic);
+        return pairSumsFrom({ ...sums, one: sums.one.neg() }, times);
+      })`
+        With $${frac(sumsOf(cubic).one.neg())}$ for the sum of the roots the brackets give $${frac(pairProduct)}$; the
+        sum is the coefficient with its sign turned.`,
+      slip('wrong_sign', pairProduct, () => {
+        const sums = sumsOf(cubic);
+        return pairSumsFrom({ ...sums, all: sums.all.neg() }, times);
+      })`
+        The product of the roots is $${frac(sumsOf(cubic).all)}$; with $${frac(sumsOf(cubic).all.neg())}$ in its place
+        the brackets give $${frac(pairProduct)}$.`,
+      slip(
+        'ignored_the_leading_coefficient',
+        pairProduct,
+        calc`${pairSumsFrom(sumsOf(cubic), times)} * ${cubic[0]}`,
+      )`
+        $${frac(pairProduct)}$ comes from the value of the cubic as it stands; its factors are $${a}$ and the three
+        brackets, so it has to be divided by ${a}.`,
+      slip(
+        'ignored_the_leading_coefficient',
+        pairProduct,
+        pairSumsFrom({ one: q(-b), pairs: q(c), all: q(-d) }, times),
+      )`
+        This takes the coefficients for the sums of the roots as they stand; they have to be divided by ${a}.`,
+      slip('left_out_a_term', pairProduct, pairSumsFrom({ ...sumsOf(cubic), all: q(0) }, times))`
+        Multiplied out without the term that holds all three roots, $${frac(sumsOf(cubic).all)}$, the brackets seem to
+        give $${frac(pairProduct)}$.`,
+      slip('took_a_power_term_by_term', pairProduct, () => {
+        const { one } = sumsOf(cubic);
+        return one.mul(one).mul(one);
+      })`
+        $${frac(sumsOf(cubic).one)}$ cubed would be three factors equal to the sum of all roots; each factor differs
+        from that sum.`,
+      slip('used_a_wrong_given_number', pairProduct, pairSumsFrom(sumsOf(cubic), times === -1 ? -2 : -1))`
+        ${times === -1 ? text`The brackets give $${frac(pairProduct)}$ when each is read as the sum of all roots less twice a root; a root is missing in it only once.` : text`The brackets give $${frac(pairProduct)}$ when each is read as the sum of all roots less a root; the root is ${times === 1 ? 'there twice' : 'subtracted as well'}.`}`,
+      slip('wrong_sign', pairProduct, calc`-${pairSumsFrom(sumsOf(cubic), times)}`)`
+        $${frac(pairProduct)}$ is the product with the wrong sign: three factors turn their signs together.`,
+    ],
+  };
+};
 
-const valueIsProduct = route({
-  path: pointFound.step(
-    'product',
-    ({ cubic }, { point }) => exactAt(cubic, point),
-    valueSays,
-    (_p, { point, product }) => valueTex(point, product),
-  ),
-  slips: pairSumsSlips,
-});
-
-const valueIsScaled = route({
-  path: pointFound
-    .step(
-      'value',
-      ({ cubic }, { point }) => exactAt(cubic, point),
-      valueSays,
-      (_p, { point, value }) => valueTex(point, value),
-    )
-    .step(
-      'product',
-      (p, { value }) => value.mul(scaleOf(p)).div(p.cubic[0]),
-      p =>
-        scaleOf(p) === 1
-          ? 'Divide by the leading coefficient.'
-          : `${p.cubic[0] === 1 ? 'The leading coefficient is 1; put' : 'Divide by the leading coefficient and put'} in the factor taken out.`,
-      (p, { value, product }) => {
-        const [a] = p.cubic;
-        const quotient = a === 1 ? fractionTex(value) : `${fractionTex(value)} \\div ${a}`;
-        return `${scaleTex(p)}${scaleOf(p) === 1 ? quotient : `\\left(${quotient}\\right)`} = ${fractionTex(product)}`;
-      },
-    ),
-  slips: pairSumsSlips,
-});
-
-const productOfPairSumsAsked = formOfCases<PairSums, Fraction>({
-  form: 'of-pair-sums',
-  band: 'Medium',
-  seconds: 70,
-  stem: p =>
-    `${named(p.names)} are the roots of the equation $${polynomialTex(p.cubic)} = 0$. What is the value of $${pairSumsTex(p)}$?`,
-  routeOf: p => (p.cubic[0] === 1 && scaleOf(p) === 1 ? valueIsProduct : valueIsScaled),
-  order: (slips, p) => [...turned(slips.slice(0, -1), p.turn), ...slips.slice(-1)],
-  show: shown,
-  plausible: value => !value.equals(0),
-  snapRead: () =>
-    `A cubic equation that cannot be factorised on sight, and a product of three sums of its roots is asked. Each factor is almost the sum of all three roots: that is the cue.`,
-  approach: () =>
-    `Replace each factor by the sum of all roots minus one root, or a multiple of it. Then the product has the form of the cubic written with its roots, so it is a value of the cubic, up to the leading coefficient. Multiplying out and using the three sums of the roots is the longer way.`,
-  check: p => {
-    const { cubic } = p;
-    return `In decimals the roots are about ${realRoots(cubic)
-      .map(root => `$${root.toFixed(3)}$`)
-      .join(', ')}; put into the product they give about $${pairSumsNumber(p).toFixed(2)}$.`;
+const productOfPairSumsAsked = form<PairSums>(
+  'of-pair-sums',
+  {
+    band: 'Medium',
+    seconds: 70,
+    verify: p => nearFraction(pairSumsNumber(p), 3),
   },
-  principle:
-    'When each factor is the sum of all roots with a multiple of one root, the product is a value of the polynomial over its leading coefficient.',
-  verify: p => nearFraction(pairSumsNumber(p), 3),
-});
+  (p, path) => {
+    const { names, cubic, turn } = p;
+    const route = cubic[0] === 1 && scaleOf(p) === 1 ? valueIsProduct(p, path) : valueIsScaled(p, path);
+    return {
+      answer: route.answer,
+      stem: text`${named(names)} are the roots of the equation $${polynomialTex(cubic)} = 0$. What is the value of
+        $${pairSumsTex(p)}$?`,
+      show: shown,
+      plausible: value => !value.equals(0),
+      slips: [...turned(route.slips.slice(0, -1), turn), ...route.slips.slice(-1)],
+      snapRead: text`A cubic equation that cannot be factorised on sight, and a product of three sums of its roots is
+        asked. Each factor is almost the sum of all three roots: that is the cue.`,
+      approach: text`Replace each factor by the sum of all roots minus one root, or a multiple of it. Then the product
+        has the form of the cubic written with its roots, so it is a value of the cubic, up to the leading coefficient.
+        Multiplying out and using the three sums of the roots is the longer way.`,
+      check: text`In decimals the roots are about ${realRoots(cubic)
+        .map(root => `$${root.toFixed(3)}$`)
+        .join(', ')}; put into the product they give about $${pairSumsNumber(p).toFixed(2)}$.`,
+      principle: text`When each factor is the sum of all roots with a multiple of one root, the product is a value of
+        the polynomial over its leading coefficient.`,
+    };
+  },
+);
 
 /** AL.POL.4 Medium: each factor is the sum of the roots and a multiple of one root, so the product is a value of the cubic itself. */
 const productOfPairSums: readonly AnyTemplate[] = situation<PairSums>({

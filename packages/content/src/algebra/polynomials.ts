@@ -1,10 +1,9 @@
 import type Fraction from 'fraction.js';
-import { path } from '../path.ts';
+import { calc, form, type Path, situation, slip, tex, text } from '../question/index.ts';
 import { grouped, wording } from '../show.ts';
-import { formOfCases, route, situation } from '../situation.ts';
 import type { AnyTemplate } from '../template.ts';
 import { turned } from '../turned.ts';
-import { nearFraction, q } from '../value.ts';
+import { nearFraction } from '../value.ts';
 
 const shown = (value: Fraction) => `$${grouped(value).replaceAll(',', '{,}')}$`;
 const powerSum = (n: number, sign: 1 | -1 = 1) => `x^${n} ${sign > 0 ? '+' : '-'} \\frac{1}{x^${n}}`;
@@ -35,101 +34,35 @@ const numericOf = (p: Chain) => {
   return x ** power + sign / x ** power;
 };
 
-/** The square and what is taken off it: twice the product of x and its reciprocal. */
-const squareSlips = [
-  {
-    misconception: 'drops_middle_term',
-    at: 'middle',
-    wrongly: () => 0,
-    words: ({ k }: Chain) =>
-      `That takes the square of ${k} as it stands, $${k * k}$; squaring also leaves a middle term, twice $x$ times $\\frac{1}{x}$.`,
-  },
-  {
-    misconception: 'sign_of_middle_term',
-    at: 'middle',
-    wrongly: () => -2,
-    words: ({ k, sign }: Chain) =>
-      `$${k * k} ${sign > 0 ? '+' : '-'} 2$: the middle term was moved to the other side with the wrong sign.`,
-  },
-  {
-    misconception: 'middle_term_once',
-    at: 'middle',
-    wrongly: () => 1,
-    words: ({ k, sign }: Chain) =>
-      `$${k * k} ${undone(sign)} 1$ counts the middle term once; it is twice the product, so 2.`,
-  },
-  {
-    misconception: 'square_of_other_sign',
-    at: 'middle',
-    wrongly: () => 4,
-    words: ({ k, sign }: Chain) =>
-      `$${k * k} ${undone(sign)} 4$ is the square of $${first(sign > 0 ? -1 : 1)}$, not the sum of the squares.`,
-  },
-] as const;
-
-const squared = route({
-  path: path<Chain>()
-    .quiet('middle', (): number => 2)
-    .step(
-      'square',
-      ({ k }) => q(k * k),
-      'Square both sides; the product of $x$ and $\\frac{1}{x}$ is 1, so the middle term is a plain number.',
-      ({ k, sign }, { square }) => `x^2 ${sign > 0 ? '+' : '-'} 2 + \\frac{1}{x^2} = ${k}^2 = ${square}`,
-    )
-    .step(
-      'key',
-      ({ sign }, { square, middle }) => square.sub(sign * middle),
-      'Take the middle term to the other side.',
-      ({ sign }, { square, key }) => `${powerSum(2)} = ${square} ${undone(sign)} 2 = ${key}`,
-    ),
-  slips: [
-    ...squareSlips,
-    {
-      misconception: 'doubles_instead_of_squaring',
-      at: 'key',
-      wrongly: ({ k }) => q(2 * k),
-      words: ({ k }) => `$2 \\times ${k}$ doubles ${k}, but the powers were squared, not doubled.`,
-    },
-  ],
-});
-
-/** The cube once the value of the first power is found. */
-const cubeSlips = [
-  {
-    misconception: 'drops_middle_term',
-    at: 'middle',
-    wrongly: () => q(0),
-    words: ({ k }: Chain) =>
-      `That takes the cube of ${k} as it stands, $${k ** 3}$; the middle terms of the cube are missing.`,
-  },
-  {
-    misconception: 'sign_of_middle_term',
-    at: 'middle',
-    wrongly: ({ k }: Chain) => q(-3 * k),
-    words: ({ k, sign }: Chain) =>
-      `In $${k ** 3} ${sign > 0 ? '+' : '-'} 3 \\times ${k}$ the middle terms changed sides with the wrong sign.`,
-  },
-  {
-    misconception: 'drops_factor_three',
-    at: 'middle',
-    wrongly: ({ k }: Chain) => q(k),
-    words: ({ k, sign }: Chain) =>
-      `$${k ** 3} ${undone(sign)} ${k}$ counts ${k} once; in the middle of the cube it stands three times.`,
-  },
-  {
-    misconception: 'squares_middle_factor',
-    at: 'middle',
-    wrongly: ({ k }: Chain) => q(3 * k * k),
-    words: ({ k }: Chain) =>
-      `$3 \\times ${k}^2$ stands for the middle part of the cube here; it is three times ${k} itself.`,
-  },
-  {
-    misconception: 'drops_factor_in_middle_term',
-    at: 'middle',
-    wrongly: () => q(3),
-    words: ({ k }: Chain) => `This takes the middle part of the cube as 3; it is 3 times ${k}.`,
-  },
-] as const;
+const squared = ({ k, sign }: Chain, { step, find }: Path) => {
+  const middle = find(2);
+  const square = step(
+    calc`${k} * ${k}`,
+    value => tex`x^2 ${sign > 0 ? '+' : '-'} 2 + \frac{1}{x^2} = ${k}^2 = ${value}`,
+  )`
+    Square both sides; the product of $x$ and $\frac{1}{x}$ is 1, so the middle term is a plain number.`;
+  const key = step(
+    calc`${square} - ${sign} * ${middle}`,
+    value => tex`${powerSum(2)} = ${square} ${undone(sign)} 2 = ${value}`,
+  )`
+    Take the middle term to the other side.`;
+  return {
+    answer: key,
+    slips: [
+      slip('got_the_middle_term_wrong', middle, 0)`
+        That takes the square of ${k} as it stands, $${k * k}$; squaring also leaves a middle term, twice $x$ times
+        $\frac{1}{x}$.`,
+      slip('wrong_sign', middle, calc`-2`)`
+        $${k * k} ${sign > 0 ? '+' : '-'} 2$: the middle term was moved to the other side with the wrong sign.`,
+      slip('got_the_middle_term_wrong', middle, 1)`
+        $${k * k} ${undone(sign)} 1$ counts the middle term once; it is twice the product, so 2.`,
+      slip('wrong_sign', middle, 4)`
+        $${k * k} ${undone(sign)} 4$ is the square of $${first(sign > 0 ? -1 : 1)}$, not the sum of the squares.`,
+      slip('forgot_to_square', key, calc`2 * ${k}`)`
+        $2 \times ${k}$ doubles ${k}, but the powers were squared, not doubled.`,
+    ],
+  };
+};
 
 const cubeSays = 'Cube both sides; the two middle terms together are three times the given expression.';
 const cubeTex = ({ k, sign }: Chain, cube: Fraction) =>
@@ -138,51 +71,64 @@ const cubeKeySays = 'Put the given value into the middle part and take it to the
 const cubeKeyTex = ({ k, sign }: Chain, cube: Fraction, key: Fraction) =>
   `${powerSum(3, sign)} = ${cube} ${undone(sign)} 3 \\times ${k} = ${key}`;
 
-const cubed = route({
-  path: path<Chain>()
-    .quiet('middle', ({ k }) => q(3 * k))
-    .step(
-      'cube',
-      ({ k }) => q(k ** 3),
-      cubeSays,
-      (p, { cube }) => cubeTex(p, cube),
-    )
-    .step(
-      'key',
-      ({ sign }, { cube, middle }) => cube.sub(middle.mul(sign)),
-      cubeKeySays,
-      (p, { cube, key }) => cubeKeyTex(p, cube, key),
-    ),
-  slips: cubeSlips,
-});
+const cubed = (p: Chain, { step, find }: Path) => {
+  const { k, sign } = p;
+  const middle = find(calc`3 * ${k}`);
+  const cube = step(calc`${k}^3`, value => tex`${cubeTex(p, value)}`)`
+    ${cubeSays}`;
+  const key = step(calc`${cube} - ${middle} * ${sign}`, value => tex`${cubeKeyTex(p, cube, value)}`)`
+    ${cubeKeySays}`;
+  return {
+    answer: key,
+    slips: [
+      slip('got_the_middle_term_wrong', middle, 0)`
+        That takes the cube of ${k} as it stands, $${k ** 3}$; the middle terms of the cube are missing.`,
+      slip('wrong_sign', middle, calc`-3 * ${k}`)`
+        In $${k ** 3} ${sign > 0 ? '+' : '-'} 3 \times ${k}$ the middle terms changed sides with the wrong sign.`,
+      slip('got_the_middle_term_wrong', middle, k)`
+        $${k ** 3} ${undone(sign)} ${k}$ counts ${k} once; in the middle of the cube it stands three times.`,
+      slip('got_the_middle_term_wrong', middle, calc`3 * ${k} * ${k}`)`
+        $3 \times ${k}^2$ stands for the middle part of the cube here; it is three times ${k} itself.`,
+      slip('got_the_middle_term_wrong', middle, 3)`
+        This takes the middle part of the cube as 3; it is 3 times ${k}.`,
+    ],
+  };
+};
 
 const chains = { square: squared, cube: cubed };
 
 const numericCheck = (p: Chain) =>
   `Solving for $x$ once gives about $${solved(p).toFixed(3)}$; with it $${askedTex(p)}$ comes to about $${numericOf(p).toFixed(1)}$, which agrees.`;
 
-const oneLink = formOfCases<Chain, Fraction>({
-  form: 'link',
-  band: 'Easy',
-  revision: 2,
-  stem: p =>
-    wording(
-      p.turn,
-      `If $${givenTex(p)}$, what is the value of $${askedTex(p)}$?`,
-      `A real number $x$ satisfies $${givenTex(p)}$. Find $${askedTex(p)}$.`,
-    ),
-  routeOf: ({ kind }) => chains[kind],
-  order: (slips, p) => turned(slips, p.turn),
-  show: shown,
-  snapRead: () =>
-    'The sum or difference of a number and its reciprocal is given; the same with a higher power is asked. Their product is always 1, and that is the cue.',
-  approach: () =>
-    'Raise the given equation to the power that is asked. Since $x$ times $\\frac{1}{x}$ is 1, everything in the middle turns into known numbers; finding $x$ itself would bring surds.',
-  check: numericCheck,
-  principle:
-    'For x + 1/x, square and take off 2, or cube and take off three times the value; for x - 1/x the corrections are added.',
-  verify: p => nearFraction(numericOf(p)),
-});
+const oneLink = form<Chain>(
+  'link',
+  {
+    band: 'Easy',
+    revision: 2,
+    verify: p => nearFraction(numericOf(p)),
+  },
+  (p, path) => {
+    const { turn, kind } = p;
+    const route = chains[kind](p, path);
+    return {
+      answer: route.answer,
+      stem: wording(
+        turn,
+        text`If $${givenTex(p)}$, what is the value of $${askedTex(p)}$?`,
+        text`A real number $x$ satisfies $${givenTex(p)}$. Find $${askedTex(p)}$.`,
+      ),
+      show: shown,
+      slips: turned(route.slips, turn),
+      snapRead: text`The sum or difference of a number and its reciprocal is given; the same with a higher power is
+        asked. Their product is always 1, and that is the cue.`,
+      approach: text`Raise the given equation to the power that is asked. Since $x$ times $\frac{1}{x}$ is 1, everything
+        in the middle turns into known numbers; finding $x$ itself would bring surds.`,
+      check: text`${numericCheck(p)}`,
+      principle: text`For x + 1/x, square and take off 2, or cube and take off three times the value; for x - 1/x the
+        corrections are added.`,
+    };
+  },
+);
 
 /** AL.POL.2 Easy: square or cube the given sum; the middle term is a plain number. */
 export const polynomials: readonly AnyTemplate[] = situation<Chain>({

@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -35,144 +34,124 @@ const range = (p: Houses, size: (m: number) => number) => {
 const bounds = ({ d, from, to }: Houses) =>
   [from / d, to / d].map(x => `${Math.round(x * 100) / 100}`) as [string, string];
 
-const numberOfPoints = form({
-  form: 'number-of-points',
-  revision: 6,
-  band: 'Hard',
-  also: ['AL.SEQ.1', 'AL.INQ.3'],
-  seconds: 110,
-  entry: true,
-  apart: true,
-  stem: ({ a, d, from, to, way }: Houses) =>
-    way
-      ? a % 2 === 0
-        ? `Lamp posts stand in a straight line, $${d}$ m apart. The least possible sum of the distances from one point of the line to all the lamp posts lies strictly between $${from}$ m and $${to}$ m. Find how many values the number of lamp posts can have.`
-        : `Houses stand along a straight road, each $${d}$ m from the next. A tap on the road is placed where the sum of its distances from all the houses is least. This least sum is more than $${from}$ m and less than $${to}$ m. How many different numbers of houses are possible?`
-      : a % 2 === 0
-        ? `On the number line there are $n$ points, at $${a}, ${a + d}, ${a + 2 * d}, \\dots$ in equal steps. The point with the least sum of distances from all of them has a sum above $${from}$ and below $${to}$. For how many values of $n$ is this so?`
-        : `The sum $|x - ${a}| + |x - ${a + d}| + |x - ${a + 2 * d}| + \\dots$ has $n$ terms, and the numbers subtracted from $x$ form an arithmetic progression. The least value of this sum is more than $${from}$ and less than $${to}$. How many values can $n$ have?`,
-  path: path<Houses>()
-    .step(
-      'even',
-      p => q(inside(p, squares)),
-      'The sum is least between the two middle points; pair the points from the outside inwards. For $2m$ points the spans are odd multiples of the gap and add up to a square.',
-      (p, { even }) =>
-        `${p.d}(1 + 3 + \\dots + (2m - 1)) = ${p.d}m^2: \\quad ${bounds(p)[0]} < m^2 < ${bounds(p)[1]}, \\ m = ${range(p, squares)}: \\ ${even}`,
-    )
-    .step(
-      'odd',
-      p => q(inside(p, oblongs)),
-      'For $2m + 1$ points the middle one is the place; the spans are even multiples of the gap.',
-      (p, { odd }) =>
-        `${p.d}(2 + 4 + \\dots + 2m) = ${p.d}m(m + 1): \\quad ${bounds(p)[0]} < m(m + 1) < ${bounds(p)[1]}, \\ m = ${range(p, oblongs)}: \\ ${odd}`,
-    )
-    .step(
-      'count',
-      (_p, { even, odd }) => even.add(odd),
-      'Add the even and the odd numbers of points.',
-      (_p, { even, odd, count }) => `${even} + ${odd} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'odd_numbers_forgotten',
-      at: 'odd',
-      wrongly: () => q(0),
-      words: (_p, { even }) =>
-        `Only the $${even}$ even numbers were counted; with an odd number the middle point itself is best.`,
-    },
-    {
-      misconception: 'even_numbers_forgotten',
-      at: 'even',
-      wrongly: () => q(0),
-      words: (_p, { odd }) =>
-        `Only the $${odd}$ odd numbers were counted; with an even number every place between the middle two is best.`,
-    },
-    {
-      misconception: 'measured_from_the_end',
-      at: 'count',
-      wrongly: p => q(inside(p, m => (m * (m + 1)) / 2)),
-      words: (_p, { count }) =>
-        `For these $${count}$ numbers the sum was taken from the first point; in the middle it is about half as large.`,
-    },
-    {
-      misconception: 'spans_taken_twice',
-      at: 'odd',
-      wrongly: (p, { odd }) => {
-        const wrong = q(inside(p, m => m * (m + 1) * 2));
-        return wrong.equals(odd) ? null : wrong;
-      },
-      words: ({ d }) =>
-        `For odd numbers each pair was counted from both sides; a pair of points contributes its distance, a multiple of $${d}$, once.`,
-    },
-    {
-      misconception: 'even_rule_for_odd_numbers',
-      at: 'odd',
-      wrongly: (_p, { even }) => even,
-      words: ({ d }, { even }) =>
-        `The sums $${d}m^2$, of which $${even}$ fit, were used for odd numbers too; these have $${d}m(m + 1)$.`,
-    },
-    {
-      misconception: 'odd_rule_for_even_numbers',
-      at: 'even',
-      wrongly: (_p, { odd }) => odd,
-      words: ({ d }, { odd }) =>
-        `The sums $${d}m(m + 1)$, of which $${odd}$ fit, were used for even numbers too; these have $${d}m^2$.`,
-    },
-    {
-      misconception: 'lower_bound_ignored',
-      at: 'count',
-      wrongly: p => q(inside({ ...p, from: -1 }, squares) + inside({ ...p, from: -1 }, oblongs)),
-      words: ({ from, to }, { count }) =>
-        `$${count}$ numbers keep the sum below $${to}$; for the smallest of them it does not exceed $${from}$.`,
-    },
-    {
-      misconception: 'one_side_only',
-      at: 'count',
-      wrongly: p => q(inside(p, m => (m * m) / 2) + inside(p, m => (m * (m + 1)) / 2)),
-      words: (_p, { count }) =>
-        `$${count}$ numbers fit when only the distances on one side are added; both sides count.`,
-    },
-    {
-      misconception: 'gap_not_divided_out',
-      at: 'count',
-      wrongly: p => q(inside({ ...p, d: 1 }, squares) + inside({ ...p, d: 1 }, oblongs)),
-      words: ({ d, from, to }, { count }) =>
-        `$${count}$ numbers fit with $${from} < m^2 < ${to}$ or $${from} < m(m + 1) < ${to}$, as if the points were $1$ apart; they are $${d}$ apart.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.valueOf() > 0,
-  snapRead: () =>
-    'Evenly spaced points, an unknown number of them, and bounds for the least sum of distances.',
-  approach: () =>
-    'The least sum is found in the middle, by pairing outer points. Even and odd numbers of points give two different sums; count the numbers that fit each.',
-  faster: p =>
-    `For $n$ points the least sum is $${p.d}$ times the whole part of $\\frac{n^2}{4}$; so that whole part lies between $${bounds(p)[0]}$ and $${bounds(p)[1]}$.`,
-  check: p => {
-    const all = Array.from({ length: 300 }, (_, i) => i + 2).filter(n => {
-      const sum = p.d * Math.floor((n * n) / 4);
-      return sum > p.from && sum < p.to;
-    });
-    const sum = (n: number) => p.d * Math.floor((n * n) / 4);
-    return `$n$ runs from $${all[0]}$ with $${sum(all[0] ?? 0)}$ to $${all.at(-1)}$ with $${sum(all.at(-1) ?? 0)}$; the next numbers on either side give $${sum((all[0] ?? 0) - 1)}$ and $${sum((all.at(-1) ?? 0) + 1)}$.`;
-  },
-  principle:
-    'Pair the points from the outside: the least sum of distances is the sum of the spans of the pairs.',
-  verify: ({ a, d, from, to }) => {
-    let count = 0;
-    for (let n = 1; n <= 120; n += 1) {
-      let least = Number.POSITIVE_INFINITY;
-      for (let x = 0; x < n; x += 1) {
-        let sum = 0;
-        for (let i = 0; i < n; i += 1) sum += Math.abs(a + x * d - (a + i * d));
-        least = Math.min(least, sum);
+const numberOfPoints = form<Houses>(
+  'number-of-points',
+  {
+    band: 'Hard',
+    seconds: 110,
+    revision: 6,
+    also: ['AL.SEQ.1', 'AL.INQ.3'],
+    entry: true,
+    apart: true,
+    verify: ({ a, d, from, to }) => {
+      let count = 0;
+      for (let n = 1; n <= 120; n += 1) {
+        let least = Number.POSITIVE_INFINITY;
+        for (let x = 0; x < n; x += 1) {
+          let sum = 0;
+          for (let i = 0; i < n; i += 1) sum += Math.abs(a + x * d - (a + i * d));
+          least = Math.min(least, sum);
+        }
+        if (least >= to) break;
+        if (least > from) count += 1;
       }
-      if (least >= to) break;
-      if (least > from) count += 1;
-    }
-    return q(count);
+      return count;
+    },
   },
-});
+  (p, { step }) => {
+    const { d, to, from, way, a } = p;
+    const even = step(
+      inside(p, squares),
+      value =>
+        tex`${d}(1 + 3 + \dots + (2m - 1)) = ${d}m^2: \quad ${bounds(p)[0]} < m^2 < ${bounds(p)[1]}, \ m = ${range(p, squares)}: \ ${value}`,
+    )`
+      The sum is least between the two middle points; pair the points from the outside inwards. For $2m$ points the
+      spans are odd multiples of the gap and add up to a square.`;
+    const odd = step(
+      inside(p, oblongs),
+      value =>
+        tex`${d}(2 + 4 + \dots + 2m) = ${d}m(m + 1): \quad ${bounds(p)[0]} < m(m + 1) < ${bounds(p)[1]}, \ m = ${range(p, oblongs)}: \ ${value}`,
+    )`
+      For $2m + 1$ points the middle one is the place; the spans are even multiples of the gap.`;
+    const count = step(calc`${even} + ${odd}`)`
+      Add the even and the odd numbers of points.`;
+    return {
+      answer: count,
+      stem: way
+        ? a % 2 === 0
+          ? text`Lamp posts stand in a straight line, $${d}$ m apart. The least possible sum of the distances from one
+            point of the line to all the lamp posts lies strictly between $${from}$ m and $${to}$ m. Find how many
+            values the number of lamp posts can have.`
+          : text`Houses stand along a straight road, each $${d}$ m from the next. A tap on the road is placed where the
+            sum of its distances from all the houses is least. This least sum is more than $${from}$ m and less than
+            $${to}$ m. How many different numbers of houses are possible?`
+        : a % 2 === 0
+          ? text`On the number line there are $n$ points, at $${a}, ${a + d}, ${a + 2 * d}, \dots$ in equal steps. The
+            point with the least sum of distances from all of them has a sum above $${from}$ and below $${to}$. For how
+            many values of $n$ is this so?`
+          : text`The sum $|x - ${a}| + |x - ${a + d}| + |x - ${a + 2 * d}| + \dots$ has $n$ terms, and the numbers
+            subtracted from $x$ form an arithmetic progression. The least value of this sum is more than $${from}$ and
+            less than $${to}$. How many values can $n$ have?`,
+      show: plain,
+      plausible: value => value.valueOf() > 0,
+      slips: [
+        slip('ignored_even_and_odd', odd, 0)`
+          Only the $${even}$ even numbers were counted; with an odd number the middle point itself is best.`,
+        slip('ignored_even_and_odd', even, 0)`
+          Only the $${odd}$ odd numbers were counted; with an even number every place between the middle two is best.`,
+        slip(
+          'sought_the_extreme_elsewhere',
+          count,
+          inside(p, m => (m * (m + 1)) / 2),
+        )`
+          For these $${count}$ numbers the sum was taken from the first point; in the middle it is about half as
+          large.`,
+        slip('counted_twice', odd, () => {
+          const wrong = q(inside(p, m => m * (m + 1) * 2));
+          return wrong.equals(odd) ? null : wrong;
+        })`
+          For odd numbers each pair was counted from both sides; a pair of points contributes its distance, a multiple
+          of $${d}$, once.`,
+        slip('ignored_even_and_odd', odd, even)`
+          The sums $${d}m^2$, of which $${even}$ fit, were used for odd numbers too; these have $${d}m(m + 1)$.`,
+        slip('ignored_even_and_odd', even, odd)`
+          The sums $${d}m(m + 1)$, of which $${odd}$ fit, were used for even numbers too; these have $${d}m^2$.`,
+        slip(
+          'ignored_a_bound',
+          count,
+          calc`${inside({ ...p, from: -1 }, squares)} + ${inside({ ...p, from: -1 }, oblongs)}`,
+        )`
+          $${count}$ numbers keep the sum below $${to}$; for the smallest of them it does not exceed $${from}$.`,
+        slip('left_out_a_case', count, inside(p, m => (m * m) / 2) + inside(p, m => (m * (m + 1)) / 2))`
+          $${count}$ numbers fit when only the distances on one side are added; both sides count.`,
+        slip(
+          'did_not_divide',
+          count,
+          calc`${inside({ ...p, d: 1 }, squares)} + ${inside({ ...p, d: 1 }, oblongs)}`,
+        )`
+          $${count}$ numbers fit with $${from} < m^2 < ${to}$ or $${from} < m(m + 1) < ${to}$, as if the points were $1$
+          apart; they are $${d}$ apart.`,
+      ],
+      snapRead: text`Evenly spaced points, an unknown number of them, and bounds for the least sum of distances.`,
+      approach: text`The least sum is found in the middle, by pairing outer points. Even and odd numbers of points give
+        two different sums; count the numbers that fit each.`,
+      faster: text`For $n$ points the least sum is $${d}$ times the whole part of $\frac{n^2}{4}$; so that whole part
+        lies between $${bounds(p)[0]}$ and $${bounds(p)[1]}$.`,
+      check: () => {
+        const all = Array.from({ length: 300 }, (_, i) => i + 2).filter(n => {
+          const sum = d * Math.floor((n * n) / 4);
+          return sum > from && sum < to;
+        });
+        const sum = (n: number) => d * Math.floor((n * n) / 4);
+        return text`$n$ runs from $${all[0]}$ with $${sum(all[0] ?? 0)}$ to $${all.at(-1)}$ with
+          $${sum(all.at(-1) ?? 0)}$; the next numbers on either side give $${sum((all[0] ?? 0) - 1)}$ and
+          $${sum((all.at(-1) ?? 0) + 1)}$.`;
+      },
+      principle: text`Pair the points from the outside: the least sum of distances is the sum of the spans of the
+        pairs.`,
+    };
+  },
+);
 
 /** AL.MOD.4 Hard: how many evenly spaced points a bounded least sum allows. */
 export const evenlySpaced: readonly AnyTemplate[] = situation<Houses>({

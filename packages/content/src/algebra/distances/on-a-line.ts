@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { addedTex, fractionTex, numberTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { addedTex, fractionTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -18,104 +17,81 @@ interface Three {
   frame: number;
 }
 
-const leastOfThree = form({
-  form: 'least-of-three-distances',
-  revision: 3,
-  apart: true,
-  band: 'Easy',
-  entry: true,
-  seconds: 40,
-  stem: ({ points: [a, b, c], order, frame }: Three) =>
-    frame === 0
-      ? `For real $x$, what is the least value of $${order.map(from).join(' + ')}$?`
-      : frame === 1
-        ? `Three bus stops on a straight road are at the $${a}$ km, $${b}$ km and $${c}$ km marks. A shelter is built on the road so that the sum of its distances from the three stops is the least possible. What is this sum, in km?`
-        : `For every real number $x$, $${order.map(from).join(' + ')} \\ge m$. What is the greatest possible value of $m$?`,
-  path: path<Three>()
-    .step(
-      'middle',
-      ({ points: [, b] }) => q(b),
-      'The terms are distances from three points. Moving towards the middle point brings $x$ nearer to two of them and away from one at most.',
-      ({ points }, { middle }) => `${points.join(' < ')}: \\quad x = ${middle}`,
-    )
-    .step(
-      'least',
-      ({ points }, { middle }) => q(at(points, Number(middle))),
-      'Add the distances there.',
-      ({ points }, { middle, least }) =>
-        `${points.map(p => Math.abs(Number(middle) - p)).join(' + ')} = ${least}`,
-    ),
-  slips: [
-    {
-      misconception: 'mean_for_median',
-      at: 'least',
-      wrongly: ({ points }) =>
-        q(points[0] + points[1] + points[2], 3).d === 1n
-          ? q(at(points, (points[0] + points[1] + points[2]) / 3))
-          : null,
-      words: ({ points }) =>
-        `The mean of the points, $${(points[0] + points[1] + points[2]) / 3}$, was used; the sum of distances is least at the middle point.`,
+const leastOfThree = form<Three>(
+  'least-of-three-distances',
+  {
+    band: 'Easy',
+    seconds: 40,
+    revision: 3,
+    entry: true,
+    apart: true,
+    verify: ({ points }) => {
+      let best = Number.POSITIVE_INFINITY;
+      for (let x = -80; x <= 80; x += 1) best = Math.min(best, at(points, x / 2));
+      return best;
     },
-    {
-      misconception: 'uses_end_point',
-      at: 'middle',
-      wrongly: ({ points }) => q(points[0]),
-      words: (_p, { middle }) => `$x = ${middle}$ is an end; from there both other distances are long.`,
-    },
-    {
-      misconception: 'uses_end_point',
-      at: 'middle',
-      wrongly: ({ points }) => q(points[2]),
-      words: (_p, { middle }) => `$x = ${middle}$ is the other end; both other distances are long there.`,
-    },
-    {
-      misconception: 'shorter_gap_only',
-      at: 'least',
-      wrongly: ({ points: [a, b, c] }) => q(Math.min(b - a, c - b)),
-      words: (_p, { least }) => `$${least}$ is the distance from the middle point to the nearer end only.`,
-    },
-    {
-      misconception: 'longer_gap_only',
-      at: 'least',
-      wrongly: ({ points: [a, b, c] }) => q(Math.max(b - a, c - b)),
-      words: (_p, { least }) => `$${least}$ is the distance from the middle point to the farther end only.`,
-    },
-    {
-      misconception: 'takes_x_zero',
-      at: 'middle',
-      wrongly: () => q(0),
-      words: () => 'That is the value at $x = 0$, which has no special place here.',
-    },
-    {
-      misconception: 'half_of_the_span',
-      at: 'least',
-      wrongly: ({ points: [a, , c] }) => q(c - a, 2),
-      words: ({ points: [a, , c] }) =>
-        `Half of the distance between the ends, $${c - a} \\div 2$, was taken; both ends have to be reached.`,
-    },
-    {
-      misconception: 'middle_of_the_span',
-      at: 'least',
-      wrongly: ({ points }) =>
-        (points[0] + points[2]) % 2 === 0 ? q(at(points, (points[0] + points[2]) / 2)) : null,
-      words: () =>
-        'The point half-way between the ends was used; the third point is then still some way off.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: () => 'A sum of three distances on the number line, to be made as small as possible.',
-  approach: () =>
-    'Read the terms as distances from three points. The middle point is best, and there only the distance between the ends counts.',
-  check: ({ points }, { middle, least }) =>
-    `One step left or right of $${middle}$ the sum is $${at(points, Number(middle) - 1)}$ or $${at(points, Number(middle) + 1)}$, more than $${least}$.`,
-  principle: 'A sum of distances from three points is least at the middle one.',
-  verify: ({ points }) => {
-    let best = Number.POSITIVE_INFINITY;
-    for (let x = -80; x <= 80; x += 1) best = Math.min(best, at(points, x / 2));
-    return q(best);
   },
-});
+  ({ points, frame, order }, { step }) => {
+    const [a, b, c] = points;
+    const middle = step(b, value => tex`${points.join(' < ')}: \quad x = ${value}`)`
+      The terms are distances from three points. Moving towards the middle point brings $x$ nearer to two of them and
+      away from one at most.`;
+    const least = step(
+      at(points, Number(middle)),
+      value => tex`${points.map(p => Math.abs(Number(middle) - p)).join(' + ')} = ${value}`,
+    )`
+      Add the distances there.`;
+    return {
+      answer: least,
+      stem:
+        frame === 0
+          ? text`For real $x$, what is the least value of $${order.map(from).join(' + ')}$?`
+          : frame === 1
+            ? text`Three bus stops on a straight road are at the $${a}$ km, $${b}$ km and $${c}$ km marks. A shelter is
+              built on the road so that the sum of its distances from the three stops is the least possible. What is
+              this sum, in km?`
+            : text`For every real number $x$, $${order.map(from).join(' + ')} \ge m$. What is the greatest possible
+              value of $m$?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip(
+          'took_the_mean_for_the_middle',
+          least,
+          q(points[0] + points[1] + points[2], 3).d === 1n &&
+            at(points, (points[0] + points[1] + points[2]) / 3),
+        )`
+          The mean of the points, $${(points[0] + points[1] + points[2]) / 3}$, was used; the sum of distances is least
+          at the middle point.`,
+        slip('sought_the_extreme_elsewhere', middle, points[0])`
+          $x = ${middle}$ is an end; from there both other distances are long.`,
+        slip('sought_the_extreme_elsewhere', middle, points[2])`
+          $x = ${middle}$ is the other end; both other distances are long there.`,
+        slip('took_a_part_for_the_whole', least, calc`min(${b} - ${a}, ${c} - ${b})`)`
+          $${least}$ is the distance from the middle point to the nearer end only.`,
+        slip('took_a_part_for_the_whole', least, calc`max(${b} - ${a}, ${c} - ${b})`)`
+          $${least}$ is the distance from the middle point to the farther end only.`,
+        slip('sought_the_extreme_elsewhere', middle, 0)`
+          That is the value at $x = 0$, which has no special place here.`,
+        slip('did_not_double', least, calc`(${c} - ${a}) / 2`)`
+          Half of the distance between the ends, $${c - a} \div 2$, was taken; both ends have to be reached.`,
+        slip(
+          'sought_the_extreme_elsewhere',
+          least,
+          (points[0] + points[2]) % 2 === 0 && at(points, (points[0] + points[2]) / 2),
+        )`
+          The point half-way between the ends was used; the third point is then still some way off.`,
+      ],
+      snapRead: text`A sum of three distances on the number line, to be made as small as possible.`,
+      approach: text`Read the terms as distances from three points. The middle point is best, and there only the
+        distance between the ends counts.`,
+      check: () =>
+        text`One step left or right of $${middle}$ the sum is $${at(points, Number(middle) - 1)}$ or
+          $${at(points, Number(middle) + 1)}$, more than $${least}$.`,
+      principle: text`A sum of distances from three points is least at the middle one.`,
+    };
+  },
+);
 
 interface Two {
   a: number;
@@ -125,215 +101,141 @@ interface Two {
   frame: number;
 }
 
-const greatestRoot = form({
-  form: 'greatest-solution',
-  revision: 2,
-  band: 'Easy',
-  seconds: 45,
-  stem: ({ a, b, k, frame }: Two) =>
-    frame === 0
-      ? `What is the greatest real number $x$ with $${from(a)} + ${from(b)} = ${k}$?`
-      : frame === 1
-        ? `The equation $${from(b)} + ${from(a)} = ${k}$ has two real solutions. Which is the larger one?`
-        : `On the number line the distances of $x$ from $${a}$ and from $${b}$ add up to $${k}$. What is the greatest possible value of $x$?`,
-  path: path<Two>()
-    .step(
-      'spare',
-      ({ a, b, k }) => q(k - (b - a)),
-      'Between the two points the sum is only their distance. The rest is walked outside, there and back for both.',
-      ({ a, b, k }, { spare }) => `${k} - (${b} ${addedTex(-a)}) = ${spare}`,
-    )
-    .step(
-      'beyond',
-      (_p, { spare }) => spare.div(2),
-      'Outside, both distances grow: half of the rest lies beyond the point.',
-      (_p, { spare, beyond }) => `${spare} \\div 2 = ${fractionTex(beyond)}`,
-    )
-    .step(
-      'greatest',
-      ({ b }, { beyond }) => beyond.add(b),
-      'Go that far beyond the larger point.',
-      ({ b }, { beyond, greatest }) => `${b} + ${fractionTex(beyond)} = ${fractionTex(greatest)}`,
-    ),
-  slips: [
-    {
-      misconception: 'rest_not_halved',
-      at: 'beyond',
-      wrongly: (_p, { spare }) => spare,
-      words: (_p, { beyond }) =>
-        `All of the rest, $${fractionTex(beyond)}$, was put beyond the larger point; both distances grow there.`,
+const greatestRoot = form<Two>(
+  'greatest-solution',
+  {
+    band: 'Easy',
+    seconds: 45,
+    revision: 2,
+    verify: ({ a, b, k }) => {
+      for (let x = 400; x >= -400; x -= 1) if (at([a, b], x / 2) === k) return q(x, 2);
+      throw new Error('no solution');
     },
-    {
-      misconception: 'span_not_subtracted',
-      at: 'spare',
-      wrongly: ({ k }) => q(k),
-      words: () => 'The distance between the two points was not taken off before halving.',
-    },
-    {
-      misconception: 'rest_halved_twice',
-      at: 'beyond',
-      wrongly: (_p, { spare }) => spare.div(4),
-      words: (_p, { beyond }) =>
-        `Only $${fractionTex(beyond)}$, a quarter of the rest, was put beyond the larger point; half of it lies there.`,
-    },
-    {
-      misconception: 'from_the_smaller_point',
-      at: 'greatest',
-      wrongly: ({ a }, { beyond }) => beyond.add(a),
-      words: ({ a }) => `The way beyond was counted from $${a}$, the smaller point.`,
-    },
-    {
-      misconception: 'both_terms_one_sign',
-      at: 'greatest',
-      wrongly: ({ a, b, k }) => q(k + a - b, 2).add(a),
-      words: () => 'One sign was exchanged when the bars were opened.',
-    },
-    {
-      misconception: 'smallest_solution',
-      at: 'greatest',
-      wrongly: ({ a }, { beyond }) => q(a).sub(beyond),
-      words: (_p, { greatest }) => `$${fractionTex(greatest)}$ is the smaller solution.`,
-    },
-    {
-      misconception: 'middle_of_points_used',
-      at: 'greatest',
-      wrongly: ({ a, b }, { beyond }) => beyond.add(q(a + b, 2)),
-      words: ({ a, b }, { beyond, greatest }) =>
-        `The way beyond was counted from the middle of the two points. Here $${numberTex(beyond)} + \\frac{${numberTex(a)} + ${numberTex(b)}}{2} = ${numberTex(greatest)}$.`,
-    },
-    {
-      misconception: 'signs_of_points_turned',
-      at: 'greatest',
-      wrongly: ({ a, b, k }) => q(k - a - b, 2),
-      words: ({ a, b }) => `The zeros were read as $${-b}$ and $${-a}$; $|x - p|$ is zero at $x = p$.`,
-    },
-  ],
-  show: shown,
-  plausible: () => true,
-  onSight: (value, { b }) => value.valueOf() > b,
-  snapRead: () => 'Two distances with a given sum; the solution farthest to the right is wanted.',
-  approach: () =>
-    'Think of distances. Beyond both points the sum exceeds their own distance by twice the way from the nearer point.',
-  check: ({ a, b, k }, { greatest }) =>
-    `The two distances are $${fractionTex(greatest.sub(a))}$ and $${fractionTex(greatest.sub(b))}$: $${fractionTex(greatest.sub(a))} + ${fractionTex(greatest.sub(b))} = ${k}$.`,
-  principle:
-    'Outside two points the sum of distances is their own distance plus twice the way beyond the nearer one.',
-  verify: ({ a, b, k }) => {
-    for (let x = 400; x >= -400; x -= 1) if (at([a, b], x / 2) === k) return q(x, 2);
-    throw new Error('no solution');
   },
-});
+  ({ k, b, a, frame }, { step }) => {
+    const spare = step(calc`${k} - (${b} - ${a})`, value => tex`${k} - (${b} ${addedTex(-a)}) = ${value}`)`
+      Between the two points the sum is only their distance. The rest is walked outside, there and back for both.`;
+    const beyond = step(frac(calc`${spare} ÷ 2`))`
+      Outside, both distances grow: half of the rest lies beyond the point.`;
+    const greatest = step(frac(calc`${b} + ${frac(beyond)}`))`
+      Go that far beyond the larger point.`;
+    return {
+      answer: greatest,
+      stem:
+        frame === 0
+          ? text`What is the greatest real number $x$ with $${from(a)} + ${from(b)} = ${k}$?`
+          : frame === 1
+            ? text`The equation $${from(b)} + ${from(a)} = ${k}$ has two real solutions. Which is the larger one?`
+            : text`On the number line the distances of $x$ from $${a}$ and from $${b}$ add up to $${k}$. What is the
+              greatest possible value of $x$?`,
+      show: shown,
+      plausible: () => true,
+      onSight: value => value.valueOf() > b,
+      slips: [
+        slip('did_not_halve', beyond, spare)`
+          All of the rest, $${frac(beyond)}$, was put beyond the larger point; both distances grow there.`,
+        slip('left_out_a_term', spare, k)`
+          The distance between the two points was not taken off before halving.`,
+        slip('halved_needlessly', beyond, calc`${spare} / 4`)`
+          Only $${frac(beyond)}$, a quarter of the rest, was put beyond the larger point; half of it lies there.`,
+        slip('measured_from_the_wrong_end', greatest, calc`${beyond} + ${a}`)`
+          The way beyond was counted from $${a}$, the smaller point.`,
+        slip('misread_a_modulus', greatest, calc`(${k} + ${a} - ${b}) / 2 + ${a}`)`
+          One sign was exchanged when the bars were opened.`,
+        slip('answered_another_quantity', greatest, calc`${a} - ${beyond}`)`
+          $${frac(greatest)}$ is the smaller solution.`,
+        slip('measured_from_the_wrong_end', greatest, calc`${beyond} + (${a} + ${b}) / 2`)`
+          The way beyond was counted from the middle of the two points. Here $${beyond} + \frac{${a} + ${b}}{2} =
+          ${greatest}$.`,
+        slip('wrong_sign', greatest, calc`(${k} - ${a} - ${b}) / 2`)`
+          The zeros were read as $${-b}$ and $${-a}$; $|x - p|$ is zero at $x = p$.`,
+      ],
+      snapRead: text`Two distances with a given sum; the solution farthest to the right is wanted.`,
+      approach: text`Think of distances. Beyond both points the sum exceeds their own distance by twice the way from the
+        nearer point.`,
+      check: text`The two distances are $${frac(greatest.sub(a))}$ and $${frac(greatest.sub(b))}$:
+        $${frac(greatest.sub(a))} + ${frac(greatest.sub(b))} = ${k}$.`,
+      principle: text`Outside two points the sum of distances is their own distance plus twice the way beyond the nearer
+        one.`,
+    };
+  },
+);
 
-const thirdPoints = form({
-  form: 'third-points-for-a-bounded-minimum',
-  revision: 3,
-  band: 'Medium',
-  entry: true,
-  seconds: 80,
-  also: ['AL.INQ.6'],
-  suits: ({ a, b, k }: Two) => k - (b - a) > 1,
-  stem: ({ a, b, k, frame }: Two) =>
-    frame === 0
-      ? `For how many integers $p$ is the least value of $${from(a)} + ${from(b)} + |x - p|$ over all real $x$ not greater than $${k}$?`
-      : frame === 1
-        ? `Two schools lie on a straight road at kilometres $${a}$ and $${b}$, and a third one is planned at some whole kilometre of it, which may also lie beyond both or be that of one of them. A clinic is to stand on the road so that the sum of its distances from the three schools is not more than $${k}$ km. For how many places of the third school is this possible?`
-        : `An integer $p$ is such that $${from(b)} + |x - p| + ${from(a)} < ${k + 1}$ holds for at least one real number $x$. How many values can $p$ have?`,
-  path: path<Two>()
-    .step(
-      'span',
-      ({ a, b }) => q(b - a),
-      'The sum of three distances is least at the middle point, where it is the distance of the two outer ones. As long as the third point lies between the given ones, that is their distance.',
-      ({ a, b, k }, { span }) => `${b} - ${a < 0 ? `(${a})` : a} = ${span} \\le ${k}`,
-    )
-    .step(
-      'beyond',
-      ({ k }, { span }) => q(k).sub(span),
-      'If the third point lies outside, the least sum is its distance from the far one of the two. Find how many steps outside are possible.',
-      ({ k }, { span, beyond }) => `${k} - ${span} = ${beyond}`,
-    )
-    .step(
-      'count',
-      (_p, { span, beyond }) => span.add(1).add(beyond.mul(2)),
-      'Count the integers from one given point to the other, both included, and those on the two sides.',
-      (_p, { span, beyond, count }) => `${span.add(1)} + 2 \\times ${beyond} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'rest_halved',
-      at: 'beyond',
-      wrongly: (_p, { beyond }) => beyond.div(2).floor(),
-      words: ({ k }, { span }) =>
-        `The rest of $${k} - ${span}$ was halved, as for the sum of two distances; a step of the third point outside adds only 1 to the least sum.`,
+const thirdPoints = form<Two>(
+  'third-points-for-a-bounded-minimum',
+  {
+    band: 'Medium',
+    seconds: 80,
+    revision: 3,
+    also: ['AL.INQ.6'],
+    entry: true,
+    suits: ({ a, b, k }) => k - (b - a) > 1,
+    verify: ({ a, b, k }) => {
+      let n = 0;
+      for (let p = -200; p <= 200; p += 1) {
+        let least = Number.POSITIVE_INFINITY;
+        for (let x = -60; x <= 90; x += 1) least = Math.min(least, at([a, b, p], x));
+        if (least <= k) n += 1;
+      }
+      return n;
     },
-    {
-      misconception: 'end_not_counted',
-      at: 'count',
-      wrongly: (_p, { span, beyond }) => span.add(beyond.mul(2)),
-      words: (_p, { span }) =>
-        `From one point to the other there are $${span.add(1)}$ integers, not $${span}$.`,
-    },
-    {
-      misconception: 'one_side_only',
-      at: 'count',
-      wrongly: (_p, { span, beyond }) => span.add(1).add(beyond),
-      words: (_p, { span, beyond, count }) =>
-        `Only one side outside the two points was counted: $${span} + 1 + ${beyond} = ${count}$.`,
-    },
-    {
-      misconception: 'all_distances_added',
-      at: 'beyond',
-      wrongly: ({ k }, { span }) => (q(k).sub(span.mul(2)).s > 0n ? q(k).sub(span.mul(2)) : null),
-      words: (_p, { span }) =>
-        `Twice the distance $${span}$ was taken off; at the middle point only the two outer distances count, and they make up the range once.`,
-    },
-    {
-      misconception: 'inside_only',
-      at: 'count',
-      wrongly: (_p, { span }) => span.add(1),
-      words: (_p, { count }) => `$${count}$ integers lie between the given points; outside there are more.`,
-    },
-    {
-      misconception: 'outside_only',
-      at: 'count',
-      wrongly: (_p, { beyond }) => beyond.mul(2),
-      words: ({ a, b }) =>
-        `Only places outside were counted; from $${a}$ to $${b}$ the third point does not change the least sum.`,
-    },
-    {
-      misconception: 'distance_from_the_near_point',
-      at: 'beyond',
-      wrongly: ({ k }) => q(k),
-      words: ({ k }) =>
-        `$${k}$ steps were allowed on each side; the distance counts from the far one of the two given points.`,
-    },
-    {
-      misconception: 'both_ends_twice',
-      at: 'count',
-      wrongly: (_p, { span, beyond }) => span.add(3).add(beyond.mul(2)),
-      words: ({ a, b }) => `$${a}$ and $${b}$ themselves were counted both as inner and as outer places.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: () =>
-    'A sum of three distances, one of the points unknown; its least value is bounded, and places are counted.',
-  approach: () =>
-    'The least sum of three distances is the range of the points. So the question is where the third point may lie without making the range too large.',
-  faster: ({ a, b, k }) =>
-    `The range is at most $${k}$ when $${b - k} \\le p \\le ${a + k}$: $${a + k} - ${b - k < 0 ? `(${b - k})` : b - k} + 1$ values.`,
-  check: ({ a, b, k }) =>
-    `With $p = ${a + k}$ the least sum, at $x = ${b}$, is $${b - a} + ${a + k - b} = ${k}$; with $p = ${a + k + 1}$ it is $${k + 1}$.`,
-  principle: 'The least sum of three distances is the distance of the two outer points.',
-  verify: ({ a, b, k }) => {
-    let n = 0;
-    for (let p = -200; p <= 200; p += 1) {
-      let least = Number.POSITIVE_INFINITY;
-      for (let x = -60; x <= 90; x += 1) least = Math.min(least, at([a, b, p], x));
-      if (least <= k) n += 1;
-    }
-    return q(n);
   },
-});
+  ({ b, a, k, frame }, { step }) => {
+    const span = step(calc`${b} - ${a}`, value => tex`${b} - ${a < 0 ? tex`(${a})` : a} = ${value} \le ${k}`)`
+      The sum of three distances is least at the middle point, where it is the distance of the two outer ones. As long
+      as the third point lies between the given ones, that is their distance.`;
+    const beyond = step(calc`${k} - ${span}`)`
+      If the third point lies outside, the least sum is its distance from the far one of the two. Find how many steps
+      outside are possible.`;
+    const count = step(calc`${span.add(1)} + 2 * ${beyond}`)`
+      Count the integers from one given point to the other, both included, and those on the two sides.`;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`For how many integers $p$ is the least value of $${from(a)} + ${from(b)} + |x - p|$ over all real $x$
+            not greater than $${k}$?`
+          : frame === 1
+            ? text`Two schools lie on a straight road at kilometres $${a}$ and $${b}$, and a third one is planned at
+              some whole kilometre of it, which may also lie beyond both or be that of one of them. A clinic is to stand
+              on the road so that the sum of its distances from the three schools is not more than $${k}$ km. For how
+              many places of the third school is this possible?`
+            : text`An integer $p$ is such that $${from(b)} + |x - p| + ${from(a)} < ${k + 1}$ holds for at least one
+              real number $x$. How many values can $p$ have?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('halved_needlessly', beyond, calc`floor(${beyond} / 2)`)`
+          The rest of $${k} - ${span}$ was halved, as for the sum of two distances; a step of the third point outside
+          adds only 1 to the least sum.`,
+        slip('counted_gaps_for_numbers', count, calc`${span} + ${beyond} * 2`)`
+          From one point to the other there are $${span.add(1)}$ integers, not $${span}$.`,
+        slip('left_out_a_case', count, calc`${span} + 1 + ${beyond}`)`
+          Only one side outside the two points was counted: $${span} + 1 + ${beyond} = ${count}$.`,
+        slip('used_a_term_twice', beyond, q(k).sub(span.mul(2)).s > 0n && calc`${k} - ${span} * 2`)`
+          Twice the distance $${span}$ was taken off; at the middle point only the two outer distances count, and they
+          make up the range once.`,
+        slip('mixed_up_inside_and_outside', count, calc`${span} + 1`)`
+          $${count}$ integers lie between the given points; outside there are more.`,
+        slip('mixed_up_inside_and_outside', count, calc`${beyond} * 2`)`
+          Only places outside were counted; from $${a}$ to $${b}$ the third point does not change the least sum.`,
+        slip('measured_from_the_wrong_end', beyond, k)`
+          $${k}$ steps were allowed on each side; the distance counts from the far one of the two given points.`,
+        slip('counted_twice', count, calc`${span} + 3 + ${beyond} * 2`)`
+          $${a}$ and $${b}$ themselves were counted both as inner and as outer places.`,
+      ],
+      snapRead: text`A sum of three distances, one of the points unknown; its least value is bounded, and places are
+        counted.`,
+      approach: text`The least sum of three distances is the range of the points. So the question is where the third
+        point may lie without making the range too large.`,
+      faster: text`The range is at most $${k}$ when $${b - k} \le p \le ${a + k}$: $${a + k} -
+        ${b - k < 0 ? tex`(${b - k})` : b - k} + 1$ values.`,
+      check: text`With $p = ${a + k}$ the least sum, at $x = ${b}$, is $${b - a} + ${a + k - b} = ${k}$; with $p =
+        ${a + k + 1}$ it is $${k + 1}$.`,
+      principle: text`The least sum of three distances is the distance of the two outer points.`,
+    };
+  },
+);
 
 interface Weighted {
   /** Ascending, with the weights. */
@@ -348,118 +250,91 @@ const medianOf = ({ points, weights: [u, v, w] }: Weighted) =>
   2 * u >= u + v + w ? points[0] : 2 * w >= u + v + w ? points[2] : points[1];
 const termTex = (weight: number, point: number) => `${weight === 1 ? '' : weight}${from(point)}`;
 
-const leastWeighted = form({
-  form: 'least-weighted-sum',
-  revision: 2,
-  band: 'Medium',
-  entry: true,
-  seconds: 65,
-  stem: ({ points, weights, frame }: Weighted) =>
-    frame === 0
-      ? `Find the minimum of $${points.map((p, i) => termTex(weights[i] ?? 1, p)).join(' + ')}$ over all real numbers $x$.`
-      : frame === 1
-        ? `At the ${points[0]} km, ${points[1]} km and ${points[2]} km marks of a straight road live ${weights[0]}, ${weights[1]} and ${weights[2]} families respectively. A well is dug on the road so that the sum of the distances of all the families from it is the least possible. What is this sum, in km?`
-        : `What is the smallest value that $${[...points]
-            .reverse()
-            .map((p, i) => termTex([...weights].reverse()[i] ?? 1, p))
-            .join(' + ')}$ can take?`,
-  path: path<Weighted>()
-    .step(
-      'best',
-      p => q(medianOf(p)),
-      'Repeat every point as often as its coefficient says: the sum is least at the middle one of all these.',
-      (p, { best }) =>
-        `${p.weights.join(' + ')} = ${p.weights[0] + p.weights[1] + p.weights[2]}: \\quad x = ${best}`,
-    )
-    .step(
-      'least',
-      (p, { best }) => q(weighted(p, Number(best))),
-      'Work out the sum there.',
-      (p, { best, least }) =>
-        `${p.points.map((point, i) => `${p.weights[i]} \\times ${Math.abs(point - Number(best))}`).join(' + ')} = ${least}`,
-    ),
-  slips: [
-    {
-      misconception: 'weights_ignored',
-      at: 'best',
-      wrongly: ({ points }, { best }) => (best.equals(points[1]) ? null : q(points[1])),
-      words: (_p, { best }) =>
-        `The middle of the three points, $x = ${best}$, was used; the coefficients shift the best place.`,
+const leastWeighted = form<Weighted>(
+  'least-weighted-sum',
+  {
+    band: 'Medium',
+    seconds: 65,
+    revision: 2,
+    entry: true,
+    verify: p => {
+      let best = Number.POSITIVE_INFINITY;
+      for (let x = -100; x <= 100; x += 1) best = Math.min(best, weighted(p, x / 2));
+      return best;
     },
-    {
-      misconception: 'mean_for_median',
-      at: 'least',
-      wrongly: p => {
-        const mean =
-          p.points.reduce((s, point, i) => s + point * (p.weights[i] ?? 0), 0) /
-          (p.weights[0] + p.weights[1] + p.weights[2]);
-        return Number.isInteger(2 * mean) ? q(Math.round(2 * weighted(p, mean)), 2) : null;
-      },
-      words: () => 'The weighted mean of the points was used; sums of distances are least at the median.',
-    },
-    {
-      misconception: 'uses_end_point',
-      at: 'best',
-      wrongly: ({ points }, { best }) => (best.equals(points[0]) ? null : q(points[0])),
-      words: (_p, { best }) => `That is the value at $x = ${best}$.`,
-    },
-    {
-      misconception: 'uses_end_point',
-      at: 'best',
-      wrongly: ({ points }, { best }) => (best.equals(points[2]) ? null : q(points[2])),
-      words: (_p, { best }) => `That is the value at $x = ${best}$, the other end.`,
-    },
-    {
-      misconception: 'coefficients_left_out',
-      at: 'least',
-      wrongly: ({ points }, { best }) => q(at(points, Number(best))),
-      words: ({ points }, { best, least }) =>
-        `$${points.map(point => Math.abs(point - Number(best))).join(' + ')} = ${least}$ adds the distances without their coefficients.`,
-    },
-    {
-      misconception: 'one_term_only',
-      at: 'least',
-      wrongly: ({ points, weights }, { best }) =>
-        q(Math.max(...points.map((point, i) => (weights[i] ?? 0) * Math.abs(point - Number(best))))),
-      words: (_p, { least, best }) =>
-        `$${least}$ is the largest single term at $x = ${best}$; the other point that is not there counts too.`,
-    },
-    {
-      misconception: 'span_of_the_points',
-      at: 'least',
-      wrongly: ({ points: [a, , c], weights: [u, v, w] }) => q((c - a) * Math.min(u, v, w)),
-      words: () =>
-        'The distance between the ends was multiplied by the smallest coefficient; that is too little.',
-    },
-    {
-      misconception: 'middle_term_dropped_wrongly',
-      at: 'least',
-      wrongly: ({ points: [a, b, c], weights: [u, , w] }) => q(u * (b - a) + w * (c - b)),
-      words: () => 'The term of the middle point was dropped, though the best place is not there.',
-    },
-    {
-      misconception: 'takes_x_zero',
-      at: 'best',
-      wrongly: () => q(0),
-      words: () => 'That is the value at $x = 0$, which has no special place here.',
-    },
-  ],
-  show: shown,
-  plausible: isCount,
-  snapRead: () => 'A sum of distances with coefficients, to be made least: the coefficients decide where.',
-  approach: () =>
-    'A coefficient counts a point several times. The median of all points, so counted, is the best place; a coefficient of half of the total or more settles it at once.',
-  faster: ({ weights }, { best, least }) =>
-    `Slopes change from $-${weights[0] + weights[1] + weights[2]}$ by $${weights.map(w => 2 * w).join(', ')}$: the sign turns at $x = ${best}$, value $${least}$.`,
-  check: (p, { best, least }) =>
-    `One step aside the sum is $${weighted(p, Number(best) - 1)}$ or $${weighted(p, Number(best) + 1)}$, not less than $${least}$.`,
-  principle: 'A weighted sum of distances is least at the weighted median.',
-  verify: p => {
-    let best = Number.POSITIVE_INFINITY;
-    for (let x = -100; x <= 100; x += 1) best = Math.min(best, weighted(p, x / 2));
-    return q(best);
   },
-});
+  (p, { step }) => {
+    const { weights, points, frame } = p;
+    const [a, b, c] = points;
+    const [u, v, w] = weights;
+    const best = step(
+      medianOf(p),
+      value => tex`${weights.join(' + ')} = ${weights[0] + weights[1] + weights[2]}: \quad x = ${value}`,
+    )`
+      Repeat every point as often as its coefficient says: the sum is least at the middle one of all these.`;
+    const least = step(
+      weighted(p, Number(best)),
+      value =>
+        tex`${points.map((point, i) => `${weights[i]} \\times ${Math.abs(point - Number(best))}`).join(' + ')} = ${value}`,
+    )`
+      Work out the sum there.`;
+    return {
+      answer: least,
+      stem:
+        frame === 0
+          ? text`Find the minimum of $${points.map((p, i) => termTex(weights[i] ?? 1, p)).join(' + ')}$ over all real
+            numbers $x$.`
+          : frame === 1
+            ? text`At the ${String(points[0])} km, ${String(points[1])} km and ${String(points[2])} km marks of a
+              straight road live ${String(weights[0])}, ${String(weights[1])} and ${String(weights[2])} families
+              respectively. A well is dug on the road so that the sum of the distances of all the families from it is
+              the least possible. What is this sum, in km?`
+            : text`What is the smallest value that $${[...points]
+                .reverse()
+                .map((p, i) => termTex([...weights].reverse()[i] ?? 1, p))
+                .join(' + ')}$ can take?`,
+      show: shown,
+      plausible: isCount,
+      slips: [
+        slip('ignored_the_weights', best, !best.equals(points[1]) && points[1])`
+          The middle of the three points, $x = ${best}$, was used; the coefficients shift the best place.`,
+        slip('took_the_mean_for_the_middle', least, () => {
+          const mean =
+            points.reduce((s, point, i) => s + point * (weights[i] ?? 0), 0) /
+            (weights[0] + weights[1] + weights[2]);
+          return Number.isInteger(2 * mean) ? q(Math.round(2 * weighted(p, mean)), 2) : null;
+        })`
+          The weighted mean of the points was used; sums of distances are least at the median.`,
+        slip('sought_the_extreme_elsewhere', best, !best.equals(points[0]) && points[0])`
+          That is the value at $x = ${best}$.`,
+        slip('sought_the_extreme_elsewhere', best, !best.equals(points[2]) && points[2])`
+          That is the value at $x = ${best}$, the other end.`,
+        slip('ignored_the_weights', least, () => at(points, Number(best)))`
+          $${points.map(point => Math.abs(point - Number(best))).join(' + ')} = ${least}$ adds the distances without
+          their coefficients.`,
+        slip('left_out_a_case', least, () =>
+          Math.max(...points.map((point, i) => (weights[i] ?? 0) * Math.abs(point - Number(best)))),
+        )`
+          $${least}$ is the largest single term at $x = ${best}$; the other point that is not there counts too.`,
+        slip('left_out_a_factor', least, calc`(${c} - ${a}) * min(${u}, ${v}, ${w})`)`
+          The distance between the ends was multiplied by the smallest coefficient; that is too little.`,
+        slip('sought_the_extreme_elsewhere', least, calc`${u} * (${b} - ${a}) + ${w} * (${c} - ${b})`)`
+          The term of the middle point was dropped, though the best place is not there.`,
+        slip('sought_the_extreme_elsewhere', best, 0)`
+          That is the value at $x = 0$, which has no special place here.`,
+      ],
+      snapRead: text`A sum of distances with coefficients, to be made least: the coefficients decide where.`,
+      approach: text`A coefficient counts a point several times. The median of all points, so counted, is the best
+        place; a coefficient of half of the total or more settles it at once.`,
+      faster: text`Slopes change from $-${weights[0] + weights[1] + weights[2]}$ by $${weights.map(w => 2 * w)}$: the
+        sign turns at $x = ${best}$, value $${least}$.`,
+      check: () =>
+        text`One step aside the sum is $${weighted(p, Number(best) - 1)}$ or $${weighted(p, Number(best) + 1)}$, not
+          less than $${least}$.`,
+      principle: text`A weighted sum of distances is least at the weighted median.`,
+    };
+  },
+);
 
 /** AL.MOD.4 Easy and Medium: sums of distances. */
 export const distancesOnALine: readonly AnyTemplate[] = [

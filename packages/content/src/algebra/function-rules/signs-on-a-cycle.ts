@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
+import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
 import { fractionTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -39,146 +38,125 @@ const linear = (p: Cycle, i: number) => {
 const above = (x: Fraction) => x.floor().add(1);
 const below = (x: Fraction) => x.ceil().sub(1);
 
-const signs = form({
-  form: 'constants-with-given-signs',
-  revision: 2,
-  band: 'Hard',
-  also: ['AL.LIN.4', 'AL.INQ.3'],
-  seconds: 125,
-  entry: true,
-  likely: true,
-  stem: ({ a, b, c, plus, minus, way }: Cycle) =>
-    way
-      ? `For all real $x$ other than $0$ and $1$, $${size(a)}f(x) + ${size(b)}f\\left(\\frac{1}{1 - x}\\right) = ${c}x + k$ with an integer $k$. For how many values of $k$ is $${value(plus)}$ positive and $${value(minus)}$ negative?`
-      : `A function satisfies $${size(a)}f(x) + ${size(b)}f\\left(\\frac{1}{1 - x}\\right) = ${c}x + k$ for all real $x$ other than $0$ and $1$. How many integers $k$ are there such that $${value(minus)} < 0 < ${value(plus)}$?`,
-  path: path<Cycle>()
-    .step(
-      'lower',
-      p => zeroOf(p, p.plus),
-      ({ a, b, plus }) =>
-        `Put in $2$, $-1$ and a half: each is the partner of the one before, and the third leads back to $2$. To keep $${value(plus)}$ alone, multiply its equation by $${a}^2$, the next one by $-${a} \\times ${b}$ and the third by $${b}^2$, and add: the other two values cancel.`,
-      (p, { lower }) =>
-        `(${p.a}^3 + ${p.b}^3)\\,${value(p.plus)} = ${linear(p, p.plus)} > 0 \\Rightarrow k > ${fractionTex(lower)}`,
-    )
-    .step(
-      'upper',
-      p => zeroOf(p, p.minus),
-      ({ minus }) => `In the same way for $${value(minus)}$, beginning with its own equation.`,
-      (p, { upper }) =>
-        `(${p.a}^3 + ${p.b}^3)\\,${value(p.minus)} = ${linear(p, p.minus)} < 0 \\Rightarrow k < ${fractionTex(upper)}`,
-    )
-    .step(
-      'count',
-      (_p, { lower, upper }) => below(upper).sub(above(lower)).add(1),
-      'Count the integers strictly between.',
-      (_p, { lower, upper, count }) => `${above(lower)} \\le k \\le ${below(upper)}: \\quad ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'cycle_of_two',
-      at: 'count',
-      wrongly: p => {
-        if (p.a === p.b) return null;
-        const zero = (i: number) =>
-          right(p, i)
-            .mul(p.a)
-            .sub(right(p, i + 1).mul(p.b))
-            .neg()
-            .div(p.a - p.b);
-        const [x, y] = [zero(p.plus), zero(p.minus)];
-        const [low, high] = x.compare(y) < 0 ? [x, y] : [y, x];
-        return below(high).sub(above(low)).add(1);
-      },
-      words: (_p, { count }) =>
-        `$${count}$ takes each argument and its partner as a pair; the partner of the partner is a third number, not the first.`,
+const signs = form<Cycle>(
+  'constants-with-given-signs',
+  {
+    band: 'Hard',
+    seconds: 125,
+    revision: 2,
+    also: ['AL.LIN.4', 'AL.INQ.3'],
+    entry: true,
+    likely: true,
+    verify: p => {
+      let count = 0;
+      for (let k = -600; k <= 600; k += 1) {
+        // Three equations by repeated substitution, which converges for the larger coefficient in front.
+        const r = times.map(t => t * p.c + k);
+        const det = p.a ** 3 + p.b ** 3;
+        const cramer = (i: number) => {
+          const [u, v, w] = [r[i % 3] ?? 0, r[(i + 1) % 3] ?? 0, r[(i + 2) % 3] ?? 0];
+          return (u * p.a * p.a - p.b * (v * p.a - p.b * w)) / det;
+        };
+        if (cramer(p.plus) > 1e-9 && cramer(p.minus) < -1e-9) count += 1;
+      }
+      return count;
     },
-    {
-      misconception: 'sign_of_the_second_multiplier',
-      at: 'count',
-      wrongly: p => {
-        const zero = (i: number) => constant(p, i, -1).neg().div(coefficient(p));
-        const [x, y] = [zero(p.plus), zero(p.minus)];
-        const [low, high] = x.compare(y) < 0 ? [x, y] : [y, x];
-        return below(high).sub(above(low)).add(1);
-      },
-      words: (p, { count }) => {
-        const zero = (i: number) => constant(p, i, -1).neg().div(coefficient(p));
-        const bounds = [zero(p.plus), zero(p.minus)].sort((x, y) => x.compare(y));
-        return `$${count}$ integers lie between $${bounds.map(bound => fractionTex(bound)).join('$ and $')}$, the bounds with $+${p.a} \\times ${p.b}$ as the second multiplier; then the other values do not cancel.`;
-      },
-    },
-    {
-      misconception: 'counts_length_of_interval',
-      at: 'count',
-      wrongly: (_p, { lower, upper }) => below(upper).sub(above(lower)),
-      words: (_p, { lower, upper, count }) =>
-        `$${below(upper)} - ${above(lower).s < 0n ? `(${above(lower)})` : above(lower)} = ${count}$ leaves one end out.`,
-    },
-    {
-      misconception: 'one_condition_from_zero',
-      at: 'lower',
-      wrongly: (_p, { lower, upper }) => (upper.gt(1) && lower.lt(-1) ? q(0) : null),
-      words: (_p, { upper, count }) =>
-        `$${count}$ counts positive $k$ below $${fractionTex(upper)}$ only; $k$ may be zero or negative.`,
-    },
-    {
-      misconception: 'partner_ignored',
-      at: 'count',
-      wrongly: p => {
-        const [x, y] = [right(p, p.plus).neg(), right(p, p.minus).neg()];
-        const [low, high] = x.compare(y) < 0 ? [x, y] : [y, x];
-        return below(high).sub(above(low)).add(1);
-      },
-      words: (_p, { count }) =>
-        `$${count}$ looks at the signs of the right-hand sides; they are sums of two values each.`,
-    },
-    {
-      misconception: 'bounds_included',
-      at: 'count',
-      wrongly: (_p, { lower, upper }) =>
-        lower.d === 1n && upper.d === 1n ? upper.sub(lower).add(1) : below(upper).sub(above(lower)).add(3),
-      words: (_p, { lower, upper, count }) =>
-        `$${count}$ includes integers at or beyond $${fractionTex(lower)}$ and $${fractionTex(upper)}$.`,
-    },
-    {
-      misconception: 'both_ends_left_out',
-      at: 'count',
-      wrongly: (_p, { lower, upper }) => below(upper).sub(above(lower)).sub(1),
-      words: (_p, { lower, upper, count }) =>
-        `$${count}$ leaves out both $k = ${above(lower)}$ and $k = ${below(upper)}$, which fit.`,
-    },
-  ],
-  show: x => plain(x),
-  plausible: x => x.d === 1n && x.valueOf() > 0,
-  snapRead: () =>
-    'The partner of $x$ is not symmetric: partner of partner is another number. Three values depend on one another, and the signs of two of them bound a constant.',
-  approach: () =>
-    'Starting from $2$ the partners are $-1$, one half, and $2$ again: three linear equations. Solve for the two values that matter; each sign is then a bound for the constant.',
-  check: p => {
-    const f = (i: number, k: number) =>
-      constant(p, i)
-        .add(coefficient(p).mul(k))
-        .div(p.a ** 3 + p.b ** 3);
-    const first = above(zeroOf(p, p.plus)).valueOf();
-    return `For $k = ${first}$: $${value(p.plus)} = ${fractionTex(f(p.plus, first))}$ and $${value(p.plus + 1)} = ${fractionTex(f(p.plus + 1, first))}$, and $${size(p.a)}${value(p.plus)} + ${size(p.b)}${value(p.plus + 1)} = ${fractionTex(right(p, p.plus).add(first))}$ as the rule demands.`;
   },
-  principle:
-    'Follow the substitution until it closes: the values on the cycle satisfy a linear system, and a parameter in it can be bounded by their signs.',
-  verify: p => {
-    let count = 0;
-    for (let k = -600; k <= 600; k += 1) {
-      // Three equations by repeated substitution, which converges for the larger coefficient in front.
-      const r = times.map(t => t * p.c + k);
-      const det = p.a ** 3 + p.b ** 3;
-      const cramer = (i: number) => {
-        const [u, v, w] = [r[i % 3] ?? 0, r[(i + 1) % 3] ?? 0, r[(i + 2) % 3] ?? 0];
-        return (u * p.a * p.a - p.b * (v * p.a - p.b * w)) / det;
-      };
-      if (cramer(p.plus) > 1e-9 && cramer(p.minus) < -1e-9) count += 1;
-    }
-    return q(count);
+  (p, { step }) => {
+    const { plus, a, b, minus, way, c } = p;
+    const lower = step(
+      zeroOf(p, plus),
+      found => tex`(${a}^3 + ${b}^3)\,${value(plus)} = ${linear(p, plus)} > 0 \Rightarrow k > ${frac(found)}`,
+    )`
+      Put in $2$, $-1$ and a half: each is the partner of the one before, and the third leads back to $2$. To keep
+      $${value(plus)}$ alone, multiply its equation by $${a}^2$, the next one by $-${a} \times ${b}$ and the third by
+      $${b}^2$, and add: the other two values cancel.`;
+    const upper = step(
+      zeroOf(p, minus),
+      found =>
+        tex`(${a}^3 + ${b}^3)\,${value(minus)} = ${linear(p, minus)} < 0 \Rightarrow k < ${frac(found)}`,
+    )`
+      In the same way for $${value(minus)}$, beginning with its own equation.`;
+    const count = step(
+      calc`${below(upper)} - ${above(lower)} + 1`,
+      found => tex`${above(lower)} \le k \le ${below(upper)}: \quad ${found}`,
+    )`
+      Count the integers strictly between.`;
+    const zero = (i: number) => constant(p, i, -1).neg().div(coefficient(p));
+    const bounds = [zero(plus), zero(minus)].sort((x, y) => x.compare(y));
+    return {
+      answer: count,
+      stem: way
+        ? text`For all real $x$ other than $0$ and $1$, $${size(a)}f(x) + ${size(b)}f\left(\frac{1}{1 - x}\right) =
+          ${c}x + k$ with an integer $k$. For how many values of $k$ is $${value(plus)}$ positive and $${value(minus)}$
+          negative?`
+        : text`A function satisfies $${size(a)}f(x) + ${size(b)}f\left(\frac{1}{1 - x}\right) = ${c}x + k$ for all real
+          $x$ other than $0$ and $1$. How many integers $k$ are there such that $${value(minus)} < 0 <
+          ${value(plus)}$?`,
+      show: plain,
+      plausible: x => x.d === 1n && x.valueOf() > 0,
+      slips: [
+        slip('lost_the_place_in_a_cycle', count, () => {
+          if (a === b) return null;
+          const zero = (i: number) =>
+            right(p, i)
+              .mul(a)
+              .sub(right(p, i + 1).mul(b))
+              .neg()
+              .div(a - b);
+          const [x, y] = [zero(plus), zero(minus)];
+          const [low, high] = x.compare(y) < 0 ? [x, y] : [y, x];
+          return below(high).sub(above(low)).add(1);
+        })`
+          $${count}$ takes each argument and its partner as a pair; the partner of the partner is a third number, not
+          the first.`,
+        slip('wrong_sign', count, () => {
+          const zero = (i: number) => constant(p, i, -1).neg().div(coefficient(p));
+          const [x, y] = [zero(plus), zero(minus)];
+          const [low, high] = x.compare(y) < 0 ? [x, y] : [y, x];
+          return below(high).sub(above(low)).add(1);
+        })`
+          $${count}$ integers lie between $${bounds.map(bound => fractionTex(bound)).join('$ and $')}$, the bounds with
+          $+${a} \times ${b}$ as the second multiplier; then the other values do not cancel.`,
+        slip('counted_gaps_for_numbers', count, () => calc`${below(upper)} - ${above(lower)}`)`
+          $${below(upper)} - ${above(lower).s < 0n ? tex`(${above(lower)})` : above(lower)} = ${count}$ leaves one end
+          out.`,
+        slip('forgot_negative_numbers', lower, upper.gt(1) && lower.lt(-1) && 0)`
+          $${count}$ counts positive $k$ below $${frac(upper)}$ only; $k$ may be zero or negative.`,
+        slip('left_out_a_term', count, () => {
+          const [x, y] = [right(p, plus).neg(), right(p, minus).neg()];
+          const [low, high] = x.compare(y) < 0 ? [x, y] : [y, x];
+          return below(high).sub(above(low)).add(1);
+        })`
+          $${count}$ looks at the signs of the right-hand sides; they are sums of two values each.`,
+        slip('let_in_an_end_point', count, () =>
+          lower.d === 1n && upper.d === 1n
+            ? calc`${upper} - ${lower} + 1`
+            : calc`${below(upper)} - ${above(lower)} + 3`,
+        )`
+          $${count}$ includes integers at or beyond $${frac(lower)}$ and $${frac(upper)}$.`,
+        slip('left_out_an_end_point', count, () => calc`${below(upper)} - ${above(lower)} - 1`)`
+          $${count}$ leaves out both $k = ${above(lower)}$ and $k = ${below(upper)}$, which fit.`,
+      ],
+      snapRead: text`The partner of $x$ is not symmetric: partner of partner is another number. Three values depend on
+        one another, and the signs of two of them bound a constant.`,
+      approach: text`Starting from $2$ the partners are $-1$, one half, and $2$ again: three linear equations. Solve for
+        the two values that matter; each sign is then a bound for the constant.`,
+      check: () => {
+        const f = (i: number, k: number) =>
+          constant(p, i)
+            .add(coefficient(p).mul(k))
+            .div(a ** 3 + b ** 3);
+        const first = above(zeroOf(p, plus)).valueOf();
+        return text`For $k = ${first}$: $${value(plus)} = ${frac(f(plus, first))}$ and $${value(plus + 1)} =
+          ${frac(f(plus + 1, first))}$, and $${size(a)}${value(plus)} + ${size(b)}${value(plus + 1)} =
+          ${frac(right(p, plus).add(first))}$ as the rule demands.`;
+      },
+      principle: text`Follow the substitution until it closes: the values on the cycle satisfy a linear system, and a
+        parameter in it can be bounded by their signs.`,
+    };
   },
-});
+);
 
 /** AL.FUN.2 Hard: three values whose arguments lead to one another, with an unknown constant. */
 export const signsOnACycle: readonly AnyTemplate[] = situation<Cycle>({

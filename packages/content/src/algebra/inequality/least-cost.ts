@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { grouped, numberTex, plain, rupees } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { grouped, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -29,136 +28,110 @@ const near = ({ a, b, least }: Cost, sum: Fraction) =>
   Array.from({ length: least }, (_, i) => i + 1).filter(x => a * x + (b * least) / x < sum.valueOf());
 const pairTex = (p: Cost, x: number) => `(${x}, ${Math.ceil(p.least / x)})`;
 
-const leastCost = form({
-  form: 'least-sum-for-a-product',
-  revision: 3,
-  band: 'Hard',
-  also: ['AL.DIO.1', 'AL.INQ.7'],
-  seconds: 130,
-  entry: true,
-  likely: true,
-  stem: ({ a, b, least, frame }: Cost) =>
-    frame === 0
-      ? `Positive integers $x$ and $y$ have a product of at least $${grouped(least)}$. What is the least possible value of $${a}x + ${b}y$?`
-      : frame === 1
-        ? `A rectangular plot has sides of $x$ m and $y$ m, whole numbers of metres, and an area of at least $${grouped(least)}$ m². One side of $x$ m is fenced at ${rupees(a)} a metre and one side of $y$ m at ${rupees(b)} a metre. What is the least possible total cost of fencing these two sides, in rupees?`
-        : `A menu has to offer at least $${grouped(least)}$ different meals of one snack and one drink. Every snack that is listed adds ${rupees(a)} to the cost of printing the menu, and every drink ${rupees(b)}. What is the least possible cost of printing it, in rupees?`,
-  path: path<Cost>()
-    .quiet('square', ({ a, b, least }) => q(4 * a * b * least))
-    .step(
-      'bound',
-      (_p, { square }) => q(Math.ceil(Math.sqrt(Number(square)))),
-      'The product of the two terms is at least the product of the coefficients times the given one. Two positive numbers with that product have at least twice its root as their sum.',
-      ({ a, b, least }, { square, bound }) =>
-        `${a}x + ${b}y \\ge 2\\sqrt{${a * b} \\times ${least}} = \\sqrt{${square}} \\Rightarrow ${a}x + ${b}y \\ge ${bound}`,
-    )
-    .step(
-      'start',
-      p => q(costAt(p, Math.round(turn(p)))),
-      'This bound would need equal terms and is perhaps not reached by integers. Start near equality, with the smallest integer $y$ that makes the product large enough.',
-      (p, { start }) => {
-        const x = Math.round(turn(p));
-        return `${p.a}x \\approx ${p.b}y, \\ x \\approx ${numberTex(q(turn(p).toFixed(1)))}: \\quad (x, y) = ${pairTex(p, x)}, \\quad ${p.a} \\times ${x} + ${p.b} \\times ${Math.ceil(p.least / x)} = ${start}`;
-      },
-    )
-    .step(
-      'sum',
-      p => cheapest(p),
-      'Only an $x$ with a smaller real value of the sum can do better. Go through these on both sides.',
-      (p, { start, sum }) =>
-        `${near(p, start)
+const leastCost = form<Cost>(
+  'least-sum-for-a-product',
+  {
+    band: 'Hard',
+    seconds: 130,
+    revision: 3,
+    also: ['AL.DIO.1', 'AL.INQ.7'],
+    entry: true,
+    likely: true,
+    verify: ({ a, b, least }) => {
+      for (let sum = a + b; ; sum += 1)
+        for (let x = 1; a * x < sum; x += 1) {
+          const y = (sum - a * x) / b;
+          if (Number.isInteger(y) && x * y >= least) return sum;
+        }
+    },
+  },
+  (p, { step, find }) => {
+    const { a, b, least, frame } = p;
+    const square = find(calc`4 * ${a} * ${b} * ${least}`);
+    const bound = step(
+      calc`ceil(${Math.sqrt(Number(square))})`,
+      value =>
+        tex`${a}x + ${b}y \ge 2\sqrt{${a * b} \times ${least}} = \sqrt{${square}} \Rightarrow ${a}x + ${b}y \ge ${value}`,
+    )`
+      The product of the two terms is at least the product of the coefficients times the given one. Two positive numbers
+      with that product have at least twice its root as their sum.`;
+    const start = step(costAt(p, Math.round(turn(p))), value => {
+      const x = Math.round(turn(p));
+      return tex`${a}x \approx ${b}y, \ x \approx ${q(turn(p).toFixed(1))}: \quad (x, y) = ${pairTex(p, x)}, \quad ${a} \times ${x} + ${b} \times ${Math.ceil(least / x)} = ${value}`;
+    })`
+      This bound would need equal terms and is perhaps not reached by integers. Start near equality, with the smallest
+      integer $y$ that makes the product large enough.`;
+    const sum = step(
+      cheapest(p),
+      value =>
+        tex`${near(p, start)
           .slice(0, 9)
           .map(x => `x = ${x}\\!: ${costAt(p, x)}`)
-          .join(', \\ ')}; \\quad ${sum}`,
-    ),
-  slips: [
-    {
-      misconception: 'bound_taken_as_reached',
-      gives: 'bound',
-      words: ({ a, b, least }, { bound }) =>
-        `$${bound}$ is the bound rounded up, but no integers with $${a}x + ${b}y = ${bound}$ have a product of $${least}$ or more.`,
-    },
-    {
-      misconception: 'nearest_integer_only',
-      gives: 'start',
-      words: (p, { start }) =>
-        `$${start}$ belongs to $x = ${Math.round(turn(p))}$, the integer nearest to equal terms; another $x$ wastes less of the product.`,
-    },
-    {
-      misconception: 'product_exact',
-      at: 'sum',
-      wrongly: p => {
-        const exact = Array.from({ length: p.least }, (_, i) => i + 1).filter(x => p.least % x === 0);
-        const best = Math.min(...exact.map(x => costAt(p, x)));
-        return best < 1.4 * cheapest(p).valueOf() ? q(best) : null;
+          .join(', \\ ')}; \quad ${value}`,
+    )`
+      Only an $x$ with a smaller real value of the sum can do better. Go through these on both sides.`;
+    return {
+      answer: sum,
+      stem:
+        frame === 0
+          ? text`Positive integers $x$ and $y$ have a product of at least $${grouped(least)}$. What is the least
+            possible value of $${a}x + ${b}y$?`
+          : frame === 1
+            ? text`A rectangular plot has sides of $x$ m and $y$ m, whole numbers of metres, and an area of at least
+              $${grouped(least)}$ m². One side of $x$ m is fenced at ₹${a} a metre and one side of $y$ m at ₹${b} a
+              metre. What is the least possible total cost of fencing these two sides, in rupees?`
+            : text`A menu has to offer at least $${grouped(least)}$ different meals of one snack and one drink. Every
+              snack that is listed adds ₹${a} to the cost of printing the menu, and every drink ₹${b}. What is the least
+              possible cost of printing it, in rupees?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 0,
+      slips: [
+        stop('took_bounds_that_exclude_each_other', bound)`
+          $${bound}$ is the bound rounded up, but no integers with $${a}x + ${b}y = ${bound}$ have a product of
+          $${least}$ or more.`,
+        stop('sought_the_extreme_elsewhere', start)`
+          $${start}$ belongs to $x = ${Math.round(turn(p))}$, the integer nearest to equal terms; another $x$ wastes
+          less of the product.`,
+        slip('mixed_up_exactly_and_at_least', sum, () => {
+          const exact = Array.from({ length: least }, (_, i) => i + 1).filter(x => least % x === 0);
+          const best = Math.min(...exact.map(x => costAt(p, x)));
+          return best < 1.4 * cheapest(p).valueOf() ? best : null;
+        })`
+          $${sum}$ is the least sum for a product of exactly $${least}$; a little more may cost less.`,
+        slip('left_out_a_case', sum, leastOf(p, 1, Math.floor(turn(p))))`
+          $${sum}$ is the best for $x$ up to $${Math.floor(turn(p))}$; a larger $x$ does better.`,
+        slip('left_out_a_case', sum, leastOf(p, Math.ceil(turn(p)), least))`
+          $${sum}$ is the best for $x$ from $${Math.ceil(turn(p))}$ on; a smaller $x$ does better.`,
+        slip('rounded_the_wrong_way', sum, () => {
+          const x = Math.ceil(turn(p));
+          return a * x + b * Math.ceil((a * turn(p)) / b);
+        })`
+          For $${sum}$ both numbers of the real minimum were rounded up; one of them can be smaller.`,
+        slip('rounded_the_wrong_way', sum, calc`${bound} - 1`)`
+          $${sum}$ is below $\sqrt{${square}}$, which no positive numbers reach.`,
+        slip('assumed_equal_parts', sum, calc`(${a} + ${b}) * ceil(${Math.sqrt(least)})`)`
+          $${sum}$ comes from $x = y = ${Math.ceil(Math.sqrt(least))}$; with the coefficients $${a}$ and $${b}$ the
+          terms have to be about equal, not the numbers.`,
+      ],
+      snapRead: text`A product is bounded from below, a weighted sum is to be least, and all numbers are whole.`,
+      approach: text`The real minimum stands at equal terms and gives a bound. Whole numbers may miss it, so test the
+        integers around that place on both sides.`,
+      faster: () => {
+        const x = near(p, sum.add(1)).find(n => costAt(p, n) === sum.valueOf()) ?? 1;
+        return text`From $${bound}$ upwards, try $x$ near $${q(turn(p).toFixed(1))}$ with $y = \frac{${least}}{x}$
+          rounded up: $${pairTex(p, x)}$ gives $${sum}$.`;
       },
-      words: (p, { sum }) =>
-        `$${sum}$ is the least sum for a product of exactly $${p.least}$; a little more may cost less.`,
-    },
-    {
-      misconception: 'one_side_of_equality_only',
-      at: 'sum',
-      wrongly: p => leastOf(p, 1, Math.floor(turn(p))),
-      words: (p, { sum }) =>
-        `$${sum}$ is the best for $x$ up to $${Math.floor(turn(p))}$; a larger $x$ does better.`,
-    },
-    {
-      misconception: 'one_side_of_equality_only',
-      at: 'sum',
-      wrongly: p => leastOf(p, Math.ceil(turn(p)), p.least),
-      words: (p, { sum }) =>
-        `$${sum}$ is the best for $x$ from $${Math.ceil(turn(p))}$ on; a smaller $x$ does better.`,
-    },
-    {
-      misconception: 'both_rounded_up',
-      at: 'sum',
-      wrongly: p => {
-        const x = Math.ceil(turn(p));
-        return q(p.a * x + p.b * Math.ceil((p.a * turn(p)) / p.b));
+      check: () => {
+        const x = near(p, sum.add(1)).find(n => costAt(p, n) === sum.valueOf()) ?? 1;
+        const y = Math.ceil(least / x);
+        return text`$${x} \times ${y} = ${x * y} \ge ${least}$ and $${a} \times ${x} + ${b} \times ${y} = ${sum}$. The
+          sums from $${bound}$ up that are smaller than $${sum}$ have no product that large.`;
       },
-      words: (_p, { sum }) =>
-        `For $${sum}$ both numbers of the real minimum were rounded up; one of them can be smaller.`,
-    },
-    {
-      misconception: 'bound_rounded_down',
-      at: 'sum',
-      wrongly: (_p, { bound }) => bound.sub(1),
-      words: (_p, { sum, square }) =>
-        `$${sum}$ is below $\\sqrt{${square}}$, which no positive numbers reach.`,
-    },
-    {
-      misconception: 'equal_numbers',
-      at: 'sum',
-      wrongly: ({ a, b, least }) => q((a + b) * Math.ceil(Math.sqrt(least))),
-      words: ({ least, a, b }, { sum }) =>
-        `$${sum}$ comes from $x = y = ${Math.ceil(Math.sqrt(least))}$; with the coefficients $${a}$ and $${b}$ the terms have to be about equal, not the numbers.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'A product is bounded from below, a weighted sum is to be least, and all numbers are whole.',
-  approach: () =>
-    'The real minimum stands at equal terms and gives a bound. Whole numbers may miss it, so test the integers around that place on both sides.',
-  faster: (p, { bound, sum }) => {
-    const x = near(p, sum.add(1)).find(n => costAt(p, n) === sum.valueOf()) ?? 1;
-    return `From $${bound}$ upwards, try $x$ near $${numberTex(q(turn(p).toFixed(1)))}$ with $y = \\frac{${p.least}}{x}$ rounded up: $${pairTex(p, x)}$ gives $${sum}$.`;
+      principle: text`Equal terms give the least sum of real numbers; for integers it is a bound, and the pairs around
+        it have to be tested.`,
+    };
   },
-  check: (p, { bound, sum }) => {
-    const x = near(p, sum.add(1)).find(n => costAt(p, n) === sum.valueOf()) ?? 1;
-    const y = Math.ceil(p.least / x);
-    return `$${x} \\times ${y} = ${x * y} \\ge ${p.least}$ and $${p.a} \\times ${x} + ${p.b} \\times ${y} = ${sum}$. The sums from $${bound}$ up that are smaller than $${sum}$ have no product that large.`;
-  },
-  principle:
-    'Equal terms give the least sum of real numbers; for integers it is a bound, and the pairs around it have to be tested.',
-  verify: ({ a, b, least }) => {
-    for (let sum = a + b; ; sum += 1)
-      for (let x = 1; a * x < sum; x += 1) {
-        const y = (sum - a * x) / b;
-        if (Number.isInteger(y) && x * y >= least) return q(sum);
-      }
-  },
-});
+);
 
 /** AL.INQ.4 Hard: the least sum of integers, where equality cannot be reached. */
 export const leastCostOfIntegers: readonly AnyTemplate[] = situation<Cost>({

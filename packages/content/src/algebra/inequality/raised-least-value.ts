@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -19,153 +18,117 @@ const leastOf = ({ k }: Pick<Raised, 'k'>, sum: number) => {
   return top >= k ? 2 * k : top + (k * k) / top;
 };
 
-const raisedLeast = form({
-  form: 'sums-with-a-raised-least-value',
-  revision: 2,
-  band: 'Hard',
-  also: ['AL.INQ.6', 'AL.QUA.7', 'AL.DIO.5'],
-  seconds: 110,
-  entry: true,
-  likely: true,
-  stem: (p: Raised) =>
-    p.scene === 'numbers'
-      ? `Two positive real numbers $x$ and $y$ have the sum $s$, a positive integer. The least possible value of $xy + \\frac{${p.k * p.k}}{xy}$ is greater than $${2 * p.k}$, but not greater than $${most(p)}$. How many values can $s$ have?`
-      : p.scene === 'rectangle'
-        ? `Consider all rectangles of perimeter $2s$, where $s$ is an integer, and let $A$ be the area of such a rectangle. The minimum value of $A + \\frac{${p.k * p.k}}{A}$ is greater than $${2 * p.k}$ but at most $${most(p)}$. How many values can $s$ take?`
-        : `Let $m(s)$ be the minimum of $t + \\frac{${p.k * p.k}}{t}$, where $t = xy$ for positive real $x$ and $y$ with $x + y = s$. How many integers $s > 0$ satisfy $${2 * p.k} < m(s) \\le ${most(p)}$?`,
-  path: path<Raised>()
-    .step(
-      'place',
-      ({ k }) => q(k),
-      'With $t$ for the product, the two terms have a fixed product, so their sum is least where they are equal. Find that $t$ and the value there.',
-      ({ k }, { place }) =>
-        `t = \\frac{${k * k}}{t} \\Rightarrow t = ${place}, \\quad ${k} + ${k} = ${2 * k}`,
-    )
-    .quiet('part', () => q(1, 4))
-    .step(
-      'upper',
-      (_p, { place, part }) => q(Math.ceil(Math.sqrt(place.div(part).valueOf()) - 1e-9) - 1),
-      'The product reaches $\\tfrac{s^2}{4}$ at most, for equal numbers. The least value is greater only if the place of equality is beyond that.',
-      (_p, { place, upper }) => `\\frac{s^2}{4} < ${place} \\Rightarrow s \\le ${upper}`,
-    )
-    .step(
-      'edge',
-      ({ low }) => q(low),
-      'Then the expression falls up to the end, and its least value is the one at $t = \\tfrac{s^2}{4}$. Find where it equals the upper bound: there $t$ and the second term have this sum and the same product as before.',
-      p =>
-        `t + \\frac{${p.k * p.k}}{t} = ${most(p)}: \\quad t = ${p.low} \\ (\\text{or } ${(p.k * p.k) / p.low})`,
-    )
-    .step(
-      'lower',
-      (_p, { edge, part }) => q(Math.ceil(Math.sqrt(edge.div(part).valueOf()) - 1e-9)),
-      'So the end must not lie before the smaller of these.',
-      (_p, { edge, lower }) => `\\frac{s^2}{4} \\ge ${edge} \\Rightarrow s \\ge ${lower}`,
-    )
-    .step(
-      'count',
-      (_p, { upper, lower }) => upper.sub(lower).add(1),
-      'Count the integers from the one to the other.',
-      (_p, { upper, lower, count }) => `${upper} - ${lower} + 1 = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'counts_length_of_interval',
-      at: 'count',
-      wrongly: (_p, { upper, lower }) => upper.sub(lower),
-      words: (_p, { upper, lower, count }) =>
-        `$${upper} - ${lower} = ${count}$ leaves one end out; $s = ${lower}$ and $s = ${upper}$ both fit.`,
-    },
-    {
-      misconception: 'upper_bound_ignored',
-      at: 'lower',
-      wrongly: () => q(1),
-      words: (p, { upper }) =>
-        `All $s$ from $1$ to $${upper}$ were counted; for the small ones the least value exceeds $${most(p)}$.`,
-    },
-    {
-      misconception: 'half_square_for_quarter',
-      at: 'part',
-      wrongly: () => q(1, 2),
-      words: (_p, { upper, lower }) =>
-        `With $\\frac{s^2}{2}$ for the greatest product $s$ runs from $${lower}$ to $${upper}$; for equal numbers it is a quarter of $s^2$.`,
-    },
-    {
-      misconception: 'sum_itself_as_product',
-      at: 'count',
-      wrongly: ({ k, low }) => q(k - low),
-      words: ({ k, low }, { count }) =>
-        `$${count}$ counts the $t$ from $${low}$ up to $${k}$; the sum $s$ was asked, and the product is at most $\\frac{s^2}{4}$.`,
-    },
-    {
-      misconception: 'other_root_used',
-      at: 'edge',
-      wrongly: ({ low, k }) => {
-        const other = q(k * k).div(low);
-        return Math.sqrt(4 * other.valueOf()) < 2 * Math.sqrt(k) ? other : null;
-      },
-      words: (_p, { edge }) =>
-        `The end was compared with $t = ${edge}$, which lies beyond the place of equality.`,
-    },
-    {
-      misconception: 'square_not_undone',
-      at: 'lower',
-      wrongly: ({ low }) => q(Math.ceil(low / 2)),
-      words: ({ low }, { lower }) =>
-        `$s \\ge ${lower}$ is half of $${low}$; from $\\frac{s^2}{4} \\ge ${low}$ a root has to be taken.`,
-    },
-    {
-      misconception: 'both_ends_left_out',
-      at: 'count',
-      wrongly: (_p, { upper, lower }) => upper.sub(lower).sub(1),
-      words: (_p, { upper, lower, count }) =>
-        `$${count}$ leaves out both $s = ${lower}$ and $s = ${upper}$, which satisfy the conditions.`,
-    },
-    {
-      misconception: 'equality_let_in',
-      at: 'upper',
-      wrongly: (_p, { place }) => q(Math.ceil(Math.sqrt(4 * place.valueOf()) - 1e-9)),
-      words: (_p, { upper, place }) =>
-        `For $s = ${upper}$ the product can reach $${place}$, and the least value is not raised.`,
-    },
-    {
-      misconception: 'lower_end_one_too_low',
-      at: 'lower',
-      wrongly: (_p, { edge }) => q(Math.floor(2 * Math.sqrt(edge.valueOf()) - 1e-9)),
-      words: (_p, { lower, edge }) =>
-        `For $s = ${lower}$ the product stays below $${edge}$, so the least value is above the bound.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'A number and a constant over it, where the number is a product with a fixed sum; the sum is unknown, and bounds for the least value are given.',
-  approach: () =>
-    'Equal terms would give the usual least value. The sum limits the product: where equality is out of reach the least value stands at the end of the range. Turn both bounds into bounds for the sum.',
-  faster: (p, { lower, upper }) =>
-    `$${most(p)} = ${p.low} + ${(p.k * p.k) / p.low}$, so the largest product lies from $${p.low}$ to below $${p.k}$: $${4 * p.low} \\le s^2 < ${4 * p.k}$, $s = ${lower}$ to $${upper}$.`,
-  check: (p, { lower, upper }) => {
-    const at = (s: number) => leastOf(p, s).toFixed(2);
-    return `Least values: ${at(Number(lower) - 1)} for $s = ${lower.sub(1)}$, ${at(Number(lower))} for $s = ${lower}$, ${at(Number(upper))} for $s = ${upper}$, ${at(Number(upper) + 1)} for $s = ${upper.add(1)}$.`;
-  },
-  principle:
-    'A least value by equal terms holds only if equality can be reached; otherwise it stands at the end of the range.',
-  verify: p => {
-    let count = 0;
-    for (let s = 1; s * s < 8 * p.k; s += 1) {
-      // The value falls and then rises with x, up to the middle: close in on its lowest place.
-      const at = (x: number) => x * (s - x) + (p.k * p.k) / (x * (s - x));
-      let [left, right] = [1e-6, s / 2];
-      for (let i = 0; i < 200; i += 1) {
-        const third = (right - left) / 3;
-        if (at(left + third) > at(right - third)) left += third;
-        else right -= third;
+const raisedLeast = form<Raised>(
+  'sums-with-a-raised-least-value',
+  {
+    band: 'Hard',
+    seconds: 110,
+    revision: 2,
+    also: ['AL.INQ.6', 'AL.QUA.7', 'AL.DIO.5'],
+    entry: true,
+    likely: true,
+    verify: p => {
+      let count = 0;
+      for (let s = 1; s * s < 8 * p.k; s += 1) {
+        // The value falls and then rises with x, up to the middle: close in on its lowest place.
+        const at = (x: number) => x * (s - x) + (p.k * p.k) / (x * (s - x));
+        let [left, right] = [1e-6, s / 2];
+        for (let i = 0; i < 200; i += 1) {
+          const third = (right - left) / 3;
+          if (at(left + third) > at(right - third)) left += third;
+          else right -= third;
+        }
+        const best = at(right);
+        if (best > 2 * p.k + 1e-7 && best <= most(p) + 1e-7) count += 1;
       }
-      const best = at(right);
-      if (best > 2 * p.k + 1e-7 && best <= most(p) + 1e-7) count += 1;
-    }
-    return q(count);
+      return count;
+    },
   },
-});
+  (p, { step, find }) => {
+    const { k, low, scene } = p;
+    const place = step(
+      k,
+      value => tex`t = \frac{${k * k}}{t} \Rightarrow t = ${value}, \quad ${k} + ${k} = ${2 * k}`,
+    )`
+      With $t$ for the product, the two terms have a fixed product, so their sum is least where they are equal. Find
+      that $t$ and the value there.`;
+    const part = find(calc`1 / 4`);
+    const upper = step(
+      Math.ceil(Math.sqrt(place.div(part).valueOf()) - 1e-9) - 1,
+      value => tex`\frac{s^2}{4} < ${place} \Rightarrow s \le ${value}`,
+    )`
+      The product reaches $\tfrac{s^2}{4}$ at most, for equal numbers. The least value is greater only if the place of
+      equality is beyond that.`;
+    const edge = step(
+      low,
+      tex`t + \frac{${k * k}}{t} = ${most(p)}: \quad t = ${low} \ (\text{or } ${(k * k) / low})`,
+    )`
+      Then the expression falls up to the end, and its least value is the one at $t = \tfrac{s^2}{4}$. Find where it
+      equals the upper bound: there $t$ and the second term have this sum and the same product as before.`;
+    const lower = step(
+      Math.ceil(Math.sqrt(edge.div(part).valueOf()) - 1e-9),
+      value => tex`\frac{s^2}{4} \ge ${edge} \Rightarrow s \ge ${value}`,
+    )`
+      So the end must not lie before the smaller of these.`;
+    const count = step(calc`${upper} - ${lower} + 1`)`
+      Count the integers from the one to the other.`;
+    return {
+      answer: count,
+      stem:
+        scene === 'numbers'
+          ? text`Two positive real numbers $x$ and $y$ have the sum $s$, a positive integer. The least possible value of
+            $xy + \frac{${String(k * k)}}{xy}$ is greater than $${2 * k}$, but not greater than $${String(most(p))}$.
+            How many values can $s$ have?`
+          : scene === 'rectangle'
+            ? text`Consider all rectangles of perimeter $2s$, where $s$ is an integer, and let $A$ be the area of such a
+              rectangle. The minimum value of $A + \frac{${String(k * k)}}{A}$ is greater than $${2 * k}$ but at most
+              $${String(most(p))}$. How many values can $s$ take?`
+            : text`Let $m(s)$ be the minimum of $t + \frac{${String(k * k)}}{t}$, where $t = xy$ for positive real $x$
+              and $y$ with $x + y = s$. How many integers $s > 0$ satisfy $${2 * k} < m(s) \le ${String(most(p))}$?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 0,
+      slips: [
+        slip('counted_gaps_for_numbers', count, calc`${upper} - ${lower}`)`
+          $${upper} - ${lower} = ${count}$ leaves one end out; $s = ${lower}$ and $s = ${upper}$ both fit.`,
+        slip('ignored_a_bound', lower, 1)`
+          All $s$ from $1$ to $${upper}$ were counted; for the small ones the least value exceeds $${most(p)}$.`,
+        slip('did_not_halve', part, calc`1 / 2`)`
+          With $\frac{s^2}{2}$ for the greatest product $s$ runs from $${lower}$ to $${upper}$; for equal numbers it is
+          a quarter of $s^2$.`,
+        slip('used_a_wrong_given_number', count, calc`${k} - ${low}`)`
+          $${count}$ counts the $t$ from $${low}$ up to $${k}$; the sum $s$ was asked, and the product is at most
+          $\frac{s^2}{4}$.`,
+        slip('kept_a_false_root', edge, () => {
+          const other = q(k * k).div(low);
+          return Math.sqrt(4 * other.valueOf()) < 2 * Math.sqrt(k) ? other : null;
+        })`
+          The end was compared with $t = ${edge}$, which lies beyond the place of equality.`,
+        slip('forgot_the_root', lower, calc`ceil(${low} / 2)`)`
+          $s \ge ${lower}$ is half of $${low}$; from $\frac{s^2}{4} \ge ${low}$ a root has to be taken.`,
+        slip('left_out_an_end_point', count, calc`${upper} - ${lower} - 1`)`
+          $${count}$ leaves out both $s = ${lower}$ and $s = ${upper}$, which satisfy the conditions.`,
+        slip('let_in_an_end_point', upper, Math.ceil(Math.sqrt(4 * place.valueOf()) - 1e-9))`
+          For $s = ${upper}$ the product can reach $${place}$, and the least value is not raised.`,
+        slip('let_in_an_end_point', lower, Math.floor(2 * Math.sqrt(edge.valueOf()) - 1e-9))`
+          For $s = ${lower}$ the product stays below $${edge}$, so the least value is above the bound.`,
+      ],
+      snapRead: text`A number and a constant over it, where the number is a product with a fixed sum; the sum is
+        unknown, and bounds for the least value are given.`,
+      approach: text`Equal terms would give the usual least value. The sum limits the product: where equality is out of
+        reach the least value stands at the end of the range. Turn both bounds into bounds for the sum.`,
+      faster: () =>
+        text`$${most(p)} = ${low} + ${(k * k) / low}$, so the largest product lies from $${low}$ to below $${k}$:
+          $${4 * low} \le s^2 < ${4 * k}$, $s = ${lower}$ to $${upper}$.`,
+      check: () => {
+        const at = (s: number) => leastOf(p, s).toFixed(2);
+        return text`Least values: ${at(Number(lower) - 1)} for $s = ${lower.sub(1)}$, ${at(Number(lower))} for $s =
+          ${lower}$, ${at(Number(upper))} for $s = ${upper}$, ${at(Number(upper) + 1)} for $s = ${upper.add(1)}$.`;
+      },
+      principle: text`A least value by equal terms holds only if equality can be reached; otherwise it stands at the end
+        of the range.`,
+    };
+  },
+);
 
 /** AL.INQ.4 Hard: how far a sum lets the least value by equal terms be reached. */
 export const raisedLeastValue: readonly AnyTemplate[] = situation<Raised>({

@@ -1,8 +1,6 @@
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
 
 interface Stretch {
   /** The integers from a to `above` and those from `below` to a, with 1 < below < a, have the same sum. */
@@ -24,109 +22,83 @@ const stretches = Array.from({ length: 38 }, (_, i) => i + 5).flatMap(a =>
   }),
 );
 
-const ends = form({
-  form: 'sum-of-the-possible-ends',
-  revision: 2,
-  band: 'Hard',
-  also: ['AL.SEQ.1', 'AL.QUA.3'],
-  seconds: 130,
-  entry: true,
-  likely: true,
-  stem: (p: Stretch) =>
-    p.way
-      ? `The integers $x$ with $(x - ${p.a})(x - k) \\le 0$ have the sum $${sumOf(p)}$, where $k$ is an integer. What is the sum of all possible values of $k$?`
-      : `All integers from $${p.a}$ to $k$, counting up or down and both included, are added, and the sum is $${sumOf(p)}$. Find the sum of all integers $k$ for which this happens.`,
-  path: path<Stretch>()
-    .step(
-      'above',
-      ({ above }) => q(above),
-      p => `First let $k$ be the larger end: the integers from $${p.a}$ to $k$ have the given sum.`,
-      (p, { above }) =>
-        `\\frac{k(k + 1)}{2} = ${sumOf(p)} + ${upTo(p.a - 1)} = ${sumOf(p) + upTo(p.a - 1)}, \\quad k = ${above}`,
-    )
-    .step(
-      'below',
-      ({ below }) => q(below),
-      'Then let $k$ be the smaller end, still positive: the sum of all integers up to the other end is cut below $k$.',
-      (p, { below }) =>
-        `\\frac{k(k - 1)}{2} = ${upTo(p.a)} - ${sumOf(p)} = ${upTo(p.a) - sumOf(p)}, \\quad k = ${below}`,
-    )
-    .step(
-      'least',
-      (_p, { below }) => q(1).sub(below),
-      'The same equation has a second root: further down, negative integers cancel the positive ones just below the positive end.',
-      (_p, { below, least }) => `${least} + \\dots + ${below.sub(1)} = 0, \\quad k = ${least}`,
-    )
-    .step(
-      'sum',
-      (_p, { above, below, least }) => above.add(below).add(least),
-      'Add the three values.',
-      (_p, { above, below, least, sum }) => `${above} + ${below} + (${least}) = ${sum}`,
-    ),
-  slips: [
-    {
-      misconception: 'negative_end_forgotten',
-      at: 'least',
-      wrongly: () => q(0),
-      words: (_p, { above, below }) =>
-        `Only $${above}$ and $${below}$ were found; below zero the integers cancel in pairs, and the sum comes up once more.`,
+const ends = form<Stretch>(
+  'sum-of-the-possible-ends',
+  {
+    band: 'Hard',
+    seconds: 130,
+    revision: 2,
+    also: ['AL.SEQ.1', 'AL.QUA.3'],
+    entry: true,
+    likely: true,
+    verify: p => {
+      const found: number[] = [];
+      for (let k = -300; k <= 300; k += 1) {
+        let sum = 0;
+        for (let x = Math.min(k, p.a); x <= Math.max(k, p.a); x += 1) sum += x;
+        if (sum === sumOf(p)) found.push(k);
+      }
+      return found.reduce((all, k) => all + k, 0);
     },
-    {
-      misconception: 'cancels_one_too_many',
-      at: 'least',
-      wrongly: (_p, { below }) => q(0).sub(below),
-      words: (_p, { below }) =>
-        `Down to $-${below}$ the sum loses $${below}$ itself; only the numbers below $${below}$ may be cancelled.`,
-    },
-    {
-      misconception: 'positive_end_forgotten',
-      at: 'sum',
-      wrongly: (_p, { above, least }) => above.add(least),
-      words: (_p, { above, least, below }) =>
-        `$${above}$ and $${least}$ were added, but $k = ${below}$, between them, gives the sum too.`,
-    },
-    {
-      misconception: 'sign_of_the_least_lost',
-      at: 'sum',
-      wrongly: (_p, { above, below, least }) => above.add(below).sub(least),
-      words: (_p, { least }) => `The value $${least}$ was added without its sign.`,
-    },
-    {
-      misconception: 'one_number_too_many',
-      at: 'above',
-      wrongly: (_p, { above }) => above.add(1),
-      words: (p, { above }) => `With $k = ${above}$ the sum is already $${sumOf(p) + above.valueOf()}$.`,
-    },
-    {
-      misconception: 'upper_end_one_short',
-      at: 'above',
-      wrongly: (_p, { above }) => above.sub(2),
-      words: (p, { above }) =>
-        `Up to $${above}$ the integers add up to $${sumOf(p) - 2 * above.valueOf() - 3}$ only.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.valueOf() > 3,
-  snapRead: () =>
-    'A stretch of integers with one fixed end has a given sum; the other end may lie on either side.',
-  approach: () =>
-    'Split by the side on which the free end lies. Below, the equation for it has a negative root too, since negative and positive integers cancel.',
-  faster: p =>
-    `The running sums from $${p.a}$ are differences of triangular numbers: $${upTo(p.above)} - ${upTo(p.a - 1)} = ${upTo(p.a)} - ${upTo(p.below - 1)} = ${sumOf(p)}$, and $${upTo(p.below - 1)}$ belongs to $${p.below - 1}$ and to $-${p.below}$.`,
-  check: p =>
-    `$${p.a} + \\dots + ${p.above} = ${sumOf(p)}$, $${p.below} + \\dots + ${p.a} = ${sumOf(p)}$, and from $${1 - p.below}$ to $${p.below - 1}$ all cancel.`,
-  principle:
-    'When one end of a stretch of integers is free, look on both sides of the fixed end, and below zero too.',
-  verify: p => {
-    const found: number[] = [];
-    for (let k = -300; k <= 300; k += 1) {
-      let sum = 0;
-      for (let x = Math.min(k, p.a); x <= Math.max(k, p.a); x += 1) sum += x;
-      if (sum === sumOf(p)) found.push(k);
-    }
-    return q(found.reduce((all, k) => all + k, 0));
   },
-});
+  (p, { step }) => {
+    const { above, a, below, way } = p;
+    const over = step(
+      above,
+      value =>
+        tex`\frac{k(k + 1)}{2} = ${sumOf(p)} + ${upTo(a - 1)} = ${sumOf(p) + upTo(a - 1)}, \quad k = ${value}`,
+    )`
+      First let $k$ be the larger end: the integers from $${a}$ to $k$ have the given sum.`;
+    const under = step(
+      below,
+      value => tex`\frac{k(k - 1)}{2} = ${upTo(a)} - ${sumOf(p)} = ${upTo(a) - sumOf(p)}, \quad k = ${value}`,
+    )`
+      Then let $k$ be the smaller end, still positive: the sum of all integers up to the other end is cut below $k$.`;
+    const least = step(
+      calc`1 - ${under}`,
+      value => tex`${value} + \dots + ${under.sub(1)} = 0, \quad k = ${value}`,
+    )`
+      The same equation has a second root: further down, negative integers cancel the positive ones just below the
+      positive end.`;
+    const sum = step(calc`${over} + ${under} + (${least})`)`
+      Add the three values.`;
+    return {
+      answer: sum,
+      stem: way
+        ? text`The integers $x$ with $(x - ${a})(x - k) \le 0$ have the sum $${sumOf(p)}$, where $k$ is an integer. What
+          is the sum of all possible values of $k$?`
+        : text`All integers from $${a}$ to $k$, counting up or down and both included, are added, and the sum is
+          $${sumOf(p)}$. Find the sum of all integers $k$ for which this happens.`,
+      show: plain,
+      plausible: value => value.valueOf() > 3,
+      slips: [
+        slip('forgot_negative_numbers', least, 0)`
+          Only $${over}$ and $${under}$ were found; below zero the integers cancel in pairs, and the sum comes up once
+          more.`,
+        slip('counted_one_too_many', least, calc`0 - ${under}`)`
+          Down to $-${under}$ the sum loses $${under}$ itself; only the numbers below $${under}$ may be cancelled.`,
+        slip('left_out_a_case', sum, calc`${over} + ${least}`)`
+          $${over}$ and $${least}$ were added, but $k = ${under}$, between them, gives the sum too.`,
+        slip('wrong_sign', sum, calc`${over} + ${under} - ${least}`)`
+          The value $${least}$ was added without its sign.`,
+        slip('counted_one_too_many', over, calc`${over} + 1`)`
+          With $k = ${over}$ the sum is already $${sumOf(p) + over.valueOf()}$.`,
+        slip('counted_one_too_few', over, calc`${over} - 2`)`
+          Up to $${over}$ the integers add up to $${sumOf(p) - 2 * over.valueOf() - 3}$ only.`,
+      ],
+      snapRead: text`A stretch of integers with one fixed end has a given sum; the other end may lie on either side.`,
+      approach: text`Split by the side on which the free end lies. Below, the equation for it has a negative root too,
+        since negative and positive integers cancel.`,
+      faster: text`The running sums from $${a}$ are differences of triangular numbers: $${upTo(above)} - ${upTo(a - 1)}
+        = ${upTo(a)} - ${upTo(below - 1)} = ${sumOf(p)}$, and $${upTo(below - 1)}$ belongs to $${below - 1}$ and to
+        $-${below}$.`,
+      check: text`$${a} + \dots + ${above} = ${sumOf(p)}$, $${below} + \dots + ${a} = ${sumOf(p)}$, and from
+        $${1 - below}$ to $${below - 1}$ all cancel.`,
+      principle: text`When one end of a stretch of integers is free, look on both sides of the fixed end, and below zero
+        too.`,
+    };
+  },
+);
 
 /** AL.INQ.3 Hard: an interval with a free end, and the sum of its integers. */
 export const solutionsWithASum: readonly AnyTemplate[] = situation<Stretch>({

@@ -1,9 +1,7 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { plain, rupees } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
 
 interface Takings {
   /** Pieces sold, their prices, and the note that divides the takings. */
@@ -39,138 +37,106 @@ const members = (first: number, step: number, least: number, most: number) => {
 const start = (first: Fraction, step: Fraction, least: Fraction) =>
   least.sub(first).div(step).ceil().mul(step).add(first);
 
-const exactNotes = form({
-  form: 'takings-in-exact-notes',
-  revision: 3,
-  band: 'Hard',
-  also: ['NS.REM.2', 'AL.DIO.5'],
-  seconds: 105,
-  entry: true,
-  likely: true,
-  stem: ({ n, low, high, note, mean, way }: Takings) =>
-    way
-      ? `For a show $${n}$ tickets were sold, some at ${rupees(low)} and the others at ${rupees(high)}. At least twice as many ${rupees(low)} tickets as ${rupees(high)} tickets were sold. The average price of a ticket sold was more than ${rupees(mean)}, and the total collection was a multiple of ${rupees(note)}. How many values can the number of ${rupees(high)} tickets take?`
-      : `A stall sold $${n}$ kites, small ones at ${rupees(low)} and large ones at ${rupees(high)}. It sold at least twice as many small kites as large ones. The average price of a kite sold was more than ${rupees(mean)}, and the total collection was a multiple of ${rupees(note)}. How many values can the number of large kites take?`,
-  path: path<Takings>()
-    .step(
-      'first',
-      p => q(firstOf(p) ?? 0),
-      'Write the takings with the number $x$ of dear pieces alone, and find the smallest $x$ for which the note divides them.',
-      p =>
-        `${p.n} \\times ${p.low} + ${p.high - p.low}x = ${p.n * p.low} + ${p.high - p.low}x: \\quad x = ${firstOf(p)} \\text{ gives } ${takings(p, firstOf(p) ?? 0)} = ${takings(p, firstOf(p) ?? 0) / p.note} \\times ${p.note}`,
-    )
-    .step(
-      'step',
-      p => q(stepOf(p)),
-      'From there the takings change by a multiple of the note only at equal steps; a common factor of note and price difference shortens them.',
-      (p, { step }) =>
-        `${p.high - p.low}s \\text{ a multiple of } ${p.note}: \\quad s = ${step}, ${step.mul(2)}, \\dots`,
-    )
-    .step(
-      'most',
-      ({ n }) => q(Math.floor(n / 3)),
-      'With at least twice as many cheap pieces, the dear ones are at most a third of all.',
-      ({ n }, { most }) => `${n} - x \\ge 2x, \\quad x \\le ${most}`,
-    )
-    .step(
-      'least',
-      p => q(leastOf(p)),
-      'The average bounds it from below: each dear piece adds the difference of the prices to the takings of cheap ones alone.',
-      (p, { least }) =>
-        `${p.high - p.low}x > ${p.n} \\times (${p.mean} - ${p.low}) = ${extra(p)}, \\quad x \\ge ${least}`,
-    )
-    .step(
-      'count',
-      (_p, { first, step, most, least }) =>
-        q(members(first.valueOf(), step.valueOf(), least.valueOf(), most.valueOf())),
-      'Count the terms of this progression in the range.',
-      (_p, { first, step, most, least, count }) =>
-        `x = ${Array.from({ length: count.valueOf() }, (_, i) => start(first, step, least).add(step.mul(i))).join(', ')} \\le ${most}: \\quad ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'average_unused',
-      at: 'least',
-      wrongly: () => q(1),
-      words: ({ mean }) =>
-        `All numbers from $1$ on were allowed; the average has to be above ${rupees(mean)}.`,
+const exactNotes = form<Takings>(
+  'takings-in-exact-notes',
+  {
+    band: 'Hard',
+    seconds: 105,
+    revision: 3,
+    also: ['NS.REM.2', 'AL.DIO.5'],
+    entry: true,
+    likely: true,
+    verify: p => {
+      let count = 0;
+      for (let x = 1; x < p.n; x += 1)
+        if (
+          (p.high * x + p.low * (p.n - x)) % p.note === 0 &&
+          2 * x <= p.n - x &&
+          p.high * x + p.low * (p.n - x) > p.n * p.mean
+        )
+          count += 1;
+      return count;
     },
-    {
-      misconception: 'comparison_forgotten',
-      at: 'most',
-      wrongly: ({ n }) => q(n - 1),
-      words: ({ n }) =>
-        `All numbers up to $${n - 1}$ were allowed; the dear ones are at most a third of the $${n}$.`,
-    },
-    {
-      misconception: 'common_factor_overlooked',
-      at: 'step',
-      wrongly: (p, { step }) => (step.equals(p.note) ? null : q(p.note)),
-      words: (p, { step }) =>
-        `Steps of $${step}$ are too long: $${p.high - p.low}$ and $${p.note}$ have a common factor, so the takings fit again sooner.`,
-    },
-    {
-      misconception: 'majority_is_enough',
-      at: 'most',
-      wrongly: ({ n }) => q(Math.ceil(n / 2) - 1),
-      words: ({ n }, { most }) =>
-        `Up to $${most}$ dear pieces the cheap ones are more than half of the $${n}$, but not yet twice as many.`,
-    },
-    {
-      misconception: 'difference_alone_divided',
-      at: 'first',
-      wrongly: (_p, { first, step }) => (first.equals(0) ? null : q(step)),
-      words: (p, { first }) =>
-        `$x = ${first}$ makes only the extra $${p.high - p.low}x$ a multiple of $${p.note}$; the $${p.n * p.low}$ of the cheap price leave a remainder.`,
-    },
-    {
-      misconception: 'excess_over_the_average_shared_wrongly',
-      at: 'least',
-      wrongly: p => q(Math.floor(extra(p) / (p.high - p.mean)) + 1),
-      words: (p, { least }) =>
-        `$x > \\frac{${p.n} \\times ${p.mean - p.low}}{${p.high - p.mean}}$, so $x \\ge ${least}$, sets the dear ones against a shortfall of all $${p.n}$ pieces; only the cheap ones fall short.`,
-    },
-    {
-      misconception: 'remainder_unused',
-      at: 'step',
-      wrongly: (_p, { step }) => (step.valueOf() > 2 ? step.sub(1) : null),
-      words: (p, { step }) =>
-        `After $${step}$ more dear ones the takings have grown by $${step.mul(p.high - p.low)}$, which is no multiple of $${p.note}$.`,
-    },
-    {
-      misconception: 'doubles_the_step',
-      at: 'step',
-      wrongly: (_p, { step }) => step.mul(2),
-      words: (_p, { step }) => `In steps of $${step}$ every second possible number is left out.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.valueOf() > 0,
-  snapRead: () =>
-    'Two prices, a fixed number of pieces, takings that are a multiple of a round amount, a comparison of the two kinds and an average.',
-  approach: () =>
-    'The takings depend on one number. Divisibility puts it into a progression; the average bounds it from below, the comparison from above. Count the terms.',
-  faster: p =>
-    `Divide by $${hcf(p.high - p.low, hcf(p.low * p.n, p.note))}$ and look at remainders: $x$ repeats every $${stepOf(p)}$ from $${firstOf(p)}$ on, and $${leastOf(p)} \\le x \\le ${Math.floor(p.n / 3)}$.`,
-  check: (p, { first, step, most, least }) => {
-    const from = start(first, step, least);
-    const last = from.add(most.sub(from).div(step).floor().mul(step)).valueOf();
-    return `The smallest, $${from}$, gives ${rupees(takings(p, from.valueOf()))}, more than ${rupees(p.n * p.mean)} in all, and the largest, $${last}$, ${rupees(takings(p, last))}; with $${last + stepOf(p)}$ there would be only $${p.n - last - stepOf(p)}$ cheap ones.`;
   },
-  principle:
-    'A divisibility condition on a linear expression puts its unknown into a progression; then bounds count its terms.',
-  verify: p => {
-    let count = 0;
-    for (let x = 1; x < p.n; x += 1)
-      if (
-        (p.high * x + p.low * (p.n - x)) % p.note === 0 &&
-        2 * x <= p.n - x &&
-        p.high * x + p.low * (p.n - x) > p.n * p.mean
-      )
-        count += 1;
-    return q(count);
+  (p, { step }) => {
+    const { n, low, high, note, mean, way } = p;
+    const first = step(
+      firstOf(p) ?? 0,
+      tex`${n} \times ${low} + ${high - low}x = ${n * low} + ${high - low}x: \quad x = ${firstOf(p)} \text{ gives } ${takings(p, firstOf(p) ?? 0)} = ${takings(p, firstOf(p) ?? 0) / note} \times ${note}`,
+    )`
+      Write the takings with the number $x$ of dear pieces alone, and find the smallest $x$ for which the note divides
+      them.`;
+    const period = step(
+      stepOf(p),
+      value => tex`${high - low}s \text{ a multiple of } ${note}: \quad s = ${value}, ${value.mul(2)}, \dots`,
+    )`
+      From there the takings change by a multiple of the note only at equal steps; a common factor of note and price
+      difference shortens them.`;
+    const most = step(calc`floor(${n} / 3)`, value => tex`${n} - x \ge 2x, \quad x \le ${value}`)`
+      With at least twice as many cheap pieces, the dear ones are at most a third of all.`;
+    const least = step(
+      leastOf(p),
+      value => tex`${high - low}x > ${n} \times (${mean} - ${low}) = ${extra(p)}, \quad x \ge ${value}`,
+    )`
+      The average bounds it from below: each dear piece adds the difference of the prices to the takings of cheap ones
+      alone.`;
+    const count = step(
+      members(first.valueOf(), period.valueOf(), least.valueOf(), most.valueOf()),
+      value =>
+        tex`x = ${Array.from({ length: value.valueOf() }, (_, i) => start(first, period, least).add(period.mul(i)))} \le ${most}: \quad ${value}`,
+    )`
+      Count the terms of this progression in the range.`;
+    return {
+      answer: count,
+      stem: way
+        ? text`For a show $${n}$ tickets were sold, some at ₹${low} and the others at ₹${high}. At least twice as many
+          ₹${low} tickets as ₹${high} tickets were sold. The average price of a ticket sold was more than ₹${mean}, and
+          the total collection was a multiple of ₹${note}. How many values can the number of ₹${high} tickets take?`
+        : text`A stall sold $${n}$ kites, small ones at ₹${low} and large ones at ₹${high}. It sold at least twice as
+          many small kites as large ones. The average price of a kite sold was more than ₹${mean}, and the total
+          collection was a multiple of ₹${note}. How many values can the number of large kites take?`,
+      show: plain,
+      plausible: value => value.valueOf() > 0,
+      slips: [
+        slip('ignored_a_condition', least, 1)`
+          All numbers from $1$ on were allowed; the average has to be above ₹${mean}.`,
+        slip('ignored_a_condition', most, calc`${n} - 1`)`
+          All numbers up to $${n - 1}$ were allowed; the dear ones are at most a third of the $${n}$.`,
+        slip('ignored_common_factors', period, !period.equals(note) && note)`
+          Steps of $${period}$ are too long: $${high - low}$ and $${note}$ have a common factor, so the takings fit
+          again sooner.`,
+        slip('ignored_a_condition', most, calc`ceil(${n} / 2) - 1`)`
+          Up to $${most}$ dear pieces the cheap ones are more than half of the $${n}$, but not yet twice as many.`,
+        slip('took_a_part_for_the_whole', first, !first.equals(0) && period)`
+          $x = ${first}$ makes only the extra $${high - low}x$ a multiple of $${note}$; the $${n * low}$ of the cheap
+          price leave a remainder.`,
+        slip('used_a_wrong_given_number', least, calc`floor(${extra(p)} / (${high} - ${mean})) + 1`)`
+          $x > \frac{${n} \times ${mean - low}}{${high - mean}}$, so $x \ge ${least}$, sets the dear ones against a
+          shortfall of all $${n}$ pieces; only the cheap ones fall short.`,
+        slip('ignored_a_condition', period, period.valueOf() > 2 && calc`${period} - 1`)`
+          After $${period}$ more dear ones the takings have grown by $${period.mul(high - low)}$, which is no multiple
+          of $${note}$.`,
+        slip('doubled_needlessly', period, calc`${period} * 2`)`
+          In steps of $${period}$ every second possible number is left out.`,
+      ],
+      snapRead: text`Two prices, a fixed number of pieces, takings that are a multiple of a round amount, a comparison
+        of the two kinds and an average.`,
+      approach: text`The takings depend on one number. Divisibility puts it into a progression; the average bounds it
+        from below, the comparison from above. Count the terms.`,
+      faster: text`Divide by $${hcf(high - low, hcf(low * n, note))}$ and look at remainders: $x$ repeats every
+        $${stepOf(p)}$ from $${firstOf(p)}$ on, and $${leastOf(p)} \le x \le ${Math.floor(n / 3)}$.`,
+      check: () => {
+        const from = start(first, period, least);
+        const last = from.add(most.sub(from).div(period).floor().mul(period)).valueOf();
+        return text`The smallest, $${from}$, gives ₹${takings(p, from.valueOf())}, more than ₹${n * mean} in all, and
+          the largest, $${last}$, ₹${takings(p, last)}; with $${last + stepOf(p)}$ there would be only
+          $${n - last - stepOf(p)}$ cheap ones.`;
+      },
+      principle: text`A divisibility condition on a linear expression puts its unknown into a progression; then bounds
+        count its terms.`,
+    };
   },
-});
+);
 
 /** AL.LIN.1 Hard: a linear sum that must be a multiple, within bounds. */
 export const takingsInNotes: readonly AnyTemplate[] = situation<Takings>({

@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -20,125 +19,88 @@ const rootFloor = (n: number, r: number) => {
 /** Perfect r-th powers from 2^r up to a bound. */
 const powersUpTo = (n: number, r: number) => q(rootFloor(n, r) - 1);
 
-const fitting = form({
-  form: 'numbers-that-solve-it',
-  band: 'Hard',
-  also: ['AL.QUA.8', 'MM.SET.1'],
-  seconds: 110,
-  entry: true,
-  likely: true,
-  stem: ({ r, s, most, way }: Powers) =>
-    way
-      ? `How many integers $b$ with $2 \\le b \\le ${most}$ are there for which some integer $a > 1$ satisfies $\\log_a b + ${r * s}\\log_b a = ${r + s}$?`
-      : `The integers $a, b > 1$ satisfy $\\log_a b + ${r * s}\\log_b a = ${r + s}$, and $b$ is at most $${most}$. How many different values can $b$ take?`,
-  path: path<Powers>()
-    .step(
-      'first',
-      ({ r, most }) => powersUpTo(most, r),
-      'The two logarithms are reciprocals, so one of them solves a quadratic with two roots: $b$ is one power of $a$ or another. Count the values of the lower power.',
-      ({ r, s, most }, { first }) =>
-        `t + \\frac{${r * s}}{t} = ${r + s}: \\ t = ${r} \\text{ or } ${s}; \\quad b = a^{${r}} \\le ${most}: \\ a = 2, \\dots, ${first.add(1)}: \\ ${first}`,
-    )
-    .step(
-      'second',
-      ({ s, most }) => powersUpTo(most, s),
-      'Count the values of the higher power.',
-      ({ s, most }, { second }) =>
-        `b = a^{${s}} \\le ${most}: \\ a = 2, \\dots, ${second.add(1)}: \\ ${second}`,
-    )
-    .quiet('common', ({ r, s }) => q(r * s))
-    .step(
-      'both',
-      ({ most }, { common }) => powersUpTo(most, common.valueOf()),
-      'A number can be both: then its exponents are multiples of both, and it was counted twice.',
-      ({ most }, { common, both }) => `c^{${common}} \\le ${most}: \\quad ${both}`,
-    )
-    .step(
-      'count',
-      (_p, { first, second, both }) => first.add(second).sub(both),
-      'Add, and take off what was counted twice.',
-      (_p, { first, second, both, count }) => `${first} + ${second} - ${both} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'overlap_counted_twice',
-      at: 'both',
-      wrongly: () => q(0),
-      words: ({ r, s }) =>
-        `Numbers such as $2^{${r * s}} = ${2 ** (r * s)}$, which are both $a^{${r}}$ and $a^{${s}}$ for integers $a$, were counted twice.`,
+const fitting = form<Powers>(
+  'numbers-that-solve-it',
+  {
+    band: 'Hard',
+    seconds: 110,
+    also: ['AL.QUA.8', 'MM.SET.1'],
+    entry: true,
+    likely: true,
+    verify: ({ r, s, most }) => {
+      const found = new Set<number>();
+      for (let a = 2; a <= most; a += 1)
+        for (let t = 1; a ** t <= most; t += 1) if (t * t + r * s === t * (r + s)) found.add(a ** t);
+      return found.size;
     },
-    {
-      misconception: 'one_root_kept',
-      at: 'second',
-      wrongly: (_p, { both }) => both,
-      words: ({ r, s }) => `Only $b = a^{${r}}$ was counted; $t = ${s}$ solves the quadratic as well.`,
-    },
-    {
-      misconception: 'one_counted_as_base',
-      at: 'first',
-      wrongly: (_p, { first }) => first.add(1),
-      words: ({ r }) => `Here $b = 1^{${r}} = 1$ was counted too, but $b$ is at least $2$.`,
-    },
-    {
-      misconception: 'overlap_removed_from_both',
-      at: 'count',
-      wrongly: (_p, { first, second, both }) => first.add(second).sub(both.mul(2)),
-      words: (_p, { both }) =>
-        `The ${both.equals(1) ? 'number' : `$${both}$ numbers`} in both lists must be counted once, not dropped from both.`,
-    },
-    {
-      misconception: 'overlap_added',
-      at: 'count',
-      wrongly: (_p, { first, second, both }) => first.add(second).add(both),
-      words: (_p, { both }) =>
-        `What lies in both lists ($${both}$) was added once more; it has to be taken off.`,
-    },
-    {
-      misconception: 'exponents_added_for_overlap',
-      at: 'common',
-      wrongly: ({ r, s }) => q(r + s),
-      words: ({ r, s }) =>
-        `For the overlap powers with exponent $${r} + ${s}$ were used; an exponent that $${r}$ and $${s}$ divide is needed.`,
-    },
-    {
-      misconception: 'ones_counted_in_both_lists',
-      at: 'count',
-      wrongly: (_p, { first, second, both }) => first.add(second).add(2).sub(both),
-      words: () => 'In both lists the base $1$ was counted, which is no base of a logarithm.',
-    },
-    {
-      misconception: 'root_rounded_up',
-      at: 'second',
-      wrongly: (_p, { second }) => second.add(1),
-      words: ({ s, most }, { second }) =>
-        `$${second.add(1).valueOf()}^{${s}} = ${(second.valueOf() + 1) ** s}$ exceeds $${most}$ already.`,
-    },
-    {
-      misconception: 'last_value_lost',
-      at: 'first',
-      wrongly: (_p, { first }) => first.sub(1),
-      words: ({ r }, { first }) =>
-        `From $2$ to $${first.add(2)}$ there are $${first.add(1)}$ bases for $b = a^{${r}}$, both ends included.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.valueOf() > 0,
-  snapRead: () =>
-    'A logarithm and its reciprocal with a fixed sum, for integers; the values of one of them are counted.',
-  approach: () =>
-    'Solve for the logarithm: two exponents. The values are the powers with either exponent up to the bound; those with both are counted once.',
-  faster: ({ r, s, most }, { first, second, both }) =>
-    `Count from $1$ on: up to $${most}$ there are $${first.add(1)}$ numbers $a^{${r}}$, $${second.add(1)}$ numbers $a^{${s}}$ and $${both.add(1)}$ that are both. Without $b = 1$: $${first.add(1)} + ${second.add(1)} - ${both.add(1)} - 1$.`,
-  check: ({ r, s, most }, { first, second, both }) =>
-    `$${first.add(1)}^{${r}} = ${first.add(1).valueOf() ** r}$ and $${second.add(1)}^{${s}} = ${second.add(1).valueOf() ** s}$ are the last powers up to $${most}$; $${both.add(1)}^{${r * s}} = ${both.add(1).valueOf() ** (r * s)}$ is in both lists.`,
-  principle: 'When two cases give values of the same kind, look for those that both give before adding.',
-  verify: ({ r, s, most }) => {
-    const found = new Set<number>();
-    for (let a = 2; a <= most; a += 1)
-      for (let t = 1; a ** t <= most; t += 1) if (t * t + r * s === t * (r + s)) found.add(a ** t);
-    return q(found.size);
   },
-});
+  ({ most, r, s, way }, { step, find }) => {
+    const first = step(
+      powersUpTo(most, r),
+      value =>
+        tex`t + \frac{${r * s}}{t} = ${r + s}: \ t = ${r} \text{ or } ${s}; \quad b = a^{${r}} \le ${most}: \ a = 2, \dots, ${value.add(1)}: \ ${value}`,
+    )`
+      The two logarithms are reciprocals, so one of them solves a quadratic with two roots: $b$ is one power of $a$ or
+      another. Count the values of the lower power.`;
+    const second = step(
+      powersUpTo(most, s),
+      value => tex`b = a^{${s}} \le ${most}: \ a = 2, \dots, ${value.add(1)}: \ ${value}`,
+    )`
+      Count the values of the higher power.`;
+    const common = find(calc`${r} * ${s}`);
+    const both = step(
+      powersUpTo(most, common.valueOf()),
+      value => tex`c^{${common}} \le ${most}: \quad ${value}`,
+    )`
+      A number can be both: then its exponents are multiples of both, and it was counted twice.`;
+    const count = step(calc`${first} + ${second} - ${both}`)`
+      Add, and take off what was counted twice.`;
+    return {
+      answer: count,
+      stem: way
+        ? text`How many integers $b$ with $2 \le b \le ${String(most)}$ are there for which some integer $a > 1$
+          satisfies $\log_a b + ${r * s}\log_b a = ${r + s}$?`
+        : text`The integers $a, b > 1$ satisfy $\log_a b + ${r * s}\log_b a = ${r + s}$, and $b$ is at most
+          $${String(most)}$. How many different values can $b$ take?`,
+      show: plain,
+      plausible: value => value.valueOf() > 0,
+      slips: [
+        slip('counted_twice', both, 0)`
+          Numbers such as $2^{${r * s}} = ${2 ** (r * s)}$, which are both $a^{${r}}$ and $a^{${s}}$ for integers $a$,
+          were counted twice.`,
+        slip('left_out_a_case', second, both)`
+          Only $b = a^{${r}}$ was counted; $t = ${s}$ solves the quadratic as well.`,
+        slip('let_in_one_or_the_number_itself', first, calc`${first} + 1`)`
+          Here $b = 1^{${r}} = 1$ was counted too, but $b$ is at least $2$.`,
+        slip('took_the_overlap_off_twice', count, calc`${first} + ${second} - ${both} * 2`)`
+          The ${both.equals(1) ? 'number' : text`$${both}$ numbers`} in both lists must be counted once, not dropped
+          from both.`,
+        slip('added_for_subtracted', count, calc`${first} + ${second} + ${both}`)`
+          What lies in both lists ($${both}$) was added once more; it has to be taken off.`,
+        slip('misused_a_law_of_exponents', common, calc`${r} + ${s}`)`
+          For the overlap powers with exponent $${r} + ${s}$ were used; an exponent that $${r}$ and $${s}$ divide is
+          needed.`,
+        slip('let_in_one_or_the_number_itself', count, calc`${first} + ${second} + 2 - ${both}`)`
+          In both lists the base $1$ was counted, which is no base of a logarithm.`,
+        slip('rounded_the_wrong_way', second, calc`${second} + 1`)`
+          $${second.add(1).valueOf()}^{${s}} = ${(second.valueOf() + 1) ** s}$ exceeds $${most}$ already.`,
+        slip('left_out_an_end_point', first, calc`${first} - 1`)`
+          From $2$ to $${first.add(2)}$ there are $${first.add(1)}$ bases for $b = a^{${r}}$, both ends included.`,
+      ],
+      snapRead: text`A logarithm and its reciprocal with a fixed sum, for integers; the values of one of them are
+        counted.`,
+      approach: text`Solve for the logarithm: two exponents. The values are the powers with either exponent up to the
+        bound; those with both are counted once.`,
+      faster: text`Count from $1$ on: up to $${most}$ there are $${first.add(1)}$ numbers $a^{${r}}$, $${second.add(1)}$
+        numbers $a^{${s}}$ and $${both.add(1)}$ that are both. Without $b = 1$: $${first.add(1)} + ${second.add(1)} -
+        ${both.add(1)} - 1$.`,
+      check: text`$${first.add(1)}^{${r}} = ${first.add(1).valueOf() ** r}$ and $${second.add(1)}^{${s}} =
+        ${second.add(1).valueOf() ** s}$ are the last powers up to $${most}$; $${both.add(1)}^{${r * s}} =
+        ${both.add(1).valueOf() ** (r * s)}$ is in both lists.`,
+      principle: text`When two cases give values of the same kind, look for those that both give before adding.`,
+    };
+  },
+);
 
 /** Non-powers from 2 up to a bound: each integer is a power of just one of them. */
 const primitive = (most: number) =>
@@ -169,132 +131,99 @@ const pairsOf = (most: number, keeps: (i: number, j: number) => boolean, from: n
     .filter(base => base >= from)
     .reduce((sum, base) => sum + exponentPairs(exponentUpTo(base, most), keeps), 0);
 
-const rational = form({
-  form: 'rational-but-not-whole',
-  band: 'Hard',
-  also: ['NS.NUM.1', 'MM.PNC.1'],
-  seconds: 150,
-  entry: true,
-  likely: true,
-  stem: ({ most, way }: Pairs) =>
-    way
-      ? `For how many pairs of integers $(a, b)$ with $2 \\le a < b \\le ${most}$ is $\\log_a b$ a rational number, but not an integer?`
-      : `Two integers $a < b$ are chosen from $2, 3, \\dots, ${most}$ so that $\\log_a b = \\frac{m}{n}$ in lowest terms, with integers $m$ and $n > 1$. How many choices of $(a, b)$ are possible?`,
-  path: path<Pairs>()
-    .quiet('powers', ({ most }) => q(exponentUpTo(2, most)))
-    .step(
-      'two',
-      (_p, { powers }) => q(exponentPairs(powers.valueOf(), fractional)),
-      'The logarithm is rational only if both are powers of one integer, and its value is the ratio of the exponents. Take the powers of $2$: count the pairs whose smaller exponent does not divide the larger.',
-      ({ most }, { powers, two }) =>
-        `2^{${powers}} \\le ${most}: \\quad ${Array.from({ length: powers.valueOf() - 2 }, (_, i) => i + 3)
-          .map(j => exponentPairs(j, fractional) - exponentPairs(j - 1, fractional))
-          .join(' + ')} = ${two}`,
-    )
-    .step(
-      'three',
-      ({ most }) => q(exponentPairs(exponentUpTo(3, most), fractional)),
-      'Do the same for the powers of $3$.',
-      ({ most }, { three }) => `3^{${exponentUpTo(3, most)}} \\le ${most}: \\quad ${three}`,
-    )
-    .step(
-      'others',
-      ({ most }) => q(pairsOf(most, fractional, 5)),
-      'And for the other integers that are no powers themselves; a square and a cube are needed at least.',
-      ({ most }, { others }) => {
-        const bases = primitive(rootFloor(most, 3)).filter(base => base > 3);
-        return `${bases.map(base => `${base}^{${exponentUpTo(base, most)}}`).join(', ')} \\le ${most}: \\quad ${others}`;
-      },
-    )
-    .step(
-      'count',
-      (_p, { two, three, others }) => two.add(three).add(others),
-      'Add.',
-      (_p, { two, three, others, count }) => `${two} + ${three} + ${others} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'other_bases_forgotten',
-      at: 'others',
-      wrongly: () => q(0),
-      words: ({ most }, { count }) =>
-        `$${count}$ looks only at powers of $2$ and $3$; $25$ and $125$, for example, are both up to $${most}$.`,
+const rational = form<Pairs>(
+  'rational-but-not-whole',
+  {
+    band: 'Hard',
+    seconds: 150,
+    also: ['NS.NUM.1', 'MM.PNC.1'],
+    entry: true,
+    likely: true,
+    verify: ({ most }) => {
+      let count = 0;
+      for (let a = 4; a * a <= most * most && a <= most; a += 1)
+        for (let j = 3; j <= 12; j += 1)
+          for (let i = 2; i < j; i += 1) {
+            // log_a b = j/i in lowest terms: b = a^(j/i), and a is an i-th power.
+            if ([2, 3, 5, 7, 11].some(d => i % d === 0 && j % d === 0)) continue;
+            const root = Math.round(a ** (1 / i));
+            if (root ** i === a && root ** j <= most) count += 1;
+          }
+      return count;
     },
-    {
-      misconception: 'composite_bases_forgotten',
-      at: 'others',
-      wrongly: ({ most }, { others }) => {
-        const primes = [5, 7].reduce(
-          (sum, base) => sum + exponentPairs(exponentUpTo(base, most), fractional),
-          0,
-        );
-        return others.equals(primes) ? null : q(primes);
-      },
-      words: (_p, { others }) =>
-        `$${others}$ pairs besides those of $2$ and $3$ come from primes only; $36$ and $216$ are powers of $6$.`,
-    },
-    {
-      misconception: 'four_taken_as_a_base_of_its_own',
-      at: 'others',
-      wrongly: ({ most }, { others }) => others.add(exponentPairs(exponentUpTo(4, most), fractional)),
-      words: (_p, { count }) =>
-        `$${count}$ counts the powers of $4$ once more, though they are powers of $2$ already.`,
-    },
-    {
-      misconception: 'whole_logarithms_kept',
-      at: 'two',
-      wrongly: (_p, { powers }) => q(exponentPairs(powers.valueOf(), i => i > 1)),
-      words: (_p, { two }) =>
-        `$${two}$ pairs of powers of $2$ include some such as $4$ and $16$, whose logarithm is $2$, a whole number.`,
-    },
-    {
-      misconception: 'one_power_too_many',
-      at: 'powers',
-      wrongly: (_p, { powers }) => powers.add(1),
-      words: ({ most }, { powers }) => `$2^{${powers}} = ${2 ** powers.valueOf()}$ is more than $${most}$.`,
-    },
-    {
-      misconception: 'last_power_lost',
-      at: 'powers',
-      wrongly: (_p, { powers }) => powers.sub(1),
-      words: ({ most }, { powers }) =>
-        `The powers of $2$ were stopped at $2^{${powers}}$; the next one is still at most $${most}$.`,
-    },
-    {
-      misconception: 'three_forgotten',
-      at: 'three',
-      wrongly: () => q(0),
-      words: (_p, { count }) => `$${count}$ lacks the powers of $3$: $9$ and $27$, for example.`,
-    },
-    {
-      misconception: 'counts_both_orders',
-      at: 'count',
-      wrongly: (_p, { two, three, others }) => two.add(three).add(others).mul(2),
-      words: () => 'Both orders were counted, but $a$ is the smaller number.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.valueOf() > 0,
-  snapRead: () => 'Pairs of integers whose logarithm is a fraction: both must be powers of one integer.',
-  approach: () =>
-    'If $a$ and $b$ are powers of the same integer, the logarithm is the ratio of the exponents. Go through the bases that are no powers and count pairs of exponents.',
-  check: ({ most }) =>
-    `For example $\\log_4 8 = \\frac{3}{2}$ and $\\log_8 16 = \\frac{4}{3}$; the next power that brings new pairs, $${Math.min(2 ** (exponentUpTo(2, most) + 1), 3 ** (exponentUpTo(3, most) + 1), (rootFloor(most, 3) + 1) ** 3)}$, is above $${most}$.`,
-  principle:
-    'A logarithm of integers is rational exactly when both are powers of one integer: count pairs of exponents.',
-  verify: ({ most }) => {
-    let count = 0;
-    for (let a = 4; a * a <= most * most && a <= most; a += 1)
-      for (let j = 3; j <= 12; j += 1)
-        for (let i = 2; i < j; i += 1) {
-          // log_a b = j/i in lowest terms: b = a^(j/i), and a is an i-th power.
-          if ([2, 3, 5, 7, 11].some(d => i % d === 0 && j % d === 0)) continue;
-          const root = Math.round(a ** (1 / i));
-          if (root ** i === a && root ** j <= most) count += 1;
-        }
-    return q(count);
   },
-});
+  ({ most, way }, { step, find }) => {
+    const powers = find(exponentUpTo(2, most));
+    const two = step(
+      exponentPairs(powers.valueOf(), fractional),
+      value =>
+        tex`2^{${powers}} \le ${most}: \quad ${Array.from({ length: powers.valueOf() - 2 }, (_, i) => i + 3)
+          .map(j => exponentPairs(j, fractional) - exponentPairs(j - 1, fractional))
+          .join(' + ')} = ${value}`,
+    )`
+      The logarithm is rational only if both are powers of one integer, and its value is the ratio of the exponents.
+      Take the powers of $2$: count the pairs whose smaller exponent does not divide the larger.`;
+    const three = step(
+      exponentPairs(exponentUpTo(3, most), fractional),
+      value => tex`3^{${exponentUpTo(3, most)}} \le ${most}: \quad ${value}`,
+    )`
+      Do the same for the powers of $3$.`;
+    const others = step(pairsOf(most, fractional, 5), value => {
+      const bases = primitive(rootFloor(most, 3)).filter(base => base > 3);
+      return tex`${bases.map(base => `${base}^{${exponentUpTo(base, most)}}`).join(', ')} \le ${most}: \quad ${value}`;
+    })`
+      And for the other integers that are no powers themselves; a square and a cube are needed at least.`;
+    const count = step(calc`${two} + ${three} + ${others}`)`
+      Add.`;
+    return {
+      answer: count,
+      stem: way
+        ? text`For how many pairs of integers $(a, b)$ with $2 \le a < b \le ${String(most)}$ is $\log_a b$ a rational
+          number, but not an integer?`
+        : text`Two integers $a < b$ are chosen from $2, 3, \dots, ${String(most)}$ so that $\log_a b = \frac{m}{n}$ in
+          lowest terms, with integers $m$ and $n > 1$. How many choices of $(a, b)$ are possible?`,
+      show: plain,
+      plausible: value => value.valueOf() > 0,
+      slips: [
+        slip('left_out_a_case', others, 0)`
+          $${count}$ looks only at powers of $2$ and $3$; $25$ and $125$, for example, are both up to $${most}$.`,
+        slip('left_out_a_case', others, () => {
+          const primes = [5, 7].reduce(
+            (sum, base) => sum + exponentPairs(exponentUpTo(base, most), fractional),
+            0,
+          );
+          return others.equals(primes) ? null : primes;
+        })`
+          $${others}$ pairs besides those of $2$ and $3$ come from primes only; $36$ and $216$ are powers of $6$.`,
+        slip(
+          'counted_twice',
+          others,
+          () => calc`${others} + ${exponentPairs(exponentUpTo(4, most), fractional)}`,
+        )`
+          $${count}$ counts the powers of $4$ once more, though they are powers of $2$ already.`,
+        slip('kept_a_case_that_is_ruled_out', two, () => exponentPairs(powers.valueOf(), i => i > 1))`
+          $${two}$ pairs of powers of $2$ include some such as $4$ and $16$, whose logarithm is $2$, a whole number.`,
+        slip('counted_one_too_many', powers, calc`${powers} + 1`)`
+          $2^{${powers}} = ${2 ** powers.valueOf()}$ is more than $${most}$.`,
+        slip('left_out_an_end_point', powers, calc`${powers} - 1`)`
+          The powers of $2$ were stopped at $2^{${powers}}$; the next one is still at most $${most}$.`,
+        slip('left_out_a_case', three, 0)`
+          $${count}$ lacks the powers of $3$: $9$ and $27$, for example.`,
+        slip('counted_order', count, calc`(${two} + ${three} + ${others}) * 2`)`
+          Both orders were counted, but $a$ is the smaller number.`,
+      ],
+      snapRead: text`Pairs of integers whose logarithm is a fraction: both must be powers of one integer.`,
+      approach: text`If $a$ and $b$ are powers of the same integer, the logarithm is the ratio of the exponents. Go
+        through the bases that are no powers and count pairs of exponents.`,
+      check: text`For example $\log_4 8 = \frac{3}{2}$ and $\log_8 16 = \frac{4}{3}$; the next power that brings new
+        pairs,
+        $${Math.min(2 ** (exponentUpTo(2, most) + 1), 3 ** (exponentUpTo(3, most) + 1), (rootFloor(most, 3) + 1) ** 3)}$,
+        is above $${most}$.`,
+      principle: text`A logarithm of integers is rational exactly when both are powers of one integer: count pairs of
+        exponents.`,
+    };
+  },
+);
 
 /** AL.LOG.2 Hard: integers whose logarithms solve an equation, or are fractions. */
 export const numbersThatFit: readonly AnyTemplate[] = [

@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -22,117 +21,90 @@ const listed = (list: readonly Fraction[]) =>
   list.length > 8 ? `${list.slice(0, 3).join(', ')}, \\dots, ${list.at(-1)}` : list.join(', ');
 const times = (list: readonly Fraction[], k: number) => list.map(n => n.mul(k));
 
-const twoPairs = form({
-  form: 'totals-with-two-integer-pairs',
-  band: 'Hard',
-  also: ['AL.DIO.3', 'NS.FAC.1'],
-  seconds: 130,
-  entry: true,
-  likely: true,
-  stem: ({ most, way }: Sides) =>
-    way
-      ? `For how many integers $n$ from $1$ to $${most}$ is $\\log(x + y) + \\log(x - y) = \\log n$ satisfied by exactly two ordered pairs of integers $(x, y)$?`
-      : `The equation $\\log(x - y) = \\log n - \\log(x + y)$ has exactly two solutions $(x, y)$ in integers, and $n$ is a positive integer not greater than $${most}$. How many values can $n$ have?`,
-  path: path<Sides>()
-    .step(
-      'odd',
-      ({ most }): readonly Fraction[] => oddPrimesUpTo(most),
-      'Both arguments are positive integers with the product $n$, both odd or both even, since their sum is $2x$. Either may be the larger one. First let $n$ be odd: each of its factors gives one pair, so it has exactly two factors.',
-      (_p, { odd }) => `n = ${listed(odd)}: \\quad ${odd.length} \\text{ odd primes}`,
-    )
-    .step(
-      'even',
-      ({ most }): readonly Fraction[] => times(primesUpTo(most / 4), 4),
-      'If $n$ is even, both arguments are even. Take a 2 out of each: a quarter of $n$ has exactly two factors, and now it may be 2 as well.',
-      (_p, { even }) =>
-        `\\frac{n}{4} = ${listed(times(even, 0.25))}: \\quad n = ${listed(even)}, \\quad ${even.length} \\text{ values}`,
-    )
-    .step(
-      'count',
-      (_p, { odd, even }) => q(odd.length + even.length),
-      'Add the two cases.',
-      (_p, { odd, even, count }) => `${odd.length} + ${even.length} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'even_case_forgotten',
-      at: 'even',
-      wrongly: () => [],
-      words: ({ most }) =>
-        `Only the odd primes up to $${most}$ were counted; four times a prime, as $n = 12$, has two pairs as well.`,
+const twoPairs = form<Sides>(
+  'totals-with-two-integer-pairs',
+  {
+    band: 'Hard',
+    seconds: 130,
+    also: ['AL.DIO.3', 'NS.FAC.1'],
+    entry: true,
+    likely: true,
+    verify: ({ most }) => {
+      let count = 0;
+      for (let n = 1; n <= most; n += 1) {
+        let pairs = 0;
+        for (let x = 1; x <= n; x += 1)
+          for (let y = 1 - x; y < x; y += 1) if ((x + y) * (x - y) === n) pairs += 1;
+        if (pairs === 2) count += 1;
+      }
+      return count;
     },
-    {
-      misconception: 'parity_ignored',
-      at: 'count',
-      wrongly: ({ most }) => q(primesUpTo(most).length),
-      words: (_p, { count }) =>
-        `$${count}$ is the number of primes; $n = 2$ has no pair, since $2x = 1 + 2$, and even values of $n$ are left out.`,
-    },
-    {
-      misconception: 'two_left_out_of_the_quarters',
-      at: 'even',
-      wrongly: ({ most }) => times(oddPrimesUpTo(most / 4), 4),
-      words: (_p, { even }) =>
-        `Of the even values $${listed(even)}$ were counted; $n = 8 = 2 \\times 4 = 4 \\times 2$ has two pairs too.`,
-    },
-    {
-      misconception: 'prime_two_counted',
-      at: 'odd',
-      wrongly: ({ most }) => primesUpTo(most),
-      words: () => '$n = 2$ was counted; $1 \\times 2$ would give $2x = 3$, so there is no integer $x$.',
-    },
-    {
-      misconception: 'two_taken_out_once',
-      at: 'even',
-      wrongly: ({ most }) => times(oddPrimesUpTo(most / 2), 2),
-      words: (_p, { even }) =>
-        `For even $n$ twice a prime was taken, as $n = ${even[0]}$; there one argument is odd and the other even.`,
-    },
-    {
-      misconception: 'one_counted_as_prime',
-      at: 'even',
-      wrongly: ({ most }) => [q(4), ...times(primesUpTo(most / 4), 4)],
-      words: () => '$n = 4$ was counted too; there both arguments are 2, and that is one pair only.',
-    },
-    {
-      misconception: 'one_counted_as_prime',
-      at: 'odd',
-      wrongly: ({ most }) => [q(1), ...oddPrimesUpTo(most)],
-      words: () => '$n = 1$ was counted as well; both arguments are then 1, and that is a single pair.',
-    },
-    {
-      misconception: 'multiples_of_the_primes',
-      at: 'even',
-      wrongly: ({ most }) => [...times(oddPrimesUpTo(most / 2), 2), ...times(primesUpTo(most / 4), 4)],
-      words: () =>
-        'Twice an odd prime was let in beside four times a prime; the arguments would be one odd and one even.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.valueOf() > 0,
-  snapRead: () =>
-    'Logarithms of a sum and a difference of integers; the number of solutions is given, and the totals are counted.',
-  approach: () =>
-    'The two arguments multiply to $n$ and have the same parity. Odd and even $n$ are two cases; in each the number of pairs is a number of factors.',
-  faster: ({ most }, { odd, even }) =>
-    `Two factors in all: odd primes up to $${most}$, and $4 \\times$ primes up to $${most / 4 === Math.floor(most / 4) ? most / 4 : Math.floor(most / 4)}$. That is $${odd.length} + ${even.length}$.`,
-  check: ({ most }, { odd, even }) => {
-    const [p, r] = [odd.at(-1) ?? q(3), even.at(-1) ?? q(8)];
-    return `For $n = ${p}$ the pairs are $(${p.add(1).div(2)}, \\pm ${p.sub(1).div(2)})$, for $n = ${r}$ they are $(${r.div(4).add(1)}, \\pm ${r.div(4).sub(1)})$; both are at most $${most}$. $n = 9$ has three pairs, $n = 15$ four, $n = 6$ none.`;
   },
-  principle:
-    'Sum and difference of two integers have the same parity: treat an odd and an even product as two cases.',
-  verify: ({ most }) => {
-    let count = 0;
-    for (let n = 1; n <= most; n += 1) {
-      let pairs = 0;
-      for (let x = 1; x <= n; x += 1)
-        for (let y = 1 - x; y < x; y += 1) if ((x + y) * (x - y) === n) pairs += 1;
-      if (pairs === 2) count += 1;
-    }
-    return q(count);
+  ({ most, way }, { step }) => {
+    const odd = step(
+      oddPrimesUpTo(most),
+      value => tex`n = ${listed(value)}: \quad ${value.length} \text{ odd primes}`,
+    )`
+      Both arguments are positive integers with the product $n$, both odd or both even, since their sum is $2x$. Either
+      may be the larger one. First let $n$ be odd: each of its factors gives one pair, so it has exactly two factors.`;
+    const even = step(
+      times(primesUpTo(most / 4), 4),
+      value =>
+        tex`\frac{n}{4} = ${listed(times(value, 0.25))}: \quad n = ${listed(value)}, \quad ${value.length} \text{ values}`,
+    )`
+      If $n$ is even, both arguments are even. Take a 2 out of each: a quarter of $n$ has exactly two factors, and now
+      it may be 2 as well.`;
+    const count = step(calc`${odd.length} + ${even.length}`)`
+      Add the two cases.`;
+    return {
+      answer: count,
+      stem: way
+        ? text`For how many integers $n$ from $1$ to $${most}$ is $\log(x + y) + \log(x - y) = \log n$ satisfied by
+          exactly two ordered pairs of integers $(x, y)$?`
+        : text`The equation $\log(x - y) = \log n - \log(x + y)$ has exactly two solutions $(x, y)$ in integers, and $n$
+          is a positive integer not greater than $${most}$. How many values can $n$ have?`,
+      show: plain,
+      plausible: value => value.valueOf() > 0,
+      slips: [
+        slip('ignored_even_and_odd', even, [])`
+          Only the odd primes up to $${most}$ were counted; four times a prime, as $n = 12$, has two pairs as well.`,
+        slip('ignored_even_and_odd', count, primesUpTo(most).length)`
+          $${count}$ is the number of primes; $n = 2$ has no pair, since $2x = 1 + 2$, and even values of $n$ are left
+          out.`,
+        slip('left_out_an_end_point', even, times(oddPrimesUpTo(most / 4), 4))`
+          Of the even values $${listed(even)}$ were counted; $n = 8 = 2 \times 4 = 4 \times 2$ has two pairs too.`,
+        slip('kept_a_case_that_is_ruled_out', odd, primesUpTo(most))`
+          $n = 2$ was counted; $1 \times 2$ would give $2x = 3$, so there is no integer $x$.`,
+        slip('kept_a_case_that_is_ruled_out', even, times(oddPrimesUpTo(most / 2), 2))`
+          For even $n$ twice a prime was taken, as $n = ${even[0]}$; there one argument is odd and the other even.`,
+        slip('let_in_one_or_the_number_itself', even, [4, ...times(primesUpTo(most / 4), 4)])`
+          $n = 4$ was counted too; there both arguments are 2, and that is one pair only.`,
+        slip('let_in_one_or_the_number_itself', odd, [1, ...oddPrimesUpTo(most)])`
+          $n = 1$ was counted as well; both arguments are then 1, and that is a single pair.`,
+        slip('kept_a_case_that_is_ruled_out', even, [
+          ...times(oddPrimesUpTo(most / 2), 2),
+          ...times(primesUpTo(most / 4), 4),
+        ])`
+          Twice an odd prime was let in beside four times a prime; the arguments would be one odd and one even.`,
+      ],
+      snapRead: text`Logarithms of a sum and a difference of integers; the number of solutions is given, and the totals
+        are counted.`,
+      approach: text`The two arguments multiply to $n$ and have the same parity. Odd and even $n$ are two cases; in each
+        the number of pairs is a number of factors.`,
+      faster: text`Two factors in all: odd primes up to $${most}$, and $4 \times$ primes up to
+        $${most / 4 === Math.floor(most / 4) ? most / 4 : Math.floor(most / 4)}$. That is $${odd.length} +
+        ${even.length}$.`,
+      check: () => {
+        const [p, r] = [odd.at(-1) ?? q(3), even.at(-1) ?? q(8)];
+        return text`For $n = ${p}$ the pairs are $(${p.add(1).div(2)}, \pm ${p.sub(1).div(2)})$, for $n = ${r}$ they are
+          $(${r.div(4).add(1)}, \pm ${r.div(4).sub(1)})$; both are at most $${most}$. $n = 9$ has three pairs, $n = 15$
+          four, $n = 6$ none.`;
+      },
+      principle: text`Sum and difference of two integers have the same parity: treat an odd and an even product as two
+        cases.`,
+    };
   },
-});
+);
 
 interface Row {
   /** log g, log(b^x − m), log(b^x − c) in progression. */
@@ -142,118 +114,87 @@ interface Row {
   way: boolean;
 }
 
-const twoSolutions = form({
-  form: 'progressions-with-two-solutions',
-  band: 'Hard',
-  also: ['AL.LOG.7', 'AL.QUA.9'],
-  seconds: 150,
-  likely: true,
-  stem: ({ g, m, b, way }: Row) =>
-    way
-      ? `For some integers $c$ there are exactly two real numbers $x$ for which $\\log ${g}$, $\\log(${b}^x - ${m})$ and $\\log(${b}^x - c)$ form an arithmetic progression in this order. What is the sum of these integers $c$?`
-      : `The numbers $\\log ${g}$, $\\log(${b}^x - ${m})$, $\\log(${b}^x - c)$, where $c$ is an integer, are consecutive terms of an arithmetic progression for two different real values of $x$. Find the sum of all possible values of $c$.`,
-  path: path<Row>()
-    .step(
-      'first',
-      ({ m }) => q(m + 1),
-      p =>
-        `The arguments form a geometric progression. With $s = ${p.b}^x - ${p.m}$ this is a quadratic, and $s$ must be positive. Two positive roots need a positive product.`,
-      ({ g, m }, { first }) =>
-        `s^2 = ${g}(s + ${m} - c), \\ s^2 - ${g}s + ${g}(c - ${m}) = 0; \\quad c - ${m} > 0, \\ c \\ge ${first}`,
-    )
-    .quiet('bound', ({ g, m }) => q(g, 4).add(m))
-    .step(
-      'last',
-      (_p, { bound }) => bound.ceil().sub(1),
-      'Two different roots need a positive discriminant; their sum is positive anyway.',
-      ({ g, m }, { last }) =>
-        `${g}^2 > 4 \\times ${g}(c - ${m}), \\quad c < ${m} + \\tfrac{${g}}{4}, \\quad c \\le ${last}`,
-    )
-    .step(
-      'sum',
-      (_p, { first, last }) => first.add(last).mul(last.sub(first).add(1)).div(2),
-      'The third argument is positive by the equation itself. Add the integers of this range.',
-      (_p, { first, last, sum }) => `${first} + \\dots + ${last} = ${sum}`,
-    ),
-  slips: [
-    {
-      misconception: 'zero_root_allowed',
-      at: 'first',
-      wrongly: (_p, { first }) => first.sub(1),
-      words: ({ m }) => `$c = ${m}$ was let in; one root is then $s = 0$, and $0$ has no logarithm.`,
+const twoSolutions = form<Row>(
+  'progressions-with-two-solutions',
+  {
+    band: 'Hard',
+    seconds: 150,
+    also: ['AL.LOG.7', 'AL.QUA.9'],
+    likely: true,
+    verify: ({ g, m }) => {
+      let sum = 0;
+      for (let c = -200; c <= 300; c += 1) {
+        // b^x = p with (p − m)² = g(p − c), all arguments positive.
+        const d = (2 * m + g) ** 2 - 4 * (m * m + g * c);
+        if (d <= 0) continue;
+        const roots = [(2 * m + g + Math.sqrt(d)) / 2, (2 * m + g - Math.sqrt(d)) / 2];
+        if (roots.filter(p => p > 1e-9 && p - m > 1e-9 && p - c > 1e-9).length === 2) sum += c;
+      }
+      return sum;
     },
-    {
-      misconception: 'domain_ignored',
-      at: 'first',
-      wrongly: () => q(1),
-      words: ({ m }) =>
-        `All positive $c$ with real roots were added; for $c < ${m}$ one root is negative and gives no logarithm.`,
-    },
-    {
-      misconception: 'equal_roots_allowed',
-      at: 'last',
-      wrongly: (_p, { last, bound }) => (bound.d === 1n ? last.add(1) : null),
-      words: (_p, { last }) => `$c = ${last}$ gives equal roots, so only one value of $x$.`,
-    },
-    {
-      misconception: 'rounds_the_bound_up',
-      at: 'last',
-      wrongly: (_p, { last, bound }) => (bound.d === 1n ? null : last.add(1)),
-      words: (_p, { last, bound }) =>
-        `$c = ${last}$ is above $${bound.toFraction(true)}$: there are no real roots any more.`,
-    },
-    {
-      misconception: 'factor_four_lost',
-      at: 'bound',
-      wrongly: ({ g, m }) => q(g, 2).add(m),
-      words: ({ g }) => `Half of $${g}$ was used for the bound; the discriminant gives a quarter.`,
-    },
-    {
-      misconception: 'last_value_lost',
-      at: 'last',
-      wrongly: (_p, { last, first }) => (last.compare(first) > 0 ? last.sub(1) : null),
-      words: ({ g, m }, { last }) =>
-        `The sum stops at $c = ${last}$; the next integer is still below $${m} + \\frac{${g}}{4}$.`,
-    },
-    {
-      misconception: 'shift_forgotten',
-      at: 'sum',
-      wrongly: ({ m }, { first, last }) => first.sub(m).add(last.sub(m)).mul(last.sub(first).add(1)).div(2),
-      words: ({ m }, { sum }) => `$${sum}$ is the sum of the values of $c - ${m}$, not of $c$.`,
-    },
-    {
-      misconception: 'first_value_lost',
-      at: 'first',
-      wrongly: (_p, { first, last }) => (last.compare(first) > 0 ? first.add(1) : null),
-      words: (_p, { first }) =>
-        `The sum begins at $c = ${first}$; $c = ${first.sub(1)}$ gives two positive roots as well.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'Three logarithms in progression, a parameter in the last one, and two solutions wanted: a quadratic with two positive roots.',
-  approach: () =>
-    'Logarithms in arithmetic progression mean arguments in geometric progression. Substitute for the middle argument; it must be positive, so the quadratic needs two positive roots.',
-  faster: ({ g, m }) =>
-    `With $s > 0$ the middle argument, $c - ${m} = s - \\frac{s^2}{${g}}$: this rises from $0$ to $\\frac{${g}}{4}$ and falls back, so every value strictly between is taken twice.`,
-  check: ({ g, m }, { first, last }) => {
-    const d = (c: number) => g * g - 4 * g * (c - m);
-    return `At $c = ${last}$ the discriminant is $${d(last.valueOf())}$, at $c = ${last.add(1)}$ it is $${d(last.valueOf() + 1)}$; at $c = ${first.sub(1)}$ one root is $0$.`;
   },
-  principle: 'A substitution carries the domain with it: count the roots that the new unknown may have.',
-  verify: ({ g, m }) => {
-    let sum = 0;
-    for (let c = -200; c <= 300; c += 1) {
-      // b^x = p with (p − m)² = g(p − c), all arguments positive.
-      const d = (2 * m + g) ** 2 - 4 * (m * m + g * c);
-      if (d <= 0) continue;
-      const roots = [(2 * m + g + Math.sqrt(d)) / 2, (2 * m + g - Math.sqrt(d)) / 2];
-      if (roots.filter(p => p > 1e-9 && p - m > 1e-9 && p - c > 1e-9).length === 2) sum += c;
-    }
-    return q(sum);
+  ({ m, b, g, way }, { step, find }) => {
+    const first = step(
+      calc`${m} + 1`,
+      value =>
+        tex`s^2 = ${g}(s + ${m} - c), \ s^2 - ${g}s + ${g}(c - ${m}) = 0; \quad c - ${m} > 0, \ c \ge ${value}`,
+    )`
+      The arguments form a geometric progression. With $s = ${b}^x - ${m}$ this is a quadratic, and $s$ must be
+      positive. Two positive roots need a positive product.`;
+    const bound = find(calc`${g} / 4 + ${m}`);
+    const last = step(
+      calc`ceil(${bound}) - 1`,
+      value => tex`${g}^2 > 4 \times ${g}(c - ${m}), \quad c < ${m} + \tfrac{${g}}{4}, \quad c \le ${value}`,
+    )`
+      Two different roots need a positive discriminant; their sum is positive anyway.`;
+    const sum = step(
+      calc`(${first} + ${last}) * (${last} - ${first} + 1) / 2`,
+      value => tex`${first} + \dots + ${last} = ${value}`,
+    )`
+      The third argument is positive by the equation itself. Add the integers of this range.`;
+    return {
+      answer: sum,
+      stem: way
+        ? text`For some integers $c$ there are exactly two real numbers $x$ for which $\log ${g}$, $\log(${b}^x - ${m})$
+          and $\log(${b}^x - c)$ form an arithmetic progression in this order. What is the sum of these integers $c$?`
+        : text`The numbers $\log ${g}$, $\log(${b}^x - ${m})$, $\log(${b}^x - c)$, where $c$ is an integer, are
+          consecutive terms of an arithmetic progression for two different real values of $x$. Find the sum of all
+          possible values of $c$.`,
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 0,
+      slips: [
+        slip('let_in_zero', first, calc`${first} - 1`)`
+          $c = ${m}$ was let in; one root is then $s = 0$, and $0$ has no logarithm.`,
+        slip('ignored_the_domain', first, 1)`
+          All positive $c$ with real roots were added; for $c < ${m}$ one root is negative and gives no logarithm.`,
+        slip('let_in_equal_values', last, bound.d === 1n && calc`${last} + 1`)`
+          $c = ${last}$ gives equal roots, so only one value of $x$.`,
+        slip('rounded_the_wrong_way', last, bound.d !== 1n && calc`${last} + 1`)`
+          $c = ${last}$ is above $${bound.toFraction(true)}$: there are no real roots any more.`,
+        slip('got_the_discriminant_wrong', bound, calc`${g} / 2 + ${m}`)`
+          Half of $${g}$ was used for the bound; the discriminant gives a quarter.`,
+        slip('left_out_an_end_point', last, last.compare(first) > 0 && calc`${last} - 1`)`
+          The sum stops at $c = ${last}$; the next integer is still below $${m} + \frac{${g}}{4}$.`,
+        slip('left_out_a_term', sum, calc`(${first} - ${m} + ${last} - ${m}) * (${last} - ${first} + 1) / 2`)`
+          $${sum}$ is the sum of the values of $c - ${m}$, not of $c$.`,
+        slip('left_out_an_end_point', first, last.compare(first) > 0 && calc`${first} + 1`)`
+          The sum begins at $c = ${first}$; $c = ${first.sub(1)}$ gives two positive roots as well.`,
+      ],
+      snapRead: text`Three logarithms in progression, a parameter in the last one, and two solutions wanted: a quadratic
+        with two positive roots.`,
+      approach: text`Logarithms in arithmetic progression mean arguments in geometric progression. Substitute for the
+        middle argument; it must be positive, so the quadratic needs two positive roots.`,
+      faster: text`With $s > 0$ the middle argument, $c - ${m} = s - \frac{s^2}{${g}}$: this rises from $0$ to
+        $\frac{${g}}{4}$ and falls back, so every value strictly between is taken twice.`,
+      check: () => {
+        const d = (c: number) => g * g - 4 * g * (c - m);
+        return text`At $c = ${last}$ the discriminant is $${d(last.valueOf())}$, at $c = ${last.add(1)}$ it is
+          $${d(last.valueOf() + 1)}$; at $c = ${first.sub(1)}$ one root is $0$.`;
+      },
+      principle: text`A substitution carries the domain with it: count the roots that the new unknown may have.`,
+    };
   },
-});
+);
 
 /** AL.LOG.3 Hard: the domain and whole numbers decide how many solutions there are. */
 export const pairsInTheDomain: readonly AnyTemplate[] = [

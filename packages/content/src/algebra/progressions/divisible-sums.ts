@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { linearTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -31,34 +30,36 @@ const remainders = (p: Rows, primes: readonly number[]): readonly Fraction[] =>
 
 const listed = (values: readonly Fraction[]) => values.map(v => `${v}`).join(', ');
 
-const numbersOfTerms = form({
-  form: 'numbers-of-rows',
-  revision: 5,
-  band: 'Hard',
-  also: ['NS.REM.5', 'NS.REM.2'],
-  seconds: 140,
-  entry: true,
-  likely: true,
-  stem: (p: Rows) => {
-    const { first, half, bound, r, s, way } = p;
-    return way
-      ? `The first $n$ terms of the progression $${first}, ${first + 2 * half}, ${first + 4 * half}, \\dots$ add up to a multiple of $${r * s}$, and none of them is greater than $${bound}$. How many values can $n$ have?`
-      : `A field is planted with $${first}$ saplings in the first row and $${2 * half}$ more in each row than in the one before, but with at most $${bound}$ in a row. The saplings come in crates of $${r * s}$, and the total must fill a whole number of crates. How many values can the number of rows take?`;
+const numbersOfTerms = form<Rows>(
+  'numbers-of-rows',
+  {
+    band: 'Hard',
+    seconds: 140,
+    revision: 5,
+    also: ['NS.REM.5', 'NS.REM.2'],
+    entry: true,
+    likely: true,
+    verify: ({ first, half, bound, r, s }) => {
+      let [sum, count] = [0, 0];
+      for (let term = first; term <= bound; term += 2 * half) {
+        sum += term;
+        if (sum % (r * s) === 0) count += 1;
+      }
+      return count;
+    },
   },
-  path: path<Rows>()
-    .step(
-      'period',
-      ({ r, s }) => q(r * s),
-      'Write the sum as a product of two factors. Each prime of the divisor must divide one of them, which depends on the remainder of $n$ only.',
-      p =>
-        `S = n \\cdot \\frac{2 \\times ${p.first} + (n - 1) \\times ${2 * p.half}}{2} = n(${secondTex(p)}), \\quad ${p.r * p.s} = ${p.r} \\times ${p.s}`,
-    )
-    .step(
-      'remainders',
-      (p): readonly Fraction[] => remainders(p, [p.r, p.s]),
-      'Treat each prime apart: find for which remainders it divides the first factor and for which the second. Combine the cases.',
-      (p, { period, remainders: list }) =>
-        `${[p.r, p.s]
+  (p, { step, find }) => {
+    const { r, s, first, half, bound, way } = p;
+    const period = step(
+      calc`${r} * ${s}`,
+      tex`S = n \cdot \frac{2 \times ${first} + (n - 1) \times ${2 * half}}{2} = n(${secondTex(p)}), \quad ${r * s} = ${r} \times ${s}`,
+    )`
+      Write the sum as a product of two factors. Each prime of the divisor must divide one of them, which depends on the
+      remainder of $n$ only.`;
+    const list = step(
+      remainders(p, [r, s]),
+      value =>
+        tex`${[r, s]
           .map(
             k =>
               `n \\equiv ${listed(
@@ -67,112 +68,84 @@ const numbersOfTerms = form({
                   .map(n => q(n)),
               )} \\pmod{${k}}`,
           )
-          .join(', \\; ')} \\;\\Rightarrow\\; n \\equiv ${listed(list)} \\pmod{${period}}`,
-    )
-    .step(
-      'most',
-      p => q(termsOf(p)),
-      'The bound of the terms limits their number.',
-      ({ first, half, bound }, { most }) =>
-        `${first} + (n - 1) \\times ${2 * half} \\le ${bound} \\;\\Rightarrow\\; n \\le ${most}`,
-    )
-    .quiet('whole', (_p, { period, most, remainders: list }) => most.div(period).floor().mul(list.length))
-    .quiet('rest', (_p, { period, most, remainders: list }) =>
-      q(list.filter(n => n.gt(0) && n.lte(most.mod(period))).length),
-    )
-    .step(
-      'count',
-      (_p, { whole, rest }) => whole.add(rest),
-      'Count the full periods first. Add those of the remainders (not zero) that the last, incomplete period still reaches.',
-      (_p, { period, most, remainders: list, whole, rest, count }) =>
-        `${most} = ${most.div(period).floor()} \\times ${period} + ${most.mod(period)}: \\quad ${most.div(period).floor()} \\times ${list.length} + ${rest} = ${whole} + ${rest} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'mixed_case_forgotten',
-      at: 'remainders',
-      wrongly: p =>
-        upTo(p.r * p.s)
-          .filter(n => n === 0 || second(p, n) % (p.r * p.s) === 0)
-          .map(n => q(n)),
-      words: p =>
-        `Only $n$ or $${secondTex(p)}$ divisible by $${p.r * p.s}$ was counted; one may hold the $${p.r}$ and the other the $${p.s}$.`,
-    },
-    {
-      misconception: 'incomplete_period_dropped',
-      at: 'rest',
-      wrongly: (_p, { rest }) => (rest.equals(0) ? null : q(0)),
-      words: (_p, { most, period }) =>
-        `The numbers after the last full period, the last $${most.mod(period)}$ of them, were left out.`,
-    },
-    {
-      misconception: 'only_one_prime_used',
-      at: 'remainders',
-      wrongly: p => remainders(p, [p.s]),
-      words: ({ r, s }) =>
-        `These are the sums divisible by $${s}$; they have to be multiples of $${r}$ as well.`,
-    },
-    {
-      misconception: 'factors_taken_as_neighbours',
-      at: 'remainders',
-      wrongly: p =>
-        upTo(p.r * p.s)
-          .filter(n => [p.r, p.s].every(k => n % k === 0 || (n + 1) % k === 0))
-          .map(n => q(n)),
-      words: p =>
-        `The sum was treated like $n(n + 1)$, which belongs to $1 + 2 + 3 + \\dots$; here the second factor is $${secondTex(p)}$.`,
-    },
-    {
-      misconception: 'incomplete_period_taken_full',
-      at: 'rest',
-      wrongly: (_p, { rest, remainders: list }) => (rest.equals(list.length) ? null : q(list.length)),
-      words: (_p, { most, period }) =>
-        `The last period was counted as a full one, though it ends after $${most.mod(period)}$ of $${period}$ numbers.`,
-    },
-    {
-      misconception: 'bound_taken_for_the_number_of_terms',
-      at: 'most',
-      wrongly: ({ half, bound }) => q(Math.floor(bound / half)),
-      words: ({ half }, { most }) =>
-        `$n$ was allowed to rise to $${most}$: the terms grow by $${2 * half}$ each, not by $${half}$.`,
-    },
-    {
-      misconception: 'zero_counted',
-      at: 'rest',
-      wrongly: (_p, { rest }) => rest.add(1),
-      words: () => 'The remainder $0$ was counted at $n = 0$ too, where there are no terms to add.',
-    },
-    {
-      misconception: 'only_multiples',
-      at: 'remainders',
-      wrongly: () => [q(0)],
-      words: ({ r, s }) => `Only the multiples of $${r * s}$ were counted; $n$ itself need not be one.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.valueOf() > 0,
-  snapRead: () =>
-    'The sum of a progression is a product of $n$ and a linear factor; its divisibility is counted for bounded terms.',
-  approach: () =>
-    'Factorise the sum. Each prime of the divisor belongs to one of the factors, which gives remainders for $n$; join them, and count up to the last number of terms.',
-  faster: (_p, { remainders: list, period, most }) =>
-    `In each block of $${period}$ the numbers $${listed(list.slice(1))}$ and $${period}$ fit: run through them up to $${most}$.`,
-  check: (p, { remainders: list, period }) => {
-    const n = Number(list[1] ?? period);
-    const sum = n * second(p, n);
-    return `$n = ${n}$ gives $${n} \\times ${second(p, n)} = ${sum} = ${q(sum).div(period)} \\times ${period}$.`;
+          .join(', \\; ')} \;\Rightarrow\; n \equiv ${listed(value)} \pmod{${period}}`,
+    )`
+      Treat each prime apart: find for which remainders it divides the first factor and for which the second. Combine
+      the cases.`;
+    const most = step(
+      termsOf(p),
+      value => tex`${first} + (n - 1) \times ${2 * half} \le ${bound} \;\Rightarrow\; n \le ${value}`,
+    )`
+      The bound of the terms limits their number.`;
+    const whole = find(calc`floor(${most} / ${period}) * ${list.length}`);
+    const rest = find(list.filter(n => n.gt(0) && n.lte(most.mod(period))).length);
+    const count = step(
+      calc`${whole} + ${rest}`,
+      (_value, working) =>
+        tex`${most} = ${most.div(period).floor()} \times ${period} + ${most.mod(period)}: \quad ${most.div(period).floor()} \times ${list.length} + ${rest} = ${working}`,
+    )`
+      Count the full periods first. Add those of the remainders (not zero) that the last, incomplete period still
+      reaches.`;
+    return {
+      answer: count,
+      stem: way
+        ? text`The first $n$ terms of the progression $${first}, ${first + 2 * half}, ${first + 4 * half}, \dots$ add up
+          to a multiple of $${r * s}$, and none of them is greater than $${bound}$. How many values can $n$ have?`
+        : text`A field is planted with $${first}$ saplings in the first row and $${2 * half}$ more in each row than in
+          the one before, but with at most $${bound}$ in a row. The saplings come in crates of $${r * s}$, and the total
+          must fill a whole number of crates. How many values can the number of rows take?`,
+      show: plain,
+      plausible: value => value.valueOf() > 0,
+      slips: [
+        slip(
+          'left_out_a_case',
+          list,
+          upTo(r * s)
+            .filter(n => n === 0 || second(p, n) % (r * s) === 0)
+            .map(n => q(n)),
+        )`
+          Only $n$ or $${secondTex(p)}$ divisible by $${r * s}$ was counted; one may hold the $${r}$ and the other the
+          $${s}$.`,
+        slip('left_out_an_end_point', rest, !rest.equals(0) && 0)`
+          The numbers after the last full period, the last $${most.mod(period)}$ of them, were left out.`,
+        slip('looked_at_one_prime_only', list, remainders(p, [s]))`
+          These are the sums divisible by $${s}$; they have to be multiples of $${r}$ as well.`,
+        slip(
+          'used_a_wrong_given_number',
+          list,
+          upTo(r * s)
+            .filter(n => [r, s].every(k => n % k === 0 || (n + 1) % k === 0))
+            .map(n => q(n)),
+        )`
+          The sum was treated like $n(n + 1)$, which belongs to $1 + 2 + 3 + \dots$; here the second factor is
+          $${secondTex(p)}$.`,
+        slip('counted_one_too_many', rest, !rest.equals(list.length) && list.length)`
+          The last period was counted as a full one, though it ends after $${most.mod(period)}$ of $${period}$
+          numbers.`,
+        slip('ignored_a_bound', most, calc`floor(${bound} / ${half})`)`
+          $n$ was allowed to rise to $${most}$: the terms grow by $${2 * half}$ each, not by $${half}$.`,
+        slip('let_in_zero', rest, calc`${rest} + 1`)`
+          The remainder $0$ was counted at $n = 0$ too, where there are no terms to add.`,
+        slip('demanded_too_much', list, [0])`
+          Only the multiples of $${r * s}$ were counted; $n$ itself need not be one.`,
+      ],
+      snapRead: text`The sum of a progression is a product of $n$ and a linear factor; its divisibility is counted for
+        bounded terms.`,
+      approach: text`Factorise the sum. Each prime of the divisor belongs to one of the factors, which gives remainders
+        for $n$; join them, and count up to the last number of terms.`,
+      faster: () =>
+        text`In each block of $${period}$ the numbers $${listed(list.slice(1))}$ and $${period}$ fit: run through them
+          up to $${most}$.`,
+      check: () => {
+        const n = Number(list[1] ?? period);
+        const sum = n * second(p, n);
+        return text`$n = ${n}$ gives $${n} \times ${second(p, n)} = ${sum} = ${q(sum).div(period)} \times ${period}$.`;
+      },
+      principle: text`A prime that divides a product divides one of the factors: sort the cases by remainders, and count
+        in periods.`,
+    };
   },
-  principle:
-    'A prime that divides a product divides one of the factors: sort the cases by remainders, and count in periods.',
-  verify: ({ first, half, bound, r, s }) => {
-    let [sum, count] = [0, 0];
-    for (let term = first; term <= bound; term += 2 * half) {
-      sum += term;
-      if (sum % (r * s) === 0) count += 1;
-    }
-    return q(count);
-  },
-});
+);
 
 /** AL.SEQ.1 Hard: sums of terms that must be a multiple. */
 export const divisibleSums: readonly AnyTemplate[] = situation<Rows>({

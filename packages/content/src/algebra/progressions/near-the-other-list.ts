@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
-import { counted, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 import { listTex } from './common-terms.ts';
@@ -30,155 +29,119 @@ const lastTerms = (p: Near, count: number) =>
   Array.from({ length: count }, (_, i) => p.a + p.d * (terms(p) - count + i));
 const hits = (p: Near, list: readonly number[], w = p.w) => q(list.filter(x => isNear(p, x, w)).length);
 
-const nearTerms = form({
-  form: 'terms-near-the-other-list',
-  revision: 2,
-  band: 'Hard',
-  also: ['AL.DIO.1', 'NS.REM.1'],
-  seconds: 115,
-  entry: true,
-  likely: true,
-  stem: (p: Near) =>
-    p.scene === 'numbers'
-      ? `How many numbers up to $${p.limit}$ in the list ${listTex(p.a, p.d)} differ by at most $${p.w}$ from some number in the list ${listTex(p.b, p.e)}?`
-      : p.scene === 'road'
-        ? `Trees stand at ${listTex(p.a, p.d)} metres along a long road, and lamps at ${listTex(p.b, p.e)} metres. How many of the trees in the first $${p.limit}$ metres (end included) have a lamp at most $${p.w}$ m away?`
-        : `Buses leave a stop at minutes ${listTex(p.a, p.d)} of the day and trams at minutes ${listTex(p.b, p.e)}. Up to minute $${p.limit}$ (included), how many buses leave at most ${counted(p.w, 'minute')} before or after a tram?`,
-  path: path<Near>()
-    .step(
-      'terms',
-      p => q(terms(p)),
-      'Count the terms of the first list up to the bound.',
-      ({ a, d, limit }, { terms: n }) => `${a} + (n - 1) \\times ${d} \\le ${limit}: \\quad n = ${n}`,
-    )
-    .step(
-      'each',
-      ({ w }) => q(2 * w + 1),
-      ({ d, e }) =>
-        `The steps $${d}$ and $${e}$ have no common factor, so any $${e}$ terms in a row leave all the remainders $0$ to $${e - 1}$ on division by $${e}$, each once. Count the remainders that are close enough to that of the second list.`,
-      ({ b, e, w }, { each }) =>
-        `\\{${Array.from({ length: 2 * w + 1 }, (_, i) => (b - w + i + e) % e).join(', ')}\\}: \\quad ${each} \\text{ of } ${e}`,
-    )
-    .quiet('blocks', ({ e }, { terms: n }) => n.div(e).floor())
-    .step(
-      'rest',
-      (p, { terms: n, blocks }) => hits(p, lastTerms(p, n.sub(blocks.mul(p.e)).valueOf())),
-      ({ e }) =>
-        `Take out whole blocks of $${e}$ terms, from the beginning, and look at the few terms that are left at the end.`,
-      (p, { terms: n, blocks, rest }) =>
-        `${n} = ${blocks} \\times ${p.e} + ${n.sub(blocks.mul(p.e))}: \\quad ${lastTerms(
+const nearTerms = form<Near>(
+  'terms-near-the-other-list',
+  {
+    band: 'Hard',
+    seconds: 115,
+    revision: 2,
+    also: ['AL.DIO.1', 'NS.REM.1'],
+    entry: true,
+    likely: true,
+    verify: p => {
+      let count = 0;
+      for (let x = p.a; x <= p.limit; x += p.d)
+        for (let y = p.b; y <= p.limit + p.w; y += p.e)
+          if (Math.abs(x - y) <= p.w) {
+            count += 1;
+            break;
+          }
+      return count;
+    },
+  },
+  (p, { step, find }) => {
+    const { a, d, limit, w, e, b, scene } = p;
+    const n = step(terms(p), value => tex`${a} + (n - 1) \times ${d} \le ${limit}: \quad n = ${value}`)`
+      Count the terms of the first list up to the bound.`;
+    const each = step(
+      calc`2 * ${w} + 1`,
+      value =>
+        tex`\{${Array.from({ length: 2 * w + 1 }, (_, i) => (b - w + i + e) % e)}\}: \quad ${value} \text{ of } ${e}`,
+    )`
+      The steps $${d}$ and $${e}$ have no common factor, so any $${e}$ terms in a row leave all the remainders $0$ to
+      $${e - 1}$ on division by $${e}$, each once. Count the remainders that are close enough to that of the second
+      list.`;
+    const blocks = find(calc`floor(${n} / ${e})`);
+    const rest = step(
+      hits(p, lastTerms(p, n.sub(blocks.mul(e)).valueOf())),
+      value =>
+        tex`${n} = ${blocks} \times ${e} + ${n.sub(blocks.mul(e))}: \quad ${lastTerms(
           p,
-          n.sub(blocks.mul(p.e)).valueOf(),
-        ).join(', ')}, \\quad \\text{close: } ${rest}`,
-    )
-    .step(
-      'count',
-      (_p, { each, blocks, rest }) => each.mul(blocks).add(rest),
-      'Add the terms of the blocks and those of the rest.',
-      (_p, { each, blocks, rest, count }) => `${each} \\times ${blocks} + ${rest} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'equal_terms_left_out',
-      at: 'count',
-      wrongly: (p, { each, blocks, terms: n }) => {
-        const end = lastTerms(p, n.sub(blocks.mul(p.e)).valueOf());
-        return each
-          .sub(1)
-          .mul(blocks)
-          .add(hits(p, end))
-          .sub(hits(p, end, 0));
+          n.sub(blocks.mul(e)).valueOf(),
+        )}, \quad \text{close: } ${value}`,
+    )`
+      Take out whole blocks of $${e}$ terms, from the beginning, and look at the few terms that are left at the end.`;
+    const count = step(calc`${each} * ${blocks} + ${rest}`)`
+      Add the terms of the blocks and those of the rest.`;
+    return {
+      answer: count,
+      stem:
+        scene === 'numbers'
+          ? text`How many numbers up to $${limit}$ in the list ${listTex(a, d)} differ by at most $${w}$ from some
+            number in the list ${listTex(b, e)}?`
+          : scene === 'road'
+            ? text`Trees stand at ${listTex(a, d)} metres along a long road, and lamps at ${listTex(b, e)} metres. How
+              many of the trees in the first $${limit}$ metres (end included) have a lamp at most $${w}$ m away?`
+            : text`Buses leave a stop at minutes ${listTex(a, d)} of the day and trams at minutes ${listTex(b, e)}. Up
+              to minute $${limit}$ (included), how many buses leave at most ${w} minute(s) before or after a tram?`,
+      show: plain,
+      plausible: value => value.valueOf() > 0 && value.valueOf() < terms(p),
+      slips: [
+        slip('left_out_equal_values', count, () => {
+          const end = lastTerms(p, n.sub(blocks.mul(e)).valueOf());
+          return each
+            .sub(1)
+            .mul(blocks)
+            .add(hits(p, end))
+            .sub(hits(p, end, 0));
+        })`
+          $${count}$ leaves out the numbers that stand in both lists; they differ by zero, which is at most $${w}$.`,
+        slip(
+          'left_out_a_case',
+          count,
+          lastTerms(p, terms(p)).filter(x => (((x - b) % e) + e) % e <= w).length,
+        )`
+          $${count}$ counts only the terms equal to a number of the second list or above it; those just below it are
+          close too.`,
+        slip('left_out_an_end_point', rest, !rest.equals(0) && 0)`
+          $${count}$ stops after the whole blocks of $${e}$ terms; some of the last terms fit as well.`,
+        slip('answered_another_quantity', count, () => {
+          let count = 0;
+          for (let y = b; y <= limit; y += e) {
+            const over = (((y - a) % d) + d) % d;
+            if (over <= w || d - over <= w) count += 1;
+          }
+          return count;
+        })`
+          $${count}$ counts the terms of the list with steps of $${e}$ that are close to a term of the other list.`,
+        slip('left_out_an_end_point', count, hits(p, lastTerms(p, terms(p)), w - 1))`
+          $${count}$ allows differences below $${w}$ only; a difference of exactly $${w}$ is allowed too.`,
+        slip('counted_one_too_many', rest, calc`${n} - ${blocks} * ${e}`)`
+          All $${rest}$ terms after the last whole block were taken as close.`,
+        slip('rounded_the_wrong_way', count, calc`${each} * (${blocks} + 1)`)`
+          $${count}$ rounds the number of blocks up; the last $${e}$ terms are not complete and hold fewer than
+          $${each}$.`,
+        slip('counted_one_too_many', each, calc`2 * ${w} + 2`)`
+          With $${each}$ remainders one is too far away: count on both sides and the middle only once.`,
+        slip('let_in_an_end_point', count, hits(p, lastTerms(p, terms(p)), w + 1))`
+          $${count}$ lets differences of $${w + 1}$ in.`,
+      ],
+      snapRead: text`Two lists with steps that share no factor; terms of the first that are equal to one of the second
+        or close to one are counted.`,
+      approach: text`Closeness to the second list depends on the remainder by its step. With steps that share no factor
+        the remainders of the first list run through all values in turn, so whole blocks can be counted at once.`,
+      faster: text`$${each}$ of every $${e}$ terms are close; $${n}$ terms are $${blocks}$ blocks and the last
+        $${n.sub(blocks.mul(e))}$, to be looked at one by one.`,
+      check: () => {
+        const far = lastTerms(p, terms(p)).filter(x => !isNear(p, x, w));
+        return text`The terms that are not close, $${far.slice(0, 3)}, \dots, ${far.at(-1)}$, are $${far.length}$ in
+          number, and $${far.length} + ${count} = ${terms(p)}$.`;
       },
-      words: ({ w }, { count }) =>
-        `$${count}$ leaves out the numbers that stand in both lists; they differ by zero, which is at most $${w}$.`,
-    },
-    {
-      misconception: 'one_side_only',
-      at: 'count',
-      wrongly: p => q(lastTerms(p, terms(p)).filter(x => (((x - p.b) % p.e) + p.e) % p.e <= p.w).length),
-      words: (_p, { count }) =>
-        `$${count}$ counts only the terms equal to a number of the second list or above it; those just below it are close too.`,
-    },
-    {
-      misconception: 'rest_ignored',
-      at: 'rest',
-      wrongly: (_p, { rest }) => (rest.equals(0) ? null : q(0)),
-      words: ({ e }, { count }) =>
-        `$${count}$ stops after the whole blocks of $${e}$ terms; some of the last terms fit as well.`,
-    },
-    {
-      misconception: 'counts_in_the_other_list',
-      at: 'count',
-      wrongly: p => {
-        let count = 0;
-        for (let y = p.b; y <= p.limit; y += p.e) {
-          const over = (((y - p.a) % p.d) + p.d) % p.d;
-          if (over <= p.w || p.d - over <= p.w) count += 1;
-        }
-        return q(count);
-      },
-      words: ({ e }, { count }) =>
-        `$${count}$ counts the terms of the list with steps of $${e}$ that are close to a term of the other list.`,
-    },
-    {
-      misconception: 'strictly_less',
-      at: 'count',
-      wrongly: p => hits(p, lastTerms(p, terms(p)), p.w - 1),
-      words: ({ w }, { count }) =>
-        `$${count}$ allows differences below $${w}$ only; a difference of exactly $${w}$ is allowed too.`,
-    },
-    {
-      misconception: 'rest_counted_whole',
-      at: 'rest',
-      wrongly: ({ e }, { terms: n, blocks }) => n.sub(blocks.mul(e)),
-      words: (_p, { rest }) => `All $${rest}$ terms after the last whole block were taken as close.`,
-    },
-    {
-      misconception: 'one_block_too_many',
-      at: 'count',
-      wrongly: (_p, { each, blocks }) => each.mul(blocks.add(1)),
-      words: ({ e }, { each, count }) =>
-        `$${count}$ rounds the number of blocks up; the last $${e}$ terms are not complete and hold fewer than $${each}$.`,
-    },
-    {
-      misconception: 'one_difference_too_many',
-      at: 'each',
-      wrongly: ({ w }) => q(2 * w + 2),
-      words: (_p, { each }) =>
-        `With $${each}$ remainders one is too far away: count on both sides and the middle only once.`,
-    },
-    {
-      misconception: 'both_sides_with_the_middle_twice',
-      at: 'count',
-      wrongly: p => hits(p, lastTerms(p, terms(p)), p.w + 1),
-      words: ({ w }, { count }) => `$${count}$ lets differences of $${w + 1}$ in.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, p) => value.valueOf() > 0 && value.valueOf() < terms(p),
-  snapRead: () =>
-    'Two lists with steps that share no factor; terms of the first that are equal to one of the second or close to one are counted.',
-  approach: () =>
-    'Closeness to the second list depends on the remainder by its step. With steps that share no factor the remainders of the first list run through all values in turn, so whole blocks can be counted at once.',
-  faster: (p, { terms: n, each, blocks }) =>
-    `$${each}$ of every $${p.e}$ terms are close; $${n}$ terms are $${blocks}$ blocks and the last $${n.sub(blocks.mul(p.e))}$, to be looked at one by one.`,
-  check: (p, { count }) => {
-    const far = lastTerms(p, terms(p)).filter(x => !isNear(p, x, p.w));
-    return `The terms that are not close, $${far.slice(0, 3).join(', ')}, \\dots, ${far.at(-1)}$, are $${far.length}$ in number, and $${far.length} + ${count} = ${terms(p)}$.`;
+      principle: text`When two steps share no factor, the terms of one list run through all remainders by the other
+        step, each once in a block.`,
+    };
   },
-  principle:
-    'When two steps share no factor, the terms of one list run through all remainders by the other step, each once in a block.',
-  verify: p => {
-    let count = 0;
-    for (let x = p.a; x <= p.limit; x += p.d)
-      for (let y = p.b; y <= p.limit + p.w; y += p.e)
-        if (Math.abs(x - y) <= p.w) {
-          count += 1;
-          break;
-        }
-    return q(count);
-  },
-});
+);
 
 /** AL.SEQ.4 Hard: terms of one list that are close to a term of another. */
 export const nearTheOtherList: readonly AnyTemplate[] = situation<Near>({

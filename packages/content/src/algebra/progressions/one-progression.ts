@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { ordinal, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -24,266 +23,192 @@ const rows = [
   ['On a terraced hill, the highest terrace has', 'tea bushes', 'terrace'],
 ] as const;
 
-const total = form({
-  form: 'total-from-first-and-last',
-  revision: 3,
-  band: 'Easy',
-  seconds: 45,
-  entry: true,
-  suits: ({ n }: Progression) => n > 7,
-  stem: p => {
-    const [opening, what, row] = rows[p.place % rows.length] ?? rows[0];
-    return p.way
-      ? `${opening} $${p.a}$ ${what}, each next ${row} has $${p.d}$ more than the one before, and the last has $${term(p, p.n)}$. How many ${what} are there in all?`
-      : `What is the sum of the arithmetic progression $${start(p)}, \\dots, ${term(p, p.n)}$?`;
+const total = form<Progression>(
+  'total-from-first-and-last',
+  {
+    band: 'Easy',
+    seconds: 45,
+    revision: 3,
+    entry: true,
+    suits: ({ n }) => n > 7,
+    verify: p => {
+      let sum = 0;
+      for (let x = p.a; x <= term(p, p.n); x += p.d) sum += x;
+      return sum;
+    },
   },
-  path: path<Progression>()
-    .quiet('steps', p => q(term(p, p.n) - p.a, p.d))
-    .step(
-      'count',
-      (_p, { steps }) => steps.add(1),
-      'Count the terms: divide the whole rise by one step, and add the first term.',
-      (p, { count }) => `\\frac{${term(p, p.n)} - ${p.a}}{${p.d}} + 1 = ${count}`,
-    )
-    .quiet('ends', p => q(term(p, p.n) + p.a))
-    .step(
-      'sum',
-      (_p, { count, ends }) => count.mul(ends).div(2),
-      'Multiply the number of terms by the mean of the first and the last.',
-      (p, { count, sum }) => `${count} \\times \\frac{${p.a} + ${term(p, p.n)}}{2} = ${sum}`,
-    ),
-  slips: [
-    {
-      misconception: 'counts_steps_not_terms',
-      at: 'count',
-      wrongly: (_p, { steps }) => steps,
-      words: (_p, { count }) =>
-        `$${count}$ is the number of steps from the first to the last; there is one term more.`,
-    },
-    {
-      misconception: 'one_term_too_many',
-      at: 'count',
-      wrongly: (_p, { steps }) => steps.add(2),
-      words: (_p, { count }) => `With $${count}$ terms the last one is counted twice.`,
-    },
-    {
-      misconception: 'last_term_times_count',
-      at: 'ends',
-      wrongly: p => q(2 * term(p, p.n)),
-      words: p =>
-        `Every term was taken as large as the last, $${term(p, p.n)}$; the mean of first and last was needed.`,
-    },
-    {
-      misconception: 'first_term_times_count',
-      at: 'ends',
-      wrongly: p => q(2 * p.a + p.n * p.d),
-      words: p =>
-        `The ends add up to $${term(p, p.n)} + ${p.a}$; here one step of $${p.d}$ too many went into the last term.`,
-    },
-    {
-      misconception: 'first_term_left_out_of_mean',
-      at: 'ends',
-      wrongly: p => q(term(p, p.n)),
-      words: p => `Half of $${term(p, p.n)}$ is not the mean term: the first term $${p.a}$ belongs to it.`,
-    },
-    {
-      misconception: 'rise_for_sum_of_ends',
-      at: 'ends',
-      wrongly: p => q(term(p, p.n) - p.a),
-      words: p => `$${term(p, p.n)} - ${p.a}$ is the whole rise; the mean needs the sum of the two ends.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'Equal steps from a first to a last term, and the sum is asked: the number of terms is missing.',
-  approach: () =>
-    'First count the terms by the steps between first and last. The sum is then that count times the mean of the two ends.',
-  faster: p => `The mean term is $${(p.a + term(p, p.n)) / 2}$, and there are $${p.n}$ terms: one product.`,
-  check: (p, { count }) =>
-    `Term number $${count}$ is $${p.a} + ${count.sub(1)} \\times ${p.d} = ${term(p, p.n)}$, as given.`,
-  principle:
-    'Terms are one more than steps; the sum is their number times the mean of the first and the last.',
-  verify: p => {
-    let sum = 0;
-    for (let x = p.a; x <= term(p, p.n); x += p.d) sum += x;
-    return q(sum);
+  (p, { step, find }) => {
+    const { n, a, d, place, way } = p;
+    const steps = find(calc`(${term(p, n)} - ${a}) / ${d}`);
+    const count = step(calc`(${term(p, n)} - ${a}) / ${d} + 1`)`
+      Count the terms: divide the whole rise by one step, and add the first term.`;
+    const ends = find(calc`${term(p, n)} + ${a}`);
+    const sum = step(
+      calc`${count} * ${ends} / 2`,
+      value => tex`${count} \times \frac{${a} + ${term(p, n)}}{2} = ${value}`,
+    )`
+      Multiply the number of terms by the mean of the first and the last.`;
+    return {
+      answer: sum,
+      stem: () => {
+        const [opening, what, row] = rows[place % rows.length] ?? rows[0];
+        return way
+          ? text`${opening} $${a}$ ${what}, each next ${row} has $${d}$ more than the one before, and the last has
+            $${term(p, n)}$. How many ${what} are there in all?`
+          : text`What is the sum of the arithmetic progression $${start(p)}, \dots, ${term(p, n)}$?`;
+      },
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 0,
+      slips: [
+        slip('counted_gaps_for_numbers', count, steps)`
+          $${count}$ is the number of steps from the first to the last; there is one term more.`,
+        slip('counted_one_too_many', count, calc`${steps} + 2`)`
+          With $${count}$ terms the last one is counted twice.`,
+        slip('assumed_equal_parts', ends, calc`2 * ${term(p, n)}`)`
+          Every term was taken as large as the last, $${term(p, n)}$; the mean of first and last was needed.`,
+        slip('miscounted_the_steps', ends, calc`2 * ${a} + ${n} * ${d}`)`
+          The ends add up to $${term(p, n)} + ${a}$; here one step of $${d}$ too many went into the last term.`,
+        slip('left_out_a_term', ends, term(p, n))`
+          Half of $${term(p, n)}$ is not the mean term: the first term $${a}$ belongs to it.`,
+        slip('subtracted_for_added', ends, calc`${term(p, n)} - ${a}`)`
+          $${term(p, n)} - ${a}$ is the whole rise; the mean needs the sum of the two ends.`,
+      ],
+      snapRead: text`Equal steps from a first to a last term, and the sum is asked: the number of terms is missing.`,
+      approach: text`First count the terms by the steps between first and last. The sum is then that count times the
+        mean of the two ends.`,
+      faster: text`The mean term is $${(a + term(p, n)) / 2}$, and there are $${n}$ terms: one product.`,
+      check: () =>
+        text`Term number $${count}$ is $${a} + ${count.sub(1)} \times ${d} = ${term(p, n)}$, as given.`,
+      principle: text`Terms are one more than steps; the sum is their number times the mean of the first and the last.`,
+    };
   },
-});
+);
 
-const third = form({
-  form: 'term-from-two-terms',
-  revision: 2,
-  band: 'Easy',
-  seconds: 45,
-  suits: ({ j, n }: Progression) => n > j + 1,
-  stem: p =>
-    p.way
-      ? `In an arithmetic progression, the ${ordinal(p.i)} term is $${term(p, p.i)}$ and the ${ordinal(p.j)} term is $${term(p, p.j)}$. Find the ${ordinal(p.n)} term.`
-      : `The water level in a tank rises at a constant rate. It was $${term(p, p.i)}$ cm after $${p.i}$ hours and $${term(p, p.j)}$ cm after $${p.j}$ hours. What will it be, in cm, after $${p.n}$ hours?`,
-  path: path<Progression>()
-    .quiet('between', ({ i, j }) => q(j - i))
-    .step(
-      'd',
-      (p, { between }) => q(term(p, p.j) - term(p, p.i)).div(between),
-      'The change between the two known values is spread over the steps between their places.',
-      (p, { d }) => `d = \\frac{${term(p, p.j)} - ${term(p, p.i)}}{${p.j} - ${p.i}} = ${d}`,
-    )
-    .quiet('more', ({ n, j }) => q(n - j))
-    .quiet('base', p => q(term(p, p.j)))
-    .step(
-      'value',
-      (_p, { d, more, base }) => base.add(d.mul(more)),
-      'Go on from the later of the two by the remaining steps.',
-      (p, { d, more, value }) => `${term(p, p.j)} + ${more} \\times ${d} = ${value}`,
-    ),
-  slips: [
-    {
-      misconception: 'counts_terms_for_steps',
-      at: 'between',
-      wrongly: (_p, { between }) => between.add(1),
-      words: ({ i, j }, { between }) =>
-        `From place $${i}$ to place $${j}$ there are $${j - i}$ steps, not $${between}$.`,
-    },
-    {
-      misconception: 'one_step_too_many',
-      at: 'more',
-      wrongly: (_p, { more }) => more.add(1),
-      words: ({ n }) => `That is the value at place $${n + 1}$, one step too far.`,
-    },
-    {
-      misconception: 'one_step_too_few',
-      at: 'more',
-      wrongly: (_p, { more }) => more.sub(1),
-      words: ({ n }) => `That is the value at place $${n - 1}$, one step short.`,
-    },
-    {
-      misconception: 'starts_from_the_earlier_term',
-      at: 'base',
-      wrongly: p => q(term(p, p.i)),
-      words: p =>
-        `The remaining steps start at place $${p.j}$, but here they were added to the value at place $${p.i}$.`,
-    },
-    {
-      misconception: 'starts_from_zero',
-      at: 'more',
-      wrongly: ({ n }) => q(n - 1),
-      words: (_p, { more }) => `$${more}$ steps lead from the first place, not from the later known one.`,
-    },
-    {
-      misconception: 'proportion_to_the_place',
-      at: 'value',
-      wrongly: p => q(term(p, p.j) * p.n, p.j),
-      words: p =>
-        `Multiplying $${term(p, p.j)}$ by $\\frac{${p.n}}{${p.j}}$ works only when the value at place zero is zero.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d <= 2n,
-  snapRead: () => 'Two values with their places in an even rise; a third place is asked.',
-  approach: () =>
-    'The difference of the two known values over the difference of their places is one step. From there only steps are added.',
-  check: (p, { value, d }) =>
-    `Back from $${value}$ by $${p.n - p.i}$ steps of $${d}$ the value is $${term(p, p.i)}$, as given.`,
-  principle:
-    'In an arithmetic progression differences of terms are proportional to differences of their places.',
-  verify: p => q(term(p, p.j)).add(q(term(p, p.j) - term(p, p.i), p.j - p.i).mul(p.n - p.j)),
-});
+const third = form<Progression>(
+  'term-from-two-terms',
+  {
+    band: 'Easy',
+    seconds: 45,
+    revision: 2,
+    suits: ({ j, n }) => n > j + 1,
+    verify: p => q(term(p, p.j)).add(q(term(p, p.j) - term(p, p.i), p.j - p.i).mul(p.n - p.j)),
+  },
+  (p, { step, find }) => {
+    const { j, i, n, way } = p;
+    const between = find(calc`${j} - ${i}`);
+    const d = step(
+      calc`(${term(p, j)} - ${term(p, i)}) / ${between}`,
+      value => tex`d = \frac{${term(p, j)} - ${term(p, i)}}{${j} - ${i}} = ${value}`,
+    )`
+      The change between the two known values is spread over the steps between their places.`;
+    const more = find(calc`${n} - ${j}`);
+    const base = find(term(p, j));
+    const value = step(
+      calc`${base} + ${d} * ${more}`,
+      value => tex`${term(p, j)} + ${more} \times ${d} = ${value}`,
+    )`
+      Go on from the later of the two by the remaining steps.`;
+    return {
+      answer: value,
+      stem: way
+        ? text`In an arithmetic progression, the ${ordinal(i)} term is $${term(p, i)}$ and the ${ordinal(j)} term is
+          $${term(p, j)}$. Find the ${ordinal(n)} term.`
+        : text`The water level in a tank rises at a constant rate. It was $${term(p, i)}$ cm after $${i}$ hours and
+          $${term(p, j)}$ cm after $${j}$ hours. What will it be, in cm, after $${n}$ hours?`,
+      show: plain,
+      plausible: value => value.d <= 2n,
+      slips: [
+        slip('miscounted_the_steps', between, calc`${between} + 1`)`
+          From place $${i}$ to place $${j}$ there are $${j - i}$ steps, not $${between}$.`,
+        slip('miscounted_the_steps', more, calc`${more} + 1`)`
+          That is the value at place $${n + 1}$, one step too far.`,
+        slip('miscounted_the_steps', more, calc`${more} - 1`)`
+          That is the value at place $${n - 1}$, one step short.`,
+        slip('measured_from_the_wrong_end', base, term(p, i))`
+          The remaining steps start at place $${j}$, but here they were added to the value at place $${i}$.`,
+        slip('measured_from_the_wrong_end', more, calc`${n} - 1`)`
+          $${more}$ steps lead from the first place, not from the later known one.`,
+        slip('assumed_a_proportion', value, calc`${term(p, j)} * ${n} / ${j}`)`
+          Multiplying $${term(p, j)}$ by $\frac{${n}}{${j}}$ works only when the value at place zero is zero.`,
+      ],
+      snapRead: text`Two values with their places in an even rise; a third place is asked.`,
+      approach: text`The difference of the two known values over the difference of their places is one step. From there
+        only steps are added.`,
+      check: () =>
+        text`Back from $${value}$ by $${n - i}$ steps of $${d}$ the value is $${term(p, i)}$, as given.`,
+      principle: text`In an arithmetic progression differences of terms are proportional to differences of their
+        places.`,
+    };
+  },
+);
 
-const between = form({
-  form: 'terms-in-a-range',
-  revision: 4,
-  band: 'Easy',
-  seconds: 50,
-  entry: true,
-  suits: ({ n, d }: Progression) => n > 8 && d > 2,
-  stem: p => {
-    const [low, high] = rangeOf(p);
-    return p.way
-      ? `How many terms of the arithmetic progression $${start(p)}, \\dots$ are greater than $${low}$ and less than $${high}$?`
-      : `A lamp flashes $${p.a}$ seconds after the start and then every $${p.d}$ seconds. How many times does it flash more than $${low}$ seconds but less than $${high}$ seconds after the start?`;
+const between = form<Progression>(
+  'terms-in-a-range',
+  {
+    band: 'Easy',
+    seconds: 50,
+    revision: 4,
+    entry: true,
+    suits: ({ n, d }) => n > 8 && d > 2,
+    verify: p => inRange(p).length,
   },
-  path: path<Progression>()
-    .step(
-      'before',
-      p => q(Math.floor((rangeOf(p)[0] - p.a) / p.d) + 1),
-      'Count the terms up to the lower bound.',
-      (p, { before }) => `${p.a} + (n - 1) \\times ${p.d} \\le ${rangeOf(p)[0]}, \\quad n \\le ${before}`,
-    )
-    .step(
-      'upTo',
-      p => q(Math.ceil((rangeOf(p)[1] - p.a) / p.d)),
-      'Count the terms below the upper bound.',
-      (p, { upTo }) => `${p.a} + (n - 1) \\times ${p.d} < ${rangeOf(p)[1]}, \\quad n \\le ${upTo}`,
-    )
-    .step(
-      'count',
-      (_p, { before, upTo }) => upTo.sub(before),
-      'The terms in the range are the difference of the two counts.',
-      (_p, { before, upTo, count }) => `${upTo} - ${before} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'term_below_range_counted',
-      at: 'before',
-      wrongly: (_p, { before }) => before.sub(1),
-      words: (p, { before }) =>
-        `Term number $${before.add(1)}$, which is $${term(p, before.valueOf() + 1)}$, was counted, but it is not above the lower bound.`,
-    },
-    {
-      misconception: 'first_term_in_range_dropped',
-      at: 'before',
-      wrongly: (_p, { before }) => before.add(1),
-      words: (p, { before }) => `$${term(p, before.valueOf())}$ lies in the range and was left out.`,
-    },
-    {
-      misconception: 'term_above_range_counted',
-      at: 'upTo',
-      wrongly: (_p, { upTo }) => upTo.add(1),
-      words: (p, { upTo }) => `$${term(p, upTo.valueOf())}$ was counted, which is not below the upper bound.`,
-    },
-    {
-      misconception: 'terms_before_range_kept',
-      at: 'before',
-      wrongly: () => q(0),
-      words: (_p, { upTo }) =>
-        `$${upTo}$ is the number of all terms below the upper bound, from the first one on.`,
-    },
-    {
-      misconception: 'two_terms_dropped',
-      at: 'before',
-      wrongly: (_p, { before }) => before.add(2),
-      words: (p, { before }) =>
-        `Both ends of the list were dropped, though $${term(p, before.valueOf())}$ still belongs to it.`,
-    },
-    {
-      misconception: 'ends_of_range_counted_twice',
-      at: 'count',
-      wrongly: (_p, { before, upTo }) => upTo.sub(before).add(2),
-      words: (_p, { count }) => `$${count}$ also holds one term on either side of the range.`,
-    },
-    {
-      misconception: 'last_term_dropped_and_first',
-      at: 'count',
-      wrongly: (_p, { before, upTo }) => upTo.sub(before).sub(3),
-      words: (_p, { before, upTo }) =>
-        `From term $${before.add(1)}$ to term $${upTo}$ there are more terms than that: count $${upTo} - ${before}$.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.valueOf() > 0,
-  snapRead: () => 'Terms of a progression between two bounds that need not be terms themselves.',
-  approach: () => 'Count the terms below the upper bound and take away those up to the lower bound.',
-  faster: p => {
-    const list = inRange(p);
-    return `The first term in the range is $${list[0]}$ and the last is $${list.at(-1)}$, so there are $\\frac{${list.at(-1)} - ${list[0]}}{${p.d}} + 1$.`;
+  (p, { step }) => {
+    const { a, d, way } = p;
+    const before = step(
+      calc`floor((${rangeOf(p)[0]} - ${a}) / ${d}) + 1`,
+      value => tex`${a} + (n - 1) \times ${d} \le ${rangeOf(p)[0]}, \quad n \le ${value}`,
+    )`
+      Count the terms up to the lower bound.`;
+    const upTo = step(
+      calc`ceil((${rangeOf(p)[1]} - ${a}) / ${d})`,
+      value => tex`${a} + (n - 1) \times ${d} < ${rangeOf(p)[1]}, \quad n \le ${value}`,
+    )`
+      Count the terms below the upper bound.`;
+    const count = step(calc`${upTo} - ${before}`)`
+      The terms in the range are the difference of the two counts.`;
+    return {
+      answer: count,
+      stem: () => {
+        const [low, high] = rangeOf(p);
+        return way
+          ? text`How many terms of the arithmetic progression $${start(p)}, \dots$ are greater than $${low}$ and less
+            than $${high}$?`
+          : text`A lamp flashes $${a}$ seconds after the start and then every $${d}$ seconds. How many times does it
+            flash more than $${low}$ seconds but less than $${high}$ seconds after the start?`;
+      },
+      show: plain,
+      plausible: value => value.valueOf() > 0,
+      slips: [
+        slip('let_in_an_end_point', before, calc`${before} - 1`)`
+          Term number $${before.add(1)}$, which is $${term(p, before.valueOf() + 1)}$, was counted, but it is not above
+          the lower bound.`,
+        slip('left_out_an_end_point', before, calc`${before} + 1`)`
+          $${term(p, before.valueOf())}$ lies in the range and was left out.`,
+        slip('let_in_an_end_point', upTo, calc`${upTo} + 1`)`
+          $${term(p, upTo.valueOf())}$ was counted, which is not below the upper bound.`,
+        slip('ignored_a_bound', before, 0)`
+          $${upTo}$ is the number of all terms below the upper bound, from the first one on.`,
+        slip('left_out_an_end_point', before, calc`${before} + 2`)`
+          Both ends of the list were dropped, though $${term(p, before.valueOf())}$ still belongs to it.`,
+        slip('let_in_an_end_point', count, calc`${upTo} - ${before} + 2`)`
+          $${count}$ also holds one term on either side of the range.`,
+        slip('left_out_an_end_point', count, calc`${upTo} - ${before} - 3`)`
+          From term $${before.add(1)}$ to term $${upTo}$ there are more terms than that: count $${upTo} - ${before}$.`,
+      ],
+      snapRead: text`Terms of a progression between two bounds that need not be terms themselves.`,
+      approach: text`Count the terms below the upper bound and take away those up to the lower bound.`,
+      faster: () => {
+        const list = inRange(p);
+        return text`The first term in the range is $${list[0]}$ and the last is $${list.at(-1)}$, so there are
+          $\frac{${list.at(-1)} - ${list[0]}}{${d}} + 1$.`;
+      },
+      check: text`The terms run from $${inRange(p)[0]}$ to $${inRange(p).at(-1)}$; the next ones on either side,
+        $${(inRange(p)[0] ?? 0) - d}$ and $${(inRange(p).at(-1) ?? 0) + d}$, are outside.`,
+      principle: text`To count terms in a range, find the first and the last that lie in it; terms are one more than
+        steps.`,
+    };
   },
-  check: p =>
-    `The terms run from $${inRange(p)[0]}$ to $${inRange(p).at(-1)}$; the next ones on either side, $${(inRange(p)[0] ?? 0) - p.d}$ and $${(inRange(p).at(-1) ?? 0) + p.d}$, are outside.`,
-  principle:
-    'To count terms in a range, find the first and the last that lie in it; terms are one more than steps.',
-  verify: p => q(inRange(p).length),
-});
+);
 
 const rangeOf = (p: Progression): [number, number] => [
   term(p, p.i + 2) + (p.place % p.d),

@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { ordinal, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 import { listTex } from './common-terms.ts';
@@ -45,53 +44,54 @@ const atPlace = (p: Lists, place: number) => {
 const remainders = (p: Lamps) =>
   `a remainder of $${p.starts[0]}$ on division by $${p.steps[0]}$, a remainder of $${p.starts[1]}$ on division by $${p.steps[1]}$, a remainder of $${p.starts[2]}$ on division by $${p.steps[2]}$`;
 
-const placeAmong = form({
-  form: 'place-among-numbers-in-exactly-two',
-  band: 'Hard',
-  also: ['NS.REM.5', 'MM.SET.3'],
-  seconds: 140,
-  entry: true,
-  likely: true,
-  stem: (p: Lamps) =>
-    p.way === 0
-      ? `Three lamps flash: the first at seconds ${listTex(p.starts[0], p.steps[0])}, the second at seconds ${listTex(p.starts[1], p.steps[1])} and the third at seconds ${listTex(p.starts[2], p.steps[2])}. At which second do exactly two of them flash together for the ${ordinal(p.k)} time?`
-      : p.way === 1
-        ? `Of these three, exactly two are true for a positive integer: it leaves ${remainders(p)}. All such integers are written in increasing order. What is the ${ordinal(p.k)} of them?`
-        : `From the progressions ${listTex(p.starts[0], p.steps[0])} and ${listTex(p.starts[1], p.steps[1])} and ${listTex(p.starts[2], p.steps[2])} all numbers that are terms of exactly two of the three are listed, the smallest first. Find the ${ordinal(p.k)} number of this list.`,
-  path: path<Lamps>()
-    .step(
-      'period',
-      p => q(lcmOfAll(p)),
-      'Two lists whose steps have a common factor share numbers only if their first numbers differ by a multiple of it. Here one pair never meets; so no number is in all three lists. The whole pattern repeats after the LCM of the steps.',
-      (p, { period }) => {
-        const [i, j] = never(p);
-        const [a, b] = [stepAt(p, i), stepAt(p, j)];
-        return `\\text{HCF}(${a}, ${b}) = ${hcf(a, b)} \\nmid ${Math.abs((p.starts[i] ?? 0) - (p.starts[j] ?? 0))}; \\quad \\text{LCM}(${p.steps.join(', ')}) = ${period}`;
-      },
-    )
-    .quiet('first', (p, { period }) => period.div(lcmAt(p, meeting(p)[0] ?? [0, 1])))
-    .quiet('second', (p, { period }) => period.div(lcmAt(p, meeting(p)[1] ?? [0, 1])))
-    .step(
-      'each',
-      (_p, { first, second }) => first.add(second),
-      'Each of the other two pairs meets once in the LCM of its two steps. Find the first meetings and count those of a period.',
-      (p, { period, each }) =>
-        `${meeting(p)
+const placeAmong = form<Lamps>(
+  'place-among-numbers-in-exactly-two',
+  {
+    band: 'Hard',
+    seconds: 140,
+    also: ['NS.REM.5', 'MM.SET.3'],
+    entry: true,
+    likely: true,
+    verify: p => {
+      let found = 0;
+      for (let n = 1; ; n += 1)
+        if (p.steps.filter((step, i) => (n - (p.starts[i] ?? 0)) % step === 0).length === 2) {
+          found += 1;
+          if (found === p.k) return n;
+        }
+    },
+  },
+  (p, { step, find }) => {
+    const { starts, steps, k, way } = p;
+    const period = step(lcmOfAll(p), value => {
+      const [i, j] = never(p);
+      const [a, b] = [stepAt(p, i), stepAt(p, j)];
+      return tex`\text{HCF}(${a}, ${b}) = ${hcf(a, b)} \nmid ${Math.abs((starts[i] ?? 0) - (starts[j] ?? 0))}; \quad \text{LCM}(${steps}) = ${value}`;
+    })`
+      Two lists whose steps have a common factor share numbers only if their first numbers differ by a multiple of it.
+      Here one pair never meets; so no number is in all three lists. The whole pattern repeats after the LCM of the
+      steps.`;
+    const first = find(calc`${period} / ${lcmAt(p, meeting(p)[0] ?? [0, 1])}`);
+    const second = find(calc`${period} / ${lcmAt(p, meeting(p)[1] ?? [0, 1])}`);
+    const each = step(
+      calc`${first} + ${second}`,
+      value =>
+        tex`${meeting(p)
           .map(pair => `${shared(p, pair)[0]} + ${lcmAt(p, pair)}t`)
-          .join(', \\ ')}: \\quad ${meeting(p)
+          .join(', \\ ')}: \quad ${meeting(p)
           .map(pair => `\\tfrac{${period}}{${lcmAt(p, pair)}}`)
-          .join(' + ')} = ${each}`,
-    )
-    .quiet('whole', ({ k }, { each }) => q(k).div(each).ceil().sub(1))
-    .step(
-      'rest',
-      ({ k }, { each, whole }) => q(k).sub(whole.mul(each)),
-      'Take out whole periods and see which place is left.',
-      ({ k }, { each, whole, rest }) => `${k} = ${whole} \\times ${each} + ${rest}`,
-    )
-    .step(
-      'value',
-      (p, { period, whole, rest }) => {
+          .join(' + ')} = ${value}`,
+    )`
+      Each of the other two pairs meets once in the LCM of its two steps. Find the first meetings and count those of a
+      period.`;
+    const whole = find(calc`ceil(${k} / ${each}) - 1`);
+    const rest = step(
+      calc`${k} - ${whole} * ${each}`,
+      value => tex`${k} = ${whole} \times ${each} + ${value}`,
+    )`
+      Take out whole periods and see which place is left.`;
+    const value = step(
+      () => {
         const list = onePeriod(p);
         const more = rest.sub(1).div(list.length).floor().valueOf();
         return whole
@@ -99,98 +99,75 @@ const placeAmong = form({
           .mul(period)
           .add(list[rest.valueOf() - 1 - more * list.length] ?? 0);
       },
-      'Write the meetings of the two pairs in order up to that place and add the whole periods.',
-      (p, { period, whole, rest, value }) =>
-        `${onePeriod(p).slice(0, rest.valueOf()).join(', ')}: \\quad ${whole} \\times ${period} + ${onePeriod(p)[rest.valueOf() - 1]} = ${value}`,
-    ),
-  slips: [
-    {
-      misconception: 'every_pair_meets',
-      at: 'each',
-      wrongly: (p, { period, each }) => each.add(period.div(lcmAt(p, never(p)))),
-      words: (p, { each }) => {
-        const [i, j] = never(p);
-        return `$${each}$ to a period counts meetings of the lists with steps $${stepAt(p, i)}$ and $${stepAt(p, j)}$ too; these never meet.`;
+      value =>
+        tex`${onePeriod(p).slice(0, rest.valueOf())}: \quad ${whole} \times ${period} + ${onePeriod(p)[rest.valueOf() - 1]} = ${value}`,
+    )`
+      Write the meetings of the two pairs in order up to that place and add the whole periods.`;
+    const [i, j] = never(p);
+    return {
+      answer: value,
+      stem:
+        way === 0
+          ? text`Three lamps flash: the first at seconds ${listTex(starts[0], steps[0])}, the second at seconds
+            ${listTex(starts[1], steps[1])} and the third at seconds ${listTex(starts[2], steps[2])}. At which second do
+            exactly two of them flash together for the ${ordinal(k)} time?`
+          : way === 1
+            ? text`Of these three, exactly two are true for a positive integer: it leaves ${remainders(p)}. All such
+              integers are written in increasing order. What is the ${ordinal(k)} of them?`
+            : text`From the progressions ${listTex(starts[0], steps[0])} and ${listTex(starts[1], steps[1])} and
+              ${listTex(starts[2], steps[2])} all numbers that are terms of exactly two of the three are listed, the
+              smallest first. Find the ${ordinal(k)} number of this list.`,
+      show: plain,
+      plausible: value =>
+        value.valueOf() > 0 && [0, 1, 2].filter(i => isIn(p, i, value.valueOf())).length === 2,
+      slips: [
+        slip('kept_a_case_that_is_ruled_out', each, () => calc`${each} + ${period} / ${lcmAt(p, never(p))}`)`
+          $${each}$ to a period counts meetings of the lists with steps $${stepAt(p, i)}$ and $${stepAt(p, j)}$ too;
+          these never meet.`,
+        slip(
+          'kept_a_case_that_is_ruled_out',
+          each,
+          () => calc`${each} + ${period} / ${lcmAt(p, never(p))} - 3`,
+        )`
+          $${each}$ to a period is the count for lists that all meet at once; no number is in all three here.`,
+        slip('counted_one_too_few', rest, rest.gt(1) && calc`${rest} - 1`)`
+          $${value}$ comes one place earlier.`,
+        slip('counted_one_too_many', rest, calc`${rest} + 1`)`
+          $${value}$ is the next number of the list.`,
+        slip('took_the_overlap_off_twice', each, calc`${each} - 1`)`
+          With $${each}$ to a period a number in all three lists was taken off; there is none.`,
+        slip('rounded_the_wrong_way', whole, calc`${whole} + 1`)`
+          With $${whole}$ whole periods and the rest counted from the start once more, $${value}$ is beyond place
+          $${k}$.`,
+        slip('miscounted_the_steps', value, () => calc`${atPlace(p, k)} - ${period}`)`
+          $${value}$ is one period of $${lcmOfAll(p)}$ too early; the first period runs from $1$ to $${lcmOfAll(p)}$.`,
+        slip('counted_one_too_many', rest, calc`${rest} + 2`)`
+          $${value}$ comes two places later.`,
+      ],
+      snapRead: text`Three lists with steps of their own, and the numbers in exactly two of them in order: which pairs
+        meet at all?`,
+      approach: text`Look at each pair of lists. One of them never meets; the others meet at regular distances. Count
+        one period, take whole periods out of the place, and write out the last one.`,
+      faster: () =>
+        text`Only ${meeting(p)
+          .map(pair => `$${shared(p, pair)[0]} + ${lcmAt(p, pair)}t$`)
+          .join(
+            ' and ',
+          )} count, $${each}$ per $${period}$: $${k} = ${whole} \times ${each} + ${rest}$, so place $${rest}$ of the
+          first period and $${whole} \times ${period}$.`,
+      check: () => {
+        const before = meeting(p).map(pair => {
+          const first = shared(p, pair)[0] ?? 0;
+          return Math.floor((value.valueOf() - first) / lcmAt(p, pair)) + 1;
+        });
+        return text`Up to $${value}$ the two pairs have $${before.join('$ and $')}$ meetings: $${before.join(' + ')} =
+          ${k}$.`;
       },
-    },
-    {
-      misconception: 'triple_taken_off',
-      at: 'each',
-      wrongly: (p, { period, each }) => each.add(period.div(lcmAt(p, never(p)))).sub(3),
-      words: (_p, { each }) =>
-        `$${each}$ to a period is the count for lists that all meet at once; no number is in all three here.`,
-    },
-    {
-      misconception: 'one_place_short',
-      at: 'rest',
-      wrongly: (_p, { rest }) => (rest.gt(1) ? rest.sub(1) : null),
-      words: (_p, { value }) => `$${value}$ comes one place earlier.`,
-    },
-    {
-      misconception: 'one_place_too_far',
-      at: 'rest',
-      wrongly: (_p, { rest }) => rest.add(1),
-      words: (_p, { value }) => `$${value}$ is the next number of the list.`,
-    },
-    {
-      misconception: 'one_taken_off_each_period',
-      at: 'each',
-      wrongly: (_p, { each }) => each.sub(1),
-      words: (_p, { each }) =>
-        `With $${each}$ to a period a number in all three lists was taken off; there is none.`,
-    },
-    {
-      misconception: 'whole_period_too_many',
-      at: 'whole',
-      wrongly: (_p, { whole }) => whole.add(1),
-      words: (p, { whole, value }) =>
-        `With $${whole}$ whole periods and the rest counted from the start once more, $${value}$ is beyond place $${p.k}$.`,
-    },
-    {
-      misconception: 'whole_period_too_few',
-      at: 'value',
-      wrongly: (p, { period }) => atPlace(p, p.k).sub(period),
-      words: (p, { value }) =>
-        `$${value}$ is one period of $${lcmOfAll(p)}$ too early; the first period runs from $1$ to $${lcmOfAll(p)}$.`,
-    },
-    {
-      misconception: 'two_places_too_far',
-      at: 'rest',
-      wrongly: (_p, { rest }) => rest.add(2),
-      words: (_p, { value }) => `$${value}$ comes two places later.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, p) =>
-    value.valueOf() > 0 && [0, 1, 2].filter(i => isIn(p, i, value.valueOf())).length === 2,
-  snapRead: () =>
-    'Three lists with steps of their own, and the numbers in exactly two of them in order: which pairs meet at all?',
-  approach: () =>
-    'Look at each pair of lists. One of them never meets; the others meet at regular distances. Count one period, take whole periods out of the place, and write out the last one.',
-  faster: (p, { each, period, whole, rest }) =>
-    `Only ${meeting(p)
-      .map(pair => `$${shared(p, pair)[0]} + ${lcmAt(p, pair)}t$`)
-      .join(
-        ' and ',
-      )} count, $${each}$ per $${period}$: $${p.k} = ${whole} \\times ${each} + ${rest}$, so place $${rest}$ of the first period and $${whole} \\times ${period}$.`,
-  check: (p, { value }) => {
-    const before = meeting(p).map(pair => {
-      const first = shared(p, pair)[0] ?? 0;
-      return Math.floor((value.valueOf() - first) / lcmAt(p, pair)) + 1;
-    });
-    return `Up to $${value}$ the two pairs have $${before.join('$ and $')}$ meetings: $${before.join(' + ')} = ${p.k}$.`;
+      principle: text`Two progressions share terms only if the HCF of their steps divides the difference of their first
+        terms.`,
+    };
   },
-  principle:
-    'Two progressions share terms only if the HCF of their steps divides the difference of their first terms.',
-  verify: p => {
-    let found = 0;
-    for (let n = 1; ; n += 1)
-      if (p.steps.filter((step, i) => (n - (p.starts[i] ?? 0)) % step === 0).length === 2) {
-        found += 1;
-        if (found === p.k) return q(n);
-      }
-  },
-});
+);
 
 /** Steps of which one pair has a common factor. */
 const steps = [

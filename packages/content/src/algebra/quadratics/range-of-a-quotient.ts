@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
-import { addedTex, numberTex, plain, polynomialTex } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { addedTex, plain, polynomialTex } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -26,157 +25,116 @@ const furthest = (most: number) => {
 const lineTex = (constant: number, s: number) => `${constant} ${s > 0 ? '-' : '+'} k`;
 const thirdTex = (constant: number, s: number) => `\\tfrac{${constant} ${s > 0 ? '+' : '-'} k}{3}`;
 
-const fewIntegers = form({
-  form: 'parameters-with-few-integer-values',
-  revision: 2,
-  band: 'Hard',
-  also: ['AL.INQ.2', 'AL.FUN.4'],
-  seconds: 150,
-  entry: true,
-  likely: true,
-  stem: (p: Quotient) =>
-    p.way
-      ? `For how many integers $k$ does $\\frac{${above(p)}}{${below(p)}}$ take at most $${p.most}$ different integer values as $x$ runs through the real numbers?`
-      : `Let $f(x) = \\frac{${above(p)}}{${below(p)}}$, where $x$ runs through the real numbers and $k$ is an integer. The function takes at most $${p.most}$ different integer values. How many values can $k$ have?`,
-  path: path<Quotient>()
-    .step(
-      'first',
-      ({ p }) => q(2 * p),
-      'Let $y$ be a value. The denominator is never zero, so this is a quadratic in $x$ that must have a real root.',
-      ({ p, s }) =>
-        `(y - ${p})x^2 + (${s > 0 ? '' : '-'}y - k)x + (y - ${p}) = 0: \\quad (${s > 0 ? 'y - k' : 'y + k'})^2 \\ge 4(y - ${p})^2`,
-    )
-    .step(
-      'centre',
-      ({ p, s }) => q(s * p),
-      'Write it as a difference of squares: $y$ lies between two values that depend on $k$. They coincide for one $k$.',
-      ({ p, s }, { centre }) =>
-        `\\left(y - (${lineTex(2 * p, s)})\\right)\\left(y - ${thirdTex(2 * p, s)}\\right) \\le 0; \\quad \\text{equal for } k = ${centre}`,
-    )
-    .step(
-      'reach',
-      ({ most }) => q(furthest(most)),
-      ({ p, s }) =>
-        `At a distance of $m$ from this $k$ the range reaches from $${p}$ by $m$ to one side and by $\\frac{m}{3}$ to the other, ends included. Count its integers and find the greatest $m$. (Here $m = |k ${addedTex(-s * p)}|$.)`,
-      ({ most }, { reach }) => {
-        const m = reach.valueOf();
-        return `m + \\left\\lfloor \\tfrac{m}{3} \\right\\rfloor + 1 \\le ${most}: \\quad m = ${m} \\text{ gives } ${integersAt(m)}, \\quad m = ${m + 1} \\text{ gives } ${integersAt(m + 1)}`;
-      },
-    )
-    .step(
-      'count',
-      (_p, { reach }) => reach.mul(2).add(1),
-      'Both directions are possible, and the middle one itself.',
-      (_p, { centre, reach, count }) =>
-        `${centre.sub(reach)} \\le k \\le ${centre.add(reach)}: \\quad 2 \\times ${reach} + 1 = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'one_direction_only',
-      at: 'count',
-      wrongly: (_p, { reach }) => reach.add(1),
-      words: (_p, { centre, reach, count }) =>
-        `$k$ from $${centre}$ to $${centre.add(reach)}$ makes $${count}$; below $${centre}$ the two ends change places, and there are as many again.`,
+const fewIntegers = form<Quotient>(
+  'parameters-with-few-integer-values',
+  {
+    band: 'Hard',
+    seconds: 150,
+    revision: 2,
+    also: ['AL.INQ.2', 'AL.FUN.4'],
+    entry: true,
+    likely: true,
+    verify: ({ p, s, most }) => {
+      let count = 0;
+      for (let k = -60; k <= 60; k += 1) {
+        let taken = 0;
+        // The equation for a value y has a real x: linear for y = p, else by its discriminant.
+        for (let y = -100; y <= 100; y += 1)
+          if (y === p || (s * y - k) ** 2 - 4 * (y - p) ** 2 >= 0) taken += 1;
+        if (taken <= most) count += 1;
+      }
+      return count;
     },
-    {
-      misconception: 'constant_case_left_out',
-      at: 'count',
-      wrongly: (_p, { reach }) => reach.mul(2),
-      words: ({ p }, { centre }) =>
-        `$k = ${centre}$ was left out; the quotient then always has the one value $${p}$.`,
-    },
-    {
-      misconception: 'ends_not_reached',
-      at: 'reach',
-      wrongly: ({ most }) => {
-        let m = 0;
-        while (Math.ceil((m + 1) / 3) - 1 + m + 1 <= most) m += 1;
-        return q(m);
-      },
-      words: (_p, { reach, centre }) =>
-        `The ends of the range were left out, which allows up to $m = ${reach}$; but they are values, at $x = \\pm 1$, and at $k = ${centre}$ both ends are one value.`,
-    },
-    {
-      misconception: 'length_for_number_of_integers',
-      at: 'reach',
-      wrongly: ({ most }) => q(3 * most, 4).floor(),
-      words: ({ most }) =>
-        `The length $m + \\frac{m}{3}$ was compared with $${most}$; a range can hold one integer more than its length.`,
-    },
-    {
-      misconception: 'common_value_not_counted',
-      at: 'reach',
-      wrongly: ({ most }) => q(furthest(most + 1)),
-      words: ({ p }) =>
-        `Only the integers on the two sides of $${p}$ were counted; $${p}$ itself is always a value, at $x = 0$.`,
-    },
-    {
-      misconception: 'one_step_too_far',
-      at: 'reach',
-      wrongly: (_p, { reach }) => reach.add(1),
-      words: ({ most }, { reach }) =>
-        `At a distance of $${reach}$ there are $${integersAt(reach.valueOf())}$ integers, more than $${most}$.`,
-    },
-    {
-      misconception: 'short_side_forgotten',
-      at: 'reach',
-      wrongly: ({ most }) => q(most - 1),
-      words: ({ p, most }) =>
-        `Only the integers on the long side of $${p}$ were counted, so $m + 1 \\le ${most}$; the other side reaches $\\frac{m}{3}$.`,
-    },
-    {
-      misconception: 'long_side_alone',
-      at: 'reach',
-      wrongly: ({ most }) => q(most),
-      words: ({ p, most }) =>
-        `$m \\le ${most}$ counts the integers beyond $${p}$ on the long side alone; $${p}$ and the short side belong to the range as well.`,
-    },
-    {
-      misconception: 'both_sides_alike',
-      at: 'reach',
-      wrongly: ({ most }) => q(most - 1, 2).floor(),
-      words: ({ most, p }) =>
-        `$2m + 1 \\le ${most}$ gives the range the same length on both sides of $${p}$; one of them is three times as long.`,
-    },
-    {
-      misconception: 'strictly_fewer',
-      at: 'reach',
-      wrongly: ({ most }) => q(furthest(most - 1)),
-      words: ({ most }) => `Exactly $${most}$ integer values were not allowed; 'at most' includes them.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'The range of a quotient of quadratics depends on an integer; the integers in the range are to be few.',
-  approach: () =>
-    'Find the range by a discriminant: its two ends are linear in $k$. Then count the integers in it for a $k$ on either side of the one where both ends meet.',
-  faster: ({ p, s }, { reach, count }) =>
-    `The extreme values stand at $x = 1$ and $x = -1$: $${s > 0 ? thirdTex(2 * p, s) : lineTex(2 * p, s)}$ and $${s > 0 ? lineTex(2 * p, s) : thirdTex(2 * p, s)}$. From $k = ${s * p}$ on, $m$ steps give $m + \\lfloor \\frac{m}{3} \\rfloor + 1$ integers; $m \\le ${reach}$ on both sides makes $${count}$.`,
-  check: ({ p, s, most }, { centre, reach }) => {
-    const t = centre.add(reach).mul(s);
-    const [one, two] = [
-      q(2 * p).sub(t),
-      q(2 * p)
-        .add(t)
-        .div(3),
-    ];
-    return `At $k = ${centre.add(reach)}$ the range is from $${numberTex(one.compare(two) < 0 ? one : two)}$ to $${numberTex(one.compare(two) < 0 ? two : one)}$, with $${integersAt(reach.valueOf())}$ integers, at most $${most}$; one step further it has $${integersAt(reach.valueOf() + 1)}$.`;
   },
-  principle:
-    'A value is taken when the equation for it has a real root: the discriminant gives the range, ends included.',
-  verify: ({ p, s, most }) => {
-    let count = 0;
-    for (let k = -60; k <= 60; k += 1) {
-      let taken = 0;
-      // The equation for a value y has a real x: linear for y = p, else by its discriminant.
-      for (let y = -100; y <= 100; y += 1)
-        if (y === p || (s * y - k) ** 2 - 4 * (y - p) ** 2 >= 0) taken += 1;
-      if (taken <= most) count += 1;
-    }
-    return q(count);
+  (given, { step }) => {
+    const { p, s, most, way } = given;
+    step(
+      calc`2 * ${p}`,
+      tex`(y - ${p})x^2 + (${s <= 0 && '-'}y - k)x + (y - ${p}) = 0: \quad (${s > 0 ? 'y - k' : 'y + k'})^2 \ge 4(y - ${p})^2`,
+    )`
+      Let $y$ be a value. The denominator is never zero, so this is a quadratic in $x$ that must have a real root.`;
+    const centre = step(
+      calc`${s} * ${p}`,
+      value =>
+        tex`\left(y - (${lineTex(2 * p, s)})\right)\left(y - ${thirdTex(2 * p, s)}\right) \le 0; \quad \text{equal for } k = ${value}`,
+    )`
+      Write it as a difference of squares: $y$ lies between two values that depend on $k$. They coincide for one $k$.`;
+    const reach = step(furthest(most), value => {
+      const m = value.valueOf();
+      return tex`m + \left\lfloor \tfrac{m}{3} \right\rfloor + 1 \le ${most}: \quad m = ${m} \text{ gives } ${integersAt(m)}, \quad m = ${m + 1} \text{ gives } ${integersAt(m + 1)}`;
+    })`
+      At a distance of $m$ from this $k$ the range reaches from $${p}$ by $m$ to one side and by $\frac{m}{3}$ to the
+      other, ends included. Count its integers and find the greatest $m$. (Here $m = |k ${addedTex(-s * p)}|$.)`;
+    const count = step(
+      calc`2 * ${reach} + 1`,
+      (_value, working) => tex`${centre.sub(reach)} \le k \le ${centre.add(reach)}: \quad ${working}`,
+    )`
+      Both directions are possible, and the middle one itself.`;
+    return {
+      answer: count,
+      stem: way
+        ? text`For how many integers $k$ does $\frac{${above(given)}}{${below(given)}}$ take at most $${most}$ different
+          integer values as $x$ runs through the real numbers?`
+        : text`Let $f(x) = \frac{${above(given)}}{${below(given)}}$, where $x$ runs through the real numbers and $k$ is
+          an integer. The function takes at most $${most}$ different integer values. How many values can $k$ have?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 0,
+      slips: [
+        slip('left_out_a_case', count, calc`${reach} + 1`)`
+          $k$ from $${centre}$ to $${centre.add(reach)}$ makes $${count}$; below $${centre}$ the two ends change places,
+          and there are as many again.`,
+        slip('left_out_a_case', count, calc`${reach} * 2`)`
+          $k = ${centre}$ was left out; the quotient then always has the one value $${p}$.`,
+        slip('left_out_an_end_point', reach, () => {
+          let m = 0;
+          while (Math.ceil((m + 1) / 3) - 1 + m + 1 <= most) m += 1;
+          return m;
+        })`
+          The ends of the range were left out, which allows up to $m = ${reach}$; but they are values, at $x = \pm 1$,
+          and at $k = ${centre}$ both ends are one value.`,
+        slip('counted_gaps_for_numbers', reach, calc`floor(3 * ${most} / 4)`)`
+          The length $m + \frac{m}{3}$ was compared with $${most}$; a range can hold one integer more than its length.`,
+        slip('counted_one_too_few', reach, furthest(most + 1))`
+          Only the integers on the two sides of $${p}$ were counted; $${p}$ itself is always a value, at $x = 0$.`,
+        slip('counted_one_too_many', reach, calc`${reach} + 1`)`
+          At a distance of $${reach}$ there are $${integersAt(reach.valueOf())}$ integers, more than $${most}$.`,
+        slip('left_out_a_case', reach, calc`${most} - 1`)`
+          Only the integers on the long side of $${p}$ were counted, so $m + 1 \le ${most}$; the other side reaches
+          $\frac{m}{3}$.`,
+        slip('left_out_a_case', reach, most)`
+          $m \le ${most}$ counts the integers beyond $${p}$ on the long side alone; $${p}$ and the short side belong to
+          the range as well.`,
+        slip('assumed_a_symmetry', reach, calc`floor((${most} - 1) / 2)`)`
+          $2m + 1 \le ${most}$ gives the range the same length on both sides of $${p}$; one of them is three times as
+          long.`,
+        slip('left_out_an_end_point', reach, furthest(most - 1))`
+          Exactly $${most}$ integer values were not allowed; 'at most' includes them.`,
+      ],
+      snapRead: text`The range of a quotient of quadratics depends on an integer; the integers in the range are to be
+        few.`,
+      approach: text`Find the range by a discriminant: its two ends are linear in $k$. Then count the integers in it for
+        a $k$ on either side of the one where both ends meet.`,
+      faster: () =>
+        text`The extreme values stand at $x = 1$ and $x = -1$: $${s > 0 ? thirdTex(2 * p, s) : lineTex(2 * p, s)}$ and
+          $${s > 0 ? lineTex(2 * p, s) : thirdTex(2 * p, s)}$. From $k = ${s * p}$ on, $m$ steps give $m + \lfloor
+          \frac{m}{3} \rfloor + 1$ integers; $m \le ${reach}$ on both sides makes $${count}$.`,
+      check: () => {
+        const t = centre.add(reach).mul(s);
+        const [one, two] = [
+          q(2 * p).sub(t),
+          q(2 * p)
+            .add(t)
+            .div(3),
+        ];
+        return text`At $k = ${centre.add(reach)}$ the range is from $${one.compare(two) < 0 ? one : two}$ to
+          $${one.compare(two) < 0 ? two : one}$, with $${integersAt(reach.valueOf())}$ integers, at most $${most}$; one
+          step further it has $${integersAt(reach.valueOf() + 1)}$.`;
+      },
+      principle: text`A value is taken when the equation for it has a real root: the discriminant gives the range, ends
+        included.`,
+    };
   },
-});
+);
 
 /** AL.QUA.3 Hard: the range of a quotient of quadratics, and the integers in it. */
 export const quotientsWithFewIntegers: readonly AnyTemplate[] = situation<Quotient>({

@@ -1,30 +1,29 @@
 import type Fraction from 'fraction.js';
-import { type Path, path } from '../../path.ts';
+import { calc, form, frac, type Path, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { fractionTex, wording } from '../../show.ts';
-import { form, formOfCases, route, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { turned, turnedAfterFirst } from '../../turned.ts';
-import { nearFraction, q, type Value } from '../../value.ts';
+import { nearFraction, q } from '../../value.ts';
 
 const shown = (value: Fraction) => `$${fractionTex(value)}$`;
 const whole = (value: Fraction) => value.d === 1n;
 
 /** A term outside·√inside; inside 1 for a whole number. Not reduced: it is written as it stands. */
-interface Surd {
+interface Rooted {
   outside: number;
   inside: number;
 }
 
-const termTex = ({ outside, inside }: Surd) =>
+const termTex = ({ outside, inside }: Rooted) =>
   inside === 1 ? String(outside) : `${outside === 1 ? '' : outside}\\sqrt{${inside}}`;
-const squareOf = ({ outside, inside }: Surd) => outside * outside * inside;
-const sizeOf = ({ outside, inside }: Surd) => outside * Math.sqrt(inside);
+const squareOf = ({ outside, inside }: Rooted) => outside * outside * inside;
+const sizeOf = ({ outside, inside }: Rooted) => outside * Math.sqrt(inside);
 const isSquare = (n: number) => Number.isInteger(Math.sqrt(n));
 const squareFree = (n: number) => [4, 9, 25].every(square => n % square !== 0);
 
 interface Pair {
-  u: Surd;
-  v: Surd;
+  u: Rooted;
+  v: Rooted;
   kind: 'pair' | 'named';
   turn: number;
 }
@@ -41,122 +40,90 @@ const pairTex = (p: Pair) =>
   `\\frac{${sumTex(p)}}{${differenceTex(p)}} + \\frac{${differenceTex(p)}}{${sumTex(p)}}`;
 
 /** The square of a term with its outside number, or without any number outside its inside number, squared wrongly. */
-const wrongSquare = ({ outside, inside }: Surd) =>
+const wrongSquare = ({ outside, inside }: Rooted) =>
   inside === 1 ? outside * outside : outside === 1 ? inside * inside : outside * inside;
 
-/** A square taken wrongly, and what the right one is. */
-const wrongSquares = {
-  misconception: 'squares_root_wrongly',
-  at: 'squares',
-  wrongly: ({ u, v }: Pair) => {
-    const [x, y] = [wrongSquare(u), wrongSquare(v)];
-    return [x, x === y ? y + 2 * x + 1 : y];
+const conjugatePairAsked = form<Pair>(
+  'pair',
+  {
+    band: 'Easy',
+    revision: 5,
+    verify: ({ u, v }) => {
+      const [sum, difference] = [sizeOf(u) + sizeOf(v), sizeOf(u) - sizeOf(v)];
+      return nearFraction(sum / difference + difference / sum, 7);
+    },
   },
-  words: ({ u, v }: Pair) => {
+  (p, { step, find }) => {
+    const { u, v, kind, turn } = p;
+    const squares = find([squareOf(u), squareOf(v)]);
+    const [s = 0, t = 0] = squares;
+    const bottom = step(
+      calc`${s} - ${t}`,
+      value => tex`(${sumTex(p)})(${differenceTex(p)}) = ${s} - ${t} = ${value}`,
+    )`
+      Multiply the two denominators: sum times difference.`;
+    const top = step(
+      calc`2 * (${s} + ${t})`,
+      value => tex`(${sumTex(p)})^2 + (${differenceTex(p)})^2 = 2(${s} + ${t}) = ${value}`,
+    )`
+      Add the numerators over this common denominator; the terms with roots cancel.`;
+    const key = step(calc`${top} / ${bottom}`, value =>
+      bottom.equals(1) ? tex`${top}` : tex`\frac{${top}}{${bottom}} = ${frac(value)}`,
+    )`
+      Divide.`;
     const rooted = u.inside === 1 ? v : u;
-    return `That takes $${wrongSquare(rooted)}$ for the square of $${termTex(rooted)}$; it is ${squareOf(rooted)}${rooted.outside === 1 ? ', since squaring undoes the root' : ', since the number outside is squared too'}.`;
+    return {
+      answer: key,
+      stem:
+        kind === 'named'
+          ? wording(
+              u.outside + v.inside,
+              text`If $x = \frac{${sumTex(p)}}{${differenceTex(p)}}$, what is the value of $x + \frac{1}{x}$?`,
+              text`Let $x = \frac{${sumTex(p)}}{${differenceTex(p)}}$. What is the sum of $x$ and its reciprocal?`,
+            )
+          : wording(
+              u.outside + v.inside,
+              text`What is the value of $${pairTex(p)}$?`,
+              text`The number $${pairTex(p)}$ is rational. Find it.`,
+            ),
+      show: shown,
+      plausible: value => value.compare(2) > 0,
+      slips: turned(
+        [
+          slip('counted_one_too_few', top, calc`${s} + ${t}`)`
+            Only one numerator was given its squares, ${s} and ${t}; multiplied out, both hold them.`,
+          slip('forgot_to_square', squares, () => {
+            const [x, y] = [wrongSquare(u), wrongSquare(v)];
+            return [x, x === y ? y + 2 * x + 1 : y];
+          })`
+            That takes $${wrongSquare(rooted)}$ for the square of $${termTex(rooted)}$; it is
+            ${squareOf(rooted)}${rooted.outside === 1 ? ', since squaring undoes the root' : ', since the number outside is squared too'}.`,
+          slip('took_a_power_term_by_term', top, calc`4 * ${s}`)`
+            The sum of the squares of the numerators was replaced by the square of their sum,
+            $${termTex({ outside: 2 * u.outside, inside: u.inside })}$; squares are added one by one.`,
+          slip('left_out_a_term', top, calc`2 * ${s}`)`
+            $${top}$ on top holds only the squares of $${termTex(u)}$; those of $${termTex(v)}$ are added too, also
+            where its sign is minus.`,
+          stop('did_not_divide', top)`
+            The common denominator, ${bottom}, was left out: $${top}$ is the sum of the new numerators alone.`,
+          slip('wrong_sign', top, calc`4 * (${s} + ${t})`)`
+            $4 \times (${s} + ${t}) = ${top}$ takes the sum of the two squares as four times the squares of the terms;
+            it is twice them.`,
+        ],
+        turn,
+      ),
+      snapRead: text`${kind === 'named' ? text`A quotient of surds is given, and the sum of it and its reciprocal is asked` : 'The sum of two fractions with surds below is asked'}.
+        The denominators${kind === 'named' && ' of the two'} are a sum and the difference of the same terms:
+        conjugates.`,
+      approach: text`Put both fractions over the product of the denominators. A sum times its difference is a difference
+        of squares, so no root is left below; on top the terms with roots cancel. Rationalising each fraction by itself
+        leads to the same, with twice the work.`,
+      check: text`${pairCheck(p)}`,
+      principle: text`Conjugate denominators multiply to a difference of squares: add such fractions over that product
+        and the roots disappear.`,
+    };
   },
-} as const;
-
-const conjugatePairPath = path<Pair>()
-  .quiet('squares', ({ u, v }) => [squareOf(u), squareOf(v)])
-  .step(
-    'bottom',
-    (_p, { squares: [s = 0, t = 0] }) => q(s - t),
-    'Multiply the two denominators: sum times difference.',
-    (p, { squares: [s, t], bottom }) => `(${sumTex(p)})(${differenceTex(p)}) = ${s} - ${t} = ${bottom}`,
-  )
-  .step(
-    'top',
-    (_p, { squares: [s = 0, t = 0] }) => q(2 * (s + t)),
-    'Add the numerators over this common denominator; the terms with roots cancel.',
-    (p, { squares: [s, t], top }) => `(${sumTex(p)})^2 + (${differenceTex(p)})^2 = 2(${s} + ${t}) = ${top}`,
-  )
-  .step(
-    'key',
-    (_p, { bottom, top }) => top.div(bottom),
-    'Divide.',
-    (_p, { bottom, top, key }) =>
-      bottom.equals(1) ? `${top}` : `\\frac{${top}}{${bottom}} = ${fractionTex(key)}`,
-  );
-
-const noDenominator = {
-  misconception: 'drops_denominator',
-  gives: 'top',
-  words: (_p: Pair, { bottom, top }: { bottom: Fraction; top: Fraction }) =>
-    `The common denominator, ${bottom}, was left out: $${top}$ is the sum of the new numerators alone.`,
-} as const;
-
-const pairRoute = route({
-  path: conjugatePairPath,
-  slips: [
-    {
-      misconception: 'squares_counted_once',
-      at: 'top',
-      wrongly: (_p, { squares: [s = 0, t = 0] }) => q(s + t),
-      words: (_p, { squares: [s, t] }) =>
-        `Only one numerator was given its squares, ${s} and ${t}; multiplied out, both hold them.`,
-    },
-    wrongSquares,
-    {
-      misconception: 'sum_of_squares_as_square_of_sum',
-      at: 'top',
-      wrongly: (_p, { squares: [s = 0] }) => q(4 * s),
-      words: ({ u }) =>
-        `The sum of the squares of the numerators was replaced by the square of their sum, $${termTex({ outside: 2 * u.outside, inside: u.inside })}$; squares are added one by one.`,
-    },
-    {
-      misconception: 'drops_second_squares',
-      at: 'top',
-      wrongly: (_p, { squares: [s = 0] }) => q(2 * s),
-      words: ({ u, v }, { top }) =>
-        `$${top}$ on top holds only the squares of $${termTex(u)}$; those of $${termTex(v)}$ are added too, also where its sign is minus.`,
-    },
-    noDenominator,
-    {
-      misconception: 'cross_terms_with_one_sign',
-      at: 'top',
-      wrongly: (_p, { squares: [s = 0, t = 0] }) => q(4 * (s + t)),
-      words: (_p, { squares: [s, t], top }) =>
-        `$4 \\times (${s} + ${t}) = ${top}$ takes the sum of the two squares as four times the squares of the terms; it is twice them.`,
-    },
-  ],
-});
-
-const conjugatePairAsked = form({
-  form: 'pair',
-  band: 'Easy',
-  revision: 5,
-  stem: (p: Pair) =>
-    p.kind === 'named'
-      ? wording(
-          p.u.outside + p.v.inside,
-          `If $x = \\frac{${sumTex(p)}}{${differenceTex(p)}}$, what is the value of $x + \\frac{1}{x}$?`,
-          `Let $x = \\frac{${sumTex(p)}}{${differenceTex(p)}}$. What is the sum of $x$ and its reciprocal?`,
-        )
-      : wording(
-          p.u.outside + p.v.inside,
-          `What is the value of $${pairTex(p)}$?`,
-          `The number $${pairTex(p)}$ is rational. Find it.`,
-        ),
-  ...pairRoute,
-  order: (slips, p) => turned(slips, p.turn),
-  show: shown,
-  plausible: value => value.compare(2) > 0,
-  snapRead: p => {
-    const { kind } = p;
-    return `${kind === 'named' ? 'A quotient of surds is given, and the sum of it and its reciprocal is asked' : 'The sum of two fractions with surds below is asked'}. The denominators${kind === 'named' ? ' of the two' : ''} are a sum and the difference of the same terms: conjugates.`;
-  },
-  approach: () =>
-    `Put both fractions over the product of the denominators. A sum times its difference is a difference of squares, so no root is left below; on top the terms with roots cancel. Rationalising each fraction by itself leads to the same, with twice the work.`,
-  check: p => pairCheck(p),
-  principle:
-    'Conjugate denominators multiply to a difference of squares: add such fractions over that product and the roots disappear.',
-  verify: ({ u, v }) => {
-    const [sum, difference] = [sizeOf(u) + sizeOf(v), sizeOf(u) - sizeOf(v)];
-    return nearFraction(sum / difference + difference / sum, 7);
-  },
-});
+);
 
 /** AL.IND.4 Easy: two denominators that are conjugates; over the common denominator every root is gone. */
 const conjugatePair: readonly AnyTemplate[] = situation<Pair>({
@@ -235,172 +202,170 @@ function roundedFirst({ p, m, n, roots }: NearWhole, digits: number) {
   };
 }
 
-/** The path from the number with a single root on, after `begun`. */
-const nearWholeAfter = (begun: Path<NearWhole, Record<never, never>, Value>) =>
-  begun
-    .step(
-      'pair',
-      ({ p, m }) => [q(2 * p), q(p * p - m)],
-      'Take the number with its conjugate: find their sum and their product.',
-      (drawn, { pair: [sum, product] }) => {
-        const [x, y] = conjugatesTex(drawn);
-        return `(${x}) + (${y}) = ${sum}, \\quad (${x})(${y}) = ${product}`;
-      },
-    )
-    .step(
-      'sum',
-      drawn => q(sumOfPowers(drawn)),
-      'Sums of equal powers follow from these two: the next is the sum times the last, less the product times the one before. Begin with 2 for the power 0.',
-      drawn => {
-        const { p, m } = drawn;
-        const sums = conjugateSums(drawn);
-        const product = p * p - m;
-        const chain = sums
-          .map((s, i) =>
-            i < 2
-              ? ''
-              : `s_${i} = ${2 * p} \\times ${sums[i - 1]} ${product < 0 ? '+' : '-'} ${Math.abs(product) === 1 ? '' : `${Math.abs(product)} \\times `}${sums[i - 2]} = ${s}`,
-          )
-          .filter(text => text !== '');
-        return `s_0 = 2, \\; s_1 = ${2 * p}, \\; ${chain.join(', \\; ')}`;
-      },
-    )
-    .step(
-      'bounds',
-      drawn => (conjugateBelowZero(drawn) ? [q(-1), q(0)] : [q(0), q(1)]),
-      'See where the power of the conjugate lies.',
-      drawn => {
-        const { p, m, n } = drawn;
-        const below = conjugateBelowZero(drawn);
-        const [, y] = conjugatesTex(drawn);
-        return `${y} \\approx ${(p - Math.sqrt(m)).toFixed(3)} \\;\\Rightarrow\\; ${below ? '-1 < ' : '0 < '}(${y})^${n} < ${below ? '0' : '1'}`;
-      },
-    )
-    .step(
-      'floor',
-      (_drawn, { sum, bounds: [, most = q(0)] }) => sum.sub(most),
-      'Take it off the whole sum and read off the integer below.',
-      (drawn, { floor }) => {
-        const [x] = conjugatesTex(drawn);
-        return `${floor} < (${x})^${drawn.n} < ${floor.add(1)} \\;\\Rightarrow\\; ${floor}`;
-      },
-    );
+const plainNumber = (given: NearWhole, { step }: Path) => {
+  const { p, m, n } = given;
+  step([2 * p, p * p - m], ([sum, product]) => {
+    const [x, y] = conjugatesTex(given);
+    return tex`(${x}) + (${y}) = ${sum}, \quad (${x})(${y}) = ${product}`;
+  })`
+    Take the number with its conjugate: find their sum and their product.`;
+  const amount = step(sumOfPowers(given), () => {
+    const sums = conjugateSums(given);
+    const product = p * p - m;
+    const chain = sums
+      .map((s, i) =>
+        i < 2
+          ? ''
+          : `s_${i} = ${2 * p} \\times ${sums[i - 1]} ${product < 0 ? '+' : '-'} ${Math.abs(product) === 1 ? '' : `${Math.abs(product)} \\times `}${sums[i - 2]} = ${s}`,
+      )
+      .filter(text => text !== '');
+    return tex`s_0 = 2, \; s_1 = ${2 * p}, \; ${chain.join(', \\; ')}`;
+  })`
+    Sums of equal powers follow from these two: the next is the sum times the last, less the product times the one
+    before. Begin with 2 for the power 0.`;
+  const bounds = step(conjugateBelowZero(given) ? [q(-1), q(0)] : [q(0), q(1)], () => {
+    const below = conjugateBelowZero(given);
+    const [, y] = conjugatesTex(given);
+    return tex`${y} \approx ${(p - Math.sqrt(m)).toFixed(3)} \;\Rightarrow\; ${below ? '-1 < ' : '0 < '}(${y})^${n} < ${below ? '0' : '1'}`;
+  })`
+    See where the power of the conjugate lies.`;
+  const [, most = q(0)] = bounds;
+  const floor = step(calc`${amount} - ${most}`, value => {
+    const [x] = conjugatesTex(given);
+    return tex`${value} < (${x})^${n} < ${value.add(1)} \;\Rightarrow\; ${value}`;
+  })`
+    Take it off the whole sum and read off the integer below.`;
+  return {
+    answer: floor,
+    slips: [
+      slip('wrong_sign', floor, conjugateBelowZero(given) ? calc`${amount} - 1` : amount)`
+        ${conjugateBelowZero(given) ? text`$${amount} - 1$ takes 1 off the whole sum; ${conjugateBase(given)} is negative and so is its odd power, so the number lies above that sum.` : text`This takes the whole sum of the two powers, $${amount}$; the power of ${conjugateBase(given)} is a small positive part of it, so the number lies just below.`}`,
+      slip('got_the_middle_term_wrong', amount, sumWithoutCoefficients(given))`
+        Every term of the expansion taken once makes a whole sum of $${amount}$; the middle terms have binomial
+        coefficients.`,
+      slip('rounded_the_wrong_way', floor, roundedFirst(given, 0).number)`
+        The roots were rounded to whole numbers (${roundedFirst(given, 0).shown}) before raising to the power; the error
+        grows with the power.`,
+      slip('rounded_the_wrong_way', floor, roundedFirst(given, 1).number)`
+        With the roots to one decimal (${roundedFirst(given, 1).shown}) the power is still too inexact: the error grows
+        with it.`,
+      slip('halved_needlessly', floor, calc`${amount} / 2`)`
+        Half of $${amount}$ is what the terms without a root make; the terms with a root are about as large.`,
+      slip('rounded_the_wrong_way', floor, calc`${amount} + 1`)`
+        ${conjugateBelowZero(given) ? text`$${amount} + 1$ is the next integer above the number; the greatest integer that is not above it is asked.` : text`$${amount} + 1$ takes the small power of the conjugate as added to the whole sum and then rounded up; it has to come off.`}`,
+      slip('rounded_the_wrong_way', floor, calc`${amount} - 2`)`
+        ${conjugateBelowZero(given) ? text`$${amount} - 2$ takes 2 off the whole sum; the power of ${conjugateBase(given)} is negative, so nothing has to come off.` : text`$${amount} - 2$ takes 2 off the whole sum; the power of ${conjugateBase(given)} is less than 1, so only 1 has to come off.`}`,
+      slip('took_a_power_term_by_term', amount, n % 2 === 0 && calc`2 * (${p}^${n} + ${m}^(${n} / 2))`)`
+        Each term raised by itself makes a whole sum of $${amount}$; the power of a sum has mixed terms as well.`,
+    ],
+  };
+};
 
-const nearWholeSlips = [
-  {
-    misconception: 'conjugate_on_wrong_side',
-    at: 'floor',
-    wrongly: (drawn: NearWhole, { sum }: { sum: Fraction }) => (conjugateBelowZero(drawn) ? sum.sub(1) : sum),
-    words: (drawn: NearWhole, { sum }: { sum: Fraction }) =>
-      conjugateBelowZero(drawn)
-        ? `$${sum} - 1$ takes 1 off the whole sum; ${conjugateBase(drawn)} is negative and so is its odd power, so the number lies above that sum.`
-        : `This takes the whole sum of the two powers, $${sum}$; the power of ${conjugateBase(drawn)} is a small positive part of it, so the number lies just below.`,
-  },
-  {
-    misconception: 'drops_binomial_coefficient',
-    at: 'sum',
-    wrongly: (drawn: NearWhole) => q(sumWithoutCoefficients(drawn)),
-    words: (_drawn: NearWhole, { sum }: { sum: Fraction }) =>
-      `Every term of the expansion taken once makes a whole sum of $${sum}$; the middle terms have binomial coefficients.`,
-  },
-  {
-    misconception: 'rounds_before_raising',
-    at: 'floor',
-    wrongly: (drawn: NearWhole) => roundedFirst(drawn, 0).number,
-    words: (drawn: NearWhole) =>
-      `The roots were rounded to whole numbers (${roundedFirst(drawn, 0).shown}) before raising to the power; the error grows with the power.`,
-  },
-  {
-    misconception: 'rounds_before_raising',
-    at: 'floor',
-    wrongly: (drawn: NearWhole) => roundedFirst(drawn, 1).number,
-    words: (drawn: NearWhole) =>
-      `With the roots to one decimal (${roundedFirst(drawn, 1).shown}) the power is still too inexact: the error grows with it.`,
-  },
-  {
-    misconception: 'half_of_whole_sum',
-    at: 'floor',
-    wrongly: (_drawn: NearWhole, { sum }: { sum: Fraction }) => sum.div(2),
-    words: (_drawn: NearWhole, { sum }: { sum: Fraction }) =>
-      `Half of $${sum}$ is what the terms without a root make; the terms with a root are about as large.`,
-  },
-  {
-    misconception: 'takes_integer_above',
-    at: 'floor',
-    wrongly: (_drawn: NearWhole, { sum }: { sum: Fraction }) => sum.add(1),
-    words: (drawn: NearWhole, { sum }: { sum: Fraction }) =>
-      conjugateBelowZero(drawn)
-        ? `$${sum} + 1$ is the next integer above the number; the greatest integer that is not above it is asked.`
-        : `$${sum} + 1$ takes the small power of the conjugate as added to the whole sum and then rounded up; it has to come off.`,
-  },
-  {
-    misconception: 'takes_off_too_much',
-    at: 'floor',
-    wrongly: (_drawn: NearWhole, { sum }: { sum: Fraction }) => sum.sub(2),
-    words: (drawn: NearWhole, { sum }: { sum: Fraction }) =>
-      conjugateBelowZero(drawn)
-        ? `$${sum} - 2$ takes 2 off the whole sum; the power of ${conjugateBase(drawn)} is negative, so nothing has to come off.`
-        : `$${sum} - 2$ takes 2 off the whole sum; the power of ${conjugateBase(drawn)} is less than 1, so only 1 has to come off.`,
-  },
-  {
-    misconception: 'powers_added_term_by_term',
-    at: 'sum',
-    wrongly: ({ p, m, n }: NearWhole) => (n % 2 === 0 ? q(2 * (p ** n + m ** (n / 2))) : null),
-    words: (_drawn: NearWhole, { sum }: { sum: Fraction }) =>
-      `Each term raised by itself makes a whole sum of $${sum}$; the power of a sum has mixed terms as well.`,
-  },
-] as const;
+const squaredNumber = (given: NearWhole, { step }: Path) => {
+  const { p, roots, m, n } = given;
+  step(
+    p,
+    tex`\left(${rootTex(roots?.[0] ?? 0)} + ${rootTex(roots?.[1] ?? 0)}\right)^2 = ${conjugatesTex(given)[0]}`,
+  )`
+    Square first, so that a single root is left.`;
+  step([2 * p, p * p - m], ([sum, product]) => {
+    const [x, y] = conjugatesTex(given);
+    return tex`(${x}) + (${y}) = ${sum}, \quad (${x})(${y}) = ${product}`;
+  })`
+    Take the number with its conjugate: find their sum and their product.`;
+  const amount = step(sumOfPowers(given), () => {
+    const sums = conjugateSums(given);
+    const product = p * p - m;
+    const chain = sums
+      .map((s, i) =>
+        i < 2
+          ? ''
+          : `s_${i} = ${2 * p} \\times ${sums[i - 1]} ${product < 0 ? '+' : '-'} ${Math.abs(product) === 1 ? '' : `${Math.abs(product)} \\times `}${sums[i - 2]} = ${s}`,
+      )
+      .filter(text => text !== '');
+    return tex`s_0 = 2, \; s_1 = ${2 * p}, \; ${chain.join(', \\; ')}`;
+  })`
+    Sums of equal powers follow from these two: the next is the sum times the last, less the product times the one
+    before. Begin with 2 for the power 0.`;
+  const bounds = step(conjugateBelowZero(given) ? [q(-1), q(0)] : [q(0), q(1)], () => {
+    const below = conjugateBelowZero(given);
+    const [, y] = conjugatesTex(given);
+    return tex`${y} \approx ${(p - Math.sqrt(m)).toFixed(3)} \;\Rightarrow\; ${below ? '-1 < ' : '0 < '}(${y})^${n} < ${below ? '0' : '1'}`;
+  })`
+    See where the power of the conjugate lies.`;
+  const [, most = q(0)] = bounds;
+  const floor = step(calc`${amount} - ${most}`, value => {
+    const [x] = conjugatesTex(given);
+    return tex`${value} < (${x})^${n} < ${value.add(1)} \;\Rightarrow\; ${value}`;
+  })`
+    Take it off the whole sum and read off the integer below.`;
+  return {
+    answer: floor,
+    slips: [
+      slip('wrong_sign', floor, conjugateBelowZero(given) ? calc`${amount} - 1` : amount)`
+        ${conjugateBelowZero(given) ? text`$${amount} - 1$ takes 1 off the whole sum; ${conjugateBase(given)} is negative and so is its odd power, so the number lies above that sum.` : text`This takes the whole sum of the two powers, $${amount}$; the power of ${conjugateBase(given)} is a small positive part of it, so the number lies just below.`}`,
+      slip('got_the_middle_term_wrong', amount, sumWithoutCoefficients(given))`
+        Every term of the expansion taken once makes a whole sum of $${amount}$; the middle terms have binomial
+        coefficients.`,
+      slip('rounded_the_wrong_way', floor, roundedFirst(given, 0).number)`
+        The roots were rounded to whole numbers (${roundedFirst(given, 0).shown}) before raising to the power; the error
+        grows with the power.`,
+      slip('rounded_the_wrong_way', floor, roundedFirst(given, 1).number)`
+        With the roots to one decimal (${roundedFirst(given, 1).shown}) the power is still too inexact: the error grows
+        with it.`,
+      slip('halved_needlessly', floor, calc`${amount} / 2`)`
+        Half of $${amount}$ is what the terms without a root make; the terms with a root are about as large.`,
+      slip('rounded_the_wrong_way', floor, calc`${amount} + 1`)`
+        ${conjugateBelowZero(given) ? text`$${amount} + 1$ is the next integer above the number; the greatest integer that is not above it is asked.` : text`$${amount} + 1$ takes the small power of the conjugate as added to the whole sum and then rounded up; it has to come off.`}`,
+      slip('rounded_the_wrong_way', floor, calc`${amount} - 2`)`
+        ${conjugateBelowZero(given) ? text`$${amount} - 2$ takes 2 off the whole sum; the power of ${conjugateBase(given)} is negative, so nothing has to come off.` : text`$${amount} - 2$ takes 2 off the whole sum; the power of ${conjugateBase(given)} is less than 1, so only 1 has to come off.`}`,
+      slip('took_a_power_term_by_term', amount, n % 2 === 0 && calc`2 * (${p}^${n} + ${m}^(${n} / 2))`)`
+        Each term raised by itself makes a whole sum of $${amount}$; the power of a sum has mixed terms as well.`,
+    ],
+  };
+};
 
-const plainNumber = route({ path: nearWholeAfter(path<NearWhole>()), slips: nearWholeSlips });
-
-const squaredNumber = route({
-  path: nearWholeAfter(
-    path<NearWhole>().step(
-      'square',
-      ({ p }) => q(p),
-      'Square first, so that a single root is left.',
-      drawn =>
-        `\\left(${rootTex(drawn.roots?.[0] ?? 0)} + ${rootTex(drawn.roots?.[1] ?? 0)}\\right)^2 = ${conjugatesTex(drawn)[0]}`,
-    ),
-  ),
-  slips: nearWholeSlips,
-});
-
-const nearWholeAsked = formOfCases<NearWhole, Fraction>({
-  form: 'whole-number',
-  band: 'Medium',
-  revision: 2,
-  seconds: 70,
-  stem: drawn => `What is the greatest integer that does not exceed $${nearWholeTex(drawn)}$?`,
-  routeOf: ({ roots }) => (roots ? squaredNumber : plainNumber),
-  order: (slips, p) => turnedAfterFirst(slips, p.turn),
-  show: shown,
-  plausible: value => whole(value) && value.valueOf() > 0,
-  // The root to one decimal gives the power within a few per cent.
-  onSight: (value, drawn) => Math.abs(value.valueOf() / sumOfPowers(drawn) - 1) < 0.04,
-  snapRead: () =>
-    'A power of a sum with roots, and the greatest integer in it is asked; the number itself is irrational. The cue is that the matching difference is less than 1 in size.',
-  approach: drawn => {
-    const { roots } = drawn;
-    return `Put the same power of the conjugate beside it. In the sum of both, every root cancels, so it is a whole number, and the power of the conjugate is small. So the number is that whole number less a small part, and only the sign of this part has to be watched.${roots ? ' Squaring first leaves one root and a smaller power.' : ''}`;
+const nearWholeAsked = form<NearWhole>(
+  'whole-number',
+  {
+    band: 'Medium',
+    seconds: 70,
+    revision: 2,
+    verify: ({ p, m, n, roots }) => {
+      // Multiply out exactly: the number is whole + times·√under all the way.
+      const [first, second, under] = roots ? [roots[0] + roots[1], 2, roots[0] * roots[1]] : [p, 1, m];
+      let [wholePart, times] = [1, 0];
+      for (let i = 0; i < n; i += 1)
+        [wholePart, times] = [wholePart * first + times * second * under, wholePart * second + times * first];
+      let root = 0;
+      while ((root + 1) ** 2 <= times * times * under) root += 1;
+      return wholePart + root;
+    },
   },
-  check: drawn => {
-    const { p, m, n, roots } = drawn;
-    return `In decimals the base${roots ? ', squared,' : ''} is about ${(p + Math.sqrt(m)).toFixed(4)}, and its power ${n} is about ${((p + Math.sqrt(m)) ** n).toFixed(2)}.`;
+  (given, path) => {
+    const { roots, p, m, n, turn } = given;
+    const route = roots ? squaredNumber(given, path) : plainNumber(given, path);
+    return {
+      answer: route.answer,
+      stem: text`What is the greatest integer that does not exceed $${nearWholeTex(given)}$?`,
+      show: shown,
+      plausible: value => whole(value) && value.valueOf() > 0,
+      // The root to one decimal gives the power within a few per cent.
+      onSight: value => Math.abs(value.valueOf() / sumOfPowers(given) - 1) < 0.04,
+      slips: turnedAfterFirst(route.slips, turn),
+      snapRead: text`A power of a sum with roots, and the greatest integer in it is asked; the number itself is
+        irrational. The cue is that the matching difference is less than 1 in size.`,
+      approach: text`Put the same power of the conjugate beside it. In the sum of both, every root cancels, so it is a
+        whole number, and the power of the conjugate is small. So the number is that whole number less a small part, and
+        only the sign of this part has to be
+        watched.${roots ? ' Squaring first leaves one root and a smaller power.' : ''}`,
+      check: text`In decimals the base${roots ? ', squared,' : ''} is about ${(p + Math.sqrt(m)).toFixed(4)}, and its
+        power ${n} is about ${((p + Math.sqrt(m)) ** n).toFixed(2)}.`,
+      principle: text`A power of a surd sum and the same power of its conjugate add up to a whole number; where the
+        conjugate is smaller than 1 in size, the integer part follows, with care for its sign.`,
+    };
   },
-  principle:
-    'A power of a surd sum and the same power of its conjugate add up to a whole number; where the conjugate is smaller than 1 in size, the integer part follows, with care for its sign.',
-  verify: ({ p, m, n, roots }) => {
-    // Multiply out exactly: the number is whole + times·√under all the way.
-    const [first, second, under] = roots ? [roots[0] + roots[1], 2, roots[0] * roots[1]] : [p, 1, m];
-    let [wholePart, times] = [1, 0];
-    for (let i = 0; i < n; i += 1)
-      [wholePart, times] = [wholePart * first + times * second * under, wholePart * second + times * first];
-    let root = 0;
-    while ((root + 1) ** 2 <= times * times * under) root += 1;
-    return q(wholePart + root);
-  },
-});
+);
 
 /** AL.IND.4 Medium: the number and its conjugate add up to a whole number, and the conjugate is the small missing part. */
 const nearWhole: readonly AnyTemplate[] = situation<NearWhole>({

@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -48,138 +47,104 @@ const unmixed = (p: Totals): readonly Fraction[] | null => {
     : upTo(p.a - 1).map((_, i) => lists.map(list => list[i] ?? q(0)).reduce((x, y) => (x.lt(y) ? x : y)));
 };
 
-const unreachable = form({
-  form: 'totals-that-cannot-be-made',
-  band: 'Hard',
-  entry: true,
-  seconds: 130,
-  also: ['NS.REM.1', 'AL.INQ.7'],
-  stem: ({ a, b, c, frame }: Totals) =>
-    frame === 0
-      ? `A post office has stamps for ₹${a}, ₹${b} and ₹${c} only, any number of each. How many whole amounts of rupees cannot be put on a letter exactly?`
-      : frame === 1
-        ? `In a game every throw scores ${a}, ${b} or ${c} points or nothing, and a player may throw as often as she likes. How many positive integers are impossible as a total score?`
-        : `For how many positive integers $n$ does the equation $${a}x + ${b}y + ${c}z = n$ have no solution in non-negative integers $x$, $y$ and $z$?`,
-  path: path<Totals>()
-    .step(
-      'starts',
-      (p): readonly Fraction[] => starts(p) ?? [],
-      ({ a, b, c }) =>
-        `Sort the totals by their remainder on division by $${a}$. In each class find the smallest total that ${b}s and ${c}s can make; after it, adding ${a}s reaches all others.`,
-      (p, { starts: list }) =>
-        list.map((s, i) => `\\text{remainder } ${i + 1}: ${toldStart(p, s)}`).join('; \\quad '),
-    )
-    .step(
-      'missing',
-      ({ a }, { starts: list }): readonly Fraction[] => list.map(s => s.div(a).floor()),
-      ({ a }) =>
-        `The numbers of a class before that total are impossible. There are as many as ${a} goes into it.`,
-      ({ a }, { starts: list, missing }) =>
-        list
-          .map((s, i) => `\\left\\lfloor \\frac{${s}}{${a}} \\right\\rfloor = ${missing[i]}`)
-          .join(', \\; '),
-    )
-    .step(
-      'count',
-      (_p, { missing }) => missing.reduce((m, n) => m.add(n), q(0)),
-      ({ a }) => `Multiples of ${a} are all possible. Add the others.`,
-      (_p, { missing, count }) => `${missing.join(' + ')} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'third_size_ignored',
-      at: 'starts',
-      wrongly: p => starts(p, p.a, 0),
-      words: ({ a, b, c }, { count }) =>
-        `$${count}$ totals cannot be made from ${a}s and ${b}s; some of these are possible with ${c}s.`,
-    },
-    {
-      misconception: 'third_size_ignored',
-      at: 'starts',
-      wrongly: p => starts(p, 0, p.a),
-      words: ({ a, b, c }, { count }) =>
-        `$${count}$ totals cannot be made from ${a}s and ${c}s; some of these are possible with ${b}s.`,
-    },
-    {
-      misconception: 'kinds_not_mixed',
-      at: 'starts',
-      wrongly: p => unmixed(p),
-      words: ({ b, c }, { starts: list }) =>
-        `The first totals $${list.join(', ')}$ use ${b}s or ${c}s alone; in one class ${b} and ${c} together come earlier.`,
-    },
-    {
-      misconception: 'start_counted_as_missing',
-      at: 'missing',
-      wrongly: (_p, { missing }) => missing.map(n => n.add(1)),
-      words: (_p, { starts: list, count }) =>
-        `$${count}$ counts the first possible total of each class, $${list.slice(0, 2).join(', ')}, \\dots$, as impossible too.`,
-    },
-    {
-      misconception: 'largest_missing_only',
-      at: 'count',
-      wrongly: ({ a }, { starts: list }) => q(Math.max(...list.map(Number)) - a),
-      words: (_p, { count }) =>
-        `$${count}$ is the largest total that cannot be made, not how many there are.`,
-    },
-    {
-      misconception: 'counts_steps_between',
-      at: 'missing',
-      wrongly: (_p, { missing }) => missing.map(n => (n.gt(0) ? n.sub(1) : n)),
-      words: ({ a }, { count }) =>
-        `$${count}$ counts the steps of $${a}$ between the numbers of each class; there is one number more than steps.`,
-    },
-    {
-      misconception: 'last_class_forgotten',
-      at: 'missing',
-      wrongly: (_p, { missing }) => missing.slice(0, -1),
-      words: ({ a }, { count }) => `$${count}$ leaves out the class with the remainder $${a - 1}$.`,
-    },
-    {
-      misconception: 'largest_class_only',
-      at: 'count',
-      wrongly: (_p, { missing }) => missing.reduce((x, y) => (x.gt(y) ? x : y)),
-      words: ({ a }, { count }) =>
-        `$${count}$ numbers are missing in one class alone; ${a - 1} classes have gaps.`,
-    },
-    {
-      misconception: 'first_class_forgotten',
-      at: 'missing',
-      wrongly: (_p, { missing }) => missing.slice(1),
-      words: (_p, { starts: list, count }) =>
-        `$${count}$ leaves out the class with the remainder $1$, which begins at $${list[0]}$.`,
-    },
-    {
-      misconception: 'one_start_too_late',
-      at: 'starts',
-      wrongly: (p, { starts: list }) => {
-        const [last] = list.toSorted((x, y) => Number(y) - Number(x));
-        return list.map(s => (s === last ? s.add(p.a) : s));
+const unreachable = form<Totals>(
+  'totals-that-cannot-be-made',
+  {
+    band: 'Hard',
+    seconds: 130,
+    also: ['NS.REM.1', 'AL.INQ.7'],
+    entry: true,
+    verify: p => missingOf(p).length,
+  },
+  (p, { step }) => {
+    const { a, b, c, frame } = p;
+    const list = step(
+      starts(p) ?? [],
+      value =>
+        tex`${value.map((s, i) => `\\text{remainder } ${i + 1}: ${toldStart(p, s)}`).join('; \\quad ')}`,
+    )`
+      Sort the totals by their remainder on division by $${a}$. In each class find the smallest total that ${String(b)}s
+      and ${String(c)}s can make; after it, adding ${String(a)}s reaches all others.`;
+    const missing = step(
+      list.map(s => s.div(a).floor()),
+      value =>
+        tex`${list
+          .map((s, i) => `\\left\\lfloor \\frac{${s}}{${a}} \\right\\rfloor = ${value[i]}`)
+          .join(', \\; ')}`,
+    )`
+      The numbers of a class before that total are impossible. There are as many as ${a} goes into it.`;
+    const count = step(
+      missing.reduce((m, n) => m.add(n), q(0)),
+      value => tex`${missing.join(' + ')} = ${value}`,
+    )`
+      Multiples of ${a} are all possible. Add the others.`;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`A post office has stamps for ₹${String(a)}, ₹${String(b)} and ₹${String(c)} only, any number of each.
+            How many whole amounts of rupees cannot be put on a letter exactly?`
+          : frame === 1
+            ? text`In a game every throw scores ${String(a)}, ${String(b)} or ${String(c)} points or nothing, and a
+              player may throw as often as she likes. How many positive integers are impossible as a total score?`
+            : text`For how many positive integers $n$ does the equation $${a}x + ${b}y + ${c}z = n$ have no solution in
+              non-negative integers $x$, $y$ and $z$?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 0,
+      slips: [
+        slip('left_out_a_case', list, starts(p, a, 0))`
+          $${count}$ totals cannot be made from ${String(a)}s and ${String(b)}s; some of these are possible with
+          ${String(c)}s.`,
+        slip('left_out_a_case', list, starts(p, 0, a))`
+          $${count}$ totals cannot be made from ${String(a)}s and ${String(c)}s; some of these are possible with
+          ${String(b)}s.`,
+        slip('left_out_a_case', list, unmixed(p))`
+          The first totals $${list}$ use ${String(b)}s or ${String(c)}s alone; in one class ${b} and ${c} together come
+          earlier.`,
+        slip('counted_one_too_many', missing, () => missing.map(n => n.add(1)))`
+          $${count}$ counts the first possible total of each class, $${list.slice(0, 2)}, \dots$, as impossible too.`,
+        slip('answered_another_quantity', count, () => calc`${Math.max(...list.map(Number))} - ${a}`)`
+          $${count}$ is the largest total that cannot be made, not how many there are.`,
+        slip('counted_gaps_for_numbers', missing, () => missing.map(n => (n.gt(0) ? n.sub(1) : n)))`
+          $${count}$ counts the steps of $${a}$ between the numbers of each class; there is one number more than
+          steps.`,
+        slip('left_out_a_case', missing, missing.slice(0, -1))`
+          $${count}$ leaves out the class with the remainder $${a - 1}$.`,
+        slip('left_out_a_case', count, () => missing.reduce((x, y) => (x.gt(y) ? x : y)))`
+          $${count}$ numbers are missing in one class alone; ${a - 1} classes have gaps.`,
+        slip('left_out_a_case', missing, missing.slice(1))`
+          $${count}$ leaves out the class with the remainder $1$, which begins at $${list[0]}$.`,
+        slip('left_out_a_case', list, () => {
+          const [last] = list.toSorted((x, y) => Number(y) - Number(x));
+          return list.map(s => (s === last ? s.add(a) : s));
+        })`
+          One class was taken to begin at $${list.toSorted((x, y) => Number(y) - Number(x))[0]}$, though the total that
+          is $${a}$ less can be made.`,
+      ],
+      snapRead: text`Three sizes, any number of each: the totals that cannot be made are to be counted, so sort them by
+        remainders.`,
+      approach: text`Totals with the same remainder by the smallest size belong together: once one can be made, all
+        later ones can. So each class has a first possible total; look for it among sums of the two other sizes, and
+        count what lies before it.`,
+      faster: () => {
+        const total = list.reduce((x, y) => x.add(y), q(0));
+        const rests = q((a * (a - 1)) / 2);
+        return text`The first totals $${list}$ have the remainders $1$ to $${a - 1}$, so add before dividing:
+          $\frac{${total} - ${rests}}{${a}} = ${count}$.`;
       },
-      words: ({ a }, { starts: list }) =>
-        `One class was taken to begin at $${list.toSorted((x, y) => Number(y) - Number(x))[0]}$, though the total that is $${a}$ less can be made.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'Three sizes, any number of each: the totals that cannot be made are to be counted, so sort them by remainders.',
-  approach: () =>
-    'Totals with the same remainder by the smallest size belong together: once one can be made, all later ones can. So each class has a first possible total; look for it among sums of the two other sizes, and count what lies before it.',
-  faster: ({ a }, { starts: list, count }) => {
-    const total = list.reduce((x, y) => x.add(y), q(0));
-    const rests = q((a * (a - 1)) / 2);
-    return `The first totals $${list.join(', ')}$ have the remainders $1$ to $${a - 1}$, so add before dividing: $\\frac{${total} - ${rests}}{${a}} = ${count}$.`;
+      check: () => {
+        const list = missingOf({ a, b, c });
+        return list.length > 24
+          ? text`They begin with ${list.slice(0, 12).join(', ')} and end with ${list.slice(-6).join(', ')}, and after
+            ${list.at(-1)} there are ${a} possible totals in a row.`
+          : text`They are ${list.join(', ')}: ${list.length} numbers, and after ${list.at(-1)} there are ${a} possible
+            totals in a row.`;
+      },
+      principle: text`Sort totals by the remainder of the smallest size: each class is reached from its first possible
+        total on.`,
+    };
   },
-  check: ({ a, b, c }) => {
-    const list = missingOf({ a, b, c });
-    return list.length > 24
-      ? `They begin with ${list.slice(0, 12).join(', ')} and end with ${list.slice(-6).join(', ')}, and after ${list.at(-1)} there are ${a} possible totals in a row.`
-      : `They are ${list.join(', ')}: ${list.length} numbers, and after ${list.at(-1)} there are ${a} possible totals in a row.`;
-  },
-  principle:
-    'Sort totals by the remainder of the smallest size: each class is reached from its first possible total on.',
-  verify: p => q(missingOf(p).length),
-});
+);
 
 /** The totals that cannot be made, found by building up all that can. */
 function missingOf({ a, b, c }: Omit<Totals, 'frame'>): number[] {

@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -24,149 +23,125 @@ const coprime = ({ a, b, c }: Ordered, y: number) => gcd((c - b * y) / a, y) ===
 const listed = (p: Ordered, low: number, high: number) =>
   solutions(p).filter(y => y > low + 1e-9 && y < high - 1e-9);
 
-const boundedRatio = form({
-  form: 'coprime-pairs-in-a-range-of-ratios',
-  revision: 2,
-  band: 'Hard',
-  entry: true,
-  likely: true,
-  seconds: 115,
-  also: ['AL.INQ.3', 'NS.FAC.6'],
-  stem: ({ a, b, c, times, frame }: Ordered) =>
-    frame === 0
-      ? `How many pairs of positive integers $(x, y)$ without a common factor greater than $1$ satisfy $${a}x + ${b}y = ${c}$ and $y < x < ${times}y$?`
-      : frame === 1
-        ? `A school spends exactly ₹${c} on pencils at ₹${a} each and compasses at ₹${b} each. It buys more pencils than compasses, but fewer than ${times} times as many. The two numbers have no common factor greater than 1. In how many ways is this possible?`
-        : `How many pairs of coprime positive integers $(x, y)$ satisfy $${a}x + ${b}y = ${c}$, if $\\frac{x}{y}$ lies strictly between $1$ and $${times}$?`,
-  path: path<Ordered>()
-    .step(
-      'first',
-      p => q(solutions(p)[0] ?? 0),
-      ({ a }) => `Find the smallest $y$ that leaves a multiple of $${a}$; all others follow in steps.`,
-      ({ a, b, c }, { first }) =>
-        `${c} - ${b} \\times ${first} = ${a} \\times ${(c - b * Number(first)) / a}, \\quad y = ${first} + ${a}k`,
-    )
-    .step(
-      'above',
-      ({ a, b, c, times }) => q(c, a * times + b),
-      ({ times }) => `Turn $x < ${times}y$ into a bound for $y$, with $x$ from the equation.`,
-      ({ a, b, c, times }, { above }) =>
-        `${c} - ${b}y < ${a * times}y \\Rightarrow y > \\frac{${c}}{${a * times + b}} \\; (\\approx ${above.valueOf().toFixed(1)})`,
-    )
-    .step(
-      'below',
-      ({ a, b, c }) => q(c, a + b),
-      'Do the same with $x > y$.',
-      ({ a, b, c }, { below }) =>
-        `${c} - ${b}y > ${a}y \\Rightarrow y < \\frac{${c}}{${a + b}} \\; (\\approx ${below.valueOf().toFixed(1)})`,
-    )
-    .step(
-      'between',
-      (p, { above, below }) => listed(p, above.valueOf(), below.valueOf()).map(y => q(y)),
-      'List the values of $y$ between, each with its $x$.',
-      ({ a, b, c }, { between }) => between.map(y => `(${(c - b * y.valueOf()) / a}, ${y})`).join(', \\;'),
-    )
-    .step(
-      'count',
-      (p, { between }) => q(between.filter(y => coprime(p, y.valueOf())).length),
-      ({ c }) =>
-        `A common factor of $x$ and $y$ would divide $${c}$. Strike out the pairs that have one, and count the others.`,
-      (p, { between, count }) => {
-        const out = between.filter(y => !coprime(p, y.valueOf()));
-        return `${between.length} - ${out.length} = ${count} \\quad (\\text{without } y = ${out.join(', ')})`;
-      },
-    ),
-  slips: [
-    {
-      misconception: 'lower_bound_ignored',
-      at: 'above',
-      wrongly: () => q(0),
-      words: ({ times }, { count }) =>
-        `$${count}$ does without the condition that $x$ is less than $${times}y$.`,
+const boundedRatio = form<Ordered>(
+  'coprime-pairs-in-a-range-of-ratios',
+  {
+    band: 'Hard',
+    seconds: 115,
+    revision: 2,
+    also: ['AL.INQ.3', 'NS.FAC.6'],
+    entry: true,
+    likely: true,
+    verify: ({ a, b, c, times }) => {
+      let n = 0;
+      for (let x = 1; a * x < c; x += 1) {
+        const y = (c - a * x) / b;
+        if (Number.isInteger(y) && y < x && x < times * y && gcd(x, y) === 1) n += 1;
+      }
+      return n;
     },
-    {
-      misconception: 'upper_bound_ignored',
-      at: 'below',
-      wrongly: ({ b, c }) => q(c, b),
-      words: (_p, { count }) => `$${count}$ does without the condition that $x$ is greater than $y$.`,
-    },
-    {
-      misconception: 'common_factors_kept',
-      at: 'count',
-      wrongly: (_p, { between }) => q(between.length),
-      words: (_p, { count }) =>
-        `All $${count}$ pairs in the range were counted, also those with a common factor.`,
-    },
-    {
-      misconception: 'only_pairs_with_common_factor',
-      at: 'count',
-      wrongly: (p, { between }) => q(between.filter(y => !coprime(p, y.valueOf())).length),
-      words: (_p, { count }) => `$${count}$ counts the pairs that do have a common factor.`,
-    },
-    {
-      misconception: 'all_solutions_counted',
-      at: 'between',
-      wrongly: p => solutions(p).map(y => q(y)),
-      words: (_p, { count }) =>
-        `$${count}$ counts all coprime solutions, without the condition on the ratio.`,
-    },
-    {
-      misconception: 'ratio_turned_around',
-      at: 'between',
-      wrongly: p =>
-        solutions(p)
-          .filter(y => y > (p.c - p.b * y) / p.a && y < (p.times * (p.c - p.b * y)) / p.a)
-          .map(y => q(y)),
-      words: ({ times }, { count }) =>
-        `$${count}$ counts the solutions with $x < y < ${times}x$: the unknowns changed places.`,
-    },
-    {
-      misconception: 'only_even_common_factors',
-      at: 'count',
-      wrongly: ({ a, b, c }, { between }) =>
-        q(between.filter(y => y.valueOf() % 2 === 1 || ((c - b * y.valueOf()) / a) % 2 === 1).length),
-      words: (_p, { count }) =>
-        `$${count}$ strikes out pairs of even numbers only; a common factor may be odd.`,
-    },
-    {
-      misconception: 'counts_steps_between',
-      at: 'count',
-      wrongly: (p, { between }) => q(between.filter(y => coprime(p, y.valueOf())).length - 1),
-      words: (_p, { count }) =>
-        `$${count}$ leaves out one end of the list of fitting pairs; its first pair and its last one both satisfy all conditions.`,
-    },
-    {
-      misconception: 'multiple_on_wrong_unknown',
-      at: 'above',
-      wrongly: ({ a, b, c, times }) => q(c, a + b * times),
-      words: ({ times }, { above }) =>
-        `$y > ${above.valueOf().toFixed(1)}$ comes from putting $${times}$ at the wrong unknown.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: () =>
-    'An equation in positive integers, a range for the ratio of the unknowns, and no common factor: solutions are to be counted.',
-  approach: () =>
-    'Use the equation to turn both inequalities into bounds for one unknown. Then list the terms of the progression of its values that lie between, and strike out pairs with a common factor, which has to divide the right side.',
-  faster: ({ a, b, c, times }, { first, between }) =>
-    `$x = y$ at $y = \\frac{${c}}{${a + b}}$, $x = ${times}y$ at $y = \\frac{${c}}{${a * times + b}}$; between them $y \\equiv ${Number(first) % a} \\pmod{${a}}$ occurs $${between.length}$ times. Strike out each $y$ that shares a factor with $${c}$ and its $x$.`,
-  check: (p, { between }) =>
-    `The pairs are ${between
-      .filter(y => coprime(p, y.valueOf()))
-      .map(y => `$(${(p.c - p.b * y.valueOf()) / p.a}, ${y})$`)
-      .join(', ')}.`,
-  principle:
-    'With one equation, conditions on two unknowns become bounds for one; count its progression between them.',
-  verify: ({ a, b, c, times }) => {
-    let n = 0;
-    for (let x = 1; a * x < c; x += 1) {
-      const y = (c - a * x) / b;
-      if (Number.isInteger(y) && y < x && x < times * y && gcd(x, y) === 1) n += 1;
-    }
-    return q(n);
   },
-});
+  (p, { step }) => {
+    const { a, c, b, times, frame } = p;
+    const first = step(
+      solutions(p)[0] ?? 0,
+      value =>
+        tex`${c} - ${b} \times ${value} = ${a} \times ${(c - b * Number(value)) / a}, \quad y = ${value} + ${a}k`,
+    )`
+      Find the smallest $y$ that leaves a multiple of $${a}$; all others follow in steps.`;
+    const above = step(
+      calc`${c} / (${a} * ${times} + ${b})`,
+      value =>
+        tex`${c} - ${b}y < ${a * times}y \Rightarrow y > \frac{${c}}{${a * times + b}} \; (\approx ${value.valueOf().toFixed(1)})`,
+    )`
+      Turn $x < ${times}y$ into a bound for $y$, with $x$ from the equation.`;
+    const below = step(
+      calc`${c} / (${a} + ${b})`,
+      value =>
+        tex`${c} - ${b}y > ${a}y \Rightarrow y < \frac{${c}}{${a + b}} \; (\approx ${value.valueOf().toFixed(1)})`,
+    )`
+      Do the same with $x > y$.`;
+    const between = step(
+      listed(p, above.valueOf(), below.valueOf()).map(y => q(y)),
+      value => tex`${value.map(y => `(${(c - b * y.valueOf()) / a}, ${y})`).join(', \\;')}`,
+    )`
+      List the values of $y$ between, each with its $x$.`;
+    const count = step(between.filter(y => coprime(p, y.valueOf())).length, value => {
+      const out = between.filter(y => !coprime(p, y.valueOf()));
+      return tex`${between.length} - ${out.length} = ${value} \quad (\text{without } y = ${out})`;
+    })`
+      A common factor of $x$ and $y$ would divide $${c}$. Strike out the pairs that have one, and count the others.`;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`How many pairs of positive integers $(x, y)$ without a common factor greater than $1$ satisfy $${a}x +
+            ${b}y = ${c}$ and $y < x < ${times}y$?`
+          : frame === 1
+            ? text`A school spends exactly ₹${String(c)} on pencils at ₹${String(a)} each and compasses at ₹${String(b)}
+              each. It buys more pencils than compasses, but fewer than ${String(times)} times as many. The two numbers
+              have no common factor greater than 1. In how many ways is this possible?`
+            : text`How many pairs of coprime positive integers $(x, y)$ satisfy $${a}x + ${b}y = ${c}$, if $\frac{x}{y}$
+              lies strictly between $1$ and $${times}$?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('ignored_a_bound', above, 0)`
+          $${count}$ does without the condition that $x$ is less than $${times}y$.`,
+        slip('ignored_a_bound', below, calc`${c} / ${b}`)`
+          $${count}$ does without the condition that $x$ is greater than $y$.`,
+        slip('ignored_common_factors', count, between.length)`
+          All $${count}$ pairs in the range were counted, also those with a common factor.`,
+        slip('gave_the_complement', count, () => between.filter(y => !coprime(p, y.valueOf())).length)`
+          $${count}$ counts the pairs that do have a common factor.`,
+        slip(
+          'ignored_a_condition',
+          between,
+          solutions(p).map(y => q(y)),
+        )`
+          $${count}$ counts all coprime solutions, without the condition on the ratio.`,
+        slip(
+          'read_a_comparison_backwards',
+          between,
+          solutions(p)
+            .filter(y => y > (c - b * y) / a && y < (times * (c - b * y)) / a)
+            .map(y => q(y)),
+        )`
+          $${count}$ counts the solutions with $x < y < ${times}x$: the unknowns changed places.`,
+        slip(
+          'looked_at_one_prime_only',
+          count,
+          () => between.filter(y => y.valueOf() % 2 === 1 || ((c - b * y.valueOf()) / a) % 2 === 1).length,
+        )`
+          $${count}$ strikes out pairs of even numbers only; a common factor may be odd.`,
+        slip(
+          'counted_gaps_for_numbers',
+          count,
+          () => between.filter(y => coprime(p, y.valueOf())).length - 1,
+        )`
+          $${count}$ leaves out one end of the list of fitting pairs; its first pair and its last one both satisfy all
+          conditions.`,
+        slip('swapped_the_two', above, calc`${c} / (${a} + ${b} * ${times})`)`
+          $y > ${above.valueOf().toFixed(1)}$ comes from putting $${times}$ at the wrong unknown.`,
+      ],
+      snapRead: text`An equation in positive integers, a range for the ratio of the unknowns, and no common factor:
+        solutions are to be counted.`,
+      approach: text`Use the equation to turn both inequalities into bounds for one unknown. Then list the terms of the
+        progression of its values that lie between, and strike out pairs with a common factor, which has to divide the
+        right side.`,
+      faster: text`$x = y$ at $y = \frac{${c}}{${a + b}}$, $x = ${times}y$ at $y = \frac{${c}}{${a * times + b}}$;
+        between them $y \equiv ${Number(first) % a} \pmod{${a}}$ occurs $${between.length}$ times. Strike out each $y$
+        that shares a factor with $${c}$ and its $x$.`,
+      check: () =>
+        text`The pairs are ${between
+          .filter(y => coprime(p, y.valueOf()))
+          .map(y => `$(${(c - b * y.valueOf()) / a}, ${y})$`)
+          .join(', ')}.`,
+      principle: text`With one equation, conditions on two unknowns become bounds for one; count its progression between
+        them.`,
+    };
+  },
+);
 
 /** AL.DIO.1 Hard: solutions in a range of ratios. */
 export const turnedLines: readonly AnyTemplate[] = situation<Ordered>({
