@@ -1,9 +1,8 @@
 import type Fraction from 'fraction.js';
 import type { Draw } from '../../draw.ts';
-import { path } from '../../path.ts';
 import { peopleInArithmetic } from '../../people.ts';
-import { numberTex, percent, rupees } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { percent, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -39,378 +38,246 @@ const searchedSum = (fits: (sum: number) => boolean) => {
   throw new Error('no sum fits');
 };
 
-const gap = form({
-  form: 'gap-of-two-years',
-  revision: 2,
-  band: 'Easy',
-  entry: true,
-  seconds: 45,
-  stem: ({ who, where: at, sum, rate, frame }: Sum) =>
-    frame === 0
-      ? `${who} borrows ${rupees(sum)} from ${at} for 2 years at ${percent(rate)} a year. How much more is the interest if it is compounded yearly than if it is simple interest?`
-      : `By how many rupees do the compound interest (compounded every year) and the simple interest on ${rupees(sum)} differ after 2 years, both at ${percent(rate)} per annum?`,
-  path: path<Sum>()
-    .step(
-      'first',
-      p => simple(p, 1),
-      'The first year is the same for both. Find its interest.',
-      ({ sum, rate }, { first }) => `${sum} \\times \\frac{${rate}}{100} = ${numberTex(first)}`,
-    )
-    .quiet('base', (_p, { first }) => first)
-    .step(
-      'gap',
-      ({ rate }, { base }) => base.mul(rate).div(100),
-      'In the second year compound interest is paid on that interest too; this is the whole difference.',
-      ({ rate }, { base, gap: d }) => `${numberTex(base)} \\times \\frac{${rate}}{100} = ${numberTex(d)}`,
-    ),
-  slips: [
-    {
-      misconception: 'one_years_interest',
-      gives: 'first',
-      words: (_p, { first }) => `${rupees(first)} is the interest of one year; both schemes pay it.`,
-    },
-    {
-      misconception: 'interest_of_both_years_charged',
-      at: 'base',
-      wrongly: (_p, { first }) => first.mul(2),
-      words: (_p, { base }) =>
-        `Interest was taken on ${rupees(base)}, the interest of both years; only that of the first year earns interest.`,
-    },
-    {
-      misconception: 'three_years_gap',
-      at: 'gap',
-      wrongly: p => extra(p, 3),
-      words: (_p, { gap: d }) => `${rupees(d)} is the difference after 3 years.`,
-    },
-    {
-      misconception: 'halves_the_gap',
-      at: 'gap',
-      wrongly: ({ sum, rate }) => q(sum * rate * rate, 20000),
-      words: (_p, { gap: d }) =>
-        `${rupees(d)} shares the second interest between the two years; it arises in the second year alone.`,
-    },
-    {
-      misconception: 'half_yearly_gap',
-      at: 'gap',
-      wrongly: ({ sum, rate }) => q(sum * rate * rate, 40000),
-      words: (_p, { gap: d }) =>
-        `${rupees(d)} uses half of the rate twice, as for compounding every half-year in one year.`,
-    },
-    {
-      misconception: 'rate_applied_three_times',
-      at: 'gap',
-      wrongly: ({ rate }, { base }) => base.mul(rate * rate).div(10000),
-      words: ({ rate }, { gap: d }) =>
-        `${rupees(d)} applies ${percent(rate)} three times to the sum; interest on interest needs it twice.`,
-    },
-    {
-      misconception: 'compounds_once_more',
-      at: 'gap',
-      wrongly: ({ sum, rate }) =>
-        q(sum * rate * rate, 10000)
-          .mul(100 + rate)
-          .div(100),
-      words: (_p, { gap: d }) => `${rupees(d)} adds another year's interest to the difference.`,
-    },
-  ],
-  show: value => rupees(value),
-  plausible: wholeMoney,
-  snapRead: () =>
-    'The same sum, rate and two years; compound against simple interest. Only the difference is wanted.',
-  approach: () =>
-    'Do not work out both. The schemes differ only in the interest that the first interest earns in the second year.',
-  check: (p, { gap: d }) =>
-    `Compound interest is ${rupees(compound(p, 2))}, simple ${rupees(simple(p, 2))}; the difference is ${rupees(d)}.`,
-  principle:
-    'Over two years compound interest exceeds simple interest by the interest on one year of interest.',
-  verify: p => extra(p, 2),
-});
-
-const sumFromGap = form({
-  form: 'sum-from-the-gap',
-  revision: 2,
-  band: 'Easy',
-  entry: true,
-  seconds: 45,
-  stem: (p: Sum) =>
-    p.frame === 0
-      ? `At ${percent(p.rate)} a year, the compound interest for 2 years on a certain sum exceeds the simple interest by ${rupees(extra(p, 2))}. What is the sum?`
-      : `${p.who} found that interest compounded yearly would have cost ${rupees(extra(p, 2))} more than simple interest over 2 years, the rate being ${percent(p.rate)} per annum. How much had been borrowed?`,
-  path: path<Sum>()
-    .step(
-      'part',
-      ({ rate }) => q(rate * rate, 10000),
-      'The difference after two years is the rate taken twice on the sum. Write that part of the sum.',
-      ({ rate }, { part }) =>
-        `\\frac{${rate}}{100} \\times \\frac{${rate}}{100} = ${numberTex(part.mul(100))}\\%`,
-    )
-    .step(
-      'sum',
-      (p, { part }) => extra(p, 2).div(part),
-      'Divide the difference by it.',
-      (p, { part, sum }) =>
-        `${numberTex(extra(p, 2))} \\div ${numberTex(part.mul(100))}\\% = ${numberTex(sum)}`,
-    ),
-  slips: [
-    {
-      misconception: 'rate_taken_once',
-      at: 'part',
-      wrongly: ({ rate }) => q(rate, 100),
-      words: ({ rate }, { sum }) =>
-        `${rupees(sum)} earns the difference in one year at ${percent(rate)}: it is the first year's interest, not the sum.`,
-    },
-    {
-      misconception: 'doubles_the_square',
-      at: 'part',
-      wrongly: ({ rate }) => q(2 * rate * rate, 10000),
-      words: ({ rate }, { part }) =>
-        `The part was taken as $2 \\times ${rate} \\times ${rate}$ hundredths of a per cent, ${percent(part.mul(100))}; interest on interest arises once.`,
-    },
-    {
-      misconception: 'three_years_gap',
-      at: 'part',
-      wrongly: ({ rate }) => q(rate * rate * (300 + rate), 1_000_000),
-      words: () => 'The part for three years was used; the money lay for two.',
-    },
-    {
-      misconception: 'half_yearly_gap',
-      at: 'part',
-      wrongly: ({ rate }) => q(rate * rate, 40000),
-      words: () => 'Half of the rate was used twice, as for half-yearly compounding in one year.',
-    },
-    {
-      misconception: 'stops_at_simple_interest',
-      at: 'sum',
-      wrongly: p => extra(p, 2).mul(200).div(p.rate),
-      words: (_p, { sum }) =>
-        `${rupees(sum)} is the simple interest of both years; the sum that earns it was asked.`,
-    },
-    {
-      misconception: 'difference_of_three_times_rate',
-      at: 'part',
-      wrongly: ({ rate }) => q(3 * rate * rate, 10000),
-      words: () => 'Three interests on interest were counted, as they arise in three years.',
-    },
-    {
-      misconception: 'amount_reported',
-      at: 'sum',
-      wrongly: (p, { sum }) => sum.mul(100 + p.rate).div(100),
-      words: (_p, { sum }) => `${rupees(sum)} is what the sum has become after one year.`,
-    },
-    {
-      misconception: 'halves_the_square',
-      at: 'part',
-      wrongly: ({ rate }) => q(rate * rate, 20000),
-      words: () => 'Half of the interest on interest was used, as if it accrued for half a year.',
-    },
-  ],
-  show: value => rupees(value),
-  plausible: wholeMoney,
-  snapRead: () =>
-    'The difference of compound and simple interest over two years and the rate are given; the sum is wanted.',
-  approach: () => 'The difference is a known part of the sum: the square of the rate. Divide by that part.',
-  check: (p, { sum }) =>
-    `One year's interest on ${rupees(sum)} is ${rupees(sum.mul(p.rate).div(100))}, and ${percent(p.rate)} of that is ${rupees(extra(p, 2))}.`,
-  principle: 'The two-year difference is the square of the rate, as a part of the sum.',
-  verify: p => searchedSum(sum => extra({ ...p, sum }, 2).equals(extra(p, 2))),
-});
-
-const rateFromBoth = form({
-  form: 'rate-from-both-interests',
-  revision: 3,
-  band: 'Easy',
-  seconds: 50,
-  stem: (p: Sum) =>
-    p.frame === 0
-      ? `The simple interest on a sum for 2 years is ${rupees(simple(p, 2))}, and the compound interest, compounded yearly, is ${rupees(compound(p, 2))}. What is the rate per annum?`
-      : `${p.who} compares two offers for the same sum and the same yearly rate over 2 years: ${rupees(simple(p, 2))} as simple interest, or ${rupees(compound(p, 2))} as compound interest. Find the rate.`,
-  path: path<Sum>()
-    .step(
-      'first',
-      p => simple(p, 2).div(2),
-      'Simple interest is the same each year: find that of one year.',
-      (p, { first }) => `${numberTex(simple(p, 2))} \\div 2 = ${numberTex(first)}`,
-    )
-    .step(
-      'more',
-      p => extra(p, 2),
-      'The difference is the interest on this first interest.',
-      (p, { more }) => `${numberTex(compound(p, 2))} - ${numberTex(simple(p, 2))} = ${numberTex(more)}`,
-    )
-    .step(
-      'rate',
-      (_p, { first, more }) => more.mul(100).div(first),
-      'Write it as a per cent.',
-      (_p, { first, more, rate }) =>
-        `\\frac{${numberTex(more)}}{${numberTex(first)}} \\times 100 = ${numberTex(rate)}`,
-    ),
-  slips: [
-    {
-      misconception: 'divides_by_both_years',
-      at: 'first',
-      wrongly: (_p, { first }) => first.mul(2),
-      words: (_p, { first }) =>
-        `The difference was divided by ${rupees(first)}, the interest of both years; only the first year's interest has earned more.`,
-    },
-    {
-      misconception: 'divides_by_compound_interest',
-      at: 'first',
-      wrongly: p => compound(p, 2),
-      words: (_p, { first }) => `Dividing by the compound interest ${rupees(first)} has no meaning here.`,
-    },
-    {
-      misconception: 'doubles_the_rate',
-      at: 'rate',
-      wrongly: (_p, { more, first }) => more.mul(200).div(first),
-      words: (_p, { rate }) => `${percent(rate)} counts the rate for two years.`,
-    },
-    {
-      misconception: 'divides_by_second_years_interest',
-      at: 'first',
-      wrongly: (_p, { first, more }) => first.add(more),
-      words: (_p, { first }) =>
-        `${rupees(first)} is the compound interest of the second year; the difference is earned on that of the first.`,
-    },
-    {
-      misconception: 'difference_over_remaining',
-      at: 'first',
-      wrongly: (_p, { first, more }) => first.sub(more),
-      words: (_p, { first }) =>
-        `${rupees(first)} takes the difference off the first interest before dividing.`,
-    },
-    {
-      misconception: 'divides_by_both_interests',
-      at: 'first',
-      wrongly: p => simple(p, 2).add(compound(p, 2)).div(2),
-      words: (_p, { first }) =>
-        `The difference was divided by ${rupees(first)}, the mean of both interests; it is earned on one year of simple interest.`,
-    },
-    {
-      misconception: 'first_year_counted_once_more',
-      at: 'first',
-      wrongly: (_p, { first }) => first.mul(3),
-      words: (p, { first }) =>
-        `${rupees(simple(p, 2))} is the interest of both years already; with that of the first year once more the divisor became ${rupees(first)}.`,
-    },
-    {
-      misconception: 'interest_split_over_three_years',
-      at: 'first',
-      wrongly: (_p, { first }) => first.mul(2).div(3),
-      words: (p, { first }) =>
-        `${rupees(simple(p, 2))} was divided by 3 to ${rupees(first)}; it is the interest of 2 years.`,
-    },
-  ],
-  show: value => percent(value),
-  plausible: value => value.valueOf() > 0 && value.valueOf() < 60 && value.d <= 45n,
-  snapRead: () => 'Both interests for two years are given; the rate is wanted, without the sum.',
-  approach: () =>
-    'Half of the simple interest is the first year. The extra interest is what this half has earned in one year, so their ratio is the rate.',
-  check: (p, { first, rate }) =>
-    `${percent(rate)} of ${rupees(first)} is ${rupees(extra(p, 2))}, the difference.`,
-  principle: 'Compound minus simple interest over two years is one year of interest on one year of interest.',
-  verify: p => {
-    for (let r = 1; r < 400; r += 1) {
-      const rate = q(r, 4);
-      const sum = simple(p, 2).mul(50).div(rate);
-      if (sum.mul(rate).mul(rate).div(10000).equals(extra(p, 2))) return rate;
-    }
-    throw new Error('no rate fits');
+const gap = form<Sum>(
+  'gap-of-two-years',
+  {
+    band: 'Easy',
+    seconds: 45,
+    revision: 2,
+    entry: true,
+    verify: p => extra(p, 2),
   },
-});
+  (p, { step, find }) => {
+    const { sum, rate, frame, who, where } = p;
+    const first = step(calc`${sum} * (${rate} / 100)`)`
+      The first year is the same for both. Find its interest.`;
+    const base = find(first);
+    const gap = step(calc`${base} * (${rate} / 100)`)`
+      In the second year compound interest is paid on that interest too; this is the whole difference.`;
+    return {
+      answer: gap,
+      stem:
+        frame === 0
+          ? text`${who} borrows ₹${sum} from ${where} for 2 years at ${rate}% a year. How much more is the interest if
+            it is compounded yearly than if it is simple interest?`
+          : text`By how many rupees do the compound interest (compounded every year) and the simple interest on ₹${sum}
+            differ after 2 years, both at ${rate}% per annum?`,
+      show: rupees,
+      plausible: wholeMoney,
+      slips: [
+        stop('answered_another_quantity', first)`
+          ₹${first} is the interest of one year; both schemes pay it.`,
+        slip('took_a_wrong_number_of_periods', base, calc`${first} * 2`)`
+          Interest was taken on ₹${base}, the interest of both years; only that of the first year earns interest.`,
+        slip('took_a_wrong_number_of_periods', gap, extra(p, 3))`
+          ₹${gap} is the difference after 3 years.`,
+        slip('halved_needlessly', gap, calc`${sum} * ${rate} * ${rate} / 20000`)`
+          ₹${gap} shares the second interest between the two years; it arises in the second year alone.`,
+        slip('used_the_rate_of_another_period', gap, calc`${sum} * ${rate} * ${rate} / 40000`)`
+          ₹${gap} uses half of the rate twice, as for compounding every half-year in one year.`,
+        slip('took_a_wrong_number_of_periods', gap, calc`${base} * ${rate} * ${rate} / 10000`)`
+          ₹${gap} applies ${rate}% three times to the sum; interest on interest needs it twice.`,
+        slip(
+          'took_a_wrong_number_of_periods',
+          gap,
+          calc`${sum} * ${rate} * ${rate} / 10000 * (100 + ${rate}) / 100`,
+        )`
+          ₹${gap} adds another year's interest to the difference.`,
+      ],
+      snapRead: text`The same sum, rate and two years; compound against simple interest. Only the difference is
+        wanted.`,
+      approach: text`Do not work out both. The schemes differ only in the interest that the first interest earns in the
+        second year.`,
+      check: () =>
+        text`Compound interest is ₹${compound(p, 2)}, simple ₹${simple(p, 2)}; the difference is ₹${gap}.`,
+      principle: text`Over two years compound interest exceeds simple interest by the interest on one year of
+        interest.`,
+    };
+  },
+);
 
-const sumFromBoth = form({
-  form: 'sum-from-both-interests',
-  band: 'Medium',
-  entry: true,
-  seconds: 65,
-  stem: (p: Sum) =>
-    p.frame === 0
-      ? `A sum earns ${rupees(simple(p, 2))} as simple interest in 2 years and would earn ${rupees(compound(p, 2))} if the interest were compounded yearly at the same rate. What is the sum?`
-      : `${p.who} lends money for 2 years at simple interest and receives ${rupees(simple(p, 2))} as interest. With yearly compounding it would have been ${rupees(compound(p, 2))}. How much was lent?`,
-  path: path<Sum>()
-    .step(
-      'first',
-      p => simple(p, 2).div(2),
-      'Find the interest of one year.',
-      (p, { first }) => `${numberTex(simple(p, 2))} \\div 2 = ${numberTex(first)}`,
-    )
-    .step(
-      'rate',
-      (p, { first }) => extra(p, 2).mul(100).div(first),
-      'The difference of the two interests is earned on that amount in one year: this gives the rate.',
-      (p, { first, rate }) =>
-        `\\frac{${numberTex(extra(p, 2))}}{${numberTex(first)}} \\times 100 = ${numberTex(rate)}\\%`,
-    )
-    .step(
-      'sum',
-      (_p, { first, rate }) => first.mul(100).div(rate),
-      'One year at this rate brings the first interest.',
-      (_p, { first, rate, sum }) => `${numberTex(first)} \\div ${numberTex(rate)}\\% = ${numberTex(sum)}`,
-    ),
-  slips: [
-    {
-      misconception: 'divides_by_both_years',
-      at: 'rate',
-      wrongly: (p, { first }) => extra(p, 2).mul(50).div(first),
-      words: (_p, { rate }) =>
-        `The difference was compared with the interest of both years, which gave ${percent(rate)}; it is earned on one year's interest.`,
+const sumFromGap = form<Sum>(
+  'sum-from-the-gap',
+  {
+    band: 'Easy',
+    seconds: 45,
+    revision: 2,
+    entry: true,
+    verify: p => searchedSum(sum => extra({ ...p, sum }, 2).equals(extra(p, 2))),
+  },
+  (p, { step }) => {
+    const { rate, frame, who } = p;
+    const part = step(
+      calc`${rate} * ${rate} / 10000`,
+      value => tex`\frac{${rate}}{100} \times \frac{${rate}}{100} = ${value.mul(100)}\%`,
+    )`
+      The difference after two years is the rate taken twice on the sum. Write that part of the sum.`;
+    const sum = step(calc`${extra(p, 2)} ÷ ${part.mul(100)}%`)`
+      Divide the difference by it.`;
+    return {
+      answer: sum,
+      stem:
+        frame === 0
+          ? text`At ${rate}% a year, the compound interest for 2 years on a certain sum exceeds the simple interest by
+            ₹${extra(p, 2)}. What is the sum?`
+          : text`${who} found that interest compounded yearly would have cost ₹${extra(p, 2)} more than simple interest
+            over 2 years, the rate being ${rate}% per annum. How much had been borrowed?`,
+      show: rupees,
+      plausible: wholeMoney,
+      slips: [
+        slip('stopped_a_step_early', part, calc`${rate} / 100`)`
+          ₹${sum} earns the difference in one year at ${rate}%: it is the first year's interest, not the sum.`,
+        slip('doubled_needlessly', part, calc`2 * ${rate} * ${rate} / 10000`)`
+          The part was taken as $2 \times ${rate} \times ${rate}$ hundredths of a per cent, ${part.mul(100)}%; interest
+          on interest arises once.`,
+        slip('took_a_wrong_number_of_periods', part, calc`${rate} * ${rate} * (300 + ${rate}) / 1000000`)`
+          The part for three years was used; the money lay for two.`,
+        slip('used_the_rate_of_another_period', part, calc`${rate} * ${rate} / 40000`)`
+          Half of the rate was used twice, as for half-yearly compounding in one year.`,
+        slip('stopped_a_step_early', sum, calc`${extra(p, 2)} * 200 / ${rate}`)`
+          ₹${sum} is the simple interest of both years; the sum that earns it was asked.`,
+        slip('took_a_wrong_number_of_periods', part, calc`3 * ${rate} * ${rate} / 10000`)`
+          Three interests on interest were counted, as they arise in three years.`,
+        slip('answered_another_quantity', sum, calc`${sum} * (100 + ${rate}) / 100`)`
+          ₹${sum} is what the sum has become after one year.`,
+        slip('halved_needlessly', part, calc`${rate} * ${rate} / 20000`)`
+          Half of the interest on interest was used, as if it accrued for half a year.`,
+      ],
+      snapRead: text`The difference of compound and simple interest over two years and the rate are given; the sum is
+        wanted.`,
+      approach: text`The difference is a known part of the sum: the square of the rate. Divide by that part.`,
+      check: () =>
+        text`One year's interest on ₹${sum} is ₹${sum.mul(rate).div(100)}, and ${rate}% of that is ₹${extra(p, 2)}.`,
+      principle: text`The two-year difference is the square of the rate, as a part of the sum.`,
+    };
+  },
+);
+
+const rateFromBoth = form<Sum>(
+  'rate-from-both-interests',
+  {
+    band: 'Easy',
+    seconds: 50,
+    revision: 3,
+    verify: p => {
+      for (let r = 1; r < 400; r += 1) {
+        const rate = q(r, 4);
+        const sum = simple(p, 2).mul(50).div(rate);
+        if (sum.mul(rate).mul(rate).div(10000).equals(extra(p, 2))) return rate;
+      }
+      throw new Error('no rate fits');
     },
-    {
-      misconception: 'one_year_forgotten',
-      at: 'sum',
-      wrongly: (p, { rate }) => simple(p, 2).mul(100).div(rate),
-      words: (_p, { sum }) => `${rupees(sum)} would bring the whole simple interest in one year.`,
-    },
-    {
-      misconception: 'compound_for_simple',
-      at: 'sum',
-      wrongly: (p, { rate }) => compound(p, 2).mul(50).div(rate),
-      words: p =>
-        `Half of the compound interest, ${rupees(compound(p, 2).div(2))}, was treated as the interest of one year.`,
-    },
-    {
-      misconception: 'amount_reported',
-      at: 'sum',
-      wrongly: (_p, { first, rate }) => first.mul(100).div(rate).add(first.mul(2)),
-      words: (_p, { sum }) => `${rupees(sum)} is the amount after two years, interest included.`,
-    },
-    {
-      misconception: 'rate_doubled',
-      at: 'rate',
-      wrongly: (p, { first }) => extra(p, 2).mul(200).div(first),
-      words: (_p, { rate }) => `The rate was doubled to ${percent(rate)}, for two years, and used for one.`,
-    },
-    {
-      misconception: 'divides_by_second_years_interest',
-      at: 'rate',
-      wrongly: (p, { first }) =>
-        extra(p, 2)
-          .mul(100)
-          .div(first.add(extra(p, 2))),
-      words: (_p, { rate }) =>
-        `The difference was divided by the interest of the second year, which gave ${percent(rate)}.`,
-    },
-    {
-      misconception: 'principal_less_interest',
-      at: 'sum',
-      wrongly: (_p, { first, rate }) => first.mul(100).div(rate).sub(first.mul(2)),
-      words: (_p, { sum }) => `${rupees(sum)} takes the interest off the sum; interest is paid on top of it.`,
-    },
-  ],
-  show: value => rupees(value),
-  plausible: wholeMoney,
-  snapRead: () =>
-    'Simple and compound interest for the same two years; the sum is wanted, and the rate is not given.',
-  approach: () =>
-    'The rate comes first, from interest on interest; then one year of simple interest gives the sum.',
-  faster: (p, { first }) =>
-    `The sum is to ${rupees(first)} as ${rupees(first)} to ${rupees(extra(p, 2))}: $\\frac{(${numberTex(first)})^2}{${numberTex(extra(p, 2))}}$.`,
-  check: (p, { sum, rate }) =>
-    `${percent(rate)} of ${rupees(sum)} is ${rupees(sum.mul(rate).div(100))} a year, and twice that is ${rupees(simple(p, 2))}.`,
-  principle: 'Sum, one year of interest and interest on that interest are in continued proportion.',
-  verify: p =>
-    searchedSum(sum => simple(p, 2).mul(50).div(sum).mul(simple(p, 2)).div(200).equals(extra(p, 2))),
-});
+  },
+  (p, { step }) => {
+    const { frame, who } = p;
+    const first = step(calc`${simple(p, 2)} ÷ 2`)`
+      Simple interest is the same each year: find that of one year.`;
+    const more = step(calc`${compound(p, 2)} - ${simple(p, 2)}`)`
+      The difference is the interest on this first interest.`;
+    const rate = step(calc`${more} / ${first} * 100`)`
+      Write it as a per cent.`;
+    return {
+      answer: rate,
+      stem:
+        frame === 0
+          ? text`The simple interest on a sum for 2 years is ₹${simple(p, 2)}, and the compound interest, compounded
+            yearly, is ₹${compound(p, 2)}. What is the rate per annum?`
+          : text`${who} compares two offers for the same sum and the same yearly rate over 2 years: ₹${simple(p, 2)} as
+            simple interest, or ₹${compound(p, 2)} as compound interest. Find the rate.`,
+      show: percent,
+      plausible: value => value.valueOf() > 0 && value.valueOf() < 60 && value.d <= 45n,
+      slips: [
+        slip('took_a_wrong_number_of_periods', first, calc`${first} * 2`)`
+          The difference was divided by ₹${first}, the interest of both years; only the first year's interest has earned
+          more.`,
+        slip('wrong_base', first, compound(p, 2))`
+          Dividing by the compound interest ₹${first} has no meaning here.`,
+        slip('doubled_needlessly', rate, calc`${more} * 200 / ${first}`)`
+          ${rate}% counts the rate for two years.`,
+        slip('used_a_wrong_given_number', first, calc`${first} + ${more}`)`
+          ₹${first} is the compound interest of the second year; the difference is earned on that of the first.`,
+        slip('used_a_wrong_given_number', first, calc`${first} - ${more}`)`
+          ₹${first} takes the difference off the first interest before dividing.`,
+        slip('divided_by_the_wrong_number', first, calc`(${simple(p, 2)} + ${compound(p, 2)}) / 2`)`
+          The difference was divided by ₹${first}, the mean of both interests; it is earned on one year of simple
+          interest.`,
+        slip('counted_twice', first, calc`${first} * 3`)`
+          ₹${simple(p, 2)} is the interest of both years already; with that of the first year once more the divisor
+          became ₹${first}.`,
+        slip('took_a_wrong_number_of_periods', first, calc`${first} * 2 / 3`)`
+          ₹${simple(p, 2)} was divided by 3 to ₹${first}; it is the interest of 2 years.`,
+      ],
+      snapRead: text`Both interests for two years are given; the rate is wanted, without the sum.`,
+      approach: text`Half of the simple interest is the first year. The extra interest is what this half has earned in
+        one year, so their ratio is the rate.`,
+      check: () => text`${rate}% of ₹${first} is ₹${extra(p, 2)}, the difference.`,
+      principle: text`Compound minus simple interest over two years is one year of interest on one year of interest.`,
+    };
+  },
+);
+
+const sumFromBoth = form<Sum>(
+  'sum-from-both-interests',
+  {
+    band: 'Medium',
+    seconds: 65,
+    entry: true,
+    verify: p =>
+      searchedSum(sum => simple(p, 2).mul(50).div(sum).mul(simple(p, 2)).div(200).equals(extra(p, 2))),
+  },
+  (p, { step }) => {
+    const { frame, who } = p;
+    const first = step(calc`${simple(p, 2)} ÷ 2`)`
+      Find the interest of one year.`;
+    const rate = step(
+      calc`${extra(p, 2)} * 100 / ${first}`,
+      value => tex`\frac{${extra(p, 2)}}{${first}} \times 100 = ${value}\%`,
+    )`
+      The difference of the two interests is earned on that amount in one year: this gives the rate.`;
+    const sum = step(calc`${first} ÷ ${rate}%`)`
+      One year at this rate brings the first interest.`;
+    return {
+      answer: sum,
+      stem:
+        frame === 0
+          ? text`A sum earns ₹${simple(p, 2)} as simple interest in 2 years and would earn ₹${compound(p, 2)} if the
+            interest were compounded yearly at the same rate. What is the sum?`
+          : text`${who} lends money for 2 years at simple interest and receives ₹${simple(p, 2)} as interest. With
+            yearly compounding it would have been ₹${compound(p, 2)}. How much was lent?`,
+      show: rupees,
+      plausible: wholeMoney,
+      slips: [
+        slip('took_a_wrong_number_of_periods', rate, () => calc`${extra(p, 2)} * 50 / ${first}`)`
+          The difference was compared with the interest of both years, which gave ${rate}%; it is earned on one year's
+          interest.`,
+        slip('took_a_wrong_number_of_periods', sum, () => calc`${simple(p, 2)} * 100 / ${rate}`)`
+          ₹${sum} would bring the whole simple interest in one year.`,
+        slip('compounded_simple_interest', sum, () => calc`${compound(p, 2)} * 50 / ${rate}`)`
+          Half of the compound interest, ₹${compound(p, 2).div(2)}, was treated as the interest of one year.`,
+        slip('answered_another_quantity', sum, calc`${first} * 100 / ${rate} + ${first} * 2`)`
+          ₹${sum} is the amount after two years, interest included.`,
+        slip('doubled_needlessly', rate, () => calc`${extra(p, 2)} * 200 / ${first}`)`
+          The rate was doubled to ${rate}%, for two years, and used for one.`,
+        slip(
+          'used_a_wrong_given_number',
+          rate,
+          () => calc`${extra(p, 2)} * 100 / (${first} + ${extra(p, 2)})`,
+        )`
+          The difference was divided by the interest of the second year, which gave ${rate}%.`,
+        slip('subtracted_for_added', sum, calc`${first} * 100 / ${rate} - ${first} * 2`)`
+          ₹${sum} takes the interest off the sum; interest is paid on top of it.`,
+      ],
+      snapRead: text`Simple and compound interest for the same two years; the sum is wanted, and the rate is not
+        given.`,
+      approach: text`The rate comes first, from interest on interest; then one year of simple interest gives the sum.`,
+      faster: () =>
+        text`The sum is to ₹${first} as ₹${first} to ₹${extra(p, 2)}: $\frac{(${first})^2}{${extra(p, 2)}}$.`,
+      check: () =>
+        text`${rate}% of ₹${sum} is ₹${sum.mul(rate).div(100)} a year, and twice that is ₹${simple(p, 2)}.`,
+      principle: text`Sum, one year of interest and interest on that interest are in continued proportion.`,
+    };
+  },
+);
 
 const drawn = (rates: readonly number[], step: number, unit: number) => (draw: Draw) => {
   const p = {

@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { percent, rupees } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -30,126 +29,97 @@ const exactOf = (p: Loan) => {
   return g.mul(g).mul(g).mul(p.loan).div(g.mul(g).add(g).add(1));
 };
 
-const lastPayment = form({
-  form: 'last-payment-after-least-instalments',
-  revision: 4,
-  band: 'Hard',
-  seconds: 105,
-  also: ['AL.INQ.7', 'AL.SEQ.2'],
-  stem: ({ loan, rate, unit, what, frame }: Loan) =>
-    frame === 0
-      ? `A loan of ${rupees(loan)} for ${what} at ${percent(rate)} per annum, compounded yearly, is cleared by three yearly payments, the first after one year. The first two are equal to the smallest multiple of ${rupees(unit)} for which the third is not larger than either of them. How large is the third payment?`
-      : `A co-operative owes ${rupees(loan)} and pays ${percent(rate)} interest, compounded yearly. At the end of each of two years it pays the same amount, a whole multiple of ${rupees(unit)}, and a year later it settles the rest with a payment that does not exceed this amount. If the amount is the smallest that allows this, what is the last payment?`,
-  path: path<Loan>()
-    .step(
-      'exact',
-      p => exactOf(p),
-      'With three equal payments their values today would add up to the loan. Find this payment.',
-      (p, { exact }) => {
+const lastPayment = form<Loan>(
+  'last-payment-after-least-instalments',
+  {
+    band: 'Hard',
+    seconds: 105,
+    revision: 4,
+    also: ['AL.INQ.7', 'AL.SEQ.2'],
+    verify: ({ loan, rate, unit }) => {
+      for (let x = unit; x < loan * 2; x += unit) {
+        let debt = q(loan);
+        for (let year = 1; year <= 2; year += 1) debt = debt.add(debt.mul(rate).div(100)).sub(x);
+        const last = debt.add(debt.mul(rate).div(100));
+        if (last.lte(x)) return last;
+      }
+      throw new Error('no payment clears the loan');
+    },
+  },
+  (p, { step }) => {
+    const { loan, unit, rate, frame, what } = p;
+    const exact = step(exactOf(p), value => {
+      const g = growth(p);
+      const sum = g.mul(g).add(g).add(1);
+      return tex`\frac{${loan} \times ${g.toString()}^3}{${g.toString()}^2 + ${g.toString()} + 1} = \frac{${inRupees(g.mul(g).mul(g).mul(loan))}}{${sum.toString()}} \approx ${inRupees(value.round())}`;
+    })`
+      With three equal payments their values today would add up to the loan. Find this payment.`;
+    const first = step(calc`ceil(${exact} / ${unit}) * ${unit}`, value => tex`x = ${inRupees(value)}`)`
+      The first payments must not be less, or the third would be larger: go up to the next multiple.`;
+    const second = step(
+      calc`${growth(p)} * ${loan} - ${first}`,
+      value => tex`${loan} \times ${growth(p).toString()} - ${inRupees(first)} = ${inRupees(value)}`,
+    )`
+      Let the debt grow for a year and take off the payment.`;
+    const third = step(
+      calc`${growth(p)} * ${second} - ${first}`,
+      value =>
+        tex`${inRupees(second)} \times ${growth(p).toString()} - ${inRupees(first)} = ${inRupees(value)}`,
+    )`
+      Do the same for the second year.`;
+    const last = step(
+      calc`${growth(p)} * ${third}`,
+      value => tex`${inRupees(third)} \times ${growth(p).toString()} = ${inRupees(value)}`,
+    )`
+      What is left grows for one more year and is then paid.`;
+    return {
+      answer: last,
+      stem:
+        frame === 0
+          ? text`A loan of ₹${loan} for ${what} at ${rate}% per annum, compounded yearly, is cleared by three yearly
+            payments, the first after one year. The first two are equal to the smallest multiple of ₹${unit} for which
+            the third is not larger than either of them. How large is the third payment?`
+          : text`A co-operative owes ₹${loan} and pays ${rate}% interest, compounded yearly. At the end of each of two
+            years it pays the same amount, a whole multiple of ₹${unit}, and a year later it settles the rest with a
+            payment that does not exceed this amount. If the amount is the smallest that allows this, what is the last
+            payment?`,
+      show: rupees,
+      plausible: value => value.valueOf() > 0 && value.mul(100).d === 1n,
+      slips: [
+        slip('rounded_the_wrong_way', first, calc`floor(${exact} / ${unit}) * ${unit}`)`
+          With ₹${first} twice the third payment of ₹${last} is larger than the first two, which is not allowed.`,
+        slip('forgot_interest', last, third)`
+          ₹${last} is the debt after the second payment; it grows for another year.`,
+        stop('answered_another_quantity', first)`
+          ₹${first} is what is paid in the first two years.`,
+        slip('took_a_neighbouring_multiple', first, calc`${first} + ${unit}`)`
+          ₹${first} is not the smallest multiple of ₹${unit} that is enough.`,
+        slip('forgot_interest', second, () => calc`${growth(p)} * (${loan} - ${first})`)`
+          The first payment was taken off before the first year of interest.`,
+        slip('ignored_what_was_paid_back', third, calc`${second} + ${loan} * ${rate} / 100 - ${first}`)`
+          In the second year interest was charged on ₹${loan} again, not on the smaller debt.`,
+        slip('answered_another_quantity', last, () => calc`${first} - ${growth(p)} * ${third}`)`
+          ₹${last} is by how much the last payment falls short of the others.`,
+      ],
+      snapRead: text`Two equal payments in round amounts and a smaller last one: the smallest round payment decides the
+        last.`,
+      approach: text`The payment for three equal instalments is the lower bound of the round ones. Round up, then follow
+        the debt to the end.`,
+      faster: () => {
         const g = growth(p);
-        const sum = g.mul(g).add(g).add(1);
-        return `\\frac{${p.loan} \\times ${g.toString()}^3}{${g.toString()}^2 + ${g.toString()} + 1} = \\frac{${inRupees(g.mul(g).mul(g).mul(p.loan))}}{${sum.toString()}} \\approx ${inRupees(exact.round())}`;
+        return text`Rounding up adds ₹${first.sub(exact.round())} to each of two payments; the last falls by this times
+          $${g.mul(g).add(g).toString()}$ from about ₹${exact.round()}.`;
       },
-    )
-    .step(
-      'first',
-      ({ unit }, { exact }) => exact.div(unit).ceil().mul(unit),
-      'The first payments must not be less, or the third would be larger: go up to the next multiple.',
-      (_p, { first }) => `x = ${inRupees(first)}`,
-    )
-    .step(
-      'second',
-      (p, { first }) => growth(p).mul(p.loan).sub(first),
-      'Let the debt grow for a year and take off the payment.',
-      (p, { first, second }) =>
-        `${p.loan} \\times ${growth(p).toString()} - ${inRupees(first)} = ${inRupees(second)}`,
-    )
-    .step(
-      'third',
-      (p, { first, second }) => growth(p).mul(second).sub(first),
-      'Do the same for the second year.',
-      (p, { first, second, third }) =>
-        `${inRupees(second)} \\times ${growth(p).toString()} - ${inRupees(first)} = ${inRupees(third)}`,
-    )
-    .step(
-      'last',
-      (p, { third }) => growth(p).mul(third),
-      'What is left grows for one more year and is then paid.',
-      (p, { third, last }) => `${inRupees(third)} \\times ${growth(p).toString()} = ${inRupees(last)}`,
-    ),
-  slips: [
-    {
-      misconception: 'rounds_the_wrong_way',
-      at: 'first',
-      wrongly: ({ unit }, { exact }) => exact.div(unit).floor().mul(unit),
-      words: (_p, { first, last }) =>
-        `With ${rupees(first)} twice the third payment of ${rupees(last)} is larger than the first two, which is not allowed.`,
-    },
-    {
-      misconception: 'last_year_without_interest',
-      at: 'last',
-      wrongly: (_p, { third }) => third,
-      words: (_p, { last }) =>
-        `${rupees(last)} is the debt after the second payment; it grows for another year.`,
-    },
-    {
-      misconception: 'gives_the_instalment',
-      gives: 'first',
-      words: (_p, { first }) => `${rupees(first)} is what is paid in the first two years.`,
-    },
-    {
-      misconception: 'one_multiple_too_many',
-      at: 'first',
-      wrongly: ({ unit }, { first }) => first.add(unit),
-      words: ({ unit }, { first }) =>
-        `${rupees(first)} is not the smallest multiple of ${rupees(unit)} that is enough.`,
-    },
-    {
-      misconception: 'paid_before_the_first_interest',
-      at: 'second',
-      wrongly: (p, { first }) => growth(p).mul(q(p.loan).sub(first)),
-      words: () => 'The first payment was taken off before the first year of interest.',
-    },
-    {
-      misconception: 'interest_on_the_first_loan',
-      at: 'third',
-      wrongly: ({ loan, rate }, { first, second }) => second.add(q(loan * rate, 100)).sub(first),
-      words: ({ loan }) =>
-        `In the second year interest was charged on ${rupees(loan)} again, not on the smaller debt.`,
-    },
-    {
-      misconception: 'gives_the_difference',
-      at: 'last',
-      wrongly: (p, { first, third }) => first.sub(growth(p).mul(third)),
-      words: (_p, { last }) => `${rupees(last)} is by how much the last payment falls short of the others.`,
-    },
-  ],
-  show: value => rupees(value),
-  plausible: value => value.valueOf() > 0 && value.mul(100).d === 1n,
-  snapRead: () =>
-    'Two equal payments in round amounts and a smaller last one: the smallest round payment decides the last.',
-  approach: () =>
-    'The payment for three equal instalments is the lower bound of the round ones. Round up, then follow the debt to the end.',
-  faster: (p, { exact, first }) => {
-    const g = growth(p);
-    return `Rounding up adds ${rupees(first.sub(exact.round()))} to each of two payments; the last falls by this times $${g.mul(g).add(g).toString()}$ from about ${rupees(exact.round())}.`;
+      check: () => {
+        const g = growth(p);
+        return text`At the end of the third year the payments are worth ₹${first.mul(g).mul(g)}, ₹${first.mul(g)} and
+          ₹${last}, together ₹${g.mul(g).mul(g).mul(loan)}, as much as the loan has grown to.`;
+      },
+      principle: text`Equal instalments are a lower bound for rounded ones: round up, and the last payment takes up the
+        difference.`,
+    };
   },
-  check: (p, { first, last }) => {
-    const g = growth(p);
-    return `At the end of the third year the payments are worth ${rupees(first.mul(g).mul(g))}, ${rupees(first.mul(g))} and ${rupees(last)}, together ${rupees(g.mul(g).mul(g).mul(p.loan))}, as much as the loan has grown to.`;
-  },
-  principle:
-    'Equal instalments are a lower bound for rounded ones: round up, and the last payment takes up the difference.',
-  verify: ({ loan, rate, unit }) => {
-    for (let x = unit; x < loan * 2; x += unit) {
-      let debt = q(loan);
-      for (let year = 1; year <= 2; year += 1) debt = debt.add(debt.mul(rate).div(100)).sub(x);
-      const last = debt.add(debt.mul(rate).div(100));
-      if (last.lte(x)) return last;
-    }
-    throw new Error('no payment clears the loan');
-  },
-});
+);
 
 /** AR.INT.4 Hard: the smallest round instalments, and the last payment. */
 export const leastRoundInstalment: readonly AnyTemplate[] = situation<Loan>({

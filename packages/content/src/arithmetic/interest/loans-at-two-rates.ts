@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { numberTex, percent, rupees } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -37,152 +36,129 @@ const interestOf = (rate: number, loan: Fraction) =>
     .div(stepOf(rate).loan)
     .sub(loan);
 
-const saved = form({
-  form: 'interest-saved-on-the-greatest-loan',
-  revision: 3,
-  band: 'Hard',
-  seconds: 145,
-  also: ['NS.HCF.1', 'AL.INQ.7'],
-  entry: true,
-  stem: ({ low, high, limit, frame }: TwoRates) =>
-    frame === 0
-      ? `A loan is to be cleared by two equal instalments, after one and after two years. At ${percent(low)} a year, compounded yearly, the instalment is a whole number of rupees, and so it is at ${percent(high)}. The loan is a whole number of rupees too, the largest possible one up to ${rupees(limit)}. How much less is paid in all at the lower rate?`
-      : frame === 1
-        ? `Two lenders charge ${percent(low)} and ${percent(high)} per annum, compounded yearly, and each lets a debt be settled by two equal yearly payments, the first after one year. For a debt of $D$ rupees the payment comes to whole rupees with both. If $D$ is the greatest such integer not above $${numberTex(limit)}$, by how many rupees do the total payments differ?`
-        : `A lender has cut the rate from ${percent(high)} to ${percent(low)} a year, compounded yearly. A borrower repays a loan in two equal annual instalments, the first a year after borrowing. Loan and instalment are whole numbers of rupees; at the old rate, too, the instalment would be a whole number of rupees. The loan is the greatest such amount not exceeding ${rupees(limit)}. How much less is paid in all because of the lower rate?`,
-  path: path<TwoRates>()
-    .step(
-      'first',
-      ({ low }) => q(stepOf(low).loan),
-      'Take both instalments $x$ at the lower rate back to today. The fraction is in lowest terms, so the loan is a multiple of its numerator.',
-      ({ low }, { first }) => `${paymentTex(low)} \\Rightarrow ${first} \\mid L`,
-    )
-    .step(
-      'second',
-      ({ high }) => q(stepOf(high).loan),
-      'Do the same at the higher rate.',
-      ({ high }, { second }) => `${paymentTex(high).replaceAll('x', 'y')} \\Rightarrow ${second} \\mid L`,
-    )
-    .step(
-      'common',
-      (_p, { first, second }) => q(lcm(Number(first), Number(second))),
-      'The loan is a multiple of both numbers, so of their LCM.',
-      (_p, { first, second, common }) => `\\operatorname{lcm}(${first}, ${second}) = ${common}`,
-    )
-    .step(
-      'loan',
-      ({ limit }, { common }) => q(limit).div(common).floor().mul(common),
-      'Take the last multiple up to the limit.',
-      (_p, { common, loan }) => `L = ${numberTex(loan.div(common))} \\times ${common} = ${numberTex(loan)}`,
-    )
-    .quiet('low', ({ low }, { loan }) => loan.mul(stepOf(low).each).div(stepOf(low).loan))
-    .quiet('high', ({ high }, { loan }) => loan.mul(stepOf(high).each).div(stepOf(high).loan))
-    .step(
-      'difference',
-      (_p, { low, high }) => high.sub(low).mul(2),
-      'Find both instalments from the fractions. Two of each are paid.',
-      (_p, { low, high, difference }) =>
-        `x = ${numberTex(low)}, \\; y = ${numberTex(high)}: \\quad 2 \\times (${numberTex(high)} - ${numberTex(low)}) = ${numberTex(difference)}`,
-    ),
-  slips: [
-    {
-      misconception: 'one_instalment_compared',
-      at: 'difference',
-      wrongly: (_p, { low, high }) => high.sub(low),
-      words: (_p, { low, high }) =>
-        `$${numberTex(high)} - ${numberTex(low)}$ compares one instalment with one; two are paid.`,
+const saved = form<TwoRates>(
+  'interest-saved-on-the-greatest-loan',
+  {
+    band: 'Hard',
+    seconds: 145,
+    revision: 3,
+    also: ['NS.HCF.1', 'AL.INQ.7'],
+    entry: true,
+    verify: ({ low, high, limit }) => {
+      // x(g + 1) = L g², in whole numbers: 100·x·(200 + rate) = L·(100 + rate)².
+      const payment = (rate: number, loan: number) => (loan * (100 + rate) ** 2) / (100 * (200 + rate));
+      for (let loan = limit; loan > 0; loan -= 1)
+        if (
+          (loan * (100 + low) ** 2) % (100 * (200 + low)) === 0 &&
+          (loan * (100 + high) ** 2) % (100 * (200 + high)) === 0
+        )
+          return 2 * (payment(high, loan) - payment(low, loan));
+      throw new Error('no loan fits');
     },
-    {
-      misconception: 'product_for_lcm',
-      at: 'common',
-      wrongly: ({ limit }, { first, second }) =>
-        first.mul(second).lte(limit) && gcd(Number(first), Number(second)) > 1 ? first.mul(second) : null,
-      words: (_p, { first, second, loan }) =>
-        `Multiples of $${first} \\times ${second}$ were taken, the last one ${rupees(loan)}; the LCM is smaller, and so are its steps.`,
-    },
-    {
-      misconception: 'one_multiple_too_few',
-      at: 'loan',
-      wrongly: (_p, { loan, common }) => (loan.gt(common) ? loan.sub(common) : null),
-      words: ({ limit }, { loan }) =>
-        `A loan of ${rupees(loan)} was used, but one multiple more still keeps to ${rupees(limit)}.`,
-    },
-    {
-      misconception: 'next_multiple_taken',
-      at: 'loan',
-      wrongly: (_p, { loan, common }) => loan.add(common),
-      words: ({ limit }, { loan }) => `A loan of ${rupees(loan)} was used, which is above ${rupees(limit)}.`,
-    },
-    {
-      misconception: 'simple_interest_on_all',
-      at: 'difference',
-      wrongly: ({ low, high }, { loan }) => loan.mul(2 * (high - low)).div(100),
-      words: ({ low, high }, { loan, difference }) =>
-        `$2 \\times ${high - low}\\%$ of ${rupees(loan)} is ${rupees(difference)}; after the first instalment only a part of the loan is owed.`,
-    },
-    {
-      misconception: 'least_loan_used',
-      at: 'loan',
-      wrongly: (_p, { common }) => common,
-      words: (_p, { loan }) =>
-        `${rupees(loan)} is the least such loan; the greatest one up to the limit was asked.`,
-    },
-    {
-      misconception: 'compound_interest_on_all',
-      at: 'difference',
-      wrongly: ({ low, high }, { loan }) => loan.mul((100 + high) ** 2 - (100 + low) ** 2).div(10000),
-      words: (_p, { loan }) =>
-        `${rupees(loan)} was let grow for two years at both rates, as if nothing were paid before the end.`,
-    },
-    {
-      misconception: 'interest_at_the_lower_rate',
-      at: 'difference',
-      wrongly: ({ low }, { loan }) => interestOf(low, loan),
-      words: ({ low }, { difference }) =>
-        `${rupees(difference)} is all the interest at ${percent(low)}, not the difference of the two.`,
-    },
-  ],
-  show: value => rupees(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'One loan, two rates, whole rupees for the loan and for both instalments, and a limit: the greatest loan and what its payments differ by.',
-  approach: () =>
-    'Write the loan as a fraction of each instalment. Whole rupees make it a multiple of both numerators, so of their LCM; the limit picks the last one.',
-  faster: ({ low, high }, { common, loan }) => {
-    const one = common.mul(stepOf(low).each).div(stepOf(low).loan);
-    const two = common.mul(stepOf(high).each).div(stepOf(high).loan);
-    return `A loan of $${common}$ has instalments of $${numberTex(one)}$ and $${numberTex(two)}$, so the totals differ by $${numberTex(two.sub(one).mul(2))}$; take that $${numberTex(loan.div(common))}$ times.`;
   },
-  check: ({ low, high }, { loan, low: x, high: y }) => {
-    const rest = (rate: number, each: Fraction) =>
-      loan
-        .mul(100 + rate)
-        .div(100)
-        .sub(each);
-    return `${rupees(loan)} leaves ${rupees(rest(low, x))} after the first payment at ${percent(low)}, which grows to ${rupees(
-      rest(low, x)
-        .mul(100 + low)
-        .div(100),
-    )}; at ${percent(high)} it leaves ${rupees(rest(high, y))}, which grows to ${rupees(
-      rest(high, y)
-        .mul(100 + high)
-        .div(100),
-    )}.`;
+  ({ low, high, limit, frame }, { step, find }) => {
+    const first = step(stepOf(low).loan, value => tex`${paymentTex(low)} \Rightarrow ${value} \mid L`)`
+      Take both instalments $x$ at the lower rate back to today. The fraction is in lowest terms, so the loan is a
+      multiple of its numerator.`;
+    const second = step(
+      stepOf(high).loan,
+      value => tex`${paymentTex(high).replaceAll('x', 'y')} \Rightarrow ${value} \mid L`,
+    )`
+      Do the same at the higher rate.`;
+    const common = step(calc`lcm(${first}, ${second})`)`
+      The loan is a multiple of both numbers, so of their LCM.`;
+    const loan = step(
+      calc`floor(${limit} / ${common}) * ${common}`,
+      value => tex`L = ${value.div(common)} \times ${common} = ${value}`,
+    )`
+      Take the last multiple up to the limit.`;
+    const x = find(calc`${loan} * ${stepOf(low).each} / ${stepOf(low).loan}`);
+    const y = find(calc`${loan} * ${stepOf(high).each} / ${stepOf(high).loan}`);
+    const difference = step(
+      calc`2 * (${y} - ${x})`,
+      (_value, working) => tex`x = ${x}, \; y = ${y}: \quad ${working}`,
+    )`
+      Find both instalments from the fractions. Two of each are paid.`;
+    return {
+      answer: difference,
+      stem:
+        frame === 0
+          ? text`A loan is to be cleared by two equal instalments, after one and after two years. At ${low}% a year,
+            compounded yearly, the instalment is a whole number of rupees, and so it is at ${high}%. The loan is a whole
+            number of rupees too, the largest possible one up to ₹${limit}. How much less is paid in all at the lower
+            rate?`
+          : frame === 1
+            ? text`Two lenders charge ${low}% and ${high}% per annum, compounded yearly, and each lets a debt be settled
+              by two equal yearly payments, the first after one year. For a debt of $D$ rupees the payment comes to
+              whole rupees with both. If $D$ is the greatest such integer not above $${limit}$, by how many rupees do
+              the total payments differ?`
+            : text`A lender has cut the rate from ${high}% to ${low}% a year, compounded yearly. A borrower repays a
+              loan in two equal annual instalments, the first a year after borrowing. Loan and instalment are whole
+              numbers of rupees; at the old rate, too, the instalment would be a whole number of rupees. The loan is the
+              greatest such amount not exceeding ₹${limit}. How much less is paid in all because of the lower rate?`,
+      show: rupees,
+      plausible: value => value.d === 1n && value.valueOf() > 0,
+      slips: [
+        slip('took_a_part_for_the_whole', difference, calc`${y} - ${x}`)`
+          $${y} - ${x}$ compares one instalment with one; two are paid.`,
+        slip(
+          'took_the_product_for_the_lcm',
+          common,
+          () =>
+            first.mul(second).lte(limit) &&
+            gcd(Number(first), Number(second)) > 1 &&
+            calc`${first} * ${second}`,
+        )`
+          Multiples of $${first} \times ${second}$ were taken, the last one ₹${loan}; the LCM is smaller, and so are its
+          steps.`,
+        slip('counted_one_too_few', loan, loan.gt(common) && calc`${loan} - ${common}`)`
+          A loan of ₹${loan} was used, but one multiple more still keeps to ₹${limit}.`,
+        slip('took_a_neighbouring_multiple', loan, calc`${loan} + ${common}`)`
+          A loan of ₹${loan} was used, which is above ₹${limit}.`,
+        slip('ignored_what_was_paid_back', difference, calc`${loan} * 2 * (${high} - ${low}) / 100`)`
+          $2 \times ${high - low}\%$ of ₹${loan} is ₹${difference}; after the first instalment only a part of the loan
+          is owed.`,
+        slip('gave_the_other_extreme', loan, common)`
+          ₹${loan} is the least such loan; the greatest one up to the limit was asked.`,
+        slip(
+          'ignored_what_was_paid_back',
+          difference,
+          calc`${loan} * ((100 + ${high})^2 - (100 + ${low})^2) / 10000`,
+        )`
+          ₹${loan} was let grow for two years at both rates, as if nothing were paid before the end.`,
+        slip('answered_another_quantity', difference, () => interestOf(low, loan))`
+          ₹${difference} is all the interest at ${low}%, not the difference of the two.`,
+      ],
+      snapRead: text`One loan, two rates, whole rupees for the loan and for both instalments, and a limit: the greatest
+        loan and what its payments differ by.`,
+      approach: text`Write the loan as a fraction of each instalment. Whole rupees make it a multiple of both
+        numerators, so of their LCM; the limit picks the last one.`,
+      faster: () => {
+        const one = common.mul(stepOf(low).each).div(stepOf(low).loan);
+        const two = common.mul(stepOf(high).each).div(stepOf(high).loan);
+        return text`A loan of $${common}$ has instalments of $${one}$ and $${two}$, so the totals differ by
+          $${two.sub(one).mul(2)}$; take that $${loan.div(common)}$ times.`;
+      },
+      check: () => {
+        const rest = (rate: number, each: Fraction) =>
+          loan
+            .mul(100 + rate)
+            .div(100)
+            .sub(each);
+        return text`₹${loan} leaves ₹${rest(low, x)} after the first payment at ${low}%, which grows to ₹${rest(
+          low,
+          x,
+        )
+          .mul(100 + low)
+          .div(100)}; at ${high}% it leaves ₹${rest(high, y)}, which grows to ₹${rest(high, y)
+          .mul(100 + high)
+          .div(100)}.`;
+      },
+      principle: text`A fraction in lowest terms between two whole amounts makes both come in steps; two such fractions
+        are met by the LCM.`,
+    };
   },
-  principle:
-    'A fraction in lowest terms between two whole amounts makes both come in steps; two such fractions are met by the LCM.',
-  verify: ({ low, high, limit }) => {
-    // x(g + 1) = L g², in whole numbers: 100·x·(200 + rate) = L·(100 + rate)².
-    const payment = (rate: number, loan: number) => (loan * (100 + rate) ** 2) / (100 * (200 + rate));
-    for (let loan = limit; loan > 0; loan -= 1)
-      if (
-        (loan * (100 + low) ** 2) % (100 * (200 + low)) === 0 &&
-        (loan * (100 + high) ** 2) % (100 * (200 + high)) === 0
-      )
-        return q(2 * (payment(high, loan) - payment(low, loan)));
-    throw new Error('no loan fits');
-  },
-});
+);
 
 /** AR.INT.4 Hard: a loan with whole instalments at two rates, and what the lower one saves. */
 export const loansAtTwoRates: readonly AnyTemplate[] = situation<TwoRates>({

@@ -1,8 +1,7 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
 import { peopleInArithmetic } from '../../people.ts';
-import { numberTex, percent, plain, rupees } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { numberTex, plain, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -20,132 +19,115 @@ const growth = ({ rate }: Round) => q(100 + rate, 100);
 /** Multiples of `step` above one bound and below another. */
 const between = (low: Fraction, high: Fraction, step: Fraction) =>
   high.div(step).ceil().sub(1).sub(low.div(step).floor());
-const tex = (value: Fraction) => numberTex(value);
+const texOf = (value: Fraction) => numberTex(value);
 
-const ways = form({
-  form: 'ways-with-the-second-payment-larger',
-  band: 'Hard',
-  entry: true,
-  apart: true,
-  seconds: 130,
-  also: ['AL.DIO.1', 'AL.INQ.1'],
-  stem: (p: Round) =>
-    p.frame === 0
-      ? `A loan of ${rupees(p.loan)} at ${percent(p.rate)} a year, compounded yearly, is to be cleared by two payments, one at the end of each year. Each payment must be a whole multiple of ${rupees(p.unit)}, and the second one must be the larger. In how many ways can the loan be cleared?`
-      : p.frame === 1
-        ? `${p.who} owes ${rupees(p.loan)} and pays ${percent(p.rate)} compound interest per annum. At the end of the first year $x$ rupees are paid back and at the end of the second year $y$ rupees, which settles the debt. If $x < y$ and both are positive multiples of $${tex(q(p.unit))}$, how many pairs $(x, y)$ are possible?`
-        : `A bank lends ${rupees(p.loan)} for two years at ${percent(p.rate)} interest, compounded annually, and takes repayments only in multiples of ${rupees(p.unit)}. The borrower repays a part after one year and the rest, with interest, after two. For how many values of the first payment is the second one such a multiple too, and larger than the first?`,
-  path: path<Round>()
-    .step(
-      'debt',
-      p => growth(p).mul(p.loan),
-      'Find what is owed after one year, before anything is paid.',
-      (p, { debt }) => `${tex(q(p.loan))} \\times ${tex(growth(p))} = ${tex(debt)}`,
-    )
-    .step(
-      'step',
-      p => q(growth(p).d).mul(p.unit),
-      p =>
-        `Let $z$ be left after the first payment. The second payment is $z$ with a year's interest: for a multiple of ${rupees(p.unit)} the rest $z$ has to contain the denominator of the growth factor.`,
-      (p, { step }) =>
-        `y = \\frac{${growth(p).n}}{${growth(p).d}}z \\;\\Rightarrow\\; z \\text{ is a multiple of } ${growth(p).d} \\times ${p.unit} = ${tex(step)}`,
-    )
-    .step(
-      'border',
-      (p, { debt }) => debt.div(growth(p).add(1)),
-      'The first payment is the debt less $z$. Ask when the second one is larger.',
-      (p, { debt, border }) =>
-        `${tex(growth(p))}z > ${tex(debt)} - z \\;\\Rightarrow\\; z > \\frac{${tex(debt)}}{${tex(growth(p).add(1))}} ${border.d === 1n ? '=' : '\\approx'} ${tex(border.d === 1n ? border : border.round())}`,
-    )
-    .step(
-      'ways',
-      (_p, { debt, step, border }) => between(border, debt, step),
-      'The first payment is positive, so $z$ stays below the debt. Count the multiples between the two bounds.',
-      (_p, { debt, step, border, ways: n }) =>
-        `z = ${tex(step)}k: \\quad ${tex(border.div(step).floor().add(1))} \\le k \\le ${tex(debt.div(step).ceil().sub(1))}, \\quad ${n} \\text{ values}`,
-    ),
-  slips: [
-    {
-      misconception: 'interest_of_second_year_forgotten_in_the_comparison',
-      at: 'border',
-      wrongly: (_p, { debt }) => debt.div(2),
-      words: (_p, { debt, border }) =>
-        `The rest was required to exceed half of the debt, $${tex(debt)} \\div 2 = ${tex(border)}$; the second payment also carries a year's interest.`,
+const ways = form<Round>(
+  'ways-with-the-second-payment-larger',
+  {
+    band: 'Hard',
+    seconds: 130,
+    also: ['AL.DIO.1', 'AL.INQ.1'],
+    entry: true,
+    apart: true,
+    verify: p => {
+      let count = 0;
+      for (let x = p.unit; x * 100 < p.loan * (100 + p.rate); x += p.unit) {
+        const rest = q(p.loan).mul(growth(p)).sub(x);
+        const y = rest.mul(growth(p));
+        if (y.div(p.unit).d === 1n && y.valueOf() > x) count += 1;
+      }
+      return count;
     },
-    {
-      misconception: 'sizes_not_compared',
-      at: 'border',
-      wrongly: () => q(0),
-      words: (_p, { ways: n }) =>
-        `$${n}$ counts every way to pay in two parts; the second payment has to be the larger.`,
-    },
-    {
-      misconception: 'other_case_counted',
-      at: 'ways',
-      wrongly: (_p, { debt, step, border }) => between(q(0), debt, step).sub(between(border, debt, step)),
-      words: (_p, { ways: n }) => `In these $${n}$ ways the first payment is the larger one.`,
-    },
-    {
-      misconception: 'interest_of_first_year_forgotten',
-      at: 'debt',
-      wrongly: ({ loan }) => q(loan),
-      words: (p, { debt }) =>
-        `The first payment was taken off ${rupees(debt)} without the first year's interest; by then ${rupees(growth(p).mul(p.loan))} is owed.`,
-    },
-    {
-      misconception: 'multiples_of_the_unit_only',
-      at: 'step',
-      wrongly: ({ unit }) => q(unit),
-      words: (_p, { step }) =>
-        `Every rest that is a multiple of ${rupees(step)} was allowed; with interest many of these lead to a second payment that is not.`,
-    },
-    {
-      misconception: 'grown_for_both_years',
-      at: 'debt',
-      wrongly: p => growth(p).mul(growth(p)).mul(p.loan),
-      words: (_p, { debt }) =>
-        `The loan was let grow for both years, to ${rupees(debt)}, before the first payment; that one comes after one year.`,
-    },
-    {
-      misconception: 'debt_paid_at_once_counted',
-      at: 'ways',
-      wrongly: (_p, { ways: n }) => n.add(1),
-      words: (_p, { step, border, ways: n }) =>
-        `$${n}$ includes $z = ${tex(border.div(step).floor().mul(step))}$, where the second payment is still not the larger one.`,
-    },
-    {
-      misconception: 'counts_differences',
-      at: 'ways',
-      wrongly: (_p, { ways: n }) => n.sub(1),
-      words: (_p, { debt, step, border }) =>
-        `$${tex(debt.div(step).ceil().sub(1))} - ${tex(border.div(step).floor().add(1))}$ leaves out one of the two ends.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'One debt, two payments in round sums, the later one larger: pairs of whole numbers tied by interest are counted.',
-  approach: () =>
-    'What is left after the first payment decides both payments. Interest on it must give a round sum again, so it moves in steps; the two conditions on the payments bound it.',
-  faster: (p, { debt, step }) =>
-    `With $z = ${tex(step)}k$ left, the payments are $${tex(debt)} - ${tex(step)}k$ and $${tex(growth(p).mul(step))}k$: so $${tex(step.mul(growth(p).add(1)))}k > ${tex(debt)} > ${tex(step)}k$.`,
-  check: (p, { debt, step, border }) => {
-    const z = border.div(step).floor().mul(step);
-    const pays = (rest: Fraction) => `${rupees(debt.sub(rest))} and ${rupees(rest.mul(growth(p)))}`;
-    return `The rest ${rupees(z)} gives payments of ${pays(z)}, the next one, ${rupees(z.add(step))}, gives ${pays(z.add(step))}: only now is the second larger.`;
   },
-  principle:
-    'When payments have to be round, what is left between them moves in steps that the growth factor dictates.',
-  verify: p => {
-    let count = 0;
-    for (let x = p.unit; x * 100 < p.loan * (100 + p.rate); x += p.unit) {
-      const rest = q(p.loan).mul(growth(p)).sub(x);
-      const y = rest.mul(growth(p));
-      if (y.div(p.unit).d === 1n && y.valueOf() > x) count += 1;
-    }
-    return q(count);
+  (p, { step }) => {
+    const { loan, unit, frame, rate, who } = p;
+    const debt = step(
+      calc`${growth(p)} * ${loan}`,
+      value => tex`${texOf(q(loan))} \times ${texOf(growth(p))} = ${texOf(value)}`,
+    )`
+      Find what is owed after one year, before anything is paid.`;
+    const period = step(
+      calc`${growth(p).d} * ${unit}`,
+      value =>
+        tex`y = \frac{${growth(p).n}}{${growth(p).d}}z \;\Rightarrow\; z \text{ is a multiple of } ${growth(p).d} \times ${unit} = ${texOf(value)}`,
+    )`
+      Let $z$ be left after the first payment. The second payment is $z$ with a year's interest: for a multiple of
+      ₹${unit} the rest $z$ has to contain the denominator of the growth factor.`;
+    const border = step(
+      calc`${debt} / (${growth(p)} + 1)`,
+      value =>
+        tex`${texOf(growth(p))}z > ${texOf(debt)} - z \;\Rightarrow\; z > \frac{${texOf(debt)}}{${texOf(growth(p).add(1))}} ${value.d === 1n ? '=' : tex`\approx`} ${texOf(value.d === 1n ? value : value.round())}`,
+    )`
+      The first payment is the debt less $z$. Ask when the second one is larger.`;
+    const ways = step(
+      between(border, debt, period),
+      value =>
+        tex`z = ${texOf(period)}k: \quad ${texOf(border.div(period).floor().add(1))} \le k \le ${texOf(debt.div(period).ceil().sub(1))}, \quad ${value} \text{ values}`,
+    )`
+      The first payment is positive, so $z$ stays below the debt. Count the multiples between the two bounds.`;
+    return {
+      answer: ways,
+      stem:
+        frame === 0
+          ? text`A loan of ₹${loan} at ${rate}% a year, compounded yearly, is to be cleared by two payments, one at the
+            end of each year. Each payment must be a whole multiple of ₹${unit}, and the second one must be the larger.
+            In how many ways can the loan be cleared?`
+          : frame === 1
+            ? text`${who} owes ₹${loan} and pays ${rate}% compound interest per annum. At the end of the first year $x$
+              rupees are paid back and at the end of the second year $y$ rupees, which settles the debt. If $x < y$ and
+              both are positive multiples of $${texOf(q(unit))}$, how many pairs $(x, y)$ are possible?`
+            : text`A bank lends ₹${loan} for two years at ${rate}% interest, compounded annually, and takes repayments
+              only in multiples of ₹${unit}. The borrower repays a part after one year and the rest, with interest,
+              after two. For how many values of the first payment is the second one such a multiple too, and larger than
+              the first?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 0,
+      slips: [
+        slip('forgot_interest', border, calc`${debt} / 2`)`
+          The rest was required to exceed half of the debt, $${texOf(debt)} \div 2 = ${texOf(border)}$; the second
+          payment also carries a year's interest.`,
+        slip('ignored_a_condition', border, 0)`
+          $${ways}$ counts every way to pay in two parts; the second payment has to be the larger.`,
+        slip(
+          'swapped_the_two',
+          ways,
+          () => calc`${between(q(0), debt, period)} - ${between(border, debt, period)}`,
+        )`
+          In these $${ways}$ ways the first payment is the larger one.`,
+        slip('forgot_interest', debt, loan)`
+          The first payment was taken off ₹${debt} without the first year's interest; by then ₹${growth(p).mul(loan)} is
+          owed.`,
+        slip('did_not_use_whole_numbers', period, unit)`
+          Every rest that is a multiple of ₹${period} was allowed; with interest many of these lead to a second payment
+          that is not.`,
+        slip('ignored_what_was_paid_back', debt, calc`${growth(p)} * ${growth(p)} * ${loan}`)`
+          The loan was let grow for both years, to ₹${debt}, before the first payment; that one comes after one year.`,
+        slip('let_in_an_end_point', ways, calc`${ways} + 1`)`
+          $${ways}$ includes $z = ${texOf(border.div(period).floor().mul(period))}$, where the second payment is still
+          not the larger one.`,
+        slip('counted_gaps_for_numbers', ways, calc`${ways} - 1`)`
+          $${texOf(debt.div(period).ceil().sub(1))} - ${texOf(border.div(period).floor().add(1))}$ leaves out one of the
+          two ends.`,
+      ],
+      snapRead: text`One debt, two payments in round sums, the later one larger: pairs of whole numbers tied by interest
+        are counted.`,
+      approach: text`What is left after the first payment decides both payments. Interest on it must give a round sum
+        again, so it moves in steps; the two conditions on the payments bound it.`,
+      faster: () =>
+        text`With $z = ${texOf(period)}k$ left, the payments are $${texOf(debt)} - ${texOf(period)}k$ and
+          $${texOf(growth(p).mul(period))}k$: so $${texOf(period.mul(growth(p).add(1)))}k > ${texOf(debt)} >
+          ${texOf(period)}k$.`,
+      check: () => {
+        const z = border.div(period).floor().mul(period);
+        const pays = (rest: Fraction) => `${rupees(debt.sub(rest))} and ${rupees(rest.mul(growth(p)))}`;
+        return text`The rest ₹${z} gives payments of ${pays(z)}, the next one, ₹${z.add(period)}, gives
+          ${pays(z.add(period))}: only now is the second larger.`;
+      },
+      principle: text`When payments have to be round, what is left between them moves in steps that the growth factor
+        dictates.`,
+    };
   },
-});
+);
 
 /** AR.INT.4 Hard: how many ways to clear a loan by two payments in round sums. */
 export const paymentsInRoundSums: readonly AnyTemplate[] = situation<Round>({

@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { fractionTex, numberTex, percent, plain, rupees } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { fractionTex, plain, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -28,137 +27,115 @@ const listed = (most: number, bound: Fraction, step: Fraction) =>
   upTo(most).filter(fits(Number(bound), Number(step)));
 const total = (rates: readonly number[]) => q(rates.reduce((sum, rate) => sum + rate, 0));
 
-const possibleRates = form({
-  form: 'sum-of-possible-rates',
-  revision: 3,
-  likely: true,
-  band: 'Hard',
-  entry: true,
-  seconds: 130,
-  also: ['NS.FAC.3', 'NS.NUM.5'],
-  stem: ({ gap, most, unit, frame }: KnownGap) =>
-    frame === 0
-      ? `On a principal that is a multiple of ${rupees(unit)}, the compound interest exceeds the simple interest by ${rupees(gap)} after 2 years; after 3 years the excess is again a whole number of rupees. The rate is a whole number of per cent a year, not above ${percent(most)}, and compounding is yearly. What is the sum of all possible rates, in per cent?`
-      : frame === 1
-        ? `A bank's yearly rates are whole numbers of per cent, at most $${most}$. It accepts deposits in multiples of ${rupees(unit)} only. On a certain deposit, compound interest (yearly) exceeds simple interest by ${rupees(gap)} in 2 years and by a whole number of rupees in 3 years. What is the sum of all possible rates, in per cent?`
-        : `A deposit, which is a multiple of ${rupees(unit)}, gains ${rupees(gap)} when interest for two years is compounded yearly instead of being simple. For three years the gain would be a whole number of rupees as well. The rate per annum is $r\\%$, where $r$ is an integer from $1$ to $${most}$. Find the sum of all possible values of $r$.`,
-  path: path<KnownGap>()
-    .quiet('product', ({ gap }) => q(10000 * gap))
-    .quiet('unit', ({ unit }) => q(unit))
-    .step(
-      'bound',
-      (_p, { product, unit }) => product.div(unit),
-      'Over two years the difference is one year of interest on the interest of the first year. The principal is a multiple of the given amount, so the square of the rate divides what is left.',
-      ({ gap }, { product, unit, bound }) =>
-        `P \\times \\frac{r^2}{100^2} = ${gap} \\Rightarrow P r^2 = ${numberTex(product)}, \\quad r^2 \\mid \\frac{${numberTex(product)}}{${numberTex(unit)}} = ${numberTex(bound)}`,
-    )
-    .step(
-      'step',
-      p => q(stepOf(p)),
-      'After three years the difference is $3 + \\frac{r}{100}$ times as large: in the third year two interests and the difference earn interest. So a hundredth of the rate, times the difference, has to be whole.',
-      ({ gap }, { step }) =>
-        `\\frac{${gap}\\,r}{100} = ${
-          gap === 100
-            ? ''
-            : `\\frac{${fractionTex(q(gap, 100)).replace(/^\\frac\{(\d+)\}\{(\d+)\}$/, '$1}{$2')}}`
-        }r \\text{ is whole} \\Rightarrow ${step} \\mid r`,
-    )
-    .step(
-      'sum',
-      ({ most }, { bound, step }) => total(listed(most, bound, step)),
-      'Go through the multiples up to the largest rate, keep those whose square divides, and add.',
-      ({ most }, { bound, step, sum }) => `r = ${listed(most, bound, step).join(', ')}: \\quad ${sum}`,
-    ),
-  slips: [
-    {
-      misconception: 'third_year_ignored',
-      at: 'step',
-      wrongly: () => q(1),
-      words: ({ most, gap }, { bound, step }) =>
-        `$r = ${listed(most, bound, step).join(', ')}$ give ${rupees(gap)} in two years; after three years the difference is not whole for all of them.`,
+const possibleRates = form<KnownGap>(
+  'sum-of-possible-rates',
+  {
+    band: 'Hard',
+    seconds: 130,
+    revision: 3,
+    also: ['NS.FAC.3', 'NS.NUM.5'],
+    entry: true,
+    likely: true,
+    verify: ({ gap, most, unit }) => {
+      let sum = 0;
+      for (let r = 1; r <= most; r += 1)
+        for (let principal = unit; principal * r * r <= 10000 * gap; principal += unit) {
+          const over = (years: number) =>
+            q(100 + r, 100)
+              .pow(years)
+              ?.sub(1)
+              .sub(q(years * r, 100))
+              .mul(principal);
+          if (principal * r * r === 10000 * gap && over(3)?.d === 1n) sum += r;
+        }
+      return sum;
     },
-    {
-      misconception: 'rate_instead_of_its_square',
-      at: 'sum',
-      wrongly: ({ most }, { bound, step }) =>
-        total(upTo(most).filter(r => Number(bound) % r === 0 && r % Number(step) === 0)),
-      words: (_p, { bound, step }) =>
-        `All multiples of $${step}$ that divide $${numberTex(bound)}$ were added; their squares have to divide it.`,
-    },
-    {
-      misconception: 'largest_rate_ignored',
-      at: 'sum',
-      wrongly: (_p, { bound, step }) => total(listed(100, bound, step)),
-      words: ({ most }, { bound, step }) =>
-        `$r = ${listed(100, bound, step).join(', ')}$ were added, though rates go up to ${percent(most)} only.`,
-    },
-    {
-      misconception: 'largest_rate_missed',
-      at: 'sum',
-      wrongly: ({ most }, { bound, step }) => total(listed(most, bound, step).slice(0, -1)),
-      words: ({ most }, { bound, step }) =>
-        `The rate of ${percent(listed(most, bound, step).at(-1) ?? 0)} was missed; its square also divides $${numberTex(bound)}$.`,
-    },
-    {
-      misconception: 'least_rate_missed',
-      at: 'sum',
-      wrongly: ({ most }, { bound, step }) => total(listed(most, bound, step).slice(1)),
-      words: ({ most }, { bound, step }) =>
-        `The rate of ${percent(listed(most, bound, step)[0] ?? 0)} was passed over; the principal is then large, but possible.`,
-    },
-    {
-      misconception: 'multiple_of_the_unit_ignored',
-      at: 'unit',
-      wrongly: () => q(1),
-      words: ({ unit, most }, { bound, step }) =>
-        `With $r = ${listed(most, bound, step).join(', ')}$ the principal is a whole number of rupees, but not always a multiple of ${rupees(unit)}.`,
-    },
-    {
-      misconception: 'tens_only',
-      at: 'step',
-      wrongly: (_p, { step }) => (step.lt(10) ? q(10) : null),
-      words: ({ most }, { bound, step }) =>
-        `Only tens were tried: $r = ${listed(most, bound, step).join(', ')}$. Smaller steps also leave whole rupees.`,
-    },
-    {
-      misconception: 'every_multiple_of_the_step',
-      at: 'sum',
-      wrongly: ({ most }, { step }) => total(upTo(most).filter(r => r % Number(step) === 0)),
-      words: ({ most }, { step }) =>
-        `All multiples of $${step}$ up to $${most}$ were added; for some the principal is not a multiple as required.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: ({ gap }) =>
-    `The two-year difference is ${rupees(gap)}, the three-year one is only known to be whole; principal and rate are whole too. The rates are to be added.`,
-  approach: () =>
-    'Interest on interest makes principal times square of the rate a known number, so squares that divide it are wanted. The third year adds a second condition on the rate.',
-  faster: (p, { bound, step }) =>
-    `Of the multiples of $${step}$ up to $${p.most}$ those count whose square divides $${numberTex(bound)}$: $r = ${listed(p.most, bound, step).join(', ')}$.`,
-  check: (p, { bound, step }) => {
-    const r = listed(p.most, bound, step).at(-1) ?? 1;
-    const third = q(p.gap)
-      .mul(300 + r)
-      .div(100);
-    return `At ${percent(r)} the principal is ${rupees(sumAt(p, r))}: one year brings ${rupees((sumAt(p, r) * r) / 100)}, and ${percent(r)} of that is ${rupees(p.gap)}; after three years the difference is ${rupees(third)}.`;
   },
-  principle: 'When an interest formula becomes a product of whole numbers, look for squares that divide it.',
-  verify: ({ gap, most, unit }) => {
-    let sum = 0;
-    for (let r = 1; r <= most; r += 1)
-      for (let principal = unit; principal * r * r <= 10000 * gap; principal += unit) {
-        const over = (years: number) =>
-          q(100 + r, 100)
-            .pow(years)
-            ?.sub(1)
-            .sub(q(years * r, 100))
-            .mul(principal);
-        if (principal * r * r === 10000 * gap && over(3)?.d === 1n) sum += r;
-      }
-    return q(sum);
+  (p, { step, find }) => {
+    const { gap, unit, most, frame } = p;
+    const product = find(calc`10000 * ${gap}`);
+    const portion = find(unit);
+    const bound = step(
+      calc`${product} / ${portion}`,
+      value =>
+        tex`P \times \frac{r^2}{100^2} = ${gap} \Rightarrow P r^2 = ${product}, \quad r^2 \mid \frac{${product}}{${portion}} = ${value}`,
+    )`
+      Over two years the difference is one year of interest on the interest of the first year. The principal is a
+      multiple of the given amount, so the square of the rate divides what is left.`;
+    const period = step(
+      stepOf(p),
+      value =>
+        tex`\frac{${gap}\,r}{100} = ${gap !== 100 && tex`\frac{${fractionTex(q(gap, 100)).replace(/^\\frac\{(\d+)\}\{(\d+)\}$/, '$1}{$2')}}`}r \text{ is whole} \Rightarrow ${value} \mid r`,
+    )`
+      After three years the difference is $3 + \frac{r}{100}$ times as large: in the third year two interests and the
+      difference earn interest. So a hundredth of the rate, times the difference, has to be whole.`;
+    const sum = step(
+      total(listed(most, bound, period)),
+      value => tex`r = ${listed(most, bound, period)}: \quad ${value}`,
+    )`
+      Go through the multiples up to the largest rate, keep those whose square divides, and add.`;
+    return {
+      answer: sum,
+      stem:
+        frame === 0
+          ? text`On a principal that is a multiple of ₹${unit}, the compound interest exceeds the simple interest by
+            ₹${gap} after 2 years; after 3 years the excess is again a whole number of rupees. The rate is a whole
+            number of per cent a year, not above ${most}%, and compounding is yearly. What is the sum of all possible
+            rates, in per cent?`
+          : frame === 1
+            ? text`A bank's yearly rates are whole numbers of per cent, at most $${most}$. It accepts deposits in
+              multiples of ₹${unit} only. On a certain deposit, compound interest (yearly) exceeds simple interest by
+              ₹${gap} in 2 years and by a whole number of rupees in 3 years. What is the sum of all possible rates, in
+              per cent?`
+            : text`A deposit, which is a multiple of ₹${unit}, gains ₹${gap} when interest for two years is compounded
+              yearly instead of being simple. For three years the gain would be a whole number of rupees as well. The
+              rate per annum is $r\%$, where $r$ is an integer from $1$ to $${most}$. Find the sum of all possible
+              values of $r$.`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('took_a_wrong_number_of_periods', period, 1)`
+          $r = ${listed(most, bound, period)}$ give ₹${gap} in two years; after three years the difference is not whole
+          for all of them.`,
+        slip('forgot_to_square', sum, () =>
+          total(upTo(most).filter(r => Number(bound) % r === 0 && r % Number(period) === 0)),
+        )`
+          All multiples of $${period}$ that divide $${bound}$ were added; their squares have to divide it.`,
+        slip('ignored_a_bound', sum, () => total(listed(100, bound, period)))`
+          $r = ${listed(100, bound, period)}$ were added, though rates go up to ${most}% only.`,
+        slip('left_out_an_end_point', sum, () => total(listed(most, bound, period).slice(0, -1)))`
+          The rate of ${listed(most, bound, period).at(-1) ?? 0}% was missed; its square also divides $${bound}$.`,
+        slip('left_out_an_end_point', sum, () => total(listed(most, bound, period).slice(1)))`
+          The rate of ${listed(most, bound, period)[0] ?? 0}% was passed over; the principal is then large, but
+          possible.`,
+        slip('ignored_a_condition', portion, 1)`
+          With $r = ${listed(most, bound, period)}$ the principal is a whole number of rupees, but not always a multiple
+          of ₹${unit}.`,
+        slip('demanded_too_much', period, period.lt(10) && 10)`
+          Only tens were tried: $r = ${listed(most, bound, period)}$. Smaller steps also leave whole rupees.`,
+        slip('ignored_a_condition', sum, () => total(upTo(most).filter(r => r % Number(period) === 0)))`
+          All multiples of $${period}$ up to $${most}$ were added; for some the principal is not a multiple as
+          required.`,
+      ],
+      snapRead: text`The two-year difference is ₹${gap}, the three-year one is only known to be whole; principal and
+        rate are whole too. The rates are to be added.`,
+      approach: text`Interest on interest makes principal times square of the rate a known number, so squares that
+        divide it are wanted. The third year adds a second condition on the rate.`,
+      faster: () =>
+        text`Of the multiples of $${period}$ up to $${most}$ those count whose square divides $${bound}$: $r =
+          ${listed(most, bound, period)}$.`,
+      check: () => {
+        const r = listed(most, bound, period).at(-1) ?? 1;
+        const third = q(gap)
+          .mul(300 + r)
+          .div(100);
+        return text`At ${r}% the principal is ₹${sumAt(p, r)}: one year brings ₹${(sumAt(p, r) * r) / 100}, and ${r}% of
+          that is ₹${gap}; after three years the difference is ₹${third}.`;
+      },
+      principle: text`When an interest formula becomes a product of whole numbers, look for squares that divide it.`,
+    };
   },
-});
+);
 
 const known = situation<KnownGap>({
   type: 'AR.INT.3',
@@ -198,135 +175,109 @@ const weights = ({ r, s }: Equal) => {
   return [first, a / common, Number(q(first * 2 * r, 100).d)] as const;
 };
 
-const largestTotal = form({
-  form: 'greatest-total-of-two-parts',
-  band: 'Hard',
-  revision: 6,
-  entry: true,
-  seconds: 125,
-  also: ['AR.RAT.2', 'AR.INT.6', 'NS.HCF.2'],
-  stem: ({ r, s, limit, frame }: Equal) =>
-    frame === 0
-      ? `A man divides less than ${rupees(limit)} into two parts, both whole numbers of rupees. He lends one for 2 years at ${percent(r)} simple interest, the other for 2 years at ${percent(s)} compounded yearly, and both bring the same interest, again a whole number of rupees. What is the largest amount he can have divided?`
-      : frame === 1
-        ? `Two sisters each invest a whole number of rupees for 2 years: Asha at ${percent(r)} per annum simple interest, Usha at ${percent(s)} per annum compounded yearly. They earn the same interest, a whole number of rupees, and together they invested less than ${rupees(limit)}. Find the greatest possible total of the two investments.`
-        : `$x$ rupees at ${percent(r)} simple interest and $y$ rupees at ${percent(s)} compound interest (yearly) earn the same interest of $z$ rupees in 2 years, where $x$, $y$ and $z$ are positive integers. What is the greatest value of $x + y$ that is less than $${numberTex(limit)}$?`,
-  path: path<Equal>()
-    .step(
-      'first',
-      ({ r }) => q(2 * r),
-      'Find the interest of each scheme as a per cent. The simple one has two equal years.',
-      ({ r }, { first }) => `2 \\times ${r}\\% = ${first}\\%`,
-    )
-    .step(
-      'second',
-      ({ s }) => q(2 * s).add(q(s * s, 100)),
-      'The compound one has interest on interest as well.',
-      ({ s }, { second }) =>
-        `2 \\times ${s}\\% + \\frac{${s} \\times ${s}}{100}\\% = ${numberTex(second)}\\%`,
-    )
-    .step(
-      'unit',
-      (_p, { first, second }) => {
+const largestTotal = form<Equal>(
+  'greatest-total-of-two-parts',
+  {
+    band: 'Hard',
+    seconds: 125,
+    revision: 6,
+    also: ['AR.RAT.2', 'AR.INT.6', 'NS.HCF.2'],
+    entry: true,
+    verify: p => {
+      for (let total = p.limit - 1; total > 1; total -= 1) {
+        const [x, interest] = [
+          q(total * (200 * p.s + p.s * p.s), 200 * p.r + 200 * p.s + p.s * p.s),
+          q(total * (200 * p.s + p.s * p.s), 200 * p.r + 200 * p.s + p.s * p.s)
+            .mul(2 * p.r)
+            .div(100),
+        ];
+        if (x.d === 1n && interest.d === 1n) return total;
+      }
+      throw new Error('no total');
+    },
+  },
+  (p, { step, find }) => {
+    const { r, s, limit, frame } = p;
+    const first = step(calc`2 * ${r}`, value => tex`2 \times ${r}\% = ${value}\%`)`
+      Find the interest of each scheme as a per cent. The simple one has two equal years.`;
+    const second = step(
+      calc`2 * ${s} + ${s} * ${s} / 100`,
+      value => tex`2 \times ${s}\% + \frac{${s} \times ${s}}{100}\% = ${value}\%`,
+    )`
+      The compound one has interest on interest as well.`;
+    const unit = step(
+      () => {
         const ratio = second.div(first);
-        return q(ratio.n + ratio.d);
+        return ratio.n + ratio.d;
       },
-      'Equal interest: the parts are in the inverse ratio, reduced to whole numbers. Their sum is the step in which the total grows.',
-      (_p, { first, second, unit }) =>
-        `x : y = ${numberTex(second)} : ${first} = ${second.div(first).n} : ${second.div(first).d}, \\quad ${second.div(first).n} + ${second.div(first).d} = ${numberTex(unit)}`,
-    )
-    .quiet('share', (_p, { first, second }) => q(second.div(first).n))
-    .step(
-      'times',
-      (_p, { first, share }) => q(share.mul(first).div(100).d),
-      'The interest has to be whole as well. Find of what number the multiplier of the ratio is a multiple.',
-      (_p, { first, share, times }) =>
-        `x = ${share}k: \\quad \\frac{${first}}{100} \\times ${share}k = ${fractionTex(share.mul(first).div(100))}k \\;\\Rightarrow\\; ${times} \\mid k`,
-    )
-    .step(
-      'total',
-      ({ limit }, { unit, times }) => unit.mul(times).mul(Math.ceil(limit / Number(unit.mul(times))) - 1),
-      'The total is a multiple of the product of the two. Take the last one below the limit.',
-      (_p, { unit, times, total }) =>
-        `${numberTex(unit)} \\times ${times} \\times ${total.div(unit.mul(times))} = ${numberTex(total)}`,
-    ),
-  slips: [
-    {
-      misconception: 'interest_on_interest_forgotten',
-      at: 'second',
-      wrongly: ({ s }) => q(2 * s),
-      words: ({ s }) =>
-        `Two years at ${percent(s)} were taken as ${percent(2 * s)}; compounding adds interest on interest.`,
-    },
-    {
-      misconception: 'whole_interest_forgotten',
-      at: 'times',
-      wrongly: () => q(1),
-      words: (_p, { first, share, total, unit }) =>
-        `At ${rupees(total)} the parts are whole, but the interest, ${percent(first)} of $${share} \\times ${total.div(unit)}$, is not.`,
-    },
-    {
-      misconception: 'one_multiple_short',
-      at: 'total',
-      wrongly: (_p, { unit, times, total }) => total.sub(unit.mul(times)),
-      words: (_p, { unit, times, total }) =>
-        `${rupees(total)} fits, but another ${rupees(unit.mul(times))} is possible below the limit.`,
-    },
-    {
-      misconception: 'one_year_only',
-      at: 'second',
-      wrongly: ({ s }) => q(s).add(q(s * s, 100)),
-      words: ({ s }, { second }) =>
-        `The compound interest was taken as ${percent(second)}: one of its two years at ${percent(s)} is missing.`,
-    },
-    {
-      misconception: 'rates_exchanged',
-      at: 'first',
-      wrongly: ({ s: other }) => q(2 * other),
-      words: ({ s: other }) =>
-        `The simple interest was worked out at ${percent(other)} too; each part has its own rate.`,
-    },
-    {
-      misconception: 'doubles_the_square',
-      at: 'second',
-      wrongly: ({ s }) => q(2 * s).add(q(2 * s * s, 100)),
-      words: () => 'Interest on interest was added for both years; it arises in the second only.',
-    },
-    {
-      misconception: 'one_part_only',
-      at: 'total',
-      wrongly: (_p, { share, unit, total }) => total.div(unit).mul(share),
-      words: (_p, { total }) => `${rupees(total)} is the first part; the total of both was asked.`,
-    },
-  ],
-  show: value => rupees(value),
-  plausible: (value, { limit }) => value.d === 1n && value.valueOf() > 20 && value.valueOf() < limit,
-  snapRead: () =>
-    'Two schemes with equal interest, an upper limit, and amounts and interest in whole rupees: a ratio with two integer conditions.',
-  approach: () =>
-    'Equal interest fixes the ratio of the parts, inverse to the per cents. Its multiplier must make the interest whole too; the limit then picks the multiple.',
-  faster: ({ limit }, { unit, times, total }) =>
-    `The total is a multiple of $${numberTex(unit)} \\times ${times} = ${numberTex(unit.mul(times))}$; the last one below $${numberTex(limit)}$ is $${numberTex(total)}$.`,
-  check: (p, { unit, total }) => {
-    const k = Number(total.div(unit));
-    const [a, b] = weights(p);
-    return `Parts ${rupees(a * k)} and ${rupees(b * k)}: ${rupees(q(a * k * 2 * p.r, 100))} simple, ${rupees(q(b * k).mul(q(200 * p.s + p.s * p.s, 10000)))} compound interest.`;
+      value =>
+        tex`x : y = ${second} : ${first} = ${second.div(first).n} : ${second.div(first).d}, \quad ${second.div(first).n} + ${second.div(first).d} = ${value}`,
+    )`
+      Equal interest: the parts are in the inverse ratio, reduced to whole numbers. Their sum is the step in which the
+      total grows.`;
+    const share = find(second.div(first).n);
+    const times = step(
+      share.mul(first).div(100).d,
+      value =>
+        tex`x = ${share}k: \quad \frac{${first}}{100} \times ${share}k = ${frac(share.mul(first).div(100))}k \;\Rightarrow\; ${value} \mid k`,
+    )`
+      The interest has to be whole as well. Find of what number the multiplier of the ratio is a multiple.`;
+    const total = step(
+      calc`${unit} * ${times} * (ceil(${limit} / (${unit} * ${times})) - 1)`,
+      value => tex`${unit} \times ${times} \times ${value.div(unit.mul(times))} = ${value}`,
+    )`
+      The total is a multiple of the product of the two. Take the last one below the limit.`;
+    return {
+      answer: total,
+      stem:
+        frame === 0
+          ? text`A man divides less than ₹${limit} into two parts, both whole numbers of rupees. He lends one for 2
+            years at ${r}% simple interest, the other for 2 years at ${s}% compounded yearly, and both bring the same
+            interest, again a whole number of rupees. What is the largest amount he can have divided?`
+          : frame === 1
+            ? text`Two sisters each invest a whole number of rupees for 2 years: Asha at ${r}% per annum simple
+              interest, Usha at ${s}% per annum compounded yearly. They earn the same interest, a whole number of
+              rupees, and together they invested less than ₹${limit}. Find the greatest possible total of the two
+              investments.`
+            : text`$x$ rupees at ${r}% simple interest and $y$ rupees at ${s}% compound interest (yearly) earn the same
+              interest of $z$ rupees in 2 years, where $x$, $y$ and $z$ are positive integers. What is the greatest
+              value of $x + y$ that is less than $${limit}$?`,
+      show: rupees,
+      plausible: value => value.d === 1n && value.valueOf() > 20 && value.valueOf() < limit,
+      slips: [
+        slip('left_out_interest_on_interest', second, 2 * s)`
+          Two years at ${s}% were taken as ${2 * s}%; compounding adds interest on interest.`,
+        slip('did_not_use_whole_numbers', times, 1)`
+          At ₹${total} the parts are whole, but the interest, ${first}% of $${share} \times ${total.div(unit)}$, is
+          not.`,
+        slip('took_a_neighbouring_multiple', total, total.sub(unit.mul(times)))`
+          ₹${total} fits, but another ₹${unit.mul(times)} is possible below the limit.`,
+        slip('took_a_wrong_number_of_periods', second, q(s).add(q(s * s, 100)))`
+          The compound interest was taken as ${second}%: one of its two years at ${s}% is missing.`,
+        slip('swapped_the_two', first, calc`2 * ${s}`)`
+          The simple interest was worked out at ${s}% too; each part has its own rate.`,
+        slip('doubled_needlessly', second, q(2 * s).add(q(2 * s * s, 100)))`
+          Interest on interest was added for both years; it arises in the second only.`,
+        slip('took_a_part_for_the_whole', total, () => total.div(unit).mul(share))`
+          ₹${total} is the first part; the total of both was asked.`,
+      ],
+      snapRead: text`Two schemes with equal interest, an upper limit, and amounts and interest in whole rupees: a ratio
+        with two integer conditions.`,
+      approach: text`Equal interest fixes the ratio of the parts, inverse to the per cents. Its multiplier must make the
+        interest whole too; the limit then picks the multiple.`,
+      faster: text`The total is a multiple of $${unit} \times ${times} = ${unit.mul(times)}$; the last one below
+        $${limit}$ is $${total}$.`,
+      check: () => {
+        const k = Number(total.div(unit));
+        const [a, b] = weights(p);
+        return text`Parts ₹${a * k} and ₹${b * k}: ₹${q(a * k * 2 * r, 100)} simple,
+          ₹${q(b * k).mul(q(200 * s + s * s, 10000))} compound interest.`;
+      },
+      principle: text`Equal yields put the amounts in the inverse ratio of the per cents; whole amounts and whole
+        interest each make the multiplier a multiple.`,
+    };
   },
-  principle:
-    'Equal yields put the amounts in the inverse ratio of the per cents; whole amounts and whole interest each make the multiplier a multiple.',
-  verify: p => {
-    for (let total = p.limit - 1; total > 1; total -= 1) {
-      const [x, interest] = [
-        q(total * (200 * p.s + p.s * p.s), 200 * p.r + 200 * p.s + p.s * p.s),
-        q(total * (200 * p.s + p.s * p.s), 200 * p.r + 200 * p.s + p.s * p.s)
-          .mul(2 * p.r)
-          .div(100),
-      ];
-      if (x.d === 1n && interest.d === 1n) return q(total);
-    }
-    throw new Error('no total');
-  },
-});
+);
 
 const equal = situation<Equal>({
   type: 'AR.INT.3',

@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { fractionTex, numberTex, plain, ratio } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, frac, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { numberTex, plain, ratio } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -37,147 +36,126 @@ function blends(low: Fraction, high: Fraction, volume: number, ends = false) {
 }
 const wholeOnes = (list: readonly { m: number; x: Fraction }[]) => list.filter(({ x }) => x.d === 1n);
 
-const values = form({
-  form: 'values-with-an-exact-multiple',
-  band: 'Hard',
-  revision: 4,
-  seconds: 125,
-  also: ['AL.DIO.5', 'AL.INQ.3'],
-  entry: true,
-  stem: (p: Blend) => {
-    const { strong, weak, place } = storyOf(p);
-    return p.story < 4
-      ? `One mixture holds ${strong} and ${weak} in the ratio ${ratio(p.one)}, another in the ratio ${ratio(p.two)}. From the first $x$ litres and from the second the rest are poured into a ${place}, $${p.volume}$ litres in all, with $0 < x < ${p.volume}$ and $x$ an integer. For how many values of $x$ is the quantity of ${strong} in the ${place} a whole multiple of the quantity of ${weak}?`
-      : `A ${place} is filled with $${p.volume}$ litres from two mixtures of ${strong} and ${weak}, in the ratios ${ratio(p.one)} and ${ratio(p.two)}; a whole number of litres, at least one, is taken from each. The quantity of ${strong} in the ${place} is then a whole multiple of the quantity of ${weak}. In how many ways can the ${place} have been filled?`;
+const values = form<Blend>(
+  'values-with-an-exact-multiple',
+  {
+    band: 'Hard',
+    seconds: 125,
+    revision: 4,
+    also: ['AL.DIO.5', 'AL.INQ.3'],
+    entry: true,
+    verify: ({ one, two, volume }) => {
+      let count = 0;
+      const [a, b] = [one[0] + one[1], two[0] + two[1]];
+      for (let x = 1; x < volume; x += 1) {
+        const strong = x * one[0] * b + (volume - x) * two[0] * a;
+        const weak = x * one[1] * b + (volume - x) * two[1] * a;
+        if (strong % weak === 0) count += 1;
+      }
+      return count;
+    },
   },
-  path: path<Blend>()
-    .quiet('low', ({ one }) => weakIn(one))
-    .quiet('high', ({ two }) => weakIn(two))
-    .step(
-      'share',
-      (_p, { low, high }) => high.sub(low),
-      'A multiple $k$ means that the weak part is one part of $k + 1$. Find its share in both mixtures, between which that of the blend lies, and their distance.',
-      (_p, { low, high, share }) =>
-        `${fractionTex(low)} < \\frac{1}{k + 1} < ${fractionTex(high)}, \\quad ${fractionTex(high)} - ${fractionTex(low)} = ${fractionTex(share)}`,
-    )
-    .step(
-      'possible',
-      ({ volume }, { low, high }) => q(blends(low, high, volume).length),
-      'List the whole numbers $k + 1$ that fit between.',
-      ({ volume }, { low, high, possible }) =>
-        `k + 1 = ${blends(low, high, volume)
-          .map(({ m }) => m)
-          .join(', ')}: \\quad ${possible}`,
-    )
-    .step(
-      'count',
-      ({ volume }, { low, high }) => q(wholeOnes(blends(low, high, volume)).length),
-      'For each of them alligation gives the litres of the first mixture; keep the whole numbers.',
-      ({ volume }, { low, high, share, count }) =>
-        `x = ${volume} \\times \\frac{${fractionTex(high)} - \\frac{1}{k + 1}}{${fractionTex(share)}} = ${blends(
+  (p, { step, find }) => {
+    const { one, two, volume, story } = p;
+    const low = find(weakIn(one));
+    const high = find(weakIn(two));
+    const share = step(
+      frac(calc`${frac(high)} - ${frac(low)}`),
+      (_value, working) => tex`${frac(low)} < \frac{1}{k + 1} < ${frac(high)}, \quad ${working}`,
+    )`
+      A multiple $k$ means that the weak part is one part of $k + 1$. Find its share in both mixtures, between which
+      that of the blend lies, and their distance.`;
+    const possible = step(
+      blends(low, high, volume).length,
+      value => tex`k + 1 = ${blends(low, high, volume).map(({ m }) => m)}: \quad ${value}`,
+    )`
+      List the whole numbers $k + 1$ that fit between.`;
+    const count = step(
+      wholeOnes(blends(low, high, volume)).length,
+      value =>
+        tex`x = ${volume} \times \frac{${frac(high)} - \frac{1}{k + 1}}{${frac(share)}} = ${blends(
           low,
           high,
           volume,
         )
           .map(({ x }) => numberTex(x))
-          .join(', \\; ')}: \\quad ${count} \\text{ whole}`,
-    ),
-  slips: [
-    {
-      misconception: 'whole_litres_forgotten',
-      gives: 'possible',
-      words: (_p, { possible }) =>
-        `All $${possible}$ multiples were counted; for some of them $x$ is not a whole number.`,
-    },
-    {
-      misconception: 'unmixed_counted',
-      at: 'count',
-      wrongly: ({ volume }, { low, high }) => q(wholeOnes(blends(low, high, volume, true)).length),
-      words: ({ volume }) => `$x = 0$ or $x = ${volume}$ was counted, but some of both is poured in.`,
-    },
-    {
-      misconception: 'one_value_left_out',
-      at: 'count',
-      wrongly: (_p, { count }) => count.sub(1),
-      words: ({ volume }, { low, high }) =>
-        `The multiple $k = ${(wholeOnes(blends(low, high, volume)).at(-1)?.m ?? 1) - 1}$ was passed over; it needs a whole number of litres too.`,
-    },
-    {
-      misconception: 'whole_weak_part_wanted',
-      at: 'count',
-      wrongly: ({ volume }, { low, high }) =>
-        q(wholeOnes(blends(low, high, volume)).filter(({ m }) => volume % m === 0).length),
-      words: () =>
-        'The weak part was made a whole number of litres too; only the litres poured have to be whole.',
-    },
-    {
-      misconception: 'components_swapped',
-      at: 'count',
-      wrongly: ({ volume }, { low, high, share }) => {
-        let count = 0;
-        for (let k = 1; k <= 60; k += 1) {
-          const x = high
-            .sub(q(k, k + 1))
-            .div(share)
-            .mul(volume);
-          if (x.d === 1n && q(k, k + 1).gt(low) && q(k, k + 1).lt(high)) count += 1;
-        }
-        return q(count);
+          .join(', \\; ')}: \quad ${value} \text{ whole}`,
+    )`
+      For each of them alligation gives the litres of the first mixture; keep the whole numbers.`;
+    const list = wholeOnes(blends(low, high, volume)).map(({ m }) => m - 1);
+    return {
+      answer: count,
+      stem: () => {
+        const { strong, weak, place } = storyOf(p);
+        return story < 4
+          ? text`One mixture holds ${strong} and ${weak} in the ratio ${ratio(one)}, another in the ratio ${ratio(two)}.
+            From the first $x$ litres and from the second the rest are poured into a ${place}, $${volume}$ litres in
+            all, with $0 < x < ${volume}$ and $x$ an integer. For how many values of $x$ is the quantity of ${strong} in
+            the ${place} a whole multiple of the quantity of ${weak}?`
+          : text`A ${place} is filled with $${volume}$ litres from two mixtures of ${strong} and ${weak}, in the ratios
+            ${ratio(one)} and ${ratio(two)}; a whole number of litres, at least one, is taken from each. The quantity of
+            ${strong} in the ${place} is then a whole multiple of the quantity of ${weak}. In how many ways can the
+            ${place} have been filled?`;
       },
-      words: () => 'The weaker component was made the multiple; it is the stronger one that is larger.',
-    },
-    {
-      misconception: 'even_parts_only',
-      at: 'count',
-      wrongly: ({ volume }, { low, high }) =>
-        q(wholeOnes(blends(low, high, volume)).filter(({ m }) => m % 2 === 0).length),
-      words: () => 'Only even numbers of parts were tried.',
-    },
-    {
-      misconception: 'one_value_too_many',
-      at: 'count',
-      wrongly: (_p, { count }) => count.add(1),
-      words: (_p, { count }) =>
-        `One of $${count}$ values lies outside the two mixtures, where no blend can be.`,
-    },
-    {
-      misconception: 'two_values_left_out',
-      at: 'count',
-      wrongly: (_p, { count }) => count.sub(2),
-      words: ({ volume }, { low, high }) => {
-        const list = wholeOnes(blends(low, high, volume)).map(({ m }) => m - 1);
-        return `The ends of the list, $k = ${list[0]}$ and $k = ${list.at(-1)}$, were left out, though blends with them exist.`;
+      show: plain,
+      plausible: value => whole(value) && value.valueOf() > 1,
+      slips: [
+        stop('did_not_use_whole_numbers', possible)`
+          All $${possible}$ multiples were counted; for some of them $x$ is not a whole number.`,
+        slip('let_in_an_end_point', count, () => wholeOnes(blends(low, high, volume, true)).length)`
+          $x = 0$ or $x = ${volume}$ was counted, but some of both is poured in.`,
+        slip('left_out_an_end_point', count, calc`${count} - 1`)`
+          The multiple $k = ${(wholeOnes(blends(low, high, volume)).at(-1)?.m ?? 1) - 1}$ was passed over; it needs a
+          whole number of litres too.`,
+        slip(
+          'demanded_too_much',
+          count,
+          () => wholeOnes(blends(low, high, volume)).filter(({ m }) => volume % m === 0).length,
+        )`
+          The weak part was made a whole number of litres too; only the litres poured have to be whole.`,
+        slip('swapped_the_two', count, () => {
+          let count = 0;
+          for (let k = 1; k <= 60; k += 1) {
+            const x = high
+              .sub(q(k, k + 1))
+              .div(share)
+              .mul(volume);
+            if (x.d === 1n && q(k, k + 1).gt(low) && q(k, k + 1).lt(high)) count += 1;
+          }
+          return count;
+        })`
+          The weaker component was made the multiple; it is the stronger one that is larger.`,
+        slip(
+          'ignored_even_and_odd',
+          count,
+          () => wholeOnes(blends(low, high, volume)).filter(({ m }) => m % 2 === 0).length,
+        )`
+          Only even numbers of parts were tried.`,
+        slip('counted_one_too_many', count, calc`${count} + 1`)`
+          One of $${count}$ values lies outside the two mixtures, where no blend can be.`,
+        slip('left_out_an_end_point', count, calc`${count} - 2`)`
+          The ends of the list, $k = ${list[0]}$ and $k = ${list.at(-1)}$, were left out, though blends with them
+          exist.`,
+      ],
+      snapRead: text`A blend of two known ratios whose own ratio is a whole number to 1, in whole litres: count.`,
+      approach: text`The share of the weak part is a unit fraction between the two given shares. That leaves few cases,
+        and alligation tells for which the litres are whole.`,
+      faster: () => {
+        const parts = blends(low, high, volume).map(({ m }) => m);
+        return text`$x = ${frac(share.inverse())}\left(${high.mul(volume)} - \frac{${volume}}{m}\right)$ for $m =
+          ${parts[0]}, \ldots, ${parts.at(-1)}$: keep the whole ones.`;
       },
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => whole(value) && value.valueOf() > 1,
-  snapRead: () =>
-    'A blend of two known ratios whose own ratio is a whole number to 1, in whole litres: count.',
-  approach: () =>
-    'The share of the weak part is a unit fraction between the two given shares. That leaves few cases, and alligation tells for which the litres are whole.',
-  faster: ({ volume }, { low, high, share }) => {
-    const parts = blends(low, high, volume).map(({ m }) => m);
-    return `$x = ${fractionTex(share.inverse())}\\left(${numberTex(high.mul(volume))} - \\frac{${volume}}{m}\\right)$ for $m = ${parts[0]}, \\ldots, ${parts.at(-1)}$: keep the whole ones.`;
+      check: () => {
+        const { m, x } = wholeOnes(blends(low, high, volume))[0] ?? { m: 2, x: q(0) };
+        const weak = low.mul(x).add(high.mul(q(volume).sub(x)));
+        return text`With $x = ${x}$ the weak part is $${weak}$ litres and the strong part $${q(volume).sub(weak)} =
+          ${m - 1} \times ${weak}$.`;
+      },
+      principle: text`A ratio of a whole number to 1 is a unit fraction of the whole: few of them lie between two given
+        shares.`,
+    };
   },
-  check: ({ volume }, { low, high }) => {
-    const { m, x } = wholeOnes(blends(low, high, volume))[0] ?? { m: 2, x: q(0) };
-    const weak = low.mul(x).add(high.mul(q(volume).sub(x)));
-    return `With $x = ${x}$ the weak part is $${numberTex(weak)}$ litres and the strong part $${numberTex(q(volume).sub(weak))} = ${m - 1} \\times ${numberTex(weak)}$.`;
-  },
-  principle:
-    'A ratio of a whole number to 1 is a unit fraction of the whole: few of them lie between two given shares.',
-  verify: ({ one, two, volume }) => {
-    let count = 0;
-    const [a, b] = [one[0] + one[1], two[0] + two[1]];
-    for (let x = 1; x < volume; x += 1) {
-      const strong = x * one[0] * b + (volume - x) * two[0] * a;
-      const weak = x * one[1] * b + (volume - x) * two[1] * a;
-      if (strong % weak === 0) count += 1;
-    }
-    return q(count);
-  },
-});
+);
 
 /** AR.MIX.3 Hard: a blend in whole litres whose ratio is a whole number to 1. */
 export const blendsToAMultiple: readonly AnyTemplate[] = situation<Blend>({

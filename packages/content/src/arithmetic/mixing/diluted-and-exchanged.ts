@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { fractionTex, numberTex, ratio, withUnit } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { ratio, withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -20,123 +19,99 @@ interface Diluted {
   way: boolean;
 }
 
-const thenWater = form({
-  form: 'mixed-then-diluted',
-  revision: 4,
-  band: 'Medium',
-  seconds: 65,
-  entry: true,
-  stem: ({ a, b, taken, water, end, way }: Diluted) =>
-    way
-      ? `Two vessels contain milk and water in the ratios ${ratio(a)} and ${ratio(b)}. Amounts in the ratio ${ratio(taken)} are drawn from the first and the second and poured together. When $${water}$ litres of water are added, the ratio of milk to water becomes ${ratio(end)}. How many litres were drawn from the two vessels in all?`
-      : `A dairy blends two kinds of diluted milk in the ratio ${ratio(taken)} by volume. The ratio of milk to water is ${ratio(a)} in the first kind and ${ratio(b)} in the second. When $${water}$ litres of water are added to the blend, the ratio of milk to water becomes ${ratio(end)}. How many litres of blend were there before the water was added?`,
-  path: path<Diluted>()
-    .step(
-      'milk',
-      ({ a, b, taken }) => share(a).mul(taken[0]).add(share(b).mul(taken[1])).div(sum(taken)),
-      'Weight the shares of milk by the parts drawn: the share of milk in the blend.',
-      ({ a, b, taken }, { milk }) =>
-        `\\frac{${taken[0]} \\times ${fractionTex(share(a))} + ${taken[1]} \\times ${fractionTex(share(b))}}{${sum(taken)}} = ${fractionTex(milk)}`,
-    )
-    .step(
-      'times',
-      ({ end }, { milk }) => milk.div(share(end)),
-      'The milk does not change when water is added. Compare its shares: how many times as large the mixture becomes.',
-      ({ end }, { milk, times }) =>
-        `${fractionTex(milk)} \\div ${fractionTex(share(end))} = ${fractionTex(times)}`,
-    )
-    .step(
-      'litres',
-      ({ water }, { times }) => q(water).div(times.sub(1)),
-      'The growth is the added water; divide.',
-      ({ water }, { times, litres }) =>
-        `${water} \\div \\left(${fractionTex(times)} - 1\\right) = ${numberTex(litres)}`,
-    ),
-  slips: [
-    {
-      misconception: 'volumes_ignored',
-      at: 'milk',
-      wrongly: ({ a, b }) => share(a).add(share(b)).div(2),
-      words: (_p, { milk }) =>
-        `A share of $${fractionTex(milk)}$ is the plain mean of the two; the amounts drawn are not equal.`,
+const thenWater = form<Diluted>(
+  'mixed-then-diluted',
+  {
+    band: 'Medium',
+    seconds: 65,
+    revision: 4,
+    entry: true,
+    verify: ({ a, b, taken, water, end }) => {
+      const unit = (volume: number) => {
+        const x = q(volume * taken[0], sum(taken));
+        const milk = x.mul(share(a)).add(q(volume).sub(x).mul(share(b)));
+        return milk.mul(end[1]).equals(
+          q(volume + water)
+            .sub(milk)
+            .mul(end[0]),
+        );
+      };
+      for (let volume = 1; volume <= 3000; volume += 1) if (unit(volume)) return volume;
+      throw new Error('no whole volume');
     },
-    {
-      misconception: 'volumes_swapped',
-      at: 'milk',
-      wrongly: ({ a, b, taken }) => share(a).mul(taken[1]).add(share(b).mul(taken[0])).div(sum(taken)),
-      words: ({ taken }) =>
-        `The parts ${ratio(taken)} were given to the wrong vessels, which changes the share of milk.`,
-    },
-    {
-      misconception: 'adds_ratio_terms',
-      at: 'milk',
-      wrongly: ({ a, b, taken }) =>
-        q(a[0] * taken[0] + b[0] * taken[1], sum(a) * taken[0] + sum(b) * taken[1]),
-      words: (_p, { milk }) =>
-        `The share $${fractionTex(milk)}$ adds terms of ratios; their parts are of different sizes.`,
-    },
-    {
-      misconception: 'gives_the_final_volume',
-      at: 'litres',
-      wrongly: ({ water }, { times }) => q(water).div(times.sub(1)).add(water),
-      words: ({ water }) => `That is the volume after the $${water}$ litres of water came in.`,
-    },
-    {
-      misconception: 'total_kept_constant',
-      at: 'litres',
-      wrongly: ({ water, end }, { milk }) => q(water).div(milk.sub(share(end))),
-      words: ({ water }) =>
-        `Dividing $${water}$ by the fall of the share treats the total as fixed, as if water had replaced some of the blend.`,
-    },
-    {
-      misconception: 'one_part_only',
-      at: 'litres',
-      wrongly: ({ water, taken }, { times }) =>
-        q(water)
-          .div(times.sub(1))
-          .mul(Math.max(...taken))
-          .div(sum(taken)),
-      words: ({ taken }) =>
-        `Only the larger of the two amounts is given here, $${Math.max(...taken)}$ parts of $${sum(taken)}$.`,
-    },
-    {
-      misconception: 'gives_the_milk',
-      at: 'litres',
-      wrongly: ({ water }, { times, milk }) => q(water).div(times.sub(1)).mul(milk),
-      words: ({ water }, { times, milk, litres }) =>
-        `These are the litres of milk in the blend, not the whole blend. Here $\\frac{${numberTex(water)}}{${numberTex(times)} - 1} \\times ${numberTex(milk)} = ${numberTex(litres)}$.`,
-    },
-  ],
-  show: value => withUnit(value, 'litres'),
-  plausible: value => value.valueOf() > 0 && value.d <= 2n,
-  snapRead: () =>
-    'First a blend of two mixtures in a given ratio, then water that changes the ratio: the milk stays.',
-  approach: () =>
-    'Find the share of milk in the blend. Added water leaves the milk, so the volumes are inversely as the shares.',
-  faster: ({ end, water }, { milk }) => {
-    const k = milk.n * BigInt(sum(end));
-    const d = milk.d * BigInt(end[0]);
-    const g = q(k, d);
-    return `With the milk fixed, volumes go as $${g.d} : ${g.n}$: $${g.n - g.d}$ ${g.n - g.d === 1n ? 'part is' : 'parts are'} $${water}$ litres.`;
   },
-  check: ({ water, end }, { litres, milk }) =>
-    `Milk is $${numberTex(litres.mul(milk))}$ litres, and in $${numberTex(litres.add(water))}$ litres that is $${fractionTex(share(end))}$.`,
-  principle:
-    'When one component is added, track the other: its amount stays, so total and share are inversely proportional.',
-  verify: ({ a, b, taken, water, end }) => {
-    const unit = (volume: number) => {
-      const x = q(volume * taken[0], sum(taken));
-      const milk = x.mul(share(a)).add(q(volume).sub(x).mul(share(b)));
-      return milk.mul(end[1]).equals(
-        q(volume + water)
-          .sub(milk)
-          .mul(end[0]),
-      );
+  ({ a, taken, b, end, water, way }, { step }) => {
+    const milk = step(
+      share(a).mul(taken[0]).add(share(b).mul(taken[1])).div(sum(taken)),
+      value =>
+        tex`\frac{${taken[0]} \times ${frac(share(a))} + ${taken[1]} \times ${frac(share(b))}}{${sum(taken)}} = ${frac(value)}`,
+    )`
+      Weight the shares of milk by the parts drawn: the share of milk in the blend.`;
+    const times = step(frac(calc`${frac(milk)} ÷ ${frac(share(end))}`))`
+      The milk does not change when water is added. Compare its shares: how many times as large the mixture becomes.`;
+    const litres = step(calc`${water} ÷ (${frac(times)} - 1)`)`
+      The growth is the added water; divide.`;
+    return {
+      answer: litres,
+      stem: way
+        ? text`Two vessels contain milk and water in the ratios ${ratio(a)} and ${ratio(b)}. Amounts in the ratio
+          ${ratio(taken)} are drawn from the first and the second and poured together. When $${water}$ litres of water
+          are added, the ratio of milk to water becomes ${ratio(end)}. How many litres were drawn from the two vessels
+          in all?`
+        : text`A dairy blends two kinds of diluted milk in the ratio ${ratio(taken)} by volume. The ratio of milk to
+          water is ${ratio(a)} in the first kind and ${ratio(b)} in the second. When $${water}$ litres of water are
+          added to the blend, the ratio of milk to water becomes ${ratio(end)}. How many litres of blend were there
+          before the water was added?`,
+      show: value => withUnit(value, 'litres'),
+      plausible: value => value.valueOf() > 0 && value.d <= 2n,
+      slips: [
+        slip('ignored_the_weights', milk, calc`(${share(a)} + ${share(b)}) / 2`)`
+          A share of $${frac(milk)}$ is the plain mean of the two; the amounts drawn are not equal.`,
+        slip(
+          'swapped_the_weights',
+          milk,
+          calc`(${share(a)} * ${taken[1]} + ${share(b)} * ${taken[0]}) / ${sum(taken)}`,
+        )`
+          The parts ${ratio(taken)} were given to the wrong vessels, which changes the share of milk.`,
+        slip(
+          'took_ratio_terms_for_amounts',
+          milk,
+          calc`(${a[0]} * ${taken[0]} + ${b[0]} * ${taken[1]}) / (${sum(a)} * ${taken[0]} + ${sum(b)} * ${taken[1]})`,
+        )`
+          The share $${frac(milk)}$ adds terms of ratios; their parts are of different sizes.`,
+        slip('answered_another_quantity', litres, calc`${water} / (${times} - 1) + ${water}`)`
+          That is the volume after the $${water}$ litres of water came in.`,
+        slip('kept_the_old_total', litres, () => calc`${water} / (${milk} - ${share(end)})`)`
+          Dividing $${water}$ by the fall of the share treats the total as fixed, as if water had replaced some of the
+          blend.`,
+        slip(
+          'took_a_part_for_the_whole',
+          litres,
+          () => calc`${water} / (${times} - 1) * ${Math.max(...taken)} / ${sum(taken)}`,
+        )`
+          Only the larger of the two amounts is given here, $${Math.max(...taken)}$ parts of $${sum(taken)}$.`,
+        slip('took_a_part_for_the_whole', litres, calc`${water} / (${times} - 1) * ${milk}`)`
+          These are the litres of milk in the blend, not the whole blend. Here $\frac{${water}}{${times} - 1} \times
+          ${milk} = ${litres}$.`,
+      ],
+      snapRead: text`First a blend of two mixtures in a given ratio, then water that changes the ratio: the milk
+        stays.`,
+      approach: text`Find the share of milk in the blend. Added water leaves the milk, so the volumes are inversely as
+        the shares.`,
+      faster: () => {
+        const k = milk.n * BigInt(sum(end));
+        const d = milk.d * BigInt(end[0]);
+        const g = q(k, d);
+        return text`With the milk fixed, volumes go as $${g.d} : ${g.n}$: $${g.n - g.d}$
+          ${g.n - g.d === 1n ? 'part is' : 'parts are'} $${water}$ litres.`;
+      },
+      check: () =>
+        text`Milk is $${litres.mul(milk)}$ litres, and in $${litres.add(water)}$ litres that is $${frac(share(end))}$.`,
+      principle: text`When one component is added, track the other: its amount stays, so total and share are inversely
+        proportional.`,
     };
-    for (let volume = 1; volume <= 3000; volume += 1) if (unit(volume)) return q(volume);
-    throw new Error('no whole volume');
   },
-});
+);
 
 interface Exchange {
   a: Parts;
@@ -156,119 +131,96 @@ const shareAfter = ({ a, b, m, x }: Exchange) =>
     .div(m);
 const partsOf = (part: Fraction) => [q(part.n), q(part.d - part.n)];
 
-const sameRatio = form({
-  form: 'other-ratio-after-an-exchange',
-  revision: 4,
-  band: 'Medium',
-  seconds: 90,
-  also: ['AR.MIX.7'],
-  suits: ({ m, n, x }) => x < Math.min(m, n) && x * (m + n) !== m * n,
-  stem: p => {
-    const { a, b, m, n, way } = p;
-    const now = ratio(partsOf(shareAfter(p)));
-    return way
-      ? `Two casks hold $${m}$ litres and $${n}$ litres of mixtures of spirit and water, in the ratios ${ratio(a)} and ${ratio(b)} respectively. Equal quantities are drawn from both at once and each is poured into the other cask. After this, spirit and water are in the ratio ${now} in the first cask. What is their ratio in the second?`
-      : `Tank P holds $${m}$ litres of acid and water in the ratio ${ratio(a)}, and tank Q holds $${n}$ litres in the ratio ${ratio(b)}. Equal volumes are exchanged between the tanks at the same time. If the ratio in P is then ${now}, what is the ratio of acid to water in Q?`;
+const sameRatio = form<Exchange>(
+  'other-ratio-after-an-exchange',
+  {
+    band: 'Medium',
+    seconds: 90,
+    revision: 4,
+    also: ['AR.MIX.7'],
+    suits: ({ m, n, x }) => x < Math.min(m, n) && x * (m + n) !== m * n,
+    verify: p => {
+      const { a, b, m, n } = p;
+      const after = shareAfter(p);
+      // The volume exchanged, from the first vessel by alligation; then the second mixed anew.
+      const x = share(a)
+        .sub(after)
+        .mul(m)
+        .div(share(a).sub(share(b)));
+      return share(b).mul(q(n).sub(x)).add(share(a).mul(x)).div(n);
+    },
   },
-  path: path<Exchange>()
-    .quiet('own', ({ a, m }) => share(a).mul(m))
-    .quiet('after', p => shareAfter(p).mul(p.m))
-    .step(
-      'lost',
-      (_p, { own, after }) => own.sub(after),
-      p =>
-        `The first vessel keeps its volume. Find how much ${p.way ? 'spirit' : 'acid'} it has lost, or gained, by the exchange.`,
-      (p, { own, after, lost }) =>
-        `${p.m} \\times ${fractionTex(share(p.a))} - ${p.m} \\times ${fractionTex(shareAfter(p))} = ${numberTex(own)} ${after.s < 0n ? '+' : '-'} ${numberTex(after.abs())} = ${numberTex(lost)}`,
-    )
-    .quiet('other', ({ b, n }) => share(b).mul(n))
-    .step(
-      'there',
-      (_p, { lost, other }) => other.add(lost),
-      'What one vessel loses the other gains, and its volume is unchanged too. Find its new amount.',
-      ({ b, n }, { lost, other, there }) =>
-        `${n} \\times ${fractionTex(share(b))} ${lost.s < 0n ? '-' : '+'} ${numberTex(lost.abs())} = ${numberTex(other)} ${lost.s < 0n ? '-' : '+'} ${numberTex(lost.abs())} = ${numberTex(there)}`,
-    )
-    .quiet('volume', ({ n }) => q(n))
-    .step(
-      'share',
-      (_p, { there, volume }) => there.div(volume),
-      'Compare it with the rest of this vessel.',
-      (_p, { there, volume, share: part }) =>
-        `${numberTex(there)} : (${numberTex(volume)} - ${numberTex(there)}) = ${partsOf(part).join(' : ')}`,
-    ),
-  slips: [
-    {
-      misconception: 'gain_for_loss',
-      at: 'there',
-      wrongly: (_p, { lost, other }) => other.sub(lost),
-      words: (_p, { lost, there }) =>
-        `The change of $${numberTex(lost.abs())}$ was taken the same way in both vessels, which makes $${numberTex(there)}$; what one loses the other gains.`,
-    },
-    {
-      misconception: 'overall_ratio_given',
-      at: 'share',
-      wrongly: ({ m, n }, { own, other }) => own.add(other).div(m + n),
-      words: ({ m, n }) => `That is the ratio in all $${m + n}$ litres; the two vessels do not become alike.`,
-    },
-    {
-      misconception: 'shares_change_alike',
-      at: 'share',
-      wrongly: p => share(p.b).add(share(p.a).sub(shareAfter(p))),
-      words: p =>
-        `The share in the second vessel was changed by as much as that in the first; the same litres are another part of $${p.n}$ than of $${p.m}$.`,
-    },
-    {
-      misconception: 'volume_of_the_first_used',
-      at: 'volume',
-      wrongly: ({ m }) => q(m),
-      words: ({ m, n }) =>
-        `The amount in the second vessel was set against $${m}$ litres; that vessel holds $${n}$.`,
-    },
-    {
-      misconception: 'half_of_the_change',
-      at: 'lost',
-      wrongly: (_p, { own, after }) => own.sub(after).div(2),
-      words: (_p, { lost }) =>
-        `Only half of the change, $${numberTex(lost.abs())}$, was moved; all of it goes from one vessel to the other.`,
-    },
-    {
-      misconception: 'ratio_terms_subtracted',
-      at: 'there',
-      wrongly: (_p, { lost, other }) => other.add(lost.mul(2)),
-      words: (_p, { lost, there }) =>
-        `The change of $${numberTex(lost.abs())}$ was counted twice, which makes $${numberTex(there)}$.`,
-    },
-    {
-      misconception: 'shares_swapped',
-      at: 'share',
-      wrongly: ({ a }) => share(a),
-      words: ({ a }) => `${ratio(a)} would be reached only if the whole contents had changed places.`,
-    },
-  ],
-  show: value => ratio(partsOf(value)),
-  plausible: value => value.valueOf() > 0 && value.valueOf() < 1 && value.d <= 90n,
-  snapRead: () =>
-    'Equal volumes change places; one vessel is known afterwards, the other is asked. Nothing is lost in all.',
-  approach: p =>
-    `Volumes stay as they are, so follow ${p.way ? 'the spirit' : 'the acid'} alone: what leaves one vessel arrives in the other. How much was exchanged need not be known.`,
-  faster: (p, { own, other, after }) =>
-    `In all there are $${numberTex(own)} + ${numberTex(other)} = ${numberTex(own.add(other))}$ litres of ${p.way ? 'spirit' : 'acid'}; $${numberTex(after)}$ are in the first, so the rest is among the $${p.n}$ of the second.`,
-  check: (p, { share: part }) =>
-    `Exchanging $${p.x}$ litres does it: $${fractionTex(share(p.a))} \\times ${p.m - p.x} + ${fractionTex(share(p.b))} \\times ${p.x} = ${numberTex(shareAfter(p).mul(p.m))}$ in the first, and $${fractionTex(share(p.b))} \\times ${p.n - p.x} + ${fractionTex(share(p.a))} \\times ${p.x} = ${numberTex(part.mul(p.n))}$ in the second.`,
-  principle:
-    'In an exchange of equal volumes totals and volumes stay: what one vessel loses the other gains.',
-  verify: p => {
-    const { a, b, m, n } = p;
-    const after = shareAfter(p);
-    // The volume exchanged, from the first vessel by alligation; then the second mixed anew.
-    const x = share(a)
-      .sub(after)
-      .mul(m)
-      .div(share(a).sub(share(b)));
-    return share(b).mul(q(n).sub(x)).add(share(a).mul(x)).div(n);
+  (p, { step, find }) => {
+    const { a, m, way, b, n, x } = p;
+    const own = find(calc`${share(a)} * ${m}`);
+    const after = find(calc`${shareAfter(p)} * ${m}`);
+    const lost = step(
+      calc`${own} - ${after}`,
+      value =>
+        tex`${m} \times ${frac(share(a))} - ${m} \times ${frac(shareAfter(p))} = ${own} ${after.s < 0n ? '+' : '-'} ${after.abs()} = ${value}`,
+    )`
+      The first vessel keeps its volume. Find how much ${way ? 'spirit' : 'acid'} it has lost, or gained, by the
+      exchange.`;
+    const other = find(calc`${share(b)} * ${n}`);
+    const there = step(
+      calc`${other} + ${lost}`,
+      value =>
+        tex`${n} \times ${frac(share(b))} ${lost.s < 0n ? '-' : '+'} ${lost.abs()} = ${other} ${lost.s < 0n ? '-' : '+'} ${lost.abs()} = ${value}`,
+    )`
+      What one vessel loses the other gains, and its volume is unchanged too. Find its new amount.`;
+    const volume = find(n);
+    const part = step(
+      calc`${there} / ${volume}`,
+      value => tex`${there} : (${volume} - ${there}) = ${partsOf(value).join(' : ')}`,
+    )`
+      Compare it with the rest of this vessel.`;
+    return {
+      answer: part,
+      stem: () => {
+        const now = ratio(partsOf(shareAfter(p)));
+        return way
+          ? text`Two casks hold $${m}$ litres and $${n}$ litres of mixtures of spirit and water, in the ratios
+            ${ratio(a)} and ${ratio(b)} respectively. Equal quantities are drawn from both at once and each is poured
+            into the other cask. After this, spirit and water are in the ratio ${now} in the first cask. What is their
+            ratio in the second?`
+          : text`Tank P holds $${m}$ litres of acid and water in the ratio ${ratio(a)}, and tank Q holds $${n}$ litres
+            in the ratio ${ratio(b)}. Equal volumes are exchanged between the tanks at the same time. If the ratio in P
+            is then ${now}, what is the ratio of acid to water in Q?`;
+      },
+      show: value => ratio(partsOf(value)),
+      plausible: value => value.valueOf() > 0 && value.valueOf() < 1 && value.d <= 90n,
+      slips: [
+        slip('wrong_sign', there, calc`${other} - ${lost}`)`
+          The change of $${lost.abs()}$ was taken the same way in both vessels, which makes $${there}$; what one loses
+          the other gains.`,
+        slip('answered_another_quantity', part, calc`(${own} + ${other}) / (${m} + ${n})`)`
+          That is the ratio in all $${m + n}$ litres; the two vessels do not become alike.`,
+        slip('changed_what_stays', part, calc`${share(b)} + ${share(a)} - ${shareAfter(p)}`)`
+          The share in the second vessel was changed by as much as that in the first; the same litres are another part
+          of $${n}$ than of $${m}$.`,
+        slip('used_a_wrong_given_number', volume, m)`
+          The amount in the second vessel was set against $${m}$ litres; that vessel holds $${n}$.`,
+        slip('halved_needlessly', lost, calc`(${own} - ${after}) / 2`)`
+          Only half of the change, $${lost.abs()}$, was moved; all of it goes from one vessel to the other.`,
+        slip('counted_twice', there, calc`${other} + ${lost} * 2`)`
+          The change of $${lost.abs()}$ was counted twice, which makes $${there}$.`,
+        slip('swapped_the_two', part, share(a))`
+          ${ratio(a)} would be reached only if the whole contents had changed places.`,
+      ],
+      snapRead: text`Equal volumes change places; one vessel is known afterwards, the other is asked. Nothing is lost in
+        all.`,
+      approach: text`Volumes stay as they are, so follow ${way ? 'the spirit' : 'the acid'} alone: what leaves one
+        vessel arrives in the other. How much was exchanged need not be known.`,
+      faster: text`In all there are $${own} + ${other} = ${own.add(other)}$ litres of ${way ? 'spirit' : 'acid'};
+        $${after}$ are in the first, so the rest is among the $${n}$ of the second.`,
+      check: () =>
+        text`Exchanging $${x}$ litres does it: $${frac(share(a))} \times ${m - x} + ${frac(share(b))} \times ${x} =
+          ${shareAfter(p).mul(m)}$ in the first, and $${frac(share(b))} \times ${n - x} + ${frac(share(a))} \times ${x}
+          = ${part.mul(n)}$ in the second.`,
+      principle: text`In an exchange of equal volumes totals and volumes stay: what one vessel loses the other gains.`,
+    };
   },
-});
+);
 
 /** AR.MIX.3 Medium: a blend that is diluted, or two vessels that exchange. */
 export const dilutedAndExchanged: readonly AnyTemplate[] = [

@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { numberTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -41,154 +40,130 @@ const sumOfFactors = (factors: Whole, product: Fraction, farthest: boolean) => {
 };
 const word = ({ least }: TwoRounds) => (least ? 'least' : 'greatest');
 
-const extremeTotal = form({
-  form: 'extreme-total-of-two-rounds',
-  apart: true,
-  band: 'Hard',
-  seconds: 120,
-  also: ['NS.FAC.1', 'AL.INQ.1'],
-  entry: true,
-  stem: p => {
-    const { volume, left, vessel, liquid, filler, frame } = p;
-    return frame === 0
-      ? `From a ${vessel} with $${volume}$ litres of ${liquid}, $x$ litres are replaced with ${filler}; after mixing, $y$ litres of the mixture are replaced with ${filler}. Now $${left}$ litres of ${liquid} are left. If $x$ and $y$ are positive integers, find the ${word(p)} possible value of $x + y$.`
-      : frame === 1
-        ? `A ${vessel} is full of ${liquid}, $${volume}$ litres of it. A whole number of litres is drawn off and replaced with ${filler}. Then a whole number of litres, not necessarily the same, is drawn off from the mixture and replaced with ${filler}, after which the ${vessel} holds exactly $${left}$ litres of ${liquid}. What is the ${word(p)} quantity, in litres, that can have been drawn off in the two rounds together?`
-        : `Two exchanges bring the ${liquid} in a ${vessel} from $${volume}$ litres, with which it was full, down to $${left}$ litres: each time some of the contents is replaced with ${filler}, a whole number of litres, and mixed. Find the ${word(p)} number of litres that may be replaced in both exchanges together.`;
+const extremeTotal = form<TwoRounds>(
+  'extreme-total-of-two-rounds',
+  {
+    band: 'Hard',
+    seconds: 120,
+    also: ['NS.FAC.1', 'AL.INQ.1'],
+    entry: true,
+    apart: true,
+    verify: ({ volume, left, least }) => {
+      const totals: number[] = [];
+      for (let x = 1; x < volume; x += 1)
+        for (let y = 1; y < volume; y += 1)
+          if ((volume - x) * (volume - y) === volume * left) totals.push(x + y);
+      return least ? Math.min(...totals) : Math.max(...totals);
+    },
   },
-  path: path<TwoRounds>()
-    .step(
-      'product',
-      ({ volume, left }) => q(volume * left),
-      'Each round leaves the part of the liquid that the undrawn litres are of the volume. Multiply both parts and clear the volume.',
-      ({ volume, left }, { product }) =>
-        `${volume} \\times \\frac{${volume} - x}{${volume}} \\times \\frac{${volume} - y}{${volume}} = ${left} \\Rightarrow (${volume} - x)(${volume} - y) = ${numberTex(product)}`,
-    )
-    .step(
-      'factors',
-      ({ volume }, { product }) => smallerFactors(Number(product), volume),
-      ({ volume }) =>
-        `Both factors are whole and below $${volume}$, since something is drawn each time. List the pairs.`,
-      (_p, { product, factors }) =>
-        factors.map(factor => `${factor} \\times ${product.div(factor)}`).join(', \\quad '),
-    )
-    .step(
-      'sum',
-      ({ least }, { product, factors }) => sumOfFactors(factors, product, least),
-      ({ least }) =>
-        `The ${least ? 'less' : 'more'} is drawn, the ${least ? 'larger' : 'smaller'} is the sum of the two factors. With a fixed product this sum is ${least ? 'largest where they lie farthest apart' : 'smallest where they lie nearest together'}.`,
-      ({ least }, { product, factors, sum }) => {
-        const factor = (least ? factors[0] : factors.at(-1)) ?? q(1);
-        return `${factor} + ${product.div(factor)} = ${sum}`;
-      },
-    )
-    .step(
-      'total',
-      ({ volume }, { sum }) => q(2 * volume).sub(sum),
-      'What the two factors lack to twice the volume was drawn.',
-      ({ volume }, { sum, total }) => `x + y = 2 \\times ${volume} - ${sum} = ${total}`,
-    ),
-  slips: [
-    {
-      misconception: 'wrong_end_of_the_list',
-      at: 'sum',
-      wrongly: ({ least }, { product, factors }) => sumOfFactors(factors, product, !least),
-      words: ({ least }, { sum, total }) =>
-        `Factors with the sum $${sum}$ lie ${least ? 'nearest together' : 'farthest apart'} and give $${total}$, the other extreme.`,
-    },
-    {
-      misconception: 'linear_loss',
-      at: 'total',
-      wrongly: ({ volume, left }) => q(volume - left),
-      words: ({ volume, left, filler }, { total }) =>
-        `$${volume} - ${left} = ${total}$ would do if no ${filler} were drawn off in the second round.`,
-    },
-    {
-      misconception: 'extreme_pair_overlooked',
-      at: 'factors',
-      wrongly: ({ least }, { factors }) => (least ? factors.slice(1) : factors.slice(0, -1)),
-      words: ({ least, volume, left }, { factors, total }) => {
-        const factor = (least ? factors[0] : factors.at(-1)) ?? q(1);
-        return `$${factor} \\times ${q(volume * left).div(factor)}$ gives $${total}$, but there is a pair of factors still ${least ? 'farther apart' : 'nearer together'}.`;
-      },
-    },
-    {
-      misconception: 'factors_not_taken_off',
-      gives: 'sum',
-      words: (_p, { sum }) => `$${sum}$ litres is the sum of what was not drawn in the two rounds.`,
-    },
-    {
-      misconception: 'what_is_lost_for_what_is_left',
-      at: 'product',
-      wrongly: ({ volume, left }) =>
-        smallerFactors(volume * (volume - left), volume).length > 0 ? q(volume * (volume - left)) : null,
-      words: ({ volume, left }, { product }) =>
-        `The product was taken as $${volume} \\times ${volume - left} = ${numberTex(product)}$, with what is lost in place of the $${left}$ litres that are left.`,
-    },
-    {
-      misconception: 'two_pairs_overlooked',
-      at: 'factors',
-      wrongly: ({ least }, { factors }) =>
-        factors.length > 3 ? (least ? factors.slice(2) : factors.slice(0, -2)) : null,
-      words: ({ least, volume, left }, { factors, total }) => {
-        const factor = (least ? factors[0] : factors.at(-1)) ?? q(1);
-        return `The list of factors has to be complete: $${factor} \\times ${q(volume * left).div(factor)}$, which gives $${total}$, is not its ${least ? 'first' : 'last'} pair.`;
-      },
-    },
-    {
-      misconception: 'volume_allowed_twice_over',
-      at: 'factors',
-      wrongly: ({ volume, least }, { product }) =>
-        least
-          ? smallerFactors(Number(product), 2 * volume).filter(factor => !product.div(factor).equals(volume))
-          : null,
-      words: ({ volume }, { factors, total }) =>
-        `With the factor $${factors[0]}$ the other one exceeds $${volume}$, so that the total of $${total}$ hides a negative quantity.`,
-    },
-    {
-      misconception: 'larger_round_only',
-      at: 'total',
-      wrongly: ({ volume, least }, { factors }) =>
-        q(volume).sub((least ? factors[0] : factors.at(-1)) ?? q(0)),
-      words: (_p, { total }) =>
-        `$${total}$ litres is the larger of the two quantities; the other one has to be added.`,
-    },
-    {
-      misconception: 'equal_rounds',
-      at: 'sum',
-      wrongly: ({ volume, left }) => {
-        const root = Math.round(Math.sqrt(volume * left));
-        return q(2 * root);
-      },
-      words: ({ volume, left }, { sum }) =>
-        `Twice $${sum.div(2)}$, the square root of $${volume * left}$ to the nearest whole number, was taken for the sum of the factors; the rounds need not be equal.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { volume }) => value.d === 1n && value.valueOf() > 1 && value.valueOf() < 2 * volume,
-  // The second round draws off some filler, so that more is drawn than is lost of the liquid.
-  onSight: (value, { volume, left }) => value.valueOf() >= volume - left,
-  snapRead: p =>
-    `Two different rounds in whole litres, and the quantity left is known: a product of two integers, of which the ${word(p)} total is asked.`,
-  approach: () =>
-    'The quantity left gives the product of what stays undrawn in both rounds. So the rounds are pairs of factors below the volume, and their sum decides the total.',
-  faster: ({ volume, left, least }) =>
-    `$${volume} \\times ${left}$ is the pair with nothing drawn once. Look for the pair of factors ${least ? `next to it, both between $${left}$ and $${volume}$` : `nearest to its square root, about $${Math.round(Math.sqrt(volume * left))}$`}.`,
-  check: ({ volume, left, least }, { product, factors }) => {
+  (p, { step }) => {
+    const { volume, left, least, filler, frame, vessel, liquid } = p;
+    const product = step(
+      calc`${volume} * ${left}`,
+      value =>
+        tex`${volume} \times \frac{${volume} - x}{${volume}} \times \frac{${volume} - y}{${volume}} = ${left} \Rightarrow (${volume} - x)(${volume} - y) = ${value}`,
+    )`
+      Each round leaves the part of the liquid that the undrawn litres are of the volume. Multiply both parts and clear
+      the volume.`;
+    const factors = step(
+      smallerFactors(Number(product), volume),
+      value => tex`${value.map(factor => `${factor} \\times ${product.div(factor)}`).join(', \\quad ')}`,
+    )`
+      Both factors are whole and below $${volume}$, since something is drawn each time. List the pairs.`;
+    const sum = step(sumOfFactors(factors, product, least), value => {
+      const factor = (least ? factors[0] : factors.at(-1)) ?? q(1);
+      return tex`${factor} + ${product.div(factor)} = ${value}`;
+    })`
+      The ${least ? 'less' : 'more'} is drawn, the ${least ? 'larger' : 'smaller'} is the sum of the two factors. With a
+      fixed product this sum is
+      ${least ? 'largest where they lie farthest apart' : 'smallest where they lie nearest together'}.`;
+    const total = step(calc`2 * ${volume} - ${sum}`, (_value, working) => tex`x + y = ${working}`)`
+      What the two factors lack to twice the volume was drawn.`;
     const factor = (least ? factors[0] : factors.at(-1)) ?? q(1);
-    const [x, y] = [q(volume).sub(factor), q(volume).sub(product.div(factor))];
-    return `Drawing $${x}$ litres leaves $${factor}$; drawing $${y}$ of $${volume}$ litres then leaves $${factor} \\times \\frac{${volume - Number(y)}}{${volume}} = ${left}$.`;
+    return {
+      answer: total,
+      stem:
+        frame === 0
+          ? text`From a ${vessel} with $${volume}$ litres of ${liquid}, $x$ litres are replaced with ${filler}; after
+            mixing, $y$ litres of the mixture are replaced with ${filler}. Now $${left}$ litres of ${liquid} are left.
+            If $x$ and $y$ are positive integers, find the ${word(p)} possible value of $x + y$.`
+          : frame === 1
+            ? text`A ${vessel} is full of ${liquid}, $${volume}$ litres of it. A whole number of litres is drawn off and
+              replaced with ${filler}. Then a whole number of litres, not necessarily the same, is drawn off from the
+              mixture and replaced with ${filler}, after which the ${vessel} holds exactly $${left}$ litres of
+              ${liquid}. What is the ${word(p)} quantity, in litres, that can have been drawn off in the two rounds
+              together?`
+            : text`Two exchanges bring the ${liquid} in a ${vessel} from $${volume}$ litres, with which it was full,
+              down to $${left}$ litres: each time some of the contents is replaced with ${filler}, a whole number of
+              litres, and mixed. Find the ${word(p)} number of litres that may be replaced in both exchanges together.`,
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 1 && value.valueOf() < 2 * volume,
+      // The second round draws off some filler, so that more is drawn than is lost of the liquid.
+      onSight: value => value.valueOf() >= volume - left,
+      slips: [
+        slip('gave_the_other_extreme', sum, () => sumOfFactors(factors, product, !least))`
+          Factors with the sum $${sum}$ lie ${least ? 'nearest together' : 'farthest apart'} and give $${total}$, the
+          other extreme.`,
+        slip('took_a_share_of_the_start', total, calc`${volume} - ${left}`)`
+          $${volume} - ${left} = ${total}$ would do if no ${filler} were drawn off in the second round.`,
+        slip('left_out_an_end_point', factors, least ? factors.slice(1) : factors.slice(0, -1))`
+          $${factor} \times ${q(volume * left).div(factor)}$ gives $${total}$, but there is a pair of factors still
+          ${least ? 'farther apart' : 'nearer together'}.`,
+        stop('gave_the_complement', sum)`
+          $${sum}$ litres is the sum of what was not drawn in the two rounds.`,
+        slip(
+          'gave_the_complement',
+          product,
+          smallerFactors(volume * (volume - left), volume).length > 0 &&
+            calc`${volume} * (${volume} - ${left})`,
+        )`
+          The product was taken as $${volume} \times ${volume - left} = ${product}$, with what is lost in place of the
+          $${left}$ litres that are left.`,
+        slip(
+          'left_out_a_case',
+          factors,
+          factors.length > 3 && (least ? factors.slice(2) : factors.slice(0, -2)),
+        )`
+          The list of factors has to be complete: $${factor} \times ${q(volume * left).div(factor)}$, which gives
+          $${total}$, is not its ${least ? 'first' : 'last'} pair.`,
+        slip(
+          'let_in_negative_numbers',
+          factors,
+          () =>
+            least &&
+            smallerFactors(Number(product), 2 * volume).filter(factor => !product.div(factor).equals(volume)),
+        )`
+          With the factor $${factors[0]}$ the other one exceeds $${volume}$, so that the total of $${total}$ hides a
+          negative quantity.`,
+        slip('took_a_part_for_the_whole', total, () =>
+          q(volume).sub((least ? factors[0] : factors.at(-1)) ?? q(0)),
+        )`
+          $${total}$ litres is the larger of the two quantities; the other one has to be added.`,
+        slip('let_in_equal_values', sum, () => {
+          const root = Math.round(Math.sqrt(volume * left));
+          return 2 * root;
+        })`
+          Twice $${sum.div(2)}$, the square root of $${volume * left}$ to the nearest whole number, was taken for the
+          sum of the factors; the rounds need not be equal.`,
+      ],
+      snapRead: () =>
+        text`Two different rounds in whole litres, and the quantity left is known: a product of two integers, of which
+          the ${word(p)} total is asked.`,
+      approach: text`The quantity left gives the product of what stays undrawn in both rounds. So the rounds are pairs
+        of factors below the volume, and their sum decides the total.`,
+      faster: text`$${volume} \times ${left}$ is the pair with nothing drawn once. Look for the pair of factors
+        ${least ? text`next to it, both between $${left}$ and $${volume}$` : text`nearest to its square root, about $${Math.round(Math.sqrt(volume * left))}$`}.`,
+      check: () => {
+        const factor = (least ? factors[0] : factors.at(-1)) ?? q(1);
+        const [x, y] = [q(volume).sub(factor), q(volume).sub(product.div(factor))];
+        return text`Drawing $${x}$ litres leaves $${factor}$; drawing $${y}$ of $${volume}$ litres then leaves
+          $${factor} \times \frac{${volume - Number(y)}}{${volume}} = ${left}$.`;
+      },
+      principle: text`With a fixed product, a sum is least for equal factors and grows as they part: extremes of a total
+        lie at the ends of the list of factors.`,
+    };
   },
-  principle:
-    'With a fixed product, a sum is least for equal factors and grows as they part: extremes of a total lie at the ends of the list of factors.',
-  verify: ({ volume, left, least }) => {
-    const totals: number[] = [];
-    for (let x = 1; x < volume; x += 1)
-      for (let y = 1; y < volume; y += 1)
-        if ((volume - x) * (volume - y) === volume * left) totals.push(x + y);
-    return q(least ? Math.min(...totals) : Math.max(...totals));
-  },
-});
+);
 
 /** AR.MIX.2 Hard: two different rounds that leave a known whole number of litres. */
 export const wholeLitresLeft: readonly AnyTemplate[] = situation<TwoRounds>({

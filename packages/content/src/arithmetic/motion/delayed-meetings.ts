@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { fractionTex, numberTex, plain, withUnit } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { numberTex, plain, withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -14,118 +13,80 @@ interface Halt {
   way: boolean;
 }
 
-const withAHalt = form({
-  form: 'meeting-after-a-halt',
-  band: 'Medium',
-  revision: 3,
-  apart: true,
-  seconds: 65,
-  stem: ({ u, v, apart, halt, way }: Halt) =>
-    way
-      ? `A bus leaves Amritpur for Belgram, ${apart} km away, at $${u}$ km/h. At the same time a car leaves Belgram for Amritpur at $${v}$ km/h, but before they meet it halts for $${halt}$ minutes for a change of tyre. How far from Amritpur do they meet?`
-      : `Two friends live ${apart} km apart on a straight road. They set out towards each other at the same time, one by scooter at $${u}$ km/h and the other by car at $${v}$ km/h, but the car stops for $${halt}$ minutes before they meet. What distance has the scooter covered when they meet?`,
-  path: path<Halt>()
-    .step(
-      'lost',
-      ({ v, halt }) => q(v * halt, 60),
-      'Pretend that the car never halts and find the distance it would have covered in the time of the halt.',
-      ({ v, halt }, { lost }) => `${v} \\times ${fractionTex(q(halt, 60))} = ${numberTex(lost)}`,
-    )
-    .step(
-      'total',
-      ({ apart }, { lost }) => q(apart).add(lost),
-      'Without the halt the two would have covered this much more than the road together.',
-      ({ apart }, { lost, total }) => `${apart} + ${numberTex(lost)} = ${numberTex(total)}`,
-    )
-    .quiet('closing', ({ u, v }) => q(u + v))
-    .step(
-      'hours',
-      (_p, { total, closing }) => total.div(closing),
-      'Divide by the closing speed: the time from the start to the meeting.',
-      (_p, { total, closing, hours }) =>
-        `\\frac{${numberTex(total)}}{${numberTex(closing)}} = ${numberTex(hours)}`,
-    )
-    .step(
-      'distance',
-      ({ u }, { hours }) => hours.mul(u),
-      'The other vehicle drives all this time: multiply by its speed.',
-      ({ u }, { hours, distance }) => `${u} \\times ${numberTex(hours)} = ${numberTex(distance)}`,
-    ),
-  slips: [
-    {
-      misconception: 'delay_ignored',
-      at: 'lost',
-      wrongly: () => q(0),
-      words: ({ halt }) =>
-        `The halt of $${halt}$ minutes is left out, as if both had driven without a break up to the meeting.`,
+const withAHalt = form<Halt>(
+  'meeting-after-a-halt',
+  {
+    band: 'Medium',
+    seconds: 65,
+    revision: 3,
+    apart: true,
+    verify: ({ u, v, apart, halt }) => {
+      // The scooter alone closes the gap during the halt, wherever on the way it falls; take it at the start.
+      const alone = q(u * halt, 60);
+      return alone.add(
+        q(apart)
+          .sub(alone)
+          .div(u + v)
+          .mul(u),
+      );
     },
-    {
-      misconception: 'delay_shortens_the_road',
-      at: 'total',
-      wrongly: ({ apart }, { lost }) => q(apart).sub(lost),
-      words: ({ apart }, { total }) =>
-        `$${apart}$ km was reduced to $${numberTex(total)}$ km, which fits a car that started earlier; a halt makes the meeting later.`,
-    },
-    {
-      misconception: 'gives_the_other_distance',
-      at: 'distance',
-      wrongly: ({ apart, u }, { hours }) => q(apart).sub(hours.mul(u)),
-      words: (_p, { distance }) =>
-        `$${numberTex(distance)}$ km is the part of the road that the car covers, from the other end.`,
-    },
-    {
-      misconception: 'delay_given_to_the_wrong_one',
-      at: 'distance',
-      wrongly: ({ u, halt }, { hours }) => hours.sub(q(halt, 60)).mul(u),
-      words: ({ u, halt }) =>
-        `Here $${halt}$ minutes were taken off the vehicle at $${u}$ km/h, though it was the car that stood still.`,
-    },
-    {
-      misconception: 'delay_given_to_the_wrong_one',
-      at: 'lost',
-      wrongly: ({ u, halt }) => q(u * halt, 60),
-      words: ({ u, halt }) =>
-        `$${halt}$ minutes at $${u}$ km/h were added to the road; the distance lost is that of the car.`,
-    },
-    {
-      misconception: 'delay_added_to_the_time',
-      at: 'hours',
-      wrongly: ({ apart, halt }, { closing }) => q(apart).div(closing).add(q(halt, 60)),
-      words: ({ halt }) =>
-        `Adding the full $${halt}$ minutes to the undisturbed time forgets that the other one keeps closing the gap during the halt.`,
-    },
-    {
-      misconception: 'halves_the_road',
-      at: 'distance',
-      wrongly: ({ apart }) => q(apart, 2),
-      words: ({ apart }, { distance }) =>
-        `Half of the road would need equal distances, but the two have different speeds and times. Here $\\frac{${numberTex(apart)}}{2} = ${numberTex(distance)}$.`,
-    },
-  ],
-  show: value => withUnit(value, 'km'),
-  plausible: (value, { apart }) => value.valueOf() > 0 && value.valueOf() < apart,
-  snapRead: () =>
-    'Two vehicles approach each other and one of them stands still for a while; the place of the meeting is asked.',
-  approach: () =>
-    'One of them drives without a break. Let the other one make up for its halt by lengthening the road, and divide by the closing speed.',
-  faster: ({ u, v, apart, halt }) => {
-    const alone = q(u * halt, 60);
-    return `During the halt one vehicle gains $${numberTex(alone)}$ km; the other $${numberTex(q(apart).sub(alone))}$ km are shared as $${u} : ${v}$.`;
   },
-  check: ({ u, v, halt, apart }, { hours }) =>
-    `In the meantime the car drives $${numberTex(hours.sub(q(halt, 60)).mul(v))}$ km, and with the other $${numberTex(hours.mul(u))}$ km that makes $${apart}$ km.`,
-  principle: 'A halt before a meeting works like a longer road: add what the halted one would have covered.',
-  verify: ({ u, v, apart, halt }) => {
-    // The scooter alone closes the gap during the halt, wherever on the way it falls; take it at the start.
-    const alone = q(u * halt, 60);
-    return alone.add(
-      q(apart)
-        .sub(alone)
-        .div(u + v)
-        .mul(u),
-    );
+  ({ v, halt, apart, u, way }, { step, find }) => {
+    const lost = step(calc`${v} * ${frac(q(halt, 60))}`)`
+      Pretend that the car never halts and find the distance it would have covered in the time of the halt.`;
+    const total = step(calc`${apart} + ${lost}`)`
+      Without the halt the two would have covered this much more than the road together.`;
+    const closing = find(calc`${u} + ${v}`);
+    const hours = step(calc`${total} / ${closing}`)`
+      Divide by the closing speed: the time from the start to the meeting.`;
+    const distance = step(calc`${u} * ${hours}`)`
+      The other vehicle drives all this time: multiply by its speed.`;
+    return {
+      answer: distance,
+      stem: way
+        ? text`A bus leaves Amritpur for Belgram, ${String(apart)} km away, at $${u}$ km/h. At the same time a car
+          leaves Belgram for Amritpur at $${v}$ km/h, but before they meet it halts for $${halt}$ minutes for a change
+          of tyre. How far from Amritpur do they meet?`
+        : text`Two friends live ${String(apart)} km apart on a straight road. They set out towards each other at the
+          same time, one by scooter at $${u}$ km/h and the other by car at $${v}$ km/h, but the car stops for $${halt}$
+          minutes before they meet. What distance has the scooter covered when they meet?`,
+      show: value => withUnit(value, 'km'),
+      plausible: value => value.valueOf() > 0 && value.valueOf() < apart,
+      slips: [
+        slip('left_out_a_stop', lost, 0)`
+          The halt of $${halt}$ minutes is left out, as if both had driven without a break up to the meeting.`,
+        slip('left_out_a_stop', total, calc`${apart} - ${lost}`)`
+          $${apart}$ km was reduced to $${total}$ km, which fits a car that started earlier; a halt makes the meeting
+          later.`,
+        slip('answered_another_quantity', distance, calc`${apart} - ${hours} * ${u}`)`
+          $${distance}$ km is the part of the road that the car covers, from the other end.`,
+        slip('swapped_the_two', distance, calc`(${hours} - ${halt} / 60) * ${u}`)`
+          Here $${halt}$ minutes were taken off the vehicle at $${u}$ km/h, though it was the car that stood still.`,
+        slip('swapped_the_two', lost, calc`${u} * ${halt} / 60`)`
+          $${halt}$ minutes at $${u}$ km/h were added to the road; the distance lost is that of the car.`,
+        slip('left_out_a_stop', hours, calc`${apart} / ${closing} + ${halt} / 60`)`
+          Adding the full $${halt}$ minutes to the undisturbed time forgets that the other one keeps closing the gap
+          during the halt.`,
+        slip('assumed_equal_parts', distance, calc`${apart} / 2`)`
+          Half of the road would need equal distances, but the two have different speeds and times. Here
+          $\frac{${apart}}{2} = ${distance}$.`,
+      ],
+      snapRead: text`Two vehicles approach each other and one of them stands still for a while; the place of the meeting
+        is asked.`,
+      approach: text`One of them drives without a break. Let the other one make up for its halt by lengthening the road,
+        and divide by the closing speed.`,
+      faster: () => {
+        const alone = q(u * halt, 60);
+        return text`During the halt one vehicle gains $${alone}$ km; the other $${q(apart).sub(alone)}$ km are shared as
+          $${u} : ${v}$.`;
+      },
+      check: () =>
+        text`In the meantime the car drives $${hours.sub(q(halt, 60)).mul(v)}$ km, and with the other $${hours.mul(u)}$
+          km that makes $${apart}$ km.`,
+      principle: text`A halt before a meeting works like a longer road: add what the halted one would have covered.`,
+    };
   },
-});
+);
 
 interface Later {
   /** Minutes by which one of them starts later on the second day. */
@@ -152,149 +113,120 @@ const slowerOf = (list: readonly { u: number }[]) => q(list.reduce((sum, { u }) 
 const n = (value: Fraction) => value.valueOf();
 const within = (most: number) => (u: number, v: number) => u < v && v <= most;
 
-const speedsBehindAShift = form({
-  form: 'speeds-behind-a-shift',
-  revision: 4,
-  band: 'Hard',
-  seconds: 115,
-  also: ['AL.DIO.3'],
-  entry: true,
-  stem: ({ delay, shift, most, frame }: Later) =>
-    frame === 0
-      ? `Every morning two ${vehicleOf(most)}s start at 6 am from the two ends of a road and move towards each other, each at a constant speed that is a whole number of km/h and at most ${most} km/h. One day the slower of the two starts $${delay}$ minutes late; they still meet when both are on the way, but $${shift}$ km from the usual place. What is the sum of all possible speeds, in km/h, of the slower one?`
-      : `Two ${vehicleOf(most)}s set out from opposite ends of a canal road. If both leave at the same time, they meet at a shrine; if the one from the western end, who is slower, leaves $${delay}$ minutes after the other, they meet, both already on the way, $${shift}$ km west of it. Both speeds are whole numbers of km/h not exceeding $${most}$. Find the sum of all possible speeds of the one from the western end.`,
-  path: path<Later>()
-    .step(
-      'h',
-      ({ delay, shift }) => q(60 * shift, delay),
-      'The late one covers the shift less, the other one covers it more. The delay is the sum of the times that both need for the shift. Let $u$ be the smaller speed, $v$ the larger.',
-      ({ delay, shift }, { h }) =>
-        `\\frac{${shift}}{u} + \\frac{${shift}}{v} = \\frac{${delay}}{60} \\Rightarrow \\frac{1}{u} + \\frac{1}{v} = \\frac{1}{${h}}`,
-    )
-    .step(
-      'product',
-      (_p, { h }) => h.mul(h),
-      (_p, { h }) =>
-        `Clear the fractions and add $${h}^2$ to both sides, so that a product of integers appears.`,
-      (_p, { h, product }) => `uv - ${h}u - ${h}v = 0 \\Rightarrow (u - ${h})(v - ${h}) = ${product}`,
-    )
-    .quiet('limit', ({ most }) => q(most))
-    .step(
-      'sum',
-      (_p, { h, product, limit }) => slowerOf(speedsOf(n(product), n(h), within(n(limit)))),
-      'Write the product as two different factors, the smaller one for $u$, as long as $v$ keeps to the limit. Add the values of $u$.',
-      (_p, { h, product, limit, sum }) => {
-        const list = speedsOf(n(product), n(h), within(n(limit)));
-        return `${list.map(({ d, e, u, v }) => `${d} \\times ${e}: (${u}, ${v})`).join('; \\; ')}; \\quad ${list.map(({ u }) => u).join(' + ')} = ${sum}`;
-      },
-    ),
-  slips: [
-    {
-      misconception: 'limit_ignored',
-      at: 'sum',
-      wrongly: (_p, { h, product }) => slowerOf(speedsOf(n(product), n(h), (u, v) => u < v)),
-      words: ({ most }, { sum }) =>
-        `$${sum}$ takes in every pair of factors; with the smallest ones the other speed is above $${most}$ km/h.`,
-    },
-    {
-      misconception: 'equal_speeds_allowed',
-      at: 'sum',
-      wrongly: (_p, { h, product, limit }) =>
-        slowerOf(speedsOf(n(product), n(h), (u, v) => u <= v && v <= n(limit))),
-      words: (_p, { h }) =>
-        `Two equal speeds of $${n(h) * 2}$ km/h were let in; one of the two is slower than the other.`,
-    },
-    {
-      misconception: 'gives_the_other_unknown',
-      at: 'sum',
-      wrongly: (_p, { h, product, limit }) =>
-        q(speedsOf(n(product), n(h), within(n(limit))).reduce((total, { v }) => total + v, 0)),
-      words: (_p, { sum }) => `$${sum}$ is the sum of the larger speeds.`,
-    },
-    {
-      misconception: 'factors_for_speeds',
-      at: 'sum',
-      wrongly: (_p, { h, product, limit }) =>
-        q(speedsOf(n(product), n(h), within(n(limit))).reduce((total, { d }) => total + d, 0)),
-      words: (_p, { h, sum }) =>
-        `$${sum}$ adds the factors $u - ${h}$; $${h}$ has to be added back to each of them.`,
-    },
-    {
-      misconception: 'times_subtracted',
-      at: 'sum',
-      // 1/u - 1/v = 1/h: (h - u)(h + v) = h².
-      wrongly: (_p, { h, product, limit }) => {
-        const list = [];
-        for (let u = 1; u < n(h); u += 1) {
-          const v = n(product) / (n(h) - u) - n(h);
-          if (Number.isInteger(v) && v > u && v <= n(limit)) list.push({ u });
+const speedsBehindAShift = form<Later>(
+  'speeds-behind-a-shift',
+  {
+    band: 'Hard',
+    seconds: 115,
+    revision: 4,
+    also: ['AL.DIO.3'],
+    entry: true,
+    verify: ({ delay, shift, most }) => {
+      // Both days on a road of 1000 km, for every pair of speeds.
+      let total = 0;
+      for (let v = 1; v <= most; v += 1)
+        for (let u = 1; u < v; u += 1) {
+          const usual = q(1000 * u, u + v);
+          const late = q(1000)
+            .sub(q(v * delay, 60))
+            .mul(u)
+            .div(u + v);
+          if (usual.sub(late).equals(shift)) total += u;
         }
-        return list.length > 1 ? slowerOf(list) : null;
-      },
-      words: ({ delay }, { sum }) =>
-        `$${sum}$ comes from making $${delay}$ minutes the difference of the two times for the shift; it is their sum.`,
+      return total;
     },
-    {
-      misconception: 'limit_left_out',
-      at: 'limit',
-      wrongly: ({ most }, { h, product }) => {
-        const v = Math.max(...speedsOf(n(product), n(h), within(most)).map(pair => pair.v));
-        return v === most ? q(most - 1) : null;
-      },
-      words: ({ most }) =>
-        `A speed of exactly $${most}$ km/h was ruled out, though it does not exceed the limit.`,
-    },
-    {
-      misconception: 'delay_shared_equally',
-      at: 'sum',
-      wrongly: (_p, { h }) => h.mul(2),
-      words: ({ delay }, { h }) =>
-        `Half of the $${delay}$ minutes for each gives $${n(h) * 2}$ km/h to both; the slower one needs more of the time.`,
-    },
-    {
-      misconception: 'one_case_only',
-      at: 'sum',
-      wrongly: (_p, { h, product, limit }) =>
-        q(Math.max(...speedsOf(n(product), n(h), within(n(limit))).map(({ u }) => u))),
-      words: (_p, { sum }) => `$${sum}$ km/h is the largest of the possible speeds; there are others.`,
-    },
-    {
-      misconception: 'both_speeds_added',
-      at: 'sum',
-      wrongly: (_p, { h, product, limit }) =>
-        q(speedsOf(n(product), n(h), within(n(limit))).reduce((total, { u, v }) => total + u + v, 0)),
-      words: (_p, { sum }) => `$${sum}$ adds both speeds of every pair; only the smaller one was asked.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'A late start moves the meeting by a known distance; both speeds are whole numbers within a limit, and the slower ones are to be added.',
-  approach: () =>
-    'Compare the two meetings: the delay is the sum of two times for the same distance. That ties the reciprocals of the speeds together, and reciprocals with integers become a product.',
-  faster: (_p, { h, product }) =>
-    `$(u - ${h})(v - ${h}) = ${product}$ at once, from $\\frac{1}{u} + \\frac{1}{v} = \\frac{1}{${h}}$; go down from the middle pair of factors until $v$ passes the limit.`,
-  check: ({ delay, shift, most }, { h, product }) =>
-    `Minutes for ${shift} km: ${speedsOf(n(product), n(h), within(most))
-      .map(({ u, v }) => `$${numberTex(q(60 * shift, u))} + ${numberTex(q(60 * shift, v))}$`)
-      .join(', ')}, each $${delay}$ in all.`,
-  principle:
-    'When a delay moves a meeting, the delay is the sum of the times both need for the shift; with integers, turn such reciprocals into a product.',
-  verify: ({ delay, shift, most }) => {
-    // Both days on a road of 1000 km, for every pair of speeds.
-    let total = 0;
-    for (let v = 1; v <= most; v += 1)
-      for (let u = 1; u < v; u += 1) {
-        const usual = q(1000 * u, u + v);
-        const late = q(1000)
-          .sub(q(v * delay, 60))
-          .mul(u)
-          .div(u + v);
-        if (usual.sub(late).equals(shift)) total += u;
-      }
-    return q(total);
   },
-});
+  ({ shift, delay, most, frame }, { step, find }) => {
+    const h = step(
+      calc`60 * ${shift} / ${delay}`,
+      value =>
+        tex`\frac{${shift}}{u} + \frac{${shift}}{v} = \frac{${delay}}{60} \Rightarrow \frac{1}{u} + \frac{1}{v} = \frac{1}{${value}}`,
+    )`
+      The late one covers the shift less, the other one covers it more. The delay is the sum of the times that both need
+      for the shift. Let $u$ be the smaller speed, $v$ the larger.`;
+    const product = step(
+      calc`${h} * ${h}`,
+      value => tex`uv - ${h}u - ${h}v = 0 \Rightarrow (u - ${h})(v - ${h}) = ${value}`,
+    )`
+      Clear the fractions and add $${h}^2$ to both sides, so that a product of integers appears.`;
+    const limit = find(most);
+    const sum = step(slowerOf(speedsOf(n(product), n(h), within(n(limit)))), value => {
+      const list = speedsOf(n(product), n(h), within(n(limit)));
+      return tex`${list.map(({ d, e, u, v }) => `${d} \\times ${e}: (${u}, ${v})`).join('; \\; ')}; \quad ${list.map(({ u }) => u).join(' + ')} = ${value}`;
+    })`
+      Write the product as two different factors, the smaller one for $u$, as long as $v$ keeps to the limit. Add the
+      values of $u$.`;
+    return {
+      answer: sum,
+      stem:
+        frame === 0
+          ? text`Every morning two ${vehicleOf(most)}s start at 6 am from the two ends of a road and move towards each
+            other, each at a constant speed that is a whole number of km/h and at most ${String(most)} km/h. One day the
+            slower of the two starts $${delay}$ minutes late; they still meet when both are on the way, but $${shift}$
+            km from the usual place. What is the sum of all possible speeds, in km/h, of the slower one?`
+          : text`Two ${vehicleOf(most)}s set out from opposite ends of a canal road. If both leave at the same time,
+            they meet at a shrine; if the one from the western end, who is slower, leaves $${delay}$ minutes after the
+            other, they meet, both already on the way, $${shift}$ km west of it. Both speeds are whole numbers of km/h
+            not exceeding $${most}$. Find the sum of all possible speeds of the one from the western end.`,
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 0,
+      slips: [
+        slip('ignored_a_bound', sum, () => slowerOf(speedsOf(n(product), n(h), (u, v) => u < v)))`
+          $${sum}$ takes in every pair of factors; with the smallest ones the other speed is above $${most}$ km/h.`,
+        slip('let_in_equal_values', sum, () =>
+          slowerOf(speedsOf(n(product), n(h), (u, v) => u <= v && v <= n(limit))),
+        )`
+          Two equal speeds of $${n(h) * 2}$ km/h were let in; one of the two is slower than the other.`,
+        slip('answered_another_quantity', sum, () =>
+          q(speedsOf(n(product), n(h), within(n(limit))).reduce((total, { v }) => total + v, 0)),
+        )`
+          $${sum}$ is the sum of the larger speeds.`,
+        slip('answered_another_quantity', sum, () =>
+          q(speedsOf(n(product), n(h), within(n(limit))).reduce((total, { d }) => total + d, 0)),
+        )`
+          $${sum}$ adds the factors $u - ${h}$; $${h}$ has to be added back to each of them.`,
+        slip('used_a_wrong_given_number', sum, () => {
+          const list = [];
+          for (let u = 1; u < n(h); u += 1) {
+            const v = n(product) / (n(h) - u) - n(h);
+            if (Number.isInteger(v) && v > u && v <= n(limit)) list.push({ u });
+          }
+          return list.length > 1 ? slowerOf(list) : null;
+        })`
+          $${sum}$ comes from making $${delay}$ minutes the difference of the two times for the shift; it is their
+          sum.`,
+        slip('left_out_an_end_point', limit, () => {
+          const v = Math.max(...speedsOf(n(product), n(h), within(most)).map(pair => pair.v));
+          return v === most ? most - 1 : null;
+        })`
+          A speed of exactly $${most}$ km/h was ruled out, though it does not exceed the limit.`,
+        slip('assumed_equal_parts', sum, calc`${h} * 2`)`
+          Half of the $${delay}$ minutes for each gives $${n(h) * 2}$ km/h to both; the slower one needs more of the
+          time.`,
+        slip('left_out_a_case', sum, () =>
+          Math.max(...speedsOf(n(product), n(h), within(n(limit))).map(({ u }) => u)),
+        )`
+          $${sum}$ km/h is the largest of the possible speeds; there are others.`,
+        slip('answered_another_quantity', sum, () =>
+          q(speedsOf(n(product), n(h), within(n(limit))).reduce((total, { u, v }) => total + u + v, 0)),
+        )`
+          $${sum}$ adds both speeds of every pair; only the smaller one was asked.`,
+      ],
+      snapRead: text`A late start moves the meeting by a known distance; both speeds are whole numbers within a limit,
+        and the slower ones are to be added.`,
+      approach: text`Compare the two meetings: the delay is the sum of two times for the same distance. That ties the
+        reciprocals of the speeds together, and reciprocals with integers become a product.`,
+      faster: text`$(u - ${h})(v - ${h}) = ${product}$ at once, from $\frac{1}{u} + \frac{1}{v} = \frac{1}{${h}}$; go
+        down from the middle pair of factors until $v$ passes the limit.`,
+      check: () =>
+        text`Minutes for ${shift} km: ${speedsOf(n(product), n(h), within(most))
+          .map(({ u, v }) => `$${numberTex(q(60 * shift, u))} + ${numberTex(q(60 * shift, v))}$`)
+          .join(', ')}, each $${delay}$ in all.`,
+      principle: text`When a delay moves a meeting, the delay is the sum of the times both need for the shift; with
+        integers, turn such reciprocals into a product.`,
+    };
+  },
+);
 
 /** AR.TSD.3: a meeting disturbed by a halt (Medium), or moved by a late start (Hard). */
 export const delayedMeetings: readonly AnyTemplate[] = [

@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { counted, fractionTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -58,137 +57,123 @@ const divisors = (p: Mixed) => {
     .map(h => load / h);
 };
 
-const numbersOfPipes = form({
-  form: 'numbers-of-pipes',
-  revision: 5,
-  band: 'Hard',
-  seconds: 120,
-  also: ['AL.DIO.1', 'NS.FAC.3'],
-  entry: true,
-  stem: ({ fill, drain, most, hours, frame }: Mixed) =>
-    frame === 0
-      ? `A tank is fitted with some inlet pipes, each of which alone fills it in $${fill}$ hours, and some outlet pipes, each of which alone empties it in $${drain}$ hours. There is at least one pipe of each kind and at most $${most}$ pipes in all. With all of them open, the empty tank is full in a whole number of hours, which is at most $${hours}$. How many combinations of a number of inlet pipes and a number of outlet pipes are possible?`
-      : frame === 1
-        ? `Each inlet of a reservoir alone fills it in $${fill}$ hours, and each outlet alone empties it in $${drain}$ hours. An engineer opens $x$ inlets and $y$ outlets, $${most}$ or fewer in all and at least one of each, and the empty reservoir is full in exactly $h$ hours, where $h$ is a whole number not above $${hours}$. For how many pairs $(x, y)$ can this happen?`
-        : `In a dye house, each supply pipe alone fills the vat in $${fill}$ hours and each drain alone empties it in $${drain}$ hours. Some supply pipes and some drains, at least one of each and not more than $${most}$ in all, are opened together when the vat is empty. It fills in a whole number of hours that does not exceed $${hours}$. In how many ways can the number of supply pipes and the number of drains be chosen?`,
-  path: path<Mixed>()
-    .step(
-      'load',
-      p => q(loadOf(p)),
-      'Give the tank as many units as both times divide, and write what comes in an hour with $x$ pipes that fill and $y$ that empty.',
-      (p, { load }) => `${load} \\text{ units}: \\quad ${balance(p)}`,
-    )
-    .step(
-      'least',
-      ({ hours }, { load }) => load.div(hours),
-      'A whole number of hours means that this net inflow divides the tank; the limit on the hours tells how small it may be.',
-      (p, { load, least }) =>
-        `\\frac{${load}}{${p.hours}} = ${fractionTex(least)}: \\quad ${balance(p)} = ${divisors(p).join(', ')}`,
-    )
-    .step(
-      'count',
-      p => q(valid(p).length),
-      'Solve for each of these net inflows in positive integers, and keep to the limit on all pipes together. What both coefficients divide must divide the net inflow too.',
-      (p, { count }) => {
+const numbersOfPipes = form<Mixed>(
+  'numbers-of-pipes',
+  {
+    band: 'Hard',
+    seconds: 120,
+    revision: 5,
+    also: ['AL.DIO.1', 'NS.FAC.3'],
+    entry: true,
+    verify: p => {
+      let count = 0;
+      for (let x = 1; x < p.most; x += 1)
+        for (let y = 1; x + y <= p.most; y += 1) {
+          const net = q(x, p.fill).sub(q(y, p.drain));
+          if (net.valueOf() > 0 && net.inverse().d === 1n && net.inverse().valueOf() <= p.hours) count += 1;
+        }
+      return count;
+    },
+  },
+  (p, { step }) => {
+    const { hours, most, frame, fill, drain } = p;
+    const load = step(loadOf(p), value => tex`${value} \text{ units}: \quad ${balance(p)}`)`
+      Give the tank as many units as both times divide, and write what comes in an hour with $x$ pipes that fill and $y$
+      that empty.`;
+    const least = step(
+      calc`${load} / ${hours}`,
+      value => tex`\frac{${load}}{${hours}} = ${frac(value)}: \quad ${balance(p)} = ${divisors(p)}`,
+    )`
+      A whole number of hours means that this net inflow divides the tank; the limit on the hours tells how small it may
+      be.`;
+    const count = step(valid(p).length, value => {
+      const list = valid(p);
+      return tex`${netsOf(list)
+        .map(net => `${net}: ${numbers(list.filter(pair => pair.net === net))}`)
+        .join('; \\quad ')} \quad \Rightarrow \quad ${value} \text{ pairs}`;
+    })`
+      Solve for each of these net inflows in positive integers, and keep to the limit on all pipes together. What both
+      coefficients divide must divide the net inflow too.`;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`A tank is fitted with some inlet pipes, each of which alone fills it in $${fill}$ hours, and some
+            outlet pipes, each of which alone empties it in $${drain}$ hours. There is at least one pipe of each kind
+            and at most $${most}$ pipes in all. With all of them open, the empty tank is full in a whole number of
+            hours, which is at most $${hours}$. How many combinations of a number of inlet pipes and a number of outlet
+            pipes are possible?`
+          : frame === 1
+            ? text`Each inlet of a reservoir alone fills it in $${fill}$ hours, and each outlet alone empties it in
+              $${drain}$ hours. An engineer opens $x$ inlets and $y$ outlets, $${most}$ or fewer in all and at least one
+              of each, and the empty reservoir is full in exactly $h$ hours, where $h$ is a whole number not above
+              $${hours}$. For how many pairs $(x, y)$ can this happen?`
+            : text`In a dye house, each supply pipe alone fills the vat in $${fill}$ hours and each drain alone empties
+              it in $${drain}$ hours. Some supply pipes and some drains, at least one of each and not more than
+              $${most}$ in all, are opened together when the vat is empty. It fills in a whole number of hours that does
+              not exceed $${hours}$. In how many ways can the number of supply pipes and the number of drains be
+              chosen?`,
+      show: plain,
+      plausible: value => whole(value) && value.valueOf() <= 3 * valid(p).length,
+      slips: [
+        slip('let_in_zero', count, () => pairsOf(p, inTime(p), { least: 0 }).length)`
+          $${count}$ pairs include those without any pipe that empties; at least one of each kind is opened.`,
+        slip(
+          'mixed_up_exactly_and_at_least',
+          count,
+          pairsOf(p, ({ net }) => net * hours === loadOf(p)).length,
+        )`
+          Exactly $${hours}$ hours leave ${count} pair(s); fewer whole hours are allowed too.`,
+        slip(
+          'did_not_use_whole_numbers',
+          count,
+          () => pairsOf(p, ({ net }) => net >= least.valueOf()).length,
+        )`
+          All $${count}$ pairs with a net inflow of at least $${frac(least)}$ were counted, also those that need no
+          whole number of hours.`,
+        slip(
+          'forgot_one_or_the_number_itself',
+          count,
+          valid(p).filter(({ net }) => net !== loadOf(p)).length,
+        )`
+          $${count}$ counts the fillings in two hours or more; $${load}$ divides itself, so one hour is possible.`,
+        slip('answered_another_quantity', count, netsOf(valid(p)).length)`
+          $${count}$ is the number of different filling times; several pairs can have the same one.`,
+        slip('put_the_bound_on_another_quantity', count, pairsOf(p, inTime(p), { most: () => true }).length)`
+          $${count}$ pairs keep each kind to $${most}$ pipes; the limit is on both kinds together.`,
+        slip('left_out_an_end_point', count, pairsOf(p, inTime(p), { most: (x, y) => x + y < most }).length)`
+          ${count} pair(s) with fewer than $${most}$ pipes: $${most}$ pipes are allowed as well.`,
+        slip('left_out_a_case', count, valid(p).filter(({ y }) => y === 1).length)`
+          $${count}$ counts what goes with one pipe that empties; there may be more of these.`,
+      ],
+      snapRead: text`Two kinds of equal pipes, both numbers unknown; the hours are whole and limited, and so is the
+        number of pipes.`,
+      approach: text`In units the net inflow is a difference of multiples, and it has to be a divisor of the tank that
+        is large enough. Each such divisor gives an equation in positive integers with a limit on the sum.`,
+      faster: () => {
+        const [a, b] = [loadOf(p) / fill, loadOf(p) / drain];
+        const g = gcd(a, b);
         const list = valid(p);
-        return `${netsOf(list)
-          .map(net => `${net}: ${numbers(list.filter(pair => pair.net === net))}`)
-          .join('; \\quad ')} \\quad \\Rightarrow \\quad ${count} \\text{ pairs}`;
+        const firsts = netsOf(list).map(net => numbers(list.filter(pair => pair.net === net).slice(0, 1)));
+        return text`Start with the fewest pipes for each time, ${firsts.map(first => `$${first}$`).join(', ')}.
+          $${b / g}$ more that fill and $${a / g}$ more that empty leave the inflow as it is: go on up to $${most}$ in
+          all.`;
       },
-    ),
-  slips: [
-    {
-      misconception: 'no_drain_allowed',
-      at: 'count',
-      wrongly: p => q(pairsOf(p, inTime(p), { least: 0 }).length),
-      words: (_p, { count }) =>
-        `$${count}$ pairs include those without any pipe that empties; at least one of each kind is opened.`,
-    },
-    {
-      misconception: 'only_the_longest_time',
-      at: 'count',
-      wrongly: p => q(pairsOf(p, ({ net }) => net * p.hours === loadOf(p)).length),
-      words: ({ hours }, { count }) =>
-        `Exactly $${hours}$ hours leave ${counted(count, 'pair')}; fewer whole hours are allowed too.`,
-    },
-    {
-      misconception: 'hours_not_whole',
-      at: 'count',
-      wrongly: (p, { least }) => q(pairsOf(p, ({ net }) => net >= least.valueOf()).length),
-      words: (_p, { least, count }) =>
-        `All $${count}$ pairs with a net inflow of at least $${fractionTex(least)}$ were counted, also those that need no whole number of hours.`,
-    },
-    {
-      misconception: 'whole_load_forgotten',
-      at: 'count',
-      wrongly: p => q(valid(p).filter(({ net }) => net !== loadOf(p)).length),
-      words: (_p, { load, count }) =>
-        `$${count}$ counts the fillings in two hours or more; $${load}$ divides itself, so one hour is possible.`,
-    },
-    {
-      misconception: 'counts_times',
-      at: 'count',
-      wrongly: p => q(netsOf(valid(p)).length),
-      words: (_p, { count }) =>
-        `$${count}$ is the number of different filling times; several pairs can have the same one.`,
-    },
-    {
-      misconception: 'limit_on_one_kind',
-      at: 'count',
-      wrongly: p => q(pairsOf(p, inTime(p), { most: () => true }).length),
-      words: ({ most }, { count }) =>
-        `$${count}$ pairs keep each kind to $${most}$ pipes; the limit is on both kinds together.`,
-    },
-    {
-      misconception: 'limit_not_reached',
-      at: 'count',
-      wrongly: p => q(pairsOf(p, inTime(p), { most: (x, y) => x + y < p.most }).length),
-      words: ({ most }, { count }) =>
-        `${counted(count, 'pair')} with fewer than $${most}$ pipes: $${most}$ pipes are allowed as well.`,
-    },
-    {
-      misconception: 'one_outlet_only',
-      at: 'count',
-      wrongly: p => q(valid(p).filter(({ y }) => y === 1).length),
-      words: (_p, { count }) =>
-        `$${count}$ counts what goes with one pipe that empties; there may be more of these.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, p) => whole(value) && value.valueOf() <= 3 * valid(p).length,
-  snapRead: () =>
-    'Two kinds of equal pipes, both numbers unknown; the hours are whole and limited, and so is the number of pipes.',
-  approach: () =>
-    'In units the net inflow is a difference of multiples, and it has to be a divisor of the tank that is large enough. Each such divisor gives an equation in positive integers with a limit on the sum.',
-  faster: p => {
-    const [a, b] = [loadOf(p) / p.fill, loadOf(p) / p.drain];
-    const g = gcd(a, b);
-    const list = valid(p);
-    const firsts = netsOf(list).map(net => numbers(list.filter(pair => pair.net === net).slice(0, 1)));
-    return `Start with the fewest pipes for each time, ${firsts.map(first => `$${first}$`).join(', ')}. $${b / g}$ more that fill and $${a / g}$ more that empty leave the inflow as it is: go on up to $${p.most}$ in all.`;
+      check: () => {
+        const list = valid(p);
+        const ys = [...new Set(list.map(({ y }) => y))];
+        return text`By the number of pipes that empty: ${ys
+          .map(y => {
+            const xs = list.filter(pair => pair.y === y).map(({ x }) => x);
+            return `with $${y}$ go $${xs.join(', ')}$`;
+          })
+          .join('; ')}. Together ${list.length} pair(s).`;
+      },
+      principle: text`A whole time needs a net rate that divides the whole: list the divisors that are large enough,
+        then solve each in integers.`,
+    };
   },
-  check: p => {
-    const list = valid(p);
-    const ys = [...new Set(list.map(({ y }) => y))];
-    return `By the number of pipes that empty: ${ys
-      .map(y => {
-        const xs = list.filter(pair => pair.y === y).map(({ x }) => x);
-        return `with $${y}$ go $${xs.join(', ')}$`;
-      })
-      .join('; ')}. Together ${counted(list.length, 'pair')}.`;
-  },
-  principle:
-    'A whole time needs a net rate that divides the whole: list the divisors that are large enough, then solve each in integers.',
-  verify: p => {
-    let count = 0;
-    for (let x = 1; x < p.most; x += 1)
-      for (let y = 1; x + y <= p.most; y += 1) {
-        const net = q(x, p.fill).sub(q(y, p.drain));
-        if (net.valueOf() > 0 && net.inverse().d === 1n && net.inverse().valueOf() <= p.hours) count += 1;
-      }
-    return q(count);
-  },
-});
+);
 
 /** AR.TNW.5 Hard: how many pipes of two kinds, for whole hours. */
 export const pipesInWholeHours: readonly AnyTemplate[] = situation<Mixed>({

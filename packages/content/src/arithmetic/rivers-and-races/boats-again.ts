@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { numberTex, ratio, withUnit } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q, ratioOf, type Value } from '../../value.ts';
 import { roundTrips } from './round-trips.ts';
@@ -14,129 +13,98 @@ interface Times {
 
 const quotient = (value: readonly Fraction[]) => (value[0] as Fraction).div(value[1] as Fraction).valueOf();
 
-const tex = (speeds: readonly Value[]) =>
+const texOf = (speeds: readonly Value[]) =>
   speeds.map(speed => numberTex(speed as Fraction)) as [string, string];
 
-const speedRatio = form({
-  form: 'ratio-of-boat-and-stream',
-  revision: 2,
-  band: 'Easy',
-  seconds: 45,
-  stem: ({ up, down, way }: Times) =>
-    way
-      ? `A ferry takes $${up}$ minutes to go up a river from one pier to another and $${down}$ minutes to come back. What is the ratio of its speed in still water to the speed of the stream?`
-      : `The times that a canoe takes to cover the same distance upstream and downstream are in the ratio ${ratio([up, down])}. Find the ratio of the speed of the canoe in still water to the speed of the stream.`,
-  path: path<Times>()
-    .step(
-      'speeds',
-      ({ up, down }) => ratioOf(up, down),
-      'Over the same distance speeds are inversely as the times: find downstream to upstream.',
-      (_p, { speeds }) => `v_{down} : v_{up} = ${speeds.map(s => numberTex(s)).join(' : ')}`,
-    )
-    .step(
-      'ratio',
-      (_p, { speeds }) =>
-        ratioOf(
-          (speeds[0] as Fraction).add(speeds[1] as Fraction),
-          (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs(),
-        ),
-      "The boat's own speed is half of their sum and the stream half of their difference.",
-      (_p, { speeds, ratio: r }) =>
-        `(${speeds.map(s => numberTex(s)).join(' + ')}) : (${speeds.map(s => numberTex(s)).join(' - ')}) = ${r.map(s => numberTex(s)).join(' : ')}`,
-    ),
-  slips: [
-    {
-      misconception: 'ratio_of_directions',
-      gives: 'speeds',
-      words: () => 'This is the ratio of the speeds downstream and upstream.',
+const speedRatio = form<Times, readonly Fraction[]>(
+  'ratio-of-boat-and-stream',
+  {
+    band: 'Easy',
+    seconds: 45,
+    revision: 2,
+    verify: ({ up, down }) => {
+      // One unit of distance: boat plus stream is 1/down, boat less stream 1/up.
+      const boat = q(1, down).add(q(1, up)).div(2);
+      return ratioOf(boat, q(1, down).sub(boat));
     },
-    {
-      misconception: 'sum_against_one_direction',
-      at: 'ratio',
-      wrongly: (_p, { speeds }) =>
-        ratioOf((speeds[0] as Fraction).add(speeds[1] as Fraction), speeds[1] as Fraction),
-      words: (_p, { speeds, ratio: r }) => {
-        const [v, u] = tex(speeds);
-        return `$(${v} + ${u}) : ${u} = ${tex(r).join(' : ')}$ compares the sum with the upstream speed; the stream is half of the difference.`;
-      },
-    },
-    {
-      misconception: 'downstream_against_stream',
-      at: 'ratio',
-      wrongly: (_p, { speeds }) =>
-        ratioOf((speeds[0] as Fraction).mul(2), (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs()),
-      words: (_p, { speeds, ratio: r }) => {
-        const [v, u] = tex(speeds);
-        return `$${v} : \\frac{${v} - ${u}}{2} = ${tex(r).join(' : ')}$ takes the speed downstream for that in still water.`;
-      },
-    },
-    {
-      misconception: 'upstream_against_stream',
-      at: 'ratio',
-      wrongly: (_p, { speeds }) =>
-        ratioOf((speeds[1] as Fraction).mul(2), (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs()),
-      words: (_p, { speeds, ratio: r }) => {
-        const [v, u] = tex(speeds);
-        return `$${u} : \\frac{${v} - ${u}}{2} = ${tex(r).join(' : ')}$ takes the speed upstream for that in still water.`;
-      },
-    },
-    {
-      misconception: 'stream_not_halved',
-      at: 'ratio',
-      wrongly: (_p, { speeds }) =>
-        ratioOf(
-          (speeds[0] as Fraction).add(speeds[1] as Fraction),
-          (speeds[0] as Fraction)
-            .sub(speeds[1] as Fraction)
-            .abs()
-            .mul(2),
-        ),
-      words: (_p, { speeds, ratio: r }) => {
-        const [v, u] = tex(speeds);
-        return `In $\\frac{${v} + ${u}}{2} : (${v} - ${u}) = ${tex(r).join(' : ')}$ the difference is not halved; it is twice the stream.`;
-      },
-    },
-    {
-      misconception: 'boat_not_halved',
-      at: 'ratio',
-      wrongly: (_p, { speeds }) =>
-        ratioOf(
-          (speeds[0] as Fraction).add(speeds[1] as Fraction).mul(2),
-          (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs(),
-        ),
-      words: (_p, { speeds, ratio: r }) => {
-        const [v, u] = tex(speeds);
-        return `In $(${v} + ${u}) : \\frac{${v} - ${u}}{2} = ${tex(r).join(' : ')}$ the sum is not halved; it is twice the speed of the boat.`;
-      },
-    },
-    {
-      misconception: 'larger_time_against_difference',
-      at: 'ratio',
-      wrongly: (_p, { speeds }) =>
-        ratioOf(speeds[0] as Fraction, (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs()),
-      words: (_p, { speeds, ratio: r }) => {
-        const [v, u] = tex(speeds);
-        return `$${v} : (${v} - ${u}) = ${tex(r).join(' : ')}$ sets the speed downstream against the difference.`;
-      },
-    },
-  ],
-  show: value => ratio(value),
-  size: value => quotient(value),
-  plausible: value => quotient(value) > 1,
-  snapRead: () => 'The times for one stretch in both directions; boat and stream are compared.',
-  approach: () =>
-    'Times turn into speeds by inverting. Sum and difference of the two speeds are twice boat and stream.',
-  check: (_p, { ratio: r }) => {
-    const [b, s] = r as [Fraction, Fraction];
-    return `With $${numberTex(b)}$ and $${numberTex(s)}$ the two speeds are $${numberTex(b.add(s))}$ and $${numberTex(b.sub(s))}$, inversely as the times.`;
   },
-  principle: 'Speeds with and against the stream: sum for the boat, difference for the stream.',
-  verify: ({ up, down }) => {
-    // One unit of distance: boat plus stream is 1/down, boat less stream 1/up.
-    const boat = q(1, down).add(q(1, up)).div(2);
-    return ratioOf(boat, q(1, down).sub(boat));
+  ({ up, down, way }, { step }) => {
+    const speeds = step(
+      ratioOf(up, down),
+      value => tex`v_{down} : v_{up} = ${value.map(s => numberTex(s)).join(' : ')}`,
+    )`
+      Over the same distance speeds are inversely as the times: find downstream to upstream.`;
+    const r = step(
+      ratioOf(
+        (speeds[0] as Fraction).add(speeds[1] as Fraction),
+        (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs(),
+      ),
+      value =>
+        tex`(${speeds.map(s => numberTex(s)).join(' + ')}) : (${speeds.map(s => numberTex(s)).join(' - ')}) = ${value.map(s => numberTex(s)).join(' : ')}`,
+    )`
+      The boat's own speed is half of their sum and the stream half of their difference.`;
+    const [v, u] = texOf(speeds);
+    return {
+      answer: r,
+      stem: way
+        ? text`A ferry takes $${up}$ minutes to go up a river from one pier to another and $${down}$ minutes to come
+          back. What is the ratio of its speed in still water to the speed of the stream?`
+        : text`The times that a canoe takes to cover the same distance upstream and downstream are in the ratio $${up} :
+          ${down}$. Find the ratio of the speed of the canoe in still water to the speed of the stream.`,
+      show: ratio,
+      size: quotient,
+      plausible: value => quotient(value) > 1,
+      slips: [
+        stop('answered_another_quantity', speeds)`
+          This is the ratio of the speeds downstream and upstream.`,
+        slip('did_not_halve', r, () =>
+          ratioOf((speeds[0] as Fraction).add(speeds[1] as Fraction), speeds[1] as Fraction),
+        )`
+          $(${v} + ${u}) : ${u} = ${texOf(r).join(' : ')}$ compares the sum with the upstream speed; the stream is half
+          of the difference.`,
+        slip('used_a_wrong_given_number', r, () =>
+          ratioOf((speeds[0] as Fraction).mul(2), (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs()),
+        )`
+          $${v} : \frac{${v} - ${u}}{2} = ${texOf(r).join(' : ')}$ takes the speed downstream for that in still water.`,
+        slip('used_a_wrong_given_number', r, () =>
+          ratioOf((speeds[1] as Fraction).mul(2), (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs()),
+        )`
+          $${u} : \frac{${v} - ${u}}{2} = ${texOf(r).join(' : ')}$ takes the speed upstream for that in still water.`,
+        slip('did_not_halve', r, () =>
+          ratioOf(
+            (speeds[0] as Fraction).add(speeds[1] as Fraction),
+            (speeds[0] as Fraction)
+              .sub(speeds[1] as Fraction)
+              .abs()
+              .mul(2),
+          ),
+        )`
+          In $\frac{${v} + ${u}}{2} : (${v} - ${u}) = ${texOf(r).join(' : ')}$ the difference is not halved; it is twice
+          the stream.`,
+        slip('did_not_halve', r, () =>
+          ratioOf(
+            (speeds[0] as Fraction).add(speeds[1] as Fraction).mul(2),
+            (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs(),
+          ),
+        )`
+          In $(${v} + ${u}) : \frac{${v} - ${u}}{2} = ${texOf(r).join(' : ')}$ the sum is not halved; it is twice the
+          speed of the boat.`,
+        slip('did_not_halve', r, () =>
+          ratioOf(speeds[0] as Fraction, (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs()),
+        )`
+          $${v} : (${v} - ${u}) = ${texOf(r).join(' : ')}$ sets the speed downstream against the difference.`,
+      ],
+      snapRead: text`The times for one stretch in both directions; boat and stream are compared.`,
+      approach: text`Times turn into speeds by inverting. Sum and difference of the two speeds are twice boat and
+        stream.`,
+      check: () => {
+        const [b, s] = r as readonly Fraction[] as [Fraction, Fraction];
+        return text`With $${b}$ and $${s}$ the two speeds are $${b.add(s)}$ and $${b.sub(s)}$, inversely as the times.`;
+      },
+      principle: text`Speeds with and against the stream: sum for the boat, difference for the stream.`,
+    };
   },
-});
+);
 
 interface Trips {
   boat: number;
@@ -149,127 +117,99 @@ interface Trips {
   way: boolean;
 }
 
-const twoTrips = form({
-  form: 'stream-from-two-trips',
-  revision: 3,
-  band: 'Medium',
-  also: ['AL.LIN.1'],
-  seconds: 70,
-  stem: ({ boat, stream, a, b, c, d, way }: Trips) => {
-    const [v, u] = [boat + stream, boat - stream];
-    return way
-      ? `A patrol boat covers $${a * u}$ km upstream and $${b * v}$ km downstream in $${a + b}$ hours. At the same speed in still water it covers $${c * u}$ km upstream and $${d * v}$ km downstream in $${c + d}$ hours. What is the speed of the stream?`
-      : `On Monday a motorboat spent $${a + b}$ hours on a river, $${a * u}$ km against the stream and $${b * v}$ km with it. On Tuesday it spent $${c + d}$ hours on $${c * u}$ km against and $${d * v}$ km with the stream. How fast does the river flow?`;
+const twoTrips = form<Trips>(
+  'stream-from-two-trips',
+  {
+    band: 'Medium',
+    seconds: 70,
+    revision: 3,
+    also: ['AL.LIN.1'],
+    verify: ({ boat, stream, a, b, c, d }) => {
+      const [v, u] = [boat + stream, boat - stream];
+      for (let x = 1; x < 200; x += 1)
+        for (let y = x + 1; y < 200; y += 1)
+          if (
+            q(a * u, x)
+              .add(q(b * v, y))
+              .equals(a + b) &&
+            q(c * u, x)
+              .add(q(d * v, y))
+              .equals(c + d)
+          )
+            return q(y - x, 2);
+      throw new Error('no speeds');
+    },
   },
-  path: path<Trips>()
-    .step(
-      'upstream',
-      ({ boat, stream }) => q(boat - stream),
-      'Take the reciprocals of the two speeds as unknowns: both trips give linear equations. Eliminate the downstream one.',
-      ({ boat, stream, a, b, c, d }, { upstream }) => {
+  ({ boat, stream, a, b, c, d, way }, { step, find }) => {
+    const upstream = step(calc`${boat} - ${stream}`, value => {
+      const [v, u] = [boat + stream, boat - stream];
+      return tex`${a * u}s + ${b * v}t = ${a + b}, \; ${c * u}s + ${d * v}t = ${c + d} \;\Rightarrow\; s = \frac{1}{${value}}`;
+    })`
+      Take the reciprocals of the two speeds as unknowns: both trips give linear equations. Eliminate the downstream
+      one.`;
+    const downstream = step(calc`${boat} + ${stream}`, value => tex`t = \frac{1}{${value}}`)`
+      Put it back to find the downstream speed.`;
+    const halves = find(2);
+    const current = step(calc`(${downstream} - ${upstream}) / ${halves}`)`
+      The stream is half of the difference.`;
+    return {
+      answer: current,
+      stem: () => {
         const [v, u] = [boat + stream, boat - stream];
-        return `${a * u}s + ${b * v}t = ${a + b}, \\; ${c * u}s + ${d * v}t = ${c + d} \\;\\Rightarrow\\; s = \\frac{1}{${numberTex(upstream)}}`;
+        return way
+          ? text`A patrol boat covers $${a * u}$ km upstream and $${b * v}$ km downstream in $${a + b}$ hours. At the
+            same speed in still water it covers $${c * u}$ km upstream and $${d * v}$ km downstream in $${c + d}$ hours.
+            What is the speed of the stream?`
+          : text`On Monday a motorboat spent $${a + b}$ hours on a river, $${a * u}$ km against the stream and
+            $${b * v}$ km with it. On Tuesday it spent $${c + d}$ hours on $${c * u}$ km against and $${d * v}$ km with
+            the stream. How fast does the river flow?`;
       },
-    )
-    .step(
-      'downstream',
-      ({ boat, stream }) => q(boat + stream),
-      'Put it back to find the downstream speed.',
-      (_p, { downstream }) => `t = \\frac{1}{${numberTex(downstream)}}`,
-    )
-    .quiet('halves', () => q(2))
-    .step(
-      'stream',
-      (_p, { upstream, downstream, halves }) => downstream.sub(upstream).div(halves),
-      'The stream is half of the difference.',
-      (_p, { upstream, downstream, stream }) =>
-        `\\frac{${numberTex(downstream)} - ${numberTex(upstream)}}{2} = ${numberTex(stream)}`,
-    ),
-  slips: [
-    {
-      misconception: 'difference_not_halved',
-      at: 'halves',
-      wrongly: () => q(1),
-      words: (_p, { upstream, downstream }) =>
-        `$${numberTex(downstream)} - ${numberTex(upstream)}$, the difference of the two speeds, is twice the stream.`,
-    },
-    {
-      misconception: 'gives_the_boat',
-      at: 'stream',
-      wrongly: (_p, { upstream, downstream }) => downstream.add(upstream).div(2),
-      words: (_p, { upstream, downstream, stream }) =>
-        `Half of the sum is the speed of the boat in still water. Here $\\frac{${numberTex(downstream)} + ${numberTex(upstream)}}{2} = ${numberTex(stream)}$.`,
-    },
-    {
-      misconception: 'gives_one_direction',
-      gives: 'upstream',
-      words: (_p, { upstream }) => `$${numberTex(upstream)}$ km/h is the speed against the stream.`,
-    },
-    {
-      misconception: 'gives_one_direction',
-      gives: 'downstream',
-      words: (_p, { downstream }) => `$${numberTex(downstream)}$ km/h is the speed with the stream.`,
-    },
-    {
-      misconception: 'halved_twice',
-      at: 'halves',
-      wrongly: () => q(4),
-      words: (_p, { upstream, downstream }) =>
-        `$${numberTex(downstream)} - ${numberTex(upstream)}$ was halved twice; once gives the stream.`,
-    },
-    {
-      misconception: 'mean_speeds_of_the_trips',
-      at: 'stream',
-      wrongly: ({ a, b, c, d }, { upstream: u, downstream: v }) => {
-        const first = u
-          .mul(a)
-          .add(v.mul(b))
-          .div(a + b);
-        const second = u
-          .mul(c)
-          .add(v.mul(d))
-          .div(c + d);
-        return first.equals(second) ? null : first.sub(second).abs();
-      },
-      words: () =>
-        'The difference of the average speeds of the two trips says nothing about the stream alone.',
-    },
-    {
-      misconception: 'stream_added_once',
-      at: 'stream',
-      wrongly: ({ boat }, { upstream, downstream }) =>
-        downstream.sub(upstream).valueOf() < boat ? q(boat).sub(downstream.sub(upstream)) : null,
-      words: ({ boat }, { upstream, downstream, stream }) =>
-        `The whole difference was taken off the speed of the boat. Here $${numberTex(boat)} - (${numberTex(downstream)} - ${numberTex(upstream)}) = ${numberTex(stream)}$.`,
-    },
-  ],
-  show: value => withUnit(value, 'km/h'),
-  plausible: value => value.valueOf() > 0 && value.d <= 4n,
-  snapRead: () =>
-    'Two mixed trips with their total times: two unknown speeds, and half of their difference is asked.',
-  approach: () =>
-    'The equations are linear in the reciprocals of the two speeds. Solve for these, then take half of the difference.',
-  faster: ({ boat, stream, a, b }) =>
-    `Try factors: $${a * (boat - stream)}$ and $${b * (boat + stream)}$ km in $${a + b}$ hours split as $${a} + ${b}$ hours, at $${boat - stream}$ and $${boat + stream}$ km/h; the other trip confirms it.`,
-  check: ({ c, d, boat, stream }) =>
-    `The second trip takes $\\frac{${c * (boat - stream)}}{${boat - stream}} + \\frac{${d * (boat + stream)}}{${boat + stream}} = ${c + d}$ hours.`,
-  principle: 'Times of mixed trips are linear in the reciprocals of the speeds.',
-  verify: ({ boat, stream, a, b, c, d }) => {
-    const [v, u] = [boat + stream, boat - stream];
-    for (let x = 1; x < 200; x += 1)
-      for (let y = x + 1; y < 200; y += 1)
-        if (
-          q(a * u, x)
-            .add(q(b * v, y))
-            .equals(a + b) &&
-          q(c * u, x)
-            .add(q(d * v, y))
-            .equals(c + d)
-        )
-          return q(y - x, 2);
-    throw new Error('no speeds');
+      show: value => withUnit(value, 'km/h'),
+      plausible: value => value.valueOf() > 0 && value.d <= 4n,
+      slips: [
+        slip('did_not_halve', halves, 1)`
+          $${downstream} - ${upstream}$, the difference of the two speeds, is twice the stream.`,
+        slip('answered_another_quantity', current, calc`(${downstream} + ${upstream}) / 2`)`
+          Half of the sum is the speed of the boat in still water. Here $\frac{${downstream} + ${upstream}}{2} =
+          ${current}$.`,
+        stop('answered_another_quantity', upstream)`
+          $${upstream}$ km/h is the speed against the stream.`,
+        stop('answered_another_quantity', downstream)`
+          $${downstream}$ km/h is the speed with the stream.`,
+        slip('halved_needlessly', halves, 4)`
+          $${downstream} - ${upstream}$ was halved twice; once gives the stream.`,
+        slip('averaged_the_speeds', current, () => {
+          const first = upstream
+            .mul(a)
+            .add(downstream.mul(b))
+            .div(a + b);
+          const second = upstream
+            .mul(c)
+            .add(downstream.mul(d))
+            .div(c + d);
+          return first.equals(second) ? null : first.sub(second).abs();
+        })`
+          The difference of the average speeds of the two trips says nothing about the stream alone.`,
+        slip(
+          'did_not_halve',
+          current,
+          downstream.sub(upstream).valueOf() < boat && calc`${boat} - (${downstream} - ${upstream})`,
+        )`
+          The whole difference was taken off the speed of the boat. Here $${boat} - (${downstream} - ${upstream}) =
+          ${current}$.`,
+      ],
+      snapRead: text`Two mixed trips with their total times: two unknown speeds, and half of their difference is
+        asked.`,
+      approach: text`The equations are linear in the reciprocals of the two speeds. Solve for these, then take half of
+        the difference.`,
+      faster: text`Try factors: $${a * (boat - stream)}$ and $${b * (boat + stream)}$ km in $${a + b}$ hours split as
+        $${a} + ${b}$ hours, at $${boat - stream}$ and $${boat + stream}$ km/h; the other trip confirms it.`,
+      check: text`The second trip takes $\frac{${c * (boat - stream)}}{${boat - stream}} +
+        \frac{${d * (boat + stream)}}{${boat + stream}} = ${c + d}$ hours.`,
+      principle: text`Times of mixed trips are linear in the reciprocals of the speeds.`,
+    };
   },
-});
+);
 
 /** AR.REL.3: boats compared by times, by two trips, and in whole numbers. */
 export const boatsAgain: readonly AnyTemplate[] = [

@@ -1,8 +1,7 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
 import { peopleInArithmetic } from '../../people.ts';
-import { numberTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -32,126 +31,95 @@ function mostLead({ length, below }: Equal): number {
   return x;
 }
 
-const greatestLead = form({
-  form: 'greatest-whole-lead-over-the-third',
-  band: 'Hard',
-  revision: 6,
-  seconds: 100,
-  also: ['NS.FAC.5', 'AL.INQ.1'],
-  entry: true,
-  stem: ({ names: [one, two, three], length, below, frame }: Equal) =>
-    frame === 0
-      ? `In a race over $${length}$ metres ${one} beats ${two} by a whole number of metres. Over the same distance ${two} beats ${three} by the same number of metres, and ${one} beats ${three} by a whole number of metres that is less than $${below}$. All three always run at their own constant speeds. What is the greatest possible lead, in metres, of ${one} over ${three}?`
-      : `In swimming races over $${length}$ metres, ${one} beats ${two} by $x$ metres, ${two} beats ${three} by $x$ metres, and ${one} beats ${three} by $y$ metres. Each swims at the same speed in all races. If $x$ and $y$ are positive integers and $y < ${below}$, find the maximum value of $y$.`,
-  path: path<Equal>()
-    .step(
-      'unit',
-      ({ length }) => q(leastRoot(length)),
-      'Shares of the length multiply: with each lead $x$ the third covers $\\frac{(L - x)^2}{L}$ while the first finishes. For this to be whole, find what $x$ is a multiple of.',
-      ({ length }, { unit }) => `${length} \\mid (${length} - x)^2 \\Rightarrow ${unit} \\mid x`,
-    )
-    .step(
-      'most',
-      p => q(mostLead(p)),
-      'The lead over the third is $2x - \\frac{x^2}{L}$. Find the greatest whole $x$ that keeps it below the bound.',
-      ({ length, below }, { most }) =>
-        `(${length} - x)^2 > ${length} \\times (${length} - ${below}) = ${length * (length - below)} \\Rightarrow x \\le ${most}`,
-    )
-    .quiet('lead', (_p, { unit, most }) => most.div(unit).floor().mul(unit))
-    .step(
-      'answer',
-      ({ length }, { lead }) => chained(length, lead),
-      'Take the last multiple and find the lead over the third.',
-      ({ length }, { lead, answer }) =>
-        `x = ${lead}: \\quad 2 \\times ${lead} - \\frac{${lead}^2}{${length}} = ${numberTex(answer)}`,
-    ),
-  slips: [
-    {
-      misconception: 'leads_added',
-      at: 'answer',
-      wrongly: (_p, { lead }) => lead.mul(2),
-      words: (_p, { lead }) =>
-        `$2 \\times ${lead}$ adds the leads, but when the first finishes the second has not run the whole length.`,
+const greatestLead = form<Equal>(
+  'greatest-whole-lead-over-the-third',
+  {
+    band: 'Hard',
+    seconds: 100,
+    revision: 6,
+    also: ['NS.FAC.5', 'AL.INQ.1'],
+    entry: true,
+    verify: ({ length, below }) => {
+      let best = 0;
+      for (let x = 1; x < length; x += 1) {
+        const third = ((length - x) * (length - x)) / length;
+        if (Number.isInteger(third) && length - third < below) best = Math.max(best, length - third);
+      }
+      return best;
     },
-    {
-      misconception: 'half_of_the_bound',
-      at: 'most',
-      wrongly: ({ below }) => q(Math.ceil(below / 2) - 1),
-      words: (_p, { most }) =>
-        `$x \\le ${most}$ is half of the bound; the two leads overlap, so $x$ can be larger.`,
-    },
-    {
-      misconception: 'next_multiple_taken',
-      at: 'lead',
-      wrongly: (_p, { lead, unit }) => lead.add(unit),
-      words: ({ below }, { lead, answer }) =>
-        `With $x = ${lead}$ the lead is $${numberTex(answer)}$ metres, not less than $${below}$.`,
-    },
-    {
-      misconception: 'one_multiple_too_few',
-      at: 'lead',
-      wrongly: (_p, { lead, unit }) => lead.sub(unit),
-      words: (_p, { lead }) => `$x = ${lead}$ is possible, but a larger multiple still keeps to the bound.`,
-    },
-    {
-      misconception: 'gives_one_lead',
-      gives: 'lead',
-      words: (_p, { lead }) => `$${lead}$ metres is the lead over the second.`,
-    },
-    {
-      misconception: 'gives_what_the_third_covers',
-      at: 'answer',
-      wrongly: ({ length }, { lead }) => q(length).sub(chained(length, lead)),
-      words: (_p, { answer }) => `$${numberTex(answer)}$ metres is what the third has covered by then.`,
-    },
-    {
-      misconception: 'just_below_the_bound',
-      at: 'answer',
-      wrongly: ({ below }) => q(below - 1),
-      words: ({ below }) => `$${below - 1}$ metres would need a lead $x$ that is no whole number.`,
-    },
-    {
-      misconception: 'root_doubled',
-      at: 'unit',
-      wrongly: (_p, { unit }) => unit.mul(2),
-      words: (_p, { unit }) => `Multiples of $${unit}$ fit, but half of that is enough for the square.`,
-    },
-    {
-      misconception: 'overlap_taken_off_twice',
-      at: 'answer',
-      wrongly: ({ length }, { lead }) => lead.mul(2).sub(lead.mul(lead).mul(2).div(length)),
-      words: ({ length }, { lead }) => `The product $\\frac{${lead}^2}{${length}}$ was taken off twice.`,
-    },
-    {
-      misconception: 'lead_over_the_length_added',
-      at: 'answer',
-      wrongly: ({ length }, { lead }) => lead.mul(2).add(lead.mul(lead).div(length)),
-      words: ({ length }, { lead }) =>
-        `The product $\\frac{${lead}^2}{${length}}$ was added; it has to be taken off.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { below }) => whole(value) && n(value) < below,
-  snapRead: () => 'Two equal leads in a chain, whole metres throughout, and a bound for the chained lead.',
-  approach: () =>
-    'In the same time distances are as speeds, so the shares of the length multiply. Whole metres give a condition for a square, and the bound ends the multiples.',
-  faster: ({ length, below }, { unit, lead }) =>
-    `With $x = ${unit}k$: the third covers $${numberTex(unit.mul(unit).div(length))}\\left(${numberTex(q(length).div(unit))} - k\\right)^2 > ${length - below}$; the last is $k = ${numberTex(lead.div(unit))}$.`,
-  check: ({ length, below }, { lead, unit, answer }) => {
-    const next = lead.add(unit);
-    return `$x = ${lead}$: ${plain(length)}, $${q(length).sub(lead)}$ and $${numberTex(q(length).sub(answer))}$ metres in the same time; $x = ${next}$ would give a lead of $${numberTex(chained(length, next))}$, not below $${below}$.`;
   },
-  principle:
-    'Leads in a chain multiply as shares of the length; whole metres are then a question of prime factors.',
-  verify: ({ length, below }) => {
-    let best = 0;
-    for (let x = 1; x < length; x += 1) {
-      const third = ((length - x) * (length - x)) / length;
-      if (Number.isInteger(third) && length - third < below) best = Math.max(best, length - third);
-    }
-    return q(best);
+  (p, { step, find }) => {
+    const { length, below, frame, names } = p;
+    const [one, two, three] = names;
+    const unit = step(
+      leastRoot(length),
+      value => tex`${length} \mid (${length} - x)^2 \Rightarrow ${value} \mid x`,
+    )`
+      Shares of the length multiply: with each lead $x$ the third covers $\frac{(L - x)^2}{L}$ while the first finishes.
+      For this to be whole, find what $x$ is a multiple of.`;
+    const most = step(
+      mostLead(p),
+      value =>
+        tex`(${length} - x)^2 > ${length} \times (${length} - ${below}) = ${length * (length - below)} \Rightarrow x \le ${value}`,
+    )`
+      The lead over the third is $2x - \frac{x^2}{L}$. Find the greatest whole $x$ that keeps it below the bound.`;
+    const lead = find(calc`floor(${most} / ${unit}) * ${unit}`);
+    const answer = step(
+      calc`2 * ${lead} - (${lead}^2 / ${length})`,
+      (_value, working) => tex`x = ${lead}: \quad ${working}`,
+    )`
+      Take the last multiple and find the lead over the third.`;
+    return {
+      answer: answer,
+      stem:
+        frame === 0
+          ? text`In a race over $${String(length)}$ metres ${one} beats ${two} by a whole number of metres. Over the
+            same distance ${two} beats ${three} by the same number of metres, and ${one} beats ${three} by a whole
+            number of metres that is less than $${below}$. All three always run at their own constant speeds. What is
+            the greatest possible lead, in metres, of ${one} over ${three}?`
+          : text`In swimming races over $${String(length)}$ metres, ${one} beats ${two} by $x$ metres, ${two} beats
+            ${three} by $x$ metres, and ${one} beats ${three} by $y$ metres. Each swims at the same speed in all races.
+            If $x$ and $y$ are positive integers and $y < ${below}$, find the maximum value of $y$.`,
+      show: plain,
+      plausible: value => whole(value) && n(value) < below,
+      slips: [
+        slip('added_the_parts_of_different_wholes', answer, calc`${lead} * 2`)`
+          $2 \times ${lead}$ adds the leads, but when the first finishes the second has not run the whole length.`,
+        slip('halved_needlessly', most, calc`ceil(${below} / 2) - 1`)`
+          $x \le ${most}$ is half of the bound; the two leads overlap, so $x$ can be larger.`,
+        slip('took_a_neighbouring_multiple', lead, calc`${lead} + ${unit}`)`
+          With $x = ${lead}$ the lead is $${answer}$ metres, not less than $${below}$.`,
+        slip('counted_one_too_few', lead, calc`${lead} - ${unit}`)`
+          $x = ${lead}$ is possible, but a larger multiple still keeps to the bound.`,
+        stop('answered_another_quantity', lead)`
+          $${lead}$ metres is the lead over the second.`,
+        slip('answered_another_quantity', answer, () => calc`${length} - ${chained(length, lead)}`)`
+          $${answer}$ metres is what the third has covered by then.`,
+        slip('did_not_use_whole_numbers', answer, calc`${below} - 1`)`
+          $${below - 1}$ metres would need a lead $x$ that is no whole number.`,
+        slip('doubled_needlessly', unit, calc`${unit} * 2`)`
+          Multiples of $${unit}$ fit, but half of that is enough for the square.`,
+        slip('took_the_overlap_off_twice', answer, calc`${lead} * 2 - ${lead} * ${lead} * 2 / ${length}`)`
+          The product $\frac{${lead}^2}{${length}}$ was taken off twice.`,
+        slip('wrong_sign', answer, calc`${lead} * 2 + ${lead} * ${lead} / ${length}`)`
+          The product $\frac{${lead}^2}{${length}}$ was added; it has to be taken off.`,
+      ],
+      snapRead: text`Two equal leads in a chain, whole metres throughout, and a bound for the chained lead.`,
+      approach: text`In the same time distances are as speeds, so the shares of the length multiply. Whole metres give a
+        condition for a square, and the bound ends the multiples.`,
+      faster: () =>
+        text`With $x = ${unit}k$: the third covers $${unit.mul(unit).div(length)}\left(${q(length).div(unit)} -
+          k\right)^2 > ${length - below}$; the last is $k = ${lead.div(unit)}$.`,
+      check: () => {
+        const next = lead.add(unit);
+        return text`$x = ${lead}$: ${length}, $${q(length).sub(lead)}$ and $${q(length).sub(answer)}$ metres in the same
+          time; $x = ${next}$ would give a lead of $${chained(length, next)}$, not below $${below}$.`;
+      },
+      principle: text`Leads in a chain multiply as shares of the length; whole metres are then a question of prime
+        factors.`,
+    };
   },
-});
+);
 
 /** AR.REL.4 Hard: equal leads in a chain, in whole metres. */
 export const equalLeads: readonly AnyTemplate[] = situation<Equal>({

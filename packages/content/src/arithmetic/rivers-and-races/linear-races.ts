@@ -1,8 +1,7 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
 import { peopleInArithmetic } from '../../people.ts';
-import { counted, numberTex } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { counted } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { turned, turnedAfterFirst } from '../../turned.ts';
 import { nearFraction, q } from '../../value.ts';
@@ -40,131 +39,77 @@ interface OtherLength {
 
 const rescaled = ({ length, lead, other }: OtherLength) => q(lead * other, length);
 
-const otherLengthAsked = form({
-  form: 'of-other-length',
-  revision: 2,
-  apart: true,
-  band: 'Easy',
-  stem: p => {
-    const [first, second] = p.names;
-    const asked =
-      p.ask === 'lead'
-        ? `By how many metres does ${first} win a race over ${p.other} metres?`
-        : `How many metres' start should ${first} give ${second} in a race over ${p.other} metres so that they finish together?`;
-    return `In a ${p.meeting.race} over ${p.length} metres ${first} beats ${second} by ${metres(p.lead)}. Both always keep the same speeds. ${asked}`;
+const otherLengthAsked = form<OtherLength>(
+  'of-other-length',
+  {
+    band: 'Easy',
+    revision: 2,
+    apart: true,
+    verify: ({ length, lead, other }) => nearFraction(other - gone(other, (length - lead) / length), 1),
   },
-  path: path<OtherLength>()
-    .step(
-      'perMetre',
-      ({ lead, length }) => q(lead, length),
-      p => {
-        const [first, second] = p.names;
-        return `Find by how much ${second} falls back for each metre of ${first}.`;
+  ({ lead, length, names, other, ask, meeting, turn }, { step }) => {
+    const [first, second] = names;
+    const perMetre = step(calc`${lead} / ${length}`, tex`\frac{${lead}}{${length}}`)`
+      Find by how much ${second} falls back for each metre of ${first}.`;
+    const key = step(
+      calc`${perMetre} * ${other}`,
+      value => tex`\frac{${lead}}{${length}} \times ${other} = ${value}`,
+    )`
+      Multiply by the new length.`;
+    return {
+      answer: key,
+      stem: () => {
+        const asked =
+          ask === 'lead'
+            ? `By how many metres does ${first} win a race over ${other} metres?`
+            : `How many metres' start should ${first} give ${second} in a race over ${other} metres so that they finish together?`;
+        return text`In a ${meeting.race} over ${String(length)} metres ${first} beats ${second} by ${metres(lead)}. Both
+          always keep the same speeds. ${asked}`;
       },
-      p => `\\frac{${p.lead}}{${p.length}}`,
-    )
-    .step(
-      'key',
-      ({ other }, { perMetre }) => perMetre.mul(other),
-      'Multiply by the new length.',
-      (p, { key }) => `\\frac{${p.lead}}{${p.length}} \\times ${p.other} = ${numberTex(key)}`,
-    ),
-  slips: [
-    {
-      misconception: 'lead_not_rescaled',
-      at: 'key',
-      wrongly: ({ lead }) => q(lead),
-      words: ({ length, lead }) =>
-        `The lead of ${lead} metres over ${length} metres was left as it is; it grows or shrinks with the length of the race.`,
-    },
-    {
-      misconception: 'scaled_on_losers_distance',
-      at: 'perMetre',
-      wrongly: ({ lead, length }) => q(lead, length - lead),
-      words: p => {
-        const { names, length, lead } = p;
-        return `The lead was measured by the ${length - lead} metres that ${names[1]} covers; ${names[0]} covers the whole length in that time.`;
-      },
-    },
-    {
-      misconception: 'turns_fraction_over',
-      at: 'key',
-      wrongly: ({ lead, length, other }) => q(lead * length, other),
-      words: p => {
-        const { length, other } = p;
-        return `The ratio of the two lengths, ${length} and ${other} metres, was turned upside down.`;
-      },
-    },
-    {
-      misconception: 'ratio_taken_twice',
-      at: 'key',
-      wrongly: ({ length, other }, { key }) => key.mul(q(other, length)),
-      words: ({ length, other }) =>
-        `$\\frac{${other}}{${length}}$, the ratio of the two lengths, was used twice; the lead grows in proportion to the length, not to its square.`,
-    },
-    {
-      misconception: 'reports_losers_distance',
-      at: 'key',
-      wrongly: ({ other }, { key }) => q(other).sub(key),
-      words: ({ names, other }, { key }) =>
-        `$${numberTex(key)}$ metres is the distance that ${names[1]} covers; what is missing to ${other} metres is asked.`,
-    },
-    {
-      misconception: 'lead_of_extra_length_only',
-      at: 'key',
-      wrongly: ({ length, other }, { perMetre }) => perMetre.mul(Math.abs(other - length)),
-      words: p => {
-        const { other } = p;
-        return `Only the difference of the two lengths was used; the whole ${other} metres count.`;
-      },
-    },
-    {
-      misconception: 'lengths_differ_by_lead',
-      at: 'key',
-      wrongly: ({ lead, length, other }) => q(lead + other - length),
-      words: p => {
-        const { length, other } = p;
-        return `The lead does not change by the ${Math.abs(other - length)} metres by which the lengths differ; it changes in proportion.`;
-      },
-    },
-    {
-      misconception: 'lead_added_for_extra_length',
-      at: 'key',
-      wrongly: ({ lead }, { key }) => key.add(lead),
-      words: p => {
-        const { length, other } = p;
-        return `The lead over ${length} metres was added to that over ${other}; the second race stands by itself.`;
-      },
-    },
-    {
-      misconception: 'scaled_down_on_losers_distance',
-      at: 'key',
-      wrongly: ({ lead, other }, { perMetre }) => perMetre.mul(other - lead),
-      words: p => {
-        const { lead, other } = p;
-        return `${lead} metres were taken off the length first; the winner covers all ${other} metres.`;
-      },
-    },
-  ],
-  order: (slips, p) => turned(slips, p.turn),
-  show: value => metres(value),
-  plausible: (value, { other }) => value.d <= 2n && value.valueOf() > 0 && value.valueOf() < other / 2,
-  snapRead: p => {
-    const [first, second] = p.names;
-    return `The lead of ${first} over ${second} is known for one length; ${p.ask === 'lead' ? 'the lead' : 'the fair start'} over another length is asked. Equal speeds both times are the cue: the ratio of their distances stays.`;
+      show: metres,
+      plausible: value => value.d <= 2n && value.valueOf() > 0 && value.valueOf() < other / 2,
+      slips: turned(
+        [
+          slip('scaled_from_the_wrong_length', key, lead)`
+            The lead of ${lead} metres over ${length} metres was left as it is; it grows or shrinks with the length of
+            the race.`,
+          slip('scaled_from_the_wrong_length', perMetre, calc`${lead} / (${length} - ${lead})`)`
+            The lead was measured by the ${length - lead} metres that ${names[1]} covers; ${names[0]} covers the whole
+            length in that time.`,
+          slip('inverted_the_ratio', key, calc`${lead} * ${length} / ${other}`)`
+            The ratio of the two lengths, ${length} and ${other} metres, was turned upside down.`,
+          slip('used_a_factor_twice', key, calc`${key} * ${other} / ${length}`)`
+            $\frac{${other}}{${length}}$, the ratio of the two lengths, was used twice; the lead grows in proportion to
+            the length, not to its square.`,
+          slip('gave_the_complement', key, calc`${other} - ${key}`)`
+            $${key}$ metres is the distance that ${names[1]} covers; what is missing to ${other} metres is asked.`,
+          slip('took_a_part_for_the_whole', key, calc`${perMetre} * abs(${other} - ${length})`)`
+            Only the difference of the two lengths was used; the whole ${other} metres count.`,
+          slip('assumed_a_proportion', key, calc`${lead} + ${other} - ${length}`)`
+            The lead does not change by the ${Math.abs(other - length)} metres by which the lengths differ; it changes
+            in proportion.`,
+          slip('added_for_subtracted', key, calc`${key} + ${lead}`)`
+            The lead over ${length} metres was added to that over ${other}; the second race stands by itself.`,
+          slip('scaled_from_the_wrong_length', key, calc`${perMetre} * (${other} - ${lead})`)`
+            ${lead} metres were taken off the length first; the winner covers all ${other} metres.`,
+        ],
+        turn,
+      ),
+      snapRead: text`The lead of ${first} over ${second} is known for one length;
+        ${ask === 'lead' ? 'the lead' : 'the fair start'} over another length is asked. Equal speeds both times are the
+        cue: the ratio of their distances stays.`,
+      approach: text`While ${first} covers a length, ${second} covers a fixed share of it, so the missing part is a
+        fixed share too. Take the lead per metre of the race and multiply by the new
+        length.${ask !== 'lead' && ' A start that equals this lead makes them finish together.'} Neither speed is
+        needed.`,
+      check: () =>
+        text`${second} covers ${length - lead} of ${length} metres and $${q(other).sub(key)}$ of ${other}: both are the
+          same share.`,
+      principle: text`At constant speeds the distances covered in the same time keep their ratio, so a lead is
+        proportional to the distance the winner covers.`,
+    };
   },
-  approach: p => {
-    const [first, second] = p.names;
-    return `While ${first} covers a length, ${second} covers a fixed share of it, so the missing part is a fixed share too. Take the lead per metre of the race and multiply by the new length.${p.ask === 'lead' ? '' : ' A start that equals this lead makes them finish together.'} Neither speed is needed.`;
-  },
-  check: (p, { key }) => {
-    const [, second] = p.names;
-    return `${second} covers ${p.length - p.lead} of ${p.length} metres and $${numberTex(q(p.other).sub(key))}$ of ${p.other}: both are the same share.`;
-  },
-  principle:
-    'At constant speeds the distances covered in the same time keep their ratio, so a lead is proportional to the distance the winner covers.',
-  verify: ({ length, lead, other }) => nearFraction(other - gone(other, (length - lead) / length), 1),
-});
+);
 
 /** AR.REL.4 Easy: in the same time the distances keep their ratio, so the lead grows with the length of the race. */
 const otherLength: readonly AnyTemplate[] = situation<OtherLength>({
@@ -209,170 +154,90 @@ const speedOfSecond = ({ startTime, lead, fairStart }: TwoStarts) => q(fairStart
 const timeAsked = (p: TwoStarts) =>
   q(p.ask === 'first' ? p.length - p.fairStart : p.length).div(speedOfSecond(p));
 
-const twoStartsAsked = form({
-  form: 'in-seconds-and-metres',
-  revision: 4,
-  band: 'Medium',
-  seconds: 70,
-  stem: p => {
-    const [first, second] = p.names;
-    return `In a ${p.meeting.race} over ${p.length} metres ${first} gives ${second} a start of ${p.startTime} seconds and still wins by ${p.lead} metres. When ${first} gives ${second} a start of ${p.fairStart} metres instead, they finish together. The speed of each is the same in both races. How many seconds does ${p.ask === 'first' ? first : second} take for ${p.length} metres?`;
+const twoStartsAsked = form<TwoStarts>(
+  'in-seconds-and-metres',
+  {
+    band: 'Medium',
+    seconds: 70,
+    revision: 4,
+    verify: ({ length, startTime, lead, fairStart, ask }) => {
+      // Halve the range of the slower speed until the first race ends as told.
+      let [slow, fast] = [0.5, 40];
+      for (let i = 0; i < 100; i += 1) {
+        const speed = (slow + fast) / 2;
+        const firstSpeed = (speed * length) / (length - fairStart);
+        const covered = speed * (length / firstSpeed + startTime);
+        if (covered < length - lead) slow = speed;
+        else fast = speed;
+      }
+      return nearFraction((ask === 'first' ? length - fairStart : length) / slow, 1);
+    },
   },
-  path: path<TwoStarts>()
-    .step(
-      'fairWay',
-      ({ length, fairStart }) => q(length - fairStart),
-      p => {
-        const [first, second] = p.names;
-        return `How far does ${second} get in the time of ${first}? The second race tells.`;
+  (p, { step }) => {
+    const { length, fairStart, names, lead, startTime, ask, meeting, turn } = p;
+    const [first, second] = names;
+    const fairWay = step(calc`${length} - ${fairStart}`)`
+      How far does ${second} get in the time of ${first}? The second race tells.`;
+    const longWay = step(calc`${length} - ${lead}`)`
+      How far does ${second} get in that time and ${startTime} seconds more? The first race tells.`;
+    const speed = step(calc`(${length - lead} - ${length - fairStart}) / ${startTime}`)`
+      The difference is covered in ${startTime} seconds: find the speed of ${second}, in metres a second.`;
+    const key = step(calc`${ask === 'first' ? fairWay : q(length)} / ${speed}`)`
+      ${ask === 'first' ? text`${first} takes as long for the whole length as ${second} for the distance of the second race.` : text`Divide the whole length by the speed of ${second}.`}`;
+    return {
+      answer: key,
+      stem: text`In a ${meeting.race} over ${String(length)} metres ${first} gives ${second} a start of
+        ${String(startTime)} seconds and still wins by ${String(lead)} metres. When ${first} gives ${second} a start of
+        ${String(fairStart)} metres instead, they finish together. The speed of each is the same in both races. How many
+        seconds does ${ask === 'first' ? first : second} take for ${String(length)} metres?`,
+      show: seconds,
+      plausible: value =>
+        value.d <= 2n && value.valueOf() > 2 * startTime && value.valueOf() < 3 * timeAsked(p).valueOf(),
+      slips: turnedAfterFirst(
+        [
+          slip('misused_the_head_start', speed, calc`(${fairStart} + ${lead}) / ${startTime}`)`
+            ${names[1]} does not cover ${fairStart + lead} metres in ${startTime} seconds; the lead of ${lead} metres
+            has to come off the start of ${fairStart}.`,
+          slip('misused_the_head_start', speed, calc`${fairStart} / ${startTime}`)`
+            A start of ${startTime} seconds is not worth ${fairStart} metres; with it ${names[1]} still loses by ${lead}
+            metres.`,
+          slip('answered_another_quantity', key, calc`${ask === 'first' ? q(length) : fairWay} / ${speed}`)`
+            $${key}$ seconds is the time of ${ask === 'first' ? second : first} over the whole length; that of
+            ${ask === 'first' ? first : second} is asked.`,
+          slip('answered_another_quantity', key, calc`${fairWay} / ${speed} + ${startTime}`)`
+            For so long ${names[1]} is on the way in the first race, with the start of ${startTime} seconds included.`,
+          slip('misused_the_head_start', key, calc`${longWay} * ${startTime} / ${fairStart}`)`
+            The ${length - lead} metres of the first race were divided by the speed from a start worth ${fairStart}
+            metres; the two belong to different races.`,
+          slip('misused_the_head_start', key, calc`${key} - ${startTime}`)`
+            ${startTime} seconds were taken off once more; the time found is already the whole time on the way.`,
+          slip('misused_the_head_start', key, calc`${longWay} / ${speed} + ${startTime}`)`
+            To the time for the ${length - lead} metres of ${names[1]} in the first race ${startTime} seconds were
+            added; the start is in it already.`,
+          slip('misused_the_head_start', key, calc`(${fairWay} - ${lead}) / ${speed}`)`
+            Both the ${fairStart} and the ${lead} metres were taken off the length; they belong to different races.`,
+          slip('misused_the_head_start', speed, calc`${lead} / ${startTime}`)`
+            A start of ${startTime} seconds is not worth just the ${lead} metres that ${names[1]} loses by.`,
+        ],
+        turn,
+      ),
+      snapRead: text`Two races over ${length} metres with different starts, one in seconds and one in metres; a time is
+        asked and no speed is given. The cue is that ${first} covers the whole length both times.`,
+      approach: text`${first} takes the same time in both races. In the second race ${second} covers a known distance in
+        just that time; in the first race ${second} has ${startTime} seconds more and gets further. So the difference of
+        the two distances belongs to ${startTime} seconds, and that is the speed of ${second}. Two equations with two
+        speeds would lead to the same.`,
+      check: () => {
+        const winning = q(length - fairStart).div(speed);
+        return text`${first} takes ${seconds(winning)}. In the first race ${second} is on the way for
+          ${seconds(winning.add(startTime))} and covers ${metres(winning.add(startTime).mul(speed))}, ${lead} short of
+          ${length}.`;
       },
-      p => {
-        const { length, fairStart } = p;
-        return `${length} - ${fairStart} = ${length - fairStart}`;
-      },
-    )
-    .step(
-      'longWay',
-      ({ length, lead }) => q(length - lead),
-      p => {
-        const [, second] = p.names;
-        const { startTime } = p;
-        return `How far does ${second} get in that time and ${startTime} seconds more? The first race tells.`;
-      },
-      p => {
-        const { length, lead } = p;
-        return `${length} - ${lead} = ${length - lead}`;
-      },
-    )
-    .step(
-      'speed',
-      ({ startTime }, { fairWay, longWay }) => longWay.sub(fairWay).div(startTime),
-      p => {
-        const [, second] = p.names;
-        const { startTime } = p;
-        return `The difference is covered in ${startTime} seconds: find the speed of ${second}, in metres a second.`;
-      },
-      (p, { speed }) => {
-        const { length, startTime, lead, fairStart } = p;
-        return `\\frac{${length - lead} - ${length - fairStart}}{${startTime}} = ${numberTex(speed)}`;
-      },
-    )
-    .step(
-      'key',
-      ({ length, ask }, { fairWay, speed }) => (ask === 'first' ? fairWay : q(length)).div(speed),
-      p => {
-        const [first, second] = p.names;
-        const { ask } = p;
-        return ask === 'first'
-          ? `${first} takes as long for the whole length as ${second} for the distance of the second race.`
-          : `Divide the whole length by the speed of ${second}.`;
-      },
-      (p, { speed, key }) => {
-        const { length, fairStart, ask } = p;
-        const way = ask === 'first' ? length - fairStart : length;
-        return `\\frac{${way}}{${numberTex(speed)}} = ${numberTex(key)}`;
-      },
-    ),
-  slips: [
-    {
-      misconception: 'lead_added_to_start',
-      at: 'speed',
-      wrongly: ({ startTime, lead, fairStart }) => q(fairStart + lead, startTime),
-      words: ({ names, startTime, lead, fairStart }) =>
-        `${names[1]} does not cover ${fairStart + lead} metres in ${startTime} seconds; the lead of ${lead} metres has to come off the start of ${fairStart}.`,
-    },
-    {
-      misconception: 'lead_ignored',
-      at: 'speed',
-      wrongly: ({ startTime, fairStart }) => q(fairStart, startTime),
-      words: ({ names, startTime, lead, fairStart }) =>
-        `A start of ${startTime} seconds is not worth ${fairStart} metres; with it ${names[1]} still loses by ${lead} metres.`,
-    },
-    {
-      misconception: 'reports_other_racer',
-      at: 'key',
-      wrongly: ({ length, ask }, { fairWay, speed }) => (ask === 'first' ? q(length) : fairWay).div(speed),
-      words: ({ names: [first, second], ask }, { key }) =>
-        `$${numberTex(key)}$ seconds is the time of ${ask === 'first' ? second : first} over the whole length; that of ${ask === 'first' ? first : second} is asked.`,
-    },
-    {
-      misconception: 'start_time_added',
-      at: 'key',
-      wrongly: ({ startTime }, { fairWay, speed }) => fairWay.div(speed).add(startTime),
-      words: ({ names, startTime }) =>
-        `For so long ${names[1]} is on the way in the first race, with the start of ${startTime} seconds included.`,
-    },
-    {
-      misconception: 'lead_for_start',
-      at: 'key',
-      wrongly: ({ startTime, fairStart }, { longWay }) => longWay.mul(startTime).div(fairStart),
-      words: ({ length, lead, fairStart }) =>
-        `The ${length - lead} metres of the first race were divided by the speed from a start worth ${fairStart} metres; the two belong to different races.`,
-    },
-    {
-      misconception: 'start_time_subtracted',
-      at: 'key',
-      wrongly: ({ startTime }, { key }) => key.sub(startTime),
-      words: ({ startTime }) =>
-        `${startTime} seconds were taken off once more; the time found is already the whole time on the way.`,
-    },
-    {
-      misconception: 'lead_off_the_way',
-      at: 'key',
-      wrongly: ({ startTime }, { longWay, speed }) => longWay.div(speed).add(startTime),
-      words: ({ names, length, lead, startTime }) =>
-        `To the time for the ${length - lead} metres of ${names[1]} in the first race ${startTime} seconds were added; the start is in it already.`,
-    },
-    {
-      misconception: 'start_off_the_whole_way',
-      at: 'key',
-      wrongly: ({ lead }, { fairWay, speed }) => fairWay.sub(lead).div(speed),
-      words: ({ lead, fairStart }) =>
-        `Both the ${fairStart} and the ${lead} metres were taken off the length; they belong to different races.`,
-    },
-    {
-      misconception: 'start_worth_lead',
-      at: 'speed',
-      wrongly: ({ startTime, lead }) => q(lead, startTime),
-      words: ({ names, startTime, lead }) =>
-        `A start of ${startTime} seconds is not worth just the ${lead} metres that ${names[1]} loses by.`,
-    },
-  ],
-  order: (slips, p) => turnedAfterFirst(slips, p.turn),
-  show: value => seconds(value),
-  plausible: (value, p) =>
-    value.d <= 2n && value.valueOf() > 2 * p.startTime && value.valueOf() < 3 * timeAsked(p).valueOf(),
-  snapRead: p => {
-    const [first] = p.names;
-    const { length } = p;
-    return `Two races over ${length} metres with different starts, one in seconds and one in metres; a time is asked and no speed is given. The cue is that ${first} covers the whole length both times.`;
+      principle: text`Use one racer as the clock: compare where the other stands after the same time and after a known
+        time more, and the difference gives the speed.`,
+    };
   },
-  approach: p => {
-    const [first, second] = p.names;
-    const { startTime } = p;
-    return `${first} takes the same time in both races. In the second race ${second} covers a known distance in just that time; in the first race ${second} has ${startTime} seconds more and gets further. So the difference of the two distances belongs to ${startTime} seconds, and that is the speed of ${second}. Two equations with two speeds would lead to the same.`;
-  },
-  check: (p, { speed }) => {
-    const [first, second] = p.names;
-    const { length, startTime, lead, fairStart } = p;
-    const winning = q(length - fairStart).div(speed);
-    return `${first} takes ${seconds(winning)}. In the first race ${second} is on the way for ${seconds(winning.add(startTime))} and covers ${metres(winning.add(startTime).mul(speed))}, ${lead} short of ${length}.`;
-  },
-  principle:
-    'Use one racer as the clock: compare where the other stands after the same time and after a known time more, and the difference gives the speed.',
-  verify: ({ length, startTime, lead, fairStart, ask }) => {
-    // Halve the range of the slower speed until the first race ends as told.
-    let [slow, fast] = [0.5, 40];
-    for (let i = 0; i < 100; i += 1) {
-      const speed = (slow + fast) / 2;
-      const firstSpeed = (speed * length) / (length - fairStart);
-      const covered = speed * (length / firstSpeed + startTime);
-      if (covered < length - lead) slow = speed;
-      else fast = speed;
-    }
-    return nearFraction((ask === 'first' ? length - fairStart : length) / slow, 1);
-  },
-});
+);
 
 /** AR.REL.4 Medium: both races last as long for the winner, so the start in seconds is worth the two metre counts' difference. */
 const twoStarts: readonly AnyTemplate[] = situation<TwoStarts>({

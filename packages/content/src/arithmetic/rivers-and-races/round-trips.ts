@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
-import { numberTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -22,131 +21,108 @@ const still = ({ n }: RoundTrip, d: number) => n + (d + (n * n) / d) / 2;
 const whole = (p: RoundTrip) => smallerFactors(p).filter(d => sameParity(p.n, d));
 const slowEnough = (p: RoundTrip) => whole(p).filter(d => still(p, d) <= p.most);
 
-const wholeSpeeds = form({
-  form: 'whole-speeds-of-a-round-trip',
-  revision: 5,
-  band: 'Hard',
-  also: ['AL.DIO.4', 'NS.FAC.1'],
-  entry: true,
-  seconds: 120,
-  stem: ({ n, minutes, most, way }: RoundTrip) =>
-    way
-      ? `A boat goes $${n * minutes}$ m down a river and comes back, which takes $${minutes}$ minutes in all. The speeds of the boat in still water and of the stream, in metres per minute, are positive integers, and the boat does at most $${most}$ in still water. How many pairs of these speeds are possible?`
-      : `A launch goes $${n * minutes}$ m downstream from a jetty to a mill and returns at once; the round trip takes exactly $${minutes}$ minutes. The speeds of the stream and of the launch in still water are whole numbers of metres per minute, and that of the launch is at most $${most}$. How many pairs of speeds are possible?`,
-  path: path<RoundTrip>()
-    .step(
-      'square',
-      ({ n }) => q(n * n),
-      'Let $u$ be the speed upstream and $v$ downstream. Clear fractions and complete the product.',
-      ({ n }, { square }) =>
-        `\\frac1u + \\frac1v = \\frac{1}{${n}} \\;\\Rightarrow\\; (u - ${n})(v - ${n}) = ${square}`,
-    )
-    .step(
-      'pairs',
-      p => q(whole(p).length),
-      'The stream flows, so the first factor is the smaller one. Boat and stream are half of sum and difference of $u$ and $v$, so both factors are even or both odd.',
-      (p, { pairs }) => `d = ${whole(p).join(', ')}: \\quad ${pairs}`,
-    )
-    .step(
-      'count',
-      p => q(slowEnough(p).length),
-      'The boat does half of $u + v$. Its speed falls as the factors come closer together: keep those from the first that obeys the limit on.',
-      (p, { count }) => {
-        const first = slowEnough(p)[0] ?? 1;
-        return `${p.n} + \\frac{d + ${p.n * p.n} \\div d}{2} \\le ${p.most} \\;\\Rightarrow\\; d \\ge ${first}: \\quad ${count}`;
+const wholeSpeeds = form<RoundTrip>(
+  'whole-speeds-of-a-round-trip',
+  {
+    band: 'Hard',
+    seconds: 120,
+    revision: 5,
+    also: ['AL.DIO.4', 'NS.FAC.1'],
+    entry: true,
+    verify: ({ n, minutes, most }) => {
+      let count = 0;
+      for (let boat = 2; boat <= most; boat += 1)
+        for (let stream = 1; stream < boat; stream += 1)
+          if (2 * n * minutes * boat === minutes * (boat * boat - stream * stream)) count += 1;
+      return count;
+    },
+  },
+  (p, { step }) => {
+    const { n, most, way, minutes } = p;
+    step(
+      calc`${n} * ${n}`,
+      value => tex`\frac1u + \frac1v = \frac{1}{${n}} \;\Rightarrow\; (u - ${n})(v - ${n}) = ${value}`,
+    )`
+      Let $u$ be the speed upstream and $v$ downstream. Clear fractions and complete the product.`;
+    const pairs = step(whole(p).length, value => tex`d = ${whole(p)}: \quad ${value}`)`
+      The stream flows, so the first factor is the smaller one. Boat and stream are half of sum and difference of $u$
+      and $v$, so both factors are even or both odd.`;
+    const count = step(slowEnough(p).length, value => {
+      const first = slowEnough(p)[0] ?? 1;
+      return tex`${n} + \frac{d + ${n * n} \div d}{2} \le ${most} \;\Rightarrow\; d \ge ${first}: \quad ${value}`;
+    })`
+      The boat does half of $u + v$. Its speed falls as the factors come closer together: keep those from the first that
+      obeys the limit on.`;
+    return {
+      answer: count,
+      stem: way
+        ? text`A boat goes $${String(n * minutes)}$ m down a river and comes back, which takes $${minutes}$ minutes in
+          all. The speeds of the boat in still water and of the stream, in metres per minute, are positive integers, and
+          the boat does at most $${most}$ in still water. How many pairs of these speeds are possible?`
+        : text`A launch goes $${String(n * minutes)}$ m downstream from a jetty to a mill and returns at once; the round
+          trip takes exactly $${minutes}$ minutes. The speeds of the stream and of the launch in still water are whole
+          numbers of metres per minute, and that of the launch is at most $${most}$. How many pairs of speeds are
+          possible?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 0,
+      slips: [
+        stop('ignored_a_bound', pairs)`
+          All $${pairs}$ pairs of whole speeds were counted; the first factor $${whole(p)[0]}$ asks for
+          $${still(p, whole(p)[0] ?? 1)}$ m a minute in still water.`,
+        slip('ignored_even_and_odd', count, smallerFactors(p).filter(d => still(p, d) <= most).length)`
+          $${count}$ factor pairs obey the limit, but with one even and one odd factor boat and stream have halves.`,
+        slip(
+          'put_the_bound_on_another_quantity',
+          count,
+          whole(p).filter(d => n + (n * n) / d <= most).length,
+        )`
+          In $${count}$ cases even the speed downstream is at most $${most}$; the limit is for still water.`,
+        slip('let_in_equal_values', count, calc`${slowEnough(p).length} + 1`)`
+          The equal factors $${n}$ and $${n}$ were counted too; they mean a stream that stands still.`,
+        slip(
+          'put_the_bound_on_another_quantity',
+          count,
+          whole(p).filter(d => still(p, d) - n <= most).length,
+        )`
+          For $${count}$ pairs half the sum of the factors is at most $${most}$; the boat does $${n}$ more than that.`,
+        slip('counted_order', count, calc`2 * ${slowEnough(p).length}`)`
+          $${count}$ counts each pair in both orders; the larger factor belongs to the way downstream.`,
+        slip('forgot_to_square', count, slowEnough(p).filter(d => n % d === 0).length)`
+          $${count}$ first factors divide $${n}$ itself; the product is its square, which has more factors.`,
+        slip(
+          'put_the_bound_on_another_quantity',
+          count,
+          whole(p).filter(d => n + d + (n * n) / d <= most).length,
+        )`
+          For $${count}$ pairs $${n}$ and both factors together are at most $${most}$; only half of their sum is
+          added.`,
+        slip(
+          'ignored_even_and_odd',
+          count,
+          smallerFactors(p).filter(d => d % 2 === 1 && still(p, d) <= most).length,
+        )`
+          Only odd first factors were kept, $${count}$ of them; an even one with an even partner fits as well.`,
+      ],
+      snapRead: text`A round trip with whole speeds and a limit: the sum of two reciprocals is given, and halves must be
+        whole.`,
+      approach: text`The reciprocals become a product that equals a square. Factor pairs of equal parity give whole
+        speeds; the limit leaves those that are close together.`,
+      faster:
+        n % 2 === 0
+          ? text`With $d = 2e$ the boat does $${n} + e + \frac{${(n * n) / 4}}{e}$: only factors $e < ${n / 2}$ of
+            $${(n * n) / 4}$ with $e + \frac{${(n * n) / 4}}{e} \le ${most - n}$ count.`
+          : text`All factors of $${n * n}$ are odd, so parity takes care of itself: only $d + \frac{${n * n}}{d} \le
+            ${2 * (most - n)}$ with $d < ${n}$ counts.`,
+      check: () => {
+        const d = slowEnough(p)[0] ?? 1;
+        const [u, v] = [n + d, n + (n * n) / d];
+        return text`The fastest choice has boat $${(u + v) / 2}$ and stream $${(v - u) / 2}$:
+          $\frac{${n * minutes}}{${v}} + \frac{${n * minutes}}{${u}} = ${q(n * minutes, v).add(q(n * minutes, u))}$.`;
       },
-    ),
-  slips: [
-    {
-      misconception: 'limit_ignored',
-      gives: 'pairs',
-      words: (p, { pairs }) =>
-        `All $${pairs}$ pairs of whole speeds were counted; the first factor $${whole(p)[0]}$ asks for $${still(p, whole(p)[0] ?? 1)}$ m a minute in still water.`,
-    },
-    {
-      misconception: 'parity_ignored',
-      at: 'count',
-      wrongly: p => q(smallerFactors(p).filter(d => still(p, d) <= p.most).length),
-      words: (_p, { count }) =>
-        `$${count}$ factor pairs obey the limit, but with one even and one odd factor boat and stream have halves.`,
-    },
-    {
-      misconception: 'limit_on_the_speed_downstream',
-      at: 'count',
-      wrongly: p => q(whole(p).filter(d => p.n + (p.n * p.n) / d <= p.most).length),
-      words: ({ most }, { count }) =>
-        `In $${count}$ cases even the speed downstream is at most $${most}$; the limit is for still water.`,
-    },
-    {
-      misconception: 'still_water_counted',
-      at: 'count',
-      wrongly: p => q(slowEnough(p).length + 1),
-      words: ({ n }) =>
-        `The equal factors $${n}$ and $${n}$ were counted too; they mean a stream that stands still.`,
-    },
-    {
-      misconception: 'limit_on_half_the_sum_of_factors',
-      at: 'count',
-      wrongly: p => q(whole(p).filter(d => still(p, d) - p.n <= p.most).length),
-      words: ({ n, most }, { count }) =>
-        `For $${count}$ pairs half the sum of the factors is at most $${most}$; the boat does $${n}$ more than that.`,
-    },
-    {
-      misconception: 'ordered_pairs_of_factors',
-      at: 'count',
-      wrongly: p => q(2 * slowEnough(p).length),
-      words: (_p, { count }) =>
-        `$${count}$ counts each pair in both orders; the larger factor belongs to the way downstream.`,
-    },
-    {
-      misconception: 'divisors_of_the_number_itself',
-      at: 'count',
-      wrongly: p => q(slowEnough(p).filter(d => p.n % d === 0).length),
-      words: ({ n }, { count }) =>
-        `$${count}$ first factors divide $${n}$ itself; the product is its square, which has more factors.`,
-    },
-    {
-      misconception: 'sum_not_halved',
-      at: 'count',
-      wrongly: p => q(whole(p).filter(d => p.n + d + (p.n * p.n) / d <= p.most).length),
-      words: ({ n, most }, { count }) =>
-        `For $${count}$ pairs $${n}$ and both factors together are at most $${most}$; only half of their sum is added.`,
-    },
-    {
-      misconception: 'odd_factors_only',
-      at: 'count',
-      wrongly: p => q(smallerFactors(p).filter(d => d % 2 === 1 && still(p, d) <= p.most).length),
-      words: (_p, { count }) =>
-        `Only odd first factors were kept, $${count}$ of them; an even one with an even partner fits as well.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'A round trip with whole speeds and a limit: the sum of two reciprocals is given, and halves must be whole.',
-  approach: () =>
-    'The reciprocals become a product that equals a square. Factor pairs of equal parity give whole speeds; the limit leaves those that are close together.',
-  faster: p => {
-    const { n, most } = p;
-    return n % 2 === 0
-      ? `With $d = 2e$ the boat does $${n} + e + \\frac{${(n * n) / 4}}{e}$: only factors $e < ${n / 2}$ of $${(n * n) / 4}$ with $e + \\frac{${(n * n) / 4}}{e} \\le ${most - n}$ count.`
-      : `All factors of $${n * n}$ are odd, so parity takes care of itself: only $d + \\frac{${n * n}}{d} \\le ${2 * (most - n)}$ with $d < ${n}$ counts.`;
+      principle: text`Whole boat and stream speeds need speeds up and down of equal parity.`,
+    };
   },
-  check: p => {
-    const { n, minutes } = p;
-    const d = slowEnough(p)[0] ?? 1;
-    const [u, v] = [n + d, n + (n * n) / d];
-    return `The fastest choice has boat $${(u + v) / 2}$ and stream $${(v - u) / 2}$: $\\frac{${n * minutes}}{${v}} + \\frac{${n * minutes}}{${u}} = ${numberTex(q(n * minutes, v).add(q(n * minutes, u)))}$.`;
-  },
-  principle: 'Whole boat and stream speeds need speeds up and down of equal parity.',
-  verify: ({ n, minutes, most }) => {
-    let count = 0;
-    for (let boat = 2; boat <= most; boat += 1)
-      for (let stream = 1; stream < boat; stream += 1)
-        if (2 * n * minutes * boat === minutes * (boat * boat - stream * stream)) count += 1;
-    return q(count);
-  },
-});
+);
 
 /** AR.REL.3 Hard: speeds of boat and stream in whole numbers, under a limit. */
 export const roundTrips: readonly AnyTemplate[] = situation<RoundTrip>({

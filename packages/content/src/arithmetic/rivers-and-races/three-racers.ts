@@ -1,7 +1,6 @@
-import { path } from '../../path.ts';
 import { peopleInArithmetic } from '../../people.ts';
-import { fractionTex, numberTex, withUnit } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -28,122 +27,89 @@ interface Three {
 /** What the third covers while the first covers a metre. */
 const third = ({ length, x, y }: Three) => q((length - x) * (length - y), length * length);
 
-const winnersTime = form({
-  form: 'time-through-the-third',
-  revision: 2,
-  band: 'Medium',
-  seconds: 95,
-  also: ['AR.RAT.1'],
-  entry: true,
-  stem: ({ names: [a, b, c], race, length, x, y, seconds, way }: Three) =>
-    way
-      ? `In a ${race} over ${length} metres ${a} beats ${b} by ${x} metres, and over the same distance ${b} beats ${c} by ${y} metres. All keep their speeds. ${a} beats ${c} by ${seconds} seconds. In how many seconds does ${a} cover the ${length} metres?`
-      : `Over ${length} metres ${b} is ${x} metres behind when ${a} finishes, and in another ${race} over this distance ${c} is ${y} metres behind when ${b} finishes. At the same speeds ${c} needs ${seconds} seconds more than ${a} for the ${length} metres. What is the time of ${a}?`,
-  path: path<Three>()
-    .quiet('second', ({ length, x }) => q(length - x))
-    .quiet('share', ({ length, y }) => q(length - y, length))
-    .step(
-      'place',
-      (_p, { second, share }) => second.mul(share),
-      ({ names: [a, b, c] }) =>
-        `Stop the race when ${a} finishes. ${c} has covered a fixed share of the way of ${b}: find the place of ${c}.`,
-      ({ length, y }, { second, place }) =>
-        `\\frac{${length} - ${y}}{${length}} \\times ${second} = ${numberTex(place)}`,
-    )
-    .step(
-      'ratio',
-      ({ length }, { place }) => place.div(length),
-      'Speeds are in the ratio of these distances, and times in the inverse ratio.',
-      ({ length, names: [a, , c] }, { place, ratio }) =>
-        `\\frac{\\text{time of ${a}}}{\\text{time of ${c}}} = \\frac{${numberTex(place)}}{${length}} = ${fractionTex(ratio)}`,
-    )
-    .step(
-      'time',
-      ({ seconds }, { ratio }) => ratio.mul(seconds).div(q(1).sub(ratio)),
-      'The difference of the times is known, so compare the parts.',
-      ({ seconds }, { ratio, time }) =>
-        `\\frac{${ratio.n}}{${ratio.d} - ${ratio.n}} \\times ${seconds} = ${numberTex(time)}`,
-    ),
-  slips: [
-    {
-      misconception: 'leads_added',
-      at: 'place',
-      wrongly: ({ length, x, y }) => (x + y < length ? q(length - x - y) : null),
-      words: ({ x, y, names: [a] }) =>
-        `The leads of $${x}$ and $${y}$ metres were added; the second of them is not complete when ${a} finishes.`,
+const winnersTime = form<Three>(
+  'time-through-the-third',
+  {
+    band: 'Medium',
+    seconds: 95,
+    revision: 2,
+    also: ['AR.RAT.1'],
+    entry: true,
+    verify: ({ length, x, y, seconds }) => {
+      // Speeds from a time t of the first, tried in quarters of a second.
+      for (let quarters = 4; quarters < 8000; quarters += 1) {
+        const fast = q(length * 4, quarters);
+        const slow = fast
+          .mul(length - x)
+          .div(length)
+          .mul(length - y)
+          .div(length);
+        if (q(length).div(slow).sub(q(quarters, 4)).equals(seconds)) return q(quarters, 4);
+      }
+      throw new Error('no time fits');
     },
-    {
-      misconception: 'gives_the_loser',
-      at: 'time',
-      wrongly: ({ seconds }, { ratio }) => q(seconds).div(q(1).sub(ratio)),
-      words: ({ names: [a, , c] }, { time }) =>
-        `$${numberTex(time)}$ seconds is the time of ${c}; that of ${a} is asked.`,
-    },
-    {
-      misconception: 'one_lead_only',
-      at: 'share',
-      wrongly: () => q(1),
-      words: ({ x, names: [, b, c] }) =>
-        `Only the lead of $${x}$ metres was used, as if ${b} and ${c} had the same speed.`,
-    },
-    {
-      misconception: 'one_lead_only',
-      at: 'second',
-      wrongly: ({ length }) => q(length),
-      words: ({ y, names: [a, b] }) =>
-        `Only the lead of $${y}$ metres was used, as if ${a} and ${b} had the same speed.`,
-    },
-    {
-      misconception: 'difference_compared_with_the_winner',
-      at: 'time',
-      wrongly: ({ seconds }, { ratio }) => q(seconds).mul(ratio).div(q(1).sub(ratio)).sub(seconds),
-      words: ({ seconds, names: [a] }) =>
-        `The $${seconds}$ seconds were taken off the time of ${a} once more; they are the lead over the third.`,
-    },
-    {
-      misconception: 'second_lead_scaled_up',
-      at: 'place',
-      wrongly: ({ length, x, y }) => {
-        const gap = q(y * length, length - x).add(x);
-        return gap.valueOf() < length ? q(length).sub(gap) : null;
-      },
-      words: ({ length, x, y, names: [, b] }) =>
-        `The lead of $${y}$ metres was scaled up; ${b} has covered only $${length} - ${x}$ metres, so it has to be scaled down.`,
-    },
-    {
-      misconception: 'larger_lead_only',
-      at: 'time',
-      wrongly: ({ length, x, y, seconds }) => q(length * seconds, x + y),
-      words: ({ x, y, names: [, , c] }, { time }) =>
-        `$${numberTex(time)}$ seconds is the time in which ${c} would cover the race if the $${x} + ${y}$ metres took the whole difference.`,
-    },
-  ],
-  show: value => withUnit(value, 'seconds'),
-  plausible: value => value.valueOf() > 0 && value.d <= 4n,
-  snapRead: ({ names: [a, , c] }) =>
-    `Two leads in metres join three racers; the gap between ${a} and ${c} is told in seconds, and a time is asked.`,
-  approach: ({ names: [a, , c] }) =>
-    `Chain the two leads into the ratio of the speeds of ${a} and ${c}. Times are in the inverse ratio, and their difference is given.`,
-  faster: ({ length, x, y, seconds }, { ratio }) =>
-    `Speeds multiply along the chain: $\\frac{${length - x}}{${length}} \\times \\frac{${length - y}}{${length}} = ${fractionTex(ratio)}$. So $${ratio.d - ratio.n}$ parts are $${seconds}$ seconds.`,
-  check: ({ length, seconds, names: [a, , c] }, { time, place }) =>
-    `In $${numberTex(time)}$ seconds ${c} covers $${numberTex(place)}$ metres, so the whole takes $${numberTex(time)} \\times \\frac{${length}}{${numberTex(place)}} = ${numberTex(time.add(seconds))}$ seconds, $${seconds}$ more than ${a} needs.`,
-  principle:
-    'Leads do not add: multiply the shares covered in the same time, and turn the ratio over for times.',
-  verify: ({ length, x, y, seconds }) => {
-    // Speeds from a time t of the first, tried in quarters of a second.
-    for (let quarters = 4; quarters < 8000; quarters += 1) {
-      const fast = q(length * 4, quarters);
-      const slow = fast
-        .mul(length - x)
-        .div(length)
-        .mul(length - y)
-        .div(length);
-      if (q(length).div(slow).sub(q(quarters, 4)).equals(seconds)) return q(quarters, 4);
-    }
-    throw new Error('no time fits');
   },
-});
+  ({ length, x, y, names, seconds, way, race }, { step, find }) => {
+    const [a, b, c] = names;
+    const second = find(calc`${length} - ${x}`);
+    const share = find(calc`(${length} - ${y}) / ${length}`);
+    const place = step(
+      calc`${second} * ${share}`,
+      value => tex`\frac{${length} - ${y}}{${length}} \times ${second} = ${value}`,
+    )`
+      Stop the race when ${a} finishes. ${c} has covered a fixed share of the way of ${b}: find the place of ${c}.`;
+    const ratio = step(
+      frac(calc`${place} / ${length}`),
+      (_value, working) => tex`\frac{\text{time of ${a}}}{\text{time of ${c}}} = ${working}`,
+    )`
+      Speeds are in the ratio of these distances, and times in the inverse ratio.`;
+    const time = step(calc`${ratio.n} / (${ratio.d} - ${ratio.n}) * ${seconds}`)`
+      The difference of the times is known, so compare the parts.`;
+    return {
+      answer: time,
+      stem: way
+        ? text`In a ${race} over ${String(length)} metres ${a} beats ${b} by ${String(x)} metres, and over the same
+          distance ${b} beats ${c} by ${String(y)} metres. All keep their speeds. ${a} beats ${c} by ${String(seconds)}
+          seconds. In how many seconds does ${a} cover the ${String(length)} metres?`
+        : text`Over ${String(length)} metres ${b} is ${String(x)} metres behind when ${a} finishes, and in another
+          ${race} over this distance ${c} is ${String(y)} metres behind when ${b} finishes. At the same speeds ${c}
+          needs ${String(seconds)} seconds more than ${a} for the ${String(length)} metres. What is the time of ${a}?`,
+      show: value => withUnit(value, 'seconds'),
+      plausible: value => value.valueOf() > 0 && value.d <= 4n,
+      slips: [
+        slip('added_the_parts_of_different_wholes', place, x + y < length && calc`${length} - ${x} - ${y}`)`
+          The leads of $${x}$ and $${y}$ metres were added; the second of them is not complete when ${a} finishes.`,
+        slip('answered_another_quantity', time, calc`${seconds} / (1 - ${ratio})`)`
+          $${time}$ seconds is the time of ${c}; that of ${a} is asked.`,
+        slip('left_out_a_case', share, 1)`
+          Only the lead of $${x}$ metres was used, as if ${b} and ${c} had the same speed.`,
+        slip('left_out_a_case', second, length)`
+          Only the lead of $${y}$ metres was used, as if ${a} and ${b} had the same speed.`,
+        slip('counted_twice', time, calc`${seconds} * ${ratio} / (1 - ${ratio}) - ${seconds}`)`
+          The $${seconds}$ seconds were taken off the time of ${a} once more; they are the lead over the third.`,
+        slip('scaled_from_the_wrong_length', place, () => {
+          const gap = q(y * length, length - x).add(x);
+          return gap.valueOf() < length ? q(length).sub(gap) : null;
+        })`
+          The lead of $${y}$ metres was scaled up; ${b} has covered only $${length} - ${x}$ metres, so it has to be
+          scaled down.`,
+        slip('used_a_wrong_given_number', time, calc`${length} * ${seconds} / (${x} + ${y})`)`
+          $${time}$ seconds is the time in which ${c} would cover the race if the $${x} + ${y}$ metres took the whole
+          difference.`,
+      ],
+      snapRead: text`Two leads in metres join three racers; the gap between ${a} and ${c} is told in seconds, and a time
+        is asked.`,
+      approach: text`Chain the two leads into the ratio of the speeds of ${a} and ${c}. Times are in the inverse ratio,
+        and their difference is given.`,
+      faster: text`Speeds multiply along the chain: $\frac{${length - x}}{${length}} \times
+        \frac{${length - y}}{${length}} = ${frac(ratio)}$. So $${ratio.d - ratio.n}$ parts are $${seconds}$ seconds.`,
+      check: text`In $${time}$ seconds ${c} covers $${place}$ metres, so the whole takes $${time} \times
+        \frac{${length}}{${place}} = ${time.add(seconds)}$ seconds, $${seconds}$ more than ${a} needs.`,
+      principle: text`Leads do not add: multiply the shares covered in the same time, and turn the ratio over for
+        times.`,
+    };
+  },
+);
 
 /** AR.REL.4 Medium: two leads in metres joined, and the third in seconds. */
 export const threeRacers: readonly AnyTemplate[] = situation<Three>({

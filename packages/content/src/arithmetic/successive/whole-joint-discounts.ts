@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { percent, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -43,131 +42,108 @@ const searchOf = ({ from, to }: Joint): Search => ({
   multiple: 4,
 });
 
-const wholeDiscounts = form({
-  form: 'whole-joint-discounts',
-  revision: 2,
-  band: 'Hard',
-  seconds: 140,
-  also: ['AR.PLD.3', 'AL.INQ.3', 'NS.FAC.3'],
-  entry: true,
-  stem: ({ from, to, what, frame }: Joint) =>
-    frame === 0
-      ? `On a ${what} a shop gives a discount of $x\\%$ and then one of $y\\%$ on the reduced price. Both $x$ and $y$ are positive multiples of $5$ below $100$ with $x \\ge y$. The two together are equal to a single discount of a whole number of per cent, from ${percent(from)} to ${percent(to)}. How many pairs $(x, y)$ are possible?`
-      : `The price of a ${what} is cut twice. Each cut is a multiple of $5\\%$ below $100\\%$, and the second is not larger, in per cent, than the first. The overall fall must be a whole number of per cent, without a fraction, and lie between ${percent(from)} and ${percent(to)}, both included. In how many ways can the two cuts be chosen?`,
-  path: path<Joint>()
-    .step(
-      'least',
-      ({ to }) => q(400 - 4 * to),
-      'Count what remains, in steps of $5\\%$: $u$ steps after the first cut and $v$ after the second, $u \\le v \\le 19$. The joint remainder is a product.',
-      ({ to }, { least }) =>
-        `5u\\% \\times 5v\\% = \\frac{uv}{4}\\% \\ge ${100 - to}\\% \\;\\Rightarrow\\; uv \\ge ${least}`,
-    )
-    .step(
-      'greatest',
-      ({ from }) => q(400 - 4 * from),
-      'The smaller discount gives the upper bound.',
-      ({ from }, { greatest }) => `\\frac{uv}{4} \\le ${100 - from} \\;\\Rightarrow\\; uv \\le ${greatest}`,
-    )
-    .quiet('multiple', () => q(4))
-    .step(
-      'pairs',
-      (_p, { least, greatest, multiple }) =>
-        total(rowsOf({ least: Number(least), greatest: Number(greatest), multiple: Number(multiple) })),
-      'A whole per cent needs a product divisible by $4$. Go through $v$ from the largest on: an odd $v$ needs a multiple of $4$ for $u$, one that is twice an odd number an even $u$, a multiple of $4$ any $u$.',
-      (p, { pairs }) =>
-        `${rowsOf(searchOf(p))
+const wholeDiscounts = form<Joint>(
+  'whole-joint-discounts',
+  {
+    band: 'Hard',
+    seconds: 140,
+    revision: 2,
+    also: ['AR.PLD.3', 'AL.INQ.3', 'NS.FAC.3'],
+    entry: true,
+    verify: ({ from, to }) => {
+      let count = 0;
+      for (let x = 5; x < 100; x += 5)
+        for (let y = 5; y <= x; y += 5) {
+          const joint = q(x + y).sub(q(x * y, 100));
+          if (joint.d === 1n && joint.gte(from) && joint.lte(to)) count += 1;
+        }
+      return count;
+    },
+  },
+  (p, { step, find }) => {
+    const { to, from, frame, what } = p;
+    const least = step(
+      calc`400 - 4 * ${to}`,
+      value => tex`5u\% \times 5v\% = \frac{uv}{4}\% \ge ${100 - to}\% \;\Rightarrow\; uv \ge ${value}`,
+    )`
+      Count what remains, in steps of $5\%$: $u$ steps after the first cut and $v$ after the second, $u \le v \le 19$.
+      The joint remainder is a product.`;
+    const greatest = step(
+      calc`400 - 4 * ${from}`,
+      value => tex`\frac{uv}{4} \le ${100 - from} \;\Rightarrow\; uv \le ${value}`,
+    )`
+      The smaller discount gives the upper bound.`;
+    const multiple = find(4);
+    const pairs = step(
+      total(rowsOf({ least: Number(least), greatest: Number(greatest), multiple: Number(multiple) })),
+      value =>
+        tex`${rowsOf(searchOf(p))
           .map(({ v, us }) => `v = ${v}: u = ${us.join(', ')}`)
-          .join('; \\; ')}; \\quad ${pairs} \\text{ pairs}`,
-    ),
-  slips: [
-    {
-      misconception: 'whole_per_cent_ignored',
-      at: 'multiple',
-      wrongly: () => q(1),
-      words: (_p, { pairs }) =>
-        `$${pairs}$ pairs lie within the bounds, but for many of them the joint discount has a fraction of a per cent.`,
-    },
-    {
-      misconception: 'order_counted',
-      at: 'pairs',
-      wrongly: p => total(rowsOf(searchOf(p), most, () => true)),
-      words: (_p, { pairs }) =>
-        `In $${pairs}$ pairs either cut may be the larger one; the first is to be at least as large as the second.`,
-    },
-    {
-      misconception: 'adds_percentages',
-      at: 'pairs',
-      wrongly: ({ from, to }) =>
-        q(upTo(most).flatMap(i => upTo(i).filter(j => 5 * (i + j) >= from && 5 * (i + j) <= to)).length),
-      words: ({ from, to }) =>
-        `The two per cents were added and the sum kept from $${from}$ to $${to}$; the second cut is taken of the reduced price.`,
-    },
-    {
-      misconception: 'equal_cuts_left_out',
-      at: 'pairs',
-      wrongly: p => total(rowsOf(searchOf(p), most, (u, v) => u < v)),
-      words: (p, { pairs }) => {
-        const all = total(rowsOf(searchOf(p)));
-        return `$${all} - ${all.sub(pairs)} = ${pairs}$ leaves two equal cuts out, though they are allowed.`;
+          .join('; \\; ')}; \quad ${value} \text{ pairs}`,
+    )`
+      A whole per cent needs a product divisible by $4$. Go through $v$ from the largest on: an odd $v$ needs a multiple
+      of $4$ for $u$, one that is twice an odd number an even $u$, a multiple of $4$ any $u$.`;
+    const all = total(rowsOf(searchOf(p)));
+    return {
+      answer: pairs,
+      stem:
+        frame === 0
+          ? text`On a ${what} a shop gives a discount of $x\%$ and then one of $y\%$ on the reduced price. Both $x$ and
+            $y$ are positive multiples of $5$ below $100$ with $x \ge y$. The two together are equal to a single
+            discount of a whole number of per cent, from ${from}% to ${to}%. How many pairs $(x, y)$ are possible?`
+          : text`The price of a ${what} is cut twice. Each cut is a multiple of $5\%$ below $100\%$, and the second is
+            not larger, in per cent, than the first. The overall fall must be a whole number of per cent, without a
+            fraction, and lie between ${from}% and ${to}%, both included. In how many ways can the two cuts be chosen?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 0,
+      slips: [
+        slip('did_not_use_whole_numbers', multiple, 1)`
+          $${pairs}$ pairs lie within the bounds, but for many of them the joint discount has a fraction of a per
+          cent.`,
+        slip('counted_order', pairs, total(rowsOf(searchOf(p), most, () => true)))`
+          In $${pairs}$ pairs either cut may be the larger one; the first is to be at least as large as the second.`,
+        slip(
+          'added_the_percentages',
+          pairs,
+          upTo(most).flatMap(i => upTo(i).filter(j => 5 * (i + j) >= from && 5 * (i + j) <= to)).length,
+        )`
+          The two per cents were added and the sum kept from $${from}$ to $${to}$; the second cut is taken of the
+          reduced price.`,
+        slip('left_out_equal_values', pairs, total(rowsOf(searchOf(p), most, (u, v) => u < v)))`
+          $${all} - ${all.sub(pairs)} = ${pairs}$ leaves two equal cuts out, though they are allowed.`,
+        slip('left_out_an_end_point', greatest, calc`${greatest} - 4`)`
+          Joint discounts of exactly ${from}% were left out.`,
+        slip('left_out_an_end_point', least, calc`${least} + 4`)`
+          Joint discounts of exactly ${to}% were left out.`,
+        slip(
+          'demanded_too_much',
+          pairs,
+          total(rowsOf(searchOf(p), most, (u, v) => u <= v && u % 2 === 0 && v % 2 === 0)),
+        )`
+          Only products of two even numbers were kept; an odd number times a multiple of $4$ is divisible by $4$ too.`,
+        slip('left_out_an_end_point', pairs, total(rowsOf(searchOf(p), most - 1)))`
+          The rows begin with a second cut of $10\%$; one of $5\%$ is possible as well.`,
+        slip('counted_one_too_few', pairs, calc`${pairs} - 1`)`
+          Only $${pairs}$ pairs were found: one row of the list has one more.`,
+      ],
+      snapRead: text`Two successive cuts from a list, and a joint one that is whole and bounded: a product with a
+        divisor and two bounds.`,
+      approach: text`Work with what remains, in steps of $5\%$: then the joint remainder is a quarter of a product of
+        two small integers. Count products that are multiples of 4 between two bounds.`,
+      faster: text`Count $u \le v \le 19$ with $${least} \le uv \le ${greatest}$ and $4 \mid uv$: below $v =
+        ${Math.ceil(Math.sqrt(Number(least)))}$ no $u$ is large enough, so ${20 - Math.ceil(Math.sqrt(Number(least)))}
+        rows do.`,
+      check: () => {
+        const row = rowsOf(searchOf(p))[0];
+        const [u, v] = [row?.us[0] ?? 0, row?.v ?? 0];
+        return text`For $u = ${u}$, $v = ${v}$ the cuts are $${100 - 5 * u}\%$ and $${100 - 5 * v}\%$: $${5 * u}\%$ of
+          $${5 * v}\%$ is $${q(u * v, 4)}\%$, a joint cut of $${q(400 - u * v, 4)}\%$.`;
       },
-    },
-    {
-      misconception: 'boundary_excluded',
-      at: 'greatest',
-      wrongly: (_p, { greatest }) => greatest.sub(4),
-      words: ({ from }) => `Joint discounts of exactly ${percent(from)} were left out.`,
-    },
-    {
-      misconception: 'boundary_excluded',
-      at: 'least',
-      wrongly: (_p, { least }) => least.add(4),
-      words: ({ to }) => `Joint discounts of exactly ${percent(to)} were left out.`,
-    },
-    {
-      misconception: 'both_even_required',
-      at: 'pairs',
-      wrongly: p => total(rowsOf(searchOf(p), most, (u, v) => u <= v && u % 2 === 0 && v % 2 === 0)),
-      words: () =>
-        'Only products of two even numbers were kept; an odd number times a multiple of $4$ is divisible by $4$ too.',
-    },
-    {
-      misconception: 'largest_remainder_left_out',
-      at: 'pairs',
-      wrongly: p => total(rowsOf(searchOf(p), most - 1)),
-      words: () => 'The rows begin at $v = 18$; a second cut of $5\\%$, $v = 19$, is possible as well.',
-    },
-    {
-      misconception: 'one_multiple_missed',
-      at: 'pairs',
-      wrongly: (_p, { pairs }) => pairs.sub(1),
-      words: (_p, { pairs }) => `Only $${pairs}$ pairs were found: one row of the list has one more.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'Two successive cuts from a list, and a joint one that is whole and bounded: a product with a divisor and two bounds.',
-  approach: () =>
-    'Work with what remains, in steps of $5\\%$: then the joint remainder is a quarter of a product of two small integers. Count products that are multiples of 4 between two bounds.',
-  faster: (_p, { least, greatest }) =>
-    `Count $u \\le v \\le 19$ with $${least} \\le uv \\le ${greatest}$ and $4 \\mid uv$: below $v = ${Math.ceil(Math.sqrt(Number(least)))}$ no $u$ is large enough, so ${20 - Math.ceil(Math.sqrt(Number(least)))} rows do.`,
-  check: p => {
-    const row = rowsOf(searchOf(p))[0];
-    const [u, v] = [row?.us[0] ?? 0, row?.v ?? 0];
-    return `For $u = ${u}$, $v = ${v}$ the cuts are $${100 - 5 * u}\\%$ and $${100 - 5 * v}\\%$: $${5 * u}\\%$ of $${5 * v}\\%$ is $${q(u * v, 4)}\\%$, a joint cut of $${q(400 - u * v, 4)}\\%$.`;
+      principle: text`Successive cuts multiply what remains: a whole joint per cent is a condition on divisors of a
+        product.`,
+    };
   },
-  principle:
-    'Successive cuts multiply what remains: a whole joint per cent is a condition on divisors of a product.',
-  verify: ({ from, to }) => {
-    let count = 0;
-    for (let x = 5; x < 100; x += 5)
-      for (let y = 5; y <= x; y += 5) {
-        const joint = q(x + y).sub(q(x * y, 100));
-        if (joint.d === 1n && joint.gte(from) && joint.lte(to)) count += 1;
-      }
-    return q(count);
-  },
-});
+);
 
 /** AR.PCT.2 Hard: two cuts from a list whose joint effect is whole and bounded. */
 export const wholeJointDiscounts: readonly AnyTemplate[] = situation<Joint>({
