@@ -1,4 +1,7 @@
+import type Fraction from 'fraction.js';
 import type { Point } from '../figure.ts';
+import { Surd } from '../question/index.ts';
+import { q } from '../value.ts';
 
 export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -10,3 +13,15 @@ export const areaOf = (points: readonly Point[]) =>
       return sum + p.x * next.y - next.x * p.y;
     }, 0),
   ) / 2;
+
+/** The rational with the least denominator (400 at most) at a measured number. Throws when there is none near. */
+export function rationalNear(measured: number): Fraction {
+  for (let d = 1; d <= 400; d += 1) {
+    const n = Math.round(measured * d);
+    if (Math.abs(measured * d - n) < 1e-7 * Math.max(1, Math.abs(n))) return q(n, d);
+  }
+  throw new Error(`${measured} is no simple fraction`);
+}
+
+/** The root of a rational number at a measured length. */
+export const rootNear = (measured: number): Surd => Surd.root(rationalNear(measured * measured));

@@ -1,11 +1,10 @@
 import type Fraction from 'fraction.js';
 import { figure, label, outline, rightAngle, segment } from '../figure.ts';
-import { path } from '../path.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../question/index.ts';
 import { counted, numberTex } from '../show.ts';
-import { form, situation } from '../situation.ts';
 import type { AnyTemplate } from '../template.ts';
-import { q, type Value } from '../value.ts';
-import { rationalNear } from './exact-lengths.ts';
+import { q } from '../value.ts';
+import { rationalNear } from './measured-lengths.ts';
 import { sheetOf } from './sheet.ts';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -20,81 +19,73 @@ interface Observed {
   observer: string;
 }
 
-const eyeLevelAsked = form({
-  form: 'from-eye-level',
-  band: 'Easy',
-  stem: ({ part, elevation, eye, object, observer }) => {
-    const [distance, angle] = [`$${part}\\sqrt{3}$ metres`, `$${elevation}^\\circ$`];
-    return eye.compare(3) < 0
-      ? `${observer} stands on level ground at a distance of ${distance} from a ${object}. From ${observer}'s eyes, $${numberTex(eye)}$ metres above the ground, the top of the ${object} is seen at an angle of elevation of ${angle}. How high is the ${object}?`
-      : `From a window $${numberTex(eye)}$ metres above the level ground, ${observer} sees the top of a ${object} at an angle of elevation of ${angle}. The ${object} stands at a horizontal distance of ${distance} from the window. How high is the ${object}?`;
+const eyeLevelAsked = form<Observed>(
+  'from-eye-level',
+  {
+    band: 'Easy',
+    verify: ({ part, elevation, eye }) => {
+      // Raise the top until the line of sight from the eye has the given direction.
+      const distance = part * Math.sqrt(3);
+      let [low, high] = [0, 1000];
+      for (let i = 0; i < 70; i += 1) {
+        const top = (low + high) / 2;
+        if (Math.atan2(top - eye.valueOf(), distance) < radians(elevation)) low = top;
+        else high = top;
+      }
+      return rationalNear(low);
+    },
   },
-  path: path<Observed>()
-    .quiet('factor', ({ elevation }) => q(elevation === 30 ? 1 : 3))
-    .step(
-      'above',
-      ({ part }, { factor }) => factor.mul(part),
-      'The tangent of the elevation gives the height above eye level.',
-      ({ part, elevation }, { above }) =>
-        `${part}\\sqrt{3} \\times \\tan ${elevation}^\\circ = ${part}\\sqrt{3} \\times ${elevation === 30 ? '\\frac{1}{\\sqrt{3}}' : '\\sqrt{3}'} = ${numberTex(above)}`,
-    )
-    .step(
-      'height',
-      ({ eye }, { above }) => above.add(eye),
-      'Add the height of the eyes above the ground.',
-      ({ eye }, { above, height }) => `${numberTex(above)} + ${numberTex(eye)} = ${numberTex(height)}`,
-    ),
-  slips: [
-    {
-      misconception: 'observer_height_ignored',
-      gives: 'above',
-      words: ({ eye }, { above }) =>
-        `The $${numberTex(above)}$ metres above the eyes are treated as the whole height; the height of the eyes, $${numberTex(eye)}$ metres, has to be added.`,
-    },
-    {
-      misconception: 'tan_30_and_60_swapped',
-      at: 'factor',
-      wrongly: ({ elevation }) => q(elevation === 30 ? 3 : 1),
-      words: ({ elevation }) =>
-        `This uses $\\tan ${90 - elevation}^\\circ$ for $\\tan ${elevation}^\\circ$: the steeper angle has the tangent $\\sqrt{3}$, the flatter one its reciprocal.`,
-    },
-    {
-      misconception: 'observer_height_subtracted',
-      at: 'height',
-      wrongly: ({ eye }, { above }) => above.sub(eye),
-      words: ({ eye }, { above, height }) =>
-        `$${numberTex(above)} - ${numberTex(eye)} = ${numberTex(height)}$ subtracts the height of the eyes; the line of sight starts above the ground, so it has to be added.`,
-    },
-    {
-      misconception: 'swapped_and_height_ignored',
-      at: 'height',
-      wrongly: ({ part, elevation }) => q(elevation === 30 ? 3 * part : part),
-      words: ({ elevation }) =>
-        `This uses $\\tan ${90 - elevation}^\\circ$ for $\\tan ${elevation}^\\circ$ and leaves out the height of the eyes.`,
-    },
-  ],
-  show: value => counted(value, 'metre'),
-  plausible: (value, { eye }) => value.gt(eye),
-  snapRead: () =>
-    'A horizontal distance and an angle of elevation are given; a height is asked. The line of sight starts at the eyes, not on the ground.',
-  approach: () =>
-    'The horizontal line through the eyes, the line of sight and the upper part of the object make a right triangle: distance next to the angle, height opposite, so the tangent joins them. The part below eye level is added at the end.',
-  check: ({ part, elevation, object }, { above }) =>
-    `The distance is about ${Math.round(part * 1.732)} metres and the ${object} rises ${above} metres above eye level: ${elevation === 30 ? 'less than the distance, as below 45 degrees' : 'more than the distance, as above 45 degrees'}.`,
-  principle:
-    'An angle of elevation is measured from the horizontal through the eye: add the height of the eye after using the tangent.',
-  verify: ({ part, elevation, eye }) => {
-    // Raise the top until the line of sight from the eye has the given direction.
-    const distance = part * Math.sqrt(3);
-    let [low, high] = [0, 1000];
-    for (let i = 0; i < 70; i += 1) {
-      const top = (low + high) / 2;
-      if (Math.atan2(top - eye.valueOf(), distance) < radians(elevation)) low = top;
-      else high = top;
-    }
-    return rationalNear(low);
+  ({ elevation, part, eye, observer, object }, { step, find }) => {
+    const factor = find(elevation === 30 ? 1 : 3);
+    const above = step(
+      calc`${factor} * ${part}`,
+      value =>
+        tex`${part}\sqrt{3} \times \tan ${elevation}^\circ = ${part}\sqrt{3} \times ${elevation === 30 ? tex`\frac{1}{\sqrt{3}}` : tex`\sqrt{3}`} = ${value}`,
+    )`
+      The tangent of the elevation gives the height above eye level.`;
+    const height = step(calc`${above} + ${eye}`)`
+      Add the height of the eyes above the ground.`;
+    return {
+      answer: height,
+      stem: () => {
+        const [distance, angle] = [`$${part}\\sqrt{3}$ metres`, `$${elevation}^\\circ$`];
+        return eye.compare(3) < 0
+          ? text`${observer} stands on level ground at a distance of ${distance} from a ${object}. From ${observer}'s
+            eyes, $${eye}$ metres above the ground, the top of the ${object} is seen at an angle of elevation of
+            ${angle}. How high is the ${object}?`
+          : text`From a window $${eye}$ metres above the level ground, ${observer} sees the top of a ${object} at an
+            angle of elevation of ${angle}. The ${object} stands at a horizontal distance of ${distance} from the
+            window. How high is the ${object}?`;
+      },
+      show: value => counted(value, 'metre'),
+      plausible: value => value.gt(eye),
+      slips: [
+        stop('left_out_a_term', above)`
+          The $${above}$ metres above the eyes are treated as the whole height; the height of the eyes, $${eye}$ metres,
+          has to be added.`,
+        slip('mixed_up_sine_cosine_and_tangent', factor, elevation === 30 ? 3 : 1)`
+          This uses $\tan ${90 - elevation}^\circ$ for $\tan ${elevation}^\circ$: the steeper angle has the tangent
+          $\sqrt{3}$, the flatter one its reciprocal.`,
+        slip('wrong_sign', height, calc`${above} - ${eye}`)`
+          $${above} - ${eye} = ${height}$ subtracts the height of the eyes; the line of sight starts above the ground,
+          so it has to be added.`,
+        slip('mixed_up_sine_cosine_and_tangent', height, elevation === 30 ? 3 * part : part)`
+          This uses $\tan ${90 - elevation}^\circ$ for $\tan ${elevation}^\circ$ and leaves out the height of the
+          eyes.`,
+      ],
+      snapRead: text`A horizontal distance and an angle of elevation are given; a height is asked. The line of sight
+        starts at the eyes, not on the ground.`,
+      approach: text`The horizontal line through the eyes, the line of sight and the upper part of the object make a
+        right triangle: distance next to the angle, height opposite, so the tangent joins them. The part below eye level
+        is added at the end.`,
+      check: text`The distance is about ${Math.round(part * 1.732)} metres and the ${object} rises ${above} metres above
+        eye level:
+        ${elevation === 30 ? 'less than the distance, as below 45 degrees' : 'more than the distance, as above 45 degrees'}.`,
+      principle: text`An angle of elevation is measured from the horizontal through the eye: add the height of the eye
+        after using the tangent.`,
+    };
   },
-});
+);
 
 /** GM.TRG.2 Easy: elevation seen from eye level; the observer's height is the part that gets lost. */
 const eyeLevel: readonly AnyTemplate[] = situation<Observed>({
@@ -154,145 +145,124 @@ interface TwoElevations {
   object: string;
 }
 
-const twoElevationsAsked = form({
-  form: 'elevations',
-  band: 'Easy',
-  revision: 3,
-  seconds: 60,
-  apart: true,
-  stem: ({ distance, near, far, side, object }) =>
-    side === 'same'
-      ? `Walking on level ground straight towards a ${object}, Ishaan sees its top at an elevation of $${far}^\\circ$; after ${distance} metres more, the elevation is $${near}^\\circ$. What is the height of the ${object} above his eye level?`
-      : `Two boys of the same height stand ${distance} metres apart on level ground, on opposite sides of a ${object} and in line with its foot. They see its top at elevations of $${near}^\\circ$ and $${far}^\\circ$. What is the height of the ${object} above their eye level?`,
-  path: path<TwoElevations>()
-    .step(
-      'nearer',
-      ({ near }) => cot(near),
-      'Write the distance of the nearer place from the foot with the height $h$.',
-      ({ near }) => {
-        const away = (angle: number) =>
-          angle === 45 ? 'h' : angle === 30 ? '\\sqrt{3}\\,h' : '\\frac{h}{\\sqrt{3}}';
-        return `\\frac{h}{\\tan ${near}^\\circ} = ${away(near)}`;
-      },
-    )
-    .step(
-      'farther',
-      ({ far }) => cot(far),
-      'Do the same for the farther place.',
-      ({ far }) => {
-        const away = (angle: number) =>
-          angle === 45 ? 'h' : angle === 30 ? '\\sqrt{3}\\,h' : '\\frac{h}{\\sqrt{3}}';
-        return `\\frac{h}{\\tan ${far}^\\circ} = ${away(far)}`;
-      },
-    )
-    .quiet('sum', ({ side }, { nearer, farther }) => combine(farther, nearer, side === 'same' ? -1 : 1))
-    .step(
-      'height',
-      ({ distance }, { sum }) => divided(distance, sum),
-      ({ side }) =>
-        `The given length is the ${side === 'same' ? 'difference' : 'sum'} of the two; solve for $h$ and clear the root from the denominator.`,
-      ({ distance, near, far, side }, { height }) => {
-        const away = (angle: number) =>
-          angle === 45 ? 'h' : angle === 30 ? '\\sqrt{3}\\,h' : '\\frac{h}{\\sqrt{3}}';
-        return `${away(far)} ${side === 'same' ? '-' : '+'} ${away(near)} = ${distance} \\;\\Rightarrow\\; h = ${withRootTex(height)}`;
-      },
-    ),
-  slips: [
-    {
-      misconception: 'near_and_far_side_confused',
-      at: 'sum',
-      wrongly: ({ side }, { nearer, farther }) => combine(farther, nearer, side === 'same' ? 1 : -1),
-      words: ({ side }) =>
+const twoElevationsAsked = form<TwoElevations, readonly Fraction[]>(
+  'elevations',
+  {
+    band: 'Easy',
+    seconds: 60,
+    revision: 3,
+    apart: true,
+    verify: ({ distance, near, far, side }) => {
+      // Raise the top until the two places lie the given length apart; then read off whole and root parts.
+      const apart = (height: number) =>
+        height / Math.tan(radians(far)) + ((side === 'same' ? -1 : 1) * height) / Math.tan(radians(near));
+      let [low, high] = [0, 2000];
+      for (let i = 0; i < 80; i += 1) {
+        const height = (low + high) / 2;
+        if (apart(height) < distance) low = height;
+        else high = height;
+      }
+      for (let whole = -12; whole <= 12; whole += 1)
+        for (let root = -12; root <= 12; root += 1)
+          if (Math.abs(((whole + root * Math.sqrt(3)) * distance) / 4 - low) < 1e-7 * distance)
+            return [q(whole * distance, 4), q(root * distance, 4)];
+      throw new Error('the height has no simple form');
+    },
+  },
+  ({ near, far, side, distance, object }, { step, find }) => {
+    const nearer = step(cot(near), () => {
+      const away = (angle: number) =>
+        angle === 45 ? 'h' : angle === 30 ? '\\sqrt{3}\\,h' : '\\frac{h}{\\sqrt{3}}';
+      return tex`\frac{h}{\tan ${near}^\circ} = ${away(near)}`;
+    })`
+      Write the distance of the nearer place from the foot with the height $h$.`;
+    const farther = step(cot(far), () => {
+      const away = (angle: number) =>
+        angle === 45 ? 'h' : angle === 30 ? '\\sqrt{3}\\,h' : '\\frac{h}{\\sqrt{3}}';
+      return tex`\frac{h}{\tan ${far}^\circ} = ${away(far)}`;
+    })`
+      Do the same for the farther place.`;
+    const sum = find(combine(farther, nearer, side === 'same' ? -1 : 1));
+    const height = step(divided(distance, sum), value => {
+      const away = (angle: number) =>
+        angle === 45 ? 'h' : angle === 30 ? '\\sqrt{3}\\,h' : '\\frac{h}{\\sqrt{3}}';
+      return tex`${away(far)} ${side === 'same' ? '-' : '+'} ${away(near)} = ${distance} \;\Rightarrow\; h = ${withRootTex(value)}`;
+    })`
+      The given length is the ${side === 'same' ? 'difference' : 'sum'} of the two; solve for $h$ and clear the root
+      from the denominator.`;
+    return {
+      answer: height,
+      stem:
         side === 'same'
-          ? 'This assumes the foot to lie between the two places; both are on the same side of it, so their distances from the foot are subtracted.'
-          : 'This treats both places as lying on one side of the foot; it lies between them, so their distances from it add up.',
-    },
-    {
-      misconception: 'base_taken_from_near_point',
-      at: 'sum',
-      wrongly: (_p, { nearer }) => nearer,
-      words: ({ distance }) =>
-        `It treats the ${distance} metres as the distance of the nearer place from the foot; it is the distance between the two places.`,
-    },
-    {
-      misconception: 'base_taken_from_far_point',
-      at: 'sum',
-      wrongly: (_p, { farther }) => farther,
-      words: ({ distance }) =>
-        `That treats the ${distance} metres as the distance of the farther place from the foot; it is the distance between the two places.`,
-    },
-    {
-      misconception: 'reports_distance_for_height',
-      at: 'height',
-      wrongly: (_p, { nearer, height }) => times(height, nearer),
-      words: ({ near }) =>
-        `Dividing the height by $\\tan ${near}^\\circ$ gives the distance of the nearer place from the foot; the height is asked.`,
-    },
-    {
-      misconception: 'reports_far_distance_for_height',
-      at: 'height',
-      wrongly: (_p, { farther, height }) => times(height, farther),
-      words: ({ far }) =>
-        `Dividing the height by $\\tan ${far}^\\circ$ gives the distance of the farther place from the foot; the height is asked.`,
-    },
-  ],
-  show: value => `$${withRootTex(value as WithRoot)}$ metres`,
-  size: (value: Value) => sizeOf(value as WithRoot),
-  plausible: value => sizeOf(value as WithRoot) > 0,
-  snapRead: ({ side }) =>
-    `Two elevations of one top and the distance between the two places are given; the height is asked. The places lie on ${side === 'same' ? 'the same side' : 'opposite sides'} of the foot.`,
-  approach: ({ near, far, side }) =>
-    `Call the height $h$ and write both distances from the foot with it: distance is height over tangent. The given length is their ${side === 'same' ? 'difference' : 'sum'}, one equation for $h$. ${near === 60 && far === 30 ? (side === 'same' ? 'A faster way: the two lines of sight make an isosceles triangle, so the slant line to the nearer place equals the given length.' : 'A faster way: the two lines of sight meet at a right angle, and the height is the altitude to the hypotenuse.') : 'Use the angle of 45 degrees, where distance and height are equal, to save a letter.'}`,
-  check: ({ distance, near, far, object }, { height }) =>
-    `In numbers, $h$ is about ${sizeOf(height).toFixed(1)} metres; the places are then about ${(sizeOf(height) / Math.tan(radians(near))).toFixed(1)} and ${(sizeOf(height) / Math.tan(radians(far))).toFixed(1)} metres from the foot of the ${object}, which fits ${distance} metres between them.`,
-  principle:
-    'With two elevations of one height, write both horizontal distances with that height; the given length is their difference on one side, their sum on opposite sides.',
-  verify: ({ distance, near, far, side }) => {
-    // Raise the top until the two places lie the given length apart; then read off whole and root parts.
-    const apart = (height: number) =>
-      height / Math.tan(radians(far)) + ((side === 'same' ? -1 : 1) * height) / Math.tan(radians(near));
-    let [low, high] = [0, 2000];
-    for (let i = 0; i < 80; i += 1) {
-      const height = (low + high) / 2;
-      if (apart(height) < distance) low = height;
-      else high = height;
-    }
-    for (let whole = -12; whole <= 12; whole += 1)
-      for (let root = -12; root <= 12; root += 1)
-        if (Math.abs(((whole + root * Math.sqrt(3)) * distance) / 4 - low) < 1e-7 * distance)
-          return [q(whole * distance, 4), q(root * distance, 4)];
-    throw new Error('the height has no simple form');
-  },
-  figure: ({ distance, near, far, side }) => {
-    const height = sizeOf(divided(distance, combine(cot(far), cot(near), side === 'same' ? -1 : 1)));
-    const [close, away] = [height / Math.tan(radians(near)), height / Math.tan(radians(far))];
-    const s = sheetOf(
-      {
-        F: { x: 0, y: 0 },
-        T: { x: 0, y: height },
-        N: { x: side === 'same' ? -close : close, y: 0 },
-        A: { x: -away, y: 0 },
-      },
-      250,
-    );
-    const beside = (at: { x: number; y: number }, text: string, dx: number) =>
-      label({ x: at.x + dx, y: at.y + 16 }, text);
-    return figure(
-      s.width,
-      s.height,
-      `A vertical line with two lines of sight from eye level to its top, at elevations of ${far} and ${near} degrees; the two places are ${distance} metres apart on ${side === 'same' ? 'the same side' : 'opposite sides'} of the foot.`,
-      [
-        outline([s.at.A, s.at.T, side === 'same' ? s.at.F : s.at.N]),
-        segment(s.at.T, s.at.F),
-        segment(s.at.T, s.at.N),
-        rightAngle(s.at.F, s.at.T, s.at.A),
-        beside(s.at.A, `${far}°`, 6),
-        beside(s.at.N, `${near}°`, side === 'same' ? 6 : -6),
-        label({ x: (s.at.A.x + s.at.N.x) / 2, y: s.at.F.y + 16 }, `${distance} m`),
+          ? text`Walking on level ground straight towards a ${object}, Ishaan sees its top at an elevation of
+            $${far}^\circ$; after ${String(distance)} metres more, the elevation is $${near}^\circ$. What is the height
+            of the ${object} above his eye level?`
+          : text`Two boys of the same height stand ${String(distance)} metres apart on level ground, on opposite sides
+            of a ${object} and in line with its foot. They see its top at elevations of $${near}^\circ$ and
+            $${far}^\circ$. What is the height of the ${object} above their eye level?`,
+      show: value => `$${withRootTex(value as WithRoot)}$ metres`,
+      size: value => sizeOf(value as WithRoot),
+      plausible: value => sizeOf(value as WithRoot) > 0,
+      slips: [
+        slip('added_for_subtracted', sum, () => combine(farther, nearer, side === 'same' ? 1 : -1))`
+          ${side === 'same' ? text`This assumes the foot to lie between the two places; both are on the same side of it, so their distances from the foot are subtracted.` : text`This treats both places as lying on one side of the foot; it lies between them, so their distances from it add up.`}`,
+        slip('used_a_wrong_given_number', sum, nearer)`
+          It treats the ${distance} metres as the distance of the nearer place from the foot; it is the distance between
+          the two places.`,
+        slip('used_a_wrong_given_number', sum, farther)`
+          That treats the ${distance} metres as the distance of the farther place from the foot; it is the distance
+          between the two places.`,
+        slip('answered_another_quantity', height, () => times(height, nearer))`
+          Dividing the height by $\tan ${near}^\circ$ gives the distance of the nearer place from the foot; the height
+          is asked.`,
+        slip('answered_another_quantity', height, () => times(height, farther))`
+          Dividing the height by $\tan ${far}^\circ$ gives the distance of the farther place from the foot; the height
+          is asked.`,
       ],
-    );
+      snapRead: text`Two elevations of one top and the distance between the two places are given; the height is asked.
+        The places lie on ${side === 'same' ? 'the same side' : 'opposite sides'} of the foot.`,
+      approach: text`Call the height $h$ and write both distances from the foot with it: distance is height over
+        tangent. The given length is their ${side === 'same' ? 'difference' : 'sum'}, one equation for $h$.
+        ${near === 60 && far === 30 ? (side === 'same' ? text`A faster way: the two lines of sight make an isosceles triangle, so the slant line to the nearer place equals the given length.` : text`A faster way: the two lines of sight meet at a right angle, and the height is the altitude to the hypotenuse.`) : text`Use the angle of 45 degrees, where distance and height are equal, to save a letter.`}`,
+      check: () =>
+        text`In numbers, $h$ is about ${sizeOf(height).toFixed(1)} metres; the places are then about
+          ${(sizeOf(height) / Math.tan(radians(near))).toFixed(1)} and
+          ${(sizeOf(height) / Math.tan(radians(far))).toFixed(1)} metres from the foot of the ${object}, which fits
+          ${distance} metres between them.`,
+      principle: text`With two elevations of one height, write both horizontal distances with that height; the given
+        length is their difference on one side, their sum on opposite sides.`,
+      figure: () => {
+        const height = sizeOf(divided(distance, combine(cot(far), cot(near), side === 'same' ? -1 : 1)));
+        const [close, away] = [height / Math.tan(radians(near)), height / Math.tan(radians(far))];
+        const s = sheetOf(
+          {
+            F: { x: 0, y: 0 },
+            T: { x: 0, y: height },
+            N: { x: side === 'same' ? -close : close, y: 0 },
+            A: { x: -away, y: 0 },
+          },
+          250,
+        );
+        const beside = (at: { x: number; y: number }, text: string, dx: number) =>
+          label({ x: at.x + dx, y: at.y + 16 }, text);
+        return figure(
+          s.width,
+          s.height,
+          `A vertical line with two lines of sight from eye level to its top, at elevations of ${far} and ${near} degrees; the two places are ${distance} metres apart on ${side === 'same' ? 'the same side' : 'opposite sides'} of the foot.`,
+          [
+            outline([s.at.A, s.at.T, side === 'same' ? s.at.F : s.at.N]),
+            segment(s.at.T, s.at.F),
+            segment(s.at.T, s.at.N),
+            rightAngle(s.at.F, s.at.T, s.at.A),
+            beside(s.at.A, `${far}°`, 6),
+            beside(s.at.N, `${near}°`, side === 'same' ? 6 : -6),
+            label({ x: (s.at.A.x + s.at.N.x) / 2, y: s.at.F.y + 16 }, `${distance} m`),
+          ],
+        );
+      },
+    };
   },
-});
+);
 
 /** GM.TRG.2 Easy, a classic: two elevations, on one side or on both; the foot divides or extends the base. */
 const twoElevations: readonly AnyTemplate[] = situation<TwoElevations>({

@@ -1,8 +1,7 @@
 import type Fraction from 'fraction.js';
 import { circle, figure, label, mark, segment } from '../../figure.ts';
-import { path } from '../../path.ts';
+import { form, situation, slip, tex, text } from '../../question/index.ts';
 import { fractionTex } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q, type Value } from '../../value.ts';
 import { sheetOf } from '../sheet.ts';
@@ -23,7 +22,7 @@ const times = (value: Value, factor: number): readonly Fraction[] => parts(value
 const minusArea = (one: Value, other: Value): readonly Fraction[] =>
   parts(one).map((x, i) => x.sub(parts(other)[i] ?? 0));
 
-const surd = ({ chord }: Discs) => (chord === 'radius' ? '\\sqrt{3}' : '');
+const rootTex = ({ chord }: Discs) => (chord === 'radius' ? '\\sqrt{3}' : '');
 const beside = ({ chord }: Discs) => (chord === 'radius' ? Math.sqrt(3) : 1);
 const sizeOfArea = (value: Value, p: Discs) =>
   parts(value)[0].valueOf() * Math.PI + parts(value)[1].valueOf() * beside(p);
@@ -34,7 +33,7 @@ function areaTex(value: Value, p: Discs): string {
     symbol !== '' && part.equals(1) ? symbol : `${fractionTex(part)}${symbol}`;
   const first = pi.equals(0) ? '' : term(pi, '\\pi');
   if (rest.equals(0)) return first;
-  const last = term(rest.abs(), surd(p));
+  const last = term(rest.abs(), rootTex(p));
   return first === '' ? `${rest.s < 0n ? '-' : ''}${last}` : `${first} ${rest.s < 0n ? '-' : '+'} ${last}`;
 }
 
@@ -73,183 +72,142 @@ const told = (p: Discs) => {
   return `The signals of two towers on a plain reach $${radius}$ km each. Two villages, $${chordTex(p)}$ km apart, are each $${radius}$ km from both towers, and the towers are on different sides of the straight road that joins the villages.`;
 };
 
-const commonChord = form({
-  form: 'areas-over-a-common-chord',
-  revision: 5,
-  band: 'Medium',
-  seconds: 95,
-  stem: (p: Discs) => `${told(p)} ${asks[p.scene][p.asked]}`,
-  path: path<Discs>()
-    .step(
-      'sector',
-      p => area(q(p.radius * p.radius, partOf(p)), q(0)),
-      ({ chord }) =>
-        chord === 'radius'
-          ? 'Two radii and the chord are equally long, so the chord is seen from each centre at $60^\\circ$. Find the sector.'
-          : 'The square of the chord is the sum of the squares of two radii, so the chord is seen from each centre at $90^\\circ$. Find the sector.',
-      (p, { sector }) => `\\frac{1}{${partOf(p)}} \\pi \\times ${p.radius}^2 = ${areaTex(sector, p)}`,
-    )
-    .quiet('triangle', (p): readonly Fraction[] => area(q(0), triangle(p)))
-    .step(
-      'piece',
-      (_p, { sector, triangle: cut }) => minusArea(sector, cut),
-      'Take off the triangle of the centre and the chord: a segment is left.',
-      (p, { sector, triangle: cut, piece }) =>
-        `${areaTex(sector, p)} - ${areaTex(cut, p)} = ${areaTex(piece, p)}`,
-    )
-    .step(
-      'lens',
-      (_p, { piece }) => times(piece, 2),
-      'The region inside both circles is made of two such segments, one on each side of the chord.',
-      (p, { piece, lens }) => `2\\left(${areaTex(piece, p)}\\right) = ${areaTex(lens, p)}`,
-    )
-    .quiet('circles', ({ asked }) => q(asked === 'both' ? 0 : 2))
-    .quiet('taken', ({ asked }) => q(asked === 'both' ? -1 : asked === 'either' ? 1 : 2))
-    .step(
-      'area',
-      ({ radius }, { lens, circles, taken }) =>
-        minusArea(area(circles.mul(radius * radius), q(0)), times(lens, Number(taken))),
-      ({ asked }) =>
+const commonChord = form<Discs, readonly Fraction[]>(
+  'areas-over-a-common-chord',
+  {
+    band: 'Medium',
+    seconds: 95,
+    revision: 5,
+    verify: p => {
+      // Measure the overlap of two unit circles by thin strips, then find the simple parts that give it.
+      const half = p.chord === 'radius' ? 0.5 : Math.SQRT1_2;
+      const away = Math.sqrt(1 - half * half);
+      const strips = 20_000;
+      let overlap = 0;
+      for (let i = 0; i < strips; i += 1) {
+        const x = away + ((i + 0.5) * (1 - away)) / strips;
+        overlap += (4 * Math.sqrt(1 - x * x) * (1 - away)) / strips;
+      }
+      const measured = { both: overlap, either: 2 * Math.PI - overlap, one: 2 * Math.PI - 2 * overlap }[
+        p.asked
+      ];
+      const squared = p.radius * p.radius;
+      for (let pi = 0; pi <= 12; pi += 1)
+        for (let rest = -4; rest <= 4; rest += 1)
+          if (Math.abs((pi * Math.PI) / 6 + (rest * beside(p)) / 2 - measured) < 2e-5)
+            return [q(pi * squared, 6), q(rest * squared, 2)];
+      throw new Error('no simple parts give the measured area');
+    },
+  },
+  (p, { step, find }) => {
+    const { radius, chord, asked, scene } = p;
+    const sector = step(
+      area(q(radius * radius, partOf(p)), q(0)),
+      value => tex`\frac{1}{${partOf(p)}} \pi \times ${radius}^2 = ${areaTex(value, p)}`,
+    )`
+      ${chord === 'radius' ? text`Two radii and the chord are equally long, so the chord is seen from each centre at $60^\circ$. Find the sector.` : text`The square of the chord is the sum of the squares of two radii, so the chord is seen from each centre at $90^\circ$. Find the sector.`}`;
+    const cut = find(area(q(0), triangle(p)));
+    const piece = step(
+      minusArea(sector, cut),
+      value => tex`${areaTex(sector, p)} - ${areaTex(cut, p)} = ${areaTex(value, p)}`,
+    )`
+      Take off the triangle of the centre and the chord: a segment is left.`;
+    const lens = step(
+      times(piece, 2),
+      value => tex`2\left(${areaTex(piece, p)}\right) = ${areaTex(value, p)}`,
+    )`
+      The region inside both circles is made of two such segments, one on each side of the chord.`;
+    const circles = find(asked === 'both' ? 0 : 2);
+    const taken = find(asked === 'both' ? -1 : asked === 'either' ? 1 : 2);
+    const found = step(
+      minusArea(area(circles.mul(radius * radius), q(0)), times(lens, Number(taken))),
+      value =>
         asked === 'both'
-          ? 'That is the area asked for.'
-          : asked === 'either'
-            ? 'Both circles together count this region twice: take it off once.'
-            : 'Both circles together count this region twice: take it off twice.',
-      (p, { lens, taken, area: found }) =>
-        p.asked === 'both'
-          ? `${areaTex(lens, p)}`
-          : `2\\pi \\times ${p.radius}^2 - ${taken.equals(2) ? '2' : ''}\\left(${areaTex(lens, p)}\\right) = ${areaTex(found, p)}`,
-    ),
-  slips: [
-    {
-      misconception: 'sectors_overlap_ignored',
-      at: 'triangle',
-      wrongly: () => area(q(0), q(0)),
-      words: p =>
-        `The region inside both circles was taken as two full sectors, ${`$\\frac{2}{${partOf(p)}}$`} of a circle; the two triangles have to come off.`,
-    },
-    {
-      misconception: 'one_segment_only',
-      at: 'lens',
-      wrongly: (_p, { piece }) => piece,
-      words: (p, { piece }) =>
-        `Only one segment, $${areaTex(piece, p)}$, was counted as common; there is another on the other side of the chord.`,
-    },
-    {
-      misconception: 'overlap_removed_twice',
-      at: 'taken',
-      wrongly: ({ asked }) => (asked === 'either' ? q(2) : null),
-      words: (p, { lens }) =>
-        `The common region of $${areaTex(lens, p)}$ was taken off both circles; it is covered, so once is enough.`,
-    },
-    {
-      misconception: 'overlap_removed_once',
-      at: 'taken',
-      wrongly: ({ asked }) => (asked === 'one' ? q(1) : null),
-      words: (p, { lens }) =>
-        `The common region of $${areaTex(lens, p)}$ was taken off once; inside exactly one circle it may not count at all.`,
-    },
-    {
-      misconception: 'each_through_the_centre_of_the_other',
-      at: 'sector',
-      wrongly: p => (p.chord === 'radius' ? area(q(p.radius * p.radius, 3), q(0)) : null),
-      words: () =>
-        'Sectors of $120^\\circ$ belong to circles that pass through each other’s centre; here the chord is seen at $60^\\circ$.',
-    },
-    {
-      misconception: 'half_of_the_angle',
-      at: 'sector',
-      wrongly: p => area(q(p.radius * p.radius, 2 * partOf(p)), q(0)),
-      words: p =>
-        `A sector of half the angle was used, $\\frac{1}{${2 * partOf(p)}}$ of a circle; the chord is seen from the centre at $${360 / partOf(p)}^\\circ$.`,
-    },
-    {
-      misconception: 'overlap_counted_twice',
-      at: 'taken',
-      wrongly: ({ asked }) => (asked === 'both' ? null : q(0)),
-      words: ({ radius }) => `$2\\pi \\times ${radius}^2$ counts the common region twice.`,
-    },
-    {
-      misconception: 'triangle_added',
-      at: 'triangle',
-      wrongly: p => area(q(0), triangle(p).neg()),
-      words: (p, { triangle: cut }) =>
-        `The triangle of $${areaTex(times(cut, -1), p)}$ was added to the sector; a segment is the sector without it.`,
-    },
-    {
-      misconception: 'triangle_doubled',
-      at: 'triangle',
-      wrongly: p => (p.asked === 'both' && p.chord === 'root' ? null : area(q(0), triangle(p).mul(2))),
-      words: (p, { triangle: cut }) =>
-        `Twice the triangle, $${areaTex(cut, p)}$, was taken off one sector; each sector holds one triangle.`,
-    },
-  ],
-  show: (value, p) => `$${areaTex(value, p)}$ ${squareOf[p.scene]}`,
-  size: (value, p) => sizeOfArea(value, p),
-  plausible: (value, p) => parts(value)[0].gt(0) && !parts(value)[1].equals(0) && sizeOfArea(value, p) > 0,
-  snapRead: ({ chord }) =>
-    `Two equal circles with a common chord of known length: ${chord === 'radius' ? 'as long as the radius' : 'the radius times $\\sqrt{2}$'}, which tells the angle at the centre.`,
-  approach: ({ asked }) =>
-    `Find the angle under which the chord is seen, then the segment that it cuts off. Two segments make the common region${asked === 'both' ? '.' : asked === 'either' ? ', which the two circles together count twice.' : ', which has to leave both circles.'}`,
-  faster: (p, { lens }) => {
-    const common = `$${areaTex(lens, p)}$`;
-    const squared = p.radius * p.radius;
-    const both = `$2 \\times ${squared}\\left(\\frac{\\pi}{${partOf(p)}} - ${p.chord === 'radius' ? '\\frac{\\sqrt{3}}{4}' : '\\frac{1}{2}'}\\right)$`;
-    return p.asked === 'both'
-      ? `Twice sector less triangle, at once: ${both}.`
-      : `Common region ${both}, that is ${common}; take it ${p.asked === 'either' ? 'once' : 'twice'} off $${2 * squared}\\pi$.`;
-  },
-  check: (p, { lens, area: found }) =>
-    `With $\\pi \\approx 3.14$ this is about $${sizeOfArea(found, p).toFixed(1)}$, beside about $${(Math.PI * p.radius * p.radius).toFixed(1)}$ for a whole circle and about $${sizeOfArea(lens, p).toFixed(1)}$ for the common region, a slim lens.`,
-  principle:
-    'A region between two arcs is made of segments: sector less triangle, with the angle told by the chord.',
-  verify: p => {
-    // Measure the overlap of two unit circles by thin strips, then find the simple parts that give it.
-    const half = p.chord === 'radius' ? 0.5 : Math.SQRT1_2;
-    const away = Math.sqrt(1 - half * half);
-    const strips = 20_000;
-    let overlap = 0;
-    for (let i = 0; i < strips; i += 1) {
-      const x = away + ((i + 0.5) * (1 - away)) / strips;
-      overlap += (4 * Math.sqrt(1 - x * x) * (1 - away)) / strips;
-    }
-    const measured = { both: overlap, either: 2 * Math.PI - overlap, one: 2 * Math.PI - 2 * overlap }[
-      p.asked
-    ];
-    const squared = p.radius * p.radius;
-    for (let pi = 0; pi <= 12; pi += 1)
-      for (let rest = -4; rest <= 4; rest += 1)
-        if (Math.abs((pi * Math.PI) / 6 + (rest * beside(p)) / 2 - measured) < 2e-5)
-          return [q(pi * squared, 6), q(rest * squared, 2)];
-    throw new Error('no simple parts give the measured area');
-  },
-  figure: p => {
-    const half = p.chord === 'radius' ? 0.5 : Math.SQRT1_2;
-    const away = Math.sqrt(1 - half * half);
-    const s = sheetOf(
-      { P: { x: -away, y: 0 }, Q: { x: away, y: 0 }, U: { x: 0, y: half }, V: { x: 0, y: -half } },
-      240,
-      [
-        { x: -away - 1, y: -1 },
-        { x: away + 1, y: 1 },
+          ? tex`${areaTex(lens, p)}`
+          : tex`2\pi \times ${radius}^2 - ${taken.equals(2) && '2'}\left(${areaTex(lens, p)}\right) = ${areaTex(value, p)}`,
+    )`
+      ${asked === 'both' ? 'That is the area asked for.' : asked === 'either' ? text`Both circles together count this region twice: take it off once.` : text`Both circles together count this region twice: take it off twice.`}`;
+    return {
+      answer: found,
+      stem: text`${told(p)} ${asks[scene][asked]}`,
+      show: value => `$${areaTex(value, p)}$ ${squareOf[scene]}`,
+      size: value => sizeOfArea(value, p),
+      plausible: value => parts(value)[0].gt(0) && !parts(value)[1].equals(0) && sizeOfArea(value, p) > 0,
+      slips: [
+        slip('counted_twice', cut, area(q(0), q(0)))`
+          The region inside both circles was taken as two full sectors, $\frac{2}{${partOf(p)}}$ of a circle; the two
+          triangles have to come off.`,
+        slip('took_one_piece_of_several', lens, piece)`
+          Only one segment, $${areaTex(piece, p)}$, was counted as common; there is another on the other side of the
+          chord.`,
+        slip('took_the_overlap_off_twice', taken, asked === 'either' && 2)`
+          The common region of $${areaTex(lens, p)}$ was taken off both circles; it is covered, so once is enough.`,
+        slip('counted_twice', taken, asked === 'one' && 1)`
+          The common region of $${areaTex(lens, p)}$ was taken off once; inside exactly one circle it may not count at
+          all.`,
+        slip('used_a_wrong_given_number', sector, chord === 'radius' && area(q(radius * radius, 3), q(0)))`
+          Sectors of $120^\circ$ belong to circles that pass through each other’s centre; here the chord is seen at
+          $60^\circ$.`,
+        slip('halved_needlessly', sector, area(q(radius * radius, 2 * partOf(p)), q(0)))`
+          A sector of half the angle was used, $\frac{1}{${2 * partOf(p)}}$ of a circle; the chord is seen from the
+          centre at $${360 / partOf(p)}^\circ$.`,
+        slip('counted_twice', taken, asked !== 'both' && 0)`
+          $2\pi \times ${radius}^2$ counts the common region twice.`,
+        slip('added_for_subtracted', cut, area(q(0), triangle(p).neg()))`
+          The triangle of $${areaTex(times(cut, -1), p)}$ was added to the sector; a segment is the sector without it.`,
+        slip('counted_twice', cut, !(asked === 'both' && chord === 'root') && area(q(0), triangle(p).mul(2)))`
+          Twice the triangle, $${areaTex(cut, p)}$, was taken off one sector; each sector holds one triangle.`,
       ],
-    );
-    const length = p.chord === 'radius' ? `${p.radius}` : `${p.radius}√2`;
-    return figure(
-      s.width,
-      s.height,
-      `Two overlapping circles of the same radius, ${p.radius} ${unitOf[p.scene]}. Their common chord is ${length} ${unitOf[p.scene]} long, and their centres lie on different sides of it.`,
-      [
-        circle(s.at.P, s.scale),
-        circle(s.at.Q, s.scale),
-        segment(s.at.U, s.at.V),
-        mark(s.at.P),
-        mark(s.at.Q),
-        label(s.place({ x: 0, y: 1.1 }), `${length} ${unitOf[p.scene]}`),
-      ],
-    );
+      snapRead: text`Two equal circles with a common chord of known length:
+        ${chord === 'radius' ? 'as long as the radius' : text`the radius times $\sqrt{2}$`}, which tells the angle at
+        the centre.`,
+      approach: text`Find the angle under which the chord is seen, then the segment that it cuts off. Two segments make
+        the common
+        region${asked === 'both' ? '.' : asked === 'either' ? ', which the two circles together count twice.' : ', which has to leave both circles.'}`,
+      faster: () => {
+        const common = `$${areaTex(lens, p)}$`;
+        const squared = radius * radius;
+        const both = `$2 \\times ${squared}\\left(\\frac{\\pi}{${partOf(p)}} - ${chord === 'radius' ? '\\frac{\\sqrt{3}}{4}' : '\\frac{1}{2}'}\\right)$`;
+        return asked === 'both'
+          ? text`Twice sector less triangle, at once: ${both}.`
+          : text`Common region ${both}, that is ${common}; take it ${asked === 'either' ? 'once' : 'twice'} off
+            $${2 * squared}\pi$.`;
+      },
+      check: () =>
+        text`With $\pi \approx 3.14$ this is about $${sizeOfArea(found, p).toFixed(1)}$, beside about
+          $${(Math.PI * radius * radius).toFixed(1)}$ for a whole circle and about $${sizeOfArea(lens, p).toFixed(1)}$
+          for the common region, a slim lens.`,
+      principle: text`A region between two arcs is made of segments: sector less triangle, with the angle told by the
+        chord.`,
+      figure: () => {
+        const half = chord === 'radius' ? 0.5 : Math.SQRT1_2;
+        const away = Math.sqrt(1 - half * half);
+        const s = sheetOf(
+          { P: { x: -away, y: 0 }, Q: { x: away, y: 0 }, U: { x: 0, y: half }, V: { x: 0, y: -half } },
+          240,
+          [
+            { x: -away - 1, y: -1 },
+            { x: away + 1, y: 1 },
+          ],
+        );
+        const length = chord === 'radius' ? `${radius}` : `${radius}√2`;
+        return figure(
+          s.width,
+          s.height,
+          `Two overlapping circles of the same radius, ${radius} ${unitOf[scene]}. Their common chord is ${length} ${unitOf[scene]} long, and their centres lie on different sides of it.`,
+          [
+            circle(s.at.P, s.scale),
+            circle(s.at.Q, s.scale),
+            segment(s.at.U, s.at.V),
+            mark(s.at.P),
+            mark(s.at.Q),
+            label(s.place({ x: 0, y: 1.1 }), `${length} ${unitOf[scene]}`),
+          ],
+        );
+      },
+    };
   },
-});
+);
 
 /** GM.ARE.2 Medium: two circles over a common chord; the angle first, then segments and the count of the overlap. */
 export const overlappingDiscs: readonly AnyTemplate[] = situation<Discs>({

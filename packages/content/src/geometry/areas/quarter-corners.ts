@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
-import { numberTex, withUnit } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, stop, text } from '../../question/index.ts';
+import { withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 import { roughPi } from './units.ts';
@@ -21,92 +20,60 @@ const cornerScenes = {
     `A rectangular park is ${length} metres long and ${breadth} metres wide. In each of its corners there is a flower bed in the shape of a quarter circle of radius ${rope} metres, centred on the corner; the rest is grass. What is the area of the grass?`,
 };
 
-const quarterCornersAsked = form({
-  form: 'circles-at-corners',
-  band: 'Easy',
-  stem: p => `${cornerScenes[p.scene](p)} (Take $\\pi = \\frac{22}{7}$.)`,
-  path: path<Corners>()
-    .step(
-      'all',
-      ({ length, breadth }) => q(length * breadth),
-      'Find the area of the whole rectangle.',
-      ({ length, breadth }, { all }) => {
-        const [, sides] = [length * breadth, `${length} \\times ${breadth}`];
-        return `${sides} = ${all}`;
-      },
-    )
-    .step(
-      'disc',
-      ({ rope }) => roughPi.mul(q(rope)).mul(q(rope)),
-      'Put the four quarter circles together to one circle.',
-      ({ rope }, { disc }) => `\\frac{22}{7} \\times ${rope}^2 = ${numberTex(disc)}`,
-    )
-    .step(
-      'rest',
-      (_p, { all, disc }) => all.sub(disc),
-      'Subtract the circle from the rectangle.',
-      (_p, { all, disc, rest }) => `${all} - ${numberTex(disc)} = ${numberTex(rest)}`,
-    ),
-  slips: [
-    {
-      misconception: 'one_corner_only',
-      at: 'disc',
-      wrongly: (_p, { disc }) => disc.div(4),
-      words: (_p, { all, disc }) =>
-        `$${all} - ${numberTex(disc)}$ subtracts one quarter circle; there is one in each of the four corners.`,
+const quarterCornersAsked = form<Corners>(
+  'circles-at-corners',
+  {
+    band: 'Easy',
+    verify: ({ length, breadth, rope }) => {
+      // In fine units: count the part of each quarter circle by thin strips (with true pi), and see that 22/7 is near.
+      const strips = 4000;
+      let quarter = 0;
+      for (let i = 0; i < strips; i += 1) {
+        const x = ((i + 0.5) * rope) / strips;
+        quarter += (Math.sqrt(rope * rope - x * x) * rope) / strips;
+      }
+      const left = length * breadth - 4 * quarter;
+      // The stated pi is larger than the true one by the factor 22/(7 pi); correct the strips for it.
+      const stated = length * breadth - (length * breadth - left) * (22 / (7 * Math.PI));
+      return q(Math.round(stated * 2), 2);
     },
-    {
-      misconception: 'reports_other_part',
-      gives: 'disc',
-      words: (_p, { disc }) =>
-        `$${numberTex(disc)}$ is the area of the four quarter circles themselves; the question asks for the rest.`,
-    },
-    {
-      misconception: 'whole_circle_at_each_corner',
-      at: 'disc',
-      wrongly: (_p, { disc }) => disc.mul(4),
-      words: (_p, { all, disc }) =>
-        `$${all} - ${numberTex(disc)}$ puts a whole circle at each corner; only a quarter of each lies inside.`,
-    },
-    {
-      misconception: 'semicircle_at_each_corner',
-      at: 'disc',
-      wrongly: (_p, { disc }) => disc.mul(2),
-      words: (_p, { all, disc }) =>
-        `$${all} - ${numberTex(disc)}$ puts a half circle at each corner; a right angle holds only a quarter of a circle.`,
-    },
-    {
-      misconception: 'circumference_for_area',
-      at: 'disc',
-      wrongly: ({ rope }) => roughPi.mul(q(2 * rope)),
-      words: (_p, { disc }) =>
-        `This subtracts $${numberTex(disc)}$, the circumference of the circle, and not its area.`,
-    },
-  ],
-  show: value => withUnit(value, 'square metres'),
-  plausible: (value, { length, breadth }) => value.valueOf() > 0 && value.valueOf() < length * breadth,
-  snapRead: () =>
-    'A rectangle loses an equal piece of a circle in each corner; what is left is asked. Whole minus parts.',
-  approach: () =>
-    'A corner of a rectangle is a right angle, so each piece is a quarter of a circle, and four quarters of the same radius make one whole circle. One area less one area is enough.',
-  check: ({ rope }, { all }) =>
-    `The circle is about three times $${numberTex(q(rope * rope))}$, roughly ${Math.round(3 * rope * rope)} square metres; that from ${all} leaves about ${Math.round(all.valueOf() - 3 * rope * rope)}.`,
-  principle:
-    'Equal sectors at the corners of a figure add up by their angles: four right angles make a whole circle.',
-  verify: ({ length, breadth, rope }) => {
-    // In fine units: count the part of each quarter circle by thin strips (with true pi), and see that 22/7 is near.
-    const strips = 4000;
-    let quarter = 0;
-    for (let i = 0; i < strips; i += 1) {
-      const x = ((i + 0.5) * rope) / strips;
-      quarter += (Math.sqrt(rope * rope - x * x) * rope) / strips;
-    }
-    const left = length * breadth - 4 * quarter;
-    // The stated pi is larger than the true one by the factor 22/(7 pi); correct the strips for it.
-    const stated = length * breadth - (length * breadth - left) * (22 / (7 * Math.PI));
-    return q(Math.round(stated * 2), 2);
   },
-});
+  (p, { step }) => {
+    const { length, breadth, rope, scene } = p;
+    const all = step(calc`${length} * ${breadth}`)`
+      Find the area of the whole rectangle.`;
+    const disc = step(calc`22 / 7 * ${rope}^2`)`
+      Put the four quarter circles together to one circle.`;
+    const rest = step(calc`${all} - ${disc}`)`
+      Subtract the circle from the rectangle.`;
+    return {
+      answer: rest,
+      stem: text`${cornerScenes[scene](p)} (Take $\pi = \frac{22}{7}$.)`,
+      show: value => withUnit(value, 'square metres'),
+      plausible: value => value.valueOf() > 0 && value.valueOf() < length * breadth,
+      slips: [
+        slip('took_one_piece_of_several', disc, calc`${disc} / 4`)`
+          $${all} - ${disc}$ subtracts one quarter circle; there is one in each of the four corners.`,
+        stop('gave_the_complement', disc)`
+          $${disc}$ is the area of the four quarter circles themselves; the question asks for the rest.`,
+        slip('doubled_needlessly', disc, calc`${disc} * 4`)`
+          $${all} - ${disc}$ puts a whole circle at each corner; only a quarter of each lies inside.`,
+        slip('doubled_needlessly', disc, calc`${disc} * 2`)`
+          $${all} - ${disc}$ puts a half circle at each corner; a right angle holds only a quarter of a circle.`,
+        slip('mixed_up_length_area_and_volume', disc, calc`${roughPi} * 2 * ${rope}`)`
+          This subtracts $${disc}$, the circumference of the circle, and not its area.`,
+      ],
+      snapRead: text`A rectangle loses an equal piece of a circle in each corner; what is left is asked. Whole minus
+        parts.`,
+      approach: text`A corner of a rectangle is a right angle, so each piece is a quarter of a circle, and four quarters
+        of the same radius make one whole circle. One area less one area is enough.`,
+      check: text`The circle is about three times $${rope * rope}$, roughly ${Math.round(3 * rope * rope)} square
+        metres; that from ${all} leaves about ${Math.round(all.valueOf() - 3 * rope * rope)}.`,
+      principle: text`Equal sectors at the corners of a figure add up by their angles: four right angles make a whole
+        circle.`,
+    };
+  },
+);
 
 /** GM.ARE.2 Easy: four quarter circles at the corners make one whole circle. */
 export const quarterCorners: readonly AnyTemplate[] = situation<Corners>({

@@ -1,7 +1,6 @@
 import { figure, outline, type Point } from '../../figure.ts';
-import { path } from '../../path.ts';
-import { numberTex, withUnit } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, stop, text } from '../../question/index.ts';
+import { withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 import { sheetOf } from '../sheet.ts';
@@ -43,103 +42,83 @@ const triangleScenes = {
     `A triangular courtyard of ${area} square metres has sides of ${a}, ${b} and ${c} metres. A lamp at each corner lights every place of the courtyard within ${rope} metres of it. What area of the courtyard stays dark?`,
 };
 
-const sectorsOfTriangleAsked = form({
-  form: 'of-a-triangle',
-  apart: true,
-  band: 'Easy',
-  revision: 3,
-  stem: p => `${triangleScenes[p.scene](p)} (Take $\\pi = \\frac{22}{7}$.)`,
-  path: path<TriangleCorners>()
-    .quiet('triangle', ({ area }) => q(area))
-    .step(
-      'half',
-      ({ rope }) => roughPi.mul(q(rope * rope)).div(2),
-      'Put the three sectors together: their angles make half a turn.',
-      ({ rope }, { half }) => `\\frac{1}{2} \\times \\frac{22}{7} \\times ${rope}^2 = ${numberTex(half)}`,
-    )
-    .step(
-      'rest',
-      (_p, { triangle, half }) => triangle.sub(half),
-      'Subtract them from the triangle.',
-      (_p, { triangle, half, rest }) => `${triangle} - ${numberTex(half)} = ${numberTex(rest)}`,
-    ),
-  slips: [
-    {
-      misconception: 'whole_circle_for_half',
-      at: 'half',
-      wrongly: (_p, { half }) => half.mul(2),
-      words: (_p, { half }) =>
-        `It treats the three sectors as a whole circle of $${numberTex(half)}$; the angles of a triangle add up to only half a turn.`,
+const sectorsOfTriangleAsked = form<TriangleCorners>(
+  'of-a-triangle',
+  {
+    band: 'Easy',
+    revision: 3,
+    apart: true,
+    verify: ({ sides: [a, b, c], rope }) => {
+      // Each angle by the cosine rule, sector by sector; the triangle by base and height. Then 22/7 for the true pi.
+      const angle = (x: number, y: number, opposite: number) =>
+        Math.acos((x * x + y * y - opposite * opposite) / (2 * x * y));
+      const angles = [angle(b, c, a), angle(a, c, b), angle(a, b, c)];
+      const sectors = angles.reduce((sum, t) => sum + (t * rope * rope) / 2, 0) * (22 / (7 * Math.PI));
+      const triangle = (a * b * Math.sin(angles[2] as number)) / 2;
+      return q(Math.round((triangle - sectors) * 100), 100);
     },
-    {
-      misconception: 'reports_other_part',
-      gives: 'half',
-      words: (_p, { half }) =>
-        `$${numberTex(half)}$ is the area of the three sectors; the question asks for the rest of the triangle.`,
-    },
-    {
-      misconception: 'quarter_circle_at_each_corner',
-      at: 'half',
-      wrongly: (_p, { half }) => half.mul(q(3, 2)),
-      words: (_p, { half }) =>
-        `A quarter circle at each corner makes $${numberTex(half)}$; the corners are not right angles, and together they make half a turn.`,
-    },
-    {
-      misconception: 'circumference_for_area',
-      at: 'half',
-      wrongly: ({ rope }) => roughPi.mul(q(rope)),
-      words: (_p, { half }) =>
-        `It subtracts the length of the three arcs, $${numberTex(half)}$, from the area; the areas of the sectors have to go.`,
-    },
-    {
-      misconception: 'one_corner_only',
-      at: 'half',
-      wrongly: (_p, { half }) => half.div(3),
-      words: () =>
-        'This subtracts one sector of 60 degrees; there are three, and together they make half a circle.',
-    },
-  ],
-  show: value => withUnit(value, 'square metres'),
-  plausible: (value, { area }) => value.valueOf() > 0 && value.valueOf() < area,
-  snapRead: () =>
-    'Three sectors of one radius sit in the corners of a triangle whose area is known; the rest is asked. No angle is given, so only their sum can matter.',
-  approach: () =>
-    'The sectors have the angles of the triangle, and these add up to 180 degrees: put together, they make half a circle, whatever the single angles are. Take it from the area of the triangle.',
-  check: ({ area, rope }, { half }) =>
-    `Half of the shortest side is at least ${rope} metres, so the sectors do not overlap, and about ${Math.round((Number(half) * 100) / area)} per cent of the triangle is covered: the rest, $${numberTex(q(area).sub(half))}$, is of the right size.`,
-  principle:
-    'Sectors of equal radius at the corners of a triangle always make half a circle; for any four-sided figure they make a whole one.',
-  verify: ({ sides: [a, b, c], rope }) => {
-    // Each angle by the cosine rule, sector by sector; the triangle by base and height. Then 22/7 for the true pi.
-    const angle = (x: number, y: number, opposite: number) =>
-      Math.acos((x * x + y * y - opposite * opposite) / (2 * x * y));
-    const angles = [angle(b, c, a), angle(a, c, b), angle(a, b, c)];
-    const sectors = angles.reduce((sum, t) => sum + (t * rope * rope) / 2, 0) * (22 / (7 * Math.PI));
-    const triangle = (a * b * Math.sin(angles[2] as number)) / 2;
-    return q(Math.round((triangle - sectors) * 100), 100);
   },
-  figure: ({ sides: [a, b, c], rope }) => {
-    // BC = a below, CA = b, AB = c.
-    const x = (a * a + c * c - b * b) / (2 * a);
-    const corners = [
-      { x, y: Math.sqrt(c * c - x * x) },
-      { x: 0, y: 0 },
-      { x: a, y: 0 },
-    ] as const;
-    const [A, B, C] = corners;
-    const s = sheetOf({ A, B, C });
-    const sectors = corners.map((p, i) => {
-      const [from, to] = [corners[(i + 1) % 3], corners[(i + 2) % 3]] as [Point, Point];
-      return outline(sectorOutline(p, from, to, rope).map(s.place), true);
-    });
-    return figure(
-      s.width,
-      s.height,
-      `A triangle with sides of ${a}, ${b} and ${c} metres. At each corner the part within ${rope} metres of that corner is shaded; the three shaded parts do not meet.`,
-      [...sectors, outline([s.at.A, s.at.B, s.at.C])],
-    );
+  (p, { step, find }) => {
+    const { area, rope, scene, sides } = p;
+    const [a, b, c] = sides;
+    const triangle = find(area);
+    const half = step(calc`1 / 2 * (22 / 7) * ${rope}^2`)`
+      Put the three sectors together: their angles make half a turn.`;
+    const rest = step(calc`${triangle} - ${half}`)`
+      Subtract them from the triangle.`;
+    return {
+      answer: rest,
+      stem: text`${triangleScenes[scene](p)} (Take $\pi = \frac{22}{7}$.)`,
+      show: value => withUnit(value, 'square metres'),
+      plausible: value => value.valueOf() > 0 && value.valueOf() < area,
+      slips: [
+        slip('doubled_needlessly', half, calc`${half} * 2`)`
+          It treats the three sectors as a whole circle of $${half}$; the angles of a triangle add up to only half a
+          turn.`,
+        stop('gave_the_complement', half)`
+          $${half}$ is the area of the three sectors; the question asks for the rest of the triangle.`,
+        slip('took_the_figure_for_special', half, calc`${half} * 3 / 2`)`
+          A quarter circle at each corner makes $${half}$; the corners are not right angles, and together they make half
+          a turn.`,
+        slip('mixed_up_length_area_and_volume', half, calc`${roughPi} * ${rope}`)`
+          It subtracts the length of the three arcs, $${half}$, from the area; the areas of the sectors have to go.`,
+        slip('took_one_piece_of_several', half, calc`${half} / 3`)`
+          This subtracts one sector of 60 degrees; there are three, and together they make half a circle.`,
+      ],
+      snapRead: text`Three sectors of one radius sit in the corners of a triangle whose area is known; the rest is
+        asked. No angle is given, so only their sum can matter.`,
+      approach: text`The sectors have the angles of the triangle, and these add up to 180 degrees: put together, they
+        make half a circle, whatever the single angles are. Take it from the area of the triangle.`,
+      check: () =>
+        text`Half of the shortest side is at least ${rope} metres, so the sectors do not overlap, and about
+          ${Math.round((Number(half) * 100) / area)} per cent of the triangle is covered: the rest,
+          $${q(area).sub(half)}$, is of the right size.`,
+      principle: text`Sectors of equal radius at the corners of a triangle always make half a circle; for any four-sided
+        figure they make a whole one.`,
+      figure: () => {
+        // BC = a below, CA = b, AB = c.
+        const x = (a * a + c * c - b * b) / (2 * a);
+        const corners = [
+          { x, y: Math.sqrt(c * c - x * x) },
+          { x: 0, y: 0 },
+          { x: a, y: 0 },
+        ] as const;
+        const [A, B, C] = corners;
+        const s = sheetOf({ A, B, C });
+        const sectors = corners.map((p, i) => {
+          const [from, to] = [corners[(i + 1) % 3], corners[(i + 2) % 3]] as [Point, Point];
+          return outline(sectorOutline(p, from, to, rope).map(s.place), true);
+        });
+        return figure(
+          s.width,
+          s.height,
+          `A triangle with sides of ${a}, ${b} and ${c} metres. At each corner the part within ${rope} metres of that corner is shaded; the three shaded parts do not meet.`,
+          [...sectors, outline([s.at.A, s.at.B, s.at.C])],
+        );
+      },
+    };
   },
-});
+);
 
 /** GM.ARE.2 Easy: three unknown sectors that must make half a circle. */
 export const sectorsOfTriangle: readonly AnyTemplate[] = situation<TriangleCorners>({

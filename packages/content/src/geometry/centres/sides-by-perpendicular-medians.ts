@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { numberTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -45,136 +44,109 @@ function nearlyEqual(a: number): Pair {
 const sumOf = ([x, y]: Pair) => q(x + y);
 const squaresTold = ([x, y]: Pair) => `${x}^2 + ${y}^2 = ${numberTex(x * x + y * y)}`;
 
-const perimeter = form({
-  form: 'perimeter-by-perpendicular-medians',
-  revision: 5,
-  band: 'Hard',
-  also: ['GM.TRI.2', 'AL.DIO.2'],
-  entry: true,
-  likely: true,
-  seconds: 150,
-  stem: ({ a, way }: Sides) =>
-    way === 0
-      ? `In triangle $ABC$ the side $BC$ is $${a}$ units long, and $AB$ and $AC$ are integers. The medians from $B$ and $C$ are perpendicular to each other. What is the perimeter of the triangle?`
-      : way === 1
-        ? `The medians from two vertices of a triangle are perpendicular. The side between these vertices measures $${a}$ cm, and the other two sides are whole numbers of centimetres. Find the perimeter of the triangle in centimetres.`
-        : `A triangular park has a straight wall $${a}$ m long on one side. From each end of the wall a path runs to the middle of the opposite side, and the two paths meet at a right angle. If the other two sides also measure whole numbers of metres, how many metres long is the boundary of the park?`,
-  path: path<Sides>()
-    .step(
-      'squares',
-      ({ a }) => q(5 * a * a),
-      'Let $x$ and $y$ be the thirds of the medians at their crossing. Pythagoras there gives $BC^2 = 4x^2 + 4y^2$ and the squares of the half sides $4x^2 + y^2$ and $x^2 + 4y^2$. So the squares of the other two sides add up to five times that of $BC$.',
-      ({ a }, { squares }) => `AB^2 + AC^2 = 20(x^2 + y^2) = 5 \\times ${a}^2 = ${numberTex(squares)}`,
-    )
-    .step(
-      'two',
-      ({ b, c }) => q(b + c),
-      'Write this as a sum of two squares of integers in every possible way, and keep the one that makes a triangle: the difference of the sides must be below the third side.',
-      ({ a, b, c }, { two }) =>
-        `${sumsOf(a)
-          .map(([x, y]) => `${x}^2 + ${y}^2`)
-          .join(' = ')}, \\quad ${c} - ${b} < ${a}: \\quad ${b} + ${c} = ${two}`,
-    )
-    .step(
-      'perimeter',
-      ({ a }, { two }) => two.add(a),
-      'Add the third side.',
-      ({ a }, { two, perimeter: sum }) => `${two} + ${a} = ${sum}`,
-    ),
-  slips: [
-    {
-      misconception: 'flat_triangle_accepted',
-      at: 'two',
-      wrongly: ({ a }) => q(3 * a),
-      words: ({ a }) =>
-        `$${a}^2 + ${2 * a}^2$ is the right sum, but the sides $${a}, ${a}, ${2 * a}$ make no triangle: they lie flat.`,
+const perimeter = form<Sides>(
+  'perimeter-by-perpendicular-medians',
+  {
+    band: 'Hard',
+    seconds: 150,
+    revision: 5,
+    also: ['GM.TRI.2', 'AL.DIO.2'],
+    entry: true,
+    likely: true,
+    verify: ({ a }) => {
+      // From coordinates: B and C on an axis, A by its distances, and the scalar product of the medians.
+      for (let b = 1; b <= 3 * a; b += 1)
+        for (let c = b; c < a + b; c += 1) {
+          if (b + c <= a) continue;
+          const x = (c * c - b * b + a * a) / (2 * a);
+          const y = Math.sqrt(c * c - x * x);
+          const dot = ((x + a) / 2) * (x / 2 - a) + (y / 2) * (y / 2);
+          if (Math.abs(dot) < 1e-6) return a + b + c;
+        }
+      return 0;
     },
-    {
-      misconception: 'triangle_inequality_forgotten',
-      at: 'two',
-      wrongly: ({ a }) => {
-        const pair = impossible(a);
-        return pair ? q(pair[0] + pair[1]) : null;
-      },
-      words: ({ a }) => {
-        const [x, y] = impossible(a) ?? [0, 0];
-        return `$${x}^2 + ${y}^2$ is the right sum, but sides of $${x}$, $${y}$ and $${a}$ do not close to a triangle.`;
-      },
-    },
-    {
-      misconception: 'third_side_left_out',
-      gives: 'two',
-      words: ({ a }, { two }) => `$${two}$ is the sum of the two unknown sides; $${a}$ is missing.`,
-    },
-    {
-      misconception: 'half_sides_added',
-      at: 'two',
-      wrongly: ({ b, c }) => ((b + c) % 2 === 0 ? q((b + c) / 2) : null),
-      words: (_p, { two }) =>
-        `$${two}$ is the sum of the half sides from the corners to the feet of the medians.`,
-    },
-    {
-      misconception: 'equal_sides_assumed',
-      at: 'two',
-      wrongly: ({ a }) => sumOf(nearlyEqual(a)),
-      words: ({ a }) =>
-        `The two unknown sides were taken as equal as can be: $${squaresTold(nearlyEqual(a))}$, not $${numberTex(5 * a * a)}$.`,
-    },
-    {
-      misconception: 'root_rounded',
-      at: 'two',
-      wrongly: p => {
-        const pair = nearMiss(p, 1);
-        return pair && sumOf(pair);
-      },
-      words: p => {
-        const pair = nearMiss(p, 1) ?? [0, 0];
-        return `With $${pair[0]}$ for one side the root for the other was rounded to $${pair[1]}$: $${squaresTold(pair)}$, not $${numberTex(5 * p.a * p.a)}$.`;
-      },
-    },
-    {
-      misconception: 'root_rounded',
-      at: 'two',
-      wrongly: p => {
-        const pair = nearMiss(p, -1);
-        return pair && sumOf(pair);
-      },
-      words: p => {
-        const pair = nearMiss(p, -1) ?? [0, 0];
-        return `A side of $${pair[0]}$ leaves a square that has no whole root; $${pair[1]}$ is only near it, as $${squaresTold(pair)}$ and not $${numberTex(5 * p.a * p.a)}$.`;
-      },
-    },
-  ],
-  show: value => plain(value),
-  // With a fixed sum of squares two sides add up to most where they are equal. Squares b² + c² = 5a² make a + b + c even.
-  plausible: (value, { a }) =>
-    value.d === 1n &&
-    value.valueOf() % 2 === 0 &&
-    value.valueOf() > 2 * a &&
-    value.valueOf() < (1 + Math.sqrt(10)) * a,
-  snapRead: () =>
-    'Two perpendicular medians, the side between their corners, and integer sides: a relation of squares, then a search.',
-  approach: () =>
-    'Right triangles at the centroid turn the right angle into a relation of the squares of the sides. As the sides are integers, write a number as a sum of two squares and let the triangle inequality choose.',
-  faster: ({ a, b, c }) =>
-    `$b^2 + c^2 = 5 \\times ${a}^2$ with $c - b < ${a}$: near $\\sqrt{2.5} \\times ${a} \\approx ${Math.round(Math.sqrt(2.5) * a)}$ the pair $${b}, ${c}$ fits.`,
-  check: ({ a, b, c }) =>
-    `$${b}^2 + ${c}^2 = ${b * b} + ${c * c} = ${5 * a * a}$, and $${c} - ${b} = ${c - b} < ${a} < ${b + c}$.`,
-  principle:
-    'Two medians are perpendicular exactly if the squares of the sides they halve add up to five times the square of the third side.',
-  verify: ({ a }) => {
-    // From coordinates: B and C on an axis, A by its distances, and the scalar product of the medians.
-    for (let b = 1; b <= 3 * a; b += 1)
-      for (let c = b; c < a + b; c += 1) {
-        if (b + c <= a) continue;
-        const x = (c * c - b * b + a * a) / (2 * a);
-        const y = Math.sqrt(c * c - x * x);
-        const dot = ((x + a) / 2) * (x / 2 - a) + (y / 2) * (y / 2);
-        if (Math.abs(dot) < 1e-6) return q(a + b + c);
-      }
-    return q(0);
   },
-});
+  (p, { step }) => {
+    const { a, b, c, way } = p;
+    step(calc`5 * ${a}^2`, (_value, working) => tex`AB^2 + AC^2 = 20(x^2 + y^2) = ${working}`)`
+      Let $x$ and $y$ be the thirds of the medians at their crossing. Pythagoras there gives $BC^2 = 4x^2 + 4y^2$ and
+      the squares of the half sides $4x^2 + y^2$ and $x^2 + 4y^2$. So the squares of the other two sides add up to five
+      times that of $BC$.`;
+    const two = step(
+      calc`${b} + ${c}`,
+      (_value, working) =>
+        tex`${sumsOf(a)
+          .map(([x, y]) => `${x}^2 + ${y}^2`)
+          .join(' = ')}, \quad ${c} - ${b} < ${a}: \quad ${working}`,
+    )`
+      Write this as a sum of two squares of integers in every possible way, and keep the one that makes a triangle: the
+      difference of the sides must be below the third side.`;
+    const perimeter = step(calc`${two} + ${a}`)`
+      Add the third side.`;
+    const [x, y] = impossible(a) ?? [0, 0];
+    const upper = nearMiss(p, 1) ?? [0, 0];
+    const lower = nearMiss(p, -1) ?? [0, 0];
+    return {
+      answer: perimeter,
+      stem:
+        way === 0
+          ? text`In triangle $ABC$ the side $BC$ is $${a}$ units long, and $AB$ and $AC$ are integers. The medians from
+            $B$ and $C$ are perpendicular to each other. What is the perimeter of the triangle?`
+          : way === 1
+            ? text`The medians from two vertices of a triangle are perpendicular. The side between these vertices
+              measures $${a}$ cm, and the other two sides are whole numbers of centimetres. Find the perimeter of the
+              triangle in centimetres.`
+            : text`A triangular park has a straight wall $${a}$ m long on one side. From each end of the wall a path
+              runs to the middle of the opposite side, and the two paths meet at a right angle. If the other two sides
+              also measure whole numbers of metres, how many metres long is the boundary of the park?`,
+      show: plain,
+      // With a fixed sum of squares two sides add up to most where they are equal. Squares b² + c² = 5a² make a + b + c even.
+      plausible: value =>
+        value.d === 1n &&
+        value.valueOf() % 2 === 0 &&
+        value.valueOf() > 2 * a &&
+        value.valueOf() < (1 + Math.sqrt(10)) * a,
+      slips: [
+        slip('ignored_the_triangle_inequality', two, calc`3 * ${a}`)`
+          $${a}^2 + ${2 * a}^2$ is the right sum, but the sides $${a}, ${a}, ${2 * a}$ make no triangle: they lie
+          flat.`,
+        slip('ignored_the_triangle_inequality', two, () => {
+          const pair = impossible(a);
+          return pair ? pair[0] + pair[1] : null;
+        })`
+          $${x}^2 + ${y}^2$ is the right sum, but sides of $${x}$, $${y}$ and $${a}$ do not close to a triangle.`,
+        stop('left_out_a_term', two)`
+          $${two}$ is the sum of the two unknown sides; $${a}$ is missing.`,
+        slip('did_not_double', two, (b + c) % 2 === 0 && calc`(${b} + ${c}) / 2`)`
+          $${two}$ is the sum of the half sides from the corners to the feet of the medians.`,
+        slip('assumed_equal_parts', two, sumOf(nearlyEqual(a)))`
+          The two unknown sides were taken as equal as can be: $${squaresTold(nearlyEqual(a))}$, not $${5 * a * a}$.`,
+        slip('rounded_the_wrong_way', two, () => {
+          const pair = nearMiss(p, 1);
+          return pair && sumOf(pair);
+        })`
+          With $${upper[0]}$ for one side the root for the other was rounded to $${upper[1]}$: $${squaresTold(upper)}$,
+          not $${5 * a * a}$.`,
+        slip('rounded_the_wrong_way', two, () => {
+          const pair = nearMiss(p, -1);
+          return pair && sumOf(pair);
+        })`
+          A side of $${lower[0]}$ leaves a square that has no whole root; $${lower[1]}$ is only near it, as
+          $${squaresTold(lower)}$ and not $${5 * a * a}$.`,
+      ],
+      snapRead: text`Two perpendicular medians, the side between their corners, and integer sides: a relation of
+        squares, then a search.`,
+      approach: text`Right triangles at the centroid turn the right angle into a relation of the squares of the sides.
+        As the sides are integers, write a number as a sum of two squares and let the triangle inequality choose.`,
+      faster: text`$b^2 + c^2 = 5 \times ${a}^2$ with $c - b < ${a}$: near $\sqrt{2.5} \times ${a} \approx
+        ${Math.round(Math.sqrt(2.5) * a)}$ the pair $${b}, ${c}$ fits.`,
+      check: text`$${b}^2 + ${c}^2 = ${b * b} + ${c * c} = ${5 * a * a}$, and $${c} - ${b} = ${c - b} < ${a} <
+        ${b + c}$.`,
+      principle: text`Two medians are perpendicular exactly if the squares of the sides they halve add up to five times
+        the square of the third side.`,
+    };
+  },
+);
 
 /** GM.TRI.6 Hard: integer sides of a triangle with two perpendicular medians. */
 export const sidesByPerpendicularMedians: readonly AnyTemplate[] = situation<Sides>({

@@ -1,4 +1,4 @@
-import { situation } from '../../situation.ts';
+import { situation } from '../../question/index.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { apollonius } from './apollonius.ts';
 import { bisector, type Cevian, gcd } from './cevian.ts';

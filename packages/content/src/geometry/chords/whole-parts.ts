@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -29,160 +28,125 @@ const kept = (p: Through) => pairsOf(p).filter(([x, y]) => fits(p, x + y));
 const chordsOf = (p: Through, list: readonly (readonly [number, number])[]) =>
   list.reduce((sum, [x, y]) => sum + (x === y || x + y === 2 * p.r ? 1 : 2), 0);
 
-const chordsByDistance = form({
-  form: 'chords-of-whole-parts-by-distance',
-  revision: 3,
-  band: 'Hard',
-  also: ['GM.CIR.4', 'NS.FAC.1'],
-  seconds: 115,
-  entry: true,
-  likely: true,
-  stem: ({ r, d, m, nearer, way }: Through) =>
-    way
-      ? `$P$ is a point at distance $${d}$ from the centre of a circle of radius $${r}$. How many chords through $P$ are cut by $P$ into two parts of integer length and lie ${nearer ? 'nearer to the centre than' : 'farther from the centre than'} $${m}$?`
-      : `A round lawn has radius $${r}$ m; a tap is $${d}$ m from its centre. A straight pipe is to be laid across the lawn, from edge to edge passing through the tap, which divides the pipe into two parts, each a whole number of metres long. The pipe's distance from the centre has to be ${nearer ? 'less' : 'more'} than $${m}$ m. In how many different positions can the pipe be laid?`,
-  path: path<Through>()
-    .step(
-      'product',
-      p => q(productOf(p)),
-      'For all chords through the point the product of the parts is the same; take it from the diameter.',
-      ({ r, d }, { product }) => `xy = (${r} - ${d})(${r} + ${d}) = ${product}`,
-    )
-    .step(
-      'length',
-      ({ s }) => q(2 * s),
-      ({ m, nearer }) =>
-        `A chord at distance $${m}$ from the centre has its half in a right triangle with the radius. ${nearer ? 'Nearer chords are longer' : 'Chords farther away are shorter'}, and none is longer than the diameter.`,
-      ({ r, m, nearer }, { length }) =>
-        `2\\sqrt{${r}^2 - ${m}^2} = ${length}: \\quad ${nearer ? `${length} < x + y \\le ${2 * r}` : `x + y < ${length}`}`,
-    )
-    .step(
-      'pairs',
-      p => q(kept(p).length),
-      'List the factor pairs of the product whose sum is in this range.',
-      (p, { pairs }) =>
-        `${kept(p)
-          .map(([x, y]) => `${x} + ${y} = ${x + y}`)
-          .join(', \\ ')}: \\quad ${pairs} \\text{ length${pairs.equals(1) ? '' : 's'}}`,
-    )
-    .quiet('single', p => q(2 * kept(p).length - chordsOf(p, kept(p))))
-    .step(
-      'count',
-      (_p, { pairs, single }) => pairs.mul(2).sub(single),
-      ({ nearer }, { single }) =>
-        `Each length belongs to two chords, mirror images in the diameter through the point${single.equals(0) ? '' : nearer ? '; only the diameter itself is its own image' : '; only the shortest chord, at right angles to that diameter, is its own image'}.`,
-      (_p, { pairs, single, count }) =>
-        single.equals(0) ? `2 \\times ${pairs} = ${count}` : `2 \\times ${pairs} - ${single} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'own_image_counted_twice',
-      at: 'single',
-      wrongly: (_p, { single }) => (single.equals(0) ? null : q(0)),
-      words: ({ nearer }, { count }) =>
-        `$${count}$ counts a second image of ${nearer ? 'the diameter' : 'the shortest chord'}, which is its own mirror image.`,
+const chordsByDistance = form<Through>(
+  'chords-of-whole-parts-by-distance',
+  {
+    band: 'Hard',
+    seconds: 115,
+    revision: 3,
+    also: ['GM.CIR.4', 'NS.FAC.1'],
+    entry: true,
+    likely: true,
+    verify: p => {
+      // By angles: the parts are the roots of t² + 2td cos φ − product = 0.
+      let count = 0;
+      const sums = new Set<number>();
+      for (let x = 1; x <= 2 * p.r; x += 1)
+        for (let y = x; x + y <= 2 * p.r; y += 1) if (x * y === productOf(p)) sums.add(x + y);
+      for (const sum of sums) {
+        const away = Math.sqrt(p.r ** 2 - (sum / 2) ** 2);
+        if (p.nearer ? away >= p.m - 1e-9 : away <= p.m + 1e-9) continue;
+        // A line through P touches the circle of radius `away` about the centre twice, unless that is 0 or the whole distance.
+        count += away < 1e-9 || Math.abs(away - p.d) < 1e-9 ? 1 : 2;
+      }
+      return count;
     },
-    {
-      misconception: 'mirror_images_not_counted',
-      gives: 'pairs',
-      words: (_p, { pairs }) =>
-        `$${pairs}$ is the number of lengths; most of them belong to two chords, on either side of the diameter.`,
-    },
-    {
-      misconception: 'bound_ignored',
-      at: 'count',
-      wrongly: p => q(chordsOf(p, pairsOf(p))),
-      words: ({ m }, { count }) =>
-        `All $${count}$ chords with whole parts were counted, though for some the distance from the centre is on the wrong side of $${m}$.`,
-    },
-    {
-      misconception: 'half_chord_for_the_chord',
-      at: 'count',
-      wrongly: p =>
-        q(
-          chordsOf(
-            p,
-            pairsOf(p).filter(([x, y]) => (p.nearer ? x + y > p.s : x + y < p.s)),
-          ),
-        ),
-      words: ({ s }, { count }) =>
-        `$${count}$ compares $x + y$ with $${s}$, which is only half of the chord at that distance.`,
-    },
-    {
-      misconception: 'diameter_bound_ignored',
-      at: 'count',
-      wrongly: p => {
-        const all = Array.from({ length: Math.floor(Math.sqrt(productOf(p))) }, (_, i) => i + 1).filter(
-          x => productOf(p) % x === 0 && (p.nearer ? x + productOf(p) / x > 2 * p.s : true),
-        );
-        return q(2 * all.length - (p.nearer ? 1 : 0));
-      },
-      words: ({ r }, { count }) =>
-        `$${count}$ keeps factor pairs whose sum is above $${2 * r}$; no chord is longer than the diameter.`,
-    },
-    {
-      misconception: 'distance_of_the_point_for_the_product',
-      at: 'count',
-      wrongly: p => {
-        const other = { ...p, d: p.m };
-        return q(chordsOf(other, pairsOf(other)));
-      },
-      words: ({ r, m }, { count }) =>
-        `$${count}$ comes from the product $${r}^2 - ${m}^2$; the product of the parts is fixed by the distance of the point, not by that of the chord.`,
-    },
-    {
-      misconception: 'longest_and_shortest_left_out',
-      at: 'count',
-      wrongly: p => q(2 * kept(p).filter(([x, y]) => x !== y && x + y < 2 * p.r).length),
-      words: (_p, { count }) =>
-        `$${count}$ takes only chords that come in mirrored pairs; one that is its own image counts too.`,
-    },
-    {
-      misconception: 'bound_itself_let_in',
-      at: 'count',
-      wrongly: p =>
-        q(
-          chordsOf(
-            p,
-            pairsOf(p).filter(([x, y]) => fits(p, x + y) || x + y === 2 * p.s),
-          ),
-        ),
-      words: ({ m }, { count }) => `$${count}$ lets in the chords at a distance of exactly $${m}$.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.valueOf() > 0,
-  snapRead: () =>
-    'Chords through a point with whole parts: a fixed product; and a bound for the distance from the centre, which bounds the length.',
-  approach: () =>
-    'The power of the point gives the product of the parts. The distance from the centre bounds the length of the chord, their sum. List the factor pairs, and count the chords by symmetry.',
-  faster: p =>
-    `The smaller part lies between $${p.r - p.d}$ and $\\sqrt{${productOf(p)}}$; of these divisors only $${kept(
-      p,
-    )
-      .map(([x]) => x)
-      .join(', ')}$ give a sum ${p.nearer ? 'above' : 'below'} $${2 * p.s}$.`,
-  check: p =>
-    `Distances of these chords from the centre, squared: $${kept(p)
-      .map(([x, y]) => `${p.r}^2 - \\tfrac{${x + y}^2}{4} = ${distance(p, x + y)}`)
-      .join(', \\ ')}$; the bound is $${p.m}^2 = ${p.m * p.m}$.`,
-  principle:
-    'Parts of chords through a point have a fixed product, and longer chords are nearer to the centre; all but two of them come in mirrored pairs.',
-  verify: p => {
-    // By angles: the parts are the roots of t² + 2td cos φ − product = 0.
-    let count = 0;
-    const sums = new Set<number>();
-    for (let x = 1; x <= 2 * p.r; x += 1)
-      for (let y = x; x + y <= 2 * p.r; y += 1) if (x * y === productOf(p)) sums.add(x + y);
-    for (const sum of sums) {
-      const away = Math.sqrt(p.r ** 2 - (sum / 2) ** 2);
-      if (p.nearer ? away >= p.m - 1e-9 : away <= p.m + 1e-9) continue;
-      // A line through P touches the circle of radius `away` about the centre twice, unless that is 0 or the whole distance.
-      count += away < 1e-9 || Math.abs(away - p.d) < 1e-9 ? 1 : 2;
-    }
-    return q(count);
   },
-});
+  (p, { step, find }) => {
+    const { r, d, s, m, nearer, way } = p;
+    step(calc`(${r} - ${d})(${r} + ${d})`, (_value, working) => tex`xy = ${working}`)`
+      For all chords through the point the product of the parts is the same; take it from the diameter.`;
+    step(
+      calc`2 * ${s}`,
+      value =>
+        tex`2\sqrt{${r}^2 - ${m}^2} = ${value}: \quad ${nearer ? tex`${value} < x + y \le ${2 * r}` : tex`x + y < ${value}`}`,
+    )`
+      A chord at distance $${m}$ from the centre has its half in a right triangle with the radius.
+      ${nearer ? 'Nearer chords are longer' : 'Chords farther away are shorter'}, and none is longer than the
+      diameter.`;
+    const pairs = step(
+      kept(p).length,
+      value =>
+        tex`${kept(p)
+          .map(([x, y]) => `${x} + ${y} = ${x + y}`)
+          .join(', \\ ')}: \quad ${value} \text{ length${!value.equals(1) && 's'}}`,
+    )`
+      List the factor pairs of the product whose sum is in this range.`;
+    const single = find(calc`2 * ${kept(p).length} - ${chordsOf(p, kept(p))}`);
+    const count = step(calc`${pairs} * 2 - ${single}`, value =>
+      single.equals(0) ? tex`2 \times ${pairs} = ${value}` : tex`2 \times ${pairs} - ${single} = ${value}`,
+    )`
+      Each length belongs to two chords, mirror images in the diameter through the
+      point${!single.equals(0) && nearer ? '; only the diameter itself is its own image' : text`; only the shortest chord, at right angles to that diameter, is its own image`}.`;
+    return {
+      answer: count,
+      stem: way
+        ? text`$P$ is a point at distance $${d}$ from the centre of a circle of radius $${r}$. How many chords through
+          $P$ are cut by $P$ into two parts of integer length and lie
+          ${nearer ? 'nearer to the centre than' : 'farther from the centre than'} $${m}$?`
+        : text`A round lawn has radius $${r}$ m; a tap is $${d}$ m from its centre. A straight pipe is to be laid across
+          the lawn, from edge to edge passing through the tap, which divides the pipe into two parts, each a whole
+          number of metres long. The pipe's distance from the centre has to be ${nearer ? 'less' : 'more'} than $${m}$
+          m. In how many different positions can the pipe be laid?`,
+      show: plain,
+      plausible: value => value.valueOf() > 0,
+      slips: [
+        slip('counted_twice', single, !single.equals(0) && 0)`
+          $${count}$ counts a second image of ${nearer ? 'the diameter' : 'the shortest chord'}, which is its own mirror
+          image.`,
+        stop('left_out_a_case', pairs)`
+          $${pairs}$ is the number of lengths; most of them belong to two chords, on either side of the diameter.`,
+        slip('ignored_a_bound', count, chordsOf(p, pairsOf(p)))`
+          All $${count}$ chords with whole parts were counted, though for some the distance from the centre is on the
+          wrong side of $${m}$.`,
+        slip(
+          'mixed_up_a_length_and_its_half',
+          count,
+          chordsOf(
+            p,
+            pairsOf(p).filter(([x, y]) => (nearer ? x + y > s : x + y < s)),
+          ),
+        )`
+          $${count}$ compares $x + y$ with $${s}$, which is only half of the chord at that distance.`,
+        slip('ignored_a_bound', count, () => {
+          const all = Array.from({ length: Math.floor(Math.sqrt(productOf(p))) }, (_, i) => i + 1).filter(
+            x => productOf(p) % x === 0 && (nearer ? x + productOf(p) / x > 2 * s : true),
+          );
+          return 2 * all.length - (nearer ? 1 : 0);
+        })`
+          $${count}$ keeps factor pairs whose sum is above $${2 * r}$; no chord is longer than the diameter.`,
+        slip('used_a_wrong_given_number', count, () => {
+          const other = { ...p, d: m };
+          return chordsOf(other, pairsOf(other));
+        })`
+          $${count}$ comes from the product $${r}^2 - ${m}^2$; the product of the parts is fixed by the distance of the
+          point, not by that of the chord.`,
+        slip('left_out_a_case', count, 2 * kept(p).filter(([x, y]) => x !== y && x + y < 2 * r).length)`
+          $${count}$ takes only chords that come in mirrored pairs; one that is its own image counts too.`,
+        slip(
+          'let_in_an_end_point',
+          count,
+          chordsOf(
+            p,
+            pairsOf(p).filter(([x, y]) => fits(p, x + y) || x + y === 2 * s),
+          ),
+        )`
+          $${count}$ lets in the chords at a distance of exactly $${m}$.`,
+      ],
+      snapRead: text`Chords through a point with whole parts: a fixed product; and a bound for the distance from the
+        centre, which bounds the length.`,
+      approach: text`The power of the point gives the product of the parts. The distance from the centre bounds the
+        length of the chord, their sum. List the factor pairs, and count the chords by symmetry.`,
+      faster: text`The smaller part lies between $${r - d}$ and $\sqrt{${productOf(p)}}$; of these divisors only
+        $${kept(p).map(([x]) => x)}$ give a sum ${nearer ? 'above' : 'below'} $${2 * s}$.`,
+      check: text`Distances of these chords from the centre, squared: $${kept(p)
+        .map(([x, y]) => `${r}^2 - \\tfrac{${x + y}^2}{4} = ${distance(p, x + y)}`)
+        .join(', \\ ')}$; the bound is $${m}^2 = ${m * m}$.`,
+      principle: text`Parts of chords through a point have a fixed product, and longer chords are nearer to the centre;
+        all but two of them come in mirrored pairs.`,
+    };
+  },
+);
 
 const distance = ({ r }: Through, length: number) => {
   const square = q(r * r).sub(q(length * length, 4));

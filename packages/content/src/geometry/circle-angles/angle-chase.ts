@@ -1,11 +1,8 @@
-import type Fraction from 'fraction.js';
 import { circle, figure, label, mark, segment } from '../../figure.ts';
-import { path } from '../../path.ts';
-import { numberTex } from '../../show.ts';
-import { formOfCases, route, situation } from '../../situation.ts';
+import { calc, form, type Path, situation, slip, tex, text } from '../../question/index.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { rationalNear } from '../exact-lengths.ts';
+import { rationalNear } from '../measured-lengths.ts';
 import { sheetOf } from '../sheet.ts';
 import { angle, angleIs, crossing, degrees, measured, onCircle, origin, solved } from './measured-angles.ts';
 
@@ -52,46 +49,6 @@ function fourPoints(wide: number, narrow: number) {
   return { A, B, C, D, O: origin, P: crossing(A, B, D, C), Q: crossing(A, C, B, D) };
 }
 
-const laidOffAngle = path<Chase>()
-  .step(
-    'OBA',
-    () => 2,
-    `In triangle OBP, BO = BP, so its angles at O and P are equal; ${angle('OBA')} is its outside angle.`,
-    () => '\\angle BOP = \\angle APD = x \\;\\Rightarrow\\; \\angle OBA = 2x',
-  )
-  .step(
-    'OAB',
-    (_p, { OBA }) => OBA,
-    'In triangle OAB, OA = OB, so the angle at A is as large; the third angle is the rest.',
-    () => '\\angle OAB = 2x, \\quad \\angle AOB = 180^{\\circ} - 4x',
-  )
-  .step(
-    'AOD',
-    (_p, { OAB }) => OAB + 1,
-    `${angle('AOD')} is an outside angle of triangle AOP: it adds the angles at A and P.`,
-    () => '\\angle AOD = 2x + x = 3x',
-  )
-  .quiet('given', ({ small, given }) => q(trisectedAngles(small)[given]))
-  .step(
-    'x',
-    (p, { OAB, AOD, given }) =>
-      p.given === 'AOB'
-        ? q(180)
-            .sub(given)
-            .div(2 * OAB)
-        : given.div({ AOD, OAB, APD: 1 }[p.given]),
-    'Use the given angle to find $x$.',
-    (p, { given, x }) =>
-      `${p.given === 'APD' ? '' : `${multipleTex[p.given]} = ${given}^{\\circ} \\;\\Rightarrow\\; `}x = ${x}^{\\circ}`,
-  )
-  .step(
-    'asked',
-    ({ asked }, { OAB, AOD, x }) =>
-      asked === 'AOB' ? q(180).sub(x.mul(2 * OAB)) : x.mul({ AOD, OAB, APD: 1 }[asked]),
-    p => `Now state ${angle(p.asked)}.`,
-    (p, { asked }) => `\\angle ${p.asked} = ${multipleTex[p.asked]} = ${asked}^{\\circ}`,
-  );
-
 /** Every angle by the one at P. */
 const multipleTex: Record<Trisected, string> = {
   AOD: '3x',
@@ -100,315 +57,300 @@ const multipleTex: Record<Trisected, string> = {
   OAB: '2x',
 };
 
-type LaidOff = { x: Fraction; asked: Fraction };
+const pAsked = ({ small, given, asked }: Chase, { step, find }: Path) => {
+  const OBA = step(2, tex`\angle BOP = \angle APD = x \;\Rightarrow\; \angle OBA = 2x`)`
+    In triangle OBP, BO = BP, so its angles at O and P are equal; ${angle('OBA')} is its outside angle.`;
+  const OAB = step(OBA, tex`\angle OAB = 2x, \quad \angle AOB = 180^{\circ} - 4x`)`
+    In triangle OAB, OA = OB, so the angle at A is as large; the third angle is the rest.`;
+  const AOD = step(calc`${OAB} + 1`, tex`\angle AOD = 2x + x = 3x`)`
+    ${angle('AOD')} is an outside angle of triangle AOP: it adds the angles at A and P.`;
+  const givenFound = find(trisectedAngles(small)[given]);
+  const x = step(
+    given === 'AOB'
+      ? q(180)
+          .sub(givenFound)
+          .div(2 * Number(OAB))
+      : givenFound.div({ AOD: Number(AOD), OAB: Number(OAB), APD: 1 }[given]),
+    value =>
+      tex`${given !== 'APD' && tex`${multipleTex[given]} = ${givenFound}^{\circ} \;\Rightarrow\; `}x = ${value}^{\circ}`,
+  )`
+    Use the given angle to find $x$.`;
+  const askedFound = step(
+    asked === 'AOB'
+      ? q(180).sub(x.mul(2 * Number(OAB)))
+      : x.mul({ AOD: Number(AOD), OAB: Number(OAB), APD: 1 }[asked]),
+    value => tex`\angle ${asked} = ${multipleTex[asked]} = ${value}^{\circ}`,
+  )`
+    Now state ${angle(asked)}.`;
+  return {
+    answer: askedFound,
+    slips: [
+      slip('mixed_up_centre_and_circumference', x, calc`${givenFound} / 2`)`
+        $${x}^{\circ}$ treats ${angle('APD')} as half of ${angle('AOD')}, as on the circumference; P lies outside the
+        circle.`,
+      slip('took_the_wrong_angle', askedFound, calc`${x} * 2`)`
+        $${askedFound}^{\circ}$ is ${angle('OAB')}; that is an angle of triangle AOB, twice the one at P.`,
+      slip('ignored_a_condition', askedFound, calc`90 - ${x} * 2`)`
+        $${askedFound}^{\circ}$ is half of ${angle('AOB')}; the isosceles triangles give the angle at P.`,
+      slip('used_a_wrong_angle_sum', AOD, 4)`
+        $${givenFound}^{\circ} \div 4 = ${x}^{\circ}$ treats ${angle('AOD')} as four times the angle at P; the outside
+        angle adds one and two of them.`,
+    ],
+  };
+};
 
-/** A wrong answer from the angle at P, once that is found. */
-const fromX = (
-  misconception: string,
-  wrongly: (x: Fraction) => Fraction,
-  words: (asked: Fraction, x: Fraction) => string,
-) =>
-  ({
-    misconception,
-    at: 'asked',
-    wrongly: (_p: Chase, { x }: LaidOff) => wrongly(x),
-    words: (_p: Chase, { x, asked }: LaidOff) => words(asked, x),
-  }) as const;
+const bowAsked = ({ small, given, asked }: Chase, { step, find }: Path) => {
+  const OBA = step(2, tex`\angle BOP = \angle APD = x \;\Rightarrow\; \angle OBA = 2x`)`
+    In triangle OBP, BO = BP, so its angles at O and P are equal; ${angle('OBA')} is its outside angle.`;
+  const OAB = step(OBA, tex`\angle OAB = 2x, \quad \angle AOB = 180^{\circ} - 4x`)`
+    In triangle OAB, OA = OB, so the angle at A is as large; the third angle is the rest.`;
+  const AOD = step(calc`${OAB} + 1`, tex`\angle AOD = 2x + x = 3x`)`
+    ${angle('AOD')} is an outside angle of triangle AOP: it adds the angles at A and P.`;
+  const givenFound = find(trisectedAngles(small)[given]);
+  const x = step(
+    given === 'AOB'
+      ? q(180)
+          .sub(givenFound)
+          .div(2 * Number(OAB))
+      : givenFound.div({ AOD: Number(AOD), OAB: Number(OAB), APD: 1 }[given]),
+    value =>
+      tex`${given !== 'APD' && tex`${multipleTex[given]} = ${givenFound}^{\circ} \;\Rightarrow\; `}x = ${value}^{\circ}`,
+  )`
+    Use the given angle to find $x$.`;
+  const askedFound = step(
+    asked === 'AOB'
+      ? q(180).sub(x.mul(2 * Number(OAB)))
+      : x.mul({ AOD: Number(AOD), OAB: Number(OAB), APD: 1 }[asked]),
+    value => tex`\angle ${asked} = ${multipleTex[asked]} = ${value}^{\circ}`,
+  )`
+    Now state ${angle(asked)}.`;
+  return {
+    answer: askedFound,
+    slips: [
+      slip('took_a_part_for_the_whole', askedFound, calc`180 - ${x} * 3`)`
+        $${askedFound}^{\circ}$ is ${angle('AOP')}; ${angle('BOP')} is a part of it that still has to be taken off.`,
+      slip('did_not_double', askedFound, calc`180 - ${x} * 2`)`
+        This treats ${angle('OBA')} as equal to the $${x}^{\circ}$ at P; it is an outside angle of triangle OBP and adds
+        two equal angles.`,
+      slip('took_the_wrong_angle', askedFound, calc`${x} * 2`)`
+        $${askedFound}^{\circ}$ is ${angle('OAB')}; that is a base angle of the triangle AOB.`,
+      slip('took_the_wrong_angle', askedFound, calc`${x} * 4`)`
+        $${askedFound}^{\circ}$ is both base angles of triangle AOB together; its third angle is asked.`,
+      slip('used_a_wrong_angle_sum', askedFound, calc`180 - ${x} * 5`)`
+        $180^{\circ} - 5 \times ${x}^{\circ} = ${askedFound}^{\circ}$ subtracts one angle too many; only the two base
+        angles of triangle AOB come off.`,
+    ],
+  };
+};
 
-const pAsked = route({
-  path: laidOffAngle,
-  slips: [
-    {
-      misconception: 'rim_and_centre_for_any_angle',
-      at: 'x',
-      wrongly: (_p, { given }) => given.div(2),
-      words: (_p, { x }) =>
-        `$${numberTex(x)}^{\\circ}$ treats ${angle('APD')} as half of ${angle('AOD')}, as on the circumference; P lies outside the circle.`,
-    },
-    fromX(
-      'reports_other_angle',
-      x => x.mul(2),
-      asked =>
-        `$${asked}^{\\circ}$ is ${angle('OAB')}; that is an angle of triangle AOB, twice the one at P.`,
-    ),
-    fromX(
-      'equal_sides_unused',
-      x => q(90).sub(x.mul(2)),
-      asked => `$${asked}^{\\circ}$ is half of ${angle('AOB')}; the isosceles triangles give the angle at P.`,
-    ),
-    {
-      misconception: 'exterior_angle_miscounted',
-      at: 'AOD',
-      wrongly: () => 4,
-      words: (_p, { given, x }) =>
-        `$${given}^{\\circ} \\div 4 = ${numberTex(x)}^{\\circ}$ treats ${angle('AOD')} as four times the angle at P; the outside angle adds one and two of them.`,
-    },
-  ],
-});
-
-const bowAsked = route({
-  path: laidOffAngle,
-  slips: [
-    fromX(
-      'part_for_whole_angle',
-      x => q(180).sub(x.mul(3)),
-      asked =>
-        `$${asked}^{\\circ}$ is ${angle('AOP')}; ${angle('BOP')} is a part of it that still has to be taken off.`,
-    ),
-    fromX(
-      'exterior_angle_not_doubled',
-      x => q(180).sub(x.mul(2)),
-      (_asked, x) =>
-        `This treats ${angle('OBA')} as equal to the $${x}^{\\circ}$ at P; it is an outside angle of triangle OBP and adds two equal angles.`,
-    ),
-    fromX(
-      'reports_other_angle',
-      x => x.mul(2),
-      asked => `$${asked}^{\\circ}$ is ${angle('OAB')}; that is a base angle of the triangle AOB.`,
-    ),
-    fromX(
-      'supplement_taken',
-      x => x.mul(4),
-      asked => `$${asked}^{\\circ}$ is both base angles of triangle AOB together; its third angle is asked.`,
-    ),
-    fromX(
-      'one_base_angle_only',
-      x => q(180).sub(x.mul(5)),
-      (asked, x) =>
-        `$180^{\\circ} - 5 \\times ${x}^{\\circ} = ${asked}^{\\circ}$ subtracts one angle too many; only the two base angles of triangle AOB come off.`,
-    ),
-  ],
-});
-
-const outsideAsked = route({
-  path: laidOffAngle,
-  slips: [
-    fromX(
-      'reports_other_angle',
-      x => x.mul(2),
-      asked =>
-        `$${asked}^{\\circ}$ is ${angle('OAB')}; one more angle has to be added to it to make the outside angle.`,
-    ),
-    fromX(
-      'exterior_angle_miscounted',
-      x => x.mul(4),
-      asked =>
-        `$${asked}^{\\circ}$ is both base angles of triangle AOB together; ${angle('AOD')} is an outside angle of triangle AOP and adds the angles at A and P.`,
-    ),
-    fromX(
-      'supplement_taken',
-      x => q(180).sub(x.mul(3)),
-      asked => `$${asked}^{\\circ}$ is ${angle('AOP')}; ${angle('AOD')} is its supplement.`,
-    ),
-    fromX(
-      'reports_other_angle',
-      x => x,
-      asked => `$${asked}^{\\circ}$ is ${angle('APD')}; the angle at O is larger.`,
-    ),
-    fromX(
-      'base_angles_for_whole',
-      x => q(180).sub(x.mul(2)),
-      () => 'That is $180^{\\circ}$ less one base angle; use the outside angle of triangle AOP.',
-    ),
-  ],
-});
+const outsideAsked = ({ small, given, asked }: Chase, { step, find }: Path) => {
+  const OBA = step(2, tex`\angle BOP = \angle APD = x \;\Rightarrow\; \angle OBA = 2x`)`
+    In triangle OBP, BO = BP, so its angles at O and P are equal; ${angle('OBA')} is its outside angle.`;
+  const OAB = step(OBA, tex`\angle OAB = 2x, \quad \angle AOB = 180^{\circ} - 4x`)`
+    In triangle OAB, OA = OB, so the angle at A is as large; the third angle is the rest.`;
+  const AOD = step(calc`${OAB} + 1`, tex`\angle AOD = 2x + x = 3x`)`
+    ${angle('AOD')} is an outside angle of triangle AOP: it adds the angles at A and P.`;
+  const givenFound = find(trisectedAngles(small)[given]);
+  const x = step(
+    given === 'AOB'
+      ? q(180)
+          .sub(givenFound)
+          .div(2 * Number(OAB))
+      : givenFound.div({ AOD: Number(AOD), OAB: Number(OAB), APD: 1 }[given]),
+    value =>
+      tex`${given !== 'APD' && tex`${multipleTex[given]} = ${givenFound}^{\circ} \;\Rightarrow\; `}x = ${value}^{\circ}`,
+  )`
+    Use the given angle to find $x$.`;
+  const askedFound = step(
+    asked === 'AOB'
+      ? q(180).sub(x.mul(2 * Number(OAB)))
+      : x.mul({ AOD: Number(AOD), OAB: Number(OAB), APD: 1 }[asked]),
+    value => tex`\angle ${asked} = ${multipleTex[asked]} = ${value}^{\circ}`,
+  )`
+    Now state ${angle(asked)}.`;
+  return {
+    answer: askedFound,
+    slips: [
+      slip('took_the_wrong_angle', askedFound, calc`${x} * 2`)`
+        $${askedFound}^{\circ}$ is ${angle('OAB')}; one more angle has to be added to it to make the outside angle.`,
+      slip('used_a_wrong_angle_sum', askedFound, calc`${x} * 4`)`
+        $${askedFound}^{\circ}$ is both base angles of triangle AOB together; ${angle('AOD')} is an outside angle of
+        triangle AOP and adds the angles at A and P.`,
+      slip('took_the_wrong_angle', askedFound, calc`180 - ${x} * 3`)`
+        $${askedFound}^{\circ}$ is ${angle('AOP')}; ${angle('AOD')} is its supplement.`,
+      slip('took_the_wrong_angle', askedFound, x)`
+        $${askedFound}^{\circ}$ is ${angle('APD')}; the angle at O is larger.`,
+      slip('used_a_wrong_angle_sum', askedFound, calc`180 - ${x} * 2`)`
+        That is $180^{\circ}$ less one base angle; use the outside angle of triangle AOP.`,
+    ],
+  };
+};
 
 const isCentral = ({ asked }: Crossed) => asked === 'AOD' || asked === 'BOC';
 /** The angle on the arc AD is asked, by sum; or the one on BC, by difference. */
 const onWideArc = ({ asked }: Crossed) => asked === 'ACD' || asked === 'AOD';
 const arcLetter = (p: Crossed) => (onWideArc(p) ? 'u' : 'v');
 
-const twoChords = route({
-  path: path<Crossed>()
-    .step(
-      'sum',
-      ({ wide, narrow }) => q(wide + narrow),
-      `Triangle QCD has the angles $u$ at C and $v$ at D; ${angle('AQD')} is its outside angle.`,
-      (_p, { sum }) => `u + v = ${sum}^{\\circ}`,
-    )
-    .step(
-      'difference',
-      ({ wide, narrow }) => q(wide - narrow),
-      `Triangle PAC has the angle $v$ at A; ${angle('ACD')} is its outside angle at C, and it is $u$.`,
-      (_p, { difference }) => `u = v + ${difference}^{\\circ}`,
-    )
-    .step(
-      'onArc',
-      (p, { sum, difference }) => (onWideArc(p) ? sum.add(difference) : sum.sub(difference)).div(2),
-      p => `${onWideArc(p) ? 'Add' : 'Subtract'} the two equations and halve.`,
-      (p, { sum, difference, onArc }) =>
-        `${arcLetter(p)} = \\frac{${sum}^{\\circ} ${onWideArc(p) ? '+' : '-'} ${difference}^{\\circ}}{2} = ${onArc}^{\\circ}`,
-    )
-    .step(
-      'asked',
-      (p, { onArc }) => (isCentral(p) ? onArc.mul(2) : onArc),
-      p =>
-        isCentral(p)
-          ? 'The angle at the centre is twice the angle at the circumference on the same arc.'
-          : `${angle(p.asked)} stands on the arc ${onWideArc(p) ? 'AD' : 'BC'}, so it is this angle.`,
-      (p, { asked }) => `\\angle ${p.asked} = ${isCentral(p) ? '2' : ''}${arcLetter(p)} = ${asked}^{\\circ}`,
-    ),
-  slips: [
-    {
-      misconception: 'reports_other_angle',
-      at: 'onArc',
-      wrongly: (p, { sum, difference }) => (onWideArc(p) ? sum.sub(difference) : sum.add(difference)).div(2),
-      words: (p, { asked }) =>
-        `$${asked}^{\\circ}$ is ${angle(({ ACD: 'BAC', BAC: 'ACD', AOD: 'BOC', BOC: 'AOD' } as const)[p.asked])}, the other one of the two angles that the sum and the difference give.`,
-    },
-    {
-      misconception: 'crossing_taken_as_centre',
-      at: 'asked',
-      wrongly: (p, { sum }) => (isCentral(p) ? sum : sum.div(2)),
-      words: (p, { sum, asked }) =>
-        isCentral(p)
-          ? `$${asked}^{\\circ}$ treats the crossing of the chords as the centre; the angle there is not the angle at O.`
-          : `Half of the $${sum}^{\\circ}$ at the crossing would be right if the crossing were the centre.`,
-    },
-    {
-      misconception: 'doubling_forgotten',
-      at: 'asked',
-      wrongly: (p, { onArc }) => (isCentral(p) ? onArc : null),
-      words: (_p, { asked }) =>
-        `$${asked}^{\\circ}$ is the angle at the circumference; the angle at the centre is twice as large.`,
-    },
-    {
-      misconception: 'half_forgotten',
-      at: 'asked',
-      wrongly: (p, { onArc }) => (isCentral(p) ? null : onArc.mul(2)),
-      words: (_p, { asked }) =>
-        `$${asked}^{\\circ}$ is the angle at the centre; the angle at the circumference is half of it.`,
-    },
-    {
-      misconception: 'outside_angle_unused',
-      at: 'onArc',
-      wrongly: (_p, { sum }) => sum,
-      words: (p, { sum }) =>
-        `This gives ${isCentral(p) ? 'twice ' : ''}the $${sum}^{\\circ}$ at the crossing and ignores the angle at P.`,
-    },
-    {
-      misconception: 'angle_at_p_taken',
-      at: 'onArc',
-      wrongly: (_p, { difference }) => difference,
-      words: (p, { difference }) =>
-        `This gives ${isCentral(p) ? 'twice ' : ''}the $${difference}^{\\circ}$ at P; P lies outside the circle, so this is no angle on an arc.`,
-    },
-    {
-      misconception: 'supplement_taken',
-      at: 'asked',
-      wrongly: (_p, { asked }) => q(180).sub(asked),
-      words: (_p, { asked }) =>
-        `$${asked}^{\\circ}$ is the supplement of the angle, as for opposite corners of a quadrilateral in a circle.`,
-    },
-  ],
-});
+const twoChords = (p: Crossed, { step }: Path) => {
+  const { wide, narrow, asked } = p;
+  const sum = step(calc`${wide} + ${narrow}`, value => tex`u + v = ${value}^{\circ}`)`
+    Triangle QCD has the angles $u$ at C and $v$ at D; ${angle('AQD')} is its outside angle.`;
+  const difference = step(calc`${wide} - ${narrow}`, value => tex`u = v + ${value}^{\circ}`)`
+    Triangle PAC has the angle $v$ at A; ${angle('ACD')} is its outside angle at C, and it is $u$.`;
+  const onArc = step(
+    (onWideArc(p) ? sum.add(difference) : sum.sub(difference)).div(2),
+    value =>
+      tex`${arcLetter(p)} = \frac{${sum}^{\circ} ${onWideArc(p) ? '+' : '-'} ${difference}^{\circ}}{2} = ${value}^{\circ}`,
+  )`
+    ${onWideArc(p) ? 'Add' : 'Subtract'} the two equations and halve.`;
+  const askedFound = step(
+    isCentral(p) ? onArc.mul(2) : onArc,
+    value => tex`\angle ${asked} = ${isCentral(p) && '2'}${arcLetter(p)} = ${value}^{\circ}`,
+  )`
+    ${isCentral(p) ? text`The angle at the centre is twice the angle at the circumference on the same arc.` : text`${angle(asked)} stands on the arc ${onWideArc(p) ? 'AD' : 'BC'}, so it is this angle.`}`;
+  return {
+    answer: askedFound,
+    slips: [
+      slip('took_the_wrong_angle', onArc, () =>
+        (onWideArc(p) ? sum.sub(difference) : sum.add(difference)).div(2),
+      )`
+        $${askedFound}^{\circ}$ is ${angle(({ ACD: 'BAC', BAC: 'ACD', AOD: 'BOC', BOC: 'AOD' } as const)[asked])}, the
+        other one of the two angles that the sum and the difference give.`,
+      slip('mixed_up_centre_and_circumference', askedFound, isCentral(p) ? sum : calc`${sum} / 2`)`
+        ${isCentral(p) ? text`$${askedFound}^{\circ}$ treats the crossing of the chords as the centre; the angle there is not the angle at O.` : text`Half of the $${sum}^{\circ}$ at the crossing would be right if the crossing were the centre.`}`,
+      slip('did_not_double', askedFound, isCentral(p) && onArc)`
+        $${askedFound}^{\circ}$ is the angle at the circumference; the angle at the centre is twice as large.`,
+      slip('mixed_up_centre_and_circumference', askedFound, !isCentral(p) && calc`${onArc} * 2`)`
+        $${askedFound}^{\circ}$ is the angle at the centre; the angle at the circumference is half of it.`,
+      slip('ignored_a_condition', onArc, sum)`
+        This gives ${isCentral(p) && 'twice '}the $${sum}^{\circ}$ at the crossing and ignores the angle at P.`,
+      slip('took_the_wrong_angle', onArc, difference)`
+        This gives ${isCentral(p) && 'twice '}the $${difference}^{\circ}$ at P; P lies outside the circle, so this is no
+        angle on an arc.`,
+      slip('took_the_wrong_angle', askedFound, calc`180 - ${askedFound}`)`
+        $${askedFound}^{\circ}$ is the supplement of the angle, as for opposite corners of a quadrilateral in a
+        circle.`,
+    ],
+  };
+};
 
-const chaseRoute = (p: Chased) => {
-  if (p.kind === 'two-chords') return twoChords;
-  return p.asked === 'APD' ? pAsked : p.asked === 'AOB' ? bowAsked : outsideAsked;
+const chaseRoute = (p: Chased, path: Path) => {
+  if (p.kind === 'two-chords') return twoChords(p, path);
+  return (p.asked === 'APD' ? pAsked : p.asked === 'AOB' ? bowAsked : outsideAsked)(p, path);
 };
 
 /** The texts of both figures. */
 const chaseTexts = (p: Chased) => (p.kind === 'two-chords' ? textsOfCrossed(p) : textsOfLaidOff(p));
 
-const angleChaseAsked = formOfCases<Chased, Fraction>({
-  form: 'chase',
-  band: 'Medium',
-  seconds: 80,
-  stem: p =>
-    p.kind === 'radius-laid-off'
-      ? `AB is a chord of a circle with centre O. It is produced beyond B to a point P such that BP is equal to the radius. The line PO, produced beyond O, meets the circle at D. If ${angleIs(p.given, trisectedAngles(p.small)[p.given])}, what is ${angle(p.asked)}?`
-      : `A, B, C and D are points of a circle with centre O, in this order. AB produced beyond B and DC produced beyond C meet at P, and the chords AC and BD cross at Q. If ${angleIs('APD', p.wide - p.narrow)} and ${angleIs('AQD', p.wide + p.narrow)}, what is ${angle(p.asked)}${p.asked.includes('O') ? ', the smaller angle at the centre' : ''}?`,
-  routeOf: chaseRoute,
-  show: degrees,
-  plausible: value => value.valueOf() > 0 && value.valueOf() < 180,
-  snapRead: p => chaseTexts(p).snapRead,
-  approach: p => chaseTexts(p).approach,
-  check: p => chaseTexts(p).check,
-  principle: p => chaseTexts(p).principle,
-  verify: p => {
-    if (p.kind === 'radius-laid-off') {
-      const measure = (small: number) => {
-        const { A, B, D, P } = laidOff(small);
-        return {
-          AOD: measured(origin, A, D),
-          APD: measured(P, A, D),
-          AOB: measured(origin, A, B),
-          OAB: measured(A, origin, B),
+const angleChaseAsked = form<Chased>(
+  'chase',
+  {
+    band: 'Medium',
+    seconds: 80,
+    verify: p => {
+      if (p.kind === 'radius-laid-off') {
+        const measure = (small: number) => {
+          const { A, B, D, P } = laidOff(small);
+          return {
+            AOD: measured(origin, A, D),
+            APD: measured(P, A, D),
+            AOB: measured(origin, A, B),
+            OAB: measured(A, origin, B),
+          };
         };
+        const small = solved(trisectedAngles(p.small)[p.given], 1, 44, x => measure(x)[p.given]);
+        return rationalNear(measure(small)[p.asked]);
+      }
+      // Moves both arcs until the measured angles at P and Q are the given ones (Newton's method on the measurements).
+      const at = (wide: number, narrow: number) => {
+        const { A, C, D, P, Q } = fourPoints(wide, narrow);
+        return [measured(P, A, D) - (p.wide - p.narrow), measured(Q, A, D) - (p.wide + p.narrow), C] as const;
       };
-      const small = solved(trisectedAngles(p.small)[p.given], 1, 44, x => measure(x)[p.given]);
-      return rationalNear(measure(small)[p.asked]);
-    }
-    // Moves both arcs until the measured angles at P and Q are the given ones (Newton's method on the measurements).
-    const at = (wide: number, narrow: number) => {
-      const { A, C, D, P, Q } = fourPoints(wide, narrow);
-      return [measured(P, A, D) - (p.wide - p.narrow), measured(Q, A, D) - (p.wide + p.narrow), C] as const;
-    };
-    let [x, y] = [70, 20];
-    for (let i = 0; i < 8; i += 1) {
-      const h = 1e-4;
-      const [f, g] = at(x, y);
-      const [fx, gx] = at(x + h, y);
-      const [fy, gy] = at(x, y + h);
-      const [a, b, c, d] = [(fx - f) / h, (fy - f) / h, (gx - g) / h, (gy - g) / h];
-      const size = a * d - b * c;
-      [x, y] = [x - (d * f - b * g) / size, y - (a * g - c * f) / size];
-    }
-    const { A, B, C, D } = fourPoints(x, y);
-    const all = {
-      ACD: measured(C, A, D),
-      BAC: measured(A, B, C),
-      AOD: measured(origin, A, D),
-      BOC: measured(origin, B, C),
-    };
-    return rationalNear(Math.round(all[p.asked] * 1e6) / 1e6);
+      let [x, y] = [70, 20];
+      for (let i = 0; i < 8; i += 1) {
+        const h = 1e-4;
+        const [f, g] = at(x, y);
+        const [fx, gx] = at(x + h, y);
+        const [fy, gy] = at(x, y + h);
+        const [a, b, c, d] = [(fx - f) / h, (fy - f) / h, (gx - g) / h, (gy - g) / h];
+        const size = a * d - b * c;
+        [x, y] = [x - (d * f - b * g) / size, y - (a * g - c * f) / size];
+      }
+      const { A, B, C, D } = fourPoints(x, y);
+      const all = {
+        ACD: measured(C, A, D),
+        BAC: measured(A, B, C),
+        AOD: measured(origin, A, D),
+        BOC: measured(origin, B, C),
+      };
+      return rationalNear(Math.round(all[p.asked] * 1e6) / 1e6);
+    },
   },
-  figure: p => {
-    const sides = [
-      { x: -1, y: -1 },
-      { x: 1, y: 1 },
-    ];
-    if (p.kind === 'two-chords') {
-      const points = fourPoints(p.wide, p.narrow);
-      const s = sheetOf(points, 290, sides);
-      return figure(
-        s.width,
-        s.height,
-        `A circle with centre O and points A, B, C, D on it in this order. The lines AB and DC meet outside the circle at P, where they make an angle of ${p.wide - p.narrow} degrees. The chords AC and BD cross at Q; angle AQD is ${p.wide + p.narrow} degrees.`,
-        [
-          circle(s.at.O, s.scale),
-          segment(s.at.A, s.at.P),
-          segment(s.at.D, s.at.P),
-          segment(s.at.A, s.at.C),
-          segment(s.at.B, s.at.D),
-          mark(s.at.O),
-          label({ x: s.at.O.x - 13, y: s.at.O.y - 10 }, 'O'),
-          label({ x: s.at.Q.x, y: s.at.Q.y - 17 }, 'Q'),
-          ...(['A', 'B', 'C', 'D'] as const).map(name => s.name(name, name, origin)),
-          s.name('P', 'P', origin),
-        ],
-      );
-    }
-    const points = laidOff(p.small);
-    const s = sheetOf(points, 290, sides);
-    return figure(
-      s.width,
-      s.height,
-      `A circle with centre O and a chord AB, produced beyond B to P with BP equal to the radius. The line from P through O meets the circle on the far side at D. Angle ${p.given} is ${trisectedAngles(p.small)[p.given]} degrees.`,
-      [
-        circle(s.at.O, s.scale),
-        segment(s.at.A, s.at.P),
-        segment(s.at.D, s.at.P),
-        segment(s.at.O, s.at.A),
-        segment(s.at.O, s.at.B),
-        mark(s.at.O),
-        label({ x: s.at.O.x, y: s.at.O.y + 17 }, 'O'),
-        ...(['A', 'B', 'D', 'P'] as const).map(name => s.name(name, name, origin)),
-      ],
-    );
+  (p, path) => {
+    return {
+      ...chaseRoute(p, path),
+      stem:
+        p.kind === 'radius-laid-off'
+          ? text`AB is a chord of a circle with centre O. It is produced beyond B to a point P such that BP is equal to
+            the radius. The line PO, produced beyond O, meets the circle at D. If
+            ${angleIs(p.given, trisectedAngles(p.small)[p.given])}, what is ${angle(p.asked)}?`
+          : text`A, B, C and D are points of a circle with centre O, in this order. AB produced beyond B and DC produced
+            beyond C meet at P, and the chords AC and BD cross at Q. If ${angleIs('APD', p.wide - p.narrow)} and
+            ${angleIs('AQD', p.wide + p.narrow)}, what is
+            ${angle(p.asked)}${p.asked.includes('O') && ', the smaller angle at the centre'}?`,
+      show: degrees,
+      plausible: value => value.valueOf() > 0 && value.valueOf() < 180,
+      snapRead: text`${chaseTexts(p).snapRead}`,
+      approach: text`${chaseTexts(p).approach}`,
+      check: text`${chaseTexts(p).check}`,
+      principle: text`${chaseTexts(p).principle}`,
+      figure: () => {
+        const sides = [
+          { x: -1, y: -1 },
+          { x: 1, y: 1 },
+        ];
+        if (p.kind === 'two-chords') {
+          const points = fourPoints(p.wide, p.narrow);
+          const s = sheetOf(points, 290, sides);
+          return figure(
+            s.width,
+            s.height,
+            `A circle with centre O and points A, B, C, D on it in this order. The lines AB and DC meet outside the circle at P, where they make an angle of ${p.wide - p.narrow} degrees. The chords AC and BD cross at Q; angle AQD is ${p.wide + p.narrow} degrees.`,
+            [
+              circle(s.at.O, s.scale),
+              segment(s.at.A, s.at.P),
+              segment(s.at.D, s.at.P),
+              segment(s.at.A, s.at.C),
+              segment(s.at.B, s.at.D),
+              mark(s.at.O),
+              label({ x: s.at.O.x - 13, y: s.at.O.y - 10 }, 'O'),
+              label({ x: s.at.Q.x, y: s.at.Q.y - 17 }, 'Q'),
+              ...(['A', 'B', 'C', 'D'] as const).map(name => s.name(name, name, origin)),
+              s.name('P', 'P', origin),
+            ],
+          );
+        }
+        const points = laidOff(p.small);
+        const s = sheetOf(points, 290, sides);
+        return figure(
+          s.width,
+          s.height,
+          `A circle with centre O and a chord AB, produced beyond B to P with BP equal to the radius. The line from P through O meets the circle on the far side at D. Angle ${p.given} is ${trisectedAngles(p.small)[p.given]} degrees.`,
+          [
+            circle(s.at.O, s.scale),
+            segment(s.at.A, s.at.P),
+            segment(s.at.D, s.at.P),
+            segment(s.at.O, s.at.A),
+            segment(s.at.O, s.at.B),
+            mark(s.at.O),
+            label({ x: s.at.O.x, y: s.at.O.y + 17 }, 'O'),
+            ...(['A', 'B', 'D', 'P'] as const).map(name => s.name(name, name, origin)),
+          ],
+        );
+      },
+    };
   },
-});
+);
 
 /** GM.CIR.2 Medium: a chase with two equal facts; an unknown angle runs through isosceles triangles, or two arcs solve two equations. */
 export const angleChase: readonly AnyTemplate[] = situation<Chased>({

@@ -1,11 +1,9 @@
 import type Fraction from 'fraction.js';
 import { circle, figure, label, mark, type Point, segment } from '../../figure.ts';
-import { path } from '../../path.ts';
-import { numberTex } from '../../show.ts';
-import { form, formOfCases, route, situation } from '../../situation.ts';
+import { calc, form, type Path, Surd, situation, slip, stop, tex, text } from '../../question/index.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q, type Value } from '../../value.ts';
-import { rationalNear, rootNear, rootOf, rootTex, sizeOf } from '../exact-lengths.ts';
+import { q } from '../../value.ts';
+import { rationalNear } from '../measured-lengths.ts';
 import { sheetOf } from '../sheet.ts';
 import { angle, angleIs, degrees, measured, onCircle, origin, solved } from './measured-angles.ts';
 
@@ -69,287 +67,206 @@ const centreTex = (p: SeenChord, rim: Fraction, centre: Fraction) =>
     ? `2 \\times ${rim}^{\\circ} = ${centre}^{\\circ}`
     : `360^{\\circ} - 2 \\times ${rim}^{\\circ} = ${centre}^{\\circ}`;
 
-const sizeGiven = path<SeenChord>().quiet('given', p => q(anglesOfChord(p)[p.given]));
+const rimFromCentre = (p: SeenChord, { step, find }: Path) => {
+  const { given, scene } = p;
+  const known = find(anglesOfChord(p)[given]);
+  const side = step(
+    onLonger(p) ? known : q(360).sub(known),
+    value => tex`${locating(p, { given: known, side: value })}`,
+  )`
+    ${locatingSays(p)}`;
+  const rim = step(calc`${side} / 2`, value => tex`${rimTex(p, known, value)}`)`
+    ${rimSays(p)}`;
+  return {
+    answer: rim,
+    slips: [
+      slip('took_the_wrong_angle', rim, calc`180 - ${rim}`)`
+        $${rim}^{\circ}$ is the angle on the other arc; ${viewer[scene]} is on the ${onLonger(p) ? 'longer' : 'shorter'}
+        arc, and the two angles add up to $180^{\circ}$.`,
+      slip('mixed_up_centre_and_circumference', rim, known)`
+        It treats the angle at the circumference as equal to the $${known}^{\circ}$ at the centre; it is half of the
+        central angle on its arc.`,
+      slip('took_the_wrong_angle', rim, calc`180 - ${known}`)`
+        $180^{\circ} - ${known}^{\circ} = ${rim}^{\circ}$ assumes the angles at the centre and at the circumference to
+        add up to $180^{\circ}$; they do not.`,
+      slip('took_the_wrong_angle', rim, calc`(180 - ${known}) / 2`)`
+        $${rim}^{\circ}$ is the angle between the chord and a radius, from the isosceles triangle at the centre.`,
+      slip('did_not_halve', rim, calc`360 - ${known}`)`
+        $360^{\circ} - ${known}^{\circ} = ${rim}^{\circ}$ is the reflex angle at the centre without halving it.`,
+      slip('took_the_wrong_angle', rim, calc`${known} / 2 + 90`)`
+        $90^{\circ} + ${known.div(2)}^{\circ} = ${rim}^{\circ}$ is a right angle and half of the central angle together;
+        halve the central angle on the right arc instead.`,
+    ],
+  };
+};
 
-const otherArc = {
-  misconception: 'wrong_arc_taken',
-  at: 'rim',
-  wrongly: (_p: SeenChord, { rim }: { rim: Fraction }) => q(180).sub(rim),
-  words: (p: SeenChord, { rim }: { rim: Fraction }) =>
-    `$${rim}^{\\circ}$ is the angle on the other arc; ${viewer[p.scene]} is on the ${onLonger(p) ? 'longer' : 'shorter'} arc, and the two angles add up to $180^{\\circ}$.`,
-} as const;
+const rimFromBase = (p: SeenChord, { step, find }: Path) => {
+  const { given, scene } = p;
+  const known = find(anglesOfChord(p)[given]);
+  const centre = step(
+    calc`180 - ${known} * 2`,
+    value => tex`180^{\circ} - 2 \times ${known}^{\circ} = ${value}^{\circ}`,
+  )`
+    Triangle AOB is isosceles with two radii: take both base angles off.`;
+  const rim = step(
+    calc`${onLonger(p) ? centre : q(360).sub(centre)} / 2`,
+    value => tex`${rimTex(p, centre, value)}`,
+  )`
+    ${rimSays(p)}`;
+  return {
+    answer: rim,
+    slips: [
+      slip('took_the_wrong_angle', rim, calc`180 - ${rim}`)`
+        $${rim}^{\circ}$ is the angle on the other arc; ${viewer[scene]} is on the ${onLonger(p) ? 'longer' : 'shorter'}
+        arc, and the two angles add up to $180^{\circ}$.`,
+      stop('mixed_up_centre_and_circumference', centre)`
+        $${centre}^{\circ}$ is the angle at the centre; the angle at the circumference is half of the central angle on
+        its arc.`,
+      stop('took_the_wrong_angle', known)`
+        This treats ${angle('APB')} as equal to the $${known}^{\circ}$ between chord and radius.`,
+      slip('took_the_wrong_angle', rim, calc`${known} * 2`)`
+        $2 \times ${known}^{\circ} = ${rim}^{\circ}$ treats twice the base angle as the angle asked; the base angles are
+        what the triangle at the centre loses.`,
+      slip('took_the_wrong_angle', rim, calc`180 - ${known}`)`
+        This assumes ${angle('OAB')} and ${angle('APB')} to add up to $180^{\circ}$.`,
+    ],
+  };
+};
 
-const rimFromCentre = route({
-  path: sizeGiven
-    .step('side', (p, { given }) => (onLonger(p) ? given : q(360).sub(given)), locatingSays, locating)
-    .step(
-      'rim',
-      (_p, { side }) => side.div(2),
-      rimSays,
-      (p, { given, rim }) => rimTex(p, given, rim),
-    ),
-  slips: [
-    otherArc,
-    {
-      misconception: 'equal_angles_taken',
-      at: 'rim',
-      wrongly: (_p, { given }) => given,
-      words: (_p, { given }) =>
-        `It treats the angle at the circumference as equal to the $${given}^{\\circ}$ at the centre; it is half of the central angle on its arc.`,
-    },
-    {
-      misconception: 'supplement_taken',
-      at: 'rim',
-      wrongly: (_p, { given }) => q(180).sub(given),
-      words: (_p, { given, rim }) =>
-        `$180^{\\circ} - ${given}^{\\circ} = ${rim}^{\\circ}$ assumes the angles at the centre and at the circumference to add up to $180^{\\circ}$; they do not.`,
-    },
-    {
-      misconception: 'base_angle_taken',
-      at: 'rim',
-      wrongly: (_p, { given }) => q(180).sub(given).div(2),
-      words: (_p, { rim }) =>
-        `$${rim}^{\\circ}$ is the angle between the chord and a radius, from the isosceles triangle at the centre.`,
-    },
-    {
-      misconception: 'reflex_not_halved',
-      at: 'rim',
-      wrongly: (_p, { given }) => q(360).sub(given),
-      words: (_p, { given, rim }) =>
-        `$360^{\\circ} - ${given}^{\\circ} = ${rim}^{\\circ}$ is the reflex angle at the centre without halving it.`,
-    },
-    {
-      misconception: 'quarter_taken',
-      at: 'rim',
-      wrongly: (_p, { given }) => given.div(2).add(90),
-      words: (_p, { given, rim }) =>
-        `$90^{\\circ} + ${given.div(2)}^{\\circ} = ${rim}^{\\circ}$ is a right angle and half of the central angle together; halve the central angle on the right arc instead.`,
-    },
-  ],
-});
+const baseFromRim = (p: SeenChord, { step, find }: Path) => {
+  const { given } = p;
+  const known = find(anglesOfChord(p)[given]);
+  const centre = step(
+    onLonger(p) ? known.mul(2) : q(360).sub(known.mul(2)),
+    value => tex`${centreTex(p, known, value)}`,
+  )`
+    ${centreSays(p)}`;
+  const base = step(
+    calc`(180 - ${centre}) / 2`,
+    value => tex`\frac{180^{\circ} - ${centre}^{\circ}}{2} = ${value}^{\circ}`,
+  )`
+    Triangle AOB is isosceles with two radii: share what is left between the base angles.`;
+  return {
+    answer: base,
+    slips: [
+      slip('mixed_up_centre_and_circumference', centre, known)`
+        This treats the $${centre}^{\circ}$ at the circumference as equal to the angle at the centre; the angle at the
+        centre is twice as large.`,
+      slip('mixed_up_centre_and_circumference', centre, calc`${known} / 2`)`
+        This uses half of the angle at the circumference, $${centre}^{\circ}$, for the angle at the centre; it is twice
+        as large.`,
+      stop('took_the_wrong_angle', centre)`
+        $${centre}^{\circ}$ is ${angle('AOB')}; the question asks for a base angle of triangle AOB.`,
+      slip('took_the_wrong_angle', base, onLonger(p) ? known : calc`180 - ${known}`)`
+        $${base}^{\circ}$ is the angle at P, or its supplement, and not the angle between chord and radius.`,
+      slip('did_not_halve', base, calc`180 - ${centre}`)`
+        $180^{\circ} - ${centre}^{\circ} = ${base}^{\circ}$ is both base angles of triangle AOB together; one of them is
+        asked.`,
+      slip('halved_needlessly', base, calc`90 - ${centre} / 4`)`
+        Only a quarter of the $${centre}^{\circ}$ at the centre is taken off a right angle here; half of them belongs
+        there.`,
+    ],
+  };
+};
 
-const rimFromBase = route({
-  path: sizeGiven
-    .step(
-      'centre',
-      (_p, { given }) => q(180).sub(given.mul(2)),
-      'Triangle AOB is isosceles with two radii: take both base angles off.',
-      (_p, { given, centre }) => `180^{\\circ} - 2 \\times ${given}^{\\circ} = ${centre}^{\\circ}`,
-    )
-    .step(
-      'rim',
-      (p, { centre }) => (onLonger(p) ? centre : q(360).sub(centre)).div(2),
-      rimSays,
-      (p, { centre, rim }) => rimTex(p, centre, rim),
-    ),
-  slips: [
-    otherArc,
-    {
-      misconception: 'equal_angles_taken',
-      gives: 'centre',
-      words: (_p, { centre }) =>
-        `$${centre}^{\\circ}$ is the angle at the centre; the angle at the circumference is half of the central angle on its arc.`,
-    },
-    {
-      misconception: 'base_angle_taken',
-      gives: 'given',
-      words: (_p, { given }) =>
-        `This treats ${angle('APB')} as equal to the $${given}^{\\circ}$ between chord and radius.`,
-    },
-    {
-      misconception: 'central_doubled_from_base',
-      at: 'rim',
-      wrongly: (_p, { given }) => given.mul(2),
-      words: (_p, { given, rim }) =>
-        `$2 \\times ${given}^{\\circ} = ${rim}^{\\circ}$ treats twice the base angle as the angle asked; the base angles are what the triangle at the centre loses.`,
-    },
-    {
-      misconception: 'supplement_taken',
-      at: 'rim',
-      wrongly: (_p, { given }) => q(180).sub(given),
-      words: () => `This assumes ${angle('OAB')} and ${angle('APB')} to add up to $180^{\\circ}$.`,
-    },
-  ],
-});
-
-const baseFromRim = route({
-  path: sizeGiven
-    .step(
-      'centre',
-      (p, { given }) => (onLonger(p) ? given.mul(2) : q(360).sub(given.mul(2))),
-      centreSays,
-      (p, { given, centre }) => centreTex(p, given, centre),
-    )
-    .step(
-      'base',
-      (_p, { centre }) => q(180).sub(centre).div(2),
-      'Triangle AOB is isosceles with two radii: share what is left between the base angles.',
-      (_p, { centre, base }) => `\\frac{180^{\\circ} - ${centre}^{\\circ}}{2} = ${base}^{\\circ}`,
-    ),
-  slips: [
-    {
-      misconception: 'equal_angles_taken',
-      at: 'centre',
-      wrongly: (_p, { given }) => given,
-      words: (_p, { centre }) =>
-        `This treats the $${centre}^{\\circ}$ at the circumference as equal to the angle at the centre; the angle at the centre is twice as large.`,
-    },
-    {
-      misconception: 'halved_for_doubled',
-      at: 'centre',
-      wrongly: (_p, { given }) => given.div(2),
-      words: (_p, { centre }) =>
-        `This uses half of the angle at the circumference, $${numberTex(centre)}^{\\circ}$, for the angle at the centre; it is twice as large.`,
-    },
-    {
-      misconception: 'reports_central_angle',
-      gives: 'centre',
-      words: (_p, { centre }) =>
-        `$${centre}^{\\circ}$ is ${angle('AOB')}; the question asks for a base angle of triangle AOB.`,
-    },
-    {
-      misconception: 'base_angle_taken',
-      at: 'base',
-      wrongly: (p, { given }) => (onLonger(p) ? given : q(180).sub(given)),
-      words: (_p, { base }) =>
-        `$${base}^{\\circ}$ is the angle at P, or its supplement, and not the angle between chord and radius.`,
-    },
-    {
-      misconception: 'base_angles_not_halved',
-      at: 'base',
-      wrongly: (_p, { centre }) => q(180).sub(centre),
-      words: (_p, { centre, base }) =>
-        `$180^{\\circ} - ${centre}^{\\circ} = ${base}^{\\circ}$ is both base angles of triangle AOB together; one of them is asked.`,
-    },
-    {
-      misconception: 'half_angle_kept',
-      at: 'base',
-      wrongly: (_p, { centre }) => q(90).sub(centre.div(4)),
-      words: (_p, { centre }) =>
-        `Only a quarter of the $${centre}^{\\circ}$ at the centre is taken off a right angle here; half of them belongs there.`,
-    },
-  ],
-});
-
-const centreFromRim = route({
-  path: sizeGiven
-    .step('side', (_p, { given }) => given.mul(2), locatingSays, locating)
-    .step(
-      'centre',
-      (p, { side }) => (onLonger(p) ? side : q(360).sub(side)),
-      centreSays,
-      (p, { given, centre }) => centreTex(p, given, centre),
-    ),
-  slips: [
-    {
-      misconception: 'equal_angles_taken',
-      at: 'centre',
-      wrongly: (_p, { given }) => given,
-      words: (_p, { given }) =>
-        `This treats the $${given}^{\\circ}$ at the circumference as equal to the angle at the centre; the angle at the centre is twice as large.`,
-    },
-    {
-      misconception: 'halved_for_doubled',
-      at: 'centre',
-      wrongly: (_p, { given }) => given.div(2),
-      words: (_p, { given }) =>
-        `This uses half of the $${given}^{\\circ}$ at the circumference for the angle at the centre; it is twice as large.`,
-    },
-    {
-      misconception: 'reflex_reported',
-      at: 'centre',
-      wrongly: (p, { given, side }) => (onLonger(p) ? q(180).sub(given) : side),
-      words: (p, { centre }) =>
-        onLonger(p)
-          ? `$${centre}^{\\circ}$ is the supplement of the angle at the circumference; that is the angle on the other arc.`
-          : `$${centre}^{\\circ}$ is the reflex angle at the centre; the chord is seen at the smaller one.`,
-    },
-    {
-      misconception: 'supplement_taken',
-      at: 'centre',
-      wrongly: (p, { given, side }) => q(180).sub(onLonger(p) ? side : given),
-      words: (p, { given, side, centre }) =>
-        onLonger(p)
-          ? `$180^{\\circ} - ${side}^{\\circ} = ${centre}^{\\circ}$ is the supplement of twice the angle, which is what the base angles share.`
-          : `$180^{\\circ} - ${given}^{\\circ} = ${centre}^{\\circ}$ is the supplement of the angle; it still has to be doubled.`,
-    },
-    {
-      misconception: 'base_angle_taken',
-      at: 'centre',
-      wrongly: (_p, { centre }) => q(180).sub(centre).div(2),
-      words: (_p, { centre }) =>
-        `$${centre}^{\\circ}$ is the angle between the chord and a radius, a base angle of the isosceles triangle.`,
-    },
-  ],
-});
+const centreFromRim = (p: SeenChord, { step, find }: Path) => {
+  const { given } = p;
+  const known = find(anglesOfChord(p)[given]);
+  const side = step(calc`${known} * 2`, value => tex`${locating(p, { given: known, side: value })}`)`
+    ${locatingSays(p)}`;
+  const centre = step(onLonger(p) ? side : q(360).sub(side), value => tex`${centreTex(p, known, value)}`)`
+    ${centreSays(p)}`;
+  return {
+    answer: centre,
+    slips: [
+      slip('mixed_up_centre_and_circumference', centre, known)`
+        This treats the $${known}^{\circ}$ at the circumference as equal to the angle at the centre; the angle at the
+        centre is twice as large.`,
+      slip('mixed_up_centre_and_circumference', centre, calc`${known} / 2`)`
+        This uses half of the $${known}^{\circ}$ at the circumference for the angle at the centre; it is twice as
+        large.`,
+      slip('took_the_wrong_angle', centre, onLonger(p) ? calc`180 - ${known}` : side)`
+        ${onLonger(p) ? text`$${centre}^{\circ}$ is the supplement of the angle at the circumference; that is the angle on the other arc.` : text`$${centre}^{\circ}$ is the reflex angle at the centre; the chord is seen at the smaller one.`}`,
+      slip('took_the_wrong_angle', centre, () => calc`180 - ${onLonger(p) ? side : known}`)`
+        ${onLonger(p) ? text`$180^{\circ} - ${side}^{\circ} = ${centre}^{\circ}$ is the supplement of twice the angle, which is what the base angles share.` : text`$180^{\circ} - ${known}^{\circ} = ${centre}^{\circ}$ is the supplement of the angle; it still has to be doubled.`}`,
+      slip('took_the_wrong_angle', centre, calc`(180 - ${centre}) / 2`)`
+        $${centre}^{\circ}$ is the angle between the chord and a radius, a base angle of the isosceles triangle.`,
+    ],
+  };
+};
 
 const seenChordRoute = ({ given, asked }: SeenChord) => {
   if (asked === 'rim') return given === 'centre' ? rimFromCentre : rimFromBase;
   return asked === 'base' ? baseFromRim : centreFromRim;
 };
 
-const rimAndCentreAsked = formOfCases<SeenChord, Fraction>({
-  form: 'and-centre',
-  band: 'Easy',
-  stem: seenChordStem,
-  routeOf: seenChordRoute,
-  show: degrees,
-  plausible: (value, { asked }) => value.valueOf() > 0 && value.valueOf() < (asked === 'base' ? 90 : 180),
-  snapRead: p => {
-    const { given, asked } = p;
-    return `One chord is seen from ${asked === 'base' || given === 'base' ? `a point of the circle, and its angle with a radius is ${asked === 'base' ? 'asked' : 'given'}` : 'the centre and from a point of the circle'}: angles on the same chord.`;
+const rimAndCentreAsked = form<SeenChord>(
+  'and-centre',
+  {
+    band: 'Easy',
+    verify: p => {
+      // Opens the chord until the given angle is measured, then measures the asked one.
+      const measure = (half: number) => {
+        const [a, b] = [onCircle(-90 - half), onCircle(-90 + half)];
+        const rim = p.arc === 'major' ? onCircle(91) : onCircle(-90.5);
+        return { centre: measured(origin, a, b), rim: measured(rim, a, b), base: measured(a, origin, b) };
+      };
+      const half = solved(anglesOfChord(p)[p.given], 1, 89, x => measure(x)[p.given]);
+      return rationalNear(measure(half)[p.asked]);
+    },
   },
-  approach: p => {
-    const { given, asked } = p;
-    const [rim, centre] = [`the angle at the circumference`, `the angle at the centre`];
-    return `${asked === 'base' || given === 'base' ? `The link is the angle at the centre: an isosceles triangle joins it to the angle between chord and radius, and ${rim} is half of it.` : `The angle at the circumference is half of ${centre}.`} First look which arc the point is on: the angle at the centre must open towards the other arc, so for a point on the shorter arc it is the reflex angle.`;
-  },
-  check: p => {
-    const { half, arc } = p;
-    return `Angles on the two arcs add up to $180^{\\circ}$: $${half}^{\\circ} + ${180 - half}^{\\circ}$; ${arc === 'major' ? 'on the longer arc the angle is acute' : 'on the shorter arc the angle is obtuse'}, as it must be.`;
-  },
-  principle:
-    'The angle at the circumference is half of the central angle that opens to the same side; on the shorter arc this is the reflex angle.',
-  verify: p => {
-    // Opens the chord until the given angle is measured, then measures the asked one.
-    const measure = (half: number) => {
-      const [a, b] = [onCircle(-90 - half), onCircle(-90 + half)];
-      const rim = p.arc === 'major' ? onCircle(91) : onCircle(-90.5);
-      return { centre: measured(origin, a, b), rim: measured(rim, a, b), base: measured(a, origin, b) };
+  (p, path) => {
+    const { asked, given, half, arc, scene } = p;
+    return {
+      ...seenChordRoute(p)(p, path),
+      stem: text`${seenChordStem(p)}`,
+      show: degrees,
+      plausible: value => value.valueOf() > 0 && value.valueOf() < (asked === 'base' ? 90 : 180),
+      snapRead: text`One chord is seen from
+        ${asked === 'base' || given === 'base' ? text`a point of the circle, and its angle with a radius is ${asked === 'base' ? 'asked' : 'given'}` : 'the centre and from a point of the circle'}:
+        angles on the same chord.`,
+      approach: () => {
+        const [rim, centre] = [`the angle at the circumference`, `the angle at the centre`];
+        return text`${asked === 'base' || given === 'base' ? text`The link is the angle at the centre: an isosceles triangle joins it to the angle between chord and radius, and ${rim} is half of it.` : text`The angle at the circumference is half of ${centre}.`}
+          First look which arc the point is on: the angle at the centre must open towards the other arc, so for a point
+          on the shorter arc it is the reflex angle.`;
+      },
+      check: text`Angles on the two arcs add up to $180^{\circ}$: $${half}^{\circ} + ${180 - half}^{\circ}$;
+        ${arc === 'major' ? 'on the longer arc the angle is acute' : 'on the shorter arc the angle is obtuse'}, as it
+        must be.`,
+      principle: text`The angle at the circumference is half of the central angle that opens to the same side; on the
+        shorter arc this is the reflex angle.`,
+      figure: () => {
+        const [a, b] = [onCircle(-90 - half), onCircle(-90 + half)];
+        const rim = arc === 'major' ? onCircle(82) : onCircle(-90 + half * 0.3);
+        const s = sheetOf({ A: a, B: b, P: rim, O: origin }, 190, [
+          { x: -1, y: -1 },
+          { x: 1, y: 1 },
+        ]);
+        const withP = given === 'rim' || asked === 'rim';
+        return figure(
+          s.width,
+          s.height,
+          `A circle with centre O and a chord AB. ${withP ? `A point P${scene === 'plain' ? '' : `, where ${viewer[scene]} stands,`} lies on the ${arc === 'major' ? 'longer' : 'shorter'} arc AB. ` : ''}Angle ${chordAngle[given]} is ${anglesOfChord(p)[given]} degrees.`,
+          [
+            circle(s.at.O, s.scale),
+            segment(s.at.A, s.at.B),
+            segment(s.at.O, s.at.A, true),
+            segment(s.at.O, s.at.B, true),
+            segment(s.at.P, s.at.A),
+            segment(s.at.P, s.at.B),
+            mark(s.at.O),
+            mark(s.at.P),
+            label({ x: s.at.O.x + 14, y: s.at.O.y - 6 }, 'O'),
+            s.name('A', 'A', origin),
+            s.name('B', 'B', origin),
+            s.name('P', 'P', origin),
+          ],
+        );
+      },
     };
-    const half = solved(anglesOfChord(p)[p.given], 1, 89, x => measure(x)[p.given]);
-    return rationalNear(measure(half)[p.asked]);
   },
-  figure: p => {
-    const { half, arc, scene } = p;
-    const [a, b] = [onCircle(-90 - half), onCircle(-90 + half)];
-    const rim = arc === 'major' ? onCircle(82) : onCircle(-90 + half * 0.3);
-    const s = sheetOf({ A: a, B: b, P: rim, O: origin }, 190, [
-      { x: -1, y: -1 },
-      { x: 1, y: 1 },
-    ]);
-    const withP = p.given === 'rim' || p.asked === 'rim';
-    return figure(
-      s.width,
-      s.height,
-      `A circle with centre O and a chord AB. ${withP ? `A point P${scene === 'plain' ? '' : `, where ${viewer[scene]} stands,`} lies on the ${arc === 'major' ? 'longer' : 'shorter'} arc AB. ` : ''}Angle ${chordAngle[p.given]} is ${anglesOfChord(p)[p.given]} degrees.`,
-      [
-        circle(s.at.O, s.scale),
-        segment(s.at.A, s.at.B),
-        segment(s.at.O, s.at.A, true),
-        segment(s.at.O, s.at.B, true),
-        segment(s.at.P, s.at.A),
-        segment(s.at.P, s.at.B),
-        mark(s.at.O),
-        mark(s.at.P),
-        label({ x: s.at.O.x + 14, y: s.at.O.y - 6 }, 'O'),
-        s.name('A', 'A', origin),
-        s.name('B', 'B', origin),
-        s.name('P', 'P', origin),
-      ],
-    );
-  },
-});
+);
 
 /** GM.CIR.2 Easy: the angle at the rim is half the central angle on its own arc; on the shorter arc that is the reflex one. */
 const rimAndCentre: readonly AnyTemplate[] = situation<SeenChord>({
@@ -394,7 +311,7 @@ interface TwoChords {
   centre: number;
   scene: 'plain' | 'lake' | 'wheel';
 }
-const times = (length: number, square: Fraction) => rootOf(square.mul(length * length));
+const times = (length: number, square: Fraction) => Surd.root(square).mul(length);
 
 /** The chord by the radius for the angles at the centre that occur. */
 const chordTex: Record<number, string> = {
@@ -403,149 +320,118 @@ const chordTex: Record<number, string> = {
   120: 'r\\sqrt{3}',
 };
 
-const chordFromChordAsked = form({
-  form: 'from-chord',
-  band: 'Medium',
-  seconds: 80,
-  stem: ({ length, rim, centre, scene }) => {
-    if (scene === 'lake')
-      return `Four jetties A, B, C and D stand on the bank of a circular lake. The distance from A to B, straight across the water, is ${10 * length} metres, and from a point of the bank A and B are seen at an angle of $${rim}^{\\circ}$. From the centre of the lake C and D are seen at an angle of $${centre}^{\\circ}$. What is the distance from C to D, straight across the water?`;
-    if (scene === 'wheel')
-      return `A jeweller lays two straight gold wires across a round brooch, each from edge to edge. The first is ${length} mm long and subtends an angle of $${rim}^{\\circ}$ at a point on the edge. The second subtends an angle of $${centre}^{\\circ}$ at the centre. How long is the second wire?`;
-    return `In a circle, a chord AB of length ${length} cm subtends an angle of $${rim}^{\\circ}$ at a point of the circle. A chord CD subtends an angle of $${centre}^{\\circ}$ at the centre. What is the length of CD?`;
+const chordFromChordAsked = form<TwoChords, Surd>(
+  'from-chord',
+  {
+    band: 'Medium',
+    seconds: 80,
+    verify: ({ length, rim, centre, scene }) => {
+      // On the unit circle, opens a chord until its angle at a rim point is right, then scales.
+      const ends = (half: number): [Point, Point] => [onCircle(-90 - half), onCircle(-90 + half)];
+      const viewer = onCircle(rim < 90 ? 91 : -90.5);
+      const half = solved(rim, 1, 89, x => measured(viewer, ...ends(x)));
+      const opened = solved(centre, 1, 89, x => measured(origin, ...ends(x)));
+      const chord = (x: number) => {
+        const [a, b] = ends(x);
+        return Math.hypot(a.x - b.x, a.y - b.y);
+      };
+      return Surd.root(
+        rationalNear(((length * (scene === 'lake' ? 10 : 1) * chord(opened)) / chord(half)) ** 2),
+      );
+    },
   },
-  path: path<TwoChords>()
-    .quiet('length', ({ length, scene }) => length * (scene === 'lake' ? 10 : 1))
-    .step(
-      'atCentre',
-      ({ rim }) => (rim < 90 ? 2 * rim : 360 - 2 * rim),
-      ({ rim }) =>
-        `Find the angle of the first chord at the centre: twice the angle at the circumference${rim > 90 ? '; that is the reflex angle, so take it off the full turn' : ''}.`,
-      ({ rim }, { atCentre }) =>
-        `${rim < 90 ? `2 \\times ${rim}^{\\circ}` : `360^{\\circ} - 2 \\times ${rim}^{\\circ}`} = ${atCentre}^{\\circ}`,
-    )
-    .quiet('first', (_p, { atCentre }) => sine2(atCentre / 2))
-    .quiet('second', ({ centre }) => sine2(centre / 2))
-    .step(
-      'radius',
-      (_p, { length, first }): Value => times(length, q(1, 4).div(first)),
-      'In its triangle with two radii, express the first chord by the radius and solve for the radius.',
-      (_p, { length, atCentre, radius }) =>
-        `${chordTex[atCentre]} = ${length} \\;\\Rightarrow\\; r = ${rootTex(radius)}`,
-    )
-    .step(
-      'key',
-      (_p, { length, first, second }): Value => times(length, second.div(first)),
-      'Express the second chord by the radius, from its own angle at the centre.',
-      ({ centre }, { key }) => `${chordTex[centre]} = ${rootTex(key)}`,
-    ),
-  slips: [
-    {
-      misconception: 'rim_angle_taken_as_central',
-      at: 'atCentre',
-      wrongly: ({ rim }) => (rim === 60 || rim === 120 ? rim : null),
-      words: ({ rim }) =>
-        `It treats the $${rim}^{\\circ}$ as an angle at the centre; it is at the circumference, so the centre sees the chord differently.`,
-    },
-    {
-      misconception: 'central_angle_taken_as_rim',
-      at: 'second',
-      wrongly: ({ centre }) => sine2(centre),
-      words: ({ centre }) =>
-        `That treats the $${centre}^{\\circ}$ as an angle at the circumference; it is at the centre, so half of it belongs in the right triangle.`,
-    },
-    {
-      misconception: 'chord_proportional_to_angle',
-      at: 'key',
-      wrongly: ({ centre }, { length, atCentre }) => q(length * centre, atCentre),
-      words: ({ centre }, { length, atCentre }) =>
-        `$${length} \\times \\frac{${centre}}{${atCentre}}$ assumes chords to be in the ratio of their angles at the centre; arcs are, chords are not.`,
-    },
-    {
-      misconception: 'half_chord_reported',
-      at: 'key',
-      wrongly: (_p, { length, first, second }) => times(length, second.div(first).div(4)),
-      words: (_p, { key }) =>
-        `$${rootTex(key)}$ is half of the second chord: the perpendicular from the centre halves it.`,
-    },
-    {
-      misconception: 'radius_reported',
-      gives: 'radius',
-      words: (_p, { radius }) =>
-        `$${rootTex(radius)}$ is the radius of the circle; the second chord still has to be found from it.`,
-    },
-    {
-      misconception: 'wrong_leg_of_triangle',
-      at: 'second',
-      wrongly: ({ centre }) => sine2(90 - centre / 2),
-      words: ({ centre }) =>
-        `That is the wrong leg of the right triangle at the centre: the half-chord lies opposite the half-angle of $${centre / 2}^{\\circ}$.`,
-    },
-    {
-      misconception: 'ratio_inverted',
-      at: 'key',
-      wrongly: (_p, { length, first, second }) => times(length, first.div(second)),
-      words: ({ centre }, { atCentre }) =>
-        `The chords seen at $${atCentre}^{\\circ}$ and $${centre}^{\\circ}$ from the centre are put in the ratio the other way round.`,
-    },
-    {
-      misconception: 'reports_distance_from_centre',
-      at: 'key',
-      wrongly: ({ centre }, { length, first }) =>
-        times(
-          length,
-          sine2(90 - centre / 2)
-            .div(first)
-            .div(4),
-        ),
-      words: (_p, { key }) =>
-        `$${rootTex(key)}$ is the distance of the second chord from the centre, not the chord.`,
-    },
-    {
-      misconception: 'whole_chord_doubled',
-      at: 'key',
-      wrongly: (_p, { length, first, second }) => times(length, second.mul(4).div(first)),
-      words: (_p, { key }) => `$${rootTex(key)}$ takes the whole second chord for its half and doubles it.`,
-    },
-    {
-      misconception: 'diameter_reported',
-      at: 'second',
-      wrongly: () => q(1),
-      words: () =>
-        'This gives the diameter of the circle; only a chord seen at $180^{\\circ}$ from the centre is as long as that.',
-    },
-  ],
-  show: (value, { scene }) =>
-    `$${rootTex(value)}$ ${scene === 'plain' ? 'cm' : scene === 'lake' ? 'metres' : 'mm'}`,
-  size: sizeOf,
-  plausible: value =>
-    sizeOf(value) > 0 &&
-    ((Array.isArray(value) ? (value[0] as Fraction) : (value as Fraction)).d ?? 1n) <= 3n,
-  snapRead: () =>
-    `Two chords of one circle: the length of the first and its angle at the circumference, and the angle of the second at the centre. The radius links them.`,
-  approach: () =>
-    `Bring both angles to the centre, where each chord makes an isosceles triangle with two radii. Central angles of $60^{\\circ}$, $90^{\\circ}$ and $120^{\\circ}$ give chords of $r$, $r\\sqrt{2}$ and $r\\sqrt{3}$, so no trigonometry is needed: find $r$ from the first chord, then the second chord.`,
-  check: ({ centre, scene }, { length, atCentre, key }) => {
-    const unit = scene === 'plain' ? 'cm' : scene === 'lake' ? 'metres' : 'mm';
-    return centre === atCentre
-      ? 'Both chords have the same angle at the centre, so they must be equally long, and they are.'
-      : `The second chord has the ${centre > atCentre ? 'larger' : 'smaller'} angle at the centre, so it must be the ${centre > atCentre ? 'longer' : 'shorter'} one: it is about ${Math.round(sizeOf(key) * 10) / 10} ${unit} against ${length} ${unit}.`;
-  },
-  principle:
-    'To compare chords of one circle, bring every angle to the centre and let the radius link their isosceles triangles.',
-  verify: ({ length, rim, centre, scene }) => {
-    // On the unit circle, opens a chord until its angle at a rim point is right, then scales.
-    const ends = (half: number): [Point, Point] => [onCircle(-90 - half), onCircle(-90 + half)];
-    const viewer = onCircle(rim < 90 ? 91 : -90.5);
-    const half = solved(rim, 1, 89, x => measured(viewer, ...ends(x)));
-    const opened = solved(centre, 1, 89, x => measured(origin, ...ends(x)));
-    const chord = (x: number) => {
-      const [a, b] = ends(x);
-      return Math.hypot(a.x - b.x, a.y - b.y);
+  ({ length, scene, rim, centre }, { step, find }) => {
+    const span = find(calc`${length} * ${scene === 'lake' ? 10 : 1}`);
+    const atCentre = step(
+      rim < 90 ? 2 * rim : 360 - 2 * rim,
+      value =>
+        tex`${rim < 90 ? tex`2 \times ${rim}^{\circ}` : tex`360^{\circ} - 2 \times ${rim}^{\circ}`} = ${value}^{\circ}`,
+    )`
+      Find the angle of the first chord at the centre: twice the angle at the
+      circumference${rim > 90 && '; that is the reflex angle, so take it off the full turn'}.`;
+    const first = find(sine2(Number(atCentre) / 2));
+    const second = find(sine2(centre / 2));
+    const radius = step(
+      times(Number(span), q(1, 4).div(first)),
+      value => tex`${chordTex[Number(atCentre)]} = ${span} \;\Rightarrow\; r = ${value.tex}`,
+    )`
+      In its triangle with two radii, express the first chord by the radius and solve for the radius.`;
+    const key = step(
+      times(Number(span), second.div(first)),
+      value => tex`${chordTex[centre]} = ${value.tex}`,
+    )`
+      Express the second chord by the radius, from its own angle at the centre.`;
+    return {
+      answer: key,
+      stem: () => {
+        if (scene === 'lake')
+          return text`Four jetties A, B, C and D stand on the bank of a circular lake. The distance from A to B,
+            straight across the water, is ${String(10 * length)} metres, and from a point of the bank A and B are seen
+            at an angle of $${rim}^{\circ}$. From the centre of the lake C and D are seen at an angle of
+            $${centre}^{\circ}$. What is the distance from C to D, straight across the water?`;
+        if (scene === 'wheel')
+          return text`A jeweller lays two straight gold wires across a round brooch, each from edge to edge. The first
+            is ${String(length)} mm long and subtends an angle of $${rim}^{\circ}$ at a point on the edge. The second
+            subtends an angle of $${centre}^{\circ}$ at the centre. How long is the second wire?`;
+        return text`In a circle, a chord AB of length ${String(length)} cm subtends an angle of $${rim}^{\circ}$ at a
+          point of the circle. A chord CD subtends an angle of $${centre}^{\circ}$ at the centre. What is the length of
+          CD?`;
+      },
+      show: value => `$${value.tex}$ ${scene === 'plain' ? 'cm' : scene === 'lake' ? 'metres' : 'mm'}`,
+      plausible: value => value.valueOf() > 0 && [1, 2, 3].some(d => !value.mul(d).tex.includes('frac')),
+      slips: [
+        slip('mixed_up_centre_and_circumference', atCentre, (rim === 60 || rim === 120) && rim)`
+          It treats the $${rim}^{\circ}$ as an angle at the centre; it is at the circumference, so the centre sees the
+          chord differently.`,
+        slip('mixed_up_centre_and_circumference', second, sine2(centre))`
+          That treats the $${centre}^{\circ}$ as an angle at the circumference; it is at the centre, so half of it
+          belongs in the right triangle.`,
+        slip('assumed_a_proportion', key, () => Surd.of(q(Number(span) * centre, Number(atCentre))))`
+          $${span} \times \frac{${centre}}{${atCentre}}$ assumes chords to be in the ratio of their angles at the
+          centre; arcs are, chords are not.`,
+        slip('did_not_double', key, () => times(Number(span), second.div(first).div(4)))`
+          $${key.tex}$ is half of the second chord: the perpendicular from the centre halves it.`,
+        stop('answered_another_quantity', radius)`
+          $${radius.tex}$ is the radius of the circle; the second chord still has to be found from it.`,
+        slip('mistook_the_hypotenuse', second, sine2(90 - centre / 2))`
+          That is the wrong leg of the right triangle at the centre: the half-chord lies opposite the half-angle of
+          $${centre / 2}^{\circ}$.`,
+        slip('inverted_the_ratio', key, () => times(Number(span), first.div(second)))`
+          The chords seen at $${atCentre}^{\circ}$ and $${centre}^{\circ}$ from the centre are put in the ratio the
+          other way round.`,
+        slip('answered_another_quantity', key, () =>
+          times(
+            Number(span),
+            sine2(90 - centre / 2)
+              .div(first)
+              .div(4),
+          ),
+        )`
+          $${key.tex}$ is the distance of the second chord from the centre, not the chord.`,
+        slip('doubled_needlessly', key, () => times(Number(span), second.mul(4).div(first)))`
+          $${key.tex}$ takes the whole second chord for its half and doubles it.`,
+        slip('mixed_up_a_length_and_its_half', second, 1)`
+          This gives the diameter of the circle; only a chord seen at $180^{\circ}$ from the centre is as long as
+          that.`,
+      ],
+      snapRead: text`Two chords of one circle: the length of the first and its angle at the circumference, and the angle
+        of the second at the centre. The radius links them.`,
+      approach: text`Bring both angles to the centre, where each chord makes an isosceles triangle with two radii.
+        Central angles of $60^{\circ}$, $90^{\circ}$ and $120^{\circ}$ give chords of $r$, $r\sqrt{2}$ and $r\sqrt{3}$,
+        so no trigonometry is needed: find $r$ from the first chord, then the second chord.`,
+      check: () => {
+        const unit = scene === 'plain' ? 'cm' : scene === 'lake' ? 'metres' : 'mm';
+        return centre === Number(atCentre)
+          ? text`Both chords have the same angle at the centre, so they must be equally long, and they are.`
+          : text`The second chord has the ${centre > Number(atCentre) ? 'larger' : 'smaller'} angle at the centre, so it
+            must be the ${centre > Number(atCentre) ? 'longer' : 'shorter'} one: it is about
+            ${Math.round(key.valueOf() * 10) / 10} ${unit} against ${span} ${unit}.`;
+      },
+      principle: text`To compare chords of one circle, bring every angle to the centre and let the radius link their
+        isosceles triangles.`,
     };
-    return rootNear((length * (scene === 'lake' ? 10 : 1) * chord(opened)) / chord(half));
   },
-});
+);
 
 /** GM.CIR.2 Medium: two chords compared through the radius; one angle is at the rim, the other at the centre. */
 const chordFromChord: readonly AnyTemplate[] = situation<TwoChords>({
@@ -559,8 +445,7 @@ const chordFromChord: readonly AnyTemplate[] = situation<TwoChords>({
       scene: draw.pick(['plain', 'lake', 'wheel'] as const),
     };
     const key = times(p.length, sine2(p.centre / 2).div(sine2(p.rim)));
-    const coefficient = (Array.isArray(key) ? key[0] : key) as Fraction;
-    return coefficient.d === 1n && times(p.length, q(1, 4).div(sine2(p.rim))) !== null ? p : null;
+    return key.tex.includes('frac') ? null : p;
   },
   forms: [chordFromChordAsked],
 });

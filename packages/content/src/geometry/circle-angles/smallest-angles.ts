@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 import { measured, onCircle } from './measured-angles.ts';
@@ -14,146 +13,108 @@ interface Positions {
 /** Largest angle OAC for which the centre can lie inside the triangle as well as outside. */
 const mostOf = ({ x }: Positions) => 89 - x;
 
-const sameSmallest = form({
-  form: 'same-smallest-angle-in-both-positions',
-  revision: 5,
-  band: 'Hard',
-  also: ['GM.TRI.1', 'AL.INQ.3'],
-  seconds: 115,
-  entry: true,
-  likely: true,
-  stem: ({ x, scene }: Positions) =>
-    scene === 'circle'
-      ? `O is the centre of the circle through the vertices of triangle ABC. $\\angle OBC = ${x}^{\\circ}$, and $\\angle OAC$ is larger, a whole number of degrees. For how many values of $\\angle OAC$ are there two such triangles, one with O inside it and one with O outside, whose smallest angles are equal?`
-      : scene === 'bisectors'
-        ? `The perpendicular bisectors of the sides of a triangle ABC meet at O. The angle OBC is $${x}^{\\circ}$, the angle OAC is $n^{\\circ}$ with an integer $n > ${x}$. For how many values of $n$ are there two such triangles, one with O inside it and one with O outside, whose smallest angles are equal?`
-        : `Three posts A, B and C are equally far from a well O. The angle OBC is $${x}^{\\circ}$; the angle OAC is larger and measures a whole number of degrees. The well may be inside the triangle ABC or outside it. For how many values of the angle OAC are both positions possible, and the smallest angle of triangle ABC equal in the two cases?`,
-  path: path<Positions>()
-    .step(
-      'most',
-      p => q(mostOf(p)),
-      ({ x }) =>
-        `Let $\\angle OAC = n^\\circ$. Triangles OBC and OAC are isosceles, and the angle at the centre is twice the one at the circle: with O inside the angles at A, B and C are $90 - ${x}$, $90 - n$ and $n + ${x}$, all of them acute.`,
-      ({ x }, { most }) => `n + ${x} < 90 \\Rightarrow n \\le ${most}`,
-    )
-    .quiet('limit', ({ x }) => q(90 + x, 2))
-    .step(
-      'least',
-      (_p, { limit }) => limit.ceil(),
-      ({ x }) =>
-        `With O outside, the angle at B is still $90 - n$, the one at A is the obtuse $90 + ${x}$, and the one at C is $n - ${x}$. As $n + ${x}$ and $n - ${x}$ differ, the same smallest angle must be $90 - n$ in both triangles; $n - ${x}$ is the smaller rival.`,
-      ({ x }, { limit, least }) =>
-        `90 - n \\le n - ${x} \\Rightarrow n \\ge ${limit.d === 1n ? limit : `\\tfrac{${90 + x}}{2}`}${limit.d === 1n ? '' : `, \\quad n \\ge ${least}`}`,
-    )
-    .step(
-      'count',
-      (_p, { least, most }) => most.sub(least).add(1),
-      'Count the integers from the least to the most.',
-      (_p, { least, most, count }) => `${most} - ${least} + 1 = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'only_the_acute_triangle_compared',
-      at: 'limit',
-      wrongly: ({ x }) => q(90 - x, 2),
-      words: ({ x }, { least }) =>
-        `$n \\ge ${least}$ makes $90 - n$ the smallest angle of the acute triangle only; in the other one it competes with $n - ${x}$.`,
+const sameSmallest = form<Positions>(
+  'same-smallest-angle-in-both-positions',
+  {
+    band: 'Hard',
+    seconds: 115,
+    revision: 5,
+    also: ['GM.TRI.1', 'AL.INQ.3'],
+    entry: true,
+    likely: true,
+    verify: ({ x }) => {
+      let count = 0;
+      for (let n = x + 1; n < 90; n += 1) {
+        // C at 0°; A and B on either side, at the central angles that the two base angles leave.
+        const smallest = [180 - 2 * n, -(180 - 2 * n)].map(at => {
+          const [A, B, C] = [onCircle(at), onCircle(180 - 2 * x), onCircle(0)];
+          const angles = [measured(A, B, C), measured(B, A, C), measured(C, A, B)];
+          return { least: Math.min(...angles), most: Math.max(...angles) };
+        });
+        const acute = smallest.filter(({ most }) => most < 90 - 1e-6);
+        const obtuse = smallest.filter(({ most }) => most > 90 + 1e-6);
+        const [inside, outside] = [acute[0], obtuse[0]];
+        if (inside && outside && Math.abs(inside.least - outside.least) < 1e-6) count += 1;
+      }
+      return count;
     },
-    {
-      misconception: 'counts_length_of_interval',
-      at: 'count',
-      wrongly: (_p, { least, most }) => most.sub(least),
-      words: (_p, { least, most, count }) =>
-        `$${most} - ${least} = ${count}$ leaves one end out; both $${least}$ and $${most}$ are possible.`,
-    },
-    {
-      misconception: 'central_angle_for_inscribed',
-      at: 'limit',
-      wrongly: ({ x }) => q(180 + x, 3),
-      words: ({ x }, { least }) =>
-        `$n \\ge ${least}$ compares $n - ${x}$ with the angle $180 - 2n$ at the centre; the angle of the triangle is half of that.`,
-    },
-    {
-      misconception: 'right_angle_let_in',
-      at: 'most',
-      wrongly: p => q(mostOf(p) + 1),
-      words: ({ x }, { most }) =>
-        `With $n = ${most}$ the angle $n + ${x}$ is a right angle, and O lies on a side, not inside.`,
-    },
-    {
-      misconception: 'acute_condition_forgotten',
-      at: 'most',
-      wrongly: () => q(89),
-      words: ({ x }, { most }) =>
-        `All $n$ up to $${most}$ were let in; beyond $${mostOf({ x, scene: 'circle' })}$ the angle at C would not be acute, and O cannot be inside.`,
-    },
-    {
-      misconception: 'counts_the_complement',
-      at: 'count',
-      wrongly: ({ x }, { least }) => least.sub(x).sub(1),
-      words: ({ x }, { least, count }) =>
-        `For these $${count}$ values, from $${x + 1}$ to $${least.sub(1)}$, the smallest angles differ.`,
-    },
-    {
-      misconception: 'equal_angles_excluded',
-      at: 'least',
-      wrongly: (_p, { limit }) => limit.floor().add(1),
-      words: ({ x }, { least }) =>
-        `$n \\ge ${least}$ excludes equal angles $90 - n = n - ${x}$; then $90 - n$ is still the smallest.`,
-    },
-    {
-      misconception: 'rounded_down',
-      at: 'least',
-      wrongly: (_p, { limit }) => (limit.d === 1n ? null : limit.floor()),
-      words: ({ x }, { least }) =>
-        `For $n = ${least}$ the angle $n - ${x} = ${least.sub(x)}$ is smaller than $90 - n = ${q(90).sub(least)}$.`,
-    },
-    {
-      misconception: 'base_angle_for_central_angle',
-      at: 'most',
-      wrongly: ({ x }) => q(89 - Math.ceil(x / 2)),
-      words: ({ x }, { most }) =>
-        `The bound $${most}$ arises when only half of the $${x}$ degrees is added at C; the whole angle belongs to it.`,
-    },
-    {
-      misconception: 'both_ends_left_out',
-      at: 'count',
-      wrongly: (_p, { least, most }) => most.sub(least).sub(1),
-      words: (_p, { least, most, count }) =>
-        `$${count}$ leaves out both $n = ${least}$ and $n = ${most}$, which satisfy all conditions.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { x }) => value.d === 1n && value.valueOf() > 0 && value.valueOf() < 89 - x,
-  snapRead: () =>
-    'The circumcentre, one known and one unknown angle of two isosceles triangles, and two positions of the centre whose smallest angles are compared.',
-  approach: () =>
-    'Write the three angles of the triangle for O inside and for O outside. Inside needs acute angles, which bounds the unknown from above; equal smallest angles bound it from below.',
-  faster: ({ x }, { least, most }) =>
-    `Angles inside: $90 - n, ${90 - x}, n + ${x}$; outside: $90 - n, ${90 + x}, n - ${x}$. The common one has to be the smallest: $90 - n \\le n - ${x}$ and $n + ${x} < 90$, so $${least} \\le n \\le ${most}$.`,
-  check: ({ x }, { least }) => {
-    const [n, before] = [Number(least), Number(least) - 1];
-    return `$n = ${n}$: $${90 - n}, ${90 - x}, ${n + x}$ and $${90 - n}, ${90 + x}, ${n - x}$, both with the smallest angle $${90 - n}^\\circ$; $n = ${before}$ would give $${Math.min(90 - before, before + x)}^\\circ$ and $${before - x}^\\circ$.`;
   },
-  principle:
-    'The circumcentre lies outside an obtuse triangle: without a figure, write the angles for both positions before comparing them.',
-  verify: ({ x }) => {
-    let count = 0;
-    for (let n = x + 1; n < 90; n += 1) {
-      // C at 0°; A and B on either side, at the central angles that the two base angles leave.
-      const smallest = [180 - 2 * n, -(180 - 2 * n)].map(at => {
-        const [A, B, C] = [onCircle(at), onCircle(180 - 2 * x), onCircle(0)];
-        const angles = [measured(A, B, C), measured(B, A, C), measured(C, A, B)];
-        return { least: Math.min(...angles), most: Math.max(...angles) };
-      });
-      const acute = smallest.filter(({ most }) => most < 90 - 1e-6);
-      const obtuse = smallest.filter(({ most }) => most > 90 + 1e-6);
-      const [inside, outside] = [acute[0], obtuse[0]];
-      if (inside && outside && Math.abs(inside.least - outside.least) < 1e-6) count += 1;
-    }
-    return q(count);
+  (p, { step, find }) => {
+    const { x, scene } = p;
+    const most = step(mostOf(p), value => tex`n + ${x} < 90 \Rightarrow n \le ${value}`)`
+      Let $\angle OAC = n^\circ$. Triangles OBC and OAC are isosceles, and the angle at the centre is twice the one at
+      the circle: with O inside the angles at A, B and C are $90 - ${x}$, $90 - n$ and $n + ${x}$, all of them acute.`;
+    const limit = find(calc`(90 + ${x}) / 2`);
+    const least = step(
+      calc`ceil(${limit})`,
+      value =>
+        tex`90 - n \le n - ${x} \Rightarrow n \ge ${limit.d === 1n ? limit : tex`\tfrac{${90 + x}}{2}`}${limit.d !== 1n && tex`, \quad n \ge ${value}`}`,
+    )`
+      With O outside, the angle at B is still $90 - n$, the one at A is the obtuse $90 + ${x}$, and the one at C is $n -
+      ${x}$. As $n + ${x}$ and $n - ${x}$ differ, the same smallest angle must be $90 - n$ in both triangles; $n - ${x}$
+      is the smaller rival.`;
+    const count = step(calc`${most} - ${least} + 1`)`
+      Count the integers from the least to the most.`;
+    return {
+      answer: count,
+      stem:
+        scene === 'circle'
+          ? text`O is the centre of the circle through the vertices of triangle ABC. $\angle OBC = ${x}^{\circ}$, and
+            $\angle OAC$ is larger, a whole number of degrees. For how many values of $\angle OAC$ are there two such
+            triangles, one with O inside it and one with O outside, whose smallest angles are equal?`
+          : scene === 'bisectors'
+            ? text`The perpendicular bisectors of the sides of a triangle ABC meet at O. The angle OBC is
+              $${x}^{\circ}$, the angle OAC is $n^{\circ}$ with an integer $n > ${x}$. For how many values of $n$ are
+              there two such triangles, one with O inside it and one with O outside, whose smallest angles are equal?`
+            : text`Three posts A, B and C are equally far from a well O. The angle OBC is $${x}^{\circ}$; the angle OAC
+              is larger and measures a whole number of degrees. The well may be inside the triangle ABC or outside it.
+              For how many values of the angle OAC are both positions possible, and the smallest angle of triangle ABC
+              equal in the two cases?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 0 && value.valueOf() < 89 - x,
+      slips: [
+        slip('left_out_a_case', limit, calc`(90 - ${x}) / 2`)`
+          $n \ge ${least}$ makes $90 - n$ the smallest angle of the acute triangle only; in the other one it competes
+          with $n - ${x}$.`,
+        slip('counted_gaps_for_numbers', count, calc`${most} - ${least}`)`
+          $${most} - ${least} = ${count}$ leaves one end out; both $${least}$ and $${most}$ are possible.`,
+        slip('mixed_up_centre_and_circumference', limit, calc`(180 + ${x}) / 3`)`
+          $n \ge ${least}$ compares $n - ${x}$ with the angle $180 - 2n$ at the centre; the angle of the triangle is
+          half of that.`,
+        slip('let_in_an_end_point', most, calc`${mostOf(p)} + 1`)`
+          With $n = ${most}$ the angle $n + ${x}$ is a right angle, and O lies on a side, not inside.`,
+        slip('ignored_a_condition', most, 89)`
+          All $n$ up to $${most}$ were let in; beyond $${mostOf({ x, scene: 'circle' })}$ the angle at C would not be
+          acute, and O cannot be inside.`,
+        slip('gave_the_complement', count, calc`${least} - ${x} - 1`)`
+          For these $${count}$ values, from $${x + 1}$ to $${least.sub(1)}$, the smallest angles differ.`,
+        slip('left_out_equal_values', least, calc`floor(${limit}) + 1`)`
+          $n \ge ${least}$ excludes equal angles $90 - n = n - ${x}$; then $90 - n$ is still the smallest.`,
+        slip('rounded_the_wrong_way', least, limit.d !== 1n && calc`floor(${limit})`)`
+          For $n = ${least}$ the angle $n - ${x} = ${least.sub(x)}$ is smaller than $90 - n = ${q(90).sub(least)}$.`,
+        slip('halved_needlessly', most, calc`89 - ceil(${x} / 2)`)`
+          The bound $${most}$ arises when only half of the $${x}$ degrees is added at C; the whole angle belongs to
+          it.`,
+        slip('left_out_an_end_point', count, calc`${most} - ${least} - 1`)`
+          $${count}$ leaves out both $n = ${least}$ and $n = ${most}$, which satisfy all conditions.`,
+      ],
+      snapRead: text`The circumcentre, one known and one unknown angle of two isosceles triangles, and two positions of
+        the centre whose smallest angles are compared.`,
+      approach: text`Write the three angles of the triangle for O inside and for O outside. Inside needs acute angles,
+        which bounds the unknown from above; equal smallest angles bound it from below.`,
+      faster: text`Angles inside: $90 - n, ${90 - x}, n + ${x}$; outside: $90 - n, ${90 + x}, n - ${x}$. The common one
+        has to be the smallest: $90 - n \le n - ${x}$ and $n + ${x} < 90$, so $${least} \le n \le ${most}$.`,
+      check: () => {
+        const [n, before] = [Number(least), Number(least) - 1];
+        return text`$n = ${n}$: $${90 - n}, ${90 - x}, ${n + x}$ and $${90 - n}, ${90 + x}, ${n - x}$, both with the
+          smallest angle $${90 - n}^\circ$; $n = ${before}$ would give $${Math.min(90 - before, before + x)}^\circ$ and
+          $${before - x}^\circ$.`;
+      },
+      principle: text`The circumcentre lies outside an obtuse triangle: without a figure, write the angles for both
+        positions before comparing them.`,
+    };
   },
-});
+);
 
 /** GM.CIR.2 Hard: the smallest angle of a triangle for each position of its circumcentre. */
 export const anglesOverPositions: readonly AnyTemplate[] = situation<Positions>({

@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
-import { numberTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
 import { degrees, measured, onCircle } from './measured-angles.ts';
@@ -19,150 +18,107 @@ const angleOf = ({ n, k }: Chosen) => degrees(q(180 * k, n));
 const acuteFrom = ({ n, k }: Chosen) => Math.floor(n / 2 - k) + 1;
 const acuteTo = ({ n }: Chosen) => Math.ceil(n / 2) - 1;
 
-const kindWithAngle = form({
-  form: 'kind-of-triangle-with-an-angle',
-  band: 'Hard',
-  also: ['MM.PNC.3', 'GM.TRI.1'],
-  entry: true,
-  likely: true,
-  seconds: 130,
-  stem: (p: Chosen) =>
-    p.way
-      ? `$${p.n}$ points divide a circle into equal arcs. How many ${kindOf(p)} triangles with vertices at three of these points have an angle of ${angleOf(p)}?`
-      : `Three vertices of a regular polygon with $${p.n}$ sides are joined to form ${kindOf(p) === 'acute' ? 'an acute-angled' : 'an obtuse-angled'} triangle, at least one of whose angles measures ${angleOf(p)}. In how many ways can the three vertices be chosen?`,
-  path: path<Chosen>()
-    .step(
-      'steps',
-      ({ k }) => q(k),
-      'An angle at the circle is half of the arc it looks at. Find how many of the equal arcs that are.',
-      ({ n, k }, { steps }) =>
-        `${numberTex(q(180 * k, n))}^\\circ \\times 2 \\div \\frac{360^\\circ}{${n}} = ${numberTex(steps)}`,
-    )
-    .quiet('sides', () => q(2))
-    .step(
-      'third',
-      (p, { steps, sides }) => {
-        const to = Math.ceil(p.n / 2 - Number(steps)) - 1;
-        return kindOf(p) === 'obtuse'
-          ? q(to).mul(sides)
-          : q(acuteTo(p) - Math.floor(p.n / 2 - Number(steps)));
-      },
-      p =>
-        kindOf(p) === 'obtuse'
-          ? 'The other two arcs share the rest of the steps. For an obtuse angle one of them is more than half of the circle; it may be either of the two.'
-          : 'The other two arcs share the rest of the steps. For an acute triangle each of them is less than half of the circle.',
-      (p, { steps, third }) =>
-        kindOf(p) === 'obtuse'
-          ? `a + b = ${p.n - Number(steps)}, \\ a > \\tfrac{${p.n}}{2} \\Rightarrow b = 1, \\dots, ${Number(third) / 2}: \\quad 2 \\times ${Number(third) / 2} = ${third}`
-          : `a + b = ${p.n - Number(steps)}, \\ a, b < \\tfrac{${p.n}}{2} \\Rightarrow a = ${acuteFrom({ ...p, k: Number(steps) })}, \\dots, ${acuteTo(p)}: \\quad ${third}`,
-    )
-    .step(
-      'pairs',
-      ({ n }, { third }) => third.mul(n),
-      'The side that cuts off the arc of the given angle can be placed in as many ways as there are points.',
-      ({ n }, { third, pairs }) => `${n} \\times ${numberTex(third)} = ${numberTex(pairs)}`,
-    )
-    .quiet('twice', ({ n }) => q(n))
-    .step(
-      'count',
-      (_p, { pairs, twice }) => pairs.sub(twice),
-      p =>
-        `A triangle with two such angles is ${kindOf(p)} too and has been counted for both of its sides. There is one with its apex at each point; take these off once.`,
-      (_p, { pairs, twice, count }) => `${numberTex(pairs)} - ${numberTex(twice)} = ${numberTex(count)}`,
-    ),
-  slips: [
-    {
-      misconception: 'isosceles_counted_twice',
-      at: 'twice',
-      wrongly: () => q(0),
-      words: ({ n }, { count }) =>
-        `$${count}$ counts the $${n}$ isosceles triangles with two such angles twice.`,
+const kindWithAngle = form<Chosen>(
+  'kind-of-triangle-with-an-angle',
+  {
+    band: 'Hard',
+    seconds: 130,
+    also: ['MM.PNC.3', 'GM.TRI.1'],
+    entry: true,
+    likely: true,
+    verify: p => {
+      let count = 0;
+      for (let a = 0; a < p.n; a += 1)
+        for (let b = a + 1; b < p.n; b += 1)
+          for (let c = b + 1; c < p.n; c += 1) {
+            const arcs = [b - a, c - b, p.n - c + a];
+            const largest = 2 * Math.max(...arcs);
+            const fits = kindOf(p) === 'obtuse' ? largest > p.n : largest < p.n;
+            if (arcs.includes(p.k) && fits) count += 1;
+          }
+      return count;
     },
-    {
-      misconception: 'one_of_two_arcs_only',
-      at: 'sides',
-      wrongly: p => (kindOf(p) === 'obtuse' ? q(1) : null),
-      words: (_p, { third }) =>
-        `Only $${third}$ positions of the third vertex were counted: the large arc can lie on either side.`,
-    },
-    {
-      misconception: 'kind_of_triangle_ignored',
-      at: 'third',
-      wrongly: ({ n }, { steps }) => q(n).sub(steps).sub(1),
-      words: (p, { third }) =>
-        `All $${third}$ points of the other arc were counted; not every triangle is ${kindOf(p)}.`,
-    },
-    {
-      misconception: 'isosceles_left_out',
-      at: 'twice',
-      wrongly: ({ n }) => q(2 * n),
-      words: ({ n }) =>
-        `The $${n}$ triangles with two such angles were taken off altogether; each belongs in the count once.`,
-    },
-    {
-      misconception: 'other_kind_of_triangle',
-      at: 'third',
-      wrongly: (p, { third, steps }) => {
-        const right = p.n % 2 === 0 ? 2 : 0;
-        const rest = q(p.n).sub(steps).sub(1).sub(third).sub(right);
-        return rest.gt(1) ? rest : null;
-      },
-      words: (p, { third }) =>
-        `The $${third}$ positions that make the triangle ${kindOf(p) === 'acute' ? 'obtuse' : 'acute'} were counted.`,
-    },
-    {
-      misconception: 'right_angle_let_in',
-      at: 'third',
-      wrongly: (p, { third }) => (p.n % 2 === 0 ? third.add(2) : null),
-      words: ({ n }) => `An arc of $${n / 2}$ steps, half of the circle, was let in; it gives a right angle.`,
-    },
-    {
-      misconception: 'centre_taken_for_circumference',
-      at: 'steps',
-      wrongly: ({ n, k }) => (k % 2 === 0 && (4 * k < n || 2 * k > n / 2) ? q(k / 2) : null),
-      words: (_p, { steps }) =>
-        `An arc of $${numberTex(steps)}$ steps has this angle at the centre; on the circle the arc is twice as long.`,
-    },
-    {
-      misconception: 'one_position_too_few',
-      at: 'third',
-      wrongly: (p, { third }) => third.sub(kindOf(p) === 'obtuse' ? 2 : 1),
-      words: (_p, { third }) =>
-        `With $${third}$ positions of the third vertex one end of the range is missing.`,
-    },
-    {
-      misconception: 'sides_counted_once_for_both_ends',
-      at: 'pairs',
-      wrongly: ({ n }, { third }) => third.mul(n).div(2),
-      words: ({ n }) => `Only half of the $${n}$ places for the side were counted.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { n }) =>
-    value.d === 1n && value.valueOf() > 0 && value.valueOf() <= (n * (n - 1) * (n - 2)) / 6,
-  snapRead: p =>
-    `Equally spaced points, a prescribed angle and ${kindOf(p)} triangles only: arcs first, then a count without repetition.`,
-  approach: p =>
-    `The angle fixes the arc that the opposite side cuts off. The other two arcs share the rest, and the word ${kindOf(p)} bounds them. Then look for triangles counted twice.`,
-  faster: (p, { third }) =>
-    `Arcs $${p.k}, a, b$ with $a + b = ${p.n - p.k}$: $${third}$ ordered ways, of which $a = ${p.k}$ and $b = ${p.k}$ give the same triangles. So $${p.n} \\times (${third} - 1)$.`,
-  check: (p, { count }) =>
-    `By rotation the count is a multiple of $${p.n}$: $${numberTex(count)} = ${p.n} \\times ${numberTex(count.div(p.n))}$. The isosceles ones have the angles $${numberTex(q(180 * p.k, p.n))}^\\circ$ twice and $${numberTex(q(180 * (p.n - 2 * p.k), p.n))}^\\circ$: ${kindOf(p)}.`,
-  principle:
-    'Translate angles at a circle into arcs: an obtuse angle is an arc of more than half of the circle; correct for triangles with two such sides.',
-  verify: p => {
-    let count = 0;
-    for (let a = 0; a < p.n; a += 1)
-      for (let b = a + 1; b < p.n; b += 1)
-        for (let c = b + 1; c < p.n; c += 1) {
-          const arcs = [b - a, c - b, p.n - c + a];
-          const largest = 2 * Math.max(...arcs);
-          const fits = kindOf(p) === 'obtuse' ? largest > p.n : largest < p.n;
-          if (arcs.includes(p.k) && fits) count += 1;
-        }
-    return q(count);
   },
-});
+  (p, { step, find }) => {
+    const { k, n, way } = p;
+    const steps = step(
+      k,
+      value => tex`${q(180 * k, n)}^\circ \times 2 \div \frac{360^\circ}{${n}} = ${value}`,
+    )`
+      An angle at the circle is half of the arc it looks at. Find how many of the equal arcs that are.`;
+    const sides = find(2);
+    const third = step(
+      () => {
+        const to = Math.ceil(n / 2 - Number(steps)) - 1;
+        return kindOf(p) === 'obtuse' ? q(to).mul(sides) : q(acuteTo(p) - Math.floor(n / 2 - Number(steps)));
+      },
+      value =>
+        kindOf(p) === 'obtuse'
+          ? tex`a + b = ${n - Number(steps)}, \ a > \tfrac{${n}}{2} \Rightarrow b = 1, \dots, ${Number(value) / 2}: \quad 2 \times ${Number(value) / 2} = ${value}`
+          : tex`a + b = ${n - Number(steps)}, \ a, b < \tfrac{${n}}{2} \Rightarrow a = ${acuteFrom({ ...p, k: Number(steps) })}, \dots, ${acuteTo(p)}: \quad ${value}`,
+    )`
+      ${kindOf(p) === 'obtuse' ? text`The other two arcs share the rest of the steps. For an obtuse angle one of them is more than half of the circle; it may be either of the two.` : text`The other two arcs share the rest of the steps. For an acute triangle each of them is less than half of the circle.`}`;
+    const pairs = step(calc`${n} * ${third}`)`
+      The side that cuts off the arc of the given angle can be placed in as many ways as there are points.`;
+    const twice = find(n);
+    const count = step(calc`${pairs} - ${twice}`)`
+      A triangle with two such angles is ${kindOf(p)} too and has been counted for both of its sides. There is one with
+      its apex at each point; take these off once.`;
+    return {
+      answer: count,
+      stem: way
+        ? text`$${n}$ points divide a circle into equal arcs. How many ${kindOf(p)} triangles with vertices at three of
+          these points have an angle of ${angleOf(p)}?`
+        : text`Three vertices of a regular polygon with $${n}$ sides are joined to form
+          ${kindOf(p) === 'acute' ? 'an acute-angled' : 'an obtuse-angled'} triangle, at least one of whose angles
+          measures ${angleOf(p)}. In how many ways can the three vertices be chosen?`,
+      show: plain,
+      plausible: value =>
+        value.d === 1n && value.valueOf() > 0 && value.valueOf() <= (n * (n - 1) * (n - 2)) / 6,
+      slips: [
+        slip('counted_twice', twice, 0)`
+          $${count}$ counts the $${n}$ isosceles triangles with two such angles twice.`,
+        slip('left_out_a_case', sides, kindOf(p) === 'obtuse' && 1)`
+          Only $${third}$ positions of the third vertex were counted: the large arc can lie on either side.`,
+        slip('mixed_up_kinds_of_triangle', third, calc`${n} - ${steps} - 1`)`
+          All $${third}$ points of the other arc were counted; not every triangle is ${kindOf(p)}.`,
+        slip('took_the_overlap_off_twice', twice, calc`2 * ${n}`)`
+          The $${n}$ triangles with two such angles were taken off altogether; each belongs in the count once.`,
+        slip('mixed_up_kinds_of_triangle', third, () => {
+          const right = n % 2 === 0 ? 2 : 0;
+          const rest = q(n).sub(steps).sub(1).sub(third).sub(right);
+          return rest.gt(1) ? rest : null;
+        })`
+          The $${third}$ positions that make the triangle ${kindOf(p) === 'acute' ? 'obtuse' : 'acute'} were counted.`,
+        slip('let_in_an_end_point', third, n % 2 === 0 && calc`${third} + 2`)`
+          An arc of $${n / 2}$ steps, half of the circle, was let in; it gives a right angle.`,
+        slip(
+          'mixed_up_centre_and_circumference',
+          steps,
+          k % 2 === 0 && (4 * k < n || 2 * k > n / 2) && calc`${k} / 2`,
+        )`
+          An arc of $${steps}$ steps has this angle at the centre; on the circle the arc is twice as long.`,
+        slip('left_out_an_end_point', third, () => calc`${third} - ${kindOf(p) === 'obtuse' ? 2 : 1}`)`
+          With $${third}$ positions of the third vertex one end of the range is missing.`,
+        slip('left_out_a_case', pairs, calc`${third} * ${n} / 2`)`
+          Only half of the $${n}$ places for the side were counted.`,
+      ],
+      snapRead: () =>
+        text`Equally spaced points, a prescribed angle and ${kindOf(p)} triangles only: arcs first, then a count without
+          repetition.`,
+      approach: () =>
+        text`The angle fixes the arc that the opposite side cuts off. The other two arcs share the rest, and the word
+          ${kindOf(p)} bounds them. Then look for triangles counted twice.`,
+      faster: text`Arcs $${k}, a, b$ with $a + b = ${n - k}$: $${third}$ ordered ways, of which $a = ${k}$ and $b =
+        ${k}$ give the same triangles. So $${n} \times (${third} - 1)$.`,
+      check: () =>
+        text`By rotation the count is a multiple of $${n}$: $${count} = ${n} \times ${count.div(n)}$. The isosceles ones
+          have the angles $${q(180 * k, n)}^\circ$ twice and $${q(180 * (n - 2 * k), n)}^\circ$: ${kindOf(p)}.`,
+      principle: text`Translate angles at a circle into arcs: an obtuse angle is an arc of more than half of the circle;
+        correct for triangles with two such sides.`,
+    };
+  },
+);
 
 interface Positions {
   x: number;
@@ -170,109 +126,77 @@ interface Positions {
   way: boolean;
 }
 
-const everyPosition = form({
-  form: 'sum-over-positions-of-the-centre',
-  revision: 2,
-  band: 'Medium',
-  also: ['GM.TRI.1'],
-  seconds: 100,
-  stem: ({ x, y, way }: Positions) =>
-    way
-      ? `O is the centre of the circle through the vertices of triangle ABC. $\\angle OBC = ${x}^{\\circ}$ and $\\angle OAC = ${y}^{\\circ}$. What is the sum of all possible values of $\\angle ACB$?`
-      : `The perpendicular bisectors of the sides of a triangle ABC meet at O. If the angle OBC is $${x}^{\\circ}$ and the angle OAC is $${y}^{\\circ}$, find the sum of the values that the angle ACB can have.`,
-  path: path<Positions>()
-    .step(
-      'inside',
-      ({ x, y }) => q(x + y),
-      'OA, OB and OC are equal, so the angles OCB and OCA are known as well. If O lies within the angle at C, add them.',
-      ({ x, y }, { inside }) => `${x}^\\circ + ${y}^\\circ = ${numberTex(inside)}^\\circ`,
-    )
-    .step(
-      'outside',
-      ({ x, y }) => q(Math.abs(x - y)),
-      'O may also lie outside that angle, beyond one of its sides, when the triangle has an obtuse angle at A or B. Then take the difference.',
-      ({ x, y }, { outside }) => `|${x}^\\circ - ${y}^\\circ| = ${numberTex(outside)}^\\circ`,
-    )
-    .step(
-      'sum',
-      (_p, { inside, outside }) => inside.add(outside),
-      'Both cases occur; add the two values.',
-      (_p, { inside, outside, sum }) =>
-        `${numberTex(inside)}^\\circ + ${numberTex(outside)}^\\circ = ${numberTex(sum)}^\\circ`,
-    ),
-  slips: [
-    {
-      misconception: 'one_case_only',
-      gives: 'inside',
-      words: (_p, { inside }) =>
-        `$${numberTex(inside)}^\\circ$ is the angle when O lies within it; O can lie outside as well.`,
+const everyPosition = form<Positions>(
+  'sum-over-positions-of-the-centre',
+  {
+    band: 'Medium',
+    seconds: 100,
+    revision: 2,
+    also: ['GM.TRI.1'],
+    verify: ({ x, y }) => {
+      // C at 0°; A and B on either side, at the central angles that the two base angles leave.
+      const values: number[] = [];
+      for (const a of [180 - 2 * y, -(180 - 2 * y)]) {
+        const angle = measured(onCircle(0), onCircle(a), onCircle(180 - 2 * x));
+        values.push(Math.round(angle * 1e6) / 1e6);
+      }
+      return nearFraction([...new Set(values)].reduce((s, v) => s + v, 0));
     },
-    {
-      misconception: 'supplement_as_second_case',
-      at: 'outside',
-      wrongly: ({ x, y }) => q(180 - x - y),
-      words: ({ x, y }) =>
-        `$180^\\circ - ${x + y}^\\circ$ was used as the second value; an angle of the triangle is not fixed up to its supplement here.`,
-    },
-    {
-      misconception: 'right_angle_less_the_sum',
-      at: 'inside',
-      wrongly: ({ x, y }) => (x + y < 90 ? q(90 - x + (90 - y)) : null),
-      words: (_p, { inside, outside, sum }) =>
-        `$${numberTex(inside)}^\\circ$ adds the angles at A and B of the acute triangle, not the one at C; with $${numberTex(outside)}^\\circ$ for the other position it makes $${numberTex(sum)}^\\circ$.`,
-    },
-    {
-      misconception: 'third_case_added',
-      at: 'sum',
-      wrongly: (_p, { inside, outside }) => inside.add(outside.mul(2)),
-      words: (_p, { inside, outside, sum }) =>
-        `The case of O outside was counted for either side; with these sizes it happens on one side only. Here $${numberTex(inside)} + ${numberTex(outside)} \\times 2 = ${numberTex(sum)}$.`,
-    },
-    {
-      misconception: 'centre_angle_halved',
-      at: 'sum',
-      wrongly: (_p, { inside, outside }) => inside.add(outside).div(2),
-      words: (_p, { inside, outside }) =>
-        `Half of $${numberTex(inside)}^\\circ + ${numberTex(outside)}^\\circ$ is the mean of the two values; their sum is asked.`,
-    },
-    {
-      misconception: 'doubles_at_the_centre',
-      at: 'inside',
-      wrongly: ({ x, y }) => q(2 * (x + y)),
-      words: () => 'The angle at C was doubled as for the centre; the angle wanted is at the circle.',
-    },
-    {
-      misconception: 'smaller_for_larger',
-      at: 'sum',
-      wrongly: ({ x, y }) => q(2 * Math.min(x, y)),
-      words: ({ x, y }) =>
-        `$2 \\times ${Math.min(x, y)}^\\circ$ comes from taking the difference off the sum and not adding it, which leaves twice the smaller angle.`,
-    },
-  ],
-  show: value => degrees(value),
-  plausible: value => value.valueOf() > 0 && value.valueOf() < 180 && value.d <= 2n,
-  snapRead: () =>
-    'The circumcentre and two angles of isosceles triangles; nothing says that the triangle is acute.',
-  approach: () =>
-    'The radius OC splits the angle at C, or O lies beyond one of its sides. Each position gives a value.',
-  faster: ({ x, y }) =>
-    `Sum and difference add up to twice the larger: $2 \\times ${Math.max(x, y)}^\\circ$.`,
-  check: ({ x, y }) => {
-    const [big, small] = [Math.max(x, y), Math.min(x, y)];
-    return `Acute: $${90 - x}^\\circ, ${90 - y}^\\circ, ${x + y}^\\circ$. Obtuse: $${90 + small}^\\circ, ${90 - big}^\\circ, ${big - small}^\\circ$. Both triples make $180^\\circ$.`;
   },
-  principle:
-    'The circumcentre lies outside an obtuse triangle: without a figure, split the cases of its position.',
-  verify: ({ x, y }) => {
-    // C at 0°; A and B on either side, at the central angles that the two base angles leave.
-    const values: number[] = [];
-    for (const a of [180 - 2 * y, -(180 - 2 * y)]) {
-      const angle = measured(onCircle(0), onCircle(a), onCircle(180 - 2 * x));
-      values.push(Math.round(angle * 1e6) / 1e6);
-    }
-    return nearFraction([...new Set(values)].reduce((s, v) => s + v, 0));
+  ({ x, y, way }, { step }) => {
+    const inside = step(calc`${x} + ${y}`, value => tex`${x}^\circ + ${y}^\circ = ${value}^\circ`)`
+      OA, OB and OC are equal, so the angles OCB and OCA are known as well. If O lies within the angle at C, add them.`;
+    const outside = step(calc`abs(${x} - ${y})`, value => tex`|${x}^\circ - ${y}^\circ| = ${value}^\circ`)`
+      O may also lie outside that angle, beyond one of its sides, when the triangle has an obtuse angle at A or B. Then
+      take the difference.`;
+    const sum = step(
+      calc`${inside} + ${outside}`,
+      value => tex`${inside}^\circ + ${outside}^\circ = ${value}^\circ`,
+    )`
+      Both cases occur; add the two values.`;
+    return {
+      answer: sum,
+      stem: way
+        ? text`O is the centre of the circle through the vertices of triangle ABC. $\angle OBC = ${x}^{\circ}$ and
+          $\angle OAC = ${y}^{\circ}$. What is the sum of all possible values of $\angle ACB$?`
+        : text`The perpendicular bisectors of the sides of a triangle ABC meet at O. If the angle OBC is $${x}^{\circ}$
+          and the angle OAC is $${y}^{\circ}$, find the sum of the values that the angle ACB can have.`,
+      show: degrees,
+      plausible: value => value.valueOf() > 0 && value.valueOf() < 180 && value.d <= 2n,
+      slips: [
+        stop('left_out_a_case', inside)`
+          $${inside}^\circ$ is the angle when O lies within it; O can lie outside as well.`,
+        slip('took_the_wrong_angle', outside, calc`180 - ${x} - ${y}`)`
+          $180^\circ - ${x + y}^\circ$ was used as the second value; an angle of the triangle is not fixed up to its
+          supplement here.`,
+        slip('used_a_wrong_angle_sum', inside, x + y < 90 && calc`90 - ${x} + 90 - ${y}`)`
+          $${inside}^\circ$ adds the angles at A and B of the acute triangle, not the one at C; with $${outside}^\circ$
+          for the other position it makes $${sum}^\circ$.`,
+        slip('counted_twice', sum, calc`${inside} + ${outside} * 2`)`
+          The case of O outside was counted for either side; with these sizes it happens on one side only. Here
+          $${inside} + ${outside} \times 2 = ${sum}$.`,
+        slip('halved_needlessly', sum, calc`(${inside} + ${outside}) / 2`)`
+          Half of $${inside}^\circ + ${outside}^\circ$ is the mean of the two values; their sum is asked.`,
+        slip('mixed_up_centre_and_circumference', inside, calc`2 * (${x} + ${y})`)`
+          The angle at C was doubled as for the centre; the angle wanted is at the circle.`,
+        slip('wrong_sign', sum, calc`2 * min(${x}, ${y})`)`
+          $2 \times ${Math.min(x, y)}^\circ$ comes from taking the difference off the sum and not adding it, which
+          leaves twice the smaller angle.`,
+      ],
+      snapRead: text`The circumcentre and two angles of isosceles triangles; nothing says that the triangle is acute.`,
+      approach: text`The radius OC splits the angle at C, or O lies beyond one of its sides. Each position gives a
+        value.`,
+      faster: text`Sum and difference add up to twice the larger: $2 \times ${Math.max(x, y)}^\circ$.`,
+      check: () => {
+        const [big, small] = [Math.max(x, y), Math.min(x, y)];
+        return text`Acute: $${90 - x}^\circ, ${90 - y}^\circ, ${x + y}^\circ$. Obtuse: $${90 + small}^\circ,
+          ${90 - big}^\circ, ${big - small}^\circ$. Both triples make $180^\circ$.`;
+      },
+      principle: text`The circumcentre lies outside an obtuse triangle: without a figure, split the cases of its
+        position.`,
+    };
   },
-});
+);
 
 /** GM.CIR.2 Hard: triangles of equally spaced points counted, and the positions of a centre. */
 export const trianglesAndCases: readonly AnyTemplate[] = [

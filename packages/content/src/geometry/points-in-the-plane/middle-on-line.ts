@@ -1,12 +1,10 @@
 import type Fraction from 'fraction.js';
 import type { Point } from '../../figure.ts';
-import { path } from '../../path.ts';
+import { calc, form, type Path, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { numberTex } from '../../show.ts';
-import { formOfCases, route, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { rationalNear } from '../exact-lengths.ts';
-import { distance } from '../measured-lengths.ts';
+import { distance, rationalNear } from '../measured-lengths.ts';
 import { bracketed, pointTex } from './points.ts';
 
 interface Bisected {
@@ -33,83 +31,51 @@ const lineTex = (p: number, r: number) =>
 const onAxis = ({ a, c, p, r }: Bisected) => q(a.x + c.x, 2).add(q(r * (a.y + c.y), 2 * p));
 const fourth = (b: Bisected) => q(b.a.x + b.c.x).sub(onAxis(b));
 
-const lineRoute = route({
-  path: path<Bisected>()
-    .step(
-      'middle',
-      ({ a, c }) => [q(a.x + c.x, 2), q(a.y + c.y, 2)],
-      'The diagonals of a parallelogram halve each other: find the middle of the known one.',
-      ({ a, c }, { middle: [x = q(0), y = q(0)] }) =>
-        `\\left(\\frac{${a.x} + ${bracketed(c.x)}}{2}, \\frac{${a.y} + ${bracketed(c.y)}}{2}\\right) = (${numberTex(x)}, ${numberTex(y)})`,
-    )
-    .step(
-      'value',
-      ({ p, r }, { middle: [x = q(0), y = q(0)] }) => x.mul(p).add(y.mul(r)),
-      'BD goes through it, with the direction of the given line: put it into the equation.',
-      ({ p, r }, { middle: [x = q(0), y = q(0)], value }) =>
-        `${lineTex(p, r)} = ${p} \\times ${bracketed(x.valueOf())} ${r < 0 ? '-' : '+'} ${Math.abs(r)} \\times ${bracketed(y.valueOf())} = ${numberTex(value)}`,
-    )
-    .step(
-      'corner',
-      ({ p }, { value }) => value.div(p),
-      'B lies on the $x$-axis, where $y = 0$.',
-      ({ p }, { value, corner }) =>
-        `${p === 1 ? '' : p}x = ${numberTex(value)} \\Rightarrow x = ${numberTex(corner)}`,
-    )
-    .step(
-      'far',
-      (_b, { middle: [x = q(0)], corner }) => x.mul(2).sub(corner),
-      'The middle of the diagonal is halfway from B to D as well.',
-      (_b, { middle: [x = q(0)], corner, far }) =>
-        `2 \\times ${bracketed(x.valueOf())} - ${bracketed(corner.valueOf())} = ${numberTex(far)}`,
-    ),
-  slips: [
-    {
-      misconception: 'reports_other_corner',
-      gives: 'corner',
-      words: (_b, { corner }) => `$${numberTex(corner)}$ is the $x$-coordinate of B.`,
-    },
-    {
-      misconception: 'half_forgotten',
-      at: 'middle',
-      wrongly: ({ a, c }) => [q(a.x + c.x), q(a.y + c.y)],
-      words: (_b, { middle: [x, y] }) =>
-        `This uses $(${x}, ${y})$, the sum of the two given corners, for the middle of the diagonal; it has to be halved.`,
-    },
-    {
-      misconception: 'given_corner_on_line',
-      at: 'value',
-      wrongly: ({ a, p, r }) => q(p * a.x + r * a.y),
-      words: ({ a }) => `Here BD goes through $${pointTex(a)}$; A is no point of that diagonal.`,
-    },
-    {
-      misconception: 'distance_not_doubled',
-      at: 'far',
-      wrongly: (_b, { middle: [x = q(0)], corner }) => x.sub(corner),
-      words: (_b, { middle: [x = q(0)], corner, far }) =>
-        `$${numberTex(x)} - ${bracketed(corner.valueOf())} = ${numberTex(far)}$ is the way from B to the middle, not the place of D.`,
-    },
-    {
-      misconception: 'sign_of_direction',
-      at: 'value',
-      wrongly: ({ p, r }, { middle: [x = q(0), y = q(0)] }) => x.mul(p).sub(y.mul(r)),
-      words: ({ r }) =>
-        `The term with $y$ was given the sign of $${-r}y$, which turns the direction of BD over.`,
-    },
-    {
-      misconception: 'given_corner_on_line',
-      at: 'value',
-      wrongly: ({ c, p, r }) => q(p * c.x + r * c.y),
-      words: ({ c }) => `Here BD goes through $${pointTex(c)}$; C is no point of that diagonal.`,
-    },
-    {
-      misconception: 'corner_across_from_the_wrong_point',
-      at: 'far',
-      wrongly: ({ a }, { corner }) => q(2 * a.x).sub(corner),
-      words: ({ a }) => `D was found as if $${pointTex(a)}$ were the middle of BD.`,
-    },
-  ],
-});
+const lineRoute = ({ a, c, p, r }: Bisected, { step }: Path) => {
+  const middle = step(
+    [q(a.x + c.x, 2), q(a.y + c.y, 2)],
+    ([x = q(0), y = q(0)]) =>
+      tex`\left(\frac{${a.x} + ${bracketed(c.x)}}{2}, \frac{${a.y} + ${bracketed(c.y)}}{2}\right) = (${x}, ${y})`,
+  )`
+    The diagonals of a parallelogram halve each other: find the middle of the known one.`;
+  const [x = q(0), y = q(0)] = middle;
+  const onLine = step(
+    calc`${x} * ${p} + ${y} * ${r}`,
+    value =>
+      tex`${lineTex(p, r)} = ${p} \times ${bracketed(x.valueOf())} ${r < 0 ? '-' : '+'} ${Math.abs(r)} \times ${bracketed(y.valueOf())} = ${value}`,
+  )`
+    BD goes through it, with the direction of the given line: put it into the equation.`;
+  const corner = step(
+    calc`${onLine} / ${p}`,
+    value => tex`${p !== 1 && p}x = ${onLine} \Rightarrow x = ${value}`,
+  )`
+    B lies on the $x$-axis, where $y = 0$.`;
+  const far = step(
+    calc`${x} * 2 - ${corner}`,
+    value => tex`2 \times ${bracketed(x.valueOf())} - ${bracketed(corner.valueOf())} = ${value}`,
+  )`
+    The middle of the diagonal is halfway from B to D as well.`;
+  return {
+    answer: far,
+    slips: [
+      stop('answered_another_quantity', corner)`
+        $${corner}$ is the $x$-coordinate of B.`,
+      slip('did_not_halve', middle, [a.x + c.x, a.y + c.y])`
+        This uses $(${x}, ${y})$, the sum of the two given corners, for the middle of the diagonal; it has to be
+        halved.`,
+      slip('used_a_wrong_given_number', onLine, calc`${p} * ${a.x} + ${r} * ${a.y}`)`
+        Here BD goes through $${pointTex(a)}$; A is no point of that diagonal.`,
+      slip('did_not_double', far, calc`${x} - ${corner}`)`
+        $${x} - ${bracketed(corner.valueOf())} = ${far}$ is the way from B to the middle, not the place of D.`,
+      slip('wrong_sign', onLine, calc`${x} * ${p} - ${y} * ${r}`)`
+        The term with $y$ was given the sign of $${-r}y$, which turns the direction of BD over.`,
+      slip('used_a_wrong_given_number', onLine, calc`${p} * ${c.x} + ${r} * ${c.y}`)`
+        Here BD goes through $${pointTex(c)}$; C is no point of that diagonal.`,
+      slip('used_a_wrong_given_number', far, calc`2 * ${a.x} - ${corner}`)`
+        D was found as if $${pointTex(a)}$ were the middle of BD.`,
+    ],
+  };
+};
 
 const squareSum = (point: Point) => point.x ** 2 + point.y ** 2;
 /** The coordinate along the axis, and the one across it. */
@@ -124,80 +90,44 @@ function cutOf(b: Bisected): Fraction | null {
     : q(a[along]).sub(q(a[across] * (c[along] - a[along]), c[across] - a[across]));
 }
 
-const farRoute = route({
-  path: path<Bisected>()
-    .quiet('gap', b => q(b.c[axes(b)[0]] - b.a[axes(b)[0]]))
-    .step(
-      'equation',
-      b => axes(b)[0],
-      b => `Set the squares of the distances equal, with $${axes(b)[0]}$ as the unknown.`,
-      b => {
-        const [along, across] = axes(b);
-        const side = (point: Point) =>
-          `(${along} - ${bracketed(point[along])})^2 + ${bracketed(point[across])}^2`;
-        return `${side(b.a)} = ${side(b.c)}`;
-      },
-    )
-    .step(
-      'rest',
-      ({ a, c }) => q(squareSum(c) - squareSum(a)),
-      'Multiply out; the square of the unknown cancels. Gather the rest.',
-      (b, { gap, rest }) => `${gap.mul(2)}${axes(b)[0]} = ${squareSum(b.c)} - ${squareSum(b.a)} = ${rest}`,
-    )
-    .step(
-      'key',
-      (_b, { rest, gap }) => rest.div(gap.mul(2)),
-      'Divide.',
-      (b, { key }) => `${axes(b)[0]} = ${numberTex(key)}`,
-    ),
-  slips: [
-    {
-      misconception: 'midpoint_assumed',
-      at: 'key',
-      wrongly: b => q(b.a[axes(b)[0]] + b.c[axes(b)[0]], 2),
-      words: (_b, { key }) =>
-        `$${numberTex(key)}$ moves the mid-point of the segment to the axis; equally far points lie on the perpendicular through it.`,
-    },
-    {
-      misconception: 'half_forgotten',
-      at: 'key',
-      wrongly: (_b, { rest, gap }) => rest.div(gap),
-      words: (_b, { rest, gap }) =>
-        `Dividing $${rest}$ by $${gap}$ counts the mixed terms once; each square brings them twice.`,
-    },
-    {
-      misconception: 'line_of_points_taken',
-      at: 'key',
-      wrongly: cutOf,
-      words: (_b, { key }) =>
-        `At $${numberTex(key)}$ the line through the two given points meets the axis; that point is not equally far from both.`,
-    },
-    {
-      misconception: 'across_terms_left_out',
-      at: 'rest',
-      wrongly: b => {
-        const [, across] = axes(b);
-        return q(b.c[across] ** 2 - b.a[across] ** 2);
-      },
-      words: (b, { rest }) =>
-        `Only the $${axes(b)[1]}$-coordinates were squared, which leaves $${rest}$; the $${axes(b)[0]}$-coordinates are squared too.`,
-    },
-    {
-      misconception: 'squares_added',
-      at: 'rest',
-      wrongly: ({ a, c }) => q(squareSum(a) + squareSum(c)),
-      words: ({ a, c }) =>
-        `$${squareSum(c)} + ${squareSum(a)}$ adds the squares of both points; they stand on different sides, so they are subtracted.`,
-    },
-    {
-      misconception: 'sign_dropped',
-      at: 'rest',
-      wrongly: (_b, { rest }) => rest.neg(),
-      words: (_b, { rest }) =>
-        `$${rest}$ is the difference of the squares the other way round on one side only.`,
-    },
-  ],
-});
+const farRoute = (p: Bisected, { step, find, write }: Path) => {
+  const { c, a } = p;
+  const [along, across] = axes(p);
+  const gap = find(calc`${c[along]} - ${a[along]}`);
+  const side = (point: Point) => `(${along} - ${bracketed(point[along])})^2 + ${bracketed(point[across])}^2`;
+  write(tex`${side(a)} = ${side(c)}`)`
+    Set the squares of the distances equal, with $${along}$ as the unknown.`;
+  const rest = step(
+    calc`${squareSum(c)} - ${squareSum(a)}`,
+    value => tex`${gap.mul(2)}${along} = ${squareSum(c)} - ${squareSum(a)} = ${value}`,
+  )`
+    Multiply out; the square of the unknown cancels. Gather the rest.`;
+  const key = step(calc`${rest} / (${gap} * 2)`, value => tex`${axes(p)[0]} = ${value}`)`
+    Divide.`;
+  return {
+    answer: key,
+    slips: [
+      slip('took_the_figure_for_special', key, calc`(${a[axes(p)[0]]} + ${c[axes(p)[0]]}) / 2`)`
+        $${key}$ moves the mid-point of the segment to the axis; equally far points lie on the perpendicular through
+        it.`,
+      slip('did_not_halve', key, calc`${rest} / ${gap}`)`
+        Dividing $${rest}$ by $${gap}$ counts the mixed terms once; each square brings them twice.`,
+      slip('used_a_wrong_given_number', key, cutOf(p))`
+        At $${key}$ the line through the two given points meets the axis; that point is not equally far from both.`,
+      slip('left_out_a_term', rest, () => {
+        const [, across] = axes(p);
+        return c[across] ** 2 - a[across] ** 2;
+      })`
+        Only the $${axes(p)[1]}$-coordinates were squared, which leaves $${rest}$; the $${axes(p)[0]}$-coordinates are
+        squared too.`,
+      slip('added_for_subtracted', rest, calc`${squareSum(a)} + ${squareSum(c)}`)`
+        $${squareSum(c)} + ${squareSum(a)}$ adds the squares of both points; they stand on different sides, so they are
+        subtracted.`,
+      slip('wrong_sign', rest, calc`-${rest}`)`
+        $${rest}$ is the difference of the squares the other way round on one side only.`,
+    ],
+  };
+};
 
 /** The texts of both cases. */
 function textsOf(b: Bisected) {
@@ -230,49 +160,63 @@ function textsOf(b: Bisected) {
   };
 }
 
-const middleOnLineAsked = formOfCases<Bisected, Fraction>({
-  form: 'vertex-or-equal-distance',
-  band: 'Medium',
-  seconds: 80,
-  stem: ({ kind, a, c, p, r, axis, scene }) => {
-    const [A, C] = [pointTex(a), pointTex(c)];
-    if (kind === 'line-through-middle')
-      return scene === 'story'
-        ? `A field has the shape of a parallelogram ABCD. On a surveyor's grid its corners A and C lie at $${A}$ and $${C}$, its corner B lies on the $x$-axis, and the path BD is parallel to the line $${lineTex(p, r)} = 0$. What is the $x$-coordinate of D?`
-        : `The points $A${A}$ and $C${C}$ are opposite vertices of a parallelogram ABCD. Vertex B lies on the $x$-axis, and the diagonal BD is parallel to the line $${lineTex(p, r)} = 0$. Find the $x$-coordinate of D.`;
-    return scene === 'story'
-      ? `On a plan a straight canal runs along the $x$-axis, and two villages lie at $${A}$ and $${C}$, on the same side of it. A pump is to be built at the canal, equally far from both villages. What is the $x$-coordinate of the pump?`
-      : `A point of the $${axis}$-axis is equally far from $${A}$ and $${C}$. What is its $${axis}$-coordinate?`;
-  },
-  routeOf: b => (b.kind === 'equally-far' ? farRoute : lineRoute),
-  show: value => `$${numberTex(value)}$`,
-  plausible: value => value.d <= 2n && value.abs().valueOf() < 150,
-  snapRead: b => textsOf(b).snapRead,
-  approach: b => textsOf(b).approach,
-  check: b => textsOf(b).check,
-  principle: b => textsOf(b).principle,
-  verify: b => {
-    const { kind, a, c, p, r, axis } = b;
-    if (kind === 'equally-far') {
-      const at = (t: number) => (axis === 'x' ? { x: t, y: 0 } : { x: 0, y: t });
-      const lead = (t: number) => distance(at(t), a) - distance(at(t), c);
-      let [low, high] = [-4000, 4000];
-      const rising = lead(high) > lead(low);
-      for (let i = 0; i < 80; i += 1) {
-        const middle = (low + high) / 2;
-        if (lead(middle) < 0 === rising) low = middle;
-        else high = middle;
+const middleOnLineAsked = form<Bisected>(
+  'vertex-or-equal-distance',
+  {
+    band: 'Medium',
+    seconds: 80,
+    verify: b => {
+      const { kind, a, c, p, r, axis } = b;
+      if (kind === 'equally-far') {
+        const at = (t: number) => (axis === 'x' ? { x: t, y: 0 } : { x: 0, y: t });
+        const lead = (t: number) => distance(at(t), a) - distance(at(t), c);
+        let [low, high] = [-4000, 4000];
+        const rising = lead(high) > lead(low);
+        for (let i = 0; i < 80; i += 1) {
+          const middle = (low + high) / 2;
+          if (lead(middle) < 0 === rising) low = middle;
+          else high = middle;
+        }
+        return rationalNear(Math.round(low * 1e6) / 1e6);
       }
-      return rationalNear(Math.round(low * 1e6) / 1e6);
-    }
-    // B is tried along the axis; D follows by equal sides, and BD has to keep the direction.
-    for (let x = -400; x <= 400; x += 0.5) {
-      const d = { x: a.x + c.x - x, y: a.y + c.y };
-      if (p * x === p * d.x + r * d.y) return q(2 * d.x, 2);
-    }
-    return q(9999);
+      // B is tried along the axis; D follows by equal sides, and BD has to keep the direction.
+      for (let x = -400; x <= 400; x += 0.5) {
+        const d = { x: a.x + c.x - x, y: a.y + c.y };
+        if (p * x === p * d.x + r * d.y) return q(2 * d.x, 2);
+      }
+      return 9999;
+    },
   },
-});
+  (given, path) => {
+    const { a, c, kind, scene, p, r, axis } = given;
+    return {
+      ...(kind === 'equally-far' ? farRoute(given, path) : lineRoute(given, path)),
+      stem: () => {
+        const [A, C] = [pointTex(a), pointTex(c)];
+        if (kind === 'line-through-middle')
+          return scene === 'story'
+            ? text`A field has the shape of a parallelogram ABCD. On a surveyor's grid its corners A and C lie at $${A}$
+              and $${C}$, its corner B lies on the $x$-axis, and the path BD is parallel to the line $${lineTex(p, r)} =
+              0$. What is the $x$-coordinate of D?`
+            : text`The points $A${A}$ and $C${C}$ are opposite vertices of a parallelogram ABCD. Vertex B lies on the
+              $x$-axis, and the diagonal BD is parallel to the line $${lineTex(p, r)} = 0$. Find the $x$-coordinate of
+              D.`;
+        return scene === 'story'
+          ? text`On a plan a straight canal runs along the $x$-axis, and two villages lie at $${A}$ and $${C}$, on the
+            same side of it. A pump is to be built at the canal, equally far from both villages. What is the
+            $x$-coordinate of the pump?`
+          : text`A point of the $${axis}$-axis is equally far from $${A}$ and $${C}$. What is its
+            $${axis}$-coordinate?`;
+      },
+      show: value => `$${numberTex(value)}$`,
+      plausible: value => value.d <= 2n && value.abs().valueOf() < 150,
+      snapRead: text`${textsOf(given).snapRead}`,
+      approach: text`${textsOf(given).approach}`,
+      check: text`${textsOf(given).check}`,
+      principle: text`${textsOf(given).principle}`,
+    };
+  },
+);
 
 /** GM.COO.1 Medium: a vertex across the middle of a diagonal; or equal distances on an axis. */
 export const middleOnLine: readonly AnyTemplate[] = situation<Bisected>({

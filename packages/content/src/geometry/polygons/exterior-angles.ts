@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { numberTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -14,111 +13,70 @@ interface Mixed {
   way: boolean;
 }
 
-const twoKinds = form({
-  form: 'angles-of-two-kinds',
-  revision: 3,
-  band: 'Easy',
-  entry: true,
-  seconds: 70,
-  stem: ({ count, a, b, way }: Mixed) =>
-    way
-      ? `In a convex polygon $${count}$ of the interior angles measure $${a}^{\\circ}$ each, and every other interior angle measures $${b}^{\\circ}$. How many sides does the polygon have?`
-      : `A plot of land has the shape of a convex polygon. Of its interior angles $${count}$ measure $${a}^{\\circ}$ each, and all the others $${b}^{\\circ}$ each. What is the number of corners of the plot?`,
-  path: path<Mixed>()
-    .step(
-      'first',
-      ({ count, a }) => q(count * (180 - a)),
-      'Go over to exterior angles. Find how much the corners of the first kind turn.',
-      ({ count, a }, { first }) => `${count}(180^\\circ - ${a}^\\circ) = ${first}^\\circ`,
-    )
-    .step(
-      'others',
-      ({ b }, { first }) =>
-        q(360)
-          .sub(first)
-          .div(180 - b),
-      'The rest of the full turn is shared by the other corners; divide by the exterior angle of one.',
-      ({ b }, { first, others }) =>
-        `\\frac{360^\\circ - ${first}^\\circ}{180^\\circ - ${b}^\\circ} = ${numberTex(others)}`,
-    )
-    .step(
-      'sides',
-      ({ count }, { others }) => others.add(count),
-      'Add both kinds.',
-      ({ count }, { others, sides }) => `${numberTex(others)} + ${count} = ${numberTex(sides)}`,
-    ),
-  slips: [
-    {
-      misconception: 'stops_one_step_early',
-      gives: 'others',
-      words: ({ count }, { others }) =>
-        `$${numberTex(others)}$ counts the other corners only; the $${count}$ first ones belong to the polygon too.`,
+const twoKinds = form<Mixed>(
+  'angles-of-two-kinds',
+  {
+    band: 'Easy',
+    seconds: 70,
+    revision: 3,
+    entry: true,
+    verify: ({ count, a, b }) => {
+      for (let n = 3; n < 400; n += 1) if (count * a + (n - count) * b === 180 * (n - 2)) return n;
+      throw new Error('no polygon');
     },
-    {
-      misconception: 'first_kind_counted_once',
-      at: 'first',
-      wrongly: ({ a }) => q(180 - a),
-      words: ({ count, a }) =>
-        `One exterior angle of $${180 - a}^\\circ$ was taken off the full turn; there are $${count}$ of them.`,
-    },
-    {
-      misconception: 'all_of_the_second_kind',
-      at: 'sides',
-      wrongly: ({ b }) => q(360, 180 - b),
-      words: ({ b }) => `$360 \\div ${180 - b}$ treats every corner as one of $${b}^\\circ$.`,
-    },
-    {
-      misconception: 'full_turn_kept',
-      at: 'first',
-      wrongly: () => q(0),
-      words: ({ count }) =>
-        `The whole turn was given to the other corners and the $${count}$ first ones were added on top.`,
-    },
-    {
-      misconception: 'two_added_twice',
-      at: 'sides',
-      wrongly: ({ count }, { others }) => others.add(count + 2),
-      words: ({ count }, { others, sides }) =>
-        `Two was added as in the step from triangles to sides; corners were counted here. Here $${numberTex(others)} + ${numberTex(count)} + 2 = ${numberTex(sides)}$.`,
-    },
-    {
-      misconception: 'triangles_taken_for_sides',
-      at: 'sides',
-      wrongly: ({ count }, { others }) => others.add(count - 2),
-      words: () => 'That is how many triangles the polygon is cut into; it has two more sides.',
-    },
-    {
-      misconception: 'kinds_exchanged',
-      at: 'others',
-      wrongly: ({ a, b, count }) => q(360 - count * (180 - b), 180 - a),
-      words: ({ a, b }) => `The angles $${a}^\\circ$ and $${b}^\\circ$ changed roles in this computation.`,
-    },
-    {
-      misconception: 'half_turn_for_full_turn',
-      at: 'others',
-      wrongly: ({ b }, { first }) =>
-        q(540)
-          .sub(first)
-          .div(180 - b),
-      words: () => 'Exterior angles add up to $360^\\circ$ in every convex polygon, not to more.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() >= 3,
-  snapRead: () =>
-    'Angles of two sizes, the number of one kind known: the sum of the exterior angles is fixed.',
-  approach: () =>
-    'With interior angles the sum depends on the unknown number; with exterior angles it is always a full turn.',
-  faster: ({ count, a, b }) =>
-    `Turns: $360 - ${count} \\times ${180 - a} = ${360 - count * (180 - a)}$, that is $${numberTex(q(360 - count * (180 - a), 180 - b))}$ turns of $${180 - b}$, plus $${count}$ corners.`,
-  check: ({ count, a, b }, { sides, others }) =>
-    `Interior angles: $${count} \\times ${a} + ${numberTex(others)} \\times ${b} = ${numberTex(others.mul(b).add(count * a))}$, and $180 \\times (${numberTex(sides)} - 2)$ is the same.`,
-  principle: 'When the number of sides is unknown, add exterior angles: their sum does not depend on it.',
-  verify: ({ count, a, b }) => {
-    for (let n = 3; n < 400; n += 1) if (count * a + (n - count) * b === 180 * (n - 2)) return q(n);
-    throw new Error('no polygon');
   },
-});
+  ({ count, a, b, way }, { step }) => {
+    const first = step(
+      calc`${count} * (180 - ${a})`,
+      value => tex`${count}(180^\circ - ${a}^\circ) = ${value}^\circ`,
+    )`
+      Go over to exterior angles. Find how much the corners of the first kind turn.`;
+    const others = step(
+      calc`(360 - ${first}) / (180 - ${b})`,
+      value => tex`\frac{360^\circ - ${first}^\circ}{180^\circ - ${b}^\circ} = ${value}`,
+    )`
+      The rest of the full turn is shared by the other corners; divide by the exterior angle of one.`;
+    const sides = step(calc`${others} + ${count}`)`
+      Add both kinds.`;
+    return {
+      answer: sides,
+      stem: way
+        ? text`In a convex polygon $${count}$ of the interior angles measure $${a}^{\circ}$ each, and every other
+          interior angle measures $${b}^{\circ}$. How many sides does the polygon have?`
+        : text`A plot of land has the shape of a convex polygon. Of its interior angles $${count}$ measure
+          $${a}^{\circ}$ each, and all the others $${b}^{\circ}$ each. What is the number of corners of the plot?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() >= 3,
+      slips: [
+        stop('stopped_a_step_early', others)`
+          $${others}$ counts the other corners only; the $${count}$ first ones belong to the polygon too.`,
+        slip('took_a_part_for_the_whole', first, calc`180 - ${a}`)`
+          One exterior angle of $${180 - a}^\circ$ was taken off the full turn; there are $${count}$ of them.`,
+        slip('ignored_a_condition', sides, calc`360 / (180 - ${b})`)`
+          $360 \div ${180 - b}$ treats every corner as one of $${b}^\circ$.`,
+        slip('added_for_subtracted', first, 0)`
+          The whole turn was given to the other corners and the $${count}$ first ones were added on top.`,
+        slip('miscounted_the_steps', sides, calc`${others} + ${count} + 2`)`
+          Two was added as in the step from triangles to sides; corners were counted here. Here $${others} + ${count} +
+          2 = ${sides}$.`,
+        slip('used_a_wrong_given_number', sides, calc`${others} + ${count} - 2`)`
+          That is how many triangles the polygon is cut into; it has two more sides.`,
+        slip('swapped_the_two', others, calc`(360 - ${count} * (180 - ${b})) / (180 - ${a})`)`
+          The angles $${a}^\circ$ and $${b}^\circ$ changed roles in this computation.`,
+        slip('used_a_wrong_angle_sum', others, calc`(540 - ${first}) / (180 - ${b})`)`
+          Exterior angles add up to $360^\circ$ in every convex polygon, not to more.`,
+      ],
+      snapRead: text`Angles of two sizes, the number of one kind known: the sum of the exterior angles is fixed.`,
+      approach: text`With interior angles the sum depends on the unknown number; with exterior angles it is always a
+        full turn.`,
+      faster: text`Turns: $360 - ${count} \times ${180 - a} = ${360 - count * (180 - a)}$, that is
+        $${q(360 - count * (180 - a), 180 - b)}$ turns of $${180 - b}$, plus $${count}$ corners.`,
+      check: text`Interior angles: $${count} \times ${a} + ${others} \times ${b} = ${others.mul(b).add(count * a)}$, and
+        $180 \times (${sides} - 2)$ is the same.`,
+      principle: text`When the number of sides is unknown, add exterior angles: their sum does not depend on it.`,
+    };
+  },
+);
 
 interface More {
   n: number;
@@ -129,146 +87,109 @@ interface More {
 
 const diagonals = (n: Fraction) => n.mul(n.sub(3)).div(2);
 
-const moreDiagonals = form({
-  form: 'difference-of-diagonals',
-  revision: 2,
-  band: 'Medium',
-  entry: true,
-  apart: true,
-  seconds: 95,
-  also: ['MM.PNC.3'],
-  stem: ({ k, d, frame }: More) =>
-    frame === 0
-      ? `A regular polygon has $${k}$ sides more than another, and each of its interior angles is $${d}^{\\circ}$ larger. How many more diagonals does it have than the other?`
-      : frame === 1
-        ? `When a designer replaces a regular polygon by one with $${k}$ more sides, each exterior angle becomes $${d}^{\\circ}$ smaller. By how much does the number of diagonals grow?`
-        : `The numbers of sides of two regular polygons differ by $${k}$ and their interior angles by $${d}^{\\circ}$. By how much do the numbers of their diagonals differ?`,
-  path: path<More>()
-    .quiet('turn', () => q(360))
-    .step(
-      'product',
-      ({ k, d }, { turn }) => turn.mul(k).div(d),
-      'Let the smaller number of sides be $n$. The exterior angles differ by the given angle; multiply the equation out.',
-      ({ k, d }, { product }) =>
-        `\\frac{360}{n} - \\frac{360}{n + ${k}} = ${d} \\;\\Rightarrow\\; n(n + ${k}) = ${numberTex(product)}`,
-    )
-    .step(
-      'sides',
-      ({ k }, { product }) => {
+const moreDiagonals = form<More>(
+  'difference-of-diagonals',
+  {
+    band: 'Medium',
+    seconds: 95,
+    revision: 2,
+    also: ['MM.PNC.3'],
+    entry: true,
+    apart: true,
+    verify: ({ k, d }) => {
+      const held = (corners: number) => {
+        let lines = 0;
+        for (let i = 0; i < corners; i += 1)
+          for (let j = i + 2; j < corners; j += 1) if (!(i === 0 && j === corners - 1)) lines += 1;
+        return lines;
+      };
+      for (let n = 3; n < 400; n += 1)
+        if (
+          q(360, n)
+            .sub(q(360, n + k))
+            .equals(d)
+        )
+          return held(n + k) - held(n);
+      throw new Error('no polygon');
+    },
+  },
+  ({ k, d, frame, n }, { step, find }) => {
+    const turn = find(360);
+    const product = step(
+      calc`${turn} * ${k} / ${d}`,
+      value => tex`\frac{360}{n} - \frac{360}{n + ${k}} = ${d} \;\Rightarrow\; n(n + ${k}) = ${value}`,
+    )`
+      Let the smaller number of sides be $n$. The exterior angles differ by the given angle; multiply the equation
+      out.`;
+    const sides = step(
+      () => {
         const root = Math.sqrt(k * k + 4 * product.valueOf());
         return q(Math.round(((root - k) / 2) * 1e6)).div(1e6);
       },
-      'Find two numbers with this product that differ by the number of extra sides.',
-      ({ k }, { product, sides }) =>
-        `${numberTex(product)} = ${numberTex(sides)} \\times ${numberTex(sides.add(k))}`,
-    )
-    .step(
-      'more',
-      ({ k }, { sides }) => diagonals(sides.add(k)).sub(diagonals(sides)),
-      'From each corner a diagonal goes to all but three corners, and every one has two ends. Subtract the two numbers of diagonals.',
-      ({ k }, { sides, more }) => {
-        const n = sides.add(k);
-        return `\\frac{${numberTex(n)} \\times ${numberTex(n.sub(3))}}{2} - \\frac{${numberTex(sides)} \\times ${numberTex(sides.sub(3))}}{2} = ${numberTex(diagonals(n))} - ${numberTex(diagonals(sides))} = ${numberTex(more)}`;
-      },
-    ),
-  slips: [
-    {
-      misconception: 'diagonals_of_the_larger_polygon',
-      at: 'more',
-      wrongly: ({ k }, { sides }) => diagonals(sides.add(k)),
-      words: ({ k }, { sides, more }) =>
-        `$${numberTex(more)}$ is the number of diagonals with $${numberTex(sides.add(k))}$ sides; the difference was asked.`,
-    },
-    {
-      misconception: 'sides_counted_as_diagonals',
-      at: 'more',
-      wrongly: ({ k }, { more }) => more.add(k),
-      words: ({ k }, { more }) =>
-        `$${numberTex(more)}$ is the difference of all lines between corners; the $${k}$ further sides are no diagonals.`,
-    },
-    {
-      misconception: 'both_ends_counted',
-      at: 'more',
-      wrongly: (_p, { more }) => more.mul(2),
-      words: (_p, { more }) => `$${numberTex(more)}$ counts every diagonal from both of its ends.`,
-    },
-    {
-      misconception: 'difference_taken_as_exterior_angle',
-      at: 'sides',
-      wrongly: ({ d }) => q(360, d),
-      words: ({ d }, { sides }) =>
-        `$360 \\div ${d} = ${numberTex(sides)}$ treats $${d}^\\circ$ as an exterior angle; it is the difference of two.`,
-    },
-    {
-      misconception: 'half_turn_for_full_turn',
-      at: 'turn',
-      wrongly: ({ k, d }) => {
-        const root = Math.sqrt(k * k + (4 * 180 * k) / d);
-        return Number.isInteger((root - k) / 2) ? q(180) : null;
-      },
-      words: (_p, { sides }) =>
-        `The smaller polygon got $${numberTex(sides)}$ sides from a sum of the exterior angles of $180^\\circ$; it is $360^\\circ$.`,
-    },
-    {
-      misconception: 'two_taken_for_three',
-      at: 'more',
-      wrongly: ({ k }, { sides }) => {
-        const lines = (n: Fraction) => n.mul(n.sub(2)).div(2);
-        return lines(sides.add(k)).sub(lines(sides));
-      },
-      words: (_p, { more }) =>
-        `$${numberTex(more)}$ comes from $n - 2$ diagonals at each corner; the corner itself and both neighbours leave $n - 3$.`,
-    },
-    {
-      misconception: 'corner_for_polygon',
-      at: 'sides',
-      wrongly: (_p, { sides }) => sides.sub(1),
-      words: (_p, { sides }) =>
-        `With $${numberTex(sides)}$ for the smaller number of sides the angles would differ by more than is given.`,
-    },
-    {
-      misconception: 'corner_for_polygon',
-      at: 'sides',
-      wrongly: (_p, { sides }) => sides.add(1),
-      words: (_p, { sides }) =>
-        `With $${numberTex(sides)}$ for the smaller number of sides the angles would differ by less than is given.`,
-    },
-    {
-      misconception: 'diagonals_of_the_smaller_polygon',
-      at: 'more',
-      wrongly: (_p, { sides }) => diagonals(sides),
-      words: (_p, { sides, more }) =>
-        `$${numberTex(more)}$ is the number of diagonals with $${numberTex(sides)}$ sides; the larger polygon was left out.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'Two regular polygons: the differences of their sides and of their angles are given, that of their diagonals is asked.',
-  approach: () =>
-    'Exterior angles are simple fractions of a full turn. The equation becomes a product of two numbers with a known difference; with both numbers known, count the diagonals.',
-  faster: ({ k, d }, { sides, more }) =>
-    `$n(n + ${k}) = ${numberTex(q(360 * k, d))}$ gives $n = ${numberTex(sides)}$; the diagonals differ by $\\frac{${k}}{2}(2n + ${k} - 3) = ${numberTex(more)}$.`,
-  check: ({ n, k }, { more }) =>
-    `The exterior angles are $${numberTex(q(360, n))}^\\circ$ and $${numberTex(q(360, n + k))}^\\circ$, so they differ by $${numberTex(q(360, n).sub(q(360, n + k)))}^\\circ$; adding corner after corner brings $${n - 1}$ to $${n + k - 2}$ new diagonals, $${numberTex(more)}$ in all.`,
-  principle: 'A difference of unit fractions leads to a product of two numbers with a known difference.',
-  verify: ({ k, d }) => {
-    const held = (corners: number) => {
-      let lines = 0;
-      for (let i = 0; i < corners; i += 1)
-        for (let j = i + 2; j < corners; j += 1) if (!(i === 0 && j === corners - 1)) lines += 1;
-      return lines;
+      value => tex`${product} = ${value} \times ${value.add(k)}`,
+    )`
+      Find two numbers with this product that differ by the number of extra sides.`;
+    const more = step(calc`${diagonals(sides.add(k))} - ${diagonals(sides)}`, value => {
+      const n = sides.add(k);
+      return tex`\frac{${n} \times ${n.sub(3)}}{2} - \frac{${sides} \times ${sides.sub(3)}}{2} = ${diagonals(n)} - ${diagonals(sides)} = ${value}`;
+    })`
+      From each corner a diagonal goes to all but three corners, and every one has two ends. Subtract the two numbers of
+      diagonals.`;
+    return {
+      answer: more,
+      stem:
+        frame === 0
+          ? text`A regular polygon has $${k}$ sides more than another, and each of its interior angles is $${d}^{\circ}$
+            larger. How many more diagonals does it have than the other?`
+          : frame === 1
+            ? text`When a designer replaces a regular polygon by one with $${k}$ more sides, each exterior angle becomes
+              $${d}^{\circ}$ smaller. By how much does the number of diagonals grow?`
+            : text`The numbers of sides of two regular polygons differ by $${k}$ and their interior angles by
+              $${d}^{\circ}$. By how much do the numbers of their diagonals differ?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 0,
+      slips: [
+        slip('stopped_a_step_early', more, () => diagonals(sides.add(k)))`
+          $${more}$ is the number of diagonals with $${sides.add(k)}$ sides; the difference was asked.`,
+        slip('kept_a_case_that_is_ruled_out', more, calc`${more} + ${k}`)`
+          $${more}$ is the difference of all lines between corners; the $${k}$ further sides are no diagonals.`,
+        slip('did_not_halve', more, calc`${more} * 2`)`
+          $${more}$ counts every diagonal from both of its ends.`,
+        slip('took_the_wrong_angle', sides, calc`360 / ${d}`)`
+          $360 \div ${d} = ${sides}$ treats $${d}^\circ$ as an exterior angle; it is the difference of two.`,
+        slip('used_a_wrong_angle_sum', turn, () => {
+          const root = Math.sqrt(k * k + (4 * 180 * k) / d);
+          return Number.isInteger((root - k) / 2) ? 180 : null;
+        })`
+          The smaller polygon got $${sides}$ sides from a sum of the exterior angles of $180^\circ$; it is
+          $360^\circ$.`,
+        slip('counted_one_too_few', more, () => {
+          const lines = (n: Fraction) => n.mul(n.sub(2)).div(2);
+          return lines(sides.add(k)).sub(lines(sides));
+        })`
+          $${more}$ comes from $n - 2$ diagonals at each corner; the corner itself and both neighbours leave $n - 3$.`,
+        slip('answered_another_quantity', sides, calc`${sides} - 1`)`
+          With $${sides}$ for the smaller number of sides the angles would differ by more than is given.`,
+        slip('answered_another_quantity', sides, calc`${sides} + 1`)`
+          With $${sides}$ for the smaller number of sides the angles would differ by less than is given.`,
+        slip('answered_another_quantity', more, () => diagonals(sides))`
+          $${more}$ is the number of diagonals with $${sides}$ sides; the larger polygon was left out.`,
+      ],
+      snapRead: text`Two regular polygons: the differences of their sides and of their angles are given, that of their
+        diagonals is asked.`,
+      approach: text`Exterior angles are simple fractions of a full turn. The equation becomes a product of two numbers
+        with a known difference; with both numbers known, count the diagonals.`,
+      faster: () =>
+        text`$n(n + ${k}) = ${q(360 * k, d)}$ gives $n = ${sides}$; the diagonals differ by $\frac{${k}}{2}(2n + ${k} -
+          3) = ${more}$.`,
+      check: () =>
+        text`The exterior angles are $${q(360, n)}^\circ$ and $${q(360, n + k)}^\circ$, so they differ by
+          $${q(360, n).sub(q(360, n + k))}^\circ$; adding corner after corner brings $${n - 1}$ to $${n + k - 2}$ new
+          diagonals, $${more}$ in all.`,
+      principle: text`A difference of unit fractions leads to a product of two numbers with a known difference.`,
     };
-    for (let n = 3; n < 400; n += 1)
-      if (
-        q(360, n)
-          .sub(q(360, n + k))
-          .equals(d)
-      )
-        return q(held(n + k) - held(n));
-    throw new Error('no polygon');
   },
-});
+);
 
 /** GM.QAD.1 Medium: exterior angles of two kinds, or of two polygons. */
 export const exteriorAngles: readonly AnyTemplate[] = [

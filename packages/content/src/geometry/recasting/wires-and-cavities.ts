@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
-import { fractionTex, numberTex, percentTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { numberTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -13,117 +12,66 @@ interface Wire {
   way: boolean;
 }
 
-const lengthOfWire = form({
-  form: 'length-of-drawn-wire',
-  revision: 2,
-  band: 'Easy',
-  seconds: 45,
-  stem: ({ ball, thick, metal, way }: Wire) =>
-    way
-      ? `A solid ball of ${metal} of radius $${ball}$ cm is melted and drawn into a wire with a circular cross-section of diameter $${thick}$ mm. How long is the wire, in metres?`
-      : `A solid ${metal} sphere of radius $${ball}$ cm is made, without any loss, into round wire $${thick}$ mm thick. How many metres long is the wire?`,
-  path: path<Wire>()
-    .step(
-      'volume',
-      ({ ball }) => q(4 * ball ** 3, 3),
-      'The volume stays the same, and $\\pi$ will cancel. Write the volume of the ball over $\\pi$.',
-      ({ ball }, { volume }) => `\\frac{4}{3} \\times ${ball}^3 = ${numberTex(volume)} \\text{ cm}^3`,
-    )
-    .step(
-      'radius',
-      ({ thick }) => q(thick, 20),
-      'Bring the radius of the wire to centimetres.',
-      ({ thick }, { radius }) => `${thick} \\div 2 \\div 10 = ${numberTex(radius)} \\text{ cm}`,
-    )
-    .step(
-      'length',
-      (_p, { volume, radius }) => volume.div(radius).div(radius),
-      'A wire is a cylinder: divide by the square of its radius.',
-      (_p, { volume, radius, length }) =>
-        `${numberTex(volume)} \\div ${numberTex(radius)}^2 = ${numberTex(length)} \\text{ cm}`,
-    )
-    .step(
-      'metres',
-      (_p, { length }) => length.div(100),
-      'Write it in metres.',
-      (_p, { length, metres }) => `${numberTex(length)} \\div 100 = ${numberTex(metres)}`,
-    ),
-  slips: [
-    {
-      misconception: 'radius_and_diameter_mixed',
-      at: 'radius',
-      wrongly: ({ thick }) => q(thick, 10),
-      words: (_p, { radius }) =>
-        `$${numberTex(radius)}$ cm is the diameter of the wire; the square of its radius is needed.`,
+const lengthOfWire = form<Wire>(
+  'length-of-drawn-wire',
+  {
+    band: 'Easy',
+    seconds: 45,
+    revision: 2,
+    verify: ({ ball, thick }) => {
+      // Slices of the ball, one after the other, drawn out: in mm, the sum of squares of radii over all slices.
+      const r = q(10 * ball);
+      const slices = r.mul(r).mul(r).mul(2).sub(r.mul(r).mul(r).mul(2).div(3));
+      return slices.div(q(thick * thick, 4)).div(1000);
     },
-    {
-      misconception: 'third_of_ball_forgotten',
-      at: 'volume',
-      wrongly: ({ ball }) => q(4 * ball ** 3),
-      words: ({ ball }) => `The ball was taken as $4\\pi \\times ${ball}^3$; a third is missing.`,
-    },
-    {
-      misconception: 'four_of_ball_forgotten',
-      at: 'volume',
-      wrongly: ({ ball }) => q(ball ** 3, 3),
-      words: ({ ball }) =>
-        `The ball was taken as $\\frac{1}{3}\\pi \\times ${ball}^3$, as for a cone; it has four thirds.`,
-    },
-    {
-      misconception: 'surface_for_volume',
-      at: 'volume',
-      wrongly: ({ ball }) => q(4 * ball ** 2),
-      words: ({ ball }) => `$4\\pi \\times ${ball}^2$ is the surface of the ball; melting keeps the volume.`,
-    },
-    {
-      misconception: 'radius_of_ball_doubled',
-      at: 'volume',
-      wrongly: ({ ball }) => q(32 * ball ** 3, 3),
-      words: ({ ball }) =>
-        `The cube of $${2 * ball}$ was used, the diameter of the ball; the formula takes the radius.`,
-    },
-    {
-      misconception: 'diameter_of_ball_for_radius',
-      at: 'volume',
-      wrongly: ({ ball }) => q(ball ** 3, 6),
-      words: ({ ball }) => `The radius of the ball was halved, as if $${ball}$ cm were its diameter.`,
-    },
-    {
-      misconception: 'circumference_for_section',
-      at: 'length',
-      wrongly: (_p, { volume, radius }) => volume.div(radius).div(2),
-      words: () =>
-        'The volume was divided by the circumference of the wire; its cross-section is the area of a circle.',
-    },
-    {
-      misconception: 'half_of_diameter_twice',
-      at: 'radius',
-      wrongly: ({ thick }) => q(thick, 40),
-      words: (_p, { radius }) =>
-        `The thickness was halved twice, to $${numberTex(radius)}$ cm; the radius is half of it.`,
-    },
-    {
-      misconception: 'centimetres_to_metres',
-      at: 'metres',
-      wrongly: (_p, { length }) => length.div(1000),
-      words: (_p, { length }) =>
-        `$${numberTex(length)}$ cm was divided by $1000$; a metre has $100$ centimetres.`,
-    },
-  ],
-  show: value => `$${numberTex(value)}$`,
-  snapRead: () => 'A ball becomes a wire without loss: equal volumes, in three units of length.',
-  approach: () =>
-    'Set the volumes equal. The wire is a cylinder whose height is its length; take care of radius and units.',
-  check: ({ ball, thick }, { metres }) =>
-    `In millimetres: $${numberTex(metres.mul(1000))} \\times ${fractionTex(q(thick, 2))}^2 = ${numberTex(q(4 * ball ** 3, 3).mul(1000))}$, which is $\\frac{4}{3} \\times ${10 * ball}^3$.`,
-  principle: 'Melting keeps the volume: set the two formulas equal in one unit of length.',
-  verify: ({ ball, thick }) => {
-    // Slices of the ball, one after the other, drawn out: in mm, the sum of squares of radii over all slices.
-    const r = q(10 * ball);
-    const slices = r.mul(r).mul(r).mul(2).sub(r.mul(r).mul(r).mul(2).div(3));
-    return slices.div(q(thick * thick, 4)).div(1000);
   },
-});
+  ({ ball, thick, way, metal }, { step }) => {
+    const volume = step(calc`4 / 3 * ${ball}^3`, (_value, working) => tex`${working} \text{ cm}^3`)`
+      The volume stays the same, and $\pi$ will cancel. Write the volume of the ball over $\pi$.`;
+    const radius = step(calc`${thick} ÷ 2 ÷ 10`.in('cm'))`
+      Bring the radius of the wire to centimetres.`;
+    const length = step(calc`${volume} ÷ ${radius}^2`.in('cm'))`
+      A wire is a cylinder: divide by the square of its radius.`;
+    const metres = step(calc`${length} ÷ 100`)`
+      Write it in metres.`;
+    return {
+      answer: metres,
+      stem: way
+        ? text`A solid ball of ${metal} of radius $${ball}$ cm is melted and drawn into a wire with a circular
+          cross-section of diameter $${thick}$ mm. How long is the wire, in metres?`
+        : text`A solid ${metal} sphere of radius $${ball}$ cm is made, without any loss, into round wire $${thick}$ mm
+          thick. How many metres long is the wire?`,
+      show: value => `$${numberTex(value)}$`,
+      slips: [
+        slip('mixed_up_a_length_and_its_half', radius, calc`${thick} / 10`)`
+          $${radius}$ cm is the diameter of the wire; the square of its radius is needed.`,
+        slip('used_the_formula_of_another_solid', volume, calc`4 * ${ball}^3`)`
+          The ball was taken as $4\pi \times ${ball}^3$; a third is missing.`,
+        slip('used_the_formula_of_another_solid', volume, calc`${ball}^3 / 3`)`
+          The ball was taken as $\frac{1}{3}\pi \times ${ball}^3$, as for a cone; it has four thirds.`,
+        slip('mixed_up_length_area_and_volume', volume, calc`4 * ${ball}^2`)`
+          $4\pi \times ${ball}^2$ is the surface of the ball; melting keeps the volume.`,
+        slip('mixed_up_a_length_and_its_half', volume, calc`32 * ${ball}^3 / 3`)`
+          The cube of $${2 * ball}$ was used, the diameter of the ball; the formula takes the radius.`,
+        slip('mixed_up_a_length_and_its_half', volume, calc`${ball}^3 / 6`)`
+          The radius of the ball was halved, as if $${ball}$ cm were its diameter.`,
+        slip('mixed_up_length_area_and_volume', length, calc`${volume} / ${radius} / 2`)`
+          The volume was divided by the circumference of the wire; its cross-section is the area of a circle.`,
+        slip('halved_needlessly', radius, calc`${thick} / 40`)`
+          The thickness was halved twice, to $${radius}$ cm; the radius is half of it.`,
+        slip('did_not_convert_a_unit', metres, calc`${length} / 1000`)`
+          $${length}$ cm was divided by $1000$; a metre has $100$ centimetres.`,
+      ],
+      snapRead: text`A ball becomes a wire without loss: equal volumes, in three units of length.`,
+      approach: text`Set the volumes equal. The wire is a cylinder whose height is its length; take care of radius and
+        units.`,
+      check: () =>
+        text`In millimetres: $${metres.mul(1000)} \times ${frac(q(thick, 2))}^2 = ${q(4 * ball ** 3, 3).mul(1000)}$,
+          which is $\frac{4}{3} \times ${10 * ball}^3$.`,
+      principle: text`Melting keeps the volume: set the two formulas equal in one unit of length.`,
+    };
+  },
+);
 
 interface Cavity {
   /** Radius and height of the cylinder, depth of the conical cavity, radius of a ball, cm. */
@@ -136,117 +84,74 @@ interface Cavity {
   way: boolean;
 }
 
-const ballsFromCylinder = form({
-  form: 'balls-after-cavity-and-loss',
-  band: 'Medium',
-  entry: true,
-  seconds: 70,
-  stem: ({ r, h, depth, ball, lost, way }: Cavity) =>
-    way
-      ? `A metal cylinder of radius $${r}$ cm and height $${h}$ cm has a conical cavity with the same base and a depth of $${depth}$ cm. It is melted, $${percentTex(lost)}$ of the metal is lost, and the rest is cast into balls of radius $${ball}$ cm. How many balls are made?`
-      : `From a solid cylinder, $${h}$ cm high and $${r}$ cm in radius, a cone $${depth}$ cm deep has been hollowed out at one end, its rim being the rim of the cylinder. A founder melts what remains and makes solid spheres of radius $${ball}$ cm, with a wastage of $${percentTex(lost)}$ of the metal. Find the number of spheres.`,
-  path: path<Cavity>()
-    .quiet('cone', ({ r, depth }) => q(r * r * depth, 3))
-    .step(
-      'metal',
-      ({ r, h }, { cone }) => q(r * r * h).sub(cone),
-      'Write all volumes over $\\pi$. The metal is the cylinder without the cone.',
-      ({ r, h }, { cone, metal }) => `${r}^2 \\times ${h} - ${numberTex(cone)} = ${numberTex(metal)}`,
-    )
-    .step(
-      'used',
-      ({ lost }, { metal }) => metal.mul(100 - lost).div(100),
-      'Only what is not lost is cast.',
-      ({ lost }, { metal, used }) =>
-        `${percentTex(100 - lost)} \\text{ of } ${numberTex(metal)} = ${numberTex(used)}`,
-    )
-    .step(
-      'one',
-      ({ ball }) => q(4 * ball ** 3, 3),
-      'Find the volume of one ball, also over $\\pi$.',
-      ({ ball }, { one }) => `\\frac{4}{3} \\times ${ball}^3 = ${numberTex(one)}`,
-    )
-    .step(
-      'count',
-      (_p, { used, one }) => used.div(one),
-      'Divide.',
-      (_p, { used, one, count }) => `${numberTex(used)} \\div ${numberTex(one)} = ${numberTex(count)}`,
-    ),
-  slips: [
-    {
-      misconception: 'cone_as_cylinder',
-      at: 'cone',
-      wrongly: ({ r, h, depth }) => (depth < h ? q(r * r * depth) : null),
-      words: (_p, { cone }) =>
-        `$${numberTex(cone)}\\pi$ was removed for the cavity, a cylinder; a cone is a third of it.`,
+const ballsFromCylinder = form<Cavity>(
+  'balls-after-cavity-and-loss',
+  {
+    band: 'Medium',
+    seconds: 70,
+    entry: true,
+    verify: ({ r, h, depth, ball, lost }) => {
+      // Discs of the cylinder with rings where the cavity is, added up by Simpson's rule, which is exact here.
+      const ring = (z: number) => r * r * (1 - (z / depth) ** 2);
+      const metal = (depth / 6) * (ring(0) + 4 * ring(depth / 2) + ring(depth)) + r * r * (h - depth);
+      return Math.round(((metal * (100 - lost)) / 100 / (4 * ball ** 3)) * 3);
     },
-    {
-      misconception: 'loss_ignored',
-      at: 'used',
-      wrongly: (_p, { metal }) => metal,
-      words: ({ lost }) => `All the metal was cast; $${percentTex(lost)}$ of it is lost.`,
-    },
-    {
-      misconception: 'cavity_ignored',
-      at: 'metal',
-      wrongly: ({ r, h }) => q(r * r * h),
-      words: () => 'The cylinder was taken as solid; the cavity holds no metal.',
-    },
-    {
-      misconception: 'cavity_added',
-      at: 'metal',
-      wrongly: ({ r, h }, { cone }) => q(r * r * h).add(cone),
-      words: () => 'The cone was added to the cylinder; it is hollow.',
-    },
-    {
-      misconception: 'four_thirds_taken_as_four',
-      at: 'one',
-      wrongly: ({ ball }) => q(4 * ball ** 3),
-      words: ({ ball }) => `A ball was taken as $4\\pi \\times ${ball}^3$; a third is missing.`,
-    },
-    {
-      misconception: 'four_thirds_taken_as_two_thirds',
-      at: 'one',
-      wrongly: ({ ball }) => q(2 * ball ** 3, 3),
-      words: (_p, { one }) => `$${numberTex(one)}\\pi$ is half a ball.`,
-    },
-    {
-      misconception: 'loss_taken_for_rest',
-      at: 'used',
-      wrongly: ({ lost }, { metal }) => metal.mul(lost).div(100),
-      words: (_p, { used }) =>
-        `$${numberTex(used)}\\pi$ is the metal that is lost, not the metal that is cast.`,
-    },
-    {
-      misconception: 'loss_as_addition',
-      at: 'used',
-      wrongly: ({ lost }, { metal }) => metal.mul(100 + lost).div(100),
-      words: ({ lost }) => `$${percentTex(lost)}$ was added to the metal; a loss leaves less of it.`,
-    },
-    {
-      misconception: 'cavity_for_metal',
-      at: 'metal',
-      wrongly: (_p, { cone }) => cone,
-      words: (_p, { metal }) => `$${numberTex(metal)}\\pi$ is the cavity; the metal is around it.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () => 'A hollowed cylinder, a loss in melting, and equal balls: the count is asked.',
-  approach: () =>
-    'First find how much metal there is, then how much of it is cast, both over $\\pi$. The count is a quotient of volumes.',
-  faster: ({ r, h, depth, lost, ball }) =>
-    `One fraction: $\\frac{${100 - lost}}{100} \\times ${r}^2 \\times \\frac{${3 * h} - ${depth}}{4 \\times ${ball}^3}$.`,
-  check: ({ lost }, { count, one, metal }) =>
-    `The balls hold $${numberTex(count)} \\times ${numberTex(one)} = ${numberTex(count.mul(one))}$ (over $\\pi$); with the loss, $${percentTex(lost)}$ of $${numberTex(metal)}$, this is $${numberTex(count.mul(one).add(metal.mul(lost).div(100)))}$ again.`,
-  principle: 'Recasting compares volumes: subtract what is hollow or lost before dividing.',
-  verify: ({ r, h, depth, ball, lost }) => {
-    // Discs of the cylinder with rings where the cavity is, added up by Simpson's rule, which is exact here.
-    const ring = (z: number) => r * r * (1 - (z / depth) ** 2);
-    const metal = (depth / 6) * (ring(0) + 4 * ring(depth / 2) + ring(depth)) + r * r * (h - depth);
-    return q(Math.round(((metal * (100 - lost)) / 100 / (4 * ball ** 3)) * 3));
   },
-});
+  ({ r, depth, h, lost, ball, way }, { step, find }) => {
+    const cone = find(calc`${r} * ${r} * ${depth} / 3`);
+    const metal = step(calc`${r}^2 * ${h} - ${cone}`)`
+      Write all volumes over $\pi$. The metal is the cylinder without the cone.`;
+    const used = step(
+      calc`${metal} * (100 - ${lost}) / 100`,
+      value => tex`${100 - lost}\% \text{ of } ${metal} = ${value}`,
+    )`
+      Only what is not lost is cast.`;
+    const one = step(calc`4 / 3 * ${ball}^3`)`
+      Find the volume of one ball, also over $\pi$.`;
+    const count = step(calc`${used} ÷ ${one}`)`
+      Divide.`;
+    return {
+      answer: count,
+      stem: way
+        ? text`A metal cylinder of radius $${r}$ cm and height $${h}$ cm has a conical cavity with the same base and a
+          depth of $${depth}$ cm. It is melted, $${lost}\%$ of the metal is lost, and the rest is cast into balls of
+          radius $${ball}$ cm. How many balls are made?`
+        : text`From a solid cylinder, $${h}$ cm high and $${r}$ cm in radius, a cone $${depth}$ cm deep has been
+          hollowed out at one end, its rim being the rim of the cylinder. A founder melts what remains and makes solid
+          spheres of radius $${ball}$ cm, with a wastage of $${lost}\%$ of the metal. Find the number of spheres.`,
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 0,
+      slips: [
+        slip('used_the_formula_of_another_solid', cone, depth < h && calc`${r} * ${r} * ${depth}`)`
+          $${cone}\pi$ was removed for the cavity, a cylinder; a cone is a third of it.`,
+        slip('left_out_a_change', used, metal)`
+          All the metal was cast; $${lost}\%$ of it is lost.`,
+        slip('left_out_a_term', metal, calc`${r} * ${r} * ${h}`)`
+          The cylinder was taken as solid; the cavity holds no metal.`,
+        slip('wrong_sign', metal, calc`${r} * ${r} * ${h} + ${cone}`)`
+          The cone was added to the cylinder; it is hollow.`,
+        slip('used_the_formula_of_another_solid', one, calc`4 * ${ball}^3`)`
+          A ball was taken as $4\pi \times ${ball}^3$; a third is missing.`,
+        slip('used_the_formula_of_another_solid', one, calc`2 * ${ball}^3 / 3`)`
+          $${one}\pi$ is half a ball.`,
+        slip('gave_the_complement', used, calc`${metal} * ${lost} / 100`)`
+          $${used}\pi$ is the metal that is lost, not the metal that is cast.`,
+        slip('took_the_change_the_wrong_way', used, calc`${metal} * (100 + ${lost}) / 100`)`
+          $${lost}\%$ was added to the metal; a loss leaves less of it.`,
+        slip('gave_the_complement', metal, cone)`
+          $${metal}\pi$ is the cavity; the metal is around it.`,
+      ],
+      snapRead: text`A hollowed cylinder, a loss in melting, and equal balls: the count is asked.`,
+      approach: text`First find how much metal there is, then how much of it is cast, both over $\pi$. The count is a
+        quotient of volumes.`,
+      faster: text`One fraction: $\frac{${100 - lost}}{100} \times ${r}^2 \times \frac{${3 * h} - ${depth}}{4 \times
+        ${ball}^3}$.`,
+      check: text`The balls hold $${count} \times ${one} = ${count.mul(one)}$ (over $\pi$); with the loss, $${lost}\%$
+        of $${metal}$, this is $${count.mul(one).add(metal.mul(lost).div(100))}$ again.`,
+      principle: text`Recasting compares volumes: subtract what is hollow or lost before dividing.`,
+    };
+  },
+);
 
 /** GM.SOL.3 Easy and Medium: a ball drawn into wire, and a hollowed cylinder cast into balls. */
 export const wiresAndCavities: readonly AnyTemplate[] = [

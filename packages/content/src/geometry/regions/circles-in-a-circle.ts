@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
+import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
 import { fractionTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -27,128 +26,114 @@ const partners = ({ u, v, most }: Circles, x: number) =>
 const rows = (p: Circles) =>
   Array.from({ length: Math.floor(p.most / 2) }, (_, i) => partners(p, i + 1)).filter(count => count > 0);
 
-const pairsOfRadii = form({
-  form: 'pairs-of-radii-by-the-free-share',
-  revision: 3,
-  band: 'Hard',
-  also: ['GM.CIR.6', 'AL.INQ.1', 'AL.DIO.5'],
-  entry: true,
-  likely: true,
-  seconds: 115,
-  stem: (p: Circles) =>
-    p.scene === 'circles'
-      ? `Two circles with integer radii touch each other externally, and both touch a third circle from inside; the three centres lie on one line. At least $${shareTex(p)}$ of the area of the large circle lies outside the two small ones. If the radius of the large circle is at most $${p.most}$, how many different pairs of small circles are possible, whichever of the two comes first?`
-      : p.scene === 'pond'
-        ? `Two round rafts on a round pond touch each other, have their centres on a diameter of the pond and together span it. Their radii are whole numbers of metres, the radius of the pond does not exceed $${p.most}$ m, and at least $${shareTex(p)}$ of the water surface stays uncovered. How many pairs of radii are possible for the rafts, if their order does not count?`
-        : `From a round metal plate two discs are punched whose diameters lie end to end along a diameter of the plate and fill it. The radii of the discs, in cm, are integers, and the plate's radius is at most $${p.most}$ cm. In how many cases is at least $${shareTex(p)}$ of the metal left over? (Exchanging the two discs is not another case.)`,
-  path: path<Circles>()
-    .step(
-      'ratio',
-      ({ u, v }) => q(u, v),
-      'With the small radii $a \\le b$ the large one is $a + b$, and the squares cancel in the area that is left. Compare with the given share: a quadratic inequality for the ratio of the radii.',
-      (p, { ratio }) =>
-        `\\frac{2ab}{(a + b)^2} \\ge ${shareTex(p)} \\Rightarrow ${p.v === 1 ? '(b' : `(${p.v}b`} - ${p.u}a)(${p.u}b - ${p.v === 1 ? 'a' : `${p.v}a`}) \\le 0 \\Rightarrow b \\le ${ratio.equals(1) ? '' : fractionTex(ratio)}a`,
-    )
-    .quiet('bound', ({ most }) => q(most))
-    .step(
-      'first',
-      (_p, { ratio, bound }) => pairs(bound.valueOf(), (x, y) => x === 1 && ratio.mul(x).gte(y)),
-      'Begin with $a = 1$: $b$ runs from $a$ up to the smaller of this multiple and what the bound for $a + b$ leaves.',
-      ({ most }, { ratio, first }) =>
-        `1 \\le b \\le \\min\\left(${fractionTex(ratio)}, ${most} - 1\\right): \\quad ${first} \\text{ value${first.equals(1) ? '' : 's'} of } b`,
-    )
-    .quiet('equal', () => q(0))
-    .step(
-      'count',
-      (_p, { ratio, bound, equal }) => pairs(bound.valueOf(), (x, y) => ratio.mul(x).gte(y)).sub(equal),
-      'Go on with $a = 2, 3, \\dots$ in the same way; the bound for the sum takes over from the multiple at some point. Add.',
-      (p, { count }) => `${rows(p).join(' + ')} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'share_ignored_from_the_bound_on',
-      at: 'count',
-      wrongly: ({ most }, { ratio }) => {
-        let count = 0;
-        for (let x = 1; 2 * x <= most; x += 1) count += ratio.mul(x).floor().valueOf() - x + 1;
-        return q(count);
-      },
-      words: ({ most }, { count }) =>
-        `$${count}$ uses only the multiple for every $a$ up to $${Math.floor(most / 2)}$; from some $a$ on $a + b$ would exceed $${most}$.`,
+const pairsOfRadii = form<Circles>(
+  'pairs-of-radii-by-the-free-share',
+  {
+    band: 'Hard',
+    seconds: 115,
+    revision: 3,
+    also: ['GM.CIR.6', 'AL.INQ.1', 'AL.DIO.5'],
+    entry: true,
+    likely: true,
+    verify: p => {
+      let count = 0;
+      for (let large = 2; large <= p.most; large += 1)
+        for (let x = 1; 2 * x <= large; x += 1) {
+          const free = large ** 2 - x ** 2 - (large - x) ** 2;
+          if (free * Number(shareOf(p).d) >= Number(shareOf(p).n) * large ** 2) count += 1;
+        }
+      return count;
     },
-    {
-      misconception: 'equal_radii_left_out',
-      at: 'equal',
-      wrongly: ({ most }) => q(Math.floor(most / 2)),
-      words: (_p, { equal }) =>
-        `The $${equal}$ pairs of equal circles were left out, but they leave the largest share of all.`,
-    },
-    {
-      misconception: 'bound_for_each_radius',
-      at: 'count',
-      wrongly: ({ most }, { ratio }) => {
-        let count = 0;
-        for (let y = 1; y <= most; y += 1)
-          for (let x = 1; x <= y; x += 1) if (ratio.mul(x).gte(y)) count += 1;
-        return q(count);
-      },
-      words: ({ most }, { count }) =>
-        `$${count}$ keeps each small radius within $${most}$; it is their sum that is bounded.`,
-    },
-    {
-      misconception: 'equality_excluded',
-      at: 'count',
-      wrongly: ({ most }, { ratio }) => pairs(most, (x, y) => ratio.mul(x).gt(y)),
-      words: (_p, { ratio, count }) =>
-        `$${count}$ leaves out the pairs with $b = ${fractionTex(ratio)}a$; they leave exactly the given share, and 'at least' allows it.`,
-    },
-    {
-      misconception: 'counts_the_complement',
-      at: 'count',
-      wrongly: ({ most }, { ratio }) => pairs(most, (x, y) => ratio.mul(x).lt(y)),
-      words: (_p, { count }) => `In these $${count}$ pairs less than the given share is left free.`,
-    },
-    {
-      misconception: 'bound_not_reached',
-      at: 'bound',
-      wrongly: ({ most }) => q(most - 1),
-      words: (_p, { bound }) =>
-        `Large radii up to $${bound}$ only were let in; 'at most' includes the bound itself.`,
-    },
-    {
-      misconception: 'bound_overrun',
-      at: 'bound',
-      wrongly: ({ most }) => q(most + 1),
-      words: ({ most }, { bound }) =>
-        `The last sums reached $${bound}$; the large radius may not exceed $${most}$.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.valueOf() > 0,
-  snapRead: () =>
-    'Two circles that fill a diameter of a third, a share of the area that stays free at least, integer radii with a bound: an inequality and a count.',
-  approach: () =>
-    'The large radius is the sum of the small ones, so twice their product is left of its square. The share depends only on the ratio of the radii; the inequality bounds that ratio, and then integer pairs are counted under two bounds.',
-  faster: p =>
-    `The share is greatest for equal radii and falls as they differ; it is exactly $${shareTex(p)}$ for $${p.u} : ${p.v}$, since $\\frac{2 \\times ${p.u} \\times ${p.v}}{${p.u + p.v}^2} = ${shareTex(p)}$. So count $a \\le b \\le ${fractionTex(q(p.u, p.v))}a$ with $a + b \\le ${p.most}$.`,
-  check: (p, { count }) => {
-    const sums = Array.from({ length: p.most - 1 }, (_, i) => i + 2).map(
-      sum => Math.floor(sum / 2) - Math.ceil((p.v * sum) / (p.u + p.v)) + 1,
-    );
-    return `By large radii instead, $2$ to $${p.most}$: $${sums.join(' + ')} = ${count}$.`;
   },
-  principle:
-    'Circles that fill a diameter leave twice the product of their radii; as a share of the whole that depends on the ratio alone and is greatest for equal circles.',
-  verify: p => {
-    let count = 0;
-    for (let large = 2; large <= p.most; large += 1)
-      for (let x = 1; 2 * x <= large; x += 1) {
-        const free = large ** 2 - x ** 2 - (large - x) ** 2;
-        if (free * Number(shareOf(p).d) >= Number(shareOf(p).n) * large ** 2) count += 1;
-      }
-    return q(count);
+  (p, { step, find }) => {
+    const { u, v, most, scene } = p;
+    const ratio = step(
+      calc`${u} / ${v}`,
+      value =>
+        tex`\frac{2ab}{(a + b)^2} \ge ${shareTex(p)} \Rightarrow ${v === 1 ? '(b' : tex`(${v}b`} - ${u}a)(${u}b - ${v === 1 ? 'a' : tex`${v}a`}) \le 0 \Rightarrow b \le ${!value.equals(1) && frac(value)}a`,
+    )`
+      With the small radii $a \le b$ the large one is $a + b$, and the squares cancel in the area that is left. Compare
+      with the given share: a quadratic inequality for the ratio of the radii.`;
+    const bound = find(most);
+    step(
+      pairs(bound.valueOf(), (x, y) => x === 1 && ratio.mul(x).gte(y)),
+      value =>
+        tex`1 \le b \le \min\left(${frac(ratio)}, ${most} - 1\right): \quad ${value} \text{ value${!value.equals(1) && 's'} of } b`,
+    )`
+      Begin with $a = 1$: $b$ runs from $a$ up to the smaller of this multiple and what the bound for $a + b$ leaves.`;
+    const equal = find(0);
+    const count = step(
+      pairs(bound.valueOf(), (x, y) => ratio.mul(x).gte(y)).sub(equal),
+      value => tex`${rows(p).join(' + ')} = ${value}`,
+    )`
+      Go on with $a = 2, 3, \dots$ in the same way; the bound for the sum takes over from the multiple at some point.
+      Add.`;
+    return {
+      answer: count,
+      stem:
+        scene === 'circles'
+          ? text`Two circles with integer radii touch each other externally, and both touch a third circle from inside;
+            the three centres lie on one line. At least $${shareTex(p)}$ of the area of the large circle lies outside
+            the two small ones. If the radius of the large circle is at most $${most}$, how many different pairs of
+            small circles are possible, whichever of the two comes first?`
+          : scene === 'pond'
+            ? text`Two round rafts on a round pond touch each other, have their centres on a diameter of the pond and
+              together span it. Their radii are whole numbers of metres, the radius of the pond does not exceed
+              $${most}$ m, and at least $${shareTex(p)}$ of the water surface stays uncovered. How many pairs of radii
+              are possible for the rafts, if their order does not count?`
+            : text`From a round metal plate two discs are punched whose diameters lie end to end along a diameter of the
+              plate and fill it. The radii of the discs, in cm, are integers, and the plate's radius is at most
+              $${most}$ cm. In how many cases is at least $${shareTex(p)}$ of the metal left over? (Exchanging the two
+              discs is not another case.)`,
+      show: plain,
+      plausible: value => value.valueOf() > 0,
+      slips: [
+        slip('ignored_a_bound', count, () => {
+          let count = 0;
+          for (let x = 1; 2 * x <= most; x += 1) count += ratio.mul(x).floor().valueOf() - x + 1;
+          return count;
+        })`
+          $${count}$ uses only the multiple for every $a$ up to $${Math.floor(most / 2)}$; from some $a$ on $a + b$
+          would exceed $${most}$.`,
+        slip('left_out_equal_values', equal, calc`floor(${most} / 2)`)`
+          The $${equal}$ pairs of equal circles were left out, but they leave the largest share of all.`,
+        slip('put_the_bound_on_another_quantity', count, () => {
+          let count = 0;
+          for (let y = 1; y <= most; y += 1)
+            for (let x = 1; x <= y; x += 1) if (ratio.mul(x).gte(y)) count += 1;
+          return count;
+        })`
+          $${count}$ keeps each small radius within $${most}$; it is their sum that is bounded.`,
+        slip('left_out_an_end_point', count, () => pairs(most, (x, y) => ratio.mul(x).gt(y)))`
+          $${count}$ leaves out the pairs with $b = ${frac(ratio)}a$; they leave exactly the given share, and 'at least'
+          allows it.`,
+        slip('gave_the_complement', count, () => pairs(most, (x, y) => ratio.mul(x).lt(y)))`
+          In these $${count}$ pairs less than the given share is left free.`,
+        slip('left_out_an_end_point', bound, calc`${most} - 1`)`
+          Large radii up to $${bound}$ only were let in; 'at most' includes the bound itself.`,
+        slip('let_in_an_end_point', bound, calc`${most} + 1`)`
+          The last sums reached $${bound}$; the large radius may not exceed $${most}$.`,
+      ],
+      snapRead: text`Two circles that fill a diameter of a third, a share of the area that stays free at least, integer
+        radii with a bound: an inequality and a count.`,
+      approach: text`The large radius is the sum of the small ones, so twice their product is left of its square. The
+        share depends only on the ratio of the radii; the inequality bounds that ratio, and then integer pairs are
+        counted under two bounds.`,
+      faster: () =>
+        text`The share is greatest for equal radii and falls as they differ; it is exactly $${shareTex(p)}$ for $${u} :
+          ${v}$, since $\frac{2 \times ${u} \times ${v}}{${u + v}^2} = ${shareTex(p)}$. So count $a \le b \le
+          ${frac(q(u, v))}a$ with $a + b \le ${most}$.`,
+      check: () => {
+        const sums = Array.from({ length: most - 1 }, (_, i) => i + 2).map(
+          sum => Math.floor(sum / 2) - Math.ceil((v * sum) / (u + v)) + 1,
+        );
+        return text`By large radii instead, $2$ to $${most}$: $${sums.join(' + ')} = ${count}$.`;
+      },
+      principle: text`Circles that fill a diameter leave twice the product of their radii; as a share of the whole that
+        depends on the ratio alone and is greatest for equal circles.`,
+    };
   },
-});
+);
 
 /** GM.ARE.2 Hard: two circles along a diameter of a third, with integer radii. */
 export const circlesInACircle: readonly AnyTemplate[] = situation<Circles>({

@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { grouped, rupees } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -19,138 +18,91 @@ const coatings = {
   cube: ['painting', 'nickel-plating', 'varnishing'],
 } as const;
 
-const coatingCostAsked = form({
-  form: 'cost-after-recasting',
-  band: 'Easy',
-  revision: 2,
-  apart: true,
-  stem: ({ shape, k, single, asked, work }) =>
-    asked === 'pieces'
-      ? `The cost of ${work} the whole surface of a solid metal ${shape} is ${rupees(single * k * k)}. The ${shape} is melted and recast into ${grouped(k ** 3)} identical smaller ${shape}s, without any loss of metal. At the same rate per square cm, what is the cost of ${work} all the small ${shape}s together?`
-      : `A workshop melts ${grouped(k ** 3)} identical solid metal ${shape}s together and recasts them as one large ${shape}, without any loss of metal. The cost of ${work} all the small ${shape}s together was ${rupees(single * k ** 3)}. At the same rate per square cm, what is the cost of ${work} the large ${shape}?`,
-  path: path<Coated>()
-    .quiet('given', ({ k, single, asked }) => q(asked === 'pieces' ? single * k * k : single * k ** 3))
-    .step(
-      'scale',
-      ({ k }) => k,
-      ({ shape }) => {
-        const [dimension] = shape === 'ball' ? ['radius', 'radii'] : ['edge', 'edges'];
-        return `Volumes go with the cube of the ${dimension}: find the ratio of the large ${dimension} to a small one.`;
-      },
-      ({ k }) => `\\sqrt[3]{${k ** 3}} = ${k}`,
-    )
-    .step(
-      'surfaces',
-      (_p, { scale }) => scale * scale,
-      ({ shape }) => {
-        const surface = shape === 'ball' ? '4\\pi r^2' : '6r^2';
-        return `Surfaces go with the square: compare one large ${shape} with one small one, $${surface}$ each.`;
-      },
-      ({ k }) => `${k}^2 = ${k * k}`,
-    )
-    .step(
-      'ratio',
-      ({ k }, { surfaces }) => q(k ** 3, surfaces),
-      ({ shape }) => `Compare all small ${shape}s together with the large one.`,
-      ({ k }) => `\\frac{${k ** 3}}{${k * k}} = ${k}`,
-    )
-    .step(
-      'result',
-      ({ asked }, { given, ratio }) => (asked === 'pieces' ? given.mul(ratio) : given.div(ratio)),
-      ({ asked }) =>
-        asked === 'pieces'
-          ? 'The cost grows in this ratio.'
-          : 'The cost falls in this ratio when the pieces are joined.',
-      ({ k, asked }, { given, result }) =>
-        `${given} ${asked === 'pieces' ? '\\times' : '\\div'} ${k} = ${result}`,
-    ),
-  slips: [
-    {
-      misconception: 'decrease_for_total',
-      at: 'result',
-      wrongly: ({ asked }, { given, result }) => (asked === 'whole' ? given.sub(result) : null),
-      words: (_p, { given, result }) =>
-        `$${given} - ${given.sub(result)} = ${result}$ is the amount by which the cost falls; the cost that remains is asked.`,
+const coatingCostAsked = form<Coated>(
+  'cost-after-recasting',
+  {
+    band: 'Easy',
+    revision: 2,
+    apart: true,
+    verify: ({ shape, k, single, asked }) => {
+      // Real sizes: a small piece of radius or edge 7, its surface and volume, and a rate from the given cost.
+      const surface = (r: number) => (shape === 'ball' ? 4 * Math.PI * r * r : 6 * r * r);
+      const volume = (r: number) => (shape === 'ball' ? (4 / 3) * Math.PI * r ** 3 : r ** 3);
+      const small = 7;
+      let large = small;
+      while (volume(large) < k ** 3 * volume(small) - 1e-6) large += 0.5;
+      const total = k ** 3 * surface(small);
+      const rate = asked === 'pieces' ? (single * k * k) / surface(large) : (single * k ** 3) / total;
+      return q(Math.round(rate * (asked === 'pieces' ? total : surface(large)) * 100), 100);
     },
-    {
-      misconception: 'surface_taken_as_constant',
-      at: 'ratio',
-      wrongly: () => q(1),
-      words: ({ asked }, { given }) =>
-        `${rupees(given)} treats the surface as unchanged; recasting keeps the volume, while ${asked === 'pieces' ? 'cutting up makes new surface' : 'joining the pieces loses surface'}.`,
-    },
-    {
-      misconception: 'increase_for_total',
-      at: 'result',
-      wrongly: ({ asked }, { given, result }) => (asked === 'pieces' ? result.sub(given) : null),
-      words: (_p, { given, result }) =>
-        `$${given.add(result)} - ${given} = ${result}$ is the increase of the cost; the whole cost for the small pieces is asked.`,
-    },
-    {
-      misconception: 'linear_scale_from_count',
-      at: 'ratio',
-      wrongly: ({ k, asked }) => (asked === 'pieces' ? q(k ** 3) : null),
-      words: ({ shape }, { given, ratio, result }) =>
-        `$${given} \\times ${ratio} = ${result}$ assumes the cost to grow with the number of pieces; each small ${shape} has less surface than the large one.`,
-    },
-    {
-      misconception: 'reports_one_piece',
-      at: 'result',
-      wrongly: ({ asked, single }) => (asked === 'whole' ? q(single) : null),
-      words: ({ shape, k }, { given, result }) =>
-        `$${given} \\div ${k ** 3} = ${result}$ is the cost for one small ${shape}; the large one is asked.`,
-    },
-    {
-      misconception: 'square_for_scale',
-      at: 'ratio',
-      wrongly: (_p, { surfaces }) => q(surfaces),
-      words: ({ asked, shape }, { ratio }) => {
-        const [dimension, plural] = shape === 'ball' ? ['radius', 'radii'] : ['edge', 'edges'];
-        return asked === 'pieces'
-          ? `This gives ${ratio} times the cost, the ratio of one large surface to one small one; the total surface grows by the ratio of ${dimension} to ${dimension}.`
-          : `This divides the cost by ${ratio}, the ratio of one large surface to one small one; the total goes down by the ratio of the ${plural}.`;
-      },
-    },
-    {
-      misconception: 'reports_one_piece',
-      at: 'result',
-      wrongly: ({ asked }, { given, surfaces }) => (asked === 'pieces' ? given.div(surfaces) : null),
-      words: ({ shape }, { given, surfaces, result }) =>
-        `$${given} \\div ${surfaces} = ${result}$ is the cost for one small ${shape}; all of them together are asked.`,
-    },
-    {
-      misconception: 'scale_inverted',
-      at: 'result',
-      wrongly: ({ asked }, { given, ratio }) => (asked === 'pieces' ? given.div(ratio) : given.mul(ratio)),
-      words: ({ asked, shape }, { given, ratio, result }) =>
-        asked === 'pieces'
-          ? `$${given} \\div ${ratio} = ${result}$ assumes the total surface to shrink; many small pieces have more surface than one large one.`
-          : `$${given} \\times ${ratio} = ${result}$ assumes the total surface to grow; one large ${shape} has less surface than many small ones.`,
-    },
-  ],
-  show: value => rupees(value),
-  snapRead: () =>
-    `A number of pieces and a cost of coating are given, another cost is asked. Cost goes with surface, but melting keeps volume.`,
-  approach: ({ shape }) => {
+  },
+  ({ asked, single, k, shape, work }, { step, find }) => {
+    const given = find(asked === 'pieces' ? single * k * k : single * k ** 3);
     const [dimension, plural] = shape === 'ball' ? ['radius', 'radii'] : ['edge', 'edges'];
-    return `Get the ratio of the ${plural} from the volumes by a cube root, then the ratio of the surfaces from the ${plural} by squares, times the number of pieces. No actual ${dimension} is needed. A faster way: with equal volume in all, the total surface goes inversely with the ${dimension}.`;
+    const scale = step(k, tex`\sqrt[3]{${k ** 3}} = ${k}`)`
+      Volumes go with the cube of the ${dimension}: find the ratio of the large ${dimension} to a small one.`;
+    const surface = shape === 'ball' ? '4\\pi r^2' : '6r^2';
+    const surfaces = step(calc`${scale} * ${scale}`, tex`${k}^2 = ${k * k}`)`
+      Surfaces go with the square: compare one large ${shape} with one small one, $${surface}$ each.`;
+    const ratio = step(calc`${k}^3 / ${surfaces}`, tex`\frac{${k ** 3}}{${k * k}} = ${k}`)`
+      Compare all small ${shape}s together with the large one.`;
+    const result = step(
+      asked === 'pieces' ? given.mul(ratio) : given.div(ratio),
+      value => tex`${given} ${asked === 'pieces' ? tex`\times` : tex`\div`} ${k} = ${value}`,
+    )`
+      ${asked === 'pieces' ? 'The cost grows in this ratio.' : 'The cost falls in this ratio when the pieces are joined.'}`;
+    return {
+      answer: result,
+      stem:
+        asked === 'pieces'
+          ? text`The cost of ${work} the whole surface of a solid metal ${shape} is ₹${single * k * k}. The ${shape} is
+            melted and recast into ${grouped(k ** 3)} identical smaller ${shape}s, without any loss of metal. At the
+            same rate per square cm, what is the cost of ${work} all the small ${shape}s together?`
+          : text`A workshop melts ${grouped(k ** 3)} identical solid metal ${shape}s together and recasts them as one
+            large ${shape}, without any loss of metal. The cost of ${work} all the small ${shape}s together was
+            ₹${single * k ** 3}. At the same rate per square cm, what is the cost of ${work} the large ${shape}?`,
+      show: rupees,
+      slips: [
+        slip('answered_another_quantity', result, asked === 'whole' && calc`${given} - ${result}`)`
+          $${given} - ${given.sub(result)} = ${result}$ is the amount by which the cost falls; the cost that remains is
+          asked.`,
+        slip('mixed_up_length_area_and_volume', ratio, 1)`
+          ₹${given} treats the surface as unchanged; recasting keeps the volume, while
+          ${asked === 'pieces' ? 'cutting up makes new surface' : 'joining the pieces loses surface'}.`,
+        slip('answered_another_quantity', result, asked === 'pieces' && calc`${result} - ${given}`)`
+          $${given.add(result)} - ${given} = ${result}$ is the increase of the cost; the whole cost for the small pieces
+          is asked.`,
+        slip('mixed_up_ratios_of_lengths_and_areas', ratio, asked === 'pieces' && calc`${k}^3`)`
+          $${given} \times ${ratio} = ${result}$ assumes the cost to grow with the number of pieces; each small ${shape}
+          has less surface than the large one.`,
+        slip('took_a_part_for_the_whole', result, asked === 'whole' && single)`
+          $${given} \div ${k ** 3} = ${result}$ is the cost for one small ${shape}; the large one is asked.`,
+        slip('mixed_up_ratios_of_lengths_and_areas', ratio, surfaces)`
+          ${asked === 'pieces' ? text`This gives ${ratio} times the cost, the ratio of one large surface to one small one; the total surface grows by the ratio of ${dimension} to ${dimension}.` : text`This divides the cost by ${ratio}, the ratio of one large surface to one small one; the total goes down by the ratio of the ${plural}.`}`,
+        slip('took_a_part_for_the_whole', result, asked === 'pieces' && calc`${given} / ${surfaces}`)`
+          $${given} \div ${surfaces} = ${result}$ is the cost for one small ${shape}; all of them together are asked.`,
+        slip(
+          'took_inverse_for_direct',
+          result,
+          asked === 'pieces' ? calc`${given} / ${ratio}` : calc`${given} * ${ratio}`,
+        )`
+          ${asked === 'pieces' ? text`$${given} \div ${ratio} = ${result}$ assumes the total surface to shrink; many small pieces have more surface than one large one.` : text`$${given} \times ${ratio} = ${result}$ assumes the total surface to grow; one large ${shape} has less surface than many small ones.`}`,
+      ],
+      snapRead: text`A number of pieces and a cost of coating are given, another cost is asked. Cost goes with surface,
+        but melting keeps volume.`,
+      approach: () => {
+        const [dimension, plural] = shape === 'ball' ? ['radius', 'radii'] : ['edge', 'edges'];
+        return text`Get the ratio of the ${plural} from the volumes by a cube root, then the ratio of the surfaces from
+          the ${plural} by squares, times the number of pieces. No actual ${dimension} is needed. A faster way: with
+          equal volume in all, the total surface goes inversely with the ${dimension}.`;
+      },
+      check: text`Per piece: one small ${shape} costs ₹${single}, so ${grouped(k ** 3)} of them cost
+        ₹${single * k ** 3}; the large one has ${k * k} times the surface of a small one and costs ₹${single * k * k}.`,
+      principle: text`When a solid is divided into n equal solids of its own shape, the total surface grows by the cube
+        root of n.`,
+    };
   },
-  check: ({ shape, k, single }) =>
-    `Per piece: one small ${shape} costs ${rupees(single)}, so ${grouped(k ** 3)} of them cost ${rupees(single * k ** 3)}; the large one has ${k * k} times the surface of a small one and costs ${rupees(single * k * k)}.`,
-  principle:
-    'When a solid is divided into n equal solids of its own shape, the total surface grows by the cube root of n.',
-  verify: ({ shape, k, single, asked }) => {
-    // Real sizes: a small piece of radius or edge 7, its surface and volume, and a rate from the given cost.
-    const surface = (r: number) => (shape === 'ball' ? 4 * Math.PI * r * r : 6 * r * r);
-    const volume = (r: number) => (shape === 'ball' ? (4 / 3) * Math.PI * r ** 3 : r ** 3);
-    const small = 7;
-    let large = small;
-    while (volume(large) < k ** 3 * volume(small) - 1e-6) large += 0.5;
-    const total = k ** 3 * surface(small);
-    const rate = asked === 'pieces' ? (single * k * k) / surface(large) : (single * k ** 3) / total;
-    return q(Math.round(rate * (asked === 'pieces' ? total : surface(large)) * 100), 100);
-  },
-});
+);
 
 /** GM.SOL.3 Easy: volume stays, surface does not; k cubed pieces have k times the surface. */
 export const coatingCost: readonly AnyTemplate[] = situation<Coated>({

@@ -1,7 +1,5 @@
-import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { fractionTex, grouped, numberTex } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { grouped } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -41,141 +39,96 @@ interface Recast {
   scene: 'metal' | 'wax';
 }
 
-/** A volume is found with a wrong factor where it belongs to a body of this shape, the one melted or the small ones. */
-const wrongVolume = (
-  misconception: string,
-  shape: Shape,
-  factor: Fraction,
-  words: (wrong: Fraction) => string,
-) =>
-  [
-    {
-      misconception,
-      at: 'large',
-      wrongly: ({ from }: Recast, { large }: { large: Fraction }) =>
-        from.shape === shape ? large.mul(factor) : null,
-      words: (_p: Recast, { large }: { large: Fraction }) => words(large),
+const countPiecesAsked = form<Recast>(
+  'of-pieces',
+  {
+    band: 'Easy',
+    revision: 2,
+    apart: true,
+    verify: ({ from, to }) => {
+      // Volumes by adding thin discs, exact in the limit: the widths at the mid-height of each slice.
+      const slices = 2000;
+      const volume = ({ shape, radius, height }: Body) => {
+        const tall = shape === 'ball' ? 2 * radius : height;
+        let sum = 0;
+        for (let i = 0; i < slices; i += 1) {
+          const at = (i + 0.5) / slices;
+          const square =
+            shape === 'cylinder'
+              ? radius ** 2
+              : shape === 'cone'
+                ? (radius * at) ** 2
+                : radius ** 2 - (2 * radius * at - radius) ** 2;
+          sum += (square * tall) / slices;
+        }
+        return sum;
+      };
+      return q(Math.round((volume(from) / volume(to)) * 100), 100);
     },
-    {
-      misconception,
-      at: 'small',
-      wrongly: ({ to }: Recast, { small }: { small: Fraction }) =>
-        to.shape === shape ? small.mul(factor) : null,
-      words: (_p: Recast, { small }: { small: Fraction }) => words(small),
-    },
-  ] as const;
-
-const countPiecesAsked = form({
-  form: 'of-pieces',
-  band: 'Easy',
-  revision: 2,
-  apart: true,
-  stem: ({ from, to, scene }) =>
-    scene === 'metal'
-      ? `A solid metal ${from.shape} ${sizeWords(from)} is melted and recast, without any loss, into identical solid ${to.shape}s, each ${sizeWords(to)}. How many ${to.shape}s are made?`
-      : `A candle maker melts a solid wax ${from.shape} ${sizeWords(from)} and pours all the wax into moulds for solid ${to.shape}s ${sizeWords(to)}. How many such ${to.shape}s does she get?`,
-  path: path<Recast>()
-    .step(
-      'large',
-      ({ from }) => q(thirds(from), 3),
-      ({ from }) => `Write the volume of the large ${from.shape} with $\\pi$ left as it is.`,
-      ({ from }) => `${volumeTex(from)} = ${volumeValueTex(from)}`,
-    )
-    .step(
-      'small',
-      ({ to }) => q(thirds(to), 3),
-      ({ to }) => `Write the volume of one small ${to.shape} in the same way.`,
-      ({ to }) => `${volumeTex(to)} = ${volumeValueTex(to)}`,
-    )
-    .step(
-      'count',
-      (_p, { large, small }) => large.div(small),
-      'Divide; $\\pi$ cancels.',
-      ({ from, to }, { count }) =>
-        `\\frac{${q(thirds(from), 3).mul(3)}}{${q(thirds(to), 3).mul(3)}} = ${count}`,
-    ),
-  slips: [
-    ...wrongVolume(
-      'third_of_cone_forgotten',
-      'cone',
-      q(3),
-      wrong =>
-        `A volume of $${fractionTex(wrong)}\\pi$ takes the cone like a cylinder; a cone holds one third of it.`,
-    ),
-    ...wrongVolume(
-      'sphere_factor_forgotten',
-      'ball',
-      q(3, 4),
-      wrong =>
-        `The ball's volume was taken as $\\pi r^3 = ${fractionTex(wrong)}\\pi$; the factor four thirds belongs to it.`,
-    ),
-    ...wrongVolume(
-      'surface_of_sphere_for_volume',
-      'ball',
-      q(3),
-      wrong =>
-        `Here the ball's volume is $4\\pi r^3 = ${fractionTex(wrong)}\\pi$, mixing the factor of its surface with the power of its volume; it is a third of that.`,
-    ),
-    ...wrongVolume(
-      'hemisphere_for_sphere',
-      'ball',
-      q(1, 2),
-      wrong =>
-        `A volume of $${fractionTex(wrong)}\\pi$ is that of half the ball, the factor two thirds of a hemisphere for the four thirds of a whole ball.`,
-    ),
-    {
-      misconception: 'power_of_radius_too_low',
-      at: 'count',
-      wrongly: ({ from, to }, { count }) => count.mul(q(to.radius, from.radius)),
-      words: ({ from, to }, { count }) =>
-        `It uses one power of the radii, $${from.radius}$ and $${to.radius}$, too few in comparing the volumes, which leaves $${numberTex(count)}$.`,
-    },
-    {
-      misconception: 'radius_ratio_as_count',
-      at: 'count',
-      wrongly: ({ from, to }) => q(from.radius, to.radius),
-      words: ({ from, to }, { count }) =>
-        `$${from.radius} \\div ${to.radius} = ${numberTex(count)}$ treats the ratio of the radii as the number of pieces; volumes have to be compared.`,
-    },
-    {
-      misconception: 'square_of_radii_only',
-      at: 'count',
-      wrongly: ({ from, to }) => q(from.radius ** 2, to.radius ** 2),
-      words: ({ from, to }, { count }) =>
-        `$${from.radius}^2 \\div ${to.radius}^2 = ${numberTex(count)}$, the square of the ratio of the radii, is not the number of pieces; the other factors of the volumes are missing.`,
-    },
-  ],
-  show: value => `$${grouped(value).replaceAll(',', '{,}')}$`,
-  plausible: value => value.d === 1n && value.n > 1n,
-  snapRead: () =>
-    `One solid becomes many equal solids of another shape; their number is asked. Melting keeps the volume.`,
-  approach: () =>
-    'Set the volume of the large solid equal to the number times the volume of a small one. Leave $\\pi$ standing on both sides: it cancels, so no decimals are needed.',
-  check: ({ from, to }, { count }) =>
-    `Backwards: ${count} ${to.shape}s of $${volumeValueTex(to)}$ cubic cm each make $${volumeValueTex(from)}$ cubic cm, the large ${from.shape}.`,
-  principle:
-    'Recasting keeps the volume: number of pieces is one volume over the other, and pi cancels before anything is multiplied out.',
-  verify: ({ from, to }) => {
-    // Volumes by adding thin discs, exact in the limit: the widths at the mid-height of each slice.
-    const slices = 2000;
-    const volume = ({ shape, radius, height }: Body) => {
-      const tall = shape === 'ball' ? 2 * radius : height;
-      let sum = 0;
-      for (let i = 0; i < slices; i += 1) {
-        const at = (i + 0.5) / slices;
-        const square =
-          shape === 'cylinder'
-            ? radius ** 2
-            : shape === 'cone'
-              ? (radius * at) ** 2
-              : radius ** 2 - (2 * radius * at - radius) ** 2;
-        sum += (square * tall) / slices;
-      }
-      return sum;
-    };
-    return q(Math.round((volume(from) / volume(to)) * 100), 100);
   },
-});
+  ({ from, to, scene }, { step }) => {
+    const large = step(calc`${thirds(from)} / 3`, tex`${volumeTex(from)} = ${volumeValueTex(from)}`)`
+      Write the volume of the large ${from.shape} with $\pi$ left as it is.`;
+    const small = step(calc`${thirds(to)} / 3`, tex`${volumeTex(to)} = ${volumeValueTex(to)}`)`
+      Write the volume of one small ${to.shape} in the same way.`;
+    const count = step(
+      calc`${large} / ${small}`,
+      value => tex`\frac{${q(thirds(from), 3).mul(3)}}{${q(thirds(to), 3).mul(3)}} = ${value}`,
+    )`
+      Divide; $\pi$ cancels.`;
+    return {
+      answer: count,
+      stem:
+        scene === 'metal'
+          ? text`A solid metal ${from.shape} ${sizeWords(from)} is melted and recast, without any loss, into identical
+            solid ${to.shape}s, each ${sizeWords(to)}. How many ${to.shape}s are made?`
+          : text`A candle maker melts a solid wax ${from.shape} ${sizeWords(from)} and pours all the wax into moulds for
+            solid ${to.shape}s ${sizeWords(to)}. How many such ${to.shape}s does she get?`,
+      show: value => `$${grouped(value).replaceAll(',', '{,}')}$`,
+      plausible: value => value.d === 1n && value.n > 1n,
+      slips: [
+        slip('used_the_formula_of_another_solid', large, from.shape === 'cone' && calc`${large} * 3`)`
+          A volume of $${frac(large)}\pi$ takes the cone like a cylinder; a cone holds one third of it.`,
+        slip('used_the_formula_of_another_solid', small, to.shape === 'cone' && calc`${small} * 3`)`
+          A volume of $${frac(small)}\pi$ takes the cone like a cylinder; a cone holds one third of it.`,
+        slip('used_the_formula_of_another_solid', large, from.shape === 'ball' && calc`${large} * 3 / 4`)`
+          The ball's volume was taken as $\pi r^3 = ${frac(large)}\pi$; the factor four thirds belongs to it.`,
+        slip('used_the_formula_of_another_solid', small, to.shape === 'ball' && calc`${small} * 3 / 4`)`
+          The ball's volume was taken as $\pi r^3 = ${frac(small)}\pi$; the factor four thirds belongs to it.`,
+        slip('mixed_up_length_area_and_volume', large, from.shape === 'ball' && calc`${large} * 3`)`
+          Here the ball's volume is $4\pi r^3 = ${frac(large)}\pi$, mixing the factor of its surface with the power of
+          its volume; it is a third of that.`,
+        slip('mixed_up_length_area_and_volume', small, to.shape === 'ball' && calc`${small} * 3`)`
+          Here the ball's volume is $4\pi r^3 = ${frac(small)}\pi$, mixing the factor of its surface with the power of
+          its volume; it is a third of that.`,
+        slip('used_the_formula_of_another_solid', large, from.shape === 'ball' && calc`${large} * 1 / 2`)`
+          A volume of $${frac(large)}\pi$ is that of half the ball, the factor two thirds of a hemisphere for the four
+          thirds of a whole ball.`,
+        slip('used_the_formula_of_another_solid', small, to.shape === 'ball' && calc`${small} * 1 / 2`)`
+          A volume of $${frac(small)}\pi$ is that of half the ball, the factor two thirds of a hemisphere for the four
+          thirds of a whole ball.`,
+        slip('mixed_up_ratios_of_lengths_and_areas', count, calc`${count} * ${to.radius} / ${from.radius}`)`
+          It uses one power of the radii, $${from.radius}$ and $${to.radius}$, too few in comparing the volumes, which
+          leaves $${count}$.`,
+        slip('mixed_up_ratios_of_lengths_and_areas', count, calc`${from.radius} / ${to.radius}`)`
+          $${from.radius} \div ${to.radius} = ${count}$ treats the ratio of the radii as the number of pieces; volumes
+          have to be compared.`,
+        slip('mixed_up_ratios_of_lengths_and_areas', count, calc`${from.radius}^2 / ${to.radius}^2`)`
+          $${from.radius}^2 \div ${to.radius}^2 = ${count}$, the square of the ratio of the radii, is not the number of
+          pieces; the other factors of the volumes are missing.`,
+      ],
+      snapRead: text`One solid becomes many equal solids of another shape; their number is asked. Melting keeps the
+        volume.`,
+      approach: text`Set the volume of the large solid equal to the number times the volume of a small one. Leave $\pi$
+        standing on both sides: it cancels, so no decimals are needed.`,
+      check: () =>
+        text`Backwards: ${count} ${to.shape}s of $${volumeValueTex(to)}$ cubic cm each make $${volumeValueTex(from)}$
+          cubic cm, the large ${from.shape}.`,
+      principle: text`Recasting keeps the volume: number of pieces is one volume over the other, and pi cancels before
+        anything is multiplied out.`,
+    };
+  },
+);
 
 /** GM.SOL.3 Easy: one solid into many equal ones of another shape; equal volumes, thirds and powers in order. */
 export const countPieces: readonly AnyTemplate[] = situation<Recast>({

@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { grouped } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -53,153 +52,114 @@ const pieces = (count: number) => q(Number.isFinite(count) ? count : 0);
 /** The most of the largest size that leave room for one of each other. */
 const mostOfLargest = (volume: number, y: number, z: number) => Math.floor((volume - 1 - y) / z);
 
-const fewestPiecesAsked = form({
-  form: 'pieces-of-three-sizes',
-  band: 'Medium',
-  seconds: 80,
-  stem: ({ shape, large, middle, big, unit }) => {
-    const size = shape === 'ball' ? 'radius' : 'edge';
-    const sizes = `${unit} cm, ${middle * unit} cm and ${big * unit} cm`;
-    return shape === 'ball'
-      ? `A solid silver ball of ${size} ${large * unit} cm is melted and recast, without any loss, into solid balls of ${size} ${sizes}. If at least one ball of each of the three sizes is made, what is the least possible number of balls?`
-      : `A solid gold cube of ${size} ${large * unit} cm is melted and recast, without any loss, into solid cubes of ${size} ${sizes}. If at least one cube of each of the three sizes is made, what is the least possible number of cubes?`;
+const fewestPiecesAsked = form<FewestPieces>(
+  'pieces-of-three-sizes',
+  {
+    band: 'Medium',
+    seconds: 80,
+    verify: ({ large, middle, big }) => leastCount(large ** 3, [1, middle ** 3, big ** 3], 1),
   },
-  path: path<FewestPieces>()
-    .step(
-      'worths',
-      ({ large, middle, big }) => [1, middle ** 3, big ** 3, large ** 3],
-      p => {
-        const { shape } = p;
-        return `Cube the sizes to get the volumes in units of the smallest ${shape}.`;
+  (p, { step }) => {
+    const { middle, big, large, shape, unit } = p;
+    const worths = step([1, middle ** 3, big ** 3, large ** 3], () => {
+      const [volume, y, z] = [large ** 3, middle ** 3, big ** 3];
+      return tex`1^3 = 1, \quad ${middle}^3 = ${y}, \quad ${big}^3 = ${z}, \quad ${large}^3 = ${volume}`;
+    })`
+      Cube the sizes to get the volumes in units of the smallest ${shape}.`;
+    const [one = 1, y = 1, z = 1, volume = 0] = worths.map(Number);
+    const most = step(mostOfLargest(volume, y, z), value => {
+      const [volume, y, z] = [large ** 3, middle ** 3, big ** 3];
+      return tex`${volume} - 1 - ${y} = ${volume - 1 - y} = ${value} \times ${z} + ${volume - 1 - y - Number(value) * z}`;
+    })`
+      Set aside one of each of the two smaller sizes, and see how many of the largest fit into the rest.`;
+    step([filled(p, Number(most)).y, filled(p, Number(most)).ones], () => {
+      const [volume, y, z] = [large ** 3, middle ** 3, big ** 3];
+      const first = filled(p, Number(most));
+      return tex`${volume} - ${most} \times ${z} = ${volume - Number(most) * z} = ${first.y} \times ${y} + ${first.ones}`;
+    })`
+      With that many of the largest, fill the rest with the middle size and keep at least one unit for the smallest.`;
+    const total = step(pieces(leastCount(volume, [one, y, z], 1)), () => {
+      const best = fewest(p) ?? { big: 0, middle: 0, ones: 0, total: 0 };
+      const tried = [0, 1, 2, 3]
+        .map(less => Number(most) - less)
+        .filter(count => count >= 1 && count >= best.big - 1);
+      return tex`\begin{aligned} ${tried
+        .map(count => {
+          const f = filled(p, count);
+          return `${count} + ${f.y} + ${f.ones} &= ${f.total}`;
+        })
+        .join(' \\\\ ')} \end{aligned}`;
+    })`
+      Count the pieces for this number of the largest and for a few less, each time filled up in the same way, and take
+      the least.`;
+    return {
+      answer: total,
+      stem: () => {
+        const size = shape === 'ball' ? 'radius' : 'edge';
+        const sizes = `${unit} cm, ${middle * unit} cm and ${big * unit} cm`;
+        return shape === 'ball'
+          ? text`A solid silver ball of ${size} ${String(large * unit)} cm is melted and recast, without any loss, into
+            solid balls of ${size} ${sizes}. If at least one ball of each of the three sizes is made, what is the least
+            possible number of balls?`
+          : text`A solid gold cube of ${size} ${String(large * unit)} cm is melted and recast, without any loss, into
+            solid cubes of ${size} ${sizes}. If at least one cube of each of the three sizes is made, what is the least
+            possible number of cubes?`;
       },
-      p => {
-        const { large, middle, big } = p;
-        const [volume, y, z] = [large ** 3, middle ** 3, big ** 3];
-        return `1^3 = 1, \\quad ${middle}^3 = ${y}, \\quad ${big}^3 = ${z}, \\quad ${large}^3 = ${volume}`;
+      show: value => `$${grouped(value)}$`,
+      plausible: value => value.d === 1n && value.n >= 3n,
+      slips: [
+        slip('sought_the_extreme_elsewhere', total, () => filled(p, Number(most)).total)`
+          $${most} + ${filled(p, Number(most)).y} + ${filled(p, Number(most)).ones} = ${total}$ counts as many of the
+          largest as there is room for; giving up some of them lets the middle size fit better and saves pieces.`,
+        slip('ignored_a_condition', total, pieces(leastCount(volume, [one, y, z], 0)))`
+          $${total}$ is the fewest pieces without asking for one of each size; all three sizes have to appear.`,
+        slip('left_out_a_case', total, calc`${most} + 1 + ${volume} - ${most} * ${z} - ${y}`)`
+          With one ${shape} of the middle size the rest was filled with the smallest, $${most} + 1 +
+          ${volume - Number(most) * z - y} = ${total}$; more of the middle size save pieces.`,
+        slip('mixed_up_ratios_of_lengths_and_areas', worths, [1, middle ** 2, big ** 2, large ** 2])`
+          This shares out $${volume}$, the square of the ${shape === 'ball' ? 'radius' : 'edge'}; melting keeps the
+          volume, which goes with the cube.`,
+        slip('left_out_an_end_point', total, () => total.sub(fewest(p)?.ones ?? 0))`
+          $${fewest(p)?.big} + ${fewest(p)?.middle} = ${total}$ counts only the two larger sizes; the smallest ${shape}s
+          that make up the rest count too.`,
+        slip('counted_one_too_few', total, () => {
+          const most = fewest(p)?.big ?? 0;
+          return most > 1 ? filled(p, most - 1).total : null;
+        })`
+          $${total}$ comes from $${(fewest(p)?.big ?? 0) - 1}$ of the largest size, one ${shape} too few: with one more
+          of them, fewer pieces are needed in all.`,
+        slip(
+          'assumed_equal_parts',
+          total,
+          volume % (one + y + z) === 0 && calc`3 * ${volume} / (${one} + ${y} + ${z})`,
+        )`
+          $3 \times ${total.div(3)} = ${total}$ is the same number of each size; the numbers may differ, and larger
+          pieces reduce the count.`,
+        slip('counted_one_too_many', total, calc`${total} + 1`)`
+          $${total}$ is one ${shape} more than the least number: a last exchange for a larger ${shape} was missed.`,
+      ],
+      snapRead: () => {
+        const size = shape === 'ball' ? 'radius' : 'edge';
+        return text`One solid is shared out into three sizes, with at least one of each; the least number of pieces is
+          asked. Volumes go with the cube of the ${size}, so this is a question about whole numbers.`;
       },
-    )
-    .step(
-      'most',
-      (_p, { worths: [, y = 1, z = 1, volume = 0] }) => mostOfLargest(volume, y, z),
-      'Set aside one of each of the two smaller sizes, and see how many of the largest fit into the rest.',
-      (p, { most }) => {
-        const { large, middle, big } = p;
-        const [volume, y, z] = [large ** 3, middle ** 3, big ** 3];
-        return `${volume} - 1 - ${y} = ${volume - 1 - y} = ${most} \\times ${z} + ${volume - 1 - y - most * z}`;
-      },
-    )
-    .step(
-      'rest',
-      (p, { most }) => [q(filled(p, most).y), q(filled(p, most).ones)],
-      `With that many of the largest, fill the rest with the middle size and keep at least one unit for the smallest.`,
-      (p, { most }) => {
-        const { large, middle, big } = p;
-        const [volume, y, z] = [large ** 3, middle ** 3, big ** 3];
-        const first = filled(p, most);
-        return `${volume} - ${most} \\times ${z} = ${volume - most * z} = ${first.y} \\times ${y} + ${first.ones}`;
-      },
-    )
-    .step(
-      'total',
-      (_p, { worths: [one = 1, y = 1, z = 1, volume = 0] }) => pieces(leastCount(volume, [one, y, z], 1)),
-      'Count the pieces for this number of the largest and for a few less, each time filled up in the same way, and take the least.',
-      (p, { most }) => {
+      approach: text`Take the smallest ${shape} as one unit of
+        volume${unit !== 1 && text`, that is, measure lengths in units of ${unit} cm`}. Then three whole volumes must
+        add up to a whole total. Few pieces means large pieces: use as many of the largest as leave room for the other
+        two sizes, then the middle size, keeping at least one of the smallest. Largest first is only a good guess, so
+        test a few of the largest fewer: what they free may suit the middle size better.`,
+      check: () => {
         const best = fewest(p) ?? { big: 0, middle: 0, ones: 0, total: 0 };
-        const tried = [0, 1, 2, 3]
-          .map(less => most - less)
-          .filter(count => count >= 1 && count >= best.big - 1);
-        return `\\begin{aligned} ${tried
-          .map(count => {
-            const f = filled(p, count);
-            return `${count} + ${f.y} + ${f.ones} &= ${f.total}`;
-          })
-          .join(' \\\\ ')} \\end{aligned}`;
+        const [volume, y, z] = [large ** 3, middle ** 3, big ** 3];
+        return text`Volumes: $${best.big} \times ${z} + ${best.middle} \times ${y} + ${best.ones} = ${volume}$, with at
+          least one of each size. Still fewer of the largest cannot help: whatever they free needs more pieces of the
+          middle size than it saves.`;
       },
-    ),
-  slips: [
-    {
-      misconception: 'largest_first_taken_as_fewest',
-      at: 'total',
-      wrongly: (p, { most }) => q(filled(p, most).total),
-      words: (p, { most, total }) =>
-        `$${most} + ${filled(p, most).y} + ${filled(p, most).ones} = ${total}$ counts as many of the largest as there is room for; giving up some of them lets the middle size fit better and saves pieces.`,
-    },
-    {
-      misconception: 'condition_of_each_ignored',
-      at: 'total',
-      wrongly: (_p, { worths: [one = 1, y = 1, z = 1, volume = 0] }) =>
-        pieces(leastCount(volume, [one, y, z], 0)),
-      words: (_p, { total }) =>
-        `$${total}$ is the fewest pieces without asking for one of each size; all three sizes have to appear.`,
-    },
-    {
-      misconception: 'remainder_filled_with_smallest',
-      at: 'total',
-      wrongly: (_p, { worths: [, y = 1, z = 1, volume = 0], most }) => q(most + 1 + (volume - most * z - y)),
-      words: ({ shape }, { worths: [, y = 1, z = 1, volume = 0], most, total }) =>
-        `With one ${shape} of the middle size the rest was filled with the smallest, $${most} + 1 + ${volume - most * z - y} = ${total}$; more of the middle size save pieces.`,
-    },
-    {
-      misconception: 'square_for_cube',
-      at: 'worths',
-      wrongly: ({ large, middle, big }) => [1, middle ** 2, big ** 2, large ** 2],
-      words: ({ shape }, { worths: [, , , all = 0] }) =>
-        `This shares out $${all}$, the square of the ${shape === 'ball' ? 'radius' : 'edge'}; melting keeps the volume, which goes with the cube.`,
-    },
-    {
-      misconception: 'smallest_left_out',
-      at: 'total',
-      wrongly: (p, { total }) => total.sub(fewest(p)?.ones ?? 0),
-      words: (p, { total }) =>
-        `$${fewest(p)?.big} + ${fewest(p)?.middle} = ${total}$ counts only the two larger sizes; the smallest ${p.shape}s that make up the rest count too.`,
-    },
-    {
-      misconception: 'largest_one_fewer',
-      at: 'total',
-      wrongly: p => {
-        const most = fewest(p)?.big ?? 0;
-        return most > 1 ? q(filled(p, most - 1).total) : null;
-      },
-      words: (p, { total }) =>
-        `$${total}$ comes from $${(fewest(p)?.big ?? 0) - 1}$ of the largest size, one ${p.shape} too few: with one more of them, fewer pieces are needed in all.`,
-    },
-    {
-      misconception: 'equal_numbers_of_each',
-      at: 'total',
-      wrongly: (_p, { worths: [one = 1, y = 1, z = 1, volume = 0] }) =>
-        volume % (one + y + z) === 0 ? q((3 * volume) / (one + y + z)) : null,
-      words: (_p, { total }) =>
-        `$3 \\times ${total.div(3)} = ${total}$ is the same number of each size; the numbers may differ, and larger pieces reduce the count.`,
-    },
-    {
-      misconception: 'off_by_one',
-      at: 'total',
-      wrongly: (_p, { total }) => total.add(1),
-      words: ({ shape }, { total }) =>
-        `$${total}$ is one ${shape} more than the least number: a last exchange for a larger ${shape} was missed.`,
-    },
-  ],
-  show: value => `$${grouped(value)}$`,
-  plausible: value => value.d === 1n && value.n >= 3n,
-  snapRead: p => {
-    const { shape } = p;
-    const size = shape === 'ball' ? 'radius' : 'edge';
-    return `One solid is shared out into three sizes, with at least one of each; the least number of pieces is asked. Volumes go with the cube of the ${size}, so this is a question about whole numbers.`;
+      principle: text`Recasting into fixed sizes is a sum of cubes: for the fewest pieces set aside what the conditions
+        demand, fill up with the largest first, and test a few of them fewer.`,
+    };
   },
-  approach: p => {
-    const { shape, unit } = p;
-    return `Take the smallest ${shape} as one unit of volume${unit === 1 ? '' : `, that is, measure lengths in units of ${unit} cm`}. Then three whole volumes must add up to a whole total. Few pieces means large pieces: use as many of the largest as leave room for the other two sizes, then the middle size, keeping at least one of the smallest. Largest first is only a good guess, so test a few of the largest fewer: what they free may suit the middle size better.`;
-  },
-  check: p => {
-    const { large, middle, big } = p;
-    const best = fewest(p) ?? { big: 0, middle: 0, ones: 0, total: 0 };
-    const [volume, y, z] = [large ** 3, middle ** 3, big ** 3];
-    return `Volumes: $${best.big} \\times ${z} + ${best.middle} \\times ${y} + ${best.ones} = ${volume}$, with at least one of each size. Still fewer of the largest cannot help: whatever they free needs more pieces of the middle size than it saves.`;
-  },
-  principle:
-    'Recasting into fixed sizes is a sum of cubes: for the fewest pieces set aside what the conditions demand, fill up with the largest first, and test a few of them fewer.',
-  verify: ({ large, middle, big }) => q(leastCount(large ** 3, [1, middle ** 3, big ** 3], 1)),
-});
+);
 
 /** GM.SOL.3 Medium: fewest pieces of three sizes, one of each at least; cubes as coins, and the forced unit piece. */
 export const fewestPieces: readonly AnyTemplate[] = situation<FewestPieces>({

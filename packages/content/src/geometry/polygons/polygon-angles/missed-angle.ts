@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../../path.ts';
+import { calc, form, type Path, situation, slip, tex, text } from '../../../question/index.ts';
 import { numberTex } from '../../../show.ts';
-import { formOfCases, route, situation } from '../../../situation.ts';
 import type { AnyTemplate } from '../../../template.ts';
 import { q } from '../../../value.ts';
 import { degrees, interior, whole } from './regular.ts';
@@ -71,207 +70,120 @@ const termsOf = ({ few, many }: TwoRegular) => {
   return [Number(s.n), Number(s.d), Number(a.n), Number(a.d)] as const;
 };
 
-const twoRegular = route({
-  path: path<TwoRegular>()
-    .step(
-      'terms',
-      p => termsOf(p).slice(0, 2),
-      'Write the numbers of sides with a common factor.',
-      p => {
-        const [m, n] = termsOf(p);
-        return `n_1 = ${m === 1 ? '' : m}k, \\qquad n_2 = ${n}k`;
-      },
-    )
-    .step(
-      'angles',
-      ({ few, many }) => interior(few).div(interior(many)),
-      'Write the ratio of the interior angles and cancel.',
-      p => {
-        const [m, n, g, h] = termsOf(p);
-        return `\\frac{(${m === 1 ? '' : m}k - 2) \\times ${n}}{(${n}k - 2) \\times ${m}} = \\frac{${g}}{${h}}`;
-      },
-    )
-    .step(
-      'factor',
-      (_p, { terms: [m = 1, n = 1], angles: a }) =>
-        a.d === 0n
-          ? q(0)
-          : q(2 * n)
-              .sub(a.mul(2 * m))
-              .div(q(m * n).sub(a.mul(m * n))),
-      'Multiply out and solve for the common factor.',
-      (p, { factor }) => {
-        const [m, n, g, h] = termsOf(p);
-        return `${h * n} (${m === 1 ? '' : m}k - 2) = ${g * m} (${n}k - 2) \\;\\Rightarrow\\; ${h * n * m - g * m * n}k = ${2 * h * n - 2 * g * m} \\;\\Rightarrow\\; k = ${numberTex(factor)}`;
-      },
-    )
-    .step(
-      'sides',
-      ({ asked }, { terms: [m = 1, n = 1], factor }) => factor.mul(asked === 'few' ? m : n),
-      ({ asked }) => `Find the polygon with ${asked === 'few' ? 'fewer' : 'more'} sides.`,
-      ({ asked }, { terms: [m = 1, n = 1], factor, sides }) =>
-        `${asked === 'few' ? m : n} \\times ${numberTex(factor)} = ${numberTex(sides)}`,
-    )
-    .step(
-      'diagonals',
-      (_p, { sides }) => sides.mul(sides.sub(3)).div(2),
-      'From each vertex a diagonal goes to all vertices but itself and its two neighbours; each diagonal has two ends.',
-      (_p, { sides, diagonals }) =>
-        `\\frac{${numberTex(sides)} (${numberTex(sides)} - 3)}{2} = ${numberTex(diagonals)}`,
-    ),
-  slips: [
-    {
-      misconception: 'joins_for_diagonals',
-      at: 'diagonals',
-      wrongly: (_p, { sides }) => sides.mul(sides.sub(1)).div(2),
-      words: (_p, { sides, diagonals }) =>
-        `$\\binom{${numberTex(sides)}}{2} = ${numberTex(diagonals)}$ joins every two vertices; the $${numberTex(sides)}$ sides are no diagonals.`,
+const twoRegular = (p: TwoRegular, { step }: Path) => {
+  const { few, many, asked } = p;
+  const terms = step(termsOf(p).slice(0, 2), () => {
+    const [m, n] = termsOf(p);
+    return tex`n_1 = ${m !== 1 && m}k, \qquad n_2 = ${n}k`;
+  })`
+    Write the numbers of sides with a common factor.`;
+  const [m = 1, n = 1] = terms.map(Number);
+  const angles = step(calc`${interior(few)} / ${interior(many)}`, () => {
+    const [m, n, g, h] = termsOf(p);
+    return tex`\frac{(${m !== 1 && m}k - 2) \times ${n}}{(${n}k - 2) \times ${m}} = \frac{${g}}{${h}}`;
+  })`
+    Write the ratio of the interior angles and cancel.`;
+  const factor = step(
+    angles.d === 0n
+      ? q(0)
+      : q(2 * n)
+          .sub(angles.mul(2 * m))
+          .div(q(m * n).sub(angles.mul(m * n))),
+    value => {
+      const [m, n, g, h] = termsOf(p);
+      return tex`${h * n} (${m !== 1 && m}k - 2) = ${g * m} (${n}k - 2) \;\Rightarrow\; ${h * n * m - g * m * n}k = ${2 * h * n - 2 * g * m} \;\Rightarrow\; k = ${value}`;
     },
-    {
-      misconception: 'two_ends_counted',
-      at: 'diagonals',
-      wrongly: (_p, { sides }) => sides.mul(sides.sub(3)),
-      words: (_p, { sides, diagonals }) =>
-        `$${numberTex(sides)} \\times ${numberTex(sides.sub(3))} = ${numberTex(diagonals)}$ counts each diagonal from both of its ends.`,
-    },
-    {
-      misconception: 'reports_other_part',
-      at: 'sides',
-      wrongly: ({ asked }, { terms: [m = 1, n = 1], factor }) => factor.mul(asked === 'few' ? n : m),
-      words: ({ asked }, { terms: [m = 1, n = 1], factor, sides }) =>
-        `$${asked === 'few' ? n : m} \\times ${numberTex(factor)} = ${numberTex(sides)}$ is the number of sides of the polygon with ${asked === 'few' ? 'more' : 'fewer'} sides; the diagonals of the other one are asked.`,
-    },
-    {
-      misconception: 'triangles_taken_for_sides',
-      at: 'sides',
-      wrongly: (_p, { sides }) => sides.sub(2),
-      words: (_p, { sides }) =>
-        `$${numberTex(sides)}$ is the number of triangles into which the polygon can be cut; it has two sides more, and so more diagonals.`,
-    },
-    {
-      misconception: 'unit_off_by_one',
-      at: 'factor',
-      wrongly: (_p, { factor }) => factor.add(1),
-      words: (_p, { factor }) =>
-        `That uses ${numberTex(factor)} for the common factor of the ratio of sides; with it the angles have another ratio.`,
-    },
-    {
-      misconception: 'unit_one_short',
-      at: 'factor',
-      wrongly: (_p, { factor }) => factor.sub(1),
-      words: (_p, { factor }) =>
-        `This uses ${numberTex(factor)} for the common factor of the ratio of sides; with it the angles have another ratio.`,
-    },
-    {
-      misconception: 'angle_ratio_for_sides',
-      at: 'sides',
-      wrongly: ({ asked }, { angles }) => q(2 * Number(asked === 'few' ? angles.n : angles.d)),
-      words: (_p, { angles, sides }) =>
-        `Doubling the terms of the ratio of the angles, $${angles.n} : ${angles.d}$, gives $${numberTex(sides)}$ sides; angles are not in the ratio of the sides.`,
-    },
-    {
-      misconception: 'neighbours_counted_as_one',
-      at: 'diagonals',
-      wrongly: (_p, { sides }) => sides.mul(sides.sub(2)).div(2),
-      words: (_p, { sides, diagonals }) =>
-        `$\\frac{${numberTex(sides)} \\times ${numberTex(sides.sub(2))}}{2} = ${numberTex(diagonals)}$ leaves out the vertex and one neighbour; there are two neighbours.`,
-    },
-  ],
-});
-
-const trueSum = path<AllButOne>()
-  .quiet('given', p => q(givenSum(p)))
-  .step(
-    'whole',
-    (_p, { given }) => given.div(180).floor(0),
-    'Divide the given sum by 180 degrees.',
-    (_p, { given, whole }) => `${given} = ${whole} \\times 180 + ${given.sub(whole.mul(180))}`,
-  )
-  .quiet('further', p => q(beyond(p)))
-  .step(
-    'triangles',
-    (_p, { whole, further }) => whole.add(further),
-    p =>
-      `${togetherSays(p)}, and they were ${p.fault === 'missed' ? 'missed: that tells which multiple above the given sum is the true one' : 'added twice: that tells which multiple below the given sum is the true one'}. It counts the triangles that the polygon is cut into.`,
-    (p, { given, triangles }) =>
-      p.fault === 'missed'
-        ? `${triangles} \\times 180^{\\circ} - ${given}^{\\circ} = ${triangles.mul(180).sub(given)}^{\\circ}`
-        : `${given}^{\\circ} - ${triangles} \\times 180^{\\circ} = ${given.sub(triangles.mul(180))}^{\\circ}`,
-  )
-  .step(
-    'sides',
-    (_p, { triangles }) => triangles.add(2),
-    'There are two more sides than triangles.',
-    (_p, { triangles, sides }) => `${triangles} + 2 = ${sides}`,
-  );
+  )`
+    Multiply out and solve for the common factor.`;
+  const sides = step(
+    calc`${factor} * ${asked === 'few' ? m : n}`,
+    value => tex`${asked === 'few' ? m : n} \times ${factor} = ${value}`,
+  )`
+    Find the polygon with ${asked === 'few' ? 'fewer' : 'more'} sides.`;
+  const diagonals = step(
+    calc`${sides} * (${sides} - 3) / 2`,
+    value => tex`\frac{${sides} (${sides} - 3)}{2} = ${value}`,
+  )`
+    From each vertex a diagonal goes to all vertices but itself and its two neighbours; each diagonal has two ends.`;
+  return {
+    answer: diagonals,
+    slips: [
+      slip('kept_a_case_that_is_ruled_out', diagonals, calc`${sides} * (${sides} - 1) / 2`)`
+        $\binom{${sides}}{2} = ${diagonals}$ joins every two vertices; the $${sides}$ sides are no diagonals.`,
+      slip('did_not_halve', diagonals, calc`${sides} * (${sides} - 3)`)`
+        $${sides} \times ${sides.sub(3)} = ${diagonals}$ counts each diagonal from both of its ends.`,
+      slip('answered_another_quantity', sides, calc`${factor} * ${asked === 'few' ? n : m}`)`
+        $${asked === 'few' ? n : m} \times ${factor} = ${sides}$ is the number of sides of the polygon with
+        ${asked === 'few' ? 'more' : 'fewer'} sides; the diagonals of the other one are asked.`,
+      slip('used_a_wrong_given_number', sides, calc`${sides} - 2`)`
+        $${sides}$ is the number of triangles into which the polygon can be cut; it has two sides more, and so more
+        diagonals.`,
+      slip('miscounted_the_steps', factor, calc`${factor} + 1`)`
+        That uses ${numberTex(factor)} for the common factor of the ratio of sides; with it the angles have another
+        ratio.`,
+      slip('miscounted_the_steps', factor, calc`${factor} - 1`)`
+        This uses ${numberTex(factor)} for the common factor of the ratio of sides; with it the angles have another
+        ratio.`,
+      slip('assumed_a_proportion', sides, calc`2 * ${asked === 'few' ? angles.n : angles.d}`)`
+        Doubling the terms of the ratio of the angles, $${angles.n} : ${angles.d}$, gives $${sides}$ sides; angles are
+        not in the ratio of the sides.`,
+      slip('counted_one_too_few', diagonals, calc`${sides} * (${sides} - 2) / 2`)`
+        $\frac{${sides} \times ${sides.sub(2)}}{2} = ${diagonals}$ leaves out the vertex and one neighbour; there are
+        two neighbours.`,
+    ],
+  };
+};
 
 /** Why another multiple of a half turn is not the true sum. */
 const togetherWrong = (p: AllButOne, triangles: Fraction) =>
   `With $${triangles} \\times 180^{\\circ}$ the two angles would have $${triangles.mul(180).sub(givenSum(p)).abs()}^{\\circ}$ together, which two ${isObtuse(p) ? 'obtuse' : 'acute'} angles cannot have.`;
 
-const diagonalsAsked = route({
-  path: trueSum.step(
-    'diagonals',
-    (_p, { sides }) => sides.mul(sides.sub(3)).div(2),
-    'From each vertex a diagonal goes to all vertices but itself and its two neighbours; each diagonal has two ends.',
-    (_p, { sides, diagonals }) => `\\frac{${sides} (${sides} - 3)}{2} = ${diagonals}`,
-  ),
-  slips: [
-    {
-      misconception: 'one_multiple_too_low',
-      at: 'further',
-      wrongly: (_p, { further }) => further.sub(1),
-      words: (p, { triangles, given }) =>
-        p.fault === 'missed' && !isObtuse(p)
-          ? `$${triangles} \\times 180^{\\circ}$ is $${given.sub(triangles.mul(180))}^{\\circ}$ below the given sum, though two angles are missing from that sum.`
-          : togetherWrong(p, triangles),
-    },
-    {
-      misconception: 'one_multiple_too_high',
-      at: 'further',
-      wrongly: (_p, { further }) => further.add(1),
-      words: (p, { triangles, given }) =>
-        p.fault === 'twice' && !isObtuse(p)
-          ? `$${triangles} \\times 180^{\\circ}$ is $${triangles.mul(180).sub(given)}^{\\circ}$ above the given sum, though two angles were added twice in that sum.`
-          : togetherWrong(p, triangles),
-    },
-    {
-      misconception: 'triangles_taken_for_sides',
-      at: 'sides',
-      wrongly: (_p, { triangles }) => triangles,
-      words: (_p, { triangles }) =>
-        `$${triangles}$ is the number of triangles into which the polygon can be cut; it has two sides more.`,
-    },
-    {
-      misconception: 'joins_for_diagonals',
-      at: 'diagonals',
-      wrongly: (_p, { sides }) => sides.mul(sides.sub(1)).div(2),
-      words: (_p, { sides, diagonals }) =>
-        `$\\binom{${sides}}{2} = ${diagonals}$ joins every two vertices; the $${sides}$ sides are no diagonals.`,
-    },
-    {
-      misconception: 'neighbours_counted_as_one',
-      at: 'diagonals',
-      wrongly: (_p, { sides }) => sides.mul(sides.sub(2)).div(2),
-      words: (_p, { sides, diagonals }) =>
-        `$\\frac{${sides} \\times ${sides.sub(2)}}{2} = ${numberTex(diagonals)}$ leaves out the vertex and one neighbour; there are two neighbours.`,
-    },
-    {
-      misconception: 'two_ends_counted',
-      at: 'diagonals',
-      wrongly: (_p, { sides }) => sides.mul(sides.sub(3)),
-      words: (_p, { sides, diagonals }) =>
-        `$${sides} \\times ${sides.sub(3)} = ${diagonals}$ counts each diagonal from both of its ends.`,
-    },
-    {
-      misconception: 'missed_corners_left_out',
-      at: 'sides',
-      wrongly: ({ fault }, { sides }) => sides.add(fault === 'missed' ? 2 : -2),
-      words: ({ fault }, { sides }) =>
-        `$${sides}$ sides ${fault === 'missed' ? 'add two corners for the missed angles; they are in the count of triangles already' : 'take two corners off for the doubled angles; the count of triangles has each corner once'}.`,
-    },
-  ],
-});
+const diagonalsAsked = (p: AllButOne, { step, find }: Path) => {
+  const { fault } = p;
+  const given = find(givenSum(p));
+  const whole = step(
+    given.div(180).floor(0),
+    value => tex`${given} = ${value} \times 180 + ${given.sub(value.mul(180))}`,
+  )`
+    Divide the given sum by 180 degrees.`;
+  const further = find(beyond(p));
+  const triangles = step(calc`${whole} + ${further}`, value =>
+    fault === 'missed'
+      ? tex`${value} \times 180^{\circ} - ${given}^{\circ} = ${value.mul(180).sub(given)}^{\circ}`
+      : tex`${given}^{\circ} - ${value} \times 180^{\circ} = ${given.sub(value.mul(180))}^{\circ}`,
+  )`
+    ${togetherSays(p)}, and they were
+    ${fault === 'missed' ? text`missed: that tells which multiple above the given sum is the true one` : text`added twice: that tells which multiple below the given sum is the true one`}.
+    It counts the triangles that the polygon is cut into.`;
+  const sides = step(calc`${triangles} + 2`, value => tex`${triangles} + 2 = ${value}`)`
+    There are two more sides than triangles.`;
+  const diagonals = step(
+    calc`${sides} * (${sides} - 3) / 2`,
+    value => tex`\frac{${sides} (${sides} - 3)}{2} = ${value}`,
+  )`
+    From each vertex a diagonal goes to all vertices but itself and its two neighbours; each diagonal has two ends.`;
+  return {
+    answer: diagonals,
+    slips: [
+      slip('took_a_neighbouring_multiple', further, calc`${further} - 1`)`
+        ${fault === 'missed' && !isObtuse(p) ? text`$${triangles} \times 180^{\circ}$ is $${given.sub(triangles.mul(180))}^{\circ}$ below the given sum, though two angles are missing from that sum.` : togetherWrong(p, triangles)}`,
+      slip('took_a_neighbouring_multiple', further, calc`${further} + 1`)`
+        ${fault === 'twice' && !isObtuse(p) ? text`$${triangles} \times 180^{\circ}$ is $${triangles.mul(180).sub(given)}^{\circ}$ above the given sum, though two angles were added twice in that sum.` : togetherWrong(p, triangles)}`,
+      slip('used_a_wrong_given_number', sides, triangles)`
+        $${triangles}$ is the number of triangles into which the polygon can be cut; it has two sides more.`,
+      slip('kept_a_case_that_is_ruled_out', diagonals, calc`${sides} * (${sides} - 1) / 2`)`
+        $\binom{${sides}}{2} = ${diagonals}$ joins every two vertices; the $${sides}$ sides are no diagonals.`,
+      slip('counted_one_too_few', diagonals, calc`${sides} * (${sides} - 2) / 2`)`
+        $\frac{${sides} \times ${sides.sub(2)}}{2} = ${diagonals}$ leaves out the vertex and one neighbour; there are
+        two neighbours.`,
+      slip('did_not_halve', diagonals, calc`${sides} * (${sides} - 3)`)`
+        $${sides} \times ${sides.sub(3)} = ${diagonals}$ counts each diagonal from both of its ends.`,
+      slip('stopped_a_step_early', sides, calc`${sides} + ${fault === 'missed' ? 2 : -2}`)`
+        $${sides}$ sides
+        ${fault === 'missed' ? text`add two corners for the missed angles; they are in the count of triangles already` : text`take two corners off for the doubled angles; the count of triangles has each corner once`}.`,
+    ],
+  };
+};
 
 /** The texts of both cases. */
 function textsOf(p: Medium) {
@@ -299,59 +211,69 @@ function textsOf(p: Medium) {
   };
 }
 
-const missedAngleAsked = formOfCases<Medium, Fraction>({
-  form: 'angle-or-diagonals',
-  revision: 3,
-  band: 'Medium',
-  seconds: 80,
-  stem: p => {
-    if (p.kind === 'two-regular') {
-      const [s, a] = [q(p.few, p.many), interior(p.few).div(interior(p.many))];
-      return `The numbers of sides of two regular polygons are in the ratio $${s.n} : ${s.d}$, and their interior angles are in the ratio $${a.n} : ${a.d}$. How many diagonals does the polygon with ${p.asked === 'few' ? 'fewer' : 'more'} sides have?`;
-    }
-    const size = isObtuse(p) ? 'obtuse' : 'acute';
-    return p.fault === 'missed'
-      ? `${p.person} added up the interior angles of a convex polygon, but missed two of them. These two were equal and ${size}, and the sum came to ${degrees(givenSum(p))}. How many diagonals does the polygon have?`
-      : `Adding up the interior angles of a convex polygon, ${p.person} got ${degrees(givenSum(p))}, because two equal ${size} angles had both been added twice. Find the number of diagonals of the polygon.`;
-  },
-  routeOf: p => (p.kind === 'two-regular' ? twoRegular : diagonalsAsked),
-  show: value => `$${numberTex(value)}$`,
-  plausible: value => whole(value) && value.valueOf() >= 2,
-  snapRead: p => textsOf(p).snapRead,
-  approach: p => textsOf(p).approach,
-  check: p => textsOf(p).check,
-  principle: p => textsOf(p).principle,
-  verify: p => {
-    if (p.kind === 'two-regular') {
-      const [s, a] = [q(p.few, p.many), interior(p.few).div(interior(p.many))];
-      // Goes through pairs of polygons; only one may fit.
-      const found: number[] = [];
-      for (let many = 3; many <= 120; many += 1)
-        for (let few = 3; few < many; few += 1) {
-          const [x, y] = [180 - 360 / few, 180 - 360 / many];
-          if (few * Number(s.d) === many * Number(s.n) && Math.abs(x / y - a.valueOf()) < 1e-9)
-            found.push(p.asked === 'few' ? few : many);
+const missedAngleAsked = form<Medium>(
+  'angle-or-diagonals',
+  {
+    band: 'Medium',
+    seconds: 80,
+    revision: 3,
+    verify: p => {
+      if (p.kind === 'two-regular') {
+        const [s, a] = [q(p.few, p.many), interior(p.few).div(interior(p.many))];
+        // Goes through pairs of polygons; only one may fit.
+        const found: number[] = [];
+        for (let many = 3; many <= 120; many += 1)
+          for (let few = 3; few < many; few += 1) {
+            const [x, y] = [180 - 360 / few, 180 - 360 / many];
+            if (few * Number(s.d) === many * Number(s.n) && Math.abs(x / y - a.valueOf()) < 1e-9)
+              found.push(p.asked === 'few' ? few : many);
+          }
+        // Diagonals are counted as pairs of vertices that are no neighbours.
+        const n = found.length === 1 ? (found[0] ?? 0) : 0;
+        let diagonals = 0;
+        for (let a = 0; a < n; a += 1) for (let b = a + 2; b < n; b += 1) if (b - a < n - 1) diagonals += 1;
+        return diagonals;
+      }
+      // Tries every polygon and every such angle; only one polygon may fit.
+      const found = new Set<number>();
+      for (let n = 4; n <= 40; n += 1)
+        for (let angle = isObtuse(p) ? 91 : 1; angle < (isObtuse(p) ? 180 : 90); angle += 1) {
+          let sum = p.fault === 'missed' ? -2 * angle : 2 * angle;
+          for (let i = 0; i < n; i += 1) sum += 180;
+          if (sum - 360 === givenSum(p)) found.add(n);
         }
-      // Diagonals are counted as pairs of vertices that are no neighbours.
-      const n = found.length === 1 ? (found[0] ?? 0) : 0;
+      const [n = 0] = found.size === 1 ? [...found] : [];
       let diagonals = 0;
       for (let a = 0; a < n; a += 1) for (let b = a + 2; b < n; b += 1) if (b - a < n - 1) diagonals += 1;
-      return q(diagonals);
-    }
-    // Tries every polygon and every such angle; only one polygon may fit.
-    const found = new Set<number>();
-    for (let n = 4; n <= 40; n += 1)
-      for (let angle = isObtuse(p) ? 91 : 1; angle < (isObtuse(p) ? 180 : 90); angle += 1) {
-        let sum = p.fault === 'missed' ? -2 * angle : 2 * angle;
-        for (let i = 0; i < n; i += 1) sum += 180;
-        if (sum - 360 === givenSum(p)) found.add(n);
-      }
-    const [n = 0] = found.size === 1 ? [...found] : [];
-    let diagonals = 0;
-    for (let a = 0; a < n; a += 1) for (let b = a + 2; b < n; b += 1) if (b - a < n - 1) diagonals += 1;
-    return q(diagonals);
+      return diagonals;
+    },
   },
-});
+  (p, path) => {
+    return {
+      ...(p.kind === 'two-regular' ? twoRegular(p, path) : diagonalsAsked(p, path)),
+      stem: () => {
+        if (p.kind === 'two-regular') {
+          const [s, a] = [q(p.few, p.many), interior(p.few).div(interior(p.many))];
+          return text`The numbers of sides of two regular polygons are in the ratio $${s.n} : ${s.d}$, and their
+            interior angles are in the ratio $${a.n} : ${a.d}$. How many diagonals does the polygon with
+            ${p.asked === 'few' ? 'fewer' : 'more'} sides have?`;
+        }
+        const size = isObtuse(p) ? 'obtuse' : 'acute';
+        return p.fault === 'missed'
+          ? text`${p.person} added up the interior angles of a convex polygon, but missed two of them. These two were
+            equal and ${size}, and the sum came to ${degrees(givenSum(p))}. How many diagonals does the polygon have?`
+          : text`Adding up the interior angles of a convex polygon, ${p.person} got ${degrees(givenSum(p))}, because two
+            equal ${size} angles had both been added twice. Find the number of diagonals of the polygon.`;
+      },
+      show: value => `$${numberTex(value)}$`,
+      plausible: value => whole(value) && value.valueOf() >= 2,
+      snapRead: text`${textsOf(p).snapRead}`,
+      approach: text`${textsOf(p).approach}`,
+      check: text`${textsOf(p).check}`,
+      principle: text`${textsOf(p).principle}`,
+    };
+  },
+);
 
 /** GM.QAD.1 Medium: the angle sum is a multiple of 180, which finds a polygon with two angles missed; or two ratios make one equation, and the sides give the diagonals. */
 export const missedAngle: readonly AnyTemplate[] = situation<Medium>({

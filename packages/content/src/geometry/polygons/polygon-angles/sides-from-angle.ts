@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../../path.ts';
+import { calc, form, type Path, situation, slip, stop, tex, text } from '../../../question/index.ts';
 import { numberTex } from '../../../show.ts';
-import { formOfCases, route, situation } from '../../../situation.ts';
 import type { AnyTemplate } from '../../../template.ts';
 import { q } from '../../../value.ts';
 import { degrees, interior, whole } from './regular.ts';
@@ -32,247 +31,181 @@ function regularStem({ sides, given, scene }: Regular): string {
   return `${scene === 'gazebo' ? `${name}Its interior angles` : 'The interior angles of a polygon'} add up to ${degrees(180 * (sides - 2))}. How many sides has ${it}?`;
 }
 
-/** The wrong ways that lead to two sides too few or too many, where the full turn is divided by the exterior angle. */
-const aroundTheTurn = [
-  {
-    misconception: 'half_turn_for_full_turn',
-    at: 'sides',
-    wrongly: (_p: Regular, { outer }: { outer: Fraction }) => q(180).div(outer),
-    words: (_p: Regular, { outer, sides }: { outer: Fraction; sides: Fraction }) =>
-      `$180^{\\circ} \\div ${numberTex(outer)}^{\\circ} = ${numberTex(sides)}$ is half a turn; all exterior angles make one full turn.`,
-  },
-  {
-    misconception: 'triangles_taken_for_sides',
-    at: 'sides',
-    wrongly: (_p: Regular, { sides }: { sides: Fraction }) => sides.sub(2),
-    words: (_p: Regular, { sides }: { sides: Fraction }) =>
-      `$${numberTex(sides)}$ is the number of triangles into which the polygon can be cut; it has two sides more.`,
-  },
-  {
-    misconception: 'two_added_twice',
-    at: 'sides',
-    wrongly: (_p: Regular, { sides }: { sides: Fraction }) => sides.add(2),
-    words: (_p: Regular, { outer, sides }: { outer: Fraction; sides: Fraction }) =>
-      `$360^{\\circ} \\div ${numberTex(outer)}^{\\circ} = ${numberTex(sides.sub(2))}$ was taken for the number of triangles, and two was added; it is the number of sides already.`,
-  },
-] as const;
-
-const twoTurns = {
-  misconception: 'doubled_twice',
-  at: 'sides',
-  wrongly: (_p: Regular, { outer }: { outer: Fraction }) => q(720).div(outer),
-  words: (_p: Regular, { outer, sides }: { outer: Fraction; sides: Fraction }) =>
-    `$720^{\\circ} \\div ${numberTex(outer)}^{\\circ} = ${numberTex(sides)}$ is two full turns; the exterior angles make one.`,
-} as const;
-
-const degreesForSides = {
-  misconception: 'exterior_angle_reported',
-  gives: 'outer',
-  words: (_p: Regular, { outer }: { outer: Fraction }) =>
-    `The exterior angle has $${numberTex(outer)}^{\\circ}$; that is its size, not the number of sides.`,
-} as const;
-
 const fullTurn = 'The exterior angles make one full turn: divide.';
 
-const fromInterior = route({
-  path: path<Regular>()
-    .quiet('inner', ({ sides }) => interior(sides))
-    .step(
-      'outer',
-      (_p, { inner }) => q(180).sub(inner),
-      'Go over to the exterior angle, which makes a straight line with the interior one.',
-      (_p, { inner, outer }) => `180^{\\circ} - ${numberTex(inner)}^{\\circ} = ${numberTex(outer)}^{\\circ}`,
-    )
-    .step(
-      'sides',
-      (_p, { outer }) => q(360).div(outer),
-      fullTurn,
-      (_p, { outer, sides }) => `\\frac{360^{\\circ}}{${numberTex(outer)}^{\\circ}} = ${numberTex(sides)}`,
-    ),
-  slips: [...aroundTheTurn, degreesForSides, twoTurns],
-});
+const fromInterior = ({ sides }: Regular, { step, find }: Path) => {
+  const inner = find(interior(sides));
+  const outer = step(calc`180 - ${inner}`, value => tex`180^{\circ} - ${inner}^{\circ} = ${value}^{\circ}`)`
+    Go over to the exterior angle, which makes a straight line with the interior one.`;
+  const sidesFound = step(
+    calc`360 / ${outer}`,
+    value => tex`\frac{360^{\circ}}{${outer}^{\circ}} = ${value}`,
+  )`
+    ${fullTurn}`;
+  return {
+    answer: sidesFound,
+    slips: [
+      slip('used_a_wrong_angle_sum', sidesFound, calc`180 / ${outer}`)`
+        $180^{\circ} \div ${outer}^{\circ} = ${sidesFound}$ is half a turn; all exterior angles make one full turn.`,
+      slip('used_a_wrong_given_number', sidesFound, calc`${sidesFound} - 2`)`
+        $${sidesFound}$ is the number of triangles into which the polygon can be cut; it has two sides more.`,
+      slip('miscounted_the_steps', sidesFound, calc`${sidesFound} + 2`)`
+        $360^{\circ} \div ${outer}^{\circ} = ${sidesFound.sub(2)}$ was taken for the number of triangles, and two was
+        added; it is the number of sides already.`,
+      stop('answered_another_quantity', outer)`
+        The exterior angle has $${outer}^{\circ}$; that is its size, not the number of sides.`,
+      slip('used_a_wrong_angle_sum', sidesFound, calc`720 / ${outer}`)`
+        $720^{\circ} \div ${outer}^{\circ} = ${sidesFound}$ is two full turns; the exterior angles make one.`,
+    ],
+  };
+};
 
-const fromExcess = route({
-  path: path<Regular>()
-    .quiet('excess', ({ sides }) => interior(sides).sub(q(360, sides)))
-    .step(
-      'outer',
-      (_p, { excess }) => q(180).sub(excess).div(2),
-      'The two angles make a straight line and their difference is known: the smaller one is half of what is left.',
-      (_p, { excess, outer }) =>
-        `\\frac{180^{\\circ} - ${numberTex(excess)}^{\\circ}}{2} = ${numberTex(outer)}^{\\circ}`,
-    )
-    .step(
-      'sides',
-      (_p, { outer }) => q(360).div(outer),
-      fullTurn,
-      (_p, { outer, sides }) => `\\frac{360^{\\circ}}{${numberTex(outer)}^{\\circ}} = ${numberTex(sides)}`,
-    ),
-  slips: [
-    ...aroundTheTurn,
-    {
-      misconception: 'difference_not_halved',
-      at: 'outer',
-      wrongly: (_p, { excess }) => q(180).sub(excess),
-      words: (_p, { excess, outer }) =>
-        `$180^{\\circ} - ${numberTex(excess)}^{\\circ} = ${numberTex(outer)}^{\\circ}$ was taken for the exterior angle; that is twice the exterior angle.`,
-    },
-    twoTurns,
-    degreesForSides,
-  ],
-});
+const fromExcess = ({ sides }: Regular, { step, find }: Path) => {
+  const excess = find(calc`${interior(sides)} - 360 / ${sides}`);
+  const outer = step(
+    calc`(180 - ${excess}) / 2`,
+    value => tex`\frac{180^{\circ} - ${excess}^{\circ}}{2} = ${value}^{\circ}`,
+  )`
+    The two angles make a straight line and their difference is known: the smaller one is half of what is left.`;
+  const sidesFound = step(
+    calc`360 / ${outer}`,
+    value => tex`\frac{360^{\circ}}{${outer}^{\circ}} = ${value}`,
+  )`
+    ${fullTurn}`;
+  return {
+    answer: sidesFound,
+    slips: [
+      slip('used_a_wrong_angle_sum', sidesFound, calc`180 / ${outer}`)`
+        $180^{\circ} \div ${outer}^{\circ} = ${sidesFound}$ is half a turn; all exterior angles make one full turn.`,
+      slip('used_a_wrong_given_number', sidesFound, calc`${sidesFound} - 2`)`
+        $${sidesFound}$ is the number of triangles into which the polygon can be cut; it has two sides more.`,
+      slip('miscounted_the_steps', sidesFound, calc`${sidesFound} + 2`)`
+        $360^{\circ} \div ${outer}^{\circ} = ${sidesFound.sub(2)}$ was taken for the number of triangles, and two was
+        added; it is the number of sides already.`,
+      slip('did_not_halve', outer, calc`180 - ${excess}`)`
+        $180^{\circ} - ${excess}^{\circ} = ${outer}^{\circ}$ was taken for the exterior angle; that is twice the
+        exterior angle.`,
+      slip('used_a_wrong_angle_sum', sidesFound, calc`720 / ${outer}`)`
+        $720^{\circ} \div ${outer}^{\circ} = ${sidesFound}$ is two full turns; the exterior angles make one.`,
+      stop('answered_another_quantity', outer)`
+        The exterior angle has $${outer}^{\circ}$; that is its size, not the number of sides.`,
+    ],
+  };
+};
 
-const fromTimes = route({
-  path: path<Regular>()
-    .quiet('times', ({ sides }) => q(sides - 2, 2))
-    .step(
-      'parts',
-      (_p, { times }) => times.add(1),
-      'The straight line holds the exterior angle once for itself and so many times for the interior angle. Count the exterior angles in it.',
-      (_p, { times, parts }) => `${numberTex(times)} + 1 = ${numberTex(parts)}`,
-    )
-    .step(
-      'sides',
-      (_p, { parts }) => parts.mul(2),
-      'A full turn is two straight lines, so it holds twice as many exterior angles, one for each side.',
-      (_p, { parts, sides }) => `2 \\times ${numberTex(parts)} = ${numberTex(sides)}`,
-    ),
-  slips: [
-    {
-      misconception: 'ratio_taken_to_full_turn',
-      at: 'parts',
-      wrongly: (_p, { times }) => times,
-      words: (_p, { times, sides }) =>
-        `$2 \\times ${numberTex(times)} = ${numberTex(sides)}$ is twice the given number; interior and exterior angle together make one part more than that.`,
-    },
-    {
-      misconception: 'half_turn_for_full_turn',
-      gives: 'parts',
-      words: (_p, { parts }) =>
-        `$${numberTex(parts)}$ exterior angles fill half a turn; all of them together make one full turn.`,
-    },
-    {
-      misconception: 'interior_taken_as_whole',
-      gives: 'times',
-      words: (_p, { times }) =>
-        `$${numberTex(times)}$ is how many times the interior angle holds the exterior one; it is not the number of sides.`,
-    },
-    {
-      misconception: 'exterior_angle_counted_twice',
-      at: 'parts',
-      wrongly: (_p, { times }) => times.add(2),
-      words: (_p, { times, parts }) =>
-        `$${numberTex(times)} + 2 = ${numberTex(parts)}$ treats the exterior angle as two parts; with the interior angle it makes just one part more than the given number.`,
-    },
-    {
-      misconception: 'doubled_twice',
-      at: 'sides',
-      wrongly: (_p, { parts }) => parts.mul(4),
-      words: (_p, { parts, sides }) =>
-        `$4 \\times ${numberTex(parts)} = ${numberTex(sides)}$ is two full turns; the exterior angles make one.`,
-    },
-  ],
-});
+const fromTimes = ({ sides }: Regular, { step, find }: Path) => {
+  const times = find(calc`(${sides} - 2) / 2`);
+  const parts = step(calc`${times} + 1`, value => tex`${times} + 1 = ${value}`)`
+    The straight line holds the exterior angle once for itself and so many times for the interior angle. Count the
+    exterior angles in it.`;
+  const sidesFound = step(calc`${parts} * 2`, value => tex`2 \times ${parts} = ${value}`)`
+    A full turn is two straight lines, so it holds twice as many exterior angles, one for each side.`;
+  return {
+    answer: sidesFound,
+    slips: [
+      slip('used_a_wrong_angle_sum', parts, times)`
+        $2 \times ${times} = ${sidesFound}$ is twice the given number; interior and exterior angle together make one
+        part more than that.`,
+      stop('used_a_wrong_angle_sum', parts)`
+        $${parts}$ exterior angles fill half a turn; all of them together make one full turn.`,
+      stop('answered_another_quantity', times)`
+        $${times}$ is how many times the interior angle holds the exterior one; it is not the number of sides.`,
+      slip('counted_twice', parts, calc`${times} + 2`)`
+        $${times} + 2 = ${parts}$ treats the exterior angle as two parts; with the interior angle it makes just one part
+        more than the given number.`,
+      slip('used_a_wrong_angle_sum', sidesFound, calc`${parts} * 4`)`
+        $4 \times ${parts} = ${sidesFound}$ is two full turns; the exterior angles make one.`,
+    ],
+  };
+};
 
-const fromSum = route({
-  path: path<Regular>()
-    .quiet('total', ({ sides }) => q(180 * (sides - 2)))
-    .step(
-      'triangles',
-      (_p, { total }) => total.div(180),
-      'Count the triangles.',
-      (_p, { total, triangles }) =>
-        `\\frac{${total.toFraction()}^{\\circ}}{180^{\\circ}} = ${triangles.toFraction()}`,
-    )
-    .step(
-      'sides',
-      (_p, { triangles }) => triangles.add(2),
-      'There are two more sides than triangles.',
-      (_p, { triangles, sides }) => `${numberTex(triangles)} + 2 = ${numberTex(sides)}`,
-    ),
-  slips: [
-    {
-      misconception: 'triangles_taken_for_sides',
-      gives: 'triangles',
-      words: (_p, { triangles }) =>
-        `$${numberTex(triangles)}$ is the number of triangles into which the polygon can be cut; it has two sides more.`,
-    },
-    {
-      misconception: 'two_added_twice',
-      at: 'sides',
-      wrongly: (_p, { triangles }) => triangles.add(4),
-      words: (_p, { triangles, sides }) =>
-        `$${numberTex(triangles)} + 4 = ${numberTex(sides)}$ adds two twice; there are two more sides than triangles, no more.`,
-    },
-    {
-      misconception: 'full_turn_for_half_turn',
-      at: 'triangles',
-      wrongly: (_p, { total }) => total.div(360),
-      words: (_p, { triangles }) =>
-        `Giving $360^{\\circ}$ to each triangle makes $${numberTex(triangles)}$ of them; the angles of a triangle add up to $180^{\\circ}$.`,
-    },
-    {
-      misconception: 'one_triangle_off',
-      at: 'sides',
-      wrongly: (_p, { triangles }) => triangles.add(1),
-      words: (_p, { triangles, sides }) =>
-        `$${numberTex(triangles)} + 1 = ${numberTex(sides)}$ gives one side more than triangles; cutting from one corner gives two triangles less than sides.`,
-    },
-    {
-      misconception: 'one_side_too_many',
-      at: 'sides',
-      wrongly: (_p, { triangles }) => triangles.add(3),
-      words: (_p, { triangles, sides }) =>
-        `$${numberTex(triangles)} + 3 = ${numberTex(sides)}$ gives three more sides than triangles; it is two more.`,
-    },
-  ],
-});
+const fromSum = ({ sides }: Regular, { step, find }: Path) => {
+  const total = find(calc`180 * (${sides} - 2)`);
+  const triangles = step(
+    calc`${total} / 180`,
+    value => tex`\frac{${total.toFraction()}^{\circ}}{180^{\circ}} = ${value.toFraction()}`,
+  )`
+    Count the triangles.`;
+  const sidesFound = step(calc`${triangles} + 2`, value => tex`${triangles} + 2 = ${value}`)`
+    There are two more sides than triangles.`;
+  return {
+    answer: sidesFound,
+    slips: [
+      stop('used_a_wrong_given_number', triangles)`
+        $${triangles}$ is the number of triangles into which the polygon can be cut; it has two sides more.`,
+      slip('miscounted_the_steps', sidesFound, calc`${triangles} + 4`)`
+        $${triangles} + 4 = ${sidesFound}$ adds two twice; there are two more sides than triangles, no more.`,
+      slip('used_a_wrong_angle_sum', triangles, calc`${total} / 360`)`
+        Giving $360^{\circ}$ to each triangle makes $${triangles}$ of them; the angles of a triangle add up to
+        $180^{\circ}$.`,
+      slip('miscounted_the_steps', sidesFound, calc`${triangles} + 1`)`
+        $${triangles} + 1 = ${sidesFound}$ gives one side more than triangles; cutting from one corner gives two
+        triangles less than sides.`,
+      slip('miscounted_the_steps', sidesFound, calc`${triangles} + 3`)`
+        $${triangles} + 3 = ${sidesFound}$ gives three more sides than triangles; it is two more.`,
+    ],
+  };
+};
 
 const routesByGiven = { interior: fromInterior, times: fromTimes, excess: fromExcess, sum: fromSum };
 
-const sidesFromAngleAsked = formOfCases<Regular, Fraction>({
-  form: 'from-angle',
-  band: 'Easy',
-  revision: 2,
-  stem: regularStem,
-  routeOf: ({ given }) => routesByGiven[given],
-  show: value => `$${numberTex(value)}$`,
-  plausible: value => whole(value) && value.valueOf() >= 3,
-  snapRead: ({ given }) =>
-    `${given === 'sum' ? 'The sum of the interior angles is given' : 'A regular polygon; its angle is described'}, the number of sides is asked.`,
-  approach: ({ given }) =>
-    given === 'sum'
-      ? 'Cut the polygon into triangles from one corner: there are two less than sides, and each has an angle sum of $180^{\\circ}$. So divide and add two.'
-      : 'Work with the exterior angle: beside the interior one it fills a straight line, and all exterior angles together make one full turn. The way by the sum of the interior angles needs an equation; this one needs a division.',
-  check: ({ sides, given }) => {
-    const [inner, outer] = [interior(sides), q(360, sides)];
-    return `A polygon of ${sides} sides has interior angles with the sum $${sides - 2} \\times 180^{\\circ} = ${180 * (sides - 2)}^{\\circ}$${given === 'sum' ? '' : `, each $${numberTex(inner)}^{\\circ}$ when it is regular, beside an exterior angle of $${numberTex(outer)}^{\\circ}$`}.`;
+const sidesFromAngleAsked = form<Regular>(
+  'from-angle',
+  {
+    band: 'Easy',
+    revision: 2,
+    verify: ({ sides, given }) => {
+      // Tries polygons one by one and compares the angles of a polygon drawn on the unit circle with the given ones.
+      for (let n = 3; n < 100; n += 1) {
+        const at = (i: number) => ({
+          x: Math.cos((2 * Math.PI * i) / n),
+          y: Math.sin((2 * Math.PI * i) / n),
+        });
+        const [a, b, c] = [at(0), at(1), at(2)];
+        const dot = (a.x - b.x) * (c.x - b.x) + (a.y - b.y) * (c.y - b.y);
+        const inner =
+          (Math.acos(dot / (Math.hypot(a.x - b.x, a.y - b.y) * Math.hypot(c.x - b.x, c.y - b.y))) * 180) /
+          Math.PI;
+        const outer = 180 - inner;
+        const same = (x: number, y: Fraction) => Math.abs(x - y.valueOf()) < 1e-6;
+        const goal = interior(sides);
+        const fits = {
+          interior: same(inner, goal),
+          times: same(inner / outer, q(sides - 2, 2)),
+          excess: same(inner - outer, goal.mul(2).sub(180)),
+          sum: same(inner * n, q(180 * (sides - 2))),
+        }[given];
+        if (fits) return n;
+      }
+      return 0;
+    },
   },
-  principle:
-    'For a regular polygon use the exterior angle: the exterior angles of any convex polygon make one full turn.',
-  verify: ({ sides, given }) => {
-    // Tries polygons one by one and compares the angles of a polygon drawn on the unit circle with the given ones.
-    for (let n = 3; n < 100; n += 1) {
-      const at = (i: number) => ({ x: Math.cos((2 * Math.PI * i) / n), y: Math.sin((2 * Math.PI * i) / n) });
-      const [a, b, c] = [at(0), at(1), at(2)];
-      const dot = (a.x - b.x) * (c.x - b.x) + (a.y - b.y) * (c.y - b.y);
-      const inner =
-        (Math.acos(dot / (Math.hypot(a.x - b.x, a.y - b.y) * Math.hypot(c.x - b.x, c.y - b.y))) * 180) /
-        Math.PI;
-      const outer = 180 - inner;
-      const same = (x: number, y: Fraction) => Math.abs(x - y.valueOf()) < 1e-6;
-      const goal = interior(sides);
-      const fits = {
-        interior: same(inner, goal),
-        times: same(inner / outer, q(sides - 2, 2)),
-        excess: same(inner - outer, goal.mul(2).sub(180)),
-        sum: same(inner * n, q(180 * (sides - 2))),
-      }[given];
-      if (fits) return q(n);
-    }
-    return q(0);
+  (p, path) => {
+    const { given, sides } = p;
+    return {
+      ...routesByGiven[given](p, path),
+      stem: text`${regularStem(p)}`,
+      show: value => `$${numberTex(value)}$`,
+      plausible: value => whole(value) && value.valueOf() >= 3,
+      snapRead: text`${given === 'sum' ? 'The sum of the interior angles is given' : 'A regular polygon; its angle is described'},
+        the number of sides is asked.`,
+      approach:
+        given === 'sum'
+          ? text`Cut the polygon into triangles from one corner: there are two less than sides, and each has an angle
+            sum of $180^{\circ}$. So divide and add two.`
+          : text`Work with the exterior angle: beside the interior one it fills a straight line, and all exterior angles
+            together make one full turn. The way by the sum of the interior angles needs an equation; this one needs a
+            division.`,
+      check: () => {
+        const [inner, outer] = [interior(sides), q(360, sides)];
+        return text`A polygon of ${sides} sides has interior angles with the sum $${sides - 2} \times 180^{\circ} =
+          ${180 * (sides - 2)}^{\circ}$${given !== 'sum' && text`, each $${inner}^{\circ}$ when it is regular, beside an exterior angle of $${outer}^{\circ}$`}.`;
+      },
+      principle: text`For a regular polygon use the exterior angle: the exterior angles of any convex polygon make one
+        full turn.`,
+    };
   },
-});
+);
 
 /** GM.QAD.1 Easy: go over to the exterior angle; one full turn holds as many of them as the polygon has sides. */
 export const sidesFromAngle: readonly AnyTemplate[] = situation<Regular>({

@@ -4,8 +4,7 @@ import { withUnit } from '../../../show.ts';
 
 import type { AnyTemplate } from '../../../template.ts';
 import { q } from '../../../value.ts';
-import { rationalNear } from '../../exact-lengths.ts';
-import { distance } from '../../measured-lengths.ts';
+import { distance, rationalNear } from '../../measured-lengths.ts';
 import { cutSheet, meeting, towards } from './drawing.ts';
 
 interface Cut {

@@ -1,11 +1,8 @@
 import { figure, label, outline, segment } from '../../../figure.ts';
-import { path } from '../../../path.ts';
-import { numberTex, withUnit } from '../../../show.ts';
-import { form, situation } from '../../../situation.ts';
+import { calc, form, situation, slip, tex, text } from '../../../question/index.ts';
+import { withUnit } from '../../../show.ts';
 import type { AnyTemplate } from '../../../template.ts';
-import { q } from '../../../value.ts';
-import { rationalNear } from '../../exact-lengths.ts';
-import { areaOf } from '../../measured-lengths.ts';
+import { areaOf, rationalNear } from '../../measured-lengths.ts';
 import { sheetOf } from '../../sheet.ts';
 
 interface Crossed {
@@ -16,135 +13,110 @@ interface Crossed {
   scene: 'plain' | 'field' | 'kite';
 }
 
-const sideTriangle = form({
-  form: 'side-triangle',
-  band: 'Easy',
-  seconds: 55,
-  stem: ({ a, b, piece, scene }) => {
-    const [small, large] = [a * a * piece, b * b * piece];
-    if (scene === 'field')
-      return `A field in the shape of a trapezium is crossed by two straight footpaths along its diagonals, which divide it into four triangular plots. The plots that have the two parallel sides as their bases measure ${small} and ${large} hectares. What is the area of each of the two other plots?`;
-    if (scene === 'kite')
-      return `A trapezium of coloured paper is cut along both its diagonals into four triangles. The two triangles that contain the parallel sides have areas of ${small} and ${large} square inches. What is the area of each of the other two triangles?`;
-    return `In trapezium $ABCD$, $AB$ is parallel to $DC$ and the diagonals meet at $O$. Triangle $AOB$ has an area of ${large} square cm and triangle $COD$ an area of ${small} square cm. What is the area of triangle $BOC$?`;
+const sideTriangle = form<Crossed>(
+  'side-triangle',
+  {
+    band: 'Easy',
+    seconds: 55,
+    verify: ({ a, b, piece }) => {
+      // Measure all parts of a trapezium with such sides; its crossing is where the diagonals meet as lines.
+      const { A, B, C, D } = crossedTrapezium(a, b);
+      const [u, v] = [
+        { x: C.x - A.x, y: C.y - A.y },
+        { x: D.x - B.x, y: D.y - B.y },
+      ];
+      const along = ((B.x - A.x) * v.y - (B.y - A.y) * v.x) / (u.x * v.y - u.y * v.x);
+      const crossing = { x: A.x + along * u.x, y: A.y + along * u.y };
+      const unit = areaOf([A, B, crossing]) / (b * b * piece);
+      if (Math.abs(areaOf([C, D, crossing]) / unit - a * a * piece) > 1e-6)
+        throw new Error('the second triangle does not have its area');
+      return rationalNear(areaOf([B, C, crossing]) / unit);
+    },
   },
-  path: path<Crossed>()
-    .quiet('small', ({ a, piece }) => a * a * piece)
-    .quiet('large', ({ b, piece }) => b * b * piece)
-    .step(
-      'ratio',
-      ({ a, b }) => q(a, b),
-      'Take the root of the ratio of the two similar triangles: the diagonals are divided in this ratio.',
-      (_p, { small, large, ratio }) => `\\sqrt{${small} : ${large}} = ${ratio.n} : ${ratio.d}`,
-    )
-    .step(
-      'side',
-      (_p, { large, ratio }) => ratio.mul(large),
-      'A side triangle and the larger given one share a height; their bases, the two parts of a diagonal, stand in this ratio.',
-      (_p, { large, ratio, side }) => `${large} \\times \\frac{${ratio.n}}{${ratio.d}} = ${numberTex(side)}`,
-    ),
-  slips: [
-    {
-      misconception: 'mean_of_neighbours',
-      at: 'side',
-      wrongly: (_p, { small, large }) => q(small + large, 2),
-      words: (_p, { small, large, side }) =>
-        `$\\frac{${small} + ${large}}{2} = ${numberTex(side)}$ takes the mean of the two given triangles; it is their geometric mean.`,
-    },
-    {
-      misconception: 'difference_for_side_triangle',
-      at: 'side',
-      wrongly: (_p, { small, large }) => q(large - small),
-      words: (_p, { small, large, side }) =>
-        `$${large} - ${small} = ${numberTex(side)}$ subtracts the given triangles; they do not overlap the one asked for.`,
-    },
-    {
-      misconception: 'larger_triangle_taken_for_side_triangle',
-      at: 'side',
-      wrongly: (_p, { large }) => q(large),
-      words: (_p, { large }) =>
-        `A side triangle was taken to be as large as the larger given one, $${large}$; its base on the diagonal is shorter.`,
-    },
-    {
-      misconception: 'area_ratio_for_sides',
-      at: 'ratio',
-      wrongly: ({ a, b }) => q(a * a, b * b),
-      words: (_p, { ratio, side }) =>
-        `This takes the diagonals as divided in the ratio of the given areas, $${ratio.n} : ${ratio.d}$, which makes $${numberTex(side)}$; they are divided in the ratio of its root.`,
-    },
-    {
-      misconception: 'both_side_triangles',
-      at: 'side',
-      wrongly: (_p, { side }) => side.mul(2),
-      words: (_p, { side }) => `$${numberTex(side)}$ is the area of both side triangles together.`,
-    },
-    {
-      misconception: 'ratio_inverted',
-      at: 'ratio',
-      wrongly: ({ a, b }) => q(b, a),
-      words: (_p, { large, ratio, side }) =>
-        `$${large} \\times ${ratio.n} \\div ${ratio.d} = ${numberTex(side)}$ multiplies the larger triangle by the ratio upside down.`,
-    },
-    {
-      misconception: 'part_for_whole',
-      at: 'ratio',
-      wrongly: ({ a, b }) => q(a, a + b),
-      words: (_p, { large, ratio }) =>
-        `The base was compared with the whole diagonal, $${ratio.n} : ${ratio.d}$; the larger triangle of $${large}$ stands on a part of it only.`,
-    },
-  ],
-  show: (value, { scene }) =>
-    withUnit(value, scene === 'plain' ? 'square cm' : scene === 'field' ? 'hectares' : 'square inches'),
-  plausible: value => value.valueOf() > 0,
-  snapRead: () =>
-    'Two of the four triangles at the crossing of the diagonals are given, one of the others is asked. The triangles on the parallel sides are similar.',
-  approach: () =>
-    'The root of the ratio of the two given areas is the ratio in which each diagonal is divided. A side triangle shares its height with a given one, so its area follows from the bases.',
-  faster: (_p, { small, large }) =>
-    `A side triangle is the geometric mean of the two: $\\sqrt{${small} \\times ${large}}$.`,
-  check: (_p, { small, large, side }) =>
-    `Opposite triangles have equal products: $${small} \\times ${large} = ${numberTex(side)} \\times ${numberTex(side)}$, as in any four-sided figure cut by its diagonals.`,
-  principle:
-    'The diagonals of a trapezium with parallel sides a and b cut it into areas in the ratio a² : ab : ab : b².',
-  verify: ({ a, b, piece }) => {
-    // Measure all parts of a trapezium with such sides; its crossing is where the diagonals meet as lines.
-    const { A, B, C, D } = crossedTrapezium(a, b);
-    const [u, v] = [
-      { x: C.x - A.x, y: C.y - A.y },
-      { x: D.x - B.x, y: D.y - B.y },
-    ];
-    const along = ((B.x - A.x) * v.y - (B.y - A.y) * v.x) / (u.x * v.y - u.y * v.x);
-    const crossing = { x: A.x + along * u.x, y: A.y + along * u.y };
-    const unit = areaOf([A, B, crossing]) / (b * b * piece);
-    if (Math.abs(areaOf([C, D, crossing]) / unit - a * a * piece) > 1e-6)
-      throw new Error('the second triangle does not have its area');
-    return rationalNear(areaOf([B, C, crossing]) / unit);
-  },
-  figure: ({ a, b, scene, piece }) => {
-    const s = sheetOf(crossedTrapezium(a, b));
-    return figure(
-      s.width,
-      s.height,
-      `A trapezium with its two diagonals. The shaded triangle on the longer parallel side has an area of ${b * b * piece}, the one on the shorter parallel side ${a * a * piece}.`,
-      [
-        outline([s.at.A, s.at.B, s.at.O], true),
-        outline([s.at.C, s.at.D, s.at.O], true),
-        outline([s.at.A, s.at.B, s.at.C, s.at.D]),
-        segment(s.at.A, s.at.C),
-        segment(s.at.B, s.at.D),
-        ...(scene === 'plain'
-          ? [
-              s.name('A'),
-              s.name('B'),
-              s.name('C'),
-              s.name('D'),
-              label({ x: s.at.O.x + 18, y: s.at.O.y }, 'O'),
-            ]
-          : []),
+  ({ a, piece, b, scene }, { step, find }) => {
+    const small = find(calc`${a} * ${a} * ${piece}`);
+    const large = find(calc`${b} * ${b} * ${piece}`);
+    const ratio = step(calc`${a} / ${b}`, value => tex`\sqrt{${small} : ${large}} = ${value.n} : ${value.d}`)`
+      Take the root of the ratio of the two similar triangles: the diagonals are divided in this ratio.`;
+    const side = step(calc`${large} * (${ratio.n} / ${ratio.d})`)`
+      A side triangle and the larger given one share a height; their bases, the two parts of a diagonal, stand in this
+      ratio.`;
+    return {
+      answer: side,
+      stem: () => {
+        const [small, large] = [a * a * piece, b * b * piece];
+        if (scene === 'field')
+          return text`A field in the shape of a trapezium is crossed by two straight footpaths along its diagonals,
+            which divide it into four triangular plots. The plots that have the two parallel sides as their bases
+            measure ${String(small)} and ${String(large)} hectares. What is the area of each of the two other plots?`;
+        if (scene === 'kite')
+          return text`A trapezium of coloured paper is cut along both its diagonals into four triangles. The two
+            triangles that contain the parallel sides have areas of ${String(small)} and ${String(large)} square inches.
+            What is the area of each of the other two triangles?`;
+        return text`In trapezium $ABCD$, $AB$ is parallel to $DC$ and the diagonals meet at $O$. Triangle $AOB$ has an
+          area of ${String(large)} square cm and triangle $COD$ an area of ${String(small)} square cm. What is the area
+          of triangle $BOC$?`;
+      },
+      show: value =>
+        withUnit(value, scene === 'plain' ? 'square cm' : scene === 'field' ? 'hectares' : 'square inches'),
+      plausible: value => value.valueOf() > 0,
+      slips: [
+        slip('assumed_equal_parts', side, calc`(${small} + ${large}) / 2`)`
+          $\frac{${small} + ${large}}{2} = ${side}$ takes the mean of the two given triangles; it is their geometric
+          mean.`,
+        slip('used_a_wrong_given_number', side, calc`${large} - ${small}`)`
+          $${large} - ${small} = ${side}$ subtracts the given triangles; they do not overlap the one asked for.`,
+        slip('used_a_wrong_given_number', side, large)`
+          A side triangle was taken to be as large as the larger given one, $${large}$; its base on the diagonal is
+          shorter.`,
+        slip('mixed_up_ratios_of_lengths_and_areas', ratio, calc`${a} * ${a} / (${b} * ${b})`)`
+          This takes the diagonals as divided in the ratio of the given areas, $${ratio.n} : ${ratio.d}$, which makes
+          $${side}$; they are divided in the ratio of its root.`,
+        slip('doubled_needlessly', side, calc`${side} * 2`)`
+          $${side}$ is the area of both side triangles together.`,
+        slip('inverted_the_ratio', ratio, calc`${b} / ${a}`)`
+          $${large} \times ${ratio.n} \div ${ratio.d} = ${side}$ multiplies the larger triangle by the ratio upside
+          down.`,
+        slip('took_the_whole_for_a_part', ratio, calc`${a} / (${a} + ${b})`)`
+          The base was compared with the whole diagonal, $${ratio.n} : ${ratio.d}$; the larger triangle of $${large}$
+          stands on a part of it only.`,
       ],
-    );
+      snapRead: text`Two of the four triangles at the crossing of the diagonals are given, one of the others is asked.
+        The triangles on the parallel sides are similar.`,
+      approach: text`The root of the ratio of the two given areas is the ratio in which each diagonal is divided. A side
+        triangle shares its height with a given one, so its area follows from the bases.`,
+      faster: text`A side triangle is the geometric mean of the two: $\sqrt{${small} \times ${large}}$.`,
+      check: text`Opposite triangles have equal products: $${small} \times ${large} = ${side} \times ${side}$, as in any
+        four-sided figure cut by its diagonals.`,
+      principle: text`The diagonals of a trapezium with parallel sides a and b cut it into areas in the ratio a² : ab :
+        ab : b².`,
+      figure: () => {
+        const s = sheetOf(crossedTrapezium(a, b));
+        return figure(
+          s.width,
+          s.height,
+          `A trapezium with its two diagonals. The shaded triangle on the longer parallel side has an area of ${b * b * piece}, the one on the shorter parallel side ${a * a * piece}.`,
+          [
+            outline([s.at.A, s.at.B, s.at.O], true),
+            outline([s.at.C, s.at.D, s.at.O], true),
+            outline([s.at.A, s.at.B, s.at.C, s.at.D]),
+            segment(s.at.A, s.at.C),
+            segment(s.at.B, s.at.D),
+            ...(scene === 'plain'
+              ? [
+                  s.name('A'),
+                  s.name('B'),
+                  s.name('C'),
+                  s.name('D'),
+                  label({ x: s.at.O.x + 18, y: s.at.O.y }, 'O'),
+                ]
+              : []),
+          ],
+        );
+      },
+    };
   },
-});
+);
 
 /** GM.QAD.4 Easy: areas of the triangles on the parallel sides give the side triangles as their geometric mean. */
 export const diagonalAreas: readonly AnyTemplate[] = situation<Crossed>({

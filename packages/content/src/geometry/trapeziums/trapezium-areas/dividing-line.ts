@@ -1,9 +1,8 @@
-import { path } from '../../../path.ts';
-import { numberTex, withUnit } from '../../../show.ts';
-import { form, situation } from '../../../situation.ts';
+import { calc, form, situation, slip, tex, text } from '../../../question/index.ts';
+import { withUnit } from '../../../show.ts';
 import type { AnyTemplate } from '../../../template.ts';
 import { q } from '../../../value.ts';
-import { rationalNear } from '../../exact-lengths.ts';
+import { rationalNear } from '../../measured-lengths.ts';
 
 interface Divided {
   /** Shorter and longer parallel side, the line between them, and the distance of the sides. */
@@ -34,136 +33,124 @@ const dividedTrapeziums = (() => {
 })();
 const unitOf = ({ scene }: Divided) => (scene === 'plain' ? 'cm' : scene === 'slab' ? 'inches' : 'metres');
 
-const dividingLineAsked = form({
-  form: 'distance-of-the-line',
-  band: 'Medium',
-  seconds: 95,
-  apart: true,
-  stem: p => {
-    const { a, b, h, m, n, from, scene } = p;
-    const share =
-      m === n
-        ? 'into two parts of equal area'
-        : `so that the parts next to the shorter and the longer parallel ${scene === 'slab' ? 'edge' : 'side'} have areas in the ratio $${m} : ${n}$`;
-    if (scene === 'field')
-      return `The parallel sides of a field in the shape of a trapezium measure ${a} metres and ${b} metres and are ${h} metres apart. A straight fence parallel to them divides the field ${share}. How far is the fence from the ${from} parallel side?`;
-    return scene === 'slab'
-      ? `A marble slab is a trapezium. Its parallel edges, ${h} inches apart, are ${a} inches and ${b} inches long. A straight cut parallel to these edges divides the slab ${share}. Find the distance of the cut from the ${from} of the two edges.`
-      : `In a trapezium with parallel sides of ${a} cm and ${b} cm, a line parallel to them divides the area ${m === n ? 'into equal parts' : `in the ratio $${m} : ${n}$, the first part being the one next to the shorter side`}. The height of the trapezium is ${h} cm. What is the distance between the line and the ${from} parallel side?`;
+const dividingLineAsked = form<Divided>(
+  'distance-of-the-line',
+  {
+    band: 'Medium',
+    seconds: 95,
+    apart: true,
+    verify: p => {
+      const { a, b, m, n, h, from } = p;
+      // Move the line up from the longer side by halving, measuring both parts as trapeziums of height 1.
+      let [low, high] = [0, 1];
+      for (let i = 0; i < 60; i += 1) {
+        const at = (low + high) / 2;
+        const length = b + (a - b) * at;
+        const beside = { long: ((b + length) / 2) * at, short: ((a + length) / 2) * (1 - at) };
+        if (beside.short / beside.long > m / n) low = at;
+        else high = at;
+      }
+      return rationalNear(h * (from === 'longer' ? low : 1 - low));
+    },
   },
-  path: path<Divided>()
-    .step(
-      'part',
-      ({ a, b, m, n }) => q(b * b - a * a).mul(q(m, m + n)),
-      ({ m, n }) =>
-        `Extend the legs until they meet: three similar triangles have areas like the squares of the parallel segments. So the trapezium is the difference of two squares, and the part next to the shorter side is ${m} of ${m + n} equal shares of it.`,
-      ({ a, b, m, n }, { part }) => `\\frac{${m}}{${m + n}} \\times (${b}^2 - ${a}^2) = ${numberTex(part)}`,
-    )
-    .step(
-      'line',
-      ({ x }) => q(x),
-      'Add the square of the shorter side: the square of the line.',
-      ({ a, x }, { part }) => `${a}^2 + ${numberTex(part)} = ${x * x} = ${x}^2`,
-    )
-    .quiet('rise', ({ a, b, from }, { line }) => (from === 'shorter' ? line.sub(a) : q(b).sub(line)))
-    .step(
-      'distance',
-      ({ a, b, h }, { rise }) => rise.mul(h).div(b - a),
-      'Lengths change evenly from one parallel side to the other, so the distance has the same share of the height as the change of length has of the whole change.',
-      ({ a, b, h, from }, { line, distance }) =>
-        `\\frac{${from === 'shorter' ? `${numberTex(line)} - ${a}` : `${b} - ${numberTex(line)}`}}{${b} - ${a}} \\times ${h} = ${numberTex(distance)}`,
-    ),
-  slips: [
-    {
-      misconception: 'area_ratio_for_heights',
-      at: 'distance',
-      wrongly: ({ h, m, n, from }) => q(h * (from === 'shorter' ? m : n), m + n),
-      words: ({ h, m, n, from }, { distance }) =>
-        `$\\frac{${from === 'shorter' ? m : n}}{${m + n}} \\times ${h} = ${numberTex(distance)}$ divides the height in the ratio of the areas; the wider part needs less height for the same area.`,
-    },
-    {
-      misconception: 'distance_from_the_other_side',
-      at: 'rise',
-      wrongly: ({ a, b }, { rise }) => q(b - a).sub(rise),
-      words: ({ from }, { distance }) =>
-        `$${numberTex(distance)}$ is the distance from the other side; the one from the ${from} side is asked.`,
-    },
-    {
-      misconception: 'midline_taken',
-      at: 'line',
-      wrongly: ({ a, b }) => q(a + b, 2),
-      words: ({ a, b }, { line }) =>
-        `$\\frac{${a} + ${b}}{2} = ${numberTex(line)}$ is the mid-line, which halves the height and not the area.`,
-    },
-    {
-      misconception: 'line_through_crossing_taken',
-      at: 'line',
-      wrongly: ({ a, b }) => q(2 * a * b, a + b),
-      words: ({ a, b }, { line }) =>
-        `$\\frac{2 \\times ${a} \\times ${b}}{${a} + ${b}} = ${numberTex(line)}$ is the parallel through the crossing of the diagonals; it does not give these areas.`,
-    },
-    {
-      misconception: 'trapezium_for_triangle',
-      at: 'distance',
-      wrongly: ({ b, x, h, from }) => (from === 'longer' ? q(h * (b - x), b) : q(h * x, b)),
-      words: ({ b, x, h, from }, { distance }) =>
-        from === 'longer'
-          ? `$\\frac{${b} - ${x}}{${b}} \\times ${h} = ${numberTex(distance)}$ treats the trapezium as a triangle with the height $${h}$; the sides shrink to the shorter one only.`
-          : `$\\frac{${x}}{${b}} \\times ${h} = ${numberTex(distance)}$ treats the trapezium as a triangle with the height $${h}$; its sides begin with the shorter one and not with a point.`,
-    },
-    {
-      misconception: 'ratio_of_line_and_side',
-      at: 'distance',
-      wrongly: ({ a, b, x, h, from }) => (from === 'shorter' ? q(h * a, a + x) : q(h * x, x + b)),
-      words: ({ a, b, x, h, from }, { distance }) =>
-        from === 'shorter'
-          ? `$\\frac{${a}}{${a} + ${x}} \\times ${h} = ${numberTex(distance)}$ shares the height in the ratio of the shorter side and the line; the differences of the lengths share it.`
-          : `$\\frac{${x}}{${x} + ${b}} \\times ${h} = ${numberTex(distance)}$ shares the height in the ratio of the line and the longer side; the differences of the lengths share it.`,
-    },
-    {
-      misconception: 'ratio_inverted',
-      at: 'distance',
-      wrongly: ({ h, m, n, from }) => (m === n ? null : q(h * (from === 'shorter' ? n : m), m + n)),
-      words: ({ h, m, n, from }, { distance }) =>
-        `$\\frac{${from === 'shorter' ? n : m}}{${m + n}} \\times ${h} = ${numberTex(distance)}$ shares the height in the ratio of the areas the other way round; heights do not follow that ratio at all.`,
-    },
-    {
-      misconception: 'part_for_rectangle',
-      at: 'distance',
-      wrongly: ({ a, b, x, h, m, n, from }) => q(h * (a + b) * (from === 'shorter' ? m : n), 2 * (m + n) * x),
-      words: ({ x }, { distance }) =>
-        `$${numberTex(distance)}$ comes from taking the part for a rectangle as wide as the line, $${x}$; it is a trapezium, and its mean width is another.`,
-    },
-  ],
-  show: (value, p) => withUnit(value, unitOf(p)),
-  plausible: (value, { h }) => value.valueOf() > 0 && value.valueOf() < h && value.d <= 4n,
-  snapRead: () =>
-    'Both parallel sides, their distance and the ratio of two areas are given; how far the dividing parallel lies from one side is asked.',
-  approach: () =>
-    'Find the length of the dividing line first: the squares of parallel segments share out like the areas. Lengths themselves change evenly with the height, so the length tells where the line lies.',
-  faster: ({ a, b, x, m, n }) =>
-    `Squares share like areas: $${x}^2$ divides the way from $${a}^2$ to $${b}^2$ in the ratio $${m} : ${n}$. Heights share like lengths: $(${x} - ${a}) : (${b} - ${x})$.`,
-  check: ({ a, b, x, h, m, n }) => {
-    const [near, far] = [q(h * (x - a), b - a), q(h * (b - x), b - a)];
-    const [s, l] = [near.mul(a + x).div(2), far.mul(x + b).div(2)];
-    return `The parts have areas of $\\frac{${a} + ${x}}{2} \\times ${numberTex(near)} = ${numberTex(s)}$ and $\\frac{${x} + ${b}}{2} \\times ${numberTex(far)} = ${numberTex(l)}$, in the ratio $${m} : ${n}$.`;
+  (p, { step, find }) => {
+    const { b, a, m, n, x, from, h, scene } = p;
+    const part = step(calc`${m} / ${m + n} * (${b}^2 - ${a}^2)`)`
+      Extend the legs until they meet: three similar triangles have areas like the squares of the parallel segments. So
+      the trapezium is the difference of two squares, and the part next to the shorter side is ${m} of ${m + n} equal
+      shares of it.`;
+    const line = step(x, tex`${a}^2 + ${part} = ${x * x} = ${x}^2`)`
+      Add the square of the shorter side: the square of the line.`;
+    const rise = find(from === 'shorter' ? line.sub(a) : q(b).sub(line));
+    const distance = step(
+      calc`${rise} * ${h} / (${b} - ${a})`,
+      value =>
+        tex`\frac{${from === 'shorter' ? tex`${line} - ${a}` : tex`${b} - ${line}`}}{${b} - ${a}} \times ${h} = ${value}`,
+    )`
+      Lengths change evenly from one parallel side to the other, so the distance has the same share of the height as the
+      change of length has of the whole change.`;
+    return {
+      answer: distance,
+      stem: () => {
+        const share =
+          m === n
+            ? 'into two parts of equal area'
+            : `so that the parts next to the shorter and the longer parallel ${scene === 'slab' ? 'edge' : 'side'} have areas in the ratio $${m} : ${n}$`;
+        if (scene === 'field')
+          return text`The parallel sides of a field in the shape of a trapezium measure ${String(a)} metres and
+            ${String(b)} metres and are ${String(h)} metres apart. A straight fence parallel to them divides the field
+            ${share}. How far is the fence from the ${from} parallel side?`;
+        return scene === 'slab'
+          ? text`A marble slab is a trapezium. Its parallel edges, ${String(h)} inches apart, are ${String(a)} inches
+            and ${String(b)} inches long. A straight cut parallel to these edges divides the slab ${share}. Find the
+            distance of the cut from the ${from} of the two edges.`
+          : text`In a trapezium with parallel sides of ${String(a)} cm and ${String(b)} cm, a line parallel to them
+            divides the area
+            ${m === n ? 'into equal parts' : text`in the ratio $${m} : ${n}$, the first part being the one next to the shorter side`}.
+            The height of the trapezium is ${String(h)} cm. What is the distance between the line and the ${from}
+            parallel side?`;
+      },
+      show: value => withUnit(value, unitOf(p)),
+      plausible: value => value.valueOf() > 0 && value.valueOf() < h && value.d <= 4n,
+      slips: [
+        slip(
+          'mixed_up_ratios_of_lengths_and_areas',
+          distance,
+          calc`${h} * ${from === 'shorter' ? m : n} / (${m} + ${n})`,
+        )`
+          $\frac{${from === 'shorter' ? m : n}}{${m + n}} \times ${h} = ${distance}$ divides the height in the ratio of
+          the areas; the wider part needs less height for the same area.`,
+        slip('measured_from_the_wrong_end', rise, calc`${b} - ${a} - ${rise}`)`
+          $${distance}$ is the distance from the other side; the one from the ${from} side is asked.`,
+        slip('mixed_up_ratios_of_lengths_and_areas', line, calc`(${a} + ${b}) / 2`)`
+          $\frac{${a} + ${b}}{2} = ${line}$ is the mid-line, which halves the height and not the area.`,
+        slip('used_a_wrong_given_number', line, calc`2 * ${a} * ${b} / (${a} + ${b})`)`
+          $\frac{2 \times ${a} \times ${b}}{${a} + ${b}} = ${line}$ is the parallel through the crossing of the
+          diagonals; it does not give these areas.`,
+        slip(
+          'took_the_figure_for_special',
+          distance,
+          from === 'longer' ? calc`${h} * (${b} - ${x}) / ${b}` : calc`${h} * ${x} / ${b}`,
+        )`
+          ${from === 'longer' ? text`$\frac{${b} - ${x}}{${b}} \times ${h} = ${distance}$ treats the trapezium as a triangle with the height $${h}$; the sides shrink to the shorter one only.` : text`$\frac{${x}}{${b}} \times ${h} = ${distance}$ treats the trapezium as a triangle with the height $${h}$; its sides begin with the shorter one and not with a point.`}`,
+        slip(
+          'mixed_up_ratios_of_lengths_and_areas',
+          distance,
+          from === 'shorter' ? calc`${h} * ${a} / (${a} + ${x})` : calc`${h} * ${x} / (${x} + ${b})`,
+        )`
+          ${from === 'shorter' ? text`$\frac{${a}}{${a} + ${x}} \times ${h} = ${distance}$ shares the height in the ratio of the shorter side and the line; the differences of the lengths share it.` : text`$\frac{${x}}{${x} + ${b}} \times ${h} = ${distance}$ shares the height in the ratio of the line and the longer side; the differences of the lengths share it.`}`,
+        slip(
+          'inverted_the_ratio',
+          distance,
+          m !== n && calc`${h} * ${from === 'shorter' ? n : m} / (${m} + ${n})`,
+        )`
+          $\frac{${from === 'shorter' ? n : m}}{${m + n}} \times ${h} = ${distance}$ shares the height in the ratio of
+          the areas the other way round; heights do not follow that ratio at all.`,
+        slip(
+          'took_the_figure_for_special',
+          distance,
+          calc`${h} * (${a} + ${b}) * ${from === 'shorter' ? m : n} / (2 * (${m} + ${n}) * ${x})`,
+        )`
+          $${distance}$ comes from taking the part for a rectangle as wide as the line, $${x}$; it is a trapezium, and
+          its mean width is another.`,
+      ],
+      snapRead: text`Both parallel sides, their distance and the ratio of two areas are given; how far the dividing
+        parallel lies from one side is asked.`,
+      approach: text`Find the length of the dividing line first: the squares of parallel segments share out like the
+        areas. Lengths themselves change evenly with the height, so the length tells where the line lies.`,
+      faster: text`Squares share like areas: $${x}^2$ divides the way from $${a}^2$ to $${b}^2$ in the ratio $${m} :
+        ${n}$. Heights share like lengths: $(${x} - ${a}) : (${b} - ${x})$.`,
+      check: () => {
+        const [near, far] = [q(h * (x - a), b - a), q(h * (b - x), b - a)];
+        const [s, l] = [near.mul(a + x).div(2), far.mul(x + b).div(2)];
+        return text`The parts have areas of $\frac{${a} + ${x}}{2} \times ${near} = ${s}$ and $\frac{${x} + ${b}}{2}
+          \times ${far} = ${l}$, in the ratio $${m} : ${n}$.`;
+      },
+      principle: text`When a parallel divides a trapezium, squares of lengths share out like the areas, and lengths like
+        the heights.`,
+    };
   },
-  principle:
-    'When a parallel divides a trapezium, squares of lengths share out like the areas, and lengths like the heights.',
-  verify: p => {
-    const { a, b, m, n, h, from } = p;
-    // Move the line up from the longer side by halving, measuring both parts as trapeziums of height 1.
-    let [low, high] = [0, 1];
-    for (let i = 0; i < 60; i += 1) {
-      const at = (low + high) / 2;
-      const length = b + (a - b) * at;
-      const beside = { long: ((b + length) / 2) * at, short: ((a + length) / 2) * (1 - at) };
-      if (beside.short / beside.long > m / n) low = at;
-      else high = at;
-    }
-    return rationalNear(h * (from === 'longer' ? low : 1 - low));
-  },
-});
+);
 
 /** GM.QAD.4 Medium: where the parallel lies that divides the area in a given ratio; squares of lengths interpolate, not lengths. */
 export const dividingLine: readonly AnyTemplate[] = situation<Divided>({
