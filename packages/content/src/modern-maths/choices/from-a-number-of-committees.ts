@@ -1,7 +1,6 @@
 import { choices } from '../../counting.ts';
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { grouped, numberTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -42,167 +41,129 @@ const least = ({ all }: Club, ratio: number, off = 1) => {
   return y;
 };
 
-const bounds = form({
-  form: 'sizes-between-two-conditions',
-  revision: 3,
-  band: 'Hard',
-  also: ['AL.QUA.7', 'AL.INQ.3'],
-  entry: true,
-  seconds: 125,
-  stem: (p: Club) => {
-    const { all, ways, frame } = p;
-    const [one, other] = p.kinds;
-    return frame === 0
-      ? `A club has $${all}$ members, all of them ${one} or ${other}, with more ${other} than ${one}. At least $${grouped(ways)}$ different committees of three can be formed that have members of both kinds. Of these, at least ${timesWords(p)} have two ${other} as have two ${one}. How many values can the number of ${other} have?`
-      : frame === 1
-        ? `Of $${all}$ volunteers, $y$ are ${other} and the rest, fewer than $y$, are ${one}. Three volunteers can be chosen in at least $${grouped(ways)}$ ways so that both kinds are present. Of these ways, those with two ${other} are at least ${timesWords(p)} as those with two ${one}. How many values can $y$ have?`
-        : `A group has $${all}$ people, all of them ${one} or ${other}, with more ${other} than ${one}. A team of three must have at least one of each kind. At least $${grouped(ways)}$ such teams are possible, and at least ${timesWords(p)} of them have two ${other} as have two ${one}. How many values are possible for the number of ${other}?`;
+const bounds = form<Club>(
+  'sizes-between-two-conditions',
+  {
+    band: 'Hard',
+    seconds: 125,
+    revision: 3,
+    also: ['AL.QUA.7', 'AL.INQ.3'],
+    entry: true,
+    verify: p => {
+      let found = 0;
+      for (let few = 1; 2 * few < p.all; few += 1) {
+        const members = Array.from({ length: p.all }, (_, i) => i < few);
+        let [smaller, larger] = [0, 0];
+        for (let i = 0; i < p.all; i += 1)
+          for (let j = i + 1; j < p.all; j += 1)
+            for (let k = j + 1; k < p.all; k += 1) {
+              const inFew = [members[i], members[j], members[k]].filter(Boolean).length;
+              if (inFew === 2) smaller += 1;
+              if (inFew === 1) larger += 1;
+            }
+        if (smaller + larger >= p.ways && 2 * larger >= p.twice * smaller) found += 1;
+      }
+      return found;
+    },
   },
-  path: path<Club>()
-    .step(
-      'product',
-      p => leastProduct(p),
-      ({ kinds: [one, other] }) =>
-        `With $x$ ${one} and $y$ ${other} add the committees with two of one kind and one of the other; the sum has the factors $x$, $y$ and $x + y - 2$. So the product $xy$ is bounded.`,
-      ({ all, ways }, { product }) =>
-        `\\binom{x}{2}y + x\\binom{y}{2} = \\frac{xy(x + y - 2)}{2} = ${numberTex(q(all - 2, 2))}\\,xy \\ge ${ways} \\Rightarrow xy \\ge ${numberTex(product)}`,
-    )
-    .step(
-      'high',
-      (p, { product }) => q(most(p, Number(product))),
-      'The sum is fixed, so the product falls as the numbers move apart: find the largest $y$ that still reaches it.',
-      ({ all }, { product, high }) => {
-        const y = Number(high);
-        return `${y} \\times ${all - y} = ${y * (all - y)} \\ge ${numberTex(product)} > ${(y + 1) * (all - y - 1)} = ${y + 1} \\times ${all - y - 1}`;
+  (p, { step }) => {
+    const { kinds, all, ways, twice, frame } = p;
+    const [one, other] = kinds;
+    const product = step(
+      leastProduct(p),
+      value =>
+        tex`\binom{x}{2}y + x\binom{y}{2} = \frac{xy(x + y - 2)}{2} = ${q(all - 2, 2)}\,xy \ge ${ways} \Rightarrow xy \ge ${value}`,
+    )`
+      With $x$ ${one} and $y$ ${other} add the committees with two of one kind and one of the other; the sum has the
+      factors $x$, $y$ and $x + y - 2$. So the product $xy$ is bounded.`;
+    const high = step(most(p, Number(product)), value => {
+      const y = Number(value);
+      return tex`${y} \times ${all - y} = ${y * (all - y)} \ge ${product} > ${(y + 1) * (all - y - 1)} = ${y + 1} \times ${all - y - 1}`;
+    })`
+      The sum is fixed, so the product falls as the numbers move apart: find the largest $y$ that still reaches it.`;
+    const low = step(
+      least(p, times(p).valueOf()),
+      value => tex`\frac{y - 1}{${all} - y - 1} \ge ${times(p)} \Rightarrow y \ge ${value}`,
+    )`
+      In the comparison of the two majorities $xy$ cancels: they are as $y - 1$ to $x - 1$. That bounds $y$ from
+      below.`;
+    const count = step(calc`${high} - ${low} + 1`)`
+      Count the integers from the least to the greatest.`;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`A club has $${all}$ members, all of them ${one} or ${other}, with more ${other} than ${one}. At least
+            $${grouped(ways)}$ different committees of three can be formed that have members of both kinds. Of these, at
+            least ${timesWords(p)} have two ${other} as have two ${one}. How many values can the number of ${other}
+            have?`
+          : frame === 1
+            ? text`Of $${all}$ volunteers, $y$ are ${other} and the rest, fewer than $y$, are ${one}. Three volunteers
+              can be chosen in at least $${grouped(ways)}$ ways so that both kinds are present. Of these ways, those
+              with two ${other} are at least ${timesWords(p)} as those with two ${one}. How many values can $y$ have?`
+            : text`A group has $${all}$ people, all of them ${one} or ${other}, with more ${other} than ${one}. A team
+              of three must have at least one of each kind. At least $${grouped(ways)}$ such teams are possible, and at
+              least ${timesWords(p)} of them have two ${other} as have two ${one}. How many values are possible for the
+              number of ${other}?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 0 && value.valueOf() < all,
+      slips: [
+        slip('used_a_wrong_given_number', low, least(p, times(p).valueOf(), 0))`
+          $${count}$ compares $y$ with $x$, so that $y$ begins at $${low}$; the majorities are as $y - 1$ to $x - 1$.`,
+        slip('left_out_a_case', high, () => {
+          let y = all - 1;
+          while (y > 0 && choices(y, 2) * (all - y) < ways) y -= 1;
+          return y;
+        })`
+          $${count}$ stops at $y = ${high}$, since only committees with two ${kinds[1]} were set against
+          $${grouped(ways)}$; those with two ${kinds[0]} have both kinds as well.`,
+        slip('counted_one_too_few', low, () => {
+          let y = Math.floor(all / 2) + 1;
+          while (y < all && 2 * (y - 1) < twice * (all - y)) y += 1;
+          return y;
+        })`
+          $${count}$ compares $y - 1$ with $x$, so that $y$ begins at $${low}$; of the smaller kind two are chosen as
+          well, which leaves $x - 1$.`,
+        slip('did_not_halve', product, calc`ceil(${ways} / (${all} - 2))`)`
+          $${count}$ needs only $xy \ge ${product}$: $${all - 2}\,xy$ counts every committee twice.`,
+        slip('counted_gaps_for_numbers', count, calc`${high} - ${low}`)`
+          $${high} - ${low} = ${count}$ leaves one of the two ends out.`,
+        slip('ignored_a_condition', low, calc`floor(${all} / 2) + 1`)`
+          From $y = ${low}$ on the ${kinds[1]} outnumber the ${kinds[0]}, and $${count}$ values keep the first
+          condition; the comparison of the majorities excludes some.`,
+        slip('ignored_a_condition', high, calc`${all} - 2`)`
+          $${count}$ lets $y$ go up to $${all - 2}$; with so few of the other kind there are too few mixed committees.`,
+        slip('chose_from_a_wrong_pool', product, calc`ceil(2 * ${ways} / ${all})`)`
+          $xy \ge ${product}$, which leads to $${count}$, takes any of $${all}$ for the third; two of them are chosen
+          already.`,
+        slip('counted_order', product, () => {
+          const product = q(3 * ways, all - 2).ceil();
+          return product.valueOf() < (all / 2) ** 2 ? product : null;
+        })`
+          $xy \ge ${product}$, which leads to $${count}$, divides by three for the places of the single one; every mixed
+          committee is counted twice by $xy(x + y - 2)$.`,
+        slip('let_in_an_end_point', high, calc`${high} + 1`)`
+          $${count}$ includes $y = ${high}$, which makes only $${both(Number(high), all - Number(high))}$ mixed
+          committees, fewer than $${grouped(ways)}$.`,
+      ],
+      snapRead: text`Two kinds of people with a known sum; one condition on all mixed committees, one on the two
+        majorities. The sizes that meet both are to be counted.`,
+      approach: text`All mixed committees depend on the product of the two numbers only; with the fixed sum this bounds
+        the larger number from above. In the comparison of the two majorities the product cancels, which bounds it from
+        below.`,
+      faster: () =>
+        text`$${q(all - 2, 2)}\,xy \ge ${ways}$ is $xy \ge ${product}$, so $y \le ${high}$; $(y - 1) \ge ${times(p)}(x -
+          1)$ is $y \ge ${low}$.`,
+      check: () => {
+        const at = (y: number) =>
+          `$y = ${y}$: $${both(all - y, y)}$ mixed committees, $${choices(y, 2) * (all - y)}$ and $${choices(all - y, 2) * y}$ by majority`;
+        return text`${at(Number(low))}; ${at(Number(high))}.`;
       },
-    )
-    .step(
-      'low',
-      p => q(least(p, times(p).valueOf())),
-      'In the comparison of the two majorities $xy$ cancels: they are as $y - 1$ to $x - 1$. That bounds $y$ from below.',
-      (p, { low }) =>
-        `\\frac{y - 1}{${p.all} - y - 1} \\ge ${numberTex(times(p))} \\Rightarrow y \\ge ${numberTex(low)}`,
-    )
-    .step(
-      'count',
-      (_p, { high, low }) => high.sub(low).add(1),
-      'Count the integers from the least to the greatest.',
-      (_p, { high, low, count }) => `${high} - ${low} + 1 = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'ratio_of_the_members',
-      at: 'low',
-      wrongly: p => q(least(p, times(p).valueOf(), 0)),
-      words: (_p, { low, count }) =>
-        `$${count}$ compares $y$ with $x$, so that $y$ begins at $${low}$; the majorities are as $y - 1$ to $x - 1$.`,
-    },
-    {
-      misconception: 'one_majority_counted',
-      at: 'high',
-      wrongly: p => {
-        let y = p.all - 1;
-        while (y > 0 && choices(y, 2) * (p.all - y) < p.ways) y -= 1;
-        return q(y);
-      },
-      words: (p, { high, count }) =>
-        `$${count}$ stops at $y = ${high}$, since only committees with two ${p.kinds[1]} were set against $${grouped(p.ways)}$; those with two ${p.kinds[0]} have both kinds as well.`,
-    },
-    {
-      misconception: 'one_taken_off_once',
-      at: 'low',
-      wrongly: p => {
-        let y = Math.floor(p.all / 2) + 1;
-        while (y < p.all && 2 * (y - 1) < p.twice * (p.all - y)) y += 1;
-        return q(y);
-      },
-      words: (_p, { low, count }) =>
-        `$${count}$ compares $y - 1$ with $x$, so that $y$ begins at $${low}$; of the smaller kind two are chosen as well, which leaves $x - 1$.`,
-    },
-    {
-      misconception: 'half_forgotten',
-      at: 'product',
-      wrongly: ({ all, ways }) => q(ways, all - 2).ceil(),
-      words: ({ all }, { product, count }) =>
-        `$${count}$ needs only $xy \\ge ${product}$: $${all - 2}\\,xy$ counts every committee twice.`,
-    },
-    {
-      misconception: 'counts_length_of_interval',
-      at: 'count',
-      wrongly: (_p, { high, low }) => high.sub(low),
-      words: (_p, { high, low, count }) => `$${high} - ${low} = ${count}$ leaves one of the two ends out.`,
-    },
-    {
-      misconception: 'second_condition_ignored',
-      at: 'low',
-      wrongly: ({ all }) => q(Math.floor(all / 2) + 1),
-      words: (p, { low, count }) =>
-        `From $y = ${low}$ on the ${p.kinds[1]} outnumber the ${p.kinds[0]}, and $${count}$ values keep the first condition; the comparison of the majorities excludes some.`,
-    },
-    {
-      misconception: 'first_condition_ignored',
-      at: 'high',
-      wrongly: ({ all }) => q(all - 2),
-      words: ({ all }, { count }) =>
-        `$${count}$ lets $y$ go up to $${all - 2}$; with so few of the other kind there are too few mixed committees.`,
-    },
-    {
-      misconception: 'product_with_all_members',
-      at: 'product',
-      wrongly: ({ all, ways }) => q(2 * ways, all).ceil(),
-      words: ({ all }, { product, count }) =>
-        `$xy \\ge ${product}$, which leads to $${count}$, takes any of $${all}$ for the third; two of them are chosen already.`,
-    },
-    {
-      misconception: 'third_of_a_kind_ordered',
-      at: 'product',
-      wrongly: ({ all, ways }) => {
-        const product = q(3 * ways, all - 2).ceil();
-        return product.valueOf() < (all / 2) ** 2 ? product : null;
-      },
-      words: (_p, { product, count }) =>
-        `$xy \\ge ${product}$, which leads to $${count}$, divides by three for the places of the single one; every mixed committee is counted twice by $xy(x + y - 2)$.`,
-    },
-    {
-      misconception: 'next_value_let_in',
-      at: 'high',
-      wrongly: (_p, { high }) => high.add(1),
-      words: ({ all, ways }, { high, count }) =>
-        `$${count}$ includes $y = ${high}$, which makes only $${both(Number(high), all - Number(high))}$ mixed committees, fewer than $${grouped(ways)}$.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: (value, { all }) => value.d === 1n && value.valueOf() > 0 && value.valueOf() < all,
-  snapRead: () =>
-    'Two kinds of people with a known sum; one condition on all mixed committees, one on the two majorities. The sizes that meet both are to be counted.',
-  approach: () =>
-    'All mixed committees depend on the product of the two numbers only; with the fixed sum this bounds the larger number from above. In the comparison of the two majorities the product cancels, which bounds it from below.',
-  faster: (p, { product, high, low }) =>
-    `$${numberTex(q(p.all - 2, 2))}\\,xy \\ge ${p.ways}$ is $xy \\ge ${product}$, so $y \\le ${high}$; $(y - 1) \\ge ${numberTex(times(p))}(x - 1)$ is $y \\ge ${low}$.`,
-  check: (p, { high, low }) => {
-    const at = (y: number) =>
-      `$y = ${y}$: $${both(p.all - y, y)}$ mixed committees, $${choices(y, 2) * (p.all - y)}$ and $${choices(p.all - y, 2) * y}$ by majority`;
-    return `${at(Number(low))}; ${at(Number(high))}.`;
+      principle: text`Choose-two-and-one over both kinds adds up to half of the product of three factors: the two
+        numbers and their sum less two.`,
+    };
   },
-  principle:
-    'Choose-two-and-one over both kinds adds up to half of the product of three factors: the two numbers and their sum less two.',
-  verify: p => {
-    let found = 0;
-    for (let few = 1; 2 * few < p.all; few += 1) {
-      const members = Array.from({ length: p.all }, (_, i) => i < few);
-      let [smaller, larger] = [0, 0];
-      for (let i = 0; i < p.all; i += 1)
-        for (let j = i + 1; j < p.all; j += 1)
-          for (let k = j + 1; k < p.all; k += 1) {
-            const inFew = [members[i], members[j], members[k]].filter(Boolean).length;
-            if (inFew === 2) smaller += 1;
-            if (inFew === 1) larger += 1;
-          }
-      if (smaller + larger >= p.ways && 2 * larger >= p.twice * smaller) found += 1;
-    }
-    return q(found);
-  },
-});
+);
 
 /** MM.PNC.3 Hard: how large the two kinds can be, from the numbers of committees. */
 export const fromANumberOfCommittees: readonly AnyTemplate[] = situation<Club>({

@@ -1,4 +1,4 @@
-import { situation } from '../../situation.ts';
+import { situation } from '../../question/index.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { anyNumber } from './any-number.ts';
 import { around } from './around.ts';

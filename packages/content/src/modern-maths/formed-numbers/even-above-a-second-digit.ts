@@ -1,8 +1,6 @@
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
 
 interface Bounded {
   /** Six digits in order, zero among them. */
@@ -24,137 +22,98 @@ const sum = (list: readonly number[]) => list.reduce((x, y) => x + y, 0);
 const edgeOf = (p: Bounded, from = p.b) => sum(seconds(p, from).map(s => ends(p, p.a, s)));
 const added = (list: readonly number[]) => (list.length ? list.join(' + ') : '0');
 
-const evenAbove = form({
-  form: 'even-above-a-second-digit',
-  band: 'Hard',
-  also: ['NS.NUM.1'],
-  entry: true,
-  seconds: 110,
-  stem: (p: Bounded) => {
-    const bound = 1000 * p.a + 100 * p.b;
-    return p.way
-      ? `How many even numbers greater than $${bound}$ can be formed with four different digits out of ${listed(p.digits)}?`
-      : `A lock opens with an even four-digit number above $${bound}$. Its digits are all different and come from ${listed(p.digits)}. How many such numbers are there?`;
+const evenAbove = form<Bounded>(
+  'even-above-a-second-digit',
+  {
+    band: 'Hard',
+    seconds: 110,
+    also: ['NS.NUM.1'],
+    entry: true,
+    verify: p => {
+      let count = 0;
+      for (let n = 1000 * p.a + 100 * p.b + 1; n < 10000; n += 1) {
+        const list = [...`${n}`].map(Number);
+        if (n % 2 === 0 && new Set(list).size === 4 && list.every(d => p.digits.includes(d))) count += 1;
+      }
+      return count;
+    },
   },
-  path: path<Bounded>()
-    .step(
-      'pairs',
-      p => q(sum(firsts(p).map(f => ends(p, f)))),
-      'First the numbers with a larger first digit. An even first digit leaves one even digit fewer for the end: count pairs of first and last digit.',
-      (p, { pairs }) =>
-        `${firsts(p)
+  (p, { step }) => {
+    const { a, b, way, digits } = p;
+    const pairs = step(
+      sum(firsts(p).map(f => ends(p, f))),
+      value =>
+        tex`${firsts(p)
           .map(f => `${f}: ${ends(p, f)}`)
-          .join(' \\quad ')} \\quad \\Rightarrow \\quad ${pairs}`,
-    )
-    .step(
-      'high',
-      (_p, { pairs }) => pairs.mul(12),
-      'Two of the other four digits fill the middle.',
-      (_p, { pairs, high }) => `${pairs} \\times 4 \\times 3 = ${high}`,
-    )
-    .step(
-      'ends',
-      p => q(edgeOf(p)),
-      ({ a, b }) =>
-        `Now the first digit $${a}$: the second must be at least $${b}$. For each second digit count the even digits left for the end.`,
-      (p, found) =>
-        `${seconds(p)
-          .map(s => `${p.a}${s}: ${ends(p, p.a, s)}`)
-          .join(
-            ' \\quad ',
-          )} \\quad \\Rightarrow \\quad ${added(seconds(p).map(s => ends(p, p.a, s)))} = ${found.ends}`,
-    )
-    .step(
-      'edge',
-      (_p, found) => found.ends.mul(3),
-      'One of the other three digits stands third.',
-      (_p, found) => `${found.ends} \\times 3 = ${found.edge}`,
-    )
-    .step(
-      'count',
-      (_p, { high, edge }) => high.add(edge),
-      'Add both kinds.',
-      (_p, { high, edge, count }) => `${high} + ${edge} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'second_digit_not_bounded',
-      at: 'ends',
-      wrongly: p => q(edgeOf(p, 0)),
-      words: ({ a, b }) =>
-        `All numbers that begin with $${a}$ were let in; with a second digit below $${b}$ they stay under the bound.`,
-    },
-    {
-      misconception: 'first_digit_equal_left_out',
-      gives: 'high',
-      words: ({ a }, { high }) =>
-        `$${high}$ counts only larger first digits; some numbers that begin with $${a}$ are above the bound too.`,
-    },
-    {
-      misconception: 'even_first_digit_used_again',
-      at: 'pairs',
-      wrongly: p => q(firsts(p).length * ends(p)),
-      words: p =>
-        `$${firsts(p).length} \\times ${ends(p)}$ pairs of first and last digit let an even first digit stand last as well.`,
-    },
-    {
-      misconception: 'second_digit_strictly_larger',
-      at: 'ends',
-      wrongly: p => q(edgeOf(p, p.b + 1)),
-      words: ({ a, b }) =>
-        `Numbers that begin with $${a}${b}$ were left out; their last digits already lift them above the bound.`,
-    },
-    {
-      misconception: 'zero_not_taken_as_even',
-      at: 'pairs',
-      wrongly: p => q(sum(firsts(p).map(f => ends(p, f, 0)))),
-      words: (_p, { count }) =>
-        `$${count}$ does not allow zero to stand last behind the larger first digits, though it is even.`,
-    },
-    {
-      misconception: 'used_digits_stand_last_again',
-      at: 'ends',
-      wrongly: p => q(seconds(p).length * ends(p)),
-      words: p =>
-        `Behind the first digit $${p.a}$ all $${ends(p)}$ even digits were kept for the end, although one or two may be used up.`,
-    },
-    {
-      misconception: 'parity_ignored',
-      at: 'count',
-      wrongly: p => q(60 * firsts(p).length + 12 * seconds(p).length),
-      words: (_p, { count }) => `$${count}$ numbers lie above the bound, the odd ones among them.`,
-    },
-    {
-      misconception: 'odd_numbers_counted',
-      at: 'count',
-      wrongly: (p, { high, edge }) =>
-        q(60 * firsts(p).length + 12 * seconds(p).length)
-          .sub(high)
-          .sub(edge),
-      words: (_p, { count }) => `$${count}$ is the number of odd ones above the bound.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.d === 1n && value.valueOf() > 0,
-  snapRead: () =>
-    'Different digits, an even end, and a bound that is decided by the second digit: cases by the first digit.',
-  approach: () =>
-    'The first digit either decides the bound alone or leaves it to the second. In each case look at the first, second and last place together, because they compete for the even digits.',
-  check: (p, { count }) => {
-    const all = 60 * firsts(p).length + 12 * seconds(p).length;
-    return `Above the bound lie $60 \\times ${firsts(p).length} + 12 \\times ${seconds(p).length} = ${all}$ numbers in all; $${count}$ of them are even and $${all - Number(count)}$ odd.`;
+          .join(' \\quad ')} \quad \Rightarrow \quad ${value}`,
+    )`
+      First the numbers with a larger first digit. An even first digit leaves one even digit fewer for the end: count
+      pairs of first and last digit.`;
+    const high = step(calc`${pairs} * 4 * 3`)`
+      Two of the other four digits fill the middle.`;
+    const finals = step(
+      edgeOf(p),
+      value =>
+        tex`${seconds(p)
+          .map(s => `${a}${s}: ${ends(p, a, s)}`)
+          .join(' \\quad ')} \quad \Rightarrow \quad ${added(seconds(p).map(s => ends(p, a, s)))} = ${value}`,
+    )`
+      Now the first digit $${a}$: the second must be at least $${b}$. For each second digit count the even digits left
+      for the end.`;
+    const edge = step(calc`${finals} * 3`)`
+      One of the other three digits stands third.`;
+    const count = step(calc`${high} + ${edge}`)`
+      Add both kinds.`;
+    return {
+      answer: count,
+      stem: () => {
+        const bound = 1000 * a + 100 * b;
+        return way
+          ? text`How many even numbers greater than $${String(bound)}$ can be formed with four different digits out of
+            ${listed(digits)}?`
+          : text`A lock opens with an even four-digit number above $${String(bound)}$. Its digits are all different and
+            come from ${listed(digits)}. How many such numbers are there?`;
+      },
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 0,
+      slips: [
+        slip('ignored_a_bound', finals, edgeOf(p, 0))`
+          All numbers that begin with $${a}$ were let in; with a second digit below $${b}$ they stay under the bound.`,
+        stop('left_out_a_case', high)`
+          $${high}$ counts only larger first digits; some numbers that begin with $${a}$ are above the bound too.`,
+        slip('let_things_repeat', pairs, calc`${firsts(p).length} * ${ends(p)}`)`
+          $${firsts(p).length} \times ${ends(p)}$ pairs of first and last digit let an even first digit stand last as
+          well.`,
+        slip('left_out_an_end_point', finals, edgeOf(p, b + 1))`
+          Numbers that begin with $${a}${b}$ were left out; their last digits already lift them above the bound.`,
+        slip('forgot_zero', pairs, sum(firsts(p).map(f => ends(p, f, 0))))`
+          $${count}$ does not allow zero to stand last behind the larger first digits, though it is even.`,
+        slip('let_things_repeat', finals, calc`${seconds(p).length} * ${ends(p)}`)`
+          Behind the first digit $${a}$ all $${ends(p)}$ even digits were kept for the end, although one or two may be
+          used up.`,
+        slip('ignored_even_and_odd', count, calc`60 * ${firsts(p).length} + 12 * ${seconds(p).length}`)`
+          $${count}$ numbers lie above the bound, the odd ones among them.`,
+        slip(
+          'ignored_a_condition',
+          count,
+          () => calc`60 * ${firsts(p).length} + 12 * ${seconds(p).length} - ${high} - ${edge}`,
+        )`
+          $${count}$ is the number of odd ones above the bound.`,
+      ],
+      snapRead: text`Different digits, an even end, and a bound that is decided by the second digit: cases by the first
+        digit.`,
+      approach: text`The first digit either decides the bound alone or leaves it to the second. In each case look at the
+        first, second and last place together, because they compete for the even digits.`,
+      check: () => {
+        const all = 60 * firsts(p).length + 12 * seconds(p).length;
+        return text`Above the bound lie $60 \times ${firsts(p).length} + 12 \times ${seconds(p).length} = ${all}$
+          numbers in all; $${count}$ of them are even and $${all - Number(count)}$ odd.`;
+      },
+      principle: text`A bound splits numbers by the first digit that differs from it; places that compete for the same
+        digits are filled together.`,
+    };
   },
-  principle:
-    'A bound splits numbers by the first digit that differs from it; places that compete for the same digits are filled together.',
-  verify: p => {
-    let count = 0;
-    for (let n = 1000 * p.a + 100 * p.b + 1; n < 10000; n += 1) {
-      const list = [...`${n}`].map(Number);
-      if (n % 2 === 0 && new Set(list).size === 4 && list.every(d => p.digits.includes(d))) count += 1;
-    }
-    return q(count);
-  },
-});
+);
 
 /** MM.PNC.4 Hard: even numbers above a bound whose second digit matters. */
 export const evenAboveASecondDigit: readonly AnyTemplate[] = situation<Bounded>({

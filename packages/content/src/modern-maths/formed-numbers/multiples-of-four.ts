@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -32,140 +31,114 @@ const left = ({ digits }: Four, ending: number) =>
   digits.filter(d => d > 0 && d !== Math.floor(ending / 10) && d !== ending % 10);
 const allLeft = (p: Four, endings: readonly number[]) => endings.flatMap(ending => left(p, ending));
 
-const sumOfMultiples = form({
-  form: 'sum-of-multiples-of-four-with-zero',
-  revision: 2,
-  band: 'Hard',
-  also: ['NS.NUM.2'],
-  entry: true,
-  likely: true,
-  seconds: 145,
-  stem: (p: Four) =>
-    p.way
-      ? `Four-digit numbers are formed with the digits ${listed(p.digits)}, each digit being used exactly once. Find the sum of those that are divisible by $4$.`
-      : `All four-digit multiples of $4$ that use each of the digits ${listed(p.digits)} exactly once are written down. What is their sum?`,
-  path: path<Four>()
-    .step(
-      'endings',
-      (p): readonly Fraction[] => byFour(p).map(ending => q(ending)),
-      'The last two digits decide whether $4$ divides a number. List the endings that the given digits allow; zero may stand among them, also before the last digit.',
-      (_p, { endings }) => numbers(endings).map(written).join(', \\ '),
-    )
-    .quiet('written', () => q(2))
-    .step(
-      'held',
-      (p, { endings, written: times }) => {
+const sumOfMultiples = form<Four>(
+  'sum-of-multiples-of-four-with-zero',
+  {
+    band: 'Hard',
+    seconds: 145,
+    revision: 2,
+    also: ['NS.NUM.2'],
+    entry: true,
+    likely: true,
+    verify: p => total(formed(p)),
+  },
+  (p, { step, find }) => {
+    const { way, digits } = p;
+    const endings = step(
+      byFour(p).map(ending => q(ending)),
+      value => tex`${numbers(value).map(written).join(', \\ ')}`,
+    )`
+      The last two digits decide whether $4$ divides a number. List the endings that the given digits allow; zero may
+      stand among them, also before the last digit.`;
+    const times = find(2);
+    const held = step(
+      () => {
         const held = withZero(endings);
         return q(1100 * total(allLeft(p, held))).add(times.mul(total(held)));
       },
-      'An ending that holds the zero leaves two digits for the front, in either order. Each of them is once the thousands and once the hundreds digit.',
-      (p, { endings, written: times, held }) =>
-        `1100 \\times ${sumTex(allLeft(p, withZero(endings)))} + ${times} \\times ${sumTex(withZero(endings))} = ${held}`,
-    )
-    .step(
-      'free',
-      (p, { endings }) => {
+      value =>
+        tex`1100 \times ${sumTex(allLeft(p, withZero(endings)))} + ${times} \times ${sumTex(withZero(endings))} = ${value}`,
+    )`
+      An ending that holds the zero leaves two digits for the front, in either order. Each of them is once the thousands
+      and once the hundreds digit.`;
+    const free = step(
+      () => {
         const free = withoutZero(endings);
-        return q(1000 * total(allLeft(p, free)) + total(free));
+        return 1000 * total(allLeft(p, free)) + total(free);
       },
-      'Any other ending leaves zero and one more digit. Zero cannot lead, so there is one number for each.',
-      (p, { endings, free }) =>
-        `1000 \\times ${sumTex(allLeft(p, withoutZero(endings)))} + ${sumTex(withoutZero(endings))} = ${free}`,
-    )
-    .step(
-      'sum',
-      (_p, { held, free }) => held.add(free),
-      'Add the two cases.',
-      (_p, { held, free, sum }) => `${held} + ${free} = ${sum}`,
-    ),
-  slips: [
-    {
-      misconception: 'zero_in_front',
-      at: 'free',
-      wrongly: (p, { endings }) => {
-        const free = withoutZero(endings);
-        return q(1100 * total(allLeft(p, free)) + 2 * total(free));
-      },
-      words: (_p, { sum }) =>
-        `$${sum}$ includes the orders that begin with zero; they are no four-digit numbers.`,
-    },
-    {
-      misconception: 'zero_before_the_last_digit_missed',
-      at: 'endings',
-      wrongly: (_p, { endings }) => {
-        const some = endings.filter(ending => Number(ending) >= 10);
-        return some.length < endings.length ? some : null;
-      },
-      words: p =>
-        `The ending $${written(byFour(p)[0] ?? 0)}$ was missed: zero may stand before the last digit.`,
-    },
-    {
-      misconception: 'each_ending_in_both_orders',
-      at: 'free',
-      wrongly: (_p, { free }) => free.mul(2),
-      words: (_p, { free }) =>
-        `$${free}$ counts every ending without zero twice; with zero barred from the front there is one order.`,
-    },
-    {
-      misconception: 'one_order_of_the_front',
-      at: 'held',
-      wrongly: (p, { endings }) =>
-        q(
+      value =>
+        tex`1000 \times ${sumTex(allLeft(p, withoutZero(endings)))} + ${sumTex(withoutZero(endings))} = ${value}`,
+    )`
+      Any other ending leaves zero and one more digit. Zero cannot lead, so there is one number for each.`;
+    const sum = step(calc`${held} + ${free}`)`
+      Add the two cases.`;
+    return {
+      answer: sum,
+      stem: way
+        ? text`Four-digit numbers are formed with the digits ${listed(digits)}, each digit being used exactly once. Find
+          the sum of those that are divisible by $4$.`
+        : text`All four-digit multiples of $4$ that use each of the digits ${listed(digits)} exactly once are written
+          down. What is their sum?`,
+      show: plain,
+      plausible: value => value.valueOf() > 0 && value.valueOf() % 4 === 0,
+      slips: [
+        slip('let_zero_lead', free, () => {
+          const free = withoutZero(endings);
+          return 1100 * total(allLeft(p, free)) + 2 * total(free);
+        })`
+          $${sum}$ includes the orders that begin with zero; they are no four-digit numbers.`,
+        slip('forgot_zero', endings, () => {
+          const some = endings.filter(ending => Number(ending) >= 10);
+          return some.length < endings.length ? some : null;
+        })`
+          The ending $${written(byFour(p)[0] ?? 0)}$ was missed: zero may stand before the last digit.`,
+        slip('counted_order', free, calc`${free} * 2`)`
+          $${free}$ counts every ending without zero twice; with zero barred from the front there is one order.`,
+        slip('ignored_order', held, () =>
           total(
             withZero(endings).map(ending => {
               const [low = 0, high = 0] = left(p, ending);
               return 1000 * low + 100 * high + ending;
             }),
           ),
-        ),
-      words: (_p, { held }) =>
-        `$${held}$ takes the two front digits in increasing order only; they may be exchanged.`,
-    },
-    {
-      misconception: 'ending_added_once',
-      at: 'written',
-      wrongly: () => q(1),
-      words: (p, { endings }) =>
-        `The endings $${withZero(endings).map(written).join(', ')}$ were added once; each stands in two numbers, as ${listed(left(p, withZero(endings)[0] ?? 0))} can be exchanged in front.`,
-    },
-    {
-      misconception: 'endings_without_zero_missed',
-      gives: 'held',
-      words: (_p, { held, endings }) =>
-        `$${held}$ has only the numbers with zero among the last two digits; $${withoutZero(endings).join(', ')}$ are endings too.`,
-    },
-    {
-      misconception: 'one_ending_missed',
-      at: 'endings',
-      wrongly: (_p, { endings }) => (withoutZero(endings).length > 1 ? endings.slice(0, -1) : null),
-      words: p => `The ending $${byFour(p).at(-1)}$ was missed.`,
-    },
-    {
-      misconception: 'even_for_multiple_of_four',
-      at: 'endings',
-      wrongly: p => endingsOf(p, ending => ending % 2 === 0).map(ending => q(ending)),
-      words: (_p, { sum }) => `$${sum}$ adds all even numbers; not all of them are multiples of $4$.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => value.valueOf() > 0 && value.valueOf() % 4 === 0,
-  snapRead: () =>
-    'Four digits with a zero among them, and only multiples of $4$ are added: both ends of the number are restricted.',
-  approach: () =>
-    'List the endings that $4$ divides. Where zero is in the ending, the front has two orders; where it is not, zero has to stand second, so there is one.',
-  faster: (p, { endings, sum }) => {
-    const [held, free] = [withZero(endings), withoutZero(endings)];
-    return `By places: fronts $1100 \\times ${total(allLeft(p, held))} + 1000 \\times ${total(allLeft(p, free))}$, endings $2 \\times ${total(held)} + ${total(free)}$, together $${sum}$.`;
+        )`
+          $${held}$ takes the two front digits in increasing order only; they may be exchanged.`,
+        slip('ignored_order', times, 1)`
+          The endings $${withZero(endings).map(written).join(', ')}$ were added once; each stands in two numbers, as
+          ${listed(left(p, withZero(endings)[0] ?? 0))} can be exchanged in front.`,
+        stop('left_out_a_case', held)`
+          $${held}$ has only the numbers with zero among the last two digits; $${withoutZero(endings)}$ are endings
+          too.`,
+        slip('left_out_a_case', endings, () => withoutZero(endings).length > 1 && endings.slice(0, -1))`
+          The ending $${byFour(p).at(-1)}$ was missed.`,
+        slip(
+          'used_another_divisibility_rule',
+          endings,
+          endingsOf(p, ending => ending % 2 === 0).map(ending => q(ending)),
+        )`
+          $${sum}$ adds all even numbers; not all of them are multiples of $4$.`,
+      ],
+      snapRead: text`Four digits with a zero among them, and only multiples of $4$ are added: both ends of the number
+        are restricted.`,
+      approach: text`List the endings that $4$ divides. Where zero is in the ending, the front has two orders; where it
+        is not, zero has to stand second, so there is one.`,
+      faster: () => {
+        const [held, free] = [withZero(endings), withoutZero(endings)];
+        return text`By places: fronts $1100 \times ${total(allLeft(p, held))} + 1000 \times ${total(allLeft(p, free))}$,
+          endings $2 \times ${total(held)} + ${total(free)}$, together $${sum}$.`;
+      },
+      check: () => {
+        const count = 2 * withZero(endings).length + withoutZero(endings).length;
+        const all = formed(p);
+        return text`There are $2 \times ${withZero(endings).length} + ${withoutZero(endings).length} = ${count}$ such
+          numbers, from $${Math.min(...all)}$ to $${Math.max(...all)}$; their mean is about
+          $${Math.round(Number(sum) / count)}$.`;
+      },
+      principle: text`Sums over arrangements are taken place by place; a zero that may not stand first is a case of its
+        own.`,
+    };
   },
-  check: (p, { endings, sum }) => {
-    const count = 2 * withZero(endings).length + withoutZero(endings).length;
-    const all = formed(p);
-    return `There are $2 \\times ${withZero(endings).length} + ${withoutZero(endings).length} = ${count}$ such numbers, from $${Math.min(...all)}$ to $${Math.max(...all)}$; their mean is about $${Math.round(Number(sum) / count)}$.`;
-  },
-  principle:
-    'Sums over arrangements are taken place by place; a zero that may not stand first is a case of its own.',
-  verify: p => q(total(formed(p))),
-});
+);
 
 /** All numbers of the question, one by one. */
 function formed({ digits }: Four): number[] {

@@ -1,104 +1,73 @@
 import { arrangements } from '../../counting.ts';
-import { path } from '../../path.ts';
-import { numberTex, plain } from '../../show.ts';
-import { form } from '../../situation.ts';
-import { q } from '../../value.ts';
+import { calc, form, slip, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import { type Digits, factors, falling, listed, numbers, whole } from './digits.ts';
 
-export const startingHigh = form({
-  form: 'above-a-bound',
-  revision: 3,
-  band: 'Easy',
-  seconds: 50,
-  entry: true,
-  suits: ({ zero, digits, length }: Digits) => !zero && digits.length > length && length < 5,
-  stem: ({ digits, length, way }) => {
-    const bound = (digits[1] ?? 1) * 10 ** (length - 1);
-    return way
-      ? `How many $${length}$-digit numbers greater than $${bound}$ can be formed from the digits ${listed(digits)} without repetition?`
-      : `A $${length}$-digit number is formed from the digits ${listed(digits)}, and no digit is used twice. How many such numbers are greater than $${bound}$?`;
+export const startingHigh = form<Digits>(
+  'above-a-bound',
+  {
+    band: 'Easy',
+    seconds: 50,
+    revision: 3,
+    entry: true,
+    suits: ({ zero, digits, length }) => !zero && digits.length > length && length < 5,
+    verify: p =>
+      numbers(p, false).filter(n => Number(n.join('')) > (p.digits[1] ?? 1) * 10 ** (p.length - 1)).length,
   },
-  path: path<Digits>()
-    .quiet('firstPlace', ({ digits }) => q(digits.length - 1))
-    .step(
-      'first',
-      (_p, { firstPlace }) => firstPlace,
-      'Only the first digit decides: it must not be smaller than that of the bound. Count the possible first digits.',
-      ({ digits }, { first }) => `${digits.slice(1).join(', ')}: \\quad ${first}`,
-    )
-    .quiet('pool', ({ digits }) => q(digits.length - 1))
-    .step(
-      'count',
-      ({ length }, { first, pool }) => first.mul(arrangements(pool.valueOf(), length - 1)),
-      'Fill the other places from the remaining digits.',
-      ({ length }, { first, pool, count }) =>
-        `${first} \\times ${factors(falling(pool.valueOf(), length - 1))} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'bound_digit_excluded',
-      at: 'firstPlace',
-      wrongly: ({ digits }) => q(digits.length - 2),
-      words: ({ digits }) =>
-        `Numbers that begin with $${digits[1]}$ are above the bound too, because zero is not among the digits.`,
-    },
-    {
-      misconception: 'condition_ignored',
-      at: 'firstPlace',
-      wrongly: ({ digits }) => q(digits.length),
-      words: ({ digits }) =>
-        `Numbers that begin with $${digits[0]}$ were counted, which are below the bound.`,
-    },
-    {
-      misconception: 'repetition_allowed',
-      at: 'count',
-      wrongly: ({ digits, length }, { first }) => first.mul(digits.length ** (length - 1)),
-      words: ({ digits, length }, { first, count }) =>
-        `Digits were used again, though none may be repeated. Here $${numberTex(first)} \\times ${digits.length}^{${numberTex(length)} - 1} = ${numberTex(count)}$.`,
-    },
-    {
-      misconception: 'smallest_digit_left_out',
-      at: 'pool',
-      wrongly: ({ digits }) => q(digits.length - 2),
-      words: ({ digits }) => `The digit $${digits[0]}$ was left out of the later places too.`,
-    },
-    {
-      misconception: 'one_place_short_for_the_low_ones',
-      at: 'count',
-      wrongly: ({ digits, length }) =>
-        q(arrangements(digits.length, length) - arrangements(digits.length - 1, length - 2)),
-      words: ({ digits, length }, { count }) =>
-        `For the numbers that begin with $${digits[0]}$ only $${length - 2}$ of the later places were filled. Here $${arrangements(digits.length, length)} - ${arrangements(digits.length - 1, length - 2)} = ${numberTex(count)}$.`,
-    },
-    {
-      misconception: 'one_number_taken_off',
-      at: 'count',
-      wrongly: ({ digits, length }) => q(arrangements(digits.length, length) - 1),
-      words: ({ digits, length }, { count }) =>
-        `One number was taken off for the first digit $${digits[0]}$; all that begin with it have to go. Here $${arrangements(digits.length, length)} - 1 = ${numberTex(count)}$.`,
-    },
-    {
-      misconception: 'one_digit_only',
-      at: 'firstPlace',
-      wrongly: () => q(1),
-      words: ({ digits }) => `Only one first digit was counted; all from $${digits[1]}$ on are possible.`,
-    },
-    {
-      misconception: 'first_digit_used_again',
-      at: 'pool',
-      wrongly: ({ digits }) => q(digits.length),
-      words: () => 'The first digit was left in the pool for the second place.',
-    },
-  ],
-  show: value => plain(value),
-  plausible: value => whole(value),
-  onSight: (value, { digits, length }) => value.valueOf() <= arrangements(digits.length, length),
-  snapRead: () => 'Numbers above a round bound: the first digit alone decides.',
-  approach: () =>
-    'Count the first digits that are large enough, then fill the other places without repetition.',
-  check: ({ digits, length }) =>
-    `All numbers are $${arrangements(digits.length, length)}$; those with first digit $${digits[0]}$ are $${arrangements(digits.length - 1, length - 1)}$.`,
-  principle: 'Above a bound: sort by the first digit that differs from the bound.',
-  verify: p =>
-    q(numbers(p, false).filter(n => Number(n.join('')) > (p.digits[1] ?? 1) * 10 ** (p.length - 1)).length),
-});
+  ({ digits, length, way }, { step, find }) => {
+    const firstPlace = find(calc`${digits.length} - 1`);
+    const first = step(firstPlace, value => tex`${digits.slice(1)}: \quad ${value}`)`
+      Only the first digit decides: it must not be smaller than that of the bound. Count the possible first digits.`;
+    const pool = find(calc`${digits.length} - 1`);
+    const count = step(
+      calc`${first} * P(${pool}, ${length} - 1)`,
+      value => tex`${first} \times ${factors(falling(pool.valueOf(), length - 1))} = ${value}`,
+    )`
+      Fill the other places from the remaining digits.`;
+    return {
+      answer: count,
+      stem: () => {
+        const bound = (digits[1] ?? 1) * 10 ** (length - 1);
+        return way
+          ? text`How many $${length}$-digit numbers greater than $${String(bound)}$ can be formed from the digits
+            ${listed(digits)} without repetition?`
+          : text`A $${length}$-digit number is formed from the digits ${listed(digits)}, and no digit is used twice. How
+            many such numbers are greater than $${String(bound)}$?`;
+      },
+      show: plain,
+      plausible: whole,
+      onSight: value => value.valueOf() <= arrangements(digits.length, length),
+      slips: [
+        slip('left_out_an_end_point', firstPlace, calc`${digits.length} - 2`)`
+          Numbers that begin with $${digits[1]}$ are above the bound too, because zero is not among the digits.`,
+        slip('ignored_a_condition', firstPlace, digits.length)`
+          Numbers that begin with $${digits[0]}$ were counted, which are below the bound.`,
+        slip('let_things_repeat', count, calc`${first} * ${digits.length}^(${length} - 1)`)`
+          Digits were used again, though none may be repeated. Here $${first} \times ${digits.length}^{${length} - 1} =
+          ${count}$.`,
+        slip('left_out_a_case', pool, calc`${digits.length} - 2`)`
+          The digit $${digits[0]}$ was left out of the later places too.`,
+        slip(
+          'counted_one_too_few',
+          count,
+          calc`P(${digits.length}, ${length}) - P(${digits.length} - 1, ${length} - 2)`,
+        )`
+          For the numbers that begin with $${digits[0]}$ only $${length - 2}$ of the later places were filled. Here
+          $${arrangements(digits.length, length)} - ${arrangements(digits.length - 1, length - 2)} = ${count}$.`,
+        slip('counted_one_too_few', count, calc`P(${digits.length}, ${length}) - 1`)`
+          One number was taken off for the first digit $${digits[0]}$; all that begin with it have to go. Here
+          $${arrangements(digits.length, length)} - 1 = ${count}$.`,
+        slip('left_out_a_case', firstPlace, 1)`
+          Only one first digit was counted; all from $${digits[1]}$ on are possible.`,
+        slip('let_things_repeat', pool, digits.length)`
+          The first digit was left in the pool for the second place.`,
+      ],
+      snapRead: text`Numbers above a round bound: the first digit alone decides.`,
+      approach: text`Count the first digits that are large enough, then fill the other places without repetition.`,
+      check: () =>
+        text`All numbers are $${arrangements(digits.length, length)}$; those with first digit $${digits[0]}$ are
+          $${arrangements(digits.length - 1, length - 1)}$.`,
+      principle: text`Above a bound: sort by the first digit that differs from the bound.`,
+    };
+  },
+);

@@ -1,7 +1,5 @@
-import { choices } from '../../counting.ts';
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -13,7 +11,6 @@ interface Shared {
 }
 
 const half = (n: number) => Math.floor(n / 2);
-const ways = (left: number) => (left < 0 ? 0 : choices(left + 2, 2));
 /** Shares x, x, n − 2x within both bounds: all such x. */
 const twins = ({ n, least }: Shared, most: number) =>
   Array.from({ length: half(n) }, (_, i) => i + 1).filter(
@@ -28,141 +25,106 @@ const different = (n: number, least: number, most: number) => {
   return q(6 * sets);
 };
 
-const differentShares = form({
-  form: 'different-shares-up-to-half',
-  revision: 3,
-  band: 'Hard',
-  also: ['MM.DST.3', 'AL.INQ.3'],
-  entry: true,
-  likely: true,
-  seconds: 115,
-  stem: ({ n, least, scene }: Shared) =>
-    scene === 'sweets'
-      ? `In how many ways can ${n} identical laddus be shared among Arjun, Bela and Chetan so that each of them gets at least ${least}, nobody gets more than half of the laddus, and no two get the same number?`
-      : scene === 'numbers'
-        ? `The integers $a$, $b$ and $c$ are all different and at least $${least}$, and none of them is greater than the sum of the other two. How many solutions does $a + b + c = ${n}$ have?`
-        : `The ${n} seats of a council are divided among the parties P, Q and R. Each party has at least ${least} seats, no two have the same number, and none has more seats than the other two together. In how many ways can P, Q and R share the seats?`,
-  path: path<Shared>()
-    .quiet('limit', ({ n }) => q(half(n)))
-    .step(
-      'all',
-      ({ n, least }) => q(ways(n - 3 * least)),
-      'Give everyone the least share and divide the rest freely, with two bars.',
-      ({ n, least }, { all }) =>
-        `${n} - 3 \\times ${least} = ${n - 3 * least}: \\quad \\binom{${n - 3 * least + 2}}{2} = ${all}`,
-    )
-    .step(
-      'over',
-      ({ n, least }, { limit }) => q(3 * ways(n - limit.valueOf() - 1 - 2 * least)),
-      'Only one can have more than half. Give him or her that many beforehand, the others the least share; three receivers are possible.',
-      ({ n, least }, { limit, over }) =>
-        `${n} - ${limit.add(1)} - 2 \\times ${least} = ${n - limit.valueOf() - 1 - 2 * least}: \\quad 3 \\times \\binom{${n - limit.valueOf() - 1 - 2 * least + 2}}{2} = ${over}`,
-    )
-    .step(
-      'pairs',
-      (p, { limit }) => q(twins(p, limit.valueOf()).length),
-      'Among what is left two shares may be equal, $x$, $x$ and the rest. Find the $x$ for which both bounds hold.',
-      (p, { limit, pairs }) =>
-        `${p.least} \\le x \\le ${limit}, \\quad ${p.least} \\le ${p.n} - 2x \\le ${limit}: \\quad x = ${twins(p, limit.valueOf())[0]}, \\dots, ${twins(p, limit.valueOf()).at(-1)}, \\quad ${pairs} \\text{ values}`,
-    )
-    .quiet('triple', ({ n }) => q(n % 3 === 0 ? 1 : 0))
-    .step(
-      'equal',
-      (_p, { pairs, triple }) => pairs.mul(3).sub(triple.mul(2)),
-      ({ n }) =>
-        `The one who differs can be any of the three${n % 3 === 0 ? `; three equal shares of $${n / 3}$, counted three times in this way, are one division` : ''}.`,
-      (_p, { pairs, triple, equal }) => `3 \\times ${pairs}${triple.equals(0) ? '' : ' - 2'} = ${equal}`,
-    )
-    .step(
-      'count',
-      (_p, { all, over, equal }) => all.sub(over).sub(equal),
-      'Take both kinds off.',
-      (_p, { all, over, equal, count }) => `${all} - ${over} - ${equal} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'limit_ignored',
-      at: 'count',
-      wrongly: ({ n, least }) => different(n, least, n),
-      words: ({ n }, { count }) =>
-        `$${count}$ divisions have different shares of the least size, but in some of them one is above half of $${n}$.`,
+const differentShares = form<Shared>(
+  'different-shares-up-to-half',
+  {
+    band: 'Hard',
+    seconds: 115,
+    revision: 3,
+    also: ['MM.DST.3', 'AL.INQ.3'],
+    entry: true,
+    likely: true,
+    verify: ({ n, least }) => {
+      let count = 0;
+      for (let a = least; a <= n; a += 1)
+        for (let b = least; a + b <= n - least; b += 1) {
+          const c = n - a - b;
+          if (new Set([a, b, c]).size === 3 && 2 * Math.max(a, b, c) <= n) count += 1;
+        }
+      return count;
     },
-    {
-      misconception: 'half_itself_excluded',
-      at: 'limit',
-      wrongly: ({ n }) => (n % 2 === 0 ? q(n / 2 - 1) : null),
-      words: ({ n }, { count }) =>
-        `$${count}$ excludes shares of exactly $${n / 2}$ too; only more than half is forbidden.`,
-    },
-    {
-      misconception: 'least_share_excluded',
-      at: 'count',
-      wrongly: ({ n, least }) => different(n, least + 1, half(n)),
-      words: ({ least }, { count }) =>
-        `$${count}$ asks for more than $${least}$ each; a share of exactly $${least}$ is allowed.`,
-    },
-    {
-      misconception: 'least_share_ignored',
-      at: 'count',
-      wrongly: ({ n }) => different(n, 1, half(n)),
-      words: ({ least }, { count }) =>
-        `$${count}$ lets in shares below $${least}$; only the upper limit was minded.`,
-    },
-    {
-      misconception: 'one_share_more_allowed',
-      at: 'count',
-      wrongly: ({ n, least }) => different(n, least, half(n) + 1),
-      words: ({ n }, { count }) =>
-        `$${count}$ allows a share of $${half(n) + 1}$, though that is more than half of $${n}$.`,
-    },
-    {
-      misconception: 'both_bounds_excluded',
-      at: 'count',
-      wrongly: ({ n, least }) => different(n, least + 1, Math.ceil(n / 2) - 1 - (n % 2)),
-      words: ({ least }, { count }) =>
-        `$${count}$ leaves out shares at either bound; $${least}$ and the largest share up to half are allowed.`,
-    },
-    {
-      misconception: 'orders_not_counted',
-      at: 'count',
-      wrongly: (_p, { all, over, equal }) => {
-        const sets = all.sub(over).sub(equal).div(6);
-        return sets.n % 6n === 0n ? sets : null;
-      },
-      words: (_p, { count }) =>
-        `$${count}$ sets of three different numbers were counted; the receivers are different, so each set gives six divisions.`,
-    },
-    {
-      misconception: 'no_zero_but_no_bounds',
-      at: 'count',
-      wrongly: ({ n }) => different(n, 1, n),
-      words: (_p, { count }) =>
-        `$${count}$ divisions are merely different and positive; neither bound was used.`,
-    },
-  ],
-  show: value => plain(value),
-  // Three different shares can be handed out in six ways: any other number falls on sight.
-  plausible: value => value.valueOf() > 0 && value.n % 6n === 0n,
-  snapRead: () =>
-    'Three shares with a least size, an upper limit of half, and all different: divisions are counted.',
-  approach: () =>
-    'Count all divisions with the least shares. Those above half do not overlap and come off; then those with equal shares, which are few and can be listed.',
-  faster: (p, { limit, count }) =>
-    `Count increasing triples $a < b < c \\le ${limit}$ from the largest down, $a + b = ${p.n} - c$: there are $${Number(count) / 6}$, and each can be handed out in $6$ ways.`,
-  check: (_p, { count }) =>
-    `All shares are different, so every set of three sizes gives $6$ divisions: $${count} = 6 \\times ${Number(count) / 6}$.`,
-  principle:
-    'Count without the awkward condition, then take off what breaks it, minding what was taken off already and what was counted more than once.',
-  verify: ({ n, least }) => {
-    let count = 0;
-    for (let a = least; a <= n; a += 1)
-      for (let b = least; a + b <= n - least; b += 1) {
-        const c = n - a - b;
-        if (new Set([a, b, c]).size === 3 && 2 * Math.max(a, b, c) <= n) count += 1;
-      }
-    return q(count);
   },
-});
+  (p, { step, find }) => {
+    const { n, least, scene } = p;
+    const limit = find(half(n));
+    const all = step(
+      calc`C(${n - 3 * least + 2}, 2)`,
+      (_value, working) => tex`${n} - 3 \times ${least} = ${n - 3 * least}: \quad ${working}`,
+    )`
+      Give everyone the least share and divide the rest freely, with two bars.`;
+    const over = step(
+      calc`3 * C(${n - limit.valueOf() - 1 - 2 * least + 2}, 2)`,
+      (_value, working) =>
+        tex`${n} - ${limit.add(1)} - 2 \times ${least} = ${n - limit.valueOf() - 1 - 2 * least}: \quad ${working}`,
+    )`
+      Only one can have more than half. Give him or her that many beforehand, the others the least share; three
+      receivers are possible.`;
+    const pairs = step(
+      twins(p, limit.valueOf()).length,
+      value =>
+        tex`${least} \le x \le ${limit}, \quad ${least} \le ${n} - 2x \le ${limit}: \quad x = ${twins(p, limit.valueOf())[0]}, \dots, ${twins(p, limit.valueOf()).at(-1)}, \quad ${value} \text{ values}`,
+    )`
+      Among what is left two shares may be equal, $x$, $x$ and the rest. Find the $x$ for which both bounds hold.`;
+    const triple = find(n % 3 === 0 ? 1 : 0);
+    const equal = step(
+      calc`${pairs} * 3 - ${triple} * 2`,
+      value => tex`3 \times ${pairs}${!triple.equals(0) && ' - 2'} = ${value}`,
+    )`
+      The one who differs can be any of the
+      three${n % 3 === 0 && text`; three equal shares of $${n / 3}$, counted three times in this way, are one division`}.`;
+    const count = step(calc`${all} - ${over} - ${equal}`)`
+      Take both kinds off.`;
+    return {
+      answer: count,
+      stem:
+        scene === 'sweets'
+          ? text`In how many ways can ${String(n)} identical laddus be shared among Arjun, Bela and Chetan so that each
+            of them gets at least ${String(least)}, nobody gets more than half of the laddus, and no two get the same
+            number?`
+          : scene === 'numbers'
+            ? text`The integers $a$, $b$ and $c$ are all different and at least $${least}$, and none of them is greater
+              than the sum of the other two. How many solutions does $a + b + c = ${n}$ have?`
+            : text`The ${String(n)} seats of a council are divided among the parties P, Q and R. Each party has at least
+              ${String(least)} seats, no two have the same number, and none has more seats than the other two together.
+              In how many ways can P, Q and R share the seats?`,
+      show: plain,
+      // Three different shares can be handed out in six ways: any other number falls on sight.
+      plausible: value => value.valueOf() > 0 && value.n % 6n === 0n,
+      slips: [
+        slip('ignored_a_bound', count, different(n, least, n))`
+          $${count}$ divisions have different shares of the least size, but in some of them one is above half of
+          $${n}$.`,
+        slip('left_out_an_end_point', limit, n % 2 === 0 && calc`${n} / 2 - 1`)`
+          $${count}$ excludes shares of exactly $${n / 2}$ too; only more than half is forbidden.`,
+        slip('left_out_an_end_point', count, different(n, least + 1, half(n)))`
+          $${count}$ asks for more than $${least}$ each; a share of exactly $${least}$ is allowed.`,
+        slip('forgot_the_least_shares', count, different(n, 1, half(n)))`
+          $${count}$ lets in shares below $${least}$; only the upper limit was minded.`,
+        slip('let_in_an_end_point', count, different(n, least, half(n) + 1))`
+          $${count}$ allows a share of $${half(n) + 1}$, though that is more than half of $${n}$.`,
+        slip('left_out_an_end_point', count, different(n, least + 1, Math.ceil(n / 2) - 1 - (n % 2)))`
+          $${count}$ leaves out shares at either bound; $${least}$ and the largest share up to half are allowed.`,
+        slip('ignored_order', count, () => {
+          const sets = all.sub(over).sub(equal).div(6);
+          return sets.n % 6n === 0n ? sets : null;
+        })`
+          $${count}$ sets of three different numbers were counted; the receivers are different, so each set gives six
+          divisions.`,
+        slip('ignored_a_bound', count, different(n, 1, n))`
+          $${count}$ divisions are merely different and positive; neither bound was used.`,
+      ],
+      snapRead: text`Three shares with a least size, an upper limit of half, and all different: divisions are counted.`,
+      approach: text`Count all divisions with the least shares. Those above half do not overlap and come off; then those
+        with equal shares, which are few and can be listed.`,
+      faster: text`Count increasing triples $a < b < c \le ${limit}$ from the largest down, $a + b = ${n} - c$: there
+        are $${Number(count) / 6}$, and each can be handed out in $6$ ways.`,
+      check: text`All shares are different, so every set of three sizes gives $6$ divisions: $${count} = 6 \times
+        ${Number(count) / 6}$.`,
+      principle: text`Count without the awkward condition, then take off what breaks it, minding what was taken off
+        already and what was counted more than once.`,
+    };
+  },
+);
 
 /** MM.DST.2 Hard: three different shares with a least and a greatest size. */
 export const differentSharesUpToHalf: readonly AnyTemplate[] = situation<Shared>({
