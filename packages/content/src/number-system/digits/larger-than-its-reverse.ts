@@ -116,27 +116,27 @@ const largerByMultiple = form<Larger>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('exceptions_not_seen', special, 0)`
+        slip('kept_a_case_that_is_ruled_out', special, 0)`
           You counted ${usual(p) > 1 ? 'three middle digits' : 'one middle digit'} for every pair of outer digits.
           ${exception}.`,
-        slip('last_digit_zero_allowed', least, 0)`
+        slip('let_zero_lead', least, 0)`
           You let the last digit be $0$. Reversed, such a number has only two digits.`,
         slip(
-          'exception_on_the_wrong_side',
+          'kept_a_case_that_is_ruled_out',
           count,
           by === 11 ? calc`${pairs} + ${special}` : calc`${pairs} * ${usual(p)} - ${special}`,
         )`
           You put the exceptions on the wrong side. ${exception}.`,
-        slip('divisor_not_reduced', apart, k < 9 ? k : k / gcd(k, 9))`
+        slip('ignored_common_factors', apart, k < 9 ? k : k / gcd(k, 9))`
           You made the difference of the outer digits a multiple of $${apart}$. A part of $${k}$ is already in $99$.`,
-        slip('least_difference_only', far, apart)`
+        slip('left_out_a_case', far, apart)`
           You used only the difference $${apart}$ of the outer digits. Its multiples fit as well.`,
-        slip('equal_outer_digits_counted', near, 0)`
+        slip('let_in_equal_values', near, 0)`
           You counted numbers with equal outer digits. They differ from their reverse by $0$, and that is not
           positive.`,
-        slip('smaller_than_reverse_counted', count, first === 1 && count.mul(2))`
+        slip('read_a_comparison_backwards', count, first === 1 && count.mul(2))`
           You also counted numbers that are smaller than their reverse, as if $${k}$ could be taken either way.`,
-        slip('any_difference', apart, 1)`
+        slip('ignored_a_condition', apart, 1)`
           You let the outer digits have any difference. $99$ times it has to be a multiple of $${k}$.`,
       ],
       snapRead: text`A three-digit number is compared with its reverse: the difference depends on the outer digits

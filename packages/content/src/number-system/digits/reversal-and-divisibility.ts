@@ -64,41 +64,41 @@ const squareDifference = form<Squares>(
       plausible: value => isCount(value) && value.lt(81),
       slips: [
         slip(
-          'one_factor_only',
+          'left_out_a_case',
           byGap,
           pairsWith((sum, gap) => gap % left === 0 || sum % left === 0),
         )`
           You let $${rest}$ divide the sum or the difference of the digits as a whole. It can also be shared between
           the two.`,
         slip(
-          'difference_only',
+          'left_out_a_case',
           byGap,
           pairsWith((_sum, gap) => gap % left === 0),
         )`
           You let only the difference of the digits be a multiple of $${rest}$. Their sum can bring it as well.`,
         slip(
-          'sum_only',
+          'left_out_a_case',
           byGap,
           pairsWith(sum => sum % left === 0),
         )`
           You let only the sum of the digits be a multiple of $${rest}$. Their difference can bring it as well.`,
-        slip('order_ignored', count, count.mul(2))`
+        slip('ignored_a_condition', count, count.mul(2))`
           You also counted the numbers that are smaller than their reverse. Here $N > R$, which is half of your
           $${count}$.`,
-        slip('eleven_forgotten', rest, gcd(m, 11) > 1 && m / gcd(m, 9))`
+        slip('left_out_a_factor', rest, gcd(m, 11) > 1 && m / gcd(m, 9))`
           You used $N + R$ as the sum of the digits, without its factor $11$, and asked for a multiple of $${rest}$.`,
-        slip('nine_forgotten', rest, gcd(m, 9) > 1 && m / gcd(m, 11))`
+        slip('left_out_a_factor', rest, gcd(m, 9) > 1 && m / gcd(m, 11))`
           You used $N - R$ as the difference of the digits, without its factor $9$, and asked for a multiple of
           $${rest}$.`,
         slip(
-          'equal_parity_ignored',
+          'ignored_even_and_odd',
           byGap,
           upTo(8).map(gap => upTo(18 - gap).filter(sum => sum > gap && (sum * gap) % left === 0).length),
         )`
           For each difference from $1$ to $8$ you counted even and odd sums. Sum and difference of two digits are both
           even or both odd.`,
         slip(
-          'zero_digit_allowed',
+          'let_zero_lead',
           byGap,
           upTo(9).map(
             gap =>
@@ -222,11 +222,11 @@ const reversalDivisible = form<ThreeDigits>(
       show: plain,
       plausible: isCount,
       slips: [
-        stop('one_middle_digit_each', pairs)`
+        stop('left_out_a_case', pairs)`
           You gave each of the $${pairs}$ pairs of outer digits one middle digit. For multiples of $${by}$ a pair can
           have ${by === 9 ? 'two' : 'none'}.`,
         slip(
-          'only_smallest_multiple',
+          'left_out_a_case',
           middles,
           countsOf((outer, b) => (by === 9 ? outer + b === 9 : outer === b)),
         )`
@@ -236,7 +236,7 @@ const reversalDivisible = form<ThreeDigits>(
               : text`You considered only an alternating sum of $0$. It may be $11$ as well.`
           }`,
         slip(
-          'only_larger_multiple',
+          'left_out_a_case',
           middles,
           countsOf((outer, b) => (by === 9 ? outer + b === 18 : outer - b === 11)),
         )`
@@ -246,27 +246,27 @@ const reversalDivisible = form<ThreeDigits>(
               : text`You considered only an alternating sum of $11$. It may be $0$ as well.`
           }`,
         slip(
-          'zero_at_the_end_allowed',
+          'let_zero_lead',
           count,
           parityFits(p, way === 'larger' ? gap : 0) && count.add(middlesFor(0, gap, by).length),
         )`
           You let an outer digit be $0$. One of the two numbers would then have only two digits.`,
-        slip('both_directions_counted', count, calc`${sumOf(middles)} * 2`)`
+        slip('read_a_comparison_backwards', count, calc`${sumOf(middles)} * 2`)`
           You also counted numbers whose reverse is ${way === 'larger' ? 'smaller' : 'larger'} by $${99 * gap}$.`,
         slip(
-          'divisibility_by_three_suffices',
+          'used_another_divisibility_rule',
           middles,
           by === 9 && low.map(x => upTo(10).filter(b => (2 * x + gap + b - 1) % 3 === 0).length),
         )`
           You accepted every digit sum that is a multiple of $3$. For $9$ it has to be a multiple of $9$.`,
         slip(
-          'plus_for_alternating_sum',
+          'used_another_divisibility_rule',
           middles,
           by === 11 && low.map(x => upTo(10).filter(b => (2 * x + gap + b - 1) % 11 === 0).length),
         )`
           You made the plain digit sum a multiple of $11$. For $11$ the digits count with alternating signs.`,
         slip(
-          'middle_digit_zero_excluded',
+          'forgot_zero',
           middles,
           countsOf((_outer, b) => b > 0),
         )`

@@ -75,22 +75,22 @@ const threeDigits = form<SumGap>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('middle_digit_above_nine', from, 1)`
+        slip('let_a_digit_leave_its_range', from, 1)`
           You began with the outer digit $1$ without looking at the middle digit. It would have to be more than $9$.`,
-        slip('middle_digit_below_zero', to, calc`9 - ${apart}`)`
+        slip('let_a_digit_leave_its_range', to, calc`9 - ${apart}`)`
           You also counted outer digits that add up to more than $${sum}$. No middle digit is left for them.`,
-        slip('zero_at_the_end_allowed', least, 0)`
+        slip('let_zero_lead', least, 0)`
           You let the smaller outer digit be $0$. One of the two numbers would then begin with $0$.`,
-        slip('one_end_not_counted', count, calc`${to} - ${from}`)`
+        slip('counted_gaps_for_numbers', count, calc`${to} - ${from}`)`
           ${here} leaves out one end: from $${from}$ to $${to}$ both ends count.`,
-        slip('outer_digit_above_nine', to, calc`min(9, floor((${sum} - ${apart}) / 2))`)`
+        slip('let_a_digit_leave_its_range', to, calc`min(9, floor((${sum} - ${apart}) / 2))`)`
           You let the smaller outer digit go up to $${to}$. The larger one would then be above $9$.`,
-        slip('middle_digit_zero_excluded', to, calc`min(9 - ${apart}, ceil((${sum} - ${apart}) / 2) - 1)`)`
+        slip('forgot_zero', to, calc`min(9 - ${apart}, ceil((${sum} - ${apart}) / 2) - 1)`)`
           You left out the middle digit $0$. It is allowed.`,
-        slip('sum_not_used', count, 9 - gap)`
+        slip('ignored_a_condition', count, 9 - gap)`
           You counted all pairs of outer digits that differ by $${gap}$. Not all of them leave a middle digit for the
           sum $${sum}$.`,
-        slip('both_directions_counted', count, count.mul(2))`
+        slip('read_a_comparison_backwards', count, count.mul(2))`
           You also counted numbers whose reverse is ${way === 'larger' ? 'smaller' : 'larger'} by $${99 * gap}$.`,
       ],
       snapRead: text`The sum of three digits and the change by reversing are given: write all digits with one unknown
@@ -191,20 +191,20 @@ const sumMultiple = form<Added>(
       show: plain,
       plausible: value => isCount(value) && value.lt(90),
       slips: [
-        slip('eleven_not_used', multiple, gcd(m, 11) > 1 && m <= 18 && m)`
+        slip('demanded_too_much', multiple, gcd(m, 11) > 1 && m <= 18 && m)`
           You made the digit sum a multiple of $${m}$. The factor $11$ brings a part of that already.`,
-        slip('bound_ignored', most, 18)`
+        slip('ignored_a_bound', most, 18)`
           You used digit sums up to $18$. The bound $${below}$ stops earlier.`,
-        slip('large_digit_sums_counted_like_small', count, sumOf(fitting))`
+        slip('let_a_digit_leave_its_range', count, sumOf(fitting))`
           For digit sums above $9$ you counted as many numbers as the sum says. No digit can be above $9$, so there
           are fewer.`,
-        slip('zero_digit_left_out', count, sumOf(fitting.map(sum => (sum <= 9 ? sum - 1 : ways(sum)))))`
+        slip('forgot_zero', count, sumOf(fitting.map(sum => (sum <= 9 ? sum - 1 : ways(sum)))))`
           You left out the numbers that end in $0$. They are allowed here.`,
-        slip('zero_in_front_allowed', count, sumOf(fitting.map(sum => (sum <= 9 ? sum + 1 : ways(sum)))))`
+        slip('let_zero_lead', count, sumOf(fitting.map(sum => (sum <= 9 ? sum + 1 : ways(sum)))))`
           You counted numbers that begin with $0$. They do not have two digits.`,
-        slip('order_of_digits_ignored', count, sumOf(fitting.map(sum => Math.ceil(ways(sum) / 2))))`
+        slip('ignored_order', count, sumOf(fitting.map(sum => Math.ceil(ways(sum) / 2))))`
           You counted a number and its reverse as one; that leaves only $${count}$. They are two different numbers.`,
-        stop('digit_sums_counted', sums)`
+        stop('answered_another_quantity', sums)`
           $${sums}$ is the number of digit sums. Most of them belong to several numbers.`,
       ],
       snapRead: text`A two-digit number and its reverse are added: the result is $11$ times the digit sum, so look for

@@ -64,28 +64,32 @@ const fromSumAndChange = form<Known>(
       plausible: isCount,
       slips: [
         slip(
-          'difference_taken_as_digit',
+          'used_a_wrong_given_number',
           units,
           sum - Number(apart) < 10 && sum > Number(apart) && calc`${sum} - ${apart}`,
         )`
           You used $${apart}$ as one of the digits. It is the difference of the two.`,
         slip(
-          'whole_difference_on_half_sum',
+          'did_not_halve',
           units,
           sum % 2 === 0 && sum / 2 + Number(apart) < 10 && calc`${apart} + ${sum} / 2`,
         )`
           You added the whole difference to half of the sum, ${here}. Only half of the difference may be added.`,
-        slip('nearer_pair_with_right_sum', units, calc`${units} - 1`)`
+        slip('ignored_a_condition', units, calc`${units} - 1`)`
           $${tens}$ and $${units}$ add up to $${sum}$, but interchanging them changes the ${thing} by
           $${9 * Math.abs(Number(units) - Number(tens))}$, not by $${9 * gap}$.`,
-        slip('wider_pair_with_right_sum', units, units.lt(9) && tens.gt(1) && calc`${units} + 1`)`
+        slip('ignored_a_condition', units, units.lt(9) && tens.gt(1) && calc`${units} + 1`)`
           $${tens}$ and $${units}$ have the sum $${sum}$, but they lie too far apart for a change of $${9 * gap}$.`,
-        slip('widest_pair_with_right_sum', units, units.lt(widest - 1) && widest)`
+        slip('ignored_a_condition', units, units.lt(widest - 1) && widest)`
           Of the pairs with the sum $${sum}$, the digits $${tens}$ and $${units}$ lie farthest apart. The change of
           $${9 * gap}$ asks for a smaller difference.`,
-        slip('equal_digits', units, sum % 2 === 0 && calc`${sum} / 2`)`
+        slip('let_in_equal_values', units, sum % 2 === 0 && calc`${sum} / 2`)`
           Two equal digits, $${units}$ and $${units}$, would leave the ${thing} as it is when they are interchanged.`,
-        slip('nearest_digits', units, sum % 2 === 1 && units.gt((sum + 3) / 2) && calc`(${sum} + 1) / 2`)`
+        slip(
+          'ignored_a_condition',
+          units,
+          sum % 2 === 1 && units.gt((sum + 3) / 2) && calc`(${sum} + 1) / 2`,
+        )`
           Neighbouring digits such as $${tens}$ and $${units}$ fit the sum $${sum}$, but interchanging them changes
           the ${thing} by $9$ only.`,
       ],
@@ -202,32 +206,32 @@ const countLarger = form<Larger>(
       plausible: isCount,
       slips: [
         slip(
-          'first_digit_zero_allowed',
+          'let_zero_lead',
           pairs,
           pairsWith(k => fits(p, k), 10),
         )`
           You let the first digit be $0$ as well. A number does not begin with $0$.`,
         slip(
-          'last_difference_left_out',
+          'left_out_an_end_point',
           pairs,
           pairsWith(k => k < 8 && fits(p, k) && (way === 'exactly' || k > gap)),
         )`
           You left out the difference $${gap}$ itself. A change of exactly $${unit(p) * gap}$ is allowed.`,
-        slip('only_the_given_difference', pairs, way !== 'exactly' && calc`9 - ${gap}`)`
+        slip('mixed_up_exactly_and_at_least', pairs, way !== 'exactly' && calc`9 - ${gap}`)`
           You counted only a change of exactly $${unit(p) * gap}$. Here the change is ${way} that.`,
-        slip('both_directions_counted', pairs, calc`${pairs} * 2`)`
+        slip('read_a_comparison_backwards', pairs, calc`${pairs} * 2`)`
           You also counted numbers that become smaller, which doubles the pairs of outer digits to $${pairs}$.`,
-        slip('middle_digit_nine_ways', middle, digits === 3 && 9)`
+        slip('forgot_zero', middle, digits === 3 && 9)`
           You gave the middle digit $9$ values. It may be $0$ as well.`,
-        slip('middle_digit_forgotten', middle, digits === 3 && 1)`
+        slip('left_out_a_term', middle, digits === 3 && 1)`
           $${pairs}$ is the number of pairs of outer digits. The middle digit is free and was not counted.`,
         slip(
-          'opposite_bound',
+          'gave_the_complement',
           pairs,
           way !== 'exactly' && pairsWith(k => (way === 'at least' ? k < gap : k > gap)),
         )`
           You counted the pairs of outer digits on the other side of the difference $${gap}$.`,
-        slip('wrong_unit_of_change', pairs, gap > 1 && pairsWith(k => fits({ ...p, gap: gap - 1 }, k)))`
+        slip('left_out_a_factor', pairs, gap > 1 && pairsWith(k => fits({ ...p, gap: gap - 1 }, k)))`
           You used $${gap - 1}$ as the difference of the outer digits. It changes the number by
           $${unit(p) * (gap - 1)}$ only.`,
       ],

@@ -59,22 +59,22 @@ const twoRemainders = form<Two>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('remainder_bound_ignored', above, 0)`
+        slip('took_a_remainder_too_large', above, 0)`
           You counted all factors of the HCF. Some of them are smaller than the remainder $${Math.max(r, s)}$, which
           is impossible for a ${divisor}.`,
-        slip('smaller_remainder_bounds', above, calc`min(${r}, ${s})`)`
+        slip('took_a_remainder_too_large', above, calc`min(${r}, ${s})`)`
           You only asked for more than $${above}$. The other remainder, $${Math.max(r, s)}$, has to be smaller than
           the ${divisor} as well.`,
-        slip('one_condition_only', hcf, calc`${a} - ${r}`)`
+        slip('ignored_a_condition', hcf, calc`${a} - ${r}`)`
           You counted factors of $${a} - ${r}$. The division of $${b}$ was not used.`,
-        slip('second_condition_only', hcf, calc`${b} - ${s}`)`
+        slip('ignored_a_condition', hcf, calc`${b} - ${s}`)`
           You counted factors of $${b} - ${s}$. The division of $${a}$ was not used.`,
-        slip('hcf_itself_not_counted', count, calc`${count} - 1`)`
+        slip('left_out_an_end_point', count, calc`${count} - 1`)`
           You left out the HCF itself, $${hcf}$. It leaves both remainders too.`,
-        slip('remainders_added', hcf, calc`gcd(${a} + ${r}, ${b} + ${s})`)`
+        slip('wrong_sign', hcf, calc`gcd(${a} + ${r}, ${b} + ${s})`)`
           You added the remainders and used $${a + r}$ and $${b + s}$. A number is a multiple plus its remainder, so
           the remainder has to be taken off.`,
-        slip('only_two_factors_seen', above, calc`${r} + ${s}`)`
+        slip('added_for_subtracted', above, calc`${r} + ${s}`)`
           You asked for more than $${r} + ${s}$. Each remainder has to be smaller than the ${divisor} by itself.`,
       ],
       snapRead: text`Two divisions by the same unknown number with known remainders: take the remainders off and look
@@ -156,25 +156,25 @@ const twoDigit = form<Three>(
       show: plain,
       plausible: isCount,
       slips: [
-        stop('remainder_zero_counted', all)`
+        stop('let_in_zero', all)`
           You counted all two-digit factors of $${hcf}$. Those that divide $${a}$ leave the remainder $0$.`,
-        slip('range_ignored', count, dividing(hcf, d => a % d > 0).length)`
+        slip('ignored_a_bound', count, dividing(hcf, d => a % d > 0).length)`
           You counted every factor of $${hcf}$ that leaves a remainder, also those that do not have two digits.`,
-        slip('one_difference_only', hcf, gaps[0])`
+        slip('ignored_a_condition', hcf, gaps[0])`
           You counted factors of $${hcf}$, which fit $${a}$ and $${b}$. The third number, $${c}$, was not used.`,
-        slip('second_difference_only', hcf, gaps[1])`
+        slip('ignored_a_condition', hcf, gaps[1])`
           You counted factors of $${hcf}$, which fit $${b}$ and $${c}$. The first number, $${a}$, was not used.`,
-        slip('numbers_instead_of_differences', count, divisors(gcd(a, b, c)).filter(hasTwoDigits).length)`
+        slip('forgot_the_remainder', count, divisors(gcd(a, b, c)).filter(hasTwoDigits).length)`
           You counted common factors of $${a}$, $${b}$ and $${c}$ themselves. For them the remainder is $0$.`,
-        slip('one_digit_counted', all, dividing(hcf, d => d <= 99).length)`
+        slip('ignored_a_condition', all, dividing(hcf, d => d <= 99).length)`
           You also counted factors of $${hcf}$ with one digit.`,
         slip(
-          'only_proper_factors',
+          'forgot_one_or_the_number_itself',
           count,
           dividing(hcf, d => d >= 10 && d < 50 && d < Number(hcf) && a % d > 0).length,
         )`
           You stopped too early among the factors of $${hcf}$: the largest two-digit factors are missing.`,
-        slip('prime_factors_counted', count, sumOf(factorised(Number(hcf)).map(([, e]) => e)))`
+        slip('left_out_higher_powers', count, sumOf(factorised(Number(hcf)).map(([, e]) => e)))`
           You counted the primes in $${hcf} = ${factorisedTex(factorised(Number(hcf)))}$. Products of them divide it
           as well.`,
       ],

@@ -59,19 +59,19 @@ const givenRemainders = form<Divided>(
       show: plain,
       plausible: value => isCount(value) && value.gt(Math.max(...rests)),
       slips: [
-        slip('remainders_added', cleared, [a + rests[0], b + rests[1], c + rests[2]])`
+        slip('wrong_sign', cleared, [a + rests[0], b + rests[1], c + rests[2]])`
           You added the ${left} to $${a}$, $${b}$ and $${c}$. What goes in exactly is the number without them.`,
-        slip('remainders_ignored', cleared, [a, b, c])`
+        slip('forgot_the_remainder', cleared, [a, b, c])`
           $${greatest}$ divides $${a}$, $${b}$ and $${c}$ themselves, with nothing left over.`,
-        slip('two_numbers_only', greatest, calc`gcd(${x}, ${y})`)`
+        slip('ignored_a_condition', greatest, calc`gcd(${x}, ${y})`)`
           $${greatest}$ fits the first two numbers, but with $${c}$ it does not leave $${rests[2]}$.`,
-        slip('last_two_numbers_only', greatest, calc`gcd(${y}, ${z})`)`
+        slip('ignored_a_condition', greatest, calc`gcd(${y}, ${z})`)`
           $${greatest}$ fits the last two numbers, but with $${a}$ it does not leave $${rests[0]}$.`,
-        slip('stops_before_hcf', greatest, withoutPrime(found, 0))`
+        slip('stopped_a_step_early', greatest, withoutPrime(found, 0))`
           $${greatest}$ leaves what it should, but the three reduced numbers have a larger factor in common.`,
-        slip('smallest_prime_power_lost', greatest, withoutPrime(found, -1))`
+        slip('left_out_higher_powers', greatest, withoutPrime(found, -1))`
           $${greatest}$ leaves ${listed(rests)} too, but it is not the greatest number that does.`,
-        slip('differences_of_the_numbers', greatest, gcd(b - a, c - b))`
+        slip('forgot_the_remainder', greatest, gcd(b - a, c - b))`
           $${greatest}$ divides the differences of $${a}$, $${b}$ and $${c}$. That would be right if the ${left} were
           equal.`,
       ],
@@ -124,21 +124,21 @@ const equalUnknown = form<Divided>(
       show: plain,
       plausible: value => isCount(value) && value.gt(4) && value.lt(numbers[0]),
       slips: [
-        slip('one_difference_only', greatest, x)`
+        slip('ignored_a_condition', greatest, x)`
           $${greatest}$ fits the first two numbers only; with $${c}$ something else is left.`,
-        slip('numbers_instead_of_differences', greatest, gcd(...numbers))`
+        slip('forgot_the_remainder', greatest, gcd(...numbers))`
           $${greatest}$ divides $${a}$, $${b}$ and $${c}$ themselves. When something may be left over, a greater
           number is possible.`,
-        slip('second_difference_only', greatest, y)`
+        slip('ignored_a_condition', greatest, y)`
           $${greatest}$ fits the last two numbers only; with $${a}$ something else is left.`,
-        slip('stops_before_hcf', greatest, withoutPrime(found, 0))`
+        slip('stopped_a_step_early', greatest, withoutPrime(found, 0))`
           $${greatest}$ divides both differences, but they have a larger factor in common.`,
-        slip('smallest_prime_power_lost', greatest, withoutPrime(found, -1))`
+        slip('left_out_higher_powers', greatest, withoutPrime(found, -1))`
           With $${greatest}$ the same is left each time, but it is not the greatest such number.`,
-        slip('difference_of_differences', greatest, calc`abs(${x} - ${y})`)`
+        slip('subtracted_for_added', greatest, calc`abs(${x} - ${y})`)`
           $${greatest}$ is the difference of the two differences. A common factor divides it, but it need not divide
           them.`,
-        slip('sum_of_differences', greatest, calc`${c} - ${a}`)`
+        slip('added_for_subtracted', greatest, calc`${c} - ${a}`)`
           $${greatest}$ is the difference of the outer two numbers; $${b}$ was not looked at.`,
       ],
       snapRead: text`Three numbers leave the same unknown amount, and the greatest possible divisor is asked for: use

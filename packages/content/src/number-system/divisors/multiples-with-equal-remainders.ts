@@ -109,26 +109,26 @@ const multiples = form<Equal>(
       show: plain,
       plausible: isCount,
       slips: [
-        stop('one_multiple_in_each_row', rows)`
+        stop('assumed_equal_parts', rows)`
           You found $${rows}$ rows of $${a}$ numbers with equal remainders and one multiple of $${c}$ in each. Some
           rows hold ${c < a ? 'two' : 'none'}.`,
-        slip('correction_turned_around', beyond, calc`-${beyond}`)`
+        slip('wrong_sign', beyond, calc`-${beyond}`)`
           You corrected the wrong way. The rows are of $${a}$ numbers, ${c < a ? 'more' : 'fewer'} than $${c}$, so a
           row can hold ${c < a ? 'two multiples, but never none' : 'no multiple, but never two'}.`,
-        slip('bounded_by_larger_divisor', length, b)`
+        slip('took_a_remainder_too_large', length, b)`
           You let up to $${b} - 1$ be left over. With $${a}$ it is always less than $${a}$.`,
-        slip('remainder_zero_left_out', count, () => {
+        slip('forgot_zero', count, () => {
           const common = inRows(p, c, multiple, 1);
           return !common.equals(0) && inRows(p, c, multiple, Number(length)).sub(common);
         })`
           You left out the common multiples of $${a}$ and $${b}$. Then $0$ is left both times, and that is the same.`,
-        slip('product_for_lcm', all, calc`${a} * ${b}`)`
+        slip('took_the_product_for_the_lcm', all, calc`${a} * ${b}`)`
           You began the rows only at multiples of $${a} \times ${b}$. They begin at every multiple of the LCM.`,
-        slip('rows_after_the_larger_divisor', all, b)`
+        slip('used_a_wrong_given_number', all, b)`
           You began the rows at multiples of $${b}$. $${a}$ does not have to divide these.`,
-        slip('counts_differences', rows, calc`${rows} - 1`)`
+        slip('counted_gaps_for_numbers', rows, calc`${rows} - 1`)`
           You counted the rows from $${from}$ to $${to}$ as last less first. Both ends count, so that is one too few.`,
-        slip('row_outside_the_range', rows, calc`${rows} + 1`)`
+        slip('counted_one_too_many', rows, calc`${rows} + 1`)`
           You counted one row too many: it lies outside the range from $${from}$ to $${to}$.`,
       ],
       snapRead: text`Equal but unknown remainders by $${a}$ and $${b}$, and a multiple of $${c}$ besides: look for

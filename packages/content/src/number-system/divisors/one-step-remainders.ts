@@ -37,13 +37,13 @@ const lcmOf = ({ divisors }: Least, { step }: Path) =>
 const lcmSlips = (p: Least, all: Quantity) => {
   const [a = 1, b = 1, c = 1] = p.divisors;
   return [
-    slip('product_for_lcm', all, product(p))`
+    slip('took_the_product_for_the_lcm', all, product(p))`
       You used the product $${all}$. Shared factors are counted several times in it; the LCM is smaller.`,
-    slip('one_divisor_forgotten', all, firstTwo(p))`
+    slip('left_out_a_term', all, firstTwo(p))`
       $${all}$ is the LCM of $${a}$ and $${b}$ only; $${c}$ does not divide it.`,
-    slip('first_divisor_forgotten', all, lcm(b, c))`
+    slip('left_out_a_term', all, lcm(b, c))`
       $${all}$ is the LCM of $${b}$ and $${c}$ only; $${a}$ does not divide it.`,
-    slip('doubles_the_lcm', all, lcm(a, b, c) * gcd(a, b, c))`
+    slip('used_a_factor_twice', all, lcm(a, b, c) * gcd(a, b, c))`
       $${all}$ holds the common factor of $${a}$, $${b}$ and $${c}$ twice. The LCM needs it once.`,
   ];
 };
@@ -81,11 +81,11 @@ const sameRemainder = form<Least>(
       plausible: value => isCount(value) && value.gt(r),
       slips: [
         ...lcmSlips(p, all),
-        slip('remainder_subtracted', least, calc`${all} - ${r}`)`
+        slip('wrong_sign', least, calc`${all} - ${r}`)`
           ${here} is $${r}$ short of a multiple. What is left over lies above the multiple, so it is added.`,
-        stop('remainder_forgotten', all)`
+        stop('forgot_the_remainder', all)`
           $${all}$ is divisible by all three, and nothing is left over. The $${r}$ has to be added.`,
-        slip('remainder_for_each_divisor', least, calc`${all} + ${r} * ${divisors.length}`)`
+        slip('counted_twice', least, calc`${all} + ${r} * ${divisors.length}`)`
           You added $${r}$ once for each divisor. One ${thing} leaves $${r}$ with all of them at once.`,
       ],
       snapRead: text`Three divisors and $${r}$ left over each time, and the smallest ${thing} is asked for: LCM plus
@@ -156,15 +156,11 @@ const countShortByTheSame = form<Least>(
       plausible: value => isCount(value) && value.valueOf() < 60,
       slips: [
         ...lcmSlips(p, all),
-        slip('first_number_left_out', count, count.sub(1))`
+        slip('counted_gaps_for_numbers', count, count.sub(1))`
           You counted only how often the LCM is added. The smallest, $${least}$, belongs to the list as well.`,
-        slip('one_beyond_the_bound', count, count.add(1))`
+        slip('let_in_an_end_point', count, count.add(1))`
           You went one too far: the next in the list is $${last}$, which is not below $${limit}$.`,
-        slip(
-          'two_largest_divisors_only',
-          count,
-          calc`floor(${limit} / lcm(${divisors[0] ?? 1}, ${divisors[2] ?? 1}))`,
-        )`
+        slip('left_out_a_term', count, calc`floor(${limit} / lcm(${divisors[0] ?? 1}, ${divisors[2] ?? 1}))`)`
           You used the LCM of $${divisors[0] ?? 1}$ and $${divisors[2] ?? 1}$ alone; $${divisors[1] ?? 1}$ has to
           divide as well.`,
       ],

@@ -99,33 +99,29 @@ const tied = form<Tied>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip(
-          'remainder_itself_must_be_a_multiple',
-          rs,
-          multiples.length > 0 && multiples.length < rs.length && multiples,
-        )`
+        slip('forgot_the_remainder', rs, multiples.length > 0 && multiples.length < rs.length && multiples)`
           You made the ${left} itself a multiple of $${weighed}$. It is squared, so it is enough that $${weighed}$
           divides the square with its factor.`,
-        slip('bounded_by_larger_divisor', bound, b)`
+        slip('took_a_remainder_too_large', bound, b)`
           You let the ${left} go up to $${rs.at(-1) ?? 0}$. On division by $${a}$ it is always smaller than $${a}$.`,
-        slip('first_solution_only', ns, ns.length > 1 && ns.slice(0, 1))`
+        slip('left_out_a_case', ns, ns.length > 1 && ns.slice(0, 1))`
           $${ns[0] ?? 0}$ is the smallest such number, but not the only one.`,
-        slip('last_solution_only', ns, ns.length > 1 && ns.slice(-1))`
+        slip('left_out_a_case', ns, ns.length > 1 && ns.slice(-1))`
           $${ns[0] ?? 0}$ is the largest such number. The smaller ones have to be added.`,
         slip(
-          'remainder_left_out',
+          'forgot_the_remainder',
           ns,
           ts.map(t => all.mul(t)),
         )`
           You added the multiples $${ns}$ of the LCM. What is left over has to be added to each of them.`,
         slip(
-          'square_taken_for_the_multiplier',
+          'stopped_a_step_early',
           ts,
           rs.map(r => r.mul(r).mul(times)),
         )`
           You multiplied the LCM by $${ts}$. These numbers still have to be divided by $${weighed}$.`,
         slip(
-          'product_for_lcm',
+          'took_the_product_for_the_lcm',
           ns,
           rs.map((r, i) =>
             q(a * b)
@@ -134,18 +130,14 @@ const tied = form<Tied>(
           ),
         )`
           You used $${a} \times ${b} = ${a * b}$ in place of the LCM of $${a}$ and $${b}$.`,
-        slip(
-          'sum_and_difference_mixed',
-          weighed,
-          weight({ ...p, by: by === 'sum' ? 'difference' : 'sum' }, Number(all)),
-        )`
+        slip('wrong_sign', weighed, weight({ ...p, by: by === 'sum' ? 'difference' : 'sum' }, Number(all)))`
           You used the ${by === 'sum' ? 'difference' : 'sum'} of the two quotients by $${a}$ and $${b}$. It is their
           ${by} that is known.`,
-        slip('factor_of_the_square_dropped', ts, times > 1 && ts.map(t => t.div(times)))`
+        slip('left_out_a_factor', ts, times > 1 && ts.map(t => t.div(times)))`
           You dropped the factor $${times}$ before the square.`,
-        slip('largest_remainder_missed', rs, rs.length > 2 && rs.slice(0, -1))`
+        slip('left_out_an_end_point', rs, rs.length > 2 && rs.slice(0, -1))`
           You stopped when $${rs.at(-1) ?? 0}$ was left over; a larger number can be left over as well.`,
-        slip('smallest_remainder_missed', rs, rs.length > 2 && rs.slice(1))`
+        slip('left_out_an_end_point', rs, rs.length > 2 && rs.slice(1))`
           You began when $${rs[0] ?? 0}$ was left over; a smaller number can be left over as well.`,
       ],
       snapRead: text`The same is left over by $${a}$ and by $${b}$, and the quotients are tied to it: write $n$ as a

@@ -72,24 +72,24 @@ const bothEnds = form<Ranged>(
       show: plain,
       plausible: value => isCount(value) && value.gt(leastOf(p)),
       slips: [
-        slip('deficit_added', sum, calc`${first} + ${last} + 2 * ${short}`)`
+        slip('wrong_sign', sum, calc`${first} + ${last} + 2 * ${short}`)`
           You added $${short}$ to the multiples $${first}$ and $${last}$. Then $${short}$ is left over every time, but
           it should be missing.`,
-        slip('one_divisor_forgotten', all, calc`lcm(${a}, ${b})`)`
+        slip('left_out_a_term', all, calc`lcm(${a}, ${b})`)`
           You used $${all}$, the LCM of $${a}$ and $${b}$ only. On division by $${c}$ the remainder is then wrong.`,
-        slip('takes_previous_multiple', last, calc`${last} - ${all}`)`
+        slip('took_a_neighbouring_multiple', last, calc`${last} - ${all}`)`
           You stopped at the multiple $${last}$. One more step of $${all}$ is possible before $${high}$ is passed.`,
-        slip('takes_next_multiple', first, calc`${first} + ${all}`)`
+        slip('took_a_neighbouring_multiple', first, calc`${first} + ${all}`)`
           You began with the multiple $${first}$. The one before it already leads to a ${word(p)} number.`,
-        slip('multiple_below_the_range', first, first.gt(all) && calc`${first} - ${all}`)`
+        slip('took_a_neighbouring_multiple', first, first.gt(all) && calc`${first} - ${all}`)`
           You began with $${first} - ${short}$, but that lies below $${low}$.`,
-        slip('takes_multiple_above_limit', last, calc`${last} + ${all}`)`
+        slip('took_a_neighbouring_multiple', last, calc`${last} + ${all}`)`
           You ended with $${last} - ${short}$, but that lies above $${high}$.`,
-        slip('remainder_forgotten', sum, calc`${first} + ${last}`)`
+        slip('forgot_the_remainder', sum, calc`${first} + ${last}`)`
           You added the multiples $${first}$ and $${last}$ themselves. They leave no remainder at all.`,
-        slip('shortfall_taken_off_once', sum, calc`${first} + ${last} - ${short}`)`
+        slip('did_not_double', sum, calc`${first} + ${last} - ${short}`)`
           You subtracted $${short}$ once from $${first} + ${last}$. Both numbers lie $${short}$ below a multiple.`,
-        slip('product_for_lcm', all, two * 3 < high && !all.equals(two) && two)`
+        slip('took_the_product_for_the_lcm', all, two * 3 < high && !all.equals(two) && two)`
           You used $${a} \times ${b} = ${two}$ in place of the LCM of all three, so numbers are passed over.`,
       ],
       snapRead: text`Three remainders that are each $${short}$ less than the divisor, and a range: the numbers lie
@@ -166,21 +166,21 @@ const alsoDivisible = form<Divisible>(
       show: plain,
       plausible: value => isCount(value) && value.gt(2 * b),
       slips: [
-        slip('remainder_subtracted', n, below !== undefined && all.mul(below).sub(r))`
+        slip('wrong_sign', n, below !== undefined && all.mul(below).sub(r))`
           You began with $${n}$, which lies $${r}$ below a multiple of the LCM. It has to lie $${r}$ above one.`,
-        slip('product_for_lcm', all, calc`${a} * ${b}`)`
+        slip('took_the_product_for_the_lcm', all, calc`${a} * ${b}`)`
           You used $${a} \times ${b} = ${a * b}$ in place of the LCM, so smaller numbers are passed over.`,
-        slip('second_condition_ignored', k, 1)`
+        slip('ignored_a_condition', k, 1)`
           You began with $${n}$. It leaves $${r}$ with $${a}$ and $${b}$, but it is not a multiple of $${d}$.`,
-        slip('all_divisors_in_lcm', n, calc`lcm(${all}, ${d}) + ${r}`)`
+        slip('left_out_a_term', n, calc`lcm(${all}, ${d}) + ${r}`)`
           You began with $${n}$, which leaves $${r}$ with $${d}$ too. It should leave nothing there.`,
-        slip('repeats_after_the_lcm', next, calc`${n} + ${all}`)`
+        slip('ignored_a_condition', next, calc`${n} + ${all}`)`
           You went on to $${next}$. It leaves $${r}$ with $${a}$ and $${b}$ again, but it is no multiple of $${d}$.`,
-        stop('second_number_alone', next)`
+        stop('took_a_part_for_the_whole', next)`
           $${next}$ is the second number alone; the smallest one has to be added.`,
-        slip('remainder_left_out', n, calc`${all} * ${k}`)`
+        slip('forgot_the_remainder', n, calc`${all} * ${k}`)`
           You began with $${n}$, the multiple of the LCM itself. The $${r}$ was not added.`,
-        slip('one_divisor_forgotten', all, b)`
+        slip('left_out_a_term', all, b)`
           You began with $${n}$, which fits $${b}$ and $${d}$ only. The division by $${a}$ was not looked at.`,
       ],
       snapRead: text`The same $${r}$ is left over by $${a}$ and by $${b}$, and nothing by $${d}$: LCM first, then find

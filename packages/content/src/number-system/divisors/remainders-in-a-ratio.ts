@@ -74,34 +74,34 @@ const doubled = form<Double>(
       show: plain,
       plausible: isCount,
       slips: [
-        stop('every_factor_accepted', factors)`
+        stop('took_a_remainder_too_large', factors)`
           $${factors}$ is the number of all factors of $${gap}$. For some the first ${rest} is $0$, or too large to be
           multiplied.`,
         slip(
-          'size_of_remainder_ignored',
+          'took_a_remainder_too_large',
           count,
           dividing(gap, d => a % d > 0),
         )`
           You kept factors of $${gap}$ for which ${timesWord(p)} the first ${rest} is more than $d$. The second one is
           then something else.`,
         slip(
-          'zero_remainder_kept',
+          'let_in_zero',
           count,
           dividing(gap, d => times * (a % d) < d),
         )`
           You kept factors of $${gap}$ that leave $0$ both times. That is not allowed.`,
-        slip('differences_of_the_numbers', gap, calc`${b} - ${a}`)`
+        slip('forgot_the_remainder', gap, calc`${b} - ${a}`)`
           You used the difference $${gap}$ of the numbers themselves. That would be right for equal remainders.`,
-        slip('multiplies_wrong_number', gap, calc`${times} * ${b} - ${a}`)`
+        slip('used_a_wrong_given_number', gap, calc`${times} * ${b} - ${a}`)`
           You multiplied $${b}$ by $${times}$. It is the first ${rest} that has to be multiplied to match the second.`,
         slip(
-          'only_the_number_itself',
+          'left_out_a_case',
           count,
           dividing(gap, d => d >= 10 && a % d > 0 && times * (a % d) < d),
         )`
           You passed over the factors of $${gap}$ with one digit. Some of them fit as well.`,
         slip(
-          'counts_rejected_factors',
+          'gave_the_complement',
           count,
           dividing(gap, d => times * (a % d) >= d),
         )`

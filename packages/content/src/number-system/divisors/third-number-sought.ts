@@ -97,30 +97,30 @@ const thirdNumbers = form<Third>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('smaller_numbers_missed', range, [1, range[1]])`
+        slip('left_out_a_case', range, [1, range[1]])`
           You counted only numbers $n$ above $${b}$. Smaller ones can leave the same remainder too.`,
-        stop('greater_divisors_not_excluded', all)`
+        stop('ignored_common_factors', all)`
           For these $${all}$ values of $n$ equal remainders are left by $${g}$. For some of them a multiple of $${g}$
           leaves equal remainders too.`,
         slip(
-          'only_full_multiples_excluded',
+          'ignored_common_factors',
           shared,
           steps(least, most, i => i % Number(t) === 0),
         )`
           You excluded only differences that are multiples of $${b} - ${a}$. One more common prime is enough for a
           greater divisor than $${g}$.`,
-        slip('one_prime_excluded', shared, y !== undefined && of(x))`
+        slip('looked_at_one_prime_only', shared, y !== undefined && of(x))`
           Beside $${g}$ you excluded only the common prime $${x}$. The prime $${y ?? 1}$ gives a greater divisor as
           well.`,
-        slip('larger_prime_excluded', shared, y !== undefined && of(y))`
+        slip('looked_at_one_prime_only', shared, y !== undefined && of(y))`
           Beside $${g}$ you excluded only the common prime $${y ?? 1}$. The prime $${x}$ gives a greater divisor as
           well.`,
-        slip('overlap_taken_off_twice', shared, y !== undefined && shared.add(of(x * y)))`
+        slip('took_the_overlap_off_twice', shared, y !== undefined && shared.add(of(x * y)))`
           You excluded the multiples of ${listed(primes, ' and of ')} one after the other. Multiples of both were
           excluded twice.`,
-        slip('larger_numbers_missed', range, [range[0], -1])`
+        slip('left_out_a_case', range, [range[0], -1])`
           You counted only numbers $n$ below $${b}$. Larger ones can leave the same remainder too.`,
-        slip('numbers_instead_of_differences', range, [1, Math.floor(limit / g)])`
+        slip('forgot_the_remainder', range, [1, Math.floor(limit / g)])`
           You made $n$ itself a multiple of $${g}$. It is the difference $n - ${b}$ that $${g}$ divides.`,
       ],
       snapRead: text`$${g}$ is the greatest divisor that leaves equal remainders: it is the HCF of the differences, so

@@ -105,18 +105,18 @@ const fromACount = form<Short>(
       plausible: isCount,
       slips: [
         slip(
-          'multiples_of_the_cofactor',
+          'left_out_higher_powers',
           counts,
           each(alls, all => divisors(all).filter(x => x % (all / base) === 0).length),
         )`
           You let $d$ be any multiple of $${missed} \div ${base}$ that divides $${missed}$. Together with $${base}$
           that number itself has a smaller LCM than $${missed}$.`,
-        slip('smallest_lcm_only', alls, alls.slice(0, 1))`
+        slip('left_out_a_case', alls, alls.slice(0, 1))`
           You used only the LCM $${alls[0] ?? 1}$ of the three divisors. A larger LCM is possible too.`,
-        slip('largest_lcm_only', alls, alls.slice(-1))`
+        slip('left_out_a_case', alls, alls.slice(-1))`
           You used only the LCM $${alls[0] ?? 1}$ of the three divisors. A smaller LCM is possible too.`,
         slip(
-          'grown_exponent_left_free',
+          'left_out_higher_powers',
           counts,
           each(alls, all => {
             const of = factorised(base);
@@ -128,33 +128,33 @@ const fromACount = form<Short>(
         )`
           Where a prime has a higher exponent in the LCM than in $${base}$, you allowed several exponents in $d$. It
           has to be that of the LCM.`,
-        slip('intervals_for_numbers', most, calc`floor((${limit} - 1 + ${short}) / (${count} - 1))`)`
+        slip('counted_gaps_for_numbers', most, calc`floor((${limit} - 1 + ${short}) / (${count} - 1))`)`
           You let the LCM go up to $${most}$, as if $${count}$ numbers made $${count} - 1$ steps below $${limit}$. The
           first one is already a whole step from $0$.`,
         slip(
-          'exponent_zero_left_out',
+          'forgot_exponent_zero',
           counts,
           each(alls, all => completing(p, all, e => Math.max(e, 1))),
         )`
           You let $d$ contain every prime of $${base}$. It need not contain them at all.`,
         slip(
-          'all_factors_of_the_lcm',
+          'kept_a_case_that_is_ruled_out',
           counts,
           each(alls, all => divisors(all).length),
         )`
           You counted all factors of $${alls.join('$ and $')}$. With most of them the LCM of the three divisors is
           smaller.`,
-        slip('lower_bound_missed', least, calc`${base} + 1`)`
+        slip('mixed_up_exactly_and_at_least', least, calc`${base} + 1`)`
           You let the LCM begin at $${alls[0] ?? 1}$. With such a small LCM more than $${count}$ numbers lie below
           $${limit}$.`,
         slip(
-          'divisor_larger_than_the_others',
+          'demanded_too_much',
           counts,
           each(alls, all => divisorsOf(p, all).filter(x => x > b).length),
         )`
           You counted only values of $d$ above $${b}$. Nothing says that $d$ is the largest of the three.`,
         slip(
-          'one_divisor_for_each_lcm',
+          'left_out_a_case',
           counts,
           alls.map(() => 1),
         )`

@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { counted, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 import { exponentOf, type Factorisation, factorised, factorisedTex, productOver } from '../primes.ts';
@@ -28,174 +27,128 @@ const lastOf = (k: number) => {
   return prime ** e;
 };
 
-const divisible = form({
-  form: 'divisible-by-k',
-  revision: 2,
-  band: 'Easy',
-  entry: true,
-  seconds: 45,
-  stem: ({ f, k, frame }: Multiples) =>
-    frame === 0
-      ? `How many of the positive factors of $${factorisedTex(f)}$ are multiples of $${k}$?`
-      : frame === 1
-        ? `All the positive factors of $N = ${factorisedTex(f)}$ are listed. How many numbers in the list are divisible by $${k}$?`
-        : `How many ordered pairs $(x, y)$ of positive integers satisfy $xy = ${factorisedTex(f)}$ if $x$ has to be divisible by $${k}$?`,
-  path: path<Multiples>()
-    .step(
-      'left',
-      leftOver,
-      ({ k }) =>
-        `A factor that is a multiple of $${k}$ is $${k}$ times a factor of the quotient: divide by $${k}$ once.`,
-      (p, { left }) => `N \\div ${p.k} = ${leftTex(p, left)}`,
-    )
-    .step(
-      'count',
-      (_p, { left }) => productOf(oneMore(left)),
-      'Count the factors of the quotient: add 1 to every exponent and multiply.',
-      (_p, { left, count }) => `${brackets(left)} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'condition_on_one_prime_only',
-      at: 'left',
-      wrongly: p => leftOver({ ...p, k: lastOf(p.k) }),
-      words: ({ k }) =>
-        `These are the multiples of $${lastOf(k)}$; a multiple of $${k}$ must hold its other prime as well.`,
-    },
-    {
-      misconception: 'exponent_zero_left_out',
-      at: 'count',
-      wrongly: (_p, { left }) => productOf(left.filter(e => e.valueOf() > 0)),
-      words: (_p, { left }) =>
-        `Multiplying the exponents $${left.join(', ')}$ themselves forgets that a prime may also be absent: add $1$ to each first.`,
-    },
-    {
-      misconception: 'condition_ignored',
-      at: 'left',
-      wrongly: exponents,
-      words: ({ k }, { count }) =>
-        `$${count}$ is the number of all factors, whether multiples of $${k}$ or not.`,
-    },
-    {
-      misconception: 'complement_reported',
-      at: 'count',
-      wrongly: (p, { count }) => productOf(oneMore(exponents(p))).sub(count),
-      words: ({ k }, { count }) => `$${count}$ factors are not multiples of $${k}$; the others were wanted.`,
-    },
-    {
-      misconception: 'exponent_must_exceed',
-      at: 'left',
-      wrongly: p =>
-        leftOver(p).map((e, i) => (exponentOf(p.f[i]?.[0] ?? 0, factorised(p.k)) > 0 ? e.sub(1) : e)),
-      words: ({ k }) =>
-        `More than the exponents in $${k}$ was asked for here; exponents equal to them are enough for a multiple.`,
-    },
-    {
-      misconception: 'adds_choices',
-      at: 'count',
-      wrongly: (_p, { left }) => sumOf(oneMore(left)),
-      words: (_p, { left }) =>
-        `The choices $${oneMore(left).join(', ')}$ for the primes were added; every choice for one goes with every choice for another.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: ({ k }) =>
-    `One number in primes and a condition on its factors, to be a multiple of $${k}$. A condition on factors is a condition on exponents.`,
-  approach: ({ k }) =>
-    `Every factor of the wanted kind is $${k}$ times some factor of the quotient, and each factor of the quotient gives one. So divide once and count; nothing has to be listed.`,
-  check: ({ f, k }, { left, count }) =>
-    `Prime by prime: ${f.map(([prime], i) => `the exponent of $${prime}$ can take ${counted(left[i]?.add(1) ?? 1, 'value')}`).join(', ')}; the smallest factor of the $${count}$ is $${k}$ itself.`,
-  principle: 'The factors of N that are multiples of k are as many as the factors of N/k.',
-  verify: ({ f, k }) => countUpTo(wholeOf(f), n => wholeOf(f) % n === 0 && n % k === 0),
-});
+const divisible = form<Multiples>(
+  'divisible-by-k',
+  {
+    band: 'Easy',
+    seconds: 45,
+    revision: 2,
+    entry: true,
+    verify: ({ f, k }) => countUpTo(wholeOf(f), n => wholeOf(f) % n === 0 && n % k === 0),
+  },
+  (p, { step }) => {
+    const { k, f, frame } = p;
+    const left = step(leftOver(p), value => tex`N \div ${k} = ${leftTex(p, value)}`)`
+      A factor that is a multiple of $${k}$ is $${k}$ times a factor of the quotient: divide by $${k}$ once.`;
+    const count = step(productOf(oneMore(left)), value => tex`${brackets(left)} = ${value}`)`
+      Count the factors of the quotient: add 1 to every exponent and multiply.`;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`How many of the positive factors of $${factorisedTex(f)}$ are multiples of $${k}$?`
+          : frame === 1
+            ? text`All the positive factors of $N = ${factorisedTex(f)}$ are listed. How many numbers in the list are
+              divisible by $${k}$?`
+            : text`How many ordered pairs $(x, y)$ of positive integers satisfy $xy = ${factorisedTex(f)}$ if $x$ has to
+              be divisible by $${k}$?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('looked_at_one_prime_only', left, leftOver({ ...p, k: lastOf(k) }))`
+          These are the multiples of $${lastOf(k)}$; a multiple of $${k}$ must hold its other prime as well.`,
+        slip('forgot_exponent_zero', count, () => productOf(left.filter(e => e.valueOf() > 0)))`
+          Multiplying the exponents $${left}$ themselves forgets that a prime may also be absent: add $1$ to each
+          first.`,
+        slip('ignored_a_condition', left, exponents(p))`
+          $${count}$ is the number of all factors, whether multiples of $${k}$ or not.`,
+        slip('gave_the_complement', count, () => calc`${productOf(oneMore(exponents(p)))} - ${count}`)`
+          $${count}$ factors are not multiples of $${k}$; the others were wanted.`,
+        slip(
+          'demanded_too_much',
+          left,
+          leftOver(p).map((e, i) => (exponentOf(f[i]?.[0] ?? 0, factorised(k)) > 0 ? e.sub(1) : e)),
+        )`
+          More than the exponents in $${k}$ was asked for here; exponents equal to them are enough for a multiple.`,
+        slip('added_for_multiplied', count, () => sumOf(oneMore(left)))`
+          The choices $${oneMore(left)}$ for the primes were added; every choice for one goes with every choice for
+          another.`,
+      ],
+      snapRead: text`One number in primes and a condition on its factors, to be a multiple of $${k}$. A condition on
+        factors is a condition on exponents.`,
+      approach: text`Every factor of the wanted kind is $${k}$ times some factor of the quotient, and each factor of the
+        quotient gives one. So divide once and count; nothing has to be listed.`,
+      check: text`Prime by prime:
+        ${f.map(([prime], i) => `the exponent of $${prime}$ can take ${counted(left[i]?.add(1) ?? 1, 'value')}`).join(', ')};
+        the smallest factor of the $${count}$ is $${k}$ itself.`,
+      principle: text`The factors of N that are multiples of k are as many as the factors of N/k.`,
+    };
+  },
+);
 
-const notDivisible = form({
-  form: 'not-divisible-by-k',
-  revision: 2,
-  band: 'Easy',
-  entry: true,
-  seconds: 50,
-  stem: ({ f, k, frame }: Multiples) =>
-    frame === 0
-      ? `The positive factors of $${factorisedTex(f)}$ are written on cards, one on each. How many cards carry a number that is not a multiple of $${k}$?`
-      : frame === 1
-        ? `How many positive factors of $N = ${factorisedTex(f)}$ are not divisible by $${k}$?`
-        : `Of all the positive factors of $${factorisedTex(f)}$, how many leave a non-zero remainder when divided by $${k}$?`,
-  path: path<Multiples>()
-    .step(
-      'all',
-      p => productOf(oneMore(exponents(p))),
-      'Count all factors: add 1 to every exponent and multiply.',
-      (p, { all }) => `${brackets(exponents(p))} = ${all}`,
-    )
-    .quiet('left', leftOver)
-    .step(
-      'held',
-      (_p, { left }) => productOf(oneMore(left)),
-      ({ k }) => `Those that are multiples of $${k}$ are $${k}$ times the factors of the quotient.`,
-      (p, { left, held }) => `N \\div ${p.k} = ${leftTex(p, left)}: \\quad ${brackets(left)} = ${held}`,
-    )
-    .step(
-      'count',
-      (_p, { all, held }) => all.sub(held),
-      'The others are wanted.',
-      (_p, { all, held, count }) => `${all} - ${held} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'complement_reported',
-      gives: 'held',
-      words: ({ k }, { held }) =>
-        `$${held}$ factors are multiples of $${k}$; those that are not were wanted.`,
-    },
-    {
-      misconception: 'condition_on_one_prime_only',
-      at: 'left',
-      wrongly: p => leftOver({ ...p, k: lastOf(p.k) }),
-      words: ({ k }) =>
-        `Only factors without $${lastOf(k)}$ were kept; a multiple of $${lastOf(k)}$ may still fail to be one of $${k}$.`,
-    },
-    {
-      misconception: 'exponent_zero_left_out',
-      at: 'held',
-      wrongly: (_p, { left }) => productOf(left.filter(e => e.valueOf() > 0)),
-      words: (_p, { held }) =>
-        `The multiples were counted as $${held}$, the product of the exponents left; an exponent may also be $0$.`,
-    },
-    {
-      misconception: 'factors_of_divisor_removed',
-      at: 'held',
-      wrongly: ({ k }) => productOf(factorised(k).map(([, e]) => q(e + 1))),
-      words: ({ k }, { held }) =>
-        `The $${held}$ factors of $${k}$ were taken off; a factor of $${k}$ and a multiple of it are different things.`,
-    },
-    {
-      misconception: 'every_prime_must_fail',
-      at: 'count',
-      wrongly: p => productOf(p.f.map(([prime, e]) => q(exponentOf(prime, factorised(p.k)) || e + 1))),
-      words: ({ k }, { count }) =>
-        `$${count}$ factors fall short of $${k}$ in each of its primes; to fall short in one of them is enough.`,
-    },
-    {
-      misconception: 'counts_exponents_without_one',
-      at: 'all',
-      wrongly: p => productOf(exponents(p)),
-      words: (_p, { all }) =>
-        `The product of the exponents, $${all}$, is not the number of factors: add $1$ to each.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: ({ k }) =>
-    `Factors that miss being multiples of $${k}$. They can miss it in several ways, so the complement is easier.`,
-  approach: ({ k }) =>
-    `A factor misses $${k}$ when at least one prime is short. Count all factors, then take off those in which no prime is short: these are $${k}$ times the factors of the quotient.`,
-  check: ({ k }, { all, held, count }) =>
-    `$${count}$ factors without and $${held}$ with the divisor $${k}$ make $${all}$, all factors of the number.`,
-  principle: 'Where a condition can fail in several ways, count the cases in which it holds and subtract.',
-  verify: ({ f, k }) => countUpTo(wholeOf(f), n => wholeOf(f) % n === 0 && n % k !== 0),
-});
+const notDivisible = form<Multiples>(
+  'not-divisible-by-k',
+  {
+    band: 'Easy',
+    seconds: 50,
+    revision: 2,
+    entry: true,
+    verify: ({ f, k }) => countUpTo(wholeOf(f), n => wholeOf(f) % n === 0 && n % k !== 0),
+  },
+  (p, { step, find }) => {
+    const { k, f, frame } = p;
+    const all = step(productOf(oneMore(exponents(p))), value => tex`${brackets(exponents(p))} = ${value}`)`
+      Count all factors: add 1 to every exponent and multiply.`;
+    const left = find(leftOver(p));
+    const held = step(
+      productOf(oneMore(left)),
+      value => tex`N \div ${k} = ${leftTex(p, left)}: \quad ${brackets(left)} = ${value}`,
+    )`
+      Those that are multiples of $${k}$ are $${k}$ times the factors of the quotient.`;
+    const count = step(calc`${all} - ${held}`)`
+      The others are wanted.`;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`The positive factors of $${factorisedTex(f)}$ are written on cards, one on each. How many cards carry a
+            number that is not a multiple of $${k}$?`
+          : frame === 1
+            ? text`How many positive factors of $N = ${factorisedTex(f)}$ are not divisible by $${k}$?`
+            : text`Of all the positive factors of $${factorisedTex(f)}$, how many leave a non-zero remainder when
+              divided by $${k}$?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        stop('gave_the_complement', held)`
+          $${held}$ factors are multiples of $${k}$; those that are not were wanted.`,
+        slip('looked_at_one_prime_only', left, leftOver({ ...p, k: lastOf(k) }))`
+          Only factors without $${lastOf(k)}$ were kept; a multiple of $${lastOf(k)}$ may still fail to be one of
+          $${k}$.`,
+        slip('forgot_exponent_zero', held, () => productOf(left.filter(e => e.valueOf() > 0)))`
+          The multiples were counted as $${held}$, the product of the exponents left; an exponent may also be $0$.`,
+        slip('used_a_wrong_given_number', held, productOf(factorised(k).map(([, e]) => q(e + 1))))`
+          The $${held}$ factors of $${k}$ were taken off; a factor of $${k}$ and a multiple of it are different
+          things.`,
+        slip(
+          'demanded_too_much',
+          count,
+          productOf(f.map(([prime, e]) => q(exponentOf(prime, factorised(k)) || e + 1))),
+        )`
+          $${count}$ factors fall short of $${k}$ in each of its primes; to fall short in one of them is enough.`,
+        slip('forgot_exponent_zero', all, productOf(exponents(p)))`
+          The product of the exponents, $${all}$, is not the number of factors: add $1$ to each.`,
+      ],
+      snapRead: text`Factors that miss being multiples of $${k}$. They can miss it in several ways, so the complement is
+        easier.`,
+      approach: text`A factor misses $${k}$ when at least one prime is short. Count all factors, then take off those in
+        which no prime is short: these are $${k}$ times the factors of the quotient.`,
+      check: text`$${count}$ factors without and $${held}$ with the divisor $${k}$ make $${all}$, all factors of the
+        number.`,
+      principle: text`Where a condition can fail in several ways, count the cases in which it holds and subtract.`,
+    };
+  },
+);
 
 /** NS.FAC.3 Easy: one condition on the factors of a number in primes. */
 export const multiplesAmongFactors: readonly AnyTemplate[] = situation<Multiples>({

@@ -1,9 +1,7 @@
 import type Fraction from 'fraction.js';
-import { path } from '../../path.ts';
-import { grouped, numberTex, plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { grouped, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
 import { factorised, factorisedTex, productOver } from '../primes.ts';
 import { countUpTo, isCount } from '../whole.ts';
 
@@ -27,128 +25,97 @@ const rootDown = (x: number, s: number) => {
 };
 const isPower = (n: number, s: number) => rootDown(n, s) ** s === n;
 
-const multipliers = form({
-  form: 'number-of-multipliers',
-  band: 'Medium',
-  revision: 4,
-  entry: true,
-  seconds: 85,
-  also: ['NS.FAC.3'],
-  stem: (p: Multiplied) =>
-    p.frame === 0
-      ? `For how many multiples $m$ of $${p.of}$ with $0 < m \\le ${grouped(p.limit)}$ is $${p.n}m$ a ${kind(p)}?`
-      : p.frame === 1
-        ? `A positive multiple of $${p.of}$, at most $${grouped(p.limit)}$, is multiplied by $${p.n}$, and the product is a ${kind(p)}. How many such multiples are there?`
-        : `How many of the first $${grouped(p.limit)}$ multiples of $${p.n}$, beginning with $${p.n}$ itself, are ${kind(p)}s and divisible by $${p.of}$?`,
-  path: path<Multiplied>()
-    .step(
-      'least',
-      ({ n, s }) => q(leastFor(n, s)),
-      ({ n, s }) =>
-        `Write $${n}$ in primes and find the smallest multiplier: it raises every exponent to a multiple of $${s}$.`,
-      ({ n }, { least }) => `${n} = ${factorisedTex(factorised(n))}, \\quad m_0 = ${least}`,
-    )
-    .step(
-      'first',
-      ({ of, s }, { least }) => least.mul(of ** s),
-      p =>
-        `Every multiplier is this one times a ${kind(p)}, $m_0 t^{${p.s}}$. As $${p.of}$ divides it and not $m_0$, it divides $t$: write $t = ${p.of}u$.`,
-      ({ of, s }, { least, first }) => `${least} \\times (${of}u)^{${s}} = ${first}u^{${s}}`,
-    )
-    .step(
-      'room',
-      ({ limit }, { first }) => q(limit).div(first),
-      ({ s }) => `Bound $u^{${s}}$.`,
-      ({ limit, s }, { first, room }) =>
-        `u^{${s}} \\le \\frac{${limit}}{${first}} ${room.d === 1n ? `= ${room}` : `< ${Math.floor(room.valueOf()) + 1}`}`,
-    )
-    .step(
-      'count',
-      ({ s }, { room }) => q(rootDown(room.valueOf(), s)),
-      'Count the possible $u$.',
-      ({ s }, { count }) =>
-        `${count}^{${s}} = ${count.pow(s)}, \\; ${count.add(1)}^{${s}} = ${count.add(1).pow(s)}: \\quad ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'condition_ignored',
-      at: 'first',
-      wrongly: (_p, { least }) => least,
-      words: (p, { count }) =>
-        `$${count}$ counts every multiplier that makes a ${kind(p)}; only those that $${p.of}$ divides are wanted.`,
-    },
-    {
-      misconception: 'condition_on_the_first_power',
-      at: 'first',
-      wrongly: ({ of }, { least }) => least.mul(of),
-      words: ({ of }, { least, first }) =>
-        `$${least} \\times ${of} = ${first}$ was taken as the smallest multiplier; with a single factor $${of}$ the exponent of $${of}$ is not filled up.`,
-    },
-    {
-      misconception: 'all_multiples_counted',
-      at: 'count',
-      wrongly: (_p, { room }) => q(Math.floor(room.valueOf())),
-      words: (p, { first }) =>
-        `All multiples of $${first}$ were counted; only $${first}$ times a ${kind(p)} works.`,
-    },
-    {
-      misconception: 'smallest_multiplier_ignored',
-      at: 'room',
-      wrongly: ({ limit }) => q(limit),
-      words: p =>
-        `The ${kind(p)}s up to $${grouped(p.limit)}$ were counted as multipliers; $${p.n}$ itself needs more to be completed, and $${p.of}$ has to divide them.`,
-    },
-    {
-      misconception: 'counts_powers_below_limit',
-      at: 'room',
-      wrongly: ({ limit, n }) => q(limit, n),
-      words: ({ n, limit }) =>
-        `Here $${grouped(limit)}$ was divided by $${n}$, which would bound the product instead of the multiplier.`,
-    },
-    {
-      misconception: 'square_for_cube',
-      at: 'least',
-      wrongly: ({ n, s }) => q(leastFor(n, 5 - s)),
-      words: (p, { least }) =>
-        `$${least}$ makes $${p.n}$ a perfect ${p.s === 2 ? 'cube' : 'square'}, not a ${kind(p)}.`,
-    },
-    {
-      misconception: 'divides_out_instead',
-      at: 'least',
-      wrongly: ({ n, s }) => q(productOver(factorised(n), (e, prime) => prime ** (e % s))),
-      words: (p, { least }) =>
-        `Dividing $${p.n}$ by $${least}$ leaves a ${kind(p)}; for a multiplier the exponents have to be filled up.`,
-    },
-    {
-      misconception: 'wrong_root_taken',
-      at: 'count',
-      wrongly: ({ s }, { room }) => q(rootDown(room.valueOf(), 5 - s)),
-      words: ({ s }, { room }) =>
-        `The ${s === 2 ? 'cube' : 'square'} root of $${numberTex(q(Math.floor(room.valueOf())))}$ was used; $u$ stands with exponent $${s}$.`,
-    },
-    {
-      misconception: 'first_multiplier_not_counted',
-      at: 'count',
-      wrongly: (_p, { count }) => count.sub(1),
-      words: (_p, { first }) => `$u = 1$ was left out; the multiplier $${first}$ itself also works.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: p =>
-    `One number, its multipliers of a kind up to a limit, and the product must be a ${kind(p)}. They are to be counted.`,
-  approach: p =>
-    `The smallest multiplier fills up the exponents. After that only a ${kind(p)} may be added, so the multipliers are the smallest one times ${kind(p)}s; the condition goes into these, and the limit bounds them.`,
-  faster: (p, { first, count }) =>
-    `Multipliers are $${first}u^{${p.s}}$: $${first} \\times ${count}^{${p.s}} = ${numberTex(first.mul(count.pow(p.s) ?? 1))}$ fits, the next does not.`,
-  check: (p, { first, count }) => {
-    const top = first.mul(count.pow(p.s) as Fraction);
-    return `$${p.n} \\times ${numberTex(top)} = ${numberTex(top.mul(p.n))}$ is the ${p.s === 2 ? 'square' : 'cube'} of $${rootDown(top.mul(p.n).valueOf(), p.s)}$; the next multiplier $${numberTex(first.mul(count.add(1).pow(p.s) as Fraction))}$ exceeds $${grouped(p.limit)}$.`;
+const multipliers = form<Multiplied>(
+  'number-of-multipliers',
+  {
+    band: 'Medium',
+    seconds: 85,
+    revision: 4,
+    also: ['NS.FAC.3'],
+    entry: true,
+    verify: ({ n, limit, s, of }) => countUpTo(limit, m => m % of === 0 && isPower(n * m, s)),
   },
-  principle:
-    'All multipliers that complete a square are the smallest one times perfect squares; likewise for cubes.',
-  verify: ({ n, limit, s, of }) => countUpTo(limit, m => m % of === 0 && isPower(n * m, s)),
-});
+  (p, { step }) => {
+    const { n, s, of: ofWhat, limit, frame } = p;
+    const least = step(
+      leastFor(n, s),
+      value => tex`${n} = ${factorisedTex(factorised(n))}, \quad m_0 = ${value}`,
+    )`
+      Write $${n}$ in primes and find the smallest multiplier: it raises every exponent to a multiple of $${s}$.`;
+    const first = step(
+      calc`${least} * ${ofWhat}^${s}`,
+      value => tex`${least} \times (${ofWhat}u)^{${s}} = ${value}u^{${s}}`,
+    )`
+      Every multiplier is this one times a ${kind(p)}, $m_0 t^{${s}}$. As $${ofWhat}$ divides it and not $m_0$, it
+      divides $t$: write $t = ${ofWhat}u$.`;
+    const room = step(
+      calc`${limit} / ${first}`,
+      value =>
+        tex`u^{${s}} \le \frac{${limit}}{${first}} ${value.d === 1n ? tex`= ${value}` : tex`< ${Math.floor(value.valueOf()) + 1}`}`,
+    )`
+      Bound $u^{${s}}$.`;
+    const count = step(
+      rootDown(room.valueOf(), s),
+      value =>
+        tex`${value}^{${s}} = ${value.pow(s)}, \; ${value.add(1)}^{${s}} = ${value.add(1).pow(s)}: \quad ${value}`,
+    )`
+      Count the possible $u$.`;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`For how many multiples $m$ of $${ofWhat}$ with $0 < m \le ${grouped(limit)}$ is $${n}m$ a ${kind(p)}?`
+          : frame === 1
+            ? text`A positive multiple of $${ofWhat}$, at most $${grouped(limit)}$, is multiplied by $${n}$, and the
+              product is a ${kind(p)}. How many such multiples are there?`
+            : text`How many of the first $${grouped(limit)}$ multiples of $${n}$, beginning with $${n}$ itself, are
+              ${kind(p)}s and divisible by $${ofWhat}$?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('ignored_a_condition', first, least)`
+          $${count}$ counts every multiplier that makes a ${kind(p)}; only those that $${ofWhat}$ divides are wanted.`,
+        slip('stopped_a_step_early', first, calc`${least} * ${ofWhat}`)`
+          $${least} \times ${ofWhat} = ${first}$ was taken as the smallest multiplier; with a single factor $${ofWhat}$
+          the exponent of $${ofWhat}$ is not filled up.`,
+        slip('forgot_to_square', count, calc`floor(${room})`)`
+          All multiples of $${first}$ were counted; only $${first}$ times a ${kind(p)} works.`,
+        slip('left_out_a_factor', room, limit)`
+          The ${kind(p)}s up to $${grouped(limit)}$ were counted as multipliers; $${n}$ itself needs more to be
+          completed, and $${ofWhat}$ has to divide them.`,
+        slip('put_the_bound_on_another_quantity', room, calc`${limit} / ${n}`)`
+          Here $${grouped(limit)}$ was divided by $${n}$, which would bound the product instead of the multiplier.`,
+        slip('misused_a_law_of_exponents', least, leastFor(n, 5 - s))`
+          $${least}$ makes $${n}$ a perfect ${s === 2 ? 'cube' : 'square'}, not a ${kind(p)}.`,
+        slip(
+          'multiplied_for_divided',
+          least,
+          productOver(factorised(n), (e, prime) => prime ** (e % s)),
+        )`
+          Dividing $${n}$ by $${least}$ leaves a ${kind(p)}; for a multiplier the exponents have to be filled up.`,
+        slip('used_a_wrong_given_number', count, () => rootDown(room.valueOf(), 5 - s))`
+          The ${s === 2 ? 'cube' : 'square'} root of $${Math.floor(room.valueOf())}$ was used; $u$ stands with exponent
+          $${s}$.`,
+        slip('forgot_one_or_the_number_itself', count, calc`${count} - 1`)`
+          $u = 1$ was left out; the multiplier $${first}$ itself also works.`,
+      ],
+      snapRead: text`One number, its multipliers of a kind up to a limit, and the product must be a ${kind(p)}. They are
+        to be counted.`,
+      approach: text`The smallest multiplier fills up the exponents. After that only a ${kind(p)} may be added, so the
+        multipliers are the smallest one times ${kind(p)}s; the condition goes into these, and the limit bounds them.`,
+      faster: text`Multipliers are $${first}u^{${s}}$: $${first} \times ${count}^{${s}} =
+        ${first.mul(count.pow(s) ?? 1)}$ fits, the next does not.`,
+      check: () => {
+        const top = first.mul(count.pow(s) as Fraction);
+        return text`$${n} \times ${top} = ${top.mul(n)}$ is the ${s === 2 ? 'square' : 'cube'} of
+          $${rootDown(top.mul(n).valueOf(), s)}$; the next multiplier $${first.mul(count.add(1).pow(s) as Fraction)}$
+          exceeds $${grouped(limit)}$.`;
+      },
+      principle: text`All multipliers that complete a square are the smallest one times perfect squares; likewise for
+        cubes.`,
+    };
+  },
+);
 
 const counted = situation<Multiplied>({
   type: 'NS.FAC.5',
@@ -184,116 +151,91 @@ interface Apart {
 const number = ({ root, free }: Apart) => root * root * free;
 const shown = (p: Apart) => grouped(number(p)).replaceAll(',', '{,}');
 
-const rootAhead = form({
-  form: 'greatest-lead-of-the-root',
-  apart: true,
-  band: 'Medium',
-  entry: true,
-  seconds: 90,
-  also: ['AL.QUA.7'],
-  stem: (p: Apart) =>
-    p.frame === 0
-      ? `Positive integers $x$ and $y$ satisfy $${shown(p)}x = y^2$. What is the greatest possible value of $y - x$?`
-      : p.frame === 1
-        ? `Each of $${shown(p)}$ boxes holds $x$ unit cubes. All these cubes, laid flat, form one square with a side of $y$ units. Find the maximum possible value of $y - x$.`
-        : `Let $y$ be a positive integer whose square is divisible by $${shown(p)}$, and let $x$ be the quotient. By how much can $y$ exceed $x$ at most?`,
-  path: path<Apart>()
-    .step(
-      'x',
-      ({ free }) => q(free),
-      p =>
-        `In a square all exponents are even. What $x$ must supply to $${shown(p)}$ is the smallest $x$; every other one is this times a square.`,
-      (p, { x }) => `${number(p)} = ${factorisedTex(factorised(number(p)))} \\Rightarrow x = ${x}k^2`,
-    )
-    .step(
-      'y',
-      ({ root }, { x }) => x.mul(root),
-      'Take the square root of the product: it grows with $k$, not with its square.',
-      (p, { x, y }) => `y^2 = ${number(p)} \\times ${x}k^2 \\Rightarrow y = ${y}k`,
-    )
-    .step(
-      'k',
-      (_p, { x, y }) => q(Math.floor(y.div(x).valueOf() / 2)),
-      'The difference is a product of $k$ and a number that falls as $k$ grows; with their sum fixed it is largest where they are as near to each other as possible.',
-      (_p, { x, y, k }) => `y - x = ${y}k - ${x}k^2 = ${x}k(${y.div(x)} - k): \\quad k = ${k}`,
-    )
-    .step(
-      'lead',
-      (_p, { x, y, k }) => y.mul(k).sub(x.mul(k).mul(k)),
-      'Insert it.',
-      (_p, { x, y, k, lead }) => `${x} \\times ${k} \\times ${y.div(x).sub(k)} = ${lead}`,
-    ),
-  slips: [
-    {
-      misconception: 'smallest_pair_only',
-      at: 'k',
-      wrongly: () => q(1),
-      words: (_p, { x, y }) =>
-        `$x = ${x}$ and $y = ${y}$ is the smallest pair; with larger ones $y$ can be further ahead.`,
+const rootAhead = form<Apart>(
+  'greatest-lead-of-the-root',
+  {
+    band: 'Medium',
+    seconds: 90,
+    also: ['AL.QUA.7'],
+    entry: true,
+    apart: true,
+    verify: p => {
+      let most = 0;
+      for (let y = 1; y <= number(p); y += 1)
+        if (y ** 2 % number(p) === 0) most = Math.max(most, y - y ** 2 / number(p));
+      return most;
     },
-    {
-      misconception: 'divisibility_ignored',
-      at: 'lead',
-      wrongly: p => q(Math.floor(number(p) / 4)),
-      words: p =>
-        `Over all real numbers the maximum lies at $y = \\frac{${number(p)}}{2}$, a quarter of the number; but $y$ must be a multiple of $${p.free * p.root}$.`,
-    },
-    {
-      misconception: 'multiplier_not_squared',
-      at: 'lead',
-      wrongly: (_p, { x, y, k }) => y.mul(k).sub(x.mul(k)),
-      words: (_p, { x, y, k, lead }) =>
-        `$${y} \\times ${k} - ${x} \\times ${k} = ${lead}$ lets $x$ grow like $y$; with $y = ${y}k$ it is $${x}k^2$.`,
-    },
-    {
-      misconception: 'largest_multiplier',
-      at: 'k',
-      wrongly: (_p, { x, y }) => y.div(x).sub(1),
-      words: (_p, { k }) =>
-        `$k = ${k}$ is the largest for which $y$ still exceeds $x$; the lead is greatest halfway.`,
-    },
-    {
-      misconception: 'multiplier_one_too_small',
-      at: 'k',
-      wrongly: (_p, { k }) => (k.gt(2) ? k.sub(1) : null),
-      words: (_p, { x, y, k }) =>
-        `With $k = ${k}$ the product $${x} \\times ${k} \\times ${y.div(x).sub(k)}$ is not the largest yet; the two factors can come nearer.`,
-    },
-    {
-      misconception: 'stops_at_multiplier',
-      at: 'lead',
-      wrongly: (_p, { x, k }) => x.mul(k).mul(k),
-      words: (_p, { lead }) => `$${lead}$ is the value of $x$; its distance from $y$ was asked.`,
-    },
-    {
-      misconception: 'stops_at_root',
-      at: 'lead',
-      wrongly: (_p, { y, k }) => y.mul(k),
-      words: (_p, { lead }) => `$${lead}$ is the value of $y$; $x$ has to be taken off.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: () =>
-    'An equation with a square on one side and a known factor on the other, and the greatest difference of both unknowns.',
-  approach: () =>
-    'Compare the exponents of each prime: this gives all pairs, not only the smallest one, through one multiplier. The difference is then a quadratic in whole numbers.',
-  faster: (p, { x, y }) =>
-    `$y = ${y}k$ and $x = ${x}k^2$; the vertex lies at $k = \\frac{${p.root}}{2}$, so the whole numbers $${(p.root - 1) / 2}$ and $${(p.root + 1) / 2}$ beside it are equally good.`,
-  check: (p, { x, y, k }) => {
-    const [one, other] = [k.add(1), k.sub(1)];
-    const lead = (i: typeof k) => y.mul(i).sub(x.mul(i).mul(i));
-    return `$${number(p)} \\times ${x.mul(k).mul(k)} = ${y.mul(k)}^2$; $k = ${one}$ gives $${lead(one)}$ again, $k = ${one.add(1)}$ only $${lead(one.add(1))}$${other.gt(0) ? ` and $k = ${other}$ only $${lead(other)}$` : ''}.`;
   },
-  principle:
-    'In an equation between products compare the exponents prime by prime; it gives all solutions through one multiplier.',
-  verify: p => {
-    let most = 0;
-    for (let y = 1; y <= number(p); y += 1)
-      if (y ** 2 % number(p) === 0) most = Math.max(most, y - y ** 2 / number(p));
-    return q(most);
+  (p, { step }) => {
+    const { free, root, frame } = p;
+    const x = step(
+      free,
+      value => tex`${number(p)} = ${factorisedTex(factorised(number(p)))} \Rightarrow x = ${value}k^2`,
+    )`
+      In a square all exponents are even. What $x$ must supply to $${shown(p)}$ is the smallest $x$; every other one is
+      this times a square.`;
+    const y = step(
+      calc`${x} * ${root}`,
+      value => tex`y^2 = ${number(p)} \times ${x}k^2 \Rightarrow y = ${value}k`,
+    )`
+      Take the square root of the product: it grows with $k$, not with its square.`;
+    const k = step(
+      calc`floor(${y} / ${x} / 2)`,
+      value => tex`y - x = ${y}k - ${x}k^2 = ${x}k(${y.div(x)} - k): \quad k = ${value}`,
+    )`
+      The difference is a product of $k$ and a number that falls as $k$ grows; with their sum fixed it is largest where
+      they are as near to each other as possible.`;
+    const lead = step(calc`${x} * ${k} * ${y.div(x).sub(k)}`)`
+      Insert it.`;
+    return {
+      answer: lead,
+      stem:
+        frame === 0
+          ? text`Positive integers $x$ and $y$ satisfy $${shown(p)}x = y^2$. What is the greatest possible value of $y -
+            x$?`
+          : frame === 1
+            ? text`Each of $${shown(p)}$ boxes holds $x$ unit cubes. All these cubes, laid flat, form one square with a
+              side of $y$ units. Find the maximum possible value of $y - x$.`
+            : text`Let $y$ be a positive integer whose square is divisible by $${shown(p)}$, and let $x$ be the
+              quotient. By how much can $y$ exceed $x$ at most?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('sought_the_extreme_elsewhere', k, 1)`
+          $x = ${x}$ and $y = ${y}$ is the smallest pair; with larger ones $y$ can be further ahead.`,
+        slip('ignored_a_condition', lead, calc`floor(${number(p)} / 4)`)`
+          Over all real numbers the maximum lies at $y = \frac{${number(p)}}{2}$, a quarter of the number; but $y$ must
+          be a multiple of $${free * root}$.`,
+        slip('forgot_to_square', lead, calc`${y} * ${k} - ${x} * ${k}`)`
+          $${y} \times ${k} - ${x} \times ${k} = ${lead}$ lets $x$ grow like $y$; with $y = ${y}k$ it is $${x}k^2$.`,
+        slip('sought_the_extreme_elsewhere', k, calc`${y} / ${x} - 1`)`
+          $k = ${k}$ is the largest for which $y$ still exceeds $x$; the lead is greatest halfway.`,
+        slip('sought_the_extreme_elsewhere', k, k.gt(2) && calc`${k} - 1`)`
+          With $k = ${k}$ the product $${x} \times ${k} \times ${y.div(x).sub(k)}$ is not the largest yet; the two
+          factors can come nearer.`,
+        slip('stopped_a_step_early', lead, calc`${x} * ${k} * ${k}`)`
+          $${lead}$ is the value of $x$; its distance from $y$ was asked.`,
+        slip('stopped_a_step_early', lead, calc`${y} * ${k}`)`
+          $${lead}$ is the value of $y$; $x$ has to be taken off.`,
+      ],
+      snapRead: text`An equation with a square on one side and a known factor on the other, and the greatest difference
+        of both unknowns.`,
+      approach: text`Compare the exponents of each prime: this gives all pairs, not only the smallest one, through one
+        multiplier. The difference is then a quadratic in whole numbers.`,
+      faster: text`$y = ${y}k$ and $x = ${x}k^2$; the vertex lies at $k = \frac{${root}}{2}$, so the whole numbers
+        $${(root - 1) / 2}$ and $${(root + 1) / 2}$ beside it are equally good.`,
+      check: () => {
+        const [one, other] = [k.add(1), k.sub(1)];
+        const lead = (i: Fraction) => y.mul(i).sub(x.mul(i).mul(i));
+        return text`$${number(p)} \times ${x.mul(k).mul(k)} = ${y.mul(k)}^2$; $k = ${one}$ gives $${lead(one)}$ again,
+          $k = ${one.add(1)}$ only
+          $${lead(one.add(1))}$${other.gt(0) && text` and $k = ${other}$ only $${lead(other)}$`}.`;
+      },
+      principle: text`In an equation between products compare the exponents prime by prime; it gives all solutions
+        through one multiplier.`,
+    };
   },
-});
+);
 
 const leads = situation<Apart>({
   type: 'NS.FAC.5',

@@ -92,36 +92,32 @@ const squareOrCube = form<Whole>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip(
-          'condition_on_the_factor_ignored',
-          count,
-          powers(all, 2).add(powers(all, 3)).sub(powers(all, 6)),
-        )`
+        slip('ignored_a_condition', count, powers(all, 2).add(powers(all, 3)).sub(powers(all, 6)))`
           You let in every factor. It has to be a multiple of $${of}$.`,
-        slip('condition_on_the_quotient', count, kept(2) + kept(3) - kept(6))`
+        slip('used_a_wrong_given_number', count, kept(2) + kept(3) - kept(6))`
           You made the quotient a multiple of $${of}$. It is the factor that has to be one.`,
-        slip('overlap_counted_twice', count, calc`${squares} + ${cubes}`)`
+        slip('counted_twice', count, calc`${squares} + ${cubes}`)`
           You added the squares and the cubes. Quotients that are both, such as $1$, are then counted twice.`,
-        slip('exactly_one_of_both', count, calc`${squares} + ${cubes} - ${both} * 2`)`
+        slip('took_the_overlap_off_twice', count, calc`${squares} + ${cubes} - ${both} * 2`)`
           You subtracted the quotients that are both, such as $1$, two times. They belong in the count once.`,
-        slip('only_one_as_overlap', both, both.gt(1) && 1)`
+        slip('left_out_a_case', both, both.gt(1) && 1)`
           You subtracted only the quotient $1$ as both a square and a cube. $2^6 = 64$, for example, is both too.`,
         slip(
-          'exponent_zero_forgotten',
+          'forgot_exponent_zero',
           squares,
           productOver(room, e => Math.max(1, Math.floor(e / 2))),
         )`
           For the squares you left out the exponent $0$. A prime may be missing from the quotient.`,
-        slip('one_not_counted', count, calc`${squares} + ${cubes} - ${both} - 1`)`
+        slip('forgot_one_or_the_number_itself', count, calc`${squares} + ${cubes} - ${both} - 1`)`
           You left out the quotient $1$. It is a square and a cube.`,
-        stop('squares_only', squares)`
+        stop('left_out_a_case', squares)`
           $${squares}$ is the number of quotients that are squares. Cubes are asked for as well.`,
-        slip('exponents_added_for_both', both, powers(p, 5))`
+        slip('misused_a_law_of_exponents', both, powers(p, 5))`
           You subtracted the quotients that are fifth powers. Square and cube at once means exponents that are
           multiples of $2$ and of $3$, so of $6$.`,
-        stop('quotients_that_are_both', both)`
+        stop('ignored_a_condition', both)`
           $${both}$ is the number of quotients that are a square and a cube at the same time.`,
-        slip('conditions_multiplied', count, calc`${squares} * ${cubes}`)`
+        slip('mixed_up_sum_and_product', count, calc`${squares} * ${cubes}`)`
           You multiplied the number of squares by the number of cubes. One quotient only has to be one of the two.`,
       ],
       snapRead: text`The factor is a multiple of $${of}$ and the quotient a square or a cube: count the quotients by

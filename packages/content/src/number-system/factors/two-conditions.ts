@@ -1,6 +1,5 @@
-import { path } from '../../path.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
-import { form, situation } from '../../situation.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 import {
@@ -42,127 +41,106 @@ const each = (p: Powers, exps: readonly { valueOf(): number }[], rule: (e: numbe
 /** The least square or cube that k divides, by its exponents. */
 const leastHeld = (p: Powers) => inK(p).map(e => p.s * Math.ceil(e / p.s));
 
-const powersHeld = form({
-  form: 'powers-that-k-divides',
-  revision: 2,
-  band: 'Medium',
-  entry: true,
-  seconds: 70,
-  stem: (p: Powers) =>
-    p.frame === 0
-      ? `How many ${kind(p)} are factors of $${numberTex(p)}$ and multiples of $${p.k}$?`
-      : p.frame === 1
-        ? `A positive integer divides $N = ${numberTex(p)}$, is divisible by $${p.k}$ and is a ${kind(p).slice(0, -1)}. How many values can it have?`
-        : `The positive factors of $${numberTex(p)}$ are listed, and those that are not multiples of $${p.k}$ are struck off. How many of the remaining factors are ${kind(p)}?`,
-  path: path<Powers>()
-    .step(
-      'exps',
-      total,
-      'Split the bases into primes and add up the exponents of each prime.',
-      (p, { exps }) =>
-        `${numberTex(p)} = ${primesTex(p, exps)}, \\qquad ${p.k} = ${factorisedTex(factorised(p.k))}`,
-    )
-    .step(
-      'choices',
-      (p, { exps }) => each(p, exps, (e, k) => allowed(p.s, k, e)),
-      p =>
-        `For each prime list the multiples of $${p.s}$ that are at least its exponent in $${p.k}$ and at most its exponent in the number.`,
-      (p, { exps, choices }) =>
-        primesOf(p)
+const powersHeld = form<Powers>(
+  'powers-that-k-divides',
+  {
+    band: 'Medium',
+    seconds: 70,
+    revision: 2,
+    entry: true,
+    verify: p => {
+      const lists = total(p).reduce<number[][]>(
+        (all, e) => all.flatMap(list => [0, ...upTo(e.valueOf())].map(x => [...list, x])),
+        [[]],
+      );
+      return lists.filter(list => list.every((x, i) => x % p.s === 0 && x >= (inK(p)[i] ?? 0))).length;
+    },
+  },
+  (p, { step }) => {
+    const { k, s, frame } = p;
+    const exps = step(
+      total(p),
+      value => tex`${numberTex(p)} = ${primesTex(p, value)}, \qquad ${k} = ${factorisedTex(factorised(k))}`,
+    )`
+      Split the bases into primes and add up the exponents of each prime.`;
+    const choices = step(
+      each(p, exps, (e, k) => allowed(s, k, e)),
+      value =>
+        tex`${primesOf(p)
           .map((prime, i) => {
-            const list = upTo(99).map(n => p.s * (n - 1));
+            const list = upTo(99).map(n => s * (n - 1));
             const fit = list.filter(x => x >= (inK(p)[i] ?? 0) && x <= (exps[i]?.valueOf() ?? 0));
-            return `${prime}: ${fit.join(', ')} \\; \\text{(${choices[i]} choice${fit.length === 1 ? '' : 's'})}`;
+            return `${prime}: ${fit.join(', ')} \\; \\text{(${value[i]} choice${fit.length === 1 ? '' : 's'})}`;
           })
-          .join(' \\qquad '),
-    )
-    .step(
-      'count',
-      (_p, { choices }) => productOf(choices),
-      'Multiply the numbers of choices.',
-      (_p, { choices, count }) => `${choices.join(' \\times ')} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'squares_of_quotient_counted',
-      at: 'choices',
-      wrongly: (p, { exps }) => each(p, exps, (e, k) => Math.floor((e - k) / p.s) + 1),
-      words: p =>
-        `$${p.k}$ was divided out and the ${kind(p)} among the factors of the quotient were counted; $${p.k}$ times such a number is not of that kind.`,
-    },
-    {
-      misconception: 'condition_ignored',
-      at: 'choices',
-      wrongly: (p, { exps }) => each(p, exps, e => Math.floor(e / p.s) + 1),
-      words: (p, { count }) =>
-        `All $${count}$ ${kind(p)} among the factors are counted, also those that $${p.k}$ does not divide.`,
-    },
-    {
-      misconception: 'shared_prime_counted_once',
-      at: 'exps',
-      wrongly: p => exponentsOf(p).map(list => q(Math.max(...list))),
-      words: p =>
-        `A prime that both bases of $${numberTex(p)}$ contain got the larger exponent only; in a product they add up.`,
-    },
-    {
-      misconception: 'exponent_zero_left_out',
-      at: 'choices',
-      wrongly: (p, { exps }) => each(p, exps, (e, k) => allowed(p.s, Math.max(1, k), e)),
-      words: p =>
-        `A prime that $${p.k}$ does not contain may be absent; exponent $0$ was not allowed for it.`,
-    },
-    {
-      misconception: 'powers_inside_base_lost',
-      at: 'exps',
-      wrongly: p =>
-        exponentsOf(p, (base, prime) => (base % prime === 0 ? 1 : 0)).map(list =>
-          q(list.reduce((a, b) => a + b, 0)),
-        ),
-      words: (p, { exps }) =>
-        `The number was read as $${primesTex(p, exps)}$: a square inside a base was lost.`,
-    },
-    {
-      misconception: 'square_condition_ignored',
-      at: 'choices',
-      wrongly: (p, { exps }) => each(p, exps, (e, k) => e - k + 1),
-      words: p =>
-        `These are all factors that are multiples of $${p.k}$; only the ${kind(p)} among them count.`,
-    },
-    {
-      misconception: 'adds_choices',
-      at: 'count',
-      wrongly: (_p, { choices }) => sumOf(choices),
-      words: (_p, { choices }) =>
-        `The choices $${choices.join(', ')}$ were added, but each choice for one prime goes with each for another.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: p =>
-    `Two conditions on the factors of a product of powers: ${kind(p)}, and multiples of $${p.k}$. Both speak about exponents of primes.`,
-  approach: p =>
-    `In primes every exponent has to be a multiple of $${p.s}$, at least as large as in $${p.k}$ and at most as large as in the number. The choices for different primes are independent.`,
-  faster: (p, { exps, choices }) => {
-    const held = leastHeld(p);
-    return `The least of the ${kind(p)} that $${p.k}$ divides is $${primesTex(p, held)}$. What is left, $${primesTex(
-      p,
-      exps.map((e, i) => q(e.valueOf() - (held[i] ?? 0))),
-    )}$, has $${choices.join(' \\times ')}$ factors of that kind.`;
+          .join(' \\qquad ')}`,
+    )`
+      For each prime list the multiples of $${s}$ that are at least its exponent in $${k}$ and at most its exponent in
+      the number.`;
+    const count = step(productOf(choices), value => tex`${choices.join(' \\times ')} = ${value}`)`
+      Multiply the numbers of choices.`;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`How many ${kind(p)} are factors of $${numberTex(p)}$ and multiples of $${k}$?`
+          : frame === 1
+            ? text`A positive integer divides $N = ${numberTex(p)}$, is divisible by $${k}$ and is a
+              ${kind(p).slice(0, -1)}. How many values can it have?`
+            : text`The positive factors of $${numberTex(p)}$ are listed, and those that are not multiples of $${k}$ are
+              struck off. How many of the remaining factors are ${kind(p)}?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('used_a_wrong_given_number', choices, () =>
+          each(p, exps, (e, k) => Math.floor((e - k) / s) + 1),
+        )`
+          $${k}$ was divided out and the ${kind(p)} among the factors of the quotient were counted; $${k}$ times such a
+          number is not of that kind.`,
+        slip('ignored_a_condition', choices, () => each(p, exps, e => Math.floor(e / s) + 1))`
+          All $${count}$ ${kind(p)} among the factors are counted, also those that $${k}$ does not divide.`,
+        slip(
+          'left_out_higher_powers',
+          exps,
+          exponentsOf(p).map(list => q(Math.max(...list))),
+        )`
+          A prime that both bases of $${numberTex(p)}$ contain got the larger exponent only; in a product they add up.`,
+        slip('forgot_exponent_zero', choices, () => each(p, exps, (e, k) => allowed(s, Math.max(1, k), e)))`
+          A prime that $${k}$ does not contain may be absent; exponent $0$ was not allowed for it.`,
+        slip(
+          'left_out_higher_powers',
+          exps,
+          exponentsOf(p, (base, prime) => (base % prime === 0 ? 1 : 0)).map(list =>
+            q(list.reduce((a, b) => a + b, 0)),
+          ),
+        )`
+          The number was read as $${primesTex(p, exps)}$: a square inside a base was lost.`,
+        slip('ignored_a_condition', choices, () => each(p, exps, (e, k) => e - k + 1))`
+          These are all factors that are multiples of $${k}$; only the ${kind(p)} among them count.`,
+        slip('added_for_multiplied', count, () => sumOf(choices))`
+          The choices $${choices}$ were added, but each choice for one prime goes with each for another.`,
+      ],
+      snapRead: text`Two conditions on the factors of a product of powers: ${kind(p)}, and multiples of $${k}$. Both
+        speak about exponents of primes.`,
+      approach: text`In primes every exponent has to be a multiple of $${s}$, at least as large as in $${k}$ and at most
+        as large as in the number. The choices for different primes are independent.`,
+      faster: () => {
+        const held = leastHeld(p);
+        return text`The least of the ${kind(p)} that $${k}$ divides is $${primesTex(p, held)}$. What is left,
+          $${primesTex(
+            p,
+            exps.map((e, i) => q(e.valueOf() - (held[i] ?? 0))),
+          )}$, has $${choices.join(' \\times ')}$ factors of that kind.`;
+      },
+      check: () => {
+        const top = exps.map(e => s * Math.floor(e.valueOf() / s));
+        return text`The smallest is $${primesTex(p, leastHeld(p))}$ and the largest $${primesTex(p, top)}$: both are
+          ${kind(p)}, divide the number and are multiples of $${k}$.`;
+      },
+      principle: text`A condition on factors is a condition on each exponent: list what is allowed prime by prime and
+        multiply.`,
+    };
   },
-  check: (p, { exps }) => {
-    const top = exps.map(e => p.s * Math.floor(e.valueOf() / p.s));
-    return `The smallest is $${primesTex(p, leastHeld(p))}$ and the largest $${primesTex(p, top)}$: both are ${kind(p)}, divide the number and are multiples of $${p.k}$.`;
-  },
-  principle:
-    'A condition on factors is a condition on each exponent: list what is allowed prime by prime and multiply.',
-  verify: p => {
-    const lists = total(p).reduce<number[][]>(
-      (all, e) => all.flatMap(list => [0, ...upTo(e.valueOf())].map(x => [...list, x])),
-      [[]],
-    );
-    return q(lists.filter(list => list.every((x, i) => x % p.s === 0 && x >= (inK(p)[i] ?? 0))).length);
-  },
-});
+);
 
 const powers = situation<Powers>({
   type: 'NS.FAC.3',
@@ -198,111 +176,86 @@ const heldBy = (f: Factorisation, k: number) =>
 const heldTex = (f: Factorisation, k: number) =>
   f.map(([prime, e]) => `${e - exponentOf(prime, factorised(k)) + 1}`).join(' \\times ');
 
-const butNot = form({
-  form: 'multiples-of-one-only',
-  revision: 2,
-  apart: true,
-  band: 'Medium',
-  entry: true,
-  seconds: 65,
-  stem: ({ f, k, m, frame }: ButNot) =>
-    frame === 0
-      ? `How many positive factors of $${factorisedTex(f)}$ are divisible by $${k}$ but not by $${m}$?`
-      : frame === 1
-        ? `Let $N = ${factorisedTex(f)}$. Among its positive factors, those which are multiples of $${k}$ are painted green; then those which are multiples of $${m}$ are painted red, over the green where needed. How many are green in the end?`
-        : `A positive integer $d$ is a factor of $${factorisedTex(f)}$. It is a multiple of $${k}$, but not a multiple of $${m}$. How many values can $d$ take?`,
-  path: path<ButNot>()
-    .step(
-      'held',
-      ({ f, k }) => heldBy(f, k),
-      ({ k }) => `Count the factors that are multiples of $${k}$: the exponents start at those of $${k}$.`,
-      ({ f, k }, { held }) => `${heldTex(f, k)} = ${held}`,
-    )
-    .step(
-      'common',
-      ({ k, m }) => q(lcm(k, m)),
-      'What has to go are the multiples of both, and these are the multiples of the LCM.',
-      ({ k, m }, { common }) =>
-        `\\operatorname{lcm}(${k}, ${m}) = ${common} = ${factorisedTex(factorised(common.valueOf()))}`,
-    )
-    .step(
-      'both',
-      ({ f }, { common }) => heldBy(f, common.valueOf()),
-      'Count those in the same way.',
-      ({ f }, { common, both }) => (both.equals(0) ? '0' : `${heldTex(f, common.valueOf())} = ${both}`),
-    )
-    .step(
-      'count',
-      (_p, { held, both }) => held.sub(both),
-      'Take them off.',
-      (_p, { held, both, count }) => `${held} - ${both} = ${count}`,
-    ),
-  slips: [
-    {
-      misconception: 'removes_all_multiples',
-      at: 'common',
-      wrongly: ({ m }) => q(m),
-      words: ({ k, m }, { both }) =>
-        `All $${both}$ multiples of $${m}$ were taken off; many of them are not multiples of $${k}$ and were never counted.`,
+const butNot = form<ButNot>(
+  'multiples-of-one-only',
+  {
+    band: 'Medium',
+    seconds: 65,
+    revision: 2,
+    entry: true,
+    apart: true,
+    verify: ({ f, k, m }) => {
+      const n = productOver(f, (e, prime) => prime ** e);
+      return upTo(n).filter(d => n % d === 0 && d % k === 0 && d % m !== 0).length;
     },
-    {
-      misconception: 'product_for_lcm',
-      at: 'common',
-      wrongly: ({ k, m }) => q(k * m),
-      words: ({ k, m }) =>
-        `Multiples of both were taken as multiples of $${k} \\times ${m}$; the LCM is enough, as the two share a factor.`,
-    },
-    {
-      misconception: 'second_condition_ignored',
-      gives: 'held',
-      words: ({ k, m }, { held }) =>
-        `$${held}$ factors are multiples of $${k}$; those that $${m}$ divides too have to go.`,
-    },
-    {
-      misconception: 'both_reported',
-      gives: 'both',
-      words: ({ k, m }, { both }) =>
-        `$${both}$ factors are multiples of $${k}$ and of $${m}$; these are the ones to leave out.`,
-    },
-    {
-      misconception: 'exponent_zero_left_out',
-      at: 'held',
-      wrongly: ({ f, k }) => productOf(f.map(([prime, e]) => q(e - exponentOf(prime, factorised(k)) || 1))),
-      words: ({ k }, { held }) =>
-        `For the multiples of $${k}$ the exponents left were multiplied to $${held}$, without adding $1$ to each.`,
-    },
-    {
-      misconception: 'first_condition_ignored',
-      at: 'held',
-      wrongly: ({ f }) => heldBy(f, 1),
-      words: ({ k }, { held }) =>
-        `From all $${held}$ factors those of the LCM were taken off; the others need not be multiples of $${k}$.`,
-    },
-  ],
-  show: value => plain(value),
-  plausible: isCount,
-  snapRead: ({ k, m }) =>
-    `Factors with two conditions: $${k}$ divides them, $${m}$ does not. The overlap is what has to be understood.`,
-  approach: ({ k, m }) =>
-    `Count the multiples of $${k}$ and take off those which are multiples of $${m}$ as well. A number that both divide is a multiple of their LCM, not of their product.`,
-  faster: ({ f, k, m }, { count }) => {
-    const [prime, e] = factorised(m).find(([other, x]) => exponentOf(other, factorised(k)) < x) ?? [2, 1];
-    const least = exponentOf(prime, factorised(k));
-    const rest = f.flatMap(([other, x]) =>
-      other === prime ? [] : [x - exponentOf(other, factorised(k)) + 1],
-    );
-    const runs = least === e - 1 ? `it must be $${least}$` : `it runs from $${least}$ to $${e - 1}$`;
-    return `Only the exponent of $${prime}$ decides: ${runs}. So $${[e - least, ...rest].join(' \\times ')} = ${count}$.`;
   },
-  check: ({ m }, { held, both, count }) =>
-    `The $${held}$ multiples split into $${both}$ that $${m}$ divides and $${count}$ that it does not.`,
-  principle:
-    'Multiples of two numbers are multiples of their LCM; to exclude one condition, subtract the overlap.',
-  verify: ({ f, k, m }) => {
-    const n = productOver(f, (e, prime) => prime ** e);
-    return q(upTo(n).filter(d => n % d === 0 && d % k === 0 && d % m !== 0).length);
+  ({ f, k, m, frame }, { step }) => {
+    const held = step(heldBy(f, k), value => tex`${heldTex(f, k)} = ${value}`)`
+      Count the factors that are multiples of $${k}$: the exponents start at those of $${k}$.`;
+    const common = step(
+      calc`lcm(${k}, ${m})`,
+      value => tex`\operatorname{lcm}(${k}, ${m}) = ${value} = ${factorisedTex(factorised(value.valueOf()))}`,
+    )`
+      What has to go are the multiples of both, and these are the multiples of the LCM.`;
+    const both = step(heldBy(f, common.valueOf()), value =>
+      value.equals(0) ? tex`0` : tex`${heldTex(f, common.valueOf())} = ${value}`,
+    )`
+      Count those in the same way.`;
+    const count = step(calc`${held} - ${both}`)`
+      Take them off.`;
+    return {
+      answer: count,
+      stem:
+        frame === 0
+          ? text`How many positive factors of $${factorisedTex(f)}$ are divisible by $${k}$ but not by $${m}$?`
+          : frame === 1
+            ? text`Let $N = ${factorisedTex(f)}$. Among its positive factors, those which are multiples of $${k}$ are
+              painted green; then those which are multiples of $${m}$ are painted red, over the green where needed. How
+              many are green in the end?`
+            : text`A positive integer $d$ is a factor of $${factorisedTex(f)}$. It is a multiple of $${k}$, but not a
+              multiple of $${m}$. How many values can $d$ take?`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('kept_a_case_that_is_ruled_out', common, m)`
+          All $${both}$ multiples of $${m}$ were taken off; many of them are not multiples of $${k}$ and were never
+          counted.`,
+        slip('took_the_product_for_the_lcm', common, calc`${k} * ${m}`)`
+          Multiples of both were taken as multiples of $${k} \times ${m}$; the LCM is enough, as the two share a
+          factor.`,
+        stop('ignored_a_condition', held)`
+          $${held}$ factors are multiples of $${k}$; those that $${m}$ divides too have to go.`,
+        stop('gave_the_complement', both)`
+          $${both}$ factors are multiples of $${k}$ and of $${m}$; these are the ones to leave out.`,
+        slip(
+          'forgot_exponent_zero',
+          held,
+          productOf(f.map(([prime, e]) => q(e - exponentOf(prime, factorised(k)) || 1))),
+        )`
+          For the multiples of $${k}$ the exponents left were multiplied to $${held}$, without adding $1$ to each.`,
+        slip('ignored_a_condition', held, heldBy(f, 1))`
+          From all $${held}$ factors those of the LCM were taken off; the others need not be multiples of $${k}$.`,
+      ],
+      snapRead: text`Factors with two conditions: $${k}$ divides them, $${m}$ does not. The overlap is what has to be
+        understood.`,
+      approach: text`Count the multiples of $${k}$ and take off those which are multiples of $${m}$ as well. A number
+        that both divide is a multiple of their LCM, not of their product.`,
+      faster: () => {
+        const [prime, e] = factorised(m).find(([other, x]) => exponentOf(other, factorised(k)) < x) ?? [2, 1];
+        const least = exponentOf(prime, factorised(k));
+        const rest = f.flatMap(([other, x]) =>
+          other === prime ? [] : [x - exponentOf(other, factorised(k)) + 1],
+        );
+        const runs = least === e - 1 ? `it must be $${least}$` : `it runs from $${least}$ to $${e - 1}$`;
+        return text`Only the exponent of $${prime}$ decides: ${runs}. So $${[e - least, ...rest].join(' \\times ')} =
+          ${count}$.`;
+      },
+      check: text`The $${held}$ multiples split into $${both}$ that $${m}$ divides and $${count}$ that it does not.`,
+      principle: text`Multiples of two numbers are multiples of their LCM; to exclude one condition, subtract the
+        overlap.`,
+    };
   },
-});
+);
 
 const onlyOne = situation<ButNot>({
   type: 'NS.FAC.3',

@@ -131,55 +131,55 @@ const pairs = form<CommonFactor>(
       plausible: isCount,
       slips: [
         slip(
-          'prime_of_one_number_forgotten',
+          'ignored_common_factors',
           elevens,
           elevens.map(() => 0),
         )`
           Some of your numbers are multiples of eleven, and so is $${other}$. Then the HCF is larger than $${hcf}$.`,
         slip(
-          'excluded_twice',
+          'took_the_overlap_off_twice',
           elevens,
           ys.map(y => elevenAmong(p, Number(y), divisible(Number(y), ofThree.by))),
         )`
           You removed $${sumOf(elevens)}$ multiples of eleven. One that is a multiple of $${excludedBy}$ too was gone
           already.`,
         slip(
-          'one_multiple_for_each_end',
+          'assumed_equal_parts',
           elevens,
           elevens.map(() => 1),
         )`
           You removed one multiple of eleven for each of the $${elevens.length}$ values of $y$. Not every $y$ has one
           among the $x$ that are left.`,
         slip(
-          'common_factor_for_highest',
+          'ignored_common_factors',
           excluded,
           excluded.map(() => 0),
         )`
           You kept the pairs for which the number is a multiple of $${excludedBy}$. For them the HCF with $${other}$
           is larger than $${hcf}$.`,
-        slip('power_of_two_not_bounded', two, ofTwo.not !== null && [ofTwo.by, 0])`
+        slip('ignored_common_factors', two, ofTwo.not !== null && [ofTwo.by, 0])`
           You allowed $y = ${ys}$. Where the number is a multiple of $${ofTwo.not ?? 1}$, its HCF with $${other}$ is
           larger than $${hcf}$.`,
         slip(
-          'one_digit_excluded_for_each',
+          'assumed_equal_parts',
           excluded,
           excluded.map(() => 1),
         )`
           You removed one $x$ for each $y$. All digits go that make the digit sum a multiple of $${excludedBy}$.`,
-        slip('three_digits_for_each_three', threes, ofThree.by === 3 && threes.map(() => 3))`
+        slip('left_out_an_end_point', threes, ofThree.by === 3 && threes.map(() => 3))`
           You counted three digits $x$ for every $y$. Where $0$ fits, $3$, $6$ and $9$ fit as well, and that is four.`,
-        slip('both_reported', count, sumOf(excluded))`
+        slip('gave_the_complement', count, sumOf(excluded))`
           $${count}$ is the number of pairs for which the number is a multiple of $${excludedBy}$. These have to be
           left out.`,
-        slip('last_value_overlooked', ys, ys.length > 1 && ys.slice(0, -1))`
+        slip('left_out_a_case', ys, ys.length > 1 && ys.slice(0, -1))`
           You used only $y = ${ys}$, but $y = ${ysOf(p).at(-1) ?? 0}$ fits too.`,
         slip(
-          'zero_not_allowed',
+          'forgot_zero',
           threes,
           ys.map(y => divisible(Number(y), ofThree.by).filter(x => x > 0).length),
         )`
           You left out $x = 0$ when you began. Inside a number $0$ is a digit like the others.`,
-        slip('digits_assumed_distinct', count, equal > 0 && count.sub(equal))`
+        slip('left_out_equal_values', count, equal > 0 && count.sub(equal))`
           You left out the pairs with $x = y$. Nothing says that the two digits differ.`,
       ],
       snapRead: text`Two digits are unknown and the HCF with $${other}$ is to be $${hcf}$: for each prime, see what

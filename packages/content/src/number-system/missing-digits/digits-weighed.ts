@@ -87,33 +87,33 @@ const largestSum = form<Weighted>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('largest_digit_taken', most, values.at(-1) ?? null)`
+        slip('sought_the_extreme_elsewhere', most, values.at(-1) ?? null)`
           You chose the largest digit, $y = ${ys.at(-1) ?? 0}$, at once, which gives $${most}$. A smaller $y$ allows a
           larger $x$.`,
-        slip('first_pair_taken', most, values[0] ?? null)`
+        slip('left_out_a_case', most, values[0] ?? null)`
           You stopped at the first pair, $x = ${xs[0] ?? 0}$ and $y = ${ys[0] ?? 0}$, with the value $${most}$. The
           other values of $y$ were not tried.`,
-        slip('weaker_end_condition', ys, ysOf(p, end === 4 ? 2 : 1))`
+        slip('used_another_divisibility_rule', ys, ysOf(p, end === 4 ? 2 : 1))`
           The values $y = ${ys}$ are more than divisibility by $${end}$ allows.`,
-        slip('weaker_sum_condition', xs, rest === 9 && ys.map(y => largestX(p, Number(y), 3)))`
+        slip('used_another_divisibility_rule', xs, rest === 9 && ys.map(y => largestX(p, Number(y), 3)))`
           With $x = ${xs}$ the digit sum is a multiple of $3$, but not every time of $9$.`,
         slip(
-          'factors_exchanged',
+          'swapped_the_two',
           values,
           ys.map((y, i) => y.mul(u).add((xs[i] ?? q(0)).mul(v))),
         )`
           You made $${u}y + ${v}x$ as large as possible: the two factors went to the wrong digits.`,
-        slip('least_value_reported', most, Math.min(...valuesOf(p)))`
+        slip('gave_the_other_extreme', most, Math.min(...valuesOf(p)))`
           $${most}$ is the smallest value of $${sumTex(p)}$; the largest was asked for.`,
         slip(
-          'zero_seen_nine_missed',
+          'sought_the_extreme_elsewhere',
           xs,
           ys.map(y => xsFor(p, Number(y))[0] ?? 0),
         )`
           With $x = ${xs}$ you took the smallest digit that fits each time. Where $0$ fits, a larger digit can fit
           too.`,
         slip(
-          'largest_of_each_digit',
+          'took_bounds_that_exclude_each_other',
           most,
           weighed(p, [Math.max(...xs.map(Number)), Math.max(...ys.map(Number))]),
         )`

@@ -74,27 +74,27 @@ const sumOfEnds = form<Masked>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('zero_not_allowed', least, lowest === 0 && (list[1] ?? 1))`
+        slip('forgot_zero', least, lowest === 0 && (list[1] ?? 1))`
           You began with $x = ${least}$. Inside a number the digit $0$ is allowed too, and here it fits.`,
-        slip('larger_digit_overlooked', greatest, list.at(-2) ?? 0)`
+        slip('left_out_a_case', greatest, list.at(-2) ?? 0)`
           You stopped at $x = ${greatest}$ for the largest number; a larger digit fits too.`,
-        slip('smaller_digit_overlooked', least, list[1] ?? 9)`
+        slip('left_out_a_case', least, list[1] ?? 9)`
           You began at $x = ${least}$ for the smallest number; a smaller digit fits too.`,
-        slip('all_digits_allowed', greatest, highest !== 9 && 9)`
+        slip('ignored_a_condition', greatest, highest !== 9 && 9)`
           You put in the digit $${greatest}$ without testing it. The number is then no multiple of $${by}$.`,
-        slip('smallest_digit_untested', least, lowest !== 0 && 0)`
+        slip('ignored_a_condition', least, lowest !== 0 && 0)`
           You put in the digit $0$ without testing it. The number is then no multiple of $${by}$.`,
-        slip('rule_for_nine_used', greatest, by === 3 && (9 - (digitSum(mask) % 9)) % 9)`
+        slip('used_another_divisibility_rule', greatest, by === 3 && (9 - (digitSum(mask) % 9)) % 9)`
           $x = ${greatest}$ makes the digit sum a multiple of $9$. A multiple of $3$ is enough, and then a larger
           digit is possible.`,
         slip(
-          'last_two_digits_for_eight',
+          'used_another_divisibility_rule',
           least,
           by === 8 && (allDigits.find(d => filled(mask, d) % 4 === 0 && filled(mask, d) % 8 !== 0) ?? 0),
         )`
           $x = ${least}$ makes the last two digits a multiple of $4$. For $8$ the last three digits have to form a
           multiple of $8$.`,
-        slip('untested_both_ends', sum, calc`${filled(mask, 0)} + ${filled(mask, 9)}`)`
+        slip('ignored_a_condition', sum, calc`${filled(mask, 0)} + ${filled(mask, 9)}`)`
           You put in the digits $0$ and $9$ without testing whether they fit.`,
       ],
       snapRead: text`One digit is unknown and the number is a multiple of $${by}$: use the rule of divisibility, and
@@ -157,21 +157,21 @@ const unique = form<Masked>(
         return isCount(value) && value.gte(known) && value.lte(known + 9);
       },
       slips: [
-        stop('missing_digit_not_added', known)`
+        stop('stopped_a_step_early', known)`
           $${known}$ is the sum of the digits that can be read; the missing digit was not added.`,
-        slip('sum_to_multiple_of_eleven', x, digitOrNull((11 - (digitSum(mask) % 11)) % 11))`
+        slip('used_another_divisibility_rule', x, digitOrNull((11 - (digitSum(mask) % 11)) % 11))`
           $x = ${x}$ makes the plain sum of the digits a multiple of $11$. The rule for $11$ has alternating signs.`,
-        slip('rules_of_nine_and_eleven_mixed', x, (9 - (digitSum(mask) % 9)) % 9)`
+        slip('used_another_divisibility_rule', x, (9 - (digitSum(mask) % 9)) % 9)`
           $x = ${x}$ makes the plain sum of the digits a multiple of $9$. That is the rule for $9$, not for $11$.`,
-        slip('gap_and_remainder_exchanged', x, digitOrNull((11 - missing) % 11))`
+        slip('wrong_sign', x, digitOrNull((11 - missing) % 11))`
           $x = ${x}$ has been given the wrong sign in the alternating sum, so the sum is no multiple of $11$.`,
         slip(
-          'first_digit_left_out',
+          'left_out_a_term',
           x,
           digitOrNull(allDigits.find(d => alternating(mask.slice(1).replace('x', `${d}`)) % 11 === 0) ?? 10),
         )`
           $x = ${x}$ comes out when the first digit, $${mask[0] ?? ''}$, is left out of the alternating sum.`,
-        slip('divisible_by_three', x, calc`9 - ${digitSum(mask) % 3}`)`
+        slip('used_another_divisibility_rule', x, calc`9 - ${digitSum(mask) % 3}`)`
           $x = ${x}$ only makes the plain sum of the digits a multiple of $3$.`,
       ],
       snapRead: text`One digit is unknown, the number is a multiple of $11$, and the sum of the digits is asked for:

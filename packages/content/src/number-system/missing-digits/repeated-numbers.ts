@@ -106,34 +106,36 @@ const choices = form<Repeated>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('multiple_of_eleven_copies_missed', eleven, digits(p).filter(a => (a * 11) % sum === 0).length)`
+        slip('left_out_a_case', eleven, digits(p).filter(a => (a * 11) % sum === 0).length)`
           From $${from}$ to $${to}$ copies you counted only two-digit numbers with equal digits. With eleven copies
           every two-digit number gives a multiple of eleven.`,
-        stop('equal_digits_missed', eleven)`
+        stop('left_out_a_case', eleven)`
           $${eleven}$ is the count for eleven copies. With two equal digits the long number is a multiple of eleven
           however often it is written.`,
-        slip('both_cases_overlap', others, times(p))`
+        slip('counted_twice', others, times(p))`
           Going from $${from}$ to $${to}$ copies, you counted equal digits with eleven copies in both cases. They
           belong to one of them.`,
-        slip('digit_sum_of_one_copy', equal, [others.length * digits(p).filter(a => a % sum === 0).length])`
+        slip('took_a_part_for_the_whole', equal, [
+          others.length * digits(p).filter(a => a % sum === 0).length,
+        ])`
           For equal digits you made the digit sum of one copy a multiple of $${sum}$. The number of copies can bring a
           part of that.`,
-        slip('copies_alone_bring_the_rule', equal, [
+        slip('demanded_too_much', equal, [
           digits(p).length * others.filter(n => Number(n) % sum === 0).length,
         ])`
           For equal digits you made the number of copies a multiple of $${sum}$ every time. Where the digit itself is
           a multiple of $3$, less is enough.`,
-        slip('numbers_from_zero_counted', eleven, Math.floor(9 / part) > 0 && calc`floor(99 / ${part})`)`
+        slip('ignored_a_bound', eleven, Math.floor(9 / part) > 0 && calc`floor(99 / ${part})`)`
           For eleven copies you counted all multiples of $${part}$ below $100$. Some of them have only one digit.`,
-        slip('every_number_at_eleven', eleven, 90)`
+        slip('ignored_a_condition', eleven, 90)`
           For eleven copies you counted all two-digit numbers. The digit sum has to be a multiple of $${sum}$ too.`,
-        slip('digit_sum_ignored_for_equal_digits', equal, [digits(p).length * others.length])`
+        slip('ignored_a_condition', equal, [digits(p).length * others.length])`
           You counted equal digits with every number of copies. Their digit sum has to be a multiple of $${sum}$ as
           well.`,
-        slip('evenness_forgotten', eleven, isEven(p) && upToTwoDigits(sum))`
+        slip('ignored_even_and_odd', eleven, isEven(p) && upToTwoDigits(sum))`
           For eleven copies you counted odd numbers as well. $${by}$ is even, so the last digit must be even.`,
         slip(
-          'rule_for_three_used',
+          'used_another_divisibility_rule',
           equal,
           sum === 9 && [sumOf(digits(p).map(a => others.filter(n => (a * Number(n)) % 3 === 0).length))],
         )`

@@ -69,33 +69,37 @@ const pairsCount = form<Two>(
       plausible: value => isCount(value) && value.lt(60),
       slips: [
         slip(
-          'second_solution_overlooked',
+          'left_out_a_case',
           counts,
           ys.map(y => Math.min(1, xsFor(p, Number(y)).length)),
         )`
           You counted one $x$ for each $y$. Where the sum is a multiple of $${rest}$ with one digit, a larger digit
           can make it the next multiple.`,
         slip(
-          'end_condition_only',
+          'ignored_a_condition',
           counts,
           ys.map(() => 10),
         )`
           You used only divisibility by $${end}$ and left $x$ free. The number must be a multiple of $${rest}$ as
           well.`,
-        slip('weaker_end_condition', ys, end > 2 ? ends(p, end === 5 ? 1 : 2) : ends(p, 1))`
+        slip('used_another_divisibility_rule', ys, end > 2 ? ends(p, end === 5 ? 1 : 2) : ends(p, 1))`
           You let more values of $y$ pass than divisibility by $${end}$ allows.`,
-        slip('weaker_sum_condition', counts, rest === 9 && ys.map(y => xsFor(p, Number(y), 3).length))`
+        slip(
+          'used_another_divisibility_rule',
+          counts,
+          rest === 9 && ys.map(y => xsFor(p, Number(y), 3).length),
+        )`
           You accepted every digit sum that is a multiple of $3$. For $9$ it has to be a multiple of $9$.`,
         slip(
-          'zero_not_allowed',
+          'forgot_zero',
           counts,
           ys.map(y => (Number(y) === 0 ? 0 : xsFor(p, Number(y)).filter(x => x > 0).length)),
         )`
           You left out the digit $0$. Inside a number and at its end it is allowed.`,
-        slip('last_value_overlooked', ys, ys.length > 1 && ys.slice(0, -1))`
+        slip('left_out_a_case', ys, ys.length > 1 && ys.slice(0, -1))`
           You missed a value of $y$: $${ends(p).at(-1) ?? 0}$ also makes the end divisible by $${end}$.`,
         slip(
-          'ends_counted',
+          'answered_another_quantity',
           counts,
           ys.map(() => 1),
         )`

@@ -73,21 +73,21 @@ const neverZeros = form<Skipped>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('multiples_of_125_skip_once', skipped, calc`floor(${last} / 25)`)`
+        slip('left_out_higher_powers', skipped, calc`floor(${last} / 25)`)`
           You counted one skipped number at each multiple of $5^2$. At a multiple of $5^3$ two are skipped.`,
-        slip('limit_taken_as_number', skipped, calc`floor(${most} / 25) + floor(${most} / 125)`)`
+        slip('put_the_bound_on_another_quantity', skipped, calc`floor(${most} / 25) + floor(${most} / 125)`)`
           You looked for multiples of $5^2$ up to $${most}$. That is the limit for the zeros; the factorials that have
           so many go about four times as far.`,
-        slip('skips_at_every_fifth', skipped, calc`floor(${most} / 5)`)`
+        slip('assumed_a_proportion', skipped, calc`floor(${most} / 5)`)`
           You counted every fifth number up to $${most}$ as skipped. After a skip five numbers occur again, so it is
           every sixth at most.`,
-        stop('reached_reported', reached)`
+        stop('gave_the_complement', reached)`
           $${reached}$ numbers of zeros occur. Those that never occur were asked for.`,
-        slip('last_group_overlooked', last, calc`${last} + 5`)`
+        slip('took_a_neighbouring_multiple', last, calc`${last} + 5`)`
           You went on to $${last}!$, which already has more than $${most}$ zeros.`,
-        slip('stops_at_last_multiple_of_25', last, calc`4 * ${most} - ${(4 * most) % 5}`)`
+        slip('took_a_neighbouring_multiple', last, calc`4 * ${most} - ${(4 * most) % 5}`)`
           You stopped at $${last}!$, near $4 \times ${most}$. A few more multiples of $5$ still fit.`,
-        slip('powers_of_five_counted_fully', skipped, calc`floor(${last} / 25) + 2 * floor(${last} / 125)`)`
+        slip('counted_twice', skipped, calc`floor(${last} / 25) + 2 * floor(${last} / 125)`)`
           You counted two further numbers at each multiple of $5^3$. Beside the one for $5^2$ only one more is
           skipped.`,
       ],
@@ -199,27 +199,27 @@ const gained = form<Gained>(
       show: plain,
       plausible: value => isCount(value) && value.lt(limit),
       slips: [
-        stop('single_multiples_overlooked', second)`
+        stop('left_out_a_case', second)`
           $${second}$ counts only the $n$ that are followed by two multiples of $5$. One multiple of $5^2$ alone
           brings two zeros as well.`,
-        slip('multiples_of_25_kept', pairs, blocks)`
+        slip('left_out_higher_powers', pairs, blocks)`
           You let every pair of multiples of $5$ pass. Where one of the two is a multiple of $5^2$, there are three
           fives or more.`,
-        slip('one_of_two_multiples_checked', pairs, calc`${blocks} - floor(${blocks} / 5)`)`
+        slip('left_out_a_case', pairs, calc`${blocks} - floor(${blocks} / 5)`)`
           You kept four pairs of multiples of $5$ out of five. A multiple of $5^2$ spoils two pairs, the one before it
           and the one after it.`,
-        slip('one_multiple_of_five_always', count, calc`${single} * 5`)`
+        slip('assumed_equal_parts', count, calc`${single} * 5`)`
           You counted five values of $n$ for each multiple of $5^2$. That would be right for five numbers in a row;
           among $${window}$ there can be two multiples of $5$.`,
-        slip('remainders_miscounted', alone, window < 9 && calc`9 - ${window}`)`
+        slip('miscounted_the_steps', alone, window < 9 && calc`9 - ${window}`)`
           You gave the remainder $${9 - window}$ by $5$ to the case with two multiples. Then $n + ${window}$ is still
           one short of the second one.`,
-        slip('remainders_miscounted', alone, window > 6 && calc`11 - ${window}`)`
+        slip('miscounted_the_steps', alone, window > 6 && calc`11 - ${window}`)`
           You gave the remainder $${10 - window}$ by $5$ to the case with one multiple. Then $n + ${window}$ itself is
           the second one.`,
-        slip('multiples_of_125_kept', single, limit >= 124 && calc`floor((${limit} + 1) / 25)`)`
+        slip('left_out_higher_powers', single, limit >= 124 && calc`floor((${limit} + 1) / 25)`)`
           You kept all multiples of $5^2$ where one multiple of $5$ is alone. Those of $5^3$ hold three fives.`,
-        slip('last_incomplete_group_dropped', pairs, over !== 0 && calc`3 * floor(${blocks} / 5)`)`
+        slip('left_out_an_end_point', pairs, over !== 0 && calc`3 * floor(${blocks} / 5)`)`
           You counted only whole groups of five neighbouring multiples of $5$. The last group, which is not whole, has
           some that fit too.`,
       ],

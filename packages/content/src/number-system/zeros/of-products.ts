@@ -60,20 +60,20 @@ const productOfFactorials = form<Two>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('multiples_of_25_counted_once', first, calc`floor(${n} / 5)`)`
+        slip('left_out_higher_powers', first, calc`floor(${n} / 5)`)`
           You counted the multiples of $5$ up to $${n}$ once each. Multiples of $5^2$ hold a second five.`,
-        slip('factorial_of_sum', sum, zeros(n + m))`
+        slip('used_a_wrong_given_number', sum, zeros(n + m))`
           These are the zeros of $${n + m}!$. The product of $${n}!$ and $${m}!$ is another, smaller number.`,
-        stop('larger_factorial_only', first)`
+        stop('took_a_part_for_the_whole', first)`
           $${first}$ is the number of zeros of $${n}!$ alone; the factor $${m}!$ brings more.`,
-        slip('zeros_multiplied', sum, calc`${first} * ${second}`)`
+        slip('mixed_up_sum_and_product', sum, calc`${first} * ${second}`)`
           You multiplied the two numbers of zeros, $${first} \times ${second}$. In a product the zeros add up.`,
-        slip('multiples_of_ten_counted', first, calc`floor(${n} / 10)`)`
+        slip('left_out_a_case', first, calc`floor(${n} / 10)`)`
           For $${n}!$ you counted only the multiples of $10$. A $5$ makes a zero with any even number.`,
-        slip('multiples_of_25_counted_twice_more', first, calc`floor(${n} / 5) + 2 * floor(${n} / 25)`)`
+        slip('counted_one_too_many', first, calc`floor(${n} / 5) + 2 * floor(${n} / 25)`)`
           You counted three fives in each multiple of $5^2$. It has two, and one of them is counted among the
           multiples of $5$.`,
-        slip('counts_twos', second, exponentInFactorial(2, m))`
+        slip('looked_at_one_prime_only', second, exponentInFactorial(2, m))`
           In $${m}!$ you counted the twos. There are more of them than fives, so they do not decide.`,
       ],
       snapRead: text`Zeros at the end of a product of two factorials: count the fives in each and add.`,
@@ -143,22 +143,18 @@ const productOfPowers = form<Powers>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('commoner_prime_counted', pairs, twos.gt(fives) ? twos : fives)`
+        slip('looked_at_one_prime_only', pairs, twos.gt(fives) ? twos : fives)`
           $${pairs}$ is the exponent of the prime that is more frequent. The other one is used up first.`,
-        slip('powers_inside_base_lost', fives, sumOf(list.map(([base, e]) => (base % 5 === 0 ? e : 0))))`
+        slip('left_out_higher_powers', fives, sumOf(list.map(([base, e]) => (base % 5 === 0 ? e : 0))))`
           You counted one five for each base. $${list.find(([base]) => base % 25 === 0)?.[0] ?? 25}$ holds two of
           them.`,
-        slip(
-          'powers_of_two_inside_base_lost',
-          twos,
-          sumOf(list.map(([base, e]) => (base % 2 === 0 ? e : 0))),
-        )`
+        slip('left_out_higher_powers', twos, sumOf(list.map(([base, e]) => (base % 2 === 0 ? e : 0))))`
           You counted one two for each even base. A base that is a multiple of $4$ holds more.`,
-        slip('both_primes_added', pairs, calc`${twos} + ${fives}`)`
+        slip('counted_twice', pairs, calc`${twos} + ${fives}`)`
           You added the exponents of $2$ and of $5$. One of each makes one zero.`,
-        slip('exponents_added', pairs, sumOf(list.map(([, e]) => e)))`
+        slip('misused_a_law_of_exponents', pairs, sumOf(list.map(([, e]) => e)))`
           You added the exponents as if every base were ten. Count the primes $2$ and $5$ in each base.`,
-        slip('only_bases_ending_in_zero', pairs, sumOf(list.map(([base, e]) => (base % 10 === 0 ? e : 0))))`
+        slip('left_out_a_case', pairs, sumOf(list.map(([base, e]) => (base % 10 === 0 ? e : 0))))`
           You counted only the bases that end in $0$ themselves. The twos and fives of the other bases make zeros as
           well.`,
       ],

@@ -63,18 +63,18 @@ const sumOfAll = form<Ended>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('multiples_of_25_counted_once', first, calc`5 * ${z}`)`
+        slip('left_out_higher_powers', first, calc`5 * ${z}`)`
           You began with $5 \times ${z} = ${first}$, as if every multiple of $5$ held one five. Multiples of $25$ hold
           more.`,
-        slip('stops_one_step_early', first, calc`${n} - 5`)`
+        slip('stopped_a_step_early', first, calc`${n} - 5`)`
           You began with $${first}$, but its factorial ends in $${zeros(Number(first))}$ zeros, not in $${z}$.`,
-        slip('one_step_too_far', first, calc`${n} + 5`)`
+        slip('counted_one_too_many', first, calc`${n} + 5`)`
           You began with $${first}$, but its factorial ends in $${zeros(Number(first))}$ zeros, more than $${z}$.`,
-        slip('multiple_of_five_left_out', sum, calc`${first} * 4 + 10`)`
+        slip('left_out_an_end_point', sum, calc`${first} * 4 + 10`)`
           You left out $${first}$ itself. Its factorial has all $${z}$ zeros already.`,
-        slip('next_multiple_counted_too', sum, calc`${first} * 6 + 15`)`
+        slip('let_in_an_end_point', sum, calc`${first} * 6 + 15`)`
           You included $${first.add(5)}$. There the number of zeros has already grown.`,
-        slip('higher_powers_of_five_forgotten', first, () => {
+        slip('left_out_higher_powers', first, () => {
           const found = upTo(n + 200).find(m => Math.floor(m / 5) + Math.floor(m / 25) === z);
           return found !== undefined && found !== n && found;
         })`
@@ -162,24 +162,20 @@ const multiplesProduct = form<Multiples>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('fives_decide_always', pairs, fives.gt(twos) && fives)`
+        slip('looked_at_one_prime_only', pairs, fives.gt(twos) && fives)`
           $${pairs}$ is the number of fives. Here every factor brings a five, and the twos are used up first.`,
-        slip('factorial_only', pairs, zeros(k))`
+        slip('took_a_part_for_the_whole', pairs, zeros(k))`
           These are the zeros of $${k}!$ alone. What the factors $${base}$ bring was left out.`,
-        slip('factorial_of_last_factor', pairs, zeros(k * base))`
+        slip('used_a_wrong_given_number', pairs, zeros(k * base))`
           These are the zeros of $${k * base}!$, the product of all numbers up to $${k * base}$. Here only multiples
           of $${base}$ are multiplied.`,
-        slip('power_only', pairs, k)`
+        slip('took_a_part_for_the_whole', pairs, k)`
           You counted one zero for each of the $${k}$ factors. Each needs a $2$ and a $5$ of its own.`,
-        slip('higher_powers_in_factorial_forgotten', twos, calc`${k} * ${twosOfBase} + floor(${k} / 2)`)`
+        slip('left_out_higher_powers', twos, calc`${k} * ${twosOfBase} + floor(${k} / 2)`)`
           For the twos of $${k}!$ you counted each even number once. Multiples of $4$ and of $8$ hold more.`,
-        slip(
-          'highest_power_of_two_forgotten',
-          twos,
-          calc`${k} * ${twosOfBase} + floor(${k} / 2) + floor(${k} / 4)`,
-        )`
+        slip('left_out_higher_powers', twos, calc`${k} * ${twosOfBase} + floor(${k} / 2) + floor(${k} / 4)`)`
           For the twos of $${k}!$ you used only the multiples of $2$ and $4$. Multiples of $8$ and of $16$ hold more.`,
-        slip('both_primes_added', pairs, calc`${twos} + ${fives}`)`
+        slip('counted_twice', pairs, calc`${twos} + ${fives}`)`
           You added the numbers of twos and of fives. One $2$ and one $5$ make one zero.`,
       ],
       snapRead: text`Zeros at the end of a product of multiples of $${base}$: take $${base}$ out of each factor, and
