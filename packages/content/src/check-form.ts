@@ -42,15 +42,13 @@ const chosen = wanted.endsWith('.ts')
       t => templateId(t).startsWith(wanted) || t.variant === wanted || t.variant.endsWith(`-${wanted}`),
     );
 
-const drawn = (p: unknown) => (p === null ? { refused: 'draw or suits' } : { p });
-
 /** Why draws gave no item, of 200. */
 function refusals(t: AnyTemplate): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (reason: string) => counts.set(reason, (counts.get(reason) ?? 0) + 1);
   const chance = drawFrom(seedOf(templateId(t)));
   for (let i = 0; i < allSeeds; i += 1) {
-    const tried = t.attempt?.(chance) ?? drawn(t.draw(chance));
+    const tried = t.attempt(chance);
     if ('refused' in tried) count(tried.refused);
     else if (!chooseSlips(t, tried.p, t.answer(tried.p), null)) count('fewer than three slips');
     else if (isPrinted(t.show(t.answer(tried.p), tried.p), t.stem(tried.p))) count('printed answer');

@@ -9,7 +9,6 @@ import { sameValue, type Value } from './value.ts';
 /** A quantity as who explains it needs it: numbers for calculations, LaTeX to be read. */
 interface PathQuantity {
   name: string | null;
-  called: string | null;
   /** One number; several of a ratio or a point; none where it is no number. */
   value: readonly number[];
   tex: string;
@@ -87,9 +86,8 @@ function told(t: AnyTemplate, p: unknown): ItemPath {
     stem: withClosedGroups(t.stem(p)),
     answer: withClosedGroups(t.show(t.answer(p), p)),
     given: [...new Set(leavesOf(p).map(({ value }) => value))],
-    quantities: quantities.map(({ name, called, computation, value, step }) => ({
+    quantities: quantities.map(({ name, computation, value, step }) => ({
       name,
-      called,
       computation,
       value: numbersOf(value),
       tex: texOf(value),

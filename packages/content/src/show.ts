@@ -95,11 +95,8 @@ export function polynomialTex(coefficients: readonly (number | Fraction)[], lett
   return text === '' ? '0' : text;
 }
 
-/** LaTeX of a per cent, to stand inside a formula: 16\tfrac{2}{3}\%. */
-export const percentTex = (value: number | Fraction): string => `${numberTex(value)}\\%`;
-
 /** One of several wordings of a question, by a number of its parameters: the same item is always put in the same one. */
-export function wording(by: number, ...texts: readonly [string, ...string[]]): string {
+export function wording<T>(by: number, ...texts: readonly [T, ...T[]]): T {
   const text = texts[Math.abs(by) % texts.length];
   // Part of a number would take the first wording every time, and nobody would notice.
   if (text === undefined) throw new Error(`No wording has the number ${by}: it has to be a whole one`);

@@ -26,3 +26,14 @@ const valueAlone = /^[^\d]*(?:That gives|The result is then|So) (.*\d.*?)(?: com
 /** Whether a slip's sentence shows no number but the option's value at its end, and so no computation that gives it. */
 export const endsWithValueAlone = (words: string, option: string): boolean =>
   valueAlone.exec(words)?.[1] === option;
+
+/** The numbers of a text as they stand alone: no part of a mixed or negative number. */
+const numbersIn = (text: string): string[] =>
+  text.replace(/\{,\}|(?<=\d),(?=\d)/g, '').match(/(?<![\d.-])\d+(?:\.\d+)?(?![\d{]|\.\d|\\tfrac)/g) ?? [];
+
+/** Whether words show the key, a number of two digits or more that the stem does not have. */
+export function showsKey(words: string, key: string, stem: string): boolean {
+  const [number = '', ...others] = numbersIn(key);
+  const isNumber = others.length === 0 && /\d{2}/.test(number) && !key.includes('\\');
+  return isNumber && numbersIn(words).includes(number) && !numbersIn(stem).includes(number);
+}

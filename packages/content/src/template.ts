@@ -1,12 +1,13 @@
 import type { Draw } from './draw.ts';
 import type { Figure } from './figure.ts';
+import type { Misconception } from './misconceptions.ts';
 import type { Band } from './taxonomy.ts';
 import type { Value } from './value.ts';
 
 /** A wrong option and the one wrong computation it comes from. */
 export interface Slip<V extends Value = Value> {
-  /** The name of the mistake, snake_case: misconceptions.ts, or an old name of the form. */
-  misconception: string;
+  /** The mistake: a name of the list. */
+  misconception: Misconception;
   value: V;
   /** One sentence to the student who chose it: the wrong computation with its values, and why it fails. */
   words: string;
@@ -15,7 +16,7 @@ export interface Slip<V extends Value = Value> {
 }
 
 /** One step of the detailed solution; usable alone as a hint. */
-export interface Step {
+interface Step {
   /** What is done and why, in words (with `$…$` where needed), without giving the result away. */
   says: string;
   /** The working with its result, as LaTeX (no dollar signs). */
@@ -31,8 +32,6 @@ export interface Walk {
   quantities: readonly {
     /** What it is, in words, where the form says it. */
     name: string | null;
-    /** What the form calls it, as words of its source; null where that cannot be seen. Not for students to read. */
-    called: string | null;
     /** How it is found, as LaTeX without its result; null where a function or a value of the parameters gives it. */
     computation: string | null;
     value: Value;
@@ -44,7 +43,7 @@ export interface Walk {
   /** The place of the quantity that is asked. */
   asked: number;
   slips: readonly {
-    misconception: string;
+    misconception: Misconception;
     /** What is said to who makes it. */
     words: string;
     /** The quantity that is found wrongly or given for the answer, by its place in the list. */
@@ -100,8 +99,8 @@ export interface Template<P = unknown, V extends Value = Value> {
   shift?: number;
   /** Draws parameters; null when they do not fit (another draw follows, 200 at most). */
   draw(draw: Draw): P | null;
-  /** A single draw, with the reason of a refusal; absent for forms of the old kind. */
-  attempt?(draw: Draw): Attempt<P>;
+  /** A single draw, with the reason of a refusal. */
+  attempt(draw: Draw): Attempt<P>;
   stem(p: P): string;
   /** The key, exactly. */
   answer(p: P): V;

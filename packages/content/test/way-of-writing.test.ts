@@ -11,14 +11,6 @@ const sources = globSync('src/*/**/*.ts', { cwd: home })
   .filter(path => !path.startsWith('src/question/'))
   .sort()
   .map(path => ({ path, source: readFileSync(`${home}${path}`, 'utf8') }));
-const listed = readFileSync(`${home}to-move.txt`, 'utf8').trim().split('\n');
-
-it('no form is written in the old way that was not, and the list of those that are gets shorter', () => {
-  const old = sources.filter(({ source }) => /from '(?:\.\.\/)+(?:path|situation)\.ts'/.test(source));
-  const paths = old.map(({ path }) => path);
-  expect(paths.filter(path => !listed.includes(path))).toEqual([]);
-  expect(listed.filter(path => !paths.includes(path))).toEqual([]);
-});
 
 it('texts of forms keep to lines of 120 signs, which no formatter sees to', () => {
   const written = sources.filter(({ source }) => source.includes('/question/'));

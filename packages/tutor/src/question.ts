@@ -18,8 +18,6 @@ interface Step {
 export interface PathQuantity {
   /** What it is, in words: 'the altos now'; null where nobody said. */
   name: string | null;
-  /** Words of the form's source that tell it from others; not to be shown. */
-  called: string | null;
   /** One number; several of a ratio or a point; none where it is no number. */
   value: readonly number[];
   tex: string;

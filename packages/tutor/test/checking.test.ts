@@ -5,9 +5,8 @@ import { statementsIn } from '../src/reading/statements.ts';
 import { judgedLines } from '../src/reading/work.ts';
 import { lamp } from './questions.ts';
 
-const quantity = (name: string | null, value: number, step: number, called: string | null = null) => ({
+const quantity = (name: string | null, value: number, step: number) => ({
   name,
-  called,
   value: [value],
   tex: String(value),
   computation: null,

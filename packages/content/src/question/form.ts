@@ -1,7 +1,6 @@
 import Fraction from 'fraction.js';
 import type { Figure } from '../figure.ts';
 import type { Misconception } from '../misconceptions.ts';
-import type { OldName } from '../old-slip-names.ts';
 import { longestSlip } from '../slip-words.ts';
 import type { Band } from '../taxonomy.ts';
 import type { Slip, Solution, Walk } from '../template.ts';
@@ -76,12 +75,9 @@ export interface Path {
   whole(...counts: readonly Fraction[]): void;
 }
 
-/** The mistake behind a slip: of the list, or the name that a form had before there was a list. */
-type Mistaken = Misconception | OldName;
-
 /** A wrong option's line of the path, or another quantity given for the answer. */
 interface SlipLine {
-  misconception: Mistaken;
+  misconception: Misconception;
   quantity: Quantity<never>;
   /** `given` for a quantity that was given for the answer; false or null where the numbers do not allow this mistake. */
   wrong: AnyHow | false | null | (() => AnyHow | false | null) | 'given';
@@ -155,7 +151,7 @@ export const form = <P, V extends Answer = Fraction>(
 /** A mistake in one line: the quantity, and what is found in its place. `false` where the numbers do not allow it. */
 export const slip =
   <V extends Answer>(
-    misconception: Mistaken,
+    misconception: Misconception,
     quantity: { readonly [found]: V },
     wrong: NoInfer<WrongLine<V>>,
   ): Sentence<SlipLine> =>
@@ -168,7 +164,7 @@ export const slip =
 
 /** Stopping early: another quantity of the path is given for the answer. */
 export const stop =
-  (misconception: Mistaken, quantity: { readonly [found]: Answer }): Sentence<SlipLine> =>
+  (misconception: Misconception, quantity: { readonly [found]: Answer }): Sentence<SlipLine> =>
   (strings, ...values) => ({
     misconception,
     quantity: quantity as Quantity<never>,
@@ -298,7 +294,7 @@ const unthunked = (how: Line['how']) => (typeof how === 'function' ? how() : how
 
 /** A mistake with the path that it leads to. */
 interface Mistake {
-  misconception: string;
+  misconception: Misconception;
   /** The quantity that is found wrongly, or given for the answer, by its place among the lines. */
   place: number;
   /** The wrong line, or the line of the quantity that was given. */
@@ -431,7 +427,6 @@ export class Asked<P> {
     return {
       quantities: found(this.right.lines).map(({ value, how, notes, says }, i) => ({
         name: notes.name instanceof Text ? notes.name.render() : (notes.name ?? null),
-        called: null,
         computation: computed(how),
         value: value as Answer,
         isStep: says !== null,

@@ -3,14 +3,13 @@ import type { Draw } from '../draw.ts';
 import type { Figure } from '../figure.ts';
 import { isPrinted } from '../item.ts';
 import { usualPlausible } from '../options.ts';
-import { type AnyForm as OldForm, situation as situationOfPaths } from '../situation.ts';
 import { placeOf } from '../taxonomy.ts';
 import type { AnyTemplate, Attempt, Template } from '../template.ts';
 import { numeric, type Value } from '../value.ts';
 import { type Answer, Asked, type QuestionForm } from './form.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a situation's forms differ in the kinds of their answers
-type AnyForm<P> = QuestionForm<P, any> | OldForm<P>;
+type AnyForm<P> = QuestionForm<P, any>;
 
 interface Situation<P> {
   /** Taxonomy code of the type of question. */
@@ -97,10 +96,8 @@ function templateOf<P extends object>(
 }
 
 /**
- * One template for each form, of the new kind or of the old; they share the drawing of parameters, the story and the
- * figure. Refuses a code that the taxonomy does not have.
+ * One template for each form; they share the drawing of parameters, the story and the figure. Refuses a code that the
+ * taxonomy does not have.
  */
 export const situation = <P extends object>(told: Situation<P>): AnyTemplate[] =>
-  told.forms.flatMap(asked =>
-    'body' in asked ? [templateOf(told, asked)] : situationOfPaths<P>({ ...told, forms: [asked] }),
-  );
+  told.forms.map(asked => templateOf(told, asked));

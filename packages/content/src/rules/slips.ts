@@ -1,3 +1,4 @@
+import { showsKey } from '../slip-words.ts';
 import type { Rule } from './rule.ts';
 
 /** Every slip is run on the path: it names the step of the written solution that goes wrong. */
@@ -8,18 +9,11 @@ export const run: Rule = ({ options, solution }) =>
       : [],
   );
 
-/** The numbers of a text as they stand alone: no part of a mixed or negative number. */
-const numbersIn = (text: string): string[] =>
-  text.replace(/\{,\}|(?<=\d),(?=\d)/g, '').match(/(?<![\d.-])\d+(?:\.\d+)?(?![\d{]|\.\d|\\tfrac)/g) ?? [];
-
-/** No slip shows the key, a number of two digits or more: a student would have it before solving again. */
+/** No slip shows the key: a student would have it before solving again. */
 export const keyInSlip: Rule = ({ options, stem }) => {
   const key = options.find(o => o.slip === null)?.text ?? '';
-  const [number = '', ...others] = numbersIn(key);
-  const isNumber = others.length === 0 && /\d{2}/.test(number) && !key.includes('\\');
-  if (!isNumber || numbersIn(stem).includes(number)) return [];
   return options.flatMap(({ letter, slip }) =>
-    slip && numbersIn(slip.words).includes(number) ? [`slip ${letter} shows the key ${key}`] : [],
+    slip && showsKey(slip.words, key, stem) ? [`slip ${letter} shows the key ${key}`] : [],
   );
 };
 
