@@ -19,8 +19,8 @@ const altosPath: Path = {
   given: [60, 20],
   quantities: [
     quantity('the cars of both kinds', 108, 0),
-    quantity('the altos now', 48, 1, 'altos now'),
-    quantity('the altos before', 36, 2, 'altos before'),
+    quantity('the altos now', 48, 1),
+    quantity('the altos before', 36, 2),
   ],
   asked: 2,
   slips: [

@@ -155,8 +155,8 @@ export function quantityNamed({ path }: Question, words: readonly string[], open
   if (!path) return null;
   const said = [...stems(words.join(' '))].filter(word => !plainWords.has(word));
   if (said.length === 0) return null;
-  const scores = path.quantities.map(({ name, called }) => {
-    const own = stems(`${name ?? ''} ${called ?? ''}`);
+  const scores = path.quantities.map(({ name }) => {
+    const own = stems(name ?? '');
     return said.filter(word => own.has(word)).length / said.length;
   });
   const best = Math.max(...scores);

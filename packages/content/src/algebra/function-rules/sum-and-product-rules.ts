@@ -44,9 +44,9 @@ const multiplicative = form<Rule>(
       answer: value,
       stem: way
         ? text`A function with positive values satisfies $f(x + y) = f(x)f(y)$ for all real $x$ and $y$, and $f(${m}) =
-          ${base ** m}$. What is $f(${n})$?`
+          ${String(base ** m)}$. What is $f(${n})$?`
         : text`A colony grows to $g(x)$ times its size in $x$ hours, where $g(x + y) = g(x)g(y)$. In $${m}$ hours it
-          becomes $${base ** m}$ times as large. How many times as large does it become in $${n}$ hours?`,
+          becomes $${String(base ** m)}$ times as large. How many times as large does it become in $${n}$ hours?`,
       show: plain,
       plausible: value => value.d === 1n && value.valueOf() > 1,
       slips: [

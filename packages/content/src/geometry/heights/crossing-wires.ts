@@ -16,7 +16,7 @@ const heightOfCrossing = form<Masts, Surd>(
   {
     band: 'Medium',
     seconds: 90,
-    revision: 3,
+    revision: 4,
     also: ['GM.TRI.3'],
     likely: true,
     apart: true,
