@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useOnline } from '../../shared/browser/online.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -37,13 +37,11 @@ const NotFetched = ({ retry }: { retry: () => void }) => (
 function Beside({ children }: { children: ReactNode }) {
   const heading = useId();
   const box = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const panel = box.current;
-    const opener = document.activeElement;
+    // Whoever went on to the page meanwhile stays there.
     return () => {
-      // Whoever went on to the page meanwhile stays there.
-      if (panel?.contains(document.activeElement) || document.activeElement === document.body)
-        if (opener instanceof HTMLElement) opener.focus();
+      if (panel?.contains(document.activeElement)) tutor.giveFocusBack();
     };
   }, []);
   return (

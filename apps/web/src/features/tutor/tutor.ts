@@ -20,6 +20,8 @@ interface Tutor {
 let state: Tutor = { about: null, asked: null, drafts: {} };
 /** Who opens the tutor writes next; who turns the page does not. */
 let isToWrite = false;
+/** What had the focus when it was opened. */
+let opener: Element | null = null;
 const { subscribe, tell } = listenersOf();
 
 function become(change: Partial<Tutor>): void {
@@ -30,6 +32,7 @@ function become(change: Partial<Tutor>): void {
 export const tutor = {
   open({ ...about }: About, doubt?: string): void {
     isToWrite = true;
+    if (!state.about) opener = document.activeElement;
     become({ about, asked: doubt === undefined ? null : { doubt } });
   },
   /** Whether the field is to have the focus: told once. */
@@ -41,6 +44,12 @@ export const tutor = {
   /** The page is turned: an open tutor turns with it. */
   follow(about: About): void {
     if (state.about && state.about.question !== about.question) become({ about, asked: null });
+  },
+  /** The focus goes back to where the tutor was opened from. */
+  giveFocusBack(): void {
+    const back =
+      opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : null;
+    (back ?? document.querySelector<HTMLElement>('h1'))?.focus();
   },
   close: (): void => become({ about: null, asked: null }),
   draft: (questionId: string, text: string): void =>

@@ -22,10 +22,11 @@ export function keptSession(session_id: string): PracticeSession | null {
   return name === null ? null : sessionIn(kept.entry(name + session_id));
 }
 
-/** Those with a question that waits for a decision. */
+/** The newest first: one that was ended on another device may still be among them. */
 export function keptSessions(): PracticeSession[] {
   const name = start();
-  return name === null ? [] : storedUnder(name).flatMap(place => sessionIn(place) ?? []);
+  const all = name === null ? [] : storedUnder(name).flatMap(place => sessionIn(place) ?? []);
+  return all.sort((a, b) => b.created_at.localeCompare(a.created_at));
 }
 
 /** Keeps a session as long as it is open. */
