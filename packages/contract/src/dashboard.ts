@@ -15,7 +15,7 @@ const chance = z.int().min(0).max(100);
 const subcategoryFigures = z.object({
   subcategory_name: z.string(),
   /** Its lesson, by the last part of its address. */
-  lesson: z.string().nullable(),
+  lesson: z.string(),
   easy_attempts: z.int(),
   medium_attempts: z.int(),
   hard_attempts: z.int(),
@@ -74,7 +74,7 @@ const stake = z.object({
   subcategory_name: z.string(),
   category_name: z.string(),
   /** Its lesson, by the last part of its address. */
-  lesson: z.string().nullable(),
+  lesson: z.string(),
   /** (target - present chance) x questions a paper x 4 marks, of 66. */
   marks: z.number(),
   /** Questions of 22. */

@@ -16,7 +16,7 @@ const displayMeta = z.object({
   target_seconds: z.int(),
   /** Why this question was chosen, in a student's words. */
   reason: z.string(),
-  /** The lesson of its topic, by the last part of its address; absent while there is none. */
+  /** The lesson of its topic, by the last part of its address; absent in the lesson itself. */
   lesson: z.string().optional(),
 });
 

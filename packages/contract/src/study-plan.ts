@@ -59,7 +59,7 @@ export const planUnit = z.object({
   topic_name: z.string(),
   subcategory: z.string(),
   /** The lesson of its topic, by the last part of its address. */
-  lesson: z.string().nullable(),
+  lesson: z.string(),
   target_minutes: z.int(),
   target_questions: z.int(),
   difficulty_focus: band,

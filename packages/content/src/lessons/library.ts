@@ -5,7 +5,7 @@ import { categories } from '../taxonomy.ts';
 import type { WorkedLine } from '../worked-example.ts';
 import { lessons } from './index.ts';
 import { itemOfForm, type MadeLesson, madeCard, madeLesson } from './made.ts';
-import { lessonNames } from './names.ts';
+import { lessonNameOf, lessonNames } from './names.ts';
 import {
   entryOf,
   type LessonEntry,
@@ -15,7 +15,6 @@ import {
   shownCheck,
   shownLesson,
 } from './shown.ts';
-import { lessonNameOf } from './written.ts';
 
 export { judgedLine, type Verdict } from '../worked-example.ts';
 export type { LessonEntry, ShownLesson };
@@ -37,12 +36,11 @@ const cardsOf = ({ code }: MadeLesson) =>
   cards.filter(({ type }) => type.startsWith(`${code}.`)).map(madeCard);
 
 const subcategories = categories.flatMap(category => category.subcategories);
-const isWritten = (code: string) => lessonNameOf(code) !== null;
 
 /** Every lesson in the order of the taxonomy. */
 export const allLessons = (): LessonEntry[] =>
   subcategories.flatMap(({ code }) => {
-    const lesson = isWritten(code) ? maybeMade(lessonNames[code] ?? '') : null;
+    const lesson = maybeMade(lessonNameOf(code));
     return lesson ? [entryOf(lesson)] : [];
   });
 
@@ -50,8 +48,8 @@ export function maybeLesson(name: string): ShownLesson | null {
   const lesson = maybeMade(name);
   if (!lesson) return null;
   const before = subcategories.find(({ code }) => code === lesson.code)?.requires ?? [];
-  const requires = before.filter(isWritten).map(code => ({
-    name: lessonNames[code] ?? '',
+  const requires = before.map(code => ({
+    name: lessonNameOf(code),
     subcategory: subcategories.find(other => other.code === code)?.name ?? '',
   }));
   return shownLesson(lesson, cardsOf(lesson), requires);

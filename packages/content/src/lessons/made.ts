@@ -5,7 +5,7 @@ import type { AnyTemplate } from '../template.ts';
 import { templates } from '../templates.ts';
 import { exampleSeeds, type WorkedExample, workedExample } from '../worked-example.ts';
 import type { Card, Example, Lesson, OfForm } from './lesson.ts';
-import { lessonNames } from './names.ts';
+import { lessonNameOf } from './names.ts';
 
 /** A lesson with its texts written out and its questions made. */
 export interface MadeLesson {
@@ -55,11 +55,9 @@ export const itemOfForm = (of: OfForm): Item => makeItem(formOf(of), of.seed);
 
 export function madeLesson(lesson: Lesson): MadeLesson {
   const { subcategory: code, title, description, picture, misconceptions, leave, checks } = lesson;
-  const name = lessonNames[code];
-  if (!name) throw new Error(`${code} has no name in names.ts`);
   const [shown, own] = lesson.examples;
   return {
-    name,
+    name: lessonNameOf(code),
     code,
     title,
     description: description.render(),

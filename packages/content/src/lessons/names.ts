@@ -37,3 +37,14 @@ export const lessonNames: Readonly<Record<string, string>> = {
   'MM.PRB': 'probability',
   'MM.SET': 'sets',
 };
+
+/** The last part of the address of a subcategory's lesson. Throws where there is no such subcategory. */
+export function lessonNameOf(code: string): string {
+  const name = lessonNames[code];
+  if (!name) throw new Error(`${code} has no lesson`);
+  return name;
+}
+
+/** The subcategory of the lesson at this address; null where there is none. */
+export const lessonCodeOf = (name: string): string | null =>
+  Object.entries(lessonNames).find(([, known]) => known === name)?.[0] ?? null;

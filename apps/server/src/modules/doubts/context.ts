@@ -9,14 +9,13 @@ import { type MessageRow, maybeServed, type ServedQuestion } from './store.ts';
 /** A question as the tutor takes it. */
 export function tutoredQuestion({ stem, options, key, solution, type }: ItemRow): Question {
   const { subcategory, type: named } = tagsOf(type);
-  const lesson = lessonNameOf(subcategory.code);
   return questionOf({
     stem,
     options: options.map(({ letter, text, slip }) => ({ letter, text, slip: slip?.words ?? null })),
     key,
     solution,
     topic: { code: type, subcategory: subcategory.name, type: named.name },
-    lesson: lesson && `/learn/${lesson}`,
+    lesson: `/learn/${lessonNameOf(subcategory.code)}`,
   });
 }
 

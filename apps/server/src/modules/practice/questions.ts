@@ -27,7 +27,6 @@ export function metadataOf(item: ItemRow) {
 /** What a student sees of an open question: every field is named here, and none tells the key. */
 export function served(item: ItemRow, placed: Placed, kind: SessionRow['kind']): ServedQuestion {
   const { category, subcategory } = tagsOf(item.type);
-  const lesson = lessonNameOf(subcategory.code);
   return {
     id: item.id,
     position: placed.position,
@@ -44,7 +43,7 @@ export function served(item: ItemRow, placed: Placed, kind: SessionRow['kind']):
       category: category.name,
       target_seconds: item.target_seconds,
       reason: placed.says ?? reasonWords(placed.reason, item.type),
-      ...(lesson && { lesson }),
+      lesson: lessonNameOf(subcategory.code),
     },
     ...(placed.hasExample && { has_example: true as const }),
     answer: null,

@@ -4,7 +4,7 @@ import { attemptsWords, cellOf, cellOfCategory, tells } from './accuracy.ts';
 
 const row = (easy: [number, number | null]): SubcategoryFigures => ({
   subcategory_name: 'Any',
-  lesson: null,
+  lesson: 'any',
   easy_attempts: easy[0],
   easy_accuracy: easy[1],
   medium_attempts: 0,

@@ -71,14 +71,12 @@ export function UnitRow(props: Props) {
             </span>
           </p>
           {looks_back && <p className="mt-1.5 text-ink-2">{looksBackWords(looks_back)}</p>}
-          {lesson && (
-            <p className="no-print mt-1.5">
-              <Link to={`/learn/${lesson}`} className="text-link underline underline-offset-4">
-                {completed === 0 ? 'Begin with the lesson' : 'Read the lesson'}
-                <span className="sr-only"> on {subcategory}</span>
-              </Link>
-            </p>
-          )}
+          <p className="no-print mt-1.5">
+            <Link to={`/learn/${lesson}`} className="text-link underline underline-offset-4">
+              {completed === 0 ? 'Begin with the lesson' : 'Read the lesson'}
+              <span className="sr-only"> on {subcategory}</span>
+            </Link>
+          </p>
         </div>
         <div className="max-sm:row-start-3 sm:row-span-2 sm:justify-self-end">
           <Action {...props} />
