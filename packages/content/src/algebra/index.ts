@@ -10,6 +10,7 @@ import { powerChains } from './cubics/power-chains.ts';
 import { rootsInProportion } from './cubics/roots-in-proportion.ts';
 import { cubicRootsUnderConditions } from './cubics/roots-under-conditions.ts';
 import { wholeRootsOfCubics } from './cubics/whole-roots.ts';
+import { digitEquations } from './digit-equations/index.ts';
 import { distances } from './distances/index.ts';
 import { exponents } from './exponents/index.ts';
 import { extremeValues } from './extreme-values/index.ts';
@@ -60,4 +61,5 @@ export const algebra = [
   ...ages,
   ...solvableSystems,
   ...charges,
+  ...digitEquations,
 ];

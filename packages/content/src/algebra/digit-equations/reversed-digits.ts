@@ -1,0 +1,357 @@
+import { digitsOf } from '../../numbers.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+
+interface Digits {
+  a: number;
+  b: number;
+  c: number;
+  /** A digit written before or behind, and the number that gets it. */
+  d: number;
+  n: number;
+  frame: number;
+}
+
+const isTwoDigit = (value: { d: bigint; gt(n: number): boolean; lt(n: number): boolean }) =>
+  value.d === 1n && value.gt(9) && value.lt(100);
+const isThreeDigit = (value: { d: bigint; gt(n: number): boolean; lt(n: number): boolean }) =>
+  value.d === 1n && value.gt(99) && value.lt(1000);
+
+const fromDifference = form<Digits>(
+  'sum-and-reversal',
+  {
+    band: 'Easy',
+    seconds: 55,
+    entry: true,
+    apart: true,
+    suits: ({ a, b }) => a > b + 1 && a + b > 5,
+    verify: ({ a, b }) => {
+      for (let n = 10; n < 100; n += 1) {
+        const [x = 0, y = 0] = digitsOf(n);
+        if (x + y === a + b && n - (10 * y + x) === 9 * (a - b)) return n;
+      }
+      throw new Error('no number');
+    },
+  },
+  ({ a, b, frame }, { step, find }) => {
+    const [sum, gap] = [a + b, 9 * (a - b)];
+    const nine = find(9, { name: 'the factor of the difference of the digits' });
+    const apart = step(calc`${gap} / ${nine}`, {
+      name: 'the difference of the digits',
+      works: value => tex`(10x + y) - (10y + x) = 9(x - y) = ${gap} \quad \Rightarrow \quad x - y = ${value}`,
+      because: text`A number is not its digits side by side: the tens digit counts ten times.`,
+    })`
+      Let $x$ be the tens digit and $y$ the units digit. The number is $10x + y$, the reversed one $10y + x$. Subtract.`;
+    const tens = step(calc`(${sum} + ${apart}) / 2`, {
+      name: 'the tens digit',
+      works: (_v, w) => tex`x = ${w}`,
+    })`
+      Add this to the sum of the digits; that gives twice the tens digit.`;
+    const units = step(calc`${sum} - ${tens}`, { name: 'the units digit', works: (_v, w) => tex`y = ${w}` })`
+      The units digit is the rest of the sum.`;
+    const number = step(calc`10 * ${tens} + ${units}`)`
+      Write the number.`;
+    return {
+      answer: number,
+      stem:
+        frame % 2 === 0
+          ? text`The digits of a two-digit number add up to $${sum}$. When the digits are interchanged, the number becomes smaller by $${gap}$. What is the number?`
+          : text`A two-digit number is $${gap}$ more than the number with the same digits in reverse order, and the sum of its two digits is $${sum}$. Find it.`,
+      show: plain,
+      plausible: isTwoDigit,
+      slips: [
+        slip('swapped_the_two', number, calc`10 * ${units} + ${tens}`)`
+          ${here} is the number with the digits interchanged. It is the smaller of the two.`,
+        slip('ignored_a_condition', number, calc`10 * (${tens} - 1) + ${units} + 1`)`
+          ${here} has the right sum of digits. Its difference from the reversed number is another one.`,
+        slip('ignored_a_condition', number, calc`10 * (${tens} + 1) + ${units} - 1`)`
+          ${here} has the right sum of digits. Its difference from the reversed number is too large.`,
+        slip('ignored_a_condition', number, calc`10 * (${tens} + 2) + ${units} - 2`)`
+          ${here} has the right sum of digits. Its difference from the reversed number is much larger.`,
+        slip('used_a_factor_twice', nine, 18)`
+          $${gap}$ was divided by $18$. Interchanging the digits changes the number by $9$ times their difference.`,
+        slip('ignored_a_condition', number, calc`10 * (${tens} - 1) + ${units} - 1`)`
+          ${here} has the right difference of digits, but their sum is too small.`,
+        slip('ignored_a_condition', number, calc`10 * (${tens} + 1) + ${units} + 1`)`
+          ${here} has the right difference of digits, but their sum is too large.`,
+        slip('ignored_a_condition', number, calc`10 * (${tens} - 2) + ${units} + 2`)`
+          ${here} has the right sum of digits. Its difference from the reversed number is much smaller.`,
+      ],
+      snapRead: text`The sum of the digits and the change by interchanging them: two equations for two digits.`,
+      approach: text`Write the number as ten times one digit plus the other. Interchanging changes it by $9$ times the difference of the digits.`,
+      check: text`$${10 * a + b} - ${10 * b + a} = ${gap}$ and $${a} + ${b} = ${sum}$.`,
+      principle: text`A two-digit number and its reversal differ by nine times the difference of the digits and add up to eleven times their sum.`,
+    };
+  },
+);
+
+const fromSum = form<Digits>(
+  'sum-with-the-reversal',
+  {
+    band: 'Easy',
+    seconds: 55,
+    apart: true,
+    suits: ({ a, b, c }) => a > b && a - c * b >= 0 && a - c * b < 4 && c > 1 && c < 4 && b > 0,
+    verify: ({ a, b, c }) => {
+      for (let n = 10; n < 100; n += 1) {
+        const [x = 0, y = 0] = digitsOf(n);
+        if (n + 10 * y + x === 11 * (a + b) && x === c * y + (a - c * b)) return n;
+      }
+      throw new Error('no number');
+    },
+  },
+  ({ a, b, c, frame }, { step, find }) => {
+    const total = 11 * (a + b);
+    const more = a - c * b;
+    const eleven = find(11, { name: 'the factor of the sum of the digits' });
+    const sum = step(calc`${total} / ${eleven}`, {
+      name: 'the sum of the digits',
+      works: value =>
+        tex`(10x + y) + (10y + x) = 11(x + y) = ${total} \quad \Rightarrow \quad x + y = ${value}`,
+    })`
+      Let $x$ be the tens digit and $y$ the units digit. Add the number $10x + y$ and the reversed one $10y + x$.`;
+    const units = step(calc`(${sum} - ${more}) / (${c} + 1)`, {
+      name: 'the units digit',
+      works: (_v, w) => tex`y = ${w}`,
+    })`
+      The tens digit is ${c === 2 ? 'twice' : 'three times'} the units digit${more > 0 && text` and $${more}$ more`}. Put that into the sum and solve for $y$.`;
+    const tens = step(calc`${sum} - ${units}`, { name: 'the tens digit', works: (_v, w) => tex`x = ${w}` })`
+      The tens digit is the rest of the sum.`;
+    const number = step(calc`10 * ${tens} + ${units}`)`
+      Write the number.`;
+    const relation =
+      more > 0
+        ? text`$${more}$ more than ${c === 2 ? 'twice' : 'three times'}`
+        : c === 2
+          ? 'twice'
+          : 'three times';
+    return {
+      answer: number,
+      stem:
+        frame % 2 === 0
+          ? text`A two-digit number and the number with its digits in reverse order add up to $${total}$. The tens digit of the first is ${relation} its units digit. Which
+            number is the first?`
+          : text`If the digits of a two-digit number are interchanged and the result is added to the number, the sum is $${total}$. The number's tens digit is ${relation} the
+            units digit. Find the number.`,
+      show: plain,
+      plausible: isTwoDigit,
+      slips: [
+        slip('swapped_the_two', number, calc`10 * ${units} + ${tens}`)`
+          ${here} has the two digits in the wrong order. The tens digit is the larger one.`,
+        slip('ignored_a_condition', number, calc`10 * (${tens} - 1) + ${units} + 1`)`
+          ${here} has the right sum with its reversal, but its tens digit is not ${relation} the units digit.`,
+        slip('ignored_a_condition', number, calc`10 * (${tens} + 1) + ${units} - 1`)`
+          ${here} has the right sum with its reversal, but its tens digit is too large for its units digit.`,
+        slip('ignored_a_condition', number, calc`10 * (${tens} + 1) + ${units}`)`
+          ${here} gives a sum with its reversal that is too large by $11$.`,
+        slip('ignored_a_condition', number, calc`10 * (${tens} - 1) + ${units}`)`
+          ${here} gives a sum with its reversal that is too small by $11$.`,
+        slip('ignored_a_condition', number, calc`10 * ${tens} + ${units} - 1`)`
+          ${here} gives a sum with its reversal that is too small by $11$.`,
+        slip('ignored_a_condition', number, calc`10 * ${tens} + ${units} + 1`)`
+          ${here} gives a sum with its reversal that is too large by $11$.`,
+        slip('took_the_whole_for_a_part', number, calc`${total} / 2`)`
+          ${here} is half of the sum, as if the number and its reversal were equal.`,
+      ],
+      snapRead: text`The sum of a number and its reversal gives the sum of its digits.`,
+      approach: text`The sum is $11$ times the sum of the digits. With the relation between the digits that is enough for both.`,
+      check: text`$${10 * a + b} + ${10 * b + a} = ${total}$, and the tens digit $${a}$ is ${relation} $${b}$.`,
+      principle: text`A two-digit number plus its reversal is eleven times the sum of the digits.`,
+    };
+  },
+);
+
+const threeDigits = form<Digits>(
+  'three-digits-three-facts',
+  {
+    band: 'Medium',
+    seconds: 90,
+    entry: true,
+    apart: true,
+    suits: ({ a, b, c }) => a > c + 1 && b > 0 && a + c - b > 0 && a + c - b < 9 && a !== b && b !== c,
+    verify: ({ a, b, c }) => {
+      for (let n = 100; n < 1000; n += 1) {
+        const [x = 0, y = 0, z = 0] = digitsOf(n);
+        if (x + y + z === a + b + c && n - (100 * z + 10 * y + x) === 99 * (a - c) && x + z - y === a + c - b)
+          return n;
+      }
+      throw new Error('no number');
+    },
+  },
+  ({ a, b, c, frame }, { step, find }) => {
+    const [sum, gap, less] = [a + b + c, 99 * (a - c), a + c - b];
+    const middle = step(calc`(${sum} - ${less}) / 2`, {
+      name: 'the middle digit',
+      works: value =>
+        tex`x + z = y + ${less}, \quad (y + ${less}) + y = ${sum} \quad \Rightarrow \quad y = ${value}`,
+    })`
+      Let the digits be $x$, $y$ and $z$. The outer two together are $${less}$ more than the middle one. Put that into the sum of all three.`;
+    const outer = step(calc`${sum} - ${middle}`, {
+      name: 'the sum of the outer digits',
+      works: (_v, w) => tex`x + z = ${w}`,
+    })`
+      Find what the outer digits add up to.`;
+    const factor = find(99, { name: 'the factor of the difference of the outer digits' });
+    const apart = step(calc`${gap} / ${factor}`, {
+      name: 'the difference of the outer digits',
+      works: value =>
+        tex`(100x + 10y + z) - (100z + 10y + x) = 99(x - z) = ${gap} \quad \Rightarrow \quad x - z = ${value}`,
+      because: text`The middle digit keeps its place when the order is reversed, so it cancels.`,
+    })`
+      Write the number and the reversed one by their digits and subtract.`;
+    const first = step(calc`(${outer} + ${apart}) / 2`, {
+      name: 'the hundreds digit',
+      works: (_v, w) => tex`x = ${w}`,
+    })`
+      Sum and difference of the outer digits give the hundreds digit.`;
+    const number = step(calc`100 * ${first} + 10 * ${middle} + (${outer} - ${first})`)`
+      The units digit is the rest. Write the number.`;
+    return {
+      answer: number,
+      stem:
+        frame % 3 === 0
+          ? text`The digits of a three-digit number add up to $${sum}$. Its first and last digits together are $${less}$ more than the middle one, and the number is $${gap}$
+            more than the number with its digits in reverse order. What is the number?`
+          : frame % 3 === 1
+            ? text`A three-digit number has the sum of digits $${sum}$. If its digits are written in reverse order, a number arises that is less by $${gap}$. Without the middle
+              digit, the digits add up to $${less}$ more than the middle digit. Which number is it?`
+            : text`Reversing the order of its digits makes a three-digit number smaller by $${gap}$. The sum of the digits is $${sum}$, and the middle digit is $${less}$ less than
+            the sum of the two others. Find the number.`,
+      show: plain,
+      plausible: isThreeDigit,
+      slips: [
+        slip('swapped_the_two', number, calc`100 * (${outer} - ${first}) + 10 * ${middle} + ${first}`)`
+          ${here} has the outer digits in the wrong order. The number is the larger of the two.`,
+        slip(
+          'wrong_sign',
+          number,
+          calc`100 * (${first} - 1) + 10 * (${middle} + 2) + (${outer} - ${first} - 1)`,
+        )`
+          ${here} has the right sum of digits, but its middle digit is too large.`,
+        slip(
+          'wrong_sign',
+          number,
+          calc`100 * (${first} + 1) + 10 * (${middle} - 2) + (${outer} - ${first} + 1)`,
+        )`
+          ${here} has the right sum of digits, but its middle digit is too small.`,
+        slip(
+          'ignored_place_value',
+          number,
+          calc`100 * (${first} - 1) + 10 * ${middle} + (${outer} - ${first} + 1)`,
+        )`
+          ${here} differs from its reversal by ${calc`${gap} - 198`}.`,
+        slip(
+          'ignored_place_value',
+          number,
+          calc`100 * (${first} + 1) + 10 * ${middle} + (${outer} - ${first} - 1)`,
+        )`
+          ${here} differs from its reversal by ${calc`${gap} + 198`}.`,
+        slip(
+          'mixed_up_the_coordinates',
+          number,
+          calc`100 * ${first} + 10 * (${outer} - ${first}) + ${middle}`,
+        )`
+          ${here} has the last two digits in the wrong places.`,
+        slip(
+          'mixed_up_the_coordinates',
+          number,
+          calc`100 * ${middle} + 10 * ${first} + (${outer} - ${first})`,
+        )`
+          ${here} has the first two digits in the wrong places.`,
+      ],
+      snapRead: text`Three facts for three digits; reversing the order only concerns the outer two.`,
+      approach: text`Sum and second fact give the middle digit. Reversal gives the difference of the outer digits, and their sum is known.`,
+      check: text`$${100 * a + 10 * b + c} - ${100 * c + 10 * b + a} = ${gap}$, and $${a} + ${b} + ${c} = ${sum}$.`,
+      principle: text`Reversing a three-digit number changes it by $99$ times the difference of its outer digits.`,
+    };
+  },
+);
+
+const beforeOrBehind = form<Digits>(
+  'digit-before-or-behind',
+  {
+    band: 'Medium',
+    seconds: 85,
+    entry: true,
+    apart: true,
+    suits: ({ d, n }) => Math.abs(9 * n - 999 * d) > 90 && n % 10 !== d && n > 111,
+    verify: ({ d, n }) => {
+      const gap = 9 * n - 999 * d;
+      for (let x = 100; x < 1000; x += 1) if (Number(`${x}${d}`) - Number(`${d}${x}`) === gap) return x;
+      throw new Error('no number');
+    },
+  },
+  ({ d, n, frame }, { step, write, find }) => {
+    const gap = 9 * n - 999 * d;
+    const size = Math.abs(gap);
+    const [larger, smaller] = gap > 0 ? ['behind', 'before'] : ['before', 'behind'];
+    write(tex`\text{behind: } 10n + ${d}, \qquad \text{before: } ${1000 * d} + n`, {
+      because: text`The three digits stay together, so they are one unknown and not three.`,
+    })`
+      Let $n$ be the three-digit number. With the digit behind it, every digit of $n$ moves up one place; with the digit before it, the digit counts thousands.`;
+    const front = find(1000 * d, { name: 'what the digit before the number is worth' });
+    const rest = step(gap > 0 ? calc`${size} + ${front} - ${d}` : calc`${front} - ${d} - ${size}`, {
+      name: 'nine times the number',
+      works: (_v, w) => tex`9n = ${w}`,
+    })`
+      The number with the digit ${larger} is $${size}$ larger. Write this as an equation and gather the terms with $n$.`;
+    const number = step(calc`${rest} / 9`, { works: (_v, w) => tex`n = ${w}` })`
+      Divide.`;
+    return {
+      answer: number,
+      stem:
+        frame % 2 === 0
+          ? text`If the digit $${d}$ is written ${larger} a three-digit number, the four-digit number that arises is $${size}$ more than the one that arises when $${d}$ is written
+            ${smaller} it. What is the three-digit number?`
+          : text`The digit $${d}$ can be put before or behind a certain three-digit number. The four-digit number with $${d}$ ${smaller} it is smaller by $${size}$ than the other
+            one. Find the three-digit number.`,
+      show: plain,
+      plausible: isThreeDigit,
+      slips: [
+        slip('ignored_place_value', front, 100 * d)`
+          The digit before the number was counted as $${100 * d}$. Before three digits it counts thousands.`,
+        slip(
+          'read_a_comparison_backwards',
+          rest,
+          gap > 0 ? calc`${front} - ${d} - ${size}` : calc`${size} + ${front} - ${d}`,
+        )`
+          The number with the digit ${smaller} was taken as the larger one.`,
+        slip('left_out_a_term', rest, gap > 0 ? calc`${size} + ${front}` : calc`${front} - ${size}`)`
+          The digit itself, which adds $${d}$ when it stands behind, was left out.`,
+        slip(
+          'wrong_sign',
+          rest,
+          gap > 0 ? calc`${size} + ${front} + 8 * ${d}` : calc`${front} - ${size} + 8 * ${d}`,
+        )`
+          The digit was counted nine times too often on the right side.`,
+        slip('wrong_sign', rest, gap > 0 ? calc`${size} + ${front} + ${d}` : calc`${front} + ${d} - ${size}`)`
+          The digit $${d}$ behind the number was taken to the other side with the wrong sign.`,
+        slip('ignored_place_value', number, calc`${rest} / 9 + 10`)`
+          ${here} is $10$ too much; put it in to see that the difference is then another one.`,
+        slip('ignored_place_value', number, calc`${rest} / 9 - 10`)`
+          ${here} is $10$ too little; put it in to see that the difference is then another one.`,
+      ],
+      snapRead: text`One digit before or behind the same three digits: the three digits are one unknown.`,
+      approach: text`Behind the number the digit makes it ten times as large and adds itself; before it, it adds thousands. The difference gives the number.`,
+      check: text`$${10 * n + d}$ and $${1000 * d + n}$ differ by $${size}$.`,
+      principle: text`Digits that stay together are one unknown: moving them by a place multiplies it by ten.`,
+    };
+  },
+);
+
+/** AL.LIN.5 Easy and Medium: numbers and their digits in another order. */
+export const reversedDigits: readonly AnyTemplate[] = situation<Digits>({
+  type: 'AL.LIN.5',
+  situation: 'digits-in-another-order',
+  tries: 500,
+  draw: draw => ({
+    a: draw.int(1, 9),
+    b: draw.int(1, 8),
+    c: draw.int(1, 9),
+    d: draw.int(1, 9),
+    n: draw.int(102, 989),
+    frame: draw.int(0, 5),
+  }),
+  forms: [fromDifference, fromSum, threeDigits, beforeOrBehind],
+});
