@@ -10,7 +10,6 @@ const sources = ['apps/server/src', 'packages/contract/src', 'packages/tutor/src
 /** Expressions that may take more than linear time from one place of a text, each with the reason why that is harmless. */
 const tolerated: Record<string, string> = {
   'apps/server/src/environment.ts': 'reads a setting of the operator, once at the start',
-  'packages/tutor/src/reply/teaching.ts': 'reads a doubt, which has at most 500 characters',
   'packages/tutor/src/reply/what-if.ts': 'reads a doubt of at most 500 characters, without runs of blanks',
   'packages/tutor/src/words/terms.ts': 'reads a doubt, which has at most 500 characters',
 };

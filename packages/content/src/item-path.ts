@@ -172,7 +172,7 @@ function candidates(t: AnyTemplate, p: unknown, stem: string, from: number, to: 
 }
 
 /** Milliseconds for a changed question: a form that searches may look for ever with numbers it was not made for. */
-const mostTime = 80;
+const mostTime = 45;
 
 /** What is found within the time; null where it is not. */
 function inTime<T>(find: () => T): T | null {

@@ -3,6 +3,7 @@ import { type Intent, intentOfKind, type Kind } from './intents/intent.ts';
 import { recognise } from './intents/recognise.ts';
 import { ladderOf, rungOfStep } from './ladder.ts';
 import type { Question } from './question.ts';
+import { statementsIn } from './reading/statements.ts';
 import { holdsWork } from './reading/work.ts';
 import { answerTo, verdictPiece } from './reply/checking.ts';
 import { letterIn, optionIn } from './reply/options.ts';
@@ -13,7 +14,8 @@ import { stepIn } from './reply/steps.ts';
 import { askedNext } from './reply/teaching.ts';
 import { waysFor } from './reply/ways.ts';
 import { whatIfWays } from './reply/what-if.ts';
-import { namesOf } from './weight.ts';
+import { isEmptyReply, namesOf } from './weight.ts';
+import { contentOf } from './words/content.ts';
 import { romanised } from './words/romanised.ts';
 import { termIn } from './words/terms.ts';
 
@@ -52,9 +54,19 @@ const asksWhy = /\b(?:why|y(?!\s*[-+*/=^(\d])|kyu\w*|kyo\w*)\b/i;
 const thanks =
   /\b(?:th?a?n?x|thank\w*|ty|got it|ok(?:ay)?|samajh|clear|bye|ach+a|gr8|great|nice|gud|good)\b/i;
 
+/** Words without which some kinds are not meant. */
+const needed: Partial<Record<Kind, RegExp>> = {
+  similar:
+    /\b(?:give|another|more|aur|ek|questions?|ques|q|examples?|practi[cs]e|similar|try|next|dusra|same (?:type|kind)|waisa|aisa)\b(?!.*\btriangles?\b)(?! hi\b)/i,
+  what_if:
+    /\b(?:if|agar|suppose|instead|assume|hota|hote|hoti|jagah|changed?|doubled?|were|was|became|rather|else)\b/i,
+};
+
 /** What a message asks for; lines of a calculation are a working to be checked, whatever stands around them. */
 function read(message: string): { kind: Kind; share: number } {
-  const { kind, share, read: words } = recognise(message);
+  const heard = recognise(message);
+  const { share, read: words } = heard;
+  const kind = heard.ranked.find(one => needed[one]?.test(message) ?? true) ?? heard.kind;
   const calculates = holdsWork(message);
   if (kind === 'check' && (focusOf(message) !== message || (!calculates && asksWhy.test(message))))
     return { kind: letterIn(message) ? 'why_wrong' : 'why_step', share };
@@ -119,6 +131,10 @@ function asksWhyNot(question: Question, kind: Kind, message: string): boolean {
   );
 }
 
+/** Whether a message gives a value, and no equation. */
+const isValue = (message: string) =>
+  !statementsIn(message).some(({ letters, relations }) => letters.length > 0 && relations.length > 0);
+
 /** The reply to what the tutor asked for last, a number to change or a value; null where the message gives none. */
 function answered(asked: Asked): readonly Piece[] | null {
   const [, to] = /^which:(.+)$/.exec(asked.situation.said.at(-1) ?? '') ?? [];
@@ -126,7 +142,8 @@ function answered(asked: Asked): readonly Piece[] | null {
   if (to !== undefined && from !== undefined)
     return whatIfWays({ ...asked, message: `${to} instead of ${from}` })[0] ?? null;
   const [, at] = /^ask:(\d+):/.exec(asked.situation.said.at(-1) ?? '') ?? [];
-  if (at === undefined || asked.situation.answer || asksFor.test(asked.message)) return null;
+  if (at === undefined || asked.situation.answer || asksFor.test(asked.message) || !isValue(asked.message))
+    return null;
   const piece = answerTo(asked, Number(at));
   return piece && [piece];
 }
@@ -153,45 +170,80 @@ function besides(asked: Asked, pieces: readonly Piece[]): readonly Piece[] {
   return next ? [...all, next] : all;
 }
 
-const correcting = /^\s*(?:(?:no|nahi|nhi|nah)\b[\s,.!]*)?(?:i (?:mean|meant)|mera matlab|matlab)\b[\s,:]*/i;
-const another =
-  /^\s*(?:(?:no|nahi|nhi)\b[\s,.!]*)?(?:not (?:that|this)[\s,]*)?(?:the )?(?:other|dusr[aei]|second) (?:one|wal[aei])\W*$/i;
+const correcting =
+  /^\s*(?:(?:no|nahi|nhi|nah)\b[\s,.!]*)?(?:not that\b[\s,]*)?(?:i (?:mean|meant)\b|mera matlab|matlab\b|(?:the )?(?:other|dusr[aei])\b(?: one| wal[aei])?)[\s,:]*/i;
 
-/** A message that corrects the one before, or asks for the other thing in it, read with that one. */
-function goneOn(message: string, { wrote = [] }: Situation): string {
+/** A message that corrects the one before, or asks for the other thing in it; what is left of it says which. */
+function goneOn(message: string, { wrote = [] }: Situation): { message: string; corrects: boolean } {
   const before = wrote.at(-1);
-  if (before === undefined) return message;
-  if (another.test(message)) return romanised(before);
   const rest = message.replace(correcting, '');
-  if (rest === message) return message;
-  // 'I mean why step 2' stands by itself; 'I mean the second step' goes on from the question before.
-  const { share } = recognise(rest);
-  return share > surelyHeard ? rest : `${romanised(before)} ${rest}`;
+  if (before === undefined || rest === message) return { message, corrects: false };
+  return contentOf(rest).length === 0
+    ? { message: romanised(before), corrects: false }
+    : { message: rest, corrects: true };
 }
 
 /** From this share on a message says by itself what it asks for. */
 const surelyHeard = 0.6;
+
+/** Words of somebody who asks, whatever is asked. */
+const askingWords =
+  /\?|\b(?:why|how|what|where|which|can|is|kyu\w*|kyo\w*|kaise|kah?an?|kya|matlab|next|hint|if|agar|hota|explain|samjh\w*|batao)\b/i;
+const between =
+  /(?<=\?)\s+|[.;,]\s+(?=[a-z])|[,\s]+(?:and|aur|also|but|par|lekin|ok)\b[\s,]*|\s+(?=(?:why|what if|agar)\b)/i;
+
+/** The things that a message asks, where there are two: lines of work stay together, and a word of thanks asks nothing. */
+function askingsIn(message: string): string[] {
+  const parts: string[] = [];
+  for (const part of message.split(between).filter(one => one.trim() !== '')) {
+    const last = parts.at(-1);
+    const asks =
+      askingWords.test(part) && contentOf(part).length + Number(/\b(?:next|hint)\b/.test(part)) > 0;
+    const joins =
+      last === undefined || !asks || !(askingWords.test(last) || holdsWork(last)) || /=/.test(part);
+    if (last !== undefined && joins) parts.push(`${parts.pop()}, ${part}`);
+    else parts.push(part);
+  }
+  return parts.length === 2 ? parts : [message];
+}
 
 /**
  * The built-in tutor's answer to one message. It works from the question alone, needs no network and no chance: the
  * same question, situation and message give the same reply; and no piece is said twice.
  */
 export function replyTo(question: Question, situation: Situation, written: string): TutorReply {
-  const message = goneOn(romanised(written), situation);
-  const asksOn = followUp.test(message) && situation.step !== null;
-  const { kind: heard, share } = asksOn ? { kind: 'why_step' as const, share: 1 } : read(message);
-  // Which option is wrong is known only after the answer: before it this would tell.
-  const kind = situation.answer && asksWhyNot(question, heard, message) ? 'why_wrong' : heard;
-  const { ranked } = recognise(message);
-  const asked: Asked = { question, situation, message, intent: kind, share, ranked };
-  const pieces = answered(asked) ?? besides(asked, chosenWay(asked));
-  const steps = pieces.flatMap(({ step }) => step ?? []);
+  const { message, corrects } = goneOn(romanised(written), situation);
+  const replies: { pieces: readonly Piece[]; kind: Kind; message: string }[] = [];
+  for (const part of corrects ? [message] : askingsIn(message)) {
+    const said = [...situation.said, ...replies.flatMap(({ pieces }) => pieces.map(({ id }) => id))];
+    replies.push(repliedTo(question, { ...situation, said }, part, corrects));
+  }
+  // One of two that was not understood is left out.
+  const heard = replies.filter(({ pieces }) => !isEmptyReply(namesOf(pieces)));
+  const given = heard.length > 0 ? heard : replies.slice(0, 1);
+  const pieces = given.flatMap(one => one.pieces);
+  const kind = given[0]?.kind ?? 'other';
   return {
     intent: intentOfKind(kind),
     blocks: pieces.map(({ text }) => text),
     said: namesOf(pieces),
-    step: steps.at(-1) ?? null,
-    term: kind === 'term' ? (termIn(message, question)?.name ?? null) : null,
+    step: pieces.flatMap(({ step }) => step ?? []).at(-1) ?? null,
+    term:
+      given.flatMap(one => (one.kind === 'term' ? (termIn(one.message, question)?.name ?? []) : []))[0] ??
+      null,
     wantsTwin: situation.answer !== null && pieces.some(({ id }) => id.startsWith('similar:')),
   };
+}
+
+/** The pieces for one thing that is asked. */
+function repliedTo(question: Question, situation: Situation, message: string, corrects: boolean) {
+  const asksOn = followUp.test(message) && situation.step !== null;
+  const { kind: read_, share } = asksOn ? { kind: 'why_step' as const, share: 1 } : read(message);
+  // Who corrects a question asks on about what they name now.
+  const heard = corrects && share < surelyHeard && read_ !== 'check' ? 'why_step' : read_;
+  // Which option is wrong is known only after the answer: before it this would tell.
+  const kind = situation.answer && asksWhyNot(question, heard, message) ? 'why_wrong' : heard;
+  const { ranked } = recognise(message);
+  const asked: Asked = { question, situation, message, intent: kind, share, ranked };
+  return { pieces: answered(asked) ?? besides(asked, chosenWay(asked)), kind, message };
 }

@@ -18,7 +18,8 @@ describe('a doubt about one part', () => {
     const first = replyTo(lamp, missed, '300 * 0.9 kyu kiya');
     const again = text(lamp, { ...missed, said: first.said, step: first.step }, '300 * 0.9 kyu kiya');
     expect(first.blocks.join()).toContain('**Step 2 of 2.**');
-    expect(again).toContain('Step 2 finds what the question asks for.');
+    expect(again).toContain('Step 2 once more.');
+    expect(again).not.toContain('Step 1');
   });
 
   it('a wrong option of an imported question is held against its steps', () => {
@@ -45,7 +46,7 @@ describe('a doubt about one part', () => {
     const first = replyTo(lamp, missed, 'explain step 1');
     expect(
       text(lamp, { ...missed, said: first.said, step: first.step }, 'where does it come from'),
-    ).toContain('Step 2 needs what step 1 finds');
+    ).toContain('Step 1 once more.');
   });
 
   it('a right line that the solution passes through is placed', () => {

@@ -28,7 +28,7 @@ describe('after the answer', () => {
   });
 
   it('takes a bare why as a question about the step it spoke of', () => {
-    expect(talk(lamp, missed, ['explain step 2', 'why?'])[1]).toContain('Step 2 goes on from step 1');
+    expect(talk(lamp, missed, ['explain step 2', 'why?'])[1]).toContain('Step 2 once more.');
   });
 
   it('shows where a number comes from', () => {

@@ -53,7 +53,7 @@ const variants: Readonly<Record<string, string>> = {
   kahan: 'kaha kahaan kidhar khn',
   hai: 'h hy hain',
   matlab: 'mtlb mtlab matlb mtlv arth',
-  samjhao: 'samjao smjhao samjhaao samjhado samjhaiye',
+  samjhao: 'samjao smjhao samjhaao samjhado samjhaiye samjhaie samjhaaie',
   samajh: 'samjh smjh samaj smajh samjha samjhi samaz',
   nahi: 'nhi nahin ni nai nahii nae',
   ye: 'yeh yh yai yah',

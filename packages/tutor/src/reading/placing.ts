@@ -66,7 +66,9 @@ function knownIn({ path, stem }: Question): Known[] {
   };
   for (const [i, quantity] of path.quantities.entries()) {
     const value = valueAt(quantity);
-    if (value !== null) add(value, i);
+    if (value === null) continue;
+    add(value, i);
+    if (/per cent/.test(quantity.name ?? '')) add(value / 100, i);
   }
   for (const value of [...numbersIn(stem), ...path.given]) add(value, null);
   return known;

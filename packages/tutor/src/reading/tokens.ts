@@ -189,6 +189,7 @@ function plain(written: string): string {
   const text = spelt(romanised(written))
     .replace(/\\[lc]?dots(?![a-z])|\.{3}|…/g, ' ⋯ ')
     .replace(/\\(alpha|beta|gamma|theta)(?![a-z])/g, (_all, name: string) => ` ${greek[name]} `)
+    .replace(/(=\s*[\d.,]+)\s+(?=[a-z]\s*=)/gi, '$1 ; ')
     .replace(/(?<=[\d)])!=(?=\s*\d)/g, '! =')
     // A remark in brackets is no factor: 'p = 49 (not 31)'.
     .replace(/\([^()\\]*\)/g, inner => (/[a-z]{3}/i.test(inner) && !calculating.test(inner) ? ' ' : inner))
@@ -288,7 +289,7 @@ const matchers: readonly (readonly [RegExp, (found: RegExpExecArray) => Token[]]
     ],
   ],
   [
-    /\(\(?(\d+)\)?\s*\+\s*\(?(\d+)\/(\d+)\)?\)/y,
+    /(?<![\d)*])\(\(?(\d+)\)?\s*\+\s*\(?(\d+)\/(\d+)\)?\)/y,
     ([, whole, top, bottom]) => [
       {
         is: 'number',
@@ -334,6 +335,12 @@ function wordTokens(word: string, alone: ReadonlySet<string>, behindNumber: bool
   )
     return [...low].map(name => ({ is: 'letter', name, sure: true }));
   if (fillers.has(low)) return [{ is: 'filler', text: low }];
+  // Two consonants that are no word: 'dq', 'xy'.
+  if (
+    /^[bdfghjklmnpqrtvwxyz]{2}$/.test(low) &&
+    !/^(?:[cms]p|[ag]p|hp|lb|th|nd|rd|mr|dr|vs|tv|km|kg|gm|ft|hr|yr)$/.test(low)
+  )
+    return [...low].map(name => ({ is: 'letter', name, sure: true }));
   return [{ is: 'word', text: low }];
 }
 

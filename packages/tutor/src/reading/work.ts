@@ -111,6 +111,15 @@ function satisfies(before: Equality, { left, right }: Equality): boolean {
   return a !== null && b !== null && near(a, b);
 }
 
+/** Whether the one solution of an equation of one letter solves an earlier one of the same letter. */
+function hasSolutionOf(line: Equality, before: Equality): boolean {
+  const [letter = '', ...more] = lettersOf(line);
+  if (more.length > 0 || lettersOf(before).join() !== letter || line.left.text === letter) return false;
+  const value = solutionOf(line);
+  const [a, b] = [before.left.at({ [letter]: value ?? 0 }), before.right.at({ [letter]: value ?? 0 })];
+  return value !== null && a !== null && b !== null && near(a, b);
+}
+
 /** Whether two linear equations in the same letters say the same; null where they are not linear. */
 function areParallel(one: Equality, other: Equality): boolean | null {
   const letters = lettersOf(one);
@@ -157,6 +166,7 @@ function judgedLetters(
     const isValue = line.left.letters.size === 1 && line.right.letters.size === 0 && !calculates(link.left);
     if (!(isValue && link.statement.joined === 'case') && followsFrom(line, isValue && open ? [] : stem, own))
       return { is: 'follows' };
+    if (own.some(one => hasSolutionOf(line, one))) return { is: 'follows' };
     const before = own.at(-1);
     if (before && isValue && satisfies(before, line)) return { is: 'follows' };
     const isWhole =

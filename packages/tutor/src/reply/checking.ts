@@ -93,8 +93,15 @@ function standing(question: Question, { verdict }: JudgedLine, open: boolean): S
   if (verdict.is !== 'fits') return null;
   const told = new Set(question.path ? toldOf(question.path, open) : []);
   const parts = Object.entries(verdict.assignment).flatMap(([letter, { at }]): Said[] => {
-    if (at === null) return [];
-    if (!told.has(at)) return [[`$${letter}$ for what is asked`, `$${letter}$ = jo pucha gaya hai`]];
+    // A letter that the solution uses has its meaning there.
+    if (
+      at === null ||
+      standsIn(question.steps.map(({ says, works }) => `${says} $${works}$`).join(' '), letter)
+    )
+      return [];
+    if (!told.has(at) || at === question.path?.asked)
+      return [[`$${letter}$ for what is asked`, `$${letter}$ = jo pucha gaya hai`]];
+    if (!question.path?.quantities[at]?.name) return [];
     const [name, other] = quantityWords(question, at, open);
     return [[`$${letter}$ for ${name}`, `$${letter}$ = ${other}`]];
   });
@@ -406,7 +413,9 @@ export function checkAfter(asked: Asked): Ways {
   const isWork = lines.some(calculated) || worked !== null;
   const isPlaced = worked !== null || lines.some(({ verdict: { is } }) => is !== 'unplaced');
   const end = failed || value === null || !isWork || !isPlaced ? null : endOf(question, value, names);
-  const parts = [...(verdict ? [tell(verdict)] : []), ...names.map(tell), ...(end ? [end] : [])];
+  // What the end says of a value is not said twice.
+  const others = names.filter(([text]) => !end || !(end.includes(text) || /what step \d+ finds/.test(text)));
+  const parts = [...(verdict ? [tell(verdict)] : []), ...others.map(tell), ...(end ? [end] : [])];
   const chosen = optionOf(question, situation.answer?.chosen ?? null);
   const lead =
     chosen && explainsChoice.test(message) && message.includes(chosen.text)

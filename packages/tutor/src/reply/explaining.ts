@@ -3,14 +3,22 @@ import { keyOf, optionOf, type Question } from '../question.ts';
 import { arithmeticIn } from '../reading/judging.ts';
 import { kinshipOf } from './kinship.ts';
 import { noSuchNumber, numberAfter } from './numbers.ts';
-import { optionIn } from './options.ts';
-import { hitsFor, pieceOf, unheard } from './passages.ts';
+import { optionIn, stepWith } from './options.ts';
+import { focusOf, hitsFor, pieceOf, unheard } from './passages.ts';
 import { proofWays, stands } from './proof.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
-import { calculationPiece, reasonPiece, stepIn, stepPiece, stepsFrom, waysOfStep } from './steps.ts';
+import {
+  againWays,
+  calculationPiece,
+  reasonPiece,
+  stepIn,
+  stepPiece,
+  stepsFrom,
+  waysOfStep,
+} from './steps.ts';
 
 /** The least share of a doubt that a passage must speak of: as a reason given beside a step, and as a reply by itself. */
-export const leastCoverage = { reason: 0.45, alone: 0.55 };
+export const leastCoverage = { reason: 0.45, alone: 0.55, slip: 0.75 };
 
 /** The whole approach, said once. */
 const planPiece = ({ approach }: Question): Piece => ({ id: 'plan', text: approach });
@@ -29,19 +37,26 @@ function reasons(asked: Asked, step: number | null): Ways {
   const hits = unheard(all, asked);
   const reason = hits.find(
     ({ passage: { kind }, coverage }) =>
-      (kind === 'reason' || kind === 'slip') && coverage >= leastCoverage.reason,
+      (kind === 'reason' && coverage >= leastCoverage.reason) ||
+      (kind === 'slip' && coverage >= leastCoverage.slip),
   );
   // A step that was told stays the one that is meant: another is no answer.
-  const meant = all.find(({ passage }) => passage.kind === 'step')?.passage.step ?? null;
-  const at = step ?? meant;
+  const near = all.find(({ passage }) => passage.kind === 'step');
+  const meant = near?.passage.step ?? null;
+  const result = numbersIn(focusOf(asked.message))
+    .map(value => stepWith(question, value))
+    .find(one => one !== null);
+  const at = step ?? (near && near.coverage >= leastCoverage.alone ? meant : (result ?? meant));
+  const why = at !== null && asksWhy.test(asked.message) ? reasonPiece(question, at, asked.message) : null;
+  const isNew = why !== null && !asked.situation.said.includes(why.id);
   const others = hits.filter(
     hit => hit !== reason && hit.passage.kind !== 'step' && hit.coverage >= leastCoverage.alone,
   );
   const first = [
     reason ? pieceOf(reason, question) : null,
-    at === null ? null : stepPiece(question, at),
+    at === null ? null : isNew ? why : stepPiece(question, at),
   ].filter(piece => piece !== null);
-  const told = at !== null && asked.situation.said.includes(`step:${at}`);
+  const told = at !== null && !isNew && asked.situation.said.includes(`step:${at}`);
   if (told && !reason) return [...waysOfStep(question, at), ...others.map(hit => [pieceOf(hit, question)])];
   return [first, ...others.map(hit => [pieceOf(hit, question)])].filter(way => way.length > 0);
 }
@@ -55,7 +70,9 @@ export function whyStep(asked: Asked): Ways {
   if (named !== null) {
     const calculation = calculationPiece(question, named);
     // Its words and its line are on the screen already: who asks why hears the reason.
-    const reason = asksWhy.test(message) ? reasonPiece(question, named) : null;
+    if (notFollowed.test(message) && !asksWhy.test(message))
+      return [...againWays(question, named), ...stepsFrom(question, 0)];
+    const reason = asksWhy.test(message) ? reasonPiece(question, named, message) : null;
     if (reason && !situation.said.includes(reason.id))
       return [[reason], ...waysOfStep(question, named), ...reasons(asked, named), ...stepsFrom(question, 0)];
     const all = [stepPiece(question, named), ...(calculation ? [calculation] : [])];
@@ -105,7 +122,7 @@ const notFollowed =
 /** The step spoken of last once more: one operation at a time, then its place among the others. */
 function onceMore({ question, situation: { step }, message }: Asked): Ways {
   if (step === null || !notFollowed.test(message)) return [];
-  return waysOfStep(question, step).slice(1).reverse();
+  return againWays(question, step);
 }
 
 /** All of it, a step at a time, unless the doubt is about one part or the step before was not followed. */
@@ -116,7 +133,9 @@ export function explained(asked: Asked): Ways {
   const walk = stepsFrom(question, 0);
   const [first = []] = walk;
   const whole: Ways = situation.said.includes('plan') ? walk : [[planPiece(question), ...first], ...walk];
-  const own = hit && hit.coverage >= leastCoverage.alone ? reasons(asked, null) : onceMore(asked);
+  const again = onceMore(asked);
+  const own =
+    again.length > 0 ? again : hit && hit.coverage >= leastCoverage.alone ? reasons(asked, null) : [];
   return inEnglish([...own, ...whole], asked);
 }
 

@@ -1,5 +1,6 @@
 import { breakdownOf } from '../maths/breakdown.ts';
 import type { Question } from '../question.ts';
+import { contentOf } from '../words/content.ts';
 import type { Piece, Ways } from './situation.ts';
 
 const ordinals = [
@@ -52,43 +53,50 @@ export function calculationPiece({ steps }: Question, i: number): Piece | null {
   return null;
 }
 
-/** Why a step is taken: its reason, and the mistake that it is there to avoid; null where neither is known. */
-export function reasonPiece({ path, options }: Question, i: number): Piece | null {
+/** Why a step is taken, and the mistake in it of which a message speaks; null where neither is known. */
+export function reasonPiece({ path, steps }: Question, i: number, message = ''): Piece | null {
   const because = path?.because[i];
-  const told = options.flatMap(({ slip }) => slip ?? []);
-  const slip = path?.slips.find(
-    ({ quantity, words }) => path.quantities[quantity]?.step === i && !told.includes(words),
-  );
+  const asked = new Set(contentOf(message));
+  const shared = (words: string) => contentOf(words).filter(one => asked.has(one)).length;
+  const [slip] = (path?.slips ?? [])
+    .filter(({ quantity, words }) => path?.quantities[quantity]?.step === i && shared(words) > 0)
+    .toSorted((a, b) => shared(b.words) - shared(a.words));
   if (!because && !slip) return null;
-  const against = slip ? `What goes wrong here most easily: ${slip.words}` : '';
+  const told = [because ?? steps[i]?.says ?? '', slip ? `A mistake that is made here: ${slip.words}` : ''];
   return {
     id: `step:${i}:why`,
     step: i,
-    text: [`**Why step ${i + 1}.** ${because ?? ''}`, against]
-      .filter(part => part !== '')
-      .join(' ')
-      .replace(/ {2}/g, ' '),
+    text: `**Why step ${i + 1}.** ${told.filter(part => part !== '').join(' ')}`,
   };
 }
 
-/** What a step takes from the one before, and what it is for. */
-function placePiece({ steps }: Question, i: number): Piece {
-  const before = steps[i - 1];
-  const after = steps[i + 1];
-  const from = before ? `Step ${i + 1} goes on from step ${i}. ${before.says}\n\n` : '';
-  const to = after
-    ? `Step ${i + 2} needs what step ${i + 1} finds. ${after.says}`
-    : `Step ${i + 1} finds what the question asks for.`;
-  return { id: `step:${i}:place`, step: i, text: from + to };
+/** A step in other words: what it finds, why, its calculation piece by piece, or the same step with other numbers. */
+function againPiece(question: Question, i: number, count: number): Piece {
+  const { path, steps } = question;
+  const found = path?.quantities.findLast(({ step, name }) => step === i && name !== null);
+  const because = path?.because[i] ?? steps[i]?.says ?? '';
+  const head = found?.name ? `Step ${i + 1} finds ${found.name}.` : `Step ${i + 1} once more.`;
+  const calculation = calculationPiece(question, i);
+  const example = calculation || !path ? null : path.example(count);
+  const other =
+    example && example.steps.length === steps.length && example.steps[i]?.works
+      ? `The same step in a question with other numbers: ${example.stem}\n\n$$${example.steps[i].works}$$`
+      : '';
+  const text = [`${head} ${because}`, calculation?.text ?? other].filter(part => part !== '').join('\n\n');
+  return { id: `step:${i}:again:${count}`, step: i, text };
 }
+
+/** The ways to say a step again: of a question without a path there is one. */
+export const againWays = (question: Question, i: number): Ways =>
+  (question.path ? [0, 1] : [0]).map(count => [againPiece(question, i, count)]);
 
 /** All that can be said of one step. */
 export const waysOfStep = (question: Question, i: number): Ways =>
   [
     [stepPiece(question, i)],
     [reasonPiece(question, i)],
-    [placePiece(question, i)],
     [calculationPiece(question, i)],
+    ...againWays(question, i),
   ]
     .map(way => way.filter(piece => piece !== null))
     .filter(way => way.length > 0);

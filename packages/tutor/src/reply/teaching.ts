@@ -3,7 +3,9 @@ import { ladderOf } from '../ladder.ts';
 import { near } from '../maths/evaluate.ts';
 import { numbersIn } from '../maths/values.ts';
 import { toldOf } from '../reading/placing.ts';
+import { contentOf } from '../words/content.ts';
 import { inTongue } from '../words/hinglish.ts';
+import { hitsFor } from './passages.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 
 const asksExample =
@@ -62,85 +64,37 @@ export function scratchWays({ question, situation, message }: Asked): Ways {
 }
 
 const asksMethod =
-  /\b(?:can|could|may|should|shall|kya)\s+(?:i|we|you|hum|main|mai)\b.*\b(?:us\w+|use|apply|solve|do (?:it|this)|by|with|through|karke|laga\w*|se)\b\s*(.*)$|\b(?:does|will|would|kya)\s+(.*?)\s+(?:work|kaam|chalega|lag\w*)\b|^(.*?)\s+(?:se|laga ke|use karke)\s+(?:ho|kar|nikal|solve)\w*/i;
-
-/** Ways of calculating by the words that students have for them, and the words that solutions use. */
-const methods: readonly (readonly [name: string, asked: RegExp, used: RegExp])[] = [
-  [
-    'alligation',
-    /\b(?:alligation|aligation|mixture rule)\b/i,
-    /alligation|weighted average|weighted by|distances? (?:from|to) the (?:mean|average)/i,
-  ],
-  ['an equation', /\b(?:equations?|algebra|let x|x maan\w*|variables?)\b/i, /equation|\bLet\b|=\s*[a-z]\b/i],
-  [
-    'trying the options',
-    /\b(?:options?|back ?solv\w*|hit and trial|trial|substitut\w*|put(?:ting)? values?)\b/i,
-    /tr(?:y|ied)|substitut|put/i,
-  ],
-  [
-    'taking 100',
-    /\b(?:assum\w*|take|taking|maan\w*|let)\b.*\b100\b|\b100 (?:maan|le|assume|as)\w*/i,
-    /\$?100\$?/,
-  ],
-  ['the LCM', /\blcm\b/i, /lcm|common multiple/i],
-  ['ratios', /\bratios?\b/i, /ratio|:\s*\d|parts/i],
-  ['the unitary method', /\bunitary\b/i, /\bone\b|each|per /i],
-  ['a formula', /\b(?:formula|sutra)\b/i, /formula|=/i],
-  ['fractions', /\bfractions?\b/i, /frac/i],
-  ['a Venn diagram', /\bvenn\b/i, /overlap|both|circle/i],
-  ['similar triangles', /\bsimilar(?:ity)?\b/i, /similar/i],
-  ['Pythagoras', /\bpyth\w*/i, /pythag|right angle|square of/i],
-  ['complementary counting', /\bcomplement\w*|\btotal minus\b/i, /complement|all .* less|without|minus/i],
-];
+  /\b(?:can|could|may|shall)(?:\W?t| not)? (?:i|we) (?:just |also |directly |simply )?(?:use|apply|do|solve|take|put|try|assume|let|find|differentiate|integrate|list|draw|count|directly|work|go)\b(.*)$|\b(?:does|will|would) (.*?) work\b|^(?:kya )?(.*?)\b(?:se|laga ?ke|use kar ?ke)\s+(?:bhi )?(?:ho|kar|nikal|solve|chal)\w*|^(?:kya )?(.*?)\b(?:lagega|chalega|laga sakte|use kar sakte)\b/i;
 
 /** Whether a way of one's own leads here: what the solution does with it, and how to have it checked. */
-export function methodWays({ question, situation, message }: Asked): Ways {
-  if (!asksMethod.test(message)) return [];
-  const found = methods.find(([, asked]) => asked.test(message));
-  if (!found) return [];
-  const [name, , used] = found;
-  const { approach, faster, steps, snapRead, principle } = question;
+export function methodWays(asked: Asked): Ways {
+  const { question, situation, message } = asked;
+  const found = asksMethod.exec(message);
+  if (!found || /=/.test(message)) return [];
   const tell = inTongue(message);
-  const id = `method:${name}`;
-  const inSteps = steps.findIndex(({ says, works }) => used.test(`${says} ${works}`));
-  const inFaster = faster !== null && used.test(faster);
-  const isPlanned = used.test(`${approach} ${snapRead} ${principle}`);
+  const id = `method:${contentOf(found.slice(1).join(' ')).join(' ')}`;
   const check = tell([
     'Write your first line with it, and I hold it against the question.',
     'Apni pehli line likho, main use question se milata hoon.',
   ]);
-  if (situation.answer) {
-    if (inFaster)
-      return [
-        [
-          {
-            id,
-            text: `${tell([`Yes, ${name} works here, and is quicker:`, `Haan, ${name} yahan chalta hai, aur jaldi bhi:`])} ${faster}`,
-          },
-        ],
-      ];
-    if (inSteps >= 0)
-      return [
-        [
-          {
-            id,
-            step: inSteps,
-            text: `${tell([`Yes, that is what step ${inSteps + 1} does.`, `Haan, step ${inSteps + 1} wahi karta hai.`])} ${steps[inSteps]?.says ?? ''}`,
-          },
-        ],
-      ];
-  } else if (isPlanned || inSteps >= 0)
-    return [
-      [{ id, text: `${tell([`Yes, ${name} can lead there.`, `Haan, ${name} se ho sakta hai.`])} ${check}` }],
-    ];
-  return [
-    [
-      {
-        id,
-        text: `${tell([`The solution goes another way, but ${name} is no mistake by itself.`, `Solution dusre tareeke se jaata hai, par ${name} apne aap me galat nahi.`])} ${check}`,
-      },
-    ],
-  ];
+  const hit = hitsFor({ ...asked, message: found.slice(1).find(one => one) ?? message }).find(
+    ({ passage: { kind }, coverage }) => kind !== 'given' && kind !== 'slip' && coverage >= 0.5,
+  );
+  const step = hit?.passage.step;
+  const yes =
+    step !== undefined && situation.answer
+      ? tell([
+          `Yes, you can: step ${step + 1} does just that.`,
+          `Haan, ho sakta hai: step ${step + 1} wahi karta hai.`,
+        ])
+      : hit
+        ? tell(['Yes, you can: it fits this question.', 'Haan, ho sakta hai.'])
+        : tell([
+            'Yes, you can try it; the solution here goes another way.',
+            'Haan, ho sakta hai; yahan solution dusre tareeke se jaata hai.',
+          ]);
+  const told = step !== undefined && situation.answer ? ` ${question.steps[step]?.says ?? ''}` : ` ${check}`;
+  return [[{ id, text: `${yes}${told}`, ...(step !== undefined && situation.answer ? { step } : {}) }]];
 }
 
 /** After a hint: one quantity on the way that a student can find now; its name says which is meant in the next message. */

@@ -22,11 +22,40 @@ const becomes = new RegExp(
   'i',
 );
 
+const words = (text: string) => new Set(text.toLowerCase().match(/[a-z]{3,}|%|₹/g) ?? []);
 const clean = (text: string) => text.replace(/[,\s₹]/g, '');
 const valueOfText = (text: string) => {
   const [top = '', bottom = '1'] = clean(text).split('/');
   return Number(top) / Number(bottom);
 };
+
+const factors: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:doubl\w*|dugn[ai]|twice)\b/i, 2],
+  [/\b(?:tripl\w*|thrice|tigun[ai])\b/i, 3],
+  [/\b(?:hal(?:f|ved)|aadh[aei])\b/i, 0.5],
+];
+const ordinals = ['first|pehl[ai]', 'second|d(?:oo|u)sr[ai]', 'third|teesr[ai]', 'fourth|chauth[ai]'].map(
+  words => new RegExp(`\\b(?:${words})\\b`, 'i'),
+);
+
+/** The number of the stem that words mean: 'the first number', or the one beside the same words; null where none is. */
+function numberMeant(message: string, stem: string): number | null {
+  const parts = stem.replace(/\{,\}|(?<=\d),(?=\d)/g, '').split(/(?<![_^{])(\d+(?:\.\d+)?)/);
+  const given = parts.flatMap((part, i) => (i % 2 === 1 ? [{ value: Number(part), i }] : []));
+  const place = ordinals.findIndex(words => words.test(message));
+  if (place >= 0 && /\b(?:number|value|sankhya)\b/i.test(message))
+    return [...new Set(given.map(({ value }) => value).filter(value => value > 1))][place] ?? null;
+  const said = words(message);
+  const scored = given.map(({ value, i }) => ({
+    value,
+    score: [...words(`${(parts[i - 1] ?? '').slice(-40)} ${(parts[i + 1] ?? '').slice(0, 25)}`)].filter(one =>
+      said.has(one),
+    ).length,
+  }));
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  const likely = scored.filter(({ score }) => score === best);
+  return best > 0 && likely.length === 1 ? (likely[0]?.value ?? null) : null;
+}
 
 function changeIn(said: string, stem: string): Change | null {
   // A long run of blanks would be tried from each of its places.
@@ -45,20 +74,15 @@ function changeIn(said: string, stem: string): Change | null {
   const all = [...message.matchAll(/\d[\d,]*(?:\.\d+)?(?:\s*\/\s*\d+)?/g)].map(([text]) => text);
   const fresh = all.filter(text => !isGiven(text));
   const [from] = all.filter(isGiven);
-  const doubles = /\b(?:doubl\w*|dugn[ai]|twice)\b/i.test(message)
-    ? 2
-    : /\b(?:hal(?:f|ved)|aadh[aei])\b/i.test(message)
-      ? 0.5
-      : null;
-  if (doubles !== null && from !== undefined && fresh.length === 0)
-    return { from: valueOfText(from), to: String(doubles * valueOfText(from)) };
+  const [, factor] = factors.find(([words]) => words.test(message)) ?? [];
+  const meant = from === undefined ? numberMeant(message, stem) : valueOfText(from);
+  if (factor !== undefined && meant !== null && fresh.length === 0)
+    return { from: meant, to: String(Number((factor * meant).toFixed(6))) };
   const to = fresh.at(-1) ?? (all.length === 1 ? all[0] : undefined);
   return to === undefined
     ? null
     : { from: from !== undefined && from !== to ? valueOfText(from) : null, to: clean(to) };
 }
-
-const words = (text: string) => new Set(text.toLowerCase().match(/[a-z]{3,}|%|₹/g) ?? []);
 
 /** The number that differs between two stems, with what stands around it. */
 function differenceOf(before: string, after: string): { from: string; to: string; around: Set<string> } {

@@ -40,10 +40,10 @@ const assuming =
 /** For who wants a drawing: what to sketch. */
 function drawn({ question, situation: { answer }, message }: Asked): Ways {
   if (
-    !/\b(?:draw|sketch|diagram)\b.*(?:\b(?:it|this|for me|please|pls|figure)\b|\?|$)|\b(?:diagram|figure|chitra) (?:bana\w*|do|dikha\w*)\b/i.test(
+    !/\b(?:diagram|figure|sketch|chitra)\b.*\b(?:do|bana\w*|dikha\w*|please|pls|for me)\b|\bdraw (?:it|this|the|a|me)\b(?! \d)|^\W*(?:draw|sketch)\b/i.test(
       message,
     ) ||
-    /\bhow\b|\bkaise\b/i.test(message)
+    /\bhow\b|\bkaise\b|\bkyu\w*/i.test(message)
   )
     return [];
   const lead: Piece = {

@@ -47,23 +47,11 @@ const alike: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([stem, others]) => others.split(' ').map(other => [other, stem])),
 );
 
-const numberWords: Readonly<Record<string, string>> = {
-  zero: '0',
-  two: '2',
-  double: '2',
-  twice: '2',
-  three: '3',
-  triple: '3',
-  four: '4',
-  quarter: '4',
-  quarters: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-};
+const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
+  'zero:0 two:2 double:2 twice:2 three:3 triple:3 four:4 quarter:4 quarters:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10'
+    .split(' ')
+    .map(one => one.split(':')),
+);
 
 const stemmed = (word: string): string => {
   const stem = word

@@ -1,5 +1,5 @@
 const telling =
-  /\b(?:kya|kyu\w*|kyo\w*|kaise|kese|hai|hain|nahi\w*|nhi|mera|meri|mere|maine|mene|samajh\w*|samjh\w*|batao|bata|karo|karu|kar|kiya|aaya|aya|toh|agar|aur|sahi|galat|matlab|chahiye|hoga|hota|kitna|kitne|kaun|kahan?|yeh|ye|woh|wo|bhi|isme|dikhao|shuru|se|ko|ka|ki|ke|na|haan|acha|accha|achha)\b/gi;
+  /\b(?:kya|kyu\w*|kyo\w*|kaise|kese|hai|hain|nahi\w*|nhi|mera|meri|mere|maine|mene|samajh\w*|samjh\w*|batao|bata|karo|karu|kar|kiya|aaya|aya|toh|agar|aur|sahi|galat|matlab|chahiye|hoga|hota|kitna|kitne|kaun|kahan?|yeh|ye|woh|wo|bhi|isme|dikhao|shuru|se|ko|ka|ki|ke|na|haan|sakt[aei]|laga|wal[aei]|waal[aei]|acha|accha|achha)\b/gi;
 
 /** Whether a message is Hindi in Latin letters, or in its own: the tutor's own sentences are then Hinglish. */
 const isHinglish = (written: string): boolean =>

@@ -9,18 +9,10 @@ const large: Readonly<Record<string, number>> = {
   lakh: 100_000,
   crore: 10_000_000,
 };
-const parts: Readonly<Record<string, number>> = {
-  half: 2,
-  third: 3,
-  quarter: 4,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-};
+const parts: Readonly<Record<string, number>> = Object.fromEntries([
+  ['quarter', 4],
+  ...'half third fourth fifth sixth seventh eighth ninth tenth'.split(' ').map((part, i) => [part, i + 2]),
+]);
 
 const word = [...units, ...tens.slice(2), ...Object.keys(large)].join('|');
 const spelled = new RegExp(`\\b(?:${word})(?:(?:\\s+and\\s+|[\\s-]+)(?:${word}))*\\b`, 'gi');

@@ -1,76 +1,19 @@
+/** A table of signs, each with what it sounds like right behind it. */
+const soundTable = (table: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(table.split(/\s+/).map(one => [one.slice(0, 1), one.slice(1)]));
+
 /** What a consonant sounds like without its vowel, as it is written in chats. */
-const consonants: Readonly<Record<string, string>> = {
-  क: 'k',
-  ख: 'kh',
-  ग: 'g',
-  घ: 'gh',
-  ङ: 'n',
-  च: 'ch',
-  छ: 'chh',
-  ज: 'j',
-  झ: 'jh',
-  ञ: 'n',
-  ट: 't',
-  ठ: 'th',
-  ड: 'd',
-  ढ: 'dh',
-  ण: 'n',
-  त: 't',
-  थ: 'th',
-  द: 'd',
-  ध: 'dh',
-  न: 'n',
-  प: 'p',
-  फ: 'ph',
-  ब: 'b',
-  भ: 'bh',
-  म: 'm',
-  य: 'y',
-  र: 'r',
-  ल: 'l',
-  ळ: 'l',
-  व: 'w',
-  श: 'sh',
-  ष: 'sh',
-  स: 's',
-  ह: 'h',
-};
+const consonants = soundTable(
+  `कk खkh गg घgh ङn चch छchh जj झjh ञn टt ठth डd ढdh णn तt थth दd धdh नn पp फph बb भbh मm यy रr लl ळl
+  वw शsh षsh सs हh`,
+);
 
 /** Signs of vowels behind a consonant; the virama stands for none. */
-const signs: Readonly<Record<string, string>> = {
-  'ा': 'a',
-  'ि': 'i',
-  'ी': 'i',
-  'ु': 'u',
-  'ू': 'u',
-  'ृ': 'ri',
-  'े': 'e',
-  'ै': 'ai',
-  'ो': 'o',
-  'ौ': 'au',
-  'ॉ': 'o',
-  'ॅ': 'e',
-  '्': '',
-};
+const signs = soundTable(`ाa िi ीi ुu ूu ृri ेe ैai ोo ौau ॉo ॅe ्`);
 
 /** Vowels by themselves, and marks. */
 const others: Readonly<Record<string, string>> = {
-  अ: 'a',
-  आ: 'aa',
-  इ: 'i',
-  ई: 'i',
-  उ: 'u',
-  ऊ: 'u',
-  ऋ: 'ri',
-  ए: 'e',
-  ऐ: 'ai',
-  ओ: 'o',
-  औ: 'au',
-  ऑ: 'o',
-  ऍ: 'e',
-  'ं': 'n',
-  'ँ': 'n',
-  'ः': 'h',
+  ...soundTable(`अa आaa इi ईi उu ऊu ऋri एe ऐai ओo औau ऑo ऍe ंn ँn ःh`),
   '।': '. ',
 };
 

@@ -8,10 +8,10 @@ export interface Term {
   means: string;
 }
 
-/** A term with its subcategories parted by spaces, and after its meaning other ways to say it. */
-export const term = (name: string, of: string, means: string, ...also: string[]): Term => ({
+/** A term with its subcategories parted by spaces, and after its meaning other ways to say it, parted by strokes. */
+export const term = (name: string, of: string, means: string, also = ''): Term => ({
   name,
-  also,
+  also: also === '' ? [] : also.split('|'),
   of: of.split(' '),
   means,
 });
