@@ -11,16 +11,19 @@ import { cevianAreas } from './cevian-areas/index.ts';
 import { chords } from './chords/index.ts';
 import { circleAngles } from './circle-angles/index.ts';
 import { coordinateGeometry } from './coordinate-geometry.ts';
+import { cyclic } from './cyclic/index.ts';
 import { heights } from './heights/index.ts';
 import { inscribedRadii } from './inscribed-radii/index.ts';
 import { kindsOfTriangle } from './kinds-of-triangle/index.ts';
 import { plane } from './plane/index.ts';
 import { pointsInThePlane } from './points-in-the-plane/index.ts';
 import { polygons } from './polygons/index.ts';
+import { powers } from './powers/index.ts';
 import { recasting } from './recasting/index.ts';
 import { regions } from './regions/index.ts';
 import { rightTriangles } from './right-triangles/index.ts';
 import { solids } from './solids/index.ts';
+import { tangents } from './tangents/index.ts';
 import { thirdSides } from './third-sides/index.ts';
 import { trapeziums } from './trapeziums/index.ts';
 import { triangleAngles } from './triangle-angles/index.ts';
@@ -54,4 +57,7 @@ export const geometry = [
   ...cevianAreas,
   ...inscribedRadii,
   ...kindsOfTriangle,
+  ...tangents,
+  ...powers,
+  ...cyclic,
 ];

@@ -4,6 +4,7 @@ import { draws } from './draws/index.ts';
 import { formedNumbers } from './formed-numbers/index.ts';
 import { numbersFromDigits } from './numbers-from-digits/index.ts';
 import { overlaps } from './overlaps/index.ts';
+import { repeats } from './repeats/index.ts';
 import { differentSharesUpToHalf } from './shares/different-shares.ts';
 import { firstAheadOfAll } from './shares/first-ahead-of-all.ts';
 import { leastShares } from './shares/least-shares.ts';
@@ -18,4 +19,5 @@ export const modernMaths = [
   ...differentSharesUpToHalf,
   ...draws,
   ...overlaps,
+  ...repeats,
 ];

@@ -1,0 +1,230 @@
+import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { nearFraction } from '../../value.ts';
+import { degrees, onCircle, origin } from '../circle-angles/measured-angles.ts';
+import { drawn } from '../drawn.ts';
+import { angleAt, onWay } from '../triangle.ts';
+
+const angleLike = (value: { d: bigint; valueOf(): number }) =>
+  value.valueOf() > 0 && value.valueOf() < 180 && value.d <= 4n;
+
+/** Four points of a circle with given angles at A and B. */
+export function cyclicWith(a: number, b: number) {
+  // Arcs: BCD is twice angle A, CDA twice angle B.
+  const cd = Math.min(2 * a, 2 * b, a + b - 60);
+  const [bc, da] = [2 * a - cd, 2 * b - cd];
+  const directions = { A: 200, B: 0, C: 0, D: 0 };
+  directions.D = directions.A - da;
+  directions.C = directions.D - cd;
+  directions.B = directions.C - bc;
+  return {
+    A: onCircle(directions.A),
+    B: onCircle(directions.B),
+    C: onCircle(directions.C),
+    D: onCircle(directions.D),
+  };
+}
+
+interface Opposite {
+  /** Angles A, B and C have these terms. */
+  terms: readonly [number, number, number];
+  asked: 'D' | 'B';
+  way: number;
+}
+
+const anglesInARatio = form<Opposite>(
+  'three-angles-in-a-ratio',
+  {
+    band: 'Easy',
+    seconds: 55,
+    entry: true,
+    verify: ({ terms: [x, y, z], asked }) => {
+      for (let unit = 0.25; unit < 90; unit += 0.25)
+        if ((x + z) * unit === 180) return nearFraction(asked === 'B' ? y * unit : 180 - y * unit, 4);
+      throw new Error('no unit fits');
+    },
+  },
+  ({ terms: [x, y, z], asked, way }, { step, find }) => {
+    const sum = find(180, { name: 'the sum of angles A and C' });
+    const unit = step(calc`${sum} / (${x} + ${z})`, { name: 'one part' })`
+      A and C are opposite angles of a cyclic quadrilateral, so they add up to $180^\circ$. Together they have $${x} + ${z}$ parts.`;
+    const b = step(calc`${y} * ${unit}`, (_v, w) => tex`\angle B = ${w}`)`
+      Angle B has $${y}$ parts.`;
+    const answer =
+      asked === 'B'
+        ? b
+        : step(calc`180 - ${b}`, (_v, w) => tex`\angle D = ${w}`)`
+          D is opposite to B.`;
+    return {
+      answer,
+      stem:
+        way === 0
+          ? text`ABCD is a quadrilateral inscribed in a circle, and its angles at A, B and C are in the ratio $${x} : ${y} : ${z}$. What is the angle at ${asked}, in
+            degrees?`
+          : way === 1
+            ? text`Four lamps A, B, C and D stand in this order on the edge of a round pond and are joined by straight wires. The angles that the wires form at A, B
+              and C are as $${x} : ${y} : ${z}$. Find the angle at ${asked} in degrees.`
+            : text`In a cyclic quadrilateral ABCD, $\angle A : \angle B : \angle C = ${x} : ${y} : ${z}$. Find $\angle ${asked}$.`,
+      show: degrees,
+      plausible: angleLike,
+      slips: [
+        slip('used_a_wrong_angle_sum', unit, calc`180 / (${x} + ${y} + ${z})`)`
+          The angles at A, B and C were given the sum $180^\circ$, as in a triangle, so that one part was ${here}.`,
+        slip('used_a_wrong_angle_sum', unit, calc`360 / (${x} + ${y} + ${z})`)`
+          The angles at A, B and C were given the sum $360^\circ$. The fourth angle belongs to that sum.`,
+        asked === 'D'
+          ? stop('answered_another_quantity', b)`
+            $${b}^\circ$ is the angle at B.`
+          : slip('gave_the_complement', b, calc`180 - ${y} * ${unit}`)`
+            ${here} is the angle at D.`,
+        slip('matched_the_wrong_sides', unit, calc`180 / (${x} + ${y})`)`
+          The angles at A and B were given the sum $180^\circ$. They are neighbours; the opposite of A is C.`,
+        slip('matched_the_wrong_sides', unit, calc`180 / (${y} + ${z})`)`
+          The angles at B and C were given the sum $180^\circ$. They are neighbours; the opposite of C is A.`,
+        slip(
+          'assumed_a_symmetry',
+          answer,
+          asked === 'D' ? calc`360 - ${sum} - ${b} - ${unit}` : calc`${x} * ${unit}`,
+        )`
+          ${here} ${asked === 'D' ? 'takes one part more off' : 'is the angle at A, a neighbour of B'}.`,
+        slip('used_a_wrong_given_number', answer, calc`${z} * ${unit}`)`
+          ${here} is the angle at C.`,
+      ],
+      snapRead: text`A cyclic quadrilateral with three angles in a ratio: only the opposite pair has a known sum.`,
+      approach: text`Of the three angles, A and C are opposite, so their parts make $180^\circ$. That fixes one part.`,
+      check: text`One part is $${nearFraction(180 / (x + z), 4)}^\circ$; A and C together have $${x + z}$ of them, $180^\circ$.`,
+      principle: text`Opposite angles of a cyclic quadrilateral add up to a straight angle; neighbouring ones need not.`,
+      figure: () =>
+        drawn({
+          alt: `A quadrilateral ABCD inscribed in a circle. Its angles at A, B and C are in the ratio ${x} to ${y} to ${z}.`,
+          points: { ...cyclicWith((180 * x) / (x + z), (180 * y) / (x + z)), O: origin },
+          hidden: 'O',
+          lines: ['AB', 'BC', 'CD', 'DA'],
+          circles: [['O', 1]],
+          notToScale: true,
+          longest: 200,
+        }),
+    };
+  },
+);
+
+interface Exterior {
+  /** Exterior angle at B and angle ADB; the angles BAC and so on are not used. */
+  out: number;
+  adb: number;
+  way: number;
+}
+
+/** A, B, C and D in order on the circle, seen from D under the given angles. */
+const withExterior = ({ out, adb }: Exterior) => ({
+  A: onCircle(195),
+  B: onCircle(195 + 2 * adb),
+  C: onCircle(195 + 2 * out),
+  D: onCircle(120),
+});
+
+const exteriorOfCyclic = form<Exterior>(
+  'exterior-angle-and-diagonal',
+  {
+    band: 'Easy',
+    seconds: 60,
+    apart: true,
+    also: ['GM.TRI.1'],
+    verify: p => {
+      const { B, C, D } = withExterior(p);
+      return angleAt(D, B, C);
+    },
+  },
+  ({ out, adb, way }, { step }) => {
+    const inner = step(calc`180 - ${out}`, (_v, w) => tex`\angle ABC = ${w}`)`
+      The exterior angle at B and angle ABC lie on a straight line.`;
+    const opposite = step(calc`180 - ${inner}`, (_v, w) => tex`\angle ADC = ${w}`)`
+      ABC and ADC are opposite angles of the cyclic quadrilateral. So the exterior angle at B equals the interior angle opposite to it.`;
+    const part = step(calc`${opposite} - ${adb}`, (_v, w) => tex`\angle BDC = ${w}`)`
+      The diagonal BD divides angle ADC.`;
+    return {
+      answer: part,
+      stem:
+        way === 0
+          ? text`ABCD is a cyclic quadrilateral whose side AB is extended beyond B to E. $\angle CBE = ${out}^\circ$ and $\angle ADB = ${adb}^\circ$. What is angle
+            BDC, in degrees?`
+          : way === 1
+            ? text`Posts A, B, C and D stand in this order on a circle. A fence from A by B goes on straight to E, and the fence BC forms an angle of
+              $${out}^\circ$ with BE. From D, the posts A and B are seen $${adb}^\circ$ apart. How many degrees apart are B and C seen from D?`
+            : text`The side AB of a quadrilateral ABCD inscribed in a circle is produced to E. Angle CBE measures $${out}^\circ$, and the diagonal BD makes an angle of
+              $${adb}^\circ$ with DA. Find the angle between BD and DC.`,
+      show: degrees,
+      plausible: angleLike,
+      slips: [
+        slip('took_the_wrong_angle', opposite, inner)`
+          Angle ADC was taken to be equal to angle ABC, ${opposite} degrees. Opposite angles of a cyclic quadrilateral add up to $180^\circ$.`,
+        stop('stopped_a_step_early', opposite)`
+          $${opposite}^\circ$ is the whole angle ADC.`,
+        slip('used_a_wrong_angle_sum', part, calc`180 - ${opposite} - ${adb}`)`
+          ${here} takes both angles off $180^\circ$, as if they were angles of one triangle.`,
+        slip('took_the_figure_for_special', part, adb)`
+          ${part} degrees takes BD for the bisector of angle ADC.`,
+        slip('took_the_wrong_angle', opposite, 90)`
+          Angle ADC was taken for a right angle. AC is not said to be a diameter.`,
+        slip('subtracted_for_added', part, calc`${opposite} / 2`)`
+          ${here} halves angle ADC. The given part at D is not half of it.`,
+        stop('answered_another_quantity', inner)`
+          $${inner}^\circ$ is angle ABC, beside the exterior angle.`,
+        slip('added_for_subtracted', part, out + adb < 180 && calc`${opposite} + ${adb}`)`
+          ${here} adds the two angles at D, but BD lies inside angle ADC.`,
+      ],
+      snapRead: text`An exterior angle of a cyclic quadrilateral equals the interior angle opposite to it.`,
+      approach: text`The exterior angle gives angle ADC at once; the diagonal cuts the known part off.`,
+      faster: text`$${out}^\circ - ${adb}^\circ$ in one line: the exterior angle at B is angle ADC.`,
+      check: text`Angle ABC is $${180 - out}^\circ$, and with angle ADC of $${out}^\circ$ the sum is $180^\circ$.`,
+      principle: text`An exterior angle of a cyclic quadrilateral equals the opposite interior angle.`,
+      figure: () => {
+        const p = withExterior({ out, adb, way });
+        return drawn({
+          alt: `A quadrilateral ABCD inscribed in a circle with the diagonal BD. AB is extended to E; angle CBE is ${out} degrees and angle ADB is ${adb} degrees.`,
+          points: { ...p, E: onWay(p.A, p.B, 1.6), O: origin },
+          hidden: 'O',
+          lines: ['AE', 'BC', 'CD', 'DA', 'BD'],
+          circles: [['O', 1]],
+          notToScale: true,
+          longest: 230,
+        });
+      },
+    };
+  },
+);
+
+/** GM.CIR.5 Easy: opposite and exterior angles of a cyclic quadrilateral. */
+export const oppositeAngles: readonly AnyTemplate[] = [
+  ...situation<Opposite>({
+    type: 'GM.CIR.5',
+    situation: 'angles-in-a-ratio',
+    tries: 60,
+    draw: draw => {
+      const [x, y, z] = [draw.int(1, 9), draw.int(1, 12), draw.int(1, 9)];
+      const unit = 180 / (x + z);
+      const own = new Set([x, y, z]).size === 3 && x !== z;
+      return own &&
+        y < x + z &&
+        2 * y !== x + z &&
+        Number.isInteger(unit * 2) &&
+        y * unit > 35 &&
+        y * unit < 145 &&
+        x * unit > 30 &&
+        z * unit > 30
+        ? { terms: [x, y, z], asked: draw.pick(['D', 'B'] as const), way: draw.int(0, 2) }
+        : null;
+    },
+    forms: [anglesInARatio],
+  }),
+  ...situation<Exterior>({
+    type: 'GM.CIR.5',
+    situation: 'exterior-angle-of-cyclic',
+    tries: 20,
+    draw: draw => {
+      const [out, adb] = [draw.int(62, 128), draw.int(22, 60)];
+      return out - adb > 16 && out !== 2 * adb && out !== 90 ? { out, adb, way: draw.int(0, 2) } : null;
+    },
+    forms: [exteriorOfCyclic],
+  }),
+];
