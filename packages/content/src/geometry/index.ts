@@ -29,6 +29,7 @@ import { trapeziums } from './trapeziums/index.ts';
 import { triangleAngles } from './triangle-angles/index.ts';
 import { triangles } from './triangles.ts';
 import { trigonometry } from './trigonometry.ts';
+import { circlePairs } from './two-circles/index.ts';
 
 export const geometry = [
   ...triangles,
@@ -60,4 +61,5 @@ export const geometry = [
   ...tangents,
   ...powers,
   ...cyclic,
+  ...circlePairs,
 ];

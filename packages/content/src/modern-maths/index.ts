@@ -1,9 +1,12 @@
 import { choicesUnderConditions } from './choices/index.ts';
 import { chosenGroups } from './chosen-groups/index.ts';
+import { circular } from './circular/index.ts';
 import { draws } from './draws/index.ts';
 import { formedNumbers } from './formed-numbers/index.ts';
+import { neighbours } from './neighbours/index.ts';
 import { numbersFromDigits } from './numbers-from-digits/index.ts';
 import { overlaps } from './overlaps/index.ts';
+import { ranks } from './ranks/index.ts';
 import { repeats } from './repeats/index.ts';
 import { differentSharesUpToHalf } from './shares/different-shares.ts';
 import { firstAheadOfAll } from './shares/first-ahead-of-all.ts';
@@ -20,4 +23,7 @@ export const modernMaths = [
   ...draws,
   ...overlaps,
   ...repeats,
+  ...neighbours,
+  ...circular,
+  ...ranks,
 ];

@@ -1,0 +1,180 @@
+import { choices, factorial, fillings } from '../../counting.ts';
+import { isCount } from '../../numbers.ts';
+import { calc, form, here, situation, slip, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+
+/** Rows of n different things, the first `special` of which are looked at; counted by the places of the special ones in turn. */
+export function rowsWith(n: number, special: number, fits: (places: readonly number[]) => boolean): number {
+  const places = fillings(
+    Array.from({ length: n }, (_, i) => i),
+    special,
+    false,
+  );
+  return places.filter(fits).length * factorial(n - special);
+}
+
+/** The same where the order of the special ones does not matter for the condition: sets of places, each with all orders. */
+export function rowsWithSet(
+  n: number,
+  special: number,
+  fits: (places: readonly number[]) => boolean,
+): number {
+  let sets = 0;
+  for (let mask = 0; mask < 2 ** n; mask += 1) {
+    const places = Array.from({ length: n }, (_, i) => i).filter(i => (mask >> i) % 2 === 1);
+    if (places.length === special && fits(places)) sets += 1;
+  }
+  return sets * factorial(special) * factorial(n - special);
+}
+
+const sorted = (places: readonly number[]) => [...places].sort((x, y) => x - y);
+export const together = (places: readonly number[]) => {
+  const order = sorted(places);
+  return (order.at(-1) ?? 0) - (order[0] ?? 0) === places.length - 1;
+};
+export const apart = (places: readonly number[]) =>
+  sorted(places).every((x, i, all) => i === 0 || x - (all[i - 1] ?? 0) > 1);
+
+interface Groups {
+  /** The special ones and the others. */
+  k: number;
+  m: number;
+  one: string;
+  other: string;
+  where: string;
+  way: number;
+}
+
+const allTogether = form<Groups>(
+  'all-of-a-kind-together',
+  {
+    band: 'Easy',
+    seconds: 45,
+    verify: ({ k, m }) => rowsWithSet(k + m, k, together),
+  },
+  ({ k, m, one, other, where, way }, { step }) => {
+    const n = k + m;
+    const units = step(calc`(${m} + 1)!`, { name: 'the orders of the units' })`
+      Tie the $${k}$ ${one} to one block. The block and the $${m}$ ${other} are $${m + 1}$ units, which stand in any order.`;
+    const inner = step(calc`${k}!`, { name: 'the orders within the block' })`
+      Within the block the $${k}$ ${one} stand in any order.`;
+    const count = step(calc`${units} * ${inner}`)`
+      Every order of the units goes with every order within the block.`;
+    return {
+      answer: count,
+      stem:
+        way === 0
+          ? text`In how many ways can $${k}$ ${one} and $${m}$ ${other} be placed ${where} in a row, all of them different, if the ${one} are to be next to each other?`
+          : way === 1
+            ? text`${where}, $${n}$ places in a line are filled with $${m}$ different ${other} and $${k}$ different ${one}. No ${other} may come between two of the ${one}. How many orders
+              are possible?`
+            : text`Find the number of arrangements of $${m}$ ${other} and $${k}$ ${one} in a line ${where} in which all the ${one} stand together. No two of them are alike.`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('ignored_order', inner, 1)`
+          The order of the ${one} within their block was forgotten.`,
+        slip('miscounted_the_steps', units, factorial(m))`
+          Only the ${other} were put in order, not the block among them.`,
+        slip('chose_from_a_wrong_pool', units, factorial(m + 2))`
+          The block was counted as two units.`,
+        slip('demanded_too_much', units, 2)`
+          The block was put at one end or the other only. It may also stand between the ${other}.`,
+        slip('took_one_piece_of_several', inner, k)`
+          Within the block only $${k}$ orders were counted; there are $${k}$ choices for the first place, one fewer for the next, and so on.`,
+        slip('demanded_too_much', units, 2 * factorial(m))`
+          The ${other} were kept together as well.`,
+        slip('used_a_factor_twice', inner, 2 * factorial(k))`
+          The block was also turned round. Its orders are counted already.`,
+        slip('let_things_repeat', inner, k ** k)`
+          Within the block every place was given any of the ${one}, so that one of them could stand twice.`,
+        slip('gave_the_complement', count, factorial(n) - factorial(m + 1) * factorial(k))`
+          ${count} is the number of rows in which the ${one} are not all together.`,
+        slip('added_for_multiplied', count, calc`${units} + ${inner}`)`
+          ${here} adds the two counts. They combine.`,
+      ],
+      snapRead: text`Some things have to stand together: one block.`,
+      approach: text`Count the orders of block and others, then the orders within the block, and multiply.`,
+      check: text`The block can begin in $${m + 1}$ places; with $${m}!$ and $${k}!$ orders that is ${calc`${m + 1} * ${m}! * ${k}!`}.`,
+      principle: text`Things that stand together are one unit outside and an arrangement of their own inside.`,
+    };
+  },
+);
+
+const noTwoTogether = form<Groups>(
+  'no-two-of-a-kind-together',
+  {
+    band: 'Easy',
+    seconds: 55,
+    entry: true,
+    suits: ({ k, m }) => k <= m && k >= 2,
+    verify: ({ k, m }) => rowsWithSet(k + m, k, apart),
+  },
+  ({ k, m, one, other, where, way }, { step, find }) => {
+    const n = k + m;
+    const others = step(calc`${m}!`, { name: 'the orders of the others' })`
+      First put the $${m}$ ${other} in a row, in any order.`;
+    const gaps = find(calc`${m} + 1`, { name: 'the gaps' });
+    const places = step(calc`P(${gaps}, ${k})`)`
+      Between them and at both ends there are ${gaps} gaps, and a gap takes at most one of the ${one}. Give the $${k}$ ${one} different gaps, one after the
+      other.`;
+    const count = step(calc`${others} * ${places}`)`
+      Both choices combine.`;
+    return {
+      answer: count,
+      stem:
+        way === 0
+          ? text`In how many ways can $${k}$ ${one} and $${m}$ ${other}, all of them different, be placed ${where} in a row so that no two ${one} are next to each other?`
+          : way === 1
+            ? text`${where}, $${n}$ places in a line are to be filled with $${k}$ different ${one} and $${m}$ different ${other}. Between any two of the ${one} there must be at least
+              one of the ${other}. What is the number of possible orders?`
+            : text`Find how many arrangements in a line ${where} there are of $${m}$ ${other} and $${k}$ ${one} (no two alike) in which every two ${one} are separated.`,
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('gave_the_complement', count, k > 2 && calc`${n}! - ${m + 1}! * ${k}!`)`
+          ${here} only excludes the rows in which all the ${one} are together. With more than two of them, some pair may still be side by side.`,
+        slip('counted_gaps_for_numbers', gaps, m)`
+          Only ${gaps} gaps were counted. There is one more, at the other end.`,
+        slip('counted_gaps_for_numbers', gaps, m - 1 >= k && m - 1)`
+          Only the ${gaps} gaps between the ${other} were counted; both ends are free as well.`,
+        slip('ignored_order', places, () => choices(m + 1, k))`
+          The gaps were only chosen. Which of the ${one} stands in which gap matters, too.`,
+        slip('counted_gaps_for_numbers', gaps, m + 2)`
+          One gap too many was counted: between and beside $${m}$ things there are $${m + 1}$.`,
+        slip('let_things_repeat', places, (m + 1) ** k)`
+          Several of the ${one} were let into the same gap, where they stand side by side.`,
+        slip('ignored_a_condition', count, factorial(n) - factorial(m) * factorial(k))`
+          ${count} excludes only rows in which each kind is in one block.`,
+        slip('ignored_order', others, 1)`
+          The orders of the ${other} were left out.`,
+        slip('demanded_too_much', count, calc`2 * ${m}! * ${k}!`)`
+          ${here} lets the two kinds take turns in fixed places, from one end or the other.`,
+        slip('gave_the_complement', count, calc`${m + 1}! * ${k}!`)`
+          ${here} counts the rows in which all the ${one} are together.`,
+      ],
+      snapRead: text`No two of a kind side by side: place the others first and use the gaps.`,
+      approach: text`The ${other} may stand in any order. Once they stand, each gap between and beside them takes at most one of the ${one}.`,
+      check: text`Choosing ${k} of ${m + 1} gaps gives ${choices(m + 1, k)}; times $${k}! \times ${m}!$ that is ${choices(m + 1, k) * factorial(k) * factorial(m)}.`,
+      principle: text`To keep things apart, arrange the others first and put each of them into a gap of its own.`,
+    };
+  },
+);
+
+const stories = [
+  { one: 'novels', other: 'atlases', where: 'on a shelf' },
+  { one: 'girls', other: 'boys', where: 'for a photograph' },
+  { one: 'sitar players', other: 'drummers', where: 'on a stage' },
+  { one: 'trucks', other: 'buses', where: 'at a kerb' },
+  { one: 'red flags', other: 'green flags', where: 'along a wall' },
+] as const;
+
+/** MM.PNC.2 Easy: one block, or gaps. */
+export const blocks: readonly AnyTemplate[] = situation<Groups>({
+  type: 'MM.PNC.2',
+  situation: 'two-kinds-in-a-row',
+  tries: 20,
+  draw: draw => ({ k: draw.int(2, 5), m: draw.int(3, 6), ...draw.pick(stories), way: draw.int(0, 2) }),
+  forms: [allTogether, noTwoTogether],
+});

@@ -1,0 +1,182 @@
+import { isCount, sumOf } from '../../numbers.ts';
+import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { countOf, inOrder, placesOf, spoken } from './lists.ts';
+import { type Listed, numbersBefore, written } from './positions.ts';
+
+const withRepeats = form<Listed>(
+  'position-with-repeated-digits',
+  {
+    band: 'Medium',
+    seconds: 100,
+    entry: true,
+    also: ['MM.PNC.1'],
+    suits: ({ digits }) => new Set(digits).size < digits.length,
+    verify: ({ number, digits }) => inOrder(digits).indexOf(written(number)) + 1,
+  },
+  ({ number, digits, way }, path) => {
+    const counts = numbersBefore(number, path);
+    const before = path.find(calc`sum(${counts})`, { name: 'the numbers before it' });
+    const place = path.step(calc`${before} + 1`, value => tex`${calc`sum(${counts})`.line} + 1 = ${value}`)`
+      Add the numbers that come before it. The number itself is the next one.`;
+    const places = placesOf(number);
+    const factorials = [1, 1, 2, 6, 24, 120, 720];
+    return {
+      answer: place,
+      stem:
+        way === 0
+          ? text`All different numbers that use the digits ${spoken(digits)}, each as often as it is listed, are written in increasing order. At which position does $${written(number)}$
+            stand?`
+          : way === 1
+            ? text`The digits ${spoken(digits)} are arranged in all distinguishable ways, and the resulting numbers are listed from the smallest on. Find the list number of $${written(number)}$.`
+            : text`Codes made of all the digits ${spoken(digits)} are given out in increasing order, every code once. How many codes have been given out when $${written(number)}$ has just been given
+              out?`,
+      show: plain,
+      plausible: value => isCount(value) && value.lte(countOf(digits)),
+      slips: [
+        stop('left_out_an_end_point', before)`
+          $${before}$ numbers come before it. Its own position is the next one.`,
+        slip(
+          'took_like_things_for_different',
+          place,
+          sumOf(places.map(({ smaller, after }) => smaller.length * (factorials[after] ?? 1))) + 1,
+        )`
+          Behind a smaller digit the rest was counted as if all its digits were different.`,
+        slip(
+          'measured_from_the_wrong_end',
+          place,
+          countOf(digits) - inOrder(digits).indexOf(written(number)),
+        )`
+          ${place} is the position counted from the largest number.`,
+        slip('left_out_a_case', place, sumOf(places[0]?.before ?? []) + 1)`
+          Only the first digit was compared. Numbers with the same first digit may come before it as well.`,
+        slip(
+          'counted_twice',
+          place,
+          sumOf(
+            places.map(
+              ({ digit, left, before: counted, smaller }) =>
+                left.filter(x => x < digit).length * ((counted[0] ?? 0) + 0 * smaller.length),
+            ),
+          ) + 1,
+        )`
+          A smaller digit that is there twice was counted as two different choices for its place.`,
+        slip('counted_one_too_many', place, calc`${before} + 2`)`
+          ${here} adds one for the number itself twice.`,
+        slip(
+          'took_a_power_for_a_product',
+          place,
+          sumOf(places.map(({ smaller, after }) => smaller.length * Math.max(1, after))) + 1,
+        )`
+          Behind a smaller digit only as many numbers were counted as digits are left. These can be arranged.`,
+      ],
+      snapRead: text`A list in increasing order with repeated digits: count what comes before, place by place.`,
+      approach: text`Go from left to right. For each smaller digit that is still free, count the different arrangements of what is left, dividing for like digits.`,
+      check: text`Of all ${countOf(digits)} different numbers ${calc`${countOf(digits)} - ${place}`.value} come after it.`,
+      principle: text`With repeated digits, each block of the list has the number of different arrangements of its rest.`,
+    };
+  },
+);
+
+interface Two {
+  number: readonly number[];
+  other: readonly number[];
+  digits: readonly number[];
+  way: number;
+}
+
+const betweenTwo = form<Two>(
+  'numbers-between-two',
+  {
+    band: 'Medium',
+    seconds: 110,
+    verify: ({ number, other, digits }) => {
+      const list = inOrder(digits);
+      return list.indexOf(written(other)) - list.indexOf(written(number)) - 1;
+    },
+  },
+  ({ number, other, digits, way }, path) => {
+    const rank = (of: readonly number[]) => sumOf(placesOf(of).flatMap(({ before }) => before));
+    const parts = (of: readonly number[]) =>
+      placesOf(of)
+        .filter(({ smaller }) => smaller.length > 0)
+        .map(({ smaller, after }) => calc`${smaller.length} * ${after}!`);
+    const low = path.step(calc`sum(${parts(number)})`)`
+      Count the numbers before $${written(number)}$, place by place: for each digit the smaller ones that are still free, times the orders of the digits behind.`;
+    const high = path.step(calc`sum(${parts(other)})`)`
+      Count the numbers before $${written(other)}$ in the same way.`;
+    const count = path.step(calc`${high} - ${low} - 1`)`
+      The difference of the two counts still contains $${written(number)}$ itself. Take it off.`;
+    return {
+      answer: count,
+      stem:
+        way === 0
+          ? text`All numbers that use each of the digits ${spoken(digits)} exactly once are written in increasing order. How many of them stand between $${written(number)}$ and $${written(other)}$?`
+          : way === 1
+            ? text`Codes from the digits ${spoken(digits)}, each digit used once, are given out in increasing order. After the code $${written(number)}$, how many others are given out before it is the turn of
+              $${written(other)}$?`
+            : text`Find the number of integers strictly between $${written(number)}$ and $${written(other)}$ whose digits are ${spoken(digits)} in some order.`,
+      show: plain,
+      plausible: value => isCount(value) && value.lt(countOf(digits)),
+      slips: [
+        slip('counted_gaps_for_numbers', count, calc`${high} - ${low}`)`
+          ${here} counts one of the two numbers themselves.`,
+        slip('let_in_an_end_point', count, calc`${high} - ${low} + 1`)`
+          ${here} counts both of the two numbers themselves.`,
+        slip('wrong_sign', count, calc`${high} - ${low} - 2`)`
+          ${here} takes both numbers off. The difference of the counts contains only the smaller one.`,
+        slip('took_a_part_for_the_whole', low, calc`sum(${parts(number).slice(0, 1)})`)`
+          Before $${written(number)}$ only the first place was counted.`,
+        slip('took_a_part_for_the_whole', high, calc`sum(${parts(other).slice(0, 1)})`)`
+          Before $${written(other)}$ only the first place was counted.`,
+        slip('kept_a_case_that_is_ruled_out', low, rank(number) + 6)`
+          Before $${written(number)}$ a digit was counted that stands in front already.`,
+        slip('measured_from_the_wrong_end', count, countOf(digits) - rank(other) - 1)`
+          ${count} numbers come after $${written(other)}$, up to the end of the list.`,
+        stop('stopped_a_step_early', high)`
+          $${high}$ numbers come before $${written(other)}$, counted from the beginning of the list.`,
+        slip('kept_a_case_that_is_ruled_out', high, rank(other) + countOf([1, 2, 3]))`
+          Before $${written(other)}$ a digit was counted that stands in front already.`,
+      ],
+      snapRead: text`Two entries of an ordered list: the difference of their positions.`,
+      approach: text`Find how many numbers come before each of the two, subtract, and see which of the two is still counted.`,
+      check: text`Their positions are ${rank(number) + 1} and ${rank(other) + 1}; between them lie ${calc`${rank(other) + 1} - ${rank(number) + 1} - 1`}.`,
+      principle: text`Entries strictly between two positions: the difference of the positions less one.`,
+    };
+  },
+);
+
+const fewest = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
+
+/** MM.PNC.6 Medium: repeated digits, and the entries between two. */
+export const compared: readonly AnyTemplate[] = [
+  ...situation<Listed>({
+    type: 'MM.PNC.6',
+    situation: 'ordered-list-with-repeats',
+    tries: 40,
+    draw: draw => {
+      const own = draw.some(fewest(9), 4);
+      const digits = [...own, own[0] ?? 1, ...(draw.chance(0.4) ? [own[1] ?? 1] : [])].sort((x, y) => x - y);
+      const number = draw.shuffled(digits);
+      const place = inOrder(digits).indexOf(written(number)) + 1;
+      return place > 8 && place < countOf(digits) - 6 ? { number, digits, way: draw.int(0, 2) } : null;
+    },
+    forms: [withRepeats],
+  }),
+  ...situation<Two>({
+    type: 'MM.PNC.6',
+    situation: 'two-in-an-ordered-list',
+    tries: 40,
+    draw: draw => {
+      const digits = draw.some(fewest(9), 5).sort((x, y) => x - y);
+      const list = inOrder(digits);
+      const [i, j] = [draw.int(10, 70), draw.int(40, 112)];
+      const of = (at: number) => [...(list[at] ?? '')].map(Number);
+      return j - i > 12 && j - i - 1 !== i && j - i - 1 !== j
+        ? { number: of(i), other: of(j), digits, way: draw.int(0, 2) }
+        : null;
+    },
+    forms: [betweenTwo],
+  }),
+];

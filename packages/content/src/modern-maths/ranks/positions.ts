@@ -1,0 +1,218 @@
+import { factorial } from '../../counting.ts';
+import { isCount, sumOf } from '../../numbers.ts';
+import {
+  calc,
+  form,
+  here,
+  type Path,
+  type Quantity,
+  situation,
+  slip,
+  stop,
+  tex,
+  text,
+} from '../../question/index.ts';
+import { plain } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { countOf, inOrder, placesOf, spoken } from './lists.ts';
+
+export interface Listed {
+  /** A number by its digits, and the digits in order. */
+  number: readonly number[];
+  digits: readonly number[];
+  way: number;
+}
+
+export const written = (number: readonly number[]) => number.join('');
+
+/** Steps that count the numbers before one: one for each place at which smaller digits are free. */
+export function numbersBefore(number: readonly number[], { step }: Path): Quantity[] {
+  return placesOf(number).flatMap(({ digit, smaller, before, after, left }, i) => {
+    if (smaller.length === 0) return [];
+    const front = number.slice(0, i).join('');
+    const alike = new Set(left).size < left.length;
+    const how = alike ? calc`sum(${before})` : calc`${smaller.length} * ${after}!`;
+    return [
+      step(how, { name: `the numbers that are smaller from place ${i + 1} on` })`
+        ${front === '' ? text`A smaller number may have a smaller first digit` : text`Or it begins with $${front}$, too, and has a smaller digit than $${digit}$ next`}: $${smaller}$ ${smaller.length === 1 ? 'is' : 'are'} possible.
+        Behind ${smaller.length === 1 ? 'it' : 'each of them'} the ${after === 1 ? 'last digit stands' : text`other $${after}$ digits stand in any order${alike && ', like digits being exchanged without effect'}`}.`,
+    ];
+  });
+}
+
+const position = form<Listed>(
+  'position-of-a-number',
+  {
+    band: 'Easy',
+    seconds: 70,
+    entry: true,
+    suits: ({ digits }) => new Set(digits).size === digits.length && digits.length <= 5,
+    verify: ({ number, digits }) => inOrder(digits).indexOf(written(number)) + 1,
+  },
+  ({ number, digits, way }, path) => {
+    const n = digits.length;
+    const counts = numbersBefore(number, path);
+    const before = path.find(calc`sum(${counts})`, { name: 'the numbers before it' });
+    const place = path.step(calc`${before} + 1`, value => tex`${calc`sum(${counts})`.line} + 1 = ${value}`)`
+      Add the numbers that come before it. The number itself is the next one.`;
+    const places = placesOf(number);
+    const free = (at: number) => digits.filter(d => d < (number[at] ?? 0)).length;
+    return {
+      answer: place,
+      stem:
+        way === 0
+          ? text`All numbers that use each of the digits ${spoken(digits)} exactly once are written in increasing order. At which position does $${written(number)}$ stand?`
+          : way === 1
+            ? text`The digits ${spoken(digits)} are arranged in all possible ways, and the resulting $${n}$-digit numbers are numbered from the smallest, which is number $1$. What number has
+              $${written(number)}$ in this list?`
+            : text`A clerk gives out codes in increasing order. Every code consists of the digits ${spoken(digits)}, each used once. How many codes have been given out when $${written(number)}$ has just been
+              given out?`,
+      show: plain,
+      plausible: value => isCount(value) && value.lte(countOf(digits)),
+      slips: [
+        stop('left_out_an_end_point', before)`
+          $${before}$ numbers come before it. Its own position is the next one.`,
+        slip(
+          'kept_a_case_that_is_ruled_out',
+          place,
+          sumOf(number.map((_, i) => free(i) * factorial(n - 1 - i))) + 1,
+        )`
+          At every place all smaller digits were counted, also those that stand in front already.`,
+        slip(
+          'measured_from_the_wrong_end',
+          place,
+          countOf(digits) - inOrder(digits).indexOf(written(number)),
+        )`
+          ${place} is the position counted from the largest number.`,
+        slip('left_out_a_case', place, sumOf(places[0]?.before ?? []) + 1)`
+          Only the first digit was compared. Numbers with the same first digit may come before it as well.`,
+        slip('counted_one_too_many', place, calc`${before} + 2`)`
+          ${here} adds one for the number itself twice.`,
+        slip(
+          'took_a_power_for_a_product',
+          place,
+          sumOf(places.map(({ smaller, after }) => smaller.length * Math.max(1, after))) + 1,
+        )`
+          Behind a smaller digit only as many numbers were counted as digits are left. These can be arranged.`,
+        slip(
+          'let_in_equal_values',
+          place,
+          sumOf(places.slice(0, 2).map(({ smaller, after }) => (smaller.length + 1) * factorial(after))) + 1,
+        )`
+          At the first two places the digit itself was counted among the smaller ones.`,
+      ],
+      snapRead: text`A list in increasing order: count what comes before.`,
+      approach: text`Go from left to right. At each place count the numbers that become smaller there for the first time.`,
+      check: text`Of all ${countOf(digits)} numbers ${calc`${countOf(digits)} - ${place}`.value} come after it.`,
+      principle: text`The position in an ordered list is the number of entries before it and one more.`,
+    };
+  },
+);
+
+const atPosition = form<Listed>(
+  'number-at-a-position',
+  {
+    band: 'Easy',
+    seconds: 75,
+    suits: ({ digits }) => new Set(digits).size === digits.length && digits.length === 5,
+    verify: ({ number, digits }) => {
+      const list = inOrder(digits);
+      return Number(list[list.indexOf(written(number))]);
+    },
+  },
+  ({ number, digits, way }, { step, find }) => {
+    const place = inOrder(digits).indexOf(written(number)) + 1;
+    const before = find(place - 1, { name: 'the numbers before it' });
+    const n = digits.length;
+    const digitAt = (rank: number) => {
+      let rest = rank;
+      const left = [...digits];
+      return digits.map((_, i) => {
+        const block = factorial(n - 1 - i);
+        const at = Math.min(left.length - 1, Math.floor(rest / block));
+        rest -= at * block;
+        return left.splice(at, 1)[0] ?? 0;
+      });
+    };
+    const first = step(
+      calc`floor(${before} / ${n - 1}!)`,
+      value =>
+        tex`${before} = ${value} \times ${factorial(n - 1)} + ${before.sub(value.mul(factorial(n - 1)))}`,
+    )`
+      ${before} numbers come before it. Each first digit begins $${n - 1}! = ${factorial(n - 1)}$ numbers: divide. The quotient says how many first digits are passed over.`;
+    const rest = step(
+      calc`${before} - ${first} * ${n - 1}!`,
+      value =>
+        tex`${value} = ${value.div(factorial(n - 2)).floor()} \times ${factorial(n - 2)} + ${value.sub(
+          value
+            .div(factorial(n - 2))
+            .floor()
+            .mul(factorial(n - 2)),
+        )}`,
+    )`
+      Go on with the remainder: each second digit begins $${n - 2}! = ${factorial(n - 2)}$ of the numbers with that first digit, and so on.`;
+    const found = step(
+      () => Number(digitAt(Number(first) * factorial(n - 1) + Number(rest)).join('')),
+      v => tex`${String(v)}`,
+    )`
+      Pass over that many of the free digits at every place and write the next one.`;
+    return {
+      answer: found,
+      stem:
+        way === 0
+          ? text`All numbers that use each of the digits ${spoken(digits)} exactly once are written in increasing order. Which number stands at position $${place}$?`
+          : way === 1
+            ? text`If the digits ${spoken(digits)} are arranged in all possible ways and the $${n}$-digit numbers are listed from the smallest on, what is the number with the list number $${place}$?`
+            : text`Codes from the digits ${spoken(digits)}, each used once, are given out in increasing order. Find the code that is given out as number $${place}$.`,
+      show: value => `$${value.toFraction()}$`,
+      plausible: value => {
+        const text = value.toFraction();
+        return value.d === 1n && text.length === n && digits.every(d => text.includes(String(d)));
+      },
+      slips: [
+        slip('counted_one_too_few', before, place)`
+          As many numbers were passed over as the position says. The number at position $1$ has none before it.`,
+        slip('counted_one_too_many', before, place - 2)`
+          Two fewer numbers were passed over than the position says.`,
+        slip('measured_from_the_wrong_end', before, countOf(digits) - place)`
+          The position was counted from the largest number.`,
+        slip('miscounted_the_steps', first, first.lt(n - 1) && calc`floor(${before} / ${n - 1}!) + 1`)`
+          One first digit too many was passed over. The quotient counts the digits that are passed over completely.`,
+        slip('miscounted_the_steps', first, first.gt(0) && calc`floor(${before} / ${n - 1}!) - 1`)`
+          One first digit too few was passed over.`,
+        slip('swapped_the_two', found, () => {
+          const wrong = [...number];
+          [wrong[n - 2], wrong[n - 1]] = [wrong[n - 1] ?? 0, wrong[n - 2] ?? 0];
+          return Number(wrong.join(''));
+        })`
+          The last two digits were exchanged, although their order follows from the last remainder.`,
+        slip('swapped_the_two', found, () => {
+          const wrong = [...number];
+          [wrong[n - 3], wrong[n - 2]] = [wrong[n - 2] ?? 0, wrong[n - 3] ?? 0];
+          return Number(wrong.join(''));
+        })`
+          Third and fourth digit were exchanged, although their order follows from the remainders.`,
+      ],
+      snapRead: text`A position in an ordered list is given: divide by factorials.`,
+      approach: text`Each choice of the first digit begins equally many numbers. Quotient and remainder by that number give the first digit and the position among the rest.`,
+      check: text`Before it come ${sumOf(placesOf(number).flatMap(({ before: count }) => count))} numbers, so its position is $${place}$.`,
+      principle: text`To find the entry at a position, subtract one and divide by the factorials of what is left.`,
+    };
+  },
+);
+
+const someDigits = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
+
+/** MM.PNC.6 Easy: from a number to its position and back. */
+export const positions: readonly AnyTemplate[] = situation<Listed>({
+  type: 'MM.PNC.6',
+  situation: 'ordered-list',
+  tries: 20,
+  draw: draw => {
+    const digits = draw.some(someDigits(9), draw.int(4, 5)).sort((x, y) => x - y);
+    const number = draw.shuffled(digits);
+    const place = inOrder(digits).indexOf(written(number)) + 1;
+    return place > 6 && place < countOf(digits) - 4 ? { number, digits, way: draw.int(0, 2) } : null;
+  },
+  forms: [position, atPosition],
+});
