@@ -40,7 +40,8 @@ const fromTwoMeetings = form<Outside>(
   },
   ({ e, f, way }, { step, write, find }) => {
     write(tex`\angle ABC = 180^\circ - x - ${f}^\circ, \quad \angle ADC = 180^\circ - x - ${e}^\circ`)`
-      Let $x$ be angle A. It is an angle of triangle ABF and of triangle ADE, so these two triangles give the angles at B and at D of the
+      Let $x$ be angle A. It is an angle of triangle ABF and of triangle ADE, so these two triangles give the angles
+      at B and at D of the
       quadrilateral.`;
     const sum = find(180, { name: 'the sum of angles B and D' });
     const twice = step(calc`360 - ${e} - ${f} - ${sum}`, (_v, w) => tex`2x = ${w}`)`
@@ -51,13 +52,17 @@ const fromTwoMeetings = form<Outside>(
       answer: angle,
       stem:
         way === 0
-          ? text`The sides AB and DC of a cyclic quadrilateral ABCD are extended to meet at E, and its sides AD and BC to meet at F. $\angle AED = ${e}^\circ$ and
+          ? text`The sides AB and DC of a cyclic quadrilateral ABCD are extended to meet at E, and its sides AD and
+            BC to meet at F. $\angle AED = ${e}^\circ$ and
             $\angle AFB = ${f}^\circ$. What is the angle A, in degrees?`
           : way === 1
-            ? text`Four posts A, B, C, D lie in this order on a circle. The straight line through A and B crosses that through D and C at E, beyond B and C, at an angle
-              of $${e}^\circ$. The line through A and D crosses that through B and C at F, beyond D and C, at an angle of $${f}^\circ$. Find angle DAB in
+            ? text`Four posts A, B, C, D lie in this order on a circle. The straight line through A and B crosses
+              that through D and C at E, beyond B and C, at an angle
+              of $${e}^\circ$. The line through A and D crosses that through B and C at F, beyond D and C, at an
+              angle of $${f}^\circ$. Find angle DAB in
               degrees.`
-            : text`In a quadrilateral ABCD inscribed in a circle, the extensions of AB and DC beyond B and C form an angle of $${e}^\circ$, and those of AD and BC beyond D and C
+            : text`In a quadrilateral ABCD inscribed in a circle, the extensions of AB and DC beyond B and C form an
+              angle of $${e}^\circ$, and those of AD and BC beyond D and C
               form an angle of $${f}^\circ$. How large is angle A?`,
       show: degrees,
       plausible: value => value.gt(0) && value.lt(180) && value.d <= 4n,
@@ -69,7 +74,8 @@ const fromTwoMeetings = form<Outside>(
         slip('gave_the_complement', angle, calc`180 - ${twice} / 2`)`
           ${here} is the angle at C, opposite to A.`,
         slip('used_a_wrong_angle_sum', sum, 90)`
-          The angles at B and D were given the sum $${sum}^\circ$. Opposite angles of a cyclic quadrilateral have twice that.`,
+          The angles at B and D were given the sum $${sum}^\circ$. Opposite angles of a cyclic quadrilateral have
+          twice that.`,
         slip('subtracted_for_added', twice, calc`180 - abs(${e} - ${f})`)`
           The difference of the angles at E and F was taken off. Both of them reduce the angles at B and D.`,
         slip('took_the_mean_for_the_middle', angle, calc`(${e} + ${f}) / 2`)`
@@ -85,11 +91,16 @@ const fromTwoMeetings = form<Outside>(
         slip('took_the_wrong_angle', angle, calc`90 - ${f} / 2`)`
           ${here} uses the angle at F alone.`,
       ],
-      snapRead: text`Opposite sides of a cyclic quadrilateral extended to two meeting points: triangles with the angle A in common.`,
-      approach: text`Angle A belongs to two large triangles. They give the angles at B and D, whose sum is known in a circle.`,
-      faster: text`Half of the angles at E and F together is what angle A is short of $90^\circ$: $90 - (${e} + ${f}) \div 2$.`,
-      check: text`Angles B and D are ${calc`180 - ${angle} - ${f}`} and ${calc`180 - ${angle} - ${e}`}, and their sum is $180$.`,
-      principle: text`Write angles of a cyclic quadrilateral with one unknown by triangles, and close with the sum of an opposite pair.`,
+      snapRead: text`Opposite sides of a cyclic quadrilateral extended to two meeting points: triangles with the
+        angle A in common.`,
+      approach: text`Angle A belongs to two large triangles. They give the angles at B and D, whose sum is known in a
+        circle.`,
+      faster: text`Half of the angles at E and F together is what angle A is short of $90^\circ$: $90 - (${e} + ${f})
+        \div 2$.`,
+      check: text`Angles B and D are ${calc`180 - ${angle} - ${f}`} and ${calc`180 - ${angle} - ${e}`}, and their sum
+        is $180$.`,
+      principle: text`Write angles of a cyclic quadrilateral with one unknown by triangles, and close with the sum of
+        an opposite pair.`,
       figure: () => {
         const { ab: _ab, cd: _cd, ...points } = withMeetings({ e, f, way });
         return drawn({
@@ -135,14 +146,16 @@ const pointOnTheArc = form<Equilateral>(
       calc`${p} + ${r}`,
       (_v, w) => tex`PA \times BC = PB \times CA + PC \times AB \quad \Rightarrow \quad PA = ${w}`,
     )`
-      Ptolemy's theorem in the cyclic quadrilateral ABPC: all sides of the triangle are equal, so they cancel, and PA is the sum of PB and PC.`;
+      Ptolemy's theorem in the cyclic quadrilateral ABPC: all sides of the triangle are equal, so they cancel, and PA
+      is the sum of PB and PC.`;
     write(tex`\angle APB = \angle ACB = 60^\circ, \quad \angle APC = \angle ABC = 60^\circ`)`
       Angles over the same chord are equal. So PA makes $60^\circ$ with PB and with PC.`;
     const square = step(
       calc`${pa}^2 - ${pa} * ${p} + ${p}^2`,
       (_v, w) => tex`AB^2 = PA^2 - PA \times PB + PB^2 = ${w}`,
     )`
-      In triangle APB drop the altitude from B to AP. With $60^\circ$ at P its foot is half of PB from P, so the square of AB is
+      In triangle APB drop the altitude from B to AP. With $60^\circ$ at P its foot is half of PB from P, so the
+      square of AB is
       $\left(PA - \frac{PB}{2}\right)^2 + \frac{3}{4}PB^2$. Multiply out.`;
     const answer = step(
       () => calc`sqrt(${square})`.value,
@@ -153,12 +166,15 @@ const pointOnTheArc = form<Equilateral>(
       answer,
       stem:
         way === 0
-          ? text`An equilateral triangle ABC is inscribed in a circle, and P is a point of the arc BC that does not contain A. If $PB = ${p}$ cm and $PC = ${r}$ cm, how
+          ? text`An equilateral triangle ABC is inscribed in a circle, and P is a point of the arc BC that does not
+            contain A. If $PB = ${p}$ cm and $PC = ${r}$ cm, how
             long is a side of the triangle, in cm?`
           : way === 1
-            ? text`Three stations A, B and C are equally spaced on a circular railway. A signal P stands at the track between B and C, in a straight line $${p}$ hm from
+            ? text`Three stations A, B and C are equally spaced on a circular railway. A signal P stands at the track
+              between B and C, in a straight line $${p}$ hm from
               B and $${r}$ hm from C. Find the straight distance between two stations, in hm.`
-            : text`P lies on the circumcircle of an equilateral triangle ABC, on the minor arc BC, with $PB = ${p}$ and $PC = ${r}$. Find AB.`,
+            : text`P lies on the circumcircle of an equilateral triangle ABC, on the minor arc BC, with $PB = ${p}$
+              and $PC = ${r}$. Find AB.`,
       show: plain,
       plausible: value => value.gt(0) && value.d <= 2n,
       slips: [
@@ -171,7 +187,8 @@ const pointOnTheArc = form<Equilateral>(
           square,
           Number.isInteger(Math.sqrt(p * p + r * r - p * r)) && calc`${p}^2 - ${p} * ${r} + ${r}^2`,
         )`
-          The square of BC was found as ${here}, with an angle of $60^\circ$ at P. Angle BPC is opposite to A and measures $120^\circ$.`,
+          The square of BC was found as ${here}, with an angle of $60^\circ$ at P. Angle BPC is opposite to A and
+          measures $120^\circ$.`,
         slip(
           'took_the_figure_for_special',
           square,
@@ -192,16 +209,19 @@ const pointOnTheArc = form<Equilateral>(
         slip('halved_needlessly', answer, calc`(${pa} + ${Math.max(p, r)}) / 2`)`
           ${here} is the mean of PA and the longer of PB and PC.`,
         slip('added_lengths_for_squares', answer, calc`${pa} - ${Math.min(p, r)} / 2`)`
-          ${here} is the distance of A from the foot of an altitude on PA, a leg of the right triangle and not its hypotenuse.`,
+          ${here} is the distance of A from the foot of an altitude on PA, a leg of the right triangle and not its
+          hypotenuse.`,
         slip('used_a_factor_twice', answer, calc`2 * ${Math.min(p, r)}`)`
           ${here} doubles the shorter distance, as if there were a right angle with $30^\circ$.`,
       ],
       snapRead: text`A point on the circle of an equilateral triangle: Ptolemy, and equal angles at the point.`,
-      approach: text`The three distances from P are tied by Ptolemy's theorem, and equal angles over the sides put $60^\circ$ at P. Then a triangle with two
+      approach: text`The three distances from P are tied by Ptolemy's theorem, and equal angles over the sides put
+        $60^\circ$ at P. Then a triangle with two
         sides and $60^\circ$ gives the side.`,
       faster: text`Angle BPC is $120^\circ$, so $BC^2 = ${p}^2 + ${r}^2 + ${p} \times ${r}$.`,
       check: text`$${side}^2 = ${side * side}$, and $${p}^2 + ${p} \times ${r} + ${r}^2 = ${p * p + p * r + r * r}$.`,
-      principle: text`On the circle of an equilateral triangle, the longest distance of a point from the vertices is the sum of the other two.`,
+      principle: text`On the circle of an equilateral triangle, the longest distance of a point from the vertices is
+        the sum of the other two.`,
       figure: () => {
         // P divides the arc BC of 120° so that PB : PC comes out.
         let [low, high] = [0, 120];

@@ -37,7 +37,8 @@ const isoscelesTrapezium = form<Trapezium>(
   ({ a, b, leg, diagonal, asked, way }, { step }) => {
     const forward = asked === 'diagonal';
     const product = step(calc`${a} * ${b}`, (_v, w) => tex`AB \times CD = ${w}`)`
-      A trapezium in a circle is isosceles: AD and BC are equal, and so are the diagonals. Ptolemy's theorem says that the product of the diagonals
+      A trapezium in a circle is isosceles: AD and BC are equal, and so are the diagonals. Ptolemy's theorem says
+      that the product of the diagonals
       is the sum of the products of opposite sides.`;
     const square = step(forward ? calc`${product} + ${leg}^2` : calc`${diagonal}^2 - ${product}`, (_v, w) =>
       forward ? tex`AC^2 = AB \times CD + AD^2 = ${w}` : tex`AD^2 = AC^2 - AB \times CD = ${w}`,
@@ -52,16 +53,24 @@ const isoscelesTrapezium = form<Trapezium>(
       answer,
       stem:
         way === 0
-          ? text`In a trapezium ABCD inscribed in a circle the parallel sides are $AB = ${a}$ cm and $CD = ${b}$ cm. ${
+          ? text`In a trapezium ABCD inscribed in a circle the parallel sides are $AB = ${a}$ cm and $CD = ${b}$ cm.
+            ${
               forward
                 ? text`The side AD is $${leg}$ cm long. How long is the
             diagonal AC, in cm?`
                 : text`The diagonal AC is $${diagonal}$ cm long. How long is the side AD, in cm?`
             }`
           : way === 1
-            ? text`Four gates A, B, C and D lie in this order on a round city wall, so that the streets AB and DC are parallel. AB measures $${a}$ hm, DC $${b}$ hm and
-              ${forward ? text`the street AD $${leg}$ hm. Find the length of the street AC` : text`the street AC $${diagonal}$ hm. Find the length of the street AD`}, in hm.`
-            : text`ABCD is a cyclic quadrilateral with AB parallel to CD, $AB = ${a}$, $CD = ${b}$ and ${forward ? tex`AD = ${leg}` : tex`AC = ${diagonal}`}${''}. Find ${forward ? 'AC' : 'AD'}.`,
+            ? text`Four gates A, B, C and D lie in this order on a round city wall, so that the streets AB and DC are
+              parallel. AB measures $${a}$ hm, DC $${b}$ hm and
+              ${
+                forward
+                  ? text`the street AD $${leg}$ hm. Find the length of the street AC`
+                  : text`the street AC
+                $${diagonal}$ hm. Find the length of the street AD`
+              }, in hm.`
+            : text`ABCD is a cyclic quadrilateral with AB parallel to CD, $AB = ${a}$, $CD = ${b}$ and
+              ${forward ? tex`AD = ${leg}` : tex`AC = ${diagonal}`}${''}. Find ${forward ? 'AC' : 'AD'}.`,
       show: plain,
       plausible: value => lengthLike(value) && value.lt(a + b + leg),
       slips: [
@@ -91,11 +100,14 @@ const isoscelesTrapezium = form<Trapezium>(
           ${here} would need a special angle that is not given.`,
       ],
       snapRead: text`A trapezium in a circle is isosceles; sides and diagonals are tied by Ptolemy's theorem.`,
-      approach: text`Equal legs and equal diagonals turn Ptolemy's theorem into an equation of squares: diagonal squared is leg squared plus the product of the
+      approach: text`Equal legs and equal diagonals turn Ptolemy's theorem into an equation of squares: diagonal
+        squared is leg squared plus the product of the
         parallel sides.`,
-      check: text`By the height: the square of the height is $${leg}^2 - ${q(a - b, 2)}^2 = ${q(leg * leg).sub(q(a - b, 2).pow(2) ?? 0)}$, and with half of $${a} + ${b}$ it makes
+      check: text`By the height: the square of the height is $${leg}^2 - ${q(a - b, 2)}^2 =
+        ${q(leg * leg).sub(q(a - b, 2).pow(2) ?? 0)}$, and with half of $${a} + ${b}$ it makes
         $${diagonal}^2$ again.`,
-      principle: text`In a cyclic quadrilateral the product of the diagonals is the sum of the products of opposite sides.`,
+      principle: text`In a cyclic quadrilateral the product of the diagonals is the sum of the products of opposite
+        sides.`,
       figure: () => {
         const h = Math.sqrt(leg * leg - ((a - b) / 2) ** 2);
         const points = {
@@ -168,12 +180,16 @@ const otherDiagonal = form<Diameter>(
       answer: diagonal,
       stem:
         way === 0
-          ? text`ABCD is a quadrilateral inscribed in a circle, and AC is a diameter of length $${c}$ cm. If $AB = ${ab}$ cm and $AD = ${da}$ cm, how long is the diagonal
+          ? text`ABCD is a quadrilateral inscribed in a circle, and AC is a diameter of length $${c}$ cm. If $AB =
+            ${ab}$ cm and $AD = ${da}$ cm, how long is the diagonal
             BD, in cm?`
           : way === 1
-            ? text`On the rim of a round fairground of radius $${q(c, 2)}$ m two entrances A and C lie exactly opposite to each other. A stall B on one side and a stall D on
-              the other stand at the rim, $${ab}$ m and $${da}$ m from A. What is the straight distance between the stalls, in metres?`
-            : text`A circle has the diameter $AC = ${c}$. Chords $AB = ${ab}$ and $AD = ${da}$ are drawn from A on different sides of the diameter. Find the length
+            ? text`On the rim of a round fairground of radius $${q(c, 2)}$ m two entrances A and C lie exactly
+              opposite to each other. A stall B on one side and a stall D on
+              the other stand at the rim, $${ab}$ m and $${da}$ m from A. What is the straight distance between the
+              stalls, in metres?`
+            : text`A circle has the diameter $AC = ${c}$. Chords $AB = ${ab}$ and $AD = ${da}$ are drawn from A on
+              different sides of the diameter. Find the length
               of the chord BD.`,
       show: plain,
       plausible: value => lengthLike(value) && value.lte(c + 10),
@@ -198,14 +214,17 @@ const otherDiagonal = form<Diameter>(
           BC was taken to be ${here}. Triangle ABC has a right angle at B.`,
       ],
       snapRead: text`A diameter as one diagonal of a cyclic quadrilateral: two right triangles, then Ptolemy.`,
-      approach: text`The right angles over the diameter give the two missing sides, and Ptolemy's theorem the other diagonal.`,
-      check: text`The feet of B and D on AC are ${q(ab * ab, c)} and ${q(da * da, c)} from A, and their distances from AC are ${q(ab * bc, c)} and ${q(da * cd, c)}; Pythagoras
+      approach: text`The right angles over the diameter give the two missing sides, and Ptolemy's theorem the other
+        diagonal.`,
+      check: text`The feet of B and D on AC are ${q(ab * ab, c)} and ${q(da * da, c)} from A, and their distances
+        from AC are ${q(ab * bc, c)} and ${q(da * cd, c)}; Pythagoras
         gives the square ${
           q(ab * ab - da * da, c)
             .pow(2)
             ?.add(q(ab * bc + da * cd, c).pow(2) ?? 0) ?? 0
         }.`,
-      principle: text`With all sides and one diagonal of a cyclic quadrilateral, Ptolemy's theorem gives the other diagonal.`,
+      principle: text`With all sides and one diagonal of a cyclic quadrilateral, Ptolemy's theorem gives the other
+        diagonal.`,
       figure: () => {
         const turn = (x: number) => (2 * Math.asin(x / c) * 180) / Math.PI;
         return drawn({

@@ -47,7 +47,8 @@ const anglesInARatio = form<Opposite>(
   ({ terms: [x, y, z], asked, way }, { step, find }) => {
     const sum = find(180, { name: 'the sum of angles A and C' });
     const unit = step(calc`${sum} / (${x} + ${z})`, { name: 'one part' })`
-      A and C are opposite angles of a cyclic quadrilateral, so they add up to $180^\circ$. Together they have $${x} + ${z}$ parts.`;
+      A and C are opposite angles of a cyclic quadrilateral, so they add up to $180^\circ$. Together they have $${x}
+      + ${z}$ parts.`;
     const b = step(calc`${y} * ${unit}`, (_v, w) => tex`\angle B = ${w}`)`
       Angle B has $${y}$ parts.`;
     const answer =
@@ -59,12 +60,15 @@ const anglesInARatio = form<Opposite>(
       answer,
       stem:
         way === 0
-          ? text`ABCD is a quadrilateral inscribed in a circle, and its angles at A, B and C are in the ratio $${x} : ${y} : ${z}$. What is the angle at ${asked}, in
+          ? text`ABCD is a quadrilateral inscribed in a circle, and its angles at A, B and C are in the ratio $${x} :
+            ${y} : ${z}$. What is the angle at ${asked}, in
             degrees?`
           : way === 1
-            ? text`Four lamps A, B, C and D stand in this order on the edge of a round pond and are joined by straight wires. The angles that the wires form at A, B
+            ? text`Four lamps A, B, C and D stand in this order on the edge of a round pond and are joined by
+              straight wires. The angles that the wires form at A, B
               and C are as $${x} : ${y} : ${z}$. Find the angle at ${asked} in degrees.`
-            : text`In a cyclic quadrilateral ABCD, $\angle A : \angle B : \angle C = ${x} : ${y} : ${z}$. Find $\angle ${asked}$.`,
+            : text`In a cyclic quadrilateral ABCD, $\angle A : \angle B : \angle C = ${x} : ${y} : ${z}$. Find
+              $\angle ${asked}$.`,
       show: degrees,
       plausible: angleLike,
       slips: [
@@ -91,9 +95,12 @@ const anglesInARatio = form<Opposite>(
           ${here} is the angle at C.`,
       ],
       snapRead: text`A cyclic quadrilateral with three angles in a ratio: only the opposite pair has a known sum.`,
-      approach: text`Of the three angles, A and C are opposite, so their parts make $180^\circ$. That fixes one part.`,
-      check: text`One part is $${nearFraction(180 / (x + z), 4)}^\circ$; A and C together have $${x + z}$ of them, $180^\circ$.`,
-      principle: text`Opposite angles of a cyclic quadrilateral add up to a straight angle; neighbouring ones need not.`,
+      approach: text`Of the three angles, A and C are opposite, so their parts make $180^\circ$. That fixes one
+        part.`,
+      check: text`One part is $${nearFraction(180 / (x + z), 4)}^\circ$; A and C together have $${x + z}$ of them,
+        $180^\circ$.`,
+      principle: text`Opposite angles of a cyclic quadrilateral add up to a straight angle; neighbouring ones need
+        not.`,
       figure: () =>
         drawn({
           alt: `A quadrilateral ABCD inscribed in a circle. Its angles at A, B and C are in the ratio ${x} to ${y} to ${z}.`,
@@ -139,25 +146,31 @@ const exteriorOfCyclic = form<Exterior>(
     const inner = step(calc`180 - ${out}`, (_v, w) => tex`\angle ABC = ${w}`)`
       The exterior angle at B and angle ABC lie on a straight line.`;
     const opposite = step(calc`180 - ${inner}`, (_v, w) => tex`\angle ADC = ${w}`)`
-      ABC and ADC are opposite angles of the cyclic quadrilateral. So the exterior angle at B equals the interior angle opposite to it.`;
+      ABC and ADC are opposite angles of the cyclic quadrilateral. So the exterior angle at B equals the interior
+      angle opposite to it.`;
     const part = step(calc`${opposite} - ${adb}`, (_v, w) => tex`\angle BDC = ${w}`)`
       The diagonal BD divides angle ADC.`;
     return {
       answer: part,
       stem:
         way === 0
-          ? text`ABCD is a cyclic quadrilateral whose side AB is extended beyond B to E. $\angle CBE = ${out}^\circ$ and $\angle ADB = ${adb}^\circ$. What is angle
+          ? text`ABCD is a cyclic quadrilateral whose side AB is extended beyond B to E. $\angle CBE = ${out}^\circ$
+            and $\angle ADB = ${adb}^\circ$. What is angle
             BDC, in degrees?`
           : way === 1
-            ? text`Posts A, B, C and D stand in this order on a circle. A fence from A by B goes on straight to E, and the fence BC forms an angle of
-              $${out}^\circ$ with BE. From D, the posts A and B are seen $${adb}^\circ$ apart. How many degrees apart are B and C seen from D?`
-            : text`The side AB of a quadrilateral ABCD inscribed in a circle is produced to E. Angle CBE measures $${out}^\circ$, and the diagonal BD makes an angle of
+            ? text`Posts A, B, C and D stand in this order on a circle. A fence from A by B goes on straight to E,
+              and the fence BC forms an angle of
+              $${out}^\circ$ with BE. From D, the posts A and B are seen $${adb}^\circ$ apart. How many degrees apart
+              are B and C seen from D?`
+            : text`The side AB of a quadrilateral ABCD inscribed in a circle is produced to E. Angle CBE measures
+              $${out}^\circ$, and the diagonal BD makes an angle of
               $${adb}^\circ$ with DA. Find the angle between BD and DC.`,
       show: degrees,
       plausible: angleLike,
       slips: [
         slip('took_the_wrong_angle', opposite, inner)`
-          Angle ADC was taken to be equal to angle ABC, ${opposite} degrees. Opposite angles of a cyclic quadrilateral add up to $180^\circ$.`,
+          Angle ADC was taken to be equal to angle ABC, ${opposite} degrees. Opposite angles of a cyclic
+          quadrilateral add up to $180^\circ$.`,
         stop('stopped_a_step_early', opposite)`
           $${opposite}^\circ$ is the whole angle ADC.`,
         slip('used_a_wrong_angle_sum', part, calc`180 - ${opposite} - ${adb}`)`

@@ -43,12 +43,14 @@ const bestPlace = form<View>(
       name: text`the height of A above the level of the ${lens}`,
       works: (_v, w) => tex`PA = ${w}`,
     })`
-      Let the level of the ${lens} meet the vertical line of the ${thing} at P, and let A and B be the lower and the upper
+      Let the level of the ${lens} meet the vertical line of the ${thing} at P, and let A and B be the lower and the
+      upper
       end of the ${thing}. Heights are counted from P.`;
     const above = step(calc`${below} + ${q(tall, 10)}`, (_v, w) => tex`PB = ${w}`)`
       B is higher than A by the height of the ${thing} itself.`;
     const power = step(calc`${below} * ${above}`, (_v, w) => tex`PT^2 = PA \times PB = ${w}`)`
-      Draw the circle through A and B that touches the level of the ${lens}, at T. From all other points of that level AB is seen at a smaller
+      Draw the circle through A and B that touches the level of the ${lens}, at T. From all other points of that
+      level AB is seen at a smaller
       angle, because they lie outside the circle. So T is the best place, and PT is a tangent.`;
     const place = step(calc`sqrt(${power})`, (_v, w) => tex`PT = ${w}`)`
       Take the root.`;
@@ -56,27 +58,35 @@ const bestPlace = form<View>(
       answer: place,
       stem:
         way === 0
-          ? text`A picture of height $${q(tall, 10)}$ m hangs on a wall, its lower edge $${q(low, 10)}$ m above the floor. A visitor's eyes are $${q(eye, 10)}$ m
-            above the floor. At what distance from the wall, in metres, does the visitor see the picture at the greatest angle from its lower to
+          ? text`A picture of height $${q(tall, 10)}$ m hangs on a wall, its lower edge $${q(low, 10)}$ m above the
+            floor. A visitor's eyes are $${q(eye, 10)}$ m
+            above the floor. At what distance from the wall, in metres, does the visitor see the picture at the
+            greatest angle from its lower to
             its upper edge?`
           : way === 1
-            ? text`A statue $${q(tall, 10)}$ m high stands on a pillar of $${q(low, 10)}$ m. Farida, whose eyes are $${q(eye, 10)}$ m above the level ground, wants
-              the angle between her lines of sight to the foot and to the top of the statue to be as large as possible. How far from the
+            ? text`A statue $${q(tall, 10)}$ m high stands on a pillar of $${q(low, 10)}$ m. Farida, whose eyes are
+              $${q(eye, 10)}$ m above the level ground, wants
+              the angle between her lines of sight to the foot and to the top of the statue to be as large as
+              possible. How far from the
               axis of the pillar must she stand, in metres?`
-            : text`On a vertical mast a flag reaches from $${q(low, 10)}$ m to $${q(low + tall, 10)}$ m above the ground. A camera at a height of $${q(eye, 10)}$ m is moved
-              on level ground until the flag fills the largest possible angle in its view. What is then its horizontal distance from the mast, in
+            : text`On a vertical mast a flag reaches from $${q(low, 10)}$ m to $${q(low + tall, 10)}$ m above the
+              ground. A camera at a height of $${q(eye, 10)}$ m is moved
+              on level ground until the flag fills the largest possible angle in its view. What is then its
+              horizontal distance from the mast, in
               metres?`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(20).d === 1n,
       slips: [
         slip('took_the_mean_for_the_middle', place, calc`(${below} + ${above}) / 2`)`
-          ${here} m is the height of the middle above the level of the ${lens}. The distance is the geometric mean of the two heights, which is less.`,
+          ${here} m is the height of the middle above the level of the ${lens}. The distance is the geometric mean of
+          the two heights, which is less.`,
         slip(
           'took_a_part_for_the_whole',
           power,
           () => isSquare((low - eye) * tall) && calc`${below} * ${q(tall, 10)}`,
         )`
-          The lower height was multiplied with the height of the ${thing} alone, ${here}. Both heights count from the level of the ${lens}.`,
+          The lower height was multiplied with the height of the ${thing} alone, ${here}. Both heights count from the
+          level of the ${lens}.`,
         slip('left_out_a_length', below, isSquare(low * (low + tall)) && q(low, 10))`
           The heights were counted from the ground, ${below} m and more, not from the level of the ${lens}.`,
         slip('sought_the_extreme_elsewhere', place, above)`
@@ -90,17 +100,22 @@ const bestPlace = form<View>(
         slip('added_for_multiplied', place, calc`${below} + ${above}`)`
           ${here} m adds the two heights; the square of the distance is their product.`,
       ],
-      snapRead: text`The widest angle over a segment from points of a line: the circle through its ends that touches the line.`,
-      approach: text`Angles over AB are equal on a circle through A and B, and smaller outside. The best place is where such a circle just touches
+      snapRead: text`The widest angle over a segment from points of a line: the circle through its ends that touches
+        the line.`,
+      approach: text`Angles over AB are equal on a circle through A and B, and smaller outside. The best place is
+        where such a circle just touches
         the level of the ${lens}.`,
       check: () => {
         const [a, b] = [(low - eye) / 10, (low + tall - eye) / 10];
         const angle = (x: number) => ((Math.atan(b / x) - Math.atan(a / x)) * 180) / Math.PI;
         const best = Math.sqrt(a * b);
-        return text`At ${place} m the angle is about $${Math.round(angle(best) * 10) / 10}^\circ$; one metre nearer and one metre farther it is less, about
-          $${Math.round(angle(Math.max(0.2, best - 1)) * 10) / 10}^\circ$ and $${Math.round(angle(best + 1) * 10) / 10}^\circ$.`;
+        return text`At ${place} m the angle is about $${Math.round(angle(best) * 10) / 10}^\circ$; one metre nearer
+          and one metre farther it is less, about
+          $${Math.round(angle(Math.max(0.2, best - 1)) * 10) / 10}^\circ$ and
+          $${Math.round(angle(best + 1) * 10) / 10}^\circ$.`;
       },
-      principle: text`The greatest angle over a segment, seen from a line, belongs to the point where a circle through its ends touches the line.`,
+      principle: text`The greatest angle over a segment, seen from a line, belongs to the point where a circle
+        through its ends touches the line.`,
     };
   },
 );
@@ -132,7 +147,8 @@ const overTheCommonChord = form<Common>(
     const power = step(calc`${pa} * ${whole}`, (_v, w) => tex`PA \times PB = PX \times PY = ${w}`)`
       In the first circle the products along the lines PAB and PXY are equal.`;
     const square = step(calc`${power} + ${r}^2`, (_v, w) => tex`PO^2 = PT^2 + OT^2 = ${w}`)`
-      X and Y lie on the second circle, too, so $PX \times PY$ is the square of the tangent PT from P to it. With its radius OT this tangent
+      X and Y lie on the second circle, too, so $PX \times PY$ is the square of the tangent PT from P to it. With its
+      radius OT this tangent
       forms a right angle.`;
     const distance = step(
       () => calc`sqrt(${square})`.value,
@@ -143,13 +159,18 @@ const overTheCommonChord = form<Common>(
       answer: distance,
       stem:
         way === 0
-          ? text`Two circles intersect at X and Y, and P is a point on the line XY outside both. A line through P meets the first circle at A and then at
-            B, with $PA = ${pa}$ and $AB = ${ab}$. The second circle has the centre O and radius $${r}$. What is the distance PO?`
+          ? text`Two circles intersect at X and Y, and P is a point on the line XY outside both. A line through P
+            meets the first circle at A and then at
+            B, with $PA = ${pa}$ and $AB = ${ab}$. The second circle has the centre O and radius $${r}$. What is the
+            distance PO?`
           : way === 1
-            ? text`On a map two round forests overlap, and their edges cross at X and Y. A tower P stands on the straight road XY outside the forests. A
-              line from P enters the first forest after $${pa}$ km and leaves it $${ab}$ km further on. The second forest has a radius of $${r}$
+            ? text`On a map two round forests overlap, and their edges cross at X and Y. A tower P stands on the
+              straight road XY outside the forests. A
+              line from P enters the first forest after $${pa}$ km and leaves it $${ab}$ km further on. The second
+              forest has a radius of $${r}$
               km. How far is the tower from the centre O of the second forest, in km?`
-            : text`P lies on the extension of the common chord XY of two circles. PAB is a secant of the first circle, $PA = ${pa}$ cm and $AB = ${ab}$ cm. Find,
+            : text`P lies on the extension of the common chord XY of two circles. PAB is a secant of the first
+              circle, $PA = ${pa}$ cm and $AB = ${ab}$ cm. Find,
               in cm, the distance of P from the centre O of the second circle, whose radius is $${r}$ cm.`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(2).d === 1n,
@@ -180,11 +201,16 @@ const overTheCommonChord = form<Common>(
           ${here} takes means of lengths from two circles.`,
       ],
       snapRead: text`A point on the line of the common chord has the same product for both circles.`,
-      approach: text`The common chord belongs to both circles. So the product along it carries what is known of the first circle over to the second, as
+      approach: text`The common chord belongs to both circles. So the product along it carries what is known of the
+        first circle over to the second, as
         the square of a tangent.`,
-      check: text`On the line PO the second circle is met at ${calc`${away} - ${r}`.value} and ${calc`${away} + ${r}`.value} from P, with the product
+      check: text`On the line PO the second circle is met at ${calc`${away} - ${r}`.value} and ${
+        calc`${away} +
+        ${r}`.value
+      } from P, with the product
         ${calc`(${away} - ${r}) * (${away} + ${r})`.value}; and $${pa} \times ${pa + ab} = ${pa * (pa + ab)}$.`,
-      principle: text`From every point of the line of a common chord, both circles have the same power: products and tangents agree.`,
+      principle: text`From every point of the line of a common chord, both circles have the same power: products and
+        tangents agree.`,
       figure: () => {
         // First circle about M, second about O, with the common chord on the vertical through P.
         const power = pa * (pa + ab);

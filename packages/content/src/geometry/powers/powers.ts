@@ -29,7 +29,8 @@ const outerPart = form<Mixed>(
   },
   ({ a, c, t, way }, { step, write }) => {
     write(tex`x(x + ${c}) = ${t}^2`)`
-      Let $x$ be PA. The square of the tangent equals the product of the distances from P to A and to B, and the second one is $x + ${c}$.`;
+      Let $x$ be PA. The square of the tangent equals the product of the distances from P to A and to B, and the
+      second one is $x + ${c}$.`;
     const square = step(
       calc`${t}^2 + (${c} / 2)^2`,
       value => tex`\left(x + \frac{${c}}{2}\right)^2 = ${value}`,
@@ -46,11 +47,14 @@ const outerPart = form<Mixed>(
       answer: part,
       stem:
         way === 0
-          ? text`A tangent from P to a circle is $${t}$ cm long. A line through P meets the circle at A and then at B, and the chord AB is $${c}$ cm
+          ? text`A tangent from P to a circle is $${t}$ cm long. A line through P meets the circle at A and then at
+            B, and the chord AB is $${c}$ cm
             long. How far is A from P, in cm?`
           : way === 1
-            ? text`From a jetty P on the shore a straight rope of $${t}$ m just touches a round island. A boat sails from P straight on, runs ashore at
-              A, and the straight way across the island from there to B on the other side is $${c}$ m. How long, in metres, is the way PA by
+            ? text`From a jetty P on the shore a straight rope of $${t}$ m just touches a round island. A boat sails
+              from P straight on, runs ashore at
+              A, and the straight way across the island from there to B on the other side is $${c}$ m. How long, in
+              metres, is the way PA by
               boat?`
             : text`PT is a tangent and PAB a secant of a circle, with $PT = ${t}$ and $AB = ${c}$. Find PA.`,
       show: plain,
@@ -71,12 +75,15 @@ const outerPart = form<Mixed>(
         slip('did_not_halve', part, calc`${root} - ${c} / 4`)`
           ${here} takes a quarter of the chord off.`,
       ],
-      snapRead: text`A tangent and a secant from one point, the chord known: the outer part is a root of a quadratic.`,
-      approach: text`The chord is not a distance from P. Write both distances with the unknown outer part and set their product equal to the
+      snapRead: text`A tangent and a secant from one point, the chord known: the outer part is a root of a
+        quadratic.`,
+      approach: text`The chord is not a distance from P. Write both distances with the unknown outer part and set
+        their product equal to the
         square of the tangent.`,
       faster: text`Look for two factors of $${t}^2 = ${t * t}$ that differ by $${c}$.`,
       check: text`$${a} \times ${a + c} = ${a * (a + c)}$, which is $${t}^2$.`,
-      principle: text`The square of a tangent from a point equals the product of the distances along any secant from that point.`,
+      principle: text`The square of a tangent from a point equals the product of the distances along any secant from
+        that point.`,
       figure: () => {
         const r = Math.max(c * 0.62, 1);
         const away = Math.sqrt(t * t + r * r);
@@ -129,7 +136,8 @@ const chordThroughPoint = form<Through>(
   },
   ({ r, d, m, unit, way }, { step }) => {
     const power = step(calc`(${r} + ${d}) * (${r} - ${d})`, (_v, w) => tex`PA \times PB = ${w}`)`
-      Let O be the centre. The diameter through P is divided by P into $${r} + ${d}$ and $${r} - ${d}$. Every chord through P has the same
+      Let O be the centre. The diameter through P is divided by P into $${r} + ${d}$ and $${r} - ${d}$. Every chord
+      through P has the same
       product of its parts.`;
     const square = step(calc`${power} / ${m}`, (_v, w) => tex`PB^2 = ${w}`)`
       PA is ${m} times PB, so the product is ${m} times the square of PB.`;
@@ -144,12 +152,16 @@ const chordThroughPoint = form<Through>(
       answer: chord,
       stem:
         way === 0
-          ? text`A point P is $${d}$ cm away from the centre of a circle of radius $${r}$ cm. A chord AB through P is divided by P so that PA is
+          ? text`A point P is $${d}$ cm away from the centre of a circle of radius $${r}$ cm. A chord AB through P is
+            divided by P so that PA is
             $${m}$ times PB. What is the length of AB, in cm?`
           : way === 1
-            ? text`In a round hall of radius $${r}$ m a pillar P stands $${d}$ m from the centre. A straight line of lamps from wall to wall passes through
-              the pillar. One of its two parts is $${m}$ times as long as the other. How long is the line of lamps, in metres?`
-            : text`The chord AB of a circle with centre O and radius $${r}$ passes through P, and $OP = ${d}$. If $PA : PB = ${m} : 1$, find AB.`,
+            ? text`In a round hall of radius $${r}$ m a pillar P stands $${d}$ m from the centre. A straight line of
+              lamps from wall to wall passes through
+              the pillar. One of its two parts is $${m}$ times as long as the other. How long is the line of lamps,
+              in metres?`
+            : text`The chord AB of a circle with centre O and radius $${r}$ passes through P, and $OP = ${d}$. If $PA
+              : PB = ${m} : 1$, find AB.`,
       show: plain,
       plausible: value => lengthLike(value) && value.lte(2 * r),
       slips: [
@@ -172,11 +184,14 @@ const chordThroughPoint = form<Through>(
         slip('mixed_up_a_length_and_its_half', chord, calc`2 * ${part}`)`
           ${here} takes P for the mid-point of the chord.`,
       ],
-      snapRead: text`A point at a known distance from the centre and a chord through it in a ratio: the diameter gives the product.`,
-      approach: text`All chords through P have the same product of parts. The one through the centre has known parts, and the ratio turns the
+      snapRead: text`A point at a known distance from the centre and a chord through it in a ratio: the diameter
+        gives the product.`,
+      approach: text`All chords through P have the same product of parts. The one through the centre has known parts,
+        and the ratio turns the
         product into a square.`,
       check: text`$${unit * m} \times ${unit} = ${unit * unit * m}$, and $${r}^2 - ${d}^2 = ${r * r - d * d}$.`,
-      principle: text`The product of the parts of a chord through a point is the square of the radius less the square of the distance from the
+      principle: text`The product of the parts of a chord through a point is the square of the radius less the square
+        of the distance from the
         centre.`,
       figure: () => {
         // The chord's middle is half of the difference of the parts away from P.

@@ -29,7 +29,8 @@ const crossingChords = form<Crossing>(
   },
   ({ a, b, c, asked, way }, { step }) => {
     const product = step(calc`${a} * ${b}`, (_v, w) => tex`PA \times PB = PC \times PD = ${w}`)`
-      The chords cross inside the circle, so triangles PAC and PDB are similar, and the products of the two parts of each chord are
+      The chords cross inside the circle, so triangles PAC and PDB are similar, and the products of the two parts of
+      each chord are
       equal.`;
     const part = step(calc`${product} / ${c}`, (_v, w) => tex`PD = ${w}`)`
       Divide by the known part of the second chord.`;
@@ -42,11 +43,15 @@ const crossingChords = form<Crossing>(
       answer,
       stem:
         way === 0
-          ? text`Two chords AB and CD of a circle cross at P. If $PA = ${a}$, $PB = ${b}$ and $PC = ${c}$, how long is ${asked === 'part' ? 'PD' : 'the chord CD'}?`
+          ? text`Two chords AB and CD of a circle cross at P. If $PA = ${a}$, $PB = ${b}$ and $PC = ${c}$, how long
+            is ${asked === 'part' ? 'PD' : 'the chord CD'}?`
           : way === 1
-            ? text`On a round lawn two straight paths AB and CD cross at a tree P. From the tree it is $${a}$ m to A, $${b}$ m to B and $${c}$ m to C, all
-              on the edge of the lawn. Find the length of ${asked === 'part' ? 'the path from the tree to D' : 'the whole path CD'}, in metres.`
-            : text`A point P inside a circle divides the chord AB into parts of $${a}$ cm and $${b}$ cm. Another chord CD passes through P, and PC
+            ? text`On a round lawn two straight paths AB and CD cross at a tree P. From the tree it is $${a}$ m to A,
+              $${b}$ m to B and $${c}$ m to C, all
+              on the edge of the lawn. Find the length of
+              ${asked === 'part' ? 'the path from the tree to D' : 'the whole path CD'}, in metres.`
+            : text`A point P inside a circle divides the chord AB into parts of $${a}$ cm and $${b}$ cm. Another
+              chord CD passes through P, and PC
               measures $${c}$ cm. What is the length of ${asked === 'part' ? 'PD' : 'CD'}, in cm?`,
       show: plain,
       plausible: lengthLike,
@@ -70,7 +75,8 @@ const crossingChords = form<Crossing>(
           ${here} makes the two chords equally long.`,
       ],
       snapRead: text`Two chords crossing inside a circle, three of four parts known.`,
-      approach: text`Equal angles over the same arcs make the triangles at P similar; the products of the parts of both chords are equal.`,
+      approach: text`Equal angles over the same arcs make the triangles at P similar; the products of the parts of
+        both chords are equal.`,
       check: text`$${a} \times ${b} = ${a * b}$ and $${c} \times ${q(a * b, c)} = ${a * b}$.`,
       principle: text`Chords through one point inside a circle have equal products of their parts.`,
       figure: () => {
@@ -123,19 +129,24 @@ const twoSecants = form<Secants>(
       answer: chord,
       stem:
         way === 0
-          ? text`From a point P outside a circle two lines are drawn. One meets the circle at A and then at B, the other at C and then at D. If
+          ? text`From a point P outside a circle two lines are drawn. One meets the circle at A and then at B, the
+            other at C and then at D. If
             $PA = ${pa}$, $AB = ${ab}$ and $PC = ${pc}$, what is the length of the chord CD?`
           : way === 1
-            ? text`Two straight canals from a sluice P cross a round lake. The first enters the lake at A, $${pa}$ km from P, and leaves it $${ab}$ km
-              further on. The second enters the lake $${pc}$ km from P. For how many km does the line of the second canal run through the
+            ? text`Two straight canals from a sluice P cross a round lake. The first enters the lake at A, $${pa}$ km
+              from P, and leaves it $${ab}$ km
+              further on. The second enters the lake $${pc}$ km from P. For how many km does the line of the second
+              canal run through the
               lake?`
-            : text`PAB and PCD are secants of a circle, with A and C nearer to P. Given $PA = ${pa}$ cm, $AB = ${ab}$ cm and $PC = ${pc}$ cm, find CD in
+            : text`PAB and PCD are secants of a circle, with A and C nearer to P. Given $PA = ${pa}$ cm, $AB = ${ab}$
+              cm and $PC = ${pc}$ cm, find CD in
               cm.`,
       show: plain,
       plausible: lengthLike,
       slips: [
         slip('took_a_part_for_the_whole', chord, calc`${pa} * ${ab} / ${pc}`)`
-          ${here} multiplies PA and AB. The second factor is the whole distance PB, and the same holds on the other line.`,
+          ${here} multiplies PA and AB. The second factor is the whole distance PB, and the same holds on the other
+          line.`,
         stop('took_the_whole_for_a_part', far)`
           $${far}$ is the distance PD, with the part outside the circle.`,
         slip('mixed_up_sum_and_product', far, calc`${pa} + ${whole} - ${pc}`)`
@@ -150,9 +161,12 @@ const twoSecants = form<Secants>(
           ${chord} makes the two chords equal, which needs equal outer parts as well.`,
       ],
       snapRead: text`Two secants from one point outside: products of whole distances from that point.`,
-      approach: text`Both distances on each line are measured from P, so AB has to become PB first, and PD becomes CD at the end.`,
-      check: text`$${pa} \times ${pa + ab} = ${pa * (pa + ab)}$ and $${pc} \times ${(pa * (pa + ab)) / pc} = ${pa * (pa + ab)}$.`,
-      principle: text`For a point outside the circle multiply distances from that point, to the near and to the far intersection.`,
+      approach: text`Both distances on each line are measured from P, so AB has to become PB first, and PD becomes CD
+        at the end.`,
+      check: text`$${pa} \times ${pa + ab} = ${pa * (pa + ab)}$ and $${pc} \times ${(pa * (pa + ab)) / pc} =
+        ${pa * (pa + ab)}$.`,
+      principle: text`For a point outside the circle multiply distances from that point, to the near and to the far
+        intersection.`,
       figure: () => {
         const P = { x: 0, y: 0 };
         const [pb, pd] = [pa + ab, (pa * (pa + ab)) / pc];

@@ -37,27 +37,44 @@ const lengthFromOutside = form<Outside>(
   ({ r, t, d, asked, way }, { step }) => {
     const near = asked === 'nearest';
     const first = step(near ? calc`sqrt(${r}^2 + ${t}^2)` : calc`${r} + ${d - r}`, (_v, w) => tex`OP = ${w}`)`
-      Let O be the centre and A the point of contact. ${near ? 'The radius OA is perpendicular to the tangent PA, so OP is the hypotenuse of triangle OAP.' : 'The nearest point of the circle lies on OP, so OP is a radius and that distance.'}`;
+      Let O be the centre and A the point of contact.
+      ${
+        near
+          ? text`The radius OA is perpendicular to the tangent PA, so OP is the hypotenuse of triangle
+        OAP.`
+          : text`The nearest point of the circle lies on OP, so OP is a radius and that distance.`
+      }`;
     const answer = step(near ? calc`${first} - ${r}` : calc`sqrt(${first}^2 - ${r}^2)`)`
-      ${near ? 'The nearest point of the circle lies on OP, a radius away from O.' : 'The radius OA is perpendicular to the tangent PA, so triangle OAP has a right angle at A.'}`;
+      ${
+        near
+          ? text`The nearest point of the circle lies on OP, a radius away from O.`
+          : text`The radius OA is
+        perpendicular to the tangent PA, so triangle OAP has a right angle at A.`
+      }`;
     return {
       answer,
       stem:
         way === 0
           ? near
-            ? text`From a point P a tangent of length $${t}$ cm is drawn to a circle of radius $${r}$ cm. What is the shortest distance from P
+            ? text`From a point P a tangent of length $${t}$ cm is drawn to a circle of radius $${r}$ cm. What is the
+              shortest distance from P
               to the circle, in cm?`
-            : text`The shortest distance from a point P to a circle of radius $${r}$ cm is $${d - r}$ cm. How long is a tangent from P to the
+            : text`The shortest distance from a point P to a circle of radius $${r}$ cm is $${d - r}$ cm. How long is
+              a tangent from P to the
               circle, in cm?`
           : way === 1
             ? near
-              ? text`A straight road touches a round lake of radius $${r}$ m and ends at a house P, $${t}$ m from the point where it touches.
+              ? text`A straight road touches a round lake of radius $${r}$ m and ends at a house P, $${t}$ m from the
+                point where it touches.
                 How far is the house from the nearest point of the shore, in metres?`
-              : text`A house P stands $${d - r}$ m from the nearest point of a round lake of radius $${r}$ m. A straight road from the house just
+              : text`A house P stands $${d - r}$ m from the nearest point of a round lake of radius $${r}$ m. A
+                straight road from the house just
                 touches the shore. How long is the road up to the shore, in metres?`
             : near
-              ? text`PA touches a circle with centre O at A, with $PA = ${t}$ and $OA = ${r}$. OP meets the circle at C. Find PC.`
-              : text`OP meets a circle with centre O and radius $${r}$ at C, and $PC = ${d - r}$. PA touches the circle at A. Find PA.`,
+              ? text`PA touches a circle with centre O at A, with $PA = ${t}$ and $OA = ${r}$. OP meets the circle at
+                C. Find PC.`
+              : text`OP meets a circle with centre O and radius $${r}$ at C, and $PC = ${d - r}$. PA touches the
+                circle at A. Find PA.`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(2).d === 1n,
       slips: near
@@ -75,7 +92,8 @@ const lengthFromOutside = form<Outside>(
             slip('mixed_up_a_length_and_its_half', answer, calc`${first} / 2`)`
               ${here} halves the distance from P to the centre, as if the circle ended in the middle.`,
             slip('added_lengths_for_squares', first, calc`${r} + ${t}`)`
-              The distance to the centre was taken to be ${here}. In a right triangle the squares of the legs add up.`,
+              The distance to the centre was taken to be ${here}. In a right triangle the squares of the legs add
+              up.`,
           ]
         : [
             slip('added_lengths_for_squares', answer, calc`${first} - ${r}`)`
@@ -96,8 +114,10 @@ const lengthFromOutside = form<Outside>(
               ${answer} is the radius of the circle itself.`,
           ],
       snapRead: text`A tangent, a radius and the distance from the centre: a right angle at the point of contact.`,
-      approach: text`The radius to the point of contact is perpendicular to the tangent. This right triangle connects the three lengths.`,
-      check: text`$${r}^2 + ${t}^2 = ${d}^2$, where $${d}$ is the distance from P to the centre and $${d} - ${r} = ${d - r}$.`,
+      approach: text`The radius to the point of contact is perpendicular to the tangent. This right triangle connects
+        the three lengths.`,
+      check: text`$${r}^2 + ${t}^2 = ${d}^2$, where $${d}$ is the distance from P to the centre and $${d} - ${r} =
+        ${d - r}$.`,
       principle: text`Join the centre to the point of contact: the radius and the tangent are perpendicular.`,
       figure: () =>
         drawn({
@@ -145,24 +165,41 @@ const anglesAtTangents = form<Angles>(
       asked === 'ACB' ? calc`360 - 90 - 90 - ${angle}` : calc`(180 - ${angle}) / 2`,
       (_v, w) => tex`\angle ${asked === 'ACB' ? 'AOB' : 'PAB'} = ${w}`,
     )`
-      ${asked === 'ACB' ? 'In quadrilateral OAPB the radii OA and OB are perpendicular to the tangents, so two angles are right angles. The angle at O is what is left of four right angles.' : 'Tangents from one point are equal, so triangle PAB is isosceles with equal angles at A and B.'}`;
+      ${
+        asked === 'ACB'
+          ? text`In quadrilateral OAPB the radii OA and OB are perpendicular to the tangents, so two
+        angles are right angles. The angle at O is what is left of four right angles.`
+          : text`Tangents from one point
+          are equal, so triangle PAB is isosceles with equal angles at A and B.`
+      }`;
     const answer =
       asked === 'PAB'
         ? step(calc`180 - ${angle} - ${first}`, (_v, w) => tex`\angle PBA = ${w}`)`
           The angle at B has the same size, as it has to be.`
         : step(asked === 'ACB' ? calc`${first} / 2` : calc`90 - ${first}`)`
-          ${asked === 'ACB' ? 'C lies on the longer arc, so the angle there is half of the angle at the centre.' : 'OA is perpendicular to PA, and AB divides that right angle.'}`;
+          ${
+            asked === 'ACB'
+              ? text`C lies on the longer arc, so the angle there is half of the angle at the
+            centre.`
+              : text`OA is perpendicular to PA, and AB divides that right angle.`
+          }`;
     return {
       answer,
       stem:
         way === 0
-          ? text`PA and PB are tangents to a circle with centre O, which touch it at A and B. $\angle APB = ${angle}^\circ$.
-            ${asked === 'ACB' ? 'C is a point of the major arc AB. ' : ''}What is angle ${asked === 'PAB' ? 'PBA' : asked}, in degrees?`
+          ? text`PA and PB are tangents to a circle with centre O, which touch it at A and B. $\angle APB =
+            ${angle}^\circ$.
+            ${asked === 'ACB' ? 'C is a point of the major arc AB. ' : ''}What is angle
+            ${asked === 'PAB' ? 'PBA' : asked}, in degrees?`
           : way === 1
-            ? text`Two straight fences from a post P touch a round pond with centre O at A and B. They form an angle of $${angle}^\circ$.
-              ${asked === 'ACB' ? 'A gate C stands on the rim of the pond, on the far side from P. ' : ''}Find the size of angle ${asked === 'PAB' ? 'PBA' : asked} in degrees.`
-            : text`From an external point P, tangents PA and PB are drawn to a circle (centre O, points of contact A and B).
-              ${asked === 'ACB' ? 'Another point C is chosen on the longer of the two arcs AB. ' : ''}If the tangents are inclined to each other at
+            ? text`Two straight fences from a post P touch a round pond with centre O at A and B. They form an angle
+              of $${angle}^\circ$.
+              ${asked === 'ACB' ? 'A gate C stands on the rim of the pond, on the far side from P. ' : ''}Find the
+              size of angle ${asked === 'PAB' ? 'PBA' : asked} in degrees.`
+            : text`From an external point P, tangents PA and PB are drawn to a circle (centre O, points of contact A
+              and B).
+              ${asked === 'ACB' ? 'Another point C is chosen on the longer of the two arcs AB. ' : ''}If the tangents
+              are inclined to each other at
               $${angle}^\circ$, how many degrees is angle ${asked === 'PAB' ? 'PBA' : asked}?`,
       show: degrees,
       plausible: value => value.gt(0) && value.lt(180) && value.d <= 2n,
@@ -174,13 +211,19 @@ const anglesAtTangents = form<Angles>(
         slip('used_a_wrong_angle_sum', answer, calc`180 - ${angle}`)`
           ${here} is the angle AOB at the centre.`,
         slip('took_the_wrong_angle', answer, calc`90 - ${angle}`)`
-          ${here} takes a right angle in a triangle with P, but the right angles are at A and B, between radius and tangent.`,
+          ${here} takes a right angle in a triangle with P, but the right angles are at A and B, between radius and
+          tangent.`,
         slip(
           'took_the_wrong_angle',
           answer,
           asked === 'OAB' ? calc`90 - ${angle} / 2` : calc`90 + ${angle} / 2`,
         )`
-          ${here} ${asked === 'OAB' ? 'is the angle between the tangent and AB, not between the radius and AB' : 'is the angle at a point of the shorter arc AB'}.`,
+          ${here} ${
+            asked === 'OAB'
+              ? text`is the angle between the tangent and AB, not between the radius and
+            AB`
+              : text`is the angle at a point of the shorter arc AB`
+          }.`,
         slip(
           'mixed_up_centre_and_circumference',
           answer,
@@ -193,9 +236,17 @@ const anglesAtTangents = form<Angles>(
           ${here} works with a quarter of the angle at P.`,
       ],
       snapRead: text`Two tangents from one point: equal lengths, and right angles at the points of contact.`,
-      approach: text`${asked === 'ACB' ? 'Go from P to the angle at the centre, with the two right angles, and from there to the circumference.' : 'The equal tangents make triangle PAB isosceles; the radius is perpendicular to the tangent.'}`,
-      check: text`The angles of quadrilateral OAPB are $${180 - angle}^\circ$, $90^\circ$, $${angle}^\circ$ and $90^\circ$, together $360^\circ$.`,
-      principle: text`Two tangents and two radii form a quadrilateral with two right angles: the angles at the outside point
+      approach: text`${
+        asked === 'ACB'
+          ? text`Go from P to the angle at the centre, with the two right angles, and
+        from there to the circumference.`
+          : text`The equal tangents make triangle PAB isosceles; the radius is
+          perpendicular to the tangent.`
+      }`,
+      check: text`The angles of quadrilateral OAPB are $${180 - angle}^\circ$, $90^\circ$, $${angle}^\circ$ and
+        $90^\circ$, together $360^\circ$.`,
+      principle: text`Two tangents and two radii form a quadrilateral with two right angles: the angles at the
+        outside point
         and at the centre add up to a straight angle.`,
       figure: () => {
         const p = withTangents(1, 1 / Math.sin((angle * Math.PI) / 360));

@@ -46,7 +46,8 @@ const tangentOfTriangle = form<Sides>(
       name: 'half of the perimeter',
       works: (_v, w) => tex`s = ${w}`,
     })`
-      The two tangents from each vertex are equal. Each of the three lengths occurs twice on the sides, so one of each makes up half
+      The two tangents from each vertex are equal. Each of the three lengths occurs twice on the sides, so one of
+      each makes up half
       of the perimeter $s$.`;
     const length = step(calc`${half} - ${opposite}`, (_v, w) => tex`${asked}${point} = ${w}`)`
       The tangents from the other two vertices together are the side ${side}. Take it off.`;
@@ -54,12 +55,16 @@ const tangentOfTriangle = form<Sides>(
       answer: length,
       stem:
         way === 0
-          ? text`The incircle of triangle ABC touches BC, CA and AB at D, E and F. If $BC = ${a}$, $CA = ${b}$ and $AB = ${c}$, what is the
+          ? text`The incircle of triangle ABC touches BC, CA and AB at D, E and F. If $BC = ${a}$, $CA = ${b}$ and
+            $AB = ${c}$, what is the
             length ${asked}${point}?`
           : way === 1
-            ? text`A round table just fits into a triangular corner room ABC and touches its walls at D on BC, E on CA and F on AB. The walls
-              measure $BC = ${a}$ dm, $CA = ${b}$ dm and $AB = ${c}$ dm. How far, in dm, is the point ${point} from the corner ${asked}?`
-            : text`In a triangle with sides $AB = ${c}$, $BC = ${a}$ and $CA = ${b}$ a circle is inscribed. D, E and F are its points of contact with
+            ? text`A round table just fits into a triangular corner room ABC and touches its walls at D on BC, E on
+              CA and F on AB. The walls
+              measure $BC = ${a}$ dm, $CA = ${b}$ dm and $AB = ${c}$ dm. How far, in dm, is the point ${point} from
+              the corner ${asked}?`
+            : text`In a triangle with sides $AB = ${c}$, $BC = ${a}$ and $CA = ${b}$ a circle is inscribed. D, E and
+              F are its points of contact with
               BC, CA and AB. Find ${asked}${point}.`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(2).d === 1n && value.lt(Math.max(one, two)),
@@ -85,10 +90,13 @@ const tangentOfTriangle = form<Sides>(
           ${here} halves the length once more.`,
       ],
       snapRead: text`An inscribed circle touches the three sides: six tangent lengths in three equal pairs.`,
-      approach: text`Name the tangent lengths of A, B and C. Their sum is half of the perimeter, and two of them make a side.`,
-      check: text`The tangent lengths of A, B and C are $${q(b + c - a, 2)}$, $${q(a + c - b, 2)}$ and $${q(a + b - c, 2)}$; in pairs they give
+      approach: text`Name the tangent lengths of A, B and C. Their sum is half of the perimeter, and two of them make
+        a side.`,
+      check: text`The tangent lengths of A, B and C are $${q(b + c - a, 2)}$, $${q(a + c - b, 2)}$ and
+        $${q(a + b - c, 2)}$; in pairs they give
         $${a}$, $${b}$ and $${c}$.`,
-      principle: text`The tangent length from a vertex of a triangle to its incircle is half of the perimeter less the opposite side.`,
+      principle: text`The tangent length from a vertex of a triangle to its incircle is half of the perimeter less
+        the opposite side.`,
       figure: () => {
         const t = bySides(a, b, c);
         const { centre, radius } = inCentreOf(t.A, t.B, t.C);
@@ -137,7 +145,8 @@ const chordOfContact = form<Chord>(
       const m = q(t * t, d);
       const h = q(r * t, d);
       const half = step(calc`${h.mul(2)} / 2`, (_v, w) => tex`AM = ${w}`)`
-        Let M be the point where OP crosses AB. OP is the axis of symmetry of the figure, so M is the mid-point of AB and the angle at M is
+        Let M be the point where OP crosses AB. OP is the axis of symmetry of the figure, so M is the mid-point of AB
+        and the angle at M is
         right.`;
       const far = step(
         () => calc`sqrt(${t}^2 - ${half}^2)`.value,
@@ -145,17 +154,21 @@ const chordOfContact = form<Chord>(
       )`
         Triangle PMA has a right angle at M.`;
       const radius = step(calc`${t} * ${half} ÷ ${far}`, (_v, w) => tex`r = OA = ${w}`)`
-        The angle at A in triangle OAP is right, too, so triangles OAP and AMP are similar: OA is to AP as AM is to MP.`;
+        The angle at A in triangle OAP is right, too, so triangles OAP and AMP are similar: OA is to AP as AM is to
+        MP.`;
       return {
         answer: radius,
         stem:
           way === 0
-            ? text`From a point P two tangents of length $${t}$ cm are drawn to a circle. The chord AB that joins their points of contact is
+            ? text`From a point P two tangents of length $${t}$ cm are drawn to a circle. The chord AB that joins
+              their points of contact is
               $${h.mul(2)}$ cm long. What is the radius of the circle, in cm?`
             : way === 1
-              ? text`Two straight ropes of $${t}$ m run from a hook P to a round pole and touch it at A and B, in one level plane. A and B are
+              ? text`Two straight ropes of $${t}$ m run from a hook P to a round pole and touch it at A and B, in one
+                level plane. A and B are
                 $${h.mul(2)}$ m apart in a straight line. Find the radius of the pole in metres.`
-              : text`PA and PB touch a circle at A and B, with $PA = PB = ${t}$ and $AB = ${h.mul(2)}$. How long is the radius of the circle?`,
+              : text`PA and PB touch a circle at A and B, with $PA = PB = ${t}$ and $AB = ${h.mul(2)}$. How long is
+                the radius of the circle?`,
         show: plain,
         plausible: value => value.gt(0) && value.mul(4).d === 1n,
         slips: [
@@ -175,8 +188,10 @@ const chordOfContact = form<Chord>(
             ${radius} is the mean of half of the chord and its distance from P.`,
         ],
         snapRead: text`Two tangents and the chord between their ends: the line to the centre is an axis of symmetry.`,
-        approach: text`OP bisects AB at right angles. This makes triangles AMP and OAP similar, which share the angle at P.`,
-        check: text`With the radius ${r}, OP is $${d}$ and $\frac{${r} \times ${t}}{${d}} = ${h}$ is half of the chord.`,
+        approach: text`OP bisects AB at right angles. This makes triangles AMP and OAP similar, which share the angle
+          at P.`,
+        check: text`With the radius ${r}, OP is $${d}$ and $\frac{${r} \times ${t}}{${d}} = ${h}$ is half of the
+          chord.`,
         principle: text`The line from the centre to an outside point bisects the chord of contact at right angles.`,
         figure: () =>
           drawn({
@@ -192,7 +207,8 @@ const chordOfContact = form<Chord>(
     const far = step(calc`sqrt(${r}^2 + ${t}^2)`, (_v, w) => tex`OP = ${w}`)`
       The radius OA is perpendicular to the tangent PA.`;
     const half = step(calc`${r} * ${t} ÷ ${far}`, (_v, w) => tex`AM = ${w}`)`
-      OP is the axis of symmetry of the figure, so it crosses AB at its mid-point M at right angles. AM is the altitude of triangle OAP to
+      OP is the axis of symmetry of the figure, so it crosses AB at its mid-point M at right angles. AM is the
+      altitude of triangle OAP to
       OP: the product of the legs is OP times AM.`;
     const chord = step(calc`2 * ${half}`, (_v, w) => tex`AB = ${w}`)`
       The chord is twice that.`;
@@ -200,12 +216,15 @@ const chordOfContact = form<Chord>(
       answer: chord,
       stem:
         way === 0
-          ? text`From a point P two tangents PA and PB of length $${t}$ cm are drawn to a circle of radius $${r}$ cm. How long is the chord AB, in
+          ? text`From a point P two tangents PA and PB of length $${t}$ cm are drawn to a circle of radius $${r}$ cm.
+            How long is the chord AB, in
             cm?`
           : way === 1
-            ? text`Two taut strings of $${t}$ cm each lead from a nail P to a disc of radius $${r}$ cm that they just touch at A and B. What is the
+            ? text`Two taut strings of $${t}$ cm each lead from a nail P to a disc of radius $${r}$ cm that they just
+              touch at A and B. What is the
               straight distance between A and B, in cm?`
-            : text`The tangents from P to a circle with centre O touch it at A and B. Given $OA = ${r}$ and $PA = ${t}$, find AB.`,
+            : text`The tangents from P to a circle with centre O touch it at A and B. Given $OA = ${r}$ and $PA =
+              ${t}$, find AB.`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(20).d === 1n && value.lt(2 * r + t),
       slips: [
@@ -225,9 +244,12 @@ const chordOfContact = form<Chord>(
           OP was taken to be ${here}; radius and tangent are at right angles, so the squares add up.`,
       ],
       snapRead: text`Radius and tangent length are known, the chord between the points of contact is asked.`,
-      approach: text`In the right triangle OAP half of the chord is the altitude to OP. Twice the area, written in two ways, gives it.`,
-      check: text`The right triangle OMA fits: M is ${q(r * r, d)} from O, and $${q(r * r, d)}^2 + ${q(r * t, d)}^2 = ${r}^2$.`,
-      principle: text`Half of the chord of contact is the altitude of the right triangle of radius, tangent and distance of the centre.`,
+      approach: text`In the right triangle OAP half of the chord is the altitude to OP. Twice the area, written in
+        two ways, gives it.`,
+      check: text`The right triangle OMA fits: M is ${q(r * r, d)} from O, and $${q(r * r, d)}^2 + ${q(r * t, d)}^2 =
+        ${r}^2$.`,
+      principle: text`Half of the chord of contact is the altitude of the right triangle of radius, tangent and
+        distance of the centre.`,
       figure: () =>
         drawn({
           alt: `A circle with centre O and radius ${r}. PA and PB touch it at A and B and are ${t} long. A and B are joined.`,

@@ -32,10 +32,12 @@ const rightTrapezium = form<Slant>(
   ({ p, s, asked, way }, { step }) => {
     const r = Math.sqrt(p * s);
     const radius = step(calc`sqrt(${p} * ${s})`, (_v, w) => tex`r = ${w}`)`
-      Let O be the centre and T the point of contact on the slanting side BC. OB and OC bisect the angles at B and C, which add up to
+      Let O be the centre and T the point of contact on the slanting side BC. OB and OC bisect the angles at B and C,
+      which add up to
       $180^\circ$, so angle BOC is right, and OT is its altitude: $r^2 = BT \times TC$.`;
     const parallel = step(calc`2 * ${radius} + ${p} + ${s}`, (_v, w) => tex`AB + CD = AD + BC = ${w}`)`
-      In a quadrilateral about a circle opposite sides have equal sums, because tangents from a vertex are equal. AD is perpendicular to
+      In a quadrilateral about a circle opposite sides have equal sums, because tangents from a vertex are equal. AD
+      is perpendicular to
       the parallel sides and equals the diameter.`;
     const answer =
       asked === 'area'
@@ -47,12 +49,21 @@ const rightTrapezium = form<Slant>(
       answer,
       stem:
         way === 0
-          ? text`A circle touches all four sides of a trapezium ABCD, in which AB and CD are parallel and AD is perpendicular to both. It touches
-            BC at T, with $BT = ${p}$ cm and $TC = ${s}$ cm. ${asked === 'area' ? text`What is the area of the trapezium, in $\text{cm}^2$?` : 'What is the perimeter of the trapezium, in cm?'}`
+          ? text`A circle touches all four sides of a trapezium ABCD, in which AB and CD are parallel and AD is
+            perpendicular to both. It touches
+            BC at T, with $BT = ${p}$ cm and $TC = ${s}$ cm. ${
+              asked === 'area'
+                ? text`What is the area of the
+              trapezium, in $\text{cm}^2$?`
+                : 'What is the perimeter of the trapezium, in cm?'
+            }`
           : way === 1
-            ? text`A round pond just touches the four straight walls of a garden ABCD. The walls AB and DC are parallel, the wall AD stands at right
-              angles to them, and the wall BC is touched at a point $${p}$ m from B and $${s}$ m from C. Find the ${asked === 'area' ? 'area of the garden in square metres' : 'total length of the walls in metres'}.`
-            : text`ABCD is a right-angled trapezium (AB parallel to DC, angle A $= 90^\circ$) circumscribed about a circle. The point of contact divides
+            ? text`A round pond just touches the four straight walls of a garden ABCD. The walls AB and DC are
+              parallel, the wall AD stands at right
+              angles to them, and the wall BC is touched at a point $${p}$ m from B and $${s}$ m from C. Find the
+              ${asked === 'area' ? 'area of the garden in square metres' : 'total length of the walls in metres'}.`
+            : text`ABCD is a right-angled trapezium (AB parallel to DC, angle A $= 90^\circ$) circumscribed about a
+              circle. The point of contact divides
               the slanting side BC into parts of $${p}$ and $${s}$. Find its ${asked}.`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(2).d === 1n,
@@ -62,7 +73,8 @@ const rightTrapezium = form<Slant>(
         slip('mixed_up_a_length_and_its_half', parallel, calc`${radius} + ${p} + ${s}`)`
           The side AD was counted with the length of the radius. It is a diameter.`,
         slip('left_out_a_term', parallel, calc`${p} + ${s}`)`
-          The parallel sides were given the sum ${here}, the slanting side alone. The other side belongs to it as well.`,
+          The parallel sides were given the sum ${here}, the slanting side alone. The other side belongs to it as
+          well.`,
         asked === 'area'
           ? slip('mixed_up_a_length_and_its_half', answer, calc`${parallel} * ${radius} / 2`)`
             ${here} takes the radius for the height of the trapezium.`
@@ -84,15 +96,20 @@ const rightTrapezium = form<Slant>(
         slip('mixed_up_a_length_and_its_half', radius, calc`sqrt(${p} * ${s}) / 2`)`
           The radius was taken to be half of the root of $${p} \times ${s}$, as if that root were the diameter.`,
       ],
-      snapRead: text`A circle inside a right trapezium, with the contact on the slanting side: the bisectors meet at a right angle.`,
-      approach: text`The radius comes from the right angle at the centre between the bisectors; the rest from equal tangents: opposite sides have
+      snapRead: text`A circle inside a right trapezium, with the contact on the slanting side: the bisectors meet at
+        a right angle.`,
+      approach: text`The radius comes from the right angle at the centre between the bisectors; the rest from equal
+        tangents: opposite sides have
         equal sums.`,
       faster:
         asked === 'area'
-          ? text`The parallel sides are $${r} + ${p}$ and $${r} + ${s}$; the area of such a trapezium is their product.`
+          ? text`The parallel sides are $${r} + ${p}$ and $${r} + ${s}$; the area of such a trapezium is their
+            product.`
           : text`Each vertex gives its tangent length twice: $2 \times (${p} + ${s} + ${r} + ${r})$.`,
-      check: text`The parallel sides are ${r + p} and ${r + s}: they differ by ${Math.abs(p - s)}, and $${Math.abs(p - s)}^2 + ${2 * r}^2 = ${p + s}^2$.`,
-      principle: text`The bisectors of two angles that make up a straight angle are perpendicular; a circle between two parallels shows
+      check: text`The parallel sides are ${r + p} and ${r + s}: they differ by ${Math.abs(p - s)}, and
+        $${Math.abs(p - s)}^2 + ${2 * r}^2 = ${p + s}^2$.`,
+      principle: text`The bisectors of two angles that make up a straight angle are perpendicular; a circle between
+        two parallels shows
         such angles.`,
       figure: () => {
         const points = {
@@ -127,7 +144,7 @@ interface Third {
   way: number;
 }
 
-/** C on PA and D on PB at which a line touches the circle between it and P, with the length of CD near the one wanted. */
+/** C on PA and D on PB where a line touches the circle between it and P, with CD as long as wanted. */
 function thirdTangent({ r, d, t, c }: Third) {
   const { O, P, A, B } = withTangents(r, d);
   const out = (turn: number) => {
@@ -167,22 +184,29 @@ const areaBeforeTheCircle = form<Third>(
     const tangent = step(calc`sqrt(${d}^2 - ${r}^2)`, (_v, w) => tex`PA = PB = ${w}`)`
       The radius OA is perpendicular to PA, so triangle OAP has a right angle at A.`;
     const legs = step(calc`2 * ${tangent} - ${c}`, (_v, w) => tex`PC + PD = ${w}`)`
-      Let CD touch the circle at E. Then CE equals CA and DE equals DB, so the perimeter of triangle PCD is $PA + PB$. Take CD off.`;
+      Let CD touch the circle at E. Then CE equals CA and DE equals DB, so the perimeter of triangle PCD is $PA +
+      PB$. Take CD off.`;
     const excess = step(calc`${legs} - ${c}`, (_v, w) => tex`PC + PD - CD = ${w}`)`
-      Triangle PCD is what triangles OPC and OPD have more than triangle OCD. All three have the height $r$, on PC, PD and CD.`;
+      Triangle PCD is what triangles OPC and OPD have more than triangle OCD. All three have the height $r$, on PC,
+      PD and CD.`;
     const area = step(calc`${excess} * ${r} / 2`)`
       So the area is half of the radius times this length.`;
     return {
       answer: area,
       stem:
         way === 0
-          ? text`P is $${d}$ cm away from the centre O of a circle of radius $${r}$ cm. Tangents from P touch the circle at A and B. Another tangent
-            meets PA at C and PB at D and separates P from the circle; $CD = ${c}$ cm. What is the area of triangle PCD, in $\text{cm}^2$?`
+          ? text`P is $${d}$ cm away from the centre O of a circle of radius $${r}$ cm. Tangents from P touch the
+            circle at A and B. Another tangent
+            meets PA at C and PB at D and separates P from the circle; $CD = ${c}$ cm. What is the area of triangle
+            PCD, in $\text{cm}^2$?`
           : way === 1
-            ? text`Two straight lanes from a junction P touch a round park of radius $${r}$ m, whose centre is $${d}$ m from P. Between the junction and
-              the park, a third straight lane that touches the park too connects C on the first lane with D on the second; it is $${c}$ m long. Find the area
+            ? text`Two straight lanes from a junction P touch a round park of radius $${r}$ m, whose centre is $${d}$
+              m from P. Between the junction and
+              the park, a third straight lane that touches the park too connects C on the first lane with D on the
+              second; it is $${c}$ m long. Find the area
               of the traffic island PCD in square metres.`
-            : text`A circle with centre O and radius $${r}$ touches the lines PA, PB and CD, where C lies on PA and D on PB, and P and the circle are on
+            : text`A circle with centre O and radius $${r}$ touches the lines PA, PB and CD, where C lies on PA and D
+              on PB, and P and the circle are on
               different sides of CD. If $OP = ${d}$ and $CD = ${c}$, how large is the area of triangle PCD?`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(2).d === 1n,
@@ -206,13 +230,18 @@ const areaBeforeTheCircle = form<Third>(
         slip('did_not_double', legs, calc`2 * ${tangent}`)`
           The perimeter of triangle PCD, ${legs}, was used for the sum of PC and PD.`,
       ],
-      snapRead: text`Three tangents, with the circle outside the triangle: equal tangents give the perimeter, the radius gives the area.`,
-      approach: text`Where the third tangent touches is not needed. Equal tangents give the perimeter of triangle PCD, and its area is made from
+      snapRead: text`Three tangents, with the circle outside the triangle: equal tangents give the perimeter, the
+        radius gives the area.`,
+      approach: text`Where the third tangent touches is not needed. Equal tangents give the perimeter of triangle
+        PCD, and its area is made from
         triangles with the height $r$ at O.`,
-      faster: text`The circle touches triangle PCD from outside at CD: the area is the radius times half of the perimeter less CD, $${r} \times
+      faster: text`The circle touches triangle PCD from outside at CD: the area is the radius times half of the
+        perimeter less CD, $${r} \times
         (${t} - ${c})$.`,
-      check: text`Half of the perimeter is ${t}, and $${t} - ${c} = ${t - c}$; times the radius $${r}$ that is ${(t - c) * r}.`,
-      principle: text`Tangent lengths turn a perimeter into two tangents, and radii to points of contact are heights of triangles at the
+      check: text`Half of the perimeter is ${t}, and $${t} - ${c} = ${t - c}$; times the radius $${r}$ that is
+        ${(t - c) * r}.`,
+      principle: text`Tangent lengths turn a perimeter into two tangents, and radii to points of contact are heights
+        of triangles at the
         centre.`,
       figure: () => {
         const { t: _t, ...points } = thirdTangent({ r, t, d, c, way });

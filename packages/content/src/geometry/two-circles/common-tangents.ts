@@ -42,20 +42,30 @@ const lengthOfTangent = form<Pair>(
   ({ R, r, d, kind, way }, { step }) => {
     const direct = kind === 'direct';
     const leg = step(direct ? calc`${R} - ${r}` : calc`${R} + ${r}`)`
-      Let P and Q be the centres, A and B the points of contact. The radii PA and QB are perpendicular to the tangent. Shift the tangent parallel to itself
-      until it passes through Q: it meets PA ${direct ? 'at a distance' : 'extended beyond A at a distance'} from P which is the ${direct ? 'difference' : 'sum'} of the radii.`;
+      Let P and Q be the centres, A and B the points of contact. The radii PA and QB are perpendicular to the
+      tangent. Shift the tangent parallel to itself
+      until it passes through Q: it meets PA ${direct ? 'at a distance' : 'extended beyond A at a distance'} from P
+      which is the ${direct ? 'difference' : 'sum'} of the radii.`;
     const length = step(calc`sqrt(${d}^2 - ${leg}^2)`, (_v, w) => tex`AB = ${w}`)`
       The shifted tangent, this leg and PQ form a right triangle with PQ as hypotenuse.`;
     return {
       answer: length,
       stem:
         way === 0
-          ? text`Two circles have radii of $${R}$ cm and $${r}$ cm, and their centres are $${d}$ cm apart. What is the length of a ${direct ? 'direct' : 'transverse'} common tangent, in
+          ? text`Two circles have radii of $${R}$ cm and $${r}$ cm, and their centres are $${d}$ cm apart. What is
+            the length of a ${direct ? 'direct' : 'transverse'} common tangent, in
             cm?`
           : way === 1
-            ? text`${direct ? 'A straight bar touches two wheels on the same side' : 'A straight bar passes between two wheels and touches each of them on a different side'}. The wheels have radii of $${R}$ dm and $${r}$ dm, and their axles are $${d}$ dm
+            ? text`${
+                direct
+                  ? text`A straight bar touches two wheels on the same side`
+                  : text`A straight bar passes
+              between two wheels and touches each of them on a different side`
+              }. The wheels have radii of $${R}$ dm
+                and $${r}$ dm, and their axles are $${d}$ dm
               apart. How far apart are the two points at which the bar touches the wheels, in dm?`
-            : text`P and Q are the centres of circles with radii $${R}$ and $${r}$, and $PQ = ${d}$. A line touches the first circle at A and the second at B; the centres lie on
+            : text`P and Q are the centres of circles with radii $${R}$ and $${r}$, and $PQ = ${d}$. A line touches
+              the first circle at A and the second at B; the centres lie on
               ${direct ? 'the same side' : 'different sides'} of it. Find AB.`,
       show: plain,
       plausible: value => lengthLike(value) && value.lte(d + R),
@@ -64,7 +74,8 @@ const lengthOfTangent = form<Pair>(
           const other = direct ? d * d - (R + r) ** 2 : d * d - (R - r) ** 2;
           return isSquare(other) && Math.round(Math.sqrt(other));
         })`
-          ${length} is the length of the other kind of common tangent, for which the radii are ${direct ? 'added' : 'subtracted'}.`,
+          ${length} is the length of the other kind of common tangent, for which the radii are
+          ${direct ? 'added' : 'subtracted'}.`,
         slip('mistook_the_hypotenuse', length, d)`
           ${length} is the distance of the centres, the hypotenuse.`,
         slip('added_lengths_for_squares', length, calc`${d} - ${leg}`)`
@@ -80,11 +91,15 @@ const lengthOfTangent = form<Pair>(
         slip('left_out_a_length', length, calc`${d} - ${R} - ${r} + ${leg}`)`
           ${here} adds and subtracts radii along the line of the centres.`,
       ],
-      snapRead: text`Two circles, the distance of their centres and a common tangent: a right triangle with a leg from the radii.`,
-      approach: text`Shift the tangent to a centre. The leg is the difference of the radii when the circles lie on the same side, and the sum when they lie on
+      snapRead: text`Two circles, the distance of their centres and a common tangent: a right triangle with a leg
+        from the radii.`,
+      approach: text`Shift the tangent to a centre. The leg is the difference of the radii when the circles lie on
+        the same side, and the sum when they lie on
         different sides.`,
-      check: text`$${direct ? R - r : R + r}^2 + ${Math.round(Math.sqrt(d * d - (direct ? R - r : R + r) ** 2))}^2 = ${d}^2$.`,
-      principle: text`Shift a common tangent to one of the centres: difference of the radii for a direct one, sum for a transverse one.`,
+      check: text`$${direct ? R - r : R + r}^2 + ${Math.round(Math.sqrt(d * d - (direct ? R - r : R + r) ** 2))}^2 =
+        ${d}^2$.`,
+      principle: text`Shift a common tangent to one of the centres: difference of the radii for a direct one, sum for
+        a transverse one.`,
       figure: () =>
         drawn({
           alt: `Two circles with centres P and Q and radii ${R} and ${r}; PQ = ${d}. A common tangent touches them at A and B, with the circles on ${direct ? 'the same side' : 'different sides'} of it.`,
@@ -131,7 +146,8 @@ const touchingCircles = form<Touching>(
     const product = step(forward ? calc`4 * ${R} * ${r}` : calc`${long}^2`, (_v, w) =>
       forward ? tex`AB^2 = (R + r)^2 - (R - r)^2 = 4Rr = ${w}` : tex`4Rr = AB^2 = ${w}`,
     )`
-      The circles touch, so their centres are as far apart as both radii together. With the difference of the radii as a leg, the square of the tangent
+      The circles touch, so their centres are as far apart as both radii together. With the difference of the radii
+      as a leg, the square of the tangent
       is the difference of two squares, four times the product of the radii.`;
     const answer = step(forward ? calc`sqrt(${product})` : calc`${product} / (4 * ${R})`)`
       ${forward ? 'Take the root.' : 'Divide by four times the known radius.'}`;
@@ -140,19 +156,25 @@ const touchingCircles = form<Touching>(
       stem:
         way === 0
           ? forward
-            ? text`Two circles with radii of $${R}$ cm and $${r}$ cm touch each other from outside. A line touches them at two different points A and B. What is the length AB, in
+            ? text`Two circles with radii of $${R}$ cm and $${r}$ cm touch each other from outside. A line touches
+              them at two different points A and B. What is the length AB, in
               cm?`
-            : text`Two circles touch each other from outside. A line touches them at two different points A and B, $${long}$ cm apart. One circle has a radius of $${R}$ cm. What is the
+            : text`Two circles touch each other from outside. A line touches them at two different points A and B,
+              $${long}$ cm apart. One circle has a radius of $${R}$ cm. What is the
               radius of the other one, in cm?`
           : way === 1
             ? forward
-              ? text`Two round tanks with radii of $${R}$ m and $${r}$ m stand against a straight wall and touch each other. How far apart are the places where they touch the wall, in
+              ? text`Two round tanks with radii of $${R}$ m and $${r}$ m stand against a straight wall and touch each
+                other. How far apart are the places where they touch the wall, in
                 metres?`
-              : text`Two round tanks stand against a straight wall and touch each other. They touch the wall at places $${long}$ m apart. If one tank has a radius of $${R}$ m, find the
+              : text`Two round tanks stand against a straight wall and touch each other. They touch the wall at
+                places $${long}$ m apart. If one tank has a radius of $${R}$ m, find the
                 radius of the other in metres.`
             : forward
-              ? text`Circles of radii $${R}$ and $${r}$ touch externally. Find the length of their direct common tangent.`
-              : text`A circle of radius $${R}$ touches another circle externally, and their direct common tangent has length $${long}$. Find the radius of the other circle.`,
+              ? text`Circles of radii $${R}$ and $${r}$ touch externally. Find the length of their direct common
+                tangent.`
+              : text`A circle of radius $${R}$ touches another circle externally, and their direct common tangent has
+                length $${long}$. Find the radius of the other circle.`,
       show: plain,
       plausible: lengthLike,
       slips: [
@@ -169,16 +191,23 @@ const touchingCircles = form<Touching>(
         )`
           ${here} combines radii and tangent along one line.`,
         slip('took_the_mean_for_the_middle', answer, forward ? calc`2 * (${R} - ${r})` : calc`${long} / 2`)`
-          ${here} ${forward ? 'doubles the difference of the radii' : 'is half of the tangent, right only if both radii are equal'}.`,
+          ${here} ${
+            forward
+              ? text`doubles the difference of the radii`
+              : text`is half of the tangent, right only if
+            both radii are equal`
+          }.`,
         slip('took_the_figure_for_special', answer, forward ? calc`2 * ${r}` : R)`
           ${answer} would be right for two equal circles.`,
         slip('took_the_figure_for_special', answer, forward ? calc`2 * ${R}` : calc`2 * ${long} - ${R}`)`
           ${here} takes the circles to be equal or in line.`,
       ],
       snapRead: text`Two touching circles and a line that touches both.`,
-      approach: text`Draw the radii to the line and a parallel through the smaller centre: hypotenuse is the sum of the radii, one leg their difference.`,
+      approach: text`Draw the radii to the line and a parallel through the smaller centre: hypotenuse is the sum of
+        the radii, one leg their difference.`,
       check: text`$${long}^2 + (${R} - ${r})^2 = ${long * long + (R - r) ** 2}$, which is $(${R} + ${r})^2$.`,
-      principle: text`For circles that touch from outside, the direct common tangent squared is four times the product of the radii.`,
+      principle: text`For circles that touch from outside, the direct common tangent squared is four times the
+        product of the radii.`,
       figure: () => {
         const p = withTangent({ R, r, d: R + r, kind: 'direct' });
         return drawn({
@@ -230,7 +259,8 @@ const radiiFromTangents = form<BothKinds>(
       name: 'the sum of the radii',
       works: (_v, w) => tex`R + r = ${w}`,
     })`
-      Let $R$ and $r$ be the radii. The transverse tangent, shifted to a centre, is a leg of a right triangle; the other leg is the sum of the radii.`;
+      Let $R$ and $r$ be the radii. The transverse tangent, shifted to a centre, is a leg of a right triangle; the
+      other leg is the sum of the radii.`;
     const difference = step(calc`sqrt(${d}^2 - ${direct}^2)`, {
       name: 'the difference of the radii',
       works: (_v, w) => tex`R - r = ${w}`,
@@ -242,12 +272,16 @@ const radiiFromTangents = form<BothKinds>(
       answer: radius,
       stem:
         way === 0
-          ? text`The centres of two circles are $${d}$ cm apart. Their direct common tangents are $${direct}$ cm long and their transverse ones $${transverse}$ cm. What is the radius of the larger
+          ? text`The centres of two circles are $${d}$ cm apart. Their direct common tangents are $${direct}$ cm long
+            and their transverse ones $${transverse}$ cm. What is the radius of the larger
             circle, in cm?`
           : way === 1
-            ? text`Two round pillars stand $${d}$ dm apart, from axis to axis. A taut string that touches both on the same side is $${direct}$ dm long between the points of contact, and one that
-              passes between them and touches both is $${transverse}$ dm long. Find the radius of the thicker pillar in dm.`
-            : text`Two circles of different size have centres P and Q with $PQ = ${d}$. The part of a direct common tangent between its points of contact is $${direct}$, that of a transverse
+            ? text`Two round pillars stand $${d}$ dm apart, from axis to axis. A taut string that touches both on the
+              same side is $${direct}$ dm long between the points of contact, and one that
+              passes between them and touches both is $${transverse}$ dm long. Find the radius of the thicker pillar
+              in dm.`
+            : text`Two circles of different size have centres P and Q with $PQ = ${d}$. The part of a direct common
+              tangent between its points of contact is $${direct}$, that of a transverse
               one $${transverse}$. Find the larger radius.`,
       show: plain,
       plausible: value => lengthLike(value) && value.lt(d),
@@ -270,8 +304,10 @@ const radiiFromTangents = form<BothKinds>(
           ${here} takes half of the difference off the whole sum.`,
       ],
       snapRead: text`Both kinds of common tangents: one gives the sum of the radii, the other their difference.`,
-      approach: text`Two right triangles with the distance of the centres as hypotenuse. Sum and difference then give each radius.`,
-      check: text`With radii $${R}$ and $${r}$: $${d}^2 - ${R + r}^2 = ${transverse}^2$ and $${d}^2 - ${R - r}^2 = ${direct}^2$.`,
+      approach: text`Two right triangles with the distance of the centres as hypotenuse. Sum and difference then give
+        each radius.`,
+      check: text`With radii $${R}$ and $${r}$: $${d}^2 - ${R + r}^2 = ${transverse}^2$ and $${d}^2 - ${R - r}^2 =
+        ${direct}^2$.`,
       principle: text`Direct and transverse tangents of two circles carry the difference and the sum of the radii.`,
       figure: () => {
         const [p, t] = [

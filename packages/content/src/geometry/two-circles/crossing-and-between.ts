@@ -36,22 +36,31 @@ const centresOfCrossing = form<Crossing>(
   },
   ({ R, r, h, same, way }, { step }) => {
     const far = step(calc`sqrt(${R}^2 - ${h}^2)`, (_v, w) => tex`PM = ${w}`)`
-      The line of the centres P and Q bisects the common chord AB at right angles, at M. In triangle PMA the radius is the hypotenuse.`;
+      The line of the centres P and Q bisects the common chord AB at right angles, at M. In triangle PMA the radius
+      is the hypotenuse.`;
     const near = step(calc`sqrt(${r}^2 - ${h}^2)`, (_v, w) => tex`QM = ${w}`)`
       The same for the other circle.`;
     const distance = step(same ? calc`${far} - ${near}` : calc`${far} + ${near}`, (_v, w) => tex`PQ = ${w}`)`
-      ${same ? 'Both centres lie on the same side of the chord, so the distances are subtracted.' : 'The centres lie on different sides of the chord, so the distances are added.'}`;
+      ${
+        same
+          ? text`Both centres lie on the same side of the chord, so the distances are subtracted.`
+          : text`The
+        centres lie on different sides of the chord, so the distances are added.`
+      }`;
     const place = same ? 'on the same side' : 'on different sides';
     return {
       answer: distance,
       stem:
         way === 0
-          ? text`Two circles with radii of $${R}$ cm and $${r}$ cm cross each other. Their common chord is $${2 * h}$ cm long, and their centres lie ${place} of it. How far apart are the
+          ? text`Two circles with radii of $${R}$ cm and $${r}$ cm cross each other. Their common chord is $${2 * h}$
+            cm long, and their centres lie ${place} of it. How far apart are the
             centres, in cm?`
           : way === 1
-            ? text`The ranges of two radio masts are discs of radius $${R}$ km and $${r}$ km. Their edges cross at two places that are $${2 * h}$ km apart, and the masts stand ${place} of the straight
+            ? text`The ranges of two radio masts are discs of radius $${R}$ km and $${r}$ km. Their edges cross at
+              two places that are $${2 * h}$ km apart, and the masts stand ${place} of the straight
               line through these places. What is the distance between the masts, in km?`
-            : text`AB is the common chord of two circles with centres P and Q, $PA = ${R}$, $QA = ${r}$ and $AB = ${2 * h}$. If P and Q are ${place} of the line AB, find PQ.`,
+            : text`AB is the common chord of two circles with centres P and Q, $PA = ${R}$, $QA = ${r}$ and $AB =
+              ${2 * h}$. If P and Q are ${place} of the line AB, find PQ.`,
       show: plain,
       plausible: value => lengthLike(value) && value.lt(R + r + 2),
       slips: [
@@ -64,7 +73,8 @@ const centresOfCrossing = form<Crossing>(
         stop('took_a_part_for_the_whole', near)`
           $${near}$ is the distance of the chord from one centre only.`,
         slip('added_lengths_for_squares', far, calc`${R} - ${h}`)`
-          The distance of the chord from P was taken to be ${here}. Radius and half-chord are sides of a right triangle.`,
+          The distance of the chord from P was taken to be ${here}. Radius and half-chord are sides of a right
+          triangle.`,
         slip(
           'mixed_up_a_length_and_its_half',
           distance,
@@ -77,8 +87,10 @@ const centresOfCrossing = form<Crossing>(
           ${here} treats the figure as symmetric about the chord.`,
       ],
       snapRead: text`Two circles with a common chord: the line of the centres bisects it at right angles.`,
-      approach: text`Half of the chord is a leg of two right triangles, one for each circle. Their other legs lie on the line of the centres.`,
-      check: text`$${R}^2 - ${h}^2 = ${R * R - h * h}$ and $${r}^2 - ${h}^2 = ${r * r - h * h}$ are the squares of $${Math.sqrt(R * R - h * h)}$ and $${Math.sqrt(r * r - h * h)}$.`,
+      approach: text`Half of the chord is a leg of two right triangles, one for each circle. Their other legs lie on
+        the line of the centres.`,
+      check: text`$${R}^2 - ${h}^2 = ${R * R - h * h}$ and $${r}^2 - ${h}^2 = ${r * r - h * h}$ are the squares of
+        $${Math.sqrt(R * R - h * h)}$ and $${Math.sqrt(r * r - h * h)}$.`,
       principle: text`The line of the centres is the perpendicular bisector of the common chord.`,
       figure: () => {
         const [u, v] = [Math.sqrt(R * R - h * h), Math.sqrt(r * r - h * h)];
@@ -133,10 +145,12 @@ const circleInTheGap = form<Between>(
   ({ R, r, way }, { step, write }) => {
     const [a, b] = [Math.sqrt(R), Math.sqrt(r)];
     const whole = step(calc`2 * sqrt(${R} * ${r})`, (_v, w) => tex`AB = ${w}`)`
-      Let the line touch the large circles at A and B. These circles touch each other, so the distance AB along the line is twice the root of the product of
+      Let the line touch the large circles at A and B. These circles touch each other, so the distance AB along the
+      line is twice the root of the product of
       their radii.`;
     write(tex`2\sqrt{${R}x} + 2\sqrt{${r}x} = AB`)`
-      Let $x$ be the radius of the small circle, which touches the line at C between A and B. It touches both large circles, so AC and CB follow in the same way,
+      Let $x$ be the radius of the small circle, which touches the line at C between A and B. It touches both large
+      circles, so AC and CB follow in the same way,
       and together they are AB.`;
     const root = step(calc`${whole} / (2 * (${a} + ${b}))`, (_v, w) => tex`\sqrt{x} = ${w}`)`
       Take the root of $x$ out. The roots of the radii are $${a}$ and $${b}$.`;
@@ -146,12 +160,15 @@ const circleInTheGap = form<Between>(
       answer: radius,
       stem:
         way === 0
-          ? text`Two circles with radii $${R}$ and $${r}$ touch each other from outside and stand on the same line. A third circle fits into the gap between them and the line and touches
+          ? text`Two circles with radii $${R}$ and $${r}$ touch each other from outside and stand on the same line. A
+            third circle fits into the gap between them and the line and touches
             all three. What is its radius?`
           : way === 1
-            ? text`Two pipes with radii of $${R}$ cm and $${r}$ cm lie on a level floor and touch each other along their length. A thin rod is pushed into the space between the pipes and the
+            ? text`Two pipes with radii of $${R}$ cm and $${r}$ cm lie on a level floor and touch each other along
+              their length. A thin rod is pushed into the space between the pipes and the
               floor, so thick that it just touches both pipes and the floor. Find its radius in cm.`
-            : text`A line touches two circles of radii $${R}$ and $${r}$ at A and B, and the circles touch each other. Find the radius of the circle that touches the line between A and B and
+            : text`A line touches two circles of radii $${R}$ and $${r}$ at A and B, and the circles touch each
+              other. Find the radius of the circle that touches the line between A and B and
               both of the circles.`,
       show: plain,
       plausible: value => value.gt(0) && value.lt(r),
@@ -173,12 +190,19 @@ const circleInTheGap = form<Between>(
         slip('took_the_mean_for_the_middle', radius, calc`(${R} - ${r}) / 2`)`
           ${here} is half of the difference of the radii.`,
       ],
-      snapRead: text`Three circles that touch each other on one line: distances along the line from products of radii.`,
-      approach: text`For touching circles on a line the distance of their points of contact is $2\sqrt{Rr}$. Write this for all three pairs; the two short distances make up the
+      snapRead: text`Three circles that touch each other on one line: distances along the line from products of
+        radii.`,
+      approach: text`For touching circles on a line the distance of their points of contact is $2\sqrt{Rr}$. Write
+        this for all three pairs; the two short distances make up the
         long one.`,
-      faster: text`$\frac{1}{\sqrt{x}} = \frac{1}{${a}} + \frac{1}{${b}}$, so the root of $x$ is $\frac{${a} \times ${b}}{${a} + ${b}}$.`,
-      check: text`The three distances along the line are ${calc`2 * ${a} * ${root}`.value}, ${calc`2 * ${b} * ${root}`.value} and together ${whole}.`,
-      principle: text`Compare circles on a common tangent by the distances of their points of contact: these add up, radii do not.`,
+      faster: text`$\frac{1}{\sqrt{x}} = \frac{1}{${a}} + \frac{1}{${b}}$, so the root of $x$ is $\frac{${a} \times
+        ${b}}{${a} + ${b}}$.`,
+      check: text`The three distances along the line are ${calc`2 * ${a} * ${root}`.value}, ${
+        calc`2 * ${b} *
+        ${root}`.value
+      } and together ${whole}.`,
+      principle: text`Compare circles on a common tangent by the distances of their points of contact: these add up,
+        radii do not.`,
       figure: () => {
         const x = ((Math.sqrt(R) * Math.sqrt(r)) / (Math.sqrt(R) + Math.sqrt(r))) ** 2;
         const far = 2 * Math.sqrt(R * r);
@@ -230,12 +254,14 @@ const twoInARectangle = form<Boxed>(
   },
   ({ w, h, r, way }, { step, write }) => {
     write(tex`(${w} - 2r)^2 + (${h} - 2r)^2 = (2r)^2`)`
-      Let $r$ be the common radius. Each centre is $r$ away from two sides. So along the sides the centres are $${w} - 2r$ and $${h} - 2r$ apart; in a straight line they are
+      Let $r$ be the common radius. Each centre is $r$ away from two sides. So along the sides the centres are $${w}
+      - 2r$ and $${h} - 2r$ apart; in a straight line they are
       $2r$ apart, as the circles touch.`;
     const root = step(
       calc`sqrt(2 * ${w} * ${h})`,
       value =>
-        tex`d^2 - ${2 * (w + h)}d + ${w * w + h * h} = 0, \quad (d - ${w + h})^2 = 2 \times ${w} \times ${h} = ${value}^2`,
+        tex`d^2 - ${2 * (w + h)}d + ${w * w + h * h} = 0, \quad (d - ${w + h})^2 = 2 \times ${w} \times ${h} =
+          ${value}^2`,
     )`
       Write $d$ for the diameter $2r$, multiply out and complete the square.`;
     const diameter = step(calc`${w} + ${h} - ${root}`, (_v, works) => tex`d = ${works}`)`
@@ -246,12 +272,15 @@ const twoInARectangle = form<Boxed>(
       answer: radius,
       stem:
         way === 0
-          ? text`Two equal circles lie in a rectangle with sides of $${w}$ cm and $${h}$ cm. They touch each other; one touches two sides that meet at a corner, the other the two sides that meet at the
+          ? text`Two equal circles lie in a rectangle with sides of $${w}$ cm and $${h}$ cm. They touch each other;
+            one touches two sides that meet at a corner, the other the two sides that meet at the
             opposite corner. What is the radius of the circles, in cm?`
           : way === 1
-            ? text`Two equal round plates are packed into a rectangular box of $${w}$ cm by $${h}$ cm, one pushed into a corner and the other into the opposite corner. They just touch each other. Find the
+            ? text`Two equal round plates are packed into a rectangular box of $${w}$ cm by $${h}$ cm, one pushed
+              into a corner and the other into the opposite corner. They just touch each other. Find the
               radius of a plate in cm.`
-            : text`In a rectangle of length $${Math.max(w, h)}$ and breadth $${Math.min(w, h)}$ two circles of radius $r$ touch each other externally. The first touches two adjacent sides, the second the
+            : text`In a rectangle of length $${Math.max(w, h)}$ and breadth $${Math.min(w, h)}$ two circles of radius
+              $r$ touch each other externally. The first touches two adjacent sides, the second the
               other two sides. Find the value of $r$.`,
       show: plain,
       plausible: value => lengthLike(value) && value.lt(Math.min(w, h)),
@@ -276,10 +305,13 @@ const twoInARectangle = form<Boxed>(
           ${here} is a quarter of the root itself.`,
       ],
       snapRead: text`Two equal circles in opposite corners that touch: a right triangle between their centres.`,
-      approach: text`The centres are at known distances from the sides. The right triangle with legs along the sides and the segment between the centres as hypotenuse gives
+      approach: text`The centres are at known distances from the sides. The right triangle with legs along the sides
+        and the segment between the centres as hypotenuse gives
         a quadratic equation.`,
-      check: text`With the diameter $${2 * r}$ the legs are $${w - 2 * r}$ and $${h - 2 * r}$, and $${w - 2 * r}^2 + ${h - 2 * r}^2 = ${2 * r}^2$.`,
-      principle: text`Join the centres of touching circles, and make this segment the hypotenuse of a triangle with legs along known directions.`,
+      check: text`With the diameter $${2 * r}$ the legs are $${w - 2 * r}$ and $${h - 2 * r}$, and $${w - 2 * r}^2 +
+        ${h - 2 * r}^2 = ${2 * r}^2$.`,
+      principle: text`Join the centres of touching circles, and make this segment the hypotenuse of a triangle with
+        legs along known directions.`,
       figure: () =>
         drawn({
           alt: `A rectangle ABCD with AB = ${w} and BC = ${h}. Two equal circles in it touch each other; one touches the sides at A, the other the sides at C.`,

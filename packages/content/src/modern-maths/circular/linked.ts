@@ -28,11 +28,13 @@ const chanceOfSeparation = form<Party>(
   },
   ({ n, names: [a, b, c], where, way }, { step, find }) => {
     const all = step(calc`(${n} - 1) * (${n} - 2)`)`
-      Fix ${a}; only the seats of ${b} and ${c} matter, and every pair of seats is equally likely. ${b} has $${n - 1}$ seats and ${c} then one fewer.`;
+      Fix ${a}; only the seats of ${b} and ${c} matter, and every pair of seats is equally likely. ${b} has
+      $${n - 1}$ seats and ${c} then one fewer.`;
     const near = find(2, { name: 'seats of one kind two away' });
     const second = find(calc`${n} - 3`, { name: 'seats of one that are not beside the fixed person' });
     const fits = step(calc`${near} * (${n} - 5) + (${second} - ${near}) * (${n} - 6)`)`
-      ${b} must not sit beside ${a}: $${n - 3}$ seats are left. On two of these, two away from ${a}, ${b} and ${a} have one neighbouring seat in common, and $${n - 5}$ seats are left for ${c}. On the other
+      ${b} must not sit beside ${a}: $${n - 3}$ seats are left. On two of these, two away from ${a}, ${b} and ${a}
+      have one neighbouring seat in common, and $${n - 5}$ seats are left for ${c}. On the other
       ${calc`${second} - ${near}`} seats, $${n - 6}$ are left.`;
     const part = step(frac(calc`${fits} / ${all}`))`
       Divide.`;
@@ -40,15 +42,19 @@ const chanceOfSeparation = form<Party>(
       answer: part,
       stem:
         way === 0
-          ? text`$${n}$ people, among them ${a}, ${b} and ${c}, take their seats at a round table ${where} at random. What is the probability that no two of these three sit next to each other?`
+          ? text`$${n}$ people, among them ${a}, ${b} and ${c}, take their seats at a round table ${where} at random.
+            What is the probability that no two of these three sit next to each other?`
           : way === 1
-            ? text`Lots decide where $${n}$ guests sit around a round table ${where}. Three of the guests, ${a}, ${b} and ${c}, hope to be pairwise separated by others. How likely is that?`
-            : text`In a random circle of $${n}$ people ${where}, find the chance that ${a}, ${b} and ${c} all have neighbours outside this group of three on both sides.`,
+            ? text`Lots decide where $${n}$ guests sit around a round table ${where}. Three of the guests, ${a}, ${b}
+              and ${c}, hope to be pairwise separated by others. How likely is that?`
+            : text`In a random circle of $${n}$ people ${where}, find the chance that ${a}, ${b} and ${c} all have
+              neighbours outside this group of three on both sides.`,
       show: value => `$${frac(value).tex}$`,
       plausible: value => value.gt(0) && value.lt(1),
       slips: [
         slip('left_out_a_case', fits, calc`(${n} - 3) * (${n} - 6)`)`
-          For every seat of ${b} four neighbouring seats were kept from ${c}, $${n - 3} \times ${n - 6}$ in all. If ${b} sits two away from ${a}, they share one of them.`,
+          For every seat of ${b} four neighbouring seats were kept from ${c}, $${n - 3} \times ${n - 6}$ in all. If
+          ${b} sits two away from ${a}, they share one of them.`,
         slip('took_the_overlap_off_twice', fits, calc`(${n} - 3) * (${n} - 5)`)`
           For every seat of ${b} only three neighbouring seats were kept from ${c}, ${here}.`,
         slip('ignored_a_condition', fits, calc`(${n} - 3) * (${n} - 4)`)`
@@ -67,10 +73,13 @@ const chanceOfSeparation = form<Party>(
           ${frac(part)} is the chance that ${a} and ${b} are separated, whatever ${c} does.`,
       ],
       snapRead: text`Three people separated in a circle: fix one, and look at the seats of the other two.`,
-      approach: text`The others do not matter. Fix ${a} and count pairs of seats; the number left for ${c} depends on how near ${b} sits, so there are two cases.`,
-      check: text`By gaps: the $${n - 3}$ others leave $${n - 3}$ gaps in the circle, and the three take different ones: $\frac{${n - 4} \times ${n - 5}}{${n - 1} \times ${n - 2}}$ is the same as
+      approach: text`The others do not matter. Fix ${a} and count pairs of seats; the number left for ${c} depends on
+        how near ${b} sits, so there are two cases.`,
+      check: text`By gaps: the $${n - 3}$ others leave $${n - 3}$ gaps in the circle, and the three take different
+        ones: $\frac{${n - 4} \times ${n - 5}}{${n - 1} \times ${n - 2}}$ is the same as
         ${frac(q((n - 4) * (n - 5), (n - 1) * (n - 2)))}.`,
-      faster: text`Seat the other $${n - 3}$ first: of their $${n - 3}$ gaps three different ones, $\frac{(${n} - 4)(${n} - 5)}{(${n} - 1)(${n} - 2)}$.`,
+      faster: text`Seat the other $${n - 3}$ first: of their $${n - 3}$ gaps three different ones, $\frac{(${n} -
+        4)(${n} - 5)}{(${n} - 1)(${n} - 2)}$.`,
       principle: text`For chances of seats fix one person and count only the seats of those who matter.`,
     };
   },
@@ -111,14 +120,17 @@ const sizeOfTable = form<Sized>(
     const factors = k - 1;
     const consecutive = k === 3 ? tex`(n - 1)(n - 2)` : tex`(n - 1)(n - 2)(n - 3)`;
     const product = step(calc`${frac(ratio)} * ${k}!`, (_v, w) => tex`${consecutive} = ${w}`)`
-      Let $n$ be the number of people. There are $(n - 1)!$ seatings, and with the $${k}$ ${ones} in a block $(n - ${k})! \times ${k}!$. In the ratio the factorials cancel down to a product of ${factors} consecutive
+      Let $n$ be the number of people. There are $(n - 1)!$ seatings, and with the $${k}$ ${ones} in a block $(n -
+      ${k})! \times ${k}!$. In the ratio the factorials cancel down to a product of ${factors} consecutive
       numbers, divided by $${k}!$.`;
     const largest = step(
       n - 1,
       v =>
-        tex`${product} = ${Array.from({ length: factors }, (_, i) => `${Number(v) - i}`).join(' \\times ')} \quad \Rightarrow \quad n - 1 = ${v}`,
+        tex`${product} = ${Array.from({ length: factors }, (_, i) => `${Number(v) - i}`).join(' \\times ')} \quad
+          \Rightarrow \quad n - 1 = ${v}`,
     )`
-      Find consecutive whole numbers with this product: their mean is near its ${factors === 2 ? 'square root' : 'cube root'}.`;
+      Find consecutive whole numbers with this product: their mean is near its
+      ${factors === 2 ? 'square root' : 'cube root'}.`;
     const all = find(calc`${largest} + 1`, { name: 'the number of people' });
     const rest = step(calc`${all} - ${k}`)`
       The largest of them is $n - 1$. Take the ${ones} off the number of people.`;
@@ -126,11 +138,15 @@ const sizeOfTable = form<Sized>(
       answer: rest,
       stem:
         way === 0
-          ? text`$${k}$ ${ones} and some ${others} sit at a round table ${where}. The number of all circular seatings is $${frac(ratio)}$ times the number of those in which the ${ones} sit side by side. How many
+          ? text`$${k}$ ${ones} and some ${others} sit at a round table ${where}. The number of all circular seatings
+            is $${frac(ratio)}$ times the number of those in which the ${ones} sit side by side. How many
             ${others} are there?`
           : way === 1
-            ? text`Around a table ${where}, a number of ${others} and $${k}$ ${ones} are seated at random. The probability that all the ${ones} form one block is $${frac(q(1).div(ratio))}$. Find the number of ${others}.`
-            : text`In a circle ${where} there are $${k}$ ${ones}; the others are ${others}. If seatings with all $${k}$ ${ones} together make up the part $${frac(q(1).div(ratio))}$ of all seatings, how many of the
+            ? text`Around a table ${where}, a number of ${others} and $${k}$ ${ones} are seated at random. The
+              probability that all the ${ones} form one block is $${frac(q(1).div(ratio))}$. Find the number of
+              ${others}.`
+            : text`In a circle ${where} there are $${k}$ ${ones}; the others are ${others}. If seatings with all
+              $${k}$ ${ones} together make up the part $${frac(q(1).div(ratio))}$ of all seatings, how many of the
               people are ${others}?`,
       show: plain,
       plausible: isCount,
@@ -152,10 +168,13 @@ const sizeOfTable = form<Sized>(
         slip('halved_needlessly', rest, calc`${all} - 2 * ${k}`)`
           ${here} takes the ${ones} off twice.`,
       ],
-      snapRead: text`A ratio of circular seatings with and without a block: factorials cancel to consecutive numbers.`,
-      approach: text`Write both numbers of seatings with the unknown size of the circle. The ratio is a product of consecutive numbers over $${k}!$, and such a product shows its factors.`,
+      snapRead: text`A ratio of circular seatings with and without a block: factorials cancel to consecutive
+        numbers.`,
+      approach: text`Write both numbers of seatings with the unknown size of the circle. The ratio is a product of
+        consecutive numbers over $${k}!$, and such a product shows its factors.`,
       check: text`With $${n}$ people: $\frac{${n - 1}!}{${n - k}! \times ${k}!} = ${frac(ratio)}$.`,
-      principle: text`In ratios of factorials only a few consecutive factors remain; find them by the root of their product.`,
+      principle: text`In ratios of factorials only a few consecutive factors remain; find them by the root of their
+        product.`,
     };
   },
 );

@@ -43,7 +43,8 @@ const blockAtTable = form<Table>(
   },
   ({ n, k, ones, others, where, way }, { step }) => {
     const units = step(calc`(${n} - ${k})!`, { name: 'the orders of the units round the table' })`
-      Tie the $${k}$ ${ones} to a block. With the $${n - k}$ ${others} there are $${n - k + 1}$ units in a circle. Turning the circle changes nothing, so one unit can be
+      Tie the $${k}$ ${ones} to a block. With the $${n - k}$ ${others} there are $${n - k + 1}$ units in a circle.
+      Turning the circle changes nothing, so one unit can be
       fixed, and the others have this many orders.`;
     const inner = step(calc`${k}!`)`
       Within the block the ${ones} sit in any order.`;
@@ -53,11 +54,14 @@ const blockAtTable = form<Table>(
       answer: count,
       stem:
         way === 0
-          ? text`In how many ways can $${k}$ ${ones} and $${n - k}$ ${others} sit down at a round table ${where} so that all ${ones} sit side by side? Seatings that differ by a
+          ? text`In how many ways can $${k}$ ${ones} and $${n - k}$ ${others} sit down at a round table ${where} so
+            that all ${ones} sit side by side? Seatings that differ by a
             rotation only are the same.`
           : way === 1
-            ? text`${where}, $${n}$ people sit in a circle: $${k}$ ${ones}, who want to sit together, and $${n - k}$ ${others}. Counting rotations as one seating, how many seatings are there?`
-            : text`Find the number of different circular arrangements of $${n - k}$ ${others} and $${k}$ ${ones} ${where} in which no ${others} sit between two of the ${ones}. Only who sits next to
+            ? text`${where}, $${n}$ people sit in a circle: $${k}$ ${ones}, who want to sit together, and $${n - k}$
+              ${others}. Counting rotations as one seating, how many seatings are there?`
+            : text`Find the number of different circular arrangements of $${n - k}$ ${others} and $${k}$ ${ones}
+              ${where} in which no ${others} sit between two of the ${ones}. Only who sits next to
               whom, and on which side, matters.`,
       show: plain,
       plausible: isCount,
@@ -78,9 +82,12 @@ const blockAtTable = form<Table>(
           ${here} counts every rotation as a seating of its own.`,
       ],
       snapRead: text`A circle with a block: one unit is fixed, and the block has orders of its own.`,
-      approach: text`Make the block one unit, count the circle of units with one of them fixed, and multiply by the orders within the block.`,
-      check: text`With numbered seats the block has $${n}$ places: $${n} \times ${k}! \times ${n - k}!$ seatings, and dividing by the $${n}$ rotations gives ${count}.`,
-      principle: text`In a circle fix one unit to take the rotations out; what is tied together still has its inner orders.`,
+      approach: text`Make the block one unit, count the circle of units with one of them fixed, and multiply by the
+        orders within the block.`,
+      check: text`With numbered seats the block has $${n}$ places: $${n} \times ${k}! \times ${n - k}!$ seatings, and
+        dividing by the $${n}$ rotations gives ${count}.`,
+      principle: text`In a circle fix one unit to take the rotations out; what is tied together still has its inner
+        orders.`,
     };
   },
 );
@@ -97,21 +104,26 @@ const alternating = form<Table>(
   ({ n, k, ones, others, where, way }, { step }) => {
     const m = n - k;
     const circle = step(calc`(${m} - 1)!`)`
-      Seat the $${m}$ ${others} first. Rotations count as the same, so one of them can be fixed, and the rest have this many orders.`;
+      Seat the $${m}$ ${others} first. Rotations count as the same, so one of them can be fixed, and the rest have
+      this many orders.`;
     const places = step(calc`P(${m}, ${k})`)`
-      Between neighbouring ${others} there are $${m}$ gaps in the circle, one for each of them. The $${k}$ ${ones} take different gaps, one after the other.`;
+      Between neighbouring ${others} there are $${m}$ gaps in the circle, one for each of them. The $${k}$ ${ones}
+      take different gaps, one after the other.`;
     const count = step(calc`${circle} * ${places}`)`
       Both combine.`;
     return {
       answer: count,
       stem:
         way === 0
-          ? text`$${k}$ ${ones} and $${m}$ ${others} sit down at a round table ${where}, no two ${ones} side by side. In how many ways is this possible if rotations of a seating are not
+          ? text`$${k}$ ${ones} and $${m}$ ${others} sit down at a round table ${where}, no two ${ones} side by side.
+            In how many ways is this possible if rotations of a seating are not
             counted again?`
           : way === 1
-            ? text`A round table ${where} has $${n}$ chairs for $${m}$ ${others} and $${k}$ ${ones}. Every two of the ${ones} have to be separated by at least one of the ${others}. How many circular
+            ? text`A round table ${where} has $${n}$ chairs for $${m}$ ${others} and $${k}$ ${ones}. Every two of the
+              ${ones} have to be separated by at least one of the ${others}. How many circular
               seatings are there?`
-            : text`Find in how many different ways $${m}$ ${others} and $${k}$ ${ones} can form a circle ${where} in which no two neighbours are both ${ones}. Two circles are different only if
+            : text`Find in how many different ways $${m}$ ${others} and $${k}$ ${ones} can form a circle ${where} in
+              which no two neighbours are both ${ones}. Two circles are different only if
               somebody has another left or right neighbour.`,
       show: plain,
       plausible: isCount,
@@ -132,8 +144,10 @@ const alternating = form<Table>(
           ${here} counts all seatings.`,
       ],
       snapRead: text`No two of a kind side by side in a circle: seat the others first.`,
-      approach: text`The others form the circle and take the rotations out; then there are as many gaps as there are of them.`,
-      check: text`With numbered seats there are $${n}$ times as many, ${calc`${n} * ${m - 1}! * ${factorial(m) / factorial(m - k)}`}.`,
+      approach: text`The others form the circle and take the rotations out; then there are as many gaps as there are
+        of them.`,
+      check: text`With numbered seats there are $${n}$ times as many, ${calc`${n} * ${m - 1}! *
+        ${factorial(m) / factorial(m - k)}`}.`,
       principle: text`A circle of m has m gaps, one fewer than a row with its ends.`,
     };
   },
@@ -158,7 +172,8 @@ const opposite = form<Named>(
   },
   ({ n, names: [a, b, c], where, way }, { step }) => {
     const third = step(calc`${n} - 2 - 2`)`
-      Fix ${a}: rotations are then out. ${b} has one seat, the opposite one. ${c} must not take the two seats beside ${a}, so of the other $${n - 2}$ seats this many are left for ${c}.`;
+      Fix ${a}: rotations are then out. ${b} has one seat, the opposite one. ${c} must not take the two seats beside
+      ${a}, so of the other $${n - 2}$ seats this many are left for ${c}.`;
     const others = step(calc`(${n} - 3)!`)`
       The remaining $${n - 3}$ people take the remaining seats in any order.`;
     const count = step(calc`${third} * ${others}`)`
@@ -167,12 +182,15 @@ const opposite = form<Named>(
       answer: count,
       stem:
         way === 0
-          ? text`$${n}$ people, among them ${a}, ${b} and ${c}, sit at a round table with $${n}$ equally spaced chairs ${where}. ${b} sits exactly opposite ${a}, and ${c} not next to ${a}. How many
+          ? text`$${n}$ people, among them ${a}, ${b} and ${c}, sit at a round table with $${n}$ equally spaced
+            chairs ${where}. ${b} sits exactly opposite ${a}, and ${c} not next to ${a}. How many
             seatings are possible, rotations not counted?`
           : way === 1
-            ? text`At a round table ${where}, ${a} wants to face ${b} and not to have ${c} as a neighbour. In how many ways can these three and $${n - 3}$ others take the $${n}$ evenly spaced seats? Seatings
+            ? text`At a round table ${where}, ${a} wants to face ${b} and not to have ${c} as a neighbour. In how
+              many ways can these three and $${n - 3}$ others take the $${n}$ evenly spaced seats? Seatings
               that are rotations of each other count once.`
-            : text`Find the number of circular seatings of $${n}$ people ${where} in which ${a} and ${b} are diametrically opposite while ${c} is no neighbour of ${a}.`,
+            : text`Find the number of circular seatings of $${n}$ people ${where} in which ${a} and ${b} are
+              diametrically opposite while ${c} is no neighbour of ${a}.`,
       show: plain,
       plausible: isCount,
       slips: [
@@ -194,9 +212,12 @@ const opposite = form<Named>(
           The remaining people were put in a circle, ${here}. Their seats are fixed by ${a}.`,
       ],
       snapRead: text`A circle with one person to be fixed: the conditions all speak of the same person.`,
-      approach: text`Fix the person about whom the conditions are. Then every other seat is a fixed place, and the rest is filled as in a row.`,
-      check: text`Without the condition about ${c} there are $${n - 2}!$ seatings; ${c} is beside ${a} in $\frac{2}{${n - 2}}$ of them, and ${calc`${n - 2}! * ${n - 4} / ${n - 2}`} are left.`,
-      principle: text`In a circle fix the person on whom the conditions depend; the other seats are then different from each other.`,
+      approach: text`Fix the person about whom the conditions are. Then every other seat is a fixed place, and the
+        rest is filled as in a row.`,
+      check: text`Without the condition about ${c} there are $${n - 2}!$ seatings; ${c} is beside ${a} in
+        $\frac{2}{${n - 2}}$ of them, and ${calc`${n - 2}! * ${n - 4} / ${n - 2}`} are left.`,
+      principle: text`In a circle fix the person on whom the conditions depend; the other seats are then different
+        from each other.`,
     };
   },
 );
@@ -214,7 +235,8 @@ const necklace = form<Named>(
       Count circles of $${n}$ different things first: rotations count once.`;
     const mirrored = find(2, { name: 'how many circles one ring stands for' });
     const block = step(calc`2 * (${n} - 2)!`)`
-      Circles in which the two named things are neighbours: a block in two orders, with $${n - 1}$ units in a circle.`;
+      Circles in which the two named things are neighbours: a block in two orders, with $${n - 1}$ units in a
+      circle.`;
     const free = step(calc`${circle} - ${block}`)`
       Take them off.`;
     const count = step(calc`${free} / ${mirrored}`)`
@@ -223,12 +245,15 @@ const necklace = form<Named>(
       answer: count,
       stem:
         way === 0
-          ? text`$${n}$ beads of different colours, a red and a blue one among them, are strung on a closed ring. How many different necklaces are there in which the red and the blue bead are not next to
+          ? text`$${n}$ beads of different colours, a red and a blue one among them, are strung on a closed ring. How
+            many different necklaces are there in which the red and the blue bead are not next to
             each other? A necklace may be turned, and it may be flipped.`
           : way === 1
-            ? text`A bracelet is made of $${n}$ distinct stones in a closed circle and looks the same from both sides. The ruby and the pearl, two of the stones, must not touch each other. Find the number of
+            ? text`A bracelet is made of $${n}$ distinct stones in a closed circle and looks the same from both
+              sides. The ruby and the pearl, two of the stones, must not touch each other. Find the number of
               different bracelets.`
-            : text`In how many ways can $${n}$ different keys be put on a ring that can be flipped, if two of them, the key of the gate and the key of the safe, are not to hang side by side?`,
+            : text`In how many ways can $${n}$ different keys be put on a ring that can be flipped, if two of them,
+              the key of the gate and the key of the safe, are not to hang side by side?`,
       show: plain,
       plausible: isCount,
       slips: [
@@ -248,8 +273,10 @@ const necklace = form<Named>(
           The number was halved twice.`,
       ],
       snapRead: text`A closed ring that can be flipped, with two things that must not touch.`,
-      approach: text`Count circles as if they could not be flipped, subtract those with the two as a block, and halve at the end.`,
-      check: text`Fix the first of the two: the other has $${n - 3}$ places that are not beside it, and the rest $${n - 2}!$ orders; half of that is
+      approach: text`Count circles as if they could not be flipped, subtract those with the two as a block, and halve
+        at the end.`,
+      check: text`Fix the first of the two: the other has $${n - 3}$ places that are not beside it, and the rest
+        $${n - 2}!$ orders; half of that is
         ${calc`${n - 3} * ${n - 2}! / 2`}.`,
       principle: text`A ring that can be flipped has half as many arrangements as a circle of people.`,
     };

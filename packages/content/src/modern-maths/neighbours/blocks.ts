@@ -4,7 +4,7 @@ import { calc, form, here, situation, slip, text } from '../../question/index.ts
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 
-/** Rows of n different things, the first `special` of which are looked at; counted by the places of the special ones in turn. */
+/** Rows of n different things, the first `special` of which are looked at, by the places of these in turn. */
 export function rowsWith(n: number, special: number, fits: (places: readonly number[]) => boolean): number {
   const places = fillings(
     Array.from({ length: n }, (_, i) => i),
@@ -14,7 +14,7 @@ export function rowsWith(n: number, special: number, fits: (places: readonly num
   return places.filter(fits).length * factorial(n - special);
 }
 
-/** The same where the order of the special ones does not matter for the condition: sets of places, each with all orders. */
+/** The same where the order of the special ones does not matter: sets of places, each with all orders. */
 export function rowsWithSet(
   n: number,
   special: number,
@@ -56,7 +56,8 @@ const allTogether = form<Groups>(
   ({ k, m, one, other, where, way }, { step }) => {
     const n = k + m;
     const units = step(calc`(${m} + 1)!`, { name: 'the orders of the units' })`
-      Tie the $${k}$ ${one} to one block. The block and the $${m}$ ${other} are $${m + 1}$ units, which stand in any order.`;
+      Tie the $${k}$ ${one} to one block. The block and the $${m}$ ${other} are $${m + 1}$ units, which stand in any
+      order.`;
     const inner = step(calc`${k}!`, { name: 'the orders within the block' })`
       Within the block the $${k}$ ${one} stand in any order.`;
     const count = step(calc`${units} * ${inner}`)`
@@ -65,11 +66,14 @@ const allTogether = form<Groups>(
       answer: count,
       stem:
         way === 0
-          ? text`In how many ways can $${k}$ ${one} and $${m}$ ${other} be placed ${where} in a row, all of them different, if the ${one} are to be next to each other?`
+          ? text`In how many ways can $${k}$ ${one} and $${m}$ ${other} be placed ${where} in a row, all of them
+            different, if the ${one} are to be next to each other?`
           : way === 1
-            ? text`${where}, $${n}$ places in a line are filled with $${m}$ different ${other} and $${k}$ different ${one}. No ${other} may come between two of the ${one}. How many orders
+            ? text`${where}, $${n}$ places in a line are filled with $${m}$ different ${other} and $${k}$ different
+              ${one}. No ${other} may come between two of the ${one}. How many orders
               are possible?`
-            : text`Find the number of arrangements of $${m}$ ${other} and $${k}$ ${one} in a line ${where} in which all the ${one} stand together. No two of them are alike.`,
+            : text`Find the number of arrangements of $${m}$ ${other} and $${k}$ ${one} in a line ${where} in which
+              all the ${one} stand together. No two of them are alike.`,
       show: plain,
       plausible: isCount,
       slips: [
@@ -82,7 +86,8 @@ const allTogether = form<Groups>(
         slip('demanded_too_much', units, 2)`
           The block was put at one end or the other only. It may also stand between the ${other}.`,
         slip('took_one_piece_of_several', inner, k)`
-          Within the block only $${k}$ orders were counted; there are $${k}$ choices for the first place, one fewer for the next, and so on.`,
+          Within the block only $${k}$ orders were counted; there are $${k}$ choices for the first place, one fewer
+          for the next, and so on.`,
         slip('demanded_too_much', units, 2 * factorial(m))`
           The ${other} were kept together as well.`,
         slip('used_a_factor_twice', inner, 2 * factorial(k))`
@@ -96,7 +101,8 @@ const allTogether = form<Groups>(
       ],
       snapRead: text`Some things have to stand together: one block.`,
       approach: text`Count the orders of block and others, then the orders within the block, and multiply.`,
-      check: text`The block can begin in $${m + 1}$ places; with $${m}!$ and $${k}!$ orders that is ${calc`${m + 1} * ${m}! * ${k}!`}.`,
+      check: text`The block can begin in $${m + 1}$ places; with $${m}!$ and $${k}!$ orders that is ${calc`${m + 1} *
+        ${m}! * ${k}!`}.`,
       principle: text`Things that stand together are one unit outside and an arrangement of their own inside.`,
     };
   },
@@ -117,7 +123,8 @@ const noTwoTogether = form<Groups>(
       First put the $${m}$ ${other} in a row, in any order.`;
     const gaps = find(calc`${m} + 1`, { name: 'the gaps' });
     const places = step(calc`P(${gaps}, ${k})`)`
-      Between them and at both ends there are ${gaps} gaps, and a gap takes at most one of the ${one}. Give the $${k}$ ${one} different gaps, one after the
+      Between them and at both ends there are ${gaps} gaps, and a gap takes at most one of the ${one}. Give the
+      $${k}$ ${one} different gaps, one after the
       other.`;
     const count = step(calc`${others} * ${places}`)`
       Both choices combine.`;
@@ -125,16 +132,20 @@ const noTwoTogether = form<Groups>(
       answer: count,
       stem:
         way === 0
-          ? text`In how many ways can $${k}$ ${one} and $${m}$ ${other}, all of them different, be placed ${where} in a row so that no two ${one} are next to each other?`
+          ? text`In how many ways can $${k}$ ${one} and $${m}$ ${other}, all of them different, be placed ${where} in
+            a row so that no two ${one} are next to each other?`
           : way === 1
-            ? text`${where}, $${n}$ places in a line are to be filled with $${k}$ different ${one} and $${m}$ different ${other}. Between any two of the ${one} there must be at least
+            ? text`${where}, $${n}$ places in a line are to be filled with $${k}$ different ${one} and $${m}$
+              different ${other}. Between any two of the ${one} there must be at least
               one of the ${other}. What is the number of possible orders?`
-            : text`Find how many arrangements in a line ${where} there are of $${m}$ ${other} and $${k}$ ${one} (no two alike) in which every two ${one} are separated.`,
+            : text`Find how many arrangements in a line ${where} there are of $${m}$ ${other} and $${k}$ ${one} (no
+              two alike) in which every two ${one} are separated.`,
       show: plain,
       plausible: isCount,
       slips: [
         slip('gave_the_complement', count, k > 2 && calc`${n}! - ${m + 1}! * ${k}!`)`
-          ${here} only excludes the rows in which all the ${one} are together. With more than two of them, some pair may still be side by side.`,
+          ${here} only excludes the rows in which all the ${one} are together. With more than two of them, some pair
+          may still be side by side.`,
         slip('counted_gaps_for_numbers', gaps, m)`
           Only ${gaps} gaps were counted. There is one more, at the other end.`,
         slip('counted_gaps_for_numbers', gaps, m - 1 >= k && m - 1)`
@@ -155,8 +166,10 @@ const noTwoTogether = form<Groups>(
           ${here} counts the rows in which all the ${one} are together.`,
       ],
       snapRead: text`No two of a kind side by side: place the others first and use the gaps.`,
-      approach: text`The ${other} may stand in any order. Once they stand, each gap between and beside them takes at most one of the ${one}.`,
-      check: text`Choosing ${k} of ${m + 1} gaps gives ${choices(m + 1, k)}; times $${k}! \times ${m}!$ that is ${choices(m + 1, k) * factorial(k) * factorial(m)}.`,
+      approach: text`The ${other} may stand in any order. Once they stand, each gap between and beside them takes at
+        most one of the ${one}.`,
+      check: text`Choosing ${k} of ${m + 1} gaps gives ${choices(m + 1, k)}; times $${k}! \times ${m}!$ that is
+        ${choices(m + 1, k) * factorial(k) * factorial(m)}.`,
       principle: text`To keep things apart, arrange the others first and put each of them into a gap of its own.`,
     };
   },

@@ -29,13 +29,15 @@ const ratioOfChances = form<Chosen>(
     write(
       tex`\frac{\binom{${n} - ${k} + 1}{${k}} \times ${k}! \times ${n - k}!}{(${n} - ${k} + 1)! \times ${k}!}`,
     )`
-      Both counts have the orders of the $${k}$ ${a} and the orders of the $${n - k}$ ${b} as factors. Only the places of the ${a} differ, so compare these.`;
+      Both counts have the orders of the $${k}$ ${a} and the orders of the $${n - k}$ ${b} as factors. Only the
+      places of the ${a} differ, so compare these.`;
     const gaps = find(calc`${n} - ${k} + 1`, { name: 'the gaps' });
     const separate = step(
       () => choices(Number(gaps), k),
       v => tex`\binom{${gaps}}{${k}} = ${v}`,
     )`
-      No two ${a} side by side: the $${n - k}$ ${b} leave ${gaps} gaps with those at the ends, and $${k}$ of the gaps are used.`;
+      No two ${a} side by side: the $${n - k}$ ${b} leave ${gaps} gaps with those at the ends, and $${k}$ of the gaps
+      are used.`;
     const blocks = step(calc`${n} - ${k} + 1`)`
       All ${a} side by side: the block can begin in this many places.`;
     const ratio = step(frac(calc`${separate} / ${blocks}`))`
@@ -44,12 +46,15 @@ const ratioOfChances = form<Chosen>(
       answer: ratio,
       stem:
         way === 0
-          ? text`$${k}$ ${a} and $${n - k}$ ${b}, all different, are set ${where} in a random row. Let $p$ be the probability that no two ${a} are next to each other, and
+          ? text`$${k}$ ${a} and $${n - k}$ ${b}, all different, are set ${where} in a random row. Let $p$ be the
+            probability that no two ${a} are next to each other, and
             $q$ the probability that all the ${a} are next to each other. What is $\frac{p}{q}$?`
           : way === 1
-            ? text`In a line of $${n}$ places ${where}, $${k}$ different ${a} and $${n - k}$ different ${b} can stand in many orders. The orders with the ${a} pairwise separated are how
+            ? text`In a line of $${n}$ places ${where}, $${k}$ different ${a} and $${n - k}$ different ${b} can stand
+              in many orders. The orders with the ${a} pairwise separated are how
               many times as many as the orders with all the ${a} in one block?`
-            : text`Consider all arrangements in a line ${where} of $${n - k}$ ${b} and $${k}$ ${a}, no two alike. Let $S$ be the number of those in which every two ${a} are separated and $T$
+            : text`Consider all arrangements in a line ${where} of $${n - k}$ ${b} and $${k}$ ${a}, no two alike. Let
+              $S$ be the number of those in which every two ${a} are separated and $T$
               the number of those in which the ${a} stand together without a gap. Find $\frac{S}{T}$.`,
       show: value => `$${frac(value).tex}$`,
       plausible: value => value.gt(0) && value.d <= 60n,
@@ -72,8 +77,10 @@ const ratioOfChances = form<Chosen>(
           Any $${k}$ of the $${n}$ places were given to the ${a}, also neighbouring ones.`,
       ],
       snapRead: text`A ratio of two counts with the same orders inside: only the patterns of places count.`,
-      approach: text`Cancel what both counts have in common. What remains is a choice of gaps on one side and the places of a block on the other.`,
-      check: text`In full: $${choices(n - k + 1, k)} \times ${factorial(k)} \times ${factorial(n - k)}$ rows against $${n - k + 1} \times ${factorial(k)} \times
+      approach: text`Cancel what both counts have in common. What remains is a choice of gaps on one side and the
+        places of a block on the other.`,
+      check: text`In full: $${choices(n - k + 1, k)} \times ${factorial(k)} \times ${factorial(n - k)}$ rows against
+        $${n - k + 1} \times ${factorial(k)} \times
         ${factorial(n - k)}$.`,
       principle: text`In a ratio of arrangements cancel the common orders and compare the patterns of places.`,
     };
@@ -122,17 +129,21 @@ const couplesApart = form<Couples>(
       Both pairs side by side: two blocks, each in two orders, and $${n - 2}$ units.`;
     const singles = find(calc`2 * ${one}`);
     const count = step(calc`${all} - ${singles} + ${two}`)`
-      Take off the rows with the first pair together and those with the second. The rows with both were taken off twice, so add them once.`;
+      Take off the rows with the first pair together and those with the second. The rows with both were taken off
+      twice, so add them once.`;
     return {
       answer: count,
       stem:
         way === 0
-          ? text`Two married couples and $${s}$ single guests sit down in a row of $${n}$ chairs ${where}. Both couples have quarrelled: neither wife wants to sit next to her own husband.
+          ? text`Two married couples and $${s}$ single guests sit down in a row of $${n}$ chairs ${where}. Both
+            couples have quarrelled: neither wife wants to sit next to her own husband.
             In how many ways can the $${n}$ people be seated?`
           : way === 1
-            ? text`A row of $${n}$ seats ${where} is to be filled by the brothers Arjun and Bhim, the sisters Chitra and Devi, and $${s}$ other people. The two brothers must not be neighbours,
+            ? text`A row of $${n}$ seats ${where} is to be filled by the brothers Arjun and Bhim, the sisters Chitra
+              and Devi, and $${s}$ other people. The two brothers must not be neighbours,
               and the two sisters must not be neighbours. How many seatings are there?`
-            : text`Among $${n}$ different photographs ${where}, in one line, are two of a temple and two of a fort; the other $${s}$ show people. The two of the temple are not to hang side
+            : text`Among $${n}$ different photographs ${where}, in one line, are two of a temple and two of a fort;
+              the other $${s}$ show people. The two of the temple are not to hang side
               by side, nor the two of the fort. Find the number of possible orders.`,
       show: plain,
       plausible: isCount,
@@ -153,8 +164,10 @@ const couplesApart = form<Couples>(
           With two blocks there are $${n - 2}$ units; ${here} was counted with one unit more.`,
       ],
       snapRead: text`Two pairs that must not be neighbours: the two conditions overlap.`,
-      approach: text`It is easier to count neighbours than to count those apart. Subtract the rows with one pair together and add back those with both.`,
-      check: text`By the number of pairs together: $${exactly(2, s, 0)}$ rows with none, $${exactly(2, s, 1)}$ with one and $${exactly(2, s, 2)}$ with two make $${factorial(n)}$ in
+      approach: text`It is easier to count neighbours than to count those apart. Subtract the rows with one pair
+        together and add back those with both.`,
+      check: text`By the number of pairs together: $${exactly(2, s, 0)}$ rows with none, $${exactly(2, s, 1)}$ with
+        one and $${exactly(2, s, 2)}$ with two make $${factorial(n)}$ in
         all.`,
       principle: text`Two overlapping conditions: subtract both counts and add the overlap back once.`,
     };

@@ -25,7 +25,8 @@ const exactlyBetween = form<People>(
   },
   ({ n, gap, names: [a, b], place, way }, { step }) => {
     const starts = step(calc`${n} - ${gap + 1}`)`
-      ${a} and ${b} with the $${gap}$ people between them fill $${gap + 2}$ places in a row. Count where this stretch can begin among the $${n}$ places.`;
+      ${a} and ${b} with the $${gap}$ people between them fill $${gap + 2}$ places in a row. Count where this stretch
+      can begin among the $${n}$ places.`;
     const pairs = step(calc`2 * ${starts}`)`
       ${a} stands at one end of the stretch and ${b} at the other, in two orders.`;
     const others = step(calc`${n - 2}!`)`
@@ -36,10 +37,13 @@ const exactlyBetween = form<People>(
       answer: count,
       stem:
         way === 0
-          ? text`$${n}$ people, among them ${a} and ${b}, stand in a row ${place}. In how many of the possible orders are there exactly $${gap}$ people between ${a} and ${b}?`
+          ? text`$${n}$ people, among them ${a} and ${b}, stand in a row ${place}. In how many of the possible orders
+            are there exactly $${gap}$ people between ${a} and ${b}?`
           : way === 1
-            ? text`In how many ways can $${n}$ people line up ${place} if precisely $${gap}$ of the others have to stand between ${a} and ${b}?`
-            : text`${a}, ${b} and $${n - 2}$ friends form a line ${place}. Find the number of lines in which ${a} and ${b} have $${gap}$ friends between them, no more and no
+            ? text`In how many ways can $${n}$ people line up ${place} if precisely $${gap}$ of the others have to
+              stand between ${a} and ${b}?`
+            : text`${a}, ${b} and $${n - 2}$ friends form a line ${place}. Find the number of lines in which ${a} and
+              ${b} have $${gap}$ friends between them, no more and no
               fewer.`,
       show: plain,
       plausible: isCount,
@@ -60,8 +64,10 @@ const exactlyBetween = form<People>(
           ${here} counts all orders.`,
       ],
       snapRead: text`A fixed number of people between two named ones: a stretch of known length.`,
-      approach: text`Place the two first: count the stretches of that length and the two orders at their ends. Then the others fill the rest.`,
-      check: text`Of the ${n * (n - 1)} pairs of places for the two, ${calc`2 * ${n - gap - 1}`} fit, and ${n}! times $${frac(q(2 * (n - gap - 1), n * (n - 1)))}$ is
+      approach: text`Place the two first: count the stretches of that length and the two orders at their ends. Then
+        the others fill the rest.`,
+      check: text`Of the ${n * (n - 1)} pairs of places for the two, ${calc`2 * ${n - gap - 1}`} fit, and ${n}! times
+        $${frac(q(2 * (n - gap - 1), n * (n - 1)))}$ is
         ${factorial(n - 2) * 2 * (n - gap - 1)}.`,
       principle: text`For named people with a condition, count their places first and let the others fill the rest.`,
     };
@@ -81,7 +87,8 @@ const besideOneNotOther = form<People>(
       Tie ${a} and ${b} to a block, in two orders. With the other $${n - 2}$ people there are $${n - 1}$ units.`;
     const inside = find(2, { name: `the orders with ${a} in the middle` });
     const both = step(calc`${inside} * ${n - 2}!`)`
-      Now count the rows in which ${a} has ${c} as the other neighbour: the three are a block with ${a} in the middle, in two orders, and there are
+      Now count the rows in which ${a} has ${c} as the other neighbour: the three are a block with ${a} in the
+      middle, in two orders, and there are
       $${n - 2}$ units.`;
     const count = step(calc`${pair} - ${both}`)`
       Those rows are among the first ones and have to go.`;
@@ -89,11 +96,14 @@ const besideOneNotOther = form<People>(
       answer: count,
       stem:
         way === 0
-          ? text`$${n}$ people, among them ${a}, ${b} and ${c}, are to stand in a row ${place}. ${a} wants to stand next to ${b} but not next to ${c}. In how many ways is this
+          ? text`$${n}$ people, among them ${a}, ${b} and ${c}, are to stand in a row ${place}. ${a} wants to stand
+            next to ${b} but not next to ${c}. In how many ways is this
             possible?`
           : way === 1
-            ? text`How many lines of $${n}$ people can be formed ${place} in which ${b} is a neighbour of ${a} and ${c} is not?`
-            : text`${a}, ${b}, ${c} and $${n - 3}$ others take their places ${place}, side by side in one row of $${n}$. Find the number of orders in which ${a} and ${b} are
+            ? text`How many lines of $${n}$ people can be formed ${place} in which ${b} is a neighbour of ${a} and
+              ${c} is not?`
+            : text`${a}, ${b}, ${c} and $${n - 3}$ others take their places ${place}, side by side in one row of
+              $${n}$. Find the number of orders in which ${a} and ${b} are
               neighbours while ${a} and ${c} are not.`,
       show: plain,
       plausible: isCount,
@@ -105,21 +115,28 @@ const besideOneNotOther = form<People>(
         slip('demanded_too_much', inside, 4)`
           The block of three was counted in $${inside}$ orders, also with ${a} at its end.`,
         slip('demanded_too_much', inside, 6)`
-          The block of three was counted in all $3!$ orders. Only those with ${a} in the middle have ${c} beside ${a}.`,
+          The block of three was counted in all $3!$ orders. Only those with ${a} in the middle have ${c} beside
+          ${a}.`,
         slip('ignored_a_condition', count, factorial(n) - 2 * factorial(n - 1))`
           ${count} only keeps ${a} and ${c} apart, whatever ${b} does.`,
         slip('ignored_order', pair, calc`${n - 1}!`)`
           The block of ${a} and ${b} was counted in one order only.`,
         slip('took_the_overlap_off_twice', both, calc`${n - 1}!`)`
-          ${here} was taken off for ${c}; that is half of the rows in which ${a} and ${c} stand together, with ${b} anywhere.`,
+          ${here} was taken off for ${c}; that is half of the rows in which ${a} and ${c} stand together, with ${b}
+          anywhere.`,
         stop('answered_another_quantity', both)`
           $${both}$ is the number of rows in which ${a} stands between ${b} and ${c}.`,
       ],
       snapRead: text`Next to one, but not next to another: count the block, then take off the larger block.`,
-      approach: text`First count the rows with ${a} beside ${b}. In some of them ${c} is beside ${a} on the other side; count these and subtract.`,
-      check: text`With ${a} at an end of the row there are ${calc`2 * ${n - 2}!`.value} such rows; elsewhere ${calc`2 * (${n} - 2) * (${n} - 3) * ${n - 3}!`.value}. Together that is
+      approach: text`First count the rows with ${a} beside ${b}. In some of them ${c} is beside ${a} on the other
+        side; count these and subtract.`,
+      check: text`With ${a} at an end of the row there are ${calc`2 * ${n - 2}!`.value} such rows; elsewhere ${
+        calc`2
+        * (${n} - 2) * (${n} - 3) * ${n - 3}!`.value
+      }. Together that is
         ${count}.`,
-      principle: text`A neighbour wanted and another one unwanted: block of two less block of three with the right middle.`,
+      principle: text`A neighbour wanted and another one unwanted: block of two less block of three with the right
+        middle.`,
     };
   },
 );

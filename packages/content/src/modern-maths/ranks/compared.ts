@@ -26,11 +26,14 @@ const withRepeats = form<Listed>(
       answer: place,
       stem:
         way === 0
-          ? text`All different numbers that use the digits ${spoken(digits)}, each as often as it is listed, are written in increasing order. At which position does $${written(number)}$
+          ? text`All different numbers that use the digits ${spoken(digits)}, each as often as it is listed, are
+            written in increasing order. At which position does $${written(number)}$
             stand?`
           : way === 1
-            ? text`The digits ${spoken(digits)} are arranged in all distinguishable ways, and the resulting numbers are listed from the smallest on. Find the list number of $${written(number)}$.`
-            : text`Codes made of all the digits ${spoken(digits)} are given out in increasing order, every code once. How many codes have been given out when $${written(number)}$ has just been given
+            ? text`The digits ${spoken(digits)} are arranged in all distinguishable ways, and the resulting numbers
+              are listed from the smallest on. Find the list number of $${written(number)}$.`
+            : text`Codes made of all the digits ${spoken(digits)} are given out in increasing order, every code once.
+              How many codes have been given out when $${written(number)}$ has just been given
               out?`,
       show: plain,
       plausible: value => isCount(value) && value.lte(countOf(digits)),
@@ -72,9 +75,12 @@ const withRepeats = form<Listed>(
           Behind a smaller digit only as many numbers were counted as digits are left. These can be arranged.`,
       ],
       snapRead: text`A list in increasing order with repeated digits: count what comes before, place by place.`,
-      approach: text`Go from left to right. For each smaller digit that is still free, count the different arrangements of what is left, dividing for like digits.`,
-      check: text`Of all ${countOf(digits)} different numbers ${calc`${countOf(digits)} - ${place}`.value} come after it.`,
-      principle: text`With repeated digits, each block of the list has the number of different arrangements of its rest.`,
+      approach: text`Go from left to right. For each smaller digit that is still free, count the different
+        arrangements of what is left, dividing for like digits.`,
+      check: text`Of all ${countOf(digits)} different numbers ${calc`${countOf(digits)} - ${place}`.value} come after
+        it.`,
+      principle: text`With repeated digits, each block of the list has the number of different arrangements of its
+        rest.`,
     };
   },
 );
@@ -103,7 +109,8 @@ const betweenTwo = form<Two>(
         .filter(({ smaller }) => smaller.length > 0)
         .map(({ smaller, after }) => calc`${smaller.length} * ${after}!`);
     const low = path.step(calc`sum(${parts(number)})`)`
-      Count the numbers before $${written(number)}$, place by place: for each digit the smaller ones that are still free, times the orders of the digits behind.`;
+      Count the numbers before $${written(number)}$, place by place: for each digit the smaller ones that are still
+      free, times the orders of the digits behind.`;
     const high = path.step(calc`sum(${parts(other)})`)`
       Count the numbers before $${written(other)}$ in the same way.`;
     const count = path.step(calc`${high} - ${low} - 1`)`
@@ -112,11 +119,14 @@ const betweenTwo = form<Two>(
       answer: count,
       stem:
         way === 0
-          ? text`All numbers that use each of the digits ${spoken(digits)} exactly once are written in increasing order. How many of them stand between $${written(number)}$ and $${written(other)}$?`
+          ? text`All numbers that use each of the digits ${spoken(digits)} exactly once are written in increasing
+            order. How many of them stand between $${written(number)}$ and $${written(other)}$?`
           : way === 1
-            ? text`Codes from the digits ${spoken(digits)}, each digit used once, are given out in increasing order. After the code $${written(number)}$, how many others are given out before it is the turn of
+            ? text`Codes from the digits ${spoken(digits)}, each digit used once, are given out in increasing order.
+              After the code $${written(number)}$, how many others are given out before it is the turn of
               $${written(other)}$?`
-            : text`Find the number of integers strictly between $${written(number)}$ and $${written(other)}$ whose digits are ${spoken(digits)} in some order.`,
+            : text`Find the number of integers strictly between $${written(number)}$ and $${written(other)}$ whose
+              digits are ${spoken(digits)} in some order.`,
       show: plain,
       plausible: value => isCount(value) && value.lt(countOf(digits)),
       slips: [
@@ -140,8 +150,10 @@ const betweenTwo = form<Two>(
           Before $${written(other)}$ a digit was counted that stands in front already.`,
       ],
       snapRead: text`Two entries of an ordered list: the difference of their positions.`,
-      approach: text`Find how many numbers come before each of the two, subtract, and see which of the two is still counted.`,
-      check: text`Their positions are ${rank(number) + 1} and ${rank(other) + 1}; between them lie ${calc`${rank(other) + 1} - ${rank(number) + 1} - 1`}.`,
+      approach: text`Find how many numbers come before each of the two, subtract, and see which of the two is still
+        counted.`,
+      check: text`Their positions are ${rank(number) + 1} and ${rank(other) + 1}; between them lie
+        ${calc`${rank(other) + 1} - ${rank(number) + 1} - 1`}.`,
       principle: text`Entries strictly between two positions: the difference of the positions less one.`,
     };
   },

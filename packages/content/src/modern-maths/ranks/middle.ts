@@ -53,13 +53,17 @@ const middleNumbers = form<Middle>(
     const [d = 0, e = 0] = [rest[rest.length / 2 - 1], rest[rest.length / 2]];
     if (odd)
       write(tex`${n - 1}! = ${factorial(n - 1)} \text{ numbers begin with } ${middle}`)`
-        Each first digit begins equally many numbers, and as many first digits are smaller than $${middle}$ as larger. So the middle of the list is the middle of the numbers that begin with $${middle}$. Look at the
+        Each first digit begins equally many numbers, and as many first digits are smaller than $${middle}$ as
+        larger. So the middle of the list is the middle of the numbers that begin with $${middle}$. Look at the
         other digits.`;
     const high = step(numberOf(upper), v => tex`${String(v)}`)`
-      ${odd ? 'Of the digits that follow' : 'Of the first digits'}, half are at most $${d}$ and half at least $${e}$. The middle lies between them: the upper number is the smallest one with $${e}$ ${odd ? 'in second place' : 'in front'}, so its
+      ${odd ? 'Of the digits that follow' : 'Of the first digits'}, half are at most $${d}$ and half at least $${e}$.
+      The middle lies between them: the upper number is the smallest one with $${e}$
+      ${odd ? 'in second place' : 'in front'}, so its
       other digits rise.`;
     const low = step(numberOf(lower), v => tex`${String(v)}`)`
-      The lower number is the largest one with $${d}$ ${odd ? 'in second place' : 'in front'}, so its other digits fall.`;
+      The lower number is the largest one with $${d}$ ${odd ? 'in second place' : 'in front'}, so its other digits
+      fall.`;
     const difference = step(calc`${high} - ${low}`)`
       Subtract.`;
     const list = factorial(n);
@@ -67,11 +71,14 @@ const middleNumbers = form<Middle>(
       answer: difference,
       stem:
         way === 0
-          ? text`All $${list}$ numbers that use each of the digits ${spoken(digits)} exactly once are written in increasing order. What is the difference of the two numbers in the middle of this list?`
+          ? text`All $${list}$ numbers that use each of the digits ${spoken(digits)} exactly once are written in
+            increasing order. What is the difference of the two numbers in the middle of this list?`
           : way === 1
-            ? text`The digits ${spoken(digits)} are arranged in all $${list}$ possible ways, and the numbers obtained are sorted by size. Let $a$ be number $${list / 2}$ of the sorted list and $b$ number
+            ? text`The digits ${spoken(digits)} are arranged in all $${list}$ possible ways, and the numbers obtained
+              are sorted by size. Let $a$ be number $${list / 2}$ of the sorted list and $b$ number
               $${list / 2 + 1}$. Find $b - a$.`
-            : text`Codes from the digits ${spoken(digits)}, each used once, are given out in increasing order. Half of all codes have been given out. By how much does the next code exceed the last one that was given
+            : text`Codes from the digits ${spoken(digits)}, each used once, are given out in increasing order. Half
+              of all codes have been given out. By how much does the next code exceed the last one that was given
               out?`,
       show: plain,
       plausible: isCount,
@@ -93,13 +100,15 @@ const middleNumbers = form<Middle>(
           [wrong[n - 2], wrong[n - 1]] = [wrong[n - 1] ?? 0, wrong[n - 2] ?? 0];
           return numberOf(wrong);
         })`
-          The last two digits of the lower number were exchanged: with them in rising order a larger number still follows.`,
+          The last two digits of the lower number were exchanged: with them in rising order a larger number still
+          follows.`,
         slip('swapped_the_two', high, () => {
           const wrong = [...upper];
           [wrong[n - 2], wrong[n - 1]] = [wrong[n - 1] ?? 0, wrong[n - 2] ?? 0];
           return numberOf(wrong);
         })`
-          The last two digits of the upper number were exchanged: with them in falling order a smaller number comes before.`,
+          The last two digits of the upper number were exchanged: with them in falling order a smaller number comes
+          before.`,
         slip(
           'took_the_mean_for_the_middle',
           difference,
@@ -120,9 +129,12 @@ const middleNumbers = form<Middle>(
           The lower number was taken one place too far down the list.`,
       ],
       snapRead: text`The middle of an ordered list of all arrangements: find it by symmetry, not by counting.`,
-      approach: text`Equally many numbers begin with each digit. So the middle lies between two first digits, or within the middle one, and the two numbers beside it are a largest and a smallest one.`,
-      check: text`$${String(numberOf(lower))} + ${calc`${difference}`} = ${String(numberOf(upper))}$ has no arrangement of these digits in between, because the digits behind fall in one and rise in the other.`,
-      principle: text`Blocks of equal length divide an ordered list evenly; beside a border stand the largest number of one block and the smallest of the next.`,
+      approach: text`Equally many numbers begin with each digit. So the middle lies between two first digits, or
+        within the middle one, and the two numbers beside it are a largest and a smallest one.`,
+      check: text`$${String(numberOf(lower))} + ${calc`${difference}`} = ${String(numberOf(upper))}$ has no
+        arrangement of these digits in between, because the digits behind fall in one and rise in the other.`,
+      principle: text`Blocks of equal length divide an ordered list evenly; beside a border stand the largest number
+        of one block and the smallest of the next.`,
     };
   },
 );
@@ -164,7 +176,13 @@ const positionAmongEven = form<Even>(
     const counts = places.map(
       ({ digit, smaller, after, counts }) =>
         step(calc`sum(${counts})`)`
-        Place of $${digit}$: the smaller digits $${smaller}$ are free. For each of them the last digit has to be one of the even digits that are left${after > 2 ? text`, and the $${after - 1}$ digits between stand in $${after - 1}!$ orders` : ''}. Add
+        Place of $${digit}$: the smaller digits $${smaller}$ are free. For each of them the last digit has to be one
+        of the even digits that are left${
+          after > 2
+            ? text`, and the $${after - 1}$ digits between stand in
+          $${after - 1}!$ orders`
+            : ''
+        }. Add
         over these digits.`,
     );
     const before = find(calc`sum(${counts})`, { name: 'the even numbers before it' });
@@ -175,11 +193,14 @@ const positionAmongEven = form<Even>(
       answer: place,
       stem:
         way === 0
-          ? text`All even numbers that use each of the digits ${spoken(digits)} exactly once are written in increasing order. At which position does $${written(number)}$ stand?`
+          ? text`All even numbers that use each of the digits ${spoken(digits)} exactly once are written in
+            increasing order. At which position does $${written(number)}$ stand?`
           : way === 1
-            ? text`From the list of all arrangements of the digits ${spoken(digits)}, sorted by size, the odd numbers are crossed out. What is then the position of $${written(number)}$ among the remaining
+            ? text`From the list of all arrangements of the digits ${spoken(digits)}, sorted by size, the odd numbers
+              are crossed out. What is then the position of $${written(number)}$ among the remaining
               numbers?`
-            : text`House plates show even numbers that consist of the digits ${spoken(digits)}, each used once. They are made in increasing order. How many have been made when the plate $${written(number)}$ is
+            : text`House plates show even numbers that consist of the digits ${spoken(digits)}, each used once. They
+              are made in increasing order. How many have been made when the plate $${written(number)}$ is
               ready?`,
       show: plain,
       plausible: isCount,
@@ -191,7 +212,8 @@ const positionAmongEven = form<Even>(
           place,
           Math.round(((all.indexOf(written(number)) + 1) * digits.filter(isEven).length) / digits.length),
         )`
-          ${place} takes the same part of the position as there are even digits. The even numbers are not evenly spread.`,
+          ${place} takes the same part of the position as there are even digits. The even numbers are not evenly
+          spread.`,
         stop('left_out_an_end_point', before)`
           $${before}$ even numbers come before it. Its own position is the next one.`,
         slip('left_out_a_case', place, sumOf(places[0]?.counts ?? []) + 1)`
@@ -215,9 +237,12 @@ const positionAmongEven = form<Even>(
           ${here} adds one for the number itself twice.`,
       ],
       snapRead: text`A position among even numbers only: every block has to be counted with an even last digit.`,
-      approach: text`Count what comes before place by place as in a full list, but how many numbers a block holds depends on how many even digits are left for the end.`,
-      check: text`There are ${all.filter(n => isEven(Number(n))).length} even numbers in all; ${calc`${all.filter(n => isEven(Number(n))).length} - ${place}`.value} of them come after it.`,
-      principle: text`With a condition on the last digit, the blocks of an ordered list have different lengths: count each with what is left for the end.`,
+      approach: text`Count what comes before place by place as in a full list, but how many numbers a block holds
+        depends on how many even digits are left for the end.`,
+      check: text`There are ${all.filter(n => isEven(Number(n))).length} even numbers in all;
+        ${calc`${all.filter(n => isEven(Number(n))).length} - ${place}`.value} of them come after it.`,
+      principle: text`With a condition on the last digit, the blocks of an ordered list have different lengths: count
+        each with what is left for the end.`,
     };
   },
 );

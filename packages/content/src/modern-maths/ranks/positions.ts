@@ -34,8 +34,19 @@ export function numbersBefore(number: readonly number[], { step }: Path): Quanti
     const how = alike ? calc`sum(${before})` : calc`${smaller.length} * ${after}!`;
     return [
       step(how, { name: `the numbers that are smaller from place ${i + 1} on` })`
-        ${front === '' ? text`A smaller number may have a smaller first digit` : text`Or it begins with $${front}$, too, and has a smaller digit than $${digit}$ next`}: $${smaller}$ ${smaller.length === 1 ? 'is' : 'are'} possible.
-        Behind ${smaller.length === 1 ? 'it' : 'each of them'} the ${after === 1 ? 'last digit stands' : text`other $${after}$ digits stand in any order${alike && ', like digits being exchanged without effect'}`}.`,
+        ${
+          front === ''
+            ? text`A smaller number may have a smaller first digit`
+            : text`Or it begins with $${front}$,
+          too, and has a smaller digit than $${digit}$ next`
+        }: $${smaller}$ ${smaller.length === 1 ? 'is' : 'are'}
+            possible.
+        Behind ${smaller.length === 1 ? 'it' : 'each of them'} the ${
+          after === 1
+            ? 'last digit stands'
+            : text`other
+          $${after}$ digits stand in any order${alike && ', like digits being exchanged without effect'}`
+        }.`,
     ];
   });
 }
@@ -61,11 +72,14 @@ const position = form<Listed>(
       answer: place,
       stem:
         way === 0
-          ? text`All numbers that use each of the digits ${spoken(digits)} exactly once are written in increasing order. At which position does $${written(number)}$ stand?`
+          ? text`All numbers that use each of the digits ${spoken(digits)} exactly once are written in increasing
+            order. At which position does $${written(number)}$ stand?`
           : way === 1
-            ? text`The digits ${spoken(digits)} are arranged in all possible ways, and the resulting $${n}$-digit numbers are numbered from the smallest, which is number $1$. What number has
+            ? text`The digits ${spoken(digits)} are arranged in all possible ways, and the resulting $${n}$-digit
+              numbers are numbered from the smallest, which is number $1$. What number has
               $${written(number)}$ in this list?`
-            : text`A clerk gives out codes in increasing order. Every code consists of the digits ${spoken(digits)}, each used once. How many codes have been given out when $${written(number)}$ has just been
+            : text`A clerk gives out codes in increasing order. Every code consists of the digits ${spoken(digits)},
+              each used once. How many codes have been given out when $${written(number)}$ has just been
               given out?`,
       show: plain,
       plausible: value => isCount(value) && value.lte(countOf(digits)),
@@ -102,7 +116,8 @@ const position = form<Listed>(
           At the first two places the digit itself was counted among the smaller ones.`,
       ],
       snapRead: text`A list in increasing order: count what comes before.`,
-      approach: text`Go from left to right. At each place count the numbers that become smaller there for the first time.`,
+      approach: text`Go from left to right. At each place count the numbers that become smaller there for the first
+        time.`,
       check: text`Of all ${countOf(digits)} numbers ${calc`${countOf(digits)} - ${place}`.value} come after it.`,
       principle: text`The position in an ordered list is the number of entries before it and one more.`,
     };
@@ -139,7 +154,8 @@ const atPosition = form<Listed>(
       value =>
         tex`${before} = ${value} \times ${factorial(n - 1)} + ${before.sub(value.mul(factorial(n - 1)))}`,
     )`
-      ${before} numbers come before it. Each first digit begins $${n - 1}! = ${factorial(n - 1)}$ numbers: divide. The quotient says how many first digits are passed over.`;
+      ${before} numbers come before it. Each first digit begins $${n - 1}! = ${factorial(n - 1)}$ numbers: divide.
+      The quotient says how many first digits are passed over.`;
     const rest = step(
       calc`${before} - ${first} * ${n - 1}!`,
       value =>
@@ -150,7 +166,8 @@ const atPosition = form<Listed>(
             .mul(factorial(n - 2)),
         )}`,
     )`
-      Go on with the remainder: each second digit begins $${n - 2}! = ${factorial(n - 2)}$ of the numbers with that first digit, and so on.`;
+      Go on with the remainder: each second digit begins $${n - 2}! = ${factorial(n - 2)}$ of the numbers with that
+      first digit, and so on.`;
     const found = step(
       () => Number(digitAt(Number(first) * factorial(n - 1) + Number(rest)).join('')),
       v => tex`${String(v)}`,
@@ -160,10 +177,13 @@ const atPosition = form<Listed>(
       answer: found,
       stem:
         way === 0
-          ? text`All numbers that use each of the digits ${spoken(digits)} exactly once are written in increasing order. Which number stands at position $${place}$?`
+          ? text`All numbers that use each of the digits ${spoken(digits)} exactly once are written in increasing
+            order. Which number stands at position $${place}$?`
           : way === 1
-            ? text`If the digits ${spoken(digits)} are arranged in all possible ways and the $${n}$-digit numbers are listed from the smallest on, what is the number with the list number $${place}$?`
-            : text`Codes from the digits ${spoken(digits)}, each used once, are given out in increasing order. Find the code that is given out as number $${place}$.`,
+            ? text`If the digits ${spoken(digits)} are arranged in all possible ways and the $${n}$-digit numbers are
+              listed from the smallest on, what is the number with the list number $${place}$?`
+            : text`Codes from the digits ${spoken(digits)}, each used once, are given out in increasing order. Find
+              the code that is given out as number $${place}$.`,
       show: value => `$${value.toFraction()}$`,
       plausible: value => {
         const text = value.toFraction();
@@ -194,8 +214,10 @@ const atPosition = form<Listed>(
           Third and fourth digit were exchanged, although their order follows from the remainders.`,
       ],
       snapRead: text`A position in an ordered list is given: divide by factorials.`,
-      approach: text`Each choice of the first digit begins equally many numbers. Quotient and remainder by that number give the first digit and the position among the rest.`,
-      check: text`Before it come ${sumOf(placesOf(number).flatMap(({ before: count }) => count))} numbers, so its position is $${place}$.`,
+      approach: text`Each choice of the first digit begins equally many numbers. Quotient and remainder by that
+        number give the first digit and the position among the rest.`,
+      check: text`Before it come ${sumOf(placesOf(number).flatMap(({ before: count }) => count))} numbers, so its
+        position is $${place}$.`,
       principle: text`To find the entry at a position, subtract one and divide by the factorials of what is left.`,
     };
   },

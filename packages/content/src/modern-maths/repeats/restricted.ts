@@ -36,7 +36,8 @@ const orderKept = form<Listed>(
     const total = step(calc`${n}!`)`
       Count the orders of the $${n}$ digits as if all of them were different.`;
     const oddOrders = step(calc`${places}!`)`
-      The odd digits $${odds}$ keep their order, so of all their orders in the places that they have only one counts. That also covers like
+      The odd digits $${odds}$ keep their order, so of all their orders in the places that they have only one counts.
+      That also covers like
       odd digits.`;
     const like = find(calc`product(${evens.map(({ times }) => calc`${times}!`)})`, {
       name: 'the orders of like even digits',
@@ -48,18 +49,22 @@ const orderKept = form<Listed>(
       answer: count,
       stem:
         way === 0
-          ? text`The digits ${written(digits)} are rearranged so that the odd ones keep the order in which they are listed. How many different
+          ? text`The digits ${written(digits)} are rearranged so that the odd ones keep the order in which they are
+            listed. How many different
             numbers of $${n}$ digits can be formed, each digit being used as often as it is listed?`
           : way === 1
-            ? text`In how many distinguishable ways can all of the digits ${written(digits)} be put in a row if the odd digits, read from left to
+            ? text`In how many distinguishable ways can all of the digits ${written(digits)} be put in a row if the
+              odd digits, read from left to
               right, have to give $${odds}$?`
-            : text`Cards with the digits ${written(digits)} are laid in a row. The odd digits may stand in any places, but must increase or stay equal from
+            : text`Cards with the digits ${written(digits)} are laid in a row. The odd digits may stand in any
+              places, but must increase or stay equal from
               left to right. Find the number of different rows.`,
       show: plain,
       plausible: isCount,
       slips: [
         slip('ignored_a_condition', oddOrders, calc`product(${own})`)`
-          Only like odd digits were taken into account, by dividing by ${here}. All orders of the odd digits but one are forbidden.`,
+          Only like odd digits were taken into account, by dividing by ${here}. All orders of the odd digits but one
+          are forbidden.`,
         slip('took_like_things_for_different', like, 1)`
           The like even digits were counted as different.`,
         slip('demanded_too_much', count, calc`${factorial(n - odds.length)} / ${like}`)`
@@ -73,18 +78,22 @@ const orderKept = form<Listed>(
           oddOrders,
           sumOf(own.map(x => Number(x.value))) > own.length && calc`${places}! * product(${own})`,
         )`
-          Like odd digits were divided out once more. Their exchanges are among the orders of the odd digits already.`,
+          Like odd digits were divided out once more. Their exchanges are among the orders of the odd digits
+          already.`,
         slip('took_a_circle_for_a_row', total, factorial(n - 1))`
           The digits were counted as in a circle, not in a row.`,
         slip('used_a_factor_twice', count, calc`${total} / (${oddOrders} * ${like} * 2)`)`
           ${here} halves the number, as if a row read backwards were the same.`,
       ],
       snapRead: text`Some digits keep their order, at any places: one of all their orders is allowed.`,
-      approach: text`Things whose order is fixed behave like equal things: divide by the number of their orders, as for like digits.`,
-      faster: text`Choose $${n - odds.length}$ of $${n}$ places for the even digits and put them in order; the odd digits fall into the remaining places in one way.`,
+      approach: text`Things whose order is fixed behave like equal things: divide by the number of their orders, as
+        for like digits.`,
+      faster: text`Choose $${n - odds.length}$ of $${n}$ places for the even digits and put them in order; the odd
+        digits fall into the remaining places in one way.`,
       check: text`Choosing $${n - odds.length}$ of $${n}$ places for the even digits and ordering them gives
         ${calc`C(${n}, ${n - odds.length}) * ${factorial(n - odds.length)} / ${like}`}.`,
-      principle: text`A fixed order among some things divides the number of arrangements by the number of their orders.`,
+      principle: text`A fixed order among some things divides the number of arrangements by the number of their
+        orders.`,
     };
   },
 );
@@ -103,7 +112,8 @@ const endsGiven = form<Listed>(
     const odds = oddOf(digits);
     const like = digitsWithCounts(digits).filter(({ times }) => times > 1);
     const ends = step(calc`${odds.length} * ${odds.length - 1}`)`
-      Mark like digits, so that all are different at first. The first place gets one of the $${odds.length}$ odd digits, the last one of those left.`;
+      Mark like digits, so that all are different at first. The first place gets one of the $${odds.length}$ odd
+      digits, the last one of those left.`;
     const inner = step(calc`${n - 2}!`)`
       The other $${n - 2}$ digits stand between them in any order.`;
     const marked = find(calc`${ends} * ${inner}`, { name: 'the arrangements of marked digits' });
@@ -115,11 +125,14 @@ const endsGiven = form<Listed>(
       answer: count,
       stem:
         way === 0
-          ? text`How many different $${n}$-digit numbers that begin and end with an odd digit can be formed from the digits ${written(digits)}?`
+          ? text`How many different $${n}$-digit numbers that begin and end with an odd digit can be formed from the
+            digits ${written(digits)}?`
           : way === 1
-            ? text`The digits ${written(digits)} are written on tiles. All tiles are put in a row so that an odd digit stands at either end. In how many
+            ? text`The digits ${written(digits)} are written on tiles. All tiles are put in a row so that an odd
+              digit stands at either end. In how many
               distinguishable ways is this possible?`
-            : text`Find how many odd numbers with an odd first digit use each of the digits ${written(digits)} exactly as often as it is listed here.`,
+            : text`Find how many odd numbers with an odd first digit use each of the digits ${written(digits)}
+              exactly as often as it is listed here.`,
       show: plain,
       plausible: isCount,
       slips: [
@@ -134,16 +147,24 @@ const endsGiven = form<Listed>(
         slip('took_like_things_for_different', doubles, like.length > 1 && calc`${like[0]?.times ?? 2}!`)`
           Only one of the repeated digits was taken into account.`,
         slip('chose_from_a_wrong_pool', inner, calc`${n - odds.length}!`)`
-          Only the even digits were put between the ends, in ${here} ways. The remaining odd digits stand there, too.`,
+          Only the even digits were put between the ends, in ${here} ways. The remaining odd digits stand there,
+          too.`,
         slip('ignored_a_condition', count, calc`${factorial(n)} / ${doubles}`)`
           ${here} is the number of all arrangements.`,
       ],
       snapRead: text`Odd digits at both ends of a list with repeated digits.`,
-      approach: text`Fill the restricted places first, with like digits marked as different, and take the marks off at the end by dividing.`,
-      check: text`Of all ${calc`${factorial(n)} / ${doubles}`.value} arrangements the part $\frac{${odds.length} \times ${odds.length - 1}}{${n} \times ${n - 1}}$ has odd digits at
-        both ends: ${calc`${factorial(n)} / ${doubles} * ${odds.length * (odds.length - 1)} / ${n * (n - 1)}`.value}.`,
-      faster: text`The part $\frac{${odds.length}}{${n}} \times \frac{${odds.length - 1}}{${n - 1}}$ of all ${calc`${factorial(n)} / ${doubles}`.value} arrangements.`,
-      principle: text`With repeated digits, mark them, count with the condition, and divide by the exchanges of like digits.`,
+      approach: text`Fill the restricted places first, with like digits marked as different, and take the marks off
+        at the end by dividing.`,
+      check: text`Of all ${calc`${factorial(n)} / ${doubles}`.value} arrangements the part $\frac{${odds.length}
+        \times ${odds.length - 1}}{${n} \times ${n - 1}}$ has odd digits at
+        both ends: ${
+          calc`${factorial(n)} / ${doubles} * ${odds.length * (odds.length - 1)} /
+          ${n * (n - 1)}`.value
+        }.`,
+      faster: text`The part $\frac{${odds.length}}{${n}} \times \frac{${odds.length - 1}}{${n - 1}}$ of all
+        ${calc`${factorial(n)} / ${doubles}`.value} arrangements.`,
+      principle: text`With repeated digits, mark them, count with the condition, and divide by the exchanges of like
+        digits.`,
     };
   },
 );

@@ -36,7 +36,8 @@ const rearrangedDigits = form<Listed>(
     const total = step(calc`${n}!`)`
       If the $${n}$ digits were all different, there would be this many orders.`;
     const doubles = step(calc`product(${often.map(({ times }) => calc`${times}!`)})`)`
-      The list has ${timesOf(digits)}. Exchanging like digits gives the same number, so each number was counted this many times.`;
+      The list has ${timesOf(digits)}. Exchanging like digits gives the same number, so each number was counted this
+      many times.`;
     const count = step(calc`${total} / ${doubles}`)`
       Divide.`;
     const [first = 2, second] = often.map(({ times }) => times);
@@ -44,12 +45,15 @@ const rearrangedDigits = form<Listed>(
       answer: count,
       stem:
         way === 0
-          ? text`How many different $${n}$-digit numbers can be formed from the digits ${written(digits)}, if each of them is used as often as it
+          ? text`How many different $${n}$-digit numbers can be formed from the digits ${written(digits)}, if each of
+            them is used as often as it
             is listed?`
           : way === 1
-            ? text`On $${n}$ cards stand the digits ${written(digits)}, one on each. All cards are laid out in a row and read as a number. Find how many
+            ? text`On $${n}$ cards stand the digits ${written(digits)}, one on each. All cards are laid out in a row
+              and read as a number. Find how many
               different numbers are possible.`
-            : text`The code of a lock uses all of the digits ${written(digits)}, but their order has been forgotten. How many codes have to be tried at
+            : text`The code of a lock uses all of the digits ${written(digits)}, but their order has been forgotten.
+              How many codes have to be tried at
               most?`,
       show: plain,
       plausible: isCount,
@@ -65,7 +69,8 @@ const rearrangedDigits = form<Listed>(
         )`
           The total was divided by ${here}. Exchanges of different digits combine, so their numbers multiply.`,
         slip('took_a_power_for_a_product', doubles, calc`sum(${often.map(({ times }) => times)})`)`
-          The total was divided by ${here}, the number of repeated digits. It has to be divided by the numbers of their orders.`,
+          The total was divided by ${here}, the number of repeated digits. It has to be divided by the numbers of
+          their orders.`,
         slip('chose_from_a_wrong_pool', count, factorial(all.length))`
           ${count} arranges each different digit once only.`,
         slip('took_a_circle_for_a_row', total, factorial(n - 1))`
@@ -74,8 +79,10 @@ const rearrangedDigits = form<Listed>(
           The number was halved once more. A number read backwards is another number.`,
       ],
       snapRead: text`All digits of a list in a row, some of them alike.`,
-      approach: text`Count as if all digits were different and divide by the orders of the like ones among themselves.`,
-      check: text`Give the like digits marks: each of the ${count} numbers then becomes ${doubles} marked ones, ${total} in all.`,
+      approach: text`Count as if all digits were different and divide by the orders of the like ones among
+        themselves.`,
+      check: text`Give the like digits marks: each of the ${count} numbers then becomes ${doubles} marked ones,
+        ${total} in all.`,
       principle: text`Divide the number of orders by a factorial for every group of like things.`,
     };
   },
@@ -111,21 +118,26 @@ const rowOfThings = form<Row>(
     const [a = 0, b = 0, c = 0] = counts;
     const n = a + b + c;
     const first = step(calc`C(${n}, ${a})`)`
-      Choose the places of the ${kinds[0]} ${things}: ${String(a)} of ${String(n)}. They are alike, so their order does not matter.`;
+      Choose the places of the ${kinds[0]} ${things}: ${String(a)} of ${String(n)}. They are alike, so their order
+      does not matter.`;
     const second = step(calc`C(${n - a}, ${b})`)`
-      Choose the places of the ${kinds[1]} ones among the ${String(n - a)} that are left; the ${kinds[2]} ones take the rest.`;
+      Choose the places of the ${kinds[1]} ones among the ${String(n - a)} that are left; the ${kinds[2]} ones take
+      the rest.`;
     const count = step(calc`${first} * ${second}`)`
       Both choices combine.`;
     return {
       answer: count,
       stem:
         way === 0
-          ? text`A row is to be made of $${a}$ ${kinds[0]}, $${b}$ ${kinds[1]} and $${c}$ ${kinds[2]} ${things}. Those of one colour cannot be told apart. In how many ways
+          ? text`A row is to be made of $${a}$ ${kinds[0]}, $${b}$ ${kinds[1]} and $${c}$ ${kinds[2]} ${things}.
+            Those of one colour cannot be told apart. In how many ways
             can this be done?`
           : way === 1
-            ? text`A pattern consists of $${n}$ ${things} side by side: $${a}$ of them ${kinds[0]}, $${b}$ ${kinds[1]} and $${c}$ ${kinds[2]}. How many different patterns are
+            ? text`A pattern consists of $${n}$ ${things} side by side: $${a}$ of them ${kinds[0]}, $${b}$
+              ${kinds[1]} and $${c}$ ${kinds[2]}. How many different patterns are
               there?`
-            : text`From identical ${kinds[0]} ${things} (there are $${a}$), identical ${kinds[1]} ones ($${b}$) and identical ${kinds[2]} ones ($${c}$), a row that uses all of them is
+            : text`From identical ${kinds[0]} ${things} (there are $${a}$), identical ${kinds[1]} ones ($${b}$) and
+              identical ${kinds[2]} ones ($${c}$), a row that uses all of them is
               made. What is the number of different rows?`,
       show: plain,
       plausible: isCount,
@@ -150,7 +162,8 @@ const rowOfThings = form<Row>(
       snapRead: text`Three groups of like things in a row.`,
       approach: text`Only the places count. Choose places for one colour after the other.`,
       faster: text`$\frac{${n}!}{${a}! \, ${b}! \, ${c}!}$ in one line.`,
-      check: text`$${n}! = ${factorial(n)}$ orders of different ${things}, divided by $${factorial(a) * factorial(b) * factorial(c)}$ orders within the colours, is
+      check: text`$${n}! = ${factorial(n)}$ orders of different ${things}, divided by
+        $${factorial(a) * factorial(b) * factorial(c)}$ orders within the colours, is
         ${factorial(n) / (factorial(a) * factorial(b) * factorial(c))}.`,
       principle: text`A row of like things is a choice of places for each kind.`,
     };

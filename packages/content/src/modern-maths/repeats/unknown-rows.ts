@@ -41,18 +41,22 @@ const growingRow = form<Signs>(
     const n = x + y;
     const [first, second] = [q(n + 1, x + 1), q(n + 1, y + 1)];
     write(
-      tex`\frac{(x + y)!}{x! \, y!}, \qquad \frac{x + y + 1}{x + 1} = ${frac(first)}, \quad \frac{x + y + 1}{y + 1} = ${frac(second)}`,
+      tex`\frac{(x + y)!}{x! \, y!}, \qquad \frac{x + y + 1}{x + 1} = ${frac(first)}, \quad \frac{x + y + 1}{y + 1} =
+        ${frac(second)}`,
     )`
-      Let there be $x$ ${ones} and $y$ ${others}. One more ${one} multiplies the number of arrangements by $x + y + 1$ and divides it by $x + 1$; one more ${other} in
+      Let there be $x$ ${ones} and $y$ ${others}. One more ${one} multiplies the number of arrangements by $x + y +
+      1$ and divides it by $x + 1$; one more ${other} in
       the same way with $y + 1$.`;
     const inverse = find(q(x + 1, n + 1));
     const inverse2 = find(q(y + 1, n + 1));
     const longer = step(
       calc`1 ÷ (${frac(inverse)} + ${frac(inverse2)} - 1)`,
       value =>
-        tex`\frac{(x + 1) + (y + 1)}{x + y + 1} = ${frac(inverse)} + ${frac(inverse2)} = 1 + \frac{1}{x + y + 1} \quad \Rightarrow \quad x + y + 1 = ${value}`,
+        tex`\frac{(x + 1) + (y + 1)}{x + y + 1} = ${frac(inverse)} + ${frac(inverse2)} = 1 + \frac{1}{x + y + 1}
+          \quad \Rightarrow \quad x + y + 1 = ${value}`,
     )`
-      Add the reciprocals. Together $x + 1$ and $y + 1$ exceed $x + y + 1$ by one, so the sum exceeds $1$ by the reciprocal of $x + y + 1$.`;
+      Add the reciprocals. Together $x + 1$ and $y + 1$ exceed $x + y + 1$ by one, so the sum exceeds $1$ by the
+      reciprocal of $x + y + 1$.`;
     const few = step(calc`${frac(inverse)} * ${longer} - 1`, (_v, w) => tex`x = ${w}`)`
       The first ratio gives $x + 1$.`;
     const all = find(calc`${longer} - 1`);
@@ -65,13 +69,18 @@ const growingRow = form<Signs>(
       answer: count,
       stem:
         way === 0
-          ? text`A ${row} consists of ${ones} and ${others} only, which can be arranged in $N$ ways. With one more ${one} the number of arrangements would be
-            $${frac(first)}$ times $N$, and with one more ${other} instead it would be $${frac(second)}$ times $N$. What is $N$?`
+          ? text`A ${row} consists of ${ones} and ${others} only, which can be arranged in $N$ ways. With one more
+            ${one} the number of arrangements would be
+            $${frac(first)}$ times $N$, and with one more ${other} instead it would be $${frac(second)}$ times $N$.
+            What is $N$?`
           : way === 1
-            ? text`All ${ones} are alike, and so are all ${others}. A certain number of each makes $N$ different ${row}s. Adding a ${one} would multiply $N$ by
+            ? text`All ${ones} are alike, and so are all ${others}. A certain number of each makes $N$ different
+              ${row}s. Adding a ${one} would multiply $N$ by
               $${frac(first)}$; adding a ${other} instead would multiply it by $${frac(second)}$. Find $N$.`
-            : text`Anil has some like ${ones} and some like ${others} and counts the different ${row}s that use all of them. A further ${one} would make this count
-              $${frac(first)}$ times as large, a further ${other} in place of it $${frac(second)}$ times. What is the count?`,
+            : text`Anil has some like ${ones} and some like ${others} and counts the different ${row}s that use all
+              of them. A further ${one} would make this count
+              $${frac(first)}$ times as large, a further ${other} in place of it $${frac(second)}$ times. What is the
+              count?`,
       show: plain,
       plausible: isCount,
       slips: [
@@ -91,9 +100,11 @@ const growingRow = form<Signs>(
           ${few} was used for the number of ${ones}, one too few.`,
       ],
       snapRead: text`Two ratios of numbers of arrangements: factorials cancel, and two linear equations are left.`,
-      approach: text`In the ratio of two numbers of arrangements nearly everything cancels. The two ratios contain the same numerator, so take reciprocals and
+      approach: text`In the ratio of two numbers of arrangements nearly everything cancels. The two ratios contain
+        the same numerator, so take reciprocals and
         add.`,
-      check: text`With $${x}$ and $${y}$ signs, $N = \binom{${n}}{${x}} = ${choices(n, x)}$; $\binom{${n + 1}}{${x + 1}} = ${choices(n + 1, x + 1)}$ and $\binom{${n + 1}}{${x}} =
+      check: text`With $${x}$ and $${y}$ signs, $N = \binom{${n}}{${x}} = ${choices(n, x)}$;
+        $\binom{${n + 1}}{${x + 1}} = ${choices(n + 1, x + 1)}$ and $\binom{${n + 1}}{${x}} =
         ${choices(n + 1, x)}$ are in the given ratios to it.`,
       principle: text`Compare numbers of arrangements by their ratio: the factorials cancel down to a fraction.`,
     };
@@ -131,11 +142,13 @@ const sumOfEven = form<Even>(
       calc`${rows} / 4`,
       value => tex`\frac{4!}{2!} = ${rows}, \quad \frac{${rows}}{4} = ${value}`,
     )`
-      Fix an even last digit. The other four digits, two of them alike, stand before it in ${rows} orders. In each of the four places every one of
+      Fix an even last digit. The other four digits, two of them alike, stand before it in ${rows} orders. In each of
+      the four places every one of
       these four digits (the repeated one twice) stands equally often.`;
     const places = find(1111, { name: 'the place values of four digits' });
     const one = step(calc`10 * ${places} * ${each} * (2 * ${twice} + ${odd} + ${f}) + ${rows} * ${e}`)`
-      Last digit $${e}$: the four other digits have the sum $2 \times ${twice} + ${odd} + ${f}$, and their places are worth tens and more. The last digit is added
+      Last digit $${e}$: the four other digits have the sum $2 \times ${twice} + ${odd} + ${f}$, and their places are
+      worth tens and more. The last digit is added
       ${rows} times.`;
     const two = step(calc`10 * ${places} * ${each} * (2 * ${twice} + ${odd} + ${e}) + ${rows} * ${f}`)`
       Last digit $${f}$: the same with $${e}$ among the others.`;
@@ -145,11 +158,14 @@ const sumOfEven = form<Even>(
       answer: sum,
       stem:
         way === 0
-          ? text`All different five-digit numbers are formed by arranging the digits ${listed}. What is the sum of those of them that are even?`
+          ? text`All different five-digit numbers are formed by arranging the digits ${listed}. What is the sum of
+            those of them that are even?`
           : way === 1
-            ? text`A machine prints every even number of five digits that uses exactly the digits ${listed}, each number once. Find the sum of the printed
+            ? text`A machine prints every even number of five digits that uses exactly the digits ${listed}, each
+              number once. Find the sum of the printed
               numbers.`
-            : text`Let $S$ be the sum of all distinct even numbers that can be written with all five of the digits ${listed}. Find $S$.`,
+            : text`Let $S$ be the sum of all distinct even numbers that can be written with all five of the digits
+              ${listed}. Find $S$.`,
       show: plain,
       plausible: isCount,
       slips: [
@@ -164,16 +180,20 @@ const sumOfEven = form<Even>(
         slip('ignored_place_value', places, 11111)`
           The four digits in front were given five place values, $${places}$, before the factor for the tens.`,
         slip('ignored_a_condition', sum, calc`${24 * 11111} * (2 * ${twice} + ${odd} + ${e} + ${f}) / 5`)`
-          ${here} takes two fifths of the sum of all numbers. The even ones have larger or smaller digits in front than the average.`,
+          ${here} takes two fifths of the sum of all numbers. The even ones have larger or smaller digits in front
+          than the average.`,
         slip('ignored_place_value', places, 111)`
           The digits in front were given three place values, $${places}$, but there are four.`,
       ],
-      snapRead: text`A sum over numbers with repeated digits and an even last digit: by symmetry each place has each digit equally often.`,
-      approach: text`Split by the last digit. Before it, every place takes every remaining digit equally often, so the sum needs only the sum of the digits and
+      snapRead: text`A sum over numbers with repeated digits and an even last digit: by symmetry each place has each
+        digit equally often.`,
+      approach: text`Split by the last digit. Before it, every place takes every remaining digit equally often, so
+        the sum needs only the sum of the digits and
         the place values.`,
       check: () => {
         const [s, t] = [2 * twice + odd + f, 2 * twice + odd + e];
-        return text`The mean of the ${24} numbers is ${calc`${sum} / 24`}, close to $11{,}111$ times the mean of the digits in front, ${calc`(${s} + ${t}) / 8`.value}.`;
+        return text`The mean of the ${24} numbers is ${calc`${sum} / 24`}, close to $11{,}111$ times the mean of the
+          digits in front, ${calc`(${s} + ${t}) / 8`.value}.`;
       },
       principle: text`Add numbers place by place: by symmetry every digit stands in every free place equally often.`,
     };
