@@ -5,7 +5,9 @@ import { blends } from './blends/index.ts';
 import { coinsAndTickets } from './coins-and-tickets/index.ts';
 import { comparing } from './comparing/index.ts';
 import { costOfSomePriceOfOthers } from './cost-of-some-price-of-others/index.ts';
+import { driedOut } from './dried/index.ts';
 import { equalProducts } from './equal-products/index.ts';
+import { evenlySpaced } from './evenly-spaced/index.ts';
 import { falseWeights } from './false-weights/index.ts';
 import { groupsThatChange } from './groups-that-change/index.ts';
 import { halfYears } from './half-years/index.ts';
@@ -32,6 +34,7 @@ import { teams } from './teams/index.ts';
 import { timeAndWork } from './time-and-work.ts';
 import { timeSpeedDistance } from './time-speed-distance.ts';
 import { trains } from './trains/index.ts';
+import { twoRates } from './two-rates/index.ts';
 import { wages } from './wages/index.ts';
 import { wrongEntries } from './wrong-entries/index.ts';
 
@@ -49,6 +52,7 @@ export const arithmetic = [
   ...interest,
   ...simpleInterest,
   ...halfYears,
+  ...twoRates,
   ...ratio,
   ...shares,
   ...equalProducts,
@@ -59,8 +63,10 @@ export const arithmetic = [
   ...agesOverTime,
   ...wrongEntries,
   ...runningAverages,
+  ...evenlySpaced,
   ...mixtures,
   ...blends,
+  ...driedOut,
   ...timeAndWork,
   ...teams,
   ...inTurn,

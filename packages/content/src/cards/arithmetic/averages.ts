@@ -60,4 +60,12 @@ export const averages: readonly Card[] = [
     trap: text`Multiplying the rise by the number of all innings, or stopping at the old average.`,
     example: { form: 'a-new-score-average-after-a-score', seed: 902 },
   },
+  {
+    type: 'AR.AVG.4',
+    idea: text`The average of evenly spaced numbers lies midway between the first and the last.`,
+    cue: text`‘consecutive’, ‘multiples of 12 between’, ‘each row has 3 seats more than the one before’`,
+    method: text`Take half the sum of the first and the last; n numbers have n − 1 gaps, half of them on each side.`,
+    trap: text`Counting n gaps for n numbers, or averaging limits that are not among the numbers.`,
+    example: { form: 'evenly-growing-largest-from-average', seed: 902 },
+  },
 ];

@@ -43,4 +43,12 @@ export const interest: readonly Card[] = [
     trap: text`Letting interest run on the whole loan to the end. After a payment only the rest earns.`,
     example: { form: 'two-payments-first-payment', seed: 901 },
   },
+  {
+    type: 'AR.INT.6',
+    idea: text`If all the money were at one rate, the interest would differ by what the other part earns more.`,
+    cue: text`‘a part at 6% and the rest at 10%’, ‘the two parts bring ₹2,400 together’`,
+    method: text`Suppose the lower rate for everything, and divide the missing interest by the difference of the rates.`,
+    trap: text`Dividing the missing interest by the higher rate, or the money in the ratio of the rates.`,
+    example: { form: 'two-deposits-part-at-the-higher-rate', seed: 902 },
+  },
 ];

@@ -37,4 +37,12 @@ export const mixtures: readonly Card[] = [
     trap: text`Taking the new per cent of the old total. The total changes when something is added.`,
     example: { form: 'one-component-added-water-to-be-added', seed: 901 },
   },
+  {
+    type: 'AR.MIX.5',
+    idea: text`Drying takes away water only, so what is not water has the same weight before and after.`,
+    cue: text`‘fresh grapes have 80% water, dried ones 20%’, ‘the water content falls to’`,
+    method: text`Find what is not water in the fresh weight and divide it by its part in the dried weight.`,
+    trap: text`Subtracting the per cents of water. They are per cents of two different weights.`,
+    example: { form: 'drying-weight-after-drying', seed: 902 },
+  },
 ];
