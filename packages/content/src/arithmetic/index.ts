@@ -1,5 +1,6 @@
 import { afterTheMeeting } from './after-the-meeting/index.ts';
 import { agesOverTime } from './ages-over-time/index.ts';
+import { amountsYearByYear } from './amounts-year-by-year/index.ts';
 import { averages } from './averages.ts';
 import { blends } from './blends/index.ts';
 import { coinsAndTickets } from './coins-and-tickets/index.ts';
@@ -52,6 +53,7 @@ export const arithmetic = [
   ...interest,
   ...simpleInterest,
   ...halfYears,
+  ...amountsYearByYear,
   ...twoRates,
   ...ratio,
   ...shares,

@@ -2,7 +2,6 @@ import { isCount } from '../../numbers.ts';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import type { q } from '../../value.ts';
 
 interface Borrowed {
   /** The rate that is paid, the two rates that are received, and the parts in hundreds of rupees. */
@@ -135,11 +134,9 @@ const most = form<Schemes>(
   },
   (p, { step, find }) => {
     const { who, frame } = p;
-    const [sum, limit, least] = [p.sum, p.limit, p.least].map(n => find(100 * n)) as [
-      ReturnType<typeof q>,
-      ReturnType<typeof q>,
-      ReturnType<typeof q>,
-    ];
+    const sum = find(100 * p.sum);
+    const limit = find(100 * p.limit);
+    const least = find(100 * p.least);
     const { high, low, rate, bonus } = p;
     const rest = step(calc`${sum} - ${limit}`, {
       name: 'what scheme B gets if scheme A gets its limit',

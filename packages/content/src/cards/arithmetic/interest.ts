@@ -51,4 +51,12 @@ export const interest: readonly Card[] = [
     trap: text`Dividing the missing interest by the higher rate, or the money in the ratio of the rates.`,
     example: { form: 'two-deposits-part-at-the-higher-rate', seed: 902 },
   },
+  {
+    type: 'AR.INT.5',
+    idea: text`Amounts a year apart have a constant quotient at compound interest, a constant difference at simple interest.`,
+    cue: text`‘amounts to ₹6,600 in two years and ₹7,260 in three’, ‘the interest of the second year’`,
+    method: text`Divide the interest of the year between by the amount before it; at simple interest go back to the sum at first.`,
+    trap: text`Comparing the interest with the sum at first at compound interest, or with an amount at simple interest.`,
+    example: { form: 'two-simple-amounts-rate-from-two-simple-amounts', seed: 902 },
+  },
 ];
