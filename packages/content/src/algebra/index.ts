@@ -15,6 +15,7 @@ import { distances } from './distances/index.ts';
 import { exponents } from './exponents/index.ts';
 import { extremeValues } from './extreme-values/index.ts';
 import { functionRules } from './function-rules/index.ts';
+import { geometric } from './geometric/index.ts';
 import { inequality } from './inequality/index.ts';
 import { wholeRoots } from './integer-roots/index.ts';
 import { linear } from './linear/index.ts';
@@ -62,4 +63,5 @@ export const algebra = [
   ...solvableSystems,
   ...charges,
   ...digitEquations,
+  ...geometric,
 ];

@@ -14,6 +14,15 @@ export const sequences: readonly Card[] = [
     example: { form: 'even-steps-term-from-two-terms', seed: 901 },
   },
   {
+    type: 'AL.SEQ.2',
+    idea: text`Every term is the one before times the same ratio; if the ratio is less than 1 in size, all terms have a sum.`,
+    cue: text`‘geometric progression’, ‘infinite’, ‘sum of all its terms’, ‘the squares of its terms’`,
+    method: text`
+      Write what is given with the first term and the ratio, divide two of the equations, and check that the sum exists.`,
+    trap: text`Dividing by $1 + r$, one step too many in the exponent, or a ratio for which there is no infinite sum.`,
+    example: { form: 'terms-and-sums-second-term-from-the-infinite-sum', seed: 902 },
+  },
+  {
     type: 'AL.SEQ.4',
     idea: text`
       The common terms of two progressions form a progression, whose step is the LCM of the two steps.`,

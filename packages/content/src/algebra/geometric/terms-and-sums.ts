@@ -1,0 +1,351 @@
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { nearFraction, q } from '../../value.ts';
+
+interface Geometric {
+  a: number;
+  /** The common ratio as n/d, and places in the progression. */
+  n: number;
+  d: number;
+  i: number;
+  j: number;
+  m: number;
+  frame: number;
+}
+
+const ordinals: Readonly<Record<number, string>> = {
+  2: 'second',
+  3: 'third',
+  4: 'fourth',
+  5: 'fifth',
+  6: 'sixth',
+  7: 'seventh',
+};
+
+const secondTerm = form<Geometric>(
+  'second-term-from-the-infinite-sum',
+  {
+    band: 'Easy',
+    seconds: 45,
+    apart: true,
+    suits: ({ a, n, d }) => q(a).div(q(1).sub(q(n, d))).d === 1n && q(a * n, d).d === 1n && n < d,
+    verify: ({ a, n, d }) => {
+      // The ratio that gives the sum is looked for between -1 and 1.
+      const total = a / (1 - n / d);
+      let [low, high] = [-1, 1];
+      for (let i = 0; i < 80; i += 1) {
+        const r = (low + high) / 2;
+        if (a / (1 - r) < total) low = r;
+        else high = r;
+      }
+      return nearFraction(Math.round(a * low * 1e7) / 1e7, 40);
+    },
+  },
+  ({ a, n, d, frame }, { step }) => {
+    const total = q(a).div(q(1).sub(q(n, d)));
+    const rest = step(frac(calc`${a} / ${total}`), {
+      name: 'one less the ratio',
+      works: (_v, w) => tex`\frac{${a}}{1 - r} = ${total} \quad \Rightarrow \quad 1 - r = ${w}`,
+    })`
+      Let $r$ be the common ratio. The sum of all terms is the first term divided by $1 - r$. Solve for $1 - r$.`;
+    const r = step(frac(calc`1 - ${frac(rest)}`), {
+      name: 'the common ratio',
+      works: (_v, w) => tex`r = ${w}`,
+    })`
+      Find the ratio.`;
+    const second = step(frac(calc`${a} * ${frac(r)}`))`
+      Multiply the first term by it.`;
+    return {
+      answer: second,
+      stem:
+        frame % 2 === 0
+          ? text`The first term of an infinite geometric progression is $${a}$, and the sum of all its terms is $${total}$. What is its second term?`
+          : text`An infinite geometric series that begins with $${a}$ adds up to $${total}$. Find the term that follows the $${a}$.`,
+      show: plain,
+      plausible: value => value.d < 30n && value.abs().lt(4 * a),
+      slips: [
+        slip('wrong_sign', r, calc`${frac(rest)} - 1`)`
+          The ratio was taken as $${frac(r)}$, with the sign turned round.`,
+        slip('stopped_a_step_early', r, rest)`
+          $${frac(r)}$ was taken for the ratio. It is what the ratio lacks to $1$.`,
+        slip('wrong_sign', r, calc`${total} / ${a} - 1`)`
+          The sum was taken as the first term times one plus the ratio, which gives the ratio $${frac(r)}$.`,
+        slip('mixed_up_sum_and_term', second, calc`${total} - ${a}`)`
+          ${here} is the sum of all terms after the first, not only the second.`,
+        slip('went_a_step_too_far', second, calc`${a} * ${frac(r)}^2`)`
+          ${here} is the third term.`,
+        slip('inverted_the_ratio', rest, calc`${a} / (${total} + ${a})`)`
+          The first term was divided by ${calc`${total} + ${a}`} in place of the sum.`,
+        slip('halved_needlessly', second, calc`${a} * ${frac(r)} / 2`)`
+          ${here} is half of the second term.`,
+      ],
+      snapRead: text`First term and infinite sum: the ratio follows.`,
+      approach: text`Solve the formula of the infinite sum for the ratio and multiply the first term by it.`,
+      faster: text`Without the first term the sum is ${calc`${total} - ${a}`}, and that is $r$ times the whole sum: $r = ${frac(q(n, d))}$.`,
+      check: text`With the ratio $${frac(q(n, d))}$ the sum is $${a} \div \left(1 - ${frac(q(n, d))}\right) = ${total}$.`,
+      principle: text`The infinite sum is the first term over one minus the ratio, as long as the ratio is less than one in size.`,
+    };
+  },
+);
+
+const betweenTerms = form<Geometric>(
+  'term-from-two-terms',
+  {
+    band: 'Easy',
+    seconds: 50,
+    apart: true,
+    suits: ({ a, n, d, i, j, m }) => {
+      const term = (k: number) => q(a).mul(q(n, d).pow(k - 1) ?? 1);
+      return (
+        n !== 1 &&
+        j - i > 1 &&
+        m !== i &&
+        m !== j &&
+        m > 0 &&
+        [i, j, m].every(k => term(k).d === 1n && term(k).lt(6000)) &&
+        (i - m) % (j - i) !== 0
+      );
+    },
+    verify: ({ a, n, d, i, j, m }) => {
+      const [x, y] = [a * (n / d) ** (i - 1), a * (n / d) ** (j - 1)];
+      return nearFraction(Math.round(x * Math.exp((Math.log(y / x) * (m - i)) / (j - i)) * 1e6) / 1e6);
+    },
+  },
+  ({ a, n, d, i, j, m, frame }, { step, find }) => {
+    const term = (k: number) => q(a).mul(q(n, d).pow(k - 1) ?? 1);
+    const steps = find(j - i, { name: 'the steps between the given terms' });
+    const quotient = step(frac(calc`${term(j)} / ${term(i)}`), {
+      name: 'the quotient of the given terms',
+      works: (_v, w) => tex`r^{${j - i}} = ${w}`,
+    })`
+      From the ${ordinals[i] ?? 'first'} term to the ${ordinals[j] ?? ''} the common ratio $r$ is a factor ${String(j - i)} times. Divide the two terms.`;
+    const r = step(
+      () => {
+        const root = Number(quotient.valueOf()) ** (1 / Number(steps.valueOf()));
+        for (let bottom = 1; bottom < 60; bottom += 1)
+          if (Math.abs(root * bottom - Math.round(root * bottom)) < 1e-9)
+            return q(Math.round(root * bottom), bottom);
+        return q(Math.round(root * 1000), 1000);
+      },
+      { name: 'the common ratio', works: value => tex`r = ${frac(value)}` },
+    )`
+      The terms are positive, so take the positive root.`;
+    const away = find(m - i, { name: 'the steps to the term that is asked' });
+    const wanted = step(
+      () => term(i).mul(r.pow(away) ?? 1),
+      value => tex`${term(i)} \times \left(${frac(r)}\right)^{${away}} = ${frac(value)}`,
+    )`
+      Go ${Math.abs(m - i)} step(s) ${m > i ? 'on from' : 'back from'} the ${ordinals[i] ?? 'first'} term.`;
+    const place = m === 1 ? 'first' : (ordinals[m] ?? '');
+    const [from, to] = [i === 1 ? 'first' : (ordinals[i] ?? ''), ordinals[j] ?? ''];
+    return {
+      answer: wanted,
+      stem:
+        frame % 2 === 0
+          ? text`All terms of a geometric progression are positive. Its ${from} term is $${term(i)}$ and its ${to} term is $${term(j)}$. What is the ${place} term?`
+          : text`In a geometric progression of positive numbers the ${from} number is $${term(i)}$, the ${to} is $${term(j)}$. Find the ${place} number.`,
+      show: plain,
+      plausible: value => value.gt(0) && value.d < 30n && value.lt(20000),
+      slips: [
+        slip('miscounted_the_steps', away, m + 1 !== j && m + 1 !== i && m - i + 1)`
+          One step too many was made from the ${from} term.`,
+        slip('miscounted_the_steps', away, m - 1 !== i && m - 1 !== j && m - i - 1)`
+          One step too few was made, or one too many going back.`,
+        slip('mixed_up_kinds_of_progression', wanted, () =>
+          term(i).add(
+            term(j)
+              .sub(term(i))
+              .div(j - i)
+              .mul(m - i),
+          ),
+        )`
+          $${wanted}$ belongs to an arithmetic progression with the same two terms.`,
+        slip('miscounted_the_steps', steps, j - i + 1)`
+          ${String(j - i + 1)} steps were counted between the two given terms.`,
+        slip('forgot_the_root', r, quotient)`
+          $${frac(quotient)}$ was taken for the ratio. It is the ratio to the power $${j - i}$.`,
+        slip('inverted_the_ratio', away, i - m)`
+          The steps were made in the wrong direction.`,
+        slip('took_a_power_for_a_product', r, calc`${frac(quotient)} / ${steps}`)`
+          The quotient of the terms was divided by ${String(j - i)}. Equal factors need a root.`,
+        slip('miscounted_the_steps', away, m + 2 !== j && m + 2 !== i && m - i + 2)`
+          Two steps too many were made from the ${from} term.`,
+      ],
+      snapRead: text`Two terms of a geometric progression: their quotient is a power of the ratio.`,
+      approach: text`Divide the two terms, take the root, and go to the term that is asked.`,
+      check: text`With the ratio $${frac(q(n, d))}$ the ${from} term $${term(i)}$ leads to $${term(j)}$ after ${String(j - i)} steps.`,
+      principle: text`Between two terms of a geometric progression the ratio is a factor as often as there are steps.`,
+    };
+  },
+);
+
+const squares = form<Geometric>(
+  'first-term-from-sum-and-squares',
+  {
+    band: 'Medium',
+    seconds: 95,
+    apart: true,
+    suits: ({ a, n, d }) => q(a).div(q(1).sub(q(n, d))).d === 1n && n < d && a / (1 - n / d) < 70,
+    verify: ({ a, n, d }) => {
+      const [total, square] = [a / (1 - n / d), (a * a) / (1 - (n / d) ** 2)];
+      let [low, high] = [-1, 1];
+      for (let i = 0; i < 80; i += 1) {
+        const r = (low + high) / 2;
+        if ((total * (1 - r)) / (1 + r) > square / total) low = r;
+        else high = r;
+      }
+      return nearFraction(Math.round(total * (1 - low) * 1e7) / 1e7, 60);
+    },
+  },
+  ({ a, n, d, frame }, { step, write }) => {
+    const r0 = q(n, d);
+    const [total, square] = [q(a).div(q(1).sub(r0)), q(a * a).div(q(1).sub(r0.mul(r0)))];
+    write(tex`\frac{a}{1 - r} = ${total}, \qquad \frac{a^2}{1 - r^2} = ${frac(square)}`, {
+      because: text`The squares of the terms form a geometric progression, too, with the ratio $r^2$.`,
+    })`
+      Let $a$ be the first term and $r$ the ratio. The squares begin with $a^2$ and have the ratio $r^2$. Write both infinite sums.`;
+    const other = step(frac(calc`${frac(square)} / ${total}`), {
+      name: 'the first term over one plus the ratio',
+      works: (_v, w) => tex`\frac{a}{1 + r} = ${w}`,
+    })`
+      $1 - r^2$ is $(1 - r)(1 + r)$. Divide the second sum by the first.`;
+    const r = step(frac(calc`(${total} - ${frac(other)}) / (${total} + ${frac(other)})`), {
+      name: 'the common ratio',
+      works: (_v, w) => tex`${total}(1 - r) = ${frac(other)}(1 + r) \quad \Rightarrow \quad r = ${w}`,
+    })`
+      Both equations give $a$. Set them equal and solve for $r$.`;
+    const first = step(frac(calc`${total} * (1 - ${frac(r)})`), { works: (_v, w) => tex`a = ${w}` })`
+      Find $a$.`;
+    return {
+      answer: first,
+      stem:
+        frame % 2 === 0
+          ? text`The terms of an infinite geometric progression add up to $${total}$, and the squares of its terms add up to $${frac(square)}$. What is its first term?`
+          : text`The sum of an infinite geometric series is $${total}$. If every term is squared, the sum is $${frac(square)}$. Find the first term of the series.`,
+      show: plain,
+      plausible: value => value.gt(0) && value.d < 60n,
+      slips: [
+        slip('wrong_sign', r, calc`(${frac(other)} - ${total}) / (${total} + ${frac(other)})`)`
+          The ratio was taken as $${frac(r)}$, with the sign turned round.`,
+        slip('answered_another_quantity', first, calc`${total} * (1 - ${frac(r)}) * ${frac(r)}`)`
+          ${here} is the second term.`,
+        slip('answered_another_quantity', first, r)`
+          $${first}$ is the common ratio.`,
+        slip('inverted_the_ratio', first, calc`${total} * ${frac(r)}`)`
+          ${here} multiplies the sum by the ratio. The first term is the sum times what the ratio lacks to $1$.`,
+        slip('forgot_to_square', first, other)`
+          The squares were added up with the ratio itself, so that the quotient of the two sums, $${other}$, is the first term. Their ratio is squared.`,
+        slip('wrong_sign', first, calc`${total} * (1 + ${frac(r)})`)`
+          ${here} multiplies the sum by one plus the ratio.`,
+        slip('left_out_a_factor', r, calc`(${total} - ${frac(other)}) / ${total}`)`
+          The ratio was taken as $${frac(r)}$. It stands on both sides of the equation, so it has to be gathered first.`,
+      ],
+      snapRead: text`The sum of an infinite progression and the sum of its squares: two equations for first term and ratio.`,
+      approach: text`The squares form a progression with the squared ratio. Dividing the two sums leaves a simple second equation.`,
+      check: text`With $${a}$ and the ratio $${frac(r0)}$ the sum is $${total}$; the squares begin with $${a * a}$ and have the ratio $${frac(r0.mul(r0))}$.`,
+      principle: text`Squares of the terms of a geometric progression form another one, with the squared ratio.`,
+    };
+  },
+);
+
+const following = form<Geometric>(
+  'each-term-against-all-that-follow',
+  {
+    band: 'Medium',
+    seconds: 80,
+    apart: true,
+    suits: ({ a, m }) => (a * m * (m + 2)) % (m + 1) === 0 || a % (m + 1) === 0,
+    verify: ({ a, m }) => {
+      const r = 1 / (m + 1);
+      return nearFraction(a * (m + 1) * (1 / (1 - r)), 30);
+    },
+  },
+  ({ a, m, frame }, { step, find }) => {
+    const first = a * (m + 1);
+    const given = first + a;
+    const times = { 2: 'twice', 3: 'three times', 4: 'four times', 5: 'five times', 6: 'six times' }[m] ?? '';
+    const parts = find(m + 1, { name: 'one over the ratio' });
+    const r = step(frac(calc`1 / ${parts}`), {
+      name: 'the common ratio',
+      works: value =>
+        tex`a = ${m} \times \frac{ar}{1 - r} \quad \Rightarrow \quad 1 - r = ${m}r \quad \Rightarrow \quad r = ${frac(value)}`,
+    })`
+      Let $a$ be a term and $r$ the ratio. All that follow form an infinite progression that begins with $ar$. Write the condition; $a$ cancels.`;
+    const start = step(frac(calc`${given} / (1 + ${frac(r)})`), {
+      name: 'the first term',
+      works: (_v, w) => tex`a(1 + r) = ${given} \quad \Rightarrow \quad a = ${w}`,
+    })`
+      Now let $a$ be the first term. The first two terms are known together.`;
+    const total = step(frac(calc`${frac(start)} / (1 - ${frac(r)})`))`
+      Find the sum of all terms.`;
+    return {
+      answer: total,
+      stem:
+        frame % 2 === 0
+          ? text`In an infinite geometric progression of positive numbers every term is ${times} the sum of all the terms after it. The first two terms add up to $${given}$. What is the
+            sum of all terms?`
+          : text`The first two terms of an infinite geometric series with positive terms have the sum $${given}$. Each term of the series is ${times} as large as everything that comes
+            after it. Find the sum of the series.`,
+      show: plain,
+      plausible: value => value.gt(0) && value.d < 30n,
+      slips: [
+        slip('took_a_part_for_the_whole', parts, m)`
+          The ratio was taken as $${frac(r)}$, as if each term were ${times} the next one alone.`,
+        slip('left_out_a_term', start, given)`
+          $${given}$ was taken for the first term. It is the first two together.`,
+        slip('answered_another_quantity', total, start)`
+          $${total}$ is the first term.`,
+        slip('wrong_sign', total, calc`${frac(start)} / (1 + ${frac(r)})`)`
+          ${here} divides by one plus the ratio. An infinite sum is divided by one minus the ratio.`,
+        slip('left_out_a_term', total, calc`${frac(start)} / (1 - ${frac(r)}) - ${given}`)`
+          ${here} is the sum of the terms from the third one on.`,
+        slip('counted_twice', total, calc`${frac(start)} / (1 - ${frac(r)}) + ${given}`)`
+          ${here} counts the first two terms twice.`,
+        slip('took_a_part_for_the_whole', start, calc`${given} / 2`)`
+          Half of $${given}$ was taken for the first term. The first two terms are not equal.`,
+      ],
+      snapRead: text`Every term compared with all that follow: this fixes the ratio.`,
+      approach: text`All that follow a term are again an infinite progression. The condition gives the ratio, the first two terms then give the first one.`,
+      faster: text`The first term is $${m}$ parts and all the rest $1$ part; the same holds from the second term on. So the first term is $${frac(q(m, m + 1))}$ of the sum, the second
+        $${frac(q(m, (m + 1) ** 2))}$ of it, and $${given}$ is $${frac(q(m * (m + 2), (m + 1) ** 2))}$ of the sum.`,
+      check: text`The terms are $${first}$, $${a}$, $${frac(q(a, m + 1))}$ and so on; after the first one the sum is $${frac(q(first, m))}$.`,
+      principle: text`What follows a term of an infinite geometric progression is again one, with the same ratio.`,
+    };
+  },
+);
+
+/** AL.SEQ.2 Easy and Medium: terms, sums and squares of geometric progressions. */
+export const termsAndSums: readonly AnyTemplate[] = situation<Geometric>({
+  type: 'AL.SEQ.2',
+  situation: 'terms-and-sums',
+  tries: 3000,
+  draw: draw => {
+    const [n, d] = draw.pick([
+      [1, 2],
+      [1, 3],
+      [2, 3],
+      [1, 4],
+      [3, 4],
+      [2, 5],
+      [3, 5],
+      [1, 5],
+      [4, 5],
+      [5, 6],
+      [3, 2],
+      [2, 1],
+      [3, 1],
+      [4, 3],
+    ] as const);
+    return {
+      n,
+      d,
+      a: draw.int(2, 96),
+      i: draw.int(1, 4),
+      j: draw.int(3, 7),
+      m: draw.int(2, 6),
+      frame: draw.int(0, 5),
+    };
+  },
+  forms: [secondTerm, betweenTerms, squares, following],
+});
