@@ -129,10 +129,9 @@ export function makeItem(t: AnyTemplate, seed: number): Item {
     { value: answer, slip: null },
     ...slips.map(({ value, misconception, words, step }) => {
       const own = slipWords(words, shown(value));
-      // A sentence with numbers in which the key happens to stand gives way to what the mistake is called.
-      const told = showsKey(own, keyText, stem)
-        ? slipWords(misconceptions[misconception], shown(value))
-        : own;
+      // A sentence in which the key happens to stand gives way to what the mistake is called.
+      const called = misconceptions[misconception].replace(/^You/, 'The mistake: you');
+      const told = showsKey(own, keyText, stem) ? called : own;
       return { value, slip: { misconception, words: told, step } };
     }),
   ];

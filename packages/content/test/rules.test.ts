@@ -227,13 +227,10 @@ describe("a slip's sentence has the value that it leads to", () => {
     expect(slipWords(words, '$13$')).toBe(told);
   });
 
-  it('or what the step that goes wrong gives, where others follow', () => {
-    const joined = templates.find(t => t.variant === 'rope-round-a-building-tethered-at-an-outer-corner');
-    const words = Array.from({ length: 24 }, (_, i) => makeItem(joined as never, i + 1)).flatMap(item =>
-      item.options.flatMap(o => (o.slip?.words.startsWith('A full circle was taken') ? [o.slip.words] : [])),
-    );
-    expect(words.length).toBeGreaterThan(0);
-    for (const told of words) expect(told).toMatch(/Step 1 then gives \$[^$]+\$ and not \$[^$]+\$\.$/);
+  it('or is what the mistake is called, where it would show the key', () => {
+    const third = templates.find(t => t.variant === 'reciprocal-logs-third-base');
+    const early = makeItem(third as never, 31).options.find(o => o.text === '$\\frac{1}{80}$');
+    expect(early?.slip?.words).toBe('The mistake: you stopped one step early.');
   });
 });
 

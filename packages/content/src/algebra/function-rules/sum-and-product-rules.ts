@@ -61,7 +61,7 @@ const multiplicative = form<Rule>(
         slip('assumed_a_proportion', value, calc`${base} * ${n}`)`
           $${base} \times ${n}$ belongs to a rule in which values add.`,
         slip('took_a_power_for_a_product', value, calc`${given} * ${given}`)`
-          Squaring the given value leads to $f(${2 * m})$, not to $f(${n})$.`,
+          Squaring the given value leads to the value at $${2 * m}$, not to that at $${n}$.`,
         slip('swapped_base_and_exponent', value, n ** base < 20000 && calc`${n}^${base}`)`
           $${n}^{${base}}$ exchanges base and exponent.`,
       ],
