@@ -9,7 +9,7 @@ const angleLike = (value: { d: bigint; valueOf(): number }) =>
   value.valueOf() > 0 && value.valueOf() < 180 && value.d <= 4n;
 
 /** Four points of a circle with given angles at A and B. */
-export function cyclicWith(a: number, b: number) {
+function cyclicWith(a: number, b: number) {
   // Arcs: BCD is twice angle A, CDA twice angle B.
   const cd = Math.min(2 * a, 2 * b, a + b - 60);
   const [bc, da] = [2 * a - cd, 2 * b - cd];

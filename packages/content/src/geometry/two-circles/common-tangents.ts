@@ -16,7 +16,7 @@ interface Pair {
 }
 
 /** Circles about P and Q with the common tangent AB. */
-export function withTangent({ R, r, d, kind }: Omit<Pair, 'way'>) {
+function withTangent({ R, r, d, kind }: Omit<Pair, 'way'>) {
   const sign = kind === 'direct' ? 1 : -1;
   const cos = (R - sign * r) / d;
   const n = { x: cos, y: Math.sqrt(1 - cos * cos) };
