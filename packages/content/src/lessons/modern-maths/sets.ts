@@ -1,6 +1,21 @@
+import { figure, label, outline, segment } from '../../figure.ts';
 import { calc, tex, text } from '../../question/index.ts';
 import type { Lesson } from '../lesson.ts';
-import { bars } from '../pictures.ts';
+
+/** Where a student of the 40 stands on the ruler, px. */
+const at = (place: number) => 106 + place * 8;
+const strip = (from: number, to: number, y: number, words: string, shaded: boolean) => [
+  outline(
+    [
+      { x: at(from), y },
+      { x: at(to), y },
+      { x: at(to), y: y + 36 },
+      { x: at(from), y: y + 36 },
+    ],
+    shaded,
+  ),
+  label({ x: at((from + to) / 2), y: y + 18 }, words),
+];
 
 export const sets: Lesson = {
   subcategory: 'MM.SET',
@@ -27,26 +42,25 @@ export const sets: Lesson = {
       cent, so at least 55% are in all three.`,
   ],
   picture: {
-    figure: bars({
-      alt: text`
-        Two strips on a ruler of 40. Chess covers 25 from the left end. Carrom covers 22 from the right end,
-        after 18 empty places. They overlap by 7, which is shaded in both.`,
-      bars: [
-        {
-          name: 'Chess',
-          parts: [{ size: 18, text: '18' }, { size: 7, text: '7', shaded: true }, { size: 15 }],
-          total: '25',
-        },
-        {
-          name: 'Carrom',
-          parts: [{ size: 18 }, { size: 7, text: '7', shaded: true }, { size: 15, text: '15' }],
-          total: '22',
-        },
+    figure: figure(
+      460,
+      176,
+      text`Two strips above a ruler of 40 students. Chess covers 25 from the left end, carrom covers 22 from the right
+        end. Between 18 and 25 both cover the ruler: the overlap of 7 is shaded in both.`.render(),
+      [
+        ...strip(0, 18, 24, '18', false),
+        ...strip(18, 25, 24, '7', true),
+        ...strip(18, 25, 74, '7', true),
+        ...strip(25, 40, 74, '15', false),
+        segment({ x: at(0), y: 134 }, { x: at(40), y: 134 }),
+        ...[0, 18, 25, 40].map(place => label({ x: at(place), y: 154 }, String(place))),
+        label({ x: 52, y: 42 }, 'Chess'),
+        label({ x: 52, y: 92 }, 'Carrom'),
       ],
-    }),
+    ),
     caption: text`
-      The strips are pushed to opposite ends of the 40 heads. Even so 7 students lie under both of them:
-      nobody can play one less game.`,
+      The two strips are pushed to opposite ends of the 40 students, as far apart as they can be. They still overlap
+      by 7, so at least 7 students play both.`,
   },
   examples: [
     {
