@@ -70,7 +70,8 @@ const asksMethod =
 export function methodWays(asked: Asked): Ways {
   const { question, situation, message } = asked;
   const found = asksMethod.exec(message);
-  if (!found || /=/.test(message)) return [];
+  // Who asks which formula asks for the idea.
+  if (!found || /=|\b(?:formula|farmula|sutra)\b/i.test(message)) return [];
   const tell = inTongue(message);
   const id = `method:${contentOf(found.slice(1).join(' ')).join(' ')}`;
   const check = tell([
