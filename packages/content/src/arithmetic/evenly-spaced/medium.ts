@@ -137,7 +137,7 @@ const terms = form<Sum>(
       snapRead: text`First number, step and average of evenly spaced numbers: the last one, then their number.`,
       approach: text`The average gives the last number, the step gives how many there are, and both together the sum.`,
       check: text`The numbers run from $${first}$ to $${last}$ in steps of $${gap}$, and $\frac{${first} + ${last}}{2} = ${average}$.`,
-      principle: text`For evenly spaced numbers: number = (last − first) ÷ step + 1, sum = number × average.`,
+      principle: text`Evenly spaced numbers are one more than the steps between first and last; their sum is their number times the average.`,
     };
   },
 );

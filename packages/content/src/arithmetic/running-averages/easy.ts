@@ -82,7 +82,7 @@ const after = form<Series>(
       approach: text`Compare totals: the last score is the new average and one rise for each of the $${n}$ earlier ones.`,
       check: text`Before, the average was $${wanted.sub(rise)}$: $${n} \times ${wanted.sub(rise)} + ${score} = ${wanted.sub(rise).mul(n).add(score)}$, and
         that is $${n + 1} \times ${wanted}$.`,
-      principle: text`New score = new average + (number before) × rise.`,
+      principle: text`A new score is the new average and one rise for each of the scores before it.`,
     };
   },
 );
