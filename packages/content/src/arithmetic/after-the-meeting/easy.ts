@@ -23,12 +23,15 @@ const travellers = [
 const told = ({ p, r, unit, one, two, frame }: After) => {
   const [late, soon] = [unit * r * r, unit * p * p];
   return frame === 0
-    ? text`${one} starts from P towards Q at the moment when ${two} starts from Q towards P, on the same road. After they have met, ${one} needs
+    ? text`${one} starts from P towards Q at the moment when ${two} starts from Q towards P, on the same road. After
+      they have met, ${one} needs
       $${late}$ minutes to reach Q and ${two} needs $${soon}$ minutes to reach P.`
     : frame === 1
-      ? text`At sunrise ${one} and ${two} leave their villages, each for the village of the other, on one straight path. Each keeps a steady speed. From their
+      ? text`At sunrise ${one} and ${two} leave their villages, each for the village of the other, on one straight
+        path. Each keeps a steady speed. From their
         meeting on, ${one} walks another $${late}$ minutes and ${two} another $${soon}$ minutes.`
-      : text`Two cyclists, ${one} from P and ${two} from Q, start at the same time and ride to the other's starting place along one road. The time from the
+      : text`Two cyclists, ${one} from P and ${two} from Q, start at the same time and ride to the other's starting
+        place along one road. The time from the
         meeting to the end is $${late}$ minutes for ${one} and $${soon}$ minutes for ${two}.`;
 };
 
@@ -54,9 +57,11 @@ const otherSpeed = form<After>(
       name: text`the square of the ratio of the speeds`,
       works: value =>
         tex`\left(\frac{v}{u}\right)^2 = \frac{${late}}{${soon}} = \frac{${value.n}}{${value.d}}`,
-      because: text`What ${one} has still to go is what ${two} has gone before, and the other way round; both walked equally long before.`,
+      because: text`What ${one} has still to go is what ${two} has gone before, and the other way round; both walked
+        equally long before.`,
     })`
-      Let $u$ be the speed of ${one} and $v$ that of ${two}, and let them meet after $t$ minutes. ${one} goes in $${late}$ minutes what ${two} went in
+      Let $u$ be the speed of ${one} and $v$ that of ${two}, and let them meet after $t$ minutes. ${one} goes in
+      $${late}$ minutes what ${two} went in
       $t$, so $${late}u = tv$; likewise $${soon}v = tu$. Divide the one by the other.`;
     const ratio = step(
       () => Math.sqrt(square.valueOf()),
@@ -76,15 +81,19 @@ const otherSpeed = form<After>(
         slip('inverted_the_ratio', ratio, () => Math.sqrt(1 / square.valueOf()))`
           The ratio was turned round. Who needs longer after the meeting is the slower one.`,
         slip('inverted_the_ratio', ratio, calc`1 / ${square}`)`
-          ${two} was given $\frac{${ratio.n}}{${ratio.d}}$ of the speed of ${one}, the times without the root and turned round.`,
+          ${two} was given $\frac{${ratio.n}}{${ratio.d}}$ of the speed of ${one}, the times without the root and
+            turned round.`,
         slip('averaged_the_averages', ratio, calc`(1 + ${square}) / 2`)`
           The ratio of the speeds was taken as half of $1$ and the ratio of the times.`,
         slip('assumed_equal_parts', wanted, calc`${speed}`)`
           ${here} would be the same speed; then they would need equal times after the meeting.`,
       ],
-      snapRead: text`They start together, meet, and the times after the meeting are known: the speeds are inversely as their roots.`,
-      approach: text`Each goes after the meeting what the other went before it. The two equations, divided, give the square of the ratio.`,
-      check: text`With speeds as $${ratio.d} : ${ratio.n}$ they meet after $${unit * p * r}$ minutes: $${late} \times ${ratio.d} = ${unit * p * r} \times
+      snapRead: text`They start together, meet, and the times after the meeting are known: the speeds are inversely as
+        their roots.`,
+      approach: text`Each goes after the meeting what the other went before it. The two equations, divided, give the
+        square of the ratio.`,
+      check: text`With speeds as $${ratio.d} : ${ratio.n}$ they meet after $${unit * p * r}$ minutes: $${late} \times
+        ${ratio.d} = ${unit * p * r} \times
         ${calc`${late} * ${ratio.d} / ${unit * p * r}`.value}$.`,
       principle: text`After a meeting the speeds are inversely as the roots of the times that are left.`,
     };
@@ -112,7 +121,8 @@ const meeting = form<After>(
         tex`\frac{v}{u} = \frac{${late}}{t} = \frac{t}{${soon}} \Rightarrow t^2 = ${working}`,
       because: text`For one and the same piece of the way the times are inversely as the speeds.`,
     })`
-      Let them meet after $t$ minutes, with speeds $u$ and $v$. One piece of the way takes ${one} $${late}$ and ${two} $t$ minutes, the other
+      Let them meet after $t$ minutes, with speeds $u$ and $v$. One piece of the way takes ${one} $${late}$ and ${two}
+      $t$ minutes, the other
       piece takes ${one} $t$ and ${two} $${soon}$ minutes.`;
     const wanted = step(
       () => Math.sqrt(square.valueOf()),
@@ -140,9 +150,12 @@ const meeting = form<After>(
         slip('took_times_for_rates', wanted, calc`2 * ${late} * ${soon} / (${late} + ${soon})`)`
           ${here} averages the rates of the two times.`,
       ],
-      snapRead: text`They start together, meet, and each still needs a known time: the time before is the root of the product.`,
-      approach: text`Look at one piece of the way at a time: each piece is covered by both, in times that are inversely as the speeds.`,
-      check: text`$\frac{${late}}{${wanted}} = \frac{${wanted}}{${soon}}$, since $${wanted}^2 = ${wanted.mul(wanted)}$ and $${late} \times ${soon} =
+      snapRead: text`They start together, meet, and each still needs a known time: the time before is the root of the
+        product.`,
+      approach: text`Look at one piece of the way at a time: each piece is covered by both, in times that are inversely
+        as the speeds.`,
+      check: text`$\frac{${late}}{${wanted}} = \frac{${wanted}}{${soon}}$, since $${wanted}^2 = ${wanted.mul(wanted)}$
+        and $${late} \times ${soon} =
         ${square}$.`,
       principle: text`The time before a meeting is the mean proportional of the two times after it.`,
     };

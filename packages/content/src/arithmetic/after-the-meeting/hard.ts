@@ -43,16 +43,20 @@ const unequal = form<Delayed>(
       name: 'the product of the times after the meeting',
       works: (_value, working) =>
         tex`\frac{${first}}{t} = \frac{t + ${ahead}}{${second}} \Rightarrow t(t + ${ahead}) = ${working}`,
-      because: text`On each of the two pieces the times of the two are in the same ratio, that of the speeds turned round.`,
+      because: text`On each of the two pieces the times of the two are in the same ratio, that of the speeds turned
+        round.`,
     })`
-      Let ${two} be on the way for $t$ hours before they meet; ${one} has then been on the way for $t + ${ahead}$ hours. The piece after the meeting takes ${one}
-      $${first}$ hours and took ${two} $t$; the other piece took ${one} $t + ${ahead}$ and takes ${two} $${second}$ hours.`;
+      Let ${two} be on the way for $t$ hours before they meet; ${one} has then been on the way for $t + ${ahead}$
+      hours. The piece after the meeting takes ${one}
+      $${first}$ hours and took ${two} $t$; the other piece took ${one} $t + ${ahead}$ and takes ${two} $${second}$
+      hours.`;
     const root = find(() => Math.sqrt(ahead * ahead + 4 * Number(product.valueOf())));
     const meet = step(calc`(${root} - ${ahead}) / 2`, {
       works: (_value, working) => tex`t^2 + ${ahead}t - ${product} = 0 \Rightarrow t = ${working}`,
       name: text`the hours of ${two} before the meeting`,
     })`
-      Solve this quadratic; only the positive root is a time. The root of the discriminant $${ahead}^2 + 4 \times ${product}$ is $${root}$.`;
+      Solve this quadratic; only the positive root is a time. The root of the discriminant $${ahead}^2 + 4 \times
+      ${product}$ is $${root}$.`;
     const all = step(calc`${meet} + ${ahead} + ${first}`, { name: text`the hours of ${one} on the road` })`
       Add all parts of the time of ${one}.`;
     const wanted = step(calc`${speed} * ${all}`)`
@@ -62,10 +66,14 @@ const unequal = form<Delayed>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`In the morning ${one} starts from P for Q at a steady $${speed}$ km/h. ${hours} later ${two} starts from Q for P on the same road, at another steady
-            speed. After they have met, ${one} needs $${first}$ hours to reach Q, and ${two} needs $${second}$ hours to reach P. What is the length of the road?`
-          : text`Between P and Q there is a single road. On it ${one} travels from P to Q at $${speed}$ km/h and ${two} from Q to P, both without a stop and each at one
-            speed. At their meeting somebody notes: ${one} has been on the way ${hours} longer than ${two}. From there ${one} drives $${first}$ hours more to
+          ? text`In the morning ${one} starts from P for Q at a steady $${speed}$ km/h. ${hours} later ${two} starts
+            from Q for P on the same road, at another steady
+            speed. After they have met, ${one} needs $${first}$ hours to reach Q, and ${two} needs $${second}$ hours to
+            reach P. What is the length of the road?`
+          : text`Between P and Q there is a single road. On it ${one} travels from P to Q at $${speed}$ km/h and ${two}
+            from Q to P, both without a stop and each at one
+            speed. At their meeting somebody notes: ${one} has been on the way ${hours} longer than ${two}. From there
+            ${one} drives $${first}$ hours more to
             Q, and ${two} $${second}$ hours more to P. Find the distance from P to Q.`,
       show: value => withUnit(value, 'km'),
       plausible: value => value.d <= 2n && value.gt(0),
@@ -85,12 +93,16 @@ const unequal = form<Delayed>(
         slip('used_a_wrong_given_number', all, calc`${meet} + ${ahead} + ${second}`)`
           To the time of ${one} before the meeting the $${second}$ hours of ${two} were added.`,
       ],
-      snapRead: text`Times after the meeting, but unequal starts: the products of times are equal, and give a quadratic.`,
-      approach: text`Compare the two on each piece of the road: the ratio of their times is the same. With the earlier start it gives a quadratic for
+      snapRead: text`Times after the meeting, but unequal starts: the products of times are equal, and give a
+        quadratic.`,
+      approach: text`Compare the two on each piece of the road: the ratio of their times is the same. With the earlier
+        start it gives a quadratic for
         the time before the meeting.`,
-      check: text`The equation holds: $${meet} \times ${meet.add(ahead)} = ${meet.mul(meet.add(ahead))}$. With $${q(first * speed).div(meet)}$ km/h ${two} needs
+      check: text`The equation holds: $${meet} \times ${meet.add(ahead)} = ${meet.mul(meet.add(ahead))}$. With
+        $${q(first * speed).div(meet)}$ km/h ${two} needs
         $${wanted.div(q(first * speed).div(meet))}$ hours in all, of which $${second}$ are after the meeting.`,
-      principle: text`On one piece of road two times are inversely as the speeds; two pieces give the same ratio, whoever started first.`,
+      principle: text`On one piece of road two times are inversely as the speeds; two pieces give the same ratio,
+        whoever started first.`,
     };
   },
 );
@@ -155,11 +167,15 @@ const initial = form<Faster>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${one} and ${two} set out at the same time on bicycles, from the two ends of a road, each for the other end. ${one} rides at $${speed}$ km/h. When they
-            meet, ${one} finds it late, goes ${rise}% faster from there, and arrives after $${first}$ hours more. ${two} keeps the own speed and needs another
+          ? text`${one} and ${two} set out at the same time on bicycles, from the two ends of a road, each for the
+            other end. ${one} rides at $${speed}$ km/h. When they
+            meet, ${one} finds it late, goes ${rise}% faster from there, and arrives after $${first}$ hours more.
+            ${two} keeps the own speed and needs another
             $${second}$ hours. How long is the road?`
-          : text`At dawn ${one} leaves one village for another at $${speed}$ km/h, and ${two} leaves that other village for the first. From their meeting on, ${two} rides
-            at the same speed as before and is there $${second}$ hours later. ${one} has a tail wind now, which adds ${rise}% to the speed, and rides for
+          : text`At dawn ${one} leaves one village for another at $${speed}$ km/h, and ${two} leaves that other village
+            for the first. From their meeting on, ${two} rides
+            at the same speed as before and is there $${second}$ hours later. ${one} has a tail wind now, which adds
+            ${rise}% to the speed, and rides for
             $${first}$ hours more. Find the distance between the villages.`,
       show: value => withUnit(value, 'km'),
       plausible: value => value.gt(0) && value.d <= 4n,
@@ -183,10 +199,14 @@ const initial = form<Faster>(
         slip('ignored_a_condition', meet, calc`(${first} + ${second}) / 2`)`
           The mean of the given times, $${meet}$ hours, was taken for the time before the meeting.`,
       ],
-      snapRead: text`Times after a meeting, but one of the two goes faster then: first turn that time back to the old speed.`,
-      approach: text`Write the time of ${one} after the meeting at the old speed. Then the usual relation gives the time before, and both together the length.`,
-      check: text`${one} rides $${meet.mul(speed)}$ km before the meeting and $${factor.mul(first).mul(speed)}$ km after it. ${two} rides these $${meet.mul(speed)}$ km in
-        $${second}$ hours and the others in $${factor.mul(first).mul(speed).div(meet.mul(speed).div(second))}$ hours, as long as ${one} before the meeting.`,
+      snapRead: text`Times after a meeting, but one of the two goes faster then: first turn that time back to the old
+        speed.`,
+      approach: text`Write the time of ${one} after the meeting at the old speed. Then the usual relation gives the
+        time before, and both together the length.`,
+      check: text`${one} rides $${meet.mul(speed)}$ km before the meeting and $${factor.mul(first).mul(speed)}$ km
+        after it. ${two} rides these $${meet.mul(speed)}$ km in
+        $${second}$ hours and the others in $${factor.mul(first).mul(speed).div(meet.mul(speed).div(second))}$ hours,
+        as long as ${one} before the meeting.`,
       principle: text`Before using a known relation, undo what does not fit it: here a change of speed.`,
     };
   },

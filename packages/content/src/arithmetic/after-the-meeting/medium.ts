@@ -50,9 +50,11 @@ const road = form<Road>(
       works: value =>
         tex`\frac{${late}}{t} = \frac{t}{${soon}} \Rightarrow t = \sqrt{${late} \times ${soon}} = ${value}`,
       name: 'the hours before the meeting',
-      because: text`Each piece of the road is covered by both; the times for it are inversely as the speeds, the same ratio for both pieces.`,
+      because: text`Each piece of the road is covered by both; the times for it are inversely as the speeds, the same
+        ratio for both pieces.`,
     })`
-      Let them meet after $t$ hours. The piece after the meeting takes ${one} $${late}$ hours and took ${two} $t$; the other piece took ${one} $t$
+      Let them meet after $t$ hours. The piece after the meeting takes ${one} $${late}$ hours and took ${two} $t$; the
+      other piece took ${one} $t$
       and takes ${two} $${soon}$ hours.`;
     const all = step(calc`${meet} + ${late}`, { name: text`the hours of ${one} for the whole road` })`
       Add both parts of the time of ${one}.`;
@@ -62,10 +64,14 @@ const road = form<Road>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`At the same moment ${one} leaves town P for town Q and ${two} leaves Q for P. They pass each other on the road; from then on ${one} takes
-            $${late}$ hours to Q and ${two} takes $${soon}$ hours to P. The speed of ${one} is $${speed}$ km/h. How long is the road from P to Q?`
-          : text`A road joins P and Q. From P ${one} sets out at $${speed}$ km/h, and at the same time ${two} sets out from Q. The journey of ${one} ends $${late}$
-            hours after the two have met, that of ${two} ends $${soon}$ hours after they have met. Find the distance between P and Q.`,
+          ? text`At the same moment ${one} leaves town P for town Q and ${two} leaves Q for P. They pass each other on
+            the road; from then on ${one} takes
+            $${late}$ hours to Q and ${two} takes $${soon}$ hours to P. The speed of ${one} is $${speed}$ km/h. How
+            long is the road from P to Q?`
+          : text`A road joins P and Q. From P ${one} sets out at $${speed}$ km/h, and at the same time ${two} sets out
+            from Q. The journey of ${one} ends $${late}$
+            hours after the two have met, that of ${two} ends $${soon}$ hours after they have met. Find the distance
+            between P and Q.`,
       show: value => withUnit(value, 'km'),
       plausible: value => value.d <= 2n && value.gt(0),
       slips: [
@@ -83,8 +89,10 @@ const road = form<Road>(
           $${late}$ and $${soon}$ hours were added; the one belongs to ${one}, the other to ${two}.`,
       ],
       snapRead: text`Times after the meeting and one speed: the time before is the root of the product of the times.`,
-      approach: text`Find the time before the meeting by the mean proportional; then ${one} covers the road in both times together.`,
-      check: text`${two} needs $${meet.add(soon)}$ hours, at $${wanted.div(meet.add(soon))}$ km/h; in $${meet}$ hours both together cover
+      approach: text`Find the time before the meeting by the mean proportional; then ${one} covers the road in both
+        times together.`,
+      check: text`${two} needs $${meet.add(soon)}$ hours, at $${wanted.div(meet.add(soon))}$ km/h; in $${meet}$ hours
+        both together cover
         $${wanted.div(meet.add(soon)).add(speed).mul(meet)}$ km.`,
       principle: text`The time before a meeting is the mean proportional of the times after it.`,
     };
@@ -133,7 +141,8 @@ const rest = form<Clock>(
       because: text`Both walk the same path, so their whole times are inversely as their speeds.`,
       works: (_value, working) => tex`${large}k - ${small}k = ${gap} \Rightarrow k = ${working}`,
     })`
-      For the same path ${slow} needs $${large}k$ minutes and ${quick} $${small}k$. Their difference is known: solve for $k$.`;
+      For the same path ${slow} needs $${large}k$ minutes and ${quick} $${small}k$. Their difference is known: solve
+      for $k$.`;
     const whole = step(calc`${small} * ${part}`, { name: text`the minutes of ${quick} for the whole path` })`
       Find the whole time of ${quick}.`;
     const before = find(calc`${large} / ${large + small}`);
@@ -151,10 +160,14 @@ const rest = form<Clock>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${one} and ${two} start at the same time from the two ends of a path, each for the other end. The speeds of ${quick} and ${slow} are in the
-            ratio $${large} : ${small}$, and ${quick} arrives $${gap}$ minutes before ${slow}. How many minutes after their meeting does ${quick} arrive?`
-          : text`A path joins two temples. ${one} walks from the first to the second while ${two} walks from the second to the first; they start together. ${quick}
-            is $\frac{${large}}{${small}}$ times as fast as ${slow} and needs $${gap}$ minutes less for the path. For how many minutes does ${quick} walk on after
+          ? text`${one} and ${two} start at the same time from the two ends of a path, each for the other end. The
+            speeds of ${quick} and ${slow} are in the
+            ratio $${large} : ${small}$, and ${quick} arrives $${gap}$ minutes before ${slow}. How many minutes after
+            their meeting does ${quick} arrive?`
+          : text`A path joins two temples. ${one} walks from the first to the second while ${two} walks from the second
+            to the first; they start together. ${quick}
+            is $\frac{${large}}{${small}}$ times as fast as ${slow} and needs $${gap}$ minutes less for the path. For
+            how many minutes does ${quick} walk on after
             they have met?`,
       show: value => withUnit(value, 'minutes'),
       plausible: value => value.d <= 2n && value.gt(0),
@@ -180,12 +193,17 @@ const rest = form<Clock>(
         slip('forgot_to_square', wanted, calc`${gap} * ${small} / ${large}`)`
           ${here} takes the difference of the times in the ratio of the speeds.`,
       ],
-      snapRead: text`A ratio of speeds and a difference of the whole times: find these first, then the part after the meeting.`,
-      approach: text`Times for the whole path are inversely as the speeds, so their difference gives both. The meeting divides the path in the ratio of
+      snapRead: text`A ratio of speeds and a difference of the whole times: find these first, then the part after the
+        meeting.`,
+      approach: text`Times for the whole path are inversely as the speeds, so their difference gives both. The meeting
+        divides the path in the ratio of
         the speeds.`,
-      faster: text`After the meeting the times are as the squares, $${small ** 2} : ${large ** 2}$, and differ by $${gap}$ as well.`,
-      check: text`After the meeting ${slow} needs $${calc`${part} * ${large} * ${before}`.value}$ minutes, $${gap}$ more than $${wanted}$.`,
-      principle: text`Up to a meeting both have walked for the same time; the whole difference of their times arises after it.`,
+      faster: text`After the meeting the times are as the squares, $${small ** 2} : ${large ** 2}$, and differ by
+        $${gap}$ as well.`,
+      check: text`After the meeting ${slow} needs $${calc`${part} * ${large} * ${before}`.value}$ minutes, $${gap}$
+        more than $${wanted}$.`,
+      principle: text`Up to a meeting both have walked for the same time; the whole difference of their times arises
+        after it.`,
     };
   },
 );

@@ -58,11 +58,14 @@ const rateOf = form<Compound>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`A sum lent at compound interest, compounded yearly, amounts to ₹${one} at the end of the ${place(year)} year and to ₹${two} at the end of the
+          ? text`A sum lent at compound interest, compounded yearly, amounts to ₹${one} at the end of the
+            ${place(year)} year and to ₹${two} at the end of the
             ${place(year + 1)} year. What is the rate of interest per year?`
           : frame === 1
-            ? text`The deposit of ${who} grows at compound interest every year. After ${year} year(s) it is ₹${one} and a year later ₹${two}. Find the yearly rate.`
-            : text`In an account with interest compounded annually ${who} has ₹${two} on a certain day. Exactly one year before it was ₹${one}; the account was opened
+            ? text`The deposit of ${who} grows at compound interest every year. After ${year} year(s) it is ₹${one} and
+              a year later ₹${two}. Find the yearly rate.`
+            : text`In an account with interest compounded annually ${who} has ₹${two} on a certain day. Exactly one
+              year before it was ₹${one}; the account was opened
               ${year} year(s) before that. At what rate per cent does the money grow?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(60),
@@ -83,7 +86,8 @@ const rateOf = form<Compound>(
       snapRead: text`Two amounts, one year apart, at compound interest: their quotient is the growth of a year.`,
       approach: text`The interest of the year between them is a per cent of the first of the two amounts.`,
       check: text`₹${one} grows by ${wanted}%, that is ₹${interest}, to ₹${one.add(interest)}.`,
-      principle: text`At compound interest consecutive amounts have a constant quotient, at simple interest a constant difference.`,
+      principle: text`At compound interest consecutive amounts have a constant quotient, at simple interest a constant
+        difference.`,
     };
   },
 );
@@ -130,13 +134,16 @@ const principal = form<Simple>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`At simple interest a sum amounts to ₹${one} in $${s}$ years and to ₹${two} in $${t}$ years. What is the rate of interest per annum?`
-          : text`${who} has lent money at simple interest. After $${s}$ years ${who} would get back ₹${one}, after $${t}$ years ₹${two}. Find the yearly rate per cent.`,
+          ? text`At simple interest a sum amounts to ₹${one} in $${s}$ years and to ₹${two} in $${t}$ years. What is
+            the rate of interest per annum?`
+          : text`${who} has lent money at simple interest. After $${s}$ years ${who} would get back ₹${one}, after
+            $${t}$ years ₹${two}. Find the yearly rate per cent.`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(60),
       slips: [
         slip('compounded_simple_interest', base, calc`${one}`)`
-          The interest was compared with ₹${base}, the amount after $${s}$ years. Simple interest is always on the sum at first.`,
+          The interest was compared with ₹${base}, the amount after $${s}$ years. Simple interest is always on the sum
+          at first.`,
         slip('took_a_wrong_number_of_periods', span, 1)`
           All the difference was taken for the interest of one year.`,
         slip('wrong_base', base, calc`${two}`)`
@@ -151,8 +158,10 @@ const principal = form<Simple>(
           $${t}$ years of interest were taken off the first amount, which leaves ₹${first}.`,
       ],
       snapRead: text`Two amounts at simple interest: their difference is the interest of the years between.`,
-      approach: text`The difference gives the interest of a year; going back gives the sum at first, on which it is counted.`,
-      check: text`₹${first} with $${s}$ times ₹${yearly} is ₹${first.add(yearly.mul(s))}, with $${t}$ times it is ₹${first.add(yearly.mul(t))}.`,
+      approach: text`The difference gives the interest of a year; going back gives the sum at first, on which it is
+        counted.`,
+      check: text`₹${first} with $${s}$ times ₹${yearly} is ₹${first.add(yearly.mul(s))}, with $${t}$ times it is
+        ₹${first.add(yearly.mul(t))}.`,
       principle: text`Simple interest: equal amounts every year, on the sum at first.`,
     };
   },

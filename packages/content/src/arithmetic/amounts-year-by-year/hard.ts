@@ -46,9 +46,11 @@ const deposit = form<Pairs>(
     const factor = step(calc`${two} / ${one}`, {
       name: 'the growth of two years',
       works: value => tex`(1 + r)^2 = \frac{${two}}{${one}} = ${frac(value)}`,
-      because: text`The third year begins with more money than the first by the growth of two years, and so does the fourth beside the second.`,
+      because: text`The third year begins with more money than the first by the growth of two years, and so does the
+        fourth beside the second.`,
     })`
-      Let $r$ be the rate as a part. The interest of the third and fourth years is that of the first two years, grown for two years.`;
+      Let $r$ be the rate as a part. The interest of the third and fourth years is that of the first two years, grown
+      for two years.`;
     const rise = step(calc`${factor} - 1`, {
       name: 'the interest of two years as a part of the sum',
       works: value => tex`(1 + r)^2 - 1 = ${frac(value)}`,
@@ -65,9 +67,12 @@ const deposit = form<Pairs>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${who} deposits a sum at compound interest, compounded yearly, and takes nothing out. In the first two years the interest is ₹${one} in all, in the next two years it is ₹${two} in all. What is the amount at the end of
+          ? text`${who} deposits a sum at compound interest, compounded yearly, and takes nothing out. In the first two
+            years the interest is ₹${one} in all, in the next two years it is ₹${two} in all. What is the amount at the
+            end of
             these four years?`
-          : text`During four years of yearly compounding at one rate, a fund grows by ₹${one} in the first two years together and by ₹${two} in the last two together. Nobody pays
+          : text`During four years of yearly compounding at one rate, a fund grows by ₹${one} in the first two years
+            together and by ₹${two} in the last two together. Nobody pays
             in or takes out anything. What amount does it have after the four years?`,
       show: rupees,
       plausible: value => value.gt(0) && value.mul(100).d === 1n,
@@ -77,7 +82,8 @@ const deposit = form<Pairs>(
         slip('stopped_a_step_early', wanted, calc`${begun} + ${one}`)`
           ${here} is the amount after two years.`,
         slip('forgot_to_square', rise, () => rootOf(factor) - 1)`
-          The interest of two years was divided by the rate of one year, $${frac(rise)}$, for a sum of ₹${begun} at first.`,
+          The interest of two years was divided by the rate of one year, $${frac(rise)}$, for a sum of ₹${begun} at
+          first.`,
         slip('compounded_simple_interest', rise, () => 2 * (rootOf(factor) - 1))`
           Twice the rate, $${frac(rise)}$, was taken for two years. The second year earns interest on the first.`,
         slip('left_out_a_term', wanted, calc`${begun} + ${two}`)`
@@ -90,9 +96,12 @@ const deposit = form<Pairs>(
           ${here} adds the interest of the first two years twice.`,
       ],
       snapRead: text`The interest of two pairs of years: their quotient is the growth of two years.`,
-      approach: text`Compare the two pairs of years: everything in the second pair is larger by the growth of two years. That growth gives the sum at first; then add the interest.`,
-      check: text`₹${begun} and ₹${one} are ₹${begun.add(one)}, which is $${frac(factor)}$ times ₹${begun}; times the same it is ₹${begun.add(one).mul(factor)}.`,
-      principle: text`Equal stretches of time at compound interest differ by one factor, in amounts and in interest alike.`,
+      approach: text`Compare the two pairs of years: everything in the second pair is larger by the growth of two
+        years. That growth gives the sum at first; then add the interest.`,
+      check: text`₹${begun} and ₹${one} are ₹${begun.add(one)}, which is $${frac(factor)}$ times ₹${begun}; times the
+        same it is ₹${begun.add(one).mul(factor)}.`,
+      principle: text`Equal stretches of time at compound interest differ by one factor, in amounts and in interest
+        alike.`,
     };
   },
 );
@@ -151,10 +160,14 @@ const beginning = form<Changing>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`A bond pays simple interest for the first $${years}$ years. What it is worth then earns compound interest at the same yearly rate from there on. ${who} sees that it
-            is worth ₹${one} after $${years + 1}$ years and ₹${two} after $${years + 2}$ years. What was paid for the bond at the beginning?`
-          : text`${who} lent money at a fixed rate. For $${years}$ years the interest was simple; the amount reached by then was lent on at compound interest, compounded yearly, at the
-            same rate. One year after the change ${who} could claim ₹${one}, and another year later ₹${two}. What sum had been lent at first?`,
+          ? text`A bond pays simple interest for the first $${years}$ years. What it is worth then earns compound
+            interest at the same yearly rate from there on. ${who} sees that it
+            is worth ₹${one} after $${years + 1}$ years and ₹${two} after $${years + 2}$ years. What was paid for the
+            bond at the beginning?`
+          : text`${who} lent money at a fixed rate. For $${years}$ years the interest was simple; the amount reached by
+            then was lent on at compound interest, compounded yearly, at the
+            same rate. One year after the change ${who} could claim ₹${one}, and another year later ₹${two}. What sum
+            had been lent at first?`,
       show: rupees,
       plausible: value => value.gt(0) && value.mul(100).d === 1n,
       slips: [
@@ -175,9 +188,12 @@ const beginning = form<Changing>(
         slip('took_a_wrong_number_of_periods', simple, calc`100% + ((${years} - 1) * ${rate})%`)`
           Simple interest was counted for one year less, with ${simple}%.`,
       ],
-      snapRead: text`Simple years, then compound years at the same rate: the last two amounts give the rate; then go back.`,
-      approach: text`Two consecutive compound amounts give the rate. Go back to the change by dividing, and from there by the simple growth to the sum.`,
-      check: text`₹${wanted} with ${years} times ${rate}% is ₹${start}; one compound year makes it ₹${one}, another ₹${two}.`,
+      snapRead: text`Simple years, then compound years at the same rate: the last two amounts give the rate; then go
+        back.`,
+      approach: text`Two consecutive compound amounts give the rate. Go back to the change by dividing, and from there
+        by the simple growth to the sum.`,
+      check: text`₹${wanted} with ${years} times ${rate}% is ₹${start}; one compound year makes it ₹${one}, another
+        ₹${two}.`,
       principle: text`Where the way of counting interest changes, find the amount at the change and go on from there.`,
     };
   },

@@ -78,11 +78,14 @@ const sumAtFirst = form<Growth>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`The compound interest on a sum, compounded yearly, is ₹${second} for the second year and ₹${third} for the third year. What is the sum?`
+          ? text`The compound interest on a sum, compounded yearly, is ₹${second} for the second year and ₹${third} for
+            the third year. What is the sum?`
           : frame === 1
-            ? text`${who} deposits some money at compound interest. The bank adds ₹${second} as the interest of the second year and ₹${third} as that of the third year.
+            ? text`${who} deposits some money at compound interest. The bank adds ₹${second} as the interest of the
+              second year and ₹${third} as that of the third year.
               How much did ${who} deposit?`
-            : text`From the book of an account with yearly compounding: interest of the second year ₹${second}, interest of the third year ₹${third}. Nothing was paid in or taken
+            : text`From the book of an account with yearly compounding: interest of the second year ₹${second},
+              interest of the third year ₹${third}. Nothing was paid in or taken
               out. Find the amount with which the account was opened.`,
       show: rupees,
       plausible: value => value.gt(0),
@@ -104,9 +107,12 @@ const sumAtFirst = form<Growth>(
         slip('took_a_wrong_number_of_periods', wanted, calc`${third} ÷ ${r}%`)`
           ${here} is the amount at the beginning of the third year.`,
       ],
-      snapRead: text`The interest of two consecutive years: it grows by the rate, so it gives the rate and then the sum.`,
-      approach: text`The quotient of the two interests is the growth of a year. Go back to the interest of the first year and from it to the sum.`,
-      check: text`₹${wanted} earns ₹${first} in the first year; ₹${wanted.add(first)} earns ₹${wanted.add(first).mul(r).div(100)} in the second.`,
+      snapRead: text`The interest of two consecutive years: it grows by the rate, so it gives the rate and then the
+        sum.`,
+      approach: text`The quotient of the two interests is the growth of a year. Go back to the interest of the first
+        year and from it to the sum.`,
+      check: text`₹${wanted} earns ₹${first} in the first year; ₹${wanted.add(first)} earns
+        ₹${wanted.add(first).mul(r).div(100)} in the second.`,
       principle: text`At compound interest the yearly interests grow by the same factor as the amounts.`,
     };
   },
@@ -155,11 +161,14 @@ const later = form<Skipped>(
       answer: end,
       stem:
         frame === 0
-          ? text`A sum at compound interest becomes ₹${one} after $${s}$ years and ₹${two} after $${2 * s}$ years. What will it be after $${3 * s}$ years?`
+          ? text`A sum at compound interest becomes ₹${one} after $${s}$ years and ₹${two} after $${2 * s}$ years. What
+            will it be after $${3 * s}$ years?`
           : frame === 1
-            ? text`${who} has invested money at a fixed rate of compound interest. The statements show ₹${one} at the end of year $${s}$ and ₹${two} at the end of year
+            ? text`${who} has invested money at a fixed rate of compound interest. The statements show ₹${one} at the
+              end of year $${s}$ and ₹${two} at the end of year
               $${2 * s}$. Find the amount at the end of year $${3 * s}$.`
-            : text`With yearly compounding at an unknown rate, a deposit stands at ₹${one} when it is $${s}$ years old. At twice that age it stands at ₹${two}. At which amount
+            : text`With yearly compounding at an unknown rate, a deposit stands at ₹${one} when it is $${s}$ years old.
+              At twice that age it stands at ₹${two}. At which amount
               will it stand at three times that age?`,
       show: rupees,
       plausible: value => value.gt(0) && value.mul(100).d === 1n,
@@ -184,8 +193,10 @@ const later = form<Skipped>(
           ${here} counts the first interest three times.`,
       ],
       snapRead: text`Amounts at equal distances in time: at compound interest they have a constant quotient.`,
-      approach: text`The quotient of the two amounts is the growth for that time. Use it once more; the rate itself is not needed.`,
-      check: text`The amounts ₹${first}, ₹${one}, ₹${two} and ₹${end} have the quotient $\frac{${factor.n}}{${factor.d}}$.`,
+      approach: text`The quotient of the two amounts is the growth for that time. Use it once more; the rate itself is
+        not needed.`,
+      check: text`The amounts ₹${first}, ₹${one}, ₹${two} and ₹${end} have the quotient
+        $\frac{${factor.n}}{${factor.d}}$.`,
       principle: text`Equal times, equal factors: the yearly rate is often not needed.`,
     };
   },

@@ -55,18 +55,21 @@ const ofMiddle = form<Notes>(
           ? text`${who} has ₹${total} in notes of ₹${x}, ₹${y} and ₹${z}. The numbers of these notes are in the ratio
             $${a} : ${b} : ${c}$. Find the number of ₹${y} notes.`
           : frame === 1
-            ? text`A cash box holds only notes of ₹${x}, ₹${y} and ₹${z}. For every $${a}$ notes of ₹${x} there are $${b}$
+            ? text`A cash box holds only notes of ₹${x}, ₹${y} and ₹${z}. For every $${a}$ notes of ₹${x} there are
+              $${b}$
               of ₹${y} and $${c}$ of ₹${z}, and all the notes are worth ₹${total}. What is the number of notes of ₹${y}
               in the box?`
             : text`Of the notes collected for a relief fund, those of ₹${x}, ₹${y} and ₹${z} are in number as
-              $${a} : ${b} : ${c}$, and there are no others. If the fund has ₹${total}, find its number of ₹${y} notes.`,
+              $${a} : ${b} : ${c}$, and there are no others. If the fund has ₹${total}, find its number of ₹${y}
+              notes.`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('took_ratio_terms_for_amounts', wanted, calc`${total} * ${b} / (${a} + ${b} + ${c}) / ${y}`)`
           ${here} divides the rupees in the ratio $${a} : ${b} : ${c}$. That is the ratio of the numbers of notes.`,
         slip('ignored_the_weights', set, calc`${a} + ${b} + ${c}`)`
-          $${set}$ is the number of notes in a set; the total of ₹${total} was divided by it, as if each were worth ₹1.`,
+          $${set}$ is the number of notes in a set; the total of ₹${total} was divided by it, as if each were worth
+          ₹1.`,
         slip('stopped_a_step_early', wanted, sets)`
           $${wanted}$ is the number of sets. Each has $${b}$ notes of ₹${y}.`,
         slip('answered_another_quantity', wanted, calc`${c} * ${sets}`)`
@@ -121,12 +124,15 @@ const worth = form<Notes>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${who} has $${coins}$ coins of ₹${x}, ₹${y} and ₹${z}. The total values of the three kinds of coins are in
+          ? text`${who} has $${coins}$ coins of ₹${x}, ₹${y} and ₹${z}. The total values of the three kinds of coins
+            are in
             the ratio $${a} : ${b} : ${c}$. How much money is that altogether?`
           : frame === 1
-            ? text`In a box of $${coins}$ coins there are coins of ₹${x}, ₹${y} and ₹${z} only. The sum in ₹${x} coins, the
+            ? text`In a box of $${coins}$ coins there are coins of ₹${x}, ₹${y} and ₹${z} only. The sum in ₹${x} coins,
+              the
               sum in ₹${y} coins and the sum in ₹${z} coins are as $${a} : ${b} : ${c}$. What are all the coins worth?`
-            : text`A child has saved $${coins}$ coins of ₹${x}, ₹${y} and ₹${z}, in such a way that the amounts in the three
+            : text`A child has saved $${coins}$ coins of ₹${x}, ₹${y} and ₹${z}, in such a way that the amounts in the
+              three
               kinds are in the ratio $${a} : ${b} : ${c}$. Find the total amount saved.`,
       show: rupees,
       plausible: amount => amount.d === 1n && amount.gt(0),
@@ -156,7 +162,8 @@ const worth = form<Notes>(
           ${here} leaves out the coins of ₹${x}.`,
       ],
       snapRead: text`Values in a ratio and the number of coins: number is value divided by what one coin is worth.`,
-      approach: text`Choose one part of the values so that each kind has a whole number of coins, count the coins of this
+      approach: text`Choose one part of the values so that each kind has a whole number of coins, count the coins of
+        this
         set, and compare with $${coins}$.`,
       check: text`In ₹${x}, ₹${y} and ₹${z} there are $${calc`${a} * ${common} * ${sets} / ${x}`.value}$,
         $${calc`${b} * ${common} * ${sets} / ${y}`.value}$ and $${calc`${c} * ${common} * ${sets} / ${z}`.value}$ coins,

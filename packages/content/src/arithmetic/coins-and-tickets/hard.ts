@@ -67,12 +67,15 @@ const before = form<Changed>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${who} has notes of ₹${x} and ₹${y} in the ratio $${a} : ${b}$ by number. Some of the ₹${x} notes are given
+          ? text`${who} has notes of ₹${x} and ₹${y} in the ratio $${a} : ${b}$ by number. Some of the ₹${x} notes are
+            given
             to a bank, which gives ₹${y} notes of the same value for them. Afterwards there are $${fewer}$ notes fewer
             than before, and the numbers of ₹${x} and ₹${y} notes are in the ratio $${c} : ${d}$. How much money is it?`
           : text`A cash box held only notes of ₹${x} and ₹${y}; their numbers were as $${a} : ${b}$. Then a part of the
-            ₹${x} notes was changed into ₹${y} notes, without any loss of value. This made the number of notes in the box
-            smaller by $${fewer}$, and the ratio of ₹${x} notes to ₹${y} notes became $${c} : ${d}$. What amount is in the
+            ₹${x} notes was changed into ₹${y} notes, without any loss of value. This made the number of notes in the
+            box
+            smaller by $${fewer}$, and the ratio of ₹${x} notes to ₹${y} notes became $${c} : ${d}$. What amount is in
+            the
             box?`,
       show: rupees,
       plausible: value => isCount(value),
@@ -92,18 +95,21 @@ const before = form<Changed>(
         slip('wrong_sign', sets, calc`(${gone} * ${d} - ${come} * ${c}) / (${a} * ${d} - ${b} * ${c})`)`
           The $${come}$ notes that came were taken off the ₹${y} notes. They are added to them.`,
         slip('divided_by_the_wrong_number', come, calc`${fall} * ${x} / ${y}`)`
-          $${come}$ notes of ₹${y} are worth $${fewer}$ notes of ₹${x}. But more than $${fewer}$ notes went, since others
+          $${come}$ notes of ₹${y} are worth $${fewer}$ notes of ₹${x}. But more than $${fewer}$ notes went, since
+          others
           came.`,
         slip('doubled_needlessly', fall, calc`2 * ${fewer}`)`
           A fall of $${fall}$ notes was used: the $${fewer}$ were counted for each kind.`,
       ],
       snapRead: text`An exchange keeps the value and lowers the number: that gives how many notes go and come.`,
-      approach: text`Equal value gives the notes that went and came. With the two ratios that leads to one equation for the
+      approach: text`Equal value gives the notes that went and came. With the two ratios that leads to one equation for
+        the
         numbers at first.`,
       check: () => {
         const [m, n] = [sets.mul(a), sets.mul(b)];
         return text`From $${m}$ and $${n}$ notes it becomes $${m.sub(gone)}$ and $${n.add(come)}$, as $${c} : ${d}$, and
-          $${m.sub(gone)} \times ${x} + ${n.add(come)} \times ${y} = ${m.sub(gone).mul(x).add(n.add(come).mul(y))}$ rupees.`;
+          $${m.sub(gone)} \times ${x} + ${n.add(come)} \times ${y} = ${m.sub(gone).mul(x).add(n.add(come).mul(y))}$
+          rupees.`;
       },
       principle: text`In an exchange look for what stays: here it is the value, and the numbers follow from it.`,
     };
@@ -151,7 +157,8 @@ const small = form<Means>(
         tex`(${z} - ${upper})n = ${middle} \times (${upper} - ${y}) \Rightarrow n = ${working}`,
       because: text`What the ₹${y} notes lack to the mean of ₹${upper} is made up by the ₹${z} notes.`,
     })`
-      Without the ₹${x} notes the mean is ₹${upper}. Let there be $n$ notes of ₹${z}: what they have above the mean is what
+      Without the ₹${x} notes the mean is ₹${upper}. Let there be $n$ notes of ₹${z}: what they have above the mean is
+      what
       the ₹${y} notes lack.`;
     const rest = step(calc`${known} + ${large}`, { name: 'the number of the larger notes' })`
       Find the number of these two kinds together.`;
@@ -159,15 +166,18 @@ const small = form<Means>(
       works: (_value, working) =>
         tex`(${mean} - ${x})m = ${rest} \times (${upper} - ${mean}) \Rightarrow m = ${working}`,
     })`
-      With $m$ notes of ₹${x} the mean falls to ₹${mean}: these lack what the others, with a mean of ₹${upper}, have above
+      With $m$ notes of ₹${x} the mean falls to ₹${mean}: these lack what the others, with a mean of ₹${upper}, have
+      above
       it.`;
     return {
       answer: wanted,
       stem:
         frame === 0
-          ? text`${place} holds notes of ₹${x}, ₹${y} and ₹${z}. The mean value of all these notes is ₹${mean}. Without the
+          ? text`${place} holds notes of ₹${x}, ₹${y} and ₹${z}. The mean value of all these notes is ₹${mean}. Without
+            the
             ₹${x} notes it would be ₹${upper}. There are $${middle}$ notes of ₹${y}. Find the number of ₹${x} notes.`
-          : text`After all ₹${x} notes have been taken out of a bag, the remaining notes, $${middle}$ of ₹${y} and some of
+          : text`After all ₹${x} notes have been taken out of a bag, the remaining notes, $${middle}$ of ₹${y} and some
+            of
             ₹${z}, are worth ₹${upper} each on average. Before that, the average value of the notes in the bag was
             ₹${mean}. What is the number of notes that were taken out?`,
       show: plain,

@@ -58,10 +58,13 @@ const exchanged = form<Exchange>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${who} has ₹${total} in notes of ₹${x} and ₹${y} only. With as many ₹${y} notes as there are ₹${x} notes
+          ? text`${who} has ₹${total} in notes of ₹${x} and ₹${y} only. With as many ₹${y} notes as there are ₹${x}
+            notes
             now, and the other way round, it would be ₹${more} more. Find the present number of ₹${x} notes.`
-          : text`A cashier counts notes of ₹${x} and of ₹${y}, which are worth ₹${total}. By mistake the numbers of the two
-            kinds are written down the wrong way round, and so the amount becomes ₹${more} too large. What is the correct
+          : text`A cashier counts notes of ₹${x} and of ₹${y}, which are worth ₹${total}. By mistake the numbers of the
+            two
+            kinds are written down the wrong way round, and so the amount becomes ₹${more} too large. What is the
+            correct
             number of ₹${x} notes?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
@@ -76,7 +79,8 @@ const exchanged = form<Exchange>(
         slip('did_not_halve', wanted, calc`${all} - ${gap}`)`
           ${here} takes the difference of the numbers off their sum; half of that would be one of them.`,
         slip('wrong_sign', all, calc`(2 * ${total} - ${more}) / (${x} + ${y})`)`
-          The ₹${more} were taken off: then the number of notes would be $${all}$. After the exchange it is more money.`,
+          The ₹${more} were taken off: then the number of notes would be $${all}$. After the exchange it is more
+          money.`,
         slip('halved_needlessly', wanted, calc`${all} / 2`)`
           ${here} takes equally many notes of both kinds; then an exchange would change nothing.`,
         slip('divided_by_the_wrong_number', wanted, calc`${total} / ${x} - ${gap}`)`
@@ -147,12 +151,15 @@ const nextDay = form<Tickets>(
       stem:
         frame === 0
           ? text`On Saturday the numbers of tickets that ${place} sold to adults and to children were in the ratio
-            $${a} : ${b}$, and ₹${total} was received. A ticket costs ₹${adult} for an adult and ₹${child} for a child. On
+            $${a} : ${b}$, and ₹${total} was received. A ticket costs ₹${adult} for an adult and ₹${child} for a child.
+            On
             Sunday ${fewer}% fewer adults and ${more}% more children came than on Saturday. How much was received on
             Sunday?`
-          : text`Tickets of ${place} cost ₹${adult} for adults and ₹${child} for children. On the first day of the holidays
+          : text`Tickets of ${place} cost ₹${adult} for adults and ₹${child} for children. On the first day of the
+            holidays
             $${a}$ adults came for every $${b}$ children, and the tickets brought ₹${total}. The next day the number of
-            adults fell by ${fewer}% and that of children rose by ${more}%. Find the money from tickets on that next day.`,
+            adults fell by ${fewer}% and that of children rose by ${more}%. Find the money from tickets on that next
+            day.`,
       show: rupees,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [

@@ -34,7 +34,8 @@ const result = form<Numbers>(
   ({ n, m, what, frame }, { step, find }) => {
     const more = step(calc`${n} - ${m}`, {
       name: 'the profit, in costs of one',
-      because: text`$${m}$ of them bring the cost of $${n}$, so on these $${m}$ the profit is the cost of the difference.`,
+      because: text`$${m}$ of them bring the cost of $${n}$, so on these $${m}$ the profit is the cost of the
+        difference.`,
     })`
       Sell $${m}$ of them: they bring as much as $${n}$ cost. So the profit is the cost of the following number.`;
     const base = find(m);
@@ -44,10 +45,13 @@ const result = form<Numbers>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`The cost price of $${n}$ ${what} is equal to the selling price of $${m}$ ${what}. What is the profit per cent?`
+          ? text`The cost price of $${n}$ ${what} is equal to the selling price of $${m}$ ${what}. What is the profit
+            per cent?`
           : frame === 1
-            ? text`A shop sells $${m}$ ${what} for the amount for which it buys $${n}$ ${what}. Find its profit per cent on ${what}.`
-            : text`For the money that $${m}$ ${what} bring when they are sold, a dealer can buy $${n}$ ${what}. How much per cent does the
+            ? text`A shop sells $${m}$ ${what} for the amount for which it buys $${n}$ ${what}. Find its profit per
+              cent on ${what}.`
+            : text`For the money that $${m}$ ${what} bring when they are sold, a dealer can buy $${n}$ ${what}. How
+              much per cent does the
               dealer gain?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(120),
@@ -68,8 +72,10 @@ const result = form<Numbers>(
           ${here} counts half of the profit.`,
       ],
       snapRead: text`The cost of some is the price of fewer: compare the two numbers.`,
-      approach: text`Look at the smaller number: it is sold for the cost of the larger one. The difference is the profit on it.`,
-      check: text`If one costs ₹${m}, $${n}$ cost ₹${n * m}; so one is sold for ₹${n}, and $${n - m}$ rupees are ${wanted}% of ₹${m}.`,
+      approach: text`Look at the smaller number: it is sold for the cost of the larger one. The difference is the
+        profit on it.`,
+      check: text`If one costs ₹${m}, $${n}$ cost ₹${n * m}; so one is sold for ₹${n}, and $${n - m}$ rupees are
+        ${wanted}% of ₹${m}.`,
       principle: text`If the cost of n is the price of m, price to cost of one is as n to m.`,
     };
   },
@@ -99,7 +105,8 @@ const gained = form<Gained>(
       name: 'the cost of all, in prices of one',
       because: text`Profit and loss are per cents of the cost, and here they are told in selling prices.`,
     })`
-      Let each be sold for $1$ unit, so that $${n}$ bring $${n}$ units. The ${loss ? 'loss' : 'profit'} is $${k}$ of them. Find the cost.`;
+      Let each be sold for $1$ unit, so that $${n}$ bring $${n}$ units. The ${loss ? 'loss' : 'profit'} is $${k}$ of
+      them. Find the cost.`;
     const wanted = step(calc`${k} / ${cost} * 100%`)`
       Compare the $${k}$ units with the cost.`;
     const word = loss ? 'loses' : 'gains';
@@ -107,8 +114,10 @@ const gained = form<Gained>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`By selling $${n}$ ${what}, a dealer ${word} the selling price of $${k}$ ${what}. Find the ${loss ? 'loss' : 'profit'} per cent.`
-          : text`When a dealer has sold $${n}$ ${what}, the ${loss ? 'loss' : 'profit'} on them is as much as the amount received for $${k}$ of
+          ? text`By selling $${n}$ ${what}, a dealer ${word} the selling price of $${k}$ ${what}. Find the
+            ${loss ? 'loss' : 'profit'} per cent.`
+          : text`When a dealer has sold $${n}$ ${what}, the ${loss ? 'loss' : 'profit'} on them is as much as the
+            amount received for $${k}$ of
             them. What per cent of the cost is that?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(100),
@@ -116,7 +125,8 @@ const gained = form<Gained>(
         slip('took_profit_on_the_selling_price', cost, calc`${n}`)`
           The $${k}$ units were compared with the $${cost}$ selling prices, not with the cost.`,
         slip('wrong_sign', cost, loss ? calc`${n} - ${k}` : calc`${n} + ${k}`)`
-          The cost was taken as $${cost}$ units: with a ${loss ? 'loss it is more' : 'profit it is less'} than what they bring.`,
+          The cost was taken as $${cost}$ units: with a ${loss ? 'loss it is more' : 'profit it is less'} than what
+          they bring.`,
         slip('used_a_factor_twice', cost, loss ? calc`${n} + 2 * ${k}` : calc`${n} - 2 * ${k}`)`
           The $${k}$ units were counted twice, for a cost of $${cost}$ units.`,
         slip('took_a_part_for_the_whole', wanted, calc`${n} / ${cost} * 100% - ${k}%`)`

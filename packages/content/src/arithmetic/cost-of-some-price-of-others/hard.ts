@@ -43,11 +43,13 @@ const other = form<Buyers>(
       works: value => tex`\frac{1}{2}\left(\frac{1}{${a}} + \frac{1}{${b}}\right) = ${frac(value)}`,
       because: text`${one} has equally many of both kinds, so the two prices are averaged with equal weights.`,
     })`
-      Take ₹${unit} as the unit. One of the first kind costs $\frac{1}{${a}}$ and one of the second $\frac{1}{${b}}$. ${one} has equally
+      Take ₹${unit} as the unit. One of the first kind costs $\frac{1}{${a}}$ and one of the second $\frac{1}{${b}}$.
+      ${one} has equally
       many of both: find the mean. It is also the selling price.`;
     const many = step(calc`(${a} + ${b}) / 2`, {
       name: text`how many ${two} gets for a unit of money on average`,
-      because: text`${two} spends equal money on both kinds, so the numbers for that money are averaged, not the prices.`,
+      because: text`${two} spends equal money on both kinds, so the numbers for that money are averaged, not the
+        prices.`,
     })`
       For one unit spent on each kind ${two} gets $${a}$ and $${b}$ of them. Find the mean for a unit.`;
     const money = step(calc`${many} * ${cost}`, {
@@ -61,15 +63,22 @@ const other = form<Buyers>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`Two kinds of ${what} are offered: $${a}$ for ₹${unit} and $${b}$ for ₹${unit}. ${one} buys equal numbers of both kinds, while ${two}
-            spends equal amounts of money on both. They sell all their ${what} at one and the same price for each, and at this price ${one}
+          ? text`Two kinds of ${what} are offered: $${a}$ for ₹${unit} and $${b}$ for ₹${unit}. ${one} buys equal
+            numbers of both kinds, while ${two}
+            spends equal amounts of money on both. They sell all their ${what} at one and the same price for each, and
+            at this price ${one}
             has neither profit nor loss. What is the profit per cent of ${two}?`
           : frame === 1
-            ? text`${one} and ${two} both buy large and small ${what}. The price is ₹${unit} for $${b}$ large ones and ₹${unit} for $${a}$ small ones. ${one}
-              buys as many large ones as small ones; ${two} spends as much on the large ones as on the small ones. At home they find one price
-              for each piece at which ${one} gets the cost back exactly, and both sell everything at it. What per cent does ${two} gain?`
-            : text`On a market ${what} of one size cost ₹${unit} for $${a}$ and those of another size ₹${unit} for $${b}$. ${one} takes as many of the one
-            as of the other; ${two} pays as much for the one as for the other. Later both sell every piece at the same price, which just gives
+            ? text`${one} and ${two} both buy large and small ${what}. The price is ₹${unit} for $${b}$ large ones and
+              ₹${unit} for $${a}$ small ones. ${one}
+              buys as many large ones as small ones; ${two} spends as much on the large ones as on the small ones. At
+              home they find one price
+              for each piece at which ${one} gets the cost back exactly, and both sell everything at it. What per cent
+              does ${two} gain?`
+            : text`On a market ${what} of one size cost ₹${unit} for $${a}$ and those of another size ₹${unit} for
+              $${b}$. ${one} takes as many of the one
+            as of the other; ${two} pays as much for the one as for the other. Later both sell every piece at the same
+            price, which just gives
             ${one} the money back. Find the profit of ${two} in per cent.`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(60),
@@ -90,13 +99,17 @@ const other = form<Buyers>(
           ${here} compares half of the difference of the numbers with their sum.`,
       ],
       snapRead: text`Equal numbers against equal money, and one price for all: two kinds of mean.`,
-      approach: text`Equal numbers average the prices, equal money averages the numbers per rupee. The product of the two means is what
+      approach: text`Equal numbers average the prices, equal money averages the numbers per rupee. The product of the
+        two means is what
         a rupee of ${two} becomes.`,
-      faster: text`The product of the two means is $\frac{(a + b)^2}{4ab}$, so the profit is $\frac{(${a} - ${b})^2}{4 \times ${a} \times ${b}}$ where
+      faster: text`The product of the two means is $\frac{(a + b)^2}{4ab}$, so the profit is $\frac{(${a} - ${b})^2}{4
+        \times ${a} \times ${b}}$ where
         $a$ and $b$ are the two numbers.`,
-      check: text`For ${2 * a * b} of the ${what}, half of each kind, ${one} pays $${a + b}$ units. ${two} gets $${a + b}$ for $2$ units and sells them
+      check: text`For ${2 * a * b} of the ${what}, half of each kind, ${one} pays $${a + b}$ units. ${two} gets
+        $${a + b}$ for $2$ units and sells them
         for $${q((a + b) ** 2, 2 * a * b)}$.`,
-      principle: text`Average prices with equal numbers and numbers with equal money; the two means differ if the prices do.`,
+      principle: text`Average prices with equal numbers and numbers with equal money; the two means differ if the
+        prices do.`,
     };
   },
 );
@@ -134,11 +147,13 @@ const before = form<Sale>(
       works: (
         _value,
         working,
-      ) => tex`m = (m + ${more}) \times ${100 - off}\% \Rightarrow (m + ${more}) \times ${off}\% = ${more} \Rightarrow m + ${more} =
+      ) => tex`m = (m + ${more}) \times ${100 - off}\% \Rightarrow (m + ${more}) \times ${off}\% = ${more} \Rightarrow
+        m + ${more} =
         ${working}`,
       because: text`The money is the cost of $${n}$ pieces in both cases, so the number grows as the price falls.`,
     })`
-      Let $m$ pieces at the usual price bring the cost of $${n}$. At the lower price $m + ${more}$ pieces bring the same money. Solve for the number at the lower price.`;
+      Let $m$ pieces at the usual price bring the cost of $${n}$. At the lower price $m + ${more}$ pieces bring the
+      same money. Solve for the number at the lower price.`;
     const usual = step(calc`${later} * ${rate}%`, (_value, working) => tex`m = ${working}`)`
       At the usual price ${off}% fewer are needed.`;
     const wanted = step(calc`(${n} - ${usual}) / ${usual} * 100%`)`
@@ -147,9 +162,12 @@ const before = form<Sale>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`A shop gets the cost of $${n}$ ${what} back by selling some of them at the usual price. During a sale all prices are ${off}% lower, and
-            $${more}$ more ${what} have to be sold to bring the cost of $${n}$ ${what}. What is the profit per cent at the usual price?`
-          : text`At the usual price, a certain number of ${what} bring exactly what $${n}$ ${what} have cost. With ${off}% off, it takes $${more}$ ${what} more
+          ? text`A shop gets the cost of $${n}$ ${what} back by selling some of them at the usual price. During a sale
+            all prices are ${off}% lower, and
+            $${more}$ more ${what} have to be sold to bring the cost of $${n}$ ${what}. What is the profit per cent at
+            the usual price?`
+          : text`At the usual price, a certain number of ${what} bring exactly what $${n}$ ${what} have cost. With
+            ${off}% off, it takes $${more}$ ${what} more
             to bring the same amount. How much per cent of profit does the usual price give?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(150),
@@ -159,7 +177,8 @@ const before = form<Sale>(
         slip('changed_one_side_only', usual, calc`${later}`)`
           $${usual}$ is the number at the lower price, not at the usual price.`,
         slip('wrong_base', later, calc`${more} ÷ ${off}% + ${more}`)`
-          The $${more}$ pieces were taken as ${off}% of the usual number; they are ${off}% of the number at the lower price.`,
+          The $${more}$ pieces were taken as ${off}% of the usual number; they are ${off}% of the number at the lower
+          price.`,
         slip('divided_by_the_wrong_number', later, calc`${more} ÷ ${rate}%`)`
           The $${more}$ pieces were divided by ${rate}%, which gives $${frac(later)}$ at the lower price.`,
         slip('took_a_change_twice', usual, calc`${later} * ${rate}% * ${rate}%`)`
@@ -171,12 +190,15 @@ const before = form<Sale>(
         slip('added_the_percentages', wanted, calc`(${n} - ${usual}) / ${usual} * 100% - ${off}%`)`
           ${here} takes the discount off. The usual price is asked.`,
       ],
-      snapRead: text`The same money by fewer pieces at the usual price and more at the lower one: the discount links the numbers.`,
-      approach: text`The numbers of pieces for the same money are inversely as the prices. Together with their difference that gives both, and
+      snapRead: text`The same money by fewer pieces at the usual price and more at the lower one: the discount links
+        the numbers.`,
+      approach: text`The numbers of pieces for the same money are inversely as the prices. Together with their
+        difference that gives both, and
         the cost of $${n}$ then gives the profit.`,
       check: text`$${usual}$ pieces at the usual price and $${later}$ at ${rate}% of it bring the same:
         $${later} \times ${rate}\% = ${later.mul(rate).div(100)}$.`,
-      principle: text`For a fixed amount the number is inversely as the price: a difference of numbers then gives both.`,
+      principle: text`For a fixed amount the number is inversely as the price: a difference of numbers then gives
+        both.`,
     };
   },
 );

@@ -39,12 +39,15 @@ const discounted = form<MarkedNumbers>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`The marked price of $${m}$ ${what} equals the cost price of $${n}$ ${what}. They are sold at a discount of ${off}% on the marked
+          ? text`The marked price of $${m}$ ${what} equals the cost price of $${n}$ ${what}. They are sold at a
+            discount of ${off}% on the marked
             price. Find the profit per cent.`
           : frame === 1
-            ? text`For $${n}$ ${what} a trader pays as much as the labels of $${m}$ ${what} show together. Then all are sold for ${off}% less than
+            ? text`For $${n}$ ${what} a trader pays as much as the labels of $${m}$ ${what} show together. Then all are
+              sold for ${off}% less than
               the labels say. How much per cent does the trader gain?`
-            : text`A shop buys $${n}$ ${what} for the amount that is printed as the price of $${m}$ of them. Everybody gets ${off}% off the printed
+            : text`A shop buys $${n}$ ${what} for the amount that is printed as the price of $${m}$ of them. Everybody
+              gets ${off}% off the printed
             price. What is the profit of the shop, as a per cent of the cost?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(90),
@@ -54,7 +57,8 @@ const discounted = form<MarkedNumbers>(
         slip('added_the_percentages', wanted, calc`${ratio} - 100 - ${off}`)`
           ${here} takes the discount off the mark-up. It is a per cent of the marked price.`,
         slip('wrong_base', ratio, calc`100 + (${n} - ${m}) / ${n} * 100`)`
-          The mark-up was compared with $${n}$ of them, for a marked price of ₹${ratio}. Its base is the cost of $${m}$.`,
+          The mark-up was compared with $${n}$ of them, for a marked price of ₹${ratio}. Its base is the cost of
+          $${m}$.`,
         slip('took_a_change_twice', wanted, calc`${ratio} * ${rate}% * ${rate}% - 100`)`
           ${here} takes the discount off twice.`,
         slip('took_profit_on_the_selling_price', wanted, calc`(${price} - 100) / ${price} * 100`)`
@@ -65,7 +69,8 @@ const discounted = form<MarkedNumbers>(
       snapRead: text`Cost and marked price compared by numbers, then a discount: two multipliers.`,
       approach: text`The numbers give the marked price for a cost of ₹100. The discount gives the selling price.`,
       faster: text`Selling price to cost is $\frac{${n}}{${m}} \times ${q(100 - off, 100)}$.`,
-      check: text`Cost ₹100, marked ₹${ratio}, sold at ₹${price}: $${m}$ of them are marked ₹${ratio.mul(m)}, and $${n}$ cost ₹${100 * n}.`,
+      check: text`Cost ₹100, marked ₹${ratio}, sold at ₹${price}: $${m}$ of them are marked ₹${ratio.mul(m)}, and
+        $${n}$ cost ₹${100 * n}.`,
       principle: text`Equal amounts for different numbers give a multiplier; further per cents are multiplied with it.`,
     };
   },
@@ -104,7 +109,8 @@ const rest = form<Recover>(
       name: 'the amount for all at the first price, where all cost 100',
       because: text`A part brings the cost of all, so all at this price would bring more in the inverse ratio.`,
     })`
-      Let all of them cost ₹100. $${top}$ of $${bottom}$ parts bring this. Find what all would bring at the same price.`;
+      Let all of them cost ₹100. $${top}$ of $${bottom}$ parts bring this. Find what all would bring at the same
+      price.`;
     const left = step(calc`${full} - 100`, { name: 'what the rest would bring at the first price' })`
       Take off what has come in already: the rest would bring that.`;
     const rate = find(calc`100% - ${off}%`);
@@ -116,13 +122,18 @@ const rest = form<Recover>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`When $\frac{${top}}{${bottom}}$ of a lot of ${what} have been sold, all at one price, the money received equals the cost of the whole
+          ? text`When $\frac{${top}}{${bottom}}$ of a lot of ${what} have been sold, all at one price, the money
+            received equals the cost of the whole
             lot. The rest is sold at a price that is ${off}% lower. What is the profit per cent on the lot?`
           : frame === 1
-            ? text`A trader needs to sell only $\frac{${top}}{${bottom}}$ of some ${what} at the full price to have back what all of them cost. The
-              remaining ones go at ${off}% less than the full price. By how many per cent of the cost is the trader ahead in the end?`
-            : text`A dealer sells ${what} of one kind. The price is such that $\frac{${top}}{${bottom}}$ of them bring back the cost of all. After that the
-            price is lowered by ${off}%, and the others are sold as well. Find the profit on all of them in per cent of their cost.`,
+            ? text`A trader needs to sell only $\frac{${top}}{${bottom}}$ of some ${what} at the full price to have
+              back what all of them cost. The
+              remaining ones go at ${off}% less than the full price. By how many per cent of the cost is the trader
+              ahead in the end?`
+            : text`A dealer sells ${what} of one kind. The price is such that $\frac{${top}}{${bottom}}$ of them bring
+              back the cost of all. After that the
+            price is lowered by ${off}%, and the others are sold as well. Find the profit on all of them in per cent of
+            their cost.`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(150),
       slips: [
@@ -149,7 +160,8 @@ const rest = form<Recover>(
       ],
       snapRead: text`A part brings the cost of all: what comes after that is profit.`,
       approach: text`Find what the rest would bring at the first price, for a cost of ₹100, and lower it.`,
-      check: text`At the first price all bring ₹${full}; the rest brings ₹${left} less ${off}%, that is ₹${wanted} more than the cost.`,
+      check: text`At the first price all bring ₹${full}; the rest brings ₹${left} less ${off}%, that is ₹${wanted} more
+        than the cost.`,
       principle: text`Once the cost has come back, everything that follows is profit.`,
     };
   },

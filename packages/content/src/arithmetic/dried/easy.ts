@@ -51,11 +51,14 @@ const weight = form<Drying>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`By weight, ${fresher} contain ${fresh}% water and ${what} contain ${dry}% water. How many kilograms of ${what} are obtained from ${amount} kg of
+          ? text`By weight, ${fresher} contain ${fresh}% water and ${what} contain ${dry}% water. How many kilograms of
+            ${what} are obtained from ${amount} kg of
             ${fresher}?`
           : frame === 1
-            ? text`A farmer dries ${amount} kg of ${fresher}, of which ${fresh}% is water, until only ${dry}% of the weight is water. What do the ${what} weigh?`
-            : text`In ${what} water makes ${dry}% of the weight, in ${fresher} ${fresh}%. Find the weight of the ${what} that can be made from ${amount} kg of
+            ? text`A farmer dries ${amount} kg of ${fresher}, of which ${fresh}% is water, until only ${dry}% of the
+              weight is water. What do the ${what} weigh?`
+            : text`In ${what} water makes ${dry}% of the weight, in ${fresher} ${fresh}%. Find the weight of the
+              ${what} that can be made from ${amount} kg of
               ${fresher}.`,
       show: value => withUnit(value, 'kg'),
       plausible: value => value.gt(0) && value.lt(amount) && value.d <= 20n,
@@ -77,7 +80,8 @@ const weight = form<Drying>(
       ],
       snapRead: text`Water is lost, the rest stays: the weight that is not water is the same before and after.`,
       approach: text`Find the weight that is not water, and divide it by its part afterwards.`,
-      check: text`In $${wanted}$ kg there are ${dry}%, that is $${wanted.mul(dry).div(100)}$ kg, of water; with $${stays}$ kg it is
+      check: text`In $${wanted}$ kg there are ${dry}%, that is $${wanted.mul(dry).div(100)}$ kg, of water; with
+        $${stays}$ kg it is
         $${wanted.mul(dry).div(100).add(stays)}$ kg.`,
       principle: text`When only water goes, set equal what is not water.`,
     };
@@ -99,7 +103,8 @@ const loss = form<Drying>(
   ({ fresh, dry, what, fresher, frame }, { step, find }) => {
     const solid = step(calc`100 - ${fresh}`, {
       name: 'the kg that are not water, of 100',
-      because: text`The per cents of water before and after belong to different weights; what is not water is the same.`,
+      because: text`The per cents of water before and after belong to different weights; what is not water is the
+        same.`,
     })`
       Take $100$ kg of ${fresher}. Find what is not water.`;
     const part = find(calc`100% - ${dry}%`);
@@ -111,11 +116,14 @@ const loss = form<Drying>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${fresher} have a water content of ${fresh}% by weight. They are dried to ${what} with a water content of ${dry}%. What per cent of the weight is
+          ? text`${fresher} have a water content of ${fresh}% by weight. They are dried to ${what} with a water content
+            of ${dry}%. What per cent of the weight is
             lost?`
           : frame === 1
-            ? text`A cooperative dries ${fresher}, ${fresh}% of which is water, until they are ${what} with ${dry}% water, by weight. Find the loss of weight in per cent.`
-            : text`How much lighter, in per cent, do ${fresher} become when they are dried to ${what}, if ${fresh}% of their weight is water before and ${dry}% after
+            ? text`A cooperative dries ${fresher}, ${fresh}% of which is water, until they are ${what} with ${dry}%
+              water, by weight. Find the loss of weight in per cent.`
+            : text`How much lighter, in per cent, do ${fresher} become when they are dried to ${what}, if ${fresh}% of
+              their weight is water before and ${dry}% after
             drying?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(100) && value.d <= 20n,
@@ -137,8 +145,10 @@ const loss = form<Drying>(
       ],
       snapRead: text`Per cents of water before and after: what is not water is equal, the weights are not.`,
       approach: text`Start with $100$ kg, find what is not water, and from it the weight after drying.`,
-      faster: text`What is not water rises from ${100 - fresh}% to ${100 - dry}% of the weight, so the weight falls to $\frac{${100 - fresh}}{${100 - dry}}$.`,
-      check: text`Of $${left}$ kg, ${dry}% is water and ${part}% is not: $${left} \times ${part}\% = ${left.mul(part).div(100)}$ kg.`,
+      faster: text`What is not water rises from ${100 - fresh}% to ${100 - dry}% of the weight, so the weight falls to
+        $\frac{${100 - fresh}}{${100 - dry}}$.`,
+      check: text`Of $${left}$ kg, ${dry}% is water and ${part}% is not: $${left} \times ${part}\% =
+        ${left.mul(part).div(100)}$ kg.`,
       principle: text`Shares of what stays are inversely as the total weights.`,
     };
   },

@@ -44,7 +44,8 @@ const dried = form<Mixed>(
       name: 'the weight of the mixture',
       because: text`What is not water is in the mixture completely, whichever part was dried.`,
     })`
-      Take $100$ kg of ${what}; $${solid}$ kg are not water. All of this is in the mixture, as ${100 - whole}% of its weight.`;
+      Take $100$ kg of ${what}; $${solid}$ kg are not water. All of this is in the mixture, as ${100 - whole}% of its
+      weight.`;
     const lost = step(calc`100 - ${left}`, { name: 'the water that has gone' })`
       The rest is water that has gone.`;
     const remains = find(calc`${solid} ÷ (100% - ${dry}%)`, { name: 'the weight if all were dried' });
@@ -59,10 +60,13 @@ const dried = form<Mixed>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`Fresh ${what} have ${fresh}% water by weight. A part of a load is dried until its water content is ${dry}%, and then it is mixed with the rest, which is
+          ? text`Fresh ${what} have ${fresh}% water by weight. A part of a load is dried until its water content is
+            ${dry}%, and then it is mixed with the rest, which is
             still fresh. The mixture has ${whole}% water. What per cent of the load, by weight, was dried?`
-          : text`A load of ${what} with a water content of ${fresh}% is divided into two lots. The first lot is dried to a water content of ${dry}%, the second is left as it
-            is. Afterwards both are put together again, and now water makes ${whole}% of the weight. How large was the first lot before drying, as a per cent
+          : text`A load of ${what} with a water content of ${fresh}% is divided into two lots. The first lot is dried
+            to a water content of ${dry}%, the second is left as it
+            is. Afterwards both are put together again, and now water makes ${whole}% of the weight. How large was the
+            first lot before drying, as a per cent
             of the load?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(100) && value.d <= 30n,
@@ -82,12 +86,16 @@ const dried = form<Mixed>(
         slip('took_the_whole_for_a_part', wanted, calc`${left} * 1`)`
           ${wanted}% is what remains of the weight.`,
       ],
-      snapRead: text`A part is dried and mixed with the rest: what is not water stays, the water lost measures the part.`,
-      approach: text`Find from the per cents of water how much water has gone in fact, and how much would go if all were dried. The quotient is the
+      snapRead: text`A part is dried and mixed with the rest: what is not water stays, the water lost measures the
         part.`,
-      check: text`${wanted}% of the load becomes $${wanted.mul(remains).div(100)}$ kg, and $${q(100).sub(wanted)}$ kg stay: together
+      approach: text`Find from the per cents of water how much water has gone in fact, and how much would go if all
+        were dried. The quotient is the
+        part.`,
+      check: text`${wanted}% of the load becomes $${wanted.mul(remains).div(100)}$ kg, and $${q(100).sub(wanted)}$ kg
+        stay: together
         $${wanted.mul(remains).div(100).add(100).sub(wanted)}$ kg.`,
-      principle: text`Alligation after a loss gives parts of the final mixture; for parts before it, follow what was lost.`,
+      principle: text`Alligation after a loss gives parts of the final mixture; for parts before it, follow what was
+        lost.`,
     };
   },
 );
@@ -143,12 +151,16 @@ const after = form<Daily>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`On every day in the sun, a heap of wet ${what} loses ${loss}% of the water that it has in the morning, and nothing else. In the first two days its weight falls
+          ? text`On every day in the sun, a heap of wet ${what} loses ${loss}% of the water that it has in the morning,
+            and nothing else. In the first two days its weight falls
             by ${gone}%. By what per cent of its first weight has it fallen after three days?`
           : frame === 1
-            ? text`Wet ${what} is laid out to dry. Each day ${loss}% of the water that is still in it goes into the air. At the end of the second day the weight is ${gone}% lower
-              than at the beginning. How much lower is it at the end of the third day, in per cent of the weight at the beginning?`
-            : text`A load of ${what} contains water, of which ${loss}% is lost on each day of drying, counted from what is there on that morning. Two days of drying have taken
+            ? text`Wet ${what} is laid out to dry. Each day ${loss}% of the water that is still in it goes into the
+              air. At the end of the second day the weight is ${gone}% lower
+              than at the beginning. How much lower is it at the end of the third day, in per cent of the weight at the
+              beginning?`
+            : text`A load of ${what} contains water, of which ${loss}% is lost on each day of drying, counted from what
+              is there on that morning. Two days of drying have taken
               ${gone}% off the weight of the load. Find the per cent of the first weight that three days take off.`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(100) && value.d <= 100n,
@@ -175,10 +187,14 @@ const after = form<Daily>(
         slip('answered_another_quantity', wanted, calc`${water} * ${keep}^3`)`
           ${here} is the water that is still there after three days.`,
       ],
-      snapRead: text`Equal per cents of the water go each day, the loss is told for the whole weight: find the water first.`,
-      approach: text`Two days take a known part of the water, and this is the whole loss of weight. That gives the water; then take three days.`,
-      faster: text`The losses of the days are as $1 : ${keep} : ${keep.mul(keep)}$, so the third is $\frac{${keep.mul(keep)}}{${keep.add(1)}}$ of the first two.`,
-      check: text`$${water}$ kg of water become $${water.mul(keep)}$, $${water.mul(keep).mul(keep)}$ and $${water.mul(keep).mul(keep).mul(keep)}$ kg: the losses are
+      snapRead: text`Equal per cents of the water go each day, the loss is told for the whole weight: find the water
+        first.`,
+      approach: text`Two days take a known part of the water, and this is the whole loss of weight. That gives the
+        water; then take three days.`,
+      faster: text`The losses of the days are as $1 : ${keep} : ${keep.mul(keep)}$, so the third is
+        $\frac{${keep.mul(keep)}}{${keep.add(1)}}$ of the first two.`,
+      check: text`$${water}$ kg of water become $${water.mul(keep)}$, $${water.mul(keep).mul(keep)}$ and
+        $${water.mul(keep).mul(keep).mul(keep)}$ kg: the losses are
         $${gone}$ kg in two days and $${wanted}$ kg in three.`,
       principle: text`A loss that is told for the whole belongs to the part that changes: go over to that part first.`,
     };

@@ -48,12 +48,15 @@ const price = form<Traded>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`A dealer buys ${fresher} at ₹${cost} per kg and dries them. Water makes ${fresh}% of the weight of ${fresher} and ${dry}% of the weight of ${what}.
+          ? text`A dealer buys ${fresher} at ₹${cost} per kg and dries them. Water makes ${fresh}% of the weight of
+            ${fresher} and ${dry}% of the weight of ${what}.
             At what price per kg must the ${what} be sold for a profit of ${gain}%?`
           : frame === 1
-            ? text`By weight, ${fresh}% of ${fresher} and ${dry}% of ${what} is water. A kilogram of ${fresher} costs ₹${cost}, and a family dries them at home to sell them. Which price
+            ? text`By weight, ${fresh}% of ${fresher} and ${dry}% of ${what} is water. A kilogram of ${fresher} costs
+              ₹${cost}, and a family dries them at home to sell them. Which price
               per kilogram of ${what} brings the family ${gain}% more than the cost?`
-            : text`To get ${what} with ${dry}% water, a women's cooperative dries ${fresher} with ${fresh}% water, which cost ₹${cost} a kilogram. The drying costs nothing.
+            : text`To get ${what} with ${dry}% water, a women's cooperative dries ${fresher} with ${fresh}% water,
+              which cost ₹${cost} a kilogram. The drying costs nothing.
             What should be charged for a kilogram of ${what} so that the profit is ${gain}%?`,
       show: rupees,
       plausible: value => value.mul(100).d === 1n && value.gt(0),
@@ -61,7 +64,8 @@ const price = form<Traded>(
         slip('left_out_a_change', part, calc`100%`)`
           The ${what} were taken as ${part}% without water; ${dry}% of them is water.`,
         slip('added_the_parts_of_different_wholes', need, calc`100 / (100 - ${fresh} + ${dry})`)`
-          The per cents of water were subtracted, so that $${need}$ kg were used for 1 kg. They belong to different weights.`,
+          The per cents of water were subtracted, so that $${need}$ kg were used for 1 kg. They belong to different
+          weights.`,
         slip('stopped_a_step_early', wanted, paid)`
           ₹${wanted} is the cost of 1 kg.`,
         slip('ignored_a_condition', need, 1)`
@@ -110,7 +114,8 @@ const second = form<Partial>(
       name: 'the weight after the first step',
       because: text`Only water goes, so $${100 - fresh}$ kg stay in all steps.`,
     })`
-      Take $100$ kg at first: $${solid}$ kg are not water. After the first step they are ${100 - middle}% of the weight.`;
+      Take $100$ kg at first: $${solid}$ kg are not water. After the first step they are ${100 - middle}% of the
+      weight.`;
     const two = step(calc`${solid} ÷ (100% - ${end}%)`, { name: 'the weight after the second step' })`
       After the second step they are ${100 - end}% of it.`;
     const all = step(calc`100 - ${two}`, { name: 'all the weight lost' })`
@@ -122,12 +127,15 @@ const second = form<Partial>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`In two steps the water content of ${what} is brought down, in the first from ${fresh}% to ${middle}% of the weight and in the second from ${middle}% to
+          ? text`In two steps the water content of ${what} is brought down, in the first from ${fresh}% to ${middle}%
+            of the weight and in the second from ${middle}% to
             ${end}%. What per cent of the whole loss of weight takes place in the second step?`
           : frame === 1
-            ? text`Water makes ${fresh}% of the weight of fresh ${what}. A first machine lowers this to ${middle}%, a second one to ${end}%. Compare the water taken out by the second
+            ? text`Water makes ${fresh}% of the weight of fresh ${what}. A first machine lowers this to ${middle}%, a
+              second one to ${end}%. Compare the water taken out by the second
               machine with all the water taken out: what per cent is it?`
-            : text`A load of ${what} has ${fresh}% water. It lies in the sun until the water is ${middle}% of the weight, and then in an oven until it is ${end}%. Of all the
+            : text`A load of ${what} has ${fresh}% water. It lies in the sun until the water is ${middle}% of the
+              weight, and then in an oven until it is ${end}%. Of all the
             water that leaves the load, find the per cent that leaves it in the oven.`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(100) && value.d <= 30n,

@@ -138,7 +138,8 @@ const triple = form<Portions, readonly Fraction[]>(
         frame === 0
           ? text`${a}% of the ${what} of ${one} are as many as ${b}% of the ${what} of ${two}, and as many as ${c}% of
             the ${what} of ${three}. In what ratio are the total numbers of ${what} of ${one}, ${two} and ${three}?`
-          : text`A survey covered equally many ${what} in each of three places. They were ${a}% of all ${what} of ${one},
+          : text`A survey covered equally many ${what} in each of three places. They were ${a}% of all ${what} of
+            ${one},
             ${b}% of those of ${two} and ${c}% of those of ${three}. Find the ratio of the total numbers of ${what} of
             ${one}, ${two} and ${three}, in this order.`,
       show: ratio,

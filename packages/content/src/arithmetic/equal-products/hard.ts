@@ -99,7 +99,8 @@ const rate = form<Fund>(
           wanted,
           () => calc`(${a} * ${a} + ${b} * ${b} + ${c} * ${c}) ÷ (${a} + ${b} + ${c})`,
         )`
-          ${here} weights the per cents with $${a} : ${b} : ${c}$, as if the salaries were in this ratio. They are as the
+          ${here} weights the per cents with $${a} : ${b} : ${c}$, as if the salaries were in this ratio. They are as
+            the
           reciprocals.`,
         slip('took_a_change_twice', wanted, calc`3 * ${paid} * (100% + ${rise}%) ÷ ${salaries} * 100%`)`
           ${here} lets the total payment rise by ${rise}% as well. It stays as before.`,
@@ -115,7 +116,8 @@ const rate = form<Fund>(
       ],
       snapRead: text`Equal payments at three per cents give the ratio of the salaries; then one salary changes and a
         weighted mean is asked.`,
-      approach: text`The equal payments give the salaries in parts. Raise the one that changes, and compare the unchanged
+      approach: text`The equal payments give the salaries in parts. Raise the one that changes, and compare the
+        unchanged
         total payment with all salaries.`,
       check: text`${wanted}% of $${salaries}$ is $${calc`${wanted}% * ${salaries}`.value}$, which is $3 \times
         ${paid}$.`,
@@ -194,7 +196,8 @@ const numbers = form<Trio, readonly Fraction[]>(
       plausible: list => list.every(term => isCount(term) && term.lte(90)),
       slips: [
         slip('took_ratio_terms_for_amounts', terms, ratioOf(a, b, c))`
-          $${a} : ${b} : ${c}$ is the ratio of the results. Each result has the sum of the other two as a second factor.`,
+          $${a} : ${b} : ${c}$ is the ratio of the results. Each result has the sum of the other two as a second
+          factor.`,
         slip('inverted_the_ratio', terms, () => ratioOf(far, skew, near))`
           $${far} : ${skew} : ${near}$ is the ratio of the products of the other two numbers, not of the numbers.`,
         slip('did_not_halve', half, calc`${a} + ${b} + ${c}`)`

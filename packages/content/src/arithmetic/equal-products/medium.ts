@@ -66,7 +66,8 @@ const spends = form<Savers>(
       answer: spent,
       stem:
         frame === 0
-          ? text`${one}, ${two} and ${three} have monthly incomes of ₹${total} in all. ${one} spends ${a}% of the income,
+          ? text`${one}, ${two} and ${three} have monthly incomes of ₹${total} in all. ${one} spends ${a}% of the
+            income,
             ${two} ${b}% and ${three} ${c}%, and what remains is saved. If all three save the same amount, how much does
             ${three} spend in a month?`
           : text`Three friends put the same sum into a common fund every month. For ${one} it is what is left when ${a}%
@@ -105,10 +106,12 @@ const spends = form<Savers>(
         )`
           ${here} is what ${two} spends.`,
       ],
-      snapRead: text`Equal savings from different per cents: the incomes are as the reciprocals of the per cents saved.`,
+      snapRead: text`Equal savings from different per cents: the incomes are as the reciprocals of the per cents
+        saved.`,
       approach: text`Turn the per cents spent into per cents saved, since those give equal amounts. They give the ratio
         of the incomes, the total gives the incomes.`,
-      check: text`${three} saves $${income} - ${spent} = ${income.sub(spent)}$ rupees. The incomes for which ${left}% and
+      check: text`${three} saves $${income} - ${spent} = ${income.sub(spent)}$ rupees. The incomes for which ${left}%
+        and
         ${rest}% are as much are ₹${income.mul(kept).div(left)} and ₹${income.mul(kept).div(rest)}; all three make
         ₹${total}.`,
       principle: text`Before using an equality, write every quantity in terms of what is equal.`,
@@ -166,7 +169,8 @@ const volume = form<Faces>(
       answer: product,
       stem:
         frame === 0
-          ? text`The length, breadth and height of a closed box add up to $${sum}$ cm. The area of the base (length times
+          ? text`The length, breadth and height of a closed box add up to $${sum}$ cm. The area of the base (length
+            times
             breadth), that of the side face (breadth times height) and that of the front face (height times length) are
             in the ratio $${r} : ${s} : ${t}$. What is the volume of the box, in cubic centimetres?`
           : frame === 1
@@ -183,7 +187,8 @@ const volume = form<Faces>(
           product,
           calc`${r} * ${s} * ${t} * (${sum} / (${r} + ${s} + ${t}))^3`,
         )`
-          ${here} takes the three numbers themselves in the ratio $${r} : ${s} : ${t}$, which belongs to products of two.`,
+          ${here} takes the three numbers themselves in the ratio $${r} : ${s} : ${t}$, which belongs to products of
+            two.`,
         slip('forgot_to_square', product, calc`${front} * ${middle} * ${last} * ${unit}`)`
           ${here} multiplies by one part only once. Each of the three factors has it.`,
         slip('forgot_to_square', product, calc`${front} * ${middle} * ${last} * ${unit}^2`)`
@@ -197,13 +202,17 @@ const volume = form<Faces>(
         slip('used_a_wrong_given_number', all, () => value.add(0))`
           $${sum}$ was divided by the LCM $${all}$, not by the number of parts.`,
       ],
-      snapRead: text`Products of pairs in a ratio: each one lacks another number, and the numbers are as the reciprocals.`,
+      snapRead: text`Products of pairs in a ratio: each one lacks another number, and the numbers are as the
+        reciprocals.`,
       approach: text`Divide the product of all three by each pair: the ratio of the numbers is that of the reciprocals,
         in changed places. The sum then gives the size.`,
       faster: text`$pq : rp = q : r$ and $pq : qr = p : r$ give the ratio directly: $${front} : ${middle} : ${last}$.`,
       check: text`The numbers are $${front.mul(unit)}$, $${middle.mul(unit)}$ and $${last.mul(unit)}$, with sum $${sum}$
         and products $${calc`${front.mul(unit)} * ${middle.mul(unit)}`.value}$,
-        $${calc`${middle.mul(unit)} * ${last.mul(unit)}`.value}$ and $${calc`${last.mul(unit)} * ${front.mul(unit)}`.value}$.`,
+        $${calc`${middle.mul(unit)} * ${last.mul(unit)}`.value}$ and $${
+          calc`${last.mul(unit)} *
+        ${front.mul(unit)}`.value
+        }$.`,
       principle: text`The product of two of three quantities is the product of all divided by the third.`,
     };
   },

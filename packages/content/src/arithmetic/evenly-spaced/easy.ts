@@ -42,9 +42,11 @@ const mean = form<Multiples>(
         frame === 0
           ? text`What is the average of all multiples of $${d}$ between $${from}$ and $${to}$?`
           : frame === 1
-            ? text`In a row of lockers with the numbers $${from}$ to $${to}$, every locker whose number is divisible by $${d}$ is painted red. Find the average of the numbers
+            ? text`In a row of lockers with the numbers $${from}$ to $${to}$, every locker whose number is divisible by
+              $${d}$ is painted red. Find the average of the numbers
               of the red lockers.`
-            : text`Of the whole numbers from $${from}$ to $${to}$, all that leave no remainder on division by $${d}$ are written down. Find their average.`,
+            : text`Of the whole numbers from $${from}$ to $${to}$, all that leave no remainder on division by $${d}$
+              are written down. Find their average.`,
       show: plain,
       plausible: value => value.gt(0) && value.d <= 2n,
       slips: [
@@ -65,7 +67,10 @@ const mean = form<Multiples>(
       ],
       snapRead: text`Multiples of one number between two limits: evenly spaced, so only the first and the last count.`,
       approach: text`Find the first and the last multiple within the limits and take the number midway between them.`,
-      check: text`$${wanted}$ is $${calc`${wanted} - ${first}`.value}$ above the first and $${calc`${last} - ${wanted}`.value}$ below the last.`,
+      check: text`$${wanted}$ is $${calc`${wanted} - ${first}`.value}$ above the first and $${
+        calc`${last} -
+        ${wanted}`.value
+      }$ below the last.`,
       principle: text`The average of evenly spaced numbers is half the sum of the first and the last.`,
     };
   },
@@ -99,18 +104,22 @@ const largest = form<Row>(
       name: 'the gaps from the middle to the last',
       because: text`Between $${count}$ numbers there are $${count - 1}$ gaps, one half of them behind the middle.`,
     })`
-      The average is the middle of the numbers. From there to the last one is one half of all gaps: find how many gaps that is.`;
+      The average is the middle of the numbers. From there to the last one is one half of all gaps: find how many gaps
+      that is.`;
     const wanted = step(calc`${average} + ${gaps} * ${gap}`)`
       Each gap is $${gap}$.`;
     return {
       answer: wanted,
       stem:
         frame === 0
-          ? text`A theatre has $${count}$ rows, and each row has $${gap}$ seats more than the row in front of it. The average number of seats in a row is $${m}$. What is the number
+          ? text`A theatre has $${count}$ rows, and each row has $${gap}$ seats more than the row in front of it. The
+            average number of seats in a row is $${m}$. What is the number
             of seats in the last row?`
           : frame === 1
-            ? text`The average of $${count}$ numbers is $${m}$. Arranged by size, each of them is greater by $${gap}$ than the one before. Find the greatest of them.`
-            : text`For $${count}$ days a swimmer adds $${gap}$ lengths every day to those of the day before. Over these days $${m}$ lengths a day were swum on average. How many lengths
+            ? text`The average of $${count}$ numbers is $${m}$. Arranged by size, each of them is greater by $${gap}$
+              than the one before. Find the greatest of them.`
+            : text`For $${count}$ days a swimmer adds $${gap}$ lengths every day to those of the day before. Over these
+              days $${m}$ lengths a day were swum on average. How many lengths
               are swum on the last day?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
@@ -132,7 +141,8 @@ const largest = form<Row>(
       ],
       snapRead: text`Evenly spaced numbers with a known average: the average is the middle, go on by half of the gaps.`,
       approach: text`Start from the middle, which is the average, and go half of the gaps upwards.`,
-      check: text`The first is $${calc`${average} - ${gaps} * ${gap}`.value}$, and midway between it and $${wanted}$ lies
+      check: text`The first is $${calc`${average} - ${gaps} * ${gap}`.value}$, and midway between it and $${wanted}$
+        lies
         $${calc`(${average} - ${gaps} * ${gap} + ${wanted}) / 2`.value}$.`,
       principle: text`n numbers have n − 1 gaps, half of them on each side of the average.`,
     };

@@ -36,7 +36,8 @@ const greatest = form<Ends>(
         tex`\left(${n} - \frac{${m} - 1}{2}\right) - \frac{${k} + 1}{2} = ${working}`,
       because: text`Each average stands at the middle place of its numbers.`,
     })`
-      The average of the first $${k}$ stands at place $\frac{${k} + 1}{2}$, that of the last $${m}$ at place $${n} - \frac{${m} - 1}{2}$. Find their distance.`;
+      The average of the first $${k}$ stands at place $\frac{${k} + 1}{2}$, that of the last $${m}$ at place $${n} -
+      \frac{${m} - 1}{2}$. Find their distance.`;
     const gapFound = step(calc`(${high} - ${low}) / ${places}`, { name: 'the step' })`
       Divide the difference of the averages by it: that is the step from number to number.`;
     const rest = find(calc`(${m} - 1) / 2`, { name: 'the places from the second middle to the end' });
@@ -46,9 +47,11 @@ const greatest = form<Ends>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`Of $${n}$ evenly spaced numbers in increasing order, the average of the first $${k}$ is $${low}$ and the average of the last $${m}$ is $${high}$. Which is the greatest of the
+          ? text`Of $${n}$ evenly spaced numbers in increasing order, the average of the first $${k}$ is $${low}$ and
+            the average of the last $${m}$ is $${high}$. Which is the greatest of the
             $${n}$ numbers?`
-          : text`In a hall with $${n}$ rows, each row has the same number of seats more than the one in front of it. The first $${k}$ rows have $${low}$ seats on average, the last
+          : text`In a hall with $${n}$ rows, each row has the same number of seats more than the one in front of it.
+            The first $${k}$ rows have $${low}$ seats on average, the last
             $${m}$ rows $${high}$ seats on average. Find the number of seats in the last row.`,
       show: plain,
       plausible: value => value.gt(0) && value.d === 1n,
@@ -73,13 +76,16 @@ const greatest = form<Ends>(
           Only the $${places}$ numbers that belong to neither were counted between the middles.`,
       ],
       snapRead: text`Averages of two ends of an evenly spaced row: each is the number at its middle place.`,
-      approach: text`Give both averages their places. Difference of averages over difference of places is the step; then go on to the end.`,
+      approach: text`Give both averages their places. Difference of averages over difference of places is the step;
+        then go on to the end.`,
       check: () => {
         const least = wanted.sub(gapFound.mul(n - 1));
-        return text`The numbers begin with $${least}$; the first $${k}$ end with $${least.add(gapFound.mul(k - 1))}$, and midway lies
+        return text`The numbers begin with $${least}$; the first $${k}$ end with $${least.add(gapFound.mul(k - 1))}$,
+          and midway lies
           $${least.add(gapFound.mul(k - 1).div(2))}$.`;
       },
-      principle: text`In an evenly spaced row an average is a value with a place, the middle one, even if no number stands there.`,
+      principle: text`In an evenly spaced row an average is a value with a place, the middle one, even if no number
+        stands there.`,
     };
   },
 );
@@ -115,9 +121,11 @@ const whole = form<Left>(
     const number = find(n - 1, { name: 'the numbers that are left' });
     const below = step(calc`${number} * ${rise}`, {
       name: 'how far the number taken away is below the average',
-      because: text`Each of the numbers that are left counts more now, and this comes from the one that lay below the average.`,
+      because: text`Each of the numbers that are left counts more now, and this comes from the one that lay below the
+        average.`,
     })`
-      Each of the $${n - 1}$ numbers that are left gains $${rise}$ on average. So the one taken away was below the average by their sum.`;
+      Each of the $${n - 1}$ numbers that are left gains $${rise}$ on average. So the one taken away was below the
+      average by their sum.`;
     const steps = find(calc`(${n} + 1) / 2 - ${place}`, { name: 'the steps from that place to the middle' });
     const gapFound = step(calc`${below} / ${steps}`, {
       name: 'the step',
@@ -133,10 +141,13 @@ const whole = form<Left>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`The average of $${n}$ evenly spaced numbers is $${mean}$. If the ${nth} of them is taken away, the average of the others is greater by $${rise}$. Which is the greatest of the
+          ? text`The average of $${n}$ evenly spaced numbers is $${mean}$. If the ${nth} of them is taken away, the
+            average of the others is greater by $${rise}$. Which is the greatest of the
             numbers?`
-          : text`The prices, in rupees, of $${n}$ sarees on a shelf rise from saree to saree by one and the same amount; on average a saree costs ₹$${mean}$. When the saree with the ${nth}
-            price has been sold, the average of the others is ₹$${rise}$ higher. What does the dearest saree cost, in rupees?`,
+          : text`The prices, in rupees, of $${n}$ sarees on a shelf rise from saree to saree by one and the same
+            amount; on average a saree costs ₹$${mean}$. When the saree with the ${nth}
+            price has been sold, the average of the others is ₹$${rise}$ higher. What does the dearest saree cost, in
+            rupees?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
@@ -155,11 +166,17 @@ const whole = form<Left>(
         slip('answered_another_quantity', wanted, calc`${mean} + ${below}`)`
           ${here} lies as far above the average as the one taken away lies below it.`,
       ],
-      snapRead: text`One of evenly spaced numbers is taken away and the average rises: how far below the average was it?`,
-      approach: text`The rise of the others tells how far below the average the number was. Its place then gives the step, and the step the greatest.`,
-      check: text`Taken away was $${calc`${mean} - ${below}`.value}$; the others have the sum $${calc`${n} * ${mean} - ${mean} + ${below}`.value}$ and the average
+      snapRead: text`One of evenly spaced numbers is taken away and the average rises: how far below the average was
+        it?`,
+      approach: text`The rise of the others tells how far below the average the number was. Its place then gives the
+        step, and the step the greatest.`,
+      check: text`Taken away was $${calc`${mean} - ${below}`.value}$; the others have the sum $${
+        calc`${n} * ${mean} -
+        ${mean} + ${below}`.value
+      }$ and the average
         $${calc`(${n} * ${mean} - ${mean} + ${below}) / (${n} - 1)`.value}$.`,
-      principle: text`Taking one value away moves the average by its distance from the average over the number of values left.`,
+      principle: text`Taking one value away moves the average by its distance from the average over the number of
+        values left.`,
     };
   },
 );

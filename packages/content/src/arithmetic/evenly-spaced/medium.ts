@@ -28,9 +28,11 @@ const next = form<Parts>(
     const average = find(q(2 * first + (k - 1) * gap, 2));
     const places = step(calc`(${k} + ${j}) / 2`, {
       name: 'the places between the two middles',
-      because: text`The average of evenly spaced numbers stands at their middle place, so only the two middle places count.`,
+      because: text`The average of evenly spaced numbers stands at their middle place, so only the two middle places
+        count.`,
     })`
-      The middle of the first $${k}$ is at place $\frac{${k} + 1}{2}$, that of the next $${j}$ at place $${k} + \frac{${j} + 1}{2}$. Find how many places lie
+      The middle of the first $${k}$ is at place $\frac{${k} + 1}{2}$, that of the next $${j}$ at place $${k} +
+      \frac{${j} + 1}{2}$. Find how many places lie
       between.`;
     const rise = step(calc`${places} * ${gap}`)`
       Each place brings $${gap}$ more.`;
@@ -40,12 +42,15 @@ const next = form<Parts>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`A row of numbers is evenly spaced, each greater by $${gap}$ than the one before. The average of the first $${k}$ numbers is $${average}$. What is the average of the
+          ? text`A row of numbers is evenly spaced, each greater by $${gap}$ than the one before. The average of the
+            first $${k}$ numbers is $${average}$. What is the average of the
             $${j}$ numbers that follow them?`
           : frame === 1
-            ? text`A shop sells $${gap}$ more cups of tea every day than on the day before. Over the first $${k}$ days it sold $${average}$ cups a day on average. Find the average per day
+            ? text`A shop sells $${gap}$ more cups of tea every day than on the day before. Over the first $${k}$ days
+              it sold $${average}$ cups a day on average. Find the average per day
               over the next $${j}$ days.`
-            : text`The fee for a parking place rises by ₹$${gap}$ every month. On average it was ₹$${average}$ a month in the first $${k}$ months. What is its average, in rupees, in the
+            : text`The fee for a parking place rises by ₹$${gap}$ every month. On average it was ₹$${average}$ a month
+              in the first $${k}$ months. What is its average, in rupees, in the
               $${j}$ months after these?`,
       show: plain,
       plausible: value => value.gt(0) && value.d <= 2n,
@@ -66,10 +71,13 @@ const next = form<Parts>(
           The average was raised by $${rise}$, with $1$ for each place.`,
       ],
       snapRead: text`Evenly spaced, two parts one after the other: compare their middle places.`,
-      approach: text`Averages stand at the middle places. Count the places from middle to middle and multiply by the step.`,
-      check: text`The first number is $${first}$; those that follow begin with $${first + k * gap}$ and end with $${first + (k + j - 1) * gap}$, and midway lies
+      approach: text`Averages stand at the middle places. Count the places from middle to middle and multiply by the
+        step.`,
+      check: text`The first number is $${first}$; those that follow begin with $${first + k * gap}$ and end with
+        $${first + (k + j - 1) * gap}$, and midway lies
         $${q(2 * first + (2 * k + j - 1) * gap, 2)}$.`,
-      principle: text`Averages of parts of an evenly spaced row differ by the step times the distance of their middles.`,
+      principle: text`Averages of parts of an evenly spaced row differ by the step times the distance of their
+        middles.`,
     };
   },
 );
@@ -113,8 +121,10 @@ const terms = form<Sum>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`The first of some evenly spaced numbers is $${first}$, and each of the others is greater by $${gap}$ than the one before. Their average is $${average}$. What is their sum?`
-          : text`On the first day of a drive $${first}$ trees were planted, and on every further day $${gap}$ more than the day before. When it ended, the average was $${average}$ trees a
+          ? text`The first of some evenly spaced numbers is $${first}$, and each of the others is greater by $${gap}$
+            than the one before. Their average is $${average}$. What is their sum?`
+          : text`On the first day of a drive $${first}$ trees were planted, and on every further day $${gap}$ more than
+            the day before. When it ended, the average was $${average}$ trees a
             day. Find the number of trees planted in the whole drive.`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
@@ -136,8 +146,10 @@ const terms = form<Sum>(
       ],
       snapRead: text`First number, step and average of evenly spaced numbers: the last one, then their number.`,
       approach: text`The average gives the last number, the step gives how many there are, and both together the sum.`,
-      check: text`The numbers run from $${first}$ to $${last}$ in steps of $${gap}$, and $\frac{${first} + ${last}}{2} = ${average}$.`,
-      principle: text`Evenly spaced numbers are one more than the steps between first and last; their sum is their number times the average.`,
+      check: text`The numbers run from $${first}$ to $${last}$ in steps of $${gap}$, and $\frac{${first} + ${last}}{2}
+        = ${average}$.`,
+      principle: text`Evenly spaced numbers are one more than the steps between first and last; their sum is their
+        number times the average.`,
     };
   },
 );

@@ -37,17 +37,21 @@ const gain = form<Scale>(
     const wanted = step(calc`${short} / ${base} * 100%`, {
       because: text`Only what is given has to be bought, so the cost is that of $${given}$ g.`,
     })`
-      The cost is that of the $${given}$ g that are given, and the money is that of $1{,}000$ g. Compare the difference with the
+      The cost is that of the $${given}$ g that are given, and the money is that of $1{,}000$ g. Compare the difference
+      with the
       cost.`;
     return {
       answer: wanted,
       stem:
         frame === 0
-          ? text`${who} sells ${good} at cost price, but gives only $${given}$ g for each kilogram. What is the gain per cent?`
+          ? text`${who} sells ${good} at cost price, but gives only $${given}$ g for each kilogram. What is the gain
+            per cent?`
           : frame === 1
-            ? text`${who} claims to make no profit on ${good}. In truth the kilogram weight of the shop weighs $${given}$ g. If ${good}
+            ? text`${who} claims to make no profit on ${good}. In truth the kilogram weight of the shop weighs
+              $${given}$ g. If ${good}
               is sold for the price per kilogram at which it was bought, find the profit per cent.`
-            : text`With a wrong balance, a customer who pays for $1{,}000$ g of ${good} receives $${given}$ g. The price per kilogram is
+            : text`With a wrong balance, a customer who pays for $1{,}000$ g of ${good} receives $${given}$ g. The
+              price per kilogram is
               that at which the seller bought. How much per cent does the seller gain?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(70),
@@ -99,12 +103,15 @@ const weight = form<Scale>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${who} sells ${good} at cost price and still gains ${profit}% by using a false weight for one kilogram. How many grams does
+          ? text`${who} sells ${good} at cost price and still gains ${profit}% by using a false weight for one
+            kilogram. How many grams does
             this weight have?`
           : frame === 1
-            ? text`${who} promises to sell ${good} without profit, but a false kilogram brings a profit of ${profit}%. Find the true weight
+            ? text`${who} promises to sell ${good} without profit, but a false kilogram brings a profit of ${profit}%.
+              Find the true weight
               of the false kilogram in grams.`
-            : text`By giving less than $1{,}000$ g for each kilogram, a seller of ${good} gains ${profit}%, although the price per kilogram is
+            : text`By giving less than $1{,}000$ g for each kilogram, a seller of ${good} gains ${profit}%, although
+              the price per kilogram is
               the cost price. What weight does a customer get for a kilogram?`,
       show: value => withUnit(value, 'g'),
       plausible: value => value.gt(400) && value.lt(1000) && value.d <= 20n,
@@ -126,7 +133,10 @@ const weight = form<Scale>(
       ],
       snapRead: text`Cost price, and still a gain: $1{,}000$ g are the given weight and the gain on it.`,
       approach: text`What is paid is $100\%$ and the gain, as a per cent of what is given. Go back by dividing.`,
-      check: text`$\frac{1{,}000 - ${wanted}}{${wanted}} \times 100\% = ${calc`(1000 - ${wanted}) / ${wanted} * 100`.value}\%$.`,
+      check: text`$\frac{1{,}000 - ${wanted}}{${wanted}} \times 100\% = ${
+        calc`(1000 - ${wanted}) / ${wanted} *
+        100`.value
+      }\%$.`,
       principle: text`Going back from what is paid to what is given means dividing by the multiplier.`,
     };
   },

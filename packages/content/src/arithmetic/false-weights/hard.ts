@@ -47,7 +47,8 @@ const part = form<Honest>(
     const over = step(calc`abs(${gain} - ${up})`, {
       name: 'the distance from the profit with the true weight',
     })`
-      Both profits are per cents of the cost, so the overall profit is a mean weighted by cost. Find its distance from ${up}%.`;
+      Both profits are per cents of the cost, so the overall profit is a mean weighted by cost. Find its distance from
+      ${up}%.`;
     const whole = step(calc`abs(${short} - ${up})`, {
       works: (_value, working) => tex`${working}`,
       name: 'the distance of the two profits',
@@ -62,21 +63,29 @@ const part = form<Honest>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${who} sells a part of a stock of ${good} with a true weight at a profit of ${mark}% and the rest at cost price, but with a
-            weight that gives $${given}$ g for a kilogram. The profit on the whole stock is ${gain}%. What per cent of the stock was sold
+          ? text`${who} sells a part of a stock of ${good} with a true weight at a profit of ${mark}% and the rest at
+            cost price, but with a
+            weight that gives $${given}$ g for a kilogram. The profit on the whole stock is ${gain}%. What per cent of
+            the stock was sold
             with the false weight?`
           : frame === 1
-            ? text`At the end of a season ${who.toLowerCase()} has sold all the ${good}. A part was sold ${mark}% above cost with a true
-            weight. The other part was sold at cost with a weight that gives $${given}$ g for a kilogram. In all, the profit was ${gain}% of
+            ? text`At the end of a season ${who.toLowerCase()} has sold all the ${good}. A part was sold ${mark}% above
+              cost with a true
+            weight. The other part was sold at cost with a weight that gives $${given}$ g for a kilogram. In all, the
+            profit was ${gain}% of
             the cost. Find the per cent of the ${good}, by weight, that was sold with the false weight.`
-            : text`To some people ${who.toLowerCase()} sells ${good} honestly at ${mark}% above cost. To the others it is sold at the cost
-            price per kilogram, though they receive only $${given}$ g for each kilogram. When everything has been sold, the profit is
-            ${gain}% of what all the ${good} had cost. What per cent of all the ${good}, by weight, went to the others?`,
+            : text`To some people ${who.toLowerCase()} sells ${good} honestly at ${mark}% above cost. To the others it
+              is sold at the cost
+            price per kilogram, though they receive only $${given}$ g for each kilogram. When everything has been sold,
+            the profit is
+            ${gain}% of what all the ${good} had cost. What per cent of all the ${good}, by weight, went to the
+              others?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(100) && value.d <= 21n,
       slips: [
         slip('wrong_base', base, 1000)`
-          The false weight was given a profit of ${short}%, with $1{,}000$ g as base. Only what is given has to be paid for.`,
+          The false weight was given a profit of ${short}%, with $1{,}000$ g as base. Only what is given has to be paid
+          for.`,
         slip('gave_the_complement', wanted, calc`100% - ${over} / ${whole} * 100%`)`
           ${here} is the part sold with the true weight.`,
         slip('wrong_base', wanted, calc`${over} / ${up} * 100%`)`
@@ -93,9 +102,12 @@ const part = form<Honest>(
           ${here} divides the overall profit by the sum of both profits.`,
       ],
       snapRead: text`Two profits on two parts, and the overall profit: alligation, after the hidden profit is found.`,
-      approach: text`Turn the false weight into a profit per cent of the cost. Then the overall profit lies between the two and tells how they were divided.`,
-      check: text`With ${wanted}% at $${frac(short)}\%$ and the rest at ${mark}%: $${frac(wanted.div(100))} \times ${frac(short)} +
-        ${frac(q(1).sub(wanted.div(100)))} \times ${mark} = ${wanted.mul(short).add(q(100).sub(wanted).mul(mark)).div(100)}$.`,
+      approach: text`Turn the false weight into a profit per cent of the cost. Then the overall profit lies between the
+        two and tells how they were divided.`,
+      check: text`With ${wanted}% at $${frac(short)}\%$ and the rest at ${mark}%: $${frac(wanted.div(100))} \times
+        ${frac(short)} +
+        ${frac(q(1).sub(wanted.div(100)))} \times ${mark} =
+          ${wanted.mul(short).add(q(100).sub(wanted).mul(mark)).div(100)}$.`,
       principle: text`Profits per cent of several parts are averaged by cost, so each must have the cost as its base.`,
     };
   },
@@ -139,7 +151,8 @@ const onlySelling = form<Symmetric>(
       works: value => tex`\frac{100 + e}{100 - e} = \frac{100 + ${profit}}{${left}} = ${frac(value)}`,
       because: text`The price alone would leave ${left}% of the cost; the weights turn this into a profit.`,
     })`
-      Let the weight be wrong by $e$ per cent in both cases. For the same money $100 + e$ parts are taken and $100 - e$ given. With the
+      Let the weight be wrong by $e$ per cent in both cases. For the same money $100 + e$ parts are taken and $100 - e$
+      given. With the
       lower price the multiplier of the profit is ${left}% of that quotient.`;
     const wrong = step(calc`(${ratio} - 1) / (${ratio} + 1) * 100`, {
       works: value => tex`e = 100 \times \frac{${frac(ratio)} - 1}{${frac(ratio)} + 1} = ${value}`,
@@ -151,16 +164,21 @@ const onlySelling = form<Symmetric>(
       works: value => tex`${left}\% \div ${given}\% - 1 = ${value}\%`,
       name: 'the profit if only the selling is false',
     })`
-      With a true weight in buying, only the $${given}$ parts given are left as a false one: find the multiplier again.`;
+      With a true weight in buying, only the $${given}$ parts given are left as a false one: find the multiplier
+      again.`;
     return {
       answer: wanted,
       stem:
         frame === 0
-          ? text`${who} buys and sells ${good} with false weights: for the price of a kilogram, as many grams too many are taken in buying as
-            there are grams too few in selling. The price per kilogram in selling is ${off}% below that in buying, and still the profit is
+          ? text`${who} buys and sells ${good} with false weights: for the price of a kilogram, as many grams too many
+            are taken in buying as
+            there are grams too few in selling. The price per kilogram in selling is ${off}% below that in buying, and
+            still the profit is
             ${profit}%. What would be the profit per cent with a true weight in buying and everything else as before?`
-          : text`A balance of ${who.toLowerCase()} is wrong by one and the same per cent, in buying to get more ${good} and in selling to give
-            less. Although a kilogram is sold for ${off}% less than was paid for a kilogram, the real profit is ${profit}%. Now the buying is
+          : text`A balance of ${who.toLowerCase()} is wrong by one and the same per cent, in buying to get more ${good}
+            and in selling to give
+            less. Although a kilogram is sold for ${off}% less than was paid for a kilogram, the real profit is
+            ${profit}%. Now the buying is
             watched, and its weight becomes true. What per cent of profit remains if all else is unchanged?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(60),
@@ -187,10 +205,13 @@ const onlySelling = form<Symmetric>(
           ${here} leaves out the lower price.`,
       ],
       snapRead: text`The same error in buying and in selling, with a known profit: sum and difference in a ratio.`,
-      approach: text`Profit and lower price give the quotient of what is taken to what is given. It is $100 + e$ to $100 - e$; then let
+      approach: text`Profit and lower price give the quotient of what is taken to what is given. It is $100 + e$ to
+        $100 - e$; then let
         only the second part be false.`,
-      check: text`$\frac{${wrong.add(100)}}{${given}} \times ${left}\% = ${wrong.add(100).div(given).mul(left)}\%$, a profit of ${profit}%.`,
-      principle: text`If one quantity is raised and another lowered by the same amount, their ratio gives it by sum and difference.`,
+      check: text`$\frac{${wrong.add(100)}}{${given}} \times ${left}\% = ${wrong.add(100).div(given).mul(left)}\%$, a
+        profit of ${profit}%.`,
+      principle: text`If one quantity is raised and another lowered by the same amount, their ratio gives it by sum and
+        difference.`,
     };
   },
 );

@@ -50,10 +50,13 @@ const overall = form<Marked>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${who} marks ${good} ${mark}% above the cost price and allows a discount of ${off}%. For each kilogram that is paid, only
+          ? text`${who} marks ${good} ${mark}% above the cost price and allows a discount of ${off}%. For each kilogram
+            that is paid, only
             $${given}$ g are given. Find the profit per cent.`
-          : text`${good} is sold by weight in a shop where a balance shows $1{,}000$ g for every $${given}$ g. The price per kilogram is
-            ${mark}% above cost, and every customer gets ${off}% off that price. What per cent of profit does the shop really make?`,
+          : text`${good} is sold by weight in a shop where a balance shows $1{,}000$ g for every $${given}$ g. The
+            price per kilogram is
+            ${mark}% above cost, and every customer gets ${off}% off that price. What per cent of profit does the shop
+              really make?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(120),
       slips: [
@@ -75,9 +78,11 @@ const overall = form<Marked>(
           ${here} adds the gain from the price and the gain from the weight. They multiply.`,
       ],
       snapRead: text`Mark-up, discount and a short weight: one price over the cost of what is really given.`,
-      approach: text`Take a cost of ₹100 per kilogram. Follow the price through both per cents, and put it beside the cost of the grams
+      approach: text`Take a cost of ₹100 per kilogram. Follow the price through both per cents, and put it beside the
+        cost of the grams
         given.`,
-      faster: text`The multipliers are $${q(100 + mark, 100)}$, $${q(100 - off, 100)}$ and $\frac{1{,}000}{${given}}$: take their
+      faster: text`The multipliers are $${q(100 + mark, 100)}$, $${q(100 - off, 100)}$ and $\frac{1{,}000}{${given}}$:
+        take their
         product.`,
       check: text`₹${cost} and ${wanted}% of it are ₹${cost.mul(wanted.add(100)).div(100)}.`,
       principle: text`A short weight is one more multiplier: what is paid over what is given.`,
@@ -114,7 +119,8 @@ const twice = form<BothWays>(
       works: value => tex`\frac{1{,}000}{${taken}} = \frac{${value.n}}{${value.d}}`,
       because: text`Both tricks change how many grams stand against the same money.`,
     })`
-      Let $1{,}000$ units of money be the price paid for $1{,}000$ g. In buying, this money brings $${taken}$ g. Find what 1 g costs.`;
+      Let $1{,}000$ units of money be the price paid for $1{,}000$ g. In buying, this money brings $${taken}$ g. Find
+      what 1 g costs.`;
     const reduced = find(calc`100% - ${off}%`, { name: 'the price asked, in per cent of the price paid' });
     const price = step(calc`1000 * ${reduced}% / ${left}`, {
       name: 'the money got for 1 g',
@@ -130,11 +136,15 @@ const twice = form<BothWays>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${who} buys ${good} with a weight that takes $${more}$ g for a kilogram and sells it with a weight that gives $${given}$ g for
-            a kilogram. The selling price per kilogram is ${off}% below the price that was paid per kilogram. What is the real profit per
+          ? text`${who} buys ${good} with a weight that takes $${more}$ g for a kilogram and sells it with a weight
+            that gives $${given}$ g for
+            a kilogram. The selling price per kilogram is ${off}% below the price that was paid per kilogram. What is
+            the real profit per
             cent?`
-          : text`${who} advertises ${good} at ${off}% below cost. But in buying, every kilogram paid brings $${more}$ g, since the balance is
-            wrong, and in selling, every kilogram paid is only $${given}$ g. Find the profit per cent that is made in truth.`,
+          : text`${who} advertises ${good} at ${off}% below cost. But in buying, every kilogram paid brings $${more}$
+            g, since the balance is
+            wrong, and in selling, every kilogram paid is only $${given}$ g. Find the profit per cent that is made in
+            truth.`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(100),
       slips: [
@@ -162,7 +172,8 @@ const twice = form<BothWays>(
           ${here} compares the profit with the money that comes in. Its base is the cost.`,
       ],
       snapRead: text`A wrong weight in buying and one in selling, with a lower price: compare money per gram.`,
-      approach: text`Find what 1 g costs and what 1 g brings, both in the same money. Their ratio is the real multiplier.`,
+      approach: text`Find what 1 g costs and what 1 g brings, both in the same money. Their ratio is the real
+        multiplier.`,
       faster: text`Multiply $\frac{${more}}{${given}}$ by $${q(100 - off, 100)}$ and take off $1$.`,
       check: text`$${more}$ g are $${q(more, given)}$ times $${given}$ g, each time for $${reduced.mul(10)}$: together
         $${q(more, given).mul(reduced).mul(10)}$ where $1{,}000$ was paid.`,

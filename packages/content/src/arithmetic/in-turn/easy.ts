@@ -70,10 +70,12 @@ const alternate = form<Turns>(
       answer: end,
       stem:
         frame === 0
-          ? text`${one} can ${what} in $${a}$ days and ${two} can do it in $${b}$ days. They work on alternate days, one at
+          ? text`${one} can ${what} in $${a}$ days and ${two} can do it in $${b}$ days. They work on alternate days,
+            one at
             a time, and ${one} works on the first day. After how many days is the work finished?`
           : frame === 1
-            ? text`Working alone, ${one} needs $${a}$ days to ${what}, while ${two} needs $${b}$ days. Only one of them can
+            ? text`Working alone, ${one} needs $${a}$ days to ${what}, while ${two} needs $${b}$ days. Only one of them
+              can
               come on any day, so they take turns, beginning with ${one}. How long does the work take in all?`
             : text`To ${what}, ${one} and ${two} work in turn for a day each. ${one} begins. Alone, they would finish in
               $${a}$ and in $${b}$ days respectively. Find the time that they need.`,
@@ -105,10 +107,21 @@ const alternate = form<Turns>(
           ${here} gives the last part to both together.`,
       ],
       snapRead: text`Two in turn for a day each: count whole rounds of two days, then look who finishes.`,
-      approach: text`Find the parts of the work done in a round of two days. Take off the whole rounds, and let the rest be
+      approach: text`Find the parts of the work done in a round of two days. Take off the whole rounds, and let the
+        rest be
         done in the right order.`,
-      check: text`In ${end} days ${one} does $${isFirst ? calc`${done} * ${first} + ${rest}`.value : calc`(${done} + 1) * ${first}`.value}$
-        parts and ${two} $${isFirst ? calc`${done} * ${second}`.value : calc`${done} * ${second} + ${rest} - ${first}`.value}$,
+      check: text`In ${end} days ${one} does $${
+        isFirst
+          ? calc`${done} * ${first} + ${rest}`.value
+          : calc`(${done} + 1)
+        * ${first}`.value
+      }$
+        parts and ${two} $${
+          isFirst
+            ? calc`${done} * ${second}`.value
+            : calc`${done} * ${second} + ${rest} -
+        ${first}`.value
+        }$,
         together $${all}$.`,
       principle: text`Work in turns: count whole rounds, and finish the rest step by step.`,
     };
@@ -159,7 +172,8 @@ const third = form<Helped>(
       name: 'the parts of three days',
       because: text`Every three days there are three days of ${one} and one day of each of the others.`,
     })`
-      In three days ${one} works three times and each of the others once: they do $\frac{${all}}{${b}} + \frac{${all}}{${c}} =
+      In three days ${one} works three times and each of the others once: they do $\frac{${all}}{${b}} +
+      \frac{${all}}{${c}} =
       ${help}$ parts in their day.`;
     const times = find(full);
     const rest = step(calc`${all} - ${times} * ${round}`)`
@@ -170,11 +184,13 @@ const third = form<Helped>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${one}, ${two} and ${three} can ${what} in $${a}$, $${b}$ and $${c}$ days respectively, each working alone.
+          ? text`${one}, ${two} and ${three} can ${what} in $${a}$, $${b}$ and $${c}$ days respectively, each working
+            alone.
             ${one} works every day and is helped by both of the others on every third day. In how many days is the work
             done?`
           : text`${one} has to ${what}, which would take $${a}$ days alone. On the 3rd day, the 6th day, and so on,
-            ${two} and ${three} come and work along; alone, ${two} would need $${b}$ days and ${three} $${c}$ days. How long
+            ${two} and ${three} come and work along; alone, ${two} would need $${b}$ days and ${three} $${c}$ days. How
+              long
             does ${one} work until everything is done?`,
       show: value => withUnit(value, 'days'),
       slips: [

@@ -47,10 +47,12 @@ const first = form<Rota>(
       P brings $${one}$ parts in its hour, Q brings $${two}$ and R takes $${out}$ away. Find the gain of three hours.`;
     const need = step(calc`${all} - ${one} - ${two}`, {
       name: 'the level from which the tank can be filled in one round',
-      because: text`The tank is highest after the hour of Q, not at the end of a round. So it is full for the first time in a
+      because: text`The tank is highest after the hour of Q, not at the end of a round. So it is full for the first
+        time in a
         round that begins high enough.`,
     })`
-      In a round the level first rises by the parts of P and Q. So the tank gets full in the first round that begins with
+      In a round the level first rises by the parts of P and Q. So the tank gets full in the first round that begins
+      with
       at least the following level.`;
     const rounds = step(calc`ceil(${need} / ${net})`, {
       name: 'the number of rounds before that',
@@ -69,10 +71,13 @@ const first = form<Rota>(
       stem:
         frame === 0
           ? text`Pipes P and Q fill an empty tank in $${a}$ and $${b}$ hours, and pipe R empties the full tank in $${c}$
-            hours. The pipes are open one at a time, for one hour each, in the order P, Q, R, P, Q, R, and so on. After how
+            hours. The pipes are open one at a time, for one hour each, in the order P, Q, R, P, Q, R, and so on. After
+            how
             many hours is the tank full for the first time?`
-          : text`An empty tank has three pipes, of which only one is open at any time. P is open in the first hour, Q in the
-            second, R in the third, P again in the fourth, and so on. Alone, P would fill the tank in $${a}$ hours and Q in
+          : text`An empty tank has three pipes, of which only one is open at any time. P is open in the first hour, Q
+            in the
+            second, R in the third, P again in the fourth, and so on. Alone, P would fill the tank in $${a}$ hours and
+            Q in
             $${b}$ hours, while R lets a full tank run out in $${c}$ hours. When does the tank become full for the first
             time?`,
       show: value => withUnit(value, 'hours'),
@@ -80,7 +85,8 @@ const first = form<Rota>(
         slip('took_a_mover_for_standing', end, calc`3 * ${all} / ${net}`)`
           ${here} takes the mean rate up to the end. The tank is full before R opens for the last time.`,
         slip('rounded_the_wrong_way', rounds, calc`floor(${all} / ${net})`)`
-          $${rounds}$ whole rounds were counted, as many as fit into the tank by their gain alone. In an earlier round the
+          $${rounds}$ whole rounds were counted, as many as fit into the tank by their gain alone. In an earlier round
+          the
           tank is already full before R opens.`,
         slip('miscounted_the_steps', rounds, calc`ceil(${need} / ${net}) - 1`)`
           After $${rounds}$ rounds $${rest}$ parts are missing, more than P and Q bring in one round.`,
@@ -99,10 +105,13 @@ const first = form<Rota>(
         slip('averaged_the_speeds', end, calc`3 * ${rounds} + 2 * ${rest} / (${one} + ${two})`)`
           ${here} fills the rest at the mean rate of P and Q; P comes first, at its own rate.`,
       ],
-      snapRead: text`Filling and emptying in turn: the tank is most full just before the hour of R, so look at the last round.`,
-      approach: text`Take three hours as a round. Find the first round that begins high enough for P and Q to fill the tank,
+      snapRead: text`Filling and emptying in turn: the tank is most full just before the hour of R, so look at the last
+        round.`,
+      approach: text`Take three hours as a round. Find the first round that begins high enough for P and Q to fill the
+        tank,
         and follow it hour by hour.`,
-      check: text`After $${rounds}$ rounds there are $${calc`${rounds} * ${net}`.value}$ parts, and with P and Q it could be
+      check: text`After $${rounds}$ rounds there are $${calc`${rounds} * ${net}`.value}$ parts, and with P and Q it
+        could be
         $${calc`${rounds} * ${net} + ${one} + ${two}`.value}$; a round earlier at most
         $${calc`(${rounds} - 1) * ${net} + ${one} + ${two}`.value}$ of $${all}$.`,
       principle: text`If something rises and falls in turns, it reaches its end on a rise: ask from where one rise is
@@ -157,17 +166,20 @@ const other = form<Order>(
       name: text`the days of ${one} for the rest`,
       works: value => tex`${frac(turn)} - ${2 * full} = ${frac(value)}`,
     })`
-      In $${2 * full}$ days of turns each has worked $${full}$ days. The rest takes ${one} the following part of a day.`;
+      In $${2 * full}$ days of turns each has worked $${full}$ days. The rest takes ${one} the following part of a
+      day.`;
     const g = step(calc`${both} - ${full}`, {
       name: 'the days of both together for the rest',
       works: value => tex`${frac(both)} - ${full} = ${frac(value)}`,
-      because: text`$${full}$ days of both together are the same work as $${2 * full}$ days in turn, so the same is left.`,
+      because: text`$${full}$ days of both together are the same work as $${2 * full}$ days in turn, so the same is
+        left.`,
     })`
       Working together for $${full}$ days they have done the same, so the same rest takes both together this time.`;
     const x = step(calc`${f} * ${g} / (${f} - ${g})`, {
       name: text`the days of ${two} for the rest`,
       works: value =>
-        tex`\frac{1}{x} = 1 \div ${frac(g)} - 1 \div ${frac(f)} = ${frac(value.inverse())} \Rightarrow x = ${frac(value)}`,
+        tex`\frac{1}{x} = 1 \div ${frac(g)} - 1 \div ${frac(f)} = ${frac(value.inverse())} \Rightarrow x =
+          ${frac(value)}`,
     })`
       Let ${two} alone need $x$ days for the rest. The rates add up.`;
     const short = q(top * gTop, bottom * gBottom)
@@ -180,7 +192,8 @@ const other = form<Order>(
           works: value =>
             tex`${2 * full} + 1 + \left(1 - 1 \div ${frac(x)}\right) \times ${frac(f)} = ${frac(value)}`,
         })`
-          If ${two} begins, ${two} has the turn for the rest, but a day is not enough. What is left of it is done by ${one}.`;
+          If ${two} begins, ${two} has the turn for the rest, but a day is not enough. What is left of it is done by
+          ${one}.`;
     return {
       answer: end,
       stem:
@@ -204,18 +217,23 @@ const other = form<Order>(
         slip('took_times_for_rates', x, calc`${f} + ${g}`)`
           $${frac(x)}$ days were found for ${two} by adding the times for the rest. Rates add up, not times.`,
         slip('took_times_for_rates', x, calc`2 * ${f} - ${g}`)`
-          $${frac(x)}$ days were found for ${two} from the times for the rest by subtraction. Rates subtract, not times.`,
+          $${frac(x)}$ days were found for ${two} from the times for the rest by subtraction. Rates subtract, not
+          times.`,
         slip('ignored_a_bound', end, !short && calc`2 * ${full} + ${x}`)`
           $${frac(end)}$ lets ${two} do all of the rest, which is more than one day for ${two}.`,
         slip('added_for_subtracted', x, calc`${f} * ${g} / (${f} + ${g})`)`
           $${frac(x)}$ of a day was found for ${two}: the rate of ${one} was added to that of both, not taken off.`,
       ],
-      snapRead: text`Together and in turn: after equal numbers of days of each the same work is left. Compare the rest.`,
-      approach: text`After $${full}$ days of each the same rest remains, whether they work together or in turn. It gives both
+      snapRead: text`Together and in turn: after equal numbers of days of each the same work is left. Compare the
+        rest.`,
+      approach: text`After $${full}$ days of each the same rest remains, whether they work together or in turn. It
+        gives both
         rates, with the rest as unit; then let ${two} have the turn.`,
       check: text`For the rest ${one} needs $${frac(f)}$ and ${two} $${frac(x)}$ of a day: together
-        $1 \div \left(${frac(f.inverse())} + ${frac(x.inverse())}\right) = ${frac(f.inverse().add(x.inverse()).inverse())}$.`,
-      principle: text`Compare two ways of working after the steps that are the same in both; only the rest tells them apart.`,
+        $1 \div \left(${frac(f.inverse())} + ${frac(x.inverse())}\right) =
+        ${frac(f.inverse().add(x.inverse()).inverse())}$.`,
+      principle: text`Compare two ways of working after the steps that are the same in both; only the rest tells them
+        apart.`,
     };
   },
 );

@@ -49,8 +49,10 @@ const alone = form<Start>(
       works: value => tex`a = b + ${frac(more)}a \Rightarrow b = ${frac(value)}a`,
       because: text`Up to the last of the $${days}$ days both orders have done the same rounds.`,
     })`
-      Let ${one} do the part $a$ of the work in a day and ${two} the part $b$. After $${full}$ rounds of two days the same is
-      left in both orders. In the one, ${one} does it in a day; in the other, ${two} works a day and ${one} a part of one.`;
+      Let ${one} do the part $a$ of the work in a day and ${two} the part $b$. After $${full}$ rounds of two days the
+      same is
+      left in both orders. In the one, ${one} does it in a day; in the other, ${two} works a day and ${one} a part of
+      one.`;
     const rounds = find(full);
     const round = step(calc`${rounds} * (1 + ${slower})`, {
       name: text`the rounds, in days of ${one}`,
@@ -64,9 +66,12 @@ const alone = form<Start>(
       stem:
         frame === 0
           ? text`${one} and ${two} do a piece of work on alternate days. If ${one} begins, it is finished in exactly
-            $${days}$ days. If ${two} begins, it takes ${words(top, bottom)} longer. How many days would ${one} need alone?`
-          : text`A hall is being painted by two painters who come in turn, a day each. With ${one} on the first day the hall
-            is done at the end of day $${days}$. With ${two} on the first day, another ${words(top, bottom)} is needed on
+            $${days}$ days. If ${two} begins, it takes ${words(top, bottom)} longer. How many days would ${one} need
+            alone?`
+          : text`A hall is being painted by two painters who come in turn, a day each. With ${one} on the first day the
+            hall
+            is done at the end of day $${days}$. With ${two} on the first day, another ${words(top, bottom)} is needed
+            on
             the day after. In what time could ${one} paint the hall alone?`,
       show: value => withUnit(value, 'days'),
       slips: [
@@ -75,22 +80,26 @@ const alone = form<Start>(
         slip('averaged_the_speeds', wanted, calc`(2 * ${rounds} + 1) / 2`)`
           ${here} takes half of the time, as if both worked at the same rate.`,
         slip('inverted_the_ratio', slower, calc`1 + ${more}`)`
-          ${two} was given $${frac(slower)}$ of the work of ${one} in a day. The order with ${two} first takes longer, so
+          ${two} was given $${frac(slower)}$ of the work of ${one} in a day. The order with ${two} first takes longer,
+            so
           ${two} is slower.`,
         slip('left_out_a_term', wanted, calc`${round}`)`
           $${wanted}$ leaves out the last day.`,
         slip('used_a_wrong_given_number', slower, calc`${more}`)`
-          $${frac(slower)}$ was taken for what ${two} does where ${one} does $1$. That part is done by ${one} in the end.`,
+          $${frac(slower)}$ was taken for what ${two} does where ${one} does $1$. That part is done by ${one} in the
+          end.`,
         slip('took_the_whole_for_a_part', rounds, calc`${rounds} + 1`)`
           $${rounds}$ rounds of two days were counted. In $${days}$ days there are fewer.`,
         slip('doubled_needlessly', wanted, calc`2 * ${rounds} + 1 + ${more}`)`
           ${here} is the time of the other order, not of one person alone.`,
       ],
       snapRead: text`Two orders of working in turn, one a little longer: compare what is left after the same rounds.`,
-      approach: text`After equal rounds the same work is left. It is one day of ${one}, or one day of ${two} and a part of a
+      approach: text`After equal rounds the same work is left. It is one day of ${one}, or one day of ${two} and a part
+        of a
         day of ${one}: that gives the ratio of their rates.`,
       check: text`In days of ${one}: $${frac(wanted)} - ${rounds} \times ${frac(slower.add(1))} =
-        ${calc`${wanted} - ${rounds} * (1 + ${slower})`.value}$ is left for the last day, which is $${frac(slower)}$ by ${two}
+        ${calc`${wanted} - ${rounds} * (1 + ${slower})`.value}$ is left for the last day, which is $${frac(slower)}$ by
+          ${two}
         and $${frac(more)}$ by ${one}.`,
       principle: text`Where two orders differ only at the end, set equal what each of them does at the end.`,
     };
@@ -152,7 +161,8 @@ const share = form<Paid>(
     const rest = step(calc`${all} - ${rounds} * (${first} + ${second})`, {
       name: 'the parts left after the whole rounds',
     })`
-      ${one} does $${first}$ parts in a day and ${two} does $${second}$. After $${rounds}$ rounds of two days find what is
+      ${one} does $${first}$ parts in a day and ${two} does $${second}$. After $${rounds}$ rounds of two days find what
+        is
       left.`;
     const last = find(isFirst ? rest.add(0) : first.add(0));
     const mine = step(calc`${rounds} * ${first} + ${last}`, {
@@ -170,10 +180,12 @@ const share = form<Paid>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${one} could ${what} alone in $${a}$ days, ${two} in $${b}$ days. They work on alternate days, beginning with
+          ? text`${one} could ${what} alone in $${a}$ days, ${two} in $${b}$ days. They work on alternate days,
+            beginning with
             ${one}, until the work is done. For all of it they get ₹${pay}, which they divide according to the work that
             each has done. How much does ${one} get?`
-          : text`A pay of ₹${pay} is promised to ${one} and ${two} if they ${what}. They come in turn for a day each; ${one}
+          : text`A pay of ₹${pay} is promised to ${one} and ${two} if they ${what}. They come in turn for a day each;
+            ${one}
             comes on the first day. Alone, ${one} would take $${a}$ days and ${two} $${b}$ days. If the pay is shared in
             proportion to the work done, what is the share of ${one}?`,
       show: rupees,
@@ -197,11 +209,16 @@ const share = form<Paid>(
         slip('gave_the_complement', wanted, calc`${pay} - ${pay} * ${mine} / ${all}`)`
           ${here} is the share of ${two}.`,
         slip('rounded_the_wrong_way', last, isFirst ? calc`${first}` : 0)`
-          $${mine}$ parts were counted for ${one}, with ${isFirst ? 'a whole last day' : 'no work after the whole rounds'}.`,
+          $${mine}$ parts were counted for ${one}, with
+          ${isFirst ? 'a whole last day' : 'no work after the whole rounds'}.`,
       ],
       snapRead: text`Work in turns and pay by work: who does how many parts?`,
-      approach: text`Count the whole rounds, see who does the rest, and compare the parts of ${one} with the whole work.`,
-      check: text`${two} does $${calc`${all} - ${mine}`.value}$ parts and gets ₹${calc`${pay} * (${all} - ${mine}) / ${all}`.value};
+      approach: text`Count the whole rounds, see who does the rest, and compare the parts of ${one} with the whole
+        work.`,
+      check: text`${two} does $${calc`${all} - ${mine}`.value}$ parts and gets ₹${
+        calc`${pay} * (${all} - ${mine}) /
+        ${all}`.value
+      };
         with ₹${wanted} that makes ₹${pay}.`,
       principle: text`Pay follows the work done: count the work of each, not the days.`,
     };

@@ -42,16 +42,19 @@ const mixed = form<Either>(
           ? text`$${men}$ men or $${women}$ women can ${jobs[0]} in $${days}$ days. In how many days can $${x}$ men and
             $${y}$ women do it together?`
           : frame === 1
-            ? text`A contractor knows that $${men}$ men ${jobs[1]} in $${days}$ days and that $${women}$ women need the same
+            ? text`A contractor knows that $${men}$ men ${jobs[1]} in $${days}$ days and that $${women}$ women need the
+              same
               time for it. How long will a group of $${x}$ men and $${y}$ women take?`
-            : text`To ${jobs[2]} in $${days}$ days, a gardener needs either $${men}$ men or $${women}$ women. Now $${x}$ men
+            : text`To ${jobs[2]} in $${days}$ days, a gardener needs either $${men}$ men or $${women}$ women. Now
+              $${x}$ men
               and $${y}$ women have come. Find the number of days that they need.`,
       show: value => withUnit(value, 'days'),
       slips: [
         slip('ignored_the_weights', team, calc`${x} + ${y}`)`
           All $${team}$ people were counted as men. A woman and a man do different amounts here.`,
         slip('inverted_the_ratio', rate, calc`${women} / ${men}`)`
-          A woman was counted as $\frac{${women}}{${men}}$ men. $${women}$ women do what $${men}$ men do, so it is the other way.`,
+          A woman was counted as $\frac{${women}}{${men}}$ men. $${women}$ women do what $${men}$ men do, so it is the
+          other way.`,
         slip('left_out_a_term', team, calc`${x}`)`
           Only the $${x}$ men were counted.`,
         slip('ignored_the_weights', wanted, calc`${women} * ${days} / (${x} + ${y})`)`
@@ -65,7 +68,8 @@ const mixed = form<Either>(
       ],
       snapRead: text`Men or women in the same time: exchange women for men and count one kind.`,
       approach: text`$${men}$ men equal $${women}$ women. Turn the women into men, then compare the number of men.`,
-      faster: text`In a day the men do $\frac{${x}}{${men}}$ and the women $\frac{${y}}{${women}}$ of what makes $${days}$
+      faster: text`In a day the men do $\frac{${x}}{${men}}$ and the women $\frac{${y}}{${women}}$ of what makes
+        $${days}$
         days: divide $${days}$ by the sum.`,
       check: text`In women the group counts $${calc`${x} * ${women} / ${men} + ${y}`.value}$, and
         $${women} \times ${days} = ${women * days}$ divided by that is $${wanted}$.`,
@@ -104,7 +108,8 @@ const womenAlone = form<Equal>(
         tex`${a}m + ${b}w = ${c}m + ${e}w \Rightarrow ${a - c}m = ${e - b}w \Rightarrow m = ${value}w`,
       because: text`Both groups do the same in a day, so what the one has more in men the other has more in women.`,
     })`
-      Let a man do $m$ and a woman $w$ in a day. The two groups do the same: bring men to one side and women to the other.`;
+      Let a man do $m$ and a woman $w$ in a day. The two groups do the same: bring men to one side and women to the
+      other.`;
     const team = step(calc`${a} * ${man} + ${b}`, { name: 'the first group in women' })`
       Write the first group in women.`;
     const wanted = step(calc`${team} * ${days} / ${k}`)`
@@ -113,12 +118,15 @@ const womenAlone = form<Equal>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`$${a}$ men and $${b}$ women do as much work in a day as $${c}$ men and $${e}$ women. The first group can build
+          ? text`$${a}$ men and $${b}$ women do as much work in a day as $${c}$ men and $${e}$ women. The first group
+            can build
             a road in $${days}$ days. How many days would $${k}$ women need to build it?`
           : frame === 1
-            ? text`A road can be built in $${days}$ days by $${a}$ men and $${b}$ women, or in the same time by $${c}$ men
+            ? text`A road can be built in $${days}$ days by $${a}$ men and $${b}$ women, or in the same time by $${c}$
+              men
               and $${e}$ women. Find the time that $${k}$ women alone would take.`
-            : text`For a hall that $${a}$ men and $${b}$ women can paint in $${days}$ days, $${c}$ men and $${e}$ women would
+            : text`For a hall that $${a}$ men and $${b}$ women can paint in $${days}$ days, $${c}$ men and $${e}$ women
+              would
               need equally long. In what time can the hall be painted by $${k}$ women?`,
       show: value => withUnit(value, 'days'),
       slips: [

@@ -39,7 +39,8 @@ const womenIn = form<More>(
       because: text`The same work in $${byMen}$ instead of $${days}$ days needs a rate that is
         $\frac{${days}}{${byMen}}$ times as large.`,
     })`
-      Let the group do $1$ part in a day. With $${men}$ more men it does $\frac{${days}}{${byMen}}$ parts. Find what one man
+      Let the group do $1$ part in a day. With $${men}$ more men it does $\frac{${days}}{${byMen}}$ parts. Find what
+      one man
       does.`;
     const other = find(calc`${days} / ${byWomen} - 1`);
     const woman = step(calc`${other} / ${women}`, {
@@ -58,17 +59,22 @@ const womenIn = form<More>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`A group of $${team}$ men and some women can finish a piece of work in $${days}$ days. With $${men}$ more men it
-            would be finished in $${byMen}$ days; with $${women}$ more women instead, in $${byWomen}$ days. All men work at
+          ? text`A group of $${team}$ men and some women can finish a piece of work in $${days}$ days. With $${men}$
+            more men it
+            would be finished in $${byMen}$ days; with $${women}$ more women instead, in $${byWomen}$ days. All men
+            work at
             one rate and all women at another. Find the number of women in the group.`
-          : text`A dam is being repaired by men and women, $${team}$ of them men, and the work will take $${days}$ days. The
-            engineer finds that $${men}$ additional men would bring it down to $${byMen}$ days, while $${women}$ additional
+          : text`A dam is being repaired by men and women, $${team}$ of them men, and the work will take $${days}$
+            days. The
+            engineer finds that $${men}$ additional men would bring it down to $${byMen}$ days, while $${women}$
+            additional
             women would bring it down to $${byWomen}$ days. What is the number of women who are at work now?`,
       show: plain,
       plausible: value => isCount(value) && value.lt(200),
       slips: [
         slip('took_times_for_rates', extra, calc`(${days} - ${byMen}) / ${days}`)`
-          $${men}$ men were taken to do $${frac(extra)}$ of what the group does, the part of the days that is saved. Compare
+          $${men}$ men were taken to do $${frac(extra)}$ of what the group does, the part of the days that is saved.
+          Compare
           the rates, $${days}$ to $${byMen}$.`,
         slip('took_times_for_rates', other, calc`(${days} - ${byWomen}) / ${days}`)`
           $${women}$ women were taken to do $${frac(other)}$ of what the group does, the part of the days that is saved.
@@ -87,11 +93,14 @@ const womenIn = form<More>(
           The $${men}$ additional men were taken off, not the $${team}$ men of the group.`,
       ],
       snapRead: text`Two possible additions tell what one man and one woman do, measured by the group itself.`,
-      approach: text`Take the rate of the group as $1$. Each addition raises it in the ratio of the days, which gives the rate of
+      approach: text`Take the rate of the group as $1$. Each addition raises it in the ratio of the days, which gives
+        the rate of
         one man and of one woman; the known men leave the rest to the women.`,
-      check: text`$${team} \times ${frac(man)} + ${wanted} \times ${frac(woman)} = ${man.mul(team).add(woman.mul(wanted))}$,
+      check: text`$${team} \times ${frac(man)} + ${wanted} \times ${frac(woman)} =
+        ${man.mul(team).add(woman.mul(wanted))}$,
         the rate of the group.`,
-      principle: text`Measure rates by the rate of the whole group: a shorter time is a larger rate in the inverse ratio.`,
+      principle: text`Measure rates by the rate of the whole group: a shorter time is a larger rate in the inverse
+        ratio.`,
     };
   },
 );
@@ -122,10 +131,12 @@ const children = form<Late>(
     const men = step(calc`1 - ${rest} / (${rest} + ${byMen})`, {
       name: 'the part of the daily work that the men do',
       works: value => tex`1 - \frac{${rest}}{${rest} + ${byMen}} = ${frac(value)}`,
-      because: text`The rest, which all would do in $${days - after}$ days, takes the others $${byMen}$ days more. So the others
+      because: text`The rest, which all would do in $${days - after}$ days, takes the others $${byMen}$ days more. So
+        the others
         have a smaller rate in this ratio.`,
     })`
-      After $${after}$ days there is work for $${rest}$ days of all. Without the men it takes $${byMen}$ days more. The rates are
+      After $${after}$ days there is work for $${rest}$ days of all. Without the men it takes $${byMen}$ days more. The
+      rates are
       inversely as the times, so the men do this part of what all do in a day.`;
     const women = step(calc`1 - ${rest} / (${rest} + ${byWomen})`, {
       name: 'the part of the daily work that the women do',
@@ -143,20 +154,27 @@ const children = form<Late>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`A group of men, women, and boys and girls can plant a forest in $${days}$ days. If all the men left after
-            $${after}$ days, the work would be finished $${byMen}$ days late; if instead all the women left after $${after}$
+          ? text`A group of men, women, and boys and girls can plant a forest in $${days}$ days. If all the men left
+            after
+            $${after}$ days, the work would be finished $${byMen}$ days late; if instead all the women left after
+            $${after}$
             days, it would be $${byWomen}$ days late. In how many days could the boys and girls alone plant the forest?`
-          : text`Men, women, and boys and girls of a village make a path and expect to need $${days}$ days. On the evening of day
-            $${after}$ somebody computes: without the men from now on, the path would take $${byMen}$ days more than expected;
-            without the women, but with the men, $${byWomen}$ days more. How long would the boys and girls need for the whole
+          : text`Men, women, and boys and girls of a village make a path and expect to need $${days}$ days. On the
+            evening of day
+            $${after}$ somebody computes: without the men from now on, the path would take $${byMen}$ days more than
+            expected;
+            without the women, but with the men, $${byWomen}$ days more. How long would the boys and girls need for the
+            whole
             path on their own?`,
       show: value => withUnit(value, 'days'),
       slips: [
         slip('wrong_base', men, calc`${byMen} / ${rest}`)`
-          The men were given $${frac(men)}$ of the daily work: the delay was divided by the $${rest}$ days of all, not by the
+          The men were given $${frac(men)}$ of the daily work: the delay was divided by the $${rest}$ days of all, not
+          by the
           time without the men.`,
         slip('wrong_base', women, calc`${byWomen} / ${rest}`)`
-          The women were given $${frac(women)}$ of the daily work: the delay was divided by the $${rest}$ days of all, not by
+          The women were given $${frac(women)}$ of the daily work: the delay was divided by the $${rest}$ days of all,
+          not by
           the time without the women.`,
         slip('forgot_what_was_done', rest, calc`${days}`)`
           The delays were compared with the whole $${rest}$ days. Some of the work was done by all before.`,
@@ -171,8 +189,10 @@ const children = form<Late>(
         slip('left_out_a_term', others, calc`1 - ${women}`)`
           Only the part of the women was taken off; $${frac(others)}$ is that of all others.`,
       ],
-      snapRead: text`Two delays, each without one group: the ratio of the times for the rest gives the share of the group.`,
-      approach: text`Compare only what happens after day $${after}$: the same rest in a longer time. That gives the share of the
+      snapRead: text`Two delays, each without one group: the ratio of the times for the rest gives the share of the
+        group.`,
+      approach: text`Compare only what happens after day $${after}$: the same rest in a longer time. That gives the
+        share of the
         men and that of the women in the daily work, and what remains is the third group.`,
       check: text`The three parts are $${frac(men)}$, $${frac(women)}$ and $${frac(others)}$, with sum
         $${men.add(women).add(others)}$. Without the men the rest takes $${rest} \div ${frac(q(1).sub(men))} =

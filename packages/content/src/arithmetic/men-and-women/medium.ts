@@ -32,7 +32,8 @@ const alone = form<TwoTeams>(
     const man = step(calc`(${e} * ${r} - ${b} * ${p}) / (${a} * ${p} - ${c} * ${r})`, {
       name: 'the women that do the work of one man',
       works: value =>
-        tex`${p}(${a}m + ${b}w) = ${r}(${c}m + ${e}w) \Rightarrow ${a * p - c * r}m = ${e * r - b * p}w \Rightarrow m = ${value}w`,
+        tex`${p}(${a}m + ${b}w) = ${r}(${c}m + ${e}w) \Rightarrow ${a * p - c * r}m = ${e * r - b * p}w \Rightarrow m =
+          ${value}w`,
       because: text`The work is the same, so people times days may be compared, not people alone.`,
     })`
       Let a man do $m$ and a woman $w$ in a day. Both groups do the same work: multiply each by its days and compare.`;
@@ -46,10 +47,13 @@ const alone = form<TwoTeams>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`$${a}$ men and $${b}$ women finish a piece of work in $${p}$ days, while $${c}$ men and $${e}$ women need
+          ? text`$${a}$ men and $${b}$ women finish a piece of work in $${p}$ days, while $${c}$ men and $${e}$ women
+            need
             $${r}$ days for it. In how many days can $${k}$ women do the work?`
-          : text`The walls of a hostel were painted in $${p}$ days by $${a}$ men and $${b}$ women. An equal hostel was painted
-            in $${r}$ days by $${c}$ men and $${e}$ women, and everybody worked as usual. How long would $${k}$ women take
+          : text`The walls of a hostel were painted in $${p}$ days by $${a}$ men and $${b}$ women. An equal hostel was
+            painted
+            in $${r}$ days by $${c}$ men and $${e}$ women, and everybody worked as usual. How long would $${k}$ women
+            take
             for such a hostel?`,
       show: value => withUnit(value, 'days'),
       slips: [
@@ -134,11 +138,15 @@ const finish = form<Leaving>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`$${men}$ men can complete a piece of work in $${m}$ days, and $${women}$ women can complete it in $${n}$ days.
-            $${x}$ men and $${y}$ women begin together, but after $${t}$ days all the men leave. How many more days do the
+          ? text`$${men}$ men can complete a piece of work in $${m}$ days, and $${women}$ women can complete it in
+            $${n}$ days.
+            $${x}$ men and $${y}$ women begin together, but after $${t}$ days all the men leave. How many more days do
+            the
             women need?`
-          : text`A pond is to be cleaned. $${men}$ men would take $${m}$ days for it and $${women}$ women $${n}$ days. The
-            village sends $${x}$ men and $${y}$ women. When they have worked for $${t}$ days, the men are called to another
+          : text`A pond is to be cleaned. $${men}$ men would take $${m}$ days for it and $${women}$ women $${n}$ days.
+            The
+            village sends $${x}$ men and $${y}$ women. When they have worked for $${t}$ days, the men are called to
+            another
             place. In how many further days do the women clean the rest?`,
       show: value => withUnit(value, 'days'),
       slips: [
@@ -158,8 +166,10 @@ const finish = form<Leaving>(
           For the rest all $${women}$ women were used; there are $${y}$.`,
       ],
       snapRead: text`Men and women with known times; the men leave: rates of one person first.`,
-      approach: text`Find what one man and one woman do in a day, take off what all have done, and let the women do the rest.`,
-      check: text`The women work $${wanted.add(t)}$ days and do $\frac{${y} \times ${wanted.add(t)}}{${ofWoman}}$, the men
+      approach: text`Find what one man and one woman do in a day, take off what all have done, and let the women do the
+        rest.`,
+      check: text`The women work $${wanted.add(t)}$ days and do $\frac{${y} \times ${wanted.add(t)}}{${ofWoman}}$, the
+        men
         $\frac{${x} \times ${t}}{${ofMan}}$; the sum is $${wanted
           .add(t)
           .mul(y)

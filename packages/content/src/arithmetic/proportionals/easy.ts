@@ -68,7 +68,8 @@ const middle = form<Middle>(
         slip('forgot_the_root', wanted, calc`${small} * ${large} / 100`)`
           ${here} takes a per cent of one amount for the other. The root of the product is needed.`,
       ],
-      snapRead: text`Two equal ratios with a common middle term: it is the mean proportional of ₹${small} and ₹${large}.`,
+      snapRead: text`Two equal ratios with a common middle term: it is the mean proportional of ₹${small} and
+        ₹${large}.`,
       approach: text`Write the two equal ratios and multiply crosswise: the square of the middle term is the product of
         the outer ones.`,
       check: () => {
@@ -76,7 +77,8 @@ const middle = form<Middle>(
         const [u = wanted, v = wanted] = ratioOf(large, wanted);
         return text`₹${wanted} to ₹${small} is $${x} : ${y}$, and ₹${large} to ₹${wanted} is $${u} : ${v}$.`;
       },
-      principle: text`The mean proportional of two numbers is the root of their product, and lies below half their sum.`,
+      principle: text`The mean proportional of two numbers is the root of their product, and lies below half their
+        sum.`,
     };
   },
 );
@@ -128,8 +130,10 @@ const parted = form<SumToDifference, readonly Fraction[]>(
         frame === 0
           ? text`The sum of the ${what} of ${one} and ${two} and the difference of the two are in the ratio
             $${p} : ${r}$. If ${one} has the larger amount, in what ratio are the ${what} of ${one} and ${two}?`
-          : text`Together ${one} and ${two} have $\frac{${p}}{${r}}$ times as much as the amount by which ${one} is ahead
-            of ${two}; the amounts are their ${what}. Find the ratio of the ${what} of ${one} to the ${what} of ${two}.`,
+          : text`Together ${one} and ${two} have $\frac{${p}}{${r}}$ times as much as the amount by which ${one} is
+            ahead
+            of ${two}; the amounts are their ${what}. Find the ratio of the ${what} of ${one} to the ${what} of
+            ${two}.`,
       show: ratio,
       size: ([x = q(1), y = q(1)]) => x.div(y).valueOf(),
       plausible: list => list.every(isCount),

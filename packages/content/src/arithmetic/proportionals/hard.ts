@@ -149,10 +149,12 @@ const longer = form<River>(
   ({ up, down, rise, who, frame }, { step, find }) => {
     const still = step(calc`${up} + ${down}`, {
       name: 'the speed in still water, in parts',
-      because: text`With the stream the speed is $b + s$ and against it $b - s$; adding and subtracting the terms parts the
+      because: text`With the stream the speed is $b + s$ and against it $b - s$; adding and subtracting the terms parts
+        the
         two.`,
       works: (_value, working) =>
-        tex`\frac{b + s}{b - s} = \frac{${up}}{${down}} \Rightarrow \frac{b}{s} = \frac{${up} + ${down}}{${up} - ${down}},
+        tex`\frac{b + s}{b - s} = \frac{${up}}{${down}} \Rightarrow \frac{b}{s} = \frac{${up} + ${down}}{${up} -
+          ${down}},
         \quad b: ${working}`,
     })`
       Let $b$ be the speed in still water and $s$ that of the stream. For the same way the speeds are inversely as the
@@ -171,7 +173,8 @@ const longer = form<River>(
         ${working}`,
       name: 'the difference of the squares after the rain',
     })`
-      The time there and back for one kilometre each way is $\frac{2b}{b^2 - s^2}$, and $b$ stays. So only the difference
+      The time there and back for one kilometre each way is $\frac{2b}{b^2 - s^2}$, and $b$ stays. So only the
+      difference
       of the squares matters: find it before and after.`;
     const more = step(calc`(${before} / ${after} - 1) * 100%`, {
       works: value => tex`\frac{${before}}{${after}} - 1 = ${frac(value.div(100))} = ${value}\%`,
@@ -181,10 +184,12 @@ const longer = form<River>(
       answer: more,
       stem:
         frame === 0
-          ? text`${who} goes up a river to the next town and comes back the same way. The times for going and coming back
+          ? text`${who} goes up a river to the next town and comes back the same way. The times for going and coming
+            back
             are in the ratio $${up} : ${down}$. After heavy rain the stream is ${rise}% faster, while the speed of the
             boat in still water is as before. By what per cent does the time for going and coming back together rise?`
-          : text`${who} needs $${6 * up}$ minutes against the stream for the distance that it covers in $${6 * down}$ minutes with
+          : text`${who} needs $${6 * up}$ minutes against the stream for the distance that it covers in $${6 * down}$
+            minutes with
             the stream. In the rainy season the stream becomes ${rise}% faster; the boat keeps its speed in still water.
             How much longer, in per cent, does a trip there and back take then?`,
       show: percent,
@@ -215,7 +220,8 @@ const longer = form<River>(
       approach: text`The ratio of the times is that of the speeds, turned round. Adding and subtracting its terms gives
         boat and stream; the whole time goes inversely as the difference of their squares.`,
       check: text`With $${still}$ and $${stream}$ parts, with and against the stream are as $${still.add(stream)} :
-        ${still.sub(stream)}$. Afterwards they have $${still.add(swift)}$ and $${still.sub(swift)}$ parts, with the product
+        ${still.sub(stream)}$. Afterwards they have $${still.add(swift)}$ and $${still.sub(swift)}$ parts, with the
+          product
         $${still.add(swift).mul(still.sub(swift))}$ where it was $${before}$.`,
       principle: text`When sum and difference of two quantities are in a ratio, adding and subtracting its terms gives
         the quantities.`,

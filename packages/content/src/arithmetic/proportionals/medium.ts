@@ -81,7 +81,8 @@ const wait = form<Four>(
           ${here} counts every year twice.`,
       ],
       snapRead: text`One and the same number is added to four ages, and they become a proportion.`,
-      approach: text`Write the proportion with $x$ added to each and multiply crosswise: the squares cancel, and a linear
+      approach: text`Write the proportion with $x$ added to each and multiply crosswise: the squares cancel, and a
+        linear
         equation is left.`,
       check: text`After ${wanted} years they are $${wanted.add(a)}$, $${wanted.add(b)}$, $${wanted.add(c)}$ and
         $${wanted.add(d)}$; $${wanted.add(a)} \times ${wanted.add(d)} = ${wanted.add(a).mul(wanted.add(d))}$ and
@@ -150,7 +151,8 @@ const longest = form<Three>(
           : frame === 1
             ? text`Three distinct positive numbers are in continued proportion. Their sum is $${sum}$ and their product
               is $${product}$. Which is the largest of them?`
-            : text`Three parcels weigh $${sum}$ kg in all. The first weighs as many times the second as the second weighs
+            : text`Three parcels weigh $${sum}$ kg in all. The first weighs as many times the second as the second
+              weighs
               times the third, and the product of the three weights in kg is $${product}$. Find the weight of the
               heaviest parcel in kg.`,
       show: value =>

@@ -40,27 +40,33 @@ const after = form<Series>(
       frame === 1 ? ['test', 'tests'] : frame === 2 ? ['round', 'rounds'] : ['innings', 'innings'];
     const given = step(calc`${times} * ${rise}`, {
       name: 'what the last score adds to the others',
-      because: text`Each of the $${n}$ earlier ${many} now counts $${rise}$ more, and the last score has to pay for that.`,
+      because: text`Each of the $${n}$ earlier ${many} now counts $${rise}$ more, and the last score has to pay for
+        that.`,
     })`
-      With the new average each of the $${n}$ ${many} before counts $${rise}$ more. Find what the last one has given for this.`;
+      With the new average each of the $${n}$ ${many} before counts $${rise}$ more. Find what the last one has given
+      for this.`;
     const wanted = step(calc`${score} - ${given}`)`
       What is left of the last score is the new average.`;
     return {
       answer: wanted,
       stem:
         frame === 0
-          ? text`${who} scores $${score}$ runs in innings number $${n + 1}$, and so the average of all innings rises by $${rise}$ runs. What is the
+          ? text`${who} scores $${score}$ runs in innings number $${n + 1}$, and so the average of all innings rises by
+            $${rise}$ runs. What is the
             average after these $${n + 1}$ innings?`
           : frame === 1
-            ? text`In the last of $${n + 1}$ tests ${who} gets $${score}$ marks. This makes the average of the marks $${rise}$ higher than it was after
+            ? text`In the last of $${n + 1}$ tests ${who} gets $${score}$ marks. This makes the average of the marks
+              $${rise}$ higher than it was after
               $${n}$ tests. Find the new ${one} average.`
-            : text`After $${n}$ rounds of a quiz ${who} had some average of points per round. Round $${n + 1}$ brings $${score}$ points and lifts the average by
+            : text`After $${n}$ rounds of a quiz ${who} had some average of points per round. Round $${n + 1}$ brings
+              $${score}$ points and lifts the average by
               $${rise}$. What is it now?`,
       show: plain,
       plausible: value => value.d <= 2n && value.gt(0),
       slips: [
         slip('kept_the_old_total', times, calc`${n} + 1`)`
-          $${times}$ times the rise was taken off the score. The average is left after paying for the $${n}$ earlier ones.`,
+          $${times}$ times the rise was taken off the score. The average is left after paying for the $${n}$ earlier
+          ones.`,
         slip('answered_another_quantity', wanted, calc`${score} - ${given} - ${rise}`)`
           ${here} is the average before the last one.`,
         slip('miscounted_the_steps', times, calc`${n} - 1`)`
@@ -78,9 +84,12 @@ const after = form<Series>(
         slip('halved_needlessly', wanted, calc`${score} - ${given} / 2`)`
           ${here} takes off half of the sum of the rises.`,
       ],
-      snapRead: text`A new score lifts the average of all: it pays one rise for each earlier one and keeps the new average.`,
-      approach: text`Compare totals: the last score is the new average and one rise for each of the $${n}$ earlier ones.`,
-      check: text`Before, the average was $${wanted.sub(rise)}$: $${n} \times ${wanted.sub(rise)} + ${score} = ${wanted.sub(rise).mul(n).add(score)}$, and
+      snapRead: text`A new score lifts the average of all: it pays one rise for each earlier one and keeps the new
+        average.`,
+      approach: text`Compare totals: the last score is the new average and one rise for each of the $${n}$ earlier
+        ones.`,
+      check: text`Before, the average was $${wanted.sub(rise)}$: $${n} \times ${wanted.sub(rise)} + ${score} =
+        ${wanted.sub(rise).mul(n).add(score)}$, and
         that is $${n + 1} \times ${wanted}$.`,
       principle: text`A new score is the new average and one rise for each of the scores before it.`,
     };
@@ -118,9 +127,11 @@ const needed = form<Need>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`In $${n}$ matches ${who} has scored $${old}$ runs on average. What average in the next $${m}$ matches is needed so that the average of all
+          ? text`In $${n}$ matches ${who} has scored $${old}$ runs on average. What average in the next $${m}$ matches
+            is needed so that the average of all
             $${n + m}$ matches is $${old + rise}$?`
-          : text`${who} sells $${old}$ policies a week on average over $${n}$ weeks. At the end of another $${m}$ weeks the average over the whole time is to be
+          : text`${who} sells $${old}$ policies a week on average over $${n}$ weeks. At the end of another $${m}$ weeks
+            the average over the whole time is to be
             $${old + rise}$. How many policies a week does ${who} have to sell on average in these $${m}$ weeks?`,
       show: plain,
       plausible: value => value.d <= 6n && value.gt(0),
@@ -134,13 +145,15 @@ const needed = form<Need>(
         slip('swapped_the_weights', wanted, calc`${goal} + ${rise} * ${m} / ${n}`)`
           ${here} weights the rise the wrong way round.`,
         slip('left_out_a_term', wanted, calc`${old} + ${n} * ${rise} / ${m}`)`
-          ${here} pays the rise for the earlier ones but adds it to the old average. The next ones need the new one themselves.`,
+          ${here} pays the rise for the earlier ones but adds it to the old average. The next ones need the new one
+            themselves.`,
         slip('divided_by_the_wrong_number', wanted, calc`(${all} - ${have}) / (${m} + 1)`)`
           ${here} divides by one more than the next $${m}$.`,
       ],
       snapRead: text`An average so far and a wanted one: compare the totals.`,
       approach: text`The total that is needed minus the total so far has to come from the next $${m}$.`,
-      faster: text`Each of the $${n}$ lacks $${rise}$: the next $${m}$ need $${goal}$ and $\frac{${n} \times ${rise}}{${m}}$ more.`,
+      faster: text`Each of the $${n}$ lacks $${rise}$: the next $${m}$ need $${goal}$ and $\frac{${n} \times
+        ${rise}}{${m}}$ more.`,
       check: text`$\frac{${have} + ${m} \times ${wanted}}{${number}} = ${have.add(wanted.mul(m)).div(number)}$.`,
       principle: text`What earlier ones lack to the new average, later ones have to bring above it.`,
     };

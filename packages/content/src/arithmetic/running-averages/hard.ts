@@ -43,7 +43,8 @@ const total = form<NotOut>(
       works: (_value, working) => tex`\frac{${x}}{n} = ${rise} \Rightarrow n = ${working}`,
       because: text`The first change adds to the total but not to the number by which it is divided.`,
     })`
-      Let $n$ be the number by which the total is divided at first. The $${x}$ come on top and $n$ stays, so the average rises by
+      Let $n$ be the number by which the total is divided at first. The $${x}$ come on top and $n$ stays, so the
+      average rises by
       $\frac{${x}}{n}$.`;
     const number = find(calc`${before} + 1`, { name: text`the number by which it is divided in the end` });
     const end = step(calc`${y} + ${fall} * ${before}`, {
@@ -51,7 +52,8 @@ const total = form<NotOut>(
       works: (_value, working) => tex`A = ${y} + ${fall}n: \qquad ${working}`,
       because: text`Only now the number grows by one, as in a usual running average.`,
     })`
-      With the $${y}$ the number becomes $n + 1$, and the average falls by $${fall}$. So $${y}$ is the final average less $${fall}$ for each of the
+      With the $${y}$ the number becomes $n + 1$, and the average falls by $${fall}$. So $${y}$ is the final average
+      less $${fall}$ for each of the
       $n$.`;
     const wanted = step(calc`${end} * ${number}`)`
       Multiply by the number in the end.`;
@@ -59,11 +61,15 @@ const total = form<NotOut>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`A batting average is the number of runs divided by the number of times the player was out. In one match ${who} scores $${x}$ runs and is not
-            out, and the average rises by $${rise}$. In the next match ${who} is out for $${y}$ runs, and the average falls by $${fall}$. What is the number of
+          ? text`A batting average is the number of runs divided by the number of times the player was out. In one
+            match ${who} scores $${x}$ runs and is not
+            out, and the average rises by $${rise}$. In the next match ${who} is out for $${y}$ runs, and the average
+            falls by $${fall}$. What is the number of
             runs that ${who} has scored up to then?`
-          : text`A club divides the points of a member by the number of contests in which the member took part. ${who} gets $${x}$ points for helping in the
-            office, which counts as no contest, and the quotient goes up by $${rise}$. In the next contest ${who} wins $${y}$ points, and the quotient goes down
+          : text`A club divides the points of a member by the number of contests in which the member took part. ${who}
+            gets $${x}$ points for helping in the
+            office, which counts as no contest, and the quotient goes up by $${rise}$. In the next contest ${who} wins
+            $${y}$ points, and the quotient goes down
             by $${fall}$. Find the points that ${who} has now.`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
@@ -85,11 +91,15 @@ const total = form<NotOut>(
         slip('wrong_sign', end, calc`${y} - ${fall}  + ${fall} * ${before}`)`
           $${end}$ was found for the final average, with one fall too few.`,
       ],
-      snapRead: text`One change adds only to the total, the other to total and number: the first gives the number, the second the average.`,
-      approach: text`The first change tells by what is divided, as this number stays. The second is a usual new score and tells the average.`,
-      check: text`$${wanted} \div ${number} = ${end}$; before that $${wanted.sub(y)} \div ${before} = ${wanted.sub(y).div(before)}$, and at first
+      snapRead: text`One change adds only to the total, the other to total and number: the first gives the number, the
+        second the average.`,
+      approach: text`The first change tells by what is divided, as this number stays. The second is a usual new score
+        and tells the average.`,
+      check: text`$${wanted} \div ${number} = ${end}$; before that $${wanted.sub(y)} \div ${before} =
+        ${wanted.sub(y).div(before)}$, and at first
         $${wanted.sub(y).sub(x)} \div ${before} = ${wanted.sub(y).sub(x).div(before)}$.`,
-      principle: text`Ask of every new number whether it changes the total, the number by which it is divided, or both.`,
+      principle: text`Ask of every new number whether it changes the total, the number by which it is divided, or
+        both.`,
     };
   },
 );
@@ -143,9 +153,12 @@ const same = form<TwoPlayers>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`In $${n}$ rounds of a game ${one} has scored $${a}$ points on average, and ${two} has scored $${b}$ points on average in $${m}$ rounds. Both play
-            one more round and score the same number of points in it. Now their averages are equal. What did each score in that round?`
-          : text`${one} has written $${n}$ tests with an average of $${a}$ marks, ${two} has written $${m}$ tests with an average of $${b}$ marks. Next week they write
+          ? text`In $${n}$ rounds of a game ${one} has scored $${a}$ points on average, and ${two} has scored $${b}$
+            points on average in $${m}$ rounds. Both play
+            one more round and score the same number of points in it. Now their averages are equal. What did each score
+            in that round?`
+          : text`${one} has written $${n}$ tests with an average of $${a}$ marks, ${two} has written $${m}$ tests with
+            an average of $${b}$ marks. Next week they write
             one test together. If both get the same marks in it, they will have the same average. Find these marks.`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
@@ -170,7 +183,8 @@ const same = form<TwoPlayers>(
           ${here} is the difference of the totals.`,
       ],
       snapRead: text`The same score for both makes the averages equal: differences of totals and numbers stay.`,
-      approach: text`Subtract the two totals: the unknown score falls out, and the common average follows from the difference of the numbers.`,
+      approach: text`Subtract the two totals: the unknown score falls out, and the common average follows from the
+        difference of the numbers.`,
       check: text`$\frac{${n * a} + ${wanted}}{${n + 1}} = ${wanted.add(n * a).div(n + 1)}$ and
         $\frac{${m * b} + ${wanted}}{${m + 1}} = ${wanted.add(m * b).div(m + 1)}$.`,
       principle: text`What is added to both sides leaves the difference alone: compare differences first.`,

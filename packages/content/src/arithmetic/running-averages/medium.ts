@@ -61,16 +61,21 @@ const wicketsBefore = form<Bowler>(
     const wanted = step(calc`${saved} / ${drop}`, {
       works: (_value, working) => tex`w \times ${drop} = ${saved} \Rightarrow w = ${working}`,
     })`
-      Let there be $w$ before. Each of them lies $${drop}$ above the new average, and this is made up by the last ones.`;
+      Let there be $w$ before. Each of them lies $${drop}$ above the new average, and this is made up by the last
+      ones.`;
     return {
       answer: wanted,
       stem:
         frame === 0
-          ? text`A bowler's average is the number of runs given divided by the number of wickets taken. ${who} has an average of $${old}$ runs for a wicket
-            before a match. In the match ${who} takes $${wickets}$ wickets for $${runs}$ runs, and the average falls by $${drop}$. Find the number of
+          ? text`A bowler's average is the number of runs given divided by the number of wickets taken. ${who} has an
+            average of $${old}$ runs for a wicket
+            before a match. In the match ${who} takes $${wickets}$ wickets for $${runs}$ runs, and the average falls by
+            $${drop}$. Find the number of
             wickets that ${who} had taken before the match.`
-          : text`Up to last week a workshop needed $${old}$ minutes for a repair on average. This week $${wickets}$ repairs took $${runs}$ minutes in all, and
-            the average over all repairs came down by $${drop}$ minutes. What is the number of repairs up to last week?`,
+          : text`Up to last week a workshop needed $${old}$ minutes for a repair on average. This week $${wickets}$
+            repairs took $${runs}$ minutes in all, and
+            the average over all repairs came down by $${drop}$ minutes. What is the number of repairs up to last
+            week?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
@@ -90,10 +95,13 @@ const wicketsBefore = form<Bowler>(
           ${here} counts the difference twice.`,
       ],
       snapRead: text`A few new ones pull an average down: balance the old ones and the new ones about the new average.`,
-      approach: text`Below the new average the last ones have as much as the old ones have above it: that gives the number of the old ones.`,
-      check: text`$${wanted} \times ${old} + ${runs} = ${wanted.mul(old).add(runs)}$, and divided by $${wanted.add(wickets)}$ that is
+      approach: text`Below the new average the last ones have as much as the old ones have above it: that gives the
+        number of the old ones.`,
+      check: text`$${wanted} \times ${old} + ${runs} = ${wanted.mul(old).add(runs)}$, and divided by
+        $${wanted.add(wickets)}$ that is
         $${wanted.mul(old).add(runs).div(wanted.add(wickets))}$.`,
-      principle: text`About the new average, old and new ones balance: number times distance is the same on both sides.`,
+      principle: text`About the new average, old and new ones balance: number times distance is the same on both
+        sides.`,
     };
   },
 );
@@ -124,7 +132,8 @@ const later = form<Twice>(
       name: 'the average after the first change',
       because: text`The first score is the new average and one rise for each earlier one.`,
     })`
-      The score of $${score}$ has lifted $${n}$ earlier ones by $${first}$ each. What is left of it is the average after it.`;
+      The score of $${score}$ has lifted $${n}$ earlier ones by $${first}$ each. What is left of it is the average
+      after it.`;
     const number = find(calc`${n} + 1`);
     const low = step(calc`${high} - ${second}`, { name: 'the average after the second change' })`
       Then the average falls.`;
@@ -134,9 +143,11 @@ const later = form<Twice>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`After $${n}$ innings ${who} scores $${score}$ in the next one, which lifts the average by $${first}$ runs. In the innings after that the average
+          ? text`After $${n}$ innings ${who} scores $${score}$ in the next one, which lifts the average by $${first}$
+            runs. In the innings after that the average
             falls by $${second}$ runs. How much does ${who} score in that innings?`
-          : text`${who} writes a test every week. Test number $${n + 1}$ brings $${score}$ marks and makes the average of all tests $${first}$ higher. With test
+          : text`${who} writes a test every week. Test number $${n + 1}$ brings $${score}$ marks and makes the average
+            of all tests $${first}$ higher. With test
             number $${n + 2}$ the average goes down again, by $${second}$. Find the marks in that last test.`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
@@ -156,9 +167,12 @@ const later = form<Twice>(
         slip('answered_another_quantity', wanted, calc`${number} * ${second}`)`
           ${here} is by how much the last score lies below the average, not the score.`,
       ],
-      snapRead: text`Two changes of an average, with the first score known: the first gives the average, the second the last score.`,
-      approach: text`Use the first score to find the average after it. A fall of the average then tells how far the last score lies below it.`,
-      check: text`$${n + 1} \times ${high} + ${wanted} = ${high.mul(n + 1).add(wanted)}$, and divided by $${n + 2}$ that is
+      snapRead: text`Two changes of an average, with the first score known: the first gives the average, the second the
+        last score.`,
+      approach: text`Use the first score to find the average after it. A fall of the average then tells how far the
+        last score lies below it.`,
+      check: text`$${n + 1} \times ${high} + ${wanted} = ${high.mul(n + 1).add(wanted)}$, and divided by $${n + 2}$
+        that is
         $${high
           .mul(n + 1)
           .add(wanted)

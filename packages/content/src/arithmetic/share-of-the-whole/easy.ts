@@ -33,7 +33,8 @@ const rise = form<Change>(
     const base = find(from);
     const points = step(calc`${to}% - ${from}%`, {
       name: 'the rise in percentage points',
-      because: text`Percentage points are the difference of the two per cents; per cent of the share needs the share as base.`,
+      because: text`Percentage points are the difference of the two per cents; per cent of the share needs the share as
+        base.`,
     })`
       Find the rise in percentage points.`;
     const wanted = step(calc`${points} / ${base} * 100%`)`
@@ -44,9 +45,11 @@ const rise = form<Change>(
         frame === 0
           ? text`In five years ${what} rose from ${from}% to ${to}% ${of}. By what per cent did this share rise?`
           : frame === 1
-            ? text`A report says: ${what} was ${from}% ${of} in the first year and ${to}% in the last year. What is the rise of
+            ? text`A report says: ${what} was ${from}% ${of} in the first year and ${to}% in the last year. What is the
+              rise of
               the share in per cent, not in percentage points?`
-            : text`Ten years ago ${what} stood at ${from}% ${of}; today it stands at ${to}%. A newspaper gives the rise in
+            : text`Ten years ago ${what} stood at ${from}% ${of}; today it stands at ${to}%. A newspaper gives the rise
+              in
               percentage points. What per cent of the old share is that?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(200) && value.d <= 40n,
@@ -65,7 +68,8 @@ const rise = form<Change>(
           ${here} compares the points with the other part at the end.`,
       ],
       snapRead: text`A share before and after, and the rise in per cent: points over the first share.`,
-      approach: text`Percentage points are the difference of the shares. As a per cent, the difference is compared with the share
+      approach: text`Percentage points are the difference of the shares. As a per cent, the difference is compared with
+        the share
         at first.`,
       check: text`${from}% and ${wanted}% of it: $${from} \times ${q(100).add(wanted).div(100)} = ${to}$.`,
       principle: text`A per cent of a per cent has the first per cent as its base; points have none.`,
@@ -117,15 +121,19 @@ const number = form<Fall>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`Ten years ago ${place} had $${before}$ ${all}, and ${from}% of them were ${lack}. Now it has $${now}$ ${all}, and the
+          ? text`Ten years ago ${place} had $${before}$ ${all}, and ${from}% of them were ${lack}. Now it has $${now}$
+            ${all}, and the
             share of those ${lack} is $${points}$ percentage points lower. Find the present number of ${all} ${lack}.`
-          : text`Of the $${before}$ ${all} of ${place}, ${from}% were ${lack} when a plan began. Since then this share has gone down by
-            $${points}$ percentage points, while the number of ${all} has become $${now}$. What number of ${all} ${lack} is that?`,
+          : text`Of the $${before}$ ${all} of ${place}, ${from}% were ${lack} when a plan began. Since then this share
+            has gone down by
+            $${points}$ percentage points, while the number of ${all} has become $${now}$. What number of ${all}
+            ${lack} is that?`,
       show: value => `$${value.valueOf().toLocaleString('en-IN').replaceAll(',', '{,}')}$`,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('took_points_for_per_cent', share, calc`${from} * (100 - ${points}) / 100`)`
-          ${points}% of the ${from}% were taken off, which leaves ${share}%. Percentage points are taken off the per cent itself.`,
+          ${points}% of the ${from}% were taken off, which leaves ${share}%. Percentage points are taken off the per
+            cent itself.`,
         slip('kept_the_old_total', total, before)`
           The present share was taken of the $${before}$ ${all} of the beginning.`,
         slip('left_out_a_change', share, calc`${from}%`)`
@@ -143,7 +151,8 @@ const number = form<Fall>(
       ],
       snapRead: text`A fall in percentage points and a new total: subtract the points first.`,
       approach: text`Percentage points are subtracted from the per cent. Take the new per cent of the new total.`,
-      check: text`$${wanted}$ of $${now}$ is $${calc`${wanted} / ${now} * 100%`.value}\%$, which is $${points}$ points below ${from}%.`,
+      check: text`$${wanted}$ of $${now}$ is $${calc`${wanted} / ${now} * 100%`.value}\%$, which is $${points}$ points
+        below ${from}%.`,
       principle: text`Points change the per cent by subtraction, per cents change it by multiplication.`,
     };
   },

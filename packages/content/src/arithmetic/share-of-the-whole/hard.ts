@@ -42,19 +42,22 @@ const shifted = form<Mixed>(
   ({ high, low, up, down, share, one, two, what, frame }, { step, find }) => {
     const gap = step(calc`${high} - ${low}`, {
       name: 'the distance of the two rates, in points',
-      because: text`Both rates rise by $${up}$ points, so their distance stays, and without a change of the shares the overall rate
+      because: text`Both rates rise by $${up}$ points, so their distance stays, and without a change of the shares the
+        overall rate
         would rise by $${up}$ points, too.`,
     })`
       Both rates are $${up}$ points higher, so their distance is the same as before. Find it.`;
     const rise = find(up);
     const fall = step(calc`${rise} + ${down}`, { name: 'the points lost by the change of the shares' })`
-      With the old shares the overall rate would have risen by $${up}$ points. It fell by $${down}$, so the change of the shares
+      With the old shares the overall rate would have risen by $${up}$ points. It fell by $${down}$, so the change of
+      the shares
       has cost the sum of both.`;
     const move = step(calc`${fall} / ${gap} * 100%`, {
       name: text`by how many points the share of ${one} is smaller`,
       works: value => tex`\frac{${fall}}{${gap}} \times 100\% = ${value}\%`,
     })`
-      If one of $100$ ${what} goes from ${one} to ${two}, the overall rate falls by that part of $${gap}$ points. So the share of ${one}
+      If one of $100$ ${what} goes from ${one} to ${two}, the overall rate falls by that part of $${gap}$ points. So
+      the share of ${one}
       has become smaller by so many percentage points.`;
     const wanted = step(calc`${share}% - ${move}%`)`
       Take these points off the share at first.`;
@@ -62,19 +65,25 @@ const shifted = form<Mixed>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`Last year ${share}% of the ${what} of an academy were in ${one}, the others in ${two}. In ${one} ${high}% passed, in ${two}
-            ${low}%. This year the pass rate of each of the two is $${up}$ percentage points higher, and yet the pass rate of all ${what}
+          ? text`Last year ${share}% of the ${what} of an academy were in ${one}, the others in ${two}. In ${one}
+            ${high}% passed, in ${two}
+            ${low}%. This year the pass rate of each of the two is $${up}$ percentage points higher, and yet the pass
+              rate of all ${what}
             together is $${down}$ percentage points lower. What per cent of the ${what} are in ${one} this year?`
-          : text`The ${what} of an academy belong to ${one} or to ${two}. In ${one} the pass rate rose from ${high}% to ${high + up}%, in ${two}
-            from ${low}% to ${low + up}%. The head is surprised that the pass rate of all ${what} fell by $${down}$ percentage points in
+          : text`The ${what} of an academy belong to ${one} or to ${two}. In ${one} the pass rate rose from ${high}% to
+            ${high + up}%, in ${two}
+            from ${low}% to ${low + up}%. The head is surprised that the pass rate of all ${what} fell by $${down}$
+            percentage points in
             the same time. At first ${share}% of the ${what} were in ${one}. What per cent are there now?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(100) && value.d <= 12n,
       slips: [
         slip('ignored_a_condition', fall, calc`${down}`)`
-          Only the fall of $${down}$ points was used. Both rates have risen by $${up}$ points as well, which has to be made up for.`,
+          Only the fall of $${down}$ points was used. Both rates have risen by $${up}$ points as well, which has to be
+          made up for.`,
         slip('wrong_sign', fall, () => up !== down && calc`abs(${rise} - ${down})`)`
-          The rise and the fall were subtracted, which leaves $${fall}$ points. They point in opposite directions, so they add up.`,
+          The rise and the fall were subtracted, which leaves $${fall}$ points. They point in opposite directions, so
+          they add up.`,
         slip('stopped_a_step_early', wanted, move)`
           ${wanted}% is the change of the share in points.`,
         slip('took_points_for_per_cent', wanted, calc`${share} * (1 - ${fall} / ${gap}) * 1`)`
@@ -86,7 +95,8 @@ const shifted = form<Mixed>(
         slip('changed_what_stays', gap, calc`${high} + ${up} - ${low}`)`
           The distance was taken as $${gap}$ points, with the new rate of the one and the old rate of the other.`,
         slip('counted_twice', fall, calc`2 * ${rise} + ${down}`)`
-          The rise of $${up}$ points was counted once for each of the two, which makes $${fall}$ points in all. It is the same rise of
+          The rise of $${up}$ points was counted once for each of the two, which makes $${fall}$ points in all. It is
+          the same rise of
           the overall rate.`,
         slip('used_a_wrong_given_number', wanted, calc`100% - ${share}% - ${move}%`)`
           ${here} begins with the share of ${two}.`,
@@ -96,7 +106,8 @@ const shifted = form<Mixed>(
           ${here} takes the points of the pass rate for points of the share.`,
       ],
       snapRead: text`Both parts rise and the whole falls: the shares have moved to the weaker part.`,
-      approach: text`The overall rate is a mean weighted by the shares. Separate the rise of both rates from the effect of the
+      approach: text`The overall rate is a mean weighted by the shares. Separate the rise of both rates from the effect
+        of the
         shares, which is the move of the share times the distance of the rates.`,
       check: () => {
         const [before, after] = [
@@ -112,7 +123,8 @@ const shifted = form<Mixed>(
         ];
         return text`The overall rate was ${before}% and is ${after}% now, $${before.sub(after)}$ points lower.`;
       },
-      principle: text`A weighted mean changes with its values and with its weights; look at the two effects one after the other.`,
+      principle: text`A weighted mean changes with its values and with its weights; look at the two effects one after
+        the other.`,
     };
   },
 );
@@ -173,7 +185,8 @@ const overall = form<Census>(
     const sum = step(calc`${far} + ${near}`, {
       name: 'the weights together',
       works: value => tex`${far} + ${near} = ${value}`,
-      because: text`The overall share lies between the two shares and divides their distance inversely to the numbers of people.`,
+      because: text`The overall share lies between the two shares and divides their distance inversely to the numbers
+        of people.`,
     })`
       P is $${far}$ points from the overall share and Q is $${near}$ points from it. So P and Q have people in the ratio
       $${near} : ${far}$. Add the parts.`;
@@ -182,7 +195,8 @@ const overall = form<Census>(
       name: 'the rise of the overall share in points',
       works: value => tex`\frac{${near} \times ${growth} + ${far} \times ${points}}{${sum}} = ${value}`,
     })`
-      In P the share rises by ${rise}% of ${first}%, that is by $${growth}$ points; in Q by $${points}$ points. Weight these rises.`;
+      In P the share rises by ${rise}% of ${first}%, that is by $${growth}$ points; in Q by $${points}$ points. Weight
+      these rises.`;
     const base = find(mean);
     const wanted = step(
       calc`${up} / ${base} * 100%`,
@@ -193,11 +207,15 @@ const overall = form<Census>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`In town P ${first}% and in town Q ${second}% are ${what}; in the two towns together it is ${mean}%. Over ten years the
-            number of inhabitants of each town stays the same. The share in P rises by ${rise}%, that in Q by $${points}$ percentage
+          ? text`In town P ${first}% and in town Q ${second}% are ${what}; in the two towns together it is ${mean}%.
+            Over ten years the
+            number of inhabitants of each town stays the same. The share in P rises by ${rise}%, that in Q by
+            $${points}$ percentage
             points. By what per cent does the share in the two towns together rise?`
-          : text`A district has two towns, P and Q. Of the inhabitants of P ${first}% are ${what}, of those of Q ${second}%, and of the whole
-            district ${mean}%. A plan wants the share in P to become ${rise}% larger and the share in Q to go up by $${points}$
+          : text`A district has two towns, P and Q. Of the inhabitants of P ${first}% are ${what}, of those of Q
+            ${second}%, and of the whole
+            district ${mean}%. A plan wants the share in P to become ${rise}% larger and the share in Q to go up by
+            $${points}$
             percentage points, while nobody moves. What would be the rise of the share in the district, in per cent?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(150) && value.d <= 20n,
@@ -207,7 +225,8 @@ const overall = form<Census>(
         slip('took_points_for_per_cent', wanted, calc`${up}%`)`
           ${here} is the rise in percentage points.`,
         slip('swapped_the_weights', up, calc`(${far} * ${growth} + ${near} * ${points}) / ${sum}`)`
-          The weights were exchanged, which gives a rise of $${frac(up)}$ points. The overall share is nearer to the larger town.`,
+          The weights were exchanged, which gives a rise of $${frac(up)}$ points. The overall share is nearer to the
+          larger town.`,
         slip('averaged_the_averages', up, calc`(${growth} + ${points}) / 2`)`
           The two rises were averaged to $${frac(up)}$ points, as if the towns were equally large.`,
         slip('averaged_the_averages', base, calc`(${first} + ${second}) / 2`)`
@@ -217,13 +236,16 @@ const overall = form<Census>(
         slip('wrong_base', base, () => mean.add(up))`
           The rise was compared with the share after it.`,
       ],
-      snapRead: text`Two shares and their overall share give the sizes; then one rise is in per cent and the other in points.`,
-      approach: text`Alligation gives the ratio of the inhabitants of P and Q. Turn both rises into points, weight them, and only at the end compare
+      snapRead: text`Two shares and their overall share give the sizes; then one rise is in per cent and the other in
+        points.`,
+      approach: text`Alligation gives the ratio of the inhabitants of P and Q. Turn both rises into points, weight
+        them, and only at the end compare
         with the overall share.`,
       check: text`The shares become $${calc`${first} + ${growth}`.value}\%$ and $${second + points}\%$, together
         $\frac{${near} \times ${calc`${first} + ${growth}`.value} + ${far} \times ${second + points}}{${sum}} =
         ${mean.add(up)}$ per cent.`,
-      principle: text`Points can be weighted and added, per cents of different bases cannot: turn everything into points first.`,
+      principle: text`Points can be weighted and added, per cents of different bases cannot: turn everything into
+        points first.`,
     };
   },
 );

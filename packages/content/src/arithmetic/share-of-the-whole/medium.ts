@@ -51,10 +51,13 @@ const sales = form<Total>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`Last year ${share}% of all ${all} sold were ${what}. This year this share is $${points}$ percentage points higher,
+          ? text`Last year ${share}% of all ${all} sold were ${what}. This year this share is $${points}$ percentage
+            points higher,
             but the number of all ${all} sold is ${fall}% lower. By what per cent did the number of ${what} sold rise?`
-          : text`The market for ${all} has become smaller: ${fall}% fewer were sold than a year ago. At the same time the share of
-            ${what} among them went up by $${points}$ percentage points, from ${share}%. What is the growth of the sales of ${what},
+          : text`The market for ${all} has become smaller: ${fall}% fewer were sold than a year ago. At the same time
+            the share of
+            ${what} among them went up by $${points}$ percentage points, from ${share}%. What is the growth of the
+              sales of ${what},
             in per cent?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(150) && value.d <= 40n,
@@ -75,11 +78,14 @@ const sales = form<Total>(
           ${here} is the number now, where $100$ ${all} were sold before.`,
       ],
       snapRead: text`A share rises in points while its total falls in per cent: find the part itself, before and now.`,
-      approach: text`Take $100$ ${all} before. The new total and the new share give the new number of ${what}; compare it with the old
+      approach: text`Take $100$ ${all} before. The new total and the new share give the new number of ${what}; compare
+        it with the old
         one.`,
-      faster: text`The share is $\frac{${share + points}}{${share}}$ of the old one and the total ${100 - fall}% of the old one:
+      faster: text`The share is $\frac{${share + points}}{${share}}$ of the old one and the total ${100 - fall}% of the
+        old one:
         multiply these two.`,
-      check: text`$${share}$ raised by ${wanted}% is $${q(share).mul(wanted.add(100)).div(100)}$, which is ${now}% of $${total}$.`,
+      check: text`$${share}$ raised by ${wanted}% is $${q(share).mul(wanted.add(100)).div(100)}$, which is ${now}% of
+        $${total}$.`,
       principle: text`A part is share times total; when both change, multiply the two factors.`,
     };
   },
@@ -124,7 +130,8 @@ const start = form<Back>(
         tex`(x + ${points}) \times ${left}\% = x - ${lost} \Rightarrow x \times ${fall}\% = ${working}`,
       because: text`The fall of ${fall}% is a per cent of the raised share, not of the first one.`,
     })`
-      Let the share be $x$ per cent at first. It becomes $x + ${points}$, of that ${left}% remain, and this is $${lost}$ points below
+      Let the share be $x$ per cent at first. It becomes $x + ${points}$, of that ${left}% remain, and this is
+      $${lost}$ points below
       $x$. Bring the terms with $x$ to one side.`;
     const wanted = step(calc`${gain} ÷ ${fall}%`, (_value, working) => tex`x = ${working}`)`
       Divide by ${fall}%.`;
@@ -132,11 +139,15 @@ const start = form<Back>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`In one year the market share of ${who} rose by $${points}$ percentage points. In the next year it fell by ${fall}% of
-            what it then was, and ended $${lost}$ percentage points below the share before both years. What was the share at first,
+          ? text`In one year the market share of ${who} rose by $${points}$ percentage points. In the next year it fell
+            by ${fall}% of
+            what it then was, and ended $${lost}$ percentage points below the share before both years. What was the
+            share at first,
             in per cent?`
-          : text`The market share of ${who} goes up by $${points}$ percentage points. A year later it has become ${fall}% smaller, and
-            now it is $${lost}$ percentage points lower than at the very beginning. With what share, in per cent, did it begin?`,
+          : text`The market share of ${who} goes up by $${points}$ percentage points. A year later it has become
+            ${fall}% smaller, and
+            now it is $${lost}$ percentage points lower than at the very beginning. With what share, in per cent, did
+            it begin?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(100) && value.d <= 12n,
       slips: [

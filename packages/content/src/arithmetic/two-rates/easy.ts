@@ -55,12 +55,15 @@ const part = form<Split>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${who} invests ₹${sum} in two parts at simple interest, one at ${low}% and the other at ${high}% per year. The interest of the first year is ₹${interest}
+          ? text`${who} invests ₹${sum} in two parts at simple interest, one at ${low}% and the other at ${high}% per
+            year. The interest of the first year is ₹${interest}
             in all. How much is invested at ${high}%?`
           : frame === 1
-            ? text`Of a sum of ₹${sum}, a part is lent at ${low}% and the rest at ${high}% per annum. Together they bring ₹${interest} of interest in a year. Find the
+            ? text`Of a sum of ₹${sum}, a part is lent at ${low}% and the rest at ${high}% per annum. Together they
+              bring ₹${interest} of interest in a year. Find the
               part that is lent at ${high}%.`
-            : text`${who} has two deposits of ₹${sum} together. The bank pays ${low}% a year on one and ${high}% on the other, ₹${interest} altogether in one year. What
+            : text`${who} has two deposits of ₹${sum} together. The bank pays ${low}% a year on one and ${high}% on the
+              other, ₹${interest} altogether in one year. What
               is the deposit with ${high}%?`,
       show: rupees,
       plausible: value => value.d === 1n && value.gt(0) && value.lt(sum),
@@ -81,8 +84,10 @@ const part = form<Split>(
           ${here} divides all the interest by the sum of the rates.`,
       ],
       snapRead: text`Two parts at two rates and the interest in all: suppose one rate for everything.`,
-      approach: text`Take the lower rate for all the money. What the real interest is above it comes from the difference of the rates on one part.`,
-      check: text`₹${wanted} at ${high}% and ₹${sum.sub(wanted)} at ${low}% bring ₹${wanted.mul(high).div(100)} and ₹${sum.sub(wanted).mul(low).div(100)}.`,
+      approach: text`Take the lower rate for all the money. What the real interest is above it comes from the
+        difference of the rates on one part.`,
+      check: text`₹${wanted} at ${high}% and ₹${sum.sub(wanted)} at ${low}% bring ₹${wanted.mul(high).div(100)} and
+        ₹${sum.sub(wanted).mul(low).div(100)}.`,
       principle: text`With two rates suppose the same for all; the difference then belongs to one part only.`,
     };
   },
@@ -115,7 +120,8 @@ const first = form<Equal>(
     const one = find(calc`${a} * ${s}`, { name: 'the per cents of the first part' });
     const two = step(calc`${b} * ${t}`, {
       name: 'the per cents of the second part',
-      because: text`Simple interest is sum times rate times time; equal interest needs sums inversely as rate times time.`,
+      because: text`Simple interest is sum times rate times time; equal interest needs sums inversely as rate times
+        time.`,
     })`
       In the whole time the first part earns $${a} \times ${s} = ${one}$ per cent. Find it for the second part.`;
     const all = step(calc`${one} + ${two}`, { name: 'the parts of the ratio' })`
@@ -126,15 +132,18 @@ const first = form<Equal>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${who} divides ₹${sum} into two parts. The first is lent at ${a}% for $${s}$ years, the second at ${b}% for $${t}$ years, both at simple interest, and the
+          ? text`${who} divides ₹${sum} into two parts. The first is lent at ${a}% for $${s}$ years, the second at
+            ${b}% for $${t}$ years, both at simple interest, and the
             interest is the same on both. What is the first part?`
-          : text`At simple interest, a deposit at ${a}% per annum has earned in $${s}$ years as much as another deposit at ${b}% per annum in $${t}$ years. Together the two
+          : text`At simple interest, a deposit at ${a}% per annum has earned in $${s}$ years as much as another deposit
+            at ${b}% per annum in $${t}$ years. Together the two
             deposits are ₹${sum}. Find the deposit at ${a}%.`,
       show: rupees,
       plausible: value => value.gt(0) && value.lt(sum) && value.mul(100).d === 1n,
       slips: [
         slip('took_inverse_for_direct', wanted, calc`${sum} * ${one} / ${all}`)`
-          ${here} divides directly in the ratio $${one} : ${two}$. The part that earns more per cent has to be smaller.`,
+          ${here} divides directly in the ratio $${one} : ${two}$. The part that earns more per cent has to be
+            smaller.`,
         slip('left_out_a_factor', wanted, calc`${sum} * ${b} / (${a} + ${b})`)`
           ${here} leaves out the times.`,
         slip('left_out_a_factor', wanted, calc`${sum} * ${t} / (${s} + ${t})`)`
@@ -148,7 +157,8 @@ const first = form<Equal>(
       ],
       snapRead: text`Equal simple interest on two parts: the parts are inversely as rate times time.`,
       approach: text`Find how many per cent each part earns in its whole time and divide the sum inversely.`,
-      check: text`$${wanted} \times ${one}\% = ${wanted.mul(one).div(100)}$ and $${sum.sub(wanted)} \times ${two}\% = ${sum.sub(wanted).mul(two).div(100)}$.`,
+      check: text`$${wanted} \times ${one}\% = ${wanted.mul(one).div(100)}$ and $${sum.sub(wanted)} \times ${two}\% =
+        ${sum.sub(wanted).mul(two).div(100)}$.`,
       principle: text`Equal products: sums are inversely as rate times time.`,
     };
   },

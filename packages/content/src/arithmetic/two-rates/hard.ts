@@ -60,11 +60,15 @@ const borrowed = form<Borrowed>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${who} borrows a sum at ${pay}% simple interest and lends it to two people at once, a part at ${low}% and the rest at ${high}%, all for one year. After the
-            interest on the whole sum has been paid, ₹${now} remain. If the two rates of lending had been exchanged, only ₹${other} would have remained. How
+          ? text`${who} borrows a sum at ${pay}% simple interest and lends it to two people at once, a part at ${low}%
+            and the rest at ${high}%, all for one year. After the
+            interest on the whole sum has been paid, ₹${now} remain. If the two rates of lending had been exchanged,
+            only ₹${other} would have remained. How
             much was lent at ${high}%?`
-          : text`With money that costs ${pay}% a year, ${who} gives two loans for a year: the first at ${low}%, the second at ${high}%. The gain, after paying for the
-            borrowed money, is ₹${now}. A friend remarks that ${high}% on the first loan and ${low}% on the second would have meant a gain of ₹${other}. Find the
+          : text`With money that costs ${pay}% a year, ${who} gives two loans for a year: the first at ${low}%, the
+            second at ${high}%. The gain, after paying for the
+            borrowed money, is ₹${now}. A friend remarks that ${high}% on the first loan and ${low}% on the second
+            would have meant a gain of ₹${other}. Find the
             second loan.`,
       show: rupees,
       plausible: value => value.gt(0) && value.mul(100).d === 1n,
@@ -89,10 +93,14 @@ const borrowed = form<Borrowed>(
           The difference of the gains was divided by the sum of the rates, ${rates}%.`,
       ],
       snapRead: text`Two gains with the rates exchanged, and a cost of the money: add and subtract the gains.`,
-      approach: text`The sum of the gains tells the borrowed sum, with the cost counted twice; their difference tells the difference of the parts.`,
-      check: text`₹${wanted} at ${high}% and ₹${sum.sub(wanted)} at ${low}% bring ₹${wanted.mul(high).add(sum.sub(wanted).mul(low)).div(100)}; ${pay}% of ₹${sum} is
-        ₹${sum.mul(pay).div(100)}, and ₹${wanted.mul(high).add(sum.sub(wanted).mul(low)).sub(sum.mul(pay)).div(100)} remain.`,
-      principle: text`Add two mirrored cases to see the whole, subtract them to see the difference; what is common falls out or counts twice.`,
+      approach: text`The sum of the gains tells the borrowed sum, with the cost counted twice; their difference tells
+        the difference of the parts.`,
+      check: text`₹${wanted} at ${high}% and ₹${sum.sub(wanted)} at ${low}% bring
+        ₹${wanted.mul(high).add(sum.sub(wanted).mul(low)).div(100)}; ${pay}% of ₹${sum} is
+        ₹${sum.mul(pay).div(100)}, and ₹${wanted.mul(high).add(sum.sub(wanted).mul(low)).sub(sum.mul(pay)).div(100)}
+        remain.`,
+      principle: text`Add two mirrored cases to see the whole, subtract them to see the difference; what is common
+        falls out or counts twice.`,
     };
   },
 );
@@ -140,9 +148,11 @@ const most = form<Schemes>(
     const { high, low, rate, bonus } = p;
     const rest = step(calc`${sum} - ${limit}`, {
       name: 'what scheme B gets if scheme A gets its limit',
-      because: text`Up to the limit A pays more than B, above it less: without the bonus the limit is the best amount for A.`,
+      because: text`Up to the limit A pays more than B, above it less: without the bonus the limit is the best amount
+        for A.`,
     })`
-      Without the bonus, A should get just its limit, since ${high}% is more than ${rate}% and ${low}% is less. Find what is left for B.`;
+      Without the bonus, A should get just its limit, since ${high}% is more than ${rate}% and ${low}% is less. Find
+      what is left for B.`;
     const usual = step(calc`${limit} * ${high}% + ${rest} * ${rate}%`, {
       name: 'the interest without the bonus',
     })`
@@ -161,10 +171,14 @@ const most = form<Schemes>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${who} wants to divide ₹${sum} between two schemes for a year. Scheme A pays ${high}% on the first ₹${limit} and ${low}% on anything above that. Scheme B
-            pays ${rate}%, and a bonus of ₹${bonus} if at least ₹${least} is put into it. What is the greatest amount that the two schemes can pay in the year?`
-          : text`For a sum of ₹${sum}, ${who} may use two savings schemes. Scheme A gives ${high}% a year up to ₹${limit}, but only ${low}% on what exceeds ₹${limit}. Scheme B
-            gives ${rate}% a year on every amount and a bonus of ₹${bonus} for deposits of ₹${least} or more. Any division between A and B is allowed. Find the largest
+          ? text`${who} wants to divide ₹${sum} between two schemes for a year. Scheme A pays ${high}% on the first
+            ₹${limit} and ${low}% on anything above that. Scheme B
+            pays ${rate}%, and a bonus of ₹${bonus} if at least ₹${least} is put into it. What is the greatest amount
+            that the two schemes can pay in the year?`
+          : text`For a sum of ₹${sum}, ${who} may use two savings schemes. Scheme A gives ${high}% a year up to
+            ₹${limit}, but only ${low}% on what exceeds ₹${limit}. Scheme B
+            gives ${rate}% a year on every amount and a bonus of ₹${bonus} for deposits of ₹${least} or more. Any
+            division between A and B is allowed. Find the largest
             possible sum of interest and bonus in a year.`,
       show: rupees,
       plausible: value => isCount(value),
@@ -184,8 +198,10 @@ const most = form<Schemes>(
         slip('assumed_equal_parts', wanted, calc`${sum} / 2 * ${high}% + ${sum} / 2 * ${rate}%`)`
           ${here} divides the sum into halves.`,
       ],
-      snapRead: text`Two schemes with a limit and a bonus: the best division is at the limit or at the minimum for the bonus.`,
-      approach: text`Without the bonus the limit of A is best. Then compare the bonus with what moving the missing money to B costs.`,
+      snapRead: text`Two schemes with a limit and a bonus: the best division is at the limit or at the minimum for the
+        bonus.`,
+      approach: text`Without the bonus the limit of A is best. Then compare the bonus with what moving the missing
+        money to B costs.`,
       check: text`With B at ₹${rest} it is ₹${usual}; with B at ₹${least} it is
         ₹${sum.sub(least).mul(high).add(least.mul(rate)).div(100).add(bonus)}.`,
       principle: text`If pay changes at certain amounts, only these amounts can be best: compare them.`,

@@ -47,19 +47,23 @@ const larger = form<Exchanged>(
     const gap = step(calc`abs(${now} - ${other}) ÷ (${high}% - ${low}%)`, {
       name: 'the difference of the parts',
     })`
-      Subtract the two interests: the difference comes from the difference of the parts at the difference of the rates.`;
+      Subtract the two interests: the difference comes from the difference of the parts at the difference of the
+      rates.`;
     const wanted = step(calc`(${sum} + ${gap}) / 2`)`
       Half of sum and difference is the larger part.`;
     return {
       answer: wanted,
       stem:
         frame === 0
-          ? text`${who} has invested money in two parts, one at ${low}% and one at ${high}% simple interest, and gets ₹${now} a year. If the two rates were exchanged, it
+          ? text`${who} has invested money in two parts, one at ${low}% and one at ${high}% simple interest, and gets
+            ₹${now} a year. If the two rates were exchanged, it
             would be ₹${other} a year. What is the larger part?`
           : frame === 1
-            ? text`A club keeps its money in two accounts and receives ₹${now} of simple interest a year, at ${low}% from the one and at ${high}% from the other. Had the money of
+            ? text`A club keeps its money in two accounts and receives ₹${now} of simple interest a year, at ${low}%
+              from the one and at ${high}% from the other. Had the money of
               each account been in the other one, it would receive ₹${other} a year. How much is in the larger account?`
-            : text`Two deposits bring ₹${now} of interest in a year: the first at ${low}%, the second at ${high}%. With ${high}% on the first and ${low}% on the second they would
+            : text`Two deposits bring ₹${now} of interest in a year: the first at ${low}%, the second at ${high}%. With
+              ${high}% on the first and ${low}% on the second they would
             bring ₹${other}. Find the larger of the two deposits.`,
       show: rupees,
       plausible: value => value.d === 1n && value.gt(0),
@@ -80,8 +84,10 @@ const larger = form<Exchanged>(
           ${here} takes all of the larger interest at ${high}%.`,
       ],
       snapRead: text`The same two parts with the rates exchanged: add and subtract the two interests.`,
-      approach: text`The sum of the interests gives the sum of the parts, their difference the difference of the parts.`,
-      check: text`The parts ₹${wanted} and ₹${sum.sub(wanted)} bring ₹${wanted.mul(high).add(sum.sub(wanted).mul(low)).div(100)} in the one case and
+      approach: text`The sum of the interests gives the sum of the parts, their difference the difference of the
+        parts.`,
+      check: text`The parts ₹${wanted} and ₹${sum.sub(wanted)} bring
+        ₹${wanted.mul(high).add(sum.sub(wanted).mul(low)).div(100)} in the one case and
         ₹${wanted.mul(low).add(sum.sub(wanted).mul(high)).div(100)} in the other.`,
       principle: text`If two equations differ by an exchange, add and subtract them.`,
     };
@@ -118,7 +124,8 @@ const later = form<Times>(
     const other = find(calc`${b} * ${t}`, { name: 'the per cents of the second part' });
     const same = step(calc`${sum} * ${other}%`, {
       name: 'the interest if everything earned like the second part',
-      because: text`Over its whole time the first part earns $${a} \times ${s}$ per cent and the second $${b} \times ${t}$ per cent.`,
+      because: text`Over its whole time the first part earns $${a} \times ${s}$ per cent and the second $${b} \times
+        ${t}$ per cent.`,
     })`
       In its time the first part earns ${rate}% and the second ${other}%. Suppose that all the money earned ${other}%.`;
     const gap = find(calc`${rate} - ${other}`);
@@ -133,12 +140,15 @@ const later = form<Times>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${who} lends ₹${sum} in two parts at simple interest: the first for $${s}$ years at ${a}% a year, the second for $${t}$ years at ${b}% a year. In the end the
+          ? text`${who} lends ₹${sum} in two parts at simple interest: the first for $${s}$ years at ${a}% a year, the
+            second for $${t}$ years at ${b}% a year. In the end the
             interest is ₹${all} altogether. How much of it comes from the first part?`
           : frame === 1
-            ? text`Two simple-interest bonds cost ₹${sum} together. The one runs for $${s}$ years at ${a}% per year, the other for $${t}$ years at ${b}% per year, and in the whole time
+            ? text`Two simple-interest bonds cost ₹${sum} together. The one runs for $${s}$ years at ${a}% per year,
+              the other for $${t}$ years at ${b}% per year, and in the whole time
               the two bring ₹${all} of interest. What is the interest of the one that runs for $${s}$ years?`
-            : text`From ₹${sum} one loan is given at ${a}% per annum for $${s}$ years and the rest as another loan at ${b}% per annum for $${t}$ years. At simple interest both bring
+            : text`From ₹${sum} one loan is given at ${a}% per annum for $${s}$ years and the rest as another loan at
+              ${b}% per annum for $${t}$ years. At simple interest both bring
             ₹${all} together. Find the interest of the loan at ${a}%.`,
       show: rupees,
       plausible: value => value.mul(100).d === 1n && value.gt(0) && value.lt(all),
@@ -156,9 +166,12 @@ const later = form<Times>(
         slip('assumed_a_proportion', wanted, calc`${all} * ${s} / (${s} + ${t})`)`
           ${here} divides the interest as the times.`,
       ],
-      snapRead: text`Two parts with rates and times of their own and the whole interest: per cents over the whole time first.`,
-      approach: text`Turn rate and time of each part into one per cent. Then it is a sum at two rates; find the first part and its interest.`,
-      check: text`₹${first} brings ₹${wanted} and ₹${sum.sub(first)} brings ₹${sum.sub(first).mul(other).div(100)}, together
+      snapRead: text`Two parts with rates and times of their own and the whole interest: per cents over the whole time
+        first.`,
+      approach: text`Turn rate and time of each part into one per cent. Then it is a sum at two rates; find the first
+        part and its interest.`,
+      check: text`₹${first} brings ₹${wanted} and ₹${sum.sub(first)} brings ₹${sum.sub(first).mul(other).div(100)},
+        together
         ₹${sum.sub(first).mul(other).div(100).add(wanted)}.`,
       principle: text`At simple interest, rate times time is one per cent for the whole time.`,
     };

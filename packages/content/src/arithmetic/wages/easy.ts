@@ -54,11 +54,15 @@ const third = form<Helper>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${one} alone can ${what} in $${a}$ days and ${two} alone in $${b}$ days. They undertake to do it for ₹${pay}.
-            With the help of ${three}, who works along from the beginning, they finish in $${days}$ days. How much should
+          ? text`${one} alone can ${what} in $${a}$ days and ${two} alone in $${b}$ days. They undertake to do it for
+            ₹${pay}.
+            With the help of ${three}, who works along from the beginning, they finish in $${days}$ days. How much
+            should
             ${three} be paid if the money is divided according to the work done?`
-          : text`${one}, ${two} and ${three} together ${what} in $${days}$ days and get ₹${pay} for it. Working alone, ${one}
-            would have needed $${a}$ days and ${two} $${b}$ days. Each is paid for the part of the work that is done by that
+          : text`${one}, ${two} and ${three} together ${what} in $${days}$ days and get ₹${pay} for it. Working alone,
+            ${one}
+            would have needed $${a}$ days and ${two} $${b}$ days. Each is paid for the part of the work that is done by
+            that
             person. Find the share of ${three}.`,
       show: rupees,
       plausible: value => value.mul(100).d === 1n && value.gt(0) && value.lt(pay),
@@ -79,8 +83,10 @@ const third = form<Helper>(
           ${here} is the pay of ${three} for one day. There were $${days}$ days.`,
       ],
       snapRead: text`Two known times and the time of three together: the pay of the third is the part that is left.`,
-      approach: text`Find what ${one} and ${two} did in $${days}$ days. The rest of the work, and of the pay, belongs to ${three}.`,
-      check: text`${one} gets ₹${calc`${pay} * ${first}`.value} and ${two} ₹${calc`${pay} * ${second}`.value}; with ₹${wanted}
+      approach: text`Find what ${one} and ${two} did in $${days}$ days. The rest of the work, and of the pay, belongs
+        to ${three}.`,
+      check: text`${one} gets ₹${calc`${pay} * ${first}`.value} and ${two} ₹${calc`${pay} * ${second}`.value}; with
+        ₹${wanted}
         that makes ₹${calc`${pay} * ${first} + ${pay} * ${second} + ${wanted}`.value}.`,
       principle: text`Pay goes by the part of the work that each has done: rate times days.`,
     };
@@ -132,11 +138,15 @@ const efficient = form<Efficient>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${one} does ${more}% more work in a day than ${two}. A piece of work is finished when ${one} has worked on it
-            for $${x}$ days and ${two} for $${y}$ days. They are paid ₹${pay} in all, in proportion to the work done. What does
+          ? text`${one} does ${more}% more work in a day than ${two}. A piece of work is finished when ${one} has
+            worked on it
+            for $${x}$ days and ${two} for $${y}$ days. They are paid ₹${pay} in all, in proportion to the work done.
+            What does
             ${one} get?`
-          : text`For a piece of work ₹${pay} is paid. ${one}, whose rate of work is ${more}% above that of ${two}, came on
-            $${x}$ days, and ${two} came on $${y}$ days. If the pay is divided fairly by the work done, find the share of ${one}.`,
+          : text`For a piece of work ₹${pay} is paid. ${one}, whose rate of work is ${more}% above that of ${two}, came
+            on
+            $${x}$ days, and ${two} came on $${y}$ days. If the pay is divided fairly by the work done, find the share
+            of ${one}.`,
       show: rupees,
       plausible: value => value.mul(100).d === 1n && value.gt(0) && value.lt(pay),
       slips: [
@@ -157,7 +167,8 @@ const efficient = form<Efficient>(
       ],
       snapRead: text`Different rates and different numbers of days: pay goes by rate times days.`,
       approach: text`Write the work of ${one} in days of ${two}, so that both can be compared and added.`,
-      check: text`${two} gets ₹${calc`${pay} - ${wanted}`.value}, that is ₹${calc`(${pay} - ${wanted}) / ${y}`.value} a day, and
+      check: text`${two} gets ₹${calc`${pay} - ${wanted}`.value}, that is ₹${calc`(${pay} - ${wanted}) / ${y}`.value} a
+        day, and
         ${one} ₹${calc`${wanted} / ${x}`.value} a day, which is ${rate}% of it.`,
       principle: text`Work done is rate times time; shares of pay are in this ratio.`,
     };

@@ -45,9 +45,11 @@ const together = form<Bills>(
     const more = find(a - b);
     const far = step(calc`abs(${first} - ${both})`, {
       name: text`what the cost together differs from that of ${one} alone`,
-      because: text`Together, each does a part of the work, and for that part the cost is the same part of the cost alone.`,
+      because: text`Together, each does a part of the work, and for that part the cost is the same part of the cost
+        alone.`,
     })`
-      If ${one} does a part $p$ of the work and ${two} the rest, the cost is $${first}p + ${second}(1 - p)$, whoever needs how
+      If ${one} does a part $p$ of the work and ${two} the rest, the cost is $${first}p + ${second}(1 - p)$, whoever
+      needs how
       many days. Compare it with ₹${first}.`;
     const near = step(calc`abs(${both} - ${second})`)`
       Compare it with ₹${second}, too.`;
@@ -56,29 +58,37 @@ const together = form<Bills>(
         tex`a : b = ${far} : ${near} \Rightarrow a - b = ${far.sub(near).abs()}k = ${more} \Rightarrow k = ${value}`,
       name: 'one part of the ratio in days',
     })`
-      The parts of the work are as $${near} : ${far}$, and the times $a$ and $b$ alone are inversely as these. Their difference
+      The parts of the work are as $${near} : ${far}$, and the times $a$ and $b$ alone are inversely as these. Their
+      difference
       is $${more}$ days.`;
     const wanted = step(calc`${far} * ${scale} * ${near} * ${scale} / ((${far} + ${near}) * ${scale})`, {
       works: value =>
-        tex`\frac{ab}{a + b} = \frac{${far.mul(scale)} \times ${near.mul(scale)}}{${far.add(near).mul(scale)}} = ${value}`,
+        tex`\frac{ab}{a + b} = \frac{${far.mul(scale)} \times ${near.mul(scale)}}{${far.add(near).mul(scale)}} =
+          ${value}`,
     })`
       Find the time of both together.`;
     return {
       answer: wanted,
       stem:
         frame === 0
-          ? text`${one} and ${two} are paid by the day, each at a fixed rate. If ${one} alone did a certain piece of work, it would
-            cost ₹${first}; if ${two} alone did it, ₹${second}; if both did it together, ₹${both}. ${one} alone would need
+          ? text`${one} and ${two} are paid by the day, each at a fixed rate. If ${one} alone did a certain piece of
+            work, it would
+            cost ₹${first}; if ${two} alone did it, ₹${second}; if both did it together, ₹${both}. ${one} alone would
+            need
             $${more}$ days more than ${two} alone. How many days would the two need together?`
-          : text`For the repair of a bridge two contractors, ${one} and ${two}, charge a fixed amount for every day of work. With ${one}
-            alone the repair costs ₹${first} and with ${two} alone ₹${second}, but ${one} needs $${more}$ days longer. If both are
-            hired and work side by side until it is finished, the cost is ₹${both}. In how many days is the bridge repaired in
+          : text`For the repair of a bridge two contractors, ${one} and ${two}, charge a fixed amount for every day of
+            work. With ${one}
+            alone the repair costs ₹${first} and with ${two} alone ₹${second}, but ${one} needs $${more}$ days longer.
+            If both are
+            hired and work side by side until it is finished, the cost is ₹${both}. In how many days is the bridge
+            repaired in
             this case?`,
       show: value => withUnit(value, 'days'),
       plausible: value => value.gt(0) && value.d <= 20n,
       slips: [
         slip('swapped_the_weights', scale, calc`${more} / (${far} + ${near})`)`
-          The sum of the two differences was set equal to $${more}$ days, so that one part is $${frac(scale)}$ of a day. Their
+          The sum of the two differences was set equal to $${more}$ days, so that one part is $${frac(scale)}$ of a
+          day. Their
           difference belongs to it.`,
         slip('took_times_for_rates', wanted, calc`(${far} + ${near}) * ${scale} / 2`)`
           ${here} is the mean of the two times alone.`,
@@ -100,15 +110,18 @@ const together = form<Bills>(
           ${here} takes the cost together as a part of the sum of the other two, times $${more}$ days.`,
       ],
       snapRead: text`Three costs, one a mean of the other two: it tells who does which part when they work together.`,
-      approach: text`The cost of working together is a weighted mean of the costs alone; the weights are the parts of the work,
+      approach: text`The cost of working together is a weighted mean of the costs alone; the weights are the parts of
+        the work,
         and these are inversely as the times alone. The difference of the times gives the size.`,
-      check: text`With $${far.mul(scale)}$ and $${near.mul(scale)}$ days alone they cost ₹${first.div(far.mul(scale))} and
+      check: text`With $${far.mul(scale)}$ and $${near.mul(scale)}$ days alone they cost ₹${first.div(far.mul(scale))}
+        and
         ₹${second.div(near.mul(scale))} a day; for $${wanted}$ days together that makes
         ₹${first
           .div(far.mul(scale))
           .add(second.div(near.mul(scale)))
           .mul(wanted)}.`,
-      principle: text`A cost of a common work is a mean of the costs alone, weighted by the work: alligation gives the weights.`,
+      principle: text`A cost of a common work is a mean of the costs alone, weighted by the work: alligation gives the
+        weights.`,
     };
   },
 );
@@ -147,16 +160,19 @@ const least = form<Deadline>(
     const costly = find(calc`${b} * ${y}`);
     const over = step(calc`${last} - ${b}`, {
       name: text`the days that remain if ${two} does everything`,
-      because: text`The whole work costs $${a} \times ${x} = ${alone}$ rupees with ${one} and $${b} \times ${y} = ${costly}$ with
+      because: text`The whole work costs $${a} \times ${x} = ${alone}$ rupees with ${one} and $${b} \times ${y} =
+        ${costly}$ with
         ${two}, so ${one} should do as much as the time allows.`,
     })`
-      All the work by ${one} would cost less than by ${two}, but $${a}$ days are too many. So ${one} does as much as the $${last}$
+      All the work by ${one} would cost less than by ${two}, but $${a}$ days are too many. So ${one} does as much as
+      the $${last}$
       days allow. With ${two} alone there would be days to spare; find them.`;
     const slower = find(calc`${a} - ${b}`);
     const mine = step(calc`${over} * ${a} / ${slower}`, {
       name: text`the days of ${one}`,
       works: value =>
-        tex`\frac{u}{${a}} + \frac{${last} - u}{${b}} = 1 \Rightarrow u = \frac{${over} \times ${a}}{${slower}} = ${value}`,
+        tex`\frac{u}{${a}} + \frac{${last} - u}{${b}} = 1 \Rightarrow u = \frac{${over} \times ${a}}{${slower}} =
+          ${value}`,
     })`
       Let ${one} work for $u$ days and ${two} for the other $${last} - u$. Multiply the equation for the work by
       $${a} \times ${b}$ and solve it.`;
@@ -168,12 +184,18 @@ const least = form<Deadline>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`A room is to be painted within $${last}$ days, and there is place in it for only one painter at a time. ${one} would
-            take $${a}$ days and charges ₹${x} for each day; ${two} would take $${b}$ days and charges ₹${y} for each day. They
-            may also be hired one after the other, for parts of a day too. What is the least cost of painting the room in time?`
-          : text`A single machine has to be used for a task, so that only one operator can work on any day. ${one}, who is paid ₹${x} a
-            day, would finish the task in $${a}$ days; ${two}, who is paid ₹${y} a day, in $${b}$ days. The task must be finished
-            in at most $${last}$ days, and the work can be divided between the two in any way. Find the minimum amount to be paid.`,
+          ? text`A room is to be painted within $${last}$ days, and there is place in it for only one painter at a
+            time. ${one} would
+            take $${a}$ days and charges ₹${x} for each day; ${two} would take $${b}$ days and charges ₹${y} for each
+            day. They
+            may also be hired one after the other, for parts of a day too. What is the least cost of painting the room
+            in time?`
+          : text`A single machine has to be used for a task, so that only one operator can work on any day. ${one}, who
+            is paid ₹${x} a
+            day, would finish the task in $${a}$ days; ${two}, who is paid ₹${y} a day, in $${b}$ days. The task must
+            be finished
+            in at most $${last}$ days, and the work can be divided between the two in any way. Find the minimum amount
+            to be paid.`,
       show: rupees,
       plausible: value => isCount(value),
       slips: [
@@ -192,16 +214,21 @@ const least = form<Deadline>(
         slip('took_times_for_rates', mine, calc`${last} * ${a} / (${a} + ${b})`)`
           The $${last}$ days were divided in the ratio of the times. Then the work is not finished exactly.`,
         slip('ignored_a_condition', wanted, calc`${last} * ${x} + (1 - ${last} / ${a}) * ${b} * ${y}`)`
-          ${here} lets ${one} work on all $${last}$ days and ${two} on some of the same days. Only one can work at a time.`,
+          ${here} lets ${one} work on all $${last}$ days and ${two} on some of the same days. Only one can work at a
+            time.`,
       ],
       snapRead: text`The cheaper one is too slow alone: use as much of the cheaper work as the time allows.`,
-      approach: text`Compare the cost of the whole work with each. The cheaper one does as much as possible, so all the days are
+      approach: text`Compare the cost of the whole work with each. The cheaper one does as much as possible, so all the
+        days are
         used and the work is just finished: one equation.`,
       faster: text`Every day that ${one} takes over from ${two} saves money, until all $${last}$ days are full:
         $${mine}$ and $${other}$ days.`,
-      check: text`$\frac{${mine}}{${a}} + \frac{${other}}{${b}} = ${mine.div(a).add(other.div(b))}$, in $${mine.add(other)}$ days. One
-        day less of ${one} would need $${frac(q(b, a))}$ of a day more of ${two}, for ₹${q(b * y, a)} in place of ₹${x}.`,
-      principle: text`For a least cost under a limit use the cheaper way until the limit stops you, then make it an equation.`,
+      check: text`$\frac{${mine}}{${a}} + \frac{${other}}{${b}} = ${mine.div(a).add(other.div(b))}$, in
+        $${mine.add(other)}$ days. One
+        day less of ${one} would need $${frac(q(b, a))}$ of a day more of ${two}, for ₹${q(b * y, a)} in place of
+        ₹${x}.`,
+      principle: text`For a least cost under a limit use the cheaper way until the limit stops you, then make it an
+        equation.`,
     };
   },
 );

@@ -63,11 +63,15 @@ const joiner = form<Joining>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${one} and ${two}, who could do a piece of work alone in $${a}$ and $${b}$ days respectively, begin it together.
-            After $${before}$ days ${three} joins them, and $${after}$ days later the work is finished. The pay of ₹${pay} is
+          ? text`${one} and ${two}, who could do a piece of work alone in $${a}$ and $${b}$ days respectively, begin it
+            together.
+            After $${before}$ days ${three} joins them, and $${after}$ days later the work is finished. The pay of
+            ₹${pay} is
             divided by the work done. How much does ${three} earn for each day of work?`
-          : text`A contract for ₹${pay} was taken by ${one} and ${two}. Alone, the one would need $${a}$ days for it and the other
-            $${b}$ days. When both had worked for $${before}$ days, they called ${three}, and all three finished the work in
+          : text`A contract for ₹${pay} was taken by ${one} and ${two}. Alone, the one would need $${a}$ days for it
+            and the other
+            $${b}$ days. When both had worked for $${before}$ days, they called ${three}, and all three finished the
+            work in
             another $${after}$ days. Everybody is paid by the work done. What is the daily pay of ${three}?`,
       show: rupees,
       plausible: value => value.mul(100).d === 1n && value.gt(0),
@@ -88,12 +92,15 @@ const joiner = form<Joining>(
           Only the work of ${two}, $${frac(both)}$, was taken off.`,
       ],
       snapRead: text`Two known rates, a third one who joins: the rest of the work is that of the third.`,
-      approach: text`Count ${one} and ${two} for all the days, give the rest of the work and of the pay to ${three}, and divide by
+      approach: text`Count ${one} and ${two} for all the days, give the rest of the work and of the pay to ${three},
+        and divide by
         the days of ${three}.`,
       check: text`${one} earns ₹${q(pay, a)} a day and ${two} ₹${q(pay, b)}; in $${days}$ days that is
-        ₹${days.mul(pay).div(a).add(days.mul(pay).div(b))}, and with $${after} \times ${wanted} = ${wanted.mul(after)}$ it makes
+        ₹${days.mul(pay).div(a).add(days.mul(pay).div(b))}, and with $${after} \times ${wanted} = ${wanted.mul(after)}$
+        it makes
         ₹${days.mul(pay).div(a).add(days.mul(pay).div(b)).add(wanted.mul(after))}.`,
-      principle: text`Who does the whole work in some days earns the whole pay in these days, whoever else works along.`,
+      principle: text`Who does the whole work in some days earns the whole pay in these days, whoever else works
+        along.`,
     };
   },
 );
@@ -145,17 +152,22 @@ const nextBill = form<Gang>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`The daily pay of a man, a woman and a boy at a brick works is in the ratio $${m} : ${w} : ${c}$. For one day of
-            $${x}$ men, $${y}$ women and $${z}$ boys the owner pays ₹${bill}. How much has to be paid for $${u}$ men and $${v}$
+          ? text`The daily pay of a man, a woman and a boy at a brick works is in the ratio $${m} : ${w} : ${c}$. For
+            one day of
+            $${x}$ men, $${y}$ women and $${z}$ boys the owner pays ₹${bill}. How much has to be paid for $${u}$ men
+            and $${v}$
             women who work for $${days}$ days?`
-          : text`On an estate men, women and boys are paid in the ratio $${m} : ${w} : ${c}$ for a day. Yesterday $${x}$ men, $${y}$
-            women and $${z}$ boys worked there for ₹${bill} in all. From tomorrow $${u}$ men and $${v}$ women will work for
+          : text`On an estate men, women and boys are paid in the ratio $${m} : ${w} : ${c}$ for a day. Yesterday
+            $${x}$ men, $${y}$
+            women and $${z}$ boys worked there for ₹${bill} in all. From tomorrow $${u}$ men and $${v}$ women will work
+            for
             $${days}$ days. Find their pay altogether.`,
       show: rupees,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('ignored_the_weights', parts, calc`${m} + ${w} + ${c}`)`
-          One man, one woman and one boy make $${parts}$ parts; the $${x}$ men, $${y}$ women and $${z}$ boys were not counted.`,
+          One man, one woman and one boy make $${parts}$ parts; the $${x}$ men, $${y}$ women and $${z}$ boys were not
+          counted.`,
         slip('ignored_the_weights', part, calc`${bill} / (${x} + ${y} + ${z})`)`
           Everybody was given the same, ₹${part} a day, and this was taken for one part.`,
         slip('stopped_a_step_early', wanted, calc`${other} * ${part}`)`
@@ -172,8 +184,10 @@ const nextBill = form<Gang>(
           ${time} days were counted.`,
       ],
       snapRead: text`Pay in a ratio, one group with its total, another group asked: find one part in rupees.`,
-      approach: text`Count the first group in parts of the ratio and find one part; then count the second group in parts.`,
-      check: text`A man gets ₹${part.mul(m)}, a woman ₹${part.mul(w)} and a boy ₹${part.mul(c)} a day; the first group gets
+      approach: text`Count the first group in parts of the ratio and find one part; then count the second group in
+        parts.`,
+      check: text`A man gets ₹${part.mul(m)}, a woman ₹${part.mul(w)} and a boy ₹${part.mul(c)} a day; the first group
+        gets
         ₹${part.mul(m * x + w * y + c * z)}.`,
       principle: text`A ratio of persons becomes a ratio of groups when each term is multiplied by its number.`,
     };

@@ -56,7 +56,8 @@ export const averages: readonly Card[] = [
     type: 'AR.AVG.6',
     idea: text`A new score is the new average and one rise for each of the earlier scores.`,
     cue: text`‘in the 12th innings the average rises by 3’, ‘what must be scored in the next to average’`,
-    method: text`Multiply the rise by the number of earlier ones and take it off the new score: the new average is left.`,
+    method: text`Multiply the rise by the number of earlier ones and take it off the new score: the new average is
+      left.`,
     trap: text`Multiplying the rise by the number of all innings, or stopping at the old average.`,
     example: { form: 'a-new-score-average-after-a-score', seed: 902 },
   },

@@ -47,16 +47,20 @@ export const interest: readonly Card[] = [
     type: 'AR.INT.6',
     idea: text`If all the money were at one rate, the interest would differ by what the other part earns more.`,
     cue: text`‘a part at 6% and the rest at 10%’, ‘the two parts bring ₹2,400 together’`,
-    method: text`Suppose the lower rate for everything, and divide the missing interest by the difference of the rates.`,
+    method: text`Suppose the lower rate for everything, and divide the missing interest by the difference of the
+      rates.`,
     trap: text`Dividing the missing interest by the higher rate, or the money in the ratio of the rates.`,
     example: { form: 'two-deposits-part-at-the-higher-rate', seed: 902 },
   },
   {
     type: 'AR.INT.5',
-    idea: text`Amounts a year apart have a constant quotient at compound interest, a constant difference at simple interest.`,
+    idea: text`Amounts a year apart have a constant quotient at compound interest, a constant difference at simple
+      interest.`,
     cue: text`‘amounts to ₹6,600 in two years and ₹7,260 in three’, ‘the interest of the second year’`,
-    method: text`Divide the interest of the year between by the amount before it; at simple interest go back to the sum at first.`,
-    trap: text`Comparing the interest with the sum at first at compound interest, or with an amount at simple interest.`,
+    method: text`Divide the interest of the year between by the amount before it; at simple interest go back to the sum
+      at first.`,
+    trap: text`Comparing the interest with the sum at first at compound interest, or with an amount at simple
+      interest.`,
     example: { form: 'two-simple-amounts-rate-from-two-simple-amounts', seed: 902 },
   },
 ];

@@ -67,7 +67,8 @@ export const profitLossDiscount: readonly Card[] = [
     type: 'AR.PLD.7',
     idea: text`If the cost of 20 is the price of 16, price and cost of one are as 20 to 16.`,
     cue: text`‘the cost price of 20 equals the selling price of 16’, ‘gains the selling price of 5’`,
-    method: text`Sell the smaller number: it brings the cost of the larger one, so the difference is profit on the smaller.`,
+    method: text`Sell the smaller number: it brings the cost of the larger one, so the difference is profit on the
+      smaller.`,
     trap: text`Dividing by the larger number. Only the smaller number has been sold, and its cost is the base.`,
     example: { form: 'cost-of-n-price-of-m-profit-from-two-numbers', seed: 902 },
   },

@@ -32,7 +32,8 @@ export const ratio: readonly Card[] = [
     type: 'AR.RAT.4',
     idea: text`If 3 times one amount equals 4 times another, the amounts are as 4 to 3: as the reciprocals.`,
     cue: text`‘three times the share of … equals four times the share of …’, ‘20% of one is 30% of the other’`,
-    method: text`Set the equal products to the LCM of the multipliers; each amount is the LCM divided by its multiplier.`,
+    method: text`Set the equal products to the LCM of the multipliers; each amount is the LCM divided by its
+      multiplier.`,
     trap: text`Copying the multipliers as the ratio, or turning their order round where there are three of them.`,
     example: { form: 'three-equal-products-third-share-of-the-total', seed: 902 },
   },
@@ -55,7 +56,8 @@ export const ratio: readonly Card[] = [
   },
   {
     type: 'AR.RAT.8',
-    idea: text`The value of notes is their number times what one is worth, so a ratio of numbers is no ratio of values.`,
+    idea: text`The value of notes is their number times what one is worth, so a ratio of numbers is no ratio of
+      values.`,
     cue: text`‘notes of ₹10, ₹20 and ₹50 in the ratio’, ‘the values are as’, ‘tickets for adults and children’`,
     method: text`Make one set by the ratio, find what the set is worth, and see how many sets make the total.`,
     trap: text`Dividing the money itself in the ratio of the numbers of notes.`,

@@ -50,7 +50,8 @@ export const timeAndWork: readonly Card[] = [
     idea: text`Men and women work at different rates, so one kind is first exchanged for the other.`,
     cue: text`‘12 men or 18 women’, ‘6 men and 5 women do as much as’, ‘if all the men leave’`,
     method: text`Multiply groups by their days, compare, find how many women replace a man, and count in one kind.`,
-    trap: text`Counting heads, or turning the exchange round: if 2 men do what 3 women do, a man is one and a half women.`,
+    trap: text`Counting heads, or turning the exchange round: if 2 men do what 3 women do, a man is one and a half
+      women.`,
     example: { form: 'men-or-women-team-of-both-from-either', seed: 902 },
   },
   {

@@ -42,9 +42,11 @@ export const timeSpeedDistance: readonly Card[] = [
   },
   {
     type: 'AR.TSD.4',
-    idea: text`After a meeting each walks what the other walked before it, so the speeds are inversely as the roots of the times.`,
+    idea: text`After a meeting each walks what the other walked before it, so the speeds are inversely as the roots of
+      the times.`,
     cue: text`‘after they have met, the one needs 4 hours and the other 9 hours’`,
-    method: text`On each piece of the way compare the times of both: t over 9 equals 4 over t, so t is the root of the product.`,
+    method: text`On each piece of the way compare the times of both: t over 9 equals 4 over t, so t is the root of the
+      product.`,
     trap: text`Using the ratio of the times for the speeds without the root, or the wrong way round.`,
     example: { form: 'after-a-meeting-time-until-the-meeting', seed: 903 },
   },
