@@ -69,14 +69,16 @@ const parentOfTwo = form<Family>(
     write(tex`${p}(r - ${d}) = m - ${d}`, {
       because: text`${elder} was as old as ${younger} is now exactly $${d}$ years ago, the difference of their ages.`,
     })`
-      Let ${younger} be $r$ and ${parent} $m$ years old now; ${elder} is $r + ${d}$. ${elder} was $r$ years old ${d} years ago. Everybody was
+      Let ${younger} be $r$ and ${parent} $m$ years old now; ${elder} is $r + ${d}$. ${elder} was $r$ years old ${d}
+      years ago. Everybody was
       ${d} years younger then; write down the comparison for that time.`;
     const passed = find(2 * n, { name: 'the years that the two children gain together' });
     const extra = step(calc`${d} + ${passed} - ${n}`, {
       name: `what ${parent} has more than twice the age of ${younger}`,
       works: value => tex`m + ${n} = r + (r + ${d}) + ${passed} \quad \Rightarrow \quad m = 2r + ${value}`,
     })`
-      In ${n} years ${parent} is ${n} years older, and each of the two children is ${n} years older as well. Write the third fact.`;
+      In ${n} years ${parent} is ${n} years older, and each of the two children is ${n} years older as well. Write
+      the third fact.`;
     const ago = find(d, { name: 'how many years ago the first comparison holds' });
     const r = step(calc`(${p} * ${ago} + ${extra} - ${ago}) / (${p} - 2)`, {
       name: `the age of ${younger}`,
@@ -90,17 +92,22 @@ const parentOfTwo = form<Family>(
       answer: m,
       stem:
         frame === 0
-          ? text`${parent} has two children, ${elder} and ${younger}. ${elder} is ${d} years older than ${younger}. When ${elder} was as old as
-            ${younger} is now, ${parent} was ${times[p] ?? ''} as old as ${younger} was then. ${n} years from now the age of ${parent} will be equal to
+          ? text`${parent} has two children, ${elder} and ${younger}. ${elder} is ${d} years older than ${younger}.
+            When ${elder} was as old as
+            ${younger} is now, ${parent} was ${times[p] ?? ''} as old as ${younger} was then. ${n} years from now
+            the age of ${parent} will be equal to
             the sum of the ages of both children. How old is ${parent} now?`
-          : text`The age of ${parent}, the ${who} of two children, ${elder} and ${younger}, will in ${n} years be the sum of what the ages of the two will then be. When
-            ${elder}, who is ${d} years older than ${younger}, had the present age of ${younger}, the age of ${parent} was ${times[p] ?? ''} the age that
+          : text`The age of ${parent}, the ${who} of two children, ${elder} and ${younger}, will in ${n} years be
+            the sum of what the ages of the two will then be. When
+            ${elder}, who is ${d} years older than ${younger}, had the present age of ${younger}, the age of
+            ${parent} was ${times[p] ?? ''} the age that
             ${younger} had at that time. Find the present age of ${parent}.`,
       show: years,
       plausible: isAge,
       slips: [
         slip('let_time_pass_for_one_only', passed, n)`
-          The ${n} years to come were added once to the sum of the children's ages. Both of them grow older by ${n} years.`,
+          The ${n} years to come were added once to the sum of the children's ages. Both of them grow older by ${n}
+          years.`,
         slip('let_time_pass_for_one_only', ago, 0)`
           ${parent} was compared with ${younger} as both are today. The comparison holds for a time ${d} years ago.`,
         stop('answered_another_quantity', r)`
@@ -119,11 +126,13 @@ const parentOfTwo = form<Family>(
           The ${d} years were added to the age of ${parent} at the earlier time instead of taken off.`,
       ],
       snapRead: text`Three people and two other times: the difference of the children's ages fixes the first of them.`,
-      approach: text`Name the present ages of ${younger} and ${parent}. The earlier time is ${d} years ago, the later one in ${n} years; write one
+      approach: text`Name the present ages of ${younger} and ${parent}. The earlier time is ${d} years ago, the
+        later one in ${n} years; write one
         equation for each.`,
       check: () => {
         const [age, child] = [Number(m.valueOf()), Number(r.valueOf())];
-        return text`${d} years ago ${parent} was $${age - d}$ and ${younger} $${child - d}$; in ${n} years they are $${age + n}$ and $${child + n}$, and
+        return text`${d} years ago ${parent} was $${age - d}$ and ${younger} $${child - d}$; in ${n} years they are
+          $${age + n}$ and $${child + n}$, and
           ${elder} is $${child + d + n}$.`;
       },
       principle: text`Give every fact its own time, and move all ages to that time before you write the equation.`,
@@ -161,9 +170,11 @@ const thirdChild = form<Family>(
     const today = e > 0 ? text`${e} year(s) more than ${times[r] ?? ''}` : (times[r] ?? '');
     const grown = find(2 * b, { name: 'the years that the two older ones have gained' });
     write(tex`F = ${r}(s + ${b}) + ${e}, \qquad F - ${b} = ${m}(s - ${grown})`, {
-      because: text`Each child counts from its birth on: ${third} has gained ${b} years, and each of the older ones ${b} years.`,
+      because: text`Each child counts from its birth on: ${third} has gained ${b} years, and each of the older ones
+        ${b} years.`,
     })`
-      Let $F$ be the age of ${parent} and $s$ the sum of the ages of ${elder} and ${younger} today. ${third} is ${b} years old. ${b} years ago the two older
+      Let $F$ be the age of ${parent} and $s$ the sum of the ages of ${elder} and ${younger} today. ${third} is ${b}
+      years old. ${b} years ago the two older
       children together were $${2 * b}$ years younger. Write both comparisons.`;
     const s = step(calc`(${r} * ${b} + ${e} - ${b} + ${m} * ${grown}) / (${m} - ${r})`, {
       name: `the ages of ${elder} and ${younger} together`,
@@ -182,7 +193,8 @@ const thirdChild = form<Family>(
       name: 'the years until the ages are equal',
       because: text`Each year ${parent} gains one year and the three children three, so the gap shrinks by two years.`,
     })`
-      The sum of the three children's ages rises by $3$ years in each year, the age of ${parent} by $1$. Find after how many years the two are
+      The sum of the three children's ages rises by $3$ years in each year, the age of ${parent} by $1$. Find after
+      how many years the two are
       equal.`;
     const then = step(calc`${age} + ${wait}`)`
       Find the age of ${parent} at that time.`;
@@ -190,19 +202,25 @@ const thirdChild = form<Family>(
       answer: then,
       stem:
         frame === 0
-          ? text`The age of ${parent} today is ${today} the sum of the ages of three children, ${elder}, ${younger} and ${third}. ${third} was
-            born ${b} years ago. On that day ${parent} was ${times[m] ?? ''} as old as ${elder} and ${younger} together. How old will ${parent} be when the three
+          ? text`The age of ${parent} today is ${today} the sum of the ages of three children, ${elder}, ${younger}
+            and ${third}. ${third} was
+            born ${b} years ago. On that day ${parent} was ${times[m] ?? ''} as old as ${elder} and ${younger}
+            together. How old will ${parent} be when the three
             children together are just as old as ${parent}?`
-          : text`When ${third} was born, ${parent}'s age was ${times[m] ?? ''} the sum of the ages of the two other children, ${elder} and ${younger}. That was
-            ${b} years ago. Now it is ${today} the sum of the ages of all three. At what age of ${parent} will these two numbers, the age of ${parent} and the
+          : text`When ${third} was born, ${parent}'s age was ${times[m] ?? ''} the sum of the ages of the two other
+            children, ${elder} and ${younger}. That was
+            ${b} years ago. Now it is ${today} the sum of the ages of all three. At what age of ${parent} will these
+            two numbers, the age of ${parent} and the
             sum of the three, be equal?`,
       show: years,
       plausible: isAge,
       slips: [
         slip('let_time_pass_for_one_only', grown, b)`
-          The ages of ${elder} and ${younger} together were taken back by ${b} years only. Each of the two was ${b} years younger.`,
+          The ages of ${elder} and ${younger} together were taken back by ${b} years only. Each of the two was ${b}
+          years younger.`,
         slip('counted_one_too_many', grown, 3 * b)`
-          The ages of ${elder} and ${younger} together were taken back by ${3 * b} years, as for three children. ${third} was not yet born.`,
+          The ages of ${elder} and ${younger} together were taken back by ${3 * b} years, as for three children.
+          ${third} was not yet born.`,
         slip('stopped_a_step_early', then, age)`
           $${age}$ years is the age of ${parent} today.`,
         slip('left_out_a_term', all, s)`
@@ -220,11 +238,14 @@ const thirdChild = form<Family>(
         slip('used_a_term_twice', then, calc`${age} + 2 * ${wait}`)`
           ${here} counts the waiting time twice.`,
       ],
-      snapRead: text`A sum of several ages grows by several years each year, and one of the children is younger than the first fact.`,
-      approach: text`Two comparisons at two times give the ages. Then the gap between ${parent} and the three children shrinks by two years each
+      snapRead: text`A sum of several ages grows by several years each year, and one of the children is younger than
+        the first fact.`,
+      approach: text`Two comparisons at two times give the ages. Then the gap between ${parent} and the three
+        children shrinks by two years each
         year.`,
       check: () =>
-        text`At that time ${parent} is $${then}$ and the three children together ${calc`${all} + 3 * ${wait}`} years old.`,
+        text`At that time ${parent} is $${then}$ and the three children together ${calc`${all} + 3 * ${wait}`} years
+          old.`,
       principle: text`A sum of ages moves by as many years each year as there are people in it.`,
     };
   },

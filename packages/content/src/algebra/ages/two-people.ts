@@ -52,7 +52,8 @@ const multipleLater = form<Ages>(
     write(tex`${now}y + ${later} = ${then}(y + ${on})`, {
       because: text`The years pass for both of them.`,
     })`
-      Let ${other} be $y$ years old now, so that ${one} is $${now}y$. In ${on} years both are ${on} years older. Write the second
+      Let ${other} be $y$ years old now, so that ${one} is $${now}y$. In ${on} years both are ${on} years older.
+      Write the second
       fact as an equation.`;
     const y = step(calc`(${then} * ${on} - ${later}) / (${now} - ${then})`, {
       name: `the age of ${other} now`,
@@ -65,9 +66,11 @@ const multipleLater = form<Ages>(
       answer: age,
       stem:
         frame === 0
-          ? text`${one} is now ${words[now] ?? ''} as old as ${other}. In ${on} years ${one} will be ${words[then] ?? ''} as old as ${other}
+          ? text`${one} is now ${words[now] ?? ''} as old as ${other}. In ${on} years ${one} will be
+            ${words[then] ?? ''} as old as ${other}
             will be then. How old will ${one} be at that time?`
-          : text`Today the age of ${one} is ${words[now] ?? ''} the age of ${other}; after ${on} more years it will be only ${words[then] ?? ''}
+          : text`Today the age of ${one} is ${words[now] ?? ''} the age of ${other}; after ${on} more years it will
+            be only ${words[then] ?? ''}
             the age of ${other}. Find the age of ${one} after these ${on} years.`,
       show: years,
       plausible: value => isAge(value) && value.gt(on),
@@ -97,7 +100,8 @@ const multipleLater = form<Ages>(
         then === 2 &&
         text`In ${on} years the difference of the ages is as large as the age of ${other} then. It is $${now - 1}y$
         now, so $${now - 1}y = y + ${on}$.`,
-      check: text`Now they are $${a}$ and $${b}$, in ${on} years $${a + on}$ and $${b + on}$: ${calc`${then} * ${b + on}`}.`,
+      check: text`Now they are $${a}$ and $${b}$, in ${on} years $${a + on}$ and $${b + on}$:
+        ${calc`${then} * ${b + on}`}.`,
       principle: text`In questions about ages the years pass for everybody: add them to each age before comparing.`,
     };
   },
@@ -127,7 +131,8 @@ const fromSum = form<Ages>(
       name: `the sum of the ages ${back} years ago`,
       because: text`Each of the two was ${back} years younger.`,
     })`
-      Go back to the time at which the multiple is known. Both were ${back} years younger, so find the sum of the ages at that time.`;
+      Go back to the time at which the multiple is known. Both were ${back} years younger, so find the sum of the
+      ages at that time.`;
     const small = step(calc`${sum} / (${m} + 1)`, { name: `the age of ${other} at that time` })`
       ${one} then had $${m}$ parts of this sum and ${other} one. Find one part.`;
     const age = step(calc`${m} * ${small} + ${back}`)`
@@ -136,9 +141,11 @@ const fromSum = form<Ages>(
       answer: age,
       stem:
         frame === 0
-          ? text`The ages of ${one} and ${other} add up to ${a + b} years. ${back} years ago ${one} was ${words[m] ?? ''} as old as ${other}
+          ? text`The ages of ${one} and ${other} add up to ${a + b} years. ${back} years ago ${one} was
+            ${words[m] ?? ''} as old as ${other}
             was then. How old is ${one} now?`
-          : text`Together ${one} and ${other} are ${a + b} years old. If both had been asked ${back} years ago, the age of ${one} would have
+          : text`Together ${one} and ${other} are ${a + b} years old. If both had been asked ${back} years ago, the
+            age of ${one} would have
             been ${words[m] ?? ''} that of ${other}. Find the present age of ${one}.`,
       show: years,
       plausible: value => isAge(value) && value.lt(a + b),
@@ -164,9 +171,11 @@ const fromSum = form<Ages>(
       ],
       snapRead: text`The sum is known for today, the multiple for ${back} years ago: bring both to one time.`,
       approach: text`Take the sum back to the time of the multiple, share it in that ratio, and return to the present.`,
-      check: text`${back} years ago they were $${a - back}$ and $${b - back}$, and ${calc`${m} * ${b - back}`}; today the sum is
+      check: text`${back} years ago they were $${a - back}$ and $${b - back}$, and ${calc`${m} * ${b - back}`};
+        today the sum is
         ${calc`${a} + ${b}`}.`,
-      principle: text`Facts about ages at different times are first brought to one time: a sum of two ages moves by twice the years.`,
+      principle: text`Facts about ages at different times are first brought to one time: a sum of two ages moves by
+        twice the years.`,
     };
   },
 );
@@ -202,7 +211,8 @@ const twoRatios = form<Ages>(
       works: ([x, y]) => tex`${pn} : ${pd} = ${x} : ${y}`,
       because: text`The difference of two ages never changes, so it has to be the same number of parts both times.`,
     })`
-      The difference of the ages stays the same. In the first ratio it is ${pn - pd} part(s), in the second ${rn - rd}. Write the first
+      The difference of the ages stays the same. In the first ratio it is ${pn - pd} part(s), in the second
+      ${rn - rd}. Write the first
       ratio so that its difference is $${common}$ parts.`;
     const second = step([rn * (pn - pd), rd * (pn - pd)], {
       name: 'the second ratio, likewise',
@@ -218,15 +228,18 @@ const twoRatios = form<Ages>(
       answer: age,
       stem:
         frame === 0
-          ? text`${back} years ago the ages of ${one} and ${other} were in the ratio $${pn} : ${pd}$. In ${on} years they will be in the ratio
+          ? text`${back} years ago the ages of ${one} and ${other} were in the ratio $${pn} : ${pd}$. In ${on} years
+            they will be in the ratio
             $${rn} : ${rd}$. How old is ${one} now?`
-          : text`The ratio of the age of ${one} to the age of ${other} was $${pn} : ${pd}$ when both were ${back} years younger, and it will be
+          : text`The ratio of the age of ${one} to the age of ${other} was $${pn} : ${pd}$ when both were ${back}
+            years younger, and it will be
             $${rn} : ${rd}$ when both are ${on} years older than today. What is the present age of ${one}?`,
       show: years,
       plausible: value => isAge(value) && value.gt(back),
       slips: [
         slip('used_a_wrong_given_number', passed, on)`
-          Only the ${on} years to come were counted. Between the two ratios the ${back} years before today pass as well.`,
+          Only the ${on} years to come were counted. Between the two ratios the ${back} years before today pass as
+          well.`,
         slip('stopped_a_step_early', age, calc`${first[0]} * ${part}`)`
           ${here} is the age of ${one} ${back} years ago.`,
         slip('answered_another_quantity', age, calc`${first[1]} * ${part} + ${back}`)`
@@ -245,9 +258,11 @@ const twoRatios = form<Ages>(
           ${here} adds the ${on} years to an age that already includes them.`,
       ],
       snapRead: text`Two ratios of the same two ages at two times: the difference of the ages links them.`,
-      approach: text`Make the difference of the ages the same number of parts in both ratios. The parts by which an age grows are then the years
+      approach: text`Make the difference of the ages the same number of parts in both ratios. The parts by which an
+        age grows are then the years
         that pass.`,
-      check: text`${back} years ago: $${a - back} : ${b - back} = ${pn} : ${pd}$; in ${on} years: $${a + on} : ${b + on} = ${rn} : ${rd}$.`,
+      check: text`${back} years ago: $${a - back} : ${b - back} = ${pn} : ${pd}$; in ${on} years: $${a + on} :
+        ${b + on} = ${rn} : ${rd}$.`,
       principle: text`The difference of two ages never changes: match the two ratios by it.`,
     };
   },
@@ -280,7 +295,8 @@ const asOldAs = form<Ages>(
     write(tex`x = ${m}(y - (x - y)) = ${m}(2y - x)`, {
       because: text`The sentence compares an age of today with an age of the past, and the past is $x - y$ years away.`,
     })`
-      Let ${one} be $x$ and ${other} $y$ years old. ${one} was $y$ years old $x - y$ years ago, and ${other} was then $y - (x - y)$. Write the
+      Let ${one} be $x$ and ${other} $y$ years old. ${one} was $y$ years old $x - y$ years ago, and ${other} was
+      then $y - (x - y)$. Write the
       comparison.`;
     const parts = step([2 * m, m + 1], {
       name: 'the ratio of the two ages',
@@ -301,9 +317,11 @@ const asOldAs = form<Ages>(
       answer: age,
       stem:
         frame === 0
-          ? text`${one} says to ${other}: ‘I am ${words[m] ?? ''} as old as you were when I was as old as you are now.’ In ${on} years
+          ? text`${one} says to ${other}: ‘I am ${words[m] ?? ''} as old as you were when I was as old as you are
+            now.’ In ${on} years
             their ages will add up to ${a + b + 2 * on} years. How old is ${one} now?`
-          : text`After another ${on} years the ages of ${one} and ${other} together will be ${a + b + 2 * on} years. The age of ${one} today is ${words[m] ?? ''} the age that ${other} had
+          : text`After another ${on} years the ages of ${one} and ${other} together will be ${a + b + 2 * on} years.
+            The age of ${one} today is ${words[m] ?? ''} the age that ${other} had
             when ${one} was as old as ${other} is today. Find the age of ${one} today.`,
       show: years,
       plausible: value => isAge(value) && value.lt(a + b),
@@ -311,7 +329,8 @@ const asOldAs = form<Ages>(
         slip('answered_another_quantity', age, calc`${parts[1]} * ${part}`)`
           ${here} is the age of ${other}.`,
         slip('read_a_comparison_backwards', parts, [m, 1])`
-          ${one} was taken to be ${words[m] ?? ''} as old as ${other} is today. The comparison speaks of an earlier age of ${other}.`,
+          ${one} was taken to be ${words[m] ?? ''} as old as ${other} is today. The comparison speaks of an earlier
+          age of ${other}.`,
         slip('answered_another_quantity', age, calc`(${parts[0]} - ${parts[1]}) * ${part}`)`
           ${here} is the difference of the two ages.`,
         slip('let_time_pass_for_one_only', parts, [m + 1, m])`
@@ -325,18 +344,22 @@ const asOldAs = form<Ages>(
         slip('left_out_a_change', both, 0)`
           The sum of the ages in ${on} years was used as the sum of today.`,
         slip('read_a_comparison_backwards', parts, [2 * m - 1, m])`
-          The ages were taken in the ratio $${2 * m - 1} : ${m}$, with the present age of ${other} counted once too often.`,
+          The ages were taken in the ratio $${2 * m - 1} : ${m}$, with the present age of ${other} counted once too
+          often.`,
         slip('left_out_a_factor', parts, [2 * m, m])`
           The ages were taken in the ratio $2 : 1$, as if ${one} had doubled in age since then.`,
       ],
       snapRead: text`‘When I was as old as you are now’: the difference of the ages is the time that has passed since.`,
-      approach: text`Name both present ages. The earlier time is their difference ago; take this off the age of the younger one and
+      approach: text`Name both present ages. The earlier time is their difference ago; take this off the age of the
+        younger one and
         compare.`,
-      faster: text`Let ${other} have been $1$ part at that time; ${one} is $${m}$ parts now. The present age of ${other} is midway between,
+      faster: text`Let ${other} have been $1$ part at that time; ${one} is $${m}$ parts now. The present age of
+        ${other} is midway between,
         $${frac(q(m + 1, 2))}$ parts, because the difference of the ages is always the same.`,
       check: text`${one} is $${a}$ and ${other} $${b}$. ${a - b} years ago they were $${b}$ and $${2 * b - a}$, and
         ${calc`${m} * ${2 * b - a}`}.`,
-      principle: text`The difference of two ages is also the time since the older one was as old as the younger one is now.`,
+      principle: text`The difference of two ages is also the time since the older one was as old as the younger one
+        is now.`,
     };
   },
 );

@@ -62,9 +62,11 @@ const third = form<Charge>(
       answer: total,
       stem:
         frame % 2 === 0
-          ? text`The charge of ${what} has a fixed part and a part that is proportional to the number of ${unit}. ${who} paid ₹${low} ${paid} ${a} ${unit}
+          ? text`The charge of ${what} has a fixed part and a part that is proportional to the number of ${unit}.
+            ${who} paid ₹${low} ${paid} ${a} ${unit}
             and ₹${high} ${paid} ${b} ${unit}. What is to be paid ${paid} ${c} ${unit}?`
-          : text`${what} takes a fixed amount and, besides, the same amount for each of the ${unit}. ${a} ${unit} cost ₹${low} in all, and ${b} ${unit} cost
+          : text`${what} takes a fixed amount and, besides, the same amount for each of the ${unit}. ${a} ${unit}
+            cost ₹${low} in all, and ${b} ${unit} cost
             ₹${high}. How much do ${c} ${unit} cost, if the terms are the same?`,
       show: rupees,
       plausible: value => value.d === 1n && value.gt(0),
@@ -87,11 +89,14 @@ const third = form<Charge>(
           ${here} goes one step too many from ${b} to ${c} ${unit}.`,
       ],
       snapRead: text`A fixed part and a part per unit, and two totals: the difference shows the second part.`,
-      approach: text`The difference of the totals belongs to the difference of the quantities. That gives the charge for each, then the fixed part, then the
+      approach: text`The difference of the totals belongs to the difference of the quantities. That gives the charge
+        for each, then the fixed part, then the
         third total.`,
-      faster: text`Without the fixed part: from ${b} to ${c} ${unit} there are ${c - b} more, at ₹${rate} each, so add $${(c - b) * rate}$ to $${high}$.`,
+      faster: text`Without the fixed part: from ${b} to ${c} ${unit} there are ${c - b} more, at ₹${rate} each, so
+        add $${(c - b) * rate}$ to $${high}$.`,
       check: text`${calc`${fixed} + ${b} * ${rate}`}, the second amount.`,
-      principle: text`With a fixed part, only differences are proportional: compare two totals before you scale anything.`,
+      principle: text`With a fixed part, only differences are proportional: compare two totals before you scale
+        anything.`,
     };
   },
 );
@@ -120,9 +125,11 @@ const heads = form<Charge>(
     const least = find(2, { name: `the number of ${parts} that each has at least` });
     const extra = step(calc`${legs} - ${least} * ${count}`, {
       name: `the ${parts} above two each`,
-      because: text`Every one of them has two ${parts} at least, so only the further ones tell the ${large} from the ${small}.`,
+      because: text`Every one of them has two ${parts} at least, so only the further ones tell the ${large} from the
+        ${small}.`,
     })`
-      If all ${count} ${whole} had two ${parts}, there would be twice as many ${parts} as ${whole}. Find how many ${parts} there are beyond that.`;
+      If all ${count} ${whole} had two ${parts}, there would be twice as many ${parts} as ${whole}. Find how many
+      ${parts} there are beyond that.`;
     const big = step(calc`${extra} / 2`, { name: `the number of ${large}` })`
       Each of the ${large} brings two more. Find their number.`;
     const little = step(calc`${count} - ${big}`, { name: `the number of ${small}` })`
@@ -133,12 +140,16 @@ const heads = form<Charge>(
       answer: difference,
       stem:
         frame % 3 === 2
-          ? text`${count} ${whole}, all of them ${large} or ${small}, stand on a parking ground. Every one of the ${large} has four ${parts} and every one of the ${small} two;
-          ${who} finds that there are ${legs} ${parts}. What is the difference between the numbers of ${large} and ${small}?`
+          ? text`${count} ${whole}, all of them ${large} or ${small}, stand on a parking ground. Every one of the
+            ${large} has four ${parts} and every one of the ${small} two;
+          ${who} finds that there are ${legs} ${parts}. What is the difference between the numbers of ${large} and
+          ${small}?`
           : bikes
-            ? text`In a car park ${who} counts ${count} ${whole}, all of them ${large} with four ${parts} or ${small} with two. They have ${legs} ${parts} in all. How
+            ? text`In a car park ${who} counts ${count} ${whole}, all of them ${large} with four ${parts} or
+              ${small} with two. They have ${legs} ${parts} in all. How
           many more ${hens > cows ? `${small} than ${large}` : `${large} than ${small}`} are there?`
-            : text`${who} keeps ${small} and ${large}, ${count} ${whole} altogether, and counts ${legs} ${parts}. By how much does the number of ${hens > cows ? small : large}
+            : text`${who} keeps ${small} and ${large}, ${count} ${whole} altogether, and counts ${legs} ${parts}. By
+              how much does the number of ${hens > cows ? small : large}
           exceed the number of ${hens > cows ? large : small}?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
@@ -167,7 +178,8 @@ const heads = form<Charge>(
       snapRead: text`A number of ${whole} and a number of ${parts}, with two kinds: start from two ${parts} each.`,
       approach: text`Count two ${parts} for each first. What remains belongs to the ${large}, two for each.`,
       check: text`${calc`4 * ${cows} + 2 * ${hens}`} ${parts}.`,
-      principle: text`With two kinds of things, give all the smaller number first; the rest tells how many are of the larger kind.`,
+      principle: text`With two kinds of things, give all the smaller number first; the rest tells how many are of
+        the larger kind.`,
     };
   },
 );
@@ -189,7 +201,8 @@ const perHead = form<Charge>(
   ({ who, fixed, rate, a, b, c, frame }, { step, find }) => {
     const [x, y] = [fixed / a + rate, fixed / b + rate];
     const first = step(calc`${a} * ${x}`, { name: `the cost with ${a}` })`
-      Shares with a fixed part in them are not proportional, but total costs are simple. Find the total for ${a} persons.`;
+      Shares with a fixed part in them are not proportional, but total costs are simple. Find the total for ${a}
+      persons.`;
     const second = step(calc`${b} * ${y}`, { name: `the cost with ${b}` })`
       Find the total for ${b} persons.`;
     const each = step(calc`(${second} - ${first}) / (${b} - ${a})`, { name: 'what each person adds' })`
@@ -203,10 +216,14 @@ const perHead = form<Charge>(
       answer: share,
       stem:
         frame % 2 === 0
-          ? text`${who} plans a farewell dinner. Its cost has a fixed part for the hall and a part that is proportional to the number of persons, and all share it
-            equally. With ${a} persons each would pay ₹${x}, with ${b} persons each would pay ₹${y}. How much would each pay if ${c} persons came?`
-          : text`The monthly cost of a students’ mess is partly constant and partly proportional to the number of its members, who share it equally. When there
-            were ${a} members each paid ₹${x} a month; now there are ${b}, and each pays ₹${y}. What will each pay when the number of members has risen to
+          ? text`${who} plans a farewell dinner. Its cost has a fixed part for the hall and a part that is
+            proportional to the number of persons, and all share it
+            equally. With ${a} persons each would pay ₹${x}, with ${b} persons each would pay ₹${y}. How much would
+            each pay if ${c} persons came?`
+          : text`The monthly cost of a students’ mess is partly constant and partly proportional to the number of
+            its members, who share it equally. When there
+            were ${a} members each paid ₹${x} a month; now there are ${b}, and each pays ₹${y}. What will each pay
+            when the number of members has risen to
             ${c}?`,
       show: rupees,
       plausible: value => value.d === 1n && value.gt(0),
@@ -229,11 +246,14 @@ const perHead = form<Charge>(
           ${here} is the mean of the two given shares.`,
       ],
       snapRead: text`Shares of a cost that is partly fixed: go to the totals first.`,
-      approach: text`The total is linear in the number of persons. Two totals give both parts; then divide the third total.`,
-      faster: text`The share is $v + \frac{F}{n}$. From ${a} to ${b} persons it falls by ₹${x - y}, which is $F\left(\frac{1}{${a}} - \frac{1}{${b}}\right)$, so $F =
+      approach: text`The total is linear in the number of persons. Two totals give both parts; then divide the third
+        total.`,
+      faster: text`The share is $v + \frac{F}{n}$. From ${a} to ${b} persons it falls by ₹${x - y}, which is
+        $F\left(\frac{1}{${a}} - \frac{1}{${b}}\right)$, so $F =
         ${fixed}$.`,
       check: text`${calc`${fixed} / ${a} + ${rate}`} and ${calc`${fixed} / ${b} + ${rate}`}, as given.`,
-      principle: text`A share of a partly fixed cost is not proportional to anything: multiply back to totals, which are linear.`,
+      principle: text`A share of a partly fixed cost is not proportional to anything: multiply back to totals, which
+        are linear.`,
     };
   },
 );

@@ -45,7 +45,8 @@ const breakEven = form<Tariff>(
   },
   ({ who, fixed, rate, fixed2, rate2, limit, frame }, { step, write, find }) => {
     write(tex`${fixed} + ${rate}x < ${fixed2} + ${rate2}x`)`
-      Let $x$ be the number of km beyond the first ${limit}. Both then cost a fixed amount and an amount per km; the one with the lower rate is to be cheaper.`;
+      Let $x$ be the number of km beyond the first ${limit}. Both then cost a fixed amount and an amount per km; the
+      one with the lower rate is to be cheaper.`;
     const gap = find(fixed - fixed2, { name: 'the difference of the fixed amounts' });
     const limitOf = step(frac(calc`${gap} / (${rate2} - ${rate})`), {
       name: 'the number of further km at which both are equal',
@@ -62,11 +63,15 @@ const breakEven = form<Tariff>(
       answer: km,
       stem:
         frame % 2 === 0
-          ? text`For a day trip ${who} can take one of two taxis. The first costs ₹${fixed} for up to ${limit} km and ₹${rate} for each further km, the second
-            ₹${fixed2} for up to ${limit} km and ₹${rate2} for each further km. Only whole km are counted. From how many km on is the first taxi cheaper than the
+          ? text`For a day trip ${who} can take one of two taxis. The first costs ₹${fixed} for up to ${limit} km
+            and ₹${rate} for each further km, the second
+            ₹${fixed2} for up to ${limit} km and ₹${rate2} for each further km. Only whole km are counted. From how
+            many km on is the first taxi cheaper than the
             second?`
-          : text`Two firms rent out vans. One takes ₹${fixed} a day, in which ${limit} km are free, and ₹${rate} for every km beyond; the other takes ₹${fixed2} a day,
-            also with ${limit} km free, and ₹${rate2} for every km beyond. ${who} will drive a whole number of km. What is the least number for which the firm with
+          : text`Two firms rent out vans. One takes ₹${fixed} a day, in which ${limit} km are free, and ₹${rate} for
+            every km beyond; the other takes ₹${fixed2} a day,
+            also with ${limit} km free, and ₹${rate2} for every km beyond. ${who} will drive a whole number of km.
+            What is the least number for which the firm with
             the higher daily charge is cheaper?`,
       show: value => withUnit(value, 'km'),
       plausible: value => value.d === 1n && value.gt(0),
@@ -89,12 +94,15 @@ const breakEven = form<Tariff>(
           The difference of the fixed amounts was divided by ₹${rate}. It is the difference of the rates that counts.`,
       ],
       snapRead: text`Two linear charges, one with the higher fixed part and the lower rate: find where they cross.`,
-      approach: text`Compare only the km beyond the free ones: the difference of the fixed amounts is made up by the difference of the rates.`,
+      approach: text`Compare only the km beyond the free ones: the difference of the fixed amounts is made up by the
+        difference of the rates.`,
       check: () => {
         const [n, m] = [Number(km.valueOf()) - limit, Number(km.valueOf()) - limit - 1];
-        return text`For this number the amounts are ₹${fixed + rate * n} and ₹${fixed2 + rate2 * n}; for one km less ₹${fixed + rate * m} and ₹${fixed2 + rate2 * m}.`;
+        return text`For this number the amounts are ₹${fixed + rate * n} and ₹${fixed2 + rate2 * n}; for one km less
+          ₹${fixed + rate * m} and ₹${fixed2 + rate2 * m}.`;
       },
-      principle: text`Of two linear charges, the one with the lower rate wins once the difference of the fixed parts is made up.`,
+      principle: text`Of two linear charges, the one with the lower rate wins once the difference of the fixed parts
+        is made up.`,
     };
   },
 );
@@ -136,7 +144,8 @@ const units = form<Tariff>(
       name: 'the difference, counted in units of the lower rate',
       because: text`Units beyond ${limit} cost half as much again, so each of them counts as $1.5$ units.`,
     })`
-      From ${low} to ${high} units the bill rises. Count the units between them at the lower rate: ${limit - low} up to the limit, and $1.5$ for each of the
+      From ${low} to ${high} units the bill rises. Count the units between them at the lower rate: ${limit - low} up
+      to the limit, and $1.5$ for each of the
       ${high - limit} beyond it.`;
     const rate = step(calc`(${second} - ${first}) / ${weighted}`, { name: 'the lower rate' })`
       The difference of the two bills is the price of so many units. Find the lower rate.`;
@@ -154,15 +163,21 @@ const units = form<Tariff>(
       answer: all,
       stem:
         frame % 3 === 0
-          ? text`An electricity bill has a fixed monthly charge; each of the first ${limit} units costs the same, and each further unit costs $50\%$ more than that.
-            ${who} used ${low} units last month and paid ₹${first}, ${other} used ${high} units and paid ₹${second}. Their neighbour, who has the same tariff, paid
+          ? text`An electricity bill has a fixed monthly charge; each of the first ${limit} units costs the same,
+            and each further unit costs $50\%$ more than that.
+            ${who} used ${low} units last month and paid ₹${first}, ${other} used ${high} units and paid ₹${second}.
+            Their neighbour, who has the same tariff, paid
             ₹${third}. How many units did the neighbour use?`
           : frame % 3 === 1
-            ? text`For gas from the pipe ${who} and ${other} pay a fixed amount each month and, besides, a rate for each unit. From the ${limit + 1}st unit on this rate is higher by
-            one half. ${who}’s bill for ${low} units is ₹${first}; the bill of ${other} for ${high} units is ₹${second}. If the next bill of ${other} is ₹${third}, how many
+            ? text`For gas from the pipe ${who} and ${other} pay a fixed amount each month and, besides, a rate for
+              each unit. From the ${limit + 1}st unit on this rate is higher by
+            one half. ${who}’s bill for ${low} units is ₹${first}; the bill of ${other} for ${high} units is
+            ₹${second}. If the next bill of ${other} is ₹${third}, how many
             units will it be for?`
-            : text`${who}, ${other} and a friend get water from the same supplier. Each pays a fixed amount a month, a certain rate for each of the first ${limit}
-            units, and one and a half times this rate for every unit beyond. ${who} paid ₹${first} for ${low} units and ${other} ₹${second} for ${high} units. The
+            : text`${who}, ${other} and a friend get water from the same supplier. Each pays a fixed amount a month,
+              a certain rate for each of the first ${limit}
+            units, and one and a half times this rate for every unit beyond. ${who} paid ₹${first} for ${low} units
+            and ${other} ₹${second} for ${high} units. The
             friend’s bill was ₹${third}. For how many units was it?`,
       show: plain,
       plausible: value => value.gt(limit) && value.lt(4 * bill) && value.mul(2).d === 1n,
@@ -188,14 +203,19 @@ const units = form<Tariff>(
         slip('used_a_wrong_given_number', all, calc`${high} + (${third} - ${second}) / ${rate}`)`
           ${here} goes on from the second bill at the lower rate. Beyond the limit the higher one holds.`,
       ],
-      snapRead: text`Two rates with a limit between the two known bills, and a fixed part: the difference of the bills spans the limit.`,
-      approach: text`Count the units between the two bills in units of the lower rate. That gives the rate; then go to the limit and on to the third bill.`,
+      snapRead: text`Two rates with a limit between the two known bills, and a fixed part: the difference of the
+        bills spans the limit.`,
+      approach: text`Count the units between the two bills in units of the lower rate. That gives the rate; then go
+        to the limit and on to the third bill.`,
       faster:
-        () => text`Beyond the limit only the higher rate counts, $1.5 \times ${rate} = ${rate.mul(3).div(2)}$. From ${high} units on, the bill grows by ₹${third - second}:
+        () => text`Beyond the limit only the higher rate counts, $1.5 \times ${rate} = ${rate.mul(3).div(2)}$. From
+          ${high} units on, the bill grows by ₹${third - second}:
         add $${third - second} \div ${rate.mul(3).div(2)}$ units to ${high}.`,
       check: () =>
-        text`At ₹${rate} and ₹${rate.mul(3).div(2)} the step from ${low} to ${high} units costs ${calc`${limit - low} * ${rate} + ${high - limit} * ${rate.mul(3).div(2)}`}.`,
-      principle: text`With two rates, count every unit as a number of units at the lower rate; then one division gives the rate.`,
+        text`At ₹${rate} and ₹${rate.mul(3).div(2)} the step from ${low} to ${high} units costs
+          ${calc`${limit - low} * ${rate} + ${high - limit} * ${rate.mul(3).div(2)}`}.`,
+      principle: text`With two rates, count every unit as a number of units at the lower rate; then one division
+        gives the rate.`,
     };
   },
 );
@@ -256,7 +276,8 @@ const fairDay = form<Paid>(
     write(tex`${a}E + ${b}R = ${x}, \qquad ${c}E + ${d}R = ${y}`, {
       because: text`‘With’ counts the person who is named as well; only so the number of entries is right.`,
     })`
-      Let $E$ be the price of entry for one and $R$ that of a ride. ${who}’s group is ${a} persons, the group of ${other} ${c}. Write both amounts.`;
+      Let $E$ be the price of entry for one and $R$ that of a ride. ${who}’s group is ${a} persons, the group of
+      ${other} ${c}. Write both amounts.`;
     const ride = step(calc`(${c} * ${x} - ${extra} * ${y}) / (${c} * ${b} - ${extra} * ${d})`, {
       name: 'the price of a ride',
       works: (_v, w) => tex`R = ${w}`,
@@ -279,21 +300,30 @@ const fairDay = form<Paid>(
       answer: rides,
       stem:
         frame === 0
-          ? text`At a fair everybody pays the same for entry and the same for each ride, but groups of seven or more get ${off}% off on rides. ${who} went there with ${a - 1} friends; together they took ${b} rides and paid
-            ₹${x} in all. ${other} went with ${c - 1} friends, and these ${c} persons took ${d} rides for ₹${y} in all. A teacher came with ${e - 1} children, and paid ₹${z} for the whole group. How many rides did this group take?`
+          ? text`At a fair everybody pays the same for entry and the same for each ride, but groups of seven or more
+            get ${off}% off on rides. ${who} went there with ${a - 1} friends; together they took ${b} rides and paid
+            ₹${x} in all. ${other} went with ${c - 1} friends, and these ${c} persons took ${d} rides for ₹${y} in
+            all. A teacher came with ${e - 1} children, and paid ₹${z} for the whole group. How many rides did this
+            group take?`
           : frame === 1
-            ? text`${who} and ${a - 1} classmates went to a trade fair where entry has one price for all and each ride costs the same, except that seven or more who come together pay
+            ? text`${who} and ${a - 1} classmates went to a trade fair where entry has one price for all and each
+              ride costs the same, except that seven or more who come together pay
               ${off}% less for rides. Their entry and ${b} rides came to ₹${x}. For
-            ${other} and ${c - 1} others, entry and ${d} rides came to ₹${y}. ${e - 1} pupils and their teacher, who all paid for entry, spent ₹${z} on entry and rides. Find
+            ${other} and ${c - 1} others, entry and ${d} rides came to ₹${y}. ${e - 1} pupils and their teacher, who
+            all paid for entry, spent ₹${z} on entry and rides. Find
             the number of rides that they took.`
-            : text`A water park sells entry tickets and ride tickets; groups of seven persons or more get ride tickets ${off}% cheaper. ${who} bought entry for ${a - 1} cousins and for ${who} too, and ${b} ride tickets, for ₹${x}. ${other}
-            paid ₹${y} for ${c} entry tickets and ${d} ride tickets. A driver, who entered as well, brought a group of ${e - 1} visitors; the total of ₹${z} for
+            : text`A water park sells entry tickets and ride tickets; groups of seven persons or more get ride
+              tickets ${off}% cheaper. ${who} bought entry for ${a - 1} cousins and for ${who} too, and ${b} ride
+              tickets, for ₹${x}. ${other}
+            paid ₹${y} for ${c} entry tickets and ${d} ride tickets. A driver, who entered as well, brought a group
+            of ${e - 1} visitors; the total of ₹${z} for
             entry and rides was paid at once. How many ride tickets did this last group buy?`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(2).d === 1n,
       slips: [
         slip('counted_one_too_few', people, e - 1)`
-          Entry was counted for ${e - 1} persons in the last group. ${frame < 2 ? 'The teacher' : 'The driver'} pays for entry as well.`,
+          Entry was counted for ${e - 1} persons in the last group. ${frame < 2 ? 'The teacher' : 'The driver'} pays
+          for entry as well.`,
         slip('counted_one_too_few', extra, a - 1)`
           Entry was counted for ${a - 1} persons in the first group, without ${who}.`,
         slip('left_out_a_change', share, 100)`
@@ -313,7 +343,8 @@ const fairDay = form<Paid>(
         slip('assumed_a_proportion', rides, calc`${d} * ${z} / ${y}`)`
           ${here} takes the number of rides in proportion to the money. Entry is a part of it.`,
       ],
-      snapRead: text`Two prices, two totals, and a third total with one unknown number; the named persons count as well.`,
+      snapRead: text`Two prices, two totals, and a third total with one unknown number; the named persons count as
+        well.`,
       approach: text`Two totals give both prices. Then the third one, without the entry, gives the number of rides.`,
       check: () => text`The last group: ${calc`${e} * ${entry} + ${rides} * ${cheap}`}.`,
       principle: text`Count the people of every group with care before writing equations: who is named belongs to it.`,

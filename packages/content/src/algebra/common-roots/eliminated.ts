@@ -53,7 +53,8 @@ const three = form<Eliminated>(
       Do the same with the second equation.`;
     const wanted = step(calc`${a} - ${b}`, { works: (_v, working) => tex`a - b = ${working}` })`
       Subtract.`;
-    const equations = text`$x^2 + ax ${addedTex(u)} = 0$, $x^2 + bx ${addedTex(v)} = 0$ and $x^2 + (a + b)x ${addedTex(last)} = 0$`;
+    const equations = text`$x^2 + ax ${addedTex(u)} = 0$, $x^2 + bx ${addedTex(v)} = 0$ and $x^2 + (a + b)x
+      ${addedTex(last)} = 0$`;
     return {
       answer: wanted,
       stem:
@@ -82,12 +83,17 @@ const three = form<Eliminated>(
         slip('did_not_divide', wanted, calc`${u} - ${v}`)`
           ${here} subtracts the constants. They change their sign, and they are divided by the root.`,
       ],
-      snapRead: text`Three equations with one root, and the third one has $a + b$: combine them so that $a$ and $b$ cancel.`,
-      approach: text`The sum of the first two less the third has no term in $x$. It gives the root, and then $a$ and $b$ follow.`,
-      faster: text`With the root $${r}$ known, subtract the second equation from the first: $(a - b) \times ${r} ${addedTex(u)}
+      snapRead: text`Three equations with one root, and the third one has $a + b$: combine them so that $a$ and $b$
+        cancel.`,
+      approach: text`The sum of the first two less the third has no term in $x$. It gives the root, and then $a$ and
+        $b$ follow.`,
+      faster: text`With the root $${r}$ known, subtract the second equation from the first: $(a - b) \times ${r}
+        ${addedTex(u)}
         ${addedTex(-v)} = 0$.`,
-      check: text`$${r}^2 + (${frac(a.add(b))}) \times ${r} ${addedTex(last)} = 0$, so $${r}$ satisfies the third equation, too.`,
-      principle: text`For a common root combine the equations so that what is unknown cancels; every combination has that root.`,
+      check: text`$${r}^2 + (${frac(a.add(b))}) \times ${r} ${addedTex(last)} = 0$, so $${r}$ satisfies the third
+        equation, too.`,
+      principle: text`For a common root combine the equations so that what is unknown cancels; every combination has
+        that root.`,
     };
   },
 );
@@ -123,7 +129,8 @@ const cancelled = form<Eliminated>(
     )`
       A common root satisfies the difference of the equations. Subtract the second one from the first and factorise.`;
     const same = step(b, value => tex`k = ${value}`)`
-      If the first bracket is $0$, the two equations are the same, and they have their roots in common if these are real.`;
+      If the first bracket is $0$, the two equations are the same, and they have their roots in common if these are
+      real.`;
     const root = find(c, { name: 'the common root in the other case' });
     const other = step(calc`-(${root}^2 + ${b * c}) / ${root}`, {
       name: 'the other value of k',
@@ -136,14 +143,17 @@ const cancelled = form<Eliminated>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`For two values of the real number $k$ the equations $${one} = 0$ and $${two} = 0$ have at least one common real
+          ? text`For two values of the real number $k$ the equations $${one} = 0$ and $${two} = 0$ have at least one
+            common real
             root. What is the product of these two values?`
-          : text`Find the product of all real values of $k$ for which $${one} = 0$ and $${two} = 0$ have a real root in common.`,
+          : text`Find the product of all real values of $k$ for which $${one} = 0$ and $${two} = 0$ have a real root
+            in common.`,
       show: plain,
       plausible: value => value.d === 1n,
       slips: [
         slip('lost_a_solution', wanted, other)`
-          $${wanted}$ is the only value that remains after dividing by $k ${addedTex(-b)}$. For $k = ${b}$ both equations are the
+          $${wanted}$ is the only value that remains after dividing by $k ${addedTex(-b)}$. For $k = ${b}$ both
+          equations are the
           same.`,
         slip('wrong_sign', root, -c)`
           The common root was taken as $${-c}$. The difference of the equations has the factor $x ${addedTex(-c)}$.`,
@@ -152,7 +162,8 @@ const cancelled = form<Eliminated>(
         slip('mixed_up_sum_and_product', wanted, calc`${same} + ${other}`)`
           ${here} is the sum of the two values.`,
         slip('took_a_part_for_the_whole', wanted, calc`${b} * ${c}`)`
-          ${here} multiplies $${b}$ by the common root $${c}$. The second factor has to be the value of $k$ that this root gives.`,
+          ${here} multiplies $${b}$ by the common root $${c}$. The second factor has to be the value of $k$ that
+          this root gives.`,
         slip('wrong_sign', other, calc`(${root}^2 + ${b * c}) / ${root}`)`
           The second value of $k$ was taken as $${other}$. The terms change their sign on the other side.`,
         slip('left_out_a_term', other, calc`-(${b * c}) / ${root}`)`
@@ -163,12 +174,14 @@ const cancelled = form<Eliminated>(
           The second value of $k$ was taken as $${other}$. It is still $${c}$ times $k$.`,
       ],
       snapRead: text`A common root with $k$ in both equations: their difference factorises.`,
-      approach: text`Subtract to lose $x^2$. The difference is a product, so there are two cases: the equations are the same, or
+      approach: text`Subtract to lose $x^2$. The difference is a product, so there are two cases: the equations are
+        the same, or
         the common root is a fixed number.`,
       check: () => {
         const k = -(b + c);
         return text`For $k = ${b}$ both equations are $${polynomialTex([1, b, b * c])} = 0$ with the discriminant
-          $${b * b - 4 * b * c}$. For $k = ${k}$ they are $${polynomialTex([1, k, b * c])} = 0$ and $${polynomialTex([1, b, c * k])} =
+          $${b * b - 4 * b * c}$. For $k = ${k}$ they are $${polynomialTex([1, k, b * c])} = 0$ and
+          $${polynomialTex([1, b, c * k])} =
           0$, and $${c}$ is a root of both.`;
       },
       principle: text`Do not divide by a bracket with a parameter. Set it to zero first: it may be a case of its own.`,

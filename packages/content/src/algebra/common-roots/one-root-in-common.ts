@@ -47,30 +47,37 @@ const others = form<Shared>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`The equations $${one} = 0$ and $${two} = 0$ have exactly one root in common. What is the product of the two
+          ? text`The equations $${one} = 0$ and $${two} = 0$ have exactly one root in common. What is the product of
+            the two
             roots that they do not share?`
           : frame === 1
-            ? text`One number is a root of both $${one} = 0$ and $${two} = 0$. Each of the equations has another root as well.
+            ? text`One number is a root of both $${one} = 0$ and $${two} = 0$. Each of the equations has another
+              root as well.
               Find the product of these other roots.`
-            : text`$p$ is a root of $${one} = 0$ and of $${two} = 0$. If the remaining roots of the two equations are $u$ and
+            : text`$p$ is a root of $${one} = 0$ and of $${two} = 0$. If the remaining roots of the two equations
+              are $u$ and
               $v$, what is $uv$?`,
       show: plain,
       plausible: value => value.d === 1n,
       slips: [
         slip('wrong_sign', root, -r)`
-          The common root was taken as $${-r}$. When the equations are subtracted, a sign was lost on the way to the other
+          The common root was taken as $${-r}$. When the equations are subtracted, a sign was lost on the way to the
+          other
           side.`,
         slip('answered_another_quantity', wanted, calc`${first} + ${second}`)`
           ${here} is the sum of the two other roots.`,
         slip('answered_another_quantity', wanted, calc`${root}^2`)`
           ${here} is the square of the root that the equations share.`,
         slip('wrong_sign', first, calc`-(${r * s}) / ${root}`)`
-          The other root of the first equation was taken as $${first}$. The product of the roots is the constant term with
+          The other root of the first equation was taken as $${first}$. The product of the roots is the constant
+          term with
           its own sign.`,
         slip('mixed_up_sum_and_product', first, calc`${r * s} - ${root}`)`
-          The common root was subtracted from the constant term $${r * s}$. The constant term is the product of the roots.`,
+          The common root was subtracted from the constant term $${r * s}$. The constant term is the product of the
+          roots.`,
         slip('mixed_up_sum_and_product', second, calc`${r * t} - ${root}`)`
-          The common root was subtracted from the constant term $${r * t}$. The constant term is the product of the roots.`,
+          The common root was subtracted from the constant term $${r * t}$. The constant term is the product of the
+          roots.`,
         slip('wrong_sign', second, calc`${-(r + t)} - ${root}`)`
           The sum of the roots of the second equation was taken with the sign that it has in the equation.`,
         slip('left_out_a_factor', wanted, first)`
@@ -81,9 +88,11 @@ const others = form<Shared>(
           $${root}$ is the root that both equations have.`,
       ],
       snapRead: text`Two quadratics that begin alike and share a root: their difference is linear.`,
-      approach: text`Subtract the equations to get the common root. Each other root then follows from the constant term, which
+      approach: text`Subtract the equations to get the common root. Each other root then follows from the constant
+        term, which
         is the product of the two roots.`,
-      check: text`The first equation has the roots $${root}$ and $${first}$ with the sum $${r + s}$, the second one $${root}$
+      check: text`The first equation has the roots $${root}$ and $${first}$ with the sum $${r + s}$, the second one
+        $${root}$
         and $${second}$ with the sum $${r + t}$.`,
       principle: text`A common root makes both left sides zero, so it is also a root of their difference.`,
     };
@@ -137,19 +146,24 @@ const constants = form<Shared>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`The equations $${given} = 0$ and $${other} = 0$ have at least one common root. What is the sum of all possible
+          ? text`The equations $${given} = 0$ and $${other} = 0$ have at least one common root. What is the sum of
+            all possible
             values of $k$?`
           : frame === 1
-            ? text`Find the sum of all real numbers $k$ for which some root of $${given} = 0$ is also a root of $${other} = 0$.`
-            : text`For certain values of $k$ the equation $${other} = 0$ shares a root with $${given} = 0$. What do these values
+            ? text`Find the sum of all real numbers $k$ for which some root of $${given} = 0$ is also a root of
+              $${other} = 0$.`
+            : text`For certain values of $k$ the equation $${other} = 0$ shares a root with $${given} = 0$. What do
+              these values
               of $k$ add up to?`,
       show: plain,
       plausible: value => value.d === 1n,
       slips: [
         slip('left_out_a_case', wanted, one)`
-          $${wanted}$ is the value of $k$ for the common root $${r}$ alone. The other root may be the common one as well.`,
+          $${wanted}$ is the value of $k$ for the common root $${r}$ alone. The other root may be the common one as
+          well.`,
         slip('left_out_a_case', wanted, two)`
-          $${wanted}$ is the value of $k$ for the common root $${s}$ alone. The other root may be the common one as well.`,
+          $${wanted}$ is the value of $k$ for the common root $${s}$ alone. The other root may be the common one as
+          well.`,
         slip('wrong_sign', constant, -last)`
           The constant term $${last}$ was taken with the wrong sign when the equation was solved for $k$.`,
         slip('wrong_sign', roots, [-r, -s])`
@@ -166,12 +180,15 @@ const constants = form<Shared>(
           ${here} multiplies the two values of $k$.`,
       ],
       snapRead: text`One equation is known completely: only its roots can be the common root.`,
-      approach: text`Solve the equation without $k$ and put each of its roots into the other one. Each gives one value of
+      approach: text`Solve the equation without $k$ and put each of its roots into the other one. Each gives one
+        value of
         $k$.`,
-      faster: text`$k$ is the sum of the roots of its equation: $${r}$ and $${q(last, r)}$, or $${s}$ and $${q(last, s)}$.
+      faster: text`$k$ is the sum of the roots of its equation: $${r}$ and $${q(last, r)}$, or $${s}$ and
+        $${q(last, s)}$.
         Add these four numbers.`,
       check: () =>
-        text`With $k = ${one}$ the equation with $k$ has the roots $${r}$ and $${q(last, r)}$, with $k = ${two}$ the roots $${s}$
+        text`With $k = ${one}$ the equation with $k$ has the roots $${r}$ and $${q(last, r)}$, with $k = ${two}$ the
+          roots $${s}$
         and $${q(last, s)}$.`,
       principle: text`If one of two equations is completely known, test each of its roots in the other one.`,
     };

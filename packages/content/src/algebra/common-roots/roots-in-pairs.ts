@@ -32,9 +32,11 @@ const sumOfCoefficients = form<Pairs>(
   ({ x, y, z, frame }, { step, write, find }) => {
     const [p, r, s] = [x * y, y * z, z * x];
     write(tex`uv = ${p}, \quad vw = ${r}, \quad wu = ${s}`, {
-      because: text`Three equations have six roots. Each root belongs to two of them, so there are only three different ones.`,
+      because: text`Three equations have six roots. Each root belongs to two of them, so there are only three
+        different ones.`,
     })`
-      Let $u, v, w$ be the three roots, each of which belongs to two of the equations. Then the equations have the roots $u,
+      Let $u, v, w$ be the three roots, each of which belongs to two of the equations. Then the equations have the
+      roots $u,
       v$, the roots $v, w$ and the roots $w, u$. The constant terms are their products.`;
     const squared = step(calc`${p} * ${r} * ${s}`, {
       name: 'the square of the product of all three',
@@ -53,8 +55,8 @@ const sumOfCoefficients = form<Pairs>(
     ];
     const sum = step(calc`${u} + ${v} + ${w}`, {
       name: 'the sum of the three roots',
-      works:
-        value => tex`w = \frac{${all}}{${p}} = ${w}, \quad u = \frac{${all}}{${r}} = ${u}, \quad v = \frac{${all}}{${s}} = ${v},
+      works: value => tex`w = \frac{${all}}{${p}} = ${w}, \quad u = \frac{${all}}{${r}} = ${u}, \quad v =
+          \frac{${all}}{${s}} = ${v},
         \qquad u + v + w = ${value}`,
     })`
       Divide by each of the three products: that leaves the third root each time. Add the roots.`;
@@ -64,15 +66,18 @@ const sumOfCoefficients = form<Pairs>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`The equations $x^2 - ax + ${p} = 0$, $x^2 - bx + ${r} = 0$ and $x^2 - cx + ${s} = 0$ have positive roots. Any two
+          ? text`The equations $x^2 - ax + ${p} = 0$, $x^2 - bx + ${r} = 0$ and $x^2 - cx + ${s} = 0$ have positive
+            roots. Any two
             of them have exactly one root in common, but no number is a root of all three. What is $a + b + c$?`
-          : text`Each two of the equations $x^2 - ax + ${p} = 0$, $x^2 - bx + ${r} = 0$, $x^2 - cx + ${s} = 0$ share one root, and
+          : text`Each two of the equations $x^2 - ax + ${p} = 0$, $x^2 - bx + ${r} = 0$, $x^2 - cx + ${s} = 0$ share
+            one root, and
             these three shared roots are different positive numbers. Find $a + b + c$.`,
       show: plain,
       plausible: value => value.d === 1n,
       slips: [
         slip('did_not_double', wanted, sum)`
-          $${wanted}$ is the sum of the three different roots. Each of them is counted in two of the numbers $a$, $b$, $c$.`,
+          $${wanted}$ is the sum of the three different roots. Each of them is counted in two of the numbers $a$,
+          $b$, $c$.`,
         slip('forgot_the_root', wanted, calc`${p} + ${r} + ${s}`)`
           ${here} adds the constant terms, which are products of roots and not sums.`,
         slip('used_a_factor_twice', wanted, calc`3 * ${sum}`)`
@@ -92,14 +97,19 @@ const sumOfCoefficients = form<Pairs>(
         slip('counted_twice', wanted, calc`2 * ${sum} + ${w}`)`
           ${here} counts one of the three roots three times.`,
       ],
-      snapRead: text`Three equations that share their roots in pairs: three unknown roots, and their products are known.`,
-      approach: text`Name the three roots. Their products two by two are the constant terms; multiplying all of them gives the
+      snapRead: text`Three equations that share their roots in pairs: three unknown roots, and their products are
+        known.`,
+      approach: text`Name the three roots. Their products two by two are the constant terms; multiplying all of them
+        gives the
         product of the three, and then each root.`,
-      faster: text`The constant terms $${p}$, $${r}$ and $${s}$ have common factors: look for $v$ in $${p}$ and $${r}$, for $w$ in
+      faster: text`The constant terms $${p}$, $${r}$ and $${s}$ have common factors: look for $v$ in $${p}$ and
+        $${r}$, for $w$ in
         $${r}$ and $${s}$, for $u$ in $${s}$ and $${p}$. Only one choice fits all three products.`,
-      check: text`The roots $${u}$, $${v}$ and $${w}$ give the products $${p}$, $${r}$ and $${s}$, and the sums $${q(x + y)}$,
+      check: text`The roots $${u}$, $${v}$ and $${w}$ give the products $${p}$, $${r}$ and $${s}$, and the sums
+        $${q(x + y)}$,
         $${q(y + z)}$ and $${q(z + x)}$.`,
-      principle: text`If the products of three numbers in pairs are known, multiply all three products: that is the square of the
+      principle: text`If the products of three numbers in pairs are known, multiply all three products: that is the
+        square of the
         product of the numbers.`,
     };
   },
@@ -131,7 +141,8 @@ const lastQuotient = form<Proportional>(
     write(tex`(2b)^2 - 4ac = 4(b^2 - ac) = 0 \quad \Rightarrow \quad x = -\frac{b}{a}`, {
       because: text`The middle number of a geometric progression has the square $ac$, and that is the discriminant.`,
     })`
-      Since $a, b, c$ are in geometric progression, $b^2 = ac$. So the first equation has the discriminant $0$ and only one
+      Since $a, b, c$ are in geometric progression, $b^2 = ac$. So the first equation has the discriminant $0$ and
+      only one
       root.`;
     write(tex`d \times \frac{b^2}{a^2} - ${n === 1 ? '' : `${n}`}e \times \frac{b}{a} + f = 0`)`
       That one root must be the common root. Put it into the second equation.`;
@@ -148,15 +159,18 @@ const lastQuotient = form<Proportional>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`The positive numbers $a, b, c$ are in geometric progression, and the equations $ax^2 + 2bx + c = 0$ and $dx^2 +
+          ? text`The positive numbers $a, b, c$ are in geometric progression, and the equations $ax^2 + 2bx + c = 0$
+            and $dx^2 +
             ${middle} + f = 0$ have a common root. If $${three}$ and $${five}$, how many times $c$ is $f$?`
-          : text`Let $a, b, c$ be three positive numbers in geometric progression, and let $${three}$ and $${five}$. A root of $ax^2
+          : text`Let $a, b, c$ be three positive numbers in geometric progression, and let $${three}$ and $${five}$.
+            A root of $ax^2
             + 2bx + c = 0$ is also a root of $dx^2 + ${middle} + f = 0$. What is the value of $\frac{f}{c}$?`,
       show: plain,
       plausible: value => value.d < 30n,
       slips: [
         slip('wrong_sign', wanted, calc`-(${n} * ${second}) - ${first}`)`
-          ${here} takes the common root as positive. With positive $a$ and $b$ the root of the first equation is negative.`,
+          ${here} takes the common root as positive. With positive $a$ and $b$ the root of the first equation is
+          negative.`,
         slip('mixed_up_kinds_of_progression', wanted, frac(calc`${second}^2 / ${first}`))`
           ${here} continues $${l}, ${m}$ as a geometric progression. The three quotients need not form one.`,
         slip('left_out_a_factor', wanted, n > 1 && calc`${second} - ${first}`)`
@@ -174,14 +188,19 @@ const lastQuotient = form<Proportional>(
         slip('demanded_too_much', wanted, first)`
           $${l}$ was taken over from $d = ${l}a$, as if the equations were the same up to a factor.`,
       ],
-      snapRead: text`A geometric progression as coefficients: the first equation is a perfect square and has one root only.`,
-      approach: text`With $b^2 = ac$ the discriminant of the first equation is $0$. Its only root must be the common one; put into
+      snapRead: text`A geometric progression as coefficients: the first equation is a perfect square and has one
+        root only.`,
+      approach: text`With $b^2 = ac$ the discriminant of the first equation is $0$. Its only root must be the common
+        one; put into
         the second equation it links the three quotients.`,
-      faster: text`Choose simple numbers: $a = b = c = 1$ is a progression, too. The common root is $-1$, and $${l} - ${n * m} + f =
+      faster: text`Choose simple numbers: $a = b = c = 1$ is a progression, too. The common root is $-1$, and $${l}
+        - ${n * m} + f =
         0$.`,
-      check: text`With $a = 1$, $b = 2$, $c = 4$ the common root is $-2$: $${l} \times 4 - ${n} \times ${2 * m} \times 2 + ${wanted}
+      check: text`With $a = 1$, $b = 2$, $c = 4$ the common root is $-2$: $${l} \times 4 - ${n} \times ${2 * m}
+        \times 2 + ${wanted}
         \times 4 = 0$.`,
-      principle: text`$ax^2 + 2bx + c$ with $a, b, c$ in geometric progression is a perfect square up to a factor: its only root is
+      principle: text`$ax^2 + 2bx + c$ with $a, b, c$ in geometric progression is a perfect square up to a factor:
+        its only root is
         $-\frac{b}{a}$.`,
     };
   },

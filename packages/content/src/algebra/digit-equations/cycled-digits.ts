@@ -40,7 +40,8 @@ const fromTheOthers = form<Cycled>(
       name: 'the least sum of digits',
       works: value => tex`n = 111s - ${total} \ge 111 \quad \Rightarrow \quad s \ge ${value}`,
     })`
-      Let $s$ be the sum of the digits; then $n$ is $111s$ less the two others. All digits are at least $1$, so $n$ is at least $111$. That bounds $s$ from below.`;
+      Let $s$ be the sum of the digits; then $n$ is $111s$ less the two others. All digits are at least $1$, so $n$
+      is at least $111$. That bounds $s$ from below.`;
     const most = find(calc`floor((${total} + 999) / 111)`, { name: 'the greatest sum of digits' });
     const sum = step(
       () => {
@@ -56,10 +57,12 @@ const fromTheOthers = form<Cycled>(
       {
         name: 'the sum of the digits',
         works: value => tex`n \le 999 \quad \Rightarrow \quad s \le ${most}, \qquad s = ${value}`,
-        because: text`$n$ and its sum of digits leave the same remainder when divided by $9$, so few values need a test.`,
+        because: text`$n$ and its sum of digits leave the same remainder when divided by $9$, so few values need a
+          test.`,
       },
     )`
-      $n$ is at most $999$, which bounds $s$ from above. Go through the values: the digits of $111s - ${total}$ must add up to $s$ itself.`;
+      $n$ is at most $999$, which bounds $s$ from above. Go through the values: the digits of $111s - ${total}$ must
+      add up to $s$ itself.`;
     const number = step(calc`111 * ${sum} - ${total}`, { works: (_v, w) => tex`n = ${w}` })`
       Find the number.`;
     const [second, third] = cycles(n);
@@ -67,12 +70,15 @@ const fromTheOthers = form<Cycled>(
       answer: number,
       stem:
         frame === 0
-          ? text`No digit of a three-digit number is $0$. Moving its first digit to the end gives a second number, and moving the first digit of the second one to the end gives a third
+          ? text`No digit of a three-digit number is $0$. Moving its first digit to the end gives a second number,
+            and moving the first digit of the second one to the end gives a third
             number. The second and the third number add up to $${total}$. What is the first number?`
           : frame === 1
-            ? text`From a three-digit number with the digits $x, y, z$, in this order and none of them $0$, the numbers with the digits $y, z, x$ and $z, x, y$ are formed. The sum of
+            ? text`From a three-digit number with the digits $x, y, z$, in this order and none of them $0$, the
+              numbers with the digits $y, z, x$ and $z, x, y$ are formed. The sum of
               these two numbers is $${total}$. Find the number with the digits $x, y, z$.`
-            : text`The digits of a three-digit number, all different from $0$, are moved round in a circle by one place and by two places. The two numbers so obtained have the sum
+            : text`The digits of a three-digit number, all different from $0$, are moved round in a circle by one
+              place and by two places. The two numbers so obtained have the sum
               $${total}$. Which number was there at first?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(99) && value.lt(1000),
@@ -92,12 +98,16 @@ const fromTheOthers = form<Cycled>(
         slip('took_the_mean_for_the_middle', number, () => q(Math.floor(total / 2)))`
           $${number}$ is about half of the sum. That would be right if the three numbers were equal.`,
       ],
-      snapRead: text`A number and the two made by moving its digits round: all three together are $111$ times the sum of the digits.`,
-      approach: text`Add the unknown number to the known sum: that is $111$ times its sum of digits. Bounds and a test leave one possibility.`,
-      faster: text`Modulo $9$ a number equals its sum of digits. From $s = 111s - ${total}$ follows $110s = ${total}$, that is $2s = ${total % 9}$ modulo $9$: only $s = ${(((5 * total) % 9) + 9) % 9}$,
+      snapRead: text`A number and the two made by moving its digits round: all three together are $111$ times the
+        sum of the digits.`,
+      approach: text`Add the unknown number to the known sum: that is $111$ times its sum of digits. Bounds and a
+        test leave one possibility.`,
+      faster: text`Modulo $9$ a number equals its sum of digits. From $s = 111s - ${total}$ follows $110s =
+        ${total}$, that is $2s = ${total % 9}$ modulo $9$: only $s = ${(((5 * total) % 9) + 9) % 9}$,
         $${((((5 * total) % 9) + 9) % 9) + 9}$ or $${((((5 * total) % 9) + 9) % 9) + 18}$ need a look.`,
       check: text`$${second} + ${third} = ${total}$, and ${calc`111 * ${s} - ${total}`}.`,
-      principle: text`If all cyclic orders of the digits are added, every digit stands once in every place: the result is a fixed
+      principle: text`If all cyclic orders of the digits are added, every digit stands once in every place: the
+        result is a fixed
         multiple of the sum of the digits.`,
     };
   },
@@ -132,7 +142,8 @@ const firstToTheEnd = form<Led>(
     write(tex`10x + ${d} = ${m}(${10000 * d} + x) ${e > 0 ? '+' : '-'} ${size}`, {
       because: text`The last four digits keep their order, so together they are a single unknown.`,
     })`
-      Let $x$ be the number that the last four digits form. The given number is $${10000 * d} + x$; with the $${d}$ at the end it is $10x + ${d}$. Write the condition.`;
+      Let $x$ be the number that the last four digits form. The given number is $${10000 * d} + x$; with the $${d}$
+      at the end it is $10x + ${d}$. Write the condition.`;
     const front = find(10000 * d, { name: 'what the first digit is worth' });
     const rest = step(calc`${m} * ${front} + ${e} - ${d}`, {
       name: 'the right side',
@@ -151,11 +162,15 @@ const firstToTheEnd = form<Led>(
       answer: number,
       stem:
         frame === 0
-          ? text`The first digit of a five-digit number is $${d}$. If this digit is moved to the end, the new number is $${size}$ ${way} than ${times} the old one. What is the old number?`
+          ? text`The first digit of a five-digit number is $${d}$. If this digit is moved to the end, the new number
+            is $${size}$ ${way} than ${times} the old one. What is the old number?`
           : frame === 1
-            ? text`A five-digit number begins with $${d}$. Multiplying it by $${m}$ and ${e > 0 ? 'adding' : 'subtracting'} $${size}$ gives the number that arises when the $${d}$ is taken from the front and
+            ? text`A five-digit number begins with $${d}$. Multiplying it by $${m}$ and
+              ${e > 0 ? 'adding' : 'subtracting'} $${size}$ gives the number that arises when the $${d}$ is taken
+              from the front and
               written at the end. Find the five-digit number.`
-            : text`Taking the leading digit $${d}$ of a five-digit number and writing it behind the other four gives a number that is $${size}$ ${way} than ${times} the number before.
+            : text`Taking the leading digit $${d}$ of a five-digit number and writing it behind the other four gives
+              a number that is $${size}$ ${way} than ${times} the number before.
               Which number was there before?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(9999) && value.lt(100000),

@@ -42,7 +42,8 @@ const fromDifference = form<Digits>(
       works: value => tex`(10x + y) - (10y + x) = 9(x - y) = ${gap} \quad \Rightarrow \quad x - y = ${value}`,
       because: text`A number is not its digits side by side: the tens digit counts ten times.`,
     })`
-      Let $x$ be the tens digit and $y$ the units digit. The number is $10x + y$, the reversed one $10y + x$. Subtract.`;
+      Let $x$ be the tens digit and $y$ the units digit. The number is $10x + y$, the reversed one $10y + x$.
+      Subtract.`;
     const tens = step(calc`(${sum} + ${apart}) / 2`, {
       name: 'the tens digit',
       works: (_v, w) => tex`x = ${w}`,
@@ -56,8 +57,10 @@ const fromDifference = form<Digits>(
       answer: number,
       stem:
         frame % 2 === 0
-          ? text`The digits of a two-digit number add up to $${sum}$. When the digits are interchanged, the number becomes smaller by $${gap}$. What is the number?`
-          : text`A two-digit number is $${gap}$ more than the number with the same digits in reverse order, and the sum of its two digits is $${sum}$. Find it.`,
+          ? text`The digits of a two-digit number add up to $${sum}$. When the digits are interchanged, the number
+            becomes smaller by $${gap}$. What is the number?`
+          : text`A two-digit number is $${gap}$ more than the number with the same digits in reverse order, and the
+            sum of its two digits is $${sum}$. Find it.`,
       show: plain,
       plausible: isTwoDigit,
       slips: [
@@ -79,9 +82,11 @@ const fromDifference = form<Digits>(
           ${here} has the right sum of digits. Its difference from the reversed number is much smaller.`,
       ],
       snapRead: text`The sum of the digits and the change by interchanging them: two equations for two digits.`,
-      approach: text`Write the number as ten times one digit plus the other. Interchanging changes it by $9$ times the difference of the digits.`,
+      approach: text`Write the number as ten times one digit plus the other. Interchanging changes it by $9$ times
+        the difference of the digits.`,
       check: text`$${10 * a + b} - ${10 * b + a} = ${gap}$ and $${a} + ${b} = ${sum}$.`,
-      principle: text`A two-digit number and its reversal differ by nine times the difference of the digits and add up to eleven times their sum.`,
+      principle: text`A two-digit number and its reversal differ by nine times the difference of the digits and add
+        up to eleven times their sum.`,
     };
   },
 );
@@ -115,7 +120,11 @@ const fromSum = form<Digits>(
       name: 'the units digit',
       works: (_v, w) => tex`y = ${w}`,
     })`
-      The tens digit is ${c === 2 ? 'twice' : 'three times'} the units digit${more > 0 && text` and $${more}$ more`}. Put that into the sum and solve for $y$.`;
+      The tens digit is ${c === 2 ? 'twice' : 'three times'} the units digit${
+        more > 0 &&
+        text` and $${more}$
+      more`
+      }. Put that into the sum and solve for $y$.`;
     const tens = step(calc`${sum} - ${units}`, { name: 'the tens digit', works: (_v, w) => tex`x = ${w}` })`
       The tens digit is the rest of the sum.`;
     const number = step(calc`10 * ${tens} + ${units}`)`
@@ -130,9 +139,11 @@ const fromSum = form<Digits>(
       answer: number,
       stem:
         frame % 2 === 0
-          ? text`A two-digit number and the number with its digits in reverse order add up to $${total}$. The tens digit of the first is ${relation} its units digit. Which
+          ? text`A two-digit number and the number with its digits in reverse order add up to $${total}$. The tens
+            digit of the first is ${relation} its units digit. Which
             number is the first?`
-          : text`If the digits of a two-digit number are interchanged and the result is added to the number, the sum is $${total}$. The number's tens digit is ${relation} the
+          : text`If the digits of a two-digit number are interchanged and the result is added to the number, the sum
+            is $${total}$. The number's tens digit is ${relation} the
             units digit. Find the number.`,
       show: plain,
       plausible: isTwoDigit,
@@ -155,7 +166,8 @@ const fromSum = form<Digits>(
           ${here} is half of the sum, as if the number and its reversal were equal.`,
       ],
       snapRead: text`The sum of a number and its reversal gives the sum of its digits.`,
-      approach: text`The sum is $11$ times the sum of the digits. With the relation between the digits that is enough for both.`,
+      approach: text`The sum is $11$ times the sum of the digits. With the relation between the digits that is
+        enough for both.`,
       check: text`$${10 * a + b} + ${10 * b + a} = ${total}$, and the tens digit $${a}$ is ${relation} $${b}$.`,
       principle: text`A two-digit number plus its reversal is eleven times the sum of the digits.`,
     };
@@ -186,7 +198,8 @@ const threeDigits = form<Digits>(
       works: value =>
         tex`x + z = y + ${less}, \quad (y + ${less}) + y = ${sum} \quad \Rightarrow \quad y = ${value}`,
     })`
-      Let the digits be $x$, $y$ and $z$. The outer two together are $${less}$ more than the middle one. Put that into the sum of all three.`;
+      Let the digits be $x$, $y$ and $z$. The outer two together are $${less}$ more than the middle one. Put that
+      into the sum of all three.`;
     const outer = step(calc`${sum} - ${middle}`, {
       name: 'the sum of the outer digits',
       works: (_v, w) => tex`x + z = ${w}`,
@@ -211,12 +224,15 @@ const threeDigits = form<Digits>(
       answer: number,
       stem:
         frame % 3 === 0
-          ? text`The digits of a three-digit number add up to $${sum}$. Its first and last digits together are $${less}$ more than the middle one, and the number is $${gap}$
+          ? text`The digits of a three-digit number add up to $${sum}$. Its first and last digits together are
+            $${less}$ more than the middle one, and the number is $${gap}$
             more than the number with its digits in reverse order. What is the number?`
           : frame % 3 === 1
-            ? text`A three-digit number has the sum of digits $${sum}$. If its digits are written in reverse order, a number arises that is less by $${gap}$. Without the middle
+            ? text`A three-digit number has the sum of digits $${sum}$. If its digits are written in reverse order,
+              a number arises that is less by $${gap}$. Without the middle
               digit, the digits add up to $${less}$ more than the middle digit. Which number is it?`
-            : text`Reversing the order of its digits makes a three-digit number smaller by $${gap}$. The sum of the digits is $${sum}$, and the middle digit is $${less}$ less than
+            : text`Reversing the order of its digits makes a three-digit number smaller by $${gap}$. The sum of the
+              digits is $${sum}$, and the middle digit is $${less}$ less than
             the sum of the two others. Find the number.`,
       show: plain,
       plausible: isThreeDigit,
@@ -261,7 +277,8 @@ const threeDigits = form<Digits>(
           ${here} has the first two digits in the wrong places.`,
       ],
       snapRead: text`Three facts for three digits; reversing the order only concerns the outer two.`,
-      approach: text`Sum and second fact give the middle digit. Reversal gives the difference of the outer digits, and their sum is known.`,
+      approach: text`Sum and second fact give the middle digit. Reversal gives the difference of the outer digits,
+        and their sum is known.`,
       check: text`$${100 * a + 10 * b + c} - ${100 * c + 10 * b + a} = ${gap}$, and $${a} + ${b} + ${c} = ${sum}$.`,
       principle: text`Reversing a three-digit number changes it by $99$ times the difference of its outer digits.`,
     };
@@ -289,22 +306,26 @@ const beforeOrBehind = form<Digits>(
     write(tex`\text{behind: } 10n + ${d}, \qquad \text{before: } ${1000 * d} + n`, {
       because: text`The three digits stay together, so they are one unknown and not three.`,
     })`
-      Let $n$ be the three-digit number. With the digit behind it, every digit of $n$ moves up one place; with the digit before it, the digit counts thousands.`;
+      Let $n$ be the three-digit number. With the digit behind it, every digit of $n$ moves up one place; with the
+      digit before it, the digit counts thousands.`;
     const front = find(1000 * d, { name: 'what the digit before the number is worth' });
     const rest = step(gap > 0 ? calc`${size} + ${front} - ${d}` : calc`${front} - ${d} - ${size}`, {
       name: 'nine times the number',
       works: (_v, w) => tex`9n = ${w}`,
     })`
-      The number with the digit ${larger} is $${size}$ larger. Write this as an equation and gather the terms with $n$.`;
+      The number with the digit ${larger} is $${size}$ larger. Write this as an equation and gather the terms with
+      $n$.`;
     const number = step(calc`${rest} / 9`, { works: (_v, w) => tex`n = ${w}` })`
       Divide.`;
     return {
       answer: number,
       stem:
         frame % 2 === 0
-          ? text`If the digit $${d}$ is written ${larger} a three-digit number, the four-digit number that arises is $${size}$ more than the one that arises when $${d}$ is written
+          ? text`If the digit $${d}$ is written ${larger} a three-digit number, the four-digit number that arises is
+            $${size}$ more than the one that arises when $${d}$ is written
             ${smaller} it. What is the three-digit number?`
-          : text`The digit $${d}$ can be put before or behind a certain three-digit number. The four-digit number with $${d}$ ${smaller} it is smaller by $${size}$ than the other
+          : text`The digit $${d}$ can be put before or behind a certain three-digit number. The four-digit number
+            with $${d}$ ${smaller} it is smaller by $${size}$ than the other
             one. Find the three-digit number.`,
       show: plain,
       plausible: isThreeDigit,
@@ -333,7 +354,8 @@ const beforeOrBehind = form<Digits>(
           ${here} is $10$ too little; put it in to see that the difference is then another one.`,
       ],
       snapRead: text`One digit before or behind the same three digits: the three digits are one unknown.`,
-      approach: text`Behind the number the digit makes it ten times as large and adds itself; before it, it adds thousands. The difference gives the number.`,
+      approach: text`Behind the number the digit makes it ten times as large and adds itself; before it, it adds
+        thousands. The difference gives the number.`,
       check: text`$${10 * n + d}$ and $${1000 * d + n}$ differ by $${size}$.`,
       principle: text`Digits that stay together are one unknown: moving them by a place multiplies it by ten.`,
     };

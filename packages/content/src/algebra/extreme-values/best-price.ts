@@ -48,7 +48,8 @@ const bestProfit = form<Sale>(
     const { who, what, unit, price, sold, cost, by, fewer, frame } = p;
     const gain = find(price - cost, { name: `the profit on a ${unit} now` });
     write(tex`(${gain} + ${by}x)(${sold} - ${fewer}x)`)`
-      Let the price rise $x$ times by ₹${by}. Each ${unit} then brings the old profit and the rises, and fewer are sold. Write
+      Let the price rise $x$ times by ₹${by}. Each ${unit} then brings the old profit and the rises, and fewer are
+      sold. Write
       the daily profit as a product.`;
     const first = find(calc`-(${gain}) / ${by}`, { name: 'the negative zero' });
     const second = find(calc`${sold} / ${fewer}`, { name: 'the positive zero' });
@@ -69,17 +70,22 @@ const bestProfit = form<Sale>(
       answer: profit,
       stem:
         frame === 0
-          ? text`${same}. Making one ${unit} costs ₹${cost}. ${who} has noticed that for every ₹${by} by which the price of a ${unit}
-            is raised, ${fewer} fewer are sold each day. If only whole steps of ₹${by} are possible, what is the greatest profit that
+          ? text`${same}. Making one ${unit} costs ₹${cost}. ${who} has noticed that for every ₹${by} by which the
+            price of a ${unit}
+            is raised, ${fewer} fewer are sold each day. If only whole steps of ₹${by} are possible, what is the
+            greatest profit that
             ${who} can make in a day?`
-          : text`${what} that cost ₹${cost} each to make are sold by ${who} for ₹${price}, and ${sold} of them are bought every day. Each
-            increase of the price by ₹${by} loses ${fewer} buyers a day, who would take one ${unit} each. The price may be increased
+          : text`${what} that cost ₹${cost} each to make are sold by ${who} for ₹${price}, and ${sold} of them are
+            bought every day. Each
+            increase of the price by ₹${by} loses ${fewer} buyers a day, who would take one ${unit} each. The price
+            may be increased
             several times. Find the maximum daily profit.`,
       show: rupees,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('left_out_part_of_the_cost', gain, price)`
-          The price itself was multiplied by the number sold. That makes the money that is paid greatest, and the cost of ₹${cost} for each
+          The price itself was multiplied by the number sold. That makes the money that is paid greatest, and the
+          cost of ₹${cost} for each
           ${unit} is left out.`,
         slip('gave_the_place_for_the_value', profit, calc`${price} + ${by} * ${x}`)`
           ${here} is the best price of a ${unit}, not the profit.`,
@@ -90,16 +96,19 @@ const bestProfit = form<Sale>(
         slip('left_out_a_change', x, 0)`
           The profit of today was given, without any rise of the price.`,
         slip('answered_another_quantity', each, calc`${price} + ${by} * ${x}`)`
-          ${here} was multiplied by the number sold. That is the money that is paid, and the cost has still to come off.`,
+          ${here} was multiplied by the number sold. That is the money that is paid, and the cost has still to come
+          off.`,
         slip('sought_the_extreme_elsewhere', x, calc`${second} / 2`)`
-          ${x} rises were counted, half of the number at which nothing is sold. The other zero of the profit matters as well.`,
+          ${x} rises were counted, half of the number at which nothing is sold. The other zero of the profit matters
+          as well.`,
         slip('counted_one_too_many', x, calc`(${second} + (${first})) / 2 + 1`)`
           ${x} rises were counted, one more than is best.`,
         slip('counted_one_too_few', x, calc`(${second} + (${first})) / 2 - 2`)`
           ${x} rises were counted. Another two would still add to the profit.`,
       ],
       snapRead: text`A profit on each that rises while the number falls: a product of two linear expressions.`,
-      approach: text`Write the profit with the number of rises as unknown. The greatest value of the product lies midway between its
+      approach: text`Write the profit with the number of rises as unknown. The greatest value of the product lies
+        midway between its
         two zeros.`,
       check: () => {
         const at = (n: number) => (price - cost + by * n) * (sold - fewer * n);

@@ -33,7 +33,8 @@ const greatestLeast = form<Nested>(
       For a fixed $k$ the function is a parabola that opens upwards. Its least value is at the vertex.`;
     const square = find(-a, { name: 'the coefficient of k²' });
     write(
-      tex`m = ${lead}k^2 - ${2 * a}k^2 ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}k ${addedTex(c)} = ${polynomialTex([square, b, c], 'k')}`,
+      tex`m = ${lead}k^2 - ${2 * a}k^2 ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}k ${addedTex(c)}
+        = ${polynomialTex([square, b, c], 'k')}`,
       {
         because: text`The least value depends on $k$, and it is a quadratic in $k$ that opens downwards.`,
       },
@@ -52,19 +53,23 @@ const greatestLeast = form<Nested>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`For every real number $k$, let $m$ be the least value of $${f}$ over all real $x$. What is the greatest value that
+          ? text`For every real number $k$, let $m$ be the least value of $${f}$ over all real $x$. What is the
+            greatest value that
             $m$ can have?`
           : frame === 1
-            ? text`The minimum of $f(x) = ${f}$ over all real $x$ depends on the real constant $k$. How large can this minimum be
+            ? text`The minimum of $f(x) = ${f}$ over all real $x$ depends on the real constant $k$. How large can
+              this minimum be
               at most?`
-            : text`$k$ is chosen so that the minimum of $f(x) = ${f}$ over all real $x$ is as large as possible. Find this minimum.`,
+            : text`$k$ is chosen so that the minimum of $f(x) = ${f}$ over all real $x$ is as large as possible.
+              Find this minimum.`,
       show: value => `$${frac(value).tex}$`,
       plausible: value => value.d < 20n,
       slips: [
         slip('gave_the_place_for_the_value', wanted, k)`
           $${frac(wanted)}$ is the value of $k$ for which the minimum is largest.`,
         slip('wrong_sign', square, a)`
-          The minimum was taken as $${polynomialTex([a, b, c], 'k')}$, without subtracting $${2 * a}k^2$ at the vertex.`,
+          The minimum was taken as $${polynomialTex([a, b, c], 'k')}$, without subtracting $${2 * a}k^2$ at the
+          vertex.`,
         slip('forgot_to_square', square, a > 1 && -1)`
           The coefficient $${a}$ was lost at the vertex: the minimum was taken as $${polynomialTex([-1, b, c], 'k')}$.`,
         slip('sought_the_extreme_elsewhere', k, 0)`
@@ -74,20 +79,25 @@ const greatestLeast = form<Nested>(
         slip('wrong_sign', k, frac(calc`-(${b}) / (2 * ${a})`))`
           $k = ${frac(k)}$ was used, with the wrong sign.`,
         slip('left_out_a_factor', square, -2 * a)`
-          The minimum was taken as $${polynomialTex([-2 * a, b, c], 'k')}$. At the vertex the first term of the function counts, too.`,
+          The minimum was taken as $${polynomialTex([-2 * a, b, c], 'k')}$. At the vertex the first term of the
+          function counts, too.`,
         slip('left_out_a_term', wanted, frac(calc`${square} * ${frac(k)}^2 + ${b} * ${frac(k)}`))`
           ${here} leaves out the constant $${c}$.`,
       ],
       snapRead: text`A greatest value of a least value: two quadratics, one after the other.`,
-      approach: text`First hold $k$ fixed and find the least value over $x$; it is a quadratic in $k$. Then find the greatest value of
+      approach: text`First hold $k$ fixed and find the least value over $x$; it is a quadratic in $k$. Then find the
+        greatest value of
         that.`,
-      faster: text`Complete the square in $x$: $${lead}(x - k)^2 ${addedTex(-a)}k^2 ${addedTex(b)}k ${addedTex(c)}$. The rest is greatest
+      faster: text`Complete the square in $x$: $${lead}(x - k)^2 ${addedTex(-a)}k^2 ${addedTex(b)}k ${addedTex(c)}$.
+        The rest is greatest
         at $k = ${frac(q(b, 2 * a))}$.`,
       check: () => {
         const near = q(b, 2 * a).add(1);
-        return text`With $k = ${frac(near)}$ the minimum is $${frac(near.mul(near).mul(-a).add(near.mul(b)).add(c))}$, which is less.`;
+        return text`With $k = ${frac(near)}$ the minimum is
+          $${frac(near.mul(near).mul(-a).add(near.mul(b)).add(c))}$, which is less.`;
       },
-      principle: text`With a variable and a parameter, hold the parameter fixed first: the extreme value becomes a function of it.`,
+      principle: text`With a variable and a parameter, hold the parameter fixed first: the extreme value becomes a
+        function of it.`,
     };
   },
 );
@@ -139,7 +149,8 @@ const leastDistance = form<Ways>(
         because: text`A distance is least when its square is least, and the square is a quadratic without a root.`,
       },
     )`
-      After $t$ hours ${one} is $${gap} - ${toward}t$ km from the crossing and ${other} $${away}t$ km. The roads are perpendicular,
+      After $t$ hours ${one} is $${gap} - ${toward}t$ km from the crossing and ${other} $${away}t$ km. The roads are
+      perpendicular,
       so the square of the distance $d$ is the sum of the squares.`;
     const t = step(frac(calc`${gap * toward} / ${square}`), {
       name: 'the time of the least distance, in hours',
@@ -165,12 +176,17 @@ const leastDistance = form<Ways>(
       answer: d,
       stem:
         frame === 0
-          ? text`Two straight roads meet at right angles at ${place.replace(/ of two straight.*| where two straight.*/, '')}. At noon
-            ${one} is on the first road, ${gap} km from it, and ${vehicle} towards it at ${toward} km/h; ${other} is just there and
-            ${vehicle} away along the second road at ${away} km/h. What is the least distance between them in the afternoon, if both
+          ? text`Two straight roads meet at right angles at
+            ${place.replace(/ of two straight.*| where two straight.*/, '')}. At noon
+            ${one} is on the first road, ${gap} km from it, and ${vehicle} towards it at ${toward} km/h; ${other} is
+            just there and
+            ${vehicle} away along the second road at ${away} km/h. What is the least distance between them in the
+            afternoon, if both
             keep their speeds?`
-          : text`${one} ${vehicle} at ${toward} km/h along a straight road towards its crossing with another one, which is perpendicular
-            to it. When ${one} has ${gap} km to go, ${other} leaves the crossing along the other road at ${away} km/h. They go on in
+          : text`${one} ${vehicle} at ${toward} km/h along a straight road towards its crossing with another one,
+            which is perpendicular
+            to it. When ${one} has ${gap} km to go, ${other} leaves the crossing along the other road at ${away}
+            km/h. They go on in
             this way. How close do they come to each other?`,
       show: value => withUnit(value, 'km'),
       plausible: value => value.gt(0) && value.lt(gap) && value.d < 1000n,
@@ -186,17 +202,21 @@ const leastDistance = form<Ways>(
         slip('added_lengths_for_squares', d, calc`${left} + ${gone}`)`
           ${here} adds the two distances from the crossing. They stand at a right angle.`,
         slip('swapped_the_two', d, calc`${gap} * ${toward} / ${whole}`)`
-          ${here} is the part of the distance that ${toward} km/h and ${whole} km/h give. The other speed belongs there.`,
+          ${here} is the part of the distance that ${toward} km/h and ${whole} km/h give. The other speed belongs
+          there.`,
         slip('assumed_equal_parts', t, frac(calc`${gap} / (2 * ${toward})`))`
           The moment was taken when ${one} has covered half of the ${gap} km.`,
         slip('added_lengths_for_squares', d, () => left.sub(gone).abs())`
           $${d}$ km is the difference of the two distances from the crossing. They stand at a right angle.`,
       ],
       snapRead: text`Two moving on perpendicular roads: the square of their distance is a quadratic in the time.`,
-      approach: text`Write both distances from the crossing after $t$ hours. The square of the distance is least at the vertex of the
+      approach: text`Write both distances from the crossing after $t$ hours. The square of the distance is least at
+        the vertex of the
         quadratic.`,
-      faster: text`Seen from ${one}, ${other} moves on a line with the speed $\sqrt{${toward}^2 + ${away}^2} = ${whole}$. The least
-        distance is the height of a right triangle with legs in the ratio of the speeds: $${gap} \times \frac{${away}}{${whole}}$.`,
+      faster: text`Seen from ${one}, ${other} moves on a line with the speed $\sqrt{${toward}^2 + ${away}^2} =
+        ${whole}$. The least
+        distance is the height of a right triangle with legs in the ratio of the speeds: $${gap} \times
+        \frac{${away}}{${whole}}$.`,
       check: () => {
         const quarter = q(1, 10);
         const at = (time: Fraction) => {
@@ -204,10 +224,12 @@ const leastDistance = form<Ways>(
           const y = time.mul(away);
           return q(Math.round(Math.sqrt(x.mul(x).add(y.mul(y)).valueOf()) * 100), 100);
         };
-        return text`A tenth of an hour earlier or later the distance is about $${at(t.sub(quarter))}$ km and $${at(t.add(quarter))}$ km,
+        return text`A tenth of an hour earlier or later the distance is about $${at(t.sub(quarter))}$ km and
+          $${at(t.add(quarter))}$ km,
           both more than $${d}$ km.`;
       },
-      principle: text`A distance that changes with time is least when its square is least: write the square as a quadratic.`,
+      principle: text`A distance that changes with time is least when its square is least: write the square as a
+        quadratic.`,
     };
   },
 );

@@ -34,7 +34,8 @@ const fromZeros = form<Vertex>(
     const least = a > 0;
     const word = least ? 'least' : 'greatest';
     write(tex`f(x) = a(x ${addedTex(-low)})(x ${addedTex(-high)})`)`
-      The graph cuts the $x$-axis at $${low}$ and $${high}$. Write the function with these zeros; let $a$ be the coefficient of
+      The graph cuts the $x$-axis at $${low}$ and $${high}$. Write the function with these zeros; let $a$ be the
+      coefficient of
       $x^2$.`;
     const lead = step(calc`${atZero} / (${-low} * ${-high})`, {
       name: 'the coefficient of x²',
@@ -57,13 +58,16 @@ const fromZeros = form<Vertex>(
       answer: value,
       stem:
         frame % 2 === 0
-          ? text`The figure shows the graph of a quadratic function $f$. It cuts the $x$-axis at $x = ${low}$ and $x = ${high}$ and
+          ? text`The figure shows the graph of a quadratic function $f$. It cuts the $x$-axis at $x = ${low}$ and $x
+            = ${high}$ and
             the $y$-axis at $y = ${atZero}$. What is the ${word} value of $f$?`
-          : text`A parabola with a vertical axis passes through $(${low}, 0)$, $(${high}, 0)$ and $(0, ${atZero})$, as shown. Find the
+          : text`A parabola with a vertical axis passes through $(${low}, 0)$, $(${high}, 0)$ and $(0, ${atZero})$,
+            as shown. Find the
             $y$-coordinate of its ${least ? 'lowest' : 'highest'} point.`,
       figure: () =>
         graph({
-          alt: text`A parabola that opens ${least ? 'upwards' : 'downwards'}. It cuts the x-axis at $${low}$ and $${high}$ and the
+          alt: text`A parabola that opens ${least ? 'upwards' : 'downwards'}. It cuts the x-axis at $${low}$ and
+            $${high}$ and the
             y-axis at $${atZero}$. Not to scale.`,
           x: [Math.min(low, -1) - 1, Math.max(high, 1) + 1],
           y: [Math.min(0, -top) - Math.abs(top) / 4, Math.max(0, -top) + Math.abs(top) / 4],
@@ -95,9 +99,11 @@ const fromZeros = form<Vertex>(
           ${here} is twice the value at the vertex.`,
       ],
       snapRead: text`Two zeros and a third point of a parabola: its vertex lies midway between the zeros.`,
-      approach: text`Write the function with its two zeros, use the third point for the coefficient, and put in the middle of the
+      approach: text`Write the function with its two zeros, use the third point for the coefficient, and put in the
+        middle of the
         zeros.`,
-      check: text`$${a}(0 ${addedTex(-low)})(0 ${addedTex(-high)}) = ${atZero}$, and the vertex is as far from $${low}$ as from
+      check: text`$${a}(0 ${addedTex(-low)})(0 ${addedTex(-high)}) = ${atZero}$, and the vertex is as far from
+        $${low}$ as from
         $${high}$: $${w}$.`,
       principle: text`The vertex of a parabola lies midway between its zeros.`,
     };
@@ -129,9 +135,11 @@ const elsewhere = form<Vertex>(
       answer: value,
       stem:
         frame % 2 === 0
-          ? text`A quadratic function $f(x)$, in which $x^2$ has the coefficient $${a}$, has its ${word} value $${v}$ at $x = ${h}$.
+          ? text`A quadratic function $f(x)$, in which $x^2$ has the coefficient $${a}$, has its ${word} value
+            $${v}$ at $x = ${h}$.
             What is $f(${t})$?`
-          : text`The ${word} value of $f(x) = ${a === 1 ? '' : a === -1 ? '-' : a}x^2 + bx + c$ is $${v}$, and $f$ has it at $x = ${h}$.
+          : text`The ${word} value of $f(x) = ${a === 1 ? '' : a === -1 ? '-' : a}x^2 + bx + c$ is $${v}$, and $f$
+            has it at $x = ${h}$.
             Find the value of $f$ at $x = ${t}$.`,
       show: plain,
       plausible: value => value.d === 1n,
@@ -154,10 +162,13 @@ const elsewhere = form<Vertex>(
           ${here} counts the square twice.`,
       ],
       snapRead: text`The vertex of a quadratic is given with its coefficient: the function is known completely.`,
-      approach: text`Write the function as a square counted from the vertex plus the ${word} value. There is no need to find $b$ and
+      approach: text`Write the function as a square counted from the vertex plus the ${word} value. There is no need
+        to find $b$ and
         $c$.`,
-      check: text`At $${2 * h - t}$, as far from $${h}$ on the other side, the value is the same: ${calc`${a} * ${q(h - t)}^2 + ${v}`}.`,
-      principle: text`A quadratic is its extreme value plus the leading coefficient times the square of the distance from the
+      check: text`At $${2 * h - t}$, as far from $${h}$ on the other side, the value is the same:
+        ${calc`${a} * ${q(h - t)}^2 + ${v}`}.`,
+      principle: text`A quadratic is its extreme value plus the leading coefficient times the square of the distance
+        from the
         vertex.`,
     };
   },
@@ -193,7 +204,8 @@ const overInterval = form<Vertex>(
     const outer = step(calc`${a} * ${far}^2 + ${-2 * a * h} * ${far} + ${a * h * h + v}`, {
       name: `the ${other} value`,
       works: (_v, w) => tex`f(${far}) = ${w}`,
-      because: text`From the vertex on the values only ${a > 0 ? 'rise' : 'fall'}, so the farther end has the ${other} one.`,
+      because: text`From the vertex on the values only ${a > 0 ? 'rise' : 'fall'}, so the farther end has the
+        ${other} one.`,
     })`
       The ${other} value is at an end of the interval, the one that is farther from the vertex.`;
     const span = step(a > 0 ? calc`${outer} - ${inner}` : calc`${inner} - ${outer}`)`
@@ -203,10 +215,13 @@ const overInterval = form<Vertex>(
       answer: span,
       stem:
         frame % 3 === 0
-          ? text`For $${l} \le x \le ${r}$, what is the difference between the greatest and the least value of $f(x) = ${f}$?`
+          ? text`For $${l} \le x \le ${r}$, what is the difference between the greatest and the least value of $f(x)
+            = ${f}$?`
           : frame % 3 === 1
-            ? text`Let $M$ be the maximum and $m$ the minimum of $${f}$ for real $x$ with $${l} \le x \le ${r}$. Find $M - m$.`
-            : text`While $x$ runs from $${l}$ to $${r}$, the expression $${f}$ takes all values from a least to a greatest one. How
+            ? text`Let $M$ be the maximum and $m$ the minimum of $${f}$ for real $x$ with $${l} \le x \le ${r}$.
+              Find $M - m$.`
+            : text`While $x$ runs from $${l}$ to $${r}$, the expression $${f}$ takes all values from a least to a
+              greatest one. How
               long is the interval of these values?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
@@ -230,10 +245,13 @@ const overInterval = form<Vertex>(
       ],
       snapRead: text`A quadratic over an interval: look at the vertex and at the ends.`,
       approach: text`If the vertex lies inside, one extreme is there. The other one is at the end farther from it.`,
-      faster: text`Counted from the vertex $x = ${h}$, the value changes by $${a}$ times the square of the distance. The farther end is
-        ${Math.abs(Number(far.valueOf()) - h)} away: ${calc`${Math.abs(a)} * ${q(Number(far.valueOf()) - h).abs()}^2`}.`,
+      faster: text`Counted from the vertex $x = ${h}$, the value changes by $${a}$ times the square of the distance.
+        The farther end is
+        ${Math.abs(Number(far.valueOf()) - h)} away:
+        ${calc`${Math.abs(a)} * ${q(Number(far.valueOf()) - h).abs()}^2`}.`,
       check: text`At the nearer end, $${near}$, the value is $${a * (near - h) ** 2 + v}$, between the two.`,
-      principle: text`On an interval a quadratic has its extremes at the vertex, if it lies inside, and at the end farther from it.`,
+      principle: text`On an interval a quadratic has its extremes at the vertex, if it lies inside, and at the end
+        farther from it.`,
     };
   },
 );

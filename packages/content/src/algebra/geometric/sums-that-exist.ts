@@ -37,7 +37,8 @@ const fromCubes = form<Cubes>(
     const share = part.mul(part).div(q(1).add(r0).add(r0.mul(r0)));
     const cubes = share.mul(s ** 3);
     write(tex`a = ${s}(1 - r), \qquad \frac{a^3}{1 - r^3} = ${frac(cubes)}`)`
-      Let $a$ be the first term and $r$ the ratio. The cubes form a progression with the ratio $r^3$. Write both infinite sums.`;
+      Let $a$ be the first term and $r$ the ratio. The cubes form a progression with the ratio $r^3$. Write both
+      infinite sums.`;
     const quotient = step(frac(calc`${frac(cubes)} / ${s}^3`), {
       name: 'the sum of the cubes over the cube of the sum',
       works: (_v, w) => tex`\frac{(1 - r)^3}{1 - r^3} = \frac{(1 - r)^2}{1 + r + r^2} = ${w}`,
@@ -48,7 +49,8 @@ const fromCubes = form<Cubes>(
       name: 'the ratio plus its reciprocal',
       works: (_v, w) => tex`r + \frac{1}{r} = ${w}`,
     })`
-      Clear the fraction and divide by $r$. The equation is the same for $r$ and for its reciprocal, so it is one for $r + \frac{1}{r}$.`;
+      Clear the fraction and divide by $r$. The equation is the same for $r$ and for its reciprocal, so it is one
+      for $r + \frac{1}{r}$.`;
     const r = step(
       () => {
         const square = both.mul(both).sub(4);
@@ -59,10 +61,12 @@ const fromCubes = form<Cubes>(
       {
         name: 'the ratio',
         works: value =>
-          tex`r = ${frac(value)} \text{ or } r = ${frac(q(d, n))}, \quad |r| < 1 \quad \Rightarrow \quad r = ${frac(value)}`,
+          tex`r = ${frac(value)} \text{ or } r = ${frac(q(d, n))}, \quad |r| < 1 \quad \Rightarrow \quad r =
+            ${frac(value)}`,
       },
     )`
-      This has two solutions, each the reciprocal of the other. The sum exists only for the one that is less than $1$ in size.`;
+      This has two solutions, each the reciprocal of the other. The sum exists only for the one that is less than
+      $1$ in size.`;
     const times = find(2, { name: 'the exponent of the sum' });
     const wanted = step(() => q(s).pow(times)?.mul(q(1).sub(r)).div(q(1).add(r)) ?? q(0), {
       works: value => tex`\frac{a^2}{1 - r^2} = \frac{${s}^2(1 - r)}{1 + r} = ${frac(value)}`,
@@ -72,10 +76,13 @@ const fromCubes = form<Cubes>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`The sum of an infinite geometric progression is $${s}$, and the sum of the cubes of its terms is $${frac(cubes)}$. What is the sum of the squares of its terms?`
+          ? text`The sum of an infinite geometric progression is $${s}$, and the sum of the cubes of its terms is
+            $${frac(cubes)}$. What is the sum of the squares of its terms?`
           : frame === 1
-            ? text`An infinite geometric series has the sum $${s}$. The series of the cubes of its terms has the sum $${frac(cubes)}$. Find the sum of the series of the squares.`
-            : text`If all terms of an infinite geometric progression with the sum $${s}$ are cubed, the sum becomes $${frac(cubes)}$. To what sum does squaring the terms lead?`,
+            ? text`An infinite geometric series has the sum $${s}$. The series of the cubes of its terms has the sum
+              $${frac(cubes)}$. Find the sum of the series of the squares.`
+            : text`If all terms of an infinite geometric progression with the sum $${s}$ are cubed, the sum becomes
+              $${frac(cubes)}$. To what sum does squaring the terms lead?`,
       show: plain,
       plausible: value => value.gt(0) && value.d < 60n,
       slips: [
@@ -86,7 +93,8 @@ const fromCubes = form<Cubes>(
             .mul(q(1).add(r))
             .div(q(1).sub(r)),
         )`
-          The quotient of one minus the ratio and one plus the ratio was turned round, to $${frac(q(1).add(r).div(q(1).sub(r)))}$.`,
+          The quotient of one minus the ratio and one plus the ratio was turned round, to
+          $${frac(q(1).add(r).div(q(1).sub(r)))}$.`,
         slip('forgot_to_square', times, 1)`
           The sum $${s}$ was not squared in the first term's square.`,
         slip('answered_another_quantity', wanted, () => q(s).mul(q(1).sub(r)))`
@@ -105,9 +113,12 @@ const fromCubes = form<Cubes>(
           $${wanted}$ leaves out the factor one minus the ratio.`,
       ],
       snapRead: text`The sum and the sum of the cubes are known: the ratio follows from a symmetric quadratic.`,
-      approach: text`Sums of powers of a geometric progression are geometric sums again. Eliminate the first term; the equation for the ratio has reciprocal roots, of which only one is allowed.`,
-      check: text`With $r = ${frac(r0)}$ the first term is $${frac(q(s).mul(part))}$, and the cubes add up to $${frac(cubes)}$.`,
-      principle: text`If an equation for the ratio has a root and its reciprocal, an infinite sum exists for one of them only.`,
+      approach: text`Sums of powers of a geometric progression are geometric sums again. Eliminate the first term;
+        the equation for the ratio has reciprocal roots, of which only one is allowed.`,
+      check: text`With $r = ${frac(r0)}$ the first term is $${frac(q(s).mul(part))}$, and the cubes add up to
+        $${frac(cubes)}$.`,
+      principle: text`If an equation for the ratio has a root and its reciprocal, an infinite sum exists for one of
+        them only.`,
     };
   },
 );
@@ -148,7 +159,8 @@ const seriesEquation = form<Series>(
     const roots = step(
       [x, other],
       ([a, b]) =>
-        tex`x^2 ${addedTex(-(w + h))}x ${addedTex(x * other)} = 0 \quad \Rightarrow \quad x = ${a} \text{ or } x = ${b}`,
+        tex`x^2 ${addedTex(-(w + h))}x ${addedTex(x * other)} = 0 \quad \Rightarrow \quad x = ${a} \text{ or } x =
+          ${b}`,
     )`
       Multiply crosswise and solve the quadratic equation.`;
     const kept = step(roots[0], {
@@ -163,16 +175,20 @@ const seriesEquation = form<Series>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`The real number $x$ satisfies $1 + ${ratio} + \left(${ratio}\right)^2 + \left(${ratio}\right)^3 + \dots = ${right}$, where the sum on the left has infinitely many
+          ? text`The real number $x$ satisfies $1 + ${ratio} + \left(${ratio}\right)^2 + \left(${ratio}\right)^3 +
+            \dots = ${right}$, where the sum on the left has infinitely many
             terms. What is the value of this sum?`
           : frame === 1
-            ? text`For exactly one real $x$ the infinite series $1 + ${ratio} + \left(${ratio}\right)^2 + \dots$ has the sum $${right}$. Find this sum as a number.`
-            : text`For a certain real $x$ the infinite geometric series with the first term $1$ and the second term $${ratio}$ adds up to $${right}$. What number is this sum?`,
+            ? text`For exactly one real $x$ the infinite series $1 + ${ratio} + \left(${ratio}\right)^2 + \dots$ has
+              the sum $${right}$. Find this sum as a number.`
+            : text`For a certain real $x$ the infinite geometric series with the first term $1$ and the second term
+              $${ratio}$ adds up to $${right}$. What number is this sum?`,
       show: shown,
       plausible: value => value.d < 40n,
       slips: [
         slip('ignored_the_domain', kept, other)`
-          $x = ${other}$ satisfies the equation of the sum, but then the ratio of the series is $${frac(q(other - h, w))}$, and it has no sum.`,
+          $x = ${other}$ satisfies the equation of the sum, but then the ratio of the series is
+          $${frac(q(other - h, w))}$, and it has no sum.`,
         slip('wrong_sign', kept, -x)`
           $${-x}$ has the sign of the bracket in the factorised equation.`,
         slip('wrong_sign', kept, -other)`
@@ -192,10 +208,14 @@ const seriesEquation = form<Series>(
         )`
           $${frac(wanted)}$ is the sum without its first term.`,
       ],
-      snapRead: text`An infinite geometric series in an equation: its sum is a fraction, and it exists for some $x$ only.`,
-      approach: text`Replace the series by its sum and solve. Then keep the root for which the ratio is between $-1$ and $1$.`,
-      check: text`For $x = ${x}$ the ratio is $${frac(q(x - h, w))}$ and the sum $${frac(q(w, w + h - x))}$; for $x = ${other}$ the ratio is $${frac(q(other - h, w))}$.`,
-      principle: text`The formula of an infinite sum gives a value for every ratio; the sum exists only for ratios less than one in size.`,
+      snapRead: text`An infinite geometric series in an equation: its sum is a fraction, and it exists for some $x$
+        only.`,
+      approach: text`Replace the series by its sum and solve. Then keep the root for which the ratio is between $-1$
+        and $1$.`,
+      check: text`For $x = ${x}$ the ratio is $${frac(q(x - h, w))}$ and the sum $${frac(q(w, w + h - x))}$; for $x
+        = ${other}$ the ratio is $${frac(q(other - h, w))}$.`,
+      principle: text`The formula of an infinite sum gives a value for every ratio; the sum exists only for ratios
+        less than one in size.`,
     };
   },
 );

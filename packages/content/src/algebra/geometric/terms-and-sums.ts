@@ -60,8 +60,10 @@ const secondTerm = form<Geometric>(
       answer: second,
       stem:
         frame % 2 === 0
-          ? text`The first term of an infinite geometric progression is $${a}$, and the sum of all its terms is $${total}$. What is its second term?`
-          : text`An infinite geometric series that begins with $${a}$ adds up to $${total}$. Find the term that follows the $${a}$.`,
+          ? text`The first term of an infinite geometric progression is $${a}$, and the sum of all its terms is
+            $${total}$. What is its second term?`
+          : text`An infinite geometric series that begins with $${a}$ adds up to $${total}$. Find the term that
+            follows the $${a}$.`,
       show: plain,
       plausible: value => value.d < 30n && value.abs().lt(4 * a),
       slips: [
@@ -82,9 +84,12 @@ const secondTerm = form<Geometric>(
       ],
       snapRead: text`First term and infinite sum: the ratio follows.`,
       approach: text`Solve the formula of the infinite sum for the ratio and multiply the first term by it.`,
-      faster: text`Without the first term the sum is ${calc`${total} - ${a}`}, and that is $r$ times the whole sum: $r = ${frac(q(n, d))}$.`,
-      check: text`With the ratio $${frac(q(n, d))}$ the sum is $${a} \div \left(1 - ${frac(q(n, d))}\right) = ${total}$.`,
-      principle: text`The infinite sum is the first term over one minus the ratio, as long as the ratio is less than one in size.`,
+      faster: text`Without the first term the sum is ${calc`${total} - ${a}`}, and that is $r$ times the whole sum:
+        $r = ${frac(q(n, d))}$.`,
+      check: text`With the ratio $${frac(q(n, d))}$ the sum is $${a} \div \left(1 - ${frac(q(n, d))}\right) =
+        ${total}$.`,
+      principle: text`The infinite sum is the first term over one minus the ratio, as long as the ratio is less than
+        one in size.`,
     };
   },
 );
@@ -119,7 +124,8 @@ const betweenTerms = form<Geometric>(
       name: 'the quotient of the given terms',
       works: (_v, w) => tex`r^{${j - i}} = ${w}`,
     })`
-      From the ${ordinals[i] ?? 'first'} term to the ${ordinals[j] ?? ''} the common ratio $r$ is a factor ${String(j - i)} times. Divide the two terms.`;
+      From the ${ordinals[i] ?? 'first'} term to the ${ordinals[j] ?? ''} the common ratio $r$ is a factor
+      ${String(j - i)} times. Divide the two terms.`;
     const r = step(
       () => {
         const root = Number(quotient.valueOf()) ** (1 / Number(steps.valueOf()));
@@ -143,8 +149,10 @@ const betweenTerms = form<Geometric>(
       answer: wanted,
       stem:
         frame % 2 === 0
-          ? text`All terms of a geometric progression are positive. Its ${from} term is $${term(i)}$ and its ${to} term is $${term(j)}$. What is the ${place} term?`
-          : text`In a geometric progression of positive numbers the ${from} number is $${term(i)}$, the ${to} is $${term(j)}$. Find the ${place} number.`,
+          ? text`All terms of a geometric progression are positive. Its ${from} term is $${term(i)}$ and its ${to}
+            term is $${term(j)}$. What is the ${place} term?`
+          : text`In a geometric progression of positive numbers the ${from} number is $${term(i)}$, the ${to} is
+            $${term(j)}$. Find the ${place} number.`,
       show: plain,
       plausible: value => value.gt(0) && value.d < 30n && value.lt(20000),
       slips: [
@@ -174,7 +182,8 @@ const betweenTerms = form<Geometric>(
       ],
       snapRead: text`Two terms of a geometric progression: their quotient is a power of the ratio.`,
       approach: text`Divide the two terms, take the root, and go to the term that is asked.`,
-      check: text`With the ratio $${frac(q(n, d))}$ the ${from} term $${term(i)}$ leads to $${term(j)}$ after ${String(j - i)} steps.`,
+      check: text`With the ratio $${frac(q(n, d))}$ the ${from} term $${term(i)}$ leads to $${term(j)}$ after
+        ${String(j - i)} steps.`,
       principle: text`Between two terms of a geometric progression the ratio is a factor as often as there are steps.`,
     };
   },
@@ -204,7 +213,8 @@ const squares = form<Geometric>(
     write(tex`\frac{a}{1 - r} = ${total}, \qquad \frac{a^2}{1 - r^2} = ${frac(square)}`, {
       because: text`The squares of the terms form a geometric progression, too, with the ratio $r^2$.`,
     })`
-      Let $a$ be the first term and $r$ the ratio. The squares begin with $a^2$ and have the ratio $r^2$. Write both infinite sums.`;
+      Let $a$ be the first term and $r$ the ratio. The squares begin with $a^2$ and have the ratio $r^2$. Write both
+      infinite sums.`;
     const other = step(frac(calc`${frac(square)} / ${total}`), {
       name: 'the first term over one plus the ratio',
       works: (_v, w) => tex`\frac{a}{1 + r} = ${w}`,
@@ -221,8 +231,10 @@ const squares = form<Geometric>(
       answer: first,
       stem:
         frame % 2 === 0
-          ? text`The terms of an infinite geometric progression add up to $${total}$, and the squares of its terms add up to $${frac(square)}$. What is its first term?`
-          : text`The sum of an infinite geometric series is $${total}$. If every term is squared, the sum is $${frac(square)}$. Find the first term of the series.`,
+          ? text`The terms of an infinite geometric progression add up to $${total}$, and the squares of its terms
+            add up to $${frac(square)}$. What is its first term?`
+          : text`The sum of an infinite geometric series is $${total}$. If every term is squared, the sum is
+            $${frac(square)}$. Find the first term of the series.`,
       show: plain,
       plausible: value => value.gt(0) && value.d < 60n,
       slips: [
@@ -235,15 +247,20 @@ const squares = form<Geometric>(
         slip('inverted_the_ratio', first, calc`${total} * ${frac(r)}`)`
           ${here} multiplies the sum by the ratio. The first term is the sum times what the ratio lacks to $1$.`,
         slip('forgot_to_square', first, other)`
-          The squares were added up with the ratio itself, so that the quotient of the two sums, $${other}$, is the first term. Their ratio is squared.`,
+          The squares were added up with the ratio itself, so that the quotient of the two sums, $${other}$, is the
+          first term. Their ratio is squared.`,
         slip('wrong_sign', first, calc`${total} * (1 + ${frac(r)})`)`
           ${here} multiplies the sum by one plus the ratio.`,
         slip('left_out_a_factor', r, calc`(${total} - ${frac(other)}) / ${total}`)`
-          The ratio was taken as $${frac(r)}$. It stands on both sides of the equation, so it has to be gathered first.`,
+          The ratio was taken as $${frac(r)}$. It stands on both sides of the equation, so it has to be gathered
+          first.`,
       ],
-      snapRead: text`The sum of an infinite progression and the sum of its squares: two equations for first term and ratio.`,
-      approach: text`The squares form a progression with the squared ratio. Dividing the two sums leaves a simple second equation.`,
-      check: text`With $${a}$ and the ratio $${frac(r0)}$ the sum is $${total}$; the squares begin with $${a * a}$ and have the ratio $${frac(r0.mul(r0))}$.`,
+      snapRead: text`The sum of an infinite progression and the sum of its squares: two equations for first term and
+        ratio.`,
+      approach: text`The squares form a progression with the squared ratio. Dividing the two sums leaves a simple
+        second equation.`,
+      check: text`With $${a}$ and the ratio $${frac(r0)}$ the sum is $${total}$; the squares begin with $${a * a}$
+        and have the ratio $${frac(r0.mul(r0))}$.`,
       principle: text`Squares of the terms of a geometric progression form another one, with the squared ratio.`,
     };
   },
@@ -269,9 +286,11 @@ const following = form<Geometric>(
     const r = step(frac(calc`1 / ${parts}`), {
       name: 'the common ratio',
       works: value =>
-        tex`a = ${m} \times \frac{ar}{1 - r} \quad \Rightarrow \quad 1 - r = ${m}r \quad \Rightarrow \quad r = ${frac(value)}`,
+        tex`a = ${m} \times \frac{ar}{1 - r} \quad \Rightarrow \quad 1 - r = ${m}r \quad \Rightarrow \quad r =
+          ${frac(value)}`,
     })`
-      Let $a$ be a term and $r$ the ratio. All that follow form an infinite progression that begins with $ar$. Write the condition; $a$ cancels.`;
+      Let $a$ be a term and $r$ the ratio. All that follow form an infinite progression that begins with $ar$. Write
+      the condition; $a$ cancels.`;
     const start = step(frac(calc`${given} / (1 + ${frac(r)})`), {
       name: 'the first term',
       works: (_v, w) => tex`a(1 + r) = ${given} \quad \Rightarrow \quad a = ${w}`,
@@ -283,9 +302,11 @@ const following = form<Geometric>(
       answer: total,
       stem:
         frame % 2 === 0
-          ? text`In an infinite geometric progression of positive numbers every term is ${times} the sum of all the terms after it. The first two terms add up to $${given}$. What is the
+          ? text`In an infinite geometric progression of positive numbers every term is ${times} the sum of all the
+            terms after it. The first two terms add up to $${given}$. What is the
             sum of all terms?`
-          : text`The first two terms of an infinite geometric series with positive terms have the sum $${given}$. Each term of the series is ${times} as large as everything that comes
+          : text`The first two terms of an infinite geometric series with positive terms have the sum $${given}$.
+            Each term of the series is ${times} as large as everything that comes
             after it. Find the sum of the series.`,
       show: plain,
       plausible: value => value.gt(0) && value.d < 30n,
@@ -306,10 +327,13 @@ const following = form<Geometric>(
           Half of $${given}$ was taken for the first term. The first two terms are not equal.`,
       ],
       snapRead: text`Every term compared with all that follow: this fixes the ratio.`,
-      approach: text`All that follow a term are again an infinite progression. The condition gives the ratio, the first two terms then give the first one.`,
-      faster: text`The first term is $${m}$ parts and all the rest $1$ part; the same holds from the second term on. So the first term is $${frac(q(m, m + 1))}$ of the sum, the second
+      approach: text`All that follow a term are again an infinite progression. The condition gives the ratio, the
+        first two terms then give the first one.`,
+      faster: text`The first term is $${m}$ parts and all the rest $1$ part; the same holds from the second term on.
+        So the first term is $${frac(q(m, m + 1))}$ of the sum, the second
         $${frac(q(m, (m + 1) ** 2))}$ of it, and $${given}$ is $${frac(q(m * (m + 2), (m + 1) ** 2))}$ of the sum.`,
-      check: text`The terms are $${first}$, $${a}$, $${frac(q(a, m + 1))}$ and so on; after the first one the sum is $${frac(q(first, m))}$.`,
+      check: text`The terms are $${first}$, $${a}$, $${frac(q(a, m + 1))}$ and so on; after the first one the sum is
+        $${frac(q(first, m))}$.`,
       principle: text`What follows a term of an infinite geometric progression is again one, with the same ratio.`,
     };
   },

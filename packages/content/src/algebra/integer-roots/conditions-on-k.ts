@@ -36,19 +36,22 @@ const leastOfK = form<Moved>(
     const { p, n, frame } = given;
     const constant = n - p * p;
     write(
-      tex`\alpha\beta = ${p}(\alpha + \beta) ${addedTex(constant)} \quad \Rightarrow \quad (\alpha - ${p})(\beta - ${p}) = ${n}`,
+      tex`\alpha\beta = ${p}(\alpha + \beta) ${addedTex(constant)} \quad \Rightarrow \quad (\alpha - ${p})(\beta -
+        ${p}) = ${n}`,
       {
         because: text`$k$ disappears, and integers with a known product are pairs of factors.`,
       },
     )`
-      Let $\alpha$ and $\beta$ be the roots. Their sum is $k$, their product $${polynomialTex([p, constant], 'k')}$. Eliminate $k$,
+      Let $\alpha$ and $\beta$ be the roots. Their sum is $k$, their product $${polynomialTex([p, constant], 'k')}$.
+      Eliminate $k$,
       and add $${p * p}$ on both sides so that the left side factorises.`;
     const shift = find(2 * p, { name: 'what is added to the sum of the factors' });
     const factors = step(
       lowPairs(given).map(d => -d),
       list => tex`${list.map(d => `(${d})(${q(n).div(d)})`).join(' = ')} = ${n}`,
     )`
-      The brackets may also be negative, as long as the roots stay positive: then each of them is more than $-${p}$. List
+      The brackets may also be negative, as long as the roots stay positive: then each of them is more than $-${p}$.
+      List
       these pairs of factors; they make $k$ smaller than positive factors do.`;
     const totals = find(() => factors.map(d => d.add(q(n).div(d))));
     const least = step(() => totals.reduce((low, sum) => (sum.lt(low) ? sum : low), totals[0] ?? q(0)), {
@@ -64,15 +67,18 @@ const leastOfK = form<Moved>(
       answer: k,
       stem:
         frame === 0
-          ? text`The roots of $x^2 - kx + (${polynomialTex([p, constant], 'k')}) = 0$ are positive integers. What is the least possible
+          ? text`The roots of $x^2 - kx + (${polynomialTex([p, constant], 'k')}) = 0$ are positive integers. What is
+            the least possible
             value of the integer $k$?`
-          : text`For some integers $k$ both roots of the equation $x^2 - kx + (${polynomialTex([p, constant], 'k')}) = 0$ are positive
+          : text`For some integers $k$ both roots of the equation $x^2 - kx + (${polynomialTex([p, constant], 'k')})
+            = 0$ are positive
             integers. Find the smallest such $k$.`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('forgot_negative_numbers', least, () => Math.min(...positive))`
-          $${p}$ and positive factors of $${n}$ were added. Both brackets may be negative while the roots are still positive.`,
+          $${p}$ and positive factors of $${n}$ were added. Both brackets may be negative while the roots are still
+          positive.`,
         slip('ignored_a_condition', least, () => {
           const sums = all.filter(sum => 2 * p + sum > 0 && !lowPairs(given).some(d => -d - n / d === sum));
           return sums.length > 0 && Math.min(...sums);
@@ -93,15 +99,19 @@ const leastOfK = form<Moved>(
         slip('wrong_sign', least, () => positive.length > 1 && (positive[1] ?? 0))`
           Positive factors with the sum $${least}$ were used, which give a larger $k$ than negative ones.`,
       ],
-      snapRead: text`Positive integer roots and a parameter in sum and product: eliminate it and look at all signs of the factors.`,
-      approach: text`Eliminate $k$ and factorise. Positive factors are the usual case, but two negative factors give smaller roots,
+      snapRead: text`Positive integer roots and a parameter in sum and product: eliminate it and look at all signs
+        of the factors.`,
+      approach: text`Eliminate $k$ and factorise. Positive factors are the usual case, but two negative factors give
+        smaller roots,
         which are allowed as long as they are positive.`,
       check: () => {
         const low = lowPairs(given).find(d => q(-d - n / d).equals(least)) ?? 1;
-        return text`The roots are $${p - low}$ and $${p - n / low}$: their sum is $${k}$, and $${p} \times ${k} ${addedTex(constant)} =
+        return text`The roots are $${p - low}$ and $${p - n / low}$: their sum is $${k}$, and $${p} \times ${k}
+          ${addedTex(constant)} =
           ${(p - low) * (p - n / low)}$ is their product.`;
       },
-      principle: text`A product of two brackets that are integers has negative pairs of factors, too: look which of them the
+      principle: text`A product of two brackets that are integers has negative pairs of factors, too: look which of
+        them the
         conditions allow.`,
     };
   },
@@ -140,9 +150,11 @@ const nextOfK = form<Squared>(
     const threshold = step(calc`${b} * ${bound} - ${c}`, {
       name: 'the number above which the square lies',
       works: (_v, working) => tex`${inside} = m^2 > ${working}`,
-      because: text`$k$ is an integer, so the roots are integers exactly when the number under the root is a perfect square.`,
+      because: text`$k$ is an integer, so the roots are integers exactly when the number under the root is a perfect
+        square.`,
     })`
-      $k$ is an integer, so the number under the root must be a perfect square $m^2$. Since $k$ is more than $${bound}$, this square is more
+      $k$ is an integer, so the number under the root must be a perfect square $m^2$. Since $k$ is more than
+      $${bound}$, this square is more
       than the following number.`;
     const least = find(() => q(Math.floor(Math.sqrt(Math.max(0, threshold.valueOf()))) + 1));
     const rest = find(c, { name: 'what is added to the square' });
@@ -155,7 +167,8 @@ const nextOfK = form<Squared>(
       value =>
         tex`m \ge ${least}, \quad ${b} \mid m^2 ${addedTex(rest)} \quad \Rightarrow \quad m = ${value}`,
     )`
-      From $k = \frac{m^2 ${addedTex(c)}}{${b}}$, the numerator must be a multiple of $${b}$. Go through the values of $m$ from the
+      From $k = \frac{m^2 ${addedTex(c)}}{${b}}$, the numerator must be a multiple of $${b}$. Go through the values
+      of $m$ from the
       least possible one.`;
     const k = step(calc`(${m}^2 + ${c}) / ${b}`, { works: (_v, working) => tex`k = ${working}` })`
       Find $k$ for this $m$.`;
@@ -163,8 +176,10 @@ const nextOfK = form<Squared>(
       answer: k,
       stem:
         frame === 0
-          ? text`For which smallest integer $k$ greater than $${bound}$ does the equation $${equation} = 0$ have integer roots?`
-          : text`The integer $k$ is greater than $${bound}$, and both roots of $${equation} = 0$ are integers. What is the least possible
+          ? text`For which smallest integer $k$ greater than $${bound}$ does the equation $${equation} = 0$ have
+            integer roots?`
+          : text`The integer $k$ is greater than $${bound}$, and both roots of $${equation} = 0$ are integers. What
+            is the least possible
             value of $k$?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(bound),
@@ -179,7 +194,8 @@ const nextOfK = form<Squared>(
           const value = least.mul(least).add(c).div(b);
           return value.d !== 1n && value.ceil();
         })`
-          The next perfect square after $${threshold}$ was used and the result rounded up. $k$ must be an integer itself.`,
+          The next perfect square after $${threshold}$ was used and the result rounded up. $k$ must be an integer
+          itself.`,
         slip('left_out_a_term', k, () => {
           const first =
             Array.from({ length: 300 }, (_, i) => i).find(
@@ -187,7 +203,8 @@ const nextOfK = form<Squared>(
             ) ?? 0;
           return q(first * first, b);
         })`
-          The next perfect square that is a multiple of $${b}$ was divided by $${b}$. The constant $${c}$ was left out.`,
+          The next perfect square that is a multiple of $${b}$ was divided by $${b}$. The constant $${c}$ was left
+          out.`,
         slip('wrong_sign', k, () => {
           const first = Array.from({ length: 300 }, (_, i) => i).find(
             r => r * r > b * bound + c && (r * r - c) % b === 0,
@@ -200,12 +217,16 @@ const nextOfK = form<Squared>(
         slip('forgot_to_square', k, () => least.add(bound))`
           $${k}$ adds the root of the next perfect square to $${bound}$.`,
       ],
-      snapRead: text`Roots $k$ plus and minus a square root: for integers the number under the root has to be a perfect square.`,
-      approach: text`Complete the square to see the number under the root. It is a perfect square that leaves a fixed remainder when divided by
+      snapRead: text`Roots $k$ plus and minus a square root: for integers the number under the root has to be a
+        perfect square.`,
+      approach: text`Complete the square to see the number under the root. It is a perfect square that leaves a
+        fixed remainder when divided by
         $${b}$, so only some values of $m$ come into question.`,
-      check: text`For $k = ${k}$ the number under the root is ${calc`${b} * ${k} - ${c}`}, the square of $${m}$, so the roots are
+      check: text`For $k = ${k}$ the number under the root is ${calc`${b} * ${k} - ${c}`}, the square of $${m}$, so
+        the roots are
         $${k.add(m)}$ and $${k.sub(m)}$.`,
-      principle: text`Integer roots need a perfect square under the root; which squares leave the right remainder is seen from the
+      principle: text`Integer roots need a perfect square under the root; which squares leave the right remainder is
+        seen from the
         last digits or remainders of $m$.`,
     };
   },

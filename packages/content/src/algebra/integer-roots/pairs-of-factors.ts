@@ -39,7 +39,8 @@ const values = form<Whole>(
       value =>
         tex`${Math.abs(n)}: \quad ${value.map(d => `${d} \\times ${Math.abs(n) / Number(d)}`).join(', \\ ')}`,
     )`
-      The roots are integers with the product $${n}$. List the ways to write $${Math.abs(n)}$ as a product of two factors.`;
+      The roots are integers with the product $${n}$. List the ways to write $${Math.abs(n)}$ as a product of two
+      factors.`;
     const ways = step(calc`${list.length}`, {
       name: 'the number of pairs of factors',
       works: value => tex`${value} \text{ pairs}`,
@@ -48,7 +49,8 @@ const values = form<Whole>(
     const count = step(calc`2 * ${ways}`, {
       because: text`The sum of the roots is $-k$, so each choice of signs gives a value of $k$ of its own.`,
     })`
-      The product is ${n < 0 ? 'negative' : 'positive'}, so the roots have ${sign}. Every pair allows two choices of signs,
+      The product is ${n < 0 ? 'negative' : 'positive'}, so the roots have ${sign}. Every pair allows two choices of
+      signs,
       with opposite sums.`;
     return {
       answer: count,
@@ -57,13 +59,15 @@ const values = form<Whole>(
           ? text`For how many integers $k$ does the equation $x^2 + kx ${addedTex(n)} = 0$ have two integer roots?`
           : frame === 1
             ? text`Both roots of $x^2 + kx ${addedTex(n)} = 0$ are integers. How many different values can $k$ have?`
-            : text`In $x^2 + kx ${addedTex(n)} = 0$ the number $k$ is chosen so that the roots are integers. In how many ways can
+            : text`In $x^2 + kx ${addedTex(n)} = 0$ the number $k$ is chosen so that the roots are integers. In how
+              many ways can
               this be done?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(1),
       slips: [
         slip('forgot_negative_numbers', count, ways)`
-          $${count}$ counts ${n < 0 ? 'one choice of signs for each pair of factors. The signs may be swapped' : 'positive roots only. Both roots may be negative as well'}.`,
+          $${count}$ counts
+          ${n < 0 ? 'one choice of signs for each pair. The signs may be swapped' : 'positive roots only. Both may be negative, too'}.`,
         slip('counted_order', count, calc`4 * ${ways}`)`
           ${here} counts every pair of roots in both orders. Swapping the roots does not change $k$.`,
         slip('forgot_one_or_the_number_itself', list, pairsOf(n).slice(1))`
@@ -84,9 +88,17 @@ const values = form<Whole>(
           $${all.length + 2}$ counts the divisors and two more for signs, which do not come on top.`,
       ],
       snapRead: text`Integer roots with a known product: pairs of factors, with both choices of signs.`,
-      approach: text`The product of the roots is the constant term. Every pair of factors, with its signs, gives one $k$.`,
-      check: text`$${Math.abs(n)}$ has $${all.length}$ divisors, and ${isSquare(Math.abs(n)) ? 'its square root stands in a pair with itself' : text`each pair uses two of them: ${calc`${all.length} / 2`}`}.`,
-      principle: text`Integer roots: list the pairs of factors of the constant term and give each pair all signs that fit.`,
+      approach: text`The product of the roots is the constant term. Every pair of factors, with its signs, gives one
+        $k$.`,
+      check: text`$${Math.abs(n)}$ has $${all.length}$ divisors, and
+        ${
+          isSquare(Math.abs(n))
+            ? 'its square root stands in a pair with itself'
+            : text`each pair uses two of them:
+        ${calc`${all.length} / 2`}`
+        }.`,
+      principle: text`Integer roots: list the pairs of factors of the constant term and give each pair all signs
+        that fit.`,
     };
   },
 );
@@ -111,7 +123,8 @@ const greatest = form<Whole>(
       name: 'the smaller root',
       because: text`With a fixed sum the product is the larger the closer the two numbers are.`,
     })`
-      The roots have the sum $${s}$, and $k$ is their product. It is greatest when they are as close as possible. They are
+      The roots have the sum $${s}$, and $k$ is their product. It is greatest when they are as close as possible.
+      They are
       different integers with ${isEven ? 'an even' : 'an odd'} sum, so they differ by $${isEven ? 2 : 1}$.`;
     const larger = step(calc`${s} - ${smaller}`, { name: 'the larger root' })`
       The other root is the rest of the sum.`;
@@ -121,11 +134,14 @@ const greatest = form<Whole>(
       answer: k,
       stem:
         frame === 0
-          ? text`The equation $x^2 - ${s}x + k = 0$ has two different roots, and both are positive integers. What is the greatest
+          ? text`The equation $x^2 - ${s}x + k = 0$ has two different roots, and both are positive integers. What is
+            the greatest
             possible value of $k$?`
           : frame === 1
-            ? text`Find the largest number $k$ for which the roots of $x^2 - ${s}x + k = 0$ are two distinct positive integers.`
-            : text`Two different positive integers are the roots of $x^2 - ${s}x + k = 0$. How large can $k$ be at most?`,
+            ? text`Find the largest number $k$ for which the roots of $x^2 - ${s}x + k = 0$ are two distinct
+              positive integers.`
+            : text`Two different positive integers are the roots of $x^2 - ${s}x + k = 0$. How large can $k$ be at
+              most?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
@@ -151,7 +167,8 @@ const greatest = form<Whole>(
       snapRead: text`A fixed sum of two different positive integers, and the greatest product.`,
       approach: text`The product of two numbers with a fixed sum grows as they come closer. Take the closest different
         integers.`,
-      check: text`The next pair, $${q(s - (isEven ? 4 : 3)).div(2)}$ and $${q(s + (isEven ? 4 : 3)).div(2)}$, has a smaller product.`,
+      check: text`The next pair, $${q(s - (isEven ? 4 : 3)).div(2)}$ and $${q(s + (isEven ? 4 : 3)).div(2)}$, has a
+        smaller product.`,
       principle: text`With a fixed sum, the product of two integers is greatest for the closest pair that is allowed.`,
     };
   },
@@ -202,8 +219,10 @@ const sumOfValues = form<Whole>(
       answer: sum,
       stem:
         frame === 0
-          ? text`Both roots of $x^2 - kx + k + ${c} = 0$ are positive integers. What is the sum of all possible values of $k$?`
-          : text`Find the sum of all integers $k$ for which the equation $x^2 - kx + (k + ${c}) = 0$ has two positive integer roots,
+          ? text`Both roots of $x^2 - kx + k + ${c} = 0$ are positive integers. What is the sum of all possible
+            values of $k$?`
+          : text`Find the sum of all integers $k$ for which the equation $x^2 - kx + (k + ${c}) = 0$ has two
+            positive integer roots,
             equal or not.`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
@@ -232,13 +251,15 @@ const sumOfValues = form<Whole>(
           $${sum}$ is the greatest possible value of $k$ alone.`,
       ],
       snapRead: text`Integer roots and a parameter in sum and product: eliminate it and factorise.`,
-      approach: text`Product minus sum is a fixed number. Adding $1$ makes it a product of two brackets, and its pairs of factors
+      approach: text`Product minus sum is a fixed number. Adding $1$ makes it a product of two brackets, and its
+        pairs of factors
         give all roots.`,
       check: () =>
         text`The roots are ${pairsOf(c + 1)
           .map(d => `$${d + 1}$ and $${(c + 1) / d + 1}$`)
           .join(', ')}; in each case the product is $${c}$ more than the sum.`,
-      principle: text`Product and sum with a fixed difference: complete to a product of two brackets and list pairs of factors.`,
+      principle: text`Product and sum with a fixed difference: complete to a product of two brackets and list pairs
+        of factors.`,
     };
   },
 );
@@ -261,7 +282,8 @@ const multiple = form<Whole>(
   ({ s, frame }, { step, write }) => {
     const parts = divisors(s).filter(d => d > 2);
     write(tex`a + ma = a(m + 1) = ${s}, \qquad k = ma^2`)`
-      Let $a$ be the smaller root and $ma$ the larger one, where $m$ is an integer and at least $2$. Write down their sum.`;
+      Let $a$ be the smaller root and $ma$ the larger one, where $m$ is an integer and at least $2$. Write down
+      their sum.`;
     const share = step(parts[0] ?? s, {
       name: 'the least possible m + 1',
       works: value => tex`m + 1 = ${value}`,
@@ -281,9 +303,11 @@ const multiple = form<Whole>(
       answer: k,
       stem:
         frame === 0
-          ? text`The roots of $x^2 - ${s}x + k = 0$ are two different positive integers, and the larger one is a multiple of the
+          ? text`The roots of $x^2 - ${s}x + k = 0$ are two different positive integers, and the larger one is a
+            multiple of the
             smaller one. What is the greatest possible value of $k$?`
-          : text`Two distinct positive integers, one of which divides the other, are the roots of $x^2 - ${s}x + k = 0$. Find the
+          : text`Two distinct positive integers, one of which divides the other, are the roots of $x^2 - ${s}x + k =
+            0$. Find the
             greatest value that $k$ can have.`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
@@ -313,12 +337,16 @@ const multiple = form<Whole>(
         slip('answered_another_quantity', k, calc`(${s} - ${small})^2`)`
           ${here} is the square of the larger root.`,
       ],
-      snapRead: text`A fixed sum of two different integers, one a multiple of the other: the sum is split into equal parts.`,
-      approach: text`With roots $a$ and $ma$ the sum is $a(m + 1)$, so $m + 1$ divides it. The least divisor above $2$ gives the
+      snapRead: text`A fixed sum of two different integers, one a multiple of the other: the sum is split into equal
+        parts.`,
+      approach: text`With roots $a$ and $ma$ the sum is $a(m + 1)$, so $m + 1$ divides it. The least divisor above
+        $2$ gives the
         closest roots.`,
-      check: text`The roots $${small}$ and $${s - Number(small.valueOf())}$ have the sum $${s}$. The next divisor, $${second}$, would
+      check: text`The roots $${small}$ and $${s - Number(small.valueOf())}$ have the sum $${s}$. The next divisor,
+        $${second}$, would
         give $${q(s, second)}$ and $${s - s / second}$, which are farther apart.`,
-      principle: text`If one number is a multiple of another, their sum is a multiple of the smaller one, too: look at the
+      principle: text`If one number is a multiple of another, their sum is a multiple of the smaller one, too: look
+        at the
         divisors of the sum.`,
     };
   },

@@ -57,8 +57,10 @@ const fourthPowers = form<Disguised>(
         frame % 3 === 0
           ? text`What is the sum of the squares of all real roots of $${equation} = 0$?`
           : frame % 3 === 1
-            ? text`Square every real number $x$ that satisfies $${equation} = 0$, and add these squares. What is the result?`
-            : text`Let $S$ be the set of all real solutions of $${equation} = 0$. Find the sum of the squares of the numbers in $S$.`,
+            ? text`Square every real number $x$ that satisfies $${equation} = 0$, and add these squares. What is the
+              result?`
+            : text`Let $S$ be the set of all real solutions of $${equation} = 0$. Find the sum of the squares of the
+              numbers in $S$.`,
       show: plain,
       plausible: value => value.d === 1n,
       slips: [
@@ -150,16 +152,21 @@ const exponents = form<Disguised>(
           two,
           base ** n % base === 0 && base ** (n - 1) !== n && base ** (n - 1),
         )`
-          $${base ** n}$ was divided by $${base}$ for the second solution. The question is which power of $${base}$ it is.`,
+          $${base ** n}$ was divided by $${base}$ for the second solution. The question is which power of $${base}$
+          it is.`,
         stop('left_out_a_case', two)`
           $${two}$ is only one of the two solutions. The other value of $${base}^x$ is positive as well.`,
       ],
       snapRead: text`A number, its square and an unknown exponent: a quadratic equation in the power.`,
-      approach: text`Put a letter for $${base}^x$. The quadratic gives two values of the power, and each gives one exponent.`,
-      faster: text`The product of the two values of $${base}^x$ is $${p}$, and multiplying powers adds exponents: $${base}$ to the sum
+      approach: text`Put a letter for $${base}^x$. The quadratic gives two values of the power, and each gives one
+        exponent.`,
+      faster: text`The product of the two values of $${base}^x$ is $${p}$, and multiplying powers adds exponents:
+        $${base}$ to the sum
         of the solutions is $${p}$.`,
-      check: text`$${base ** m} + ${base ** n} = ${s}$ and $${base ** m} \times ${base ** n} = ${p}$, as the equation wants.`,
-      principle: text`In an equation with a power and its square, the power is the unknown of a quadratic; the exponents come last.`,
+      check: text`$${base ** m} + ${base ** n} = ${s}$ and $${base ** m} \times ${base ** n} = ${p}$, as the
+        equation wants.`,
+      principle: text`In an equation with a power and its square, the power is the unknown of a quadratic; the
+        exponents come last.`,
     };
   },
 );
@@ -192,7 +199,8 @@ const reciprocalSum = form<Disguised>(
         ' \\left',
       );
     write(
-      tex`t = x + \frac{1}{x} \quad \Rightarrow \quad x^2 + \frac{1}{x^2} = t^2 - 2, \qquad t^2 ${addedTex(-s)}t ${addedTex(p)} = 0`,
+      tex`t = x + \frac{1}{x} \quad \Rightarrow \quad x^2 + \frac{1}{x^2} = t^2 - 2, \qquad t^2 ${addedTex(-s)}t
+        ${addedTex(p)} = 0`,
     )`
       Put $t$ for $x + \frac{1}{x}$ and write the sum of the squares by $t$.`;
     const values = step([u, other], ([a, c]) => tex`t = ${a} \text{ or } t = ${c}`)`
@@ -206,7 +214,8 @@ const reciprocalSum = form<Disguised>(
     const sum = step(calc`${kept}^2 - 2`, {
       works: (_v, w) => tex`\alpha^2 + \beta^2 = (\alpha + \beta)^2 - 2\alpha\beta = ${w}`,
     })`
-      The real roots $\alpha$ and $\beta$ are those of $x^2 - tx + 1 = 0$: their sum is $t$ and their product $1$. Find the sum of
+      The real roots $\alpha$ and $\beta$ are those of $x^2 - tx + 1 = 0$: their sum is $t$ and their product $1$.
+      Find the sum of
       their squares.`;
     return {
       answer: sum,
@@ -215,7 +224,8 @@ const reciprocalSum = form<Disguised>(
           ? text`What is the sum of the squares of all real roots of $${equation} = 0$?`
           : frame % 3 === 1
             ? text`If $\alpha$ and $\beta$ are the only real roots of $${equation} = 0$, what is $\alpha^2 + \beta^2$?`
-            : text`The real numbers $x \ne 0$ with $${equation} = 0$ are squared, and the squares are added. Find this sum.`,
+            : text`The real numbers $x \ne 0$ with $${equation} = 0$ are squared, and the squares are added. Find
+              this sum.`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
@@ -238,9 +248,11 @@ const reciprocalSum = form<Disguised>(
       ],
       snapRead: text`$x + \frac{1}{x}$ and the sum of the squares: a quadratic equation in $x + \frac{1}{x}$.`,
       approach: text`Substitute $t = x + \frac{1}{x}$. Only values of $t$ of size $2$ or more give real $x$.`,
-      check: text`$x^2 - ${u}x + 1 = 0$ has the discriminant ${calc`${u}^2 - 4`}, which is positive; with $${other}$ in place of $${u}$ it is
+      check: text`$x^2 - ${u}x + 1 = 0$ has the discriminant ${calc`${u}^2 - 4`}, which is positive; with $${other}$
+        in place of $${u}$ it is
         negative.`,
-      principle: text`For real $x$, $x + \frac{1}{x}$ is at least $2$ or at most $-2$: other values of it are to be dropped.`,
+      principle: text`For real $x$, $x + \frac{1}{x}$ is at least $2$ or at most $-2$: other values of it are to be
+        dropped.`,
     };
   },
 );
@@ -274,7 +286,8 @@ const underRoot = form<Rooted>(
     const equation =
       factor < 0 ? `${polynomialTex([1, p, c])} = ${rooted}` : `${polynomialTex([1, p, c])} + ${rooted} = 0`;
     write(tex`y = \sqrt{${inside}} \quad \Rightarrow \quad y^2 ${addedTex(factor)}y ${addedTex(-u * v)} = 0`)`
-      The terms in $x$ outside the root are the same as under it. Put $y$ for the root; then $${polynomialTex([1, p, 0])}$ is $y^2
+      The terms in $x$ outside the root are the same as under it. Put $y$ for the root; then
+      $${polynomialTex([1, p, 0])}$ is $y^2
       ${addedTex(-r)}$.`;
     const values = step([u, -v], ([a, b]) => tex`y = ${a} \text{ or } y = ${b}`)`
       Solve for $y$.`;
@@ -297,7 +310,8 @@ const underRoot = form<Rooted>(
       plausible: value => value.d === 1n,
       slips: [
         slip('kept_a_false_root', product, calc`(${r} - ${u}^2) * (${r} - ${v}^2)`)`
-          ${here} multiplies four numbers. Two of them belong to the value $-${v}$ of the square root, which is not possible.`,
+          ${here} multiplies four numbers. Two of them belong to the value $-${v}$ of the square root, which is not
+          possible.`,
         slip('swapped_the_two', y, v)`
           $${v}$ was kept for the square root. Its value is $${u}$ or $-${v}$, and only one of these is not negative.`,
         slip('forgot_to_square', product, calc`${r} - ${y}`)`
@@ -314,10 +328,12 @@ const underRoot = form<Rooted>(
           ${here} adds the square of the root's value. It has to come to the other side.`,
       ],
       snapRead: text`The same terms in $x$ outside and under the root: the root is the unknown of a quadratic.`,
-      approach: text`Put a letter for the root. It gives a quadratic of which only the root that is not negative counts; then the
+      approach: text`Put a letter for the root. It gives a quadratic of which only the root that is not negative
+        counts; then the
         product of the values of $x$ can be read off.`,
       check:
-        () => text`$${polynomialTex([1, p, r - u * u])} = 0$ has the discriminant $${p * p - 4 * (r - u * u)}$, so both roots are real; for
+        () => text`$${polynomialTex([1, p, r - u * u])} = 0$ has the discriminant $${p * p - 4 * (r - u * u)}$, so
+          both roots are real; for
         them the root is $${u}$, and $${u}^2 ${addedTex(factor)} \times ${u} ${addedTex(-u * v)} = 0$.`,
       principle: text`If a root and its square occur in an equation, the root is the unknown. It is never negative.`,
     };

@@ -39,7 +39,8 @@ const solvable = form<Ranged, readonly [Fraction, Fraction]>(
     write(tex`t^2 - kt + (${last}) = 0, \qquad t > 0`, {
       because: text`Every positive $t$ is a power of $${base}$, and no other number is.`,
     })`
-      Put $t = ${base}^x$. The equation has a real solution exactly when this quadratic has at least one positive root $t$.`;
+      Put $t = ${base}^x$. The equation has a real solution exactly when this quadratic has at least one positive
+      root $t$.`;
     const low = step(frac(calc`-(${c}) / ${a}`), {
       name: 'the limit below which the roots have opposite signs',
       works: value => tex`${last} < 0 \quad \Rightarrow \quad k < ${frac(value)}`,
@@ -51,7 +52,8 @@ const solvable = form<Ranged, readonly [Fraction, Fraction]>(
         tex`k^2 - 4(${last}) \ge 0 \quad \Rightarrow \quad k \le ${2 * a - 2 * m} \text{ or } k \ge ${value}`,
       because: text`Real roots alone are not enough; with a product that is not negative their sum decides.`,
     })`
-      Otherwise the roots, if real, have the sign of their sum $k$, so $k$ must be positive and the discriminant not negative. Of
+      Otherwise the roots, if real, have the sign of their sum $k$, so $k$ must be positive and the discriminant not
+      negative. Of
       the two parts that the discriminant leaves, only the one with positive $k$ fits.`;
     const wanted = step([low, high], ([x, y]) => tex`k < ${frac(x)} \quad \text{or} \quad k \ge ${frac(y)}`)`
       Put the two parts together. At $k = ${frac(low)}$ itself the roots are $0$ and a negative number.`;
@@ -62,13 +64,15 @@ const solvable = form<Ranged, readonly [Fraction, Fraction]>(
           ? text`For which real numbers $k$ does the equation $${equation} = 0$ have at least one real solution $x$?`
           : frame === 1
             ? text`Find all real values of $k$ such that $${equation} = 0$ is true for some real number $x$.`
-            : text`The equation $${equation} = 0$ is to be solved for real $x$. For exactly which real $k$ is there a solution?`,
+            : text`The equation $${equation} = 0$ is to be solved for real $x$. For exactly which real $k$ is there
+              a solution?`,
       show: ([x, y]) => `$k < ${frac(x).tex}$ or $k \\ge ${frac(y).tex}$`,
       size: ([x, y]) => x.add(y).valueOf(),
       plausible: ([x, y]) => x.lt(y) && x.d < 20n && y.d < 20n,
       slips: [
         slip('ignored_the_domain', low, 2 * a - 2 * m)`
-          Both parts that the discriminant leaves were accepted. For $k$ just below $${2 * a - 2 * m}$ the roots are real and negative,
+          Both parts that the discriminant leaves were accepted. For $k$ just below $${2 * a - 2 * m}$ the roots are
+          real and negative,
           and no power of $${base}$ is negative.`,
         slip('got_the_discriminant_wrong', high, a + m)`
           $${a + m}$ was found for the upper limit. The factor $4$ in the discriminant brings twice as much.`,
@@ -81,19 +85,25 @@ const solvable = form<Ranged, readonly [Fraction, Fraction]>(
         slip('did_not_divide', low, a > 1 && -c)`
           $-${c}$ was taken for the first limit. The constant has still to be divided by $${a}$.`,
         slip('let_in_zero', low, 0)`
-          All negative $k$ were accepted. For $k$ between $${frac(q(-c, a))}$ and $0$ the product of the two roots for $${base}^x$ is positive
+          All negative $k$ were accepted. For $k$ between $${frac(q(-c, a))}$ and $0$ the product of the two roots
+          for $${base}^x$ is positive
           and their sum negative.`,
         slip('got_the_discriminant_wrong', high, 4 * a + 4 * m)`
           $${4 * a + 4 * m}$ was found for the upper limit. In the quadratic formula the root is divided by $2$.`,
       ],
       snapRead: text`A power, its square and a parameter: the quadratic needs a positive root.`,
-      approach: text`With $t$ for the power, look for the $k$ that give a positive $t$: roots of opposite signs, or two positive ones.
+      approach: text`With $t$ for the power, look for the $k$ that give a positive $t$: roots of opposite signs, or
+        two positive ones.
         Real roots alone are not enough.`,
-      faster: text`Solve for $k$: $k = \frac{t^2 ${addedTex(c)}}{t ${addedTex(-a)}} = (t ${addedTex(-a)}) + \frac{${m * m}}{t ${addedTex(-a)}} +
-        ${2 * a}$. For $t > ${a}$ it is at least $${2 * a + 2 * m}$, for $0 < t < ${a}$ it stays below its value at $t = 0$, $${frac(q(-c, a))}$.`,
-      check: text`At $k = ${high}$ both roots are $${frac(high.div(2))}$, a positive number. At $k = 0$ the quadratic is $t^2 ${addedTex(c)}$,
+      faster: text`Solve for $k$: $k = \frac{t^2 ${addedTex(c)}}{t ${addedTex(-a)}} = (t ${addedTex(-a)}) +
+        \frac{${m * m}}{t ${addedTex(-a)}} +
+        ${2 * a}$. For $t > ${a}$ it is at least $${2 * a + 2 * m}$, for $0 < t < ${a}$ it stays below its value at
+        $t = 0$, $${frac(q(-c, a))}$.`,
+      check: text`At $k = ${high}$ both roots are $${frac(high.div(2))}$, a positive number. At $k = 0$ the
+        quadratic is $t^2 ${addedTex(c)}$,
         which has no root.`,
-      principle: text`After a substitution the condition is on the new letter: a power must be positive, so real roots are not
+      principle: text`After a substitution the condition is on the new letter: a power must be positive, so real
+        roots are not
         enough.`,
     };
   },
@@ -127,20 +137,25 @@ const leastOf = form<Least>(
   ({ s, a, c, frame }, { step, write, find }) => {
     const k = s * s;
     const sum = k === 1 ? 'x + \\frac{1}{x}' : `x + \\frac{${k}}{x}`;
-    const expression = `x^2 + \\frac{${k * k}}{x^2} ${a > 0 ? '-' : '+'} ${Math.abs(a)}\\left(${sum}\\right) ${addedTex(c)}`;
+    const inside = `${Math.abs(a)}\\left(${sum}\\right)`;
+    const expression = `x^2 + \\frac{${k * k}}{x^2} ${a > 0 ? '-' : '+'} ${inside} ${addedTex(c)}`;
     const twice = find(2 * k, { name: 'twice the product of x and its partner' });
     write(tex`t = ${sum}: \qquad f = t^2 - ${twice} ${addedTex(-a)}t ${addedTex(c)}`)`
-      Put $t$ for $${sum}$. Squared, it gives the two squares and twice the product, $${2 * k}$. So write the expression, called $f$,
+      Put $t$ for $${sum}$. Squared, it gives the two squares and twice the product, $${2 * k}$. So write the
+      expression, called $f$,
       by $t$.`;
     const limit = find(2 * s, { name: 'the least size of t' });
     const t = step(a > 0 ? limit : limit.neg(), {
       name: 'the best value of t',
       works:
-        value => tex`|t| \ge ${limit}, \quad \frac{${a}}{2} \text{ is between } ${limit.neg()} \text{ and } ${limit} \quad
+        value => tex`|t| \ge ${limit}, \quad \frac{${a}}{2} \text{ is between } ${limit.neg()} \text{ and } ${limit}
+          \quad
         \Rightarrow \quad t = ${value}`,
-      because: text`$x$ and $\frac{${k}}{x}$ have one sign and the product $${k}$, so their sum is at least $${2 * s}$ in size.`,
+      because: text`$x$ and $\frac{${k}}{x}$ have one sign and the product $${k}$, so their sum is at least
+        $${2 * s}$ in size.`,
     })`
-      The vertex of this quadratic in $t$ lies between $-${2 * s}$ and $${2 * s}$, where $t$ cannot be. So $f$ is least at the possible
+      The vertex of this quadratic in $t$ lies between $-${2 * s}$ and $${2 * s}$, where $t$ cannot be. So $f$ is
+      least at the possible
       value that is nearest to the vertex.`;
     const value = step(calc`${t}^2 - ${twice} + ${-a} * ${t} + ${c}`, { works: (_v, w) => tex`f = ${w}` })`
       Work out the expression there.`;
@@ -156,28 +171,34 @@ const leastOf = form<Least>(
       plausible: value => value.d < 9n,
       slips: [
         slip('ignored_the_domain', t, q(a, 2))`
-          The quadratic in $${sum}$ was taken at its vertex, where $${sum}$ would be $${frac(q(a, 2))}$. For real $x$ it is never
+          The quadratic in $${sum}$ was taken at its vertex, where $${sum}$ would be $${frac(q(a, 2))}$. For real
+          $x$ it is never
           between $-${2 * s}$ and $${2 * s}$.`,
         slip('gave_the_other_extreme', t, a > 0 ? -2 * s : 2 * s)`
           $${sum} = ${a > 0 ? -2 * s : 2 * s}$ was used. It is possible, but the other sign gives less.`,
         slip('left_out_a_term', twice, 0)`
-          The sum of the two squares was replaced by the square of $${sum}$. Twice the product, $${2 * k}$, has to come off.`,
+          The sum of the two squares was replaced by the square of $${sum}$. Twice the product, $${2 * k}$, has to
+          come off.`,
         slip('wrong_sign', value, calc`${t}^2 + ${twice} + ${-a} * ${t} + ${c}`)`
           ${here} adds twice the product instead of subtracting it.`,
         slip('left_out_a_factor', twice, k)`
           The product $${k}$ was subtracted once from the square of $${sum}$. It stands twice in the square.`,
         slip('forgot_to_square', twice, s > 1 && 2 * s)`
-          $${2 * s}$ was subtracted from the square of $${sum}$. Twice the product of $x$ and $\frac{${k}}{x}$ is more.`,
+          $${2 * s}$ was subtracted from the square of $${sum}$. Twice the product of $x$ and $\frac{${k}}{x}$ is
+          more.`,
         slip('left_out_a_term', value, calc`${t}^2 - ${twice} + ${-a} * ${t}`)`
           ${here} leaves out the constant at the end.`,
         slip('gave_the_place_for_the_value', value, t)`
           $${t}$ is the value of $${sum}$ at the minimum.`,
       ],
       snapRead: text`A sum with a reciprocal and its squares: a quadratic in the sum, but the sum has a gap.`,
-      approach: text`Substitute the sum. The vertex of the quadratic falls into the gap that the sum cannot enter, so the least value is
+      approach: text`Substitute the sum. The vertex of the quadratic falls into the gap that the sum cannot enter,
+        so the least value is
         at the edge of the gap.`,
-      check: text`At $x = ${a > 0 ? s : -s}$ the two squares are $${k}$ and $${k}$, the sum is $${t}$, and ${calc`${k} + ${k} + ${-a} * ${t} + ${c}`}.`,
-      principle: text`After a substitution look for the values that the new letter can take; an extreme outside of them does not
+      check: text`At $x = ${a > 0 ? s : -s}$ the two squares are $${k}$ and $${k}$, the sum is $${t}$, and
+        ${calc`${k} + ${k} + ${-a} * ${t} + ${c}`}.`,
+      principle: text`After a substitution look for the values that the new letter can take; an extreme outside of
+        them does not
         count.`,
     };
   },

@@ -46,9 +46,11 @@ const differing = form<Related>(
     const product = step(frac(calc`(${frac(sum)}^2 - ${square}) / ${four}`), {
       name: 'the product of the roots',
       works: (_v, working) => tex`\alpha\beta = ${working}`,
-      because: text`Sum, difference and product are linked by $(\alpha - \beta)^2 = (\alpha + \beta)^2 - 4\alpha\beta$.`,
+      because: text`Sum, difference and product are linked by $(\alpha - \beta)^2 = (\alpha + \beta)^2 -
+        4\alpha\beta$.`,
     })`
-      Use $(\alpha - \beta)^2 = (\alpha + \beta)^2 - 4\alpha\beta$, because the sum and the difference are known. Solve it
+      Use $(\alpha - \beta)^2 = (\alpha + \beta)^2 - 4\alpha\beta$, because the sum and the difference are known.
+      Solve it
       for the product.`;
     const k = step(calc`${a} * ${frac(product)}`, {
       works: (value, working) => tex`k = ${a === 1 ? value : working}`,
@@ -65,7 +67,8 @@ const differing = form<Related>(
       plausible: value => value.d < 10n,
       slips: [
         slip('left_out_a_factor', four, 1)`
-          The square of the difference, $${square}$, was taken for the square of the sum less the product. Four times the
+          The square of the difference, $${square}$, was taken for the square of the sum less the product. Four
+          times the
           product has to be subtracted.`,
         slip('forgot_to_square', square, d)`
           $${d}$ was put in for the square of the difference.`,
@@ -87,17 +90,21 @@ const differing = form<Related>(
         slip('left_out_a_term', product, calc`${sum}^2 / 4`)`
           ${here} is the product of equal roots. Here they differ by $${d}$.`,
       ],
-      snapRead: text`The sum of the roots stands in the equation, their difference is given, and the product gives $k$.`,
+      snapRead: text`The sum of the roots stands in the equation, their difference is given, and the product gives
+        $k$.`,
       approach: text`Link the difference with sum and product, $(\alpha - \beta)^2 = (\alpha + \beta)^2 - 4\alpha\beta$,
         where $\alpha$ and $\beta$ are the roots.`,
-      faster: text`The roots are half the sum plus and minus half the difference: $${frac(calc`(${sum} + ${d}) / 2`.value)}$
+      faster: text`The roots are half the sum plus and minus half the difference:
+        $${frac(calc`(${sum} + ${d}) / 2`.value)}$
         and $${frac(calc`(${sum} - ${d}) / 2`.value)}$. ${a === 1 ? 'Multiply them' : text`Multiply them and $${a}$`}.`,
       check: () => {
         const [low, high] = [q(b, a).sub(d).div(2), q(b, a).add(d).div(2)];
-        return text`The roots $${frac(high)}$ and $${frac(low)}$ differ by $${d}$, have the sum $${frac(q(b, a))}$ and the
+        return text`The roots $${frac(high)}$ and $${frac(low)}$ differ by $${d}$, have the sum $${frac(q(b, a))}$
+          and the
           product $${frac(high.mul(low))}$.`;
       },
-      principle: text`Difference, sum and product of two roots: the square of the difference is the square of the sum less
+      principle: text`Difference, sum and product of two roots: the square of the difference is the square of the
+        sum less
         four times the product.`,
     };
   },
@@ -140,13 +147,15 @@ const multiple = form<Related>(
         frame === 0
           ? text`One root of $${given(p)} = 0$ is ${times[m] ?? ''} the other root. What is the value of the constant
             $k$?`
-          : text`The two roots of the equation $${given(p)} = 0$ are in the ratio $1 : ${m}$. Find the constant $k$ of this
+          : text`The two roots of the equation $${given(p)} = 0$ are in the ratio $1 : ${m}$. Find the constant $k$
+            of this
             equation.`,
       show: plain,
       plausible: value => value.d < 10n && value.gt(0),
       slips: [
         slip('forgot_to_square', product, calc`${m} * ${frac(small)}`)`
-          $${frac(product)}$ is the larger root alone. The product of the roots has the smaller root twice as a factor.`,
+          $${frac(product)}$ is the larger root alone. The product of the roots has the smaller root twice as a
+          factor.`,
         slip('took_a_part_for_the_whole', parts, m)`
           The sum was divided by $${m}$. The larger root alone is $${m}$ parts, and the smaller one is another part.`,
         slip('left_out_a_factor', product, calc`${frac(small)}^2`)`
@@ -168,10 +177,12 @@ const multiple = form<Related>(
       approach: text`Write both roots with one letter. Their sum gives it, and the product then gives $k$.`,
       check: () => {
         const low = q(b, a * (m + 1));
-        return text`The roots are $${frac(low)}$ and $${frac(low.mul(m))}$, with the sum $${frac(q(b, a))}$ and the product
+        return text`The roots are $${frac(low)}$ and $${frac(low.mul(m))}$, with the sum $${frac(q(b, a))}$ and the
+          product
           $${frac(low.mul(low).mul(m))}$.`;
       },
-      principle: text`When the ratio of two roots is known, write both with one letter and use sum and product in turn.`,
+      principle: text`When the ratio of two roots is known, write both with one letter and use sum and product in
+        turn.`,
     };
   },
 );

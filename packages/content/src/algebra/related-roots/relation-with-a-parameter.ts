@@ -63,21 +63,26 @@ const squared = form<Relation>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`One root of the equation $x^2 - ${sum}x + c = 0$ is $${by}$ ${way} than the square of the other root. What
+          ? text`One root of the equation $x^2 - ${sum}x + c = 0$ is $${by}$ ${way} than the square of the other
+            root. What
             is the sum of all possible values of the constant $c$?`
           : frame === 1
             ? text`In $x^2 - ${sum}x + c = 0$ the number $c$ is such that one root is the square of the other one
               ${more > 0 ? 'increased' : 'reduced'} by $${by}$. There are two such values of $c$. Find their sum.`
-            : text`For two real numbers $c$ the equation $x^2 - ${sum}x + c = 0$ has the following property: squaring one root
-              and ${more > 0 ? 'adding' : 'subtracting'} $${by}$ gives the other root. What do these two numbers add up to?`,
+            : text`For two real numbers $c$ the equation $x^2 - ${sum}x + c = 0$ has the following property:
+              squaring one root
+              and ${more > 0 ? 'adding' : 'subtracting'} $${by}$ gives the other root. What do these two numbers add
+              up to?`,
       show: plain,
       plausible: value => value.d === 1n,
       slips: [
         slip('wrong_sign', total, 1)`
-          The sum of the two possible roots that are squared was taken as $1$. In $x^2 + x - ${rest} = 0$, which they satisfy,
+          The sum of the two possible roots that are squared was taken as $1$. In $x^2 + x - ${rest} = 0$, which
+          they satisfy,
           it is the negative of the coefficient.`,
         slip('left_out_a_term', wanted, cubes)`
-          $${wanted}$ is the sum of two cubes. The constant is a root times its square ${more > 0 ? 'plus' : 'less'} $${by}$,
+          $${wanted}$ is the sum of two cubes. The constant is a root times its square ${more > 0 ? 'plus' : 'less'}
+          $${by}$,
           so a multiple of the root belongs to it.`,
         slip('left_out_a_term', product, -sum)`
           The $${by}$ was not taken to the other side: the roots that are squared then satisfy $x^2 + x - ${sum} = 0$.`,
@@ -95,7 +100,8 @@ const squared = form<Relation>(
           ${here} adds the $${by}$ for both values. It is multiplied by the root.`,
       ],
       snapRead: text`One root is given by the square of the other: both are written with one letter.`,
-      approach: text`With $t$ for one root, the sum gives a quadratic for $t$ whose roots are awkward. Its sum and product
+      approach: text`With $t$ for one root, the sum gives a quadratic for $t$ whose roots are awkward. Its sum and
+        product
         are enough for the sum of the two constants.`,
       faster: text`Each value satisfies $t^2 = ${rest} - t$, so $t^3 = ${rest}t - t^2 = ${rest + 1}t - ${rest}$ and $c =
         ${rest + 1 + more}t - ${rest}$. Add the two: $${rest + 1 + more} \times (-1) - 2 \times ${rest}$.`,
@@ -106,7 +112,8 @@ const squared = form<Relation>(
         return text`The values of $t$ are about $${near(high)}$ and $${near(low)}$, and those of $c$ about
           $${near(high ** 3 + more * high)}$ and $${near(low ** 3 + more * low)}$; together they give $${wanted}$.`;
       },
-      principle: text`When the possible values are awkward numbers, ask of which equation they are the roots: sums of their
+      principle: text`When the possible values are awkward numbers, ask of which equation they are the roots: sums
+        of their
         powers need no root.`,
     };
   },
@@ -178,7 +185,8 @@ const parameter = form<Relation>(
       stem: way
         ? text`One root of the equation $${given} = 0$ is ${word} the other root. What is the sum of all possible real
             values of $k$?`
-        : text`For two values of the real number $k$ the roots of $${given} = 0$ are in the ratio $1 : ${m}$. Find the sum
+        : text`For two values of the real number $k$ the roots of $${given} = 0$ are in the ratio $1 : ${m}$. Find
+          the sum
             of these two values.`,
       show: plain,
       plausible: value => value.d === 1n,
@@ -212,10 +220,12 @@ const parameter = form<Relation>(
         quadratic in $k$, of which only the sum of the roots is asked.`,
       check: () => {
         const [b, c] = [2 * m * u - (m + 1) ** 2 * v, m * u * u - (m + 1) ** 2 * w];
-        return text`The quadratic $${polynomialTex([m, b, c], 'k')}$ has the discriminant $${b * b - 4 * m * c}$, which is
+        return text`The quadratic $${polynomialTex([m, b, c], 'k')}$ has the discriminant $${b * b - 4 * m * c}$,
+          which is
           positive, so both values of $k$ are real.`;
       },
-      principle: text`For a fixed ratio of the roots, eliminate the root from sum and product: the square of the sum is a
+      principle: text`For a fixed ratio of the roots, eliminate the root from sum and product: the square of the sum
+        is a
         fixed multiple of the product.`,
     };
   },

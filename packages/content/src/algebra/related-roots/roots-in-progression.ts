@@ -39,14 +39,16 @@ const interleaved = form<Interleaved>(
         because: text`The roots of one equation are not neighbours in the progression; each equation takes every second
           term.`,
       })`
-        Let the progression be $t, tr, tr^2, tr^3$. The first and third terms are the roots of the first equation, the second
+        Let the progression be $t, tr, tr^2, tr^3$. The first and third terms are the roots of the first equation,
+        the second
         and fourth those of the other one. Write down the two sums.`;
     else
       write(tex`t + (t + 2s) = ${sum}, \qquad (t + s) + (t + 3s) = ${otherSum}`, {
         because: text`The roots of one equation are not neighbours in the progression; each equation takes every second
           term.`,
       })`
-        Let the progression be $t, t + s, t + 2s, t + 3s$. The first and third terms are the roots of the first equation, the
+        Let the progression be $t, t + s, t + 2s, t + 3s$. The first and third terms are the roots of the first
+        equation, the
         second and fourth those of the other one. Write down the two sums.`;
     const by = isGp
       ? step(frac(calc`${otherSum} / ${sum}`), {
@@ -77,7 +79,8 @@ const interleaved = form<Interleaved>(
       works: (_v, working) => tex`p + q = ${working}`,
     })`
       Write down the four terms. $p$ is the product of the first and third, $q$ that of the second and fourth.`;
-    const equations = text`$x^2 - ${sum}x + p = 0$ has the roots $\alpha$ and $\beta$, and $x^2 - ${otherSum}x + q = 0$ has
+    const equations = text`$x^2 - ${sum}x + p = 0$ has the roots $\alpha$ and $\beta$, and $x^2 - ${otherSum}x + q =
+      0$ has
       the roots $\gamma$ and $\delta$.`;
     return {
       answer: wanted,
@@ -94,7 +97,8 @@ const interleaved = form<Interleaved>(
             slip('mixed_up_kinds_of_progression', by, calc`(${otherSum} - ${sum}) / 2`)`
               ${here} was used as the ratio. It would be the difference of the terms of an arithmetic progression.`,
             slip('miscounted_the_steps', first, frac(calc`${sum} / (1 + ${by})`))`
-              The roots of the first equation were taken as the first two terms, and the first term as $${frac(first)}$. They
+              The roots of the first equation were taken as the first two terms, and the first term as
+              $${frac(first)}$. They
               are the first and the third.`,
             slip('answered_another_quantity', wanted, calc`${first} * ${third}`)`
               ${here} is $p$ alone.`,
@@ -109,7 +113,8 @@ const interleaved = form<Interleaved>(
           ]
         : [
             slip('did_not_halve', by, calc`${otherSum} - ${sum}`)`
-              ${here} was used as the difference of neighbours. Both roots of the second equation are one step further, so
+              ${here} was used as the difference of neighbours. Both roots of the second equation are one step
+              further, so
               it counts twice.`,
             slip('mixed_up_kinds_of_progression', first, calc`${sum} / 2`)`
               Half of the first sum was taken for the first term. It is the second one, midway between the roots.`,
@@ -122,7 +127,8 @@ const interleaved = form<Interleaved>(
             slip('used_a_wrong_given_number', wanted, calc`${first} * ${fourth} + ${second} * ${third}`)`
               ${here} multiplies the outer and the inner terms. The roots of one equation are two places apart.`,
             slip('miscounted_the_steps', by, calc`(${otherSum} - ${sum}) / 4`)`
-              ${here} was used as the difference, as if both roots of the first equation came before those of the second.`,
+              ${here} was used as the difference, as if both roots of the first equation came before those of the
+              second.`,
             slip('wrong_sign', first, calc`${sum} / 2 + ${by}`)`
               ${here} was taken for the first term. The difference has to be subtracted from half the sum.`,
             slip('wrong_sign', wanted, calc`${second} * ${fourth} - ${first} * ${third}`)`
@@ -135,7 +141,8 @@ const interleaved = form<Interleaved>(
         !isGp &&
         text`The second number is midway between the first and the third, so it is $${b}$, and the third is
         $${c}$, midway between the second and the fourth. The step is $${p.step}$.`,
-      check: text`The numbers $${frac(a)}, ${frac(b)}, ${frac(c)}, ${frac(d)}$ have the sums $${frac(a)} + ${frac(c)} = ${sum}$
+      check: text`The numbers $${frac(a)}, ${frac(b)}, ${frac(c)}, ${frac(d)}$ have the sums $${frac(a)} +
+        ${frac(c)} = ${sum}$
         and $${frac(b)} + ${frac(d)} = ${otherSum}$.`,
       principle: text`Roots that form a progression are written with its first term and its step; the sums of roots then
         give both.`,
@@ -210,19 +217,23 @@ const rangeOfK = form<Limited, readonly [Fraction, Fraction]>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`Both roots of $x^2 - kx + ${term} = 0$ are real and positive, and the larger one is at most ${often} the
+          ? text`Both roots of $x^2 - kx + ${term} = 0$ are real and positive, and the larger one is at most
+            ${often} the
             smaller one. Which values can the real number $k$ take?`
           : frame === 1
-            ? text`For which real numbers $k$ does the equation $x^2 - kx + ${term} = 0$ have two positive roots, equal or not,
+            ? text`For which real numbers $k$ does the equation $x^2 - kx + ${term} = 0$ have two positive roots,
+              equal or not,
               neither of which is more than ${often} the other?`
-            : text`The equation $x^2 - kx + ${term} = 0$ has positive real roots. Dividing the larger one by the smaller one
+            : text`The equation $x^2 - kx + ${term} = 0$ has positive real roots. Dividing the larger one by the
+              smaller one
               gives at most $${frac(most)}$. Find the range of $k$.`,
       show: ([a, b]) => `$${frac(a).tex} \\le k \\le ${frac(b).tex}$`,
       size: ([a, b]) => b.sub(a).valueOf(),
       plausible: ([a, b]) => a.lt(b) && a.s >= 0n && b.d < 200n,
       slips: [
         slip('ignored_real_roots', low, 0)`
-          $0$ was taken for the lower limit. For small positive $k$ the discriminant $k^2 - ${4 * c}k$ is negative, and there
+          $0$ was taken for the lower limit. For small positive $k$ the discriminant $k^2 - ${4 * c}k$ is negative,
+          and there
           are no real roots.`,
         slip('left_out_a_term', high, frac(calc`${c} * (${ratio} + 1 / ${ratio})`))`
           The upper limit was taken as ${here}. The square of the sum over the product has a term $2$ as well.`,
@@ -231,7 +242,8 @@ const rangeOfK = form<Limited, readonly [Fraction, Fraction]>(
         slip('did_not_divide', high, frac(calc`${c} * (${ratio} + 1)^2`))`
           The upper limit was taken as ${here}. The square of the sum still has to be divided by the product.`,
         slip('got_the_discriminant_wrong', low, 2 * c)`
-          $${2 * c}$ was taken for the lower limit. In the discriminant the constant term $${term}$ is multiplied by $4$, not by
+          $${2 * c}$ was taken for the lower limit. In the discriminant the constant term $${term}$ is multiplied by
+          $4$, not by
           $2$.`,
         slip('ignored_the_leading_coefficient', low, c > 1 && 4)`
           $4$ was taken for the lower limit, which would belong to $x^2 - kx + k = 0$.`,
@@ -243,12 +255,15 @@ const rangeOfK = form<Limited, readonly [Fraction, Fraction]>(
           The upper limit was taken as ${here}. The reciprocal is added, not subtracted.`,
       ],
       snapRead: text`A limited ratio of the roots, and $k$ stands in sum and product: express $k$ by the ratio.`,
-      approach: text`The square of the sum over the product depends on the ratio alone. Since $r + \frac{1}{r}$ grows from $r
+      approach: text`The square of the sum over the product depends on the ratio alone. Since $r + \frac{1}{r}$
+        grows from $r
         = 1$ on, the ends of the ratio give the ends of $k$; that the roots are real gives the lower one.`,
       check: text`For $k = ${frac(low)}$ both roots are $${frac(low.div(2))}$. For $k = ${frac(high)}$ the roots are
-        $${frac(high.mul(l).div(n + l))}$ and $${frac(high.mul(n).div(n + l))}$, and the second is $${frac(most)}$ times the
+        $${frac(high.mul(l).div(n + l))}$ and $${frac(high.mul(n).div(n + l))}$, and the second is $${frac(most)}$
+        times the
         first.`,
-      principle: text`The square of the sum of two roots over their product depends on their ratio alone; it is $4$ for equal
+      principle: text`The square of the sum of two roots over their product depends on their ratio alone; it is $4$
+        for equal
         roots and more for all others.`,
     };
   },

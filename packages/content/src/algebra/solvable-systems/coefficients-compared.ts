@@ -45,24 +45,29 @@ const parallel = form<Lines>(
       name: 'the ratio of the coefficients of y',
       works: (_v, w) => tex`${w}`,
     })`
-      Without a solution the two lines are parallel: the coefficients of $x$ are in the same ratio as those of $y$. Find this ratio from the
+      Without a solution the two lines are parallel: the coefficients of $x$ are in the same ratio as those of $y$.
+      Find this ratio from the
       second equation to the first.`;
     const k = step(calc`${ratio} * ${a}`, {
       name: 'the coefficient of x',
       works: (_v, w) => tex`k ${addedTex(shift)} = ${w}`,
     })`
-      Multiply the coefficient of $x$ in the first equation by it. The constants are not in this ratio, so the lines are not the same.`;
+      Multiply the coefficient of $x$ in the first equation by it. The constants are not in this ratio, so the lines
+      are not the same.`;
     const wanted = step(calc`${k} - ${shift}`, { works: (_v, w) => tex`k = ${w}` })`
       That is the coefficient of $x$. Find $k$.`;
     return {
       answer: wanted,
       stem:
         frame === 0
-          ? text`The equations $${a}x + ${b}y = ${c}$ and $${first} + ${m * b}y = ${other}$ have no common solution. Find the constant $k$ in the
+          ? text`The equations $${a}x + ${b}y = ${c}$ and $${first} + ${m * b}y = ${other}$ have no common solution.
+            Find the constant $k$ in the
             second equation.`
           : frame === 1
-            ? text`No pair $(x, y)$ satisfies both $${a}x + ${b}y = ${c}$ and $${first} + ${m * b}y = ${other}$. Which number is $k$?`
-            : text`For one value of the constant $k$ the system $${a}x + ${b}y = ${c}$, $${first} + ${m * b}y = ${other}$ has no solution. Which value is
+            ? text`No pair $(x, y)$ satisfies both $${a}x + ${b}y = ${c}$ and $${first} + ${m * b}y = ${other}$.
+              Which number is $k$?`
+            : text`For one value of the constant $k$ the system $${a}x + ${b}y = ${c}$, $${first} + ${m * b}y =
+              ${other}$ has no solution. Which value is
             it?`,
       show: plain,
       plausible: value => value.d === 1n,
@@ -86,11 +91,14 @@ const parallel = form<Lines>(
         slip('swapped_the_two', k, calc`${ratio} * ${b}`)`
           ${here} multiplies the coefficient of $y$ by the ratio.`,
       ],
-      snapRead: text`No solution: the left sides are multiples of each other, the right sides are not in the same ratio.`,
+      snapRead: text`No solution: the left sides are multiples of each other, the right sides are not in the same
+        ratio.`,
       approach: text`Compare the coefficients of $y$ to get the ratio, and use it for those of $x$.`,
-      check: text`$${m}$ times the first equation is $${m * a}x + ${m * b}y = ${m * c}$, and the second one gives $${other}$ on the right: both
+      check: text`$${m}$ times the first equation is $${m * a}x + ${m * b}y = ${m * c}$, and the second one gives
+        $${other}$ on the right: both
         cannot be true.`,
-      principle: text`Two linear equations have no solution when the coefficients are in one ratio and the constants in another.`,
+      principle: text`Two linear equations have no solution when the coefficients are in one ratio and the constants
+        in another.`,
     };
   },
 );
@@ -114,7 +122,8 @@ const same = form<Lines>(
       name: 'the ratio of the constants',
       works: (_v, w) => tex`${w}`,
     })`
-      With infinitely many solutions both equations are the same up to a factor. The constants are both known, so find the factor from
+      With infinitely many solutions both equations are the same up to a factor. The constants are both known, so
+      find the factor from
       them.`;
     const p = step(calc`${ratio} * ${a}`, { name: 'p', works: (_v, w) => tex`p - 1 = ${w}` })`
       The coefficients of $x$ have the same ratio.`;
@@ -126,8 +135,10 @@ const same = form<Lines>(
       answer: wanted,
       stem:
         frame % 2 === 0
-          ? text`The system $${a}x + ${b}y = ${c}$, $(p - 1)x + (r + 2)y = ${m * c}$ has infinitely many solutions. What is $p + r$?`
-          : text`Every solution of $${a}x + ${b}y = ${c}$ is also a solution of $(p - 1)x + (r + 2)y = ${m * c}$. Find the sum of the constants
+          ? text`The system $${a}x + ${b}y = ${c}$, $(p - 1)x + (r + 2)y = ${m * c}$ has infinitely many solutions.
+            What is $p + r$?`
+          : text`Every solution of $${a}x + ${b}y = ${c}$ is also a solution of $(p - 1)x + (r + 2)y = ${m * c}$.
+            Find the sum of the constants
             $p$ and $r$.`,
       show: plain,
       plausible: value => value.d === 1n,
@@ -137,7 +148,8 @@ const same = form<Lines>(
         slip('wrong_sign', wanted, calc`(${p} - 1) + (${r} + 2)`)`
           ${here} has the signs of $1$ and $2$ the wrong way round.`,
         slip('left_out_a_factor', ratio, 1)`
-          The coefficients were made equal to $${a}$ and $${b}$. The constants $${c}$ and $${m * c}$ are not equal, so a factor is needed.`,
+          The coefficients were made equal to $${a}$ and $${b}$. The constants $${c}$ and $${m * c}$ are not equal,
+          so a factor is needed.`,
         slip('left_out_a_factor', p, a)`
           $p - 1$ was set equal to $${a}$, without the factor $${m}$.`,
         slip('left_out_a_factor', r, b)`
@@ -154,7 +166,8 @@ const same = form<Lines>(
       snapRead: text`Infinitely many solutions: one equation is a multiple of the other, on both sides.`,
       approach: text`The constants give the factor; it holds for the two coefficients as well.`,
       check: text`$${m}$ times $${a}x + ${b}y = ${c}$ is $${m * a}x + ${m * b}y = ${m * c}$.`,
-      principle: text`Two linear equations have infinitely many solutions when all three ratios, of both coefficients and of the constants, agree.`,
+      principle: text`Two linear equations have infinitely many solutions when all three ratios, of both
+        coefficients and of the constants, agree.`,
     };
   },
 );
@@ -198,18 +211,21 @@ const oneOfTwo = form<Lines>(
     const t = constantOf(p);
     const right = e > 0 ? `k + ${e}` : `k - ${-e}`;
     write(
-      tex`\frac{k}{${left}} = \frac{${a}}{k} \quad \Rightarrow \quad k^2 = ${root * root} \quad \Rightarrow \quad k = \pm ${root}`,
+      tex`\frac{k}{${left}} = \frac{${a}}{k} \quad \Rightarrow \quad k^2 = ${root * root} \quad \Rightarrow \quad k
+        = \pm ${root}`,
     )`
       Without a solution the coefficients must be in one ratio. Set the two ratios equal.`;
     const key = p.negative ? root : -root;
     const k = step(key, {
       name: 'the value of k without a solution',
       works:
-        value => tex`k = ${-key}: \ \frac{${-key}}{${left}} = \frac{${-key + e}}{${t}}, \qquad k = ${value}: \ \frac{${value}}{${left}} \ne
+        value => tex`k = ${-key}: \ \frac{${-key}}{${left}} = \frac{${-key + e}}{${t}}, \qquad k = ${value}:
+          \ \frac{${value}}{${left}} \ne
         \frac{${value.add(e)}}{${t}}`,
       because: text`Equal ratios of the coefficients leave two cases: parallel lines, or one and the same line.`,
     })`
-      Test the constants for both values. Where they are in the same ratio as the coefficients, there are infinitely many solutions. The other
+      Test the constants for both values. Where they are in the same ratio as the coefficients, there are infinitely
+      many solutions. The other
       value is the one that is sought.`;
     const wanted = step(calc`${k} * (${k} + ${e}) + ${t}`)`
       Put this $k$ into the product that is asked.`;
@@ -217,14 +233,17 @@ const oneOfTwo = form<Lines>(
       answer: wanted,
       stem:
         frame % 2 === 0
-          ? text`The system $kx + ${a}y = ${right}$, $${left}x + ky = ${t}$ has no solution. What is the value of $k(${right}) ${t.s > 0n ? '+' : '-'} ${t.abs()}$?`
-          : text`For exactly one real number $k$ the equations $kx + ${a}y = ${right}$ and $${left}x + ky = ${t}$ contradict each other. Find $k(${right})
+          ? text`The system $kx + ${a}y = ${right}$, $${left}x + ky = ${t}$ has no solution. What is the value of
+            $k(${right}) ${t.s > 0n ? '+' : '-'} ${t.abs()}$?`
+          : text`For exactly one real number $k$ the equations $kx + ${a}y = ${right}$ and $${left}x + ky = ${t}$
+            contradict each other. Find $k(${right})
             ${t.s > 0n ? '+' : '-'} ${t.abs()}$ for this $k$.`,
       show: plain,
       plausible: value => value.d === 1n,
       slips: [
         slip('kept_a_case_that_is_ruled_out', k, -key)`
-          $k = ${-key}$ was used. For it the two equations are multiples of each other, and there are infinitely many solutions.`,
+          $k = ${-key}$ was used. For it the two equations are multiples of each other, and there are infinitely
+          many solutions.`,
         slip('left_out_a_term', wanted, calc`${k} * (${k} + ${e})`)`
           ${here} leaves out the constant of the second equation.`,
         stop('stopped_a_step_early', k)`
@@ -240,13 +259,17 @@ const oneOfTwo = form<Lines>(
         slip('used_a_wrong_given_number', k, a)`
           $k = ${a}$ makes the coefficients of $y$ equal. It is their ratios that matter.`,
         slip('kept_a_case_that_is_ruled_out', wanted, () => q(root * (root + e) - root * (e - root)).add(t))`
-          $${wanted}$ adds what both square roots of $${root * root}$ give. For one of them there are infinitely many solutions.`,
+          $${wanted}$ adds what both square roots of $${root * root}$ give. For one of them there are infinitely
+          many solutions.`,
       ],
       snapRead: text`$k$ stands twice among the coefficients: two values are possible, and the constants decide.`,
-      approach: text`Equal ratios of the coefficients give two values of $k$. One makes the equations the same, the other makes them contradict each
+      approach: text`Equal ratios of the coefficients give two values of $k$. One makes the equations the same, the
+        other makes them contradict each
         other.`,
-      check: text`For $k = ${key}$ the left sides are in the ratio $${key} : ${left}$, and $${key + e} : ${t}$ is another ratio.`,
-      principle: text`Equal ratios of the coefficients leave two cases, none or infinitely many solutions: always compare the constants.`,
+      check: text`For $k = ${key}$ the left sides are in the ratio $${key} : ${left}$, and $${key + e} : ${t}$ is
+        another ratio.`,
+      principle: text`Equal ratios of the coefficients leave two cases, none or infinitely many solutions: always
+        compare the constants.`,
     };
   },
 );
@@ -278,7 +301,8 @@ const notOnlyZero = form<Homogeneous>(
     write(tex`(${u} - k)(${v} - k) = ${b} \times ${c}`, {
       because: text`Both lines pass through the origin, so a second common point makes them one and the same line.`,
     })`
-      The lines meet at $(0, 0)$ in any case. For another common point they have to be the same line: the coefficients are in one ratio.
+      The lines meet at $(0, 0)$ in any case. For another common point they have to be the same line: the
+      coefficients are in one ratio.
       Multiply crosswise.`;
     const sum = find(u + v, { name: 'the sum of the values of k' });
     const product = step(calc`${u} * ${v} - ${b} * ${c}`, {
@@ -303,12 +327,15 @@ const notOnlyZero = form<Homogeneous>(
       answer: k,
       stem:
         frame === 0
-          ? text`For two values of $k$ the system $(${u} - k)x + ${y} = 0$, $${x} + (${v} - k)y = 0$ has solutions other than $x = y = 0$. What is the
+          ? text`For two values of $k$ the system $(${u} - k)x + ${y} = 0$, $${x} + (${v} - k)y = 0$ has solutions
+            other than $x = y = 0$. What is the
             greater of these two values?`
           : frame === 1
-            ? text`The system $(${u} - k)x + ${y} = 0$, $${x} + (${v} - k)y = 0$ is solved by $x = y = 0$, and for two values of $k$ by other numbers as
+            ? text`The system $(${u} - k)x + ${y} = 0$, $${x} + (${v} - k)y = 0$ is solved by $x = y = 0$, and for
+              two values of $k$ by other numbers as
               well. Find the larger one of these values of $k$.`
-            : text`Find the largest real number $k$ for which some pair $(x, y) \ne (0, 0)$ satisfies both $(${u} - k)x + ${y} = 0$ and $${x} + (${v} - k)y =
+            : text`Find the largest real number $k$ for which some pair $(x, y) \ne (0, 0)$ satisfies both $(${u} -
+              k)x + ${y} = 0$ and $${x} + (${v} - k)y =
             0$.`,
       show: plain,
       plausible: value => value.d === 1n,
@@ -331,7 +358,8 @@ const notOnlyZero = form<Homogeneous>(
           ${here} has the sum of the values with the wrong sign.`,
       ],
       snapRead: text`Both equations are true for zeros; another solution needs one and the same line.`,
-      approach: text`With $0$ on both right sides there is either only $(0, 0)$ or a whole line of solutions. The second case means that the
+      approach: text`With $0$ on both right sides there is either only $(0, 0)$ or a whole line of solutions. The
+        second case means that the
         coefficients are in one ratio.`,
       check: () =>
         text`$(${u} - ${k})(${v} - ${k}) = ${calc`${q(u).sub(k)} * ${q(v).sub(k)}`.value}$, and ${calc`${b} * ${c}`}.`,

@@ -40,13 +40,15 @@ const bothPositive = form<Symmetric, readonly [Fraction, Fraction, Fraction]>(
     write(tex`x = \frac{${b}k - ${a}}{k^2 - 1}, \qquad y = \frac{${a}k - ${b}}{k^2 - 1}`, {
       because: text`A range of $k$ is asked, so both unknowns have to be written by $k$.`,
     })`
-      Solve the system: multiply one equation by $k$ and subtract the other one. For $k = 1$ and $k = -1$ there is no solution.`;
+      Solve the system: multiply one equation by $k$ and subtract the other one. For $k = 1$ and $k = -1$ there is
+      no solution.`;
     const high = step(frac(calc`${large} / ${small}`), {
       name: 'the limit above 1',
       works: value =>
         tex`k^2 > 1: \quad ${b}k > ${a} \text{ and } ${a}k > ${b} \quad \Rightarrow \quad k > ${frac(value)}`,
     })`
-      If $k^2 - 1$ is positive, both numerators must be positive. $k$ is then more than both $\frac{${a}}{${b}}$ and $\frac{${b}}{${a}}$.`;
+      If $k^2 - 1$ is positive, both numerators must be positive. $k$ is then more than both $\frac{${a}}{${b}}$ and
+      $\frac{${b}}{${a}}$.`;
     const middle = step(frac(calc`${small} / ${large}`), {
       name: 'the limit below 1',
       works: value =>
@@ -68,12 +70,15 @@ const bothPositive = form<Symmetric, readonly [Fraction, Fraction, Fraction]>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`For which real numbers $k$ does the system $x + ky = ${a}$, $kx + y = ${b}$ have exactly one solution, with both $x$ and $y$
+          ? text`For which real numbers $k$ does the system $x + ky = ${a}$, $kx + y = ${b}$ have exactly one
+            solution, with both $x$ and $y$
             positive?`
           : frame === 1
-            ? text`The equations $x + ky = ${a}$ and $kx + y = ${b}$, where $k$ is real and $k^2 \ne 1$, are satisfied by two positive numbers $x$ and $y$. Find
+            ? text`The equations $x + ky = ${a}$ and $kx + y = ${b}$, where $k$ is real and $k^2 \ne 1$, are
+              satisfied by two positive numbers $x$ and $y$. Find
               all possible $k$.`
-            : text`Two lines $x + ky = ${a}$ and $kx + y = ${b}$ meet at a single point, and this point has two positive coordinates. Which values can the
+            : text`Two lines $x + ky = ${a}$ and $kx + y = ${b}$ meet at a single point, and this point has two
+              positive coordinates. Which values can the
               real number $k$ have?`,
       show: ([x, y, z]) => `$${frac(x).tex} < k < ${frac(y).tex}$ or $k > ${frac(z).tex}$`,
       size: ([x, y, z]) => z.add(y).sub(x.mul(3)).valueOf(),
@@ -82,22 +87,28 @@ const bothPositive = form<Symmetric, readonly [Fraction, Fraction, Fraction]>(
         slip('forgot_negative_numbers', low, 0)`
           Negative $k$ were left out. For $k$ between $-1$ and $0$ both numerators and the denominator are negative.`,
         slip('did_not_turn_the_inequality', middle, 1)`
-          All $k$ up to $1$ were accepted. With a negative denominator both numerators have to be negative, which demands more.`,
+          All $k$ up to $1$ were accepted. With a negative denominator both numerators have to be negative, which
+          demands more.`,
         slip('left_out_a_case', high, 1)`
           All $k$ above $1$ were accepted. One of the two numerators is still negative just above $1$.`,
         slip('swapped_the_two', low, frac(calc`-(${small}) / ${large}`))`
           $${frac(low)}$ was taken for the lower limit. The sign changes at $-1$, where the denominator is zero.`,
         slip('swapped_the_two', low, frac(calc`-(${large}) / ${small}`))`
-          $${frac(low)}$ was taken for the lower limit. Below $-1$ the denominator is positive and the numerators are negative.`,
+          $${frac(low)}$ was taken for the lower limit. Below $-1$ the denominator is positive and the numerators
+          are negative.`,
         slip('did_not_turn_the_inequality', middle, frac(calc`${small} / ${large + small}`))`
           $${frac(middle)}$ was taken for the first upper limit, the quotient of one constant and the sum of both.`,
         slip('took_the_whole_for_a_part', high, frac(calc`${large + small} / ${small}`))`
           $${frac(high)}$ was taken for the last limit, the quotient of the sum of the constants and one of them.`,
       ],
-      snapRead: text`A system with $k$ in both equations, and both unknowns are to be positive: write them by $k$ and look at signs.`,
-      approach: text`Solve for $x$ and $y$. The common denominator $k^2 - 1$ is positive or negative, and the two numerators must have its sign.`,
-      check: text`For $k = 0$ the solution is $x = ${a}$, $y = ${b}$, both positive. For $k = 1$ the equations contradict each other.`,
-      principle: text`A quotient is positive when both parts have one sign: take the two signs of the denominator as two cases.`,
+      snapRead: text`A system with $k$ in both equations, and both unknowns are to be positive: write them by $k$
+        and look at signs.`,
+      approach: text`Solve for $x$ and $y$. The common denominator $k^2 - 1$ is positive or negative, and the two
+        numerators must have its sign.`,
+      check: text`For $k = 0$ the solution is $x = ${a}$, $y = ${b}$, both positive. For $k = 1$ the equations
+        contradict each other.`,
+      principle: text`A quotient is positive when both parts have one sign: take the two signs of the denominator as
+        two cases.`,
     };
   },
 );
@@ -144,14 +155,16 @@ const noTriangle = form<Triangle>(
       `y = ${slope === 1 ? '' : slope === -1 ? '-' : slope}x ${addedTex(constant)}`;
     const third = `y = kx ${addedTex(e)}`;
     const slopes = step([m, n], ([a, b]) => tex`k = ${a} \quad \text{or} \quad k = ${b}`)`
-      Three lines form no triangle if two of them are parallel. The first two are not, so the third one may be parallel to either of them: its
+      Three lines form no triangle if two of them are parallel. The first two are not, so the third one may be
+      parallel to either of them: its
       slope $k$ is then theirs.`;
     const place = step(calc`(${d} - ${c}) / (${m} - ${n})`, {
       name: 'the x-coordinate of the common point',
       works: (_v, w) => tex`x = ${w}`,
       because: text`Three lines through one point have no triangle between them, though no two are parallel.`,
     })`
-      The other case is that all three pass through one point. Find where the first two meet: set their right sides equal.`;
+      The other case is that all three pass through one point. Find where the first two meet: set their right sides
+      equal.`;
     const height = step(calc`${m} * ${place} + ${c}`, {
       name: 'the y-coordinate of the common point',
       works: (_v, w) => tex`y = ${w}`,
@@ -168,11 +181,14 @@ const noTriangle = form<Triangle>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`The lines $${line(m, c)}$, $${line(n, d)}$ and $${third}$ do not form a triangle. What is the sum of all possible values of $k$?`
+          ? text`The lines $${line(m, c)}$, $${line(n, d)}$ and $${third}$ do not form a triangle. What is the sum
+            of all possible values of $k$?`
           : frame === 1
-            ? text`For some real numbers $k$ the three lines $${line(m, c)}$, $${line(n, d)}$ and $${third}$ enclose no triangle. Find the sum of these
+            ? text`For some real numbers $k$ the three lines $${line(m, c)}$, $${line(n, d)}$ and $${third}$ enclose
+              no triangle. Find the sum of these
               numbers.`
-            : text`Add all values of $k$ for which there is no triangle whose sides lie on the lines $${line(m, c)}$, $${line(n, d)}$ and $${third}$. What is the
+            : text`Add all values of $k$ for which there is no triangle whose sides lie on the lines
+              $${line(m, c)}$, $${line(n, d)}$ and $${third}$. What is the
               result?`,
       show: value => `$${frac(value).tex}$`,
       plausible: value => value.d < 13n,
@@ -180,7 +196,8 @@ const noTriangle = form<Triangle>(
         slip('left_out_a_case', wanted, frac(calc`${slopes[0]} + ${slopes[1]}`))`
           ${here} counts the parallel lines only. The three lines may also pass through one point.`,
         slip('left_out_a_case', wanted, k)`
-          $${frac(wanted)}$ belongs to three lines through one point. The third line may also be parallel to one of the others.`,
+          $${frac(wanted)}$ belongs to three lines through one point. The third line may also be parallel to one of
+          the others.`,
         slip('wrong_sign', k, frac(calc`(${height} + ${e}) / ${place}`))`
           The constant $${e}$ was taken to the other side with the wrong sign.`,
         slip('inverted_the_slope', k, frac(calc`${place} / (${height} - ${e})`))`
@@ -197,11 +214,14 @@ const noTriangle = form<Triangle>(
           ${here} was taken for the third value. It has to be divided by the $x$-coordinate of the common point.`,
       ],
       snapRead: text`No triangle: two of the lines are parallel, or all three pass through one point.`,
-      approach: text`The third line may be parallel to either of the other two, or pass through their common point. Each case gives one value of
+      approach: text`The third line may be parallel to either of the other two, or pass through their common point.
+        Each case gives one value of
         $k$.`,
-      check: text`The first two lines meet at $(${x}, ${y})$: ${calc`${m} * ${x} + ${c}`} and ${calc`${n} * ${x} + ${d}`}. With the third value of $k$
+      check: text`The first two lines meet at $(${x}, ${y})$: ${calc`${m} * ${x} + ${c}`} and
+        ${calc`${n} * ${x} + ${d}`}. With the third value of $k$
         the last line has the height ${calc`${frac(k)} * ${x} + ${e}`} there.`,
-      principle: text`Three lines form a triangle unless two are parallel or all three meet at one point: look at every case.`,
+      principle: text`Three lines form a triangle unless two are parallel or all three meet at one point: look at
+        every case.`,
     };
   },
 );

@@ -44,7 +44,8 @@ const constantTerm = form<Moved>(
       ${way} than $x$. Solve this for $x$.`;
     const opened = polynomialTex([1, shift], 'y');
     write(
-      tex`(${opened})^2 ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}(${opened}) ${c < 0 ? '-' : '+'} ${Math.abs(c)} = 0`,
+      tex`(${opened})^2 ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}(${opened}) ${c < 0 ? '-' : '+'}
+        ${Math.abs(c)} = 0`,
     )`
       Put this expression in the place of $x$ in the given equation.`;
     const constant = step(calc`${shift}^2 + ${b} * ${shift} + ${c}`)`
@@ -116,7 +117,8 @@ const multiplied = form<Moved, readonly Fraction[]>(
     write(tex`y = ${m}x \quad \Rightarrow \quad x = \frac{y}{${m}}`)`
       Let $y$ be a root of the new equation. It is ${word} a root $x$ of the given one, so solve for $x$.`;
     write(
-      tex`\left(\frac{y}{${m}}\right)^2 ${b < 0 ? '-' : '+'} ${Math.abs(b)} \times \frac{y}{${m}} ${c < 0 ? '-' : '+'} ${Math.abs(c)} = 0`,
+      tex`\left(\frac{y}{${m}}\right)^2 ${b < 0 ? '-' : '+'} ${Math.abs(b)} \times \frac{y}{${m}}
+        ${c < 0 ? '-' : '+'} ${Math.abs(c)} = 0`,
       {
         because: text`The expression for $x$ has to satisfy the given equation, because $x$ is a root of it.`,
       },
@@ -143,7 +145,8 @@ const multiplied = form<Moved, readonly Fraction[]>(
       plausible: list => list.every(part => part.d === 1n),
       slips: [
         slip('left_out_a_factor', cleared, [1, b * m, c])`
-          The constant term is still $${c}$. It is the product of the roots, and both of them are multiplied by $${m}$.`,
+          The constant term is still $${c}$. It is the product of the roots, and both of them are multiplied by
+          $${m}$.`,
         slip('forgot_to_square', cleared, [1, b * m, c * m])`
           The constant term was multiplied by $${m}$ once, to $${c * m}$. Both factors of the product of the roots get
           $${m}$.`,

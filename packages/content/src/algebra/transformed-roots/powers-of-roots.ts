@@ -75,7 +75,8 @@ const lowered = form<Cubed>(
           $\alpha^2$ was replaced by $${polynomialTex([sum, product], '\\alpha ')}$. The constant changes its sign when
           it goes to the other side.`,
         slip('left_out_a_term', cube, [q(sum * sum), q(-sum * product)])`
-          $\alpha^3$ became $${polynomialTex([sum * sum, -sum * product], '\\alpha ')}$. The term $${addedTex(-product)}\alpha$
+          $\alpha^3$ became $${polynomialTex([sum * sum, -sum * product], '\\alpha ')}$. The term
+          $${addedTex(-product)}\alpha$
           was lost on the way.`,
         slip(
           'wrong_sign',
@@ -95,14 +96,17 @@ const lowered = form<Cubed>(
           The term with $\alpha^2$ gave nothing to the factor of $\alpha$, which then is $${factor}$.`,
       ],
       snapRead: text`A cubic in the roots of a quadratic: lower its degree by the equation itself.`,
-      approach: text`The equation turns $\alpha^2$ and then $\alpha^3$ into linear expressions, so that each new root is a
+      approach: text`The equation turns $\alpha^2$ and then $\alpha^3$ into linear expressions, so that each new
+        root is a
         linear expression of the old one. Its product follows from sum and product of the roots.`,
-      faster: text`Divide $${cubicIn('x')}$ by $${given}$: the remainder $${polynomialTex([linear[0], linear[1]])}$ is what
+      faster: text`Divide $${cubicIn('x')}$ by $${given}$: the remainder $${polynomialTex([linear[0], linear[1]])}$
+        is what
         is left of it at a root.`,
       check: () =>
         text`$(${given})(${polynomialTex([1, u + sum])})$ and the remainder
         $${polynomialTex([linear[0], linear[1]])}$ together give $${cubicIn('x')}$.`,
-      principle: text`A root of a quadratic turns every higher power of itself into a linear expression: lower the degree
+      principle: text`A root of a quadratic turns every higher power of itself into a linear expression: lower the
+        degree
         before you put numbers in.`,
     };
   },
@@ -161,7 +165,8 @@ const leastConstant = form<Bounded>(
     const tt = t * t;
     const inner = polynomialTex([a, c - tt], 'k');
     write(
-      tex`n = (\alpha^2 + ${tt})(\beta^2 + ${tt}) = (\alpha\beta)^2 + ${tt}(\alpha^2 + \beta^2) + ${tt * tt} = (\alpha\beta - ${tt})^2 + ${tt}(\alpha + \beta)^2`,
+      tex`n = (\alpha^2 + ${tt})(\beta^2 + ${tt}) = (\alpha\beta)^2 + ${tt}(\alpha^2 + \beta^2) + ${tt * tt} =
+        (\alpha\beta - ${tt})^2 + ${tt}(\alpha + \beta)^2`,
     )`
       $n$ is the product of the new roots. Multiply out, and replace $\alpha^2 + \beta^2$ by $(\alpha + \beta)^2 -
       2\alpha\beta$, so that only the sum and the product of the roots remain.`;
@@ -182,7 +187,8 @@ const leastConstant = form<Bounded>(
       works: value =>
         tex`k = ${frac(vertexOf(p))} \text{ is not allowed} \quad \Rightarrow \quad k = ${frac(value)}`,
     })`
-      As a quadratic in $k$, $n$ would be least at its vertex. The vertex lies between the two limits, so $n$ is least at
+      As a quadratic in $k$, $n$ would be least at its vertex. The vertex lies between the two limits, so $n$ is
+      least at
       one of them, the one that is nearer to the vertex.`;
     const wanted = step(
       calc`(${a} * ${k} + ${c} - ${tt})^2 + ${tt} * ${k}^2`,
@@ -194,8 +200,10 @@ const leastConstant = form<Bounded>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`For a real number $k$ the equation $${given} = 0$ has real roots $\alpha$ and $\beta$. The equation with
-            the roots $\alpha^2 + ${tt}$ and $\beta^2 + ${tt}$ is $x^2 - mx + n = 0$. What is the least possible value of
+          ? text`For a real number $k$ the equation $${given} = 0$ has real roots $\alpha$ and $\beta$. The equation
+            with
+            the roots $\alpha^2 + ${tt}$ and $\beta^2 + ${tt}$ is $x^2 - mx + n = 0$. What is the least possible
+            value of
             $n$?`
           : text`The roots $\alpha$ and $\beta$ of $${given} = 0$ are real, where $k$ is a real number. Let $n$ be the
             product of $\alpha^2 + ${tt}$ and $\beta^2 + ${tt}$. Find the minimum value of $n$.`,
@@ -217,18 +225,21 @@ const leastConstant = form<Bounded>(
         slip('sought_the_extreme_elsewhere', k, () => q(a === 0 ? 1 : -c).div(a === 0 ? 1 : a))`
           $k = ${k}$ makes $\alpha\beta$ zero. The other square is not least there.`,
         slip('sought_the_extreme_elsewhere', k, 0)`
-          $k = 0$ makes the sum of the roots zero. The first square is large there, and $k = 0$ may give no real roots.`,
+          $k = 0$ makes the sum of the roots zero. The first square is large there, and $k = 0$ may give no real
+          roots.`,
         slip('got_the_discriminant_wrong', k, () => near.div(2))`
           $k = ${k}$ was taken for the limit, half of what the discriminant gives.`,
         slip('left_out_a_term', wanted, calc`(${a} * ${k} + ${c} - ${tt})^2`)`
           ${here} is only the first square. The sum of the roots is not zero there.`,
       ],
       snapRead: text`A product of new roots with a parameter, and the given roots are real: not every $k$ is allowed.`,
-      approach: text`Write $n$ by sum and product of the roots as a quadratic in $k$. Then look at which $k$ the roots are
+      approach: text`Write $n$ by sum and product of the roots as a quadratic in $k$. Then look at which $k$ the
+        roots are
         real, because the vertex may be ruled out.`,
       check: () =>
         text`At the other limit, $k = ${far}$, $n$ is $${valueAt(p, far)}$, which is more. At $k = ${near}$ the
-          discriminant is $0$, and both roots are $${frac(near.div(2))}$, so $n = \left(${frac(near.div(2).pow(2) ?? q(0))} +
+          discriminant is $0$, and both roots are $${frac(near.div(2))}$, so $n =
+          \left(${frac(near.div(2).pow(2) ?? q(0))} +
           ${tt}\right)^2 = ${wanted}$.`,
       principle: text`A least value over a parameter is sought only among the values that the condition of real roots
         allows.`,

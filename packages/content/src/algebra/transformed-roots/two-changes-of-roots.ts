@@ -44,7 +44,8 @@ const withReciprocals = form<Changed, readonly Fraction[]>(
     const n = step(frac(calc`${product} + ${twice} + 1 / ${product}`), {
       name: 'the product of the new roots',
       works: value =>
-        tex`n = \alpha\beta + ${twice} + \frac{1}{\alpha\beta} = ${product} + ${twice} + \frac{1}{${product}} = ${frac(value)}`,
+        tex`n = \alpha\beta + ${twice} + \frac{1}{\alpha\beta} = ${product} + ${twice} + \frac{1}{${product}} =
+          ${frac(value)}`,
       because: text`In the product each root meets its own reciprocal once, and these two products are $1$ each.`,
     })`
       Their product is $n$. Multiply the two brackets out.`;
@@ -130,7 +131,8 @@ const undone = form<Changed>(
       name: 'the product of the first roots',
       works: (_value, working) => tex`q = ${working}`,
     })`
-      Call the roots before $u$ and $v$. The product of $u + ${less}$ and $v + ${less}$, which is $q$, has the mixed term
+      Call the roots before $u$ and $v$. The product of $u + ${less}$ and $v + ${less}$, which is $q$, has the mixed
+      term
       $${less}(u + v)$ and the square of $${less}$.`;
     const wanted = step(calc`${oldProduct} + ${oldSum}`, { works: (_v, working) => tex`q - p = ${working}` })`
       Put the two together. Since $p$ is the negative of the sum, $q - p$ is product plus sum.`;
@@ -170,7 +172,8 @@ const undone = form<Changed>(
       check: text`The roots of $${polynomialTex([1, -sum, product])} = 0$, reduced by $${less}$, have the sum
         $${sum - 2 * less}$ and the product $${product - less * sum + less * less}$. Times $${times}$ that is
         $${newSum}$ and $${newProduct}$.`,
-      principle: text`Changes of roots are undone in reverse order, and a factor of both roots counts twice in their product.`,
+      principle: text`Changes of roots are undone in reverse order, and a factor of both roots counts twice in their
+        product.`,
     };
   },
 );
