@@ -14,11 +14,12 @@ const sources = globSync('src/*/**/*.ts', { cwd: home })
 
 it('texts of forms keep to lines of 120 signs, which no formatter sees to', () => {
   const written = sources.filter(({ source }) => source.includes('/question/'));
-  const plainTemplate = /^\s*(?:\? |: |alt: )?`/;
+  // A string cannot be broken.
+  const plainString = /^\s*(?:\? |: |\w+: |return |const \w+ = )?['`]/;
   const long = written.flatMap(({ path, source }) =>
     source
       .split('\n')
-      .flatMap((line, i) => (line.length > 120 && !plainTemplate.test(line) ? [`${path}:${i + 1}`] : [])),
+      .flatMap((line, i) => (line.length > 120 && !plainString.test(line) ? [`${path}:${i + 1}`] : [])),
   );
   expect(written.length).toBeGreaterThan(0);
   expect(long).toEqual([]);

@@ -149,7 +149,12 @@ const reciprocalsRoute = ({ cubic, names, ask }: Symmetric, { step, find }: Path
   const key = step(
     calc`${top} / ${all}`,
     value =>
-      tex`\frac{${ask === 'reciprocals' ? tex`${x}${y} + ${y}${z} + ${z}${x}` : tex`${x} + ${y} + ${z}`}}{${x}${y}${z}} = ${frac(top)} \div ${inProduct(all)} = ${frac(value)}`,
+      tex`\frac{${
+        ask === 'reciprocals'
+          ? tex`${x}${y} + ${y}${z} + ${z}${x}`
+          : tex`${x} + ${y} +
+        ${z}`
+      }}{${x}${y}${z}} = ${frac(top)} \div ${inProduct(all)} = ${frac(value)}`,
   )`
     Put the fractions over the product of all roots and divide.`;
   return {
@@ -157,9 +162,21 @@ const reciprocalsRoute = ({ cubic, names, ask }: Symmetric, { step, find }: Path
     slips: [
       slip('wrong_sign', all, calc`-${all}`)`
         $${frac(top)} \div ${inProduct(all)}$ has a sign wrong:
-        ${ask === 'pair-reciprocals' ? text`the sum and the product of the roots both turn the sign of their coefficient` : text`the product of the roots turns the sign of its coefficient, the products in pairs do not`}.`,
+        ${
+          ask === 'pair-reciprocals'
+            ? text`the sum and the product of the roots both turn the sign of their
+          coefficient`
+            : text`the product of the roots turns the sign of its coefficient, the products in pairs do
+            not`
+        }.`,
       slip('used_a_wrong_given_number', top, ask === 'pair-reciprocals' ? pairs : one)`
-        ${ask === 'pair-reciprocals' ? text`$${frac(top)}$, the sum of the products in pairs, stands on top here; over the common denominator each fraction leaves a single root.` : text`$${frac(top)}$, the sum of the roots, stands on top here; over the common denominator each fraction leaves a product of two roots.`}`,
+        ${
+          ask === 'pair-reciprocals'
+            ? text`$${frac(top)}$, the sum of the products in pairs, stands on top here; over
+          the common denominator each fraction leaves a single root.`
+            : text`$${frac(top)}$, the sum of the roots,
+            stands on top here; over the common denominator each fraction leaves a product of two roots.`
+        }`,
       slip('inverted_the_ratio', key, calc`${all} / ${top}`)`
         $${frac(all)} \div ${inProduct(top)}$ is upside down: the product of all roots is the common denominator, not
         the numerator.`,
@@ -170,7 +187,13 @@ const reciprocalsRoute = ({ cubic, names, ask }: Symmetric, { step, find }: Path
         $${frac(top)}$ is only the numerator over the common denominator; the division by the product of the roots,
         $${frac(all)}$, is missing.`,
       slip('used_a_wrong_given_number', top, calc`-${ask === 'pair-reciprocals' ? pairs : one}`)`
-        ${ask === 'pair-reciprocals' ? text`$${frac(top)}$ on top comes from the coefficient of $x$ with its sign turned; the sum of the roots comes from that of $x^2$.` : text`$${frac(top)}$ on top is read off the square term; the sum of the products in pairs comes from the coefficient of $x$.`}`,
+        ${
+          ask === 'pair-reciprocals'
+            ? text`$${frac(top)}$ on top comes from the coefficient of $x$ with its sign
+          turned; the sum of the roots comes from that of $x^2$.`
+            : text`$${frac(top)}$ on top is read off the square
+            term; the sum of the products in pairs comes from the coefficient of $x$.`
+        }`,
     ],
   };
 };
@@ -368,7 +391,9 @@ const relatedRootsAsked = form<Related>(
           const x = power === 0 ? '' : power === 1 ? inProduct(theRoot) : `${inProduct(theRoot)}^${power}`;
           if (i === unknown) return `+ k${x === '' ? '' : ` \\times ${x}`}`;
           if (i === 0) return x;
-          return `${coefficient < 0 ? '-' : '+'} ${x === '' ? Math.abs(coefficient) : `${Math.abs(coefficient)} \\times ${x}`}`;
+          return `${coefficient < 0 ? '-' : '+'} ${
+            x === '' ? Math.abs(coefficient) : `${Math.abs(coefficient)} \\times ${x}`
+          }`;
         })
         .join(' ');
       return tex`${substituted} = 0 \;\Rightarrow\; k = ${frac(value)}`;
@@ -431,7 +456,10 @@ const relatedRootsAsked = form<Related>(
   },
 );
 
-/** AL.POL.4 Medium: the relation between the roots and one of their sums pin down a root; putting it in gives the coefficient. */
+/**
+ * AL.POL.4 Medium: the relation between the roots and one of their sums pin down a root; putting it in gives the
+ * coefficient.
+ */
 const relatedRoots: readonly AnyTemplate[] = situation<Related>({
   type: 'AL.POL.4',
   situation: 'related',
@@ -497,7 +525,11 @@ const valueIsProduct = (p: PairSums, { step }: Path) => {
     const factor = (root: string) =>
       `(${fractionTex(single)} ${times < 0 ? '-' : '+'} ${Math.abs(times) === 1 ? '' : Math.abs(times)}${root})`;
     const product = `\\left(${fractionTex(value)} - ${x}\\right)\\left(${fractionTex(value)} - ${y}\\right)\\left(${fractionTex(value)} - ${z}\\right)`;
-    return tex`${pairSumsTex(p)} = ${times !== -1 && tex`${factor(z)}${factor(x)}${factor(y)} = `}${scaleTex(p)}${product}`;
+    return tex`${pairSumsTex(p)} = ${
+      times !== -1 &&
+      tex`${factor(z)}${factor(x)}${factor(y)} =
+      `
+    }${scaleTex(p)}${product}`;
   })`
     Write each factor with this sum and a single root.`;
   const pairProduct = step(exactAt(cubic, point), value => tex`${valueTex(point, value)}`)`
@@ -541,7 +573,14 @@ const valueIsProduct = (p: PairSums, { step }: Path) => {
         $${frac(sumsOf(cubic).one)}$ cubed would be three factors equal to the sum of all roots; each factor differs
         from that sum.`,
       slip('used_a_wrong_given_number', pairProduct, pairSumsFrom(sumsOf(cubic), times === -1 ? -2 : -1))`
-        ${times === -1 ? text`The brackets give $${frac(pairProduct)}$ when each is read as the sum of all roots less twice a root; a root is missing in it only once.` : text`The brackets give $${frac(pairProduct)}$ when each is read as the sum of all roots less a root; the root is ${times === 1 ? 'there twice' : 'subtracted as well'}.`}`,
+        ${
+          times === -1
+            ? text`The brackets give $${frac(pairProduct)}$ when each is read as the sum of all roots less
+          twice a root; a root is missing in it only once.`
+            : text`The brackets give $${frac(pairProduct)}$ when each
+            is read as the sum of all roots less a root; the root is
+            ${times === 1 ? 'there twice' : 'subtracted as well'}.`
+        }`,
       slip('wrong_sign', pairProduct, calc`-${pairSumsFrom(sumsOf(cubic), times)}`)`
         $${frac(pairProduct)}$ is the product with the wrong sign: three factors turn their signs together.`,
     ],
@@ -558,7 +597,11 @@ const valueIsScaled = (p: PairSums, { step }: Path) => {
     const factor = (root: string) =>
       `(${fractionTex(single)} ${times < 0 ? '-' : '+'} ${Math.abs(times) === 1 ? '' : Math.abs(times)}${root})`;
     const product = `\\left(${fractionTex(value)} - ${x}\\right)\\left(${fractionTex(value)} - ${y}\\right)\\left(${fractionTex(value)} - ${z}\\right)`;
-    return tex`${pairSumsTex(p)} = ${times !== -1 && tex`${factor(z)}${factor(x)}${factor(y)} = `}${scaleTex(p)}${product}`;
+    return tex`${pairSumsTex(p)} = ${
+      times !== -1 &&
+      tex`${factor(z)}${factor(x)}${factor(y)} =
+      `
+    }${scaleTex(p)}${product}`;
   })`
     Write each factor with this sum and a single root.`;
   const atPoint = step(exactAt(cubic, point), value => tex`${valueTex(point, value)}`)`
@@ -568,7 +611,13 @@ const valueIsScaled = (p: PairSums, { step }: Path) => {
     const quotient = a === 1 ? fractionTex(atPoint) : `${fractionTex(atPoint)} \\div ${a}`;
     return tex`${scaleTex(p)}${scaleOf(p) === 1 ? quotient : tex`\left(${quotient}\right)`} = ${frac(value)}`;
   })`
-    ${scaleOf(p) === 1 ? 'Divide by the leading coefficient.' : text`${cubic[0] === 1 ? 'The leading coefficient is 1; put' : 'Divide by the leading coefficient and put'} in the factor taken out.`}`;
+    ${
+      scaleOf(p) === 1
+        ? 'Divide by the leading coefficient.'
+        : text`${
+            cubic[0] === 1 ? 'The leading coefficient is 1; put' : 'Divide by the leading coefficient and put'
+          } in the factor taken out.`
+    }`;
   return {
     answer: pairProduct,
     slips: [
@@ -607,7 +656,14 @@ const valueIsScaled = (p: PairSums, { step }: Path) => {
         $${frac(sumsOf(cubic).one)}$ cubed would be three factors equal to the sum of all roots; each factor differs
         from that sum.`,
       slip('used_a_wrong_given_number', pairProduct, pairSumsFrom(sumsOf(cubic), times === -1 ? -2 : -1))`
-        ${times === -1 ? text`The brackets give $${frac(pairProduct)}$ when each is read as the sum of all roots less twice a root; a root is missing in it only once.` : text`The brackets give $${frac(pairProduct)}$ when each is read as the sum of all roots less a root; the root is ${times === 1 ? 'there twice' : 'subtracted as well'}.`}`,
+        ${
+          times === -1
+            ? text`The brackets give $${frac(pairProduct)}$ when each is read as the sum of all roots less
+          twice a root; a root is missing in it only once.`
+            : text`The brackets give $${frac(pairProduct)}$ when each
+            is read as the sum of all roots less a root; the root is
+            ${times === 1 ? 'there twice' : 'subtracted as well'}.`
+        }`,
       slip('wrong_sign', pairProduct, calc`-${pairSumsFrom(sumsOf(cubic), times)}`)`
         $${frac(pairProduct)}$ is the product with the wrong sign: three factors turn their signs together.`,
     ],
@@ -645,7 +701,10 @@ const productOfPairSumsAsked = form<PairSums>(
   },
 );
 
-/** AL.POL.4 Medium: each factor is the sum of the roots and a multiple of one root, so the product is a value of the cubic itself. */
+/**
+ * AL.POL.4 Medium: each factor is the sum of the roots and a multiple of one root, so the product is a value of
+ * the cubic itself.
+ */
 const productOfPairSums: readonly AnyTemplate[] = situation<PairSums>({
   type: 'AL.POL.4',
   situation: 'product',

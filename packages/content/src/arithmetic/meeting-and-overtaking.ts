@@ -193,7 +193,10 @@ const meetHalfwayAsked = form<Halfway>(
   },
 );
 
-/** AR.TSD.3 Medium: a meeting that hides an equal-distance problem; halfway makes the times differ by the head start. */
+/**
+ * AR.TSD.3 Medium: a meeting that hides an equal-distance problem; halfway makes the times differ by the head
+ * start.
+ */
 const meetHalfway: readonly AnyTemplate[] = situation<Halfway>({
   type: 'AR.TSD.3',
   situation: 'meet',

@@ -101,7 +101,8 @@ const equalPartsAsked = form<Equal, readonly Fraction[]>(
       const common = Number(q(totals[0]).lcm(totals[1]).valueOf());
       const one = first.map(t => (t * common) / totals[0]) as [number, number];
       const two = second.map(t => (t * common) / totals[1]) as [number, number];
-      return tex`(${one[0]} + ${two[0]}) : (${one[1]} + ${two[1]}) = ${one[0] + two[0]} : ${one[1] + two[1]}${!value[0]?.equals(one[0] + two[0]) && tex` = ${ratioTex(value)}`}`;
+      return tex`(${one[0]} + ${two[0]}) : (${one[1]} + ${two[1]}) = ${one[0] + two[0]} :
+        ${one[1] + two[1]}${!value[0]?.equals(one[0] + two[0]) && tex` = ${ratioTex(value)}`}`;
     })`
       Add the amounts of ${a} and of ${b}, and reduce.`;
     const [x = q(0), y = q(0)] = mixed;
@@ -206,7 +207,8 @@ const partsForTargetAsked = form<Target>(
     const distances = step([s.sub(m).abs(), m.sub(t).abs()], () => {
       const [s, t, m] = [share(first), share(second), share(target)];
       const [far, near] = [s.sub(m).abs(), m.sub(t).abs()];
-      return tex`\left|${frac(s)} - ${frac(m)}\right| = ${frac(far)}, \qquad \left|${frac(t)} - ${frac(m)}\right| = ${frac(near)}`;
+      return tex`\left|${frac(s)} - ${frac(m)}\right| = ${frac(far)}, \qquad \left|${frac(t)} - ${frac(m)}\right| =
+        ${frac(near)}`;
     })`
       Find the distances of the two mixtures from the target.`;
     const [far = q(0), near = q(0)] = distances;

@@ -115,7 +115,11 @@ const modulusRhombusAsked = form<Diamond>(
       },
       approach: () => {
         const centred = h === 0 && k === 0;
-        return text`${!centred && text`The region is centred on $(${h}, ${k})$; a shift changes no area, so think of the centre as the origin. `}In
+        return text`${
+          !centred &&
+          text`The region is centred on $(${h}, ${k})$; a shift changes no area, so think of
+          the centre as the origin. `
+        }In
           each quarter the region is a right triangle cut off by a straight line. Find its two legs from the corners on
           the axes and take four such triangles.`;
       },

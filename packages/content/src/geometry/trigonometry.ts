@@ -40,7 +40,8 @@ const eyeLevelAsked = form<Observed>(
     const above = step(
       calc`${factor} * ${part}`,
       value =>
-        tex`${part}\sqrt{3} \times \tan ${elevation}^\circ = ${part}\sqrt{3} \times ${elevation === 30 ? tex`\frac{1}{\sqrt{3}}` : tex`\sqrt{3}`} = ${value}`,
+        tex`${part}\sqrt{3} \times \tan ${elevation}^\circ = ${part}\sqrt{3} \times
+          ${elevation === 30 ? tex`\frac{1}{\sqrt{3}}` : tex`\sqrt{3}`} = ${value}`,
     )`
       The tangent of the elevation gives the height above eye level.`;
     const height = step(calc`${above} + ${eye}`)`
@@ -80,7 +81,11 @@ const eyeLevelAsked = form<Observed>(
         is added at the end.`,
       check: text`The distance is about ${Math.round(part * 1.732)} metres and the ${object} rises ${above} metres above
         eye level:
-        ${elevation === 30 ? 'less than the distance, as below 45 degrees' : 'more than the distance, as above 45 degrees'}.`,
+        ${
+          elevation === 30
+            ? 'less than the distance, as below 45 degrees'
+            : 'more than the distance, as above 45 degrees'
+        }.`,
       principle: text`An angle of elevation is measured from the horizontal through the eye: add the height of the eye
         after using the tangent.`,
     };
@@ -186,7 +191,8 @@ const twoElevationsAsked = form<TwoElevations, readonly Fraction[]>(
     const height = step(divided(distance, sum), value => {
       const away = (angle: number) =>
         angle === 45 ? 'h' : angle === 30 ? '\\sqrt{3}\\,h' : '\\frac{h}{\\sqrt{3}}';
-      return tex`${away(far)} ${side === 'same' ? '-' : '+'} ${away(near)} = ${distance} \;\Rightarrow\; h = ${withRootTex(value)}`;
+      return tex`${away(far)} ${side === 'same' ? '-' : '+'} ${away(near)} = ${distance} \;\Rightarrow\; h =
+        ${withRootTex(value)}`;
     })`
       The given length is the ${side === 'same' ? 'difference' : 'sum'} of the two; solve for $h$ and clear the root
       from the denominator.`;
@@ -205,7 +211,13 @@ const twoElevationsAsked = form<TwoElevations, readonly Fraction[]>(
       plausible: value => sizeOf(value as WithRoot) > 0,
       slips: [
         slip('added_for_subtracted', sum, () => combine(farther, nearer, side === 'same' ? 1 : -1))`
-          ${side === 'same' ? text`This assumes the foot to lie between the two places; both are on the same side of it, so their distances from the foot are subtracted.` : text`This treats both places as lying on one side of the foot; it lies between them, so their distances from it add up.`}`,
+          ${
+            side === 'same'
+              ? text`This assumes the foot to lie between the two places; both are on the same side of
+            it, so their distances from the foot are subtracted.`
+              : text`This treats both places as lying on one side
+              of the foot; it lies between them, so their distances from it add up.`
+          }`,
         slip('used_a_wrong_given_number', sum, nearer)`
           It treats the ${distance} metres as the distance of the nearer place from the foot; it is the distance between
           the two places.`,
@@ -223,7 +235,16 @@ const twoElevationsAsked = form<TwoElevations, readonly Fraction[]>(
         The places lie on ${side === 'same' ? 'the same side' : 'opposite sides'} of the foot.`,
       approach: text`Call the height $h$ and write both distances from the foot with it: distance is height over
         tangent. The given length is their ${side === 'same' ? 'difference' : 'sum'}, one equation for $h$.
-        ${near === 60 && far === 30 ? (side === 'same' ? text`A faster way: the two lines of sight make an isosceles triangle, so the slant line to the nearer place equals the given length.` : text`A faster way: the two lines of sight meet at a right angle, and the height is the altitude to the hypotenuse.`) : text`Use the angle of 45 degrees, where distance and height are equal, to save a letter.`}`,
+        ${
+          near === 60 && far === 30
+            ? side === 'same'
+              ? text`A faster way: the two lines of sight make an isosceles
+          triangle, so the slant line to the nearer place equals the given length.`
+              : text`A faster way: the two lines
+            of sight meet at a right angle, and the height is the altitude to the hypotenuse.`
+            : text`Use the angle
+              of 45 degrees, where distance and height are equal, to save a letter.`
+        }`,
       check: () =>
         text`In numbers, $h$ is about ${sizeOf(height).toFixed(1)} metres; the places are then about
           ${(sizeOf(height) / Math.tan(radians(near))).toFixed(1)} and

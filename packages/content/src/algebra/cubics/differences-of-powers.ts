@@ -115,7 +115,8 @@ const fourths = form<Reciprocal, Surd>(
     const inside = step(
       calc`${sum} * ${sum} - ${four}`,
       value =>
-        tex`\left(x - \frac{1}{x}\right)^2 = ${sum}^2 - ${four} = ${value}, \quad x - \frac{1}{x} = ${Surd.root(value)}`,
+        tex`\left(x - \frac{1}{x}\right)^2 = ${sum}^2 - ${four} = ${value}, \quad x - \frac{1}{x} =
+          ${Surd.root(value)}`,
     )`
       The fourth powers are subtracted, so the difference of the first powers is needed. Its square is that of the sum
       less four times the product.`;
@@ -129,7 +130,8 @@ const fourths = form<Reciprocal, Surd>(
     const value = step(
       Surd.root(inside).mul(squaresFound.mul(first)),
       () =>
-        tex`\left(x^2 + \frac{1}{x^2}\right)\left(x + \frac{1}{x}\right)\left(x - \frac{1}{x}\right) = ${squaresFound} \times ${first} \times ${Surd.root(inside)} = ${Surd.root(inside).mul(squaresFound.mul(first))}`,
+        tex`\left(x^2 + \frac{1}{x^2}\right)\left(x + \frac{1}{x}\right)\left(x - \frac{1}{x}\right) = ${squaresFound}
+          \times ${first} \times ${Surd.root(inside)} = ${Surd.root(inside).mul(squaresFound.mul(first))}`,
     )`
       Factorise the difference of the fourth powers twice as a difference of squares, and multiply.`;
     return {

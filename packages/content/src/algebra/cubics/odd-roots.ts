@@ -64,7 +64,8 @@ const spread = form<Odd>(
     const near = step(
       closest(sum, 2, true),
       value =>
-        tex`\frac{${sum}}{3} ${sum % 3 === 0 ? '=' : tex`\approx`} ${Math.round((sum / 3) * 10) / 10}: \quad ${shown(value)}`,
+        tex`\frac{${sum}}{3} ${sum % 3 === 0 ? '=' : tex`\approx`} ${Math.round((sum / 3) * 10) / 10}: \quad
+          ${shown(value)}`,
     )`
       It is greatest when the three different odd numbers are as close together as their sum allows.`;
     const [a = q(0), b = q(0), c = q(0)] = near;

@@ -57,7 +57,8 @@ const fourRoots = form<Palindrome>(
     const last = step(
       calc`ceil(${bound}) - 1`,
       value =>
-        tex`${m}^2 - 4(k - 2) > 0, \quad k < ${(m * m) % 4 === 0 ? (m * m) / 4 + 2 : (m * m) / 4 + 2}, \quad k \le ${value}`,
+        tex`${m}^2 - 4(k - 2) > 0, \quad k < ${(m * m) % 4 === 0 ? (m * m) / 4 + 2 : (m * m) / 4 + 2}, \quad k \le
+          ${value}`,
     )`
       The two values of $t$ must be real and different: the discriminant is positive.`;
     const count = step(calc`${last} - ${first} + 1`)`

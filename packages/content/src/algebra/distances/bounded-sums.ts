@@ -39,7 +39,8 @@ const withinFour = form<Four>(
     const least = step(
       leastOf(points),
       value =>
-        tex`(${d} ${addedTex(-a)}) + (${c} ${addedTex(-b)}) = ${value}, \quad ${limit} - ${value} = ${limit - Number(value)}`,
+        tex`(${d} ${addedTex(-a)}) + (${c} ${addedTex(-b)}) = ${value}, \quad ${limit} - ${value} =
+          ${limit - Number(value)}`,
     )`
       Between the two inner points the sum is least and constant: the outer and the inner points form two pairs. See
       what the bound leaves.`;
@@ -50,7 +51,8 @@ const withinFour = form<Four>(
         return spare <= 2 * (b - a) ? q(b).sub(q(spare, 2)) : q(a).sub(q(spare - 2 * (b - a)).div(slope));
       },
       value =>
-        tex`${value.valueOf() >= a ? tex`2(${b} - x)` : tex`2 \times ${b - a} + 4(${a} - x)`}: \quad x \ge ${frac(value)}`,
+        tex`${value.valueOf() >= a ? tex`2(${b} - x)` : tex`2 \times ${b - a} + 4(${a} - x)`}: \quad x \ge
+          ${frac(value)}`,
     )`
       To the left of the inner points the sum grows by 2 a unit, and beyond the outer point by 4. Find where the bound
       is reached.`;
@@ -60,7 +62,8 @@ const withinFour = form<Four>(
         return spare <= 2 * (d - c) ? q(c).add(q(spare, 2)) : q(d).add(q(spare - 2 * (d - c)).div(slope));
       },
       value =>
-        tex`${value.valueOf() <= d ? tex`2(x - ${c})` : tex`2 \times ${d - c} + 4(x - ${d})`}: \quad x \le ${frac(value)}`,
+        tex`${value.valueOf() <= d ? tex`2(x - ${c})` : tex`2 \times ${d - c} + 4(x - ${d})`}: \quad x \le
+          ${frac(value)}`,
     )`
       Do the same to the right, where the gap of the points is another one.`;
     const count = step(

@@ -63,14 +63,16 @@ const numberOfPoints = form<Houses>(
     const even = step(
       inside(p, squares),
       value =>
-        tex`${d}(1 + 3 + \dots + (2m - 1)) = ${d}m^2: \quad ${bounds(p)[0]} < m^2 < ${bounds(p)[1]}, \ m = ${range(p, squares)}: \ ${value}`,
+        tex`${d}(1 + 3 + \dots + (2m - 1)) = ${d}m^2: \quad ${bounds(p)[0]} < m^2 < ${bounds(p)[1]}, \ m =
+          ${range(p, squares)}: \ ${value}`,
     )`
       The sum is least between the two middle points; pair the points from the outside inwards. For $2m$ points the
       spans are odd multiples of the gap and add up to a square.`;
     const odd = step(
       inside(p, oblongs),
       value =>
-        tex`${d}(2 + 4 + \dots + 2m) = ${d}m(m + 1): \quad ${bounds(p)[0]} < m(m + 1) < ${bounds(p)[1]}, \ m = ${range(p, oblongs)}: \ ${value}`,
+        tex`${d}(2 + 4 + \dots + 2m) = ${d}m(m + 1): \quad ${bounds(p)[0]} < m(m + 1) < ${bounds(p)[1]}, \ m =
+          ${range(p, oblongs)}: \ ${value}`,
     )`
       For $2m + 1$ points the middle one is the place; the spans are even multiples of the gap.`;
     const count = step(calc`${even} + ${odd}`)`

@@ -275,7 +275,8 @@ const leastWeighted = form<Weighted>(
     const least = step(
       weighted(p, Number(best)),
       value =>
-        tex`${points.map((point, i) => `${weights[i]} \\times ${Math.abs(point - Number(best))}`).join(' + ')} = ${value}`,
+        tex`${points.map((point, i) => `${weights[i]} \\times ${Math.abs(point - Number(best))}`).join(' + ')} =
+          ${value}`,
     )`
       Work out the sum there.`;
     return {

@@ -29,7 +29,8 @@ const sumOfPowers = form<Factored>(
     const smaller = step(
       calc`${base ** (x - down) * (base ** (up + down) - 1)} / ${factor}`,
       (_value, working) =>
-        tex`${base}^{x - ${down}}(${base}^{${up + down}} - 1) = ${base ** (x - down) * (base ** (up + down) - 1)} \;\Rightarrow\; ${base}^{x - ${down}} = ${working}`,
+        tex`${base}^{x - ${down}}(${base}^{${up + down}} - 1) = ${base ** (x - down) * (base ** (up + down) - 1)}
+          \;\Rightarrow\; ${base}^{x - ${down}} = ${working}`,
     )`
       Take the smaller power out and divide by the bracket.`;
     const back = find(calc`${base}^${down}`);
@@ -103,7 +104,8 @@ const squares = form<Quadratic>(
     const sum = step(
       calc`${quarter} * (${s} + ${t})`,
       value =>
-        tex`k^2 - (${linearTex(s + t, -s * t, 'k')}) = ${polynomialTex([1, -(s + t), s * t], 'k')} = 0, \quad k_1 + k_2 = ${value}`,
+        tex`k^2 - (${linearTex(s + t, -s * t, 'k')}) = ${polynomialTex([1, -(s + t), s * t], 'k')} = 0, \quad k_1 +
+          k_2 = ${value}`,
     )`
       One real solution means that the discriminant vanishes. A quarter of it is a quadratic in $k$; read off the sum of
       its roots.`;
@@ -197,7 +199,8 @@ const bothRootsAbove = form<Rooted>(
     const above = step(
       calc`ceil(${edge} + ${c} / ${edge}) - 1`,
       value =>
-        tex`${edge.mul(edge)} - ${edge}k + ${c} > 0 \;\Rightarrow\; k < ${edge.add(q(c).div(edge))}, \quad k \le ${value}`,
+        tex`${edge.mul(edge)} - ${edge}k + ${c} > 0 \;\Rightarrow\; k < ${edge.add(q(c).div(edge))}, \quad k \le
+          ${value}`,
     )`
       At that number the quadratic must still be positive, and the mid-point of the roots beyond it. The first condition
       bounds $k$ from above.`;

@@ -50,7 +50,8 @@ const oneBaseAsked = form<OneBase>(
     const x = step(
       calc`(${left} - ${right}) / (${onRight} - ${onLeft})`,
       value =>
-        tex`(${Math.max(s, t)} - ${Math.min(s, t)})x = ${t > s ? difference(s * u, t * v) : difference(t * v, s * u)} \;\Rightarrow\; x = ${frac(value)}`,
+        tex`(${Math.max(s, t)} - ${Math.min(s, t)})x = ${t > s ? difference(s * u, t * v) : difference(t * v, s * u)}
+          \;\Rightarrow\; x = ${frac(value)}`,
     )`
       Solve for $x$.`;
     return {
@@ -152,7 +153,8 @@ const sumOfExponents = form<Hidden>(
     const product = step(
       calc`${base}^(${i} + ${j})`,
       value =>
-        tex`t = ${base}^x: \quad ${polynomialTex([1, -middleOf(p), base ** (i + j)], 't')} = 0, \quad t_1 t_2 = ${value}`,
+        tex`t = ${base}^x: \quad ${polynomialTex([1, -middleOf(p), base ** (i + j)], 't')} = 0, \quad t_1 t_2 =
+          ${value}`,
     )`
       The first power is the square of the second. Take the second as the unknown of a quadratic: the product of its two
       values is the constant term.`;
@@ -171,7 +173,8 @@ const sumOfExponents = form<Hidden>(
           frame,
           text`What is the sum of all real numbers $x$ that satisfy $${equation}$?`,
           text`The equation $${equation}$ has two real solutions. Find their sum.`,
-          text`The curves $y = ${base * base}^x + ${String(base ** (i + j))}$ and $y = ${middleOf(p)} \cdot ${base}^x$ meet at
+          text`The curves $y = ${base * base}^x + ${String(base ** (i + j))}$ and $y = ${middleOf(p)} \cdot ${base}^x$
+            meet at
             two points. What do the $x$-coordinates of these points add up to?`,
         );
       },
@@ -292,7 +295,8 @@ const threeBasesAsked = form<Homogeneous>(
       const low = ratioPower(a, b, i);
       const high = ratioPower(a, b, j);
       const ratio = `\\left(\\frac{${a}}{${b}}\\right)`;
-      return tex`${frac(low)} = ${ratio}^{${i}}, \quad ${frac(high)} = ${ratio}^{${j}} \;\Rightarrow\; x = ${i} \text{ or } x = ${j}`;
+      return tex`${frac(low)} = ${ratio}^{${i}}, \quad ${frac(high)} = ${ratio}^{${j}} \;\Rightarrow\; x = ${i} \text{
+        or } x = ${j}`;
     })`
       Write both values as powers of the ratio; a ratio upside down has a negative exponent.`;
     const [x = q(0), y = q(0)] = solutions;
@@ -322,7 +326,13 @@ const threeBasesAsked = form<Homogeneous>(
             The ${ask} of $${frac(low)}$ and $${frac(high)}$, the two values of ${substituteTex(p)}, was given; the
             values of $x$ are their exponents.`,
           slip('inverted_the_ratio', solutions, [x.neg(), ask === 'sum' ? y.neg() : y])`
-            ${ask === 'sum' ? text`Going back to $x$, the ratio of the bases was upside down, so both signs are turned: $${x}$ and $${y}$.` : text`One of the ratios was upside down on the way back to $x$, so one sign is turned: $${x}$ and $${y}$.`}`,
+            ${
+              ask === 'sum'
+                ? text`Going back to $x$, the ratio of the bases was upside down, so both signs are
+              turned: $${x}$ and $${y}$.`
+                : text`One of the ratios was upside down on the way back to $x$, so one sign
+                is turned: $${x}$ and $${y}$.`
+            }`,
           slip('mixed_up_sum_and_product', key, ask === 'sum' ? calc`${x} * ${y}` : calc`${x} + ${y}`)`
             $${key}$ is the ${ask === 'sum' ? 'product' : 'sum'} of the two solutions; the ${ask} is asked.`,
           slip('lost_a_solution', key, j)`
@@ -334,7 +344,13 @@ const threeBasesAsked = form<Homogeneous>(
             if (Math.abs(i) === 2) return [2 * i, j];
             return Math.abs(j) === 2 ? [i, 2 * j] : null;
           })`
-            ${ask === 'sum' ? text`With $${x}$ and $${y}$ every exponent was made positive; a ratio turned upside down has a negative exponent.` : text`With $${x}$ and $${y}$ one exponent is twice too large: a square was read as a fourth power.`}`,
+            ${
+              ask === 'sum'
+                ? text`With $${x}$ and $${y}$ every exponent was made positive; a ratio turned upside down
+              has a negative exponent.`
+                : text`With $${x}$ and $${y}$ one exponent is twice too large: a square was
+                read as a fourth power.`
+            }`,
         ],
         turn,
       ),

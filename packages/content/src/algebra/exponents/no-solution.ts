@@ -53,7 +53,8 @@ const none = form<Powers>(
     const positive = step(
       last(bound.valueOf()),
       value =>
-        tex`k^2 - k - ${m} < 0: \quad ${value} \times ${value.sub(1)} < ${m} \le ${value.add(1)} \times ${value}, \quad 1 \le k \le ${value}`,
+        tex`k^2 - k - ${m} < 0: \quad ${value} \times ${value.sub(1)} < ${m} \le ${value.add(1)} \times ${value},
+          \quad 1 \le k \le ${value}`,
     )`
       For positive $k$ real roots would be positive. So the discriminant must be negative; count these $k$.`;
     const count = step(calc`${upToZero} + ${positive}`)`

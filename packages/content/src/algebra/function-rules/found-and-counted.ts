@@ -61,7 +61,8 @@ const valuesTaken = form<Branches>(
       Replace $x$ by its reciprocal and eliminate the value there; compare the coefficients of $x$.`;
     const lower = step(r, () => {
       const [one, other] = sides(drawn);
-      return tex`\frac{${a} \times ${other} - ${b} \times ${one}}{${a}^2 - ${b}^2} = ${r}, \quad f(x) = ${size(p)}x + \frac{${r}}{x}`;
+      return tex`\frac{${a} \times ${other} - ${b} \times ${one}}{${a}^2 - ${b}^2} = ${r}, \quad f(x) = ${size(p)}x +
+        \frac{${r}}{x}`;
     })`
       Do the same for the reciprocal term.`;
     const square = find(calc`${upper} * ${lower} * 4`);
@@ -76,7 +77,8 @@ const valuesTaken = form<Branches>(
     const count = step(
       calc`${positive} + ${negative}`,
       value =>
-        tex`${least} \text{ to } ${high}: ${positive}, \quad -${low} \text{ to } -${least}: ${negative}, \quad ${value}`,
+        tex`${least} \text{ to } ${high}: ${positive}, \quad -${low} \text{ to } -${least}: ${negative}, \quad
+          ${value}`,
     )`
       Negative $x$ give negative values in the same way. Count both ends of the range.`;
     return {
@@ -115,7 +117,11 @@ const valuesTaken = form<Branches>(
         a quadratic has real roots; this leaves a gap around zero.`,
       faster: () => {
         const [one, other] = sides(drawn);
-        return text`${`Sum and difference of the coefficients are $\\frac{${one + other}}{${a + b}}$ and $\\frac{${one - other}}{${a - b}}$, so $f(x) = ${size(p)}x + \\frac{${r}}{x}$ and $|f| \\ge \\sqrt{${square}}$: from $${least}$ on.`.replaceAll(
+        return text`${`Sum and difference of the coefficients are $\\frac{${one + other}}{${
+          a + b
+        }}$ and $\\frac{${one - other}}{${
+          a - b
+        }}$, so $f(x) = ${size(p)}x + \\frac{${r}}{x}$ and ${`$|f| \\ge \\sqrt{${square}}$: from $${least}$ on.`}`.replaceAll(
           /\\frac\{(-?\d+)\}\{(-\d+)\}/g,
           (_all, top: string, bottom: string) => `\\frac{${-Number(top)}}{${-Number(bottom)}}`,
         )}`;
@@ -189,7 +195,8 @@ const missed = form<Line>(
     const most = step(
       Math.ceil(odd.valueOf() + Math.sqrt(product.valueOf()) - 1e-9) - 1,
       value =>
-        tex`${size(p)}x^2 + (${frac(odd)} - k)x + ${c} = 0: \quad (k ${addedTex(odd.neg())})^2 < ${product}, \quad k \le ${value}`,
+        tex`${size(p)}x^2 + (${frac(odd)} - k)x + ${c} = 0: \quad (k ${addedTex(odd.neg())})^2 < ${product}, \quad k
+          \le ${value}`,
     )`
       There is no solution when the discriminant is negative; find the greatest integer $k$.`;
     const least = step(

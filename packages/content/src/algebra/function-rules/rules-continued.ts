@@ -198,7 +198,8 @@ const powerRule = form<Later>(
     const two = step(
       calc`${first} - ${six}`,
       value =>
-        tex`u = ${first} - ${frac(six)} = ${frac(value)}, \quad v = ${frac(six)} - (${frac(value)}) = ${frac(six.sub(value))}`,
+        tex`u = ${first} - ${frac(six)} = ${frac(value)}, \quad v = ${frac(six)} - (${frac(value)}) =
+          ${frac(six.sub(value))}`,
     )`
       Dividing $12$ by $6$ leaves $2$: take the difference of the exponents, and the rest of the sum for $3$.`;
     const times = find(way ? 3 : 4);

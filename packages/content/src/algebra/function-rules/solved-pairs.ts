@@ -37,7 +37,8 @@ const sumOfX = form<Solved>(
     const reciprocal = step(
       calc`${b} * ${c}`,
       () =>
-        tex`(${b * b} - ${a * a})f(x) = \frac{${b * c}}{x} - ${a * c}x, \quad f(x) = \frac{1}{${under}}\left(\frac{${b * c}}{x} - ${a * c}x\right)`,
+        tex`(${b * b} - ${a * a})f(x) = \frac{${b * c}}{x} - ${a * c}x, \quad f(x) =
+          \frac{1}{${under}}\left(\frac{${b * c}}{x} - ${a * c}x\right)`,
     )`
       Replace $x$ by its reciprocal and eliminate the value there.`;
     const direct = find(calc`${a} * ${c}`);
@@ -180,7 +181,8 @@ const exponentials = form<Solved>(
   ({ k, root, n, way }, { step, find }) => {
     const pair = step(
       k,
-      tex`f(x) + f(1 - x) = ${k}\left(\frac{${root * root}^x}{${root * root}^x + ${root}} + \frac{${root}}{${root} + ${root * root}^x}\right) = ${k}`,
+      tex`f(x) + f(1 - x) = ${k}\left(\frac{${root * root}^x}{${root * root}^x + ${root}} + \frac{${root}}{${root} +
+        ${root * root}^x}\right) = ${k}`,
     )`
       Look for partners: replace $x$ by $1 - x$ and add.`;
     const terms = find(calc`${n} - 1`);

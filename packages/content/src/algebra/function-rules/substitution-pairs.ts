@@ -92,7 +92,8 @@ const opposite = form<Pair>(
     step(
       [hereFound, there],
       () =>
-        tex`${size(a)}f(${t}) + ${size(b)}f(-${t}) = ${hereFound}, \quad ${size(a)}f(-${t}) + ${size(b)}f(${t}) = ${there}`,
+        tex`${size(a)}f(${t}) + ${size(b)}f(-${t}) = ${hereFound}, \quad ${size(a)}f(-${t}) + ${size(b)}f(${t}) =
+          ${there}`,
     )`
       Put in the number and its negative: two equations for the same two values.`;
     const top = find(calc`${hereFound} * ${a} - ${there} * ${b}`);
@@ -100,7 +101,8 @@ const opposite = form<Pair>(
     const value = step(
       calc`${top} / ${under}`,
       value =>
-        tex`f(${t}) = \frac{${a} \times ${br(hereFound.valueOf())} - ${b} \times ${br(there.valueOf())}}{${a * a} - ${b * b}} = ${frac(value)}`,
+        tex`f(${t}) = \frac{${a} \times ${br(hereFound.valueOf())} - ${b} \times ${br(there.valueOf())}}{${a * a} -
+          ${b * b}} = ${frac(value)}`,
     )`
       Eliminate the value at the negative number.`;
     return {

@@ -52,7 +52,8 @@ const nearZero = form<Rule>(
     const linear = step(
       calc`${single} - ${half}`,
       value =>
-        tex`f(n) = ${polynomialTex([half, value, 0], 'n')}, \quad ${half} ${value.s < 0n ? '-' : '+'} ${value.abs()} = ${single}`,
+        tex`f(n) = ${polynomialTex([half, value, 0], 'n')}, \quad ${half} ${value.s < 0n ? '-' : '+'} ${value.abs()} =
+          ${single}`,
     )`
       Steps of one from $0$ make the function quadratic: half the extra coefficient goes with the square, and $f(1)$
       fixes the linear one.`;
@@ -64,7 +65,8 @@ const nearZero = form<Rule>(
     const inner = step(
       ends(half, linear, -limit - 1),
       value =>
-        tex`${polynomialTex([half, linear, 0], 'n')} < -${limit}: \quad ${value.length > 0 ? told(value) : tex`\text{none}`}`,
+        tex`${polynomialTex([half, linear, 0], 'n')} < -${limit}: \quad
+          ${value.length > 0 ? told(value) : tex`\text{none}`}`,
     )`
       Between its zeros the function dips below the lower bound. Find the integers where it does.`;
     const count = step(calc`${size(outer)} - ${size(inner)}`)`

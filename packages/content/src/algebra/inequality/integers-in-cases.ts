@@ -46,7 +46,8 @@ const movingEnd = form<Cases>(
     const lower = step(
       below,
       value =>
-        tex`${Math.floor(a / m) * m - m * hits} \le k \le ${Math.floor(a / m) * m - m * (hits - 1) - 1}: \quad \text{sum } ${value}`,
+        tex`${Math.floor(a / m) * m - m * hits} \le k \le ${Math.floor(a / m) * m - m * (hits - 1) - 1}: \quad
+          \text{sum } ${value}`,
     )`
       Then let $k$ be the smaller end and count the multiples downwards from the other one.`;
     const sum = step(

@@ -51,13 +51,15 @@ const leastCost = form<Cost>(
     const bound = step(
       calc`ceil(${Math.sqrt(Number(square))})`,
       value =>
-        tex`${a}x + ${b}y \ge 2\sqrt{${a * b} \times ${least}} = \sqrt{${square}} \Rightarrow ${a}x + ${b}y \ge ${value}`,
+        tex`${a}x + ${b}y \ge 2\sqrt{${a * b} \times ${least}} = \sqrt{${square}} \Rightarrow ${a}x + ${b}y \ge
+          ${value}`,
     )`
       The product of the two terms is at least the product of the coefficients times the given one. Two positive numbers
       with that product have at least twice its root as their sum.`;
     const start = step(costAt(p, Math.round(turn(p))), value => {
       const x = Math.round(turn(p));
-      return tex`${a}x \approx ${b}y, \ x \approx ${q(turn(p).toFixed(1))}: \quad (x, y) = ${pairTex(p, x)}, \quad ${a} \times ${x} + ${b} \times ${Math.ceil(least / x)} = ${value}`;
+      return tex`${a}x \approx ${b}y, \ x \approx ${q(turn(p).toFixed(1))}: \quad (x, y) = ${pairTex(p, x)}, \quad
+        ${a} \times ${x} + ${b} \times ${Math.ceil(least / x)} = ${value}`;
     })`
       This bound would need equal terms and is perhaps not reached by integers. Start near equality, with the smallest
       integer $y$ that makes the product large enough.`;

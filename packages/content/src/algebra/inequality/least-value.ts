@@ -292,7 +292,8 @@ const reciprocalSum = form<Shifted>(
     const constant = step(
       calc`${u} * ${u} + ${v} * ${v}`,
       value =>
-        tex`(x + y)\left(\frac{${u * u}}{x} + \frac{${v * v}}{y}\right) = ${value} + \frac{${u * u}y}{x} + \frac{${v * v}x}{y}`,
+        tex`(x + y)\left(\frac{${u * u}}{x} + \frac{${v * v}}{y}\right) = ${value} + \frac{${u * u}y}{x} +
+          \frac{${v * v}x}{y}`,
     )`
       Multiply the sum by the fixed expression (divided by its value) and expand.`;
     const root = find(calc`${u} * ${v}`);

@@ -38,7 +38,8 @@ const oneCommonInteger = form<Windows>(
     const xs = step(
       calc`${high} - ${low} + 1`,
       value =>
-        tex`(x ${addedTex(-low)})(x ${addedTex(-high)}) \le 0, \quad ${low} \le x \le ${high}: \quad ${value} \text{ values of } x`,
+        tex`(x ${addedTex(-low)})(x ${addedTex(-high)}) \le 0, \quad ${low} \le x \le ${high}: \quad ${value} \text{
+          values of } x`,
     )`
       Solve the quadratic inequality and count its integers.`;
     const width = step(
@@ -60,7 +61,12 @@ const oneCommonInteger = form<Windows>(
       calc`${xs} * ${width} - ${double} * ${taken}`,
       value => tex`${xs} \times ${width} - ${!taken.equals(1) && tex`${taken} \times `}${double} = ${value}`,
     )`
-      ${asked === 'one' ? text`All lists together count the shared $k$ twice. They must not count at all.` : text`All lists together count the shared $k$ twice. They must count once.`}`;
+      ${
+        asked === 'one'
+          ? text`All lists together count the shared $k$ twice. They must not count at all.`
+          : text`All
+        lists together count the shared $k$ twice. They must count once.`
+      }`;
     return {
       answer: count,
       stem: () => {
@@ -75,7 +81,13 @@ const oneCommonInteger = form<Windows>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('took_the_overlap_off_twice', taken, asked === 'one' ? 1 : 2)`
-          ${asked === 'one' ? text`The $${double}$ values of $k$ with two integers were taken off once; they are in the total twice and have to go.` : text`The $${double}$ values of $k$ with two integers were taken off altogether; they have an integer, too.`}`,
+          ${
+            asked === 'one'
+              ? text`The $${double}$ values of $k$ with two integers were taken off once; they are in
+            the total twice and have to go.`
+              : text`The $${double}$ values of $k$ with two integers were taken off
+              altogether; they have an integer, too.`
+          }`,
         slip('counted_twice', double, 0)`
           $${xs} \times ${width} = ${count}$ counts some values of $k$ for two integers $x$.`,
         slip('left_out_an_end_point', xs, calc`${xs} - 2`)`

@@ -67,7 +67,11 @@ const values = form<Whole>(
       slips: [
         slip('forgot_negative_numbers', count, ways)`
           $${count}$ counts
-          ${n < 0 ? 'one choice of signs for each pair. The signs may be swapped' : 'positive roots only. Both may be negative, too'}.`,
+          ${
+            n < 0
+              ? 'one choice of signs for each pair. The signs may be swapped'
+              : 'positive roots only. Both may be negative, too'
+          }.`,
         slip('counted_order', count, calc`4 * ${ways}`)`
           ${here} counts every pair of roots in both orders. Swapping the roots does not change $k$.`,
         slip('forgot_one_or_the_number_itself', list, pairsOf(n).slice(1))`

@@ -52,7 +52,8 @@ const tickets = form<Limits>(
     const most = step(
       byTakings.lt(byShare) ? byTakings : byShare,
       value =>
-        tex`${n} \times ${low} + ${period}x < ${to}: \ x \le ${byTakings}; \quad ${high}x < ${low}(${n} - x): \ x \le ${byShare}; \quad x \le ${value}`,
+        tex`${n} \times ${low} + ${period}x < ${to}: \ x \le ${byTakings}; \quad ${high}x < ${low}(${n} - x): \ x \le
+          ${byShare}; \quad x \le ${value}`,
     )`
       Two conditions bound $x$ from above: the limit of the takings, and the dear ones bringing in less than the cheap
       ones. Keep the stricter one.`;

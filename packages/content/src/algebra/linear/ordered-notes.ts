@@ -40,7 +40,8 @@ const orderedNotes = form<Notes>(
     const surplus = step(
       calc`${tens} - ${n}`,
       value =>
-        tex`(x + 2y + 5z) - (x + y + z) = ${tens} - ${n}: \quad y = ${value} - 4z, \quad x = ${n} - y - z = 3z - ${value.sub(n)}`,
+        tex`(x + 2y + 5z) - (x + y + z) = ${tens} - ${n}: \quad y = ${value} - 4z, \quad x = ${n} - y - z = 3z -
+          ${value.sub(n)}`,
     )`
       Let $x, y, z$ be the numbers of the three kinds, the cheapest first. In units of the cheapest, take the number of
       pieces away from the value: the first unknown drops out.`;
@@ -60,7 +61,8 @@ const orderedNotes = form<Notes>(
         return positive.compare(above) > 0 ? positive : above;
       },
       value =>
-        tex`3z > ${surplus.sub(n)} \Rightarrow z \ge ${surplus.sub(n).div(3).floor().add(1)}, \quad \text{with } z \ge ${above}: \ z \ge ${value}`,
+        tex`3z > ${surplus.sub(n)} \Rightarrow z \ge ${surplus.sub(n).div(3).floor().add(1)}, \quad \text{with } z \ge
+          ${above}: \ z \ge ${value}`,
     )`
       And there is at least one of the first kind; the sharper of the two lower bounds counts.`;
     const count = step(calc`${below} - ${first} + 1`)`

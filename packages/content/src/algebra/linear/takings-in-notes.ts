@@ -62,7 +62,8 @@ const exactNotes = form<Takings>(
     const { n, low, high, note, mean, way } = p;
     const first = step(
       firstOf(p) ?? 0,
-      tex`${n} \times ${low} + ${high - low}x = ${n * low} + ${high - low}x: \quad x = ${firstOf(p)} \text{ gives } ${takings(p, firstOf(p) ?? 0)} = ${takings(p, firstOf(p) ?? 0) / note} \times ${note}`,
+      tex`${n} \times ${low} + ${high - low}x = ${n * low} + ${high - low}x: \quad x = ${firstOf(p)} \text{ gives }
+        ${takings(p, firstOf(p) ?? 0)} = ${takings(p, firstOf(p) ?? 0) / note} \times ${note}`,
     )`
       Write the takings with the number $x$ of dear pieces alone, and find the smallest $x$ for which the note divides
       them.`;
@@ -83,7 +84,8 @@ const exactNotes = form<Takings>(
     const count = step(
       members(first.valueOf(), period.valueOf(), least.valueOf(), most.valueOf()),
       value =>
-        tex`x = ${Array.from({ length: value.valueOf() }, (_, i) => start(first, period, least).add(period.mul(i)))} \le ${most}: \quad ${value}`,
+        tex`x = ${Array.from({ length: value.valueOf() }, (_, i) => start(first, period, least).add(period.mul(i)))}
+          \le ${most}: \quad ${value}`,
     )`
       Count the terms of this progression in the range.`;
     return {

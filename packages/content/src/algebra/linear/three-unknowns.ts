@@ -8,7 +8,10 @@ interface Three {
   x: number;
   y: number;
   z: number;
-  /** Counts on the two bills: a1, b1, c1 and a2, b2, c2; the wanted ones are u times the first minus v times the second. */
+  /**
+   * Counts on the two bills: a1, b1, c1 and a2, b2, c2; the wanted ones are u times the first minus v times the
+   * second.
+   */
   a1: number;
   b1: number;
   c1: number;
@@ -36,7 +39,10 @@ const totals = (p: Three) => {
   const [x, y, z] = wanted(p);
   return [first(p), second(p), x * p.x + y * p.y + z * p.z];
 };
-/** Between the multiples of each bill, in halves, that a glance at the counts allows, whatever the single prices are. */
+/**
+ * Between the multiples of each bill, in halves, that a glance at the counts allows, whatever the single prices
+ * are.
+ */
 function amongTheBills(value: Fraction, p: Three): boolean {
   const counts = wanted(p);
   return [

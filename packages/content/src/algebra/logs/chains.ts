@@ -43,7 +43,8 @@ const chain = form<Chain>(
     const base = find(a);
     const power = step(
       e,
-      tex`\frac{\log ${a + 1}}{\log ${a}} \cdot \frac{\log ${a + 2}}{\log ${a + 1}} \cdots \frac{\log n}{\log (n - 1)} = \log_{${a}} n = ${e}`,
+      tex`\frac{\log ${a + 1}}{\log ${a}} \cdot \frac{\log ${a + 2}}{\log ${a + 1}} \cdots \frac{\log n}{\log (n - 1)}
+        = \log_{${a}} n = ${e}`,
     )`
       Change of base: each factor cancels the base of the next, so the product is one logarithm.`;
     const n = step(calc`${base}^${power}`, (_value, working) => tex`n = ${working}`)`
@@ -293,7 +294,8 @@ const reciprocalRow = form<Chain>(
     const bound = step(
       calc`${k} * 3 * ${m}`,
       value =>
-        tex`\log_X ${a} + 2\log_X ${a} + \dots + n\log_X ${a} = \frac{1 + 2 + \dots + n}{${k}} > ${3 * m} \;\Rightarrow\; 1 + 2 + \dots + n > ${value}`,
+        tex`\log_X ${a} + 2\log_X ${a} + \dots + n\log_X ${a} = \frac{1 + 2 + \dots + n}{${k}} > ${3 * m}
+          \;\Rightarrow\; 1 + 2 + \dots + n > ${value}`,
     )`
       The reciprocal of a logarithm exchanges base and argument; the exponents of the bases then come to the front and
       add up.`;
@@ -310,7 +312,8 @@ const reciprocalRow = form<Chain>(
         return n;
       },
       value =>
-        tex`\frac{${value.sub(1)} \times ${value}}{2} = ${value.sub(1).mul(value).div(2)} \le ${bound} < \frac{${value} \times ${value.add(1)}}{2} = ${value.mul(value.add(1)).div(2)}`,
+        tex`\frac{${value.sub(1)} \times ${value}}{2} = ${value.sub(1).mul(value).div(2)} \le ${bound} <
+          \frac{${value} \times ${value.add(1)}}{2} = ${value.mul(value.add(1)).div(2)}`,
     )`
       Find the first $n$ whose sum of the first integers is beyond that.`;
     return {

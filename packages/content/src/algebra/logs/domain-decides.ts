@@ -125,7 +125,8 @@ const wholePairs = form<Parameter>(
     const count = step(
       calc`${positive} + ${negative}`,
       value =>
-        tex`0 < x < ${m}, \ 0 < y < ${k}: \ (${m} - x)(${k} - y) < ${m * k} ${m * k <= n && tex`\le ${n}`}; \quad ${negative} \text{ more}, \ ${value}`,
+        tex`0 < x < ${m}, \ 0 < y < ${k}: \ (${m} - x)(${k} - y) < ${m * k} ${m * k <= n && tex`\le ${n}`}; \quad
+          ${negative} \text{ more}, \ ${value}`,
     )`
       Both brackets negative: then $x$ and $y$ would lie below the numbers in the brackets, too small for this product;
       none of these pairs is positive.`;

@@ -158,7 +158,12 @@ const productOne = form<Equation>(
       plausible: positive,
       slips: [
         stop('stopped_a_step_early', x)`
-          ${way ? text`$${x}$ is $x$; $2x - ${v - u}$ was asked for.` : text`$${x}$ is one side; the other is $${u}$.`}`,
+          ${
+            way
+              ? text`$${x}$ is $x$; $2x - ${v - u}$ was asked for.`
+              : text`$${x}$ is one side; the other is
+            $${u}$.`
+          }`,
         slip('left_out_a_term', other, x)`
           The second argument was taken as $${x}$ like the first.`,
         slip('added_for_subtracted', other, calc`${x} + ${v} - ${u}`)`
@@ -168,7 +173,12 @@ const productOne = form<Equation>(
         slip('wrong_sign', x, u)`
           $x = ${u}$ is the other root, $-${u}$, without its sign; it solves nothing.`,
         slip('did_not_double', value, way ? calc`${sum} + ${x}` : sum)`
-          ${way ? text`$${x} + ${x} + ${other}$ has $x$ once too often.` : text`$${sum}$ is the sum of two sides; the perimeter has four.`}`,
+          ${
+            way
+              ? text`$${x} + ${x} + ${other}$ has $x$ once too often.`
+              : text`$${sum}$ is the sum of two sides; the
+            perimeter has four.`
+          }`,
         stop('answered_another_quantity', other)`
           $${other}$ is the smaller of the two arguments only.`,
       ],

@@ -45,7 +45,8 @@ const sumAtMost = form<Bounded>(
     const most = step(
       mostUpTo(Number(bound), d),
       value =>
-        tex`t(t + ${d}) \le ${bound}: \quad ${value} \times ${value.add(d)} = ${value.mul(value.add(d))}, \quad ${value.add(1)} \times ${value.add(d + 1)} = ${value.add(1).mul(value.add(d + 1))}`,
+        tex`t(t + ${d}) \le ${bound}: \quad ${value} \times ${value.add(d)} = ${value.mul(value.add(d))}, \quad
+          ${value.add(1)} \times ${value.add(d + 1)} = ${value.add(1).mul(value.add(d + 1))}`,
     )`
       Both arguments must be positive; the smaller one, $t = x - ${p}$, decides. Find the largest whole $t$ for which
       the product keeps to the bound.`;

@@ -40,7 +40,8 @@ const nextTerm = form<Progression>(
     const power = step(
       powerOf(p),
       value =>
-        tex`(p - ${tOf(p)})^2 = ${k}(p + ${lastOf(p)}) \Rightarrow p^2 - ${2 * tOf(p) + k}p ${addedTex(tOf(p) ** 2 - k * lastOf(p))} = 0, \quad p = ${value} \ (\text{not } ${otherOf(p)})`,
+        tex`(p - ${tOf(p)})^2 = ${k}(p + ${lastOf(p)}) \Rightarrow p^2 - ${2 * tOf(p) + k}p
+          ${addedTex(tOf(p) ** 2 - k * lastOf(p))} = 0, \quad p = ${value} \ (\text{not } ${otherOf(p)})`,
     )`
       The arguments are in geometric progression: the middle one squared is the product of the others. Put $p =
       ${base}^x$. Of the two roots only the one that keeps the middle argument positive counts.`;

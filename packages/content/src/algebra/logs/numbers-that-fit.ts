@@ -38,7 +38,8 @@ const fitting = form<Powers>(
     const first = step(
       powersUpTo(most, r),
       value =>
-        tex`t + \frac{${r * s}}{t} = ${r + s}: \ t = ${r} \text{ or } ${s}; \quad b = a^{${r}} \le ${most}: \ a = 2, \dots, ${value.add(1)}: \ ${value}`,
+        tex`t + \frac{${r * s}}{t} = ${r + s}: \ t = ${r} \text{ or } ${s}; \quad b = a^{${r}} \le ${most}: \ a = 2,
+          \dots, ${value.add(1)}: \ ${value}`,
     )`
       The two logarithms are reciprocals, so one of them solves a quadratic with two roots: $b$ is one power of $a$ or
       another. Count the values of the lower power.`;
@@ -217,7 +218,11 @@ const rational = form<Pairs>(
         through the bases that are no powers and count pairs of exponents.`,
       check: text`For example $\log_4 8 = \frac{3}{2}$ and $\log_8 16 = \frac{4}{3}$; the next power that brings new
         pairs,
-        $${Math.min(2 ** (exponentUpTo(2, most) + 1), 3 ** (exponentUpTo(3, most) + 1), (rootFloor(most, 3) + 1) ** 3)}$,
+        $${Math.min(
+          2 ** (exponentUpTo(2, most) + 1),
+          3 ** (exponentUpTo(3, most) + 1),
+          (rootFloor(most, 3) + 1) ** 3,
+        )}$,
         is above $${most}$.`,
       principle: text`A logarithm of integers is rational exactly when both are powers of one integer: count pairs of
         exponents.`,

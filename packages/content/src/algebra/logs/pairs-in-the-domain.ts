@@ -50,7 +50,8 @@ const twoPairs = form<Sides>(
     const even = step(
       times(primesUpTo(most / 4), 4),
       value =>
-        tex`\frac{n}{4} = ${listed(times(value, 0.25))}: \quad n = ${listed(value)}, \quad ${value.length} \text{ values}`,
+        tex`\frac{n}{4} = ${listed(times(value, 0.25))}: \quad n = ${listed(value)}, \quad ${value.length} \text{
+          values}`,
     )`
       If $n$ is even, both arguments are even. Take a 2 out of each: a quarter of $n$ has exactly two factors, and now
       it may be 2 as well.`;

@@ -98,13 +98,25 @@ const lineMeetsModulusAsked = form<LineAndModulus>(
             sum,
             isBoth(p) ? kept : calc`${kept} + ${turnedRoot}`,
           )`
-            ${isBoth(p) ? text`This takes only $x = ${frac(kept)}$, from the branch with the sign kept; the other branch has a root as well.` : text`That takes both roots, but at $x = ${frac(failing)}$ ${failed(p, failing)}, and a modulus is not negative.`}`,
+            ${
+              isBoth(p)
+                ? text`This takes only $x = ${frac(kept)}$, from the branch with the sign kept; the other
+              branch has a root as well.`
+                : text`That takes both roots, but at $x = ${frac(failing)}$
+                ${failed(p, failing)}, and a modulus is not negative.`
+            }`,
           slip(
             isBoth(p) ? 'left_out_a_case' : 'kept_a_false_root',
             sum,
             holdingOf(p) === 'turned' ? kept : turnedRoot,
           )`
-            ${isBoth(p) ? text`$x = ${frac(sum)}$ is the root of the branch with the sign turned alone; the other branch has one as well.` : text`For $x = ${frac(sum)}$ ${failed(p, sum)}, and a modulus is not negative.`}`,
+            ${
+              isBoth(p)
+                ? text`$x = ${frac(sum)}$ is the root of the branch with the sign turned alone; the other
+              branch has one as well.`
+                : text`For $x = ${frac(sum)}$ ${failed(p, sum)}, and a modulus is not
+                negative.`
+            }`,
           slip(
             'misread_a_modulus',
             sum,
@@ -260,9 +272,21 @@ const sharedFactorAsked = form<SharedFactor>(
             sum,
             isThree(p) ? calc`${sum} - (${b} - ${k})` : calc`${sum} + ${b} - ${k}`,
           )`
-            ${isThree(p) ? text`This takes the branch with the sign kept only; $x = ${b - k}$ from the other branch also fits.` : text`That takes $x = ${b - k}$ as a solution; there the right side is $${k * (b - k - a)}$, and a modulus is not negative.`}`,
+            ${
+              isThree(p)
+                ? text`This takes the branch with the sign kept only; $x = ${b - k}$ from the other branch
+              also fits.`
+                : text`That takes $x = ${b - k}$ as a solution; there the right side is
+                $${k * (b - k - a)}$, and a modulus is not negative.`
+            }`,
           slip(isThree(p) ? 'lost_a_solution' : 'lost_a_solution', sum, isThree(p) ? b + k : 2 * b)`
-            ${isThree(p) ? text`Cancelling lost $x = ${a}$, and the branch with the sign turned gives $x = ${b - k}$: $x = ${b + k}$ is only one of three.` : text`The factor $${polynomialTex([1, -a])}$ was cancelled as if it were positive; it may be zero or negative: $x = ${a}$ fits and $x = ${b - k}$ does not.`}`,
+            ${
+              isThree(p)
+                ? text`Cancelling lost $x = ${a}$, and the branch with the sign turned gives $x = ${b - k}$:
+              $x = ${b + k}$ is only one of three.`
+                : text`The factor $${polynomialTex([1, -a])}$ was cancelled as if
+                it were positive; it may be zero or negative: $x = ${a}$ fits and $x = ${b - k}$ does not.`
+            }`,
           slip('used_a_wrong_given_number', sum, calc`${a} + ${b}`)`
             $${a} + ${bracketed(b)}$ adds the numbers for which the left side is zero; both sides have to be equal.`,
           slip('counted_twice', sum, calc`${sum} + ${a}`)`
@@ -288,7 +312,11 @@ const sharedFactorAsked = form<SharedFactor>(
       check: () => {
         const solutions = solutionsOf(p);
         const three = solutions.length === 3;
-        return text`${solutions.map(x => `At $x = ${x}$ both sides are ${k * (x - a)}.`).join(' ')}${!three && text` At $x = ${b - k}$ the right side is $${k * (b - k - a)}$, so it fails.`}`;
+        return text`${solutions.map(x => `At $x = ${x}$ both sides are ${k * (x - a)}.`).join(' ')}${
+          !three &&
+          text`
+          At $x = ${b - k}$ the right side is $${k * (b - k - a)}$, so it fails.`
+        }`;
       },
       principle: text`A factor shared by both sides is not cancelled but split off: where it is zero there may be a
         root, and elsewhere its sign decides which roots stay.`,
@@ -390,7 +418,13 @@ const upright = (p: ThreeCrossings, { step, find }: Path) => {
       slip('counted_gaps_for_numbers', count, () =>
         whole(vertex) ? calc`${count} + 1` : calc`${count} - 1`,
       )`
-        ${whole(vertex) ? text`$${frac(high)} - (${frac(low)})$ is the distance of the bounds; strictly between two integers there is one integer fewer.` : text`$${count.add(1)} - 1$ takes both bounds off; the one at $${frac(vertex)}$ is no integer, so only the corner is left out.`}`,
+        ${
+          whole(vertex)
+            ? text`$${frac(high)} - (${frac(low)})$ is the distance of the bounds; strictly between two
+          integers there is one integer fewer.`
+            : text`$${count.add(1)} - 1$ takes both bounds off; the one at
+            $${frac(vertex)}$ is no integer, so only the corner is left out.`
+        }`,
       slip('wrong_sign', slope, calc`-${n}`)`
         Taking $${polynomialTex([n, 0])}$ to the other side without turning its sign puts the corner at $k = ${corner}$
         instead of $${-a * n}$.`,
@@ -433,7 +467,13 @@ const downward = (p: ThreeCrossings, { step, find }: Path) => {
       slip('counted_gaps_for_numbers', count, () =>
         whole(vertex) ? calc`${count} + 1` : calc`${count} - 1`,
       )`
-        ${whole(vertex) ? text`$${frac(high)} - (${frac(low)})$ is the distance of the bounds; strictly between two integers there is one integer fewer.` : text`$${count.add(1)} - 1$ takes both bounds off; the one at $${frac(vertex)}$ is no integer, so only the corner is left out.`}`,
+        ${
+          whole(vertex)
+            ? text`$${frac(high)} - (${frac(low)})$ is the distance of the bounds; strictly between two
+          integers there is one integer fewer.`
+            : text`$${count.add(1)} - 1$ takes both bounds off; the one at
+            $${frac(vertex)}$ is no integer, so only the corner is left out.`
+        }`,
       slip('wrong_sign', slope, calc`-${n}`)`
         Taking $${polynomialTex([n, 0])}$ to the other side without turning its sign puts the corner at $k = ${corner}$
         instead of $${-a * n}$.`,
@@ -504,7 +544,10 @@ const threeCrossingsAsked = form<ThreeCrossings>(
   },
 );
 
-/** AL.MOD.2 Hard: each branch is a parabola, but one of them never reaches its turning point; the corner takes its place. */
+/**
+ * AL.MOD.2 Hard: each branch is a parabola, but one of them never reaches its turning point; the corner takes its
+ * place.
+ */
 const threeCrossings: readonly AnyTemplate[] = situation<ThreeCrossings>({
   type: 'AL.MOD.2',
   situation: 'three',

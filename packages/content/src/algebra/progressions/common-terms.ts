@@ -49,7 +49,8 @@ const nth = form<Two>(
     const first = step(
       firstCommon(p),
       value =>
-        tex`${value} = ${a} + ${(value.valueOf() - a) / d} \times ${d} = ${b} + ${(value.valueOf() - b) / e} \times ${e}`,
+        tex`${value} = ${a} + ${(value.valueOf() - a) / d} \times ${d} = ${b} + ${(value.valueOf() - b) / e} \times
+          ${e}`,
     )`
       Go through the list with the larger steps until a number of the other list appears.`;
     const period = step(calc`lcm(${d}, ${e})`, value => tex`\text{LCM}(${d}, ${e}) = ${value}`)`
@@ -106,7 +107,8 @@ const count = form<Two>(
     const first = step(
       firstCommon(p),
       value =>
-        tex`${value} = ${a} + ${(value.valueOf() - a) / d} \times ${d} = ${b} + ${(value.valueOf() - b) / e} \times ${e}`,
+        tex`${value} = ${a} + ${(value.valueOf() - a) / d} \times ${d} = ${b} + ${(value.valueOf() - b) / e} \times
+          ${e}`,
     )`
       Find the first number of both lists by going through the one with the larger steps.`;
     const period = step(calc`lcm(${d}, ${e})`, value => tex`\text{LCM}(${d}, ${e}) = ${value}`)`
@@ -167,7 +169,8 @@ const beyond = form<Two>(
     const first = step(
       firstCommon(p),
       value =>
-        tex`${value} = ${a} + ${(value.valueOf() - a) / d} \times ${d} = ${b} + ${(value.valueOf() - b) / e} \times ${e}`,
+        tex`${value} = ${a} + ${(value.valueOf() - a) / d} \times ${d} = ${b} + ${(value.valueOf() - b) / e} \times
+          ${e}`,
     )`
       Find the first number of both lists.`;
     const period = step(calc`lcm(${d}, ${e})`, value => tex`\text{LCM}(${d}, ${e}) = ${value}`)`

@@ -52,7 +52,8 @@ const numbersOfTerms = form<Rows>(
     const { r, s, first, half, bound, way } = p;
     const period = step(
       calc`${r} * ${s}`,
-      tex`S = n \cdot \frac{2 \times ${first} + (n - 1) \times ${2 * half}}{2} = n(${secondTex(p)}), \quad ${r * s} = ${r} \times ${s}`,
+      tex`S = n \cdot \frac{2 \times ${first} + (n - 1) \times ${2 * half}}{2} = n(${secondTex(p)}), \quad ${r * s} =
+        ${r} \times ${s}`,
     )`
       Write the sum as a product of two factors. Each prime of the divisor must divide one of them, which depends on the
       remainder of $n$ only.`;
@@ -82,7 +83,8 @@ const numbersOfTerms = form<Rows>(
     const count = step(
       calc`${whole} + ${rest}`,
       (_value, working) =>
-        tex`${most} = ${most.div(period).floor()} \times ${period} + ${most.mod(period)}: \quad ${most.div(period).floor()} \times ${list.length} + ${rest} = ${working}`,
+        tex`${most} = ${most.div(period).floor()} \times ${period} + ${most.mod(period)}: \quad
+          ${most.div(period).floor()} \times ${list.length} + ${rest} = ${working}`,
     )`
       Count the full periods first. Add those of the remainders (not zero) that the last, incomplete period still
       reaches.`;

@@ -22,7 +22,8 @@ const byTerms = form<Two>(
     const end = step(
       Math.min(...ends(p)),
       value =>
-        tex`${a} + ${limit - 1} \times ${d} = ${ends(p)[0]}, \quad ${b} + ${k - 1} \times ${e} = ${ends(p)[1]}, \quad \text{end } ${value}`,
+        tex`${a} + ${limit - 1} \times ${d} = ${ends(p)[0]}, \quad ${b} + ${k - 1} \times ${e} = ${ends(p)[1]}, \quad
+          \text{end } ${value}`,
     )`
       Find where each list ends; a common number must not pass the earlier end.`;
     const first = step(firstCommon(p), value => tex`${value}, \ ${value} + ${lcm(d, e)}, \dots`)`

@@ -52,7 +52,8 @@ const blocks = form<Parts>(
     const d = step(
       calc`(${later} - ${middle}) / ${between}`,
       value =>
-        tex`\frac{${lastSum(p)}}{${lastOf(p)}} - \frac{${sumTo(p, n)}}{${n}} = ${frac(later)} - ${frac(middle)} = ${frac(between)}\,d, \quad d = ${frac(value)}`,
+        tex`\frac{${lastSum(p)}}{${lastOf(p)}} - \frac{${sumTo(p, n)}}{${n}} = ${frac(later)} - ${frac(middle)} =
+          ${frac(between)}\,d, \quad d = ${frac(value)}`,
     )`
       The mean of a block stands at its middle. The two middles are all $${allOf(p)}$ places apart, less half of each
       block.`;
@@ -143,7 +144,8 @@ const residue = form<Parts>(
     const period = step(
       calc`${m} * ${other(p)}`,
       value =>
-        tex`${m} \times ${other(p)} = ${value}, \quad ${bothRests(p)} = ${m} \times ${Math.floor(bothRests(p) / m)} + ${r} = ${other(p)} \times ${Math.floor(bothRests(p) / other(p))} + ${otherRest(p)}`,
+        tex`${m} \times ${other(p)} = ${value}, \quad ${bothRests(p)} = ${m} \times ${Math.floor(bothRests(p) / m)} +
+          ${r} = ${other(p)} \times ${Math.floor(bothRests(p) / other(p))} + ${otherRest(p)}`,
     )`
       Both conditions repeat together after the product of the divisors. Find the first number that has both
       remainders.`;

@@ -66,7 +66,8 @@ const placeAmong = form<Lamps>(
     const period = step(lcmOfAll(p), value => {
       const [i, j] = never(p);
       const [a, b] = [stepAt(p, i), stepAt(p, j)];
-      return tex`\text{HCF}(${a}, ${b}) = ${hcf(a, b)} \nmid ${Math.abs((starts[i] ?? 0) - (starts[j] ?? 0))}; \quad \text{LCM}(${steps}) = ${value}`;
+      return tex`\text{HCF}(${a}, ${b}) = ${hcf(a, b)} \nmid ${Math.abs((starts[i] ?? 0) - (starts[j] ?? 0))}; \quad
+        \text{LCM}(${steps}) = ${value}`;
     })`
       Two lists whose steps have a common factor share numbers only if their first numbers differ by a multiple of it.
       Here one pair never meets; so no number is in all three lists. The whole pattern repeats after the LCM of the
@@ -100,7 +101,8 @@ const placeAmong = form<Lamps>(
           .add(list[rest.valueOf() - 1 - more * list.length] ?? 0);
       },
       value =>
-        tex`${onePeriod(p).slice(0, rest.valueOf())}: \quad ${whole} \times ${period} + ${onePeriod(p)[rest.valueOf() - 1]} = ${value}`,
+        tex`${onePeriod(p).slice(0, rest.valueOf())}: \quad ${whole} \times ${period} +
+          ${onePeriod(p)[rest.valueOf() - 1]} = ${value}`,
     )`
       Write the meetings of the two pairs in order up to that place and add the whole periods.`;
     const [i, j] = never(p);

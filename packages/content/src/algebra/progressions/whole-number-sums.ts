@@ -37,7 +37,8 @@ const torn = form<Whole>(
     const numbered = step(
       pages,
       value =>
-        tex`\frac{n(n + 1)}{2} > ${left(p)}: \quad n = ${value}, \ \frac{${value} \times ${value.add(1)}}{2} = ${value.mul(value.add(1)).div(2)}`,
+        tex`\frac{n(n + 1)}{2} > ${left(p)}: \quad n = ${value}, \ \frac{${value} \times ${value.add(1)}}{2} =
+          ${value.mul(value.add(1)).div(2)}`,
     )`
       The full sum lies above the given one, by less than twice the number of pages. Find the even number of pages for
       which this holds.`;

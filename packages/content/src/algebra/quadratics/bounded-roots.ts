@@ -57,7 +57,8 @@ const greatestSquares = form<Bounded>(
     const vertex = step(
       calc`-(${a} + ${b})`,
       value =>
-        tex`\alpha^2 + \beta^2 = -k^2 ${a + b !== 0 && tex`${addedTex(-2 * (a + b))}k`} ${addedTex(a * a - 2 * c)}, \quad k_0 = ${value}`,
+        tex`\alpha^2 + \beta^2 = -k^2 ${a + b !== 0 && tex`${addedTex(-2 * (a + b))}k`} ${addedTex(a * a - 2 * c)},
+          \quad k_0 = ${value}`,
     )`
       Write the sum of the squares by sum and product; it is a downward parabola in $k$. Find its vertex.`;
     const best = find(vertex.valueOf() <= u ? q(u) : vertex.valueOf() >= v ? q(v) : vertex);
@@ -118,7 +119,10 @@ const cutTo = (list: readonly Fraction[], keeps: (k: number) => boolean) =>
 const span = (list: readonly Fraction[]) =>
   list.length > 6 ? `${list[0]}, \\dots, ${list.at(-1)}` : list.join(', ');
 
-/** Whether k leaves the equation without a positive root, given real ones: their product not negative, their sum not positive. */
+/**
+ * Whether k leaves the equation without a positive root, given real ones: their product not negative, their sum
+ * not positive.
+ */
 const nonePositive = (p: Bounded, k: number) => productAt(p, k) >= 0 && k <= p.a;
 
 const onePositive = form<Bounded>(

@@ -36,7 +36,8 @@ const twoRoots = form<Leading>(
     const beyond = step(
       reach(Math.sqrt(square.valueOf()), gap.valueOf()),
       value =>
-        tex`(k ${addedTex(-m)})(k ${addedTex(-r)}) < ${n * n}, \quad ${value} \times ${value.add(r - m)} < ${n * n} \le ${value.add(1)} \times ${value.add(1 + r - m)}`,
+        tex`(k ${addedTex(-m)})(k ${addedTex(-r)}) < ${n * n}, \quad ${value} \times ${value.add(r - m)} < ${n * n}
+          \le ${value.add(1)} \times ${value.add(1 + r - m)}`,
     )`
       The discriminant must be positive. Test how far $k$ may lie outside the two zeros of the product.`;
     const all = step(
@@ -119,7 +120,8 @@ const positive = form<Leading>(
     const sum = step(
       calc`(${start} + ${end}) * ${terms} / 2`,
       value =>
-        tex`${start} + \dots + ${end.s < 0n ? tex`(${end})` : end} = \frac{${terms}}{2}(${start} ${addedTex(end)}) = ${value}`,
+        tex`${start} + \dots + ${end.s < 0n ? tex`(${end})` : end} = \frac{${terms}}{2}(${start} ${addedTex(end)}) =
+          ${value}`,
     )`
       Go back to $k$ and add these consecutive integers.`;
     return {
@@ -227,7 +229,12 @@ const mutual = form<Mutual>(
         slip('ignored_order', orders, 1)`
           The $${unequal}$ pairs with different numbers are counted once; $(b, c)$ and $(c, b)$ are two ordered pairs.`,
         slip('let_in_an_end_point', equal, strict ? calc`${equal} + 1` : calc`${equal} - 1`)`
-          ${strict ? text`$b = c = ${m}$ was counted, where both equations have equal real roots.` : text`$b = c = ${m}$ is missing: equal roots are not two distinct ones.`}`,
+          ${
+            strict
+              ? text`$b = c = ${m}$ was counted, where both equations have equal real roots.`
+              : text`$b = c =
+            ${m}$ is missing: equal roots are not two distinct ones.`
+          }`,
         slip('left_out_equal_values', equal, 0)`
           The $${largest}$ pairs with $b = c$ fit as well.`,
         slip('counted_order', equal, calc`${equal} * 2`)`

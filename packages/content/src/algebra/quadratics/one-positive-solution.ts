@@ -54,8 +54,10 @@ const solvable = form<Moving>(
     const edges = step(
       1,
       n > 0
-        ? tex`k = ${m}: \ x = \tfrac{${r - m}}{${2 * n}} > 0; \quad k = ${r}: \ x = 0 \text{ or } x = -\tfrac{${2 * n}}{${r - m}}`
-        : tex`k = ${m}: \ x = -\tfrac{${r - m}}{${-2 * n}} < 0; \quad k = ${r}: \ x = 0 \text{ or } x = \tfrac{${-2 * n}}{${r - m}}`,
+        ? tex`k = ${m}: \ x = \tfrac{${r - m}}{${2 * n}} > 0; \quad k = ${r}: \ x = 0 \text{ or } x =
+          -\tfrac{${2 * n}}{${r - m}}`
+        : tex`k = ${m}: \ x = -\tfrac{${r - m}}{${-2 * n}} < 0; \quad k = ${r}: \ x = 0 \text{ or } x =
+          \tfrac{${-2 * n}}{${r - m}}`,
     )`
       Look at the two zeros themselves: at one the equation is linear, at the other it has the root $0$. The signs
       decide which has a positive solution.`;
@@ -79,9 +81,20 @@ const solvable = form<Moving>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('left_out_a_case', edges, 0)`
-          ${n > 0 ? text`$k = ${m}$ was left out; the equation is linear then, and its solution $\frac{${r - m}}{${2 * n}}$ is positive.` : text`$k = ${r}$ was left out; one root is $0$ then, but the other one, $\frac{${-2 * n}}{${r - m}}$, is positive.`}`,
+          ${
+            n > 0
+              ? text`$k = ${m}$ was left out; the equation is linear then, and its solution
+            $\frac{${r - m}}{${2 * n}}$ is positive.`
+              : text`$k = ${r}$ was left out; one root is $0$ then, but the
+              other one, $\frac{${-2 * n}}{${r - m}}$, is positive.`
+          }`,
         slip('let_in_an_end_point', edges, 2)`
-          ${n > 0 ? text`At $k = ${r}$ the roots are $0$ and a negative number; zero is not positive.` : text`At $k = ${m}$ the equation is linear and its only solution is negative.`}`,
+          ${
+            n > 0
+              ? text`At $k = ${r}$ the roots are $0$ and a negative number; zero is not positive.`
+              : text`At $k =
+            ${m}$ the equation is linear and its only solution is negative.`
+          }`,
         slip('left_out_a_case', outside, 0)`
           Two positive roots are possible too: for $${side(p)}$ sum and product are both positive.`,
         slip('mixed_up_inside_and_outside', outside, calc`${outside} * 2`)`

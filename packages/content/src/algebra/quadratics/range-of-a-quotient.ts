@@ -50,18 +50,21 @@ const fewIntegers = form<Quotient>(
     const { p, s, most, way } = given;
     step(
       calc`2 * ${p}`,
-      tex`(y - ${p})x^2 + (${s <= 0 && '-'}y - k)x + (y - ${p}) = 0: \quad (${s > 0 ? 'y - k' : 'y + k'})^2 \ge 4(y - ${p})^2`,
+      tex`(y - ${p})x^2 + (${s <= 0 && '-'}y - k)x + (y - ${p}) = 0: \quad (${s > 0 ? 'y - k' : 'y + k'})^2 \ge 4(y -
+        ${p})^2`,
     )`
       Let $y$ be a value. The denominator is never zero, so this is a quadratic in $x$ that must have a real root.`;
     const centre = step(
       calc`${s} * ${p}`,
       value =>
-        tex`\left(y - (${lineTex(2 * p, s)})\right)\left(y - ${thirdTex(2 * p, s)}\right) \le 0; \quad \text{equal for } k = ${value}`,
+        tex`\left(y - (${lineTex(2 * p, s)})\right)\left(y - ${thirdTex(2 * p, s)}\right) \le 0; \quad \text{equal for
+          } k = ${value}`,
     )`
       Write it as a difference of squares: $y$ lies between two values that depend on $k$. They coincide for one $k$.`;
     const reach = step(furthest(most), value => {
       const m = value.valueOf();
-      return tex`m + \left\lfloor \tfrac{m}{3} \right\rfloor + 1 \le ${most}: \quad m = ${m} \text{ gives } ${integersAt(m)}, \quad m = ${m + 1} \text{ gives } ${integersAt(m + 1)}`;
+      return tex`m + \left\lfloor \tfrac{m}{3} \right\rfloor + 1 \le ${most}: \quad m = ${m} \text{ gives }
+        ${integersAt(m)}, \quad m = ${m + 1} \text{ gives } ${integersAt(m + 1)}`;
     })`
       At a distance of $m$ from this $k$ the range reaches from $${p}$ by $m$ to one side and by $\frac{m}{3}$ to the
       other, ends included. Count its integers and find the greatest $m$. (Here $m = |k ${addedTex(-s * p)}|$.)`;

@@ -128,7 +128,8 @@ const lowered = form<Hidden>(
     const factor = step(
       s,
       value =>
-        tex`\alpha^3 ${addedTex(p)}\alpha = \alpha(\alpha^2 ${addedTex(p)}) = \alpha \times ${value}\alpha = ${value}\alpha^2`,
+        tex`\alpha^3 ${addedTex(p)}\alpha = \alpha(\alpha^2 ${addedTex(p)}) = \alpha \times ${value}\alpha =
+          ${value}\alpha^2`,
     )`
       A root satisfies its equation: take out $\alpha$ from the terms in it and replace the bracket.`;
     const double = find(calc`2 * ${p}`);

@@ -42,7 +42,8 @@ const shifted = form<Pair>(
     const value = step(
       calc`${product} + ${middle} + ${square}`,
       value =>
-        tex`\alpha\beta ${sign(k)}(\alpha + \beta) + ${k * k} = ${product} ${sign(k)} \times ${sum} + ${k * k} = ${value}`,
+        tex`\alpha\beta ${sign(k)}(\alpha + \beta) + ${k * k} = ${product} ${sign(k)} \times ${sum} + ${k * k} =
+          ${value}`,
     )`
       Multiply the two brackets out and collect the sum and the product.`;
     return {

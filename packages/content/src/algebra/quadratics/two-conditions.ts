@@ -36,7 +36,8 @@ const noRoots = form<Pair>(
   ({ low, high, shift, way }, { step, find }) => {
     const zeros = step(
       [low, high],
-      tex`m = (${linearTex(2 * shift + low + high, shift * shift - low * high, 'k')}) - (k ${addedTex(shift)})^2 = -(k ${addedTex(-low)})(k ${addedTex(-high)})`,
+      tex`m = (${linearTex(2 * shift + low + high, shift * shift - low * high, 'k')}) - (k ${addedTex(shift)})^2 = -(k
+        ${addedTex(-low)})(k ${addedTex(-high)})`,
     )`
       Complete the square: the minimum is the constant less the square of half the middle coefficient. Factorise it in
       $k$.`;
@@ -46,7 +47,8 @@ const noRoots = form<Pair>(
     const greatest = step(
       calc`${half} * ${rest}`,
       (_value, working) =>
-        tex`\frac{${low < 0 ? tex`(${low})` : low} + ${high < 0 ? tex`(${high})` : high}}{2} = ${q(low + high, 2)}: \quad k = ${half.add(low)}, \; m = ${working}`,
+        tex`\frac{${low < 0 ? tex`(${low})` : low} + ${high < 0 ? tex`(${high})` : high}}{2} = ${q(low + high, 2)}:
+          \quad k = ${half.add(low)}, \; m = ${working}`,
     )`
       Now $m$ is a quadratic in $k$ that opens downwards. It is greatest half-way between its zeros, or at the integers
       next to that.`;
@@ -213,7 +215,8 @@ const tangents = form<Pair>(
     const four = find(4);
     const bound = step(calc`${real} * ${real} / ${four}`, () => {
       const { middle, constant } = curve(p);
-      return tex`(${middle} - m)^2 = 4(c ${addedTex(constant)}), \quad m_1 m_2 = ${real}^2 - 4(c ${addedTex(constant)}) > 0 \Rightarrow c ${addedTex(constant)} < ${q(real * real, 4)}`;
+      return tex`(${middle} - m)^2 = 4(c ${addedTex(constant)}), \quad m_1 m_2 = ${real}^2 - 4(c
+        ${addedTex(constant)}) > 0 \Rightarrow c ${addedTex(constant)} < ${q(real * real, 4)}`;
     })`
       Where line and parabola meet, their heights agree; a line that touches gives equal roots. The discriminant is a
       quadratic in $m$, and for slopes of one sign its constant term is positive.`;

@@ -97,7 +97,11 @@ const conjugatePairAsked = form<Pair>(
             return [x, x === y ? y + 2 * x + 1 : y];
           })`
             That takes $${wrongSquare(rooted)}$ for the square of $${termTex(rooted)}$; it is
-            ${squareOf(rooted)}${rooted.outside === 1 ? ', since squaring undoes the root' : ', since the number outside is squared too'}.`,
+            ${squareOf(rooted)}${
+              rooted.outside === 1
+                ? ', since squaring undoes the root'
+                : ', since the number outside is squared too'
+            }.`,
           slip('took_a_power_term_by_term', top, calc`4 * ${s}`)`
             The sum of the squares of the numerators was replaced by the square of their sum,
             $${termTex({ outside: 2 * u.outside, inside: u.inside })}$; squares are added one by one.`,
@@ -112,7 +116,12 @@ const conjugatePairAsked = form<Pair>(
         ],
         turn,
       ),
-      snapRead: text`${kind === 'named' ? text`A quotient of surds is given, and the sum of it and its reciprocal is asked` : 'The sum of two fractions with surds below is asked'}.
+      snapRead: text`${
+        kind === 'named'
+          ? text`A quotient of surds is given, and the sum of it and its reciprocal is
+        asked`
+          : 'The sum of two fractions with surds below is asked'
+      }.
         The denominators${kind === 'named' && ' of the two'} are a sum and the difference of the same terms:
         conjugates.`,
       approach: text`Put both fractions over the product of the denominators. A sum times its difference is a difference
@@ -226,7 +235,8 @@ const plainNumber = (given: NearWhole, { step }: Path) => {
   const bounds = step(conjugateBelowZero(given) ? [q(-1), q(0)] : [q(0), q(1)], () => {
     const below = conjugateBelowZero(given);
     const [, y] = conjugatesTex(given);
-    return tex`${y} \approx ${(p - Math.sqrt(m)).toFixed(3)} \;\Rightarrow\; ${below ? '-1 < ' : '0 < '}(${y})^${n} < ${below ? '0' : '1'}`;
+    return tex`${y} \approx ${(p - Math.sqrt(m)).toFixed(3)} \;\Rightarrow\; ${below ? '-1 < ' : '0 < '}(${y})^${n} <
+      ${below ? '0' : '1'}`;
   })`
     See where the power of the conjugate lies.`;
   const [, most = q(0)] = bounds;
@@ -239,7 +249,14 @@ const plainNumber = (given: NearWhole, { step }: Path) => {
     answer: floor,
     slips: [
       slip('wrong_sign', floor, conjugateBelowZero(given) ? calc`${amount} - 1` : amount)`
-        ${conjugateBelowZero(given) ? text`$${amount} - 1$ takes 1 off the whole sum; ${conjugateBase(given)} is negative and so is its odd power, so the number lies above that sum.` : text`This takes the whole sum of the two powers, $${amount}$; the power of ${conjugateBase(given)} is a small positive part of it, so the number lies just below.`}`,
+        ${
+          conjugateBelowZero(given)
+            ? text`$${amount} - 1$ takes 1 off the whole sum; ${conjugateBase(given)} is
+          negative and so is its odd power, so the number lies above that sum.`
+            : text`This takes the whole sum of the
+            two powers, $${amount}$; the power of ${conjugateBase(given)} is a small positive part of it, so the
+            number lies just below.`
+        }`,
       slip('got_the_middle_term_wrong', amount, sumWithoutCoefficients(given))`
         Every term of the expansion taken once makes a whole sum of $${amount}$; the middle terms have binomial
         coefficients.`,
@@ -252,9 +269,21 @@ const plainNumber = (given: NearWhole, { step }: Path) => {
       slip('halved_needlessly', floor, calc`${amount} / 2`)`
         Half of $${amount}$ is what the terms without a root make; the terms with a root are about as large.`,
       slip('rounded_the_wrong_way', floor, calc`${amount} + 1`)`
-        ${conjugateBelowZero(given) ? text`$${amount} + 1$ is the next integer above the number; the greatest integer that is not above it is asked.` : text`$${amount} + 1$ takes the small power of the conjugate as added to the whole sum and then rounded up; it has to come off.`}`,
+        ${
+          conjugateBelowZero(given)
+            ? text`$${amount} + 1$ is the next integer above the number; the greatest integer
+          that is not above it is asked.`
+            : text`$${amount} + 1$ takes the small power of the conjugate as added to
+            the whole sum and then rounded up; it has to come off.`
+        }`,
       slip('rounded_the_wrong_way', floor, calc`${amount} - 2`)`
-        ${conjugateBelowZero(given) ? text`$${amount} - 2$ takes 2 off the whole sum; the power of ${conjugateBase(given)} is negative, so nothing has to come off.` : text`$${amount} - 2$ takes 2 off the whole sum; the power of ${conjugateBase(given)} is less than 1, so only 1 has to come off.`}`,
+        ${
+          conjugateBelowZero(given)
+            ? text`$${amount} - 2$ takes 2 off the whole sum; the power of
+          ${conjugateBase(given)} is negative, so nothing has to come off.`
+            : text`$${amount} - 2$ takes 2 off the
+            whole sum; the power of ${conjugateBase(given)} is less than 1, so only 1 has to come off.`
+        }`,
       slip('took_a_power_term_by_term', amount, n % 2 === 0 && calc`2 * (${p}^${n} + ${m}^(${n} / 2))`)`
         Each term raised by itself makes a whole sum of $${amount}$; the power of a sum has mixed terms as well.`,
     ],
@@ -290,7 +319,8 @@ const squaredNumber = (given: NearWhole, { step }: Path) => {
   const bounds = step(conjugateBelowZero(given) ? [q(-1), q(0)] : [q(0), q(1)], () => {
     const below = conjugateBelowZero(given);
     const [, y] = conjugatesTex(given);
-    return tex`${y} \approx ${(p - Math.sqrt(m)).toFixed(3)} \;\Rightarrow\; ${below ? '-1 < ' : '0 < '}(${y})^${n} < ${below ? '0' : '1'}`;
+    return tex`${y} \approx ${(p - Math.sqrt(m)).toFixed(3)} \;\Rightarrow\; ${below ? '-1 < ' : '0 < '}(${y})^${n} <
+      ${below ? '0' : '1'}`;
   })`
     See where the power of the conjugate lies.`;
   const [, most = q(0)] = bounds;
@@ -303,7 +333,14 @@ const squaredNumber = (given: NearWhole, { step }: Path) => {
     answer: floor,
     slips: [
       slip('wrong_sign', floor, conjugateBelowZero(given) ? calc`${amount} - 1` : amount)`
-        ${conjugateBelowZero(given) ? text`$${amount} - 1$ takes 1 off the whole sum; ${conjugateBase(given)} is negative and so is its odd power, so the number lies above that sum.` : text`This takes the whole sum of the two powers, $${amount}$; the power of ${conjugateBase(given)} is a small positive part of it, so the number lies just below.`}`,
+        ${
+          conjugateBelowZero(given)
+            ? text`$${amount} - 1$ takes 1 off the whole sum; ${conjugateBase(given)} is
+          negative and so is its odd power, so the number lies above that sum.`
+            : text`This takes the whole sum of the
+            two powers, $${amount}$; the power of ${conjugateBase(given)} is a small positive part of it, so the
+            number lies just below.`
+        }`,
       slip('got_the_middle_term_wrong', amount, sumWithoutCoefficients(given))`
         Every term of the expansion taken once makes a whole sum of $${amount}$; the middle terms have binomial
         coefficients.`,
@@ -316,9 +353,21 @@ const squaredNumber = (given: NearWhole, { step }: Path) => {
       slip('halved_needlessly', floor, calc`${amount} / 2`)`
         Half of $${amount}$ is what the terms without a root make; the terms with a root are about as large.`,
       slip('rounded_the_wrong_way', floor, calc`${amount} + 1`)`
-        ${conjugateBelowZero(given) ? text`$${amount} + 1$ is the next integer above the number; the greatest integer that is not above it is asked.` : text`$${amount} + 1$ takes the small power of the conjugate as added to the whole sum and then rounded up; it has to come off.`}`,
+        ${
+          conjugateBelowZero(given)
+            ? text`$${amount} + 1$ is the next integer above the number; the greatest integer
+          that is not above it is asked.`
+            : text`$${amount} + 1$ takes the small power of the conjugate as added to
+            the whole sum and then rounded up; it has to come off.`
+        }`,
       slip('rounded_the_wrong_way', floor, calc`${amount} - 2`)`
-        ${conjugateBelowZero(given) ? text`$${amount} - 2$ takes 2 off the whole sum; the power of ${conjugateBase(given)} is negative, so nothing has to come off.` : text`$${amount} - 2$ takes 2 off the whole sum; the power of ${conjugateBase(given)} is less than 1, so only 1 has to come off.`}`,
+        ${
+          conjugateBelowZero(given)
+            ? text`$${amount} - 2$ takes 2 off the whole sum; the power of
+          ${conjugateBase(given)} is negative, so nothing has to come off.`
+            : text`$${amount} - 2$ takes 2 off the
+            whole sum; the power of ${conjugateBase(given)} is less than 1, so only 1 has to come off.`
+        }`,
       slip('took_a_power_term_by_term', amount, n % 2 === 0 && calc`2 * (${p}^${n} + ${m}^(${n} / 2))`)`
         Each term raised by itself makes a whole sum of $${amount}$; the power of a sum has mixed terms as well.`,
     ],
@@ -367,7 +416,10 @@ const nearWholeAsked = form<NearWhole>(
   },
 );
 
-/** AL.IND.4 Medium: the number and its conjugate add up to a whole number, and the conjugate is the small missing part. */
+/**
+ * AL.IND.4 Medium: the number and its conjugate add up to a whole number, and the conjugate is the small missing
+ * part.
+ */
 const nearWhole: readonly AnyTemplate[] = situation<NearWhole>({
   type: 'AL.IND.4',
   situation: 'near',

@@ -50,7 +50,8 @@ const whole = form<Conjugates>(
     const beyond = step(
       calc`${root} - ${start}`,
       value =>
-        tex`k > ${turn}: \quad S = 2\sqrt{k - ${m * m}}, \quad k = ${m * m} + j^2 \le ${most}, \ ${m + 1} \le j \le ${root}: \quad ${value} \text{ values}`,
+        tex`k > ${turn}: \quad S = 2\sqrt{k - ${m * m}}, \quad k = ${m * m} + j^2 \le ${most}, \ ${m + 1} \le j \le
+          ${root}: \quad ${value} \text{ values}`,
     )`
       Beyond it the sum grows with a single root, which has to be whole.`;
     const count = step(calc`${constant} + ${beyond}`)`

@@ -18,7 +18,10 @@ interface Completed {
 }
 
 const constantOf = ({ h, k, gap }: Completed) => gap - h * h + k * k;
-/** Sizes of x − h and y + k, from factors of the gap that are both even or both odd; all of them, whatever sign y has. */
+/**
+ * Sizes of x − h and y + k, from factors of the gap that are both even or both odd; all of them, whatever sign y
+ * has.
+ */
 const sizesOf = ({ gap }: Completed, equalParity = true) => {
   const size = Math.abs(gap);
   return factorsOf(size).flatMap(v => {

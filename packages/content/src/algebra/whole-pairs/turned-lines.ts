@@ -52,7 +52,8 @@ const boundedRatio = form<Ordered>(
     const above = step(
       calc`${c} / (${a} * ${times} + ${b})`,
       value =>
-        tex`${c} - ${b}y < ${a * times}y \Rightarrow y > \frac{${c}}{${a * times + b}} \; (\approx ${value.valueOf().toFixed(1)})`,
+        tex`${c} - ${b}y < ${a * times}y \Rightarrow y > \frac{${c}}{${a * times + b}} \; (\approx
+          ${value.valueOf().toFixed(1)})`,
     )`
       Turn $x < ${times}y$ into a bound for $y$, with $x$ from the equation.`;
     const below = step(

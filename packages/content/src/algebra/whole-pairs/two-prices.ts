@@ -51,7 +51,8 @@ const positivePairs = form<Line>(
     const first = step(
       ys(p, Number(least))[0] ?? 0,
       value =>
-        tex`y = ${value}: \quad ${c} - ${b} \times ${value} = ${c - b * Number(value)} = ${a} \times ${(c - b * Number(value)) / a}`,
+        tex`y = ${value}: \quad ${c} - ${b} \times ${value} = ${c - b * Number(value)} = ${a} \times
+          ${(c - b * Number(value)) / a}`,
     )`
       Look for the smallest $y$ that leaves a multiple of $${a}$ for $x$.`;
     const period = find(calc`${a} / gcd(${a}, ${b})`);

@@ -42,7 +42,8 @@ const sumFromTwoGaps = form<Gaps>(
     const times = step(
       calc`${after(p, 3)} / ${after(p, 2)}`,
       value =>
-        tex`\frac{i^2S + i(2iS + i^2S)}{i^2S} = 3 + i = \frac{${plainTex(after(p, 3))}}{${plainTex(after(p, 2))}} = ${plainTex(value)}`,
+        tex`\frac{i^2S + i(2iS + i^2S)}{i^2S} = 3 + i = \frac{${plainTex(after(p, 3))}}{${plainTex(after(p, 2))}} =
+          ${plainTex(value)}`,
     )`
       With $i$ for the yearly rate, the sum $S$ is ahead by $i^2S$ after 2 years: one interest on the first interest. In
       the third year the two interests and this lead earn interest. Divide the two leads.`;

@@ -51,7 +51,8 @@ const lastPayment = form<Loan>(
     const exact = step(exactOf(p), value => {
       const g = growth(p);
       const sum = g.mul(g).add(g).add(1);
-      return tex`\frac{${loan} \times ${g.toString()}^3}{${g.toString()}^2 + ${g.toString()} + 1} = \frac{${inRupees(g.mul(g).mul(g).mul(loan))}}{${sum.toString()}} \approx ${inRupees(value.round())}`;
+      return tex`\frac{${loan} \times ${g.toString()}^3}{${g.toString()}^2 + ${g.toString()} + 1} =
+        \frac{${inRupees(g.mul(g).mul(g).mul(loan))}}{${sum.toString()}} \approx ${inRupees(value.round())}`;
     })`
       With three equal payments their values today would add up to the loan. Find this payment.`;
     const first = step(calc`ceil(${exact} / ${unit}) * ${unit}`, value => tex`x = ${inRupees(value)}`)`

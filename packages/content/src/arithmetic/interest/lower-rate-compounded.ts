@@ -62,7 +62,11 @@ const pairsOfRates = form<Rates>(
     const rates = step(
       multiples(unitOf(sum), most),
       value =>
-        tex`\frac{${sum}s^2}{10{,}000} - \frac{2 \times ${sum}k}{100} = ${!q(sum, 10_000).equals(1) && tex`\frac{${q(sum, 10_000).n !== 1n && q(sum, 10_000).n}s^2}{${q(sum, 10_000).d}}`} - ${q(sum, 50)}k \quad \Rightarrow \quad s = ${value.slice(0, 3)}, \dots, ${value.at(-1)}`,
+        tex`\frac{${sum}s^2}{10{,}000} - \frac{2 \times ${sum}k}{100} =
+          ${
+            !q(sum, 10_000).equals(1) &&
+            tex`\frac{${q(sum, 10_000).n !== 1n && q(sum, 10_000).n}s^2}{${q(sum, 10_000).d}}`
+          } - ${q(sum, 50)}k \quad \Rightarrow \quad s = ${value.slice(0, 3)}, \dots, ${value.at(-1)}`,
     )`
       Write the simple rate as $s + k$. What compounding adds is the interest on the interest, and the surplus $k$ of
       both years goes off. The second is whole; find for which $s$ the first is.`;
@@ -95,7 +99,12 @@ const pairsOfRates = form<Rates>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('let_in_an_end_point', each, () => surpluses(rates, Number(times), !equal))`
-          ${equal ? text`$${count}$ leaves out pairs with $s^2 = 200k$, though equal interest is allowed.` : text`$${count}$ has pairs with $s^2 = 200k$ in it, for which both earn the same.`}`,
+          ${
+            equal
+              ? text`$${count}$ leaves out pairs with $s^2 = 200k$, though equal interest is
+            allowed.`
+              : text`$${count}$ has pairs with $s^2 = 200k$ in it, for which both earn the same.`
+          }`,
         slip('did_not_use_whole_numbers', rates, multiples(1, most))`
           All rates up to $${most}$ were taken, which gives $${count}$ pairs; for most of them the difference is no
           whole number of rupees.`,

@@ -49,20 +49,24 @@ const ways = form<Round>(
     const period = step(
       calc`${growth(p).d} * ${unit}`,
       value =>
-        tex`y = \frac{${growth(p).n}}{${growth(p).d}}z \;\Rightarrow\; z \text{ is a multiple of } ${growth(p).d} \times ${unit} = ${texOf(value)}`,
+        tex`y = \frac{${growth(p).n}}{${growth(p).d}}z \;\Rightarrow\; z \text{ is a multiple of } ${growth(p).d}
+          \times ${unit} = ${texOf(value)}`,
     )`
       Let $z$ be left after the first payment. The second payment is $z$ with a year's interest: for a multiple of
       ₹${unit} the rest $z$ has to contain the denominator of the growth factor.`;
     const border = step(
       calc`${debt} / (${growth(p)} + 1)`,
       value =>
-        tex`${texOf(growth(p))}z > ${texOf(debt)} - z \;\Rightarrow\; z > \frac{${texOf(debt)}}{${texOf(growth(p).add(1))}} ${value.d === 1n ? '=' : tex`\approx`} ${texOf(value.d === 1n ? value : value.round())}`,
+        tex`${texOf(growth(p))}z > ${texOf(debt)} - z \;\Rightarrow\; z >
+          \frac{${texOf(debt)}}{${texOf(growth(p).add(1))}} ${value.d === 1n ? '=' : tex`\approx`}
+          ${texOf(value.d === 1n ? value : value.round())}`,
     )`
       The first payment is the debt less $z$. Ask when the second one is larger.`;
     const ways = step(
       between(border, debt, period),
       value =>
-        tex`z = ${texOf(period)}k: \quad ${texOf(border.div(period).floor().add(1))} \le k \le ${texOf(debt.div(period).ceil().sub(1))}, \quad ${value} \text{ values}`,
+        tex`z = ${texOf(period)}k: \quad ${texOf(border.div(period).floor().add(1))} \le k \le
+          ${texOf(debt.div(period).ceil().sub(1))}, \quad ${value} \text{ values}`,
     )`
       The first payment is positive, so $z$ stays below the debt. Count the multiples between the two bounds.`;
     return {

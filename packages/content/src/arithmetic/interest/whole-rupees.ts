@@ -58,14 +58,18 @@ const possibleRates = form<KnownGap>(
     const bound = step(
       calc`${product} / ${portion}`,
       value =>
-        tex`P \times \frac{r^2}{100^2} = ${gap} \Rightarrow P r^2 = ${product}, \quad r^2 \mid \frac{${product}}{${portion}} = ${value}`,
+        tex`P \times \frac{r^2}{100^2} = ${gap} \Rightarrow P r^2 = ${product}, \quad r^2 \mid
+          \frac{${product}}{${portion}} = ${value}`,
     )`
       Over two years the difference is one year of interest on the interest of the first year. The principal is a
       multiple of the given amount, so the square of the rate divides what is left.`;
     const period = step(
       stepOf(p),
       value =>
-        tex`\frac{${gap}\,r}{100} = ${gap !== 100 && tex`\frac{${fractionTex(q(gap, 100)).replace(/^\\frac\{(\d+)\}\{(\d+)\}$/, '$1}{$2')}}`}r \text{ is whole} \Rightarrow ${value} \mid r`,
+        tex`\frac{${gap}\,r}{100} = ${
+          gap !== 100 &&
+          tex`\frac{${fractionTex(q(gap, 100)).replace(/^\\frac\{(\d+)\}\{(\d+)\}$/, '$1}{$2')}}`
+        }r \text{ is whole} \Rightarrow ${value} \mid r`,
     )`
       After three years the difference is $3 + \frac{r}{100}$ times as large: in the third year two interests and the
       difference earn interest. So a hundredth of the rate, times the difference, has to be whole.`;
@@ -211,7 +215,8 @@ const largestTotal = form<Equal>(
         return ratio.n + ratio.d;
       },
       value =>
-        tex`x : y = ${second} : ${first} = ${second.div(first).n} : ${second.div(first).d}, \quad ${second.div(first).n} + ${second.div(first).d} = ${value}`,
+        tex`x : y = ${second} : ${first} = ${second.div(first).n} : ${second.div(first).d}, \quad
+          ${second.div(first).n} + ${second.div(first).d} = ${value}`,
     )`
       Equal interest: the parts are in the inverse ratio, reduced to whole numbers. Their sum is the step in which the
       total grows.`;
@@ -219,7 +224,8 @@ const largestTotal = form<Equal>(
     const times = step(
       share.mul(first).div(100).d,
       value =>
-        tex`x = ${share}k: \quad \frac{${first}}{100} \times ${share}k = ${frac(share.mul(first).div(100))}k \;\Rightarrow\; ${value} \mid k`,
+        tex`x = ${share}k: \quad \frac{${first}}{100} \times ${share}k = ${frac(share.mul(first).div(100))}k
+          \;\Rightarrow\; ${value} \mid k`,
     )`
       The interest has to be whole as well. Find of what number the multiplier of the ratio is a multiple.`;
     const total = step(

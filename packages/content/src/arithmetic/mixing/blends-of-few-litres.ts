@@ -21,7 +21,10 @@ type Whole = readonly Fraction[];
 
 const sumOfParts = ([x, y]: Parts) => x + y;
 const gcd = (x: number, y: number): number => (y === 0 ? x : gcd(y, x % y));
-/** What i lots of the stronger mixture have above the bound of the ratio, and what one lot of the weaker one is short of it. */
+/**
+ * What i lots of the stronger mixture have above the bound of the ratio, and what one lot of the weaker one is
+ * short of it.
+ */
 const surplus = ({ a, least }: Few) => q(a[0]).sub(least.mul(a[1]));
 const shortage = ({ b, least }: Few) => least.mul(b[1]).sub(b[0]);
 /** Lots of the stronger mixture that leave room for one of the weaker one. */
@@ -73,7 +76,8 @@ const wholeFirst = form<Few>(
     const list = step(
       lots(p, Number(first), Number(second)),
       value =>
-        tex`\frac{${a[0]}x}{${sumOfParts(a)}} + \frac{${b[0]}y}{${sumOfParts(b)}} \text{ whole}: \quad x = ${first}i, \; y = ${second}j, \quad ${first}i + ${second}j \le ${most}, \quad i \le ${value.length}`,
+        tex`\frac{${a[0]}x}{${sumOfParts(a)}} + \frac{${b[0]}y}{${sumOfParts(b)}} \text{ whole}: \quad x = ${first}i,
+          \; y = ${second}j, \quad ${first}i + ${second}j \le ${most}, \quad i \le ${value.length}`,
     )`
       The two parts of ${nameOf(p).first} have denominators without a common factor, so their sum is whole only if each
       of them is: both quantities come in full lots. Run through the lots of the first that leave room for one of the
@@ -81,14 +85,17 @@ const wholeFirst = form<Few>(
     const one = step(
       list.map(i => byRatio(p, i, false)),
       value =>
-        tex`${a[0]}i + ${b[0]}j > ${least.equals(1) ? tex`${a[1]}i + ${b[1]}j` : tex`${least}(${a[1]}i + ${b[1]}j)`} \Rightarrow ${surplus(p)}i > ${shortage(p)}j: \quad ${list.map((i, k) => `i = ${i}: ${value[k]}`).join(', \\; ')}`,
+        tex`${a[0]}i + ${b[0]}j > ${least.equals(1) ? tex`${a[1]}i + ${b[1]}j` : tex`${least}(${a[1]}i + ${b[1]}j)`}
+          \Rightarrow ${surplus(p)}i > ${shortage(p)}j: \quad
+          ${list.map((i, k) => `i = ${i}: ${value[k]}`).join(', \\; ')}`,
     )`
       In lots the ratio is short to write. It bounds the second number of lots by the first: find the greatest value for
       each.`;
     const total = step(
       list.map(i => positive(byTotal(p, i, Number(first), Number(second)))),
       value =>
-        tex`j \le \frac{${most} - ${first}i}{${second}}: \quad ${list.map((i, k) => `i = ${i}: ${value[k]}`).join(', \\; ')}`,
+        tex`j \le \frac{${most} - ${first}i}{${second}}: \quad
+          ${list.map((i, k) => `i = ${i}: ${value[k]}`).join(', \\; ')}`,
     )`
       The total bounds it too, the more the larger the first number is.`;
     const count = step(
@@ -118,7 +125,12 @@ const wholeFirst = form<Few>(
       slips: [
         slip('let_in_an_end_point', one, () => list.map(i => byRatio(p, i, true)))`
           $${count}$ counts blends with exactly
-          ${least.equals(1) ? text`as much ${nameOf(p).first} as ${nameOf(p).second}` : text`$${least}$ times as much ${nameOf(p).first}`};
+          ${
+            least.equals(1)
+              ? text`as much ${nameOf(p).first} as ${nameOf(p).second}`
+              : text`$${least}$ times as much
+            ${nameOf(p).first}`
+          };
           there has to be more.`,
         slip('ignored_a_bound', total, one)`
           $${count}$ uses the bound of the ratio alone; for larger $i$ the total would pass $${most}$ litres.`,
@@ -187,7 +199,10 @@ const weak: readonly Parts[] = [
   [1, 6],
 ];
 
-/** AR.MIX.3 Hard: whole litres of two mixtures that hold a whole part, with a bound for the ratio and one for the total. */
+/**
+ * AR.MIX.3 Hard: whole litres of two mixtures that hold a whole part, with a bound for the ratio and one for the
+ * total.
+ */
 export const blendsOfFewLitres: readonly AnyTemplate[] = situation<Few>({
   type: 'AR.MIX.3',
   situation: 'blends-of-few-litres',

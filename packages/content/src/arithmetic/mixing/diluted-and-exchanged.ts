@@ -44,7 +44,8 @@ const thenWater = form<Diluted>(
     const milk = step(
       share(a).mul(taken[0]).add(share(b).mul(taken[1])).div(sum(taken)),
       value =>
-        tex`\frac{${taken[0]} \times ${frac(share(a))} + ${taken[1]} \times ${frac(share(b))}}{${sum(taken)}} = ${frac(value)}`,
+        tex`\frac{${taken[0]} \times ${frac(share(a))} + ${taken[1]} \times ${frac(share(b))}}{${sum(taken)}} =
+          ${frac(value)}`,
     )`
       Weight the shares of milk by the parts drawn: the share of milk in the blend.`;
     const times = step(frac(calc`${frac(milk)} ÷ ${frac(share(end))}`))`
@@ -157,7 +158,8 @@ const sameRatio = form<Exchange>(
     const lost = step(
       calc`${own} - ${after}`,
       value =>
-        tex`${m} \times ${frac(share(a))} - ${m} \times ${frac(shareAfter(p))} = ${own} ${after.s < 0n ? '+' : '-'} ${after.abs()} = ${value}`,
+        tex`${m} \times ${frac(share(a))} - ${m} \times ${frac(shareAfter(p))} = ${own} ${after.s < 0n ? '+' : '-'}
+          ${after.abs()} = ${value}`,
     )`
       The first vessel keeps its volume. Find how much ${way ? 'spirit' : 'acid'} it has lost, or gained, by the
       exchange.`;
@@ -165,7 +167,8 @@ const sameRatio = form<Exchange>(
     const there = step(
       calc`${other} + ${lost}`,
       value =>
-        tex`${n} \times ${frac(share(b))} ${lost.s < 0n ? '-' : '+'} ${lost.abs()} = ${other} ${lost.s < 0n ? '-' : '+'} ${lost.abs()} = ${value}`,
+        tex`${n} \times ${frac(share(b))} ${lost.s < 0n ? '-' : '+'} ${lost.abs()} = ${other}
+          ${lost.s < 0n ? '-' : '+'} ${lost.abs()} = ${value}`,
     )`
       What one vessel loses the other gains, and its volume is unchanged too. Find its new amount.`;
     const volume = find(n);

@@ -26,7 +26,8 @@ const greatestWeight = form<Stock>(
     revision: 2,
     also: ['AL.INQ.7'],
     verify: ({ rich, near, far, wanted, kgRich, kgNear, kgFar }) => {
-      // All corners of the polygon of amounts: for every half kilogram of the second stock, as much as possible of the third.
+      // All corners of the polygon of amounts: for every half kilogram of the second stock, as much as possible of
+      // the third.
       let best = q(0);
       for (let x = 0; x <= 2 * kgNear; x += 1) {
         const points = q(kgRich * (rich - wanted)).sub(q(x * (wanted - near), 2));

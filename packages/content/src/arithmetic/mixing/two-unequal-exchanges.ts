@@ -84,7 +84,12 @@ const capacity = form<Unequal>(
             tank hold?`
           : text`Twice some of the ${liquid} in a full vat is exchanged for ${liquid} of ${fill}% and mixed: the
             strength goes from ${strength}% to ${afterOne(p)}% and then to ${afterTwo(p)}%.
-            ${together ? text`The two exchanges together came to ${litres(known(p))}.` : text`The second exchange was ${litres(known(p))} ${more === 'more' ? 'larger' : 'smaller'} than the first.`}
+            ${
+              together
+                ? text`The two exchanges together came to ${litres(known(p))}.`
+                : text`The second exchange was
+              ${litres(known(p))} ${more === 'more' ? 'larger' : 'smaller'} than the first.`
+            }
             Find the capacity of the vat in litres.`;
       },
       show: litres,

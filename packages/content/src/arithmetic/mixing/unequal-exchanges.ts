@@ -72,7 +72,8 @@ const wholeLitres = form<Growing>(
     const { volume: v, more, frame, liquid, filler, vessel } = p;
     const amount = step(
       v,
-      tex`\frac{(${v} - x)(${v} - x - ${more})}{${v}} = ${v} - 2x - ${more} + \frac{x(x + ${more})}{${v}} \quad\Rightarrow\quad ${v} \mid x(x + ${more})`,
+      tex`\frac{(${v} - x)(${v} - x - ${more})}{${v}} = ${v} - 2x - ${more} + \frac{x(x + ${more})}{${v}}
+        \quad\Rightarrow\quad ${v} \mid x(x + ${more})`,
     )`
       Write what is left after both exchanges and multiply out; everything but the last term is an integer.`;
     const powers = find(primePowers(amount.valueOf()).map(power => q(power)));

@@ -61,7 +61,8 @@ const extremeTotal = form<TwoRounds>(
     const product = step(
       calc`${volume} * ${left}`,
       value =>
-        tex`${volume} \times \frac{${volume} - x}{${volume}} \times \frac{${volume} - y}{${volume}} = ${left} \Rightarrow (${volume} - x)(${volume} - y) = ${value}`,
+        tex`${volume} \times \frac{${volume} - x}{${volume}} \times \frac{${volume} - y}{${volume}} = ${left}
+          \Rightarrow (${volume} - x)(${volume} - y) = ${value}`,
     )`
       Each round leaves the part of the liquid that the undrawn litres are of the volume. Multiply both parts and clear
       the volume.`;
@@ -152,7 +153,12 @@ const extremeTotal = form<TwoRounds>(
       approach: text`The quantity left gives the product of what stays undrawn in both rounds. So the rounds are pairs
         of factors below the volume, and their sum decides the total.`,
       faster: text`$${volume} \times ${left}$ is the pair with nothing drawn once. Look for the pair of factors
-        ${least ? text`next to it, both between $${left}$ and $${volume}$` : text`nearest to its square root, about $${Math.round(Math.sqrt(volume * left))}$`}.`,
+        ${
+          least
+            ? text`next to it, both between $${left}$ and $${volume}$`
+            : text`nearest to its square root, about
+          $${Math.round(Math.sqrt(volume * left))}$`
+        }.`,
       check: () => {
         const factor = (least ? factors[0] : factors.at(-1)) ?? q(1);
         const [x, y] = [q(volume).sub(factor), q(volume).sub(product.div(factor))];

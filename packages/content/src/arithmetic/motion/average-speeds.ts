@@ -138,7 +138,7 @@ const twoStretches = form<Trip>(
         slip(
           'used_a_wrong_given_number',
           mean,
-          calc`(${d} + ${e}) / ${first.gt(second) ? first : second} / 2`,
+          calc`(${d} + ${e}) / (2 * ${first.gt(second) ? first : second})`,
         )`
           The longer of the two times was used for both stretches.`,
         slip('swapped_the_weights', mean, calc`(${u} * ${e} + ${v} * ${d}) / (${d} + ${e})`)`

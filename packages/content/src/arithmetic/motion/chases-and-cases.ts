@@ -160,7 +160,8 @@ const extremeTimes = form<Cases>(
     const limit = step(
       calc`2 * ${apart} / (${v} - ${u})`,
       (value, working) =>
-        tex`${working} ${value.gt(spread(p)) ? '>' : '<'} ${spread(p)} \Rightarrow d ${value.gt(spread(p)) ? '<' : '>'} ${apart}`,
+        tex`${working} ${value.gt(spread(p)) ? '>' : '<'} ${spread(p)} \Rightarrow d
+          ${value.gt(spread(p)) ? '<' : '>'} ${apart}`,
     )`
       The greatest time always belongs to the faster behind the slower, after overtaking: $\frac{a + d}{v - u}$ with $a$
       for the first distance. The least is made at the sum of the speeds, by what is missing: $a - d$ if they come
@@ -168,7 +169,8 @@ const extremeTimes = form<Cases>(
     const distance = step(
       limit.gt(spread(p)) ? smaller(p) : larger(p),
       value =>
-        tex`\frac{${apart} + d}{${v - u}} - \frac{${gap < apart ? tex`${apart} - d` : tex`d - ${apart}`}}{${u + v}} = ${spread(p)} \Rightarrow d = ${value}`,
+        tex`\frac{${apart} + d}{${v - u}} - \frac{${gap < apart ? tex`${apart} - d` : tex`d - ${apart}`}}{${u + v}} =
+          ${spread(p)} \Rightarrow d = ${value}`,
     )`
       Now the equation has no case left. Clear the fractions and solve it.`;
     return {

@@ -140,7 +140,8 @@ const speedsBehindAShift = form<Later>(
     const h = step(
       calc`60 * ${shift} / ${delay}`,
       value =>
-        tex`\frac{${shift}}{u} + \frac{${shift}}{v} = \frac{${delay}}{60} \Rightarrow \frac{1}{u} + \frac{1}{v} = \frac{1}{${value}}`,
+        tex`\frac{${shift}}{u} + \frac{${shift}}{v} = \frac{${delay}}{60} \Rightarrow \frac{1}{u} + \frac{1}{v} =
+          \frac{1}{${value}}`,
     )`
       The late one covers the shift less, the other one covers it more. The delay is the sum of the times that both need
       for the shift. Let $u$ be the smaller speed, $v$ the larger.`;
@@ -152,7 +153,8 @@ const speedsBehindAShift = form<Later>(
     const limit = find(most);
     const sum = step(slowerOf(speedsOf(n(product), n(h), within(n(limit)))), value => {
       const list = speedsOf(n(product), n(h), within(n(limit)));
-      return tex`${list.map(({ d, e, u, v }) => `${d} \\times ${e}: (${u}, ${v})`).join('; \\; ')}; \quad ${list.map(({ u }) => u).join(' + ')} = ${value}`;
+      return tex`${list.map(({ d, e, u, v }) => `${d} \\times ${e}: (${u}, ${v})`).join('; \\; ')}; \quad
+        ${list.map(({ u }) => u).join(' + ')} = ${value}`;
     })`
       Write the product as two different factors, the smaller one for $u$, as long as $v$ keeps to the limit. Add the
       values of $u$.`;

@@ -5,7 +5,10 @@ import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 interface Cracked {
-  /** Hours in which the inlet fills a sound tank, in which a full tank sinks to the crack, and that filling really takes. */
+  /**
+   * Hours in which the inlet fills a sound tank, in which a full tank sinks to the crack, and that filling really
+   * takes.
+   */
   inlet: number;
   drain: number;
   real: number;
@@ -52,7 +55,8 @@ const heightOfCrack = form<Cracked>(
     const above = step(
       partAbove(inlet, drain, inlet + extra.valueOf()) ?? q(0),
       value =>
-        tex`(${inlet}y + ${extra}) \times \frac{y}{${drain}} = \frac{${extra}}{${inlet}} \Rightarrow ${inlet ** 2}y^2 + ${extra.mul(inlet)}y - ${extra.mul(drain)} = 0 \Rightarrow y = ${frac(value)}`,
+        tex`(${inlet}y + ${extra}) \times \frac{y}{${drain}} = \frac{${extra}}{${inlet}} \Rightarrow ${inlet ** 2}y^2
+          + ${extra.mul(inlet)}y - ${extra.mul(drain)} = 0 \Rightarrow y = ${frac(value)}`,
     )`
       Let $y$ be the part of the tank above the hole. Time above the hole: the share $y$ of the usual time and all of
       the extra time. Loss per hour: $y$ divided by the hours of sinking. Their product is what is lost, and the inlet

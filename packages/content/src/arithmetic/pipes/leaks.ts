@@ -19,7 +19,8 @@ const leakAloneAsked = form<Leak>(
   {
     band: 'Easy',
     revision: 2,
-    // Takes the capacity as clean × leaking litres and searches the leak time for which the slow filling comes out right.
+    // Takes the capacity as clean × leaking litres and searches the leak time for which the slow filling comes out
+    // right.
     verify: ({ clean, leaking }) => {
       const capacity = clean * leaking;
       for (let hours = 1; hours < 1000; hours += 1) {

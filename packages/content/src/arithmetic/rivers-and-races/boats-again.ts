@@ -40,7 +40,8 @@ const speedRatio = form<Times, readonly Fraction[]>(
         (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs(),
       ),
       value =>
-        tex`(${speeds.map(s => numberTex(s)).join(' + ')}) : (${speeds.map(s => numberTex(s)).join(' - ')}) = ${value.map(s => numberTex(s)).join(' : ')}`,
+        tex`(${speeds.map(s => numberTex(s)).join(' + ')}) : (${speeds.map(s => numberTex(s)).join(' - ')}) =
+          ${value.map(s => numberTex(s)).join(' : ')}`,
     )`
       The boat's own speed is half of their sum and the stream half of their difference.`;
     const [v, u] = texOf(speeds);
@@ -143,7 +144,8 @@ const twoTrips = form<Trips>(
   ({ boat, stream, a, b, c, d, way }, { step, find }) => {
     const upstream = step(calc`${boat} - ${stream}`, value => {
       const [v, u] = [boat + stream, boat - stream];
-      return tex`${a * u}s + ${b * v}t = ${a + b}, \; ${c * u}s + ${d * v}t = ${c + d} \;\Rightarrow\; s = \frac{1}{${value}}`;
+      return tex`${a * u}s + ${b * v}t = ${a + b}, \; ${c * u}s + ${d * v}t = ${c + d} \;\Rightarrow\; s =
+        \frac{1}{${value}}`;
     })`
       Take the reciprocals of the two speeds as unknowns: both trips give linear equations. Eliminate the downstream
       one.`;

@@ -148,12 +148,14 @@ const moreTimeUpstreamAsked = form<MoreTime>(
   ({ more, boatSpeed, km, boat }, { step, find }) => {
     const ratio = step(calc`(100 + ${more}) / 100`, () => {
       const [m, n] = speedRatio(more);
-      return tex`\frac{t_{up}}{t_{down}} = \frac{${100 + more}}{100} = \frac{${m}}{${n}} \;\Rightarrow\; \frac{v_{down}}{v_{up}} = \frac{${m}}{${n}}`;
+      return tex`\frac{t_{up}}{t_{down}} = \frac{${100 + more}}{100} = \frac{${m}}{${n}} \;\Rightarrow\;
+        \frac{v_{down}}{v_{up}} = \frac{${m}}{${n}}`;
     })`
       Write the ratio of times, up to down, and turn it over for the speeds, down to up.`;
     const part = step(calc`2 * ${boatSpeed} / (${ratio.n} + ${ratio.d})`, () => {
       const [m, n] = speedRatio(more);
-      return tex`\frac{${m} + ${n}}{2} \text{ parts} = ${boatSpeed} \;\Rightarrow\; 1 \text{ part} = ${q(2 * boatSpeed, m + n)}`;
+      return tex`\frac{${m} + ${n}}{2} \text{ parts} = ${boatSpeed} \;\Rightarrow\; 1 \text{ part} =
+        ${q(2 * boatSpeed, m + n)}`;
     })`
       The mean of the two speeds is the speed in still water: find what one part of the ratio is worth in km/h.`;
     const down = find(calc`${part} * ${ratio.n}`);
@@ -230,7 +232,10 @@ const moreTimeUpstreamAsked = form<MoreTime>(
   },
 );
 
-/** AR.REL.3 Medium: a per cent of time becomes a ratio of speeds, and its sum and difference the boat and the stream. */
+/**
+ * AR.REL.3 Medium: a per cent of time becomes a ratio of speeds, and its sum and difference the boat and the
+ * stream.
+ */
 const moreTimeUpstream: readonly AnyTemplate[] = situation<MoreTime>({
   type: 'AR.REL.3',
   situation: 'more',

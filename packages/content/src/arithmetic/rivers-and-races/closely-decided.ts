@@ -54,7 +54,8 @@ const wholeHandicaps = form<Behind>(
     const first = step(
       between(level.sub(below), level),
       value =>
-        tex`0 < ${frac(each)}(${level} - k) < ${most}: \quad ${level.sub(below)} < k < ${level}, \quad ${value} \text{ values}`,
+        tex`0 < ${frac(each)}(${level} - k) < ${most}: \quad ${level.sub(below)} < k < ${level}, \quad ${value} \text{
+          values}`,
     )`
       Before that point the faster one wins, and what is left of its lead must be below the bound.`;
     const above = find(most);

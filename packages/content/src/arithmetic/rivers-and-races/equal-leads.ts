@@ -60,7 +60,8 @@ const greatestLead = form<Equal>(
     const most = step(
       mostLead(p),
       value =>
-        tex`(${length} - x)^2 > ${length} \times (${length} - ${below}) = ${length * (length - below)} \Rightarrow x \le ${value}`,
+        tex`(${length} - x)^2 > ${length} \times (${length} - ${below}) = ${length * (length - below)} \Rightarrow x
+          \le ${value}`,
     )`
       The lead over the third is $2x - \frac{x^2}{L}$. Find the greatest whole $x$ that keeps it below the bound.`;
     const lead = find(calc`floor(${most} / ${unit}) * ${unit}`);

@@ -47,7 +47,8 @@ const roundTrip = form<Harder>(
     const quotient = step(
       calc`${usual} / ${quick}`,
       value =>
-        tex`\frac{${frac(e.mul(e))}b^2 - s^2}{b^2 - s^2} = \frac{${usual}}{${quick}}${value.d !== BigInt(quick) && tex` = ${frac(value)}`}`,
+        tex`\frac{${frac(e.mul(e))}b^2 - s^2}{b^2 - s^2} =
+          \frac{${usual}}{${quick}}${value.d !== BigInt(quick) && tex` = ${frac(value)}`}`,
     )`
       With distance $d$, boat $b$ and stream $s$ the difference of the times is $\frac{2ds}{b^2 - s^2}$. Divide the two
       differences: distance and $2s$ cancel.`;

@@ -183,7 +183,12 @@ const twoStartsAsked = form<TwoStarts>(
     const speed = step(calc`(${length - lead} - ${length - fairStart}) / ${startTime}`)`
       The difference is covered in ${startTime} seconds: find the speed of ${second}, in metres a second.`;
     const key = step(calc`${ask === 'first' ? fairWay : q(length)} / ${speed}`)`
-      ${ask === 'first' ? text`${first} takes as long for the whole length as ${second} for the distance of the second race.` : text`Divide the whole length by the speed of ${second}.`}`;
+      ${
+        ask === 'first'
+          ? text`${first} takes as long for the whole length as ${second} for the distance of the second
+        race.`
+          : text`Divide the whole length by the speed of ${second}.`
+      }`;
     return {
       answer: key,
       stem: text`In a ${meeting.race} over ${String(length)} metres ${first} gives ${second} a start of
@@ -239,7 +244,10 @@ const twoStartsAsked = form<TwoStarts>(
   },
 );
 
-/** AR.REL.4 Medium: both races last as long for the winner, so the start in seconds is worth the two metre counts' difference. */
+/**
+ * AR.REL.4 Medium: both races last as long for the winner, so the start in seconds is worth the two metre counts'
+ * difference.
+ */
 const twoStarts: readonly AnyTemplate[] = situation<TwoStarts>({
   type: 'AR.REL.4',
   situation: 'start',

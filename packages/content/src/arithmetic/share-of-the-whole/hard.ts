@@ -4,7 +4,10 @@ import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
 
 interface Mixed {
-  /** Pass rates of two groups, by how many points both rise and the whole falls, and the first share of the first group. */
+  /**
+   * Pass rates of two groups, by how many points both rise and the whole falls, and the first share of the first
+   * group.
+   */
   high: number;
   low: number;
   up: number;

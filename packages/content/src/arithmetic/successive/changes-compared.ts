@@ -200,7 +200,8 @@ const meetAgain = form<Two>(
     const less = step(
       calc`(1 - ${share}) * 100`,
       value =>
-        tex`${p}P = ${end} \times ${other}Q, \quad \frac{P}{Q} = \frac{${share.n}}{${share.d}} \;\Rightarrow\; ${value}\% \text{ less}`,
+        tex`${p}P = ${end} \times ${other}Q, \quad \frac{P}{Q} = \frac{${share.n}}{${share.d}} \;\Rightarrow\;
+          ${value}\% \text{ less}`,
     )`
       Write what is true now with both multipliers, and compare the first values, P with Q.`;
     return {

@@ -46,8 +46,10 @@ export const linearEquations: readonly Card[] = [
     idea: text`A number is its digits times their places; digits that stay together are one unknown.`,
     cue: text`‘the digits are interchanged’, ‘in reverse order’, ‘is written before it’, ‘the sum of the digits’`,
     method: text`
-      Write $10x + y$ or $100x + 10y + z$, or one letter for digits that keep together, and one equation for each fact.`,
-    trap: text`Taking the number for $x + y$ or $xy$, or the change by reversal for the difference of the digits itself.`,
+      Write $10x + y$ or $100x + 10y + z$, or one letter for digits that keep together, and one equation for each
+      fact.`,
+    trap: text`Taking the number for $x + y$ or $xy$, or the change by reversal for the difference of the digits
+      itself.`,
     example: { form: 'digits-in-another-order-digit-before-or-behind', seed: 902 },
   },
   {

@@ -15,10 +15,12 @@ export const sequences: readonly Card[] = [
   },
   {
     type: 'AL.SEQ.2',
-    idea: text`Every term is the one before times the same ratio; if the ratio is less than 1 in size, all terms have a sum.`,
+    idea: text`Every term is the one before times the same ratio; if the ratio is less than 1 in size, all terms have
+      a sum.`,
     cue: text`‘geometric progression’, ‘infinite’, ‘sum of all its terms’, ‘the squares of its terms’`,
     method: text`
-      Write what is given with the first term and the ratio, divide two of the equations, and check that the sum exists.`,
+      Write what is given with the first term and the ratio, divide two of the equations, and check that the sum
+      exists.`,
     trap: text`Dividing by $1 + r$, one step too many in the exponent, or a ratio for which there is no infinite sum.`,
     example: { form: 'terms-and-sums-second-term-from-the-infinite-sum', seed: 902 },
   },

@@ -55,7 +55,8 @@ export const triangles: readonly Card[] = [
   },
   {
     type: 'GM.TRI.5',
-    idea: text`Triangles of the same height have areas in the ratio of their bases, so ratios on a side are ratios of areas.`,
+    idea: text`Triangles of the same height have areas in the ratio of their bases, so ratios on a side are ratios of
+      areas.`,
     cue: text`‘D divides BC in the ratio 2 : 3’, ‘E is a point on AD’, ‘what is the area of triangle …’`,
     method: text`Divide the area at one vertex at a time; with a common angle multiply the ratios of both sides.`,
     trap: text`Squaring the ratio. That is right for similar triangles, not for triangles of the same height.`,
@@ -63,9 +64,11 @@ export const triangles: readonly Card[] = [
   },
   {
     type: 'GM.TRI.7',
-    idea: text`The area connects the sides with both circles: the area is $r$ times half the perimeter, and $abc$ divided by $4R$.`,
+    idea: text`The area connects the sides with both circles: the area is $r$ times half the perimeter, and $abc$
+      divided by $4R$.`,
     cue: text`‘circle inscribed in the triangle’, ‘circle through the vertices’, ‘equally far from all three’`,
-    method: text`Get the area first, from Heron's formula or from a right angle, and divide: by half of the perimeter for r.`,
+    method: text`Get the area first, from Heron's formula or from a right angle, and divide: by half of the perimeter
+      for r.`,
     trap: text`Dividing by the whole perimeter in place of half of it, or giving one radius for the other.`,
     example: { form: 'sides-and-area-in-radius-from-area-and-sides', seed: 901 },
   },
@@ -73,7 +76,8 @@ export const triangles: readonly Card[] = [
     type: 'GM.TRI.8',
     idea: text`The square of the longest side against the other two squares together tells the kind of the triangle.`,
     cue: text`‘acute-angled’, ‘obtuse-angled’, ‘for how many values of the third side’`,
-    method: text`Ask which side can be the longest, compare the squares in each case, and keep the triangle inequality as well.`,
+    method: text`Ask which side can be the longest, compare the squares in each case, and keep the triangle inequality
+      as well.`,
     trap: text`Using one case only: a short third side can make the angle opposite to another side obtuse.`,
     example: { form: 'third-side-the-longest-limit-of-the-longest-side', seed: 901 },
   },

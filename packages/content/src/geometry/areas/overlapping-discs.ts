@@ -105,7 +105,13 @@ const commonChord = form<Discs, readonly Fraction[]>(
       area(q(radius * radius, partOf(p)), q(0)),
       value => tex`\frac{1}{${partOf(p)}} \pi \times ${radius}^2 = ${areaTex(value, p)}`,
     )`
-      ${chord === 'radius' ? text`Two radii and the chord are equally long, so the chord is seen from each centre at $60^\circ$. Find the sector.` : text`The square of the chord is the sum of the squares of two radii, so the chord is seen from each centre at $90^\circ$. Find the sector.`}`;
+      ${
+        chord === 'radius'
+          ? text`Two radii and the chord are equally long, so the chord is seen from each centre at
+        $60^\circ$. Find the sector.`
+          : text`The square of the chord is the sum of the squares of two radii, so the
+          chord is seen from each centre at $90^\circ$. Find the sector.`
+      }`;
     const cut = find(area(q(0), triangle(p)));
     const piece = step(
       minusArea(sector, cut),
@@ -124,9 +130,17 @@ const commonChord = form<Discs, readonly Fraction[]>(
       value =>
         asked === 'both'
           ? tex`${areaTex(lens, p)}`
-          : tex`2\pi \times ${radius}^2 - ${taken.equals(2) && '2'}\left(${areaTex(lens, p)}\right) = ${areaTex(value, p)}`,
+          : tex`2\pi \times ${radius}^2 - ${taken.equals(2) && '2'}\left(${areaTex(lens, p)}\right) =
+            ${areaTex(value, p)}`,
     )`
-      ${asked === 'both' ? 'That is the area asked for.' : asked === 'either' ? text`Both circles together count this region twice: take it off once.` : text`Both circles together count this region twice: take it off twice.`}`;
+      ${
+        asked === 'both'
+          ? 'That is the area asked for.'
+          : asked === 'either'
+            ? text`Both circles together count this
+        region twice: take it off once.`
+            : text`Both circles together count this region twice: take it off twice.`
+      }`;
     return {
       answer: found,
       stem: text`${told(p)} ${asks[scene][asked]}`,
@@ -163,11 +177,19 @@ const commonChord = form<Discs, readonly Fraction[]>(
         the centre.`,
       approach: text`Find the angle under which the chord is seen, then the segment that it cuts off. Two segments make
         the common
-        region${asked === 'both' ? '.' : asked === 'either' ? ', which the two circles together count twice.' : ', which has to leave both circles.'}`,
+        region${
+          asked === 'both'
+            ? '.'
+            : asked === 'either'
+              ? ', which the two circles together count twice.'
+              : ', which has to leave both circles.'
+        }`,
       faster: () => {
         const common = `$${areaTex(lens, p)}$`;
         const squared = radius * radius;
-        const both = `$2 \\times ${squared}\\left(\\frac{\\pi}{${partOf(p)}} - ${chord === 'radius' ? '\\frac{\\sqrt{3}}{4}' : '\\frac{1}{2}'}\\right)$`;
+        const both = `$2 \\times ${squared}\\left(\\frac{\\pi}{${partOf(p)}} - ${
+          chord === 'radius' ? '\\frac{\\sqrt{3}}{4}' : '\\frac{1}{2}'
+        }\\right)$`;
         return asked === 'both'
           ? text`Twice sector less triangle, at once: ${both}.`
           : text`Common region ${both}, that is ${common}; take it ${asked === 'either' ? 'once' : 'twice'} off

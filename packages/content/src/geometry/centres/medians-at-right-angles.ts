@@ -43,7 +43,8 @@ const thirdMedianSquared = form<Crossed>(
     const side = step(
       calc`(${b} * ${b} + ${c} * ${c}) / ${factor}`,
       value =>
-        tex`\frac{${c}^2 + ${b}^2}{4} = ${factor}(x^2 + y^2), \quad BC^2 = 4(x^2 + y^2) = \frac{${b * b + c * c}}{${factor}} = ${value.toFraction()}`,
+        tex`\frac{${c}^2 + ${b}^2}{4} = ${factor}(x^2 + y^2), \quad BC^2 = 4(x^2 + y^2) =
+          \frac{${b * b + c * c}}{${factor}} = ${value.toFraction()}`,
     )`
       Let $GE = x$ and $GF = y$, so that $GB = 2x$ and $GC = 2y$. Write the half sides and $BC$ by Pythagoras at $G$,
       and add.`;

@@ -100,7 +100,8 @@ const perimeter = form<Sides>(
               runs to the middle of the opposite side, and the two paths meet at a right angle. If the other two sides
               also measure whole numbers of metres, how many metres long is the boundary of the park?`,
       show: plain,
-      // With a fixed sum of squares two sides add up to most where they are equal. Squares b² + c² = 5a² make a + b + c even.
+      // With a fixed sum of squares two sides add up to most where they are equal. Squares b² + c² = 5a² make a + b
+      // + c even.
       plausible: value =>
         value.d === 1n &&
         value.valueOf() % 2 === 0 &&

@@ -59,7 +59,8 @@ const wholeBisector = form<Bisected>(
     const most = step(
       calc`ceil(${limitOf(p)}) - 1`,
       value =>
-        tex`${u * u + v * v}k > ${(u * u + v * v) * s}, \quad ${String(times(v * v - u * u))}k < ${(u * u + v * v) * s} \Rightarrow ${s} < k \le ${value}`,
+        tex`${u * u + v * v}k > ${(u * u + v * v) * s}, \quad ${String(times(v * v - u * u))}k <
+          ${(u * u + v * v) * s} \Rightarrow ${s} < k \le ${value}`,
     )`
       The sides that enclose the angle are as the parts: integers $${String(times(u * u))}k$ and $${v * v}k$. Their sum
       must exceed the third side and their difference must not reach it.`;

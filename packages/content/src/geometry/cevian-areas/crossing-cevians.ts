@@ -40,12 +40,15 @@ const fourthRegion = form<Known>(
   (p, { step, find, write }) => {
     const { a, b, c, way } = p;
     write(tex`x = [PDC], \quad y = [PEC]`)`
-      The quadrilateral shares no height with the known triangles. Join C to P: it is divided into triangles PDC and PEC with
+      The quadrilateral shares no height with the known triangles. Join C to P: it is divided into triangles PDC and
+      PEC with
       the areas $x$ and $y$.`;
     write(
-      tex`\frac{AP}{PD} = \frac{${b}}{${a}} = \frac{${c} + y}{x}, \qquad \frac{BP}{PE} = \frac{${b}}{${c}} = \frac{${a} + x}{y}`,
+      tex`\frac{AP}{PD} = \frac{${b}}{${a}} = \frac{${c} + y}{x}, \qquad \frac{BP}{PE} = \frac{${b}}{${c}} =
+        \frac{${a} + x}{y}`,
     )`
-      On AD the ratio $AP : PD$ is that of triangles PAB and PBD, and that of triangles PAC and PDC. On BE the ratio $BP : PE$
+      On AD the ratio $AP : PD$ is that of triangles PAB and PBD, and that of triangles PAC and PDC. On BE the ratio
+      $BP : PE$
       is that of PAB and PAE, and that of PBC and PEC.`;
     const factor = find(calc`${b}^2 - ${a} * ${c}`);
     const x = step(
@@ -61,13 +64,17 @@ const fourthRegion = form<Known>(
       answer: both,
       stem:
         way === 0
-          ? text`In triangle ABC, D lies on BC and E on AC. The segments AD and BE cross at P. The areas of triangles PBD, PAB
-            and PAE are $${a}$, $${b}$ and $${c}\text{ cm}^2$. What is the area of quadrilateral PDCE, in $\text{cm}^2$?`
+          ? text`In triangle ABC, D lies on BC and E on AC. The segments AD and BE cross at P. The areas of triangles
+            PBD, PAB
+            and PAE are $${a}$, $${b}$ and $${c}\text{ cm}^2$. What is the area of quadrilateral PDCE, in
+            $\text{cm}^2$?`
           : way === 1
-            ? text`Two straight hedges AD and BE divide a triangular field ABC, with D on the side BC and E on the side AC. They
+            ? text`Two straight hedges AD and BE divide a triangular field ABC, with D on the side BC and E on the
+              side AC. They
               cross at P. The three triangular parts are measured: PBD has $${a}$ ares, PAB has $${b}$ ares and PAE has
               $${c}$ ares. Find the area of the fourth part in ares.`
-            : text`Cevians AD and BE of triangle ABC meet at P and cut it into three triangles and a quadrilateral. Given the areas
+            : text`Cevians AD and BE of triangle ABC meet at P and cut it into three triangles and a quadrilateral.
+              Given the areas
               $[PBD] = ${a}$, $[PAB] = ${b}$ and $[PAE] = ${c}$, find the area $[PDCE]$.`,
       show: plain,
       plausible: positiveArea,
@@ -93,11 +100,14 @@ const fourthRegion = form<Known>(
           The ratio on AD was used as ${here}, with triangle PAE in place of the whole triangle PAC.`,
       ],
       snapRead: text`Three of four areas at the crossing of two cevians: join the crossing to the third vertex.`,
-      approach: text`Each cevian divides triangles on both its sides in one ratio. The segment CP makes the unknown part into
+      approach: text`Each cevian divides triangles on both its sides in one ratio. The segment CP makes the unknown
+        part into
         two triangles to which these ratios apply: two linear equations.`,
-      check: text`With $x = ${x}$ and $y = ${y}$ both ratios hold: $\frac{${calc`${c} + ${y}`.value}}{${x}} = ${frac(q(b, a)).tex}$ and
+      check: text`With $x = ${x}$ and $y = ${y}$ both ratios hold: $\frac{${calc`${c} + ${y}`.value}}{${x}} =
+        ${frac(q(b, a)).tex}$ and
         $\frac{${calc`${a} + ${x}`.value}}{${y}} = ${frac(q(b, c)).tex}$.`,
-      principle: text`Join an inner point to every vertex: each line through it then gives equal ratios of areas on both sides.`,
+      principle: text`Join an inner point to every vertex: each line through it then gives equal ratios of areas on
+        both sides.`,
       figure: () => {
         const whole = a + b + c + fourthPart(p).valueOf();
         const { A, B, C } = anyTriangle;
@@ -144,7 +154,8 @@ const beyondTheCevian = form<Mass>(
       Draw DG parallel to BF, with G on AC. It carries both given ratios over to the side AC.`;
     const fg = find(calc`${v} * ${m}`);
     const af = step(calc`${u} * ${m}`, value => tex`AF : FG = AE : ED = ${u} : ${v} = ${value} : ${fg}`)`
-      In triangle ADG the segment EF is parallel to DG, so F divides AG as E divides AD. Write FG as ${v} times ${m} parts.`;
+      In triangle ADG the segment EF is parallel to DG, so F divides AG as E divides AD. Write FG as ${v} times ${m}
+      parts.`;
     const gc = step(calc`${v} * ${n}`, value => tex`FG : GC = BD : DC = ${m} : ${n} = ${fg} : ${value}`)`
       In triangle CBF the segment DG is parallel to BF, so G divides FC as D divides BC.`;
     const all = find(calc`${af} + ${fg} + ${gc}`);
@@ -156,15 +167,21 @@ const beyondTheCevian = form<Mass>(
       answer: area2,
       stem:
         way === 0
-          ? text`D lies on the side BC of triangle ABC with $BD : DC = ${m} : ${n}$, and E lies on AD with $AE : ED = ${u} : ${v}$.
-            The line BE meets AC at F. The area of triangle ABC is $${area}\text{ cm}^2$. What is the area of triangle BFC,
+          ? text`D lies on the side BC of triangle ABC with $BD : DC = ${m} : ${n}$, and E lies on AD with $AE : ED =
+            ${u} : ${v}$.
+            The line BE meets AC at F. The area of triangle ABC is $${area}\text{ cm}^2$. What is the area of triangle
+            BFC,
             in $\text{cm}^2$?`
           : way === 1
-            ? text`A triangular park ABC covers $${area}$ ares. A path AD ends at D on the side BC, with BD and DC as $${m} : ${n}$. On
-              this path stands a statue E, with AE and ED as $${u} : ${v}$. From B a second path runs straight past the statue to
+            ? text`A triangular park ABC covers $${area}$ ares. A path AD ends at D on the side BC, with BD and DC as
+              $${m} : ${n}$. On
+              this path stands a statue E, with AE and ED as $${u} : ${v}$. From B a second path runs straight past
+              the statue to
               F on the side AC. How many ares has the part BFC of the park?`
-            : text`In triangle ABC of area $${area}$ the cevian AD divides BC so that $\frac{BD}{DC} = \frac{${m}}{${n}}$. The point E of
-              AD satisfies $\frac{AE}{ED} = \frac{${u}}{${v}}$. If BE, produced beyond E, meets AC at F, find the area of
+            : text`In triangle ABC of area $${area}$ the cevian AD divides BC so that $\frac{BD}{DC} =
+              \frac{${m}}{${n}}$. The point E of
+              AD satisfies $\frac{AE}{ED} = \frac{${u}}{${v}}$. If BE, produced beyond E, meets AC at F, find the area
+              of
               triangle BFC.`,
       show: plain,
       plausible: value => positiveArea(value) && value.lt(area),
@@ -176,7 +193,8 @@ const beyondTheCevian = form<Mass>(
         slip('took_the_figure_for_special', area2, calc`${u} * ${area} / ${u + v}`)`
           ${here} gives FC the part that AE has of AD. EF is not parallel to DC.`,
         slip('inverted_the_ratio', gc, calc`${v} * ${m} * ${m} / ${n}`)`
-          The ratio $${m} : ${n}$ was used the wrong way round on FC, where G is the point of AC with DG parallel to BF.`,
+          The ratio $${m} : ${n}$ was used the wrong way round on FC, where G is the point of AC with DG parallel to
+          BF.`,
         slip('left_out_a_term', share, frac(calc`${gc} / ${all}`))`
           Only the part of FC beyond the parallel through D was counted, ${frac(share)} of AC.`,
         slip('left_out_a_term', all, calc`${fg} + ${af}`)`
@@ -191,11 +209,15 @@ const beyondTheCevian = form<Mass>(
       snapRead: text`Two ratios on two cevians; a third ratio, on AC, is needed for the area.`,
       approach: text`Ratios on BC and on AD have to be brought to AC. A parallel to BF through D does that, by similar
         triangles; then BF divides the area as F divides AC.`,
-      faster: text`By masses: put ${n} at B and ${m} at C, so that D has $${m + n}$; for $AE : ED = ${u} : ${v}$ the mass at A is
-        $\frac{${v} \times ${m + n}}{${u}}$. F then divides AC, from A, as the mass at C to that at A: $${m * u} : ${v * (m + n)}$.`,
-      check: text`The triangles BEC, from D's share, and BFC agree: $[BEC] = \frac{${v}}{${u + v}} \times ${area} = ${calc`${v} / ${u + v} * ${area}`.value}$ is
+      faster: text`By masses: put ${n} at B and ${m} at C, so that D has $${m + n}$; for $AE : ED = ${u} : ${v}$ the
+        mass at A is
+        $\frac{${v} \times ${m + n}}{${u}}$. F then divides AC, from A, as the mass at C to that at A: $${m * u} :
+        ${v * (m + n)}$.`,
+      check: text`The triangles BEC, from D's share, and BFC agree: $[BEC] = \frac{${v}}{${u + v}} \times ${area} =
+        ${calc`${v} / ${u + v} * ${area}`.value}$ is
         less than ${area2}, as E lies between B and F.`,
-      principle: text`To bring ratios to one line, draw a parallel through the point where they meet, or give masses to the
+      principle: text`To bring ratios to one line, draw a parallel through the point where they meet, or give masses
+        to the
         vertices.`,
       figure: () => {
         const { A, B, C } = anyTriangle;

@@ -62,15 +62,19 @@ const cornerTriangle = form<Corner>(
       answer,
       stem:
         way === 0
-          ? text`In triangle ABC, D lies on AB with $AD : DB = ${m} : ${n}$, and E lies on AC with $AE : EC = ${u} : ${v}$.
+          ? text`In triangle ABC, D lies on AB with $AD : DB = ${m} : ${n}$, and E lies on AC with $AE : EC = ${u} :
+            ${v}$.
             The area of triangle ABC is $${area}\text{ cm}^2$. What is the area of ${what}, in $\text{cm}^2$?`
           : way === 1
             ? text`A triangular field ABC of $${area}$ square metres is divided by a straight fence DE. The end D of the
               fence divides the side AB in the ratio $${m} : ${n}$, counted from A, and the end E divides the side AC in
-              the ratio $${u} : ${v}$, counted from A. Find the area of the part ${asked === 'corner' ? 'ADE' : 'DBCE'} in
+              the ratio $${u} : ${v}$, counted from A. Find the area of the part
+              ${asked === 'corner' ? 'ADE' : 'DBCE'} in
               square metres.`
-            : text`Points D and E on the sides AB and AC of a triangle are such that AD is $${m}$ of $${m + n}$ equal parts
-              of AB, and AE is $${u}$ of $${u + v}$ equal parts of AC. If triangle ABC has an area of $${area}$, how large
+            : text`Points D and E on the sides AB and AC of a triangle are such that AD is $${m}$ of $${m + n}$ equal
+              parts
+              of AB, and AE is $${u}$ of $${u + v}$ equal parts of AC. If triangle ABC has an area of $${area}$, how
+              large
               is ${what}?`,
       show: plain,
       plausible: value => positiveArea(value) && value.lt(area),
@@ -86,7 +90,8 @@ const cornerTriangle = form<Corner>(
         slip('stopped_a_step_early', corner, half)`
           ${half} is the area of triangle ADC. E cuts off a part of it.`,
         slip('mixed_up_ratios_of_lengths_and_areas', half, calc`${frac(first)} * ${frac(first)} * ${area}`)`
-          ${here} squares the ratio on AB. That is right for similar triangles only, when the second ratio is the same.`,
+          ${here} squares the ratio on AB. That is right for similar triangles only, when the second ratio is the
+          same.`,
         asked === 'corner'
           ? slip('gave_the_complement', corner, calc`${area} - ${frac(second)} * ${half}`)`
             ${here} is the quadrilateral that is left beside triangle ADE.`
@@ -96,12 +101,16 @@ const cornerTriangle = form<Corner>(
           ${here} takes the mean of the two parts of the sides. One part acts on the other, so they multiply.`,
       ],
       snapRead: text`Points on two sides that meet at A: the areas are as the products of the sides from A.`,
-      approach: text`Go from triangle ABC to triangle ADE in two steps, each with one height kept: first shorten AB to AD,
+      approach: text`Go from triangle ABC to triangle ADE in two steps, each with one height kept: first shorten AB to
+        AD,
         then AC to AE.`,
-      faster: text`Both ratios at once: $${frac(q(m, m + n)).tex} \times ${frac(q(u, u + v)).tex} \times ${area}$ is triangle ADE.`,
-      check: text`$${(m + n) * (u + v)}$ equal parts make ${area}, and triangle ADE has $${m} \times ${u} = ${m * u}$ of them:
+      faster: text`Both ratios at once: $${frac(q(m, m + n)).tex} \times ${frac(q(u, u + v)).tex} \times ${area}$ is
+        triangle ADE.`,
+      check: text`$${(m + n) * (u + v)}$ equal parts make ${area}, and triangle ADE has $${m} \times ${u} = ${m * u}$
+        of them:
         ${calc`${area} * ${m * u} / ${(m + n) * (u + v)}`}.`,
-      principle: text`Triangles with a common angle have areas in the ratio of the products of the sides that include it.`,
+      principle: text`Triangles with a common angle have areas in the ratio of the products of the sides that include
+        it.`,
       figure: () => {
         const { A, B, C } = anyTriangle;
         const [D, E] = [onWay(A, B, m / (m + n)), onWay(A, C, u / (u + v))];
@@ -141,7 +150,8 @@ const fromOnePart = form<OnCevian>(
   ({ m, n, area, given, asked, way }, { step, find }) => {
     const own = find(given === 'ABD' ? m : n, { name: `parts of BC on the side of triangle ${given}` });
     const each = step(calc`${area} / ${own}`, { name: 'the area over one part of BC' })`
-      Triangles with vertex A and bases on BC have the same height. Triangle ${given} stands on ${own} of the equal parts
+      Triangles with vertex A and bases on BC have the same height. Triangle ${given} stands on ${own} of the equal
+      parts
       of BC, so divide its area by that.`;
     const parts = find(asked === 'whole' ? m + n : given === 'ABD' ? n : m);
     const answer = step(calc`${each} * ${parts}`)`
@@ -151,13 +161,16 @@ const fromOnePart = form<OnCevian>(
       answer,
       stem:
         way === 0
-          ? text`D is a point on the side BC of triangle ABC, and $BD : DC = ${m} : ${n}$. If triangle ${given} has an area of
+          ? text`D is a point on the side BC of triangle ABC, and $BD : DC = ${m} : ${n}$. If triangle ${given} has an
+            area of
             $${area}\text{ cm}^2$, what is the area of triangle ${asked === 'whole' ? 'ABC' : other}, in $\text{cm}^2$?`
           : way === 1
             ? text`From the corner A of a triangular garden ABC a straight path leads to D on the side BC. D is
-              $${m * 6}$ m from B and $${n * 6}$ m from C. The part ${given} covers $${area}$ square metres. How many square
+              $${m * 6}$ m from B and $${n * 6}$ m from C. The part ${given} covers $${area}$ square metres. How many
+              square
               metres does ${asked === 'whole' ? 'the whole garden' : `the part ${other}`} cover?`
-            : text`In triangle ABC the segment AD meets BC at D with $BD = ${m * 2}$ and $DC = ${n * 2}$. The area of triangle
+            : text`In triangle ABC the segment AD meets BC at D with $BD = ${m * 2}$ and $DC = ${n * 2}$. The area of
+              triangle
               ${given} is $${area}$. Find the area of triangle ${asked === 'whole' ? 'ABC' : other}.`,
       show: plain,
       plausible: value => value.gt(0) && value.d <= 2n && (asked === 'other' || value.gt(area)),
@@ -166,7 +179,8 @@ const fromOnePart = form<OnCevian>(
           Triangle ${given} was put on ${own} parts of BC. Its base is ${given === 'ABD' ? 'BD' : 'DC'}, not the other
           part.`,
         slip('mixed_up_ratios_of_lengths_and_areas', answer, calc`${area} * ${parts}^2 / ${own}^2`)`
-          ${here} squares the ratio of the bases. Triangles of the same height have areas as their bases, without squares.`,
+          ${here} squares the ratio of the bases. Triangles of the same height have areas as their bases, without
+          squares.`,
         slip('answered_another_quantity', parts, asked === 'whole' ? (given === 'ABD' ? n : m) : m + n)`
           ${answer} is the area of triangle ${asked === 'whole' ? other : 'ABC'}.`,
         slip('assumed_equal_parts', answer, asked === 'whole' ? calc`2 * ${area}` : area)`
@@ -181,7 +195,8 @@ const fromOnePart = form<OnCevian>(
           ${here} parts were counted for the base, one more than there are.`,
       ],
       snapRead: text`One area and the ratio in which D divides the base: same height, areas as bases.`,
-      approach: text`Both parts have the vertex A and stand on the line BC, so they have the same height and areas in the
+      approach: text`Both parts have the vertex A and stand on the line BC, so they have the same height and areas in
+        the
         ratio of their bases.`,
       check: text`The areas of ABD and ADC are ${calc`${area} / ${given === 'ABD' ? m : n} * ${m}`.value} and
         ${calc`${area} / ${given === 'ABD' ? m : n} * ${n}`.value}, in the ratio $${m} : ${n}$.`,

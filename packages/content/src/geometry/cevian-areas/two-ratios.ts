@@ -47,31 +47,38 @@ const triangleAtTheCevian = form<Inner>(
       name: `triangle ${side}`,
       works: (_v, w) => tex`[${side}] = ${w}`,
     })`
-      AD divides triangle ABC. Triangle ${side} stands on ${asked === 'CED' ? 'DC' : 'BD'}, with the same height as ABC.`;
+      AD divides triangle ABC. Triangle ${side} stands on ${asked === 'CED' ? 'DC' : 'BD'}, with the same height as
+      ABC.`;
     const answer = step(calc`${frac(second)} * ${half}`, (_v, w) => tex`[${asked}] = ${w}`)`
-      ${asked === 'CED' ? 'CE' : 'BE'} divides triangle ${side}. With base ${asked === 'ABE' ? 'AE' : 'ED'} on AD, triangle ${asked}
+      ${asked === 'CED' ? 'CE' : 'BE'} divides triangle ${side}. With base ${asked === 'ABE' ? 'AE' : 'ED'} on AD,
+      triangle ${asked}
       has the same height from ${asked === 'CED' ? 'C' : 'B'}.`;
     return {
       answer,
       stem:
         way === 0
-          ? text`In triangle ABC, D is a point on BC with $BD : DC = ${m} : ${n}$, and E is a point on AD with $AE : ED = ${u} :
+          ? text`In triangle ABC, D is a point on BC with $BD : DC = ${m} : ${n}$, and E is a point on AD with $AE :
+            ED = ${u} :
             ${v}$. If the area of triangle ABC is $${area}\text{ cm}^2$, what is the area of triangle ${asked}, in
             $\text{cm}^2$?`
           : way === 1
-            ? text`A triangular plot ABC of $${area}$ square metres has a gate D on the side BC, which divides it from B to C in
+            ? text`A triangular plot ABC of $${area}$ square metres has a gate D on the side BC, which divides it from
+              B to C in
               the ratio $${m} : ${n}$. A well E stands on the straight path AD, so that $AE : ED = ${u} : ${v}$. Ropes
               join E to B and to C. How many square metres has the triangle ${asked}?`
-            : text`The area of triangle ABC is $${area}$. D divides BC internally in the ratio $${m} : ${n}$, counted from B; E
+            : text`The area of triangle ABC is $${area}$. D divides BC internally in the ratio $${m} : ${n}$, counted
+              from B; E
               divides AD internally in the ratio $${u} : ${v}$, counted from A. Find the area of triangle ${asked}.`,
       show: plain,
       plausible: value => positiveArea(value) && value.lt(area),
       slips: [
         slip('inverted_the_ratio', first, q(asked === 'CED' ? m : n, m + n))`
-          Triangle ${side} was given ${frac(first)} of the whole area. Its base is ${asked === 'CED' ? 'DC' : 'BD'}, the other
+          Triangle ${side} was given ${frac(first)} of the whole area. Its base is ${asked === 'CED' ? 'DC' : 'BD'},
+          the other
           part of BC.`,
         slip('inverted_the_ratio', second, q(asked === 'ABE' ? v : u, u + v))`
-          Triangle ${asked} was given ${frac(second)} of triangle ${side}. Its base on AD is ${asked === 'ABE' ? 'AE' : 'ED'}, the
+          Triangle ${asked} was given ${frac(second)} of triangle ${side}. Its base on AD is
+          ${asked === 'ABE' ? 'AE' : 'ED'}, the
           other part.`,
         stop('stopped_a_step_early', half)`
           $${half}$ is the whole of triangle ${side}.`,
@@ -80,20 +87,26 @@ const triangleAtTheCevian = form<Inner>(
         slip('mixed_up_ratios_of_lengths_and_areas', answer, calc`${frac(second)}^2 * ${half}`)`
           ${here} squares the ratio on AD. The two triangles have the same height, so their areas are as their bases.`,
         slip('took_a_part_for_the_whole', second, asked === 'ABE' ? u < v && q(u, v) : v < u && q(v, u))`
-          ${asked === 'ABE' ? 'AE was compared with ED' : 'ED was compared with AE'}, ${frac(second)}, not with the whole of AD.`,
+          ${asked === 'ABE' ? 'AE was compared with ED' : 'ED was compared with AE'}, ${frac(second)}, not with the
+          whole of AD.`,
         slip('assumed_equal_parts', first, q(1, 2))`
           D was taken for the mid-point of BC.`,
         slip('assumed_equal_parts', second, q(1, 2))`
           E was taken for the mid-point of AD.`,
       ],
       snapRead: text`A point on a cevian, two ratios: two divisions of areas, one after the other.`,
-      approach: text`First divide triangle ABC by AD, then divide the part ${side} at E. Each time the height is common and
+      approach: text`First divide triangle ABC by AD, then divide the part ${side} at E. Each time the height is
+        common and
         the bases are as given.`,
-      faster: text`$${frac(q(asked === 'CED' ? n : m, m + n)).tex} \times ${frac(q(asked === 'ABE' ? u : v, u + v)).tex}$ of
+      faster: text`$${frac(q(asked === 'CED' ? n : m, m + n)).tex} \times
+        ${frac(q(asked === 'ABE' ? u : v, u + v)).tex}$ of
         $${area}$, in one line.`,
-      check: text`The four triangles at E have areas ${calc`${area} * ${m * u} / ${(m + n) * (u + v)}`.value}, ${calc`${area} * ${m * v} / ${(m + n) * (u + v)}`.value},
-        ${calc`${area} * ${n * u} / ${(m + n) * (u + v)}`.value} and ${calc`${area} * ${n * v} / ${(m + n) * (u + v)}`.value}, which add up to ${area}.`,
-      principle: text`A segment from a vertex divides the area as it divides the opposite side; apply this again within the
+      check: text`The four triangles at E have areas ${calc`${area} * ${m * u} / ${(m + n) * (u + v)}`.value},
+        ${calc`${area} * ${m * v} / ${(m + n) * (u + v)}`.value},
+        ${calc`${area} * ${n * u} / ${(m + n) * (u + v)}`.value} and
+        ${calc`${area} * ${n * v} / ${(m + n) * (u + v)}`.value}, which add up to ${area}.`,
+      principle: text`A segment from a vertex divides the area as it divides the opposite side; apply this again
+        within the
         part.`,
       figure: () => {
         const { A, B, C } = anyTriangle;
@@ -183,14 +196,20 @@ const triangleWithin = form<Three>(
       answer: inside,
       stem:
         way === 0
-          ? text`On the sides of triangle ABC lie F on AB, D on BC and E on CA, with $AF : FB = ${a} : ${b}$, $BD : DC = ${c} :
+          ? text`On the sides of triangle ABC lie F on AB, D on BC and E on CA, with $AF : FB = ${a} : ${b}$, $BD : DC
+            = ${c} :
             ${d}$ and $CE : EA = ${e} : ${f}$. The area of triangle ABC is $${area}$. What is the area of triangle DEF?`
           : way === 1
-            ? text`A triangular lawn ABC has an area of $${area}$ square metres. Going round from A by B and C, posts F, D and E
-              are set on its sides AB, BC and CA. They divide these sides, in the direction of the walk, as $${a} : ${b}$,
-              $${c} : ${d}$ and $${e} : ${f}$. Find the area, in square metres, of the triangle that the three posts form.`
-            : text`Triangle DEF is inscribed in triangle ABC, whose area is $${area}\text{ cm}^2$. The ratio of AF to FB is $${a} :
-              ${b}$, that of BD to DC is $${c} : ${d}$, and that of CE to EA is $${e} : ${f}$. How many $\text{cm}^2$ does
+            ? text`A triangular lawn ABC has an area of $${area}$ square metres. Going round from A by B and C, posts
+              F, D and E
+              are set on its sides AB, BC and CA. They divide these sides, in the direction of the walk, as $${a} :
+              ${b}$,
+              $${c} : ${d}$ and $${e} : ${f}$. Find the area, in square metres, of the triangle that the three posts
+              form.`
+            : text`Triangle DEF is inscribed in triangle ABC, whose area is $${area}\text{ cm}^2$. The ratio of AF to
+              FB is $${a} :
+              ${b}$, that of BD to DC is $${c} : ${d}$, and that of CE to EA is $${e} : ${f}$. How many $\text{cm}^2$
+              does
               triangle DEF have?`,
       show: plain,
       plausible: value => positiveArea(value) && value.lt(area),
@@ -213,9 +232,11 @@ const triangleWithin = form<Three>(
           The corner at B was found with DC in place of BD, as ${here}.`,
       ],
       snapRead: text`A triangle inscribed in another one, with a ratio on each side: take off the three corners.`,
-      approach: text`Triangle DEF shares no angle with ABC, but each of the three corners does. Find these and subtract.`,
+      approach: text`Triangle DEF shares no angle with ABC, but each of the three corners does. Find these and
+        subtract.`,
       check: text`The corners are ${atA}, ${atB} and ${atC}; with ${inside} they add up to ${area}.`,
-      principle: text`A triangle within a triangle is the whole less three corners, and each corner shares an angle with the
+      principle: text`A triangle within a triangle is the whole less three corners, and each corner shares an angle
+        with the
         whole.`,
       figure: () =>
         drawn({

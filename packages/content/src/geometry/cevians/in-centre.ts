@@ -30,7 +30,8 @@ export const inCentre = form<Cevian>(
     const base = step(
       calc`(${p} + ${r}) * (${k} + ${s}) / (${ratio} + 1)`,
       value =>
-        tex`\frac{AB}{BD} = \frac{AC}{DC} = \frac{AB + AC}{BC} = ${frac(ratio)}, \quad BC = \frac{${(p + r) * (k + s)}}{1 + ${frac(ratio)}} = ${frac(value)}`,
+        tex`\frac{AB}{BD} = \frac{AC}{DC} = \frac{AB + AC}{BC} = ${frac(ratio)}, \quad BC =
+          \frac{${(p + r) * (k + s)}}{1 + ${frac(ratio)}} = ${frac(value)}`,
     )`
       In triangles $ABD$ and $ACD$ the bisectors through $I$ give the ratio of a side to its part of $BC$. So it is also
       that of both sides together to all of $BC$, which is then a known part of the perimeter.`;

@@ -18,7 +18,8 @@ export const fromGap = form<Chords>(
     const difference = step(
       calc`${squares} / ${gap}`,
       value =>
-        tex`y^2 - x^2 = ${h}^2 - ${g}^2 = ${h * h - g * g}, \quad y - x = \frac{${h * h - g * g}}{${d + e}} = ${frac(value)}`,
+        tex`y^2 - x^2 = ${h}^2 - ${g}^2 = ${h * h - g * g}, \quad y - x = \frac{${h * h - g * g}}{${d + e}} =
+          ${frac(value)}`,
     )`
       The square of the radius is half-chord squared plus distance squared for both chords. So the distances differ in
       their squares as the half-chords do; their sum is known.`;

@@ -36,7 +36,13 @@ export const trapezium = form<Chords>(
     const far = step(way ? q(heightOf(p)).sub(near) : near.add(heightOf(p)), value =>
       way ? tex`${heightOf(p)} - ${near} = ${value}` : tex`${near} + ${heightOf(p)} = ${value}`,
     )`
-      ${way ? text`The centre lies between the parallel sides, so the rest of the height leads to the other side.` : text`Both sides lie on one side of the centre, and the shorter one is farther from it: add the height.`}`;
+      ${
+        way
+          ? text`The centre lies between the parallel sides, so the rest of the height leads to the other
+        side.`
+          : text`Both sides lie on one side of the centre, and the shorter one is farther from it: add the
+          height.`
+      }`;
     const half = step(calc`sqrt(${r}^2 - ${far}^2)`)`
       Half of the other side follows from its distance.`;
     const middle = find(calc`${half} + ${h}`);

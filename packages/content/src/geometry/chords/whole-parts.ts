@@ -24,7 +24,10 @@ const pairsOf = (p: Through): (readonly [number, number])[] =>
 const fits = (p: Through, length: number) => (p.nearer ? length > 2 * p.s : length < 2 * p.s);
 /** Pairs whose chord lies where it is asked for. */
 const kept = (p: Through) => pairsOf(p).filter(([x, y]) => fits(p, x + y));
-/** A chord and its mirror image in the diameter through the point; the diameter and the shortest chord are their own. */
+/**
+ * A chord and its mirror image in the diameter through the point; the diameter and the shortest chord are their
+ * own.
+ */
 const chordsOf = (p: Through, list: readonly (readonly [number, number])[]) =>
   list.reduce((sum, [x, y]) => sum + (x === y || x + y === 2 * p.r ? 1 : 2), 0);
 
@@ -46,7 +49,8 @@ const chordsByDistance = form<Through>(
       for (const sum of sums) {
         const away = Math.sqrt(p.r ** 2 - (sum / 2) ** 2);
         if (p.nearer ? away >= p.m - 1e-9 : away <= p.m + 1e-9) continue;
-        // A line through P touches the circle of radius `away` about the centre twice, unless that is 0 or the whole distance.
+        // A line through P touches the circle of radius `away` about the centre twice, unless that is 0 or the whole
+        // distance.
         count += away < 1e-9 || Math.abs(away - p.d) < 1e-9 ? 1 : 2;
       }
       return count;
@@ -59,7 +63,12 @@ const chordsByDistance = form<Through>(
     step(
       calc`2 * ${s}`,
       value =>
-        tex`2\sqrt{${r}^2 - ${m}^2} = ${value}: \quad ${nearer ? tex`${value} < x + y \le ${2 * r}` : tex`x + y < ${value}`}`,
+        tex`2\sqrt{${r}^2 - ${m}^2} = ${value}: \quad ${
+          nearer
+            ? tex`${value} < x + y \le ${2 * r}`
+            : tex`x + y <
+          ${value}`
+        }`,
     )`
       A chord at distance $${m}$ from the centre has its half in a right triangle with the radius.
       ${nearer ? 'Nearer chords are longer' : 'Chords farther away are shorter'}, and none is longer than the
@@ -77,7 +86,12 @@ const chordsByDistance = form<Through>(
       single.equals(0) ? tex`2 \times ${pairs} = ${value}` : tex`2 \times ${pairs} - ${single} = ${value}`,
     )`
       Each length belongs to two chords, mirror images in the diameter through the
-      point${!single.equals(0) && nearer ? '; only the diameter itself is its own image' : text`; only the shortest chord, at right angles to that diameter, is its own image`}.`;
+      point${
+        !single.equals(0) && nearer
+          ? '; only the diameter itself is its own image'
+          : text`; only the shortest
+        chord, at right angles to that diameter, is its own image`
+      }.`;
     return {
       answer: count,
       stem: way

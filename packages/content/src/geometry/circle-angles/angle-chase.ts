@@ -72,7 +72,8 @@ const pAsked = ({ small, given, asked }: Chase, { step, find }: Path) => {
           .div(2 * Number(OAB))
       : givenFound.div({ AOD: Number(AOD), OAB: Number(OAB), APD: 1 }[given]),
     value =>
-      tex`${given !== 'APD' && tex`${multipleTex[given]} = ${givenFound}^{\circ} \;\Rightarrow\; `}x = ${value}^{\circ}`,
+      tex`${given !== 'APD' && tex`${multipleTex[given]} = ${givenFound}^{\circ} \;\Rightarrow\; `}x =
+        ${value}^{\circ}`,
   )`
     Use the given angle to find $x$.`;
   const askedFound = step(
@@ -114,7 +115,8 @@ const bowAsked = ({ small, given, asked }: Chase, { step, find }: Path) => {
           .div(2 * Number(OAB))
       : givenFound.div({ AOD: Number(AOD), OAB: Number(OAB), APD: 1 }[given]),
     value =>
-      tex`${given !== 'APD' && tex`${multipleTex[given]} = ${givenFound}^{\circ} \;\Rightarrow\; `}x = ${value}^{\circ}`,
+      tex`${given !== 'APD' && tex`${multipleTex[given]} = ${givenFound}^{\circ} \;\Rightarrow\; `}x =
+        ${value}^{\circ}`,
   )`
     Use the given angle to find $x$.`;
   const askedFound = step(
@@ -158,7 +160,8 @@ const outsideAsked = ({ small, given, asked }: Chase, { step, find }: Path) => {
           .div(2 * Number(OAB))
       : givenFound.div({ AOD: Number(AOD), OAB: Number(OAB), APD: 1 }[given]),
     value =>
-      tex`${given !== 'APD' && tex`${multipleTex[given]} = ${givenFound}^{\circ} \;\Rightarrow\; `}x = ${value}^{\circ}`,
+      tex`${given !== 'APD' && tex`${multipleTex[given]} = ${givenFound}^{\circ} \;\Rightarrow\; `}x =
+        ${value}^{\circ}`,
   )`
     Use the given angle to find $x$.`;
   const askedFound = step(
@@ -200,14 +203,20 @@ const twoChords = (p: Crossed, { step }: Path) => {
   const onArc = step(
     (onWideArc(p) ? sum.add(difference) : sum.sub(difference)).div(2),
     value =>
-      tex`${arcLetter(p)} = \frac{${sum}^{\circ} ${onWideArc(p) ? '+' : '-'} ${difference}^{\circ}}{2} = ${value}^{\circ}`,
+      tex`${arcLetter(p)} = \frac{${sum}^{\circ} ${onWideArc(p) ? '+' : '-'} ${difference}^{\circ}}{2} =
+        ${value}^{\circ}`,
   )`
     ${onWideArc(p) ? 'Add' : 'Subtract'} the two equations and halve.`;
   const askedFound = step(
     isCentral(p) ? onArc.mul(2) : onArc,
     value => tex`\angle ${asked} = ${isCentral(p) && '2'}${arcLetter(p)} = ${value}^{\circ}`,
   )`
-    ${isCentral(p) ? text`The angle at the centre is twice the angle at the circumference on the same arc.` : text`${angle(asked)} stands on the arc ${onWideArc(p) ? 'AD' : 'BC'}, so it is this angle.`}`;
+    ${
+      isCentral(p)
+        ? text`The angle at the centre is twice the angle at the circumference on the same
+      arc.`
+        : text`${angle(asked)} stands on the arc ${onWideArc(p) ? 'AD' : 'BC'}, so it is this angle.`
+    }`;
   return {
     answer: askedFound,
     slips: [
@@ -217,7 +226,13 @@ const twoChords = (p: Crossed, { step }: Path) => {
         $${askedFound}^{\circ}$ is ${angle(({ ACD: 'BAC', BAC: 'ACD', AOD: 'BOC', BOC: 'AOD' } as const)[asked])}, the
         other one of the two angles that the sum and the difference give.`,
       slip('mixed_up_centre_and_circumference', askedFound, isCentral(p) ? sum : calc`${sum} / 2`)`
-        ${isCentral(p) ? text`$${askedFound}^{\circ}$ treats the crossing of the chords as the centre; the angle there is not the angle at O.` : text`Half of the $${sum}^{\circ}$ at the crossing would be right if the crossing were the centre.`}`,
+        ${
+          isCentral(p)
+            ? text`$${askedFound}^{\circ}$ treats the crossing of the chords as the centre; the angle there
+          is not the angle at O.`
+            : text`Half of the $${sum}^{\circ}$ at the crossing would be right if the crossing
+            were the centre.`
+        }`,
       slip('did_not_double', askedFound, isCentral(p) && onArc)`
         $${askedFound}^{\circ}$ is the angle at the circumference; the angle at the centre is twice as large.`,
       slip('mixed_up_centre_and_circumference', askedFound, !isCentral(p) && calc`${onArc} * 2`)`
@@ -352,7 +367,10 @@ const angleChaseAsked = form<Chased>(
   },
 );
 
-/** GM.CIR.2 Medium: a chase with two equal facts; an unknown angle runs through isosceles triangles, or two arcs solve two equations. */
+/**
+ * GM.CIR.2 Medium: a chase with two equal facts; an unknown angle runs through isosceles triangles, or two arcs
+ * solve two equations.
+ */
 export const angleChase: readonly AnyTemplate[] = situation<Chased>({
   type: 'GM.CIR.2',
   situation: 'angle',

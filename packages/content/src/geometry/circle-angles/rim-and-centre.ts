@@ -38,7 +38,10 @@ function seenChordStem(p: SeenChord): string {
       ? `Two flags, A and B, stand on the bank of a circular lake. From an island at the exact centre of the lake they are seen $${size}^{\\circ}$ apart. A boy on the bank stands on the ${longer} of the two stretches of bank between the flags. How many degrees apart does he see them?`
       : `Two flags, A and B, stand on the bank of a circular lake. A boy on the bank, on the ${longer} of the two stretches between the flags, sees them $${size}^{\\circ}$ apart. How many degrees apart are they seen from an island at the exact centre of the lake?`;
   const place = p.asked === 'rim' || p.given === 'rim' ? ` and P is a point on the ${p.arc} arc AB` : '';
-  return `AB is a chord of a circle with centre O${place}. If ${angleIs(chordAngle[p.given], size)}, what is ${angle(chordAngle[p.asked])}?`;
+  return `AB is a chord of a circle with centre O${place}. If ${angleIs(
+    chordAngle[p.given],
+    size,
+  )}, what is ${angle(chordAngle[p.asked])}?`;
 }
 
 /** The point is on the longer arc, where it sees the chord at an acute angle. */
@@ -186,9 +189,21 @@ const centreFromRim = (p: SeenChord, { step, find }: Path) => {
         This uses half of the $${known}^{\circ}$ at the circumference for the angle at the centre; it is twice as
         large.`,
       slip('took_the_wrong_angle', centre, onLonger(p) ? calc`180 - ${known}` : side)`
-        ${onLonger(p) ? text`$${centre}^{\circ}$ is the supplement of the angle at the circumference; that is the angle on the other arc.` : text`$${centre}^{\circ}$ is the reflex angle at the centre; the chord is seen at the smaller one.`}`,
+        ${
+          onLonger(p)
+            ? text`$${centre}^{\circ}$ is the supplement of the angle at the circumference; that is the
+          angle on the other arc.`
+            : text`$${centre}^{\circ}$ is the reflex angle at the centre; the chord is seen at
+            the smaller one.`
+        }`,
       slip('took_the_wrong_angle', centre, () => calc`180 - ${onLonger(p) ? side : known}`)`
-        ${onLonger(p) ? text`$180^{\circ} - ${side}^{\circ} = ${centre}^{\circ}$ is the supplement of twice the angle, which is what the base angles share.` : text`$180^{\circ} - ${known}^{\circ} = ${centre}^{\circ}$ is the supplement of the angle; it still has to be doubled.`}`,
+        ${
+          onLonger(p)
+            ? text`$180^{\circ} - ${side}^{\circ} = ${centre}^{\circ}$ is the supplement of twice the angle,
+          which is what the base angles share.`
+            : text`$180^{\circ} - ${known}^{\circ} = ${centre}^{\circ}$ is the
+            supplement of the angle; it still has to be doubled.`
+        }`,
       slip('took_the_wrong_angle', centre, calc`(180 - ${centre}) / 2`)`
         $${centre}^{\circ}$ is the angle between the chord and a radius, a base angle of the isosceles triangle.`,
     ],
@@ -223,11 +238,22 @@ const rimAndCentreAsked = form<SeenChord>(
       show: degrees,
       plausible: value => value.valueOf() > 0 && value.valueOf() < (asked === 'base' ? 90 : 180),
       snapRead: text`One chord is seen from
-        ${asked === 'base' || given === 'base' ? text`a point of the circle, and its angle with a radius is ${asked === 'base' ? 'asked' : 'given'}` : 'the centre and from a point of the circle'}:
+        ${
+          asked === 'base' || given === 'base'
+            ? text`a point of the circle, and its angle with a radius is
+          ${asked === 'base' ? 'asked' : 'given'}`
+            : 'the centre and from a point of the circle'
+        }:
         angles on the same chord.`,
       approach: () => {
         const [rim, centre] = [`the angle at the circumference`, `the angle at the centre`];
-        return text`${asked === 'base' || given === 'base' ? text`The link is the angle at the centre: an isosceles triangle joins it to the angle between chord and radius, and ${rim} is half of it.` : text`The angle at the circumference is half of ${centre}.`}
+        return text`${
+          asked === 'base' || given === 'base'
+            ? text`The link is the angle at the centre: an isosceles
+          triangle joins it to the angle between chord and radius, and ${rim} is half of it.`
+            : text`The angle at the
+            circumference is half of ${centre}.`
+        }
           First look which arc the point is on: the angle at the centre must open towards the other arc, so for a point
           on the shorter arc it is the reflex angle.`;
       },
@@ -268,7 +294,10 @@ const rimAndCentreAsked = form<SeenChord>(
   },
 );
 
-/** GM.CIR.2 Easy: the angle at the rim is half the central angle on its own arc; on the shorter arc that is the reflex one. */
+/**
+ * GM.CIR.2 Easy: the angle at the rim is half the central angle on its own arc; on the shorter arc that is the
+ * reflex one.
+ */
 const rimAndCentre: readonly AnyTemplate[] = situation<SeenChord>({
   type: 'GM.CIR.2',
   situation: 'rim',

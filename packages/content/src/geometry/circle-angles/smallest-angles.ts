@@ -48,7 +48,8 @@ const sameSmallest = form<Positions>(
     const least = step(
       calc`ceil(${limit})`,
       value =>
-        tex`90 - n \le n - ${x} \Rightarrow n \ge ${limit.d === 1n ? limit : tex`\tfrac{${90 + x}}{2}`}${limit.d !== 1n && tex`, \quad n \ge ${value}`}`,
+        tex`90 - n \le n - ${x} \Rightarrow n \ge
+          ${limit.d === 1n ? limit : tex`\tfrac{${90 + x}}{2}`}${limit.d !== 1n && tex`, \quad n \ge ${value}`}`,
     )`
       With O outside, the angle at B is still $90 - n$, the one at A is the obtuse $90 + ${x}$, and the one at C is $n -
       ${x}$. As $n + ${x}$ and $n - ${x}$ differ, the same smallest angle must be $90 - n$ in both triangles; $n - ${x}$

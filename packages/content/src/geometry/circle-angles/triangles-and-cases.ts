@@ -54,10 +54,18 @@ const kindWithAngle = form<Chosen>(
       },
       value =>
         kindOf(p) === 'obtuse'
-          ? tex`a + b = ${n - Number(steps)}, \ a > \tfrac{${n}}{2} \Rightarrow b = 1, \dots, ${Number(value) / 2}: \quad 2 \times ${Number(value) / 2} = ${value}`
-          : tex`a + b = ${n - Number(steps)}, \ a, b < \tfrac{${n}}{2} \Rightarrow a = ${acuteFrom({ ...p, k: Number(steps) })}, \dots, ${acuteTo(p)}: \quad ${value}`,
+          ? tex`a + b = ${n - Number(steps)}, \ a > \tfrac{${n}}{2} \Rightarrow b = 1, \dots, ${Number(value) / 2}:
+            \quad 2 \times ${Number(value) / 2} = ${value}`
+          : tex`a + b = ${n - Number(steps)}, \ a, b < \tfrac{${n}}{2} \Rightarrow a =
+            ${acuteFrom({ ...p, k: Number(steps) })}, \dots, ${acuteTo(p)}: \quad ${value}`,
     )`
-      ${kindOf(p) === 'obtuse' ? text`The other two arcs share the rest of the steps. For an obtuse angle one of them is more than half of the circle; it may be either of the two.` : text`The other two arcs share the rest of the steps. For an acute triangle each of them is less than half of the circle.`}`;
+      ${
+        kindOf(p) === 'obtuse'
+          ? text`The other two arcs share the rest of the steps. For an obtuse angle one of them
+        is more than half of the circle; it may be either of the two.`
+          : text`The other two arcs share the rest of the
+          steps. For an acute triangle each of them is less than half of the circle.`
+      }`;
     const pairs = step(calc`${n} * ${third}`)`
       The side that cuts off the arc of the given angle can be placed in as many ways as there are points.`;
     const twice = find(n);

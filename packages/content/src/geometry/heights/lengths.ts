@@ -7,7 +7,8 @@ export const metres = (value: Surd) => `$${value.tex}$ m`;
 export const rounded = (value: Surd) => value.valueOf().toFixed(2);
 
 /**
- * A measured length of the form a + b√3 with sixths at the smallest, found by search from the smallest b on. Throws when
+ * A measured length of the form a + b√3 with sixths at the smallest, found by search from the smallest b on. Throws
+ * when
  * there is none.
  */
 export function lengthNear(measured: number): Surd {

@@ -50,10 +50,12 @@ const circumradius = form<Sided>(
       answer: radius,
       stem:
         way === 0
-          ? text`The sides of a triangle are $${a}$ cm, $${b}$ cm and $${c}$ cm long. What is the radius of the circle through its
+          ? text`The sides of a triangle are $${a}$ cm, $${b}$ cm and $${c}$ cm long. What is the radius of the circle
+            through its
             three vertices, in cm?`
           : way === 1
-            ? text`Three villages are $${a}$ km, $${b}$ km and $${c}$ km from each other. A mast is to be put up at the place that is
+            ? text`Three villages are $${a}$ km, $${b}$ km and $${c}$ km from each other. A mast is to be put up at
+              the place that is
               equally far from all three. How far, in km, is the mast from each village?`
             : text`Find the circumradius of the triangle ABC in which $BC = ${a}$, $CA = ${b}$ and $AB = ${c}$.`,
       show: plain,
@@ -76,10 +78,13 @@ const circumradius = form<Sided>(
           ${here} is the mean of the sides.`,
       ],
       snapRead: text`Three sides given, the circle through the vertices asked: the area stands between them.`,
-      approach: text`The circumradius is the product of the sides over four times the area. Get the area from the sides first.`,
-      check: text`The altitude to the longest side is ${calc`2 * ${area} / ${Math.max(a, b, c)}`.value}, and the product of the other two
+      approach: text`The circumradius is the product of the sides over four times the area. Get the area from the
+        sides first.`,
+      check: text`The altitude to the longest side is ${calc`2 * ${area} / ${Math.max(a, b, c)}`.value}, and the
+        product of the other two
         sides is the altitude times the diameter: ${calc`2 * ${radius} * 2 * ${area} / ${Math.max(a, b, c)}`.value}.`,
-      principle: text`The area connects the sides with both circles: sides times in-radius over two, and product of sides over
+      principle: text`The area connects the sides with both circles: sides times in-radius over two, and product of
+        sides over
         four circumradii.`,
       figure: () => {
         const t = bySides(a, b, c);
@@ -124,7 +129,8 @@ const areaFromContact = form<Touch>(
   ({ a, b, c, way }, { step, write, find }) => {
     const [p, r] = [(b + c - a) / 2, (a + c - b) / 2];
     write(tex`AB = ${p} + x, \quad AC = ${r} + x, \quad BC = ${p} + ${r}`)`
-      Let $x$ be the in-radius. Tangents from a point are equal, so $${p}$ and $${r}$ occur again on the legs; at the right angle
+      Let $x$ be the in-radius. Tangents from a point are equal, so $${p}$ and $${r}$ occur again on the legs; at the
+      right angle
       the tangents have the length $x$.`;
     const product = step(calc`${p} * ${r}`, value => tex`x^2 + ${p + r}x = ${value}`)`
       Put these sides into the theorem of Pythagoras, multiply out, and divide by $2$.`;
@@ -132,25 +138,31 @@ const areaFromContact = form<Touch>(
     const area = step(
       calc`${legs} / 2`,
       value =>
-        tex`\frac{(x + ${p})(x + ${r})}{2} = \frac{x^2 + ${p + r}x + ${p} \times ${r}}{2} = \frac{${product} + ${product}}{2} = ${value}`,
+        tex`\frac{(x + ${p})(x + ${r})}{2} = \frac{x^2 + ${p + r}x + ${p} \times ${r}}{2} = \frac{${product} +
+          ${product}}{2} = ${value}`,
     )`
-      The area is half of the product of the legs, and the last line gives all of that product except $${p} \times ${r}$.`;
+      The area is half of the product of the legs, and the last line gives all of that product except $${p} \times
+      ${r}$.`;
     return {
       answer: area,
       stem:
         way === 0
-          ? text`The circle inscribed in a right triangle touches the hypotenuse at a point that divides it into parts of $${p}$ cm
+          ? text`The circle inscribed in a right triangle touches the hypotenuse at a point that divides it into parts
+            of $${p}$ cm
             and $${r}$ cm. What is the area of the triangle, in $\text{cm}^2$?`
           : way === 1
-            ? text`A round pond just touches the three straight walls of a garden that has a right angle at A. On the wall BC, opposite
+            ? text`A round pond just touches the three straight walls of a garden that has a right angle at A. On the
+              wall BC, opposite
               to A, it touches $${p}$ m from B and $${r}$ m from C. Find the area of the garden in square metres.`
-            : text`In triangle ABC the angle A is $90^\circ$ and T is the point where the incircle touches BC. If $BT = ${p}$ and $TC =
+            : text`In triangle ABC the angle A is $90^\circ$ and T is the point where the incircle touches BC. If $BT
+              = ${p}$ and $TC =
               ${r}$, how large is the area of the triangle?`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(2).d === 1n,
       slips: [
         slip('halved_needlessly', legs, product)`
-          The product of the two parts was used for the product of the legs. The square and the linear term of the in-radius
+          The product of the two parts was used for the product of the legs. The square and the linear term of the
+          in-radius
           make up as much again.`,
         slip('did_not_halve', area, legs)`
           ${area} is the product of the legs, twice the area.`,
@@ -171,12 +183,16 @@ const areaFromContact = form<Touch>(
         slip('used_a_term_twice', area, calc`3 * ${p} * ${r} / 2`)`
           ${here} counts the product of the parts three times in the product of the legs.`,
       ],
-      snapRead: text`The incircle's point of contact cuts the hypotenuse of a right triangle: equal tangents give the legs.`,
-      approach: text`Write both legs with the unknown in-radius. The theorem of Pythagoras gives not the in-radius at once, but all
+      snapRead: text`The incircle's point of contact cuts the hypotenuse of a right triangle: equal tangents give the
+        legs.`,
+      approach: text`Write both legs with the unknown in-radius. The theorem of Pythagoras gives not the in-radius at
+        once, but all
         that the area needs.`,
       faster: text`The area is the product of the two parts, $${p} \times ${r}$.`,
-      check: text`The legs are $${Math.min(a, b)}$ and $${Math.max(a, b)}$, with the in-radius $${(a + b - c) / 2}$ and $\frac{${a} \times ${b}}{2} = ${(a * b) / 2}$.`,
-      principle: text`Tangents from one point to a circle are equal: name the three tangent lengths of a triangle first.`,
+      check: text`The legs are $${Math.min(a, b)}$ and $${Math.max(a, b)}$, with the in-radius $${(a + b - c) / 2}$
+        and $\frac{${a} \times ${b}}{2} = ${(a * b) / 2}$.`,
+      principle: text`Tangents from one point to a circle are equal: name the three tangent lengths of a triangle
+        first.`,
       figure: () => {
         const [A, B, C] = [
           { x: 0, y: 0 },

@@ -32,7 +32,8 @@ const inRadius = form<Sided>(
       name: 'half of the perimeter',
       works: (_v, w) => tex`s = ${w}`,
     })`
-      The radii to the three points of contact are perpendicular to the sides, so the triangle consists of three triangles
+      The radii to the three points of contact are perpendicular to the sides, so the triangle consists of three
+      triangles
       with the in-radius as height. Let $s$ be half of the perimeter.`;
     const radius = step(calc`${area} / ${half}`, (_v, w) => tex`r = ${w}`)`
       Their areas add up to $r$ times $s$. Divide the area by $s$.`;
@@ -40,18 +41,22 @@ const inRadius = form<Sided>(
       answer: radius,
       stem:
         way === 0
-          ? text`A triangle with sides $${a}$, $${b}$ and $${c}$ cm has an area of $${area}\text{ cm}^2$. What is the radius of the
+          ? text`A triangle with sides $${a}$, $${b}$ and $${c}$ cm has an area of $${area}\text{ cm}^2$. What is the
+            radius of the
             circle inscribed in it, in cm?`
           : way === 1
-            ? text`From a triangular metal sheet with edges of $${a}$ cm, $${b}$ cm and $${c}$ cm, whose area is $${area}$ square
+            ? text`From a triangular metal sheet with edges of $${a}$ cm, $${b}$ cm and $${c}$ cm, whose area is
+              $${area}$ square
               centimetres, the largest possible disc is cut. Find the radius of the disc in cm.`
-            : text`The sides of triangle ABC measure $${a}$, $${b}$ and $${c}$, and its area is $${area}$. How far is the point that is
+            : text`The sides of triangle ABC measure $${a}$, $${b}$ and $${c}$, and its area is $${area}$. How far is
+              the point that is
               equally far from all three sides, and inside the triangle, from each of them?`,
       show: plain,
       plausible: value => value.gt(0) && value.lt(Math.min(a, b, c)) && value.mul(4).d === 1n,
       slips: [
         slip('mixed_up_a_length_and_its_half', half, calc`${a} + ${b} + ${c}`)`
-          The area was divided by the whole perimeter, ${here}. Each of the three triangles has half of side times radius.`,
+          The area was divided by the whole perimeter, ${here}. Each of the three triangles has half of side times
+          radius.`,
         slip('mixed_up_a_length_and_its_half', half, calc`(${a} + ${b} + ${c}) / 4`)`
           The perimeter was halved twice, to ${half}.`,
         slip('answered_another_quantity', radius, calc`${a} * ${b} * ${c} / (4 * ${area})`)`
@@ -68,7 +73,8 @@ const inRadius = form<Sided>(
           ${here} is the diameter of the inscribed circle.`,
       ],
       snapRead: text`Area and all sides are known; the in-radius is asked.`,
-      approach: text`Cut the triangle from the centre of the inscribed circle into three triangles with the radius as height.`,
+      approach: text`Cut the triangle from the centre of the inscribed circle into three triangles with the radius as
+        height.`,
       check: text`Three triangles with the height ${radius} on the sides have the area
         ${calc`${radius} * (${a} + ${b} + ${c}) / 2`}.`,
       principle: text`The area of a triangle is its in-radius times half of its perimeter.`,
@@ -112,10 +118,12 @@ const aroundRightTriangle = form<Right>(
   ({ a, b, c, asked, way }, { step, find }) => {
     const [R, r] = [q(c, 2), (a + b - c) / 2];
     const long = step(calc`2 * ${R}`, { name: 'the hypotenuse', works: (_v, w) => tex`BC = ${w}` })`
-      The right angle stands over a diameter of the circle through the vertices, so the hypotenuse is twice its radius.`;
+      The right angle stands over a diameter of the circle through the vertices, so the hypotenuse is twice its
+      radius.`;
     const twice = find(calc`2 * ${r}`, { name: 'twice the in-radius' });
     const legs = step(calc`${long} + ${twice}`, value => tex`AB + AC = ${long} + 2 \times ${r} = ${value}`)`
-      At the right angle the inscribed circle makes a square with the in-radius as side. The other tangent lengths make up
+      At the right angle the inscribed circle makes a square with the in-radius as side. The other tangent lengths
+      make up
       the hypotenuse, so both legs together exceed it by twice the in-radius.`;
     const answer =
       asked === 'sum'
@@ -126,19 +134,25 @@ const aroundRightTriangle = form<Right>(
       answer,
       stem:
         way === 0
-          ? text`The circle through the vertices of a right triangle has a radius of $${R}$ cm, and the circle that touches its
-            sides has a radius of $${r}$ cm. What is the ${asked === 'sum' ? 'sum of the two legs' : 'perimeter of the triangle'}, in
+          ? text`The circle through the vertices of a right triangle has a radius of $${R}$ cm, and the circle that
+            touches its
+            sides has a radius of $${r}$ cm. What is the
+            ${asked === 'sum' ? 'sum of the two legs' : 'perimeter of the triangle'}, in
             cm?`
           : way === 1
-            ? text`In a triangular yard ABC with a right angle at A, the largest round bed that fits in has a radius of $${r}$ m. The
+            ? text`In a triangular yard ABC with a right angle at A, the largest round bed that fits in has a radius
+              of $${r}$ m. The
               lamp that is equally far from A, B and C is $${R}$ m from each of them. Find the
-              ${asked === 'sum' ? 'total length of the walls AB and AC' : 'length of the wall around the yard'}, in metres.`
-            : text`A right triangle has circumradius $${R}$ and in-radius $${r}$. Find ${asked === 'sum' ? 'the total length of its legs' : 'its perimeter'}.`,
+              ${asked === 'sum' ? 'total length of the walls AB and AC' : 'length of the wall around the yard'}, in
+              metres.`
+            : text`A right triangle has circumradius $${R}$ and in-radius $${r}$. Find
+              ${asked === 'sum' ? 'the total length of its legs' : 'its perimeter'}.`,
       show: plain,
       plausible: value => value.gt(c) && value.d === 1n,
       slips: [
         slip('mixed_up_a_length_and_its_half', twice, r)`
-          The legs were taken to exceed the hypotenuse by the in-radius ${twice} once. There is a tangent of that length on each
+          The legs were taken to exceed the hypotenuse by the in-radius ${twice} once. There is a tangent of that
+          length on each
           leg.`,
         slip('mixed_up_a_length_and_its_half', long, R)`
           The radius ${long} was used for the hypotenuse. The hypotenuse is a diameter.`,
@@ -157,10 +171,14 @@ const aroundRightTriangle = form<Right>(
           The legs were taken to exceed the hypotenuse by ${here}. Only two tangent lengths meet at the right angle.`,
       ],
       snapRead: text`Both radii of a right triangle: one gives the hypotenuse, the other what the legs exceed it by.`,
-      approach: text`The hypotenuse is a diameter of the outer circle, and $r = (AB + AC - BC) \div 2$ for the inner one.`,
-      faster: text`The perimeter of a right triangle is $4R + 2r$: here $4 \times ${R} + 2 \times ${r}$${asked === 'sum' ? text`, less the hypotenuse` : ''}.`,
-      check: text`Legs of $${Math.min(a, b)}$ and $${Math.max(a, b)}$ with the hypotenuse $${c}$ have the in-radius ${calc`(${a} + ${b} - ${c}) / 2`}.`,
-      principle: text`In a right triangle the hypotenuse is a diameter of the outer circle, and the legs exceed it by the
+      approach: text`The hypotenuse is a diameter of the outer circle, and $r = (AB + AC - BC) \div 2$ for the inner
+        one.`,
+      faster: text`The perimeter of a right triangle is $4R + 2r$: here $4 \times ${R} + 2 \times
+        ${r}$${asked === 'sum' ? text`, less the hypotenuse` : ''}.`,
+      check: text`Legs of $${Math.min(a, b)}$ and $${Math.max(a, b)}$ with the hypotenuse $${c}$ have the in-radius
+        ${calc`(${a} + ${b} - ${c}) / 2`}.`,
+      principle: text`In a right triangle the hypotenuse is a diameter of the outer circle, and the legs exceed it by
+        the
         diameter of the inner one.`,
       figure: () => {
         const [A, B, C] = [

@@ -48,7 +48,8 @@ const circleAboveCircle = form<Stacked>(
       The area, half of the base times the altitude, divided by half of the perimeter is the in-radius.`;
     const above = find(calc`${height} - 2 * ${radius}`, { name: 'the altitude of the small triangle' });
     const ratio = step(calc`${above} / ${height}`, value => tex`\frac{h - 2r}{h} = ${value}`)`
-      Draw the tangent to the incircle that is parallel to BC, above the circle. It cuts off a small triangle at A, similar to ABC,
+      Draw the tangent to the incircle that is parallel to BC, above the circle. It cuts off a small triangle at A,
+      similar to ABC,
       with the altitude $h - 2r$, and the small circle is its incircle.`;
     const small = step(calc`${ratio} * ${radius}`)`
       In similar triangles the in-radii are as the altitudes.`;
@@ -56,14 +57,19 @@ const circleAboveCircle = form<Stacked>(
       answer: small,
       stem:
         way === 0
-          ? text`An isosceles triangle ABC has $AB = AC = ${side}$ and $BC = ${base}$. A small circle touches AB, AC and, from outside, the
+          ? text`An isosceles triangle ABC has $AB = AC = ${side}$ and $BC = ${base}$. A small circle touches AB, AC
+            and, from outside, the
             incircle of the triangle. What is the radius of the small circle?`
           : way === 1
-            ? text`A sign has the shape of a triangle with two edges of $${side}$ cm and a base of $${base}$ cm. The largest possible
-              disc is painted on it. Above that disc, towards the top corner, a second one is painted as large as possible without
+            ? text`A sign has the shape of a triangle with two edges of $${side}$ cm and a base of $${base}$ cm. The
+              largest possible
+              disc is painted on it. Above that disc, towards the top corner, a second one is painted as large as
+              possible without
               overlapping the first. Find the radius of the second disc in cm.`
-            : text`The circle inscribed in triangle ABC with sides $${side}$, $${side}$ and $${base}$ is touched from outside by another
-              circle, which also touches the two equal sides and lies nearer to their common vertex. How long is the radius of
+            : text`The circle inscribed in triangle ABC with sides $${side}$, $${side}$ and $${base}$ is touched from
+              outside by another
+              circle, which also touches the two equal sides and lies nearer to their common vertex. How long is the
+              radius of
               that circle?`,
       show: plain,
       plausible: value => value.gt(0) && value.lt(high) && value.d < 1000n,
@@ -85,11 +91,15 @@ const circleAboveCircle = form<Stacked>(
         slip('mixed_up_a_length_and_its_half', above, calc`${height} - 3 * ${radius}`)`
           The small triangle was given the altitude ${here}, as if one and a half circles lay below it.`,
       ],
-      snapRead: text`Two circles above each other in an isosceles triangle: the upper one is the incircle of a smaller copy.`,
-      approach: text`The tangent between the circles, parallel to the base, makes a triangle similar to the whole. Its altitude is the
+      snapRead: text`Two circles above each other in an isosceles triangle: the upper one is the incircle of a smaller
+        copy.`,
+      approach: text`The tangent between the circles, parallel to the base, makes a triangle similar to the whole. Its
+        altitude is the
         altitude less the diameter of the incircle.`,
-      check: text`The tangents from A are cut alike: $\frac{${small}}{${radius}} = ${ratio}$, and the distance of the centres
-        ${calc`${small} + ${radius}`.value} agrees with the difference of their distances from A, ${calc`(${height} - ${radius}) * (1 - ${ratio})`.value}.`,
+      check: text`The tangents from A are cut alike: $\frac{${small}}{${radius}} = ${ratio}$, and the distance of the
+        centres
+        ${calc`${small} + ${radius}`.value} agrees with the difference of their distances from A,
+        ${calc`(${height} - ${radius}) * (1 - ${ratio})`.value}.`,
       principle: text`Draw the common tangent of two circles that touch: it makes a smaller copy of the figure.`,
       figure: () => {
         const [A, B, C] = [
@@ -142,7 +152,8 @@ const distanceOfCentres = form<Centres, Surd>(
       name: 'the in-radius',
       works: (_v, w) => tex`IT = ${w}`,
     })`
-      Let I be the centre of the incircle and T its point of contact with the hypotenuse BC. In a right triangle the legs
+      Let I be the centre of the incircle and T its point of contact with the hypotenuse BC. In a right triangle the
+      legs
       exceed the hypotenuse by twice the in-radius.`;
     const near = step(calc`(${short} + ${c} - ${long}) / 2`, {
       name: 'the tangent length from B',
@@ -158,19 +169,23 @@ const distanceOfCentres = form<Centres, Surd>(
       answer: distance,
       stem:
         way === 0
-          ? text`A right triangle has legs of $${a}$ cm and $${b}$ cm. How far apart, in cm, are the centres of the circle through its
+          ? text`A right triangle has legs of $${a}$ cm and $${b}$ cm. How far apart, in cm, are the centres of the
+            circle through its
             vertices and of the circle inscribed in it?`
           : way === 1
-            ? text`In a courtyard ABC with a right angle at A the walls AB and AC measure $${short}$ m and $${long}$ m. A fountain stands at
+            ? text`In a courtyard ABC with a right angle at A the walls AB and AC measure $${short}$ m and $${long}$
+              m. A fountain stands at
               the place that is equally far from the three walls, a lamp at the place that is equally far from the three
               corners. What is the distance between the two, in metres?`
-            : text`ABC is a triangle with $\angle A = 90^\circ$, $AB = ${short}$ and $AC = ${long}$. Its incentre is I and its circumcentre is
+            : text`ABC is a triangle with $\angle A = 90^\circ$, $AB = ${short}$ and $AC = ${long}$. Its incentre is I
+              and its circumcentre is
               O. Find the length of OI.`,
       show: value => `$${value.tex}$`,
       plausible: value => value.valueOf() > 0 && value.valueOf() < c,
       slips: [
         slip('added_lengths_for_squares', distance, surd`${radius} + ${offset}`)`
-          ${here} adds the two legs of triangle OTI, where T is the point of contact on the hypotenuse; their squares add up.`,
+          ${here} adds the two legs of triangle OTI, where T is the point of contact on the hypotenuse; their squares
+          add up.`,
         slip('answered_another_quantity', distance, surd`${middle} - ${radius}`)`
           ${here} is the difference of the two radii, as if one circle touched the other.`,
         slip('left_out_a_term', offset, 0)`
@@ -187,10 +202,13 @@ const distanceOfCentres = form<Centres, Surd>(
           ${here} adds twice the product of the radii to the square of the larger one. It is subtracted.`,
       ],
       snapRead: text`Incentre and circumcentre of a right triangle: drop the in-radius on the hypotenuse.`,
-      approach: text`One centre lies on the hypotenuse, the other at the in-radius from it. The tangent lengths say how far apart
+      approach: text`One centre lies on the hypotenuse, the other at the in-radius from it. The tangent lengths say
+        how far apart
         their feet on the hypotenuse are.`,
-      faster: text`Put A at the origin: $I = (${(a + b - c) / 2}, ${(a + b - c) / 2})$ and $O = (${q(short, 2)}, ${q(long, 2)})$.`,
-      check: text`By coordinates from A the square of the distance is $${q(short, 2).sub(q(a + b - c, 2))}^2 + ${q(long, 2).sub(q(a + b - c, 2))}^2 =
+      faster: text`Put A at the origin: $I = (${(a + b - c) / 2}, ${(a + b - c) / 2})$ and $O = (${q(short, 2)},
+        ${q(long, 2)})$.`,
+      check: text`By coordinates from A the square of the distance is $${q(short, 2).sub(q(a + b - c, 2))}^2 +
+        ${q(long, 2).sub(q(a + b - c, 2))}^2 =
         ${
           q(short, 2)
             .sub(q(a + b - c, 2))

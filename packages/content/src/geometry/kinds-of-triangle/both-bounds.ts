@@ -37,26 +37,31 @@ const numberOfAcute = form<Two>(
       () => Math.floor(Math.sqrt(Number(bottom))) + 1,
       value => tex`x^2 > ${long}^2 - ${short}^2 = ${bottom} \quad \Rightarrow \quad x \ge ${value}`,
     )`
-      If $${long}$ is the longest side, its square must be less than $x^2 + ${short}^2$. So $x$ must not be too short, either.`;
+      If $${long}$ is the longest side, its square must be less than $x^2 + ${short}^2$. So $x$ must not be too short,
+      either.`;
     const count = step(calc`${most} - ${least} + 1`)`
       Count the whole numbers from the least to the greatest, both included.`;
     return {
       answer: count,
       stem:
         way === 0
-          ? text`Two sides of an acute-angled triangle are $${a}$ and $${b}$. How many integer values can the third side have?`
+          ? text`Two sides of an acute-angled triangle are $${a}$ and $${b}$. How many integer values can the third
+            side have?`
           : way === 1
-            ? text`A triangular frame has edges of $${a}$ cm and $${b}$ cm. Its third edge measures a whole number of centimetres, and all
+            ? text`A triangular frame has edges of $${a}$ cm and $${b}$ cm. Its third edge measures a whole number of
+              centimetres, and all
               three angles have to be less than $90^\circ$. For how many lengths of the third edge is this so?`
             : text`For how many positive integers $x$ is the triangle with sides $${a}$, $${b}$ and $x$ acute-angled?`,
       show: plain,
       plausible: value => isWhole(value) && value.lt(a + b),
       slips: [
         slip('left_out_a_case', bottom, (long - short) ** 2)`
-          Below, only the difference of the sides was used as a bound. With a short third side the angle opposite to $${long}$ is
+          Below, only the difference of the sides was used as a bound. With a short third side the angle opposite to
+          $${long}$ is
           obtuse.`,
         slip('left_out_a_case', top, (long + short) ** 2)`
-          Above, only the sum of the sides was used as a bound. A long third side makes the angle opposite to it obtuse.`,
+          Above, only the sum of the sides was used as a bound. A long third side makes the angle opposite to it
+          obtuse.`,
         slip('counted_gaps_for_numbers', count, calc`${most} - ${least}`)`
           ${here} counts the steps between the ends. There is one number more.`,
         slip('left_out_a_case', least, long)`
@@ -72,9 +77,11 @@ const numberOfAcute = form<Two>(
       ],
       snapRead: text`Acute: every angle has to be checked, so the third side is bounded from both ends by squares.`,
       approach: text`Either $x$ or $${long}$ is the longest side. Each case gives one bound for the square of $x$.`,
-      check: text`$${most}^2 = ${calc`${most}^2`.value} < ${top}$ and $${least}^2 = ${calc`${least}^2`.value} > ${bottom}$, and one step beyond either end
+      check: text`$${most}^2 = ${calc`${most}^2`.value} < ${top}$ and $${least}^2 = ${calc`${least}^2`.value} >
+        ${bottom}$, and one step beyond either end
         fails.`,
-      principle: text`For an acute triangle the square of a side lies between the difference and the sum of the other two squares.`,
+      principle: text`For an acute triangle the square of a side lies between the difference and the sum of the other
+        two squares.`,
     };
   },
 );
@@ -108,22 +115,35 @@ const shareOfObtuse = form<Two>(
       above ? calc`sqrt(${a}^2 + ${b}^2)` : calc`sqrt(${long}^2 - ${short}^2)`,
       (_v, w) => tex`x = ${w}`,
     )`
-      ${above ? 'The third side $x$ is opposite to the angle in question' : text`The side of $${long}$ is opposite to the angle in question`}. The angle is right when the square of that
+      ${
+        above
+          ? 'The third side $x$ is opposite to the angle in question'
+          : text`The side of $${long}$ is opposite to
+        the angle in question`
+      }. The angle is right when the square of that
       side equals the other two squares together.`;
     const end = step(above ? calc`${a} + ${b}` : calc`${long} - ${short}`)`
-      ${above ? 'A longer third side opens the angle further, until the triangle is flat at the sum of the other sides.' : 'A shorter third side opens the angle further, until the triangle is flat at the difference of the other sides.'}`;
+      ${
+        above
+          ? 'A longer third side opens the angle further, until the triangle is flat at the sum of the other sides.'
+          : 'A shorter third side opens the angle further, until the triangle is flat at the difference of the other sides.'
+      }`;
     const length = step(above ? calc`${end} - ${bound}` : calc`${bound} - ${end}`)`
       All real lengths between these two make the angle obtuse.`;
     return {
       answer: length,
       stem:
         way === 0
-          ? text`Two sides of a triangle are $AB = ${short}$ cm and $BC = ${long}$ cm. The third side AC can have any real length $x$ for which
+          ? text`Two sides of a triangle are $AB = ${short}$ cm and $BC = ${long}$ cm. The third side AC can have any
+            real length $x$ for which
             angle ${above ? 'B' : 'A'} is obtuse: $p < x < q$. What is $q - p$?`
           : way === 1
-            ? text`A folding triangle has arms AB of $${short}$ cm and BC of $${long}$ cm and an elastic band from A to C. The arms are moved
-              so that angle ${above ? 'B' : 'A'} stays obtuse. By less than how many cm does the length of the band then vary, at most?`
-            : text`In triangle ABC, $AB = ${short}$ and $BC = ${long}$, and the angle at ${above ? 'B' : 'A'} is greater than $90^\circ$. The possible
+            ? text`A folding triangle has arms AB of $${short}$ cm and BC of $${long}$ cm and an elastic band from A
+              to C. The arms are moved
+              so that angle ${above ? 'B' : 'A'} stays obtuse. By less than how many cm does the length of the band
+              then vary, at most?`
+            : text`In triangle ABC, $AB = ${short}$ and $BC = ${long}$, and the angle at ${above ? 'B' : 'A'} is
+              greater than $90^\circ$. The possible
               lengths of AC, which need not be integers, form an open interval. How long is this interval?`,
       show: plain,
       plausible: value => isWhole(value) && value.lt(a + b),
@@ -158,10 +178,17 @@ const shareOfObtuse = form<Two>(
           $${end}$ is only one end of the interval.`,
       ],
       snapRead: text`One named angle is obtuse: the opposite side decides, from a right angle to the flat triangle.`,
-      approach: text`Find the third side for a right angle at that vertex, then follow the angle as it opens until the triangle is flat.`,
-      check: text`For AC at ${bound} the squares satisfy ${above ? tex`${a}^2 + ${b}^2 = ${bound}^2` : tex`${short}^2 + ${bound}^2 = ${long}^2`}, and at ${end} the three
+      approach: text`Find the third side for a right angle at that vertex, then follow the angle as it opens until the
+        triangle is flat.`,
+      check: text`For AC at ${bound} the squares satisfy ${
+        above
+          ? tex`${a}^2 + ${b}^2 = ${bound}^2`
+          : tex`${short}^2
+        + ${bound}^2 = ${long}^2`
+      }, and at ${end} the three
         points lie on one line.`,
-      principle: text`A named angle grows with the side opposite to it: right angle and flat triangle are the two ends of the obtuse
+      principle: text`A named angle grows with the side opposite to it: right angle and flat triangle are the two ends
+        of the obtuse
         range.`,
     };
   },

@@ -35,13 +35,16 @@ const areaOfAcute = form<Bounded>(
   },
   ({ a, c, way }, { step }) => {
     const third = step(calc`sqrt(${c}^2 - ${a}^2)`, (_v, w) => tex`x > ${w}`)`
-      Let $x$ be the third side, and $${a}$ and $${c}$ the given ones. The angle opposite to the side $${c}$ is acute only if $x$ is longer
+      Let $x$ be the third side, and $${a}$ and $${c}$ the given ones. The angle opposite to the side $${c}$ is acute
+      only if $x$ is longer
       than for a right angle there.`;
     const least = step(calc`${a} * ${third} / 2`)`
-      With a right angle between $${a}$ and $x$ the area would be half of their product. As $x$ grows from there, the height on the side
+      With a right angle between $${a}$ and $x$ the area would be half of their product. As $x$ grows from there, the
+      height on the side
       $${c}$ grows, so all acute triangles have a larger area.`;
     const most = step(calc`${a} * ${c} / 2`)`
-      At the other end the angle between $${a}$ and $${c}$ becomes a right angle. The height on $${c}$ is then $${a}$, as long as it can be, and
+      At the other end the angle between $${a}$ and $${c}$ becomes a right angle. The height on $${c}$ is then $${a}$,
+      as long as it can be, and
       this value is not reached either.`;
     const range = step(calc`${most} - ${least}`)`
       The areas fill the interval between these two values.`;
@@ -49,25 +52,31 @@ const areaOfAcute = form<Bounded>(
       answer: range,
       stem:
         way === 0
-          ? text`Two sides of an acute-angled triangle are $${a}$ cm and $${c}$ cm long. The possible values of its area, in $\text{cm}^2$, are
+          ? text`Two sides of an acute-angled triangle are $${a}$ cm and $${c}$ cm long. The possible values of its
+            area, in $\text{cm}^2$, are
             exactly the numbers $S$ with $m < S < M$. What is $M - m$?`
           : way === 1
-            ? text`Two straight fences of $${a}$ m and $${c}$ m start from the same post, and a third one joins their other ends. The angles of
-              the triangular pen are all acute, and the third fence may have any length that allows this. The area of the pen is then
+            ? text`Two straight fences of $${a}$ m and $${c}$ m start from the same post, and a third one joins their
+              other ends. The angles of
+              the triangular pen are all acute, and the third fence may have any length that allows this. The area of
+              the pen is then
               more than $m$ and less than $M$ square metres, with no narrower limits. Find $M - m$.`
-            : text`Let $S$ be the area of an acute triangle in which one side is $${a}$ and another one is $${c}$. How long is the open interval
+            : text`Let $S$ be the area of an acute triangle in which one side is $${a}$ and another one is $${c}$. How
+              long is the open interval
               of all values of $S$?`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(2).d === 1n,
       slips: [
         slip('left_out_a_case', least, 0)`
-          The area was allowed to become as small as one likes. With a short third side the angle opposite to $${c}$ is obtuse.`,
+          The area was allowed to become as small as one likes. With a short third side the angle opposite to $${c}$
+          is obtuse.`,
         slip('gave_the_other_extreme', range, least)`
           ${range} is the lower bound of the area itself.`,
         slip('did_not_halve', range, calc`${a} * ${c} - ${a} * ${third}`)`
           ${here} uses products of two sides. A right triangle has half of that as its area.`,
         slip('mistook_the_hypotenuse', most, calc`${third} * ${c} / 2`)`
-          The greatest area was taken to be ${here}, with a right angle between $${c}$ and the third side. Then the side $${a}$ would be the
+          The greatest area was taken to be ${here}, with a right angle between $${c}$ and the third side. Then the
+          side $${a}$ would be the
           longest.`,
         slip('sought_the_extreme_elsewhere', most, calc`${a}^2 + ${third}^2 / 2`)`
           The greatest area was sought as ${here}. It belongs to the right angle between the two given sides.`,
@@ -76,15 +85,19 @@ const areaOfAcute = form<Bounded>(
         slip('added_for_subtracted', range, calc`${most} + ${least}`)`
           ${here} adds the two bounds. The length of an interval is their difference.`,
         slip('mistook_the_hypotenuse', least, calc`${a} * (${c} - ${a}) / 2`)`
-          The lower bound was found as ${here}, with the difference of the sides in place of the difference of their squares.`,
+          The lower bound was found as ${here}, with the difference of the sides in place of the difference of their
+          squares.`,
       ],
       snapRead: text`Acute with two sides fixed: the area moves between two right triangles.`,
-      approach: text`An acute triangle stops being acute when one of its angles becomes right. Find the two right triangles with these sides;
+      approach: text`An acute triangle stops being acute when one of its angles becomes right. Find the two right
+        triangles with these sides;
         their areas are the bounds.`,
       faster: text`Half of $${a}$ times $(${c} - \sqrt{${c}^2 - ${a}^2})$.`,
-      check: text`The two right triangles have the sides $${a}, ${third}, ${c}$ and $${a}, ${c}, \sqrt{${a * a + c * c}}$, with areas
+      check: text`The two right triangles have the sides $${a}, ${third}, ${c}$ and $${a}, ${c},
+        \sqrt{${a * a + c * c}}$, with areas
         ${least} and ${most}.`,
-      principle: text`At the ends of a range of acute triangles stand right triangles: find those, and the bounds follow.`,
+      principle: text`At the ends of a range of acute triangles stand right triangles: find those, and the bounds
+        follow.`,
     };
   },
 );
@@ -127,7 +140,8 @@ const sideFromCircumradius = form<Folded>(
       calc`${ab} * ${ac} / (2 * ${R})`,
       (_v, w) => tex`AD = \frac{AB \times AC}{2R} = ${w}`,
     )`
-      The area is the product of the sides over four circumradii $R$, and half of BC times its altitude AD. BC cancels, so the altitude is
+      The area is the product of the sides over four circumradii $R$, and half of BC times its altitude AD. BC
+      cancels, so the altitude is
       known before BC is.`;
     const long = step(calc`sqrt(${Math.max(ab, ac)}^2 - ${height}^2)`)`
       In the right triangle on the longer of the given sides, the distance of D from its end follows by Pythagoras.`;
@@ -137,23 +151,32 @@ const sideFromCircumradius = form<Folded>(
       obtuse ? calc`${long} - ${short}` : calc`${long} + ${short}`,
       (_v, w) => tex`BC = ${w}`,
     )`
-      ${obtuse ? 'The triangle is obtuse, so the foot D lies outside BC, beyond the obtuse angle: subtract the distances.' : 'The triangle is acute, so the foot D lies between B and C: add the distances.'}`;
+      ${
+        obtuse
+          ? 'The triangle is obtuse, so the foot D lies outside BC, beyond the obtuse angle: subtract the distances.'
+          : 'The triangle is acute, so the foot D lies between B and C: add the distances.'
+      }`;
     return {
       answer: base,
       stem:
         way === 0
-          ? text`Triangle ABC is ${obtuse ? 'obtuse-angled' : 'acute-angled'}, with $AB = ${ab}$ cm and $AC = ${ac}$ cm. The radius of its circumcircle is $${R}$ cm. How
+          ? text`Triangle ABC is ${obtuse ? 'obtuse-angled' : 'acute-angled'}, with $AB = ${ab}$ cm and $AC = ${ac}$
+            cm. The radius of its circumcircle is $${R}$ cm. How
             long is BC, in cm?`
           : way === 1
-            ? text`Three gates A, B and C lie on a round wall of radius $${R}$ m. In a straight line, A is $${ab}$ m from B and $${ac}$ m from C.
-              The triangle of the three gates is ${obtuse ? 'obtuse-angled' : 'acute-angled'}. Find the straight distance from B to C in metres.`
-            : text`The chords AB and AC of a circle with radius $${R}$ have the lengths $${ab}$ and $${ac}$. Triangle ABC has
+            ? text`Three gates A, B and C lie on a round wall of radius $${R}$ m. In a straight line, A is $${ab}$ m
+              from B and $${ac}$ m from C.
+              The triangle of the three gates is ${obtuse ? 'obtuse-angled' : 'acute-angled'}. Find the straight
+              distance from B to C in metres.`
+            : text`The chords AB and AC of a circle with radius $${R}$ have the lengths $${ab}$ and $${ac}$. Triangle
+              ABC has
               ${obtuse ? 'an obtuse angle' : 'only acute angles'}. What is the length of the chord BC?`,
       show: plain,
       plausible: value => value.gt(0) && value.lt(ab + ac) && value.d <= 2n,
       slips: [
         slip('left_out_a_case', base, obtuse ? calc`${long} + ${short}` : calc`${long} - ${short}`)`
-          ${here} puts the foot of the altitude ${obtuse ? 'between B and C' : 'outside BC'}. The triangle with that side is ${obtuse ? 'acute' : 'obtuse'}.`,
+          ${here} puts the foot of the altitude ${obtuse ? 'between B and C' : 'outside BC'}. The triangle with that
+          side is ${obtuse ? 'acute' : 'obtuse'}.`,
         slip('left_out_a_factor', base, height)`
           ${base} is the altitude AD, not the side BC.`,
         slip('took_a_part_for_the_whole', base, long)`
@@ -175,16 +198,20 @@ const sideFromCircumradius = form<Folded>(
         slip('added_lengths_for_squares', base, calc`${ab} + ${ac} - ${height}`)`
           ${here} takes the altitude off the two sides, without squares.`,
       ],
-      snapRead: text`Two sides and the circumradius: they give the altitude to the third side, and the kind of triangle chooses its foot.`,
-      approach: text`Two areas with BC in both give the altitude AD. Then two right triangles give distances along BC, and whether these are
+      snapRead: text`Two sides and the circumradius: they give the altitude to the third side, and the kind of
+        triangle chooses its foot.`,
+      approach: text`Two areas with BC in both give the altitude AD. Then two right triangles give distances along BC,
+        and whether these are
         added or subtracted depends on where D lies.`,
       check: () => {
         const [x, y, z] = [Number(base), Math.max(ab, ac), Math.min(ab, ac)];
         const [large, rest] = x > y ? [x, y] : [y, x];
-        return text`The longest side squared is $${large ** 2}$, and the other two squares together are $${rest ** 2 + z ** 2}$: the triangle is
+        return text`The longest side squared is $${large ** 2}$, and the other two squares together are
+          $${rest ** 2 + z ** 2}$: the triangle is
           ${obtuse ? 'obtuse' : 'acute'}, as it should be.`;
       },
-      principle: text`Two sides and an altitude leave two triangles, an acute one with the foot inside and an obtuse one with it outside.`,
+      principle: text`Two sides and an altitude leave two triangles, an acute one with the foot inside and an obtuse
+        one with it outside.`,
       figure: obtuse
         ? undefined
         : () => {
@@ -219,7 +246,10 @@ const folds = triples.flatMap(([a, b, c]) =>
   ),
 );
 
-/** Sides AB, AC and their altitude, where both triangles, with the sum and with the difference, are of the kinds said. */
+/**
+ * Sides AB, AC and their altitude, where both triangles, with the sum and with the difference, are of the kinds
+ * said.
+ */
 const kept = folds.filter(
   ({ ab, ac, ad, bd, dc }) =>
     kindOf(ab, ac, bd + dc) === 'acute' &&

@@ -24,7 +24,8 @@ const fairLines = form<Divided>(
     entry: true,
     likely: true,
     verify: ({ m, h, k, least }) => {
-      // Unit squares are cut into quarters by their diagonals; each quarter lies on one side of every line of either kind.
+      // Unit squares are cut into quarters by their diagonals; each quarter lies on one side of every line of either
+      // kind.
       let count = 0;
       const quarters: [number, number][] = [];
       for (let x = h - m; x < h + m; x += 1)
@@ -59,7 +60,8 @@ const fairLines = form<Divided>(
     const width = step(
       calc`ceil(${least} / ${strip})`,
       value =>
-        tex`\frac{2 \times ${m}^2}{2 \times ${m}} = ${m}, \quad ${strip}(${m} - d) \ge ${least} \Rightarrow ${m} - d \ge ${value}`,
+        tex`\frac{2 \times ${m}^2}{2 \times ${m}} = ${m}, \quad ${strip}(${m} - d) \ge ${least} \Rightarrow ${m} - d
+          \ge ${value}`,
     )`
       A slanting line is parallel to two sides, so it cuts off a rectangle. Each integer step adds the same area to it:
       the whole area over the number of steps across. Find the least number of steps.`;

@@ -42,7 +42,8 @@ const lineRoute = ({ a, c, p, r }: Bisected, { step }: Path) => {
   const onLine = step(
     calc`${x} * ${p} + ${y} * ${r}`,
     value =>
-      tex`${lineTex(p, r)} = ${p} \times ${bracketed(x.valueOf())} ${r < 0 ? '-' : '+'} ${Math.abs(r)} \times ${bracketed(y.valueOf())} = ${value}`,
+      tex`${lineTex(p, r)} = ${p} \times ${bracketed(x.valueOf())} ${r < 0 ? '-' : '+'} ${Math.abs(r)} \times
+        ${bracketed(y.valueOf())} = ${value}`,
   )`
     BD goes through it, with the direction of the given line: put it into the equation.`;
   const corner = step(

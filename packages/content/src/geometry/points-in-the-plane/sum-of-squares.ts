@@ -25,7 +25,10 @@ const targetOf = ({ from }: SumOfSquares) =>
 const rootTex = (square: number) =>
   Number.isInteger(Math.sqrt(square)) ? `${Math.sqrt(square)}` : `\\sqrt{${square}}`;
 const rounded = (value: number) => (Math.round(value * 100) / 100).toFixed(2);
-/** The least and the greatest integer strictly between the difference and the sum of two lengths, given by their squares. */
+/**
+ * The least and the greatest integer strictly between the difference and the sum of two lengths, given by their
+ * squares.
+ */
 const leastBetween = (one: number, other: number) =>
   Math.floor(Math.abs(Math.sqrt(one) - Math.sqrt(other)) + 1e-9) + 1;
 const mostBetween = (one: number, other: number) => Math.ceil(Math.sqrt(one) + Math.sqrt(other) - 1e-9) - 1;
@@ -87,14 +90,16 @@ const wholeDistances = form<SumOfSquares>(
     const low = step(
       leastBetween(Number(reach), Number(apart)),
       value =>
-        tex`|${rootTex(Number(apart))} - ${rootTex(Number(reach))}| \approx ${rounded(Math.abs(Math.sqrt(Number(apart)) - Math.sqrt(Number(reach))))} \quad\Rightarrow\quad ${value}`,
+        tex`|${rootTex(Number(apart))} - ${rootTex(Number(reach))}| \approx
+          ${rounded(Math.abs(Math.sqrt(Number(apart)) - Math.sqrt(Number(reach))))} \quad\Rightarrow\quad ${value}`,
     )`
       The distance $QP$ is least on the line through the centre, namely the difference of the two lengths. It is no
       integer: take the next one above.`;
     const high = step(
       mostBetween(Number(reach), Number(apart)),
       value =>
-        tex`${rootTex(Number(apart))} + ${rootTex(Number(reach))} \approx ${rounded(Math.sqrt(Number(apart)) + Math.sqrt(Number(reach)))} \quad\Rightarrow\quad ${value}`,
+        tex`${rootTex(Number(apart))} + ${rootTex(Number(reach))} \approx
+          ${rounded(Math.sqrt(Number(apart)) + Math.sqrt(Number(reach)))} \quad\Rightarrow\quad ${value}`,
     )`
       It is greatest on the other side, namely their sum: take the next integer below.`;
     const points = step(calc`2(${high} - ${low} + 1)`)`
@@ -162,7 +167,10 @@ const wholeDistances = form<SumOfSquares>(
   },
 );
 
-/** GM.COO.1 Hard: a constant sum of squared distances keeps the point on a circle about the middle; then integer distances. */
+/**
+ * GM.COO.1 Hard: a constant sum of squared distances keeps the point on a circle about the middle; then integer
+ * distances.
+ */
 export const sumOfSquares: readonly AnyTemplate[] = situation<SumOfSquares>({
   type: 'GM.COO.1',
   situation: 'constant-sum-of-squares',

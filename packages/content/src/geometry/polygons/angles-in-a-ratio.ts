@@ -50,7 +50,8 @@ const pairsOfPolygons = form<Ratio>(
     step(
       calc`ceil(${product} / (${most} + 2 * ${p}))`,
       value =>
-        tex`\frac{${product}}{${most + 2 * p}} \le ${2 * (p + 1)} - m \le ${2 * (p + 1) - 3} \Rightarrow ${2 * (p + 1)} - m = ${value}, \dots, ${2 * (p + 1) - 3}`,
+        tex`\frac{${product}}{${most + 2 * p}} \le ${2 * (p + 1)} - m \le ${2 * (p + 1) - 3} \Rightarrow
+          ${2 * (p + 1)} - m = ${value}, \dots, ${2 * (p + 1) - 3}`,
     )`
       As $n$ is at most $${most}$, the second factor is at most $${most + 2 * p}$; that bounds the first from below. It
       is at most $${2 * (p + 1) - 3}$, because $m$ is at least 3.`;

@@ -131,7 +131,8 @@ const moreDiagonals = form<More>(
       Find two numbers with this product that differ by the number of extra sides.`;
     const more = step(calc`${diagonals(sides.add(k))} - ${diagonals(sides)}`, value => {
       const n = sides.add(k);
-      return tex`\frac{${n} \times ${n.sub(3)}}{2} - \frac{${sides} \times ${sides.sub(3)}}{2} = ${diagonals(n)} - ${diagonals(sides)} = ${value}`;
+      return tex`\frac{${n} \times ${n.sub(3)}}{2} - \frac{${sides} \times ${sides.sub(3)}}{2} = ${diagonals(n)} -
+        ${diagonals(sides)} = ${value}`;
     })`
       From each corner a diagonal goes to all but three corners, and every one has two ends. Subtract the two numbers of
       diagonals.`;

@@ -72,7 +72,8 @@ const numbersOfSides = form<Between>(
       from the smallest numbers in a row.`;
     const fewest = step(fewestOf(low.valueOf(), high.valueOf(), total.valueOf()), value => {
       const [h, n] = [high.valueOf(), value.valueOf()];
-      return tex`${h} + \dots + ${h - n + 2} = ${downwards(h, n - 1)} < ${total} \le ${downwards(h, n)}: \quad n \ge ${n}`;
+      return tex`${h} + \dots + ${h - n + 2} = ${downwards(h, n - 1)} < ${total} \le ${downwards(h, n)}: \quad n \ge
+        ${n}`;
     })`
       The fewest come from the largest numbers in a row, which must reach the full turn.`;
     const count = step(calc`${greatest} - ${fewest} + 1`)`

@@ -15,7 +15,10 @@ const words = ['no', 'one', 'two', 'three', 'four', 'five'];
 const mean = (n: number) => q(180 * (n - 2), n);
 const degrees = (value: { valueOf(): number }) => `${numberTex(q(value.valueOf()))}^\\circ`;
 
-/** By how much the angle of this place, counted from the smallest, lies under the mean for each step of the difference. */
+/**
+ * By how much the angle of this place, counted from the smallest, lies under the mean for each step of the
+ * difference.
+ */
 const under = (n: number, place: number, unit: number) => q(unit * (n + 1 - 2 * place), 2);
 const unitOf = (n: number) => (n % 2 === 0 ? 2 : 1);
 
@@ -63,7 +66,14 @@ const smallestAngles = form<Row>(
     const middle = step(mean(n), value => tex`\frac{${n - 2} \times 180^\circ}{${n}} = ${degrees(value)}`)`
       The angle sum does not depend on the shape; find the mean angle, which lies in the middle of the progression.`;
     const unit = step(unitOf(n), value => tex`a = ${middle} - ${under(n, 1, value.valueOf())}j`)`
-      ${n % 2 === 0 ? text`The smallest angle lies $${q(n - 1, 2)}$ differences below the mean. So that it is whole, the difference has to be even: $d = 2j$. Write the smallest angle.` : text`The smallest angle lies $${(n - 1) / 2}$ differences below the mean, so every whole difference $d = j$ will do. Write the smallest angle.`}`;
+      ${
+        n % 2 === 0
+          ? text`The smallest angle lies $${q(n - 1, 2)}$ differences below the mean. So that it is whole,
+        the difference has to be even: $d = 2j$. Write the smallest angle.`
+          : text`The smallest angle lies
+          $${(n - 1) / 2}$ differences below the mean, so every whole difference $d = j$ will do. Write the smallest
+          angle.`
+      }`;
     const first = step(
       stepsOf(p, unit.valueOf()).first,
       value => tex`${middle} - ${under(n, below, unit.valueOf())}j < ${bound} \Rightarrow j \ge ${value}`,
@@ -72,7 +82,8 @@ const smallestAngles = form<Row>(
     const last = step(stepsOf(p, unit.valueOf()).last, value => {
       const width = unit.valueOf();
       const next = under(n, below + 1, width);
-      return tex`${next.valueOf() > 0 && tex`${middle} - ${next}j \ge ${bound}, \quad `}${middle} + ${under(n, 1, width)}j < 180 \quad\Rightarrow\quad j \le ${value}`;
+      return tex`${next.valueOf() > 0 && tex`${middle} - ${next}j \ge ${bound}, \quad `}${middle} +
+        ${under(n, 1, width)}j < 180 \quad\Rightarrow\quad j \le ${value}`;
     })`
       Angle number $${below + 1}$ is not below $${bound}^\circ$, and the largest angle is less than $180^\circ$. The
       stricter of the two bounds $j$ from above.`;
@@ -131,7 +142,11 @@ const smallestAngles = form<Row>(
           'answered_another_quantity',
           sum,
           () =>
-            calc`(${middle} * 2 + ${under(n, 1, unit.valueOf())} * (${first} + ${last})) * (${last} - ${first} + 1) / 2`,
+            calc`(${middle} * 2 + ${under(
+              n,
+              1,
+              unit.valueOf(),
+            )} * (${first} + ${last})) * (${last} - ${first} + 1) / 2`,
         )`
           $${sum}^\circ$ is the sum of the largest angles instead.`,
         slip('let_in_an_end_point', first, first.valueOf() > 1 && calc`${first} - 1`)`
@@ -148,7 +163,11 @@ const smallestAngles = form<Row>(
           'miscounted_the_steps',
           sum,
           () =>
-            calc`(${middle} * 2 - ${under(n, 2, unit.valueOf())} * (${first} + ${last})) * (${last} - ${first} + 1) / 2`,
+            calc`(${middle} * 2 - ${under(
+              n,
+              2,
+              unit.valueOf(),
+            )} * (${first} + ${last})) * (${last} - ${first} + 1) / 2`,
         )`
           $${sum}$ puts the smallest angle only $${under(n, 2, 1)}$ differences below the mean; among $${n}$ angles it
           is $${under(n, 1, 1)}$.`,

@@ -64,7 +64,8 @@ const twoSizes = form<Cubes>(
     const limit = step(
       limited(p, each(p) - 8),
       value =>
-        tex`${volumeOf(p)} - ${each(p) - 8}y ${asked === 'greatest' ? tex`\le` : tex`\ge`} ${8 * bound} \Rightarrow y ${asked === 'greatest' ? tex`\ge` : tex`\le`} ${value}`,
+        tex`${volumeOf(p)} - ${each(p) - 8}y ${asked === 'greatest' ? tex`\le` : tex`\ge`} ${8 * bound} \Rightarrow y
+          ${asked === 'greatest' ? tex`\ge` : tex`\le`} ${value}`,
     )`
       Put the number of cubes in: $8(x + y) = ${volumeOf(p)} - ${each(p) - 8}y$. The bound for $x + y$ becomes one for
       $y$.`;
@@ -75,7 +76,13 @@ const twoSizes = form<Cubes>(
       },
       value => tex`y = ${value}`,
     )`
-      ${asked === 'greatest' ? text`The same volume has more surface in small cubes. So take the first possible $y$ that the bound allows.` : text`The same volume has less surface in large cubes. So take the last possible $y$ that the bound allows.`}`;
+      ${
+        asked === 'greatest'
+          ? text`The same volume has more surface in small cubes. So take the first possible $y$
+        that the bound allows.`
+          : text`The same volume has less surface in large cubes. So take the last possible $y$
+          that the bound allows.`
+      }`;
     const small = step(
       calc`(${volumeOf(p)} - ${each(p)} * ${larger}) / 8`,
       (_value, working) => tex`x = ${working}`,

@@ -62,7 +62,8 @@ const sumOfRadii = form<Cones>(
     const fitting = step(
       radii.filter(x => !limit.mul(x).mul(x).mul(x).gt(product)),
       value =>
-        tex`${limit.equals(1) ? tex`y \ge x` : tex`y \ge 2x`} \Rightarrow ${!limit.equals(1) && limit}x^3 \le ${product}: \quad x = ${listTex(value)}`,
+        tex`${limit.equals(1) ? tex`y \ge x` : tex`y \ge 2x`} \Rightarrow ${!limit.equals(1) && limit}x^3 \le
+          ${product}: \quad x = ${listTex(value)}`,
     )`
       The height falls as the radius grows. Keep those for which it is large enough.`;
     const sum = step(
@@ -91,7 +92,13 @@ const sumOfRadii = form<Cones>(
         )`
           $x^2 y = ${product}$ is right for a cylinder; a cone holds a third.`,
         slip('mixed_up_a_length_and_its_half', limit, calc`${times === 1 ? 2 : 1} / 1`)`
-          ${times === 1 ? text`The height was compared with the diameter of the base; the condition is about the radius.` : text`The height was compared with the radius; the condition is about the diameter of the base.`}`,
+          ${
+            times === 1
+              ? text`The height was compared with the diameter of the base; the condition is about the
+            radius.`
+              : text`The height was compared with the radius; the condition is about the diameter of the
+              base.`
+          }`,
         slip('forgot_to_square', radii, () =>
           numbersUpTo(Math.sqrt(product.valueOf()), x => product.valueOf() % x === 0),
         )`

@@ -50,7 +50,8 @@ const pairsOfRadii = form<Circles>(
     const ratio = step(
       calc`${u} / ${v}`,
       value =>
-        tex`\frac{2ab}{(a + b)^2} \ge ${shareTex(p)} \Rightarrow ${v === 1 ? '(b' : tex`(${v}b`} - ${u}a)(${u}b - ${v === 1 ? 'a' : tex`${v}a`}) \le 0 \Rightarrow b \le ${!value.equals(1) && frac(value)}a`,
+        tex`\frac{2ab}{(a + b)^2} \ge ${shareTex(p)} \Rightarrow ${v === 1 ? '(b' : tex`(${v}b`} - ${u}a)(${u}b -
+          ${v === 1 ? 'a' : tex`${v}a`}) \le 0 \Rightarrow b \le ${!value.equals(1) && frac(value)}a`,
     )`
       With the small radii $a \le b$ the large one is $a + b$, and the squares cancel in the area that is left. Compare
       with the given share: a quadratic inequality for the ratio of the radii.`;
@@ -58,7 +59,8 @@ const pairsOfRadii = form<Circles>(
     step(
       pairs(bound.valueOf(), (x, y) => x === 1 && ratio.mul(x).gte(y)),
       value =>
-        tex`1 \le b \le \min\left(${frac(ratio)}, ${most} - 1\right): \quad ${value} \text{ value${!value.equals(1) && 's'} of } b`,
+        tex`1 \le b \le \min\left(${frac(ratio)}, ${most} - 1\right): \quad ${value} \text{
+          value${!value.equals(1) && 's'} of } b`,
     )`
       Begin with $a = 1$: $b$ runs from $a$ up to the smaller of this multiple and what the bound for $a + b$ leaves.`;
     const equal = find(0);

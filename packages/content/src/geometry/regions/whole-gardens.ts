@@ -44,7 +44,8 @@ const sizesOfGarden = form<Garden>(
     const shift = step(
       calc`${both} * ${part}`,
       value =>
-        tex`${part}(x - ${both})(y - ${both}) = ${k !== 1 && k}xy \Rightarrow xy - ${value}(x + y) + ${value.mul(both)} = 0`,
+        tex`${part}(x - ${both})(y - ${both}) = ${k !== 1 && k}xy \Rightarrow xy - ${value}(x + y) +
+          ${value.mul(both)} = 0`,
     )`
       Whole minus inner part is the border. With sides $x$ and $y$, the inner area times one more than the factor equals
       the whole area times the factor. Collect: $xy$ and $x + y$ remain.`;

@@ -57,7 +57,8 @@ const altitudeFromLegs = form<Legs>(
             ? text`Two straight roads leave a crossing A at right angles to villages B and C, $${a}$ km and $${b}$ km
               away. A canal runs straight from B to C. How far, in km, is the crossing from the nearest point D of the
               canal?`
-            : text`The sides about the right angle A of a triangle ABC measure $${a}$ and $${b}$. Find the altitude AD to
+            : text`The sides about the right angle A of a triangle ABC measure $${a}$ and $${b}$. Find the altitude AD
+              to
               its hypotenuse.`,
       show: plain,
       plausible: value => value.gt(0) && value.lt(a + b) && value.mul(10).d === 1n,
@@ -128,7 +129,8 @@ const legFromParts = form<Parts>(
       calc`${near} * ${whole}`,
       (_v, w) => tex`${leg}^2 = ${leg === 'AB' ? 'BD' : 'CD'} \times BC = ${w}`,
     )`
-      Triangle ABC and the small triangle on ${leg} have the angle at ${leg[1]} in common and a right angle each, so they are
+      Triangle ABC and the small triangle on ${leg} have the angle at ${leg[1]} in common and a right angle each, so
+      they are
       similar. Therefore ${leg} is to BC as ${leg === 'AB' ? 'BD' : 'CD'} is to ${leg}.`;
     const side = step(calc`sqrt(${square})`, (_v, w) => tex`${leg} = ${w}`)`
       Take the root.`;
@@ -136,11 +138,13 @@ const legFromParts = form<Parts>(
       answer: side,
       stem:
         way === 0
-          ? text`In triangle ABC the angle at A is a right angle, and D is the foot of the altitude from A. If $BD = ${p}$
+          ? text`In triangle ABC the angle at A is a right angle, and D is the foot of the altitude from A. If $BD =
+            ${p}$
             and $DC = ${r}$, how long is ${leg}?`
           : way === 1
             ? text`The ridge A of a roof is a right angle between the slopes AB and AC. A post AD stands upright on the
-              level beam BC and divides it into $BD = ${p}$ dm and $DC = ${r}$ dm. What is the length of the slope ${leg},
+              level beam BC and divides it into $BD = ${p}$ dm and $DC = ${r}$ dm. What is the length of the slope
+              ${leg},
               in dm?`
             : text`AD is perpendicular to the hypotenuse BC of a right triangle ABC. It cuts BC into the segments BD of
               length $${p}$ and DC of length $${r}$. Find ${leg}.`,
@@ -164,9 +168,11 @@ const legFromParts = form<Parts>(
       snapRead: text`The altitude to the hypotenuse cuts it into two known parts, and a leg is asked.`,
       approach: text`The altitude makes two triangles that are similar to the whole one. Compare the leg with the
         hypotenuse and the part beside it.`,
-      check: text`With the altitude $\sqrt{${p} \times ${r}} = ${Math.sqrt(p * r)}$: $${near}^2 + ${Math.sqrt(p * r)}^2 =
+      check: text`With the altitude $\sqrt{${p} \times ${r}} = ${Math.sqrt(p * r)}$: $${near}^2 +
+        ${Math.sqrt(p * r)}^2 =
         ${side}^2$.`,
-      principle: text`Each leg of a right triangle is the geometric mean of the hypotenuse and of the part of it beside that
+      principle: text`Each leg of a right triangle is the geometric mean of the hypotenuse and of the part of it
+        beside that
         leg.`,
       figure: () => {
         const h = Math.sqrt(p * r);

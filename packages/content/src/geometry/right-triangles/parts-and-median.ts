@@ -72,7 +72,8 @@ const fromMedianAndAltitude = form<Halves>(
           The hypotenuse was taken to be ${here}, as if MA and AD were equal.`,
       ],
       snapRead: text`A right angle, the altitude to the hypotenuse, and the middle of the hypotenuse.`,
-      approach: text`In a right triangle the median to the hypotenuse is half of it. So the small right triangle ADM leads
+      approach: text`In a right triangle the median to the hypotenuse is half of it. So the small right triangle ADM
+        leads
         to the hypotenuse, and the altitude is known.`,
       faster: text`The area is $AD \times AM = ${ad} \times ${am}$, because BC is twice AM.`,
       check: text`BD and DC are $${am - dm}$ and $${am + dm}$, and their product $${(am - dm) * (am + dm)}$ is
@@ -151,9 +152,15 @@ const legsFromAltitude = form<Hyp>(
           ? text`The hypotenuse of a right triangle is $${c}$ cm long, and the altitude to it is $${h}$ cm. What is the
             ${asked === 'sum' ? 'sum of its two legs' : 'length of its shorter leg'}, in cm?`
           : way === 1
-            ? text`A ramp is a right triangle that lies on its hypotenuse BC of $${c}$ dm. Its right angle A is $${h}$ dm
-              above the floor. ${asked === 'sum' ? 'How long are its two slanting edges AB and AC together, in dm?' : 'How long is the shorter one of its slanting edges AB and AC, in dm?'}`
-            : text`A circle has the diameter $BC = ${c}$, and A is a point of the circle at a distance of $${h}$ from BC.
+            ? text`A ramp is a right triangle that lies on its hypotenuse BC of $${c}$ dm. Its right angle A is $${h}$
+              dm
+              above the floor. ${
+                asked === 'sum'
+                  ? 'How long are its two slanting edges AB and AC together, in dm?'
+                  : 'How long is the shorter one of its slanting edges AB and AC, in dm?'
+              }`
+            : text`A circle has the diameter $BC = ${c}$, and A is a point of the circle at a distance of $${h}$ from
+              BC.
               ${asked === 'sum' ? 'Find $AB + AC$.' : 'If AB is shorter than AC, find AB.'}`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(10).d === 1n,
@@ -182,13 +189,22 @@ const legsFromAltitude = form<Hyp>(
         )`
           ${here} mixes the altitude itself into a sum of legs; their product has it, not their sum.`,
         slip('stopped_a_step_early', answer, asked === 'sum' ? calc`2 * ${c}` : calc`${plus} / 2`)`
-          ${here} ${asked === 'sum' ? 'is twice the hypotenuse, more than the legs can be together' : 'is half of the sum of the legs, as if they were equal'}.`,
+          ${here} ${
+            asked === 'sum'
+              ? 'is twice the hypotenuse, more than the legs can be together'
+              : 'is half of the sum of the legs, as if they were equal'
+          }.`,
         slip('went_a_step_too_far', answer, asked === 'sum' ? calc`${plus} + ${c}` : h)`
-          $${answer}$ is ${asked === 'sum' ? 'the perimeter, with the hypotenuse' : 'the altitude itself, which is shorter than both legs'}.`,
+          $${answer}$ is ${
+            asked === 'sum'
+              ? 'the perimeter, with the hypotenuse'
+              : 'the altitude itself, which is shorter than both legs'
+          }.`,
       ],
       snapRead: text`Hypotenuse and altitude of a right triangle: they give the product of the legs and the sum of their
         squares.`,
-      approach: text`Neither leg is known, but their product (from the area) and the sum of their squares (from Pythagoras)
+      approach: text`Neither leg is known, but their product (from the area) and the sum of their squares (from
+        Pythagoras)
         are. These two make the square of the sum and of the difference.`,
       check: text`Legs of $${Math.min(a, b)}$ and $${Math.max(a, b)}$ have $${a}^2 + ${b}^2 = ${c}^2$ and the product
         $${a * b} = ${c} \times ${h}$.`,

@@ -51,7 +51,8 @@ const altitudeFromInradii = form<Inradii>(
       The squares of AB and AC add up to the square of BC, and the same holds for the in-radii.`;
     const sum = step(calc`${r} + ${s} + ${whole}`, (_v, w) => tex`AD = ${w}`)`
       In a right triangle the in-radius is half of what the legs exceed the hypotenuse by. Writing this for all three
-      triangles and adding, $r_1 + r_2 + r = \frac{BD + AD - AB}{2} + \frac{CD + AD - AC}{2} + \frac{AB + AC - BC}{2} = AD$.`;
+      triangles and adding, $r_1 + r_2 + r = \frac{BD + AD - AB}{2} + \frac{CD + AD - AC}{2} + \frac{AB + AC - BC}{2}
+      = AD$.`;
     return {
       answer: sum,
       stem:
@@ -59,10 +60,12 @@ const altitudeFromInradii = form<Inradii>(
           ? text`In triangle ABC with a right angle at A, AD is the altitude to BC. The circles inscribed in triangles
             ABD and ACD have radii $${r}$ cm and $${s}$ cm. What is the length of AD, in cm?`
           : way === 1
-            ? text`A triangular sheet ABC has a right angle at A. It is cut along the perpendicular AD to its longest edge
+            ? text`A triangular sheet ABC has a right angle at A. It is cut along the perpendicular AD to its longest
+              edge
               BC. The largest discs that can be cut from the two pieces have radii of $${r}$ cm (from ABD) and $${s}$ cm
               (from ACD). How long, in cm, was the cut AD?`
-            : text`The altitude AD to the hypotenuse divides a right triangle ABC into two triangles with in-radii $${r}$
+            : text`The altitude AD to the hypotenuse divides a right triangle ABC into two triangles with in-radii
+              $${r}$
               and $${s}$. Find AD.`,
       show: plain,
       plausible: value => value.gt(Math.max(r, s)) && value.d === 1n,
@@ -87,14 +90,16 @@ const altitudeFromInradii = form<Inradii>(
           ${here} counts the in-radius of triangle ABC twice.`,
       ],
       snapRead: text`Three similar right triangles with their in-radii: the altitude belongs to all of them.`,
-      approach: text`The three triangles are similar, so their in-radii satisfy the theorem of Pythagoras. The formula for
+      approach: text`The three triangles are similar, so their in-radii satisfy the theorem of Pythagoras. The formula
+        for
         the in-radius of a right triangle, added up over the three, leaves AD alone.`,
       faster: text`AD is the sum of all three in-radii: $${r} + ${s} + \sqrt{${r}^2 + ${s}^2}$.`,
       check: () => {
         const [k, n] = [Number(whole), r + s + Number(whole)];
         const legs = [q(n * k, s), q(n * k, r)] as const;
         const long = q(n * k * k, r * s);
-        return text`Then the legs are $${legs[0]}$ and $${legs[1]}$ and the hypotenuse is $${long}$, and the in-radius is
+        return text`Then the legs are $${legs[0]}$ and $${legs[1]}$ and the hypotenuse is $${long}$, and the in-radius
+          is
           ${calc`(${legs[0]} + ${legs[1]} - ${long}) / 2`}, as found.`;
       },
       principle: text`Similar figures: every length in them is in the same ratio, so Pythagoras holds for in-radii and
@@ -149,7 +154,8 @@ const fromPerimeterAndAltitude = form<Around>(
     const around = a + b + c;
     const h = q(a * b, c);
     write(tex`AB + AC = ${around} - x, \quad AB \times AC = ${h}x`)`
-      Let $x$ be the hypotenuse BC. The legs are the rest of the perimeter, and their product is twice the area, which is
+      Let $x$ be the hypotenuse BC. The legs are the rest of the perimeter, and their product is twice the area, which
+      is
       the hypotenuse times its altitude.`;
     write(tex`(${around} - x)^2 = x^2 + 2 \times ${h}x`)`
       The square of the sum of the legs is the sum of their squares, which is $x^2$, and twice their product.`;
@@ -171,24 +177,39 @@ const fromPerimeterAndAltitude = form<Around>(
       stem:
         way === 0
           ? text`The perimeter of a right triangle is $${around}$ cm, and the altitude to its hypotenuse is $${h}$ cm.
-            ${asked === 'hypotenuse' ? 'How long is the hypotenuse, in cm?' : text`What is the area of the triangle, in $\text{cm}^2$?`}`
+            ${
+              asked === 'hypotenuse'
+                ? 'How long is the hypotenuse, in cm?'
+                : text`What is the area of the triangle,
+              in $\text{cm}^2$?`
+            }`
           : way === 1
-            ? text`Three straight walls of $${around}$ m in all enclose a triangular yard. Two of them meet at right angles
-              at A, and A is $${h}$ m away from the third wall. ${asked === 'hypotenuse' ? 'Find the length of that third wall in metres.' : 'Find the area of the yard in square metres.'}`
-            : text`ABC is a triangle with $\angle A = 90^\circ$, $AB + BC + CA = ${around}$, and the distance of A from BC is
+            ? text`Three straight walls of $${around}$ m in all enclose a triangular yard. Two of them meet at right
+              angles
+              at A, and A is $${h}$ m away from the third wall.
+              ${
+                asked === 'hypotenuse'
+                  ? 'Find the length of that third wall in metres.'
+                  : 'Find the area of the yard in square metres.'
+              }`
+            : text`ABC is a triangle with $\angle A = 90^\circ$, $AB + BC + CA = ${around}$, and the distance of A
+              from BC is
               $${h}$. ${asked === 'hypotenuse' ? 'What is the length of BC?' : 'What is the area of triangle ABC?'}`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(2).d === 1n && (asked === 'area' || value.lt(around)),
       slips: [
         slip('left_out_a_factor', coefficient, calc`2 * ${around} + ${h}`)`
-          ${here} was used as the coefficient of $x$, where $x$ is the hypotenuse: the product of the legs stands twice in the square of their sum, but was
+          ${here} was used as the coefficient of $x$, where $x$ is the hypotenuse: the product of the legs stands
+          twice in the square of their sum, but was
           counted once.`,
         slip('wrong_sign', coefficient, calc`2 * ${around} - 2 * ${h}`)`
           ${here} was used as the coefficient of the hypotenuse. Both terms move to the same side, so they add.`,
         slip('got_the_middle_term_wrong', coefficient, calc`${around} + 2 * ${h}`)`
-          ${here} was used as the coefficient, where $x$ is the hypotenuse. The middle term of $(${around} - x)^2$ is $2 \times ${around}x$.`,
+          ${here} was used as the coefficient, where $x$ is the hypotenuse. The middle term of $(${around} - x)^2$ is
+          $2 \times ${around}x$.`,
         slip('left_out_a_term', coefficient, calc`2 * ${around}`)`
-          With the coefficient ${here} the product of the legs is missing: the legs' squares alone do not make the square
+          With the coefficient ${here} the product of the legs is missing: the legs' squares alone do not make the
+          square
           of their sum.`,
         asked === 'hypotenuse'
           ? slip('took_the_figure_for_special', long, calc`2 * ${h}`)`
@@ -217,9 +238,11 @@ const fromPerimeterAndAltitude = form<Around>(
       snapRead: text`Perimeter and altitude of a right triangle: take the hypotenuse as the unknown.`,
       approach: text`Sum and product of the legs can both be written with the hypotenuse. The theorem of Pythagoras then
         loses its squares.`,
-      check: text`The sides $${Math.min(a, b)}$, $${Math.max(a, b)}$ and $${c}$ add up to $${around}$, and $${a} \times ${b}
+      check: text`The sides $${Math.min(a, b)}$, $${Math.max(a, b)}$ and $${c}$ add up to $${around}$, and $${a}
+        \times ${b}
         \div ${c} = ${h}$.`,
-      principle: text`In a right triangle write sum and product of the legs with the hypotenuse: Pythagoras then becomes a
+      principle: text`In a right triangle write sum and product of the legs with the hypotenuse: Pythagoras then
+        becomes a
         linear equation.`,
       figure: () =>
         drawn({

@@ -33,7 +33,8 @@ const rectangleInside = form<Inscribed>(
     const unit = step(
       calc`${base} * ${height} / (${along} * ${height} + ${up} * ${base})`,
       value =>
-        tex`\frac{${along !== 1 && along}x}{${base}} = \frac{${height} - ${up !== 1 && up}x}{${height}} \;\Rightarrow\; x = ${value}`,
+        tex`\frac{${along !== 1 && along}x}{${base}} = \frac{${height} - ${up !== 1 && up}x}{${height}}
+          \;\Rightarrow\; x = ${value}`,
     )`
       Let the sides be multiples of $x$. Above the rectangle there is a triangle similar to the whole one: compare width
       and height.`;

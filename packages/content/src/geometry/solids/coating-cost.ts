@@ -50,7 +50,11 @@ const coatingCostAsked = form<Coated>(
       asked === 'pieces' ? given.mul(ratio) : given.div(ratio),
       value => tex`${given} ${asked === 'pieces' ? tex`\times` : tex`\div`} ${k} = ${value}`,
     )`
-      ${asked === 'pieces' ? 'The cost grows in this ratio.' : 'The cost falls in this ratio when the pieces are joined.'}`;
+      ${
+        asked === 'pieces'
+          ? 'The cost grows in this ratio.'
+          : 'The cost falls in this ratio when the pieces are joined.'
+      }`;
     return {
       answer: result,
       stem:
@@ -78,7 +82,14 @@ const coatingCostAsked = form<Coated>(
         slip('took_a_part_for_the_whole', result, asked === 'whole' && single)`
           $${given} \div ${k ** 3} = ${result}$ is the cost for one small ${shape}; the large one is asked.`,
         slip('mixed_up_ratios_of_lengths_and_areas', ratio, surfaces)`
-          ${asked === 'pieces' ? text`This gives ${ratio} times the cost, the ratio of one large surface to one small one; the total surface grows by the ratio of ${dimension} to ${dimension}.` : text`This divides the cost by ${ratio}, the ratio of one large surface to one small one; the total goes down by the ratio of the ${plural}.`}`,
+          ${
+            asked === 'pieces'
+              ? text`This gives ${ratio} times the cost, the ratio of one large surface to one small
+            one; the total surface grows by the ratio of ${dimension} to ${dimension}.`
+              : text`This divides the cost
+              by ${ratio}, the ratio of one large surface to one small one; the total goes down by the ratio of the
+              ${plural}.`
+          }`,
         slip('took_a_part_for_the_whole', result, asked === 'pieces' && calc`${given} / ${surfaces}`)`
           $${given} \div ${surfaces} = ${result}$ is the cost for one small ${shape}; all of them together are asked.`,
         slip(
@@ -86,7 +97,13 @@ const coatingCostAsked = form<Coated>(
           result,
           asked === 'pieces' ? calc`${given} / ${ratio}` : calc`${given} * ${ratio}`,
         )`
-          ${asked === 'pieces' ? text`$${given} \div ${ratio} = ${result}$ assumes the total surface to shrink; many small pieces have more surface than one large one.` : text`$${given} \times ${ratio} = ${result}$ assumes the total surface to grow; one large ${shape} has less surface than many small ones.`}`,
+          ${
+            asked === 'pieces'
+              ? text`$${given} \div ${ratio} = ${result}$ assumes the total surface to shrink; many
+            small pieces have more surface than one large one.`
+              : text`$${given} \times ${ratio} = ${result}$ assumes
+              the total surface to grow; one large ${shape} has less surface than many small ones.`
+          }`,
       ],
       snapRead: text`A number of pieces and a cost of coating are given, another cost is asked. Cost goes with surface,
         but melting keeps volume.`,

@@ -69,13 +69,15 @@ const fewestPiecesAsked = form<FewestPieces>(
     const [one = 1, y = 1, z = 1, volume = 0] = worths.map(Number);
     const most = step(mostOfLargest(volume, y, z), value => {
       const [volume, y, z] = [large ** 3, middle ** 3, big ** 3];
-      return tex`${volume} - 1 - ${y} = ${volume - 1 - y} = ${value} \times ${z} + ${volume - 1 - y - Number(value) * z}`;
+      return tex`${volume} - 1 - ${y} = ${volume - 1 - y} = ${value} \times ${z} +
+        ${volume - 1 - y - Number(value) * z}`;
     })`
       Set aside one of each of the two smaller sizes, and see how many of the largest fit into the rest.`;
     step([filled(p, Number(most)).y, filled(p, Number(most)).ones], () => {
       const [volume, y, z] = [large ** 3, middle ** 3, big ** 3];
       const first = filled(p, Number(most));
-      return tex`${volume} - ${most} \times ${z} = ${volume - Number(most) * z} = ${first.y} \times ${y} + ${first.ones}`;
+      return tex`${volume} - ${most} \times ${z} = ${volume - Number(most) * z} = ${first.y} \times ${y} +
+        ${first.ones}`;
     })`
       With that many of the largest, fill the rest with the middle size and keep at least one unit for the smallest.`;
     const total = step(pieces(leastCount(volume, [one, y, z], 1)), () => {

@@ -38,7 +38,8 @@ const squareBesideMedian = form<Medians>(
         ? tex`2 \times AM > ${b} - ${c}, \quad AM > ${working}`
         : tex`2 \times AM < ${b} + ${c}, \quad AM < ${working}`,
     )`
-      Extend AM beyond M by its own length to E. Then ABEC is a parallelogram, so in triangle ABE the sides are AB, BE of
+      Extend AM beyond M by its own length to E. Then ABEC is a parallelogram, so in triangle ABE the sides are AB, BE
+      of
       the length of AC, and AE, twice the median. The triangle inequality for AE gives ${least ? 'a lower' : 'an upper'}
       bound.`;
     const median = step(
@@ -67,7 +68,8 @@ const squareBesideMedian = form<Medians>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('left_out_a_factor', bound, least ? b - c : b + c)`
-          The median itself was bounded by $${bound}$. It is twice the median that forms a triangle with the two sides.`,
+          The median itself was bounded by $${bound}$. It is twice the median that forms a triangle with the two
+          sides.`,
         slip('let_in_an_end_point', median, bound.d === 1n && bound)`
           A median of $${median}$ meets the bound itself, and the triangle would be flat.`,
         slip('left_out_a_factor', square, calc`${left} - ${median}^2`)`
@@ -144,7 +146,8 @@ const boundOfThirdAltitude = form<Heights>(
       frac(above ? calc`${frac(first)} - ${frac(second)}` : calc`${frac(first)} + ${frac(second)}`),
       (_v, w) => tex`\frac{1}{x} ${above ? '>' : '<'} ${w}`,
     )`
-      Let $x$ be the third altitude. Its side, $2S$ times $\frac{1}{x}$, is ${above ? 'longer than the difference' : 'shorter than the sum'} of the other
+      Let $x$ be the third altitude. Its side, $2S$ times $\frac{1}{x}$, is
+      ${above ? 'longer than the difference' : 'shorter than the sum'} of the other
       two; $2S$ cancels.`;
     const bound = step(calc`1 ÷ ${frac(third)}`, (_v, w) => tex`x ${above ? '<' : '>'} ${w}`)`
       Take reciprocals, which turns the sign round.`;
@@ -157,7 +160,8 @@ const boundOfThirdAltitude = form<Heights>(
             to that length as one likes. What is this length, in cm?`
           : way === 1
             ? text`The vertices B and C of a triangle ABC are $${h}$ and $${k}$ away from the opposite sides CA and AB.
-              Let $x$ be the distance of A from BC. Find the number $t$ such that $x ${above ? '<' : '>'} t$ for every such
+              Let $x$ be the distance of A from BC. Find the number $t$ such that $x ${above ? '<' : '>'} t$ for every
+              such
               triangle, and no ${above ? 'smaller' : 'larger'} number would do.`
             : text`From two of its corners a triangular tent cloth measures $${h}$ dm and $${k}$ dm straight across to
               the opposite edge. Of the distance from the third corner to its edge only a bound is known. It must be
@@ -189,12 +193,14 @@ const boundOfThirdAltitude = form<Heights>(
           ${here} forgets that the area is half of side times altitude on one side of the comparison.`,
       ],
       snapRead: text`Two altitudes given, a third one bounded: altitudes become sides through the area.`,
-      approach: text`The triangle inequality speaks of sides. Through the area each side is inversely proportional to its
+      approach: text`The triangle inequality speaks of sides. Through the area each side is inversely proportional to
+        its
         altitude, so the inequality holds for the reciprocals of the altitudes.`,
       faster: text`Sides are as $${k} : ${h}$, so take them as $${k}$ and $${h}$: then side times altitude is
         $${h * k}$, and the third side is ${above ? 'more' : 'less'} than $${above ? k - h : k + h}$, so $x
         ${above ? '<' : '>'} ${h * k} \div ${above ? k - h : k + h}$.`,
-      check: text`With ${bound} as third altitude the reciprocals satisfy $\frac{1}{${h}} ${above ? '-' : '+'} \frac{1}{${k}} =
+      check: text`With ${bound} as third altitude the reciprocals satisfy $\frac{1}{${h}} ${above ? '-' : '+'}
+        \frac{1}{${k}} =
         ${frac(third)}$: the triangle is flat, so the bound is not reached.`,
       principle: text`The sides of a triangle are inversely proportional to its altitudes.`,
       figure: () => {

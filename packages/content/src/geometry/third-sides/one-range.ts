@@ -77,7 +77,8 @@ const extremePerimeter = form<Pair>(
         )`
           ${here} is the ${most ? 'least' : 'greatest'} third side. The ${word} perimeter is asked.`,
         slip('took_bounds_that_exclude_each_other', third, most ? long : short)`
-          The third side was taken to be ${third}, like one of the given sides. It may be ${most ? 'longer' : 'shorter'}.`,
+          The third side was taken to be ${third}, like one of the given sides. It may be
+          ${most ? 'longer' : 'shorter'}.`,
         slip(
           'went_a_step_too_far',
           third,
@@ -87,15 +88,18 @@ const extremePerimeter = form<Pair>(
         slip('did_not_use_whole_numbers', third, bound)`
           The bound ${third} was used as the third side. The three sides would then lie on one line.`,
         slip('ignored_the_triangle_inequality', third, !most && (parity === 'even' ? 2 : 1))`
-          The third side was taken to be ${third}, the least ${parity} number. Two sides of such different lengths do not
+          The third side was taken to be ${third}, the least ${parity} number. Two sides of such different lengths do
+          not
           meet across it.`,
       ],
       snapRead: text`Two sides and a third that is a whole number: the triangle inequality bounds it.`,
-      approach: text`The perimeter is ${word} when the third side is. It has to stay ${most ? 'below the sum' : 'above the difference'}
+      approach: text`The perimeter is ${word} when the third side is. It has to stay
+        ${most ? 'below the sum' : 'above the difference'}
         of the other two sides, and be ${parity}.`,
       check: most
         ? text`$${third} < ${a} + ${b}$, but $${calc`${third} + 2`.value}$, the next ${parity} number, is not.`
-        : text`$${third} + ${short} > ${long}$, but with the ${parity} number before, $${calc`${third} - 2 + ${short}`.value}$
+        : text`$${third} + ${short} > ${long}$, but with the ${parity} number before,
+          $${calc`${third} - 2 + ${short}`.value}$
           is not more than $${long}$.`,
       principle: text`A side of a triangle is shorter than the sum of the other two and longer than their difference;
         equality is not allowed.`,
@@ -121,7 +125,8 @@ const perimetersOfIsosceles = form<Isosceles>(
     const both = 2 * small > large;
     const twice = step(calc`2 * ${small}`, (_v, working) => tex`${working} ${both ? '>' : '\\le'} ${large}`)`
       Two sides are equal, so the third side is $${small}$ or $${large}$. Two sides of $${small}$ are together
-      ${both ? 'longer than the side of' : 'not longer than the side of'} $${large}$, so ${both ? 'this is a triangle' : 'this is no triangle'}.`;
+      ${both ? 'longer than the side of' : 'not longer than the side of'} $${large}$, so
+      ${both ? 'this is a triangle' : 'this is no triangle'}.`;
     const first = find(both ? calc`${twice} + ${large}` : 0);
     const second = step(calc`2 * ${large} + ${small}`)`
       Two sides of $${large}$ with a base of $${small}$ always form a triangle. Its perimeter is the sum.`;
@@ -170,10 +175,12 @@ const perimetersOfIsosceles = form<Isosceles>(
         slip('counted_twice', sum, both && calc`3 * (${small} + ${large}) + ${small}`)`
           ${here} counts a side of $${small}$ once too often.`,
       ],
-      snapRead: text`Isosceles, with two different lengths: the third side is one or the other, and one choice may fail.`,
+      snapRead: text`Isosceles, with two different lengths: the third side is one or the other, and one choice may
+        fail.`,
       approach: text`The third side repeats one of the two lengths. Test both with the triangle inequality, and add the
         perimeters of the triangles that exist.`,
-      check: text`$${large} + ${small} > ${large}$ holds always; $${small} + ${small} > ${large}$ ${both ? 'holds, too' : 'fails'}.`,
+      check: text`$${large} + ${small} > ${large}$ holds always; $${small} + ${small} > ${large}$
+        ${both ? 'holds, too' : 'fails'}.`,
       principle: text`Test every possible triangle: its two shorter sides together must exceed the longest.`,
     };
   },

@@ -39,7 +39,8 @@ const diagonalOfFour = form<Four>(
       value =>
         tex`AC > ${Math.abs(ab - bc)}, \quad AC > ${Math.abs(cd - da)} \quad \Rightarrow \quad AC > ${value}`,
     )`
-      AC is a side of triangle ABC and of triangle ACD. In each of them it exceeds the difference of the other two sides:
+      AC is a side of triangle ABC and of triangle ACD. In each of them it exceeds the difference of the other two
+      sides:
       the stricter bound counts.`;
     const high = step(
       calc`min(${ab + bc}, ${cd + da})`,
@@ -140,7 +141,8 @@ const longestSide = form<Total>(
       calc`ceil(${perimeter} / 3) + 1`,
       value => tex`(c - 2) + (c - 1) + c \ge ${perimeter} \quad \Rightarrow \quad c \ge ${value}`,
     )`
-      The sides are different whole numbers, so $b$ is at most $c - 1$ and $a$ is at most $c - 2$. Their sum has to reach
+      The sides are different whole numbers, so $b$ is at most $c - 1$ and $a$ is at most $c - 2$. Their sum has to
+      reach
       $${perimeter}$.`;
     const both = step(calc`${most} + ${least}`)`
       Add the greatest and the least value of the longest side.`;
@@ -174,7 +176,8 @@ const longestSide = form<Total>(
           The longest side was allowed up to $${most}$, which leaves $1$ and $1$ for the others. They are equal, and too
           short.`,
         slip('ignored_a_bound', least, 3)`
-          The longest side was allowed to be as short as $${least}$. As the longest it exceeds a third of the perimeter.`,
+          The longest side was allowed to be as short as $${least}$. As the longest it exceeds a third of the
+          perimeter.`,
         slip('subtracted_for_added', both, calc`${most} - ${least}`)`
           ${here} is the difference of the two values; their sum is asked.`,
         slip('rounded_the_wrong_way', least, calc`ceil(${perimeter} / 3) + 2`)`
@@ -186,7 +189,8 @@ const longestSide = form<Total>(
           third.`,
       ],
       snapRead: text`A fixed perimeter with different whole sides: the longest side is bounded from both ends.`,
-      approach: text`The triangle inequality keeps the longest side below half of the perimeter, and being the longest of
+      approach: text`The triangle inequality keeps the longest side below half of the perimeter, and being the longest
+        of
         three different numbers keeps it above a third.`,
       check: () => {
         const [c, d] = [Number(most), Number(least)];

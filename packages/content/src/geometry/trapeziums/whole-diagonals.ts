@@ -70,7 +70,13 @@ const wholeParts = form<Crossing>(
         tex`${list
           .map((g, n) => {
             const fits = shorter(s, g.valueOf(), least);
-            return `g = ${g}: \\; i + j = ${s / g.valueOf()}, \\; ${fits.length === 0 ? '\\text{none}' : fits.length === 1 ? `i = ${fits[0]}` : `i = ${fits[0]} \\text{ to } ${fits.at(-1)}`} \\; (${value[n]})`;
+            return `g = ${g}: \\; i + j = ${s / g.valueOf()}, \\; ${
+              fits.length === 0
+                ? '\\text{none}'
+                : fits.length === 1
+                  ? `i = ${fits[0]}`
+                  : `i = ${fits[0]} \\text{ to } ${fits.at(-1)}`
+            } \\; (${value[n]})`;
           })
           .join('; \\quad ')}`,
     )`

@@ -111,7 +111,8 @@ const sumLaidOff = form<Laid>(
         two triangles congruent, and the rest EC makes an isosceles one.`,
       faster: text`Turn AB over the bisector: the turned B cuts off an isosceles triangle at C whose exterior angle is
         B. So $B : C = 2 : 1$, and $${rest}^\circ$ is shared as $2 : 1$.`,
-      check: text`$${a} + ${calc`2 * (180 - ${a}) / 3`.value} + ${calc`(180 - ${a}) / 3`.value} = 180$, and angle B is twice
+      check: text`$${a} + ${calc`2 * (180 - ${a}) / 3`.value} + ${calc`(180 - ${a}) / 3`.value} = 180$, and angle B is
+        twice
         angle C.`,
       principle: text`Where the sum of two segments equals a third, lay one of them off on the third and look for
         congruent and isosceles triangles.`,
@@ -169,12 +170,18 @@ const sidesCutOff = form<Cut>(
       works: (_v, working) => tex`\angle AQP - \angle APQ = \frac{\angle B - \angle C}{2} = ${working}`,
     })`
       In triangle ABP the sides BA and BP are equal, so $\angle APQ = (180^\circ - \angle B) \div 2$; in triangle ACQ in
-      the same way $\angle AQP = (180^\circ - \angle C) \div 2$. These angles differ by half of what B and C differ by.`;
+      the same way $\angle AQP = (180^\circ - \angle C) \div 2$. These angles differ by half of what B and C differ
+      by.`;
     const one = step(
       larger ? calc`(${base} - ${difference}) / 2` : calc`(${base} + ${difference}) / 2`,
       (_v, working) => tex`\angle ${larger ? 'APB' : 'AQC'} = ${working}`,
     )`
-      ${larger ? 'Angle B is larger than angle C, so angle APB is the smaller of the two' : 'Angle C is smaller than angle B, so angle AQC is the larger of the two'}: take it from their sum and difference.`;
+      ${
+        larger
+          ? 'Angle B is larger than angle C, so angle APB is the smaller of the two'
+          : 'Angle C is smaller than angle B, so angle AQC is the larger of the two'
+      }: take it from their sum and
+      difference.`;
     const name = larger ? 'APB' : 'AQC';
     return {
       answer: one,
@@ -193,16 +200,19 @@ const sidesCutOff = form<Cut>(
       plausible: value => inTriangle(value) && value.d <= 2n && value.valueOf() < 90,
       slips: [
         slip('left_out_a_factor', difference, d)`
-          The angles at P and Q were given the same difference of $${d}^\circ$ as B and C. Each isosceles triangle halves
+          The angles at P and Q were given the same difference of $${d}^\circ$ as B and C. Each isosceles triangle
+          halves
           it.`,
         slip('took_the_figure_for_special', difference, 0)`
-          Triangle APQ was taken to be isosceles. Its angles at P and Q differ, because B and C differ by $${d}^\circ$.`,
+          Triangle APQ was taken to be isosceles. Its angles at P and Q differ, because B and C differ by
+          $${d}^\circ$.`,
         slip(
           'swapped_the_two',
           one,
           larger ? calc`(${base} + ${difference}) / 2` : calc`(${base} - ${difference}) / 2`,
         )`
-          ${here} is angle ${larger ? 'AQC' : 'APB'}. The larger angle of B and C leaves less for the two equal angles of
+          ${here} is angle ${larger ? 'AQC' : 'APB'}. The larger angle of B and C leaves less for the two equal angles
+          of
           its isosceles triangle.`,
         slip('took_the_wrong_angle', sum, calc`180 - ${t}`)`
           Angle PAQ was taken off twice. In triangle APQ the angles at P and Q have the sum $180^\circ - ${t}^\circ$.`,
@@ -215,7 +225,8 @@ const sidesCutOff = form<Cut>(
         )`
           ${here} starts from the other one of the angles B and C.`,
         slip('left_out_a_factor', base, calc`(${sum} - ${t}) / 2 + ${t}`)`
-          ${here} was used for the sum of the angles at P and Q: half of the rest and the angle at A, as if A were one of
+          ${here} was used for the sum of the angles at P and Q: half of the rest and the angle at A, as if A were one
+          of
           the equal angles.`,
       ],
       snapRead: text`Two isosceles triangles that overlap on BC; one angle and one difference are known.`,
@@ -224,7 +235,8 @@ const sidesCutOff = form<Cut>(
       faster: text`Angles B and C add up to twice angle PAQ, $2 \times ${t}^\circ$, whatever they are; with the
         difference $${d}^\circ$ each is known, and each isosceles triangle gives its base angle.`,
       check: text`Then $B = ${t + d / 2}^\circ$ and $C = ${t - d / 2}^\circ$, so the base angles are
-        $${calc`(180 - ${t + d / 2}) / 2`.value}^\circ$ at P and $${calc`(180 - ${t - d / 2}) / 2`.value}^\circ$ at Q, and
+        $${calc`(180 - ${t + d / 2}) / 2`.value}^\circ$ at P and $${calc`(180 - ${t - d / 2}) / 2`.value}^\circ$ at Q,
+        and
         $180^\circ$ less both is $${t}^\circ$.`,
       principle: text`When only a sum and a difference of unknown angles are given, carry them through the figure as
         they are.`,

@@ -120,7 +120,12 @@ const interiorFromExterior = form<Exterior>(
       works: (_v, working) => tex`\angle B = ${working}`,
     })`
       An exterior angle is the sum of the two interior angles opposite to it, so angles A and B add up to
-      $${far}^\circ$. ${kind === 'more' ? text`Without the excess of $${by}^\circ$ both would be equal to angle B.` : text`Angle A counts $${by}$ times as much as angle B.`}`;
+      $${far}^\circ$. ${
+        kind === 'more'
+          ? text`Without the excess of $${by}^\circ$ both would be equal to angle
+        B.`
+          : text`Angle A counts $${by}$ times as much as angle B.`
+      }`;
     const first = step(calc`${sum} - ${second}`, (_v, working) => tex`\angle A = ${working}`)`
       The rest of the sum is angle A.`;
     const told =
@@ -170,7 +175,12 @@ const interiorFromExterior = form<Exterior>(
         kind === 'more'
           ? text`The larger of two numbers is half of the sum and the difference: $(${far} + ${by}) \div 2$.`
           : text`$${by}$ of $${by + 1}$ equal parts of $${far}^\circ$ are angle A.`,
-      check: text`$${a} + ${b} = ${far}$, and ${kind === 'more' ? tex`${a} - ${b} = ${by}` : tex`${by} \times ${b} = ${a}`}.`,
+      check: text`$${a} + ${b} = ${far}$, and ${
+        kind === 'more'
+          ? tex`${a} - ${b} = ${by}`
+          : tex`${by} \times ${b} =
+        ${a}`
+      }.`,
       principle: text`An exterior angle of a triangle equals the sum of the two interior angles opposite to it.`,
       figure: () => {
         const t = byAngles(b, 180 - far);

@@ -139,7 +139,8 @@ const altitudeAndBisector = form<Between>(
       stem:
         way === 0
           ? text`In triangle ABC the altitude AD and the bisector AE of angle A meet the side BC at D and E. If
-            $\angle B = ${b}^\circ$, $\angle DAE = ${gap}^\circ$ and $\angle B > \angle C$, what is angle C, in degrees?`
+            $\angle B = ${b}^\circ$, $\angle DAE = ${gap}^\circ$ and $\angle B > \angle C$, what is angle C, in
+            degrees?`
           : way === 1
             ? text`From the vertex A of triangle ABC two segments are drawn to the side BC: AD at right angles to BC,
               and AE, which bisects angle BAC. The angle between them is $${gap}^\circ$. Angle B is $${b}^\circ$, and
@@ -151,7 +152,8 @@ const altitudeAndBisector = form<Between>(
       plausible: value => inTriangle(value) && value.valueOf() < b,
       slips: [
         slip('left_out_a_factor', last, calc`${b} - ${between}`)`
-          ${here} makes angles B and C differ by the angle between altitude and bisector. They differ by twice as much.`,
+          ${here} makes angles B and C differ by the angle between altitude and bisector. They differ by twice as
+          much.`,
         slip('subtracted_for_added', half, calc`abs(${beside} - ${between})`)`
           Angle BAE was found as ${here}, with E between B and D. The bisector meets BC on the far side of D, as angle B
           is larger than angle C.`,

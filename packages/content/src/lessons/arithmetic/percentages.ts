@@ -21,7 +21,8 @@ export const percentages: Lesson = {
     text`
       The second habit is to write a change as a multiplier. After a rise of 25% you have all of the old price
       and a quarter more: $${calc`100% +
-      25%`}$ of it, or $\frac{5}{4}$ of it. After a fall of 25% you have $\frac{3}{4}$ of it. Forwards you multiply, ${calc`800
+      25%`}$ of it, or $\frac{5}{4}$ of it. After a fall of 25% you have $\frac{3}{4}$ of it. Forwards you multiply,
+      ${calc`800
       * (5/4)`}; backwards you divide, ${calc`1000 ÷ (5/4)`}.`,
     text`
       Why may you not go back from ₹1,000 by taking 25% off? Because the 25% was measured on ₹800, and you are

@@ -48,7 +48,8 @@ export const trainsBoatsRaces: Lesson = {
       200,
       text`
         A train before and after a platform. At first its front is at the near end of the platform. At last
-        its tail is at the far end. Between the two its front has moved by the platform and by its own length.`.render(),
+        its tail is at the far end. Between the two its front has moved by the platform and by its own
+        length.`.render(),
       [
         ...train(platform.from, 60, 'start'),
         ...train(platform.to + 100, 150, 'end'),

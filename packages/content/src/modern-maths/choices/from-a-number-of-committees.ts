@@ -10,7 +10,10 @@ interface Club {
   kinds: readonly [string, string];
   /** At least so many committees of three have both kinds. */
   ways: number;
-  /** Committees with two of the larger kind are at least `times` as many as those with two of the smaller; twice that number. */
+  /**
+   * Committees with two of the larger kind are at least `times` as many as those with two of the smaller; twice
+   * that number.
+   */
   twice: number;
   frame: number;
 }
@@ -72,13 +75,15 @@ const bounds = form<Club>(
     const product = step(
       leastProduct(p),
       value =>
-        tex`\binom{x}{2}y + x\binom{y}{2} = \frac{xy(x + y - 2)}{2} = ${q(all - 2, 2)}\,xy \ge ${ways} \Rightarrow xy \ge ${value}`,
+        tex`\binom{x}{2}y + x\binom{y}{2} = \frac{xy(x + y - 2)}{2} = ${q(all - 2, 2)}\,xy \ge ${ways} \Rightarrow xy
+          \ge ${value}`,
     )`
       With $x$ ${one} and $y$ ${other} add the committees with two of one kind and one of the other; the sum has the
       factors $x$, $y$ and $x + y - 2$. So the product $xy$ is bounded.`;
     const high = step(most(p, Number(product)), value => {
       const y = Number(value);
-      return tex`${y} \times ${all - y} = ${y * (all - y)} \ge ${product} > ${(y + 1) * (all - y - 1)} = ${y + 1} \times ${all - y - 1}`;
+      return tex`${y} \times ${all - y} = ${y * (all - y)} \ge ${product} > ${(y + 1) * (all - y - 1)} = ${y + 1}
+        \times ${all - y - 1}`;
     })`
       The sum is fixed, so the product falls as the numbers move apart: find the largest $y$ that still reaches it.`;
     const low = step(

@@ -40,7 +40,11 @@ const oddSum = form<Tickets>(
             .add(q(n).sub(odd).mul(q(n).sub(odd).sub(1)).div(2)),
       value => tex`\text{pairs: } ${value}`,
     )`
-      ${way ? 'An odd sum needs one of each kind; count such pairs.' : 'An even sum needs two of one kind; count such pairs.'}`;
+      ${
+        way
+          ? 'An odd sum needs one of each kind; count such pairs.'
+          : 'An even sum needs two of one kind; count such pairs.'
+      }`;
     const all = find(choose2(n));
     const probability = step(frac(calc`${good} / ${all}`))`
       Divide by the number of all pairs.`;
@@ -144,7 +148,8 @@ const majority = form<Balls>(
         slip(
           'ignored_a_condition',
           probability,
-          calc`(${two} + ${a} * (${a} - 1) * (${a} - 2) / 6) / ((${a} + ${b}) * (${a} + ${b} - 1) * (${a} + ${b} - 2) / 6)`,
+          calc`(${two} + ${a} * (${a} - 1) * (${a} - 2) / 6) /
+            ((${a} + ${b}) * (${a} + ${b} - 1) * (${a} + ${b} - 2) / 6)`,
         )`
           The $\binom{${a}}{3} = ${(a * (a - 1) * (a - 2)) / 6}$ selections of the first kind alone were counted too;
           the condition rules them out.`,

@@ -38,7 +38,8 @@ const equalChances = form<Chances>(
     const product = step(
       calc`${r} * ${r - 1}`,
       (_value, working) =>
-        tex`P(x) = \frac{2 \times ${r}x}{(x + ${r})(x + ${r - 1})} = \frac{${2 * r}}{x + \frac{c}{x} + ${2 * r - 1}}, \quad c = ${working}`,
+        tex`P(x) = \frac{2 \times ${r}x}{(x + ${r})(x + ${r - 1})} = \frac{${2 * r}}{x + \frac{c}{x} + ${2 * r - 1}},
+          \quad c = ${working}`,
     )`
       Write the probability with $x$ of the other colour and divide by $x$ above and below. Only one part of the
       denominator depends on $x$; it holds a constant.`;

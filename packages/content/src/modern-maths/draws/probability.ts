@@ -70,7 +70,14 @@ const twoDrawnAsked = form<TwoColours>(
         }`,
     )`
       Count the pairs
-      ${asked === 'one-each' ? text`with one ${pair.first} and one ${pair.second}` : asked === 'alike' ? 'of the same kind, kind by kind' : text`of ${pair.first} ones`}.`;
+      ${
+        asked === 'one-each'
+          ? text`with one ${pair.first} and one
+        ${pair.second}`
+          : asked === 'alike'
+            ? 'of the same kind, kind by kind'
+            : text`of ${pair.first} ones`
+      }.`;
     const chance = step(frac(calc`${good} / ${all}`))`
       Divide and reduce.`;
     return {
@@ -99,7 +106,12 @@ const twoDrawnAsked = form<TwoColours>(
           Dividing by $${n} \times ${n}$ treats the first one as replaced; for the second draw there is one less in
           all.`,
         slip('gave_the_complement', good, asked !== 'both-first' && calc`${all} - ${good}`)`
-          ${asked === 'one-each' ? text`$\frac{${good}}{${all}}$ is the probability that both are of the same kind.` : text`$\frac{${good}}{${all}}$ is the probability that the two are of different kinds.`}`,
+          ${
+            asked === 'one-each'
+              ? text`$\frac{${good}}{${all}}$ is the probability that both are of the same
+            kind.`
+              : text`$\frac{${good}}{${all}}$ is the probability that the two are of different kinds.`
+          }`,
         slip('left_out_a_case', good, asked === 'alike' && calc`C(${a}, 2)`)`
           $\frac{${good}}{${all}}$ counts only the case that both are ${pair.first}; they may also both be
           ${pair.second}.`,
@@ -111,7 +123,12 @@ const twoDrawnAsked = form<TwoColours>(
             asked === 'one-each' ? (Number(n) - 1) * (Number(n) - 1) : Number(n) * Number(n),
           ),
         )`
-          ${asked === 'one-each' ? text`It treats ${Number(n) - 1} as the total for both draws; for the first it is ${n}.` : text`That treats ${n} as the total for both draws; for the second it is ${Number(n) - 1}.`}`,
+          ${
+            asked === 'one-each'
+              ? text`It treats ${Number(n) - 1} as the total for both draws; for the first it is
+            ${n}.`
+              : text`That treats ${n} as the total for both draws; for the second it is ${Number(n) - 1}.`
+          }`,
         slip('took_a_part_for_the_whole', chance, asked === 'both-first' && calc`${a} / ${n}`)`
           $\frac{${a}}{${n}}$ is the probability that one drawn is ${pair.first}; both have to be.`,
         slip('counted_order', all, asked === 'both-first' && calc`${n} * (${n} - 1)`)`
@@ -126,7 +143,9 @@ const twoDrawnAsked = form<TwoColours>(
         const byDraws = {
           'both-first': `\\frac{${a}}{${Number(n)}} \\times \\frac{${a - 1}}{${Number(n) - 1}}`,
           'one-each': `2 \\times \\frac{${a}}{${Number(n)}} \\times \\frac{${b}}{${Number(n) - 1}}`,
-          alike: `\\frac{${a}}{${Number(n)}} \\times \\frac{${a - 1}}{${Number(n) - 1}} + \\frac{${b}}{${Number(n)}} \\times \\frac{${b - 1}}{${Number(n) - 1}}`,
+          alike: `\\frac{${a}}{${Number(n)}} \\times \\frac{${a - 1}}{${
+            Number(n) - 1
+          }} + \\frac{${b}}{${Number(n)}} \\times \\frac{${b - 1}}{${Number(n) - 1}}`,
         }[asked];
         return text`Draw by draw: $${byDraws} = ${frac(q(Number(good), Number(all)))}$.`;
       },
@@ -229,7 +248,8 @@ const foundAtDrawAsked = form<FoundAt>(
       Count all ways to choose the ${small[special]} special places.`;
     const ways = step(
       calc`${before} * ${after}`,
-      tex`\binom{${at - 1}}{${which - 1}}${special > which && tex` \times \binom{${n - at}}{${special - which}}`} = ${Number(before) * Number(after)}`,
+      tex`\binom{${at - 1}}{${which - 1}}${special > which && tex` \times \binom{${n - at}}{${special - which}}`} =
+        ${Number(before) * Number(after)}`,
     )`
       With one fixed at place ${at}, ${which - 1 === 1 ? 'one place' : text`${which - 1} places`} must be chosen before
       it${special > which && ' and the rest after it'}.`;
@@ -262,7 +282,9 @@ const foundAtDrawAsked = form<FoundAt>(
         slip(
           'put_the_drawn_one_back',
           key,
-          calc`C(${at} - 1, ${which} - 1) * ${q(special, n).pow(which) as Fraction} * ${q(n - special, n).pow(at - which) as Fraction}`,
+          calc`C(${at} - 1, ${which} - 1) * ${q(special, n).pow(which) as Fraction} * ${
+            q(n - special, n).pow(at - which) as Fraction
+          }`,
         )`
           This uses the same probability for every ${search.time}; nothing is put back, so it changes each time.`,
       ],
@@ -275,7 +297,10 @@ const foundAtDrawAsked = form<FoundAt>(
         with more work.`,
       check: () =>
         text`Over all ${search.time}s from the ${ordinal(which)} to the ${ordinal(n - special + which)} the counts
-          $${Array.from({ length: n - special + 1 }, (_, i) => choices(which + i - 1, which - 1) * choices(n - which - i, special - which)).join(' + ')}$
+          $${Array.from(
+            { length: n - special + 1 },
+            (_, i) => choices(which + i - 1, which - 1) * choices(n - which - i, special - which),
+          ).join(' + ')}$
           add up to $${all}$, as they must.`,
       principle: text`In draws without replacement every set of places is equally likely for the special ones: count
         places in place of multiplying along the draws.`,

@@ -47,7 +47,8 @@ const evenColours = form<Even>(
     const most = step(
       calc`floor(${Math.sqrt(n)})`,
       value =>
-        tex`\frac{2ab}{(a + b)(a + b - 1)} = \frac{1}{2} \Rightarrow a + b = (a - b)^2 = k^2 \le ${n}, \quad k = 2, \dots, ${value}`,
+        tex`\frac{2ab}{(a + b)(a + b - 1)} = \frac{1}{2} \Rightarrow a + b = (a - b)^2 = k^2 \le ${n}, \quad k = 2,
+          \dots, ${value}`,
     )`
       Let $a$ be of the first kind and $b$ of the second. Write the chance of two different ones; it says that the total
       is the square of the difference. So the total is a perfect square $k^2$.`;

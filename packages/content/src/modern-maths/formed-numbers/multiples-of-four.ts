@@ -57,7 +57,8 @@ const sumOfMultiples = form<Four>(
         return q(1100 * total(allLeft(p, held))).add(times.mul(total(held)));
       },
       value =>
-        tex`1100 \times ${sumTex(allLeft(p, withZero(endings)))} + ${times} \times ${sumTex(withZero(endings))} = ${value}`,
+        tex`1100 \times ${sumTex(allLeft(p, withZero(endings)))} + ${times} \times ${sumTex(withZero(endings))} =
+          ${value}`,
     )`
       An ending that holds the zero leaves two digits for the front, in either order. Each of them is once the thousands
       and once the hundreds digit.`;

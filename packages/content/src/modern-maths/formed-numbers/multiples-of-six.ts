@@ -53,7 +53,8 @@ const multiplesWithOneOut = form<LeaveOut>(
       total(withZero(p).map(out => evens(p, out))) * (places(p) - 2) * factorial(places(p) - 2),
       value => {
         const counts = withZero(p).map(out => evens(p, out));
-        return tex`${counts.length > 1 ? tex`(${counts.join(' + ')})` : counts[0]} \times ${places(p) - 2} \times ${places(p) - 2}! = ${value}`;
+        return tex`${counts.length > 1 ? tex`(${counts.join(' + ')})` : counts[0]} \times ${places(p) - 2} \times
+          ${places(p) - 2}! = ${value}`;
       },
     )`
       With zero inside: another even digit stands last, and zero does not lead.`;

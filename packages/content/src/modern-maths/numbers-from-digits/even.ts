@@ -25,7 +25,11 @@ export const even = form<Digits>(
     const endOther = step(
       calc`${ends} * ${firstPlace} * P(${digits.length} - 2, ${length} - 2)`,
       value =>
-        tex`${ends} \times ${firstPlace}${length > 2 && tex` \times ${factors(falling(digits.length - 2, length - 2))}`} = ${value}`,
+        tex`${ends} \times ${firstPlace}${
+          length > 2 &&
+          tex` \times
+          ${factors(falling(digits.length - 2, length - 2))}`
+        } = ${value}`,
     )`
       With another even digit at the end, neither this digit nor zero may lead.`;
     const count = step(calc`${endZero} + ${endOther}`)`

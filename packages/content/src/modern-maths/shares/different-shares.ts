@@ -62,7 +62,8 @@ const differentShares = form<Shared>(
     const pairs = step(
       twins(p, limit.valueOf()).length,
       value =>
-        tex`${least} \le x \le ${limit}, \quad ${least} \le ${n} - 2x \le ${limit}: \quad x = ${twins(p, limit.valueOf())[0]}, \dots, ${twins(p, limit.valueOf()).at(-1)}, \quad ${value} \text{ values}`,
+        tex`${least} \le x \le ${limit}, \quad ${least} \le ${n} - 2x \le ${limit}: \quad x =
+          ${twins(p, limit.valueOf())[0]}, \dots, ${twins(p, limit.valueOf()).at(-1)}, \quad ${value} \text{ values}`,
     )`
       Among what is left two shares may be equal, $x$, $x$ and the rest. Find the $x$ for which both bounds hold.`;
     const triple = find(n % 3 === 0 ? 1 : 0);
@@ -71,7 +72,11 @@ const differentShares = form<Shared>(
       value => tex`3 \times ${pairs}${!triple.equals(0) && ' - 2'} = ${value}`,
     )`
       The one who differs can be any of the
-      three${n % 3 === 0 && text`; three equal shares of $${n / 3}$, counted three times in this way, are one division`}.`;
+      three${
+        n % 3 === 0 &&
+        text`; three equal shares of $${n / 3}$, counted three times in this way, are one
+        division`
+      }.`;
     const count = step(calc`${all} - ${over} - ${equal}`)`
       Take both kinds off.`;
     return {

@@ -79,7 +79,11 @@ const divisible = form<Multiples>(
       approach: text`Every factor of the wanted kind is $${k}$ times some factor of the quotient, and each factor of the
         quotient gives one. So divide once and count; nothing has to be listed.`,
       check: text`Prime by prime:
-        ${f.map(([prime], i) => `the exponent of $${prime}$ can take ${counted(left[i]?.add(1) ?? 1, 'value')}`).join(', ')};
+        ${f
+          .map(
+            ([prime], i) => `the exponent of $${prime}$ can take ${counted(left[i]?.add(1) ?? 1, 'value')}`,
+          )
+          .join(', ')};
         the smallest factor of the $${count}$ is $${k}$ itself.`,
       principle: text`The factors of N that are multiples of k are as many as the factors of N/k.`,
     };

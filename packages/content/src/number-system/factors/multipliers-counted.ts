@@ -51,7 +51,12 @@ const multipliers = form<Multiplied>(
     const room = step(
       calc`${limit} / ${first}`,
       value =>
-        tex`u^{${s}} \le \frac{${limit}}{${first}} ${value.d === 1n ? tex`= ${value}` : tex`< ${Math.floor(value.valueOf()) + 1}`}`,
+        tex`u^{${s}} \le \frac{${limit}}{${first}} ${
+          value.d === 1n
+            ? tex`= ${value}`
+            : tex`<
+          ${Math.floor(value.valueOf()) + 1}`
+        }`,
     )`
       Bound $u^{${s}}$.`;
     const count = step(

@@ -92,7 +92,8 @@ const pairsBelow = form<Both>(
     const count = step(
       counted(x.valueOf(), y.valueOf(), most),
       value =>
-        tex`${x}k^3 + ${y}k^2 \le ${most}: \quad k = ${value} \text{ gives } ${x.mul(value.pow(3) ?? 1).add(y.mul(value.pow(2) ?? 1))}, \quad k \le ${value}`,
+        tex`${x}k^3 + ${y}k^2 \le ${most}: \quad k = ${value} \text{ gives }
+          ${x.mul(value.pow(3) ?? 1).add(y.mul(value.pow(2) ?? 1))}, \quad k \le ${value}`,
     )`
       From this smallest pair all others follow: an integer $k$ brings $k^3$ to $x$ and $k^2$ to $y$, so that both sides
       get $k^6$. Find how far $k$ may go.`;

@@ -38,7 +38,8 @@ const diagonalsRoute = (p: Progression, { step, write }: Path) => {
     Write the sum of n angles in arithmetic progression and the sum for a polygon of n sides, and set them equal.`;
   step([1, -sides - rejected, sides * rejected], () => {
     const linear = 2 * first - period - 360;
-    return tex`${period !== 1 && period}n^2 ${linear < 0 ? '-' : '+'} ${Math.abs(linear)}n + 720 = 0 \;\Rightarrow\; n^2 - ${sides + rejected}n + ${sides * rejected} = 0`;
+    return tex`${period !== 1 && period}n^2 ${linear < 0 ? '-' : '+'} ${Math.abs(linear)}n + 720 = 0 \;\Rightarrow\;
+      n^2 - ${sides + rejected}n + ${sides * rejected} = 0`;
   })`
     Bring it to a quadratic equation.`;
   const roots = step(
@@ -50,7 +51,8 @@ const diagonalsRoute = (p: Progression, { step, write }: Path) => {
   const last = (n: number) => first + (n - 1) * period;
   const sidesFound = step(
     small,
-    tex`${first} + ${sides - 1} \times ${period} = ${last(sides)} < 180, \qquad ${first} + ${rejected - 1} \times ${period} = ${last(rejected)} \ge 180 \;\Rightarrow\; n = ${sides}`,
+    tex`${first} + ${sides - 1} \times ${period} = ${last(sides)} < 180, \qquad ${first} + ${rejected - 1} \times
+      ${period} = ${last(rejected)} \ge 180 \;\Rightarrow\; n = ${sides}`,
   )`
     Look at the largest angle for each root and keep the one below 180 degrees.`;
   const diagonals = step(
@@ -91,7 +93,8 @@ const largestRoute = (p: Progression, { step, write }: Path) => {
     Write the sum of n angles in arithmetic progression and the sum for a polygon of n sides, and set them equal.`;
   step([1, -sides - rejected, sides * rejected], () => {
     const linear = 2 * first - period - 360;
-    return tex`${period !== 1 && period}n^2 ${linear < 0 ? '-' : '+'} ${Math.abs(linear)}n + 720 = 0 \;\Rightarrow\; n^2 - ${sides + rejected}n + ${sides * rejected} = 0`;
+    return tex`${period !== 1 && period}n^2 ${linear < 0 ? '-' : '+'} ${Math.abs(linear)}n + 720 = 0 \;\Rightarrow\;
+      n^2 - ${sides + rejected}n + ${sides * rejected} = 0`;
   })`
     Bring it to a quadratic equation.`;
   const roots = step(
@@ -103,7 +106,8 @@ const largestRoute = (p: Progression, { step, write }: Path) => {
   const last = (n: number) => first + (n - 1) * period;
   const sidesFound = step(
     small,
-    tex`${first} + ${sides - 1} \times ${period} = ${last(sides)} < 180, \qquad ${first} + ${rejected - 1} \times ${period} = ${last(rejected)} \ge 180 \;\Rightarrow\; n = ${sides}`,
+    tex`${first} + ${sides - 1} \times ${period} = ${last(sides)} < 180, \qquad ${first} + ${rejected - 1} \times
+      ${period} = ${last(rejected)} \ge 180 \;\Rightarrow\; n = ${sides}`,
   )`
     Look at the largest angle for each root and keep the one below 180 degrees.`;
   const largest = step(

@@ -91,7 +91,8 @@ const twoRegular = (p: TwoRegular, { step }: Path) => {
           .div(q(m * n).sub(angles.mul(m * n))),
     value => {
       const [m, n, g, h] = termsOf(p);
-      return tex`${h * n} (${m !== 1 && m}k - 2) = ${g * m} (${n}k - 2) \;\Rightarrow\; ${h * n * m - g * m * n}k = ${2 * h * n - 2 * g * m} \;\Rightarrow\; k = ${value}`;
+      return tex`${h * n} (${m !== 1 && m}k - 2) = ${g * m} (${n}k - 2) \;\Rightarrow\; ${h * n * m - g * m * n}k =
+        ${2 * h * n - 2 * g * m} \;\Rightarrow\; k = ${value}`;
     },
   )`
     Multiply out and solve for the common factor.`;
@@ -153,7 +154,12 @@ const diagonalsAsked = (p: AllButOne, { step, find }: Path) => {
       : tex`${given}^{\circ} - ${value} \times 180^{\circ} = ${given.sub(value.mul(180))}^{\circ}`,
   )`
     ${togetherSays(p)}, and they were
-    ${fault === 'missed' ? text`missed: that tells which multiple above the given sum is the true one` : text`added twice: that tells which multiple below the given sum is the true one`}.
+    ${
+      fault === 'missed'
+        ? text`missed: that tells which multiple above the given sum is the true one`
+        : text`added
+      twice: that tells which multiple below the given sum is the true one`
+    }.
     It counts the triangles that the polygon is cut into.`;
   const sides = step(calc`${triangles} + 2`, value => tex`${triangles} + 2 = ${value}`)`
     There are two more sides than triangles.`;
@@ -166,9 +172,21 @@ const diagonalsAsked = (p: AllButOne, { step, find }: Path) => {
     answer: diagonals,
     slips: [
       slip('took_a_neighbouring_multiple', further, calc`${further} - 1`)`
-        ${fault === 'missed' && !isObtuse(p) ? text`$${triangles} \times 180^{\circ}$ is $${given.sub(triangles.mul(180))}^{\circ}$ below the given sum, though two angles are missing from that sum.` : togetherWrong(p, triangles)}`,
+        ${
+          fault === 'missed' && !isObtuse(p)
+            ? text`$${triangles} \times 180^{\circ}$ is
+          $${given.sub(triangles.mul(180))}^{\circ}$ below the given sum, though two angles are missing from that
+          sum.`
+            : togetherWrong(p, triangles)
+        }`,
       slip('took_a_neighbouring_multiple', further, calc`${further} + 1`)`
-        ${fault === 'twice' && !isObtuse(p) ? text`$${triangles} \times 180^{\circ}$ is $${triangles.mul(180).sub(given)}^{\circ}$ above the given sum, though two angles were added twice in that sum.` : togetherWrong(p, triangles)}`,
+        ${
+          fault === 'twice' && !isObtuse(p)
+            ? text`$${triangles} \times 180^{\circ}$ is
+          $${triangles.mul(180).sub(given)}^{\circ}$ above the given sum, though two angles were added twice in that
+          sum.`
+            : togetherWrong(p, triangles)
+        }`,
       slip('used_a_wrong_given_number', sides, triangles)`
         $${triangles}$ is the number of triangles into which the polygon can be cut; it has two sides more.`,
       slip('kept_a_case_that_is_ruled_out', diagonals, calc`${sides} * (${sides} - 1) / 2`)`
@@ -180,7 +198,12 @@ const diagonalsAsked = (p: AllButOne, { step, find }: Path) => {
         $${sides} \times ${sides.sub(3)} = ${diagonals}$ counts each diagonal from both of its ends.`,
       slip('stopped_a_step_early', sides, calc`${sides} + ${fault === 'missed' ? 2 : -2}`)`
         $${sides}$ sides
-        ${fault === 'missed' ? text`add two corners for the missed angles; they are in the count of triangles already` : text`take two corners off for the doubled angles; the count of triangles has each corner once`}.`,
+        ${
+          fault === 'missed'
+            ? text`add two corners for the missed angles; they are in the count of triangles
+          already`
+            : text`take two corners off for the doubled angles; the count of triangles has each corner once`
+        }.`,
     ],
   };
 };
@@ -203,9 +226,15 @@ function textsOf(p: Medium) {
   const { sides, left, fault } = p;
   const size = isObtuse(p) ? 'obtuse' : 'acute';
   return {
-    snapRead: `A sum of interior angles with two equal ${size} angles ${fault === 'missed' ? 'missed' : 'counted twice'}; the number of sides is not given, and the diagonals are asked.`,
-    approach: `The true sum is a multiple of $180^{\\circ}$. ${togetherSays(p)}, so only one multiple ${fault === 'missed' ? 'above' : 'below'} the given sum will do. It gives the sides, and these the diagonals.`,
-    check: `A polygon of ${sides} sides has the sum ${degrees(180 * (sides - 2))}; ${fault === 'missed' ? 'without two angles' : 'with two more angles'} of ${degrees(left)} that is ${degrees(givenSum(p))}, as given, and ${degrees(left)} is ${size}.`,
+    snapRead: `A sum of interior angles with two equal ${size} angles ${
+      fault === 'missed' ? 'missed' : 'counted twice'
+    }; the number of sides is not given, and the diagonals are asked.`,
+    approach: `The true sum is a multiple of $180^{\\circ}$. ${togetherSays(p)}, so only one multiple ${
+      fault === 'missed' ? 'above' : 'below'
+    } the given sum will do. It gives the sides, and these the diagonals.`,
+    check: `A polygon of ${sides} sides has the sum ${degrees(180 * (sides - 2))}; ${
+      fault === 'missed' ? 'without two angles' : 'with two more angles'
+    } of ${degrees(left)} that is ${degrees(givenSum(p))}, as given, and ${degrees(left)} is ${size}.`,
     principle:
       'The interior angles of a polygon add up to a multiple of a half turn; what is known of the angles in a wrong sum tells which multiple.',
   };
@@ -275,7 +304,10 @@ const missedAngleAsked = form<Medium>(
   },
 );
 
-/** GM.QAD.1 Medium: the angle sum is a multiple of 180, which finds a polygon with two angles missed; or two ratios make one equation, and the sides give the diagonals. */
+/**
+ * GM.QAD.1 Medium: the angle sum is a multiple of 180, which finds a polygon with two angles missed; or two ratios
+ * make one equation, and the sides give the diagonals.
+ */
 export const missedAngle: readonly AnyTemplate[] = situation<Medium>({
   type: 'GM.QAD.1',
   situation: 'missed',

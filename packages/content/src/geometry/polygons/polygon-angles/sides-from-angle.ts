@@ -25,10 +25,14 @@ function regularStem({ sides, given, scene }: Regular): string {
     scene === 'gazebo' ? 'Each of its interior angles' : 'Each interior angle of a regular polygon';
   if (given === 'interior') return `${name}${lead} measures ${degrees(inner)}. How many sides has ${it}?`;
   if (given === 'times')
-    return `${name}${lead} is ${numberTex(q(sides - 2, 2))} times as large as the exterior angle beside it. How many sides has ${it}?`;
+    return `${name}${lead} is ${numberTex(
+      q(sides - 2, 2),
+    )} times as large as the exterior angle beside it. How many sides has ${it}?`;
   if (given === 'excess')
     return `${name}${lead} is ${degrees(inner.sub(outer))} larger than the exterior angle beside it. How many sides has ${it}?`;
-  return `${scene === 'gazebo' ? `${name}Its interior angles` : 'The interior angles of a polygon'} add up to ${degrees(180 * (sides - 2))}. How many sides has ${it}?`;
+  return `${
+    scene === 'gazebo' ? `${name}Its interior angles` : 'The interior angles of a polygon'
+  } add up to ${degrees(180 * (sides - 2))}. How many sides has ${it}?`;
 }
 
 const fullTurn = 'The exterior angles make one full turn: divide.';
@@ -187,7 +191,11 @@ const sidesFromAngleAsked = form<Regular>(
       stem: text`${regularStem(p)}`,
       show: value => `$${numberTex(value)}$`,
       plausible: value => whole(value) && value.valueOf() >= 3,
-      snapRead: text`${given === 'sum' ? 'The sum of the interior angles is given' : 'A regular polygon; its angle is described'},
+      snapRead: text`${
+        given === 'sum'
+          ? 'The sum of the interior angles is given'
+          : 'A regular polygon; its angle is described'
+      },
         the number of sides is asked.`,
       approach:
         given === 'sum'
@@ -199,7 +207,11 @@ const sidesFromAngleAsked = form<Regular>(
       check: () => {
         const [inner, outer] = [interior(sides), q(360, sides)];
         return text`A polygon of ${sides} sides has interior angles with the sum $${sides - 2} \times 180^{\circ} =
-          ${180 * (sides - 2)}^{\circ}$${given !== 'sum' && text`, each $${inner}^{\circ}$ when it is regular, beside an exterior angle of $${outer}^{\circ}$`}.`;
+          ${180 * (sides - 2)}^{\circ}$${
+            given !== 'sum' &&
+            text`, each $${inner}^{\circ}$ when it is regular, beside
+            an exterior angle of $${outer}^{\circ}$`
+          }.`;
       },
       principle: text`For a regular polygon use the exterior angle: the exterior angles of any convex polygon make one
         full turn.`,

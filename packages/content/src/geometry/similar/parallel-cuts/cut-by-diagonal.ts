@@ -78,7 +78,12 @@ const areaBeyond = form<Diagonal>(
     return {
       answer: area,
       stem: text`${told(p)} What is the area of
-        ${asked === 'BCD' ? text`the ${way ? 'triangle' : 'plot'} $BCD$` : text`${way ? 'triangle' : 'the whole field'} $ABC$`}?`,
+        ${
+          asked === 'BCD'
+            ? text`the ${way ? 'triangle' : 'plot'}
+          $BCD$`
+            : text`${way ? 'triangle' : 'the whole field'} $ABC$`
+        }?`,
       show: value => `$${numberTex(value)}$ ${units(p)}`,
       plausible: value => value.valueOf() > 0 && value.d <= 4n,
       slips: [
@@ -89,7 +94,12 @@ const areaBeyond = form<Diagonal>(
         slip('inverted_the_ratio', ratio, calc`${small} / ${side}`)`
           $\frac{${small}}{${side}}$ is $AE$ over $EC$; the part beyond $D$ needs the inverse.`,
         slip('answered_another_quantity', rest, asked === 'ABC' ? 0 : upper)`
-          ${asked === 'ABC' ? text`That is triangle $BCD$; the $${upper}$ of triangle $ACD$ belong to the whole too.` : text`The $${upper}$ of triangle $ACD$ were added: this is the whole triangle $ABC$.`}`,
+          ${
+            asked === 'ABC'
+              ? text`That is triangle $BCD$; the $${upper}$ of triangle $ACD$ belong to the whole
+            too.`
+              : text`The $${upper}$ of triangle $ACD$ were added: this is the whole triangle $ABC$.`
+          }`,
         slip('mixed_up_ratios_of_lengths_and_areas', ratio, calc`(${side} / ${small})^2`)`
           The ratio of $${side}$ to $${small}$ was squared to $${frac(ratio)}$; triangles with one height are as their
           bases, without squares.`,
@@ -105,7 +115,11 @@ const areaBeyond = form<Diagonal>(
         divides its side; two others use this ratio for the unknown area.`,
       faster: text`$ADE$, $CDE$ and $BCD$ cut off like $${near}^2 : ${near} \times ${far} : ${far} \times
         ${near + far}$, so $BCD =
-        ${beyond}$${asked === 'ABC' && text` and the whole is $(${near} + ${far})^2 = ${(near + far) ** 2}$ parts of $${piece}$`}.`,
+        ${beyond}$${
+          asked === 'ABC' &&
+          text` and the whole is $(${near} + ${far})^2 = ${(near + far) ** 2}$ parts of
+          $${piece}$`
+        }.`,
       check: () =>
         text`The whole, $${upper} + ${beyond} = ${upper.add(beyond)}$, is to the top of $${top(p)}$ as $${near + far}^2$
           to $${near}^2$, as similar triangles are.`,

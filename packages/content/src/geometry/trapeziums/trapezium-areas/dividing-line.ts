@@ -65,7 +65,8 @@ const dividingLineAsked = form<Divided>(
     const distance = step(
       calc`${rise} * ${h} / (${b} - ${a})`,
       value =>
-        tex`\frac{${from === 'shorter' ? tex`${line} - ${a}` : tex`${b} - ${line}`}}{${b} - ${a}} \times ${h} = ${value}`,
+        tex`\frac{${from === 'shorter' ? tex`${line} - ${a}` : tex`${b} - ${line}`}}{${b} - ${a}} \times ${h} =
+          ${value}`,
     )`
       Lengths change evenly from one parallel side to the other, so the distance has the same share of the height as the
       change of length has of the whole change.`;
@@ -86,7 +87,12 @@ const dividingLineAsked = form<Divided>(
             distance of the cut from the ${from} of the two edges.`
           : text`In a trapezium with parallel sides of ${String(a)} cm and ${String(b)} cm, a line parallel to them
             divides the area
-            ${m === n ? 'into equal parts' : text`in the ratio $${m} : ${n}$, the first part being the one next to the shorter side`}.
+            ${
+              m === n
+                ? 'into equal parts'
+                : text`in the ratio $${m} : ${n}$, the first part being the one next to the
+              shorter side`
+            }.
             The height of the trapezium is ${String(h)} cm. What is the distance between the line and the ${from}
             parallel side?`;
       },
@@ -112,13 +118,27 @@ const dividingLineAsked = form<Divided>(
           distance,
           from === 'longer' ? calc`${h} * (${b} - ${x}) / ${b}` : calc`${h} * ${x} / ${b}`,
         )`
-          ${from === 'longer' ? text`$\frac{${b} - ${x}}{${b}} \times ${h} = ${distance}$ treats the trapezium as a triangle with the height $${h}$; the sides shrink to the shorter one only.` : text`$\frac{${x}}{${b}} \times ${h} = ${distance}$ treats the trapezium as a triangle with the height $${h}$; its sides begin with the shorter one and not with a point.`}`,
+          ${
+            from === 'longer'
+              ? text`$\frac{${b} - ${x}}{${b}} \times ${h} = ${distance}$ treats the trapezium as a
+            triangle with the height $${h}$; the sides shrink to the shorter one only.`
+              : text`$\frac{${x}}{${b}}
+              \times ${h} = ${distance}$ treats the trapezium as a triangle with the height $${h}$; its sides begin
+              with the shorter one and not with a point.`
+          }`,
         slip(
           'mixed_up_ratios_of_lengths_and_areas',
           distance,
           from === 'shorter' ? calc`${h} * ${a} / (${a} + ${x})` : calc`${h} * ${x} / (${x} + ${b})`,
         )`
-          ${from === 'shorter' ? text`$\frac{${a}}{${a} + ${x}} \times ${h} = ${distance}$ shares the height in the ratio of the shorter side and the line; the differences of the lengths share it.` : text`$\frac{${x}}{${x} + ${b}} \times ${h} = ${distance}$ shares the height in the ratio of the line and the longer side; the differences of the lengths share it.`}`,
+          ${
+            from === 'shorter'
+              ? text`$\frac{${a}}{${a} + ${x}} \times ${h} = ${distance}$ shares the height in the
+            ratio of the shorter side and the line; the differences of the lengths share it.`
+              : text`$\frac{${x}}{${x}
+              + ${b}} \times ${h} = ${distance}$ shares the height in the ratio of the line and the longer side; the
+              differences of the lengths share it.`
+          }`,
         slip(
           'inverted_the_ratio',
           distance,
@@ -152,7 +172,10 @@ const dividingLineAsked = form<Divided>(
   },
 );
 
-/** GM.QAD.4 Medium: where the parallel lies that divides the area in a given ratio; squares of lengths interpolate, not lengths. */
+/**
+ * GM.QAD.4 Medium: where the parallel lies that divides the area in a given ratio; squares of lengths interpolate,
+ * not lengths.
+ */
 export const dividingLine: readonly AnyTemplate[] = situation<Divided>({
   type: 'GM.QAD.4',
   situation: 'dividing',
