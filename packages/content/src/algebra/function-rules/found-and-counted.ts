@@ -117,14 +117,11 @@ const valuesTaken = form<Branches>(
         a quadratic has real roots; this leaves a gap around zero.`,
       faster: () => {
         const [one, other] = sides(drawn);
-        return text`${`Sum and difference of the coefficients are $\\frac{${one + other}}{${
-          a + b
-        }}$ and $\\frac{${one - other}}{${
-          a - b
-        }}$, so $f(x) = ${size(p)}x + \\frac{${r}}{x}$ and ${`$|f| \\ge \\sqrt{${square}}$: from $${least}$ on.`}`.replaceAll(
-          /\\frac\{(-?\d+)\}\{(-\d+)\}/g,
-          (_all, top: string, bottom: string) => `\\frac{${-Number(top)}}{${-Number(bottom)}}`,
-        )}`;
+        const over = (top: number, bottom: number) =>
+          bottom < 0 ? `\\frac{${-top}}{${-bottom}}` : `\\frac{${top}}{${bottom}}`;
+        return text`Sum and difference of the coefficients are $${over(one + other, a + b)}$ and
+          $${over(one - other, a - b)}$, so $f(x) = ${size(p)}x + \frac{${r}}{x}$ and $|f| \ge \sqrt{${square}}$: from
+          $${least}$ on.`;
       },
       check: () =>
         text`With this $f$ the left side has $${a} \times ${p} + ${b} \times ${r} = ${sides(drawn)[0]}$ as coefficient

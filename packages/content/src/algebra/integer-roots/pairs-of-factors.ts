@@ -66,11 +66,8 @@ const values = form<Whole>(
       plausible: value => value.d === 1n && value.gt(1),
       slips: [
         slip('forgot_negative_numbers', count, ways)`
-          $${count}$ counts
-          ${
-            n < 0
-              ? 'one choice of signs for each pair. The signs may be swapped'
-              : 'positive roots only. Both may be negative, too'
+          $${count}$ counts ${n < 0 ? 'one choice of signs for each pair of factors' : 'positive roots only'}. ${
+            n < 0 ? 'The signs may be swapped' : 'Both roots may be negative as well'
           }.`,
         slip('counted_order', count, calc`4 * ${ways}`)`
           ${here} counts every pair of roots in both orders. Swapping the roots does not change $k$.`,

@@ -89,6 +89,6 @@ export const quadraticEquations: readonly Card[] = [
       Put a letter for the expression, solve the quadratic, keep only values the expression can have, then go back to
       $x$.`,
     trap: text`Keeping a negative value for a square, a power or a root, or answering with the letter instead of $x$.`,
-    example: { form: 'hidden-quadratics-squares-of-the-real-roots', seed: 903 },
+    example: { form: 'hidden-quadratics-squares-of-the-real-roots', seed: 911 },
   },
 ];
