@@ -1,3 +1,4 @@
+import { doubleOf } from './double.ts';
 import { groupRules } from './group-rules/index.ts';
 import { type Item, makeItem } from './item.ts';
 import { type LockedItem, lockedItems } from './lock.ts';
@@ -12,7 +13,7 @@ import { templates } from './templates.ts';
 const itemsPerGroup = 24;
 /** The fewest items of a form, where a type and band has many, and the most of one that stands alone. */
 const itemsPerForm = { fewest: 8, most: 12 };
-/** Seeds tried per form: a small parameter space repeats itself, and a stem is never in the bank twice. */
+/** Seeds tried per form: a small parameter space repeats itself, and a question is never in the bank twice. */
 const seedsTried = 72;
 /** Items of a group with the same answer. */
 const mostOfAnswer = 3;
@@ -27,6 +28,9 @@ function tally(most: number) {
     },
   };
 }
+
+/** What doubles share: a student who met one of them has met the other. */
+const askedBy = (item: Item) => doubleOf({ ...item, answer: answerOf(item) });
 
 const answerOf = (item: Item) => item.options.find(o => o.slip === null)?.text ?? '';
 
@@ -58,14 +62,14 @@ function sourceOf(form: AnyTemplate, locked: readonly LockedItem[]): Source {
 function chosen(sources: readonly Source[], each: number, alike: boolean): Item[] {
   const together = tally(Math.ceil((each * sources.length) / 4));
   const answers = tally(mostOfAnswer);
-  const stems = new Set<string>();
+  const asked = new Set<string>();
   const begun = sources.map(({ itemOf, held }) => {
     const ranks = alike ? tally(Math.ceil(each / 4)) : together;
     const kept: Item[] = [];
     const keep = (item: Item) => {
       ranks.add(keyRank(item));
       answers.add(answerOf(item));
-      stems.add(item.stem);
+      asked.add(askedBy(item));
       kept.push(item);
     };
     for (const seed of held) keep(itemOf(seed));
@@ -75,8 +79,8 @@ function chosen(sources: readonly Source[], each: number, alike: boolean): Item[
     const left: Item[] = [];
     for (let seed = 1; seed <= seedsTried && kept.length < each; seed += 1) {
       const item = itemOf(seed);
-      if (stems.has(item.stem)) continue;
-      stems.add(item.stem);
+      if (asked.has(askedBy(item))) continue;
+      asked.add(askedBy(item));
       if (ranks.full(keyRank(item)) || answers.full(answerOf(item))) left.push(item);
       else keep(item);
     }
