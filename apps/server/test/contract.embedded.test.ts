@@ -33,6 +33,7 @@ const publicCalls = [
   'GET /lessons/:name',
   'POST /lessons/:name/lines/:line',
   'POST /lessons/:name/checks/:number',
+  'POST /front-question',
   'GET /site',
   'GET /payments/plans',
   'GET /payments/plan-availability/:plan',

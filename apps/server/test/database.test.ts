@@ -71,7 +71,7 @@ test('a backup restored into an empty database of the other kind holds the same 
   expect(await empty.db.select({ bytes: pictures.bytes }).from(pictures)).toEqual([{ bytes }]);
   await expect(restore(empty, first)).rejects.toThrow(/not empty/);
   await empty.close();
-}, 60_000);
+}, 120_000);
 
 test('the read-only handle reads what was written, and refuses to write, in a transaction too', async () => {
   const { db, reports } = app.platform;

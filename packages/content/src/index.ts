@@ -3,7 +3,7 @@ export { doubleOf } from './double.ts';
 export { inDark } from './figure.ts';
 export type { Item, ItemOption } from './item.ts';
 export type { ItemPath } from './item-path.ts';
-export { lessonCodeOf, lessonNameOf } from './lessons/names.ts';
+export { lessonCodeOf, lessonNameOf, maybeLessonNameOf } from './lessons/names.ts';
 export { type LockedItem, lockedItems } from './lock.ts';
 export { type Misconception, misconceptions } from './misconceptions.ts';
 export { solutionTexts } from './solution-texts.ts';

@@ -1,4 +1,4 @@
-import { categories } from '@twelvefold/content';
+import { categories, lessonNameOf } from '@twelvefold/content';
 import type { DataExport } from '@twelvefold/contract';
 
 /** Figures of the dashboard counted again the plain way, from an exported document and the public syllabus alone. */
@@ -72,11 +72,12 @@ export function completedIn(data: DataExport, type?: string): DataExport['sessio
 /** GET /dashboard/categorized-taxonomy */
 export function taxonomyFrom(data: DataExport) {
   const attempts = new Attempts(data.answers);
-  const rowOf = (name: string) => {
+  const rowOf = ({ name, code }: { name: string; code: string }) => {
     const own = attempts.on(name);
     const [easy, medium, hard] = bands.map(band => own.band(band));
     return {
       subcategory_name: name,
+      lesson: lessonNameOf(code),
       easy_attempts: easy?.count,
       medium_attempts: medium?.count,
       hard_attempts: hard?.count,
@@ -93,7 +94,7 @@ export function taxonomyFrom(data: DataExport) {
       total_medium: attempts.on(name).band('Medium').count,
       total_hard: attempts.on(name).band('Hard').count,
       total_attempts: attempts.on(name).count,
-      subcategories: subcategories.map(s => rowOf(s.name)),
+      subcategories: subcategories.map(rowOf),
     })),
     total_categories: categories.length,
   };

@@ -1,4 +1,4 @@
-import { lockedItems } from '@twelvefold/content';
+import { lessonNameOf, lockedItems } from '@twelvefold/content';
 import { secondsOf, templateId, templates } from '@twelvefold/content/generators';
 import type { DataExport } from '@twelvefold/contract';
 import {
@@ -101,6 +101,7 @@ export function stakesFrom(data: DataExport, now: Date) {
     .map(({ stake, own }) => ({
       subcategory_code: stake.code,
       subcategory_name: stake.name,
+      lesson: lessonNameOf(stake.code),
       category_name: stake.categoryName,
       marks: tenth(stake.marks),
       exam_questions: topics.find(({ code }) => code === stake.code)?.weight,

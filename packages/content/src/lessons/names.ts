@@ -38,9 +38,12 @@ export const lessonNames: Readonly<Record<string, string>> = {
   'MM.SET': 'sets',
 };
 
+/** The same for a subcategory that a release may have dropped: null where there is no such one. */
+export const maybeLessonNameOf = (code: string): string | null => lessonNames[code] ?? null;
+
 /** The last part of the address of a subcategory's lesson. Throws where there is no such subcategory. */
 export function lessonNameOf(code: string): string {
-  const name = lessonNames[code];
+  const name = maybeLessonNameOf(code);
   if (!name) throw new Error(`${code} has no lesson`);
   return name;
 }

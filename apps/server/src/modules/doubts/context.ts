@@ -1,4 +1,4 @@
-import { lessonNameOf } from '@twelvefold/content';
+import { maybeLessonNameOf } from '@twelvefold/content';
 import { type Letter, type Question, questionOf, type Situation } from '@twelvefold/tutor';
 import type { Db } from '../../platform/db/db.ts';
 import type { Log } from '../../platform/log.ts';
@@ -15,7 +15,7 @@ export function tutoredQuestion({ stem, options, key, solution, type }: ItemRow)
     key,
     solution,
     topic: { code: type, subcategory: subcategory.name, type: named.name },
-    lesson: `/learn/${lessonNameOf(subcategory.code)}`,
+    lesson: `/learn/${maybeLessonNameOf(subcategory.code) ?? ''}`,
   });
 }
 

@@ -1,4 +1,4 @@
-import { lessonNameOf } from '@twelvefold/content';
+import { maybeLessonNameOf } from '@twelvefold/content';
 import type { Review, ReviewedQuestion, ServedQuestion, SimilarQuestion } from '@twelvefold/contract';
 import { type ItemRow, tagsOf } from '../content/index.ts';
 import { reasonWords } from '../learning/index.ts';
@@ -27,6 +27,7 @@ export function metadataOf(item: ItemRow) {
 /** What a student sees of an open question: every field is named here, and none tells the key. */
 export function served(item: ItemRow, placed: Placed, kind: SessionRow['kind']): ServedQuestion {
   const { category, subcategory } = tagsOf(item.type);
+  const lesson = maybeLessonNameOf(subcategory.code);
   return {
     id: item.id,
     position: placed.position,
@@ -43,7 +44,7 @@ export function served(item: ItemRow, placed: Placed, kind: SessionRow['kind']):
       category: category.name,
       target_seconds: item.target_seconds,
       reason: placed.says ?? reasonWords(placed.reason, item.type),
-      lesson: lessonNameOf(subcategory.code),
+      ...(lesson !== null && { lesson }),
     },
     ...(placed.hasExample && { has_example: true as const }),
     answer: null,

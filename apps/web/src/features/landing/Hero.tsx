@@ -128,11 +128,15 @@ export function Hero({ card }: { card: ReactNode }) {
                 </li>
               ))}
             </ul>
-            <p className="mt-5 text-hero-2 sm:hidden">{promise}</p>
-            <Price className="mt-4 text-hero-2 sm:mt-6" />
+            <Price className="mt-6 text-hero-2 max-sm:hidden" />
           </div>
           <img src={plate} alt="" width="464" height="464" className="hero-plate" />
           {card}
+          {/* The fields of the card are seen without scrolling: a phone has these below it. */}
+          <div className="grid gap-4 text-hero-2 sm:hidden">
+            <p className="text-lead">{promise}</p>
+            <Price className="" />
+          </div>
         </div>
       </div>
     </div>

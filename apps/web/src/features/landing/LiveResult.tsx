@@ -15,6 +15,7 @@ export function LiveResult({ question, review, start }: Props) {
   const reviewed = { ...question, answer: review.correct_answer, outcome, review } as const;
   return (
     <div className="grid gap-6">
+      <h3 className="sr-only">Your answer</h3>
       <ResultPanel question={reviewed} level="h4" />
       <SolutionCard question={reviewed} inside />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-6">

@@ -8,7 +8,7 @@ import { todayQuery } from '../queries.ts';
 function Category({ name, correct, attempts }: Today['categories'][number]) {
   return (
     <li className="min-w-0">
-      <p className="type-small truncate text-ink-2">{name}</p>
+      <p className="type-small text-ink-2">{name}</p>
       <p className="mb-1.5 font-strong">
         {attempts === 0 ? 'Not met yet' : `${count(correct)} of ${count(attempts)}`}
       </p>
@@ -34,7 +34,10 @@ export function DaySentence() {
       <p className="text-base leading-tight text-balance max-sm:line-clamp-3 sm:max-w-[30em] sm:text-[2rem] sm:leading-[1.2]">
         <Inline text={data.insight} />
       </p>
-      <ul className="mt-6 grid grid-cols-5 gap-5 max-sm:hidden" aria-label="Right answers by category">
+      <ul
+        className="mt-6 grid grid-cols-5 items-end gap-5 max-sm:hidden"
+        aria-label="Right answers by category"
+      >
         {data.categories.map(category => (
           <Category key={category.name} {...category} />
         ))}
