@@ -63,7 +63,7 @@ it('a question is hinted at and marked, keeps its choice over a reload, and its 
 it('a skip is undone an hour and a reload later, by key U, and no more once the next question is answered', async () => {
   const student = await stage.newStudent();
   await product.begin(student);
-  const page = await stage.open({ as: student });
+  const page = await stage.open({ as: student, cold: true });
   await page.clock.install();
   await page.goto('/session');
   await page.getByRole('button', { name: /^Skip Question/ }).click();

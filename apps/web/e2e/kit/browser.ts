@@ -99,6 +99,9 @@ class Profile {
     this.#isCold = isCold;
     const go = page.goto.bind(page);
     this.#leave = () => go(nowhere);
+    // An installed clock cannot be taken out of a page again: it would go on in the next test.
+    if (!isCold)
+      page.clock.install = () => Promise.reject(new Error('The clock can be moved in a cold browser only.'));
     const begin = page.addInitScript.bind(page) as (...given: unknown[]) => Promise<Disposable>;
     page.addInitScript = async (...given: unknown[]) => {
       const beginning = await begin(...given);
