@@ -13,6 +13,8 @@ const { product } = stage;
 
 /** The files of the build before are gone; a page that is loaded anew has those of the new one. */
 async function release(page: Page): Promise<{ reloads: () => number }> {
+  // What the page begins with is there.
+  await page.waitForLoadState('networkidle');
   let reloads = 0;
   page.on('request', request => {
     if (request.isNavigationRequest()) reloads += 1;

@@ -37,6 +37,7 @@ it('a screen whose first script is lost once is loaded anew by itself', async ()
 it('a page that cannot be fetched without a network says so, and the way back is open', async () => {
   const page = await stage.open({ width: 390 }, '/');
   const footer = page.getByRole('contentinfo');
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await footer.getByRole('link', { name: 'Privacy Policy' }).click();
   await page.getByRole('heading', { level: 1, name: 'This page did not load' }).waitFor();

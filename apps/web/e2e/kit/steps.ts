@@ -22,6 +22,8 @@ export async function signUpAs(
 
 /** From the dashboard into a session, through the insight where there is one. */
 export async function startSession(page: Page) {
+  // What comes later moves the button from under the pointer.
+  await page.waitForLoadState('networkidle');
   await page
     .getByRole('main')
     .getByRole('button', { name: /Start Session|Continue/ })
