@@ -6,6 +6,7 @@ import type { Question } from './question.ts';
 import { statementsIn } from './reading/statements.ts';
 import { holdsWork } from './reading/work.ts';
 import { answerTo, verdictPiece } from './reply/checking.ts';
+import { asksOnward } from './reply/onward.ts';
 import { letterIn, optionIn } from './reply/options.ts';
 import { focusOf } from './reply/passages.ts';
 import type { Asked, Piece, Situation } from './reply/situation.ts';
@@ -71,7 +72,11 @@ function read(message: string): { kind: Kind; share: number } {
   if (kind === 'check' && (focusOf(message) !== message || (!calculates && asksWhy.test(message))))
     return { kind: letterIn(message) ? 'why_wrong' : 'why_step', share };
   const stays =
-    kind === 'thanks' ? thanks.test(message) : aboutCalculations.has(kind) && asksFor.test(message);
+    kind === 'thanks'
+      ? thanks.test(message)
+      : aboutCalculations.has(kind) &&
+        asksFor.test(message) &&
+        !(kind === 'where_from' && /\b(?:wrong|galat|galti|mistake)\b/i.test(message));
   if ((calculates && !stays) || (kind === 'thanks' && /\d/.test(message) && !thanks.test(message)))
     return { kind: 'check', share };
   if (kind === 'where_from' && message.includes('=') && !asksFor.test(message))
@@ -109,7 +114,7 @@ function chosenWay(asked: Asked): readonly Piece[] {
   // What is worded elsewhere is looked at once more before it leaves, with all hints there are: a question still open
   // stays the student's. Hints were looked at one after the other, and a check holds the student's own numbers.
   // An example and a changed question have numbers of their own.
-  const own = (id: string) => /^(?:hint|check|example|what-if|which|method):/.test(id);
+  const own = (id: string) => /^(?:hint|check|beside|example|what-if|which|method):/.test(id);
   const fits = (way: readonly Piece[]) =>
     way.every(({ id, text }) => own(id) || !givesAway(question, text, ladderOf(question)));
   const way = situation.answer ? fresh[0] : fresh.find(fits);
@@ -148,26 +153,19 @@ function answered(asked: Asked): readonly Piece[] | null {
   return piece && [piece];
 }
 
-const asksOnward = /\b(?:hint|next|aage|now what|what now|phir kya|ab kya)\b/i;
-
-/** A reply with what the message asks besides: its lines judged before a reason, a hint behind a check, a value to find. */
+/** A reply with what the message asks besides: its lines judged before a reason, a value to find behind a hint. */
 function besides(asked: Asked, pieces: readonly Piece[]): readonly Piece[] {
-  const { question, situation, message, intent } = asked;
+  const { question, situation, intent } = asked;
   if (intent === 'why_step' || intent === 'where_from') {
     const verdict = verdictPiece(asked);
     return verdict ? [verdict, ...pieces] : pieces;
   }
   if (situation.answer) return pieces;
-  const isRefused = pieces.some(({ id }) => id.startsWith('final:'));
-  const hints =
-    intent === 'check' && !isRefused && asksOnward.test(message)
-      ? chosenWay({ ...asked, intent: 'next_hint' }).filter(({ id }) => id.startsWith('hint:'))
-      : [];
-  const all = [...pieces, ...hints];
-  const rung = Number(/^hint:(\d+)$/.exec(all.at(-1)?.id ?? '')?.[1] ?? Number.NaN);
+  const last = pieces.at(-1);
+  const rung = Number(/^hint:(\d+)$/.exec(last?.id ?? '')?.[1] ?? Number.NaN);
   const step = question.steps.findIndex((_, i) => rungOfStep(question, i) === rung);
-  const next = step < 0 ? null : askedNext(asked, step, all.at(-1)?.text ?? '');
-  return next ? [...all, next] : all;
+  const next = step < 0 ? null : askedNext(asked, step, last?.text ?? '');
+  return next ? [...pieces, next] : pieces;
 }
 
 const correcting =
@@ -200,7 +198,11 @@ function askingsIn(message: string): string[] {
     const asks =
       askingWords.test(part) && contentOf(part).length + Number(/\b(?:next|hint)\b/.test(part)) > 0;
     const joins =
-      last === undefined || !asks || !(askingWords.test(last) || holdsWork(last)) || /=/.test(part);
+      last === undefined ||
+      !asks ||
+      (holdsWork(last) && asksOnward.test(part)) ||
+      !(askingWords.test(last) || holdsWork(last)) ||
+      /=/.test(part);
     if (last !== undefined && joins) parts.push(`${parts.pop()}, ${part}`);
     else parts.push(part);
   }

@@ -120,9 +120,10 @@ describe('lines held against the path', () => {
   });
 
   it('is asked for the meaning of a letter, and not called wrong', () => {
-    expect(say(open, 'x + y = 35')).toBe(
+    expect(replyTo(altos, open, 'x + y = 35').blocks).toEqual([
       'You wrote $x + y = 35$. What do $x$ and $y$ stand for, and which sentence of the question says this?',
-    );
+      altos.snapRead,
+    ]);
   });
 
   it('names a value that a calculation comes to, also where an option has it', () => {
@@ -199,5 +200,72 @@ describe('a quantity that the tutor asked for', () => {
     expect(say(asking, '48')).toBe('Yes, $48$ is the altos now. What comes next?');
     expect(say(asking, '52')).toBe('The rise was taken off the number of all cars.');
     expect(say(asking, '50')).toContain('Not yet: the altos now is another number.');
+  });
+});
+
+describe('what is no line to be judged', () => {
+  const said = (message: string, wrote: readonly string[] = []) =>
+    replyTo(altos, { ...open, wrote }, message).blocks;
+
+  it('a value that no option has is said to be none, with a hint', () => {
+    expect(said('I got 24')).toEqual([
+      '24 is none of the four options. Send me the lines that led to it, and I check each.',
+      altos.snapRead,
+    ]);
+    expect(said('I got 40')[0]).toContain('I do not say whether a final value is right');
+  });
+
+  it('a sentence is held beside the hint that is nearest to it', () => {
+    const [lead, hint] = said('the lamp gets costly first and cheap after, sahi hai?');
+    expect(lead).toMatch(/not this sentence|ye sentence nahi/);
+    expect(hint).toBe(altos.snapRead);
+  });
+
+  it('an expression in letters is held against the sides of the solution', () => {
+    const question = {
+      ...altos,
+      steps: [
+        { says: 'Set it up.', works: '2(a + 12) = 96' },
+        { says: '', works: '' },
+      ],
+    };
+    expect(replyTo(question, open, 'formula is 2a + 24 right?').blocks[0]).toBe(
+      'Yes, $2a + 24$ comes up on the way.',
+    );
+  });
+});
+
+describe('who asks how to go on from a line', () => {
+  it.each(['108 - 60 = 48, then?', '108 - 60 = 48. ab kya karu', '108 - 60 = 48 done. now?'])(
+    'has it judged and hears what comes after it: %s',
+    message => {
+      const [verdict, ...more] = replyTo(altos, open, message).blocks;
+      expect(verdict).toContain('48');
+      expect(more.join()).toMatch(/How many altos were there before/);
+    },
+  );
+
+  it('a value that is tried in a line before is not asked for its meaning', () => {
+    expect(tried('y = 3', ['3x + 8y = 229'])).toContain('Put it into your line above');
+    expect(tried('y=2 se x=71 aaya', ['3x + 8y = 229'])).toBe('$x = 71$: haan, ye sahi nikalta hai.');
+  });
+});
+
+const tried = (message: string, wrote: readonly string[]) =>
+  replyTo(altos, { ...open, wrote }, message).blocks[0];
+
+describe('letters and words', () => {
+  it('a rule for the names of roots is refuted by a value', () => {
+    expect(say(answered, '(alpha - beta)^2 = alpha^2 - beta^2 nahi hota?')).toContain(
+      'har value ke liye sahi nahi',
+    );
+  });
+
+  it('a letter among words states nothing', () => {
+    expect(
+      statementsIn('angle of n sided polygon is (n-2)*180')
+        .flatMap(linksOf)
+        .filter(({ left }) => left.maths.length > 0),
+    ).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ export function masked(message: string, isTerm: (words: string) => string): stri
     .map(word => (formula.test(word) ? 'mathtok' : word))
     .join(' ')
     .replace(
-      /\b(?:option|wikalp|vikalp|opshan)\s*\(?[abcd]\b\)?|\(\s*[abcd]\s*\)|\b[bcd]\b(?=\s*(?:\?|$|is|galat|wrong|kyu|kyo|sahi|correct|mark|tha|hai|not|also|must|nahi|why|and|but))|\ba\b(?=\s*[?.!]*$)|\b(?:is|why|not|chose|choose|picked|marked|selected|opted|mark|answer|be|ans|option)\s+[abcd]\b/g,
+      /\b(?:option|wikalp|vikalp|opshan)\s*\(?[abcd]\b\)?|\(\s*[abcd]\s*\)|\b[bcd]\b(?=\s*(?:\?|$|is|galat|wrong|kyu|kyo|sahi|correct|mark|tha|hai|not|also|must|nahi|why|and|but))|\ba\b(?=\s*[?.!]*$)|\b(?:is|why|not|chose|choose|picked|marked|selected|opted|mark|answer|be|ans|option)\s+(?:[bcd]\b|a\b(?! (?!(?:correct|right|wrong|not|the|ok|and|or|but|because)\b)[a-z]{3}))/g,
       ' opttok ',
     );
   text = text.replace(/['’]/g, '').replace(/(\d),(?=\d)/g, '$1');

@@ -58,6 +58,11 @@ function sideOf(all: readonly Token[]): Side {
   while (maths.length > 0 && (maths.at(-1)?.is === 'dots' || tokenIs(maths.at(-1), ':', ',', '-', '+', 'of')))
     maths.pop();
   while (maths.length > 0 && tokenIs(maths[0], ':', ',', 'of', '!', '/', '*')) maths.shift();
+  // A letter between words is one of them: 'the angle of n sided polygon'.
+  const places = kept.flatMap(({ is }, i) => (is === 'word' ? [i] : []));
+  const letter = kept.findIndex(({ is }) => is === 'letter');
+  if (maths.length === 1 && letter > (places[0] ?? letter) && letter < (places.at(-1) ?? letter))
+    maths.length = 0;
   const label = all.flatMap(token =>
     token.is === 'word' || (token.is === 'filler' && telling.has(token.text)) ? [token.text] : [],
   );

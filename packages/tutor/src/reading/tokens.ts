@@ -96,7 +96,7 @@ const fillers = new Set(
     a, an, right, correct, sahi, galat, wrong, na, naa, ok, okay, sir, mam, bro, bhai, yaar, please, pls, plz, check, can, could, step, line,
     kya, ye, yeh, hai, h, hain, first, second, yes, haan, ji, will, be, to, here, just, only, my work, working, done, calculation, kiya,
     kar, karke, verify, tell, r, from, in, i think, think, hmm, ho, raha, se, me, mein, par, toh, not, sure, thik, theek, why, how, what, kyu, kyun, kyo, kyon, kaise, there, does, where, then, now, next, before, after, new, old, thought, socha, laga,
-    marked, mark, chose, picked, used, took, find, found, nikala, liya, needed`),
+    nahi, nhi, hota, hoti, marked, mark, chose, picked, used, took, find, found, nikala, liya, needed`),
 );
 
 const phraseAt = new RegExp(
@@ -188,8 +188,11 @@ const spelt = (text: string): string =>
 function plain(written: string): string {
   const text = spelt(romanised(written))
     .replace(/\\[lc]?dots(?![a-z])|\.{3}|…/g, ' ⋯ ')
-    .replace(/\\(alpha|beta|gamma|theta)(?![a-z])/g, (_all, name: string) => ` ${greek[name]} `)
-    .replace(/(=\s*[\d.,]+)\s+(?=[a-z]\s*=)/gi, '$1 ; ')
+    .replace(
+      /(?<![a-z])\\?(alpha|beta|gamma|theta)(?![a-z])/gi,
+      (_all, name: string) => ` ${greek[name.toLowerCase()]} `,
+    )
+    .replace(/(=\s*[\d.,]+)\s+(?:(?:se|to|toh|pe|par|me)\s+)?(?=[a-z]\s*=)/gi, '$1 ; ')
     .replace(/(?<=[\d)])!=(?=\s*\d)/g, '! =')
     // A remark in brackets is no factor: 'p = 49 (not 31)'.
     .replace(/\([^()\\]*\)/g, inner => (/[a-z]{3}/i.test(inner) && !calculating.test(inner) ? ' ' : inner))

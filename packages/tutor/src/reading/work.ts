@@ -29,8 +29,8 @@ export type Verdict =
   | { is: 'contradicts' }
   /** A rule of algebra that fails for these values. */
   | { is: 'no_identity'; letters: Readonly<Record<string, number>>; left: number; right: number }
-  /** Read, and neither proved nor refuted. */
-  | { is: 'unplaced' };
+  /** Read, and neither proved nor refuted; `tried` of a value put in for a letter of an earlier line. */
+  | { is: 'unplaced'; tried?: boolean };
 
 export interface JudgedLine {
   link: Link;
@@ -178,7 +178,11 @@ function judgedLetters(
       return fit ? { is: 'fits', assignment: fit } : { is: 'no_identity', ...example };
     }
     // `x = 8` by itself is a claim, and no line of work.
-    if (isValue) return { is: 'unplaced' };
+    if (isValue)
+      return {
+        is: 'unplaced',
+        tried: own.some(one => lettersOf(one).length > 1 && lettersOf(one).includes(line.left.text)),
+      };
   }
   const fit = assigned(question, link, open, bound);
   return fit ? { is: 'fits', assignment: fit } : { is: 'unplaced' };
@@ -211,6 +215,26 @@ export function judgedLines(
       }
     }
   return lines;
+}
+
+/** The step of which a student's expression in letters is a side, of those that may be told; null where there is none. */
+export function sideIn(message: string, works: readonly string[]): { tex: string; step: number } | null {
+  const own = statementsIn(message).flatMap(statement =>
+    statement.sides
+      .filter(side => calculates(side) && lettersIn(side).length > 0)
+      .map(side => expressionOf(side, statement)),
+  );
+  for (const [step, tex] of works.entries())
+    for (const { left, right, statement } of equationsIn([`$${tex}$`]))
+      for (const side of [left, right].map(one => expressionOf(one, statement)))
+        for (const mine of own)
+          if (
+            side.letters.size > 0 &&
+            [...side.letters].sort().join() === [...mine.letters].sort().join() &&
+            !counterexample({ left: mine, right: side })
+          )
+            return { tex: mine.text, step };
+  return null;
 }
 
 /** A value that a message claims: `altos = 36`, `36 altos`, `x = 8`, or a number alone. */

@@ -2,22 +2,23 @@ import { givesAway } from '../guard.ts';
 import { ladderOf } from '../ladder.ts';
 import { near, written } from '../maths/evaluate.ts';
 import { mathsOf } from '../maths/tex.ts';
-import { numbersIn, worthOf } from '../maths/values.ts';
+import { holds, numbersIn, worthOf } from '../maths/values.ts';
 import { keyOf, type Option, optionOf, type Question } from '../question.ts';
 import { calculationIn, linkTex } from '../reading/judging.ts';
 import { quantityNamed, quantityWith, slipWith, toldOf } from '../reading/placing.ts';
-import { calculates, isNumber, texOf } from '../reading/statements.ts';
-import { type Claim, claimsIn, type JudgedLine, judgedLines, type Verdict } from '../reading/work.ts';
+import { calculates, isNumber, statementsIn, texOf } from '../reading/statements.ts';
+import { type Claim, claimsIn, type JudgedLine, judgedLines, sideIn, type Verdict } from '../reading/work.ts';
 import { contentOf } from '../words/content.ts';
 import { inTongue, type Said } from '../words/hinglish.ts';
 import { termsIn } from '../words/terms.ts';
 import { leastCoverage } from './explaining.ts';
 import { kinshipOf } from './kinship.ts';
 import { numberWhileOpen } from './numbers.ts';
+import { asksOnward, onward } from './onward.ts';
 import { isOptionWorth, letterIn, optionIn, speaksOfPoints, stepWith } from './options.ts';
-import { hitsFor, pieceOf, termPiece, unheard } from './passages.ts';
+import { hitsFor, pieceOf, unheard } from './passages.ts';
 import { proofWays, stands, stated, wantsProof } from './proof.ts';
-import type { Asked, Piece, Ways } from './situation.ts';
+import { type Asked, type Piece, termPiece, type Ways } from './situation.ts';
 import { finalWords, selfTest } from './small-talk.ts';
 import { unsure } from './unsure.ts';
 
@@ -88,6 +89,10 @@ function failing({ link, verdict }: JudgedLine, open: boolean): Said | null {
   }
 }
 
+/** Whether a figure has a corner of that name: `ABC`, `angle B`. */
+const namesCorner = (stem: string, letter: string) =>
+  new RegExp(`\\b(?:${letter}[A-Z]+|[A-Z]+${letter}[A-Z]*|angle ${letter})\\b`).test(stem);
+
 /** What the letters of a line stand for, as far as it may be told. */
 function standing(question: Question, { verdict }: JudgedLine, open: boolean): Said | null {
   if (verdict.is !== 'fits') return null;
@@ -96,7 +101,8 @@ function standing(question: Question, { verdict }: JudgedLine, open: boolean): S
     // A letter that the solution uses has its meaning there.
     if (
       at === null ||
-      standsIn(question.steps.map(({ says, works }) => `${says} $${works}$`).join(' '), letter)
+      standsIn(question.steps.map(({ says, works }) => `${says} $${works}$`).join(' '), letter) ||
+      namesCorner(question.stem, letter.toUpperCase())
     )
       return [];
     if (!told.has(at) || at === question.path?.asked)
@@ -145,6 +151,12 @@ const standsIn = (stem: string, letter: string) =>
       (letter.length > 1 || new RegExp(`(?<![a-z\\\\])${letter}(?![a-z])`, 'i').test(tex)),
   );
 
+/** Who asks how to go on is not asked about lines that could not be placed, beside others that hold. */
+const placedIn = (lines: readonly JudgedLine[], message: string): readonly JudgedLine[] => {
+  const placed = lines.filter(({ verdict }) => verdict.is !== 'unplaced');
+  return placed.length > 0 && asksOnward.test(message) ? placed : lines;
+};
+
 /** What is said of all lines of a message together: the first that fails, else one that cannot be placed, else that they hold. */
 function verdictOn(question: Question, lines: readonly JudgedLine[], open: boolean): Said | null {
   if (lines.length === 0) return null;
@@ -162,24 +174,40 @@ function verdictOn(question: Question, lines: readonly JudgedLine[], open: boole
       : wrong;
   }
   const held = lines.filter(({ verdict }) => good(verdict));
-  const open_ = lines.find(({ verdict }) => verdict.is === 'unplaced');
+  // A value that was tried needs no reason where a later line follows from it.
+  const lastFollows = lines.findLastIndex(({ verdict }) => verdict.is === 'follows');
+  const open_ = lines.find(
+    ({ verdict }, i) => verdict.is === 'unplaced' && !(verdict.tried && i < lastFollows),
+  );
   const yes: Said = held.length > 0 ? holding(question, held, open) : ['', ''];
   if (!open_) return yes;
   const line = maths(linkTex(open_.link));
   const own = open_.link.statement.letters.filter(letter => !standsIn(question.stem, letter));
   const letters = own.map(letter => `$${letter}$`);
+  const numbers = numbersIn(line);
+  const isOfQuestion = numbers.length > 1 && numbers.every(value => holds(numbersIn(question.stem), value));
   const asks: Said =
-    letters.length === 0
-      ? ['From which line does it follow?', 'Ye kaunsi line se nikla?']
-      : letters.length === 1
+    open_.verdict.is === 'unplaced' && open_.verdict.tried
+      ? [
+          'Put it into your line above, and see whether what comes out is possible.',
+          'Ise apni upar wali line me rakho, aur dekho jo aata hai wo ho sakta hai ya nahi.',
+        ]
+      : letters.length > 1 && isOfQuestion
         ? [
-            `What does ${letters[0]} stand for, and which sentence of the question says this?`,
-            `${letters[0]} kya hai, aur question ki kaunsi line ye kehti hai?`,
+            `Its numbers are the question's. Say in words what ${letters.join(' and ')} are, and it is set up.`,
+            `Numbers question ke hi hain. Bas ye likho ki ${letters.join(' aur ')} kya hain.`,
           ]
-        : [
-            `What do ${letters.join(' and ')} stand for, and which sentence of the question says this?`,
-            `${letters.join(' aur ')} kya hain, aur question ki kaunsi line ye kehti hai?`,
-          ];
+        : letters.length === 0
+          ? ['From which line does it follow?', 'Ye kaunsi line se nikla?']
+          : letters.length === 1
+            ? [
+                `What does ${letters[0]} stand for, and which sentence of the question says this?`,
+                `${letters[0]} kya hai, aur question ki kaunsi line ye kehti hai?`,
+              ]
+            : [
+                `What do ${letters.join(' and ')} stand for, and which sentence of the question says this?`,
+                `${letters.join(' aur ')} kya hain, aur question ki kaunsi line ye kehti hai?`,
+              ];
   return [
     `${yes[0]} You wrote ${line}. ${asks[0]}`.trim(),
     `${yes[1]} Tumne ${line} likha. ${asks[1]}`.trim(),
@@ -251,6 +279,22 @@ function named(
 
 const spokenOfAnswer = /\b(?:ans(?:wer)?|answr|jawab|final|option|correct (?:one|option)|result)\b/i;
 
+/** That an expression in letters, by itself or behind words, is a side of a line of the solution. */
+function sideWords({ question, situation, message }: Asked, lines: readonly JudgedLine[]): Said[] {
+  if (lines.some(({ verdict }) => verdict.is !== 'unplaced')) return [];
+  const works = question.steps.map(({ works: line }) => line);
+  const found = sideIn(message, situation.answer ? works : works.slice(0, -1));
+  if (!found) return [];
+  const tex = maths(found.tex);
+  return situation.answer
+    ? [[`Yes, ${tex} is in step ${found.step + 1}.`, `Haan, ${tex} step ${found.step + 1} me hai.`]]
+    : [[`Yes, ${tex} comes up on the way.`, `Haan, ${tex} raaste me aata hai.`]];
+}
+
+/** Whether a message holds a calculation with letters. */
+const expressionIn = (message: string) =>
+  statementsIn(message).some(({ letters, sides }) => letters.length > 0 && sides.some(calculates));
+
 /** Whether a message claims what is asked, or a value that could be it, without a calculation that is its own. */
 function claimsAnswer(
   { question, message }: Asked,
@@ -263,6 +307,8 @@ function claimsAnswer(
   );
   if (isEquation) return false;
   if (spokenOfAnswer.test(message) || (letterIn(message) && !speaksOfPoints(question))) return true;
+  // Of an expression in letters nothing is claimed.
+  if (lines.length === 0 && expressionIn(message)) return false;
   // A letter's value is asked about, whichever it is: 'x = 8' is no claim because an option is 8.
   if (lines.length > 0 && lines.every(({ link }) => link.statement.letters.length > 0)) return false;
   return (
@@ -293,14 +339,21 @@ export function checkWhileOpen(asked: Asked): Ways {
       : refusals;
   }
   const worked = lines.length === 0 ? workedOut(message) : null;
-  const verdict = verdictOn(question, lines, true) ?? worked?.said ?? null;
+  const verdict = verdictOn(question, placedIn(lines, message), true) ?? worked?.said ?? null;
   const names = named(question, claims, lines, true).filter(
     ([text]) => !givesAway(question, text) || /^\$/.test(text) || /^Yes/.test(text),
   );
-  const parts = [...(verdict ? [verdict] : []), ...names];
+  const parts = [...(verdict ? [verdict] : []), ...names, ...sideWords(asked, lines)];
+  const goesOn = asksOnward.test(message) || lines.some(({ verdict: { is } }) => is === 'unplaced');
   if (parts.length > 0)
-    return [[{ id: `check:${known(message)}`, text: parts.map(tell).join(' ') }], ...refusals];
-  const term = /\d/.test(message) ? undefined : termsIn(message, question).find(one => one.of.length > 0);
+    return [
+      [
+        { id: `check:${known(message)}`, text: parts.map(tell).join(' ') },
+        ...(goesOn ? onward(asked, lines) : []),
+      ],
+      ...refusals,
+    ];
+  const term = termsIn(message, question).find(one => one.of.length > 0);
   const piece = term && termPiece(term);
   const own: Ways = piece && !givesAway(question, piece.text, ladderOf(question)) ? [[piece]] : [];
   // Who only asks 'sure?' speaks of what they wrote before.
@@ -314,7 +367,35 @@ export function checkWhileOpen(asked: Asked): Ways {
         situation: { ...situation, wrote: situation.wrote?.slice(0, -1) ?? [] },
       })
     : [];
-  return [...earlier, ...nearest(asked), ...own, ...givenNumber(asked), ...unsure(asked)];
+  return [
+    ...earlier,
+    ...nearest(asked),
+    ...own,
+    ...givenNumber(asked),
+    ...beside(asked, claims),
+    ...unsure(asked),
+  ];
+}
+
+/** What is no line to be judged: a value that no option has, or a sentence, beside what the hints say on it. */
+function beside(asked: Asked, claims: readonly Claim[]): Ways {
+  const { message } = asked;
+  const [only, ...more] = claims;
+  const isResult = only !== undefined && more.length === 0 && contentOf(message).length === 1;
+  if (!isResult && contentOf(message).length < 2) return [];
+  const text = inTongue(message)(
+    isResult
+      ? [
+          `${written(only.value)} is none of the four options. Send me the lines that led to it, and I check each.`,
+          `${written(only.value)} chaaron options me nahi hai. Apni lines bhejo, main har line check karta hoon.`,
+        ]
+      : [
+          'I can judge lines with numbers, not this sentence. Compare it with this hint:',
+          'Main numbers wali lines judge kar sakta hoon, ye sentence nahi. Ise is hint se milao:',
+        ],
+  );
+  const on = onward(asked, []);
+  return on.length === 0 ? [] : [[{ id: `beside:${isResult ? only.value : ''}`, text, lead: true }, ...on]];
 }
 
 /** Where the question gives a number, for who asks about that one in words. */
@@ -328,7 +409,10 @@ function givenNumber(asked: Asked): Ways {
 /** What the question's own parts say on a claim in words. */
 const nearest = (asked: Asked): Ways =>
   unheard(hitsFor(asked), asked)
-    .filter(({ passage, coverage }) => passage.kind !== 'given' && coverage >= leastCoverage.alone)
+    .filter(
+      ({ passage: { kind }, coverage }) =>
+        kind !== 'given' && kind !== 'term' && coverage >= leastCoverage.alone,
+    )
     .slice(0, 1)
     .map(hit => [pieceOf(hit, asked.question)]);
 
@@ -401,7 +485,7 @@ export function checkAfter(asked: Asked): Ways {
   const lines = judgedLines(message, question, false, situation.wrote);
   const claims = claimsIn(message);
   const worked = lines.length === 0 ? workedOut(message) : null;
-  const verdict = verdictOn(question, lines, false) ?? worked?.said ?? null;
+  const verdict = verdictOn(question, placedIn(lines, message), false) ?? worked?.said ?? null;
   const names = named(question, claims, lines, false);
   const failed = lines.some(
     ({ verdict: { is } }) => is === 'fails' || is === 'contradicts' || is === 'no_identity',
@@ -411,20 +495,27 @@ export function checkAfter(asked: Asked): Ways {
     relation !== '=' ||
     [left, right].some(one => (calculates(one) && !isNumber(one)) || one.maths.length > 1);
   const isWork = lines.some(calculated) || worked !== null;
-  const isPlaced = worked !== null || lines.some(({ verdict: { is } }) => is !== 'unplaced');
+  const side = sideWords(asked, lines);
+  const isPlaced =
+    worked !== null || side.length > 0 || lines.some(({ verdict: { is } }) => is !== 'unplaced');
   const end = failed || value === null || !isWork || !isPlaced ? null : endOf(question, value, names);
   // What the end says of a value is not said twice.
   const others = names.filter(([text]) => !end || !(end.includes(text) || /what step \d+ finds/.test(text)));
-  const parts = [...(verdict ? [tell(verdict)] : []), ...others.map(tell), ...(end ? [end] : [])];
+  const parts = [...(verdict ? [verdict] : []), ...others, ...side].map(tell);
+  if (end) parts.push(end);
   const chosen = optionOf(question, situation.answer?.chosen ?? null);
   const lead =
     chosen && explainsChoice.test(message) && message.includes(chosen.text)
       ? (chosenSlip(asked)[0] ?? [])
       : [];
   const isLines =
-    parts.length > 0 && ((isWork && isPlaced) || names.length > 0 || !optionIn(message, question));
-  // Of a line that nothing places the slip behind the option says more.
-  const behind = isPlaced ? [] : (chosenSlip(asked)[0] ?? []);
+    parts.length > 0 &&
+    ((isWork && isPlaced) || side.length > 0 || names.length > 0 || !optionIn(message, question));
+  // Of a line that nothing places the slip behind the option says more, else what comes next.
+  const slip =
+    isPlaced || parts.some(part => part.includes(chosen?.slip ?? '-')) ? [] : (chosenSlip(asked)[0] ?? []);
+  const goesOn = slip.length === 0 && !failed && (asksOnward.test(message) || !isPlaced);
+  const behind = goesOn && end === null ? onward(asked, lines) : slip;
   const first: Ways = isLines ? [[...lead, { id, text: parts.join(' ') }, ...behind]] : claimed(asked);
   const [proof = [], ...steps] = proofWays(question);
   return [...first, proof, ...steps.reverse()].filter(way => way.length > 0);

@@ -10,6 +10,8 @@ import type { Asked, Piece, Ways } from './situation.ts';
 import {
   againWays,
   calculationPiece,
+  departureOf,
+  meaningPiece,
   reasonPiece,
   stepIn,
   stepPiece,
@@ -47,7 +49,10 @@ function reasons(asked: Asked, step: number | null): Ways {
     .map(value => stepWith(question, value))
     .find(one => one !== null);
   const at = step ?? (near && near.coverage >= leastCoverage.alone ? meant : (result ?? meant));
-  const why = at !== null && asksWhy.test(asked.message) ? reasonPiece(question, at, asked.message) : null;
+  const why =
+    at !== null && asksWhy.test(asked.message)
+      ? reasonPiece(question, at, reason ? '' : asked.message)
+      : null;
   const isNew = why !== null && !asked.situation.said.includes(why.id);
   const others = hits.filter(
     hit => hit !== reason && hit.passage.kind !== 'step' && hit.coverage >= leastCoverage.alone,
@@ -55,6 +60,7 @@ function reasons(asked: Asked, step: number | null): Ways {
   const first = [
     reason ? pieceOf(reason, question) : null,
     at === null ? null : isNew ? why : stepPiece(question, at),
+    at !== null && why === null && asksWhy.test(asked.message) ? meaningPiece(question, at) : null,
   ].filter(piece => piece !== null);
   const told = at !== null && !isNew && asked.situation.said.includes(`step:${at}`);
   if (told && !reason) return [...waysOfStep(question, at), ...others.map(hit => [pieceOf(hit, question)])];
@@ -179,6 +185,14 @@ export function whyWrong(asked: Asked): Ways {
     kinshipOf(question, option) ??
     `The solution comes to option ${key.letter}, ${key.text}. Send me your lines, and I check each of them.`;
   const text = `${arithmetic(asked)}**Option ${option.letter}, ${option.text}.** ${words}`;
-  const slip: Piece = { id: `slip:${option.letter}`, text };
-  return [option.slip ? [slip] : [slip, plan], ...reasons(asked, null), [plan], ...walk];
+  const step = departureOf(question, option);
+  const slip: Piece = { id: `slip:${option.letter}`, text, ...(step === null ? {} : { step }) };
+  const because = step !== null && asksWhy.test(asked.message) && question.path?.because[step];
+  const why = because ? reasonPiece(question, step) : null;
+  return [
+    option.slip ? [slip, ...(why ? [why] : [])] : [slip, plan],
+    ...reasons(asked, null),
+    [plan],
+    ...walk,
+  ];
 }

@@ -3,8 +3,8 @@ import { givesAway } from '../guard.ts';
 import { ladderOf } from '../ladder.ts';
 import type { Question } from '../question.ts';
 import { contentOf } from '../words/content.ts';
-import { glossary, type Term } from '../words/glossary.ts';
-import type { Asked, Piece } from './situation.ts';
+import { glossary } from '../words/glossary.ts';
+import { type Asked, type Piece, termPiece } from './situation.ts';
 import { stepPiece } from './steps.ts';
 
 /** Something the question's own parts say, by itself. */
@@ -27,12 +27,6 @@ const sentences = (text: string) =>
 
 const parts = (kind: Passage['kind'], of: string, text: string): Passage[] =>
   sentences(text).map((sentence, i) => ({ kind, id: `${of}:part:${i}`, partOf: of, text: sentence }));
-
-/** A term with what it means. */
-export const termPiece = ({ name, means }: Term): Piece => ({
-  id: `term:${name}`,
-  text: `**${name[0]?.toUpperCase()}${name.slice(1)}.** ${means}`,
-});
 
 const termsOf = ({ topic }: Question): Passage[] =>
   glossary

@@ -1,5 +1,6 @@
 import type { Kind } from '../intents/intent.ts';
 import type { Letter, Question } from '../question.ts';
+import type { Term } from '../words/term.ts';
 
 /** Where a student stands with a question, and what the tutor has told them of it. */
 export interface Situation {
@@ -40,3 +41,9 @@ export interface Asked {
 
 /** Replies in order of preference: the first is given whose first piece, leads aside, has not been said. */
 export type Ways = readonly (readonly Piece[])[];
+
+/** A term with what it means. */
+export const termPiece = ({ name, means }: Term): Piece => ({
+  id: `term:${name}`,
+  text: `**${name[0]?.toUpperCase()}${name.slice(1)}.** ${means}`,
+});

@@ -1,7 +1,9 @@
 import { breakdownOf } from '../maths/breakdown.ts';
-import type { Question } from '../question.ts';
+import { near } from '../maths/evaluate.ts';
+import type { Option, Question } from '../question.ts';
 import { contentOf } from '../words/content.ts';
-import type { Piece, Ways } from './situation.ts';
+import { termsIn } from '../words/terms.ts';
+import { type Piece, termPiece, type Ways } from './situation.ts';
 
 const ordinals = [
   'first|pa?e?hl[aie]',
@@ -53,6 +55,30 @@ export function calculationPiece({ steps }: Question, i: number): Piece | null {
   return null;
 }
 
+/** The term on which a step rests, of those of the question's topic. */
+const termOf = (question: Question, i: number) => {
+  const area = question.topic.code.slice(0, 2);
+  const terms = termsIn(question.steps[i]?.says ?? '', question);
+  return terms.find(({ of }) => of.some(code => code.startsWith(area))) ?? null;
+};
+
+/** What that term means. */
+export const meaningPiece = (question: Question, i: number): Piece | null => {
+  const term = termOf(question, i);
+  return term && termPiece(term);
+};
+
+/** The sentence of the plan or the principle that says most of what a step does; null where none does. */
+function planOf({ approach, principle, steps }: Question, i: number): string | null {
+  const own = new Set(contentOf(`${steps[i]?.says}`));
+  const scored = `${approach} ${principle}`.split(/(?<=[.!?])\s+(?=[A-Z$])/).map(text => ({
+    text,
+    score: contentOf(text).filter(one => own.has(one)).length,
+  }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  return best > 1 ? (scored.find(({ score }) => score === best)?.text ?? null) : null;
+}
+
 /** Why a step is taken, and the mistake in it of which a message speaks; null where neither is known. */
 export function reasonPiece({ path, steps }: Question, i: number, message = ''): Piece | null {
   const because = path?.because[i];
@@ -70,11 +96,22 @@ export function reasonPiece({ path, steps }: Question, i: number, message = ''):
   };
 }
 
+/** The step in which the mistake behind an option departs from the solution; null where its walk is not known. */
+export function departureOf({ path }: Question, { slip }: Option): number | null {
+  const walk = path?.slips.find(({ words }) => words === slip);
+  const at = path?.quantities.findIndex(({ value }, i) => {
+    const wrong = walk?.values[i];
+    return wrong !== undefined && value.some((one, k) => !near(one, wrong[k] ?? Number.NaN));
+  });
+  return walk === undefined || at === undefined || at < 0 ? null : (path?.quantities[at]?.step ?? null);
+}
+
 /** A step in other words: what it finds, why, its calculation piece by piece, or the same step with other numbers. */
 function againPiece(question: Question, i: number, count: number): Piece {
   const { path, steps } = question;
+  const means = meaningPiece(question, i)?.text ?? '';
   const found = path?.quantities.findLast(({ step, name }) => step === i && name !== null);
-  const because = path?.because[i] ?? steps[i]?.says ?? '';
+  const because = path?.because[i] ?? planOf(question, i) ?? steps[i]?.says ?? '';
   const head = found?.name ? `Step ${i + 1} finds ${found.name}.` : `Step ${i + 1} once more.`;
   const calculation = calculationPiece(question, i);
   const example = calculation || !path ? null : path.example(count);
@@ -82,7 +119,10 @@ function againPiece(question: Question, i: number, count: number): Piece {
     example && example.steps.length === steps.length && example.steps[i]?.works
       ? `The same step in a question with other numbers: ${example.stem}\n\n$$${example.steps[i].works}$$`
       : '';
-  const text = [`${head} ${because}`, calculation?.text ?? other].filter(part => part !== '').join('\n\n');
+  const line = calculation || !question.steps[i]?.works ? '' : `$$${question.steps[i].works}$$`;
+  const text = [`${head} ${because}`, line, count === 0 ? means : '', calculation?.text ?? other]
+    .filter(part => part !== '')
+    .join('\n\n');
   return { id: `step:${i}:again:${count}`, step: i, text };
 }
 

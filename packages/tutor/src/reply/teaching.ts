@@ -9,7 +9,7 @@ import { hitsFor } from './passages.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 
 const asksExample =
-  /\b(?:examples?|udaharan|udahran)\b|\b(?:solve|show|dikhao|karke) (?:me )?(?:an?other|a similar|one more|ek aur|dusra)\b/i;
+  /\b(?:examples?|udaharan|udahran)\b|\b(?:other|different|small\w*|simpl\w+|easy|easier|chhot[ae]|dusre|aasan) (?:numbers?|values?|figures?)\b|\b(?:solve|show|dikhao|karke) (?:me )?(?:an?other|a similar|one more|ek aur|dusra)\b/i;
 
 /** The form with other numbers, step by step. */
 export function exampleWays({ question, situation, message }: Asked): Ways {
@@ -18,7 +18,11 @@ export function exampleWays({ question, situation, message }: Asked): Ways {
   // Of an open question no example has an answer that is one of its options.
   const isOption = (answer: string) => question.options.some(({ text }) => text === answer);
   const found = Array.from({ length: 4 }, (_, i) => question.path?.example(4 * count + i) ?? null);
-  const example = found.find(one => one !== null && (situation.answer || !isOption(one.answer)));
+  const largest = (stem: string) => Math.max(...numbersIn(stem));
+  const [example] = found
+    .filter(one => one !== null)
+    .filter(({ answer }) => situation.answer || !isOption(answer))
+    .toSorted((a, b) => largest(a.stem) - largest(b.stem));
   if (!example) return [];
   const tell = inTongue(message);
   const steps = example.steps.map(

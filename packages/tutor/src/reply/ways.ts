@@ -11,9 +11,9 @@ import { checkAfter, checkWhileOpen } from './checking.ts';
 import { explained, inEnglish, leastCoverage, whereFrom, whyStep, whyWrong } from './explaining.ts';
 import { noSuchNumber, numberWhileOpen } from './numbers.ts';
 import { isOptionWorth, letterIn, optionIn } from './options.ts';
-import { type Hit, hitsFor, pieceOf, termPiece, unheard } from './passages.ts';
+import { type Hit, hitsFor, pieceOf, unheard } from './passages.ts';
 import { proofPiece } from './proof.ts';
-import type { Asked, Piece, Ways } from './situation.ts';
+import { type Asked, type Piece, termPiece, type Ways } from './situation.ts';
 import {
   aboutExam,
   elsewhere,
@@ -68,7 +68,7 @@ function meanings(asked: Asked): Ways {
   const hits = unheard(hitsFor(asked), asked).filter(({ coverage }) => coverage >= leastCoverage.reason);
   // Of sentences of the question the one that says what a word means comes first.
   const defines = ({ passage: { kind, text } }: Hit) =>
-    kind === 'given' && /\b(?:called|means?|said to be|denotes?)\b/.test(text);
+    kind === 'given' && /\b(?:called|means?|said to be|denotes?|(?:has|have) an?)\b/.test(text);
   const here = [...hits.filter(defines), ...hits.filter(hit => !defines(hit))]
     .filter(({ passage: { kind } }) => kind !== 'term' && kind !== 'slip')
     .map(hit => [pieceOf(hit, question)]);

@@ -1,4 +1,5 @@
 import { ladderOf, rungOfStep } from '../ladder.ts';
+import { askingIn } from './onward.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import { exampleWays, methodWays, scratchWays } from './teaching.ts';
 
@@ -75,16 +76,13 @@ const asksWhatIsAsked =
 /** The sentence in which the question asks, and what to notice in it; for whoever does not see what is wanted. */
 export function wanted({ question, situation, message }: Asked): Ways {
   if (!asksWhatIsAsked.test(message)) return [];
-  const sentences = question.stem.split(/(?<=[.?!])\s+(?=[A-Z$])/);
-  const asks =
-    sentences.findLast(one => /\?|^(?:Find|What|How|Determine|Calculate)\b/.test(one)) ?? sentences.at(-1);
   const [first] = ladderOf(question);
   const notice = situation.answer
     ? { id: 'read', text: question.snapRead }
     : { id: 'hint:0', text: first ?? '' };
-  return asks === undefined || notice.text === ''
+  return notice.text === ''
     ? []
-    : [[{ id: 'wanted', text: `What is asked: “${asks.trim()}”` }, notice]];
+    : [[{ id: 'wanted', text: `What is asked: “${askingIn(question)}”` }, notice]];
 }
 
 /** Words that ask for the beginning: 'how do I start', 'what should I do first', 'shuru kaise karu'. */

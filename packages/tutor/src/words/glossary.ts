@@ -336,7 +336,7 @@ export const glossary: readonly Term[] = [
     'remainder',
     'NS.REM',
     'What is left after a division: $n = dq + r$ with $0 \\le r < d$. For sums and products you can work with the remainders alone.',
-    'remainders|modulo|mod|division lemma',
+    'remainders|modulo|mod|division lemma|leaves',
   ),
   term(
     'quotient',

@@ -37,7 +37,7 @@ export const asksMeaning =
 
 /** Words that stand for something said before, or for the whole of it: who asks what these mean asks for no term. */
 const noTerm =
-  /^(?:(?:this|that|it|its|these|those|u|you|they|he|she|ye|yeh|yah|wo|woh|is|us|isme|usme|iska|uska|kya|which|what|step|line|answer|ans|option|question|solution|the|whole|first|last|second|third|next|all|opttok|numtok|mathtok|termtok|hint|here|to|aur|and|ok|koi|kuch|kaise|kyu|kyun|kyon|galti|mistake)\b\s*)+$/;
+  /^(?:(?:this|that|it|its|these|those|u|you|they|he|she|ye|yeh|yah|wo|woh|is|us|isme|usme|iska|uska|kya|which|what|step|line|answer|ans|option|question|solution|the|whole|first|last|second|third|next|all|opttok|numtok|mathtok|termtok|hint|here|to|aur|and|ok|koi|kuch|kaise|kyu|kyun|kyon|galti|mistake|trick|logic|concept|idea|plan|weightage|zarurat|word|symbol|method|shortcut|tarika|reason|next|aage)\b\s*)+$/;
 
 const word = '[a-z][a-z-]{2,}(?: [a-z-]{3,}){0,2}';
 /** A word that is quoted, or asked for its meaning, whether or not the glossary has it. */
@@ -48,7 +48,7 @@ const namedWords: readonly RegExp[] = [
     'g',
   ),
   new RegExp(`(?<=\\bdo(?:es)? (?:an? |the |word )?)(${word})(?= means?\\b)`, 'g'),
-  /([a-z][a-z-]{2,})(?= (?:ka (?:kya )?(?:exact )?(?:matlab|arth)|kya (?:hoti|hota|hote)|kise kehte|kisko (?:bolte|kehte)|means what|bole to)\b)/g,
+  /([a-z][a-z-]{2,})(?= (?:ka (?:kya )?(?:exact )?(?:matlab|arth)|kya (?:(?:cheez |chiz )?(?:hoti|hota|hote|hai))|kise kehte|kisko (?:bolte|kehte)|means what|bole to)\b)/g,
 ];
 
 /** A text with its terms replaced by one word. */

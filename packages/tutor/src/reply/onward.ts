@@ -1,0 +1,71 @@
+import { ladderOf, rungOfStep } from '../ladder.ts';
+import type { Question } from '../question.ts';
+import { quantityWith } from '../reading/placing.ts';
+import type { JudgedLine } from '../reading/work.ts';
+import { inTongue } from '../words/hinglish.ts';
+import { hitsFor, unheard } from './passages.ts';
+import type { Asked, Piece } from './situation.ts';
+import { stepPiece } from './steps.ts';
+
+/** Words of somebody who asks how to go on from what they wrote. */
+export const asksOnward =
+  /\b(?:hint|next|aage|now what|what now|what to do|how to (?:proceed|go on|continue)|(?:phir|fir|ab|isse|is se|after (?:this|that))\s+(?:kya|kaise|what)|kya kar\w*|kaise (?:kar|nikal)\w*|stuck|done|(?:then|fir|phir|ab|now)\s*(?=\?|\.|$))/i;
+
+/** The step to which a student's own lines have come, from 0; -1 where none of them is found in the solution. */
+function reached(question: Question, lines: readonly JudgedLine[], open: boolean): number {
+  const places = lines.flatMap(({ verdict, value }) => {
+    const named = value === null ? null : quantityWith(question, value, open);
+    const letters = verdict.is === 'fits' ? Object.values(verdict.assignment).map(({ at }) => at) : [];
+    // A letter for what is asked is set up, and not yet found.
+    return [...letters, named].flatMap(at =>
+      at === null || at === question.path?.asked ? [] : (question.path?.quantities[at]?.step ?? []),
+    );
+  });
+  return Math.max(-1, ...places);
+}
+
+/** The sentence in which the question asks. */
+export function askingIn({ stem }: Question): string {
+  const sentences = stem.split(/(?<=[.?!])\s+(?=[A-Z$])/);
+  const asks = sentences.findLast(one => /\?|^(?:Find|What|How|Determine|Calculate)\b/.test(one));
+  return (asks ?? sentences.at(-1) ?? '').trim();
+}
+
+/** The least share of a doubt that a hint must speak of to come out of turn. */
+const leastCoverage = 0.45;
+
+/** What comes after a student's own lines: the hint that is about them, the next step that may be told, else what is asked. */
+export function onward(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
+  const { question, situation, message } = asked;
+  const open = situation.answer === null;
+  const from = reached(question, lines, open) + 1;
+  const ahead = question.steps.map((_, i) => i).slice(from);
+  const isNew = ({ id }: Piece) => !situation.said.includes(id);
+  if (!open)
+    return ahead
+      .map(i => stepPiece(question, i))
+      .filter(isNew)
+      .slice(0, 1);
+  const ladder = ladderOf(question);
+  const steps = ahead.map(i => rungOfStep(question, i));
+  const parts = [question.approach, question.principle, question.snapRead].map(text => ladder.indexOf(text));
+  const [near] = unheard(hitsFor(asked), asked).filter(({ passage: { kind } }) => kind === 'reason');
+  const isLine = ({ verdict, link }: JudgedLine) =>
+    verdict.is !== 'unplaced' || link.statement.letters.length > 1;
+  const isSetUp = from === 0 && asksOnward.test(message) && lines.some(isLine);
+  const rungs = from > 0 ? steps : isSetUp ? [...steps, ...parts] : ladder.map((_, rung) => rung);
+  const found = [
+    ...(near && rungs.length === ladder.length && near.coverage >= leastCoverage ? [near.passage] : []),
+    ...rungs
+      .filter(rung => rung >= 0)
+      .map((rung): Piece => ({ id: `hint:${rung}`, text: ladder[rung] ?? '' })),
+  ].find(isNew);
+  const wanted: Piece = {
+    id: 'wanted',
+    text: inTongue(message)([
+      `What is asked: “${askingIn(question)}”`,
+      `Pucha gaya hai: “${askingIn(question)}”`,
+    ]),
+  };
+  return [found ? { id: found.id, text: found.text } : wanted].filter(isNew);
+}
