@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { peopleInArithmetic } from '../people.ts';
-import { calc, form, frac, situation, slip, stop, tex, text } from '../question/index.ts';
+import { calc, form, frac, here, situation, slip, stop, tex, text } from '../question/index.ts';
 import { clockTime, withUnit } from '../show.ts';
 import type { AnyTemplate } from '../template.ts';
 import { q } from '../value.ts';
@@ -43,20 +43,26 @@ const overtakesAtAsked = form<Chase>(
   },
   ({ slow, lead, pair, fast, start }, { step, find }) => {
     const [first, second] = pair;
-    const gap = step(calc`${slow} * (${lead} / 60)`)`
-      Find how far the ${first} has gone when the ${second} starts, in km.`;
-    const closing = find(calc`${fast} - ${slow}`);
-    const minutes = step(
-      calc`${gap} / ${closing} * 60`,
-      value => tex`\frac{${gap}}{${fast} - ${slow}} \times 60 = ${value}`,
-    )`
-      Divide this gap by the difference of the speeds and turn the hours into minutes.`;
-    const from = find(calc`${start} + ${lead}`);
-    const at = step(
-      calc`${minutes} + ${from}`,
-      value => tex`\text{${clockTime(from)}} + ${minutes} \text{ min} = \text{${clockTime(value)}}`,
-    )`
-      Add this to the time at which the ${second} starts.`;
+    const gap = step(calc`${slow} * (${lead} / 60)`, {
+      name: `the km by which the ${first} is ahead when the ${second} starts`,
+      because: text`From then on both move, and only the distance between them matters.`,
+    })`
+      Find how many km the ${first} has covered when the ${second} starts: ${lead} minutes at ${speed(slow)}.`;
+    const closing = find(calc`${fast} - ${slow}`, {
+      name: 'the speed at which the distance between them shrinks',
+    });
+    const minutes = step(calc`${gap} / ${closing} * 60`, {
+      name: `the minutes from the start of the ${second}`,
+      works: value => tex`\frac{${gap}}{${fast} - ${slow}} \times 60 = ${value}`,
+    })`
+      Both go the same way, so this distance shrinks at the difference of the speeds. Divide by the difference, and
+      multiply by 60 to get minutes.`;
+    const from = find(calc`${start} + ${lead}`, { name: `the time at which the ${second} starts` });
+    const at = step(calc`${minutes} + ${from}`, {
+      name: `the time at which the ${second} overtakes the ${first}`,
+      works: value => tex`\text{${clockTime(from)}} + ${minutes} \text{ min} = \text{${clockTime(value)}}`,
+    })`
+      These minutes begin when the ${second} starts, so add them to ${clockTime(start + lead)}.`;
     return {
       answer: at,
       stem: text`A ${first} leaves a town at ${clockTime(start)} at ${speed(slow)}.
@@ -67,28 +73,30 @@ const overtakesAtAsked = form<Chase>(
         value.d === 1n && value.n % 5n === 0n && value.valueOf() > start + lead && value.valueOf() < 1440,
       slips: [
         slip('misused_the_head_start', from, start)`
-          The chase of $${minutes}$ minutes was counted from ${clockTime(start)}; it begins only when the ${second}
-          starts.`,
+          You counted the $${minutes}$ minutes from ${clockTime(start)}, when the ${first} starts. They begin when the
+          ${second} starts.`,
         slip('took_a_mover_for_standing', closing, fast)`
-          $${gap}$ km at $${fast}$ km/h take $${minutes}$ minutes, but the ${first} does not stand still; it goes on
-          while the ${second} comes nearer.`,
+          $${gap}$ km at $${fast}$ km/h take $${minutes}$ minutes. But in this time the ${first} goes on, so the
+          ${second} does not reach it yet.`,
         slip('used_the_wrong_relative_speed', closing, calc`${fast} + ${slow}`)`
-          Adding the speeds, $${fast} + ${slow} = ${closing}$, is right for two that approach; it gives $${minutes}$
-          minutes here, where the gap closes at the difference.`,
+          You added the speeds, ${here}, which is right for two that come towards each other. Here both go the same way,
+          so $${minutes}$ minutes are too few.`,
         slip('misused_the_head_start', gap, calc`${fast} * ${lead} / 60`)`
-          The head start was measured at the speed of the ${second}, as $${gap}$ km; it was gained at ${slow} km/h.`,
+          You put the ${first} $${gap}$ km ahead, which is what the ${second} would cover in ${lead} minutes. The
+          ${first} goes at ${slow} km/h.`,
         slip('misused_the_head_start', minutes, calc`${minutes} + ${gap} / ${fast} * 60`)`
-          The $${gap.div(fast).mul(60)}$ minutes to reach the ${first}'s old place were added to the chase, which makes
-          $${minutes}$; the chase alone closes the gap.`,
+          To the right time you added the $${gap.div(fast).mul(60)}$ minutes in which the ${second} reaches the place
+          where the ${first} was at the start, and got $${minutes}$. They are a part of that time already.`,
       ],
-      snapRead: text`Two starts at different times, same road, same direction. Asked: the time of overtaking. 'Overtake'
-        calls for the difference of the speeds.`,
-      approach: text`Look at the moment the ${second} starts. Turn the head start into a distance; from then on the gap
-        shrinks by the difference of the speeds. Count the time from the later start.`,
-      check: text`At that time the ${second} has gone $${fast} \times ${frac(minutes.div(60))} =
+      snapRead: text`Both use the same road in the same direction, but start at different times, and the time of
+        overtaking is asked. For the same direction use the difference of the speeds.`,
+      approach: text`Look at the moment at which the ${second} starts. Find how far the ${first} is ahead then, and
+        divide this distance by the difference of the speeds.`,
+      check: text`At that time the ${second} has covered $${fast} \times ${frac(minutes.div(60))} =
         ${minutes.mul(fast).div(60)}$ km and the ${first} $${slow} \times ${frac(minutes.add(lead).div(60))} =
-        ${minutes.add(lead).mul(slow).div(60)}$ km: the same place.`,
-      principle: text`Turn a head start in time into a distance, and close it at the difference of the speeds.`,
+        ${minutes.add(lead).mul(slow).div(60)}$ km, so both are at the same place.`,
+      principle: text`When one starts earlier, turn the earlier time into a distance and divide it by the difference of
+        the speeds.`,
     };
   },
 );
@@ -143,16 +151,25 @@ const meetHalfwayAsked = form<Halfway>(
   },
   ({ halves, slow, names, fast, start, mode }, { step, find }) => {
     const [a, b] = names;
-    const head = find(calc`${halves} / 2`);
-    const gap = step(calc`${head} * ${slow}`, tex`${slow} \times ${head} = ${head.mul(slow)}`)`
-      Find the head start in km: how far ${a} has gone when ${b} starts.`;
-    const hours = step(calc`${gap} / (${fast} - ${slow})`)`
-      ${b} goes as far as ${a} in less time: divide the head start by the difference of the speeds to get ${b}'s
-      hours.`;
-    const half = step(calc`${fast} * ${hours}`)`
-      Find half of the way from ${b}'s speed and time.`;
-    const whole = step(calc`${half} * 2`, tex`2 \times ${half} = ${half.mul(2)}`)`
-      Double it.`;
+    const head = find(calc`${halves} / 2`, { name: `the hours by which ${b} starts later` });
+    const gap = step(calc`${head} * ${slow}`, {
+      name: `the km that ${a} covers before ${b} starts`,
+      works: tex`${slow} \times ${head} = ${head.mul(slow)}`,
+    })`
+      Find how many km ${a} has covered when ${b} starts, ${head} hour(s) later.`;
+    const hours = step(calc`${gap} / (${fast} - ${slow})`, {
+      name: `the hours that ${b} needs to the meeting`,
+      because: text`They meet halfway, so both cover equal distances, whatever their directions.`,
+    })`
+      From then on ${b} covers $${fast} - ${slow}$ km more than ${a} in every hour. At the meeting both have covered the
+      same distance, so divide what ${a} was ahead by this difference.`;
+    const half = step(calc`${fast} * ${hours}`, { name: 'half of the distance between the towns' })`
+      Multiply ${b}'s speed by this time. The result is the distance to the meeting, half of the whole.`;
+    const whole = step(calc`${half} * 2`, {
+      name: 'the distance between the towns',
+      works: tex`2 \times ${half} = ${half.mul(2)}`,
+    })`
+      Double it to find the distance between the towns.`;
     return {
       answer: whole,
       stem: text`${a} leaves town P for town Q at ${clockTime(start)} and ${mode} at ${speed(slow)}. ${b} leaves Q for P
@@ -162,33 +179,32 @@ const meetHalfwayAsked = form<Halfway>(
       plausible: inHalves,
       slips: [
         stop('mixed_up_one_way_and_both', half)`
-          The distance to the meeting place, $${half}$ km, is only half of the way between the towns.`,
+          $${half}$ km is the distance from Q to the place of the meeting. It is only half of the distance between the
+          towns.`,
         slip('misused_the_head_start', gap, calc`${head} * ${fast}`)`
-          ${fast} km/h was used for a head start of $${gap}$ km; while ${b} has not started, ${a} moves at ${slow}
-          km/h.`,
+          You let ${a} cover $${gap}$ km before ${b} starts, which uses ${fast} km/h. ${a} moves at ${slow} km/h.`,
         slip('used_the_wrong_relative_speed', hours, calc`${gap} / (${fast} + ${slow})`)`
-          $\frac{${gap}}{${fast} + ${slow}} = ${frac(hours)}$ hours uses the sum of the speeds, but nothing is closing
-          here: two equal distances are compared by their times.`,
+          You divided by the sum of the speeds: $\frac{${gap}}{${fast} + ${slow}} = ${frac(hours)}$ hours. Two equal
+          distances are compared here, and for that the difference of the speeds is needed.`,
         slip('worked_for_a_wrong_time', whole, calc`${head} * (${slow} + ${fast})`)`
-          $(${slow} + ${fast}) \times ${head} = ${whole}$ gives both only ${head} hour(s) on the road; that is by how
-          much ${b} starts later.`,
+          $(${slow} + ${fast}) \times ${head} = ${whole}$ gives both of them ${head} hour(s). That is only the time by
+          which ${b} starts later.`,
         slip('misused_the_head_start', half, calc`${hours} * ${slow}`)`
-          The way of ${a} was counted only while ${b} is on the road, $${slow} \times ${hours} = ${half}$ km; the head
-          start is missing.`,
+          You counted what ${a} covers after the start of ${b} only, $${slow} \times ${hours} = ${half}$ km. What ${a}
+          had covered before is missing.`,
       ],
-      snapRead: text`They come towards each other, with different starts, and meet halfway. Asked: the distance.
-        'Halfway' means that both have gone equally far.`,
+      snapRead: text`They start at different times and meet halfway, and the distance between the towns is asked.
+        'Halfway' says that both have covered equal distances.`,
       approach: () => {
         const head = q(halves, 2);
-        return text`Do not use the sum of the speeds. Both cover the same half, so ${a}'s time is longer by the head
-          start of ${head} hour(s). Turn ${b} round in thought: it is the same as ${b} starting later from P and
-          catching up after half the way. Then double.`;
+        return text`Use the equal distances: ${a} takes ${head} hour(s) longer than ${b} for the same number of km. So
+          compare them as if ${b} followed ${a} on the same way, find the distance, and double it.`;
       },
       check: () =>
-        text`Half the way takes ${a} $${half.div(slow)}$ h and ${b} $${half.div(fast)}$ h; the difference is $${head}$
-          h, the later start.`,
-      principle: text`Equal distances at different speeds: work with the difference of the times, whatever the
-        directions.`,
+        text`For half of the distance, $${half}$ km, ${a} needs $${half.div(slow)}$ h and ${b} needs $${half.div(fast)}$
+          h. The difference is $${head}$ h, as the two starts say.`,
+      principle: text`When two cover equal distances, work with the difference of their times; the directions do not
+        matter.`,
     };
   },
 );
@@ -258,20 +274,25 @@ const busGapAsked = form<Buses>(
   ({ same, own, towards, vehicle, name }, { step, write }) => {
     const [one, many] = vehicle;
     write(tex`(v - ${own}) \times ${same} = (v + ${own}) \times ${towards}`)`
-      Call the speed of the ${many} $v$. The gap is covered at $v - ${own}$ in the longer time and at $v + ${own}$ in
-      the shorter one. Set them equal.`;
-    const bus = step(
-      q(own * (same + towards), same - towards),
-      value => tex`v = \frac{${own} \times (${same} + ${towards})}{${same} - ${towards}} = ${value}`,
-    )`
-      Solve for $v$, in km/h.`;
-    const nearer = step(bus.sub(own), tex`${bus} - ${own} = ${bus.sub(own)}`)`
-      Find the speed at which a ${one} from behind comes nearer.`;
-    const gap = step(
-      nearer.mul(same).div(60),
-      value => tex`${bus.sub(own)} \times \frac{${same}}{60} = ${value}`,
-    )`
-      Multiply by the time between two of them, in hours: this is the gap in km.`;
+      Let the speed of the ${many} be $v$ km/h. A ${one} from behind comes nearer at $v - ${own}$ km/h and needs ${same}
+      minutes for the distance between two ${many}; one from the front comes at $v + ${own}$ km/h and needs ${towards}
+      minutes for the same distance. Write both products as equal.`;
+    const bus = step(q(own * (same + towards), same - towards), {
+      name: `the speed of the ${many}`,
+      works: value => tex`v = \frac{${own} \times (${same} + ${towards})}{${same} - ${towards}} = ${value}`,
+    })`
+      Solve this equation for $v$: bring the terms with $v$ to one side and the numbers to the other.`;
+    const nearer = step(bus.sub(own), {
+      name: `the speed at which a ${one} from behind comes nearer`,
+      works: tex`${bus} - ${own} = ${bus.sub(own)}`,
+      because: text`The distance asked is the one that this speed covers in ${same} minutes.`,
+    })`
+      Now find the distance. A ${one} from behind comes nearer at the difference of the two speeds.`;
+    const gap = step(nearer.mul(same).div(60), {
+      name: `the distance between two successive ${many}`,
+      works: value => tex`${bus.sub(own)} \times \frac{${same}}{60} = ${value}`,
+    })`
+      Multiply this difference by ${same} minutes, written in hours.`;
     return {
       answer: gap,
       stem: text`${many[0]?.toUpperCase()}${many.slice(1)} run both ways along a straight road, all at the same constant
@@ -282,32 +303,35 @@ const busGapAsked = form<Buses>(
       plausible: value => 10n % value.d === 0n,
       slips: [
         slip('took_a_mover_for_standing', nearer, bus)`
-          $${bus} \times \frac{${same}}{60} = ${gap}$ km would be the gap of the ${many} only if ${name} stood still.`,
+          You calculated $${bus} \times \frac{${same}}{60} = ${gap}$ km, which would be right only if ${name} stood
+          still.`,
         slip('took_times_for_rates', gap, bus.mul(same + towards).div(120))`
-          The mean of ${same} and ${towards} minutes is not the interval of the ${many}; the rates of meeting average,
-          not the times.`,
+          You multiplied the speed of the ${many} by the mean of ${same} and ${towards} minutes. In neither of these
+          times does a ${one} cover just that distance, because ${name} moves too.`,
         slip('used_the_wrong_relative_speed', nearer, bus.add(own))`
-          For the ${many} that overtake, the speeds were added, $${bus} + ${own} = ${nearer}$; there the difference
-          counts.`,
+          You added the speeds for the ${many} that overtake, $${bus} + ${own} = ${nearer}$. They go the same way as
+          ${name}, so subtract.`,
         slip('took_a_mover_for_standing', gap, bus.mul(towards).div(60))`
-          In ${towards} minute(s) the ${many} do not cover the gap alone: ${name} rides towards them.`,
+          In ${towards} minute(s) a ${one} covers $${gap}$ km. That is less than the distance between two of them,
+          because ${name} comes towards it.`,
         slip('used_a_wrong_given_number', nearer, own)`
-          ${q(own * same, 60)} km is how far ${name} rides in ${same} minute(s); the ${many} are spaced by another
-          distance.`,
+          ${q(own * same, 60)} km is how far ${name} cycles in ${same} minute(s). It is not the distance between the
+          ${many}.`,
         slip('used_the_wrong_relative_speed', gap, nearer.mul(towards).div(60))`
-          For the ${many} from the front, $${nearer} \times \frac{${towards}}{60} = ${gap}$ uses the difference of the
-          speeds; there the sum counts.`,
+          You calculated $${nearer} \times \frac{${towards}}{60} = ${gap}$ for the ${many} from the front. They come
+          towards ${name}, so the speeds have to be added.`,
       ],
-      snapRead: text`One gap, met at two rhythms: from behind and from the front. ${name}'s speed is given; the gap is
-        asked. Two relative speeds are at work.`,
-      approach: text`The gap between two successive ${many} is the same both ways. From behind it closes at the
-        difference of the speeds, from the front at the sum. Write the gap both ways: this gives the speed of the
-        ${many}, and then the gap.`,
-      faster: text`$v : ${own} = (${same} + ${towards}) : (${same} - ${towards})$, for the speeds' sum and difference
-        are in the inverse ratio of the times.`,
-      check: text`From the front: $(${bus} + ${own}) \times \frac{${towards}}{60} =
-        ${bus.add(own).mul(towards).div(60)}$ km, the same gap.`,
-      principle: text`A fixed gap equals relative speed times the time between encounters, for either direction.`,
+      snapRead: text`The same distance between two ${many} is met twice: from behind it takes ${same} minutes, from the
+        front ${towards}. ${name}'s speed is given, and the distance is asked.`,
+      approach: text`Write the distance between two successive ${many} in two ways: from behind with the difference of
+        the speeds, from the front with their sum. The two are equal, which gives the speed of the ${many} and then the
+        distance.`,
+      faster: text`For one distance, speeds are inversely proportional to times, so $v : ${own} = (${same} + ${towards})
+        : (${same} - ${towards})$.`,
+      check: text`From the front, $(${bus} + ${own}) \times \frac{${towards}}{60} =
+        ${bus.add(own).mul(towards).div(60)}$ km, which is the same distance.`,
+      principle: text`When the same distance is met from behind and from the front, it equals the difference of the
+        speeds times one time, and their sum times the other.`,
     };
   },
 );

@@ -28,7 +28,7 @@ const kept = ({ volume, drawn }: Pick<Vessel, 'volume' | 'drawn'>) => q(1).sub(d
 const power = (base: Fraction, times: number) =>
   Array.from({ length: times }).reduce<Fraction>(product => product.mul(base), q(1));
 const litres = (value: Fraction) => withUnit(value, value.equals(1) ? 'litre' : 'litres');
-const times = (rounds: number) => (rounds === 2 ? 'twice' : rounds === 3 ? 'three times' : `${rounds} times`);
+const often = (rounds: number) => (rounds === 2 ? 'twice' : rounds === 3 ? 'three times' : `${rounds} times`);
 const more = (rounds: number) =>
   rounds === 2 ? 'once more' : rounds === 3 ? 'twice more' : `${rounds - 1} times more`;
 const amount = (value: Fraction) => value.valueOf() > 0 && value.mul(1000).d === 1n;
@@ -42,7 +42,7 @@ function poured(volume: number, liquid: number, draws: readonly number[], streng
 
 const told = ({ vessel, liquid, filler, volume, drawn, rounds, frame }: Vessel) =>
   frame === 0
-    ? `${vessel} holds ${litres(volume)} of pure ${liquid}. ${litres(drawn)} are drawn off and replaced with ${filler}; this is done ${times(rounds)} in all.`
+    ? `${vessel} holds ${litres(volume)} of pure ${liquid}. ${litres(drawn)} are drawn off and replaced with ${filler}; this is done ${often(rounds)} in all.`
     : `From ${litres(volume)} of pure ${liquid}, ${litres(drawn)} are taken out and the same quantity of ${filler} is put in. With the mixture the process is repeated ${more(rounds)}.`;
 
 const left = form<Vessel>(
@@ -66,13 +66,20 @@ const left = form<Vessel>(
   },
   (p, { step, find }) => {
     const { drawn, volume, rounds, liquid, filler } = p;
-    const part = step(frac(calc`1 - (${drawn} / ${volume})`))`
-      Each time the same part of what is there stays: find it.`;
-    const times = find(rounds);
-    const all = step(frac(calc`(${frac(part)})^${times}`))`
-      Multiply by it once for every round.`;
-    const left = step(calc`${volume} * ${frac(all)}`)`
-      Take that part of the first quantity.`;
+    const part = step(frac(calc`1 - (${drawn} / ${volume})`), {
+      name: `the fraction of the ${liquid} that stays each time`,
+      because: text`What is drawn is a mixture, so each time it takes the same fraction of the ${liquid}, not the same
+        number of litres.`,
+    })`
+      Each time ${litres(drawn)} of ${numberTex(volume)} are drawn, and with them the same fraction of the ${liquid}.
+      Find the fraction of the ${liquid} that stays.`;
+    const times = find(rounds, { name: 'how many times it is done' });
+    const all = step(frac(calc`(${frac(part)})^${times}`), {
+      name: `the fraction of the ${liquid} left at the end`,
+    })`
+      It is done ${often(rounds)}, so multiply by this fraction ${often(rounds)}.`;
+    const left = step(calc`${volume} * ${frac(all)}`, { name: `the litres of ${liquid} left` })`
+      At first there were ${litres(volume)} of ${liquid}. Multiply them by the fraction that is left.`;
     return {
       answer: left,
       stem: text`${told(p)} How many litres of ${liquid} are left?`,
@@ -84,29 +91,28 @@ const left = form<Vessel>(
           all,
           volume.gt(drawn.mul(times)) && calc`1 - ${drawn} * ${times} / ${volume}`,
         )`
-          ${litres(drawn)} of pure ${liquid} were taken off every time; after the first round it is mixture that goes.`,
+          You subtracted ${litres(drawn)} of pure ${liquid} every time. After the first time the litres drawn are a
+          mixture and hold less ${liquid}.`,
         slip('took_a_wrong_number_of_periods', times, calc`${times} - 1`)`
-          This result stops after ${times} round(s) of drawing off.`,
+          You multiplied by the fraction that stays ${times} time(s), which is one too few.`,
         slip('took_a_wrong_number_of_periods', times, calc`${times} + 1`)`
-          ${times} round(s) are one too many.`,
+          You multiplied by the fraction that stays ${times} time(s), which is one too many.`,
         slip('answered_another_quantity', left, calc`${volume} * (1 - ${all})`)`
-          ${litres(left)} is how much ${filler} is in the vessel.`,
+          ${litres(left)} is the quantity of ${filler} at the end. The question asks for the ${liquid}.`,
         slip('kept_the_old_total', part, calc`${volume} / (${volume} + ${drawn})`)`
-          Dividing by $${volume.add(drawn)}$ would fit adding without drawing off; the volume stays
-          ${numberTex(volume)}.`,
+          You divided by $${volume.add(drawn)}$ litres, as if ${filler} were added and nothing drawn. The quantity stays
+          ${numberTex(volume)} litres.`,
         slip('gave_the_complement', part, calc`${drawn} / ${volume}`)`
-          $${frac(part)}$ is the part that goes, not the part that stays.`,
+          You multiplied by $${frac(part)}$, the fraction that goes each time. The fraction that stays is needed.`,
       ],
-      snapRead: text`A fixed volume is drawn and refilled several times; the ${liquid} left is asked. The cue is
-        repetition: multiply.`,
-      approach: text`Every round leaves the same part of the liquid that is still there. Multiply these parts.`,
-      faster: text`$${volume} \times \frac{${part.n}^${rounds}}{${part.d}^${rounds}}$.`,
+      snapRead: text`The same quantity is drawn and replaced with ${filler} ${often(rounds)}, and the ${liquid} left is
+        asked. Repeated replacement calls for multiplication by one fraction.`,
+      approach: text`Find the fraction of the ${liquid} that stays each time, and multiply by it ${often(rounds)}.`,
       check: () =>
-        text`Round by round:
-          $${Array.from({ length: rounds + 1 }, (_, i) => numberTex(volume.mul(power(part, i)))).join(' \\to ')}$
-          litres.`,
-      principle: text`Drawing from a mixture takes a part of what is left, so what is left shrinks by a factor, not by
-        an amount.`,
+        text`Follow the litres of ${liquid} from one time to the next:
+          $${Array.from({ length: rounds + 1 }, (_, i) => numberTex(volume.mul(power(part, i)))).join(' \\to ')}$.`,
+      principle: text`When a part of a mixture is replaced again and again, what is left is multiplied by the same
+        fraction each time.`,
     };
   },
 );
@@ -129,12 +135,18 @@ const drawnEach = form<Vessel>(
   },
   (p, { step }) => {
     const { volume, frame, liquid, filler, vessel } = p;
-    const all = step(frac(calc`${volume.mul(power(kept(p), 2))} / ${volume}`))`
-      Find which part of the liquid is left.`;
-    const part = step(frac(calc`sqrt(${frac(all)})`))`
-      Two equal factors led to it: take the square root.`;
-    const drawn = step(calc`${volume} * (1 - ${frac(part)})`)`
-      The rest was drawn each time.`;
+    const all = step(frac(calc`${volume.mul(power(kept(p), 2))} / ${volume}`), {
+      name: `the fraction of the ${liquid} left at the end`,
+    })`
+      At the end ${litres(volume.mul(power(kept(p), 2)))} of ${liquid} are left of ${numberTex(volume)}. Write this as a
+      fraction.`;
+    const part = step(frac(calc`sqrt(${frac(all)})`), {
+      name: `the fraction of the ${liquid} that stays each time`,
+      because: text`The same quantity is replaced twice, so the ${liquid} is multiplied by the same fraction twice.`,
+    })`
+      Both times the ${liquid} was multiplied by the same fraction, so this is its square. Take the square root.`;
+    const drawn = step(calc`${volume} * (1 - ${frac(part)})`, { name: 'the litres drawn each time' })`
+      The other fraction of the ${numberTex(volume)} litres was drawn each time.`;
     return {
       answer: drawn,
       stem:
@@ -149,27 +161,30 @@ const drawnEach = form<Vessel>(
       plausible: value => amount(value) && value.lt(volume),
       slips: [
         slip('halved_needlessly', part, calc`(1 + ${all}) / 2`)`
-          The loss was divided into two equal amounts, but the second draw takes less of the liquid.`,
+          You divided the lost ${liquid} into two equal amounts, which gives ${litres(drawn)}. The second time less
+          ${liquid} is lost, because a mixture is drawn.`,
         slip('forgot_the_root', part, all)`
-          ${litres(drawn)} would have to be drawn if it were done once.`,
+          ${litres(drawn)} would have to be drawn if it were done only once. It was done twice.`,
         slip('gave_the_complement', drawn, calc`${volume} * ${part}`)`
-          ${litres(drawn)} stay in the vessel each time.`,
+          ${litres(drawn)} is what stays each time before the ${filler} is put in. The question asks for what is
+          drawn.`,
         slip('wrong_base', drawn, calc`${volume} * (1 - ${part}) / ${part}`)`
-          The part drawn was compared with what stays, not with the whole. Here $\frac{${volume} \times (1 -
-          ${part})}{${part}} = ${drawn}$.`,
+          You divided what is drawn by what stays: $\frac{${volume} \times (1 - ${part})}{${part}} = ${drawn}$. The
+          fraction drawn is a fraction of the whole.`,
         slip('answered_another_quantity', drawn, calc`${volume} * (1 - ${part}) * 2`)`
-          ${litres(drawn)} is drawn in both rounds together.`,
+          ${litres(drawn)} is what was drawn in both times together. The question asks for each time.`,
         slip('answered_another_quantity', drawn, calc`${volume} * (1 - ${part}) * ${part}`)`
-          This is the liquid contained in the second draw; part of that draw was filler.`,
+          ${litres(drawn)} is the quantity of ${liquid} that was drawn the second time. Some ${filler} was drawn with
+          it.`,
       ],
-      snapRead: text`The liquid at first and after two equal rounds is known; the quantity drawn is asked.`,
-      approach: text`Both rounds multiply by the same factor, so a square root gives it; one minus it is the part
-        drawn.`,
-      faster: () =>
-        text`$${frac(all)}$ is the square of $${frac(kept(p))}$, so $${frac(q(1).sub(kept(p)))}$ of $${volume}$ went
-          each time.`,
-      check: text`$${volume} \to ${volume.mul(part)} \to ${volume.mul(part).mul(part)}$ litres.`,
-      principle: text`Equal rounds multiply: go back by a root, not by a division.`,
+      snapRead: text`The quantity of ${liquid} at first and after two equal replacements is known, and the quantity
+        drawn each time is asked.`,
+      approach: text`Two equal replacements multiply the ${liquid} by the square of one fraction. Take the square root
+        to find the fraction that stays; the rest was drawn.`,
+      check: text`Follow the litres of ${liquid}: $${volume} \to ${volume.mul(part)} \to
+        ${volume.mul(part).mul(part)}$. The last number is the one given.`,
+      principle: text`When two equal replacements are known together, take the square root to go back to one; do not
+        halve.`,
     };
   },
 );
@@ -201,16 +216,19 @@ const volumeOf = form<Vessel>(
   },
   (p, { step }) => {
     const { rounds, drawn, frame, vessel, liquid, filler } = p;
-    const part = step(
-      kept(p),
-      value =>
+    const part = step(kept(p), {
+      name: `the fraction of the ${liquid} that stays each time`,
+      because: text`The same number of litres is replaced each time, so the ${liquid} is multiplied by the same
+        fraction.`,
+      works: value =>
         tex`${rounds === 2 ? tex`\sqrt` : tex`\sqrt[${rounds}]`}{${frac(power(kept(p), rounds))}} = ${frac(value)}`,
-    )`
-      The same factor acts ${times(rounds)}: take the root.`;
-    const gone = step(frac(calc`1 - ${frac(part)}`))`
-      The rest is the part drawn each time.`;
-    const volume = step(calc`${drawn} ÷ ${frac(gone)}`)`
-      That part is known in litres: divide.`;
+    })`
+      The ${liquid} was multiplied by the same fraction ${often(rounds)}. Take the ${rounds === 2 ? 'square' : 'cube'}
+      root of $${frac(power(kept(p), rounds))}$ to find that fraction.`;
+    const gone = step(frac(calc`1 - ${frac(part)}`), { name: 'the fraction that is drawn each time' })`
+      Subtract it from the whole to find the fraction that is drawn each time.`;
+    const volume = step(calc`${drawn} ÷ ${frac(gone)}`, { name: 'the capacity in litres' })`
+      ${litres(drawn)} are this fraction of the capacity. Divide the litres by the fraction.`;
     return {
       answer: volume,
       stem:
@@ -219,30 +237,37 @@ const volumeOf = form<Vessel>(
             done ${more(rounds)}. Now $${frac(power(kept(p), rounds))}$ of the contents is ${liquid}. How many litres
             does it hold?`
           : text`From a vessel full of ${liquid}, ${litres(drawn)} are removed and replaced with ${filler}. After this
-            has been done ${times(rounds)}, $${frac(power(kept(p), rounds))}$ of the liquid in the vessel is ${liquid}.
+            has been done ${often(rounds)}, $${frac(power(kept(p), rounds))}$ of the liquid in the vessel is ${liquid}.
             Find the capacity of the vessel in litres.`,
       show: litres,
       plausible: value => value.mul(2).d === 1n && value.gt(drawn),
       slips: [
         slip('forgot_the_root', part, power(kept(p), rounds))`
-          The whole loss was put on one draw; it comes from ${rounds}.`,
+          You let one replacement cause the whole loss of ${liquid}, so that $${frac(part)}$ stays each time. It was
+          done ${rounds} times.`,
         slip('took_a_share_of_the_start', gone, calc`(1 - ${power(kept(p), rounds)}) / ${rounds}`)`
-          The loss was divided by ${rounds}, as if each draw took the same amount of the liquid.`,
+          You divided the loss of ${liquid} by ${rounds}, which gives $${frac(gone)}$ each time. The later replacements
+          take less ${liquid}, because a mixture is drawn.`,
         slip('gave_the_complement', gone, part)`
-          One draw is not $${frac(gone)}$ of the volume; that part stays.`,
+          You divided the litres drawn by $${frac(gone)}$, which is the fraction that stays. They are the other
+          fraction.`,
         slip('gave_the_complement', volume, calc`${drawn} / ${gone} - ${drawn}`)`
-          ${litres(volume)} is what stays in the vessel while it is being refilled.`,
+          ${litres(volume)} is what stays each time while ${litres(drawn)} are out. The capacity holds both.`,
         slip('counted_twice', volume, calc`${drawn} / ${gone} + ${drawn}`)`
-          The ${numberTex(drawn)} litres were added to a volume that contains them.`,
+          You added the ${numberTex(drawn)} litres to a capacity that contains them, and got ${litres(volume)}.`,
         slip('used_a_wrong_given_number', volume, calc`${drawn} * ${rounds} / ${gone}`)`
-          The draws of all ${rounds} rounds were set against the part drawn in one.`,
+          You divided the litres of all ${rounds} times together by the fraction drawn once, and got
+          ${litres(volume)}.`,
       ],
-      snapRead: text`The draw in litres and the part left after several rounds are known; the volume is asked.`,
-      approach: text`A root gives the part that each round leaves, and so the part drawn, which is known in litres.`,
-      faster: text`Each draw is $${frac(gone)}$ of the vessel, so it holds $${drawn} \times ${gone.inverse()}$.`,
+      snapRead: text`The litres drawn each time and the fraction of ${liquid} left at the end are known. The capacity is
+        asked.`,
+      approach: text`A root gives the fraction that stays each time. The rest is the fraction drawn, and its litres are
+        known.`,
       check: () =>
-        text`$\left(1 - \frac{${drawn}}{${volume}}\right)^{${rounds}} = ${frac(power(kept(p), rounds))}$.`,
-      principle: text`What repeats is a factor; a root finds it, and the factor tells the part drawn.`,
+        text`With ${litres(volume)}, the fraction left is $\left(1 - \frac{${drawn}}{${volume}}\right)^{${rounds}} =
+          ${frac(power(kept(p), rounds))}$, as given.`,
+      principle: text`When the same replacement has been repeated, a root of what is left gives the fraction that stays
+        each time.`,
     };
   },
 );
@@ -325,17 +350,27 @@ const secondDraw = form<Draws>(
   },
   (p, { step }) => {
     const { volume, first, strength, fill, frame, liquid, vessel } = p;
-    const once = step(calc`(${volume - first} * ${strength} + ${first} * ${fill}) / ${volume}`)`
-      Find the strength after the first exchange.`;
-    const fall = step(
-      calc`abs(${once} - ${afterBoth(p)})`,
-      value => tex`|${once} - ${afterBoth(p)}| = ${value}`,
-    )`
-      Find how far the strength has still to move.`;
-    const whole = step(calc`abs(${once} - ${fill})`, value => tex`|${once} - ${fill}| = ${value}`)`
-      Exchanging everything would move it all the way to the filler.`;
-    const drawn = step(calc`${volume} * (${fall} / ${whole})`)`
-      So that part of the volume has to be exchanged.`;
+    const once = step(calc`(${volume - first} * ${strength} + ${first} * ${fill}) / ${volume}`, {
+      name: `the strength after the first ${first} litres`,
+    })`
+      After the first replacement ${volume - first} litres have the strength ${strength}% and ${first} litres have
+      ${fill}%. Find the strength of the mixture.`;
+    const fall = step(calc`abs(${once} - ${afterBoth(p)})`, {
+      name: 'the change of strength that is still needed',
+      works: value => tex`|${once} - ${afterBoth(p)}| = ${value}`,
+    })`
+      The second replacement has to bring this strength to ${afterBoth(p)}%. Find by how much it has to change.`;
+    const whole = step(calc`abs(${once} - ${fill})`, {
+      name: 'the change if everything were replaced',
+      works: value => tex`|${once} - ${fill}| = ${value}`,
+      because: text`The change is proportional to the quantity that is replaced, so one known case is enough.`,
+    })`
+      If all ${volume} litres were replaced, the strength would become ${fill}%. Find this change too.`;
+    const drawn = step(calc`${volume} * (${fall} / ${whole})`, {
+      name: 'the litres replaced the second time',
+    })`
+      The change is proportional to the litres replaced. So the fraction of the ${volume} litres to be replaced is the
+      needed change over the whole change.`;
     return {
       answer: drawn,
       stem:
@@ -350,29 +385,34 @@ const secondDraw = form<Draws>(
       plausible: value => amount(value) && value.mul(2).d === 1n && value.lt(volume),
       slips: [
         slip('took_a_share_of_the_start', once, strength)`
-          The second exchange was worked out from ${strength}%, the strength before the first.`,
+          You began the second replacement at ${strength}%, the strength before the first.`,
         slip('took_a_mixture_for_pure', whole, once)`
-          The filler was treated as water here; its strength is ${fill}%.`,
+          You let the second replacement bring in no ${liquid} at all. What is put in has a strength of ${fill}%.`,
         slip('used_a_wrong_given_number', drawn, first)`
-          Another ${first} litres do not lead to the strength that is wanted.`,
+          You replaced ${first} litres once more. With them the strength does not become the one that is wanted.`,
         slip('gave_the_complement', drawn, calc`${volume} - ${fall} * ${volume} / ${whole}`)`
-          ${litres(drawn)} stay in the vessel.`,
+          ${litres(drawn)} is what stays the second time. The question asks for what is replaced.`,
         slip('wrong_base', whole, calc`abs(${afterBoth(p)} - ${fill})`)`
-          The fall was compared with the distance that remains, not with the whole distance to the filler.`,
+          You divided the needed change by $${whole}$, the difference between the final strength and ${fill}%. Divide by
+          the difference before the second replacement.`,
         slip('took_ratio_terms_for_amounts', drawn, calc`${fall} * ${volume} / 100`)`
-          The points of strength were taken as a per cent of the volume. Here $\frac{${fall} \times ${volume}}{100} =
+          The change of strength was taken for the per cent of the litres: $\frac{${fall} \times ${volume}}{100} =
           ${drawn}$.`,
         slip('answered_another_quantity', drawn, calc`${fall} * ${volume} / ${whole} + ${first}`)`
-          ${litres(drawn)} counts both exchanges.`,
+          ${litres(drawn)} counts both replacements together. The question asks for the second.`,
       ],
-      snapRead: text`One exchange is known, a second is to lead to a given strength; its size is asked.`,
-      approach: text`Find the strength between the two. An exchange moves it towards the filler by the part exchanged.`,
+      snapRead: text`Of two replacements the first is known, and the second has to lead to a given strength. The litres
+        of the second are asked.`,
+      approach: text`Find the strength between the two replacements. Each replacement moves the strength towards
+        ${fill}%, and the change is proportional to the litres replaced.`,
       faster: () =>
-        text`Distances to the filler go $${strength - fill} \to ${once.sub(fill)} \to ${afterBoth(p).sub(fill)}$; the
-          last factor tells what stays.`,
+        text`The difference from ${fill}% goes $${strength - fill} \to ${once.sub(fill)} \to ${afterBoth(p).sub(fill)}$.
+          The last fraction, $\frac{${afterBoth(p).sub(fill)}}{${once.sub(fill)}}$, is what stays the second time.`,
       check: () =>
-        text`$\frac{(${volume} - ${drawn}) \times ${once} + ${drawn} \times ${fill}}{${volume}} = ${afterBoth(p)}$.`,
-      principle: text`An exchange moves a strength towards that of the filler by the part of the volume exchanged.`,
+        text`After the second replacement the strength is $\frac{(${volume} - ${drawn}) \times ${once} + ${drawn} \times
+          ${fill}}{${volume}} = ${afterBoth(p)}$ per cent, as given.`,
+      principle: text`A replacement moves the strength towards that of what is put in, in proportion to the quantity
+        replaced.`,
     };
   },
 );
@@ -398,14 +438,25 @@ const fillStrength = form<Draws>(
   },
   (p, { step }) => {
     const { volume, first, second, strength, frame, vessel, liquid } = p;
-    const stays = step(frac(calc`${volume - first} / ${volume} * (${volume - second} / ${volume})`))`
-      Find which part of the first solution is left after both exchanges.`;
-    const old = step(calc`${frac(stays)} * ${strength}`)`
-      Find what it contributes to the strength.`;
-    const fresh = step(calc`${afterBoth(p)} - ${old}`)`
-      The rest comes from the other solution.`;
-    const fill = step(calc`${fresh} ÷ ${frac(q(1).sub(stays))}`)`
-      It makes up all that is not left of the first: divide.`;
+    const stays = step(frac(calc`${volume - first} / ${volume} * (${volume - second} / ${volume})`), {
+      name: 'the fraction left of what was there at first',
+      because: text`The second draw takes some of what was there at first and some of what was put in.`,
+    })`
+      The first time $\frac{${volume - first}}{${volume}}$ of the ${numberTex(q(volume))} litres stay, the second time
+      $\frac{${
+        volume - second
+      }}{${volume}}$ of that. Multiply to find the fraction that is left of what was there at first.`;
+    const old = step(calc`${frac(stays)} * ${strength}`, {
+      name: 'what was there at first contributes to the final strength, in per cent',
+    })`
+      Its strength is ${strength}%. Multiply to find what it contributes to the final strength.`;
+    const fresh = step(calc`${afterBoth(p)} - ${old}`, {
+      name: 'what the other one contributes to the final strength, in per cent',
+    })`
+      The final strength is ${afterBoth(p)}%. The rest of it comes from what was put in.`;
+    const fill = step(calc`${fresh} ÷ ${frac(q(1).sub(stays))}`, { name: 'the strength of what was put in' })`
+      What was put in is the other $${frac(q(1).sub(stays))}$ of the whole. Divide its contribution by this fraction to
+      find its strength.`;
     return {
       answer: fill,
       stem:
@@ -422,28 +473,33 @@ const fillStrength = form<Draws>(
       plausible: strengthPossible,
       slips: [
         slip('took_a_share_of_the_start', stays, calc`(${volume} - ${first} - ${second}) / ${volume}`)`
-          The ${first} and ${second} litres were both taken from the first solution; the second draw is of a mixture.`,
+          You subtracted both ${first} and ${second} litres from what was there at first. The ${second} litres are drawn
+          from a mixture.`,
         slip('took_a_wrong_number_of_periods', stays, calc`(${volume} - ${first}) / ${volume}`)`
-          Only the first exchange was counted.`,
+          You counted only the replacement of ${first} litres. ${second} litres are replaced after it.`,
         slip('left_out_a_change', stays, calc`(${volume} - ${second}) / ${volume}`)`
-          Only the second exchange was counted.`,
+          You counted only the replacement of ${second} litres. ${first} litres are replaced before it.`,
         stop('answered_another_quantity', fresh)`
-          ${fresh} per cent of the whole come from the filler; its own strength is larger.`,
+          ${fresh} per cent is what the ${liquid} put in contributes to the final strength. It is only a part of the
+          whole, so its own strength is larger.`,
         slip('averaged_the_averages', fill, calc`abs(${afterBoth(p)} * 2 - ${strength})`)`
-          The final strength, $${afterBoth(p)}\%$, was taken as the middle between $${strength}\%$ and that of the
-          filler.`,
+          The final strength, $${afterBoth(p)}\%$, was taken for the middle of $${strength}\%$ and the other strength.
+          The two quantities are not equal.`,
         slip('gave_the_complement', fill, calc`${fresh} / ${stays}`)`
-          The contribution was divided by the part of the first solution. Here $\frac{${fresh}}{${stays}} = ${fill}$.`,
+          You divided by the fraction that is left of what was there at first: $\frac{${fresh}}{${stays}} = ${fill}$.`,
       ],
-      snapRead: text`Sizes of two exchanges and both strengths are known; the strength of what was filled in is asked.`,
-      approach: text`Find the part of the first solution that is left; the final strength is a weighted average of the
-        two.`,
+      snapRead: text`Two replacements with the same kind of ${liquid}, the strength at first and the final strength are
+        known. The strength of what was put in is asked.`,
+      approach: text`Find which fraction is left of what was there at first. The final strength is the weighted average
+        of the two strengths, with this fraction and the rest as weights.`,
       faster: () =>
-        text`Alligation with weights $${frac(stays)}$ and $${frac(q(1).sub(stays))}$ about $${afterBoth(p)}$.`,
+        text`Use alligation: $${strength}\%$ with the weight $${frac(stays)}$ and the unknown strength with the weight
+          $${frac(q(1).sub(stays))}$ give $${afterBoth(p)}\%$.`,
       check: () =>
-        text`$${frac(stays)} \times ${strength} + ${frac(q(1).sub(stays))} \times ${fill} = ${afterBoth(p)}$.`,
-      principle: text`After any number of exchanges the strength is an average of the two solutions, weighted by the
-        parts present.`,
+        text`The weighted average is $${frac(stays)} \times ${strength} + ${frac(q(1).sub(stays))} \times ${fill} =
+          ${afterBoth(p)}$ per cent, as given.`,
+      principle: text`After any number of replacements the strength is the weighted average of what was there at first
+        and what was put in.`,
     };
   },
 );

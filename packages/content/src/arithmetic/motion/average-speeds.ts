@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { calc, form, frac, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { calc, form, frac, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { fractionTex, numberTex, withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -45,11 +45,17 @@ const thereAndBack = form<Trip>(
     },
   },
   ({ u, v, frame, who, to }, { step, find }) => {
-    const length = find(calc`${u} * ${v} / ${q(u).gcd(q(v))}`);
-    const time = step(calc`${length} / ${u} + ${length} / ${v}`)`
-      Take a distance that both speeds divide, and add the two times.`;
-    const mean = step(calc`2 * ${length} / ${time}`)`
-      Divide the whole way, there and back, by the whole time.`;
+    const length = find(calc`${u} * ${v} / ${q(u).gcd(q(v))}`, {
+      name: 'the distance chosen for one way, in km',
+    });
+    const time = step(calc`${length} / ${u} + ${length} / ${v}`, {
+      name: 'the time for both ways, in hours',
+      because: text`The average speed needs the whole time, and the two ways take different times.`,
+    })`
+      The distance is not given, so choose one that both speeds divide: ${length} km each way. Find the time there and
+      the time back, and add them.`;
+    const mean = step(calc`2 * ${length} / ${time}`, { name: 'the average speed' })`
+      Both ways together are ${length.mul(2)} km. Divide this whole distance by the whole time.`;
     return {
       answer: mean,
       stem:
@@ -64,33 +70,40 @@ const thereAndBack = form<Trip>(
         speed(value) && value.d <= 3n && value.gt(Math.min(u, v)) && value.lt(Math.max(u, v)),
       slips: [
         slip('averaged_the_speeds', mean, calc`(${u} + ${v}) / 2`)`
-          Half-way between ${u} and ${v} would be right for equal times; here the distances are equal.`,
+          The middle of the two speeds is ${here}. It is the average when both speeds last equally long, but here
+          the distances are equal, so the slower way takes longer.`,
         slip('averaged_the_speeds', mean, Number.isInteger(Math.sqrt(u * v)) && Math.sqrt(u * v))`
-          The root of $${u} \times ${v}$ lies between the speeds but is no average of them over a way.`,
+          The root of $${u} \times ${v}$ is $${mean}$. It lies between the two speeds, but it is not the
+          whole distance divided by the whole time.`,
         slip('ignored_the_weights', mean, calc`(2 * min(${u}, ${v}) + max(${u}, ${v})) / 3`)`
-          The slower speed was simply counted twice; the real weights are as ${u} to ${v}, exchanged.`,
+          You counted the slower speed twice and the faster once. The times of the two ways are in the ratio
+          $${Math.max(u, v)} : ${Math.min(u, v)}$, and that ratio gives the weights.`,
         slip('ignored_the_weights', mean, calc`(3 * min(${u}, ${v}) + max(${u}, ${v})) / 4`)`
-          $${mean}$ gives ${Math.min(u, v)} km/h three times the weight of ${Math.max(u, v)} km/h; the times are not as
-          $3 : 1$.`,
+          $${mean}$ gives ${Math.min(u, v)} km/h three times the weight of ${Math.max(u, v)} km/h. The weights are the
+          times, and they are not in the ratio $3 : 1$.`,
         slip('ignored_the_weights', mean, calc`(4 * min(${u}, ${v}) + max(${u}, ${v})) / 5`)`
-          This counts the slower speed four times; the times are as ${Math.max(u, v)} to ${Math.min(u, v)}.`,
+          $${mean}$ gives the slower speed four times the weight of the faster. The weights are the times, and they are
+          in the ratio $${Math.max(u, v)} : ${Math.min(u, v)}$.`,
         slip(
           'took_the_whole_for_a_part',
           mean,
           calc`min(${u}, ${v}) * (2 * max(${u}, ${v}) - min(${u}, ${v})) / max(${u}, ${v})`,
         )`
-          To ${Math.min(u, v)} the part $\frac{${Math.min(u, v)}}{${Math.max(u, v)}}$ of the gap was added; the part is
-          $\frac{${Math.min(u, v)}}{${u + v}}$.`,
+          You added to ${Math.min(u, v)} the fraction $\frac{${Math.min(u, v)}}{${Math.max(u, v)}}$ of the gap between
+          the speeds. The fraction is $\frac{${Math.min(u, v)}}{${u + v}}$, the slower speed over the sum of both.`,
         slip('ignored_the_weights', mean, calc`(min(${u}, ${v}) + 2 * max(${u}, ${v})) / 3`)`
-          $\frac{2 \times ${Math.max(u, v)} + ${Math.min(u, v)}}{3}$ counts the faster speed twice, although less time
-          is spent at it.`,
+          $\frac{2 \times ${Math.max(u, v)} + ${Math.min(u, v)}}{3}$ counts the faster speed twice, but the faster way
+          takes less time, so it has the smaller weight.`,
       ],
-      snapRead: text`Equal distances at two speeds; the average speed is asked. Average speed is whole distance over
-        whole time.`,
-      approach: text`The distance does not matter, so take a convenient one, add the times, and divide.`,
-      faster: text`$\frac{2 \times ${u} \times ${v}}{${u} + ${v}}$.`,
-      check: () => text`At ${kmh(mean)} the $${length.mul(2)}$ km take $${time}$ h, as at ${u} and ${v}.`,
-      principle: text`Average speed is total distance over total time; for equal distances that is the harmonic mean.`,
+      snapRead: text`The way there and the way back are equally long, but the speeds are different, and the average
+        speed is asked. The average speed is the whole distance divided by the whole time.`,
+      approach: text`The length of the way cancels out, so choose a convenient one. Find the time for each way, add the
+        two times, and divide the whole distance by their sum.`,
+      check:
+        () => text`At ${kmh(mean)} the $${length.mul(2)}$ km take $${time}$ h. At ${kmh(u)} and ${kmh(v)} the two
+        ways take $${frac(length.div(u))}$ h and $${frac(length.div(v))}$ h, which is also $${time}$ h.`,
+      principle: text`For equal distances the average speed is the harmonic mean of the speeds, which is always less
+        than their middle.`,
     };
   },
 );
@@ -109,12 +122,16 @@ const twoStretches = form<Trip>(
     },
   },
   ({ d, u, e, v, frame, who }, { step }) => {
-    const first = step(calc`${d} / ${u}`)`
-      Find the time for the first stretch.`;
-    const second = step(calc`${e} / ${v}`)`
-      Find the time for the second.`;
-    const mean = step(calc`(${d} + ${e}) / ${first.add(second)}`)`
-      Divide the whole distance by the whole time.`;
+    const first = step(calc`${d} / ${u}`, { name: 'the time for the first stretch, in hours' })`
+      The average needs the whole time. Find the time for the first ${d} km: divide by their speed, ${kmh(u)}.`;
+    const second = step(calc`${e} / ${v}`, { name: 'the time for the second stretch, in hours' })`
+      In the same way find the time for the other ${e} km, at ${kmh(v)}.`;
+    const mean = step(calc`(${d} + ${e}) / ${first.add(second)}`, {
+      name: 'the average speed',
+      because: text`An average speed is the one speed that covers the same distance in the same time.`,
+    })`
+      The two stretches are ${d + e} km in all, and their times add up to $${first.add(second)}$ hours. Divide the whole
+      distance by the whole time.`;
     return {
       answer: mean,
       stem:
@@ -127,31 +144,32 @@ const twoStretches = form<Trip>(
       plausible: speed,
       slips: [
         slip('averaged_the_speeds', mean, calc`(${u} + ${v}) / 2`)`
-          The middle of ${u} and ${v} leaves out how long each speed was kept.`,
+          The middle of the two speeds, ${here}, would be right only if both speeds lasted equally long.`,
         slip('swapped_the_weights', mean, calc`(${u} * ${d} + ${v} * ${e}) / (${d} + ${e})`)`
-          The speeds were weighted by ${d} and ${e} km; the weights of speeds are times.`,
+          You used the distances, ${d} and ${e} km, as the weights of the two speeds. The weights of speeds are the
+          times for which they last.`,
         slip('assumed_equal_parts', mean, calc`2 * ${u} * ${v} / (${u} + ${v})`)`
-          The formula for equal distances was used, but ${d} and ${e} km are different.`,
+          You used the formula for equal distances, ${here}. The two distances here, ${d} and ${e} km, are different.`,
         slip('swapped_the_two', mean, calc`(${d} + ${e}) / (${d} / ${v} + ${e} / ${u})`)`
-          The two speeds were exchanged between the stretches. Here $\frac{${d} + ${e}}{\frac{${d}}{${v}} +
-          \frac{${e}}{${u}}} = ${mean}$.`,
+          You exchanged the two speeds: $\frac{${d} + ${e}}{\frac{${d}}{${v}} + \frac{${e}}{${u}}} = ${mean}$. The
+          speed of the first ${d} km is ${kmh(u)}.`,
         slip(
           'used_a_wrong_given_number',
           mean,
           calc`(${d} + ${e}) / (2 * ${first.gt(second) ? first : second})`,
         )`
-          The longer of the two times was used for both stretches.`,
+          You used the longer of the two times for both stretches: ${here}.`,
         slip('swapped_the_weights', mean, calc`(${u} * ${e} + ${v} * ${d}) / (${d} + ${e})`)`
-          The distances were used as weights, and for the wrong speeds at that. Here $\frac{${u} \times ${e} + ${v}
-          \times ${d}}{${d} + ${e}} = ${mean}$.`,
+          You used the distances as weights, and each with the speed of the other: $\frac{${u} \times ${e} + ${v}
+          \times ${d}}{${d} + ${e}} = ${mean}$. The weights of speeds are the times.`,
       ],
-      snapRead: text`Two distances with their speeds; the average over both is asked.`,
-      approach: text`Find each time, then whole distance over whole time.`,
-      faster: text`Times $${first}$ and $${second}$ h weigh ${u} and ${v}: $\frac{${d + e}}{${first.add(second)}}$.`,
+      snapRead: text`Two distances are given, each with its own speed, and the average speed over both is asked. The
+        distances are different, so no formula for equal distances applies.`,
+      approach: text`Find the time for each of the two distances. Then divide the whole distance by the whole time.`,
       check: () =>
-        text`${kmh(mean)} for $${first.add(second)}$ h makes $${mean.mul(first.add(second))}$ km, which is $${d} +
-          ${e}$.`,
-      principle: text`The weights in an average of speeds are the times.`,
+        text`At ${kmh(mean)} for $${first.add(second)}$ h the distance is $${mean.mul(first.add(second))}$ km, and $${d}
+          + ${e}$ is the same.`,
+      principle: text`In an average of speeds each speed has the weight of the time for which it lasts.`,
     };
   },
 );
@@ -171,12 +189,19 @@ const backSpeed = form<Trip>(
     },
   },
   ({ u, v, frame, who, to }, { step }) => {
-    const whole = step(frac(calc`2 ÷ ${q(2 * u * v, u + v)}`))`
-      For 1 km each way, find the whole time that the average allows.`;
-    const back = step(frac(calc`${frac(whole)} - (1 / ${u})`))`
-      Take off the time there.`;
-    const last = step(calc`1 ÷ ${frac(back)}`)`
-      The speed back is 1 km over that time.`;
+    const whole = step(frac(calc`2 ÷ ${q(2 * u * v, u + v)}`), {
+      name: 'the time for both ways of 1 km each, in hours',
+      because: text`The length of the way cancels out, so 1 km is as good as any other.`,
+    })`
+      Let the way be 1 km, so that both ways are 2 km. Divide these 2 km by the average speed to find the time for both
+      ways.`;
+    const back = step(frac(calc`${frac(whole)} - (1 / ${u})`), {
+      name: 'the time for the 1 km back, in hours',
+    })`
+      The 1 km there, at ${kmh(u)}, takes $\frac{1}{${u}}$ of an hour. Subtract it, and the time for the way back is
+      left.`;
+    const last = step(calc`1 ÷ ${frac(back)}`, { name: 'the speed on the way back' })`
+      The way back is 1 km. Divide it by its time to get the speed.`;
     return {
       answer: last,
       stem:
@@ -192,38 +217,51 @@ const backSpeed = form<Trip>(
       onSight: value => Math.sign(value.valueOf() - (2 * u * v) / (u + v)) === Math.sign(v - u),
       slips: [
         slip('averaged_the_speeds', last, calc`4 * ${u} * ${v} / (${u} + ${v}) - ${u}`)`
-          This makes the average the middle of the two speeds, which holds for equal times, not for equal ways; ${u}
-          km/h lasts another time.`,
+          You chose the speed so that the average is the middle of the two speeds. That holds when both speeds last
+          equally long, but here the two ways are equally long. The middle of ${u} and $${last}$ is the given average.`,
         slip('averaged_the_speeds', last, calc`2 / (1 / ${u} + (${u} + ${v}) / (2 * ${u} * ${v}))`)`
-          The average and the known speed were averaged once more. Here $\frac{2}{\frac{1}{${u}} + \frac{${u} + ${v}}{2
-          \times ${u} \times ${v}}} = ${last}$.`,
+          You found the average speed of ${u} and the given average: $\frac{2}{\frac{1}{${u}} + \frac{${u} + ${v}}{2
+          \times ${u} \times ${v}}} = ${last}$. The given average already belongs to both ways.`,
         slip('averaged_the_speeds', last, calc`(2 * ${u} * ${v} / (${u} + ${v}))^2 / ${u}`)`
-          The average was taken as a geometric mean of the two speeds.`,
+          Here the average was taken for the geometric mean of the two speeds, so its square divided by ${u} gave
+          $${last}$. For equal distances the average speed is the harmonic mean.`,
         slip('added_for_subtracted', back, calc`${whole} + 1 / ${u}`)`
-          The time at ${u} km/h was added to the time for both ways instead of being taken off.`,
+          You added the time there, $\frac{1}{${u}}$ h for 1 km, to the time for both ways. It is a part of that time
+          and has to be subtracted.`,
         slip('mixed_up_one_way_and_both', back, whole)`
-          All the time for both ways was given to the way back.`,
+          You gave the way back the time for both ways, $${frac(whole)}$ h for 1 km each way. The way there has used a
+          part of this time.`,
         slip('mixed_up_one_way_and_both', last, calc`4 * ${u} * ${v} / (${u} + ${v})`)`
-          Twice the average would be needed if the way there took no time at all. Here $\frac{4 \times ${u} \times
-          ${v}}{${u} + ${v}} = ${last}$.`,
+          Doubling the average gives $\frac{4 \times ${u} \times ${v}}{${u} + ${v}} = ${last}$. That would be needed if
+          the way there took no time at all.`,
         slip('mixed_up_one_way_and_both', last, calc`2 / ${back}`)`
-          In $${frac(back)}$ h only the 1 km back is covered, not the 2 km of both ways.`,
+          You divided 2 km, both ways, by the $${frac(back)}$ h that are left. In this time only the 1 km back is
+          covered.`,
         slip('ignored_the_weights', last, calc`6 * ${u} * ${v} / (${u} + ${v}) - 2 * ${u}`)`
-          $3 \times ${q(2 * u * v, u + v)} - 2 \times ${u} = ${last}$ counts ${u} km/h twice among three speeds; the
-          weights of speeds are times.`,
+          $3 \times ${q(2 * u * v, u + v)} - 2 \times ${u} = ${last}$ counts ${u} km/h twice among three speeds. The
+          weights of speeds are their times.`,
         slip('ignored_the_weights', last, calc`(6 * ${u} * ${v} / (${u} + ${v}) - ${u}) / 2`)`
-          $\frac{3 \times ${q(2 * u * v, u + v)} - ${u}}{2} = ${last}$ counts the wanted speed twice among three; the
-          weights of speeds are times.`,
+          $\frac{3 \times ${q(2 * u * v, u + v)} - ${u}}{2} = ${last}$ counts the speed back twice among three speeds.
+          The weights of speeds are their times.`,
         slip('averaged_the_speeds', last, calc`(2 * ${u} * ${v} / (${u} + ${v}) + ${u}) / 2`)`
-          This is the middle of ${u} and the average; the average lies between ${u} and the speed that is wanted.`,
+          The middle of ${u} and the average is $${last}$. The average lies between ${u} and the speed
+          back, so the speed back is on the other side of it.`,
         slip('mixed_up_one_way_and_both', whole, calc`${whole} / 2`)`
-          Only the time for one way was allowed for both.`,
+          You allowed $${frac(whole)}$ h for both ways of 1 km each. At the given average that is the time for one way
+          only.`,
       ],
-      snapRead: text`Equal distances, one speed and the average are known; the other speed is asked.`,
-      approach: text`Times add, speeds do not: compare the time for both ways with the time there.`,
-      faster: text`$\frac{1}{v} = \frac{2}{${q(2 * u * v, u + v)}} - \frac{1}{${u}}$.`,
-      check: () => text`$\frac{2 \times ${u} \times ${last}}{${u} + ${last}} = ${q(2 * u * v, u + v)}$.`,
-      principle: text`For equal ways the reciprocals of the speeds have the reciprocal of the average as their mean.`,
+      snapRead: text`The two ways are equally long. One speed and the average speed are known, and the speed on the way
+        back is asked.`,
+      approach: text`Speeds cannot be subtracted here, but times can. Find the time that the average allows for both
+        ways, subtract the time there, and turn the time back into a speed.`,
+      faster: text`With $v$ for the speed back, $\frac{1}{v} = \frac{2}{${q(2 * u * v, u + v)}} - \frac{1}{${u}}$.`,
+      check: () =>
+        text`For equal distances the average is $\frac{2 \times ${u} \times ${last}}{${u} + ${last}} = ${q(
+          2 * u * v,
+          u + v,
+        )}$ km/h, as given.`,
+      principle: text`When an average speed is given, turn every speed into the time for the same distance: the times
+        can be added and subtracted.`,
     };
   },
 );
@@ -256,13 +294,20 @@ const restSpeed = form<Trip>(
   },
   (p, { step, find }) => {
     const { d, e, u, frame, who } = p;
-    const whole = step(frac(calc`${d + e} / ${planned(p)}`))`
-      Find the time that the average allows for everything.`;
-    const lost = find(q(haltOf(p) ?? 0, 60));
-    const used = step(frac(calc`${d} / ${u} + ${frac(lost)}`))`
-      Find the time used for the first part and the halt.`;
-    const last = step(calc`${e} ÷ (${frac(whole)} - ${frac(used)})`)`
-      The remaining distance has the remaining time.`;
+    const whole = step(frac(calc`${d + e} / ${planned(p)}`), {
+      name: 'the time allowed for the whole journey, in hours',
+      because: text`The average counts the halt too, so it fixes the time from start to end.`,
+    })`
+      The average speed of ${kmh(planned(p))} includes the halt. Divide the ${d + e} km by it to find the time allowed
+      for everything.`;
+    const lost = find(q(haltOf(p) ?? 0, 60), { name: 'the halt, in hours' });
+    const used = step(frac(calc`${d} / ${u} + ${frac(lost)}`), {
+      name: 'the time used until the end of the halt, in hours',
+    })`
+      Find the time that has gone when the halt ends: the first ${d} km at ${kmh(u)}, and then the halt of
+      $${haltOf(p)}$ minutes.`;
+    const last = step(calc`${e} ÷ (${frac(whole)} - ${frac(used)})`, { name: 'the speed for the rest' })`
+      ${e} km remain, and the time for them is the difference of the two times. Divide the distance by the time.`;
     return {
       answer: last,
       stem:
@@ -277,25 +322,33 @@ const restSpeed = form<Trip>(
       plausible: value => speed(value) && value.valueOf() >= 15 && value.valueOf() <= 125,
       slips: [
         slip('left_out_a_stop', lost, 0)`
-          The $${haltOf(p)}$ minutes without moving were forgotten; they belong to the time of the plan too.`,
+          You left out the halt of $${haltOf(p)}$ minutes. The average includes it, so it uses up a part of the allowed
+          time.`,
         slip('averaged_the_speeds', last, calc`${planned(p)} * 2 - ${u}`)`
-          ${u} and this speed have ${numberTex(planned(p))} as their middle, but the two parts do not take equal
-          times.`,
+          ${here} makes ${numberTex(planned(p))} the middle of this speed and ${u}. That needs equal times for the two
+          parts, and a halt that takes no time.`,
         slip('swapped_the_weights', last, calc`(${planned(p)} * (${d} + ${e}) - ${u} * ${d}) / ${e}`)`
-          ${kmh(last)} and ${kmh(u)} were weighted by the distances ${e} and ${d} km; their weights are the times.`,
+          You gave ${kmh(last)} and ${kmh(u)} the distances ${e} and ${d} km as weights. In an average of speeds the
+          weights are the times.`,
         slip('left_out_a_stop', used, calc`${d} / ${u} - ${lost}`)`
-          The $${haltOf(p)}$ minutes were taken off the driving time; they come on top of it.`,
+          You subtracted the $${haltOf(p)}$ minutes of the halt from the time of the first ${d} km. The halt comes on
+          top of that time.`,
         slip('forgot_what_was_done', last, calc`(${d} + ${e}) / (${whole} - ${used})`)`
-          All ${d + e} km were divided by the time that is left for the last ${e} km.`,
+          You divided all ${d + e} km by the time that is left for the last ${e} km.`,
         slip('forgot_what_was_done', used, lost)`
-          Only the halt was taken off the time for the last ${e} km; the first ${d} km took time as well.`,
+          You subtracted only the halt from the allowed time. The first ${d} km have taken time as well, so less is left
+          for the last ${e} km.`,
         slip('used_a_wrong_given_number', last, calc`${d} / (${whole} - ${used})`)`
-          The ${d} km of the first part were divided by the time of the second.`,
+          You divided the first ${d} km by the time that is left. In that time the other ${e} km have to be covered.`,
       ],
-      snapRead: text`A planned average, the speed over a first part, and a halt; the speed over the rest is asked.`,
-      approach: text`Turn the plan into a time, take off what has been used, halt included, and divide what is left.`,
-      check: text`$\frac{${d}}{${u}} + ${frac(lost)} + \frac{${e}}{${last}} = ${frac(whole)}$ h.`,
-      principle: text`An average speed is a promise about time: keep accounts in hours, and count the halts.`,
+      snapRead: text`The average speed for the whole distance is fixed, and it includes the halt. The speed over the
+        first part and the length of the halt are known; the speed for the rest is asked.`,
+      approach: text`Turn the average into the time allowed for everything. Subtract the time used, halt
+        included, and divide the distance that is left by the time that is left.`,
+      check: text`The three times are $\frac{${d}}{${u}} + ${frac(lost)} + \frac{${e}}{${last}} = ${frac(whole)}$ h, and
+        ${d + e} km in this time are ${kmh(planned(p))} on average.`,
+      principle: text`A required average speed fixes the total time, so work in times: what is allowed less what is used
+        is what remains.`,
     };
   },
 );
@@ -324,13 +377,22 @@ const fractionSlow = form<Trip>(
   },
   (p, { step }) => {
     const { v, u, frame, who, to } = p;
-    const times = step(frac(calc`(${average(p)} - ${v}) / (${u} - ${v})`))`
-      In an average of speeds the weights are times. Find by alligation which part of the time belongs to the first
-      speed.`;
-    const covered = step(calc`${frac(times)} * ${u}`)`
-      In an hour, find the distance covered at that speed.`;
-    const part = step(frac(calc`${covered} / ${average(p)}`))`
-      Compare it with all that is covered in an hour.`;
+    const times = step(frac(calc`(${average(p)} - ${v}) / (${u} - ${v})`), {
+      name: `the fraction of the time at ${u} km/h`,
+      because: text`In an average of speeds the weights are times, so alligation gives parts of the time first.`,
+    })`
+      The weights in an average of speeds are the times. Use alligation to find which fraction of the time the speed is
+      ${kmh(u)}.`;
+    const covered = step(calc`${frac(times)} * ${u}`, {
+      name: `the km covered at ${u} km/h in an average hour`,
+    })`
+      Take a time of 1 hour in all. Multiply that fraction of the hour by ${kmh(u)} to find how many km are covered at
+      this speed.`;
+    const part = step(frac(calc`${covered} / ${average(p)}`), {
+      name: `the fraction of the distance at ${u} km/h`,
+    })`
+      In this hour $${average(p)}$ km are covered in all, as the average says. Divide to find the fraction of the
+      distance.`;
     return {
       answer: part,
       stem:
@@ -344,26 +406,32 @@ const fractionSlow = form<Trip>(
       plausible: value => value.valueOf() > 0 && value.valueOf() < 1 && value.d <= 60n,
       slips: [
         stop('took_times_for_distances', times)`
-          $${frac(times)}$ is the part of the time; at another speed the part of the way is different.`,
+          $${frac(times)}$ is the fraction of the time at ${kmh(u)}. The question asks for the fraction of the
+          distance.`,
         slip('answered_another_quantity', part, () => calc`1 - ${covered} / ${average(p)}`)`
-          $${frac(part)}$ of the way belongs to the second speed.`,
+          $${frac(part)}$ is the fraction of the distance at ${kmh(v)}. The question asks about ${kmh(u)}.`,
         slip('gave_the_complement', part, calc`1 - ${times}`)`
-          $${frac(part)}$ is the part of the time at the second speed.`,
+          $${frac(part)}$ is the fraction of the time at ${kmh(v)}. Neither the time nor that speed is asked.`,
         slip('swapped_the_two', covered, calc`${times} * ${v}`)`
-          The time at the first speed was multiplied by ${v} km/h, the second one.`,
+          You multiplied the time at ${kmh(u)} by the other speed: ${here}.`,
         slip('took_the_whole_for_a_part', part, () => calc`${covered} / (${average(p)} - ${covered})`)`
-          $${frac(part)}$ compares the two sections with each other, not the first with the whole.`,
+          You divided the distance at ${kmh(u)} by the distance at ${kmh(v)}, which gives $${frac(part)}$. It has to be
+          divided by the whole distance.`,
         slip('inverted_the_ratio', times, calc`1 - ${times}`)`
-          $${frac(times)}$ of the time belongs to the other speed: the nearer speed has the larger weight.`,
+          $${frac(times)}$ of the time belongs to the other speed. In alligation the speed that is nearer to the average
+          has the larger weight.`,
       ],
-      snapRead: text`Two speeds and their average are known; a part of the distance is asked, not of the time.`,
-      approach: text`Alligation on speeds gives the parts of the time; each part of the time covers its own distance.`,
-      faster: text`Alligate hours per km: $\frac{1}{${u}}$, $\frac{1}{${v}}$ about $\frac{1}{${average(p)}}$ gives
-        distances directly.`,
+      snapRead: text`Two speeds and their average are known. The fraction of the distance is asked, and alligation on
+        speeds gives the fraction of the time.`,
+      approach: text`Use alligation on the speeds to find the fractions of the time. Then multiply time by speed,
+        because in an equal time the faster speed covers more distance.`,
+      faster: text`Use alligation on the hours for 1 km, $\frac{1}{${u}}$ and $\frac{1}{${v}}$ with the average
+        $\frac{1}{${average(p)}}$. It gives the fractions of the distance at once.`,
       check: () =>
-        text`For 1 km: $${frac(part)} \div ${u} + ${frac(q(1).sub(part))} \div ${v} = ${frac(average(p).inverse())}$ h,
-          which is ${kmh(average(p))}.`,
-      principle: text`Averaging speeds weighs by time, averaging times per kilometre weighs by distance.`,
+        text`Let the distance be 1 km. It takes $${frac(part)} \div ${u} + ${frac(q(1).sub(part))} \div ${v} =
+          ${frac(average(p).inverse())}$ h, and that is ${kmh(average(p))}.`,
+      principle: text`Alligation on speeds gives the ratio of the times; alligation on the times for 1 km gives the
+        ratio of the distances.`,
     };
   },
 );
@@ -390,13 +458,19 @@ const halves = form<Trip>(
     },
   },
   ({ d, u, v, frame, to }, { step, find }) => {
-    const byWay = step(calc`60 * (${d} / ${u} + ${d} / ${v})`)`
-      For halves of the distance add the two times, in minutes.`;
-    const mean = find(calc`(${u} + ${v}) / 2`);
-    const byTime = step(calc`60 * (${2 * d} / ${mean})`)`
-      For halves of the time the average speed is the middle of the two speeds.`;
+    const byWay = step(calc`60 * (${d} / ${u} + ${d} / ${v})`, {
+      name: 'the minutes of the first, who changes after half of the distance',
+    })`
+      The first covers ${d} km at each speed. Add the two times, and multiply by 60 to get minutes.`;
+    const mean = find(calc`(${u} + ${v}) / 2`, { name: 'the average speed of the second' });
+    const byTime = step(calc`60 * (${2 * d} / ${mean})`, {
+      name: 'the minutes of the second, who changes after half of the time',
+      because: text`With equal times both speeds have the same weight.`,
+    })`
+      The second keeps each speed for half of the time, so the average speed is the middle of the two, ${kmh(mean)}.
+      Divide the whole distance, ${2 * d} km, by it.`;
     const apart = step(calc`abs(${byWay} - ${byTime})`, value => tex`${byWay} - ${byTime} = ${value}`)`
-      Compare.`;
+      Subtract the two times to find by how many minutes they differ.`;
     return {
       answer: apart,
       stem:
@@ -411,45 +485,51 @@ const halves = form<Trip>(
       plausible: value => value.valueOf() > 0 && value.d <= 5n,
       slips: [
         slip('left_out_a_case', byWay, calc`60 * ${d} / min(${u}, ${v}) * 2`)`
-          The whole way was put at ${Math.min(u, v)} km/h for the first of the two.`,
+          You let the first go the whole distance at ${Math.min(u, v)} km/h, which takes $${byWay}$ minutes. Half of the
+          distance is covered at ${Math.max(u, v)} km/h.`,
         slip('left_out_a_case', byTime, calc`120 * ${d} / max(${u}, ${v})`)`
-          The second traveller was given ${Math.max(u, v)} km/h all the way.`,
+          You let the second go at ${Math.max(u, v)} km/h all the time, which takes $${byTime}$ minutes. For half of the
+          time the speed is ${Math.min(u, v)} km/h.`,
         slip('halved_needlessly', apart, calc`abs(${byWay} - ${byTime}) / 2`)`
-          $${apart}$ minutes is the difference over half of the distance.`,
+          You halved the difference of the times, so $${apart}$ minutes is the difference over half of the distance.`,
         slip('mixed_up_one_way_and_both', apart, calc`abs(${byWay} - ${byTime}) * 2`)`
-          $${apart}$ minutes is the difference over twice the distance.`,
+          You doubled the difference of the times, so $${apart}$ minutes is the difference over twice the distance.`,
         slip(
           'answered_another_quantity',
           apart,
           calc`60 * ${d} / min(${u}, ${v}) - 60 * ${d} / max(${u}, ${v})`,
         )`
-          This is by how much the slow half of the road takes longer than the fast half, for one and the same
-          traveller.`,
+          $${apart}$ minutes is by how much the first takes longer for the slower half of the distance than for the
+          faster half. The question compares the first with the second.`,
         slip('averaged_the_speeds', mean, calc`(min(${u}, ${v}) + 2 * max(${u}, ${v})) / 3`)`
-          An average of ${kmh(mean)} weighs the faster speed twice; equal times weigh equally.`,
+          You gave the second an average of ${kmh(mean)}, which counts the faster speed twice. Both speeds last equally
+          long, so both count once.`,
         slip(
           'ignored_the_weights',
           byWay,
           calc`180 * ${d} / (2 * min(${u}, ${v})) + 60 * ${d} / (2 * max(${u}, ${v}))`,
         )`
-          Three quarters of the road were put at the slower speed for the first traveller.`,
+          You let the first cover three quarters of the distance at ${Math.min(u, v)} km/h. Only half of it is covered
+          at that speed.`,
         slip('answered_another_quantity', apart, calc`abs(${byWay} - ${byTime}) * ${v} / 60`)`
-          $${apart}$ is how many kilometres at ${kmh(v)} the later one still has to go, not the minutes.`,
+          $${apart}$ is how many kilometres at ${kmh(v)} are still to be covered by the one who comes later. The
+          question asks for minutes.`,
         slip('answered_another_quantity', apart, calc`(${u} + ${v}) / 2 - 2 * ${u} * ${v} / (${u} + ${v})`)`
-          $${apart}$ is the difference of the two average speeds in km/h, not of the times.`,
+          $${apart}$ is the difference of the two average speeds in km/h. The question asks for the difference of the
+          times.`,
         slip('ignored_the_weights', mean, calc`(2 * min(${u}, ${v}) + max(${u}, ${v})) / 3`)`
-          An average of ${kmh(mean)} counts the slower speed twice; the second keeps both equally long.`,
+          You gave the second an average of ${kmh(mean)}, which counts the slower speed twice. Both speeds last equally
+          long, so both count once.`,
       ],
-      snapRead: text`The same two speeds, once for halves of the distance, once for halves of the time. The difference
-        of the times is asked.`,
-      approach: text`Halves of the distance: add times. Halves of the time: the average speed is the plain mean. Then
-        subtract.`,
-      faster: text`Averages are $\frac{2 \times ${u} \times ${v}}{${u + v}}$ and $\frac{${u + v}}{2}$; divide ${2 * d}
-        km by each.`,
-      check: text`In half of $${byTime}$ minutes the second covers $${byTime.mul(u).div(120)}$ and
-        $${byTime.mul(v).div(120)}$ km, together ${2 * d}; the first needs $${byWay}$ minutes.`,
-      principle: text`Halves of the time give the arithmetic mean of the speeds, halves of the way the smaller harmonic
-        mean.`,
+      snapRead: text`Both use the same two speeds. One changes the speed after half of the distance, the other after
+        half of the time, and the difference of the two times is asked.`,
+      approach: text`For the first, add the times for the two halves of the distance. For the second, the speeds last
+        equally long, so the average speed is their middle. Then subtract the two times.`,
+      check: text`In half of $${byTime}$ minutes each, the second covers $${byTime.mul(u).div(120)}$ and
+        $${byTime.mul(v).div(120)}$ km, together ${2 * d} km. The first takes $${byWay}$ minutes for the same ${2 * d}
+        km.`,
+      principle: text`Equal times make the average speed the arithmetic mean of the two speeds; equal distances make it
+        the harmonic mean, which is smaller.`,
     };
   },
 );

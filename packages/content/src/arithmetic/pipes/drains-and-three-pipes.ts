@@ -30,12 +30,20 @@ const drainOpen = form<Drain>(
     },
   },
   ({ total, a, b, drain, way }, { step }) => {
-    const i = step(frac(calc`${total}(1 / ${a} + 1 / ${b})`))`
-      The inflow runs all the time. Find how many full loads it brings.`;
-    const out = step(frac(calc`${frac(i)} - 1`))`
-      One load is there in the end; the rest has run out.`;
+    const hour = way ? 'minute' : 'hour';
+    const [taps, drainName, tank, drawn] = way
+      ? ['taps', 'drain', 'tub', 'closed']
+      : ['pumps', 'town', 'tower', 'shut'];
+    const i = step(frac(calc`${total}(1 / ${a} + 1 / ${b})`), {
+      name: `what the two ${taps} bring, in full ${tank}s`,
+      because: text`The two ${taps} run from the start to the end, so what they bring is known.`,
+    })`
+      In a ${hour} the two ${taps} fill $\frac{1}{${a}}$ and $\frac{1}{${b}}$ of the ${tank}. They run for all ${total}
+      ${hour}s; find how many full ${tank}s they bring.`;
+    const out = step(frac(calc`${frac(i)} - 1`), { name: `what has gone out, in full ${tank}s` })`
+      One full ${tank} is there at the end. The rest has gone out before the ${way ? 'drain' : 'valve'} was ${drawn}.`;
     const open = step(calc`${frac(out)} * ${drain}`)`
-      The outlet lets out one load in its own time: scale to this share.`;
+      The ${drainName} empties a full ${tank} in ${drain} ${hour}s, so it needs this part of ${drain} ${hour}s.`;
     return {
       answer: open,
       stem: way
@@ -51,45 +59,51 @@ const drainOpen = form<Drain>(
       plausible: value => value.valueOf() > 0 && value.valueOf() < total && value.d <= 6n,
       slips: [
         slip('answered_another_quantity', open, calc`${total} - ${out} * ${drain}`)`
-          $${open}$ is the time that was left after the outlet had been closed.`,
+          $${open}$ ${hour}s is the time from then to the end, in which nothing went out. The question asks for the
+          time before.`,
         slip('stopped_a_step_early', out, i)`
-          All the inflow was let out in this computation with $${drain}$; then the vessel would be empty in the end.`,
+          You multiplied ${drain} by all that the ${taps} bring, $${frac(i)}$. Then the ${tank} would be empty at the
+          end, but it is full.`,
         slip('let_the_wrong_one_work', i, total > Math.min(a, b) && calc`${total} / min(${a}, ${b})`)`
-          Only the faster inflow, the one of $${Math.min(a, b)}$, is counted; both run.`,
+          You counted only the faster of the two ${taps}, the one of ${Math.min(a, b)} ${hour}s. Both run.`,
         slip('assumed_equal_parts', i, a !== b && calc`2 * ${total} / min(${a}, ${b})`)`
-          $${open}$ takes both inflows as fast as the one of $${Math.min(a, b)}$; the other needs $${Math.max(a, b)}$.`,
+          You gave both ${taps} the time of ${Math.min(a, b)} ${hour}s, so $${open}$ came out. One of them needs
+          ${Math.max(a, b)} ${hour}s.`,
         slip('answered_another_quantity', open, calc`${out} / (1 / ${a} + 1 / ${b})`)`
-          $${open}$ is how long the inflow needs for the lost $${frac(out)}$ of a load, not how long the outlet needed
-          to let it out.`,
+          $${open}$ ${hour}s is how long the two ${taps} need to bring the $${frac(out)}$ of a ${tank} that has gone
+          out. The question is how long it took to go out.`,
         slip('used_a_wrong_given_number', open, () => {
           const net = q(1, a).add(q(1, b)).sub(q(1, drain)).abs();
           return net.equals(0) ? null : out.div(net);
         })`
-          $${open}$ comes from dividing the lost $${frac(out)}$ of a load by the net rate; the outlet takes it away at
-          its own rate.`,
+          You divided the $${frac(out)}$ of a ${tank} that has gone out by the rise of the level in a ${hour}, which
+          gives $${open}$. Divide by what goes out in a ${hour}, $\frac{1}{${drain}}$.`,
         slip('used_a_wrong_given_number', open, calc`${out} * ${total}`)`
-          $${frac(out)}$ is a share of a load; taken of $${total}$ it is no time of the outlet.`,
+          You multiplied the $${frac(out)}$ of a ${tank} by ${total} ${hour}s. A full ${tank} goes out in ${drain}
+          ${hour}s, so multiply by ${drain}.`,
         slip('answered_another_quantity', open, calc`${total} - ${a} * ${b} / (${a} + ${b})`)`
-          The filling took $${open}$ longer than without the outlet, but that is not how long the outlet was open.`,
+          The ${tank} was full $${open}$ ${hour}s later than if nothing had gone out. For how long something went out is
+          another question.`,
       ],
-      snapRead: text`Inflow runs to the end, outflow only for a first while; the total time is known and that while is
-        asked.`,
-      approach: text`Count loads: what came in less one full vessel is what went out, and the outlet’s own time turns
-        that into its opening time.`,
+      snapRead: text`The two ${taps} run to the end, but something goes out only for a first part of the time. The whole
+        time is known, and that first part is asked.`,
+      approach: text`Count in full ${tank}s. What the ${taps} bring in the whole time, less the one full ${tank} at the
+        end, has gone out, and this gives the time.`,
       faster: () => {
         const load = q(a).lcm(b).lcm(drain);
         const inflow = load.div(a).add(load.div(b));
-        return text`Take $${load}$ units: $${inflow} \times ${total} - ${load} = ${inflow.mul(total).sub(load)}$ ran
-          out, at $${load.div(drain)}$ a time unit.`;
+        return text`Let the ${tank} hold $${load}$ units. Then $${inflow} \times ${total} - ${load} =
+          ${inflow.mul(total).sub(load)}$ units went out, at $${load.div(drain)}$ a ${hour}.`;
       },
       check: () =>
-        text`Until the closing the level reaches $${frac(open.mul(q(1, a).add(q(1, b)).sub(q(1, drain))))}$ and
-          afterwards it gains $${frac(
+        text`When the ${way ? 'drain' : 'valve'} is ${drawn}, $${frac(open.mul(q(1, a).add(q(1, b)).sub(q(1, drain))))}$
+          of the ${tank} is full. After that the ${taps} bring $${frac(
             q(total)
               .sub(open)
               .mul(q(1, a).add(q(1, b))),
-          )}$; together $1$.`,
-      principle: text`Count whole loads in and out over the entire time instead of following the level phase by phase.`,
+          )}$, which makes $1$.`,
+      principle: text`Add up what comes in over the whole time and subtract what is there at the end: the difference is
+        what went out.`,
     };
   },
 );
@@ -120,12 +134,21 @@ const threeTogether = form<Three>(
   },
   (p, { step }) => {
     const { ab, ac, bc, way } = p;
-    const sum = step(frac(calc`1 / ${ab} + 1 / ${ac} + 1 / ${bc}`))`
-      Add the three net rates. Each inflow occurs twice in the sum, and so does the outflow with its minus.`;
-    const all = step(frac(calc`${frac(sum)} ÷ 2`))`
-      So it is twice the net rate of all three.`;
+    const [first, second, drained, tank, hour] = way
+      ? ['pipe A', 'pipe B', 'pipe C', 'tank', 'minute']
+      : ['the first feeder', 'the second feeder', 'the drain', 'pond', 'hour'];
+    const sum = step(frac(calc`1 / ${ab} + 1 / ${ac} + 1 / ${bc}`), {
+      name: `twice the part that fills in a ${hour} with all three open`,
+      because: text`In the three given times each of the three is open twice.`,
+    })`
+      Write for each of the three times which part of the ${tank} fills in a ${hour}, and add the three parts. In the
+      sum ${first}, ${second} and ${drained} are each counted twice, ${drained} with a minus.`;
+    const all = step(frac(calc`${frac(sum)} ÷ 2`), {
+      name: `the part that fills in a ${hour} with all three open`,
+    })`
+      So the sum is twice the part that fills in a ${hour} when all three are open. Halve it.`;
     const time = step(calc`1 ÷ ${frac(all)}`)`
-      The reciprocal of the rate is the time.`;
+      Take the reciprocal to turn this part into the time for the full ${tank}.`;
     const twice = q(1, ab).sub(q(1, ac)).sub(q(1, bc));
     return {
       answer: time,
@@ -142,59 +165,73 @@ const threeTogether = form<Three>(
       onSight: value => value.valueOf() > ab,
       slips: [
         slip('did_not_halve', all, sum)`
-          $${frac(sum)}$ holds every pipe twice; it has to be halved before the time is found.`,
+          You did not halve the sum $${frac(sum)}$. It counts ${first}, ${second} and ${drained} twice.`,
         slip('counted_twice', all, () => {
           const wrong = q(1, ab).sub(q(1, ac)).sub(q(1, bc));
           return wrong.valueOf() > 0 ? wrong : null;
         })`
-          The times with the drain already hold its outflow; here these rates were subtracted from the first one.`,
+          You calculated $\frac{1}{${ab}} - \frac{1}{${ac}} - \frac{1}{${bc}} = ${frac(all)}$. That is twice what
+          ${drained} lets out in a ${hour}, not what fills.`,
         slip('took_times_for_rates', time, calc`(${ab} + ${ac} + ${bc}) / 3`)`
-          $${time}$ is the mean of the three times; only rates may be combined.`,
+          $${time}$ ${hour}s is the mean of the three times. Times cannot be averaged; add the parts that fill in a
+          ${hour}.`,
         slip('divided_by_the_wrong_number', all, calc`${sum} / 3`)`
-          $${time}$ divides the sum of the rates by three, the number of times given; each pipe stands in two of them.`,
+          You divided the sum by $3$, because three times are given, and got $${time}$ ${hour}s. Each of the three is
+          open in two of these times, so divide by $2$.`,
         slip('counted_twice', all, calc`1 / ${ac} + 1 / ${bc}`)`
-          The rates for $${ac}$ and $${bc}$ were added; the drain is then taken off twice.`,
+          You added only the parts for $${ac}$ and $${bc}$ ${hour}s, which gives $${time}$. In this sum ${drained} is
+          counted twice.`,
         slip('counted_twice', all, calc`1 / ${ab} + 1 / ${ac}`)`
-          $${time}$ adds the rates for $${ab}$ and $${ac}$; the first feeder is in both of them.`,
+          You added only the parts for $${ab}$ and $${ac}$ ${hour}s, which gives $${time}$. In this sum ${first} is
+          counted twice.`,
         slip('counted_twice', all, calc`1 / ${ab} + 1 / ${bc}`)`
-          $${time}$ adds the rates for $${ab}$ and $${bc}$; the second feeder is in both of them.`,
+          You added only the parts for $${ab}$ and $${bc}$ ${hour}s, which gives $${time}$. In this sum ${second} is
+          counted twice.`,
         slip('halved_needlessly', all, () => {
           const drain = q(1, ab).sub(q(1, ac)).sub(q(1, bc)).div(2);
           return drain.valueOf() > 0 ? q(1, ab).sub(drain.div(2)) : null;
         })`
-          The drain's rate was halved once too often: $\frac{1}{${ab}} - \frac{1}{${ac}} - \frac{1}{${bc}} =
-          ${frac(twice)}$ is twice that rate, not four times.`,
+          You halved what ${drained} lets out once too often. $\frac{1}{${ab}} - \frac{1}{${ac}} - \frac{1}{${bc}} =
+          ${frac(twice)}$ is twice that part, not four times.`,
         slip('used_a_wrong_given_number', all, () => {
           const wrong = q(1, ab).sub(q(1, bc));
           return wrong.valueOf() > 0 ? wrong : null;
         })`
-          $\frac{1}{${ab}} - \frac{1}{${bc}} = ${frac(all)}$ takes a net rate off as if it were the drain's.`,
+          You calculated $\frac{1}{${ab}} - \frac{1}{${bc}} = ${frac(all)}$. The time of ${bc} ${hour}s belongs to
+          ${second} and ${drained} together, not to ${drained} alone.`,
         slip('used_a_wrong_given_number', all, () => {
           const wrong = q(1, ab).sub(q(1, ac));
           return wrong.valueOf() > 0 ? wrong : null;
         })`
-          $\frac{1}{${ab}} - \frac{1}{${ac}} = ${frac(all)}$ takes a net rate off as if it were the drain's.`,
+          You calculated $\frac{1}{${ab}} - \frac{1}{${ac}} = ${frac(all)}$. The time of ${ac} ${hour}s belongs to
+          ${first} and ${drained} together, not to ${drained} alone.`,
         slip('counted_twice', all, () => {
           const drain = q(1, ab).sub(q(1, ac)).sub(q(1, bc)).div(2);
           return drain.valueOf() > 0 ? q(1, ab).sub(drain.mul(2)) : null;
         })`
-          The drain was taken off twice: its rate is half of the difference of the net rates.`,
+          You subtracted what ${drained} lets out twice. $\frac{1}{${ab}} - \frac{1}{${ac}} - \frac{1}{${bc}} =
+          ${frac(twice)}$ has to be halved first.`,
       ],
-      snapRead: text`Times for three pairs, one of the pipes a drain: their net rates add up to twice what is asked.`,
-      approach: text`No single pipe is needed. Adding the three equations counts A, B and the drain twice each, with the
-        right signs.`,
+      snapRead: text`Three times are given, each with two of ${first}, ${second} and ${drained} at work, and ${drained}
+        works against the others. The time with all three open is asked.`,
+      approach: text`No single time is needed. Add the parts that fill in a ${hour}: in the sum each of the three is
+        counted twice, so half of it is what fills when all are open.`,
       faster: () => {
         const load = q(ab).lcm(ac).lcm(bc);
-        return text`With $${load}$ units: $${load.div(ab)} + ${load.div(ac)} + ${load.div(bc)}$ is twice the rate, so
-          the time is $${load.mul(2)} \div ${load.div(ab).add(load.div(ac)).add(load.div(bc))}$.`;
+        return text`Let the ${tank} hold $${load}$ units. Then $${load.div(ab)} + ${load.div(ac)} + ${load.div(bc)}$
+          units are what fills in two ${hour}s, so the time is $${load.mul(2)} \div ${load
+            .div(ab)
+            .add(load.div(ac))
+            .add(load.div(bc))}$ ${hour}s.`;
       },
       check: () => {
         const drain = q(1, ab).sub(rate(p));
-        return text`The drain alone lets out $${frac(drain)}$ a time unit, and $${frac(q(1, ab))} - ${frac(drain)} =
-          ${frac(rate(p))}$.`;
+        return text`With this answer ${drained} alone lets out $${frac(drain)}$ of the ${tank} in a ${hour}: $${frac(
+          q(1, ab),
+        )} - ${frac(drain)} = ${frac(rate(p))}$, the part that fills with all three open.`;
       },
-      principle: text`When every unknown occurs equally often in the given sums, add them all instead of solving for
-        each.`,
+      principle: text`When each unknown appears equally often in the given sums, add the sums instead of solving for
+        each unknown.`,
     };
   },
 );

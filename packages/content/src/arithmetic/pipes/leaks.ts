@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { calc, form, frac, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { calc, form, frac, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { numberTex, withUnit, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -32,10 +32,15 @@ const leakAloneAsked = form<Leak>(
     },
   },
   ({ clean, leaking, vessel, inlet }, { step }) => {
-    const rate = step(calc`1 / ${clean} - (1 / ${leaking})`)`
-      Write both filling rates as shares of the ${vessel} per hour and subtract: the leak makes the difference.`;
-    const key = step(calc`1 ÷ ${rate}`)`
-      That is the share the leak lets out in an hour. Turn it over to get the hours for a full load.`;
+    const hole = wording(clean + leaking, 'leak', 'crack');
+    const rate = step(calc`1 / ${clean} - (1 / ${leaking})`, {
+      name: `the part of the ${vessel} that the ${hole} empties in an hour`,
+      because: text`Times cannot be subtracted, but the parts filled in an hour can.`,
+    })`
+      In an hour the ${inlet} alone fills $\frac{1}{${clean}}$ of the ${vessel}, and with the ${hole} only
+      $\frac{1}{${leaking}}$ of it is filled. The difference is what the ${hole} lets out in an hour.`;
+    const key = step(calc`1 ÷ ${rate}`, { name: `the time of the ${hole} alone` })`
+      The ${hole} empties this part in an hour. Take the reciprocal to find the hours for the full ${vessel}.`;
     return {
       answer: key,
       stem: wording(
@@ -49,31 +54,31 @@ const leakAloneAsked = form<Leak>(
       show: hoursText,
       slips: [
         slip('took_times_for_rates', key, calc`${leaking} - ${clean}`)`
-          The times were subtracted, $${leaking} - ${clean}$; what the leak changes is the rate, so the rates have to be
-          subtracted.`,
+          You subtracted the times, ${here}. The ${hole} changes the part filled in an hour, so these parts have to be
+          subtracted, not the hours.`,
         slip('wrong_base', rate, calc`(${leaking} - ${clean}) / (${leaking} * ${leaking})`)`
-          A loss of $\frac{${leaking - clean}}{${leaking}}$ of a load in ${leaking} hours gives $${frac(key)}$; the loss
-          is $\frac{${leaking - clean}}{${clean}}$ of a load.`,
+          You let the ${hole} empty $\frac{${leaking - clean}}{${leaking}}$ of the ${vessel} in ${leaking} hours, which
+          gives $${frac(key)}$ hours. In that time it loses $\frac{${leaking - clean}}{${clean}}$ of a full ${vessel}.`,
         slip('wrong_base', rate, calc`(${leaking} - ${clean}) / (${clean} * ${clean})`)`
-          A loss of $\frac{${leaking - clean}}{${clean}}$ of a load in only ${clean} hours gives $${frac(key)}$; the
-          leak runs all ${leaking} hours of the slow filling.`,
+          You let the ${hole} empty $\frac{${leaking - clean}}{${clean}}$ of the ${vessel} in ${clean} hours, which
+          gives $${frac(key)}$ hours. It has all ${leaking} hours of the slow filling for that.`,
         slip('added_for_subtracted', rate, calc`1 / ${clean} + 1 / ${leaking}`)`
-          Adding the rates $\frac{1}{${clean}}$ and $\frac{1}{${leaking}}$ gives $${frac(key)}$ hours; the leak works
-          against the ${inlet}, so subtract.`,
+          You added $\frac{1}{${clean}}$ and $\frac{1}{${leaking}}$, which gives $${frac(key)}$ hours. The ${hole} works
+          against the ${inlet}, so the two have to be subtracted.`,
         slip('did_not_divide', rate, calc`1 / (${clean} * ${leaking})`)`
-          The product $${clean} \times ${leaking} = ${key}$ of the times was not divided by their difference.`,
+          You multiplied the two times, $${clean} \times ${leaking} = ${key}$, and did not divide by their difference.`,
         slip('took_times_for_rates', key, calc`${clean} + ${leaking}`)`
-          The times were added, $${clean} + ${leaking}$; neither of them is a time of the leak.`,
+          Adding the two times, ${here}, gives no time of the ${hole}: both are times of filling.`,
       ],
-      snapRead: text`Filling times without and with the leak are given; the leak's own time is asked. A leak is an
-        outflow: its rate is negative.`,
-      approach: text`Work with the share of the ${vessel} per hour. The rate with the leak is the rate without it less
-        the leak's rate, so the leak's rate is a difference; turn it over at the end. Faster: the product of the two
-        times over their difference.`,
+      snapRead: text`The time to fill the ${vessel} is given without the ${hole} and with it, and the time of the
+        ${hole} alone is asked. The ${hole} works against the ${inlet}.`,
+      approach: text`Compare what is filled in one hour without the ${hole} and with it. The difference is what the
+        ${hole} lets out in an hour, and its reciprocal is the time asked.`,
       check: () =>
-        text`In ${leaking} hour(s) the ${inlet} brings $${frac(q(leaking, clean))}$ of a full load and the leak takes
-          away $${frac(q(leaking).div(key))}$; exactly one full load stays.`,
-      principle: text`Times do not subtract, rates do: give inflow a plus, outflow a minus, and invert at the end.`,
+        text`In ${leaking} hour(s) the ${inlet} fills $${frac(q(leaking, clean))}$ of the ${vessel} and the ${hole}
+          empties $${frac(q(leaking).div(key))}$ of it. The difference is exactly one full ${vessel}.`,
+      principle: text`Never add or subtract times of working; add and subtract what is done in one hour, and take the
+        reciprocal at the end.`,
     };
   },
 );
@@ -140,16 +145,24 @@ const wastePipeOpenAsked = form<WastePipe>(
     },
   },
   ({ a, b, extra, vessel }, { step }) => {
-    const together = step(calc`1 / (1 / ${a} + 1 / ${b})`)`
-      Add the rates of the taps and turn the sum over: the time the filling should have taken.`;
-    const lost = step(frac(calc`${extra} / ${together}`))`
-      What the taps put back in the last ${extra} minute(s) is what the waste pipe had let out. Write it as a share of
-      the ${vessel}.`;
-    const key = step(
-      calc`${together} / ${lost}`,
-      value => tex`${together.toFraction()} \div ${frac(lost)} = ${value}`,
-    )`
-      The waste pipe let this share out in the first ${together} minute(s). Scale up to the full ${vessel}.`;
+    const together = step(calc`1 / (1 / ${a} + 1 / ${b})`, {
+      name: 'the minutes that the two taps need together',
+    })`
+      In a minute the taps fill $\frac{1}{${a}}$ and $\frac{1}{${b}}$ of the ${vessel}. Add these parts and take the
+      reciprocal: this is the time after which the ${vessel} should have been full.`;
+    const lost = step(frac(calc`${extra} / ${together}`), {
+      name: `the part of the ${vessel} that the waste pipe emptied`,
+      because: text`The taps brought exactly one full ${vessel} in the first ${together} minutes, so what is missing
+        then has gone through the waste pipe.`,
+    })`
+      After the waste pipe is closed, the taps need ${extra} more minute(s). In this time they fill what the waste pipe
+      had emptied. Write it as a part of the ${vessel}.`;
+    const key = step(calc`${together} / ${lost}`, {
+      name: 'the minutes that the waste pipe needs for the full amount',
+      works: value => tex`${together.toFraction()} \div ${frac(lost)} = ${value}`,
+    })`
+      The waste pipe emptied this part in the first ${together} minute(s). Divide these minutes by the part to find the
+      time for the full ${vessel}.`;
     return {
       answer: key,
       stem: text`Two taps can fill an empty ${vessel} in ${a} minute(s) and ${b} minute(s) respectively. Both are opened
@@ -159,33 +172,35 @@ const wastePipeOpenAsked = form<WastePipe>(
       show: value => withUnit(value, value.equals(1) ? 'minute' : 'minutes'),
       slips: [
         slip('worked_for_a_wrong_time', key, calc`(${together} + ${extra}) / ${lost}`)`
-          The waste pipe was counted for the whole ${together.add(extra)} minute(s), $${together.add(extra)} \div
-          ${frac(lost)} = ${key}$; it was closed before the last ${extra}.`,
+          You let the waste pipe run for all ${together.add(extra)} minute(s): $${together.add(extra)} \div
+          ${frac(lost)} = ${key}$. It was closed before the last ${extra}.`,
         slip('took_times_for_rates', key, calc`${together} + ${extra}`)`
-          The whole filling time, $${together} + ${extra} = ${key}$ minutes, is not the time of the waste pipe.`,
+          $${together} + ${extra} = ${key}$ minutes is how long the ${vessel} took to fill. The time of the waste pipe
+          is another one.`,
         slip('worked_for_a_wrong_time', key, calc`(${together} - ${extra}) / ${lost}`)`
-          The waste pipe was counted for ${together.sub(extra)} minute(s), $${together.sub(extra)} \div ${frac(lost)} =
-          ${key}$; it ran until the taps should have been done.`,
+          You let the waste pipe run for ${together.sub(extra)} minute(s) only: $${together.sub(extra)} \div
+          ${frac(lost)} = ${key}$. It was open until the ${vessel} should have been full.`,
         slip('let_the_wrong_one_work', lost, calc`${extra} / min(${a}, ${b})`)`
-          Giving the last ${extra} minute(s) to the tap of ${Math.min(a, b)} minutes alone makes the loss
-          $${frac(lost)}$ of a load; both taps are open.`,
+          You let only the tap of ${Math.min(a, b)} minutes run in the last ${extra} minute(s), so the part emptied
+          became $${frac(lost)}$. Both taps are open.`,
         stop('answered_another_quantity', together)`
-          ${together} minute(s) is the time that the taps alone need for the whole load.`,
+          ${together} minute(s) is the time in which the two taps alone would fill the ${vessel}.`,
         slip('worked_for_a_wrong_time', together, calc`${together} + ${extra}`)`
-          The share lost was measured by ${together} minute(s), $${frac(lost)}$ of a load; the taps alone need
-          ${numberTex(together.sub(extra))}.`,
+          You measured the part emptied by ${together} minute(s) and got $${frac(lost)}$. The taps alone fill the
+          ${vessel} in ${numberTex(together.sub(extra))} minutes, and that is the measure.`,
       ],
-      snapRead: text`Two inflows, and an outflow that runs only until the ${vessel} should have been full. Asked: the
-        outflow's own time. The extra minutes measure what was lost.`,
+      snapRead: text`Two taps fill the ${vessel}, and a waste pipe is open until it should have been full. The extra
+        minutes measure what the waste pipe emptied, and its own time is asked.`,
       approach: () =>
-        text`Up to the moment it is noticed, the taps have delivered exactly one full load. What is missing then is what
-          the waste pipe let out, and the last ${extra} minute(s) put it back. So compare the share lost with the time
-          it took; no equation is needed.`,
+        text`When the mistake is noticed, the taps have brought exactly one full ${vessel}. What is missing has gone
+          through the waste pipe, and the taps fill it in the last ${extra} minute(s). So find this part, and compare it
+          with the time for which the waste pipe was open.`,
       check: () =>
-        text`Over the whole time the taps bring $${frac(together.add(extra).div(together))}$ of a full load and the
-          waste pipe takes $${frac(together.div(key))}$; the difference is $1$.`,
-      principle: text`Follow the amount of water: what an outflow took away is what must be put back, measured in the
-        filling time.`,
+        text`In all the minutes together the taps bring $${frac(together.add(extra).div(together))}$ of a full
+          ${vessel}, and the waste pipe empties $${frac(together.div(key))}$ of it. The difference is $1$, so the
+          ${vessel} is full.`,
+      principle: text`Compare amounts instead of solving an equation: what has gone out must be put back before the
+        end.`,
     };
   },
 );

@@ -30,16 +30,27 @@ const fromPartFull = form<Part>(
     },
   },
   ({ inlet, outlet, of: ofWhat, up, vessel, way }, { step }) => {
-    const net = step(frac(calc`abs(1 / ${inlet} - 1 / ${outlet})`))`
-      Inflow and outflow work against each other: find the share by which the level changes per hour.`;
-    const distance = step(inlet < outlet ? q(ofWhat - up, ofWhat) : q(up, ofWhat), value =>
-      inlet < outlet
-        ? tex`1 - \frac{${up}}{${ofWhat}} = ${frac(value)}`
-        : tex`\frac{${up}}{${ofWhat}} - 0 = ${frac(value)}`,
-    )`
-      The faster pipe decides whether the level rises or falls; find the share that is still to go.`;
-    const hours = step(calc`${frac(distance)} ÷ ${frac(net)}`)`
-      Divide this share by the share per hour.`;
+    const net = step(frac(calc`abs(1 / ${inlet} - 1 / ${outlet})`), {
+      name: `the part of the ${vessel} by which the level changes in an hour`,
+      because: text`The inlet and the outlet work against each other, so what they do in an hour is subtracted.`,
+    })`
+      In an hour the inlet fills $\frac{1}{${inlet}}$ of the ${vessel} and the outlet empties $\frac{1}{${outlet}}$ of
+      it. Subtract to find by which part of the ${vessel} the level changes in an hour.`;
+    const distance = step(inlet < outlet ? q(ofWhat - up, ofWhat) : q(up, ofWhat), {
+      name: `the part of the ${vessel} that is still to be ${inlet < outlet ? 'filled' : 'emptied'}`,
+      works: value =>
+        inlet < outlet
+          ? tex`1 - \frac{${up}}{${ofWhat}} = ${frac(value)}`
+          : tex`\frac{${up}}{${ofWhat}} - 0 = ${frac(value)}`,
+    })`
+      ${
+        inlet < outlet
+          ? text`The inlet is faster, so the level rises. Only the part above $\frac{${up}}{${ofWhat}}$ is still to be
+            filled.`
+          : text`The outlet is faster, so the level falls. Only the part that is full at first has to be emptied.`
+      }`;
+    const hours = step(calc`${frac(distance)} ÷ ${frac(net)}`, { name: 'the hours until then' })`
+      Divide this part by the part for one hour to find the number of hours.`;
     return {
       answer: hours,
       stem: way
@@ -53,31 +64,36 @@ const fromPartFull = form<Part>(
       show: value => withUnit(value, value.equals(1) ? 'hour' : 'hours'),
       slips: [
         slip('forgot_what_was_done', distance, 1)`
-          This is the time for a whole ${vessel}; $\frac{${up}}{${ofWhat}}$ of it was full when the pipes were opened.`,
+          This is the time for the whole ${vessel}. It was $\frac{${up}}{${ofWhat}}$ full when both were opened.`,
         slip('gave_the_complement', distance, calc`1 - ${distance}`)`
-          $${frac(distance)}$ of the ${vessel} is the part on the other side of the level, not the part still to go.`,
+          You divided $${frac(distance)}$ of the ${vessel}, the part on the other side of the level. The part still to
+          be ${inlet < outlet ? 'filled' : 'emptied'} is the rest.`,
         slip('added_for_subtracted', net, calc`1 / ${inlet} + 1 / ${outlet}`)`
-          $${frac(net)}$ per hour is the sum of the rates, but one pipe takes away what the other brings.`,
+          You added what the two do in an hour and got $${frac(net)}$. The outlet empties what the inlet fills, so the
+          two have to be subtracted.`,
         slip('let_the_wrong_one_work', net, calc`1 / ${inlet}`)`
-          Only the inlet's $\frac{1}{${inlet}}$ per hour is used; the outlet is open too.`,
+          You used only the inlet's $\frac{1}{${inlet}}$ in an hour. The outlet is open too.`,
         slip('let_the_wrong_one_work', net, calc`1 / ${outlet}`)`
-          Only the outlet's $\frac{1}{${outlet}}$ per hour is used, as if the inlet were shut.`,
+          You used only the outlet's $\frac{1}{${outlet}}$ in an hour. The inlet is open too.`,
         slip('took_times_for_rates', hours, calc`${distance} * abs(${inlet} - ${outlet})`)`
-          The difference of $${inlet}$ and $${outlet}$ hours is no filling time: rates are subtracted, times are not.`,
+          You subtracted the times, ${inlet} and ${outlet} hours. Only the parts filled and emptied in an hour can be
+          subtracted.`,
         slip('took_times_for_rates', hours, calc`${distance} * (${inlet} + ${outlet})`)`
-          $${inlet} + ${outlet}$ hours were taken for filling it from empty; two opposite flows do not act one after the
-          other.`,
+          You added the two times, $${inlet} + ${outlet}$ hours, as if the inlet and the outlet were open one after the
+          other. Both are open all the time.`,
       ],
-      snapRead: text`An inflow and an outflow with their times, and a vessel that is partly full: net rate first, then
-        the part to go.`,
-      approach: text`Rates as shares per hour, outflow negative. The sign tells which way the level moves; the part
-        still to go is divided by the net rate.`,
+      snapRead: text`An inlet and an outlet work against each other, and the ${vessel} is partly full at the beginning.
+        Find how fast the level changes, and then how much is still to go.`,
+      approach: text`Subtract the parts that the inlet and the outlet do in an hour. The larger one decides whether the
+        level rises or falls; divide the part that is still to go by the difference.`,
       check: () => {
         const end = q(up, ofWhat).add(hours.div(inlet)).sub(hours.div(outlet));
         return text`In ${hours} hour(s) the inlet brings $${frac(hours.div(inlet))}$ and the outlet takes
-          $${frac(hours.div(outlet))}$; the level ends at $${frac(end)}$.`;
+          $${frac(hours.div(outlet))}$ of a full ${vessel}. From $\frac{${up}}{${ofWhat}}$ the level has gone to
+          $${frac(end)}$.`;
       },
-      principle: text`Give outflow a minus sign, and divide only the part that is really to be filled or emptied.`,
+      principle: text`When something fills and something else empties, find the change in one hour first; then divide
+        only the part that is still to go by it.`,
     };
   },
 );
@@ -111,12 +127,19 @@ const capacity = form<Capacity>(
     },
   },
   ({ leak, both, perMinute, way, vessel }, { step, find }) => {
-    const share = step(frac(calc`1 / ${leak} - (1 / ${both})`))`
-      The inflow slows the emptying down: the difference of the two rates is what it brings in an hour, as a share of
-      the capacity.`;
-    const hourly = find(calc`60 * ${perMinute}`);
-    const litres = step(calc`${hourly} ÷ ${frac(share)}`)`
-      The same inflow in litres an hour is this share of the capacity; divide.`;
+    const [out, pump, added] = way
+      ? ['leak', 'pump', 'when the pump runs as well']
+      : ['valve', 'water that is let in', 'when water is let in as well'];
+    const share = step(frac(calc`1 / ${leak} - (1 / ${both})`), {
+      name: `the part of the ${vessel} that the ${pump} makes up for in an hour`,
+      because: text`The capacity is not known, so both ways of emptying are written as parts of it.`,
+    })`
+      In an hour the ${out} alone empties $\frac{1}{${leak}}$ of the ${vessel}; ${added}, the level falls by
+      $\frac{1}{${both}}$ of it. The difference is what comes in during an hour, as a part of the capacity.`;
+    const hourly = find(calc`60 * ${perMinute}`, { name: 'the litres that come in during an hour' });
+    const litres = step(calc`${hourly} ÷ ${frac(share)}`, { name: `the capacity of the ${vessel}` })`
+      ${perMinute} litres a minute are ${hourly} litres an hour, and they are this part of the capacity. Divide the
+      litres by the part.`;
     return {
       answer: litres,
       stem: way
@@ -130,37 +153,42 @@ const capacity = form<Capacity>(
       plausible: value => value.valueOf() > 0 && value.d === 1n,
       slips: [
         slip('added_for_subtracted', share, calc`1 / ${leak} + 1 / ${both}`)`
-          $${frac(share)}$ adds the two rates; the inflow is the difference between emptying without it and with it.`,
+          You added the two parts and got $${frac(share)}$. In $\frac{1}{${both}}$ what comes in has already been
+          counted, so the two have to be subtracted.`,
         slip('took_times_for_rates', share, calc`1 / (${both} - ${leak})`)`
-          $${both} - ${leak}$ hours are taken as the time in which the inflow fills the vessel; it is rates that differ
-          by the inflow.`,
+          You let what comes in fill the ${vessel} in $${both} - ${leak}$ hours. Times cannot be subtracted;
+          subtract the parts emptied in an hour.`,
         slip('worked_for_a_wrong_time', share, leak % 3 === 0 && calc`1 / ${both}`)`
-          What flows in during $${both}$ hours is not the capacity: the vessel was full at the start and loses both.`,
+          ${litres} litres is all that comes in during the ${both} hours. The ${out} lets out more than that, because
+          the ${vessel} was full at the start.`,
         slip('worked_for_a_wrong_time', share, leak % 2 === 0 && calc`1 / ${leak}`)`
-          The inflow of $${leak}$ hours is counted as the capacity, as if it just balanced the leak.`,
+          ${litres} litres is what comes in during ${leak} hours. It would be the capacity only if it just balanced what
+          the ${out} lets out.`,
         slip('worked_for_a_wrong_time', litres, calc`${hourly} * ${both} * ${both} / (${both} - ${leak})`)`
-          The share lost was measured on $${both}$ hours; the leak alone needs $${leak}$.`,
+          You divided the hours of the difference by ${both}. The ${out} alone needs ${leak} hours for the full
+          ${vessel}, so ${leak} is the number to divide by.`,
         slip(
           'worked_for_a_wrong_time',
           litres,
           leak % 2 === 1 && calc`${hourly} * ${leak} * ${leak} / (${both} - ${leak})`,
         )`
-          The inflow was stopped after $${leak}$ hours here; it runs all $${both}$ hours.`,
+          You counted what comes in during ${leak} hours only. It comes in for all ${both} hours.`,
       ],
-      snapRead: text`The emptying times without and with an inflow of known litres: the difference of the rates is that
-        inflow.`,
-      approach: text`Write both emptying rates as shares of the capacity. Their difference is the inflow, whose litres
-        are known.`,
+      snapRead: text`The full ${vessel} is emptied in two ways: by the ${out} alone, and more slowly ${added}. The
+        litres that come in are known, and the capacity is asked.`,
+      approach: text`Write both ways of emptying as a part of the capacity in an hour. The difference of the two parts
+        is what comes in, and its litres are known.`,
       faster: () =>
-        text`In $${both}$ hours the leak lets out $\frac{${both}}{${leak}}$ loads, so the inflow of
-          $${60 * perMinute * both}$ litres is $${frac(q(both - leak, leak))}$ of a load.`,
+        text`In ${both} hours the ${out} empties $\frac{${both}}{${leak}}$ of a full ${vessel}. So the
+          $${60 * perMinute * both}$ litres that come in are $${frac(q(both - leak, leak))}$ times the capacity.`,
       check: () =>
-        text`The leak lets out $${litres.div(leak)}$ litres an hour, the pump brings $${60 * perMinute}$: $${litres
-          .div(leak)
-          .sub(60 * perMinute)
-          .mul(both)}$ litres are lost in $${both}$ hours.`,
-      principle: text`Two times for the same vessel differ by a rate; a rate known in litres gives the size of the
-        vessel.`,
+        text`The ${out} lets out $${litres.div(leak)}$ litres an hour, and $${60 * perMinute}$ come in. In $${both}$
+          hours the level falls by $${both} \times (${litres.div(leak)} - ${60 * perMinute}) = ${litres
+            .div(leak)
+            .sub(60 * perMinute)
+            .mul(both)}$ litres.`,
+      principle: text`The difference of two speeds of emptying is what comes in; when its litres are known, the part
+        that it is of the whole gives the whole.`,
     };
   },
 );
