@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import type { Draw } from '../../draw.ts';
 import { peopleInArithmetic } from '../../people.ts';
-import { calc, form, situation, slip, stop, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, stop, text } from '../../question/index.ts';
 import { rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -49,12 +49,15 @@ const secondPayment = form<Loan>(
   },
   (p, { step }) => {
     const { loan, first, rate, frame, who, thing } = p;
-    const grown = step(calc`${loan} * ${growth(p)}`)`
-      Let the debt grow for a year.`;
-    const rest = step(calc`${grown} - ${first}`)`
-      Take off the payment.`;
-    const second = step(calc`${rest} * ${growth(p)}`)`
-      Let the rest grow for the second year.`;
+    const grown = step(calc`${loan} * ${growth(p)}`, {
+      name: 'the debt just before the first payment',
+      because: text`Interest for the first year is charged on all of it, because nothing has been paid yet.`,
+    })`
+      In the first year the debt grows by ${rate}%. Multiply it by ${growth(p)}.`;
+    const rest = step(calc`${grown} - ${first}`, { name: 'the debt just after the first payment' })`
+      Then ₹${first} are paid. Subtract them to find what is still owed.`;
+    const second = step(calc`${rest} * ${growth(p)}`, { name: 'the payment that clears the debt' })`
+      Only the rest grows in the second year. Multiply it by ${growth(p)} again; this clears the debt.`;
     return {
       answer: second,
       stem:
@@ -67,25 +70,31 @@ const secondPayment = form<Loan>(
       plausible: wholeMoney,
       slips: [
         stop('stopped_a_step_early', rest)`
-          ₹${rest} is owed after the first payment; it grows for another year.`,
+          ₹${rest} is the debt just after the first payment. It grows by ${rate}% in the second year.`,
         slip('forgot_interest', rest, calc`(${loan} - ${first}) * ${growth(p)}`)`
-          ₹${first} was taken off before the first year's interest; it was paid after it.`,
+          You subtracted ₹${first} before the interest of the first year, so ₹${rest} was left. The payment came at the
+          end of that year.`,
         slip('forgot_interest', second, calc`${loan} - ${first}`)`
-          ₹${second} leaves out all interest.`,
+          ₹${second} is the debt less the first payment, without any interest.`,
         slip('ignored_what_was_paid_back', second, calc`${loan} * ${growth(p)} * ${growth(p)} - ${first}`)`
-          ₹${first} was taken off at the end, as if it had not reduced the debt for a year.`,
+          You let the whole debt grow for two years and subtracted ₹${first} at the end. In the second year no interest
+          is charged on what has been paid.`,
         slip('ignored_what_was_paid_back', second, calc`${loan} * (100 + 2 * ${rate}) / 100 - ${first}`)`
-          Two years of simple interest on the whole loan were charged; the second year starts from a smaller debt that
-          includes interest. Here $\frac{${loan} \times (100 + 2 \times ${rate})}{100} - ${first} = ${second}$.`,
+          You charged simple interest for two years on the whole debt: $\frac{${loan} \times (100 + 2 \times
+          ${rate})}{100} - ${first} = ${second}$. The second year begins with another amount.`,
         slip('forgot_interest', grown, loan)`
-          The first year was left without interest.`,
+          You charged no interest for the first year, so ₹${rest} was left after the payment.`,
       ],
-      snapRead: text`A debt, a yearly rate and a part payment after one year; the closing payment is wanted.`,
-      approach: text`Go along the time line: grow, pay, grow, pay. What has been paid earns no more interest.`,
+      snapRead: text`A debt grows by ${rate}% every year, and a part of it is paid after one year. The payment that
+        clears it after the second year is asked.`,
+      approach: text`Follow the debt year by year: add the interest of the first year, subtract the payment, and add the
+        interest of the second year on what is left.`,
       check: () =>
-        text`Back from the end: ₹${second} was worth ₹${second.div(growth(p))} a year earlier; with ₹${first} that is
-          ₹${second.div(growth(p)).add(first)}, the grown debt.`,
-      principle: text`With part payments follow the debt year by year: first interest, then payment.`,
+        text`Go back from the end: before the interest of the second year, ₹${second} was ₹${second.div(growth(p))}.
+          With the first payment of ₹${first} that is ₹${second.div(growth(p)).add(first)}, the debt of ₹${loan} after
+          one year.`,
+      principle: text`When a part is paid in between, follow what is owed year by year: first the interest, then the
+        payment.`,
     };
   },
 );
@@ -101,12 +110,17 @@ const cashPrice = form<Loan>(
   },
   (p, { step }) => {
     const { second, first, rate, frame, who, thing } = p;
-    const before = step(calc`${second} ÷ ${growth(p)}`)`
-      Take the last payment back by one year: divide by the growth.`;
-    const owed = step(calc`${before} + ${first}`)`
-      Together with the first payment this is what was owed after one year.`;
-    const price = step(calc`${owed} ÷ ${growth(p)}`)`
-      Take it back by another year.`;
+    const asked = frame === 0 ? 'cash price' : 'loan';
+    const before = step(calc`${second} ÷ ${growth(p)}`, {
+      name: 'the value of the second payment a year earlier',
+      because: text`Amounts can be added only when they are taken at the same time, here at the end of the first year.`,
+    })`
+      Interest makes an amount ${growth(p)} times as large in a year. Divide the second payment by ${growth(p)} to find
+      what it was worth a year earlier.`;
+    const owed = step(calc`${before} + ${first}`, { name: 'what was owed just before the first payment' })`
+      At the end of the first year ₹${first} were paid as well. Add them to find what was owed then.`;
+    const price = step(calc`${owed} ÷ ${growth(p)}`, { name: `the ${asked}` })`
+      This is the ${asked} with the interest of one year. Divide by ${growth(p)} once more.`;
     return {
       answer: price,
       stem:
@@ -119,33 +133,42 @@ const cashPrice = form<Loan>(
       plausible: wholeMoney,
       slips: [
         slip('forgot_interest', price, calc`${first} + ${second}`)`
-          ₹${price} adds the payments as if they were made today.`,
+          You added the two payments, ${here}. They are made later, so they include interest.`,
         slip('took_a_wrong_number_of_periods', before, second)`
-          ₹${second} was taken back by one year only; it is paid after two.`,
+          You divided ₹${second} by ${growth(p)} only once. It is paid after two years, so it includes the interest of
+          two.`,
         stop('stopped_a_step_early', owed)`
-          ₹${owed} is owed after one year; the price is a year earlier.`,
+          ₹${owed} is what was owed after one year. The ${asked} is the amount a year earlier.`,
         slip('undid_with_the_same_per_cent', price, calc`${owed} * (100 - ${rate}) / 100`)`
-          Taking ${rate}% off is not the same as dividing by the growth.`,
+          You subtracted ${rate}% from ₹${owed}. The interest was ${rate}% of the smaller amount a year earlier, so
+          divide by ${growth(p)}.`,
         slip(
           'took_a_wrong_number_of_periods',
           price,
           calc`(${first} + ${second}) / ${growth(p)} / ${growth(p)}`,
         )`
-          ₹${first} was taken back by two years; it is paid after one.`,
+          You divided the sum of both payments by ${growth(p)} twice. ₹${first} is paid after one year, so it is divided
+          once.`,
         slip(
           'left_out_interest_on_interest',
           price,
           calc`${first} * 100 / (100 + ${rate}) + ${second} * 100 / (100 + 2 * ${rate})`,
         )`
-          The second payment was discounted with simple interest for two years.`,
+          You divided ₹${second} by $1 + 2 \times \frac{${rate}}{100}$, as for simple interest. Compound interest for
+          two years means dividing by ${growth(p)} twice.`,
         slip('took_a_wrong_number_of_periods', price, calc`(${first} + ${second}) / ${growth(p)}`)`
-          ₹${price} takes both payments back by one year.`,
+          You divided the sum of both payments by ${growth(p)} once. ₹${second} is paid after two years, so it is
+          divided twice.`,
       ],
-      snapRead: text`Two later payments and the rate; their value today is wanted.`,
-      approach: text`Money to be paid later is worth less today: each payment is divided by the growth once for every
-        year. Begin with the last one.`,
-      check: () => text`₹${price} grows to ₹${price.mul(growth(p))}; less ₹${first} it grows to ₹${second}.`,
-      principle: text`A payment n years ahead is worth today its amount divided n times by the yearly growth.`,
+      snapRead: text`Two payments after one and two years and the rate are given. The ${asked} is what they are worth at
+        the beginning.`,
+      approach: text`Go backwards from the last payment. Dividing by ${growth(p)} takes an amount back by one year,
+        because interest had multiplied it by ${growth(p)}.`,
+      check: () =>
+        text`Go forwards: ₹${price} becomes ₹${price.mul(growth(p))} after one year. ₹${first} are paid, and the other
+          ₹${price.mul(growth(p)).sub(first)} become ₹${second}, the second payment.`,
+      principle: text`To take an amount back by one year, divide it by the growth of that year; do not subtract the per
+        cent.`,
     };
   },
 );
@@ -160,12 +183,16 @@ const firstPayment = form<Loan>(
   },
   (p, { step }) => {
     const { loan, second, rate, frame, who, thing } = p;
-    const grown = step(calc`${loan} * ${growth(p)}`)`
-      Let the debt grow for a year.`;
-    const rest = step(calc`${second} ÷ ${growth(p)}`)`
-      The last payment was preceded, a year earlier, by a rest that grew into it: go back.`;
-    const first = step(calc`${grown} - ${rest}`)`
-      The payment made the difference.`;
+    const grown = step(calc`${loan} * ${growth(p)}`, { name: 'what is owed just before the first payment' })`
+      In the first year the ₹${loan} grow by ${rate}%. Multiply by ${growth(p)} to find what is owed before the first
+      payment.`;
+    const rest = step(calc`${second} ÷ ${growth(p)}`, {
+      name: 'what is owed just after the first payment',
+      because: text`The second payment clears everything, so it is what was left, with the interest of one year.`,
+    })`
+      What is left after the first payment grows to the second one. Divide ₹${second} by ${growth(p)} to find it.`;
+    const first = step(calc`${grown} - ${rest}`, { name: 'the first payment' })`
+      The first payment brought what was owed down from the one amount to the other. Subtract.`;
     return {
       answer: first,
       stem:
@@ -178,26 +205,32 @@ const firstPayment = form<Loan>(
       plausible: wholeMoney,
       slips: [
         slip('forgot_interest', rest, second)`
-          ₹${second} was subtracted as it is; a year earlier the rest was smaller.`,
+          You subtracted ₹${second} as it is. It includes the interest of the second year, so less was owed after the
+          first payment.`,
         slip('ignored_what_was_paid_back', first, calc`${loan} * ${growth(p)} * ${growth(p)} - ${second}`)`
-          The loan was let grow for two years before anything was paid; the first payment comes after one.`,
+          You let ₹${loan} grow for two years before anything was paid, and ₹${first} was left. The first payment comes
+          after one year.`,
         slip('forgot_interest', first, calc`${loan} - ${second}`)`
-          ₹${first} leaves out all interest.`,
+          You subtracted ₹${second} from ₹${loan}, without any interest.`,
         slip('undid_with_the_same_per_cent', rest, calc`${second} * (100 - ${rate}) / 100`)`
-          ${rate}% was taken off the last payment; going back a year means dividing by the growth.`,
+          You subtracted ${rate}% from the second payment and got ₹${rest}. The interest was ${rate}% of a smaller
+          amount, so divide by ${growth(p)}.`,
         stop('answered_another_quantity', rest)`
-          ₹${rest} was still owed after the first payment.`,
+          ₹${rest} is what was still owed after the first payment. The payment itself is asked.`,
         slip('forgot_interest', grown, loan)`
-          The first year was left without interest.`,
+          You charged no interest for the first year, but ₹${loan} had grown by ${rate}% before the first payment.`,
         slip('multiplied_for_divided', rest, calc`${second} * ${growth(p)}`)`
-          The last payment was let grow instead of being taken back a year.`,
+          You multiplied the second payment by ${growth(p)} and got ₹${rest}. To take it back by one year, divide.`,
       ],
-      snapRead: text`A loan with two payments, of which the last is known; the first is wanted.`,
-      approach: text`Work from both ends to the day of the first payment: the debt forward by one year, the last payment
-        back by one year.`,
+      snapRead: text`An amount is cleared by two payments, and the second is known. The first payment, after one year,
+        is asked.`,
+      approach: text`Look at the day of the first payment. Find what was owed just before it from the beginning, and
+        what was owed just after it from the end; the payment is the difference.`,
       check: () =>
-        text`After paying ₹${first} there remain ₹${loan.mul(growth(p)).sub(first)}, which grow to ₹${second}.`,
-      principle: text`Bring everything to one date: debts forward, later payments back.`,
+        text`After the first payment ₹${loan.mul(growth(p)).sub(first)} are still owed. They grow by ${rate}% to
+          ₹${second}, the second payment.`,
+      principle: text`Bring all amounts to the same day: what was owed before goes forwards, what is paid later goes
+        backwards.`,
     };
   },
 );
@@ -222,12 +255,18 @@ const loanFromRest = form<Loan>(
   },
   (p, { step }) => {
     const { rate, frame, who, thing } = p;
-    const payment = step(calc`${rest(p)} * ${growth(p)}`)`
-      The last payment clears what is owed then: the rest with interest for a year. The first payment was as large.`;
-    const due = step(calc`${rest(p)} + ${payment}`)`
-      Just before the first payment both were owed: what was paid and what was left.`;
-    const loan = step(calc`${due} ÷ ${growth(p)}`)`
-      That was the loan with interest for one year: divide by the growth.`;
+    const [pay, asked] = frame === 0 ? ['instalment', 'cash price'] : ['payment', 'loan'];
+    const payment = step(calc`${rest(p)} * ${growth(p)}`, {
+      name: `one ${pay}`,
+      because: text`The second ${pay} clears everything, so it is known from what is owed before it.`,
+    })`
+      The ₹${rest(p)} that are still owed grow by ${rate}%, and the second ${pay} clears them. This also gives the first
+      one, which is equal.`;
+    const due = step(calc`${rest(p)} + ${payment}`, { name: `what was owed just before the first ${pay}` })`
+      Just before the first ${pay} both were owed: the amount of the ${pay} and the ₹${rest(p)} that are left after it.
+      Add them.`;
+    const loan = step(calc`${due} ÷ ${growth(p)}`, { name: `the ${asked}` })`
+      This is the ${asked} with the interest of one year. Divide by ${growth(p)}.`;
     return {
       answer: loan,
       stem:
@@ -241,33 +280,36 @@ const loanFromRest = form<Loan>(
       plausible: wholeMoney,
       slips: [
         slip('forgot_interest', payment, rest(p))`
-          ₹${rest(p)} was taken for the payment; by the end of the second year interest has been added to it.`,
+          ₹${rest(p)} was taken for the second ${pay}. It is paid a year later, so interest of ${rate}% is added.`,
         stop('answered_another_quantity', due)`
-          ₹${due} was owed just before the first payment, with the interest of the first year.`,
+          ₹${due} is what was owed just before the first ${pay}. It includes the interest of the first year.`,
         slip('wrong_base', loan, calc`${due} * (100 - ${rate}) / 100`)`
-          ${rate}% of ₹${due} was taken off; the interest was ${rate}% of the loan, which is smaller.`,
+          You subtracted ${rate}% from ₹${due}. The interest was ${rate}% of the ${asked}, which is smaller, so divide
+          by ${growth(p)}.`,
         slip('took_the_change_the_wrong_way', payment, calc`${rest(p)} / ${growth(p)}`)`
-          The rest was taken back by a year to ₹${payment}; to become the last payment it has to grow.`,
+          You divided ₹${rest(p)} by ${growth(p)} and got a ${pay} of ₹${payment}. The second ${pay} comes a year later,
+          so multiply.`,
         slip('assumed_equal_parts', loan, calc`${rest(p)} * 2`)`
-          $2 \times ${rest(p)} = ${loan}$ takes half of the loan as cleared by the first payment, but a part of that was
-          interest.`,
+          $2 \times ${rest(p)} = ${loan}$ lets the first ${pay} clear half of the ${asked}. A part of it was interest.`,
         slip('answered_another_quantity', loan, calc`${payment} * 2`)`
-          $2 \times ${payment} = ${loan}$ is all that is paid, with the interest of both years.`,
+          $2 \times ${payment} = ${loan}$ is all that is paid. It includes the interest of both years.`,
         slip('took_a_wrong_number_of_periods', loan, () => calc`${due} / ${growth(p)} / ${growth(p)}`)`
-          $${due} \div ${growth(p)}^2$ takes the debt back by two years, but only one lies before the first payment.`,
+          You calculated $${due} \div ${growth(p)}^2$, which goes back by two years. Only one year lies before the first
+          ${pay}.`,
       ],
-      snapRead: text`Two equal payments, a rate and what is owed between them; the loan at the beginning is wanted.`,
-      approach: text`What is owed after the first payment settles the second one, and so the first, which is equal. Then
-        go back by one year.`,
+      snapRead: text`There are two equal ${pay}s, and what is owed between them is known. The ${asked} is asked.`,
+      approach: text`Find the second ${pay} from what is owed before it. The first is equal, so what was owed before the
+        first is known too; then go back by one year.`,
       faster: () => {
         const [n, d] = [Number(growth(p).n), Number(growth(p).d)];
-        return text`With growth $\frac{${n}}{${d}}$ the loan is the rest times $1 + \frac{${d}}{${n}}$: $${rest(p)}
-          \times \frac{${n + d}}{${n}} = ${loan}$.`;
+        return text`Each year multiplies by $\frac{${n}}{${d}}$, so the ${asked} is $1 + \frac{${d}}{${n}}$ times what
+          is owed between: $${rest(p)} \times \frac{${n + d}}{${n}} = ${loan}$.`;
       },
       check: () =>
-        text`₹${loan} grows to ₹${loan.mul(growth(p))}, less ₹${payment} is ₹${rest(p)}, and this grows to
-          ₹${payment}.`,
-      principle: text`With two payments, what is owed between them is the last payment without its interest.`,
+        text`Go forwards: ₹${loan} becomes ₹${loan.mul(growth(p))} after one year. Less ₹${payment} that is ₹${rest(p)},
+          which becomes ₹${payment} after another year.`,
+      principle: text`What is owed just before the last payment is that payment without its interest, so start there and
+        go backwards.`,
     };
   },
 );
@@ -284,12 +326,19 @@ const interestPaid = form<Loan>(
   },
   (p, { step }) => {
     const { first, rate, frame, who, thing } = p;
-    const one = step(calc`${first} ÷ ${growth(p)}`)`
-      Take the first payment back to today.`;
-    const two = step(calc`${one} ÷ ${growth(p)}`)`
-      The second is a year later: divide once more.`;
-    const interest = step(calc`2 * ${first} - (${one} + ${two})`)`
-      Both together are the loan; what is paid beyond it is interest.`;
+    const pay = frame === 0 ? 'instalment' : 'payment';
+    const one = step(calc`${first} ÷ ${growth(p)}`, {
+      name: `what the first ${pay} is worth at the beginning`,
+      because: text`The interest is what is paid less what was owed at the beginning, so that amount is needed first.`,
+    })`
+      Interest multiplies an amount by ${growth(p)} in a year. Divide the first ${pay} by ${growth(p)} to find what it
+      is worth at the beginning.`;
+    const two = step(calc`${one} ÷ ${growth(p)}`, {
+      name: `what the second ${pay} is worth at the beginning`,
+    })`
+      The second ${pay} is equal but comes a year later. Divide by ${growth(p)} once more.`;
+    const interest = step(calc`2 * ${first} - (${one} + ${two})`, { name: 'the interest' })`
+      These two amounts together are what was owed at the beginning. Subtract them from the two ${pay}s.`;
     return {
       answer: interest,
       stem:
@@ -302,30 +351,26 @@ const interestPaid = form<Loan>(
       plausible: wholeMoney,
       slips: [
         slip('wrong_base', interest, calc`${first} * 2 * ${rate} / 100`)`
-          ${rate}% of the payments was taken; interest is charged on the debt.`,
+          ₹${interest} is ${rate}% of the two ${pay}s. Interest is charged on what is owed, not on what is paid.`,
         slip('took_a_wrong_number_of_periods', two, one)`
-          The second payment was taken back by one year only.`,
+          You divided the second ${pay} by ${growth(p)} only once and got ₹${two}. It comes after two years.`,
         slip('took_a_wrong_number_of_periods', one, calc`${first} / ${growth(p)} / ${growth(p)}`)`
-          The first payment was taken back by two years, the second by three.`,
+          You divided the first ${pay} by ${growth(p)} twice, which gives ₹${one}. It comes after one year.`,
         slip('undid_with_the_same_per_cent', two, calc`${one} * (100 - ${rate}) / 100`)`
-          For the second year ${rate}% was taken off; going back means dividing by the growth.`,
+          For the second year you subtracted ${rate}% from ₹${one}. To go back by one year, divide by ${growth(p)}.`,
         slip('answered_another_quantity', interest, calc`(${one} + ${two}) * ${rate} / 100`)`
-          That is the interest of the first year alone.`,
+          ₹${interest} is the interest of the first year alone.`,
         slip('ignored_what_was_paid_back', interest, calc`(${one} + ${two}) * 2 * ${rate} / 100`)`
-          Two years of interest on the whole loan were charged; after a year a part of it is paid back. Here
-          $\frac{(${one} + ${two}) \times 2 \times ${rate}}{100} = ${interest}$.`,
+          You charged the interest of two years on the whole amount: $\frac{(${one} + ${two}) \times 2 \times
+          ${rate}}{100} = ${interest}$. After one year a part of it has been paid.`,
       ],
-      snapRead: text`Two equal instalments and the rate; the interest in them is wanted, so the loan has to come
-        first.`,
-      approach: text`Find what the payments are worth today: that is the loan. The rest of what is paid is interest.`,
-      faster: () => {
-        const g = growth(p);
-        return text`With growth $\frac{${g.n}}{${g.d}}$, $${g.n}^2$ paid twice clears $${g.d} \times ${g.n + g.d}$: of
-          each $${2n * g.n * g.n}$ paid $${2n * g.n * g.n - g.d * (g.n + g.d)}$ is interest, here $${interest}$.`;
-      },
-      check: text`First year: ${rate}% of ₹${one.add(two)} is ₹${one.add(two).mul(rate).div(100)}; the rest,
-        ₹${interest.sub(one.add(two).mul(rate).div(100))}, is ${rate}% of what was owed then.`,
-      principle: text`Interest is what is paid beyond the present value of the payments.`,
+      snapRead: text`Two equal ${pay}s and the rate are given, and the interest in them is asked. For that, find first
+        what was owed at the beginning.`,
+      approach: text`Find what each ${pay} is worth at the beginning; their sum is what was owed. The rest of what is
+        paid is interest.`,
+      check: text`In the first year ${rate}% of ₹${one.add(two)} is ₹${one.add(two).mul(rate).div(100)}. The other
+        ₹${interest.sub(one.add(two).mul(rate).div(100))} is ${rate}% of the ₹${one} owed in the second year.`,
+      principle: text`The interest is what is paid in all less what all payments are worth at the beginning.`,
     };
   },
 );
@@ -343,12 +388,19 @@ const downPayment = form<Loan>(
   },
   (p, { step }) => {
     const { first, second, rate, frame, thing, who } = p;
-    const one = step(calc`${first} ÷ ${growth(p)}`)`
-      Take the first instalment back to today.`;
-    const two = step(calc`${one} ÷ ${growth(p)}`)`
-      The second one lies a year further: divide once more.`;
-    const down = step(calc`${price(p)} - (${one} + ${two})`)`
-      What is not covered by these must be paid at once.`;
+    const pay = frame === 0 ? 'payment' : 'instalment';
+    const one = step(calc`${first} ÷ ${growth(p)}`, {
+      name: `what the first ${pay} is worth on the first day`,
+      because: text`The price is an amount of the first day, so the ${pay}s have to be brought to that day too.`,
+    })`
+      An amount becomes ${growth(p)} times as large in a year. Divide the first ${pay} by ${growth(p)} to find what
+      it is worth on the first day.`;
+    const two = step(calc`${one} ÷ ${growth(p)}`, {
+      name: `what the second ${pay} is worth on the first day`,
+    })`
+      The second ${pay} is equal but comes a year later. Divide by ${growth(p)} once more.`;
+    const down = step(calc`${price(p)} - (${one} + ${two})`, { name: 'what is paid on the first day' })`
+      The two ${pay}s cover this much of the price of ₹${price(p)}. The rest is paid on the first day.`;
     return {
       answer: down,
       stem:
@@ -363,29 +415,37 @@ const downPayment = form<Loan>(
       plausible: wholeMoney,
       slips: [
         slip('forgot_interest', down, calc`${price(p)} - ${first} * 2`)`
-          ₹${down} counts the instalments in full; today they are worth less.`,
+          You subtracted the two ${pay}s in full: ${here}. They are paid later, so they include interest and cover
+          less of the price.`,
         slip('took_a_wrong_number_of_periods', two, one)`
-          The second instalment was taken back by one year only.`,
+          You divided the second ${pay} by ${growth(p)} only once and got ₹${two}. It comes after two years.`,
         slip('took_a_wrong_number_of_periods', one, calc`${first} / ${growth(p)} / ${growth(p)}`)`
-          The instalments were taken back by two and three years.`,
+          The first ${pay} was taken back by two years, to ₹${one}, and the second by three. They come after one
+          year and two.`,
         slip('left_out_a_term', two, 0)`
-          Only the first instalment, worth ₹${one} today, was taken off the price; there are two.`,
+          You subtracted only the first ${pay}, worth ₹${one} on the first day. There are two.`,
         slip('answered_another_quantity', down, price(p).n % 7n === 0n && calc`${one} + ${two}`)`
-          ₹${down} is the part of the price that the instalments cover.`,
+          ₹${down} is the part of the price that the ${pay}s cover. The other part is asked.`,
         slip('forgot_interest', two, second)`
-          The second instalment was not taken back at all.`,
+          You subtracted the second ${pay} in full, ₹${two}. It comes after two years and is worth less on the first
+          day.`,
         slip('took_a_wrong_number_of_periods', one, first)`
-          The first instalment was treated as paid today, and the second as due in a year.`,
+          You counted the first ${pay} in full, ₹${one}, and took the second back by one year only. They come after
+          one year and two.`,
         slip('took_the_change_the_wrong_way', down, () => calc`${price(p)} * ${growth(p)} - ${one} - ${two}`)`
-          The price was raised by ${rate}% before the instalments at today's value were taken off.`,
+          You added ${rate}% to the price before subtracting the ${pay}s. All amounts have to be those of the first
+          day.`,
       ],
-      snapRead: text`A cash price, two equal instalments and the rate; the part to be paid at once is wanted.`,
-      approach: text`All on the day of purchase: the instalments are worth less than their amounts. The price minus
-        their value is the down payment.`,
+      snapRead: text`The cash price, two equal ${pay}s and the rate are given. What has to be paid on the first day
+        is asked.`,
+      approach: text`Bring both ${pay}s back to the first day, where they are worth less than ₹${first} each. The
+        price less these two amounts is paid at once.`,
       check: () =>
-        text`Owed after the down payment: ₹${price(p).sub(down)}; with interest ₹${price(p).sub(down).mul(growth(p))},
-          less an instalment ₹${price(p).sub(down).mul(growth(p)).sub(first)}, with interest ₹${second}.`,
-      principle: text`A price equals the down payment plus the present value of the instalments.`,
+        text`After the first day ₹${price(p).sub(down)} are owed. They become ₹${price(p).sub(down).mul(growth(p))},
+          less ₹${first} that is ₹${price(p).sub(down).mul(growth(p)).sub(first)}, and this becomes ₹${second} after
+          another year, the second ${pay}.`,
+      principle: text`Compare amounts of money only on the same day: divide a later one by the growth once for each
+        year.`,
     };
   },
 );

@@ -45,15 +45,23 @@ const streamSpeedAsked = form<RoundTrip>(
     },
   },
   ({ km, hoursDown, hoursUp, boat }, { step, find }) => {
-    const down = find(calc`${km} / ${hoursDown}`);
-    const up = find(calc`${km} / ${hoursUp}`);
-    const difference = step(
-      calc`${down} - ${up}`,
-      tex`\frac{${km}}{${hoursDown}} = ${down}, \qquad \frac{${km}}{${hoursUp}} = ${up}`,
-    )`
-      Divide the distance by each time to get the speeds down and up.`;
-    const key = step(calc`${difference} / 2`, value => tex`\frac{${down} - ${up}}{2} = ${value}`)`
-      Take half of their difference.`;
+    const second = (km + hoursDown) % 2 === 1;
+    const stream = second ? 'water' : 'stream';
+    const [downwards, upwards] = second ? ['with the water', 'against the water'] : ['downstream', 'back'];
+    const down = find(calc`${km} / ${hoursDown}`, { name: `the speed ${downwards}` });
+    const up = find(calc`${km} / ${hoursUp}`, { name: `the speed ${upwards}` });
+    const difference = step(calc`${down} - ${up}`, {
+      name: 'the difference of the two speeds',
+      works: tex`\frac{${km}}{${hoursDown}} = ${down}, \qquad \frac{${km}}{${hoursUp}} = ${up}`,
+      because: text`The speed of the ${stream} is added one way and subtracted the other way, so the speeds show it.`,
+    })`
+      Divide the $${km}$ km by each of the two times to find the speed ${downwards} and the speed ${upwards}.`;
+    const key = step(calc`${difference} / 2`, {
+      name: `the speed of the ${stream}`,
+      works: value => tex`\frac{${down} - ${up}}{2} = ${value}`,
+    })`
+      The first speed is that of the ${boat} plus that of the ${stream}, the second is that of the ${boat} minus that of
+      the ${stream}. Their difference is twice the speed of the ${stream}, so halve it.`;
     return {
       answer: key,
       stem: wording(
@@ -67,27 +75,28 @@ const streamSpeedAsked = form<RoundTrip>(
       show: speed,
       slips: [
         stop('did_not_halve', difference)`
-          $${down} - ${up} = ${difference}$ is twice the stream: the stream helps one way and hinders the other, so it
-          counts twice in the difference of the speeds.`,
+          $${down} - ${up} = ${difference}$ is twice the speed of the ${stream}, because it is added one way and
+          subtracted the other way.`,
         slip('averaged_the_speeds', key, calc`2 * ${km} / (${hoursDown} + ${hoursUp}) - ${up}`)`
-          $${key.add(up)} - ${up} = ${key}$ starts from the average speed of the round trip, which is not the speed in
-          still water; the ${boat} spends more time upstream.`,
+          You calculated $${key.add(up)} - ${up} = ${key}$ with the average speed of both ways. The speed of the ${boat}
+          is the middle of the two speeds, and the average is smaller.`,
         slip('answered_another_quantity', difference, calc`${down} + ${up}`)`
-          Half the sum of $${down}$ and $${up}$ is the speed of the ${boat} in still water, $${key}$; the stream is
-          asked.`,
+          Half of the sum of $${down}$ and $${up}$ is $${key}$. That is the speed of the ${boat}
+          alone.`,
         slip('averaged_the_speeds', key, calc`${down} - 2 * ${km} / (${hoursDown} + ${hoursUp})`)`
-          $${down} - ${down.sub(key)}$ takes the average speed of the round trip off the downstream speed; it is not the
-          speed in still water.`,
+          You calculated $${down} - ${down.sub(key)}$ with the average speed of both ways. The speed of the ${boat} is
+          the middle of the two speeds, and the average is smaller.`,
         stop('stopped_a_step_early', up)`
-          The speed upstream, $${up}$, still holds both the boat and the stream.`,
+          $${up}$ km/h is the speed ${upwards}. It depends on the ${boat} and on the ${stream}.`,
       ],
-      snapRead: text`The same distance with and against the stream, with both times. Asked: the stream. Downstream is
-        boat plus stream, upstream boat minus stream.`,
-      approach: text`Find the two speeds. Their difference holds the stream twice, because it helps one way and hinders
-        the other; the boat's own speed cancels. So halve the difference.`,
-      check: text`Then the boat makes $${down.sub(key)}$ km/h in still water: $${down.sub(key)} + ${key} = ${down}$ down
-        and $${down.sub(key)} - ${key} = ${up}$ up.`,
-      principle: text`Stream speed is half the difference, boat speed half the sum, of the speeds down and up.`,
+      snapRead: text`The ${boat} covers the same distance with the ${stream} and against it, and both times are known.
+        The speed of the ${stream} is asked.`,
+      approach: text`Find the two speeds. The ${stream} is added one way and subtracted the other way, so the difference
+        of the speeds is twice that of the ${stream}.`,
+      check: text`The speed of the ${boat} alone is then $${down.sub(key)}$ km/h: $${down.sub(key)} + ${key} = ${down}$
+        one way and $${down.sub(key)} - ${key} = ${up}$ the other way, as found from the times.`,
+      principle: text`What is added to a speed one way and subtracted the other way is half the difference of the two
+        speeds; the speed without it is half their sum.`,
     };
   },
 );
@@ -146,29 +155,41 @@ const moreTimeUpstreamAsked = form<MoreTime>(
     },
   },
   ({ more, boatSpeed, km, boat }, { step, find }) => {
-    const ratio = step(calc`(100 + ${more}) / 100`, () => {
-      const [m, n] = speedRatio(more);
-      return tex`\frac{t_{up}}{t_{down}} = \frac{${100 + more}}{100} = \frac{${m}}{${n}} \;\Rightarrow\;
-        \frac{v_{down}}{v_{up}} = \frac{${m}}{${n}}`;
+    const ratio = step(calc`(100 + ${more}) / 100`, {
+      name: 'the ratio of the speeds, down to up',
+      works: () => {
+        const [m, n] = speedRatio(more);
+        return tex`\frac{t_{up}}{t_{down}} = \frac{${100 + more}}{100} = \frac{${m}}{${n}} \;\Rightarrow\;
+          \frac{v_{down}}{v_{up}} = \frac{${m}}{${n}}`;
+      },
+      because: text`The distances are equal, so the speeds are in the inverse ratio of the times.`,
     })`
-      Write the ratio of times, up to down, and turn it over for the speeds, down to up.`;
-    const part = step(calc`2 * ${boatSpeed} / (${ratio.n} + ${ratio.d})`, () => {
-      const [m, n] = speedRatio(more);
-      return tex`\frac{${m} + ${n}}{2} \text{ parts} = ${boatSpeed} \;\Rightarrow\; 1 \text{ part} =
-        ${q(2 * boatSpeed, m + n)}`;
+      For the same distance, the time up is $\frac{${100 + more}}{100}$ of the time down. The distances are equal, so
+      the speeds are in the inverse ratio.`;
+    const part = step(calc`2 * ${boatSpeed} / (${ratio.n} + ${ratio.d})`, {
+      name: 'one part of this ratio, in km/h',
+      works: () => {
+        const [m, n] = speedRatio(more);
+        return tex`\frac{${m} + ${n}}{2} \text{ parts} = ${boatSpeed} \;\Rightarrow\; 1 \text{ part} =
+          ${q(2 * boatSpeed, m + n)}`;
+      },
     })`
-      The mean of the two speeds is the speed in still water: find what one part of the ratio is worth in km/h.`;
-    const down = find(calc`${part} * ${ratio.n}`);
-    const up = step(calc`${part} * ${ratio.d}`, value => tex`v_{down} = ${down}, \qquad v_{up} = ${value}`)`
-      Scale to get the speeds down and up.`;
-    const there = find(calc`${km} / ${up}`);
-    const back = find(calc`${km} / ${down}`);
-    const key = step(
-      calc`${there} + ${back}`,
-      value =>
+      The speed in still water, ${speed(boatSpeed)}, is the middle of the speeds down and up. So half the sum of the
+      parts is this speed; find one part.`;
+    const down = find(calc`${part} * ${ratio.n}`, { name: 'the speed down' });
+    const up = step(calc`${part} * ${ratio.d}`, {
+      name: 'the speed up',
+      works: value => tex`v_{down} = ${down}, \qquad v_{up} = ${value}`,
+    })`
+      Multiply by the parts of the ratio to find the speeds down and up in km/h.`;
+    const there = find(calc`${km} / ${up}`, { name: 'the hours up' });
+    const back = find(calc`${km} / ${down}`, { name: 'the hours down' });
+    const key = step(calc`${there} + ${back}`, {
+      name: 'the hours up and down',
+      works: value =>
         tex`\frac{${km}}{${up}} + \frac{${km}}{${down}} = ${q(km).div(up)} + ${q(km).div(down)} = ${value}`,
-    )`
-      Add the times up and down.`;
+    })`
+      Divide the $${km}$ km by each speed, and add the two times.`;
     const [m, n] = speedRatio(more);
     return {
       answer: key,
@@ -188,17 +209,19 @@ const moreTimeUpstreamAsked = form<MoreTime>(
       plausible: value => value.valueOf() > 0 && value.d <= 6n,
       slips: [
         slip('worked_for_a_wrong_time', key, calc`2 * ${km} / ${boatSpeed} * (100 + ${more}) / 100`)`
-          The whole trip was given $${more}\%$ more time than $${2 * km}$ km take in still water; only the way up takes
-          longer, and than the way down.`,
+          You added $${more}\%$ to the time for $${2 * km}$ km in still water and got $${key}$ hours. Only the way up
+          takes longer, and it is compared with the way down.`,
         slip('left_out_a_change', ratio, 1)`
-          $${2 * km} \div ${boatSpeed} = ${key}$ uses the speed in still water both ways, as if the stream cancelled
-          out; it costs more time up than it saves down.`,
+          $${2 * km} \div ${boatSpeed} = ${key}$ uses the speed in still water both ways. The way up takes more
+          additional time than is saved on the way down.`,
         slip('used_a_wrong_given_number', part, calc`${boatSpeed} / ${ratio.n}`)`
-          ${boatSpeed} km/h is not the speed downstream but the speed in still water, halfway between up and down.`,
+          You used ${boatSpeed} km/h as the speed down. It is the speed in still water, the middle of the speeds down
+          and up.`,
         slip('took_inverse_for_direct', ratio, more < 100 && calc`100 / (100 - ${more})`)`
-          ${more}% more time was read as ${more}% less speed; the ratio of speeds is the inverse ratio of times.`,
+          You read ${more}% more time as ${more}% less speed. The ratio of the speeds is the inverse ratio of the
+          times.`,
         stop('stopped_a_step_early', there)`
-          The time upstream, $${km} \div ${up} = ${there}$, stands alone here; the way back belongs to it.`,
+          $${km} \div ${up} = ${there}$ hours is the time up alone. The time down has to be added.`,
         slip('did_not_halve', key, () => {
           const stream = down.sub(up);
           return stream.valueOf() < boatSpeed
@@ -207,27 +230,27 @@ const moreTimeUpstreamAsked = form<MoreTime>(
                 .add(q(km).div(q(boatSpeed).sub(stream)))
             : null;
         })`
-          The whole difference of the speeds down and up, $${down} - ${up} = ${down.sub(up)}$, was taken for the stream;
-          it is twice the stream.`,
+          You added and subtracted the whole difference of the speeds, $${down} - ${up} = ${down.sub(up)}$. Only half of
+          it is added one way and subtracted the other way.`,
         slip('mixed_up_one_way_and_both', back, there)`
-          Twice the time upstream, with $${q(2 * boatSpeed * n, m + n)}$ km/h both ways, is too long; the way back is
+          You doubled the time up, as if the speed were $${q(2 * boatSpeed * n, m + n)}$ km/h both ways. The way down is
           faster.`,
         slip('mixed_up_one_way_and_both', there, back)`
-          Twice the time downstream, with $${q(2 * boatSpeed * m, m + n)}$ km/h both ways, is too short; the way up is
+          You doubled the time down, as if the speed were $${q(2 * boatSpeed * m, m + n)}$ km/h both ways. The way up is
           slower.`,
         slip('used_a_wrong_given_number', part, calc`${boatSpeed} / ${ratio.d}`)`
-          ${boatSpeed} km/h is not the speed upstream but the speed in still water, halfway between up and down.`,
+          You used ${boatSpeed} km/h as the speed up. It is the speed in still water, the middle of the speeds down and
+          up.`,
       ],
-      snapRead: text`Upstream takes $${more}\%$ more time for the same distance, and the speed in still water is known.
-        Asked: the time for a round trip. Equal distances: speeds are in the inverse ratio of the times.`,
-      approach: text`Turn the ratio of times over to get the ratio of the speeds down and up. The speed in still water
-        is their mean, so the parts of the ratio can be scaled to km/h at once. Then add the two times; the mean speed
-        must not be used for the way.`,
+      snapRead: text`For the same distance the way up takes $${more}\%$ more time than the way down, and the speed in
+        still water is known. The time for both ways is asked.`,
+      approach: text`Turn the ratio of the times into the inverse ratio of the speeds. The speed in still water is the
+        middle of the two speeds, which gives both of them in km/h. Then add the two times.`,
       check: () =>
-        text`The times fit: $${q(km).div(up)} = ${q(100 + more, 100)} \times ${q(km).div(down)}$; and the speeds
-          $${down}$ and $${up}$ have the mean ${boatSpeed} km/h.`,
-      principle: text`Over equal distances the speeds are in the inverse ratio of the times, and the still-water speed
-        is the mean of down and up.`,
+        text`The times up and down are $${q(km).div(up)} = ${q(100 + more, 100)} \times ${q(km).div(down)}$ hours, so
+          $${more}\%$ fits. The middle of $${down}$ and $${up}$ is ${boatSpeed} km/h, as given.`,
+      principle: text`Over equal distances the speeds are in the inverse ratio of the times, and the speed in still
+        water is the middle of the speeds down and up.`,
     };
   },
 );

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { peopleInArithmetic } from '../../people.ts';
-import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { counted } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { turned, turnedAfterFirst } from '../../turned.ts';
@@ -49,13 +49,19 @@ const otherLengthAsked = form<OtherLength>(
   },
   ({ lead, length, names, other, ask, meeting, turn }, { step }) => {
     const [first, second] = names;
-    const perMetre = step(calc`${lead} / ${length}`, tex`\frac{${lead}}{${length}}`)`
-      Find by how much ${second} falls back for each metre of ${first}.`;
-    const key = step(
-      calc`${perMetre} * ${other}`,
-      value => tex`\frac{${lead}}{${length}} \times ${other} = ${value}`,
-    )`
-      Multiply by the new length.`;
+    const perMetre = step(calc`${lead} / ${length}`, {
+      name: `the metres that ${second} is behind for each metre of ${first}`,
+      works: tex`\frac{${lead}}{${length}}`,
+      because: text`Both keep their speeds, so ${second} falls behind by the same part of every distance.`,
+    })`
+      While ${first} covers ${length} metres, ${second} falls ${metres(lead)} behind. Divide to find how much that is
+      for each metre of ${first}.`;
+    const key = step(calc`${perMetre} * ${other}`, {
+      name: `the metres that ${second} is behind after ${other} metres`,
+      works: value => tex`\frac{${lead}}{${length}} \times ${other} = ${value}`,
+    })`
+      The speeds stay the same, so multiply this by the new length of ${other} metres.
+      ${ask === 'start' && 'Such a start lets both finish together.'}`;
     return {
       answer: key,
       stem: () => {
@@ -71,42 +77,42 @@ const otherLengthAsked = form<OtherLength>(
       slips: turned(
         [
           slip('scaled_from_the_wrong_length', key, lead)`
-            The lead of ${lead} metres over ${length} metres was left as it is; it grows or shrinks with the length of
-            the race.`,
+            You left the ${lead} metres as they are. They belong to ${length} metres, and the race is over ${other}
+            metres now.`,
           slip('scaled_from_the_wrong_length', perMetre, calc`${lead} / (${length} - ${lead})`)`
-            The lead was measured by the ${length - lead} metres that ${names[1]} covers; ${names[0]} covers the whole
-            length in that time.`,
+            You divided ${lead} by the ${length - lead} metres that ${names[1]} covers. In the same time ${names[0]}
+            covers all ${length} metres, so divide by these.`,
           slip('inverted_the_ratio', key, calc`${lead} * ${length} / ${other}`)`
-            The ratio of the two lengths, ${length} and ${other} metres, was turned upside down.`,
+            You used the ratio of the two lengths upside down: $\frac{${length}}{${other}}$ instead of
+            $\frac{${other}}{${length}}$.`,
           slip('used_a_factor_twice', key, calc`${key} * ${other} / ${length}`)`
-            $\frac{${other}}{${length}}$, the ratio of the two lengths, was used twice; the lead grows in proportion to
-            the length, not to its square.`,
+            You multiplied by $\frac{${other}}{${length}}$, the ratio of the two lengths, twice. The distance behind is
+            proportional to the length, not to its square.`,
           slip('gave_the_complement', key, calc`${other} - ${key}`)`
-            $${key}$ metres is the distance that ${names[1]} covers; what is missing to ${other} metres is asked.`,
+            $${key}$ metres is what ${names[1]} covers while ${names[0]} covers ${other} metres. The difference of the
+            two is asked.`,
           slip('took_a_part_for_the_whole', key, calc`${perMetre} * abs(${other} - ${length})`)`
-            Only the difference of the two lengths was used; the whole ${other} metres count.`,
+            You multiplied by the difference of the two lengths only, which gives $${key}$. The race is over all
+            ${other} metres.`,
           slip('assumed_a_proportion', key, calc`${lead} + ${other} - ${length}`)`
-            The lead does not change by the ${Math.abs(other - length)} metres by which the lengths differ; it changes
-            in proportion.`,
+            You changed the ${lead} metres by the difference of the two lengths: ${here}. They change in proportion to
+            the length.`,
           slip('added_for_subtracted', key, calc`${key} + ${lead}`)`
-            The lead over ${length} metres was added to that over ${other}; the second race stands by itself.`,
+            You added the ${lead} metres of the first race to those of the second. The second race begins anew.`,
           slip('scaled_from_the_wrong_length', key, calc`${perMetre} * (${other} - ${lead})`)`
-            ${lead} metres were taken off the length first; the winner covers all ${other} metres.`,
+            You subtracted ${lead} metres from the new length first. ${names[0]} covers all ${other} metres.`,
         ],
         turn,
       ),
-      snapRead: text`The lead of ${first} over ${second} is known for one length;
-        ${ask === 'lead' ? 'the lead' : 'the fair start'} over another length is asked. Equal speeds both times are the
-        cue: the ratio of their distances stays.`,
-      approach: text`While ${first} covers a length, ${second} covers a fixed share of it, so the missing part is a
-        fixed share too. Take the lead per metre of the race and multiply by the new
-        length.${ask !== 'lead' && ' A start that equals this lead makes them finish together.'} Neither speed is
-        needed.`,
+      snapRead: text`${first} beats ${second} by a known number of metres over one length, and the
+        ${ask === 'lead' ? 'number of metres' : 'fair start'} for another length is asked. The speeds stay the same.`,
+      approach: text`At the same speeds ${second} falls behind by the same part of every length, so the speeds
+        themselves are not needed. Find this part from the first race and multiply it by the new length.`,
       check: () =>
-        text`${second} covers ${length - lead} of ${length} metres and $${q(other).sub(key)}$ of ${other}: both are the
-          same share.`,
-      principle: text`At constant speeds the distances covered in the same time keep their ratio, so a lead is
-        proportional to the distance the winner covers.`,
+        text`${second} covers ${length - lead} of ${length} metres in the first race and $${q(other).sub(key)}$ of
+          ${other} metres in the second. Both are the same part, $${q(length - lead, length)}$.`,
+      principle: text`At constant speeds the distances covered in the same time are in a fixed ratio, so the distance
+        behind is proportional to the length of the race.`,
     };
   },
 );
@@ -176,18 +182,30 @@ const twoStartsAsked = form<TwoStarts>(
   (p, { step }) => {
     const { length, fairStart, names, lead, startTime, ask, meeting, turn } = p;
     const [first, second] = names;
-    const fairWay = step(calc`${length} - ${fairStart}`)`
-      How far does ${second} get in the time of ${first}? The second race tells.`;
-    const longWay = step(calc`${length} - ${lead}`)`
-      How far does ${second} get in that time and ${startTime} seconds more? The first race tells.`;
-    const speed = step(calc`(${length - lead} - ${length - fairStart}) / ${startTime}`)`
-      The difference is covered in ${startTime} seconds: find the speed of ${second}, in metres a second.`;
-    const key = step(calc`${ask === 'first' ? fairWay : q(length)} / ${speed}`)`
+    const fairWay = step(calc`${length} - ${fairStart}`, {
+      name: `the metres of ${second} in the time of ${first}`,
+      because: text`${first} takes the same time in both races, so the two distances of ${second} can be compared.`,
+    })`
+      In the second race both finish together. So in the time of ${first}, ${second} covers the length without the start
+      of ${fairStart} metres.`;
+    const longWay = step(calc`${length} - ${lead}`, {
+      name: `the metres of ${second} in that time and ${startTime} seconds more`,
+    })`
+      In the first race ${second} has ${startTime} seconds more, and still loses by ${lead} metres. Find the distance
+      covered.`;
+    const speed = step(calc`(${length - lead} - ${length - fairStart}) / ${startTime}`, {
+      name: `the speed of ${second}, in metres a second`,
+    })`
+      The two times differ by ${startTime} seconds. Divide the difference of the two distances by them to find the speed
+      of ${second} in metres a second.`;
+    const key = step(calc`${ask === 'first' ? fairWay : q(length)} / ${speed}`, {
+      name: `the seconds of ${ask === 'first' ? first : second} for ${length} metres`,
+    })`
       ${
         ask === 'first'
-          ? text`${first} takes as long for the whole length as ${second} for the distance of the second
-        race.`
-          : text`Divide the whole length by the speed of ${second}.`
+          ? text`${first} takes as long for the whole length as ${second} for the ${length - fairStart} metres of the
+            second race. Divide them by the speed of ${second}.`
+          : text`Divide the whole length of ${length} metres by the speed of ${second}.`
       }`;
     return {
       answer: key,
@@ -201,45 +219,45 @@ const twoStartsAsked = form<TwoStarts>(
       slips: turnedAfterFirst(
         [
           slip('misused_the_head_start', speed, calc`(${fairStart} + ${lead}) / ${startTime}`)`
-            ${names[1]} does not cover ${fairStart + lead} metres in ${startTime} seconds; the lead of ${lead} metres
-            has to come off the start of ${fairStart}.`,
+            You let ${names[1]} cover ${fairStart + lead} metres in ${startTime} seconds. ${names[1]} still loses by
+            ${lead} metres, so these have to be subtracted from ${fairStart}.`,
           slip('misused_the_head_start', speed, calc`${fairStart} / ${startTime}`)`
-            A start of ${startTime} seconds is not worth ${fairStart} metres; with it ${names[1]} still loses by ${lead}
-            metres.`,
+            You let ${names[1]} cover ${fairStart} metres in ${startTime} seconds. With ${startTime} seconds ${names[1]}
+            still loses by ${lead} metres, so they are worth less.`,
           slip('answered_another_quantity', key, calc`${ask === 'first' ? q(length) : fairWay} / ${speed}`)`
-            $${key}$ seconds is the time of ${ask === 'first' ? second : first} over the whole length; that of
+            $${key}$ seconds is the time of ${ask === 'first' ? second : first} for ${length} metres. The time of
             ${ask === 'first' ? first : second} is asked.`,
           slip('answered_another_quantity', key, calc`${fairWay} / ${speed} + ${startTime}`)`
-            For so long ${names[1]} is on the way in the first race, with the start of ${startTime} seconds included.`,
+            $${key}$ seconds is the time of ${names[1]} in the first race until ${names[0]} finishes, with the start of
+            ${startTime} seconds.`,
           slip('misused_the_head_start', key, calc`${longWay} * ${startTime} / ${fairStart}`)`
-            The ${length - lead} metres of the first race were divided by the speed from a start worth ${fairStart}
-            metres; the two belong to different races.`,
+            You divided the ${length - lead} metres of the first race by a speed of ${fairStart} metres in ${startTime}
+            seconds. The ${fairStart} metres belong to the second race.`,
           slip('misused_the_head_start', key, calc`${key} - ${startTime}`)`
-            ${startTime} seconds were taken off once more; the time found is already the whole time on the way.`,
+            You subtracted ${startTime} seconds at the end. The time found already belongs to the whole race.`,
           slip('misused_the_head_start', key, calc`${longWay} / ${speed} + ${startTime}`)`
-            To the time for the ${length - lead} metres of ${names[1]} in the first race ${startTime} seconds were
-            added; the start is in it already.`,
+            You added ${startTime} seconds to the time of ${names[1]} for ${length - lead} metres. That time includes
+            the start already.`,
           slip('misused_the_head_start', key, calc`(${fairWay} - ${lead}) / ${speed}`)`
-            Both the ${fairStart} and the ${lead} metres were taken off the length; they belong to different races.`,
+            You subtracted both ${fairStart} and ${lead} metres from the length. They belong to different races.`,
           slip('misused_the_head_start', speed, calc`${lead} / ${startTime}`)`
-            A start of ${startTime} seconds is not worth just the ${lead} metres that ${names[1]} loses by.`,
+            You let ${names[1]} cover ${lead} metres in ${startTime} seconds. These are the metres by which ${names[1]}
+            still loses.`,
         ],
         turn,
       ),
-      snapRead: text`Two races over ${length} metres with different starts, one in seconds and one in metres; a time is
-        asked and no speed is given. The cue is that ${first} covers the whole length both times.`,
-      approach: text`${first} takes the same time in both races. In the second race ${second} covers a known distance in
-        just that time; in the first race ${second} has ${startTime} seconds more and gets further. So the difference of
-        the two distances belongs to ${startTime} seconds, and that is the speed of ${second}. Two equations with two
-        speeds would lead to the same.`,
+      snapRead: text`There are two races over ${length} metres, with a start in seconds and with a start in metres. A
+        time is asked, and no speed is given.`,
+      approach: text`${first} takes the same time in both races. Compare how far ${second} gets in this time and in
+        ${startTime} seconds more: the difference of the two distances gives the speed of ${second}.`,
       check: () => {
         const winning = q(length - fairStart).div(speed);
-        return text`${first} takes ${seconds(winning)}. In the first race ${second} is on the way for
-          ${seconds(winning.add(startTime))} and covers ${metres(winning.add(startTime).mul(speed))}, ${lead} short of
-          ${length}.`;
+        return text`${first} takes ${seconds(winning)}. In the first race ${second} then has
+          ${seconds(winning.add(startTime))} and covers ${metres(winning.add(startTime).mul(speed))}, which is ${lead}
+          metres less than ${length}.`;
       },
-      principle: text`Use one racer as the clock: compare where the other stands after the same time and after a known
-        time more, and the difference gives the speed.`,
+      principle: text`When one of the two takes the same time in both races, compare the distances of the other: their
+        difference belongs to the difference of the times.`,
     };
   },
 );

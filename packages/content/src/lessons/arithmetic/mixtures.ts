@@ -11,8 +11,7 @@ export const mixtures: Lesson = {
   idea: [
     text`
       A tea seller has a plain tea at ₹200 a kg and a fine one at ₹300. She wants a blend that is worth ₹260 a
-      kg. Every kg of the plain tea is ₹60 too cheap for that. Every kg of the fine tea is ₹40 too dear. One
-      kg of each would still make a blend that is too cheap.`,
+      kg. Every kg of the plain tea is ₹60 too cheap for that. Every kg of the fine tea is ₹40 too dear.`,
     text`
       So she needs more of the fine tea, until both sides cancel. Two kg of plain tea are ₹120 too cheap, and
       three kg of fine tea are ₹120 too dear: ${calc`2 * 60`} and ${calc`3 * 40`}. Plain to fine is 2 : 3,
@@ -77,7 +76,7 @@ export const mixtures: Lesson = {
           Litres of acid go down by unequal amounts, but the part that stays is the same in each round. So
           look at the part that is left of the 40 litres.`,
         2: text`
-          Which number, multiplied by itself, gives this fraction? That number is what one round leaves.`,
+          Which number, multiplied by itself, gives this fraction? One round leaves that number.`,
         3: text`
           One round leaves nine tenths, so one tenth of the tank was taken out.`,
       },
@@ -111,11 +110,10 @@ export const mixtures: Lesson = {
     },
   ],
   leave: text`
-    First say which kind you have: two things mixed to a middle, one thing added, or a part replaced. That
-    takes ten seconds and decides the method, and then nearly all of them are worth doing. Leave for the
-    second round three ingredients with a maximum, and questions that ask how many whole numbers of litres are
-    possible. If you cannot name the quantity that stays the same after thirty seconds, mark the question and
-    go on.`,
+    First say which kind you have: two things mixed to a middle, one thing added, or a part replaced. That decides the
+    method in ten seconds. Leave for the second round three ingredients with a maximum, and questions that ask how many
+    whole numbers of litres are possible. If you cannot name the quantity that stays the same after thirty seconds, mark
+    the question and go on.`,
   checks: [
     { form: 'two-ingredients-ratio-for-a-mean', seed: 901 },
     { form: 'one-component-added-water-to-be-added', seed: 902 },
