@@ -1,4 +1,6 @@
 import { doubleOf } from './double.ts';
+import { mostOfAnswer } from './group-rules/answers.ts';
+import { frameNumbers, mostOfFrame } from './group-rules/frames.ts';
 import { groupRules } from './group-rules/index.ts';
 import { type Item, makeItem } from './item.ts';
 import { type LockedItem, lockedItems } from './lock.ts';
@@ -15,9 +17,6 @@ const itemsPerGroup = 24;
 const itemsPerForm = { fewest: 8, most: 12 };
 /** Seeds tried per form: a small parameter space repeats itself, and a question is never in the bank twice. */
 const seedsTried = 72;
-/** Items of a group with the same answer. */
-const mostOfAnswer = 3;
-
 /** Counts what a group has enough of. */
 function tally(most: number) {
   const counts = new Map<string | number, number>();
@@ -55,13 +54,16 @@ function sourceOf(form: AnyTemplate, locked: readonly LockedItem[]): Source {
 }
 
 /**
- * The items that the lock holds, and of each form with fewer than `each` some more: different stems, no answer too often,
- * and each rank of the key in equal parts as far as the seeds allow, within every form (`alike`) or within the type and
+ * The items that the lock holds, and of each form with fewer than `each` some more: different stems, no answer and
+ * no sentence frame too often, and each rank of the key in equal parts as far as the seeds allow, within every form (`alike`) or within the type and
  * band alone.
  */
 function chosen(sources: readonly Source[], each: number, alike: boolean): Item[] {
   const together = tally(Math.ceil((each * sources.length) / 4));
-  const answers = tally(mostOfAnswer);
+  const answers = tally(mostOfAnswer(each * sources.length));
+  const frames = tally(mostOfFrame(each * sources.length));
+  const frameOf = frameNumbers();
+  const isFrequent = (item: Item) => answers.full(answerOf(item)) || frames.full(frameOf(item.stem));
   const asked = new Set<string>();
   const begun = sources.map(({ itemOf, held }) => {
     const ranks = alike ? tally(Math.ceil(each / 4)) : together;
@@ -69,6 +71,7 @@ function chosen(sources: readonly Source[], each: number, alike: boolean): Item[
     const keep = (item: Item) => {
       ranks.add(keyRank(item));
       answers.add(answerOf(item));
+      frames.add(frameOf(item.stem));
       asked.add(askedBy(item));
       kept.push(item);
     };
@@ -81,11 +84,11 @@ function chosen(sources: readonly Source[], each: number, alike: boolean): Item[
       const item = itemOf(seed);
       if (asked.has(askedBy(item))) continue;
       asked.add(askedBy(item));
-      if (ranks.full(keyRank(item)) || answers.full(answerOf(item))) left.push(item);
+      if (ranks.full(keyRank(item)) || isFrequent(item)) left.push(item);
       else keep(item);
     }
-    // What is missing: first from answers that are not too often there yet.
-    for (const item of left) if (kept.length < each && !answers.full(answerOf(item))) keep(item);
+    // What is missing: first from answers and frames that are not too often there yet.
+    for (const item of left) if (kept.length < each && !isFrequent(item)) keep(item);
     for (const item of left) if (kept.length < each && !kept.includes(item)) keep(item);
     return kept;
   });

@@ -1,6 +1,8 @@
 import { counted, type GroupRule } from './group-rule.ts';
 
 const mostOfOne = 3 / 24;
+/** How many of so many items may have the same answer. */
+export const mostOfAnswer = (items: number): number => Math.ceil(items * mostOfOne);
 
 /** No answer comes too often: a student who meets the type again cannot answer from memory. */
 export const answers: GroupRule = items => {
@@ -8,7 +10,7 @@ export const answers: GroupRule = items => {
     '',
     0,
   ];
-  return count > Math.ceil(items.length * mostOfOne)
+  return count > mostOfAnswer(items.length)
     ? [`the answer ${text} stands in ${count} of ${items.length}`]
     : [];
 };

@@ -1,8 +1,10 @@
-import type { GroupRule } from './group-rule.ts';
+import { counted, type GroupRule } from './group-rule.ts';
 
 /** Sentence frames over the items of a type and band, and the largest share one of them may have. */
 const fewest = 4;
 const mostOfOne = 8 / 24;
+/** How many of so many items may share a sentence frame. */
+export const mostOfFrame = (items: number): number => Math.ceil(items * mostOfOne);
 /** Stems that share this much of their words, numbers aside, are one sentence with other nouns. */
 const alike = 0.8;
 
@@ -26,17 +28,22 @@ function likeness(a: readonly string[], b: readonly string[]): number {
   return (2 * shared) / Math.max(1, a.length + b.length - 2);
 }
 
+/** Numbers the sentence frames of stems as they come: those with the words of an earlier one have its number. */
+export function frameNumbers(): (stem: string) => number {
+  const kinds: string[][] = [];
+  return stem => {
+    const words = wordsOf(stem);
+    const known = kinds.findIndex(kind => likeness(kind, words) >= alike);
+    return known >= 0 ? known : kinds.push(words) - 1;
+  };
+}
+
 /** The question is put in several ways. */
 export const frames: GroupRule = items => {
-  const kinds: { words: string[]; count: number }[] = [];
-  for (const item of items) {
-    const words = wordsOf(item.stem);
-    const kind = kinds.find(k => likeness(k.words, words) >= alike);
-    if (kind) kind.count += 1;
-    else kinds.push({ words, count: 1 });
-  }
-  const largest = Math.max(...kinds.map(k => k.count));
-  const most = Math.ceil(items.length * mostOfOne);
+  const numberOf = frameNumbers();
+  const kinds = counted(items.map(item => String(numberOf(item.stem))));
+  const largest = Math.max(...kinds.map(([, count]) => count));
+  const most = mostOfFrame(items.length);
   if (kinds.length < fewest) return [`${kinds.length} sentence frames, not ${fewest}`];
   return largest > most
     ? [`one sentence frame stands in ${largest} of ${items.length} items, at most ${most}`]

@@ -3,12 +3,14 @@ import { division } from './division/index.ts';
 import { divisors } from './divisors/index.ts';
 import { factors } from './factors/index.ts';
 import { missingDigits } from './missing-digits/index.ts';
+import { remainders } from './remainders/index.ts';
 import { zerosOfFactorials } from './zeros/index.ts';
 
 export const numberSystem = [
   ...factors,
   ...divisors,
   ...division,
+  ...remainders,
   ...zerosOfFactorials,
   ...digits,
   ...missingDigits,
