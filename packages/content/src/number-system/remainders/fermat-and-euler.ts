@@ -50,8 +50,8 @@ const byFermat = form<Fermat>(
         text`Let $${a}^{${n}} = ${p}q + r$, where $q$ and $r$ are integers and $0 \le r < ${p}$. What is $r$?`,
         text`A colony of one cell becomes ${a} times as large every hour. If ${who} could arrange all the cells present
           after ${n} hours in rows of ${p}, how many cells would be left over?`,
-        text`When as many full rows of $${p}$ tiles as possible are laid with $${a}^{${n}}$ tiles, how many tiles are left
-          over?`,
+        text`When as many full rows of $${p}$ tiles as possible are laid with $${a}^{${n}}$ tiles, how many tiles are
+          left over?`,
       ),
       show: plain,
       plausible: value => value.d === 1n && value.valueOf() > 0 && value.valueOf() < p,
@@ -189,8 +189,8 @@ const oneShort = form<Euler>(
       approach: text`Count the numbers below $${d}$ that have no common factor with it. The exponent is one below a
         multiple of this count, so the power times $${a}$ would leave $1$. That gives a small equation for the
         remainder.`,
-      faster: text`$${n + 1}$ is a multiple of $${group}$, so $${a} r$ leaves $1$: of $${d + 1}, ${2 * d + 1}, \dots$ the
-        first multiple of $${a}$ is $${a * Number(rest)}$, and $r = ${a * Number(rest)} \div ${a}$.`,
+      faster: text`$${n + 1}$ is a multiple of $${group}$, so $${a} r$ leaves $1$: of $${d + 1}, ${2 * d + 1}, \dots$
+        the first multiple of $${a}$ is $${a * Number(rest)}$, and $r = ${a * Number(rest)} \div ${a}$.`,
       check: text`$${a} \times ${rest} = ${a * Number(rest)}$, which leaves
         $${(a * Number(rest)) % d}$ when divided by $${d}$, as $${a}^{${n + 1}}$ must.`,
       principle: text`An exponent one short of a full group asks for the number whose product with the base leaves 1.`,

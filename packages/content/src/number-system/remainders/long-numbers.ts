@@ -41,8 +41,8 @@ const lastDigits = form<Ending>(
       works: value =>
         tex`${power} = ${d} \times ${power / d}; \quad \dots ${to - 1}\,${to} \to ${String(value)}`,
     })`
-      $${d}$ divides $${power}$, so only the last ${String(digits)} digits of the long number decide about the remainder.
-      Read them off the last numbers that are written.`;
+      $${d}$ divides $${power}$, so only the last ${String(digits)} digits of the long number decide about the
+      remainder. Read them off the last numbers that are written.`;
     const left = step(
       Number(tail) % d,
       value => tex`${tail} = ${d} \times ${Math.floor(Number(tail) / d)} + ${value}`,
@@ -53,15 +53,15 @@ const lastDigits = form<Ending>(
       answer: left,
       stem: wording(
         frame,
-        text`The whole numbers from $${from}$ to $${to}$ are written one after the other without gaps, as in $${list}$. What
-          is the remainder when the long number is divided by $${d}$?`,
-        text`${who} types all integers from $${from}$ up to $${to}$ in order, with no spaces between them. By how much does
-          the number on the screen exceed the nearest multiple of $${d}$ below it?`,
+        text`The whole numbers from $${from}$ to $${to}$ are written one after the other without gaps, as in $${list}$.
+          What is the remainder when the long number is divided by $${d}$?`,
+        text`${who} types all integers from $${from}$ up to $${to}$ in order, with no spaces between them. By how much
+          does the number on the screen exceed the nearest multiple of $${d}$ below it?`,
         text`Let $N = ${list}$ be the number formed by writing the integers $${from}, ${from + 1}, \dots, ${to}$ side by
           side. Find the remainder when $N$ is divided by
           $${d}$.`,
-        text`On a long strip the page numbers $${from}$ to $${to}$ of a book are printed in a row, and together they are read
-          as one number. Which remainder does that number leave when divided by $${d}$?`,
+        text`On a long strip the page numbers $${from}$ to $${to}$ of a book are printed in a row, and together they
+          are read as one number. Which remainder does that number leave when divided by $${d}$?`,
       ),
       show: plain,
       plausible: value => isRemainder(value, d),
@@ -88,12 +88,14 @@ const lastDigits = form<Ending>(
         slip('gave_the_complement', left, d - (Number(written.slice(-digits)) % d))`
           $${left}$ is what is missing to the next multiple of $${d}$.`,
       ],
-      snapRead: text`A very long number and the divisor $${d}$, which divides a power of ten: only the last digits matter.`,
-      approach: text`Find the smallest power of ten that $${d}$ divides. Everything in front of that many last digits is a
-        multiple of $${d}$, so the last digits alone give the remainder.`,
+      snapRead: text`A very long number and the divisor $${d}$, which divides a power of ten: only the last digits
+        matter.`,
+      approach: text`Find the smallest power of ten that $${d}$ divides. Everything in front of that many last digits
+        is a multiple of $${d}$, so the last digits alone give the remainder.`,
       check: text`The number ends in $${String(tail)}$, and $${tail} - ${left} = ${tail.sub(left)} = ${d} \times
         ${tail.sub(left).div(d)}$. $${d}$ does not divide $${power / 10}$, so fewer digits would not do.`,
-      principle: text`If the divisor divides a power of ten, the remainder of a long number is that of its last digits.`,
+      principle: text`If the divisor divides a power of ten, the remainder of a long number is that of its last
+        digits.`,
     };
   },
 );
@@ -152,8 +154,8 @@ const blocksOfTwo = form<Blocks>(
         remainder.`,
       works: (_value, working) => tex`100 = ${d} \times ${99 / d} + 1; \quad ${working}`,
     })`
-      Cut the long number into blocks of two digits: these are just the numbers that were written. Since $100$ leaves $1$
-      when divided by $${d}$, each block counts as itself, whatever its
+      Cut the long number into blocks of two digits: these are just the numbers that were written. Since $100$ leaves
+      $1$ when divided by $${d}$, each block counts as itself, whatever its
       place. Count the blocks.`;
     const sum = step(calc`${count} * (${from} + ${to}) / 2`)`
       So the long number leaves the same remainder as the sum of its blocks, an arithmetic progression: number of terms
@@ -171,12 +173,13 @@ const blocksOfTwo = form<Blocks>(
         frame,
         text`All two-digit numbers from $${from}$ to $${to}$ are written in a row, which gives the number
           $${from}${from + 1} \dots ${to}$. What remainder does it leave when divided by $${d}$?`,
-        text`${who} sticks the tickets with the numbers $${from}, ${from + 1}, \dots, ${to}$ side by side and reads them as
-          one long number. Find the remainder of that number when it is divided by $${d}$.`,
-        text`The number $N = ${from}${from + 1}${from + 2} \dots ${to}$ consists of all integers from $${from}$ to $${to}$,
-          written without gaps. Which is the least integer $x \ge 0$ for which $N - x$ is a multiple of $${d}$?`,
-        text`A code is formed by typing the numbers of the seats $${from}$ to $${to}$ of a hall one after the other. When the
-          code is divided by $${d}$, which number is left over?`,
+        text`${who} sticks the tickets with the numbers $${from}, ${from + 1}, \dots, ${to}$ side by side and reads
+          them as one long number. Find the remainder of that number when it is divided by $${d}$.`,
+        text`The number $N = ${from}${from + 1}${from + 2} \dots ${to}$ consists of all integers from $${from}$ to
+          $${to}$, written without gaps. Which is the least integer $x \ge 0$ for which $N - x$ is a multiple of
+          $${d}$?`,
+        text`A code is formed by typing the numbers of the seats $${from}$ to $${to}$ of a hall one after the other.
+          When the code is divided by $${d}$, which number is left over?`,
       ),
       show: plain,
       plausible: value => isRemainder(value, d),
@@ -191,8 +194,8 @@ const blocksOfTwo = form<Blocks>(
           const signs = [...all].reverse().map((n, i) => (i % 2 === 0 ? n : -n));
           return sumOf(signs);
         })`
-          You added and subtracted the blocks in turn and got $${sum}$. That is the rule for $101$, where $100$ counts as
-          $-1$; here it counts as $1$.`,
+          You added and subtracted the blocks in turn and got $${sum}$. That is the rule for $101$, where $100$ counts
+          as $-1$; here it counts as $1$.`,
         slip('took_one_piece_of_several', sum, calc`${to}`)`
           You looked at the last block $${to}$ only. The blocks in front of it are no multiples of $${d}$.`,
         slip('gave_the_complement', left, d - rest(sumOf(all), d))`
@@ -200,14 +203,15 @@ const blocksOfTwo = form<Blocks>(
         slip('mixed_up_sum_and_term', sum, calc`${from} + ${to}`)`
           ${here} adds only the first and the last block. All blocks between them count as well.`,
       ],
-      snapRead: text`Numbers of two digits in a row, divided by $${d}$${d < 99 && ', a factor of $99$'}: add blocks of two digits.`,
-      approach: text`$100$ leaves $1$ when divided by $${d}$. So a number has the same remainder as the sum of its blocks of
-        two digits, and here these blocks are consecutive numbers.`,
-      check: text`Pairs from both ends have the sum $${from + to}$, and there are $${count}$ numbers: $${from + to} \times
-        ${count} = ${(from + to) * Number(count)}$ is twice $${sum}$, and $${sum.sub(left)}$ is $${d} \times
+      snapRead: text`Numbers of two digits in a row, divided by $${d}$${d < 99 && ', a factor of $99$'}: add blocks of
+        two digits.`,
+      approach: text`$100$ leaves $1$ when divided by $${d}$. So a number has the same remainder as the sum of its
+        blocks of two digits, and here these blocks are consecutive numbers.`,
+      check: text`Pairs from both ends have the sum $${from + to}$, and there are $${count}$ numbers: $${from + to}
+        \times ${count} = ${(from + to) * Number(count)}$ is twice $${sum}$, and $${sum.sub(left)}$ is $${d} \times
         ${sum.sub(left).div(d)}$.`,
-      principle: text`Where a hundred leaves 1, as for 99, 33 and 11, a number leaves the same remainder as the sum of its
-        blocks of two digits.`,
+      principle: text`Where a hundred leaves 1, as for 99, 33 and 11, a number leaves the same remainder as the sum of
+        its blocks of two digits.`,
     };
   },
 );
@@ -248,8 +252,8 @@ const signedBlocks = form<Blocks>(
       works: (_value, working) =>
         tex`${to} - ${to - 1} = 1, \; ${to - 2} - ${to - 3} = 1, \dots; \quad ${working}`,
     })`
-      Take the blocks in pairs from the right. Each pair of neighbours has the difference $1$, so only the number of pairs
-      matters.`;
+      Take the blocks in pairs from the right. Each pair of neighbours has the difference $1$, so only the number of
+      pairs matters.`;
     const alone = find(odd ? from : 0);
     const total = step(calc`${pairs} + ${alone}`)`
       ${
@@ -271,12 +275,12 @@ const signedBlocks = form<Blocks>(
         text`The three-digit numbers from $${from}$ to $${to}$ are written side by side, which makes the number
           $${String(from)}${String(from + 1)}${String(from + 2)} \dots ${String(to)}$. What is its remainder when it is
           divided by $${d}$?`,
-        text`${who} writes all integers from $${from}$ to $${to}$ in order on one line without any space and divides the huge
-          number by $${d}$. What is the remainder?`,
-        text`The number plates $${from}, ${from + 1}, \dots, ${to}$ are nailed to a wall in this order, from left to right,
-          and together they show one number. Find the remainder that it leaves when divided by $${d}$.`,
-        text`If $M$ is the number whose digits are those of $${from}, ${from + 1}, ${from + 2}, \dots, ${to}$ in this order,
-          what is the smallest integer $x \ge 0$ such that $${d}$ divides $M - x$?`,
+        text`${who} writes all integers from $${from}$ to $${to}$ in order on one line without any space and divides
+          the huge number by $${d}$. What is the remainder?`,
+        text`The number plates $${from}, ${from + 1}, \dots, ${to}$ are nailed to a wall in this order, from left to
+          right, and together they show one number. Find the remainder that it leaves when divided by $${d}$.`,
+        text`If $M$ is the number whose digits are those of $${from}, ${from + 1}, ${from + 2}, \dots, ${to}$ in this
+          order, what is the smallest integer $x \ge 0$ such that $${d}$ divides $M - x$?`,
       ),
       show: plain,
       plausible: value => isRemainder(value, d),
@@ -290,8 +294,8 @@ const signedBlocks = form<Blocks>(
           $${pairs}$ full pairs.`
           }`,
         slip('wrong_sign', total, odd ? calc`${pairs} - ${alone}` : calc`-1 * ${pairs}`)`
-          You began with $+$ at the left and came to $${total}$. The signs begin with $+$ at the right end, where no power of
-          $1000$ stands behind the block.`,
+          You began with $+$ at the left and came to $${total}$. The signs begin with $+$ at the right end, where no
+          power of $1000$ stands behind the block.`,
         slip('used_another_divisibility_rule', total, sumOf(all))`
           You added all the blocks, which gives $${total}$. That is the rule for factors of $999$, where $1000$ counts
           as $1$.`,
@@ -308,21 +312,21 @@ const signedBlocks = form<Blocks>(
         slip('used_another_divisibility_rule', total, sumOf(all.flatMap(digitsOf)))`
           The sum of all digits, $${total}$, gives remainders by $3$ and $9$. The divisor $${d}$ has other factors.`,
       ],
-      snapRead: text`A long number made of numbers of three digits, and the divisor $${d}$, a factor of $1001$: blocks of three
-        digits with changing signs.`,
-      approach: text`$1001$ is $7 \times 11 \times 13$, so by $${d}$ the number $1000$ counts as $-1$. Then the blocks are
-        added and subtracted in turn from the right. Neighbours differ by $1$, so the sum is done in pairs; whether a block
-        is left alone depends on the number of blocks.`,
+      snapRead: text`A long number made of numbers of three digits, and the divisor $${d}$, a factor of $1001$: blocks
+        of three digits with changing signs.`,
+      approach: text`$1001$ is $7 \times 11 \times 13$, so by $${d}$ the number $1000$ counts as $-1$. Then the blocks
+        are added and subtracted in turn from the right. Neighbours differ by $1$, so the sum is done in pairs; whether
+        a block is left alone depends on the number of blocks.`,
       check: () => {
         const few = from + (odd ? 2 : 1);
         const value = Number(`${from}${from + 1}${odd ? from + 2 : ''}`);
         const pair = odd ? 1 + from : 1;
-        return text`Test the rule on the first blocks alone: $${String(value)}$ leaves $${value % d}$ when divided by $${d}$,
-          as ${odd ? `$${few} - ${few - 1} + ${from} = ${pair}$` : `$${few} - ${from} = ${pair}$`} does. Each further pair
-          adds $1$, up to $${pairs}$ pairs.`;
+        return text`Test the rule on the first blocks alone: $${String(value)}$ leaves $${value % d}$ when divided by
+          $${d}$, as ${odd ? `$${few} - ${few - 1} + ${from} = ${pair}$` : `$${few} - ${from} = ${pair}$`} does. Each
+          further pair adds $1$, up to $${pairs}$ pairs.`;
       },
-      principle: text`Where a thousand counts as -1, blocks of three digits are added and subtracted in turn, with plus at
-        the right end.`,
+      principle: text`Where a thousand counts as -1, blocks of three digits are added and subtracted in turn, with plus
+        at the right end.`,
     };
   },
 );

@@ -86,8 +86,8 @@ const nearMultiples = form<Packed>(
       ],
       snapRead: text`A product and a sum of numbers that all lie close to multiples of $${d}$: use small remainders,
         negative ones too.`,
-      approach: text`Replace each number by how much it is above or below a multiple of $${d}$. Then the sum is done with
-        small numbers, and only at the end it is brought into the range from $0$ to $${d - 1}$.`,
+      approach: text`Replace each number by how much it is above or below a multiple of $${d}$. Then the sum is done
+        with small numbers, and only at the end it is brought into the range from $0$ to $${d - 1}$.`,
       check: text`$${boxes} \times ${each} + ${loose} = ${boxes * each + loose}$, and
         $${boxes * each + loose} - ${left} = ${d} \times ${(boxes * each + loose - Number(left)) / d}$.`,
       principle: text`A number just below a multiple of the divisor may be replaced by a small negative remainder.`,
@@ -318,10 +318,10 @@ const oddPowers = form<Powers>(
       answer: left,
       stem: wording(
         frame,
-        text`What is the remainder when $${from}^{${n}} + ${from + 1}^{${n}} + ${from + 2}^{${n}} + \dots + ${last}^{${n}}$
-          is divided by $${d}$?`,
-        text`${who} adds up the numbers $k^{${n}}$ for all integers $k$ from $${from}$ to $${last}$ and divides the total
-          by $${d}$. Which remainder is left?`,
+        text`What is the remainder when $${from}^{${n}} + ${from + 1}^{${n}} + ${from + 2}^{${n}} + \dots +
+          ${last}^{${n}}$ is divided by $${d}$?`,
+        text`${who} adds up the numbers $k^{${n}}$ for all integers $k$ from $${from}$ to $${last}$ and divides the
+          total by $${d}$. Which remainder is left?`,
         text`For each integer $k$ with $${from} \le k \le ${last}$ there is a heap of $k^{${n}}$ pebbles. All the
           pebbles are then packed in bags of ${d}. How many pebbles are left over?`,
         text`Let $S$ be the sum of the numbers $k^{${n}}$ where $k$ takes all integer values from $${last}$ down to
@@ -353,8 +353,8 @@ const oddPowers = form<Powers>(
         $k$, so all numbers from $1$ to $${d - 1}$ give $0$ together. Only what lies past $${d}$ and what is missing at
         the start is left.`,
       check: text`$${d} - 1$ is even, so each of $1, \dots, ${d - 1}$ has a partner of its own and none is left alone.
-        What remains is $${sumOf(list(over))} - ${sumOf(list(from - 1))} = ${sumOf(list(over)) - sumOf(list(from - 1))}$,
-        which leaves $${left}$.`,
+        What remains is $${sumOf(list(over))} - ${sumOf(list(from - 1))} =
+        ${sumOf(list(over)) - sumOf(list(from - 1))}$, which leaves $${left}$.`,
       principle: text`With an odd exponent the powers of k and of d - k cancel by d: pair the two ends of the sum.`,
     };
   },

@@ -48,8 +48,8 @@ const packs = form<Heap>(
       value => tex`${walk(d, r, Number(value))}; \quad
       ${value} = ${e} \times ${value.sub(s).div(e)} + ${s}`,
     )`
-      Begin with the larger divisor: list the numbers that leave $${r}$ when divided by $${d}$, in steps of $${d}$, until
-      one of them leaves $${s}$ when divided by $${e}$.`;
+      Begin with the larger divisor: list the numbers that leave $${r}$ when divided by $${d}$, in steps of $${d}$,
+      until one of them leaves $${s}$ when divided by $${e}$.`;
     const number = step(calc`${first} + ${Math.floor(n / (d * e))} * ${d * e}`, {
       because: text`Only a multiple of both divisors may be added without changing either remainder.`,
     })`
@@ -67,8 +67,8 @@ const packs = form<Heap>(
         text`${who} counts the marbles in a jar: in groups of ${d} there are ${r} left over, in groups of ${e} there are
           ${s} left over, and there are between ${from} and ${to} marbles. How many full bags of ${pack} can be made of
           them?`,
-        text`The students of a school, more than ${from} but fewer than ${to}, leave ${r} over when they stand in rows of
-          ${d}, and ${s} over when they stand in rows of ${e}. How many full buses of ${pack} seats do they fill?`,
+        text`The students of a school, more than ${from} but fewer than ${to}, leave ${r} over when they stand in rows
+          of ${d}, and ${s} over when they stand in rows of ${e}. How many full buses of ${pack} seats do they fill?`,
         text`A number between $${from}$ and $${to}$ leaves the remainders $${r}$ and $${s}$ when it is divided by $${d}$
           and by $${e}$ in turn. What is the quotient when it is divided by $${pack}$, without the remainder?`,
         text`When ${who} lays ${d} mangoes in each basket, ${r} mangoes remain; with ${e} in each, ${s} remain. There
@@ -98,8 +98,8 @@ const packs = form<Heap>(
       ],
       snapRead: text`Two divisors with their remainders and a range: find the one number that fits both, and then do the
         last division.`,
-      approach: text`Go through the numbers with the first remainder in steps of $${d}$ until the second fits. After that
-        both fit every $${d * e}$, so the range picks out one number.`,
+      approach: text`Go through the numbers with the first remainder in steps of $${d}$ until the second fits. After
+        that both fit every $${d * e}$, so the range picks out one number.`,
       check: text`$${n} = ${d} \times ${(n - r) / d} + ${r} = ${e} \times ${(n - s) / e} + ${s}$, and $${n} = ${pack}
         \times ${full} + ${n % pack}$.`,
       principle: text`Numbers with two given remainders come in steps of the LCM of the divisors: find one, and you have
@@ -153,8 +153,8 @@ const oneOfTwo = form<Range>(
     const first = step(calc`floor((${to} - ${r}) / ${d}) + 1`, {
       name: text`how many numbers leave $${r}$ when divided by $${d}$`,
     })`
-      Count the numbers that leave $${r}$ by $${d}$: they start at $${r}$ and come in steps of $${d}$, so count the steps
-      and add $1$ for $${r}$ itself.`;
+      Count the numbers that leave $${r}$ by $${d}$: they start at $${r}$ and come in steps of $${d}$, so count the
+      steps and add $1$ for $${r}$ itself.`;
     const second = step(calc`floor((${to} - ${s}) / ${e}) + 1`, {
       name: text`how many numbers leave $${s}$ when divided by $${e}$`,
     })`
@@ -184,11 +184,11 @@ const oneOfTwo = form<Range>(
         frame,
         text`How many integers from $1$ to $${to}$ either leave a remainder of $${r}$ when divided by $${d}$, or leave a
           remainder of $${s}$ when divided by $${e}$, but not both?`,
-        text`Tokens are numbered $1$ to $${to}$. A token is red if its number is $${r}$ more than a multiple of $${d}$, and
-          round if its number is $${s}$ more than a multiple of $${e}$ (0 counts as a multiple). How many tokens are red or
-          round, but not both?`,
-        text`For how many positive integers $n \le ${to}$ is exactly one of these statements true: $n$ leaves $${r}$ when
-          divided by $${d}$; $n$ leaves $${s}$ when divided by $${e}$?`,
+        text`Tokens are numbered $1$ to $${to}$. A token is red if its number is $${r}$ more than a multiple of $${d}$,
+          and round if its number is $${s}$ more than a multiple of $${e}$ (0 counts as a multiple). How many tokens
+          are red or round, but not both?`,
+        text`For how many positive integers $n \le ${to}$ is exactly one of these statements true: $n$ leaves $${r}$
+          when divided by $${d}$; $n$ leaves $${s}$ when divided by $${e}$?`,
         text`In a street of houses $1$ to $${to}$, every $${d}$th house from house $${r}$ on has a well, and every
           $${e}$th house from house $${s}$ on has a garden. How many houses have one of the two, but not the other?`,
       ),
@@ -214,17 +214,17 @@ const oneOfTwo = form<Range>(
         slip('counted_gaps_for_numbers', both, calc`floor((${to} - ${n0}) / ${period})`)`
           The numbers with both remainders are one more than the steps between them, which you counted as $${both}$.`,
       ],
-      snapRead: text`Two remainders by divisors with a common factor, and just one of them is wanted: count each, and take
-        off those with both.`,
-      approach: text`Count the numbers with each remainder and those with both. A number with both is in each count, so it
-        is taken off twice. Numbers with both remainders come in steps of the LCM.`,
+      snapRead: text`Two remainders by divisors with a common factor, and just one of them is wanted: count each, and
+        take off those with both.`,
+      approach: text`Count the numbers with each remainder and those with both. A number with both is in each count, so
+        it is taken off twice. Numbers with both remainders come in steps of the LCM.`,
       faster: text`Both remainders first meet at $${n0}$ and then every $${period}$, which makes $${both}$ numbers; so
         $(${first} - ${both}) + (${second} - ${both})$.`,
-      check: text`$${first} - ${both} = ${first.sub(both)}$ numbers have only the first remainder, $${second} - ${both} =
-        ${second.sub(both)}$ only the second, and $${first.add(second)} - ${exclude} = ${count}$. The last with both is
-        $${least.add(period.mul(both.sub(1)))}$, one step before $${least.add(period.mul(both))}$.`,
-      principle: text`Two remainders repeat together after the LCM of the divisors, which is less than their product when
-        they share a factor.`,
+      check: text`$${first} - ${both} = ${first.sub(both)}$ numbers have only the first remainder, $${second} - ${both}
+        = ${second.sub(both)}$ only the second, and $${first.add(second)} - ${exclude} = ${count}$. The last with both
+        is $${least.add(period.mul(both.sub(1)))}$, one step before $${least.add(period.mul(both))}$.`,
+      principle: text`Two remainders repeat together after the LCM of the divisors, which is less than their product
+        when they share a factor.`,
     };
   },
 );
@@ -301,15 +301,15 @@ const squareLeaves = form<Squares>(
         value => tex`${value}^2 = ${value.mul(value)} \to ${square}, \qquad ${p} - ${value} = ${p - Number(value)}:
         \quad ${p - Number(value)}^2 = ${(p - Number(value)) ** 2} \to ${square}`,
     })`
-      Turn the condition on $n^2$ into one on $n$. Squares of $1, 2, 3, \dots$ show one remainder that works; what it lacks
-      to $${p}$ has the same square, so there are two.`;
+      Turn the condition on $n^2$ into one on $n$. Squares of $1, 2, 3, \dots$ show one remainder that works; what it
+      lacks to $${p}$ has the same square, so there are two.`;
     const a = step(
       common(d, r, p, Number(first)),
       value => tex`${walk(d, r, Number(value))}; \quad ${value} = ${p} \times
       ${value.sub(first).div(p)} + ${first}`,
     )`
-      Join the first of them with the other condition: go through the numbers that leave $${r}$ by $${d}$ until one leaves
-      $${first}$ by $${p}$.`;
+      Join the first of them with the other condition: go through the numbers that leave $${r}$ by $${d}$ until one
+      leaves $${first}$ by $${p}$.`;
     const second = find(p - low);
     const b = step(
       common(d, r, p, Number(second)),
@@ -329,14 +329,14 @@ const squareLeaves = form<Squares>(
       answer: value,
       stem: wording(
         frame,
-        text`The positive integers $n$ that leave a remainder of $${r}$ when divided by $${d}$, and whose squares leave a
-          remainder of $${square}$ when divided by $${p}$, are listed in increasing order. What is the
+        text`The positive integers $n$ that leave a remainder of $${r}$ when divided by $${d}$, and whose squares leave
+          a remainder of $${square}$ when divided by $${p}$, are listed in increasing order. What is the
           ${ordinalWord(place)} of them?`,
         text`A positive integer $n$ is called lucky if $n - ${r}$ is a multiple of $${d}$ and $n^2 - ${square}$ is a
           multiple of $${p}$. Find the ${ordinalWord(place)} smallest lucky number.`,
-        text`Square halls with $n$ tiles along each side are planned, where $n > 0$. When $n$ tiles are packed in boxes of
-          ${d}, ${r} are left over; when the $n^2$ tiles of the hall are packed in boxes of ${p}, ${square} are left over.
-          What is the ${ordinalWord(place)} smallest possible $n$?`,
+        text`Square halls with $n$ tiles along each side are planned, where $n > 0$. When $n$ tiles are packed in boxes
+          of ${d}, ${r} are left over; when the $n^2$ tiles of the hall are packed in boxes of ${p}, ${square} are left
+          over. What is the ${ordinalWord(place)} smallest possible $n$?`,
         text`How large is the ${ordinalWord(place)} smallest positive integer that has the form $${d}k + ${r}$, with an
           integer $k$, and whose square has the form $${p}m + ${square}$ with an integer $m$?`,
       ),
@@ -359,15 +359,15 @@ const squareLeaves = form<Squares>(
         slip('miscounted_the_steps', rounds, place > 4 && Math.ceil(place / 2) - 2)`
           With $${d * p}$ added only ${rounds} time(s) you are two places too early in the list.`,
       ],
-      snapRead: text`A remainder of $n$ and a remainder of $n^2$: the square allows two remainders of $n$, so two kinds of
-        numbers share the list.`,
+      snapRead: text`A remainder of $n$ and a remainder of $n^2$: the square allows two remainders of $n$, so two kinds
+        of numbers share the list.`,
       approach: text`First find both remainders of $n$ by $${p}$; they add up to $${p}$. Join each with the condition by
         $${d}$. In every $${d * p}$ numbers two fit, so the list goes on in pairs.`,
       faster: text`Two numbers fit in each $${d * p}$: $${Math.min(one, other)}$ and $${Math.max(one, other)}$. The
         ${ordinalWord(place)} is the ${place % 2 === 1 ? 'smaller' : 'larger'} with $${Math.ceil(place / 2) - 1} \times
         ${d * p}$ added.`,
-      check: text`$${value} = ${d} \times ${value.sub(r).div(d)} + ${r}$. By $${p}$ it leaves $${Number(value) % p}$, and
-        $${Number(value) % p}^2 = ${(Number(value) % p) ** 2} = ${p} \times
+      check: text`$${value} = ${d} \times ${value.sub(r).div(d)} + ${r}$. By $${p}$ it leaves $${Number(value) % p}$,
+        and $${Number(value) % p}^2 = ${(Number(value) % p) ** 2} = ${p} \times
         ${Math.floor((Number(value) % p) ** 2 / p)} + ${(Number(value) % p) ** 2 % p}$.`,
       principle: text`A condition on a square leaves two cases, a remainder and its negative: follow both.`,
     };
