@@ -52,7 +52,8 @@ export const remainders: readonly Card[] = [
     idea: text`Numbers with two given remainders come in steps of the LCM of the divisors.`,
     cue: text`‘leaves 3 when divided by 11 and 2 when divided by 7’, rows of 11 and rows of 7`,
     method: text`
-      List the numbers with the remainder by the larger divisor until one fits the other; then add multiples of the LCM.`,
+      List the numbers with the remainder by the larger divisor until one fits the other; then add multiples of the
+      LCM.`,
     trap: text`Adding the remainders, or stepping by the product where the divisors share a factor.`,
     example: { form: 'heap-in-a-range-packs-from-two-remainders', seed: 903 },
   },
