@@ -5,7 +5,7 @@ import type { AnyTemplate } from '../../template.ts';
 import { factorised, factorisedTex, gcd, powerMod, productOver } from '../primes.ts';
 
 /** How many of 1 to n have no common factor with n. */
-export const totient = (n: number) => productOver(factorised(n), (e, p) => p ** (e - 1) * (p - 1));
+const totient = (n: number) => productOver(factorised(n), (e, p) => p ** (e - 1) * (p - 1));
 const primes = [11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47] as const;
 const bigPower = (base: number, exponent: number, divisor: number) =>
   Number(BigInt(base) ** BigInt(exponent) % BigInt(divisor));
