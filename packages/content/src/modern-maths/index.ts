@@ -11,6 +11,7 @@ import { repeats } from './repeats/index.ts';
 import { differentSharesUpToHalf } from './shares/different-shares.ts';
 import { firstAheadOfAll } from './shares/first-ahead-of-all.ts';
 import { leastShares } from './shares/least-shares.ts';
+import { threeSets } from './three-sets/index.ts';
 
 export const modernMaths = [
   ...chosenGroups,
@@ -26,4 +27,5 @@ export const modernMaths = [
   ...neighbours,
   ...circular,
   ...ranks,
+  ...threeSets,
 ];

@@ -3,6 +3,7 @@ import { division } from './division/index.ts';
 import { divisors } from './divisors/index.ts';
 import { factors } from './factors/index.ts';
 import { missingDigits } from './missing-digits/index.ts';
+import { primePowers } from './prime-powers/index.ts';
 import { remainders } from './remainders/index.ts';
 import { zerosOfFactorials } from './zeros/index.ts';
 
@@ -11,6 +12,7 @@ export const numberSystem = [
   ...divisors,
   ...division,
   ...remainders,
+  ...primePowers,
   ...zerosOfFactorials,
   ...digits,
   ...missingDigits,

@@ -23,4 +23,12 @@ export const factorsAndPrimes: readonly Card[] = [
     trap: text`Multiplying by what is too much. In $2^4$ one 2 is too many for a cube, but two are missing.`,
     example: { form: 'complete-the-power-smallest-multiplier', seed: 901 },
   },
+  {
+    type: 'NS.FAC.1',
+    idea: text`A factor takes each prime with an exponent from 0 up to that of the number: multiply the choices.`,
+    cue: text`‘how many factors’, ‘how many divisors has $N^2$’, rectangles of a given number of tiles`,
+    method: text`Write the number as a product of primes, increase each exponent by 1, and multiply.`,
+    trap: text`Multiplying the exponents themselves, or treating a composite base such as 12 like a prime.`,
+    example: { form: 'composite-bases-factors-of-powers-of-composites', seed: 901 },
+  },
 ];

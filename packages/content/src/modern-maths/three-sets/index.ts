@@ -1,0 +1,4 @@
+import type { AnyTemplate } from '../../template.ts';
+import { partsOfThree } from './parts-of-three.ts';
+
+export const threeSets: readonly AnyTemplate[] = [...partsOfThree];
