@@ -31,4 +31,26 @@ export const factorsAndPrimes: readonly Card[] = [
     trap: text`Multiplying the exponents themselves, or treating a composite base such as 12 like a prime.`,
     example: { form: 'composite-bases-factors-of-powers-of-composites', seed: 901 },
   },
+  {
+    type: 'NS.FAC.2',
+    idea: text`
+      Multiplying the sums of the powers of each prime gives the sum of all factors; pairs of factors give their
+      product.`,
+    cue: text`‘sum of all factors of 224’, ‘product of all divisors’, proper factors`,
+    method: text`
+      Sum: one bracket $1 + p + \dots + p^e$ for each prime, multiplied. Product: the number to the power of half the
+      count of its factors.`,
+    trap: text`Starting the brackets at $p$ instead of $1$, or not halving the exponent of the product.`,
+    example: { form: 'two-primes-summed-sum-of-the-smaller-factors', seed: 902 },
+  },
+  {
+    type: 'NS.FAC.6',
+    idea: text`Of the numbers up to n, the part $1 - \frac{1}{p}$ stays for each prime of n, taken once.`,
+    cue: text`‘no common factor with 108 except 1’, fractions that cannot be reduced`,
+    method: text`
+      Find the primes of the number and multiply it by $1 - \frac{1}{p}$ for each. For sums, pair $k$ with $n - k$.`,
+    trap: text`Using a prime twice because it divides the number twice, or subtracting multiples without their
+      overlap.`,
+    example: { form: 'coprime-numbers-below-numbers-below-without-a-common-factor', seed: 903 },
+  },
 ];

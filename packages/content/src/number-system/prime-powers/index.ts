@@ -1,4 +1,10 @@
 import type { AnyTemplate } from '../../template.ts';
 import { factorsCounted } from './factors-counted.ts';
+import { sumsAndProductsOfFactors } from './sums-and-products-of-factors.ts';
+import { withoutACommonFactor } from './without-a-common-factor.ts';
 
-export const primePowers: readonly AnyTemplate[] = [...factorsCounted];
+export const primePowers: readonly AnyTemplate[] = [
+  ...factorsCounted,
+  ...sumsAndProductsOfFactors,
+  ...withoutACommonFactor,
+];

@@ -1,0 +1,307 @@
+import { divisors, gcd, isCount, sumOf, upTo } from '../../numbers.ts';
+import { peopleInAlgebra } from '../../people.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { plain, wording } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { factorised, factorisedTex, productOver } from '../primes.ts';
+
+/** How many of 1 to n have no common factor with n. */
+const totient = (n: number) => productOver(factorised(n), (e, p) => p ** (e - 1) * (p - 1));
+const primesOf = (n: number) => factorised(n).map(([p]) => p);
+const shares = (n: number) =>
+  primesOf(n)
+    .map(p => `\\left(1 - \\frac{1}{${p}}\\right)`)
+    .join(' \\times ');
+
+interface Whole {
+  n: number;
+  frame: number;
+  who: string;
+}
+
+const coprimeBelow = form<Whole>(
+  'numbers-below-without-a-common-factor',
+  {
+    band: 'Easy',
+    seconds: 50,
+    entry: true,
+    verify: ({ n }) => upTo(n).filter(k => gcd(k, n) === 1).length,
+  },
+  ({ n, frame, who }, { step, find }) => {
+    const primes = primesOf(n);
+    const used = find(primes.reduce((all, p) => all * (p - 1), 1));
+    const base = step(
+      primes.reduce((all, p) => all * p, 1),
+      {
+        name: 'the product of the primes',
+        works: value =>
+          tex`${n} = ${factorisedTex(factorised(n))}; \quad ${primes.join(' \\times ')} = ${value}`,
+      },
+    )`
+      A number has a common factor with $${n}$ exactly if it is a multiple of one of the primes of $${n}$. Find these
+      primes; how often each of them divides $${n}$ does not matter.`;
+    const count = step(calc`${n} * ${used} / ${base}`, {
+      because: text`Of all numbers up to $${n}$ the share $1 - \frac{1}{p}$ is not divisible by the prime $p$, also
+        among those that are left by another prime.`,
+      works: (_value, working) => tex`${n} \times ${shares(n)} = ${working}`,
+    })`
+      Of every $p$ numbers in a row, one is a multiple of $p$. So keep the part $1 - \frac{1}{p}$ for each prime once,
+      one prime after the other.`;
+    const [first = 2] = primes;
+    return {
+      answer: count,
+      stem: wording(
+        frame,
+        text`How many positive integers less than $${n}$ have no factor other than $1$ in common with $${n}$?`,
+        text`Find the number of fractions between $0$ and $1$ whose denominator is $${n}$ and that cannot be reduced.`,
+        text`${who} joins every $k$th of $${n}$ points on a circle, going round until the start is reached again, where
+          $0 < k < ${n}$. For how many values of $k$ are all the points met?`,
+        text`From the integers $1, 2, 3, \dots, ${n}$ those are struck off that share a prime factor with $${n}$. How
+          many are left?`,
+      ),
+      show: plain,
+      plausible: value => isCount(value) && value.lt(n),
+      slips: [
+        slip('left_out_higher_powers', count, () => {
+          const twice = factorised(n).reduce(
+            (left, [p, e]) => (e > 1 ? (left * (p - 1)) / p : left),
+            totient(n),
+          );
+          return Number.isInteger(twice) && twice !== totient(n) && twice;
+        })`
+          You used the part of a prime twice because it divides $${n}$ more than once, and got $${count}$. Its
+          multiples can be struck off only once.`,
+        slip('looked_at_one_prime_only', count, calc`${n} * (1 - 1 / ${first})`)`
+          ${here} strikes off the multiples of $${first}$ only. Its multiples are not the
+          only numbers that share a factor with $${n}$: that has other primes too.`,
+        slip('assumed_no_overlap', count, n - sumOf(primes.map(p => n / p)))`
+          You subtracted the multiples of each prime from $${n}$ and got $${count}$. Multiples of two of the primes were
+          subtracted twice.`,
+        slip('answered_another_quantity', count, n - divisors(n).length)`
+          $${count}$ numbers do not divide $${n}$. But a number may share a factor with $${n}$ without dividing it.`,
+        slip('gave_the_complement', count, n - totient(n))`
+          $${count}$ is how many numbers do share a factor with $${n}$.`,
+        slip(
+          'left_out_a_factor',
+          count,
+          primes.length > 2 && (totient(n) * (primes.at(-1) ?? 1)) / ((primes.at(-1) ?? 2) - 1),
+        )`
+          With $${count}$ the multiples of $${primes.at(-1) ?? 0}$ are still there. It is a prime factor of $${n}$ as
+          well.`,
+        slip('forgot_one_or_the_number_itself', count, calc`${n} * ${used} / ${base} - 1`)`
+          ${here} leaves out $1$, which has no larger factor in common with any number.`,
+      ],
+      snapRead: text`Numbers without a common factor with $${n}$: strike off the multiples of its primes.`,
+      approach: text`Common factors are made of primes. Strike off the multiples of each prime of $${n}$, as parts of
+        what is left, so that nothing is struck off twice.`,
+      faster: text`The pattern repeats after $${base}$: of $${base}$ numbers $${used}$ stay, and $${n}$ holds
+        $${n} \div ${base} = ${n / Number(base)}$ such stretches.`,
+      check: text`Such numbers come in pairs $k$ and $${n} - k$, so their number is even: $${count} = 2 \times
+        ${count.div(2)}$.`,
+      principle: text`The numbers without a common factor with n are the part 1 - 1/p of n for each prime p of n, taken
+        once.`,
+    };
+  },
+);
+
+const below = situation<Whole>({
+  type: 'NS.FAC.6',
+  situation: 'coprime-numbers-below',
+  tries: 20,
+  draw: draw => {
+    const n = draw.int(40, 240);
+    const primes = primesOf(n);
+    const fits = primes.length > 1 && (primes.at(-1) ?? 99) < 14 && n - sumOf(primes.map(p => n / p)) > 0;
+    return fits ? { n, frame: draw.int(0, 3), who: draw.pick(peopleInAlgebra) } : null;
+  },
+  forms: [coprimeBelow],
+});
+
+const sumOfCoprimes = form<Whole>(
+  'sum-of-numbers-without-a-common-factor',
+  {
+    band: 'Medium',
+    seconds: 85,
+    also: ['AL.SEQ.1'],
+    verify: ({ n }) => sumOf(upTo(n).filter(k => gcd(k, n) === 1)),
+  },
+  ({ n, frame, who }, { step }) => {
+    const primes = primesOf(n);
+    const count = step(totient(n), {
+      name: 'how many such numbers there are',
+      works: value => tex`${n} \times ${shares(n)} = ${value}`,
+    })`
+      Count the numbers first: $${n}$ has the primes $${primes.join(', ')}$, and for each of them the part $1 -
+      \frac{1}{p}$ stays.`;
+    const pairs = step(calc`${count} / 2`, {
+      name: 'how many pairs they make',
+      because: text`A common factor of $${n}$ and $k$ also divides $${n} - k$, and the other way round.`,
+    })`
+      If $k$ has no common factor with $${n}$, neither has $${n} - k$. So the numbers come in pairs.`;
+    const sum = step(calc`${pairs} * ${n}`)`
+      Each pair has the sum $${n}$.`;
+    return {
+      answer: sum,
+      stem: wording(
+        frame,
+        text`What is the sum of all positive integers less than $${n}$ that have no common factor with $${n}$ except
+          $1$?`,
+        text`${who} strikes off from $1, 2, \dots, ${n}$ every number that is divisible by a prime factor of $${n}$,
+          and adds the numbers that are left. What is the sum?`,
+        text`All fractions in lowest terms between $0$ and $1$ with the denominator $${n}$ are written down. Find the
+          sum of their numerators.`,
+        text`Let $S$ be the sum of those integers $k$ with $0 < k < ${n}$ for which the HCF of $k$ and $${n}$ is $1$.
+          Find $S$.`,
+      ),
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('did_not_halve', pairs, calc`${count}`)`
+          You gave every one of the $${count}$ numbers the amount $${n}$. That is the sum of a pair, so there are only
+          half as many.`,
+        slip('ignored_a_condition', sum, calc`${n} * (${n} - 1) / 2`)`
+          ${here} adds all numbers below $${n}$, those with a common factor too.`,
+        slip('looked_at_one_prime_only', count, n - n / (primes[0] ?? 2))`
+          You kept $${count}$ numbers, those without the factor $${primes[0] ?? 2}$. The other primes of $${n}$ strike
+          off more.`,
+        slip('assumed_no_overlap', count, () => {
+          const left = n - sumOf(primes.map(p => n / p));
+          return left > 0 && left % 2 === 0 && left;
+        })`
+          You subtracted the multiples of each prime and kept $${count}$ numbers. Multiples of two of the primes were
+          subtracted twice.`,
+        slip('counted_gaps_for_numbers', sum, calc`${pairs} * (${n} - 1)`)`
+          ${here} gives a pair the sum $${n} - 1$. The smallest number is $1$ and its partner is $${n} - 1$, together
+          $${n}$.`,
+        slip('left_out_higher_powers', count, () => {
+          const [p = 1] = factorised(n).find(([, e]) => e > 1) ?? [];
+          const twice = (totient(n) * (p - 1)) / p;
+          return p > 1 && twice % 2 === 0 && twice;
+        })`
+          A prime that divides $${n}$ more than once was used twice, and so you kept only $${count}$ numbers. Its
+          multiples are struck off once.`,
+        slip('counted_gaps_for_numbers', sum, calc`${pairs} * (${n} + 1)`)`
+          ${here} gives a pair the sum $${n} + 1$, as for the numbers from $1$ to $${n}$. Here the partner of $1$ is
+          $${n} - 1$.`,
+      ],
+      snapRead: text`A sum of numbers without a common factor with $${n}$: they lie in pairs about the middle between
+        $0$ and $${n}$.`,
+      approach: text`Do not list the numbers. Count them with the primes of $${n}$, and pair each $k$ with $${n} - k$,
+        which belongs to them as well.`,
+      faster: text`Their mean is $${n} \div 2 = ${n / 2}$, and there are $${count}$ of them.`,
+      check: text`The mean of the numbers is $${sum} \div ${count} = ${sum.div(count)}$, half of $${n}$, as it must be
+        because of the pairs.`,
+      principle: text`If n - k belongs to a set together with each k of it, the mean of the set is half of n.`,
+    };
+  },
+);
+
+const summed = situation<Whole>({
+  type: 'NS.FAC.6',
+  situation: 'coprime-numbers-summed',
+  tries: 20,
+  draw: draw => {
+    const n = draw.int(26, 130);
+    const primes = primesOf(n);
+    const fits = primes.length > 1 && (primes.at(-1) ?? 99) < 18;
+    return fits ? { n, frame: draw.int(0, 3), who: draw.pick(peopleInAlgebra) } : null;
+  },
+  forms: [sumOfCoprimes],
+});
+
+const sumOfHcfs = form<Whole>(
+  'sum-of-the-highest-common-factors',
+  {
+    band: 'Hard',
+    seconds: 130,
+    also: ['NS.HCF.1'],
+    verify: ({ n }) => sumOf(upTo(n).map(k => gcd(k, n))),
+  },
+  ({ n, frame, who }, { step, write }) => {
+    const factors = divisors(n);
+    const byOnePrime = (d: number) => {
+      const [p = 1] = primesOf(n / d);
+      return n / d - (p > 1 ? n / d / p : 0);
+    };
+    write(tex`d = ${factors}: \quad \frac{${n}}{d} = ${factors.map(d => n / d)}`)`
+      The HCF of $k$ and $${n}$ is a factor of $${n}$. It equals $d$ when $k = dm$ and $m$ has no common factor with
+      $\frac{${n}}{d}$. Write down the quotients $\frac{${n}}{d}$.`;
+    const counts = step(
+      factors.map(d => totient(n / d)),
+      {
+        name: text`how often each factor is the HCF`,
+        works: value => tex`${factors.map((d, i) => `${d}: ${value[i]}`).join(', \\quad ')}`,
+      },
+    )`
+      For each factor $d$ count the numbers up to $\frac{${n}}{d}$ without a common factor with it: the part $1 -
+      \frac{1}{p}$ for each of its primes. For the quotient $1$ there is one.`;
+    const sum = step(calc`sum(${counts.map((count, i) => count.mul(factors[i] ?? 1))})`)`
+      Multiply each factor by how often it occurs, and add.`;
+    return {
+      answer: sum,
+      stem: wording(
+        frame,
+        text`For every integer $k$ from $1$ to $${n}$ the highest common factor of $k$ and $${n}$ is written down. What
+          is the sum of the $${n}$ numbers?`,
+        text`${who} compares $${n}$ with each $k$ of $1, 2, 3, \dots, ${n}$ in turn and notes the largest number that
+          divides both. What is the total of all these notes?`,
+        text`For each integer $k$ from $1$ to $${n}$ a sheet of $${n}$ cm by $k$ cm is cut into equal squares, as large
+          as possible with whole centimetres, and the side of such a square is noted. What is the sum of the $${n}$
+          notes, in centimetres?`,
+        text`Let $f(k)$ be the HCF of $k$ and $${n}$. Find $f(1) + f(2) + \dots + f(${n})$.`,
+      ),
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip(
+          'counted_twice',
+          counts,
+          factors.map(d => n / d),
+        )`
+          You counted every multiple of a factor for it, ${factors.length} times $${n}$ in all. A multiple may have a
+          larger HCF with $${n}$, and then it counts only there.`,
+        slip(
+          'swapped_the_two',
+          counts,
+          factors.map(d => totient(d)),
+        )`
+          You let the factors occur $${counts}$ times in turn. How often a factor is the HCF depends on the quotient of
+          $${n}$ by it, not on the factor itself.`,
+        slip('left_out_a_case', counts, [...factors.slice(0, -1).map(d => totient(n / d)), 0])`
+          You left out the last pair, $${n}$ with itself, whose HCF is $${n}$, and came to $${sum}$.`,
+        slip('left_out_a_case', sum, calc`${totient(n)} + ${sumOf(factors) - 1}`)`
+          ${here} lets every factor above $1$ occur once. Other numbers have the same HCF with $${n}$.`,
+        slip('looked_at_one_prime_only', counts, factors.map(byOnePrime))`
+          For the counts you used one prime of each quotient and got $${counts}$. Every prime of the quotient strikes
+          off multiples.`,
+        slip('forgot_one_or_the_number_itself', counts, [0, ...factors.slice(1).map(d => totient(n / d))])`
+          Your total $${sum}$ leaves out the numbers without a common factor with $${n}$. Their HCF is $1$, and they
+          count too.`,
+      ],
+      snapRead: text`A sum of HCFs with a fixed number: group the numbers by their HCF.`,
+      approach: text`Instead of $${n}$ single HCFs, ask for each factor of $${n}$ how often it is the HCF. Divided by
+        that factor, the numbers must have no common factor with the quotient, and such numbers can be counted.`,
+      faster: text`For a prime power $p^e$ the sum is $p^{e - 1}(p + e(p - 1))$, and sums of powers of different primes
+        multiply: ${factorised(n)
+          .map(([p, e]) => `$${p ** (e - 1) * (p + e * (p - 1))}$`)
+          .join(' times ')}.`,
+      check: text`The counts belong to all $${n}$ numbers: $${counts.map(c => c).join(' + ')} = ${n}$.`,
+      principle: text`To add a quantity that takes few values, count how often it takes each of them.`,
+    };
+  },
+);
+
+const hcfs = situation<Whole>({
+  type: 'NS.FAC.6',
+  situation: 'highest-common-factors-summed',
+  tries: 20,
+  draw: draw => {
+    const n = draw.int(18, 99);
+    const fits = primesOf(n).length === 2 && divisors(n).length < 9 && divisors(n).length > 3;
+    return fits ? { n, frame: draw.int(0, 3), who: draw.pick(peopleInAlgebra) } : null;
+  },
+  forms: [sumOfHcfs],
+});
+
+/** NS.FAC.6: numbers without a common factor counted and added, and highest common factors added. */
+export const withoutACommonFactor: readonly AnyTemplate[] = [...below, ...summed, ...hcfs];
