@@ -188,7 +188,7 @@ const surelyHeard = 0.6;
 const askingWords =
   /\?|\b(?:why|how|what|where|which|can|is|kyu\w*|kyo\w*|kaise|kah?an?|kya|matlab|next|hint|if|agar|hota|explain|samjh\w*|batao)\b/i;
 const between =
-  /(?<=\?)\s+|[.;,]\s+(?=[a-z])|[,\s]+(?:and|aur|also|but|par|lekin|ok)\b[\s,]*|\s+(?=(?:why|what if|agar)\b)/i;
+  /(?<=\?)\s+|[.;,]\s+(?=[a-z])|[,\s]+(?:and|aur|also|but|par|lekin|ok)\b(?!\s*\d)[\s,]*|\s+(?=(?:why|what if|agar)\b)/i;
 
 /** The things that a message asks, where there are two: lines of work stay together, and a word of thanks asks nothing. */
 function askingsIn(message: string): string[] {
@@ -202,7 +202,7 @@ function askingsIn(message: string): string[] {
       !asks ||
       (holdsWork(last) && asksOnward.test(part)) ||
       !(askingWords.test(last) || holdsWork(last)) ||
-      /=/.test(part);
+      (/=/.test(part) && holdsWork(last));
     if (last !== undefined && joins) parts.push(`${parts.pop()}, ${part}`);
     else parts.push(part);
   }

@@ -187,7 +187,7 @@ const spelt = (text: string): string =>
 /** A message in plain signs: digits of any script, no LaTeX, superscripts as powers. */
 function plain(written: string): string {
   const text = spelt(romanised(written))
-    .replace(/\\[lc]?dots(?![a-z])|\.{3}|…/g, ' ⋯ ')
+    .replace(/\\?(?<![a-z])[lc]?dots(?![a-z])|\.{3}|…/g, ' ⋯ ')
     .replace(
       /(?<![a-z])\\?(alpha|beta|gamma|theta)(?![a-z])/gi,
       (_all, name: string) => ` ${greek[name.toLowerCase()]} `,

@@ -77,6 +77,13 @@ function counterexample(line: Equality) {
 /** Whether a line multiplies brackets out: both sides of one degree in the same letters, the left one with a bracket. */
 function claimsIdentity({ left, right }: Equality, link: Link): boolean {
   const letters = [...left.letters];
+  const hasBracket = link.left.maths.some(token => token.is === 'sign' && token.sign === '(');
+  // Of one letter: both sides agree at nought, so as an equation it would say nothing else.
+  const [only = '', ...more] = letters;
+  if (more.length === 0 && right.letters.has(only) && hasBracket) {
+    const [a, b] = [left.at({ [only]: 0 }), right.at({ [only]: 0 })];
+    return a !== null && b !== null && a !== 0 && near(a, b);
+  }
   if (
     letters.length < 2 ||
     letters.length !== right.letters.size ||
@@ -90,7 +97,6 @@ function claimsIdentity({ left, right }: Equality, link: Link): boolean {
     return a && b ? Math.log2(Math.abs(b / a)) : Number.NaN;
   };
   const [a, b] = [degree(left), degree(right)];
-  const hasBracket = link.left.maths.some(token => token.is === 'sign' && token.sign === '(');
   return hasBracket && a > 1 && near(a, Math.round(a)) && near(a, b);
 }
 

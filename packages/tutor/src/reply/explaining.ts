@@ -139,7 +139,9 @@ export function explained(asked: Asked): Ways {
   const walk = stepsFrom(question, 0);
   const [first = []] = walk;
   const whole: Ways = situation.said.includes('plan') ? walk : [[planPiece(question), ...first], ...walk];
-  const again = onceMore(asked);
+  // Who names a number of the solution does not ask for the step before once more.
+  const numbers = numbersIn(focusOf(asked.message)).some(value => value >= 10) ? numberAfter(asked) : [];
+  const again = numbers.length > 0 ? numbers : onceMore(asked);
   const own =
     again.length > 0 ? again : hit && hit.coverage >= leastCoverage.alone ? reasons(asked, null) : [];
   return inEnglish([...own, ...whole], asked);

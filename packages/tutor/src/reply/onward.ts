@@ -1,4 +1,5 @@
 import { ladderOf, rungOfStep } from '../ladder.ts';
+import { numbersIn } from '../maths/values.ts';
 import type { Question } from '../question.ts';
 import { quantityWith } from '../reading/placing.ts';
 import type { JudgedLine } from '../reading/work.ts';
@@ -12,12 +13,13 @@ export const asksOnward =
   /\b(?:hint|next|aage|now what|what now|what to do|how to (?:proceed|go on|continue)|(?:phir|fir|ab|isse|is se|after (?:this|that))\s+(?:kya|kaise|what)|kya kar\w*|kaise (?:kar|nikal)\w*|stuck|done|(?:then|fir|phir|ab|now)\s*(?=\?|\.|$))/i;
 
 /** The step to which a student's own lines have come, from 0; -1 where none of them is found in the solution. */
-function reached(question: Question, lines: readonly JudgedLine[], open: boolean): number {
-  const places = lines.flatMap(({ verdict, value }) => {
-    const named = value === null ? null : quantityWith(question, value, open);
+function reached({ question, message }: Asked, lines: readonly JudgedLine[], open: boolean): number {
+  const named =
+    lines.length === 0 ? [] : numbersIn(message).map(value => quantityWith(question, value, open));
+  const places = lines.flatMap(({ verdict }) => {
     const letters = verdict.is === 'fits' ? Object.values(verdict.assignment).map(({ at }) => at) : [];
     // A letter for what is asked is set up, and not yet found.
-    return [...letters, named].flatMap(at =>
+    return [...letters, ...named].flatMap(at =>
       at === null || at === question.path?.asked ? [] : (question.path?.quantities[at]?.step ?? []),
     );
   });
@@ -38,7 +40,7 @@ const leastCoverage = 0.45;
 export function onward(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
   const { question, situation, message } = asked;
   const open = situation.answer === null;
-  const from = reached(question, lines, open) + 1;
+  const from = reached(asked, lines, open) + 1;
   const ahead = question.steps.map((_, i) => i).slice(from);
   const isNew = ({ id }: Piece) => !situation.said.includes(id);
   if (!open)

@@ -6,7 +6,7 @@ import { calculationIn } from '../reading/judging.ts';
 import { optionLetter } from '../words/letters.ts';
 
 const named =
-  /\boption\s*\(?([a-d])\b|\(([a-d])\)|\b(?:is it|answer is|ans is|be|chose|choose|picked|marked|mark|why not|why is|is)\s+([a-d])\b(?!\s+(?:[a-z]{3,})|\s*=)/i;
+  /\boption\s*\(?([a-d])\b|\(([a-d])\)|\b(?:is it|answer is|ans is|be|chose|choose|picked|marked|mark|why not|why is|is)\s+([a-d])\b(?!\s+(?:[a-z]{3,})|\s*[=(])/i;
 
 /** The option a message names by its letter; null where it names none. */
 export function letterIn(message: string): Letter | null {

@@ -109,7 +109,7 @@ export function departureOf({ path }: Question, { slip }: Option): number | null
 /** A step in other words: what it finds, why, its calculation piece by piece, or the same step with other numbers. */
 function againPiece(question: Question, i: number, count: number): Piece {
   const { path, steps } = question;
-  const means = meaningPiece(question, i)?.text ?? '';
+  const means = path?.because[i] ? '' : (meaningPiece(question, i)?.text ?? '');
   const found = path?.quantities.findLast(({ step, name }) => step === i && name !== null);
   const because = path?.because[i] ?? planOf(question, i) ?? steps[i]?.says ?? '';
   const head = found?.name ? `Step ${i + 1} finds ${found.name}.` : `Step ${i + 1} once more.`;

@@ -16,7 +16,7 @@ const empty: ReadonlySet<string> = new Set(
   get got getting give given gave go going goes come comes came coming know tell told say said says mean means meaning
   explain show see look think thought understand understood doubt question answer ans option step line part way thing
   use used using take took taken make made need want like really exactly again still now first last next end
-  correct right wrong true false sure wait hmm umm uh oh about because cause since reason`
+  correct right wrong mistake galti true false sure wait hmm umm uh oh about because cause since reason`
     .split(/\s+/)
     .filter(Boolean),
 );
