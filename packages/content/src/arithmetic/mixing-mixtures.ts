@@ -88,23 +88,32 @@ const equalPartsAsked = form<Equal, readonly Fraction[]>(
   },
   (p, { step }) => {
     const { first, second, a, b, pots, turn } = p;
-    const scaled = step(scaledTerms(p), () => {
-      const totals = [first[0] + first[1], second[0] + second[1]] as const;
-      const common = Number(q(totals[0]).lcm(totals[1]).valueOf());
-      const one = first.map(t => (t * common) / totals[0]) as [number, number];
-      const two = second.map(t => (t * common) / totals[1]) as [number, number];
-      return tex`${scaledTex(first, one)}, \qquad ${scaledTex(second, two)}`;
+    const scaled = step(scaledTerms(p), {
+      name: `${a} and ${b} in equal amounts of the two`,
+      because: text`A part of the first ratio and a part of the second are of equal size only when both have the same
+        total.`,
+      works: () => {
+        const totals = [first[0] + first[1], second[0] + second[1]] as const;
+        const common = Number(q(totals[0]).lcm(totals[1]).valueOf());
+        const one = first.map(t => (t * common) / totals[0]) as [number, number];
+        const two = second.map(t => (t * common) / totals[1]) as [number, number];
+        return tex`${scaledTex(first, one)}, \qquad ${scaledTex(second, two)}`;
+      },
     })`
-      Scale both ratios to the same total.`;
-    const mixed = step(ratioOf(...termSums(scaled.map(Number))), value => {
-      const totals = [first[0] + first[1], second[0] + second[1]] as const;
-      const common = Number(q(totals[0]).lcm(totals[1]).valueOf());
-      const one = first.map(t => (t * common) / totals[0]) as [number, number];
-      const two = second.map(t => (t * common) / totals[1]) as [number, number];
-      return tex`(${one[0]} + ${two[0]}) : (${one[1]} + ${two[1]}) = ${one[0] + two[0]} :
-        ${one[1] + two[1]}${!value[0]?.equals(one[0] + two[0]) && tex` = ${ratioTex(value)}`}`;
+      The first ratio has ${first[0] + first[1]} parts and the second has ${second[0] + second[1]}, but the amounts are
+      equal. Write both ratios with the same number of parts, the LCM of these two numbers.`;
+    const mixed = step(ratioOf(...termSums(scaled.map(Number))), {
+      name: `the ratio of ${a} to ${b} in the mixture`,
+      works: value => {
+        const totals = [first[0] + first[1], second[0] + second[1]] as const;
+        const common = Number(q(totals[0]).lcm(totals[1]).valueOf());
+        const one = first.map(t => (t * common) / totals[0]) as [number, number];
+        const two = second.map(t => (t * common) / totals[1]) as [number, number];
+        return tex`(${one[0]} + ${two[0]}) : (${one[1]} + ${two[1]}) = ${one[0] + two[0]} :
+          ${one[1] + two[1]}${!value[0]?.equals(one[0] + two[0]) && tex` = ${ratioTex(value)}`}`;
+      },
     })`
-      Add the amounts of ${a} and of ${b}, and reduce.`;
+      Now all parts are of the same size. Add the parts of ${a}, add the parts of ${b}, and reduce the ratio.`;
     const [x = q(0), y = q(0)] = mixed;
     return {
       answer: mixed,
@@ -115,34 +124,34 @@ const equalPartsAsked = form<Equal, readonly Fraction[]>(
       slips: turnedAfterFirst(
         [
           slip('took_ratio_terms_for_amounts', scaled, [...first, ...second])`
-            $(${first[0]} + ${second[0]}) : (${first[1]} + ${second[1]}) = ${ratioTex(mixed)}$ adds the terms, which
-            stand for different amounts, ${first[0] + first[1]} parts in one and ${second[0] + second[1]} in the
-            other.`,
+            You added the terms as they are: $(${first[0]} + ${second[0]}) : (${first[1]} + ${second[1]}) =
+            ${ratioTex(mixed)}$. One ratio has ${first[0] + first[1]} parts and the other ${second[0] + second[1]}, so
+            the parts are not of equal size.`,
           slip('joined_ratios_unmatched', scaled, [
             ...first.map(t => t * (first[0] + first[1])),
             ...second.map(t => t * (second[0] + second[1])),
           ])`
-            Each ratio was multiplied by its own total, ${first[0] + first[1]} and ${second[0] + second[1]}; to give
-            both the same total, each has to be multiplied by the total of the other.`,
+            You multiplied each ratio by its own total, ${first[0] + first[1]} or ${second[0] + second[1]}. To give both
+            the same total, multiply each by the total of the other.`,
           slip('mixed_up_sum_and_product', mixed, ratioOf(first[0] * second[0], first[1] * second[1]))`
-            $(${first[0]} \times ${second[0]}) : (${first[1]} \times ${second[1]})$ multiplies the terms; pouring
-            together adds amounts, it does not multiply ratios.`,
+            You multiplied the terms, $(${first[0]} \times ${second[0]}) : (${first[1]} \times ${second[1]})$. When two
+            amounts are put together, they are added.`,
           slip('inverted_the_ratio', mixed, [y, x])`
-            $${ratioTex(mixed)}$ stands the other way round; ${a} is to be named first.`,
+            $${ratioTex(mixed)}$ is the ratio of ${b} to ${a}. The question asks for ${a} to ${b}.`,
           slip('took_the_whole_for_a_part', mixed, ratioOf(x, x.add(y)))`
-            In $${ratioTex(mixed)}$ the ${a} was compared with the whole mixture; the question wants it against the
-            other part.`,
+            $${ratioTex(mixed)}$ is the ratio of ${a} to the whole mixture. The question asks for ${a} to ${b}.`,
         ],
         turn,
       ),
-      snapRead: text`Two mixtures of ${a} and ${b} in given ratios, equal amounts of both. The ratio in the mixture of
-        the two is asked.`,
-      approach: text`Equal amounts means equal totals, so scale both ratios to the same total; then the terms are real
-        amounts and may be added. Adding the terms as they stand would mix unequal amounts.`,
+      snapRead: text`Equal amounts of two mixtures are put together, and each is given as a ratio of ${a} to ${b}. The
+        ratio in the new mixture is asked.`,
+      approach: text`The terms of the two ratios cannot be added as they are, because the ratios have different numbers
+        of parts. Write both with the same number of parts, and then add.`,
       check: () =>
-        text`The share of ${a} is $${frac(share(first))}$ and $${frac(share(second))}$ in the two; half of their sum is
-          $${frac(share(first).add(share(second)).div(2))}$, which is the ratio ${ratio(mixed)}.`,
-      principle: text`Before mixtures are added, turn their ratios into amounts for the volumes actually taken.`,
+        text`${a} is $${frac(share(first))}$ of the first mixture and $${frac(share(second))}$ of the second. For equal
+          amounts it is their average, $${frac(share(first).add(share(second)).div(2))}$, which is the ratio
+          ${ratio(mixed)}.`,
+      principle: text`Before the terms of two ratios are added, bring both ratios to parts of the same size.`,
     };
   },
 );
@@ -198,33 +207,48 @@ const partsForTargetAsked = form<Target>(
   },
   (p, { step }) => {
     const { first, second, target, a, taken, pots, b, turn } = p;
-    const shares = step([share(first), share(second), share(target)], () => {
-      const [s, t, m] = [share(first), share(second), share(target)];
-      return tex`${frac(s)}, \qquad ${frac(t)}, \qquad ${frac(m)}`;
+    const shares = step([share(first), share(second), share(target)], {
+      name: `the fraction of ${a} in the first mixture, in the second and in the new one`,
+      because: text`Alligation needs the fraction of the whole mixture, not the quotient of the two terms.`,
+      works: () => {
+        const [s, t, m] = [share(first), share(second), share(target)];
+        return tex`${frac(s)}, \qquad ${frac(t)}, \qquad ${frac(m)}`;
+      },
     })`
-      Write the share of ${a} in the first mixture, the second and the target.`;
+      Write which fraction of the whole is ${a}: in the first mixture, in the second and in the one that is wanted.`;
     const [s = q(0), t = q(0), m = q(0)] = shares;
-    const distances = step([s.sub(m).abs(), m.sub(t).abs()], () => {
-      const [s, t, m] = [share(first), share(second), share(target)];
-      const [far, near] = [s.sub(m).abs(), m.sub(t).abs()];
-      return tex`\left|${frac(s)} - ${frac(m)}\right| = ${frac(far)}, \qquad \left|${frac(t)} - ${frac(m)}\right| =
-        ${frac(near)}`;
+    const distances = step([s.sub(m).abs(), m.sub(t).abs()], {
+      name: 'the differences from the wanted fraction',
+      works: () => {
+        const [s, t, m] = [share(first), share(second), share(target)];
+        const [far, near] = [s.sub(m).abs(), m.sub(t).abs()];
+        return tex`\left|${frac(s)} - ${frac(m)}\right| = ${frac(far)}, \qquad \left|${frac(t)} - ${frac(m)}\right| =
+          ${frac(near)}`;
+      },
     })`
-      Find the distances of the two mixtures from the target.`;
+      One of the two mixtures has too much ${a} and the other too little. Find by how much each fraction differs from
+      the wanted one.`;
     const [far = q(0), near = q(0)] = distances;
-    const amounts = step(calc`${near} / ${far}`, () => {
-      const [s, t, m] = [share(first), share(second), share(target)];
-      const [far, near] = [s.sub(m).abs(), m.sub(t).abs()];
-      const parts = ratioOf(near, far);
-      return tex`${frac(near)} : ${frac(far)} = ${ratioTex(parts)}`;
+    const amounts = step(calc`${near} / ${far}`, {
+      name: 'the ratio of the amounts, first to second',
+      works: () => {
+        const [s, t, m] = [share(first), share(second), share(target)];
+        const [far, near] = [s.sub(m).abs(), m.sub(t).abs()];
+        const parts = ratioOf(near, far);
+        return tex`${frac(near)} : ${frac(far)} = ${ratioTex(parts)}`;
+      },
     })`
-      The amounts are inversely as these distances: write first to second in whole numbers.`;
-    const needed = step(calc`${taken} / ${amounts}`, () => {
-      const [s, t, m] = [share(first), share(second), share(target)];
-      const [far, near] = [s.sub(m).abs(), m.sub(t).abs()];
-      return tex`${taken} \times ${frac(far.div(near))} = ${neededOf(p)}`;
+      What is too much and what is too little must cancel, so the amounts are in the inverse ratio of these differences.
+      Write first to second.`;
+    const needed = step(calc`${taken} / ${amounts}`, {
+      name: 'the litres of the second mixture',
+      works: () => {
+        const [s, t, m] = [share(first), share(second), share(target)];
+        const [far, near] = [s.sub(m).abs(), m.sub(t).abs()];
+        return tex`${taken} \times ${frac(far.div(near))} = ${neededOf(p)}`;
+      },
     })`
-      Scale to the litres taken of the first.`;
+      There are ${taken} litres of the first mixture. Use this ratio to find the litres of the second.`;
     return {
       answer: needed,
       stem: text`${pots} hold ${a} and ${b}, the first in the ratio ${ratio(first)}, the second in the ratio
@@ -235,45 +259,44 @@ const partsForTargetAsked = form<Target>(
       slips: turnedAfterFirst(
         [
           slip('inverted_the_ratio', amounts, calc`1 / ${amounts}`)`
-            $${taken} \div ${frac(amounts)} = ${needed}$ uses the distances the wrong way round: the amount of each
-            mixture is as the distance of the other one from the target.`,
+            You used the differences the wrong way round: $${taken} \div ${frac(amounts)} = ${needed}$. The mixture that
+            differs less from the wanted one is needed in the larger amount.`,
           slip('took_ratio_terms_for_amounts', shares, [
             quotientOf(first),
             quotientOf(second),
             quotientOf(target),
           ])`
-            $${frac(s)}$ and $${frac(t)}$, quotients of the ratios, are not strengths; strengths are shares of the whole
-            mixture, part over sum of the terms.`,
+            You used the quotients of the terms, $${frac(s)}$ and $${frac(t)}$. Alligation needs fractions of the whole
+            mixture, one term over the sum of both.`,
           slip('answered_another_quantity', needed, calc`${needed} + ${taken}`)`
-            $${needed.sub(taken)} + ${taken} = ${needed}$ is the amount of the whole new mixture; what is added of the
-            second is asked.`,
+            $${needed.sub(taken)} + ${taken} = ${needed}$ litres is the whole new mixture. The litres of the second
+            mixture are asked.`,
           slip('took_the_whole_for_a_part', amounts, calc`abs(${s} - ${t}) / ${far}`)`
-            $${taken} \div ${frac(amounts)} = ${needed}$ divides the distance of the first mixture by the whole gap; the
-            amounts are as the two distances from the target.`,
+            You compared the difference of the first mixture with the difference between the two mixtures, which gives
+            $${taken} \div ${frac(amounts)} = ${needed}$. Both have to be measured from the wanted one.`,
           slip('took_a_part_for_the_whole', needed, () => calc`${needed} * ${share(second)}`)`
-            Only the ${a} in what is added, $${frac(share(second))}$ of it or $${needed}$ litres, was counted; the
-            litres of the whole second mixture are asked.`,
+            $${needed}$ litres is only the ${a} in what is added, $${frac(share(second))}$ of it. The litres of the
+            whole second mixture are asked.`,
           slip('took_ratio_terms_for_amounts', distances, [
             Math.abs(first[0] * target[1] - first[1] * target[0]),
             Math.max(1, Math.abs(second[1] * target[0] - second[0] * target[1])),
           ])`
-            Terms of the two ratios are not amounts of equal size; ${first[0] + first[1]} parts and
-            ${second[0] + second[1]} parts have to be put on one scale first.`,
+            You worked with the terms of the ratios as they are. The first has ${first[0] + first[1]} parts and the
+            second ${second[0] + second[1]}, so the parts are not of equal size.`,
         ],
         turn,
       ),
-      snapRead: text`Two mixtures and a target, all as ratios, and the amount of the first. The amount of the second is
-        asked: alligation with strengths.`,
-      approach: text`Turn each ratio into the share of ${a} in the whole. The amounts of the two mixtures are inversely
-        as the distances of their shares from the target, because the deviations must balance. Working with shares
-        matters; quotients of the terms do not balance.`,
+      snapRead: text`Two mixtures and the one that is wanted are given as ratios, and the litres of the first are known.
+        The litres of the second are asked: this is alligation.`,
+      approach: text`Write each ratio as the fraction of ${a} in the whole. The amounts of the two mixtures are in the
+        inverse ratio of the differences from the wanted fraction.`,
       check: () => {
         const [s, t, m] = [share(first), share(second), share(target)];
-        return text`In litres of ${a} the first brings $${s.mul(taken)}$ and the second $${t.mul(neededOf(p))}$;
-          together that is $${frac(m)}$ of $${neededOf(p).add(taken)}$ litres.`;
+        return text`The first mixture brings $${s.mul(taken)}$ litres of ${a} and the second $${t.mul(neededOf(p))}$.
+          Together that is $${frac(m)}$ of all $${neededOf(p).add(taken)}$ litres, as wanted.`;
       },
-      principle: text`In alligation compare shares of the whole; amounts are inversely as the distances from the
-        target.`,
+      principle: text`In alligation use fractions of the whole; the amounts are in the inverse ratio of the differences
+        from the mean.`,
     };
   },
 );
@@ -360,31 +383,37 @@ const vesselFromBlendsAsked = form<Blends, readonly Fraction[]>(
   },
   (p, { step, find }) => {
     const { one, two, a, stuff, b, by, joined, inQ, inP, turn } = p;
-    const shares = step(
-      [share(one), share(two)],
-      ([u = q(0), v = q(0)]) => tex`${frac(u)}, \qquad ${frac(v)}`,
-    )`
-      Find the share of P in each blend.`;
-    const [u = q(0), v = q(0)] = shares;
-    const strengths = step(
-      [strengthOf(p, one), strengthOf(p, two)],
-      ([first = q(0), second = q(0)]) => tex`${frac(first)}, \qquad ${frac(second)}`,
-    )`
-      Find the share of ${a} in each blend from the two resulting ratios.`;
-    const [first = q(0), second = q(0)] = strengths;
-    const perShare = step(
-      calc`(${second} - ${first}) / (${v} - ${u})`,
-      value =>
-        tex`\left(${frac(second)} - ${frac(first)}\right) \div \left(${frac(v)} - ${frac(u)}\right) = ${frac(value)}`,
-    )`
-      Divide the change in ${a} by the change in the share of P.`;
-    const inPFound = find(calc`${first} + ${perShare} * (1 - ${u})`);
-    const quotient = step(ratioFromShare(inPFound), value => {
-      const rise = q(1).sub(u).mul(perShare);
-      const signed = rise.s < 0n ? `- ${fractionTex(rise.abs())}` : `+ ${fractionTex(rise)}`;
-      return tex`${frac(first)} ${signed} = ${frac(inPFound)} \Rightarrow ${ratioTex(value)}`;
+    const shares = step([share(one), share(two)], {
+      name: 'the fraction of P in the two mixtures',
+      works: ([u = q(0), v = q(0)]) => tex`${frac(u)}, \qquad ${frac(v)}`,
     })`
-      Extend from the first blend to P alone, where the share of P is 1, and write the ratio.`;
+      Write which fraction of the whole is P when the ratio of P to Q is ${ratio(one)}, and when it is ${ratio(two)}.`;
+    const [u = q(0), v = q(0)] = shares;
+    const strengths = step([strengthOf(p, one), strengthOf(p, two)], {
+      name: `the fraction of ${a} in the two mixtures`,
+      works: ([first = q(0), second = q(0)]) => tex`${frac(first)}, \qquad ${frac(second)}`,
+    })`
+      In the same way write which fraction of the whole is ${a} in these two mixtures.`;
+    const [first = q(0), second = q(0)] = strengths;
+    const perShare = step(calc`(${second} - ${first}) / (${v} - ${u})`, {
+      name: `the change of ${a} when the fraction of P rises by 1`,
+      because: text`The fraction of ${a} is a linear function of the fraction of P, so two values give all others.`,
+      works: value =>
+        tex`\left(${frac(second)} - ${frac(first)}\right) \div \left(${frac(v)} - ${frac(u)}\right) = ${frac(value)}`,
+    })`
+      The fraction of ${a} changes in proportion to the fraction of P. Divide its change by the change of P from the one
+      mixture to the other.`;
+    const inPFound = find(calc`${first} + ${perShare} * (1 - ${u})`, { name: `the fraction of ${a} in P` });
+    const quotient = step(ratioFromShare(inPFound), {
+      name: `the ratio of ${a} to ${b} in P`,
+      works: value => {
+        const rise = q(1).sub(u).mul(perShare);
+        const signed = rise.s < 0n ? `- ${fractionTex(rise.abs())}` : `+ ${fractionTex(rise)}`;
+        return tex`${frac(first)} ${signed} = ${frac(inPFound)} \Rightarrow ${ratioTex(value)}`;
+      },
+    })`
+      In P alone the fraction of P is 1, which is $${frac(q(1).sub(u))}$ more than in the first mixture. Add the change
+      that belongs to it, and write the result as a ratio.`;
     // Where the slips lead, from the numbers given: the list is the same on every path.
     const [inOne, inTwo, few, many] = [share(one), share(two), strengthOf(p, one), strengthOf(p, two)];
     const slope = inP.sub(inQ);
@@ -412,51 +441,48 @@ const vesselFromBlendsAsked = form<Blends, readonly Fraction[]>(
       slips: turnedAfterFirst(
         [
           slip('answered_another_quantity', inPFound, calc`${first} - ${perShare} * ${u}`)`
-            $${ratioTex(quotient)}$ is the ratio in Q; that in P is asked.`,
+            $${ratioTex(quotient)}$ is the ratio in Q. The ratio in P is asked.`,
           !apart.equals(0) &&
             isShare(few.add(many.sub(few).div(apart).mul(q(1).sub(inOne)))) &&
             slip('inverted_the_ratio', shares, [u, q(1).sub(v)])`
-              The second blend was read as Q to P; its ratio ${ratio(two)} is P to Q, as in the first.`,
+              You read the second ratio, ${ratio(two)}, as Q to P. It is P to Q, as in the first.`,
           slip('averaged_the_averages', inPFound, calc`(${first} + ${second}) / 2`)`
-            The mean of $${frac(first)}$ and $${frac(second)}$, $${frac(inPFound)}$, is only the strength of another
-            blend, not that of P.`,
+            You took the mean of $${frac(first)}$ and $${frac(second)}$, which is $${frac(inPFound)}$. It belongs to a
+            mixture of P and Q, not to P alone.`,
           isShare(few.sub(slope.mul(q(1).sub(inOne)))) &&
             slip('took_the_change_the_wrong_way', perShare, calc`-${perShare}`)`
-              With a change of $${frac(perShare)}$ for each share of P the blends were followed in the wrong direction;
-              see in which blend P has the larger share.`,
+              You used a change of $${frac(perShare)}$, which has the wrong sign. See in which of the two mixtures the
+              fraction of P is larger.`,
           slip('inverted_the_ratio', inPFound, calc`1 - ${inPFound}`)`
-            $${ratioTex(quotient)}$ stands the other way round; ${a} is to be named first.`,
+            $${ratioTex(quotient)}$ is the ratio of ${b} to ${a} in P. The question asks for ${a} to ${b}.`,
           isShare(inOne.gt(inTwo) ? few.mul(2).sub(many) : many.mul(2).sub(few)) &&
             slip(
               'miscounted_the_steps',
               inPFound,
               u.gt(v) ? calc`${first} * 2 - ${second}` : calc`${second} * 2 - ${first}`,
             )`
-              $${frac(inPFound)}$ goes on from the blends by one equal step; from $${frac(u.gt(v) ? u : v)}$ of P to all
-              of it is another distance.`,
+              You added the change between the two mixtures once more and got $${frac(inPFound)}$. From
+              $${frac(u.gt(v) ? u : v)}$ of P to P alone the fraction changes by another amount.`,
           isShare(few.add(slope.mul(inOne))) &&
             slip('used_a_wrong_given_number', inPFound, calc`${first} + ${perShare} * ${u}`)`
-              $${frac(inPFound)}$ goes on from the first blend by its share of P, $${frac(u)}$; what is missing to P
-              alone is $1 - ${frac(u)}$.`,
+              You added the change for $${frac(u)}$ and got $${frac(inPFound)}$. From the first mixture to P alone the
+              fraction of P changes by $1 - ${frac(u)}$.`,
           slip('stopped_a_step_early', inPFound, u.gt(v) ? first : second)`
-            $${frac(inPFound)}$ is the share in the blend with more of P, not in P itself; the blend still holds a part
-            of Q.`,
+            $${frac(inPFound)}$ is the fraction in the mixture with more of P. That mixture still contains some of Q.`,
         ].filter(slip => slip !== false),
         turn,
       ),
-      snapRead: text`Two unknown mixtures, blended in two ways with known results. The ratio in one of them is asked;
-        the shares of P in the blends are the cue.`,
-      approach: text`The share of ${a} in a blend changes evenly with the share of P in it. So two blends fix the whole
-        line: find the change per unit of P's share and extend it to P alone. This is quicker than two equations in two
-        unknowns, which also work.`,
+      snapRead: text`P and Q are both unknown, but two mixtures of them are known. The ratio in P is asked.`,
+      approach: text`The fraction of ${a} changes in proportion to the fraction of P. Use the two mixtures to find this
+        change, and go on to P alone. Two equations with two unknowns would also do, but take longer.`,
       check: () => {
         const [first] = [strengthOf(p, one), strengthOf(p, two)];
-        return text`Q then has a share of $${frac(inQ)}$, and $${one[0]} \times ${frac(inP)} + ${one[1]} \times
-          ${frac(inQ)} = ${frac(first.mul(one[0] + one[1]))}$ in ${one[0] + one[1]} parts, which is $${frac(first)}$ of
-          the first blend, as given.`;
+        return text`The fraction of ${a} in Q is then $${frac(inQ)}$. In ${one[0] + one[1]} parts of the first mixture
+          there are $${one[0]} \times ${frac(inP)} + ${one[1]} \times ${frac(inQ)} =
+          ${frac(first.mul(one[0] + one[1]))}$ parts of ${a}, which is $${frac(first)}$ of it, as given.`;
       },
-      principle: text`The strength of a blend changes evenly with the share of one ingredient; two blends fix the line,
-        and its ends are the ingredients.`,
+      principle: text`When two things are mixed, the fraction of a component is a linear function of the fraction of
+        either, so two known mixtures give all others.`,
     };
   },
 );

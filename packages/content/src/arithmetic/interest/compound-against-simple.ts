@@ -49,11 +49,18 @@ const gap = form<Sum>(
   },
   (p, { step, find }) => {
     const { sum, rate, frame, who, where } = p;
-    const first = step(calc`${sum} * (${rate} / 100)`)`
-      The first year is the same for both. Find its interest.`;
-    const base = find(first);
-    const gap = step(calc`${base} * (${rate} / 100)`)`
-      In the second year compound interest is paid on that interest too; this is the whole difference.`;
+    const first = step(calc`${sum} * (${rate} / 100)`, {
+      name: 'the interest of the first year',
+      because: text`In the first year both kinds of interest are equal, so the whole difference arises in the second
+        year.`,
+    })`
+      The interest of the first year is the same for both kinds. Find ${rate}% of ₹${sum}.`;
+    const base = find(first, { name: 'what earns additional interest in the second year' });
+    const gap = step(calc`${base} * (${rate} / 100)`, {
+      name: 'the difference of the two kinds of interest',
+    })`
+      In the second year compound interest is also paid on this first interest, and simple interest is not. So the
+      difference is ${rate}% of the first interest.`;
     return {
       answer: gap,
       stem:
@@ -66,32 +73,34 @@ const gap = form<Sum>(
       plausible: wholeMoney,
       slips: [
         stop('answered_another_quantity', first)`
-          ₹${first} is the interest of one year; both schemes pay it.`,
+          ₹${first} is the interest of the first year. It is the same for both kinds.`,
         slip('took_a_wrong_number_of_periods', base, calc`${first} * 2`)`
-          Interest was taken on ₹${base}, the interest of both years; only that of the first year earns interest.`,
+          You calculated ${rate}% of ₹${base}, the interest of two years. In the second year only the interest of the
+          first year earns interest.`,
         slip('took_a_wrong_number_of_periods', gap, extra(p, 3))`
-          ₹${gap} is the difference after 3 years.`,
+          ₹${gap} is the difference after 3 years. The time is 2 years.`,
         slip('halved_needlessly', gap, calc`${sum} * ${rate} * ${rate} / 20000`)`
-          ₹${gap} shares the second interest between the two years; it arises in the second year alone.`,
+          You halved the interest on the first interest and got ₹${gap}. It is paid for the whole second year.`,
         slip('used_the_rate_of_another_period', gap, calc`${sum} * ${rate} * ${rate} / 40000`)`
-          ₹${gap} uses half of the rate twice, as for compounding every half-year in one year.`,
+          You used half of ${rate}% twice, as for half-years, and got ₹${gap}. The interest is compounded yearly.`,
         slip('took_a_wrong_number_of_periods', gap, calc`${base} * ${rate} * ${rate} / 10000`)`
-          ₹${gap} applies ${rate}% three times to the sum; interest on interest needs it twice.`,
+          You multiplied by ${rate}% three times and got ₹${gap}. Interest on the first interest needs it twice.`,
         slip(
           'took_a_wrong_number_of_periods',
           gap,
           calc`${sum} * ${rate} * ${rate} / 10000 * (100 + ${rate}) / 100`,
         )`
-          ₹${gap} adds another year's interest to the difference.`,
+          You let the difference earn interest for one more year, to ₹${gap}. After 2 years no further year follows.`,
       ],
-      snapRead: text`The same sum, rate and two years; compound against simple interest. Only the difference is
-        wanted.`,
-      approach: text`Do not work out both. The schemes differ only in the interest that the first interest earns in the
-        second year.`,
+      snapRead: text`The sum, the rate and the 2 years are the same, and only the difference between compound and simple
+        interest is asked.`,
+      approach: text`Do not find both kinds of interest in full. They differ only in the second year, by the interest on
+        the interest of the first year.`,
       check: () =>
-        text`Compound interest is ₹${compound(p, 2)}, simple ₹${simple(p, 2)}; the difference is ₹${gap}.`,
-      principle: text`Over two years compound interest exceeds simple interest by the interest on one year of
-        interest.`,
+        text`In full, the compound interest is ₹${compound(p, 2)} and the simple interest is ₹${simple(p, 2)}. The first
+          is ₹${gap} more.`,
+      principle: text`Over two years compound interest is larger than simple interest by the interest on the first
+        year's interest.`,
     };
   },
 );
@@ -107,13 +116,15 @@ const sumFromGap = form<Sum>(
   },
   (p, { step }) => {
     const { rate, frame, who } = p;
-    const part = step(
-      calc`${rate} * ${rate} / 10000`,
-      value => tex`\frac{${rate}}{100} \times \frac{${rate}}{100} = ${value.mul(100)}\%`,
-    )`
-      The difference after two years is the rate taken twice on the sum. Write that part of the sum.`;
-    const sum = step(calc`${extra(p, 2)} ÷ ${part.mul(100)}%`)`
-      Divide the difference by it.`;
+    const part = step(calc`${rate} * ${rate} / 10000`, {
+      name: 'the difference as a fraction of the sum',
+      works: value => tex`\frac{${rate}}{100} \times \frac{${rate}}{100} = ${value.mul(100)}\%`,
+      because: text`The two kinds of interest differ only by the interest on the first year's interest.`,
+    })`
+      The interest of the first year is ${rate}% of the sum, and the difference is ${rate}% of this interest. Multiply
+      to write the difference as a per cent of the sum.`;
+    const sum = step(calc`${extra(p, 2)} ÷ ${part.mul(100)}%`, { name: 'the sum' })`
+      The difference of ₹${extra(p, 2)} is this per cent of the sum. Divide.`;
     return {
       answer: sum,
       stem:
@@ -126,29 +137,34 @@ const sumFromGap = form<Sum>(
       plausible: wholeMoney,
       slips: [
         slip('stopped_a_step_early', part, calc`${rate} / 100`)`
-          ₹${sum} earns the difference in one year at ${rate}%: it is the first year's interest, not the sum.`,
+          You divided by ${rate}% only once. ₹${sum} is the interest of the first year, not the sum.`,
         slip('doubled_needlessly', part, calc`2 * ${rate} * ${rate} / 10000`)`
-          The part was taken as $2 \times ${rate} \times ${rate}$ hundredths of a per cent, ${part.mul(100)}%; interest
-          on interest arises once.`,
+          You counted the interest on the first interest twice, so you divided by ${part.mul(100)}%. It is paid once, in
+          the second year.`,
         slip('took_a_wrong_number_of_periods', part, calc`${rate} * ${rate} * (300 + ${rate}) / 1000000`)`
-          The part for three years was used; the money lay for two.`,
+          You divided by ${part.mul(100)}%, which is the difference for 3 years. The time is 2 years.`,
         slip('used_the_rate_of_another_period', part, calc`${rate} * ${rate} / 40000`)`
-          Half of the rate was used twice, as for half-yearly compounding in one year.`,
+          You used half of ${rate}% twice, as for half-years, so you divided by ${part.mul(100)}%. The interest is
+          compounded yearly.`,
         slip('stopped_a_step_early', sum, calc`${extra(p, 2)} * 200 / ${rate}`)`
-          ₹${sum} is the simple interest of both years; the sum that earns it was asked.`,
+          ₹${sum} is the simple interest of both years. The sum that earns it is asked.`,
         slip('took_a_wrong_number_of_periods', part, calc`3 * ${rate} * ${rate} / 10000`)`
-          Three interests on interest were counted, as they arise in three years.`,
+          You counted interest on interest three times, so you divided by ${part.mul(100)}%. In 2 years it is paid
+          once.`,
         slip('answered_another_quantity', sum, calc`${sum} * (100 + ${rate}) / 100`)`
-          ₹${sum} is what the sum has become after one year.`,
+          ₹${sum} is the sum with the interest of the first year.`,
         slip('halved_needlessly', part, calc`${rate} * ${rate} / 20000`)`
-          Half of the interest on interest was used, as if it accrued for half a year.`,
+          You halved the interest on the first interest, so you divided by ${part.mul(100)}%. It is paid for the whole
+          second year.`,
       ],
-      snapRead: text`The difference of compound and simple interest over two years and the rate are given; the sum is
-        wanted.`,
-      approach: text`The difference is a known part of the sum: the square of the rate. Divide by that part.`,
+      snapRead: text`The difference of compound and simple interest over 2 years and the rate are given. The sum is
+        asked.`,
+      approach: text`The difference is ${rate}% of the first year's interest, which is itself ${rate}% of the sum. Write
+        it as one per cent of the sum, and divide by it.`,
       check: () =>
-        text`One year's interest on ₹${sum} is ₹${sum.mul(rate).div(100)}, and ${rate}% of that is ₹${extra(p, 2)}.`,
-      principle: text`The two-year difference is the square of the rate, as a part of the sum.`,
+        text`The interest of one year on ₹${sum} is ₹${sum.mul(rate).div(100)}, and ${rate}% of that is ₹${extra(p, 2)},
+          the given difference.`,
+      principle: text`Over two years compound interest exceeds simple interest by the rate of the rate of the sum.`,
     };
   },
 );
@@ -170,12 +186,16 @@ const rateFromBoth = form<Sum>(
   },
   (p, { step }) => {
     const { frame, who } = p;
-    const first = step(calc`${simple(p, 2)} ÷ 2`)`
-      Simple interest is the same each year: find that of one year.`;
-    const more = step(calc`${compound(p, 2)} - ${simple(p, 2)}`)`
-      The difference is the interest on this first interest.`;
-    const rate = step(calc`${more} / ${first} * 100`)`
-      Write it as a per cent.`;
+    const first = step(calc`${simple(p, 2)} ÷ 2`, { name: 'the interest of one year' })`
+      Simple interest is the same each year. Halve ₹${simple(p, 2)} to find the interest of one year.`;
+    const more = step(calc`${compound(p, 2)} - ${simple(p, 2)}`, {
+      name: 'the interest on the interest of the first year',
+      because: text`Only this interest is not on the sum, so it gives the rate although the sum is not known.`,
+    })`
+      Compound interest is larger, because the interest of the first year earns interest in the second. Subtract to find
+      this interest on interest.`;
+    const rate = step(calc`${more} / ${first} * 100`, { name: 'the rate, in per cent a year' })`
+      The interest of the first year has earned this in one year. Write it as a per cent of that interest.`;
     return {
       answer: rate,
       stem:
@@ -188,30 +208,37 @@ const rateFromBoth = form<Sum>(
       plausible: value => value.valueOf() > 0 && value.valueOf() < 60 && value.d <= 45n,
       slips: [
         slip('took_a_wrong_number_of_periods', first, calc`${first} * 2`)`
-          The difference was divided by ₹${first}, the interest of both years; only the first year's interest has earned
-          more.`,
-        slip('wrong_base', first, compound(p, 2))`
-          Dividing by the compound interest ₹${first} has no meaning here.`,
-        slip('doubled_needlessly', rate, calc`${more} * 200 / ${first}`)`
-          ${rate}% counts the rate for two years.`,
-        slip('used_a_wrong_given_number', first, calc`${first} + ${more}`)`
-          ₹${first} is the compound interest of the second year; the difference is earned on that of the first.`,
-        slip('used_a_wrong_given_number', first, calc`${first} - ${more}`)`
-          ₹${first} takes the difference off the first interest before dividing.`,
-        slip('divided_by_the_wrong_number', first, calc`(${simple(p, 2)} + ${compound(p, 2)}) / 2`)`
-          The difference was divided by ₹${first}, the mean of both interests; it is earned on one year of simple
+          You divided by ₹${first}, the interest of both years. Only the interest of the first year has earned
           interest.`,
+        slip('wrong_base', first, compound(p, 2))`
+          You divided the difference by the whole compound interest, ₹${first}. It is earned on the interest of the
+          first year only.`,
+        slip('doubled_needlessly', rate, calc`${more} * 200 / ${first}`)`
+          ${rate}% is twice the rate of one year. The difference is earned in one year.`,
+        slip('used_a_wrong_given_number', first, calc`${first} + ${more}`)`
+          You divided by ₹${first}, the compound interest of the second year. The difference is earned on the interest
+          of the first year.`,
+        slip('used_a_wrong_given_number', first, calc`${first} - ${more}`)`
+          You subtracted the difference from the first interest and divided by ₹${first}. The difference is earned on
+          the whole first interest.`,
+        slip('divided_by_the_wrong_number', first, calc`(${simple(p, 2)} + ${compound(p, 2)}) / 2`)`
+          You divided the difference by ₹${first}, the mean of the two given amounts. It is earned on the interest of
+          one year.`,
         slip('counted_twice', first, calc`${first} * 3`)`
-          ₹${simple(p, 2)} is the interest of both years already; with that of the first year once more the divisor
-          became ₹${first}.`,
+          You divided by ₹${first}, which is the interest of three years. The difference is earned on that of the first
+          year.`,
         slip('took_a_wrong_number_of_periods', first, calc`${first} * 2 / 3`)`
-          ₹${simple(p, 2)} was divided by 3 to ₹${first}; it is the interest of 2 years.`,
+          You divided ₹${simple(p, 2)} by 3 and got ₹${first} for one year. It is the interest of 2 years.`,
       ],
-      snapRead: text`Both interests for two years are given; the rate is wanted, without the sum.`,
-      approach: text`Half of the simple interest is the first year. The extra interest is what this half has earned in
-        one year, so their ratio is the rate.`,
-      check: () => text`${rate}% of ₹${first} is ₹${extra(p, 2)}, the difference.`,
-      principle: text`Compound minus simple interest over two years is one year of interest on one year of interest.`,
+      snapRead: text`Simple and compound interest for the same 2 years are given. The rate is asked, and the sum is not
+        known.`,
+      approach: text`Half of the simple interest is the interest of the first year. The compound interest is larger by
+        what this amount has earned in one year, so the two give the rate.`,
+      check: () =>
+        text`With this rate, ${rate}% of ₹${first} is ₹${extra(p, 2)}, and ₹${simple(p, 2)} with that is
+          ₹${compound(p, 2)}.`,
+      principle: text`When simple and compound interest of two years are known, their difference divided by one year's
+        simple interest is the rate.`,
     };
   },
 );
@@ -227,15 +254,17 @@ const sumFromBoth = form<Sum>(
   },
   (p, { step }) => {
     const { frame, who } = p;
-    const first = step(calc`${simple(p, 2)} ÷ 2`)`
-      Find the interest of one year.`;
-    const rate = step(
-      calc`${extra(p, 2)} * 100 / ${first}`,
-      value => tex`\frac{${extra(p, 2)}}{${first}} \times 100 = ${value}\%`,
-    )`
-      The difference of the two interests is earned on that amount in one year: this gives the rate.`;
-    const sum = step(calc`${first} ÷ ${rate}%`)`
-      One year at this rate brings the first interest.`;
+    const first = step(calc`${simple(p, 2)} ÷ 2`, { name: 'the interest of one year' })`
+      Simple interest is the same each year. Halve ₹${simple(p, 2)} to find the interest of one year.`;
+    const rate = step(calc`${extra(p, 2)} * 100 / ${first}`, {
+      name: 'the rate, in per cent a year',
+      works: value => tex`\frac{${extra(p, 2)}}{${first}} \times 100 = ${value}\%`,
+      because: text`The rate is not given, and without it the interest of one year does not give the sum.`,
+    })`
+      Compound interest is ₹${extra(p, 2)} more, which the interest of the first year has earned in the second year.
+      Write it as a per cent of that interest to find the rate.`;
+    const sum = step(calc`${first} ÷ ${rate}%`, { name: 'the sum' })`
+      The interest of one year is this per cent of the sum. Divide.`;
     return {
       answer: sum,
       stem:
@@ -248,33 +277,38 @@ const sumFromBoth = form<Sum>(
       plausible: wholeMoney,
       slips: [
         slip('took_a_wrong_number_of_periods', rate, () => calc`${extra(p, 2)} * 50 / ${first}`)`
-          The difference was compared with the interest of both years, which gave ${rate}%; it is earned on one year's
-          interest.`,
+          You compared the difference with the interest of both years and got a rate of ${rate}%. It is earned on the
+          interest of one year.`,
         slip('took_a_wrong_number_of_periods', sum, () => calc`${simple(p, 2)} * 100 / ${rate}`)`
-          ₹${sum} would bring the whole simple interest in one year.`,
+          You divided the interest of both years by the rate of one year and got ₹${sum}.`,
         slip('compounded_simple_interest', sum, () => calc`${compound(p, 2)} * 50 / ${rate}`)`
-          Half of the compound interest, ₹${compound(p, 2).div(2)}, was treated as the interest of one year.`,
+          You used half of the compound interest, ₹${compound(p, 2).div(2)}, as the interest of one year. The compound
+          interest of the two years is not equal.`,
         slip('answered_another_quantity', sum, calc`${first} * 100 / ${rate} + ${first} * 2`)`
-          ₹${sum} is the amount after two years, interest included.`,
+          ₹${sum} is the sum together with the simple interest of two years.`,
         slip('doubled_needlessly', rate, () => calc`${extra(p, 2)} * 200 / ${first}`)`
-          The rate was doubled to ${rate}%, for two years, and used for one.`,
+          You doubled the rate to ${rate}% and used it for one year.`,
         slip(
           'used_a_wrong_given_number',
           rate,
           () => calc`${extra(p, 2)} * 100 / (${first} + ${extra(p, 2)})`,
         )`
-          The difference was divided by the interest of the second year, which gave ${rate}%.`,
+          You divided the difference by the compound interest of the second year and got a rate of ${rate}%. It is
+          earned on the interest of the first year.`,
         slip('subtracted_for_added', sum, calc`${first} * 100 / ${rate} - ${first} * 2`)`
-          ₹${sum} takes the interest off the sum; interest is paid on top of it.`,
+          You subtracted the interest from the sum and got ₹${sum}. The interest is not a part of the sum.`,
       ],
-      snapRead: text`Simple and compound interest for the same two years; the sum is wanted, and the rate is not
-        given.`,
-      approach: text`The rate comes first, from interest on interest; then one year of simple interest gives the sum.`,
+      snapRead: text`Simple and compound interest for the same 2 years are given. The sum is asked, and the rate is not
+        known.`,
+      approach: text`Find the rate first: the interest of the first year has earned the difference of the two amounts.
+        Then the interest of one year gives the sum.`,
       faster: () =>
-        text`The sum is to ₹${first} as ₹${first} to ₹${extra(p, 2)}: $\frac{(${first})^2}{${extra(p, 2)}}$.`,
+        text`The sum is to ₹${first} as ₹${first} is to ₹${extra(p, 2)}, so it is
+          $\frac{(${first})^2}{${extra(p, 2)}}$.`,
       check: () =>
-        text`${rate}% of ₹${sum} is ₹${sum.mul(rate).div(100)} a year, and twice that is ₹${simple(p, 2)}.`,
-      principle: text`Sum, one year of interest and interest on that interest are in continued proportion.`,
+        text`${rate}% of ₹${sum} is ₹${sum.mul(rate).div(100)} a year, which makes ₹${simple(p, 2)} in 2 years. And
+          ${rate}% of ₹${first} is ₹${extra(p, 2)}, the difference.`,
+      principle: text`The sum, the interest of one year and the interest on that interest are in continued proportion.`,
     };
   },
 );

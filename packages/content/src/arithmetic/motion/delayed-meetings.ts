@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { numberTex, plain, withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -32,15 +32,20 @@ const withAHalt = form<Halt>(
     },
   },
   ({ v, halt, apart, u, way }, { step, find }) => {
-    const lost = step(calc`${v} * ${frac(q(halt, 60))}`)`
-      Pretend that the car never halts and find the distance it would have covered in the time of the halt.`;
-    const total = step(calc`${apart} + ${lost}`)`
-      Without the halt the two would have covered this much more than the road together.`;
-    const closing = find(calc`${u} + ${v}`);
-    const hours = step(calc`${total} / ${closing}`)`
-      Divide by the closing speed: the time from the start to the meeting.`;
-    const distance = step(calc`${u} * ${hours}`)`
-      The other vehicle drives all this time: multiply by its speed.`;
+    const other = way ? 'bus' : 'scooter';
+    const lost = step(calc`${v} * ${frac(q(halt, 60))}`, {
+      name: 'the km that the car would have covered in the minutes in which it stands',
+      because: text`Without the stop both would move all the time, and the sum of the speeds could be used.`,
+    })`
+      Suppose that the car does not stop. Find how many km it would have covered in these ${halt} minutes.`;
+    const total = step(calc`${apart} + ${lost}`, { name: 'the km that both would have covered together' })`
+      Then the two would have covered so many km more than the ${apart} km between them. Add.`;
+    const closing = find(calc`${u} + ${v}`, { name: 'the sum of the speeds' });
+    const hours = step(calc`${total} / ${closing}`, { name: 'the hours from the start to the meeting' })`
+      They move towards each other, so divide these km by the sum of the speeds, ${u} and ${v} km/h, to find the time
+      from the start to the meeting.`;
+    const distance = step(calc`${u} * ${hours}`, { name: `the km that the ${other} covers` })`
+      The ${other} moves all this time. Multiply by its speed.`;
     return {
       answer: distance,
       stem: way
@@ -54,36 +59,37 @@ const withAHalt = form<Halt>(
       plausible: value => value.valueOf() > 0 && value.valueOf() < apart,
       slips: [
         slip('left_out_a_stop', lost, 0)`
-          The halt of $${halt}$ minutes is left out, as if both had driven without a break up to the meeting.`,
+          You left out the ${halt} minutes in which the car stands, so that both meet after $${hours}$ hours.`,
         slip('left_out_a_stop', total, calc`${apart} - ${lost}`)`
-          $${apart}$ km was reduced to $${total}$ km, which fits a car that started earlier; a halt makes the meeting
-          later.`,
+          You subtracted what the car loses from ${apart} km and worked with $${total}$ km. When the car stands, the
+          meeting comes later, so it has to be added.`,
         slip('answered_another_quantity', distance, calc`${apart} - ${hours} * ${u}`)`
-          $${distance}$ km is the part of the road that the car covers, from the other end.`,
+          $${distance}$ km is what the car covers, from the other end.`,
         slip('swapped_the_two', distance, calc`(${hours} - ${halt} / 60) * ${u}`)`
-          Here $${halt}$ minutes were taken off the vehicle at $${u}$ km/h, though it was the car that stood still.`,
+          You subtracted the ${halt} minutes from the time of the ${other}. It is the car that stands.`,
         slip('swapped_the_two', lost, calc`${u} * ${halt} / 60`)`
-          $${halt}$ minutes at $${u}$ km/h were added to the road; the distance lost is that of the car.`,
+          You added what the ${other} covers in ${halt} minutes, $${lost}$ km. The car stands, so its own speed
+          counts.`,
         slip('left_out_a_stop', hours, calc`${apart} / ${closing} + ${halt} / 60`)`
-          Adding the full $${halt}$ minutes to the undisturbed time forgets that the other one keeps closing the gap
-          during the halt.`,
+          You added all ${halt} minutes to the time without a stop. In these minutes the ${other} goes on, so the delay
+          is shorter.`,
         slip('assumed_equal_parts', distance, calc`${apart} / 2`)`
-          Half of the road would need equal distances, but the two have different speeds and times. Here
-          $\frac{${apart}}{2} = ${distance}$.`,
+          You halved the distance: ${here}. The two have different speeds, and only one of them stops.`,
       ],
-      snapRead: text`Two vehicles approach each other and one of them stands still for a while; the place of the meeting
-        is asked.`,
-      approach: text`One of them drives without a break. Let the other one make up for its halt by lengthening the road,
-        and divide by the closing speed.`,
+      snapRead: text`Two move towards each other, and the car stands for ${halt} minutes on the way. The distance that
+        the ${other} has covered at the meeting is asked.`,
+      approach: text`Only the car loses time. Add to the distance what it would have covered while it stands; then both
+        move all the time, and the sum of the speeds gives the time to the meeting.`,
       faster: () => {
         const alone = q(u * halt, 60);
-        return text`During the halt one vehicle gains $${alone}$ km; the other $${q(apart).sub(alone)}$ km are shared as
-          $${u} : ${v}$.`;
+        return text`Let the car stand at the start. The ${other} covers $${alone}$ km meanwhile, and the remaining
+          $${q(apart).sub(alone)}$ km are shared in the ratio $${u} : ${v}$.`;
       },
       check: () =>
-        text`In the meantime the car drives $${hours.sub(q(halt, 60)).mul(v)}$ km, and with the other $${hours.mul(u)}$
-          km that makes $${apart}$ km.`,
-      principle: text`A halt before a meeting works like a longer road: add what the halted one would have covered.`,
+        text`The car moves for ${halt} minutes less and covers $${hours.sub(q(halt, 60)).mul(v)}$ km. With the
+          $${hours.mul(u)}$ km of the ${other} that makes ${apart} km.`,
+      principle: text`When one of two stops before they meet, add to the distance what it would have covered in that
+        time.`,
     };
   },
 );

@@ -27,13 +27,18 @@ const beforeMeeting = form<Towards>(
     },
   },
   ({ u, v, minutes, apart, way, first, second }, { step, find }) => {
-    const closing = step(calc`${u} + ${v}`.in('km/h'))`
-      The ${first} and the ${second} approach each other, so the distance between them shrinks at the sum of their
+    const closing = step(calc`${u} + ${v}`.in('km/h'), {
+      name: 'the speed at which the distance between them shrinks',
+      because: text`They move towards each other, so both speeds make the distance smaller.`,
+    })`
+      The ${first} and the ${second} move towards each other, so the distance between them shrinks at the sum of their
       speeds.`;
-    const hours = find(calc`${minutes} / 60`);
-    const gap = step(calc`${closing} * ${hours}`.in('km'))`
-      The distance asked for is closed in exactly the last $${minutes}$ minutes. Multiply the closing speed by this
-      time in hours.`;
+    const hours = find(calc`${minutes} / 60`, { name: `${minutes} minutes, in hours` });
+    const gap = step(calc`${closing} * ${hours}`.in('km'), {
+      name: `the distance ${minutes} minutes before`,
+    })`
+      In the last ${minutes} minutes they cover exactly the distance that is asked. Multiply the sum of the speeds by
+      this time in hours.`;
     return {
       answer: gap,
       stem: way
@@ -47,33 +52,31 @@ const beforeMeeting = form<Towards>(
       plausible: value => value.valueOf() > 0 && value.valueOf() < apart,
       slips: [
         slip('used_the_wrong_relative_speed', closing, Math.abs(u - v))`
-          You subtracted the speeds, $${Math.max(u, v)} - ${Math.min(u, v)}$, as in a chase. Vehicles that approach
-          each other close the gap at the sum of their speeds.`,
+          You subtracted the speeds, $${Math.max(u, v)} - ${Math.min(u, v)}$, as if both went the same way. They move
+          towards each other, so the speeds are added.`,
         slip('took_a_mover_for_standing', closing, Math.max(u, v))`
-          Only the faster vehicle's $${closing}$ km/h is used for the $${minutes}$ minutes; the other one moves as
-          well.`,
+          You used only the faster speed, $${closing}$ km/h, for the ${minutes} minutes. The other one moves as well.`,
         slip('answered_another_quantity', gap, apart % 9 === 0 && calc`${apart} - ${closing} * ${hours}`)`
-          From the $${apart}$ km you took off what is covered in $${minutes}$ minutes. That is the gap $${minutes}$
-          minutes after the start, not before the meeting.`,
+          You subtracted from ${apart} km what both cover in ${minutes} minutes. That gives the distance ${minutes}
+          minutes after the start, not before the end.`,
         slip('halved_needlessly', closing, calc`(${u} + ${v}) / 2`)`
-          You used the average of the two speeds, $(${u} + ${v}) \div 2$; the gap shrinks by what both cover
+          You used the average of the two speeds, $(${u} + ${v}) \div 2$. The distance shrinks by what both cover
           together.`,
         stop('did_not_convert_a_unit', closing)`
-          $${closing}$ km is what the two cover in a whole hour; only $${minutes}$ minutes are left.`,
+          $${closing}$ km is what both cover in a whole hour. Only ${minutes} minutes are left.`,
         slip('did_not_convert_a_unit', hours, calc`${minutes} / 100`)`
-          $${minutes}$ minutes became $${hours}$ hours, but an hour has sixty minutes, not a hundred.`,
+          You counted ${minutes} minutes as $${hours}$ hours. An hour has 60 minutes, so divide by 60.`,
         slip('assumed_equal_parts', closing, u > v && calc`2 * ${u}`)`
-          A closing speed of $${closing}$ km/h gives both vehicles the speed $${Math.max(u, v)}$ km/h, but one of them
-          is slower.`,
+          You gave both the speed of ${Math.max(u, v)} km/h, together $${closing}$ km/h. One of them is slower.`,
       ],
-      snapRead: text`Two vehicles drive towards each other, and their distance a given time before the meeting is
-        asked: only the closing speed and that time count.`,
-      approach: text`Look back from the meeting. In the last minutes before it the two cover exactly the distance that
-        was between them, so the distance between the towns is not needed.`,
-      check: text`In $${minutes}$ minutes they cover $${q(u * minutes, 60)}$ km and $${q(v * minutes, 60)}$ km,
-        together $${gap}$ km.`,
-      principle: text`Before a meeting the gap is the closing speed times the time that remains, whatever the distance
-        at the start.`,
+      snapRead: text`The ${first} and the ${second} move towards each other, and their distance ${minutes} minutes
+        before the end is asked. Only these minutes and the two speeds matter.`,
+      approach: text`Look back from the point where they are together. In the ${minutes} minutes before it they cover
+        exactly the distance between them, so the distance of the towns is not needed.`,
+      check: text`In ${minutes} minutes the ${first} covers $${q(u * minutes, 60)}$ km and the ${second}
+        $${q(v * minutes, 60)}$ km, together $${gap}$ km.`,
+      principle: text`Some time before two meet, the distance between them is the sum of the speeds times that time,
+        whatever the distance at the start.`,
     };
   },
 );
@@ -106,13 +109,18 @@ const chaserSpeed = form<Chase>(
   },
   ({ slow, beyond, chased, lead, way }, { step }) => {
     const place = way ? 'plaza' : 'depot';
-    const first = step(calc`${beyond} * 60 / ${slow}`.in('min'))`
-      From the ${place} both drive $${beyond}$ km. Find how many minutes the ${chased} takes for them.`;
-    const second = step(calc`${first} - ${lead}`.in('min'))`
-      The jeep ${way ? 'passes' : 'leaves'} the ${place} $${lead}$ minutes later and is at the same point at the same
-      moment, so it takes that much less.`;
-    const speed = step(calc`${beyond} * 60 / ${second}`.in('km/h'))`
-      Divide the $${beyond}$ km by the jeep's time. The $60$ turns minutes into hours.`;
+    const first = step(calc`${beyond} * 60 / ${slow}`.in('min'), {
+      name: `the minutes of the ${chased} from the ${place}`,
+      because: text`Both cover the same distance from the ${place}, so their times can be compared.`,
+    })`
+      From the ${place} both cover ${beyond} km. Find how many minutes the ${chased} takes for them at ${slow} km/h.`;
+    const second = step(calc`${first} - ${lead}`.in('min'), {
+      name: `the minutes of the jeep from the ${place}`,
+    })`
+      The jeep ${way ? 'passes' : 'leaves'} the ${place} ${lead} minutes later and is at the same point at the same
+      moment. So it takes ${lead} minutes less.`;
+    const speed = step(calc`${beyond} * 60 / ${second}`.in('km/h'), { name: 'the speed of the jeep' })`
+      Divide the ${beyond} km by the time of the jeep, and multiply by 60 to get km/h.`;
     const ahead = q(slow * lead, 60);
     return {
       answer: speed,
@@ -126,34 +134,34 @@ const chaserSpeed = form<Chase>(
       plausible: value => value.valueOf() > slow,
       slips: [
         slip('misused_the_head_start', second, calc`${first} + ${lead}`)`
-          With $${second}$ minutes the jeep would have ${way ? 'passed' : 'left'} the ${place} $${lead}$ minutes
-          before the ${chased}, not after it.`,
+          You added the ${lead} minutes and gave the jeep $${second}$ minutes. It ${way ? 'passes' : 'leaves'} the
+          ${place} later, so it takes less time.`,
         slip('misused_the_head_start', second, lead)`
-          You let the jeep cover the $${beyond}$ km in $${lead}$ minutes; that is its delay, not its driving time.`,
+          You let the jeep cover the ${beyond} km in ${lead} minutes. That is only how much later it
+          ${way ? 'passes' : 'leaves'} the ${place}.`,
         slip('misused_the_head_start', speed, calc`${slow} + ${slow} * ${slow} * ${lead} / (60 * ${beyond})`)`
-          The jeep has to make up $${ahead}$ km. You gave it all the driving time of the ${chased} for this, but it
-          drives $${lead}$ minutes less.`,
+          The ${chased} is $${ahead}$ km ahead. You gave the jeep the whole time of the ${chased} to make up for this,
+          but it has ${lead} minutes less.`,
         slip('misused_the_head_start', second, first.valueOf() > 2 * lead && calc`${first} - 2 * ${lead}`)`
-          Leaving the jeep only $${second}$ minutes takes the delay off twice; it comes $${lead}$ minutes later,
-          once.`,
+          You subtracted the ${lead} minutes twice, so that only $${second}$ minutes were left for the jeep.`,
         slip('misused_the_head_start', second, calc`${first} - ${lead} / 2`)`
-          Only half of the $${lead}$ minutes was taken off the time; the jeep comes the full $${lead}$ minutes
-          later.`,
+          You subtracted only half of the ${lead} minutes, so that $${second}$ minutes were left for the jeep.`,
         slip('misused_the_head_start', speed, calc`(${beyond} * 60 - ${slow} * ${lead}) / ${second}`)`
-          You took the $${ahead}$ km of the head start off the jeep's distance, but from the ${place} it has to drive
-          them too.`,
+          You subtracted the $${ahead}$ km by which the ${chased} is ahead from the distance of the jeep. From the
+          ${place} the jeep covers them too.`,
         slip('misused_the_head_start', speed, calc`(${beyond} * 60 + ${slow} * ${lead}) / ${second}`)`
-          The $${ahead}$ km of the head start were added to the jeep's distance; they are already part of the
-          $${beyond}$ km.`,
+          You added the $${ahead}$ km by which the ${chased} is ahead to the distance of the jeep. They are a part of
+          the ${beyond} km already.`,
       ],
-      snapRead: text`Both vehicles drive the same distance from the ${place}, and the second takes less time by its
-        delay: compare the two times.`,
-      approach: text`The distances from the ${place} are equal, so the times decide. Turn the distance into the time
-        of the ${chased}, take off the delay, and turn the jeep's time into a speed.`,
-      check: text`In $${lead}$ minutes the ${chased} gets $${ahead}$ km ahead. The jeep gains $${speed.sub(slow)}$ km
-        in an hour, so it catches up after $${q(slow * lead).div(speed.sub(slow))}$ minutes, at $${beyond}$ km.`,
-      principle: text`When one vehicle overtakes another, both have covered the same distance since the common place;
-        only their times differ.`,
+      snapRead: text`From the ${place} the ${chased} and the jeep cover the same distance, and the jeep takes ${lead}
+        minutes less. The speed of the jeep is asked.`,
+      approach: text`Find the time of the ${chased} for the distance and subtract ${lead} minutes: this is the time of
+        the jeep. Then divide the distance by it.`,
+      check: text`In ${lead} minutes the ${chased} gets $${ahead}$ km ahead. The jeep is $${speed.sub(slow)}$ km/h
+        faster, so it needs $${q(slow * lead).div(speed.sub(slow))}$ minutes to make up for this, and in these it covers
+        ${beyond} km.`,
+      principle: text`When two start from the same place at different times and are together later, both have covered
+        the same distance; only their times differ.`,
     };
   },
 );
