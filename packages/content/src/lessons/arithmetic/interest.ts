@@ -65,14 +65,11 @@ export const interest: Lesson = {
       answer: '$20\\%$',
       because: {
         1: text`
-          The sum is not known, and it is not needed. Simple interest pays the same amount every year, so two
-          years are twice one year.`,
+          The sum is not needed: simple interest on it is the same every year.`,
         2: text`
-          Both ways pay the same on the sum itself. What compound interest pays on top can only come from
-          interest on interest.`,
+          What compound interest pays on top can only come from interest on interest.`,
         3: text`
-          The ₹2,136 were earned in one year on ₹10,680, and what one year earns on 100 is the rate. Do not
-          compare with the interest of both years: only that of the first year had time to earn.`,
+          Do not compare with the interest of both years: only that of the first year had time to earn.`,
       },
     },
     {
@@ -82,12 +79,11 @@ export const interest: Lesson = {
       ask: 2,
       because: {
         1: text`
-          ₹4,477 paid after two years and ₹28,490 paid after one year cannot be added yet. The seller waits
-          one year longer for the ₹4,477, so bring them back by one year first.`,
+          The seller waits one year longer for the ₹4,477, so they cannot be added to the ₹28,490 yet.`,
         2: text`
-          Now both amounts stand at the same date, the end of the first year, and may be added.`,
+          Now both amounts stand at the same date and may be added.`,
         3: text`
-          The cash price is money of today. Today lies one year before that date, so divide by 1.1 once more.`,
+          The cash price is money of today, one year before that date.`,
       },
     },
   ],

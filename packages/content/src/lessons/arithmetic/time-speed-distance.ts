@@ -65,9 +65,9 @@ export const timeSpeedDistance: Lesson = {
       answer: '$72$ km/h',
       ask: 2,
       because: {
-        1: text`Place and speed of the van are known, so its time is known.`,
-        2: text`Both are at that place at the same moment, but the jeep began 40 minutes later.`,
-        3: text`The same way in a third of the time: three times the speed of the van.`,
+        1: text`The distance and the speed of the van are known.`,
+        2: text`The jeep began 40 minutes later.`,
+        3: text`A third of the time: three times the speed of the van.`,
       },
     },
   ],
