@@ -26,6 +26,7 @@ import { progressions } from './progressions/index.ts';
 import { quadratics } from './quadratics/index.ts';
 import { quadraticsInDisguise } from './quadratics-in-disguise/index.ts';
 import { relatedRoots } from './related-roots/index.ts';
+import { series } from './series/index.ts';
 import { solvableSystems } from './solvable-systems/index.ts';
 import { surds } from './surds/index.ts';
 import { transformedRoots } from './transformed-roots/index.ts';
@@ -64,4 +65,5 @@ export const algebra = [
   ...charges,
   ...digitEquations,
   ...geometric,
+  ...series,
 ];

@@ -25,6 +25,17 @@ export const sequences: readonly Card[] = [
     example: { form: 'terms-and-sums-second-term-from-the-infinite-sum', seed: 902 },
   },
   {
+    type: 'AL.SEQ.3',
+    idea: text`Three numbers are in arithmetic progression when the middle one is the mean of the outer two, and in
+      geometric progression when its square is their product.`,
+    cue: text`‘are in geometric progression when … is added’, ‘the 3rd, 7th and 19th terms form a geometric
+      progression’`,
+    method: text`
+      Write one equation for each progression, with the middle number or the ratio as the unknown, and test the roots.`,
+    trap: text`Using the mean where the product is needed, or keeping a root that makes a number negative.`,
+    example: { form: 'three-with-a-sum-arithmetic-made-geometric', seed: 903 },
+  },
+  {
     type: 'AL.SEQ.4',
     idea: text`
       The common terms of two progressions form a progression, whose step is the LCM of the two steps.`,

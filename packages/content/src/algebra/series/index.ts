@@ -1,0 +1,6 @@
+import type { AnyTemplate } from '../../template.ts';
+import { meansAndPlaces } from './means-and-places.ts';
+import { threeTerms } from './three-terms.ts';
+
+/** Conditions on terms, sums that telescope, sums of powers, and sequences given by a rule. */
+export const series: readonly AnyTemplate[] = [...threeTerms, ...meansAndPlaces];

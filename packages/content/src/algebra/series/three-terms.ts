@@ -1,0 +1,391 @@
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
+import { addedTex, plain } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { nearFraction, q } from '../../value.ts';
+
+interface Shift {
+  /** The geometric progression is k·d², k·d·n, k·n²; the given numbers are smaller by x. */
+  k: number;
+  n: number;
+  d: number;
+  x: number;
+  frame: number;
+}
+
+const addedNumber = form<Shift>(
+  'number-added-to-three',
+  {
+    band: 'Easy',
+    seconds: 50,
+    verify: ({ k, n, d, x }) => {
+      const [a, b, c] = [k * d * d - x, k * d * n - x, k * n * n - x];
+      for (let i = -300; i <= 300; i += 1) if ((b + i) ** 2 === (a + i) * (c + i)) return q(i);
+      throw new Error('no number');
+    },
+  },
+  ({ k, n, d, x, frame }, { step, write }) => {
+    const [a, b, c] = [k * d * d - x, k * d * n - x, k * n * n - x];
+    write(tex`(${b} + x)^2 = (${a} + x)(${c} + x)`)`
+      Let $x$ be the number that is added. In a geometric progression the square of the middle term is the product of
+      the outer two, so write that equation.`;
+    const left = step(calc`${b}^2 - ${a} * ${c}`, {
+      name: 'the difference of the constant terms',
+      because: text`$x^2$ stands on both sides and cancels, so only terms with $x$ and constants remain.`,
+    })`
+      Expand both sides. The terms $x^2$ cancel. Take the product of the outer numbers from the square of the middle
+      one.`;
+    const factor = step(calc`${a} + ${c} - 2 * ${b}`, { name: 'the coefficient of x' })`
+      Gather the terms with $x$: the right side has the sum of the outer numbers, the left side twice the middle one.`;
+    const added = step(calc`${left} / ${factor}`, { works: (_v, w) => tex`x = ${w}` })`
+      Divide the constant by the coefficient.`;
+    return {
+      answer: added,
+      stem:
+        frame === 0
+          ? text`When the same number is added to each of $${a}$, $${b}$ and $${c}$, the results are in geometric
+            progression in
+            this order. What is that number?`
+          : frame === 1
+            ? text`For which real $x$ are $${a} + x$, $${b} + x$ and $${c} + x$ consecutive terms of a geometric
+              progression?`
+            : text`Meera adds the same number to $${a}$, to $${b}$ and to $${c}$ and gets three consecutive terms of a
+              geometric
+              progression. Which number was added?`,
+      show: plain,
+      plausible: value => value.d < 10n && value.abs().lt(200),
+      slips: [
+        slip('got_the_middle_term_wrong', factor, calc`${a} + ${c} - ${b}`)`
+          When $${b}$ plus the unknown was squared, the middle term was taken once instead of twice. This leaves the
+          coefficient ${here}.`,
+        slip('wrong_sign', left, calc`${a} * ${c} - ${b}^2`)`
+          A constant was moved across the equals sign without changing its sign, so ${here} was divided.`,
+        slip('answered_another_quantity', added, calc`${b} + ${frac(left)} / ${frac(factor)}`)`
+          ${here} is the middle term of the progression, after the number has been added.`,
+        slip('answered_another_quantity', added, calc`${a} + ${frac(left)} / ${frac(factor)}`)`
+          ${here} is the first term of the progression, not the number that was added to it.`,
+        slip('got_the_middle_term_wrong', factor, calc`${a} + ${c}`)`
+          The square of $${b}$ plus the unknown was taken as the sum of two squares, so the coefficient of the unknown
+          became ${here}.`,
+        slip('mixed_up_kinds_of_progression', left, calc`${a} + ${c} - ${b}`)`
+          ${here} compares the numbers by their sum, which belongs to an arithmetic progression. Here products count.`,
+      ],
+      snapRead: text`Three numbers with the same unknown added become a geometric progression: one equation for the
+        unknown.`,
+      approach: text`Write that the square of the middle term is the product of the outer ones. The squares of the
+        unknown cancel,
+        so the equation is linear.`,
+      check: text`Adding $${x}$ gives $${k * d * d}$, $${k * d * n}$, $${k * n * n}$, and each is $${frac(q(n, d))}$ of
+        the one
+        before.`,
+      principle: text`Three numbers are in geometric progression when the square of the middle one is the product of
+        the outer two.`,
+    };
+  },
+);
+
+interface Three {
+  /** An arithmetic progression with the middle m and the step e > 0; p, o, r are added. */
+  m: number;
+  e: number;
+  p: number;
+  o: number;
+  r: number;
+  frame: number;
+}
+
+const arithmeticToGeometric = form<Three>(
+  'arithmetic-made-geometric',
+  {
+    band: 'Medium',
+    seconds: 95,
+    also: ['AL.QUA.8'],
+    verify: ({ m, p, o, r }) => {
+      for (let i = 1; i <= 4000; i += 1) {
+        const e = i / 4;
+        if (Math.abs((m + o) ** 2 - (m - e + p) * (m + e + r)) < 1e-9) return nearFraction(m + e, 4);
+      }
+      throw new Error('no step');
+    },
+  },
+  ({ m, e, p, o, r, frame }, { step, write, find }) => {
+    const sum = 3 * m;
+    const middle = step(calc`${sum} / 3`, {
+      name: 'the middle number',
+      because: text`The outer numbers lie equally far below and above the middle one, so the middle one is the mean.`,
+    })`
+      Of three numbers in arithmetic progression the middle one is a third of their sum.`;
+    write(tex`(${middle} - d ${addedTex(p)})(${middle} + d ${addedTex(r)}) = (${middle} ${addedTex(o)})^2`)`
+      Let $d$ be the common difference. Add the three given numbers to the terms and write that the results are in
+      geometric
+      progression.`;
+    const gap = find(r - p, { name: 'the difference of the outer numbers added' });
+    const roots = step(
+      () => {
+        const [u, v, w] = [middle.add(p), middle.add(p).add(gap), middle.add(o)];
+        const half = Number(gap.valueOf()) / 2;
+        const constant = Number(u.mul(v).sub(w.mul(w)).valueOf());
+        const root = Math.sqrt(Math.abs(half * half + constant));
+        const near = (value: number) => q(Math.round(value * 1e6), 1e6);
+        return [near(root - half), near(-root - half)];
+      },
+      {
+        name: 'the two differences',
+        works: ([one, two]) => tex`d = ${frac(one)} \text{ or } d = ${frac(two)}`,
+      },
+    )`
+      Multiply out. This is a quadratic equation for $d$; solve it.`;
+    const difference = step(roots[0], { name: 'the common difference' })`
+      The three numbers increase, so the difference has to be positive.`;
+    const greatest = step(calc`${middle} + ${difference}`)`
+      The greatest number is one difference above the middle one.`;
+    return {
+      answer: greatest,
+      stem:
+        frame % 2 === 0
+          ? text`Three numbers in increasing arithmetic progression add up to $${sum}$. When $${p}$, $${o}$ and $${r}$
+            are added
+            to them in this order, the results are in geometric progression. What is the greatest of the three
+            numbers?`
+          : text`Nikhil writes down three numbers, from the least to the greatest, in arithmetic progression and with
+            the sum
+            $${sum}$. Adding $${p}$ to the first, $${o}$ to the second and $${r}$ to the third makes them a geometric
+            progression. Find the last number that Nikhil wrote.`,
+      show: plain,
+      plausible: value => value.d < 5n && value.abs().lt(400),
+      slips: [
+        slip('wrong_sign', difference, -Number(roots[1].valueOf()))`
+          $${difference}$ was taken for the difference. The other root of the equation is this number with a minus
+          sign, and it
+          was made positive.`,
+        slip('kept_a_false_root', difference, roots[1])`
+          The negative root $${difference}$ was kept for the common difference, but then the numbers decrease.`,
+        slip('answered_another_quantity', greatest, calc`${middle} + ${difference} + ${r}`)`
+          ${here} is the last term of the geometric progression, after $${r}$ has been added.`,
+        slip('answered_another_quantity', greatest, calc`${middle} - ${difference}`)`
+          ${here} is the first and least of the three numbers.`,
+        slip('miscounted_the_steps', greatest, calc`${middle} + 2 * ${difference}`)`
+          ${here} goes up two differences from the middle number. The last term is only one difference above it.`,
+        slip('answered_another_quantity', greatest, calc`${middle} + ${o}`)`
+          ${here} is the middle term of the geometric progression, not a term of the arithmetic one.`,
+        slip('stopped_a_step_early', greatest, difference)`
+          $${difference}$ is the common difference. It still has to be added to the middle number $${middle}$.`,
+      ],
+      snapRead: text`An arithmetic progression with known sum: its middle is known, and only the difference is to be
+        found.`,
+      approach: text`The sum gives the middle number. The condition for a geometric progression is then a quadratic
+        equation for the
+        difference, and the word ‘increasing’ or ‘from the least’ selects its root.`,
+      check: text`$${m - e}$, $${m}$, $${m + e}$ become $${m - e + p}$, $${m + o}$, $${m + e + r}$, and
+        $${m + o}^2 = ${m - e + p} \times ${m + e + r}$.`,
+      principle: text`Write three numbers in arithmetic progression as middle minus, middle and middle plus the
+        difference: their sum
+        leaves one unknown.`,
+    };
+  },
+);
+
+interface Twice {
+  /** s = the second reduction; the first is 2u²·s with u = n/d. */
+  n: number;
+  d: number;
+  s: number;
+  frame: number;
+}
+
+const termsOf = ({ n, d, s }: Twice) => {
+  const u = q(n, d);
+  const t = u.mul(u).mul(2 * s);
+  const first = q(s).div(u.sub(1).pow(2)?.mul(2) ?? 1);
+  const ratio = u.mul(u).sub(u).mul(2).add(1);
+  return { t, first, ratio, second: first.mul(ratio), third: first.mul(ratio).mul(ratio) };
+};
+
+const reducedTwice = form<Twice>(
+  'progression-reduced-twice',
+  {
+    band: 'Hard',
+    seconds: 150,
+    also: ['AL.QUA.8'],
+    apart: true,
+    verify: p => {
+      const t = Number(termsOf(p).t.valueOf());
+      // The last three numbers a, m, c: the roots of a and c differ by the root of 2s.
+      for (const sign of [1, -1]) {
+        const gap = sign * Math.sqrt(2 * p.s);
+        let [low, high] = [Math.max(0, -gap), 1000];
+        const miss = (x: number) => (x * (x + gap) + p.s) ** 2 - x * x * ((x + gap) ** 2 + t);
+        if (miss(low + 1e-9) * miss(high) > 0) continue;
+        for (let i = 0; i < 200; i += 1) {
+          const x = (low + high) / 2;
+          if (miss(x) * miss(high) > 0) high = x;
+          else low = x;
+        }
+        const y = low + gap;
+        return nearFraction(Math.round((low * low + low * y + p.s + y * y + t) * 1e6) / 1e6, 20);
+      }
+      throw new Error('no numbers');
+    },
+  },
+  (p, { step, write }) => {
+    const { s, frame } = p;
+    const { t, ratio, first, second, third } = termsOf(p);
+    const quotient = t.div(s);
+    write(tex`a + (ar^2 - ${t}) = 2ar \quad \Rightarrow \quad a(r - 1)^2 = ${t}`)`
+      Let the numbers be $a$, $ar$ and $ar^2$. After the first reduction the sum of the outer numbers is twice the
+      middle one.`;
+    write(tex`(ar - ${s})^2 = a(ar^2 - ${t}) \quad \Rightarrow \quad a(${2 * s}r - ${t}) = ${s * s}`)`
+      After the second reduction the square of the middle number is the product of the outer ones. The terms $a^2r^2$
+      cancel.`;
+    const roots = step([ratio, q(2).add(quotient.mul(2)).sub(ratio)], {
+      name: 'the two possible ratios',
+      works: ([one, two]) =>
+        tex`\frac{(r - 1)^2}{${2 * s}r - ${t}} = \frac{${t}}{${s * s}} \quad \Rightarrow \quad r = ${frac(one)} \text{
+          or } r = ${frac(two)}`,
+      because: text`Dividing the equations removes $a$ and leaves a quadratic equation for the ratio alone.`,
+    })`
+      Divide the first equation by the second, so that $a$ cancels, and solve the quadratic equation for $r$.`;
+    const kept = step(roots[0], {
+      name: 'the ratio',
+      works: value => tex`r = ${frac(value)}`,
+    })`
+      Test both. With the larger value the middle number is less than $${s}$, so reducing it would make it negative.
+      Keep the
+      other.`;
+    const start = step(frac(calc`${t} / (${frac(kept)} - 1)^2`), {
+      name: 'the first number',
+      works: (_v, w) => tex`a = ${w}`,
+    })`
+      The first equation now gives the first number.`;
+    const total = step(frac(calc`${frac(start)} * (1 + ${frac(kept)} + ${frac(kept)}^2)`))`
+      Add the three numbers.`;
+    return {
+      answer: total,
+      stem:
+        frame % 2 === 0
+          ? text`Three positive numbers are in geometric progression. If the third is reduced by $${t}$, they are in
+            arithmetic
+            progression. If the second is then reduced by $${s}$, too, all three are again positive and in geometric
+            progression. What is the sum of the three original numbers?`
+          : text`Farah has three bags with weights in geometric progression, in kg. When $${t}$ kg are taken out of the
+            third
+            bag, the weights are in arithmetic progression. When $${s}$ kg are then taken out of the second bag, which
+            does not empty it, they are once more in geometric progression. How many kg did the three bags
+            weigh together at first?`,
+      show: plain,
+      plausible: value => value.gt(0) && value.d < 20n,
+      slips: [
+        slip('kept_a_false_root', kept, roots[1])`
+          The ratio $${frac(kept)}$ solves the equation, but then the second number is less than $${s}$ and is made
+          negative.`,
+        slip('answered_another_quantity', total, () => start.mul(kept.mul(kept).add(kept).add(1)).sub(t))`
+          $${total}$ is the sum after the first reduction, with $${t}$ already taken away.`,
+        slip('answered_another_quantity', total, () =>
+          start.mul(kept.mul(kept).add(kept).add(1)).sub(t).sub(s),
+        )`
+          $${total}$ is the sum at the end, after both reductions.`,
+        slip('got_the_middle_term_wrong', start, frac(calc`${t} / (${frac(kept)}^2 - 1)`))`
+          The square of ‘ratio minus $1$’ was taken as the square of the ratio minus $1$, so the first number came out
+          as
+          $${frac(start)}$.`,
+        slip('got_the_middle_term_wrong', start, frac(calc`${t} / (${frac(kept)}^2 + 1)`))`
+          In the square of ‘ratio minus $1$’ the middle term was left out, so the first number came out as
+          $${frac(start)}$.`,
+        slip('forgot_to_square', start, frac(calc`${t} / (${frac(kept)} - 1)`))`
+          $${t}$ was divided by ‘ratio minus $1$’ itself and not by its square. This makes the first number
+          $${frac(start)}$.`,
+        slip('went_a_step_too_far', total, () => start.mul(kept.mul(kept).add(kept).add(1)).add(t))`
+          $${total}$ adds the $${t}$ once more, but the third number was found as it was before the reduction.`,
+        slip('went_a_step_too_far', total, () => start.mul(kept.mul(kept).add(kept).add(1)).add(t).add(s))`
+          $${total}$ adds $${t}$ and $${s}$ once more, but the three numbers were found as they were before both
+          reductions.`,
+        slip('left_out_a_term', total, frac(calc`${frac(start)} * (${frac(kept)} + ${frac(kept)}^2)`))`
+          ${here} adds only the second and the third number.`,
+        slip('answered_another_quantity', total, frac(calc`${frac(start)} * ${frac(kept)}^2`))`
+          ${here} is the third number alone, not the sum of the three.`,
+      ],
+      snapRead: text`Geometric, then arithmetic, then geometric: two equations with the first number and the ratio.`,
+      approach: text`Write the numbers with first term and ratio, and one equation for each change. Dividing them
+        leaves an equation for
+        the ratio; test both of its roots against the conditions.`,
+      check: text`$${frac(first)}$, $${frac(second)}$, $${frac(third)}$ become $${frac(first)}$, $${frac(second)}$,
+        $${frac(third.sub(t))}$ with equal steps, and then $${frac(first)}$, $${frac(second.sub(s))}$,
+        $${frac(third.sub(t))}$ with
+        equal ratios.`,
+      principle: text`Two conditions on a geometric progression are divided by each other, so that the first term
+        cancels.`,
+    };
+  },
+);
+
+const ratios = [
+  [3, 2],
+  [2, 1],
+  [5, 2],
+  [3, 1],
+  [4, 3],
+  [5, 3],
+  [5, 4],
+  [3, 4],
+  [2, 3],
+] as const;
+
+/** AL.SEQ.3: what three numbers in arithmetic or geometric progression satisfy. */
+export const threeTerms: readonly AnyTemplate[] = [
+  ...situation<Shift>({
+    type: 'AL.SEQ.3',
+    situation: 'three-shifted',
+    tries: 200,
+    draw: draw => {
+      const [n, d] = draw.pick([
+        [3, 2],
+        [2, 1],
+        [3, 1],
+        [4, 3],
+        [5, 2],
+        [5, 3],
+        [4, 1],
+        [2, 3],
+        [1, 2],
+        [1, 3],
+      ] as const);
+      const p = { k: draw.int(1, 9), n, d, x: draw.int(-20, 20), frame: draw.int(0, 2) };
+      const given = [p.k * d * d - p.x, p.k * d * n - p.x, p.k * n * n - p.x];
+      return p.x !== 0 && given.every(g => g > 0 && g < 90) && Math.abs(p.x) > 1 ? p : null;
+    },
+    forms: [addedNumber],
+  }),
+  ...situation<Three>({
+    type: 'AL.SEQ.3',
+    situation: 'three-with-a-sum',
+    tries: 400,
+    draw: draw => {
+      const [n, d] = draw.pick([
+        [3, 2],
+        [2, 1],
+        [3, 1],
+        [4, 3],
+        [5, 2],
+        [5, 3],
+      ] as const);
+      const k = draw.int(1, 8);
+      const [m, e] = [draw.int(5, 30), draw.int(2, 14)];
+      const [p, o, r] = [k * d * d - m + e, k * d * n - m, k * n * n - m - e];
+      const isFit = m - e > 0 && p > 0 && o > 0 && r > p + 1 && r < 60 && new Set([p, o, r, e]).size === 4;
+      return isFit ? { m, e, p, o, r, frame: draw.int(0, 1) } : null;
+    },
+    forms: [arithmeticToGeometric],
+  }),
+  ...situation<Twice>({
+    type: 'AL.SEQ.3',
+    situation: 'reduced-twice',
+    tries: 300,
+    draw: draw => {
+      const [n, d] = draw.pick(ratios);
+      const p = { n, d, s: draw.int(2, 36), frame: draw.int(0, 1) };
+      const { t, first, second, third } = termsOf(p);
+      const isWhole = [t, first, second, third].every(value => value.d === 1n);
+      return isWhole && third.lt(400) ? p : null;
+    },
+    forms: [reducedTwice],
+  }),
+];
