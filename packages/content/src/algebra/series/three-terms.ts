@@ -126,7 +126,7 @@ const arithmeticToGeometric = form<Three>(
         const constant = Number(u.mul(v).sub(w.mul(w)).valueOf());
         const root = Math.sqrt(Math.abs(half * half + constant));
         const near = (value: number) => q(Math.round(value * 1e6), 1e6);
-        return [near(root - half), near(-root - half)];
+        return [near(root - half), near(-root - half)] as const;
       },
       {
         name: 'the two differences',
@@ -134,7 +134,7 @@ const arithmeticToGeometric = form<Three>(
       },
     )`
       Multiply out. This is a quadratic equation for $d$; solve it.`;
-    const difference = step(roots[0], { name: 'the common difference' })`
+    const difference = step(roots[0], { name: 'the common difference', works: value => tex`d = ${value}` })`
       The three numbers increase, so the difference has to be positive.`;
     const greatest = step(calc`${middle} + ${difference}`)`
       The greatest number is one difference above the middle one.`;

@@ -23,4 +23,13 @@ export const modulus: readonly Card[] = [
     trap: text`Taking the mean of the points, or one of the ends.`,
     example: { form: 'three-points-least-of-three-distances', seed: 901 },
   },
+  {
+    type: 'AL.MOD.5',
+    idea: text`As $x^2$ is the square of $|x|$, a quadratic with $|x|$ in the middle term is a quadratic for $|x|$.`,
+    cue: text`$x^2 - 7|x| + 10 = 0$, or a square and a modulus of the same bracket`,
+    method: text`
+      Solve for the modulus, drop its negative values, and give every positive value two solutions and zero one.`,
+    trap: text`Keeping a negative value of the modulus, or giving each value one solution only.`,
+    example: { form: 'shifted-modulus-sum-around-a-shifted-centre', seed: 904 },
+  },
 ];

@@ -1,0 +1,340 @@
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
+import { addedTex, plain } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { nearFraction, q } from '../../value.ts';
+
+interface OnePair {
+  /** The quadratic in |x| has the roots p > 0 and -s < 0. */
+  p: number;
+  s: number;
+  frame: number;
+}
+
+const coefficient = (n: number): string => (n === 1 ? '+' : n === -1 ? '-' : addedTex(n));
+
+const distanceOfRoots = form<OnePair>(
+  'distance-of-the-two-solutions',
+  {
+    band: 'Easy',
+    seconds: 50,
+    verify: ({ p, s }) => {
+      const found: number[] = [];
+      for (let x = -60; x <= 60; x += 1) if (x * x + (s - p) * Math.abs(x) - p * s === 0) found.push(x);
+      return q(Math.max(...found) - Math.min(...found));
+    },
+  },
+  ({ p, s, frame }, { step, find }) => {
+    const equation = tex`x^2 ${coefficient(s - p)}|x| - ${p * s} = 0`;
+    const roots = step([p, -s], {
+      name: 'the roots for the modulus',
+      works: ([one, two]) =>
+        tex`t^2 ${coefficient(s - p)}t - ${p * s} = 0 \quad \Rightarrow \quad t = ${one} \text{ or } t = ${two}`,
+      because: text`$x^2$ is the square of $|x|$, so this is an ordinary quadratic equation for $|x|$.`,
+    })`
+      Let $t = |x|$. Then $x^2 = t^2$; factorise the quadratic for $t$.`;
+    const size = step(roots[0], {
+      name: 'the value of the modulus',
+      works: value => tex`|x| = ${value} \quad \Rightarrow \quad x = ${value} \text{ or } x = -${value}`,
+    })`
+      A modulus is never negative, so only the positive root counts. It belongs to two numbers $x$.`;
+    const low = find(size.neg(), { name: 'the smaller solution' });
+    const distance = step(calc`${size} - ${low}`)`
+      Subtract the smaller solution from the larger one.`;
+    return {
+      answer: distance,
+      stem:
+        frame === 0
+          ? text`By how much does the greatest real solution of $${equation}$ exceed the least one?`
+          : frame === 1
+            ? text`The real numbers $x$ with $${equation}$ are marked on the number line. How far apart are the two
+              outermost marks?`
+            : frame === 2
+              ? text`Lalitha finds all real solutions of the equation $${equation}$ and subtracts the smallest from the
+                largest. What is the result?`
+              : text`If $\alpha$ is the largest and $\beta$ the smallest real root of $${equation}$, what is the value
+                of
+                $\alpha - \beta$?`,
+      show: plain,
+      plausible: value => value.gt(0),
+      slips: [
+        slip('opened_a_modulus_one_way', low, -s)`
+          The modulus was replaced by $x$ itself, so $${-s}$ was taken for the smaller solution. It makes the two sides
+          unequal,
+          as its modulus is ${s}.`,
+        slip('kept_a_false_root', size, s)`
+          The modulus was taken as $${s}$. The quadratic has the root $${-s}$, which no modulus can be.`,
+        slip('stopped_a_step_early', distance, size)`
+          $${size}$ is the larger solution. The smaller one, its opposite number, was not subtracted.`,
+        slip('did_not_halve', size, 2 * p)`
+          In the formula for the roots the division by $2$ was left out, so the distance came out as $${distance}$.`,
+        slip('subtracted_for_added', distance, Math.abs(p - s) !== p && Math.abs(p - s))`
+          $${distance}$ is the difference of the sizes of both roots of the quadratic for the modulus.`,
+        slip('mixed_up_sum_and_product', distance, calc`${p} * ${s}`)`
+          ${here} is the product of the sizes of both roots of the quadratic, not a difference of solutions.`,
+      ],
+      snapRead: text`A quadratic in which only the first power has bars: it is a quadratic for the modulus.`,
+      approach: text`Take the modulus as the unknown, solve, drop the negative root, and turn the modulus back into two
+        values of $x$.`,
+      check: text`For $x = ${p}$ and for $x = -${p}$ the left side is $${p}^2 ${coefficient(s - p)} \times ${p} -
+        ${p * s} = 0$.`,
+      principle: text`A quadratic in $x^2$ and $|x|$ is solved for $|x|$; every positive root gives two solutions, a
+        negative one none.`,
+    };
+  },
+);
+
+interface Shifted {
+  /** (x - a)² - b|x - a| + c = 0 with the roots u > 0 and w for the modulus. */
+  a: number;
+  u: number;
+  w: number;
+  frame: number;
+}
+
+const sumOfRoots = form<Shifted>(
+  'sum-around-a-shifted-centre',
+  {
+    band: 'Medium',
+    seconds: 85,
+    also: ['AL.QUA.8'],
+    verify: ({ a, u, w }) => {
+      let sum = 0;
+      for (let x = -200; x <= 200; x += 1) {
+        const t = Math.abs(x - a);
+        if (t * t - (u + w) * t + u * w === 0) sum += x;
+      }
+      return q(sum);
+    },
+  },
+  ({ a, u, w, frame }, { step, find }) => {
+    const [b, c] = [u + w, u * w];
+    const equation = tex`x^2 ${addedTex(-2 * a)}x ${coefficient(-b)}|x ${addedTex(-a)}| ${addedTex(a * a + c)} = 0`;
+    const shift = tex`|x ${addedTex(-a)}|`;
+    const centre = find(a, { name: 'the centre' });
+    step([u, w], {
+      name: 'the roots for the modulus',
+      works: ([one, two]) =>
+        tex`t^2 ${coefficient(-b)}t ${c === 0 ? '' : addedTex(c)} = 0 \quad \Rightarrow \quad t = ${one} \text{ or } t
+          = ${two}`,
+      because: text`$x^2 ${addedTex(-2 * a)}x ${addedTex(a * a)}$ is the square of $x ${addedTex(-a)}$, so bars and
+        square belong
+        together.`,
+    })`
+      Complete the square: $x^2 ${addedTex(-2 * a)}x = (x ${addedTex(-a)})^2 - ${a * a}$. With $t = ${shift}$ the
+      equation is a
+      quadratic for $t$.`;
+    const count = step(w > 0 ? 4 : w === 0 ? 3 : 2, {
+      name: 'the number of solutions',
+      works: value => tex`${value} \text{ solutions}`,
+    })`
+      A positive $t$ belongs to two numbers at the distance $t$ from $${a}$, $t = 0$ to $${a}$ alone, a negative $t$ to
+      no
+      number.`;
+    const total = step(calc`${count} * ${centre}`)`
+      The solutions lie in pairs equally far from $${a}$ on both sides, so their mean is $${a}$. Multiply it by their
+      number.`;
+    return {
+      answer: total,
+      stem:
+        frame === 0
+          ? text`What is the sum of all distinct real solutions of $${equation}$?`
+          : frame === 1
+            ? text`Nikhil lists every real number $x$ that satisfies $${equation}$, each of them once, and adds them
+              up. Which total
+              does Nikhil get?`
+            : frame === 2
+              ? text`The equation $${equation}$ has several real roots. Find the sum of its different roots.`
+              : text`Let $S$ be the set of all real $x$ for which $${equation}$ holds. To what do the members of $S$
+                add up?`,
+      show: plain,
+      slips: [
+        slip('opened_a_modulus_one_way', total, 2 * a + b)`
+          The bars were left out, as if what they enclose were positive. That ordinary quadratic has the root sum
+          $${2 * a + b}$.`,
+        slip('kept_a_false_root', count, w < 0 && 4)`
+          The negative value $${w}$ of the modulus was given two solutions, too. ${here} solutions with the
+          mean $${a}$ were counted, and they would add up to $${total}$.`,
+        slip('counted_twice', count, w === 0 && 4)`
+          The solution $${a}$, where the modulus is $0$, was counted twice. This makes ${here} solutions with the mean
+          $${a}$ and the total $${total}$.`,
+        slip('lost_a_solution', count, w > 0 && 2)`
+          Only one value of the modulus was used, $${u}$, and it gives only ${here} solutions, with the total
+          $${total}$.`,
+        slip('lost_a_solution', total, a + u)`
+          $${total}$ is the solution to the right of $${a}$ at the distance $${u}$. The other solutions are missing.`,
+        slip('opened_a_modulus_one_way', total, () => q(2 * a - b))`
+          The bars were opened with a minus sign only. That ordinary quadratic has the root sum $${total}$.`,
+        slip('wrong_sign', centre, -a)`
+          The centre was read as $${-a}$ from $|x ${addedTex(-a)}|$, with the sign turned round. This makes the total
+          $${total}$.`,
+        slip('forgot_zero', count, w === 0 && 2)`
+          The value $0$ of the modulus was dropped. It gives the solution $${a}$, and without it ${here} remain, with
+          the total
+          $${total}$.`,
+      ],
+      snapRead: text`The terms without bars hide the square of what stands between the bars.`,
+      approach: text`Complete the square so that the modulus is the only unknown. The
+        solutions lie in pairs equally far from the centre, so only their number and their centre matter.`,
+      faster: text`Skip the solutions: the product of the roots for the modulus is $${c}$, which ${
+        w > 0
+          ? 'leaves both positive'
+          : w === 0
+            ? 'makes one of them zero'
+            : 'makes just one of them positive'
+      }. The sum is ${calc`${w > 0 ? 4 : w === 0 ? 3 : 2} * ${a}`}.`,
+      check: text`At $x = ${a + u}$ and $x = ${a - u}$ the modulus is $${u}$, and $${u}^2 ${addedTex(-b)} \times ${u} ${
+        c === 0 ? '' : addedTex(c)
+      } = 0$.`,
+      principle: text`If an equation contains $x$ only through its distance from a number, the solutions have that
+        number as their mean.`,
+    };
+  },
+);
+
+interface Spaced {
+  /** e·x² - b·|x| + k = 0 has four equally spaced solutions. */
+  e: number;
+  b: number;
+  frame: number;
+}
+
+const evenlySpaced = form<Spaced>(
+  'four-evenly-spaced-solutions',
+  {
+    band: 'Hard',
+    seconds: 125,
+    also: ['AL.SEQ.1', 'AL.QUA.1'],
+    verify: ({ e, b }) => {
+      const miss = (k: number) => {
+        const root = Math.sqrt(b * b - 4 * e * k);
+        return b + root - 3 * (b - root);
+      };
+      let [low, high] = [0, (b * b) / (4 * e)];
+      for (let i = 0; i < 200; i += 1) {
+        const k = (low + high) / 2;
+        if (miss(k) > 0) low = k;
+        else high = k;
+      }
+      return nearFraction(Math.round(low * 1e7) / 1e7, 48);
+    },
+  },
+  ({ e, b, frame }, { step, write, find }) => {
+    const lead = e === 1 ? '' : String(e);
+    const equation = tex`${lead}x^2 - ${b}|x| + k = 0`;
+    write(tex`-t_2, \; -t_1, \; t_1, \; t_2 \qquad (0 < t_1 < t_2)`)`
+      Let $t = |x|$. Four solutions need two positive values $t_1 < t_2$ of $t$, and each belongs to two opposite
+      numbers. Write
+      the four solutions in order.`;
+    const times = step(3, {
+      name: 'how many times the larger value is the smaller one',
+      works: value => tex`t_2 - t_1 = t_1 - (-t_1) = 2t_1 \quad \Rightarrow \quad t_2 = ${value}t_1`,
+      because: text`The inner two solutions are $2t_1$ apart, not $t_1$, as they lie on both sides of $0$.`,
+    })`
+      The gaps are equal. The middle gap reaches from $-t_1$ to $t_1$, so compare it with the gap from $t_1$ to $t_2$.`;
+    const sum = step(frac(calc`${b} / ${e}`), {
+      name: 'the sum of the two values',
+      works: (_v, w) => tex`t_1 + t_2 = ${w}`,
+    })`
+      $t_1$ and $t_2$ are the roots of $${lead}t^2 - ${b}t + k = 0$, so their sum is known.`;
+    const small = step(frac(calc`${frac(sum)} / (1 + ${times})`), {
+      name: 'the smaller value',
+      works: (_v, w) => tex`t_1 = ${w}`,
+    })`
+      Put the larger value into the sum and solve for the smaller one.`;
+    const large = find(small.mul(times), { name: 'the larger value' });
+    const k = step(() => small.mul(large).mul(e), {
+      works: value => tex`k = ${e === 1 ? '' : `${e} \\times `}t_1t_2 = ${frac(value)}`,
+    })`
+      The product of the roots is the constant over the leading coefficient. Solve for $k$.`;
+    return {
+      answer: k,
+      stem:
+        frame === 0
+          ? text`The equation $${equation}$ has four real solutions, and they are in arithmetic progression. What is
+            $k$?`
+          : frame === 1
+            ? text`For which real number $k$ are the real roots of $${equation}$ four equally spaced points of the
+              number line?`
+            : frame === 2
+              ? text`Gurpreet chooses the constant $k$ so that $${equation}$ is satisfied by exactly four real numbers;
+                written in
+                order, any two neighbours among them differ by the same amount. Which $k$ does Gurpreet choose?`
+              : text`Four distinct real numbers satisfy $${equation}$. If the largest exceeds the second largest by as
+                much as the second
+                largest exceeds the third, find the value of $k$.`,
+      show: value => `$${frac(value).tex}$`,
+      plausible: value => value.gt(0) && value.d < 50n,
+      slips: [
+        slip('mixed_up_a_length_and_its_half', times, 2)`
+          The gap in the middle was taken as the distance from $0$, so the larger size was made twice the smaller one
+          instead of
+          comparing it with the whole gap. The smaller size became $${frac(small)}$.`,
+        slip('let_in_equal_values', times, 1)`
+          The discriminant was set to $0$, which makes both sizes $${frac(small)}$. Then there are only two solutions.`,
+        slip('ignored_the_leading_coefficient', k, e > 1 && (() => small.mul(large)))`
+          $${frac(k)}$ is the product of the two sizes. It has to be multiplied by the coefficient $${e}$ of $x^2$.`,
+        slip('ignored_the_leading_coefficient', sum, e > 1 && b)`
+          The sum of the two sizes was taken as $${b}$, without dividing by the coefficient $${e}$ of $x^2$.`,
+        slip('divided_by_the_wrong_number', small, frac(calc`${frac(sum)} / ${times}`))`
+          The sum of the two sizes was divided by $3$, as if it were the larger size alone, which made the smaller one
+          $${frac(small)}$.`,
+        slip('answered_another_quantity', k, () => large.mul(large).mul(e))`
+          $${frac(k)}$ uses the square of the larger size in place of the product of both.`,
+        slip('halved_needlessly', sum, frac(calc`${b} / (2 * ${e})`))`
+          The sum of the two sizes was taken as ${here}, which is where the quadratic is least. The sum of its roots is
+          twice
+          as large.`,
+        slip('answered_another_quantity', k, () => small)`
+          $${frac(k)}$ is the size of the two inner solutions, not the constant of the equation.`,
+        slip('forgot_to_square', k, () => small.mul(small).mul(e))`
+          $${frac(k)}$ multiplies the smaller size by itself, without the factor $3$ of the larger one.`,
+      ],
+      snapRead: text`Four equally spaced solutions, with as many on each side of $0$: the sizes have a fixed
+        ratio.`,
+      approach: text`Write the four solutions with the two sizes. Equal gaps fix the ratio of the sizes, the sum of the
+        roots fixes the
+        sizes, and their product gives $k$.`,
+      faster: text`Equally spaced about $0$ means the solutions are $-3h$, $-h$, $h$, $3h$. So $4h = ${frac(q(b, e))}$,
+        and
+        $k$ is $${3 * e}h^2$.`,
+      check: text`With $k = ${frac(q(3 * b * b, 16 * e))}$ the solutions have the sizes $${frac(q(b, 4 * e))}$ and
+        $${frac(q(3 * b, 4 * e))}$, and every gap is $${frac(q(b, 2 * e))}$.`,
+      principle: text`Four numbers that are symmetric about zero and equally spaced are $-3h$, $-h$, $h$ and $3h$.`,
+    };
+  },
+);
+
+/** AL.MOD.5: quadratic equations for a modulus. */
+export const quadraticsInAModulus: readonly AnyTemplate[] = [
+  ...situation<OnePair>({
+    type: 'AL.MOD.5',
+    situation: 'one-pair-of-solutions',
+    tries: 100,
+    draw: draw => {
+      const p = { p: draw.int(2, 12), s: draw.int(2, 12), frame: draw.int(0, 3) };
+      return p.p !== p.s ? p : null;
+    },
+    forms: [distanceOfRoots],
+  }),
+  ...situation<Shifted>({
+    type: 'AL.MOD.5',
+    situation: 'shifted-modulus',
+    tries: 200,
+    draw: draw => {
+      const p = { a: draw.int(-12, 12), u: draw.int(2, 9), w: draw.int(-9, 9), frame: draw.int(0, 3) };
+      const isFit = Math.abs(p.a) > 1 && p.u !== p.w && p.u + p.w !== 0 && p.a * p.a + p.u * p.w !== 0;
+      return isFit && (p.w !== 0 || p.u % 2 === 0) ? p : null;
+    },
+    forms: [sumOfRoots],
+  }),
+  ...situation<Spaced>({
+    type: 'AL.MOD.5',
+    situation: 'four-solutions',
+    tries: 100,
+    draw: draw => {
+      const p = { e: draw.pick([1, 2, 3, 4, 5]), b: draw.int(4, 40), frame: draw.int(0, 3) };
+      return q(3 * p.b * p.b, 16 * p.e).d < 9n && p.b % p.e === 0 ? p : null;
+    },
+    forms: [evenlySpaced],
+  }),
+];
