@@ -8,10 +8,10 @@ import { numbersFromDigits } from './numbers-from-digits/index.ts';
 import { overlaps } from './overlaps/index.ts';
 import { ranks } from './ranks/index.ts';
 import { repeats } from './repeats/index.ts';
+import { partsOfSets } from './sets/index.ts';
 import { differentSharesUpToHalf } from './shares/different-shares.ts';
 import { firstAheadOfAll } from './shares/first-ahead-of-all.ts';
 import { leastShares } from './shares/least-shares.ts';
-import { threeSets } from './three-sets/index.ts';
 
 export const modernMaths = [
   ...chosenGroups,
@@ -27,5 +27,5 @@ export const modernMaths = [
   ...neighbours,
   ...circular,
   ...ranks,
-  ...threeSets,
+  ...partsOfSets,
 ];

@@ -23,4 +23,20 @@ export const sets: readonly Card[] = [
     trap: text`Taking ‘both’ for ‘exactly two’: the overlap of two circles includes those in all three.`,
     example: { form: 'exactly-two-known-in-exactly-one-from-exactly-two', seed: 901 },
   },
+  {
+    type: 'MM.SET.1',
+    idea: text`The sum of two groups counts those in both twice; the number in at least one group counts them once.`,
+    cue: text`‘both’, ‘neither’, ‘exactly one’, ‘at most one of the two’`,
+    method: text`Take off those in neither, subtract the rest from the sum of the groups: that is the overlap.`,
+    trap: text`Leaving those in neither in the total, or reading ‘at most one’ as ‘exactly one’.`,
+    example: { form: 'two-groups-and-neither-in-exactly-one-of-two', seed: 901 },
+  },
+  {
+    type: 'MM.SET.4',
+    idea: text`Per cents of one whole may be added and subtracted; per cents of parts must first be turned into these.`,
+    cue: text`‘35% of those also …, of the others 85% …’, a survey with one number of people`,
+    method: text`Take 100, find all parts in per cents of the whole, and convert with the known number at the end.`,
+    trap: text`Adding per cents of different groups, or taking a per cent for a number of people.`,
+    example: { form: 'per-cents-of-group-and-rest-per-cent-in-one-from-two-bases', seed: 902 },
+  },
 ];

@@ -1,0 +1,6 @@
+import type { AnyTemplate } from '../../template.ts';
+import { partsOfThree } from './parts-of-three.ts';
+import { surveys } from './surveys.ts';
+import { twoGroups } from './two-groups.ts';
+
+export const partsOfSets: readonly AnyTemplate[] = [...twoGroups, ...partsOfThree, ...surveys];

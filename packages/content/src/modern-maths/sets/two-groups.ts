@@ -1,0 +1,367 @@
+import { isCount } from '../../numbers.ts';
+import { peopleInArithmetic } from '../../people.ts';
+import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { plain, wording } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+
+const scenes = [
+  { who: 'travellers in a lounge', a: 'drink tea', b: 'drink coffee' },
+  { who: 'students of a class', a: 'learn music', b: 'learn dance' },
+  { who: 'members of a club', a: 'swim', b: 'play chess' },
+  { who: 'shops of a market', a: 'sell fruit', b: 'sell flowers' },
+  { who: 'families of a colony', a: 'own a car', b: 'own a scooter' },
+  { who: 'workers of a mill', a: 'speak Odia', b: 'speak Telugu' },
+] as const;
+const manyOf = ({ who }: Scene) => who.split(' ')[0] ?? '';
+type Scene = (typeof scenes)[number];
+
+interface Groups {
+  onlyA: number;
+  onlyB: number;
+  both: number;
+  neither: number;
+  scene: Scene;
+  frame: number;
+  who: string;
+}
+
+const drawGroups = (draw: {
+  int(a: number, b: number): number;
+  pick<T>(list: readonly T[]): T;
+}): Groups | null => {
+  const p = {
+    onlyA: draw.int(8, 45),
+    onlyB: draw.int(8, 45),
+    both: draw.int(6, 40),
+    neither: draw.int(5, 30),
+    scene: draw.pick(scenes),
+    frame: draw.int(0, 3),
+    who: draw.pick(peopleInArithmetic),
+  };
+  return new Set([p.onlyA, p.onlyB, p.both, p.neither]).size < 4 ? null : p;
+};
+
+const inOneOnly = form<Groups>(
+  'in-exactly-one-of-two',
+  {
+    band: 'Easy',
+    seconds: 50,
+    apart: true,
+    verify: p => {
+      const n = p.onlyA + p.onlyB + p.both + p.neither;
+      const [a, b] = [p.onlyA + p.both, p.onlyB + p.both];
+      for (let both = 0; both <= n; both += 1)
+        if (a + b - both + p.neither === n) return a - both + (b - both);
+      return -1;
+    },
+  },
+  ({ onlyA, onlyB, both, neither, scene, frame, who }, { step }) => {
+    const n = onlyA + onlyB + both + neither;
+    const [a, b] = [onlyA + both, onlyB + both];
+    const many = manyOf(scene);
+    const inside = step(calc`${n} - ${neither}`, { name: 'how many are in at least one group' })`
+      Leave out the $${neither}$ who do neither: they are in no group.`;
+    const shared = step(calc`${a} + ${b} - ${inside}`, { name: 'how many do both' })`
+      Add the two groups. Whoever does both is counted twice, so the sum is larger than the number inside by just
+      these.`;
+    const one = step(calc`${inside} - ${shared}`)`
+      The others inside are in exactly one group.`;
+    return {
+      answer: one,
+      stem: wording(
+        frame,
+        text`Of $${n}$ ${scene.who}, $${a}$ ${scene.a} and $${b}$ ${scene.b}, while $${neither}$ do neither. How many
+          do exactly one of the two?`,
+        text`${who} asks $${n}$ ${scene.who}. It turns out that $${neither}$ neither ${scene.a} nor ${scene.b}; $${a}$
+          ${scene.a} and $${b}$ ${scene.b}. Find the number who do one, but not the other.`,
+        text`There are $${a}$ who ${scene.a} and $${b}$ who ${scene.b} among $${n}$ ${scene.who}. If $${neither}$ of
+          the ${many} do neither, how many do only one of the two?`,
+        text`A list of those who ${scene.a} has $${a}$ names, and a list of those who ${scene.b} has $${b}$. Of all
+          $${n}$ ${scene.who}, $${neither}$ stand on no list. How many names stand on one list only?`,
+      ),
+      show: plain,
+      plausible: value => isCount(value) && value.lt(n),
+      slips: [
+        slip('ignored_a_condition', inside, n)`
+          You kept the $${neither}$ who do neither among those in a group, and came to $${one}$.`,
+        stop('stopped_a_step_early', inside)`
+          $${inside}$ are in at least one group. Those in both still have to be taken off.`,
+        slip('left_out_a_case', one, calc`${a} - ${shared}`)`
+          ${here} are those who ${scene.a} only. Those who ${scene.b} only count as well.`,
+        stop('gave_the_complement', shared)`
+          $${shared}$ is the number who do both; exactly one is asked for.`,
+        slip('left_out_a_case', one, calc`${b} - ${shared}`)`
+          ${here} are those who ${scene.b} only. Those who ${scene.a} only count as well.`,
+        slip('took_the_overlap_off_twice', one, calc`${inside} - 2 * ${shared}`)`
+          ${here} takes those who do both off twice. Among the $${inside}$ inside each of them is counted once.`,
+        slip('assumed_no_overlap', one, a + b < n && calc`${a} + ${b}`)`
+          ${here} counts those who do both twice, though they do not belong to the answer.`,
+      ],
+      snapRead: text`Two groups, those in neither, and exactly one is asked for: first find how many are in both.`,
+      approach: text`The two groups together count those in both twice. Compare the sum with the number inside, which
+        gives the overlap; the rest inside is in exactly one.`,
+      faster: text`$2 \times ${n - neither} - (${a} + ${b})$: the number inside, without the overlap, which is
+        $${a} + ${b} - ${n - neither}$.`,
+      check: text`$${one} + ${shared} + ${neither} = ${one.add(shared).add(neither)}$, and the groups add up to
+        $${one} + 2 \times ${shared} = ${one.add(shared.mul(2))}$, which is $${a} + ${b}$.`,
+      principle: text`The sum of two groups counts those in both twice; the number inside counts them once.`,
+    };
+  },
+);
+
+const plainGroups = situation<Groups>({
+  type: 'MM.SET.1',
+  situation: 'two-groups-and-neither',
+  tries: 10,
+  draw: drawGroups,
+  forms: [inOneOnly],
+});
+
+interface Shares {
+  /** Those in both are one m-th of the first group and one n-th of the second. */
+  m: number;
+  n: number;
+  both: number;
+  neither: number;
+  scene: Scene;
+  frame: number;
+  who: string;
+}
+
+const parts = ['', '', 'half', 'a third', 'a quarter', 'a fifth', 'a sixth', 'a seventh'];
+const partOfOther = form<Shares>(
+  'only-the-second-from-two-shares',
+  {
+    band: 'Medium',
+    seconds: 85,
+    also: ['AR.RAT.1'],
+    apart: true,
+    verify: ({ m, n, both, neither }) => {
+      const all = (m + n - 1) * both + neither;
+      for (let x = 1; x < all; x += 1) if (m * x + n * x - x + neither === all) return n * x - x;
+      return -1;
+    },
+  },
+  ({ m, n, both, neither, scene, frame, who }, { step }) => {
+    const all = (m + n - 1) * both + neither;
+    const many = manyOf(scene);
+    const inside = step(calc`${all} - ${neither}`, { name: 'how many are in at least one group' })`
+      The $${neither}$ who do neither are in no group; leave them out.`;
+    const units = step(calc`${m} + ${n} - 1`, {
+      name: text`how many times those in both make up all inside`,
+      because: text`Those in both belong to the two groups at once, so the sum of the groups holds them twice.`,
+      works: (_value, working) => tex`${m}x + ${n}x - x: \quad ${working}`,
+    })`
+      Let $x$ do both. Then $${m}x$ ${scene.a} and $${n}x$ ${scene.b}. Together the groups hold $x$ twice, so it is
+      taken off once.`;
+    const x = step(calc`${inside} ÷ ${units}`, {
+      name: 'how many do both',
+      works: (_value, working) => tex`x = ${working}`,
+    })`
+      That many times $x$ is the number inside.`;
+    const only = step(calc`(${n} - 1) * ${x}`)`
+      Of the $${n}x$ who ${scene.b}, $x$ also ${scene.a}. The others only ${scene.b}.`;
+    const [ofA, ofB] = [parts[m] ?? '', parts[n] ?? ''];
+    return {
+      answer: only,
+      stem: wording(
+        frame,
+        text`Of those who ${scene.a} among $${all}$ ${scene.who}, ${ofA} also ${scene.b}; of those who ${scene.b},
+          ${ofB} also ${scene.a}. If $${neither}$ do neither, how many only ${scene.b}?`,
+        text`${who} notes about $${all}$ ${scene.who}: $${neither}$ neither ${scene.a} nor ${scene.b}, ${ofA} of those
+          who ${scene.a} do both, and so do ${ofB} of those who ${scene.b}. Find the number who ${scene.b} but do not
+          do the other.`,
+        text`In a survey of $${all}$ ${scene.who}, those who both ${scene.a} and ${scene.b} are ${ofA} of all who
+          ${scene.a} and ${ofB} of all who ${scene.b}. The survey found $${neither}$ who do none of the two. How many
+          of the ${many} only ${scene.b}?`,
+        text`Two lists are made of $${all}$ ${scene.who}: who ${scene.a}, and who ${scene.b}. The names on both lists
+          are ${ofA} of the first list and ${ofB} of the second, and $${neither}$ stand on neither. How many names
+          stand on the second list only?`,
+      ),
+      show: plain,
+      plausible: value => isCount(value) && value.lt(all),
+      slips: [
+        slip('assumed_no_overlap', units, calc`${m} + ${n}`)`
+          You divided by ${here}. Those in both are counted in each group, so they have to be taken off once.`,
+        slip('ignored_a_condition', inside, all)`
+          The $${neither}$ who do neither were left among the $${inside}$, and so you got $${only}$.`,
+        slip('took_the_whole_for_a_part', only, calc`${n} * ${x}`)`
+          ${here} are all who ${scene.b}. Those who do both are among them.`,
+        slip('swapped_the_two', only, calc`(${m} - 1) * ${x}`)`
+          ${here} are those who only ${scene.a}. The other group is asked for.`,
+        slip('took_the_overlap_off_twice', units, calc`${m} + ${n} - 2`)`
+          You divided by ${here}, the parts in exactly one group. Those in both are inside too.`,
+        stop('stopped_a_step_early', x)`
+          $${x}$ is the number who do both.`,
+        slip('gave_the_complement', only, calc`(${m} + ${n} - 2) * ${x}`)`
+          ${here} are in exactly one group, whichever it is. Only one of the two groups is asked for.`,
+      ],
+      snapRead: text`Those in both are a part of each group: count everything in units of those in both.`,
+      approach: text`Take those in both as the unit. Then both groups are known in units, and so is the number inside,
+        where the unit is counted once. That gives the unit.`,
+      check: text`${calc`${m} * ${x}`} ${scene.a}, ${calc`${n} * ${x}`} ${scene.b}, and $${x.mul(m)} + ${x.mul(n)} -
+        ${x} + ${neither} = ${x.mul(m + n - 1).add(neither)}$.`,
+      principle: text`Where the same people are a part of two groups, take them as the unit for both.`,
+    };
+  },
+);
+
+const inShares = situation<Shares>({
+  type: 'MM.SET.1',
+  situation: 'overlap-as-a-part-of-each',
+  tries: 20,
+  draw: draw => {
+    const [m, n] = [draw.int(2, 6), draw.int(2, 7)];
+    if (m === n || m + n < 6) return null;
+    return {
+      m,
+      n,
+      both: (m + n) * draw.int(1, 3),
+      neither: (m + n - 1) * draw.int(1, 4),
+      scene: draw.pick(scenes),
+      frame: draw.int(0, 3),
+      who: draw.pick(peopleInArithmetic),
+    };
+  },
+  forms: [partOfOther],
+});
+
+interface Linked {
+  /** The groups are in the ratio u to v. */
+  u: number;
+  v: number;
+  k: number;
+  both: number;
+  neither: number;
+  scene: Scene;
+  frame: number;
+  who: string;
+}
+
+const inNeither = form<Linked>(
+  'in-neither-from-at-least-and-at-most-one',
+  {
+    band: 'Hard',
+    seconds: 125,
+    also: ['AR.RAT.1'],
+    apart: true,
+    verify: ({ u, v, k, both, neither }) => {
+      const [onlyA, onlyB] = [u * k - both, v * k - both];
+      const [least, most] = [onlyA + onlyB + both, onlyA + onlyB + neither];
+      for (let b = 0; b < least; b += 1) {
+        const q = least - onlyA - b;
+        if (v * (onlyA + b) === u * (q + b)) return most - onlyA - q;
+      }
+      return -1;
+    },
+  },
+  ({ u, v, k, both, neither, scene, frame, who }, { step }) => {
+    const [onlyA, onlyB] = [u * k - both, v * k - both];
+    const [least, most] = [onlyA + onlyB + both, onlyA + onlyB + neither];
+    const many = manyOf(scene);
+    const second = step(calc`${least} - ${onlyA}`, {
+      name: text`how many ${scene.b}`,
+      because: text`At least one splits into those who only ${scene.a} and all who ${scene.b}.`,
+    })`
+      Those who do at least one either only ${scene.a} or belong to those who ${scene.b}. So the second group is found
+      by one subtraction.`;
+    const first = step(calc`${second} * ${u} / ${v}`, { name: text`how many ${scene.a}` })`
+      The ratio of the two groups is $${u} : ${v}$. That gives the first group.`;
+    const shared = step(calc`${first} - ${onlyA}`, { name: 'how many do both' })`
+      Without those who only ${scene.a}, the first group leaves those who do both.`;
+    const only = step(calc`${second} - ${shared}`, { name: text`how many only ${scene.b}` })`
+      Take them off the second group too.`;
+    const out = step(calc`${most} - ${onlyA} - ${only}`)`
+      'At most one' means exactly one or none. So those who do neither are left when both parts with exactly one are
+      taken off.`;
+    return {
+      answer: out,
+      stem: wording(
+        frame,
+        text`Among some ${scene.who}, $${least}$ ${scene.a} or ${scene.b} or do both, and $${most}$ do at most one of
+          the two. Those who ${scene.a} and those who ${scene.b} are in the ratio $${u} : ${v}$, and $${onlyA}$ only
+          ${scene.a}. How many do neither?`,
+        text`${who} finds that $${most}$ ${scene.who} do not more than one of two things, to ${scene.a} and to
+          ${scene.b}, while $${least}$ do one or both. $${onlyA}$ only ${scene.a}. For every $${u}$ who ${scene.a}
+          there are $${v}$ who ${scene.b}. Find the number who do none.`,
+        text`Some ${scene.who} ${scene.a}, and some ${scene.b}; the first group is to the second as $${u}$ to $${v}$.
+          In the first group alone are $${onlyA}$, in at least one group $${least}$, in at most one group $${most}$.
+          How many ${many} are in no group?`,
+        text`Each of some ${scene.who} was asked two things. $${least}$ said yes at least once, and $${most}$ said no
+          at least once. Just $${onlyA}$ ${scene.a} but do not ${scene.b}. The numbers of those who ${scene.a} and of
+          those who ${scene.b} are in the ratio $${u} : ${v}$. How many said no both times?`,
+      ),
+      show: plain,
+      plausible: value => isCount(value) && value.lt(most),
+      slips: [
+        slip('inverted_the_ratio', first, u !== v && calc`${second} * ${v} / ${u}`)`
+          You used the ratio the wrong way round and let $${first}$ be those who ${scene.a}. In the ratio $${u} : ${v}$
+          they come first.`,
+        slip('left_out_a_term', out, calc`${most} - ${onlyA}`)`
+          ${here} still holds those who only ${scene.b}. They do at most one as well.`,
+        slip('took_the_whole_for_a_part', only, calc`${second}`)`
+          All ${here} who ${scene.b} were taken off. Those of them who do both are not among the $${most}$ with at most
+          one.`,
+        slip('mixed_up_exactly_and_at_least', out, calc`${onlyA} + ${only}`)`
+          ${here} is the number who do exactly one. 'At most one' holds those who do neither as well, and only these are
+          asked for.`,
+        stop('answered_another_quantity', shared)`
+          $${shared}$ is the number who do both, not neither.`,
+        slip('used_a_wrong_given_number', first, calc`${least} * ${u} / (${u} + ${v})`)`
+          You divided the $${least}$ in the ratio $${u} : ${v}$. The two groups overlap, so together they are more than
+          that.`,
+        slip('subtracted_for_added', out, calc`${most} - ${only}`)`
+          ${here} takes only those who only ${scene.b} off. Those who only ${scene.a} do at most one too.`,
+      ],
+      snapRead: text`At least one, at most one, a ratio, and those in the first group alone: four facts about the four
+        parts.`,
+      approach: text`At least one is the second group together with those only in the first, so the second group is
+        known at once. The ratio gives the first, and then the parts follow one after the other.`,
+      check: text`At least one: $${onlyA} + ${shared} + ${only} = ${shared.add(onlyA).add(only)}$. At most one:
+        $${onlyA} + ${only} + ${out} = ${only.add(onlyA).add(out)}$. The groups are $${first}$ and $${second}$, in the
+        ratio $${u} : ${v}$.`,
+      principle: text`Those in at least one of two groups are one whole group and the part of the other that lies
+        outside it.`,
+    };
+  },
+);
+
+const linked = situation<Linked>({
+  type: 'MM.SET.1',
+  situation: 'at-least-and-at-most-one',
+  tries: 20,
+  draw: draw => {
+    const [u, v] = draw.pick([
+      [2, 3],
+      [3, 2],
+      [3, 4],
+      [4, 3],
+      [5, 4],
+      [4, 5],
+      [5, 3],
+      [3, 5],
+      [6, 5],
+      [5, 6],
+    ] as const);
+    const k = draw.int(6, 20);
+    const both = draw.int(6, Math.min(u, v) * k - 5);
+    const neither = draw.int(6, 40);
+    const fits = new Set([both, neither, u * k - both, v * k - both]).size === 4 && (u + v) * k < 200;
+    return fits
+      ? {
+          u,
+          v,
+          k,
+          both,
+          neither,
+          scene: draw.pick(scenes),
+          frame: draw.int(0, 3),
+          who: draw.pick(peopleInArithmetic),
+        }
+      : null;
+  },
+  forms: [inNeither],
+});
+
+/** MM.SET.1: exactly one of two groups; an overlap as a part of each; at least one and at most one. */
+export const twoGroups: readonly AnyTemplate[] = [...plainGroups, ...inShares, ...linked];
