@@ -59,6 +59,7 @@ const thanks =
 const needed: Partial<Record<Kind, RegExp>> = {
   similar:
     /\b(?:give|another|more|aur|ek|questions?|ques|q|examples?|practi[cs]e|similar|try|next|dusra|same (?:type|kind)|waisa|aisa)\b(?!.*\btriangles?\b)(?! hi\b)/i,
+  tell: /\b(?:answer\w*|ans\w*|tell|bata\w*|bta\w*|solve|key|options?|letter|reveal|give|just|bas|bol\w*|jawab|uttar|solution|range|value|de ?do|number|final|correct|sahi|right|which|kaun\w*|kons?a|direct\w*)\b/i,
   what_if:
     /\b(?:if|agar|suppose|instead|assume|hota|hote|hoti|jagah|changed?|doubled?|were|was|became|rather|else)\b/i,
 };

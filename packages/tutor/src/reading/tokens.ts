@@ -73,7 +73,7 @@ const phrases: readonly (readonly [string, Token])[] = (
       { is: 'end', kind: 'so' },
     ],
     [
-      'and, aur, but, also, while, whereas, because, since, or, ya, nor, bcoz, coz',
+      'and, aur, but, also, where, while, whereas, because, since, or, ya, nor, bcoz, coz',
       { is: 'end', kind: 'and' },
     ],
     ['if, agar, let, suppose, assume, say, case, maan lo, maan lete, taking', { is: 'end', kind: 'case' }],
@@ -95,7 +95,7 @@ const fillers = new Set(
   words(`i, we, you, u, me, my, mine, mera, meri, maine, got, get, getting, have, has, did, do, done, am, is it, it, its, this, that, the,
     a, an, right, correct, sahi, galat, wrong, na, naa, ok, okay, sir, mam, bro, bhai, yaar, please, pls, plz, check, can, could, step, line,
     kya, ye, yeh, hai, h, hain, first, second, yes, haan, ji, will, be, to, here, just, only, my work, working, done, calculation, kiya,
-    kar, karke, verify, tell, r, from, in, i think, think, hmm, ho, raha, se, me, mein, par, toh, not, sure, thik, theek, why, how, what, kyu, kyun, kyo, kyon, kaise, there, does, where, then, now, next, before, after, new, old, thought, socha, laga,
+    kar, karke, verify, tell, r, from, in, i think, think, hmm, ho, raha, se, me, mein, par, toh, not, sure, thik, theek, why, how, what, kyu, kyun, kyo, kyon, kaise, there, does, then, now, next, before, after, new, old, thought, socha, laga,
     nahi, nhi, hota, hoti, marked, mark, chose, picked, used, took, find, found, nikala, liya, needed`),
 );
 
@@ -355,7 +355,10 @@ const isMaths = (token: Token | undefined) =>
 function settled(tokens: readonly Token[]): Token[] {
   return tokens.map((token, i) => {
     if (token.is !== 'letter' || token.sure || token.name === 'π') return token;
-    const [before, after] = [tokens[i - 1], tokens[i + 1]];
+    const [before, after, behind] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];
+    // 'P ka multiplier': the name of a thing.
+    if (after?.is === 'sign' && after.sign === 'of' && behind?.is === 'word')
+      return { is: 'filler', text: token.name };
     if (!isMaths(before) && !isMaths(after)) return { is: 'filler', text: token.name };
     if (
       token.name === 'x' &&

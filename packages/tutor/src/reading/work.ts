@@ -50,6 +50,17 @@ const equalityOf = ({ left, right, statement }: Link): Equality => ({
   right: expressionOf(right, statement),
 });
 
+/** An equation of the student's own, with all that its signs may mean: `h/21√3` divides by `21√3` or by 21. */
+interface OwnLine extends Equality {
+  readings: readonly Equality[];
+}
+const ownLine = (link: Link): OwnLine => ({
+  ...equalityOf(link),
+  readings: link.statement.senses.map(sense =>
+    equalityOf({ ...link, statement: { ...link.statement, senses: [sense] } }),
+  ),
+});
+
 /** `a : b : c` and lists are no equations with two sides. */
 const isEquation = ({ left, right, relation, statement }: Link) =>
   relation === '=' &&
@@ -161,7 +172,7 @@ function judgedLetters(
   link: Link,
   question: Question,
   open: boolean,
-  own: readonly Equality[],
+  own: readonly OwnLine[],
   bound: Assignment,
   stem: readonly Equality[],
 ): Verdict {
@@ -174,10 +185,14 @@ function judgedLetters(
       return { is: 'follows' };
     if (own.some(one => hasSolutionOf(line, one))) return { is: 'follows' };
     const before = own.at(-1);
-    if (before && isValue && satisfies(before, line)) return { is: 'follows' };
+    if (isValue && before?.readings.some(one => satisfies(one, line))) return { is: 'follows' };
     const isWhole =
       link.left.words.length + link.right.words.length === 0 && link.statement.joined !== 'case';
-    if (before && isWhole && contradicts(before, line, link.statement.joined === 'so'))
+    if (
+      before &&
+      isWhole &&
+      before.readings.every(one => contradicts(one, line, link.statement.joined === 'so'))
+    )
       return { is: 'contradicts' };
     if (isWhole && claimsIdentity(line, link) && Number.isFinite(example.left)) {
       const fit = assigned(question, link, open, bound);
@@ -205,7 +220,7 @@ export function judgedLines(
 ): JudgedLine[] {
   const lines: JudgedLine[] = [];
   const stem = equationsIn(mathsOf(question.stem).map(tex => `$${tex}$`)).map(equalityOf);
-  const own = equationsIn(wrote).map(equalityOf);
+  const own = equationsIn(wrote).map(ownLine);
   let bound: Assignment = {};
   for (const statement of statementsIn(message))
     for (const link of linksOf(statement)) {
@@ -217,7 +232,7 @@ export function judgedLines(
         const verdict = judgedLetters(link, question, open, own, bound, stem);
         if (verdict.is === 'fits') bound = { ...bound, ...verdict.assignment };
         lines.push({ link, verdict, value });
-        if (isEquation(link)) own.push(equalityOf(link));
+        if (isEquation(link)) own.push(ownLine(link));
       }
     }
   return lines;

@@ -339,11 +339,13 @@ export function checkWhileOpen(asked: Asked): Ways {
       : refusals;
   }
   const worked = lines.length === 0 ? workedOut(message) : null;
-  const verdict = verdictOn(question, placedIn(lines, message), true) ?? worked?.said ?? null;
+  const side = sideWords(asked, lines);
+  const verdict =
+    side.length > 0 ? null : (verdictOn(question, placedIn(lines, message), true) ?? worked?.said ?? null);
   const names = named(question, claims, lines, true).filter(
     ([text]) => !givesAway(question, text) || /^\$/.test(text) || /^Yes/.test(text),
   );
-  const parts = [...(verdict ? [verdict] : []), ...names, ...sideWords(asked, lines)];
+  const parts = [...(verdict ? [verdict] : []), ...names, ...side];
   const goesOn = asksOnward.test(message) || lines.some(({ verdict: { is } }) => is === 'unplaced');
   if (parts.length > 0)
     return [
@@ -485,7 +487,9 @@ export function checkAfter(asked: Asked): Ways {
   const lines = judgedLines(message, question, false, situation.wrote);
   const claims = claimsIn(message);
   const worked = lines.length === 0 ? workedOut(message) : null;
-  const verdict = verdictOn(question, placedIn(lines, message), false) ?? worked?.said ?? null;
+  const side = sideWords(asked, lines);
+  const verdict =
+    side.length > 0 ? null : (verdictOn(question, placedIn(lines, message), false) ?? worked?.said ?? null);
   const names = named(question, claims, lines, false);
   const failed = lines.some(
     ({ verdict: { is } }) => is === 'fails' || is === 'contradicts' || is === 'no_identity',
@@ -495,7 +499,6 @@ export function checkAfter(asked: Asked): Ways {
     relation !== '=' ||
     [left, right].some(one => (calculates(one) && !isNumber(one)) || one.maths.length > 1);
   const isWork = lines.some(calculated) || worked !== null;
-  const side = sideWords(asked, lines);
   const isPlaced =
     worked !== null || side.length > 0 || lines.some(({ verdict: { is } }) => is !== 'unplaced');
   const end = failed || value === null || !isWork || !isPlaced ? null : endOf(question, value, names);
