@@ -131,7 +131,10 @@ function holding(question: Question, lines: readonly JudgedLine[], open: boolean
       return fits
         ? [`${line} holds here, ${fits[0]}.`, `${line} yahan sahi hai: ${fits[1]}.`]
         : [`${line} holds here.`, `${line} yahan sahi hai.`];
-    return [`${line} is right.${note[0]}`, `${line} sahi hai.${note[1]}`];
+    // What the words beside it claim was not judged.
+    const isClaim = [...only.link.left.words, ...only.link.right.words].length > 0;
+    const as: Said = isClaim ? ['As a calculation ', 'Calculation ke taur par '] : ['', ''];
+    return [`${as[0]}${line} is right.${note[0]}`, `${as[1]}${line} sahi hai.${note[1]}`];
   }
   const count =
     lines.length === 2
