@@ -23,6 +23,14 @@ const buyers = {
 };
 export const demoBuyers = Object.values(buyers).map(({ email }) => email);
 
+/** Shown where the seller has a GSTIN. */
+const demoBuyerDetails = {
+  state: '29',
+  gstin: '29ABCDE1234F1ZW',
+  business_name: 'Rao Traders',
+  business_address: '12 Example Street, Mysuru 570001',
+} as const;
+
 /** Days ago. */
 const refundedBought = 24;
 const refunded = 20;
@@ -53,6 +61,8 @@ export async function seedDemoMoney(
   const buyer = (of: keyof typeof buyers) =>
     auth.ensureVerified({ ...buyers[of], password, is_admin: false });
 
+  if ((await buying.historyOf(platform.db, student.id)).length === 0)
+    await buying.setBuyerDetails(student, demoBuyerDetails, ago(refundedBought));
   const first = await buy(student, refundedBought);
   if (first) {
     const reason = 'The sessions did not load on two days.';

@@ -177,3 +177,21 @@ test.each(['a@b', 'Boss <boss@a.test>', 'boss@a.test,eve@a.test'])(
     ]);
   },
 );
+
+test('a GSTIN of the seller is checked, and wants what an invoice bears', () => {
+  const seller = { SELLER_NAME: 'S', SELLER_ADDRESS: 'Pune', SELLER_TAX_PERCENT: '18' };
+  const gst = { SELLER_GSTIN: '27ABCDE1234F1Z0' };
+  expect(configOf(seller).seller.gst).toBeNull();
+  expect(configOf({ ...seller, ...gst }).seller).toMatchObject({
+    gst: { gstin: '27ABCDE1234F1Z0', sac: '999293' },
+    taxName: 'GST',
+  });
+  expect(problemsOf(gst)).toEqual(
+    ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_TAX_PERCENT'].map(
+      name => `${name} is missing although SELLER_GSTIN is set`,
+    ),
+  );
+  expect(problemsOf({ ...seller, SELLER_GSTIN: '27ABCDE1234F1Z5' })[0]).toMatch(
+    /^SELLER_GSTIN is not a GSTIN/,
+  );
+});

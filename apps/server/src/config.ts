@@ -35,6 +35,8 @@ export interface Config {
     taxId: string | null;
     taxName: string;
     taxPercent: number | null;
+    /** With it receipts are tax invoices. */
+    gst: { gstin: string; sac: string } | null;
   };
   tutor: {
     provider: 'openai-compatible' | 'anthropic' | 'google';
@@ -94,8 +96,9 @@ function toConfig(s: Settings): Config {
       name: s.SELLER_NAME ?? null,
       address: s.SELLER_ADDRESS ?? null,
       taxId: s.SELLER_TAX_ID ?? null,
-      taxName: s.SELLER_TAX_NAME,
+      taxName: s.SELLER_GSTIN ? 'GST' : s.SELLER_TAX_NAME,
       taxPercent: s.SELLER_TAX_PERCENT ?? null,
+      gst: s.SELLER_GSTIN ? { gstin: s.SELLER_GSTIN, sac: s.SELLER_SAC } : null,
     },
     tutor:
       s.TUTOR_PROVIDER && s.TUTOR_MODEL

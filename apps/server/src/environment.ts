@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { email } from '@twelvefold/contract';
+import { gstinProblem } from '@twelvefold/contract/gst';
 import { z } from 'zod';
 
 export const defaults = {
@@ -89,6 +90,17 @@ export const environment = z.object({
     .min(0, 'must be a percentage between 0 and 100')
     .max(100, 'must be a percentage between 0 and 100')
     .optional(),
+  SELLER_GSTIN: z
+    .string()
+    .superRefine((gstin, refuse) => {
+      const problem = gstinProblem(gstin);
+      if (problem) refuse.addIssue({ code: 'custom', message: `is not a GSTIN. ${problem}` });
+    })
+    .optional(),
+  SELLER_SAC: z
+    .string()
+    .regex(/^99\d{4}$/, 'must be a service accounting code of six digits that begins with 99')
+    .default('999293'),
   TUTOR_PROVIDER: z
     .enum(['openai-compatible', 'anthropic', 'google'], {
       error: 'must be openai-compatible, anthropic or google',

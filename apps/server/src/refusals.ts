@@ -46,6 +46,15 @@ function groupProblems(settings: Settings): string[] {
   });
 }
 
+/** A tax invoice without the seller's name, address or rate would be none. */
+function sellerProblems(settings: Settings): string[] {
+  if (!settings.SELLER_GSTIN) return [];
+  const needed = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_TAX_PERCENT'] as const;
+  return needed
+    .filter(name => settings[name] === undefined)
+    .map(name => `${name} is missing although SELLER_GSTIN is set`);
+}
+
 /** Rights are given to a role by its name, and an owner has them all. */
 function ownerProblems({ DATABASE_URL, DATABASE_OWNER_URL }: Settings): string[] {
   if (!DATABASE_OWNER_URL) return [];
@@ -132,5 +141,6 @@ export const refusals = (settings: Settings): string[] => [
   ...groupProblems(settings),
   ...roleProblems(settings),
   ...ownerProblems(settings),
+  ...sellerProblems(settings),
   ...productionProblems(settings),
 ];

@@ -21,6 +21,10 @@ test('the demo shows each state of money, however often it is seeded', async () 
   const { payments } = (await app.get('/payments/history', student)).body;
   expect(payments.map(({ status }: PaymentRow) => status)).toEqual(['paid', 'refunded']);
   expect(payments[1].credit_notes[0].credit_note_number).toMatch(/^CN-/);
+  expect((await app.get('/payments/buyer-details', student)).body).toMatchObject({
+    state: '29',
+    asked: false,
+  });
   expect((await app.get('/referral/mine', student)).body).toMatchObject({ uses: 1, cashback_due: 50_000 });
 
   await runJob(app, 'billing.poll');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email } from './auth.ts';
 import type { Endpoints } from './endpoint.ts';
+import { gstinProblem, indianStates, type StateCode, stateOfGstin, tidyGstin } from './gst.ts';
 
 const uuid = z.uuid();
 const time = z.iso.datetime();
@@ -174,6 +175,20 @@ export const paymentRow = z.object({
 });
 export type PaymentRow = z.output<typeof paymentRow>;
 
+/** What India's law asks of a tax invoice and of a credit note to one. Taxable amount and taxes add up to the amount. */
+const taxInvoice = z.object({
+  /** Of the seller. */
+  gstin: z.string(),
+  /** Service accounting code. */
+  sac: z.string(),
+  /** A state with its code. */
+  place_of_supply: z.string(),
+  taxable_amount: paise,
+  taxes: z.array(z.object({ name: z.string(), percent: z.number(), amount: paise })),
+  /** The business it was bought for. */
+  business: z.object({ name: z.string(), address: z.string(), gstin: z.string() }).nullable(),
+});
+
 export const receipt = paymentRow.extend({
   currency: z.literal('INR'),
   list_amount: paise,
@@ -184,6 +199,8 @@ export const receipt = paymentRow.extend({
   seller: z.object({ name: z.string(), address: z.string().nullable(), tax_id: z.string().nullable() }),
   /** The tax that the amount includes, where the seller names one. */
   tax: z.object({ name: z.string(), percent: z.number(), amount: paise }).nullable(),
+  /** Null where the seller had no GSTIN: it is a receipt then, and no tax invoice. */
+  invoice: taxInvoice.nullable(),
 });
 export type Receipt = z.output<typeof receipt>;
 
@@ -200,6 +217,7 @@ export const creditNote = receipt
     buyer: true,
     seller: true,
     tax: true,
+    invoice: true,
   })
   .extend({
     credit_note_number: z.string(),
@@ -209,6 +227,45 @@ export const creditNote = receipt
     reason: z.string(),
   });
 export type CreditNote = z.output<typeof creditNote>;
+
+const stateCodes = Object.keys(indianStates) as [StateCode, ...StateCode[]];
+/** Trimmed; an empty text means none. */
+const optionalText = (most: number, words: string) =>
+  z
+    .string()
+    .trim()
+    .max(most, words)
+    .nullish()
+    .transform(text => text || null);
+
+const buyerDetails = z.object({
+  state: z.enum(stateCodes).nullable(),
+  gstin: z.string().nullable(),
+  business_name: z.string().nullable(),
+  business_address: z.string().nullable(),
+});
+export type BuyerDetails = z.output<typeof buyerDetails>;
+
+const givenBuyerDetails = z
+  .object({
+    state: z.enum(stateCodes, 'Please choose a state of the list').nullish(),
+    gstin: optionalText(40, 'A GSTIN has 15 characters').transform(text => text && tidyGstin(text)),
+    business_name: optionalText(200, 'The name can be at most 200 characters long'),
+    business_address: optionalText(400, 'The address can be at most 400 characters long'),
+  })
+  .superRefine(({ state, gstin, business_name, business_address }, refuse) => {
+    if (!gstin) return;
+    const wrong = (path: string, message: string) =>
+      refuse.addIssue({ code: 'custom', path: [path], message });
+    const problem = gstinProblem(gstin);
+    if (problem) return wrong('gstin', problem);
+    const own = stateOfGstin(gstin);
+    if (state && state !== own) wrong('state', `This GSTIN is of ${indianStates[own]}`);
+    if (!business_name) wrong('business_name', 'An invoice with a GSTIN needs the name of the business');
+    if (!business_address)
+      wrong('business_address', 'An invoice with a GSTIN needs the address of the business');
+  });
+export type GivenBuyerDetails = z.output<typeof givenBuyerDetails>;
 
 const providerId = z.string().regex(/^(order|sub)_[A-Za-z0-9]{14,20}$/, 'This is not an order.');
 const creditNoteNumber = z.string().regex(/^CN-\d{4}-\d{6}$/, 'This is not a credit note.');
@@ -307,6 +364,20 @@ export const billing = {
     limit: 'read',
     params: z.object({ credit_note: z.union([creditNoteNumber, paymentId]) }),
     reply: creditNote,
+  },
+  'GET /payments/buyer-details': {
+    access: 'student',
+    summary: 'State and GSTIN that tax invoices of the caller bear from now on',
+    limit: 'read',
+    /** `asked`: the seller writes tax invoices. */
+    reply: buyerDetails.extend({ asked: z.boolean() }),
+  },
+  'POST /payments/buyer-details': {
+    access: 'student',
+    summary: 'Set them, all at once; invoices that exist do not change',
+    limit: 'changePlan',
+    body: givenBuyerDetails,
+    reply: buyerDetails.extend({ asked: z.boolean() }),
   },
   'GET /user/subscription-management': {
     access: 'student',

@@ -6,7 +6,7 @@ import { securityEvent } from './security-log.ts';
  * The document a person takes along: everything the product keeps of them, and enough of it to count every figure of
  * the dashboard again. A part that is added or changed makes a new version.
  */
-export const dataExportVersion = 14;
+export const dataExportVersion = 15;
 
 const uuid = z.uuid();
 const time = z.iso.datetime();
@@ -161,6 +161,14 @@ const studyPlan = z.strictObject({
   units: z.array(planUnit),
 });
 
+/** State, by its code, and business that tax invoices bear. */
+const buyerDetails = z.strictObject({
+  state: z.string().nullable(),
+  gstin: z.string().nullable(),
+  business_name: z.string().nullable(),
+  business_address: z.string().nullable(),
+});
+
 /** Money in paise. */
 const payment = z.strictObject({
   payment_id: z.string(),
@@ -177,6 +185,8 @@ const payment = z.strictObject({
   charged_back_amount: z.int(),
   refunded_amount: z.int(),
   credit_notes: z.array(z.strictObject({ credit_note_number: z.string(), amount: z.int() })),
+  /** What its tax invoice bears of the buyer; null where none was written. */
+  buyer_details: buyerDetails.nullable(),
 });
 
 /** A plan that was had, with what of its time is left or saved, in milliseconds. */
@@ -244,6 +254,8 @@ export const dataExport = z.strictObject({
   /** Unlimited sessions, given to the address by an admin. */
   privilege: z.strictObject({ since: time }).nullable(),
   payments: z.array(payment),
+  /** For tax invoices to come. */
+  buyer_details: buyerDetails.nullable(),
   subscriptions: z.array(heldSubscription),
   purchases: z.array(purchase),
   /** Oldest first. */

@@ -1,4 +1,4 @@
-import type { PaymentRow, User } from '@twelvefold/contract';
+import type { GivenBuyerDetails, PaymentRow, User } from '@twelvefold/contract';
 import { offers } from '@twelvefold/contract/offers';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
@@ -7,6 +7,7 @@ import { type Settled, settle } from './buying/activation.ts';
 import { beginPurchase, type Purchase } from './buying/buying.ts';
 import { newestOpenOrder, ownOrder } from './buying/order-store.ts';
 import { billingJobs } from './jobs.ts';
+import { setBuyerDetails } from './ledger/buyer-details.ts';
 import { payCashback } from './ledger/cashback.ts';
 import { differencesInBooks, type Finding } from './ledger/check.ts';
 import { type Balance, balances } from './ledger/ledger.ts';
@@ -56,6 +57,8 @@ export interface BillingModule extends Module {
   desk: BillingDesk;
   /** What a buyer does, at any time: for seeds. */
   buying: {
+    /** What tax invoices of a student bear from now on. */
+    setBuyerDetails(user: User, given: GivenBuyerDetails, now: Date): Promise<unknown>;
     /** Payments of a student, newest first. */
     historyOf(db: Db, userId: string): Promise<PaymentRow[]>;
     begin(
@@ -80,6 +83,7 @@ export function billingModule(platform: Platform, earlier: Earlier): BillingModu
   const needs: Needs = { platform, ...earlier };
   return {
     buying: {
+      setBuyerDetails: (user, given, now) => setBuyerDetails(needs, user.id, given, now),
       historyOf,
       begin: (user, given, kind, now) => beginPurchase(needs, user, given, kind, now),
       hasOpen: async user => (await newestOpenOrder(platform.db, user.id)) !== null,

@@ -6,7 +6,8 @@ import type { Mail } from '../../platform/mail/template.ts';
 import { dateInIndia, lastDayInIndia, plural, rupees } from '../../platform/sentences.ts';
 import { userById } from '../auth/index.ts';
 import type { OrderRow, PaymentDbRow } from './buying/order-store.ts';
-import { taxIn, whatWasBought } from './ledger/receipts.ts';
+import { taxOfNote, whatWasBought } from './ledger/receipts.ts';
+import { sumOfTax, type Taxed, taxOf } from './ledger/tax.ts';
 import type { Needs } from './needs.ts';
 import type { RefundRow } from './refunds/refund-store.ts';
 import { daysUp } from './subscription/life.ts';
@@ -44,16 +45,28 @@ const takenBackWords = async (db: Db, userId: string, now: Date) =>
 
 type Receipt = Pick<
   PaymentDbRow,
-  'plan_type' | 'amount_paise' | 'discount_paise' | 'receipt_number' | 'paid_at' | 'granted_ms' | 'seller'
+  | 'plan_type'
+  | 'amount_paise'
+  | 'discount_paise'
+  | 'receipt_number'
+  | 'paid_at'
+  | 'granted_ms'
+  | 'seller'
+  | 'buyer'
 > & { period_until: Date | null };
 
-const taxWords = ({ seller, amount_paise }: Pick<Receipt, 'seller' | 'amount_paise'>) =>
-  seller.tax_name && seller.tax_percent !== null
-    ? ` This includes ${rupees(taxIn(amount_paise, seller.tax_percent))} of ${seller.tax_name} (${seller.tax_percent}%).`
-    : '';
+function taxWords({ gst, tax_name, tax_percent }: Receipt['seller'], taxed: Taxed | null): string {
+  if (!taxed) return '';
+  if (!gst) return ` This includes ${rupees(sumOfTax(taxed))} of ${tax_name} (${tax_percent}%).`;
+  const taxes = taxed.parts.map(({ name, percent, amount }) => `${name} (${percent}%) ${rupees(amount)}`);
+  return ` Taxable value ${rupees(taxed.taxable)}, ${taxes.join(', ')}.`;
+}
 
-const sellerWords = ({ name, address, tax_id }: Receipt['seller']) =>
-  [name, address, tax_id].filter(Boolean).join(', ');
+/** What the paper of a payment is called. */
+const paperName = ({ gst }: Receipt['seller']) => (gst ? 'Tax invoice' : 'Receipt');
+
+const sellerWords = ({ name, address, tax_id, gst }: Receipt['seller']) =>
+  [name, address, gst && `GSTIN ${gst.gstin}`, tax_id].filter(Boolean).join(', ');
 
 /** What is charged after a payment: the mandate of a monthly plan is for so many payments. */
 function renewalWords({ next_paise, cycles }: OrderRow, left: number): string {
@@ -73,13 +86,13 @@ export function paidMail(needs: Needs, payment: Receipt, order: OrderRow, paymen
     payment.discount_paise > 0 ? ` Your referral code took ${rupees(payment.discount_paise)} off.` : '';
   return {
     to: order.buyer_email,
-    subject: `Receipt ${payment.receipt_number}: ${rupees(payment.amount_paise)} for ${planNames[payment.plan_type]}`,
+    subject: `${paperName(payment.seller)} ${payment.receipt_number}: ${rupees(payment.amount_paise)} for ${planNames[payment.plan_type]}`,
     kind: 'receipt',
     heading: 'Your payment arrived',
     paragraphs: [
-      `You paid ${rupees(payment.amount_paise)} on ${dateInIndia(payment.paid_at)}.${discount}${taxWords(payment)}`,
+      `You paid ${rupees(payment.amount_paise)} on ${dateInIndia(payment.paid_at)}.${discount}${taxWords(payment.seller, taxOf(payment, payment.amount_paise))}`,
       `${whatWasBought(payment)}. ${renewalWords(order, paymentsLeft)}`,
-      `Receipt ${payment.receipt_number} for ${order.buyer_name ?? order.buyer_email}, from ${sellerWords(payment.seller)}.`,
+      `${paperName(payment.seller)} ${payment.receipt_number} for ${payment.buyer?.business_name ?? order.buyer_name ?? order.buyer_email}, from ${sellerWords(payment.seller)}.`,
     ],
     action: { label: 'See your payments', url: accountOf(needs) },
   };
@@ -206,11 +219,14 @@ export async function refundedMail(
   {
     refund,
     number,
+    all,
     isWhole,
     now,
   }: {
     refund: Pick<RefundRow, 'amount_paise' | 'reason' | 'revoked_ms'>;
     number: string;
+    /** Every refund of the payment. */
+    all: readonly RefundRow[];
     /** Nothing of the payment is left. */
     isWhole: boolean;
     now: Date;
@@ -218,14 +234,14 @@ export async function refundedMail(
 ): Promise<Mail | null> {
   if (!payment.user_id) return null;
   const amount = rupees(refund.amount_paise);
-  const { amount_paise } = refund;
+  const taxed = taxOfNote(payment, all, { ...refund, credit_note_number: number });
   return toStudent(db, payment.user_id, {
     subject: `Credit note ${number}: ${amount} is on its way back to you`,
     kind: 'refund',
     heading: `${amount} is on its way back to you`,
     paragraphs: [
       refund.reason,
-      `${isWhole ? 'The' : 'This part of the'} money of receipt ${payment.receipt_number} comes back the way you paid.${taxWords({ seller: payment.seller, amount_paise })} Banks usually take 5 to 7 working days.`,
+      `${isWhole ? 'The' : 'This part of the'} money of ${paperName(payment.seller).toLowerCase()} ${payment.receipt_number} comes back the way you paid.${taxWords(payment.seller, taxed)} Banks usually take 5 to 7 working days.`,
       // A payment that was refused gave no time.
       ...(payment.subscription_id && isWhole ? [await takenBackWords(db, payment.user_id, now)] : []),
       ...(payment.subscription_id && !isWhole ? [partWords(refund.revoked_ms)] : []),

@@ -2,8 +2,9 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { and, eq, isNotNull, sql } from '../../platform/db/query.ts';
 import type { Person, PersonalData } from '../../platform/platform.ts';
 import { lockBuyer } from './buying/order-store.ts';
+import { eraseBuyerDetails, maybeBuyerDetails } from './ledger/buyer-details.ts';
 import { post, timeLines } from './ledger/ledger.ts';
-import { historyOf } from './ledger/receipts.ts';
+import { buyersOnReceipts, historyOf } from './ledger/receipts.ts';
 import type { Needs } from './needs.ts';
 import { erasePrivilegeOf, maybePrivilege } from './privileges.ts';
 import { billingAudit, orders, payments, subscriptions, webhookEvents } from './schema.ts';
@@ -16,7 +17,8 @@ import { stopRenewals } from './subscription/provider-state.ts';
 export const billingData = (needs: Needs): PersonalData => ({
   exportOf: async (db, { id, provedEmail }) => ({
     privilege: provedEmail ? await maybePrivilege(db, provedEmail) : null,
-    payments: (await historyOf(db, id)).map(({ plan_name, disputed, ...row }) => row),
+    payments: await paymentsOf(db, id),
+    buyer_details: await maybeBuyerDetails(db, id),
     subscriptions: await subscriptionsOf(db, id),
     purchases: await purchasesOf(db, id),
     money_log: (await auditOf(db, id)).map(({ actor, ...row }) => ({ ...row, by: byWhom(actor) })),
@@ -26,6 +28,14 @@ export const billingData = (needs: Needs): PersonalData => ({
     await leave(tx, needs, person);
   },
 });
+
+async function paymentsOf(db: Db, userId: string) {
+  const buyers = await buyersOnReceipts(db, userId);
+  return (await historyOf(db, userId)).map(({ plan_name, disputed, ...row }) => ({
+    ...row,
+    buyer_details: buyers.get(row.payment_id) ?? null,
+  }));
+}
 
 const subscriptionsOf = (db: Db, userId: string) =>
   db
@@ -109,6 +119,7 @@ async function leave(tx: Tx, needs: Needs, { id }: Person): Promise<void> {
       released_at: sql`coalesce(${orders.released_at}, ${now.toISOString()}::timestamptz)`,
     })
     .where(eq(orders.user_id, id));
+  await eraseBuyerDetails(tx, id);
   await tx.update(payments).set({ user_id: null }).where(eq(payments.user_id, id));
   await tx.update(subscriptions).set({ user_id: null }).where(eq(subscriptions.user_id, id));
 }

@@ -3,6 +3,7 @@ import { type Route, routesFor } from '../../platform/http/endpoint-handlers.ts'
 import { beginPurchase } from './buying/buying.ts';
 import { checkOrder, verifyPayment } from './buying/verifying.ts';
 import { takeWebhook } from './buying/webhooks.ts';
+import { buyerDetailsOf, setBuyerDetails } from './ledger/buyer-details.ts';
 import { creditNoteOf, historyOf, receiptOf } from './ledger/receipts.ts';
 import type { Needs } from './needs.ts';
 import { availabilityNow, offersNow } from './plans/availability.ts';
@@ -46,6 +47,8 @@ export const billingRoutes = (needs: Needs): Route[] => {
     'GET /payments/receipts/:payment_id': ({ params }, { user }) => receiptOf(db, user.id, params.payment_id),
     'GET /payments/credit-notes/:credit_note': ({ params }, { user }) =>
       creditNoteOf(db, user.id, params.credit_note),
+    'GET /payments/buyer-details': (_, { user }) => buyerDetailsOf(needs, user.id),
+    'POST /payments/buyer-details': ({ body }, { user, now }) => setBuyerDetails(needs, user.id, body, now),
     'GET /user/subscription-management': (_, { user, now }) => managementOf(needs, user, now),
     'POST /user/pause-subscription': (_, { user, now }) => pauseSubscription(needs, user, now),
     'POST /user/cancel-subscription': (_, { user, now }) => cancelSubscription(needs, user, now),

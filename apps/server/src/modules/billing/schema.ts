@@ -1,3 +1,4 @@
+import type { StateCode } from '@twelvefold/contract/gst';
 import { sql } from '../../platform/db/query.ts';
 import {
   bigint,
@@ -184,6 +185,8 @@ export const payments = pgTable(
     period_until: moment(),
     receipt_number: text().notNull().unique(),
     seller: jsonb().$type<SellerOnReceipt>().notNull(),
+    /** Of a tax invoice; null on any other receipt. Of a person who left only the state stays: the tax hangs on it. */
+    buyer: jsonb().$type<BuyerOnReceipt>(),
     /** As the provider said it last: open unless it is one of `decidedDisputes`. */
     dispute_status: text(),
     disputed_at: moment(),
@@ -206,7 +209,29 @@ export interface SellerOnReceipt {
   tax_id: string | null;
   tax_name: string | null;
   tax_percent: number | null;
+  /** With it the receipt is a tax invoice. */
+  gst?: { gstin: string; sac: string };
 }
+
+/** Who buys, as printed on a tax invoice. */
+export interface BuyerOnReceipt {
+  state: StateCode | null;
+  gstin: string | null;
+  business_name: string | null;
+  business_address: string | null;
+}
+
+/** What tax invoices of a student bear from now on. */
+export const buyerDetails = pgTable('buyer_details', {
+  user_id: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  state: text().$type<StateCode>(),
+  gstin: text(),
+  business_name: text(),
+  business_address: text(),
+  updated_at: moment().notNull(),
+});
 
 /** A refund of a payment or of a part of it. Its id is the provider's idempotency key: asked twice it is one. */
 export const refunds = pgTable(

@@ -8,7 +8,12 @@ const words = { title: 'Receipt', gone: 'There is no such payment in your accoun
 /** The receipt of one payment, made for printing. */
 export function ReceiptPage({ id = '' }: { id?: string }) {
   return (
-    <PrintedPage words={words} query={useQuery(receiptQuery(id))} numberOf={paper => paper.receipt_number}>
+    <PrintedPage
+      words={words}
+      query={useQuery(receiptQuery(id))}
+      titleOf={({ invoice }) => (invoice ? 'Tax invoice' : words.title)}
+      numberOf={paper => paper.receipt_number}
+    >
       {paper => <ReceiptView receipt={paper} />}
     </PrintedPage>
   );

@@ -58,8 +58,9 @@ const parts = (): PolicyPart[] => [
         </li>
         <li>
           <b>Plans and referrals:</b> which plan you have and until when, your payments (amount, date, and the
-          payment processor&apos;s reference, never card details), your own referral code, whether a code has
-          been used with your address, and whether our team has lifted the limit of sessions for it.
+          payment processor&apos;s reference, never card details), the state, GSTIN, name and address of a
+          business that you give for tax invoices, your own referral code, whether a code has been used with
+          your address, and whether our team has lifted the limit of sessions for it.
         </li>
       </ul>
     ),
@@ -182,9 +183,9 @@ const parts = (): PolicyPart[] => [
           nothing but a restore.
         </li>
         <li>
-          What stays: records of payments, without name, email address or phone number; a mark that a referral
-          code was used, made so that your address cannot be read from it; and totals in which nobody can be
-          recognised.
+          What stays: records of payments, without name, email address, phone number or GSTIN (a state that
+          you gave for tax invoices stays on them); a mark that a referral code was used, made so that your
+          address cannot be read from it; and totals in which nobody can be recognised.
         </li>
       </ul>
     ),

@@ -7,6 +7,7 @@ export const keys = {
   /** The plan of the person, and what can be done with it. */
   subscription: ['subscription'],
   payments: ['payments'],
+  buyerDetails: ['buyer details'],
   referral: ['referral'],
   referralCheck: (code: string, plan: string) => ['referral', code, plan],
   /** Sessions: what can be started, what was, and each with its questions. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { FieldFrame, inputClass } from './Field.tsx';
+import { describedBy, FieldFrame, inputClass } from './Field.tsx';
 
 interface Props extends ComponentProps<'select'> {
   label: string;
@@ -7,14 +7,21 @@ interface Props extends ComponentProps<'select'> {
   options?: Readonly<Record<string, string>>;
   /** The words of no choice; without them something is always chosen. */
   none?: string;
+  error?: string | undefined;
 }
 
 /** One of many, from the browser's own list. `children` follow the options, as groups of more. */
-export function Select({ label, options = {}, none, children, ...select }: Props) {
+export function Select({ label, options = {}, none, error, children, ...select }: Props) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label}>
-      <select {...select} id={id} className={inputClass}>
+    <FieldFrame id={id} label={label} error={error}>
+      <select
+        {...select}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint: undefined, error })}
+        className={inputClass}
+      >
         {none !== undefined && <option value="">{none}</option>}
         {Object.entries(options).map(([key, words]) => (
           <option key={key} value={key}>

@@ -3,6 +3,7 @@ import { offers } from '@twelvefold/contract/offers';
 import { daysAfter } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { ProviderPayment } from '../../../platform/payments/shapes.ts';
+import { buyerOnReceipt } from '../ledger/buyer-details.ts';
 import { cashbackDueLines, chargeLines, post } from '../ledger/ledger.ts';
 import { receiptNumber, sellerOf } from '../ledger/receipts.ts';
 import { paidMail } from '../mails.ts';
@@ -102,6 +103,7 @@ async function recordPayment(
     period_until: period?.until ?? null,
     receipt_number: await receiptNumber(tx, paidAt),
     seller: sellerOf(needs.platform.config),
+    buyer: await buyerOnReceipt(tx, needs, order.user_id),
   };
   await addPayment(tx, row);
   await post(

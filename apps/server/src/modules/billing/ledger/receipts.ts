@@ -8,10 +8,11 @@ import { lastDayInIndia, plural } from '../../../platform/sentences.ts';
 import type { PaymentDbRow } from '../buying/order-store.ts';
 import { isDisputed } from '../refunds/dispute-store.ts';
 import type { RefundRow } from '../refunds/refund-store.ts';
-import { orders, payments, refunds, type SellerOnReceipt } from '../schema.ts';
+import { type BuyerOnReceipt, orders, payments, refunds, type SellerOnReceipt } from '../schema.ts';
 import { daysUp } from '../subscription/life.ts';
 import { planNames } from '../subscription/management.ts';
 import { receiptNumbers } from './schema.ts';
+import { placeOfSupply, stateWords, sumOfTax, type Taxed, taxOf, taxOfPart } from './tax.ts';
 
 const india = 'Asia/Kolkata';
 /** April. */
@@ -65,10 +66,8 @@ export const sellerOf = ({ seller, productName }: Config): SellerOnReceipt => ({
   tax_id: seller.taxId,
   tax_name: seller.taxPercent === null ? null : seller.taxName,
   tax_percent: seller.taxPercent,
+  ...(seller.gst && { gst: seller.gst }),
 });
-
-/** The tax in a price that includes it, in paise. */
-export const taxIn = (paise: number, percent: number) => Math.round((paise * percent) / (100 + percent));
 
 interface Found {
   payment: PaymentDbRow;
@@ -151,6 +150,15 @@ export async function historyOf(db: Db, userId: string): Promise<PaymentRow[]> {
   return (await found(db, userId)).map(rowOf);
 }
 
+/** What the invoices of a person bear of them, by payment. */
+export async function buyersOnReceipts(db: Db, userId: string): Promise<Map<string, BuyerOnReceipt | null>> {
+  const rows = await db
+    .select({ id: payments.id, buyer: payments.buyer })
+    .from(payments)
+    .where(eq(payments.user_id, userId));
+  return new Map(rows.map(({ id, buyer }) => [id, buyer]));
+}
+
 /** The caller's receipt; another student's payment is not found. */
 export async function receiptOf(db: Db, userId: string, paymentId: string): Promise<Receipt> {
   const [one] = await found(db, userId, eq(payments.id, paymentId));
@@ -165,21 +173,50 @@ export async function receiptOf(db: Db, userId: string, paymentId: string): Prom
       payment.period_from && payment.period_until
         ? { from: payment.period_from.toISOString(), until: payment.period_until.toISOString() }
         : null,
-    ...partiesOf(one, payment.amount_paise),
+    ...partiesOf(one, taxOf(payment, payment.amount_paise)),
   };
 }
 
-/** Who sold and who bought, and the tax in an amount, as they were when it was paid. */
+/** The tax in what a credit note gives back; `rows` are all refunds of its payment. */
+export function taxOfNote(
+  payment: Pick<PaymentDbRow, 'seller' | 'buyer'>,
+  rows: readonly RefundRow[],
+  note: { credit_note_number: string; amount_paise: number },
+): Taxed | null {
+  const before = rows.filter(row => (row.credit_note_number ?? 'none') < note.credit_note_number);
+  return taxOfPart(payment, note.amount_paise, sumOf(before));
+}
+
+/** Who sold and who bought, and the tax, as they were when it was paid. */
 function partiesOf(
-  { payment, buyer_name, buyer_email }: Found,
-  amount: number,
-): Pick<Receipt, 'buyer' | 'seller' | 'tax'> {
-  const { name, address, tax_id, tax_name, tax_percent } = payment.seller;
-  const taxed = tax_name !== null && tax_percent !== null;
+  { payment: { seller, buyer }, buyer_name, buyer_email }: Found,
+  taxed: Taxed | null,
+): Pick<Receipt, 'buyer' | 'seller' | 'tax' | 'invoice'> {
+  const { name, address, tax_id, tax_name, tax_percent } = seller;
   return {
     buyer: { name: buyer_name ?? '', email: buyer_email ?? '' },
     seller: { name, address, tax_id },
-    tax: taxed ? { name: tax_name, percent: tax_percent, amount: taxIn(amount, tax_percent) } : null,
+    tax:
+      taxed && tax_name !== null && tax_percent !== null
+        ? { name: tax_name, percent: tax_percent, amount: sumOfTax(taxed) }
+        : null,
+    invoice: taxed && invoiceOf(seller, buyer, taxed),
+  };
+}
+
+function invoiceOf(
+  { gst }: SellerOnReceipt,
+  buyer: BuyerOnReceipt | null,
+  { taxable, parts }: Taxed,
+): Receipt['invoice'] {
+  if (!gst) return null;
+  const { gstin, business_name: name, business_address: address } = buyer ?? {};
+  return {
+    ...gst,
+    place_of_supply: stateWords(placeOfSupply(gst.gstin, buyer)),
+    taxable_amount: taxable,
+    taxes: parts,
+    business: gstin ? { gstin, name: name ?? '', address: address ?? '' } : null,
   };
 }
 
@@ -194,6 +231,7 @@ export async function creditNoteOf(db: Db, userId: string, key: string): Promise
     .filter(isCredited)
     .findLast(({ credit_note_number, payment_id }) => [credit_note_number, payment_id].includes(key));
   if (!one || !note?.settled_at) throw notFound();
+  const { payment } = one;
   const row = rowOf(one);
   return {
     payment_id: row.payment_id,
@@ -207,7 +245,7 @@ export async function creditNoteOf(db: Db, userId: string, key: string): Promise
     paid_at: row.paid_at,
     refunded_at: note.settled_at.toISOString(),
     reason: note.reason,
-    ...partiesOf(one, note.amount_paise),
+    ...partiesOf(one, taxOfNote(payment, one.refunds, note)),
   };
 }
 

@@ -140,7 +140,9 @@ async function accept(tx: Tx, needs: Needs, row: RefundRow, providerId: string, 
   const payment = await maybePayment(tx, row.payment_id);
   const isWhole = (await paiseLeft(tx, row.payment_id)) === 0;
   if (isWhole) await reverseUse(tx, needs, row.payment_id, now);
-  const mail = payment && (await refundedMail(needs, tx, payment, { refund: row, number, isWhole, now }));
+  const all = await refundsOfPayment(tx, row.payment_id);
+  const mail =
+    payment && (await refundedMail(needs, tx, payment, { refund: row, number, all, isWhole, now }));
   if (mail) await needs.platform.mailer.send(tx, mail);
 }
 

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/controls/Dialog.tsx';
 import { EmailAddress } from '../../../ui/EmailAddress.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
+import { BuyerDetailsForm } from '../payments/BuyerDetailsForm.tsx';
 import { lastMinute } from '../plans.ts';
 import { type Ended, type Step, stepWords } from './purchase.ts';
 import { ReferralField, useReferral } from './ReferralField.tsx';
@@ -137,6 +138,8 @@ export function OrderForm({ offered, sandbox, step, ended, code, onCode, onBuy, 
           {sandbox && ' This is a test installation: no money moves.'}
         </p>
       </form>
+      {/* A form of its own: it is saved for every invoice, whether this plan is bought or not. */}
+      <BuyerDetailsForm />
     </Dialog>
   );
 }

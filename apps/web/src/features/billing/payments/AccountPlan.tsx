@@ -7,6 +7,7 @@ import { PlanActions } from '../subscription/PlanActions.tsx';
 import { MoneyMessages, OpenPurchase } from '../subscription/PlanNotices.tsx';
 import { planSentences } from '../subscription/words.ts';
 import { withReason } from '../with-reason.ts';
+import { BuyerDetailsForm } from './BuyerDetailsForm.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 
 /** The plan in the account settings, where it is cancelled, with every payment. */
@@ -43,6 +44,7 @@ export function AccountPlan() {
           See plans
         </ButtonLink>
       )}
+      <BuyerDetailsForm />
       <PaymentHistory />
     </div>
   );

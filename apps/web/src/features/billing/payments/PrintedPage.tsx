@@ -46,15 +46,17 @@ function NotShown({
 
 interface Props<T> {
   words: Words;
+  /** What the paper is, where that is another name. */
+  titleOf?: (paper: T) => string;
   query: UseQueryResult<T>;
   numberOf: (paper: T) => string;
   children: (paper: T) => ReactNode;
 }
 
 /** A page made for printing: one paper of a payment, or why it is not shown. */
-export function PrintedPage<T>({ words, query, numberOf, children }: Props<T>) {
+export function PrintedPage<T>({ words, query, titleOf, numberOf, children }: Props<T>) {
   const { data, error } = query;
-  const { title } = words;
+  const title = (data && titleOf?.(data)) ?? words.title;
   if (error && !data) return <NotShown words={words} query={query} />;
   return (
     <>
@@ -68,7 +70,7 @@ export function PrintedPage<T>({ words, query, numberOf, children }: Props<T>) {
           </Loading>
         )}
         <div className="no-print flex flex-wrap gap-3">
-          <Button onClick={() => print()}>Print</Button>
+          <Button onClick={() => print()}>Print or save as PDF</Button>
           {back}
         </div>
       </div>

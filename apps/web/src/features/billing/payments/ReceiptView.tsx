@@ -2,18 +2,18 @@ import type { Receipt } from '@twelvefold/contract';
 import { date, dayTime, paise } from '../../../shared/words/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { lastDay } from '../subscription/words.ts';
-import { Line, Parties } from './parts.tsx';
+import { Line, Parties, SupplyLines, TaxLines } from './parts.tsx';
 import { methodWords, paymentFate } from './words.ts';
 
-/** A receipt: who sold what to whom, for how much, with the tax where the seller names one. */
+/** A receipt or tax invoice: who sold what to whom, for how much, with the tax where the seller names one. */
 export function ReceiptView({ receipt }: { receipt: Receipt }) {
-  const { seller, buyer, tax, period } = receipt;
+  const { seller, buyer, tax, invoice, period } = receipt;
   const fate = paymentFate(receipt);
   return (
     <Card className="grid max-w-[680px] gap-7">
-      <Parties seller={seller} buyer={buyer} />
+      <Parties seller={seller} buyer={buyer} invoice={invoice} />
       <dl className="border-b border-line">
-        <Line term="Receipt number">{receipt.receipt_number}</Line>
+        <Line term={invoice ? 'Invoice number' : 'Receipt number'}>{receipt.receipt_number}</Line>
         <Line term="Paid">
           {dayTime(receipt.paid_at)} {methodWords(receipt.method)}
         </Line>
@@ -24,14 +24,16 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
             {date(period.from)} to {lastDay(period.until)}
           </Line>
         )}
+        <SupplyLines invoice={invoice} />
         <Line term="Price">{paise(receipt.list_amount)}</Line>
         {receipt.discount_amount > 0 && (
           <Line term="Referral discount">−{paise(receipt.discount_amount)}</Line>
         )}
+        {invoice && <TaxLines tax={tax} invoice={invoice} />}
         <Line term="Total paid">
           <b className="text-large">{paise(receipt.amount)}</b> {receipt.currency}
         </Line>
-        {tax && <Line term={`Includes ${tax.name} of ${tax.percent}%`}>{paise(tax.amount)}</Line>}
+        {!invoice && <TaxLines tax={tax} invoice={invoice} />}
       </dl>
       {fate && <p className="font-medium">{fate}</p>}
     </Card>

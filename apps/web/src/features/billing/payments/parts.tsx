@@ -1,5 +1,6 @@
 import type { Receipt } from '@twelvefold/contract';
 import type { ReactNode } from 'react';
+import { paise } from '../../../shared/words/format.ts';
 
 /** A line of a receipt or a credit note. */
 export function Line({ term, children }: { term: string; children: ReactNode }) {
@@ -21,18 +22,48 @@ function Party({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Who sold and who bought, as they were when it was paid. */
-export function Parties({ seller, buyer }: Pick<Receipt, 'seller' | 'buyer'>) {
+export function Parties({ seller, buyer, invoice }: Pick<Receipt, 'seller' | 'buyer' | 'invoice'>) {
+  const business = invoice?.business;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Party title="Seller">
         {seller.name}
         {seller.address && `\n${seller.address}`}
+        {invoice && `\nGSTIN ${invoice.gstin}`}
         {seller.tax_id && `\nTax number ${seller.tax_id}`}
       </Party>
       <Party title="Buyer">
-        {buyer.name}
+        {business ? `${business.name}\n${business.address}\nGSTIN ${business.gstin}` : buyer.name}
         {`\n${buyer.email}`}
       </Party>
     </div>
+  );
+}
+
+/** The tax in an amount: by its parts on a tax invoice, in one line on a receipt. */
+export function TaxLines({ tax, invoice }: Pick<Receipt, 'tax' | 'invoice'>) {
+  if (!tax) return null;
+  if (!invoice) return <Line term={`Includes ${tax.name} of ${tax.percent}%`}>{paise(tax.amount)}</Line>;
+  return (
+    <>
+      <Line term="Taxable value">{paise(invoice.taxable_amount)}</Line>
+      {invoice.taxes.map(({ name, percent, amount }) => (
+        <Line key={name} term={`${name} ${percent}%`}>
+          {paise(amount)}
+        </Line>
+      ))}
+    </>
+  );
+}
+
+/** What is supplied and where, as the law asks on a tax invoice. */
+export function SupplyLines({ invoice }: Pick<Receipt, 'invoice'>) {
+  if (!invoice) return null;
+  return (
+    <>
+      <Line term="Service code (SAC)">{invoice.sac}</Line>
+      <Line term="Place of supply">{invoice.place_of_supply}</Line>
+      <Line term="Tax payable on reverse charge">No</Line>
+    </>
   );
 }

@@ -9,6 +9,13 @@ export const paymentsQuery = () =>
     select: ({ payments }) => payments,
   });
 
+/** What tax invoices bear of the person from now on. */
+export const buyerDetailsQuery = () =>
+  queryOptions({
+    queryKey: keys.buyerDetails,
+    queryFn: ({ signal }) => call('GET /payments/buyer-details', { signal }),
+  });
+
 export const receiptQuery = (paymentId: string) =>
   queryOptions({
     queryKey: [...keys.payments, paymentId],
