@@ -70,7 +70,7 @@ export function PrintedPage<T>({ words, query, titleOf, numberOf, children }: Pr
           </Loading>
         )}
         <div className="no-print flex flex-wrap gap-3">
-          <Button onClick={() => print()}>Print or save as PDF</Button>
+          <Button onClick={() => print()}>Print</Button>
           {back}
         </div>
       </div>
