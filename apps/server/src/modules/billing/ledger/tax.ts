@@ -1,7 +1,7 @@
 import { indianStates, type StateCode, stateOfGstin, taxesOf } from '@twelvefold/contract/gst';
 import type { BuyerOnReceipt, SellerOnReceipt } from '../schema.ts';
 
-export interface TaxPart {
+interface TaxPart {
   name: string;
   percent: number;
   /** Paise. */
