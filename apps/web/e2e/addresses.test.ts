@@ -23,7 +23,7 @@ it('a past session opens in a new tab, and its address can be copied and kept', 
   await tab.getByRole('heading', { name: /of 12/ }).first().waitFor();
   expect(new URL(tab.url()).pathname).toBe(`/session/${first.session_id}`);
   await tab.reload();
-  await tab.getByText('What to take along').waitFor();
+  await tab.getByText('What to fix').waitFor();
   await tab
     .getByText(/Session 1\b/)
     .first()
@@ -47,7 +47,7 @@ it('an open session has its address too; back leads to where it was opened', asy
 it("another student's session is not shown", async () => {
   const page = await stage.open({ as: await stage.newStudent() }, `/session/${first.session_id}`);
   await page.getByRole('heading', { name: 'Session Error' }).waitFor();
-  await expect.poll(() => page.getByText('What to take along').count()).toBe(0);
+  await expect.poll(() => page.getByText('What to fix').count()).toBe(0);
 });
 
 it('the address of a mail or a bookmark is gone on to by signing in', async () => {

@@ -133,7 +133,7 @@ describe('a session', () => {
       preview: null,
     };
     // Comes with the server's word that the session is complete.
-    await page.getByText('What to take along').waitFor();
+    await page.getByText('What to fix').waitFor();
     await page.route('**/api/session/check-availability**', route =>
       route.fulfill({ headers: ours, json: preparing }),
     );

@@ -111,7 +111,7 @@ describe('paper', () => {
 
   it('of a session has every question on it, solution and all, and folds them again', async () => {
     const { session_id, session_number } = latest;
-    const page = await open(`/session/${session_id}`, 'What to take along', { as: demo });
+    const page = await open(`/session/${session_id}`, 'What to fix', { as: demo });
     const solutions = page.getByText('Detailed solution', { exact: true });
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
     // Two questions with their solutions never fit on one page.
@@ -142,7 +142,7 @@ describe('paper', () => {
 describe('forced colours', () => {
   it('keep frames, filled and empty marks, the chosen option and the keys of the charts apart', async () => {
     const { session_id } = latest;
-    const page = await open(`/session/${session_id}`, 'What to take along', { as: demo });
+    const page = await open(`/session/${session_id}`, 'What to fix', { as: demo });
     await page.emulateMedia({ forcedColors: 'active' });
     const marks = await page.locator('article .dot.size-\\[22px\\]').evaluateAll(dots =>
       dots.map(dot => {

@@ -63,7 +63,7 @@ it('the app opens without a network, a session of twelve is decided, sent when t
   await page.getByRole('heading', { name: /^(Correct|Incorrect)\./ }).waitFor();
   expect(await answeredIn(student, session_id)).toBe(12);
   await page.getByRole('button', { name: /^Complete Session/ }).click();
-  await page.getByText('What to take along').waitFor();
+  await page.getByText('What to fix').waitFor();
   expect((await kept(page)).sessions).toEqual([]);
 });
 

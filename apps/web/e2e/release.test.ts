@@ -33,7 +33,7 @@ it('a session goes on to its end, and its recap comes', async () => {
   const { reloads } = await release(page);
   await answer(page, 'B');
   await page.getByRole('button', { name: /^Complete Session/ }).click();
-  await page.getByText('What to take along').waitFor();
+  await page.getByText('What to fix').waitFor();
   expect(reloads()).toBeLessThanOrEqual(1);
 });
 

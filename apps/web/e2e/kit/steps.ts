@@ -56,7 +56,7 @@ export async function finishSession(page: Page, from = 1) {
   }
   await page.getByRole('heading', { name: /of 12/ }).first().waitFor();
   // Comes with the server's word that the session is complete.
-  await page.getByText('What to take along').waitFor();
+  await page.getByText('What to fix').waitFor();
 }
 
 export async function expectFocusOn(page: Page, name: RegExp | string) {

@@ -29,6 +29,7 @@ export const keys = {
   progress: ['dashboard', 'progress'],
   insights: ['dashboard', 'insights'],
   streak: ['dashboard', 'streak'],
+  lastTen: ['dashboard', 'last-ten'],
   history: ['history'],
   pastQuestions: (filters: object) => ['history', 'questions', filters],
   pastTopics: ['history', 'topics'],

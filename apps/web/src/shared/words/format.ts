@@ -13,8 +13,9 @@ const inIndia = (iso: string): Date => new Date(Date.parse(iso) + aheadOfUtcMs);
 
 /** Whole number with Indian grouping: 1,17,988. */
 export const count = (n: number): string => String(n).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');
-/** '1 row', '30 rows'. */
-export const counted = (n: number, one: string): string => `${count(n)} ${n === 1 ? one : `${one}s`}`;
+/** '1 row', '30 rows', '2 misses'. */
+export const counted = (n: number, one: string, more = `${one}s`): string =>
+  `${count(n)} ${n === 1 ? one : more}`;
 /** '1 day', '30 days'. */
 export const days = (n: number): string => counted(n, 'day');
 /** Rupees with the sign: ₹17,988. */

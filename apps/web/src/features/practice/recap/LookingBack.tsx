@@ -3,14 +3,17 @@ import type { CompleteResult, ReviewedQuestion } from '@twelvefold/contract';
 import type { ReactNode } from 'react';
 import { MathText } from '../../../question/maths/MathText.tsx';
 import { Link } from '../../../shared/navigation/navigation.tsx';
+import { counted } from '../../../shared/words/format.ts';
 import { Disclosure } from '../../../ui/controls/Disclosure.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { dayQuery, nextQuery } from '../session/queries.ts';
-import { dayWords, type Principle, principlesFirst, principlesOf, wentRight } from './looking-back.ts';
+import { dayWords, type Principle, principlesOf, wentRight } from './looking-back.ts';
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+type Summary = CompleteResult['summary'];
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
+    <section className="min-w-0 border-t border-line pt-5">
       <h2 className="type-h3">{title}</h2>
       {children}
     </section>
@@ -25,134 +28,135 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </ul>
 );
 
-export function WentRight({ questions }: { questions: readonly ReviewedQuestion[] }) {
-  const lines = wentRight(questions);
-  if (lines.length === 0) return null;
-  return (
-    <Part title="What went right">
-      <Lines lines={lines} />
-    </Part>
-  );
-}
+const share = ({ right, attempts }: Summary['moved'][number]['after']) => right / attempts;
+const percent = (of: Summary['moved'][number]['after']) =>
+  `${of.right} of ${of.attempts} (${Math.round(100 * share(of))}%)`;
 
-function Principles({ principles }: { principles: readonly Principle[] }) {
+/** Topics whose share of right answers rose, or fell, in this session. */
+function Moved({ topics }: { topics: Summary['moved'] }) {
+  if (topics.length === 0) return null;
   return (
-    <ol className="overflow-hidden rounded-md bg-marigold-tint text-ink">
-      {principles.map(({ text, questions }) => (
-        <li key={text} className="border-line px-4 py-3 not-first:border-t">
-          <p className="font-medium">
-            <MathText text={text} />
-          </p>
-          <p className="type-small mt-1 text-ink-2">
-            {questions
-              .map(q => `Question ${q.position}, ${q.subcategory}${q.skipped ? ', skipped' : ''}`)
-              .join(' · ')}
-          </p>
+    <ul className="mt-3 border-t border-line">
+      {topics.map(({ subcategory, before, after }) => (
+        <li key={subcategory} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5">
+          <b>{subcategory}</b>
+          <span className="text-ink-2">
+            {percent(before)} <span aria-hidden="true">→</span>
+            <span className="sr-only">before, now</span> <b className="text-ink">{percent(after)}</b>
+          </span>
         </li>
       ))}
-    </ol>
+    </ul>
   );
 }
 
-/** The principles of the misses, as a list to keep: first those that cost most. */
-export function ToTakeAlong({ questions }: { questions: readonly ReviewedQuestion[] }) {
-  const principles = principlesOf(questions);
-  const rest = principles.slice(principlesFirst);
-  if (principles.length === 0)
-    return (
-      <Part title="What to take along">
-        <p className="mt-2">You missed nothing here, so there is no principle to repeat.</p>
-      </Part>
-    );
+interface Props {
+  questions: readonly ReviewedQuestion[];
+  /** Null while it is not there. */
+  summary: Summary | null;
+}
+
+/** What stays with the student: what went right, and the topics that rose. */
+export function Kept({ questions, summary }: Props) {
+  const lines = wentRight(questions);
+  const rose = summary?.moved.filter(({ before, after }) => share(after) >= share(before)) ?? [];
+  if (lines.length + rose.length === 0) return null;
   return (
-    <Part title="What to take along">
-      {rest.length > 0 && (
-        <p className="mt-2">These {principlesFirst} would have brought you the most marks:</p>
+    <Block title="What went right">
+      <Lines lines={lines} />
+      <Moved topics={rose} />
+    </Block>
+  );
+}
+
+const whereFrom = ({ questions }: Principle) =>
+  questions.map(q => `Question ${q.position}, ${q.subcategory}${q.skipped ? ', skipped' : ''}`).join(' · ');
+
+const link = 'text-link underline underline-offset-[.18em]';
+
+/** The principle that cost most marks. */
+function First({ principle }: { principle: Principle }) {
+  const [asked] = principle.questions;
+  return (
+    <div className="mt-3 rounded-md bg-marigold-tint px-5 py-4 text-ink">
+      <p className="text-[1.4375rem] leading-[1.4] text-pretty">
+        <MathText text={principle.text} />
+      </p>
+      <p className="type-small mt-2 text-ink-2">{whereFrom(principle)}</p>
+      {principle.lesson && (
+        <Link to={`/learn/${principle.lesson}`} className={`no-print mt-2 inline-block ${link}`}>
+          Read the lesson: {asked?.subcategory}
+        </Link>
       )}
-      <div className="mt-3 grid gap-2">
-        <Principles principles={principles.slice(0, principlesFirst)} />
-        {rest.length > 0 && (
-          <Disclosure title={`${rest.length} more from this session`}>
-            <Principles principles={rest} />
+    </div>
+  );
+}
+
+/** One principle to fix, with its lesson; the others behind a press. Time is told where it cost marks. */
+export function ToFix({ questions, summary }: Props) {
+  const [first, ...rest] = principlesOf(questions);
+  const fell = summary?.moved.filter(({ before, after }) => share(after) < share(before)) ?? [];
+  return (
+    <Block title="What to fix">
+      {first ? (
+        <First principle={first} />
+      ) : (
+        <p className="mt-2">You missed nothing here, so there is no principle to repeat.</p>
+      )}
+      {summary?.leave_or_take && <p className="mt-3">{summary.leave_or_take.words}</p>}
+      <Moved topics={fell} />
+      {rest.length > 0 && (
+        <div className="mt-3">
+          <Disclosure title={`${counted(rest.length, 'more principle')} from this session`}>
+            <ol className="grid gap-4">
+              {rest.map(principle => (
+                <li key={principle.text}>
+                  <p className="font-medium text-ink">
+                    <MathText text={principle.text} />
+                  </p>
+                  <p className="type-small mt-1">{whereFrom(principle)}</p>
+                </li>
+              ))}
+            </ol>
           </Disclosure>
-        )}
-      </div>
+        </div>
+      )}
       {questions.some(({ outcome }) => outcome === 'incorrect') && (
         <p className="type-small mt-3 text-ink-2">
           The questions you got wrong stay in your{' '}
-          <Link to="/notebook" className="text-link underline underline-offset-[.18em]">
+          <Link to="/notebook" className={link}>
             notebook
           </Link>{' '}
           until you get others like them right on two days.
         </p>
       )}
-    </Part>
-  );
-}
-
-/** Time is told where it cost marks, and only there: the server decides that for all screens. */
-export function Time({ cost }: { cost: CompleteResult['summary']['leave_or_take'] }) {
-  if (cost === null) return null;
-  return (
-    <Part title="What time cost">
-      <p className="mt-2">{cost.words}</p>
-    </Part>
-  );
-}
-
-const percent = ({ right, attempts }: { right: number; attempts: number }) =>
-  `${right} of ${attempts} (${Math.round((100 * right) / attempts)}%)`;
-
-export function Moved({ topics }: { topics: CompleteResult['summary']['moved'] }) {
-  if (topics.length === 0) return null;
-  return (
-    <Part title="What moved">
-      <ul className="mt-2 border-t border-line">
-        {topics.map(({ subcategory, before, after }) => (
-          <li
-            key={subcategory}
-            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5"
-          >
-            <b>{subcategory}</b>
-            <span className="text-ink-2">
-              {percent(before)} <span aria-hidden="true">→</span>
-              <span className="sr-only">before, now</span> <b className="text-ink">{percent(after)}</b>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Part>
+    </Block>
   );
 }
 
 const reasonsMost = 3;
 
-/** The day, its streak and the week, right under the score. Its place is kept until it comes. */
-export function Day() {
-  const { data: today, isPending } = useQuery(dayQuery());
-  if (!isPending && !today?.streak) return null;
+/** The day, with its streak and week, and what the next twelve are about. What cannot be fetched is left out. */
+export function Tomorrow() {
+  const { data: today } = useQuery(dayQuery());
+  const { data: next } = useQuery(nextQuery());
+  if (!today?.streak && !next) return null;
   return (
-    <p className="mt-2 flex min-h-[1.55em] items-start gap-2 font-medium">
-      {today && (
+    <Block title="Tomorrow">
+      {next && (
         <>
-          <Icon name="tick" className="mt-[.2em] size-[1.15em] flex-none text-link" />
-          {dayWords(today)}
+          <p className="mt-2">
+            {next.title.replace(/^Session \d+: (.)/, (_, first: string) => first.toUpperCase())}.
+          </p>
+          <Lines lines={next.way_forward.slice(0, reasonsMost)} />
         </>
       )}
-    </p>
-  );
-}
-
-/** What the next twelve will be about and why. Where the call fails its words are missing, no more. */
-export function Ahead() {
-  const next = useQuery(nextQuery()).data;
-  if (!next) return null;
-  return (
-    <Part title="Your next 12">
-      <p className="mt-2">
-        {next.title.replace(/^Session \d+: (.)/, (_, first: string) => first.toUpperCase())}.
-      </p>
-      <Lines lines={next.way_forward.slice(0, reasonsMost)} />
-    </Part>
+      {today && today.streak > 0 && (
+        <p className="mt-3 flex items-start gap-2 font-medium">
+          <Icon name="tick" className="mt-[.2em] size-[1.15em] flex-none text-link" />
+          {dayWords(today)}
+        </p>
+      )}
+    </Block>
   );
 }

@@ -7,8 +7,9 @@ import { Skeleton } from '../../../ui/waiting/Skeleton.tsx';
 import { SessionHeader } from '../frame/SessionHeader.tsx';
 import { recapQuery } from '../session/queries.ts';
 import { sessionName } from '../session/view.ts';
-import { Ahead, Day, Moved, Time, ToTakeAlong, WentRight } from './LookingBack.tsx';
-import { marksWords, reviewedOf } from './looking-back.ts';
+import { LastTen } from './LastTen.tsx';
+import { Kept, ToFix, Tomorrow } from './LookingBack.tsx';
+import { marksWords, reviewedOf, toneWords } from './looking-back.ts';
 import { RecapQuestions, type ToolsOf } from './RecapQuestions.tsx';
 import { Score } from './Score.tsx';
 import { TrialFinishedDialog } from './TrialFinishedDialog.tsx';
@@ -58,13 +59,13 @@ export function Recap({ session, next, Tools }: Props) {
       <main
         id="q"
         tabIndex={-1}
-        className="recap wrap grid gap-12 pt-7 pb-24 sm:pt-11 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start lg:gap-14"
+        className="recap wrap grid gap-8 pt-7 pb-24 sm:pt-11 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start lg:gap-14"
       >
         <div className="grid min-w-0 gap-8">
           <div>
-            <Score session={session} />
-            <p className="mt-5 text-large">{marksWords(questions)}</p>
-            {justFinished && <Day />}
+            <Score session={session} row={practised && data && <LastTen session={session} />} />
+            <p className="mt-5 text-lead font-medium">{toneWords(questions)}</p>
+            <p className="mt-1 text-ink-2">{marksWords(questions)}</p>
           </div>
           <div className="no-print flex flex-wrap gap-3">
             {practised ? (
@@ -81,21 +82,21 @@ export function Recap({ session, next, Tools }: Props) {
               </>
             )}
           </div>
-          <WentRight questions={questions} />
+          <Kept questions={questions} summary={data?.summary ?? null} />
+        </div>
+        <div className="grid min-w-0 gap-8">
           {data ? (
             <>
-              <Time cost={data.summary.leave_or_take} />
-              <Moved topics={data.summary.moved} />
-              {justFinished && <Ahead />}
-              <ToTakeAlong questions={questions} />
+              <ToFix questions={questions} summary={data.summary} />
+              {justFinished && <Tomorrow />}
             </>
           ) : isError ? (
             <NotClosed busy={isFetching} onRetry={() => void refetch()} />
           ) : (
             <SummaryLoading />
           )}
+          <RecapQuestions session={session} Tools={Tools} />
         </div>
-        <RecapQuestions session={session} Tools={Tools} />
       </main>
       {justFinished && !congratulated && data?.summary.trial_finished && (
         <TrialFinishedDialog session={session} onClose={() => setCongratulated(true)} />

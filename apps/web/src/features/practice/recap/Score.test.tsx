@@ -23,7 +23,7 @@ it('a question whose picture was lost is no part of the score, no miss and no sk
   );
   expect(screen.getByRole('heading').textContent).toBe('1of 2correct in session 3');
   expect(document.title).toContain('Session 3: 1 of 2');
-  expect(screen.getByText('1 question is not counted: its image did not load.')).toBeTruthy();
+  expect(screen.getByText('1 question not counted: the image did not load.')).toBeTruthy();
 });
 
 it('where all pictures came nothing is said of them', () => {

@@ -1,23 +1,19 @@
 import type { PracticeSession } from '@twelvefold/contract';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { counted } from '../../../shared/words/format.ts';
 import { useDocumentTitle } from '../../../ui/page/PageTitle.tsx';
 import { PrintLine } from '../../../ui/page/PrintLine.tsx';
 import { TwelveProgress } from '../../../ui/progress/TwelveProgress.tsx';
 import { results, sessionName } from '../session/view.ts';
 
-const uncountedWords = (n: number): string =>
-  n === 1
-    ? '1 question is not counted: its image did not load.'
-    : `${n} questions are not counted: their images did not load.`;
-
-/** '9 of 12' and the twelve dots, of the questions that count. */
-export function Score({ session }: { session: PracticeSession }) {
+/** '9 of 12' and the twelve dots, of the questions that count; between them, the row they rise into. */
+export function Score({ session, row }: { session: PracticeSession; row?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const dots = results(session);
   const correct = dots.filter(dot => dot === 'correct').length;
   const uncounted = dots.filter(dot => dot === 'uncounted').length;
-  const counted = session.total_questions - uncounted;
-  useDocumentTitle(`${sessionName(session)}: ${correct} of ${counted}`);
+  const total = session.total_questions - uncounted;
+  useDocumentTitle(`${sessionName(session)}: ${correct} of ${total}`);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });
@@ -27,11 +23,16 @@ export function Score({ session }: { session: PracticeSession }) {
       <PrintLine what={sessionName(session).toLowerCase()} day={session.created_at} />
       <h1 ref={heading} tabIndex={-1} className="flex items-end gap-3.5">
         <span className="type-numeral-lg max-sm:text-[5rem]">{correct}</span>
-        <span className="type-h2">of {counted}</span>
+        <span className="type-h2">of {total}</span>
         <span className="sr-only">correct in {sessionName(session).toLowerCase()}</span>
       </h1>
+      {row}
       <TwelveProgress results={dots} current={session.total_questions + 1} className="mt-8 max-w-[420px]" />
-      {uncounted > 0 && <p className="type-small mt-4 text-ink-2">{uncountedWords(uncounted)}</p>}
+      {uncounted > 0 && (
+        <p className="type-small mt-4 text-ink-2">
+          {counted(uncounted, 'question')} not counted: the image did not load.
+        </p>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReviewedQuestion } from '@twelvefold/contract';
 import { expect, it } from 'vitest';
 import { question } from '../../../../test/question.ts';
-import { dayWords, marksWords, principlesOf, reviewedOf, wentRight } from './looking-back.ts';
+import { dayWords, marksWords, principlesOf, reviewedOf, toneWords, wentRight } from './looking-back.ts';
 
 interface Told {
   outcome: ReviewedQuestion['outcome'];
@@ -19,7 +19,7 @@ const told = (...questions: Told[]) =>
     subcategory: topic,
     difficulty_band: band,
     outcome,
-    _display_meta: { ...question._display_meta, target_seconds: 100 },
+    _display_meta: { ...question._display_meta, target_seconds: 100, lesson: 'ratio' },
     review: {
       elapsed_ms: seconds === null ? null : 1000 * seconds,
       solution_feedback: { principle_to_remember: principle },
@@ -36,6 +36,31 @@ it('marks are those of the exam: a skip costs nothing, a lost picture is no ques
   );
   expect(marksWords(questions)).toBe('5 marks: 2 right for +6, 1 wrong for −1, 1 skipped for 0.');
   expect(marksWords(told({ outcome: 'incorrect', seconds: 1 }))).toBe('−1 mark: 1 wrong for −1.');
+});
+
+it('a session of one and a session of ten right are spoken of as what they were', () => {
+  const of = (right: number, wrong: number) =>
+    toneWords(
+      told(
+        ...Array.from({ length: 12 }, (_, i) => ({
+          outcome:
+            i < right
+              ? ('correct' as const)
+              : i < right + wrong
+                ? ('incorrect' as const)
+                : ('skipped' as const),
+          seconds: 50,
+        })),
+      ),
+    );
+  expect(of(1, 11)).toBe(
+    'A hard session: the wrong answers cost more than the right ones earned. Skip what you cannot start.',
+  );
+  expect(of(2, 5)).toBe('A hard session. Learn one thing from it: the principle below.');
+  expect(of(6, 4)).toBe('6 right, 6 misses: one principle is worth the most marks.');
+  expect(of(10, 2)).toBe('A strong session: 2 misses, and the first to fix is below.');
+  expect(of(11, 0)).toBe('A strong session: 1 miss, and the first to fix is below.');
+  expect(of(12, 0)).toBe('Every question right. Harder ones come next.');
 });
 
 it('the day is told with its streak, and with the week where there is a goal for it', () => {
@@ -106,6 +131,7 @@ it('a principle that was missed twice stands once, with its questions', () => {
   expect(principlesOf(questions)).toEqual([
     {
       text: kept,
+      lesson: 'ratio',
       questions: [
         { position: 1, subcategory: 'Ratio', skipped: false },
         { position: 3, subcategory: 'Ratio', skipped: true },

@@ -1,5 +1,6 @@
 import type { PracticeSession, ReviewedQuestion, Today } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
+import { counted } from '../../../shared/words/format.ts';
 import { isReviewed } from '../session/view.ts';
 
 /** The exam's marking of a question with options: a question left alone costs nothing. */
@@ -33,8 +34,27 @@ export function marksWords(questions: readonly ReviewedQuestion[]): string {
     wrong > 0 && `${wrong} wrong for −${-marking.wrong * wrong}`,
     skipped > 0 && `${skipped} skipped for 0`,
   ].filter(part => part !== false);
-  const sum = `${marks < 0 ? '−' : ''}${Math.abs(marks)} ${Math.abs(marks) === 1 ? 'mark' : 'marks'}`;
+  const sum = `${marks < 0 ? '−' : ''}${counted(Math.abs(marks), 'mark')}`;
   return parts.length === 0 ? `${sum}.` : `${sum}: ${parts.join(', ')}.`;
+}
+
+/** From so many of three on a session went well, below so many it was a hard one. */
+const wellShare = 2 / 3;
+const hardShare = 1 / 3;
+
+/** One sentence on how the session went, by its own counts. */
+export function toneWords(questions: readonly ReviewedQuestion[]): string {
+  const { right, wrong, skipped } = marksOf(questions);
+  const all = right + wrong + skipped;
+  if (all === 0) return 'No question of this session counts.';
+  if (right === all) return 'Every question right. Harder ones come next.';
+  const missed = counted(wrong + skipped, 'miss', 'misses');
+  if (right >= wellShare * all) return `A strong session: ${missed}, and the first to fix is below.`;
+  if (right >= hardShare * all) return `${right} right, ${missed}: one principle is worth the most marks.`;
+  const cost = -marking.wrong * wrong;
+  return cost > right * marking.right
+    ? `A hard session: the wrong answers cost more than the right ones earned. Skip what you cannot start.`
+    : 'A hard session. Learn one thing from it: the principle below.';
 }
 
 /** 'Today’s 12 are done. Day 4 of your streak, and 3 of 5 days this week.' */
@@ -102,13 +122,12 @@ export function wentRight(questions: readonly ReviewedQuestion[]): string[] {
   return lines;
 }
 
-/** So many principles of a session are told first: nine would push its questions two screens of a phone down. */
-export const principlesFirst = 3;
-
 /** A principle to keep, and the questions that ask for it. */
 export interface Principle {
   text: string;
   questions: { position: number; subcategory: string; skipped: boolean }[];
+  /** The lesson of its topic, by the last part of its address. */
+  lesson: string | undefined;
 }
 
 /** Marks that lay between what was done and a right answer. */
@@ -119,10 +138,11 @@ const ease = { Easy: 0, Medium: 1, Hard: 2 } as const;
 /** The principles of what was missed or skipped, each once: those that cost most marks first, then the easier ones. */
 export function principlesOf(questions: readonly ReviewedQuestion[]): Principle[] {
   const found = new Map<string, Principle & { cost: number; ease: number }>();
-  for (const { outcome, position, subcategory, difficulty_band, review } of questions) {
+  for (const { outcome, position, subcategory, difficulty_band, review, _display_meta } of questions) {
     const text = review.solution_feedback.principle_to_remember.trim();
     if ((outcome !== 'incorrect' && outcome !== 'skipped') || text === '') continue;
-    const principle = found.get(text) ?? { text, questions: [], cost: 0, ease: ease.Hard };
+    const { lesson } = _display_meta;
+    const principle = found.get(text) ?? { text, questions: [], lesson, cost: 0, ease: ease.Hard };
     principle.questions.push({ position, subcategory, skipped: outcome === 'skipped' });
     principle.cost += lost[outcome];
     principle.ease = Math.min(principle.ease, ease[difficulty_band]);
@@ -130,5 +150,5 @@ export function principlesOf(questions: readonly ReviewedQuestion[]): Principle[
   }
   return [...found.values()]
     .sort((a, b) => b.cost - a.cost || a.ease - b.ease)
-    .map(({ text, questions: asked }) => ({ text, questions: asked }));
+    .map(({ text, questions: asked, lesson }) => ({ text, questions: asked, lesson }));
 }

@@ -129,3 +129,12 @@ export const dayQuery = () =>
     retry: false,
     staleTime: 0,
   });
+
+/** The practice sessions completed last, oldest first, once this one is among them. */
+export const lastTenQuery = () =>
+  queryOptions({
+    queryKey: keys.lastTen,
+    queryFn: ({ signal }) => call('GET /dashboard/progress', { signal }),
+    retry: false,
+    staleTime: 0,
+  });
