@@ -144,3 +144,36 @@ it('a reload, and another browser, go on at the first open question', async () =
     .click();
   await elsewhere.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
 });
+
+it('the recap has three blocks, one principle with its lesson, and the session in the row of the last ones', async () => {
+  const student = await newStudent();
+  await product.practise(student, 12);
+  await product.practise(student, 11);
+  const page = await openAs(student, { motion: true });
+  await page.goto('/session');
+  await page.getByRole('heading', { name: 'Question 12', exact: true }).waitFor();
+  await answer(page, 'A');
+  await next(page);
+  const columns = page.getByRole('list', { name: 'Your last sessions' }).getByRole('listitem');
+  await expect.poll(() => columns.count()).toBe(2);
+  const right = Number(await page.getByRole('heading', { level: 1 }).locator('span').first().textContent());
+  expect(await columns.last().locator('[data-filled]').count()).toBe(right);
+  expect(await columns.last().locator('.dot').count()).toBe(12);
+  const rise = () =>
+    columns
+      .last()
+      .locator('.dot')
+      .last()
+      .evaluate(dot => dot.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime));
+  expect(await rise()).toEqual([360]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await rise()).toEqual([]);
+  for (const block of ['What to fix', 'Tomorrow'])
+    await page.getByRole('heading', { name: block, exact: true }).waitFor();
+  const fix = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'What to fix' });
+  const principle = fix.locator('p').first();
+  expect(await principle.evaluate(p => getComputedStyle(p).fontSize)).toBe('23px');
+  const lesson = page.getByRole('link', { name: /^Read the lesson/ }).first();
+  expect(await lesson.getAttribute('href')).toMatch(/^\/learn\/./);
+  await stage.expectAccessible('recap of the third session');
+});
