@@ -205,6 +205,7 @@ const reducedTwice = form<Twice>(
   {
     band: 'Hard',
     seconds: 150,
+    revision: 2,
     also: ['AL.QUA.8'],
     apart: true,
     verify: p => {
@@ -230,6 +231,8 @@ const reducedTwice = form<Twice>(
     const { s, frame } = p;
     const { t, ratio, first, second, third } = termsOf(p);
     const quotient = t.div(s);
+    // Sums less and more by the same amount would show the key between them.
+    const isOdd = s % 2 === 1;
     write(tex`a + (ar^2 - ${t}) = 2ar \quad \Rightarrow \quad a(r - 1)^2 = ${t}`)`
       Let the numbers be $a$, $ar$ and $ar^2$. After the first reduction the sum of the outer numbers is twice the
       middle one.`;
@@ -277,10 +280,16 @@ const reducedTwice = form<Twice>(
         slip('kept_a_false_root', kept, roots[1])`
           The ratio $${frac(kept)}$ solves the equation, but then the second number is less than $${s}$ and is made
           negative.`,
-        slip('answered_another_quantity', total, () => start.mul(kept.mul(kept).add(kept).add(1)).sub(t))`
+        slip(
+          'answered_another_quantity',
+          total,
+          isOdd && (() => start.mul(kept.mul(kept).add(kept).add(1)).sub(t)),
+        )`
           $${total}$ is the sum after the first reduction, with $${t}$ already taken away.`,
-        slip('answered_another_quantity', total, () =>
-          start.mul(kept.mul(kept).add(kept).add(1)).sub(t).sub(s),
+        slip(
+          'answered_another_quantity',
+          total,
+          isOdd && (() => start.mul(kept.mul(kept).add(kept).add(1)).sub(t).sub(s)),
         )`
           $${total}$ is the sum at the end, after both reductions.`,
         slip('got_the_middle_term_wrong', start, frac(calc`${t} / (${frac(kept)}^2 - 1)`))`
@@ -293,9 +302,17 @@ const reducedTwice = form<Twice>(
         slip('forgot_to_square', start, frac(calc`${t} / (${frac(kept)} - 1)`))`
           $${t}$ was divided by ‘ratio minus $1$’ itself and not by its square. This makes the first number
           $${frac(start)}$.`,
-        slip('went_a_step_too_far', total, () => start.mul(kept.mul(kept).add(kept).add(1)).add(t))`
+        slip(
+          'went_a_step_too_far',
+          total,
+          !isOdd && (() => start.mul(kept.mul(kept).add(kept).add(1)).add(t)),
+        )`
           $${total}$ adds the $${t}$ once more, but the third number was found as it was before the reduction.`,
-        slip('went_a_step_too_far', total, () => start.mul(kept.mul(kept).add(kept).add(1)).add(t).add(s))`
+        slip(
+          'went_a_step_too_far',
+          total,
+          !isOdd && (() => start.mul(kept.mul(kept).add(kept).add(1)).add(t).add(s)),
+        )`
           $${total}$ adds $${t}$ and $${s}$ once more, but the three numbers were found as they were before both
           reductions.`,
         slip('left_out_a_term', total, frac(calc`${frac(start)} * (${frac(kept)} + ${frac(kept)}^2)`))`
