@@ -184,20 +184,30 @@ const twoRatios = form<Ages>(
   'age-from-two-ratios',
   {
     band: 'Medium',
-    seconds: 85,
+    seconds: 100,
+    revision: 2,
     entry: true,
+    apart: true,
     suits: ({ a, b, on, back }) => {
-      if (b <= back + 3) return false;
+      if (b <= back + 3 || 2 * b - a < 2 || 2 * b - a === back || a - b < 3) return false;
       const [p, r] = [q(a - back, b - back), q(a + on, b + on)];
       const [f, l] = [p.n * (r.n - r.d), r.n * (p.n - p.d)];
       const part = q(on + back).div(l - f || 1n);
-      return p.n < 12n && r.n < 12n && p.d > 1n && r.d > 1n && part.gt(1) && part.mul(2).d === 1n;
+      return (
+        p.n < 12n &&
+        r.n < 12n &&
+        p.d > 1n &&
+        r.d > 1n &&
+        part.gt(1) &&
+        part.mul(2).d === 1n &&
+        p.n - p.d !== r.n - r.d
+      );
     },
     verify: ({ a, b, on, back }) => {
       const [p, r] = [q(a - back, b - back), q(a + on, b + on)];
       for (let x = 1; x < 100; x += 1)
         for (let y = 1; y < x; y += 1)
-          if (q(x - back, y - back || 1000).equals(p) && q(x + on, y + on).equals(r)) return x;
+          if (q(x - back, y - back || 1000).equals(p) && q(x + on, y + on).equals(r)) return 2 * y - x;
       throw new Error('no ages');
     },
   },
@@ -222,47 +232,55 @@ const twoRatios = form<Ages>(
     const part = step(calc`${passed} / (${second[0]} - ${first[0]})`, { name: 'one part, in years' })`
       The parts are now of one size. From the first time to the second ${one} gains the difference of the parts, and
       $${on + back}$ years pass. Find one part.`;
-    const age = step(calc`${first[0]} * ${part} + ${back}`)`
-      Find the age of ${one} ${back} years ago and add the ${back} years.`;
+    const apart = find(calc`(${first[0]} - ${first[1]}) * ${part}`, { name: 'the difference of the ages' });
+    const then = find(calc`${first[1]} * ${part}`, { name: `the age of ${other} ${back} years ago` });
+    const now = step(calc`${then} + ${back}`, { name: `the age of ${other} now` })`
+      ${back} years ago ${other} had ${first[1]} of these parts. Find that age and add the ${back} years.`;
+    const wanted = step(calc`${now} - ${apart}`, { name: 'the years since then' })`
+      ${one} was twice as old as ${other} when ${other} was as old as the difference of the ages,
+      ${calc`(${first[0]} - ${first[1]}) * ${part}`}. Find how long ago that was.`;
     return {
-      answer: age,
+      answer: wanted,
       stem:
         frame === 0
           ? text`${back} years ago the ages of ${one} and ${other} were in the ratio $${pn} : ${pd}$. In ${on} years
             they will be in the ratio
-            $${rn} : ${rd}$. How old is ${one} now?`
+            $${rn} : ${rd}$. How many years ago was ${one} twice as old as
+            ${other}?`
           : text`The ratio of the age of ${one} to the age of ${other} was $${pn} : ${pd}$ when both were ${back}
             years younger, and it will be
-            $${rn} : ${rd}$ when both are ${on} years older than today. What is the present age of ${one}?`,
+            $${rn} : ${rd}$ when both are ${on} years older than today. How many years ago was the one exactly twice
+            as old as the other?`,
       show: years,
-      plausible: value => isAge(value) && value.gt(back),
+      plausible: isAge,
       slips: [
         slip('used_a_wrong_given_number', passed, on)`
           Only the ${on} years to come were counted. Between the two ratios the ${back} years before today pass as
           well.`,
-        slip('stopped_a_step_early', age, calc`${first[0]} * ${part}`)`
-          ${here} is the age of ${one} ${back} years ago.`,
-        slip('answered_another_quantity', age, calc`${first[1]} * ${part} + ${back}`)`
-          ${here} is the present age of ${other}.`,
-        slip('answered_another_quantity', age, calc`${first[0]} * ${part} + ${back} + ${on}`)`
-          ${here} is the age of ${one} in ${on} years.`,
+        slip('stopped_a_step_early', wanted, now)`
+          ${here} is the age of ${other} now.`,
+        slip('answered_another_quantity', wanted, apart)`
+          ${here} is the difference of the two ages.`,
+        slip('left_out_a_change', now, then)`
+          $${now}$ years were taken for the present age of ${other}. That was the age ${back} years ago.`,
+        slip('answered_another_quantity', wanted, calc`2 * ${apart}`)`
+          ${here} is the age that ${one} had at that time.`,
         slip('joined_ratios_unmatched', part, rn !== pn && frac(calc`${passed} / abs(${rn} - ${pn})`))`
           The terms $${pn}$ and $${rn}$ were compared directly. Parts of two ratios need not be of one size.`,
         slip('used_a_wrong_given_number', passed, on > back && on - back)`
           $${on - back}$ years were counted between the two times. They lie on different sides of today.`,
-        slip('wrong_sign', age, calc`${first[0]} * ${part} - ${back}`)`
-          ${here} goes back another ${back} years instead of coming to the present.`,
-        slip('counted_twice', age, calc`${first[0]} * ${part} + 2 * ${back}`)`
-          ${here} adds the ${back} years twice.`,
-        slip('used_a_wrong_given_number', age, calc`${second[0]} * ${part} + ${on}`)`
-          ${here} adds the ${on} years to an age that already includes them.`,
+        slip('let_time_pass_for_one_only', wanted, calc`2 * ${now} - (${now} + ${apart}) + ${back}`)`
+          ${here} adds the ${back} years to the years that have passed. They are counted from today already.`,
+        slip('used_a_wrong_given_number', now, calc`${then} + ${on}`)`
+          $${now}$ years were taken for the present age of ${other}: the ${on} years to come were added to the age of
+          ${back} years ago.`,
       ],
       snapRead: text`Two ratios of the same two ages at two times: the difference of the ages links them.`,
       approach: text`Make the difference of the ages the same number of parts in both ratios. The parts by which an
-        age grows are then the years
-        that pass.`,
+        age grows are then the years that pass. That gives both ages; ${one} was twice as old when ${other} was as old
+        as the difference.`,
       check: text`${back} years ago: $${a - back} : ${b - back} = ${pn} : ${pd}$; in ${on} years: $${a + on} :
-        ${b + on} = ${rn} : ${rd}$.`,
+        ${b + on} = ${rn} : ${rd}$. They are $${a}$ and $${b}$ now, and ${2 * b - a} years ago $${2 * (a - b)}$ and $${a - b}$.`,
       principle: text`The difference of two ages never changes: match the two ratios by it.`,
     };
   },

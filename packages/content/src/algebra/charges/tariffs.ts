@@ -245,6 +245,7 @@ const fairDay = form<Paid>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['AL.LIN.4'],
     suits: p => {
       const [[a, b], [c, d], [e, f]] = [p.first, p.second, p.asked];
@@ -313,13 +314,11 @@ const fairDay = form<Paid>(
             all paid for entry, spent ₹${z} on entry and rides. Find
             the number of rides that they took.`
             : text`A water park sells entry tickets and ride tickets; groups of seven persons or more get ride
-              tickets ${off}% cheaper. ${who} bought entry for ${a - 1} cousins and for ${who} too, and ${b} ride
-              tickets, for ₹${x}. ${other}
-            paid ₹${y} for ${c} entry tickets and ${d} ride tickets. A driver, who entered as well, brought a group
-            of ${e - 1} visitors; the total of ₹${z} for
-            entry and rides was paid at once. How many ride tickets did this last group buy?`,
+              tickets ${off}% cheaper. ${who} bought ${a} entry tickets and ${b} ride tickets for ₹${x}; ${other}
+              bought ${c} and ${d} for ₹${y}. A driver with ${e - 1} visitors paid ₹${z} for the entry of the whole
+              group, driver included, and its ride tickets. How many ride tickets did this group buy?`,
       show: plain,
-      plausible: value => value.gt(0) && value.mul(2).d === 1n,
+      plausible: value => value.gt(0) && value.lt(200) && value.d === 1n,
       slips: [
         slip('counted_one_too_few', people, e - 1)`
           Entry was counted for ${e - 1} persons in the last group. ${frame < 2 ? 'The teacher' : 'The driver'} pays

@@ -104,6 +104,7 @@ const constants = form<Shared>(
   {
     band: 'Easy',
     seconds: 65,
+    revision: 2,
     apart: true,
     suits: ({ r, s, last }) =>
       last % r === 0 &&
@@ -161,9 +162,6 @@ const constants = form<Shared>(
         slip('left_out_a_case', wanted, one)`
           $${wanted}$ is the value of $k$ for the common root $${r}$ alone. The other root may be the common one as
           well.`,
-        slip('left_out_a_case', wanted, two)`
-          $${wanted}$ is the value of $k$ for the common root $${s}$ alone. The other root may be the common one as
-          well.`,
         slip('wrong_sign', constant, -last)`
           The constant term $${last}$ was taken with the wrong sign when the equation was solved for $k$.`,
         slip('wrong_sign', roots, [-r, -s])`
@@ -178,6 +176,8 @@ const constants = form<Shared>(
           $${r + s}$ makes the middle terms of the two equations equal. Only one root has to be the same.`,
         slip('mixed_up_sum_and_product', wanted, calc`${one} * ${two}`)`
           ${here} multiplies the two values of $k$.`,
+        slip('subtracted_for_added', wanted, calc`abs(${one} - ${two})`)`
+          ${here} is the difference of the two values of $k$.`,
       ],
       snapRead: text`One equation is known completely: only its roots can be the common root.`,
       approach: text`Solve the equation without $k$ and put each of its roots into the other one. Each gives one

@@ -95,13 +95,14 @@ const fromSum = form<Digits>(
   'sum-with-the-reversal',
   {
     band: 'Easy',
-    seconds: 55,
+    seconds: 60,
+    revision: 2,
     apart: true,
     suits: ({ a, b, c }) => a > b && a - c * b >= 0 && a - c * b < 4 && c > 1 && c < 4 && b > 0,
     verify: ({ a, b, c }) => {
       for (let n = 10; n < 100; n += 1) {
         const [x = 0, y = 0] = digitsOf(n);
-        if (n + 10 * y + x === 11 * (a + b) && x === c * y + (a - c * b)) return n;
+        if (n + 10 * y + x === 11 * (a + b) && x === c * y + (a - c * b)) return x * x + y * y;
       }
       throw new Error('no number');
     },
@@ -127,8 +128,8 @@ const fromSum = form<Digits>(
       }. Put that into the sum and solve for $y$.`;
     const tens = step(calc`${sum} - ${units}`, { name: 'the tens digit', works: (_v, w) => tex`x = ${w}` })`
       The tens digit is the rest of the sum.`;
-    const number = step(calc`10 * ${tens} + ${units}`)`
-      Write the number.`;
+    const wanted = step(calc`${tens}^2 + ${units}^2`)`
+      Add the squares of the two digits.`;
     const relation =
       more > 0
         ? text`$${more}$ more than ${c === 2 ? 'twice' : 'three times'}`
@@ -136,38 +137,36 @@ const fromSum = form<Digits>(
           ? 'twice'
           : 'three times';
     return {
-      answer: number,
+      answer: wanted,
       stem:
         frame % 2 === 0
           ? text`A two-digit number and the number with its digits in reverse order add up to $${total}$. The tens
-            digit of the first is ${relation} its units digit. Which
-            number is the first?`
+            digit of the first is ${relation} its units digit. What is the
+            sum of the squares of the two digits?`
           : text`If the digits of a two-digit number are interchanged and the result is added to the number, the sum
             is $${total}$. The number's tens digit is ${relation} the
-            units digit. Find the number.`,
+            units digit. Find the sum of the squares of its digits.`,
       show: plain,
-      plausible: isTwoDigit,
+      plausible: value => value.d === 1n && value.gt(1),
       slips: [
-        slip('swapped_the_two', number, calc`10 * ${units} + ${tens}`)`
-          ${here} has the two digits in the wrong order. The tens digit is the larger one.`,
-        slip('ignored_a_condition', number, calc`10 * (${tens} - 1) + ${units} + 1`)`
-          ${here} has the right sum with its reversal, but its tens digit is not ${relation} the units digit.`,
-        slip('ignored_a_condition', number, calc`10 * (${tens} + 1) + ${units} - 1`)`
-          ${here} has the right sum with its reversal, but its tens digit is too large for its units digit.`,
-        slip('ignored_a_condition', number, calc`10 * (${tens} + 1) + ${units}`)`
-          ${here} gives a sum with its reversal that is too large by $11$.`,
-        slip('ignored_a_condition', number, calc`10 * (${tens} - 1) + ${units}`)`
-          ${here} gives a sum with its reversal that is too small by $11$.`,
-        slip('ignored_a_condition', number, calc`10 * ${tens} + ${units} - 1`)`
-          ${here} gives a sum with its reversal that is too small by $11$.`,
-        slip('ignored_a_condition', number, calc`10 * ${tens} + ${units} + 1`)`
-          ${here} gives a sum with its reversal that is too large by $11$.`,
-        slip('took_the_whole_for_a_part', number, calc`${total} / 2`)`
-          ${here} is half of the sum, as if the number and its reversal were equal.`,
+        slip('took_a_power_term_by_term', wanted, calc`${sum}^2`)`
+          ${here} is the square of the sum of the digits. The squares have to be added, not the digits.`,
+        slip('mixed_up_sum_and_product', wanted, calc`${tens} * ${units}`)`
+          ${here} is the product of the digits.`,
+        slip('left_out_a_term', wanted, calc`${tens}^2`)`
+          ${here} is the square of the tens digit alone.`,
+        slip('answered_another_quantity', wanted, calc`10 * ${tens} + ${units}`)`
+          ${here} is the number itself.`,
+        slip('subtracted_for_added', wanted, calc`${tens}^2 - ${units}^2`)`
+          ${here} subtracts the squares.`,
+        slip('got_the_middle_term_wrong', wanted, calc`${sum}^2 - ${tens} * ${units}`)`
+          ${here} takes the product of the digits off the square of their sum once. It is in it twice.`,
+        slip('left_out_a_term', units, more > 0 && calc`${sum} / (${c} + 1)`)`
+          The units digit was taken as $${units}$, without the $${more}$ in the relation of the digits.`,
       ],
       snapRead: text`The sum of a number and its reversal gives the sum of its digits.`,
       approach: text`The sum is $11$ times the sum of the digits. With the relation between the digits that is
-        enough for both.`,
+        enough for both digits.`,
       check: text`$${10 * a + b} + ${10 * b + a} = ${total}$, and the tens digit $${a}$ is ${relation} $${b}$.`,
       principle: text`A two-digit number plus its reversal is eleven times the sum of the digits.`,
     };

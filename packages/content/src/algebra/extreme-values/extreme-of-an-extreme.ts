@@ -17,6 +17,7 @@ const greatestLeast = form<Nested>(
   {
     band: 'Hard',
     seconds: 120,
+    revision: 2,
     verify: ({ a, b, c }) => {
       let best = Number.NEGATIVE_INFINITY;
       for (let i = -480; i <= 480; i += 1) {
@@ -67,9 +68,8 @@ const greatestLeast = form<Nested>(
       slips: [
         slip('gave_the_place_for_the_value', wanted, k)`
           $${frac(wanted)}$ is the value of $k$ for which the minimum is largest.`,
-        slip('wrong_sign', square, a)`
-          The minimum was taken as $${polynomialTex([a, b, c], 'k')}$, without subtracting $${2 * a}k^2$ at the
-          vertex.`,
+        slip('ignored_the_leading_coefficient', square, a > 1 && -a * a)`
+          The minimum was taken as $${polynomialTex([-a * a, b, c], 'k')}$, as if $x^2$ had the coefficient $1$.`,
         slip('forgot_to_square', square, a > 1 && -1)`
           The coefficient $${a}$ was lost at the vertex: the minimum was taken as $${polynomialTex([-1, b, c], 'k')}$.`,
         slip('sought_the_extreme_elsewhere', k, 0)`

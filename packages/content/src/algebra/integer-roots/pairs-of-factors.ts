@@ -108,13 +108,14 @@ const greatest = form<Whole>(
   'greatest-constant',
   {
     band: 'Easy',
-    seconds: 45,
+    seconds: 55,
+    revision: 2,
     entry: true,
     apart: true,
     verify: ({ s }) => {
       let best = 0;
       for (let a = 1; a < s; a += 1) if (a !== s - a) best = Math.max(best, a * (s - a));
-      return q(best);
+      return q(best - (s - 1));
     },
   },
   ({ s, frame }, { step, find }) => {
@@ -129,48 +130,57 @@ const greatest = form<Whole>(
       different integers with ${isEven ? 'an even' : 'an odd'} sum, so they differ by $${isEven ? 2 : 1}$.`;
     const larger = step(calc`${s} - ${smaller}`, { name: 'the larger root' })`
       The other root is the rest of the sum.`;
-    const k = step(calc`${smaller} * ${larger}`, { works: (_v, working) => tex`k = ${working}` })`
-      Multiply the two roots.`;
+    const most = step(calc`${smaller} * ${larger}`, {
+      name: 'the greatest k',
+      works: (_v, working) => tex`k = ${working}`,
+    })`
+      Multiply the two roots. That is the greatest value of $k$.`;
+    const other = find(1, { name: 'the smaller root for the least k' });
+    const least = step(calc`${other} * (${s} - ${other})`, {
+      name: 'the least k',
+      works: (_v, working) => tex`k = ${working}`,
+    })`
+      $k$ is least when the roots are as far apart as possible: $1$ and the rest of the sum.`;
+    const k = step(calc`${most} - ${least}`)`
+      Subtract the two.`;
     return {
       answer: k,
       stem:
         frame === 0
-          ? text`The equation $x^2 - ${s}x + k = 0$ has two different roots, and both are positive integers. What is
-            the greatest
-            possible value of $k$?`
+          ? text`The equation $x^2 - ${s}x + k = 0$ has two different roots, and both are positive integers. By how
+            much does the greatest possible value of $k$ exceed the least one?`
           : frame === 1
-            ? text`Find the largest number $k$ for which the roots of $x^2 - ${s}x + k = 0$ are two distinct
-              positive integers.`
-            : text`Two different positive integers are the roots of $x^2 - ${s}x + k = 0$. How large can $k$ be at
-              most?`,
+            ? text`For several numbers $k$ the roots of $x^2 - ${s}x + k = 0$ are two distinct positive integers. What
+              is the difference between the largest and the smallest of these $k$?`
+            : text`Two different positive integers are the roots of $x^2 - ${s}x + k = 0$. Find the difference between
+              the maximum and the minimum value of $k$.`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
+        slip('stopped_a_step_early', k, most)`
+          $${most}$ is the greatest value of $k$. The least value has to be subtracted.`,
         slip('let_in_equal_values', gap, isEven && 0)`
-          ${calc`${s} / 2`} was taken for both roots. They have to be different.`,
-        slip('gave_the_other_extreme', smaller, 1)`
-          The roots $1$ and $${s - 1}$ give the least value of $k$.`,
-        slip('ignored_even_and_odd', k, calc`floor(${s} / 2) * (floor(${s} / 2) - 1)`)`
-          ${here} multiplies two neighbours whose sum is not $${s}$.`,
+          ${calc`${s} / 2`} was taken for both roots of the greatest $k$. They have to be different.`,
         slip('demanded_too_much', gap, isEven ? 4 : 3)`
-          Roots that differ by $${gap}$ were chosen. There are closer ones with the sum $${s}$.`,
-        slip('counted_one_too_many', k, calc`(${smaller} + 1) * (${larger} + 1)`)`
-          ${here} multiplies $${smaller.add(1)}$ and $${larger.add(1)}$, whose sum is more than $${s}$.`,
-        slip('demanded_too_much', gap, isEven ? 6 : 5)`
-          Roots that differ by $${gap}$ were chosen. There are closer ones with the sum $${s}$.`,
-        slip('used_a_factor_twice', k, calc`${larger}^2`)`
-          ${here} multiplies $${larger}$ by itself. Then the sum would be more than $${s}$.`,
-        slip('ignored_even_and_odd', smaller, !isEven && calc`(${s} + 3) / 2`)`
-          ${smaller} was taken for one root and the rest of the sum for the other. There are closer ones.`,
-        slip('answered_another_quantity', k, calc`${smaller}^2`)`
-          ${here} multiplies $${smaller}$ by itself. Then the sum would be less than $${s}$.`,
+          Roots that differ by $${gap}$ were chosen for the greatest $k$. There are closer ones with the sum $${s}$.`,
+        slip('added_for_subtracted', k, calc`${most} + ${least}`)`
+          ${here} adds the greatest and the least value of $k$.`,
+        slip('forgot_one_or_the_number_itself', other, 2)`
+          The roots $2$ and $${s - 2}$ were taken for the least $k$. The root $1$ is possible and makes $k$ smaller.`,
+        slip('ignored_even_and_odd', smaller, calc`floor(${s} / 2) - 2`)`
+          ${smaller} was taken for the smaller root of the greatest $k$. There are closer roots with the sum $${s}$.`,
+        slip('let_in_equal_values', most, !isEven && calc`((${s} + 1) / 2)^2`)`
+          The greatest $k$ was taken as ${here}, with two equal roots. Their sum is $${s + 1}$, not $${s}$.`,
+        slip('counted_one_too_few', least, calc`${s} - 2`)`
+          $${least}$ was taken for the least $k$. With the root $1$ the other root is $${s - 1}$.`,
       ],
-      snapRead: text`A fixed sum of two different positive integers, and the greatest product.`,
+      snapRead: text`A fixed sum of two different positive integers, and the greatest and least product.`,
       approach: text`The product of two numbers with a fixed sum grows as they come closer. Take the closest different
-        integers.`,
+        integers and those that are farthest apart.`,
       check: text`The next pair, $${q(s - (isEven ? 4 : 3)).div(2)}$ and $${q(s + (isEven ? 4 : 3)).div(2)}$, has a
-        smaller product.`,
-      principle: text`With a fixed sum, the product of two integers is greatest for the closest pair that is allowed.`,
+        smaller product than $${most}$, and $2$ and $${s - 2}$ have a larger one than $${least}$.`,
+      principle: text`With a fixed sum, the product of two integers is greatest for the closest pair that is
+        allowed and least for the pair that is farthest apart.`,
     };
   },
 );
@@ -270,6 +280,7 @@ const multiple = form<Whole>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2,
     also: ['NS.FAC.1'],
     entry: true,
     apart: true,
@@ -277,7 +288,7 @@ const multiple = form<Whole>(
     verify: ({ s }) => {
       let best = 0;
       for (let a = 1; a < s - a; a += 1) if ((s - a) % a === 0) best = Math.max(best, a * (s - a));
-      return q(best);
+      return q(best + s - 1);
     },
   },
   ({ s, frame }, { step, write }) => {
@@ -297,55 +308,64 @@ const multiple = form<Whole>(
       works: (_v, working) => tex`a = ${working}`,
     })`
       Find the smaller root.`;
-    const k = step(calc`${small} * (${s} - ${small})`, { works: (_v, working) => tex`k = ${working}` })`
-      The larger root is the rest of the sum. Multiply the two.`;
+    const most = step(calc`${small} * (${s} - ${small})`, {
+      name: 'the greatest k',
+      works: (_v, working) => tex`k = ${working}`,
+    })`
+      The larger root is the rest of the sum. Multiply the two: that is the greatest $k$.`;
+    const least = step(calc`1 * (${s} - 1)`, {
+      name: 'the least k',
+      works: (_v, working) => tex`k = ${working}`,
+    })`
+      The least $k$ has the roots as far apart as possible. $1$ divides every integer, so they are $1$ and the rest of
+      the sum.`;
+    const k = step(calc`${most} + ${least}`)`
+      Add the two.`;
     const [, second = s, third = s] = parts;
     return {
       answer: k,
       stem:
         frame === 0
           ? text`The roots of $x^2 - ${s}x + k = 0$ are two different positive integers, and the larger one is a
-            multiple of the
-            smaller one. What is the greatest possible value of $k$?`
+            multiple of the smaller one. What is the sum of the greatest and the least possible value of $k$?`
           : text`Two distinct positive integers, one of which divides the other, are the roots of $x^2 - ${s}x + k =
-            0$. Find the
-            greatest value that $k$ can have.`,
+            0$. Add the maximum and the minimum value that $k$ can have. What is the result?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('let_in_equal_values', share, s % 2 === 0 && 2)`
           Two equal roots of ${calc`${s} / 2`} were taken. They have to be different.`,
-        slip('ignored_a_condition', k, () =>
+        slip('ignored_a_condition', most, () =>
           s % 2 === 0 ? calc`(${s} / 2 - 1) * (${s} / 2 + 1)` : calc`((${s} - 1) / 2) * ((${s} + 1) / 2)`,
         )`
-          ${here} takes the closest integers. The larger one is no multiple of the smaller one.`,
-        slip('gave_the_other_extreme', share, s)`
-          The roots $1$ and $${s - 1}$ give the least value of $k$.`,
+          The greatest $k$ was taken as ${here}, from the closest integers. The larger one is no multiple of the
+          smaller one.`,
+        slip('stopped_a_step_early', k, most)`
+          $${most}$ is the greatest value of $k$ alone.`,
         slip('demanded_too_much', share, second)`
-          The sum was divided into $${second}$ parts. A smaller divisor of $${s}$ gives closer roots.`,
+          For the greatest $k$ the sum was divided into $${second}$ parts. A smaller divisor of $${s}$ gives closer roots.`,
         slip('demanded_too_much', share, third < s && third)`
-          The sum was divided into $${third}$ parts. A smaller divisor of $${s}$ gives closer roots.`,
-        slip('took_a_part_for_the_whole', k, calc`${small} * ${s}`)`
-          ${here} multiplies the smaller root by the sum of both.`,
+          For the greatest $k$ the sum was divided into $${third}$ parts. A smaller divisor of $${s}$ gives closer roots.`,
+        slip('took_the_whole_for_a_part', most, calc`${small} * ${s}`)`
+          The greatest $k$ was taken as ${here}: the larger root is the sum less $${small}$.`,
+        slip('subtracted_for_added', k, calc`${most} - ${least}`)`
+          ${here} subtracts the least value from the greatest.`,
         slip(
           'used_another_divisibility_rule',
           share,
           s % 3 !== 0 && s % 2 === 0 && s % 4 !== 0 && parts.length > 3 && (parts[2] ?? s),
         )`
           The sum was divided into $${share}$ parts, not into the fewest that are possible.`,
-        slip('answered_another_quantity', k, calc`${small}^2`)`
-          ${here} is the square of the smaller root.`,
-        slip('answered_another_quantity', k, calc`(${s} - ${small})^2`)`
-          ${here} is the square of the larger root.`,
+        slip('forgot_one_or_the_number_itself', least, s % 2 === 0 && s > 6 && calc`2 * (${s} - 2)`)`
+          The least $k$ was taken as ${here}. The root $1$ divides the other one as well.`,
       ],
       snapRead: text`A fixed sum of two different integers, one a multiple of the other: the sum is split into equal
         parts.`,
       approach: text`With roots $a$ and $ma$ the sum is $a(m + 1)$, so $m + 1$ divides it. The least divisor above
-        $2$ gives the
-        closest roots.`,
+        $2$ gives the closest roots, the greatest one the roots farthest apart.`,
       check: text`The roots $${small}$ and $${s - Number(small.valueOf())}$ have the sum $${s}$. The next divisor,
         $${second}$, would
-        give $${q(s, second)}$ and $${s - s / second}$, which are farther apart.`,
+        give $${q(s, second)}$ and $${s - s / second}$, which are farther apart; no pair is farther apart than $1$ and $${s - 1}$.`,
       principle: text`If one number is a multiple of another, their sum is a multiple of the smaller one, too: look
         at the
         divisors of the sum.`,

@@ -92,10 +92,15 @@ const exponents = form<Disguised>(
   {
     band: 'Easy',
     seconds: 60,
+    revision: 2,
     apart: true,
     also: ['AL.IND.2'],
     suits: ({ base, m, n }) =>
-      m !== n && base ** (m + n) < 20000 && base ** Math.max(m, n) < 800 && m + n > 1,
+      m > n &&
+      base ** (m + n) < 20000 &&
+      base ** Math.max(m, n) < 800 &&
+      m + n > 1 &&
+      base ** (m + n) !== base ** m + base ** n,
     verify: ({ base, m, n }) => {
       const [s, p] = [base ** m + base ** n, base ** (m + n)];
       let sum = 0;
@@ -129,9 +134,11 @@ const exponents = form<Disguised>(
     return {
       answer: sum,
       stem:
-        frame % 2 === 0
+        frame % 3 === 0
           ? text`What is the sum of all real solutions of $${equation} = 0$?`
-          : text`Two real numbers $x$ satisfy the equation $${equation} = 0$. Find their sum.`,
+          : frame % 3 === 1
+            ? text`The equation $${equation} = 0$ has two real roots. What do they add up to?`
+            : text`Two real numbers $x$ satisfy the equation $${equation} = 0$. Find their sum.`,
       show: plain,
       plausible: value => value.d === 1n,
       slips: [
@@ -154,8 +161,10 @@ const exponents = form<Disguised>(
         )`
           $${base ** n}$ was divided by $${base}$ for the second solution. The question is which power of $${base}$
           it is.`,
-        stop('left_out_a_case', two)`
-          $${two}$ is only one of the two solutions. The other value of $${base}^x$ is positive as well.`,
+        slip('subtracted_for_added', sum, calc`${one} - ${two}`)`
+          ${here} is the difference of the two solutions.`,
+        slip('did_not_halve', sum, calc`2 * ${one}`)`
+          ${here} counts the solution $${one}$ twice. The two values of $${base}^x$ have different exponents.`,
       ],
       snapRead: text`A number, its square and an unknown exponent: a quadratic equation in the power.`,
       approach: text`Put a letter for $${base}^x$. The quadratic gives two values of the power, and each gives one

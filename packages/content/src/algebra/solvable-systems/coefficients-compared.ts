@@ -183,6 +183,7 @@ const oneOfTwo = form<Lines>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2,
     suits: p => {
       const t = constantOf(p);
       const key = p.negative ? p.root : -p.root;
@@ -232,10 +233,13 @@ const oneOfTwo = form<Lines>(
     return {
       answer: wanted,
       stem:
-        frame % 2 === 0
-          ? text`The system $kx + ${a}y = ${right}$, $${left}x + ky = ${t}$ has no solution. What is the value of
+        frame === 0
+          ? text`The lines $kx + ${a}y = ${right}$ and $${left}x + ky = ${t}$ are parallel and do not coincide. Find
+            the value of $k(${right}) ${t.s > 0n ? '+' : '-'} ${t.abs()}$.`
+          : frame === 1
+            ? text`The system $kx + ${a}y = ${right}$, $${left}x + ky = ${t}$ has no solution. What is the value of
             $k(${right}) ${t.s > 0n ? '+' : '-'} ${t.abs()}$?`
-          : text`For exactly one real number $k$ the equations $kx + ${a}y = ${right}$ and $${left}x + ky = ${t}$
+            : text`For exactly one real number $k$ the equations $kx + ${a}y = ${right}$ and $${left}x + ky = ${t}$
             contradict each other. Find $k(${right})
             ${t.s > 0n ? '+' : '-'} ${t.abs()}$ for this $k$.`,
       show: plain,
@@ -244,8 +248,6 @@ const oneOfTwo = form<Lines>(
         slip('kept_a_case_that_is_ruled_out', k, -key)`
           $k = ${-key}$ was used. For it the two equations are multiples of each other, and there are infinitely
           many solutions.`,
-        slip('left_out_a_term', wanted, calc`${k} * (${k} + ${e})`)`
-          ${here} leaves out the constant of the second equation.`,
         stop('stopped_a_step_early', k)`
           $${k}$ is the value of $k$ itself, which has still to be put in.`,
         slip('forgot_the_root', k, root * root)`
@@ -254,8 +256,6 @@ const oneOfTwo = form<Lines>(
           ${here} has the constant in the bracket with the wrong sign.`,
         slip('used_a_wrong_given_number', k, left)`
           $k = ${left}$ makes the coefficients of $x$ equal. It is their ratios that matter.`,
-        slip('wrong_sign', wanted, calc`${k} * (${k} + ${e}) - ${t}`)`
-          ${here} has the constant of the second equation with the wrong sign.`,
         slip('used_a_wrong_given_number', k, a)`
           $k = ${a}$ makes the coefficients of $y$ equal. It is their ratios that matter.`,
         slip('kept_a_case_that_is_ruled_out', wanted, () => q(root * (root + e) - root * (e - root)).add(t))`

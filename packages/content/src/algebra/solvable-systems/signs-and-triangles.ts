@@ -16,6 +16,7 @@ const bothPositive = form<Symmetric, readonly [Fraction, Fraction, Fraction]>(
   {
     band: 'Hard',
     seconds: 150,
+    revision: 2,
     also: ['AL.INQ.2'],
     verify: ({ a, b }) => {
       const isRight = (k: number) => {
@@ -81,25 +82,25 @@ const bothPositive = form<Symmetric, readonly [Fraction, Fraction, Fraction]>(
               positive coordinates. Which values can the
               real number $k$ have?`,
       show: ([x, y, z]) => `$${frac(x).tex} < k < ${frac(y).tex}$ or $k > ${frac(z).tex}$`,
-      size: ([x, y, z]) => z.add(y).sub(x.mul(3)).valueOf(),
+      size: ([x, y, z]) => z.add(y).add(x.mul(30)).valueOf(),
       plausible: ([x, y, z]) => x.lt(y) && y.lte(z),
       slips: [
-        slip('forgot_negative_numbers', low, 0)`
+        slip('ignored_a_condition', wanted, [q(-1), q(1), q(1)])`
+          Only one of $x$ and $y$ was required to be positive. That holds for every $k > -1$ except $k = 1$, but both have to
+          be positive.`,
+        slip('ignored_a_condition', middle, 1)`
+          For $k^2 < 1$ the numerator $${small === 1 ? '' : small}k - ${large}$ was looked at alone, which is negative up to $k = 1$. The other
+          numerator has to be negative as well.`,
+        slip('ignored_a_condition', high, 1)`
+          For $k^2 > 1$ the numerator $${large}k - ${small}$ was looked at alone, which is positive above $1$. The other numerator is still
+          negative there.`,
+        slip('forgot_negative_numbers', wanted, [q(0), q(small, large), q(large, small)])`
           Negative $k$ were left out. For $k$ between $-1$ and $0$ both numerators and the denominator are negative.`,
-        slip('did_not_turn_the_inequality', middle, 1)`
-          All $k$ up to $1$ were accepted. With a negative denominator both numerators have to be negative, which
-          demands more.`,
-        slip('left_out_a_case', high, 1)`
-          All $k$ above $1$ were accepted. One of the two numerators is still negative just above $1$.`,
-        slip('swapped_the_two', low, frac(calc`-(${small}) / ${large}`))`
-          $${frac(low)}$ was taken for the lower limit. The sign changes at $-1$, where the denominator is zero.`,
+        slip('forgot_negative_numbers', wanted, [q(0), q(1), q(1)])`
+          Only positive $k$ were looked at, and only one of $x$ and $y$ was required to be positive.`,
         slip('swapped_the_two', low, frac(calc`-(${large}) / ${small}`))`
           $${frac(low)}$ was taken for the lower limit. Below $-1$ the denominator is positive and the numerators
           are negative.`,
-        slip('did_not_turn_the_inequality', middle, frac(calc`${small} / ${large + small}`))`
-          $${frac(middle)}$ was taken for the first upper limit, the quotient of one constant and the sum of both.`,
-        slip('took_the_whole_for_a_part', high, frac(calc`${large + small} / ${small}`))`
-          $${frac(high)}$ was taken for the last limit, the quotient of the sum of the constants and one of them.`,
       ],
       snapRead: text`A system with $k$ in both equations, and both unknowns are to be positive: write them by $k$
         and look at signs.`,
