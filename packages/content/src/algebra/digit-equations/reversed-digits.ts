@@ -1,6 +1,6 @@
 import { digitsOf } from '../../numbers.ts';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
-import { plain } from '../../show.ts';
+import { addedTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 
 interface Digits {
@@ -284,78 +284,97 @@ const threeDigits = form<Digits>(
   },
 );
 
+/** The least and the greatest digit for which 111 times it and the rest is a number of three digits. */
+const digitsFor = (rest: number): [number, number] => [
+  Math.max(1, Math.ceil((100 - rest) / 111)),
+  Math.min(9, Math.floor((999 - rest) / 111)),
+];
+
 const beforeOrBehind = form<Digits>(
   'digit-before-or-behind',
   {
     band: 'Medium',
-    seconds: 85,
+    seconds: 105,
+    revision: 2,
     entry: true,
     apart: true,
-    suits: ({ d, n }) => Math.abs(9 * n - 999 * d) > 90 && n % 10 !== d && n > 111,
+    suits: ({ d, n }) => {
+      const rest = n - 111 * d;
+      const [low, high] = digitsFor(rest);
+      return Math.abs(rest) > 15 && rest < 700 && high - low > 1;
+    },
     verify: ({ d, n }) => {
-      const gap = 9 * n - 999 * d;
-      for (let x = 100; x < 1000; x += 1) if (Number(`${x}${d}`) - Number(`${d}${x}`) === gap) return x;
-      throw new Error('no number');
+      const found = [];
+      for (let x = 100; x < 1000; x += 1)
+        for (let y = 1; y < 10; y += 1)
+          if (Number(`${x}${y}`) - Number(`${y}${x}`) === 9 * n - 999 * d) found.push(x);
+      return Math.min(...found) + Math.max(...found);
     },
   },
   ({ d, n, frame }, { step, write, find }) => {
     const gap = 9 * n - 999 * d;
     const size = Math.abs(gap);
     const [larger, smaller] = gap > 0 ? ['behind', 'before'] : ['before', 'behind'];
-    write(tex`\text{behind: } 10n + ${d}, \qquad \text{before: } ${1000 * d} + n`, {
+    const [first, last] = digitsFor(n - 111 * d);
+    write(tex`(10n + d) - (1000d + n) = 9n - 999d = ${gap}`, {
       because: text`The three digits stay together, so they are one unknown and not three.`,
     })`
-      Let $n$ be the three-digit number. With the digit behind it, every digit of $n$ moves up one place; with the
-      digit before it, the digit counts thousands.`;
-    const front = find(1000 * d, { name: 'what the digit before the number is worth' });
-    const rest = step(gap > 0 ? calc`${size} + ${front} - ${d}` : calc`${front} - ${d} - ${size}`, {
-      name: 'nine times the number',
-      works: (_v, w) => tex`9n = ${w}`,
+      Let $n$ be the three-digit number and $d$ the digit. Behind it, the digit moves every digit of $n$ up one place;
+      before it, the digit counts thousands.`;
+    const rest = step(calc`${gap} / 9`, {
+      name: 'the part of the number that does not depend on the digit',
+      works: value => tex`n - 111d = ${value} \quad \Rightarrow \quad n = 111d ${addedTex(value)}`,
     })`
-      The number with the digit ${larger} is $${size}$ larger. Write this as an equation and gather the terms with
-      $n$.`;
-    const number = step(calc`${rest} / 9`, { works: (_v, w) => tex`n = ${w}` })`
-      Divide.`;
+      Divide by $9$ and solve for $n$.`;
+    const low = step(first, { name: 'the least digit', works: value => tex`d = ${value}` })`
+      $n$ has three digits, and $d$ is one of $1$ to $9$. Find the least digit for which $n$ is at least $100$.`;
+    const high = step(last, { name: 'the greatest digit', works: value => tex`d = ${value}` })`
+      Find the greatest digit for which $n$ is at most $999$.`;
+    const each = find(111, { name: 'the factor of the digit' });
+    const wanted = step(calc`(${each} * ${low} + ${rest}) + (${each} * ${high} + ${rest})`)`
+      Add the least and the greatest number.`;
     return {
-      answer: number,
+      answer: wanted,
       stem:
         frame % 2 === 0
-          ? text`If the digit $${d}$ is written ${larger} a three-digit number, the four-digit number that arises is
-            $${size}$ more than the one that arises when $${d}$ is written
-            ${smaller} it. What is the three-digit number?`
-          : text`The digit $${d}$ can be put before or behind a certain three-digit number. The four-digit number
-            with $${d}$ ${smaller} it is smaller by $${size}$ than the other
-            one. Find the three-digit number.`,
+          ? text`If a certain digit from $1$ to $9$ is written ${larger} a three-digit number, the four-digit number that
+            arises is $${size}$ more than the one that arises when the digit is written ${smaller} it. What is the sum of
+            the least and the greatest possible three-digit number?`
+          : text`The same digit, which is not $0$, can be put before or behind a certain three-digit number. The
+            four-digit number with the digit ${smaller} it is smaller by $${size}$ than the other one. Add the minimum
+            and the maximum of what the three-digit number can be.`,
       show: plain,
-      plausible: isThreeDigit,
+      plausible: value => value.d === 1n && value.gt(199) && value.lt(1999),
       slips: [
-        slip('ignored_place_value', front, 100 * d)`
-          The digit before the number was counted as $${100 * d}$. Before three digits it counts thousands.`,
-        slip(
-          'read_a_comparison_backwards',
-          rest,
-          gap > 0 ? calc`${front} - ${d} - ${size}` : calc`${size} + ${front} - ${d}`,
-        )`
-          The number with the digit ${smaller} was taken as the larger one.`,
-        slip('left_out_a_term', rest, gap > 0 ? calc`${size} + ${front}` : calc`${front} - ${size}`)`
-          The digit itself, which adds $${d}$ when it stands behind, was left out.`,
-        slip(
-          'wrong_sign',
-          rest,
-          gap > 0 ? calc`${size} + ${front} + 8 * ${d}` : calc`${front} - ${size} + 8 * ${d}`,
-        )`
-          The digit was counted nine times too often on the right side.`,
-        slip('wrong_sign', rest, gap > 0 ? calc`${size} + ${front} + ${d}` : calc`${front} + ${d} - ${size}`)`
-          The digit $${d}$ behind the number was taken to the other side with the wrong sign.`,
-        slip('ignored_place_value', number, calc`${rest} / 9 + 10`)`
-          ${here} is $10$ too much; put it in to see that the difference is then another one.`,
-        slip('ignored_place_value', number, calc`${rest} / 9 - 10`)`
-          ${here} is $10$ too little; put it in to see that the difference is then another one.`,
+        slip('let_in_zero', low, first === 1 && 0)`
+          The digit $0$ was let in, for the least number $${rest}$.`,
+        slip('stopped_a_step_early', wanted, calc`${each} * ${high} + ${rest}`)`
+          ${here} is the greatest number alone.`,
+        slip('ignored_a_bound', high, last < 9 && 9)`
+          The digit $9$ was used for the greatest number, which then has more than three digits.`,
+        slip('ignored_a_bound', low, first > 1 && 1)`
+          The digit $1$ was used for the least number. It would be less than $100$.`,
+        slip('counted_one_too_few', high, last - 1)`
+          The digit $${last - 1}$ was used for the greatest number. With $${last}$ the number still has three digits.`,
+        slip('left_out_an_end_point', low, first + 1)`
+          The digit $${first + 1}$ was used for the least number. With $${first}$ the number has three digits, too.`,
+        slip('wrong_sign', rest, calc`-(${gap}) / 9`)`
+          The number with the digit ${smaller} was taken as the larger one, for numbers that are $111$ times the digit and
+          $${rest}$.`,
+        slip('ignored_place_value', each, 11)`
+          The digit before the number was counted as hundreds: $11$ times the digit and $${rest}$. Before three digits it
+          counts thousands.`,
+        slip('left_out_a_term', wanted, calc`${each} * ${low} + ${each} * ${high}`)`
+          ${here} leaves out what is added to $111$ times the digit.`,
+        slip('left_out_a_term', wanted, calc`${each} * ${low} + ${each} * ${high} + ${rest}`)`
+          ${here} counts the $${size}$ for one of the two numbers only.`,
       ],
-      snapRead: text`One digit before or behind the same three digits: the three digits are one unknown.`,
+      snapRead: text`One digit before or behind the same three digits: the three digits are one unknown, and the range
+        of both unknowns decides.`,
       approach: text`Behind the number the digit makes it ten times as large and adds itself; before it, it adds
-        thousands. The difference gives the number.`,
-      check: text`$${10 * n + d}$ and $${1000 * d + n}$ differ by $${size}$.`,
+        thousands. The difference gives the number for each digit; then look which digits leave three digits.`,
+      check: text`For the digit $${first}$ the number is $${111 * first + n - 111 * d}$, for $${last}$ it is
+        $${111 * last + n - 111 * d}$: ${calc`abs(10 * ${111 * first + n - 111 * d} + ${first} - ${1000 * first + 111 * first + n - 111 * d})`}.`,
       principle: text`Digits that stay together are one unknown: moving them by a place multiplies it by ten.`,
     };
   },

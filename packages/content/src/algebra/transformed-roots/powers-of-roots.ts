@@ -98,7 +98,8 @@ const lowered = form<Cubed>(
       snapRead: text`A cubic in the roots of a quadratic: lower its degree by the equation itself.`,
       approach: text`The equation turns $\alpha^2$ and then $\alpha^3$ into linear expressions, so that each new
         root is a
-        linear expression of the old one. Its product follows from sum and product of the roots.`,
+        linear expression of the old one. The product of the two new roots then follows from the sum and the
+        product of $\alpha$ and $\beta$.`,
       faster: text`Divide $${cubicIn('x')}$ by $${given}$: the remainder $${polynomialTex([linear[0], linear[1]])}$
         is what
         is left of it at a root.`,

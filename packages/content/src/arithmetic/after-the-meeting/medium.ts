@@ -82,7 +82,8 @@ const road = form<Road>(
         slip('answered_another_quantity', all, calc`${meet}`)`
           $${all}$ hours at $${speed}$ km/h is only the piece before the meeting.`,
         slip('used_a_wrong_given_number', all, calc`${meet} + ${soon}`)`
-          The $${soon}$ hours of ${two} were used with the speed of ${one}.`,
+          $${all}$ hours is the time of ${two} for the whole road. It was multiplied by $${speed}$ km/h, the speed of
+          ${one}.`,
         slip('took_times_for_rates', meet, calc`abs(${late} - ${soon})`)`
           The difference of the times, $${meet}$ hours, was taken for the time before the meeting.`,
         slip('took_the_whole_for_a_part', all, calc`${late} + ${soon}`)`

@@ -25,9 +25,10 @@ const deposit = form<Pairs>(
   {
     band: 'Hard',
     seconds: 120,
+    revision: 2,
     also: ['AL.SEQ.2'],
     apart: true,
-    suits: p => first2(p).d === 1n && power(p.rate, 2).mul(first2(p)).d === 1n,
+    suits: p => p.rate <= 30 && first2(p).d === 1n && power(p.rate, 2).mul(first2(p)).d === 1n,
     verify: p => {
       const [one, two] = [first2(p).valueOf(), power(p.rate, 2).mul(first2(p)).valueOf()];
       let [low, high] = [0, 1];

@@ -26,71 +26,80 @@ const exchanged = form<Exchange>(
   'numbers-of-the-two-exchanged',
   {
     band: 'Medium',
-    seconds: 75,
+    seconds: 95,
+    revision: 2,
     also: ['AL.LIN.2'],
     entry: true,
+    suits: ({ x, y }) => x !== 500 && y !== 500,
     verify: ({ x, y, few, many }) => {
-      const [total, other] = [many * x + few * y, few * x + many * y];
-      for (let n = 0; n < 400; n += 1)
-        for (let m = 0; m < 400; m += 1) if (n * x + m * y === total && m * x + n * y === other) return n;
+      const total = many * x + few * y + 500 * (many + few);
+      const other = few * x + many * y + 500 * (many + few);
+      for (let n = 0; n < 90; n += 1)
+        for (let m = 0; m < 90; m += 1)
+          if (n * x + m * y + 500 * (m + n) === total && m * x + n * y + 500 * (m + n) === other) return n;
       throw new Error('no numbers fit');
     },
   },
   ({ x, y, few, many, who, frame }, { step, find }) => {
-    const total = find(many * x + few * y);
+    const total = find(many * x + few * y + 500 * (many + few));
     const more = find((many - few) * (y - x));
-    const all = step(calc`(2 * ${total} + ${more}) / (${x} + ${y})`, {
-      name: 'the number of all notes',
+    const large = find(2 * 500, { name: 'what a note of ₹500 adds to both amounts' });
+    const all = step(calc`(2 * ${total} + ${more}) / (${x} + ${y} + ${large})`, {
+      name: text`the number of notes of ₹${x} and ₹${y}`,
       works: (_value, working) =>
-        tex`(${x} + ${y})(m + n) = 2 \times ${total} + ${more} \Rightarrow m + n = ${working}`,
-      because: text`Both amounts together hold every number once with each denomination.`,
+        tex`(${x} + ${y} + ${large})(m + n) = 2 \times ${total} + ${more} \Rightarrow m + n = ${working}`,
+      because: text`Both amounts together hold every number once with each denomination, and the ₹500 notes twice.`,
     })`
-      Let there be $m$ notes of ₹${x} and $n$ of ₹${y}. The present amount and the amount after the exchange add up to
-      ₹${x} and ₹${y} for each note.`;
+      Let there be $m$ notes of ₹${x} and $n$ of ₹${y}, so that there are $m + n$ of ₹500. Add the present amount and
+      the amount after the exchange: each of the $m + n$ brings ₹${x}, ₹${y} and twice ₹500.`;
     const gap = step(calc`${more} / (${y} - ${x})`, {
       name: 'the difference of the two numbers',
       works: (_value, working) => tex`(${y} - ${x})(m - n) = ${more} \Rightarrow m - n = ${working}`,
     })`
-      The difference of the two amounts gives the difference of the numbers.`;
+      The notes of ₹500 stay the same, so the difference of the two amounts gives the difference of the numbers.`;
     const wanted = step(calc`(${all} + ${gap}) / 2`, (_value, working) => tex`m = ${working}`)`
       Half of sum and difference is the number of ₹${x} notes.`;
     return {
       answer: wanted,
       stem:
         frame === 0
-          ? text`${who} has ₹${total} in notes of ₹${x} and ₹${y} only. With as many ₹${y} notes as there are ₹${x}
-            notes
-            now, and the other way round, it would be ₹${more} more. Find the present number of ₹${x} notes.`
-          : text`A cashier counts notes of ₹${x} and of ₹${y}, which are worth ₹${total}. By mistake the numbers of the
-            two
-            kinds are written down the wrong way round, and so the amount becomes ₹${more} too large. What is the
-            correct
-            number of ₹${x} notes?`,
+          ? text`${who} has ₹${total} in notes of ₹${x}, ₹${y} and ₹500. There are as many ₹500 notes as ₹${x} and
+            ₹${y} notes together. With the numbers of ₹${x} and ₹${y} notes exchanged, it would be ₹${more} more. Find
+            the present number of ₹${x} notes.`
+          : text`A cashier counts notes of ₹${x}, ₹${y} and ₹500, which are worth ₹${total}; half of all the notes are of
+            ₹500. By mistake the numbers of the ₹${x} and the ₹${y} notes are written down the wrong way round, and so
+            the amount becomes ₹${more} too large. What is the correct number of ₹${x} notes?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('answered_another_quantity', wanted, calc`(${all} - ${gap}) / 2`)`
           ${here} is the number of ₹${y} notes.`,
-        slip('did_not_double', all, calc`(${total} + ${more}) / (${x} + ${y})`)`
-          $${all}$ was taken for the number of notes: the present amount and the other one have to be added, and that
-          holds ₹${total} twice.`,
         slip('stopped_a_step_early', wanted, all)`
-          $${wanted}$ is the number of all notes.`,
+          $${wanted}$ is the number of the ₹${x} and ₹${y} notes together.`,
+        slip('left_out_a_factor', large, 500)`
+          The ₹500 notes were counted in one of the two amounts only, for $${all}$ notes of ₹${x} and ₹${y}.`,
         slip('did_not_halve', wanted, calc`${all} - ${gap}`)`
           ${here} takes the difference of the numbers off their sum; half of that would be one of them.`,
-        slip('wrong_sign', all, calc`(2 * ${total} - ${more}) / (${x} + ${y})`)`
+        slip('left_out_a_term', all, calc`(2 * ${total} + ${more}) / ${large}`)`
+          The two amounts were divided by ₹${large}, for $${all}$ notes. Each note of ₹500 goes with one of ₹${x} or
+          ₹${y}.`,
+        slip('wrong_sign', all, calc`(2 * ${total} - ${more}) / (${x} + ${y} + ${large})`)`
           The ₹${more} were taken off: then the number of notes would be $${all}$. After the exchange it is more
           money.`,
         slip('halved_needlessly', wanted, calc`${all} / 2`)`
-          ${here} takes equally many notes of both kinds; then an exchange would change nothing.`,
-        slip('divided_by_the_wrong_number', wanted, calc`${total} / ${x} - ${gap}`)`
-          ${here} takes all the money in notes of ₹${x} first.`,
+          ${here} takes equally many notes of ₹${x} and ₹${y}; then an exchange would change nothing.`,
+        slip('did_not_halve', wanted, calc`${all} + ${gap}`)`
+          ${here} adds sum and difference of the two numbers. Half of that is one of them.`,
+        slip('used_a_factor_twice', gap, calc`2 * ${more} / (${y} - ${x})`)`
+          The difference of the numbers was taken as $${gap}$: each note that is exchanged was counted twice.`,
       ],
-      snapRead: text`The same two numbers, exchanged: add and subtract the two amounts.`,
-      approach: text`The sum of the two amounts gives the sum of the numbers, the difference gives their difference.`,
-      check: text`$${wanted}$ and $${calc`${all} - ${wanted}`.value}$ notes are worth
-        $${calc`${wanted} * ${x} + (${all} - ${wanted}) * ${y}`}$ rupees, the other way round
-        $${calc`(${all} - ${wanted}) * ${x} + ${wanted} * ${y}`}$.`,
+      snapRead: text`The same two numbers, exchanged, and a third kind whose number is their sum: add and subtract the
+        two amounts.`,
+      approach: text`In the sum of the two amounts every kind depends on the sum of the two numbers. Their difference
+        depends on the difference of the numbers alone.`,
+      check: () =>
+        text`$${wanted}$, $${all.sub(wanted)}$ and $${all}$ notes are worth
+        ${calc`${wanted} * ${x} + ${all.sub(wanted)} * ${y} + ${all} * 500`} rupees.`,
       principle: text`Two equations that differ by an exchange of the unknowns: add them and subtract them.`,
     };
   },

@@ -25,6 +25,7 @@ const result = form<Numbers>(
   {
     band: 'Easy',
     seconds: 40,
+    revision: 2,
     verify: ({ n, m }) => {
       // One costs ₹m, so n cost nm rupees, and that is what m bring.
       const price = q(n * m, m);
@@ -54,7 +55,7 @@ const result = form<Numbers>(
               much per cent does the
               dealer gain?`,
       show: percent,
-      plausible: value => value.gt(0) && value.lt(120),
+      plausible: value => value.gt(0) && value.lt(200),
       slips: [
         slip('wrong_base', base, calc`${n}`)`
           The profit was compared with the cost of $${base}$. Only $${m}$ have been sold.`,
@@ -64,12 +65,12 @@ const result = form<Numbers>(
           ${here} compares with both numbers together.`,
         slip('did_not_divide', wanted, calc`${more}%`)`
           ${here} takes the difference of the numbers for a per cent.`,
-        slip('used_a_factor_twice', wanted, calc`2 * ${more} / ${m} * 100%`)`
-          ${here} counts the profit twice.`,
-        slip('used_a_factor_twice', base, calc`${m} - ${more}`)`
-          The difference was taken off twice, so that the profit was compared with $${base}$.`,
-        slip('halved_needlessly', wanted, calc`${more} / (2 * ${m}) * 100%`)`
-          ${here} counts half of the profit.`,
+        slip('took_the_whole_for_a_part', wanted, calc`${n} / ${m} * 100%`)`
+          ${here} is the price as a per cent of the cost. The cost itself is $100\%$ of it.`,
+        slip('added_for_subtracted', wanted, calc`(${n} + ${m}) / ${n} * 100%`)`
+          ${here} adds the two numbers and compares with the larger one.`,
+        slip('gave_the_complement', wanted, calc`100% - ${more} / ${m} * 100%`)`
+          ${here} takes the profit off $100\%$.`,
       ],
       snapRead: text`The cost of some is the price of fewer: compare the two numbers.`,
       approach: text`Look at the smaller number: it is sold for the cost of the larger one. The difference is the
@@ -94,6 +95,7 @@ const gained = form<Gained>(
   {
     band: 'Easy',
     seconds: 50,
+    revision: 2,
     verify: ({ n, k, loss }) => {
       // Each is sold for ₹1.
       const cost = loss ? n + k : n - k;
@@ -120,21 +122,21 @@ const gained = form<Gained>(
             amount received for $${k}$ of
             them. What per cent of the cost is that?`,
       show: percent,
-      plausible: value => value.gt(0) && value.lt(100),
+      plausible: value => value.gt(0) && value.lt(180),
       slips: [
         slip('took_profit_on_the_selling_price', cost, calc`${n}`)`
           The $${k}$ units were compared with the $${cost}$ selling prices, not with the cost.`,
         slip('wrong_sign', cost, loss ? calc`${n} - ${k}` : calc`${n} + ${k}`)`
           The cost was taken as $${cost}$ units: with a ${loss ? 'loss it is more' : 'profit it is less'} than what
           they bring.`,
-        slip('used_a_factor_twice', cost, loss ? calc`${n} + 2 * ${k}` : calc`${n} - 2 * ${k}`)`
-          The $${k}$ units were counted twice, for a cost of $${cost}$ units.`,
-        slip('took_a_part_for_the_whole', wanted, calc`${n} / ${cost} * 100% - ${k}%`)`
-          ${here} subtracts a number from a per cent.`,
-        slip('halved_needlessly', wanted, calc`${k} / (2 * ${cost}) * 100%`)`
-          ${here} counts half of the $${k}$ units.`,
-        slip('used_a_factor_twice', wanted, calc`2 * ${k} / ${n} * 100%`)`
-          ${here} counts the $${k}$ units twice.`,
+        slip('did_not_divide', wanted, calc`${k}%`)`
+          ${here} takes the number $${k}$ for a per cent.`,
+        slip('answered_another_quantity', wanted, calc`${n} / ${cost} * 100%`)`
+          ${here} is all the money as a per cent of the cost.`,
+        slip('wrong_base', cost, loss ? calc`${n} + ${n} + ${k}` : calc`${n} + ${n} - ${k}`)`
+          The $${k}$ units were compared with the cost and the selling prices together, $${cost}$ units.`,
+        slip('inverted_the_ratio', wanted, !loss && calc`${cost} / ${n} * 100%`)`
+          ${here} is the cost as a per cent of the money.`,
       ],
       snapRead: text`The result is told in selling prices: write the cost in selling prices, too.`,
       approach: text`Take the selling price of one as the unit; the cost follows, and the result is compared with it.`,

@@ -26,6 +26,7 @@ const other = form<Buyers>(
   {
     band: 'Hard',
     seconds: 120,
+    revision: 2,
     also: ['AR.AVG.2'],
     verify: ({ a, b }) => {
       // One buys ab of each kind, the other for ₹1 of each kind; the price is what the first has paid on average.
@@ -43,20 +44,20 @@ const other = form<Buyers>(
       works: value => tex`\frac{1}{2}\left(\frac{1}{${a}} + \frac{1}{${b}}\right) = ${frac(value)}`,
       because: text`${one} has equally many of both kinds, so the two prices are averaged with equal weights.`,
     })`
-      Take ₹${unit} as the unit. One of the first kind costs $\frac{1}{${a}}$ and one of the second $\frac{1}{${b}}$.
-      ${one} has equally
-      many of both: find the mean. It is also the selling price.`;
+      Take ₹${unit} as the unit of money. Where $${a}$ cost ₹${unit}, one costs $\frac{1}{${a}}$ of it; where $${b}$ cost
+      ₹${unit}, one costs $\frac{1}{${b}}$. ${one} has equally many of both: find the mean of these prices. It is also the
+      selling price.`;
     const many = step(calc`(${a} + ${b}) / 2`, {
-      name: text`how many ${two} gets for a unit of money on average`,
+      name: text`how many ${two} gets for ₹${unit} on average`,
       because: text`${two} spends equal money on both kinds, so the numbers for that money are averaged, not the
         prices.`,
     })`
-      For one unit spent on each kind ${two} gets $${a}$ and $${b}$ of them. Find the mean for a unit.`;
+      For ₹${unit} spent on each kind ${two} gets $${a}$ and $${b}$ ${what}. Find the mean number for ₹${unit}.`;
     const money = step(calc`${many} * ${cost}`, {
-      name: text`what ${two} receives for a unit that was spent`,
+      name: text`what ${two} receives for each ₹${unit} that was spent`,
       works: value => tex`${many} \times ${frac(cost)} = ${frac(value)}`,
     })`
-      Multiply by the selling price: so much comes back for each unit.`;
+      Multiply by the selling price: that comes back for each ₹${unit} that ${two} has spent, in units of ₹${unit}.`;
     const wanted = step(calc`(${money} - 1) * 100%`, value => tex`${frac(money)} - 1 = ${value}\%`)`
       What is above $1$ is the profit.`;
     return {
@@ -87,16 +88,16 @@ const other = form<Buyers>(
           The selling price was taken as $${frac(cost)}$, the mean for equal money. ${one} has equal numbers.`,
         slip('wrong_base', wanted, calc`(1 - 1 / ${money}) * 100%`)`
           ${here} compares the profit with the money that comes in.`,
-        slip('did_not_halve', wanted, calc`2 * (${money} - 1) * 100%`)`
-          ${here} counts the profit on each of the two amounts as one of all.`,
-        slip('halved_needlessly', wanted, calc`(${money} - 1) / 2 * 100%`)`
-          ${here} halves the profit.`,
+        slip('wrong_base', wanted, calc`2 * (${money} - 1) * 100%`)`
+          ${here} compares the profit on both kinds with the money that was spent on one of them.`,
+        slip('forgot_to_square', wanted, calc`abs(${a} - ${b}) / (${a} + ${b}) * 100%`)`
+          ${here} compares the difference of the numbers with their sum. That is no comparison of money.`,
         slip('used_a_wrong_given_number', many, calc`max(${a}, ${b})`)`
-          ${two} was given $${many}$ for each unit of money, as if everything were spent on the cheaper kind.`,
-        slip('wrong_base', wanted, calc`abs(${a} - ${b}) / (${a} + ${b}) * 100%`)`
-          ${here} compares the difference of the numbers with their sum.`,
-        slip('forgot_to_square', wanted, calc`abs(${a} - ${b}) / (2 * (${a} + ${b})) * 100%`)`
-          ${here} compares half of the difference of the numbers with their sum.`,
+          ${two} was given $${many}$ for each ₹${unit}, as if everything were spent on the cheaper kind.`,
+        slip('took_ratio_terms_for_amounts', wanted, calc`abs(${a} - ${b})%`)`
+          ${here} takes the difference of the two numbers for a per cent.`,
+        slip('took_a_part_for_the_whole', wanted, calc`(${money} - 1) / (1 + ${money}) * 100%`)`
+          ${here} compares the profit with the money spent and the money that comes in together.`,
       ],
       snapRead: text`Equal numbers against equal money, and one price for all: two kinds of mean.`,
       approach: text`Equal numbers average the prices, equal money averages the numbers per rupee. The product of the
@@ -105,9 +106,8 @@ const other = form<Buyers>(
       faster: text`The product of the two means is $\frac{(a + b)^2}{4ab}$, so the profit is $\frac{(${a} - ${b})^2}{4
         \times ${a} \times ${b}}$ where
         $a$ and $b$ are the two numbers.`,
-      check: text`For ${2 * a * b} of the ${what}, half of each kind, ${one} pays $${a + b}$ units. ${two} gets
-        $${a + b}$ for $2$ units and sells them
-        for $${q((a + b) ** 2, 2 * a * b)}$.`,
+      check: text`For ${2 * a * b} of the ${what}, half of each kind, ${one} pays ₹${unit * (a + b)}. ${two} gets
+        $${a + b}$ for ₹${2 * unit} and sells them for ₹${q(unit * (a + b) ** 2, 2 * a * b)}.`,
       principle: text`Average prices with equal numbers and numbers with equal money; the two means differ if the
         prices do.`,
     };

@@ -151,7 +151,7 @@ const second = form<Partial>(
         slip('wrong_base', wanted, calc`${later} / ${one} * 100%`)`
           ${here} compares with the weight after the first step.`,
         slip('wrong_base', all, calc`100`)`
-          The loss of the second step was compared with the weight at first.`,
+          The loss of the second step was compared with the $100$ kg at first, not with the whole loss.`,
         slip('wrong_base', all, calc`100 - ${one}`)`
           The loss of the second step was compared with that of the first, $${all}$ kg.`,
         slip('added_the_parts_of_different_wholes', later, calc`${middle} - ${end}`)`
@@ -159,7 +159,8 @@ const second = form<Partial>(
       ],
       snapRead: text`Three per cents of water: what is not water has the same weight in all cases.`,
       approach: text`Start with $100$ kg. What is not water gives the weight after each step, and so both losses.`,
-      check: text`The losses are $${calc`100 - ${one}`.value}$ and $${later}$ kg, together $${all}$.`,
+      check: text`Of $${one}$ kg, $${solid}$ kg that are not water leave ${calc`(${one} - ${solid}) / ${one} * 100%`} water,
+        and of $${two}$ kg they leave ${calc`(${two} - ${solid}) / ${two} * 100%`}.`,
       principle: text`Equal falls of the per cent of water are not equal losses of weight.`,
     };
   },

@@ -103,12 +103,13 @@ const whole = form<Left>(
   {
     band: 'Hard',
     seconds: 115,
+    revision: 2,
     also: ['AR.AVG.1'],
     entry: true,
     verify: ({ n, gap, place, mean }) => {
       // The step is tried; the numbers are written down and one of them is taken away.
       const rise = q(gap * ((n + 1) / 2 - place), n - 1);
-      for (let d = 1; d < 60; d += 1) {
+      for (let d = 1; d < 400; d += 1) {
         const list = Array.from({ length: n }, (_, i) => mean + (i - (n - 1) / 2) * d);
         const sum = list.reduce((s, x) => s + x, 0) - (list[place - 1] ?? 0);
         if (q(sum, n - 1).equals(rise.add(mean))) return q(list[n - 1] ?? 0);
@@ -117,15 +118,16 @@ const whole = form<Left>(
     },
   },
   ({ n, gap, place, mean, frame }, { step, find }) => {
+    const things = frame === 0 ? 'numbers' : 'prices';
     const rise = find(q(gap * ((n + 1) / 2 - place), n - 1));
-    const number = find(n - 1, { name: 'the numbers that are left' });
+    const number = find(n - 1, { name: `the ${things} that are left` });
     const below = step(calc`${number} * ${rise}`, {
-      name: 'how far the number taken away is below the average',
-      because: text`Each of the numbers that are left counts more now, and this comes from the one that lay below the
+      name: `how far the one taken away is below the average`,
+      because: text`Each of the ${things} that are left counts more now, and this comes from the one that lay below the
         average.`,
     })`
-      Each of the $${n - 1}$ numbers that are left gains $${rise}$ on average. So the one taken away was below the
-      average by their sum.`;
+      The average of the $${n - 1}$ ${things} that are left is $${rise}$ more. So the one taken away was below the
+      average by $${n - 1}$ times as much.`;
     const steps = find(calc`(${n} + 1) / 2 - ${place}`, { name: 'the steps from that place to the middle' });
     const gapFound = step(calc`${below} / ${steps}`, {
       name: 'the step',
@@ -145,14 +147,14 @@ const whole = form<Left>(
             average of the others is greater by $${rise}$. Which is the greatest of the
             numbers?`
           : text`The prices, in rupees, of $${n}$ sarees on a shelf rise from saree to saree by one and the same
-            amount; on average a saree costs ₹$${mean}$. When the saree with the ${nth}
-            price has been sold, the average of the others is ₹$${rise}$ higher. What does the dearest saree cost, in
+            amount; on average a saree costs ₹${mean}. When the saree with the ${nth}
+            price has been sold, the average of the others is ₹${rise} higher. What does the dearest saree cost, in
             rupees?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('kept_the_old_total', number, calc`${n}`)`
-          The rise was counted for all $${number}$ numbers. Only those that are left gain it.`,
+          The rise was counted for all $${number}$ ${things}. It is the rise of the average of those that are left.`,
         slip('miscounted_the_steps', steps, calc`(${n} + 1) / 2 - ${place} + 1`)`
           $${steps}$ steps were counted from the one taken away to the middle, one too many.`,
         slip('miscounted_the_steps', steps, calc`(${n} + 1) / 2 - ${place} - 1`)`

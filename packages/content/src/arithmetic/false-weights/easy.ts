@@ -24,6 +24,7 @@ const gain = form<Scale>(
   {
     band: 'Easy',
     seconds: 40,
+    revision: 2,
     verify: ({ given }) => {
       // A thousand portions at ₹1 each bring ₹1,000; their grams were bought at ₹1 for 1000 g.
       const cost = q(given);
@@ -54,20 +55,20 @@ const gain = form<Scale>(
               price per kilogram is
               that at which the seller bought. How much per cent does the seller gain?`,
       show: percent,
-      plausible: value => value.gt(0) && value.lt(70),
+      plausible: value => value.gt(0) && value.lt(180),
       slips: [
         slip('wrong_base', base, 1000)`
           The $${short}$ g were compared with $1{,}000$ g. Only the $${given}$ g that are given have to be bought.`,
-        slip('took_the_change_the_wrong_way', wanted, calc`${short} / (1000 + ${short}) * 100%`)`
-          ${here} divides by $1{,}000$ g and the grams that are kept back together.`,
-        slip('used_a_factor_twice', wanted, calc`2 * ${short} / ${given} * 100%`)`
-          ${here} counts the grams that are kept back twice.`,
-        slip('took_a_part_for_the_whole', wanted, calc`${short} / (2 * ${given}) * 100%`)`
-          ${here} counts only half of what is kept back.`,
-        slip('wrong_base', base, calc`${given} - ${short}`)`
-          The $${short}$ g were taken off twice: compared with $${base}$ g, they look larger.`,
-        slip('added_the_percentages', wanted, calc`${short} / 1000 * 100% + ${short} / ${given} * 100%`)`
-          ${here} adds the same grams as a part of $1{,}000$ g and as a part of $${given}$ g.`,
+        slip('took_the_whole_for_a_part', wanted, calc`1000 / ${given} * 100%`)`
+          ${here} is all that is paid as a per cent of the cost. The cost itself is $100\%$ of it.`,
+        slip('answered_another_quantity', wanted, calc`${given} / 1000 * 100%`)`
+          ${here} is the given weight as a per cent of a kilogram.`,
+        slip('wrong_base', base, calc`1000 + ${short}`)`
+          The $${short}$ g were compared with $${base}$ g, as if more than a kilogram were given.`,
+        slip('took_a_change_twice', wanted, calc`2 * ${short} / ${given} * 100%`)`
+          ${here} counts the $${short}$ g twice, as if they were gained when ${good} is bought, too.`,
+        slip('undid_with_the_same_per_cent', wanted, calc`${short} / 1000 * ${given} / 1000 * 100%`)`
+          ${here} takes the part that is kept back of the $${given}$ g.`,
       ],
       snapRead: text`Cost price, but a short weight: the gain is what is kept back over what is given.`,
       approach: text`$1{,}000$ g are paid and $${given}$ g had to be bought: compare the difference with the cost.`,

@@ -144,6 +144,7 @@ const other = form<Order>(
   {
     band: 'Hard',
     seconds: 125,
+    revision: 2,
     also: ['AR.TNW.1'],
     verify: ({ full, top, bottom, gTop, gBottom }) => {
       // Rates from the two equations, then day by day with the other one first.
@@ -208,8 +209,6 @@ const other = form<Order>(
       slips: [
         slip('averaged_the_speeds', end, calc`2 * ${both}`)`
           ${here} doubles the time of both together. That holds only if whole rounds fill the work.`,
-        slip('assumed_a_symmetry', end, calc`${turn} + 0`)`
-          $${frac(end)}$ is the time with ${one} first. The rest is done by another person now.`,
         slip('let_the_wrong_one_work', end, calc`2 * ${full} + ${g}`)`
           $${frac(end)}$ lets both together do the rest.`,
         slip('rounded_the_wrong_way', end, short ? calc`2 * ${full} + 1` : calc`2 * ${full} + 2`)`

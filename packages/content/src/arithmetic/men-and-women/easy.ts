@@ -93,6 +93,11 @@ const womenAlone = form<Equal>(
   {
     band: 'Easy',
     seconds: 55,
+    suits: ({ a, b, c, e, days, k }) => {
+      const team = (a * (e - b)) / (a - c) + b;
+      return days !== k && team !== k && (team * days) / k !== team && ![a, b, c, e].includes(days);
+    },
+    revision: 2,
     verify: ({ a, b, c, e, days, k }) => {
       for (let woman = 1; woman < 60; woman += 1)
         for (let man = 1; man < 60; man += 1)

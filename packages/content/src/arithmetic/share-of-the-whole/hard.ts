@@ -30,6 +30,7 @@ const shifted = form<Mixed>(
   {
     band: 'Hard',
     seconds: 120,
+    revision: 2,
     apart: true,
     also: ['AR.AVG.2'],
     verify: ({ high, low, up, down, share }) => {
@@ -70,22 +71,22 @@ const shifted = form<Mixed>(
         frame === 0
           ? text`Last year ${share}% of the ${what} of an academy were in ${one}, the others in ${two}. In ${one}
             ${high}% passed, in ${two}
-            ${low}%. This year the pass rate of each of the two is $${up}$ percentage points higher, and yet the pass
+            ${low}%. This year the pass rate of each of the two is ${up} percentage point(s) higher, and yet the pass
               rate of all ${what}
-            together is $${down}$ percentage points lower. What per cent of the ${what} are in ${one} this year?`
+            together is ${down} percentage point(s) lower. What per cent of the ${what} are in ${one} this year?`
           : text`The ${what} of an academy belong to ${one} or to ${two}. In ${one} the pass rate rose from ${high}% to
             ${high + up}%, in ${two}
-            from ${low}% to ${low + up}%. The head is surprised that the pass rate of all ${what} fell by $${down}$
-            percentage points in
+            from ${low}% to ${low + up}%. The head is surprised that the pass rate of all ${what} fell by ${down}
+            percentage point(s) in
             the same time. At first ${share}% of the ${what} were in ${one}. What per cent are there now?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(100) && value.d <= 12n,
       slips: [
         slip('ignored_a_condition', fall, calc`${down}`)`
-          Only the fall of $${down}$ points was used. Both rates have risen by $${up}$ points as well, which has to be
+          Only the fall of ${down} point(s) was used. Both rates have risen by $${up}$ points as well, which has to be
           made up for.`,
         slip('wrong_sign', fall, () => up !== down && calc`abs(${rise} - ${down})`)`
-          The rise and the fall were subtracted, which leaves $${fall}$ points. They point in opposite directions, so
+          The rise and the fall were subtracted, which leaves ${fall} point(s). They point in opposite directions, so
           they add up.`,
         slip('stopped_a_step_early', wanted, move)`
           ${wanted}% is the change of the share in points.`,
@@ -112,20 +113,9 @@ const shifted = form<Mixed>(
       approach: text`The overall rate is a mean weighted by the shares. Separate the rise of both rates from the effect
         of the
         shares, which is the move of the share times the distance of the rates.`,
-      check: () => {
-        const [before, after] = [
-          q(share * high + (100 - share) * low, 100),
-          wanted
-            .mul(high + up)
-            .add(
-              q(100)
-                .sub(wanted)
-                .mul(low + up),
-            )
-            .div(100),
-        ];
-        return text`The overall rate was ${before}% and is ${after}% now, $${before.sub(after)}$ points lower.`;
-      },
+      check: text`With ${share}% in ${one} the overall rate, in per cent, was
+        ${calc`(${share} * ${high} + ${100 - share} * ${low}) / 100`}; with ${wanted}% it is
+        ${calc`(${wanted} * ${high + up} + (100 - ${wanted}) * ${low + up}) / 100`}, ${down} point(s) lower.`,
       principle: text`A weighted mean changes with its values and with its weights; look at the two effects one after
         the other.`,
     };

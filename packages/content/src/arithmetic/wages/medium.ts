@@ -1,5 +1,5 @@
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
-import { rupees } from '../../show.ts';
+import { plain, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -124,13 +124,16 @@ const nextBill = form<Gang>(
   'pay-of-another-group',
   {
     band: 'Medium',
-    seconds: 80,
+    seconds: 95,
+    revision: 2,
     also: ['AR.RAT.2'],
     entry: true,
     verify: ({ m, w, c, x, y, z, u, v, days, unit }) => {
       const perDay = unit * (m * x + w * y + c * z);
       for (let part = 1; part <= perDay; part += 1)
-        if (part * (m * x + w * y + c * z) === perDay) return days * part * (m * u + w * v);
+        if (part * (m * x + w * y + c * z) === perDay)
+          for (let women = 0; women < 99; women += 1)
+            if (days * part * (m * u + w * women) === days * unit * (m * u + w * v)) return women;
       throw new Error('no wage fits');
     },
   },
@@ -143,52 +146,73 @@ const nextBill = form<Gang>(
       Let a man get $${m}$ parts a day, a woman $${w}$ and a boy $${c}$. Count the parts of the first group.`;
     const part = step(calc`${bill} / ${parts}`, { name: 'one part' })`
       Find one part in rupees.`;
-    const other = step(calc`${u} * ${m} + ${v} * ${w}`, { name: 'the second group in parts' })`
-      Count the parts of the second group for a day.`;
+    const money = find(days * unit * (m * u + w * v));
     const time = find(days);
-    const wanted = step(calc`${other} * ${part} * ${time}`)`
-      Multiply by the rupees of a part and by the days.`;
+    const men = find(u);
+    const share = find(m);
+    const daily = step(calc`${money} / (${part} * ${time})`, { name: 'the second group in parts' })`
+      The money for the second group is for ${days} days. Divide it by the days and by the rupees of a part: so many
+      parts a day can be paid.`;
+    const rest = step(calc`${daily} - ${men} * ${share}`, {
+      name: 'the parts that are left for women',
+      because: text`The men are paid from the same money, so their parts come off before the women are counted.`,
+    })`
+      Take off the parts of the ${u} men.`;
+    const each = find(w);
+    const wanted = step(calc`${rest} / ${each}`)`
+      Divide by the parts of a woman.`;
     return {
       answer: wanted,
       stem:
         frame === 0
           ? text`The daily pay of a man, a woman and a boy at a brick works is in the ratio $${m} : ${w} : ${c}$. For
-            one day of
-            $${x}$ men, $${y}$ women and $${z}$ boys the owner pays ₹${bill}. How much has to be paid for $${u}$ men
-            and $${v}$
-            women who work for $${days}$ days?`
-          : text`On an estate men, women and boys are paid in the ratio $${m} : ${w} : ${c}$ for a day. Yesterday
-            $${x}$ men, $${y}$
-            women and $${z}$ boys worked there for ₹${bill} in all. From tomorrow $${u}$ men and $${v}$ women will work
-            for
-            $${days}$ days. Find their pay altogether.`,
-      show: rupees,
+            one day of $${x}$ men, $${y}$ women and $${z}$ boys the owner pays ₹${bill}. For the next ${days} days the
+            owner has ₹${money} and employs $${u}$ men. How many women can be employed with the rest of the money?`
+          : frame === 1
+            ? text`A man, a woman and a boy get daily wages in the ratio $${m} : ${w} : ${c}$ from a contractor, who spent
+            ₹${bill} on a day with $${x}$ men, $${y}$ women and $${z}$ boys. How many women, besides $${u}$ men, can the
+            contractor pay for ${days} days with ₹${money}?`
+            : text`On an estate men, women and boys are paid in the ratio $${m} : ${w} : ${c}$ for a day. Yesterday
+            $${x}$ men, $${y}$ women and $${z}$ boys worked there for ₹${bill} in all. From tomorrow $${u}$ men and some
+            women will work for ${days} days, and ₹${money} will be paid to them altogether. Find the number of women.`,
+      show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
-        slip('ignored_the_weights', parts, calc`${m} + ${w} + ${c}`)`
-          One man, one woman and one boy make $${parts}$ parts; the $${x}$ men, $${y}$ women and $${z}$ boys were not
-          counted.`,
-        slip('ignored_the_weights', part, calc`${bill} / (${x} + ${y} + ${z})`)`
-          Everybody was given the same, ₹${part} a day, and this was taken for one part.`,
-        slip('stopped_a_step_early', wanted, calc`${other} * ${part}`)`
-          ${here} is the pay for one day.`,
-        slip('swapped_the_two', other, calc`${u} * ${w} + ${v} * ${m}`)`
-          The second group was counted as $${other}$ parts, with the pay of men and women exchanged.`,
-        slip('ignored_the_weights', wanted, calc`${bill} * ${days} * (${u} + ${v}) / (${x} + ${y} + ${z})`)`
-          ${here} counts heads: everybody would get the same.`,
-        slip('inverted_the_ratio', parts, calc`${x} * ${c} + ${y} * ${w} + ${z} * ${m}`)`
-          Men and boys were exchanged in the first group, which makes $${parts}$ parts.`,
-        slip('left_out_a_term', parts, calc`${x} * ${m} + ${y} * ${w}`)`
-          The boys were left out: $${parts}$ parts were counted.`,
-        slip('miscounted_the_steps', time, calc`${days} + 1`)`
-          ${time} days were counted.`,
+        slip(
+          'ignored_the_weights',
+          wanted,
+          calc`floor(${money} * (${x} + ${y} + ${z}) / (${bill} * ${days}) - ${u})`,
+        )`
+          ${here}, without a fraction, gives everybody the same pay. It is in the ratio $${m} : ${w} : ${c}$.`,
+        slip('ignored_a_condition', rest, daily)`
+          All ${daily} parts were given to women. The ${u} men have to be paid from the same money.`,
+        slip('swapped_the_two', wanted, calc`floor(${rest} / ${m})`)`
+          ${here} divides the ${rest} parts that are left by the parts of a man and drops the fraction.`,
+        slip('used_a_wrong_given_number', wanted, x > u && calc`floor((${daily} - ${x} * ${m}) / ${w})`)`
+          ${here} takes off the ${x} men of the first group. Of the men, $${u}$ work now.`,
+        slip('left_out_a_case', wanted, calc`floor((${rest} - ${z} * ${c}) / ${w})`)`
+          ${here} pays the ${z} boys of the first day as well. No boys work now.`,
+        slip('swapped_the_two', share, w)`
+          The $${u}$ men were counted with ${w} parts each, which leaves $${rest}$ parts. That is the share of a woman.`,
+        slip('took_a_part_for_the_whole', men, 1)`
+          One man was taken off, which leaves $${rest}$ parts a day. There are $${u}$ men.`,
+        slip('used_a_wrong_given_number', each, c)`
+          The ${rest} parts that are left were divided by ${c}, the parts of a boy.`,
+        slip('counted_one_too_many', men, u + 1)`
+          ${u + 1} men were taken off, which leaves $${rest}$ parts.`,
+        slip('stopped_a_step_early', wanted, rest)`
+          ${here} is the number of parts that are left a day, not of women.`,
+        slip('answered_another_quantity', wanted, calc`${men} + ${rest} / ${each}`)`
+          ${here} is the number of men and women together.`,
+        slip('swapped_the_two', share, c)`
+          The $${u}$ men were counted with ${c} parts each, the share of a boy, which leaves $${rest}$ parts.`,
       ],
-      snapRead: text`Pay in a ratio, one group with its total, another group asked: find one part in rupees.`,
-      approach: text`Count the first group in parts of the ratio and find one part; then count the second group in
-        parts.`,
-      check: text`A man gets ₹${part.mul(m)}, a woman ₹${part.mul(w)} and a boy ₹${part.mul(c)} a day; the first group
-        gets
-        ₹${part.mul(m * x + w * y + c * z)}.`,
+      snapRead: text`Pay in a ratio, one group with its total: that gives one part in rupees. Another total then has
+        one number of persons unknown.`,
+      approach: text`Count the first group in parts of the ratio and find one part. Turn the other money into parts a
+        day, take off the parts of the men, and the rest is for the women.`,
+      check: () => text`A man gets ₹${part.mul(m)} and a woman ₹${part.mul(w)} a day:
+        ${calc`${days} * (${u} * ${part.mul(m)} + ${wanted} * ${part.mul(w)})`}.`,
       principle: text`A ratio of persons becomes a ratio of groups when each term is multiplied by its number.`,
     };
   },
@@ -246,7 +270,7 @@ export const payOfGroups: readonly AnyTemplate[] = [
         v: draw.int(4, 12),
         days: draw.int(3, 8),
         unit: draw.step(60, 140, 10),
-        frame: draw.int(0, 1),
+        frame: draw.int(0, 2),
       };
     },
     forms: [nextBill],

@@ -140,6 +140,7 @@ const beyondTheCevian = form<Mass>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     apart: true,
     also: ['GM.TRI.3'],
     suits: ({ m, n, u, v, area }) => (area * v * (m + n)) % (u * m + v * (m + n)) === 0,
@@ -154,8 +155,8 @@ const beyondTheCevian = form<Mass>(
       Draw DG parallel to BF, with G on AC. It carries both given ratios over to the side AC.`;
     const fg = find(calc`${v} * ${m}`);
     const af = step(calc`${u} * ${m}`, value => tex`AF : FG = AE : ED = ${u} : ${v} = ${value} : ${fg}`)`
-      In triangle ADG the segment EF is parallel to DG, so F divides AG as E divides AD. Write FG as ${v} times ${m}
-      parts.`;
+      In triangle ADG the segment EF is parallel to DG, so F divides AG as E divides AD. Give FG ${v} times ${m}
+      parts, so that both ratios can be written with whole numbers.`;
     const gc = step(calc`${v} * ${n}`, value => tex`FG : GC = BD : DC = ${m} : ${n} = ${fg} : ${value}`)`
       In triangle CBF the segment DG is parallel to BF, so G divides FC as D divides BC.`;
     const all = find(calc`${af} + ${fg} + ${gc}`);
@@ -190,8 +191,6 @@ const beyondTheCevian = form<Mass>(
           ${frac(share)} of the area is triangle ABF, on the other side of BF.`,
         slip('took_the_figure_for_special', area2, calc`${v} * ${area} / ${u + v}`)`
           ${here} lets F divide AC as E divides AD. EF is not parallel to DC.`,
-        slip('took_the_figure_for_special', area2, calc`${u} * ${area} / ${u + v}`)`
-          ${here} gives FC the part that AE has of AD. EF is not parallel to DC.`,
         slip('inverted_the_ratio', gc, calc`${v} * ${m} * ${m} / ${n}`)`
           The ratio $${m} : ${n}$ was used the wrong way round on FC, where G is the point of AC with DG parallel to
           BF.`,
@@ -213,9 +212,9 @@ const beyondTheCevian = form<Mass>(
         mass at A is
         $\frac{${v} \times ${m + n}}{${u}}$. F then divides AC, from A, as the mass at C to that at A: $${m * u} :
         ${v * (m + n)}$.`,
-      check: text`The triangles BEC, from D's share, and BFC agree: $[BEC] = \frac{${v}}{${u + v}} \times ${area} =
-        ${calc`${v} / ${u + v} * ${area}`.value}$ is
-        less than ${area2}, as E lies between B and F.`,
+      check: text`B, E and F lie on one line that cuts the sides of triangle ADC, so the product of
+        $\frac{AF}{FC}$, $\frac{CB}{BD}$ and $\frac{DE}{EA}$ has to be $1$:
+        ${calc`${af} / ${fg.add(gc)} * ${m + n} / ${m} * ${v} / ${u}`}.`,
       principle: text`To bring ratios to one line, draw a parallel through the point where they meet, or give masses
         to the
         vertices.`,

@@ -143,10 +143,11 @@ const sideFromCircumradius = form<Folded>(
       The area is the product of the sides over four circumradii $R$, and half of BC times its altitude AD. BC
       cancels, so the altitude is
       known before BC is.`;
-    const long = step(calc`sqrt(${Math.max(ab, ac)}^2 - ${height}^2)`)`
-      In the right triangle on the longer of the given sides, the distance of D from its end follows by Pythagoras.`;
-    const short = step(calc`sqrt(${Math.min(ab, ac)}^2 - ${height}^2)`)`
-      The same for the shorter side.`;
+    const [far, near] = ab > ac ? ['B', 'C'] : ['C', 'B'];
+    const long = step(calc`sqrt(${Math.max(ab, ac)}^2 - ${height}^2)`, (_v, w) => tex`${far}D = ${w}`)`
+      Triangle A${far}D has a right angle at D. The theorem of Pythagoras gives ${far}D.`;
+    const short = step(calc`sqrt(${Math.min(ab, ac)}^2 - ${height}^2)`, (_v, w) => tex`${near}D = ${w}`)`
+      Triangle A${near}D has a right angle at D, too. It gives ${near}D.`;
     const base = step(
       obtuse ? calc`${long} - ${short}` : calc`${long} + ${short}`,
       (_v, w) => tex`BC = ${w}`,
@@ -180,9 +181,9 @@ const sideFromCircumradius = form<Folded>(
         slip('left_out_a_factor', base, height)`
           ${base} is the altitude AD, not the side BC.`,
         slip('took_a_part_for_the_whole', base, long)`
-          ${base} is the distance of the foot of the altitude from the far end of the longer side.`,
+          ${base} is the distance from ${far} to the foot of the altitude from A, not the side BC.`,
         slip('took_a_part_for_the_whole', base, short)`
-          ${base} is the distance of the foot of the altitude from the end of the shorter side.`,
+          ${base} is the distance from ${near} to the foot of the altitude from A, not the side BC.`,
         slip(
           'added_lengths_for_squares',
           base,

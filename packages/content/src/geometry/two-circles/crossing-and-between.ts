@@ -244,6 +244,7 @@ const twoInARectangle = form<Boxed>(
   {
     band: 'Hard',
     seconds: 145,
+    revision: 2,
     also: ['AL.QUA.6', 'GM.QAD.5'],
     entry: true,
     verify: ({ w, h }) => {
@@ -283,10 +284,13 @@ const twoInARectangle = form<Boxed>(
               $r$ touch each other externally. The first touches two adjacent sides, the second the
               other two sides. Find the value of $r$.`,
       show: plain,
-      plausible: value => lengthLike(value) && value.lt(Math.min(w, h)),
+      plausible: value => lengthLike(value) && value.lte(Math.min(w, h) / 2),
       slips: [
         stop('mixed_up_a_length_and_its_half', diameter)`
           $${diameter}$ is the diameter of the circles.`,
+        slip('added_lengths_for_squares', radius, calc`(${w} + ${h}) / 6`)`
+          ${here} adds the distances of the centres along the two sides for their distance in a straight line. Their squares
+          add up.`,
         slip('took_the_figure_for_special', radius, calc`${Math.min(w, h)} / 2`)`
           ${here} makes a circle as wide as the rectangle. Then two of them do not fit.`,
         slip('took_the_figure_for_special', radius, calc`${Math.max(w, h)} / 4`)`
@@ -297,8 +301,6 @@ const twoInARectangle = form<Boxed>(
           The root was taken of $${w} \times ${h}$ alone; the square needs twice the product.`,
         slip('took_the_mean_for_the_middle', radius, calc`(${w} + ${h}) / 8`)`
           ${here} is a quarter of the mean of the sides.`,
-        slip('took_the_mean_for_the_middle', radius, calc`(${w} + ${h}) / 4 - ${Math.abs(w - h)} / 4`)`
-          ${here} is half of the shorter side again, by means of the two sides.`,
         slip('halved_needlessly', radius, calc`${diameter} / 4`)`
           ${here} halves the radius once more.`,
         slip('did_not_double', radius, calc`${root} / 4`)`

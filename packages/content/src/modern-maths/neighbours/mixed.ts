@@ -20,12 +20,13 @@ const exactlyBetween = form<People>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     entry: true,
     verify: ({ n, gap }) => rowsWith(n, 2, ([a = 0, b = 0]) => Math.abs(a - b) === gap + 1),
   },
   ({ n, gap, names: [a, b], place, way }, { step }) => {
     const starts = step(calc`${n} - ${gap + 1}`)`
-      ${a} and ${b} with the $${gap}$ people between them fill $${gap + 2}$ places in a row. Count where this stretch
+      ${a} and ${b} with the ${gap} (person|people) between them fill $${gap + 2}$ places in a row. Count where this stretch
       can begin among the $${n}$ places.`;
     const pairs = step(calc`2 * ${starts}`)`
       ${a} stands at one end of the stretch and ${b} at the other, in two orders.`;
@@ -37,13 +38,13 @@ const exactlyBetween = form<People>(
       answer: count,
       stem:
         way === 0
-          ? text`$${n}$ people, among them ${a} and ${b}, stand in a row ${place}. In how many of the possible orders
-            are there exactly $${gap}$ people between ${a} and ${b}?`
+          ? text`$${n}$ people, among them ${a} and ${b}, stand in a row ${place}. How many of the possible orders
+            have exactly ${gap} (person|people) between ${a} and ${b}?`
           : way === 1
-            ? text`In how many ways can $${n}$ people line up ${place} if precisely $${gap}$ of the others have to
+            ? text`In how many ways can $${n}$ people line up ${place} if precisely $${gap}$ of the others ${gap === 1 ? 'has' : 'have'} to
               stand between ${a} and ${b}?`
             : text`${a}, ${b} and $${n - 2}$ friends form a line ${place}. Find the number of lines in which ${a} and
-              ${b} have $${gap}$ friends between them, no more and no
+              ${b} have ${gap} (friend|friends) between them, no more and no
               fewer.`,
       show: plain,
       plausible: isCount,
@@ -66,7 +67,7 @@ const exactlyBetween = form<People>(
       snapRead: text`A fixed number of people between two named ones: a stretch of known length.`,
       approach: text`Place the two first: count the stretches of that length and the two orders at their ends. Then
         the others fill the rest.`,
-      check: text`Of the ${n * (n - 1)} pairs of places for the two, ${calc`2 * ${n - gap - 1}`} fit, and ${n}! times
+      check: text`Of the ${n * (n - 1)} pairs of places for the two, ${calc`2 * ${n - gap - 1}`} fit, and $${n}!$ times
         $${frac(q(2 * (n - gap - 1), n * (n - 1)))}$ is
         ${factorial(n - 2) * 2 * (n - gap - 1)}.`,
       principle: text`For named people with a condition, count their places first and let the others fill the rest.`,

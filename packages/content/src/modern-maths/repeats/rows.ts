@@ -100,6 +100,8 @@ const rowOfThings = form<Row>(
   {
     band: 'Easy',
     seconds: 50,
+    suits: ({ counts }) => Math.min(...counts) > 1,
+    revision: 2,
     verify: ({ counts: [a = 0, b = 0, c = 0] }) => {
       // One thing after the other is laid down.
       const known = new Map<string, number>();
@@ -148,8 +150,10 @@ const rowOfThings = form<Row>(
           The ${kinds[1]} ${things} were given any of the $${n}$ places, ${here}, but $${a}$ are taken.`,
         slip('took_like_things_for_different', count, c > 1 && calc`${n}! / (${a}! * ${b}!)`)`
           ${here} treats the ${kinds[2]} ${things} as different ones.`,
-        slip('took_like_things_for_different', count, calc`${n}! / (${Math.max(a, b, c)}! * 2)`)`
-          ${here} divides by one group only and halves.`,
+        slip('took_like_things_for_different', count, calc`${n}! / ${Math.max(a, b, c)}!`)`
+          ${here} divides by the orders of the largest group only. The ${things} of the other two colours are alike as well.`,
+        slip('counted_one_too_few', second, calc`C(${n - a - 1}, ${b})`)`
+          The ${kinds[1]} ${things} were given $${n - a - 1}$ places, ${here}. $${n} - ${a}$ are left for them.`,
         slip('added_for_multiplied', count, calc`${first} + ${second}`)`
           ${here} adds the two choices. For each choice of the first there are as many of the second.`,
         slip('mixed_up_sum_and_product', count, calc`${a} * ${b} * ${c}`)`
