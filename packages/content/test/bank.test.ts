@@ -23,10 +23,10 @@ const typesIn = (code: string) =>
   new Set(templates.filter(t => t.type.startsWith(`${code}.`)).map(t => t.type));
 
 /** Slip sentences that give a reason and then only the option's value, without what computes it: never more than these. */
-const mostValuesAlone = 631;
+const mostValuesAlone = 301;
 
 /** Items whose numbers and answer an earlier item of the form has under another story: never more than these. */
-const mostRetold = 109;
+const mostRetold = 108;
 
 /** A chi-square of 3 degrees of freedom exceeds this once in a thousand fair banks. */
 const chiSquareOnceInThousand = 16.27;

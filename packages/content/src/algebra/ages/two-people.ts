@@ -280,7 +280,8 @@ const twoRatios = form<Ages>(
         age grows are then the years that pass. That gives both ages; ${one} was twice as old when ${other} was as old
         as the difference.`,
       check: text`${back} years ago: $${a - back} : ${b - back} = ${pn} : ${pd}$; in ${on} years: $${a + on} :
-        ${b + on} = ${rn} : ${rd}$. They are $${a}$ and $${b}$ now, and ${2 * b - a} years ago $${2 * (a - b)}$ and $${a - b}$.`,
+        ${b + on} = ${rn} : ${rd}$. They are $${a}$ and $${b}$ now, and ${2 * b - a} years ago $${2 * (a - b)}$ and
+        $${a - b}$.`,
       principle: text`The difference of two ages never changes: match the two ratios by it.`,
     };
   },

@@ -337,8 +337,10 @@ const beforeOrBehind = form<Digits>(
       answer: wanted,
       stem:
         frame % 2 === 0
-          ? text`If a certain digit from $1$ to $9$ is written ${larger} a three-digit number, the four-digit number that
-            arises is $${size}$ more than the one that arises when the digit is written ${smaller} it. What is the sum of
+          ? text`If a certain digit from $1$ to $9$ is written ${larger} a three-digit number, the four-digit number
+            that
+            arises is $${size}$ more than the one that arises when the digit is written ${smaller} it. What is the sum
+            of
             the least and the greatest possible three-digit number?`
           : text`The same digit, which is not $0$, can be put before or behind a certain three-digit number. The
             four-digit number with the digit ${smaller} it is smaller by $${size}$ than the other one. Add the minimum
@@ -359,10 +361,12 @@ const beforeOrBehind = form<Digits>(
         slip('left_out_an_end_point', low, first + 1)`
           The digit $${first + 1}$ was used for the least number. With $${first}$ the number has three digits, too.`,
         slip('wrong_sign', rest, calc`-(${gap}) / 9`)`
-          The number with the digit ${smaller} was taken as the larger one, for numbers that are $111$ times the digit and
+          The number with the digit ${smaller} was taken as the larger one, for numbers that are $111$ times the digit
+          and
           $${rest}$.`,
         slip('ignored_place_value', each, 11)`
-          The digit before the number was counted as hundreds: $11$ times the digit and $${rest}$. Before three digits it
+          The digit before the number was counted as hundreds: $11$ times the digit and $${rest}$. Before three digits
+          it
           counts thousands.`,
         slip('left_out_a_term', wanted, calc`${each} * ${low} + ${each} * ${high}`)`
           ${here} leaves out what is added to $111$ times the digit.`,
@@ -374,7 +378,8 @@ const beforeOrBehind = form<Digits>(
       approach: text`Behind the number the digit makes it ten times as large and adds itself; before it, it adds
         thousands. The difference gives the number for each digit; then look which digits leave three digits.`,
       check: text`For the digit $${first}$ the number is $${111 * first + n - 111 * d}$, for $${last}$ it is
-        $${111 * last + n - 111 * d}$: ${calc`abs(10 * ${111 * first + n - 111 * d} + ${first} - ${1000 * first + 111 * first + n - 111 * d})`}.`,
+        $${111 * last + n - 111 * d}$:
+        ${calc`abs(10 * ${111 * first + n - 111 * d} + ${first} - ${1000 * first + 111 * first + n - 111 * d})`}.`,
       principle: text`Digits that stay together are one unknown: moving them by a place multiplies it by ten.`,
     };
   },

@@ -157,9 +157,9 @@ const betweenTerms = form<Geometric>(
       plausible: value => value.gt(0) && value.d < 30n && value.lt(20000),
       slips: [
         slip('miscounted_the_steps', away, m + 1 !== j && m + 1 !== i && m - i + 1)`
-          One step too many was made from the ${from} term.`,
+          The $${term(i)}$ was taken $${m - i + 1}$ steps on, not $${m - i}$.`,
         slip('miscounted_the_steps', away, m - 1 !== i && m - 1 !== j && m - i - 1)`
-          One step too few was made, or one too many going back.`,
+          The $${term(i)}$ was taken $${m - i - 1}$ steps on, not $${m - i}$.`,
         slip('mixed_up_kinds_of_progression', wanted, () =>
           term(i).add(
             term(j)
@@ -174,11 +174,11 @@ const betweenTerms = form<Geometric>(
         slip('forgot_the_root', r, quotient)`
           $${frac(quotient)}$ was taken for the ratio. It is the ratio to the power $${j - i}$.`,
         slip('inverted_the_ratio', away, i - m)`
-          The steps were made in the wrong direction.`,
+          The ${Math.abs(m - i)} step(s) from $${term(i)}$ were made in the wrong direction.`,
         slip('took_a_power_for_a_product', r, calc`${frac(quotient)} / ${steps}`)`
           The quotient of the terms was divided by ${String(j - i)}. Equal factors need a root.`,
         slip('miscounted_the_steps', away, m + 2 !== j && m + 2 !== i && m - i + 2)`
-          Two steps too many were made from the ${from} term.`,
+          The $${term(i)}$ was taken $${m - i + 2}$ steps on, not $${m - i}$.`,
       ],
       snapRead: text`Two terms of a geometric progression: their quotient is a power of the ratio.`,
       approach: text`Divide the two terms, take the root, and go to the term that is asked.`,

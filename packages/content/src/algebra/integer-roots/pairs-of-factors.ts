@@ -343,9 +343,11 @@ const multiple = form<Whole>(
         slip('stopped_a_step_early', k, most)`
           $${most}$ is the greatest value of $k$ alone.`,
         slip('demanded_too_much', share, second)`
-          For the greatest $k$ the sum was divided into $${second}$ parts. A smaller divisor of $${s}$ gives closer roots.`,
+          For the greatest $k$ the sum was divided into $${second}$ parts. A smaller divisor of $${s}$ gives closer
+          roots.`,
         slip('demanded_too_much', share, third < s && third)`
-          For the greatest $k$ the sum was divided into $${third}$ parts. A smaller divisor of $${s}$ gives closer roots.`,
+          For the greatest $k$ the sum was divided into $${third}$ parts. A smaller divisor of $${s}$ gives closer
+          roots.`,
         slip('took_the_whole_for_a_part', most, calc`${small} * ${s}`)`
           The greatest $k$ was taken as ${here}: the larger root is the sum less $${small}$.`,
         slip('subtracted_for_added', k, calc`${most} - ${least}`)`
@@ -365,7 +367,8 @@ const multiple = form<Whole>(
         $2$ gives the closest roots, the greatest one the roots farthest apart.`,
       check: text`The roots $${small}$ and $${s - Number(small.valueOf())}$ have the sum $${s}$. The next divisor,
         $${second}$, would
-        give $${q(s, second)}$ and $${s - s / second}$, which are farther apart; no pair is farther apart than $1$ and $${s - 1}$.`,
+        give $${q(s, second)}$ and $${s - s / second}$, which are farther apart; no pair is farther apart than $1$ and
+        $${s - 1}$.`,
       principle: text`If one number is a multiple of another, their sum is a multiple of the smaller one, too: look
         at the
         divisors of the sum.`,

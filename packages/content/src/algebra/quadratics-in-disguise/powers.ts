@@ -67,7 +67,7 @@ const fourthPowers = form<Disguised>(
         slip('kept_a_false_root', sum, calc`2 * ${u} + 2 * (-${v})`)`
           ${here} also counts $x^2 = -${v}$. No real number has a negative square.`,
         slip('left_out_a_case', times, 1)`
-          Only one root was counted. The negative one has the same square.`,
+          The square $${square}$ was counted once. The negative root has the same square.`,
         slip('kept_a_false_root', sum, calc`${u} + (-${v})`)`
           ${here} adds both values of $x^2$. One of them is negative and gives no real root.`,
         slip('wrong_sign', square, v)`
@@ -75,7 +75,7 @@ const fourthPowers = form<Disguised>(
         slip('forgot_the_root', sum, calc`2 * ${u}^2`)`
           ${here} takes $${u}$ for $x$ itself. It is the value of $x^2$.`,
         slip('used_a_factor_twice', times, 4)`
-          Four roots were counted. An equation of degree four may have fewer real roots.`,
+          The square $${square}$ was counted for $4$ roots. An equation of degree four may have fewer real roots.`,
         slip('kept_a_false_root', sum, calc`2 * ${u} + 2 * ${v}`)`
           ${here} adds $${v}$ for two roots that are not real.`,
       ],

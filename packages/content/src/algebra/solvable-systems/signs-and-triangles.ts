@@ -86,13 +86,16 @@ const bothPositive = form<Symmetric, readonly [Fraction, Fraction, Fraction]>(
       plausible: ([x, y, z]) => x.lt(y) && y.lte(z),
       slips: [
         slip('ignored_a_condition', wanted, [q(-1), q(1), q(1)])`
-          Only one of $x$ and $y$ was required to be positive. That holds for every $k > -1$ except $k = 1$, but both have to
+          Only one of $x$ and $y$ was required to be positive. That holds for every $k > -1$ except $k = 1$, but both
+          have to
           be positive.`,
         slip('ignored_a_condition', middle, 1)`
-          For $k^2 < 1$ the numerator $${small === 1 ? '' : small}k - ${large}$ was looked at alone, which is negative up to $k = 1$. The other
+          For $k^2 < 1$ the numerator $${small === 1 ? '' : small}k - ${large}$ was looked at alone, which is negative
+          up to $k = 1$. The other
           numerator has to be negative as well.`,
         slip('ignored_a_condition', high, 1)`
-          For $k^2 > 1$ the numerator $${large}k - ${small}$ was looked at alone, which is positive above $1$. The other numerator is still
+          For $k^2 > 1$ the numerator $${large}k - ${small}$ was looked at alone, which is positive above $1$. The
+          other numerator is still
           negative there.`,
         slip('forgot_negative_numbers', wanted, [q(0), q(small, large), q(large, small)])`
           Negative $k$ were left out. For $k$ between $-1$ and $0$ both numerators and the denominator are negative.`,

@@ -66,7 +66,8 @@ const exchanged = form<Exchange>(
           ? text`${who} has ₹${total} in notes of ₹${x}, ₹${y} and ₹500. There are as many ₹500 notes as ₹${x} and
             ₹${y} notes together. With the numbers of ₹${x} and ₹${y} notes exchanged, it would be ₹${more} more. Find
             the present number of ₹${x} notes.`
-          : text`A cashier counts notes of ₹${x}, ₹${y} and ₹500, which are worth ₹${total}; half of all the notes are of
+          : text`A cashier counts notes of ₹${x}, ₹${y} and ₹500, which are worth ₹${total}; half of all the notes are
+            of
             ₹500. By mistake the numbers of the ₹${x} and the ₹${y} notes are written down the wrong way round, and so
             the amount becomes ₹${more} too large. What is the correct number of ₹${x} notes?`,
       show: plain,

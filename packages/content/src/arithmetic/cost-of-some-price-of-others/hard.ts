@@ -44,8 +44,10 @@ const other = form<Buyers>(
       works: value => tex`\frac{1}{2}\left(\frac{1}{${a}} + \frac{1}{${b}}\right) = ${frac(value)}`,
       because: text`${one} has equally many of both kinds, so the two prices are averaged with equal weights.`,
     })`
-      Take ₹${unit} as the unit of money. Where $${a}$ cost ₹${unit}, one costs $\frac{1}{${a}}$ of it; where $${b}$ cost
-      ₹${unit}, one costs $\frac{1}{${b}}$. ${one} has equally many of both: find the mean of these prices. It is also the
+      Take ₹${unit} as the unit of money. Where $${a}$ cost ₹${unit}, one costs $\frac{1}{${a}}$ of it; where $${b}$
+      cost
+      ₹${unit}, one costs $\frac{1}{${b}}$. ${one} has equally many of both: find the mean of these prices. It is also
+      the
       selling price.`;
     const many = step(calc`(${a} + ${b}) / 2`, {
       name: text`how many ${two} gets for ₹${unit} on average`,

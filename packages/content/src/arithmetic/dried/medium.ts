@@ -159,7 +159,8 @@ const second = form<Partial>(
       ],
       snapRead: text`Three per cents of water: what is not water has the same weight in all cases.`,
       approach: text`Start with $100$ kg. What is not water gives the weight after each step, and so both losses.`,
-      check: text`Of $${one}$ kg, $${solid}$ kg that are not water leave ${calc`(${one} - ${solid}) / ${one} * 100%`} water,
+      check: text`Of $${one}$ kg, $${solid}$ kg that are not water leave ${calc`(${one} - ${solid}) / ${one} * 100%`}
+        water,
         and of $${two}$ kg they leave ${calc`(${two} - ${solid}) / ${two} * 100%`}.`,
       principle: text`Equal falls of the per cent of water are not equal losses of weight.`,
     };

@@ -169,7 +169,8 @@ const nextBill = form<Gang>(
             one day of $${x}$ men, $${y}$ women and $${z}$ boys the owner pays ₹${bill}. For the next ${days} days the
             owner has ₹${money} and employs $${u}$ men. How many women can be employed with the rest of the money?`
           : frame === 1
-            ? text`A man, a woman and a boy get daily wages in the ratio $${m} : ${w} : ${c}$ from a contractor, who spent
+            ? text`A man, a woman and a boy get daily wages in the ratio $${m} : ${w} : ${c}$ from a contractor, who
+              spent
             ₹${bill} on a day with $${x}$ men, $${y}$ women and $${z}$ boys. How many women, besides $${u}$ men, can the
             contractor pay for ${days} days with ₹${money}?`
             : text`On an estate men, women and boys are paid in the ratio $${m} : ${w} : ${c}$ for a day. Yesterday
@@ -193,7 +194,8 @@ const nextBill = form<Gang>(
         slip('left_out_a_case', wanted, calc`floor((${rest} - ${z} * ${c}) / ${w})`)`
           ${here} pays the ${z} boys of the first day as well. No boys work now.`,
         slip('swapped_the_two', share, w)`
-          The $${u}$ men were counted with ${w} parts each, which leaves $${rest}$ parts. That is the share of a woman.`,
+          The $${u}$ men were counted with ${w} parts each, which leaves $${rest}$ parts. That is the share of a
+          woman.`,
         slip('took_a_part_for_the_whole', men, 1)`
           One man was taken off, which leaves $${rest}$ parts a day. There are $${u}$ men.`,
         slip('used_a_wrong_given_number', each, c)`

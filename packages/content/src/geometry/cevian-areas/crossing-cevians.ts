@@ -113,7 +113,8 @@ const fourthRegion = form<Known>(
         const { A, B, C } = anyTriangle;
         const [D, E] = [onWay(B, C, (a + b) / whole), onWay(A, C, (b + c) / whole)];
         return drawn({
-          alt: `Triangle ABC with D on BC and E on AC; AD and BE cross at P. Triangle PBD has the area ${a}, triangle PAB ${b} and triangle PAE ${c}.`,
+          alt: `Triangle ABC with D on BC and E on AC; AD and BE cross at P. Triangle PBD has the area ${a}, triangle
+          PAB ${b} and triangle PAE ${c}.`,
           points: { A, B, C, D, E, P: crossing(A, D, B, E) },
           lines: ['AB', 'BC', 'CA', 'AD', 'BE'],
           shaded: ['PDCE'],
@@ -223,7 +224,8 @@ const beyondTheCevian = form<Mass>(
         const D = onWay(B, C, m / (m + n));
         const E = onWay(A, D, u / (u + v));
         return drawn({
-          alt: `Triangle ABC with D on BC, BD to DC as ${m} to ${n}, and E on AD, AE to ED as ${u} to ${v}. The line BE meets AC at F. Triangle BFC is shaded.`,
+          alt: `Triangle ABC with D on BC, BD to DC as ${m} to ${n}, and E on AD, AE to ED as ${u} to ${v}. The line BE
+          meets AC at F. Triangle BFC is shaded.`,
           points: { A, B, C, D, E, F: crossing(B, E, A, C) },
           lines: ['AB', 'BC', 'CA', 'AD', 'BF'],
           shaded: ['BFC'],

@@ -112,7 +112,8 @@ const triangleAtTheCevian = form<Inner>(
         const { A, B, C } = anyTriangle;
         const D = onWay(B, C, m / (m + n));
         return drawn({
-          alt: `Triangle ABC with D on BC and E on AD; E is joined to B and C. BD to DC is ${m} to ${n}, AE to ED is ${u} to ${v}.`,
+          alt: `Triangle ABC with D on BC and E on AD; E is joined to B and C. BD to DC is ${m} to ${n}, AE to ED is
+          ${u} to ${v}.`,
           points: { A, B, C, D, E: onWay(A, D, u / (u + v)) },
           lines: ['AB', 'AC', 'BC', 'AD', 'BE', 'CE'],
           shaded: [asked],
@@ -221,13 +222,13 @@ const triangleWithin = form<Three>(
         slip('inverted_the_ratio', atC, calc`${frac(q(d, c + d))} * ${frac(q(f, e + f))} * ${area}`)`
           The corner at C was found with EA in place of CE, as ${here}.`,
         slip('left_out_a_case', atB, 0)`
-          The corner at B was not subtracted.`,
+          Only ${corners} was subtracted, for the corners at A and C. There is one at B as well.`,
         slip('left_out_a_case', atC, 0)`
-          The corner at C was not subtracted.`,
+          Only ${corners} was subtracted, for the corners at A and B. There is one at C as well.`,
         slip('took_the_figure_for_special', inside, calc`${area} / 4`)`
           ${here} is a quarter of the area, right for the mid-points only.`,
         slip('mixed_up_ratios_of_lengths_and_areas', atA, q(a * area, 2 * (a + b)))`
-          The corner at A was found with half of the side CA, as if E were the mid-point of CA.`,
+          The corner at A was taken as ${frac(atA)}, with half of the side CA, as if E were the mid-point of CA.`,
         slip('inverted_the_ratio', atB, calc`${frac(q(b, a + b))} * ${frac(q(d, c + d))} * ${area}`)`
           The corner at B was found with DC in place of BD, as ${here}.`,
       ],
@@ -240,7 +241,8 @@ const triangleWithin = form<Three>(
         whole.`,
       figure: () =>
         drawn({
-          alt: `Triangle ABC with F on AB, D on BC and E on CA. AF to FB is ${a} to ${b}, BD to DC is ${c} to ${d}, CE to EA is ${e} to ${f}. Triangle DEF is shaded.`,
+          alt: `Triangle ABC with F on AB, D on BC and E on CA. AF to FB is ${a} to ${b}, BD to DC is ${c} to ${d}, CE
+          to EA is ${e} to ${f}. Triangle DEF is shaded.`,
           points: cornersOf(p),
           lines: ['AB', 'BC', 'CA', 'DE', 'EF', 'FD'],
           shaded: ['DEF'],

@@ -218,7 +218,8 @@ const sideFromCircumradius = form<Folded>(
         : () => {
             const t = bySides(Math.sqrt(ab * ab - ad * ad) + Math.sqrt(ac * ac - ad * ad), ac, ab);
             return drawn({
-              alt: `Acute triangle ABC with AB = ${ab}, AC = ${ac} and the altitude AD to BC. The circle through A, B and C has the radius ${Number(R)}.`,
+              alt: `Acute triangle ABC with AB = ${ab}, AC = ${ac} and the altitude AD to BC. The circle through A, B
+              and C has the radius ${Number(R)}.`,
               points: { ...t, D: footOn(t.A, t.B, t.C) },
               lines: ['AB', 'AC', 'BC'],
               broken: ['AD'],

@@ -95,7 +95,8 @@ const centresOfCrossing = form<Crossing>(
       figure: () => {
         const [u, v] = [Math.sqrt(R * R - h * h), Math.sqrt(r * r - h * h)];
         return drawn({
-          alt: `Two circles with centres P and Q and radii ${R} and ${r} cross at A and B; AB = ${2 * h}. P and Q lie ${place} of AB.`,
+          alt: `Two circles with centres P and Q and radii ${R} and ${r} cross at A and B; AB = ${2 * h}. P and Q lie
+          ${place} of AB.`,
           points: {
             P: { x: -u, y: 0 },
             Q: { x: same ? -v : v, y: 0 },
@@ -208,7 +209,8 @@ const circleInTheGap = form<Between>(
         const far = 2 * Math.sqrt(R * r);
         const at = 2 * Math.sqrt(R * x);
         return drawn({
-          alt: `Circles of radius ${R} and ${r} touch each other and a line, at A and B. A small circle in the gap touches the line at C and both circles.`,
+          alt: `Circles of radius ${R} and ${r} touch each other and a line, at A and B. A small circle in the gap
+          touches the line at C and both circles.`,
           points: {
             A: { x: 0, y: 0 },
             B: { x: far, y: 0 },
@@ -289,7 +291,8 @@ const twoInARectangle = form<Boxed>(
         stop('mixed_up_a_length_and_its_half', diameter)`
           $${diameter}$ is the diameter of the circles.`,
         slip('added_lengths_for_squares', radius, calc`(${w} + ${h}) / 6`)`
-          ${here} adds the distances of the centres along the two sides for their distance in a straight line. Their squares
+          ${here} adds the distances of the centres along the two sides for their distance in a straight line. Their
+          squares
           add up.`,
         slip('took_the_figure_for_special', radius, calc`${Math.min(w, h)} / 2`)`
           ${here} makes a circle as wide as the rectangle. Then two of them do not fit.`,
@@ -316,7 +319,8 @@ const twoInARectangle = form<Boxed>(
         legs along known directions.`,
       figure: () =>
         drawn({
-          alt: `A rectangle ABCD with AB = ${w} and BC = ${h}. Two equal circles in it touch each other; one touches the sides at A, the other the sides at C.`,
+          alt: `A rectangle ABCD with AB = ${w} and BC = ${h}. Two equal circles in it touch each other; one touches
+          the sides at A, the other the sides at C.`,
           points: {
             A: { x: 0, y: 0 },
             B: { x: w, y: 0 },

@@ -66,18 +66,18 @@ const blockAtTable = form<Table>(
       show: plain,
       plausible: isCount,
       slips: [
-        slip('took_a_circle_for_a_row', units, factorial(n - k + 1))`
-          The units were put in a row. In a circle the rotations coincide.`,
+        slip('took_a_circle_for_a_row', units, calc`${n - k + 1}!`)`
+          The $${n - k + 1}$ units were put in a row, ${here}. In a circle the rotations coincide.`,
         slip('ignored_order', inner, 1)`
-          The order of the ${ones} within their block was forgotten.`,
+          The $${k}$ ${ones} were counted in one order within their block. They have $${k}!$ orders.`,
         slip('halved_needlessly', count, calc`${n - k}! * ${k}! / 2`)`
           ${here} counts a seating and its mirror image as one. Left and right neighbours differ for people.`,
         slip('ignored_a_condition', count, calc`${n - 1}!`)`
           ${here} counts all circles.`,
-        slip('took_a_circle_for_a_row', inner, factorial(k - 1))`
-          The block was treated as a circle of its own. It has two ends.`,
-        slip('miscounted_the_steps', units, n - k > 1 && factorial(n - k - 1))`
-          Only the ${others} were put in a circle, without the block among them.`,
+        slip('took_a_circle_for_a_row', inner, calc`(${k} - 1)!`)`
+          The block was treated as a circle of its own, with ${here} orders. It has two ends.`,
+        slip('miscounted_the_steps', units, n - k > 1 && calc`(${n - k} - 1)!`)`
+          Only the ${others} were put in a circle, ${here}, without the block among them.`,
         slip('did_not_divide', count, calc`${n} * ${n - k}! * ${k}!`)`
           ${here} counts every rotation as a seating of its own.`,
       ],
@@ -132,12 +132,13 @@ const alternating = form<Table>(
           The ${others} were put in a row, ${here}. In a circle their rotations coincide.`,
         slip('counted_gaps_for_numbers', places, calc`P(${m + 1}, ${k})`)`
           $${m + 1}$ gaps were used, as in a row. A circle of $${m}$ has only $${m}$ gaps.`,
-        slip('ignored_order', places, () => choices(m, k))`
-          The gaps were only chosen. Which of the ${ones} sits in which gap matters.`,
+        slip('ignored_order', places, calc`C(${m}, ${k})`)`
+          The gaps were only chosen, ${here}. Which of the ${ones} sits in which gap matters.`,
         slip('took_a_circle_for_a_row', places, calc`${k - 1}! * ${choices(m, k)}`)`
-          The ${ones} were put in a circle as well. Once the ${others} are seated, the rotations are used up.`,
+          The ${ones} were put in a circle as well, ${here}. Once the ${others} are seated, the rotations are used up.`,
         slip('halved_needlessly', circle, m > 2 && calc`(${m} - 1)! / 2`)`
-          The circle was halved, as for a ring that may be reversed. For people a mirror image is another seating.`,
+          The circle was halved, ${here}, as for a ring that may be reversed. For people a mirror image is another
+          seating.`,
         slip('gave_the_complement', count, k > 2 && calc`${n - 1}! - ${m}! * ${k}!`)`
           ${here} only excludes the seatings with all the ${ones} in one block.`,
         slip('ignored_a_condition', count, calc`${n - 1}!`)`
@@ -197,17 +198,20 @@ const opposite = form<Named>(
         slip('ignored_a_condition', third, n - 2)`
           ${c} was given any of the $${n - 2}$ free seats, also those beside ${a}.`,
         slip('left_out_a_case', third, n - 3)`
-          Only one seat beside ${a} was kept from ${c}. There is one on either side.`,
+          ${c} was given $${third}$ seats: only one seat beside ${a} was kept free of ${c}. There is one on either
+          side.`,
         slip('demanded_too_much', third, n - 6 > 0 && n - 6)`
-          The seats beside ${b} were kept from ${c} as well, which nobody asked for.`,
+          ${c} was given $${third}$ seats only: those beside ${b} were kept free of ${c} as well, which nobody asked
+          for.`,
         slip('did_not_divide', count, calc`${n} * ${n - 4} * ${n - 3}!`)`
           ${here} counts every rotation as a seating of its own.`,
         slip('took_a_circle_for_a_row', others, calc`(${n} - 2)!`)`
           The others were counted with one person too many, ${here}.`,
         slip('counted_one_too_few', third, n - 5)`
-          One seat too few was left for ${c}.`,
+          ${c} was given $${third}$ seats, one too few.`,
         slip('used_a_factor_twice', third, 2 * (n - 4))`
-          ${a} and ${b} were exchanged, too. With ${a} fixed, that is a rotation and nothing new.`,
+          ${a} and ${b} were exchanged, too, for $${third}$ choices. With ${a} fixed, that is a rotation and nothing
+          new.`,
         slip('took_a_circle_for_a_row', others, n > 5 && calc`(${n} - 4)!`)`
           The remaining people were put in a circle, ${here}. Their seats are fixed by ${a}.`,
       ],
@@ -259,18 +263,18 @@ const necklace = form<Named>(
       slips: [
         slip('counted_twice', mirrored, 1)`
           A ring and its mirror image were counted as two, ${free} in all.`,
-        slip('took_a_circle_for_a_row', circle, factorial(n))`
-          The circle was counted like a row.`,
-        slip('ignored_order', block, factorial(n - 2))`
-          The two neighbours were counted in one order only.`,
+        slip('took_a_circle_for_a_row', circle, calc`${n}!`)`
+          The circle was counted like a row, ${here}.`,
+        slip('ignored_order', block, calc`${n - 2}!`)`
+          The two neighbours were counted in one order only, ${here}.`,
         slip('ignored_a_condition', block, 0)`
-          The condition about the two was not used.`,
-        slip('counted_twice', block, 4 * factorial(n - 2))`
-          The circles with the two side by side were taken off twice.`,
+          The condition about the two was not used: all ${circle} circles were kept.`,
+        slip('counted_twice', block, calc`4 * ${n - 2}!`)`
+          The circles with the two side by side were taken off twice, ${here}.`,
         stop('answered_another_quantity', block)`
           $${block}$ is the number of circles with the two side by side.`,
         slip('used_a_factor_twice', mirrored, 4)`
-          The number was halved twice.`,
+          The ${free} circles were divided by $4$. Each ring was counted twice only.`,
       ],
       snapRead: text`A closed ring that can be flipped, with two things that must not touch.`,
       approach: text`Count circles as if they could not be flipped, subtract those with the two as a block, and halve

@@ -78,22 +78,23 @@ const allTogether = form<Groups>(
       plausible: isCount,
       slips: [
         slip('ignored_order', inner, 1)`
-          The order of the ${one} within their block was forgotten.`,
-        slip('miscounted_the_steps', units, factorial(m))`
-          Only the ${other} were put in order, not the block among them.`,
-        slip('chose_from_a_wrong_pool', units, factorial(m + 2))`
-          The block was counted as two units.`,
+          The $${k}$ ${one} were counted in one order within their block. They have $${k}!$ orders.`,
+        slip('miscounted_the_steps', units, calc`${m}!`)`
+          Only the ${other} were put in order, ${here}, not the block among them.`,
+        slip('chose_from_a_wrong_pool', units, calc`${m + 2}!`)`
+          The block was counted as two units, for ${here} orders of the units. It is one unit.`,
         slip('demanded_too_much', units, 2)`
-          The block was put at one end or the other only. It may also stand between the ${other}.`,
+          Only $2$ orders were counted, with the block at one end or the other. It may also stand between the
+          ${other}.`,
         slip('took_one_piece_of_several', inner, k)`
           Within the block only $${k}$ orders were counted; there are $${k}$ choices for the first place, one fewer
           for the next, and so on.`,
-        slip('demanded_too_much', units, 2 * factorial(m))`
-          The ${other} were kept together as well.`,
-        slip('used_a_factor_twice', inner, 2 * factorial(k))`
-          The block was also turned round. Its orders are counted already.`,
-        slip('let_things_repeat', inner, k ** k)`
-          Within the block every place was given any of the ${one}, so that one of them could stand twice.`,
+        slip('demanded_too_much', units, calc`2 * ${m}!`)`
+          The ${other} were kept together as well, which leaves ${here} orders of the units.`,
+        slip('used_a_factor_twice', inner, calc`2 * ${k}!`)`
+          The block was also turned round, for ${here} orders within it. The $${k}!$ orders include both directions.`,
+        slip('let_things_repeat', inner, calc`${k}^${k}`)`
+          Every place of the block was given any of the ${one}, ${here}, so that one of them could stand twice.`,
         slip('gave_the_complement', count, factorial(n) - factorial(m + 1) * factorial(k))`
           ${count} is the number of rows in which the ${one} are not all together.`,
         slip('added_for_multiplied', count, calc`${units} + ${inner}`)`
@@ -150,16 +151,16 @@ const noTwoTogether = form<Groups>(
           Only ${gaps} gaps were counted. There is one more, at the other end.`,
         slip('counted_gaps_for_numbers', gaps, m - 1 >= k && m - 1)`
           Only the ${gaps} gaps between the ${other} were counted; both ends are free as well.`,
-        slip('ignored_order', places, () => choices(m + 1, k))`
-          The gaps were only chosen. Which of the ${one} stands in which gap matters, too.`,
+        slip('ignored_order', places, calc`C(${m + 1}, ${k})`)`
+          The gaps were only chosen, ${here}. Which of the ${one} stands in which gap matters, too.`,
         slip('counted_gaps_for_numbers', gaps, m + 2)`
           One gap too many was counted: between and beside $${m}$ things there are $${m + 1}$.`,
-        slip('let_things_repeat', places, (m + 1) ** k)`
-          Several of the ${one} were let into the same gap, where they stand side by side.`,
+        slip('let_things_repeat', places, calc`${m + 1}^${k}`)`
+          Each of the ${one} was given any gap, ${here}. Two of them in one gap stand side by side.`,
         slip('ignored_a_condition', count, factorial(n) - factorial(m) * factorial(k))`
           ${count} excludes only rows in which each kind is in one block.`,
         slip('ignored_order', others, 1)`
-          The orders of the ${other} were left out.`,
+          The $${m}!$ orders of the ${other} were left out.`,
         slip('demanded_too_much', count, calc`2 * ${m}! * ${k}!`)`
           ${here} lets the two kinds take turns in fixed places, from one end or the other.`,
         slip('gave_the_complement', count, calc`${m + 1}! * ${k}!`)`

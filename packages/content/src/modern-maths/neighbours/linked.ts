@@ -60,17 +60,17 @@ const ratioOfChances = form<Chosen>(
       plausible: value => value.gt(0) && value.d <= 60n,
       slips: [
         slip('counted_gaps_for_numbers', gaps, n - k)`
-          One gap too few was counted, that at the end of the row.`,
-        slip('ignored_order', separate, () => choices(n - k + 1, k) * factorial(k))`
-          The places of the separated ${a} were counted with their order, but those of the block without.`,
-        slip('ignored_order', blocks, (n - k + 1) * factorial(k))`
-          The block was counted with its inner orders, but the separated ${a} without.`,
+          Only $${gaps}$ gaps were counted. There is one more, at the end of the row.`,
+        slip('ignored_order', separate, calc`C(${n - k + 1}, ${k}) * ${k}!`)`
+          The places of the separated ${a} were counted with their order, ${here}, but those of the block without.`,
+        slip('ignored_order', blocks, calc`${n - k + 1} * ${k}!`)`
+          The block was counted with its inner orders, ${here}, but the separated ${a} without.`,
         slip('miscounted_the_steps', blocks, n - k)`
-          The block was given one place too few to begin.`,
+          The block was given $${blocks}$ places to begin, one too few.`,
         slip('gave_the_complement', ratio, frac(calc`(${choices(n, k)} - ${blocks}) / ${blocks}`))`
           ${ratio} takes all rows with the ${a} not in one block. Some of these still have two ${a} side by side.`,
         slip('counted_gaps_for_numbers', gaps, n - k - 1 >= k && n - k - 1)`
-          Only the gaps between the ${b} were used; both ends are free as well.`,
+          Only the $${gaps}$ gaps between the ${b} were used; both ends are free as well.`,
         slip('inverted_the_ratio', ratio, frac(calc`${blocks} / ${separate}`))`
           ${frac(ratio)} is the ratio the other way round.`,
         slip('chose_from_a_wrong_pool', separate, () => choices(n, k))`
@@ -149,7 +149,7 @@ const couplesApart = form<Couples>(
       plausible: isCount,
       slips: [
         slip('took_the_overlap_off_twice', two, 0)`
-          The rows with both pairs together were taken off twice and not added back.`,
+          The ${2 ** 2 * factorial(n - 2)} rows with both pairs together were taken off twice and not added back.`,
         slip('ignored_order', one, calc`${n - 1}!`)`
           A pair side by side was counted in one order only, as ${here}.`,
         slip('ignored_order', two, calc`2 * ${n - 2}!`)`
@@ -157,7 +157,7 @@ const couplesApart = form<Couples>(
         slip('gave_the_complement', count, calc`${all} - ${two}`)`
           ${here} only excludes the rows in which both pairs are together.`,
         slip('left_out_a_case', singles, one)`
-          Only one of the two pairs was kept apart.`,
+          Only $${singles}$ rows were taken off, for one of the two pairs.`,
         slip('wrong_sign', count, calc`${singles} - ${two}`)`
           ${here} is the number of rows in which at least one pair is together.`,
         slip('left_out_a_factor', two, calc`2^2 * ${n - 1}!`)`

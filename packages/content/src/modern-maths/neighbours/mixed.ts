@@ -26,7 +26,8 @@ const exactlyBetween = form<People>(
   },
   ({ n, gap, names: [a, b], place, way }, { step }) => {
     const starts = step(calc`${n} - ${gap + 1}`)`
-      ${a} and ${b} with the ${gap} (person|people) between them fill $${gap + 2}$ places in a row. Count where this stretch
+      ${a} and ${b} with the ${gap} (person|people) between them fill $${gap + 2}$ places in a row. Count where this
+      stretch
       can begin among the $${n}$ places.`;
     const pairs = step(calc`2 * ${starts}`)`
       ${a} stands at one end of the stretch and ${b} at the other, in two orders.`;
@@ -41,7 +42,8 @@ const exactlyBetween = form<People>(
           ? text`$${n}$ people, among them ${a} and ${b}, stand in a row ${place}. How many of the possible orders
             have exactly ${gap} (person|people) between ${a} and ${b}?`
           : way === 1
-            ? text`In how many ways can $${n}$ people line up ${place} if precisely $${gap}$ of the others ${gap === 1 ? 'has' : 'have'} to
+            ? text`In how many ways can $${n}$ people line up ${place} if precisely $${gap}$ of the others
+              ${gap === 1 ? 'has' : 'have'} to
               stand between ${a} and ${b}?`
             : text`${a}, ${b} and $${n - 2}$ friends form a line ${place}. Find the number of lines in which ${a} and
               ${b} have ${gap} (friend|friends) between them, no more and no
@@ -50,7 +52,7 @@ const exactlyBetween = form<People>(
       plausible: isCount,
       slips: [
         slip('ignored_order', pairs, starts)`
-          ${a} and ${b} were put in one order only.`,
+          ${a} and ${b} were put in one order only, with $${pairs}$ choices of their places.`,
         slip('miscounted_the_steps', starts, n - gap)`
           The stretch was given $${n - gap}$ places to begin. The two people at its ends belong to it as well.`,
         slip('miscounted_the_steps', starts, n - gap - 2)`
@@ -58,7 +60,7 @@ const exactlyBetween = form<People>(
         slip('chose_from_a_wrong_pool', others, calc`${n - gap - 1}! * ${gap}!`)`
           The people between the two were fixed and tied to a block, ${here}. Any of the others may stand there.`,
         slip('left_out_a_case', starts, 1)`
-          The stretch was put in one place only.`,
+          The stretch was put in one place only. It can begin in $${n - gap - 1}$ places.`,
         slip('mixed_up_exactly_and_at_least', pairs, calc`${n - gap - 1} * ${n - gap}`)`
           The places of the two were counted as ${here}, with more people between them allowed.`,
         slip('ignored_a_condition', count, calc`${n}!`)`
@@ -110,9 +112,9 @@ const besideOneNotOther = form<People>(
       plausible: isCount,
       slips: [
         slip('ignored_a_condition', both, 0)`
-          The condition about ${c} was not used.`,
+          The condition about ${c} was not used: all ${pair} rows with ${a} beside ${b} were counted.`,
         slip('left_out_a_case', inside, 1)`
-          The block of three was counted in one order only. ${b} and ${c} can change sides.`,
+          The block of three was counted in one order only, in ${both} rows. ${b} and ${c} can change sides.`,
         slip('demanded_too_much', inside, 4)`
           The block of three was counted in $${inside}$ orders, also with ${a} at its end.`,
         slip('demanded_too_much', inside, 6)`
@@ -121,7 +123,7 @@ const besideOneNotOther = form<People>(
         slip('ignored_a_condition', count, factorial(n) - 2 * factorial(n - 1))`
           ${count} only keeps ${a} and ${c} apart, whatever ${b} does.`,
         slip('ignored_order', pair, calc`${n - 1}!`)`
-          The block of ${a} and ${b} was counted in one order only.`,
+          The block of ${a} and ${b} was counted in one order only, ${here}.`,
         slip('took_the_overlap_off_twice', both, calc`${n - 1}!`)`
           ${here} was taken off for ${c}; that is half of the rows in which ${a} and ${c} stand together, with ${b}
           anywhere.`,

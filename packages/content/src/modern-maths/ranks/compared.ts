@@ -5,14 +5,21 @@ import type { AnyTemplate } from '../../template.ts';
 import { countOf, inOrder, placesOf, spoken } from './lists.ts';
 import { type Listed, numbersBefore, written } from './positions.ts';
 
+/** The first and the last number with their first digit are found without counting place by place. */
+export function endsABlock([, ...rest]: readonly number[]): boolean {
+  const rising = rest.toSorted((x, y) => x - y).join();
+  return rest.join() === rising || rest.toReversed().join() === rising;
+}
+
 const withRepeats = form<Listed>(
   'position-with-repeated-digits',
   {
     band: 'Medium',
     seconds: 100,
+    revision: 2,
     entry: true,
     also: ['MM.PNC.1'],
-    suits: ({ digits }) => new Set(digits).size < digits.length,
+    suits: ({ number, digits }) => new Set(digits).size < digits.length && !endsABlock(number),
     verify: ({ number, digits }) => inOrder(digits).indexOf(written(number)) + 1,
   },
   ({ number, digits, way }, path) => {
@@ -43,17 +50,17 @@ const withRepeats = form<Listed>(
         slip(
           'took_like_things_for_different',
           place,
-          sumOf(places.map(({ smaller, after }) => smaller.length * (factorials[after] ?? 1))) + 1,
+          calc`sum(${places.map(({ smaller, after }) => smaller.length * (factorials[after] ?? 1))}) + 1`,
         )`
-          Behind a smaller digit the rest was counted as if all its digits were different.`,
+          ${here} counts the digits behind a smaller one as if all of them were different.`,
         slip(
           'measured_from_the_wrong_end',
           place,
           countOf(digits) - inOrder(digits).indexOf(written(number)),
         )`
           ${place} is the position counted from the largest number.`,
-        slip('left_out_a_case', place, sumOf(places[0]?.before ?? []) + 1)`
-          Only the first digit was compared. Numbers with the same first digit may come before it as well.`,
+        slip('left_out_a_case', place, calc`sum(${places[0]?.before ?? []}) + 1`)`
+          ${here} compares the first digit only. Numbers with the same first digit may come before it as well.`,
         slip(
           'counted_twice',
           place,
@@ -64,15 +71,15 @@ const withRepeats = form<Listed>(
             ),
           ) + 1,
         )`
-          A smaller digit that is there twice was counted as two different choices for its place.`,
+          ${place} counts a smaller digit that is there twice as two different choices for its place.`,
         slip('counted_one_too_many', place, calc`${before} + 2`)`
           ${here} adds one for the number itself twice.`,
         slip(
           'took_a_power_for_a_product',
           place,
-          sumOf(places.map(({ smaller, after }) => smaller.length * Math.max(1, after))) + 1,
+          calc`sum(${places.map(({ smaller, after }) => smaller.length * Math.max(1, after))}) + 1`,
         )`
-          Behind a smaller digit only as many numbers were counted as digits are left. These can be arranged.`,
+          ${here} counts behind a smaller digit only as many numbers as digits are left. These can be arranged.`,
       ],
       snapRead: text`A list in increasing order with repeated digits: count what comes before, place by place.`,
       approach: text`Go from left to right. For each smaller digit that is still free, count the different

@@ -3,6 +3,7 @@ import { isCount, sumOf } from '../../numbers.ts';
 import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
+import { endsABlock } from './compared.ts';
 import { inOrder, spoken } from './lists.ts';
 import { written } from './positions.ts';
 
@@ -88,27 +89,33 @@ const middleNumbers = form<Middle>(
           low,
           numberOf([...lower.slice(0, odd ? 2 : 1), ...lower.slice(odd ? 2 : 1).reverse()]),
         )`
-          For the lower number the digits behind were put in rising order, too. It is the largest of its kind.`,
+          The lower number was taken as ${String(Number(low))}, with the digits behind in rising order, too. It is the
+          largest with that
+          beginning.`,
         slip(
           'took_the_figure_for_special',
           high,
           numberOf([...upper.slice(0, odd ? 2 : 1), ...upper.slice(odd ? 2 : 1).reverse()]),
         )`
-          For the upper number the digits behind were put in falling order, too. It is the smallest of its kind.`,
+          The upper number was taken as ${String(Number(high))}, with the digits behind in falling order, too. It is
+          the smallest with that
+          beginning.`,
         slip('swapped_the_two', low, () => {
           const wrong = [...lower];
           [wrong[n - 2], wrong[n - 1]] = [wrong[n - 1] ?? 0, wrong[n - 2] ?? 0];
           return numberOf(wrong);
         })`
-          The last two digits of the lower number were exchanged: with them in rising order a larger number still
-          follows.`,
+          The lower number was taken as ${String(Number(low))}, with the last two digits in rising order. A larger
+          number with that
+          beginning still follows.`,
         slip('swapped_the_two', high, () => {
           const wrong = [...upper];
           [wrong[n - 2], wrong[n - 1]] = [wrong[n - 1] ?? 0, wrong[n - 2] ?? 0];
           return numberOf(wrong);
         })`
-          The last two digits of the upper number were exchanged: with them in falling order a smaller number comes
-          before.`,
+          The upper number was taken as ${String(Number(high))}, with the last two digits in falling order. A smaller
+          number with that
+          beginning comes before.`,
         slip(
           'took_the_mean_for_the_middle',
           difference,
@@ -121,12 +128,12 @@ const middleNumbers = form<Middle>(
           const all = inOrder(digits);
           return Number(all[list / 2 + 1]);
         })`
-          The upper number was taken one place too far up the list.`,
+          The upper number was taken as ${String(Number(high))}, one place too far up the list.`,
         slip('miscounted_the_steps', low, () => {
           const all = inOrder(digits);
           return Number(all[list / 2 - 2]);
         })`
-          The lower number was taken one place too far down the list.`,
+          The lower number was taken as ${String(Number(low))}, one place too far down the list.`,
       ],
       snapRead: text`The middle of an ordered list of all arrangements: find it by symmetry, not by counting.`,
       approach: text`Equally many numbers begin with each digit. So the middle lies between two first digits, or
@@ -165,7 +172,9 @@ const positionAmongEven = form<Even>(
   {
     band: 'Hard',
     seconds: 145,
+    revision: 2,
     also: ['MM.PNC.4'],
+    suits: ({ number }) => !endsABlock(number),
     verify: ({ number, digits }) =>
       inOrder(digits)
         .filter(n => isEven(Number(n)))
@@ -216,8 +225,8 @@ const positionAmongEven = form<Even>(
           spread.`,
         stop('left_out_an_end_point', before)`
           $${before}$ even numbers come before it. Its own position is the next one.`,
-        slip('left_out_a_case', place, sumOf(places[0]?.counts ?? []) + 1)`
-          Only the first place was looked at.`,
+        slip('left_out_a_case', place, calc`sum(${places[0]?.counts ?? []}) + 1`)`
+          ${here} looks at the first place only.`,
         slip(
           'kept_a_case_that_is_ruled_out',
           place,
@@ -227,7 +236,7 @@ const positionAmongEven = form<Even>(
             ),
           ) + 1,
         )`
-          At every place all even digits were allowed at the end, also those that stand in front already.`,
+          ${place} allows at every place all even digits at the end, also those that stand in front already.`,
         slip('measured_from_the_wrong_end', place, () => {
           const even = all.filter(n => isEven(Number(n)));
           return even.length - even.indexOf(written(number));

@@ -25,20 +25,32 @@ export interface Listed {
 
 export const written = (number: readonly number[]) => number.join('');
 
+const without = (digits: readonly number[], one: number) => digits.toSpliced(digits.indexOf(one), 1);
+
+/** The orders of some digits, as they are written: a factorial, divided by those of like digits. */
+function ordersOf(digits: readonly number[]) {
+  const like = [...new Set(digits)].map(d => digits.filter(x => x === d).length).filter(times => times > 1);
+  return like.length === 0
+    ? calc`${digits.length}!`
+    : calc`${digits.length}! / product(${like.map(times => calc`${times}!`)})`;
+}
+
 /** Steps that count the numbers before one: one for each place at which smaller digits are free. */
 export function numbersBefore(number: readonly number[], { step }: Path): Quantity[] {
-  return placesOf(number).flatMap(({ digit, smaller, before, after, left }, i) => {
+  return placesOf(number).flatMap(({ digit, smaller, after, left }, i) => {
     if (smaller.length === 0) return [];
     const front = number.slice(0, i).join('');
     const alike = new Set(left).size < left.length;
-    const how = alike ? calc`sum(${before})` : calc`${smaller.length} * ${after}!`;
+    const orders = smaller.map(other => ordersOf(without(left, other)));
     return [
-      step(how, { name: `the numbers that are smaller from place ${i + 1} on` })`
+      step(alike ? calc`sum(${orders})` : calc`${smaller.length} * ${after}!`, {
+        name: `the numbers that are smaller
+      from place ${i + 1} on`,
+      })`
         ${
           front === ''
-            ? text`A smaller number may have a smaller first digit`
-            : text`Or it begins with $${front}$,
-          too, and has a smaller digit than $${digit}$ next`
+            ? text`Count the numbers with a smaller first digit than $${digit}$`
+            : text`Count the numbers that begin with $${front}$ and have a smaller digit than $${digit}$ next`
         }: $${smaller}$ ${smaller.length === 1 ? 'is' : 'are'}
             possible.
         Behind ${smaller.length === 1 ? 'it' : 'each of them'} the ${
@@ -89,31 +101,31 @@ const position = form<Listed>(
         slip(
           'kept_a_case_that_is_ruled_out',
           place,
-          sumOf(number.map((_, i) => free(i) * factorial(n - 1 - i))) + 1,
+          calc`sum(${number.map((_, i) => free(i) * factorial(n - 1 - i))}) + 1`,
         )`
-          At every place all smaller digits were counted, also those that stand in front already.`,
+          ${here} counts at every place all smaller digits, also those that stand in front already.`,
         slip(
           'measured_from_the_wrong_end',
           place,
           countOf(digits) - inOrder(digits).indexOf(written(number)),
         )`
           ${place} is the position counted from the largest number.`,
-        slip('left_out_a_case', place, sumOf(places[0]?.before ?? []) + 1)`
-          Only the first digit was compared. Numbers with the same first digit may come before it as well.`,
+        slip('left_out_a_case', place, calc`sum(${places[0]?.before ?? []}) + 1`)`
+          ${here} compares the first digit only. Numbers with the same first digit may come before it as well.`,
         slip('counted_one_too_many', place, calc`${before} + 2`)`
           ${here} adds one for the number itself twice.`,
         slip(
           'took_a_power_for_a_product',
           place,
-          sumOf(places.map(({ smaller, after }) => smaller.length * Math.max(1, after))) + 1,
+          calc`sum(${places.map(({ smaller, after }) => smaller.length * Math.max(1, after))}) + 1`,
         )`
-          Behind a smaller digit only as many numbers were counted as digits are left. These can be arranged.`,
+          ${here} counts behind a smaller digit only as many numbers as digits are left. These can be arranged.`,
         slip(
           'let_in_equal_values',
           place,
-          sumOf(places.slice(0, 2).map(({ smaller, after }) => (smaller.length + 1) * factorial(after))) + 1,
+          calc`sum(${places.slice(0, 2).map(({ smaller, after }) => (smaller.length + 1) * factorial(after))}) + 1`,
         )`
-          At the first two places the digit itself was counted among the smaller ones.`,
+          ${here} counts at the first two places the digit itself among the smaller ones.`,
       ],
       snapRead: text`A list in increasing order: count what comes before.`,
       approach: text`Go from left to right. At each place count the numbers that become smaller there for the first
@@ -191,27 +203,33 @@ const atPosition = form<Listed>(
       },
       slips: [
         slip('counted_one_too_few', before, place)`
-          As many numbers were passed over as the position says. The number at position $1$ has none before it.`,
+          $${place}$ numbers were passed over, as many as the position says. The number at position $1$ has none before
+          it.`,
         slip('counted_one_too_many', before, place - 2)`
-          Two fewer numbers were passed over than the position says.`,
+          $${place - 2}$ numbers were passed over. Before position $${place}$ there are $${place - 1}$.`,
         slip('measured_from_the_wrong_end', before, countOf(digits) - place)`
-          The position was counted from the largest number.`,
+          The position was counted from the largest number, so that $${before}$ numbers were passed over.`,
         slip('miscounted_the_steps', first, first.lt(n - 1) && calc`floor(${before} / ${n - 1}!) + 1`)`
-          One first digit too many was passed over. The quotient counts the digits that are passed over completely.`,
+          $${first}$ first digits were passed over, one too many. The quotient counts the digits that are passed over
+          completely.`,
         slip('miscounted_the_steps', first, first.gt(0) && calc`floor(${before} / ${n - 1}!) - 1`)`
-          One first digit too few was passed over.`,
+          $${first}$ first digits were passed over, one too few.`,
         slip('swapped_the_two', found, () => {
           const wrong = [...number];
           [wrong[n - 2], wrong[n - 1]] = [wrong[n - 1] ?? 0, wrong[n - 2] ?? 0];
           return Number(wrong.join(''));
         })`
-          The last two digits were exchanged, although their order follows from the last remainder.`,
+          The last two digits, $${number[n - 2] ?? 0}$ and $${number[n - 1] ?? 0}$, were exchanged. Their order follows
+          from the
+          last remainder.`,
         slip('swapped_the_two', found, () => {
           const wrong = [...number];
           [wrong[n - 3], wrong[n - 2]] = [wrong[n - 2] ?? 0, wrong[n - 3] ?? 0];
           return Number(wrong.join(''));
         })`
-          Third and fourth digit were exchanged, although their order follows from the remainders.`,
+          The digits $${number[n - 3] ?? 0}$ and $${number[n - 2] ?? 0}$ were exchanged, although their order follows
+          from the
+          remainders.`,
       ],
       snapRead: text`A position in an ordered list is given: divide by factorials.`,
       approach: text`Each choice of the first digit begins equally many numbers. Quotient and remainder by that

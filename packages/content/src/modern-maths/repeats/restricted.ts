@@ -66,7 +66,7 @@ const orderKept = form<Listed>(
           Only like odd digits were taken into account, by dividing by ${here}. All orders of the odd digits but one
           are forbidden.`,
         slip('took_like_things_for_different', like, 1)`
-          The like even digits were counted as different.`,
+          The total was divided by ${oddOrders} only: the like even digits were counted as different.`,
         slip('demanded_too_much', count, calc`${factorial(n - odds.length)} / ${like}`)`
           ${here} leaves the odd digits in their places. They may move, as long as their order stays.`,
         slip('demanded_too_much', count, calc`${factorial(n - odds.length + 1)} / ${like}`)`
@@ -78,10 +78,10 @@ const orderKept = form<Listed>(
           oddOrders,
           sumOf(own.map(x => Number(x.value))) > own.length && calc`${places}! * product(${own})`,
         )`
-          Like odd digits were divided out once more. Their exchanges are among the orders of the odd digits
+          Like odd digits were divided out once more, ${here}. Their exchanges are among the orders of the odd digits
           already.`,
-        slip('took_a_circle_for_a_row', total, factorial(n - 1))`
-          The digits were counted as in a circle, not in a row.`,
+        slip('took_a_circle_for_a_row', total, calc`(${n} - 1)!`)`
+          The digits were counted as in a circle, ${here}, not in a row.`,
         slip('used_a_factor_twice', count, calc`${total} / (${oddOrders} * ${like} * 2)`)`
           ${here} halves the number, as if a row read backwards were the same.`,
       ],

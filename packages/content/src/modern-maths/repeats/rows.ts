@@ -73,10 +73,11 @@ const rearrangedDigits = form<Listed>(
           their orders.`,
         slip('chose_from_a_wrong_pool', count, factorial(all.length))`
           ${count} arranges each different digit once only.`,
-        slip('took_a_circle_for_a_row', total, factorial(n - 1))`
-          The digits were counted as if they stood in a circle.`,
+        slip('took_a_circle_for_a_row', total, calc`(${n} - 1)!`)`
+          The digits were counted as if they stood in a circle, ${here}.`,
         slip('used_a_factor_twice', doubles, calc`product(${often.map(({ times }) => calc`${times}!`)}) * 2`)`
-          The number was halved once more. A number read backwards is another number.`,
+          The total was divided by ${doubles}, so the number was halved once more. A number read backwards is another
+          number.`,
       ],
       snapRead: text`All digits of a list in a row, some of them alike.`,
       approach: text`Count as if all digits were different and divide by the orders of the like ones among
@@ -151,7 +152,8 @@ const rowOfThings = form<Row>(
         slip('took_like_things_for_different', count, c > 1 && calc`${n}! / (${a}! * ${b}!)`)`
           ${here} treats the ${kinds[2]} ${things} as different ones.`,
         slip('took_like_things_for_different', count, calc`${n}! / ${Math.max(a, b, c)}!`)`
-          ${here} divides by the orders of the largest group only. The ${things} of the other two colours are alike as well.`,
+          ${here} divides by the orders of the largest group only. The ${things} of the other two colours are alike as
+          well.`,
         slip('counted_one_too_few', second, calc`C(${n - a - 1}, ${b})`)`
           The ${kinds[1]} ${things} were given $${n - a - 1}$ places, ${here}. $${n} - ${a}$ are left for them.`,
         slip('added_for_multiplied', count, calc`${first} + ${second}`)`

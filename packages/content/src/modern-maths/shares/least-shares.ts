@@ -208,7 +208,7 @@ const upToAll = form<Shared>(
       plausible: isCount,
       slips: [
         slip('demanded_too_much', receivers, k)`
-          That everything is given away was assumed; something may stay behind.`,
+          The $${left}$ things left were shared among $${receivers}$ only, as if nothing could stay behind.`,
         slip('forgot_the_least_shares', left, n)`
           $${w}$ is found without handing out the least shares first.`,
         slip('forgot_the_least_shares', left, n >= (k + 1) * least && calc`${n} - (${k} + 1) * ${least}`)`
@@ -219,9 +219,9 @@ const upToAll = form<Shared>(
         slip('counted_one_too_many', w, calc`C(${left} + ${receivers}, ${receivers})`)`
           One bar too many was placed between the shares. Here $\binom{${left} + ${receivers}}{${receivers}} = ${w}$.`,
         slip('left_out_an_end_point', left, calc`${n} - ${k} * ${least} - 1`)`
-          At least one thing was kept behind; all may be given away too.`,
+          Only $${left}$ things were shared, with one kept behind; all may be given away too.`,
         slip('chose_from_a_wrong_pool', w, calc`C(${left}, ${receivers} - 1)`)`
-          The places of the bars were chosen among the things only.`,
+          The places of the bars were chosen among the $${left}$ things only.`,
       ],
       snapRead: text`Equal things, least shares, and a rest that may stay behind: the results are to be counted.`,
       approach: text`Two decisions: hand out the least shares, and count what stays behind as one more share. Then it is
