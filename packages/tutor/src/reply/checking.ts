@@ -284,7 +284,8 @@ const spokenOfAnswer = /\b(?:ans(?:wer)?|answr|jawab|final|option|correct (?:one
 
 /** That an expression in letters, by itself or behind words, is a side of a line of the solution. */
 function sideWords({ question, situation, message }: Asked, lines: readonly JudgedLine[]): Said[] {
-  if (lines.some(({ verdict }) => verdict.is !== 'unplaced')) return [];
+  // With a relation around it, 'yes' would be heard as said of the whole line.
+  if (lines.length > 0) return [];
   const works = question.steps.map(({ works: line }) => line);
   const found = sideIn(message, situation.answer ? works : works.slice(0, -1));
   if (!found) return [];
