@@ -99,11 +99,14 @@ const beforeLeaving = form<Growth>(
         slip('added_the_percentages', start2, calc`(${last} + 2 * ${leaving}) ÷ (100% + (2 * ${rise})%)`)`
           ${here} adds the two growths, and twice $${leaving}$. They come in turn.`,
       ],
-      snapRead: text`Growth and then a loss of $${leaving}$, two times, with the end known: go back step by step.`,
-      approach: text`Each year multiplies and then subtracts. Going back, add first and then divide, twice.`,
+      snapRead: text`The number grows by ${rise}% and then $${leaving}$ leave, in each of two years. The number at the
+        end is known, and the number at the beginning is asked.`,
+      approach: text`Each year first multiplies and then subtracts. Going backwards, first add those who left and then
+        divide, for each of the two years.`,
       check: text`$${start2}$ grows to $${start2.mul(100 + rise).div(100)}$, and $${middle}$ remain; they grow to
         $${full}$, and $${last}$ remain.`,
-      principle: text`To undo several steps, undo the last one first, each by its own inverse.`,
+      principle: text`To undo several steps, begin with the last one, and undo each by its inverse: add what was
+        subtracted, divide by what was multiplied.`,
     };
   },
 );
@@ -178,13 +181,14 @@ const equalAfter = form<Growth>(
         slip('swapped_the_two', equal, calc`(${small} + ${gap}) * ${up}`)`
           ${here} lets the larger number grow. It is the smaller one that grows.`,
       ],
-      snapRead: text`One grows, one falls, and they meet: the factors of two years give their ratio, the difference the
-        size.`,
-      approach: text`Write both numbers after two years. Setting them equal gives the present numbers, as their
-        difference is known.`,
+      snapRead: text`One number grows, the other falls, and after two years they are equal. The difference of the two
+        numbers now is known.`,
+      approach: text`Write both numbers after two years with one unknown. They are equal, and this equation gives the
+        present numbers.`,
       check: text`$${calc`${small} + ${gap}`.value}$ falls to $${calc`(${small} + ${gap}) * ${down}`.value}$ in two
         years, the same number.`,
-      principle: text`Numbers that become equal are now inversely as their growth factors.`,
+      principle: text`When two numbers become equal, they are now in the inverse ratio of the multipliers that make them
+        equal.`,
     };
   },
 );

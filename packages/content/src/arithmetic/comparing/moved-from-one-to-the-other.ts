@@ -88,13 +88,14 @@ const before = form<Shares>(
           ${less}% was turned into a per cent of the other amount. It is already measured on ${other}, who has more
           then.`,
       ],
-      snapRead: text`Two comparisons of the same two amounts, before and after a move: one unknown, and both sides
-        change.`,
-      approach: text`Write both amounts with the hundredth part of the second one. The move changes both, and the
-        second comparison gives an equation.`,
+      snapRead: text`The same two amounts are compared before and after ₹${moved} are moved. Both amounts change, so
+        both bases change.`,
+      approach: text`Let the amount of ${other} be $100x$, and write both amounts before and after. The second
+        comparison is an equation for $x$.`,
       check: text`₹${first} is ${more}% more than ₹${unit.mul(100)}. Afterwards there are ₹${first.sub(moved)}
         and ₹${unit.mul(100).add(moved)}, and the first is ${less}% less.`,
-      principle: text`After a move both amounts are new, and so is the base of the comparison.`,
+      principle: text`When something is moved from one to the other, both amounts change, so write both anew before you
+        compare.`,
     };
   },
 );
@@ -172,13 +173,14 @@ const average = form<Shares>(
         slip('stopped_a_step_early', amount, calc`${known} / ${gap} * ${mean}`)`
           ${here} is the average of ${one} and ${other}. For ${third} it is ${below}% less.`,
       ],
-      snapRead: text`A comparison of two, one with their average, and a difference in rupees: write all three in
-        parts.`,
-      approach: text`Take the amount of ${other} as $100$ parts. The average and then the third amount follow, and the
-        known difference says what a part is.`,
+      snapRead: text`One comparison is between two of them, the other is with their average, and one difference is known
+        in rupees.`,
+      approach: text`Let the amount of ${other} be $100$ parts, and find the average and the third amount in parts. The
+        known difference gives one part.`,
       check: text`${one} has ₹${part.mul(high)} and ${other} ₹${part.mul(100)}, on average ₹${part.mul(mean)};
         ${below}% less is ₹${amount}, and ₹${known} more than that is what ${one} has.`,
-      principle: text`'Less than the average' has the average as its base: find the average before the per cent.`,
+      principle: text`'Less than the average' has the average as its base, so find the average before you use the per
+        cent.`,
     };
   },
 );

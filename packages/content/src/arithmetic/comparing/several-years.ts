@@ -90,11 +90,14 @@ const valueBefore = form<Years>(
         slip('used_a_factor_twice', left, fall < 40 && calc`100% - (2 * ${fall})%`)`
           ${left}% were left of the value each year. A year takes ${fall}% once.`,
       ],
-      snapRead: text`The same per cent of what is left every year: a power, to be undone.`,
-      approach: text`Find the factor of one year and divide by its power.`,
+      snapRead: text`Each year takes the same per cent of what is left. The value after ${years} years is known, and the
+        value at the beginning is asked.`,
+      approach: text`Find the number by which one year multiplies the value. ${years} years multiply by its power, so
+        divide by that power to go back.`,
       check: text`${fall}% of ₹${fresh} is ₹${calc`${fresh} * ${fall}%`.value}, so the first year leaves
         ₹${calc`${fresh} * ${left}%`.value}; after ${years} years ₹${now} are left.`,
-      principle: text`A constant yearly per cent is a constant factor; its power counts the years.`,
+      principle: text`The same per cent each year multiplies by the same number each year; its power goes forward, and
+        dividing by the power goes back.`,
     };
   },
 );
@@ -160,13 +163,16 @@ const threeYears = form<Years>(
         slip('stopped_a_step_early', start, highest)`
           $${start}$ is the number before the fall of ${third}%.`,
       ],
-      snapRead: text`Three changes in a row, the last number known: undo them from the last to the first.`,
-      approach: text`Each change multiplies the number before it. Divide by the three factors.`,
-      faster: text`Together the factors are $${q(100 + first, 100)} \times ${q(100 + second, 100)} \times
-        ${q(100 - third, 100)} = ${q((100 + first) * (100 + second) * (100 - third), 1000000)}$: one division.`,
+      snapRead: text`Three changes in per cent follow one after the other, and the last number is known. The first
+        number is asked, so go backwards.`,
+      approach: text`Each change multiplies the number that it meets. Divide by the three multipliers, beginning with
+        the last change.`,
+      faster: text`Multiply the three first, $${q(100 + first, 100)} \times ${q(100 + second, 100)} \times
+        ${q(100 - third, 100)} = ${q((100 + first) * (100 + second) * (100 - third), 1000000)}$, and divide once.`,
       check: text`$${start}$ rises by ${first}% to $${start.mul(100 + first).div(100)}$, by ${second}% to $${highest}$,
         and falls by ${third}% to $${now}$.`,
-      principle: text`Changes in a row multiply; to go back, divide by each factor.`,
+      principle: text`To go back before a change in per cent, divide by its multiplier; do not use the same per cent the
+        other way.`,
     };
   },
 );

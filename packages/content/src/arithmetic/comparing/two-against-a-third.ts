@@ -87,12 +87,14 @@ const against = form<Three>(
         slip('wrong_base', part, calc`(${more} + ${less}) / (200 + ${more} - ${less}) * 100%`)`
           ${here} compares with both numbers together.`,
       ],
-      snapRead: text`Two comparisons with one base, and a third with another: the base of the question is ${second}.`,
-      approach: text`Give the common base the value $100$. Then both numbers are known and can be compared with each
-        other.`,
+      snapRead: text`Two numbers are each compared with ${third}. The question compares them with each other, so its
+        base is ${second}.`,
+      approach: text`Let the number of ${third} be $100$. Then both other numbers are known, and their difference can be
+        written as a per cent of the number of ${second}.`,
       faster: text`$${100 + more} : ${100 - less}$ is the ratio of the two, and what it exceeds $1$ by is the answer.`,
       check: text`${part}% of $${other}$ is $${gap}$, and with it $${other}$ becomes $${one}$.`,
-      principle: text`A comparison has the base that stands after 'than': give it a value first.`,
+      principle: text`The base of a comparison is what stands after 'than'; give it a value
+        first and find the rest from it.`,
     };
   },
 );
@@ -171,13 +173,14 @@ const middle = form<Three>(
         slip('wrong_sign', low, calc`100 + ${less}`)`
           ${second} was given $${low}$ parts, more than ${third}. The number is ${less}% less.`,
       ],
-      snapRead: text`A chain of two comparisons with different bases, and one difference as a number.`,
-      approach: text`Write all three in parts of the one that stands last in the chain. The difference in parts is
-        known as a number, so one part is.`,
+      snapRead: text`Two comparisons follow one from the other, each with a base of its own. One difference is known as
+        a number.`,
+      approach: text`Write all three in parts, with $100$ parts for the one that stands last. The known difference gives
+        one part.`,
       check: text`$${number}$ is ${less}% less than $${total}$, and ${more}% more than $${number}$ is
         $${calc`${number} * (100% + ${more}%)`.value}$, which differs from $${total}$ by $${known}$.`,
-      principle: text`In a chain of comparisons start from the last base and multiply; each per cent has a base of its
-        own.`,
+      principle: text`In a chain of comparisons begin with the last base and multiply, because each per cent has its own
+        base.`,
     };
   },
 );

@@ -91,9 +91,10 @@ const replaced = form<Change>(
       name: `the change of the total ${value}`,
       because: text`The average is the total divided by the number of ${group}, and that number stays.`,
     })`
-      There are $${count}$ ${group} as before, so the total changes by $${count}$ times the change of the average.`;
+      The number stays at $${count}$, so the total changes by $${count}$ times the change of the average. Multiply.`;
     const other = step(up ? calc`${member} + ${total}`.in(unit) : calc`${member} - ${total}`.in(unit))`
-      Only one value was exchanged, so the new one is ${up ? 'larger' : 'smaller'} than the old one by all of this.`;
+      Only one value was exchanged, and it makes the whole change. So the new one is ${up ? 'larger' : 'smaller'} than
+      the old one by this number.`;
     return {
       answer: other,
       stem: story.replaced({ count, mean, member, tenths }),
@@ -117,12 +118,14 @@ const replaced = form<Change>(
         slip('did_not_double', total, calc`2 * ${count} * ${change(tenths)}`)`
           ${here} counts the change for the one who goes and for the one who comes; it is the difference of the two.`,
       ],
-      snapRead: text`One of $${count}$ is exchanged and the average changes: compare the totals.`,
-      approach: text`The average and the number give the change of the total, and a single exchange makes all of it.`,
+      snapRead: text`One of $${count}$ is exchanged, and the change of the average is known. One of the two values is
+        asked.`,
+      approach: text`An average times the number is the total. Find how much the total changes; the exchange of one
+        value makes all of this change.`,
       check: text`The exchange changes the total by ${up ? calc`${other} - ${member}` : calc`${member} - ${other}`}
         ${unit}, and shared by $${count}$ that is $${change(tenths)}$ ${unit}.`,
-      principle: text`When one is exchanged, the difference of the two is the change of the average times their
-        number.`,
+      principle: text`When one value is exchanged, the two values differ by the change of the average times the number
+        of values.`,
     };
   },
 );
@@ -147,11 +150,11 @@ const joined = form<Change>(
     const now = q(mean).add(q(tenths, 10));
     const places = find(count + 1);
     const total = step(calc`${places} * ${now}`.in(unit), { name: 'the total after the addition' })`
-      After the addition there are $${count + 1}$ values. Multiply their number by the new average to get the total.`;
+      Now there are $${count + 1}$ values. Multiply this number by the new average to find the new total.`;
     const before = step(calc`${count} * ${mean}`.in(unit), { name: 'the total before it' })`
-      Find the total of the $${count}$ ${group} before, in the same way.`;
+      Before there were $${count}$ ${group}. Multiply by the old average to find the old total.`;
     const added = step(calc`${total} - ${before}`.in(unit))`
-      The difference of the two totals is what was added.`;
+      The two totals differ by the value that was added. Subtract.`;
     return {
       answer: added,
       stem: story.joined({ count, mean, member, tenths }),
@@ -171,14 +174,14 @@ const joined = form<Change>(
         slip('used_a_term_twice', added, calc`${mean} + 2 * (${count} + 1) * ${q(tenths, 10)}`)`
           ${here} takes the $${count + 1}$ shares of the change twice.`,
       ],
-      snapRead: text`One more is added and both averages are known: the totals tell what was added.`,
-      approach: text`An average tells nothing about a single value, but average times number is a total, and totals can
-        be subtracted.`,
-      faster: text`The new one brings the old average and one share of the change for each of $${count + 1}$:
-        $${mean} + ${count + 1} \times ${q(tenths, 10)}$.`,
+      snapRead: text`One more value is added, and the averages before and after are known. The added value is asked.`,
+      approach: text`Averages cannot be subtracted, but totals can. Find the total before and after; the difference is
+        the added value.`,
+      faster: text`The new one has the old average and, besides, the change for each of $${count + 1}$: $${mean} +
+        ${count + 1} \times ${q(tenths, 10)}$.`,
       check: text`$${count}$ times $${mean}$ and $${added}$ make ${calc`${count} * ${mean} + ${added}`}, and shared by
         $${count + 1}$ that is $${now}$.`,
-      principle: text`Totals add, averages do not: turn each average into a total before you compare.`,
+      principle: text`Turn an average into a total before you add or subtract: totals can be added, averages cannot.`,
     };
   },
 );

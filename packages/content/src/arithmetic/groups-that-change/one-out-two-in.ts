@@ -66,16 +66,17 @@ const larger = form<Exchange>(
     const missing = step(calc`${left} * ${fall}`.in(unit), {
       name: `what the remaining ${group} lack to the old average`,
     })`
-      After the ${who} has gone, each of the $${left}$ others is on average $${fall}$ below the old average. Find what
-      they lack together.`;
+      After the ${who} has gone, each of the $${left}$ others is on average $${fall}$ below the old average. Multiply to
+      find how much they are below it together.`;
     const two = step(calc`2 * ${mean} + ${missing}`.in(unit), {
       name: 'the total of the two who come',
       because: text`To restore the average, the two new ones must bring the average for themselves and make up for the
         rest.`,
     })`
-      The two new ones bring the average back, so together they have twice that average and what the others lack.`;
+      The two new ones bring the old average back. So together they have twice that average and, besides, what the
+      others were below it.`;
     const answer = step(calc`(${two} + ${apart}) / 2`.in(unit))`
-      Sum and difference of the two are known now: the larger one is half of the sum of both.`;
+      The sum of the two and their difference are known. Half of the sum of both numbers is the larger one.`;
     return {
       answer,
       stem: story.tell({ count, mean, fall, apart }),
@@ -97,14 +98,16 @@ const larger = form<Exchange>(
         slip('did_not_halve', answer, calc`${two} - ${apart}`)`
           ${here} takes the difference off the sum of both and does not halve.`,
       ],
-      snapRead: text`One leaves, two come, and the average is restored: count what is missing from the old average.`,
-      approach: text`Work with distances from the old average instead of totals. What the remaining ones lack has to be
-        brought by the two new ones beyond their own average.`,
+      snapRead: text`One leaves, two come, and the average is again what it was. The larger of the two new values is
+        asked.`,
+      approach: text`Measure everything from the old average. What the others are below it together, the two new ones
+        must have above it.`,
       faster: text`The two lie $${missing}$ above twice $${mean}$, so their middle is
         ${calc`${mean} + ${missing} / 2`}; add half of $${apart}$.`,
       check: text`The totals agree: $${left} \times ${mean - fall} + ${answer} + ${answer.sub(apart)}$ is
         ${calc`${count + 1} * ${mean}`}.`,
-      principle: text`Measure from the average that is to be reached: what some lack, the others must have above it.`,
+      principle: text`Measure from the average that is to be reached: what some are below it together, the others must
+        be above it.`,
     };
   },
 );

@@ -65,19 +65,19 @@ const averageNow = form<Candidates>(
     const { unit, group } = story;
     const [a, b] = [q(lowTenths, 10), q(highTenths, 10)];
     const apart = step(calc`${b} - ${a}`.in(unit), { name: 'the difference of the two new averages' })`
-      Find how far apart the two new averages would be. A fall counts as negative.`;
+      Find by how much the two new averages would differ. A fall counts as negative.`;
     const places = step(calc`(${high} - ${low}) / ${apart}`, {
       name: `the number of ${group} with the new one`,
       because: text`Only the new one differs between the two cases, so the totals differ by the two values.`,
     })`
-      The two totals differ by $${high} - ${low}$ and are shared by the same number of ${group}, the new one among
-      them. Divide to get that number.`;
+      The two totals would differ by $${high} - ${low}$, and in both cases the number is the same. Divide by the
+      difference of the averages to find this number.`;
     const shift = step(calc`${places} * ${a}`.in(unit), {
       name: 'what the first one has above the average',
     })`
       The first one lies above the old average by one change for each of these (a negative result means below).`;
     const mean = step(calc`${low} - ${shift}`.in(unit))`
-      Go back from that value to the old average.`;
+      Subtract it from this value to find the old average.`;
     return {
       answer: mean,
       stem: story.tell({ low, high, lowTenths, highTenths }),
@@ -99,14 +99,15 @@ const averageNow = form<Candidates>(
         slip('used_a_wrong_given_number', mean, calc`${low} - ${places} * ${b}`)`
           ${here} combines the first value with the change that the second would make.`,
       ],
-      snapRead: text`Two cases for one place and the effect of each on the average: only one value differs.`,
-      approach: text`Subtract the two cases. The group is in both, so the difference of the two values over the
-        difference of the averages gives the number. Then one case alone leads back to the old average.`,
+      snapRead: text`There are two cases for one place, and the change of the average is known for each. The average
+        before is asked.`,
+      approach: text`Compare the two cases. Only one value differs, so the difference of the values over the difference
+        of the averages gives the number. Then one case leads back to the old average.`,
       faster: text`$${high - low}$ ${unit} more lift the average by $${apart}$, so $${places}$ share; then the average
         is $${low} - ${places} \times (${a})$.`,
       check: text`With the other value: $${high} - ${mean}$ shared by $${places}$ is
         ${calc`(${high} - ${mean}) / ${places}`} ${unit}, as given.`,
-      principle: text`Two cases that differ in one value only: subtract them, and the rest of the group is gone.`,
+      principle: text`When two cases differ in one value only, subtract one from the other: everything else cancels.`,
     };
   },
 );

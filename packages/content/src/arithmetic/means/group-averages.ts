@@ -66,9 +66,10 @@ const combined = form<Groups>(
       name: text`the total of all ${what}`,
       because: text`Averages of groups of different sizes cannot be averaged, but totals can always be added.`,
     })`
-      A group has its size times its average in all. Add the totals of the ${one} and the ${two}.`;
+      The total of a group is its number times its average. Find the totals of the ${one} and of the ${two}, and add
+      them.`;
     const mean = step(calc`${total} / (${n} + ${m})`)`
-      Divide by the number of all.`;
+      There are ${n + m} in all. Divide the whole total by this number.`;
     return {
       answer: mean,
       stem:
@@ -95,11 +96,14 @@ const combined = form<Groups>(
           You counted the larger group three times, but ${n} ${one} and ${m} ${two} are not in the ratio of three to
           one.`,
       ],
-      snapRead: text`Two groups of different sizes with their averages: the sizes are the weights.`,
-      approach: text`Find the total of each group, add the totals, and divide by the number of all.`,
+      snapRead: text`Two groups of different sizes have known averages, and the average of all is asked. The sizes are
+        the weights.`,
+      approach: text`Find the total of each group, add the two totals, and divide by the number of all. The middle of
+        the two averages would be right only for equal groups.`,
       check: text`The ${n} ${one} are ${mean.sub(a).abs()} away from ${mean} and the ${m} ${two} ${mean.sub(b).abs()}.
         Size times distance is ${mean.sub(a).abs().mul(n)} on both sides.`,
-      principle: text`The average of all is pulled towards the larger group, in proportion to the sizes.`,
+      principle: text`The average of two groups is nearer to the average of the larger group, because the sizes are the
+        weights.`,
     };
   },
 );
@@ -126,17 +130,18 @@ const sizeOfOne = form<Groups>(
       works: value => tex`${apart(together(p), b)} = ${value}`,
       because: text`Measured from the average of the ${two}, only the ${one} move the average of all.`,
     })`
-      Find how far the average of all is from ${b}, the average of the ${two}.`;
+      Find by how much the average of all differs from ${b}, the average of the ${two}.`;
     const span = step(calc`abs(${a} - ${b})`, {
       name: 'the distance of the two averages',
       works: value => tex`${apart(a, b)} = ${value}`,
     })`
-      It would be as far as this if all of them were ${one}.`;
+      If all were ${one}, the average would be ${a}. Find by how much it would differ from ${b} then.`;
     const size = step(
       calc`${n + m} * ${lift} / ${span}`,
       value => tex`${n + m} \times \frac{${lift}}{${span}} = ${value}`,
     )`
-      So the ${one} are that part of all ${n + m}.`;
+      Each of the ${one} moves the average equally far. So the fraction of the ${one} is the first difference over the
+      second; multiply it by all ${n + m}.`;
     return {
       answer: size,
       stem:
@@ -163,13 +168,14 @@ const sizeOfOne = form<Groups>(
         slip('halved_needlessly', lift, calc`${lift} / 2`)`
           You used only half of the distance between ${together(p)} and ${b}.`,
       ],
-      snapRead: text`Both averages, the average of all and the number of all: alligation gives the sizes.`,
-      approach: text`The nearer the average of all is to ${a}, the more ${one} there are. Its distance from ${b}, as a
-        part of the whole distance, is the part of the ${one}.`,
+      snapRead: text`The average of each group, the average of all and the number of all are known. The size of one
+        group is asked, and alligation gives it.`,
+      approach: text`The more ${one} there are, the nearer the average of all is to ${a}. Its difference from ${b}, as a
+        fraction of the whole difference, is the fraction of the ${one}.`,
       check: text`$${size} \times ${a} + ${q(n + m).sub(size)} \times ${b} = ${together(p).mul(n + m)}$, and divided
         by ${n + m} that is ${together(p)}.`,
-      principle: text`Alligation: sizes are in the inverse ratio of the distances of their averages from the common
-        average.`,
+      principle: text`In alligation the sizes of two groups are in the inverse ratio of the differences of their
+        averages from the average of all.`,
     };
   },
 );
@@ -194,11 +200,11 @@ const otherAverage = form<Groups>(
       name: text`the total of all ${what}`,
       because: text`Averages of different groups cannot be subtracted, but totals can.`,
     })`
-      Find the total of all ${n + m}.`;
+      Multiply the average of all by their number, ${n + m}, to find the total of all.`;
     const known = step(calc`${n} * ${a}`, { name: text`the total of the ${one}` })`
-      Find the total of the ${n} ${one}.`;
+      Multiply the average of the ${one} by their number, ${n}, to find their total.`;
     const mean = step(calc`(${total} - ${known}) / ${m}`)`
-      The rest belongs to the ${m} ${two}.`;
+      The rest of the total belongs to the ${m} ${two}. Subtract, and divide by ${m}.`;
     const shift = together(p).sub(a);
     return {
       answer: mean,
@@ -234,13 +240,16 @@ const otherAverage = form<Groups>(
         slip('wrong_sign', mean, calc`${together(p)} - (${together(p)} - ${a}) * ${n} / ${m}`)`
           You put both averages on the same side of ${together(p)}, but the average of all lies between them.`,
       ],
-      snapRead: text`Sizes, one average and the average of all: subtract totals.`,
-      approach: text`Find the total of all and the total of the ${one}. What is left belongs to the ${two}.`,
+      snapRead: text`The sizes of both groups, the average of one and the average of all are known. The average of the
+        other group is asked.`,
+      approach: text`Totals can be subtracted, averages cannot. Find the total of all and the total of the ${one}; what
+        is left belongs to the ${two}.`,
       faster: text`The ${n} ${one} are ${shift.abs()} ${shift.s < 0n ? 'above' : 'below'} the average of all, so the
         ${m} ${two} are $${n} \times ${shift.abs()} \div ${m}$ ${shift.s < 0n ? 'below' : 'above'} it.`,
       check: text`$${n} \times ${a} + ${m} \times ${mean} = ${known.add(mean.mul(m))}$, and divided by ${n + m} that
         is ${together(p)}.`,
-      principle: text`Distances from the common average balance, each multiplied by the size of its group.`,
+      principle: text`The differences of two groups from the average of all cancel when each is multiplied by the size
+        of its group.`,
     };
   },
 );
@@ -278,10 +287,11 @@ const fromDifference = form<Groups>(
       The parts of the ${two} are the distance of ${a}.`;
     const gap = find(calc`${first} - ${second}`);
     const unit = step(calc`${n - m} ÷ ${gap}`, { name: 'one part' })`
-      There are ${n - m} more ${one} than ${two}, and that is the difference of the parts. Find one part.`;
+      There are ${n - m} more ${one} than ${two}, and the parts differ by the two numbers just found. Divide to find one
+      part.`;
     const parts = find(calc`${first} + ${second}`);
     const allOfThem = step(calc`${unit} * ${parts}`)`
-      Together there are ${parts} parts.`;
+      Together there are ${parts} parts. Multiply by one part to find the number of all.`;
     return {
       answer: allOfThem,
       stem:
@@ -318,12 +328,14 @@ const fromDifference = form<Groups>(
           The sizes are not in the ratio of the averages, $${a} : ${b}$. They are in the inverse ratio of the
           distances from the average of all.`,
       ],
-      snapRead: text`Three averages give the ratio of the sizes, and the difference of the sizes gives the scale.`,
-      approach: text`By alligation find the ratio of the sizes. The difference of the parts is the known difference,
-        and this gives one part.`,
+      snapRead: text`Three averages give the ratio of the sizes, and the difference of the sizes is known. The number of
+        all is asked.`,
+      approach: text`Use alligation to find the ratio of the two sizes. The known difference of the sizes is the
+        difference of the parts, which gives one part.`,
       check: text`${allOfThem} are ${n} ${one} and ${m} ${two}, and $${n} \times ${a} + ${m} \times ${b} =
         ${n * a + m * b} = ${allOfThem} \times ${together(p)}$.`,
-      principle: text`Averages give the ratio of the sizes only; one more fact about the numbers gives the scale.`,
+      principle: text`Averages give only the ratio of the sizes; another fact about the numbers gives the sizes
+        themselves.`,
     };
   },
 );
@@ -368,8 +380,8 @@ const balancing = form<Groups>(
       calc`${gain} * ${first} / ${second}`,
       value => tex`${gain} \times \frac{${first}}{${second}} = ${value}`,
     )`
-      The total of all must not change. The ${one} lose ${gain} times their number, and the ${two} have to gain as
-      much.`;
+      The total of all must not change. What each of the ${one} loses, times their parts, is what each of the ${two}
+      gains, times theirs. Divide.`;
     return {
       answer: rise,
       stem:
@@ -403,13 +415,14 @@ const balancing = form<Groups>(
         slip('answered_another_quantity', rise, calc`${gain} * ${second} / (${first} + ${second})`)`
           By ${rise} the average of all changes when the ${two} alone change by ${gain}.`,
       ],
-      snapRead: text`Three averages and no sizes: the ratio of the sizes tells how a loss of one group is made up by
-        the other.`,
-      approach: text`The three averages give the ratio of the sizes. Then the loss of the ${one} in all has to be the
-        gain of the ${two} in all.`,
+      snapRead: text`Three averages are known but no sizes. The average of all must stay, so what one group loses in all
+        the other must gain in all.`,
+      approach: text`Use alligation to find the ratio of the sizes from the three averages. Then make the whole loss of
+        the ${one} equal to the whole gain of the ${two}.`,
       check: text`With ${n} ${one} and ${m} ${two}, for example, the ${one} lose $${n} \times ${gain} = ${n * gain}$
         in all and the ${two} gain $${m} \times ${rise} = ${rise.mul(m)}$.`,
-      principle: text`Changes of two averages cancel when they are in the inverse ratio of the sizes.`,
+      principle: text`Two averages can change without changing the average of all if the changes are in the inverse
+        ratio of the sizes.`,
     };
   },
 );
@@ -467,16 +480,16 @@ const fromPairs = form<Three>(
     const pairTotals = step(calc`${x + y} * ${xy} + ${y + z} * ${yz} + ${x + z} * ${xz}`, {
       name: 'the totals of the three pairs together',
     })`
-      Each average belongs to two groups together. Multiply it by the number of ${things} in both, and add the three
-      totals.`;
+      Each average belongs to two groups together. Multiply it by the number of ${things} in the two groups, and add the
+      three totals.`;
     const times = find(2);
     const total = step(calc`${pairTotals} ÷ ${times}`, {
       name: 'the total of all',
       because: text`A is in two of the three pairs, and so are B and C.`,
     })`
-      Each of A, B and C is in two pairs, so everything is counted twice. Halve.`;
+      Each of A, B and C is in two of the pairs, so everything has been counted twice. Halve the sum.`;
     const mean = step(calc`${total} / (${x} + ${y} + ${z})`)`
-      Divide by the number of all ${things}.`;
+      Divide this total by the number of all ${things}.`;
     return {
       answer: mean,
       stem:
@@ -515,11 +528,13 @@ const fromPairs = form<Three>(
         slip('left_out_a_term', mean, calc`(${bc} + ${ac}) / (${x} + ${y} + 2 * ${z})`)`
           You put together only the pairs with the averages ${yz} and ${xz}, so C counts twice and the others once.`,
       ],
-      snapRead: text`Three sizes and the averages of all pairs: no average of a single group is needed.`,
-      approach: text`The totals of the three pairs add up to twice the total of all.`,
+      snapRead: text`The sizes of three groups and the averages of all three pairs are known. The average of all is
+        asked, and no average of a single group is needed.`,
+      approach: text`Find the total of each pair and add the three totals. Each group is in two pairs, so half of the
+        sum is the total of all.`,
       check: text`The totals of A, B and C are then ${total.sub(bc)}, ${total.sub(ac)} and ${total.sub(ab)}. Together
         that is $${total} = ${x + y + z} \times ${mean}$.`,
-      principle: text`Adding up all pairs of three groups counts each group twice.`,
+      principle: text`When all pairs of three groups are added, each group is counted twice, so halve the sum.`,
     };
   },
 );

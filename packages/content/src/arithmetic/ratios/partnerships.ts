@@ -94,7 +94,7 @@ const shareOfOther = form<Joined>(
       calc`${profit} * ${b} / (${a} + ${b})`,
       value => tex`${profit} \times \frac{${b}}{${a} + ${b}} = ${value}`,
     )`
-      Divide the profit in this ratio. ${other} has the second part.`;
+      Divide the profit in this ratio. The second part of the ratio belongs to ${other}.`;
     return {
       answer: share,
       stem: text`${told(p)} The profit of the first year, ₹${profit}, is shared in proportion to capital and time.
@@ -109,11 +109,12 @@ const shareOfOther = form<Joined>(
         slip('assumed_equal_parts', share, calc`${profit} / 2`)`
           You gave ${other} half of the profit. That needs equal products of capital and months.`,
       ],
-      snapRead: text`Two capitals for different times and the profit: shares go by capital times months.`,
-      approach: text`Multiply each capital by its months, reduce the ratio, and divide the profit in it.`,
-      check: text`₹${profit.sub(share)} is left for ${one}, and the two shares are in the ratio
-        ${ratio([shares.parts[0], shares.parts[1]])}.`,
-      principle: text`Partners share a profit in the ratio of capital times the time it was in the business.`,
+      snapRead: text`Two capitals are in the business for different times, and the profit is known. The share of
+        ${other} is asked.`,
+      approach: text`Multiply each capital by its months. The profit is divided in the ratio of the two products.`,
+      check: text`The rest, ₹${profit.sub(share)}, belongs to ${one}. The two shares are in the ratio
+        ${ratio([shares.parts[0], shares.parts[1]])}, as the products say.`,
+      principle: text`Partners share a profit in the ratio of capital times the time for which it was in the business.`,
     };
   },
 );
@@ -136,7 +137,8 @@ const wholeProfit = form<Joined>(
     const shares = sharesOf(p, path);
     const [a, b] = shares.parts;
     const whole = path.step(calc`${known} * (${a} + ${b}) / ${b}`)`
-      ${other}'s share has ${b} of ${a.add(b)} parts. Divide by its parts and multiply by all of them.`;
+      ${other} has ${b} of all ${a.add(b)} parts. Divide the share by ${b} to find one part, and multiply by
+      ${a.add(b)}.`;
     return {
       answer: whole,
       stem: text`${told(p)} The profit is shared in proportion to capital and time, and at the end of the year
@@ -151,11 +153,14 @@ const wholeProfit = form<Joined>(
         slip('assumed_equal_parts', whole, calc`2 * ${known}`)`
           ${here} doubles ${other}'s share, as if both had got the same.`,
       ],
-      snapRead: text`Two capitals for different times and one share: shares go by capital times months.`,
-      approach: text`The ratio of capital times months tells what part of the profit ${other}'s share is.`,
+      snapRead: text`Two capitals are in the business for different times, and the share of ${other} is known. The whole
+        profit is asked.`,
+      approach: text`The ratio of capital times months shows what part of the profit ${other} gets. The known share then
+        gives the whole.`,
       check: text`Of ₹${whole}, ${one} then gets ₹${whole.sub(known)}, and ₹${whole.sub(known)} to ₹${known} is the
         ratio ${ratio(weights(p))}.`,
-      principle: text`With the ratio of capital times months, one share gives every other amount.`,
+      principle: text`When one share and the ratio of the shares are known, find one part, and from it every other
+        amount.`,
     };
   },
 );
@@ -226,14 +231,16 @@ const whenJoined = form<Joined>(
         slip('miscounted_the_steps', before, calc`${months - 1} - ${present}`)`
           The months in the business were subtracted from ${months - 1}, but a year has ${months}.`,
       ],
-      snapRead: text`Two capitals and the ratio of the shares: shares go by capital times months, so the months
-        follow.`,
-      approach: text`${one}'s capital times months is known. The ratio of the shares gives ${other}'s, and dividing by
-        the capital gives ${other}'s months.`,
-      faster: text`Divide the ratio of the shares by the ratio of the capitals: ${other}'s months are $${months}
-        \times \frac{${b}}{${a}} \times \frac{${x}}{${y}}$, to be taken from ${months}.`,
-      check: text`$${x} \times ${months} : ${y} \times ${q(months).sub(before)} = ${a} : ${b}$.`,
-      principle: text`Shares divided by capitals are in the ratio of the times.`,
+      snapRead: text`The two capitals and the ratio of the shares are known, but not the months of ${other}. After how
+        many months ${other} came is asked.`,
+      approach: text`The capital of ${one} times ${months} months is known. The ratio of the shares gives the same
+        product for ${other}, and dividing it by ${other}'s capital gives the months.`,
+      faster: text`The months are in the ratio of the shares divided by the ratio of the capitals. So ${other} has
+        $${months} \times \frac{${b}}{${a}} \times \frac{${x}}{${y}}$ months; subtract them from ${months}.`,
+      check: text`With these months, capital times months is in the ratio $${x} \times ${months} : ${y} \times
+        ${q(months).sub(before)} = ${a} : ${b}$, as given.`,
+      principle: text`Divide the ratio of the shares by the ratio of the capitals, and you have the ratio of the
+        times.`,
     };
   },
 );
@@ -263,12 +270,14 @@ const managerGets = form<Joined>(
       name: 'the profit without the fee',
       because: text`The fee was taken out before the profit was shared, so it has to be put back last.`,
     })`
-      ${other}'s ₹${known} are ${b} of ${a.add(b)} parts of what was shared. Find all of that.`;
+      ${other} received ₹${known}, which is ${b} of the ${a.add(b)} parts that were shared. Divide by ${b} and multiply
+      by ${a.add(b)} to find all that was shared.`;
     const kept = path.find(calc`100% - ${fee}%`);
     const profit = path.step(calc`${rest} ÷ ${kept}%`, { name: 'the whole profit' })`
-      After the fee of ${fee}%, what was shared is ${kept}% of the profit. Find the whole profit.`;
+      ${one} had first got ${fee}% of the profit, so what was shared is ${kept}% of it. Divide to find the whole
+      profit.`;
     const first = path.step(calc`${profit} - ${known}`)`
-      All that ${other} does not receive goes to ${one}.`;
+      All the rest of the profit goes to ${one}. Subtract the ₹${known} of ${other}.`;
     return {
       answer: first,
       stem: text`${managed(p)} At the end of the year ${other} receives ₹${known}. How much does ${one} receive
@@ -286,15 +295,15 @@ const managerGets = form<Joined>(
         slip('took_the_whole_for_a_part', first, profit)`
           ₹${first} is the whole profit; ${other} receives a part of it.`,
       ],
-      snapRead: text`A fee taken out first, shares by capital times months, and what one partner receives: work
-        backwards.`,
-      approach: text`Go backwards: from ${other}'s share to all that was shared, then to the whole profit before the
-        fee. ${one} has the rest.`,
+      snapRead: text`${one} first gets ${fee}% of the profit, and the rest is shared by capital and time. What ${other}
+        receives is known, so go backwards.`,
+      approach: text`Go from the share of ${other} to all that was shared, and from there to the whole profit. ${one}
+        has everything that ${other} does not have.`,
       faster: text`${other} has $\frac{${100 - fee}}{100} \times ${fractionOfOther(p)}$ of the profit and ${one} all
         the rest, so multiply ₹${known} by the ratio of the two.`,
       check: text`The fee is ₹${profit.mul(fee).div(100)}, which leaves ₹${rest}. Shared in the ratio
         ${ratio(weights(p))}, ${other} gets ₹${known}.`,
-      principle: text`What was taken out first is put back last: first the ratio, then the fee.`,
+      principle: text`Go backwards through the steps of a division: what was taken out first is put back last.`,
     };
   },
 );
@@ -324,7 +333,7 @@ const profitFromGap = form<Joined>(
       name: 'the difference of the shares, per ₹100 of profit',
       works: value => tex`(100 - ${fee}) \times \frac{${a} - ${b}}{${a} + ${b}} = ${value}`,
     })`
-      Imagine a profit of ₹100. After the fee ₹${100 - fee} are shared; find by how much ${one}'s share is larger.`;
+      ${one} also has the ₹${fee} for managing. Add them to find the difference of what the two receive.`;
     const extra = path.find(fee);
     const gap = path.step(calc`${apart} + ${extra}`, {
       name: 'the difference of the receipts, per ₹100 of profit',
@@ -332,7 +341,7 @@ const profitFromGap = form<Joined>(
     })`
       ${one} has the fee as well. Add it to get the difference of what the two receive.`;
     const profit = path.step(calc`${difference} ÷ ${gap}%`)`
-      The real difference of ₹${difference} is this per cent of the profit.`;
+      So ₹${difference}, the real difference, is this per cent of the profit. Divide.`;
     return {
       answer: profit,
       stem: text`${managed(p)} At the end of the year ${one} receives ₹${difference} more than ${other}. What was the
@@ -350,15 +359,16 @@ const profitFromGap = form<Joined>(
         slip('stopped_a_step_early', profit, calc`${difference} / ${gap} * (100 - ${fee})`)`
           ₹${profit} is what was shared after the fee, not the whole profit.`,
       ],
-      snapRead: text`A fee taken out first, shares by capital times months, and the difference of what the two
-        receive: imagine a profit of ₹100.`,
-      approach: text`Follow a profit of ₹100 through fee and shares. The two receipts then differ by a known per cent
-        of the profit.`,
+      snapRead: text`${one} first gets ${fee}% of the profit, and the rest is shared by capital and time. The difference
+        of what the two receive is known.`,
+      approach: text`Suppose that the profit is ₹100, and find what the two receive. The known difference is then a per
+        cent of the real profit.`,
       check: text`Of ₹${profit} the fee is ₹${profit.mul(fee).div(100)}, and ₹${profit.mul(100 - fee).div(100)} are
         shared in the ratio ${ratio(weights(p))}. ${one} receives ₹${received(p).first} and ${other}
         ₹${received(p).second}.`,
-      principle: text`Where several parts are taken out one after another, follow a round amount through all of them
-        and scale at the end.`,
+      principle: text`When several parts are taken out one after another, follow a round amount through all of
+        them, and use the
+        known amount at the end.`,
     };
   },
 );
@@ -396,9 +406,10 @@ const fairFee = form<Joined>(
     const rest = path.step(calc`${second} * (${a} + ${b}) / ${b}`, {
       name: 'the profit without the fee',
     })`
-      This is ${b} of ${a.add(b)} parts of what was shared. Find all of that.`;
+      ${other} has ${b} of the ${a.add(b)} parts that were shared. Divide by ${b} and multiply by ${a.add(b)} to find
+      all that was shared.`;
     const feeFound = path.step(calc`(${profit} - ${rest}) / ${profit} * 100%`)`
-      What is missing from the profit is the fee. Write it as a per cent of the profit.`;
+      The rest of the profit was paid before the sharing. Write it as a per cent of the profit.`;
     return {
       answer: feeFound,
       stem:
@@ -427,15 +438,15 @@ const fairFee = form<Joined>(
           ${one}'s share becomes smaller too.`,
         monthsOnly(shares),
       ],
-      snapRead: text`Shares by capital times months, the profit, and what ${frame === 0 ? one : other} received: find
-        how much of the profit was shared.`,
-      approach: text`${other} gets a share only. The ratio leads from it to all that was shared, and what is missing
-        from the profit is the fee.`,
+      snapRead: text`The ratio of the shares follows from capital times months, and the profit and what
+        ${frame === 0 ? one : other} received are known. Find how much of the profit was shared.`,
+      approach: text`${other} has only a share. The ratio leads from this share to all that was shared, and the rest of
+        the profit was paid for managing.`,
       faster: text`Without a fee ${other} would have got $${fractionOfOther(p)}$ of the profit,
         ₹${profit.mul(partOfOther(p))}. The fall to ₹${received(p).second} is by the same per cent as the fee.`,
       check: text`${feeFound}% of ₹${profit} is ₹${profit.mul(feeFound).div(100)}. The rest, shared in the ratio
         ${ratio(weights(p))}, gives ₹${received(p).second} to ${other}.`,
-      principle: text`A fee that is taken out first lowers every share by its own per cent.`,
+      principle: text`A per cent that is taken out first makes every share smaller by the same per cent.`,
     };
   },
 );

@@ -90,18 +90,18 @@ const fractions = form<Shares>(
           ₹${total} was divided by $${x} + ${y} + ${z}$, the sum of the denominators; the terms of the whole-number
           ratio have another sum.`,
       ],
-      snapRead: text`An amount is divided in a ratio of fractions: clear the fractions first.`,
-      approach: text`Multiply by the LCM of the denominators, find one part from the sum of the terms, and take the
-        parts of ${three}.`,
-      faster: text`$${terms[0] ?? 0} : ${terms[1] ?? 0} : ${own}$ has $${sumOf(terms)}$ parts; ${three} gets
-        $\frac{${own}}{${sumOf(terms)}}$ of ₹${total}.`,
+      snapRead: text`An amount is divided in a ratio of three fractions. The share of ${three} is asked.`,
+      approach: text`Multiply the fractions by the LCM of the denominators to get a ratio of whole numbers. Then find
+        one part, and the parts of ${three}.`,
+      faster: text`The whole numbers $${terms[0] ?? 0} : ${terms[1] ?? 0} : ${own}$ have the sum $${sumOf(terms)}$, so
+        ${three} gets $\frac{${own}}{${sumOf(terms)}}$ of ₹${total}.`,
       check: () => {
         const [first = one1, second = one1] = terms;
         return text`The three shares ₹${first.mul(one1)}, ₹${second.mul(one1)} and ₹${share} add up to ₹${total}, and
           times ${x}, ${y} and ${z} they are all ₹${share.mul(z)}.`;
       },
-      principle: text`A ratio of fractions is cleared by the LCM of the denominators; the larger denominator then has
-        the smaller term.`,
+      principle: text`Multiply a ratio of fractions by the LCM of the denominators; the largest denominator then has the
+        smallest term.`,
     };
   },
 );
@@ -124,7 +124,7 @@ const fromDifference = form<Shares>(
     const { x, y, z, part, one, two, three, frame } = p;
     const more = part * (z - x);
     const parts = step(calc`${z} - ${x}`, { name: text`the parts that ${three} has more than ${one}` })`
-      Find by how many parts ${three} has more than ${one}.`;
+      In the ratio the term of ${three} is larger than that of ${one}. Subtract to find by how many parts.`;
     const one1 = step(calc`${more} ÷ ${parts}`, { name: 'one part' })`
       These parts are ₹${more}. Find one part.`;
     const sum = find(calc`${x} + ${y} + ${z}`);
@@ -164,13 +164,15 @@ const fromDifference = form<Shares>(
         slip('took_a_part_for_the_whole', parts, 1)`
           ₹${more} was taken for one part. ${three} has $${z}$ parts and ${one} $${x}$, so it is more than one.`,
       ],
-      snapRead: text`A ratio of three shares and the difference of two of them: one part follows.`,
-      approach: text`Read the difference in parts, find one part in rupees, and multiply by the number of all parts.`,
-      faster: text`$${z - x}$ of $${x + y + z}$ parts are ₹${more}, so the whole is ₹${more} $\times
+      snapRead: text`The ratio of three shares and the difference of two of them are known. The whole amount is asked.`,
+      approach: text`Write the known difference in parts, which gives one part in rupees. Multiply it by the number of
+        all parts.`,
+      faster: text`₹${more} are $${z - x}$ of all $${x + y + z}$ parts, so the whole is ₹${more} $\times
         \frac{${x + y + z}}{${z - x}}$.`,
       check: text`The shares are ₹${one1.mul(x)}, ₹${one1.mul(y)} and ₹${one1.mul(z)}: together ₹${total}, and the
         last is ₹${more} more than the first.`,
-      principle: text`Any amount that is known in rupees and in parts gives the value of one part.`,
+      principle: text`When an amount is known both in rupees and in parts, divide to find one part; it gives everything
+        else.`,
     };
   },
 );
@@ -272,10 +274,9 @@ const byMistake = form<Shares>(
         )`
           $${frac(more)}$ is the difference for ${one}, and not for ${three}.`,
       ],
-      snapRead: text`The same amount divided in two ratios, and what one person has more in the second: compare parts of
-        the whole.`,
-      approach: text`Write the share of ${three} as a part of the whole in both ratios. The difference of the parts is
-        known in rupees.`,
+      snapRead: text`The same amount is divided in two ratios, and what ${three} has more in the second one is known.`,
+      approach: text`Write the share of ${three} as a part of the whole for both ratios. The difference of the two parts
+        is known in rupees, which gives the whole.`,
       faster: () => {
         const all = lcm(Number(right.d), Number(wrong.d));
         return text`Take the whole as $${all}$ parts: ${three} should get $${right.mul(all)}$ and got
@@ -283,8 +284,8 @@ const byMistake = form<Shares>(
       },
       check: text`Of ₹${total} the right share is ₹${total.mul(right)} and the wrong one ₹${total.mul(wrong)}, which
         is ₹${gain} more.`,
-      principle: text`Two divisions of one amount are compared by parts of the whole, never by the terms of the
-        ratios.`,
+      principle: text`Compare two divisions of the same amount by parts of the whole, because the terms of two ratios
+        are of different sizes.`,
     };
   },
 );

@@ -48,10 +48,10 @@ const firstToThird = form<Chain, readonly Fraction[]>(
       name: text`the parts of ${one}`,
       because: text`Parts of two ratios are of equal size only if the number of ${two} is the same in both.`,
     })`
-      ${two} are in both ratios. Make their number $${common}$, the LCM of ${b} and ${c}, and scale the first ratio to
-      it: find the number of ${one}.`;
+      ${two} are in both ratios, so let their number be $${common}$, the LCM of ${b} and ${c}. Find the number of ${one}
+      from the first ratio.`;
     const third = step(calc`${d} * ${common} / ${c}`, { name: text`the parts of ${three}` })`
-      Scale the second ratio so that it has as many ${two}, and find the number of ${three}.`;
+      Find the number of ${three} from the second ratio, with the same number of ${two}.`;
     const parts = step(
       () => ratioOf(first, third),
       value =>
@@ -90,12 +90,13 @@ const firstToThird = form<Chain, readonly Fraction[]>(
         slip('used_a_wrong_given_number', parts, ratioOf(a, c))`
           $${a} : ${c}$ compares ${one} with ${two}, whose number is not $${c}$ where that of ${one} is $${a}$.`,
       ],
-      snapRead: text`Two ratios with ${two} in common: make their number equal, then join.`,
-      approach: text`Scale both ratios until ${two} have the same number in both. The parts are then of equal size.`,
+      snapRead: text`Two ratios have ${two} in common. The ratio of ${one} to ${three} is asked.`,
+      approach: text`Give ${two} the same number in both ratios. Then all parts are of the same size, and ${one} can be
+        compared with ${three}.`,
       faster: text`Multiply the two ratios as fractions: $\frac{${a}}{${b}} \times \frac{${c}}{${d}}$.`,
       check: text`With $${common}$ ${two} there are $${first}$ ${one} and $${third}$ ${three}: $${first} : ${common} =
         ${a} : ${b}$ and $${common} : ${third} = ${c} : ${d}$.`,
-      principle: text`Two ratios can be joined only where their common term is the same number.`,
+      principle: text`Two ratios can be joined only when the term that they have in common is the same number in both.`,
     };
   },
 );
@@ -127,13 +128,13 @@ const thirdFromTotal = form<Chain>(
       works: value => tex`${a} : ${b} \text{ and } ${c} : ${d} \Rightarrow ${shown(value)}`,
       because: text`The two ratios can be joined only where the number of ${two} is the same.`,
     })`
-      Scale both ratios so that ${two} have the same number in both, the LCM of ${b} and ${c}, and write all three in
-      one ratio.`;
+      ${two} are in both ratios. Give them the same number in both, the LCM of ${b} and ${c}, and write all three in one
+      ratio.`;
     const one1 = step(calc`${total} ÷ (sum(${terms}))`, { name: 'one part' })`
       All terms together stand for the total. Find one part.`;
     const own = find(() => terms[2] ?? 0);
     const number = step(calc`${own} * ${one1}`)`
-      Take the parts of ${three}.`;
+      Multiply by the term of ${three}.`;
     return {
       answer: number,
       stem:
@@ -170,16 +171,18 @@ const thirdFromTotal = form<Chain>(
         slip('inverted_the_ratio', terms, ratioOf(a * d, b * d, b * c))`
           $${shown(ratioOf(a * d, b * d, b * c))}$ has the second ratio upside down: $${d}$ ${two} to $${c}$ ${three}.`,
       ],
-      snapRead: text`Two ratios with ${two} in common, and the total of all three.`,
-      approach: text`Join the two ratios to one of three terms, find one part from the total, and take the last term.`,
-      faster: text`The terms are as $${a} \times ${c} : ${b} \times ${c} : ${b} \times ${d}$; reduce and divide the
-        total by their sum.`,
+      snapRead: text`Two ratios have ${two} in common, and the total of all three is known. The number of ${three} is
+        asked.`,
+      approach: text`Join the two ratios into one of three terms. The total gives one part, and this gives the number of
+        ${three}.`,
+      faster: text`The three terms are $${a} \times ${c}$, $${b} \times ${c}$ and $${b} \times ${d}$. Reduce them, and
+        divide the total by their sum.`,
       check: () => {
         const [first = one1, second = one1] = terms;
         return text`$${first.mul(one1)} + ${second.mul(one1)} + ${number} = ${total}$, with $${first.mul(one1)} :
           ${second.mul(one1)} = ${a} : ${b}$ and $${second.mul(one1)} : ${number} = ${c} : ${d}$.`;
       },
-      principle: text`Join ratios by making the common term equal; only then do all parts have one size.`,
+      principle: text`Join two ratios by making the term in common equal; only then are all parts of the same size.`,
     };
   },
 );

@@ -81,13 +81,14 @@ const totalBonus = form<Bonus>(
         slip('used_a_wrong_given_number', one1, calc`${byRatio} ÷ ${a}`)`
           $${a}$ is the term of ${one}; ${two} has $${b}$ parts.`,
       ],
-      snapRead: text`Equal amounts come first, then a ratio: only the rest goes by the ratio.`,
-      approach: text`Take the equal amount off what ${two} got, find one part of the rest and with it the rest, and
-        put the three equal amounts back.`,
-      faster: text`The rest is $\frac{${a + b + c}}{${b}}$ of ₹${byRatio}; add ₹${firsts}.`,
+      snapRead: text`All three first get equal amounts, and only the rest is divided in the ratio. The whole amount is
+        asked.`,
+      approach: text`Subtract the equal amount from what ${two} got. The remainder is ${two}'s part of the rest, which
+        gives the whole rest; then add the three equal amounts.`,
+      faster: text`The rest is $\frac{${a + b + c}}{${b}}$ of ₹${byRatio}. Add the ₹${firsts} that came first.`,
       check: text`₹${total} less ₹${firsts} is ₹${rest}, and $\frac{${b}}{${a + b + c}}$ of it with ₹${fixed} is
         ₹${got}.`,
-      principle: text`Take off what is paid before a division; the ratio holds for the remainder only.`,
+      principle: text`Subtract what is paid before a division; the ratio holds only for what remains.`,
     };
   },
 );

@@ -76,12 +76,12 @@ const ratioOfSavings = form<Budget, readonly Fraction[]>(
       The rest is what ${one} spends. The ${pays} have parts of another size: call them $${c}y$ and $${d}y$, and find
       $y$.`;
     const other = step(calc`${b} - ${d} * ${unit}`, { name: text`the ${keeps} of ${two}` })`
-      Subtract the $${d}y$ that ${two} spends from the $${b}$ parts that come in.`;
+      Subtract the $${d}y$ that ${two} spends from the $${b}$ parts that ${two} has.`;
     const both = step(
       () => ratioOf(kept, other),
       value => tex`${frac(kept)} : ${frac(other)} = ${shown(value)}`,
     )`
-      Write the ratio of what the two keep.`;
+      Write the ratio of what the two keep, and reduce it.`;
     return {
       answer: both,
       stem:
@@ -123,15 +123,15 @@ const ratioOfSavings = form<Budget, readonly Fraction[]>(
           From the $${b}$ parts of ${two} you subtracted the ${pays} of ${one}, $${c}$ and not $${d}$ times
           $${frac(unit)}$.`,
       ],
-      snapRead: text`Two ratios with parts of different sizes, and one fact that ties the two sizes: a share kept.`,
-      approach: text`The fact about ${one} tells how large a part of the ${pays} is in parts of the ${gets}. Then what
-        ${two} keeps follows.`,
+      snapRead: text`Two ratios are given, but their parts are of different sizes. What ${one} keeps joins the two.`,
+      approach: text`Use what is known of ${one} to write the ${pays} in parts of the ${gets}. Then find what ${two}
+        keeps in the same parts.`,
       faster: text`Take ${gets} of $${a * nth}$ and $${b * nth}$: ${one} keeps $${a}$ and spends $${a * (nth - 1)}$,
         so ${two} spends $${a * (nth - 1)} \times \frac{${d}}{${c}} = ${q(a * (nth - 1) * d, c)}$.`,
       check: text`${one} spends $${frac(spent)}$ of $${a}$ parts and ${two} $${frac(unit.mul(d))}$ of $${b}$, which is
         in the ratio $${c} : ${d}$; what is left is $${frac(kept)}$ and $${frac(other)}$.`,
-      principle: text`Terms of two different ratios may be subtracted only after their parts have been brought to one
-        size.`,
+      principle: text`Terms of two different ratios can be subtracted only after both have been written in parts of the
+        same size.`,
     };
   },
 );

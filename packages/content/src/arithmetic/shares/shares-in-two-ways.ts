@@ -78,9 +78,9 @@ const leftPair = form<Table, readonly Fraction[]>(
     const have = step(calc`${total} * ${c} / (${c} + ${d})`, { name: text`the parts of ${w.have}` })`
       Find how many parts are ${w.have}.`;
     const both = step(calc`${two} * ${part}%`, { name: text`the parts of ${w.both}` })`
-      ${part}% of ${w.two} are among these. Find how many parts that is.`;
+      Among these are ${part}% of ${w.two}. Find how many parts that is.`;
     const rest = step(calc`${have} - ${both}`, { name: text`the parts of ${w.rest}` })`
-      The other ${w.have} are ${w.one}.`;
+      All the other ${w.have} are ${w.one}. Subtract to find them.`;
     const parts = step(
       () => ratioOf(rest, total.sub(two).sub(rest)),
       value => {
@@ -134,15 +134,15 @@ const leftPair = form<Table, readonly Fraction[]>(
         slip('swapped_the_two', parts, () => ratioOf(total.sub(two).sub(rest), rest))`
           $${total.sub(two).sub(rest)} : ${rest}$ has the two numbers in the other order.`,
       ],
-      snapRead: text`One whole is divided in two ways, and one of the four parts is known from a per cent.`,
-      approach: text`Give the whole one number of parts that fits both ratios. Then fill in the four parts one after the
-        other.`,
+      snapRead: text`The same whole is divided in two ways. A per cent tells how the two ways overlap.`,
+      approach: text`Give the whole a number of parts that fits both ratios. Then find the four parts one after the
+        other, beginning with the one that the per cent gives.`,
       faster: text`Of $${total}$ parts $${total.sub(two)}$ are ${w.one}; of the $${have}$ that are ${w.have}, $${both}$
         are not ${w.one}.`,
       check: text`$${rest}$ and $${both}$ make $${have}$, which is $\frac{${c}}{${c + d}}$ of $${total}$; the
         $${total.sub(two)}$ of ${w.one} are $\frac{${a}}{${a + b}}$ of it.`,
-      principle: text`Ratios of the same whole are compared by giving the whole one number of parts, the LCM of the sums
-        of their terms.`,
+      principle: text`When the same whole is divided in two ratios, give it one number of parts: the LCM of the two sums
+        of terms.`,
     };
   },
 );

@@ -85,15 +85,16 @@ const thirdValue = form<TwoParts>(
         slip('forgot_to_square', square, calc`(${v} - ${u}) / (${m}^2 - ${n}^2)`)`
           $${square}$ was found as if only the square had changed from ${n} to ${m}; the direct part changes as well.`,
       ],
-      snapRead: text`A sum of two parts, one direct and one with the square; two values give the two constants.`,
-      approach: text`Write the equation with two constants. Dividing each value by its number leaves two linear
-        equations with a simple difference.`,
+      snapRead: text`The value is the sum of two parts, one proportional to the number and one to its square. Two values
+        are known.`,
+      approach: text`Write the sum with two constants. Divide each known value by its number, so that two linear
+        equations are left, and subtract them.`,
       faster: text`Per unit the values are ${small} and ${large}; they rise by ${square} for each unit, so at ${k} the
         value per unit is $${direct.add(square.mul(k))}$.`,
       check: text`$${direct} \times ${n} + ${square} \times ${n}^2 = ${direct.mul(n).add(square.mul(n * n))}$ and
         $${direct} \times ${m} + ${square} \times ${m}^2 = ${direct.mul(m).add(square.mul(m * m))}$.`,
-      principle: text`A sum of two such parts has two constants: it needs two known values, and dividing by the common
-        factor makes them linear.`,
+      principle: text`A sum of two such parts has two constants, so it needs two known values; dividing by the number
+        makes the equations linear.`,
     };
   },
 );
@@ -175,14 +176,16 @@ const priceBefore = form<Broken>(
         slip('used_a_wrong_given_number', lost, calc`${whole} - ${Math.min(x, y)}^2`)`
           Only the smaller piece was subtracted; the larger one still has a price.`,
       ],
-      snapRead: text`A price that varies as the square of the weight, and a loss by breaking: compare squares.`,
-      approach: text`Measure prices in squares of parts of the weight, before and after. The loss in parts is known in
-        rupees.`,
+      snapRead: text`The price varies as the square of the weight, and the loss by breaking is known. The price before
+        is asked.`,
+      approach: text`Let the pieces weigh ${x} and ${y} parts. Write the price before and the two prices after as
+        squares of parts; the loss in rupees is then known in parts.`,
       faster: text`The loss is $2 \times ${x} \times ${y} = ${lost}$ of $${base}^2 = ${whole}$ parts, so the price was
         $${loss} \times \frac{${whole}}{${lost}}$.`,
       check: text`Of ₹${price} the pieces keep $\frac{${pieces}}{${whole}}$, that is ₹${price.mul(pieces).div(whole)},
         which is ₹${loss} less.`,
-      principle: text`What varies as a square loses by being divided: the loss is twice the product of the parts.`,
+      principle: text`When a price varies as the square of the weight, breaking into two parts loses twice their
+        product.`,
     };
   },
 );

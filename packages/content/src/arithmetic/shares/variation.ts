@@ -101,14 +101,16 @@ const joint = form<Joint>(
         slip('used_a_factor_twice', value, calc`${y} * ${newX}^2 / ${x}^2 * ${square} / ${newSquare}`)`
           ${here} squares the change of ${w.direct} as well; only ${w.inverse} is squared.`,
       ],
-      snapRead: text`One factor is direct, the other inverse and squared; one of the two cases is complete.`,
-      approach: text`Write the equation with a constant, find it from the complete case, and use it for the other.`,
-      faster: text`Scale the known value: $${y} \times \frac{${newX}}{${x}} \times
+      snapRead: text`One quantity is directly proportional, the other inversely and as a square. One case is known
+        completely.`,
+      approach: text`Write the equation with a constant. Find the constant from the complete case, and use it for the
+        other case.`,
+      faster: text`Multiply the known value by the ratio of each change: $${y} \times \frac{${newX}}{${x}} \times
         \left(\frac{${r}}{${newR}}\right)^2$.`,
       check: text`$\frac{${y} \times ${r}^2}{${x}} = ${constant}$ and $\frac{${value} \times ${newR}^2}{${newX}} =
         ${value.mul(newR * newR).div(newX)}$.`,
-      principle: text`Multiply by the ratio of what is direct and divide by the ratio of what is
-        inverse, each with its power.`,
+      principle: text`Multiply by the ratio of what is directly proportional, divide by the ratio of what is inversely
+        proportional, and use each power.`,
     };
   },
 );

@@ -37,23 +37,25 @@ const moreMen = form<Contract>(
     const who = frame === 0 ? 'men' : frame === 1 ? 'weavers' : 'typists';
     const done = find(q(n, d));
     const left = step(calc`1 - ${frac(done)}`, value => tex`1 - ${frac(done)} = ${frac(value)}`)`
-      Find what part of the work is left.`;
+      $${frac(done)}$ of the work is done. Subtract it from 1 to find what is left.`;
     const days = step(calc`${all} - ${gone}`)`
-      Find how many days are left.`;
+      ${gone} of the ${all} days are over. Subtract to find how many are left.`;
     const spent = step(calc`${men} * ${gone} * ${hours}`, { name: 'the hours of work so far' })`
-      Find how many hours of work the part that is done has taken.`;
+      The ${men} ${who} worked ${hours} hours a day for ${gone} days. Multiply to find how many hours the part that is
+      done has taken.`;
     const needed = step(calc`${spent} * ${left} / ${done}`, {
       works: value => tex`${spent} \times ${frac(left)} \div ${frac(done)} = ${value}`,
       name: 'the hours of work for the rest',
     })`
-      The rest needs hours in proportion to its part.`;
+      The hours are proportional to the work. Multiply by the part that is left, and divide by the part that is done.`;
     const team = step(calc`${needed} ÷ (${days} * ${newHours})`, {
       name: text`the ${who} needed from now on`,
     })`
-      Divide by the hours that one of the ${who} works in the days left.`;
+      Each of the ${who} will work ${newHours} hours on each of the ${days} days. Divide the hours needed by these hours
+      of one.`;
     const present = find(men);
     const more = step(calc`${team} - ${present}`)`
-      Subtract the ${men} who are there already.`;
+      There are ${men} ${who} already. Subtract them to find how many more are needed.`;
     return {
       answer: more,
       stem:
@@ -90,15 +92,16 @@ const moreMen = form<Contract>(
         slip('wrong_base', needed, calc`${men} * ${all} * ${hours} * ${left}`)`
           ${needed} hours takes the plan as right. The part done tells that the work needs more hours than planned.`,
       ],
-      snapRead: text`A part of the work, the hours it took, and the time that is left: the rest tells how many are
-        needed.`,
-      approach: text`The part that is done tells how many hours of work there are in all. Spread what is left over the
-        days and hours left, and compare with the present number.`,
-      faster: text`$${men} \times \frac{${gone}}{${all - gone}} \times \frac{${d - n}}{${n}} \times
-        \frac{${hours}}{${newHours}} = ${team}$, less ${men}.`,
-      check: text`$${team} \times ${days} \times ${newHours} = ${team.mul(days).mul(newHours)}$ hours for
-        $${frac(left)}$ of the work, and ${spent} hours did $${frac(done)}$.`,
-      principle: text`What has been done measures the work; the original plan does not.`,
+      snapRead: text`A part of the work, the hours that it took and the days left are known. How many more ${who} are
+        needed is asked.`,
+      approach: text`The part that is done shows how many hours the work really takes. Find the hours for the rest,
+        divide them among the days left, and compare with the ${men} ${who}.`,
+      faster: text`Multiply the ${men} ${who} by the ratio of each change: $${men} \times \frac{${gone}}{${all - gone}}
+        \times \frac{${d - n}}{${n}} \times \frac{${hours}}{${newHours}} = ${team}$. Then subtract ${men}.`,
+      check: text`With the new number of ${who} there are $${team} \times ${days} \times ${newHours} =
+        ${team.mul(days).mul(newHours)}$ hours for $${frac(left)}$ of the work. The first ${spent} hours did
+        $${frac(done)}$, so an hour does equally much.`,
+      principle: text`What has been done shows how many hours a work needs; the first plan does not.`,
     };
   },
 );
@@ -140,17 +143,18 @@ const foodLasts = form<Stock>(
     const { men, days, gone, join, ration, newRation, frame } = p;
     const who = frame === 0 ? 'soldiers' : frame === 1 ? 'students' : 'people';
     const rest = step(calc`${days} - ${gone}`)`
-      After ${gone} days what is left would last the first ${men} ${who} for the days that were left. Find these days.`;
+      After ${gone} days ${men} ${who} could go on for the days that are left. Subtract to find these days.`;
     const all = step(calc`${men} + ${join}`)`
-      Find how many ${who} share it then.`;
+      Then ${join} more come. Add to find how many ${who} there are.`;
     const stock = step(calc`${men} * ${rest} * ${ration}`, { name: 'the grams that are left' })`
-      Find how many grams are left.`;
+      What is left is enough to give ${men} ${who} ${ration} g each on these days. Multiply to find the grams.`;
     const aDay = find(calc`${all} * ${newRation}`);
     const more = step(
       calc`${stock} ÷ ${aDay}`,
       value => tex`${stock} \div (${all} \times ${newRation}) = ${value}`,
     )`
-      Divide by what all of them need in one day.`;
+      Now ${all} ${who} need ${newRation} g each a day. Divide the grams that are left by what all of them need in a
+      day.`;
     return {
       answer: more,
       stem:
@@ -192,15 +196,15 @@ const foodLasts = form<Stock>(
         slip('answered_another_quantity', more, calc`${stock} ÷ ${aDay} + ${gone}`)`
           $${more}$ days counts from the beginning; the question asks for the days after the change.`,
       ],
-      snapRead: text`An amount meant for so many ${who} and days: after some days both their number and the need of
-        each change.`,
-      approach: text`See what is left at the change, and divide it by the new need of one day.`,
-      faster: text`$${days - gone}$ days for the old need become $${days - gone} \times \frac{${men}}{${men + join}}
-        \times \frac{${ration}}{${newRation}}$.`,
-      check: text`$${all} \times ${more} \times ${newRation} = ${all.mul(more).mul(newRation)}$ g were needed after
-        the change, as much as $${men} \times ${rest} \times ${ration}$ g.`,
-      principle: text`What lasts for some days is people times days times the need of each; at each change write what
-        is left, and divide by the new need.`,
+      snapRead: text`What is there was meant for ${men} ${who} and ${days} days. After some days both the number of
+        ${who} and the grams for each change, and the days left are asked.`,
+      approach: text`Find how many grams are left at the time of the change. Divide them by the grams that all need in a
+        day from then on.`,
+      faster: text`Multiply the days that were left by the ratio of each change: $${days - gone} \times
+        \frac{${men}}{${men + join}} \times \frac{${ration}}{${newRation}}$.`,
+      check: text`From then on $${all} \times ${more} \times ${newRation} = ${all.mul(more).mul(newRation)}$ g are
+        needed, and $${men} \times ${rest} \times ${ration}$ g were left, which is the same.`,
+      principle: text`At each change find what is left, and divide it by the need of one day after the change.`,
     };
   },
 );

@@ -73,10 +73,11 @@ const afterLeaving = form<Pair>(
     const work = path.find(units(p));
     const both = ratesTogether(p, path);
     const left = path.step(calc`${work} - ${x} * ${both}`, { name: 'the units that are left' })`
-      They work together for ${x} day(s). Find what is left when ${one} goes.`;
+      They work together for ${x} day(s) and do ${both} units a day. Subtract these units from ${work} to find what is
+      left when ${one} leaves.`;
     const rate = path.find(rateTwo(p));
     const more = path.step(calc`${left} ÷ ${rate}`)`
-      Only ${two} works on, so divide what is left by ${two}'s units a day.`;
+      Only ${two} works on, at ${rate} unit(s) a day. Divide what is left by this number.`;
     return {
       answer: more,
       stem:
@@ -103,14 +104,16 @@ const afterLeaving = form<Pair>(
         slip('subtracted_for_added', more, left.div(rate).gt(x) && calc`${left} / ${rate} - ${x}`)`
           The ${x} day(s) together were subtracted from the days that come after them.`,
       ],
-      snapRead: text`Both work for some days, then ${two} alone: find what is left when ${one} goes.`,
-      approach: text`Measure the work in units, so that both daily rates are whole. Take off what is done together,
-        and divide the rest by the rate of ${two}.`,
-      faster: text`${one} does $\frac{${x}}{${a}}$ of the work. ${two} does the rest, which takes $${b} \times (1 -
-        \frac{${x}}{${a}})$ days, and ${x} of these were worked together.`,
+      snapRead: text`${one} and ${two} work together for some days, and then ${two} works alone. The days of ${two}
+        alone are asked.`,
+      approach: text`Choose a number of units for the whole work, so that both do whole units in a day. Subtract what is
+        done together, and divide the rest by the units of ${two}.`,
+      faster: text`${one} does $\frac{${x}}{${a}}$ of the work, so ${two} does the rest in $${b} \times (1 -
+        \frac{${x}}{${a}})$ days. Subtract the ${x} days together.`,
       check: text`${one} does $${x} \times ${rateOne(p)} = ${rateOne(p).mul(x)}$ and ${two} $${more.add(x)} \times
         ${rateTwo(p)} = ${rateTwo(p).mul(more.add(x))}$ units, ${units(p)} in all.`,
-      principle: text`Add up rate times days for each worker, counting only the days on which each was there.`,
+      principle: text`When one of two leaves, count for each one only the days on which that one worked, and let the
+        units add up to the whole work.`,
     };
   },
 );
@@ -132,9 +135,10 @@ const afterJoining = form<Pair>(
     const left = path.step(calc`${work} - ${x} * ${starter}`, {
       name: text`the units that are left when ${two} joins`,
     })`
-      ${one} works alone for ${x} day(s). Find what is left when ${two} joins.`;
+      ${one} works alone for ${x} day(s) and does ${starter} unit(s) a day. Subtract these from ${work} to find what is
+      left when ${two} joins.`;
     const together = path.step(calc`${left} ÷ ${both}`, { name: 'the days together' })`
-      From then on both work, so divide what is left by what both do in a day.`;
+      From then on both work. Divide what is left by the units that both do in a day.`;
     const all = path.step(calc`${x} + ${together}`)`
       Add the first ${x} day(s), because the whole time is asked.`;
     return {
@@ -163,16 +167,17 @@ const afterJoining = form<Pair>(
         slip('used_a_term_twice', all, calc`2 * ${x} + ${together}`)`
           The ${x} day(s) of ${one} alone are in this total twice.`,
       ],
-      snapRead: text`${one} begins alone and ${two} joins later: find what is left when ${two} comes.`,
-      approach: text`Measure the work in units. Take off what ${one} does alone, divide the rest by the joint rate,
-        and add the first days.`,
-      faster: text`Pretend that ${two} had worked from the start: then $1 + \frac{${x}}{${b}}$ of the work would be
-        done, by both. Divide by $\frac{1}{${a}} + \frac{1}{${b}}$.`,
+      snapRead: text`${one} begins alone and ${two} joins after ${x} day(s). The time for the whole work is asked.`,
+      approach: text`Choose a number of units for the whole work. Subtract what ${one} does alone, divide the rest by
+        the units that both do in a day, and add the first days.`,
+      faster: text`If ${two} had worked from the beginning, $1 + \frac{${x}}{${b}}$ of the work would be done in the
+        same time. Divide by $\frac{1}{${a}} + \frac{1}{${b}}$.`,
       check: text`${one} does $${all} \times ${rateOne(p)}$ and ${two} $${all.sub(x)} \times ${rateTwo(p)}$ units,
         together $${rateOne(p)
           .mul(all)
           .add(rateTwo(p).mul(all.sub(x)))}$.`,
-      principle: text`When the team changes, split the time there and count each stretch with its own rate.`,
+      principle: text`When the number of those who work changes, divide the time there, and use the units of a day that
+        belong to each part of the time.`,
     };
   },
 );
@@ -191,11 +196,11 @@ const partLeft = form<Pair>(
       name: 'the part that both do in a day',
       because: text`Days cannot be added; parts of the work can.`,
     })`
-      In a day ${one} does one ${a}th of the work and ${two} one ${b}th. Add them.`;
+      In a day ${one} does $\frac{1}{${a}}$ of the work and ${two} $\frac{1}{${b}}$. Add the two parts.`;
     const done = step(frac(calc`${x} * ${frac(perDay)}`), { name: 'the part that is done' })`
-      They work for ${x} day(s). Find what part is done.`;
+      They work together for ${x} day(s). Multiply to find what part is done.`;
     const left = step(frac(calc`1 - ${frac(done)}`))`
-      The whole work is 1, so take off what is done.`;
+      The whole work is 1. Subtract what is done to find what is left.`;
     return {
       answer: left,
       stem:
@@ -223,12 +228,14 @@ const partLeft = form<Pair>(
         slip('assumed_equal_parts', perDay, frac(calc`2 / min(${a}, ${b})`))`
           You let both be as fast as the faster of the two, who needs ${Math.min(a, b)} days.`,
       ],
-      snapRead: text`Two times alone and some days together: add the parts that they do in a day.`,
-      approach: text`Add the parts of the work that the two do in a day, multiply by the days, and take the result
-        from the whole.`,
+      snapRead: text`The time of each alone is known, and they work together for ${x} day(s). The part of the work that
+        is left is asked.`,
+      approach: text`Find what part of the work both do in a day and multiply it by the days. The rest of the whole is
+        left.`,
       check: text`Let the work be ${units(p)} units. In ${x} day(s) ${one} does ${rateOne(p).mul(x)} and ${two}
         ${rateTwo(p).mul(x)} of them, which leaves ${units(p).sub(rateOne(p).mul(x)).sub(rateTwo(p).mul(x))}.`,
-      principle: text`The parts of a work that people do in a day may be added; the days they need may not.`,
+      principle: text`The days that two people need cannot be added, but the parts of the work that they do in a day
+        can.`,
     };
   },
 );
@@ -267,7 +274,7 @@ const beforeTheEnd = form<Pair>(
       because: text`The time before ${one} leaves is not known. With ${one} staying, the team never changes and one
         division is enough.`,
     })`
-      Suppose that ${one} had stayed for the last ${x} day(s) too. Find how many units would have been done then.`;
+      In that case both would have worked all the time. Divide by the units that both do in a day.`;
     const all = path.step(calc`${full} ÷ ${both}`)`
       In that case both worked all the time, so divide by what both do in a day.`;
     return {
@@ -296,14 +303,14 @@ const beforeTheEnd = form<Pair>(
         slip('used_a_term_twice', full, calc`${work} + 2 * ${x} * ${missing}`)`
           ${here} units adds what ${one} did not do twice.`,
       ],
-      snapRead: text`Both begin, and only ${two} works on the last days, before an end that is not known: imagine that
-        ${one} stays.`,
-      approach: text`Suppose that ${one} stays to the end. Then more work would be done, by a known amount, and the
-        team would not change.`,
+      snapRead: text`Both begin, but only ${two} works for the last ${x} day(s). The whole time is not known, so it is
+        not known when ${one} leaves.`,
+      approach: text`Suppose that ${one} stays to the end. Then more is done, by a known number of units, but both work
+        all the time and one division gives the time.`,
       check: text`${one} does $${all.sub(x)} \times ${rateOne(p)} = ${rateOne(p).mul(all.sub(x))}$ and ${two} $${all}
         \times ${rateTwo(p)} = ${rateTwo(p).mul(all)}$ units, ${units(p)} in all.`,
-      principle: text`When someone leaves before an end that is not known, add the work that is missing and count a
-        full team.`,
+      principle: text`When someone leaves before an unknown end, add what this person would have done, and divide as if
+        both had stayed.`,
     };
   },
 );
@@ -335,12 +342,12 @@ const whenLeft = form<Pair>(
       Let the work be ${units(p)} units, the LCM of ${p.a} and ${b}, so that ${two} does ${rateTwo(p)} unit(s) a day.
       Find what ${two} did in all ${x} days.`;
     const other = step(calc`${units(p)} - ${steady}`, { name: text`the units that ${one} did` })`
-      ${one} did the rest.`;
+      The rest of the ${units(p)} units was done by ${one}. Subtract.`;
     const rate = find(rateOne(p));
     const present = step(calc`${other} ÷ ${rate}`, { name: text`the days of ${one}` })`
       Divide by ${one}'s ${rate} unit(s) a day to find for how many days ${one} was there.`;
     const alone = step(calc`${x} - ${present}`)`
-      ${two} worked alone on the other days.`;
+      On the other days ${two} worked alone. Subtract from all ${x} days.`;
     return {
       answer: alone,
       stem:
@@ -365,12 +372,14 @@ const whenLeft = form<Pair>(
         slip('answered_another_quantity', alone, calc`${b} - ${x}`)`
           ${here} is by how many days the work was faster than with ${two} alone.`,
       ],
-      snapRead: text`The whole time is known, and ${two} was there all the time: start with the work of ${two}.`,
-      approach: text`Start with ${two}, whose days are known. What is left of the work tells the days of ${one}, and
-        the other days ${two} was alone.`,
+      snapRead: text`The whole time is known, and ${two} worked all the time. The days on which ${two} worked alone are
+        asked.`,
+      approach: text`Begin with ${two}, whose days are known. The rest of the work gives the days of ${one}, and on the
+        other days ${two} was alone.`,
       check: text`${one} does $${present} \times ${rateOne(p)}$ and ${two} $${x} \times ${rateTwo(p)}$ units, together
         ${rateOne(p).mul(present).add(rateTwo(p).mul(x))}.`,
-      principle: text`Begin with the worker whose days are known; the rest of the work belongs to the other.`,
+      principle: text`Begin with the one who works all the time; the rest of the work belongs to the other and gives the
+        days of the other.`,
     };
   },
 );
@@ -392,14 +401,16 @@ const otherAlone = form<Pair>(
     const { one, a, two, x, frame, work } = p;
     const together = Number(worked(p).n);
     const part = step(frac(calc`${together} / ${a}`), { name: text`the part that ${one} did` })`
-      ${one} worked only while the two were together. Find what part of the work that is.`;
+      ${one} worked only on the ${together} days together. Divide by the ${a} days for the whole work to find the part
+      that ${one} did.`;
     const rest = step(frac(calc`1 - ${frac(part)}`), { name: text`the part that ${two} did` })`
-      ${two} did all the rest.`;
+      The rest of the work was done by ${two}. Subtract from 1.`;
     const present = find(x);
     const alone = step(calc`${present} ÷ ${frac(rest)}`, {
       because: text`${two} worked on the days together as well, so all ${x} days belong to ${two}'s part.`,
     })`
-      ${two} worked on all ${present} days. Divide them by the part done to get the time for the whole work.`;
+      ${two} worked on all ${present} days and did this part. Divide the days by the part to find the time for the whole
+      work.`;
     return {
       answer: alone,
       stem:
@@ -426,12 +437,13 @@ const otherAlone = form<Pair>(
         slip('used_a_term_twice', present, calc`${x} + ${together}`)`
           You counted ${present} days for ${two}, with the days together twice.`,
       ],
-      snapRead: text`${one}'s time is known and ${one} stops early: the rest of the work is ${two}'s, who was there
-        all the time.`,
-      approach: text`Take off the part of ${one}, whose time alone is known. ${two} did the rest on all the days, and
-        this gives ${two}'s time.`,
+      snapRead: text`${one}'s time alone is known, and ${one} stops early. ${two} worked all the time, and the time of
+        ${two} alone is asked.`,
+      approach: text`Subtract the part of the work that ${one} did. The rest is the part of ${two} in all the days,
+        which gives ${two}'s time for the whole.`,
       check: text`$\frac{${together}}{${a}} + \frac{${x}}{${alone}} = 1$, the whole work.`,
-      principle: text`To find someone's time alone, divide the days on which they worked by the part that they did.`,
+      principle: text`Divide the days on which someone worked by the part of the work done, and you have the time for
+        the whole work.`,
     };
   },
 );
