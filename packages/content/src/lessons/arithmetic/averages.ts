@@ -50,9 +50,9 @@ export const averages: Lesson = {
       answer: '$56$ kg',
       because: {
         1: text`
-          The 74 kg are the average of all ten people, the coach among them, so multiply by 10 and not by 9.`,
-        2: text`Averages of different numbers of people cannot be subtracted. Their totals can.`,
-        3: text`The nine rowers weigh the same as before, so whatever the total gained is the coach.`,
+          The 74 kg are the average of all ten people, the coach among them.`,
+        2: text`Averages cannot be subtracted, but totals can.`,
+        3: text`The nine rowers weigh the same as before.`,
       },
     },
     {
@@ -64,7 +64,7 @@ export const averages: Lesson = {
         1: text`This is how far the boys pull the average down, away from the 85 of the girls.`,
         2: text`If there were boys only, the average would come down by this whole distance.`,
         3: text`
-          It came down by 5 of 14, so 5 of every 14 students are boys. More boys would bring it nearer to 71.`,
+          It came down by 5 of 14, so 5 of every 14 students are boys.`,
       },
     },
   ],
