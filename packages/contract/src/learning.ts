@@ -11,6 +11,16 @@ export const goal = z.object({
   target_percentile: z.number().min(50).max(100).nullable(),
 });
 export type Goal = z.output<typeof goal>;
+
+/** Marks out of 66 that stood at a percentile in past papers: about so many, and the range from year to year. */
+const percentileMarks = z.object({
+  percentile: z.number(),
+  least: z.int(),
+  about: z.int(),
+  most: z.int(),
+});
+export type PercentileMarks = z.output<typeof percentileMarks>;
+
 /** The parts that change; a part that is absent stays as it is. */
 const goalChange = z.object({
   exam_date: goal.shape.exam_date.exactOptional(),
@@ -21,7 +31,12 @@ export type GoalChange = z.output<typeof goalChange>;
 
 /** What a student tells the planner. */
 export const learning = {
-  'GET /goal': { access: 'student', summary: 'What the student practises for', limit: 'read', reply: goal },
+  'GET /goal': {
+    access: 'student',
+    summary: 'What the student practises for, and the marks of each percentile that is known',
+    limit: 'read',
+    reply: goal.extend({ percentile_marks: z.array(percentileMarks).max(20) }),
+  },
   'POST /goal': {
     access: 'student',
     summary:

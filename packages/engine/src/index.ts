@@ -22,7 +22,7 @@ export {
 export { type LearnerState, newLearner, type Tally } from './learner.ts';
 export { type Mastery, mastery } from './mastery.ts';
 export { type Evidence, type Observation, observe } from './observe.ts';
-export { LOWEST_PERCENTILE, type PercentileBand } from './percentile.ts';
+export { LOWEST_PERCENTILE, MARKS_AT_PERCENTILE, type PercentileBand } from './percentile.ts';
 export { type Bank, type Blueprint, buildBank, type SubcategoryShare } from './planner/bank.ts';
 export type { DueMistake, MistakeCause } from './planner/mistake.ts';
 export { planPack } from './planner/plan.ts';

@@ -2,7 +2,7 @@
  * Marks out of 66 that stood at a percentile of the section in papers of 22 questions (2024 and early estimates of
  * 2025): working value, and the range it moves in from year to year. Estimates from past papers, never exact.
  */
-const TABLE = [
+export const MARKS_AT_PERCENTILE = [
   { percentile: 70, least: 6, working: 8, most: 11 },
   { percentile: 80, least: 9, working: 11, most: 14 },
   { percentile: 85, least: 12, working: 14, most: 17 },
@@ -17,7 +17,7 @@ const TABLE = [
 type Column = 'least' | 'working' | 'most';
 
 /** The lowest percentile the table knows; below it nothing is said. */
-export const LOWEST_PERCENTILE = TABLE[0].percentile;
+export const LOWEST_PERCENTILE = MARKS_AT_PERCENTILE[0].percentile;
 
 /** Ends of a percentile band; null is below the table (under 70). */
 export interface PercentileBand {
@@ -27,9 +27,9 @@ export interface PercentileBand {
 
 /** The percentile of a score (marks of 66), linear between the rows of one column; null below the first. */
 export function percentileOf(score: number, column: Column): number | null {
-  let before: (typeof TABLE)[number] = TABLE[0];
+  let before: (typeof MARKS_AT_PERCENTILE)[number] = MARKS_AT_PERCENTILE[0];
   if (score < before[column]) return null;
-  for (const row of TABLE) {
+  for (const row of MARKS_AT_PERCENTILE) {
     if (score < row[column]) {
       const share = (score - before[column]) / (row[column] - before[column]);
       return before.percentile + share * (row.percentile - before.percentile);

@@ -63,6 +63,7 @@ export function BeginPage() {
         </div>
         <GoalFields
           goal={{ ...noGoal, ...data, ...change }}
+          marks={data?.percentile_marks ?? []}
           onChange={part => setChange({ ...change, ...part })}
         />
         {save.error && <Notice tone="error">{notSaved(save.error)}</Notice>}

@@ -1,4 +1,5 @@
-import type { Goal, GoalChange } from '@twelvefold/contract';
+import type { Goal, GoalChange, PercentileMarks } from '@twelvefold/contract';
+import { MARKS_AT_PERCENTILE } from '@twelvefold/engine';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { eq } from '../../platform/db/query.ts';
 import { dayOf } from './days.ts';
@@ -18,6 +19,12 @@ export async function maybeGoal(db: Db, userId: string): Promise<Goal | null> {
 }
 
 export const noGoal: Goal = { exam_date: null, days_a_week: null, target_percentile: null };
+
+/** What a target percentile takes in marks. */
+export const percentileMarks: PercentileMarks[] = MARKS_AT_PERCENTILE.map(({ working, ...row }) => ({
+  ...row,
+  about: working,
+}));
 
 const MS_PER_DAY = 86_400_000;
 

@@ -3,7 +3,7 @@ import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import type { PlanningBank } from '../content/index.ts';
 import { createExposure } from './exposure.ts';
-import { maybeGoal, noGoal } from './goal.ts';
+import { maybeGoal, noGoal, percentileMarks } from './goal.ts';
 import { planPack, rebuildBeliefs, rebuildBeliefsJob } from './jobs.ts';
 import { learningData } from './personal-data.ts';
 import type { Planner } from './planning.ts';
@@ -76,7 +76,10 @@ export function learningModule(
     preparer,
     personalData: learningData(record, clock),
     routes: routesFor(endpoints, {
-      'GET /goal': async (_, { user }) => (await maybeGoal(db, user.id)) ?? noGoal,
+      'GET /goal': async (_, { user }) => ({
+        ...((await maybeGoal(db, user.id)) ?? noGoal),
+        percentile_marks: percentileMarks,
+      }),
       'POST /goal': ({ body }, { user, now }) => setGoal(preparer, user.id, body, now),
       'POST /practice/wish': ({ body }, { user, now }) =>
         askFor(preparer, user.id, body.subcategory_code, now),

@@ -194,19 +194,25 @@ describe('the goal', () => {
 
   it('is unknown at first, kept, exported, and each part of it optional', async () => {
     const nothing = { exam_date: null, days_a_week: null, target_percentile: null };
-    expect((await app.get('/goal', student)).body).toEqual(nothing);
+    expect((await app.get('/goal', student)).body).toMatchObject(nothing);
     expect((await app.post('/goal', goal, student)).body).toEqual(goal);
-    expect((await app.get('/goal', student)).body).toEqual(goal);
+    expect((await app.get('/goal', student)).body).toMatchObject(goal);
     const { body } = await app.post('/account/export', { password: student.password }, student);
     expect(body.goal).toEqual(goal);
     expect((await app.post('/goal', nothing, student)).body).toEqual(nothing);
+    expect((await app.get('/goal', student)).body.percentile_marks).toContainEqual({
+      percentile: 95,
+      least: 20,
+      about: 23,
+      most: 27,
+    });
   });
 
   it('keeps the parts that a change leaves out', async () => {
     await app.post('/goal', goal, student);
     const { body } = await app.post('/goal', { days_a_week: 3 }, student);
     expect(body).toEqual({ ...goal, days_a_week: 3 });
-    expect((await app.get('/goal', student)).body).toEqual(body);
+    expect((await app.get('/goal', student)).body).toMatchObject(body);
   });
 
   it('refuses a date that is over', async () => {

@@ -44,13 +44,16 @@ const topicsIn = (bank: Bank): StudyTopic[] =>
       .map(({ code, weight, requires }) => ({ code, category: category.code, weight, requires })),
   );
 
-/** The units of `today`, laid out with all the days after it from what was done and what is believed now. */
+/**
+ * The units of `today`, laid out with all the days after it, up to the exam's where that is one of them, from what was
+ * done and what is believed now.
+ */
 export async function unitsForToday(
   db: Db,
   planningBank: PlanningBank,
   plan: PlanRow,
   progress: Progress,
-  today: string,
+  { today, examDay }: { today: string; examDay: number | null },
   now: Date,
 ): Promise<readonly PlannedUnit[]> {
   const bank = await planningBank.current(db);
@@ -60,7 +63,7 @@ export async function unitsForToday(
     now: now.getTime(),
     medium: bank.bandDifficulty.Medium,
     topics: topicsIn(bank),
-    days: plan.total_days,
+    days: examDay ?? plan.total_days,
     firstDay: daysBetween(plan.starts_on, today) + 1,
     load: { ...loadOf(plan.daily_minutes), ...(daysAWeek && { daysAWeek }) },
     mix: mixOf(plan.track),

@@ -131,7 +131,7 @@ async function beginDay(
   if (examDay !== null && daysBetween(plan.starts_on, today) >= examDay) return [];
   const sessions = await sessionsForToday(tx, user, plan, today, now);
   if (sessions === 0) return [];
-  const all = await unitsForToday(tx, bank, plan, progress, today, now);
+  const all = await unitsForToday(tx, bank, plan, progress, { today, examDay }, now);
   const planned = sessions === null ? all : fittedTo(all, sessions, plan.daily_minutes);
   const units = withLooks(planned, looks, { today, extra: sessions === null }).map((unit, i) => ({
     user_id: plan.user_id,

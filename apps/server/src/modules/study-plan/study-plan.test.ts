@@ -191,6 +191,21 @@ describe('the exam', () => {
   });
 });
 
+it('a plan with an exam among its days is laid out up to that day: its harder questions come before', async () => {
+  const bandsOnThirdDay = async (days: number) => {
+    const exam_date = new Date(Date.parse((await today()).date) + days * day * 1000)
+      .toISOString()
+      .slice(0, 10);
+    await app.post('/goal', { exam_date }, student);
+    await make();
+    await daysPass(2);
+    return (await today()).plan_units.map(unit => unit.difficulty_focus);
+  };
+  expect(new Set(await bandsOnThirdDay(200))).toEqual(new Set(['Easy']));
+  student = await unlimited();
+  expect(await bandsOnThirdDay(2)).toContain('Medium');
+});
+
 describe('a study session', () => {
   it.each([
     [30, 12],

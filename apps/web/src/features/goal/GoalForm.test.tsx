@@ -7,6 +7,7 @@ import { queryClient } from '../../shared/query/query.ts';
 import { auth } from '../../shared/sign-in/auth.ts';
 import { GoalForm } from './GoalForm.tsx';
 
+const percentile_marks = [{ percentile: 95, least: 20, about: 23, most: 27 }];
 const goal = { exam_date: '2027-11-28', days_a_week: 5, target_percentile: 95 };
 let read: () => Promise<Response> | Response;
 const saved: unknown[] = [];
@@ -36,7 +37,7 @@ const show = () =>
   );
 
 it('saves the one part of a goal that was changed', async () => {
-  read = () => ours(goal);
+  read = () => ours({ ...goal, percentile_marks });
   show();
   const three = await screen.findByLabelText('3');
   fireEvent.click(three);
@@ -50,4 +51,17 @@ it('offers nothing to save while the goal could not be read', async () => {
   show();
   await screen.findByText('Try again');
   expect(screen.queryByText('Save goal')).toBeNull();
+});
+
+it('another date stays typed and chosen, and the marks of the target are told', async () => {
+  read = () => ours({ ...goal, exam_date: '2027-08-12', percentile_marks });
+  show();
+  const date = await screen.findByLabelText<HTMLInputElement>('Date of your exam');
+  expect(date.value).toBe('2027-08-12');
+  expect(screen.getByLabelText<HTMLInputElement>('Other date').checked).toBe(true);
+  expect(screen.getByText(/took about 23 of 66 marks .*20 to 27.*8 right and 1 wrong/)).toBeTruthy();
+  fireEvent.change(date, { target: { value: '2027-09-01' } });
+  await act(async () => fireEvent.click(screen.getByText('Save goal')));
+  await screen.findByText(/^Saved/);
+  expect(saved).toEqual([{ exam_date: '2027-09-01' }]);
 });

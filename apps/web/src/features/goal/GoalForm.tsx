@@ -28,7 +28,11 @@ export function GoalForm() {
     );
   return (
     <div className="grid gap-5">
-      <GoalFields goal={{ ...query.data, ...change }} onChange={part => setChange({ ...change, ...part })} />
+      <GoalFields
+        goal={{ ...query.data, ...change }}
+        marks={query.data.percentile_marks}
+        onChange={part => setChange({ ...change, ...part })}
+      />
       {save.error && <Notice tone="error">{notSaved(save.error)}</Notice>}
       <div className="flex flex-wrap items-center gap-4">
         <Button

@@ -16,7 +16,7 @@ export function useSaveGoal() {
   return useSingle({
     mutationFn: (body: GoalChange) => call('POST /goal', { body }),
     onSuccess: goal => {
-      client.setQueryData(keys.goal, goal);
+      client.setQueryData(goalQuery().queryKey, before => before && { ...before, ...goal });
       for (const queryKey of [keys.availability, keys.studyPlan, keys.dashboard])
         void client.invalidateQueries({ queryKey });
     },

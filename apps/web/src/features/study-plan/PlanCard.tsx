@@ -70,6 +70,7 @@ export function PlanCard({ plan, onCreated }: { plan: StudyPlan; onCreated: () =
         </p>
         <p className="text-ink-2">
           About {plan.daily_minutes} minutes a day, {dayWords(plan.starts_on)} to {dayWords(plan.ends_on)}
+          {plan.exam_day !== null && `. Your exam is on day ${plan.exam_day}.`}
         </p>
       </div>
       <Percent plan={plan} />
