@@ -104,6 +104,9 @@ it('one signs up: the wrong field is taken, a wrong code said, another asked for
   await keys.expectAt('heading', 'Your first 12');
   await expect.poll(() => page.title()).toMatch(/^Begin - /);
   await keys.reach('radio', 'Not sure');
+  await keys.press('ArrowLeft');
+  await keys.expectAt('radio', 'Other date');
+  await keys.reach('radio', 'Not sure');
   await keys.press('ArrowRight');
   await keys.expectAt('radio', '3');
   await keys.follow('button', 'Start Session');
