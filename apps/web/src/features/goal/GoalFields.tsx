@@ -69,6 +69,9 @@ function ExamDate({ goal, onChange }: Props) {
             // Its inner stops, too, are within the ring.
             className={`${inputClass} max-w-[12rem] focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus`}
           />
+          {goal.exam_date === null && (
+            <p className="type-small mt-1 text-ink-2">Until you enter a date, the exam day is not set.</p>
+          )}
         </div>
       )}
     </div>

@@ -65,3 +65,10 @@ it('another date stays typed and chosen, and the marks of the target are told', 
   await screen.findByText(/^Saved/);
   expect(saved).toEqual([{ exam_date: '2027-09-01' }]);
 });
+
+it('another date that is not entered yet is told', async () => {
+  read = () => ours({ ...goal, exam_date: null, percentile_marks });
+  show();
+  fireEvent.click(await screen.findByLabelText('Other date'));
+  expect(screen.getByText('Until you enter a date, the exam day is not set.')).toBeTruthy();
+});
