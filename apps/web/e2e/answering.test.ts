@@ -68,9 +68,11 @@ it('a skip is undone an hour and a reload later, by key U, and no more once the 
   await page.goto('/session');
   await page.getByRole('button', { name: /^Skip Question/ }).click();
   await page.getByRole('heading', { name: 'Question 2', exact: true }).waitFor();
+  await page.getByText('Question 1 is skipped.').waitFor();
+  await page.locator('[role=progressbar][aria-valuetext*="1 skipped"]').waitFor();
+  await page.waitForLoadState('networkidle');
   const question = await page.locator('#q').elementHandle();
   const before = await question?.boundingBox();
-  await page.locator('[role=progressbar][aria-valuetext*="1 skipped"]').waitFor();
   await page.clock.fastForward(3_600_000);
   // The same element: it was not drawn anew.
   expect(await question?.boundingBox()).toEqual(before);
