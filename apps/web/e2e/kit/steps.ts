@@ -35,7 +35,9 @@ export async function startSession(page: Page) {
 
 /** Chooses the option of a letter, submits, and waits for the result. */
 export async function answer(page: Page, letter: 'A' | 'B' | 'C' | 'D') {
-  await page.getByRole('radio', { name: new RegExp(`^${letter}\\b`) }).check({ force: true });
+  const option = page.getByRole('radio', { name: new RegExp(`^${letter}\\b`) });
+  await option.waitFor();
+  await option.check({ force: true });
   await page.getByRole('button', { name: /^Submit Answer/ }).click();
   await page.getByRole('button', { name: /^(Next Question|Complete Session)/ }).waitFor();
 }
