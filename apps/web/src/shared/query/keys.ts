@@ -45,15 +45,20 @@ export const keys = {
 /** Everything that is counted from answers. */
 const ofAnswers = [keys.practice, keys.dashboard, keys.history, keys.notebook, keys.studyPlan];
 
+/** Asks again, also where the first reply is on its way: it may be from before the change, and would be kept. */
+async function askAgain(client: QueryClient, queryKey: readonly string[]): Promise<void> {
+  await client.cancelQueries({ queryKey });
+  await client.invalidateQueries({ queryKey });
+}
+
 /** A plan began, ended or was paused: what was paid and what the person may start is looked at again. */
 export function allowanceChanged(client: QueryClient): void {
-  for (const queryKey of [keys.payments, keys.limit, keys.availability])
-    void client.invalidateQueries({ queryKey });
+  for (const queryKey of [keys.payments, keys.limit, keys.availability]) void askAgain(client, queryKey);
 }
 
 /** Money came, or a plan was changed: what the person has, owes and may do is looked at again. */
 export function planChanged(client: QueryClient): void {
-  for (const queryKey of [keys.subscription, keys.referral]) void client.invalidateQueries({ queryKey });
+  for (const queryKey of [keys.subscription, keys.referral]) void askAgain(client, queryKey);
   allowanceChanged(client);
 }
 
