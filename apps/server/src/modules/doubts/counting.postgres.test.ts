@@ -1,8 +1,9 @@
 import { figures, type Question } from '@twelvefold/contract';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SignedUp, testApp } from '../../../test/kit/app.ts';
 import { deal, start } from '../../../test/kit/practice.ts';
 import { AppError } from '../../platform/problems.ts';
+import { loadTemplates } from '../content/index.ts';
 import { ask, type Doubts } from './service.ts';
 import type { Answering, Given } from './tutoring.ts';
 
@@ -12,6 +13,9 @@ const given: Given = { blocks: ['Yes.'], said: [], intent: 'check', step: null, 
 
 /** A busy machine comes to it late. */
 const longest = { timeout: 30_000 };
+
+// As a server does once it has started: loaded with the first message, they hold the thread while others wait for the lock.
+beforeAll(loadTemplates);
 
 let student: SignedUp;
 let questions: Question[];
