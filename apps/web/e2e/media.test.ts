@@ -4,7 +4,8 @@ import type { ViewOptions } from './kit/browser.ts';
 import type { Student } from './kit/product.ts';
 import { provoked, stageFor } from './kit/stage.ts';
 
-const stage = stageFor();
+// The demo student's plan, which is made here, changes the dashboard of others.
+const stage = stageFor({ own: true });
 const { product } = stage;
 let demo: Student;
 /** Completed last. */
