@@ -1,0 +1,121 @@
+import { near } from '../../maths/evaluate.ts';
+import { worthOf } from '../../maths/values.ts';
+import { keyOf, type Option, optionOf, type Question } from '../../question.ts';
+import { calculates, isNumber } from '../../reading/statements.ts';
+import { claimsIn, type JudgedLine, judgedLines } from '../../reading/work.ts';
+import { contentOf } from '../../words/content.ts';
+import { inTongue, type Said } from '../../words/hinglish.ts';
+import { kinshipOf } from '../kinship.ts';
+import { asksOnward, onward } from '../onward.ts';
+import { optionIn, stepWith } from '../options.ts';
+import { proofWays, stands, stated, wantsProof } from '../proof.ts';
+import type { Asked, Ways } from '../situation.ts';
+import { placedIn, verdictOn } from './line-verdict.ts';
+import { known, nearest } from './pieces.ts';
+import { named, sideWords, workedOut } from './values.ts';
+
+/** What an option is: the key, or the wrong computation behind it. */
+function optionWords(question: Question, option: Option): string {
+  const key = keyOf(question);
+  if (option === key) return `${key.text} is the correct answer, option ${key.letter}.`;
+  const words = option.slip ?? kinshipOf(question, option);
+  const slip = words ? ` ${words}` : '';
+  return `${option.text} is option ${option.letter}, and it is not the correct answer.${slip} The correct answer is option ${key.letter}: ${key.text}.`;
+}
+
+/** What the value a working ends with is to this question: an option, what a step finds, or nothing that is known. */
+function endOf(question: Question, value: number, said: readonly Said[]): string | null {
+  const option = question.options.find(({ text }) => {
+    const worth = worthOf(text);
+    return worth.length === 1 && near(worth[0] ?? Number.NaN, Math.abs(value));
+  });
+  if (option) return optionWords(question, option);
+  if (said.length > 0) return null;
+  const step = stepWith(question, value);
+  if (step === null) return null;
+  return step < question.steps.length - 1
+    ? `That is what step ${step + 1} finds. The question asks for what comes after it.`
+    : `It stands in step ${step + 1}, the last one.`;
+}
+
+/** Words of somebody who tells how they came to their option. */
+const explainsChoice = /\b(?:mark|cho[os]|pick|select|because|since|thought|socha|laga|maine)\w*/i;
+
+/** The slip behind the option that was chosen, where it was not named yet. */
+function chosenSlip({ question, situation: { answer, said } }: Asked): Ways {
+  const option = optionOf(question, answer?.chosen ?? null);
+  const name = `slip:${option?.letter}`;
+  if (!option?.slip || option.letter === question.key || said.includes(name)) return [];
+  return [[{ id: name, text: `**Option ${option.letter}, ${option.text}.** ${option.slip}` }]];
+}
+
+/** A claim without lines: an option, the key that is doubted, or words. */
+function claimed(asked: Asked): Ways {
+  const { question, message, situation } = asked;
+  const option = optionIn(message, question);
+  const hits = nearest(asked);
+  const asks = /\b(?:why|how|kyu\w*|kyo\w*|kaise)\b/i.test(message);
+  const told =
+    option?.slip && option.letter !== question.key ? `slip:${option.letter}` : `check:${option?.letter}`;
+  if (!option && wantsProof.test(message)) return proofWays(question).map(way => [stated(question), ...way]);
+  if (option && (hits.length === 0 || !asks)) {
+    if (!situation.said.includes(told)) return [[{ id: told, text: optionWords(question, option) }]];
+    return proofWays(question).map(way => [stands(question, option), ...way]);
+  }
+  if (hits.length > 0) return hits;
+  const key = keyOf(question);
+  const inGeneral: Ways =
+    contentOf(message).length > 1
+      ? [[{ id: 'principle', text: `What holds here: ${question.principle}` }]]
+      : [];
+  return [
+    ...chosenSlip(asked),
+    ...inGeneral,
+    [{ id: 'check:key', text: `The correct answer is option ${key.letter}: ${key.text}.` }],
+  ];
+}
+
+/** After it: lines are judged by all quantities; what their result is to the question is said. */
+export function checkAfter(asked: Asked): Ways {
+  const { question, situation, message } = asked;
+  const tell = inTongue(message);
+  const id = `check:${known(message)}`;
+  const lines = judgedLines(message, question, false, situation.wrote);
+  const claims = claimsIn(message);
+  const worked = lines.length === 0 ? workedOut(message) : null;
+  const side = sideWords(asked, lines);
+  const verdict =
+    side.length > 0 ? null : (verdictOn(question, placedIn(lines, message), false) ?? worked?.said ?? null);
+  const names = named(question, claims, lines, false);
+  const failed = lines.some(
+    ({ verdict: { is } }) => is === 'fails' || is === 'contradicts' || is === 'no_identity',
+  );
+  const value = lines.at(-1)?.value ?? worked?.value ?? null;
+  const calculated = ({ link: { left, right, relation } }: JudgedLine) =>
+    relation !== '=' ||
+    [left, right].some(one => (calculates(one) && !isNumber(one)) || one.maths.length > 1);
+  const isWork = lines.some(calculated) || worked !== null;
+  const isPlaced =
+    worked !== null || side.length > 0 || lines.some(({ verdict: { is } }) => is !== 'unplaced');
+  const end = failed || value === null || !isWork || !isPlaced ? null : endOf(question, value, names);
+  // What the end says of a value is not said twice.
+  const others = names.filter(([text]) => !end || !(end.includes(text) || /what step \d+ finds/.test(text)));
+  const parts = [...(verdict ? [verdict] : []), ...others, ...side].map(tell);
+  if (end) parts.push(end);
+  const chosen = optionOf(question, situation.answer?.chosen ?? null);
+  const lead =
+    chosen && explainsChoice.test(message) && message.includes(chosen.text)
+      ? (chosenSlip(asked)[0] ?? [])
+      : [];
+  const isLines =
+    parts.length > 0 &&
+    ((isWork && isPlaced) || side.length > 0 || names.length > 0 || !optionIn(message, question));
+  // Of a line that nothing places the slip behind the option says more, else what comes next.
+  const slip =
+    isPlaced || parts.some(part => part.includes(chosen?.slip ?? '-')) ? [] : (chosenSlip(asked)[0] ?? []);
+  const goesOn = slip.length === 0 && !failed && (asksOnward.test(message) || !isPlaced);
+  const behind = goesOn && end === null ? onward(asked, lines) : slip;
+  const first: Ways = isLines ? [[...lead, { id, text: parts.join(' ') }, ...behind]] : claimed(asked);
+  const [proof = [], ...steps] = proofWays(question);
+  return [...first, proof, ...steps.reverse()].filter(way => way.length > 0);
+}

@@ -1,0 +1,203 @@
+import { written } from '../../maths/evaluate.ts';
+import { mathsOf } from '../../maths/tex.ts';
+import { holds, numbersIn } from '../../maths/values.ts';
+import type { Question } from '../../question.ts';
+import { linkTex } from '../../reading/judging.ts';
+import { toldOf } from '../../reading/placing.ts';
+import { texOf } from '../../reading/statements.ts';
+import { type JudgedLine, judgedLines, type Verdict } from '../../reading/work.ts';
+import { inTongue, type Said } from '../../words/hinglish.ts';
+import { asksOnward } from '../onward.ts';
+import type { Asked, Piece } from '../situation.ts';
+import { known, maths, quantityWords } from './pieces.ts';
+
+const good = (verdict: Verdict) =>
+  verdict.is === 'holds' || verdict.is === 'identity' || verdict.is === 'follows' || verdict.is === 'fits';
+
+/** What is said of a line that fails, by what is known of it. */
+function failing({ link, verdict }: JudgedLine, open: boolean): Said | null {
+  const line = maths(linkTex(link));
+  switch (verdict.is) {
+    case 'fails': {
+      const side = `${maths(texOf(link.left))}`;
+      if (open || Number.isNaN(verdict.left))
+        return verdict.sure
+          ? [
+              `Look at ${line} again: the two sides differ. Calculate ${side} once more.`,
+              `${line} dobara dekho: dono sides alag aati hain. ${side} phir se calculate karo.`,
+            ]
+          : [
+              `You wrote ${line}, as I read it, and by itself the two sides differ. Did you mean something else by it?`,
+              `Tumne ${line} likha, aur akele dono sides alag aati hain. Kya tumhara matlab kuch aur tha?`,
+            ];
+      return verdict.sure
+        ? [
+            `Look at ${line} again: ${side} comes to ${maths(written(verdict.left))}.`,
+            `${line} dobara dekho: ${side} se ${maths(written(verdict.left))} aata hai.`,
+          ]
+        : [
+            `You wrote ${line}, as I read it. By itself ${side} would be ${maths(written(verdict.left))}; did you mean something else by it?`,
+            `Tumne ${line} likha. Akele ${side} se ${maths(written(verdict.left))} aata hai; kya tumhara matlab kuch aur tha?`,
+          ];
+    }
+    case 'contradicts':
+      return [
+        `${line} does not fit the line before it: put it in there, and the two sides differ.`,
+        `${line} pichhli line se match nahi karta: usme daal ke dekho, dono sides alag aati hain.`,
+      ];
+    case 'no_identity': {
+      const values = Object.entries(verdict.letters).map(
+        ([letter, value]) => `${letter} = ${written(value)}`,
+      );
+      const [left, right] = [maths(written(verdict.left)), maths(written(verdict.right))];
+      return [
+        `${line} does not hold for all values: with ${maths(values.join(', '))} the left side is ${left}, and the right side is ${right}.`,
+        `${line} har value ke liye sahi nahi: ${maths(values.join(', '))} rakho to left ${left} aur right ${right} aata hai.`,
+      ];
+    }
+    case 'holds':
+    case 'identity':
+    case 'follows':
+    case 'fits':
+    case 'unplaced':
+      return null;
+  }
+}
+
+/** Whether a figure has a corner of that name: `ABC`, `angle B`. */
+const namesCorner = (stem: string, letter: string) =>
+  new RegExp(`\\b(?:${letter}[A-Z]+|[A-Z]+${letter}[A-Z]*|angle ${letter})\\b`).test(stem);
+
+/** What the letters of a line stand for, as far as it may be told. */
+function standing(question: Question, { verdict }: JudgedLine, open: boolean): Said | null {
+  if (verdict.is !== 'fits') return null;
+  const told = new Set(question.path ? toldOf(question.path, open) : []);
+  const parts = Object.entries(verdict.assignment).flatMap(([letter, { at }]): Said[] => {
+    // A letter that the solution uses has its meaning there.
+    if (
+      at === null ||
+      standsIn(question.steps.map(({ says, works }) => `${says} $${works}$`).join(' '), letter) ||
+      namesCorner(question.stem, letter.toUpperCase())
+    )
+      return [];
+    if (!told.has(at) || at === question.path?.asked)
+      return [[`$${letter}$ for what is asked`, `$${letter}$ = jo pucha gaya hai`]];
+    if (!question.path?.quantities[at]?.name) return [];
+    const [name, other] = quantityWords(question, at, open);
+    return [[`$${letter}$ for ${name}`, `$${letter}$ = ${other}`]];
+  });
+  return parts.length === 0
+    ? null
+    : [`with ${parts.map(([one]) => one).join(' and ')}`, parts.map(([, one]) => one).join(', ')];
+}
+
+/** What is said of lines that hold. */
+function holding(question: Question, lines: readonly JudgedLine[], open: boolean): Said {
+  const [only] = lines;
+  const fits = lines.map(line => standing(question, line, open)).findLast(one => one !== null);
+  const whole = lines.filter(({ verdict }) => verdict.is === 'holds' && verdict.loose === 'whole');
+  const note: Said =
+    whole.length > 0 ? [' You kept only the whole part.', ' Tumne sirf whole part rakha hai.'] : ['', ''];
+  if (lines.length === 1 && only) {
+    const line = maths(linkTex(only.link));
+    if (only.verdict.is === 'follows')
+      return [`${line}: yes, that follows.`, `${line}: haan, ye sahi nikalta hai.`];
+    if (only.verdict.is === 'fits')
+      return fits
+        ? [`${line} holds here, ${fits[0]}.`, `${line} yahan sahi hai: ${fits[1]}.`]
+        : [`${line} holds here.`, `${line} yahan sahi hai.`];
+    // What the words beside it claim was not judged.
+    const isClaim = [...only.link.left.words, ...only.link.right.words].length > 0;
+    const as: Said = isClaim ? ['As a calculation ', 'Calculation ke taur par '] : ['', ''];
+    return [`${as[0]}${line} is right.${note[0]}`, `${as[1]}${line} sahi hai.${note[1]}`];
+  }
+  const count =
+    lines.length === 2
+      ? ['Both lines hold', 'Dono lines sahi hain']
+      : [`All ${lines.length} lines hold`, `Saari ${lines.length} lines sahi hain`];
+  return [
+    `${count[0]}${fits ? `, ${fits[0]}` : ''}.${note[0]}`,
+    `${count[1]}${fits ? `: ${fits[1]}` : ''}.${note[1]}`,
+  ];
+}
+
+/** Whether the question itself speaks of a letter. */
+const standsIn = (stem: string, letter: string) =>
+  mathsOf(stem).some(
+    tex =>
+      tex.includes(letter) &&
+      (letter.length > 1 || new RegExp(`(?<![a-z\\\\])${letter}(?![a-z])`, 'i').test(tex)),
+  );
+
+/** Who asks how to go on is not asked about lines that could not be placed, beside others that hold. */
+export const placedIn = (lines: readonly JudgedLine[], message: string): readonly JudgedLine[] => {
+  const placed = lines.filter(({ verdict }) => verdict.is !== 'unplaced');
+  return placed.length > 0 && asksOnward.test(message) ? placed : lines;
+};
+
+/** What is said of all lines of a message together: the first that fails, else one that cannot be placed, else that they hold. */
+export function verdictOn(question: Question, lines: readonly JudgedLine[], open: boolean): Said | null {
+  if (lines.length === 0) return null;
+  const bad = lines.findIndex(line => failing(line, open) !== null);
+  const wrong = lines[bad] && failing(lines[bad], open);
+  if (wrong) {
+    const before: Said =
+      bad === 0
+        ? ['', '']
+        : bad === 1
+          ? ['The line before it holds. ', 'Usse pehle ki line sahi hai. ']
+          : [`The ${bad} lines before it hold. `, `Usse pehle ki ${bad} lines sahi hain. `];
+    return lines.slice(0, bad).every(({ verdict }) => good(verdict))
+      ? [`${before[0]}${wrong[0]}`, `${before[1]}${wrong[1]}`]
+      : wrong;
+  }
+  const held = lines.filter(({ verdict }) => good(verdict));
+  // A value that was tried needs no reason where a later line follows from it.
+  const lastFollows = lines.findLastIndex(({ verdict }) => verdict.is === 'follows');
+  const open_ = lines.find(
+    ({ verdict }, i) => verdict.is === 'unplaced' && !(verdict.tried && i < lastFollows),
+  );
+  const yes: Said = held.length > 0 ? holding(question, held, open) : ['', ''];
+  if (!open_) return yes;
+  const line = maths(linkTex(open_.link));
+  const own = open_.link.statement.letters.filter(letter => !standsIn(question.stem, letter));
+  const letters = own.map(letter => `$${letter}$`);
+  const numbers = numbersIn(line);
+  const isOfQuestion = numbers.length > 1 && numbers.every(value => holds(numbersIn(question.stem), value));
+  const asks: Said =
+    open_.verdict.is === 'unplaced' && open_.verdict.tried
+      ? [
+          'Put it into your line above, and see whether what comes out is possible.',
+          'Ise apni upar wali line me rakho, aur dekho jo aata hai wo ho sakta hai ya nahi.',
+        ]
+      : letters.length > 1 && isOfQuestion
+        ? [
+            `Its numbers are the question's. Say in words what ${letters.join(' and ')} are, and it is set up.`,
+            `Numbers question ke hi hain. Bas ye likho ki ${letters.join(' aur ')} kya hain.`,
+          ]
+        : letters.length === 0
+          ? ['From which line does it follow?', 'Ye kaunsi line se nikla?']
+          : letters.length === 1
+            ? [
+                `What does ${letters[0]} stand for, and which sentence of the question says this?`,
+                `${letters[0]} kya hai, aur question ki kaunsi line ye kehti hai?`,
+              ]
+            : [
+                `What do ${letters.join(' and ')} stand for, and which sentence of the question says this?`,
+                `${letters.join(' aur ')} kya hain, aur question ki kaunsi line ye kehti hai?`,
+              ];
+  return [
+    `${yes[0]} You wrote ${line}. ${asks[0]}`.trim(),
+    `${yes[1]} Tumne ${line} likha. ${asks[1]}`.trim(),
+  ];
+}
+
+/** What is said of the lines of a message that asks something else besides; null where they hold nothing to be judged. */
+export function verdictPiece({ question, situation, message }: Asked): Piece | null {
+  const open = situation.answer === null;
+  const lines = judgedLines(message, question, open, situation.wrote).filter(
+    ({ verdict: { is } }) => is !== 'unplaced',
+  );
+  const verdict = verdictOn(question, lines, open);
+  return verdict && { id: `check:${known(message)}`, text: inTongue(message)(verdict), lead: true };
+}

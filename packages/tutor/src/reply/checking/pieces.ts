@@ -1,0 +1,30 @@
+import type { Question } from '../../question.ts';
+import type { Said } from '../../words/hinglish.ts';
+import { leastCoverage } from '../explaining.ts';
+import { hitsFor, pieceOf, unheard } from '../passages.ts';
+import type { Asked, Ways } from '../situation.ts';
+
+export const known = (message: string) => message.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 80);
+
+/** A quantity in words: its name, else the step that finds it. */
+export function quantityWords({ path }: Question, at: number, open: boolean): Said {
+  const quantity = path?.quantities[at];
+  const name = quantity?.name?.replace(/^[A-Z](?=[a-z ])/, first => first.toLowerCase());
+  if (name) return [name, name];
+  const step = (quantity?.step ?? 0) + 1;
+  return open
+    ? ['a value on the way', 'raaste ki ek value']
+    : [`what step ${step} finds`, `step ${step} ka result`];
+}
+
+export const maths = (tex: string) => `$${tex}$`;
+
+/** What the question's own parts say on a claim in words. */
+export const nearest = (asked: Asked): Ways =>
+  unheard(hitsFor(asked), asked)
+    .filter(
+      ({ passage: { kind }, coverage }) =>
+        kind !== 'given' && kind !== 'term' && coverage >= leastCoverage.alone,
+    )
+    .slice(0, 1)
+    .map(hit => [pieceOf(hit, asked.question)]);

@@ -1,0 +1,138 @@
+import { givesAway } from '../../guard.ts';
+import { ladderOf } from '../../ladder.ts';
+import { written } from '../../maths/evaluate.ts';
+import { numbersIn } from '../../maths/values.ts';
+import { quantityNamed } from '../../reading/placing.ts';
+import { calculates, isNumber, statementsIn } from '../../reading/statements.ts';
+import { type Claim, claimsIn, type JudgedLine, judgedLines } from '../../reading/work.ts';
+import { contentOf } from '../../words/content.ts';
+import { inTongue } from '../../words/hinglish.ts';
+import { termsIn } from '../../words/terms.ts';
+import { numberWhileOpen } from '../numbers.ts';
+import { asksOnward, onward } from '../onward.ts';
+import { isOptionWorth, letterIn, optionIn, speaksOfPoints } from '../options.ts';
+import { type Asked, type Piece, termPiece, type Ways } from '../situation.ts';
+import { finalWords, selfTest } from '../small-talk.ts';
+import { unsure } from '../unsure.ts';
+import { placedIn, verdictOn } from './line-verdict.ts';
+import { known, nearest } from './pieces.ts';
+import { named, sideWords, workedOut } from './values.ts';
+
+const spokenOfAnswer = /\b(?:ans(?:wer)?|answr|jawab|final|option|correct (?:one|option)|result)\b/i;
+
+/** Whether a message holds a calculation with letters. */
+const expressionIn = (message: string) =>
+  statementsIn(message).some(({ letters, sides }) => letters.length > 0 && sides.some(calculates));
+
+/** Whether a message claims what is asked, or a value that could be it, without a calculation that is its own. */
+function claimsAnswer(
+  { question, message }: Asked,
+  lines: readonly JudgedLine[],
+  claims: readonly Claim[],
+): boolean {
+  if (lines.some(({ verdict }) => verdict.is !== 'unplaced')) return false;
+  const isEquation = lines.some(({ link: { left, right } }) =>
+    [left, right].some(one => calculates(one) && !isNumber(one)),
+  );
+  if (isEquation) return false;
+  if (spokenOfAnswer.test(message) || (letterIn(message) && !speaksOfPoints(question))) return true;
+  // Of an expression in letters nothing is claimed.
+  if (lines.length === 0 && expressionIn(message)) return false;
+  // A letter's value is asked about, whichever it is: 'x = 8' is no claim because an option is 8.
+  if (lines.length > 0 && lines.every(({ link }) => link.statement.letters.length > 0)) return false;
+  return (
+    optionIn(message, question) !== null ||
+    claims.some(
+      ({ value, words }) => quantityNamed(question, words, true) === null && isOptionWorth(question, value),
+    ) ||
+    numbersIn(message).some(value => isOptionWorth(question, value))
+  );
+}
+
+/** Before the answer: lines are judged by themselves and by all quantities but the one that is asked. */
+export function checkWhileOpen(asked: Asked): Ways {
+  const { question, situation, message } = asked;
+  const tell = inTongue(message);
+  const lines = judgedLines(message, question, true, situation.wrote);
+  const claims = claimsIn(message);
+  const refusals = finalWords.map((way, i): Piece[] => [...way, ...selfTest(question, i)]);
+  if (claimsAnswer(asked, lines, claims)) {
+    const own = named(
+      question,
+      claims.filter(({ words }) => quantityNamed(question, words, true) !== null),
+      lines,
+      true,
+    );
+    return own.length > 0
+      ? [[{ id: `check:${known(message)}`, text: own.map(tell).join(' ') }], ...refusals]
+      : refusals;
+  }
+  const worked = lines.length === 0 ? workedOut(message) : null;
+  const side = sideWords(asked, lines);
+  const verdict =
+    side.length > 0 ? null : (verdictOn(question, placedIn(lines, message), true) ?? worked?.said ?? null);
+  const names = named(question, claims, lines, true).filter(
+    ([text]) => !givesAway(question, text) || /^\$/.test(text) || /^Yes/.test(text),
+  );
+  const parts = [...(verdict ? [verdict] : []), ...names, ...side];
+  const goesOn = asksOnward.test(message) || lines.some(({ verdict: { is } }) => is === 'unplaced');
+  if (parts.length > 0)
+    return [
+      [
+        { id: `check:${known(message)}`, text: parts.map(tell).join(' ') },
+        ...(goesOn ? onward(asked, lines) : []),
+      ],
+      ...refusals,
+    ];
+  const term = termsIn(message, question).find(one => one.of.length > 0);
+  const piece = term && termPiece(term);
+  const own: Ways = piece && !givesAway(question, piece.text, ladderOf(question)) ? [[piece]] : [];
+  // Who only asks 'sure?' speaks of what they wrote before.
+  const before = situation.wrote?.at(-1);
+  const asksOn =
+    !/\d/.test(message) && contentOf(message).length < 2 && before !== undefined && /\d/.test(before);
+  const earlier = asksOn
+    ? checkWhileOpen({
+        ...asked,
+        message: before,
+        situation: { ...situation, wrote: situation.wrote?.slice(0, -1) ?? [] },
+      })
+    : [];
+  return [
+    ...earlier,
+    ...nearest(asked),
+    ...own,
+    ...givenNumber(asked),
+    ...beside(asked, claims),
+    ...unsure(asked),
+  ];
+}
+
+/** What is no line to be judged: a value that no option has, or a sentence, beside what the hints say on it. */
+function beside(asked: Asked, claims: readonly Claim[]): Ways {
+  const { message } = asked;
+  const [only, ...more] = claims;
+  const isResult = only !== undefined && more.length === 0 && contentOf(message).length === 1;
+  if (!isResult && contentOf(message).length < 2) return [];
+  const text = inTongue(message)(
+    isResult
+      ? [
+          `${written(only.value)} is none of the four options. Send me the lines that led to it, and I check each.`,
+          `${written(only.value)} chaaron options me nahi hai. Apni lines bhejo, main har line check karta hoon.`,
+        ]
+      : [
+          'I can judge lines with numbers, not this sentence. Compare it with this hint:',
+          'Main numbers wali lines judge kar sakta hoon, ye sentence nahi. Ise is hint se milao:',
+        ],
+  );
+  const on = onward(asked, []);
+  return on.length === 0 ? [] : [[{ id: `beside:${isResult ? only.value : ''}`, text, lead: true }, ...on]];
+}
+
+/** Where the question gives a number, for who asks about that one in words. */
+function givenNumber(asked: Asked): Ways {
+  const [only, ...more] = numbersIn(asked.message);
+  const isGiven =
+    only !== undefined && only >= 10 && more.length === 0 && !isOptionWorth(asked.question, only);
+  return isGiven ? numberWhileOpen(asked) : [];
+}
