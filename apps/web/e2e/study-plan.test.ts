@@ -4,6 +4,7 @@ import type { ViewOptions } from './kit/browser.ts';
 import { Keyboard } from './kit/keyboard.ts';
 import type { Session, Student } from './kit/product.ts';
 import { stageFor } from './kit/stage.ts';
+import { pastExample } from './kit/steps.ts';
 
 const stage = stageFor({ own: true });
 const { newStudent, product } = stage;
@@ -183,12 +184,7 @@ it('a unit that went badly keeps its tick open, comes back within days, and then
   await page.getByRole('button', { name: `Start Session on ${subcategory}` }).click();
   for (let position = 1; position <= look; position += 1) {
     await page.getByRole('heading', { name: `Question ${position}`, exact: true }).waitFor();
-    // Before what went badly a worked example may stand.
-    const alone = page.getByRole('button', { name: 'Try the question without it' });
-    const option = page.getByRole('radio').first();
-    await option.or(alone).first().waitFor();
-    if (await alone.isVisible()) await alone.click();
-    await option.waitFor();
+    await pastExample(page);
     await page.keyboard.press('b');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^(Next Question|Complete Session)/ }).click();

@@ -33,10 +33,19 @@ export async function startSession(page: Page) {
   await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor();
 }
 
+/** Goes past the worked example that may stand before a question of a later session. */
+export async function pastExample(page: Page) {
+  const alone = page.getByRole('button', { name: 'Try the question without it' });
+  const option = page.getByRole('radio').first();
+  await option.or(alone).first().waitFor();
+  if (await alone.isVisible()) await alone.click();
+  await option.waitFor();
+}
+
 /** Chooses the option of a letter, submits, and waits for the result. */
 export async function answer(page: Page, letter: 'A' | 'B' | 'C' | 'D') {
+  await pastExample(page);
   const option = page.getByRole('radio', { name: new RegExp(`^${letter}\\b`) });
-  await option.waitFor();
   await option.check({ force: true });
   await page.getByRole('button', { name: /^Submit Answer/ }).click();
   await page.getByRole('button', { name: /^(Next Question|Complete Session)/ }).waitFor();
@@ -50,6 +59,7 @@ export async function next(page: Page) {
 export async function finishSession(page: Page, from = 1) {
   for (let position = from; position <= 12; position += 1) {
     await page.getByRole('heading', { name: `Question ${position}`, exact: true }).waitFor();
+    await pastExample(page);
     if (position % 5 === 0) await page.getByRole('button', { name: /^Skip Question/ }).click();
     else {
       await answer(page, (['A', 'B', 'C', 'D'] as const)[position % 4] ?? 'A');
