@@ -20,7 +20,7 @@ const madeLater = [
   'apps/server/src/platform/web/web.ts',
   'packages/tutor/src/claims.ts',
   'packages/tutor/src/maths/proving.ts',
-  'packages/tutor/src/reply/checking.ts',
+  'packages/tutor/src/reply/checking/line-verdict.ts',
   'packages/tutor/src/reply/options.ts',
   'packages/tutor/src/reply/steps.ts',
   'packages/tutor/src/trying.ts',
