@@ -77,7 +77,7 @@ it('goes back to a whole session', async () => {
 });
 
 /** Twenty-four solutions with their maths take a busy machine a while. */
-const wait = { timeout: 15_000 };
+const wait = { timeout: 45_000 };
 
 it('on paper every question is open and the page’s controls are gone', async () => {
   const page = await open();
