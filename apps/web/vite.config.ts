@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { adminApart } from './build/admin-apart.ts';
 import { fonts } from './build/fonts.ts';
+import { leanKatex } from './build/lean-katex.ts';
 import { leanAddresses, leanFigures } from './build/lean-tables.ts';
 import { openPaths } from './build/open-paths.ts';
 
@@ -61,7 +62,16 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [fonts(), openPaths(), leanAddresses(), leanFigures(), adminApart(), react(), tailwindcss()],
+  plugins: [
+    fonts(),
+    openPaths(),
+    leanAddresses(),
+    leanFigures(),
+    leanKatex(),
+    adminApart(),
+    react(),
+    tailwindcss(),
+  ],
   resolve: { alias: { regexparam: fileURLToPath(new URL('build/no-patterns.ts', import.meta.url)) } },
   build: {
     target: 'baseline-widely-available',
