@@ -69,12 +69,12 @@ const thirdAmount = form<OtherTwo>(
     const second = step(frac(calc`${below} / (200 + ${below})`), {
       name: `the part of ${other} in the total`,
     })`
-      In the same way find the part that ${other} has.`;
+        Find the part of ${other} in the same way from the second equation.`;
     const last = step(calc`1 - ${first} - ${second}`, {
       name: `the part of ${third} in the total`,
       works: value => tex`1 - ${plainFraction(first)} - ${plainFraction(second)} = ${plainFraction(value)}`,
     })`
-      The rest of the total belongs to ${third}.`;
+        The three parts make the whole. Subtract the two known ones from $1$ to find the part of ${third}.`;
     const difference = find(frac(calc`${first} - ${second}`));
     const amount = step(
       calc`${gap} ÷ ${difference} * ${last}`,
@@ -97,25 +97,29 @@ const thirdAmount = form<OtherTwo>(
       plausible: value => value.d === 1n && value.gt(0) && !value.equals(gap),
       slips: [
         slip('answered_another_quantity', amount, calc`${gap} ÷ ${difference} * ${first}`)`
-          ${here} is the amount of ${one}.`,
+            ${here} is the amount of ${one}. The question asks for that of ${third}.`,
         slip('answered_another_quantity', amount, calc`${gap} ÷ ${difference} * ${second}`)`
-          ${here} is the amount of ${other}.`,
+            ${here} is the amount of ${other}. The question asks for that of ${third}.`,
         slip('went_a_step_too_far', amount, calc`${gap} ÷ ${difference}`)`
-          ${here} is the total of all three.`,
+            You stopped at the total: ${here}. The question asks for the part of ${third}.`,
         slip('wrong_base', amount, calc`${gap} * 100 / (${more} + ${less})`)`
-          ${here} treats both per cents as parts of one average. The two averages are of different pairs.`,
+            You treated both per cents as parts of one average: ${here}. One is of the average of ${other} and
+            ${third}, the other of the average of ${one} and ${third}.`,
         slip('wrong_base', amount, calc`${gap} ÷ ${difference} ÷ 3`)`
-          ${here} is the average of all three. ${third} need not have just that.`,
+            You divided the total by 3: ${here}. That is the average of all three, and ${third} need not have just
+            that.`,
         slip('did_not_halve', first, frac(calc`${above} / (100 + ${above})`))`
-          ${one} was compared with the sum of the other two, ${above}% of it. The comparison is with their average.`,
+            You compared ${one} with the sum of the other two, ${above}% of it. The comparison is with their average,
+            half of that sum.`,
         slip('wrong_sign', last, frac(calc`1 - ${first} + ${second}`))`
-          The part of ${other} was added to the rest. It has to be taken off the total.`,
+            You added the part of ${other} to the rest. It has to be subtracted from the total, as that of ${one} is.`,
         slip('wrong_base', below, 100)`
-          ${other} was given the average of the other two. It is ${less}% less.`,
+            You gave ${other} just the average of the other two. It is ${less}% less than that.`,
       ],
-      snapRead: text`Each is compared with the average of the other two: the total is the common measure.`,
-      approach: text`The other two are the total without the one. So every comparison gives a part of the total, and
-        the known difference gives the total.`,
+      snapRead: text`Each of two amounts is compared with the average of the other two. Each comparison can be written
+        with the total of all three.`,
+      approach: text`The other two have together the total without the one. So every comparison gives a part of the
+        total, and the known difference of two parts gives the total itself.`,
       faster: text`${one} against the two others is $${100 + more} : 200$, ${other} is $${100 - less} : 200$. So the
         parts of the total are $\frac{${100 + more}}{${300 + more}}$ and $\frac{${100 - less}}{${300 - less}}$.`,
       check: () => {
@@ -123,7 +127,7 @@ const thirdAmount = form<OtherTwo>(
         return text`With ₹${a}, ₹${b} and ₹${amount}: the averages of the other two are ₹${b.add(amount).div(2)} and
           ₹${a.add(amount).div(2)}; ${more}% more and ${less}% less of them are the first two amounts.`;
       },
-      principle: text`'Than the average of the others' becomes simple when each is written as a part of the total.`,
+      principle: text`When one is compared with the average of the others, write it as a part of the total.`,
     };
   },
 );

@@ -63,9 +63,10 @@ const beforeLeaving = form<Growth>(
       Go backwards. At the end of the second year $${leaving}$ left, so add them.`;
     const factor = find(calc`100% + ${rise}%`);
     const middle = step(calc`${full} ÷ ${factor}%`, { name: 'the number after one year' })`
-      Undo the growth of ${rise}% of that year.`;
+        The number grew to this by ${rise}% in the second year. Divide by $100\% + ${rise}\%$ to find the number
+        before that growth.`;
     const start2 = step(calc`(${middle} + ${leaving}) ÷ (100% + ${rise}%)`)`
-      Do the same for the first year: add those who left, then undo the growth.`;
+        Do the same for the first year: add the $${leaving}$ who left, and divide by $100\% + ${rise}\%$.`;
     return {
       answer: start2,
       stem:
@@ -79,25 +80,32 @@ const beforeLeaving = form<Growth>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('left_out_a_term', start2, calc`${middle} ÷ (100% + ${rise}%)`)`
-          ${here} forgets the $${leaving}$ who left at the end of the first year.`,
+            You undid the growth of the first year at once: ${here}. The $${leaving}$ who left at the end of that year
+            have to be added before.`,
         slip(
           'counted_twice',
           start2,
           calc`(${last} + 2 * ${leaving}) ÷ (100% + ${rise}%) ÷ (100% + ${rise}%)`,
         )`
-          ${here} adds both numbers at the end. The first $${leaving}$ left before the growth of the second year.`,
+              You added all $2 \times ${leaving}$ at the end: ${here}. The first $${leaving}$ left before the growth
+              of the second year, so they did not grow by it.`,
         slip('wrong_sign', gone, -leaving)`
-          The $${leaving}$ were taken off in going back. They had left, so they are added.`,
+            You subtracted the $${leaving}$ when you went back. They had left, so before that there were more: add
+            them.`,
         slip('undid_with_the_same_per_cent', middle, calc`${full} * (100% - ${rise}%)`)`
-          ${here} takes ${rise}% off the larger number. The growth was ${rise}% of the smaller one.`,
+            You subtracted ${rise}% of the larger number: ${here}. The growth was ${rise}% of the smaller number
+            before it, so divide.`,
         slip('swapped_the_two', middle, calc`${last} ÷ (100% + ${rise}%) + ${leaving}`)`
-          ${here} undoes the growth first. That $${leaving}$ left came last.`,
+            You undid the growth first and added the $${leaving}$ after it: ${here}. They left last, so they have to
+            be added first.`,
         slip('stopped_a_step_early', start2, middle)`
-          $${start2}$ is the number after one year.`,
+            You stopped at $${start2}$, the number after one year. The first year has to be undone as well.`,
         slip('stopped_a_step_early', start2, calc`${middle} + ${leaving}`)`
-          ${here} is the number before the first $${leaving}$ left. The growth of the first year is still in it.`,
+            You stopped before the first growth: ${here}. This is the number just before the first $${leaving}$ left,
+            and the growth of that year is still in it.`,
         slip('added_the_percentages', start2, calc`(${last} + 2 * ${leaving}) ÷ (100% + (2 * ${rise})%)`)`
-          ${here} adds the two growths, and twice $${leaving}$. They come in turn.`,
+              You added all $2 \times ${leaving}$ and the two growths: ${here}. These changes come in turn, so they
+              have to be undone in turn.`,
       ],
       snapRead: text`The number grows by ${rise}% and then $${leaving}$ leave, in each of two years. The number at the
         end is known, and the number at the beginning is asked.`,
@@ -143,13 +151,13 @@ const equalAfter = form<Growth>(
     const down = find(q((100 - fall) ** 2, 10000), { name: `the factor of ${other} for two years` });
     const small = step(calc`${gap} * ${down} / (${up} - ${down})`, {
       name: `the number of ${one} now`,
-      because: text`After two years both numbers are equal, so the growth factors give an equation.`,
+      because: text`After two years both numbers are equal, so their multipliers give an equation.`,
       works: (_value, working) => tex`${up}x = ${down}(x + ${gap}) \Rightarrow x = ${working}`,
     })`
-      Let ${one} have $x$ of them now, so that ${other} has $x + ${gap}$. The factors of two years are
-      $${q(100 + rise, 100)}^2 = ${up}$ and $${q(100 - fall, 100)}^2 = ${down}$.`;
+        Let ${one} have $x$ of them now, so that ${other} has $x + ${gap}$. In two years the first number is
+        multiplied by $${q(100 + rise, 100)}^2 = ${up}$ and the second by $${q(100 - fall, 100)}^2 = ${down}$.`;
     const equal = step(calc`${small} * ${up}`)`
-      Let the smaller number grow for two years.`;
+        The question asks for the number in two years. Multiply the smaller number by its growth of two years.`;
     return {
       answer: equal,
       stem:
@@ -163,30 +171,33 @@ const equalAfter = form<Growth>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('added_the_percentages', up, calc`1 + 2 * ${rise} / 100`)`
-          ${here} adds the growth of the two years. The second is counted on a larger number.`,
+            You added the growth of the two years: ${here}. The second growth is counted on a number that is larger
+            already.`,
         slip('added_the_percentages', down, calc`1 - 2 * ${fall} / 100`)`
-          ${here} adds the two falls. The second is counted on a smaller number.`,
+            You added the two falls: ${here}. The second fall is counted on a number that is smaller already.`,
         slip('stopped_a_step_early', equal, small)`
-          $${equal}$ is the number of ${one} now. It grows for two years.`,
+            You stopped at $${equal}$, the number of ${one} now. It still grows for two years.`,
         slip('answered_another_quantity', equal, calc`${small} + ${gap}`)`
-          ${here} is the number of ${other} now. It falls for two years.`,
+            ${here} is the number of ${other} now. It still falls for two years until the numbers are equal.`,
         slip('took_a_wrong_number_of_periods', equal, calc`${small} * (100 + ${rise}) / 100`)`
-          ${here} is the number of ${one} after one year.`,
+            You let the number of ${one} grow for one year only: ${here}. The numbers are equal after two years.`,
         slip('took_a_wrong_number_of_periods', equal, calc`(${small} + ${gap}) * (100 - ${fall}) / 100`)`
-          ${here} is the number of ${other} after one year.`,
+            You let the number of ${other} fall for one year only: ${here}. The numbers are equal after two years.`,
         slip('took_a_wrong_number_of_periods', up, q(100 + rise, 100))`
-          ${one} was given one year of growth, the factor $${up}$, against two years of fall.`,
+            You gave ${one} one year of growth, the multiplier $${up}$, and ${other} two years of fall. Both change
+            for two years.`,
         slip('took_a_wrong_number_of_periods', down, q(100 - fall, 100))`
-          ${other} was given one year of fall, the factor $${down}$, against two years of growth.`,
+            You gave ${other} one year of fall, the multiplier $${down}$, and ${one} two years of growth. Both change
+            for two years.`,
         slip('swapped_the_two', equal, calc`(${small} + ${gap}) * ${up}`)`
-          ${here} lets the larger number grow. It is the smaller one that grows.`,
+            You let the larger number grow: ${here}. The number of ${one} grows, and it is the smaller one.`,
       ],
       snapRead: text`One number grows, the other falls, and after two years they are equal. The difference of the two
         numbers now is known.`,
       approach: text`Write both numbers after two years with one unknown. They are equal, and this equation gives the
         present numbers.`,
-      check: text`$${calc`${small} + ${gap}`.value}$ falls to $${calc`(${small} + ${gap}) * ${down}`.value}$ in two
-        years, the same number.`,
+      check: text`$${small}$ grows to $${equal}$ in two years, and $${calc`${small} + ${gap}`.value}$ falls to
+        $${calc`(${small} + ${gap}) * ${down}`.value}$, the same number.`,
       principle: text`When two numbers become equal, they are now in the inverse ratio of the multipliers that make them
         equal.`,
     };

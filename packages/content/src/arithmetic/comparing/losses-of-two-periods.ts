@@ -57,18 +57,20 @@ const firstValue = form<Losses>(
     write(tex`V - Vk^2 = ${early}, \quad Vk^2 - Vk^4 = ${late}`, {
       because: text`A constant per cent a year means that two years always multiply by the same number.`,
     })`
-      Let $V$ be the value when new and $k$ the part that a year leaves of it. Write down both losses.`;
+        Let $V$ be the value when new and $k$ the part of it that is left after a year. After two years $Vk^2$ is
+        left, and after four years $Vk^4$. Write down both losses.`;
     const ratio = step(frac(calc`${late} / ${early}`), {
       name: 'the factor of two years',
       works: value2 => tex`k^2 = \frac{${late}}{${early}} = \frac{${value2.n}}{${value2.d}}`,
     })`
-      The second loss is $k^2$ times the first, so divide.`;
+        The second loss is $k^2$ times the first. Divide the two to find $k^2$.`;
     const gone = find(frac(calc`1 - ${ratio}`), { name: 'the part lost in two years' });
     const fresh = step(
       calc`${early} ÷ ${gone}`,
       value2 => tex`V = ${early} \div \left(1 - \frac{${ratio.n}}{${ratio.d}}\right) = ${value2}`,
     )`
-      The first loss is the part $1 - k^2$ of the value when new: divide by it. The yearly per cent is not needed.`;
+        The first loss is the part $1 - k^2$ of the value when new. Divide by this part; the yearly per cent is not
+        needed.`;
     return {
       answer: fresh,
       stem:
@@ -82,32 +84,37 @@ const firstValue = form<Losses>(
       plausible: value2 => value2.mul(10).d === 1n && value2.gt(early),
       slips: [
         slip('left_out_a_term', fresh, calc`${early} + ${late}`)`
-          ${here} is the loss of four years. Some value remains after them.`,
+            You added the two losses: ${here}. That is the loss of four years, and some value is still left after
+            them.`,
         slip('wrong_sign', gone, frac(calc`1 + ${ratio}`))`
-          The first loss was divided by $${frac(gone)}$, as if a gain had been made in the two years.`,
+            You divided the first loss by $${frac(gone)}$, as if the value had risen in the two years. It falls, so
+            the lost part is less than $1$.`,
         slip('swapped_the_two', gone, ratio)`
-          The first loss was divided by the part that is left after two years, $\frac{${gone.n}}{${gone.d}}$.`,
+            You divided the first loss by $\frac{${gone.n}}{${gone.d}}$, the part that is left after two years. The
+            loss is the other part.`,
         slip('forgot_the_root', gone, calc`1 - ${q(left, parts)}`)`
-          The loss of ₹${early} was taken for the loss of one year. It belongs to two years.`,
+            You used ₹${early} as the loss of one year. It is the loss of two years together.`,
         slip('answered_another_quantity', fresh, calc`${early} ÷ ${gone} - ${early}`)`
-          ${here} is the value after two years.`,
+            ${here} is the value after two years. The question asks for the value when new.`,
         slip('answered_another_quantity', fresh, calc`${early} ÷ ${gone} - ${early} - ${late}`)`
-          ${here} is the value after four years.`,
+            ${here} is the value after four years. The question asks for the value when new.`,
         slip('mixed_up_kinds_of_progression', fresh, calc`${early} + ${late} + (2 * ${late} - ${early})`)`
-          ${here} lets the losses of each two years shrink by equal sums. They shrink by the same factor.`,
+            You let the losses become smaller by the same sum each time: ${here}. Each two years take the same part of
+            what is left, so they are multiplied by the same number.`,
         slip('used_a_factor_twice', fresh, calc`${early} ÷ ${gone} ÷ ${gone}`)`
-          ${here} divides by the lost part twice.`,
+            You divided by the lost part twice: ${here}. The loss of ₹${early} is this part of the value when new, so
+            divide once.`,
       ],
-      snapRead: text`Equal periods, equal factor: the losses form a geometric progression, and all losses together are
-        the value.`,
+      snapRead: text`The losses of two equal periods are known, and the per cent is the same each year. So each period
+        takes the same part of what is left.`,
       approach: text`Two years always multiply by the same number. It is the quotient of the two losses, and then the
         first loss is a known part of the value.`,
       faster: text`All losses to come add up to the value: $\frac{${early}}{1 - k^2}$ with $k^2 =
         \frac{${late}}{${early}}$.`,
-      check: text`₹${fresh} less ₹${early} is ₹${q(value).sub(early)}; the same part of that is ₹${late}, so that
-        ₹${q(value).sub(early).sub(late)} remain.`,
-      principle: text`With a constant factor, the losses of equal periods form a geometric progression with the same
-        factor.`,
+      check: text`From ₹${fresh} the first loss of ₹${early} leaves ₹${q(value).sub(early)}. The same part of that is
+        ₹${late}, so that ₹${q(value).sub(early).sub(late)} remain.`,
+      principle: text`If each year takes the same part of what is left, the losses of equal periods form a geometric
+        progression.`,
     };
   },
 );
@@ -147,7 +154,7 @@ const arrivals = form<Losses>(
     const old = step(calc`${start} * ${stay}^3`, { name: 'those of the first number who are left' })`
       Of the first $${start}$ the part $${stay}$ stays each year. Find how many are left after three years.`;
     const fresh = step(calc`${last} - ${old}`, { name: 'the new ones who are there at the end' })`
-      All the others have come since.`;
+        All the others came later. Subtract to find how many of the $${last}$ are new.`;
     const weight = step(calc`1 + ${stay} + ${stay}^2`, {
       name: 'the new ones in terms of one year’s number',
       because: text`Those who came a year or two earlier have been reduced once or twice since.`,
@@ -155,7 +162,7 @@ const arrivals = form<Losses>(
       Let $k$ come each year. Those of the third year are all there, of the second year the part $${stay}$, of the
       first year $${stay}^2$.`;
     const each = step(calc`${fresh} / ${weight}`)`
-      So $k$ times this sum is the number of new ones: divide.`;
+        The number of new ones at the end is $k$ times this sum. Divide to find $k$.`;
     return {
       answer: each,
       stem:
@@ -170,28 +177,32 @@ const arrivals = form<Losses>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('kept_the_old_total', fresh, calc`${last}`)`
-          All $${last}$ were counted as new. $${old}$ of the first ones are still there.`,
+            You counted all $${last}$ as new. Of the first ones $${old}$ are still there.`,
         slip('ignored_the_weights', weight, 3)`
-          The new ones were divided by $3$. Those of earlier years have lost ${away}% a year since.`,
+            You divided the new ones by $3$, as if all who came were still there. Of those who came in the first two
+            years, ${away}% left each year since.`,
         slip('added_the_percentages', old, calc`${start} * (100% - (3 * ${away})%)`)`
-          ${here} takes ${away}% of the first number off three times. Each year it is ${away}% of those who are there.`,
+            You subtracted ${away}% of the first number three times: ${here}. Each year ${away}% of those who are
+            there leave, and that is fewer each time.`,
         slip('left_out_a_change', old, start)`
-          All $${start}$ were taken to be there still. ${away}% leave every year.`,
+            You counted all $${start}$ of the first ones as still there. Every year ${away}% of them leave.`,
         slip('took_a_wrong_number_of_periods', weight, calc`1 + ${stay}`)`
-          ${here} counts the new ones of two years. They came in three.`,
+            You counted the new ones of two years: ${here}. New ones came at the end of each of three years.`,
         slip('took_a_wrong_number_of_periods', old, calc`${start} * ${stay}^2`)`
-          ${here} lets the first ones be reduced twice. Three years have passed.`,
+            You reduced the first number twice: ${here}. Three years have passed, so it is reduced three times.`,
         slip('miscounted_the_steps', weight, calc`1 + ${stay} + ${stay}^2 + ${stay}^3`)`
-          ${here} counts the new ones of four years. They came in three.`,
+            You counted the new ones of four years: ${here}. They came at the end of each of three years.`,
         slip('miscounted_the_steps', weight, calc`${stay} + ${stay}^2 + ${stay}^3`)`
-          ${here} reduces the new ones of the last year as well. They join after the others have left.`,
+            You reduced the new ones of the last year as well: ${here}. They came after the others had left, so all of
+            them are there.`,
         slip('stopped_a_step_early', each, fresh)`
-          $${each}$ is the number of new ones who are there after three years.`,
+            You stopped at $${each}$, the number of new ones who are there after three years. They came in three
+            years.`,
       ],
-      snapRead: text`The same part leaves and the same number joins every year: follow the first ones and the new ones
-        apart.`,
-      approach: text`Those of the first number shrink by powers of one factor. The new ones of the three years shrink
-        by fewer of them, a short geometric progression.`,
+      snapRead: text`The same part leaves and the same number joins every year. So count the first ones and the new
+        ones separately.`,
+      approach: text`Find how many of the first number are left after three years. The rest are the new ones of three
+        years, and those who came earlier have become fewer.`,
       check: () => {
         const [one, two] = [
           q(start).mul(factor).add(joining),
@@ -199,8 +210,8 @@ const arrivals = form<Losses>(
         ];
         return text`With $${each}$ a year the numbers are $${start}$, $${one}$, $${two}$ and $${last}$.`;
       },
-      principle: text`Where a part leaves and a number joins, follow the new ones of each year by themselves: all
-        shrink by the same factor.`,
+      principle: text`Where a part leaves and a number joins each year, count those who came in each year separately;
+        all of them become fewer by the same multiplier.`,
     };
   },
 );

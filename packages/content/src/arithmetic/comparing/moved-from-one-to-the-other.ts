@@ -58,7 +58,7 @@ const before = form<Shares>(
     })`
       Multiply out and collect: the amounts with $x$ on one side, the rupees on the other.`;
     const first = step(calc`${unit} * (100 + ${more})`)`
-      The amount of ${one} before is $100 + ${more}$ of these parts.`;
+        Before the change ${one} had $100 + ${more}$ times $x$. Multiply.`;
     whole(first);
     return {
       answer: first,
@@ -72,21 +72,23 @@ const before = form<Shares>(
       plausible: value => value.d === 1n && value.gt(moved),
       slips: [
         slip('changed_one_side_only', sums, moved)`
-          ₹${moved} was taken from ${one} only. Afterwards ${other} has ₹${moved} more.`,
+            You moved ₹${moved} away from ${one} only. Afterwards ${other} has ₹${moved} more as well.`,
         slip('doubled_needlessly', sums, calc`2 * ${moved}`)`
-          The gap between the two was closed by twice ₹${moved} in full. Afterwards ${other} is the base, and
-          ${less}% less is meant of the new amount.`,
+            You used twice ₹${moved} as the whole difference between the two. Afterwards ${one} has ${less}% less than
+            the new amount of ${other}, and that includes the ₹${moved}.`,
         slip('wrong_base', unit, calc`2 * ${moved} / (${more} + ${less})`)`
-          ${here} takes both per cents of the first amount of ${other}. The second comparison is with the new one.`,
+            You counted both per cents on the first amount of ${other}: ${here}. The second comparison has the new
+            amount as its base.`,
         slip('answered_another_quantity', first, calc`${unit} * 100`)`
-          ${here} is what ${other} had.`,
+            ${here} is what ${other} had. The question asks for the amount of ${one}.`,
         slip('went_a_step_too_far', first, calc`${unit} * (100 + ${more}) - ${moved}`)`
-          ${here} is what ${one} has after giving ₹${moved} away.`,
+            You subtracted the ₹${moved} once more: ${here}. That is what ${one} has afterwards, but the amount before
+            is asked.`,
         slip('wrong_sign', left, calc`100 + ${less}`)`
-          Afterwards ${one} was given ${left}% of what ${other} has. It is ${less}% less.`,
+            You gave ${one} ${left}% of the new amount of ${other}. Afterwards it is ${less}% less, not more.`,
         slip('wrong_base', left, calc`100 - ${less} * 100 / (100 + ${less})`)`
-          ${less}% was turned into a per cent of the other amount. It is already measured on ${other}, who has more
-          then.`,
+            You turned ${less}% into a per cent of the amount of ${one}. It is already a per cent of the new amount of
+            ${other}.`,
       ],
       snapRead: text`The same two amounts are compared before and after ₹${moved} are moved. Both amounts change, so
         both bases change.`,
@@ -138,10 +140,10 @@ const average = form<Shares>(
     })`
       ${third} has ${below}% less than this average.`;
     const gap = step(calc`${high} - ${low}`, { name: `the parts by which ${one} has more` })`
-      Find by how many parts ${one} has more than ${third}.`;
+        The known difference is between ${one} and ${third}. Find this difference in parts.`;
     const part = find(calc`${known} / ${gap}`, { name: 'the rupees for one part' });
     const amount = step(calc`${known} / ${gap} * ${low}`)`
-      These parts are ₹${known}, so divide, and multiply by the parts of ${third}.`;
+        The difference in parts is ₹${known}. Divide to find one part, and multiply by the parts of ${third}.`;
     whole(amount, part.mul(mean));
     return {
       answer: amount,
@@ -157,21 +159,26 @@ const average = form<Shares>(
       plausible: value => value.d === 1n && value.gt(0) && !value.equals(known),
       slips: [
         slip('wrong_base', mean, 100)`
-          ${below}% less was taken of $${mean}$ parts, the amount of ${other}. It is less than the average of the two.`,
+            You subtracted ${below}% from $${mean}$ parts, the amount of ${other}. The base is the average of ${one}
+            and ${other}.`,
         slip('wrong_base', mean, high)`
-          ${below}% less was taken of $${mean}$ parts, the amount of ${one}. It is less than the average of the two.`,
+            You subtracted ${below}% from $${mean}$ parts, the amount of ${one}. The base is the average of ${one} and
+            ${other}.`,
         slip('added_the_percentages', low, calc`${mean} - ${below}`)`
-          ${here} takes ${below}% of the amount of ${other}. The average is the base.`,
+            You subtracted $${below}$ parts: ${here}. That is ${below}% of the amount of ${other}, but the average is
+            the base.`,
         slip('wrong_base', gap, calc`${high} - ${mean}`)`
-          ₹${known} was taken for the difference from the average, $${gap}$ parts. It is the difference from ${third}.`,
+            You used ₹${known} as the difference from the average, $${gap}$ parts. It is the difference between ${one}
+            and ${third}.`,
         slip('wrong_base', gap, calc`${high} - 100`)`
-          ₹${known} was taken for the difference from ${other}, $${gap}$ parts. It is the difference from ${third}.`,
+            You used ₹${known} as the difference between ${one} and ${other}, $${gap}$ parts. It is the difference
+            between ${one} and ${third}.`,
         slip('answered_another_quantity', amount, calc`${known} / ${gap} * ${high}`)`
-          ${here} is what ${one} has.`,
+            ${here} is what ${one} has. The question asks for ${third}.`,
         slip('answered_another_quantity', amount, calc`${known} / ${gap} * 100`)`
-          ${here} is what ${other} has.`,
+            ${here} is what ${other} has. The question asks for ${third}.`,
         slip('stopped_a_step_early', amount, calc`${known} / ${gap} * ${mean}`)`
-          ${here} is the average of ${one} and ${other}. For ${third} it is ${below}% less.`,
+            You stopped at the average of ${one} and ${other}: ${here}. The amount of ${third} is ${below}% less.`,
       ],
       snapRead: text`One comparison is between two of them, the other is with their average, and one difference is known
         in rupees.`,

@@ -57,12 +57,12 @@ const together = form<Apart>(
       name: 'the part by which the larger number is more',
       works: value => tex`${g.d}x^2 = ${g.n}(1 + x) \Rightarrow x = \frac{${value.n}}{${value.d}}`,
     })`
-      Solve the quadratic equation. Its other root is negative.`;
+        Solve this quadratic equation for $x$. Its other root is negative, so it is not used.`;
     const small = step(calc`${more} ÷ ${x}`, { name: `the number of ${other}` })`
-      The difference of $${more}$ is this part of the number of ${other}. Divide.`;
+        ${one} has $${more}$ more, and that is the part $x$ of the number of ${other}. Divide to find this number.`;
     const large = find(calc`${small} + ${more}`, { name: `the number of ${one}` });
     const total = step(calc`${small} + ${large}`)`
-      ${one} has $${more}$ more. Add the two numbers.`;
+        The number of ${one} is larger by $${more}$. Add the two numbers.`;
     return {
       answer: total,
       stem:
@@ -76,26 +76,29 @@ const together = form<Apart>(
       plausible: value => value.d === 1n && value.gt(more),
       slips: [
         slip('wrong_base', x, g)`
-          $${numberTex(points)}\%$ was taken for the part by which ${one} has more. It is the difference of two such
-          parts.`,
+            You used $${numberTex(points)}\%$ as the part by which ${one} has more. It is only the difference between
+            the two per cents.`,
         slip('read_a_comparison_backwards', x, calc`${part} / (1 + ${part})`)`
-          The difference of $${more}$ was measured on ${one}, but then called a part of the number of ${other}.`,
+            You measured the difference of $${more}$ on the number of ${one} and used it as a part of the number of
+            ${other}.`,
         slip('answered_another_quantity', total, large)`
-          $${total}$ is the number of ${one} alone.`,
+            $${total}$ is the number of ${one} alone. The question asks for both together.`,
         slip('answered_another_quantity', total, small)`
-          $${total}$ is the number of ${other} alone.`,
+            $${total}$ is the number of ${other} alone. The question asks for both together.`,
         slip('wrong_sign', large, calc`${small} - ${more}`)`
-          The difference of $${more}$ was taken off, as if ${one} had less.`,
+            You subtracted the difference of $${more}$, as if ${one} had less. It has more.`,
         slip('assumed_equal_parts', large, small)`
-          Both were given $${small}$. The number of ${one} is larger by $${more}$.`,
+            You gave both the number $${small}$. The number of ${one} is larger by $${more}$.`,
         slip('wrong_base', total, calc`${more} ÷ ${g}`)`
-          ${here} takes the difference for $${numberTex(points)}\%$ of the total.`,
+            You used the difference as $${numberTex(points)}\%$ of the total: ${here}. These points are the difference
+            between the two per cents.`,
         slip('counted_twice', large, calc`${small} + 2 * ${more}`)`
-          ${here} adds the difference twice.`,
+            You added the difference twice: ${here}. The number of ${one} is larger by $${more}$ once.`,
       ],
-      snapRead: text`One difference as a per cent of two bases: the two per cents differ by a known number of points.`,
-      approach: text`Take the smaller number as the unit. Both per cents depend on the same part, their difference
-        gives a quadratic equation, and the known difference gives the size.`,
+      snapRead: text`The same difference is written as a per cent of the smaller and of the larger number. The two per
+        cents differ by a known number of points.`,
+      approach: text`Let the smaller number be $1$. Both per cents depend on the same part, and their difference gives
+        a quadratic equation for it. The known difference then gives the size.`,
       check: text`${one} has $${large}$ and ${other} $${small}$. The difference of $${more}$ is ${part.mul(100)}% of
         the smaller and ${part.mul(100).div(part.add(1))}% of the larger.`,
       principle: text`'More' and 'less' describe one difference on two bases; the per cent on the smaller base is the

@@ -72,23 +72,26 @@ const valueBefore = form<Years>(
           fresh,
           fall * years < 95 && calc`${now} ÷ (100% - (${years} * ${fall})%)`,
         )`
-          ${here} takes ${fall}% of the new value off every year. Each year the fall is counted on what is left.`,
+            You subtracted ${fall}% of the new value for every year: ${here}. Each year the fall is counted on what is
+            left.`,
         slip('took_a_wrong_number_of_periods', count, years - 1)`
-          The fall was undone for ${count} year(s). There were ${years}.`,
+            You undid the fall for ${count} year(s). The value fell in each of ${years} years.`,
         slip('took_a_wrong_number_of_periods', count, years + 1)`
-          The fall was undone for ${count} years. There were ${years}.`,
+            You undid the fall for ${count} years. The value fell in ${years} years only.`,
         slip('undid_with_the_same_per_cent', fresh, calc`${now} * (1 + ${fall} / 100)^${years}`)`
-          ${here} adds ${fall}% a year to the present value. The fall was ${fall}% of larger values.`,
+            You raised the present value by ${fall}% for each year: ${here}. The falls were ${fall}% of larger values,
+            so divide to undo them.`,
         slip('undid_with_the_same_per_cent', fresh, calc`${now} * (100% + (${years} * ${fall})%)`)`
-          ${here} adds ${years} times ${fall}% of the present value. The falls were parts of larger values.`,
+            You added ${years} times ${fall}% of the present value: ${here}. The falls were parts of larger values,
+            and each of another one.`,
         slip(
           'added_the_percentages',
           fresh,
           years === 3 && fall < 40 && calc`${now} ÷ (100% - (2 * ${fall})%) ÷ (100% - ${fall}%)`,
         )`
-          ${here} takes two of the falls of one value. Each year starts from what is left.`,
+            You counted two of the falls on one value: ${here}. Each year starts from what the year before has left.`,
         slip('used_a_factor_twice', left, fall < 40 && calc`100% - (2 * ${fall})%`)`
-          ${left}% were left of the value each year. A year takes ${fall}% once.`,
+            You left ${left}% of the value for each year. A year takes ${fall}% only once.`,
       ],
       snapRead: text`Each year takes the same per cent of what is left. The value after ${years} years is known, and the
         value at the beginning is asked.`,
@@ -125,7 +128,8 @@ const threeYears = form<Years>(
     })`
       Go backwards. The fall of the third year left $100\% - ${third}\%$ of the number before it.`;
     const start = step(calc`${highest} ÷ (100% + ${second}%) ÷ (100% + ${first}%)`)`
-      Undo the rises of the second and of the first year in the same way.`;
+        The number had risen by ${first}% and then by ${second}%. Divide by $100\% + ${second}\%$ and by $100\% +
+        ${first}\%$ to undo both rises.`;
     return {
       answer: start,
       stem:
@@ -143,25 +147,30 @@ const threeYears = form<Years>(
             q(now).mul(100).div(factor).d === 1n && calc`${now} ÷ (100% + ${first}% + ${second}% - ${third}%)`
           );
         })`
-          ${here} adds the three changes. Each has the number before it as its base.`,
+            You added the three changes: ${here}. Each of them is a per cent of the number before it, so they have
+            three different bases.`,
         slip('undid_with_the_same_per_cent', highest, calc`${now} * (100% + ${third}%)`)`
-          The fall was undone by adding ${third}% of the smaller number.`,
+            You undid the fall by adding ${third}% of the smaller number. The fall was ${third}% of the larger number
+            before it, so divide.`,
         slip('left_out_a_change', highest, now)`
-          The fall of ${third}% was left out.`,
+            You left out the fall of ${third}% and started from $${now}$. Undo the last change first.`,
         slip('took_the_change_the_wrong_way', drop, calc`100% + ${third}%`)`
-          The third change was undone as a rise to ${drop}%. The number fell.`,
+            You divided by ${drop}%, as if the third change had been a rise. The number fell, so less than $100\%$ was
+            left.`,
         slip('left_out_a_change', start, calc`${highest} ÷ (100% + ${first}%)`)`
-          ${here} undoes the first rise only. There was another one, of ${second}%.`,
+            You undid only the rise of ${first}%: ${here}. The rise of ${second}% has to be undone as well.`,
         slip('left_out_a_change', start, calc`${highest} ÷ (100% + ${second}%)`)`
-          ${here} is the number after the first year.`,
+            You undid only the rise of ${second}%: ${here}. This is the number after the first year, before which
+            there was a rise of ${first}%.`,
         slip(
           'undid_with_the_same_per_cent',
           start,
           calc`${highest} * (100% - ${second}%) * (100% - ${first}%)`,
         )`
-          ${here} takes the rises off as per cents of the larger numbers.`,
+            You undid the rises by subtracting their per cents: ${here}. They were per cents of the smaller numbers
+            before them, so divide.`,
         slip('stopped_a_step_early', start, highest)`
-          $${start}$ is the number before the fall of ${third}%.`,
+            You stopped at $${start}$, the number before the fall of ${third}%. The two rises have to be undone too.`,
       ],
       snapRead: text`Three changes in per cent follow one after the other, and the last number is known. The first
         number is asked, so go backwards.`,

@@ -50,8 +50,8 @@ const against = form<Three>(
       name: 'the difference of the two',
       because: text`Both comparisons have the same base, so both numbers can be written with it.`,
     })`
-      Let $100$ belong to ${third}. Then $100 + ${more}$ belong to ${first} and $100 - ${less}$ to ${second}: find the
-      difference.`;
+        Let the number of ${third} be $100$. Then that of ${first} is $100 + ${more}$ and that of ${second} is $100 -
+        ${less}$. Find their difference.`;
     const base = find(other);
     const part = step(calc`${gap} / ${base} * 100%`)`
       The comparison is with ${second}, so write the difference as a per cent of that number.`;
@@ -67,31 +67,38 @@ const against = form<Three>(
       plausible: value => value.gt(0) && value.lt(400) && value.d <= 30n,
       slips: [
         slip('added_the_percentages', base, 100)`
-          $${more} + ${less}$ is the difference as a per cent of ${third}. The comparison is with ${second}.`,
+            You added the two per cents, $${more} + ${less}$. That is the difference as a per cent of the number of
+            ${third}, but the comparison is with ${second}.`,
         slip('read_a_comparison_backwards', base, one)`
-          $${gap}$ over $${base}$ says by how much ${second} falls short of ${first}. The question is the other way
-          round.`,
+            You divided $${gap}$ by $${base}$, the number of ${first}. That says by what per cent ${second} has less;
+            the question compares the other way, with ${second}.`,
         slip('wrong_sign', other, calc`100 + ${less}`)`
-          ${second} was given $${other}$, as if it had ${less}% more than ${third}.`,
+            You gave ${second} $${other}$, as if the number were ${less}% more than that of ${third}. It is less.`,
         slip('wrong_base', part, calc`(100 + ${more}) * (100 + ${less}) / 100 - 100`)`
-          ${here} undoes a fall of ${less}% by a rise of ${less}%. The base is $100 - ${less}$, the number of
-          ${second}.`,
+            You undid the fall of ${less}% by a rise of ${less}%: ${here}. The base is $100 - ${less}$, the number of
+            ${second}.`,
         slip('answered_another_quantity', part, calc`${one} / ${other} * 100%`)`
-          ${here} is the number of ${first} as a per cent of the other. How much more it is was asked.`,
+            ${here} is the whole number of ${first} as a per cent of that of ${second}. The question asks only by how
+            much it is more.`,
         slip('read_a_comparison_backwards', one, calc`100 * 100 / (100 - ${more})`)`
-          ${here} makes ${third} less than ${first} by ${more}%. The ${more}% are of the number of ${third}.`,
+            You made the number of ${third} ${more}% less than that of ${first}: ${here}. The ${more}% are counted on
+            the number of ${third}.`,
         slip('wrong_base', base, more < 70 && calc`100 - ${more}`)`
-          $${gap}$ was compared with $${base}$, which is nobody's number: ${first} has more than $100$.`,
+            You compared the difference of $${gap}$ with $${base}$. That is the number of nobody, because ${first}
+            ${has} more than $100$.`,
         slip('wrong_sign', part, more > less && calc`${more} - ${less}`)`
-          ${here} subtracts the two per cents. One lies above $100$ and the other below it.`,
+            You subtracted the two per cents: ${here}. One number is above $100$ and the other below it, so their
+            distances are added.`,
         slip('wrong_base', part, calc`(${more} + ${less}) / (200 + ${more} - ${less}) * 100%`)`
-          ${here} compares with both numbers together.`,
+            You compared the difference with both numbers together: ${here}. The base is the number of ${second}
+            alone.`,
       ],
       snapRead: text`Two numbers are each compared with ${third}. The question compares them with each other, so its
         base is ${second}.`,
       approach: text`Let the number of ${third} be $100$. Then both other numbers are known, and their difference can be
         written as a per cent of the number of ${second}.`,
-      faster: text`$${100 + more} : ${100 - less}$ is the ratio of the two, and what it exceeds $1$ by is the answer.`,
+      faster: text`The ratio of the two numbers is $${100 + more} : ${100 - less}$. Divide, and see by how much the
+        quotient is more than $1$.`,
       check: text`${part}% of $${other}$ is $${gap}$, and with it $${other}$ becomes $${one}$.`,
       principle: text`The base of a comparison is what stands after 'than'; give it a value
         first and find the rest from it.`,
@@ -137,9 +144,9 @@ const middle = form<Three>(
       .div(100)
       .abs();
     const part = step(calc`${known} / ${gap}`, { name: 'one part' })`
-      The difference is $${known}$: find what one part is.`;
+        The difference in parts is $${known}$. Divide to find one part.`;
     const number = step(calc`${part} * ${low}`)`
-      Multiply by the parts of ${second}.`;
+        Multiply one part by the $${low}$ parts of ${second}.`;
     const total = find(calc`${part} * 100`);
     whole(known, number, total);
     return {
@@ -155,23 +162,25 @@ const middle = form<Three>(
       plausible: value => value.d === 1n && value.gt(known),
       slips: [
         slip('added_the_percentages', high, calc`100 - ${less} + ${more}`)`
-          ${here} takes ${more}% of $100$. The ${more}% are more than ${second}, so they are ${more}% of $${low}$.`,
+            You added ${more}% of $100$: ${here}. The ${more}% are counted on the number of ${second}, which is
+            $${low}$.`,
         slip('answered_another_quantity', number, total)`
-          $${number}$ is the number of ${third}.`,
+            $${number}$ is the number of ${third}. The question asks for that of ${second}.`,
         slip('answered_another_quantity', number, calc`${part} * ${high}`)`
-          ${here} is the number of ${first}.`,
+            ${here} is the number of ${first}. The question asks for that of ${second}.`,
         slip('undid_with_the_same_per_cent', low, calc`100 / (100% + ${less}%)`)`
-          A fall of ${less}% was made by dividing by $100\% + ${less}\%$. It leaves $100\% - ${less}\%$.`,
+            You divided by $100\% + ${less}\%$ for a fall of ${less}%. Such a fall leaves $100\% - ${less}\%$, so
+            multiply by that.`,
         slip('left_out_a_change', high, calc`100 + ${more}`)`
-          ${here} puts the ${more}% on ${third}. They are more than ${second}.`,
+            You counted the ${more}% on the number of ${third}: ${here}. They are counted on that of ${second}.`,
         slip('wrong_base', gap, calc`${high} - ${low}`)`
-          The difference was taken between ${first} and ${second}, $${gap}$ parts. It is that between ${first} and
-          ${third}.`,
+            You used the difference between ${first} and ${second}, $${gap}$ parts. The known difference is between
+            ${first} and ${third}.`,
         slip('wrong_base', gap, calc`100 - ${low}`)`
-          The difference was taken between ${second} and ${third}, $${gap}$ parts. It is that between ${first} and
-          ${third}.`,
+            You used the difference between ${second} and ${third}, $${gap}$ parts. The known difference is between
+            ${first} and ${third}.`,
         slip('wrong_sign', low, calc`100 + ${less}`)`
-          ${second} was given $${low}$ parts, more than ${third}. The number is ${less}% less.`,
+            You gave ${second} $${low}$ parts, more than ${third}. The number is ${less}% less.`,
       ],
       snapRead: text`Two comparisons follow one from the other, each with a base of its own. One difference is known as
         a number.`,

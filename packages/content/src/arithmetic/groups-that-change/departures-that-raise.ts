@@ -79,47 +79,54 @@ const total = form<Departures>(
     })`
       This distance is twice $(n - 1) \times ${rise}$. Divide to get $n - 1$.`;
     const count = step(calc`${gone} + 1`, { name: `the number of ${things}` })`
-      One ${one} was left, so there were one more.`;
+        Each of the $n - 1$ others has gone, and one ${one} is left at the end. Add it.`;
     const mean = step(calc`(${first} + ${last}) / 2`.in(unit), { name: 'the average at the start' })`
-      The average $A$ at the start lies half-way between the first and the last.`;
-    const sum = step(calc`${count} * ${mean}`.in(unit))`
-      Number times average is the total.`;
+        The first lies as far below $A$ as the last lies above it. So $A$ is half of their sum.`;
+    const sum = step(calc`${count} * ${mean}`.in(unit), {
+      because: text`The sum is asked, and it needs no single value but the average $A$ and the number.`,
+    })`
+        The total is the number of ${things} times their average. Multiply.`;
     return {
       answer: sum,
       stem: story.tell({ first, last, rise }),
       show: value => withUnit(value, unit),
       slips: [
         slip('did_not_halve', gone, calc`${span} / ${rise}`)`
-          ${here}: from the first to the last there are two stretches of rises, one below the average and one above
-          it.`,
+            You divided the distance by a single rise: ${here}. From the first to the last there are $n - 1$ rises up
+            to the average, where $n$ is the number of ${things}, and as many above it.`,
         slip('counted_gaps_for_numbers', count, gone)`
-          $${gone}$ went away one after the other, but the one that is left belongs to them.`,
+            You counted only the $${gone}$ that were taken away. The one that is left belongs to the ${things} too.`,
         slip('counted_one_too_many', count, calc`${gone} + 2`)`
-          ${here} counts both the first and the last beside those who went; the first is one of them.`,
+            You counted both the first and the last beside those that went: ${here}. The first is one of those that
+            went.`,
         slip('left_out_a_factor', mean, calc`${first} + ${rise}`)`
-          ${here} puts the first just one rise below the average. The rise is shared by all who stay.`,
+            You placed the first just one rise of $${rise}$ below the average: ${here}. All that stay have this rise,
+            so the first is much farther below.`,
         slip('left_out_a_factor', mean, calc`${last} - ${rise}`)`
-          ${here} goes back from the last by one rise only, but the average rose each time.`,
+            You went back from the last by a single rise: ${here}. The average rose by $${rise}$ each time that one
+            went.`,
         slip('answered_another_quantity', mean, last)`
-          The final average of $${last}$ was taken for all of them; at the start the average was lower.`,
+            You multiplied by the average at the end, $${last}$. At the start the average was lower, because it rose
+            each time.`,
         slip('subtracted_for_added', mean, calc`(${last} - ${first}) / 2`)`
-          ${here} is how far the average at the start lies from the first and from the last, not the average itself.`,
+            You halved the difference of the first and the last: ${here}. That is the distance of each from the
+            average at the start, not the average.`,
         slip('took_a_part_for_the_whole', sum, calc`${gone} * ${mean} - ${first}`)`
-          ${here} lets those who went have the average $${mean}$ and takes the first off again; all $${count}$ have this
-          average together.`,
+            You gave the average $${mean}$ to the $${gone}$ that went and subtracted the first: ${here}. The average
+            belongs to all $${count}$ together.`,
         slip('doubled_needlessly', sum, calc`${count} * (${first} + ${last})`)`
-          ${here} multiplies by the sum of the first and the last; the average is half of that.`,
+            You multiplied by the sum of the first and the last: ${here}. The average is half of that sum.`,
       ],
-      snapRead: text`Each one that leaves raises the average by the same amount, and only the first and the last are
-        known: look for a pattern from both ends.`,
+      snapRead: text`Each one that goes raises the average by the same amount, and only the first and the last are
+        known. Their distances from the average at the start are equal.`,
       approach: text`Measure the first and the last from the average at the start. Both distances are $n - 1$ rises,
         once down and once up, so that average is in the middle and the distance gives $n$.`,
       faster: text`Each ${one} exceeds the one before by $2 \times ${rise}$, so they form an AP from $${first}$ to
         $${last}$ with $${count}$ terms.`,
-      check: text`The first goes: ${calc`${sum} - ${first}`} shared by $${gone}$ is
-        ${calc`(${sum} - ${first}) / ${gone}`}, which is $${rise}$ above $${mean}$.`,
-      principle: text`If the mean lies equally far from the first and the last, half their sum is the mean: look at the
-        ends before you work through the middle.`,
+      check: text`When the first goes, ${calc`${sum} - ${first}`} is left for $${gone}$, so their average is
+        ${calc`(${sum} - ${first}) / ${gone}`}. That is $${rise}$ above $${mean}$.`,
+      principle: text`When the first and the last of a list lie equally far from the average on its two sides, the
+        average is half of their sum.`,
     };
   },
 );

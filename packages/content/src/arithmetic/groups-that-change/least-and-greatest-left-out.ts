@@ -80,13 +80,13 @@ const range = form<LeftOut>(
       value =>
         tex`(n - 2) \times ${c(both)} = (n - 1) \times ${more} \;\Rightarrow\; (n - 1) \times ${value} = ${c(both)}`,
     )`
-      If both go, the remaining $n - 2$ values lose this surplus, $${c(both)}$ each. Write $n - 2$ as $(n - 1) - 1$ and
-      collect.`;
+        If both go, the remaining $n - 2$ values lose this surplus, $${c(both)}$ each. Write $n - 2$ as $(n - 1) - 1$
+        and collect the terms in $n - 1$.`;
     const places = step(calc`${c(both)} / ${gap}`, {
       name: 'one less than the number of values',
       works: (_value, working) => tex`n - 1 = ${working}`,
     })`
-      Solve for $n - 1$, which is all that is needed.`;
+        Divide to find $n - 1$. It is the number that both distances contain, so $n$ itself is not needed.`;
     const answer = step(calc`${places} * (${c(rise)} + ${c(fall)})`.in(unit))`
       The two extremes lie on different sides of the average, so their distances from it add up.`;
     return {
@@ -95,33 +95,39 @@ const range = form<LeftOut>(
       show: value => withUnit(value, unit),
       slips: [
         slip('miscounted_the_steps', places, calc`${c(both)} / ${gap} + 1`)`
-          $${places}$ is the number of all values. When one extreme is left out, only the others share its distance, one
-          fewer.`,
+            You used $${places}$, the number of all values. When one is left out, only the others share its distance
+            from the average, and they are one fewer.`,
         slip('counted_one_too_few', places, calc`${more} / ${gap}`)`
-          $${places}$ remain when both are left out; each single change of $${c(rise)}$ or $${c(fall)}$ has one more to
-          share it.`,
+            You used $${places}$, the number that remains when both are left out. For the single changes of
+            $${c(rise)}$ and $${c(fall)}$ only one is left out, so one more shares it.`,
         slip('subtracted_for_added', answer, calc`${places} * ${more}`)`
-          ${here} subtracts the two distances. The extremes lie on different sides of the average.`,
+            You subtracted the two distances from the average: ${here}. One extreme is above the average and the other
+            below, so the distances are added.`,
         slip('took_a_part_for_the_whole', answer, calc`${places} * ${c(fall)}`)`
-          ${here} is only the way from the average up to the ${one}.`,
+            ${here} is only the distance from the average up to the ${one}. The distance down to the ${other} is
+            missing.`,
         slip('assumed_a_symmetry', answer, calc`2 * ${places} * ${c(fall)}`)`
-          ${here} puts both extremes equally far from the average; then leaving out both would not change it.`,
+            You placed the ${other} as far below the average as the ${one} is above it: ${here}. Then the average
+            would not change when both are left out.`,
         slip('used_a_wrong_given_number', answer, calc`${places} * (${c(both)} + ${c(fall)})`)`
-          ${here} uses $${c(both)}$ for the ${other}, but that is the effect of leaving out both.`,
+            You used $${c(both)}$ for the ${other}: ${here}. That is the change when both are left out; for the
+            ${other} alone it is $${c(rise)}$.`,
         slip('assumed_a_symmetry', answer, calc`2 * ${places} * ${c(rise)}`)`
-          ${here} doubles the distance of the ${other}; the ${one} is farther from the average.`,
+            You doubled the distance of the ${other}: ${here}. The ${one} is farther from the average, because the
+            fall of $${c(fall)}$ is larger than the rise of $${c(rise)}$.`,
       ],
-      snapRead: text`Three changes of an average, and neither the average nor the number is known: distances from the
-        average are the way in.`,
+      snapRead: text`Three changes of an average are known, but neither the average nor the number of ${things}. Only
+        the difference of the two extremes is asked, so work with distances from the average.`,
       approach: text`Write both extremes by their distance from the average, in terms of the unknown number $n$. The
         case in which both go gives an equation for $n$, and then the distances can be added.`,
-      faster: text`The surplus is $${more}$ for each of $n - 1$ and $${c(both)}$ for each of $n - 2$, so
-        $\frac{n - 1}{n - 2} = ${c(both)} : ${more}$ and $n - 1 = ${places}$; times ${calc`${c(rise)} + ${c(fall)}`}.`,
+      faster: text`Together the two extremes are $(n - 1) \times ${more}$ above the average, and also $(n - 2) \times
+        ${c(both)}$, so $\frac{n - 1}{n - 2} = ${c(both)} : ${more}$ and $n - 1 = ${places}$. Multiply by
+        ${calc`${c(rise)} + ${c(fall)}`}.`,
       check: text`The extremes lie ${calc`${places} * ${c(rise)}`} below and ${calc`${places} * ${c(fall)}`} above the
-        average. Leaving out both takes off ${calc`${places} * ${more}`}, shared by $${places.sub(1)}$ that is
-        $${c(both)}$.`,
-      principle: text`Leaving out one of $n$ values shifts the average by its distance over $n - 1$; distances from the
-        average make such changes simple.`,
+        average. Together they are ${calc`${places} * ${more}`} above it, and divided by the $${places.sub(1)}$ others
+        that is $${c(both)}$.`,
+      principle: text`A value that is left out lies as far from the average as the change of the average times the
+        number of values that remain.`,
     };
   },
 );

@@ -101,22 +101,27 @@ const replaced = form<Change>(
       show: shown => withUnit(shown, unit),
       slips: [
         slip('did_not_divide', total, change(tenths))`
-          The $${total}$ ${unit} are the change of the average, which is shared by all $${count}$ ${group}.`,
+            You let the total change by only $${total}$ ${unit}. That is the change of the average; each of the
+            $${count}$ ${group} has its share in it, so the total changes by $${count}$ times as much.`,
         slip(
           'took_the_change_the_wrong_way',
           other,
           up ? calc`${member} - ${total}` : calc`${member} + ${total}`,
         )`
-          ${here}: when the average ${rises(tenths)}, the new ${value} is ${up ? 'larger' : 'smaller'} than the old
-          one.`,
+            You went the wrong way: ${here}. The average ${rises(tenths)}, so the new ${value} has to be
+            ${up ? 'larger' : 'smaller'} than the old one.`,
         slip('counted_one_too_few', total, calc`(${count} - 1) * ${change(tenths)}`)`
-          The change was spread over $${count - 1}$ ${group}, but the new one counts too.`,
+            You multiplied the change by $${count - 1}$: ${here}. The new one counts as well, so it is shared by all
+            $${count}$ ${group}.`,
         slip('counted_one_too_many', total, calc`(${count} + 1) * ${change(tenths)}`)`
-          Nobody was added: there are still $${count}$ ${group}, not $${count + 1}$.`,
+            You multiplied the change by $${count + 1}$: ${here}. One goes and one comes, so there are still
+            $${count}$ ${group}.`,
         slip('halved_needlessly', total, calc`${count} * ${change(tenths)} / 2`)`
-          ${here} is half of the change of the total; one new ${value} brings all of it.`,
+            You halved the change of the total: ${here}. Only one ${value} is new, so it makes all of the change
+            alone.`,
         slip('did_not_double', total, calc`2 * ${count} * ${change(tenths)}`)`
-          ${here} counts the change for the one who goes and for the one who comes; it is the difference of the two.`,
+            You counted the change of the total twice: ${here}, once for the old ${value} and once for the new one. It
+            is the difference of the two, so it counts once.`,
       ],
       snapRead: text`One of $${count}$ is exchanged, and the change of the average is known. One of the two values is
         asked.`,
@@ -161,18 +166,23 @@ const joined = form<Change>(
       show: shown => withUnit(shown, unit),
       slips: [
         slip('kept_the_old_total', before, calc`${count} * ${now}`)`
-          ${here} multiplies the old number of ${group} by the new average; the first $${count}$ have the average
-          $${mean}$.`,
+            You multiplied the old number of ${group} by the new average: ${here}. Before the addition these
+            $${count}$ ${group} had the average $${mean}$.`,
         slip('counted_one_too_few', added, calc`${mean} + ${count} * ${q(tenths, 10)}`)`
-          ${here}: the new ${value} also lifts its own part, so $${count + 1}$ shares of the change are needed.`,
+            You added the change for the $${count}$ ${group} of before: ${here}. The new ${value} belongs to the new
+            average too, so the change counts $${count + 1}$ times.`,
         slip('counted_one_too_many', added, calc`${now} + (${count} + 1) * ${q(tenths, 10)}`)`
-          ${here} counts one share of the change twice: it is in the new average of $${now}$ already.`,
+            You started from the new average $${now}$ and added $${count + 1}$ changes: ${here}. One of these changes
+            is already in the new average.`,
         slip('took_the_change_the_wrong_way', added, calc`${mean} - (${count} + 1) * ${q(tenths, 10)}`)`
-          ${here} takes the shares the wrong way: the average ${rises(tenths)}.`,
+            You used the change with the wrong sign: ${here}. The average ${rises(tenths)}, so the new ${value} lies
+            ${tenths > 0 ? 'above' : 'below'} it.`,
         slip('averaged_the_averages', added, calc`2 * ${now} - ${mean}`)`
-          ${here} weights the old average like a single value, but it stands for $${count}$ ${group}.`,
+            You treated $${now}$ as the middle of the old average and the new ${value}: ${here}. The old average
+            stands for $${count}$ ${group}, not for one.`,
         slip('used_a_term_twice', added, calc`${mean} + 2 * (${count} + 1) * ${q(tenths, 10)}`)`
-          ${here} takes the $${count + 1}$ shares of the change twice.`,
+            You counted the change for each of the $${count + 1}$ ${group} twice: ${here}. The new ${value} changes
+            the average of each only once.`,
       ],
       snapRead: text`One more value is added, and the averages before and after are known. The added value is asked.`,
       approach: text`Averages cannot be subtracted, but totals can. Find the total before and after; the difference is

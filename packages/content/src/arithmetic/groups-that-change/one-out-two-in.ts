@@ -66,8 +66,8 @@ const larger = form<Exchange>(
     const missing = step(calc`${left} * ${fall}`.in(unit), {
       name: `what the remaining ${group} lack to the old average`,
     })`
-      After the ${who} has gone, each of the $${left}$ others is on average $${fall}$ below the old average. Multiply to
-      find how much they are below it together.`;
+        After the ${who} has gone, the average of the $${left}$ others is $${fall}$ below the old one. Multiply to
+        find how much they are below it together.`;
     const two = step(calc`2 * ${mean} + ${missing}`.in(unit), {
       name: 'the total of the two who come',
       because: text`To restore the average, the two new ones must bring the average for themselves and make up for the
@@ -83,20 +83,25 @@ const larger = form<Exchange>(
       show: value => withUnit(value, unit),
       slips: [
         slip('counted_one_too_many', missing, calc`${count} * ${fall}`)`
-          ${here} counts the ${who} as well; only $${count - 1}$ are left and lack $${fall}$ each.`,
+            You counted the ${who} among those that are below the average: ${here}. After the ${who} has gone, only
+            $${count - 1}$ are left.`,
         slip('left_out_a_term', two, calc`${mean} + ${missing}`)`
-          ${here} is what a single new one would have to bring; there are two, and each also takes a share of the
-          average.`,
+            You added the average once: ${here}. Two new ones come, and each of them needs the average $${mean}$ for
+            itself.`,
         slip('answered_another_quantity', answer, calc`(${two} - ${apart}) / 2`)`
-          ${here} is the smaller one of the two; the ${more} one was asked about.`,
+            ${here} is the smaller one of the two. The question asks for the ${more} one.`,
         slip('halved_needlessly', answer, calc`${two} / 2 + ${apart}`)`
-          ${here}: from the middle of the two it is only half of the difference to the larger one.`,
+            You halved the sum and then added the whole difference: ${here}. From half of the sum to the larger one it
+            is only half of $${apart}$.`,
         slip('kept_the_old_total', two, calc`${missing} + 2 * (${mean} - ${fall})`)`
-          ${here} lets the two come at the lowered average; in the end everybody counts with $${mean}$.`,
+            You counted the two new ones with the lowered average, $${mean} - ${fall}$, and got ${here} for them. In
+            the end the average is $${mean}$ again, so they count with $${mean}$ each.`,
         stop('answered_another_quantity', missing)`
-          $${missing}$ ${unit} is only what the others lack to the old average.`,
+            $${missing}$ ${unit} is only what the others are below the old average together. The two new ones need the
+            average for themselves as well.`,
         slip('did_not_halve', answer, calc`${two} - ${apart}`)`
-          ${here} takes the difference off the sum of both and does not halve.`,
+            You subtracted the difference from the sum of the two: ${here}. That is twice the smaller one, so it is
+            neither of them.`,
       ],
       snapRead: text`One leaves, two come, and the average is again what it was. The larger of the two new values is
         asked.`,

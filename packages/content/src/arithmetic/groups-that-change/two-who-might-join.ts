@@ -84,20 +84,26 @@ const averageNow = form<Candidates>(
       show: value => withUnit(value, unit),
       slips: [
         slip('counted_one_too_few', shift, calc`(${places} - 1) * ${a}`)`
-          ${here}: the new one is one of the $${places}$ who share the change.`,
+            You multiplied the change by one less than $${places}$: ${here}. The new one belongs to the $${places}$
+            too.`,
         slip('counted_one_too_many', shift, calc`(${places} + 1) * ${a}`)`
-          ${here}: with the new one there are $${places}$, and not one more.`,
+            You multiplied the change by one more than $${places}$: ${here}. The new one is counted in $${places}$
+            already.`,
         slip('wrong_sign', mean, calc`${low} + ${shift}`)`
-          ${here} goes the wrong way: who makes the average ${lowTenths > 0 ? 'rise' : 'fall'} lies
-          ${lowTenths > 0 ? 'above' : 'below'} it.`,
+            You went the wrong way from the new value: ${here}. It makes the average
+            ${lowTenths > 0 ? 'rise' : 'fall'}, so it lies ${lowTenths > 0 ? 'above' : 'below'} the old average.`,
         slip('wrong_sign', apart, lowTenths + highTenths !== 0 && calc`abs(${a} + ${b})`)`
-          The two changes were put together with the wrong sign: $${apart}$ is not the distance of the two averages.`,
+            You used $${apart}$ as the difference of the two new averages. One change has the wrong sign there: a rise
+            counts as positive and a fall as negative.`,
         slip('stopped_a_step_early', shift, a)`
-          $${a}$ is the change of the average; the first one's own distance from it is shared by all.`,
+            You used $${a}$, the change of the average, as the distance of the new value from the old average. This
+            distance is shared by all, so it is larger.`,
         slip('averaged_the_averages', mean, calc`(${low} + ${high}) / 2`)`
-          ${here} is the middle of the two values; nothing says that the average lies there.`,
+            You averaged the two values: ${here}. They tell you nothing about the average until their effects are
+            compared.`,
         slip('used_a_wrong_given_number', mean, calc`${low} - ${places} * ${b}`)`
-          ${here} combines the first value with the change that the second would make.`,
+            You used the change that belongs to $${high}$ for the value $${low}$: ${here}. Each value has a change of
+            its own.`,
       ],
       snapRead: text`There are two cases for one place, and the change of the average is known for each. The average
         before is asked.`,

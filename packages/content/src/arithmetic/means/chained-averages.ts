@@ -87,11 +87,14 @@ const allThree = form<Chain>(
     )`
       Both ratios have a term for ${middle}. Make these two terms equal, and join the ratios.`;
     const [x, y, z] = chain;
-    const mean = step(
-      calc`(${x} * ${a} + ${y} * ${b} + ${z} * ${c}) / (${x} + ${y} + ${z})`,
-      value => tex`\frac{${x} \times ${a} + ${y} \times ${b} + ${z} \times ${c}}{${sumOf(chain)}} = ${value}`,
-    )`
-      Average ${a}, ${b} and ${c} with these weights.`;
+    const mean = step(calc`(${x} * ${a} + ${y} * ${b} + ${z} * ${c}) / (${x} + ${y} + ${z})`, {
+      because: text`The parts stand for the sizes, and an average of groups counts each group as often as it has
+        members.`,
+      works: value =>
+        tex`\frac{${x} \times ${a} + ${y} \times ${b} + ${z} \times ${c}}{${sumOf(chain)}} = ${value}`,
+    })`
+        Multiply each of the averages ${a}, ${b} and ${c} by the part of its group, add, and divide by the sum of the
+        parts.`;
     return {
       answer: mean,
       stem: text`${chainTold(p)} What is the average of all three together?`,
@@ -107,21 +110,25 @@ const allThree = form<Chain>(
         }),
       slips: [
         slip('swapped_the_weights', firstTwo, [firstTwo[1], firstTwo[0]])`
-          The ratio $${firstTwo[0]} : ${firstTwo[1]}$ for ${first} and ${middle} is upside down: the group whose
-          average is nearer to ${ab} is the larger one.`,
+            You turned the ratio for ${first} and ${middle} round, to $${firstTwo[0]} : ${firstTwo[1]}$. The group
+            whose average is nearer to ${ab} is the larger one.`,
         slip('swapped_the_weights', lastTwo, [lastTwo[1], lastTwo[0]])`
-          The ratio $${lastTwo[0]} : ${lastTwo[1]}$ for ${middle} and ${last} is upside down: the group whose average
-          is nearer to ${bc} is the larger one.`,
+            You turned the ratio for ${middle} and ${last} round, to $${lastTwo[0]} : ${lastTwo[1]}$. The group whose
+            average is nearer to ${bc} is the larger one.`,
         slip('joined_ratios_unmatched', chain, [firstTwo[0], firstTwo[1], lastTwo[1]])`
-          You joined the two ratios to $${x} : ${y} : ${z}$ although ${middle} had different terms in them.`,
+            You joined the two ratios to $${x} : ${y} : ${z}$ as they are. The terms for ${middle} differ in them, so
+            they have to be made equal first.`,
         slip('averaged_the_averages', mean, calc`(${a} + ${b} + ${c}) / 3`)`
-          ${here} would be right if all three groups were equally large.`,
+            You averaged the three averages: ${here}. That needs three groups of equal size.`,
         slip('averaged_the_averages', mean, calc`(${ab} + ${bc}) / 2`)`
-          ${here} counts ${middle} twice and leaves out how large the groups are.`,
+            You averaged the averages of the two pairs: ${here}. That counts ${middle} twice, and it does not ask how
+            large the groups are.`,
         slip('left_out_a_term', mean, calc`(${x} * ${a} + ${z} * ${c}) / (${x} + ${z})`)`
-          You averaged only ${first} and ${last}; ${middle}, with an average of ${b}, belongs to all three.`,
+            You averaged only ${first} and ${last}: ${here}. The group of ${middle}, with an average of ${b}, belongs
+            to all three.`,
       ],
-      snapRead: text`Averages of three groups and of two pairs, but no sizes: each pair gives a ratio of sizes.`,
+      snapRead: text`The averages of three groups and of two pairs are known, but no sizes. Each pair gives the ratio
+        of its two sizes.`,
       approach: text`By alligation the average of a pair gives the ratio of its two sizes. Join the two ratios through
         ${middle}, which is in both pairs, and take the weighted average.`,
       faster: text`Measure from ${b}. Only the others differ from it, by $${a - b}$ and $${c - b}$, so the average is
@@ -129,7 +136,8 @@ const allThree = form<Chain>(
         ${c - b < 0 ? tex`(${c - b})` : c - b}}{${sumOf(chain)}}$.`,
       check: text`With these sizes the first pair averages $\frac{${x} \times ${a} + ${y} \times ${b}}{${x.add(y)}} =
         ${ab}$ and the second $\frac{${y} \times ${b} + ${z} \times ${c}}{${y.add(z)}} = ${bc}$, as the question says.`,
-      principle: text`Averages of pairs give ratios of sizes; join the ratios through the group that the pairs share.`,
+      principle: text`The average of a pair gives the ratio of its sizes; two such ratios are joined through the group
+        that both pairs have.`,
     };
   },
 );

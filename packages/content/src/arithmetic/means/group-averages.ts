@@ -157,7 +157,8 @@ const sizeOfOne = form<Groups>(
         slip('gave_the_complement', lift, calc`abs(${together(p)} - ${a})`)`
           You measured from ${a}, the average of the ${one}. That gives the part of the ${two}.`,
         slip('assumed_equal_parts', size, (n + m) % 2 === 0 && calc`${n + m} / 2`)`
-          With half of the ${n + m}, the average of all would be in the middle of ${a} and ${b}.`,
+            You gave half of the ${n + m} to each group. Then the average of all would be in the middle of ${a} and
+            ${b}.`,
         slip('answered_another_quantity', size, Math.abs(n - m))`
           ${size} is the difference between the number of ${one} and the number of ${two}.`,
         slip('took_a_part_for_the_whole', span, calc`${span} - ${lift}`)`
@@ -311,15 +312,18 @@ const fromDifference = form<Groups>(
         slip('took_a_part_for_the_whole', parts, second)`
           ${allOfThem} is the number of ${two} only.`,
         slip('wrong_base', gap, first)`
-          All the ${one} were taken for ${n - m}. That is only by how many they outnumber the ${two}.`,
+            You used ${n - m} as the number of all the ${one}. It only says by how many they outnumber the ${two}.`,
         slip('wrong_base', gap, second)`
-          All the ${two} were taken for ${n - m}. That is by how many more ${one} there are.`,
+            You used ${n - m} as the number of all the ${two}. It only says by how many more ${one} there are.`,
         slip('took_a_part_for_the_whole', allOfThem, calc`${n - m} * ${termsOf(p)}`)`
-          The difference of ${n - m} was taken for a single part of the ratio.`,
+            You used the difference of ${n - m} as a single part of the ratio. It is the difference between the two
+            numbers of parts.`,
         slip('halved_needlessly', unit, calc`${unit} / 2`)`
-          Half of the difference of ${n - m} was taken for the difference of the parts.`,
+            You divided only half of the difference of ${n - m} by the difference of the parts. The whole of it
+            belongs to these parts.`,
         slip('doubled_needlessly', unit, calc`2 * ${unit}`)`
-          Twice the difference of ${n - m} was taken for the difference of the parts.`,
+            You divided twice the difference of ${n - m} by the difference of the parts. It belongs to these parts
+            once.`,
         slip('used_a_term_twice', parts, calc`2 * ${first} + ${second}`)`
           ${allOfThem} counts the ${one} twice.`,
         slip('used_a_term_twice', parts, calc`${first} + 2 * ${second}`)`
@@ -397,23 +401,28 @@ const balancing = form<Groups>(
       onSight: value => Math.sign(value.valueOf() - gain) === Math.sign(n - m),
       slips: [
         slip('inverted_the_ratio', rise, calc`${gain} * ${second} / ${first}`)`
-          A rise of ${rise} has the two sizes exchanged. The larger group is the one whose average is nearer to the
-          average of all.`,
+            You exchanged the two sizes and got a rise of ${rise}. The larger group is the one whose average is nearer
+            to the average of all.`,
         slip('assumed_equal_parts', rise, gain)`
-          A rise of ${gain} makes up for a fall of ${gain} only if there are as many ${one} as ${two}.`,
+            You let the ${two} rise by as much as the ${one} fall, ${gain}. That keeps the average of all only if
+            there are as many ${one} as ${two}.`,
         slip('answered_another_quantity', rise, calc`${gain} * ${first} / (${first} + ${second})`)`
-          By ${rise} the average of all would fall if the ${two} did not change. The rise is spread over the ${two}
-          only.`,
+            You found ${rise}, by which the average of all would fall if the ${two} did not change. The ${two} alone
+            have to make up for the loss, so each needs more.`,
         slip('took_the_whole_for_a_part', rise, calc`${gain} * (${first} + ${second}) / ${second}`)`
-          A rise of ${rise} lets everybody lose ${gain}, the ${two} as well.`,
+            You let everybody lose ${gain}, the ${two} as well, and got a rise of ${rise}. Only the ${one} lose.`,
         slip('assumed_a_proportion', rise, calc`${gain} * ${a} / ${b}`)`
-          $${gain} \times \frac{${a}}{${b}}$ uses the averages as if they were the sizes.`,
+            You used the averages as if they were the sizes: ${here}. The sizes are in the inverse ratio of the
+            distances from the average of all.`,
         slip('assumed_a_proportion', rise, calc`${gain} * ${b} / ${a}`)`
-          $${gain} \times \frac{${b}}{${a}}$ uses the averages as if they were the sizes, and the wrong way round.`,
+            You used the averages as if they were the sizes: ${here}. The distances from the average of all give the
+            sizes, not the averages.`,
         slip('mixed_up_sum_and_product', rise, calc`${gain} + ${first} - ${second}`)`
-          ${rise} comes from adding the difference of the distances to ${gain}. The sizes have to be multiplied.`,
+            You added the difference of the distances to ${gain}: ${here}. A total is a size times an average, so the
+            ratio of the sizes has to be multiplied.`,
         slip('answered_another_quantity', rise, calc`${gain} * ${second} / (${first} + ${second})`)`
-          By ${rise} the average of all changes when the ${two} alone change by ${gain}.`,
+            You found ${rise}, by which the average of all changes when the ${two} alone change by ${gain}. The
+            question asks for the rise of the ${two}.`,
       ],
       snapRead: text`Three averages are known but no sizes. The average of all must stay, so what one group loses in all
         the other must gain in all.`,

@@ -131,41 +131,43 @@ const scores = form<Moved>(
       plausible: isCount,
       slips: [
         slip('let_in_an_end_point', bounds, [q(2), q(most), q(2), q(most + 1)])`
-          From $2$ to $${most}$ ${members} were allowed to share the rise ${at} ${one}, which gives ${count} value(s).
-          The ${member} that leaves does not share it.`,
+            You let from $2$ to $${most}$ ${members} share the rise ${at} ${one} and found ${count} value(s). The
+            ${member} that leaves does not share it, so from $1$ to $${most - 1}$ do.`,
         slip('left_out_an_end_point', bounds, [q(1), q(most - 1), q(1), q(most)])`
           You found ${count} value(s) with $1$ to $${most}$ ${members} sharing the rise ${at} ${two}. The one that
           arrives shares it too.`,
         slip('ignored_a_bound', bounds, [q(1), q(400), q(2), q(400)])`
-          In some of these ${count} cases there would be more than $${most}$ ${members} ${at} ${one} or ${at} ${two}
-          at first.`,
+            You used no limit for the numbers and found ${count} case(s). In some of them there would be more than
+            $${most}$ ${members} ${at} ${one} or ${at} ${two} at first.`,
         slip('ignored_a_bound', bounds, [q(1), q(most - 1), q(2), q(400)])`
-          Only ${one} was limited to $${most}$ ${members}, which leaves ${count} case(s). The limit is for ${two} as
-          well.`,
+            You limited only ${one} to $${most}$ ${members} and found ${count} case(s). The limit is for ${two} as
+            well.`,
         slip('ignored_a_bound', bounds, [q(1), q(400), q(2), q(most + 1)])`
-          $${count}$ limits only ${two} to $${most}$ ${members}, but ${one} has the same limit.`,
+            You limited only ${two} to $${most}$ ${members} and found ${count} case(s). The limit is for ${one} as
+            well.`,
         slip('swapped_the_two', stay, staying({ ...p, u: p.v, v: p.u }, bounds))`
-          You exchanged the two rises, which gives ${count} value(s): the rise of $${u}$ belongs to ${one} and that of
-          $${v}$ to ${two}.`,
+            You exchanged the two rises and found ${count} value(s). The rise of $${u}$ belongs to ${one} and that of
+            $${v}$ to ${two}.`,
         slip('put_the_bound_on_another_quantity', stay, () => {
           const few = stay.filter(k => k.add(secondOf(p, k)).lte(most));
           return few.length > 0 && few.length < stay.length ? few : null;
         })`
-          ${count} value(s) remain if ${one} and ${two} together have at most $${most}$ ${members}. The limit is for
-          each of them.`,
+            You let ${one} and ${two} together have at most $${most}$ ${members}, which leaves ${count} value(s). The
+            limit is for each of them alone.`,
         slip('left_out_an_end_point', count, calc`${count} - 2`)`
-          The smallest possible ${asked} and the greatest are both missing in $${count}$, though they keep to the
-          limits.`,
+            You left out the least and the greatest possible ${asked}, which leaves $${count}$. The limits themselves
+            are allowed.`,
         slip('let_in_an_end_point', count, calc`${count} + 1`)`
-          One of these $${count}$ cases is just outside the limits: it has too many or too few ${members} ${at} ${one}
-          or ${at} ${two}.`,
+            You counted $${count}$ cases. One of them is just outside the limits, with too many or too few ${members}
+            ${at} ${one} or ${at} ${two}.`,
         slip('left_out_an_end_point', count, calc`${count} - 1`)`
-          Your list ends one case too early, at $${count}$: the next case keeps to the limits as well.`,
+            You stopped at $${count}$, one case too early. The next case keeps to the limits as well.`,
       ],
-      snapRead: text`One ${member} moves and both averages rise: the distance from each average is the rise times the
-        number that share it, and whole solutions are counted.`,
-      approach: text`How far the ${member} is from each average depends on how many ${members} share the rise. The two
-        distances make up the difference of the averages: one equation in two whole numbers, each with limits.`,
+      snapRead: text`One ${member} moves and both averages rise. The distance from each average is the rise times the
+        number of ${members} that share it, and these numbers are whole and limited.`,
+      approach: text`Write the distance of the ${member} from each average with the number of ${members} that share
+        the rise. Together the two distances are the difference of the averages, so there is one equation in two whole
+        numbers, each with limits.`,
       check: () => {
         const k = stay[0] ?? q(1);
         const [x, l] = [q(a).sub(k.mul(u)), secondOf(p, k)];

@@ -20,7 +20,7 @@ interface Third {
 const stories = [
   { one: 'clerks', two: 'drivers', third: 'guards', unit: 'years' },
   { one: 'pupils of section P', two: 'pupils of section Q', third: 'pupils of section R', unit: 'marks' },
-  { one: 'crates of the first lot', two: 'crates of the second lot', third: 'new crates', unit: 'kg' },
+  { one: 'crates of the first group', two: 'crates of the second group', third: 'new crates', unit: 'kg' },
 ] as const;
 
 /** Divisors of a product that are numbers of all members, with fewer than `below` of them new. */
@@ -106,37 +106,41 @@ const sizesOfTheThird = form<Third>(
             .filter(n => Number(product) % n === 0)
             .map(n => both.add(n)),
         )`
-          You looked for numbers of ${third} that divide $${product}$ and found $${count}$. It is the number of all
-          three groups together that has to divide it.`,
+            You looked for numbers of ${third} that divide $${product}$ and found $${count}$. The number that has to
+            divide it is that of all three groups together.`,
         slip('let_in_zero', found, totals(Number(product), Number(both), below, Number(both)))`
-          One of these $${count}$ cases has no ${third} at all, so nothing is added to the first two groups.`,
+            You counted a case without any ${third} and got $${count}$. Then nothing is added to the first two groups.`,
         slip('inverted_the_ratio', both, () => {
           const other = q(first * Math.abs(ab - b), Math.abs(a - ab));
           return other.d === 1n ? other.add(first) : null;
         })`
-          The ratio of ${one} to ${two} was taken the wrong way round. The average $${ab}$ is nearer to that of the
-          larger group.`,
+            You turned the ratio of ${one} to ${two} round. The average $${ab}$ is nearer to the average of the larger
+            group.`,
         slip('ignored_a_bound', found, totals(Number(product), Number(both), Number(product)))`
-          $${count}$ includes cases with $${below}$ or more ${third}, but there are fewer.`,
+            You did not use the limit and counted $${count}$ cases. Some of them have $${below}$ or more ${third}, but
+            there are fewer.`,
         slip('left_out_a_term', both, first)`
-          Only the $${first}$ ${one} were averaged with the ${third}. The ${two} belong to the average of all too.`,
+            You put only the $${first}$ ${one} together with the ${third}. The ${two} belong to the average of all
+            too.`,
         slip(
           'put_the_bound_on_another_quantity',
           found,
           totals(Number(product), Number(both), below - Number(both)),
         )`
-          All three groups together were kept below $${below}$, which leaves $${count}$. That limit is for the
-          ${third} alone.`,
+            You kept all three groups together below $${below}$, which leaves $${count}$. That limit is for the
+            ${third} alone.`,
         slip('used_a_wrong_given_number', apart, b !== c && Math.abs(c - b))`
-          $${gap(c, b)}$ compares the ${third} with the ${two} only. The first two groups together average $${ab}$.`,
+            You measured the distance of the ${third} from the ${two} only, $${gap(c, b)}$. The first two groups
+            together have an average of $${ab}$.`,
         slip('used_a_wrong_given_number', apart, a !== c && Math.abs(c - a))`
-          The ${third} were compared with the ${one} only, $${gap(c, a)}$. The first two groups together average
-          $${ab}$.`,
+            You measured the distance of the ${third} from the ${one} only, $${gap(c, a)}$. The first two groups
+            together have an average of $${ab}$.`,
         slip('left_out_an_end_point', count, calc`${found.length} - 1`)`
-          One case is missing in $${count}$, most easily the one with the largest number of ${third}.`,
+            You left out one case and counted $${count}$. Look again for the largest number of ${third} that is
+            allowed.`,
       ],
-      snapRead: text`Two groups whose sizes alligation gives, a third of unknown size, and a whole average of all: the
-        size of all three is a divisor.`,
+      snapRead: text`Alligation gives the sizes of the first two groups. The third has an unknown size, and the
+        average of all is whole, so the number of all three has to be a divisor.`,
       approach: text`Find the number of ${one} and ${two} first. Then write the average of all as the average of the
         ${third} and a fraction, so that the unknown stands only in the denominator and has to make a divisor.`,
       check: () => {

@@ -98,13 +98,14 @@ const thirdGroup = form<Groups>(
       plausible: value => whole(value) && value.valueOf() > 1,
       slips: [
         slip('ignored_a_bound', rest, calc`-9 * ${count}`)`
-          In some of your cases the second and the third group together have ${count} members or more, and nobody is
-          left for the first.`,
+            You did not ask whether anybody is left for the first group. In some of your cases the second and the
+            third group together have ${count} members or more.`,
         slip('let_in_zero', from, 0)`
           You also counted a case in which the second or the third group has 0 members, but there is at least one of
           each.`,
         slip('counted_gaps_for_numbers', number, calc`${number} - 1`)`
-          ${number} counts the steps from the least to the greatest number of ${third}, not the numbers.`,
+            You counted ${number}, the steps from the least number of ${third} to the greatest. There is one number
+            more than there are steps.`,
         stop('answered_another_quantity', greatest)`
           ${greatest} is the greatest possible number of ${third}. The question asks how many numbers are possible.`,
         slip('let_in_zero', rest, 0)`
@@ -113,23 +114,25 @@ const thirdGroup = form<Groups>(
           const least = sizes(perSecond, perThird, n(constant), count)[0]?.[1] ?? 0;
           return greatest.sub(least).add(1);
         })`
-          You counted every whole number between the least and the greatest. The number of ${second} has to be whole
-          too, so only every ${ordinal(perSecond / common)} fits.`,
+            You counted every whole number between the least and the greatest, ${number} of them. The number of
+            ${second} has to be whole too, so only every ${ordinal(perSecond / common)} fits.`,
         slip('counted_one_too_many', number, calc`${number} + 1`)`
-          ${number} goes one step beyond the last number that fits.`,
+            You counted ${number} and so went one step beyond the last number that fits.`,
         slip('ignored_common_factors', number, calc`floor((${number} + 1) / 2)`)`
-          Your steps are twice too long: cancel the common factor ${common} of ${perSecond} and ${perThird} first.`,
+            You went down in steps that are twice too long and found ${number}. Cancel the common factor ${common} of
+            ${perSecond} and ${perThird} first.`,
         slip('left_out_an_end_point', number, calc`${number} - 2`)`
-          You left out the least and the greatest number of ${third}. With both of them all 3 groups have members.`,
+            You left out the least and the greatest number of ${third} and counted ${number}. With both of them all 3
+            groups have members.`,
       ],
-      snapRead: text`Three averages, the average of all and the number of all: one equation for two whole numbers is
-        left.`,
-      approach: text`Measure from the lowest average, so that the first group drops out. Divisibility tells in what
-        steps the other two numbers can change, and no group may be empty.`,
+      snapRead: text`The averages of three groups, the average of all and the number of all are known. That is one
+        equation for two whole numbers, and the number of its solutions is asked.`,
+      approach: text`Measure from the lowest average, so that the first group adds nothing. Then divisibility shows in
+        what steps the other two numbers can change, and no group may be empty.`,
       check: text`With ${x}, ${lastY} and ${lastZ} members: $${x} \times ${low} + ${lastY} \times ${middle} + ${lastZ}
         \times ${high} = ${x * low + lastY * middle + lastZ * high} = ${count} \times ${all}$.`,
-      principle: text`Three groups with a known average leave one size free; whole numbers and the condition that no
-        group is empty limit it.`,
+      principle: text`Three sizes with a known sum and a known average leave one equation with two unknowns; whole
+        numbers and the condition that no group is empty limit its solutions.`,
     };
   },
 );

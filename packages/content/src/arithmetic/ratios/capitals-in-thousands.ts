@@ -71,9 +71,9 @@ const allCapitals = form<Capitals>(
         tex`Ck = ${ofOne}
           \Rightarrow C = \frac{${value}}{k} - ${offOf(p)}`,
     })`
-      Let ${other} bring in $C$ thousand rupees and stay for $k$ months. ${one} has ₹${1000 * out} less in the
-      business during these $k$ months. Compare capital times months of the two, in thousands of rupees, and solve for
-      $C$.`;
+        Let ${other} bring in $C$ thousand rupees and stay for $k$ months. The capital of ${one} is smaller by
+        ₹${1000 * out} during these $k$ months. Compare capital times months of the two, in thousands of rupees, and
+        solve for $C$.`;
     const off = find(offOf(p));
     write(
       tex`\frac{${product}}{k} \le ${most} + ${off} \Rightarrow ${calc`ceil(${product} / (${off} + ${most}))`.value}
@@ -104,53 +104,53 @@ const allCapitals = form<Capitals>(
       plausible: isCount,
       slips: [
         slip('left_out_a_change', off, 0)`
-          You left all of ₹${1000 * x} in the business for the whole year. ₹${1000 * out} of it is missing from the
-          moment when ${other} joins.`,
+          You let the capital of ${one} be ₹${1000 * x} for the whole year. From the moment when ${other} joins it is
+          smaller by ₹${1000 * out}.`,
         slip('took_the_change_the_wrong_way', totalFound, () => {
           const wrong = (months * (x - out) * share[0]) / share[1];
           const below = -(out * share[0]) / share[1];
           const ks = stays(wrong, below, most, months - 1);
           return wrong % 1 === 0 && ks.length > 1 ? total(wrong, below, ks) : null;
         })`
-          Here the capital of ${one} is ₹${1000 * (x - out)} before ${other} joins and ₹${1000 * x} afterwards. It is
-          the other way round.`,
+            You used ₹${1000 * (x - out)} as the capital of ${one} before ${other} joins and ₹${1000 * x} afterwards.
+            It is the other way round.`,
         slip(
           'ignored_a_bound',
           totalFound,
           total(Number(product), Number(off), stays(Number(product), Number(off), 10000, months - 1)),
         )`
-          ₹${product.sub(off).mul(1000)} for a single month was added too, but ${other} may bring at most
-          ₹${1000 * most}.`,
+            You also added ₹${product.sub(off).mul(1000)}, for a single month. The capital of ${other} is at most
+            ₹${1000 * most}.`,
         slip(
           'let_in_an_end_point',
           totalFound,
           total(Number(product), Number(off), staysFor(p, product, off, months)),
         )`
-          ₹${product.div(months).sub(off).mul(1000)} for all $12$ months was added too, but ${other} comes at least
-          one month late.`,
+            You also added ₹${product.div(months).sub(off).mul(1000)}, for all $12$ months. ${other} joins after at
+            least one month.`,
         slip(
           'left_out_an_end_point',
           totalFound,
           total(Number(product), Number(off), staysFor(p, product, off).slice(1)),
         )`
-          The largest amount is missing: ₹${amount(staysFor(p, product, off)[0] ?? 1)} for
-          ${staysFor(p, product, off)[0] ?? 0} month(s) still keeps to the limit.`,
+            You left out the largest amount, ₹${amount(staysFor(p, product, off)[0] ?? 1)} for
+            ${staysFor(p, product, off)[0] ?? 0} month(s). It still keeps to the limit.`,
         slip(
           'left_out_an_end_point',
           totalFound,
           total(Number(product), Number(off), staysFor(p, product, off).slice(0, -1)),
         )`
-          The smallest amount is missing: ₹${amount(staysFor(p, product, off).at(-1) ?? 1)} for
-          ${staysFor(p, product, off).at(-1) ?? 0} month(s) is also a multiple of ₹1,000.`,
+            You left out the smallest amount, ₹${amount(staysFor(p, product, off).at(-1) ?? 1)} for
+            ${staysFor(p, product, off).at(-1) ?? 0} month(s). It is also a multiple of ₹1,000.`,
         slip('left_out_a_change', totalFound, () => {
           const ks = stays(Number(product), 0, most, months - 1);
           return total(Number(product), 0, ks).sub(off.mul(1000));
         })`
-          The money taken out lowers each of the amounts by ₹${off.mul(1000)}. It was subtracted only once, from their
-          sum.`,
+            You subtracted ₹${off.mul(1000)} only once, from the sum. The money that ${one} takes out makes each of
+            the amounts smaller by it.`,
       ],
       snapRead: text`Capital times months decides the shares. The capital of ${other} and the months are both unknown,
-        but both are whole, so their product leaves a few divisors.`,
+        but both are whole, so the months divide a known number.`,
       approach: text`Write the capital as a number divided by the months, less a fixed amount. The months are then
         divisors of that number, and the limits on capital and months choose among them.`,
       check: text`In thousands of rupees times months, ${other} and ${one} have ${staysFor(p, product, off)

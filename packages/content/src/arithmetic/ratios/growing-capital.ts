@@ -97,17 +97,17 @@ const monthsAhead = form<Growing>(
           const wrong = capital - half - start;
           return real(half, wrong, capital * late) ? q(wrong) : null;
         })`
-          You raised the capital of ${one} by ₹${2000 * half} already in the first month; that month runs with
-          ₹${1000 * start}.`,
+            You made the capital of ${one} larger by ₹${2000 * half} already in the first month. In that month it is
+            still ₹${1000 * start}.`,
         slip('counted_gaps_for_numbers', count, calc`${greatest} - ${least}`)`
-          $${count}$ is the last such month less the first. That leaves out one of the two ends, though ${other} is
-          ahead at both.`,
+            You subtracted the first such month from the last: $${count}$. Both ends belong to them, so there is one
+            more.`,
         slip('kept_a_case_that_is_ruled_out', least, calc`${late} + 1`)`
-          Every month-end after month $${late}$ was counted. But ${other} starts from nothing then, while ${one} has
-          $${byThen(q(late)).ofOne}$ thousand rupees times months already.`,
+            You counted every month-end after month $${late}$. ${other} starts from nothing then, while ${one} has
+            $${byThen(q(late)).ofOne}$ thousand rupees times months already.`,
         slip('let_in_an_end_point', least, calc`${least} - 1`)`
-          One month-end too many was counted at the start. In thousands of rupees times months ${other} has only
-          $${byThen(least).ofOther}$ then, against $${byThen(least).ofOne}$.`,
+            You counted one month-end too many at the start. In thousands of rupees times months ${other} has only
+            $${byThen(least).ofOther}$ then, against $${byThen(least).ofOne}$.`,
         slip('ignored_the_weights', greatest, () => {
           const last = Math.ceil((capital - start) / (2 * half));
           return last > least.valueOf() ? q(last) : null;
@@ -117,17 +117,16 @@ const monthsAhead = form<Growing>(
         stop('answered_another_quantity', greatest)`
           $${greatest}$ is the last month-end at which ${other} is ahead. The question asks how many there are.`,
         slip('miscounted_the_steps', last, calc`${capital} * (${late} - 1)`)`
-          The ₹${1000 * capital} of ${other} was counted for month $${late}$ too, but it came at the end of that
-          month.`,
+            You counted the ₹${1000 * capital} of ${other} for month $${late}$ too. It came at the end of that month.`,
         slip('let_in_an_end_point', greatest, calc`${greatest} + 1`)`
-          One month-end too many was counted at the end. In thousands of rupees times months ${one} has
-          $${byThen(greatest).ofOne}$ then, against $${byThen(greatest).ofOther}$.`,
+            You counted one month-end too many at the end. In thousands of rupees times months ${one} has
+            $${byThen(greatest).ofOne}$ then, against $${byThen(greatest).ofOther}$.`,
         slip(
           'miscounted_the_steps',
           last,
           real(half, middle.valueOf(), capital * (late + 1)) && calc`${capital} * (${late} + 1)`,
         )`
-          Here ${other} joins after $${late + 1}$ months. It was one month sooner.`,
+            You let ${other} join after $${late + 1}$ months. It was one month sooner.`,
       ],
       snapRead: text`One capital grows by the same amount every month and the other is constant but late. Compare the
         sums of capital times time: that gives a quadratic inequality.`,
@@ -135,7 +134,7 @@ const monthsAhead = form<Growing>(
         so ${other} is ahead exactly for the whole numbers between its two roots.`,
       faster: text`In thousands, ${other} is ahead by $${capital}(n - ${late}) - n(${start} +
         ${half === 1 ? '' : half}(n - 1))$. This is symmetric about $n = ${q(capital + half - start, 2 * half)}$, so
-        the first month-end $${least}$ gives the last one, $${greatest}$, by reflection.`,
+        the first month-end $${least}$ gives the last one, $${greatest}$, by symmetry.`,
       check: () => {
         const at = (n: Fraction) =>
           text`$${byThen(n).ofOne}$ against $${byThen(n).ofOther}$ after $${n}$ months`;

@@ -49,11 +49,10 @@ function sharesOf({ one, other, x, y, late }: Joined, { step, find }: Path) {
   const parts = step(() => two(ratioOf(x * months, time.mul(y))), {
     name: 'the ratio of the shares',
     works: ([a, b]) => tex`${x} \times ${months} : ${y} \times ${time} = ${a} : ${b}`,
-    because: text`A rupee that is in the business for two months counts twice as much as a rupee that is in it for
-      one.`,
+    because: text`Each rupee counts once for every month, so in two months it counts twice as much as in one.`,
   })`
-    Shares go by capital times months. ${one}'s capital is in the business for ${months} months and ${other}'s for
-    ${time} month(s).`;
+      Shares go by capital times months. ${one}'s capital counts for ${months} months and ${other}'s for ${time}
+      month(s). Multiply each capital by its months, and reduce the ratio.`;
   return { time, parts };
 }
 
@@ -61,17 +60,16 @@ type Shares = ReturnType<typeof sharesOf>;
 
 const shareSlips = ({ one, other, late }: Joined, { time, parts }: Shares) => [
   slip('ignored_the_weights', time, months)`
-    You compared the capitals as if both had been in the business for ${months} months, but ${other} came ${late}
-    month(s) later.`,
+      You compared the capitals as if both counted for ${months} months, but ${other} came ${late} month(s) later.`,
   slip('gave_the_complement', time, late * 2 !== months && late)`
-    ${late} month(s) is the time before ${other} came. Count the months in which ${other}'s capital was in the
-    business.`,
+      You used ${late} month(s), the time before ${other} came. ${other}'s capital counts for the months after that.`,
   slip('swapped_the_two', parts, [parts[1], parts[0]])`
-    $${parts[0]} : ${parts[1]}$ gives ${one}'s part to ${other} and ${other}'s part to ${one}.`,
+      You gave ${one}'s part to ${other} and ${other}'s part to ${one}: $${parts[0]} : ${parts[1]}$.`,
 ];
 const monthsOnly = ({ time, parts }: Shares) =>
   slip('left_out_a_factor', parts, () => two(ratioOf(q(months), time)))`
-    $${parts[0]} : ${parts[1]}$ compares the months only. The capitals differ too.`;
+      You compared only the months, $${parts[0]} : ${parts[1]}$. The capitals differ too, and each counts for its
+      months.`;
 
 const shareOfOther = form<Joined>(
   'share-of-the-late-partner',
@@ -105,16 +103,17 @@ const shareOfOther = form<Joined>(
         ...shareSlips(p, shares),
         monthsOnly(shares),
         slip('answered_another_quantity', share, calc`${profit} * abs(${b} - ${a}) / (${a} + ${b})`)`
-          ₹${share} is the difference between the shares of ${one} and ${other}.`,
+            ₹${share} is the difference between the shares of ${one} and ${other}. The question asks for the share of
+            ${other}.`,
         slip('assumed_equal_parts', share, calc`${profit} / 2`)`
           You gave ${other} half of the profit. That needs equal products of capital and months.`,
       ],
-      snapRead: text`Two capitals are in the business for different times, and the profit is known. The share of
-        ${other} is asked.`,
+      snapRead: text`Two capitals count for different times, and the profit is known. The share of ${other} is asked.`,
       approach: text`Multiply each capital by its months. The profit is divided in the ratio of the two products.`,
       check: text`The rest, ₹${profit.sub(share)}, belongs to ${one}. The two shares are in the ratio
         ${ratio([shares.parts[0], shares.parts[1]])}, as the products say.`,
-      principle: text`Partners share a profit in the ratio of capital times the time for which it was in the business.`,
+      principle: text`Partners share a profit in the ratio of capital times time, because each rupee counts once for
+        every month.`,
     };
   },
 );
@@ -148,13 +147,14 @@ const wholeProfit = form<Joined>(
       slips: [
         ...shareSlips(p, shares),
         slip('answered_another_quantity', whole, calc`${known} * ${a} / ${b}`)`
-          ₹${whole} is the share of ${one} alone; the profit holds ${other}'s share as well.`,
+            ₹${whole} is the share of ${one} alone. The profit contains ${other}'s share as well.`,
         monthsOnly(shares),
         slip('assumed_equal_parts', whole, calc`2 * ${known}`)`
-          ${here} doubles ${other}'s share, as if both had got the same.`,
+            You doubled ${other}'s share: ${here}. The two shares are not equal, because the products of capital and
+            months are not.`,
       ],
-      snapRead: text`Two capitals are in the business for different times, and the share of ${other} is known. The whole
-        profit is asked.`,
+      snapRead: text`Two capitals count for different times, and the share of ${other} is known. The whole profit is
+        asked.`,
       approach: text`The ratio of capital times months shows what part of the profit ${other} gets. The known share then
         gives the whole.`,
       check: text`Of ₹${whole}, ${one} then gets ₹${whole.sub(known)}, and ₹${whole.sub(known)} to ₹${known} is the
@@ -194,9 +194,9 @@ const whenJoined = form<Joined>(
       ${one} has capital times months $${x} \times ${months}$, which is ${a} part(s). Find what ${other} has for ${b}
       part(s).`;
     const present = step(calc`${product} ÷ ${y}`, {
-      name: text`the months of ${other}'s capital in the business`,
+      name: text`the months of ${other}'s capital`,
     })`
-      Divide by ${other}'s capital to find for how many months it was in the business.`;
+        Divide by ${other}'s capital to find for how many months it counts.`;
     const before = step(calc`${months} - ${present}`)`
       The other months of the year had passed before ${other} came.`;
     const given = ratio(ratioOf(x * months, y * (months - late)));
@@ -214,8 +214,8 @@ const whenJoined = form<Joined>(
       plausible: value => money(value) && value.lt(months),
       slips: [
         stop('stopped_a_step_early', present)`
-          ${inMonths(present)} is how long ${other}'s capital was in the business, not how long the year had run
-          before.`,
+              You stopped at ${inMonths(present)}, for which ${other}'s capital counts. The question asks how many
+              months had passed before.`,
         slip('inverted_the_ratio', shares, [b, a])`
           You gave ${a} part(s) of the profit to ${one} and ${b} to ${other}; the question has it the other way round.`,
         slip('left_out_a_factor', product, calc`${y} * ${months} * ${b} / ${a}`)`
@@ -227,9 +227,9 @@ const whenJoined = form<Joined>(
           You cut the year of ${months} months in the ratio $${a} : ${b}$ of the shares. The shares depend on the
           capitals as well.`,
         slip('miscounted_the_steps', before, calc`${months + 1} - ${present}`)`
-          The months in the business were subtracted from ${months + 1}, but a year has only ${months}.`,
+              You subtracted the months of ${other} from ${months + 1}. A year has only ${months}.`,
         slip('miscounted_the_steps', before, calc`${months - 1} - ${present}`)`
-          The months in the business were subtracted from ${months - 1}, but a year has ${months}.`,
+              You subtracted the months of ${other} from ${months - 1}. A year has ${months}.`,
       ],
       snapRead: text`The two capitals and the ratio of the shares are known, but not the months of ${other}. After how
         many months ${other} came is asked.`,
@@ -267,8 +267,8 @@ const managerGets = form<Joined>(
     const shares = sharesOf(p, path);
     const [a, b] = shares.parts;
     const rest = path.step(calc`${known} * (${a} + ${b}) / ${b}`, {
-      name: 'the profit without the fee',
-      because: text`The fee was taken out before the profit was shared, so it has to be put back last.`,
+      name: text`the profit without the ${fee}% for managing`,
+      because: text`The ${fee}% were paid before the rest was shared, so they have to be put back last.`,
     })`
       ${other} received ₹${known}, which is ${b} of the ${a.add(b)} parts that were shared. Divide by ${b} and multiply
       by ${a.add(b)} to find all that was shared.`;
@@ -287,13 +287,15 @@ const managerGets = form<Joined>(
       slips: [
         ...shareSlips(p, shares),
         slip('left_out_a_change', kept, 100)`
-          You left out the fee: ${one} gets ${fee}% of the profit before it is shared.`,
+            You shared the whole profit by capital and time. Before that, ${one} gets ${fee}% of it for
+            managing.`,
         slip('wrong_base', profit, calc`${rest} * (100% + ${fee}%)`)`
-          ${fee}% of what was shared was added for the fee, but the fee is ${fee}% of the whole profit.`,
+            You added ${fee}% of what was shared: ${here}. What ${one} gets for managing is ${fee}% of
+            the whole profit, so divide.`,
         slip('took_a_part_for_the_whole', first, calc`${profit} * ${fee}%`)`
-          ₹${first} is only the fee. ${one} has a share by capital and time as well.`,
+            You stopped at the ${fee}% for managing, ₹${first}. ${one} has a share by capital and time as well.`,
         slip('took_the_whole_for_a_part', first, profit)`
-          ₹${first} is the whole profit; ${other} receives a part of it.`,
+            ₹${first} is the whole profit. ${other} receives a part of it.`,
       ],
       snapRead: text`${one} first gets ${fee}% of the profit, and the rest is shared by capital and time. What ${other}
         receives is known, so go backwards.`,
@@ -301,7 +303,7 @@ const managerGets = form<Joined>(
         has everything that ${other} does not have.`,
       faster: text`${other} has $\frac{${100 - fee}}{100} \times ${fractionOfOther(p)}$ of the profit and ${one} all
         the rest, so multiply ₹${known} by the ratio of the two.`,
-      check: text`The fee is ₹${profit.mul(fee).div(100)}, which leaves ₹${rest}. Shared in the ratio
+      check: text`For managing, ${one} gets ₹${profit.mul(fee).div(100)}, which leaves ₹${rest}. Shared in the ratio
         ${ratio(weights(p))}, ${other} gets ₹${known}.`,
       principle: text`Go backwards through the steps of a division: what was taken out first is put back last.`,
     };
@@ -333,13 +335,14 @@ const profitFromGap = form<Joined>(
       name: 'the difference of the shares, per ₹100 of profit',
       works: value => tex`(100 - ${fee}) \times \frac{${a} - ${b}}{${a} + ${b}} = ${value}`,
     })`
-      ${one} also has the ₹${fee} for managing. Add them to find the difference of what the two receive.`;
+        Suppose the profit is ₹100. After ₹${fee} for managing, ₹$100 - ${fee}$ is shared, and the shares differ by
+        $${a} - ${b}$ of all $${a} + ${b}$ parts. Find this difference.`;
     const extra = path.find(fee);
     const gap = path.step(calc`${apart} + ${extra}`, {
-      name: 'the difference of the receipts, per ₹100 of profit',
-      because: text`The fee goes to one of the two, so it adds to the difference of what they receive.`,
+      name: 'the difference of what the two receive, per ₹100 of profit',
+      because: text`The amount for managing goes to one of the two, so it adds to the difference of what they receive.`,
     })`
-      ${one} has the fee as well. Add it to get the difference of what the two receive.`;
+      Besides, ${one} gets ₹${fee} for managing. Add it to get the difference of what the two receive.`;
     const profit = path.step(calc`${difference} ÷ ${gap}%`)`
       So ₹${difference}, the real difference, is this per cent of the profit. Divide.`;
     return {
@@ -351,20 +354,22 @@ const profitFromGap = form<Joined>(
       slips: [
         ...shareSlips(p, shares),
         slip('left_out_a_term', extra, 0)`
-          You left out the fee: ${one} has ${fee}% of the profit besides the share, and this adds to the difference.`,
+            You left out the ${fee}% for managing. ${one} gets them besides the share, and this adds to the
+            difference.`,
         slip('wrong_sign', gap, apart.gt(extra) && calc`${apart} - ${extra}`)`
-          ${here} takes the fee off the difference, but it goes to ${one}, who has more already.`,
+            You subtracted the amount for managing: ${here}. It goes to ${one}, who has more already, so it makes the
+            difference larger.`,
         slip('wrong_base', apart, calc`100 * (${a} - ${b}) / (${a} + ${b})`)`
           You shared the whole profit by capital and time, but ${fee}% of it had gone to ${one} before.`,
         slip('stopped_a_step_early', profit, calc`${difference} / ${gap} * (100 - ${fee})`)`
-          ₹${profit} is what was shared after the fee, not the whole profit.`,
+            You stopped at ₹${profit}, which was shared by capital and time. The question asks for the whole profit.`,
       ],
       snapRead: text`${one} first gets ${fee}% of the profit, and the rest is shared by capital and time. The difference
         of what the two receive is known.`,
-      approach: text`Suppose that the profit is ₹100, and find what the two receive. The known difference is then a per
-        cent of the real profit.`,
-      check: text`Of ₹${profit} the fee is ₹${profit.mul(fee).div(100)}, and ₹${profit.mul(100 - fee).div(100)} are
-        shared in the ratio ${ratio(weights(p))}. ${one} receives ₹${received(p).first} and ${other}
+      approach: text`Suppose that the profit is ₹100, and find what the two receive. The known difference is then a
+        per cent of the real profit.`,
+      check: text`Of ₹${profit}, ₹${profit.mul(fee).div(100)} are for managing, and ₹${profit.mul(100 - fee).div(100)}
+        are shared in the ratio ${ratio(weights(p))}. ${one} receives ₹${received(p).first} and ${other}
         ₹${received(p).second}.`,
       principle: text`When several parts are taken out one after another, follow a round amount through all of
         them, and use the
@@ -394,17 +399,17 @@ const fairFee = form<Joined>(
     const { profit, frame, one, other } = p;
     const shares = sharesOf(p, path);
     const [a, b] = shares.parts;
-    const asked =
+    const second =
       frame === 0
-        ? text`Find what ${other}, who gets no fee, received.`
-        : text`${other} gets no fee. This is the profit without what ${one} received.`;
-    const second = path.step(calc`${profit} - ${received(p).first}`, {
-      name: text`what ${other} received`,
-      because: text`${other} gets no fee, so this amount is a share and nothing else.`,
-    })`
-      ${asked}`;
+        ? path.step(calc`${profit} - ${received(p).first}`, {
+            name: text`what ${other} receives`,
+            because: text`${other} gets no fee, so this amount is a share and nothing else.`,
+          })`
+            The profit goes to the two of them. Subtract what ${one} receives to find what ${other} receives.`
+        : path.find(received(p).second);
+    const before = frame === 0 ? 'the fee' : 'this part';
     const rest = path.step(calc`${second} * (${a} + ${b}) / ${b}`, {
-      name: 'the profit without the fee',
+      name: text`the profit without ${before}`,
     })`
       ${other} has ${b} of the ${a.add(b)} parts that were shared. Divide by ${b} and multiply by ${a.add(b)} to find
       all that was shared.`;
@@ -425,25 +430,26 @@ const fairFee = form<Joined>(
       slips: [
         ...shareSlips(p, shares),
         slip('wrong_base', feeFound, calc`(${profit} - ${rest}) / ${rest} * 100%`)`
-          ${here} is the fee as a per cent of what was left after it. The question asks for a per cent of the profit.`,
+            You compared ${before} with what was left after it: ${here}. The question asks for a per cent of the whole
+            profit.`,
         slip('took_the_whole_for_a_part', feeFound, calc`abs(${profit} - 2 * ${second}) / ${profit} * 100%`)`
-          The whole difference of the receipts, ₹${profit.sub(second.mul(2)).abs()}, was taken for the fee. A part of
-          it comes from the capitals.`,
+            You used the whole difference of the two amounts, ₹${profit.sub(second.mul(2)).abs()}, as ${before}.
+            Some of it comes from the capitals.`,
         slip(
           'took_a_part_for_the_whole',
           feeFound,
           calc`(${profit.mul(partOfOther(p))} - ${second}) / ${profit} * 100%`,
         )`
-          ₹${calc`${profit.mul(partOfOther(p))} - ${second}`.value} is only what the fee takes from ${other}'s share;
-          ${one}'s share becomes smaller too.`,
+            You counted only what ${before} takes from ${other}'s share,
+            ₹${calc`${profit.mul(partOfOther(p))} - ${second}`.value}. It makes ${one}'s share smaller too.`,
         monthsOnly(shares),
       ],
-      snapRead: text`The ratio of the shares follows from capital times months, and the profit and what
-        ${frame === 0 ? one : other} received are known. Find how much of the profit was shared.`,
+      snapRead: text`The ratio of the shares follows from capital times months. The profit and the amount of
+        ${frame === 0 ? one : other} are known. Find how much of the profit was shared.`,
       approach: text`${other} has only a share. The ratio leads from this share to all that was shared, and the rest of
-        the profit was paid for managing.`,
-      faster: text`Without a fee ${other} would have got $${fractionOfOther(p)}$ of the profit,
-        ₹${profit.mul(partOfOther(p))}. The fall to ₹${received(p).second} is by the same per cent as the fee.`,
+        the profit was paid before.`,
+      faster: text`Without ${before} ${other} would get $${fractionOfOther(p)}$ of the profit,
+        ₹${profit.mul(partOfOther(p))}. The fall to ₹${received(p).second} is by the same per cent.`,
       check: text`${feeFound}% of ₹${profit} is ₹${profit.mul(feeFound).div(100)}. The rest, shared in the ratio
         ${ratio(weights(p))}, gives ₹${received(p).second} to ${other}.`,
       principle: text`A per cent that is taken out first makes every share smaller by the same per cent.`,

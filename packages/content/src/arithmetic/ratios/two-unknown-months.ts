@@ -124,29 +124,31 @@ const joiningMonths = form<TwoMonths>(
       plausible: value => isCount(value) && value.valueOf() > 1,
       slips: [
         slip('left_out_a_case', total, frame === 0 ? first : second)`
-          Only the case in which ${frame === 0 ? one : other} gets ${manyTimes[times]} was counted, with a sum of
-          $${total}$. It may also be ${frame === 0 ? other : one} who gets more.`,
+            You counted only the case in which ${frame === 0 ? one : other} gets ${manyTimes[times]}, with a sum of
+            $${total}$. It may also be ${frame === 0 ? other : one} who gets more.`,
         slip('answered_another_quantity', total, different(bothCases(given).map(([m]) => m)))`
-          $${total}$ adds the months after which ${one} takes out money. The question asks when ${other} joins.`,
+            You added the months after which ${one} takes out money, $${total}$ in all. The question asks when
+            ${other} joins.`,
         slip('let_in_an_end_point', from, 0)`
-          For a sum of $${total}$ the number of months may also be 0, and then one of the changes comes on the first
-          day of the year.`,
+            You let the number of months be 0 as well and got $${total}$. Then one of the changes comes on the first
+            day of the year, but the least is 1.`,
         slip('let_in_an_end_point', to, months)`
-          For a sum of $${total}$ the number of months may also be 12, and then one of the changes comes only when the
-          year is over.`,
+            You let the number of months be 12 as well and got $${total}$. Then one of the changes comes when the year
+            is over, but the greatest is 11.`,
         slip('assumed_equal_parts', total, joins(pairs(equationOf(given, 1, 1))))`
-          With $${total}$ the two get equal shares. One of them has to get ${manyTimes[times]} as the other.`,
+            You let the two get equal shares, which gives $${total}$. One of them has to get ${manyTimes[times]} as
+            the other.`,
         slip('gave_the_complement', total, different(bothCases(given).map(([, joined]) => months - joined)))`
-          You added the months for which the capital of ${other} is in the business, $${total}$ in all. The question
+          You added the months for which the capital of ${other} counts, $${total}$ in all. The question
           asks for those before ${other} joins.`,
         slip('took_the_change_the_wrong_way', total, () => {
           const swapped = { ...given, x: x - out, out: -out };
           return joins([...pairs(firstMore(swapped)), ...pairs(secondMore(swapped))]);
         })`
-          For $${total}$ the ₹${1000 * out} would have to be missing at first and come in later. ${one} has them in
-          the business at first and takes them out later.`,
+              You let the ₹${1000 * out} be missing at first and come in later, which gives $${total}$. At first they
+              belong to the capital of ${one}, who takes them out later.`,
         slip('left_out_an_end_point', total, calc`${total} - ${latest}`)`
-          One value is missing from this sum: ${other} may also join after ${latest} month(s).`,
+            You left out one value and got $${total}$. ${other} may also join after ${latest} month(s).`,
       ],
       snapRead: text`Two unknown numbers of months, and the multiple may hold either way. That makes two equations in
         whole numbers from 1 to 11.`,

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { isCount, lcm, sumOf } from '../../numbers.ts';
 import { peopleInArithmetic } from '../../people.ts';
-import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { ratio, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -58,7 +58,7 @@ const fractions = form<Shares>(
       All terms together stand for the whole amount. Find one part.`;
     const own = find(() => terms[2] ?? 0);
     const share = step(calc`${own} * ${one1}`)`
-      Take the parts of ${three}.`;
+        Multiply one part by the $${own}$ parts of ${three}.`;
     return {
       answer: share,
       stem:
@@ -74,21 +74,22 @@ const fractions = form<Shares>(
       plausible: value => isCount(value.mul(2)) && value.lt(total),
       slips: [
         slip('inverted_the_ratio', terms, [x, y, z])`
-          $${x} : ${y} : ${z}$ reads the denominators as the terms. The largest denominator belongs to the smallest
-          share.`,
+            You used the denominators as the terms, $${x} : ${y} : ${z}$. The larger the denominator, the smaller the
+            share, so the ratio is turned round.`,
         slip('answered_another_quantity', own, () => terms[1] ?? 0)`
-          ₹${share} is the share of ${two}.`,
+            ₹${share} is the share of ${two}. The question asks for that of ${three}.`,
         slip('answered_another_quantity', own, () => terms[0] ?? 0)`
-          ₹${share} is the share of ${one}.`,
+            ₹${share} is the share of ${one}. The question asks for that of ${three}.`,
         slip('took_ratio_terms_for_amounts', share, calc`${total} * ${frac(q(1, z))}`)`
-          $\frac{1}{${z}}$ of ₹${total} would be right if the three fractions added up to 1.`,
+            You found $\frac{1}{${z}}$ of ₹${total}: ${here}. The three fractions do not add up to 1, so
+            $\frac{1}{${z}}$ is no part of the whole.`,
         slip('swapped_the_two', terms, () => [terms[2], terms[1], terms[0]])`
-          The terms were used from the last to the first: ${three} has the fraction $\frac{1}{${z}}$.`,
+            You used the terms from the last to the first. The fraction of ${three} is $\frac{1}{${z}}$.`,
         slip('divided_by_the_wrong_number', share, calc`${total} / 3`)`
-          Equal thirds of ₹${total} do not use the ratio.`,
+            You divided ₹${total} into three equal parts: ${here}. The ratio says that the shares differ.`,
         slip('used_a_wrong_given_number', one1, calc`${total} ÷ (${x} + ${y} + ${z})`)`
-          ₹${total} was divided by $${x} + ${y} + ${z}$, the sum of the denominators; the terms of the whole-number
-          ratio have another sum.`,
+            You divided ₹${total} by $${x} + ${y} + ${z}$, the sum of the denominators. Divide by the sum of the terms
+            in whole numbers.`,
       ],
       snapRead: text`An amount is divided in a ratio of three fractions. The share of ${three} is asked.`,
       approach: text`Multiply the fractions by the LCM of the denominators to get a ratio of whole numbers. Then find
@@ -133,7 +134,7 @@ const fromDifference = form<Shares>(
       (_value, working) => tex`(${x} + ${y} + ${z}) \text{ parts}: \quad
       ${working}`,
     )`
-      The whole amount has the sum of all terms as parts.`;
+        The whole amount has as many parts as all three terms together. Add them, and multiply by one part.`;
     const told = ratio([x, y, z]);
     return {
       answer: total,
@@ -150,19 +151,24 @@ const fromDifference = form<Shares>(
       plausible: value => isCount(value.mul(2)) && value.gt(more),
       slips: [
         slip('used_a_wrong_given_number', parts, z > y && calc`${z} - ${y}`)`
-          $${z} - ${y} = ${parts}$ compares ${three} with ${two}; the ₹${more} are counted from ${one}.`,
+            You compared ${three} with ${two}: $${z} - ${y} = ${parts}$. The ₹${more} are the difference between
+            ${three} and ${one}.`,
         slip('used_a_wrong_given_number', parts, y > x && calc`${y} - ${x}`)`
-          $${y} - ${x} = ${parts}$ compares ${two} with ${one}; the ₹${more} are what ${three} gets more.`,
+            You compared ${two} with ${one}: $${y} - ${x} = ${parts}$. The ₹${more} are the difference between
+            ${three} and ${one}.`,
         slip('took_the_whole_for_a_part', parts, calc`${z}`)`
-          ₹${more} was taken for all $${z}$ parts of ${three}. It is only the difference from ${one}.`,
+            You used ₹${more} as all $${z}$ parts of ${three}. It is only the difference from ${one}.`,
         slip('left_out_a_term', sum, calc`${x} + ${z}`)`
-          $${sum}$ parts belong to ${one} and ${three} only; the share of ${two} is missing.`,
+            You multiplied by $${sum}$ parts, those of ${one} and ${three} only. The parts of ${two} belong to the
+            whole as well.`,
         slip('stopped_a_step_early', sum, calc`${z}`)`
-          ₹${total} is what ${three} alone gets.`,
+            You stopped at the share of ${three}, ₹${total}. The question asks for the whole.`,
         slip('added_for_subtracted', parts, calc`${z} + ${x}`)`
-          $${z} + ${x} = ${parts}$ parts are what the two have together, not their difference.`,
+            You added the two terms: $${z} + ${x} = ${parts}$. These are the parts that the two have together, not
+            their difference.`,
         slip('took_a_part_for_the_whole', parts, 1)`
-          ₹${more} was taken for one part. ${three} has $${z}$ parts and ${one} $${x}$, so it is more than one.`,
+            You used ₹${more} as one part. ${three} has $${z}$ parts and ${one} $${x}$, so the difference is more than
+            one part.`,
       ],
       snapRead: text`The ratio of three shares and the difference of two of them are known. The whole amount is asked.`,
       approach: text`Write the known difference in parts, which gives one part in rupees. Multiply it by the number of
@@ -214,21 +220,21 @@ const byMistake = form<Shares>(
           + ${terms[2]}} =
         ${frac(value)}`,
     })`
-      Clear the fractions of the right ratio by the LCM of the denominators, and find the part of the whole that
-      ${three} should get.`;
+        Multiply the right ratio by the LCM of its denominators to get whole numbers, and find the part of the whole
+        that ${three} should get.`;
     const wrong = step(wrongShare, {
       name: text`the part that ${three} got`,
       works: value => tex`\frac{${z}}{${x} + ${y} + ${z}} = ${frac(value)}`,
     })`
-      Find the part that ${three} got instead.`;
+        Find the part of the whole that ${three} got from the wrong ratio.`;
     const more = step(
       calc`${wrong} - ${right}`,
       value => tex`${frac(wrong)} - ${frac(right)} = ${frac(value)}`,
     )`
-      The difference of the two parts is what ${three} gained.`;
+        Subtract the two parts. The difference is the part of the whole that ${three} had too much.`;
     const base = find(gain);
     const total = step(calc`${base} ÷ ${more}`, value => tex`${base} \div ${frac(more)} = ${value}`)`
-      This part of the whole is ₹${gain}: divide.`;
+        This part of the whole is ₹${gain}. Divide to find the whole.`;
     const told = unitTerms(p);
     const mistaken = ratio([x, y, z]);
     return {
@@ -249,30 +255,30 @@ const byMistake = form<Shares>(
       plausible: value => isCount(value.mul(2)) && value.gt(gain),
       slips: [
         slip('stopped_a_step_early', total, calc`${base} ÷ ${wrong}`)`
-          ₹${gain} was taken for all that ${three} got, $${frac(wrong)}$ of the whole. It is only what was too much.`,
+            You used ₹${gain} as all that ${three} got, $${frac(wrong)}$ of the whole. It is only what was too much.`,
         slip('used_a_wrong_given_number', total, calc`${base} ÷ ${right}`)`
-          ₹${gain} was taken for the right share of ${three}, $${frac(right)}$ of the whole. It is only what was too
-          much.`,
+            You used ₹${gain} as the right share of ${three}, $${frac(right)}$ of the whole. It is only what was too
+            much.`,
         slip('took_ratio_terms_for_amounts', right, q(1, z))`
-          $\frac{1}{${z}}$ is the term of ${three} in the ratio. As a part of the whole it would need the three
-          fractions to add up to 1.`,
+            You used $\frac{1}{${z}}$ as the right part of ${three}. It is a term of the ratio; as a part of the whole
+            it would need three fractions that add up to 1.`,
         slip('wrong_base', total, calc`${base} ÷ ${more} * ${right}`)`
-          ₹${total} is what ${three} should have got, not the whole.`,
+            You stopped at ₹${total}, which ${three} should have got. The question asks for the whole.`,
         slip('answered_another_quantity', total, calc`${base} ÷ ${more} * ${wrong}`)`
-          ₹${total} is what ${three} got, not the whole.`,
+            You stopped at ₹${total}, which ${three} got. The question asks for the whole.`,
         slip('used_a_wrong_given_number', more, () => {
           const other = q(terms[1], sumOf(terms))
             .sub(q(y, x + y + z))
             .abs();
           return other.gt(0) ? other : null;
         })`
-          $${frac(more)}$ is the difference for ${two}, and not for ${three}.`,
+            You used the difference for ${two}, $${frac(more)}$ of the whole. The ₹${gain} belong to ${three}.`,
         slip('used_a_wrong_given_number', more, () =>
           q(terms[0], sumOf(terms))
             .sub(q(x, x + y + z))
             .abs(),
         )`
-          $${frac(more)}$ is the difference for ${one}, and not for ${three}.`,
+            You used the difference for ${one}, $${frac(more)}$ of the whole. The ₹${gain} belong to ${three}.`,
       ],
       snapRead: text`The same amount is divided in two ratios, and what ${three} has more in the second one is known.`,
       approach: text`Write the share of ${three} as a part of the whole for both ratios. The difference of the two parts

@@ -74,21 +74,25 @@ const firstToThird = form<Chain, readonly Fraction[]>(
       plausible: value => value.every(term => isCount(term) && term.lte(120)),
       slips: [
         slip('joined_ratios_unmatched', parts, ratioOf(a, d))`
-          $${a} : ${d}$ takes a term from each ratio, but ${two} are $${b}$ in one ratio and $${c}$ in the other: the
-          parts are not of equal size.`,
+            You used a term of each ratio, $${a} : ${d}$. The number of ${two} is $${b}$ in one ratio and $${c}$ in
+            the other, so the parts are not of equal size.`,
         slip('inverted_the_ratio', parts, ratioOf(a * d, b * c))`
-          $${a} \times ${d} : ${b} \times ${c}$ uses the second ratio upside down, as if there were $${d}$ ${two} to
-          $${c}$ ${three}.`,
+            You turned the second ratio round: $${a} \times ${d} : ${b} \times ${c}$. It says $${c}$ ${two} to $${d}$
+            ${three}, not $${d}$ to $${c}$.`,
         slip('swapped_the_two', parts, ratioOf(b * d, a * c))`
-          $${b} \times ${d} : ${a} \times ${c}$ puts ${three} before ${one}.`,
+            You named ${three} first: $${b} \times ${d} : ${a} \times ${c}$. The question asks for ${one} to ${three}.`,
         slip('mixed_up_sum_and_product', parts, ratioOf(a + c, b + d))`
-          $(${a} + ${c}) : (${b} + ${d})$ adds the two ratios. Ratios that follow each other are multiplied.`,
+            You added the two ratios term by term: $(${a} + ${c}) : (${b} + ${d})$. Ratios with a common term are
+            multiplied.`,
         slip('stopped_a_step_early', parts, ratioOf(a * c, b * c + b * d))`
-          The second number in this ratio holds ${two} and ${three} together: $${b} \times ${c} + ${b} \times ${d}$.`,
+            You counted ${two} and ${three} together in the second number: $${b} \times ${c} + ${b} \times ${d}$. Only
+            ${three} belong there.`,
         slip('inverted_the_ratio', parts, ratioOf(b * c, a * d))`
-          $${b} \times ${c} : ${a} \times ${d}$ has the ratio of ${one} to ${two} upside down.`,
+            You turned the first ratio round: $${b} \times ${c} : ${a} \times ${d}$. It says $${a}$ ${one} to $${b}$
+            ${two}.`,
         slip('used_a_wrong_given_number', parts, ratioOf(a, c))`
-          $${a} : ${c}$ compares ${one} with ${two}, whose number is not $${c}$ where that of ${one} is $${a}$.`,
+            You compared ${one} with ${two}, $${a} : ${c}$. The $${c}$ is a number of ${two} from the other ratio, and
+            the question asks for ${three}.`,
       ],
       snapRead: text`Two ratios have ${two} in common. The ratio of ${one} to ${three} is asked.`,
       approach: text`Give ${two} the same number in both ratios. Then all parts are of the same size, and ${one} can be
@@ -131,10 +135,10 @@ const thirdFromTotal = form<Chain>(
       ${two} are in both ratios. Give them the same number in both, the LCM of ${b} and ${c}, and write all three in one
       ratio.`;
     const one1 = step(calc`${total} ÷ (sum(${terms}))`, { name: 'one part' })`
-      All terms together stand for the total. Find one part.`;
+        All terms together are the total. Divide the total by their sum to find one part.`;
     const own = find(() => terms[2] ?? 0);
     const number = step(calc`${own} * ${one1}`)`
-      Multiply by the term of ${three}.`;
+        Multiply one part by the term of ${three}.`;
     return {
       answer: number,
       stem:
@@ -152,24 +156,28 @@ const thirdFromTotal = form<Chain>(
       plausible: value => isCount(value.mul(2)) && value.lt(total),
       slips: [
         slip('joined_ratios_unmatched', terms, [a, b, d])`
-          $${a} : ${b} : ${d}$ joins the ratios although ${two} are $${b}$ in the first and $${c}$ in the second.`,
+            You joined the ratios to $${a} : ${b} : ${d}$. The number of ${two} is $${b}$ in the first and $${c}$ in
+            the second, so it has to be made equal first.`,
         slip('joined_ratios_unmatched', terms, [a, c, d])`
-          $${a} : ${c} : ${d}$ joins the ratios although ${two} are $${b}$ in the first and $${c}$ in the second.`,
+            You joined the ratios to $${a} : ${c} : ${d}$. The number of ${two} is $${b}$ in the first and $${c}$ in
+            the second, so it has to be made equal first.`,
         slip('answered_another_quantity', own, () => terms[1] ?? 0)`
-          $${number}$ is the number of ${two}.`,
+            $${number}$ is the number of ${two}. The question asks for ${three}.`,
         slip('answered_another_quantity', own, () => terms[0] ?? 0)`
-          $${number}$ is the number of ${one}.`,
+            $${number}$ is the number of ${one}. The question asks for ${three}.`,
         slip('took_a_part_for_the_whole', number, calc`${total} * ${d} / (${c} + ${d})`)`
-          $\frac{${d}}{${c + d}}$ is the part of ${three} among ${two} and ${three} only; ${one} belong to the
-          ${total} too.`,
+            You used $\frac{${d}}{${c + d}}$ of the ${total}. That is the part of ${three} among ${two} and ${three}
+            only, but ${one} belong to the total too.`,
         slip(
           'added_the_parts_of_different_wholes',
           number,
           calc`${total} * ${d} / (${a} + ${b} + ${c} + ${d})`,
         )`
-          The four terms were added as they stand. ${two} are in that sum twice, and in parts of two sizes.`,
+            You divided by the sum of all four terms as they are. In that sum ${two} are counted twice, and in parts
+            of two sizes.`,
         slip('inverted_the_ratio', terms, ratioOf(a * d, b * d, b * c))`
-          $${shown(ratioOf(a * d, b * d, b * c))}$ has the second ratio upside down: $${d}$ ${two} to $${c}$ ${three}.`,
+            You turned the second ratio round and got $${shown(ratioOf(a * d, b * d, b * c))}$. It says $${c}$ ${two}
+            to $${d}$ ${three}, not $${d}$ to $${c}$.`,
       ],
       snapRead: text`Two ratios have ${two} in common, and the total of all three is known. The number of ${three} is
         asked.`,

@@ -1,6 +1,6 @@
 import { isCount } from '../../numbers.ts';
 import { peopleInArithmetic } from '../../people.ts';
-import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { ratio, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -39,9 +39,9 @@ const totalBonus = form<Bonus>(
     const byRatio = step(calc`${got} - ${start}`, { name: text`what ${two} got from the rest` })`
       ₹${fixed} of what ${two} got came before the ratio was used. Find what came from the rest.`;
     const one1 = step(calc`${byRatio} ÷ ${b}`, { name: 'one part of the rest' })`
-      This is the second term of the ratio. Find one part.`;
+        In the ratio ${two} has $${b}$ parts. Divide to find one part.`;
     const rest = step(calc`(${a} + ${b} + ${c}) * ${one1}`, { name: 'the rest that was divided' })`
-      Find the whole rest.`;
+        The rest has as many parts as all three terms together. Multiply.`;
     const firsts = find(calc`3 * ${fixed}`);
     const total = step(
       calc`${rest} + ${firsts}`,
@@ -67,19 +67,19 @@ const totalBonus = form<Bonus>(
       plausible: value => isCount(value) && value.gt(got),
       slips: [
         slip('left_out_a_term', start, 0)`
-          All of ₹${got} was taken as a share of the rest; ₹${fixed} of it was paid before the division.`,
+            You used all of ₹${got} as a share of the rest. Of it, ₹${fixed} was paid before the rest was divided.`,
         slip('stopped_a_step_early', firsts, 0)`
-          ₹${total} is only what was divided in the ratio; the three amounts of ₹${fixed} came first.`,
+            You stopped at ₹${total}, which was divided in the ratio. Before that, each of the three got ₹${fixed}.`,
         slip('used_a_term_twice', firsts, calc`${fixed}`)`
-          ₹${fixed} was added once, but each of the three got it.`,
+            You added ₹${fixed} only once. Each of the three got it.`,
         slip('assumed_a_proportion', total, calc`${got} / ${b} * (${a} + ${b} + ${c})`)`
-          ₹${got} was taken as $${b}$ parts of everything. Only the rest is divided in the ratio.`,
+            You used ₹${got} as $${b}$ parts of everything: ${here}. Only the rest is divided in the ratio.`,
         slip('wrong_sign', start, calc`-${fixed}`)`
-          You added ₹${fixed} to what ${two} got. It has to be taken off, to see what came from the rest.`,
+            You added ₹${fixed} to what ${two} got. Subtract it, because it does not come from the rest.`,
         slip('used_a_wrong_given_number', one1, calc`${byRatio} ÷ ${c}`)`
-          $${c}$ is the term of ${three}; ${two} has $${b}$ parts.`,
+            You divided by $${c}$, the term of ${three}. The ratio gives $${b}$ parts to ${two}.`,
         slip('used_a_wrong_given_number', one1, calc`${byRatio} ÷ ${a}`)`
-          $${a}$ is the term of ${one}; ${two} has $${b}$ parts.`,
+            You divided by $${a}$, the term of ${one}. The ratio gives $${b}$ parts to ${two}.`,
       ],
       snapRead: text`All three first get equal amounts, and only the rest is divided in the ratio. The whole amount is
         asked.`,
@@ -169,41 +169,45 @@ const futureShare = form<Ages>(
           const other = q(sum).sub(now).add(each.mul(then));
           return isCount(other) ? other : null;
         })`
-          The share of ${one} falls by ₹${now.sub(after)} in ${later} years, but it does not go on falling by the same
-          amount each year: the sum of the ages in the denominator grows too.`,
+            You let the share of ${one} go on falling by the same amount each year, after ₹${now.sub(after)} in
+            ${later} years. The sum of the ages grows too, so the share falls more slowly.`,
         slip(
           'let_time_pass_for_one_only',
           share,
           calc`${sum} * (${younger} + ${then}) / (${together} + ${then})`,
         )`
-          Only the age of ${two} was raised by ${then} years; the age of ${one} grows too.`,
+            You made only ${two} older by ${then} years. The age of ${one} grows as well, so both ages together are $2
+            \times ${then}$ years more.`,
         slip(
           'answered_another_quantity',
           share,
           calc`${sum} * (${older} + ${then}) / (${together} + 2 * ${then})`,
         )`
-          ₹${share} is what ${one} will get in that year.`,
+            ₹${share} is what ${one} will get in that year. The question asks for ${two}.`,
         slip(
           'used_a_wrong_given_number',
           share,
           calc`${sum} * (${younger} + ${later}) / (${together} + 2 * ${later})`,
         )`
-          ₹${share} is what ${two} gets ${later} years from now.`,
+            ₹${share} is what ${two} gets ${later} years from now. The question asks for ${then} years from now.`,
         slip('left_out_a_change', share, calc`${sum} * ${younger} / ${together}`)`
-          ₹${share} is what ${two} gets this year; the ratio of the ages changes.`,
+            You used the ages of this year, which gives ₹${share}. In ${then} years both are older, and the ratio of
+            the ages is another one.`,
         slip('took_ratio_terms_for_amounts', together, () => (first.d === 1n ? null : q(first.d)))`
-          $${frac(first)}$ was read as ages that add up to $${together}$. The terms of a ratio are not yet the ages.`,
+            You used the terms of $${frac(first)}$ as ages with the sum $${together}$. A ratio does not tell the ages
+            themselves.`,
         slip('left_out_a_factor', together, calc`${later} * (${second} - 1) / (${second} - ${first})`)`
-          Both ages together were found as $${together}$ years, because only one of the two was raised by ${later}
-          years.`,
+            You found that both ages together are $${together}$ years, because you made only one of the two older by
+            ${later} years.`,
         slip(
           'used_a_term_twice',
           share,
           calc`${sum} * (${younger} + ${later} + ${then}) / (${together} + 2 * ${later} + 2 * ${then})`,
         )`
-          The ${then} years were counted from the later year and not from now.`,
+            You counted the ${then} years from the later year. The question counts them from now.`,
       ],
-      snapRead: text`A ratio of ages at two times gives the ages; the share at a third time is asked.`,
+      snapRead: text`The shares of two years give the ratio of the ages at two times, and so the ages themselves. The
+        share in a third year is asked.`,
       approach: text`The share of ${one} is the part of ${one} in both ages together. Two such facts, ${later} years
         apart, give the ages, and these give every later share.`,
       check: text`With ages ${older} and ${younger} the shares of ${one} are $\frac{${older}}{${together}}$ of

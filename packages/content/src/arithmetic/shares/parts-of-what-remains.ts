@@ -1,6 +1,6 @@
 import { isCount } from '../../numbers.ts';
 import { peopleInArithmetic } from '../../people.ts';
-import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -57,10 +57,10 @@ const remainder = form<Will>(
       name: text`the rest of which ${one} gets a part`,
       works: (_value, working) => tex`x = ${working}`,
     })`
-      It is the $${n}$th part of $x$.`;
+        What ${one} gets from the rest is the $${n}$th part of $x$. Multiply by $${n}$ to find $x$.`;
     const last = step(calc`${rest} - ${share} - (${share} + ${a})`)`
-      From $x$ take what ${one} gets of it, and then the whole of what ${two} gets, which is as much as ${one} gets in
-      all.`;
+        From $x$ subtract what ${one} gets of it, and then all that ${two} gets. The second amount is as large as all
+        that ${one} gets.`;
     return {
       answer: last,
       stem:
@@ -79,28 +79,31 @@ const remainder = form<Will>(
       plausible: value => isCount(value),
       slips: [
         slip('took_a_share_of_the_start', share, calc`${less} - ${a}`)`
-          The part was taken of the whole money. It is $\frac{1}{${n}}$ of what remains after the fixed ₹${a}.`,
+            You calculated the part on the whole money. It is $\frac{1}{${n}}$ of what remains after the ₹${a}.`,
         slip('answered_another_quantity', last, calc`${rest} + ${a}`)`
-          ₹${last} is the whole money that was divided.`,
+            ₹${last} is the whole money that was divided. The question asks for the last part of it.`,
         slip('stopped_a_step_early', last, calc`${rest} - ${share}`)`
-          ₹${last} is what was left for ${two} and ${three} together; what ${two} got has to be taken off as well.`,
+            You stopped at ₹${last}, which was left for ${two} and ${three} together. Subtract what ${two} got as
+            well.`,
         slip('answered_another_quantity', last, calc`${share} + ${a}`)`
-          ₹${last} is what each of the first two got.`,
+            ₹${last} is what each of the first two got. The question asks for the rest.`,
         slip('left_out_a_term', last, calc`${rest} - 2 * ${share}`)`
-          Twice the part that the first one took was subtracted, but the second one also got a fixed amount.`,
+            You subtracted twice the part that ${one} had from the rest: ${here}. Besides, ${two} had a fixed amount.`,
         slip('left_out_a_term', share, calc`${less}`)`
-          The rest also became smaller by the fixed ₹${b} of ${two}; that was left out.`,
+            You left out the fixed ₹${b}. Between the two rests not only a part is paid, but also these ₹${b}.`,
         slip('used_a_term_twice', last, calc`${rest} - ${share} - (${share} + ${a}) - ${a}`)`
-          ₹${a} was taken off once more at the end; it had been paid before the first remainder.`,
+            You subtracted ₹${a} once more at the end. It had been paid before the first rest was counted.`,
         slip('used_a_term_twice', share, less.gt(a + b) && calc`${less} - ${b} - ${a}`)`
-          Between the two remainders lies only the fixed ₹${b}. The ₹${a} had been paid before the first of them.`,
+            You counted the ₹${a} between the two rests as well. It had been paid before the first of them; only ₹${b}
+            lies between them.`,
         slip('wrong_sign', last, calc`${rest} - ${share} - (${share} + ${b})`)`
-          For ${two}, ₹${b} was added to the part that ${one} took; the second part is smaller than the first.`,
+            You added ₹${b} to the part that ${one} had: ${here}. The part of ${two} is smaller, because it comes from
+            a smaller rest.`,
       ],
-      snapRead: text`Two amounts, each a fixed sum and the same part of what remains, are equal: compare the two
-        remainders.`,
-      approach: text`Do not start with the total. Equal amounts mean that the parts of the two rests differ by as
-        much as the fixed amounts; that gives the difference of the rests, and from it the first part.`,
+      snapRead: text`Each of the first two amounts is a fixed sum and the same part of what then remains, and the two
+        amounts are equal. So compare the two rests.`,
+      approach: text`The whole money is not needed. As the two amounts are equal, the parts of the two rests differ by
+        as much as the fixed sums. This gives the difference of the rests, and from it the first part.`,
       faster: text`Each of the two amounts is $(${b} - ${a}) \times ${n - 1} = ${more.mul(n - 1)}$, so the first part is
         $${share}$ and the rest before it $${rest}$; take off $${share}$ and $${more.mul(n - 1)}$.`,
       check: text`The money is ₹${rest.add(a)}. First ₹${a} and $\frac{1}{${n}}$ of ₹${rest} make ₹${share.add(a)}. Of

@@ -76,7 +76,7 @@ const ratioOfSavings = form<Budget, readonly Fraction[]>(
       The rest is what ${one} spends. The ${pays} have parts of another size: call them $${c}y$ and $${d}y$, and find
       $y$.`;
     const other = step(calc`${b} - ${d} * ${unit}`, { name: text`the ${keeps} of ${two}` })`
-      Subtract the $${d}y$ that ${two} spends from the $${b}$ parts that ${two} has.`;
+        From $${b}$ parts, $${d}y$ are spent by ${two}. Subtract to find what ${two} keeps.`;
     const both = step(
       () => ratioOf(kept, other),
       value => tex`${frac(kept)} : ${frac(other)} = ${shown(value)}`,
@@ -105,23 +105,23 @@ const ratioOfSavings = form<Budget, readonly Fraction[]>(
       plausible: value => value.every(term => isCount(term) && term.lte(120)),
       slips: [
         slip('took_ratio_terms_for_amounts', both, a > c && b > d && ratioOf(a - c, b - d))`
-          $(${a} - ${c}) : (${b} - ${d})$ subtracts terms of two ratios. A part of the ${gets} is not as large as a
-          part of the ${pays}.`,
+            You subtracted the terms of the two ratios: $(${a} - ${c}) : (${b} - ${d})$. A part of the ${gets} is not
+            as large as a part of the ${pays}.`,
         slip('assumed_a_proportion', both, ratioOf(a, b))`
-          $${a} : ${b}$ lets ${two} keep ${parts[nth] ?? ''} too. The two do not spend the same share of their
-          ${gets}.`,
+            You let ${two} keep ${parts[nth] ?? ''} as well, so that the ratio stays $${a} : ${b}$. The two do not
+            spend the same share of their ${gets}.`,
         slip('gave_the_complement', spent, calc`${a} / ${nth}`)`
-          $${frac(spent)}$ parts were taken as spent by ${one}; that is what ${one} keeps.`,
+            You used $${frac(spent)}$ parts as what ${one} spends. That is what ${one} keeps.`,
         slip('swapped_the_two', both, () => ratioOf(other, kept))`
-          $${frac(other)} : ${frac(kept)}$ puts ${two} before ${one}.`,
+            $${frac(other)} : ${frac(kept)}$ is the ratio of ${two} to ${one}. The question asks for ${one} to ${two}.`,
         slip('wrong_base', kept, () => (q(c, nth).lt(a) ? q(c, nth) : null))`
-          $${frac(kept)}$ is ${parts[nth] ?? ''} of $${c}$, the ${pays}. What ${one} keeps was compared with $${a}$, the
-          ${gets}.`,
+            You found ${parts[nth] ?? ''} of $${c}$, the ${pays}, and got $${frac(kept)}$. What ${one} keeps is a part
+            of the ${gets}, $${a}$.`,
         slip('answered_another_quantity', both, ratioOf(c, d))`
-          $${c} : ${d}$ is the ratio of the ${pays}; it does not tell what is kept.`,
+            $${c} : ${d}$ is the ratio of the ${pays}. The question asks for the ratio of what is kept.`,
         slip('used_a_wrong_given_number', other, calc`${b} - ${c} * ${unit}`)`
-          From the $${b}$ parts of ${two} you subtracted the ${pays} of ${one}, $${c}$ and not $${d}$ times
-          $${frac(unit)}$.`,
+            You subtracted the ${pays} of ${one}, $${c}$ times $${frac(unit)}$, from the $${b}$ parts of ${two}. The
+            ${pays} of ${two} are $${d}$ times $${frac(unit)}$.`,
       ],
       snapRead: text`Two ratios are given, but their parts are of different sizes. What ${one} keeps joins the two.`,
       approach: text`Use what is known of ${one} to write the ${pays} in parts of the ${gets}. Then find what ${two}
@@ -211,29 +211,32 @@ const greatestRatio = form<Budget, readonly Fraction[]>(
       plausible: value => value.every(term => isCount(term) && term.lte(120)),
       slips: [
         slip('gave_the_other_extreme', both, ratioOf(b, a))`
-          $${b} : ${a}$ is the ratio where nothing is spent; it grows with the ${pays}, so that is the least.`,
+            $${b} : ${a}$ is the ratio where nothing is spent. The ratio grows with the ${pays}, so that is its least
+            value.`,
         slip('swapped_the_two', both, () => ratioOf(kept, other))`
-          $${frac(kept)} : ${frac(other)}$ puts ${one} before ${two}.`,
+            $${frac(kept)} : ${frac(other)}$ is the ratio of ${one} to ${two}. The question asks for ${two} to ${one}.`,
         slip('put_the_bound_on_another_quantity', both, () => {
           const y = q(b * (nth - 1), nth * d);
           const first = q(a).sub(y.mul(c));
           return first.gt(0) ? ratioOf(q(b, nth), first) : null;
         })`
-          In this ratio ${two} keeps just ${parts[nth] ?? ''} of $${b}$; the condition is about ${one}.`,
+            You let ${two} keep just ${parts[nth] ?? ''} of $${b}$. The condition is about what ${one} keeps of
+            $${a}$.`,
         slip('took_ratio_terms_for_amounts', both, a > c && b > d && ratioOf(b - d, a - c))`
-          $(${b} - ${d}) : (${a} - ${c})$ subtracts terms of two ratios, as if a part of the ${gets} were as large as
-          a part of the ${pays}.`,
+            You subtracted the terms of the two ratios: $(${b} - ${d}) : (${a} - ${c})$. A part of the ${gets} is not
+            as large as a part of the ${pays}.`,
         slip('gave_the_complement', kept, calc`${a} * (${nth} - 1) / ${nth}`)`
-          $${frac(kept)}$ parts are what ${one} may spend, not what is kept.`,
+            You used $${frac(kept)}$ parts as what ${one} keeps. That is what ${one} may spend at most.`,
         slip('answered_another_quantity', both, ratioOf(d, c))`
-          $${d} : ${c}$ is the ratio of the ${pays}, which says nothing about what is kept.`,
+            $${d} : ${c}$ is the ratio of the ${pays}. The question asks for the ratio of what is kept.`,
         slip('assumed_a_proportion', both, ratioOf(b * d, a * c))`
-          $${b} \times ${d} : ${a} \times ${c}$ multiplies the two ratios; what is kept is a difference.`,
+            You multiplied the two ratios: $${b} \times ${d} : ${a} \times ${c}$. What is kept is a difference, so the
+            amounts have to be subtracted.`,
       ],
-      snapRead: text`Two ratios with parts of different sizes; a bound on what is kept bounds the size of a part of the
-        ${pays}.`,
-      approach: text`Measure the ${pays} in parts of the ${gets}, with one unknown $y$. Find how the ratio asked for
-        changes with $y$, and take the end of the range of $y$ where it is greatest.`,
+      snapRead: text`Two ratios are given, but their parts are of different sizes. The least that ${one} keeps limits
+        the size of a part of the ${pays}, and the greatest ratio is asked.`,
+      approach: text`Write the ${pays} in parts of the ${gets}, with one unknown $y$. Find how the ratio changes with
+        $y$, and use the end of the range of $y$ where it is greatest.`,
       faster: text`${one} spends more of each rupee than ${two}, so more spending takes more from ${one}: the ratio is
         greatest when ${one} keeps exactly ${parts[nth]}, $${a}$ of $${a * nth}$; then ${two} spends $${q(
           a * (nth - 1) * d,
@@ -245,7 +248,7 @@ const greatestRatio = form<Budget, readonly Fraction[]>(
         return text`With ${pays} a tenth lower the two would keep $${frac(y)}$ and $${frac(x)}$, a quotient of about
           $${Number(y.div(x).valueOf().toFixed(2))}$, below $${Number(other.div(kept).valueOf().toFixed(2))}$.`;
       },
-      principle: text`For the greatest value of a quotient, first find in which direction it grows, then go to the end
+      principle: text`For the greatest value of a quotient, first find in which direction it grows, then use the end
         of the range on that side.`,
     };
   },

@@ -110,16 +110,17 @@ const leftPair = form<Table, readonly Fraction[]>(
       plausible: value => value.every(term => isCount(term) && term.lte(150)),
       slips: [
         slip('wrong_base', both, calc`${have} * ${part}%`)`
-          ${here} takes ${part}% of all ${w.have}. The ${part}% are of ${w.two}.`,
+            You found ${part}% of all ${w.have}: ${here}. The ${part}% are counted on ${w.two} only.`,
         slip('assumed_a_proportion', parts, ratioOf(c, d))`
-          $${c} : ${d}$ holds for everybody together. Among ${w.two} it is different, so it cannot hold among
-          ${w.one}.`,
+            You used $${c} : ${d}$, which holds for all of them together. Among ${w.two} the ratio is another one, so
+            it cannot hold among ${w.one} alone.`,
         slip('gave_the_complement', both, calc`${two} * (100% - ${part}%)`)`
-          ${here} are the parts of ${w.two} that are not ${w.have}; these have to stay out.`,
+            You used the part of ${w.two} that are not ${w.have}: ${here}. The ${part}% are the part that are.`,
         slip('took_a_part_for_the_whole', parts, () => ratioOf(rest, total.sub(two)))`
-          $${rest} : ${total.sub(two)}$ compares ${w.rest} with all ${w.one}.`,
+            $${rest} : ${total.sub(two)}$ compares ${w.rest} with all ${w.one}. The question compares them with the
+            others among ${w.one}.`,
         slip('answered_another_quantity', parts, () => ratioOf(both, two.sub(both)))`
-          $${both} : ${two.sub(both)}$ is the ratio among ${w.two}.`,
+            $${both} : ${two.sub(both)}$ is the ratio among ${w.two}. The question asks for the ratio among ${w.one}.`,
         slip('joined_ratios_unmatched', parts, () => {
           const [x, y] = [
             q(c).sub(q(b * part, 100)),
@@ -129,12 +130,14 @@ const leftPair = form<Table, readonly Fraction[]>(
           ];
           return x.gt(0) && y.gt(0) && a + b !== c + d ? ratioOf(x, y) : null;
         })`
-          The terms of $${a} : ${b}$ and $${c} : ${d}$ were subtracted as they stand. Their sums are $${a + b}$ and
-          $${c + d}$, so the parts differ in size.`,
+            You subtracted the terms of $${a} : ${b}$ and $${c} : ${d}$ as they are. Their sums are $${a + b}$ and
+            $${c + d}$, so their parts differ in size.`,
         slip('swapped_the_two', parts, () => ratioOf(total.sub(two).sub(rest), rest))`
-          $${total.sub(two).sub(rest)} : ${rest}$ has the two numbers in the other order.`,
+              You gave the ratio in the other order, $${total.sub(two).sub(rest)} : ${rest}$. The question names
+              ${w.rest} first.`,
       ],
-      snapRead: text`The same whole is divided in two ways. A per cent tells how the two ways overlap.`,
+      snapRead: text`The same whole is divided in two ways. The per cent shows how many belong to ${w.two} and to
+        ${w.have} at the same time.`,
       approach: text`Give the whole a number of parts that fits both ratios. Then find the four parts one after the
         other, beginning with the one that the per cent gives.`,
       faster: text`Of $${total}$ parts $${total.sub(two)}$ are ${w.one}; of the $${have}$ that are ${w.have}, $${both}$
@@ -223,32 +226,34 @@ const leastPassed = form<Passed>(
       plausible: value => value.gt(0) && value.lt(100) && value.d <= 30n,
       slips: [
         slip('gave_the_other_extreme', bound, () => (m * r <= n * p ? q(m, p) : q(n, r)))`
-          With $x = ${bound}$ in $${p}x$ and $${r}x$ nobody of one group fails. That is the greatest percentage, where
-          $x$ is the size of a part.`,
+            You used $x = ${bound}$, where $x$ is the size of a part of the second ratio. Then nobody of one group is
+            left over, which gives the greatest percentage and not the least.`,
         slip('read_a_comparison_backwards', bound, () => {
           const back = q(times * m - n, times * p - r);
           return back.gt(0) && back.lt(1) ? back : null;
         })`
-          Here ${told} as many of ${w.two} as of ${w.one} ${w.failed}; the condition says it the other way round.`,
+            You read the condition backwards, with ${told} as many of ${w.two} as of ${w.one} among those that
+            ${w.failed}.`,
         slip('ignored_the_weights', share, calc`${r} * ${bound} / ${n} * 100%`)`
-          ${share}% is the part of ${w.two} alone that ${w.passed}.`,
+            ${share}% is the part of ${w.two} alone that ${w.passed}. The question asks for both groups together.`,
         slip('ignored_the_weights', share, calc`${p} * ${bound} / ${m} * 100%`)`
-          ${share}% is the part of ${w.one} alone that ${w.passed}.`,
+            ${share}% is the part of ${w.one} alone that ${w.passed}. The question asks for both groups together.`,
         slip('gave_the_complement', share, calc`100% - ${passed} / (${m} + ${n}) * 100%`)`
-          ${share}% is the greatest part that ${w.failed}.`,
+            ${share}% is the greatest part that ${w.failed}. The question asks for those that ${w.passed}.`,
         slip('ignored_a_condition', bound, () => {
           const even = q(n - m, r - p);
           return even.gt(0) && even.lt(1) ? even : null;
         })`
           You let equally many ${w.one} and ${w.two} fail, but at least ${told} as many ${w.one} ${w.failed}.`,
         slip('took_ratio_terms_for_amounts', share, calc`(${p} + ${r}) / (${m} + ${n} + ${p} + ${r}) * 100%`)`
-          ${here} puts the terms of the two ratios side by side, as if their parts were of one size.`,
+            You used the terms of the two ratios side by side: ${here}. A part of the first ratio is not as large as a
+            part of the second.`,
         slip('wrong_sign', bottom, calc`${times} * ${r} + ${p}`)`
-          Bringing $${p}x$ to the other side, where $x$ is the size of a part, gives a difference of terms, not
-          $${bottom}$.`,
+            You brought $${p}x$ to the other side with the wrong sign, where $x$ is the size of a part, and got
+            $${bottom}$. There it is subtracted.`,
       ],
-      snapRead: text`Two ratios with parts of unknown sizes, and a bound on what is left of both: one unknown, one
-        inequality.`,
+      snapRead: text`Two ratios are given whose parts are of different sizes. The condition on what is left of both
+        groups limits the size of a part.`,
       approach: text`Give the first ratio parts of size 1 and the second parts of size $x$. The condition on the rests
         bounds $x$, and the percentage grows with $x$.`,
       check: () => {

@@ -45,9 +45,9 @@ const leastPerHead = form<PerHead>(
       In the difference of the two totals the fixed part cancels. Take off the part that is proportional to the
       number: what is left comes from the square.`;
     const perSquare = step(calc`${rise} / (${b}^2 - ${a}^2)`, { name: 'the constant of the square' })`
-      Divide by the difference of the squares, to get the constant of the square.`;
+        What is left is the constant times the difference of the two squares. Divide to find the constant.`;
     const rest = step(calc`${u} - ${each} * ${a} - ${perSquare} * ${a}^2`, { name: 'the fixed part' })`
-      Take both other parts off the first total, to get the fixed part.`;
+        Subtract the two other parts from the first total. What is left is the fixed part.`;
     const root = step(calc`sqrt(${frac(calc`${rest} * ${perSquare}`.value)})`, {
       works: value =>
         tex`\frac{${rest}}{n} + ${perSquare}n \ge 2\sqrt{${rest} \times ${perSquare}} = 2 \times ${value}`,
@@ -58,7 +58,7 @@ const leastPerHead = form<PerHead>(
       product, so their sum is least when they are equal.`;
     const twice = find(calc`2 * ${root}`);
     const cost = step(calc`${each} + ${twice}`)`
-      Add the constant.`;
+        The two changing parts are twice this number together. Add the ₹${each} that each ${thing} costs anyway.`;
     return {
       answer: cost,
       stem:
@@ -77,24 +77,26 @@ const leastPerHead = form<PerHead>(
       plausible: value => isCount(value) && value.gt(each),
       slips: [
         slip('left_out_a_term', cost, calc`${twice}`)`
-          ₹${cost} leaves out the ₹${each} that every ${thing} costs whatever the number is.`,
+            You left out the ₹${each} that each ${thing} costs anyway. ₹${cost} is only the rest of the average.`,
         slip('stopped_a_step_early', twice, calc`${root}`)`
-          ₹${root} is only one of the two changing parts; there are two of them, and they are equal.`,
+            You counted only one of the two changing parts, ₹${root}. There are two of them, and at the minimum they
+            are equal.`,
         slip('sought_the_extreme_elsewhere', cost, calc`${u} / ${a}`)`
-          ${here} is the average for ${a}, which is not the best number.`,
+            You used the average for ${a}: ${here}. Nothing says that ${a} is the best number.`,
         slip('sought_the_extreme_elsewhere', cost, calc`${v} / ${b}`)`
-          ${here} is the average for ${b}, which is not the best number.`,
+            You used the average for ${b}: ${here}. Nothing says that ${b} is the best number.`,
         slip('did_not_divide', twice, calc`${root} + ${perSquare}`)`
-          Of the part with the square only its constant was added, as if there were one ${thing}.`,
+            You added only the constant of the part with the square, as if there were a single ${thing}: ${here}.`,
         slip('averaged_the_averages', cost, calc`(${u} / ${a} + ${v} / ${b}) / 2`)`
-          ${here} is the mean of the two averages that are known.`,
+            You averaged the two known averages: ${here}. The least average lies at another number.`,
         slip('doubled_needlessly', cost, calc`${each} + 4 * ${root}`)`
-          ₹${root} was counted four times; there are only two parts that change, and each of them is as much.`,
+            You counted ₹${root} four times: ${here}. Only two parts change with the number, and each of them is that
+            large.`,
       ],
-      snapRead: text`Three parts of a total, two totals known; the average is asked to be least: find the equation, then
-        use equal parts.`,
-      approach: text`Find the two unknown constants from the two totals. In the average, one part falls and one grows
-        with a fixed product, so they are equal at the minimum.`,
+      snapRead: text`The total has three parts, and two totals are known. The least average is asked, so write the
+        average for any number and make its two changing parts equal.`,
+      approach: text`Find the two unknown constants from the two totals. In the average, one part falls with the
+        number and one grows, and their product is fixed. So their sum is least when they are equal.`,
       check: () => {
         const at = (k: number) =>
           q(fixed, k)
@@ -111,8 +113,8 @@ const leastPerHead = form<PerHead>(
               .toFixed(2),
           )}$.`;
       },
-      principle: text`Divide a total of several parts by the number: what falls and what grows balance where they
-        are equal.`,
+      principle: text`In an average, one part falls with the number and one grows; if their product is fixed, the sum
+        is least when they are equal.`,
     };
   },
 );
@@ -174,13 +176,13 @@ const smallerPiece = form<Pieces>(
       calc`(1 - ${gap}) / 2`,
       value => tex`x = \frac{1}{2}\left(1 - ${frac(gap)}\right) = ${frac(value)}`,
     )`
-      Half of the sum without the difference is the smaller part.`;
+        The sum of the two parts is $1$. Subtract their difference and halve to find the smaller part.`;
     const power = find(2);
     const value = step(
       calc`${price} * ${part}^${power}`,
       found => tex`${price} \times \left(${frac(part)}\right)^{${power}} = ${found}`,
     )`
-      Its square is the part of the price.`;
+        The price of the smaller piece is the square of this part of ₹${price}. Multiply.`;
     return {
       answer: value,
       stem:
@@ -200,30 +202,33 @@ const smallerPiece = form<Pieces>(
       onSight: found => found.lt(q(price).sub(loss).div(2)),
       slips: [
         slip('swapped_the_two', part, calc`(1 + ${gap}) / 2`)`
-          ₹${value} is the price of the larger piece.`,
+            ₹${value} is the price of the larger piece. The question asks for the smaller one.`,
         slip('forgot_to_square', power, 1)`
-          The price was taken as proportional to the weight; it is proportional to its square.`,
+            You used the price as proportional to the weight itself. It is proportional to the square of the weight.`,
         slip('assumed_equal_parts', value, calc`(${price} - ${loss}) / 2`)`
-          ${here} gives both pieces the same price, but they differ in weight.`,
+            You gave both pieces the same price: ${here}. They differ in weight, so they differ in price.`,
         slip('answered_another_quantity', value, calc`${price} * ${gap}`)`
-          ${here} is by how much the two pieces differ in price.`,
+            You found by how much the prices of the two pieces differ: ${here}. The question asks for the smaller
+            price itself.`,
         slip('took_the_whole_for_a_part', value, calc`${loss} * ${part}^2`)`
-          ${here} takes a part of the loss; the piece has a part of the price.`,
+            You calculated the part on the loss: ${here}. The piece has a part of the old price.`,
         slip('took_a_share_of_the_start', value, calc`(${price} - ${loss}) * ${part}^2`)`
-          ${here} takes the square of the part from what is left; it is a part of the old price.`,
+            You calculated the part on what is left after the loss: ${here}. The square of the part belongs to the old
+            price.`,
         slip('stopped_a_step_early', part, calc`${product}`)`
-          $${frac(part)}$ is the product of the two parts of the weight, and not the smaller part.`,
+            You used $${frac(part)}$ as the smaller part of the weight. It is the product of the two parts.`,
         slip('forgot_the_root', gap, calc`1 - 4 * ${product}`)`
-          $${frac(gap)}$ is the square of the difference of the two parts of the weight, and not the difference.`,
+            You used $${frac(gap)}$ as the difference of the two parts of the weight. It is the square of this
+            difference.`,
         slip('answered_another_quantity', value, calc`${price} - ${loss} - ${price} * ${part}^2`)`
-          ₹${value} is what the larger piece is worth.`,
+            ₹${value} is what the larger piece is worth. The question asks for the smaller one.`,
         slip('did_not_halve', part, calc`1 - ${gap}`)`
-          $${frac(part)}$ is twice the part of the smaller piece.`,
+            You did not halve. $${frac(part)}$ is twice the part of the smaller piece.`,
       ],
-      snapRead: text`Prices vary as squares of weights; price and loss are known, the pieces are not: sum and product
-        of two parts.`,
-      approach: text`Take the whole weight as 1. The loss gives the product of the two parts, whose sum is 1, so both
-        parts follow.`,
+      snapRead: text`Prices vary as the squares of the weights. The price and the loss are known, so the sum and the
+        product of the two parts of the weight are known.`,
+      approach: text`Let the whole weight be 1. The loss gives the product of the two parts, and their sum is 1. So
+        both parts can be found.`,
       faster: () => {
         const roots = q(price).sub(loss).mul(2).sub(price);
         return text`The pieces are worth ₹${q(price).sub(loss)} together. The square of the difference of the weights

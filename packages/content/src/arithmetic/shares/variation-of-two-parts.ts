@@ -48,10 +48,10 @@ const thirdValue = form<TwoParts>(
       calc`${small} - ${n} * ${square}`,
       value => tex`a = ${small} - ${n} \times ${square} = ${value}`,
     )`
-      Put $b$ into the first equation.`;
+        The constant $b$ is known now. Put it into the first equation to find $a$.`;
     const power = find(2);
     const value = step(calc`${direct} * ${k} + ${square} * ${k}^${power}`)`
-      Add the two parts for ${k}.`;
+        Both constants are known. Find the two parts for ${k}, and add them.`;
     return {
       answer: value,
       stem:
@@ -70,20 +70,21 @@ const thirdValue = form<TwoParts>(
       plausible: found => isCount(found),
       slips: [
         slip('assumed_a_proportion', value, calc`${u} * ${k} / ${n}`)`
-          ${here} takes the whole value as proportional to the number. A part of it grows with the square.`,
+            You treated the whole value as proportional to the number: ${here}. A part of it grows with the square.`,
         slip('assumed_a_proportion', value, calc`${v} * ${k}^2 / ${m}^2`)`
-          ${here} takes the whole value as proportional to the square. A part of it is only proportional to the
-          number.`,
+            You treated the whole value as proportional to the square: ${here}. A part of it is only proportional to
+            the number.`,
         slip('assumed_a_proportion', value, calc`${v} + (${v} - ${u}) * (${k} - ${m}) / (${m} - ${n})`)`
-          ${here} goes on in equal steps, as if the values lay on a straight line.`,
+            You went on by equal steps: ${here}. The part with the square grows faster with each step.`,
         slip('forgot_to_square', power, 1)`
-          In the second part $${k}$ was not squared.`,
+            You did not square $${k}$ in the second part. It varies as the square of the number.`,
         slip('swapped_the_two', value, calc`${square} * ${k} + ${direct} * ${k}^2`)`
-          ${here} has the two constants in each other's place.`,
+            You exchanged the two constants: ${here}. The square belongs to the constant of the second part.`,
         slip('left_out_a_term', direct, 0)`
-          $${value}$ is only the part that varies as the square.`,
+            You left out the part that is proportional to the number. $${value}$ is only the part with the square.`,
         slip('forgot_to_square', square, calc`(${v} - ${u}) / (${m}^2 - ${n}^2)`)`
-          $${square}$ was found as if only the square had changed from ${n} to ${m}; the direct part changes as well.`,
+            You found $${square}$ as if only the part with the square had changed from ${n} to ${m}. The other part
+            changes as well.`,
       ],
       snapRead: text`The value is the sum of two parts, one proportional to the number and one to its square. Two values
         are known.`,
@@ -133,14 +134,14 @@ const priceBefore = form<Broken>(
       because: text`The price varies as the square of the weight, so the weights must be added before they are
         squared.`,
     })`
-      Let the pieces weigh $${x}$ and $${y}$ parts. Find the square of the whole weight: so many parts is the old
-      price.`;
+        Let the pieces weigh $${x}$ and $${y}$ parts, so that the whole weighs $${x} + ${y}$. The price varies as the
+        square of the weight, so the old price is the square of this sum in parts.`;
     const pieces = step(calc`${x}^2 + ${y}^2`, { name: 'the prices of the pieces in parts' })`
-      Find the prices of the two pieces in the same way, and add them.`;
+        Square the weight of each piece in the same way, and add the two prices.`;
     const lost = step(calc`${whole} - ${pieces}`)`
-      The difference is the loss in parts.`;
+        Subtract. The difference is the loss in the same parts.`;
     const price = step(calc`${loss} * ${whole} / ${lost}`)`
-      The loss in rupees is known: scale it to the old price.`;
+        These parts are ₹${loss}. Divide to find one part, and multiply by the parts of the old price.`;
     const base = x + y;
     return {
       answer: price,
@@ -160,21 +161,22 @@ const priceBefore = form<Broken>(
       plausible: value => isCount(value) && value.gt(loss),
       slips: [
         slip('stopped_a_step_early', price, calc`${loss} * ${pieces} / ${lost}`)`
-          ₹${price} is what the two pieces are worth; the loss has to be added.`,
+            You stopped at ₹${price}, which the two pieces are worth. The question asks for the price before.`,
         slip('went_a_step_too_far', price, calc`${loss} * ${whole} / ${lost} + ${loss}`)`
-          ${here}: the loss was added to the old price, which holds it already.`,
+            You added the loss to the old price: ${here}. The old price contains the loss already.`,
         slip('read_a_comparison_backwards', lost, calc`${y}^2 - ${x}^2`)`
-          $${lost}$ parts are the difference of the two pieces, and not what is lost.`,
+            You used the difference between the two pieces, $${lost}$ parts. The loss is the difference between the
+            whole and both pieces together.`,
         slip('took_the_whole_for_a_part', price, calc`${loss} * ${whole} / ${pieces}`)`
-          ₹${loss} was taken for the price of the pieces, $${pieces}$ parts. It is only the loss.`,
+            You used ₹${loss} as the price of the pieces, $${pieces}$ parts. It is only the loss.`,
         slip('wrong_sign', lost, calc`${whole} + ${pieces}`)`
-          You added the two numbers of parts; the loss is their difference.`,
+            You added the two numbers of parts: ${here}. The loss is their difference.`,
         slip('left_out_a_factor', lost, calc`${x} * ${y}`)`
-          $(${x} + ${y})^2 - ${x}^2 - ${y}^2$ is twice $${x} \times ${y}$, not once.`,
+            You used $${x} \times ${y}$ as the loss. When $${x} + ${y}$ is squared, this product appears twice.`,
         slip('used_a_wrong_given_number', lost, calc`${whole} - ${Math.max(x, y)}^2`)`
-          Only the larger piece was subtracted; the smaller one still has a price.`,
+            You subtracted only the larger piece: ${here}. The smaller one still has a price.`,
         slip('used_a_wrong_given_number', lost, calc`${whole} - ${Math.min(x, y)}^2`)`
-          Only the smaller piece was subtracted; the larger one still has a price.`,
+            You subtracted only the smaller piece: ${here}. The larger one still has a price.`,
       ],
       snapRead: text`The price varies as the square of the weight, and the loss by breaking is known. The price before
         is asked.`,

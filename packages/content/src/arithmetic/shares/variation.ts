@@ -34,7 +34,7 @@ const jointWords = [
     y: 'ohms',
   },
   {
-    what: 'the signal',
+    what: 'the strength of the signal',
     direct: 'the power of the mast',
     inverse: 'the distance',
     x: 'kW',
@@ -89,17 +89,18 @@ const joint = form<Joint>(
       plausible: found => found.gt(0) && found.d <= 12n,
       slips: [
         slip('forgot_to_square', value, calc`${y} * ${newX} / ${x} * ${r} / ${newR}`)`
-          ${here} divides by ${w.inverse} itself; it has to be its square.`,
+              You divided by ${w.inverse} itself: ${here}. The value varies inversely as its square.`,
         slip('took_inverse_for_direct', value, calc`${y} * ${newX} / ${x} * ${newSquare} / ${square}`)`
-          ${here} lets ${w.what} grow with the square of ${w.inverse}; it falls.`,
+            You multiplied by the square of ${w.inverse}: ${here}. When ${w.inverse} grows, ${w.what} falls, so
+            divide.`,
         slip('took_inverse_for_direct', value, calc`${y} * ${x} / ${newX} * ${square} / ${newSquare}`)`
-          ${here} lets ${w.what} fall when ${w.direct} grows.`,
+            You turned both changes round: ${here}. When ${w.direct} grows, ${w.what} grows as well.`,
         slip('ignored_a_condition', value, calc`${y} * ${square} / ${newSquare}`)`
-          ${here} leaves out that ${w.direct} has changed from ${x} to ${newX} ${w.x}.`,
+            You left out that ${w.direct} has changed from ${x} to ${newX} ${w.x}: ${here}.`,
         slip('ignored_a_condition', value, calc`${y} * ${newX} / ${x}`)`
-          ${here} leaves out that ${w.inverse} has changed from ${r} to ${newR} ${w.r}.`,
+            You left out that ${w.inverse} has changed from ${r} to ${newR} ${w.r}: ${here}.`,
         slip('used_a_factor_twice', value, calc`${y} * ${newX}^2 / ${x}^2 * ${square} / ${newSquare}`)`
-          ${here} squares the change of ${w.direct} as well; only ${w.inverse} is squared.`,
+            You squared the change of ${w.direct} as well: ${here}. Only ${w.inverse} is squared.`,
       ],
       snapRead: text`One quantity is directly proportional, the other inversely and as a square. One case is known
         completely.`,
@@ -174,10 +175,10 @@ const thirdCost = form<PartFixed>(
       name: text`the rupees for each ${w.each}`,
       because: text`The fixed part is in both amounts, so their difference comes from the ${w.of} alone.`,
     })`
-      The fixed part is the same in both. So the difference of the two amounts belongs to the difference of the
-      ${w.of}: find the amount for each.`;
+          The fixed part is the same in both, so the two amounts differ only because of the $${m} - ${n}$ ${w.of}
+          more. Divide to find the amount for each.`;
     const base = step(calc`${a} - ${n} * ${one}`, { name: 'the fixed part' })`
-      Take the part for ${n} ${w.of} off the first amount, to get the fixed part.`;
+        Subtract the part for ${n} ${w.of} from the first amount. What is left is the fixed part.`;
     const number = find(k);
     const cost = step(calc`${base} + ${number} * ${one}`)`
       Add the part for ${k} ${w.of} to the fixed part.`;
@@ -196,28 +197,32 @@ const thirdCost = form<PartFixed>(
       plausible: value => isCount(value),
       slips: [
         slip('assumed_a_proportion', cost, calc`${a} * ${k} / ${n}`)`
-          ${here} takes the whole amount as proportional; a part of it is fixed.`,
+            You let the whole amount for ${n} ${w.of} grow with the number: ${here}. A part of it is fixed and does
+            not grow.`,
         slip('assumed_a_proportion', cost, calc`${b} * ${k} / ${m}`)`
-          ${here} takes the whole amount as proportional; a part of it is fixed.`,
+            You let the whole amount for ${m} ${w.of} change with the number: ${here}. A part of it is fixed and does
+            not change.`,
         slip('left_out_a_term', base, 0)`
-          ₹${cost} is only what ${k} ${w.of} add; the fixed part is missing.`,
+            You left out the fixed part. ₹${cost} is only what the ${k} ${w.of} add to it.`,
         slip('used_a_wrong_given_number', base, calc`${a}`)`
-          ₹${a} is not the fixed part: it holds the amount for ${n} ${w.of} too.`,
+            You used ₹${a} as the fixed part. It contains the amount for ${n} ${w.of} too.`,
         slip('miscounted_the_steps', number, calc`${k} - ${n}`)`
-          To the fixed part only the amount for $${k} - ${n}$ ${w.of} was added.`,
+            You added only the amount for $${k} - ${n}$ ${w.of} to the fixed part. It does not contain the first ${n}.`,
         slip('averaged_the_averages', cost, calc`(${a} / ${n} + ${b} / ${m}) / 2 * ${k}`)`
-          The mean amount per ${w.each} was used. It changes with the number, because the fixed part is spread over
-          more or fewer.`,
+            You multiplied ${k} by an average amount for each ${w.each}: ${here}. This amount changes with the number,
+            because the fixed part is shared by more or fewer.`,
         slip('added_for_subtracted', cost, calc`${b} + (${b} - ${a})`)`
-          ${here} adds the same difference again, but ${k} is not as far from ${m} as ${m} is from ${n}.`,
+            You added the same difference once more: ${here}. That would fit if ${k} were as far from ${m} as ${m} is
+            from ${n}.`,
       ],
-      snapRead: text`A fixed part and a proportional part, with two amounts known: subtract them.`,
+      snapRead: text`The amount has a fixed part and a part in proportion to the number, and two amounts are known.
+        Subtract them.`,
       approach: text`The difference of the two known amounts gives the amount for each ${w.each}; then the fixed part
         follows.`,
       faster: text`From ${m} to ${k} ${w.of} the amount changes by $${k - m} \times ${one}$, starting from ₹${b}.`,
       check: text`$${base} + ${n} \times ${one} = ${base.add(one.mul(n))}$ and $${base} + ${m} \times ${one} =
         ${base.add(one.mul(m))}$, as given.`,
-      principle: text`Where a fixed part is hidden in two amounts, their difference is free of it.`,
+      principle: text`When two amounts contain the same fixed part, their difference does not contain it.`,
     };
   },
 );

@@ -91,37 +91,37 @@ const inTurn = form<InTurn>(
       plausible: isCount,
       slips: [
         stop('left_out_a_case', second)`
-          $${second}$ values belong to the case in which ${two} works on the last day. The work may also end with a
-          day of ${one}.`,
+            You stopped after the case in which ${two} works on the last day, with $${second}$ values. The work may
+            also end with a day of ${one}.`,
         stop('left_out_a_case', first)`
-          You counted only the $${first}$ values for which ${one} works on the last day. It may also be a day of
-          ${two}.`,
+            You counted only the $${first}$ values for which ${one} works on the last day. It may also be a day of
+            ${two}.`,
         slip('kept_a_case_that_is_ruled_out', first, daysFrom(a * (a + 1), a, a - 1, most).length)`
-          $${count}$ includes cases in which ${two} works one day more than ${one}. As ${one} begins, only ${one} can
-          have a day more.`,
+            You let ${two} work one day more than ${one} in some cases and got $${count}$. As ${one} begins, only
+            ${one} can have a day more.`,
         slip(
           'put_the_bound_on_another_quantity',
           count,
           calc`${endsWithSecond(p, most - a).length} + ${endsWithFirst(p, most - a).length}`,
         )`
-          The limit of $${most}$ was applied to the days of both, $${a}$ included. It is only for the days of
-          ${two}.`,
+            You used the limit of $${most}$ for the days of both together, $${a}$ included. It is only for the days of
+            ${two}.`,
         slip('ignored_a_bound', second, endsWithSecond(p, 10 ** 9).length)`
-          Some of these $${count}$ values are above $${most}$: for equally many days of work the limit was
-          forgotten.`,
+            You did not use the limit where both work equally many days. Some of these $${count}$ values are above
+            $${most}$.`,
         slip('swapped_the_two', first, second)`
-          Both cases were counted with $${second}$ values each. If ${one} works one day more, the equation and its
-          solutions are different.`,
+            You counted $${second}$ values in both cases. If ${one} works one day more, the equation and its solutions
+            are different.`,
         slip('left_out_a_case', count, [...endsWithSecond(p), ...endsWithFirst(p)].filter(b => b > a).length)`
-          Only the $${count}$ values above $${a}$ were counted, but ${two} may also be the faster of the two.`,
+            You counted only the $${count}$ values above $${a}$. ${two} may also be the faster of the two.`,
         slip('left_out_equal_values', second, endsWithSecond(p).filter(b => b !== a).length)`
           You left out that ${two} may need $${a}$ days too. Then each does half of the work, which also ends with a
           full day.`,
         slip('ignored_a_bound', first, endsWithFirst(p, 10 ** 9).length)`
-          Among these $${count}$ values are some above $${most}$: where ${one} works one day more, the limit was
-          forgotten.`,
+            You did not use the limit where ${one} works one day more. Some of these $${count}$ values are above
+            $${most}$.`,
       ],
-      snapRead: text`Two work on alternate days and finish with a full day: the last day belongs to one or to the
+      snapRead: text`Two work on alternate days and finish with a full day. The last day belongs to one or to the
         other, and each case gives divisors to count.`,
       approach: text`Take the two cases for the last day one by one. In each the equation has two whole unknowns, and
         it can be solved so that a known number is divided by one of them: count the divisors within the limit.`,
@@ -132,8 +132,8 @@ const inTurn = form<InTurn>(
         return text`For $b = ${b}$ both work ${n} day(s): $\frac{${n}}{${a}} + \frac{${n}}{${b}} = 1$. For $b = ${c}$
           it is ${m + 1} and ${m} day(s): $\frac{${m + 1}}{${a}} + \frac{${m}}{${c}} = 1$.`;
       },
-      principle: text`Work on alternate days can end with a day of either worker: write an equation for each case and
-        look for whole solutions.`,
+      principle: text`Work on alternate days can end with a day of either of the two: write an equation for each case
+        and look for whole solutions.`,
     };
   },
 );

@@ -102,13 +102,14 @@ const difference = form<Paid>(
     const twoFound = step(calc`(${time} - ${late}) * (${s} + ${t}) / ${t}`, {
       name: text`the time of ${other} alone`,
     })`
-      ${other} worked for ${late} ${unit}(s) less and did $\frac{${t}}{${s + t}}$ of the work.`;
+        ${other} worked for ${late} ${unit}(s) less and did $\frac{${t}}{${s + t}}$ of the work. Find the time for the
+        whole work in the same way.`;
     const apart = step(calc`abs(${oneFound} - ${twoFound})`, value =>
       oneFound.gt(twoFound)
         ? tex`${oneFound} - ${twoFound} = ${value}`
         : tex`${twoFound} - ${oneFound} = ${value}`,
     )`
-      Subtract the smaller of the two times from the larger.`;
+        The question asks for the difference of the two times. Subtract the smaller from the larger.`;
     const factors = differencesByFactors(p);
     const notShared = text`Two times alone that differ by ${apart} ${unit}s also fit the ${both} ${unit}s together,
       but with them the parts done would not be in the ratio $${s} : ${t}$.`;
@@ -150,19 +151,19 @@ const difference = form<Paid>(
           You gave the part $\frac{${t}}{${s + t}}$ of the work to ${who} and $\frac{${s}}{${s + t}}$ to ${other}. It
           is the other way round.`,
         slip('worked_for_a_wrong_time', joined, time)`
-          You let ${other} work for as long as ${who}, but ${other} came ${late} ${unit}(s) later.`,
+            You let ${other} work for as long as ${who}, ${time} ${unit}s. But ${other} came ${late} ${unit}(s) later.`,
         stop('answered_another_quantity', time)`
           ${time} ${unit}s is how long the work took with the late start. The question asks for the times alone.`,
         slip('worked_for_a_wrong_time', time, calc`${both} + ${late}`)`
-          $${both} + ${late}$ ${unit}s would be right if nothing were done before ${other} came, but ${who} works in
-          these ${late} ${unit}(s).`,
+            You added the delay to the time together, $${both} + ${late}$ ${unit}s. That fits only if nothing is done
+            in these ${late} ${unit}(s), but ${who} works then.`,
         slip('assumed_equal_parts', time, calc`${both} + ${late} / 2`)`
-          Half of the delay, added to ${both} ${unit}s, would be right if both were equally fast.`,
+            You added half of the delay to ${both} ${unit}s. That fits only if both are equally fast.`,
         slip('added_for_subtracted', apart, calc`${oneFound} + ${twoFound}`)`
           ${apart} ${unit}s is the sum of the two times. The question asks for their difference.`,
       ],
-      snapRead: text`The time together, a late start and the parts that each did are known: each part divided by its
-        time is a rate.`,
+      snapRead: text`The time together, a late start and the parts that each did are known. Each part, divided by the
+        time worked, is what one does in a ${unit}.`,
       approach: text`One unknown is enough: the time $n$ for which ${who} worked. The parts of the work turn both
         working times into rates, and the rates add up to a known one. This gives a quadratic equation with one root
         above ${late}.`,

@@ -517,7 +517,7 @@ const cheapest = form<Hired>(
       Find what the whole work would cost with each of them. ${two} is cheaper for the same work.`;
     const cheapDays = find(within);
     const left = step(frac(calc`1 - ${cheapDays} / ${b}`), { name: text`the part left for ${one}` })`
-      So let ${two} work on all ${within} days. Find what part of the work is left for ${one}.`;
+        So let ${two}, who is cheaper, work on all ${within} days. Find what part of the work is left for ${one}.`;
     const exact = find(calc`${left} * ${a}`);
     const daysOfOne = step(() => exact.ceil(), {
       name: text`the days of ${one}`,
@@ -532,7 +532,7 @@ const cheapest = form<Hired>(
     })`
       In these whole days ${one} does a little more than was left. Find how many days ${two} then really needs.`;
     const cost = step(calc`${daysOfOne} * ${wageOne} + (${within} - ${spare}) * ${wageTwo}`)`
-      Pay both for these days.`;
+        Multiply the days of each by the amount for a day, and add.`;
     const done = daysOfOne.div(a).add(q(within).sub(spare).div(b));
     const jointDays = Math.ceil((a * b) / (a + b) - 1e-9);
     return {
@@ -556,27 +556,30 @@ const cheapest = form<Hired>(
           cost,
           within < a && (() => q(within * wageOne).add(q(1).sub(q(within, a)).mul(b).ceil().mul(wageTwo))),
         )`
-          You let ${one} work on all ${within} days. For the same work ${one} costs more: ₹${a * wageOne} against
-          ₹${b * wageTwo} for all of it.`,
+            You let ${one} work on all ${within} days. For the same work ${one} costs more: ₹${a * wageOne} against
+            ₹${b * wageTwo} for all of it.`,
         slip('assumed_equal_parts', cost, calc`${jointDays} * (${wageOne} + ${wageTwo})`)`
-          ${here} lets both work on the same ${jointDays} days. Within ${within} days ${two}, who is cheaper, can do
-          more.`,
+            You let both work on the same ${jointDays} days: ${here}. Within ${within} days ${two}, who is cheaper,
+            can do more.`,
         slip('rounded_the_wrong_way', daysOfOne, exact.d !== 1n && (() => exact.floor()))`
           With only ${daysOfOne} days of ${one}, ${two} would need ${q(within).sub(spare)} days, and only ${within}
           are allowed.`,
         slip('did_not_use_whole_numbers', cost, calc`${exact} * ${wageOne} + ${within} * ${wageTwo}`)`
-          You paid ${one} for ${exact} days, but wages are paid for whole days.`,
+            You paid ${one} for ${exact} days. A part of a day costs as much as a whole day.`,
         slip('ignored_a_bound', cost, calc`${b} * ${wageTwo}`)`
-          ${two} alone would cost ${here}, but needs ${b} days and only ${within} are allowed.`,
+            You let ${two} do all of the work for ₹${b * wageTwo}. That takes ${b} days, but only ${within} are
+            allowed.`,
         slip('rounded_the_wrong_way', daysOfOne, calc`${daysOfOne} + 1`)`
-          ${here} days of ${one}, who is dearer, are one more than needed.`,
+            You let ${one} work for ${daysOfOne} days. That is one day more than needed, and ${one} is the dearer of
+            the two.`,
         stop('gave_the_other_extreme', dear)`
-          ₹${dear} pays ${one} for the whole work alone.`,
+            You let ${one} do the whole work alone for ₹${dear}. It costs less if ${two}, who is cheaper, does as much
+            as possible.`,
       ],
-      snapRead: text`Two workers with times and wages, a last day, whole days only: find who is cheaper for the same
-        work.`,
-      approach: text`Compare what the same work costs with each. The cheaper one gets as many days as are allowed, the
-        other what is left, rounded up; then see whether the cheaper one can stop earlier.`,
+      snapRead: text`Two people with their times and their prices for a day are given, and only whole days are paid.
+        Find who is cheaper for the same work.`,
+      approach: text`Compare what the same work costs with each. The cheaper one gets as many days as are allowed and
+        the other what is left, rounded up. Then see whether the cheaper one can stop earlier.`,
       check: text`$\frac{${daysOfOne}}{${a}} + \frac{${q(within).sub(spare)}}{${b}} = ${frac(done)}$, so the work is
         done. With one day less of ${one} it is not, even if ${two} works on all ${within} days.`,
       principle: text`For the least cost give as much work as the limits allow to whoever is cheapest for the same
