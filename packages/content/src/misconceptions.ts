@@ -196,6 +196,7 @@ export const misconceptions = {
   forgot_the_least_shares: 'You forgot the least shares.',
   put_the_drawn_one_back: 'You put back what was drawn.',
   took_unequal_chances_for_equal: 'You took unequal chances for equal.',
+  took_linked_events_for_independent: 'You multiplied chances of events that depend on each other.',
   miscounted_who_is_in_all_three: 'You miscounted those in all three groups.',
   assumed_no_overlap: 'You assumed that groups do not overlap.',
   assumed_the_greatest_overlap: 'You put one group inside the other.',

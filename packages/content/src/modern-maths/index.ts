@@ -1,3 +1,4 @@
+import { chances } from './chances/index.ts';
 import { choicesUnderConditions } from './choices/index.ts';
 import { chosenGroups } from './chosen-groups/index.ts';
 import { circular } from './circular/index.ts';
@@ -28,4 +29,5 @@ export const modernMaths = [
   ...circular,
   ...ranks,
   ...partsOfSets,
+  ...chances,
 ];

@@ -1,0 +1,6 @@
+import type { AnyTemplate } from '../../template.ts';
+import { atLeastOne } from './at-least-one.ts';
+import { equallyLikely } from './equally-likely.ts';
+
+/** Chances by counting, and of independent events. */
+export const chances: readonly AnyTemplate[] = [...equallyLikely, ...atLeastOne];
