@@ -1,3 +1,4 @@
+import { commonMultiples } from './common-multiples/index.ts';
 import { digits } from './digits/index.ts';
 import { division } from './division/index.ts';
 import { divisors } from './divisors/index.ts';
@@ -16,4 +17,5 @@ export const numberSystem = [
   ...zerosOfFactorials,
   ...digits,
   ...missingDigits,
+  ...commonMultiples,
 ];

@@ -3,6 +3,18 @@ import { text } from '../../question/index.ts';
 
 export const hcfAndLcm: readonly Card[] = [
   {
+    type: 'NS.HCF.1',
+    idea: text`
+      For two numbers HCF times LCM is the product, since each prime gives one its lower and the other its higher
+      exponent.`,
+    cue: text`
+      ‘the HCF is 6 and the LCM 180, one number is 30’, ‘in the ratio 3 : 4, with the HCF and LCM together 182’`,
+    method: text`
+      Write the numbers as HCF times x and HCF times y without a common factor; the LCM is HCF times xy.`,
+    trap: text`Using the product rule for three numbers, or taking LCM over HCF for the other number.`,
+    example: { form: 'two-numbers-sum-of-the-two', seed: 901 },
+  },
+  {
     type: 'NS.HCF.2',
     idea: text`
       A number with equal remainders is a multiple of the LCM with the remainder added; with equal shortfalls,
@@ -26,5 +38,17 @@ export const hcfAndLcm: readonly Card[] = [
     trap: text`
       Taking the HCF of the numbers as they are. And the divisor must be larger than each remainder.`,
     example: { form: 'remainders-equal-equal-unknown-remainder', seed: 901 },
+  },
+  {
+    type: 'NS.HCF.4',
+    idea: text`
+      Events with fixed periods that begin together come together again after the LCM of the periods.`,
+    cue: text`
+      ‘ring every 12, 15 and 20 minutes’, ‘start together and meet again at the starting line’`,
+    method: text`
+      Find the LCM of the periods, and count it from the last moment at which all were together.`,
+    trap: text`
+      Multiplying the periods though they share factors, or counting from now when all were together earlier.`,
+    example: { form: 'three-periods-next-time-together', seed: 901 },
   },
 ];

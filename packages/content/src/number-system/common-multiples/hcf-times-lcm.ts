@@ -1,0 +1,311 @@
+import { gcd, isCount, lcm, upTo } from '../../numbers.ts';
+import { peopleInArithmetic } from '../../people.ts';
+import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { plain, wording } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+
+interface TwoNumbers {
+  /** The numbers are hx and hy. */
+  h: number;
+  x: number;
+  y: number;
+  frame: number;
+  who: string;
+}
+
+const sumOfBoth = form<TwoNumbers>(
+  'sum-of-the-two',
+  {
+    band: 'Easy',
+    seconds: 45,
+    apart: true,
+    entry: true,
+    verify: ({ h, x, y }) => {
+      const [a, common] = [h * x, h * x * y];
+      const other = upTo(common).find(b => gcd(a, b) === h && lcm(a, b) === common) ?? 0;
+      return a + other;
+    },
+  },
+  ({ h, x, y, frame, who }, { step }) => {
+    const [a, common] = [h * x, h * x * y];
+    const thing = wording(frame, 'number', 'length', 'number', 'number', 'number');
+    const product = step(calc`${h} * ${common}`, {
+      name: text`the product of the two ${thing}s`,
+      because: text`Of each prime the HCF has the lower exponent and the LCM the higher one, so together they have
+        both.`,
+    })`
+      For two ${thing}s, HCF times LCM is their product.`;
+    const b = step(calc`${product} ÷ ${a}`, { name: text`the other ${thing}` })`
+      One of the two is $${a}$; divide to find the other.`;
+    const sum = step(calc`${a} + ${b}`)`
+      Add the two ${thing}s.`;
+    return {
+      answer: sum,
+      stem: wording(
+        frame,
+        text`The HCF of two numbers is $${h}$ and their LCM is $${common}$. If one of the numbers is $${a}$, what is
+          the sum of the two?`,
+        text`Two ribbons have lengths in whole centimetres. The greatest length with which both can be measured exactly
+          is ${h} cm, and the least length that each of them measures exactly is ${common} cm. One ribbon is ${a} cm
+          long. Find the total length of the two, in centimetres.`,
+        text`Of two gear wheels one has $${a}$ teeth. The greatest number that divides both numbers of teeth is $${h}$,
+          and the least number that is a multiple of both is $${common}$. Find the number of teeth on the two wheels
+          together.`,
+        text`${who} has forgotten one of two numbers, but knows that the other is $${a}$, that $${h}$ is their HCF and
+          that $${common}$ is their LCM. To what do the two numbers add up?`,
+        text`$${common}$ is the LCM of $${a}$ and another number, and $${h}$ is the HCF of the two. The sum of both is`,
+      ),
+      show: plain,
+      plausible: isCount,
+      onSight: value => value.mod(h).equals(0),
+      slips: [
+        slip('mixed_up_sum_and_product', sum, calc`${h} + ${common}`)`
+          ${here} is HCF plus LCM. Only their product, not their sum, is that of the two ${thing}s.`,
+        slip('divided_by_the_wrong_number', b, calc`${common} ÷ ${h}`)`
+          ${here} is LCM over HCF, which is not the other ${thing}. The product of the two ${thing}s is HCF times LCM.`,
+        stop('stopped_a_step_early', b)`
+          $${b}$ is the other ${thing} alone. The sum with $${a}$ is asked for.`,
+        slip('used_a_wrong_given_number', sum, calc`${a} + ${common}`)`
+          ${here} adds the LCM. The other ${thing} has to be found first.`,
+        slip('answered_another_quantity', sum, x > y ? calc`${a} - ${b}` : calc`${b} - ${a}`)`
+          ${here} is the difference of the two ${thing}s.`,
+        slip('left_out_a_factor', b, calc`${common} ÷ ${a}`)`
+          ${here} leaves out the HCF: $${common}$ is not the product of the two ${thing}s, but $${h}$ times smaller.`,
+        slip('used_a_wrong_given_number', sum, calc`${h} + ${b}`)`
+          ${here} adds the HCF to the other ${thing}, in place of $${a}$.`,
+      ],
+      snapRead: text`HCF, LCM and one of two ${thing}s are known: their product links all four.`,
+      approach: text`Multiply HCF and LCM, divide by the known ${thing}, and add.`,
+      check: text`$${a} = ${h} \times ${x}$ and $${h * y} = ${h} \times ${y}$, where $${x}$ and $${y}$ have no common
+        factor: the HCF is $${h}$ and the LCM $${h} \times ${x} \times ${y} = ${common}$.`,
+      principle: text`For two numbers, HCF times LCM is the product of the numbers.`,
+    };
+  },
+);
+
+const twoNumbers = situation<TwoNumbers>({
+  type: 'NS.HCF.1',
+  situation: 'two-numbers',
+  tries: 30,
+  draw: draw => {
+    const [h, x, y] = [draw.int(4, 18), draw.int(2, 9), draw.int(2, 11)];
+    return x === y || gcd(x, y) > 1 || h === x || h === y
+      ? null
+      : { h, x, y, frame: draw.int(0, 4), who: draw.pick(peopleInArithmetic) };
+  },
+  forms: [sumOfBoth],
+});
+
+const fromHcfPlusLcm = form<TwoNumbers>(
+  'sum-from-hcf-plus-lcm',
+  {
+    band: 'Medium',
+    seconds: 80,
+    apart: true,
+    entry: true,
+    verify: ({ h, x, y }) => {
+      const total = h + h * x * y;
+      for (let k = 1; ; k += 1) if (gcd(k * x, k * y) + lcm(k * x, k * y) === total) return k * (x + y);
+    },
+  },
+  ({ h: hcf, x, y, frame, who }, { step }) => {
+    const total = hcf * (1 + x * y);
+    const [things, thing] = wording<readonly [string, string]>(
+      frame,
+      ['numbers', 'number'],
+      ['periods', 'period'],
+      ['numbers', 'number'],
+      ['lengths', 'length'],
+      ['integers', 'integer'],
+    );
+    const units = step(calc`1 + ${x} * ${y}`, {
+      name: 'how many times the HCF the total of HCF and LCM is',
+      because: text`$${x}$ and $${y}$ have no common factor, so the factor that the ${things} share is their whole
+        HCF.`,
+      works: (_value, working) => tex`h + ${x * y}h: \quad ${working}`,
+    })`
+      Let $h$ be the HCF. The ${things} are $${x}h$ and $${y}h$, and their LCM is $${x} \times ${y} \times h$. So HCF
+      and LCM together are this many times $h$.`;
+    const h = step(calc`${total} ÷ ${units}`, {
+      name: 'the HCF',
+      works: (_value, working) => tex`h = ${working}`,
+    })`
+      HCF and LCM together are $${total}$. Divide to find the HCF.`;
+    const sum = step(calc`(${x} + ${y}) * ${h}`)`
+      The two ${things} together are $${x} + ${y}$ times the HCF.`;
+    return {
+      answer: sum,
+      stem: wording(
+        frame,
+        text`Two numbers are in the ratio $${x} : ${y}$, and the sum of their HCF and their LCM is $${total}$. What is
+          the sum of the two numbers?`,
+        text`Two lamps on a jetty in Kochi flash with periods in the ratio $${x} : ${y}$, each a whole number of
+          seconds. The HCF of the two periods and their LCM are ${total} seconds together. Find the sum of the two
+          periods, in seconds.`,
+        text`${who} adds the HCF and the LCM of two numbers and gets $${total}$. If the first number is to the second
+          as $${x}$ to $${y}$, what is the total of the two numbers?`,
+        text`The lengths of two planks, in whole centimetres, are as $${x}$ to $${y}$. Their HCF and their LCM add up to
+          $${total}$. How long, in centimetres, is the line when the planks are laid end to end?`,
+        text`For two positive integers in the ratio $${x} : ${y}$ it is known that HCF + LCM $= ${total}$. The sum of
+          the two integers is`,
+      ),
+      show: plain,
+      plausible: isCount,
+      slips: [
+        slip('left_out_a_term', units, calc`${x} * ${y}`)`
+          ${here} times the HCF is the LCM alone. $${total}$ has the HCF in it as well.`,
+        slip('mixed_up_sum_and_product', units, calc`1 + ${x} + ${y}`)`
+          ${here}: you took $${x} + ${y}$ times the HCF for the LCM. It is $${x} \times ${y}$ times the HCF.`,
+        slip('answered_another_quantity', sum, calc`${x} * ${y} * ${h}`)`
+          ${here} is the LCM. The sum of the two ${things} is asked for.`,
+        slip('took_a_part_for_the_whole', sum, calc`${y} * ${h}`)`
+          ${here} is the greater ${thing} only.`,
+        stop('stopped_a_step_early', h)`
+          $${h}$ is the HCF, the unit in which the ${things} are counted.`,
+        slip('answered_another_quantity', sum, calc`(${y} - ${x}) * ${h}`)`
+          ${here} is the difference of the two ${things}.`,
+        slip('mixed_up_hcf_and_lcm', units, calc`${x} * ${y} - 1`)`
+          You divided by ${here}. That belongs to LCM minus HCF, but $${total}$ is their sum.`,
+        slip('used_a_term_twice', sum, calc`(${x} + ${y} + 1) * ${h}`)`
+          ${here} has the HCF added once more. The two ${things} are $${x}$ and $${y}$ times the HCF.`,
+      ],
+      snapRead: text`A ratio in lowest terms and HCF plus LCM: write everything as multiples of the HCF.`,
+      approach: text`With the HCF as the unit the two ${things} and their LCM are known multiples of it. The given
+        total fixes the unit.`,
+      check: text`$${x * hcf}$ and $${y * hcf}$ have the HCF $${hcf}$ and the LCM $${x * y * hcf}$, and $${hcf} +
+        ${x * y * hcf} = ${total}$.`,
+      principle: text`Numbers in a ratio in lowest terms are that ratio times their HCF, and their LCM is the product
+        of the terms times the HCF.`,
+    };
+  },
+);
+
+const ratioAndTotal = situation<TwoNumbers>({
+  type: 'NS.HCF.1',
+  situation: 'ratio-and-a-total',
+  tries: 200,
+  draw: draw => {
+    const [h, x, y] = [draw.int(6, 60), draw.int(2, 7), draw.int(3, 9)];
+    const total = h * (1 + x * y);
+    // With whole numbers on the tempting ways too, no option falls because it does not divide.
+    const tempting = [x * y, 1 + x + y, x * y - 1].filter(by => total % by === 0).length;
+    return x >= y || gcd(x, y) > 1 || tempting < 1 || total > 1500
+      ? null
+      : { h, x, y, frame: draw.int(0, 4), who: draw.pick(peopleInArithmetic) };
+  },
+  forms: [fromHcfPlusLcm],
+});
+
+interface ThreeNumbers {
+  h: number;
+  /** The HCFs of the pairs are hu, hv and hw, where no two of u, v, w have a common factor. */
+  u: number;
+  v: number;
+  w: number;
+  frame: number;
+  who: string;
+}
+
+const productOverLcm = form<ThreeNumbers>(
+  'product-over-lcm',
+  {
+    band: 'Hard',
+    seconds: 125,
+    also: ['AL.IND.1'],
+    apart: true,
+    verify: ({ h, u, v, w }) => {
+      // Three numbers with these HCFs, with different factors of their own.
+      const [a, b, c] = [h * u * v * 13, h * u * w * 17, h * v * w];
+      if (gcd(a, b) !== h * u || gcd(a, c) !== h * v || gcd(b, c) !== h * w) throw new Error('other HCFs');
+      return (a * b * c) / lcm(a, b, c);
+    },
+  },
+  ({ h, u, v, w, frame, who }, { step, write, find }) => {
+    const [first, second, third] = [h * u, h * w, h * v];
+    const prime = upTo(h).find(i => i > 1 && h % i === 0) ?? h;
+    const thing = wording(frame, 'number', 'number', 'number', 'number', 'integer');
+    write(tex`i \le j \le k: \quad \text{pairs } i,\ i,\ j; \quad \text{all three } i; \quad \text{LCM } k`, {
+      because: text`HCF times LCM is the product for two ${thing}s only, so look at each prime by itself.`,
+    })`
+      Take one prime, and let its exponents in the three ${thing}s be $i \le j \le k$. The HCF of two ${thing}s has the
+      smaller of two exponents, so the three pairs have $i$, $i$ and $j$. The HCF of all three has $i$, and the LCM has
+      $k$.`;
+    const common = step(calc`gcd(${first}, ${second}, ${third})`, {
+      name: text`the HCF of all three ${thing}s`,
+    })`
+      The HCF of all three ${thing}s divides each pair, so it is the HCF of the three given HCFs.`;
+    const pairs = find(calc`${first} * ${second} * ${third}`, { name: 'the product of the three HCFs' });
+    const factor = step(calc`${first} * ${second} * ${third} / ${common}`, {
+      because: text`$(i + j + k) - k = i + j$, and that is $(i + i + j) - i$.`,
+    })`
+      The product of the ${thing}s has the exponent $i + j + k$ and the LCM has $k$, so the quotient has $i + j$. The
+      three HCFs multiplied have $i + i + j$: one $i$ too many. Divide their product by the HCF of all three.`;
+    return {
+      answer: factor,
+      stem: wording(
+        frame,
+        text`Of three numbers the first and the second have the HCF $${first}$, the second and the third $${second}$,
+          and the first and the third $${third}$. By what must the LCM of the three be multiplied to give their
+          product?`,
+        text`Three numbers $a$, $b$ and $c$ have the LCM $m$. The HCF of $a$ and $b$ is $${first}$, that of $b$ and $c$
+          is $${second}$, and that of $a$ and $c$ is $${third}$. What is the value of $\frac{abc}{m}$?`,
+        text`${who} multiplies three numbers and then finds their LCM. In pairs the numbers have the HCFs $${first}$,
+          $${second}$ and $${third}$. How many times the LCM is the product?`,
+        text`Three gear wheels turn together. The HCF of the numbers of teeth is $${first}$ for the first two wheels,
+          $${second}$ for the last two and $${third}$ for the outer two. Find the quotient of the product of the three
+          numbers and their LCM.`,
+        text`If the HCFs of the pairs of three positive integers are $${first}$, $${second}$ and $${third}$, then the
+          product of the three integers, divided by their LCM, is`,
+      ),
+      show: plain,
+      plausible: isCount,
+      slips: [
+        stop('did_not_divide', pairs)`
+          $${pairs}$ is the product of the three HCFs. What all three ${thing}s have in common is
+          in it three times, but is lost only twice in the LCM.`,
+        slip('ignored_common_factors', factor, gcd(first, second, third))`
+          $${gcd(first, second, third)}$, the HCF of all three, would be right if HCF times LCM were the product. That
+          holds for two numbers, not for three, where two of them share still more.`,
+        slip('mixed_up_hcf_and_lcm', common, lcm(first, second, third))`
+          You divided by $${common}$, the LCM of the three HCFs, and not by their HCF.`,
+        slip('used_a_factor_twice', factor, calc`${first} * ${second} * ${third} / ${common}^2`)`
+          ${here} divides twice by $${common}$. The common part is one time too many in the product of the HCFs.`,
+        slip('left_out_a_factor', factor, calc`${first} * ${second}`)`
+          ${here} leaves out the third pair, of which the HCF is $${third}$.`,
+        slip('multiplied_for_divided', factor, calc`${first} * ${second} * ${third} * ${common}`)`
+          ${here} multiplies by $${common}$, where the part common to all is already there too often.`,
+        slip('looked_at_one_prime_only', common, prime < h && prime)`
+          You divided by $${common}$ only. It divides all three HCFs, but it is not the greatest such number.`,
+        slip('looked_at_one_prime_only', common, prime * prime < h && h / prime)`
+          You divided by $${common}$. That is a common divisor of the three HCFs, not yet their greatest one.`,
+      ],
+      snapRead: text`Three numbers and the HCFs of their pairs: compare the exponents of one prime.`,
+      approach: text`HCF times LCM is the product for two numbers only. For three, order the exponents of a prime: it
+        shows that the product over the LCM is the product of the three HCFs over the HCF of all.`,
+      check: text`Numbers with these HCFs are $${h * u * v}$, $${h * u * w}$ and $${h * v * w}$. Their LCM is
+        $${h * u * v * w}$, and $\frac{${h * u * v} \times ${h * u * w} \times ${h * v * w}}{${h * u * v * w}} =
+        ${h * h * u * v * w}$.`,
+      principle: text`HCF and LCM take the least and the greatest exponent of each prime. Where a rule for two numbers
+        is to be used for three, test it on exponents.`,
+    };
+  },
+);
+
+const threeNumbers = situation<ThreeNumbers>({
+  type: 'NS.HCF.1',
+  situation: 'three-numbers',
+  tries: 60,
+  draw: draw => {
+    const [h, u, v, w] = [
+      draw.pick([4, 6, 6, 8, 9, 10, 10]),
+      ...(draw.some([1, 2, 3, 4, 5, 7], 3) as [number, number, number]),
+    ];
+    return gcd(u, v) > 1 || gcd(u, w) > 1 || gcd(v, w) > 1 || h * h * u * v * w > 4000
+      ? null
+      : { h, u, v, w, frame: draw.int(0, 4), who: draw.pick(peopleInArithmetic) };
+  },
+  forms: [productOverLcm],
+});
+
+/** NS.HCF.1: HCF times LCM is the product of two numbers, and of two only. */
+export const hcfTimesLcm: readonly AnyTemplate[] = [...twoNumbers, ...ratioAndTotal, ...threeNumbers];

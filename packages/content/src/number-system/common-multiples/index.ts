@@ -1,0 +1,6 @@
+import type { AnyTemplate } from '../../template.ts';
+import { hcfTimesLcm } from './hcf-times-lcm.ts';
+import { togetherAgain } from './together-again.ts';
+
+/** HCF and LCM of numbers, and events that come together again. */
+export const commonMultiples: readonly AnyTemplate[] = [...hcfTimesLcm, ...togetherAgain];
