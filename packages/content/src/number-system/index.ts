@@ -4,6 +4,7 @@ import { division } from './division/index.ts';
 import { divisors } from './divisors/index.ts';
 import { factors } from './factors/index.ts';
 import { missingDigits } from './missing-digits/index.ts';
+import { parityAndDecimals } from './parity-and-decimals/index.ts';
 import { primePowers } from './prime-powers/index.ts';
 import { remainders } from './remainders/index.ts';
 import { zerosOfFactorials } from './zeros/index.ts';
@@ -18,4 +19,5 @@ export const numberSystem = [
   ...digits,
   ...missingDigits,
   ...commonMultiples,
+  ...parityAndDecimals,
 ];
