@@ -31,6 +31,8 @@ interface Drawing {
   angles?: Readonly<Record<string, string>>;
   /** Texts beside segments. */
   beside?: Readonly<Record<string, string>>;
+  /** Texts at places, as the area in the middle of a triangle. */
+  texts?: readonly (readonly [Point, string])[];
   /** Groups of equal segments: the first with one stroke, the second with two. */
   equal?: readonly (readonly string[])[];
   notToScale?: boolean;
@@ -109,6 +111,10 @@ export function drawn(of: Drawing): Figure {
     taken.push({ p: place, wide: 4 * text.length });
     return `${angleArc(corner, a, b, 20)}${label(place, text)}`;
   });
+  const texts = (of.texts ?? []).map(([place, text]) => {
+    taken.push({ p: s.place(place), wide: 4 * (text.length - 1) });
+    return label(s.place(place), text);
+  });
   const beside = Object.entries(of.beside ?? {}).map(([pair, text]) => {
     const [a, b] = ofPair(pair);
     const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
@@ -137,6 +143,7 @@ export function drawn(of: Drawing): Figure {
     ...(of.equal ?? []).flatMap((pairs, i) => pairs.map(pair => strokes(...ofPair(pair), i + 1))),
     ...alone.map(name => mark(at(name))),
     ...angles,
+    ...texts,
     ...beside,
     ...names,
     ...(of.notToScale ? [remark({ x: s.width / 2, y: s.height - 2 }, 'Not to scale')] : []),

@@ -15,8 +15,10 @@ import { cyclic } from './cyclic/index.ts';
 import { heights } from './heights/index.ts';
 import { inscribedRadii } from './inscribed-radii/index.ts';
 import { kindsOfTriangle } from './kinds-of-triangle/index.ts';
+import { parallelograms } from './parallelograms/index.ts';
 import { plane } from './plane/index.ts';
 import { pointsInThePlane } from './points-in-the-plane/index.ts';
+import { polygonDiagonals } from './polygon-diagonals/index.ts';
 import { polygons } from './polygons/index.ts';
 import { powers } from './powers/index.ts';
 import { recasting } from './recasting/index.ts';
@@ -62,4 +64,6 @@ export const geometry = [
   ...powers,
   ...cyclic,
   ...circlePairs,
+  ...polygonDiagonals,
+  ...parallelograms,
 ];

@@ -11,6 +11,26 @@ export const quadrilateralsAndPolygons: readonly Card[] = [
     example: { form: 'compared-angles-sides-from-difference-of-angles', seed: 901 },
   },
   {
+    type: 'GM.QAD.2',
+    idea: text`Each vertex of a polygon is joined by diagonals with all others except its two neighbours.`,
+    cue: text`‘diagonals’, ‘every two who do not sit side by side’, ‘lines across from corner to corner’`,
+    method: text`Count $n - 3$ at each of the $n$ vertices and halve, because every diagonal has two ends.`,
+    trap: text`Counting each diagonal twice, or counting the sides among the pairs of vertices.`,
+    example: { form: 'polygon-vertex-all-from-those-of-one-vertex', seed: 901 },
+  },
+  {
+    type: 'GM.QAD.3',
+    idea: text`
+      The diagonals of a parallelogram halve each other; in a rhombus they do so at right angles, and four equal right
+      triangles appear.`,
+    cue: text`‘rhombus’, ‘parallelogram’, ‘strips of equal width’, ‘diagonals’, ‘distance between opposite sides’`,
+    method: text`
+      Use the right triangle of two half-diagonals and a side, and write one area in two ways: side times height, half
+      the product of the diagonals.`,
+    trap: text`Using whole diagonals as legs, or a sloping side as a height.`,
+    example: { form: 'rhombus-rhombus-area-from-side-and-diagonal', seed: 901 },
+  },
+  {
     type: 'GM.QAD.4',
     idea: text`
       A trapezium has the mean of its parallel sides as its width; its diagonals make two similar triangles.`,
