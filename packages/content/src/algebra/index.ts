@@ -29,6 +29,7 @@ import { relatedRoots } from './related-roots/index.ts';
 import { series } from './series/index.ts';
 import { solvableSystems } from './solvable-systems/index.ts';
 import { surds } from './surds/index.ts';
+import { telescoping } from './telescoping/index.ts';
 import { transformedRoots } from './transformed-roots/index.ts';
 import { wholePairs } from './whole-pairs/index.ts';
 
@@ -66,4 +67,5 @@ export const algebra = [
   ...digitEquations,
   ...geometric,
   ...series,
+  ...telescoping,
 ];

@@ -45,4 +45,16 @@ export const sequences: readonly Card[] = [
     trap: text`Stepping by the product of the steps, or leaving out the first common term when counting.`,
     example: { form: 'two-lists-count-up-to-a-limit', seed: 901 },
   },
+  {
+    type: 'AL.SEQ.5',
+    idea: text`When every term of a sum is a difference, and each begins where its neighbour ends, all cancels but the
+      two ends.`,
+    cue: text`a long row of fractions such as $\frac{1}{2 \times 5} + \frac{1}{5 \times 8} + \dots$ or
+      $\frac{1}{\sqrt{4} + \sqrt{7}} + \dots$`,
+    method: text`
+      Write one term as a difference, compare numerators to find the factor in front, and keep the first and the last
+      part.`,
+    trap: text`Forgetting the factor $\frac{1}{3}$ where the numbers differ by $3$, or stopping at the wrong last number.`,
+    example: { form: 'neighbouring-factors-products-of-two', seed: 902 },
+  },
 ];
