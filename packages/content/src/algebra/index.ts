@@ -22,6 +22,7 @@ import { linear } from './linear/index.ts';
 import { logs } from './logs/index.ts';
 import { moduli } from './moduli/index.ts';
 import { polynomials } from './polynomials.ts';
+import { powerSums } from './power-sums/index.ts';
 import { progressions } from './progressions/index.ts';
 import { quadratics } from './quadratics/index.ts';
 import { quadraticsInDisguise } from './quadratics-in-disguise/index.ts';
@@ -68,4 +69,5 @@ export const algebra = [
   ...geometric,
   ...series,
   ...telescoping,
+  ...powerSums,
 ];

@@ -1,0 +1,303 @@
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { plain, wording } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Sides {
+  /** The squares have the sides d, 2d, …, nd. */
+  d: number;
+  n: number;
+  frame: number;
+}
+
+const squares = form<Sides>(
+  'squares-of-multiples',
+  {
+    band: 'Easy',
+    seconds: 50,
+    apart: true,
+    entry: true,
+    verify: ({ d, n }) => {
+      let sum = 0;
+      for (let k = 1; k <= n; k += 1) sum += (k * d) ** 2;
+      return sum;
+    },
+  },
+  ({ d, n, frame }, { step, find }) => {
+    const count = find(n, { name: 'the number of squares' });
+    const sum = step(calc`${count} * ${count.add(1)} * ${count.mul(2).add(1)} / 6`, {
+      name: 'the sum of the first squares',
+      works: (_v, w) => tex`1^2 + 2^2 + \dots + ${count}^2 = ${w}`,
+      because: text`The formula needs numbers that begin at $1$ and rise by $1$.`,
+    })`
+      The numbers that are squared are $${d}$ times the numbers $1, 2, \dots, ${n}$. Add the squares of these by the formula
+      $\frac{n(n + 1)(2n + 1)}{6}$.`;
+    const factor = find(d * d, { name: 'the common factor of the squares' });
+    const total = step(calc`${factor} * ${sum}`, (_v, w) => tex`${d}^2(1^2 + 2^2 + \dots + ${n}^2) = ${w}`)`
+      Each number has the factor $${d}$, so its square has the factor $${d}^2$. Multiply by this common factor.`;
+    const sides = tex`${d}, ${2 * d}, ${3 * d}, \dots, ${n * d}`;
+    return {
+      answer: total,
+      stem: wording(
+        frame,
+        text`A potter makes square tiles with sides of $${sides}$ cm, one of each size. What is the total area of the
+          tiles, in square centimetres?`,
+        text`What is the value of $${d}^2 + ${2 * d}^2 + ${3 * d}^2 + \dots + ${n * d}^2$?`,
+        text`For a school fair, square plots are marked on a field. The first has a side of $${d}$ m, and each further plot
+          a side $${d}$ m longer than the plot before; there are $${n}$ plots. Find their total area in square metres.`,
+      ),
+      show: plain,
+      plausible: value => value.gt(0) && value.d === 1n,
+      slips: [
+        slip('forgot_to_square', factor, d)`
+          The sum of $1^2, 2^2, \dots, ${n}^2$ was multiplied by $${d}$ only. In each square the factor $${d}$ stands twice.`,
+        slip('took_a_power_term_by_term', sum, calc`(${count} * ${count.add(1)} / 2)^2`)`
+          $1 + 2 + \dots + ${n}$ was added first and then squared. The square of a sum is much more than the sum of the
+          squares.`,
+        slip('counted_one_too_few', count, n - 1)`
+          Only $${n - 1}$ squares were added; $${n * d}^2$ is missing.`,
+        slip('forgot_to_square', sum, calc`${count} * ${count.add(1)} / 2`)`
+          ${`$1 + 2 + \\dots + ${n}$`} is the sum of the numbers, not of their squares.`,
+        slip('counted_one_too_many', count, n + 1)`
+          $${n + 1}$ squares were added; the last of them would be $${(n + 1) * d}^2$.`,
+        slip(
+          'divided_by_the_wrong_number',
+          sum,
+          calc`${count} * ${count.add(1)} * ${count.mul(2).add(1)} / 3`,
+        )`
+          The product of the three factors was divided by $3$, but it has to be divided by $6$.`,
+        slip('did_not_double', sum, calc`${count} * ${count.add(1)} * ${count.add(1)} / 6`)`
+          The last factor was taken as $${n} + 1$. It is twice $${n}$ plus $1$.`,
+      ],
+      snapRead: text`Squares of equal multiples are added: the multiplier can be taken out.`,
+      approach: text`Take out the common factor, which is squared, and add the squares of the numbers $1, 2, 3, \dots$ by their
+        formula.`,
+      check: text`The formula holds for three squares: $\frac{3 \times 4 \times 7}{6} = 14$ and $1 + 4 + 9 = 14$. The last
+        square alone is $${(n * d) ** 2}$, and the total is about a third of $${n}$ times as much.`,
+      principle: text`A common factor of numbers that are squared comes out of the sum as its square.`,
+    };
+  },
+);
+
+interface Products {
+  /** 1 × (m − 1) + 2 × (m − 2) + … + n(m − n). */
+  m: number;
+  n: number;
+  frame: number;
+}
+
+const products = form<Products>(
+  'products-with-a-fixed-sum',
+  {
+    band: 'Medium',
+    seconds: 80,
+    apart: true,
+    entry: true,
+    verify: ({ m, n }) => {
+      let sum = 0;
+      for (let k = 1; k <= n; k += 1) sum += k * (m - k);
+      return sum;
+    },
+  },
+  ({ m, n, frame }, { step, find, write }) => {
+    const together = find(m, { name: 'the sum of the two factors' });
+    write(tex`1 \times ${m - 1} = 1(${m} - 1), \quad 2 \times ${m - 2} = 2(${m} - 2), \quad \dots`, {
+      because: text`One factor goes up by $1$ while the other goes down by $1$.`,
+    })`
+      In each product the two factors add up to $${m}$. So the product that begins with $k$ is $k(${m} - k) = ${m}k - k^2$.`;
+    const count = find(n, { name: 'the number of products' });
+    const plainSum = step(calc`${count} * ${count.add(1)} / 2`, {
+      name: 'the sum of the first factors',
+      works: (_v, w) => tex`1 + 2 + \dots + ${count} = ${w}`,
+    })`
+      Add up the numbers $k$.`;
+    const squareSum = step(calc`${count} * ${count.add(1)} * ${count.mul(2).add(1)} / 6`, {
+      name: 'the sum of the squares of the first factors',
+      works: (_v, w) => tex`1^2 + 2^2 + \dots + ${count}^2 = ${w}`,
+    })`
+      Add up their squares.`;
+    const most = find(calc`${together} * ${plainSum}`);
+    const total = step(calc`${together} * ${plainSum} - ${squareSum}`)`
+      The sum of all products is $${m}$ times the first sum minus the second.`;
+    const row = tex`1 \times ${m - 1} + 2 \times ${m - 2} + 3 \times ${m - 3} + \dots + ${n} \times ${m - n}`;
+    return {
+      answer: total,
+      stem: wording(
+        frame,
+        text`Find the sum $${row}$.`,
+        text`On day $1$ of a camp $1$ team with $${m - 1}$ members is at work, on day $2$ there are $2$ teams with
+          $${m - 2}$ members each, on day $3$ there are $3$ teams with $${m - 3}$ members each, and so on. How many
+          person-days of work are done in the first $${n}$ days?`,
+        text`A shopkeeper piles up boxes. In layer $1$ from the top there is $1$ row of $${m - 1}$ boxes; each layer below
+          has one row more, and its rows have one box less. How many boxes are there in the top $${n}$ layers?`,
+      ),
+      show: plain,
+      plausible: value => value.gt(0) && value.d === 1n,
+      slips: [
+        slip('used_a_wrong_given_number', together, m - 1)`
+          The two factors were taken to add up to $${m - 1}$, but $1$ and $${m - 1}$ add up to $${m}$.`,
+        slip('wrong_sign', total, calc`${together} * ${plainSum} + ${squareSum}`)`
+          The squares were added. In each product the second factor is $${m}$ minus the first.`,
+        slip('counted_one_too_few', count, n - 1)`
+          Only $${n - 1}$ products were added; the last one is $${n} \times ${m - n}$.`,
+        stop('stopped_a_step_early', most)`
+          $${m}$ times $1 + 2 + \dots + ${n}$ still holds the squares, which have to be taken off.`,
+        slip('counted_one_too_many', count, n + 1 < m && n + 1)`
+          $${n + 1}$ products were added; the last one is $${n} \times ${m - n}$.`,
+        slip(
+          'divided_by_the_wrong_number',
+          squareSum,
+          calc`${count} * ${count.add(1)} * ${count.mul(2).add(1)} / 3`,
+        )`
+          In the sum of the squares the product of the three factors was divided by $3$, not by $6$.`,
+        slip('did_not_double', squareSum, calc`${count} * ${count.add(1)} * ${count.add(1)} / 6`)`
+          In the sum of the squares the last factor was taken as $${n} + 1$. It is twice $${n}$ plus $1$.`,
+        slip('counted_one_too_few', squareSum, calc`${count.sub(1)} * ${count} * ${count.mul(2).sub(1)} / 6`)`
+          The squares were added up to $${n - 1}^2$ only.`,
+      ],
+      snapRead: text`Products of two factors, one rising and one falling by $1$: their sum $${m}$ stays.`,
+      approach: text`Write every product with its first factor alone. The sum then splits into a multiple of a sum of numbers
+        and a sum of squares.`,
+      faster: text`$\frac{${n} \times ${n + 1}}{6}(3 \times ${m} - ${2 * n + 1}) = \frac{${n} \times ${n + 1}}{6} \times
+        ${3 * m - 2 * n - 1}$.`,
+      check: text`The way holds for the first two products: $${m} \times 3 - 5 = ${3 * m - 5}$, and $${m - 1} + 2 \times
+        ${m - 2} = ${3 * m - 5}$.`,
+      principle: text`Write the general term of a sum with one letter; then add numbers, squares and cubes apart.`,
+    };
+  },
+);
+
+interface Spread {
+  /** An arithmetic progression with 2h + 1 terms around its mean. */
+  mean: number;
+  h: number;
+  d: number;
+  frame: number;
+}
+
+const spread = form<Spread>(
+  'greatest-term-from-squares',
+  {
+    band: 'Hard',
+    seconds: 125,
+    also: ['AL.SEQ.1', 'AL.QUA.1'],
+    apart: true,
+    entry: true,
+    verify: ({ mean, h, d }) => {
+      const of = (step: number) => {
+        let sum = 0;
+        for (let k = -h; k <= h; k += 1) sum += (mean + k * step) ** 2;
+        return sum;
+      };
+      for (let twice = 1; twice < 4 * mean; twice += 1)
+        if (of(twice / 2) === of(d)) return mean + (h * twice) / 2;
+      return 0;
+    },
+  },
+  ({ mean: middle, h, d, frame }, { step, find, write }) => {
+    const n = 2 * h + 1;
+    const sum = n * middle;
+    let squaresSum = 0;
+    for (let k = -h; k <= h; k += 1) squaresSum += (middle + k * d) ** 2;
+    const mean = step(calc`${sum} / ${n}`, { name: 'the middle term' })`
+      The number of terms is odd, so the mean of the terms is the middle term.`;
+    const list = h === 3 ? tex`3^2` : tex`\dots + ${h}^2`;
+    write(tex`(${middle} - kd)^2 + (${middle} + kd)^2 = 2 \times ${middle}^2 + 2k^2d^2`, {
+      because: text`With the middle term as the starting point the terms lie in pairs, and what is linear in $d$ cancels.`,
+    })`
+      Let $d$ be the common difference and take together the two terms that are $k$ steps below and above the
+      middle term.`;
+    const rest = step(calc`${squaresSum} - ${n} * ${mean}^2`, {
+      name: 'the part of the sum of squares that depends on the common difference',
+      works: (_v, w) => tex`2d^2(1^2 + 2^2 + ${list}) = ${w}`,
+    })`
+      Add the squares of all $${n}$ terms. Each contributes $${middle}^2$; the rest is twice $d^2$ times the first
+      $${h}$ squares.`;
+    const sumOfSquares = step(calc`${h} * ${h + 1} * ${2 * h + 1} / 6`, {
+      name: text`the sum of the first $${h}$ squares`,
+      works: (_v, w) => tex`1^2 + 2^2 + ${list} = ${w}`,
+    })`
+      Add the first $${h}$ squares by the formula.`;
+    const square = step(calc`${rest} / (2 * ${sumOfSquares})`, {
+      name: 'the square of the common difference',
+      works: (_v, w) => tex`d^2 = ${w}`,
+    })`
+      Solve for $d^2$.`;
+    const gap = step(() => q(Math.round(Math.sqrt(Math.abs(Number(square.valueOf()))) * 1e6), 1e6), {
+      name: 'the common difference',
+      works: value => tex`d = ${value}`,
+    })`
+      The terms increase, so $d$ is the positive root.`;
+    const steps = find(h, { name: 'the steps from the middle to the last term' });
+    const answer = step(calc`${mean} + ${steps} * ${gap}`)`
+      From the middle term to the greatest there are $${h}$ steps.`;
+    return {
+      answer,
+      stem: wording(
+        frame,
+        text`An increasing arithmetic progression has $${n}$ terms. They add up to $${sum}$, and their squares add up to
+          $${squaresSum}$. What is the greatest term?`,
+        text`A carpenter cuts $${n}$ square boards whose sides, in centimetres, form an increasing arithmetic progression.
+          The sides add up to $${sum}$ cm and the areas to $${squaresSum}$ square centimetres. Find the longest side, in
+          centimetres.`,
+        text`The sum of $${n}$ numbers that rise in equal steps is $${sum}$; the sum of the squares of the numbers is
+          $${squaresSum}$. Find the last and greatest of the numbers.`,
+      ),
+      show: plain,
+      plausible: value => value.gt(0) && value.d === 1n,
+      slips: [
+        slip('forgot_the_root', gap, square)`
+          $${square}$ was taken for the common difference, but this is its square.`,
+        slip('miscounted_the_steps', steps, 2 * h)`
+          All $${2 * h}$ steps from the smallest to the greatest number were added to the mean $${middle}$, which is already
+          half of the way.`,
+        slip('gave_the_other_extreme', answer, calc`${mean} - ${steps} * ${gap}`)`
+          ${`$${middle - h * d}$`} is the smallest of the numbers.`,
+        slip('miscounted_the_steps', steps, h + 1)`
+          $${h + 1}$ steps were made from the mean. Above the middle one of $${n}$ numbers there are only $${h}$.`,
+        slip('miscounted_the_steps', steps, h - 1)`
+          $${h - 1}$ steps were made from the mean; the number found is the last but one.`,
+        stop('stopped_a_step_early', mean)`
+          $${middle}$ is the mean of all numbers.`,
+        slip('answered_another_quantity', answer, calc`${steps} * ${gap}`)`
+          $${answer}$ is how far the greatest of the numbers lies above their mean.`,
+      ],
+      snapRead: text`Sum and sum of squares of numbers in equal steps, an odd number of them: measure from the middle.`,
+      approach: text`Count from the middle term, so that everything linear in the common difference cancels. What remains is
+        a sum of the first squares.`,
+      check: text`The numbers go from $${middle - h * d}$ to $${middle + h * d}$ in steps of $${d}$. Their squares add up to
+        $${n} \times ${middle}^2 + 2 \times ${d}^2 \times ${(h * (h + 1) * (2 * h + 1)) / 6} = ${squaresSum}$.`,
+      principle: text`Numbers in equal steps are best measured from their middle: then the terms come in pairs and half of
+        everything cancels.`,
+    };
+  },
+);
+
+/** AL.SEQ.6: squares of multiples (Easy), products with a fixed sum of factors (Medium), squares around a mean (Hard). */
+export const squaresAndProducts: readonly AnyTemplate[] = [
+  ...situation<Sides>({
+    type: 'AL.SEQ.6',
+    situation: 'squares-in-a-row',
+    draw: draw => ({ d: draw.int(2, 9), n: draw.int(7, 16), frame: draw.int(0, 2) }),
+    forms: [squares],
+  }),
+  ...situation<Products>({
+    type: 'AL.SEQ.6',
+    situation: 'factors-up-and-down',
+    draw: draw => {
+      const [m, n] = [draw.int(16, 45), draw.int(8, 16)];
+      return m - n > 4 ? { m, n, frame: draw.int(0, 2) } : null;
+    },
+    forms: [products],
+  }),
+  ...situation<Spread>({
+    type: 'AL.SEQ.6',
+    situation: 'squares-around-a-mean',
+    tries: 20,
+    draw: draw => {
+      const p = { mean: draw.int(15, 60), h: draw.int(3, 7), d: draw.int(2, 7), frame: draw.int(0, 2) };
+      return p.mean - p.h * p.d > 2 && p.mean % p.d !== 0 ? p : null;
+    },
+    forms: [spread],
+  }),
+];
