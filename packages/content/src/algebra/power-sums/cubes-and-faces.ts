@@ -46,7 +46,8 @@ const volumes = form<Edges>(
         text`What is the value of $${m}^3 + ${m + 1}^3 + ${m + 2}^3 + \dots + ${n}^3$?`,
         text`A toy maker in Channapatna has one wooden cube of each size with edges of $${m}, ${m + 1}, ${m + 2}, \dots,
           ${n}$ cm. What is the total volume of the cubes, in cubic centimetres?`,
-        text`Water tanks in the form of cubes have edges of $${m}$ feet, $${m + 1}$ feet and so on up to $${n}$ feet. How
+        text`Water tanks in the form of cubes have edges of $${m}$ feet, $${m + 1}$ feet and so on up to $${n}$ feet.
+          How
           many cubic feet of water do all the tanks hold together, one of each size?`,
       ),
       show: plain,
@@ -76,10 +77,13 @@ const volumes = form<Edges>(
       approach: text`The formula for cubes begins at $1$. Add up to the last cube and take off those before the first.`,
       faster: text`With the sums of the numbers, $${(n * (n + 1)) / 2}$ and $${((m - 1) * m) / 2}$, the difference of
         squares is $${(n * (n + 1)) / 2 - ((m - 1) * m) / 2} \times ${(n * (n + 1)) / 2 + ((m - 1) * m) / 2}$.`,
-      check: text`The last three cubes alone make $${n}^3 + ${n - 1}^3 + ${n - 2}^3 = ${n ** 3 + (n - 1) ** 3 + (n - 2) ** 3}$.
-        All $${n - m + 1}$ of them make $${total}$, a mean of ${'about'} $${Math.round(Number(total.valueOf()) / (n - m + 1))}$,
+      check: text`The last three cubes alone make $${n}^3 + ${n - 1}^3 + ${n - 2}^3 =
+        ${n ** 3 + (n - 1) ** 3 + (n - 2) ** 3}$.
+        All $${n - m + 1}$ of them make $${total}$, a mean of ${'about'}
+        $${Math.round(Number(total.valueOf()) / (n - m + 1))}$,
         between $${m}^3 = ${m ** 3}$ and $${n}^3 = ${n ** 3}$.`,
-      principle: text`A sum over a part of a row is the sum up to its end minus the sum up to the place before its beginning.`,
+      principle: text`A sum over a part of a row is the sum up to its end minus the sum up to the place before its
+        beginning.`,
     };
   },
 );
@@ -139,11 +143,14 @@ const painted = form<Painted>(
       answer: total,
       stem: wording(
         frame,
-        text`A sculptor has one cube of each size with edges of $${edges}$ cm. The total volume of the cubes is $${volume}$
+        text`A sculptor has one cube of each size with edges of $${edges}$ cm. The total volume of the cubes is
+          $${volume}$
           cubic centimetres. All faces of all cubes are to be painted. How many square centimetres are that?`,
-        text`Solid cubes have edges of $${edges}$ cm up to some greatest edge, one of each. Together they have a volume of
+        text`Solid cubes have edges of $${edges}$ cm up to some greatest edge, one of each. Together they have a
+          volume of
           $${volume}$ cubic centimetres. What is the total area of all their faces, in square centimetres?`,
-        text`Clay for $${volume}$ cubic centimetres is used up exactly for a row of cubes with edges of $${edges}$ cm, each
+        text`Clay for $${volume}$ cubic centimetres is used up exactly for a row of cubes with edges of $${edges}$ cm,
+          each
           edge $${d}$ cm longer than the one before. Find the sum of the surface areas of these cubes in square
           centimetres.`,
       ),
@@ -165,7 +172,8 @@ const painted = form<Painted>(
           squares,
           calc`${count} * ${count.add(1)} * ${count.mul(2).add(1)} / 3`,
         )`
-          In the sum of the squares of $1, 2, 3, \dots$ the product of the three factors was divided by $3$, not by $6$.`,
+          In the sum of the squares of $1, 2, 3, \dots$ the product of the three factors was divided by $3$, not by
+          $6$.`,
         slip('mixed_up_length_area_and_volume', factor, d ** 3)`
           The faces were multiplied by $${d}^3$, which belongs to the volumes. An edge $${d}$ times as long makes a face
           $${d}^2$ times as large.`,
@@ -176,11 +184,14 @@ const painted = form<Painted>(
           $2n + 1$.`,
       ],
       snapRead: text`The total volume of cubes in a row is known, so their number is; then squares are added.`,
-      approach: text`The sum of the first cubes is the square of the sum of the numbers. Its root gives the number of cubes,
+      approach: text`The sum of the first cubes is the square of the sum of the numbers. Its root gives the number of
+        cubes,
         and the formula for squares then gives the faces.`,
-      check: text`With $${n}$ cubes the volume is $${d}^3 \times \left(\frac{${n} \times ${n + 1}}{2}\right)^2 = ${volume}$, as
+      check: text`With $${n}$ cubes the volume is $${d}^3 \times \left(\frac{${n} \times ${n + 1}}{2}\right)^2 =
+        ${volume}$, as
         given; the last cube alone has faces of $6 \times ${n * d}^2 = ${6 * (n * d) ** 2}$.`,
-      principle: text`The sum of the first cubes is the square of the sum of the first numbers, so it tells how many there
+      principle: text`The sum of the first cubes is the square of the sum of the first numbers, so it tells how many
+        there
         are.`,
     };
   },

@@ -36,7 +36,8 @@ const least = form<Weighted>(
   ({ d, n, frame }, { step, find, write }) => {
     const count = find(n, { name: 'the number of squares' });
     write(tex`k(x - ${d}k)^2 = kx^2 - 2 \times ${d}k^2x + ${d}^2k^3`)`
-      Expand the general term, in which $k$ goes from $1$ to $${n}$. So the sums of the numbers $k$, of their squares and
+      Expand the general term, in which $k$ goes from $1$ to $${n}$. So the sums of the numbers $k$, of their squares
+      and
       of their cubes are needed.`;
     const numbers = step(calc`${count} * ${count.add(1)} / 2`, {
       name: 'the coefficient of the square',
@@ -68,7 +69,8 @@ const least = form<Weighted>(
           .sub(squares.mul(place).mul(2 * d))
           .add(cubes.mul(factor).mul(d)),
       value =>
-        tex`${numbers} \times ${q(place).d === 1n ? place : tex`\left(${frac(place)}\right)`}^2 - 2 \times ${d} \times ${squares} \times ${frac(place)} + ${d}^2 \times
+        tex`${numbers} \times ${q(place).d === 1n ? place : tex`\left(${frac(place)}\right)`}^2 - 2 \times ${d} \times
+          ${squares} \times ${frac(place)} + ${d}^2 \times
           ${cubes} = ${value}`,
     )`
       Put it into the quadratic.`;
@@ -90,7 +92,8 @@ const least = form<Weighted>(
       plausible: value => value.gt(0) && value.d < 5n,
       slips: [
         slip('ignored_the_weights', place, frac(calc`${d}(${count} + 1) / 2`))`
-          The sum was taken for $x = ${frac(place)}$, the plain mean of $${d}, ${2 * d}, \dots, ${n * d}$. The squares have different coefficients, so the least value is elsewhere.`,
+          The sum was taken for $x = ${frac(place)}$, the plain mean of $${d}, ${2 * d}, \dots, ${n * d}$. The squares
+          have different coefficients, so the least value is elsewhere.`,
         slip('ignored_the_weights', minimum, frac(calc`${d}^2 * ${count}(${count}^2 - 1) / 12`))`
           $${minimum}$ is the least value without the coefficients $2, 3, \dots, ${n}$ before the brackets.`,
         slip('left_out_a_term', count, n - 1)`
@@ -103,14 +106,19 @@ const least = form<Weighted>(
         slip('forgot_to_square', minimum, d > 1 && calc`${d} * (${n} * ${n + 1} * ${n - 1} * ${n + 2} / 36)`)`
           The factor $${d}$ was taken out of the brackets, but not squared.`,
       ],
-      snapRead: text`A sum of squares with coefficients in one unknown: a quadratic, whose three coefficients are sums of
+      snapRead: text`A sum of squares with coefficients in one unknown: a quadratic, whose three coefficients are sums
+        of
         numbers, squares and cubes.`,
-      approach: text`Expand the general term, add the three sums by their formulas, and find the vertex of the quadratic.`,
+      approach: text`Expand the general term, add the three sums by their formulas, and find the vertex of the
+        quadratic.`,
       faster: text`The best $x$ is the mean with the weights $1, 2, \dots, ${n}$: $${d} \times \frac{2 \times ${n} +
-        1}{3} = ${frac(q(d * (2 * n + 1), 3))}$. The least value is $${all}$ times the weighted mean of the squares minus the
+        1}{3} = ${frac(q(d * (2 * n + 1), 3))}$. The least value is $${all}$ times the weighted mean of the squares
+        minus the
         square of this mean: $${all}\left(${d}^2 \times ${all} - ${mean}^2\right)$.`,
-      check: text`With coefficients from $1$ to $n$ and steps of $${d}$ the least value is $\frac{(n - 1)n(n + 1)(n + 2)}{36}
-        \times ${d}^2$, which is $${frac(q((n - 1) * n * (n + 1) * (n + 2), 36))} \times ${d}^2$ here. For two squares this is
+      check: text`With coefficients from $1$ to $n$ and steps of $${d}$ the least value is $\frac{(n - 1)n(n + 1)(n +
+        2)}{36}
+        \times ${d}^2$, which is $${frac(q((n - 1) * n * (n + 1) * (n + 2), 36))} \times ${d}^2$ here. For two squares
+        this is
         $\frac{2}{3} \times ${d}^2$, and so is $(x - ${d})^2 + 2(x - ${2 * d})^2$ for $x = ${frac(q(5 * d, 3))}$.`,
       principle: text`A sum of squares of distances is least at the mean, and with coefficients at the weighted mean.`,
     };

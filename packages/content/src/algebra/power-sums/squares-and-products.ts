@@ -30,7 +30,8 @@ const squares = form<Sides>(
       works: (_v, w) => tex`1^2 + 2^2 + \dots + ${count}^2 = ${w}`,
       because: text`The formula needs numbers that begin at $1$ and rise by $1$.`,
     })`
-      The numbers that are squared are $${d}$ times the numbers $1, 2, \dots, ${n}$. Add the squares of these by the formula
+      The numbers that are squared are $${d}$ times the numbers $1, 2, \dots, ${n}$. Add the squares of these by the
+      formula
       $\frac{n(n + 1)(2n + 1)}{6}$.`;
     const factor = find(d * d, { name: 'the common factor of the squares' });
     const total = step(calc`${factor} * ${sum}`, (_v, w) => tex`${d}^2(1^2 + 2^2 + \dots + ${n}^2) = ${w}`)`
@@ -43,14 +44,16 @@ const squares = form<Sides>(
         text`A potter makes square tiles with sides of $${sides}$ cm, one of each size. What is the total area of the
           tiles, in square centimetres?`,
         text`What is the value of $${d}^2 + ${2 * d}^2 + ${3 * d}^2 + \dots + ${n * d}^2$?`,
-        text`For a school fair, square plots are marked on a field. The first has a side of $${d}$ m, and each further plot
+        text`For a school fair, square plots are marked on a field. The first has a side of $${d}$ m, and each further
+          plot
           a side $${d}$ m longer than the plot before; there are $${n}$ plots. Find their total area in square metres.`,
       ),
       show: plain,
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         slip('forgot_to_square', factor, d)`
-          The sum of $1^2, 2^2, \dots, ${n}^2$ was multiplied by $${d}$ only. In each square the factor $${d}$ stands twice.`,
+          The sum of $1^2, 2^2, \dots, ${n}^2$ was multiplied by $${d}$ only. In each square the factor $${d}$ stands
+          twice.`,
         slip('took_a_power_term_by_term', sum, calc`(${count} * ${count.add(1)} / 2)^2`)`
           $1 + 2 + \dots + ${n}$ was added first and then squared. The square of a sum is much more than the sum of the
           squares.`,
@@ -70,9 +73,11 @@ const squares = form<Sides>(
           The last factor was taken as $${n} + 1$. It is twice $${n}$ plus $1$.`,
       ],
       snapRead: text`Squares of equal multiples are added: the multiplier can be taken out.`,
-      approach: text`Take out the common factor, which is squared, and add the squares of the numbers $1, 2, 3, \dots$ by their
+      approach: text`Take out the common factor, which is squared, and add the squares of the numbers $1, 2, 3, \dots$
+        by their
         formula.`,
-      check: text`The formula holds for three squares: $\frac{3 \times 4 \times 7}{6} = 14$ and $1 + 4 + 9 = 14$. The last
+      check: text`The formula holds for three squares: $\frac{3 \times 4 \times 7}{6} = 14$ and $1 + 4 + 9 = 14$. The
+        last
         square alone is $${(n * d) ** 2}$, and the total is about a third of $${n}$ times as much.`,
       principle: text`A common factor of numbers that are squared comes out of the sum as its square.`,
     };
@@ -104,7 +109,8 @@ const products = form<Products>(
     write(tex`1 \times ${m - 1} = 1(${m} - 1), \quad 2 \times ${m - 2} = 2(${m} - 2), \quad \dots`, {
       because: text`One factor goes up by $1$ while the other goes down by $1$.`,
     })`
-      In each product the two factors add up to $${m}$. So the product that begins with $k$ is $k(${m} - k) = ${m}k - k^2$.`;
+      In each product the two factors add up to $${m}$. So the product that begins with $k$ is $k(${m} - k) = ${m}k -
+      k^2$.`;
     const count = find(n, { name: 'the number of products' });
     const plainSum = step(calc`${count} * ${count.add(1)} / 2`, {
       name: 'the sum of the first factors',
@@ -128,7 +134,8 @@ const products = form<Products>(
         text`On day $1$ of a camp $1$ team with $${m - 1}$ members is at work, on day $2$ there are $2$ teams with
           $${m - 2}$ members each, on day $3$ there are $3$ teams with $${m - 3}$ members each, and so on. How many
           person-days of work are done in the first $${n}$ days?`,
-        text`A shopkeeper piles up boxes. In layer $1$ from the top there is $1$ row of $${m - 1}$ boxes; each layer below
+        text`A shopkeeper piles up boxes. In layer $1$ from the top there is $1$ row of $${m - 1}$ boxes; each layer
+          below
           has one row more, and its rows have one box less. How many boxes are there in the top $${n}$ layers?`,
       ),
       show: plain,
@@ -156,7 +163,8 @@ const products = form<Products>(
           The squares were added up to $${n - 1}^2$ only.`,
       ],
       snapRead: text`Products of two factors, one rising and one falling by $1$: their sum $${m}$ stays.`,
-      approach: text`Write every product with its first factor alone. The sum then splits into a multiple of a sum of numbers
+      approach: text`Write every product with its first factor alone. The sum then splits into a multiple of a sum of
+        numbers
         and a sum of squares.`,
       faster: text`$\frac{${n} \times ${n + 1}}{6}(3 \times ${m} - ${2 * n + 1}) = \frac{${n} \times ${n + 1}}{6} \times
         ${3 * m - 2 * n - 1}$.`,
@@ -203,7 +211,8 @@ const spread = form<Spread>(
       The number of terms is odd, so the mean of the terms is the middle term.`;
     const list = h === 3 ? tex`3^2` : tex`\dots + ${h}^2`;
     write(tex`(${middle} - kd)^2 + (${middle} + kd)^2 = 2 \times ${middle}^2 + 2k^2d^2`, {
-      because: text`With the middle term as the starting point the terms lie in pairs, and what is linear in $d$ cancels.`,
+      because: text`With the middle term as the starting point the terms lie in pairs, and what is linear in $d$
+        cancels.`,
     })`
       Let $d$ be the common difference and take together the two terms that are $k$ steps below and above the
       middle term.`;
@@ -237,7 +246,8 @@ const spread = form<Spread>(
         frame,
         text`An increasing arithmetic progression has $${n}$ terms. They add up to $${sum}$, and their squares add up to
           $${squaresSum}$. What is the greatest term?`,
-        text`A carpenter cuts $${n}$ square boards whose sides, in centimetres, form an increasing arithmetic progression.
+        text`A carpenter cuts $${n}$ square boards whose sides, in centimetres, form an increasing arithmetic
+          progression.
           The sides add up to $${sum}$ cm and the areas to $${squaresSum}$ square centimetres. Find the longest side, in
           centimetres.`,
         text`The sum of $${n}$ numbers that rise in equal steps is $${sum}$; the sum of the squares of the numbers is
@@ -249,7 +259,8 @@ const spread = form<Spread>(
         slip('forgot_the_root', gap, square)`
           $${square}$ was taken for the common difference, but this is its square.`,
         slip('miscounted_the_steps', steps, 2 * h)`
-          All $${2 * h}$ steps from the smallest to the greatest number were added to the mean $${middle}$, which is already
+          All $${2 * h}$ steps from the smallest to the greatest number were added to the mean $${middle}$, which is
+          already
           half of the way.`,
         slip('gave_the_other_extreme', answer, calc`${mean} - ${steps} * ${gap}`)`
           ${`$${middle - h * d}$`} is the smallest of the numbers.`,
@@ -263,17 +274,20 @@ const spread = form<Spread>(
           $${answer}$ is how far the greatest of the numbers lies above their mean.`,
       ],
       snapRead: text`Sum and sum of squares of numbers in equal steps, an odd number of them: measure from the middle.`,
-      approach: text`Count from the middle term, so that everything linear in the common difference cancels. What remains is
+      approach: text`Count from the middle term, so that everything linear in the common difference cancels. What
+        remains is
         a sum of the first squares.`,
-      check: text`The numbers go from $${middle - h * d}$ to $${middle + h * d}$ in steps of $${d}$. Their squares add up to
+      check: text`The numbers go from $${middle - h * d}$ to $${middle + h * d}$ in steps of $${d}$. Their squares add
+        up to
         $${n} \times ${middle}^2 + 2 \times ${d}^2 \times ${(h * (h + 1) * (2 * h + 1)) / 6} = ${squaresSum}$.`,
-      principle: text`Numbers in equal steps are best measured from their middle: then the terms come in pairs and half of
+      principle: text`Numbers in equal steps are best measured from their middle: then the terms come in pairs and
+        half of
         everything cancels.`,
     };
   },
 );
 
-/** AL.SEQ.6: squares of multiples (Easy), products with a fixed sum of factors (Medium), squares around a mean (Hard). */
+/** AL.SEQ.6: squares of multiples (Easy), products with a fixed sum (Medium), squares around a mean (Hard). */
 export const squaresAndProducts: readonly AnyTemplate[] = [
   ...situation<Sides>({
     type: 'AL.SEQ.6',

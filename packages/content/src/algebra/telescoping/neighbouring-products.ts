@@ -124,7 +124,8 @@ const triples = form<Row>(
         because: text`Both products share the middle factor, so their common denominator is the product of all three.`,
       },
     )`
-      Write each fraction as a difference. Take the reciprocal of the product of the first two factors, minus that of the
+      Write each fraction as a difference. Take the reciprocal of the product of the first two factors, minus that of
+      the
       last two: the numerator is the difference of the outer factors, $${2 * d}$.`;
     const left = step(frac(calc`1 / ${first} - 1 / ${last}`), {
       name: 'the sum of the differences',
@@ -183,7 +184,8 @@ const triples = form<Row>(
           $\frac{1}{${2 * d}}\left(\frac{1}{${a * (a + d)}} - \frac{1}{${(a + 2 * d) * (a + 3 * d)}}\right) =
           ${frac(short)}$, too.`;
       },
-      principle: text`A sum of reciprocals of products in a row collapses when each is the difference of two products that
+      principle: text`A sum of reciprocals of products in a row collapses when each is the difference of two products
+        that
         have one factor fewer.`,
     };
   },
@@ -225,7 +227,8 @@ const roots = form<Roots>(
       name: 'the sum of the differences of roots',
       works: (_v, w) => tex`${root(end)} - ${root(a)} = ${w}`,
     })`
-      Add the numerators. Each root in between is added once and subtracted once; only the last root minus the first root
+      Add the numerators. Each root in between is added once and subtracted once; only the last root minus the first
+      root
       is left.`;
     const total = step(frac(calc`${left} / ${d}`))`
       Every numerator stands over $${d}$.`;
@@ -264,12 +267,15 @@ const roots = form<Roots>(
       ],
       snapRead: text`Each denominator is a sum of two roots whose numbers differ by $${d}$: make the denominators
         rational.`,
-      approach: text`Multiply by the difference of the roots. All denominators become the same number, and the numerators
+      approach: text`Multiply by the difference of the roots. All denominators become the same number, and the
+        numerators
         cancel but for the two ends.`,
-      check: text`There are $${(end - a) / d}$ fractions, the first with a denominator of about $2 \times ${p}$, the last
+      check: text`There are $${(end - a) / d}$ fractions, the first with a denominator of about $2 \times ${p}$, the
+        last
         of about $2 \times ${r}$. Their mean is $${frac(q(r - p, d))} \div ${(end - a) / d} = ${frac(q(1, p + r))}$,
         which lies between $\frac{1}{${2 * r}}$ and $\frac{1}{${2 * p}}$.`,
-      principle: text`One over a sum of two roots is their difference over a number without roots, and differences in a row
+      principle: text`One over a sum of two roots is their difference over a number without roots, and differences in
+        a row
         cancel.`,
     };
   },

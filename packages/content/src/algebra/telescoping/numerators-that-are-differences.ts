@@ -62,7 +62,8 @@ const squares = form<Squares>(
       stem: wording(
         frame,
         text`What is the sum $${row}$?`,
-        text`In the sum $${row}$ the numerators form an arithmetic progression, and so do the numbers that are squared in
+        text`In the sum $${row}$ the numerators form an arithmetic progression, and so do the numbers that are squared
+          in
           the denominators. Find the value of the sum.`,
         text`The fractions $${part(a)}$, $${part(a + d)}$, $${part(a + 2 * d)}$ are continued in the same way up to
           $${part(end - d)}$. What do all of them add up to?`,
@@ -71,7 +72,8 @@ const squares = form<Squares>(
       plausible: value => value.gt(0) && value.d < 20000n,
       slips: [
         slip('left_out_a_factor', times, m !== d && 1)`
-          The factor $${factor}$ was left out: the numerators of the differences of reciprocals are not those of the sum.`,
+          The factor $${factor}$ was left out: the numerators of the differences of reciprocals are not those of the
+          sum.`,
         slip('miscounted_the_steps', last, end - d)`
           The last reciprocal that stays was taken to be that of $${end - d}^2$. The last fraction ends with
           $${end}^2$.`,
@@ -89,9 +91,11 @@ const squares = form<Squares>(
         slip('took_a_power_term_by_term', left, frac(calc`(1 / ${first} - 1 / ${last})^2`))`
           The difference of the reciprocals of $${a}$ and $${end}$ was squared as a whole. The squares are subtracted.`,
       ],
-      snapRead: text`Products of neighbouring squares below, numbers with equal steps above: the numerators are differences
+      snapRead: text`Products of neighbouring squares below, numbers with equal steps above: the numerators are
+        differences
         of the squares.`,
-      approach: text`Differences of squares with equal steps are themselves in arithmetic progression. So each fraction is a
+      approach: text`Differences of squares with equal steps are themselves in arithmetic progression. So each
+        fraction is a
         fixed multiple of a difference of reciprocals, and neighbours cancel.`,
       faster: text`The sum is $${factor}$ of what the reciprocals of $${a}^2$ and $${end}^2$ differ by.`,
       check: () => {

@@ -46,16 +46,19 @@ const greatest = form<Progression>(
       name: 'the first and the last term together',
       works: (_v, w) => tex`a_1 + a_{${m}} = ${w}`,
     })`
-      The sum of an arithmetic progression is the number of terms times the mean of the first and the last term. Find the
+      The sum of an arithmetic progression is the number of terms times the mean of the first and the last term. Find
+      the
       sum of these two.`;
     write(
       tex`\frac{1}{a_1 a_2} + \dots + \frac{1}{a_{${m - 1}} a_{${m}}} = \frac{1}{d}\left(\frac{1}{a_1} -
         \frac{1}{a_{${m}}}\right) = \frac{a_{${m}} - a_1}{d \, a_1 a_{${m}}} = \frac{${m - 1}}{a_1 a_{${m}}}`,
       {
-        because: text`From the first to the last term there are ${m - 1} steps, so $a_{${m}} - a_1 = ${m - 1}d$ and $d$ cancels.`,
+        because: text`From the first to the last term there are ${m - 1} steps, so $a_{${m}} - a_1 = ${m - 1}d$ and
+          $d$ cancels.`,
       },
     )`
-      Let $d$ be the common difference. Each fraction is the difference of the reciprocals of its two terms divided by $d$;
+      Let $d$ be the common difference. Each fraction is the difference of the reciprocals of its two terms divided by
+      $d$;
       neighbours cancel.`;
     const product = step(calc`${m - 1} / ${frac(row)}`, {
       name: 'the product of the first and the last term',
@@ -83,12 +86,15 @@ const greatest = form<Progression>(
       stem: wording(
         frame,
         text`The positive numbers $a_1, a_2, \dots, a_{${m}}$ form an increasing arithmetic progression with the sum
-          $${sum}$, and $\frac{1}{a_1 a_2} + \frac{1}{a_2 a_3} + \dots + \frac{1}{a_{${m - 1}} a_{${m}}} = ${frac(row)}$.
+          $${sum}$, and $\frac{1}{a_1 a_2} + \frac{1}{a_2 a_3} + \dots + \frac{1}{a_{${m - 1}} a_{${m}}} =
+          ${frac(row)}$.
           What is $a_{${m}}$?`,
-        text`An increasing arithmetic progression of $${m}$ positive terms $a_1, a_2, \dots, a_{${m}}$ is given. Its terms
+        text`An increasing arithmetic progression of $${m}$ positive terms $a_1, a_2, \dots, a_{${m}}$ is given. Its
+          terms
           add up to $${sum}$. If the reciprocals of the products $a_1 a_2$, $a_2 a_3$, …, $a_{${m - 1}} a_{${m}}$ are
           added, the result is $${frac(row)}$. Find the greatest term.`,
-        text`In a hall the rows $1$ to $${m}$ have $a_1, a_2, \dots, a_{${m}}$ seats, and every row has the same number of
+        text`In a hall the rows $1$ to $${m}$ have $a_1, a_2, \dots, a_{${m}}$ seats, and every row has the same
+          number of
           seats more than the row before. There are $${sum}$ seats in all, and $\frac{1}{a_1 a_2} + \frac{1}{a_2 a_3} +
           \dots + \frac{1}{a_{${m - 1}} a_{${m}}} = ${frac(row)}$. How many seats does the last row have?`,
       ),
@@ -121,7 +127,8 @@ const greatest = form<Progression>(
         plus the same number, and its square is $${(f + l) ** 2 / 4} - ${f * l} = ${(l - f) ** 2 / 4}$.`,
       check: text`From $${f}$ to $${l}$ in ${m - 1} steps of $${d}$: the sum is $${m} \times \frac{${f} + ${l}}{2} =
         ${sum}$, and $\frac{1}{${d}}\left(\frac{1}{${f}} - \frac{1}{${l}}\right) = ${frac(row)}$.`,
-      principle: text`In an arithmetic progression the reciprocals of neighbouring products add up to the number of steps
+      principle: text`In an arithmetic progression the reciprocals of neighbouring products add up to the number of
+        steps
         over the product of the outer terms.`,
     };
   },
@@ -216,14 +223,16 @@ const terms = form<Sums>(
           From the sum of the first $${r}$ terms only the term $a_{${p - 1}}$ was taken off, not all terms up to it.`,
       ],
       snapRead: text`A sum expressed by its last term: subtract two such equations and the sums are gone.`,
-      approach: text`Two neighbouring equations give the quotient of neighbouring terms, and the product of these quotients
+      approach: text`Two neighbouring equations give the quotient of neighbouring terms, and the product of these
+        quotients
         collapses. With the terms known, the given equation is a formula for the sums.`,
       faster: text`$a_n = \frac{2a_1}{n(n + 1)} = 2a_1\left(\frac{1}{n} - \frac{1}{n + 1}\right)$, so the sum is
         $${2 * first}\left(\frac{1}{${p}} - \frac{1}{${r + 1}}\right)$.`,
       check: text`$a_2 = \frac{1}{3} \times ${first} = ${frac(q(first, 3))}$ satisfies the condition: $${first} +
         ${frac(q(first, 3))} = 4 \times ${frac(q(first, 3))}$. And $${2 * first}\left(\frac{1}{${p}} -
         \frac{1}{${r + 1}}\right) = ${frac(q(2 * first, p).sub(q(2 * first, r + 1)))}$.`,
-      principle: text`Where sums of a sequence are given, subtract neighbouring sums; where quotients are known, multiply
+      principle: text`Where sums of a sequence are given, subtract neighbouring sums; where quotients are known,
+        multiply
         them and let them cancel.`,
     };
   },

@@ -54,14 +54,17 @@ export const sequences: readonly Card[] = [
     method: text`
       Write one term as a difference, compare numerators to find the factor in front, and keep the first and the last
       part.`,
-    trap: text`Forgetting the factor $\frac{1}{3}$ where the numbers differ by $3$, or stopping at the wrong last number.`,
+    trap: text`Forgetting the factor $\frac{1}{3}$ where the numbers differ by $3$, or stopping at the wrong last
+      number.`,
     example: { form: 'neighbouring-factors-products-of-two', seed: 902 },
   },
   {
     type: 'AL.SEQ.6',
     idea: text`Sums of numbers, squares and cubes from $1$ on have formulas, and every pattern is a mix of the three.`,
-    cue: text`$1^2 + 2^2 + \dots$, cubes with edges of 5, 6, … cm, $1 \times 20 + 2 \times 19 + \dots$, layers of a pile`,
-    method: text`Write the general term, take out common factors, add by the formulas, and take off what lies before the first
+    cue: text`$1^2 + 2^2 + \dots$, cubes with edges of 5, 6, … cm, $1 \times 20 + 2 \times 19 + \dots$, layers of a
+      pile`,
+    method: text`Write the general term, take out common factors, add by the formulas, and take off what lies before
+      the first
       term.`,
     trap: text`Squaring the sum instead of adding the squares: $(1 + 2 + 3)^2$ is 36, but $1 + 4 + 9$ is 14.`,
     example: { form: 'squares-in-a-row-squares-of-multiples', seed: 901 },
