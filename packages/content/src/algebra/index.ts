@@ -15,10 +15,12 @@ import { distances } from './distances/index.ts';
 import { exponents } from './exponents/index.ts';
 import { extremeValues } from './extreme-values/index.ts';
 import { functionRules } from './function-rules/index.ts';
+import { functionsAndGraphs } from './functions/index.ts';
 import { geometric } from './geometric/index.ts';
 import { inequality } from './inequality/index.ts';
 import { wholeRoots } from './integer-roots/index.ts';
 import { linear } from './linear/index.ts';
+import { lawsOfLogs } from './log-laws/index.ts';
 import { logs } from './logs/index.ts';
 import { moduli } from './moduli/index.ts';
 import { polynomials } from './polynomials.ts';
@@ -51,9 +53,11 @@ export const algebra = [
   ...distances,
   ...moduli,
   ...logs,
+  ...lawsOfLogs,
   ...exponents,
   ...surds,
   ...functionRules,
+  ...functionsAndGraphs,
   ...progressions,
   ...wholePairs,
   ...transformedRoots,

@@ -3,6 +3,16 @@ import { text } from '../../question/index.ts';
 
 export const functions: readonly Card[] = [
   {
+    type: 'AL.FUN.1',
+    idea: text`In $f(g(x))$ the inner function works first, and its value is what the outer one is applied to.`,
+    cue: text`$f(g(3))$, $f(f(x)) = 4$, two machines or rounds one after the other`,
+    method: text`
+      Forwards, work from the inside to the outside; for an equation, undo the outer function first and keep every
+      place.`,
+    trap: text`Applying the outer function first, or multiplying the two values.`,
+    example: { form: 'linear-composites-constant-from-two-rounds', seed: 901 },
+  },
+  {
     type: 'AL.FUN.2',
     idea: text`A rule with $f(x)$ and $f$ of a partner becomes two equations when both partners are put in.`,
     cue: text`$f(x)$ together with $f(-x)$, $f\left(\frac{1}{x}\right)$ or $f(14 - x)$`,
@@ -20,5 +30,15 @@ export const functions: readonly Card[] = [
     method: text`Build the number from ones or primes, and do with the values what the rule says.`,
     trap: text`Multiplying by 4 where the rule asks for the fourth power, or the other way round.`,
     example: { form: 'rule-read-off-sum-with-a-constant', seed: 901 },
+  },
+  {
+    type: 'AL.FUN.4',
+    idea: text`The domain is where every part of a function is defined; the range is every value it then takes.`,
+    cue: text`a root, a denominator or a logarithm, ‘for which x is f defined’, ‘all values of f’`,
+    method: text`
+      Write one condition for each part and keep what they have in common; for the range, look at the ends and at every
+      turning point between them.`,
+    trap: text`Using one condition only, or taking the range from the two ends.`,
+    example: { form: 'domain-with-a-gap-length-of-a-domain-in-two-parts', seed: 901 },
   },
 ];

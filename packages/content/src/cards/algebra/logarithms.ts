@@ -3,6 +3,15 @@ import { text } from '../../question/index.ts';
 
 export const logarithms: readonly Card[] = [
   {
+    type: 'AL.LOG.1',
+    idea: text`A logarithm turns products into sums and powers into multiples, so it can itself be an unknown.`,
+    cue: text`several logarithms with one base, $\log_{10} 2 = p$, powers and products under a logarithm`,
+    method: text`
+      Move factors into the logarithms as exponents and join them, or take $\log x$ and $\log y$ as unknowns.`,
+    trap: text`Splitting the logarithm of a sum, or dividing two logarithms where they are subtracted.`,
+    example: { form: 'linear-in-logarithms-two-equations-in-logarithms', seed: 901 },
+  },
+  {
     type: 'AL.LOG.2',
     idea: text`
       Counted in one small base, every logarithm is a quotient of two numbers of steps, and chains cancel.`,

@@ -1,0 +1,366 @@
+import type Fraction from 'fraction.js';
+import { calc, form, frac, here, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { addedTex, plain, polynomialTex } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { nearFraction, q } from '../../value.ts';
+import {
+  type Corner,
+  cornersTold,
+  drawnCorners,
+  exactHeight,
+  heightAt,
+  isOnGraph,
+  zigzag,
+} from './zigzag.ts';
+
+interface Reading {
+  corners: readonly Corner[];
+  /** g(x) = ax + b. */
+  a: number;
+  b: number;
+  /** The place that is put in. */
+  c: number;
+  frame: number;
+}
+
+/** The value of ax + b at x, with the sign of b in the line. */
+const linearAt = (a: number, x: Fraction | number, b: number) =>
+  b < 0 ? calc`${a} * ${x} - ${-b}` : calc`${a} * ${x} + ${b}`;
+
+const fromGraph = form<Reading>(
+  'composite-read-from-a-graph',
+  {
+    band: 'Easy',
+    seconds: 50,
+    suits: ({ corners, a, b, c }) => {
+      const inner = a * c + b;
+      const [value, other] = [heightAt(corners, inner), heightAt(corners, c)];
+      const isCorner = corners.some(([x]) => x === inner);
+      return (
+        Number.isInteger(value) && Number.isInteger(other) && !isCorner && inner !== c && value !== inner
+      );
+    },
+    verify: ({ corners, a, b, c }) => nearFraction(heightAt(corners, a * c + b)),
+  },
+  ({ corners, a, b, c, frame }, { step }) => {
+    const at = (x: Fraction) => exactHeight(corners, x);
+    const g = polynomialTex([a, b]);
+    const inner = step(linearAt(a, c, b), {
+      name: 'the number that f is applied to',
+      because: text`$f$ is applied to the value of $${g}$, so this value is needed before the graph is read.`,
+    })`
+      The inner function is applied first: put $${c}$ into $${g}$.`;
+    const value = step(
+      () => at(inner),
+      value => tex`f(${inner}) = ${value}`,
+    )`
+      Its value is what $f$ is applied to. Read the height of the graph at $x = ${inner}$, on the straight piece between
+      two corners.`;
+    return {
+      answer: value,
+      stem:
+        frame === 0
+          ? text`The figure shows the graph of a function $f$, made of straight pieces between
+            ${cornersTold(corners)}. If $g(x) = ${g}$ for all real
+            $x$, what is $f(g(${c}))$?`
+          : frame === 1
+            ? text`A number $x$ is first changed to $${g}$, and then the function $f$ of the figure, with corners at
+              ${cornersTold(corners)}, is applied to
+              the result. What comes out for $x = ${c}$?`
+            : text`Let $h(x) = f(${g})$, where the graph of $f$ joins ${cornersTold(corners)} by straight pieces, as
+              drawn. Find $h(${c})$.`,
+      figure: () => zigzag(corners),
+      show: plain,
+      plausible: value => value.d <= 2n,
+      slips: [
+        slip('swapped_the_two', value, () => at(q(c)).mul(a).add(b))`
+          $f(${c})$ was read first and then put into $${g}$, which gives $${value}$. The bracket is worked out first.`,
+        slip('stopped_a_step_early', value, () => at(q(c)))`
+          $${value}$ is $f(${c})$. The function is applied to $${g}$, not to $x$ itself.`,
+        stop('stopped_a_step_early', inner)`
+          $${inner}$ is the number that is put into $f$, not yet the value of $f$.`,
+        slip('wrong_sign', inner, isOnGraph(corners, a * c - b) && linearAt(a, c, -b))`
+          ${here} was put into $f$, with the sign of $${Math.abs(b)}$ turned round.`,
+        slip('mixed_up_sum_and_product', value, () => at(q(c)).mul(inner))`
+          $f(${c})$ and the value of $${g}$ at $${c}$ were multiplied, to $${value}$. One function is put into the
+          other.`,
+        slip('mixed_up_the_argument', inner, isOnGraph(corners, c + b) && linearAt(1, c, b))`
+          ${here} was put into $f$, without the factor $${a}$.`,
+        slip('added_for_multiplied', value, () => at(q(c)).add(inner))`
+          $f(${c})$ and the value of $${g}$ at $${c}$ were added, to $${value}$.`,
+      ],
+      snapRead: text`A function inside a function, one of them as a graph: the inner one is found first.`,
+      approach: text`Work from the inside to the outside: first the number that is put into $f$, then the height of the
+        graph at that number.`,
+      check: () => {
+        const k = corners.findIndex(([x]) => x > a * c + b);
+        const [from, to] = [corners[k - 1] ?? [0, 0], corners[k] ?? [0, 0]];
+        const slope = q(to[1] - from[1], to[0] - from[0]);
+        return text`From $(${from[0]}, ${from[1]})$ the piece has the slope $${slope}$: $${from[1]} + ${slope} \times
+          ${a * c + b - from[0]} = ${q(from[1]).add(slope.mul(a * c + b - from[0]))}$.`;
+      },
+      principle: text`In a composite function the inner function is applied first, and its value is put into the outer
+        one.`,
+    };
+  },
+);
+
+interface Linear {
+  /** f(x) = ax + b, g(x) = cx + k. */
+  a: number;
+  b: number;
+  c: number;
+  /** A number put in, and another one. */
+  s: number;
+  t: number;
+  frame: number;
+}
+
+const constant = form<Linear>(
+  'constant-from-two-rounds',
+  {
+    band: 'Easy',
+    seconds: 55,
+    apart: true,
+    suits: ({ a, b, s, t }) => a > 1 && b !== 0 && s > 0 && t > s && s !== a && s * (a - 1) !== -b,
+    verify: ({ a, b, s, t }) => {
+      const target = a * (a * s + b) + b;
+      for (let k = -200; k <= 200; k += 1) if (a * (a * s + k) + k === target) return a * t + k;
+      throw new Error('no constant fits');
+    },
+  },
+  ({ a, b, s, t, frame }, { step, find }) => {
+    const target = a * (a * s + b) + b;
+    const times = { 2: 'doubles', 3: 'trebles' }[a] ?? `multiplies by $${a}$`;
+    const share = find(calc`${a}^2 * ${s}`, { name: 'the part without the constant' });
+    const parts = find(calc`${a} + 1`, { name: 'how often the constant is in the second value' });
+    const k = step(calc`(${target} - ${share}) / ${parts}`, {
+      name: 'the constant',
+      works: value =>
+        tex`${a}(${a} \times ${s} + k) + k = ${share} + ${parts}k = ${target} \quad \Rightarrow \quad k = ${value}`,
+      because: text`The whole first result, with its $k$, is multiplied by $${a}$ in the second round.`,
+    })`
+      The first round gives $${a} \times ${s} + k$. Put this into the rule again and set the result equal to
+      $${target}$.`;
+    const value = step(k.valueOf() < 0 ? calc`${a} * ${t} - ${k.neg()}` : calc`${a} * ${t} + ${k}`)`
+      With the constant known, apply the rule once to $${t}$.`;
+    return {
+      answer: value,
+      stem:
+        frame === 0
+          ? text`For a function $f(x) = ${a}x + k$ with a constant $k$ it is known that $f(f(${s})) = ${target}$. What
+            is
+            $f(${t})$?`
+          : frame === 1
+            ? text`In a number game on a phone, one round ${times} the number on the screen and then adds a fixed number
+              $k$, which may be negative. Two rounds turn $${s}$ into $${target}$. Into what does one round turn
+              $${t}$?`
+            : text`Let $g(x) = f(f(x))$, where $f(x) = ${a}x + k$. The graph of $g$ passes through $(${s}, ${target})$.
+              Find the height of the graph of $f$ at $x = ${t}$.`,
+      show: plain,
+      plausible: value => value.d === 1n && value.gt(0),
+      slips: [
+        slip('left_out_a_factor', parts, 2)`
+          The constant was taken as $${k}$, from $${a ** 2 * s} + 2k = ${target}$. In the second round the first $k$ is
+          multiplied by $${a}$, too.`,
+        slip('left_out_a_term', parts, 1)`
+          The constant was counted once, so $k = ${k}$ was used. Both rounds add it.`,
+        slip('forgot_to_square', share, calc`${a} * ${s}`)`
+          $${a} \times ${s}$ was taken for the part without $k$. Two rounds multiply by $${a}$ twice.`,
+        slip('stopped_a_step_early', k, calc`${target} - ${a} * ${s}`)`
+          $${target}$ was treated as the result of one round, so $k = ${k}$ was used.`,
+        stop('stopped_a_step_early', k)`
+          $${k}$ is the constant $k$, not the value at $${t}$.`,
+        slip('went_a_step_too_far', value, calc`${a} * (${a} * ${t} + ${k}) + ${k}`)`
+          The rule was applied twice to $${t}$, which gives $${value}$. Once is asked.`,
+        slip('took_a_power_for_a_product', share, calc`2 * ${a} * ${s}`)`
+          $2 \times ${a} \times ${s}$ was taken for the part without $k$. Multiplying by $${a}$ twice is multiplying by
+          $${a}^2$.`,
+        slip('wrong_sign', value, calc`${a} * ${t} - ${k}`)`
+          ${here} takes the constant with the wrong sign.`,
+      ],
+      snapRead: text`The same linear rule twice, with one unknown constant: write the second result with it.`,
+      approach: text`Put the first result, with $k$ in it, into the rule again. That is a linear equation for $k$.`,
+      check: text`With $k = ${b}$ the first round makes $${a * s + b}$ of $${s}$, and the second one $${target}$.`,
+      principle: text`In a repeated rule the constant of the first round is changed by the second one.`,
+    };
+  },
+);
+
+const outer = form<Linear>(
+  'outer-function-from-the-composite',
+  {
+    band: 'Medium',
+    seconds: 75,
+    suits: ({ a, b, s, t, c }) =>
+      a > 1 && b !== 0 && t < 8 && Math.abs(t) > 1 && s !== t && c !== 0 && s < 12 && t * (a - 1) !== -b,
+    verify: ({ a, b, c, s, t }) => {
+      for (let x = -60; x <= 60; x += 1) if (a * x + b === a * t + b) return x * x + c * x + s;
+      throw new Error('no place fits');
+    },
+  },
+  ({ a, b, c, s, t, frame }, { step, find }) => {
+    const at = a * t + b;
+    const f = polynomialTex([a, b]);
+    const joint = polynomialTex([1, c, s]);
+    const x = step(calc`(${at} - ${b}) / ${a}`, {
+      name: 'the number that f sends to the given one',
+      works: value => tex`${f} = ${at} \quad \Rightarrow \quad x = ${value}`,
+      because: text`The given formula shows the value of $g$ at $${f}$, so $${f}$ has to be $${at}$.`,
+    })`
+      The formula is known for $g$ at $${f}$, and $g(${at})$ is asked. Find the $x$ for which $${f}$ is $${at}$.`;
+    const square = find(calc`${x}^2`, { name: 'the square of that number' });
+    const value = step(calc`${square} + ${c} * ${x} + ${s}`, {
+      works: (v, _w) =>
+        tex`g(${at}) = ${polynomialTex([1, c, s]).replaceAll('x', `(${x.toFraction()})`)} = ${v}`,
+    })`
+      Put this $x$ into the formula.`;
+    return {
+      answer: value,
+      stem:
+        frame === 0
+          ? text`For all real $x$, $f(x) = ${f}$ and $g(f(x)) = ${joint}$. What is $g(${at})$?`
+          : frame === 1
+            ? text`A function $g$ satisfies $g(${f}) = ${joint}$ for every real number $x$. Find the value of $g$ at
+              $${at}$.`
+            : text`Anil applies $f(x) = ${f}$ to a number $x$ and then a second function $g$ to the result. He always
+              ends with $${joint}$. What does $g$ alone make of $${at}$?`,
+      show: plain,
+      plausible: value => value.d === 1n,
+      slips: [
+        slip('mixed_up_the_argument', x, at)`
+          $${at}$ was put into $${joint}$ for $x$, which gives $${value}$. There $x$ is the number before it is
+          changed to
+          $${f}$.`,
+        slip('mixed_up_the_argument', x, a * at + b)`
+          $${x}$, the value of $${f}$ at $${at}$, was put into the formula. Here $${f}$ has to be $${at}$ itself.`,
+        slip('did_not_divide', x, calc`${at} - ${b}`)`
+          ${here} was put into the formula, without the division by $${a}$.`,
+        slip('wrong_sign', x, (at + b) % a === 0 && calc`(${at} + ${b}) / ${a}`)`
+          ${here} was put into the formula: $${Math.abs(b)}$ went to the other side without a change of sign.`,
+        slip('wrong_sign', value, calc`${square} - ${c} * ${x} + ${s}`)`
+          The middle term of the formula was taken with the wrong sign, which gives $${value}$.`,
+        slip('left_out_a_term', value, calc`${square} + ${c} * ${x}`)`
+          ${here} leaves out the constant $${s}$ of the formula.`,
+        slip('wrong_sign', x, -t)`
+          $${x}$ was put into the formula, the right number with the wrong sign.`,
+        slip('forgot_to_square', square, calc`2 * ${x}`)`
+          $x^2$ was taken as $2x$ at $x = ${t}$, so that the result is $${value}$.`,
+      ],
+      snapRead: text`The composite is given and the outer function is asked at one number: go back to $x$ first.`,
+      approach: text`Find the number $x$ that the inner function sends to $${at}$. The formula for the composite then
+        gives the value at once; $g$ itself is not needed.`,
+      check: text`$f(${t}) = ${at}$, so $g(${at}) = g(f(${t}))$, the value of $${joint}$ at $x = ${t}$.`,
+      principle: text`A formula for $g(f(x))$ gives $g$ at a number only after the $x$ is found that $f$ sends there.`,
+    };
+  },
+);
+
+const agreeing = form<Linear>(
+  'orders-that-agree',
+  {
+    band: 'Medium',
+    seconds: 85,
+    suits: ({ a, b, c, t }) => a > 1 && c > 1 && a !== c && b !== 0 && (b * (c - 1)) % (a - 1) === 0 && t > 0,
+    verify: ({ a, b, c, t }) => {
+      for (let k = -300; k <= 300; k += 1)
+        if (a * (c * 7 + k) + b === c * (a * 7 + b) + k) return a * (c * t + k) + b;
+      throw new Error('no constant fits');
+    },
+  },
+  ({ a, b, c, t, frame }, { step }) => {
+    const f = polynomialTex([a, b]);
+    const k = step(calc`${b} * (${c} - 1) / (${a} - 1)`, {
+      name: 'the constant k',
+      works: value =>
+        tex`${a * c}x + ${a}k ${addedTex(b)} = ${a * c}x ${addedTex(b * c)} + k \quad \Rightarrow \quad ${a - 1}k =
+          ${b * (c - 1)} \quad \Rightarrow \quad k = ${value}`,
+      because: text`Both sides have $${a * c}x$, so the condition is one on the constants alone.`,
+    })`
+      Write both composites. They are equal for all $x$ if their constants are equal.`;
+    const inner = step(calc`${c} * ${t} + ${k}`, {
+      name: 'g(t)',
+      works: value => tex`g(${t}) = ${c} \times ${t} ${addedTex(k)} = ${value}`,
+    })`
+      Now work out the inner value.`;
+    const value = step(linearAt(a, inner, b), (_v, working) => tex`f(${inner}) = ${working}`)`
+      Apply $f$ to it.`;
+    return {
+      answer: value,
+      stem:
+        frame === 0
+          ? text`Let $f(x) = ${f}$ and $g(x) = ${c}x + k$. The constant $k$ is such that $f(g(x)) = g(f(x))$ for all
+            real
+            $x$. What is $f(g(${t}))$?`
+          : frame === 1
+            ? text`Two machines change numbers: the first one makes $${f}$ of $x$, the second one $${c}x + k$ with a
+              fixed number $k$. Whichever of them works first, the final result is the same. Which result does the
+              number $${t}$ lead to after both?`
+            : text`The functions $f(x) = ${f}$ and $g(x) = ${c}x + k$ may be applied in either order with the same
+              result for every real $x$. Find this result for $x = ${t}$.`,
+      show: plain,
+      plausible: value => value.d === 1n && value.abs().lt(900),
+      slips: [
+        slip('assumed_equal_parts', k, b)`
+          $k = ${k}$ was used, the constant of the other function. The two orders do not agree with it.`,
+        slip('swapped_the_two', k, calc`${b} * (${a} - 1) / (${c} - 1)`)`
+          $k = ${k}$ was used, with the two differences exchanged in the quotient.`,
+        slip('left_out_a_term', k, (b * c) % a === 0 && calc`${b} * ${c} / ${a}`)`
+          $k = ${k}$ comes from $${a}k = ${b * c}$. Each composite also has the constant of its outer function.`,
+        slip('wrong_sign', k, calc`-(${b}) * (${c} - 1) / (${a} - 1)`)`
+          $k = ${k}$ was used, with the wrong sign.`,
+        slip('left_out_a_term', value, calc`${a} * ${inner}`)`
+          ${here} leaves out the constant $${b}$.`,
+        slip('ignored_a_condition', k, 0)`
+          The constant $k$ was left out, as if the second function were $${c}x$.`,
+        stop('stopped_a_step_early', inner)`
+          $${inner}$ is only what $${c}x + k$ makes of $${t}$.`,
+        slip('mixed_up_sum_and_product', value, () => inner.mul(a * t + b))`
+          The values of both functions at $${t}$ were multiplied, to $${value}$.`,
+      ],
+      snapRead: text`Two linear functions whose order does not matter: this condition fixes the unknown constant.`,
+      approach: text`Compare the two composites. The terms with $x$ agree in any case, the constants give $k$. Then work
+        out one composite.`,
+      faster: text`Two linear functions can be exchanged if they leave the same number fixed. $${f}$ leaves
+        $${frac(q(-b, a - 1))}$ fixed, and both together multiply every distance from it by $${a * c}$. The distance of
+        $${t}$ is $${frac(q(t * (a - 1) + b, a - 1))}$.`,
+      check: text`In the other order $f(${t}) = ${a * t + b}$, and $${c} \times ${a * t + b} ${addedTex(
+        (b * (c - 1)) / (a - 1),
+      )}$ is the same number as $${a} \times ${c * t + (b * (c - 1)) / (a - 1)} ${addedTex(b)}$.`,
+      principle: text`If two composites are equal for all $x$, compare coefficients: each power of $x$ gives a
+        condition.`,
+    };
+  },
+);
+
+/** AL.FUN.1 Easy: a graph and a formula, one inside the other. */
+const readings = situation<Reading>({
+  type: 'AL.FUN.1',
+  situation: 'graph-and-formula',
+  tries: 3000,
+  draw: draw => {
+    const corners = drawnCorners(draw.int, draw.int(1, 2));
+    if (!corners) return null;
+    const [a, b] = [draw.pick([-2, -1, 2, 3]), draw.int(-6, 6)];
+    return b === 0 ? null : { corners, a, b, c: draw.int(-4, 4), frame: draw.int(0, 2) };
+  },
+  forms: [fromGraph],
+});
+
+/** AL.FUN.1 Easy and Medium: linear functions with an unknown part. */
+const linears = situation<Linear>({
+  type: 'AL.FUN.1',
+  situation: 'linear-composites',
+  tries: 2000,
+  draw: draw => ({
+    a: draw.int(2, 7),
+    b: draw.int(-12, 15),
+    c: draw.int(-6, 6),
+    s: draw.int(2, 14),
+    t: draw.int(-9, 24),
+    frame: draw.int(0, 2),
+  }),
+  forms: [constant, outer, agreeing],
+});
+
+export const composites: readonly AnyTemplate[] = [...readings, ...linears];

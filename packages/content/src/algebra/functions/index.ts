@@ -1,0 +1,13 @@
+import type { AnyTemplate } from '../../template.ts';
+import { composites } from './composites.ts';
+import { compositesTurnedRound } from './composites-turned-round.ts';
+import { domains } from './domains.ts';
+import { ranges } from './ranges.ts';
+
+/** Functions and their graphs: composites, domains and ranges, inverses, symmetry. */
+export const functionsAndGraphs: readonly AnyTemplate[] = [
+  ...composites,
+  ...compositesTurnedRound,
+  ...domains,
+  ...ranges,
+];

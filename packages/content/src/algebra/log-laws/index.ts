@@ -1,0 +1,6 @@
+import type { AnyTemplate } from '../../template.ts';
+import { curvesInLogs } from './curves-in-logs.ts';
+import { logLaws } from './laws.ts';
+
+/** Logarithms by their laws: evaluation, substitution, inequalities, digits. */
+export const lawsOfLogs: readonly AnyTemplate[] = [...logLaws, ...curvesInLogs];
