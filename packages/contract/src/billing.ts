@@ -153,6 +153,8 @@ const paymentStatus = z.enum([
 export const paymentRow = z.object({
   payment_id: z.string(),
   receipt_number: z.string(),
+  /** The seller had a GSTIN: the paper of that number is a tax invoice, and no receipt. */
+  is_tax_invoice: z.boolean(),
   plan_type: planType,
   plan_name: z.string(),
   amount: paise,

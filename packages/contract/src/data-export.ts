@@ -173,6 +173,7 @@ const buyerDetails = z.strictObject({
 const payment = z.strictObject({
   payment_id: z.string(),
   receipt_number: z.string(),
+  is_tax_invoice: z.boolean(),
   plan_type: z.string(),
   amount: z.int(),
   discount_amount: z.int(),

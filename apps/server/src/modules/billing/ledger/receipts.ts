@@ -124,6 +124,7 @@ function rowOf(one: Found): PaymentRow {
   return {
     payment_id: payment.id,
     receipt_number: payment.receipt_number,
+    is_tax_invoice: payment.seller.gst !== undefined,
     plan_type: payment.plan_type,
     plan_name: planNames[payment.plan_type],
     amount: payment.amount_paise,

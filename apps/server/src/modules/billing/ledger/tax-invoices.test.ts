@@ -39,6 +39,8 @@ it('a receipt is a tax invoice with CGST and SGST, in the state of the seller wh
       business: null,
     },
   });
+  const { body } = await app.get('/payments/history', student);
+  expect(body.payments).toMatchObject([{ payment_id: paymentId, is_tax_invoice: true }]);
   const mail = (await app.mailsTo(student.email)).find(({ subject }) =>
     subject.startsWith('Tax invoice TF-'),
   );

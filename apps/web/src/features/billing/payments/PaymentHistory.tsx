@@ -11,6 +11,7 @@ import { methodWords, paymentFate } from './words.ts';
 function Payment({ payment }: { payment: PaymentRow }) {
   const { payment_id, receipt_number, credit_notes, plan_name, amount, method, paid_at } = payment;
   const fate = paymentFate(payment);
+  const paper = payment.is_tax_invoice ? 'Tax invoice' : 'Receipt';
   return (
     <li className="border-t border-line py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -20,9 +21,9 @@ function Payment({ payment }: { payment: PaymentRow }) {
         <Link
           to={`/account/receipts/${payment_id}`}
           className="no-print -my-2 py-2 text-link underline"
-          aria-label={`Receipt ${receipt_number}`}
+          aria-label={`${paper} ${receipt_number}`}
         >
-          Receipt
+          {paper}
         </Link>
       </div>
       <p className="type-small text-ink-2">
@@ -54,7 +55,7 @@ function Rows({ payments }: { payments: readonly PaymentRow[] }) {
   );
 }
 
-/** Every payment, newest first, each with its receipt. */
+/** Every payment, newest first, each with its receipt or tax invoice. */
 export function PaymentHistory() {
   const query = useQuery(paymentsQuery());
   const { data, error } = query;
