@@ -47,10 +47,12 @@ export function toneWords(questions: readonly ReviewedQuestion[]): string {
   const { right, wrong, skipped } = marksOf(questions);
   const all = right + wrong + skipped;
   if (all === 0) return 'No question of this session counts.';
-  if (right === all) return 'Every question right. Harder ones come next.';
-  const missed = counted(wrong + skipped, 'miss', 'misses');
-  if (right >= wellShare * all) return `A strong session: ${missed}, and the first to fix is below.`;
-  if (right >= hardShare * all) return `${right} right, ${missed}: one principle is worth the most marks.`;
+  if (right === all) return 'Every question right. These answers count when your next questions are chosen.';
+  const missed = [wrong > 0 && `${wrong} wrong`, skipped > 0 && `${skipped} skipped`].filter(Boolean);
+  if (right >= wellShare * all)
+    return `A strong session: ${missed.join(' and ')}. The first to fix is below.`;
+  if (right >= hardShare * all)
+    return `${[`${right} right`, ...missed].join(', ')}: one principle is worth the most marks.`;
   const cost = -marking.wrong * wrong;
   return cost > right * marking.right
     ? `A hard session: the wrong answers cost more than the right ones earned. Skip what you cannot start.`
