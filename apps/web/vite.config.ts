@@ -23,12 +23,12 @@ const groups = [
   {
     name: 'base',
     priority: 4,
-    test: /vite\/preload-helper|src\/(ui\/(\w+\/)?(Announcer|Banner|Bar|Button|Card|Dialog|Dots|ErrorBoundary|ErrorCard|Icon|Logo|PageTitle|PrintLine|input-class|SkipLink|Spinner|Toast|classes|lazy|LongWait|useLate|usePrinting)|shared\/[\w-]+\/(after-paint|foreign-workers|api|api-error|auth|credentials|format|keep-focus|navigation|site|theme|time)|app\/addresses|features\/billing\/plan-context|figures|errors)\.tsx?$/,
+    test: /vite\/preload-helper|src\/(ui\/(\w+\/)?(Announcer|Banner|Bar|Button|Card|Dialog|Disclosure|Dots|ErrorBoundary|ErrorCard|Icon|Logo|PageTitle|PrintLine|input-class|SkipLink|Spinner|Toast|classes|lazy|LongWait|useLate|usePrinting)|shared\/[\w-]+\/(after-paint|foreign-workers|api|api-error|auth|credentials|format|keep-focus|navigation|site|theme|time)|app\/addresses|features\/billing\/plan-context|figures|errors)\.tsx?$/,
   },
   {
     name: 'visit',
     priority: 3,
-    test: /src\/(ui\/\w+\/(Disclosure|Field|PasswordField|Popover|RingCountdown|Tabs|ThemeChoice|TwelveRings)|shared\/\w+\/(account-rules|form|given|words)|app\/layouts\/PageFooter|offers)\.tsx?$/,
+    test: /src\/(ui\/\w+\/(Field|PasswordField|Popover|RingCountdown|Tabs|ThemeChoice|TwelveRings)|shared\/\w+\/(account-rules|form|given|words)|app\/layouts\/PageFooter|offers)\.tsx?$/,
   },
   {
     // Lists without an end are of history and notebook only.

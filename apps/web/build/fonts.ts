@@ -31,14 +31,6 @@ const cuts = [
     text: glyphs,
     axes: { wdth: 75, wght: { min: 500, max: 800 } },
   },
-  // The number of a question, the only thing in that type on the first screen of a session. With the blank: a font
-  // without it does not measure the line, and the browser fetches the next one for that.
-  {
-    name: 'anek-figures',
-    source: anek('latin-wdth'),
-    text: ` ${range(0x30, 0x39)}`,
-    axes: { wdth: 75, wght: 800 },
-  },
   { name: 'anek-text', source: anek('latin-wght'), text: glyphs, axes: { wght: { min: 400, max: 700 } } },
   {
     name: 'anek-rupee',

@@ -26,7 +26,6 @@ const emptyRoot = '<div id="root"></div>';
 const preload = /<link rel="preload"[^>]*>/g;
 /** How `index.html` fetches the type of headings. */
 const displayType = /<link rel="preload" href="([^"]*anek-condensed-[^"]*)"[^>]*>/;
-const figuresType = /\/assets\/anek-figures-[^)]*\.woff2/;
 /** What Vite writes to load the main sheet. */
 const sheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
 /** What Vite writes to load the scripts at once. */
@@ -191,7 +190,7 @@ export async function prerender(root: string, chunks: Chunks): Promise<PublicPag
   const start =
     startScript({ always: scripts, byPath: files, calls: firstCalls }) + reloadScript() + questionsScript();
   const styles = await inlined(dist, [mainSheet]);
-  const type = typeScript(found(template, displayType), found(styles, figuresType));
+  const type = typeScript(found(template, displayType));
   const app = put(pageWith(template, hidden, start, styles), displayType, type);
   await writeFile(
     path.join(dist, 'app.html'),

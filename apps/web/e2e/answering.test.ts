@@ -41,8 +41,28 @@ it('a question is hinted at and marked, keeps its choice over a reload, and its 
   await page.getByRole('button', { name: 'Bookmark', pressed: true }).waitFor();
   await stage.expectAccessible('hinted at and marked');
   await chosen().check({ force: true });
+  // By key where the focus is, and by a press that is held; held, it chooses nothing.
+  const crossed = () =>
+    page
+      .locator('.option[data-crossed]')
+      .evaluateAll(all => all.map(one => one.querySelector('input')?.value));
+  await page.getByRole('radio', { name: /^A\b/ }).focus();
+  await page.keyboard.press('x');
+  await page.getByText('Option A is crossed out.').waitFor({ state: 'attached' });
+  await page.locator('.option').nth(2).click({ delay: 700 });
+  expect(await crossed()).toEqual(['A', 'C']);
   await page.reload();
   await expect.poll(() => chosen().isChecked()).toBe(true);
+  expect(await crossed()).toEqual(['A', 'C']);
+  await page.getByRole('radio', { name: /^C .*crossed out/ }).focus();
+  await page.keyboard.press('x');
+  expect(await crossed()).toEqual(['A']);
+  await chosen().focus();
+  await page.keyboard.press('x');
+  expect([await chosen().isChecked(), await crossed()]).toEqual([false, ['A', 'B']]);
+  // One that is crossed out can be chosen all the same.
+  await chosen().check({ force: true });
+  expect([await chosen().isChecked(), await crossed()]).toEqual([true, ['A']]);
 
   await page.getByRole('button', { name: /^Skip Question/ }).click();
   await place(2);

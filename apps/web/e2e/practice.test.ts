@@ -17,11 +17,16 @@ it('two sessions of twelve follow each other on a phone, each question solved an
   await startSession(page);
   await stage.expectAccessible('question');
   await answer(page, 'A');
+  const whole = page.getByText('Full solution');
+  await page.getByRole('heading', { name: 'Solution', exact: true }).waitFor();
+  const folded = (await page.getByRole('heading', { name: 'Correct.', exact: true }).count()) > 0;
+  expect(await whole.count()).toBe(folded ? 1 : 0);
+  if (folded) await whole.click();
   for (const part of [
-    'Snap read',
+    folded ? 'Principle' : 'Principle to remember',
     'Solution approach',
+    'Snap read',
     'Detailed solution',
-    'Principle to remember',
     'Why this question',
   ])
     await page.getByText(part, { exact: true }).first().waitFor();
@@ -46,7 +51,7 @@ it('a result on a phone stands whole under the bar, which takes a fifth of the s
       bottom: header.getBoundingClientRect().bottom,
     }));
   await answer(page, 'A');
-  await page.getByText('Snap read', { exact: true }).first().waitFor();
+  await page.getByRole('heading', { name: 'Solution', exact: true }).waitFor();
   const panel = page.locator('.result-panel');
   await expect.poll(() => panel.evaluate(box => box.getBoundingClientRect().top)).toBeLessThan(300);
   expect(await panel.evaluate(box => box.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
@@ -114,6 +119,8 @@ it('S029 nothing of a solution is in the browser before the answer', async () =>
     () => document.documentElement.outerHTML + JSON.stringify({ ...localStorage, ...sessionStorage }),
   );
   await answer(page, 'B');
+  const whole = page.getByText('Full solution');
+  if (await whole.count()) await whole.click();
   // biome-ignore lint/performance/useDomNodeTextContent: lines as a reader sees them, without the hidden MathML
   const solution = await page.getByRole('complementary').innerText();
   const sentences = solution

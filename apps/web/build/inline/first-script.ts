@@ -116,9 +116,9 @@ function reloadOnceIfLost(key: string, restMs: number): void {
   });
 }
 
-/** Runs in the page, as text: the first screen of a session needs of the display type no more than figures. */
-function preloadDisplayType(display: string, figures: string): void {
-  const href = location.pathname.startsWith('/session') ? figures : display;
+/** Runs in the page, as text: the first screen of a session has nothing in the display type. */
+function preloadDisplayType(href: string): void {
+  if (location.pathname.startsWith('/session')) return;
   const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href };
   document.head.append(Object.assign(document.createElement('link'), font));
 }
@@ -140,9 +140,8 @@ export const startScript = (starts: Starts): string =>
 const called = (run: (...given: never[]) => void, ...given: string[]): string =>
   `<script>(${compact(run.toString())})(${given.join(',')})</script>`;
 
-/** In the signed-in pages, what fetches the type of their headings; by the addresses of its files. */
-export const typeScript = (display: string, figures: string): string =>
-  called(preloadDisplayType, JSON.stringify(display), JSON.stringify(figures));
+/** In the signed-in pages, what fetches the type of their headings; by the address of its file. */
+export const typeScript = (display: string): string => called(preloadDisplayType, JSON.stringify(display));
 
 /** The inline script of the signed-in pages that asks for a session's questions. */
 export const questionsScript = (): string =>

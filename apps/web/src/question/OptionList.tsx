@@ -1,4 +1,5 @@
 import type { Letter, Question } from '@twelvefold/contract';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { MathText } from './maths/MathText.tsx';
 import { letters, optionId, optionText, shownOption } from './options.ts';
 
@@ -8,11 +9,45 @@ interface Props {
   /** While an answer is on its way the selection stands still. */
   locked: boolean;
   onChoose: (letter: Letter) => void;
+  /** Options that the student has crossed out, and what crosses one out. */
+  crossed?: readonly Letter[];
+  onCross?: (letter: Letter) => void;
 }
 
-/** Four radio buttons, each a whole row. */
-export function OptionList({ question, chosen, locked, onChoose }: Props) {
+/** How long a press is held to cross an option out. */
+const holdMs = 500;
+
+/** A press that is held acts once, and is no click. */
+function useHold(act: ((letter: Letter) => void) | undefined) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef(false);
+  const release = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (letter: Letter) =>
+    act && {
+      onPointerDown: () => {
+        held.current = false;
+        release();
+        timer.current = setTimeout(() => {
+          held.current = true;
+          act(letter);
+        }, holdMs);
+      },
+      onPointerUp: release,
+      onPointerLeave: release,
+      onPointerCancel: release,
+      // A click of a key has no detail, and is meant.
+      onClick: (event: MouseEvent) => {
+        if (held.current && event.detail > 0) event.preventDefault();
+      },
+    };
+}
+
+/** Four radio buttons, each a whole row; a press that is held crosses one out. */
+export function OptionList({ question, chosen, locked, onChoose, crossed = [], onCross }: Props) {
+  const holdOf = useHold(onCross);
   const texts = letters.map(letter => optionText(question, letter));
+  const isOut = (letter: Letter) => crossed.includes(letter) && chosen !== letter;
   return (
     <fieldset
       aria-disabled={locked || undefined}
@@ -23,6 +58,8 @@ export function OptionList({ question, chosen, locked, onChoose }: Props) {
       {letters.map(letter => (
         <label
           key={letter}
+          {...holdOf(letter)}
+          data-crossed={isOut(letter) ? '' : undefined}
           className="option flex min-h-[60px] cursor-pointer items-center gap-4 rounded-md px-4 py-3 text-lead leading-snug"
         >
           <input
@@ -40,6 +77,7 @@ export function OptionList({ question, chosen, locked, onChoose }: Props) {
           </span>
           <span className="min-w-0 flex-1">
             <MathText text={shownOption(optionText(question, letter))} beside={texts} />
+            {isOut(letter) && <span className="sr-only">, crossed out</span>}
           </span>
         </label>
       ))}

@@ -5,8 +5,8 @@ import { DifficultyMark } from '../ui/progress/Dots.tsx';
 import { Tag } from '../ui/Tag.tsx';
 
 /**
- * Number and tags. A question that comes up takes focus at its number and is read from the top, unless the student was
- * quicker and has an option of it already.
+ * The number, which the bar above shows to the eye, and the tags. A question that comes up takes focus at its number and
+ * is read from the top, unless the student was quicker and has an option of it already.
  */
 export function QuestionHead({ question, total }: { question: Question; total: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,10 +21,9 @@ export function QuestionHead({ question, total }: { question: Question; total: n
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <div className="mb-[30px] flex flex-wrap items-end gap-2.5">
-      <h1 ref={heading} tabIndex={-1} className="type-numeral-lg mr-3 max-sm:text-figure-lg">
-        <span className="sr-only font-text">Question </span>
-        {question.position}
+    <div className="mb-5 flex flex-wrap items-end gap-2.5">
+      <h1 ref={heading} tabIndex={-1} className="sr-only">
+        Question {question.position}
       </h1>
       <Tag>{question.subcategory}</Tag>
       <Tag>

@@ -18,6 +18,10 @@ function said(outcome: ReviewedQuestion['outcome'], seconds: number | null): str
       correct_letter: 'B',
       correct_answer: 'two',
       is_correct: outcome === 'correct',
+      slips: [
+        { letter: 'A', words: 'You added the shares.' },
+        { letter: 'C', words: 'You took the larger share.' },
+      ],
       elapsed_ms: seconds === null ? null : 1000 * seconds,
     },
   } as unknown as ReviewedQuestion;
@@ -36,4 +40,13 @@ it.each([
 
 it('a wrong answer is told the right one, whatever its time', () => {
   expect(said('incorrect', 120)).toBe('Incorrect. The correct answer is B.');
+});
+
+it('the mistake behind the chosen option stands in the card, and that of no other', () => {
+  said('incorrect', 120);
+  screen.getByText('You added the shares.');
+  expect(screen.queryByText('You took the larger share.')).toBeNull();
+  cleanup();
+  said('correct', 120);
+  expect(screen.queryByText('You added the shares.')).toBeNull();
 });

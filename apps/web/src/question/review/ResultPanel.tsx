@@ -79,12 +79,13 @@ interface Props {
   level?: 'h2' | 'h4';
 }
 
-/** The outcome and the answers side by side. */
+/** The outcome, the answers side by side, and the mistake that leads to the chosen one. */
 export function ResultPanel({ question, heading, level: Heading = 'h2' }: Props) {
   const { outcome, review } = question;
   const options = [question.option_a, question.option_b, question.option_c, question.option_d];
   const look = looks[outcome === 'image_failed' ? 'skipped' : outcome];
   const { chosen_letter: chosen, chosen_answer } = review;
+  const slip = review.slips.find(({ letter }) => letter === chosen);
   return (
     <div className={classes('result-panel overflow-hidden rounded-lg border', look.frame)}>
       <div
@@ -112,6 +113,14 @@ export function ResultPanel({ question, heading, level: Heading = 'h2' }: Props)
             beside={options}
             right={review.is_correct}
           />
+        )}
+        {slip && (
+          <div className="bg-surface px-[18px] pb-3.5 sm:px-6">
+            <dt className="sr-only">The mistake behind it</dt>
+            <dd>
+              <MathText text={slip.words} />
+            </dd>
+          </div>
         )}
         {!review.is_correct && (
           <Row

@@ -1,6 +1,7 @@
 import type { Review, ReviewedQuestion } from '@twelvefold/contract';
 import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
+import { Disclosure } from '../../ui/controls/Disclosure.tsx';
 import { MathParagraphs, MathText } from '../maths/MathText.tsx';
 import { letters, optionText, shownOption } from '../options.ts';
 import { solutionSteps } from './solution-steps.ts';
@@ -65,30 +66,24 @@ function Steps({ text }: { text: string }) {
   );
 }
 
-interface SlipProps {
-  question: ReviewedQuestion;
-  slip: Review['slips'][number];
-  chosen?: boolean;
-}
-
 /** Slips are told to who made them; to others they are what would have led there. */
 const toldToOthers = (words: string) => words.replace(/^You /, 'If you ');
 
 /** An option that is wrong, and what leads to it. */
-function Slip({ question, slip: { letter, words }, chosen = false }: SlipProps) {
+function Slip({ question, slip }: { question: ReviewedQuestion; slip: Review['slips'][number] }) {
   const texts = letters.map(each => optionText(question, each));
   return (
     <div className="grid grid-cols-[26px_minmax(0,1fr)] gap-3 py-1.5">
       <dt className="contents">
         <span className="grid size-[26px] place-items-center rounded-sm border-[1.5px] border-line-strong text-small font-bold text-ink-2">
-          {letter}
+          {slip.letter}
         </span>
         <span className="min-w-0 font-semibold text-ink">
-          <MathText text={shownOption(optionText(question, letter))} beside={texts} />
+          <MathText text={shownOption(optionText(question, slip.letter))} beside={texts} />
         </span>
       </dt>
       <dd className="col-start-2 -mt-2">
-        <MathText text={chosen ? words : toldToOthers(words)} />
+        <MathText text={toldToOthers(slip.words)} />
       </dd>
     </div>
   );
@@ -96,49 +91,28 @@ function Slip({ question, slip: { letter, words }, chosen = false }: SlipProps) 
 
 const filled = (text: string) => text.trim() !== '';
 
-/**
- * The solution in its parts; a part that is empty is left out, and an empty solution falls back to the explanation.
- * `inside` something that has a frame and headings of its own, it brings none.
- */
-export function SolutionCard({ question, inside = false }: { question: ReviewedQuestion; inside?: boolean }) {
+interface PartsProps {
+  question: ReviewedQuestion;
+  level: 3 | 5;
+  approach: string;
+}
+
+/** All parts but the principle; those that are empty are left out. */
+function Parts({ question, level, approach }: PartsProps) {
   const { review } = question;
-  const Heading = inside ? 'h4' : 'h2';
-  const level = inside ? 5 : 3;
   const { snap_read, solution_approach, detailed_solution, principle_to_remember } = review.solution_feedback;
   const empty = ![snap_read, solution_approach, detailed_solution, principle_to_remember].some(filled);
-  const chosen = review.slips.filter(({ letter }) => letter === review.chosen_letter);
   const others = review.slips.filter(({ letter }) => letter !== review.chosen_letter);
-  if (empty && !filled(review.explanation) && review.slips.length === 0) return null;
   return (
-    <div
-      className={classes(
-        'solution overflow-hidden bg-surface',
-        !inside && 'card rounded-[20px] border border-line',
-      )}
-    >
-      <Heading
-        className={classes(
-          'px-5 sm:px-[30px]',
-          inside ? 'type-h3 pb-3' : 'type-h2 pt-[22px] pb-4 sm:pt-[26px] sm:pb-5',
-        )}
-      >
-        Solution
-      </Heading>
-      {chosen.map(slip => (
-        <Part key={slip.letter} level={level} title={`The mistake behind ${slip.letter}`}>
-          <dl>
-            <Slip question={question} slip={slip} chosen />
-          </dl>
-        </Part>
-      ))}
+    <>
       {filled(snap_read) && (
         <Part level={level} title="Snap read">
           <MathParagraphs text={snap_read} />
         </Part>
       )}
-      {filled(solution_approach) && (
+      {filled(approach) && (
         <Part level={level} title="Solution approach">
-          <MathParagraphs text={solution_approach} />
+          <MathParagraphs text={approach} />
         </Part>
       )}
       {filled(detailed_solution) && (
@@ -154,7 +128,11 @@ export function SolutionCard({ question, inside = false }: { question: ReviewedQ
       {others.length > 0 && (
         <Part
           level={level}
-          title={chosen.length > 0 ? 'What the others stand for' : 'What the wrong options stand for'}
+          title={
+            others.length < review.slips.length
+              ? 'What the others stand for'
+              : 'What the wrong options stand for'
+          }
         >
           <dl>
             {others.map(slip => (
@@ -163,12 +141,60 @@ export function SolutionCard({ question, inside = false }: { question: ReviewedQ
           </dl>
         </Part>
       )}
+    </>
+  );
+}
+
+/** How an approach names the faster way, which ends it. */
+const beforeFaster = '\nFaster: ';
+
+/**
+ * The solution in its parts; an empty solution falls back to the explanation. After a right answer the faster way, or
+ * else the approach, and the principle are shown, and the rest is one press away. `inside` something that has a frame
+ * and headings of its own, it brings none.
+ */
+export function SolutionCard({ question, inside = false }: { question: ReviewedQuestion; inside?: boolean }) {
+  const { review, outcome } = question;
+  const Heading = inside ? 'h4' : 'h2';
+  const level = inside ? 5 : 3;
+  const { solution_approach, principle_to_remember } = review.solution_feedback;
+  const texts = [...Object.values(review.solution_feedback), review.explanation];
+  if (!texts.some(filled) && review.slips.length === 0) return null;
+  const folded = outcome === 'correct' && !inside && filled(solution_approach);
+  const [approach = '', faster] = solution_approach.split(beforeFaster);
+  return (
+    <div
+      className={classes(
+        'solution overflow-hidden bg-surface',
+        !inside && 'card rounded-[20px] border border-line',
+      )}
+    >
+      <Heading
+        className={classes(
+          'px-5 sm:px-[30px]',
+          inside ? 'type-h3 pb-3' : 'type-h2 pt-[22px] pb-4 sm:pt-[26px] sm:pb-5',
+        )}
+      >
+        Solution
+      </Heading>
+      {folded ? (
+        <Part level={level} title={faster ? 'Faster' : 'Solution approach'}>
+          <MathParagraphs text={faster ?? approach} />
+        </Part>
+      ) : (
+        <Parts question={question} level={level} approach={solution_approach} />
+      )}
       {filled(principle_to_remember) && (
-        <Part level={level} title="Principle to remember" gold>
+        <Part level={level} title={folded ? 'Principle' : 'Principle to remember'} gold>
           <div className="text-lead leading-[1.45] font-medium">
             <MathParagraphs text={principle_to_remember} />
           </div>
         </Part>
+      )}
+      {folded && (
+        <Disclosure title="Full solution">
+          <Parts question={question} level={level} approach={faster ? approach : ''} />
+        </Disclosure>
       )}
     </div>
   );

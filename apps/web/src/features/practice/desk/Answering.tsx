@@ -5,6 +5,7 @@ import { letters, optionId } from '../../../question/options.ts';
 import { useShortcuts } from '../../../shared/browser/shortcuts.ts';
 import { Button, buttonClass } from '../../../ui/controls/Button.tsx';
 import { Key } from '../../../ui/controls/Key.tsx';
+import { announce } from '../../../ui/notices/Announcer.tsx';
 import { optional } from '../../../ui/waiting/lazy.tsx';
 import { Spinner } from '../../../ui/waiting/Spinner.tsx';
 import { useLate } from '../../../ui/waiting/useLate.ts';
@@ -35,6 +36,7 @@ const skipRestMs = 600;
 function useDeciding({ session, question, on, imageFailed }: Omit<Props, 'onEnlarge'>) {
   const key = `${session.session_id}:${question.position}`;
   const [chosen, setChosen] = useState<Letter | null>(() => deskOf(key).letter);
+  const [crossed, setCrossed] = useState(() => deskOf(key).crossed);
   const [asked, setAsked] = useState(false);
   const [shownAt] = useState(() => performance.now());
   const elapsedMs = useElapsed(key);
@@ -47,6 +49,17 @@ function useDeciding({ session, question, on, imageFailed }: Omit<Props, 'onEnla
     setAsked(false);
     document.getElementById(optionId(question, letter))?.focus();
   };
+  /** Crosses an option out, or takes the mark back; it is then not chosen, and can be again. */
+  const cross = (letter: Letter) => {
+    if (locked) return;
+    const others = crossed.filter(one => one !== letter);
+    const isOut = crossed.includes(letter) && chosen !== letter;
+    const now = { crossed: isOut ? others : [...others, letter], letter: chosen === letter ? null : chosen };
+    setCrossed(now.crossed);
+    setChosen(now.letter);
+    keepOnDesk(key, now);
+    announce(`Option ${letter} is ${isOut ? 'no longer crossed' : 'crossed'} out.`);
+  };
   const submit = () => {
     if (locked) return;
     if (chosen) on.answer(chosen, elapsedMs());
@@ -56,7 +69,7 @@ function useDeciding({ session, question, on, imageFailed }: Omit<Props, 'onEnla
     const isSecondPress = on.undo !== null && performance.now() - shownAt < skipRestMs;
     if (!locked && !isSecondPress) on.skip(elapsedMs());
   };
-  return { chosen, asked, elapsedMs, locked, choose, submit, skip, passOver };
+  return { chosen, crossed, cross, asked, elapsedMs, locked, choose, submit, skip, passOver };
 }
 
 /** `a` to `d` and `1` to `4` choose an option. */
@@ -67,6 +80,10 @@ const keysOf = (choose: (letter: Letter) => void) =>
       [String(i + 1), () => choose(letter)],
     ]),
   );
+
+/** The option that has the focus. */
+const optionAtFocus = (question: ServedQuestion): Letter | undefined =>
+  letters.find(letter => document.activeElement?.id === optionId(question, letter));
 
 /** A question whose picture is lost is passed over once that could be read. */
 function usePassedOver(imageFailed: boolean, passOver: () => void): void {
@@ -81,18 +98,30 @@ function usePassedOver(imageFailed: boolean, passOver: () => void): void {
 /** The options and what can be done with them, until the answer is final. */
 export function Answering({ onEnlarge, ...props }: Props) {
   const { question, on, imageFailed } = props;
-  const { chosen, asked, elapsedMs, locked, choose, submit, skip, passOver } = useDeciding(props);
+  const { chosen, crossed, cross, asked, elapsedMs, locked, choose, submit, skip, passOver } =
+    useDeciding(props);
   const submitting = on.phase === 'sending' || undefined;
   const slow = useLate(submitting === true);
   const lockedLong = useLate(locked);
-  useShortcuts({ ...keysOf(choose), k: skip, enter: submit, i: onEnlarge });
+  const crossAtFocus = () => {
+    const letter = optionAtFocus(question);
+    if (letter) cross(letter);
+  };
+  useShortcuts({ ...keysOf(choose), x: crossAtFocus, k: skip, enter: submit, i: onEnlarge });
   usePassedOver(imageFailed, passOver);
   return (
     <>
       <p role="status" className="mt-6 font-medium empty:mt-0">
         {imageFailed && 'Image failed to load. Getting next question...'}
       </p>
-      <OptionList question={question} chosen={chosen} locked={locked} onChoose={choose} />
+      <OptionList
+        question={question}
+        chosen={chosen}
+        locked={locked}
+        onChoose={choose}
+        crossed={crossed}
+        onCross={cross}
+      />
       <ActionBar trouble={asked ? selectAnAnswer : null}>
         <button
           type="button"
@@ -112,7 +141,11 @@ export function Answering({ onEnlarge, ...props }: Props) {
           <Key className="max-sm:hidden">K</Key>
         </Button>
       </ActionBar>
-      <div className="mt-3 min-h-10">
+      <div className="mt-3 flex min-h-10 flex-wrap items-center justify-between gap-x-4">
+        <p className="type-small flex items-center gap-2.5 text-ink-2">
+          Hold an option to cross it out
+          <Key className="max-sm:hidden">X</Key>
+        </p>
         <QuietClock read={elapsedMs} />
       </div>
     </>

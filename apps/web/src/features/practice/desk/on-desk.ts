@@ -6,9 +6,11 @@ interface OnDesk {
   /** Time spent on it, in milliseconds. */
   ms: number;
   letter: Letter | null;
+  /** Options that are crossed out. */
+  crossed: readonly Letter[];
 }
 
-const nothing: OnDesk = { ms: 0, letter: null };
+const nothing: OnDesk = { ms: 0, letter: null, crossed: [] };
 /** Questions kept at a time, the latest of them: those that a skip can be undone for, and the one on screen. */
 const most = 12;
 
@@ -19,8 +21,9 @@ function all(): [question: string, kept: OnDesk][] {
 
 export function deskOf(question: string): OnDesk {
   const [, found] = all().find(([key]) => key === question) ?? [];
-  const ms = Number(found?.ms);
-  return found ? { ms: Number.isFinite(ms) ? Math.max(0, ms) : 0, letter: found.letter ?? null } : nothing;
+  if (!found) return nothing;
+  const { ms, letter = null, crossed = [] } = found;
+  return { ms: Number.isFinite(ms) ? Math.max(0, ms) : 0, letter, crossed };
 }
 
 export function keepOnDesk(question: string, change: Partial<OnDesk>): void {

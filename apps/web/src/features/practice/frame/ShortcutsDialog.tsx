@@ -7,6 +7,7 @@ const shortcuts: { keys: string[]; does: string }[] = [
   { keys: ['A', 'B', 'C', 'D'], does: 'Select an option' },
   { keys: ['1', '2', '3', '4'], does: 'Select an option' },
   { keys: ['↑', '↓'], does: 'Move the selection in the options' },
+  { keys: ['X'], does: 'Cross out the option with the focus' },
   { keys: ['Enter'], does: 'Submit Answer; after the result, Next Question' },
   { keys: ['N'], does: 'Next Question or Complete Session' },
   { keys: ['K'], does: 'Skip Question' },

@@ -1,0 +1,52 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReviewedQuestion } from '@twelvefold/contract';
+import { afterEach, expect, it } from 'vitest';
+import { question } from '../../../test/question.ts';
+import { SolutionCard } from './SolutionCard.tsx';
+
+afterEach(cleanup);
+
+/** What is in sight of a solution, by heading, and what is one press away. */
+function headings(outcome: ReviewedQuestion['outcome'], approach: string, inside = false) {
+  const solution = {
+    snap_read: 'Two shares.',
+    solution_approach: approach,
+    detailed_solution: 'One part is 5.',
+    principle_to_remember: 'Shares add up to the whole.',
+  };
+  const review = { chosen_letter: 'A', slips: [], explanation: '', solution_feedback: solution };
+  const reviewed = { ...question, outcome, review } as unknown as ReviewedQuestion;
+  render(<SolutionCard question={reviewed} inside={inside} />);
+  const all = screen.getAllByRole('heading').slice(1);
+  const names = (folded: boolean) =>
+    all.filter(one => (one.closest('details') !== null) === folded).map(one => one.textContent);
+  return { inSight: names(false), folded: names(true) };
+}
+
+const wrong = ['Snap read', 'Solution approach', 'Detailed solution', 'Principle to remember'];
+
+it('a right answer has the faster way and the principle in sight, the rest one press away', () => {
+  expect(headings('correct', 'Divide the sum.\nFaster: Take one part.')).toEqual({
+    inSight: ['Faster', 'Principle'],
+    folded: ['Snap read', 'Solution approach', 'Detailed solution'],
+  });
+  expect(screen.getAllByText(/Divide the sum|Take one part/).map(one => one.textContent)).toEqual([
+    'Take one part.',
+    'Divide the sum.',
+  ]);
+});
+
+it('where there is no faster way, the approach is in sight', () => {
+  expect(headings('correct', 'Divide the sum.')).toEqual({
+    inSight: ['Solution approach', 'Principle'],
+    folded: ['Snap read', 'Detailed solution'],
+  });
+});
+
+it('after a miss or a skip, and in a list, nothing is folded', () => {
+  expect(headings('incorrect', 'Divide the sum.')).toEqual({ inSight: wrong, folded: [] });
+  cleanup();
+  expect(headings('skipped', 'Divide the sum.')).toEqual({ inSight: wrong, folded: [] });
+  cleanup();
+  expect(headings('correct', 'Divide the sum.', true)).toEqual({ inSight: wrong, folded: [] });
+});
