@@ -1,12 +1,18 @@
 import type { AnyTemplate } from '../../template.ts';
+import { barsInBars } from './bars-in-bars.ts';
 import { linesAndModuli } from './lines-and-moduli.ts';
 import { modulusEquations } from './modulus-equations.ts';
 import { quadraticsInAModulus } from './quadratics-in-a-modulus.ts';
+import { tiltedSquares } from './tilted-squares.ts';
 import { turningLines } from './turning-line.ts';
+import { twoBranches } from './two-branches.ts';
 
 export const moduli: readonly AnyTemplate[] = [
   ...modulusEquations,
   ...linesAndModuli,
   ...turningLines,
   ...quadraticsInAModulus,
+  ...twoBranches,
+  ...barsInBars,
+  ...tiltedSquares,
 ];
