@@ -15,7 +15,7 @@ import {
 import { sheetOf } from './sheet.ts';
 
 /** A plane figure by its named points, in true coordinates with y upwards. A name is one letter; pairs and triples are joined letters. */
-interface Drawing {
+export interface Drawing {
   alt: string;
   points: Readonly<Record<string, Point>>;
   /** Points without a name. */

@@ -1,4 +1,5 @@
 import { areas } from './areas/index.ts';
+import { areasFromCorners } from './areas-from-corners/index.ts';
 import {
   anglesByABisector,
   chordsOfWholeLength,
@@ -15,6 +16,7 @@ import { cyclic } from './cyclic/index.ts';
 import { heights } from './heights/index.ts';
 import { inscribedRadii } from './inscribed-radii/index.ts';
 import { kindsOfTriangle } from './kinds-of-triangle/index.ts';
+import { linesInThePlane } from './lines-in-the-plane/index.ts';
 import { parallelograms } from './parallelograms/index.ts';
 import { plane } from './plane/index.ts';
 import { pointsInThePlane } from './points-in-the-plane/index.ts';
@@ -66,4 +68,6 @@ export const geometry = [
   ...circlePairs,
   ...polygonDiagonals,
   ...parallelograms,
+  ...linesInThePlane,
+  ...areasFromCorners,
 ];

@@ -13,6 +13,27 @@ export const coordinateGeometry: readonly Card[] = [
     example: { form: 'segment-over-a-line-ratio-at-a-line', seed: 903 },
   },
   {
+    type: 'GM.COO.2',
+    idea: text`
+      A slope is the step up over the step across; a quarter turn exchanges the two steps and changes one sign.`,
+    cue: text`‘perpendicular to the line’, ‘equally far from two points’, ‘passes through the point’, ‘intercept’`,
+    method: text`
+      Find one slope, turn it if lines are perpendicular (product $-1$), and go from a known point to the place asked.`,
+    trap: text`Taking the reciprocal without the other sign, or the other sign without the reciprocal.`,
+    example: { form: 'line-at-right-angles-perpendicular-meets-the-y-axis', seed: 901 },
+  },
+  {
+    type: 'GM.COO.3',
+    idea: text`
+      Two sides of a triangle as steps across and up have a difference of cross products: the area of their
+      parallelogram.`,
+    cue: text`‘area of the triangle with vertices’, ‘find $k$ if the area is’, a line that halves an area`,
+    method: text`
+      Subtract the coordinates of one vertex from the others, take the cross products and half of their difference.`,
+    trap: text`Forgetting the half, or the second sign of an absolute value when a vertex is sought.`,
+    example: { form: 'three-points-triangle-from-three-points', seed: 901 },
+  },
+  {
     type: 'GM.COO.6',
     idea: text`
       A region between lines is cut into right triangles by the axes and by the points where boundaries meet.`,
