@@ -16,6 +16,7 @@ import { inTurn } from './in-turn/index.ts';
 import { interest } from './interest/index.ts';
 import { lateAndEarly } from './late-and-early/index.ts';
 import { menAndWomen } from './men-and-women/index.ts';
+import { mixedModes } from './mixed-modes/index.ts';
 import { mixtures } from './mixtures.ts';
 import { offers } from './offers/index.ts';
 import { percentages } from './percentages.ts';
@@ -34,6 +35,7 @@ import { successive } from './successive/index.ts';
 import { teams } from './teams/index.ts';
 import { timeAndWork } from './time-and-work.ts';
 import { timeSpeedDistance } from './time-speed-distance.ts';
+import { toAndFro } from './to-and-fro/index.ts';
 import { trains } from './trains/index.ts';
 import { twoRates } from './two-rates/index.ts';
 import { wages } from './wages/index.ts';
@@ -78,6 +80,8 @@ export const arithmetic = [
   ...afterTheMeeting,
   ...lateAndEarly,
   ...stopsAndSlowParts,
+  ...mixedModes,
+  ...toAndFro,
   ...riversAndRaces,
   ...trains,
 ];

@@ -50,4 +50,24 @@ export const timeSpeedDistance: readonly Card[] = [
     trap: text`Using the ratio of the times for the speeds without the root, or the wrong way round.`,
     example: { form: 'after-a-meeting-time-until-the-meeting', seed: 903 },
   },
+  {
+    type: 'AR.TSD.5',
+    idea: text`
+      From opposite ends, both together cover one length until they first meet, and two more for every further meeting.`,
+    cue: text`‘to and fro without a pause’, ‘meet for the third time’, ‘turns round at once’`,
+    method: text`
+      Joint distance by the sum of the speeds gives the time; each one's share, folded at the ends, gives the place.`,
+    trap: text`
+      Giving the third meeting three lengths. It needs five, and a start from the same end needs six.`,
+    example: { form: 'from-opposite-ends-time-of-a-later-meeting', seed: 901 },
+  },
+  {
+    type: 'AR.TSD.7',
+    idea: text`One distance is unknown; the rest follows, and the times of all parts add up to the whole time.`,
+    cue: text`‘partly by bus and partly by train’, ‘the distances are as 2 : 3 : 5’, ‘walks the other half’`,
+    method: text`
+      Suppose one speed for the whole time, and let the difference of the speeds make up for the missing distance.`,
+    trap: text`Dividing the whole distance by the mean of the speeds, or taking parts of the time for parts of the way.`,
+    example: { form: 'two-modes-in-all-distance-by-the-faster', seed: 901 },
+  },
 ];
