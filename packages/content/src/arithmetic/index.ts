@@ -2,6 +2,7 @@ import { afterTheMeeting } from './after-the-meeting/index.ts';
 import { agesOverTime } from './ages-over-time/index.ts';
 import { amountsYearByYear } from './amounts-year-by-year/index.ts';
 import { averages } from './averages.ts';
+import { blendPrices } from './blend-prices/index.ts';
 import { blends } from './blends/index.ts';
 import { coinsAndTickets } from './coins-and-tickets/index.ts';
 import { comparing } from './comparing/index.ts';
@@ -71,6 +72,7 @@ export const arithmetic = [
   ...mixtures,
   ...blends,
   ...driedOut,
+  ...blendPrices,
   ...timeAndWork,
   ...teams,
   ...inTurn,

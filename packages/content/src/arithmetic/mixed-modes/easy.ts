@@ -84,14 +84,15 @@ const fastPart = form<TwoModes>(
           ${here} km makes the two parts of the ${whole} equal; they would take
           $${q(way, 2).div(slow).add(q(way, 2).div(fast))}$ hours.`,
       ],
-      snapRead: text`Whole distance and whole time of two modes are given: one distance is unknown, and the times add up.`,
-      approach: text`Suppose the slower mode for all of the time, and see how many km are missing. Each hour at the higher
-        speed makes up the difference of the speeds.`,
+      snapRead: text`Whole distance and whole time of two modes are given: one distance is unknown, and the times add
+        up.`,
+      approach: text`Suppose the slower mode for all of the time, and see how many km are missing. Each hour at the
+        higher speed makes up the difference of the speeds.`,
       check: text`$${part}$ km at $${fast}$ km/h take ${calc`${part} / ${fast}`} hours, and the other
         ${calc`${way} - ${part}`} km at $${slow}$ km/h take ${calc`(${way} - ${part}) / ${slow}`} hours:
         together $${hours}$.`,
-      principle: text`With two speeds, suppose the lower one for all of the time; the missing distance over the difference
-        of the speeds is the time at the higher one.`,
+      principle: text`With two speeds, suppose the lower one for all of the time; the missing distance over the
+        difference of the speeds is the time at the higher one.`,
     };
   },
 );
@@ -179,7 +180,8 @@ const wholeWay = form<ThreeModes>(
       snapRead: text`Distances in a ratio and a speed for each: turn them into times and add.`,
       approach: text`Write the three distances with one unknown, divide each by its own speed, and set the sum equal to
         the given time.`,
-      faster: text`Take $${a}$, $${b}$ and $${c}$ km: they need $${unit}$ hours for $${all}$ km, so ${hours} hour(s) are enough for ${calc`${all} * ${hours} / ${unit}`} km.`,
+      faster: text`Take $${a}$, $${b}$ and $${c}$ km: they need $${unit}$ hours for $${all}$ km, so ${hours} hour(s)
+        are enough for ${calc`${all} * ${hours} / ${unit}`} km.`,
       check: text`Of $${way}$ km, ${calc`${way} * ${a} / ${all}`}, ${calc`${way} * ${b} / ${all}`} and
         ${calc`${way} * ${c} / ${all}`} km take $${q(a).mul(size).div(u)}$, $${q(b).mul(size).div(v)}$ and
         $${q(c).mul(size).div(w)}$ hours, in all $${hours}$.`,

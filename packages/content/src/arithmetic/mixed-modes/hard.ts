@@ -48,8 +48,8 @@ const relay = form<Relay>(
       works: value => tex`x + (x - y) = ${k}y \quad \Rightarrow \quad x = ${value}y`,
       because: text`The ${it} and ${one} start together, so until they meet they travel for the same time.`,
     })`
-      Let ${two} ride $x$ km and let ${one} walk $y$ km until the ${it} is back. By then the ${it}, which is $${k}$ times
-      as fast as ${one}, has gone $x$ km forward and $x - y$ km back.`;
+      Let ${two} ride $x$ km and let ${one} walk $y$ km until the ${it} is back. By then the ${it}, which is $${k}$
+      times as fast as ${one}, has gone $x$ km forward and $x - y$ km back.`;
     const foot = find(calc`(${k} - 1) / (${ride} / ${b} - 1)`);
     const last = step(foot, {
       name: text`the km that ${two} walks for each km that ${one} walks`,
@@ -77,15 +77,15 @@ const relay = form<Relay>(
         frame,
         text`Sourav and Lakshmi have to be at a wedding $${way}$ km away. A friend has a scooter that runs at $${ride}$
           km/h and can carry one of them besides himself. He starts with Lakshmi while Sourav begins to walk at $${a}$
-          km/h. On the way Lakshmi gets off and walks on at $${b}$ km/h; the scooter turns back at once, meets Sourav and
-          takes him on, and all three arrive together. How many minutes after the start do they arrive?`,
-        text`A jeep with one free seat is to bring two trekkers to a camp at a distance of $${way}$ km, at $${ride}$ km/h
-          all the time. It takes Kavya first, sets her down on the road, returns to meet Tenzin, who has been walking at
-          $${a}$ km/h from the beginning, and drives him to the camp. Kavya walks the rest at $${b}$ km/h and reaches the
-          camp together with the jeep. What time passes from the start to the arrival?`,
+          km/h. On the way Lakshmi gets off and walks on at $${b}$ km/h; the scooter turns back at once, meets Sourav
+          and takes him on, and all three arrive together. How many minutes after the start do they arrive?`,
+        text`A jeep with one free seat is to bring two trekkers to a camp at a distance of $${way}$ km, at $${ride}$
+          km/h all the time. It takes Kavya first, sets her down on the road, returns to meet Tenzin, who has been
+          walking at $${a}$ km/h from the beginning, and drives him to the camp. Kavya walks the rest at $${b}$ km/h
+          and reaches the camp together with the jeep. What time passes from the start to the arrival?`,
         text`Imran, Divya and Rohit leave a village together for a town $${way}$ km off. Rohit's motorcycle goes at
-          $${ride}$ km/h and takes one passenger. Divya sits on it at first; after some km she gets down and walks to the
-          town at $${b}$ km/h, while Rohit turns back without delay. He meets Imran, who has been walking at $${a}$
+          $${ride}$ km/h and takes one passenger. Divya sits on it at first; after some km she gets down and walks to
+          the town at $${b}$ km/h, while Rohit turns back without delay. He meets Imran, who has been walking at $${a}$
           km/h, and brings him to the town at the very moment when Divya comes there. How long are they on the way?`,
       ),
       show: value => withUnit(value, 'minutes'),
@@ -95,7 +95,8 @@ const relay = form<Relay>(
           ${two} was given a ride of $${carried}$ times the way that ${one} walks. In the same time the ${it} goes
           forward and also back to ${one}.`,
         slip('assumed_equal_parts', foot, a !== b && 1)`
-          Both were made to walk equally far. At $${a}$ and $${b}$ km/h equal distances on foot do not take equal times.`,
+          Both were made to walk equally far. At $${a}$ and $${b}$ km/h equal distances on foot do not take equal
+          times.`,
         slip('stopped_a_step_early', time, calc`60 * ${walked} / ${a}`)`
           ${here} minutes is the time until ${one} gets a seat.`,
         slip('took_the_whole_for_a_part', time, calc`60 * 3 * ${way} / ${ride}`)`
@@ -112,12 +113,12 @@ const relay = form<Relay>(
         slip('left_out_a_term', last, 0)`
           With $${carried}$ km for each km of ${one} the ride of ${two} was made the whole way, and no walk was left.`,
       ],
-      snapRead: text`One ${it} for two people, who arrive together: its way on and back gives one relation, the equal times
-        another.`,
-      approach: text`Measure everything by the walk of ${one}. The ${it} goes forward and back while ${one} walks; and as
-        both take the same time in all, both lose the same time by walking.`,
-      faster: text`For $1$ km of ${one} on foot, ${two} rides $${carried}$ km and walks $${last}$ km, so $y = ${way} \div
-        ${carried.add(last)} = ${walked}$.`,
+      snapRead: text`One ${it} for two people, who arrive together: its way on and back gives one relation, the equal
+        times another.`,
+      approach: text`Measure everything by the walk of ${one}. The ${it} goes forward and back while ${one} walks; and
+        as both take the same time in all, both lose the same time by walking.`,
+      faster: text`For $1$ km of ${one} on foot, ${two} rides $${carried}$ km and walks $${last}$ km, so
+        $y = ${way} \div ${carried.add(last)} = ${walked}$.`,
       check: () => {
         const on = carried.mul(walked);
         const off = q(way).sub(on);
@@ -212,8 +213,8 @@ const greatest = form<Range>(
           at $${bus}$ km/h. He covers $${way}$ km in $${hours}$ hours, drifting for not less than $${foot}$ minutes and
           using the motor for not less than $${seat}$ minutes. Over how many km did he row at the most?`,
         text`Pots are carried $${way}$ km from Khurja by porters at $${walk}$ km/h, by horse cart at $${cycle}$ km/h and
-          by tempo at $${bus}$ km/h, in $${hours}$ hours without a break. The porters carry them for $${foot}$ minutes or
-          longer and the tempo for $${seat}$ minutes or longer. What is the longest distance that can be left to the
+          by tempo at $${bus}$ km/h, in $${hours}$ hours without a break. The porters carry them for $${foot}$ minutes
+          or longer and the tempo for $${seat}$ minutes or longer. What is the longest distance that can be left to the
           horse cart?`,
       ),
       show: value => withUnit(value, 'km'),
@@ -248,13 +249,14 @@ const greatest = form<Range>(
         slip('left_out_a_term', time, calc`${hours} - ${other}`)`
           ${here} hours leaves out the $${pace}$ minutes ${isOnFoot ? 'at the lowest speed' : 'at the highest speed'}.`,
       ],
-      snapRead: text`Three speeds, one distance, one time: one quantity is free. The greatest value lies at a bound; which
-        one?`,
+      snapRead: text`Three speeds, one distance, one time: one quantity is free. The greatest value lies at a bound;
+        which one?`,
       approach: text`Compare with the middle speed for the whole time. Slow hours lose and fast hours gain, so they grow
         together; make both as small as the two conditions allow and see which condition decides.`,
       check: () => {
         const [onFoot, onBus] = isOnFoot ? [fixed, other] : [other, fixed];
-        return text`$${onFoot.mul(walk)} + ${part} + ${onBus.mul(bus)} = ${onFoot.mul(walk).add(part).add(onBus.mul(bus))}$
+        const all = onFoot.mul(walk).add(part).add(onBus.mul(bus));
+        return text`$${onFoot.mul(walk)} + ${part} + ${onBus.mul(bus)} = ${all}$
           km, in $${onFoot} + ${part.div(cycle)} + ${onBus}$ hours.`;
       },
       principle: text`If two quantities grow together, only one of their lower bounds can decide; test which one already

@@ -76,8 +76,8 @@ const byOneAlone = form<TwoDays>(
           ${here} minutes counts all $${fastDay}$ minutes for the $${more}$ km by ${fast}. The other km took some of
           them.`,
         slip('assumed_a_proportion', further, calc`${fastDay} * ${rest} / ${way}`)`
-          A saving of ${here} minutes is the time of the last km at the mean speed of the whole way; going by ${fast} they
-          still take time.`,
+          A saving of ${here} minutes is the time of the last km at the mean speed of the whole way; going by ${fast}
+          they still take time.`,
         slip('added_for_subtracted', time, calc`${start} + ${further}`)`
           ${here} minutes adds the further saving, though the ${fast} is faster.`,
         slip('scaled_from_the_wrong_length', further, calc`${saved} * ${way} / ${more}`)`
@@ -85,14 +85,14 @@ const byOneAlone = form<TwoDays>(
           are saved on the km that change.`,
       ],
       snapRead: text`One way in two mixtures of modes, with both times: the difference is due to the km that changed.`,
-      approach: text`Each km that changes to the faster mode saves the same time. Find that saving from the two cases and
-        carry it on until no km by ${slow} is left; neither speed is needed.`,
+      approach: text`Each km that changes to the faster mode saves the same time. Find that saving from the two cases
+        and carry it on until no km by ${slow} is left; neither speed is needed.`,
       faster: text`$${moved}$ km save $${saved}$ minutes, so the last $${rest}$ km save $${further}$:
         ${calc`${fastDay} - ${further}`}.`,
       check: text`At ${calc`${time} / ${way}`} minutes a km, $${more}$ km by ${fast} take
         ${calc`${more} * ${time} / ${way}`} minutes and leave ${calc`${fastDay} - ${more} * ${time} / ${way}`} for
-        $${rest}$ km by ${slow}; with the same minutes a km the first case takes
-        ${calc`${less} * ${time} / ${way} + (${way} - ${less}) * (${fastDay} - ${more} * ${time} / ${way}) / ${rest}`}.`,
+        $${rest}$ km by ${slow}; so the first case takes
+      ${calc`${less} * ${time} / ${way} + (${fastDay} - ${more} * ${time} / ${way}) * (${way} - ${less}) / ${rest}`}.`,
       principle: text`Where only the shares of two modes change, the time changes in proportion to the distance that
         moves from one to the other.`,
     };
@@ -129,7 +129,8 @@ const usual = form<Punctured>(
     const [first, last] = wording(frame, ['bicycle', 'train'], ['rickshaw', 'bus'], ['pony', 'jeep']);
     const each = step(calc`60 / ${walk} - 60 / ${cycle}`.in('min'), {
       name: 'the minutes lost on a km on foot',
-      because: text`The half that was walked is also part of the usual time, so only the difference of the times is lost.`,
+      because: text`The half that was walked is also part of the usual time, so only the difference of the times is
+        lost.`,
     })`
       A km on foot takes longer than a km by ${first}. Find how many minutes are lost on each km that is walked.`;
     const half = step(calc`${late} / ${each}`.in('km'), { name: `the half of the way by ${first}` })`
@@ -147,18 +148,18 @@ const usual = form<Punctured>(
       answer: time,
       stem: wording(
         frame,
-        text`Every day Arnav rides a bicycle at $${cycle}$ km/h to the station and takes a local train at once, which runs
-          at $${train}$ km/h. His office at the end of the line is $${way}$ km from home. Today the bicycle broke down
-          exactly halfway to the station; he walked the other half at $${walk}$ km/h and arrived at the station $${late}$
-          minutes later than usual. How many minutes does the whole way usually take him?`,
-        text`From her house Meher takes a rickshaw at $${cycle}$ km/h to the stand and there a bus at $${train}$ km/h, in
-          all $${way}$ km to her school. Once the rickshaw got stuck in the middle of its part of the way, and she went
-          on foot to the stand at $${walk}$ km/h, which cost her $${late}$ minutes more than the rickshaw would have
-          needed. What is her usual time of travel to school?`,
-        text`A guide brings guests over $${way}$ km to a lake, on a pony at $${cycle}$ km/h up to the road and from there
-          in a jeep at $${train}$ km/h. One day the pony went lame when half of the path to the road was done. The guests
-          walked the rest of the path at $${walk}$ km/h and were $${late}$ minutes late at the road. Find the time that
-          the whole tour takes on other days, without stops.`,
+        text`Every day Arnav rides a bicycle at $${cycle}$ km/h to the station and takes a local train at once, which
+          runs at $${train}$ km/h. His office at the end of the line is $${way}$ km from home. Today the bicycle broke
+          down exactly halfway to the station; he walked the other half at $${walk}$ km/h and arrived at the station
+          $${late}$ minutes later than usual. How many minutes does the whole way usually take him?`,
+        text`From her house Meher takes a rickshaw at $${cycle}$ km/h to the stand and there a bus at $${train}$ km/h,
+          in all $${way}$ km to her school. Once the rickshaw got stuck in the middle of its part of the way, and she
+          went on foot to the stand at $${walk}$ km/h, which cost her $${late}$ minutes more than the rickshaw would
+          have needed. What is her usual time of travel to school?`,
+        text`A guide brings guests over $${way}$ km to a lake, on a pony at $${cycle}$ km/h up to the road and from
+          there in a jeep at $${train}$ km/h. One day the pony went lame when half of the path to the road was done.
+          The guests walked the rest of the path at $${walk}$ km/h and were $${late}$ minutes late at the road. Find
+          the time that the whole tour takes on other days, without stops.`,
       ),
       show: value => withUnit(value, 'minutes'),
       plausible: value => value.d === 1n && value.gt(0),
@@ -180,7 +181,8 @@ const usual = form<Punctured>(
         slip('left_out_a_term', riding, calc`60 * ${half} / ${cycle}`)`
           Only $${riding}$ minutes were counted by ${first}; that is the time of one half.`,
       ],
-      snapRead: text`A delay from walking half of the way by ${first}: it gives that half, and then the usual times follow.`,
+      snapRead: text`A delay from walking half of the way by ${first}: it gives that half, and then the usual times
+        follow.`,
       approach: text`Find how much each km on foot loses against the ${first}. The delay then gives the half, and both
         usual times can be added.`,
       check: text`$${half}$ km take ${calc`60 * ${half} / ${walk}`} minutes on foot and

@@ -142,8 +142,8 @@ const length = form<SameEnd>(
       name: text`the metres by which ${fast} has covered more`,
       because: text`${fast} has come back from the ${end}, and ${slow} has not reached it.`,
     })`
-      At the meeting ${fast} has covered the whole way and $${short}$ m more, ${slow} the whole way without $${short}$ m.
-      Find the difference of the two distances.`;
+      At the meeting ${fast} has covered the whole way and $${short}$ m more, ${slow} the whole way without $${short}$
+      m. Find the difference of the two distances.`;
     const difference = find(u - v);
     const time = step(calc`${lead} / ${difference}`.in('min'), {
       name: 'the time until the meeting',
@@ -159,21 +159,21 @@ const length = form<SameEnd>(
       stem: wording(
         frame,
         text`Noor and Joseph start together from the same end of a straight track, Noor at $${u}$ m and Joseph at
-          $${v}$ m a minute. Noor runs to the far end, turns at once and meets Joseph $${short}$ m before the far end. How
-          long is the track?`,
+          $${v}$ m a minute. Noor runs to the far end, turns at once and meets Joseph $${short}$ m before the far end.
+          How long is the track?`,
         text`From a jetty a motorboat and a rowing boat leave at the same moment for a dam across a still lake. The
-          motorboat covers $${u}$ metres in a minute, the rowing boat $${v}$. The motorboat turns round at the dam without
-          delay, and the boats pass each other $${short}$ m away from the dam. What is the distance from the jetty to the
-          dam?`,
-        text`Ibrahim and Sneha set out side by side from a bus stop to a temple on a straight road; Ibrahim cycles $${u}$
-          m a minute and Sneha walks $${v}$ m a minute. He reaches the temple, rides back at once and comes across her
-          when she still has $${short}$ m to go. Find the distance of the temple from the bus stop.`,
+          motorboat covers $${u}$ metres in a minute, the rowing boat $${v}$. The motorboat turns round at the dam
+          without delay, and the boats pass each other $${short}$ m away from the dam. What is the distance from the
+          jetty to the dam?`,
+        text`Ibrahim and Sneha set out side by side from a bus stop to a temple on a straight road; Ibrahim cycles
+          $${u}$ m a minute and Sneha walks $${v}$ m a minute. He reaches the temple, rides back at once and comes
+          across her when she still has $${short}$ m to go. Find the distance of the temple from the bus stop.`,
       ),
       show: value => withUnit(value, 'm'),
       slips: [
         slip('left_out_a_length', lead, short)`
-          The difference of the two distances was taken as $${short}$ m. These $${short}$ m are gone beyond the ${end} by
-          ${fast}, and ${slow} lacks as many: together twice as much.`,
+          The difference of the two distances was taken as $${short}$ m. These $${short}$ m are gone beyond the ${end}
+          by ${fast}, and ${slow} lacks as many: together twice as much.`,
         slip('used_the_wrong_relative_speed', difference, calc`${u} + ${v}`)`
           The difference of the distances was divided by the sum of the speeds, ${here}.`,
         slip('stopped_a_step_early', way, covered)`
@@ -188,7 +188,8 @@ const length = form<SameEnd>(
         slip('swapped_the_two', covered, calc`${u} * ${time}`)`
           The $${short}$ m were added to the distance of ${fast}, $${covered}$ m, and that includes them already.`,
         slip('subtracted_for_added', way, calc`${covered} - ${short}`)`
-          ${here} m takes the $${short}$ m off the distance of ${slow}. They still lie before the ${end}, so they are added.`,
+          ${here} m takes the $${short}$ m off the distance of ${slow}. They still lie before the ${end}, so they are
+          added.`,
       ],
       snapRead: text`A start from the same end and a meeting on the way back: the two distances make twice the way.`,
       approach: text`One has covered $${short}$ m more than the way, the other $${short}$ m less. The difference of the

@@ -40,8 +40,8 @@ const rest = form<Rested>(
       name: text`the speed of ${two}`,
       because: text`They start together, so until the first meeting the distances are as the speeds.`,
     })`
-      Until the first meeting ${one} covers $${first}$ km and ${two} the other $${way} - ${first} = ${gone}$ km. Find the
-      speed of ${two}.`;
+      Until the first meeting ${one} covers $${first}$ km and ${two} the other $${way} - ${first} = ${gone}$ km. Find
+      the speed of ${two}.`;
     const far = find(way + second, { name: text`the km of ${two} until the second meeting` });
     const clock = step(calc`60 * ${far} / ${other}`.in('min'), {
       name: 'the time until the second meeting',
@@ -62,18 +62,18 @@ const rest = form<Rested>(
       answer: idle,
       stem: wording(
         frame,
-        text`Rukmini cycles from Kotah to Bundi and back, Jagdish from Bundi to Kotah and back, on a road of $${way}$ km.
-          They start together; Rukmini's speed is $${speed}$ km/h. They meet for the first time $${first}$ km from Kotah.
-          Rukmini rests in Bundi for some time, Jagdish turns back in Kotah at once, and they meet again $${second}$ km
-          from Kotah. For how many minutes did she rest?`,
+        text`Rukmini cycles from Kotah to Bundi and back, Jagdish from Bundi to Kotah and back, on a road of $${way}$
+          km. They start together; Rukmini's speed is $${speed}$ km/h. They meet for the first time $${first}$ km from
+          Kotah. Rukmini rests in Bundi for some time, Jagdish turns back in Kotah at once, and they meet again
+          $${second}$ km from Kotah. For how many minutes did she rest?`,
         text`A mail van leaves a dairy for a town $${way}$ km away at $${speed}$ km/h, and at the same moment a milk van
-          leaves the town for the dairy on the same road. They pass each other $${first}$ km from the dairy. The mail van
-          waits in the town before it returns; the milk van starts back from the dairy without any wait. Their next
+          leaves the town for the dairy on the same road. They pass each other $${first}$ km from the dairy. The mail
+          van waits in the town before it returns; the milk van starts back from the dairy without any wait. Their next
           meeting is $${second}$ km from the dairy. How long did the mail van wait?`,
-        text`A path of $${way}$ km joins a fort and a lake. At six o'clock Aparna sets out from the fort at $${speed}$ km/h
-          and Farhan from the lake; each goes to the other end and comes back, at a constant speed. They meet $${first}$ km
-          from the fort and again, on their ways back, $${second}$ km from the fort. Farhan turned round immediately, but
-          Aparna took a break at the lake. Find the length of her break.`,
+        text`A path of $${way}$ km joins a fort and a lake. At six o'clock Aparna sets out from the fort at $${speed}$
+          km/h and Farhan from the lake; each goes to the other end and comes back, at a constant speed. They meet
+          $${first}$ km from the fort and again, on their ways back, $${second}$ km from the fort. Farhan turned round
+          immediately, but Aparna took a break at the lake. Find the length of her break.`,
       ),
       show: value => withUnit(value, 'minutes'),
       plausible: value => value.gt(0) && value.d <= 3n,
@@ -84,8 +84,8 @@ const rest = form<Rested>(
         slip('swapped_the_two', other, calc`${speed} * ${first} / ${gone}`)`
           The ratio of the distances was turned round: ${here} km/h for ${two}.`,
         slip('measured_from_the_wrong_end', far, 2 * way - second)`
-          ${two} was given $${far}$ km until the second meeting, but ${two} comes from ${a} and is only $${second}$ km away from
-          it.`,
+          ${two} was given $${far}$ km until the second meeting, but ${two} comes from ${a} and is only $${second}$ km
+          away from it.`,
         slip('took_the_whole_for_a_part', idle, clock)`
           $${idle}$ minutes is the whole time until the second meeting.`,
         slip('took_the_figure_for_special', other, speed)`
@@ -100,15 +100,16 @@ const rest = form<Rested>(
         slip('miscounted_the_steps', far, 3 * (way - first))`
           ${two} was given three times the first $${way - first}$ km. That holds only if nobody rests.`,
       ],
-      snapRead: text`Two meetings, and one of the two has rested in between: compare the whole time with the time of moving.`,
+      snapRead: text`Two meetings, and one of the two has rested in between: compare the whole time with the time of
+        moving.`,
       approach: text`The first meeting gives the second speed. The one who does not rest gives the whole time;
         the other one's time of moving is less, by the rest.`,
       check: text`From the first meeting on, ${two} covers ${calc`${first} + ${second}`} km in
         ${calc`60 * (${first} + ${second}) / ${other}`} minutes, ${one} ${calc`2 * ${way} - ${first} - ${second}`} km in
         ${calc`60 * (2 * ${way} - ${first} - ${second}) / ${speed}`}, which leaves
         ${calc`60 * (${first} + ${second}) / ${other} - 60 * (2 * ${way} - ${first} - ${second}) / ${speed}`}.`,
-      principle: text`The one who never stops gives the whole time; what the other one's time of moving lacks against it is
-        the rest.`,
+      principle: text`The one who never stops gives the whole time; what the other one's time of moving lacks against
+        it is the rest.`,
     };
   },
 );
@@ -173,16 +174,16 @@ const again = form<Overtaken>(
       answer: place,
       stem: wording(
         frame,
-        text`Sneha starts from the shallow end and Thomas from the deep end of a pool of length $${way}$ m at the same moment.
-          They swim to and fro in lanes side by side, Sneha at $${u}$ and Thomas at $${v}$ metres a minute, and lose no time
-          at the turns. After the start they are level with each other several times. How far from the shallow end are they
-          when this happens for the second time?`,
-        text`On a road of $${way}$ km between a mill and a town a bus runs up and down at $${u}$ km/h, beginning at the mill,
-          and a tractor at $${v}$ km/h, beginning at the town at the same time. Neither of them stops at the ends. What is
-          their distance from the mill when they are at the same place for the second time?`,
-        text`Two cleaning robots move to and fro in a corridor of $${way}$ m between door A and door B. One leaves door A at
-          $${u}$ m a minute, the other one leaves door B together with it at $${v}$ m a minute; both turn at the doors
-          without delay. At what distance from door A are they side by side for the second time?`,
+        text`Sneha starts from the shallow end and Thomas from the deep end of a pool of length $${way}$ m at the same
+          moment. They swim to and fro in lanes side by side, Sneha at $${u}$ and Thomas at $${v}$ metres a minute,
+          and lose no time at the turns. After the start they are level with each other several times. How far from
+          the shallow end are they when this happens for the second time?`,
+        text`On a road of $${way}$ km between a mill and a town a bus runs up and down at $${u}$ km/h, beginning at
+          the mill, and a tractor at $${v}$ km/h, beginning at the town at the same time. Neither of them stops at the
+          ends. What is their distance from the mill when they are at the same place for the second time?`,
+        text`Two cleaning robots move to and fro in a corridor of $${way}$ m between door A and door B. One leaves
+          door A at $${u}$ m a minute, the other one leaves door B together with it at $${v}$ m a minute; both turn at
+          the doors without delay. At what distance from door A are they side by side for the second time?`,
       ),
       show: value => withUnit(value, unit),
       plausible: value => value.gt(0) && value.lt(way),
@@ -198,7 +199,8 @@ const again = form<Overtaken>(
           A lead of two lengths was given to ${slow}. On the way of ${fast} there and back the start of ${slow} is only
           one length ahead.`,
         slip('miscounted_the_steps', chase, calc`2 * ${way} / (${u} + ${v})`)`
-          ${here} ${time} is the time in which both cover two lengths together; it belongs to a start from the same end.`,
+          ${here} ${time} is the time in which both cover two lengths together; it belongs to a start from the same
+          end.`,
         slip('misused_the_head_start', chase, calc`${way} / (${u} - ${v}) - ${way} / (${u} + ${v})`)`
           $${chase}$ ${time} is the time between the first and the second meeting, but ${slow} has been moving since the
           start.`,
@@ -206,17 +208,17 @@ const again = form<Overtaken>(
           ${here} ${unit} is how far ${slow} has come when ${fast} turns at ${other}; level they are later.`,
       ],
       snapRead: text`To and fro with one more than twice as fast: the second time together may be an overtaking.`,
-      approach: text`List what can happen after the first meeting: a second meeting from the front, or an overtaking after
-        the turn. Find both times and take the earlier one; then find the place.`,
-      faster: text`$${u}$ is more than twice $${v}$, so ${fast} overtakes: the distances differ by $${way}$, so the slower
-        one has come $${way} \times \frac{${v}}{${u} - ${v}} = ${q(way * v, u - v)}$ ${unit}.`,
+      approach: text`List what can happen after the first meeting: a second meeting from the front, or an overtaking
+        after the turn. Find both times and take the earlier one; then find the place.`,
+      faster: text`$${u}$ is more than twice $${v}$, so ${fast} overtakes: the distances differ by $${way}$, so the
+        slower one has come $${way} \times \frac{${v}}{${u} - ${v}} = ${q(way * v, u - v)}$ ${unit}.`,
       check: () => {
         const fasts = q(way * u, u - v);
-        return text`${fast} has covered $${fasts}$ ${unit}, that is $${fasts.sub(way)}$ ${unit} back from ${other}; ${slow}
-          is as far from ${other}.`;
+        return text`${fast} has covered $${fasts}$ ${unit}, that is $${fasts.sub(way)}$ ${unit} back from ${other};
+          ${slow} is as far from ${other}.`;
       },
-      principle: text`To and fro, meetings from the front need a fixed joint distance and overtakings a fixed difference;
-        when one is more than twice as fast, ask which comes first.`,
+      principle: text`To and fro, meetings from the front need a fixed joint distance and overtakings a fixed
+        difference; when one is more than twice as fast, ask which comes first.`,
     };
   },
 );

@@ -52,14 +52,14 @@ const wholeWay = form<TwoPlaces>(
       answer: way,
       stem: wording(
         frame,
-        text`Sourav walks from his village to a town and back, while Thomas walks from the town to the village and back on
-          the same road. They start at the same time, keep constant speeds and turn round at once. They meet first
-          $${first}$ km from the village, and on their ways back $${second}$ km from the village. What is the distance
-          from the village to the town?`,
+        text`Sourav walks from his village to a town and back, while Thomas walks from the town to the village and
+          back on the same road. They start at the same time, keep constant speeds and turn round at once. They meet
+          first $${first}$ km from the village, and on their ways back $${second}$ km from the village. What is the
+          distance from the village to the town?`,
         text`Two ferries leave Neel Ghat and Shiv Ghat, on opposite banks of a lake, at the same moment and sail to and
           fro, each at its own constant speed and without waiting at the ghats. They first pass each other $${first}$ m
-          from Neel Ghat. After both have turned once, they pass again, $${second}$ m from Neel Ghat. How wide is the lake
-          between the ghats?`,
+          from Neel Ghat. After both have turned once, they pass again, $${second}$ m from Neel Ghat. How wide is the
+          lake between the ghats?`,
         text`In a park a straight path leads from the gate to a fountain. Harleen starts at the gate and Dorjee at the
           fountain at the same time; each runs to the other end of the path and back with a steady speed. They cross
           $${first}$ m away from the gate, and a second time, when both are running back, $${second}$ m away from the
@@ -86,13 +86,13 @@ const wholeWay = form<TwoPlaces>(
           $${gone}$ ${unit} was taken for the way there and back, though ${who} has not come back to ${start} yet.`,
       ],
       snapRead: text`Two meetings of two who go there and back: the joint distance is one whole way, then three.`,
-      approach: text`Follow one of them only. Until the second meeting ${who} covers three times the distance of the first,
-        and this ends $${second}$ ${unit} before ${start} on the way back.`,
+      approach: text`Follow one of them only. Until the second meeting ${who} covers three times the distance of the
+        first, and this ends $${second}$ ${unit} before ${start} on the way back.`,
       check: text`Of $${way}$ ${unit}, the other one covers ${calc`${way} - ${first}`} until the first meeting and
         ${calc`${way} + ${second}`} until the second, which is
         ${calc`(${way} + ${second}) / (${way} - ${first})`} times as much.`,
-      principle: text`Until the second meeting of a start from opposite ends each covers three times as much as until the
-        first.`,
+      principle: text`Until the second meeting of a start from opposite ends each covers three times as much as until
+        the first.`,
     };
   },
 );
@@ -160,15 +160,15 @@ const place = form<Folded>(
       answer: far,
       stem: wording(
         frame,
-        text`Pallavi starts from a lighthouse and Gurpreet from a pier, $${way}$ m away along the beach, at the same time.
-          They walk to and fro between the two without resting, Pallavi at $${u}$ m and Gurpreet at $${v}$ m a minute. How
-          far from the lighthouse do they meet for the ${words[n] ?? ''} time?`,
+        text`Pallavi starts from a lighthouse and Gurpreet from a pier, $${way}$ m away along the beach, at the same
+          time. They walk to and fro between the two without resting, Pallavi at $${u}$ m and Gurpreet at $${v}$ m a
+          minute. How far from the lighthouse do they meet for the ${words[n] ?? ''} time?`,
         text`A bus from Alwar at $${u}$ km/h and a bus from Behror at $${v}$ km/h shuttle on the road of $${way}$ km
           between the two towns, turning round without delay. Both begin at the same moment. At what distance from Alwar
           is their ${words[n] ?? ''} meeting?`,
-        text`Between a well and a shrine lie $${way}$ m of straight path. Murugan, who begins at the well, and Lalrin, who
-          begins at the shrine together with him, carry water up and down the whole path, at $${u}$ and $${v}$ m a minute.
-          Find the distance from the well to the place of their ${words[n] ?? ''} meeting.`,
+        text`Between a well and a shrine lie $${way}$ m of straight path. Murugan, who begins at the well, and Lalrin,
+          who begins at the shrine together with him, carry water up and down the whole path, at $${u}$ and $${v}$ m a
+          minute. Find the distance from the well to the place of their ${words[n] ?? ''} meeting.`,
       ),
       show: value => withUnit(value, unit),
       plausible: value => value.gt(0) && value.lt(way),
@@ -195,16 +195,16 @@ const place = form<Folded>(
         slip('assumed_a_proportion', far, calc`${way} * ${v} / ${u}`)`
           ${here} ${unit} is how far the slower one comes while the faster one covers one length.`,
       ],
-      snapRead: text`To and fro from opposite ends, place of a later meeting: joint lengths first, then where one of them
-        is.`,
+      snapRead: text`To and fro from opposite ends, place of a later meeting: joint lengths first, then where one of
+        them is.`,
       approach: text`Find the joint distance, give ${who} a share by the speeds, and fold this distance back at the
         ends.`,
       check: () => {
         const mine = q((2 * n - 1) * way * v, u + v);
         const whole = Math.floor(mine.div(way).valueOf());
         const beyond = mine.sub(whole * way);
-        return text`The other one has covered $${mine}$ ${unit}. After ${whole} length(s) these are $${beyond}$ ${unit} more,
-          measured from ${whole % 2 === 1 ? start : other}${
+        return text`The other one has covered $${mine}$ ${unit}. After ${whole} length(s) these are $${beyond}$
+          ${unit} more, measured from ${whole % 2 === 1 ? start : other}${
             whole % 2 === 1
               ? ''
               : text`, so $${way} - ${beyond} = ${q(way).sub(beyond)}$ ${unit} are left to ${start}`

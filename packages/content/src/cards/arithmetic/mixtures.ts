@@ -45,4 +45,12 @@ export const mixtures: readonly Card[] = [
     trap: text`Subtracting the per cents of water. They are per cents of two different weights.`,
     example: { form: 'drying-weight-after-drying', seed: 902 },
   },
+  {
+    type: 'AR.MIX.6',
+    idea: text`A profit stands on the cost, so a blend sold at a profit is compared at its cost, not at its price.`,
+    cue: text`‘sells the mixture at ₹55 a kg and gains 25%’, ‘adds water and sells at 10% above the cost price’`,
+    method: text`Divide the selling price by the multiplier of the profit; with this mean cost blend as usual.`,
+    trap: text`Blending with the selling price, or taking the profit off the selling price as a per cent of it.`,
+    example: { form: 'blend-sold-with-profit-quantity-for-a-profit', seed: 901 },
+  },
 ];

@@ -53,7 +53,8 @@ export const timeSpeedDistance: readonly Card[] = [
   {
     type: 'AR.TSD.5',
     idea: text`
-      From opposite ends, both together cover one length until they first meet, and two more for every further meeting.`,
+      From opposite ends, both together cover one length until they first meet, and two more for every further
+      meeting.`,
     cue: text`‘to and fro without a pause’, ‘meet for the third time’, ‘turns round at once’`,
     method: text`
       Joint distance by the sum of the speeds gives the time; each one's share, folded at the ends, gives the place.`,
@@ -67,7 +68,8 @@ export const timeSpeedDistance: readonly Card[] = [
     cue: text`‘partly by bus and partly by train’, ‘the distances are as 2 : 3 : 5’, ‘walks the other half’`,
     method: text`
       Suppose one speed for the whole time, and let the difference of the speeds make up for the missing distance.`,
-    trap: text`Dividing the whole distance by the mean of the speeds, or taking parts of the time for parts of the way.`,
+    trap: text`Dividing the whole distance by the mean of the speeds, or taking parts of the time for parts of the
+      way.`,
     example: { form: 'two-modes-in-all-distance-by-the-faster', seed: 901 },
   },
 ];

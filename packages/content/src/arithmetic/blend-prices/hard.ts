@@ -1,0 +1,304 @@
+import { lcm, upTo } from '../../numbers.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { percent, withUnit, wording } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Stocks {
+  /** Costs of three kinds, kg of the first two in stock, the selling price and the least gain. */
+  low: number;
+  mid: number;
+  high: number;
+  kgLow: number;
+  kgMid: number;
+  price: number;
+  gain: number;
+  frame: number;
+}
+
+const meanOf = ({ price, gain }: Stocks) => q(100 * price, 100 + gain);
+
+const greatest = form<Stocks>(
+  'most-of-the-dearest-kind',
+  {
+    band: 'Hard',
+    seconds: 130,
+    also: ['AR.MIX.1'],
+    apart: true,
+    verify: ({ low, mid, high, kgLow, kgMid, price, gain }) => {
+      // For every amount of the middle kind, with all of the first, the most of the dearest is looked for.
+      const mean = price / (1 + gain / 100);
+      let best = 0;
+      for (let part = 0; part <= 20; part += 1) {
+        const used = (kgMid * part) / 20;
+        best = Math.max(best, (kgLow * (mean - low) + used * (mean - mid)) / (high - mean));
+      }
+      return q(Math.round(best * 1000), 1000);
+    },
+  },
+  (p, { step, find }) => {
+    const { low, mid, high, kgLow, kgMid, price, gain, frame } = p;
+    const helps = meanOf(p).gt(mid);
+    const mean = step(calc`${price} ÷ (100% + ${gain}%)`, {
+      name: 'the highest cost of a kg of the blend',
+      because: text`The gain is at least ${gain}% exactly when a kg of the blend costs no more than this.`,
+    })`
+      Find the cost of a kg of the blend at a gain of exactly ${gain}%.`;
+    const first = step(calc`${kgLow} * (${mean} - ${low})`, {
+      name: 'the rupees saved by the cheapest kind',
+    })`
+      Each kg of the cheapest kind costs less than this. Find how many rupees all $${kgLow}$ kg of it save.`;
+    const second = step(helps ? calc`${kgMid} * (${mean} - ${mid})` : 0, {
+      name: 'the rupees saved by the middle kind',
+      works: (value, working) =>
+        helps ? working : tex`${mid} > ${mean} \quad \Rightarrow \quad \text{saves } ${value}`,
+    })`
+      ${
+        helps
+          ? text`The kind at ₹${mid} is cheaper than the blend, too, so all of it should be used. Find its saving.`
+          : text`The kind at ₹${mid} is dearer than the blend. It would use up savings, so leave it out.`
+      }`;
+    const saved = find(calc`${first} + ${second}`);
+    const over = find(calc`${high} - ${mean}`);
+    const most = step(calc`${saved} / ${over}`.in('kg'), {
+      works: value => tex`\frac{${saved}}{${high} - ${mean}} = ${value}\text{ kg}`,
+    })`
+      Each kg of the dearest kind costs ₹${over} more than the blend may cost. Divide the savings by this.`;
+    return {
+      answer: most,
+      stem: wording(
+        frame,
+        text`A trader has $${kgLow}$ kg of tea that cost ₹${low} a kg and $${kgMid}$ kg that cost ₹${mid} a kg, and
+          can buy any amount at ₹${high} a kg. He blends some or all of what he has with the dearest tea and sells the
+          blend at ₹${price} a kg, with a gain of at least ${gain}%. What is the greatest amount of the dearest tea in
+          the blend?`,
+        text`A mill mixes three grades of oil seeds, which cost ₹${low}, ₹${mid} and ₹${high} a kg. Only $${kgLow}$ kg
+          of the first grade and $${kgMid}$ kg of the second are left; of the third there is plenty. The mixture goes
+          at ₹${price} a kg and has to bring a profit of ${gain}% or more. How many kg of the third grade can it
+          contain at the most?`,
+        text`For a fair a women's group packs a mixture of dried fruit to be sold at ₹${price} a kg. In store are
+          $${kgLow}$ kg of raisins, bought at ₹${low} a kg, and $${kgMid}$ kg of apricots, bought at ₹${mid} a kg;
+          figs cost ₹${high} a kg. The group wants to gain no less than ${gain}% on the cost. It may use as much of
+          its stores as it likes. Find the largest weight of figs that it can take.`,
+      ),
+      show: value => withUnit(value, 'kg'),
+      plausible: value => value.gt(0) && value.d <= 4n,
+      slips: [
+        slip('left_out_a_term', second, helps && 0)`
+          Only the cheapest kind was used. The kind at ₹${mid} costs less than the blend as well and saves something,
+          too.`,
+        slip('kept_a_case_that_is_ruled_out', second, !helps && calc`${kgMid} * (${mean} - ${mid})`)`
+          All $${kgMid}$ kg at ₹${mid} were put in. They cost more than the blend may cost and leave less room for the
+          dearest kind.`,
+        slip('left_out_a_change', mean, price < high && calc`${price}`)`
+          The costs were compared with the selling price of ₹${price}; then nothing is gained.`,
+        slip('undid_with_the_same_per_cent', mean, calc`${price} * (100% - ${gain}%)`)`
+          ${here} takes ${gain}% of the selling price off. The gain is a per cent of the cost.`,
+        slip('took_the_whole_for_a_part', most, calc`${most} + ${kgLow} + ${helps ? kgMid : 0}`)`
+          $${most}$ kg is the weight of the whole blend.`,
+        slip('inverted_the_ratio', most, calc`${kgLow} * ${over} / (${mean} - ${low})`)`
+          ${here} kg has the ratio of the cheapest and the dearest kind turned round.`,
+        slip('wrong_sign', second, !helps && calc`${kgMid} * (${mid} - ${mean})`)`
+          The $${kgMid}$ kg at ₹${mid} were counted as a saving of ₹${second}. They are dearer than the blend.`,
+        slip('assumed_equal_parts', first, calc`(${kgLow} + ${kgMid}) * (${mean} - (${low} + ${mid}) / 2)`)`
+          The two kinds at hand were taken together at the mean of their prices.`,
+      ],
+      snapRead: text`A least gain bounds the cost of the blend; cheap kinds make room for the dearest one. Does the
+        middle kind help?`,
+      approach: text`Find the highest allowed cost of a kg. Everything cheaper than that saves money, everything
+        dearer uses it up; so use all of the cheaper kinds, none of the others, and spend the savings on the dearest
+        kind.`,
+      check: () => {
+        const kg = q(kgLow)
+          .add(helps ? kgMid : 0)
+          .add(most);
+        const cost = q(kgLow * low + (helps ? kgMid * mid : 0)).add(most.mul(high));
+        return text`$${kg}$ kg cost ₹${cost}, that is ${calc`${cost} / ${kg}`} rupees a kg.`;
+      },
+      principle: text`To fit in as much of an expensive kind as possible, use all that is cheaper than the allowed
+        mean and nothing that is dearer.`,
+    };
+  },
+);
+
+interface Alone {
+  /** Gains (losses negative) of each kind alone and of the blend at one selling price, and the price for the working.
+   */ p: number;
+  r: number;
+  mixed: number;
+  unit: number;
+  frame: number;
+}
+
+const reversed = form<Alone>(
+  'profit-of-the-reversed-blend',
+  {
+    band: 'Hard',
+    seconds: 130,
+    also: ['AR.PLD.1'],
+    verify: ({ p, r, mixed }) => {
+      // The share of the first kind is found by halving; then the shares change places.
+      const [x, y, m] = [p, r, mixed].map(gain => 1 / (1 + gain / 100)) as [number, number, number];
+      let [low, high] = [0, 1];
+      for (let i = 0; i < 80; i += 1) {
+        const share = (low + high) / 2;
+        if ((x * share + y * (1 - share) - m) * (x - y) < 0) low = share;
+        else high = share;
+      }
+      const gain = 100 / (x * (1 - low) + y * low) - 100;
+      return q(Math.round(gain * 3e6), 3_000_000);
+    },
+  },
+  ({ p, r, mixed, unit, frame }, { step, find }) => {
+    const [one, two] = wording(
+      frame,
+      ['the tea from Munnar', 'the tea from Kangra'],
+      ['kind A', 'kind B'],
+      ['the mustard oil', 'the sesame oil'],
+    );
+    const cost = (gain: number) => q(100 * unit, 100 + gain);
+    const [a, b] = [
+      find(cost(p), { name: `the cost of ${one}` }),
+      find(cost(r), { name: `the cost of ${two}` }),
+    ];
+    const both = step(calc`${a} + ${b}`, {
+      name: 'the sum of the two costs',
+      works: value =>
+        tex`\frac{${unit}}{${q(100 + p, 100)}} + \frac{${unit}}{${q(100 + r, 100)}} = ${a} + ${b} = ${value}`,
+      because: text`Per cents of different costs cannot be blended; the costs themselves can.`,
+    })`
+      Suppose the selling price is ₹${unit}. Find what each kind costs, and add the two costs.`;
+    const blend = step(calc`${unit} ÷ (100% + ${mixed}%)`, { name: 'the cost of the blend' })`
+      In the same way find what the blend costs.`;
+    const turned = step(calc`${both} - ${blend}`, {
+      name: 'the cost of the reversed blend',
+      because: text`What one blend has of a kind, the other one has of the other kind, so the ratio itself is not
+        needed.`,
+    })`
+      Equal quantities of the blend and of the reversed blend contain both kinds equally, so their costs add up to the
+      same sum. Subtract.`;
+    const base = find(turned);
+    const gain = step(calc`(${unit} - ${turned}) / ${base} * 100%`)`
+      Compare this cost with the selling price.`;
+    const words = (value: number) => (value > 0 ? text`a profit of ${value}%` : text`a loss of ${-value}%`);
+    return {
+      answer: gain,
+      stem: wording(
+        frame,
+        text`At a certain price a kg, a shop makes ${words(p)} on tea from Munnar and ${words(r)} on tea from Kangra.
+          A blend of the two, sold at the same price, brings a profit of ${mixed}%. Now the two teas exchange their
+          shares in the blend. What profit per cent does the new blend bring at that price?`,
+        text`Kind A of a spice sold at some fixed price gives ${words(p)}, kind B at the same price ${words(r)}. Mixed
+          in a ratio $m : n$ and sold at this price again, they give a profit of ${mixed}%. By what per cent would one
+          gain on a mixture in the ratio $n : m$ at this price?`,
+        text`Mustard oil and sesame oil are sold at equal prices for a litre. The seller has ${words(p)} on the
+          mustard oil and ${words(r)} on the sesame oil. On a mixture of both at that price he gains ${mixed}%. If he
+          takes as much mustard oil as he took sesame oil and the other way round, what will he gain per cent on the
+          mixture at the same price?`,
+      ),
+      show: percent,
+      plausible: value => value.gt(0) && value.d <= 9n && value.lt(100),
+      slips: [
+        slip('added_the_percentages', gain, calc`${p} + ${r} - ${mixed}`)`
+          ${here} treats the per cents like prices. They are per cents of three different
+          costs.`,
+        slip('undid_with_the_same_per_cent', blend, calc`${unit} * (100% - ${mixed}%)`)`
+          For the blend ${mixed}% of the selling price was taken off: ${here}. The profit is a per cent of the cost.`,
+        slip('took_profit_on_the_selling_price', base, unit)`
+          The profit of the new blend was divided by the selling price, in place of its cost.`,
+        slip('assumed_equal_parts', turned, calc`${both} / 2`)`
+          The new blend was given the cost of a blend in equal parts.`,
+        slip('averaged_the_averages', gain, calc`(${p} + ${r}) / 2`)`
+          $${gain}\%$ is the mean of the two results, ${words(p)} and ${words(r)}.`,
+        slip('wrong_base', base, blend)`
+          The profit of the new blend was divided by the cost of the old one.`,
+        slip('averaged_the_averages', turned, calc`(${both} + ${blend}) / 3`)`
+          The new blend was given the mean of the three known costs, ${here}.`,
+        slip('undid_with_the_same_per_cent', a, calc`${unit} * (100% - ${p}%)`)`
+          The cost of ${one} was found from the selling price by $${-p}\%$; the per cent is one of the cost.`,
+        slip('undid_with_the_same_per_cent', b, calc`${unit} * (100% - ${r}%)`)`
+          The cost of ${two} was found from the selling price by $${-r}\%$; the per cent is one of the cost.`,
+      ],
+      snapRead: text`One selling price, profits of two kinds and of a blend: compare the costs; the shares change
+        places.`,
+      approach: text`At one price the costs are the price over the multipliers. The costs of a blend and of the
+        reversed blend add up to the costs of the two kinds.`,
+      faster: text`With ₹${unit} as the price the costs are $${q(100 * unit, 100 + p)}$, $${q(100 * unit, 100 + r)}$ and
+        $${q(100 * unit, 100 + mixed)}$, so the new one is ${calc`${cost(p)} + ${cost(r)} - ${cost(mixed)}`}.`,
+      check: text`A cost of $${turned}$ with ${gain}% of it more is ${calc`${turned} + ${turned} * ${gain} / 100`}; and
+        $${turned}$ and $${blend}$ lie equally far from the middle of $${a}$ and $${b}$.`,
+      principle: text`At one selling price blend the costs, never the profits per cent; a blend and its reverse add up
+        to both kinds.`,
+    };
+  },
+);
+
+const results = [
+  -25, -20, -16, -15, -12, -10, -8, -5, -4, 4, 5, 8, 10, 12, 15, 16, 20, 24, 25, 28, 30, 32, 35, 36, 40, 44,
+  50, 60, 75, 80,
+];
+const triples = results.flatMap(p =>
+  results.flatMap(r =>
+    upTo(90).flatMap(mixed => {
+      const [x, y, m] = [q(100, 100 + p), q(100, 100 + r), q(100, 100 + mixed)];
+      const turned = x.add(y).sub(m);
+      const gain = q(100).div(turned).sub(100);
+      const unit = lcm(...[x, y, m].map(cost => Number(cost.d)));
+      const share = m.sub(y).div(x.sub(y).n === 0n ? 1 : x.sub(y));
+      const fits =
+        p !== r &&
+        share.gt(0.1) &&
+        share.lt(0.9) &&
+        share.sub(0.5).abs().gt(0.05) &&
+        share.d <= 24n &&
+        gain.gt(2) &&
+        gain.d <= 3n &&
+        unit <= 1000 &&
+        mixed !== p &&
+        !gain.equals(mixed) &&
+        !gain.equals(Math.abs(p)) &&
+        !gain.equals(Math.abs(r));
+      return fits ? [{ p, r, mixed, unit }] : [];
+    }),
+  ),
+);
+
+/** AR.MIX.6 Hard: the most of a dear kind within a gain, and a blend with exchanged shares. */
+export const boundedAndReversed: readonly AnyTemplate[] = [
+  ...situation<Stocks>({
+    type: 'AR.MIX.6',
+    situation: 'three-kinds-in-stock',
+    tries: 500,
+    draw: draw => {
+      const mean = draw.step(100, 400, 10);
+      const gain = draw.pick([5, 10, 15, 20, 25, 30, 40]);
+      const p = {
+        low: mean - draw.step(20, 80, 5),
+        mid: mean + draw.pick([-15, -10, -8, 10, 15, 20, 25]),
+        high: mean + draw.step(40, 160, 5),
+        kgLow: draw.step(10, 60, 2),
+        kgMid: draw.step(10, 48, 2),
+        price: Number(q(mean * (100 + gain), 100).valueOf()),
+        gain,
+        frame: draw.int(0, 2),
+      };
+      const saved = p.kgLow * (mean - p.low) + Math.max(0, p.kgMid * (mean - p.mid));
+      const most = q(saved, p.high - mean);
+      const fits =
+        Number.isInteger(p.price) &&
+        p.mid > p.low + 10 &&
+        p.high > p.mid + 10 &&
+        most.d === 1n &&
+        most.gte(8) &&
+        ![p.kgLow, p.kgMid].some(kg => most.equals(kg));
+      return fits ? p : null;
+    },
+    forms: [greatest],
+  }),
+  ...situation<Alone>({
+    type: 'AR.MIX.6',
+    situation: 'shares-exchanged',
+    draw: draw => ({ ...draw.pick(triples), frame: draw.int(0, 2) }),
+    forms: [reversed],
+  }),
+];

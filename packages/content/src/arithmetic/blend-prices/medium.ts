@@ -1,0 +1,247 @@
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { percent, rupees, wording } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Exchanged {
+  /** Parts of the cheaper and of the dearer kind in the first blend. */
+  a: number;
+  b: number;
+  price: number;
+  p: number;
+  r: number;
+  frame: number;
+}
+
+const costOfOne = form<Exchanged>(
+  'cost-from-both-ratios',
+  {
+    band: 'Medium',
+    seconds: 100,
+    also: ['AL.LIN.1'],
+    entry: true,
+    apart: true,
+    verify: ({ a, b, price, p, r }) => {
+      // Cramer's rule on the two costs.
+      const [m, n] = [(100 * price) / (100 + p), (100 * price) / (100 + r)];
+      return q(Math.round((((a + b) * (a * m - b * n)) / (a * a - b * b)) * 1e6), 1_000_000);
+    },
+  },
+  ({ a, b, price, p, r, frame }, { step, find }) => {
+    const first = step(calc`${price} ÷ (100% + ${p}%)`, {
+      name: 'the cost of a kg of the first blend',
+      because: text`Gains are per cents of costs, so the two costs are found before anything is compared.`,
+    })`
+      From the selling price and the gain of ${p}% find the cost of a kg of the first blend.`;
+    const second = step(calc`${price} ÷ (100% + ${r}%)`, { name: 'the cost of a kg of the second blend' })`
+      In the same way find the cost of a kg of the second blend.`;
+    const sum = step(calc`${first} + ${second}`, {
+      name: 'the sum of the two prices',
+      works: (_value, working) => tex`x + y = ${working}`,
+    })`
+      Let the two kinds cost $x$ and $y$ rupees a kg. A kg of the first and a kg of the second blend contain together
+      one whole kg of each kind. Add.`;
+    const all = find(a + b);
+    const apart = find(a - b);
+    const difference = step(calc`(${first} - ${second}) * ${all} / ${apart}`, {
+      name: 'the difference of the two prices',
+      works: value => tex`x - y = \frac{(${first} - ${second})(${a} + ${b})}{${a} - ${b}} = ${value}`,
+    })`
+      From the second blend to the first, $\frac{${a} - ${b}}{${a} + ${b}}$ of a kg changes from one kind to the other.
+      So the difference of the prices follows from the difference of the costs.`;
+    const wanted = step(calc`(${sum} + ${difference}) / 2`, {
+      works: (_value, working) => tex`x = ${working}`,
+    })`
+      Half of sum and difference together is $x$.`;
+    return {
+      answer: wanted,
+      stem: wording(
+        frame,
+        text`A roaster blends robusta and arabica coffee in the ratio $${a} : ${b}$ by weight, sells the blend at
+          ₹${price} a kg and makes a profit of ${p}%. With the ratio turned round to $${b} : ${a}$ and the same
+          selling price the profit is ${r}%. What does robusta cost a kg?`,
+        text`Two varieties of wheat mixed as $${a} : ${b}$ give a profit of ${p}% when the mixture is sold at
+          ₹${price} for a quintal's bag. Mixed as $${b} : ${a}$ and sold at the same price they give ${r}%. At what
+          price for a bag is the first variety bought?`,
+        text`Ragi flour and wheat flour are mixed by weight. At a selling price of ₹${price} a kg, $${a}$ parts of
+          ragi flour with $${b}$ parts of wheat flour earn ${p}%, while $${b}$ parts of ragi flour with $${a}$ parts
+          of wheat flour earn ${r}% on the cost. Find the cost of a kg of ragi flour.`,
+      ),
+      show: rupees,
+      plausible: value => value.gt(0) && value.mul(2).d === 1n,
+      slips: [
+        slip('swapped_the_two', wanted, calc`(${sum} - ${difference}) / 2`)`
+          ${here} rupees is the price of the other kind.`,
+        slip('left_out_a_factor', difference, calc`${first} - ${second}`)`
+          ₹${difference.abs()} is the difference of the two costs. Only a part of each kg changes from one kind to the
+          other, so the prices differ by more.`,
+        slip('undid_with_the_same_per_cent', first, calc`${price} * (100% - ${p}%)`)`
+          ${here} takes the ${p}% off the selling price; they are per cents of the cost.`,
+        slip('undid_with_the_same_per_cent', second, calc`${price} * (100% - ${r}%)`)`
+          ${here} takes the ${r}% off the selling price; they are per cents of the cost.`,
+        slip('assumed_equal_parts', difference, 0)`
+          Half of the sum of the two costs, ${calc`${sum} / 2`} rupees, is the mean price. It would be the price only
+          if both kinds cost the same.`,
+        slip('stopped_a_step_early', wanted, calc`${first}`)`
+          ₹${wanted} is the cost of a kg of the first blend.`,
+        slip('did_not_halve', wanted, calc`${first} + (${first} - ${second}) * ${all} / ${apart}`)`
+          ${here} adds the whole difference of the two prices to the cost of the first blend.`,
+      ],
+      snapRead: text`The same kinds in a ratio and in the reversed one, with both profits: two costs, and their sum is
+        simple.`,
+      approach: text`Turn both profits into costs. The reversed ratios make the sum of the costs equal to the sum of
+        the two prices, and the difference is a known part of their difference.`,
+      check: () => {
+        const other = sum.sub(wanted);
+        return text`With ₹${wanted} and ₹${other} the first blend costs
+        ${calc`(${a} * ${wanted} + ${b} * ${other}) / ${all}`}
+          rupees, the second ${calc`(${b} * ${wanted} + ${a} * ${other}) / ${all}`}.`;
+      },
+      principle: text`A blend and the blend in the reversed ratio together contain both kinds equally: add first, then
+        subtract.`,
+    };
+  },
+);
+
+interface Watered {
+  /** Per cent above (or, if negative, below) the cost at which the mixture is sold, and the gain. */
+  mark: number;
+  gain: number;
+  frame: number;
+}
+
+const waterShare = form<Watered>(
+  'share-of-what-costs-nothing',
+  {
+    band: 'Medium',
+    seconds: 80,
+    also: ['AR.PLD.6'],
+    verify: ({ mark, gain }) => {
+      // Of 100 litres of mixture the milk is looked for in small parts.
+      for (let parts = 1; parts < 36_000; parts += 1) {
+        const milk = parts / 360;
+        if (Math.abs(100 * (1 + mark / 100) - milk * (1 + gain / 100)) < 1e-9) return q(36_000 - parts, 360);
+      }
+      throw new Error('no share fits');
+    },
+  },
+  ({ mark, gain, frame }, { step, find }) => {
+    const [good, free] = wording(frame, ['milk', 'water'], ['paint', 'thinner'], ['syrup', 'water']);
+    const priced = find(calc`100% + ${mark}%`);
+    const gained = find(calc`100% + ${gain}%`);
+    const volume = step(calc`100 * ${gained} / ${priced}`.in('l'), {
+      name: `the litres that ${good} for ₹100 becomes`,
+      works: value => tex`\frac{${gained}}{${priced.div(100)}} = ${value}\text{ l}`,
+      because: text`The ${free} is free, so all of the cost is that of the ${good}.`,
+    })`
+      Suppose $100$ litres of ${good} are bought at ₹1 a litre. For a gain of ${gain}% the mixture has to bring
+      ₹${gained}, at ${rupees(priced.div(100))} a litre. Find its litres.`;
+    const added = step(calc`${volume} - 100`.in('l'), { name: `the ${free} in it` })`
+      What is more than the $100$ litres of ${good} is ${free}.`;
+    const base = find(volume);
+    const share = step(calc`${added} / ${base} * 100%`)`
+      Write this as a per cent of the mixture.`;
+    const how = mark > 0 ? text`${mark}% above` : text`${-mark}% below`;
+    return {
+      answer: share,
+      stem: wording(
+        frame,
+        text`A dairy man adds water to milk and sells the mixture at a price ${how} the cost price of pure milk. His
+          profit is ${gain}% on his cost. The water costs him nothing. What per cent of the mixture is water?`,
+        text`Paint is thinned with some thinner that a workshop gets free, and sold by the litre at ${how} what the
+          pure paint costs. Altogether this brings a profit of ${gain}%. Of the liquid that is sold, what per cent is
+          thinner?`,
+        text`At a juice stall the price of a litre of diluted syrup is ${how} the cost of a litre of syrup, and water
+          is free. The owner earns ${gain}% on the money that he spends on syrup. Find the per cent of water in what
+          he sells.`,
+      ),
+      show: percent,
+      plausible: value => value.gt(0) && value.lt(70) && value.d <= 9n,
+      slips: [
+        slip('wrong_base', base, 100)`
+          The ${free} was divided by the $100$ litres of ${good}. The question asks for its part of the mixture.`,
+        slip('added_the_percentages', added, calc`${gain} - ${mark}`)`
+          ${here} litres of ${free} to $100$ litres subtracts the two per cents. The two multipliers have to be
+          divided.`,
+        slip('left_out_a_change', priced, 100)`
+          The mixture was priced like pure ${good}, at ₹1, so that all of the profit would come from the ${free}.`,
+        slip('gave_the_complement', share, calc`100 - ${share}`)`
+          $${share}\%$ is the part of ${good}.`,
+        slip('took_the_change_the_wrong_way', priced, calc`100% - ${mark}%`)`
+          The price was put at ₹${priced.div(100)} for a litre that costs ₹1, ${
+            mark > 0 ? 'below the cost and not above it' : 'above the cost and not below it'
+          }.`,
+        slip('multiplied_for_divided', volume, mark > 0 && calc`100 * (${gained} / 100) * (${priced} / 100)`)`
+          The price of a litre and the gain were multiplied: ${here} litres. The higher the price, the fewer litres
+          bring the same money.`,
+      ],
+      snapRead: text`A price different from the cost and free ${free}: the gain is a product of two multipliers.`,
+      approach: text`Take $100$ litres of ${good} at ₹1. Gain and price give the volume of the mixture, and from it
+        the part of ${free}.`,
+      faster: text`The part of ${good} is the quotient of the multipliers:
+        $${q(100 + mark, 100)} \div ${q(100 + gain, 100)} = ${q(100 + mark, 100 + gain)}$.`,
+      check: () => {
+        const pure = q(100).sub(share);
+        return text`Of $100$ litres of mixture, $${pure}$ are ${good} and cost ₹${pure}. They bring ₹${q(100 + mark)},
+          and that is ${calc`${100 + mark} / ${pure}`} times the cost.`;
+      },
+      principle: text`The price and the added volume each multiply: the multiplier of the gain is the product of both.`,
+    };
+  },
+);
+
+const marks = [-25, -20, -16, -15, -12, -10, -8, -5, -4, 4, 5, 8, 10, 12, 15, 16, 20, 25, 30, 40, 50];
+const waterings = marks.flatMap(mark =>
+  [
+    8, 10, 12, 15, 16, 20, 24, 25, 26, 28, 30, 32, 35, 36, 40, 44, 45, 50, 55, 56, 60, 65, 68, 70, 75, 80,
+  ].flatMap(gain => {
+    const share = q(100 * (gain - mark), 100 + gain);
+    return share.mul(3).d === 1n && share.gte(5) && share.lte(48) && gain !== mark ? [{ mark, gain }] : [];
+  }),
+);
+
+/** AR.MIX.6 Medium: both ratios of one pair, and a free liquid at another price. */
+export const pricesOfBlends: readonly AnyTemplate[] = [
+  ...situation<Exchanged>({
+    type: 'AR.MIX.6',
+    situation: 'ratio-turned-round',
+    tries: 300,
+    draw: draw => {
+      const [a, b] = draw.pick([
+        [1, 2],
+        [2, 1],
+        [1, 3],
+        [3, 1],
+        [2, 3],
+        [3, 2],
+        [3, 5],
+        [5, 3],
+        [1, 4],
+        [4, 1],
+        [3, 7],
+        [7, 3],
+      ] as const);
+      const gains = [5, 8, 10, 12, 15, 20, 25, 26, 28, 30, 35, 40, 44, 50, 60];
+      const [p, r] = [draw.pick(gains), draw.pick(gains)];
+      if (p === r) return null;
+      const frame = draw.int(0, 2);
+      const price = frame === 1 ? draw.step(1200, 4200, 20) : draw.step(60, 960, 4);
+      const [m, n] = [q(100 * price, 100 + p), q(100 * price, 100 + r)];
+      const difference = m
+        .sub(n)
+        .mul(a + b)
+        .div(a - b);
+      const [x, y] = [m.add(n).add(difference).div(2), m.add(n).sub(difference).div(2)];
+      const fits =
+        m.d === 1n && n.d === 1n && x.d === 1n && x.gt(0.3 * price) && y.gt(0.3 * price) && x.lt(1.4 * price);
+      return fits ? { a, b, price, p, r, frame } : null;
+    },
+    forms: [costOfOne],
+  }),
+  ...situation<Watered>({
+    type: 'AR.MIX.6',
+    situation: 'free-liquid-at-another-price',
+    draw: draw => ({ ...draw.pick(waterings), frame: draw.int(0, 2) }),
+    forms: [waterShare],
+  }),
+];
